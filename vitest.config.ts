@@ -1,16 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { browserPath } from './test/support/pages/browser-path.ts';
+import { browserPath, hasBrowser } from './test/support/pages/browser-path.ts';
 
 // Some two hundred processes load much the same modules: only the first of them compiles a module.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('.palmleaf/test/compile-cache', import.meta.url));
 
 /** Left out where this machine has no browser for them, and said so. */
-const browserless = browserPath() === undefined ? ['test/browser/**'] : [];
-if (browserless.length > 0)
-  console.log(
-    'The tests in test/browser are left out: this machine has no Chrome or Chromium; CHROME_PATH names one.',
-  );
+const found = browserPath();
+const browserless = hasBrowser(found) ? [] : ['test/browser/**'];
+if (found !== 'bundled' && 'why' in found)
+  console.log(`The tests in a browser (test/browser, a part of test/security) are left out: ${found.why}.`);
 
 /** Tests that run a whole stack of processes, and mostly wait for it. */
 const endToEnd = ['test/end-to-end/**/*.test.ts', 'test/browser/walk.test.ts', 'test/cli/**/*.test.ts'];
@@ -34,6 +33,16 @@ const apart = [
   'test/fuzz/gateway.test.ts',
   'test/security/**/*.test.ts',
 ];
+
+/**
+ * Tests of the local stack, played once more on a machine that is told to do without what only Linux has: a choice in every
+ * run, all of them where `LOCAL_STACK_MACHINE` names the machine (`npm run test:machine`).
+ */
+const otherMachine = process.env.LOCAL_STACK_MACHINE ?? 'darwin-arm64';
+const onOtherMachine =
+  process.env.LOCAL_STACK_MACHINE === undefined
+    ? ['functions', 'machine', 'state'].map((name) => `test/unit/local/${name}.test.ts`)
+    : ['test/unit/local/**/*.test.ts', 'test/security/**/*.test.ts'];
 
 /** Tests that synthesize: what checks a template takes four seconds to load, so they share processes. */
 const stacks = ['test/stack/**/*.test.ts'];
@@ -84,6 +93,16 @@ export default defineConfig({
           name: 'apart',
           include: apart,
           exclude: browserless,
+          maxWorkers: 3,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'other-machine',
+          include: onOtherMachine,
+          env: { LOCAL_STACK_MACHINE: otherMachine },
           maxWorkers: 3,
           sequence: { groupOrder: 2 },
         },

@@ -30,7 +30,7 @@ async function main(argv: readonly string[], out: Output): Promise<number> {
   }
   const interrupted = new Promise<void>((resolve) => {
     let signals = 0;
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       process.on(signal, () => {
         signals += 1;
         resolve();

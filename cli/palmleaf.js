@@ -1,21 +1,39 @@
 #!/usr/bin/env node
 // Starts cli/main.ts with the Node 24 of the package, whatever Node this file is run by.
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const manifest = createRequire(import.meta.url).resolve('node/package.json');
-const node = join(dirname(manifest), 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
-const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+/** The Node of the package; where that is not installed, the one that runs this, if it is new enough. */
+function findNode() {
+  try {
+    const manifest = createRequire(import.meta.url).resolve('node/package.json');
+    const node = join(dirname(manifest), 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+    if (existsSync(node)) return node;
+  } catch {
+    // It is not installed.
+  }
+  return Number.parseInt(process.versions.node, 10) < 24 ? undefined : process.execPath;
+}
 
-const child = spawn(node, [main, ...process.argv.slice(2)], { stdio: 'inherit' });
-child.once('error', (error) => {
-  console.error(`The Node of this package could not be started: ${error.message}. Run "npm ci" first.`);
+const node = findNode();
+if (node === undefined) {
+  console.error(
+    `This is Node ${process.versions.node}, and palmleaf needs 24: "npm ci" brings it, or install it on this machine.`,
+  );
   process.exitCode = 70;
-});
-// A terminal sends its signals to the child too; what comes to this process alone is passed on.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-child.once('exit', (code, signal) => {
-  process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 70);
-});
+} else {
+  const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+  const child = spawn(node, [main, ...process.argv.slice(2)], { stdio: 'inherit' });
+  child.once('error', (error) => {
+    console.error(`The Node of this package could not be started: ${error.message}. Run "npm ci" first.`);
+    process.exitCode = 70;
+  });
+  // A terminal sends its signals to the child too; what comes to this process alone is passed on.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.once('exit', (code, signal) => {
+    process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 70);
+  });
+}

@@ -103,14 +103,13 @@ function example(port: number): string {
   ].join('\n');
 }
 
-/** Ends on SIGTERM, SIGINT, and with the process that started this one: open calls are answered first. */
+/** Ends on SIGTERM, SIGINT, when its terminal is closed (SIGHUP), and with the process that started this one: open calls are answered first. */
 function endWith(parentHoldsInput: boolean, close: () => void): void {
   const end = () => {
     setTimeout(() => process.exit(0), 5000).unref();
     close();
   };
-  process.once('SIGTERM', end);
-  process.once('SIGINT', end);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, end);
   process.once('disconnect', end);
   if (isNpmScript(process.env)) onParentEnd(end);
   if (parentHoldsInput) process.stdin.once('end', end).once('close', end).resume();

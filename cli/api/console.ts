@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { UnreachableError, UsageError } from '../errors.ts';
+import { isHostOf } from './own-host.ts';
 import { ForeignAddressError, type SignedFetch } from './signed-fetch.ts';
 
 /** Headers of a browser that the reports function should see, and of its answers that a browser should. */
@@ -130,7 +131,7 @@ function isOwnHost({ headers, rawHeaders, socket }: IncomingMessage): boolean {
   // Of two Host headers `headers` shows the first one only.
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
   if (hosts.length !== 1) return false;
-  return [`127.0.0.1:${socket.localPort}`, `localhost:${socket.localPort}`].includes(headers.host ?? '');
+  return isHostOf(socket.localPort, headers.host ?? '');
 }
 
 /** Browsers say where a request comes from; programs of the user's own say nothing. */

@@ -48,7 +48,7 @@ export class Shelf {
   }
 
   async put(id: string, of: string, bytes: Uint8Array, format: string): Promise<void> {
-    const file = `${fileName(id)}.${format}`;
+    const file = `${this.#nameFor(id, format)}.${format}`;
     const path = join(this.folder, file);
     await writeFile(`${path}.part`, bytes);
     await rename(`${path}.part`, path);
@@ -57,6 +57,16 @@ export class Shelf {
     const line = { id, file, of };
     this.#made.set(id, line);
     await appendFile(join(this.folder, list), `${JSON.stringify(line)}\n`);
+  }
+
+  /** Also where the system takes `Anna` and `anna` for one name, as those of macOS and Windows do, each has a file of its own. */
+  #nameFor(id: string, format: string): string {
+    const name = fileName(id);
+    const wanted = `${name}.${format}`.toLowerCase();
+    const isTaken = [...this.#made.values()].some(
+      (other) => other.id !== id && other.file.toLowerCase() === wanted,
+    );
+    return isTaken ? `${name}~${markOf(id)}` : name;
   }
 
   /** Removes books of those who are not there any more. @returns how many */
@@ -85,6 +95,8 @@ function parsed(line: string): unknown {
   }
 }
 
+const markOf = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 10);
+
 /** An id as a name that every file system takes; different ids stay different. */
 const fileName = (id: string): string =>
   id
@@ -92,4 +104,4 @@ const fileName = (id: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}._ -]/gu, (letter) => encodeURIComponent(letter))
     .replace(/^[. ]|[. ]$/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`)
     .slice(0, 60)
-    .concat([...id].length > 60 ? `~${createHash('sha256').update(id).digest('hex').slice(0, 10)}` : '');
+    .concat([...id].length > 60 ? `~${markOf(id)}` : '');

@@ -54,13 +54,14 @@ export async function lookAtMachine(
   ports: Readonly<Record<string, number>>,
   npmAgent: string | undefined,
 ): Promise<string[]> {
-  const refused = await Promise.all(Object.entries(ports).map(([option, port]) => refusal(option, port)));
+  const refused: (string | undefined)[] = [];
+  for (const [option, port] of Object.entries(ports)) refused.push(await refusal(option, port));
   return missingOnMachine({
     machine: thisMachine,
     nodeVersion: process.versions.node,
     npmAgent,
     freeBytes: freeBytesAt(state),
-    refusedPorts: refused.flatMap((sentence) => (sentence === undefined ? [] : [sentence])),
+    refusedPorts: [...refused, sameTwice(ports)].filter((sentence) => sentence !== undefined),
   });
 }
 
@@ -83,6 +84,12 @@ function refusal(option: string, port: number): Promise<string | undefined> {
       )
       .listen(port, '127.0.0.1', () => probe.close(() => resolve(undefined)));
   });
+}
+
+function sameTwice(ports: Readonly<Record<string, number>>): string | undefined {
+  const chosen = Object.values(ports).filter((port) => port !== 0);
+  if (new Set(chosen).size === chosen.length) return undefined;
+  return `${Object.keys(ports).join(' and ')} name the same port, and each needs one of its own.`;
 }
 
 const reasons: Readonly<Record<string, string>> = {

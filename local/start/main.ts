@@ -64,7 +64,7 @@ async function main(): Promise<number> {
   const pipeline = await start(args, terminal);
   const interrupted = new Promise<'interrupted'>((resolve) => {
     const end = () => resolve('interrupted');
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end);
     if (isNpmScript(process.env)) onParentEnd(end);
   });
   let outcome: Outcome | 'interrupted' = 'interrupted';

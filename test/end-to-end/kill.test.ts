@@ -10,11 +10,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { seeded } from '../../events/samples/hand/random.ts';
 import { compare, purchasesOf } from '../chaos/purchases.ts';
 import { readLedger } from '../chaos/read-ledger.ts';
-import { isAlive } from '../support/local-app/host-process.ts';
 import { birthsCsv } from '../support/pipeline/births.ts';
 import { eventually } from '../support/pipeline/eventually.ts';
 import { openPipeline, Pipeline } from '../support/pipeline/pipeline.ts';
 import { type StartProcess, startProcess } from '../support/pipeline/start-process.ts';
+import { isAlive } from '../support/processes.ts';
 import { temporaryFolderOfTest } from '../support/temporary-folder.ts';
 
 const people = Array.from({ length: 12 }, (_, index) => `p${index}`);

@@ -1,4 +1,6 @@
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { childrenOf } from '../support/processes.ts';
 
 export interface ListeningSocket {
   readonly pid: number;
@@ -6,9 +8,26 @@ export interface ListeningSocket {
   readonly port: number;
 }
 
-/** Every TCP socket on which this process, or one that it has started, listens. Linux only. */
+/** Every TCP socket on which this process, or one that it has started, listens. */
 export function listeningSockets(): ListeningSocket[] {
-  const owners = new Map(family(process.pid).flatMap((pid) => socketsOf(pid).map((inode) => [inode, pid])));
+  const pids = family(process.pid);
+  if (existsSync('/proc/net/tcp')) return socketsInProc(pids);
+  const args = ['-a', '-nP', '-iTCP', '-sTCP:LISTEN', '-p', pids.join(','), '-Fpn'];
+  return readLsof(execFileSync('lsof', args, { encoding: 'utf8' }));
+}
+
+/** Reads what `lsof -Fpn` prints: a line `p` with the process, then a line `n` with each of its addresses. */
+export function readLsof(text: string): ListeningSocket[] {
+  let pid = 0;
+  return text.split('\n').flatMap((line) => {
+    if (line.startsWith('p')) pid = Number(line.slice(1));
+    const [, host = '', port] = /^n(.+):(\d+)$/.exec(line) ?? [];
+    return port === undefined ? [] : [{ pid, host, port: Number(port) }];
+  });
+}
+
+function socketsInProc(pids: readonly number[]): ListeningSocket[] {
+  const owners = new Map(pids.flatMap((pid) => inodesOf(pid).map((inode) => [inode, pid])));
   return ['tcp', 'tcp6'].flatMap((table) =>
     readFileSync(`/proc/net/${table}`, 'utf8')
       .trim()
@@ -33,12 +52,9 @@ function hostOf(address: string): string {
     .join('.');
 }
 
-function family(pid: number): number[] {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
-  return [pid, ...children.filter(Boolean).flatMap((child) => family(Number(child)))];
-}
+const family = (pid: number): number[] => [pid, ...childrenOf(pid).flatMap(family)];
 
-function socketsOf(pid: number): string[] {
+function inodesOf(pid: number): string[] {
   return readdirSync(`/proc/${pid}/fd`).flatMap((name) => {
     try {
       const [, inode] = /^socket:\[(\d+)\]$/.exec(readlinkSync(`/proc/${pid}/fd/${name}`)) ?? [];

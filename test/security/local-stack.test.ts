@@ -16,6 +16,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useStack } from '../support/local-app/with-stack.ts';
 import { launchBrowser } from '../support/pages/browser.ts';
+import { hasBrowser } from '../support/pages/browser-path.ts';
 import { type RawAnswer, rawRequest } from '../support/raw-request.ts';
 import { callsTo, wrongs } from './calls.ts';
 import { type ListeningSocket, listeningSockets } from './listening.ts';
@@ -185,7 +186,7 @@ describe('a request to the endpoint', () => {
   });
 });
 
-describe('a page of another origin in a browser', () => {
+describe.runIf(hasBrowser())('a page of another origin in a browser', () => {
   let browser: Browser;
   let site: Server;
   let pages: string[] = [];
@@ -313,7 +314,8 @@ describe('the state directory', () => {
 
   test('is open to its owner only, while the stack runs and when it has stopped', async () => {
     expect(open(local.stateDir)).toEqual([]);
-    const address = sockets.find(({ pid }) => pid !== process.pid)?.host ?? '';
+    const { host, port } = sockets.find(({ pid }) => pid !== process.pid) ?? {};
+    const address = host === '127.0.0.1' ? `${host}:${port}` : String(host);
     await local.stack.stop();
     expect(open(local.stateDir)).toEqual([]);
     const texts = readdirSync(local.stateDir, { recursive: true, withFileTypes: true })

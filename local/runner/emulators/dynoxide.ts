@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StackError } from '../basics/errors.ts';
 import { type HiddenAddress, startHidden } from '../platform/hidden-address.ts';
-import { kindOf, supportedMachines, thisMachine } from '../platform/machine.ts';
+import { kindOf, realMachine, supportedMachines } from '../platform/machine.ts';
 import type { StateDirectory } from '../platform/state-directory.ts';
 import type { ProcessSupervisor } from '../platform/supervisor.ts';
 import { Upstream } from '../protocol/upstream.ts';
@@ -54,7 +54,7 @@ function launchOn(
 }
 
 function binary(): string {
-  const name = `@dynoxide/${kindOf(thisMachine)}`;
+  const name = `@dynoxide/${kindOf(realMachine())}`;
   try {
     const manifest = createRequire(import.meta.url).resolve(`${name}/package.json`);
     return join(dirname(manifest), 'dynoxide');

@@ -1,10 +1,29 @@
+import { StackError } from '../basics/errors.ts';
+
 /** A kind of machine, as Node names its system and its processor. */
 export interface Machine {
   readonly platform: string;
   readonly arch: string;
 }
 
-export const thisMachine: Machine = { platform: process.platform, arch: process.arch };
+/**
+ * The machine whose ways are kept to: this one, or another that `LOCAL_STACK_MACHINE` names, as in `darwin-arm64`. So
+ * what macOS lacks can be done without on Linux; programs and native modules are always those of this one.
+ */
+export const thisMachine: Machine = machineNamed(process.env.LOCAL_STACK_MACHINE) ?? realMachine();
+
+export function realMachine(): Machine {
+  const { platform, arch } = process;
+  return { platform, arch };
+}
+
+function machineNamed(name: string | undefined): Machine | undefined {
+  if (name === undefined || name === '') return undefined;
+  const [, platform, arch] = /^([a-z0-9]+)-([a-z0-9]+)$/.exec(name) ?? [];
+  if (platform === undefined || arch === undefined)
+    throw new StackError(`LOCAL_STACK_MACHINE=${name} is no machine; linux-arm64 is one`);
+  return { platform, arch };
+}
 
 /** The machines that the stack runs on; Windows runs it through WSL, which is Linux. */
 export const supportedMachines = ['linux-x64', 'linux-arm64', 'darwin-arm64', 'darwin-x64'] as const;

@@ -35,7 +35,7 @@ function refusalOf(
 ): string | undefined {
   const { headers, method, url = '', socket } = request;
   const { host, origin, 'sec-fetch-site': site } = headers;
-  if (host !== `127.0.0.1:${socket.localPort}` && host !== `localhost:${socket.localPort}`)
+  if (host === undefined || socket.localPort === undefined || !hostsOf(socket.localPort).includes(host))
     return 'This server answers only to its own address.';
   if (hosts(request) !== 1) return 'A request has one host.';
   if (!url.startsWith('/')) return 'A request names a path here.';
@@ -45,6 +45,12 @@ function refusalOf(
   return (own && fromHere) || allowsOrigin(request)
     ? undefined
     : 'A page of another origin gets nothing here.';
+}
+
+/** How clients name a loopback server in `Host`: the port of HTTP itself is left out by them. */
+export function hostsOf(port: number): readonly string[] {
+  const names = ['127.0.0.1', 'localhost'];
+  return [...names.map((name) => `${name}:${port}`), ...(port === 80 ? names : [])];
 }
 
 /** Of two Host headers `headers` shows the first one only. */

@@ -102,6 +102,7 @@ interface WebEvent {
   exit?: boolean;
   waitMs?: number;
   memory?: boolean;
+  heldMegabytes?: number;
   'detail-type'?: string;
   detail?: { id: string };
 }
@@ -120,6 +121,12 @@ export async function web(event: WebEvent, context: Context): Promise<unknown> {
       kept.push(Buffer.alloc(32 * 1024 * 1024, kept.length));
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
+  }
+  if (event.heldMegabytes !== undefined) {
+    const held = Buffer.alloc(event.heldMegabytes * 1024 * 1024, 1);
+    // Longer than the host waits between two looks.
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    return { heldMegabytes: held.length / 1024 / 1024 };
   }
   if (event.rawPath === '/binary') {
     return {

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { childrenOf } from '../processes.ts';
 import type { Running } from './clients.ts';
 
 const run = fileURLToPath(new URL('./run.ts', import.meta.url));
@@ -41,25 +41,7 @@ export async function startHostProcess(assembly: string, stateDir: string, port 
   };
 }
 
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    // A killed child of a killed host stays in the table as a zombie until init reaps it.
-    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  } catch {
-    return false;
-  }
-}
-
 function pidOf({ pid }: ChildProcess): number {
   if (pid === undefined) throw new Error('the host did not start');
   return pid;
-}
-
-function childrenOf(pid: number): number[] {
-  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
-    .trim()
-    .split(' ')
-    .filter(Boolean)
-    .map(Number);
 }

@@ -9,16 +9,38 @@ const usual: Readonly<Record<string, readonly string[]>> = {
   linux: ['/usr/bin/google-chrome', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/snap/bin/chromium'],
 };
 
+/** What the Chromium of the package takes from the system and a bare one lacks, in the folders of the usual distributions. */
+const networkSecurity = [
+  '/usr/lib/x86_64-linux-gnu/libnss3.so',
+  '/lib/x86_64-linux-gnu/libnss3.so',
+  '/usr/lib64/libnss3.so',
+  '/usr/lib/libnss3.so',
+];
+
+type FoundBrowser = 'bundled' | { readonly path: string } | { readonly why: string };
+
 /**
- * The browser that tests take: `bundled` is the Chromium of the package, which is for Linux on x64; elsewhere that of
- * `CHROME_PATH`, or the system's; undefined where there is none.
+ * The browser that tests take: the one that `CHROME_PATH` names; else, where it runs, `bundled`, which is the Chromium of
+ * the package, for Linux on x64; else that of the system. Where there is none: why, in one sentence.
  */
 export function browserPath(
   machine: { readonly platform: string; readonly arch: string } = process,
   chosen: string | undefined = process.env.CHROME_PATH,
   exists: (path: string) => boolean = existsSync,
-): 'bundled' | { readonly path: string } | undefined {
-  if (machine.platform === 'linux' && machine.arch === 'x64') return 'bundled';
-  const path = [chosen ?? '', ...(usual[machine.platform] ?? [])].find((each) => each !== '' && exists(each));
-  return path === undefined ? undefined : { path };
+): FoundBrowser {
+  if (chosen !== undefined && chosen !== '')
+    return exists(chosen)
+      ? { path: chosen }
+      : { why: `CHROME_PATH names ${chosen}, and there is nothing there` };
+  const isBundled = machine.platform === 'linux' && machine.arch === 'x64';
+  if (isBundled && networkSecurity.some(exists)) return 'bundled';
+  const path = (usual[machine.platform] ?? []).find(exists);
+  if (path !== undefined) return { path };
+  return isBundled
+    ? { why: 'the Chromium of the package needs libnss3, which this machine lacks (apt-get install libnss3)' }
+    : { why: 'this machine has no Chrome or Chromium; CHROME_PATH names one' };
 }
+
+/** Whether tests that need a browser can be played here. */
+export const hasBrowser = (found: FoundBrowser = browserPath()): boolean =>
+  found === 'bundled' || 'path' in found;

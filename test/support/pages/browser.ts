@@ -16,7 +16,7 @@ const unlikePeoples = [
 /** A browser for tests that keeps origins apart as people's browsers do. */
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const found = browserPath();
-  if (found === undefined) throw new Error('No browser: set CHROME_PATH to that of a Chrome or Chromium');
+  if (found !== 'bundled' && 'why' in found) throw new Error(`No browser: ${found.why}`);
   const bundled = found === 'bundled';
   return playwright.launch({
     executablePath: bundled ? await chromium.executablePath() : found.path,

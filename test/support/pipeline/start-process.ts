@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import * as z from 'zod';
+import { childrenOf } from '../processes.ts';
 import { testAssembly, testSettings } from './assembly.ts';
 import { eventually } from './eventually.ts';
 import type { Running } from './pipeline.ts';
@@ -107,9 +108,4 @@ async function readRunning(state: string): Promise<Running> {
   ]);
   if (outputs.length === 0) throw new Error('the stack is not up yet');
   return { ...client, outputs: Object.fromEntries(outputs) };
-}
-
-function childrenOf(pid: number): number[] {
-  const text = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
-  return text.trim().split(' ').filter(Boolean).map(Number);
 }

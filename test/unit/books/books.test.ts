@@ -295,6 +295,21 @@ describe('The books of a batch', () => {
     expect(existsSync(join(folder, 'ben'))).toBe(false);
   });
 
+  test('of ids that differ only in case have files that no file system takes for one', async () => {
+    const path = join(folder, 'case');
+    const shelf = await Shelf.open(path);
+    for (const id of ['anna', 'Anna', 'ANNA', 'anna']) await shelf.put(id, 'look 1', Buffer.from(id), 'pdf');
+    const files = (await Shelf.open(path)).files;
+    expect(files).toHaveLength(3);
+    expect(new Set(files.map((file) => file.toLowerCase())).size).toBe(3);
+    expect(files.map((file) => readFileSync(join(path, file), 'utf8')).sort()).toEqual([
+      'ANNA',
+      'Anna',
+      'anna',
+    ]);
+    expect(readdirSync(path)).toHaveLength(4);
+  });
+
   test('go into no folder that holds other things', async () => {
     mkdirSync(join(folder, 'other'));
     writeFileSync(join(folder, 'other', 'letter.txt'), 'mine');

@@ -15,6 +15,7 @@ const readers: Readonly<Record<string, string>> = {
   'infra/app.ts': 'is told by the CDK where to write',
   'local/start/main.ts': 'asks whether npm has started it',
   'local/start/synthesize.ts': 'passes its own on to the CDK',
+  'local/runner/platform/machine.ts': 'may be told to keep to the ways of another machine',
   'local/runner/resources/function.ts': 'passes the PATH on to functions',
   'local/runner/services/lambda/bootstrap.ts': 'is told by its parent, as Lambda does it',
 };

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { thisMachine, traitsOf } from '../../../local/runner/platform/machine.ts';
 import { signedFetch } from '../../support/local-app/signed-fetch.ts';
 import { until } from '../../support/local-app/until.ts';
 import { useStack } from '../../support/local-app/with-stack.ts';
@@ -61,12 +62,20 @@ describe('a function', () => {
     });
   });
 
-  test.runIf(existsSync('/proc/self/status'))('that takes more memory than it has is killed', async () => {
+  const { tellsMemory } = traitsOf(thisMachine);
+  test.runIf(tellsMemory)('that takes more memory than it has is killed', async () => {
     expect(await invoke({ memory: true })).toMatchObject({
       functionError: 'Unhandled',
       payload: { errorMessage: expect.stringContaining('signal: killed (over 256 MB of memory)') },
     });
   });
+
+  test.runIf(!tellsMemory)(
+    'that takes more memory than it has is let be where the system does not say',
+    async () => {
+      expect(await invoke({ heldMegabytes: 320 })).toEqual({ payload: { heldMegabytes: 320 } });
+    },
+  );
 
   test('can be killed from outside, by process id', async () => {
     const { payload } = await invoke({});

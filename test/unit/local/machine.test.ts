@@ -1,13 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
+import { isHostOf } from '../../../cli/api/own-host.ts';
 import { localSharpFault } from '../../../infra/functions/native-modules.ts';
 import { startHidden } from '../../../local/runner/platform/hidden-address.ts';
 import { supportedMachines, traitsOf } from '../../../local/runner/platform/machine.ts';
 import { anonymousMemoryBytes } from '../../../local/runner/platform/process-memory.ts';
-import { missingOnMachine } from '../../../local/start/first-look.ts';
-import { browserPath } from '../../support/pages/browser-path.ts';
+import { hostsOf } from '../../../local/runner/protocol/guard.ts';
+import { lookAtMachine, missingOnMachine } from '../../../local/start/first-look.ts';
+import { readLsof } from '../../security/listening.ts';
+import { browserPath, hasBrowser } from '../../support/pages/browser-path.ts';
+import { readProcesses } from '../../support/processes.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const empty = temporaryFolder('no-modules');
@@ -22,45 +29,54 @@ const well = {
 };
 
 const lockEntry = z.looseObject({
-  version: z.string(),
+  version: z.string().optional(),
   optional: z.boolean().default(false),
   os: z.array(z.string()).default([]),
   cpu: z.array(z.string()).default([]),
+  libc: z.array(z.string()).default([]),
   optionalDependencies: z.record(z.string(), z.string()).default({}),
 });
-const lock = z
-  .object({ packages: z.record(z.string(), lockEntry.partial({ version: true })) })
+const { packages } = z
+  .object({ packages: z.record(z.string(), lockEntry) })
   .parse(
     JSON.parse(readFileSync(fileURLToPath(new URL('../../../package-lock.json', import.meta.url)), 'utf8')),
   );
 
-/** The native parts, by who asks for them: the package of each has the name of the machine in it, `-gnu` behind it on Linux for some. */
-const parts = [
-  { asks: '', starts: '@dynoxide/' },
-  { asks: 'node_modules/sharp', starts: '@img/sharp-' },
-  { asks: 'node_modules/sharp', starts: '@img/sharp-libvips-' },
-  { asks: 'node_modules/esbuild', starts: '@esbuild/' },
-  { asks: 'node_modules/@biomejs/biome', starts: '@biomejs/cli-' },
-  { asks: 'node_modules/typescript', starts: '@typescript/typescript-' },
-  { asks: 'node_modules/rolldown', starts: '@rolldown/binding-' },
-  {
-    asks: 'node_modules/@myriaddreamin/typst-ts-node-compiler',
-    starts: '@myriaddreamin/typst-ts-node-compiler-',
-  },
-] as const;
+/** What is asked for where it has a build for the machine, by anybody: name and version. */
+const asked = Object.fromEntries(
+  Object.values(packages).flatMap(({ optionalDependencies }) => Object.entries(optionalDependencies)),
+);
+
+/** `@img/sharp-` of `@img/sharp-linux-x64`: what the builds of one part for different machines have in common. */
+const parts = Object.keys(asked).flatMap((name) => /^(.*[/-])linux-x64(?:-gnu)?$/.exec(name)?.[1] ?? []);
+
+test('The native parts are these', () => {
+  expect(parts.toSorted()).toEqual([
+    '@biomejs/cli-',
+    '@dynoxide/',
+    '@esbuild/',
+    '@img/sharp-',
+    '@img/sharp-libvips-',
+    '@myriaddreamin/typst-ts-node-compiler-',
+    '@rolldown/binding-',
+    '@typescript/typescript-',
+    'lightningcss-',
+  ]);
+});
 
 describe.each(supportedMachines)('For %s', (machine) => {
-  test.each(parts)('the lock file has the part $starts of the same version', ({ asks, starts }) => {
-    const wanted = lock.packages[asks]?.optionalDependencies ?? {};
-    const name = [`${starts}${machine}`, `${starts}${machine}-gnu`].find((each) => each in wanted);
+  test.each(parts)('the lock file has the part %s of the version that is asked for', (part) => {
+    const name = [`${part}${machine}`, `${part}${machine}-gnu`].find((each) => each in asked);
     const [os, cpu] = machine.split('-');
-    expect(lock.packages[`node_modules/${name}`]).toMatchObject({
-      version: wanted[name ?? ''],
-      optional: true,
-      os: [os],
-      cpu: [cpu],
-    });
+    const entry = packages[`node_modules/${name}`];
+    expect(entry).toMatchObject({ version: asked[name ?? ''], optional: true, os: [os], cpu: [cpu] });
+    expect(entry?.libc.filter((libc) => libc !== 'glibc')).toEqual([]);
   });
+});
+
+test('Where npm has no Node 24 for a machine, "npm ci" goes on without it', () => {
+  expect(packages['']?.optionalDependencies).toHaveProperty('node');
+  expect(packages['node_modules/node']).toMatchObject({ optional: true });
 });
 
 describe('A machine that is not Linux', () => {
@@ -88,18 +104,133 @@ describe('A machine that is not Linux', () => {
 });
 
 describe('Tests with a browser', () => {
-  const none = () => false;
-  test('take the bundled one where it runs, else the one that is named, else that of the system, else none', () => {
-    expect(browserPath(linux, undefined, none)).toBe('bundled');
-    expect(browserPath(mac, '/mine', (path) => path === '/mine')).toEqual({ path: '/mine' });
-    expect(browserPath(mac, undefined, (path) => path.includes('Chromium.app'))).toEqual({
+  const only = (part: string) => (path: string) => path.includes(part);
+  const arm = { platform: 'linux', arch: 'arm64' };
+
+  test('take the one that is named, else the bundled one where it runs, else that of the system', () => {
+    expect(browserPath(linux, '/mine', () => true)).toEqual({ path: '/mine' });
+    expect(browserPath(linux, undefined, only('libnss3'))).toBe('bundled');
+    expect(browserPath(linux, '', only('bin/chromium'))).toEqual({ path: '/usr/bin/chromium' });
+    expect(browserPath(mac, undefined, only('Chromium.app'))).toEqual({
       path: '/Applications/Chromium.app/Contents/MacOS/Chromium',
     });
-    expect(browserPath({ platform: 'linux', arch: 'arm64' }, '/gone', none)).toBeUndefined();
+  });
+
+  test('are left out, and said why, where there is none', () => {
+    const left = [
+      browserPath(linux, '/gone', only('libnss3')),
+      browserPath(linux, undefined, only('nothing')),
+      browserPath(arm, undefined, only('libnss3')),
+    ];
+    expect(left.map(hasBrowser)).toEqual([false, false, false]);
+    expect(left).toEqual([
+      { why: 'CHROME_PATH names /gone, and there is nothing there' },
+      {
+        why: 'the Chromium of the package needs libnss3, which this machine lacks (apt-get install libnss3)',
+      },
+      { why: 'this machine has no Chrome or Chromium; CHROME_PATH names one' },
+    ]);
+  });
+
+  test('are in the run, or one line says why not', async () => {
+    const said = vi.spyOn(console, 'log').mockReturnValue(undefined);
+    const excluded = async (path: string): Promise<readonly unknown[]> => {
+      vi.stubEnv('CHROME_PATH', path);
+      vi.resetModules();
+      const { default: config } = await import('../../../vitest.config.ts');
+      return (config.test?.projects ?? []).flatMap((project) =>
+        typeof project === 'object' && 'test' in project ? (project.test?.exclude ?? []) : [],
+      );
+    };
+    expect(await excluded(process.execPath)).not.toContain('test/browser/**');
+    expect(said.mock.calls).toEqual([]);
+    expect(await excluded('/gone')).toContain('test/browser/**');
+    expect(said.mock.calls).toEqual([
+      [
+        'The tests in a browser (test/browser, a part of test/security) are left out: CHROME_PATH names /gone, and there is nothing there.',
+      ],
+    ]);
+    vi.unstubAllEnvs();
+  });
+});
+
+describe('Tests that look for processes', () => {
+  test('read them from ps where there is no /proc', () => {
+    expect(readProcesses('    1     0 Ss\n  812     1 S+\n 9313   812 Z\n')).toEqual([
+      { pid: 1, parent: 0, hasEnded: false },
+      { pid: 812, parent: 1, hasEnded: false },
+      { pid: 9313, parent: 812, hasEnded: true },
+    ]);
+  });
+
+  test('read from lsof where they listen', () => {
+    expect(readLsof('p812\nf18\nn127.0.0.1:6000\nf20\nn[::1]:8080\np9313\nf9\nn*:4567\n')).toEqual([
+      { pid: 812, host: '127.0.0.1', port: 6000 },
+      { pid: 812, host: '[::1]', port: 8080 },
+      { pid: 9313, host: '*', port: 4567 },
+    ]);
+  });
+});
+
+describe('A server', () => {
+  test('answers to its names with the port, and without it only on the port of HTTP', () => {
+    expect(hostsOf(8080)).toEqual(['127.0.0.1:8080', 'localhost:8080']);
+    expect(hostsOf(80)).toEqual(['127.0.0.1:80', 'localhost:80', '127.0.0.1', 'localhost']);
+    const asks = ['127.0.0.1:80', 'localhost', '127.0.0.1', 'evil.example', '127.0.0.1:8080', ''];
+    expect(asks.map((host) => isHostOf(80, host))).toEqual([true, true, true, false, false, false]);
+    expect(asks.map((host) => isHostOf(8080, host))).toEqual([false, false, false, false, true, false]);
+  });
+});
+
+describe('npm start', () => {
+  const start = fileURLToPath(new URL('../../../local/start/start.js', import.meta.url));
+  /** Runs a file as a Node of another version would, as far as it looks at that. */
+  const asNode = (version: string, file: string, ...args: string[]) => {
+    const versions = JSON.stringify({ ...process.versions, node: version });
+    const preload = `data:text/javascript,Object.defineProperty(process,'versions',{value:${versions}})`;
+    return spawnSync(process.execPath, ['--import', preload, file, ...args], { encoding: 'utf8' });
+  };
+
+  test('with a Node that cannot read its sources says so in one sentence', () => {
+    const { status, stdout, stderr } = asNode('20.20.2', start, '--help');
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/^This is Node 20\.20\.2, and the stack needs 24: "npm ci" brings it .*\n$/);
+  });
+
+  test('before npm ci names the package that is not there, and is its own self after it', () => {
+    const folder = join(empty, 'local/start');
+    mkdirSync(folder, { recursive: true });
+    cpSync(start, join(folder, 'start.js'));
+    writeFileSync(join(empty, 'package.json'), '{"type":"module"}');
+    writeFileSync(join(folder, 'main.ts'), "import 'no-such-package';");
+    const { status, stderr } = asNode(process.versions.node, join(folder, 'start.js'));
+    expect([status, stderr]).toEqual([
+      2,
+      'The package no-such-package is not installed: run "npm ci" first.\n',
+    ]);
+    expect(asNode(process.versions.node, start, '--help')).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/^npm start/),
+    });
   });
 });
 
 describe('Before any work npm start', () => {
+  test('tries the ports that were named, and says which are refused', async () => {
+    const taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+    const address = taken.address();
+    const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+    expect(await lookAtMachine(empty, { '--port': port, '--pages': 0 }, undefined)).toEqual([
+      `Port ${port} (--port) is refused: something listens there already; choose another, or leave it out.`,
+    ]);
+    await new Promise((resolve) => taken.close(resolve));
+    expect(await lookAtMachine(empty, { '--port': 0, '--pages': port }, undefined)).toEqual([]);
+    expect(await lookAtMachine(empty, { '--port': port, '--pages': port }, undefined)).toEqual([
+      '--port and --pages name the same port, and each needs one of its own.',
+    ]);
+  });
+
   test('finds nothing wrong with a machine that has all', () => {
     for (const machine of [linux, mac]) expect(missingOnMachine({ ...well, machine })).toEqual([]);
     expect(missingOnMachine({ ...well, npmAgent: undefined, freeBytes: undefined })).toEqual([]);

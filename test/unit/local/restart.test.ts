@@ -11,8 +11,9 @@ import {
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testAssembly } from '../../support/local-app/assembly.ts';
 import { clientsOf } from '../../support/local-app/clients.ts';
-import { type HostProcess, isAlive, startHostProcess } from '../../support/local-app/host-process.ts';
+import { type HostProcess, startHostProcess } from '../../support/local-app/host-process.ts';
 import { until } from '../../support/local-app/until.ts';
+import { isAlive } from '../../support/processes.ts';
 import { temporaryFolderOfTest } from '../../support/temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 120_000 });

@@ -63,13 +63,16 @@ test('says where it is, how to call it, and no secret that it was given', async 
 });
 
 test('a large body that is refused early still gets its answer', async () => {
-  const { address } = start(['--port', '0', '--token', 'tok-en-12345']);
+  const { address, child, ended } = start(['--port', '0', '--token', 'tok-en-12345']);
   const origin = await address();
   const body = new Uint8Array(9 * 1024 * 1024);
   const headers = { 'x-service-key': 'tok-en-12345', 'content-type': 'application/json' };
   expect((await fetch(`${origin}/predict`, { method: 'POST', headers, body })).status).toBe(413);
   expect((await fetch(`${origin}/predict`, { method: 'POST', body })).status).toBe(401);
   expect((await fetch(`${origin}/nowhere`, { method: 'POST', body })).status).toBe(404);
+  // As when its terminal is closed.
+  child.kill('SIGHUP');
+  expect(await ended).toBe(0);
 });
 
 test('takes a key pair; without a token it makes one and prints it', async () => {

@@ -1,0 +1,20 @@
+// What `npm start` runs. Plain JavaScript that any Node can read: it says what is missing where main.ts cannot be loaded.
+const { node } = process.versions;
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exitCode = 2;
+}
+
+if (Number.parseInt(node, 10) < 24) {
+  fail(
+    `This is Node ${node}, and the stack needs 24: "npm ci" brings it (the package "node", an optional dependency with an install script), and "npm start" takes it; or install Node 24 on this machine.`,
+  );
+} else {
+  import('./main.ts').catch((error) => {
+    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    const [, name] = /Cannot find package '([^']+)'/.exec(error.message) || [];
+    if (name === undefined) throw error;
+    fail(`The package ${name} is not installed: run "npm ci" first.`);
+  });
+}

@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+
+/** Linux tells of its processes in files; elsewhere a program must be asked. */
+const hasProc = existsSync('/proc/self/task');
+
+interface ListedProcess {
+  readonly pid: number;
+  readonly parent: number;
+  /** It is in the table only because its parent has not asked for it yet. */
+  readonly hasEnded: boolean;
+}
+
+/** False also for a killed child of a killed host, which stays in the table until somebody asks for it. */
+export function isAlive(pid: number): boolean {
+  if (!hasProc) return listed().some((each) => each.pid === pid && !each.hasEnded);
+  try {
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+/** Ids of the processes that one has started and that are in the table. */
+export function childrenOf(pid: number): number[] {
+  if (!hasProc) return listed().flatMap((each) => (each.parent === pid ? [each.pid] : []));
+  const text = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return text.trim().split(' ').filter(Boolean).map(Number);
+}
+
+const listed = (): ListedProcess[] =>
+  readProcesses(execFileSync('ps', ['-A', '-o', 'pid=,ppid=,stat='], { encoding: 'utf8' }));
+
+/** Reads what `ps -A -o pid=,ppid=,stat=` prints. */
+export function readProcesses(text: string): ListedProcess[] {
+  return [...text.matchAll(/^\s*(\d+)\s+(\d+)\s+(\S+)/gm)].map(([, pid, parent, state = '']) => ({
+    pid: Number(pid),
+    parent: Number(parent),
+    hasEnded: state.startsWith('Z'),
+  }));
+}
