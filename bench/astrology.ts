@@ -105,7 +105,7 @@ async function bench(): Promise<readonly BenchRow[]> {
     [
       (birth) => computeChart(birth, placidus),
       (birth) => swissChart(oracle, birth),
-      (birth) => natalAnswer(computeChart(birth, placidus), natalTexts('en')),
+      (birth) => natalAnswer(computeChart(birth, placidus), natalTexts.en),
       (birth) => operations.natal_aspects_report(birth, english),
       (birth) => operations.varshaphal_yoga({ ...birth, varshaphal_year: birth.year + 30 }, english),
     ],

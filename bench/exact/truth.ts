@@ -34,7 +34,7 @@ for (const [i, birth] of randomBirths(1, charts).entries()) {
   const houseSystem = houseSystems[i % houseSystems.length] ?? 'placidus';
   const chart = computeChart(birth, { houseSystem, zodiac: 'tropical' });
   const found = claimsOf({
-    ...natalAnswer(chart, natalTexts('en')),
+    ...natalAnswer(chart, natalTexts.en),
     reading: natalReading(chart, readingWords),
   });
   claims += found.made;

@@ -11,6 +11,9 @@ const names: Partial<Record<Language, string>> = {
   de: 'German',
   es: 'Spanish',
   fr: 'French',
+  it: 'Italian',
+  pt: 'Portuguese',
+  ru: 'Russian',
   hi: 'Hindi',
   ta: 'Tamil',
 };

@@ -60,12 +60,12 @@ ${measured.map(row).join('\n')}
 ## Languages
 
 A language is there whole for a kind of text or not at all; what is not stays English, or the short text of before, and the answer says so once.
-Sentences for a native reader to judge: [German](languages/de.md), [Spanish](languages/es.md), [French](languages/fr.md), [Hindi](languages/hi.md), [Tamil](languages/ta.md). The linters:
-[languages.test.ts](../test/unit/astrology/languages.test.ts).
+Sentences for a native reader to judge: [German](languages/de.md), [Spanish](languages/es.md), [French](languages/fr.md), [Italian](languages/it.md), [Portuguese](languages/pt.md), [Russian](languages/ru.md), [Hindi](languages/hi.md), [Tamil](languages/ta.md). The linters:
+[languages](../test/unit/astrology/languages/readings.test.ts), [agreement](../test/unit/astrology/languages/agreement.test.ts).
 
 | text | beside English |
 |---|---|
-| natal: \`reading\` | German, Spanish, French |
+| natal: \`reading\` | German, Spanish, French, Italian, Portuguese, Russian |
 | natal: the documented descriptions | Spanish, Portuguese, French, Italian, German, Russian |
 | aspects | none |
 | varshaphal: what a yoga joins, the summary of the year | Hindi, Tamil |

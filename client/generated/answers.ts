@@ -891,7 +891,7 @@ export interface Answers {
     readonly reading?: {
       /** of the parts */
       readonly language?: string | undefined;
-      /** in the language asked for, where the parts are in English; else empty */
+      /** where the language asked for has no words here; else empty */
       readonly note?: string | undefined;
       readonly parts?: readonly ({
         readonly topic?: string | undefined;

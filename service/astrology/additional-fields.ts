@@ -37,9 +37,7 @@ const natal = z.object({
   zodiac,
   reading: z.object({
     language: z.string().meta({ description: 'of the parts' }),
-    note: z
-      .string()
-      .meta({ description: 'in the language asked for, where the parts are in English; else empty' }),
+    note: z.string().meta({ description: 'where the language asked for has no words here; else empty' }),
     parts: z.array(z.object({ topic: z.string(), title: z.string(), text: z.string() })),
   }),
 });

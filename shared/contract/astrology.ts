@@ -10,8 +10,18 @@ import {
 } from './birth.ts';
 import { readDecimal } from './decimal.ts';
 
+/**
+ * Our own option, which goes before Accept-Language: the contract knows fewer languages. The pipeline does not send it, so that a
+ * vendor sees only what its profile lists.
+ */
+const language = z.string().nullish();
+
 export const natalRequest = z
-  .object({ ...birthFields, house_type: z.enum(houseTypes).meta({ default: 'placidus' }) })
+  .object({
+    ...birthFields,
+    house_type: z.enum(houseTypes).meta({ default: 'placidus' }),
+    language: language.meta({ description: 'ours: one of en, de, es, fr, it, pt, ru' }),
+  })
   .superRefine(existingDay, evenWhenOthersFail);
 
 export const aspectsRequest = birth;

@@ -10,7 +10,6 @@ import { natalReading } from '../../../service/astrology/natal/reading/reading.t
 import { allReadingTexts } from '../../../service/astrology/natal/reading/texts/index.ts';
 import { weighed } from '../../../service/astrology/natal/reading/weights.ts';
 import { natalTexts } from '../../../service/astrology/natal/texts/index.ts';
-import { astrologyOperations } from '../../../service/astrology/operations.ts';
 import { claimsOf } from './claims.ts';
 import { randomBirths } from './oracle.ts';
 
@@ -105,7 +104,7 @@ test('what pulls against the leading planet is another one', () => {
 test('what it claims of the chart as a whole, its numbers bear out', () => {
   let made = 0;
   for (const [i, chart] of charts.entries()) {
-    const claims = claimsOf({ ...natalAnswer(chart, natalTexts('en')), reading: readings[i] });
+    const claims = claimsOf({ ...natalAnswer(chart, natalTexts.en), reading: readings[i] });
     expect(claims.denied).toEqual([]);
     made += claims.made;
   }
@@ -126,17 +125,4 @@ test('a reading says nothing twice, two people read different things, and none i
     return own.filter((sentence) => other.includes(sentence)).length / own.length;
   });
   expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.15);
-});
-
-test('a language without a reading gets it in English, and is told so once in its own', async () => {
-  const birth = { day: 3, month: 10, year: 1990, hour: 22, min: 15, lat: -33.4, lon: -70.6, tzone: -3 };
-  const { natal_chart_interpretation } = astrologyOperations();
-  const readingIn = async (language: 'en' | 'ru') => {
-    const { body } = await natal_chart_interpretation({ ...birth, house_type: 'koch' }, { language });
-    return body;
-  };
-  expect(await readingIn('en')).toMatchObject({ reading: { language: 'en', note: '' } });
-  expect(await readingIn('ru')).toMatchObject({
-    reading: { language: 'en', note: natalTexts('ru').readingInEnglish },
-  });
 });

@@ -22,7 +22,7 @@ const einsteinNextCentury: Birth = {
 const answers = randomBirths(11, 200).map((birth, i) =>
   natalAnswer(
     computeChart(birth, { houseSystem: houseSystems[i % 6] ?? 'placidus', zodiac: 'tropical' }),
-    natalTexts('en'),
+    natalTexts.en,
   ),
 );
 

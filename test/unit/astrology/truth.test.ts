@@ -3,7 +3,7 @@ import { elementsOf, hemispheresOf, modesOf } from '../../../engines/chart/balan
 import { computeChart } from '../../../engines/chart/chart.ts';
 import { houseSystems } from '../../../engines/chart/houses/cusps.ts';
 import { natalAnswer } from '../../../service/astrology/natal/answer.ts';
-import { allNatalTexts, natalTexts } from '../../../service/astrology/natal/texts/index.ts';
+import { natalTexts } from '../../../service/astrology/natal/texts/index.ts';
 import { claimsOf } from './claims.ts';
 import { randomBirths } from './oracle.ts';
 
@@ -13,7 +13,7 @@ const charts = randomBirths(71, 600).map((birth, i) =>
 
 test('no sentence claims a majority, a lead or a balance that the numbers deny', () => {
   for (const chart of charts) {
-    const { made, denied } = claimsOf(natalAnswer(chart, natalTexts('en')));
+    const { made, denied } = claimsOf(natalAnswer(chart, natalTexts.en));
     expect(made).toBe(4);
     expect(denied).toEqual([]);
   }
@@ -22,8 +22,8 @@ test('no sentence claims a majority, a lead or a balance that the numbers deny',
 test('the reader of claims knows a false one', () => {
   const chart = charts.find((candidate) => hemispheresOf(candidate).evenEastWest);
   if (!chart) throw new Error('none of the charts is even');
-  const answer = natalAnswer(chart, natalTexts('en'));
-  const eastWest = { description: natalTexts('en').hemispheres.Eastern, id: 1 };
+  const answer = natalAnswer(chart, natalTexts.en);
+  const eastWest = { description: natalTexts.en.hemispheres.Eastern, id: 1 };
   const lying = { ...answer, hemisphere: { ...answer.hemisphere, east_west: eastWest } };
   expect(claimsOf(lying).denied).toEqual([
     'Most of your planets lie in the eastern half of the chart, around the Ascendant.',
@@ -32,7 +32,7 @@ test('the reader of claims knows a false one', () => {
   expect(claimsOf({ ...answer, moon_phase: unknown }).denied).toHaveLength(1);
 });
 
-test.each(Object.entries(allNatalTexts))(
+test.each(Object.entries(natalTexts))(
   '%s has words of its own for every tie, and uses no others',
   (_, texts) => {
     const seen = { eastWest: 0, northSouth: 0, elements: 0, modes: 0 };
@@ -57,7 +57,7 @@ test.each(Object.entries(allNatalTexts))(
 
 test('every translated name has its number beside it', () => {
   for (const chart of charts.slice(0, 50)) {
-    const [german, english] = [natalAnswer(chart, natalTexts('de')), natalAnswer(chart, natalTexts('en'))];
+    const [german, english] = [natalAnswer(chart, natalTexts.de), natalAnswer(chart, natalTexts.en)];
     const ids = ({ planets, elements, modes, houses, aspects }: typeof german) => ({
       planets: planets.map(({ id }) => id),
       elements: elements.elements.map(({ id }) => id),
@@ -77,7 +77,7 @@ test('every translated name has its number beside it', () => {
 
 test('yang and yin are the shares of Fire with Air and of Earth with Water', () => {
   for (const chart of charts.slice(0, 100)) {
-    const { elements, polarity } = natalAnswer(chart, natalTexts('en'));
+    const { elements, polarity } = natalAnswer(chart, natalTexts.en);
     const [fire = 0, earth = 0, air = 0, water = 0] = elements.elements.map(({ percentage }) => percentage);
     expect(polarity).toMatchObject({
       polarities: [

@@ -90,7 +90,6 @@ export const english: NatalTexts = {
   },
   zodiac:
     'Positions are counted in the tropical zodiac, from the equinox, as the Western tradition has it. Vedic answers count from the stars (sidereal, Lahiri), where every place lies some 24 degrees earlier: the same Sun can bear the name of the sign before.',
-  readingInEnglish: 'This reading is in English.',
   ties: {
     eastWest:
       'Your planets are shared evenly between the eastern and the western half of the chart. Your own initiative and the answer of others carry the same weight, and you can begin a thing as well as join one.',

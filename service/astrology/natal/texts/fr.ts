@@ -102,7 +102,6 @@ export const french: NatalTexts = {
   },
   zodiac:
     'Les positions sont comptées dans le zodiaque tropical, à partir de l’équinoxe, comme le fait la tradition occidentale. Les réponses védiques comptent à partir des étoiles (sidéral, Lahiri), où chaque lieu se trouve quelque 24 degrés plus tôt : le même Soleil peut y porter le nom du signe précédent.',
-  readingInEnglish: 'Pour le moment, cette lecture n’existe qu’en anglais.',
   ties: {
     eastWest:
       'Vos planètes se répartissent également entre la moitié orientale et la moitié occidentale du thème. Votre initiative et la réponse des autres pèsent autant l’une que l’autre ; vous savez commencer comme vous joindre à ce qui existe.',

@@ -1,5 +1,4 @@
-import type { Language } from '../../../../shared/contract/languages.ts';
-import { inLanguage } from '../../in-language.ts';
+import type { ReadingLanguage } from '../reading/texts/index.ts';
 import { german } from './de.ts';
 import { english } from './en.ts';
 import { spanish } from './es.ts';
@@ -9,7 +8,8 @@ import { portuguese } from './pt.ts';
 import { russian } from './ru.ts';
 import type { NatalTexts } from './texts.ts';
 
-export const allNatalTexts = {
+/** The words of the natal answer in every language that the reading has, and in no other. */
+export const natalTexts = {
   en: english,
   es: spanish,
   pt: portuguese,
@@ -17,9 +17,4 @@ export const allNatalTexts = {
   it: italian,
   de: german,
   ru: russian,
-} as const satisfies Partial<Record<Language, NatalTexts>>;
-
-/** The words of the natal answer; English for a language that the operation does not list. */
-export function natalTexts(language: Language): NatalTexts {
-  return inLanguage<NatalTexts>(allNatalTexts, language);
-}
+} as const satisfies Readonly<Record<ReadingLanguage, NatalTexts>>;

@@ -22,8 +22,6 @@ export interface NatalTexts {
   readonly hemispheres: Readonly<Record<'Eastern' | 'Western' | 'Northern' | 'Southern', string>>;
   /** Which zodiac is used, and why the Sun may stand in another sign elsewhere. */
   readonly zodiac: string;
-  /** That the reading is in English; said once, beside it. */
-  readonly readingInEnglish: string;
   /** What is said where no half, element or mode outweighs the others; the names stand between two parts of a sentence. */
   readonly ties: {
     readonly eastWest: string;

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../../shared/contract/languages.ts';
+import { type Language, languages } from '../../../../../shared/contract/languages.ts';
 import type { ReadingTexts } from './texts.ts';
 
 type Load = () => Promise<ReadingTexts>;
@@ -12,15 +12,10 @@ export const allReadingTexts = {
   de: async () => (await import('./de/index.ts')).german,
   es: async () => (await import('./es/index.ts')).spanish,
   fr: async () => (await import('./fr/index.ts')).french,
+  it: async () => (await import('./it/index.ts')).italian,
+  pt: async () => (await import('./pt/index.ts')).portuguese,
+  ru: async () => (await import('./ru/index.ts')).russian,
 } as const satisfies Partial<Record<Language, Load>>;
 
-/** The words of the reading; English, and named so, for a language that has none yet. */
-export async function readingTexts(
-  wanted: Language,
-): Promise<{ readonly language: Language; readonly texts: ReadingTexts }> {
-  const all: Partial<Record<Language, Load>> = allReadingTexts;
-  const load = all[wanted];
-  return load
-    ? { language: wanted, texts: await load() }
-    : { language: 'en', texts: await allReadingTexts.en() };
-}
+export type ReadingLanguage = keyof typeof allReadingTexts;
+export const readingLanguages = languages.filter((code): code is ReadingLanguage => code in allReadingTexts);

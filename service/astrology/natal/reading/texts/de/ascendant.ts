@@ -1,6 +1,6 @@
 import type { ClassicalPlanet } from '../../../../../../engines/zodiac/bodies.ts';
+import { names, rulerTitles } from '../../../../names/de.ts';
 import type { AscendantTexts } from '../texts.ts';
-import { names, rulerTitles } from './names.ts';
 
 /** „Venus, die Herrscherin dieses Zeichens,“ at the beginning of a sentence. */
 const ruling = (ruler: ClassicalPlanet): string => {

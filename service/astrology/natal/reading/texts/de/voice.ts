@@ -1,5 +1,5 @@
+import { names, towards } from '../../../../names/de.ts';
 import type { VoiceTexts } from '../texts.ts';
-import { names, towards } from './names.ts';
 
 export const voice: VoiceTexts = {
   leads: {

@@ -1,5 +1,5 @@
+import { names } from '../../../../names/en.ts';
 import type { AscendantTexts } from '../texts.ts';
-import { names } from './names.ts';
 
 const first = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,4 +1,4 @@
-import type { ReadingTexts } from '../texts.ts';
+import { readingTable } from '../reading-table.ts';
 import { ascendant } from './ascendant.ts';
 import { core } from './core.ts';
 import { jupiter } from './jupiter.ts';
@@ -11,7 +11,7 @@ import { sun } from './sun.ts';
 import { venus } from './venus.ts';
 import { voice } from './voice.ts';
 
-export const spanish: ReadingTexts = {
+export const spanish = readingTable({
   titles: {
     leads: 'Lo que guía',
     against: 'Lo que tira en contra y lo que ayuda',
@@ -23,19 +23,17 @@ export const spanish: ReadingTexts = {
     mixture: 'La mezcla',
     use: 'Qué hacer con ello',
   },
-  planets: {
-    Sun: sun,
-    Moon: moon,
-    Mercury: mercury,
-    Venus: venus,
-    Mars: mars,
-    Jupiter: jupiter,
-    Saturn: saturn,
-    Uranus: uranus,
-    Neptune: neptune,
-    Pluto: pluto,
-  },
+  sun,
+  moon,
+  mercury,
+  venus,
+  mars,
+  jupiter,
+  saturn,
+  uranus,
+  neptune,
+  pluto,
   ascendant,
   core,
   voice,
-};
+});

@@ -1,6 +1,6 @@
 import type { ClassicalPlanet } from '../../../../../../engines/zodiac/bodies.ts';
+import { isFeminine, names, rulerTitles } from '../../../../names/fr.ts';
 import type { AscendantTexts } from '../texts.ts';
-import { isFeminine, names, rulerTitles } from './names.ts';
 
 /** « Vénus, maîtresse de ce signe, » at the beginning of a sentence. */
 const ruling = (ruler: ClassicalPlanet): string => {

@@ -1,5 +1,5 @@
-import type { AspectPoint } from '../../../../../../engines/chart/aspect-types.ts';
-import type { ClassicalPlanet } from '../../../../../../engines/zodiac/bodies.ts';
+import type { AspectPoint } from '../../../engines/chart/aspect-types.ts';
+import type { ClassicalPlanet } from '../../../engines/zodiac/bodies.ts';
 
 /** With the article that Soleil, Lune and the angles take. */
 export const names: Readonly<Record<AspectPoint, string>> = {

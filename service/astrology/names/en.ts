@@ -1,4 +1,4 @@
-import type { AspectPoint } from '../../../../../../engines/chart/aspect-types.ts';
+import type { AspectPoint } from '../../../engines/chart/aspect-types.ts';
 
 /** As the subject inside a sentence. */
 export const names: Readonly<Record<AspectPoint, string>> = {

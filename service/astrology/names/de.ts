@@ -1,5 +1,5 @@
-import type { AspectPoint } from '../../../../../../engines/chart/aspect-types.ts';
-import type { ClassicalPlanet } from '../../../../../../engines/zodiac/bodies.ts';
+import type { AspectPoint } from '../../../engines/chart/aspect-types.ts';
+import type { ClassicalPlanet } from '../../../engines/zodiac/bodies.ts';
 
 /** Nominative, inside a sentence. */
 export const names: Readonly<Record<AspectPoint, string>> = {

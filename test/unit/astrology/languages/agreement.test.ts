@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { allReadingTexts } from '../../../../service/astrology/natal/reading/texts/index.ts';
+import { strings } from './linter.ts';
+
+test('German nouns and pronouns agree: signs with their article, planets with er and sie', async () => {
+  const { planets, ascendant, voice } = await allReadingTexts.de();
+  const all = [...strings(planets), ...strings(ascendant), ...strings(voice)].join(' ');
+  expect(all).not.toMatch(/\b(im|in den) (Jungfrau|Waage)/);
+  expect(all).not.toMatch(/\bin der (Widder|Stier|Krebs|Löwe|Skorpion|Schütze|Steinbock|Wassermann)/);
+  expect(all).not.toMatch(/\b(im|in der) (Zwilling|Fisch)/);
+  for (const feminine of ['Sun', 'Venus'] as const) {
+    for (const text of planets[feminine].houses)
+      expect(text).not.toMatch(/(?<!\p{L})(er|ihn|ihm|seine)(?!\p{L})/iu);
+  }
+  for (const masculine of ['Moon', 'Mercury', 'Mars', 'Jupiter', 'Saturn'] as const) {
+    for (const text of planets[masculine].houses)
+      expect(text).not.toMatch(/(?<!\p{L})(sie|ihr|ihre)(?!\p{L})/u);
+  }
+});
+
+test('Spanish contracts de and a with el, and says e and u before i and o', async () => {
+  const all = strings(await allReadingTexts.es()).join(' ');
+  expect(all).not.toMatch(/(?<!\p{L})(de|a) el(?!\p{L})/iu);
+  expect(all).not.toMatch(/ y h?i(?!e)/i);
+  expect(all).not.toMatch(/ o h?o/i);
+  for (const text of strings(await allReadingTexts.es())) {
+    expect(text.split('¿')).toHaveLength(text.split('?').length);
+  }
+});
+
+test('French elides and contracts, and sets its double signs apart', async () => {
+  for (const text of strings(await allReadingTexts.fr())) {
+    expect(text).not.toMatch(/(?<!\p{L})(de|à) (le|les)(?= (Soleil|Lune|Ascendant|Milieu|maison|signes?))/iu);
+    expect(text).not.toMatch(/(?<![\p{L}-])(le|la|de|que|ne|se|me|te|je) [aeéèêiîoôuœ](?!nzième)/iu);
+    expect(text).not.toMatch(/[^  ][:;?!]/u);
+    expect(text).not.toMatch(/'/);
+  }
+});
+
+test('French agrees: the Moon and Venus are feminine', async () => {
+  const { ascendant, voice } = await allReadingTexts.fr();
+  for (const house of [3, 8, 11, 12]) {
+    const told = ascendant.rulerHouses[house - 1];
+    expect(told?.('Venus')).toMatch(/ (partie|descendue|assise|cachée) /);
+    expect(told?.('Mars')).toMatch(/ (parti|descendu|assis|caché) /);
+  }
+  expect(voice.reasons.exalted('Moon', 'Moon')).toContain('exaltée');
+});
+
+test('Italian joins prepositions with the article, elides, and puts a d between two equal vowels', async () => {
+  for (const text of strings(await allReadingTexts.it())) {
+    expect(text).not.toMatch(/(?<!\p{L})(di|a|da|in|su) (il|lo|la|i|gli|le)(?!\p{L})/iu);
+    expect(text).not.toMatch(
+      /(?<!\p{L})(della|alla|nella|sulla|dalla|dello|allo|nello|dallo) [aeiouàèéìòù]/iu,
+    );
+    expect(text).not.toMatch(/(?<!\p{L})(e e|a a)\p{L}/iu);
+    expect(text).not.toMatch(/(?<!\p{L})(il|un|del|al|nel|dal|sul) (s[^aeiouàèéìòù ]|z|gn|ps)/iu);
+    expect(text).not.toMatch(/(?<!\p{L})sei (stat|nat|sol|pront)[oa](?!\p{L})/iu);
+  }
+});
+
+test('Italian agrees: the Moon and Venus are feminine', async () => {
+  const { planets, ascendant } = await allReadingTexts.it();
+  for (const house of [3, 8, 9, 11, 12]) {
+    const told = ascendant.rulerHouses[house - 1];
+    expect(told?.('Venus')).toMatch(/ (andata|scesa|lontana|seduta|nascosta)\b/);
+    expect(told?.('Mars')).toMatch(/ (andato|sceso|lontano|seduto|nascosto)\b/);
+  }
+  for (const feminine of ['Moon', 'Venus'] as const) {
+    expect(planets[feminine].houses.join(' ')).not.toMatch(
+      /(?<!\p{L})(gli dà|lo (manda|attira|mette|tiene)|è salito|nascosto)(?!\p{L})/iu,
+    );
+  }
+  for (const masculine of ['Sun', 'Mercury', 'Mars', 'Jupiter', 'Saturn'] as const) {
+    expect(planets[masculine].houses.join(' ')).not.toMatch(
+      /(?<!\p{L})(le dà|la (manda|attira|mette|tiene)|è salita|nascosta)(?!\p{L})/iu,
+    );
+  }
+});
+
+test('Portuguese joins prepositions with article and pronoun, and keeps to one spelling', async () => {
+  for (const text of strings(await allReadingTexts.pt())) {
+    expect(text).not.toMatch(/(?<!\p{L})((de|em|por) (o|a|os|as)|(de|em) (ele|ela|eles|elas))(?!\p{L})/iu);
+    expect(text).not.toMatch(/(?<!\p{L})a (a|as)(?!\p{L})/iu);
+    expect(text).not.toMatch(
+      /Vénus|Neptuno|Caranguejo|Balança(?!\p{L})|facto|(?<!\p{L})(tu|teu|tua)(?!\p{L})/u,
+    );
+  }
+});
+
+test('Portuguese agrees, and does not say whether the reader is a man or a woman', async () => {
+  const { ascendant, voice, planets } = await allReadingTexts.pt();
+  for (const house of [6, 11, 12]) {
+    const told = ascendant.rulerHouses[house - 1];
+    expect(told?.('Moon')).toMatch(/ (ocupada|sentada|escondida) /);
+    expect(told?.('Sun')).toMatch(/ (ocupado|sentado|escondido) /);
+  }
+  expect(voice.reasons.exalted('Venus', 'Venus')).toContain('exaltada');
+  expect(voice.retrograde.Venus).toContain('retrógrada');
+  expect([...strings(voice), ...strings(planets)].join(' ')).not.toMatch(
+    /você (é|está|fica|foi|parece) (?!\p{L}*ndo )(mais )?\p{L}{3,}(ado|ada|ido|ida|oso|osa|eiro|eira)(?!\p{L})/u,
+  );
+});
+
+test('Russian declines: signs and houses in the prepositional, planets after «с» in the instrumental', async () => {
+  const texts = await allReadingTexts.ru();
+  for (const text of strings(texts)) {
+    expect(text).not.toMatch(
+      /(?<!\p{L})во? (Овен|Телец|Близнецы|Рак|Лев|Дева|Весы|Скорпион|Стрелец|Козерог|Водолей|Рыбы)(?!\p{L})/u,
+    );
+    expect(text).not.toMatch(
+      /(?<!\p{L})в Льве|(?<!\p{L})с (Солнце|Луна|Марс|Меркурий|Юпитер|Венера|Сатурн)(?!\p{L})/u,
+    );
+  }
+  expect(texts.voice.reasons.tied('Moon', 'Sun')).toBe('Луна в тесном аспекте с Солнцем');
+  expect(texts.voice.reasons.rising('Sun', 'Sun')).toMatch(/Солнце стояло /);
+  expect(texts.voice.reasons.rising('Venus', 'Venus')).toMatch(/Венера стояла /);
+  expect(texts.voice.reasons.rising('Mars', 'Mars')).toMatch(/Марс стоял /);
+});
+
+test('Russian pronouns agree with their planet, and the reader is a polite plural of no gender', async () => {
+  const texts = await allReadingTexts.ru();
+  const genders = [
+    { points: ['Sun'], others: /(?<!\p{L})(он|она|её|ей|ней|нём)(?!\p{L})/iu },
+    { points: ['Moon', 'Venus'], others: /(?<!\p{L})(он|оно|ему|нём|него)(?!\p{L})/iu },
+    { points: ['Mars', 'Mercury', 'Jupiter', 'Saturn'], others: /(?<!\p{L})(она|оно|её|ей|ней)(?!\p{L})/iu },
+  ] as const;
+  for (const { points, others } of genders) {
+    for (const point of points) {
+      for (const text of texts.planets[point].houses) expect(text.split(/[:;,]/)[0]).not.toMatch(others);
+    }
+  }
+  for (const text of strings(texts)) {
+    expect(text).not.toMatch(/(?<!\p{L})(ты|тебя|тебе|тобой|твой|твоя|твоё|твои|твоего|твоей)(?!\p{L})/iu);
+    expect(text).not.toMatch(
+      /(?<!\p{L})вы (?!сначала)(сам|сама|должен|должна|готов|готова|рад|рада|\p{L}+л|\p{L}+ла)(?!\p{L})/iu,
+    );
+  }
+});

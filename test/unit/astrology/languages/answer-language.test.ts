@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { additionalFields } from '../../../../service/astrology/additional-fields.ts';
+import { answerLanguage } from '../../../../service/astrology/answer-language.ts';
+import { readingLanguages } from '../../../../service/astrology/natal/reading/texts/index.ts';
+import { astrologyOperations } from '../../../../service/astrology/operations.ts';
+import { operations } from '../../../../shared/contract/operations.ts';
+
+const birth = { day: 3, month: 10, year: 1990, hour: 22, min: 15, lat: -33.4, lon: -70.6, tzone: -3 };
+const natal = { ...birth, house_type: 'koch' as const };
+const { natal_chart_interpretation } = astrologyOperations();
+
+test('our own field goes before the header, with or without a region', () => {
+  expect(answerLanguage('de-AT', 'fr', readingLanguages)).toEqual({ language: 'de', note: '' });
+  expect(answerLanguage(undefined, 'fr', readingLanguages)).toEqual({ language: 'fr', note: '' });
+  expect(answerLanguage(' ', 'fr', readingLanguages)).toEqual({ language: 'fr', note: '' });
+  expect(answerLanguage('en-GB', 'fr', readingLanguages)).toEqual({ language: 'en', note: '' });
+});
+
+test('a language without words is answered in English and told so, and nothing strange is repeated', () => {
+  const { language, note } = answerLanguage('kn', 'fr', readingLanguages);
+  expect(language).toBe('en');
+  expect(note).toBe(
+    `There are no words in "kn" here yet, so this is in English; there is ${readingLanguages.join(', ')}.`,
+  );
+  expect(answerLanguage('<script>', 'fr', readingLanguages).note).toMatch(/^That language is not known, so /);
+});
+
+test.each(operations.natal_chart_interpretation.languages)(
+  'a natal chart asked for in %s, which the contract lists, is read in it throughout',
+  async (language) => {
+    const { body, contentLanguage } = await natal_chart_interpretation(natal, { language });
+    expect(contentLanguage).toBe(language);
+    expect(additionalFields.natal_chart_interpretation.parse(body).reading).toMatchObject({
+      language,
+      note: '',
+    });
+  },
+);
+
+test('a natal chart by our own field: in the language asked for, or in English with a note', async () => {
+  const german = await natal_chart_interpretation({ ...natal, language: 'de' }, { language: 'en' });
+  const byHeader = await natal_chart_interpretation(natal, { language: 'de' });
+  expect(german).toEqual(byHeader);
+  const none = await natal_chart_interpretation({ ...natal, language: 'xx' }, { language: 'de' });
+  expect(none.contentLanguage).toBe('en');
+  expect(additionalFields.natal_chart_interpretation.parse(none.body).reading).toMatchObject({
+    language: 'en',
+    note: expect.stringContaining('"xx"'),
+  });
+});

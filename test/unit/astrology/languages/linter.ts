@@ -1,0 +1,59 @@
+import { type Planet, planetNames } from '../../../../engines/zodiac/bodies.ts';
+import type { ReadingLanguage } from '../../../../service/astrology/natal/reading/texts/index.ts';
+import { natalTexts } from '../../../../service/astrology/natal/texts/index.ts';
+import type { Language } from '../../../../shared/contract/languages.ts';
+
+/** Every text of a table. */
+export function strings(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(strings);
+}
+
+export const sentences = (text: string): string[] =>
+  text.match(/[^.?!।]+[.?!।]/g)?.map((one) => one.trim()) ?? [];
+
+/** Words of English that the languages in Latin letters do not have. */
+export const leftovers =
+  /(?<!\p{L})(the|and|you|your|with|house|who|which|from|that|this|are|not|for|but|when|what|they|it|of|is|to)(?!\p{L})/iu;
+
+/** The script of a language that is not written in Latin letters. */
+export const scripts: Partial<Record<Language, string>> = { ru: 'Cyrillic', hi: 'Devanagari', ta: 'Tamil' };
+
+/** Matches what is written in a language's own script throughout; digits and signs belong to every script. */
+export function onlyIn(script: string): RegExp {
+  return new RegExp(`^[\\p{Script=${script}}\\p{Script=Common}\\p{Script=Inherited}]+$`, 'u');
+}
+
+/** What no text may hold: unfilled places, doubled signs, a sentence that begins small, promises about money, illness and death. */
+export const faults = /undefined|\.\.|,,| {2}|[.?] \p{Ll}|[{}$]|'/u;
+
+interface Stems {
+  readonly signs: readonly string[];
+  readonly planets: Readonly<Record<Planet, string>>;
+}
+
+const russian: Stems = {
+  signs: 'Овн,Тельц,Близнец,Рак,Льв,Дев,Вес,Скорпион,Стрельц,Козерог,Водоле,Рыб'.split(','),
+  planets: {
+    Sun: 'Солнц',
+    Moon: 'Лун',
+    Mars: 'Марс',
+    Mercury: 'Меркури',
+    Jupiter: 'Юпитер',
+    Venus: 'Венер',
+    Saturn: 'Сатурн',
+    Uranus: 'Уран',
+    Neptune: 'Нептун',
+    Pluto: 'Плутон',
+  },
+};
+
+/** What every case of the name of a sign or planet begins with. */
+export function stemsOf(language: ReadingLanguage): Stems {
+  if (language === 'ru') return russian;
+  const { signs, names } = natalTexts[language];
+  const cut = (name: string): string => name.slice(0, 4);
+  const planets = Object.fromEntries(planetNames.map((planet) => [planet, cut(names[planet])]));
+  return { signs: signs.map(cut), planets: { ...russian.planets, ...planets } };
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { computeChart } from '../../../../engines/chart/chart.ts';
+import { planetNames } from '../../../../engines/zodiac/bodies.ts';
+import { natalReading } from '../../../../service/astrology/natal/reading/reading.ts';
+import { allReadingTexts } from '../../../../service/astrology/natal/reading/texts/index.ts';
+import { randomBirths } from '../oracle.ts';
+import { faults, leftovers, onlyIn, scripts, sentences, stemsOf, strings } from './linter.ts';
+
+const charts = randomBirths(61, 120).map((birth) =>
+  computeChart(birth, { houseSystem: 'placidus', zodiac: 'tropical' }),
+);
+const languages = [
+  'de',
+  'es',
+  'fr',
+  'it',
+  'pt',
+  'ru',
+] as const satisfies readonly (keyof typeof allReadingTexts)[];
+
+test('every language of the reading is looked at here', () => {
+  expect(Object.keys(allReadingTexts)).toEqual(['en', ...languages]);
+});
+
+test.each(languages)(
+  'a reading in %s has whole sentences, nothing twice, and no word of English',
+  async (language) => {
+    const texts = await allReadingTexts[language]();
+    const script = scripts[language];
+    const table = strings(texts).flatMap(sentences);
+    expect(table.length).toBeGreaterThan(400);
+    expect(new Set(table).size).toBe(table.length);
+    for (const chart of charts) {
+      const parts = natalReading(chart, texts);
+      const own = parts.flatMap(({ text }) => sentences(text));
+      expect(new Set(own).size).toBe(own.length);
+      for (const { title, text } of parts) {
+        expect(text).toMatch(/^[¿¡]?\p{Lu}.*[.?!]$/u);
+        expect(text).not.toMatch(faults);
+        expect(`${title} ${text}`).not.toMatch(leftovers);
+        if (script) expect(`${title} ${text}`).toMatch(onlyIn(script));
+      }
+    }
+  },
+);
+
+test.each(languages)(
+  'a reading in %s says the signs of the chart by the names of its tables',
+  async (language) => {
+    const texts = await allReadingTexts[language]();
+    const { signs, planets } = stemsOf(language);
+    for (const planet of planetNames) {
+      texts.planets[planet].signs.forEach((text, i) => {
+        expect(text).toContain(signs[i] ?? '·');
+        expect(text).toContain(planets[planet]);
+      });
+      expect(new Set(texts.planets[planet].houses).size).toBe(12);
+    }
+  },
+);
+
+test.each(languages)(
+  'two people share less than 15 % of the sentences of a reading in %s',
+  async (language) => {
+    const texts = await allReadingTexts[language]();
+    const all = charts.map((chart) => natalReading(chart, texts).flatMap(({ text }) => sentences(text)));
+    const shares = all.map((own, i) => {
+      const other = new Set(all[(i + 1) % all.length]);
+      return own.filter((sentence) => other.has(sentence)).length / own.length;
+    });
+    expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.15);
+  },
+);
