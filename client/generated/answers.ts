@@ -996,6 +996,8 @@ export interface Answers {
       readonly summary?: {
         /** of the text: English where the language has none of its own */
         readonly language?: string | undefined;
+        /** says so where the text stays English; else empty */
+        readonly note?: string | undefined;
         readonly text?: string | undefined;
       } | undefined;
     } | undefined;

@@ -78,6 +78,7 @@ const annualChart = z.object({
   ),
   summary: z.object({
     language: z.string().meta({ description: 'of the text: English where the language has none of its own' }),
+    note: z.string().meta({ description: 'says so where the text stays English; else empty' }),
     text: z.string(),
   }),
 });

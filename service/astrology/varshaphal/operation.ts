@@ -43,6 +43,7 @@ export async function varshaphalYoga(
   if (!first) return { body: others };
   const summary = {
     language: prose ? language : 'en',
+    note: prose ? '' : texts.summaryInEnglish,
     text: summaryOf(annual, prose ?? (await allYearTexts.en())),
   };
   return { body: [{ ...first, annual_chart: { ...annualRecord(annual, texts), summary } }, ...others] };

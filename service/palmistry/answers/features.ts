@@ -6,7 +6,7 @@ import { mountsOf } from '../texts/mounts.ts';
 import { type PalmSection, type PalmTopic, topics } from '../texts/names.ts';
 import type { KeyWords } from '../texts/palm-words.ts';
 import { raritiesOf } from '../texts/rarities.ts';
-import { sectionText } from '../texts/sections.ts';
+import { counselOf, sectionText } from '../texts/sections.ts';
 import { capital, lookOf, type PalmInWords } from '../texts/text.ts';
 import { tellTopic } from '../texts/topics.ts';
 
@@ -57,7 +57,7 @@ const skeletons: Record<PalmSection, Skeleton> = {
     categories: Object.fromEntries(topics.map((topic) => [topic, firstOn(topic, palm)])),
     overall: {
       summary: sectionText('summary', palm).text.split('\n\n')[0] ?? palm.words.keys.undecided,
-      practical_focus: tellTopic('challenges', palm).at(-1)?.says ?? palm.words.keys.undecided,
+      practical_focus: counselOf(palm) || palm.words.keys.undecided,
     },
   }),
 };

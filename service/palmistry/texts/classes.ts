@@ -13,8 +13,8 @@ const classes = {
   /** The index finger beside the ring finger. */
   index: ['longer', 'equal', 'shorter'],
   little: ['long', 'mean', 'short'],
-  /** Only a wide one is given: how close a thumb is held is a matter of the moment. */
-  thumb: ['wide', 'mean', 'close'],
+  /** How close a thumb is held is a matter of the moment, so only one that stands wide is told. */
+  thumb: ['wide'],
   heartEnd: ['index', 'between', 'middle'],
   heartForm: ['curved', 'straight'],
   /** Heart and head line at their closest. */
@@ -136,6 +136,49 @@ export function classesOf(reading: PalmReading): HandClasses {
 const found = (line: ReadLine): ReadLine | null => (line.grade === 'not found' ? null : line);
 
 const x = (place: ReadLine['start'] | undefined): number | null => place?.[0] ?? null;
+
+/** Features of three classes of which one can be ruled out where the photo does not decide between the other two. */
+export const spanned = [
+  'index',
+  'little',
+  'heartEnd',
+  'headLength',
+  'lifeSweep',
+] as const satisfies Feature[];
+export type Spanned = (typeof spanned)[number];
+
+/** The end of its scale that a feature does not reach, where its measure lies too near to one cut to be given a class. */
+export type RuledOut = { readonly [Name in Spanned]: Outer<Name> | null };
+
+/** The first and the last class of a feature. */
+export type Outer<Name extends Spanned> = Exclude<ClassOf<Name>, 'equal' | 'mean' | 'between'>;
+
+const notReached = <High, Low>(
+  value: number | null,
+  { low, high }: Cuts,
+  error: number,
+  [first, last]: readonly [High, Low],
+): High | Low | null => {
+  if (value === null) return null;
+  const [isNearHigh, isNearLow] = [Math.abs(value - high) <= error, Math.abs(value - low) <= error];
+  if (isNearHigh === isNearLow) return null;
+  return isNearHigh ? last : first;
+};
+
+/** What each undecided feature of a hand is not. */
+export function ruledOutOf(reading: PalmReading): RuledOut {
+  const { proportions, lines, joined } = reading;
+  const error = errorsOf(reading);
+  const heart = joined ? null : found(lines.heart);
+  const [head, life] = [found(lines.head), found(lines.life)];
+  return {
+    index: notReached(proportions.indexToRing, cutsOf.index, error.indexToRing, ['longer', 'shorter']),
+    little: notReached(proportions.littleToRing, cutsOf.little, error.littleToRing, ['long', 'short']),
+    heartEnd: notReached(x(heart?.end), cutsOf.heartEnd, error.heartEnd, ['middle', 'index']),
+    headLength: notReached(head?.length ?? null, cutsOf.headLength, error.headLength, ['long', 'short']),
+    lifeSweep: notReached(life?.reach ?? null, cutsOf.lifeSweep, error.lifeReach, ['wide', 'narrow']),
+  };
+}
 
 /** Complete is a life line that comes down to the wrist; how long it is says nothing of that. */
 function lifeLength({ grade, strength, end }: ReadLine, error: number): ClassOf<'lifeLength'> | null {

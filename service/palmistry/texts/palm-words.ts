@@ -1,5 +1,5 @@
 import type { LineName } from '../../../engines/palm/lines/corridors.ts';
-import type { ClassOf, Feature } from './classes.ts';
+import type { ClassOf, Feature, Outer, Spanned } from './classes.ts';
 import type { PalmSection, PalmTopic } from './names.ts';
 import type { PassageText, PassageWords } from './passages.ts';
 
@@ -49,6 +49,8 @@ export interface PalmWords {
       readonly [Name in Exclude<Feature, 'shade'>]?: Readonly<Partial<Record<ClassOf<Name>, string>>>;
     };
   };
+  /** What an undecided feature is not: how that looks, and what follows from it. */
+  readonly ruledOut: { readonly [Name in Spanned]: Readonly<Record<Outer<Name>, RuledOutWords>> };
   readonly passages: { readonly [Text in PassageText]: PassageWords<Text> };
   /** How a class looks: a noun phrase as it stands in lists. */
   readonly looks: Looks;
@@ -115,6 +117,11 @@ export interface PalmWords {
     readonly pullOpen: string;
     readonly onlyFaint: (side: 'left' | 'right') => string;
   };
+}
+
+interface RuledOutWords {
+  readonly look: string;
+  readonly says: string;
 }
 
 export type Looks = { readonly [Name in SeenFeature]: Readonly<Record<ClassOf<Name>, string>> };

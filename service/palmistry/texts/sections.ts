@@ -6,7 +6,7 @@ import type { TypeOpen } from './palm-words.ts';
 import { passages } from './passages.ts';
 import { isPaused, raritiesOf } from './rarities.ts';
 import { type Told, tell, tellAlone } from './tell.ts';
-import { featuresOf, type PalmInWords, saysOf, type Text, textOf } from './text.ts';
+import { featuresOf, type PalmInWords, saysOf, type Text, tellRuledOut, textOf } from './text.ts';
 
 /** The text of one section: what it means for you first, then how it was seen. */
 export const sectionText = (section: PalmSection, palm: PalmInWords): Text => compose[section](palm);
@@ -49,7 +49,11 @@ function fingersText(palm: PalmInWords): Text {
   const { reading, hand, words } = palm;
   const { seen, seenIn, cut, unseen, names } = words.fingers;
   const pairs = Object.keys(passages.fingers).map(teller('fingers', palm));
-  const told = [...pairs, ...tellAlone(words, 'fingers', hand, pairs)];
+  const told = [
+    ...pairs,
+    ...tellAlone(words, 'fingers', hand, pairs),
+    ...tellRuledOut(palm, 'index', 'little'),
+  ];
   const clauses = [
     hand.index && seen.index[hand.index],
     hand.little && seen.little[hand.little],
@@ -84,10 +88,10 @@ function majorLinesText(palm: PalmInWords): Text {
   const pairs = [heart, head, start, life, fate, blend];
   const single = (...among: readonly Feature[]) => tellAlone(words, 'major-lines', hand, pairs, among);
   const [heartAlone, headAlone, startAlone, lifeAlone, fateAlone] = [
-    single('heartEnd', 'heartForm'),
-    single('headLength', 'headSlope'),
+    [...single('heartEnd', 'heartForm'), ...tellRuledOut(palm, 'heartEnd')],
+    [...single('headLength', 'headSlope'), ...tellRuledOut(palm, 'headLength')],
     single('headStart', 'heartGap'),
-    single('lifeSweep', 'lifeLength'),
+    [...single('lifeSweep', 'lifeLength'), ...tellRuledOut(palm, 'lifeSweep')],
     single('fate'),
   ];
   const alone = [...heartAlone, ...headAlone, ...startAlone, ...lifeAlone, ...fateAlone];
@@ -156,28 +160,33 @@ function minorLinesText(palm: PalmInWords): Text {
   );
 }
 
-/** Three paragraphs: who you are, what pulls against it, what to keep. */
-function summaryText(palm: PalmInWords): Text {
-  const { reading, hand, words } = palm;
-  const { joined } = reading;
+/** What the summary says, by its three paragraphs: who you are, what pulls against it, what to keep. */
+function summaryTold(palm: PalmInWords): Readonly<Record<'who' | 'pull' | 'keep', readonly (Told | null)[]>> {
+  const { hand, words, reading } = palm;
   const told = teller('summary', palm);
-  const pull = joined ? teller('joined', palm)('pull') : told('pull');
-  const [self, mind, grip, keep, counsel] = [
-    told('self'),
-    told('mind'),
-    told('grip'),
-    told('keep'),
-    told('counsel'),
-  ];
-  const pairs = [self, mind, pull, grip, keep, counsel];
-  const single = (...among: readonly Feature[]) => tellAlone(words, 'summary', hand, pairs, among);
-  const [selfAlone, pullAlone, keepAlone] = [
-    single('type', 'headSlope', 'headStart'),
-    single('heartForm', 'headLength'),
-    single('lifeSweep', 'skin', 'fate'),
-  ];
-  const who = saysOf([self, mind, ...selfAlone]);
-  const against = saysOf([pull, grip, ...pullAlone]);
+  const pull = reading.joined ? teller('joined', palm)('pull') : told('pull');
+  const pairs = {
+    who: [told('self'), told('mind')],
+    pull: [pull, told('grip')],
+    keep: [told('keep'), told('counsel')],
+  };
+  const single = (...among: readonly Feature[]) =>
+    tellAlone(words, 'summary', hand, Object.values(pairs).flat(), among);
+  return {
+    who: [...pairs.who, ...single('type', 'headSlope', 'headStart')],
+    pull: [...pairs.pull, ...single('heartForm', 'headLength')],
+    keep: [...pairs.keep, ...single('lifeSweep', 'skin', 'fate')],
+  };
+}
+
+/** What the summary counsels in its last paragraph; empty where the photo decides nothing of it. */
+export const counselOf = (palm: PalmInWords): string => saysOf(summaryTold(palm).keep).join(' ');
+
+function summaryText(palm: PalmInWords): Text {
+  const { reading, words } = palm;
+  const { joined } = reading;
+  const told = summaryTold(palm);
+  const [who, against] = [saysOf(told.who), saysOf(told.pull)];
   const clear = lineNames
     .filter((name) => reading.lines[name].grade === 'clear')
     .map((name) => words.lines.names[name]);
@@ -190,12 +199,9 @@ function summaryText(palm: PalmInWords): Text {
     [
       [joined ? words.joined.summary : '', ...who, who.length === 0 && !joined ? words.summary.whoOpen : ''],
       against.length > 0 ? against : [words.summary.pullOpen],
-      [...saysOf([keep, counsel, ...keepAlone]), seen],
+      [...saysOf(told.keep), seen],
     ],
-    [
-      ...(joined ? (['joined'] as const) : []),
-      ...featuresOf([...pairs, ...selfAlone, ...pullAlone, ...keepAlone]),
-    ],
+    [...(joined ? (['joined'] as const) : []), ...featuresOf(Object.values(told).flat())],
     palm,
   );
 }

@@ -1,6 +1,5 @@
 import type { PalmReading } from '../../../engines/palm/reading.ts';
-import type { HandClasses } from './classes.ts';
-import { classesOf } from './classes.ts';
+import { classesOf, type HandClasses, type RuledOut, ruledOutOf, type Spanned, spanned } from './classes.ts';
 import { measuresOf } from './measured.ts';
 import type { PalmSection, PalmTopic } from './names.ts';
 import type { Looks, PalmWords, SeenFeature } from './palm-words.ts';
@@ -22,12 +21,14 @@ export interface Text {
 export interface PalmInWords {
   readonly reading: PalmReading;
   readonly hand: HandClasses;
+  readonly ruledOut: RuledOut;
   readonly words: PalmWords;
 }
 
 export const palmIn = (words: PalmWords, reading: PalmReading): PalmInWords => ({
   reading,
   hand: classesOf(reading),
+  ruledOut: ruledOutOf(reading),
   words,
 });
 
@@ -55,11 +56,12 @@ export function textOf(
   };
 }
 
-function restsOn(grounds: readonly TextGround[], { reading, hand, words }: PalmInWords): string[] {
+function restsOn(grounds: readonly TextGround[], palm: PalmInWords): string[] {
+  const { reading, hand, words } = palm;
   const measures = measuresOf(reading);
   return [...new Set(grounds)].flatMap((feature) => {
     if (feature === 'joined') return reading.joined ? [words.joined.look] : [];
-    const look = lookOf(feature, hand, words);
+    const look = lookOf(feature, hand, words) ?? ruledOutLook(feature, palm);
     return look === null ? [] : [`${look} (${words.measures[feature](measures)})`];
   });
 }
@@ -75,6 +77,28 @@ export function lookOf(
   const cls = hand[feature];
   return cls === null ? null : (looks[cls] ?? null);
 }
+
+const isSpanned = (feature: SeenFeature): feature is Spanned => spanned.some((name) => name === feature);
+
+/** The words on what an undecided feature is not; undefined where nothing can be ruled out. */
+export function ruledOutWords(
+  feature: Spanned,
+  { ruledOut, words }: PalmInWords,
+): { readonly look: string; readonly says: string } | undefined {
+  const table: Readonly<Record<string, { readonly look: string; readonly says: string }>> =
+    words.ruledOut[feature];
+  return table[ruledOut[feature] ?? ''];
+}
+
+const ruledOutLook = (feature: SeenFeature, palm: PalmInWords): string | null =>
+  (isSpanned(feature) && ruledOutWords(feature, palm)?.look) || null;
+
+/** What is said of features by what they are not. */
+export const tellRuledOut = (palm: PalmInWords, ...among: readonly Spanned[]): Told[] =>
+  among.flatMap((feature) => {
+    const words = ruledOutWords(feature, palm);
+    return words === undefined ? [] : [{ says: words.says, features: [feature] }];
+  });
 
 export const saysOf = (told: readonly (Told | null)[]): string[] => toldOf(told).map(({ says }) => says);
 

@@ -6,6 +6,7 @@ import { solarReturn } from '../../../engines/varshaphal/solar-return.ts';
 import { muddaDasha } from '../../../engines/varshaphal/year/mudda.ts';
 import { sahamsOf } from '../../../engines/varshaphal/year/sahams.ts';
 import { yogaNames } from '../../../engines/varshaphal/yogas/yoga.ts';
+import { additionalFields } from '../../../service/astrology/additional-fields.ts';
 import { astrologyOperations } from '../../../service/astrology/operations.ts';
 import { annualRecord } from '../../../service/astrology/varshaphal/annual-chart.ts';
 import { allVarshaphalTexts, varshaphalTexts } from '../../../service/astrology/varshaphal/texts/index.ts';
@@ -154,9 +155,11 @@ test('no prediction speaks of health, death or money', () => {
 test('a language changes the words and nothing else', async () => {
   const request = varshaphalRequest.parse(exampleRequest);
   const numbers = async (language: Language): Promise<string> =>
-    JSON.stringify((await varshaphal_yoga(request, { language })).body, (key, value) =>
-      typeof value === 'string' && key !== 'powerfullness_percentage' ? value === '' : value,
-    );
+    JSON.stringify((await varshaphal_yoga(request, { language })).body, (key, value) => {
+      // The note speaks only in a language whose summary stays English.
+      if (key === 'note') return undefined;
+      return typeof value === 'string' && key !== 'powerfullness_percentage' ? value === '' : value;
+    });
   const english = await numbers('en');
   for (const language of operations.varshaphal_yoga.languages) expect(await numbers(language)).toBe(english);
 });
@@ -247,4 +250,18 @@ test('sahams: by day the Moon from the Sun as from the ascendant, a sign more wh
   expect(sahamsOf(at(10, 100), 50, true)[0]?.longitude).toBeCloseTo(140, 9);
   expect(sahamsOf(at(10, 100), 200, true)[0]?.longitude).toBeCloseTo(320, 9);
   expect(sahamsOf(at(10, 100), 200, false)[0]?.longitude).toBeCloseTo(110, 9);
+});
+
+test('a summary that stays English says so in the language asked for', async () => {
+  const summaryIn = async (language: Language) => {
+    const { body } = await varshaphal_yoga(exampleRequest, { language });
+    return additionalFields.varshaphal_yoga.parse(body)[0]?.annual_chart?.summary;
+  };
+  for (const language of operations.varshaphal_yoga.languages) {
+    const summary = await summaryIn(language);
+    const note = summary?.language === language ? '' : varshaphalTexts(language).summaryInEnglish;
+    expect(summary?.note, language).toBe(note);
+  }
+  expect((await summaryIn('hi'))?.note).toBe('');
+  expect((await summaryIn('bn'))?.note).toMatch(/^\p{Script=Bengali}/u);
 });

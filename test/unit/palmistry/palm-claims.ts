@@ -1,7 +1,7 @@
 import { cuts } from '../../../engines/palm/hand/hand-type.ts';
 import { clearStrength } from '../../../engines/palm/lines/measure.ts';
 import type { PalmReading, ReadLine } from '../../../engines/palm/reading.ts';
-import type { ClassOf } from '../../../service/palmistry/texts/classes.ts';
+import type { ClassOf, Outer, Spanned } from '../../../service/palmistry/texts/classes.ts';
 import { english } from '../../../service/palmistry/texts/english/english.ts';
 import { sections, topics } from '../../../service/palmistry/texts/names.ts';
 import type { Rarity, SeenFeature } from '../../../service/palmistry/texts/palm-words.ts';
@@ -47,9 +47,6 @@ const looks: { readonly [Name in SeenFeature]: Named<ClassOf<Name>> } = {
   },
   thumb: {
     wide: (hand) => isThumbSeen(hand) && (hand.proportions.thumbAngle ?? 0) > 38,
-    // How close a thumb is held is a matter of the moment, and never said of a hand.
-    mean: () => false,
-    close: () => false,
   },
   heartEnd: {
     index: (hand) => isFree(hand) && across(hand.lines.heart.end) < -0.11,
@@ -96,6 +93,27 @@ const looks: { readonly [Name in SeenFeature]: Named<ClassOf<Name>> } = {
   skin: { busy: ({ fineLines }) => fineLines > 0.14, calm: ({ fineLines }) => fineLines < 0.14 },
 };
 
+/** What of the numbers makes true that a feature is not so. */
+const ruledOut: { readonly [Name in Spanned]: Named<Outer<Name>> } = {
+  index: {
+    longer: (hand) => indexToRing(hand) < 1.01,
+    shorter: (hand) => indexToRing(hand) > 1.01,
+  },
+  little: { long: (hand) => littleToRing(hand) < 0.78, short: (hand) => littleToRing(hand) > 0.78 },
+  heartEnd: {
+    index: (hand) => isFree(hand) && across(hand.lines.heart.end) > -0.035,
+    middle: (hand) => isFree(hand) && across(hand.lines.heart.end) < -0.035,
+  },
+  headLength: {
+    long: ({ lines: { head } }) => isSeen(head) && head.length < 0.625,
+    short: ({ lines: { head } }) => isSeen(head) && head.length > 0.625,
+  },
+  lifeSweep: {
+    wide: ({ lines: { life } }) => (life.reach ?? 1) < -0.03,
+    narrow: ({ lines: { life } }) => (life.reach ?? -1) > -0.03,
+  },
+};
+
 const rarities: Named<Rarity> = {
   joined: ({ joined, lines: { head } }) => joined && !isSeen(head),
   heartBroken: ({ lines: { heart } }) => isClear(heart) && (heart.breaks ?? 0) > 0,
@@ -119,6 +137,15 @@ interface Claim {
 const named = <Keys extends string>(words: Readonly<Record<Keys, string>>, tests: Named<Keys>): Claim[] =>
   (Object.entries(words) as [Keys, string][]).map(([key, says]) => ({ says, holds: tests[key] }));
 
+/** What is ruled out, as it stands in lists and in its sentence. */
+const notSo = <Keys extends string>(
+  words: Readonly<Record<Keys, { readonly look: string; readonly says: string }>>,
+  tests: Named<Keys>,
+): Claim[] =>
+  (Object.entries(words) as [Keys, { look: string; says: string }][]).flatMap(([key, { look, says }]) =>
+    [look, says].map((phrase) => ({ says: phrase, holds: tests[key] })),
+  );
+
 /** Every phrase of the language that claims something about the hand in the photo. */
 const claims: readonly Claim[] = [
   ...named(english.looks.type, looks.type),
@@ -139,6 +166,11 @@ const claims: readonly Claim[] = [
   ...named(english.fingers.seen.index, looks.index),
   ...named(english.fingers.seen.little, looks.little),
   ...named(english.fingers.seen.thumb, looks.thumb),
+  ...notSo(english.ruledOut.index, ruledOut.index),
+  ...notSo(english.ruledOut.little, ruledOut.little),
+  ...notSo(english.ruledOut.heartEnd, ruledOut.heartEnd),
+  ...notSo(english.ruledOut.headLength, ruledOut.headLength),
+  ...notSo(english.ruledOut.lifeSweep, ruledOut.lifeSweep),
   ...named(english.special.told, rarities),
   { says: english.lines.paused, holds: rarities.heartBroken },
   { says: english.lines.missing.heart, holds: ({ lines }) => !isSeen(lines.heart) },

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
 import type { PalmReading } from '../../../engines/palm/reading.ts';
 import { answered } from '../../../service/palmistry/answers/envelope.ts';
 import { sectionAnswer } from '../../../service/palmistry/answers/features.ts';
 import { palmAnswers } from '../../../service/palmistry/answers/shapes.ts';
 import { topicAnswer } from '../../../service/palmistry/answers/topics.ts';
+import { spanned } from '../../../service/palmistry/texts/classes.ts';
 import { english } from '../../../service/palmistry/texts/english/english.ts';
 import {
   type PalmSection,
@@ -12,7 +14,7 @@ import {
   sections,
   topics,
 } from '../../../service/palmistry/texts/names.ts';
-import { palmIn } from '../../../service/palmistry/texts/text.ts';
+import { palmIn, ruledOutWords } from '../../../service/palmistry/texts/text.ts';
 import { anyReading } from './any-reading.ts';
 import { readingOf } from './samples.ts';
 
@@ -147,4 +149,39 @@ test('a key never denies the text beside it', () => {
     }),
     { numRuns: 100 },
   );
+});
+
+test('the practical focus of the summary is what its last paragraph counsels', () => {
+  fc.assert(
+    fc.property(anyReading, (reading) => {
+      const answer = sectionOf('summary', reading);
+      const { practical_focus } = z
+        .object({ practical_focus: z.string() })
+        .parse(Reflect.get(answer, 'overall'));
+      const last = answer.text.split('\n\n').at(-1) ?? '';
+      expect(practical_focus === english.keys.undecided || last.startsWith(practical_focus)).toBe(true);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('of a measure near one cut it is said what it is not, and that is shown among what was measured', () => {
+  let ruledOut = 0;
+  fc.assert(
+    fc.property(anyReading, (reading) => {
+      const palm = palmIn(english, reading);
+      for (const feature of spanned) {
+        const words = ruledOutWords(feature, palm);
+        if (words === undefined) continue;
+        ruledOut++;
+        expect(palm.hand[feature]).toBeNull();
+        const section = feature === 'index' || feature === 'little' ? 'fingers' : 'major-lines';
+        const { text, rests_on } = sectionOf(section, reading);
+        expect(text).toContain(words.says);
+        expect(rests_on.join('\n')).toContain(words.look);
+      }
+    }),
+    { numRuns: 60 },
+  );
+  expect(ruledOut).toBeGreaterThan(5);
 });

@@ -14,6 +14,7 @@ export const english: VarshaphalTexts = {
   },
   zodiac:
     'Places are counted from the stars (sidereal zodiac, Lahiri). The Western natal chart counts from the equinox, some 24 degrees further on: the same Sun can bear the name of the next sign there.',
+  summaryInEnglish: 'This summary is in English.',
   yogas: {
     Iquabal: {
       name: 'Iquabal Yoga',

@@ -15,6 +15,8 @@ export interface VarshaphalTexts {
   readonly grahas: Readonly<Record<Graha, string>>;
   /** Which zodiac is used, and why the Sun may stand in another sign elsewhere. */
   readonly zodiac: string;
+  /** Stands beside a summary of the year that the language does not have. */
+  readonly summaryInEnglish: string;
   readonly yogas: Readonly<Record<Yoga, YogaText>>;
   /** Names of the three Ithasalas. */
   readonly ithasalas: Readonly<Record<IthasalaKind, string>>;

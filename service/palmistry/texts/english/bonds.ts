@@ -87,18 +87,6 @@ export const marriage: PassageWords<'marriage'> = {
         'A bond with open doors suits you, one in which two people go out in the morning and like to come home.',
       middle: 'Under any shared roof you need ground of your own: a room, a circle, a day of the week.',
     },
-    mean: {
-      index: 'Loyalty is your idea of a bond, and give and take in equal parts is how you live it.',
-      between: 'You are made for companionship: fair in quarrels, quick to laugh, slow to keep a score.',
-      middle: 'You can bend for the other’s sake, as long as nobody asks you to be somebody else.',
-    },
-    close: {
-      index:
-        'Your trust grows slowly and then stays; what two people have promised each other is almost a law to you.',
-      between: 'You let few people into the house, and those who are in belong to the family.',
-      middle:
-        'You guard your heart well, and the one who has the key knows a side of you that others would not believe.',
-    },
     unknown: {
       index: 'Keeping a promise is your way of loving.',
       between: 'You want a partner to share the weekdays with; feasts look after themselves.',
@@ -110,17 +98,6 @@ export const marriage: PassageWords<'marriage'> = {
       wide: 'Guests, plans and open windows belong to your idea of a home; see that an evening without any of them is left.',
       mean: 'You give the other much room and take yours unasked, which works as long as both of you know the calendar.',
       narrow: 'You need less company than a partner may think, and more freedom than you like to ask for.',
-    },
-    mean: {
-      wide: 'Your warmth fills a household, and your sense of fairness keeps the chores from becoming a subject.',
-      mean: 'Your shared days run on an even keel, with a quiet joy in repeating what is good.',
-      narrow: 'You share willingly and tire of it quickly; an hour to yourself makes you good company again.',
-    },
-    close: {
-      wide: 'Outside you are careful, at home generous; whoever lives with you is not confused by the two faces.',
-      mean: 'You like to keep things in order together, and with time the order becomes a language of its own.',
-      narrow:
-        'A small, well-kept world of two is richer to you than a large one; invite somebody in from time to time.',
     },
     unknown: {
       wide: 'Company comes easily to your table.',

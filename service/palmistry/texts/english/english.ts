@@ -6,7 +6,7 @@ import { fingers, handType } from './hand.ts';
 import { joined, joinedPassages } from './joined.ts';
 import { keys } from './keys.ts';
 import { majorLines, minorLines } from './lines.ts';
-import { looks } from './looks.ts';
+import { looks, ruledOut } from './looks.ts';
 import { measures } from './measures.ts';
 import { mounts } from './mounts.ts';
 import { challenges, personality } from './self.ts';
@@ -66,6 +66,7 @@ export const english: PalmWords = {
   basis: 'traditional interpretation (rule-based)',
   disclaimer:
     'A traditional interpretation for entertainment, put together by rules from what the photo shows. It is no advice on health, money or law, and predicts nothing.',
+  ruledOut,
   passages: {
     'hand-type': handType,
     fingers,
@@ -139,8 +140,6 @@ export const english: PalmWords = {
       },
       thumb: {
         wide: 'the thumb stands wide',
-        mean: 'the thumb stands half open',
-        close: 'the thumb lies close to the hand',
       },
     },
     seenIn: (clauses) => `The photo shows it so: ${clauses}.`,

@@ -48,8 +48,6 @@ export const gifts: PalmWords['gifts'] = {
   },
   thumb: {
     wide: { trait: 'independence', strength: 'generosity' },
-    mean: { trait: 'a will that bends without breaking', strength: 'measure in giving and keeping' },
-    close: { trait: 'caution with strangers', strength: 'thrift' },
   },
   heartEnd: {
     index: { trait: 'high ideals in affection', strength: 'loyalty' },

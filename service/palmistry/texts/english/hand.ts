@@ -91,17 +91,6 @@ export const fingers: PassageWords<'fingers'> = {
       equal: 'You hold your opinion lightly and never quite let go of it.',
       shorter: 'You dare more than most, and you are generous with what it brings.',
     },
-    mean: {
-      longer: 'You know how to lead without leaning on people.',
-      equal: 'Your will bends without breaking, and seldom has to do either.',
-      shorter: 'You try things out in style and give them up without bitterness.',
-    },
-    close: {
-      longer: 'You plan your advance in silence, and then it has already been made.',
-      equal: 'You are careful with strangers and with promises, for the same good reason.',
-      shorter:
-        'A cautious nature and a taste for the stage live together in you, so you rehearse a long time.',
-    },
     unknown: {
       longer: 'You would rather answer for a thing than watch it done by halves.',
       equal: 'Neither command nor display is needed for your peace of mind.',

@@ -20,8 +20,6 @@ export const looks: PalmWords['looks'] = {
   },
   thumb: {
     wide: 'a thumb that stands wide',
-    mean: 'a thumb at a middling angle',
-    close: 'a thumb held close',
   },
   heartEnd: {
     index: 'a heart line that reaches the index finger',
@@ -53,4 +51,58 @@ export const looks: PalmWords['looks'] = {
     absent: 'the want of a clear fate line',
   },
   skin: { busy: 'the many fine lines of the palm', calm: 'the few fine lines of the palm' },
+};
+
+/** What an undecided feature is not. Meanings as in the passages; the sentences are ours. */
+export const ruledOut: PalmWords['ruledOut'] = {
+  index: {
+    longer: {
+      look: 'an index finger no longer than the ring finger',
+      says: 'Ruling over others tempts you little, for your index finger does not overtop the ring finger.',
+    },
+    shorter: {
+      look: 'an index finger at least as long as the ring finger',
+      says: 'Applause is no bread of yours: the ring finger does not overtop the index finger.',
+    },
+  },
+  little: {
+    long: {
+      look: 'a little finger that is not long',
+      says: 'You do not talk people into things; your little finger is not of the long kind.',
+    },
+    short: {
+      look: 'a little finger that is not short',
+      says: 'You can speak up for yourself where it counts; your little finger is not of the short kind.',
+    },
+  },
+  heartEnd: {
+    index: {
+      look: 'a heart line that stops short of the index finger',
+      says: 'You put nobody on a pedestal: the heart line stops short of the index finger.',
+    },
+    middle: {
+      look: 'a heart line that runs on past the middle finger',
+      says: 'In affection you look beyond the hour: the heart line runs on past the middle finger.',
+    },
+  },
+  headLength: {
+    long: {
+      look: 'a head line that is not long',
+      says: 'You know when a thing has been thought over enough: the head line does not cross the whole palm.',
+    },
+    short: {
+      look: 'a head line that is not short',
+      says: 'You give a question the time that it asks: the head line is no brief one.',
+    },
+  },
+  lifeSweep: {
+    wide: {
+      look: 'a life line that does not sweep far out',
+      says: 'You do not spend yourself on everybody: the life line makes no wide bow.',
+    },
+    narrow: {
+      look: 'a life line that keeps some way from the thumb',
+      says: 'There is room in your strength for others: the life line does not cling to the thumb.',
+    },
+  },
 };

@@ -74,16 +74,6 @@ export const summary: PassageWords<'summary'> = {
       sloping: 'Freedom draws you one way, and the perfect picture of how things should be the other.',
       level: 'You want room, and you want order in it.',
     },
-    mean: {
-      sloping:
-        'Between what you can imagine and what you would risk lies a fair distance, and you walk it thoughtfully.',
-      level: 'Moderation comes easily to you; boldness costs you a decision.',
-    },
-    close: {
-      sloping:
-        'You hold on with the hand and let go in the mind; on some days the other way about would do you good.',
-      level: 'You are so well secured that a good surprise sometimes has to knock twice.',
-    },
     unknown: {
       sloping: 'Fancy beckons, and duty has its hand on your sleeve.',
       level: 'The useful thing comes first with you, and the lovely one waits its turn.',

@@ -74,17 +74,6 @@ export const money: PassageWords<'money'> = {
       short:
         'Money passes quickly through your hands, mostly to somebody’s joy; a day between wish and purchase is your best friend.',
     },
-    mean: {
-      long: 'You weigh spending against saving with patience, and your reasons fill a page that nobody asked to see.',
-      mean: 'You keep the middle between spending and saving with such ease that you hardly think about it.',
-      short:
-        'Questions of money you settle on the spot and rarely look back; an even temper keeps the sum in order.',
-    },
-    close: {
-      long: 'You keep what you have together and know where it is, down to the last drawer.',
-      mean: 'Thrift comes naturally to you, without fear in it; you like to know that there is a reserve.',
-      short: 'You hold on first and ask afterwards, so that offers meant to rush you find the door shut.',
-    },
     unknown: {
       long: 'You read terms and conditions, and you are right to.',
       mean: 'You judge expenses with common sense, and let small sums be small.',
@@ -97,16 +86,6 @@ export const money: PassageWords<'money'> = {
       mean: 'You name a fair price, and it is the extras that you give away.',
       short:
         'You tend to ask too little and to add something on top; let a friend do the asking now and then.',
-    },
-    mean: {
-      long: 'You bargain for the pleasure of it, and stop while both sides still smile.',
-      mean: 'You pay what a thing is worth and expect the same of others.',
-      short: 'You would sooner pay a price than discuss it, and your own you mention last.',
-    },
-    close: {
-      long: 'You bargain well and long, and the other side learns something.',
-      mean: 'You compare, you wait, and you buy the better one late.',
-      short: 'You save by wanting little; what you hate is to ask for what is due to you.',
     },
     unknown: {
       long: 'Words are your small change, and you spend them well.',

@@ -87,21 +87,6 @@ export const marriage: PassageWords<'marriage'> = {
       middle:
         'Unter jedem gemeinsamen Dach brauchst du eigenen Boden: ein Zimmer, einen Kreis, einen Tag der Woche.',
     },
-    mean: {
-      index:
-        'Treue ist deine Vorstellung von einem Bund, und Geben und Nehmen zu gleichen Teilen ist deine Art, ihn zu leben.',
-      between:
-        'Du bist für die Kameradschaft gemacht: fair im Streit, schnell im Lachen, langsam im Aufrechnen.',
-      middle:
-        'Du kannst dich dem anderen zuliebe biegen, solange keiner verlangt, dass du jemand anders bist.',
-    },
-    close: {
-      index:
-        'Dein Vertrauen wächst langsam und bleibt dann; was zwei sich versprochen haben, ist dir beinahe Gesetz.',
-      between: 'Du lässt wenige ins Haus, und wer drin ist, gehört zur Familie.',
-      middle:
-        'Du hütest dein Herz gut, und wer den Schlüssel hat, kennt eine Seite an dir, die andere nicht glauben würden.',
-    },
     unknown: {
       index: 'Ein Versprechen zu halten ist deine Art zu lieben.',
       between: 'Du willst jemanden, mit dem du die Wochentage teilst; die Feste sorgen für sich selbst.',
@@ -114,18 +99,6 @@ export const marriage: PassageWords<'marriage'> = {
       mean: 'Du lässt dem anderen viel Raum und nimmst dir deinen ungefragt, und das geht gut, solange beide den Kalender kennen.',
       narrow:
         'Du brauchst weniger Gesellschaft, als man an deiner Seite denken mag, und mehr Freiheit, als du gern erbittest.',
-    },
-    mean: {
-      wide: 'Deine Wärme füllt einen Haushalt, und dein Sinn für Gerechtigkeit sorgt dafür, dass der Abwasch kein Thema wird.',
-      mean: 'Eure Tage laufen auf ebenem Kiel, mit stiller Freude an der Wiederholung des Guten.',
-      narrow:
-        'Du teilst gern und bist bald müde davon; eine Stunde für dich, und du bist wieder gute Gesellschaft.',
-    },
-    close: {
-      wide: 'Draußen bist du vorsichtig, daheim großzügig; wer mit dir lebt, lässt sich von den zwei Gesichtern nicht verwirren.',
-      mean: 'Du hältst gern gemeinsam Ordnung, und mit der Zeit wird die Ordnung eine Sprache für sich.',
-      narrow:
-        'Eine kleine, gut gehaltene Welt zu zweit ist dir reicher als eine große; lade von Zeit zu Zeit jemanden hinein.',
     },
     unknown: {
       wide: 'An deinen Tisch kommt leicht Gesellschaft.',

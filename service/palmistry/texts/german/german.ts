@@ -6,7 +6,7 @@ import { fingers, handType } from './hand.ts';
 import { joined, joinedPassages } from './joined.ts';
 import { keys } from './keys.ts';
 import { majorLines, minorLines } from './lines.ts';
-import { looks, sourceLooks } from './looks.ts';
+import { looks, ruledOut, sourceLooks } from './looks.ts';
 import { measures } from './measures.ts';
 import { mounts } from './mounts.ts';
 import { challenges, personality } from './self.ts';
@@ -68,6 +68,7 @@ export const german: PalmWords = {
   basis: 'überlieferte Deutung (nach Regeln)',
   disclaimer:
     'Eine überlieferte Deutung zur Unterhaltung, nach Regeln zusammengestellt aus dem, was das Foto zeigt. Sie ist kein Rat in Fragen von Gesundheit, Geld oder Recht und sagt nichts voraus.',
+  ruledOut,
   passages: {
     'hand-type': handType,
     fingers,
@@ -142,8 +143,6 @@ export const german: PalmWords = {
       },
       thumb: {
         wide: 'der Daumen steht weit ab',
-        mean: 'der Daumen steht halb offen',
-        close: 'der Daumen liegt an der Hand',
       },
     },
     seenIn: (clauses) => `Auf dem Foto sieht man: ${clauses}.`,

@@ -49,8 +49,6 @@ export const gifts: PalmWords['gifts'] = {
   },
   thumb: {
     wide: { trait: 'Unabhängigkeit', strength: 'Großzügigkeit' },
-    mean: { trait: 'ein Wille, der sich biegt, ohne zu brechen', strength: 'Maß im Geben und Behalten' },
-    close: { trait: 'Vorsicht mit Fremden', strength: 'Sparsamkeit' },
   },
   heartEnd: {
     index: { trait: 'hohe Ideale in der Zuneigung', strength: 'Treue' },

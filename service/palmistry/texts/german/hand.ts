@@ -90,16 +90,6 @@ export const fingers: PassageWords<'fingers'> = {
       equal: 'Du hältst deine Meinung mit leichter Hand und lässt sie doch nie ganz los.',
       shorter: 'Du wagst mehr als die meisten und bist freigebig mit dem, was dabei herauskommt.',
     },
-    mean: {
-      longer: 'Du verstehst zu führen, ohne dich auf andere zu stützen.',
-      equal: 'Dein Wille biegt sich, ohne zu brechen, und muss selten eines von beidem.',
-      shorter: 'Du probierst Dinge mit Stil aus und gibst sie ohne Bitterkeit wieder auf.',
-    },
-    close: {
-      longer: 'Du planst dein Vorankommen im Stillen, und dann ist es schon geschehen.',
-      equal: 'Du bist vorsichtig mit Fremden und mit Versprechen, aus demselben guten Grund.',
-      shorter: 'In dir wohnen Vorsicht und Bühnenlust zusammen, und deshalb probst du lange.',
-    },
     unknown: {
       longer: 'Lieber stehst du für eine Sache ein, als sie halb getan zu sehen.',
       equal: 'Weder Befehl noch Auftritt brauchst du für deinen Seelenfrieden.',

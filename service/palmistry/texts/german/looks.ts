@@ -20,8 +20,6 @@ export const looks: PalmWords['looks'] = {
   },
   thumb: {
     wide: 'ein weit abstehender Daumen',
-    mean: 'ein halb geöffneter Daumen',
-    close: 'ein anliegender Daumen',
   },
   heartEnd: {
     index: 'eine Herzlinie bis zum Zeigefinger',
@@ -78,8 +76,6 @@ export const sourceLooks: PalmWords['sourceLooks'] = {
   },
   thumb: {
     wide: 'einem weit abstehenden Daumen',
-    mean: 'einem halb geöffneten Daumen',
-    close: 'einem anliegenden Daumen',
   },
   heartEnd: {
     index: 'einer Herzlinie, die bis zum Zeigefinger reicht',
@@ -117,4 +113,58 @@ export const sourceLooks: PalmWords['sourceLooks'] = {
     absent: 'einer fehlenden oder undeutlichen Schicksalslinie',
   },
   skin: { busy: 'den vielen feinen Linien der Handfläche', calm: 'den wenigen feinen Linien der Handfläche' },
+};
+
+/** What an undecided feature is not; how it looks stands in the nominative. Sources as in the English words. */
+export const ruledOut: PalmWords['ruledOut'] = {
+  index: {
+    longer: {
+      look: 'ein Zeigefinger, nicht länger als der Ringfinger',
+      says: 'Über andere zu bestimmen lockt dich wenig, denn dein Zeigefinger ragt nicht über den Ringfinger hinaus.',
+    },
+    shorter: {
+      look: 'ein Zeigefinger, mindestens so lang wie der Ringfinger',
+      says: 'Vom Beifall allein lebst du nicht: Der Ringfinger ragt nicht über den Zeigefinger hinaus.',
+    },
+  },
+  little: {
+    long: {
+      look: 'ein kleiner Finger, der nicht lang ist',
+      says: 'Du redest niemandem etwas ein; dein kleiner Finger gehört nicht zu den langen.',
+    },
+    short: {
+      look: 'ein kleiner Finger, der nicht kurz ist',
+      says: 'Wo es zählt, kannst du für dich sprechen; dein kleiner Finger gehört nicht zu den kurzen.',
+    },
+  },
+  heartEnd: {
+    index: {
+      look: 'eine Herzlinie, die vor dem Zeigefinger endet',
+      says: 'Du stellst niemanden auf einen Sockel: Die Herzlinie endet vor dem Zeigefinger.',
+    },
+    middle: {
+      look: 'eine Herzlinie, die über den Mittelfinger hinausläuft',
+      says: 'In der Zuneigung siehst du über die Stunde hinaus: Die Herzlinie läuft am Mittelfinger vorbei.',
+    },
+  },
+  headLength: {
+    long: {
+      look: 'eine Kopflinie, die nicht lang ist',
+      says: 'Du weißt, wann genug überlegt ist: Die Kopflinie quert nicht die ganze Hand.',
+    },
+    short: {
+      look: 'eine Kopflinie, die nicht kurz ist',
+      says: 'Du gibst einer Frage die Zeit, die sie verlangt: Die Kopflinie ist keine kurze.',
+    },
+  },
+  lifeSweep: {
+    wide: {
+      look: 'eine Lebenslinie, die nicht weit ausschwingt',
+      says: 'Du verausgabst dich nicht für jeden: Die Lebenslinie schlägt keinen weiten Bogen.',
+    },
+    narrow: {
+      look: 'eine Lebenslinie in einigem Abstand vom Daumen',
+      says: 'In deiner Kraft ist Platz für andere: Die Lebenslinie klebt nicht am Daumen.',
+    },
+  },
 };

@@ -75,16 +75,6 @@ export const summary: PassageWords<'summary'> = {
         'Freiheit zieht dich in die eine Richtung, und das vollkommene Bild, wie alles sein müsste, in die andere.',
       level: 'Du willst Raum, und du willst Ordnung darin.',
     },
-    mean: {
-      sloping:
-        'Zwischen dem, was du dir ausmalst, und dem, was du wagst, liegt ein gutes Stück Weg, und du gehst es bedächtig.',
-      level: 'Maßhalten fällt dir leicht; Kühnheit kostet dich einen Entschluss.',
-    },
-    close: {
-      sloping:
-        'Du hältst mit der Hand fest und lässt im Kopf los; an manchen Tagen täte dir das Umgekehrte gut.',
-      level: 'Du bist so gut gesichert, dass eine schöne Überraschung manchmal zweimal klopfen muss.',
-    },
     unknown: {
       sloping: 'Die Phantasie winkt, und die Pflicht hat dich am Ärmel.',
       level: 'Das Nützliche kommt bei dir zuerst, und das Schöne wartet, bis es an der Reihe ist.',

@@ -72,18 +72,6 @@ export const money: PassageWords<'money'> = {
       short:
         'Geld geht schnell durch deine Hände, meist zu jemandes Freude; ein Tag zwischen Wunsch und Kauf ist dein bester Freund.',
     },
-    mean: {
-      long: 'Geduldig wägst du Ausgeben gegen Sparen, und deine Gründe füllen eine Seite, um die keiner gebeten hat.',
-      mean: 'Du hältst die Mitte zwischen Ausgeben und Sparen so mühelos, dass du kaum daran denkst.',
-      short:
-        'Geldfragen klärst du auf der Stelle und siehst selten zurück; dein Gleichmut hält die Summe in Ordnung.',
-    },
-    close: {
-      long: 'Du hältst zusammen, was du hast, und weißt, wo es liegt, bis in die letzte Schublade.',
-      mean: 'Sparsamkeit liegt dir, ohne Angst darin; du weißt gern, dass eine Reserve da ist.',
-      short:
-        'Du hältst zuerst fest und fragst dann, und so findet jedes Angebot, das drängt, die Tür verschlossen.',
-    },
     unknown: {
       long: 'Du liest Bedingungen, und du tust recht daran.',
       mean: 'Ausgaben beurteilst du mit gesundem Verstand, und kleine Beträge lässt du klein sein.',
@@ -95,16 +83,6 @@ export const money: PassageWords<'money'> = {
       long: 'Beim Handeln redest du den Preis herunter und rundest ihn dann aus Güte wieder auf.',
       mean: 'Du nennst einen gerechten Preis, und verschenkt werden die Zugaben.',
       short: 'Du verlangst eher zu wenig und legst noch etwas drauf; lass ab und zu einen Freund verhandeln.',
-    },
-    mean: {
-      long: 'Du handelst zum Vergnügen und hörst auf, solange beide Seiten noch lächeln.',
-      mean: 'Du zahlst, was eine Sache wert ist, und erwartest es auch von anderen.',
-      short: 'Lieber zahlst du einen Preis, als über ihn zu reden, und deinen eigenen nennst du zuletzt.',
-    },
-    close: {
-      long: 'Du handelst gut und lange, und die andere Seite lernt etwas dabei.',
-      mean: 'Du vergleichst, du wartest, und spät kaufst du das Bessere.',
-      short: 'Du sparst, indem du wenig willst; ungern verlangst du, was dir zusteht.',
     },
     unknown: {
       long: 'Worte sind dein Kleingeld, und du gibst sie gut aus.',
