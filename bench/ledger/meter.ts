@@ -1,4 +1,4 @@
-import type { Item, Key, Removal, Table, Update, Write } from '../../shared/table/table.ts';
+import { indexes, type Item, type Key, type Removal, type Table, type Update, type Write } from '../../shared/table/table.ts';
 
 /**
  * What a table was asked for, in DynamoDB's request units: a write unit for each KB of the larger of the item before
@@ -7,7 +7,7 @@ import type { Item, Key, Removal, Table, Update, Write } from '../../shared/tabl
 interface Bill {
   writes: number;
   writeUnits: number;
-  /** For entries of the two indexes, which hold keys only. */
+  /** For entries of the indexes, which hold keys only. */
   indexUnits: number;
   reads: number;
   readUnits: number;
@@ -104,10 +104,7 @@ export function meter(table: Table): Bill {
 
 const itemSize = (item: Item | undefined): number => (item === undefined ? 0 : sizeOfFields(item));
 
-const indexKeys = [
-  ['due', 'dueAt'],
-  ['batchShard', 'stateId'],
-] as const;
+const indexKeys = Object.values(indexes);
 
 /** An entry that comes or goes costs one unit, one that moves two; entries are small. */
 function indexUnits(before: Item | undefined, after: Item | undefined): number {

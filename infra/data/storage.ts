@@ -71,10 +71,11 @@ export function ledgerOf(scope: Construct, context: Context, key: IKey | undefin
   };
 }
 
-/** The one table: on demand, stream, point-in-time recovery, time to live, two indexes of keys only. */
+/** The one table: on demand, stream, point-in-time recovery, time to live, three indexes of keys only. */
 function ledgerTable(scope: Construct, context: Context, key: IKey | undefined): TableV2 {
   const [due, dueAt] = indexes.due;
   const [batch, stateId] = indexes.batch;
+  const [nameShard, nameKey] = indexes.name;
   const table = new TableV2(scope, 'Ledger', {
     partitionKey: { name: 'pk', type: AttributeType.STRING },
     sortKey: { name: 'sk', type: AttributeType.STRING },
@@ -91,6 +92,12 @@ function ledgerTable(scope: Construct, context: Context, key: IKey | undefined):
         indexName: 'batch',
         partitionKey: { name: batch, type: AttributeType.STRING },
         sortKey: { name: stateId, type: AttributeType.STRING },
+        projectionType: ProjectionType.KEYS_ONLY,
+      },
+      {
+        indexName: 'name',
+        partitionKey: { name: nameShard, type: AttributeType.STRING },
+        sortKey: { name: nameKey, type: AttributeType.STRING },
         projectionType: ProjectionType.KEYS_ONLY,
       },
     ],

@@ -26,7 +26,7 @@ export class ReportsFunction extends PipelineFunction {
       needs: ['browser', 'gazetteer'],
       environment: { ...environmentOf('reports', pipeline), MAY_CHANGE: String(mayChange) },
     });
-    mayUseLedger(this, pipeline, { changes: mayChange, partitions: true, indexes: ['due', 'batch'] });
+    mayUseLedger(this, pipeline, { changes: mayChange, partitions: true, indexes: ['due', 'batch', 'name'] });
     mayRead(this, store, 'parts/');
     if (mayChange) mayWrite(this, inbox, 'palms/', 'births/', 'places/');
     this.url = this.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM }).url;

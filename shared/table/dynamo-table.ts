@@ -18,6 +18,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { decodeCursor, encodeCursor, indexCursor, partitionCursor } from './cursor.ts';
 import { ExpressionBuilder } from './expression.ts';
 import {
+  type IndexEntry,
   type IndexQuery,
   type Item,
   indexes,
@@ -78,8 +79,8 @@ export class DynamoTable implements Table {
     return page((answer.Items ?? []).map(toItem), answer.LastEvaluatedKey);
   }
 
-  async queryIndex(query: IndexQuery): Promise<Page<Key>> {
-    const { index, partition, upTo, prefix, limit, cursor } = query;
+  async queryIndex(query: IndexQuery): Promise<Page<IndexEntry>> {
+    const { index, partition, upTo, prefix, limit, cursor, backwards } = query;
     const start = cursor === undefined ? undefined : decodeCursor(indexCursor(query), cursor);
     const [partitionName, sortName] = indexes[index];
     const bound =
@@ -91,11 +92,13 @@ export class DynamoTable implements Table {
         KeyConditionExpression: `#p = :p${bound}`,
         ExpressionAttributeNames: { '#p': partitionName, ...(bound === '' ? {} : { '#s': sortName }) },
         ExpressionAttributeValues: { ':p': partition, ...(bound === '' ? {} : { ':bound': upTo ?? prefix }) },
+        ...(backwards ? { ScanIndexForward: false } : {}),
         ...(limit === undefined ? {} : { Limit: limit }),
         ...(start === undefined ? {} : { ExclusiveStartKey: start }),
       }),
     );
-    return page((answer.Items ?? []).map(toItem).map(keyOf), answer.LastEvaluatedKey);
+    const entries = (answer.Items ?? []).map((item) => toEntry(toItem(item), sortName));
+    return page(entries, answer.LastEvaluatedKey);
   }
 
   async update(update: Update): Promise<UpdateResult> {
@@ -205,6 +208,13 @@ function isPassing(error: unknown): boolean {
 
 function keyOf(key: Key): Key {
   return { pk: key.pk, sk: key.sk };
+}
+
+function toEntry(item: Item, sortName: string): IndexEntry {
+  const sort = item[sortName];
+  if (typeof sort !== 'string' && typeof sort !== 'number')
+    throw new Error('An index returned an entry without its place');
+  return { ...keyOf(item), sort };
 }
 
 function toItem(attributes: Record<string, unknown>): Item {

@@ -1,5 +1,5 @@
 /**
- * The one table as the domain sees it: single items, one partition, two sparse indexes, conditional updates and
+ * The one table as the domain sees it: single items, one partition, three sparse indexes, conditional updates and
  * small transactions. Conditions are data, so that the same domain code runs on DynamoDB and on the in-memory
  * table of the fault tests.
  */
@@ -75,7 +75,11 @@ export interface Page<T> {
   readonly cursor?: string;
 }
 
-export const indexes = { due: ['due', 'dueAt'], batch: ['batchShard', 'stateId'] } as const;
+export const indexes = {
+  due: ['due', 'dueAt'],
+  batch: ['batchShard', 'stateId'],
+  name: ['nameShard', 'nameKey'],
+} as const;
 export type IndexName = keyof typeof indexes;
 
 export interface PartitionQuery {
@@ -93,6 +97,13 @@ export interface IndexQuery {
   readonly prefix?: string;
   readonly limit?: number;
   readonly cursor?: string;
+  /** From the last entry to the first; a cursor then leads to what is before it. */
+  readonly backwards?: true;
+}
+
+/** An item's key in an index, and its place there. */
+export interface IndexEntry extends Key {
+  readonly sort: string | number;
 }
 
 export interface Table {
@@ -101,7 +112,7 @@ export interface Table {
   /** Strongly consistent, in order of sort key. */
   query(query: PartitionQuery): Promise<Page<Item>>;
   /** Eventually consistent, keys only, in order of the index's sort key. */
-  queryIndex(query: IndexQuery): Promise<Page<Key>>;
+  queryIndex(query: IndexQuery): Promise<Page<IndexEntry>>;
   update(update: Update): Promise<UpdateResult>;
   /** Deletes an item; false when the condition did not hold. */
   delete(removal: Removal): Promise<boolean>;

@@ -1,5 +1,6 @@
 import { decodeCursor, encodeCursor, indexCursor, partitionCursor } from '../../shared/table/cursor.ts';
 import {
+  type IndexEntry,
   type IndexName,
   type IndexQuery,
   type Item,
@@ -25,7 +26,7 @@ export interface Change {
 
 type Partitions = Map<string, Map<string, Item>>;
 
-const indexNames: readonly IndexName[] = ['due', 'batch'];
+const indexNames: readonly IndexName[] = ['due', 'batch', 'name'];
 
 /**
  * DynamoDB's rules for one table, in memory: what the fault tests run the real domain code on. Items are never
@@ -33,7 +34,7 @@ const indexNames: readonly IndexName[] = ['due', 'batch'];
  */
 export class MemoryTable implements Table {
   readonly #partitions: Partitions = new Map();
-  readonly #indexes: Record<IndexName, Partitions> = { due: new Map(), batch: new Map() };
+  readonly #indexes: Record<IndexName, Partitions> = { due: new Map(), batch: new Map(), name: new Map() };
   /** Hears of every write that took effect: the item before and after it, in the order of the writes. */
   readonly listeners: ((change: Change) => void)[] = [];
   /** Writes so far, as DynamoDB would bill them: failed conditions cost too, transactions twice. */
@@ -61,7 +62,7 @@ export class MemoryTable implements Table {
     return paged(found, limit, ({ sk }) => ({ pk, sk }));
   }
 
-  async queryIndex(query: IndexQuery): Promise<Page<Key>> {
+  async queryIndex(query: IndexQuery): Promise<Page<IndexEntry>> {
     const [partitionName, sortName] = indexes[query.index];
     const start: (Key & Readonly<Record<string, unknown>>) | undefined =
       query.cursor === undefined ? undefined : decodeCursor(indexCursor(query), query.cursor);
@@ -69,14 +70,14 @@ export class MemoryTable implements Table {
     const found = [...(this.#indexes[query.index].get(query.partition)?.values() ?? [])]
       .filter((item) => inBounds(item[sortName], query))
       .map((item) => ({ order: sortText(item[sortName]) + address(item), item }))
-      .filter((entry) => after === undefined || entry.order > after)
-      .sort((a, b) => (a.order < b.order ? -1 : 1));
+      .filter(({ order }) => after === undefined || (query.backwards ? order < after : order > after))
+      .sort((a, b) => (a.order < b.order !== (query.backwards === true) ? -1 : 1));
     const page = paged(found, query.limit, ({ item }) => ({
       ...keyOf(item),
       [partitionName]: item[partitionName],
       [sortName]: item[sortName],
     }));
-    return { ...page, items: page.items.map(({ item }) => keyOf(item)) };
+    return { ...page, items: page.items.map(({ item }) => entryOf(item, sortName)) };
   }
 
   async update(update: Update): Promise<UpdateResult> {
@@ -193,6 +194,13 @@ function address(key: Key): string {
 }
 
 const keyOf = ({ pk, sk }: Key): Key => ({ pk, sk });
+
+/** The entry of an item in an index that holds it. */
+export function entryOf(item: Item, sortName: string): IndexEntry {
+  const sort = item[sortName];
+  if (typeof sort !== 'string' && typeof sort !== 'number') throw new Error('no entry of this index');
+  return { ...keyOf(item), sort };
+}
 
 function paged<T>(
   found: T[],

@@ -1,5 +1,6 @@
 import type { StreamRecord } from '../../functions/publish/publish-records.ts';
 import type {
+  IndexEntry,
   IndexQuery,
   Item,
   Key,
@@ -31,7 +32,7 @@ export class StreamingTable implements Table {
     return this.inner.query(query);
   }
 
-  queryIndex(query: IndexQuery): Promise<Page<Key>> {
+  queryIndex(query: IndexQuery): Promise<Page<IndexEntry>> {
     return this.inner.queryIndex(query);
   }
 

@@ -5,6 +5,7 @@ import { all } from '../../table/table.ts';
 import type { LedgerContext } from '../context.ts';
 import { type Header, headerItems } from '../items/header.ts';
 import { headerKey, type Subject } from '../items/keys.ts';
+import { nameListing } from '../items/name-listing.ts';
 import { isErased } from '../items/tombstone.ts';
 import { applyEvent } from '../states/apply-event.ts';
 import { inputAssignment, inputUnchanged } from '../states/input-member.ts';
@@ -105,10 +106,11 @@ export async function moveInputs(
   return (await applyEvent(context, before, event)).ok;
 }
 
-/** The same content from a newer source: only the source is brought up to date. */
+/** The same content from a newer source: only the source is brought up to date, and where its name is looked for. */
 async function refreshSource({ table }: LedgerContext, before: Header, input: NewInput): Promise<boolean> {
   const update = headerItems.update({
     key: headerKey(before),
+    ...(input.kind === 'row' ? { set: nameListing(before, { row: input }) } : {}),
     setPaths: [inputAssignment(input)],
     condition: all(...unchangedSince(before), inputUnchanged(before, input.kind)),
   });

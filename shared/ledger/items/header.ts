@@ -95,6 +95,9 @@ export const header = z.object({
   dueAt: milliseconds.optional(),
   batchShard: z.string(),
   stateId: z.string(),
+  /** By these it is found by its name (name-listing.ts); none where it has no name, or is being erased. */
+  nameShard: z.string().optional(),
+  nameKey: z.string().optional(),
   /** Calls of all time: answers that were paid for, and attempts that may have been. */
   callsBought: z.int(),
   callsUnknown: z.int(),

@@ -10,6 +10,7 @@ import {
   type Subject,
   subjectName,
 } from '../items/keys.ts';
+import { nameListing } from '../items/name-listing.ts';
 import { countWrites, stateIdOf } from './transition.ts';
 
 /**
@@ -33,6 +34,7 @@ export function newHeader(subject: Subject, first: FirstState, now: number): rea
     due: erased ? accountsDue : hintedFor(subjectName(subject)),
     dueAt: erased ? now : first.dueAt,
     batchShard: batchShardFor(subject),
+    ...(erased ? {} : nameListing(subject, first.inputs)),
     callsBought: 0,
     callsUnknown: 0,
     callsReused: 0,

@@ -12,6 +12,7 @@ import {
   type Subject,
   subjectName,
 } from '../items/keys.ts';
+import { nameAttributes, nameListing } from '../items/name-listing.ts';
 import { toPublish } from '../items/publish-mark.ts';
 import { isEnd, type State } from '../items/state.ts';
 import { changeOf, type HeaderChange } from './changes.ts';
@@ -38,6 +39,7 @@ export function transition(
   const expected = change.isExpected ? { [expectedCounts[kindOf(before.inputs)]]: 1 } : {};
   const count = countWrites(before, before.counted, counted, change.subjects ?? 0, expected);
   const condition = conditionOf(before, change);
+  const listed = change.inputsMayMove ? {} : listingAfter(before, next, event);
   if (next === 'gone') return [{ key: headerKey(before), delete: true, condition }, ...count];
   const update = headerItems.update({
     key: headerKey(before),
@@ -46,11 +48,12 @@ export function transition(
       stateId: stateIdOf(next, before),
       ...dueAttributes(before, next, change, now),
       ...change.set,
+      ...listed.set,
       ...(isSame(counted, before.counted) ? {} : { counted }),
       ...(change.isNews ? { revision: before.revision + 1 } : {}),
     },
     ...(change.setPaths === undefined ? {} : { setPaths: change.setPaths }),
-    remove: [...absentIn[next], ...(change.remove ?? [])],
+    remove: [...absentIn[next], ...(change.remove ?? []), ...(listed.remove ?? [])],
     condition,
   });
   return [update, ...count];
@@ -58,6 +61,21 @@ export function transition(
 
 /** Sort key of the `batch` index: the subjects of a batch by state. */
 export const stateIdOf = (state: State, { id }: Subject): string => `${state}#${id}`;
+
+/**
+ * What brings the entry in the index of names in line with the inputs: none from the moment that somebody is being erased. Also
+ * headers that were written before there was that index get theirs so.
+ */
+function listingAfter(
+  before: Header,
+  next: State | 'gone',
+  event: HeaderEvent,
+): Pick<HeaderChange, 'set' | 'remove'> {
+  const row = event.kind === 'inputs moved' && event.input.kind === 'row' ? event.input : before.inputs.row;
+  const listing = next === 'erasing' || row === undefined ? {} : nameListing(before, { row });
+  if (listing.nameKey === before.nameKey) return {};
+  return listing.nameKey === undefined ? { remove: nameAttributes } : { set: listing };
+}
 
 /** What only a header in another state has. */
 const absentIn: Record<State, readonly ('waitingOn' | 'finishedAt')[]> = {

@@ -9,6 +9,14 @@ const erasure = [meant.erasedNames, meant.erasure, meant.sweeps, meant.photoOwne
 /** Where else the name of an erased person may stand: pointers, copies, the name of their photo. */
 export const erasedNameFaults: readonly Fault[] = [
   {
+    name: 'name-left-in-index-after-erasure',
+    file: 'shared/ledger/states/transition.ts',
+    find: `next === 'erasing' || row === undefined`,
+    put: `row === undefined`,
+    why: 'Whoever looks for the name of somebody who is being erased still finds them.',
+    tests: [meant.nameListing],
+  },
+  {
     name: 'links-left',
     file: sweep,
     find: `  const links = await sweepLinks(deps, subject, photoIds);`,

@@ -11,6 +11,46 @@ const wave = 'shared/ledger/waves/wave.ts';
 /** Headers: who may write what onto a report, on which condition, and what is counted. */
 export const ledgerFaults: readonly Fault[] = [
   {
+    name: 'name-never-taken-out-of-the-index',
+    file: transition,
+    find: `listing.nameKey === undefined ? { remove: nameAttributes } : { set: listing }`,
+    put: `{ set: listing }`,
+    why: 'A name that was taken away, or of somebody who is being erased, is found for good.',
+    tests: [meant.nameListing],
+  },
+  {
+    name: 'name-of-inputs-that-moved-written-back',
+    file: transition,
+    find: `change.inputsMayMove ? {} : listingAfter(before, next, event)`,
+    put: `listingAfter(before, next, event)`,
+    why: 'A turn that ends on older inputs writes the name back that an upload has just corrected.',
+    tests: [meant.nameListing],
+  },
+  {
+    name: 'name-in-index-never-follows',
+    file: transition,
+    find: `event.kind === 'inputs moved' && event.input.kind === 'row' ? event.input : before.inputs.row`,
+    put: `before.inputs.row`,
+    why: 'Whoever corrects a name is still found by the wrong one.',
+    tests: [meant.nameListing],
+  },
+  {
+    name: 'name-of-a-new-subject-not-listed',
+    file: 'shared/ledger/states/new-header.ts',
+    find: `...(erased ? {} : nameListing(subject, first.inputs)),`,
+    put: ``,
+    why: 'Nobody is found by their name before their first wave.',
+    tests: [meant.nameListing],
+  },
+  {
+    name: 'row-that-comes-again-lists-no-name',
+    file: accept,
+    find: `...(input.kind === 'row' ? { set: nameListing(before, { row: input }) } : {}),`,
+    put: ``,
+    why: 'A table that was uploaded before there was an index cannot be made searchable by uploading it again.',
+    tests: [meant.nameListing],
+  },
+  {
     name: 'write-judged-by-an-old-revision',
     file: 'shared/ledger/states/unchanged-since.ts',
     find: `headerItems.unchanged(before, 'state', 'revision', 'inputsRevision')`,

@@ -1,6 +1,7 @@
 /** The test files of the core, as faults name them. */
 export const meant = {
   accept: 'test/unit/ledger/accept.test.ts',
+  nameListing: 'test/unit/ledger/name-listing.test.ts',
   deadLetter: 'test/unit/ledger/dead-letter.test.ts',
   lostUploads: 'test/unit/dead-letters/lost-uploads.test.ts',
   charges: 'test/unit/ledger/charges.test.ts',

@@ -1,5 +1,6 @@
 import { decodeCursor, encodeCursor, indexCursor, partitionCursor } from '../../../shared/table/cursor.ts';
 import {
+  type IndexEntry,
   type IndexName,
   type IndexQuery,
   type Item,
@@ -18,10 +19,6 @@ import { applied, holds, inBounds, indexed, validate } from '../../support/table
 import { pack, unpack } from './packed-item.ts';
 import { SortedList } from './sorted-list.ts';
 
-interface Entry extends Key {
-  readonly sort: string | number;
-}
-
 /** Hears of what is written, as DynamoDB bills it. */
 export interface WriteWatch {
   /** @param units of writing, of the table or of an index; a transaction costs twice */
@@ -30,7 +27,7 @@ export interface WriteWatch {
   changed(item: Item): void;
 }
 
-const indexNames: readonly IndexName[] = ['due', 'batch'];
+const indexNames: readonly IndexName[] = ['due', 'batch', 'name'];
 const unitBytes = 1024;
 /** Half of the items that are kept unpacked. */
 const mostHot = 4000;
@@ -38,7 +35,7 @@ const mostHot = 4000;
 const pageBytes = 1024 * 1024;
 
 const byText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
-const byEntry = (one: Entry, other: Entry): number => {
+const byEntry = (one: IndexEntry, other: IndexEntry): number => {
   if (one.sort !== other.sort) return one.sort < other.sort ? -1 : 1;
   return byText(one.pk, other.pk) || byText(one.sk, other.sk);
 };
@@ -51,7 +48,11 @@ export class CompactTable implements Table {
   readonly #items = new Map<string, string>();
   /** The sort keys of each partition; of most there is one. */
   readonly #partitions = new Map<string, string | SortedList<string>>();
-  readonly #indexes: Record<IndexName, Map<string, SortedList<Entry>>> = { due: new Map(), batch: new Map() };
+  readonly #indexes: Record<IndexName, Map<string, SortedList<IndexEntry>>> = {
+    due: new Map(),
+    batch: new Map(),
+    name: new Map(),
+  };
   /** Items that were written a moment ago, and will be asked for again: to unpack them each time takes the most. */
   #hot = new Map<string, Item>();
   #cooling = new Map<string, Item>();
@@ -86,25 +87,31 @@ export class CompactTable implements Table {
     return { items };
   }
 
-  async queryIndex(query: IndexQuery): Promise<Page<Key>> {
+  async queryIndex(query: IndexQuery): Promise<Page<IndexEntry>> {
     const [partitionName, sortName] = indexes[query.index];
     const list = this.#indexes[query.index].get(query.partition);
     const start: (Key & Readonly<Record<string, unknown>>) | undefined =
       query.cursor === undefined ? undefined : decodeCursor(indexCursor(query), query.cursor);
     const first = query.index === 'due' ? Number.NEGATIVE_INFINITY : (query.prefix ?? '');
-    const after: Entry | undefined = start && { pk: start.pk, sk: start.sk, sort: sortOf(start[sortName]) };
-    const found: Entry[] = [];
-    for (const entry of list?.from(after ?? { pk: '', sk: '', sort: first }) ?? []) {
+    const after: IndexEntry | undefined = start && {
+      pk: start.pk,
+      sk: start.sk,
+      sort: sortOf(start[sortName]),
+    };
+    const found: IndexEntry[] = [];
+    const beginning = { pk: '', sk: '', sort: first };
+    const onwards = list?.from(query.backwards ? beginning : (after ?? beginning)) ?? [];
+    for (const entry of query.backwards ? turned(onwards, query, after) : onwards) {
       if (after !== undefined && byEntry(entry, after) === 0) continue;
       if (!inBounds(entry.sort, query)) break;
       if (found.length === query.limit) {
         const last = found.at(-1) ?? entry;
         const place = { [partitionName]: query.partition, [sortName]: last.sort };
-        return { items: found.map(keyOf), cursor: encodeCursor({ ...keyOf(last), ...place }) };
+        return { items: found.map(bareOf), cursor: encodeCursor({ ...keyOf(last), ...place }) };
       }
       found.push(entry);
     }
-    return { items: found.map(keyOf) };
+    return { items: found.map(bareOf) };
   }
 
   async update(update: Update): Promise<UpdateResult> {
@@ -229,8 +236,23 @@ export class CompactTable implements Table {
 
 const address = ({ pk, sk }: Key): string => `${pk}\n${sk}`;
 const keyOf = ({ pk, sk }: Key): Key => ({ pk, sk });
+const bareOf = ({ pk, sk, sort }: IndexEntry): IndexEntry => ({ pk, sk, sort });
+
+/** The entries within bounds from the last one, or the one before a place, to the first. */
+function turned(
+  onwards: Iterable<IndexEntry>,
+  query: IndexQuery,
+  before: IndexEntry | undefined,
+): IndexEntry[] {
+  const found: IndexEntry[] = [];
+  for (const entry of onwards) {
+    if (!inBounds(entry.sort, query) || (before !== undefined && byEntry(entry, before) >= 0)) break;
+    found.push(entry);
+  }
+  return found.reverse();
+}
 const sortOf = (value: unknown): string | number => (typeof value === 'number' ? value : String(value));
-const entryOf = (item: Item, sortName: string): Entry => ({
+const entryOf = (item: Item, sortName: string): IndexEntry => ({
   pk: item.pk,
   sk: item.sk,
   sort: sortOf(item[sortName]),

@@ -1,4 +1,5 @@
 import type {
+  IndexEntry,
   IndexQuery,
   Item,
   Key,
@@ -37,7 +38,7 @@ export class InvokedTable implements Table {
     return this.#paged(() => this.#table.query(query));
   }
 
-  queryIndex(query: IndexQuery): Promise<Page<Key>> {
+  queryIndex(query: IndexQuery): Promise<Page<IndexEntry>> {
     return this.#paged(() => this.#table.queryIndex(query));
   }
 

@@ -1,5 +1,6 @@
 import type {
   Condition,
+  IndexEntry,
   IndexQuery,
   Item,
   Key,
@@ -31,7 +32,7 @@ export class ForgetfulTable implements Table {
     return this.#table.query(query);
   }
 
-  queryIndex(query: IndexQuery): Promise<Page<Key>> {
+  queryIndex(query: IndexQuery): Promise<Page<IndexEntry>> {
     return this.#table.queryIndex(query);
   }
 

@@ -1,4 +1,5 @@
 import {
+  type IndexEntry,
   type IndexQuery,
   type Item,
   indexes,
@@ -51,7 +52,7 @@ export class SteppedTable implements Table {
     );
   }
 
-  queryIndex(query: IndexQuery): Promise<Page<Key>> {
+  queryIndex(query: IndexQuery): Promise<Page<IndexEntry>> {
     return this.#read(
       placeOfIndex(query.partition),
       `query ${textOf(query)}`,

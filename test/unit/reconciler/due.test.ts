@@ -78,7 +78,9 @@ describe('what is overdue', () => {
     await world.acceptRow('june/anna', row());
     const { queryIndex } = world.table;
     world.table.queryIndex = async (query) =>
-      query.partition === dueFor('june/anna') ? { items: [anna] } : queryIndex.call(world.table, query);
+      query.partition === dueFor('june/anna')
+        ? { items: [{ ...anna, sort: world.now }] }
+        : queryIndex.call(world.table, query);
     expect(await world.reconcile()).toMatchObject({ sent: 0 });
     expect(world.jobs).toEqual([]);
   });
@@ -92,7 +94,9 @@ describe('what is overdue', () => {
     world.now += 2 * minute;
     const { queryIndex } = world.table;
     world.table.queryIndex = async (query) =>
-      query.partition === dueFor('june/anna') ? { items: [anna] } : queryIndex.call(world.table, query);
+      query.partition === dueFor('june/anna')
+        ? { items: [{ ...anna, sort: world.now }] }
+        : queryIndex.call(world.table, query);
     await world.reconcile();
     expect(world.jobs).toEqual([]);
     expect((await world.report('june/anna')).header.due).toBe(header.due);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CursorError } from '../../../shared/table/cursor.ts';
+import { CursorError, encodeCursor } from '../../../shared/table/cursor.ts';
 import {
   all,
   any,
@@ -8,6 +8,7 @@ import {
   below,
   equals,
   exists,
+  type IndexQuery,
   missing,
   not,
   type Table,
@@ -228,8 +229,8 @@ export function describeTable(open: () => Promise<Table>): void {
     await due('soon', 950);
     const upTo = await table.queryIndex({ index: 'due', partition: 'due#0', upTo: 950 });
     expect(upTo.items).toEqual([
-      { pk: 'first', sk: 'report' },
-      { pk: 'soon', sk: 'report' },
+      { pk: 'first', sk: 'report', sort: 80 },
+      { pk: 'soon', sk: 'report', sort: 950 },
     ]);
     const page = await table.queryIndex({ index: 'due', partition: 'due#0', limit: 2 });
     const rest = await table.queryIndex({ index: 'due', partition: 'due#0', cursor: page.cursor ?? '' });
@@ -249,5 +250,22 @@ export function describeTable(open: () => Promise<Table>): void {
       });
     const page = await table.queryIndex({ index: 'batch', partition: 'b', prefix: 'due#' });
     expect(page.items.map(({ pk }) => pk)).toEqual(['1', '3']);
+  });
+
+  test('an index is read backwards too, and from a place where nothing lies any more', async () => {
+    const table = await open();
+    const named = { index: 'name', partition: 'names#0' } as const;
+    for (const name of ['anna', 'annika', 'arno', 'ben'])
+      await table.update({ key: { pk: name, sk: 'report' }, set: { nameShard: 'names#0', nameKey: name } });
+    const read = async (query: Partial<IndexQuery>) =>
+      (await table.queryIndex({ ...named, ...query })).items.map(({ sort }) => sort);
+    expect(await read({ prefix: 'ann' })).toEqual(['anna', 'annika']);
+    expect(await read({ backwards: true })).toEqual(['ben', 'arno', 'annika', 'anna']);
+    expect(await read({ prefix: 'a', backwards: true, limit: 2 })).toEqual(['arno', 'annika']);
+    const { cursor = '' } = await table.queryIndex({ ...named, backwards: true, limit: 2 });
+    expect(await read({ backwards: true, cursor })).toEqual(['annika', 'anna']);
+    const nowhere = encodeCursor({ pk: 'gone', sk: 'report', nameShard: 'names#0', nameKey: 'annb' });
+    expect(await read({ prefix: 'a', cursor: nowhere })).toEqual(['annika', 'arno']);
+    expect(await read({ prefix: 'a', cursor: nowhere, backwards: true })).toEqual(['anna']);
   });
 }

@@ -29,6 +29,8 @@ describe.runIf(hasLocalTable)('the table in DynamoDB', () => {
           { AttributeName: indexes.due[1], AttributeType: 'N' },
           { AttributeName: indexes.batch[0], AttributeType: 'S' },
           { AttributeName: indexes.batch[1], AttributeType: 'S' },
+          { AttributeName: indexes.name[0], AttributeType: 'S' },
+          { AttributeName: indexes.name[1], AttributeType: 'S' },
         ],
         KeySchema: [
           { AttributeName: 'pk', KeyType: 'HASH' },

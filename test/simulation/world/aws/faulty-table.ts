@@ -1,5 +1,6 @@
 import { partOfSortKey } from '../../../../shared/ledger/items/keys.ts';
 import type {
+  IndexEntry,
   IndexQuery,
   Item,
   Key,
@@ -91,7 +92,7 @@ export class FaultyTable implements Table {
     );
   }
 
-  queryIndex(query: IndexQuery): Promise<Page<Key>> {
+  queryIndex(query: IndexQuery): Promise<Page<IndexEntry>> {
     const lagMs = this.#random.chance(this.#faults().stale)
       ? this.#random.between(100, this.#random.pick([2000, 10_000, 60_000]))
       : 0;

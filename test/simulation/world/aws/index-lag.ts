@@ -1,11 +1,12 @@
 import {
+  type IndexEntry,
   type IndexName,
   type IndexQuery,
   type Item,
   indexes,
   type Key,
 } from '../../../../shared/table/table.ts';
-import type { Change } from '../../../support/memory-table.ts';
+import { type Change, entryOf } from '../../../support/memory-table.ts';
 import type { Clock } from '../clock.ts';
 
 interface Logged extends Change {
@@ -36,14 +37,14 @@ export class IndexLag {
   };
 
   /** The answer of an index that is behind by some time. */
-  view(query: IndexQuery, answer: readonly Key[], lagMs: number): Key[] {
+  view(query: IndexQuery, answer: readonly IndexEntry[], lagMs: number): IndexEntry[] {
     const since = this.#clock.now() - lagMs;
     const shown = new Map(answer.map((key) => [nameOf(key), key]));
     for (const { at, key, before, after } of [...this.#log].reverse()) {
       if (at < since) break;
       const wasIn = isIn(query, before);
       if (wasIn === isIn(query, after)) continue;
-      if (wasIn) shown.set(nameOf(key), key);
+      if (wasIn && before !== undefined) shown.set(nameOf(key), entryOf(before, indexes[query.index][1]));
       else shown.delete(nameOf(key));
     }
     return [...shown.values()].slice(0, query.limit);

@@ -1,0 +1,185 @@
+import * as z from 'zod';
+import { encodeCursor } from '../../../shared/table/cursor.ts';
+import { type IndexEntry, type IndexName, indexes, type Table } from '../../../shared/table/table.ts';
+import { decodePosition, encodePosition, foreignCursor, withCursor } from './cursor.ts';
+
+/** What of an index is listed in the order of its sort keys, though it lies in several partitions. */
+export interface Section {
+  readonly index: Exclude<IndexName, 'due'>;
+  readonly partitions: readonly string[];
+  readonly prefix: string;
+}
+
+interface Asked {
+  /** What the list is of: the cursors of one list are none of another's. */
+  readonly list: string;
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+  /** Entries that are looked at before a page ends with those that were found. */
+  readonly mostLookedAt: number;
+}
+
+export interface OrderedPage<T> {
+  readonly items: readonly T[];
+  /** Cursors of the pages beside this one, where there are any. */
+  readonly previous?: string;
+  readonly next?: string;
+}
+
+/** In which section, and beside which entry; `back` for what is before it. */
+const place = z.strictObject({
+  of: z.string(),
+  at: z.int().min(0),
+  sort: z.string(),
+  pk: z.string(),
+  back: z.literal(true).optional(),
+});
+
+interface Found<T> {
+  readonly item: T;
+  readonly entry: Placed;
+}
+
+interface Placed extends IndexEntry {
+  /** The number of its section. */
+  readonly at: number;
+}
+
+/**
+ * One page of a list that is kept in order in each of several partitions: merged, forwards or backwards, and only what a
+ * judge leaves. Nothing is read beyond what the page needs, so a million entries cost no more than a hundred.
+ *
+ * @param sections one after the other
+ * @param judge what is listed for each entry; undefined leaves it out
+ * @throws ProblemError for a cursor that is none of this list's
+ */
+export async function pageInOrder<T>(
+  table: Pick<Table, 'queryIndex'>,
+  sections: readonly Section[],
+  { list, limit, cursor, mostLookedAt }: Asked,
+  judge: (entries: readonly IndexEntry[]) => Promise<readonly (T | undefined)[]>,
+): Promise<OrderedPage<T>> {
+  const from = decodePosition(place, cursor);
+  if (from !== undefined && (from.of !== list || from.at >= sections.length)) throw foreignCursor();
+  const back = from?.back === true;
+  const found: Found<T>[] = [];
+  let lookedAt = 0;
+  let last: Placed | undefined;
+  let isOver = true;
+  const chunks = entriesInOrder(table, sections, from, back, limit + 1)[Symbol.asyncIterator]();
+  for (;;) {
+    const chunk = await withCursor(cursor, () => chunks.next());
+    if (chunk.done) break;
+    const judged = await judge(chunk.value);
+    found.push(
+      ...chunk.value.flatMap((entry, index) => {
+        const item = judged[index];
+        return item === undefined ? [] : [{ item, entry }];
+      }),
+    );
+    lookedAt += chunk.value.length;
+    last = chunk.value.at(-1);
+    isOver = found.length <= limit && lookedAt < mostLookedAt;
+    if (!isOver) break;
+  }
+  const kept = found.slice(0, limit);
+  const end = found.length > limit ? kept.at(-1)?.entry : isOver ? undefined : last;
+  const toward = (entry: Placed | undefined, direction: 'back' | 'on') =>
+    entry && placeOf(list, entry, direction);
+  const behind = from === undefined ? undefined : (kept[0]?.entry ?? { ...from, sk: 'report' });
+  const [previous, next] = back
+    ? [toward(end, 'back'), toward(behind, 'on')]
+    : [toward(behind, 'back'), toward(end, 'on')];
+  const items = kept.map(({ item }) => item);
+  return {
+    items: back ? items.reverse() : items,
+    ...(previous === undefined ? {} : { previous }),
+    ...(next === undefined ? {} : { next }),
+  };
+}
+
+const placeOf = (of: string, { at, sort, pk }: Placed, direction: 'back' | 'on'): string =>
+  encodePosition({ of, at, sort: String(sort), pk, ...(direction === 'back' ? { back: true } : {}) });
+
+/** The entries of all sections from a place on, chunk by chunk. */
+async function* entriesInOrder(
+  table: Pick<Table, 'queryIndex'>,
+  sections: readonly Section[],
+  from: z.output<typeof place> | undefined,
+  back: boolean,
+  wanted: number,
+): AsyncGenerator<readonly Placed[]> {
+  const step = back ? -1 : 1;
+  let start: Pick<Placed, 'sort' | 'pk'> | undefined = from;
+  for (let at = from?.at ?? 0; ; at += step) {
+    const section = sections[at];
+    if (section === undefined) return;
+    for (;;) {
+      const { entries, more }: Merged = await merged(table, section, { start, back, wanted });
+      if (entries.length > 0) yield entries.map((entry) => ({ ...entry, at }));
+      start = entries.at(-1);
+      if (!more) break;
+    }
+    start = undefined;
+  }
+}
+
+interface Merged {
+  readonly entries: readonly IndexEntry[];
+  readonly more: boolean;
+}
+
+/** Beyond an even share: partitions are filled by hash, so that one more than others is likely. */
+const spare = 4;
+
+async function merged(
+  table: Pick<Table, 'queryIndex'>,
+  { index, partitions, prefix }: Section,
+  {
+    start,
+    back,
+    wanted,
+  }: {
+    readonly start: Pick<Placed, 'sort' | 'pk'> | undefined;
+    readonly back: boolean;
+    readonly wanted: number;
+  },
+): Promise<Merged> {
+  const [partitionName, sortName] = indexes[index];
+  const limit = Math.ceil(wanted / partitions.length) + spare;
+  const pages = await Promise.all(
+    partitions.map((partition) =>
+      table.queryIndex({
+        index,
+        partition,
+        ...(prefix === '' ? {} : { prefix }),
+        limit,
+        ...(back ? { backwards: true } : {}),
+        // No entry need lie there: the place of an entry of another partition says where to begin in this one.
+        ...(start === undefined
+          ? {}
+          : {
+              cursor: encodeCursor({
+                pk: start.pk,
+                sk: 'report',
+                [partitionName]: partition,
+                [sortName]: start.sort,
+              }),
+            }),
+      }),
+    ),
+  );
+  const inOrder = (one: IndexEntry, other: IndexEntry) => (back ? byBytes(other, one) : byBytes(one, other));
+  // A partition that was read to its end holds nothing more; beyond the last entry of any other, one of it may be missing.
+  const ends = pages.flatMap(({ items, cursor }) => (cursor === undefined ? [] : (items.at(-1) ?? [])));
+  const [horizon] = ends.toSorted(inOrder);
+  const entries = pages.flatMap(({ items }) => items).toSorted(inOrder);
+  return {
+    entries: horizon === undefined ? entries : entries.filter((entry) => inOrder(entry, horizon) <= 0),
+    more: horizon !== undefined,
+  };
+}
+
+/** As the table orders text: by its bytes, which is not how JavaScript compares letters beyond the first plane. */
+const byBytes = ({ sort: one }: IndexEntry, { sort: other }: IndexEntry): number =>
+  Buffer.compare(Buffer.from(String(one)), Buffer.from(String(other)));
