@@ -9,7 +9,7 @@ export {
   type ListName,
 } from './asking/client.ts';
 export { createOperator, type Operator, type Pausing, type Post, type Release } from './asking/operator.ts';
-export { type Ask, createReader, type Reader } from './asking/reader.ts';
+export { type Ask, createReader, type Reader, type Wanted } from './asking/reader.ts';
 export type { RetrySettings } from './asking/retry.ts';
 export {
   type Credentials,

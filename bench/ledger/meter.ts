@@ -1,4 +1,12 @@
-import { indexes, type Item, type Key, type Removal, type Table, type Update, type Write } from '../../shared/table/table.ts';
+import {
+  type Item,
+  indexes,
+  type Key,
+  type Removal,
+  type Table,
+  type Update,
+  type Write,
+} from '../../shared/table/table.ts';
 
 /**
  * What a table was asked for, in DynamoDB's request units: a write unit for each KB of the larger of the item before

@@ -51,6 +51,23 @@ export async function* readSubjects(reports: SignedFetch, batch: string): AsyncG
     yield* subjects;
 }
 
+/** People as they are asked for: of all batches by the beginning of their names, or of one, page by page. */
+export async function* readPeople(
+  reports: SignedFetch,
+  {
+    batch,
+    ...wanted
+  }: { readonly batch: string | undefined } & Readonly<
+    Record<'name' | 'state' | 'updatedSince', string | undefined>
+  >,
+): AsyncGenerator<SubjectView> {
+  const path = batch === undefined ? '/reports' : `${batchPath(batch)}/reports`;
+  const query = Object.fromEntries(
+    Object.entries(wanted).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+  for await (const { subjects } of pages(reports, subjectsPage, path, query)) yield* subjects;
+}
+
 /** Why subjects of a batch wait, each sentence once, as the first page of them tells it. */
 export async function readWaiting(reports: SignedFetch, batch: string): Promise<string[]> {
   const { subjects } = await ask(reports, subjectsPage, `${batchPath(batch)}/reports?state=waiting&limit=50`);

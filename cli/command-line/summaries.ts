@@ -3,6 +3,7 @@ export const summaries = {
   quote: 'What uploads would cost, and how much of it is bought already',
   upload: 'Check and upload photos and tables',
   status: 'How far batches are',
+  people: 'Find people by name, by state, or by when something changed',
   report: 'One report: what is there, or all of it as JSON, HTML or picture',
   book: 'A book to hand over: of one person, or of everybody in a batch',
   export: 'All reports of a batch, as NDJSON or CSV',

@@ -499,10 +499,17 @@ export interface Endpoints {
     readonly body: undefined;
     readonly answer: ChargesPage;
   };
-  /** The subjects of a batch */
+  /** The subjects of a batch, all or those asked for */
   readonly "GET /batches/{batch}/reports": {
     readonly path: { readonly batch: string; };
-    readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; readonly state?: "due" | "working" | "waiting" | "complete" | "partial" | "failed" | "erasing" | undefined; };
+    readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; readonly state?: "due" | "working" | "waiting" | "complete" | "partial" | "failed" | "erasing" | undefined; readonly name?: string | undefined; readonly updatedSince?: string | undefined; };
+    readonly body: undefined;
+    readonly answer: SubjectsPage;
+  };
+  /** People of all batches by the beginning of their names; for people the page to look for them */
+  readonly "GET /reports": {
+    readonly path: undefined;
+    readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; readonly state?: "due" | "working" | "waiting" | "complete" | "partial" | "failed" | "erasing" | undefined; readonly name?: string | undefined; readonly updatedSince?: string | undefined; };
     readonly body: undefined;
     readonly answer: SubjectsPage;
   };
@@ -752,6 +759,7 @@ export interface ListEntries {
   readonly "GET /batches/{batch}/unknown": UnknownCallsPage["unknowns"][number];
   readonly "GET /batches/{batch}/charges": ChargesPage["charges"][number];
   readonly "GET /batches/{batch}/reports": SubjectsPage["subjects"][number];
+  readonly "GET /reports": SubjectsPage["subjects"][number];
   readonly "GET /unknown": UnknownCallsPage["unknowns"][number];
   readonly "GET /places": PlacesPage["places"][number];
 }
@@ -764,6 +772,7 @@ export const listMembers = {
   "GET /batches/{batch}/unknown": "unknowns",
   "GET /batches/{batch}/charges": "charges",
   "GET /batches/{batch}/reports": "subjects",
+  "GET /reports": "subjects",
   "GET /unknown": "unknowns",
   "GET /places": "places",
 } as const satisfies { readonly [Name in keyof ListEntries]: string };

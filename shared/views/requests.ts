@@ -24,7 +24,37 @@ const limit = z.coerce
 /** What every list takes. The cursor is what a page ended with; given back, it reads on. */
 export const pageQuery = z.object({ limit, cursor: z.string().max(maxCursorLength).optional() });
 
-export const subjectsQuery = pageQuery.extend({ state: z.enum(states).optional() });
+/** How names are looked for is the matter of who looks; a name of signs alone is none. */
+const nameStart = z
+  .string()
+  .max(200, 'must be at most 200 letters')
+  .regex(/[\p{L}\p{N}]/u, 'must hold a letter: it is the beginning of a name, whatever its case and accents');
+
+/** What lists of people take. Those of a name come in the order of names. */
+export const subjectsQuery = pageQuery.extend({
+  state: z.enum(states).optional(),
+  /** The beginning of a name. */
+  name: nameStart.optional(),
+  /** Only those of whom something has changed since this time. */
+  updatedSince: z.iso
+    .datetime({ offset: true, error: 'must be a time such as 2026-11-22T08:30:00Z' })
+    .optional(),
+});
+
+/** Batches of more people are listed by state alone: no index has them in another order. */
+export const mostSorted = 1000;
+
+const blankIsNone = (value: unknown) =>
+  typeof value === 'string' && value.trim() === '' ? undefined : value;
+
+/** What the page of a batch takes: a form sends its field empty too. */
+export const batchPageQuery = subjectsQuery.omit({ updatedSince: true }).extend({
+  name: z.preprocess(blankIsNone, nameStart.optional()),
+  sort: z.enum(['name', 'changed']).optional(),
+});
+
+/** The same over all batches, where a name must be given. */
+export const peopleQuery = subjectsQuery.extend({ name: nameStart });
 
 const wantedMoney = z.strictObject({
   /** Digits, such as `25` or `0.50`. */

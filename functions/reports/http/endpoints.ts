@@ -10,6 +10,7 @@ import {
   openGateRequest,
   pageQuery,
   pausingView,
+  peopleQuery,
   placesRedrivenView,
   placesRedriveRequest,
   redrivenView,
@@ -90,8 +91,15 @@ export const endpoints: readonly ReportsEndpoint[] = [
   {
     method: 'get',
     path: `${batch}/reports`,
-    summary: 'The subjects of a batch',
+    summary: 'The subjects of a batch, all or those asked for',
     query: subjectsQuery,
+    answer: subjectsPage,
+  },
+  {
+    method: 'get',
+    path: '/reports',
+    summary: 'People of all batches by the beginning of their names; for people the page to look for them',
+    query: peopleQuery,
     answer: subjectsPage,
   },
   {

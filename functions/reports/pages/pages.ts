@@ -8,6 +8,7 @@ export { batchPage } from './batch/batch.ts';
 export { batchesPage } from './batch/batches.ts';
 export { contentSecurityPolicy, policyThatSendsTo } from './html/page.ts';
 export { panchangPage } from './month.ts';
+export { peoplePage } from './people.ts';
 export { placesPage } from './places.ts';
 export { problemPage } from './problem.ts';
 export { receiptPage } from './receipt.ts';

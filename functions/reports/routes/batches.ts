@@ -8,7 +8,13 @@ import { plannedOperations } from '../../../shared/plan/plan.ts';
 import { sealBatch } from '../../../shared/sealing/seal.ts';
 import { insistOnPhotos } from '../../../shared/uploads/insist.ts';
 import { toMoneyView } from '../../../shared/views/money.ts';
-import { ceilingRequest, pageQuery, redriveRequest, subjectsQuery } from '../../../shared/views/requests.ts';
+import {
+  batchPageQuery,
+  ceilingRequest,
+  mostSorted,
+  pageQuery,
+  redriveRequest,
+} from '../../../shared/views/requests.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { answerPage, wantsHtml } from '../http/answers.ts';
 import { nextOf } from '../http/cursor.ts';
@@ -16,8 +22,9 @@ import { ProblemError } from '../http/problem.ts';
 import { batchOf, bodyOf, listedBatchOf, queryOf } from '../http/requests.ts';
 import { listBatchEntries, readBatchView } from '../views/batch-view.ts';
 import { listCharges } from '../views/charges.ts';
+import { findPeople, listPeople } from '../views/people.ts';
 import { toSubjectView } from '../views/report-view.ts';
-import { listSubjects } from '../views/subjects.ts';
+import { sortPeople } from '../views/sorted-people.ts';
 import { listUnknowns } from '../views/unknowns.ts';
 import { listRejections, listUploads } from '../views/upload-views.ts';
 import { moneyIn } from './money-ceiling.ts';
@@ -54,17 +61,17 @@ export function batchRoutes({ ledger, gates, plan, prices }: ReportsDeps): Hono 
     const view = await readBatchView(ledger, batch, gates);
     if (view === undefined) throw noSuchBatch();
     if (wantsHtml(c)) {
-      const { limit, cursor, state } = queryOf(c, subjectsQuery);
-      const page = await listSubjects(ledger, { batch, limit, cursor, state });
-      const people = page.items.map((header) => toSubjectView(header, plan));
-      return answerPage(
-        c,
-        (await pages()).batchPage(view, people, {
-          state,
-          cursor: page.cursor,
-          isFirst: cursor === undefined,
-        }),
-      );
+      const { name, sort, ...query } = queryOf(c, batchPageQuery);
+      const { items, ...beside } =
+        name !== undefined
+          ? await findPeople(ledger, name, { ...query, batch })
+          : sort !== undefined && view.subjects <= mostSorted
+            ? await sortPeople(ledger, batch, { ...query, sort })
+            : await listPeople(ledger, batch, query);
+      const people = items.map((header) => toSubjectView(header, plan));
+      const isFirst = query.cursor === undefined && name === undefined;
+      const shown = { state: query.state, name, sort, ...beside, isFirst };
+      return answerPage(c, (await pages()).batchPage(view, people, shown));
     }
     return c.json(view);
   });

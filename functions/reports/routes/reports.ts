@@ -1,13 +1,16 @@
 import { Hono } from 'hono';
-import { subjectsQuery } from '../../../shared/views/requests.ts';
+import type { Header } from '../../../shared/ledger/items/header.ts';
+import type { Page } from '../../../shared/table/table.ts';
+import { peopleQuery, subjectsQuery } from '../../../shared/views/requests.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { answerPage, wantsHtml } from '../http/answers.ts';
 import { ProblemError } from '../http/problem.ts';
 import { batchOf, idBefore, queryOf, subjectOf } from '../http/requests.ts';
 import { isHere } from '../views/erasure-view.ts';
 import { readPalmImage } from '../views/palm-image.ts';
+import { findPeople } from '../views/people.ts';
 import { palmImageOf, readReportView, toSubjectView } from '../views/report-view.ts';
-import { listSubjects } from '../views/subjects.ts';
+import { listChanged, listSubjects } from '../views/subjects.ts';
 import { answerMissing } from './missing-report.ts';
 
 const pages = () => import('../pages/pages.ts');
@@ -20,12 +23,38 @@ export function reportRoutes(deps: ReportsDeps): Hono {
   const { ledger, erasure } = deps;
   const app = new Hono();
 
+  const subjects = ({ items, cursor }: Page<Header>) => ({
+    subjects: items.map((header) => toSubjectView(header, deps.plan)),
+    ...(cursor === undefined ? {} : { cursor }),
+  });
+
   app.get('/batches/:batch/reports', async (c) => {
-    const { items, ...more } = await listSubjects(ledger, {
-      batch: batchOf(c),
-      ...queryOf(c, subjectsQuery),
-    });
-    return c.json({ subjects: items.map((header) => toSubjectView(header, deps.plan)), ...more });
+    const { name, updatedSince, ...query } = queryOf(c, subjectsQuery);
+    const wanted = { ...query, batch: batchOf(c) };
+    const since = updatedSince === undefined ? undefined : Date.parse(updatedSince);
+    if (name !== undefined) {
+      const { items, next } = await findPeople(ledger, name, { ...wanted, updatedSince: since });
+      return c.json(subjects({ items, ...(next === undefined ? {} : { cursor: next }) }));
+    }
+    return c.json(
+      subjects(
+        since === undefined ? await listSubjects(ledger, wanted) : await listChanged(ledger, wanted, since),
+      ),
+    );
+  });
+
+  app.get('/reports', async (c) => {
+    if (wantsHtml(c) && (c.req.query('name') ?? '').trim() === '')
+      return answerPage(c, (await pages()).peoplePage());
+    const { name, updatedSince, ...query } = queryOf(c, peopleQuery);
+    const since = updatedSince === undefined ? undefined : Date.parse(updatedSince);
+    const { items, next, previous } = await findPeople(ledger, name, { ...query, updatedSince: since });
+    const page = subjects({ items, ...(next === undefined ? {} : { cursor: next }) });
+    if (!wantsHtml(c)) return c.json(page);
+    return answerPage(
+      c,
+      (await pages()).peoplePage({ name, people: page.subjects, state: query.state, previous, next }),
+    );
   });
 
   // The router lets a parameter of several segments stand only at the end, so this one takes the last word with it.

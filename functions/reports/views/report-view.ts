@@ -43,10 +43,10 @@ export function toSubjectView(header: Header, { product }: PlanSettings): Subjec
   };
 }
 
-/** The name stands beside an id that may say nothing. */
-const nameOf = ({ inputs }: Header): { name?: string } => {
+/** The name stands beside an id that may say nothing; of who is being erased there is none any more. */
+const nameOf = ({ inputs, state }: Header): { name?: string } => {
   const name = inputs.row?.value.name;
-  return name === undefined ? {} : { name };
+  return name === undefined || state === 'erasing' ? {} : { name };
 };
 
 const notesOfPhoto = ({ inputs }: Header): string[] =>

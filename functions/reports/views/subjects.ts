@@ -4,6 +4,7 @@ import { batchShardPartitions, headerKey, subjectOfPartition } from '../../../sh
 import type { State } from '../../../shared/ledger/items/state.ts';
 import type { Page } from '../../../shared/table/table.ts';
 import { pageOver } from '../http/page-over.ts';
+import { isWanted } from './people.ts';
 
 interface SubjectsQuery {
   readonly batch: string;
@@ -11,6 +12,31 @@ interface SubjectsQuery {
   readonly cursor?: string | undefined;
   /** Only subjects in this state. */
   readonly state?: State | undefined;
+}
+
+/** Pages of headers that are looked through for one page of those that have changed. */
+const mostPages = 20;
+
+/**
+ * One page of the headers of a batch of which something has changed since a time. No index knows that: the batch is looked
+ * through, and a page may hold none and still have a cursor.
+ *
+ * @param updatedSince milliseconds since 1970
+ */
+export async function listChanged(
+  context: Pick<LedgerContext, 'table'>,
+  query: SubjectsQuery,
+  updatedSince: number,
+): Promise<Page<Header>> {
+  const items: Header[] = [];
+  let { cursor } = query;
+  for (let pages = 0; pages < mostPages; pages += 1) {
+    const page = await listSubjects(context, { ...query, limit: query.limit - items.length, cursor });
+    items.push(...page.items.filter((header) => isWanted(header, { ...query, updatedSince })));
+    ({ cursor } = page);
+    if (cursor === undefined || items.length === query.limit) break;
+  }
+  return cursor === undefined ? { items } : { items, cursor };
 }
 
 /** One page of the headers of a batch. The order is stable; it is that of the index's shards. */

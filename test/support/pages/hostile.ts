@@ -89,7 +89,7 @@ export function hostilePages(write: Write, names = false): Readonly<Record<strin
   return {
     report: () => reportPage(hostileReport(write, names), { palmImage: write('/palm-image') }),
     batches: () => batchesPage([listed], { next }),
-    batch: () => batchPage(listed, people, { cursor: next }),
+    batch: () => batchPage(listed, people, { next }),
     places: () =>
       placesPage(
         places.map((one) => ({

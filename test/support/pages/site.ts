@@ -28,7 +28,7 @@ export const samplePages: Readonly<Record<string, () => string>> = {
       next: '/batches?cursor=x',
     }),
   '/batches/none': () => batchesPage([]),
-  '/batches/june': () => batchPage(batch, subjects, { cursor: 'x' }),
+  '/batches/june': () => batchPage(batch, subjects, { next: 'x' }),
   '/batches/june/reports/anna': () =>
     reportPage(completeReport, { palmImage: '/batches/june/reports/anna/palm-image' }),
   '/batches/june/reports/nils': () => reportPage(troubledReport),

@@ -122,7 +122,7 @@ describe('as a process', () => {
     [[], 2, 'stdout', /palmleaf COMMAND/],
     [['--help'], 0, 'stdout', /Exit codes/],
     [['status', '--help'], 0, 'stdout', /^palmleaf status \[BATCH\]\n/],
-    [['help', 'report'], 0, 'stdout', /^palmleaf report BATCH ID\n/],
+    [['help', 'report'], 0, 'stdout', /^palmleaf report \[BATCH \[ID\]\]/],
     [['--version'], 0, 'stdout', /^\d+\.\d+\.\d+\n$/],
     [['frobnicate'], 2, 'stderr', /no command "frobnicate"/],
     [['status'], 2, 'stderr', /No AWS region is set/],

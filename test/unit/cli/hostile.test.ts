@@ -48,8 +48,10 @@ const lines: Readonly<Record<CommandName, readonly (readonly string[])[]>> = {
     [table, '--batch', 'june', '--watch'],
   ],
   status: [[], ['june'], ['june', '--watch']],
+  people: [['anna'], ['--batch', 'june', '--only', 'failed', '--since', '2026-11-22']],
   report: [
     ['june', 'anna'],
+    ['june', '--name', 'a\u001b[2J'],
     ['june', 'anna', '--html'],
     ['june', 'anna', '--palm-image', saved],
     ['june', 'anna', '-o', saved],

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Ask } from '../../../client/index.ts';
-import { createReader, onEvents, onReport, ReaderError } from '../../../client/index.ts';
+import { createReader, onEvents, onReport, ReaderError, type SubjectView } from '../../../client/index.ts';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import { nameHash } from '../reports/app.ts';
+import { accepted, rowInputs } from '../reports/ledger.ts';
 import { anna, finished } from './finished.ts';
 
 describe('A reader', () => {
@@ -14,6 +15,22 @@ describe('A reader', () => {
     const ids = new Set<string>();
     for await (const { id } of reader.listBatch('june')) ids.add(id);
     expect(ids.size).toBe(121);
+  });
+
+  test('finds people by name, by state and by when something changed', async () => {
+    const { world, ask } = await finished();
+    await accepted(world.ledger, { batch: 'july', id: 'a' }, rowInputs({ name: 'Ánna & Co?' }));
+    await accepted(world.ledger, { batch: 'june', id: 'b' }, rowInputs({ name: 'anna b' }));
+    const reader = createReader(ask);
+    const idsOf = async (people: AsyncGenerator<SubjectView>) => {
+      const ids: string[] = [];
+      for await (const { id } of people) ids.push(id);
+      return ids;
+    };
+    expect(await idsOf(reader.findPeople('ANNA & c'))).toEqual(['a']);
+    expect(await idsOf(reader.findPeople('anna', { state: 'due' }))).toEqual(['b', 'a']);
+    expect(await idsOf(reader.listBatch('june', { name: 'an' }))).toEqual(['b']);
+    expect(await idsOf(reader.listBatch('june', { updatedSince: '2100-01-01T00:00:00Z' }))).toEqual([]);
   });
 
   test('gives undefined for somebody who is being erased', async () => {

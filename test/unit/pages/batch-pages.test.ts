@@ -7,7 +7,7 @@ import { batch, subjects } from '../../support/pages/views.ts';
 
 describe('a batch', () => {
   test('shows numbers, rejections with advice, the closed gate and the ceiling', () => {
-    const page = batchPage(batch, subjects, { cursor: 'x' });
+    const page = batchPage(batch, subjects, { next: 'x' });
     const { text, links } = expectPage(page);
     expect(text).toContain('Line 17, column tzone');
     expect(text).toContain('Write hours with a decimal point, for example 5.5.');
@@ -22,13 +22,15 @@ describe('a batch', () => {
     const { links, text } = expectPage(batchPage(batch, subjects));
     expect(text.indexOf('Person')).toBeLessThan(text.indexOf('Line 17'));
     expect(links).toContain('/batches/june?state=failed#people');
-    const failed = batchPage(batch, subjects, { state: 'failed', cursor: 'x' });
+    const failed = batchPage(batch, subjects, { state: 'failed', next: 'x' });
     expect(failed).toMatch(/<strong aria-current="true">failed/);
     expect(readMarkup(failed).links).toContain('/batches/june?state=failed&cursor=x');
   });
 
   test('repeats neither refusals nor numbers on the pages after the first', () => {
-    const { text, links } = expectPage(batchPage(batch, subjects, { cursor: 'y', isFirst: false }));
+    const { text, links } = expectPage(
+      batchPage(batch, subjects, { previous: 'p', next: 'y', isFirst: false }),
+    );
     expect(text).not.toContain('Line 17');
     expect(links).toContain('/batches/june#people');
     expect(links).toContain('/batches/june?cursor=y');

@@ -14,6 +14,7 @@ export function address(text: string): string {
 export const batchAddress = (batch: string): string => `/batches/${encodeURIComponent(batch.toWellFormed())}`;
 
 export const batchesAddress = '/batches';
+export const peopleAddress = '/reports';
 export const placesAddress = '/places';
 export const uploadsAddress = '/uploads';
 /** An empty table to be filled in. */

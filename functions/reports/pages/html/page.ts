@@ -1,6 +1,6 @@
 import type { Asset } from '../styles/asset.ts';
 import { styles } from '../styles/styles.ts';
-import { address, batchesAddress, placesAddress, uploadsAddress } from './address.ts';
+import { address, batchesAddress, peopleAddress, placesAddress, uploadsAddress } from './address.ts';
 import { type Html, html } from './html.ts';
 
 /** The answer header that belongs to every page: nothing inline, nothing from elsewhere. */
@@ -43,6 +43,7 @@ const leaf = html`<svg class="leaf" viewBox="0 0 32 32" width="28" height="28" a
 
 const sites: readonly Link[] = [
   { text: 'Batches', to: batchesAddress },
+  { text: 'People', to: peopleAddress },
   { text: 'Places', to: placesAddress },
   { text: 'Upload', to: uploadsAddress },
 ];

@@ -11,7 +11,11 @@ export const batch = `
 .numbers .value { display: block; font-family: var(--serif); font-size: 1.9rem; line-height: 1.2; font-variant-numeric: tabular-nums; }
 .share.spending { max-width: 32rem; margin-bottom: 1rem; }
 .filters { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: .3rem 1.2rem; }
-.turning { display: flex; gap: 1.5rem; }
+.turning { display: flex; gap: 1.5rem; flex-wrap: wrap; margin-top: 1rem; }
+.find { margin-bottom: 1rem; max-width: 34rem; }
+.find label { font-weight: 600; }
+.find .row { display: flex; gap: .6rem; }
+.find input { flex: 1; min-width: 0; font: inherit; padding: .4rem .7rem; color: inherit; background: var(--card); border: 1px solid var(--rule); border-radius: .4rem; }
 .batches { list-style: none; padding: 0; display: grid; gap: 1rem; }
 .batches.places { grid-template-columns: repeat(auto-fill, minmax(min(100%, 21rem), 1fr)); }
 .batches h2 { font-size: 1.3rem; margin: 0; }

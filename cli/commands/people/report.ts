@@ -1,10 +1,12 @@
 import { costText } from '../../../shared/money/prices.ts';
 import { type CostView, fromMoneyView } from '../../../shared/views/money.ts';
-import { type PartView, type ReportView, reportView } from '../../../shared/views/views.ts';
+import { type PartView, type ReportView, reportView, type SubjectView } from '../../../shared/views/views.ts';
 import { jsonText } from '../../../shared/visible.ts';
 import { ask, reportPath, send } from '../../api/ask.ts';
+import { readPeople } from '../../api/batches.ts';
+import type { SignedFetch } from '../../api/signed-fetch.ts';
 import { command } from '../../command-line/command.ts';
-import { exitCodes, UsageError } from '../../errors.ts';
+import { exitCodes, NotFoundError, UsageError } from '../../errors.ts';
 import { type Line, plainLines } from '../../terminal/line.ts';
 import { table } from '../../terminal/table.ts';
 import { writeResult } from '../../terminal/write-result.ts';
@@ -12,26 +14,34 @@ import { whyOf } from '../../text/why.ts';
 
 export default command({
   name: 'report',
-  words: 'BATCH ID',
-  arity: [2, 2],
+  words: '[BATCH [ID]]',
+  arity: [0, 2],
+  about:
+    'By batch and id, or by the beginning of a name that only one person has, in the batch that is named or in all.',
   options: {
+    name: { type: 'string', value: 'NAME', help: 'whose name begins so, in place of the id' },
     html: { type: 'boolean', help: 'the page for people' },
     'palm-image': { type: 'string', value: 'FILE', help: 'save the palm with its lines as a picture' },
     out: { type: 'string', short: 'o', value: 'FILE', help: 'write to a file instead of standard output' },
   },
   examples: [
     'report june anna',
+    'report --name "anna m"',
     'report june anna --json',
     'report june anna --html -o anna.html',
     'report june anna --palm-image anna.jpg',
   ],
   async run({ words, values, json, out, connect }) {
-    const [batch = '', id = ''] = words;
     const picture = values['palm-image'];
     if ([json, values.html, picture !== undefined].filter(Boolean).length > 1) {
       throw new UsageError('--json, --html and --palm-image exclude each other');
     }
+    if (values.name === undefined ? words.length < 2 : words.length > 1)
+      throw new UsageError(
+        'Name the report: palmleaf report BATCH ID, or palmleaf report [BATCH] --name NAME',
+      );
     const { reports } = await connect();
+    const { batch, id } = await wantedReport(reports, words, values.name);
     const path = reportPath(batch, id);
     if (picture !== undefined) {
       const response = await send(reports, `${path}/palm-image`, { accept: 'image/*' });
@@ -53,6 +63,34 @@ export default command({
     return exitCodes.done;
   },
 });
+
+/** People that are listed where several have a name. */
+const mostListed = 10;
+
+/** @throws NotFoundError where nobody has the name, UsageError where several have */
+async function wantedReport(
+  reports: SignedFetch,
+  [batch = '', id = '']: readonly string[],
+  name: string | undefined,
+): Promise<{ readonly batch: string; readonly id: string }> {
+  if (name === undefined) return { batch, id };
+  const found: SubjectView[] = [];
+  const wanted = { batch: batch === '' ? undefined : batch, name, state: undefined, updatedSince: undefined };
+  for await (const person of readPeople(reports, wanted)) {
+    found.push(person);
+    if (found.length > mostListed) break;
+  }
+  const [first, second] = found;
+  if (first === undefined) throw new NotFoundError(`Nobody is found whose name begins with ${name}`);
+  if (second === undefined) return first;
+  const listed = found
+    .slice(0, mostListed)
+    .map((person) => `${person.batch} ${person.id} (${person.name ?? ''})`)
+    .join(', ');
+  throw new UsageError(
+    `Several people have a name that begins so: ${listed}${found.length > mostListed ? ' and more' : ''}. Name batch and id`,
+  );
+}
 
 const unknownTimeWords = {
   noon: 'time of birth not known: charts are those of noon; houses, angles and the Moon may be wrong',

@@ -1,0 +1,92 @@
+import { type State, states } from '../../../shared/ledger/items/state.ts';
+import type { SubjectView } from '../../../shared/views/views.ts';
+import { readPeople } from '../../api/batches.ts';
+import { command } from '../../command-line/command.ts';
+import { meant } from '../../command-line/nearest.ts';
+import { exitCodes, UsageError } from '../../errors.ts';
+import type { Line } from '../../terminal/line.ts';
+import { table } from '../../terminal/table.ts';
+import { clockTime, reasonsTable } from '../../text/batch.ts';
+
+/** People that a screen shows; all of them are in the JSON. */
+const mostShown = 200;
+
+export default command({
+  name: 'people',
+  words: '[NAME]',
+  arity: [0, 1],
+  about: [
+    'People of all batches whose names begin so, whatever case and accents, in any script; or those of one batch. Who gave no',
+    'name is listed with --batch. --since lists whom something has changed of since a time, for programs that follow a batch.',
+  ].join('\n'),
+  options: {
+    batch: {
+      type: 'string',
+      short: 'b',
+      value: 'BATCH',
+      help: 'of this batch only; a name need not be given',
+    },
+    only: { type: 'string', value: 'STATE', help: `in this state only: ${states.join(', ')}` },
+    since: { type: 'string', value: 'TIME', help: 'changed since then: 2026-11-22 or 2026-11-22T08:30:00Z' },
+  },
+  examples: ['people anna', 'people --batch june --only failed', 'people "शर्मा" --batch june --json'],
+  async run({ words, values, json, out, connect }) {
+    const [name] = words;
+    const { batch } = values;
+    if (name === undefined && batch === undefined)
+      throw new UsageError('Say whom to look for: palmleaf people NAME, or --batch BATCH');
+    const state = values.only === undefined ? undefined : stateOf(values.only);
+    const updatedSince = values.since === undefined ? undefined : timeOf(values.since);
+    const { reports } = await connect();
+    const people: SubjectView[] = [];
+    const most = json ? Number.POSITIVE_INFINITY : mostShown;
+    let more = false;
+    for await (const one of readPeople(reports, { batch, name, state, updatedSince })) {
+      more = people.length === most;
+      if (more) break;
+      people.push(one);
+    }
+    if (json) out.printJson(people);
+    else if (people.length === 0) out.print('Nobody is found.');
+    else {
+      const reasons = reasonsTable(people);
+      out.print([
+        ...peopleTable(people),
+        ...(more ? [`The first ${mostShown}; --json lists all of them.`] : []),
+        ...(reasons === undefined ? [] : ['', ...reasons]),
+      ]);
+    }
+    return people.length === 0 ? exitCodes.notFound : exitCodes.done;
+  },
+});
+
+function peopleTable(people: readonly SubjectView[]): Line[] {
+  return table(
+    ['person', 'name', 'state', 'bought', 'last change'],
+    people.map(({ batch, id, name, state, calls, updatedAt }) => [
+      `${batch}/${id}`,
+      name ?? '',
+      state,
+      String(calls.bought),
+      clockTime(updatedAt),
+    ]),
+  );
+}
+
+function stateOf(text: string): State {
+  const state = states.find((one) => one === text);
+  if (state !== undefined) return state;
+  throw new UsageError(`--only takes ${states.join(', ')}${meant(text, states)}`);
+}
+
+/** A day, in UTC, or a time. */
+function timeOf(text: string): string {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
+  const time = Date.parse(isDay ? `${text}T00:00:00Z` : text);
+  if (
+    Number.isNaN(time) ||
+    !/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/.test(text)
+  )
+    throw new UsageError('--since must be a day or a time, such as 2026-11-22 or 2026-11-22T08:30:00Z');
+  return new Date(time).toISOString();
+}

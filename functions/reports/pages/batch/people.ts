@@ -1,0 +1,124 @@
+import type { State } from '../../../../shared/ledger/items/state.ts';
+import { mostSorted } from '../../../../shared/views/requests.ts';
+import type { BatchView, SubjectView } from '../../../../shared/views/views.ts';
+import { address, batchAddress } from '../html/address.ts';
+import { type Html, html } from '../html/html.ts';
+import { count, moment } from '../html/words.ts';
+
+/** Which people of a list are shown, and how the pages beside them are had. */
+export interface PeopleShown {
+  /** Only people in this state. */
+  readonly state?: State | undefined;
+  /** Only people whose names begin so. */
+  readonly name?: string | undefined;
+  /** Another order than by state. */
+  readonly sort?: 'name' | 'changed' | undefined;
+  /** Cursors of the pages beside this one, where there are any. */
+  readonly previous?: string | undefined;
+  readonly next?: string | undefined;
+}
+
+/** The states by which people can be listed, in the order of their numbers. */
+const listedStates = [
+  'complete',
+  'partial',
+  'failed',
+  'waiting',
+  'working',
+  'due',
+] as const satisfies readonly State[];
+
+/** The people of a batch: how to find somebody, and one page of them. */
+export function peopleOfBatch(view: BatchView, people: readonly SubjectView[], shown: PeopleShown): Html {
+  const { batch } = view;
+  return html`<section id="people" class="chapter" aria-labelledby="people-title"><h2 id="people-title">People</h2>${search(batchAddress(batch), shown.name, `Find somebody in ${batch}`, shown.state)}${filters(view, shown)}${orders(view, shown)}${subjectTable(people, { told: toldReasons(view), shown })}${turning(batchAddress(batch), shown)}</section>`;
+}
+
+/** A form that works without a script: the beginning of a name, and away. */
+export function search(action: string, name: string | undefined, label: string, state?: State): Html {
+  return html`<form class="find" method="get" action="${address(action)}" role="search"><label for="find-name">${label}</label> <span class="row"><input id="find-name" name="name" type="search" value="${name ?? ''}" maxlength="200" autocomplete="off" spellcheck="false" placeholder="Beginning of the name">${state !== undefined && html`<input type="hidden" name="state" value="${state}">`}<button type="submit">Find</button></span></form>`;
+}
+
+/** One link for each state, so that those who need a look are found. */
+function filters({ batch, complete, partial, failed, open }: BatchView, shown: PeopleShown): Html {
+  const { state, name, sort } = shown;
+  const counts: Partial<Record<State, number>> = { complete, partial, failed };
+  const states = listedStates.filter((one) => (counts[one] ?? open) > 0 || one === state);
+  if (states.length < 2 && state === undefined) return html``;
+  const link = (text: string, one: State | undefined) =>
+    one === state
+      ? html`<li><strong aria-current="true">${text}</strong></li>`
+      : html`<li><a href="${address(peopleAddress(batchAddress(batch), { state: one, name, sort }))}">${text}</a></li>`;
+  return html`<nav aria-label="People by state"><ul class="filters">${link('all', undefined)}${states.map(
+    (one) => {
+      const number = counts[one];
+      return link(number === undefined || name !== undefined ? one : `${one} (${count(number)})`, one);
+    },
+  )}</ul></nav>`;
+}
+
+const orderWords = { state: 'who needs a look', name: 'name', changed: 'last change' } as const;
+
+/** How the list is ordered; people of a name always come by name. */
+function orders({ batch, subjects }: BatchView, { state, name, sort }: PeopleShown): Html | undefined {
+  if (name !== undefined)
+    return html`<p class="fine">By name, those whose names begin with “${name}”. <a href="${address(peopleAddress(batchAddress(batch), { state }))}">Everybody</a></p>`;
+  if (subjects < 2 || subjects > mostSorted) return undefined;
+  const link = (one: keyof typeof orderWords) =>
+    one === (sort ?? 'state')
+      ? html`<li><strong aria-current="true">${orderWords[one]}</strong></li>`
+      : html`<li><a href="${address(peopleAddress(batchAddress(batch), { state, ...(one === 'state' ? {} : { sort: one }) }))}">${orderWords[one]}</a></li>`;
+  return html`<nav aria-label="Order of people"><ul class="filters fine"><li>Order by</li>${link('state')}${link('name')}${link('changed')}</ul></nav>`;
+}
+
+interface Turn extends Pick<PeopleShown, 'state' | 'name' | 'sort'> {
+  readonly cursor?: string | undefined;
+}
+
+function peopleAddress(base: string, { state, name, sort, cursor }: Turn): string {
+  const query = Object.entries({ name, state, sort, cursor })
+    .flatMap(([word, value]) =>
+      value === undefined ? [] : [`${word}=${encodeURIComponent(value.toWellFormed())}`],
+    )
+    .join('&');
+  return `${base}${query === '' ? '' : `?${query}`}${base.startsWith('/batches/') && cursor === undefined ? '#people' : ''}`;
+}
+
+/** To the people before these, and to those that follow. */
+export function turning(base: string, { previous, next, ...shown }: PeopleShown): Html | undefined {
+  if (previous === undefined && next === undefined) return undefined;
+  const to = (cursor: string) => address(peopleAddress(base, { ...shown, cursor }));
+  return html`<nav class="turning" aria-label="Pages of people">${previous !== undefined && html`<a rel="start" href="${address(peopleAddress(base, shown))}">First page</a><a class="next" rel="prev" href="${to(previous)}">Previous people</a>`}${next !== undefined && html`<a class="next" rel="next" href="${to(next)}">More people</a>`}</nav>`;
+}
+
+/** Reasons that the page gives above the list, once: repeated for each who waits, they would hide the others. */
+const toldReasons = ({ gates, holds }: BatchView): ReadonlySet<string> =>
+  new Set([...gates.flatMap(({ sentence: told }) => told ?? []), ...holds.map(({ sentence: told }) => told)]);
+
+/** A table of people; with their batches where they are of several. */
+export function subjectTable(
+  subjects: readonly SubjectView[],
+  {
+    told = new Set(),
+    shown = {},
+    withBatch = false,
+  }: {
+    readonly told?: ReadonlySet<string>;
+    readonly shown?: PeopleShown;
+    readonly withBatch?: boolean;
+  } = {},
+): Html {
+  if (subjects.length === 0) return nobody(shown);
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="Table of people"><table class="stacked"><thead><tr><th scope="col">Person</th>${withBatch && html`<th scope="col">Batch</th>`}<th scope="col">State</th><th scope="col">Calls bought</th><th scope="col">Last change</th></tr></thead><tbody>${subjects.map(
+    ({ batch, id, name, state, reason, calls, report, updatedAt }) =>
+      html`<tr><th scope="row"><a href="${address(report)}">${name?.trim() ? name : id}</a>${name?.trim() && name !== id && html` <span class="fine">${id}</span>`}</th>${withBatch && html`<td data-label="Batch"><a href="${batchAddress(batch)}">${batch}</a></td>`}<td><span class="state ${state}">${state}</span>${reason !== undefined && !told.has(reason) && html`<br><span class="fine">${reason}</span>`}</td><td class="figure" data-label="Calls bought">${count(calls.bought)}${calls.unknown > 0 && html` <span class="fine">+ ${count(calls.unknown)} unknown</span>`}</td><td data-label="Last change">${moment(updatedAt)}</td></tr>`,
+  )}</tbody></table></div>`;
+}
+
+/** A page without people is no proof that there are none: a search ends after so many entries that it had to pass over. */
+function nobody({ name, next }: PeopleShown): Html {
+  if (next !== undefined)
+    return html`<p>Nobody so far: many others have a name that begins so. <strong>More people</strong> looks further.</p>`;
+  if (name === undefined) return html`<p>There is nobody to list.</p>`;
+  return html`<p>Nobody is found whose name begins with “${name}”. A person is found by the beginning of the name as the table of births gives it, whatever its case and accents; whose row gave no name is listed by id. People who came before names were looked for are found once their row is uploaded again, or their report is worked on.</p>`;
+}

@@ -1,0 +1,107 @@
+import type { LedgerContext } from '../../../shared/ledger/context.ts';
+import { type Header, headerItems } from '../../../shared/ledger/items/header.ts';
+import { batchShardPartitions, headerKey, subjectOfPartition } from '../../../shared/ledger/items/keys.ts';
+import { foldedName, namePartitions } from '../../../shared/ledger/items/name-listing.ts';
+import { type State, states } from '../../../shared/ledger/items/state.ts';
+import type { IndexEntry } from '../../../shared/table/table.ts';
+import { type OrderedPage, pageInOrder, type Section } from '../http/in-order.ts';
+import { ProblemError } from '../http/problem.ts';
+
+type Reading = Pick<LedgerContext, 'table'>;
+
+interface Wanted {
+  /** Only people in this state. */
+  readonly state?: State | undefined;
+  /** Only those of whom something has changed since then, in milliseconds since 1970. */
+  readonly updatedSince?: number | undefined;
+}
+
+interface Paged {
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+}
+
+/** Entries that are looked at for one page: a name that half a million people of other batches have ends it earlier. */
+const mostLookedAt = 2000;
+
+/**
+ * One page of the people whose names begin so, of all batches or of one, in the order of their names. A page may hold fewer
+ * than asked for and still have a next one.
+ *
+ * @throws ProblemError where the table has no index of names
+ */
+export async function findPeople(
+  { table }: Reading,
+  name: string,
+  { batch, limit, cursor, ...wanted }: Wanted & Paged & { readonly batch?: string | undefined },
+): Promise<OrderedPage<Header>> {
+  const prefix = foldedName(name);
+  if (prefix === '') return { items: [] };
+  const sections = [{ index: 'name', partitions: namePartitions, prefix }] as const;
+  const list = `people/${batch ?? ''}/${wanted.state ?? ''}`;
+  const judge = async (entries: readonly IndexEntry[]) => {
+    const found = await Promise.all(
+      entries.map((entry) =>
+        batch === undefined || subjectOfPartition(entry.pk)?.batch === batch
+          ? readHeader({ table }, entry)
+          : undefined,
+      ),
+    );
+    // An index is a moment behind: who has another name by now, or none any more, is not shown by the old one.
+    return found.map((header, index) =>
+      header?.nameKey === entries[index]?.sort && isWanted(header, wanted) ? header : undefined,
+    );
+  };
+  try {
+    return await pageInOrder(table, sections, { list, limit, cursor, mostLookedAt }, judge);
+  } catch (error) {
+    if (error instanceof Error && /does not have the specified index/.test(error.message)) throw noIndex();
+    throw error;
+  }
+}
+
+const noIndex = () =>
+  new ProblemError(
+    409,
+    'No index of names',
+    'The table has no index of names: it was restored from before there was one. docs/deploy.md says how to add it.',
+  );
+
+/** Those who need a look come first. */
+const place: Record<State, number> = {
+  failed: 0,
+  partial: 1,
+  waiting: 2,
+  working: 3,
+  due: 4,
+  complete: 5,
+  erasing: 6,
+};
+const statesInOrder = states.toSorted((one, other) => place[one] - place[other]);
+
+/** One page of the people of a batch, by state and within each by id: those first who need a look. */
+export function listPeople(
+  { table }: Reading,
+  batch: string,
+  { state, limit, cursor }: Pick<Wanted, 'state'> & Paged,
+): Promise<OrderedPage<Header>> {
+  const partitions = batchShardPartitions(batch);
+  const shown = statesInOrder.filter((one) => state === undefined || one === state);
+  const sections = shown.map((one): Section => ({ index: 'batch', partitions, prefix: `${one}#` }));
+  const list = `${batch}/in order/${state ?? ''}`;
+  return pageInOrder(
+    table,
+    sections,
+    { list, limit, cursor, mostLookedAt: Number.POSITIVE_INFINITY },
+    (entries) => Promise.all(entries.map((entry) => readHeader({ table }, entry))),
+  );
+}
+
+async function readHeader({ table }: Reading, { pk }: IndexEntry): Promise<Header | undefined> {
+  const subject = subjectOfPartition(pk);
+  return subject && headerItems.read(table, headerKey(subject));
+}
+
+/** Whether a header is among those that are asked for. */
+export const isWanted = (header: Header | undefined, { state, updatedSince = 0 }: Wanted): header is Header =>
+  header !== undefined && header.updatedAt >= updatedSince && (state ?? header.state) === header.state;

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import type { LedgerContext } from '../../../shared/ledger/context.ts';
+import type { Header } from '../../../shared/ledger/items/header.ts';
+import type { State } from '../../../shared/ledger/items/state.ts';
+import { mostSorted } from '../../../shared/views/requests.ts';
+import { decodePosition, encodePosition, foreignCursor } from '../http/cursor.ts';
+import type { OrderedPage } from '../http/in-order.ts';
+import { listPeople } from './people.ts';
+
+const position = z.strictObject({ of: z.string(), from: z.int().min(0) });
+
+/** Those without a name come last. */
+const orders: Record<'name' | 'changed', (one: Header, other: Header) => number> = {
+  name: (one, other) =>
+    Number(nameOf(one) === undefined) - Number(nameOf(other) === undefined) ||
+    (nameOf(one) ?? one.id).localeCompare(nameOf(other) ?? other.id, 'en'),
+  changed: (one, other) => other.updatedAt - one.updatedAt,
+};
+const nameOf = ({ nameKey }: Header): string | undefined => nameKey;
+
+/** One page of a batch of at most `mostSorted` people, by name or by last change: all of them are read for it. */
+export async function sortPeople(
+  ledger: Pick<LedgerContext, 'table'>,
+  batch: string,
+  {
+    sort,
+    state,
+    limit,
+    cursor,
+  }: {
+    readonly sort: keyof typeof orders;
+    readonly state?: State | undefined;
+    readonly limit: number;
+    readonly cursor?: string | undefined;
+  },
+): Promise<OrderedPage<Header>> {
+  const list = `${batch}/by ${sort}/${state ?? ''}`;
+  const { of, from } = decodePosition(position, cursor) ?? { of: list, from: 0 };
+  if (of !== list) throw foreignCursor();
+  const { items } = await listPeople(ledger, batch, { state, limit: mostSorted });
+  const to = (start: number) => encodePosition({ of: list, from: start });
+  return {
+    items: items.toSorted(orders[sort]).slice(from, from + limit),
+    ...(from > 0 ? { previous: to(Math.max(0, from - limit)) } : {}),
+    ...(from + limit < items.length ? { next: to(from + limit) } : {}),
+  };
+}
