@@ -85,13 +85,20 @@ export async function send(
       allowance.putBack(header.batch, wanted.length, cost);
       return await endUnsent(deps, outlook);
     }
+    const settled = await settledWorkers(ledger, header);
+    // A worker that was frozen until here may have lost its blocks; another would count against them what it intends.
+    if (!hasTimeForCall(deps)) {
+      allowance.putBack(header.batch, wanted.length, cost);
+      await yieldLease(deps, header, carried);
+      return { result: 'no time' };
+    }
     const begun = await beginWave(ledger, header, worker, {
       wave,
       dispatched: first,
       prices: deps.prices,
       reserved: calls.length,
       spent: outlook.unaccounted,
-      settled: await settledWorkers(ledger, header),
+      settled,
       dueAt: worker.until + settings.lease.takeOverAfterMs,
     });
     if (begun === undefined) {
@@ -227,7 +234,9 @@ export async function yieldLease(
   const at = dueAt ?? ledger.now();
   if (header.lease?.owner === worker.name) {
     const spent = [{ worker, spent: carried }];
-    await endTurn(ledger, header, worker, spent, { kind: 'open', dueAt: at, deferrals: header.deferrals });
+    const ending = { kind: 'open', dueAt: at, deferrals: header.deferrals } as const;
+    // Another says on the header what this worker spent.
+    if (!(await endTurn(ledger, header, worker, spent, ending))) deps.allowance.abandonBlocks();
   } else {
     await postpone(ledger, header, at);
   }

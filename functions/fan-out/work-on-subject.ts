@@ -6,7 +6,7 @@ import { StoreError } from '../../shared/ledger/parts/bodies.ts';
 import { nothingSpent, type Spent } from '../../shared/ledger/states/spending.ts';
 import { transitions } from '../../shared/ledger/states/transitions.ts';
 import { settleLost } from '../../shared/ledger/waves/lost.ts';
-import { isLeased, isSuspect } from '../../shared/ledger/waves/wave.ts';
+import { holdsLease, isLeased, isSuspect } from '../../shared/ledger/waves/wave.ts';
 import { countedLines } from '../../shared/log.ts';
 import { planOf } from '../../shared/plan/plan.ts';
 import { statusesOf } from './call-status.ts';
@@ -36,15 +36,16 @@ export async function workOnSubject(
   let patientUntil: number | undefined;
   for (;;) {
     const report = await loadReport(deps.ledger, subject);
+    const has = report !== undefined && holdsLease(report.header, deps.worker.name);
     // Another has taken over, and says on the header what this worker spent: the reconciler settles its blocks by that.
-    if (mine && report?.header.lease?.owner !== deps.worker.name) deps.allowance.abandonBlocks();
+    if (mine && !has) deps.allowance.abandonBlocks();
     if (report !== undefined && !mine && deps.assets !== undefined) await retryAssets(deps.assets, report);
     if (report !== undefined && !mine && (await openForLate(deps, report))) continue;
     if (report === undefined || transitions[report.header.state]['wave begins'] === null)
       return 'nothing due';
     const { header } = report;
-    const twin = !mine && header.lease?.owner === deps.worker.name;
-    if (twin || isLeased(header, deps.worker.name, deps.ledger.now())) return 'leased';
+    const isTwin = header.lease?.owner === deps.worker.name && !(mine && has);
+    if (isTwin || isLeased(header, deps.worker.name, deps.ledger.now())) return 'leased';
     if (!suspectsToo && isSuspect(header, deps.worker.name)) return 'suspect';
     if (!hasTimeForCall(deps)) {
       await yieldLease(deps, header, carried);
@@ -73,13 +74,13 @@ export async function workOnSubject(
 async function takeTurn(deps: WorkDeps, loaded: Report, carried: Spent): Promise<Turn> {
   const { ledger, settings, worker } = deps;
   const mine = loaded.header.lease?.owner === worker.name;
-  const dead = mine ? undefined : await settleLost(ledger, loaded);
+  const settled = mine ? { report: loaded } : await settleLost(ledger, loaded);
+  if (settled === undefined) return { result: 'again', carried, mine };
+  const { report, dead } = settled;
   if (dead !== undefined && dead.spent.unknown > 0) {
     const { batch, id } = loaded.header;
     deps.log.warn(countedLines.lostCalls, { batch, subject: id, unknown: dead.spent.unknown });
   }
-  const report = dead === undefined ? loaded : await loadReport(ledger, loaded.header);
-  if (report === undefined) return { result: 'nothing due' };
   const { header } = report;
   const plan = planOf(subjectName(header), header.inputs, header.varshaphalYear, settings.plan);
   const statuses = statusesOf(plan, report, settings.retry.unknown);

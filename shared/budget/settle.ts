@@ -3,7 +3,7 @@ import { accountItems, type Block, readAccount } from '../ledger/items/account.t
 import { parseSubject } from '../ledger/items/keys.ts';
 import { loadReport } from '../ledger/items/load.ts';
 import { costingOf } from '../ledger/states/spending.ts';
-import { spentByDead } from '../ledger/waves/lost.ts';
+import { settleLost, spentByDead } from '../ledger/waves/lost.ts';
 import { all, type Key } from '../table/table.ts';
 import { type Amount, beyond, inBlock, nothing, plus, spentOfBlock } from './amount.ts';
 import { blockUnchanged, returned } from './budget.ts';
@@ -25,6 +25,7 @@ export async function settleDeadBlocks(
     if (isOver()) return;
     if (block.until > context.now()) continue;
     const spent = await spentOf(context, worker, block);
+    if (spent === undefined) continue;
     await context.table.update(
       accountItems.update({
         key,
@@ -36,7 +37,8 @@ export async function settleDeadBlocks(
   }
 }
 
-async function spentOf(context: LedgerContext, worker: string, block: Block): Promise<Amount> {
+/** @returns undefined while somebody is at work on what it had under way: to be asked again */
+async function spentOf(context: LedgerContext, worker: string, block: Block): Promise<Amount | undefined> {
   let spent = nothing;
   for (const name of new Set(block.subjects)) {
     const subject = parseSubject(name);
@@ -45,7 +47,10 @@ async function spentOf(context: LedgerContext, worker: string, block: Block): Pr
     const written = report.header.spentBy[worker];
     if (written !== undefined) spent = plus(spent, spentOfBlock(block, written));
     if (report.header.lease?.owner !== worker) continue;
-    spent = plus(spent, spentOfBlock(block, costingOf(spentByDead(report))));
+    // Where all is erased nothing is written any more, and nobody will judge it otherwise.
+    const settled = report.header.state === 'erasing' ? { report } : await settleLost(context, report);
+    if (settled === undefined) return undefined;
+    spent = plus(spent, spentOfBlock(block, costingOf(spentByDead(settled.report))));
   }
   return spent;
 }

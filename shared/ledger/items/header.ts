@@ -63,7 +63,8 @@ export const header = z.object({
   /** Grows with every change that people downstream may want to hear of. */
   revision: z.int(),
   publishedRevision: z.int().optional(),
-  lease: z.object({ owner: z.string(), until: milliseconds }).optional(),
+  /** `over`: another has begun to settle what its owner had under way; the owner writes nothing here any more. */
+  lease: z.object({ owner: z.string(), until: milliseconds, over: z.literal(true).optional() }).optional(),
   /** Exactly the calls that are dispatched, or about to be, in the wave under way. */
   intent: z.record(z.string(), intended).optional(),
   /** Calls of the wave under way that are drawn from the ceilings. */

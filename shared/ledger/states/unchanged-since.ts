@@ -16,13 +16,22 @@ export function leaseUnchanged({ lease }: Header): Condition {
     : headerItems.equals(['lease', 'owner'], lease.owner);
 }
 
-/** The same, and it is this worker's or nobody's that lives. */
+/** The same, and it is this worker's, with nobody settling it, or nobody's that lives. */
 export function leaseFree(before: Header, worker: Worker, now: number): Condition {
   const { lease } = before;
-  if (lease === undefined || lease.owner === worker.name) return leaseUnchanged(before);
-  return all(
-    leaseUnchanged(before),
-    headerItems.equals(['lease', 'until'], lease.until),
+  if (lease === undefined) return leaseUnchanged(before);
+  if (lease.owner === worker.name) return leaseHeld(worker);
+  return leaseRunOut(lease, now);
+}
+
+/** The lease is this worker's, and nobody has begun to settle it. */
+export const leaseHeld = ({ name }: Worker): Condition =>
+  all(headerItems.equals(['lease', 'owner'], name), headerItems.missing(['lease', 'over']));
+
+/** The lease is the one that was read, and its time is over. */
+export const leaseRunOut = ({ owner, until }: NonNullable<Header['lease']>, now: number): Condition =>
+  all(
+    headerItems.equals(['lease', 'owner'], owner),
+    headerItems.equals(['lease', 'until'], until),
     headerItems.atMost(['lease', 'until'], now),
   );
-}

@@ -1,11 +1,15 @@
 import { addCost, noCost, priceCost } from '../../money/prices.ts';
 import { isPartName, type PartName } from '../../plan/plan.ts';
+import { all } from '../../table/table.ts';
 import type { LedgerContext } from '../context.ts';
-import type { Header, Intended } from '../items/header.ts';
+import { type Header, headerItems, type Intended } from '../items/header.ts';
+import { headerKey } from '../items/keys.ts';
+import { loadReport } from '../items/load.ts';
 import type { Part, Report } from '../items/part.ts';
 import type { Charge } from '../parts/charges.ts';
 import { isRecorded, recordUnknown } from '../parts/parts.ts';
 import type { Accounted, Spent } from '../states/spending.ts';
+import { leaseRunOut } from '../states/unchanged-since.ts';
 
 type Outcome = 'bought' | 'unknown' | 'free';
 
@@ -34,13 +38,23 @@ export function spentByDead({ header, parts }: Report): Spent {
   };
 }
 
+/** A report whose parts say what became of every call, and what a dead worker spent on it that its header does not say. */
+interface Settled {
+  readonly report: Report;
+  readonly dead?: Accounted;
+}
+
 /**
  * Settles what a worker that died had under way: every call of its intent either has its answer among the parts, or
- * its outcome is unknown and is recorded so. Safe to repeat; to be called only when the lease has run out.
+ * its outcome is unknown and is recorded so. From then on it has the same outcome for everybody who asks. Safe to repeat;
+ * to be called only when the lease has run out, or where there is none.
+ *
+ * @returns undefined when somebody has gone on with the report meanwhile: it is to be read anew
  */
-export async function settleLost(context: LedgerContext, report: Report): Promise<Accounted | undefined> {
+export async function settleLost(context: LedgerContext, report: Report): Promise<Settled | undefined> {
   const { header, parts } = report;
-  if (header.lease === undefined) return undefined;
+  if (header.lease === undefined) return { report };
+  if (!(await closeLease(context, header, header.lease))) return undefined;
   for (const [name, intended] of intentOf(report)) {
     const part = parts.get(name);
     if (outcomeOf(part, intended) !== 'unknown' || isRecorded(part, intended)) continue;
@@ -51,8 +65,26 @@ export async function settleLost(context: LedgerContext, report: Report): Promis
     const attempt = { ...intended, part: name, inputsRevision, what, sentAt: intended.at, price };
     await recordUnknown(context, header, attempt, part);
   }
+  const settled = await loadReport(context, header);
   const { owner: name, until } = header.lease;
-  return { worker: { name, until }, spent: spentByDead(report) };
+  // Two may settle it at once: what the other has written on the header is not written there again.
+  if (settled?.header.lease?.owner !== name) return undefined;
+  return { report: settled, dead: { worker: { name, until }, spent: spentByDead(settled) } };
+}
+
+/**
+ * Its owner may only have been frozen. Before its calls are judged it loses the right to write on the header: else it might
+ * wake in between, and say that nothing was sent.
+ */
+async function closeLease(
+  { table, now }: LedgerContext,
+  header: Header,
+  lease: NonNullable<Header['lease']>,
+): Promise<boolean> {
+  if (lease.over) return true;
+  const setPaths = [headerItems.member(['lease', 'over'], true)];
+  const condition = all(...headerItems.unchanged(header, 'state'), leaseRunOut(lease, now()));
+  return (await table.update(headerItems.update({ key: headerKey(header), setPaths, condition }))).ok;
 }
 
 /** The calls of a wave that nobody will settle, as what may have been charged. */

@@ -8,6 +8,11 @@ import { applyEvent } from '../states/apply-event.ts';
 import { intentOf } from '../states/changes.ts';
 import type { Ending, WaveStart } from '../states/header-event.ts';
 import type { Accounted } from '../states/spending.ts';
+import { leaseHeld } from '../states/unchanged-since.ts';
+
+/** Whether the lease is this worker's, and nobody has begun to settle what it has under way. */
+export const holdsLease = ({ lease }: Header, worker: string): boolean =>
+  lease?.owner === worker && lease.over === undefined;
 
 export const isLeased = ({ lease }: Header, worker: string, now: number): boolean =>
   lease !== undefined && lease.owner !== worker && lease.until > now;
@@ -34,7 +39,7 @@ export async function beginWave(
   // The table's client may have sent the update twice and met its own first write.
   const found = header.safeParse(item).data;
   const begun = Object.values(found?.intent ?? {}).some(({ wave }) => wave === start.wave);
-  return begun && found?.lease?.owner === worker.name ? found : undefined;
+  return begun && found !== undefined && holdsLease(found, worker.name) ? found : undefined;
 }
 
 /** Adds calls to the intent of a wave under way, before they are sent. False when the lease is gone. */
@@ -52,10 +57,7 @@ export async function extendIntent(
       setPaths: Object.entries(intentOf(dispatched, wave, now(), prices)).map(([part, intended]) =>
         headerItems.member(['intent', part], intended),
       ),
-      condition: all(
-        headerItems.equals(['lease', 'owner'], worker.name),
-        headerItems.equals('state', 'working'),
-      ),
+      condition: all(leaseHeld(worker), headerItems.equals('state', 'working')),
     }),
   );
   return result.ok;

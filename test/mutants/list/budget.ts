@@ -262,5 +262,13 @@ export const budgetFaults: readonly Fault[] = [
     why: 'The ceiling of the month that runs counts as over, and everybody who waits is sent round and round.',
     tests: [...ceilings, meant.reconcile],
   },
+  {
+    name: 'judged-and-not-settled',
+    file: settle,
+    find: `report.header.state === 'erasing' ? { report } : await settleLost(context, report);`,
+    put: `{ report };`,
+    why: 'The block of a frozen worker is settled by what it may still take back when it wakes.',
+    tests: [meant.zombie],
+  },
   ...moneyFaults,
 ];

@@ -356,4 +356,39 @@ export const fanOutFaults: readonly Fault[] = [
     struckOff:
       'The note that a palm_id is forgotten is written only over the wave of the one that was kept before; the one just given is of another wave.',
   },
+  {
+    name: 'begins-when-its-time-is-over',
+    file: send,
+    find: `    if (!hasTimeForCall(deps)) {
+      allowance`,
+    put: `    if (taken.length < 0) {
+      allowance`,
+    why: 'A worker that was frozen until its blocks were settled writes an intent that nothing covers.',
+    tests: [meant.zombie],
+  },
+  {
+    name: 'yields-what-another-has-settled',
+    file: send,
+    find: `if (!(await endTurn(ledger, header, worker, spent, ending))) deps.allowance.abandonBlocks();`,
+    put: `await endTurn(ledger, header, worker, spent, ending);`,
+    why: 'Calls that another wrote down as unknown are given back to the ceilings.',
+    tests: [meant.zombie],
+  },
+  {
+    name: 'gives-back-what-another-has-settled',
+    file: onSubject,
+    find: `if (mine && !has) deps.allowance.abandonBlocks();`,
+    put: ``,
+    why: 'A worker that finds its lease closed gives back calls that another writes down as unknown.',
+    tests: [meant.zombie],
+  },
+  {
+    name: 'works-on-with-a-closed-lease',
+    file: onSubject,
+    find: `const isTwin = header.lease?.owner === deps.worker.name && !(mine && has);`,
+    put: `const isTwin = header.lease?.owner === deps.worker.name && !mine;`,
+    why: 'A worker whose lease is closed works on beside the one that settles it, and never finds an end.',
+    tests: [meant.zombie],
+    hangs: true,
+  },
 ];

@@ -1,12 +1,28 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
+import type { FanOutDeps } from '../../../functions/fan-out/deps.ts';
+import { yieldLease } from '../../../functions/fan-out/send.ts';
+import { alone, workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
+import { settleDeadBlocks } from '../../../shared/budget/settle.ts';
 import { readCounts } from '../../../shared/ledger/batches/counts.ts';
 import { readAccount } from '../../../shared/ledger/items/account.ts';
-import { batchKey } from '../../../shared/ledger/items/keys.ts';
+import { batchKey, budgetKey } from '../../../shared/ledger/items/keys.ts';
+import { nothingSpent } from '../../../shared/ledger/states/spending.ts';
+import { settleLost } from '../../../shared/ledger/waves/lost.ts';
+import { beginWave } from '../../../shared/ledger/waves/wave.ts';
+import type { PlannedCall } from '../../../shared/plan/plan.ts';
 import type { Answer, Call } from '../../../shared/service-client/caller.ts';
+import type { Write } from '../../../shared/table/table.ts';
 import { answerOf, LedgerWorld, minute, row, subject } from '../../support/ledger-world.ts';
+import { meanwhile } from '../../support/meanwhile.ts';
 import { withRetry } from '../../support/settings.ts';
+
+const yearCall: PlannedCall = {
+  part: 'chart/varshaphal_yoga',
+  operation: 'varshaphal_yoga',
+  inputsHash: 'abcdefgh',
+  body: {},
+};
 
 /** Everything of Anna is answered but one call, over which its worker is frozen until another has ended the report. */
 async function frozenOverOne(answer: (world: LedgerWorld, call: Call) => Answer) {
@@ -94,5 +110,143 @@ test('A worker that was frozen beyond its lease sends nothing when it wakes, and
     callsUnknown: 4,
     state: 'complete',
   });
+  expect(readAccount(await world.table.get(batchKey('june')))).toMatchObject({ committed: 8, blocks: {} });
+});
+
+describe('A worker that wakes with nothing sent of its intent', () => {
+  /** Anna's worker is frozen when it has written down what it is about to send; it goes on when `wake` is called. */
+  async function frozenBeforeTheSend(more: Partial<FanOutDeps> = {}) {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    const frozen = Promise.withResolvers<void>();
+    const hasFrozen = Promise.withResolvers<void>();
+    let looks = 0;
+    const credential = async () => {
+      looks += 1;
+      if (looks > 1) {
+        hasFrozen.resolve();
+        await frozen.promise;
+      }
+      return world.credential;
+    };
+    const credentials = { current: credential, refetch: credential };
+    const deps = world.fanOut(['june/anna'], { credentials, ...more });
+    const first = workOnSubjects(deps, [subject('june/anna')]);
+    await hasFrozen.promise;
+    expect((await world.report('june/anna')).header.intent).toBeDefined();
+    world.now += 4 * minute;
+    const wake = async () => {
+      frozen.resolve();
+      await first;
+    };
+    return { world, wake };
+  }
+
+  /** What the headers tell is what the account holds, and nothing is under way. */
+  async function expectAgreement(world: LedgerWorld): Promise<void> {
+    const { header, parts } = await world.report('june/anna');
+    const listed = [...parts.values()].flatMap(({ unknowns }) => [...(unknowns ?? [])]);
+    expect(header).toMatchObject({ state: 'complete', callsBought: 4, callsUnknown: listed.length });
+    expect(readAccount(await world.table.get(batchKey('june')))).toMatchObject({
+      committed: header.callsBought + header.callsUnknown,
+      blocks: {},
+    });
+  }
+
+  test('while another has settled half of it leaves the header to that one', async () => {
+    const { world, wake } = await frozenBeforeTheSend();
+    let parts = 0;
+    const isSecondPart = ({ key }: Write) => key.sk.startsWith('part#') && ++parts === 2;
+    const seen = meanwhile(world.table, isSecondPart, wake);
+    await world.work('june/anna');
+    expect(seen.times).toBe(1);
+    await world.pass(10);
+    await expectAgreement(world);
+  });
+
+  test('and a clock that went slow stops all the same', async () => {
+    const { world, wake } = await frozenBeforeTheSend({ remainingMs: () => 3 * minute });
+    let parts = 0;
+    const isSecondPart = ({ key }: Write) => key.sk.startsWith('part#') && ++parts === 2;
+    const seen = meanwhile(world.table, isSecondPart, wake);
+    await world.work('june/anna');
+    expect(seen.times).toBe(1);
+    await world.pass(10);
+    await expectAgreement(world);
+  });
+
+  test('when its blocks are settled, and its report is not, leaves the header to the next', async () => {
+    const { world, wake } = await frozenBeforeTheSend();
+    await settleDeadBlocks(world.ledger, batchKey('june'));
+    await wake();
+    await world.pass(10);
+    await expectAgreement(world);
+  });
+});
+
+test('A worker that wakes when its blocks are settled, and has not begun, begins no wave', async () => {
+  const world = new LedgerWorld();
+  await world.acceptRow('june/anna', row());
+  const isMonth = ({ key }: Write) => key.pk === budgetKey('2026-11').pk;
+  const seen = meanwhile(world.table, isMonth, async () => {
+    world.now += 4 * minute;
+    await settleDeadBlocks(world.ledger, batchKey('june'));
+  });
+  let taken: Promise<unknown> | undefined;
+  const credential = async () => {
+    if ((await world.report('june/anna')).header.lease !== undefined) taken ??= world.work('june/anna');
+    await taken;
+    return world.credential;
+  };
+  const credentials = { current: credential, refetch: credential };
+  await workOnSubjects(world.fanOut(['june/anna'], { credentials }), [subject('june/anna')]);
+  expect(seen.times).toBe(1);
+  await world.pass(10);
+  expect((await world.report('june/anna')).header).toMatchObject({ callsBought: 4, callsUnknown: 0 });
+  expect(readAccount(await world.table.get(batchKey('june')))).toMatchObject({ committed: 4, blocks: {} });
+});
+
+test('A worker whose lease was closed before it could yield it leaves its blocks to the reconciler', async () => {
+  const world = new LedgerWorld();
+  await world.acceptRow('june/anna', row());
+  const deps = alone(world.fanOut(['june/anna']));
+  await deps.allowance.take('june', 4);
+  const before = (await world.report('june/anna')).header;
+  const start = {
+    wave: 'w',
+    dispatched: [yearCall],
+    reserved: 4,
+    spent: [],
+    settled: new Set<string>(),
+    dueAt: 0,
+  };
+  const begun = await beginWave(world.ledger, before, deps.worker, start);
+  if (begun === undefined) throw new Error('the wave did not begin');
+  world.now += 4 * minute;
+  await settleLost(world.ledger, await world.report('june/anna'));
+  await yieldLease(deps, begun, nothingSpent);
+  await deps.allowance.close();
+  const { blocks } = readAccount(await world.table.get(batchKey('june')));
+  expect(Object.keys(blocks)).toEqual([deps.worker.name]);
+});
+
+test('What a dead worker spent is counted once, though two have settled it at the same time', async () => {
+  const world = new LedgerWorld();
+  await world.acceptRow('june/anna', row());
+  world.answer = () => new Promise(() => undefined);
+  void world.work('june/anna');
+  await setTimeout(20);
+  expect(world.sent).toHaveLength(4);
+  world.now += 4 * minute;
+  world.answer = () => answerOf('too many requests', { status: 429 });
+  let parts = 0;
+  const isLastPart = ({ key }: Write) => key.sk.startsWith('part#') && ++parts === 4;
+  const seen = meanwhile(world.table, isLastPart, () => world.work('june/anna'));
+  await world.work('june/anna');
+  expect(seen.times).toBe(1);
+  expect((await world.report('june/anna')).header).toMatchObject({ callsBought: 0, callsUnknown: 4 });
+  world.answer = (call) => world.bought(call);
+  await world.pass(60);
+  expect((await world.report('june/anna')).header).toMatchObject({ state: 'complete', callsUnknown: 4 });
   expect(readAccount(await world.table.get(batchKey('june')))).toMatchObject({ committed: 8, blocks: {} });
 });
