@@ -3,31 +3,37 @@ import { uploadsIn } from '../../../shared/lambda/s3-event.ts';
 import { maxUploadAttempts } from '../../../shared/uploads/claim.ts';
 import type { Message } from './aws/queue.ts';
 
-/** How many readers in a row have died over each upload, or have thrown. */
+/** One less than kills an upload, and one that could not write down that it gave it back. */
+const mortalReaders = maxUploadAttempts - 2;
+
+/**
+ * Which readers chance may not kill. Nobody can tell an upload that ends its readers from one that was read in bad moments
+ * only: after so many deaths in a row it is refused. Chance alone does not go that far here; what is deadly does.
+ */
 export class Readers {
-  readonly #deaths = new Map<string, number>();
+  /** Readers of each upload that have died or thrown, and those at work that still may. */
+  readonly #mortal = new Map<string, number>();
 
   static keysIn(messages: readonly Message[]): string[] {
     return messages.flatMap(({ body }) => uploadsIn(JSON.parse(body)).map(({ key }) => key));
   }
 
-  /**
-   * Nobody can tell an upload that ends its readers from one that was read in bad moments only: after so many deaths in a
-   * row it is refused. Chance alone does not go that far here; what is deadly does.
-   */
-  areAtTheLast(messages: readonly Message[]): boolean {
-    return Readers.keysIn(messages).some((key) => (this.#deaths.get(key) ?? 0) >= maxUploadAttempts - 1);
+  /** A reader of these messages begins. @returns whether it is spared: too many before it were not */
+  begins(messages: readonly Message[]): boolean {
+    const keys = Readers.keysIn(messages);
+    const isSpared = keys.some((key) => (this.#mortal.get(key) ?? 0) >= mortalReaders);
+    if (!isSpared) this.#add(messages, 1);
+    return isSpared;
   }
 
-  died(messages: readonly Message[]): void {
-    for (const key of Readers.keysIn(messages)) this.#deaths.set(key, (this.#deaths.get(key) ?? 0) + 1);
-  }
-
-  /** What a reader comes to that has not died. */
+  /** What a mortal reader comes to that has not died; one that throws has, as far as its uploads can tell. */
   async watch(messages: readonly Message[], reader: Promise<SQSBatchResponse>): Promise<SQSBatchResponse> {
     const response = await reader;
-    if (response.batchItemFailures.length > 0) this.died(messages);
-    else for (const key of Readers.keysIn(messages)) this.#deaths.delete(key);
+    if (response.batchItemFailures.length === 0) this.#add(messages, -1);
     return response;
+  }
+
+  #add(messages: readonly Message[], readers: number): void {
+    for (const key of Readers.keysIn(messages)) this.#mortal.set(key, (this.#mortal.get(key) ?? 0) + readers);
   }
 }

@@ -1,3 +1,4 @@
+import type { SQSBatchResponse } from 'aws-lambda';
 import { createPhotos } from '../../../../functions/photos/photos.ts';
 import { createRows } from '../../../../functions/rows/rows.ts';
 import { uploadHint } from '../../../../shared/lambda/s3-event.ts';
@@ -19,13 +20,23 @@ const partsOf = (world: World, process: Process) => ({
   log: world.log(process.name),
 });
 
-const startReader = (world: World, kind: 'photos' | 'rows', messages: readonly Message[]): Process =>
-  world.start(kind, () => world.readers.died(messages), world.readers.areAtTheLast(messages));
+interface Reader {
+  readonly process: Process;
+  /** What it comes to is watched, if chance may kill it. */
+  readonly watched: (response: Promise<SQSBatchResponse>) => Promise<SQSBatchResponse>;
+}
+
+function startReader(world: World, kind: 'photos' | 'rows', messages: readonly Message[]): Reader {
+  const isSpared = world.readers.begins(messages);
+  const watched = (response: Promise<SQSBatchResponse>) =>
+    isSpared ? response : world.readers.watch(messages, response);
+  return { process: world.start(kind, undefined, isSpared), watched };
+}
 
 const invocationOf = ({ remainingMs }: Process) => ({ getRemainingTimeInMillis: remainingMs });
 
 export function startPhotos(world: World, messages: readonly Message[]): void {
-  const process = startReader(world, 'photos', messages);
+  const { process, watched } = startReader(world, 'photos', messages);
   const photos = createPhotos({
     ...partsOf(world, process),
     archives: noArchives,
@@ -33,16 +44,16 @@ export function startPhotos(world: World, messages: readonly Message[]): void {
     preparePhoto: standInFor(process),
   });
   const invocation = invokeOn(world, world.queues.photos, messages, (event) =>
-    world.readers.watch(messages, photos(event, invocationOf(process))),
+    watched(photos(event, invocationOf(process))),
   );
   void run(world, process, invocation);
 }
 
 export function startRows(world: World, messages: readonly Message[]): void {
-  const process = startReader(world, 'rows', messages);
+  const { process, watched } = startReader(world, 'rows', messages);
   const rows = createRows({ ...partsOf(world, process), hints: hintsOf(world, process) });
   const invocation = invokeOn(world, world.queues.rows, messages, (event) =>
-    world.readers.watch(messages, rows(event, invocationOf(process))),
+    watched(rows(event, invocationOf(process))),
   );
   void run(world, process, invocation);
 }
