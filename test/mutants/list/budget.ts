@@ -177,8 +177,8 @@ export const budgetFaults: readonly Fault[] = [
   {
     name: 'lost-calls-given-back',
     file: settle,
-    find: `spent = plus(spent, spentOfBlock(block, costingOf(spentByDead(report))));`,
-    put: `spent = plus(spent, spentOfBlock(block, costingOf({ ...spentByDead(report), unknown: 0 })));`,
+    find: `spent = plus(spent, spentOfBlock(block, costingOf(spentByDead(settled.report))));`,
+    put: `spent = plus(spent, spentOfBlock(block, costingOf({ ...spentByDead(settled.report), unknown: 0 })));`,
     why: 'A call that was under way when its worker died may have been charged, and is given back.',
     tests: ceilings,
   },

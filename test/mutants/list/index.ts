@@ -10,6 +10,7 @@ import { flowFaults } from './flow.ts';
 import { gateFaults } from './gate.ts';
 import { holdFaults } from './holds.ts';
 import { intakeFaults } from './intake.ts';
+import { leaseFaults, takeoverFaults } from './leases.ts';
 import { ledgerFaults } from './ledger.ts';
 import { partFaults } from './parts.ts';
 import { photoFaults } from './photos.ts';
@@ -21,10 +22,17 @@ import { signedCallFaults } from './signed-calls.ts';
 import { tableFaults } from './table.ts';
 
 const byArea: Record<Area, readonly Fault[]> = {
-  ledger: [...ledgerFaults, ...chargeFaults, ...partFaults],
+  ledger: [...ledgerFaults, ...leaseFaults, ...chargeFaults, ...partFaults],
   gate: gateFaults,
   budget: budgetFaults,
-  'fan-out': [...fanOutFaults, ...productFaults, ...flowFaults, ...holdFaults, ...signedCallFaults],
+  'fan-out': [
+    ...fanOutFaults,
+    ...takeoverFaults,
+    ...productFaults,
+    ...flowFaults,
+    ...holdFaults,
+    ...signedCallFaults,
+  ],
   reconciler: [...reconcilerFaults, ...releaseFaults],
   intake: [...intakeFaults, ...photoFaults],
   erasure: [...erasureFaults, ...erasedNameFaults],

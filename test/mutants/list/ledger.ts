@@ -6,8 +6,6 @@ const transition = 'shared/ledger/states/transition.ts';
 const transitions = 'shared/ledger/states/transitions.ts';
 const accept = 'shared/ledger/inputs/accept.ts';
 const redrive = 'shared/ledger/batches/redrive.ts';
-const wave = 'shared/ledger/waves/wave.ts';
-const lost = 'shared/ledger/waves/lost.ts';
 
 /** Headers: who may write what onto a report, on which condition, and what is counted. */
 export const ledgerFaults: readonly Fault[] = [
@@ -272,23 +270,6 @@ export const ledgerFaults: readonly Fault[] = [
     tests: [meant.deadLetter],
   },
   {
-    name: 'lease-of-somebody-else',
-    file: wave,
-    find: `        headerItems.equals(['lease', 'owner'], worker.name),
-        headerItems.equals('state', 'working'),`,
-    put: `        headerItems.equals('state', 'working'),`,
-    why: 'A worker that was taken over adds its calls to the intent of the other, and sends them beside it.',
-    tests: [meant.contended, meant.zombie, meant.work],
-  },
-  {
-    name: 'intent-of-an-erased-subject',
-    file: wave,
-    find: `        headerItems.equals('state', 'working'),`,
-    put: ``,
-    why: 'A wave goes on buying for somebody who is being erased.',
-    tests: [meant.contended, meant.erasure, meant.work],
-  },
-  {
     name: 'released-by-another-gate',
     file: 'shared/ledger/waves/release.ts',
     find: `if (before?.waitingOn !== waitingOn) return undefined;`,
@@ -351,32 +332,5 @@ export const ledgerFaults: readonly Fault[] = [
     put: ``,
     why: 'Who takes the ceiling of a batch away still has it.',
     tests: [meant.ceilings, meant.batches, 'test/unit/reports/operations.test.ts'],
-  },
-  {
-    name: 'closed-lease-writes',
-    file: 'shared/ledger/states/unchanged-since.ts',
-    find: `all(headerItems.equals(['lease', 'owner'], name), headerItems.missing(['lease', 'over']));`,
-    put: `headerItems.equals(['lease', 'owner'], name);`,
-    why: 'A worker that wakes while another settles it says that nothing was sent; the other lists it, and no account holds it.',
-    tests: [meant.zombie],
-  },
-  {
-    name: 'lease-not-closed',
-    file: lost,
-    find: `  if (!(await closeLease(context, header, header.lease))) return undefined;
-`,
-    put: ``,
-    why: 'What a frozen worker had under way is judged while it may still say something else.',
-    tests: [meant.zombie],
-  },
-  {
-    name: 'dead-counted-twice',
-    file: lost,
-    find: `  if (settled?.header.lease?.owner !== name) return undefined;
-  return { report: settled, dead: { worker: { name, until }, spent: spentByDead(settled) } };`,
-    put: `  if (settled === undefined) return undefined;
-  return { report: settled, dead: { worker: { name, until }, spent: spentByDead(report) } };`,
-    why: 'Two that settle the same dead worker both count on the header what it spent.',
-    tests: [meant.zombie],
   },
 ];

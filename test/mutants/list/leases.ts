@@ -1,0 +1,119 @@
+import type { Fault } from '../fault.ts';
+import { meant } from './meant.ts';
+
+const wave = 'shared/ledger/waves/wave.ts';
+const lost = 'shared/ledger/waves/lost.ts';
+const onSubject = 'functions/fan-out/work-on-subject.ts';
+const send = 'functions/fan-out/send.ts';
+
+/** Leases as the ledger keeps them: who may write under one, and what is judged when it is over. */
+export const leaseFaults: readonly Fault[] = [
+  {
+    name: 'closed-lease-writes',
+    file: 'shared/ledger/states/unchanged-since.ts',
+    find: `all(headerItems.equals(['lease', 'owner'], name), headerItems.missing(['lease', 'over']));`,
+    put: `headerItems.equals(['lease', 'owner'], name);`,
+    why: 'A worker that wakes while another settles it says that nothing was sent; the other lists it, and no account holds it.',
+    tests: [meant.zombie],
+  },
+  {
+    name: 'lease-not-closed',
+    file: lost,
+    find: `  if (!(await closeLease(context, header, header.lease))) return undefined;
+`,
+    put: ``,
+    why: 'What a frozen worker had under way is judged while it may still say something else.',
+    tests: [meant.zombie],
+  },
+  {
+    name: 'dead-counted-twice',
+    file: lost,
+    find: `  if (settled?.header.lease?.owner !== name) return undefined;
+  return { report: settled, dead: { worker: { name, until }, spent: spentByDead(settled) } };`,
+    put: `  if (settled === undefined) return undefined;
+  return { report: settled, dead: { worker: { name, until }, spent: spentByDead(report) } };`,
+    why: 'Two that settle the same dead worker both count on the header what it spent.',
+    tests: [meant.zombie],
+  },
+  {
+    name: 'lease-of-somebody-else',
+    file: wave,
+    find: `condition: all(leaseHeld(worker), headerItems.equals('state', 'working')),`,
+    put: `condition: headerItems.equals('state', 'working'),`,
+    why: 'A worker that was taken over adds its calls to the intent of the other, and sends them beside it.',
+    tests: [meant.contended, meant.zombie, meant.work],
+  },
+  {
+    name: 'intent-of-an-erased-subject',
+    file: wave,
+    find: `condition: all(leaseHeld(worker), headerItems.equals('state', 'working')),`,
+    put: `condition: leaseHeld(worker),`,
+    why: 'A wave goes on buying for somebody who is being erased.',
+    tests: [meant.contended, meant.erasure, meant.work],
+  },
+];
+
+/** Leases as workers hold to them: taking over, being taken over, and waking beside who took over. */
+export const takeoverFaults: readonly Fault[] = [
+  {
+    name: 'live-lease-ignored',
+    file: onSubject,
+    find: `if (isTwin || isLeased(header, deps.worker.name, deps.ledger.now())) return 'leased';`,
+    put: `if (isTwin) return 'leased';`,
+    why: 'A job that comes twice settles as lost what a living worker has under way.',
+    tests: [meant.work],
+    hangs: true,
+  },
+  {
+    name: 'two-jobs-of-one-invocation',
+    file: onSubject,
+    find: `const isTwin = header.lease?.owner === deps.worker.name && !(mine && has);`,
+    put: `const isTwin = false;`,
+    why: 'Two jobs of one subject in one invocation share a lease, and both send.',
+    tests: [meant.work],
+    hangs: true,
+  },
+  {
+    name: 'taken-over-and-blocks-kept',
+    file: onSubject,
+    find: `if (mine && !has) deps.allowance.abandonBlocks();`,
+    put: ``,
+    why: 'A worker that was taken over gives back by its own count what the other has written down.',
+    tests: [meant.zombie, meant.work],
+  },
+  {
+    name: 'dead-worker-not-settled',
+    file: onSubject,
+    find: `const settled = mine ? { report: loaded } : await settleLost(ledger, loaded);`,
+    put: `const settled = mine || loaded.header.lease ? { report: loaded } : await settleLost(ledger, loaded);`,
+    why: 'What a dead worker had under way may be charged, is bought again and listed nowhere.',
+    tests: [meant.work],
+  },
+  {
+    name: 'begins-when-its-time-is-over',
+    file: send,
+    find: `    if (!hasTimeForCall(deps)) {
+      allowance`,
+    put: `    if (taken.length < 0) {
+      allowance`,
+    why: 'A worker that was frozen until its blocks were settled writes an intent that nothing covers.',
+    tests: [meant.zombie],
+  },
+  {
+    name: 'yields-what-another-has-settled',
+    file: send,
+    find: `if (!(await endTurn(ledger, header, worker, spent, ending))) deps.allowance.abandonBlocks();`,
+    put: `await endTurn(ledger, header, worker, spent, ending);`,
+    why: 'Calls that another wrote down as unknown are given back to the ceilings.',
+    tests: [meant.zombie],
+  },
+  {
+    name: 'works-on-with-a-closed-lease',
+    file: onSubject,
+    find: `const isTwin = header.lease?.owner === deps.worker.name && !(mine && has);`,
+    put: `const isTwin = header.lease?.owner === deps.worker.name && !mine;`,
+    why: 'A worker whose lease is closed works on beside the one that settles it, and never finds an end.',
+    tests: [meant.zombie],
+    hangs: true,
+  },
+];
