@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { additionalFields } from '../../service/astrology/additional-fields.ts';
+import { allAspectsTexts } from '../../service/astrology/aspects-report/texts/index.ts';
 import { allReadingTexts } from '../../service/astrology/natal/reading/texts/index.ts';
 import { astrologyOperations } from '../../service/astrology/operations.ts';
 import { allYearTexts } from '../../service/astrology/varshaphal/year/texts/index.ts';
-import { varshaphalResponse } from '../../shared/contract/astrology.ts';
+import { aspectsResponse, varshaphalResponse } from '../../shared/contract/astrology.ts';
 import type { Language } from '../../shared/contract/languages.ts';
 import { randomBirths } from '../../test/unit/astrology/oracle.ts';
 
@@ -25,11 +26,20 @@ async function readings(language: Language): Promise<string[]> {
   const texts: string[] = [];
   for (const birth of births) {
     const { body } = await operations.natal_chart_interpretation(
-      { ...birth, house_type: 'placidus' },
-      { language },
+      { ...birth, house_type: 'placidus', language },
+      { language: 'en' },
     );
     const { parts } = additionalFields.natal_chart_interpretation.parse(body).reading;
     texts.push(...parts.map(({ text }) => text));
+  }
+  return texts;
+}
+
+async function aspects(language: Language): Promise<string[]> {
+  const texts: string[] = [];
+  for (const birth of births) {
+    const { body } = await operations.natal_aspects_report({ ...birth, language }, { language: 'en' });
+    texts.push(...aspectsResponse.parse(body).map(({ report }) => report));
   }
   return texts;
 }
@@ -67,6 +77,12 @@ export async function writeLanguagePages(): Promise<void> {
       in: Object.keys(allReadingTexts),
       texts: readings,
       source: '../../service/astrology/natal/reading/texts/',
+    },
+    {
+      what: 'the aspects of a natal chart',
+      in: Object.keys(allAspectsTexts),
+      texts: aspects,
+      source: '../../service/astrology/aspects-report/texts/',
     },
     {
       what: 'the yogas of a year and its summary',

@@ -906,6 +906,12 @@ export interface Answers {
     readonly aspected_planet: string;
     readonly type: string;
     readonly report: string;
+  })[] & readonly ({
+    readonly aspecting_planet_id?: number | undefined;
+    readonly aspected_planet_id?: number | undefined;
+    readonly type_id?: number | undefined;
+    /** on the first entry, where the language asked for has no words here */
+    readonly note?: string | undefined;
   })[];
   /** the yogas of a Varshaphal year, whether each occurs and between which planets */
   readonly "varshaphal_yoga": readonly ({

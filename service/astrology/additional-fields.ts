@@ -42,6 +42,18 @@ const natal = z.object({
   }),
 });
 
+const aspects = z.array(
+  z.object({
+    aspecting_planet_id: id,
+    aspected_planet_id: id,
+    type_id: id,
+    note: z
+      .string()
+      .optional()
+      .meta({ description: 'on the first entry, where the language asked for has no words here' }),
+  }),
+);
+
 const annualChart = z.object({
   age: z.int(),
   begins: instant,
@@ -128,6 +140,7 @@ const panchang = z.object({
 /** By operation, in the shape of its answer; only the fields that are ours. */
 export const additionalFields = {
   natal_chart_interpretation: natal,
+  natal_aspects_report: aspects,
   varshaphal_yoga: varshaphal,
   tamil_month_panchang: panchang,
 } as const;

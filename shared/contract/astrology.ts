@@ -1,30 +1,28 @@
 import * as z from 'zod';
-import {
-  birth,
-  birthFields,
-  evenWhenOthersFail,
-  existingDay,
-  houseTypes,
-  moment,
-  yearSpan,
-} from './birth.ts';
+import { birthFields, evenWhenOthersFail, existingDay, houseTypes, moment, yearSpan } from './birth.ts';
 import { readDecimal } from './decimal.ts';
 
 /**
  * Our own option, which goes before Accept-Language: the contract knows fewer languages. The pipeline does not send it, so that a
  * vendor sees only what its profile lists.
  */
-const language = z.string().nullish();
+const language = (codes: string) =>
+  z
+    .string()
+    .nullish()
+    .meta({ description: `ours, before Accept-Language: one of ${codes}` });
 
 export const natalRequest = z
   .object({
     ...birthFields,
     house_type: z.enum(houseTypes).meta({ default: 'placidus' }),
-    language: language.meta({ description: 'ours: one of en, de, es, fr, it, pt, ru' }),
+    language: language('en, es, pt, fr, it, de, ru'),
   })
   .superRefine(existingDay, evenWhenOthersFail);
 
-export const aspectsRequest = birth;
+export const aspectsRequest = z
+  .object({ ...birthFields, language: language('en, es, fr, de') })
+  .superRefine(existingDay, evenWhenOthersFail);
 
 export const varshaphalRequest = z
   .object({ ...birthFields, varshaphal_year: z.int().min(yearSpan.from).max(yearSpan.to) })

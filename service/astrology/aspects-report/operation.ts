@@ -1,17 +1,32 @@
+import { aspectTypes } from '../../../engines/chart/aspect-types.ts';
+import { aspectPointId } from '../../../engines/chart/aspects.ts';
 import { computeChart } from '../../../engines/chart/chart.ts';
 import type { RequestOf } from '../../../shared/contract/operations.ts';
-import type { Reply } from '../../handler/handler.ts';
+import type { Reply, RequestContext } from '../../handler/handler.ts';
+import { answerLanguage } from '../answer-language.ts';
 import { aspectsReport } from './report.ts';
-import { allAspectsTexts } from './texts/index.ts';
+import { allAspectsTexts, aspectsLanguages } from './texts/index.ts';
 
-/** natal_aspects_report: one paragraph for each aspect of the tropical chart, exact first; the contract lists English only. */
-export async function natalAspectsReport(request: RequestOf<'natal_aspects_report'>): Promise<Reply> {
-  const chart = computeChart(request, { houseSystem: 'placidus', zodiac: 'tropical' });
-  const body = aspectsReport(chart, await allAspectsTexts.en()).map(({ aspect, report }) => ({
-    aspecting_planet: aspect.aspecting,
-    aspected_planet: aspect.aspected,
-    type: aspect.type,
+/**
+ * natal_aspects_report: one paragraph for each aspect of the tropical chart, exact first; the contract lists English only, our own
+ * field `language` knows more. Ids are ours, as in natal answers, for names that are told in another language.
+ */
+export async function natalAspectsReport(
+  { language: wish, ...birth }: RequestOf<'natal_aspects_report'>,
+  context: RequestContext,
+): Promise<Reply> {
+  const chart = computeChart(birth, { houseSystem: 'placidus', zodiac: 'tropical' });
+  const { language, note } = answerLanguage(wish, context.language, aspectsLanguages);
+  const texts = await allAspectsTexts[language]();
+  const body = aspectsReport(chart, texts).map(({ aspect, report }, i) => ({
+    aspecting_planet: texts.words.names[aspect.aspecting],
+    aspecting_planet_id: aspectPointId(aspect.aspecting),
+    aspected_planet: texts.words.names[aspect.aspected],
+    aspected_planet_id: aspectPointId(aspect.aspected),
+    type: texts.words.aspects[aspect.type],
+    type_id: aspectTypes.indexOf(aspect.type) + 1,
     report,
+    ...(i === 0 && note !== '' && { note }),
   }));
-  return { body };
+  return { body, contentLanguage: language };
 }

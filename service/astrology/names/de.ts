@@ -1,5 +1,7 @@
 import type { AspectPoint } from '../../../engines/chart/aspect-types.ts';
 import type { ClassicalPlanet } from '../../../engines/zodiac/bodies.ts';
+import type { PerSign } from '../../../engines/zodiac/signs.ts';
+import type { ChartWords } from './chart-words.ts';
 
 /** Nominative, inside a sentence. */
 export const names: Readonly<Record<AspectPoint, string>> = {
@@ -16,6 +18,38 @@ export const names: Readonly<Record<AspectPoint, string>> = {
   Ascendant: 'der Aszendent',
   Midheaven: 'die Himmelsmitte',
 };
+
+/** After „durch“; only the Moon and the Ascendant change. */
+export const accusative: Readonly<Record<AspectPoint, string>> = {
+  ...names,
+  Moon: 'den Mond',
+  Ascendant: 'den Aszendenten',
+};
+
+/** After „zwischen“ and „mit“. */
+export const dative: Readonly<Record<AspectPoint, string>> = {
+  ...names,
+  Sun: 'der Sonne',
+  Moon: 'dem Mond',
+  Ascendant: 'dem Aszendenten',
+  Midheaven: 'der Himmelsmitte',
+};
+
+/** Where a point stands: „im“, „in der“ or, for the two plurals, „in den“. */
+export const inSigns: PerSign<string> = [
+  'im Widder',
+  'im Stier',
+  'in den Zwillingen',
+  'im Krebs',
+  'im Löwen',
+  'in der Jungfrau',
+  'in der Waage',
+  'im Skorpion',
+  'im Schützen',
+  'im Steinbock',
+  'im Wassermann',
+  'in den Fischen',
+];
 
 /** After „zu“, which contracts with the article. */
 export const towards: Readonly<Record<AspectPoint, string>> = {
@@ -42,4 +76,46 @@ export const rulerTitles: Readonly<Record<ClassicalPlanet, string>> = {
   Jupiter: 'der Herrscher',
   Venus: 'die Herrscherin',
   Saturn: 'der Herrscher',
+};
+
+export const words: ChartWords = {
+  names: {
+    Sun: 'Sonne',
+    Moon: 'Mond',
+    Mars: 'Mars',
+    Mercury: 'Merkur',
+    Jupiter: 'Jupiter',
+    Venus: 'Venus',
+    Saturn: 'Saturn',
+    Uranus: 'Uranus',
+    Neptune: 'Neptun',
+    Pluto: 'Pluto',
+    Node: 'Mondknoten',
+    Chiron: 'Chiron',
+    'Part of Fortune': 'Glückspunkt',
+    Lilith: 'Lilith',
+    Ascendant: 'Aszendent',
+    Midheaven: 'Medium Coeli',
+  },
+  signs: [
+    'Widder',
+    'Stier',
+    'Zwillinge',
+    'Krebs',
+    'Löwe',
+    'Jungfrau',
+    'Waage',
+    'Skorpion',
+    'Schütze',
+    'Steinbock',
+    'Wassermann',
+    'Fische',
+  ],
+  aspects: {
+    Conjunction: 'Konjunktion',
+    Opposition: 'Opposition',
+    Trine: 'Trigon',
+    Square: 'Quadrat',
+    Sextile: 'Sextil',
+  },
 };

@@ -1,4 +1,6 @@
 import type { AspectPoint } from '../../../engines/chart/aspect-types.ts';
+import { signNames } from '../../../engines/zodiac/signs.ts';
+import type { ChartWords } from './chart-words.ts';
 
 /** As the subject inside a sentence. */
 export const names: Readonly<Record<AspectPoint, string>> = {
@@ -14,4 +16,33 @@ export const names: Readonly<Record<AspectPoint, string>> = {
   Pluto: 'Pluto',
   Ascendant: 'the Ascendant',
   Midheaven: 'the Midheaven',
+};
+
+export const words: ChartWords = {
+  names: {
+    Sun: 'Sun',
+    Moon: 'Moon',
+    Mars: 'Mars',
+    Mercury: 'Mercury',
+    Jupiter: 'Jupiter',
+    Venus: 'Venus',
+    Saturn: 'Saturn',
+    Uranus: 'Uranus',
+    Neptune: 'Neptune',
+    Pluto: 'Pluto',
+    Node: 'Node',
+    Chiron: 'Chiron',
+    'Part of Fortune': 'Part of Fortune',
+    Lilith: 'Lilith',
+    Ascendant: 'Ascendant',
+    Midheaven: 'Midheaven',
+  },
+  signs: signNames,
+  aspects: {
+    Conjunction: 'Conjunction',
+    Opposition: 'Opposition',
+    Trine: 'Trine',
+    Square: 'Square',
+    Sextile: 'Sextile',
+  },
 };

@@ -1,5 +1,6 @@
 import type { AspectPoint } from '../../../engines/chart/aspect-types.ts';
 import type { ClassicalPlanet } from '../../../engines/zodiac/bodies.ts';
+import type { ChartWords } from './chart-words.ts';
 
 /** Nominative. */
 export const names: Readonly<Record<AspectPoint, string>> = {
@@ -49,3 +50,45 @@ export function agreeing(point: AspectPoint, masculine: string, feminine: string
   if (point === 'Sun') return neuter;
   return point === 'Moon' || point === 'Venus' || point === 'Midheaven' ? feminine : masculine;
 }
+
+export const words: ChartWords = {
+  names: {
+    Sun: 'Солнце',
+    Moon: 'Луна',
+    Mars: 'Марс',
+    Mercury: 'Меркурий',
+    Jupiter: 'Юпитер',
+    Venus: 'Венера',
+    Saturn: 'Сатурн',
+    Uranus: 'Уран',
+    Neptune: 'Нептун',
+    Pluto: 'Плутон',
+    Node: 'Лунный узел',
+    Chiron: 'Хирон',
+    'Part of Fortune': 'Колесо Фортуны',
+    Lilith: 'Лилит',
+    Ascendant: 'Асцендент',
+    Midheaven: 'Середина неба',
+  },
+  signs: [
+    'Овен',
+    'Телец',
+    'Близнецы',
+    'Рак',
+    'Лев',
+    'Дева',
+    'Весы',
+    'Скорпион',
+    'Стрелец',
+    'Козерог',
+    'Водолей',
+    'Рыбы',
+  ],
+  aspects: {
+    Conjunction: 'Соединение',
+    Opposition: 'Оппозиция',
+    Trine: 'Трин',
+    Square: 'Квадрат',
+    Sextile: 'Секстиль',
+  },
+};

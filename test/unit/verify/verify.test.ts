@@ -31,7 +31,7 @@ async function report(
   });
   const parts = [
     part('natal_chart_interpretation', await natalChartInterpretation({ ...asked, house_type }, context)),
-    part('natal_aspects_report', await natalAspectsReport(asked)),
+    part('natal_aspects_report', await natalAspectsReport(asked, { language: 'en' })),
     part('tamil_month_panchang', await tamilMonthPanchang(asked, context)),
     part('varshaphal_yoga', { body: [] }),
   ];

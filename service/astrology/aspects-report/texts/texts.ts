@@ -1,5 +1,6 @@
 import type { AspectPoint, aspectPoints } from '../../../../engines/chart/aspect-types.ts';
 import type { PerSign } from '../../../../engines/zodiac/signs.ts';
+import type { ChartWords } from '../../names/chart-words.ts';
 
 /** 'A-B' for every two members of a list, in the list's order. */
 type PairOf<List extends readonly string[]> = List extends readonly [
@@ -50,8 +51,11 @@ type NearnessText = (a: AspectPoint, b: AspectPoint, orb: string) => string;
 
 /** All words of the aspects report in one language; a missing one does not compile. Lists are ways to say it, used in turn. */
 export interface AspectsTexts {
+  /** As the answer names points and aspects. */
+  readonly words: ChartWords;
   /** As the subject inside a sentence. */
   readonly names: Readonly<Record<AspectPoint, string>>;
+  /** As {s} and {t} of `across` have it, with a preposition where the language needs one. */
   readonly sign: (sign: number) => string;
   readonly pairs: PairTexts<AspectPoint>;
   readonly signPairs: SignPairs;

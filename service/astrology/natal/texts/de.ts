@@ -1,45 +1,8 @@
+import { words } from '../../names/de.ts';
 import type { NatalTexts } from './texts.ts';
 
 export const german: NatalTexts = {
-  names: {
-    Sun: 'Sonne',
-    Moon: 'Mond',
-    Mars: 'Mars',
-    Mercury: 'Merkur',
-    Jupiter: 'Jupiter',
-    Venus: 'Venus',
-    Saturn: 'Saturn',
-    Uranus: 'Uranus',
-    Neptune: 'Neptun',
-    Pluto: 'Pluto',
-    Node: 'Mondknoten',
-    Chiron: 'Chiron',
-    'Part of Fortune': 'Glückspunkt',
-    Lilith: 'Lilith',
-    Ascendant: 'Aszendent',
-    Midheaven: 'Medium Coeli',
-  },
-  signs: [
-    'Widder',
-    'Stier',
-    'Zwillinge',
-    'Krebs',
-    'Löwe',
-    'Jungfrau',
-    'Waage',
-    'Skorpion',
-    'Schütze',
-    'Steinbock',
-    'Wassermann',
-    'Fische',
-  ],
-  aspects: {
-    Conjunction: 'Konjunktion',
-    Opposition: 'Opposition',
-    Trine: 'Trigon',
-    Square: 'Quadrat',
-    Sextile: 'Sextil',
-  },
+  ...words,
   phases: [
     {
       name: 'Neumond',

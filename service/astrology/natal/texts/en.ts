@@ -1,33 +1,8 @@
-import { signNames } from '../../../../engines/zodiac/signs.ts';
+import { words } from '../../names/en.ts';
 import type { NatalTexts } from './texts.ts';
 
 export const english: NatalTexts = {
-  names: {
-    Sun: 'Sun',
-    Moon: 'Moon',
-    Mars: 'Mars',
-    Mercury: 'Mercury',
-    Jupiter: 'Jupiter',
-    Venus: 'Venus',
-    Saturn: 'Saturn',
-    Uranus: 'Uranus',
-    Neptune: 'Neptune',
-    Pluto: 'Pluto',
-    Node: 'Node',
-    Chiron: 'Chiron',
-    'Part of Fortune': 'Part of Fortune',
-    Lilith: 'Lilith',
-    Ascendant: 'Ascendant',
-    Midheaven: 'Midheaven',
-  },
-  signs: signNames,
-  aspects: {
-    Conjunction: 'Conjunction',
-    Opposition: 'Opposition',
-    Trine: 'Trine',
-    Square: 'Square',
-    Sextile: 'Sextile',
-  },
+  ...words,
   phases: [
     {
       name: 'New Moon',

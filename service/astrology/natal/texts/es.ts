@@ -1,45 +1,8 @@
+import { words } from '../../names/es.ts';
 import type { NatalTexts } from './texts.ts';
 
 export const spanish: NatalTexts = {
-  names: {
-    Sun: 'Sol',
-    Moon: 'Luna',
-    Mars: 'Marte',
-    Mercury: 'Mercurio',
-    Jupiter: 'Júpiter',
-    Venus: 'Venus',
-    Saturn: 'Saturno',
-    Uranus: 'Urano',
-    Neptune: 'Neptuno',
-    Pluto: 'Plutón',
-    Node: 'Nodo',
-    Chiron: 'Quirón',
-    'Part of Fortune': 'Parte de la Fortuna',
-    Lilith: 'Lilith',
-    Ascendant: 'Ascendente',
-    Midheaven: 'Medio Cielo',
-  },
-  signs: [
-    'Aries',
-    'Tauro',
-    'Géminis',
-    'Cáncer',
-    'Leo',
-    'Virgo',
-    'Libra',
-    'Escorpio',
-    'Sagitario',
-    'Capricornio',
-    'Acuario',
-    'Piscis',
-  ],
-  aspects: {
-    Conjunction: 'Conjunción',
-    Opposition: 'Oposición',
-    Trine: 'Trígono',
-    Square: 'Cuadratura',
-    Sextile: 'Sextil',
-  },
+  ...words,
   phases: [
     {
       name: 'Luna Nueva',

@@ -1,45 +1,8 @@
+import { words } from '../../names/fr.ts';
 import type { NatalTexts } from './texts.ts';
 
 export const french: NatalTexts = {
-  names: {
-    Sun: 'Soleil',
-    Moon: 'Lune',
-    Mars: 'Mars',
-    Mercury: 'Mercure',
-    Jupiter: 'Jupiter',
-    Venus: 'Vénus',
-    Saturn: 'Saturne',
-    Uranus: 'Uranus',
-    Neptune: 'Neptune',
-    Pluto: 'Pluton',
-    Node: 'Nœud',
-    Chiron: 'Chiron',
-    'Part of Fortune': 'Part de Fortune',
-    Lilith: 'Lilith',
-    Ascendant: 'Ascendant',
-    Midheaven: 'Milieu du Ciel',
-  },
-  signs: [
-    'Bélier',
-    'Taureau',
-    'Gémeaux',
-    'Cancer',
-    'Lion',
-    'Vierge',
-    'Balance',
-    'Scorpion',
-    'Sagittaire',
-    'Capricorne',
-    'Verseau',
-    'Poissons',
-  ],
-  aspects: {
-    Conjunction: 'Conjonction',
-    Opposition: 'Opposition',
-    Trine: 'Trigone',
-    Square: 'Carré',
-    Sextile: 'Sextile',
-  },
+  ...words,
   phases: [
     {
       name: 'Nouvelle Lune',

@@ -1,45 +1,8 @@
+import { words } from '../../names/it.ts';
 import type { NatalTexts } from './texts.ts';
 
 export const italian: NatalTexts = {
-  names: {
-    Sun: 'Sole',
-    Moon: 'Luna',
-    Mars: 'Marte',
-    Mercury: 'Mercurio',
-    Jupiter: 'Giove',
-    Venus: 'Venere',
-    Saturn: 'Saturno',
-    Uranus: 'Urano',
-    Neptune: 'Nettuno',
-    Pluto: 'Plutone',
-    Node: 'Nodo',
-    Chiron: 'Chirone',
-    'Part of Fortune': 'Parte di Fortuna',
-    Lilith: 'Lilith',
-    Ascendant: 'Ascendente',
-    Midheaven: 'Medio Cielo',
-  },
-  signs: [
-    'Ariete',
-    'Toro',
-    'Gemelli',
-    'Cancro',
-    'Leone',
-    'Vergine',
-    'Bilancia',
-    'Scorpione',
-    'Sagittario',
-    'Capricorno',
-    'Acquario',
-    'Pesci',
-  ],
-  aspects: {
-    Conjunction: 'Congiunzione',
-    Opposition: 'Opposizione',
-    Trine: 'Trigono',
-    Square: 'Quadratura',
-    Sextile: 'Sestile',
-  },
+  ...words,
   phases: [
     {
       name: 'Luna Nuova',

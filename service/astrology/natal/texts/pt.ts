@@ -1,45 +1,8 @@
+import { words } from '../../names/pt.ts';
 import type { NatalTexts } from './texts.ts';
 
 export const portuguese: NatalTexts = {
-  names: {
-    Sun: 'Sol',
-    Moon: 'Lua',
-    Mars: 'Marte',
-    Mercury: 'Mercúrio',
-    Jupiter: 'Júpiter',
-    Venus: 'Vênus',
-    Saturn: 'Saturno',
-    Uranus: 'Urano',
-    Neptune: 'Netuno',
-    Pluto: 'Plutão',
-    Node: 'Nodo',
-    Chiron: 'Quíron',
-    'Part of Fortune': 'Parte da Fortuna',
-    Lilith: 'Lilith',
-    Ascendant: 'Ascendente',
-    Midheaven: 'Meio do Céu',
-  },
-  signs: [
-    'Áries',
-    'Touro',
-    'Gêmeos',
-    'Câncer',
-    'Leão',
-    'Virgem',
-    'Libra',
-    'Escorpião',
-    'Sagitário',
-    'Capricórnio',
-    'Aquário',
-    'Peixes',
-  ],
-  aspects: {
-    Conjunction: 'Conjunção',
-    Opposition: 'Oposição',
-    Trine: 'Trígono',
-    Square: 'Quadratura',
-    Sextile: 'Sextil',
-  },
+  ...words,
   phases: [
     {
       name: 'Lua Nova',

@@ -1,45 +1,8 @@
+import { words } from '../../names/ru.ts';
 import type { NatalTexts } from './texts.ts';
 
 export const russian: NatalTexts = {
-  names: {
-    Sun: 'Солнце',
-    Moon: 'Луна',
-    Mars: 'Марс',
-    Mercury: 'Меркурий',
-    Jupiter: 'Юпитер',
-    Venus: 'Венера',
-    Saturn: 'Сатурн',
-    Uranus: 'Уран',
-    Neptune: 'Нептун',
-    Pluto: 'Плутон',
-    Node: 'Лунный узел',
-    Chiron: 'Хирон',
-    'Part of Fortune': 'Колесо Фортуны',
-    Lilith: 'Лилит',
-    Ascendant: 'Асцендент',
-    Midheaven: 'Середина неба',
-  },
-  signs: [
-    'Овен',
-    'Телец',
-    'Близнецы',
-    'Рак',
-    'Лев',
-    'Дева',
-    'Весы',
-    'Скорпион',
-    'Стрелец',
-    'Козерог',
-    'Водолей',
-    'Рыбы',
-  ],
-  aspects: {
-    Conjunction: 'Соединение',
-    Opposition: 'Оппозиция',
-    Trine: 'Трин',
-    Square: 'Квадрат',
-    Sextile: 'Секстиль',
-  },
+  ...words,
   phases: [
     {
       name: 'Новолуние',

@@ -1,9 +1,5 @@
-import type { AspectPoint, AspectType } from '../../../../engines/chart/aspect-types.ts';
 import type { Element, Mode } from '../../../../engines/chart/balance.ts';
-import type { PerSign } from '../../../../engines/zodiac/signs.ts';
-
-/** Every name that a natal answer can carry. */
-type NatalName = AspectPoint | 'Node' | 'Chiron' | 'Part of Fortune' | 'Lilith';
+import type { ChartWords } from '../../names/chart-words.ts';
 
 interface Phase {
   readonly name: string;
@@ -13,10 +9,7 @@ interface Phase {
 }
 
 /** All words of a natal answer in one language; a missing one does not compile. */
-export interface NatalTexts {
-  readonly names: Readonly<Record<NatalName, string>>;
-  readonly signs: PerSign<string>;
-  readonly aspects: Readonly<Record<AspectType, string>>;
+export interface NatalTexts extends ChartWords {
   /** New Moon first. */
   readonly phases: readonly [Phase, Phase, Phase, Phase, Phase, Phase, Phase, Phase];
   readonly hemispheres: Readonly<Record<'Eastern' | 'Western' | 'Northern' | 'Southern', string>>;

@@ -1,10 +1,21 @@
 import { expect, test } from 'vitest';
-import { allReadingTexts } from '../../../../service/astrology/natal/reading/texts/index.ts';
+import { allAspectsTexts } from '../../../../service/astrology/aspects-report/texts/index.ts';
+import type { AspectsTexts } from '../../../../service/astrology/aspects-report/texts/texts.ts';
+import {
+  allReadingTexts,
+  type ReadingLanguage,
+} from '../../../../service/astrology/natal/reading/texts/index.ts';
 import { strings } from './linter.ts';
 
+/** Every text of a language: of the reading, and of the aspects where they are there. */
+async function tables(language: Exclude<ReadingLanguage, 'en'>): Promise<string[]> {
+  const aspects: Partial<Record<ReadingLanguage, () => Promise<AspectsTexts>>> = allAspectsTexts;
+  return [...strings(await allReadingTexts[language]()), ...strings(await aspects[language]?.())];
+}
+
 test('German nouns and pronouns agree: signs with their article, planets with er and sie', async () => {
-  const { planets, ascendant, voice } = await allReadingTexts.de();
-  const all = [...strings(planets), ...strings(ascendant), ...strings(voice)].join(' ');
+  const { planets } = await allReadingTexts.de();
+  const all = (await tables('de')).join(' ');
   expect(all).not.toMatch(/\b(im|in den) (Jungfrau|Waage)/);
   expect(all).not.toMatch(/\bin der (Widder|Stier|Krebs|Löwe|Skorpion|Schütze|Steinbock|Wassermann)/);
   expect(all).not.toMatch(/\b(im|in der) (Zwilling|Fisch)/);
@@ -19,17 +30,17 @@ test('German nouns and pronouns agree: signs with their article, planets with er
 });
 
 test('Spanish contracts de and a with el, and says e and u before i and o', async () => {
-  const all = strings(await allReadingTexts.es()).join(' ');
+  const all = (await tables('es')).join(' ');
   expect(all).not.toMatch(/(?<!\p{L})(de|a) el(?!\p{L})/iu);
   expect(all).not.toMatch(/ y h?i(?!e)/i);
   expect(all).not.toMatch(/ o h?o/i);
-  for (const text of strings(await allReadingTexts.es())) {
+  for (const text of await tables('es')) {
     expect(text.split('¿')).toHaveLength(text.split('?').length);
   }
 });
 
 test('French elides and contracts, and sets its double signs apart', async () => {
-  for (const text of strings(await allReadingTexts.fr())) {
+  for (const text of await tables('fr')) {
     expect(text).not.toMatch(/(?<!\p{L})(de|à) (le|les)(?= (Soleil|Lune|Ascendant|Milieu|maison|signes?))/iu);
     expect(text).not.toMatch(/(?<![\p{L}-])(le|la|de|que|ne|se|me|te|je) [aeéèêiîoôuœ](?!nzième)/iu);
     expect(text).not.toMatch(/[^  ][:;?!]/u);
@@ -48,7 +59,7 @@ test('French agrees: the Moon and Venus are feminine', async () => {
 });
 
 test('Italian joins prepositions with the article, elides, and puts a d between two equal vowels', async () => {
-  for (const text of strings(await allReadingTexts.it())) {
+  for (const text of await tables('it')) {
     expect(text).not.toMatch(/(?<!\p{L})(di|a|da|in|su) (il|lo|la|i|gli|le)(?!\p{L})/iu);
     expect(text).not.toMatch(
       /(?<!\p{L})(della|alla|nella|sulla|dalla|dello|allo|nello|dallo) [aeiouàèéìòù]/iu,
@@ -79,7 +90,7 @@ test('Italian agrees: the Moon and Venus are feminine', async () => {
 });
 
 test('Portuguese joins prepositions with article and pronoun, and keeps to one spelling', async () => {
-  for (const text of strings(await allReadingTexts.pt())) {
+  for (const text of await tables('pt')) {
     expect(text).not.toMatch(/(?<!\p{L})((de|em|por) (o|a|os|as)|(de|em) (ele|ela|eles|elas))(?!\p{L})/iu);
     expect(text).not.toMatch(/(?<!\p{L})a (a|as)(?!\p{L})/iu);
     expect(text).not.toMatch(
@@ -104,7 +115,7 @@ test('Portuguese agrees, and does not say whether the reader is a man or a woman
 
 test('Russian declines: signs and houses in the prepositional, planets after «с» in the instrumental', async () => {
   const texts = await allReadingTexts.ru();
-  for (const text of strings(texts)) {
+  for (const text of await tables('ru')) {
     expect(text).not.toMatch(
       /(?<!\p{L})во? (Овен|Телец|Близнецы|Рак|Лев|Дева|Весы|Скорпион|Стрелец|Козерог|Водолей|Рыбы)(?!\p{L})/u,
     );
@@ -130,7 +141,7 @@ test('Russian pronouns agree with their planet, and the reader is a polite plura
       for (const text of texts.planets[point].houses) expect(text.split(/[:;,]/)[0]).not.toMatch(others);
     }
   }
-  for (const text of strings(texts)) {
+  for (const text of await tables('ru')) {
     expect(text).not.toMatch(/(?<!\p{L})(ты|тебя|тебе|тобой|твой|твоя|твоё|твои|твоего|твоей)(?!\p{L})/iu);
     expect(text).not.toMatch(
       /(?<!\p{L})вы (?!сначала)(сам|сама|должен|должна|готов|готова|рад|рада|\p{L}+л|\p{L}+ла)(?!\p{L})/iu,

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { additionalFields } from '../../../../service/astrology/additional-fields.ts';
 import { answerLanguage } from '../../../../service/astrology/answer-language.ts';
+import { aspectsLanguages } from '../../../../service/astrology/aspects-report/texts/index.ts';
 import { readingLanguages } from '../../../../service/astrology/natal/reading/texts/index.ts';
 import { astrologyOperations } from '../../../../service/astrology/operations.ts';
+import { aspectsRequest, aspectsResponse, natalRequest } from '../../../../shared/contract/astrology.ts';
 import { operations } from '../../../../shared/contract/operations.ts';
 
 const birth = { day: 3, month: 10, year: 1990, hour: 22, min: 15, lat: -33.4, lon: -70.6, tzone: -3 };
 const natal = { ...birth, house_type: 'koch' as const };
-const { natal_chart_interpretation } = astrologyOperations();
+const { natal_chart_interpretation, natal_aspects_report } = astrologyOperations();
 
 test('our own field goes before the header, with or without a region', () => {
   expect(answerLanguage('de-AT', 'fr', readingLanguages)).toEqual({ language: 'de', note: '' });
@@ -47,4 +49,39 @@ test('a natal chart by our own field: in the language asked for, or in English w
     language: 'en',
     note: expect.stringContaining('"xx"'),
   });
+});
+
+test('the aspects by our own field: names and paragraphs in the language, ids beside them', async () => {
+  const english = await natal_aspects_report(birth, { language: 'en' });
+  const german = await natal_aspects_report({ ...birth, language: 'de' }, { language: 'en' });
+  expect([english.contentLanguage, german.contentLanguage]).toEqual(['en', 'de']);
+  const [first] = aspectsResponse.parse(english.body);
+  const [erster] = aspectsResponse.parse(german.body);
+  expect(first).toMatchObject({ aspecting_planet: 'Neptune', type: 'Trine' });
+  expect(erster).toMatchObject({ aspecting_planet: 'Neptun', type: 'Trigon' });
+  const ids = (body: unknown) =>
+    additionalFields.natal_aspects_report
+      .parse(body)
+      .map((entry) => [entry.aspecting_planet_id, entry.aspected_planet_id, entry.type_id]);
+  expect(ids(german.body)).toEqual(ids(english.body));
+});
+
+test('aspects in a language without words are in English, and the first entry says so', async () => {
+  const { body, contentLanguage } = await natal_aspects_report(
+    { ...birth, language: 'kn' },
+    { language: 'en' },
+  );
+  expect(contentLanguage).toBe('en');
+  const notes = additionalFields.natal_aspects_report.parse(body).map(({ note }) => note);
+  expect(notes[0]).toContain('"kn"');
+  expect(notes.slice(1).every((note) => note === undefined)).toBe(true);
+});
+
+test('the contract document lists the languages that our own field knows', () => {
+  expect(natalRequest.shape.language.meta()?.description).toContain(
+    `: one of ${readingLanguages.join(', ')}`,
+  );
+  expect(aspectsRequest.shape.language.meta()?.description).toContain(
+    `: one of ${aspectsLanguages.join(', ')}`,
+  );
 });

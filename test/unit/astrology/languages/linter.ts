@@ -13,9 +13,18 @@ export function strings(value: unknown): string[] {
 export const sentences = (text: string): string[] =>
   text.match(/[^.?!।]+[.?!।]/g)?.map((one) => one.trim()) ?? [];
 
-/** Words of English that the languages in Latin letters do not have. */
-export const leftovers =
-  /(?<!\p{L})(the|and|you|your|with|house|who|which|from|that|this|are|not|for|but|when|what|they|it|of|is|to)(?!\p{L})/iu;
+const english =
+  'the and you your with house who which from that this are not for but when what they it of is to'.split(
+    ' ',
+  );
+/** What looks English and is the language's own. */
+const own: Partial<Record<Language, readonly string[]>> = { fr: ['but'], pt: ['for'] };
+
+/** Words of English that the language itself does not have. */
+export function leftoversIn(language: Language): RegExp {
+  const words = english.filter((word) => !own[language]?.includes(word));
+  return new RegExp(`(?<!\\p{L})(${words.join('|')})(?!\\p{L})`, 'iu');
+}
 
 /** The script of a language that is not written in Latin letters. */
 export const scripts: Partial<Record<Language, string>> = { ru: 'Cyrillic', hi: 'Devanagari', ta: 'Tamil' };

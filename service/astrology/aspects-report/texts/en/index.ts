@@ -1,4 +1,5 @@
 import { ofSign, signName } from '../../../../../engines/zodiac/signs.ts';
+import { names, words } from '../../../names/en.ts';
 import type { AspectsTexts, PerHouse } from '../texts.ts';
 import { jupiter } from './jupiter.ts';
 import { mars } from './mars.ts';
@@ -40,26 +41,12 @@ const ordinals: PerHouse<string> = [
   'twelfth',
 ];
 
-const names: AspectsTexts['names'] = {
-  Sun: 'the Sun',
-  Moon: 'the Moon',
-  Mars: 'Mars',
-  Mercury: 'Mercury',
-  Jupiter: 'Jupiter',
-  Venus: 'Venus',
-  Saturn: 'Saturn',
-  Uranus: 'Uranus',
-  Neptune: 'Neptune',
-  Pluto: 'Pluto',
-  Ascendant: 'the Ascendant',
-  Midheaven: 'the Midheaven',
-};
-
 const first = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const field = (house: number): string => ofSign(fields, house);
 const nth = (house: number): string => ofSign(ordinals, house);
 
 export const english: AspectsTexts = {
+  words,
   names,
   sign: signName,
   pairs: { ...sun, ...moon, ...mars, ...mercury, ...jupiter, ...venus, ...slow },

@@ -1,0 +1,12 @@
+import type { AspectPoint, AspectType } from '../../../engines/chart/aspect-types.ts';
+import type { PerSign } from '../../../engines/zodiac/signs.ts';
+
+/** Every name that an answer about a western chart can carry. */
+type ChartName = AspectPoint | 'Node' | 'Chiron' | 'Part of Fortune' | 'Lilith';
+
+/** What a chart is told in, each word by itself, as answers name it; a missing one does not compile. */
+export interface ChartWords {
+  readonly names: Readonly<Record<ChartName, string>>;
+  readonly signs: PerSign<string>;
+  readonly aspects: Readonly<Record<AspectType, string>>;
+}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { aspectPoints } from '../../../../engines/chart/aspect-types.ts';
+import { computeChart } from '../../../../engines/chart/chart.ts';
+import { planetNames } from '../../../../engines/zodiac/bodies.ts';
+import { aspectsReport } from '../../../../service/astrology/aspects-report/report.ts';
+import {
+  type AspectsLanguage,
+  allAspectsTexts,
+  aspectsLanguages,
+} from '../../../../service/astrology/aspects-report/texts/index.ts';
+import { randomBirths } from '../oracle.ts';
+import { faults, leftoversIn, onlyIn, scripts, sentences, stemsOf, strings } from './linter.ts';
+
+const charts = randomBirths(67, 80).map((birth) =>
+  computeChart(birth, { houseSystem: 'placidus', zodiac: 'tropical' }),
+);
+const languages = aspectsLanguages.filter((code): code is Exclude<AspectsLanguage, 'en'> => code !== 'en');
+
+test.each(languages)(
+  'the report in %s has a text of two sentences or more for every pair and kind, none twice',
+  async (language) => {
+    const { pairs } = await allAspectsTexts[language]();
+    const english = await allAspectsTexts.en();
+    expect(Object.keys(pairs)).toEqual(Object.keys(english.pairs));
+    const table = strings(pairs);
+    expect(table).toHaveLength(strings(english.pairs).length);
+    const told = table.flatMap(sentences);
+    expect(new Set(told).size).toBe(told.length);
+    for (const text of table) expect(sentences(text).length).toBeGreaterThan(1);
+  },
+);
+
+test.each(languages)('paragraphs in %s are whole sentences without a word of English', async (language) => {
+  const texts = await allAspectsTexts[language]();
+  const { planets } = stemsOf(language);
+  const script = scripts[language];
+  for (const chart of charts) {
+    const report = aspectsReport(chart, texts);
+    const own = report.flatMap((told) => sentences(told.report));
+    expect(new Set(own).size).toBe(own.length);
+    for (const { aspect, report: text } of report) {
+      expect(text).toMatch(/^[¿¡]?[\p{Lu}\p{Lo}].*[.?!।]$/u);
+      expect(text).not.toMatch(faults);
+      expect(text).not.toMatch(leftoversIn(language));
+      if (script) expect(text).toMatch(onlyIn(script));
+      for (const planet of planetNames) {
+        if (planet === aspect.aspecting || planet === aspect.aspected)
+          expect(text).toContain(planets[planet]);
+      }
+    }
+  }
+});
+
+test.each(languages)('what is said in %s of two signs names both, and both points', async (language) => {
+  const { signPairs } = await allAspectsTexts[language]();
+  const { signs } = stemsOf(language);
+  const apart = { same: 0, sextile: 2, square: 3, trine: 4, opposition: 6 } as const;
+  for (const kind of ['same', 'sextile', 'square', 'trine', 'opposition'] as const) {
+    for (const [i, text] of signPairs[kind].entries()) {
+      expect(text).toContain(signs[i] ?? '·');
+      expect(text).toContain(signs[(i + apart[kind]) % 12] ?? '·');
+      expect(text.match(/\{[ab]\}/g)).toEqual(['{a}', '{b}']);
+    }
+  }
+  for (const text of signPairs.across) expect(text.match(/\{\w\}/g)).toEqual(['{a}', '{s}', '{b}', '{t}']);
+});
+
+test.each(languages)(
+  'houses and orbs in %s are said of any planet, each house otherwise',
+  async (language) => {
+    const { sameHouse, twoHouses, oneHouse, nearness } = await allAspectsTexts[language]();
+    const houses = Array.from({ length: 12 }, (_, i) => i + 1);
+    for (const tell of sameHouse) expect(new Set(houses.map(tell)).size).toBe(12);
+    for (const tell of twoHouses) {
+      expect(new Set(houses.map((house) => tell(house, 1))).size).toBe(12);
+      expect(new Set(houses.map((house) => tell(1, house))).size).toBe(12);
+    }
+    for (const tell of oneHouse) {
+      expect(new Set(houses.map((house) => tell('Venus', house))).size).toBe(12);
+      expect(new Set(planetNames.map((planet) => tell(planet, 1))).size).toBe(10);
+    }
+    for (const tell of Object.values(nearness).flat()) {
+      expect(new Set(aspectPoints.map((point) => tell(point, 'Mars', '1°02′'))).size).toBe(12);
+      expect(new Set(aspectPoints.map((point) => tell('Mars', point, '1°02′'))).size).toBe(12);
+      expect(tell('Sun', 'Moon', '1°02′')).toContain('1°02′');
+    }
+  },
+);
+
+test.each(languages)(
+  'two people share less than 15 %% of the sentences of a report in %s',
+  async (language) => {
+    const texts = await allAspectsTexts[language]();
+    const all = charts.map((chart) => aspectsReport(chart, texts).flatMap(({ report }) => sentences(report)));
+    const shares = all.map((own, i) => {
+      const other = new Set(all[(i + 1) % all.length]);
+      return own.filter((sentence) => other.has(sentence)).length / own.length;
+    });
+    expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.15);
+  },
+);
