@@ -71,6 +71,7 @@ export function functionSettings(context: ReadContext, urls: Record<Base, string
       blockSize: context.blockSize,
     },
     ...(isSelfHosted(context) ? { ownPrices } : {}),
+    places: { monthsAhead: context.monthsAhead },
     intake: { maxRefusedRows: context.maxRefusedRows, photoCheck: context.photoCheck },
     jobs: { graceMs: scaled(2 * minute), resendAfterMs: scaled(5 * minute) },
     reconciler: {

@@ -7,6 +7,8 @@ interface Faces {
   readonly reportsUrl: string;
   /** Changes, and signs uploads. */
   readonly operateUrl: string;
+  /** Gives calendars to programs that cannot sign, where there are any. */
+  readonly feedsUrl: string | undefined;
   readonly alarmTopic: string;
   /** Functions that may run at once: what the account's quota must allow. */
   readonly executionsAtOnce: number;
@@ -16,12 +18,13 @@ interface Faces {
 export function writeOutputs(
   scope: Construct,
   resources: Resources,
-  { reportsUrl, operateUrl, alarmTopic, executionsAtOnce }: Faces,
+  { reportsUrl, operateUrl, feedsUrl, alarmTopic, executionsAtOnce }: Faces,
 ): void {
   const { table, inbox, store, queues, bus, credential, erasureKey } = resources;
   const outputs = {
     ReportsUrl: reportsUrl,
     OperateUrl: operateUrl,
+    ...(feedsUrl === undefined ? {} : { FeedsUrl: feedsUrl }),
     AlarmTopic: alarmTopic,
     ExecutionsAtOnce: String(executionsAtOnce),
     InboxBucket: inbox.bucketName,

@@ -5,6 +5,7 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { IConstruct } from 'constructs';
+import { placePartition } from '../shared/ledger/items/keys.ts';
 import type { IndexName } from '../shared/table/table.ts';
 
 /** A table, of this app or of another one. */
@@ -69,6 +70,18 @@ export function mayUseLedger(
       resources: indexes.map((index) => `${table.tableArn}/index/${index}`),
     }),
   );
+}
+
+/** Reads single items of places (`placePartition`): of people, and of all that belongs to them, nothing. */
+export function mayReadPlaces(who: IFunction, { table, key }: Encrypted): void {
+  who.addToRolePolicy(
+    new PolicyStatement({
+      actions: ['dynamodb:GetItem'],
+      resources: [table.tableArn],
+      conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [`${placePartition('')}*`] } },
+    }),
+  );
+  key?.grant(who, 'kms:Decrypt');
 }
 
 /** Reads the stream of the table. ListStreams knows no single stream, only those of a table. */

@@ -5,14 +5,15 @@ import type { Construct } from 'constructs';
 import type { Kept } from './data/data-stack.ts';
 import { functionSettings } from './function-settings.ts';
 import { DeadLettersFunction } from './functions/dead-letters.ts';
+import { FeedsFunction } from './functions/faces/feeds.ts';
+import { ReportsFunction } from './functions/faces/reports.ts';
+import { userPolicies } from './functions/faces/user-policies.ts';
 import { FanOutFunction } from './functions/fan-out.ts';
 import { PanchangFunction } from './functions/panchang.ts';
 import { PhotosFunction } from './functions/photos.ts';
 import { PublishFunction } from './functions/publish.ts';
 import { ReconcilerFunction } from './functions/reconciler.ts';
-import { ReportsFunction } from './functions/reports.ts';
 import { RowsFunction } from './functions/rows.ts';
-import { userPolicies } from './functions/user-policies.ts';
 import { writeOutputs } from './outputs.ts';
 import { mayCallUrls } from './permissions.ts';
 import { type Pipeline, variablesOf } from './resources.ts';
@@ -55,8 +56,11 @@ export class PipelineStack extends Stack {
     const deadLetters = new DeadLettersFunction(this, pipeline);
     const publish = new PublishFunction(this, pipeline);
     const panchang = new PanchangFunction(this, pipeline);
-    const reports = new ReportsFunction(this, 'Reports', pipeline);
-    const operate = new ReportsFunction(this, 'Operate', pipeline);
+    // Not among those that are watched: whoever floods it would ring the alarms of the account.
+    const feeds =
+      context.publicFeeds === undefined ? undefined : new FeedsFunction(this, pipeline, context.publicFeeds);
+    const reports = new ReportsFunction(this, 'Reports', pipeline, feeds?.url);
+    const operate = new ReportsFunction(this, 'Operate', pipeline, feeds?.url);
 
     userPolicies(this, resources, { reports, operate, service: own?.service });
 
@@ -86,6 +90,7 @@ export class PipelineStack extends Stack {
     writeOutputs(this, resources, {
       reportsUrl: reports.url,
       operateUrl: operate.url,
+      feedsUrl: feeds?.url,
       alarmTopic: topic.topicArn,
       executionsAtOnce: executionsAtOnce(context, own === undefined ? 'vendor' : 'self-hosted'),
     });

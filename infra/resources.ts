@@ -36,6 +36,7 @@ export function variablesOf(
     SECRET_ARN: credential.secretArn,
     ERASURE_KEY: erasureKey.secretArn,
     MAY_CHANGE: 'false',
+    FEEDS_URL: '',
     METRICS_NAMESPACE: metricsNamespace,
     SETTINGS: settings,
   };

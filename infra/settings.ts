@@ -5,6 +5,7 @@ import { type Base, bases } from '../shared/contract/operations.ts';
 import { photoChecks } from '../shared/intake/photos/photo-doubt.ts';
 import { microsOf } from '../shared/money/money.ts';
 import { priceTable, type WrittenPrices } from '../shared/money/prices.ts';
+import { maxMonthsAhead, usualMonthsAhead } from '../shared/places/months.ts';
 import { plannedOperations } from '../shared/plan/plan.ts';
 import type { Product } from '../shared/plan/product.ts';
 import { WrongProductsError } from '../shared/plan/product-list.ts';
@@ -13,6 +14,7 @@ import type { Profile } from '../shared/service-client/profile/fields.ts';
 import { WrongProfileError } from '../shared/service-client/profile/read.ts';
 import { type LoadedProducts, loadProducts } from './files/products.ts';
 import { loadProfile } from './files/profile.ts';
+import { publicAddressFault } from './public-addresses.ts';
 import { settingsOfSize, sizes } from './sizes.ts';
 import { tagList } from './tags.ts';
 
@@ -87,6 +89,13 @@ const context = z.strictObject({
     .optional(),
   /** The most calls that a year may buy for the calendars of places. */
   placesCeiling: whole(0, 1_000_000_000).optional(),
+  /** How many months after the present one are bought for each place. */
+  monthsAhead: whole(0, maxMonthsAhead).default(usualMonthsAhead),
+  /**
+   * Lets the calendars of places be subscribed to, at an address that everybody may call, and says how many requests are
+   * answered at once; not given: there is no such address.
+   */
+  publicFeeds: whole(1, 1000).optional(),
   /** Calls that a worker draws from a ceiling at a time. */
   blockSize: whole(1, 10_000).default(600),
   /** What is done about a call whose outcome is unknown: sent once more, or left to a person. */
@@ -237,7 +246,8 @@ export function readContext(node: Node): ReadContext {
       '-c restoredTable and -c restoredStream go together: a table without its stream would tell consumers nothing',
     );
   }
-  checkPublicService(settings);
+  const fault = publicAddressFault(settings, isSelfHosted(settings));
+  if (fault !== undefined) throw new WrongSettingError(fault);
   refuseLocalOnly(settings);
   return { ...settings, vendor };
 }
@@ -268,22 +278,6 @@ function refuseLocalOnly(settings: Context): void {
     if (settings[name]?.startsWith('http:'))
       throw new WrongSettingError(`-c ${name}: http is for npm start alone; write https://`);
   }
-}
-
-/** Executions that are kept for the public address are taken from the account's, which a new one cannot spare. */
-function checkPublicService(settings: Context): void {
-  const { publicService, inFlightCap, size } = settings;
-  if (publicService === undefined) return;
-  if (!isSelfHosted(settings))
-    throw new WrongSettingError('-c publicService: a vendor has an address of its own; leave it out');
-  if (size === 'small')
-    throw new WrongSettingError(
-      '-c publicService: an account of ten executions lets none be kept for one function; write size medium',
-    );
-  if (publicService < inFlightCap)
-    throw new WrongSettingError(
-      `inFlightCap (${inFlightCap}) is more than may run of the public service at once: write -c publicService=${inFlightCap} or more`,
-    );
 }
 
 /** A ceiling in money can be kept only where every call that may be bought has a price. */

@@ -49,14 +49,17 @@ export function settingsOfSize(
 
 /**
  * Executions at once when all is busy: fan-out, both intakes, publish, the reconciler, and our own service, or as many as are
- * kept for it.
+ * kept for it; and what is kept for feeds.
  */
 export function executionsAtOnce(
   settings: Readonly<Record<'maxConcurrency' | 'intakeConcurrency' | 'inFlightCap', number>> & {
     readonly publicService?: number | undefined;
+    readonly publicFeeds?: number | undefined;
   },
   service: 'vendor' | 'self-hosted',
 ): number {
-  const { maxConcurrency, intakeConcurrency, inFlightCap, publicService = inFlightCap } = settings;
-  return maxConcurrency + 2 * intakeConcurrency + 2 + (service === 'self-hosted' ? publicService : 0);
+  const { maxConcurrency, intakeConcurrency, inFlightCap } = settings;
+  const { publicService = inFlightCap, publicFeeds = 0 } = settings;
+  const own = service === 'self-hosted' ? publicService : 0;
+  return maxConcurrency + 2 * intakeConcurrency + 2 + own + publicFeeds;
 }

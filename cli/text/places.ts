@@ -4,20 +4,23 @@ import { jsonText } from '../../shared/visible.ts';
 import type { Line } from '../terminal/line.ts';
 import { table } from '../terminal/table.ts';
 
-/** All places, with how each of their months stands. */
+/** All places, with what today is there and how each of their months stands. */
 export function placesText(places: readonly PlaceEntry[]): Line[] {
-  const rows = places.map(({ id, name, lat, lon, timezone, months, reason }) => [
+  const rows = places.map(({ id, name, lat, lon, timezone, today, feed, months, reason }) => [
     id,
     name,
-    String(lat),
-    String(lon),
+    `${lat}, ${lon}`,
     timezone,
+    today === undefined
+      ? ''
+      : [...today.festivals, `${today.paksha} ${today.tithi}`, today.nakshatra].join(', '),
+    feed === undefined ? '' : 'yes',
     [
       ...months.map(({ month, state }) => (state === 'bought' ? month : `${month} (${state})`)),
       ...(reason === undefined ? [] : [reason]),
     ].join(', '),
   ]);
-  return table(['id', 'name', 'lat', 'lon', 'zone', 'months'], rows);
+  return table(['id', 'name', 'lat, lon', 'zone', 'today', 'feed', 'months'], rows);
 }
 
 /** A month of a place as a table of its days; an answer of another shape as JSON. */

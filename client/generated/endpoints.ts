@@ -415,6 +415,7 @@ export type Place = {
   readonly lat: number;
   readonly lon: number;
   readonly timezone: string;
+  readonly language?: "en" | "es" | "pt" | "fr" | "it" | "de" | "ru" | "hi" | "ma" | "bn" | "ta" | "te" | "ml" | "kn" | undefined;
   readonly notes: readonly string[];
 };
 
@@ -424,7 +425,10 @@ export type PlaceEntry = {
   readonly lat: number;
   readonly lon: number;
   readonly timezone: string;
+  readonly language?: "en" | "es" | "pt" | "fr" | "it" | "de" | "ru" | "hi" | "ma" | "bn" | "ta" | "te" | "ml" | "kn" | undefined;
   readonly notes: readonly string[];
+  readonly today?: PlaceDay | undefined;
+  readonly feed?: string | undefined;
   readonly state?: "due" | "working" | "waiting" | "complete" | "partial" | "failed" | "erasing" | undefined;
   readonly reason?: string | undefined;
   readonly months: readonly ({
@@ -432,6 +436,65 @@ export type PlaceEntry = {
     readonly state: "bought" | "refused" | "unavailable" | "unknown" | "pending" | "not asked";
     readonly panchang: string;
   })[];
+};
+
+export type PlaceDay = {
+  readonly date: string;
+  readonly tithi: string;
+  readonly nakshatra: string;
+  readonly paksha: string;
+  readonly tithiEnd?: string | undefined;
+  readonly nakshatraEnd?: string | undefined;
+  readonly sunrise?: string | undefined;
+  readonly sunset?: string | undefined;
+  readonly festivals: readonly string[];
+};
+
+export type PlaceDetail = {
+  readonly id: string;
+  readonly name: string;
+  readonly lat: number;
+  readonly lon: number;
+  readonly timezone: string;
+  readonly language?: "en" | "es" | "pt" | "fr" | "it" | "de" | "ru" | "hi" | "ma" | "bn" | "ta" | "te" | "ml" | "kn" | undefined;
+  readonly notes: readonly string[];
+  readonly today?: PlaceDay | undefined;
+  readonly feed?: string | undefined;
+  readonly state?: "due" | "working" | "waiting" | "complete" | "partial" | "failed" | "erasing" | undefined;
+  readonly reason?: string | undefined;
+  readonly months: readonly ({
+    readonly month: string;
+    readonly state: "bought" | "refused" | "unavailable" | "unknown" | "pending" | "not asked";
+    readonly panchang: string;
+  })[];
+  readonly offersFeeds: boolean;
+  readonly history: readonly ({
+    readonly month: string;
+    readonly state: "bought" | "refused" | "unavailable" | "unknown" | "pending" | "not asked";
+    readonly panchang: string;
+  })[];
+};
+
+export type PlaceTable = {
+  readonly batch: string;
+  readonly rows: number;
+  readonly accepted: number;
+  readonly unchanged: number;
+  readonly refused: number;
+};
+
+export type PlaceTables = {
+  readonly tables: readonly PlaceTable[];
+};
+
+export type Feed = {
+  readonly place: string;
+  readonly feed?: string | undefined;
+};
+
+export type PlacesRefreshed = {
+  readonly monthsAhead: number;
+  readonly next: string;
 };
 
 export type PlacesPage = {
@@ -733,6 +796,13 @@ export interface Endpoints {
     readonly body: undefined;
     readonly answer: PlacesPage;
   };
+  /** Tables of places, with what became of their rows */
+  readonly "GET /places/tables": {
+    readonly path: undefined;
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly answer: PlaceTables;
+  };
   /** Try the months of places again that could not be had */
   readonly "POST /places/redrive": {
     readonly path: undefined;
@@ -741,6 +811,36 @@ export interface Endpoints {
       readonly states?: readonly ("refused" | "unavailable" | "unknown")[] | undefined;
     };
     readonly answer: PlacesRedriven;
+  };
+  /** Look at every place now instead of at night, and buy what is missing of its months */
+  readonly "POST /places/refresh": {
+    readonly path: undefined;
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly answer: PlacesRefreshed;
+  };
+  /** One place: today, its months, and where its calendar can be subscribed to */
+  readonly "GET /panchang/{place}": {
+    readonly path: { readonly place: string; };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly answer: PlaceDetail;
+  };
+  /** Let the calendar of a place be subscribed to; asked again, the address stays */
+  readonly "POST /panchang/{place}/feed": {
+    readonly path: { readonly place: string; };
+    readonly query: undefined;
+    readonly body: {
+      readonly renew?: boolean | undefined;
+    };
+    readonly answer: Feed;
+  };
+  /** End the feed of a place: its address leads nowhere from now on */
+  readonly "POST /panchang/{place}/feed/revoke": {
+    readonly path: { readonly place: string; };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly answer: Feed;
   };
   /** The panchang of a place in one month, such as 2026-11 */
   readonly "GET /panchang/{place}/{month}": {

@@ -12,9 +12,9 @@ const log = createLog('panchang');
 const ledger = { table: openTable(TABLE_NAME), bodies: noBodies, now: () => Date.now() };
 const jobs = new QueueJobs(openQueues(), JOBS_QUEUE_URL);
 
-/** Asks for this month and the next of every place; runs every day. */
+/** Asks for this month of every place and those after it; runs every day. */
 export const handler = withRequestId(async (_event: unknown, context: Context): Promise<void> => {
-  await startRefresh(ledger);
+  await startRefresh(ledger, SETTINGS.places.monthsAhead);
   const remainingMs = () => context.getRemainingTimeInMillis();
   const result = await resumeRefresh({ ledger, jobs, jobGraceMs: SETTINGS.jobs.graceMs, remainingMs });
   log.info('Places are looked at', { ...result });

@@ -13,6 +13,7 @@ import { credentialRoutes } from './routes/credential.ts';
 import { driftRoutes } from './routes/drift.ts';
 import { erasureRoutes } from './routes/erasure.ts';
 import { operationRoutes } from './routes/operations.ts';
+import { placeRoutes } from './routes/places.ts';
 import { reportRoutes } from './routes/reports.ts';
 import { uploadFileRoutes } from './routes/upload-files.ts';
 import { uploadRoutes } from './routes/uploads.ts';
@@ -43,6 +44,7 @@ export function createReports(deps: ReportsDeps): Hono {
     uploadRoutes,
     uploadFileRoutes,
     operationRoutes,
+    placeRoutes,
   ])
     app.route('/', routes(deps));
 

@@ -42,6 +42,14 @@ export interface ReportsDeps {
   /** Reads one compressed piece of the list of towns. */
   readonly gazetteerPiece: (index: number) => Promise<Uint8Array>;
   readonly erasure: ReportsErasure;
+  readonly feeds: {
+    /** Where calendars can be subscribed to; undefined where there is no such address. */
+    readonly url: string | undefined;
+    /** Gives 128 random bits or more, as text; another each time. */
+    readonly newNonce: () => string;
+  };
+  /** How many months after the present one are wanted of each place. */
+  readonly monthsAhead: number;
   /** Whether this is the address for changes; the other one only reads. */
   readonly mayChange: boolean;
   readonly log: Log;

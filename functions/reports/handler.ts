@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { handle } from 'hono/aws-lambda';
 import { openTable } from '../../shared/aws/document-client.ts';
@@ -14,7 +15,7 @@ import { contentIn } from '../../shared/service-client/profile/contents.ts';
 import { createReports } from './app.ts';
 import { browserScriptsIn } from './browser-scripts.ts';
 
-const { TABLE_NAME, STORE_BUCKET, INBOX_BUCKET, ERASURE_KEY, MAY_CHANGE, SETTINGS } =
+const { TABLE_NAME, STORE_BUCKET, INBOX_BUCKET, ERASURE_KEY, MAY_CHANGE, FEEDS_URL, SETTINGS } =
   readEnvironment('reports');
 const store = storeLater(STORE_BUCKET);
 
@@ -47,6 +48,8 @@ export const handler = withRequestId(
         nameHash: nameHashOf(new SecretsManagerClient({}), ERASURE_KEY),
         retention: SETTINGS.retention,
       },
+      feeds: { url: FEEDS_URL, newNonce: () => randomBytes(16).toString('hex') },
+      monthsAhead: SETTINGS.places.monthsAhead,
       mayChange: MAY_CHANGE,
       log: createLog(MAY_CHANGE ? 'operate' : 'reports'),
     }),

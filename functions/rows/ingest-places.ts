@@ -1,6 +1,7 @@
 import { type PlaceItem, readPlaces } from '../../shared/intake/places/place-row.ts';
 import { wantMonths } from '../../shared/places/months.ts';
 import { storePlace } from '../../shared/places/place.ts';
+import { noteTable } from '../../shared/places/tables.ts';
 import { placesBatch, sourceOf, type UploadEvent } from '../../shared/uploads/upload.ts';
 import { readUpload } from './read-upload.ts';
 import type { TableDeps, TableUpload } from './table-upload.ts';
@@ -10,6 +11,7 @@ const placesPerSend = 10;
 
 /** Ingests the places of one table, one after the other. Resumes at the recorded byte; a place gone over again is unchanged. */
 export async function ingestPlaces(deps: TableDeps, event: UploadEvent, name: string): Promise<void> {
+  await noteTable(deps.ledger, name);
   await readUpload(deps, event, {
     kind: 'places',
     batch: placesBatch(name),
@@ -48,9 +50,9 @@ async function ingestItem(
       const stored = await storePlace(ledger, item.row, sourceOf(table.upload));
       table.count({ rows: 1, [stored ? 'accepted' : 'unchanged']: 1 });
       // Also of a place that is unchanged: a reader that died may not have come to ask for its months.
-      return (await wantMonths(ledger, item.row.id, ledger.now() + settings.jobs.graceMs))
-        ? [item.row.id]
-        : [];
+      const dueAt = ledger.now() + settings.jobs.graceMs;
+      const asked = await wantMonths(ledger, item.row.id, dueAt, settings.places.monthsAhead);
+      return asked ? [item.row.id] : [];
     }
   }
 }

@@ -12,7 +12,7 @@ import type { TableDeps } from './table-upload.ts';
 
 /** What all invocations of one process have in common. */
 interface RowsParts extends Pick<TableDeps, 'ledger' | 'inbox' | 'gazetteer' | 'jobs' | 'hints'> {
-  readonly settings: IntakeSettings & Pick<Settings, 'lease' | 'intake'>;
+  readonly settings: IntakeSettings & Pick<Settings, 'lease' | 'intake' | 'places'>;
   readonly newName: () => string;
   readonly log: RootLog;
 }

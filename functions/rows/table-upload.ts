@@ -11,7 +11,7 @@ import { recordRejection } from '../../shared/uploads/rejection.ts';
 import type { Upload, UploadCounts, UploadHints } from '../../shared/uploads/upload.ts';
 
 export interface TableDeps extends IntakeDeps {
-  readonly settings: IntakeDeps['settings'] & Pick<Settings, 'intake'>;
+  readonly settings: IntakeDeps['settings'] & Pick<Settings, 'intake' | 'places'>;
   readonly inbox: Inbox;
   /** Finds places by their names; without it, rows need coordinates. */
   readonly gazetteer?: Gazetteer | undefined;

@@ -28,6 +28,7 @@ export function localContext(given: Readonly<Record<string, string>> = {}): Reco
     intakeTimeoutSeconds: '45',
     credits: '1000000',
     allowLoopbackImages: 'true',
+    publicFeeds: '2',
     local: 'true',
     ...given,
     // Synthesis runs in the folder of the package, whatever folder this was started in.

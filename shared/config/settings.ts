@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { bases } from '../contract/operations.ts';
 import { photoChecks } from '../intake/photos/photo-doubt.ts';
+import { maxMonthsAhead } from '../places/months.ts';
 import { product } from '../plan/product.ts';
 import { addressFault } from '../service-client/address.ts';
 import { schemes } from '../service-client/credential.ts';
@@ -98,6 +99,10 @@ export const settings = z.strictObject({
   }),
   /** What the service that this stack runs itself charges for every call; the prices of a profile go before it. */
   ownPrices: z.strictObject({ currency: z.string(), default: z.number() }).optional(),
+  places: z.strictObject({
+    /** How many months after the present one are bought for a place. */
+    monthsAhead: z.int().min(0).max(maxMonthsAhead),
+  }),
   intake: z.strictObject({
     /** Rows of one upload whose refusals are recorded; of the others only their number is. */
     maxRefusedRows: z.int().min(1),

@@ -27,6 +27,9 @@ const known = z.object({
   SECRET_ARN: text("the ARN of the secret with the service's credential"),
   ERASURE_KEY: text('the ARN of the secret with the erasure key'),
   MAY_CHANGE: z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true'),
+  FEEDS_URL: z
+    .string('must be the address of the feeds, or empty where there is none')
+    .transform((address) => address || undefined),
   METRICS_NAMESPACE: text('the namespace of the metrics of this stack'),
   SETTINGS: json.pipe(settings),
 });
@@ -73,8 +76,10 @@ export const environments = {
     STORE_BUCKET: true,
     ERASURE_KEY: true,
     MAY_CHANGE: true,
+    FEEDS_URL: true,
     SETTINGS: true,
   }),
+  feeds: known.pick({ TABLE_NAME: true }),
 } as const;
 
 /** The functions of the pipeline, by the names of their folders. */

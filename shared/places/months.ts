@@ -2,24 +2,50 @@ import { offsetInZone } from '../intake/values/timezone.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { createHeader, moveInputs } from '../ledger/inputs/accept.ts';
 import { type Header, headerItems } from '../ledger/items/header.ts';
-import { headerKey, partKey, placesBatch, type Subject } from '../ledger/items/keys.ts';
+import { headerKey, partKey } from '../ledger/items/keys.ts';
 import { type Part, partItems } from '../ledger/items/part.ts';
 import { unpackBody } from '../ledger/parts/bodies.ts';
 import { hashOf } from '../plan/canonical.ts';
 import type { PlaceInputs } from '../plan/inputs.ts';
 import { isPartName } from '../plan/plan.ts';
-import { placeItems, placeKey, type StoredPlace } from './place.ts';
-
-/** A place as the ledger knows it: its months are bought like the parts of a report. */
-export const placeSubject = (id: string): Subject => ({ batch: placesBatch, id });
+import { placeItems, placeKey, placeSubject, type StoredPlace } from './place.ts';
+import { keepTold } from './told.ts';
 
 const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/;
 
-/** This month and the next at a place, each with the place's offset at noon of its first day. */
-export function wantedMonths(now: number, timezone: string): PlaceInputs['months'] {
-  const local = new Intl.DateTimeFormat('en-CA', { timeZone: timezone, year: 'numeric', month: '2-digit' });
-  const [year = 0, month = 0] = local.format(now).split('-').map(Number);
-  return [0, 1].map((later) => {
+/** The date that the calendar on the wall of a zone shows: `2026-11-22`. */
+export function dateAt(now: number, timezone: string): string {
+  const local = new Intl.DateTimeFormat('en-CA', {
+    timeZone: timezone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  return local.format(now);
+}
+
+/** The month of that date. */
+export const monthAt = (now: number, timezone: string): string => dateAt(now, timezone).slice(0, 7);
+
+/** The month so many months later: `2026-12` and 1 give `2027-01`. */
+export function monthBeside(month: string, step: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + step, 1)).toISOString().slice(0, 7);
+}
+
+/** How many months after the present one are bought where nothing else is said. */
+export const usualMonthsAhead = 1;
+/** The most that a stack can be told to buy. */
+export const maxMonthsAhead = 12;
+
+/**
+ * This month and those after it at a place, each with the place's offset at noon of its first day.
+ *
+ * @param ahead how many months after the present one
+ */
+export function wantedMonths(now: number, timezone: string, ahead = usualMonthsAhead): PlaceInputs['months'] {
+  const [year = 0, month = 0] = monthAt(now, timezone).split('-').map(Number);
+  return Array.from({ length: ahead + 1 }, (_, later) => {
     const first = new Date(Date.UTC(year, month - 1 + later, 1));
     const noon = { year: first.getUTCFullYear(), month: first.getUTCMonth() + 1, day: 1, hour: 12, min: 0 };
     const { tzone } = offsetInZone(timezone, noon, 'timezone');
@@ -31,23 +57,33 @@ export function wantedMonths(now: number, timezone: string): PlaceInputs['months
 const tries = 20;
 
 /**
- * Asks for this month and the next of a place: what of them is not bought yet becomes due. Asking again is free.
+ * Asks for this month of a place and those after it: what of them is not bought yet becomes due. Asking again is free.
  *
  * @param dueAt when the reconciler takes the place up if the job that follows is lost
+ * @param ahead how many months after the present one
  * @returns true when something is to be bought, and a job is worth sending
  */
-export async function wantMonths(context: LedgerContext, id: string, dueAt: number): Promise<boolean> {
+export async function wantMonths(
+  context: LedgerContext,
+  id: string,
+  dueAt: number,
+  ahead = usualMonthsAhead,
+): Promise<boolean> {
   const subject = placeSubject(id);
   let asked = false;
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const stored = await readPlace(context, id);
     if (stored === undefined) return asked;
-    const { lat, lon, timezone, source } = stored;
-    const value = { lat, lon, months: wantedMonths(context.now(), timezone) };
+    const { lat, lon, timezone, language, source } = stored;
+    const months = wantedMonths(context.now(), timezone, ahead);
+    const value = { lat, lon, months, ...(language === undefined ? {} : { language }) };
     const item = await context.table.get(headerKey(subject));
     const current = item && headerItems.parse(item);
     // Seen with the place as it stands: whoever changes the place asks again afterwards.
     if (current !== undefined && isAsked(current, value)) return asked;
+    if (stored.feed !== undefined && current?.inputs.place !== undefined) {
+      await keepTold(context, id, current.inputs.place.value, value);
+    }
     const input = { kind: 'place' as const, value, source };
     const done =
       current === undefined

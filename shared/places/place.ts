@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { languages } from '../contract/languages.ts';
 import type { Place } from '../intake/places/place-row.ts';
 import type { LedgerContext } from '../ledger/context.ts';
-import { placePartition } from '../ledger/items/keys.ts';
+import { placePartition, placesBatch, type Subject } from '../ledger/items/keys.ts';
 import { hashOf } from '../plan/canonical.ts';
 import { isNewer, type Source, source } from '../plan/inputs.ts';
 import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
@@ -17,13 +18,19 @@ const place = z.object({
   lat: z.number(),
   lon: z.number(),
   timezone: z.string(),
+  language: z.enum(languages).optional(),
   notes: z.array(z.string()),
+  /** While its calendar can be subscribed to: what its address is made from, and the hash by which it is known (shared/feeds/). */
+  feed: z.object({ nonce: z.string(), tokenHash: z.string(), since: z.number() }).optional(),
   source,
   batchShard: z.string().optional(),
   stateId: z.string().optional(),
 });
 export type StoredPlace = z.output<typeof place>;
 export const placeItems = new ItemKind('A place', place);
+
+/** A place as the ledger knows it: its months are bought like the parts of a report. */
+export const placeSubject = (id: string): Subject => ({ batch: placesBatch, id });
 
 export const placeKey = (id: string): Key => ({ pk: placePartition(id), sk: 'place' });
 
@@ -52,12 +59,13 @@ export async function storePlace({ table }: LedgerContext, next: Place, from: So
   for (;;) {
     const known = await placeItems.read(table, placeKey(next.id));
     if (known !== undefined && !isNewer(source.parse(from), known.source)) return false;
-    const { id, name, lat, lon, timezone, notes } = next;
-    const content = { id, name, lat, lon, timezone, notes: [...notes] };
+    const { id } = next;
+    const content = contentOf(next);
     const result = await table.update(
       placeItems.update({
         key: placeKey(id),
         set: { v: schemaVersion, ...content, ...listed(id), source: source.parse(from) },
+        ...(content.language === undefined ? { remove: ['language'] as const } : {}),
         condition:
           known === undefined
             ? itemMissing
@@ -66,14 +74,24 @@ export async function storePlace({ table }: LedgerContext, next: Place, from: So
     );
     if (!result.ok) continue;
     if (known === undefined) return true;
-    const before = {
-      id,
-      name: known.name,
-      lat: known.lat,
-      lon: known.lon,
-      timezone: known.timezone,
-      notes: known.notes,
-    };
-    return hashOf(before) !== hashOf(content);
+    return hashOf(contentOf(known)) !== hashOf(content);
   }
 }
+
+const contentOf = ({
+  id,
+  name,
+  lat,
+  lon,
+  timezone,
+  language,
+  notes,
+}: Omit<Place, 'language'> & { readonly language?: Place['language'] | undefined }) => ({
+  id,
+  name,
+  lat,
+  lon,
+  timezone,
+  ...(language === undefined ? {} : { language }),
+  notes: [...notes],
+});

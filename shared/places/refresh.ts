@@ -4,13 +4,15 @@ import type { LedgerContext } from '../ledger/context.ts';
 import { accountsDue } from '../ledger/items/keys.ts';
 import { ItemKind, schemaVersion } from '../table/item-kind.ts';
 import type { Key } from '../table/table.ts';
-import { wantMonths } from './months.ts';
+import { usualMonthsAhead, wantMonths } from './months.ts';
 import { listPlaces } from './place.ts';
 
 /** How far the refresh of all places has come. While it is under way it is due: the reconciler goes on with it. */
 const refresh = z.object({
   v: z.literal(schemaVersion),
   startedAt: z.number(),
+  /** How many months after the present one are wanted; one where nothing is said. */
+  monthsAhead: z.int().optional(),
   cursor: z.string().optional(),
   due: z.string().optional(),
   dueAt: z.number().optional(),
@@ -33,13 +35,20 @@ const pageSize = 50;
 /** Nothing new is begun with less time left than this. */
 const reserveMs = 10_000;
 
-/** Begins to look at every place anew. A refresh that is under way is begun again. */
-export async function startRefresh({ table, now }: LedgerContext): Promise<void> {
+/**
+ * Begins to look at every place anew. A refresh that is under way is begun again.
+ *
+ * @param monthsAhead how many months after the present one are wanted
+ */
+export async function startRefresh(
+  { table, now }: Pick<LedgerContext, 'table' | 'now'>,
+  monthsAhead = usualMonthsAhead,
+): Promise<void> {
   const at = now();
   await table.update(
     refreshItems.update({
       key: refreshKey,
-      set: { v: schemaVersion, startedAt: at, due: accountsDue, dueAt: at },
+      set: { v: schemaVersion, startedAt: at, monthsAhead, due: accountsDue, dueAt: at },
       remove: ['cursor'],
     }),
   );
@@ -65,7 +74,9 @@ export async function resumeRefresh(
     const page = await listPlaces(ledger.table, pageSize, progress.cursor);
     const dueAt = ledger.now() + jobGraceMs;
     const wanted = await Promise.all(
-      page.items.map(async ({ id }) => ((await wantMonths(ledger, id, dueAt)) ? [id] : [])),
+      page.items.map(async ({ id }) =>
+        (await wantMonths(ledger, id, dueAt, progress.monthsAhead)) ? [id] : [],
+      ),
     );
     const due = wanted.flat();
     await jobs.send(due.map((key) => ({ kind: 'place', key })));

@@ -79,6 +79,8 @@ const placeInputs = z.object({
   lat: z.number(),
   lon: z.number(),
   months: z.array(z.object({ month: z.string(), tzone: z.number() })),
+  /** Of the answers, where another than English was named. */
+  language: z.enum(languages).optional(),
 });
 export type PlaceInputs = z.output<typeof placeInputs>;
 

@@ -214,11 +214,13 @@ function chartCalls(row: RowInputs, varshaphalYear: number): PlannedCall[] {
 }
 
 /** The months of a place, each asked for as its first day at noon, in the offset that the place has then. */
-function placeCalls({ lat, lon, months }: PlaceInputs): PlannedCall[] {
+function placeCalls({ lat, lon, months, language }: PlaceInputs): PlannedCall[] {
+  const inLanguage = language === undefined ? {} : { language };
   return months.map(({ month: name, tzone }) => {
     const [year = 0, month = 0] = name.split('-').map(Number);
     const body = { day: 1, month, year, hour: 12, min: 0, lat, lon, tzone };
-    return planned(`place/${name}`, 'tamil_month_panchang', { body, language: 'en' }, { body });
+    const dependsOn = { body, language: language ?? 'en' };
+    return planned(`place/${name}`, 'tamil_month_panchang', dependsOn, { body, ...inLanguage });
   });
 }
 

@@ -201,12 +201,32 @@ export const placeView = z.object({
   lat: z.number(),
   lon: z.number(),
   timezone: z.string(),
+  /** Of its calendar; English where none is named. */
+  language: z.enum(languages).optional(),
   notes: z.array(z.string()),
 });
 export type PlaceView = z.output<typeof placeView>;
 
-/** A place in the list of places, with the months that are kept up to date: this one and the next. */
+/** A day of a place's calendar, as far as the answer tells it. Times are those of the clock at the place. */
+export const dayView = z.object({
+  date: z.string(),
+  tithi: z.string(),
+  nakshatra: z.string(),
+  paksha: z.string(),
+  tithiEnd: z.string().optional(),
+  nakshatraEnd: z.string().optional(),
+  sunrise: z.string().optional(),
+  sunset: z.string().optional(),
+  festivals: z.array(z.string()),
+});
+export type DayView = z.output<typeof dayView>;
+
+/** A place in the list of places, with the months that are kept up to date: this one and those after it. */
 export const placeEntry = placeView.extend({
+  /** What its own calendar shows today; absent while the month is not bought, or does not name its days. */
+  today: dayView.optional(),
+  /** Where its calendar can be subscribed to, while it can. */
+  feed: z.string().optional(),
   /** How its months stand together; absent before the first are asked for. */
   state: z.enum(states).optional(),
   reason: z.string().optional(),
@@ -220,6 +240,26 @@ export const placeEntry = placeView.extend({
   ),
 });
 export type PlaceEntry = z.output<typeof placeEntry>;
+
+/** One place, with every month that was ever asked for. */
+export const placeDetail = placeEntry.extend({
+  /** Whether this stack lets calendars be subscribed to at all. */
+  offersFeeds: z.boolean(),
+  /** The latest first. */
+  history: placeEntry.shape.months,
+});
+export type PlaceDetail = z.output<typeof placeDetail>;
+
+/** A table of places as it was uploaded. */
+export const placeTableView = z.object({
+  /** Its name as that of a batch, for its uploads and rejections: `places/south`. */
+  batch: z.string(),
+  rows: z.int(),
+  accepted: z.int(),
+  unchanged: z.int(),
+  refused: z.int(),
+});
+export type PlaceTableView = z.output<typeof placeTableView>;
 
 /** The panchang of a place in one month. */
 export const monthView = z.object({
@@ -251,4 +291,5 @@ export const uploadsPage = z.object({ uploads: z.array(uploadView), cursor });
 export const rejectionsPage = z.object({ rejections: z.array(rejectionView), cursor });
 export const unknownsPage = z.object({ unknowns: z.array(unknownView), cursor });
 export const placesPage = z.object({ places: z.array(placeEntry), cursor });
+export const placeTablesView = z.object({ tables: z.array(placeTableView) });
 export const gatesView = z.object({ gates: z.array(gateView) });

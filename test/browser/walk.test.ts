@@ -196,10 +196,28 @@ test('a table of places becomes a calendar', async () => {
     )
     .toMatch(/^\w+ 20\d\d$/);
   await expectGoodPage();
+  await page.getByText('Today, ').first().waitFor();
   await month.getByRole('link').click();
   expect(await heading()).toMatch(/^Chennai, \w+ 20\d\d$/);
   expect(await page.locator('.days > li').count()).toBeGreaterThanOrEqual(28);
   await expectGoodPage();
+});
+
+test('its calendar is subscribed to, until the feed is ended', async () => {
+  await page.getByRole('link', { name: 'Places', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Chennai', exact: true }).click();
+  await page.getByRole('button', { name: 'Make a feed' }).click();
+  const feed = await page.getByLabel('Address of the feed').inputValue();
+  await expectGoodPage();
+  const calendar = await fetch(feed);
+  expect(calendar.status).toBe(200);
+  expect((await calendar.text()).match(/^BEGIN:VEVENT\r$/gm)?.length).toBeGreaterThanOrEqual(28);
+  await page.getByText('Change or end it…').click();
+  await page.getByRole('checkbox').check();
+  await expectGoodPage();
+  await page.getByRole('button', { name: 'End the feed' }).click();
+  await page.getByRole('button', { name: 'Make a feed' }).waitFor();
+  expect((await fetch(feed)).status).toBe(404);
 });
 
 test('a person is erased, after a confirmation, with a receipt', async () => {

@@ -48,6 +48,7 @@ describe.each(Object.entries(modes))('With a service that is %s', (mode, context
     ['stage', { stage: 'prod' }],
     ['own-key', { ownKey: 'true' }],
     ['restored', restored()],
+    ['public-feeds', { publicFeeds: '5' }],
     ...(mode === 'vendor' ? [] : [['public-service', { publicService: '300' }] as const]),
   ] as const)('what %s changes is written down', async (name, more) => {
     const base = textsOf(context);

@@ -56,10 +56,11 @@ export const usualReconciler: ReconcilerSettings = {
 };
 
 /** Photos and rows as most tests have them. */
-export const usualIntake: IntakeSettings & Pick<Settings, 'lease' | 'intake' | 'plan'> = {
+export const usualIntake: IntakeSettings & Pick<Settings, 'lease' | 'intake' | 'places' | 'plan'> = {
   products: activeProducts,
   plan: { sendPersonWithPhoto: false },
   intake: { maxRefusedRows: 10_000, photoCheck: 'off' },
+  places: { monthsAhead: 1 },
   jobs: usual.jobs,
   lease: { ...usual.lease, takeOverAfterMs: 30 * second },
 };

@@ -1,3 +1,4 @@
+import { feedView, refreshedView } from '../../../shared/views/feed-requests.ts';
 import { placesRedrivenView } from '../../../shared/views/requests.ts';
 import { monthView, type PlaceEntry, placesPage } from '../../../shared/views/views.ts';
 import { ask, monthPath, pages } from '../../api/ask.ts';
@@ -17,27 +18,43 @@ const options = {
     value: 'A,B',
     help: 'with redrive: unavailable, refused, unknown (default: unavailable,refused)',
   },
+  renew: { type: 'boolean', help: 'with feed: give it another address; the one before ends' },
+  revoke: { type: 'boolean', help: 'with feed: end it for everybody who has subscribed' },
   yes: { type: 'boolean', short: 'y', help: 'with redrive: do not ask, even if calls may be bought twice' },
 } as const;
 
-const usage = 'Write: palmleaf places [upload FILE… | show PLACE [MONTH] | redrive]';
+const words = '[upload FILE… | show PLACE [MONTH] | feed PLACE | refresh | redrive]';
+const usage = `Write: palmleaf places ${words}`;
 
 export default command({
   name: 'places',
-  words: '[upload FILE… | show PLACE [MONTH] | redrive]',
+  words,
   arity: [0, Number.POSITIVE_INFINITY],
   about: [
     'A table of places is a CSV with the columns id, name, lat, lon and timezone (docs/uploads.md). This month and the',
     'next are kept for each of them; "show" prints one as a calendar (the latest that is there, or MONTH, as 2026-11).',
+    '"feed" lets calendar programs subscribe to a place, and prints the address to give them (docs/feeds.md); whoever has',
+    'the address can read that calendar. "refresh" looks at every place now, instead of tonight.',
     '"redrive" tries the months again that could not be had, once the reason has gone.',
   ].join('\n'),
   options,
-  examples: ['places', 'places upload south-india.csv', 'places show chennai 2026-11', 'places redrive'],
+  examples: [
+    'places',
+    'places upload south-india.csv',
+    'places show chennai 2026-11',
+    'places feed chennai',
+    'places feed chennai --revoke',
+    'places redrive',
+  ],
   async run(run) {
     const [verb, ...words] = run.words;
+    if (verb !== 'feed' && (run.values.renew || run.values.revoke))
+      throw new UsageError('--renew and --revoke belong to "palmleaf places feed PLACE"');
     if (verb === undefined) return list(run);
     if (verb === 'upload' && words.length > 0) return upload(run, words);
     if (verb === 'show' && (words.length === 1 || words.length === 2)) return show(run, words);
+    if (verb === 'feed' && words.length === 1) return feed(run, words);
+    if (verb === 'refresh' && words.length === 0) return refresh(run);
     if (verb === 'redrive' && words.length === 0) return redrive(run);
     throw new UsageError(usage);
   },
@@ -85,6 +102,31 @@ async function monthOf(reports: SignedFetch, id: string, current: string): Promi
   if (place === undefined) throw new NotFoundError(`There is no place ${id}: "palmleaf places" lists them`);
   const months = place.months.map(({ month }) => month);
   return months.find((month) => month === current) ?? months[0] ?? current;
+}
+
+async function feed(
+  { values, json, out, connect }: PlacesRun,
+  [id = '']: readonly string[],
+): Promise<ExitCode> {
+  const { renew = false, revoke = false } = values;
+  if (renew && revoke) throw new UsageError('Write --renew or --revoke, not both');
+  const { reports } = await connect();
+  const path = `/panchang/${encodeURIComponent(id)}/feed`;
+  const answer = await ask(reports, feedView, revoke ? `${path}/revoke` : path, {
+    method: 'POST',
+    ...(revoke ? {} : { body: { renew } }),
+  });
+  if (json) out.printJson(answer);
+  else out.print(answer.feed ?? `The feed of ${id} has ended: its address leads nowhere.`);
+  return exitCodes.done;
+}
+
+async function refresh({ json, out, connect }: PlacesRun): Promise<ExitCode> {
+  const { reports } = await connect();
+  const answer = await ask(reports, refreshedView, '/places/refresh', { method: 'POST' });
+  if (json) out.printJson(answer);
+  else out.print(answer.next);
+  return exitCodes.done;
 }
 
 async function redrive({ values, json, out, stdin, connect }: PlacesRun): Promise<ExitCode> {

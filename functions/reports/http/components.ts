@@ -3,6 +3,7 @@ import { quoteAnswer, quoteBasis } from '../../../shared/quote/quote.ts';
 import { announcedCredentialView } from '../../../shared/views/credential-view.ts';
 import { acceptedDriftView, driftView } from '../../../shared/views/drift-view.ts';
 import { erasureView } from '../../../shared/views/erasure-view.ts';
+import { feedView, refreshedView } from '../../../shared/views/feed-requests.ts';
 import { costView, moneyView } from '../../../shared/views/money.ts';
 import {
   ceilingView,
@@ -70,6 +71,12 @@ const components = {
   Due: views.dueView,
   Place: views.placeView,
   PlaceEntry: views.placeEntry,
+  PlaceDay: views.dayView,
+  PlaceDetail: views.placeDetail,
+  PlaceTable: views.placeTableView,
+  PlaceTables: views.placeTablesView,
+  Feed: feedView,
+  PlacesRefreshed: refreshedView,
   PlacesPage: views.placesPage,
   PlacesRedriven: placesRedrivenView,
   Month: views.monthView,

@@ -1,4 +1,3 @@
-import type * as z from 'zod';
 import { quoteAnswer, quoteBasis, quoteRequest } from '../../../shared/quote/quote.ts';
 import { announceCredentialRequest, announcedCredentialView } from '../../../shared/views/credential-view.ts';
 import { acceptDriftRequest, acceptedDriftView, driftView } from '../../../shared/views/drift-view.ts';
@@ -11,8 +10,6 @@ import {
   pageQuery,
   pausingView,
   peopleQuery,
-  placesRedrivenView,
-  placesRedriveRequest,
   redrivenView,
   redriveRequest,
   releasedView,
@@ -30,8 +27,6 @@ import {
   batchView,
   dueView,
   gatesView,
-  monthView,
-  placesPage,
   rejectionsPage,
   reportView,
   subjectsPage,
@@ -39,20 +34,8 @@ import {
   uploadsPage,
 } from '../../../shared/views/views.ts';
 import { wholeAnswersView } from '../../../shared/views/whole-answers-view.ts';
-
-/** One thing that can be asked, and how it is answered. */
-export interface ReportsEndpoint {
-  readonly method: 'get' | 'post' | 'put';
-  readonly path: string;
-  readonly summary: string;
-  readonly query?: z.ZodObject;
-  readonly body?: z.ZodType;
-  readonly status?: 200 | 202;
-  /** The JSON of a success; undefined where it is something else. */
-  readonly answer: z.ZodType | undefined;
-  /** What else it is; a picture unless it is said. */
-  readonly mediaType?: string;
-}
+import type { ReportsEndpoint } from './endpoint.ts';
+import { placeEndpoints } from './place-endpoints.ts';
 
 const batch = '/batches/{batch}';
 
@@ -257,25 +240,5 @@ export const endpoints: readonly ReportsEndpoint[] = [
     answer: acceptedDriftView,
   },
   { method: 'get', path: '/due', summary: 'What has waited longest to be picked up', answer: dueView },
-  {
-    method: 'get',
-    path: '/places',
-    summary: 'Places whose calendar is kept',
-    query: pageQuery,
-    answer: placesPage,
-  },
-  {
-    method: 'post',
-    path: '/places/redrive',
-    summary: 'Try the months of places again that could not be had',
-    body: placesRedriveRequest,
-    status: 202,
-    answer: placesRedrivenView,
-  },
-  {
-    method: 'get',
-    path: '/panchang/{place}/{month}',
-    summary: 'The panchang of a place in one month, such as 2026-11',
-    answer: monthView,
-  },
+  ...placeEndpoints,
 ];

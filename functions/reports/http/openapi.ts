@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { componentSchemas, referenceTo } from './components.ts';
-import { endpoints, type ReportsEndpoint } from './endpoints.ts';
+import type { ReportsEndpoint } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
 
 type Json = Record<string, unknown>;
 

@@ -1,3 +1,4 @@
+import { copyScript } from './scripts/copy.ts';
 import { liveScript } from './scripts/live.ts';
 import { receiptScript } from './scripts/receipt.ts';
 import type { Asset } from './styles/asset.ts';
@@ -7,9 +8,10 @@ import { styles } from './styles/styles.ts';
 export { batchPage } from './batch/batch.ts';
 export { batchesPage } from './batch/batches.ts';
 export { contentSecurityPolicy, policyThatSendsTo } from './html/page.ts';
-export { panchangPage } from './month.ts';
 export { peoplePage } from './people.ts';
-export { placesPage } from './places.ts';
+export { panchangPage } from './places/month.ts';
+export { placePage } from './places/place.ts';
+export { placesPage } from './places/places.ts';
 export { problemPage } from './problem.ts';
 export { receiptPage } from './receipt.ts';
 export { reportPage } from './report/report.ts';
@@ -17,4 +19,4 @@ export type { Asset } from './styles/asset.ts';
 export { type BrowserScripts, uploadPage } from './upload.ts';
 
 /** Every file that a page refers to, but for what the page for uploads runs. */
-export const assets = (): readonly Asset[] => [styles(), liveScript(), receiptScript()];
+export const assets = (): readonly Asset[] => [styles(), copyScript(), liveScript(), receiptScript()];

@@ -1,22 +1,14 @@
 import { Hono } from 'hono';
 import { gateId, openGate } from '../../../shared/gate/gate.ts';
-import { listPlaces } from '../../../shared/places/place.ts';
-import { redrivePlaces } from '../../../shared/places/redrive.ts';
-import { openGateRequest, pageQuery, placesRedriveRequest } from '../../../shared/views/requests.ts';
+import { openGateRequest, pageQuery } from '../../../shared/views/requests.ts';
 import type { ReportsDeps } from '../deps.ts';
-import { answerPage, wantsHtml } from '../http/answers.ts';
-import { nextOf, withCursor } from '../http/cursor.ts';
 import { ProblemError } from '../http/problem.ts';
 import { bodyOf, queryOf } from '../http/requests.ts';
 import { listGates, readDue } from '../views/gate-views.ts';
-import { readMonthView, toPlaceEntry } from '../views/month-view.ts';
 import { listAllUnknowns } from '../views/unknowns.ts';
-import { reconcilerGoesOn } from './batches.ts';
 
-const pages = () => import('../pages/pages.ts');
-
-/** What a person who looks after the line asks: gates, unknown outcomes, what is due, places. */
-export function operationRoutes({ ledger, gates, contentOf, service }: ReportsDeps): Hono {
+/** What a person who looks after the line asks: gates, unknown outcomes, what is due. */
+export function operationRoutes({ ledger, gates, service }: ReportsDeps): Hono {
   const app = new Hono();
 
   app.get('/gates', async (c) => c.json({ gates: await listGates(ledger, gates) }));
@@ -43,35 +35,5 @@ export function operationRoutes({ ledger, gates, contentOf, service }: ReportsDe
 
   app.get('/due', async (c) => c.json(await readDue(ledger)));
 
-  app.get('/places', async (c) => {
-    const { limit, cursor } = queryOf(c, pageQuery);
-    const { items, ...more } = await withCursor(cursor, () => listPlaces(ledger.table, limit, cursor));
-    const places = await Promise.all(items.map((place) => toPlaceEntry(ledger, place)));
-    if (wantsHtml(c))
-      return answerPage(c, (await pages()).placesPage(places, nextOf('/places', more.cursor)));
-    return c.json({ places, ...more });
-  });
-
-  app.post('/places/redrive', async (c) => {
-    const { states } = await bodyOf(c, placesRedriveRequest);
-    if (!(await redrivePlaces(ledger, states))) {
-      throw new ProblemError(404, 'No places', 'No table of places has been uploaded yet.');
-    }
-    return c.json({ states, next: reconcilerGoesOn }, 202);
-  });
-
-  app.get('/panchang/:place/:month', async (c) => {
-    const { place, month } = c.req.param();
-    const view = await readMonthView(ledger, place, month, contentOf);
-    if (view === undefined) {
-      throw new ProblemError(
-        404,
-        'No such month',
-        'This place is not known, or this month of it was never asked for.',
-      );
-    }
-    if (wantsHtml(c)) return answerPage(c, (await pages()).panchangPage(view.place, view));
-    return c.json(view);
-  });
   return app;
 }

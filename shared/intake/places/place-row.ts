@@ -1,14 +1,17 @@
+import type { Language } from '../../contract/languages.ts';
+import { operations } from '../../contract/operations.ts';
 import type { TableChoices } from '../choices.ts';
 import type { Checkpoint } from '../csv/checkpoint.ts';
 import type { ColumnTable } from '../csv/columns.ts';
 import { type FileHabits, type ParsedRow, readTable, refusedRow, type TableItem } from '../csv/read-table.ts';
 import type { CsvRecord } from '../csv/record.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
-import { combine, demand, ifGiven, type Reading, readingOf } from '../reading.ts';
+import { combine, demand, empty, ifGiven, type Reading, readingOf, taken } from '../reading.ts';
 import { readCoordinate } from '../values/numbers.ts';
 import { readSubjectId } from '../values/subject-name.ts';
-import { readText } from '../values/texts.ts';
+import { readChoice, readText } from '../values/texts.ts';
 import { zoneName } from '../values/timezone.ts';
+import { languageWords, lookUpLanguage } from '../values/vocabulary.ts';
 import { zoneAt } from '../values/zone-map.ts';
 
 const columnNames = [
@@ -38,6 +41,7 @@ const columnNames = [
   ['lat', ['latitude', 'place_lat', 'geo_lat']],
   ['lon', ['longitude', 'lng', 'long', 'place_lon', 'geo_lon', 'geo_lng']],
   ['timezone', ['tz', 'tzid', 'zone', 'iana', 'iana_timezone', 'timezone_name', 'tz_name']],
+  ['language', ['lang', 'locale', 'Sprache', 'idioma', 'langue', 'भाषा', 'மொழி', 'భాష']],
 ] as const;
 
 type PlaceColumn = (typeof columnNames)[number][0];
@@ -65,6 +69,8 @@ export interface Place {
   readonly lat: number;
   readonly lon: number;
   readonly timezone: string;
+  /** Of its calendar, where another than English was named. */
+  readonly language?: Language;
   readonly notes: readonly string[];
 }
 
@@ -116,7 +122,8 @@ function parsePlaceRow(row: Row, line: number, where: Reading<Spot | undefined>)
   const name = readText(row.name, 'name');
   const town = readText(row.place, 'place');
   const given = ifGiven(row.timezone, (text) => readingOf(zoneName(text, 'timezone'), ({ zone }) => zone));
-  const { refusals, notes } = combine([missing, id, where, name, town, given], row);
+  const language = readCalendarLanguage(row.language);
+  const { refusals, notes } = combine([missing, id, where, name, town, given, language], row);
   if (id.value === undefined || where.value === undefined || refusals.length > 0) {
     return refusedRow(id.value, refusals, line);
   }
@@ -130,7 +137,20 @@ function parsePlaceRow(row: Row, line: number, where: Reading<Spot | undefined>)
       lat,
       lon,
       timezone,
+      ...(language.value && { language: language.value }),
       notes: [...notes, ...derived],
     },
+  };
+}
+
+/** English is what is answered where nothing is said, so it is none that is named. */
+function readCalendarLanguage(cell: string | undefined): Reading<Language | undefined> {
+  const named = readChoice(cell, 'language', languageWords, lookUpLanguage);
+  if (named.value === undefined || named.value === 'en') return { ...named, value: undefined };
+  const known: readonly Language[] = operations.tamil_month_panchang.languages;
+  if (known.includes(named.value)) return taken(named.value);
+  return {
+    ...empty,
+    notes: [`No calendar is answered in ${named.value}, only in ${known.join(', ')}: English is asked for.`],
   };
 }

@@ -45,6 +45,8 @@ export async function reportsApp() {
       nameHash: nameHashWith(async () => erasureKey),
       retention: { inboxDays: 7, logDays: 30, recoveryDays: 35 },
     },
+    feeds: { url: 'https://feeds.example/', newNonce: () => 'ab'.repeat(16) },
+    monthsAhead: 1,
     mayChange: true,
     log: { info: say, warn: say, error: say },
   });

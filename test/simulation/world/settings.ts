@@ -12,7 +12,7 @@ import { minute } from './scenario/times.ts';
 export type WorldSettings = FanOutSettings &
   ReconcilerSettings &
   IntakeSettings &
-  Pick<Settings, 'services' | 'lease' | 'intake' | 'erasure'>;
+  Pick<Settings, 'services' | 'lease' | 'intake' | 'places' | 'erasure'>;
 
 export function settingsOf(scenario: Scenario, random: Random): WorldSettings {
   const { unknownPolicy, reuse, monthlyCeiling, monthlyCeilingMicros, placesCeiling, schemes } = scenario;

@@ -2,6 +2,7 @@ import {
   batchesPage,
   batchPage,
   panchangPage,
+  placePage,
   placesPage,
   problemPage,
   receiptPage,
@@ -10,7 +11,7 @@ import {
 import type { PartView, ReportView } from '../../../shared/views/views.ts';
 import { rewritten } from '../hostile/markup.ts';
 import { answers } from './answers.ts';
-import { batch, completeReport, erasing, places, subjects, troubledReport } from './views.ts';
+import { batch, completeReport, erasing, places, placeTables, subjects, troubledReport } from './views.ts';
 
 type Write = (text: string) => string;
 
@@ -86,25 +87,51 @@ export function hostilePages(write: Write, names = false): Readonly<Record<strin
     report: write(one.report),
   }));
   const next = write('/batches?cursor=x');
+  const written = places.map(({ today, feed, ...one }) => ({
+    ...one,
+    ...place,
+    notes: [write('note')],
+    reason: write('reason'),
+    ...(feed === undefined ? {} : { feed: write(feed) }),
+    ...(today === undefined
+      ? {}
+      : {
+          today: {
+            date: write(today.date),
+            tithi: write(today.tithi),
+            nakshatra: write(today.nakshatra),
+            paksha: write(today.paksha),
+            tithiEnd: write('2026-11-08T11:27:00'),
+            sunrise: write('2026-11-08T06:04:00'),
+            sunset: write('2026-11-08T17:40:00'),
+            festivals: [write('Deepavali')],
+          },
+        }),
+    months: one.months.map((entry) => ({
+      ...entry,
+      month: write(entry.month),
+      panchang: write(entry.panchang),
+    })),
+  }));
+  const [fed, unfed] = written.map((one) => ({ ...one, history: one.months, offersFeeds: true }));
+  const tables = placeTables.map(({ batch, rejections, ...one }) => ({
+    ...one,
+    batch: write(batch),
+    rejections: rejections.map((each) => ({
+      ...each,
+      field: write(each.field),
+      reason: write(each.reason),
+      advice: write(each.advice),
+      value: write(each.value),
+    })),
+  }));
   return {
     report: () => reportPage(hostileReport(write, names), { palmImage: write('/palm-image') }),
     batches: () => batchesPage([listed], { next }),
     batch: () => batchPage(listed, people, { next }),
-    places: () =>
-      placesPage(
-        places.map((one) => ({
-          ...one,
-          ...place,
-          notes: [write('note')],
-          reason: write('reason'),
-          months: one.months.map((entry) => ({
-            ...entry,
-            month: write(entry.month),
-            panchang: write(entry.panchang),
-          })),
-        })),
-        { next },
-      ),
+    places: () => placesPage(written, { next, tables }),
+    place: () => (fed === undefined ? '' : placePage(fed)),
+    unfed: () => (unfed === undefined ? '' : placePage(unfed)),
     chennai: () => panchangPage(place, month(answers.chennai)),
     tamil: () => panchangPage(place, month(answers.tamilMonth)),
     names: () => panchangPage(place, month(answers.tamilNames)),

@@ -6,6 +6,7 @@ import {
   batchPage,
   contentSecurityPolicy,
   panchangPage,
+  placePage,
   placesPage,
   problemPage,
   receiptPage,
@@ -15,7 +16,16 @@ import {
 import type { BatchView } from '../../../shared/views/views.ts';
 import { answers } from './answers.ts';
 import { noScripts } from './no-scripts.ts';
-import { batch, completeReport, erased, erasing, places, subjects, troubledReport } from './views.ts';
+import {
+  batch,
+  completeReport,
+  erased,
+  erasing,
+  places,
+  placeTables,
+  subjects,
+  troubledReport,
+} from './views.ts';
 
 const place = { id: 'chennai', name: 'Chennai', lat: 13.0827, lon: 80.2707, timezone: 'Asia/Kolkata' };
 const limits = { photo: 25 * 1024 * 1024, rows: 500 * 1024 * 1024 };
@@ -32,7 +42,26 @@ export const samplePages: Readonly<Record<string, () => string>> = {
   '/batches/june/reports/anna': () =>
     reportPage(completeReport, { palmImage: '/batches/june/reports/anna/palm-image' }),
   '/batches/june/reports/nils': () => reportPage(troubledReport),
-  '/places': () => placesPage(places, { next: '/places?cursor=x' }),
+  '/places': () => placesPage(places, { next: '/places?cursor=x', tables: placeTables, monthsAhead: 3 }),
+  ...Object.fromEntries(
+    places.map((one) => [
+      `/panchang/${one.id}`,
+      () => placePage({ ...one, offersFeeds: true, history: one.months.toReversed() }),
+    ]),
+  ),
+  '/panchang/without-feeds': () =>
+    placePage({
+      id: 'x',
+      name: 'X',
+      lat: 0,
+      lon: 0,
+      timezone: 'UTC',
+      notes: ['A note.'],
+      reason: 'The service is not reachable.',
+      months: [],
+      history: [],
+      offersFeeds: false,
+    }),
   '/uploads': () => uploadPage({ limits, batch: 'june', scripts: noScripts, currency: 'USD' }),
   '/places/none': () => placesPage([]),
   '/panchang/chennai/2026-11': () =>

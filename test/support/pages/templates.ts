@@ -14,7 +14,17 @@ const found = (pattern: RegExp): Set<string> =>
 const elements = found(/<([a-zA-Z][a-zA-Z0-9]*)/g);
 const attributes = new Set([
   ...found(/[\s`]([a-zA-Z][a-zA-Z0-9-]*)="/g),
-  ...['hidden', 'defer', 'required', 'open', 'multiple', 'disabled', 'webkitdirectory', 'checked'],
+  ...[
+    'hidden',
+    'defer',
+    'required',
+    'open',
+    'multiple',
+    'disabled',
+    'readonly',
+    'webkitdirectory',
+    'checked',
+  ],
 ]);
 
 const forbidden = /^(?:on|style$|srcset$|srcdoc$|formaction$|ping$|background$|http-equiv$)/i;

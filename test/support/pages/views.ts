@@ -302,8 +302,21 @@ export const places: PlaceEntry[] = [
     lat: 13.0827,
     lon: 80.2707,
     timezone: 'Asia/Kolkata',
+    language: 'ta',
     notes: [],
     state: 'partial',
+    today: {
+      date: '2026-11-08',
+      tithi: 'Chaturdashi',
+      nakshatra: 'Swati',
+      paksha: 'Krishna',
+      tithiEnd: '2026-11-08T11:27:00',
+      nakshatraEnd: '2026-11-09T07:24:00',
+      sunrise: '2026-11-08T06:04:00',
+      sunset: '2026-11-08T17:40:00',
+      festivals: ['Deepavali'],
+    },
+    feed: 'https://feeds.example/chennai/oqu1NEHFgv7gL35x6aCLLhXwYpulfdpKCS7Gz-sN34E.ics',
     months: [
       { month: '2026-11', state: 'bought', panchang: '/panchang/chennai/2026-11' },
       { month: '2026-12', state: 'refused', panchang: '/panchang/chennai/2026-12' },
@@ -317,5 +330,26 @@ export const places: PlaceEntry[] = [
     timezone: 'Asia/Kolkata',
     notes: ['The time zone Asia/Kolkata was derived from the place.'],
     months: [],
+  },
+];
+
+export const placeTables = [
+  {
+    batch: 'places/south',
+    rows: 3,
+    accepted: 2,
+    unchanged: 0,
+    refused: 1,
+    rejections: [
+      {
+        upload: 'places/south.csv',
+        line: 4,
+        field: 'lat',
+        reason: 'lat must be from -90 to 90.',
+        advice: 'Correct the value and upload the row again.',
+        value: '9… (2 to 4 characters)',
+        at: '2026-11-20T10:00:00.000Z',
+      },
+    ],
   },
 ];

@@ -22,7 +22,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['drift', 'assets'],
     ['gate', 'budget', 'holds', 'uploads', 'jobs'],
     ['sealing', 'places', 'quote', 'lambda', 'metrics.ts'],
-    ['events', 'erasure', 'unsent', 'views'],
+    ['events', 'erasure', 'feeds', 'unsent', 'views'],
     ['aws', 'config'],
   ],
   'shared/intake': [
@@ -47,7 +47,16 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['classify-upload.ts'],
   ],
   infra: [
-    ['files', 'gazetteer', 'sbom', 'permissions.ts', 'prepare-arm64.ts', 'sizes.ts', 'tags.ts'],
+    [
+      'files',
+      'gazetteer',
+      'sbom',
+      'permissions.ts',
+      'prepare-arm64.ts',
+      'public-addresses.ts',
+      'sizes.ts',
+      'tags.ts',
+    ],
     ['settings.ts', 'try-profile.ts'],
     ['stages.ts', 'function-settings.ts', 'data'],
     ['resources.ts'],
@@ -57,7 +66,9 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['palmleaf.ts'],
     ['app.ts'],
   ],
-  functions: [['dead-letters', 'fan-out', 'panchang', 'photos', 'publish', 'reconciler', 'reports', 'rows']],
+  functions: [
+    ['dead-letters', 'fan-out', 'feeds', 'panchang', 'photos', 'publish', 'reconciler', 'reports', 'rows'],
+  ],
   cli: [
     ['errors.ts'],
     ['api', 'terminal'],

@@ -27,6 +27,22 @@ test('places are read with their zone, given or derived', async () => {
   ]);
 });
 
+test('the language of a calendar is read in words too, and is English where none is answered in it', async () => {
+  const items = await places(
+    'id,lat,lon,language\na,1,2,Tamil\nb,1,2,mr-IN\nc,1,2,en\nd,1,2,German\ne,1,2,Klingon\n',
+  );
+  expect(items.map((item) => (item.kind === 'row' ? item.row.language : item.kind))).toEqual([
+    'ta',
+    'ma',
+    undefined,
+    undefined,
+    'refused',
+  ]);
+  expect(items[3]).toMatchObject({
+    row: { notes: [expect.stringContaining('No calendar is answered in de'), expect.any(String)] },
+  });
+});
+
 test('a reader resumed behind the first place reads the second', async () => {
   const items = await places(tableFile);
   const [first] = items;

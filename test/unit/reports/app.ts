@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type * as z from 'zod';
 import { createReports } from '../../../functions/reports/app.ts';
 import type { ReportsDeps } from '../../../functions/reports/deps.ts';
@@ -37,6 +38,8 @@ export function reportsOver(ledger: LedgerContext, more: Partial<ReportsDeps> = 
     browserScripts: () => noScripts,
     gazetteerPiece: gazetteerPieces(import.meta.dirname),
     erasure: { nameHash, retention: { inboxDays: 7, logDays: 30, recoveryDays: 35 } },
+    feeds: { url: 'https://feeds.example/', newNonce: () => randomBytes(16).toString('hex') },
+    monthsAhead: 1,
     mayChange: true,
     log: { info: say, warn: say, error: say },
     ...more,

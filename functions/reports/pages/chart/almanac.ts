@@ -1,21 +1,6 @@
-import * as z from 'zod';
+import { almanacFields } from '../../../../shared/places/almanac.ts';
 import type { Fields } from '../../../../shared/views/answers.ts';
 import { type Html, html } from '../html/html.ts';
-
-/** What a printed almanac has of a day beside its names. Our service answers it; any of it may be missing, or of another shape. */
-const moment = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/);
-const span = z.object({ from: moment, to: moment });
-const ifThere = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
-const almanacFields = z.object({
-  tithi_end: ifThere(moment),
-  nakshatra_end: ifThere(moment),
-  sunrise: ifThere(moment),
-  sunset: ifThere(moment),
-  rahu_kalam: ifThere(span),
-  yamagandam: ifThere(span),
-  gulika: ifThere(span),
-  festivals: ifThere(z.array(z.string())),
-});
 
 const spans = [
   ['rahu_kalam', 'Rahu kalam'],

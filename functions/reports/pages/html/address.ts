@@ -13,6 +13,10 @@ export function address(text: string): string {
 /** The address of the page of a batch. */
 export const batchAddress = (batch: string): string => `/batches/${encodeURIComponent(batch.toWellFormed())}`;
 
+/** The address of the page of a place. */
+export const placeAddress = (place: string): string =>
+  `/panchang/${encodeURIComponent(place.toWellFormed())}`;
+
 export const batchesAddress = '/batches';
 export const peopleAddress = '/reports';
 export const placesAddress = '/places';

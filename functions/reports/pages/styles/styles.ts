@@ -6,10 +6,11 @@ import { chart } from './chart.ts';
 import { content } from './content.ts';
 import { form } from './form.ts';
 import { home } from './home.ts';
+import { places } from './places.ts';
 import { print } from './print.ts';
 import { upload } from './upload.ts';
 
-const text = [base, content, chart, calendar, home, form, batch, upload, print]
+const text = [base, content, chart, calendar, home, form, batch, places, upload, print]
   .join('\n')
   .replace(/\n\s+/g, '\n')
   .trim();

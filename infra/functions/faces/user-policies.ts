@@ -2,8 +2,8 @@ import { ArnFormat, CfnOutput, Stack } from 'aws-cdk-lib';
 import { ManagedPolicy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
-import { acknowledge, mayCallUrls } from '../permissions.ts';
-import type { Resources } from '../resources.ts';
+import { acknowledge, mayCallUrls } from '../../permissions.ts';
+import type { Resources } from '../../resources.ts';
 
 const allAlarms = (stack: Stack): string =>
   stack.formatArn({

@@ -1,8 +1,8 @@
 import { FunctionUrlAuthType } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
-import { mayRead, mayReadSecret, mayUseLedger, mayWrite } from '../permissions.ts';
-import { environmentOf, type Pipeline } from '../resources.ts';
-import { PipelineFunction } from './pipeline-function.ts';
+import { mayRead, mayReadSecret, mayUseLedger, mayWrite } from '../../permissions.ts';
+import { environmentOf, type Pipeline } from '../../resources.ts';
+import { PipelineFunction } from '../pipeline-function.ts';
 
 /**
  * Behind a URL that asks for a signature. There are two of them with the same code: who may call the one that reads may
@@ -11,8 +11,11 @@ import { PipelineFunction } from './pipeline-function.ts';
 export class ReportsFunction extends PipelineFunction {
   readonly url: string;
 
-  /** @param id `Reports` reads; `Operate` changes too, and signs uploads on behalf of who may call it */
-  constructor(scope: Construct, id: 'Reports' | 'Operate', pipeline: Pipeline) {
+  /**
+   * @param id `Reports` reads; `Operate` changes too, and signs uploads on behalf of who may call it
+   * @param feedsUrl where calendars can be subscribed to
+   */
+  constructor(scope: Construct, id: 'Reports' | 'Operate', pipeline: Pipeline, feedsUrl: string | undefined) {
     const { context, inbox, store, erasureKey } = pipeline;
     const mayChange = id === 'Operate';
     super(scope, id, context, {
@@ -24,7 +27,11 @@ export class ReportsFunction extends PipelineFunction {
       timeoutSeconds: 30,
       // The page for uploads reads tables in the browser, places by name included.
       needs: ['browser', 'gazetteer'],
-      environment: { ...environmentOf('reports', pipeline), MAY_CHANGE: String(mayChange) },
+      environment: {
+        ...environmentOf('reports', pipeline),
+        MAY_CHANGE: String(mayChange),
+        FEEDS_URL: feedsUrl ?? '',
+      },
     });
     mayUseLedger(this, pipeline, { changes: mayChange, partitions: true, indexes: ['due', 'batch', 'name'] });
     mayRead(this, store, 'parts/');

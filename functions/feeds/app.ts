@@ -1,0 +1,52 @@
+import { type Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { etag } from 'hono/etag';
+import { calendarText } from '../../shared/feeds/calendar.ts';
+import { type FeedDeps, readFeed } from '../../shared/feeds/read-feed.ts';
+import type { Log } from '../../shared/log.ts';
+
+interface FeedsDeps extends FeedDeps {
+  readonly log: Log;
+}
+
+/** How long a program may keep a feed without asking again: so long after it was ended it may still show it. */
+const keptSeconds = 900;
+
+/**
+ * Calendars of places, for programs that cannot sign. Whoever knows the address of a feed may read it, and nothing else; of everything
+ * else there is one answer, so that nobody learns what there is.
+ */
+export function createFeeds({ log, ...deps }: FeedsDeps): Hono {
+  const app = new Hono();
+  app.use(compress());
+  app.use(etag());
+  app.use(async (c, next) => {
+    await next();
+    c.header('x-content-type-options', 'nosniff');
+    c.header('x-robots-tag', 'noindex');
+    c.header('referrer-policy', 'no-referrer');
+  });
+
+  app.get('/:place{.+}/:file{[^/]+\\.ics}', async (c) => {
+    const { place, file } = c.req.param();
+    const calendar = await readFeed(deps, place, file.slice(0, -'.ics'.length));
+    if (calendar === undefined) return nothing(c);
+    return c.body(calendarText(calendar), 200, {
+      'content-type': 'text/calendar; charset=utf-8',
+      'cache-control': `private, max-age=${keptSeconds}`,
+    });
+  });
+
+  app.notFound(nothing);
+  app.onError((error, c) => {
+    log.error('A feed could not be read', { error: error.name });
+    return c.text('The calendar cannot be read just now.\n', 503, {
+      'retry-after': '300',
+      'cache-control': 'no-store',
+    });
+  });
+  return app;
+}
+
+const nothing = (c: Context): Response =>
+  c.text('There is no calendar at this address.\n', 404, { 'cache-control': 'no-store' });

@@ -1,0 +1,15 @@
+import type * as z from 'zod';
+
+/** One thing that can be asked, and how it is answered. */
+export interface ReportsEndpoint {
+  readonly method: 'get' | 'post' | 'put';
+  readonly path: string;
+  readonly summary: string;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly status?: 200 | 202;
+  /** The JSON of a success; undefined where it is something else. */
+  readonly answer: z.ZodType | undefined;
+  /** What else it is; a picture unless it is said. */
+  readonly mediaType?: string;
+}

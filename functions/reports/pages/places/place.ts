@@ -1,0 +1,53 @@
+import type { PlaceDetail } from '../../../../shared/views/views.ts';
+import { partStateWords } from '../../../../shared/views/words.ts';
+import { address, placeAddress, placesAddress } from '../html/address.ts';
+import { type Html, html } from '../html/html.ts';
+import { page } from '../html/page.ts';
+import { monthName } from '../html/words.ts';
+import { slugged } from '../outcome.ts';
+import { copyScript } from '../scripts/copy.ts';
+import { todayOf } from './today.ts';
+
+/** One place: today, every month that was ever asked for, and its feed. */
+export function placePage(place: PlaceDetail): string {
+  const { id, name, lat, lon, timezone, notes, reason, today, history } = place;
+  return page({
+    title: `Panchang of ${name}`,
+    trail: [{ text: 'Places', to: placesAddress }],
+    script: copyScript(),
+    body: html`<div class="title"><p class="eyebrow">Panchang</p><h1>${name}</h1><p class="fine"><code>${id}</code>, latitude ${lat}, longitude ${lon}, ${timezone}</p></div>
+${today === undefined ? html`<p>Nothing is told of today: this month is not bought yet, or its answer does not say which days it means.</p>` : todayOf(today)}
+${reason !== undefined && html`<p class="outcome">${reason}</p>`}${notes.map((note) => html`<p class="fine">${note}</p>`)}
+<section aria-labelledby="months"><h2 id="months">Months</h2>${history.length === 0 ? html`<p>Its months have still to be asked for.</p>` : monthList(history)}</section>
+${feedOf(place)}`,
+  });
+}
+
+/** Months as links, each with how it stands where it is not simply there. */
+export const monthList = (months: PlaceDetail['months']): Html =>
+  html`<ul class="links">${months.map(({ month, state, panchang }) => html`<li><a href="${address(panchang)}">${monthName(month)}</a>${state !== 'bought' && html` <span class="state ${slugged(state)}">${partStateWords[state].label}</span>`}</li>`)}</ul>`;
+
+/** Where the calendar can be subscribed to, and the ways to begin, change and end that. */
+function feedOf({ id, feed, offersFeeds }: PlaceDetail): Html {
+  const to = (end: string) => address(`${placeAddress(id)}/feed${end}`);
+  if (!offersFeeds) {
+    return section(
+      html`<p>This stack has no address for calendars. Deployed with <code>-c publicFeeds=5</code>, it lets calendar programs subscribe to a place.</p>`,
+    );
+  }
+  if (feed === undefined) {
+    return section(
+      html`<p>Nobody can subscribe to this calendar. A feed gives its days to calendar programs at an address that nobody can guess; whoever has the address can read this calendar, and nothing else.</p><form method="post" action="${to('')}"><p><button type="submit">Make a feed</button></p></form>`,
+    );
+  }
+  return section(html`<p>Add this address to a calendar program as a subscription. Whoever has it can read this calendar, and nothing else.</p>
+<p class="copying"><label for="feed-address">Address of the feed</label><input id="feed-address" type="text" readonly value="${feed}" data-copied="feed-address"><button type="button" class="quiet" data-copy="feed-address" hidden>Copy</button></p>
+<details class="action"><summary>Change or end it…</summary>
+<p>A new address ends the one before: who has subscribed must do so again.</p>
+<form method="post" action="${to('')}"><p><button class="quiet" type="submit" name="renew" value="yes">Give it a new address</button></p></form>
+<form method="post" action="${to('/revoke')}"><p><label class="tick"><input type="checkbox" name="sure" value="yes" required> <span>Yes, end this feed for everybody who has subscribed.</span></label></p>
+<p><button class="grave" type="submit">End the feed</button></p></form></details>`);
+}
+
+const section = (body: Html): Html =>
+  html`<section id="feed" class="off-paper" aria-labelledby="feed-title"><h2 id="feed-title">Subscribe</h2>${body}</section>`;

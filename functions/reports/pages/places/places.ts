@@ -1,0 +1,62 @@
+import type { PlaceEntry, PlaceTableView, RejectionView } from '../../../../shared/views/views.ts';
+import { address, batchAddress, placeAddress, uploadsAddress } from '../html/address.ts';
+import { type Html, html } from '../html/html.ts';
+import { page } from '../html/page.ts';
+import { counted } from '../html/words.ts';
+import { monthList } from './place.ts';
+import { todayOf } from './today.ts';
+
+interface TableShown extends PlaceTableView {
+  /** The first of what was refused of it. */
+  readonly rejections: readonly RejectionView[];
+}
+
+interface PlacesPageOptions {
+  /** Address of the following places. */
+  readonly next?: string;
+  /** Tables of places, with what was refused of them. */
+  readonly tables?: readonly TableShown[];
+  /** How many months after the present one are kept. */
+  readonly monthsAhead?: number;
+}
+
+/** The places whose calendar is kept, each with today and its months. */
+export function placesPage(
+  places: readonly PlaceEntry[],
+  { next, tables = [], monthsAhead = 1 }: PlacesPageOptions = {},
+): string {
+  return page({
+    title: 'Places',
+    trail: [],
+    body: html`<div class="title"><p class="eyebrow">Panchang</p><h1>Places</h1>${places.length > 0 && html`<p>${kept(monthsAhead)} kept for every place; each month is bought once.</p>`}</div>
+${places.length === 0 ? empty : html`<ul class="batches places">${places.map(entry)}</ul>`}
+${next !== undefined && html`<p><a class="next" rel="next" href="${address(next)}">More places</a></p>`}
+${places.length > 0 && refresh}${tables.length > 0 && tableList(tables)}`,
+  });
+}
+
+const kept = (ahead: number): string =>
+  ahead === 0
+    ? 'This month is'
+    : ahead === 1
+      ? 'This month and the next are'
+      : `This month and the next ${ahead} are`;
+
+const empty = html`<div class="card"><p>There are no places yet.</p><p><a href="${uploadsAddress}">Upload</a> a table with the columns <code>id</code>, <code>name</code>, <code>lat</code>, <code>lon</code> and <code>timezone</code>, or use <code>palmleaf places upload</code>.</p></div>`;
+
+/** Every night all places are looked at; whoever cannot wait presses it. */
+const refresh = html`<form class="off-paper" method="post" action="/places/refresh"><p><button type="submit">Refresh</button> <span class="fine">Looks at every place now instead of tonight, and buys what is missing of its months. What is bought is not bought again.</span></p></form>`;
+
+function entry({ id, name, lat, lon, timezone, notes, reason, today, feed, months }: PlaceEntry): Html {
+  return html`<li class="card"><h2><a href="${placeAddress(id)}">${name}</a></h2>
+<p class="fine"><code>${id}</code>, latitude ${lat}, longitude ${lon}, ${timezone}</p>
+${today !== undefined && todayOf(today)}${months.length === 0 ? html`<p>Its months have still to be asked for.</p>` : monthList(months)}
+${reason !== undefined && html`<p class="outcome">${reason}</p>`}${notes.map((note) => html`<p class="fine">${note}</p>`)}${feed !== undefined && html`<p class="fine">Its calendar <a href="${`${placeAddress(id)}#feed`}">can be subscribed to</a>.</p>`}</li>`;
+}
+
+/** The tables that places came in, and the rows that were refused. */
+const tableList = (tables: readonly TableShown[]): Html =>
+  html`<section aria-labelledby="tables"><h2 id="tables">Tables</h2>${tables.map(({ batch, rows, accepted, unchanged, refused, rejections }) => html`<h3 class="file"><a href="${batchAddress(batch)}">${batch}</a></h3><p>${counted(rows, 'row')}: ${accepted} accepted, ${unchanged} unchanged, ${refused} refused.</p>${rejections.length > 0 && html`<ul class="refused">${rejections.map(refusedRow)}</ul>`}${refused > rejections.length && html`<p class="fine"><a href="${batchAddress(batch)}">All that was refused</a></p>`}`)}</section>`;
+
+const refusedRow = ({ line, field, reason, advice, value }: RejectionView): Html =>
+  html`<li>${line !== undefined && html`Line ${line}, `}${field !== undefined && html`column ${field}: `}${reason}${value !== undefined && value !== '' && html` <span class="fine">Found: <code>${value}</code></span>`}${advice !== undefined && html`<br><span class="fine">${advice}</span>`}</li>`;

@@ -1,0 +1,118 @@
+import { type Context, Hono } from 'hono';
+import { feedPathOf, turnOff, turnOn } from '../../../shared/feeds/turn.ts';
+import { listPlaces, placeItems, placeKey, type StoredPlace } from '../../../shared/places/place.ts';
+import { redrivePlaces } from '../../../shared/places/redrive.ts';
+import { startRefresh } from '../../../shared/places/refresh.ts';
+import { feedForm, feedRequest, revokeForm } from '../../../shared/views/feed-requests.ts';
+import { pageQuery, placesRedriveRequest } from '../../../shared/views/requests.ts';
+import type { ReportsDeps } from '../deps.ts';
+import { answerPage, wantsHtml } from '../http/answers.ts';
+import { nextOf, withCursor } from '../http/cursor.ts';
+import { ProblemError } from '../http/problem.ts';
+import { bodyOf, formOf, isForm, parsed, queryOf } from '../http/requests.ts';
+import { readMonthView } from '../views/month-view.ts';
+import { placePath, readPlaceDetail, readPlaceTables, toPlaceEntry } from '../views/place-views.ts';
+import { listRejections } from '../views/upload-views.ts';
+import { reconcilerGoesOn } from './batches.ts';
+
+const pages = () => import('../pages/pages.ts');
+
+/** Refused rows of each table that the page of places shows; the page of the table shows more. */
+const shownRefusals = 20;
+
+const noSuchPlace = () =>
+  new ProblemError(404, 'No such place', 'No table of places has named a place of this id.');
+
+/** Places, the months of their calendars, and who may subscribe to them. */
+export function placeRoutes({ ledger, contentOf, erasure, feeds, monthsAhead }: ReportsDeps): Hono {
+  const app = new Hono();
+  const keys = { nameHash: erasure.nameHash, newNonce: feeds.newNonce };
+  const addressOf = async (place: StoredPlace): Promise<string | undefined> => {
+    const path = await feedPathOf(place, keys);
+    return path === undefined || feeds.url === undefined ? undefined : new URL(path, feeds.url).href;
+  };
+  const deps = { ledger, contentOf, addressOf };
+
+  app.get('/places', async (c) => {
+    const { limit, cursor } = queryOf(c, pageQuery);
+    const { items, ...more } = await withCursor(cursor, () => listPlaces(ledger.table, limit, cursor));
+    const places = await Promise.all(items.map((place) => toPlaceEntry(deps, place)));
+    if (!wantsHtml(c)) return c.json({ places, ...more });
+    const tables = await Promise.all(
+      (await readPlaceTables(ledger)).map(async (table) => ({
+        ...table,
+        rejections:
+          table.refused === 0 ? [] : (await listRejections(ledger, table.batch, shownRefusals)).items,
+      })),
+    );
+    const options = { ...nextOf('/places', more.cursor), tables, monthsAhead };
+    return answerPage(c, (await pages()).placesPage(places, options));
+  });
+
+  app.get('/places/tables', async (c) => c.json({ tables: await readPlaceTables(ledger) }));
+
+  app.post('/places/redrive', async (c) => {
+    const { states } = await bodyOf(c, placesRedriveRequest);
+    if (!(await redrivePlaces(ledger, states))) {
+      throw new ProblemError(404, 'No places', 'No table of places has been uploaded yet.');
+    }
+    return c.json({ states, next: reconcilerGoesOn }, 202);
+  });
+
+  app.post('/places/refresh', async (c) => {
+    await startRefresh(ledger, monthsAhead);
+    if (isForm(c)) return c.redirect('/places', 303);
+    const next = 'The reconciler looks at every place within a minute; no month is bought twice.';
+    return c.json({ monthsAhead, next }, 202);
+  });
+
+  app.get('/panchang/:place', async (c) => {
+    const place = await placeItems.read(ledger.table, placeKey(placeOf(c)));
+    if (place === undefined) throw noSuchPlace();
+    const detail = await readPlaceDetail({ ...deps, offersFeeds: feeds.url !== undefined }, place);
+    return wantsHtml(c) ? answerPage(c, (await pages()).placePage(detail)) : c.json(detail);
+  });
+
+  app.post('/panchang/:place/feed', async (c) => {
+    const { renew } = isForm(c)
+      ? { renew: parsed(feedForm, await formOf(c)).renew === 'yes' }
+      : await bodyOf(c, feedRequest);
+    if (feeds.url === undefined) {
+      throw new ProblemError(
+        409,
+        'No feeds here',
+        'This stack has no address for calendars: deploy it with -c publicFeeds=5, or more at once (docs/feeds.md).',
+      );
+    }
+    const place = await turnOn(ledger, keys, placeOf(c), renew);
+    if (place === undefined) throw noSuchPlace();
+    return answerFeed(c, place, await addressOf(place));
+  });
+
+  app.post('/panchang/:place/feed/revoke', async (c) => {
+    if (isForm(c)) parsed(revokeForm, await formOf(c));
+    const place = await turnOff(ledger, placeOf(c));
+    if (place === undefined) throw noSuchPlace();
+    return answerFeed(c, place, undefined);
+  });
+
+  app.get('/panchang/:place/:month', async (c) => {
+    const { place, month } = c.req.param();
+    const view = await readMonthView(ledger, place, month, contentOf);
+    if (view === undefined) {
+      throw new ProblemError(
+        404,
+        'No such month',
+        'This place is not known, or this month of it was never asked for.',
+      );
+    }
+    if (wantsHtml(c)) return answerPage(c, (await pages()).panchangPage(view.place, view));
+    return c.json(view);
+  });
+  return app;
+}
+
+const placeOf = (c: Context): string => c.req.param('place') ?? '';
+
+const answerFeed = (c: Context, { id }: StoredPlace, feed: string | undefined): Response =>
+  isForm(c) ? c.redirect(placePath(id), 303) : c.json({ place: id, ...(feed === undefined ? {} : { feed }) });

@@ -1,0 +1,139 @@
+import type { LedgerContext } from '../../../shared/ledger/context.ts';
+import { headerItems } from '../../../shared/ledger/items/header.ts';
+import { headerKey, partKey, placePartition } from '../../../shared/ledger/items/keys.ts';
+import { type Part, partItems } from '../../../shared/ledger/items/part.ts';
+import { unpackBody } from '../../../shared/ledger/parts/bodies.ts';
+import { daysOf } from '../../../shared/places/days.ts';
+import { dateAt } from '../../../shared/places/months.ts';
+import { placeSubject, type StoredPlace } from '../../../shared/places/place.ts';
+import { listTables } from '../../../shared/places/tables.ts';
+import type { ContentOf } from '../../../shared/service-client/profile/contents.ts';
+import { wholePartition } from '../../../shared/table/table.ts';
+import { placesBatch } from '../../../shared/uploads/upload.ts';
+import type {
+  DayView,
+  PlaceDetail,
+  PlaceEntry,
+  PlaceTableView,
+  PlaceView,
+} from '../../../shared/views/views.ts';
+import { listUploads } from './upload-views.ts';
+
+/** Addresses of a place and of one month of it, relative to the reports function. */
+export const placePath = (place: string): string => `/panchang/${encodeURIComponent(place)}`;
+export const monthPath = (place: string, month: string): string => `${placePath(place)}/${month}`;
+
+export const toPlaceView = ({ id, name, lat, lon, timezone, language, notes }: StoredPlace): PlaceView => ({
+  id,
+  name,
+  lat,
+  lon,
+  timezone,
+  ...(language === undefined ? {} : { language }),
+  notes,
+});
+
+interface PlaceViewDeps {
+  readonly ledger: LedgerContext;
+  readonly contentOf: ContentOf;
+  /** Where the calendar of a place can be subscribed to, while it can. */
+  readonly addressOf: (place: StoredPlace) => Promise<string | undefined>;
+}
+
+/** A place in the list of places: today, and the months that are kept up to date. */
+export async function toPlaceEntry(deps: PlaceViewDeps, place: StoredPlace): Promise<PlaceEntry> {
+  const { ledger, addressOf } = deps;
+  const subject = placeSubject(place.id);
+  const item = await ledger.table.get(headerKey(subject));
+  const known = item && headerItems.parse(item);
+  const asked = known?.inputs.place?.value.months ?? [];
+  const months = await Promise.all(
+    asked.map(async ({ month }) => ({
+      month,
+      part: await partItems.read(ledger.table, partKey(subject, `place/${month}`)),
+    })),
+  );
+  const today = await readToday(deps, place, months);
+  const feed = await addressOf(place);
+  return {
+    ...toPlaceView(place),
+    ...(known === undefined ? {} : { state: known.state }),
+    ...(known?.reason === undefined ? {} : { reason: known.reason }),
+    ...(today === undefined ? {} : { today }),
+    ...(feed === undefined ? {} : { feed }),
+    months: months.map(({ month, part }) => entryOf(place.id, month, part)),
+  };
+}
+
+const entryOf = (place: string, month: string, part: Part | undefined): PlaceEntry['months'][number] => ({
+  month,
+  state: part?.state ?? 'pending',
+  panchang: monthPath(place, month),
+});
+
+async function readToday(
+  { ledger, contentOf }: Pick<PlaceViewDeps, 'ledger' | 'contentOf'>,
+  { timezone }: StoredPlace,
+  months: readonly { readonly month: string; readonly part: Part | undefined }[],
+): Promise<DayView | undefined> {
+  const date = dateAt(ledger.now(), timezone);
+  const current = months.find(({ month }) => date.startsWith(month));
+  if (current?.part?.state !== 'bought') return undefined;
+  const answer = contentOf('tamil_month_panchang', await unpackBody(ledger.bodies, current.part));
+  const day = daysOf(answer, current.month).find((one) => one.date === date);
+  if (day === undefined) return undefined;
+  const { tithi, nakshatra, paksha, tithi_end, nakshatra_end, sunrise, sunset, festivals = [] } = day;
+  return {
+    date,
+    tithi,
+    nakshatra,
+    paksha,
+    ...(tithi_end === undefined ? {} : { tithiEnd: tithi_end }),
+    ...(nakshatra_end === undefined ? {} : { nakshatraEnd: nakshatra_end }),
+    ...(sunrise === undefined ? {} : { sunrise }),
+    ...(sunset === undefined ? {} : { sunset }),
+    festivals,
+  };
+}
+
+/** One place, with every month that was ever asked for. */
+export async function readPlaceDetail(
+  { offersFeeds, ...deps }: PlaceViewDeps & { readonly offersFeeds: boolean },
+  place: StoredPlace,
+): Promise<PlaceDetail> {
+  const entry = await toPlaceEntry(deps, place);
+  const history = new Map(entry.months.map((one) => [one.month, one]));
+  const prefix = 'month#';
+  for await (const item of wholePartition(deps.ledger.table, placePartition(place.id), prefix)) {
+    const month = item.sk.slice(prefix.length);
+    history.set(month, entryOf(place.id, month, partItems.parse(item)));
+  }
+  return {
+    ...entry,
+    offersFeeds,
+    history: [...history.values()].toSorted((a, b) => (a.month < b.month ? 1 : -1)),
+  };
+}
+
+/** Every table of places, with what became of its rows. */
+export async function readPlaceTables(ledger: LedgerContext): Promise<PlaceTableView[]> {
+  const names = await listTables(ledger);
+  return Promise.all(
+    names.map(async (name) => {
+      const batch = placesBatch(name);
+      const { items } = await listUploads(ledger, batch, mostUploads);
+      const sum = (count: 'rows' | 'accepted' | 'unchanged' | 'refused') =>
+        items.reduce((total, upload) => total + upload[count], 0);
+      return {
+        batch,
+        rows: sum('rows'),
+        accepted: sum('accepted'),
+        unchanged: sum('unchanged'),
+        refused: sum('refused'),
+      };
+    }),
+  );
+}
+
+/** A table is one file, or one of each form of table. */
+const mostUploads = 20;

@@ -1,0 +1,23 @@
+interface PublicAddresses {
+  readonly publicService?: number | undefined;
+  readonly publicFeeds?: number | undefined;
+  readonly inFlightCap: number;
+  readonly size: string;
+}
+
+const keepsNone = 'an account of ten executions lets none be kept for one function; write size medium';
+
+/**
+ * What is wrong with the addresses that everybody may call: executions that are kept for them are taken from the account's, which a new
+ * one cannot spare.
+ */
+export function publicAddressFault(settings: PublicAddresses, isSelfHosted: boolean): string | undefined {
+  const { publicService, publicFeeds, inFlightCap, size } = settings;
+  if (publicFeeds !== undefined && size === 'small') return `-c publicFeeds: ${keepsNone}`;
+  if (publicService === undefined) return undefined;
+  if (!isSelfHosted) return '-c publicService: a vendor has an address of its own; leave it out';
+  if (size === 'small') return `-c publicService: ${keepsNone}`;
+  if (publicService < inFlightCap)
+    return `inFlightCap (${inFlightCap}) is more than may run of the public service at once: write -c publicService=${inFlightCap} or more`;
+  return undefined;
+}

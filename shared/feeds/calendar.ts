@@ -1,0 +1,107 @@
+/** One whole day of a calendar. */
+export interface CalendarDay {
+  /** The same for as long as the calendar exists. */
+  readonly uid: string;
+  /** `2026-11-22` */
+  readonly date: string;
+  /** How often it has changed. */
+  readonly sequence: number;
+  /** When it last did, in milliseconds since 1970. */
+  readonly changedAt: number;
+  readonly summary: string;
+  /** Lines parted by line feeds. */
+  readonly description: string;
+}
+
+export interface Calendar {
+  readonly name: string;
+  /** IANA name of the zone that times in descriptions are told in. */
+  readonly timezone: string;
+  readonly days: readonly CalendarDay[];
+}
+
+const crlf = '\r\n';
+/** A line has so many octets at most, without its end (RFC 5545, 3.1); one that goes on begins with a blank. */
+const maxLineBytes = 75;
+
+/**
+ * A calendar by RFC 5545, as programs subscribe to: whole days, which need no zone. DTSTAMP is when a day last changed, as it
+ * is for calendars that are published, and nothing else is told that may change, so the same days are the same text.
+ */
+export function calendarText({ name, timezone, days }: Calendar): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Palmleaf//Panchang//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `NAME:${text(name)}`,
+    `X-WR-CALNAME:${text(name)}`,
+    `X-WR-TIMEZONE:${text(timezone)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
+    'X-PUBLISHED-TTL:PT12H',
+    ...(days.length === 0 ? zoneAlone : []),
+    ...days.flatMap(({ uid, date, sequence, changedAt, summary, description }) => [
+      'BEGIN:VEVENT',
+      `UID:${text(uid)}`,
+      `DTSTAMP:${stamp(changedAt)}`,
+      `LAST-MODIFIED:${stamp(changedAt)}`,
+      `SEQUENCE:${sequence}`,
+      `DTSTART;VALUE=DATE:${plain(date)}`,
+      `DTEND;VALUE=DATE:${plain(dayAfter(date))}`,
+      `SUMMARY:${text(summary)}`,
+      `DESCRIPTION:${text(description)}`,
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}${crlf}`).join('');
+}
+
+/** A calendar must hold something: where there is no day yet, a zone that nothing uses. */
+const zoneAlone = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Etc/UTC',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0000',
+  'TZOFFSETTO:+0000',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+/** What stands in a TEXT value: no control characters but the line feed, which is written out. */
+const text = (value: string): string =>
+  value
+    .toWellFormed()
+    .replaceAll(/\r\n?/g, '\n')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+    .replaceAll(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ')
+    .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replaceAll('\n', '\\n');
+
+const plain = (date: string): string => date.replaceAll('-', '');
+const stamp = (at: number): string => `${new Date(at).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+
+function dayAfter(date: string): string {
+  const next = new Date(`${date}T00:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString().slice(0, 10);
+}
+
+/** Breaks a line between characters, never within one. */
+function folded(line: string): string {
+  let result = '';
+  let bytes = 0;
+  for (const character of line) {
+    const more = Buffer.byteLength(character);
+    if (bytes + more > maxLineBytes) {
+      result += `${crlf} `;
+      bytes = 1;
+    }
+    result += character;
+    bytes += more;
+  }
+  return result;
+}

@@ -1,0 +1,42 @@
+import type { PanchangDay } from '../places/days.ts';
+import { hashOf } from '../plan/canonical.ts';
+
+/** The days of a month as one purchase gave them. */
+interface Version {
+  /** When it was bought. */
+  readonly at: number;
+  readonly days: readonly PanchangDay[];
+}
+
+export interface CountedDay {
+  readonly day: PanchangDay;
+  /** How often what is told of it has changed. */
+  readonly sequence: number;
+  /** When it last did. */
+  readonly changedAt: number;
+}
+
+/**
+ * The days of the last version, each with how often it has changed since it was first told: what a month that was bought anew tells
+ * as before is the same.
+ *
+ * @param versions of one month, the oldest first
+ */
+export function countChanges(versions: readonly Version[]): CountedDay[] {
+  const known = new Map<
+    string,
+    { readonly hash: string; readonly sequence: number; readonly changedAt: number }
+  >();
+  for (const { at, days } of versions) {
+    for (const day of days) {
+      const before = known.get(day.date);
+      const hash = hashOf(day);
+      if (before?.hash === hash) continue;
+      known.set(day.date, { hash, sequence: before === undefined ? 0 : before.sequence + 1, changedAt: at });
+    }
+  }
+  return (versions.at(-1)?.days ?? []).map((day) => {
+    const { sequence = 0, changedAt = 0 } = known.get(day.date) ?? {};
+    return { day, sequence, changedAt };
+  });
+}

@@ -1,0 +1,37 @@
+import type { PanchangDay } from '../places/days.ts';
+import type { FeedWords } from './words.ts';
+
+/** What a calendar shows of a day: its festivals, lunar day and mansion in the title, and what else is known below. */
+export function dayText(
+  day: PanchangDay,
+  words: FeedWords,
+): { readonly summary: string; readonly description: string } {
+  const { festivals = [], sunrise, sunset } = day;
+  const tithi = [day.paksha, day.tithi].filter((name) => name.trim() !== '').join(' ');
+  const until = (at: string | undefined): string =>
+    at === undefined ? '' : `, ${words.until(clock(at, day.date))}`;
+  const spans = [
+    [words.rahu, day.rahu_kalam],
+    [words.yama, day.yamagandam],
+    [words.gulika, day.gulika],
+  ] as const;
+  const lines = [
+    ...festivals,
+    ...named(words.tithi, tithi, until(day.tithi_end)),
+    ...named(words.nakshatra, day.nakshatra, until(day.nakshatra_end)),
+    ...(sunrise === undefined ? [] : [`${words.sunrise}: ${clock(sunrise, day.date)}`]),
+    ...(sunset === undefined ? [] : [`${words.sunset}: ${clock(sunset, day.date)}`]),
+    ...spans.flatMap(([name, span]) =>
+      span === undefined ? [] : [`${name}: ${clock(span.from, day.date)}–${clock(span.to, day.date)}`],
+    ),
+  ];
+  const title = [...festivals, tithi, day.nakshatra].filter((name) => name.trim() !== '');
+  return { summary: title.join(' · '), description: lines.join('\n') };
+}
+
+const named = (title: string, name: string, until: string): string[] =>
+  name.trim() === '' ? [] : [`${title}: ${name}${until}`];
+
+/** The time of day; of another day than the one that is told, with its date. */
+const clock = (at: string, date: string): string =>
+  at.startsWith(date) ? at.slice(11, 16) : `${at.slice(11, 16)} (${at.slice(0, 10)})`;

@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import type { LedgerContext } from '../ledger/context.ts';
+import { ItemKind, schemaVersion } from '../table/item-kind.ts';
+import { wholePartition } from '../table/table.ts';
+
+/** A table of places that was uploaded: what was refused of it is found by its name, also where no place of it was taken. */
+const placeTable = z.object({ v: z.literal(schemaVersion), name: z.string() });
+const placeTables = new ItemKind('A table of places', placeTable);
+
+const pk = 'panchang';
+const prefix = 'table#';
+
+/** Writes down that there is such a table; again, nothing changes. */
+export async function noteTable({ table }: Pick<LedgerContext, 'table'>, name: string): Promise<void> {
+  const key = { pk, sk: `${prefix}${name}` };
+  if ((await table.get(key)) !== undefined) return;
+  await table.update(placeTables.update({ key, set: { v: schemaVersion, name } }));
+}
+
+/** The names of all tables of places, in order. */
+export async function listTables({ table }: Pick<LedgerContext, 'table'>): Promise<string[]> {
+  const names: string[] = [];
+  for await (const item of wholePartition(table, pk, prefix)) names.push(placeTables.parse(item).name);
+  return names;
+}

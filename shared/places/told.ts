@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import type { LedgerContext } from '../ledger/context.ts';
+import { partKey, placePartition } from '../ledger/items/keys.ts';
+import { partItems } from '../ledger/items/part.ts';
+import { hashOf } from '../plan/canonical.ts';
+import type { PlaceInputs } from '../plan/inputs.ts';
+import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
+import type { Key } from '../table/table.ts';
+import { placeSubject } from './place.ts';
+
+/**
+ * What a feed told of a month before it was bought anew, because its place has moved or speaks another language: by this, the days
+ * that are still the same keep their number of changes. The oldest comes first.
+ */
+const told = z.object({
+  v: z.literal(schemaVersion),
+  count: z.int(),
+  versions: z.array(z.object({ at: z.number(), body: z.instanceof(Uint8Array) })),
+});
+export const toldItems = new ItemKind('What a feed told', told);
+
+export const toldKey = (id: string, month: string): Key => ({ pk: placePartition(id), sk: `told#${month}` });
+
+/** A month that is bought anew more often forgets the oldest: an item holds 400 KB. */
+const maxVersions = 10;
+
+/** Keeps what is bought of the months that are about to be bought anew. Keeping it twice changes nothing. */
+export async function keepTold(
+  { table }: Pick<LedgerContext, 'table'>,
+  id: string,
+  before: PlaceInputs,
+  wanted: PlaceInputs,
+): Promise<void> {
+  for (const { month, tzone } of before.months) {
+    const next = wanted.months.find((one) => one.month === month);
+    if (next === undefined || hashOf(callOf(before, tzone)) === hashOf(callOf(wanted, next.tzone))) continue;
+    const part = await partItems.read(table, partKey(placeSubject(id), `place/${month}`));
+    // What lies in the store no feed tells: there is no month of that size.
+    if (part?.state !== 'bought' || part.body === undefined) continue;
+    const { at, body } = part;
+    const known = await toldItems.read(table, toldKey(id, month));
+    if (known?.versions.some((one) => one.at === at)) continue;
+    // Whoever comes first has kept the same.
+    await table.update(
+      toldItems.update({
+        key: toldKey(id, month),
+        set: {
+          v: schemaVersion,
+          count: (known?.count ?? 0) + 1,
+          versions: [...(known?.versions ?? []), { at, body }].slice(-maxVersions),
+        },
+        condition: known === undefined ? itemMissing : toldItems.equals('count', known.count),
+      }),
+    );
+  }
+}
+
+const callOf = ({ lat, lon, language }: PlaceInputs, tzone: number) => ({
+  lat,
+  lon,
+  language: language ?? '',
+  tzone,
+});

@@ -1,0 +1,294 @@
+import { describe, expect, test } from 'vitest';
+import { operations } from '../../../shared/contract/operations.ts';
+import { feedWords } from '../../../shared/feeds/words.ts';
+import { placeItems, placeKey } from '../../../shared/places/place.ts';
+import { nameHash, reportsOver } from '../reports/app.ts';
+import { bareMonth, daysIn, FeedWorld, lineOf, ownAnswer, plainAnswer } from './world.ts';
+
+const chennai = 'chennai,Chennai,13.0827,80.2707,Asia/Kolkata,';
+
+async function withChennai(): Promise<FeedWorld> {
+  const world = new FeedWorld();
+  await world.upload(chennai);
+  return world;
+}
+
+describe('The address of a feed', () => {
+  test('leads nowhere until it is asked for, is the same when it is asked for again, and cannot be guessed', async () => {
+    const world = await withChennai();
+    const place = await placeItems.read(world.table, placeKey('chennai'));
+    expect(place?.feed).toBeUndefined();
+    const path = await world.turn('chennai');
+    expect(path).toMatch(/^\/chennai\/[A-Za-z0-9_-]{43}\.ics$/);
+    expect(await world.turn('chennai')).toBe(path);
+    expect((await world.fetch(path)).status).toBe(200);
+    const other = new FeedWorld();
+    await other.upload(chennai);
+    expect(await other.turn('chennai')).not.toBe(path);
+  });
+
+  test('is kept nowhere: the table holds no more than its hash', async () => {
+    const world = await withChennai();
+    const token = /([^/]+)\.ics$/.exec((await world.turn('chennai')) ?? '')?.[1] ?? '';
+    const kept = JSON.stringify(await world.table.get(placeKey('chennai')));
+    expect(token).toHaveLength(43);
+    expect(kept).not.toContain(token);
+    expect(kept).not.toContain(Buffer.from(token, 'base64url').toString('hex'));
+  });
+
+  test('ends when it is revoked, also for who has the old one, and another begins', async () => {
+    const world = await withChennai();
+    const first = await world.turn('chennai');
+    expect(await world.turn('chennai', 'revoke')).toBeUndefined();
+    expect((await world.fetch(first)).status).toBe(404);
+    expect(await world.turn('chennai', 'revoke')).toBeUndefined();
+    const second = await world.turn('chennai');
+    expect(second).not.toBe(first);
+    expect([(await world.fetch(first)).status, (await world.fetch(second)).status]).toEqual([404, 200]);
+  });
+
+  test('is another after it was renewed; the one before ends', async () => {
+    const world = await withChennai();
+    const first = await world.turn('chennai');
+    const second = await world.turn('chennai', 'renew');
+    expect(second).not.toBe(first);
+    expect([(await world.fetch(first)).status, (await world.fetch(second)).status]).toEqual([404, 200]);
+    expect(await world.turn('chennai')).toBe(second);
+  });
+
+  test('outlives a new table of places, and a name with signs in it', async () => {
+    const world = new FeedWorld();
+    const odd = 'left/bank,"Left bank, old town",13,80,Asia/Kolkata,';
+    await world.upload(odd);
+    const path = await world.turn('left/bank');
+    await world.upload(odd.replace('old', 'new'));
+    expect(await world.turn('left/bank')).toBe(path);
+    expect(await world.textOf(path)).toContain('X-WR-CALNAME:Panchang\\, Left bank\\, new town\r\n');
+  });
+
+  test('gives one and the same answer to whoever does not know it', async () => {
+    const world = await withChennai();
+    const path = (await world.turn('chennai')) ?? '';
+    await world.upload('madurai,Madurai,9.9,78.1,Asia/Kolkata,');
+    const wrong = [
+      '/',
+      '/chennai',
+      path.slice(0, -4),
+      path.replace(/.\.ics$/, (end) => (end.startsWith('A') ? 'B.ics' : 'A.ics')),
+      path.replace('chennai', 'madurai'),
+      path.replace('chennai', 'nowhere'),
+      path.replace('chennai', '.'),
+      `/chennai/${'A'.repeat(43)}.ics`,
+      `/chennai/${'A'.repeat(5000)}.ics`,
+      '/chennai/%00.ics',
+      '/%E0%A4%A/%FF.ics',
+      '/openapi.json',
+      '/places',
+    ];
+    const answers = await Promise.all(
+      wrong.map(async (one) => {
+        const { status, headers } = await world.fetch(one);
+        return [status, headers.get('cache-control'), (await world.fetch(one)).text()];
+      }),
+    );
+    const texts = await Promise.all(
+      answers.map(async ([status, kept, text]) => [status, kept, await text].join()),
+    );
+    expect(new Set(texts)).toEqual(new Set(['404,no-store,There is no calendar at this address.\n']));
+    expect((await world.feeds.request(path, { method: 'POST' })).status).toBe(404);
+  });
+
+  test('is asked for in vain where there is no address for feeds, or no such place', async () => {
+    const world = await withChennai();
+    const none = reportsOver(world.ledger, { feeds: { url: undefined, newNonce: () => 'a' } });
+    expect((await none.send('POST', '/panchang/chennai/feed')).status).toBe(409);
+    expect((await placeItems.read(world.table, placeKey('chennai')))?.feed).toBeUndefined();
+    expect((await world.reports.send('POST', '/panchang/nowhere/feed')).status).toBe(404);
+    expect((await world.reports.send('POST', '/panchang/nowhere/feed/revoke')).status).toBe(404);
+  });
+
+  test('is no hash that a tombstone could have: names of subjects hold a slash', async () => {
+    expect(await nameHash('calendar feed a')).not.toBe(await nameHash('june/a'));
+  });
+});
+
+describe('What a feed answers', () => {
+  test('is a calendar that a program may keep for a while, and asks for again by its ETag', async () => {
+    const world = await withChennai();
+    const path = await world.turn('chennai');
+    const answer = await world.fetch(path);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'cache-control': 'private, max-age=900',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    });
+    const etag = answer.headers.get('etag') ?? '';
+    expect((await world.fetch(path, { 'if-none-match': etag })).status).toBe(304);
+    expect((await world.feeds.request(path ?? '', { method: 'HEAD' })).status).toBe(200);
+  });
+
+  test('holds each day of the months that are bought, with what our own service says of it', async () => {
+    const world = await withChennai();
+    const days = daysIn(await world.textOf(await world.turn('chennai')));
+    expect(days.size).toBe(61);
+    const eve = days.get('20261108');
+    expect(lineOf(eve, 'SUMMARY')).toBe('Deepavali · Krishna Chaturdashi · Swati');
+    expect(lineOf(eve, 'DESCRIPTION')).toMatch(
+      /^Deepavali\\nTithi: Krishna Chaturdashi\\, until 11:\d\d\\nNakshatra: Swati\\, until .*\\nSunrise: 06:0\d\\nSunset: 17:\d\d\\nRahu kalam: /,
+    );
+  });
+
+  test('holds what another service says: names without times', async () => {
+    const world = new FeedWorld();
+    world.answer = plainAnswer;
+    await world.upload(chennai);
+    const days = daysIn(await world.textOf(await world.turn('chennai')));
+    expect(days.size).toBe(61);
+    expect(lineOf(days.get('20261108'), 'DESCRIPTION')).toBe('Tithi: Krishna Chaturdashi\\nNakshatra: Swati');
+  });
+
+  test('leaves out a month that does not say which civil days it means, and days that are none', async () => {
+    const world = new FeedWorld();
+    world.answer = async (call) => {
+      const answer = await plainAnswer(call);
+      const { panchang_data: days, ...month } = bareMonth.parse(answer.body);
+      // Of November a Tamil month by its number; of December a day too many, one twice, and one that is no day.
+      return call.body.month === 11
+        ? { ...answer, body: { ...month, month: 8, panchang_data: days } }
+        : {
+            ...answer,
+            body: { ...month, panchang_data: [...days, ...days, { ...days[0], date: 32 }, 'none'] },
+          };
+    };
+    await world.upload(chennai);
+    const days = daysIn(await world.textOf(await world.turn('chennai')));
+    expect([...days.keys()].filter((date) => date.startsWith('202611'))).toEqual([]);
+    expect(days.size).toBe(31);
+  });
+
+  test('is a calendar without days as long as nothing is bought', async () => {
+    const world = new FeedWorld();
+    world.answer = () => ({ class: 'unprocessable', meaning: 'refused', status: 422, body: {} });
+    await world.upload(chennai);
+    const text = await world.textOf(await world.turn('chennai'));
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
+    expect(daysIn(text).size).toBe(0);
+  });
+
+  test('goes back three months, and no further', async () => {
+    const world = await withChennai();
+    const path = await world.turn('chennai');
+    for (const month of ['2027-01', '2027-02', '2027-03']) {
+      world.now = Date.parse(`${month}-01T00:20:00Z`);
+      await world.night();
+    }
+    const days = [...daysIn(await world.textOf(path)).keys()];
+    expect(days[0]).toBe('20261201');
+    expect(days.at(-1)).toBe('20270430');
+  });
+
+  test('is in the language of its place, which is asked for with its months', async () => {
+    const world = new FeedWorld();
+    await world.upload(`${chennai}Tamil`, 'pune,Pune,18.52,73.86,Asia/Kolkata,de');
+    expect(world.calls.map(({ language }) => language)).toEqual(['ta', 'ta', undefined, undefined]);
+    const text = await world.textOf(await world.turn('chennai'));
+    expect(text).toContain('X-WR-CALNAME:பஞ்சாங்கம்\\, Chennai\r\n');
+    expect(lineOf(daysIn(text).get('20261108'), 'DESCRIPTION')).toContain('திதி: கிருஷ்ண');
+    const pune = await placeItems.read(world.table, placeKey('pune'));
+    expect(pune?.notes.join()).toContain('No calendar is answered in de');
+  });
+
+  test('has words in every language in which a calendar is answered', () => {
+    const titles = operations.tamil_month_panchang.languages.map((one) => feedWords(one).tithi);
+    expect(titles).toHaveLength(8);
+    expect(titles.filter((one) => one === feedWords('en').tithi)).toHaveLength(1);
+  });
+});
+
+describe('A day of a feed', () => {
+  test('keeps its id for good, and is the same text as long as nothing of it changes', async () => {
+    const world = await withChennai();
+    const path = await world.turn('chennai');
+    const before = await world.textOf(path);
+    world.now += 5 * 24 * 3600_000;
+    await world.night();
+    expect(await world.textOf(path)).toBe(before);
+    const ids = [...daysIn(before).values()].map((day) => lineOf(day, 'UID'));
+    expect(new Set(ids).size).toBe(61);
+  });
+
+  test('counts a change, and those that are told as before count none: a place that has moved a little', async () => {
+    const world = await withChennai();
+    const path = await world.turn('chennai');
+    const before = daysIn(await world.textOf(path));
+    world.answer = async (call) => {
+      const { panchang_data: days, ...month } = bareMonth.parse((await plainAnswer(call)).body);
+      return { ...(await ownAnswer(call)), body: { ...month, panchang_data: days } };
+    };
+    await world.upload(chennai.replace('13.0827', '13.1'));
+    const plain = daysIn(await world.textOf(path));
+    expect(lineOf(plain.get('20261108'), 'SEQUENCE')).toBe('1');
+
+    world.now += 3600_000;
+    world.answer = async (call) => {
+      const { panchang_data: days, ...month } = bareMonth.parse((await plainAnswer(call)).body);
+      const moved = days.map((day) => (day.date === 9 ? { ...day, nakshatra: 'Anuradha?' } : day));
+      return { ...(await ownAnswer(call)), body: { ...month, panchang_data: moved } };
+    };
+    await world.upload(chennai.replace('13.0827', '13.2'));
+    const after = daysIn(await world.textOf(path));
+    for (const [date, day] of after) {
+      expect(lineOf(day, 'UID')).toBe(lineOf(before.get(date), 'UID'));
+      if (date.endsWith('09')) {
+        expect(lineOf(day, 'SEQUENCE')).toBe('2');
+        expect(lineOf(day, 'LAST-MODIFIED')).not.toBe(lineOf(plain.get(date), 'LAST-MODIFIED'));
+      } else expect(day).toBe(plain.get(date));
+    }
+  });
+});
+
+describe('The months ahead', () => {
+  test('are as many as the stack is told to buy, and none of them is bought twice', async () => {
+    const world = new FeedWorld();
+    world.monthsAhead = 3;
+    await world.upload(chennai);
+    expect(world.calls.map(({ body }) => `${body.year}-${body.month}`)).toEqual([
+      '2026-11',
+      '2026-12',
+      '2027-1',
+      '2027-2',
+    ]);
+    for (const monthsAhead of [0, 1, 3]) {
+      world.monthsAhead = monthsAhead;
+      world.now += 24 * 3600_000;
+      await world.night();
+      await world.upload(chennai);
+    }
+    expect(world.calls).toHaveLength(4);
+    expect(daysIn(await world.textOf(await world.turn('chennai'))).size).toBe(30 + 31 + 31 + 28);
+  });
+
+  test('are no more than the present month where that is wanted', async () => {
+    const world = new FeedWorld();
+    world.monthsAhead = 0;
+    await world.upload(chennai);
+    expect(world.calls.map(({ body }) => body.month)).toEqual([11]);
+  });
+
+  test('never pass the ceiling of the year: a place whose months have no room waits with all of them', async () => {
+    const world = new FeedWorld();
+    world.monthsAhead = 3;
+    world.placesCeiling = 5;
+    await world.upload(chennai, 'madurai,Madurai,9.9,78.1,Asia/Kolkata,');
+    expect(world.calls.map(({ body }) => body.lat)).toEqual([13.0827, 13.0827, 13.0827, 13.0827]);
+    for (const month of ['2026-12-01', '2026-12-15']) {
+      world.now = Date.parse(`${month}T00:20:00Z`);
+      await world.night();
+      await world.keep(5);
+      await world.workAll();
+    }
+    expect(world.calls).toHaveLength(5);
+    expect(world.calls.at(-1)?.body).toMatchObject({ month: 3, year: 2027 });
+  });
+});
