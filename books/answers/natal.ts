@@ -4,7 +4,7 @@ import { normalize } from '../../engines/sky/angle.ts';
 import { type Fields, fieldsOf } from '../../shared/views/answers.ts';
 import { shaped, sortedBy, without } from './shape.ts';
 import type { GlyphName } from './strokes.ts';
-import { aspectType, contractBodies } from './zodiac.ts';
+import { aspectType, contractBodies, signOf } from './zodiac.ts';
 
 /** A planet, node or point of the chart. */
 export interface Body {
@@ -104,6 +104,12 @@ export function readNatal(answer: unknown): NatalChart | undefined {
       ...leftOver('midheaven', typeof fields.midheaven === 'number' ? [] : [fields.midheaven]),
     },
   };
+}
+
+/** What the answer calls the sign that a longitude lies in, where a body stands in it. */
+export function signNameIn({ bodies }: NatalChart, longitude: number): string | undefined {
+  const sign = signOf(longitude);
+  return bodies.find((body) => body.sign !== undefined && signOf(body.longitude) === sign)?.sign;
 }
 
 const leftOver = (name: string, values: readonly unknown[]): Fields => {

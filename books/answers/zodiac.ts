@@ -15,6 +15,12 @@ export function degreesInSign(longitude: number): string {
   return `${Math.min(29, Math.floor(minutes / 60))}° ${String(minutes % 60).padStart(2, '0')}′`;
 }
 
+/** `0° 11′`: how far an aspect is from exact. */
+export function orbText(orb: number): string {
+  const minutes = Math.round(Math.abs(orb) * 60);
+  return `${Math.floor(minutes / 60)}° ${String(minutes % 60).padStart(2, '0')}′`;
+}
+
 /** Bodies in the order of the contract's `planets`; the place of the first ten is also their number in `aspects`. */
 export const contractBodies = [
   ...planetNames,

@@ -1,31 +1,12 @@
-import { type Devata, type Entity, type Grade, gradeOf, type Interpretation } from '../answers/devatas.ts';
+import type { Devata, Grade } from '../answers/devatas.ts';
 import { type Field, placed } from '../answers/padas.ts';
+import type { Marked } from '../answers/places.ts';
+import { lettersFor, linesOfName } from './name-lines.ts';
 import { type Colours, drawing, escapedText, figure, lettering } from './svg.ts';
 
 const side = 96;
 const edge = 44;
 const whole = 9 * side + 2 * edge;
-
-/** A place of the home, numbered for drawing and table. */
-export interface Marked {
-  readonly entity: Entity;
-  readonly number: number;
-  readonly grade: Grade;
-}
-
-/** Numbers the places of a home and finds the grade of each in the interpretation. */
-export function marked(entities: readonly Entity[], readings: readonly Interpretation[]): Marked[] {
-  const found = new Map(
-    readings.flatMap(({ placements = [] }) =>
-      placements.map(({ display_name: name, grade }) => [name, grade] as const),
-    ),
-  );
-  return entities.map((entity, index) => ({
-    entity,
-    number: index + 1,
-    grade: gradeOf(found.get(entity.display_name)),
-  }));
-}
 
 const gradeInks: Record<Grade, string> = {
   avoid: '#a83232',
@@ -69,22 +50,11 @@ const grid = (): string =>
 function block({ devata, row, column, rows, columns }: Field, { main }: Colours): string {
   const [x, y, across] = [edge + (column - 1) * side, edge + (row - 1) * side, columns * side];
   const fill = rows * columns === 9 ? '#f3e7c8' : rows * columns === 6 ? '#f8f1df' : '#fffdf8';
-  const lines = linesOf(devata.devata_name, columns > 1 ? 30 : 9);
-  const letters = Math.min(18, (across - 6) / Math.max(1, ...lines.map((one) => [...one].length * 0.58)));
+  const lines = linesOfName(devata.devata_name, columns > 1 ? 30 : 9);
+  const letters = lettersFor(lines, across - 6, 18);
   const top = y + 21 + (rows > 1 ? ((rows - 1) * side) / 2 : 0);
   const name = lines.map((one, index) => word(one, x + across / 2, top + index * 19, letters, main)).join('');
   return `<rect x="${x}" y="${y}" width="${across}" height="${rows * side}" fill="${fill}" stroke="#b9ab88" stroke-width="1.4"/>${name}`;
-}
-
-/** Long names are broken between their syllables rather than cut or written too small to read. */
-function linesOf(name: string, most: number): string[] {
-  if ([...name].length <= most) return [name];
-  const breaks = [...name.matchAll(/(?<=[aeiou])(?=[^aeiou\s][aeiouh])/gi)].map(({ index }) => index);
-  const middle = name.length / 2;
-  const at = breaks
-    .filter((index) => index > 2 && index < name.length - 2)
-    .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
-  return at === undefined ? [name] : [`${name.slice(0, at)}-`, name.slice(at)];
 }
 
 /** Marks in the same pada share it: up to six side by side, more as a count. */

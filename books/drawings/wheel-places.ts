@@ -6,8 +6,15 @@ export const width = 1100;
 export const height = 1060;
 export const middle = { x: width / 2, y: height / 2 };
 
-/** Radii, from outside in. Each label has a ring to itself, and no line crosses it. */
-export const ring = {
+/** Radii, from outside in, and sizes of letters. Each label has a ring to itself, and no line crosses it. */
+export interface WheelLook {
+  readonly ring: typeof ring;
+  readonly size: typeof size;
+  /** Degrees between neighbours: what the widest of their labels takes on its ring, and some air. */
+  readonly gap: number;
+}
+
+const ring = {
   axisLabel: 494,
   axis: 466,
   outer: 454,
@@ -22,7 +29,7 @@ export const ring = {
   number: 180,
   aspects: 160,
 };
-export const size = {
+const size = {
   glyph: 42,
   sign: 42,
   degree: 28,
@@ -37,10 +44,38 @@ const drawnShare = 0.84;
 /** Widths of Noto Sans, as shares of the size. */
 const widthOf: Readonly<Record<string, number>> = { '°': 0.43, '′': 0.24, R: 0.62 };
 
-/** Degrees between neighbours: what the widest of their labels takes on its ring, and some air. */
-const gap = 9.4;
-/** Beyond so many bodies the ring is full, and labels grow smaller with their places. */
-const roomFor = Math.floor(360 / gap);
+/** For paper, and for screens as wide as a hand. */
+export const wideLook: WheelLook = { ring, size, gap: 9.8 };
+
+/** For screens of phones, where the whole wheel is a third as wide: letters half as large again, and further apart. */
+export const phoneLook: WheelLook = {
+  ring: {
+    axisLabel: 486,
+    axis: 446,
+    outer: 436,
+    inner: 372,
+    tieOuter: 360,
+    tieInner: 346,
+    glyph: 314,
+    degree: 247,
+    minute: 188,
+    retrograde: 150,
+    houses: 139,
+    number: 118,
+    aspects: 96,
+  },
+  size: {
+    glyph: 58,
+    sign: 50,
+    degree: 38,
+    minute: 31,
+    retrograde: 26,
+    house: 30,
+    axis: 32,
+    axisDegree: 29,
+  },
+  gap: 15.8,
+};
 
 export type Point = readonly [x: number, y: number];
 export type Place = (longitude: number, radius: number) => Point;
@@ -80,8 +115,14 @@ export interface PlacedBody {
 }
 
 /** Where everything that is written or drawn beside a body stands. */
-export function placesOf(chart: NatalChart, at: Place): PlacedBody[] {
+export function placesOf(
+  chart: NatalChart,
+  at: Place,
+  { ring, size, gap }: WheelLook = wideLook,
+): PlacedBody[] {
   const { bodies } = chart;
+  // Beyond so many bodies the ring is full, and labels grow smaller with their places.
+  const roomFor = Math.floor(360 / gap);
   const places = spread(
     bodies.map(({ longitude }) => longitude),
     gap,

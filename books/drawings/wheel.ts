@@ -17,10 +17,11 @@ import {
   partsOf,
   placeIn,
   placesOf,
-  ring,
-  size,
+  wideLook,
   width,
 } from './wheel-places.ts';
+
+const { ring, size } = wideLook;
 
 /** The natal wheel: ascendant at the left, signs against the clock, degrees and minutes at every body. */
 export function wheel(chart: NatalChart, colours: Colours): string {

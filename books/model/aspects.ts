@@ -1,21 +1,12 @@
-import * as z from 'zod';
-import { aspectPoints } from '../../engines/chart/aspect-types.ts';
 import type { Aspect, NatalChart } from '../answers/natal.ts';
-import { sortedBy } from '../answers/shape.ts';
 import { isGlyph } from '../answers/strokes.ts';
-import { aspectType } from '../answers/zodiac.ts';
+import { toldAspects } from '../answers/told-aspects.ts';
+import { aspectType, orbText } from '../answers/zodiac.ts';
 import { aspectGrid } from '../drawings/aspect-grid.ts';
 import type { Colours } from '../drawings/svg.ts';
 import type { Words } from '../words/terms.ts';
 import type { Block, Cell, Signed } from './book.ts';
 import { blocksOf } from './generic.ts';
-
-const aspectReport = z.looseObject({
-  aspecting_planet: z.string(),
-  aspected_planet: z.string(),
-  type: z.string(),
-  report: z.string(),
-});
 
 /** The table of aspects, and what is said of each: the most exact first. */
 export function aspectBlocks(
@@ -24,26 +15,7 @@ export function aspectBlocks(
   words: Words,
   colours: Colours,
 ): Block[] {
-  const { fitting, others } = sortedBy(aspectReport, answer);
-  // A report in English may stand beside a chart in another language: both know the points by their numbers.
-  const orbs = new Map(
-    (chart?.aspects ?? []).flatMap((aspect) => {
-      const { from, type, to, kind, points } = aspect;
-      const [one, other] = (points ?? []).map((point) => aspectPoints[point]);
-      return [
-        [pairOf(from, type, to), aspect] as const,
-        ...(one === undefined || other === undefined || kind === undefined
-          ? []
-          : [[pairOf(one, kind, other), aspect] as const]),
-      ];
-    }),
-  );
-  const told = fitting
-    .map((entry) => ({
-      entry,
-      aspect: orbs.get(pairOf(entry.aspecting_planet, entry.type, entry.aspected_planet)),
-    }))
-    .sort((a, b) => (a.aspect?.orb ?? Number.MAX_VALUE) - (b.aspect?.orb ?? Number.MAX_VALUE));
+  const { told, others } = toldAspects(answer, chart);
   const grid = chart && aspectGrid(chart, colours);
   return [
     ...(chart === undefined || grid === undefined
@@ -57,15 +29,14 @@ export function aspectBlocks(
           } as const,
         ]),
     ...(told.length === 0 && chart !== undefined ? aspectTable(chart, words) : []),
-    ...told.map(({ entry, aspect }): Block => {
-      const { aspecting_planet: from, type, aspected_planet: to, report } = entry;
+    ...told.map(({ from, type, to, report, aspect }): Block => {
       return {
         kind: 'card',
         blocks: [
           {
             kind: 'heading',
             text: { text: `${from} – ${type} – ${to}`, signs: signsOf(from, type, to, chart, aspect) },
-            ...(aspect?.orb === undefined ? {} : { aside: `${words.orb} ${degrees(aspect.orb)}` }),
+            ...(aspect?.orb === undefined ? {} : { aside: `${words.orb} ${orbText(aspect.orb)}` }),
           },
           { kind: 'text', text: report },
         ],
@@ -81,16 +52,9 @@ function aspectTable({ aspects }: NatalChart, words: Words): Block[] {
     .sort((a, b) => (a.orb ?? 99) - (b.orb ?? 99))
     .map(({ from, type, to, orb }): Cell[] => [
       `${from} – ${type} – ${to}`,
-      orb === undefined ? '' : degrees(orb),
+      orb === undefined ? '' : orbText(orb),
     ]);
   return [{ kind: 'table', head: [words.aspects, words.orb], rows, figures: [1] }];
-}
-
-const pairOf = (from: string, type: string, to: string): string => [from, type, to].join('\n');
-
-function degrees(orb: number): string {
-  const minutes = Math.round(orb * 60);
-  return `${Math.floor(minutes / 60)}° ${String(minutes % 60).padStart(2, '0')}′`;
 }
 
 function signsOf(

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { normalize } from '../../engines/sky/angle.ts';
 import { signNames } from '../../engines/zodiac/signs.ts';
-import type { Body, NatalChart } from '../answers/natal.ts';
+import { type Body, type NatalChart, signNameIn } from '../answers/natal.ts';
 import { shaped } from '../answers/shape.ts';
 import { degreesInSign, signOf } from '../answers/zodiac.ts';
 import { moonDisc } from '../drawings/moon.ts';
@@ -115,12 +115,6 @@ function positions(chart: NatalChart, words: Words): Block[] {
     ? [{ kind: 'fine', text: `R: ${words.retrograde}` } as const]
     : [];
   return [heading, table, ...remark];
-}
-
-/** What the answer calls the sign that a longitude lies in, where a body stands in it. */
-function signNameIn({ bodies }: NatalChart, longitude: number): string | undefined {
-  const sign = signOf(longitude);
-  return bodies.find((body) => body.sign !== undefined && signOf(body.longitude) === sign)?.sign;
 }
 
 function cusps(chart: NatalChart, words: Words): Block[] {

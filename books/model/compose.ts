@@ -7,8 +7,10 @@ import type { ChapterName } from '../theme/chapter-names.ts';
 import type { Theme } from '../theme/theme.ts';
 import { localeOf, wordsIn } from '../words/words.ts';
 import { aspectBlocks } from './aspects.ts';
+import { bornLines, isoOf } from './birth.ts';
 import type { Block, Book, Chapter, Photo } from './book.ts';
 import { chartBlocks } from './chart.ts';
+import { datesIn } from './dates.ts';
 import { blocksOf } from './generic.ts';
 import { homeBlocks } from './home.ts';
 import { disclaimersOf, palmBlocks } from './palm.ts';
@@ -40,14 +42,7 @@ export function composeBook(view: ReportView, theme: Theme, photo?: Photo): Book
   const language: Language = theme.language ?? view.language ?? 'en';
   const words = wordsIn(language);
   const locale = localeOf(language);
-  const date = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : `${locale}-u-nu-latn`, {
-      timeZone: 'UTC',
-      ...options,
-    });
-    // What is no date is told as it came.
-    return (iso: string) => (Number.isNaN(Date.parse(iso)) ? iso : format.format(new Date(iso)));
-  };
+  const date = datesIn(locale);
   const bought = view.parts.filter(({ state, answer }) => state === 'bought' && answer !== undefined);
   const byChapter = Map.groupBy(bought, chapterOf);
   const of = (name: ChapterName): readonly PartView[] => byChapter.get(name) ?? [];
@@ -55,7 +50,7 @@ export function composeBook(view: ReportView, theme: Theme, photo?: Photo): Book
   const chart = readNatal(answerOf('chart'));
   const { birth } = view;
   const noon: Block[] = birth?.unknownTime === 'noon' ? [{ kind: 'fine', text: words.timeNotKnown }] : [];
-  const weekday = birth === undefined ? '' : date({ weekday: 'long' })(isoOf(birth));
+  const weekday = birth === undefined ? '' : date({ weekday: 'long' })(`${isoOf(birth)}T00:00:00Z`);
   const write: Record<ChapterName, () => Block[]> = {
     palm: () => palmBlocks(of('palm'), photo !== undefined),
     chart: () =>
@@ -95,22 +90,4 @@ export function composeBook(view: ReportView, theme: Theme, photo?: Photo): Book
 function chapterOf({ part, operation }: PartView): ChapterName {
   const [family = ''] = part.split('/');
   return families[family] ?? (family === 'chart' ? charted[operation] : undefined) ?? 'more';
-}
-
-type Birth = NonNullable<ReportView['birth']>;
-
-const two = (number: number): string => String(number).padStart(2, '0');
-const isoOf = ({ day, month, year }: Birth): string =>
-  `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}T00:00:00Z`;
-
-function bornLines(
-  birth: Birth,
-  date: (options: Intl.DateTimeFormatOptions) => (iso: string) => string,
-): string[] {
-  const day = date({ day: 'numeric', month: 'long', year: 'numeric' })(isoOf(birth));
-  const where = [birth.place, birth.country].filter((text) => text !== undefined && text.trim() !== '');
-  return [
-    birth.unknownTime === undefined ? `${day}, ${two(birth.hour)}:${two(birth.min)}` : day,
-    ...(where.length === 0 ? [] : [where.join(', ')]),
-  ];
 }

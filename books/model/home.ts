@@ -1,8 +1,9 @@
 import { fieldsOf } from '../../shared/views/answers.ts';
 import { humanized } from '../../shared/views/words.ts';
 import { devata, entity, gradeOf, grades, type Interpretation, interpretation } from '../answers/devatas.ts';
+import { type Marked, marked } from '../answers/places.ts';
 import { sortedBy } from '../answers/shape.ts';
-import { type Marked, mandala, marked } from '../drawings/mandala.ts';
+import { mandala } from '../drawings/mandala.ts';
 import type { Colours } from '../drawings/svg.ts';
 import type { Words } from '../words/terms.ts';
 import type { Block, Cell } from './book.ts';

@@ -1,10 +1,11 @@
 import * as z from 'zod';
-import { type Fields, fieldsOf } from '../../shared/views/answers.ts';
+import { fieldsOf } from '../../shared/views/answers.ts';
 import type { ReportView } from '../../shared/views/views.ts';
 import { shaped, sortedBy } from '../answers/shape.ts';
 import { moonDisc } from '../drawings/moon.ts';
 import type { Colours } from '../drawings/svg.ts';
 import type { Words } from '../words/terms.ts';
+import { isoOf } from './birth.ts';
 import type { Block } from './book.ts';
 
 const moment = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/);
@@ -36,17 +37,8 @@ export function panchangBlocks(
   weekday: string,
   colours: Colours,
 ): Block[] {
-  const fields = fieldsOf(answer) ?? {};
-  const day = dayIn(fields, birth);
+  const day = dayOfBirth(answer, birth);
   if (day === undefined) return [];
-  const clock = (at: string) => at.slice(11, 16);
-  const until = (name: string, at: string | undefined) =>
-    at === undefined || !at.startsWith(isoOf(birth)) ? name : `${name} (${untilTime(words, clock(at))})`;
-  const spans = [
-    ['Rahu kalam', day.rahu_kalam],
-    ['Yamagandam', day.yamagandam],
-    ['Gulika', day.gulika],
-  ] as const;
   return [
     ...(day.tithi_id === undefined
       ? []
@@ -59,32 +51,45 @@ export function panchangBlocks(
           } as const,
         ]),
     { kind: 'lead', text: `${weekday} · ${day.paksha} ${day.tithi} · ${day.nakshatra}` },
-    {
-      kind: 'facts',
-      rows: [
-        [words.tithi, until(`${day.paksha} ${day.tithi}`, day.tithi_end)],
-        [words.nakshatra, until(day.nakshatra, day.nakshatra_end)],
-        ...(day.sunrise === undefined ? [] : [[words.sunrise, clock(day.sunrise)] as const]),
-        ...(day.sunset === undefined ? [] : [[words.sunset, clock(day.sunset)] as const]),
-        ...spans.flatMap(([name, found]) =>
-          found === undefined ? [] : [[name, `${clock(found.from)} – ${clock(found.to)}`] as const],
-        ),
-        ...(day.festivals === undefined || day.festivals.length === 0
-          ? []
-          : [[words.festivals, day.festivals.join(', ')] as const]),
-      ],
-    },
+    { kind: 'facts', rows: factsOfDay(day, birth, words) },
+  ];
+}
+
+/** What an almanac tells of a day, a line each. */
+export function factsOfDay(
+  day: Day,
+  birth: NonNullable<ReportView['birth']>,
+  words: Words,
+): (readonly [name: string, value: string])[] {
+  const clock = (at: string) => at.slice(11, 16);
+  const until = (name: string, at: string | undefined) =>
+    at === undefined || !at.startsWith(isoOf(birth)) ? name : `${name} (${untilTime(words, clock(at))})`;
+  const spans = [
+    ['Rahu kalam', day.rahu_kalam],
+    ['Yamagandam', day.yamagandam],
+    ['Gulika', day.gulika],
+  ] as const;
+  return [
+    [words.tithi, until(`${day.paksha} ${day.tithi}`, day.tithi_end)],
+    [words.nakshatra, until(day.nakshatra, day.nakshatra_end)],
+    ...(day.sunrise === undefined ? [] : [[words.sunrise, clock(day.sunrise)] as const]),
+    ...(day.sunset === undefined ? [] : [[words.sunset, clock(day.sunset)] as const]),
+    ...spans.flatMap(([name, found]) =>
+      found === undefined ? [] : [[name, `${clock(found.from)} – ${clock(found.to)}`] as const],
+    ),
+    ...(day.festivals === undefined || day.festivals.length === 0
+      ? []
+      : [[words.festivals, day.festivals.join(', ')] as const]),
   ];
 }
 
 /** The languages of India say it after the time. */
-const untilTime = ({ until }: Words, time: string): string =>
+export const untilTime = ({ until }: Words, time: string): string =>
   /^[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(until) ? `${until} ${time}` : `${time} ${until}`;
 
-const isoOf = ({ day, month, year }: NonNullable<ReportView['birth']>): string =>
-  `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-
-function dayIn(fields: Fields, birth: NonNullable<ReportView['birth']>): Day | undefined {
+/** The day of birth in a month of days, where the answer holds it. */
+export function dayOfBirth(answer: unknown, birth: NonNullable<ReportView['birth']>): Day | undefined {
+  const fields = fieldsOf(answer) ?? {};
   const { fitting } = sortedBy(dayFields, fields.panchang_data);
   const iso = isoOf(birth);
   const dated = fitting.find(({ gregorian_date: date }) => date === iso);

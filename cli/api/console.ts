@@ -5,7 +5,7 @@ import { isHostOf } from './own-host.ts';
 import { ForeignAddressError, type SignedFetch } from './signed-fetch.ts';
 
 /** Headers of a browser that the reports function should see, and of its answers that a browser should. */
-const requestHeaders = ['if-none-match', 'content-type'];
+const requestHeaders = ['if-none-match', 'content-type', 'accept-language'];
 const answerHeaders = [
   'content-type',
   'etag',

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import type { ReportsDeps } from './deps.ts';
-import { answerAsset, answerProblem } from './http/answers.ts';
+import { answerAsset, answerFont, answerProblem } from './http/answers.ts';
 import { changes } from './http/changes.ts';
 import { knownQueries } from './http/known-queries.ts';
 import { openApiDocument } from './http/openapi.ts';
@@ -31,7 +31,10 @@ export function createReports(deps: ReportsDeps): Hono {
     c.header('vary', 'Accept', { append: true });
   });
   app.use(changes(deps));
-  app.get('/assets/*', async (c, next) => (await answerAsset(c)) ?? next());
+  app.get(
+    '/assets/*',
+    async (c, next) => (await answerAsset(c)) ?? (await answerFont(c, deps.pageFont)) ?? next(),
+  );
   app.use(knownQueries);
   app.get('/openapi.json', (c) => c.json(openApiDocument()));
   for (const routes of [

@@ -41,6 +41,8 @@ export interface ReportsDeps {
   readonly browserScripts: () => BrowserScripts;
   /** Reads one compressed piece of the list of towns. */
   readonly gazetteerPiece: (index: number) => Promise<Uint8Array>;
+  /** A font of the pages by its file; undefined for what is none. */
+  readonly pageFont: (file: string) => Promise<Uint8Array | undefined>;
   readonly erasure: ReportsErasure;
   readonly feeds: {
     /** Where calendars can be subscribed to; undefined where there is no such address. */

@@ -14,6 +14,7 @@ import { activeContent, activeProfile } from '../../shared/service-client/profil
 import { contentIn } from '../../shared/service-client/profile/contents.ts';
 import { createReports } from './app.ts';
 import { browserScriptsIn } from './browser-scripts.ts';
+import { fontsIn } from './font-files.ts';
 
 const { TABLE_NAME, STORE_BUCKET, INBOX_BUCKET, ERASURE_KEY, MAY_CHANGE, FEEDS_URL, SETTINGS } =
   readEnvironment('reports');
@@ -44,6 +45,7 @@ export const handler = withRequestId(
       uploadForm: formsLater(INBOX_BUCKET),
       browserScripts: browserScriptsIn(import.meta.dirname),
       gazetteerPiece: gazetteerPieces(import.meta.dirname),
+      pageFont: fontsIn(import.meta.dirname),
       erasure: {
         nameHash: nameHashOf(new SecretsManagerClient({}), ERASURE_KEY),
         retention: SETTINGS.retention,

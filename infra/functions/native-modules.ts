@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { palmAssets } from '../../engines/palm/hand/assets.ts';
+import { bundledFonts, fontFile, pageFonts } from '../../shared/page-fonts.ts';
 import type { Context } from '../settings.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Native modules and files that are copied beside a bundle. */
-export type Companion = 'sharp' | 'palm model' | 'gazetteer' | 'libheif' | 'browser';
+export type Companion = 'sharp' | 'palm model' | 'gazetteer' | 'libheif' | 'browser' | 'fonts';
 
 type Architecture = Context['architecture'];
 
@@ -67,6 +68,12 @@ const libheif: readonly CompanionFile[] = [
   { from: 'shared/intake/photos/heif/NOTICE', to: '' },
 ].map(({ from, to }) => ({ from: join(root, from), to }));
 
+/** With their licence, as it asks. */
+const fonts: readonly CompanionFile[] = [
+  'noto-sans/LICENSE',
+  ...pageFonts.map((font) => `${font.package}/files/${fontFile(font)}`),
+].map((path) => ({ from: join(root, 'node_modules/@fontsource-variable', path), to: bundledFonts }));
+
 /**
  * What a function needs beside its bundle.
  *
@@ -86,6 +93,7 @@ export function companionFiles(
     ...(needs.includes('sharp') ? sharp : []),
     ...(needs.includes('palm model') ? model : []),
     ...(needs.includes('libheif') ? libheif : []),
+    ...(needs.includes('fonts') ? fonts : []),
     ...(needs.includes('gazetteer') ? [{ from: join(root, 'shared/intake/gazetteer/pieces'), to: '' }] : []),
   ];
 }

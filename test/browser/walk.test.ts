@@ -166,10 +166,17 @@ test('the batch page shows progress by itself, and what was refused', async () =
 test('a report has its chart, its palm and its home', async () => {
   await page.getByRole('rowheader', { name: 'ben' }).getByRole('link').click();
   expect(await heading()).toBe('Ben Example');
-  for (const section of ['Palm', 'Natal chart', 'Aspects', 'Yogas of the year', 'Panchang', 'Home']) {
+  for (const section of [
+    'The palm',
+    'The natal chart',
+    'Aspects',
+    'The year',
+    'The day of birth',
+    'The home',
+  ]) {
     await page.getByRole('heading', { level: 2, name: section, exact: true }).waitFor();
   }
-  await page.locator('svg.wheel').waitFor();
+  await page.locator('svg.wheel.wide').waitFor();
   await page.locator('svg.mandala').waitFor();
   const picture = page.locator('.palm img');
   await picture.scrollIntoViewIfNeeded();
@@ -226,11 +233,13 @@ test('a person is erased, after a confirmation, with a receipt', async () => {
   await page.getByRole('link', { name: 'walk' }).click();
   await page.getByRole('rowheader', { name: 'ben' }).getByRole('link').click();
   const report = page.url();
+  await page.getByRole('link', { name: 'How it was made' }).click();
+  expect(await page.locator('.eyebrow').textContent()).toBe('Record');
   await page.getByText('Erase this person…').click();
   await expectGoodPage();
   const press = page.getByRole('button', { name: 'Erase' });
   await press.click();
-  expect(page.url()).toBe(report);
+  expect(page.url()).toBe(`${report}?view=record`);
   await page.getByLabel('Yes, erase').check();
   await press.click();
   await page.waitForURL(`${report}/receipt`);

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import type { Asset } from '../pages/pages.ts';
+import { fontAt } from '../pages/styles/fonts.ts';
 import { type ProblemError, type ProblemStatus, problemBody } from './problem.ts';
 
 /** Whether the asker would rather have a page for people than JSON. */
@@ -51,7 +52,20 @@ export async function answerFile(c: Context, files: readonly Asset[]): Promise<R
   const { contentSecurityPolicy } = await loadPages();
   return c.body(asset.text, 200, {
     'content-type': asset.contentType,
-    'cache-control': 'private, max-age=31536000, immutable',
+    ...keptForEver,
     'content-security-policy': contentSecurityPolicy,
   });
+}
+
+const keptForEver = { 'cache-control': 'private, max-age=31536000, immutable' };
+
+/** A font of the pages. Its address changes with its content. */
+export async function answerFont(
+  c: Context,
+  read: (file: string) => Promise<Uint8Array | undefined>,
+): Promise<Response | undefined> {
+  const font = fontAt(c.req.path);
+  const bytes = font === undefined ? undefined : await read(font);
+  if (bytes === undefined) return undefined;
+  return c.body(bytes.slice().buffer, 200, { 'content-type': 'font/woff2', ...keptForEver });
 }

@@ -6,9 +6,6 @@ import { generic, isEmpty } from './html/generic.ts';
 import { type Html, html } from './html/html.ts';
 import { counted, listed, moment } from './html/words.ts';
 
-/** Why a part is not here: shown where its answer would be. */
-export const outcomeNote = (part: PartView): Html => note(part, titleOf(part));
-
 /** Why some parts are not here. Those of which there is nothing particular to say share one note for each state. */
 export function outcomeNotes(parts: readonly PartView[]): Html {
   const absent = parts.filter(({ state }) => state !== 'bought');
@@ -28,14 +25,30 @@ export function outcomeNotes(parts: readonly PartView[]): Html {
 const needed = (name: string): string =>
   name.includes('/') ? titleOf({ part: name, operation: name.slice(name.indexOf('/') + 1) }) : name;
 
+/** What the service said of a refusal, and what to do about it, comes first: it is what a reader needs. */
 function note(part: PartView, title: string): Html {
   const { label, sentence } = partStateWords[part.state];
   const missing = part.missing ?? [];
-  return html`<div class="outcome ${slugged(part.state)}"><p><strong>${title}: ${label}.</strong> ${sentence}</p>
+  return html`<div class="outcome ${slugged(part.state)}">${part.state !== 'pending' && part.state !== 'not asked' && said(part)}
+<p><strong>${title}: ${label}.</strong> ${sentence}</p>
 ${missing.length > 0 && html`<p>Missing: ${listed(missing.map(needed))}.</p>`}
-${part.class !== undefined && html`<p>${answerClassWords[part.class]}${part.status !== undefined && ` (status ${part.status})`}</p>`}
-${part.note !== undefined && html`<p>${part.note}</p>`}
-${part.state !== 'pending' && part.state !== 'not asked' && said(part)}</div>`;
+${part.class !== undefined && html`<p class="fine">${answerClassWords[part.class]}${part.status !== undefined && ` (status ${part.status})`}</p>`}
+${part.note !== undefined && html`<p class="fine">${part.note}</p>`}</div>`;
+}
+
+/** What the service said of parts that it refused, each sentence once, for whom the report is about; undefined where it said nothing. */
+export function refusalsOf(parts: readonly PartView[]): Html | undefined {
+  const told = parts
+    .filter(({ state }) => state === 'refused')
+    .flatMap(({ said: sentence, answer }) => sentence ?? faultsIn(answer).map(({ message }) => message));
+  return told.length === 0
+    ? undefined
+    : html`<div class="outcome refused">${[...new Set(told)].map((words) => html`<p>${words}</p>`)}</div>`;
+}
+
+function faultsIn(answer: unknown): NonNullable<ReturnType<typeof faultOf>>[] {
+  const detail = fieldsOf(answer)?.detail;
+  return Array.isArray(detail) ? detail.flatMap((entry) => faultOf(entry) ?? []) : [];
 }
 
 /** What the service said: a sentence for each fault of a validation error, its message, else the answer as it came. */
@@ -60,8 +73,7 @@ function said({ answer, said: sentence }: PartView): Html | undefined {
 /** Names under which services put the sentence of an error. */
 const messages = ['msg', 'message', 'error_msg', 'error', 'title', 'detail'];
 
-const quoted = (words: Html): Html =>
-  html`<div class="said"><p class="who">The service said</p>${words}</div>`;
+const quoted = (words: Html): Html => html`<div class="said">${words}</div>`;
 
 function faultLine(entry: unknown): Html | undefined {
   const fault = faultOf(entry);

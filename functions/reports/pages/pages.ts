@@ -1,3 +1,4 @@
+import { aspectsScript } from './scripts/aspects.ts';
 import { copyScript } from './scripts/copy.ts';
 import { liveScript } from './scripts/live.ts';
 import { receiptScript } from './scripts/receipt.ts';
@@ -14,9 +15,16 @@ export { placePage } from './places/place.ts';
 export { placesPage } from './places/places.ts';
 export { problemPage } from './problem.ts';
 export { receiptPage } from './receipt.ts';
+export { recordPage } from './report/record.ts';
 export { reportPage } from './report/report.ts';
 export type { Asset } from './styles/asset.ts';
 export { type BrowserScripts, uploadPage } from './upload.ts';
 
 /** Every file that a page refers to, but for what the page for uploads runs. */
-export const assets = (): readonly Asset[] => [styles(), copyScript(), liveScript(), receiptScript()];
+export const assets = (): readonly Asset[] => [
+  styles(),
+  copyScript(),
+  liveScript(),
+  receiptScript(),
+  aspectsScript(),
+];

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { chooseLanguage, languages } from '../../../shared/contract/languages.ts';
 import type { Header } from '../../../shared/ledger/items/header.ts';
 import type { Page } from '../../../shared/table/table.ts';
 import { peopleQuery, subjectsQuery } from '../../../shared/views/requests.ts';
@@ -85,7 +86,12 @@ export function reportRoutes(deps: ReportsDeps): Hono {
     if (view === undefined || view.state === 'erasing') return answerMissing(c, ledger, erasure, subject);
     if (wantsHtml(c)) {
       const palmImage = palmImageOf(view);
-      return answerPage(c, (await pages()).reportPage(view, palmImage === undefined ? {} : { palmImage }));
+      const options = palmImage === undefined ? {} : { palmImage };
+      const { recordPage, reportPage } = await pages();
+      if (c.req.query('view') === 'record') return answerPage(c, recordPage(view, options));
+      c.header('vary', 'Accept-Language', { append: true });
+      const language = view.language ?? chooseLanguage(c.req.header('accept-language'), languages);
+      return answerPage(c, reportPage(view, { ...options, language }));
     }
     return c.json(view);
   });

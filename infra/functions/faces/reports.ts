@@ -26,7 +26,7 @@ export class ReportsFunction extends PipelineFunction {
       memoryMb: 1024,
       timeoutSeconds: 30,
       // The page for uploads reads tables in the browser, places by name included.
-      needs: ['browser', 'gazetteer'],
+      needs: ['browser', 'fonts', 'gazetteer'],
       environment: {
         ...environmentOf('reports', pipeline),
         MAY_CHANGE: String(mayChange),

@@ -1,5 +1,6 @@
 import { handle } from 'hono/aws-lambda';
 import { createReports } from '../../../functions/reports/app.ts';
+import { fontsIn } from '../../../functions/reports/font-files.ts';
 import { gazetteerPieces } from '../../../shared/intake/gazetteer/local-pieces.ts';
 import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
 import { madeUpService } from '../../support/made-up-service.ts';
@@ -40,6 +41,7 @@ export async function reportsApp() {
       fields: { key, limit: String(limit) },
     }),
     browserScripts: () => noScripts,
+    pageFont: fontsIn(import.meta.dirname),
     gazetteerPiece: gazetteerPieces(import.meta.dirname),
     erasure: {
       nameHash: nameHashWith(async () => erasureKey),

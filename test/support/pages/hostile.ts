@@ -6,6 +6,7 @@ import {
   placesPage,
   problemPage,
   receiptPage,
+  recordPage,
   reportPage,
 } from '../../../functions/reports/pages/pages.ts';
 import type { PartView, ReportView } from '../../../shared/views/views.ts';
@@ -127,6 +128,7 @@ export function hostilePages(write: Write, names = false): Readonly<Record<strin
   }));
   return {
     report: () => reportPage(hostileReport(write, names), { palmImage: write('/palm-image') }),
+    record: () => recordPage(hostileReport(write, names), { palmImage: write('/palm-image') }),
     batches: () => batchesPage([listed], { next }),
     batch: () => batchPage(listed, people, { next }),
     places: () => placesPage(written, { next, tables }),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { fontsIn } from '../../../functions/reports/font-files.ts';
 import {
   assets,
   batchesPage,
@@ -10,12 +11,16 @@ import {
   placesPage,
   problemPage,
   receiptPage,
+  recordPage,
   reportPage,
   uploadPage,
 } from '../../../functions/reports/pages/pages.ts';
+import { fontPath } from '../../../functions/reports/pages/styles/fonts.ts';
+import { fontFile, pageFonts } from '../../../shared/page-fonts.ts';
 import type { BatchView } from '../../../shared/views/views.ts';
 import { answers } from './answers.ts';
 import { noScripts } from './no-scripts.ts';
+import { reportIn } from './report-in.ts';
 import {
   batch,
   completeReport,
@@ -27,6 +32,7 @@ import {
   troubledReport,
 } from './views.ts';
 
+const readFont = fontsIn(import.meta.dirname);
 const place = { id: 'chennai', name: 'Chennai', lat: 13.0827, lon: 80.2707, timezone: 'Asia/Kolkata' };
 const limits = { photo: 25 * 1024 * 1024, rows: 500 * 1024 * 1024 };
 const months = { previous: '/panchang/chennai/2026-10', next: '/panchang/chennai/2026-12' };
@@ -62,6 +68,12 @@ export const samplePages: Readonly<Record<string, () => string>> = {
       history: [],
       offersFeeds: false,
     }),
+  '/batches/june/reports/hanna': () => reportPage(reportIn('de')),
+  '/batches/june/reports/meera': () => reportPage(reportIn('hi')),
+  '/batches/june/reports/valli': () =>
+    reportPage(reportIn('ta'), { palmImage: '/batches/june/reports/valli/palm-image' }),
+  '/records/anna': () => recordPage(completeReport, { palmImage: '/batches/june/reports/anna/palm-image' }),
+  '/records/nils': () => recordPage(troubledReport),
   '/uploads': () => uploadPage({ limits, batch: 'june', scripts: noScripts, currency: 'USD' }),
   '/places/none': () => placesPage([]),
   '/panchang/chennai/2026-11': () =>
@@ -90,12 +102,14 @@ export async function sampleSite(
   close(): Promise<void>;
 }> {
   const photo = readFileSync(new URL('./palm.jpg', import.meta.url));
-  const server: Server = createServer((request, response) => {
+  const server: Server = createServer(async (request, response) => {
     const path = new URL(request.url ?? '/', 'http://127.0.0.1').pathname;
     const file = [...assets(), noScripts.page].find((entry) => entry.path === path);
     const page = samplePages[path] ?? more[path];
+    const font = pageFonts.map(fontFile).find((name) => path === fontPath(name));
     response.setHeader('content-security-policy', contentSecurityPolicy);
     if (file !== undefined) response.setHeader('content-type', file.contentType).end(file.text);
+    else if (font !== undefined) response.setHeader('content-type', 'font/woff2').end(await readFont(font));
     else if (path.endsWith('/palm-image')) response.setHeader('content-type', 'image/jpeg').end(photo);
     else if (path === '/batches/june' && request.headers.accept === 'application/json')
       response.setHeader('content-type', 'application/json').end(JSON.stringify(current()));

@@ -9,6 +9,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
       'formula.ts',
       'json.ts',
       'log.ts',
+      'page-fonts.ts',
       'sha256-browser.ts',
       'sha256.ts',
       'visible.ts',

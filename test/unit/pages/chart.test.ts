@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readNatal } from '../../../books/answers/natal.ts';
 import { spread } from '../../../books/answers/spread.ts';
 import { aspectType, contractBodies, degreesInSign } from '../../../books/answers/zodiac.ts';
+import { phoneLook, placeIn, placesOf, wideLook } from '../../../books/drawings/wheel-places.ts';
 import { normalize } from '../../../engines/sky/angle.ts';
 import { moonDisc } from '../../../functions/reports/pages/chart/moon.ts';
 import { panchang } from '../../../functions/reports/pages/chart/panchang.ts';
@@ -47,17 +48,42 @@ describe('places on the wheel', () => {
   });
 
   test.each(['natal', 'crowded', 'german', 'russian'] as const)(
-    'no two glyphs overlap in the %s chart',
+    'every body of the %s chart has its glyph, its degrees and its minutes, on wide screens and on phones',
     (name) => {
       const drawing = wheel(natal(answers[name])).toString();
       readMarkup(drawing);
-      const places = [...drawing.matchAll(/class="glyph" transform="translate\(([-\d.]+) ([-\d.]+)\)/g)].map(
-        ([, x, y]) => ({ x: Number(x), y: Number(y) }),
-      );
-      expect(places).toHaveLength(14);
-      places.forEach((a, index) => {
-        for (const b of places.slice(index + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(25);
-      });
+      expect(drawing.match(/<g class="body">/g)).toHaveLength(28);
+      for (const kind of ['degree', 'minute'])
+        expect(
+          drawing
+            .split('<g class="body">')
+            .slice(1)
+            .filter((body) => body.includes(`class="${kind}"`)),
+        ).toHaveLength(28);
+    },
+  );
+
+  test.each([
+    ['wide screens and paper', wideLook],
+    ['phones', phoneLook],
+  ] as const)(
+    'no label of a body touches another on %s, whichever way the wheel is turned',
+    (_name, look) => {
+      // Retrograde bodies at one place, with the widest labels: as close as they ever stand.
+      const planets = contractBodies.map((name) => ({ name, full_degree: 29.99, is_retro: 'true' }));
+      for (let ascendant = 0; ascendant < 360; ascendant += 0.25) {
+        const chart = natal({ ascendant, planets });
+        const labels = placesOf(chart, placeIn(chart), look).flatMap((body) => body.labels);
+        labels.forEach((a, index) => {
+          for (const b of labels.slice(index + 1)) {
+            const apart = Math.max(
+              Math.abs(a.x - b.x) - (a.width + b.width) / 2,
+              Math.abs(a.y - b.y) - (a.height + b.height) / 2,
+            );
+            if (apart <= 0) throw new Error(`${a.of} ${a.text} touches ${b.of} ${b.text} at ${ascendant}°`);
+          }
+        });
+      }
     },
   );
 });
@@ -65,7 +91,7 @@ describe('places on the wheel', () => {
 describe('reading a natal answer', () => {
   test('the ascendant is drawn at the left', () => {
     const drawing = wheel(natal(answers.natal)).toString();
-    expect(drawing).toMatch(/<text class="angle" x="14.0" y="340.0">AC<\/text>/);
+    expect(drawing).toMatch(/<text class="angle" x="56\.0" y="[\d.]+" font-size="24\.0">AC<\/text>/);
   });
 
   test.each(['german', 'russian'] as const)('bodies and aspects are recognised in the %s answer', (name) => {

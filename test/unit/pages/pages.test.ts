@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { panchangPage, problemPage, reportPage } from '../../../functions/reports/pages/pages.ts';
+import { localeOf, wordsIn } from '../../../books/words/words.ts';
+import { panchangPage, problemPage, recordPage, reportPage } from '../../../functions/reports/pages/pages.ts';
+import { textsIn } from '../../../functions/reports/pages/words/texts.ts';
+import { languages } from '../../../shared/contract/languages.ts';
 import { operations } from '../../../shared/contract/operations.ts';
 import { answerClasses } from '../../../shared/service-client/answer.ts';
 import {
@@ -13,6 +16,7 @@ import {
 import { changed } from '../../support/pages/changed.ts';
 import { expectPage } from '../../support/pages/expect-page.ts';
 import { readMarkup } from '../../support/pages/markup.ts';
+import { reportIn } from '../../support/pages/report-in.ts';
 import { samplePages } from '../../support/pages/site.ts';
 import { batch, completeReport, subjects, troubledReport } from '../../support/pages/views.ts';
 
@@ -37,11 +41,81 @@ describe('every page', () => {
 });
 
 describe('a report', () => {
-  test('shows every sentence that was bought', () => {
-    const { text } = expectPage(reportPage(completeReport, { palmImage: '/palm-image' }));
-    const sentences = completeReport.parts.flatMap(({ answer }) => proseOf(answer));
-    expect(sentences.length).toBeGreaterThan(60);
-    for (const sentence of sentences) expect(text).toContain(sentence.trim());
+  test('and its record show every text that was bought: the record whole, the report sentence by sentence', () => {
+    const report = expectPage(reportPage(completeReport, { palmImage: '/palm-image' })).text;
+    const record = expectPage(recordPage(completeReport)).text;
+    const texts = completeReport.parts.flatMap(({ answer }) => proseOf(answer));
+    expect(texts.length).toBeGreaterThan(60);
+    for (const text of texts) expect(record).toContain(text.trim());
+    const read = completeReport.parts
+      .filter(({ operation }) => operation !== 'get-palm-id' && operation !== 'varshaphal_yoga')
+      .flatMap(({ answer }) => proseOf(answer))
+      // Said on the record: how positions are counted, where to look at it again, how a home was graded.
+      .filter((text) => !/^(Positions are counted|The most marked features|Reviewed? )/.test(text));
+    const missing = read
+      .flatMap((text) => text.split(/(?<=[.!?])\s+/))
+      .filter((sentence) => !report.includes(sentence.trim()));
+    expect([...new Set(missing)]).toEqual([]);
+  });
+
+  test('says nothing of how it came about; its record says all of it', () => {
+    const report = expectPage(reportPage(completeReport, { palmImage: '/palm-image' }));
+    const record = expectPage(recordPage(completeReport));
+    for (const words of ['tzone', 'Calls bought', 'Revision', 'Erase', 'complete'])
+      expect([words, report.text.includes(words), record.text.includes(words)]).toEqual([
+        words,
+        false,
+        words !== 'complete' || record.text.includes(words),
+      ]);
+    expect(report.links).toContain('/batches/june/reports/anna?view=record');
+    expect(record.links).toContain('/batches/june/reports/anna');
+    expect(record.links).toContain('/batches/june/reports/anna/erase');
+  });
+
+  test.each(languages)('is written in %s where it is of that language', (language) => {
+    const page = reportPage(reportIn(language));
+    const { text } = expectPage(page);
+    expect(page).toContain(`<html lang="${localeOf(language)}">`);
+    const texts = textsIn(language);
+    for (const words of [texts.handShows, texts.palm.career, texts.footer, wordsIn(language).aspects])
+      expect(text).toContain(words);
+    if (language === 'en') return;
+    const english = textsIn('en');
+    for (const words of [
+      english.handShows,
+      english.readFrom,
+      english.footer,
+      english.moreAspects,
+      'House cusps',
+    ])
+      expect(text).not.toContain(words);
+  });
+
+  test('leads from each field of the grid to its text, the most exact first, the rest folded', () => {
+    const page = reportPage(completeReport);
+    const { ids, links } = expectPage(page);
+    const fields = links.filter((link) => link.startsWith('#aspect-'));
+    expect(fields.length).toBeGreaterThan(15);
+    for (const link of fields) expect(ids).toContain(link.slice(1));
+    const [open = '', folded = ''] = page.slice(page.indexOf('class="texts"')).split('<details');
+    const orbs = (html: string) =>
+      [...html.matchAll(/Orb (\d+)° (\d+)′/g)].map(
+        ([, degrees, minutes]) => Number(degrees) * 60 + Number(minutes),
+      );
+    const all = [...orbs(open), ...orbs(folded)];
+    expect(orbs(open)).toHaveLength(6);
+    expect(all).toEqual([...all].sort((a, b) => a - b));
+  });
+
+  test('of a refused photo begins with what to do', () => {
+    const { text } = expectPage(reportPage(troubledReport));
+    const advice = text.indexOf('Turn the hand around');
+    expect(advice).toBeGreaterThan(text.indexOf('The palm'));
+    expect(advice).toBeLessThan(text.indexOf('Positions'));
+    const record = expectPage(recordPage(troubledReport)).text;
+    expect(record.indexOf('Turn the hand around')).toBeLessThan(
+      record.indexOf('Reading of the photo: refused.'),
+    );
   });
 
   test('whatever the service answered, of whatever operation, is shown without failing', () => {
@@ -59,6 +133,7 @@ describe('a report', () => {
             }),
           );
           expectPage(reportPage(withAnswers(parts, values)));
+          expectPage(recordPage(withAnswers(parts, values)));
         },
       ),
       { numRuns: 25 },
@@ -76,6 +151,7 @@ describe('a report', () => {
             answer: changed(part.answer, picks, value),
           }));
           expectPage(reportPage({ ...completeReport, parts }, { palmImage: '/palm-image' }));
+          expectPage(recordPage({ ...completeReport, parts }));
         },
       ),
       { numRuns: 25 },
@@ -148,11 +224,12 @@ describe('a report', () => {
           unknowns: 1,
         };
         expectPage(reportPage({ ...troubledReport, parts: [part] }));
+        expectPage(recordPage({ ...troubledReport, parts: [part] }));
       }
   });
 
   test('a refusal names the field and what the service said; what is missing for a question is named', () => {
-    const { text } = readMarkup(reportPage(troubledReport));
+    const { text } = readMarkup(recordPage(troubledReport));
     expect(text).toContain('image_url: The photo shows the back of a hand.');
     expect(text).toContain('Missing: place, country and gender.');
     expect(text).toContain('Missing: Reading of the photo.');
@@ -182,7 +259,8 @@ describe('a report', () => {
   });
 
   test('without anything is still a page', () => {
-    const { text } = expectPage(reportPage({ ...completeReport, parts: [], hasPhoto: false }));
+    expectPage(reportPage({ ...completeReport, parts: [], hasPhoto: false }));
+    const { text } = expectPage(recordPage({ ...completeReport, parts: [], hasPhoto: false }));
     expect(text).toContain('No call has been planned');
   });
 });

@@ -1,8 +1,46 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { wordsIn } from '../../../books/words/words.ts';
+import { fontsIn } from '../../../functions/reports/font-files.ts';
 import { assets, contentSecurityPolicy } from '../../../functions/reports/pages/pages.ts';
 import { base } from '../../../functions/reports/pages/styles/base.ts';
+import { fontPath } from '../../../functions/reports/pages/styles/fonts.ts';
 import { styles } from '../../../functions/reports/pages/styles/styles.ts';
+import { textsIn } from '../../../functions/reports/pages/words/texts.ts';
+import { languages } from '../../../shared/contract/languages.ts';
+import { fontFile, fontVersion, pageFonts } from '../../../shared/page-fonts.ts';
+
+const manifest = z
+  .object({ dependencies: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')));
+
+test('fonts are those of the packages, whose version is in their addresses', async () => {
+  for (const font of pageFonts) {
+    expect(manifest.dependencies[`@fontsource-variable/${font.package}`]).toBe(fontVersion);
+    const bytes = await fontsIn(import.meta.dirname)(fontFile(font));
+    expect(Buffer.from(bytes ?? []).toString('latin1', 0, 4)).toBe('wOF2');
+  }
+  expect(await fontsIn(import.meta.dirname)('../../package.json')).toBeUndefined();
+});
+
+test('every letter of the pages’ own words is in a font that they ship', () => {
+  const within = pageFonts
+    .flatMap(({ range }) => range.split(','))
+    .map((one) =>
+      one
+        .replace('U+', '')
+        .split('-')
+        .map((end) => Number.parseInt(end, 16)),
+    );
+  const own = languages.map((language) => JSON.stringify([textsIn(language), wordsIn(language)])).join('');
+  const missing = [...new Set(own)].filter((letter) => {
+    const code = letter.codePointAt(0) ?? 0;
+    return !within.some(([from = 0, to = from]) => code >= from && code <= to);
+  });
+  expect(missing).toEqual([]);
+});
 
 type Palette = ReadonlyMap<string, string>;
 
@@ -61,9 +99,11 @@ test('the paths of the files carry a hash of their text', () => {
   }
 });
 
-test('the stylesheet has no address of its own, and its braces match', () => {
+test('the stylesheet leads to nothing but fonts of this site, and its braces match', () => {
   const { text } = styles();
-  expect(text).not.toMatch(/url\(|@import|expression/);
+  expect(text).not.toMatch(/@import|expression/);
+  const addresses = [...text.matchAll(/url\(([^)]*)\)/g)].map(([, address]) => address);
+  expect(addresses).toEqual(pageFonts.map((font) => `"${fontPath(fontFile(font))}"`));
   expect(text.split('{').length).toBe(text.split('}').length);
 });
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { devata, entity } from '../../../books/answers/devatas.ts';
 import { placed } from '../../../books/answers/padas.ts';
+import { wordsIn } from '../../../books/words/words.ts';
 import { home } from '../../../functions/reports/pages/vastu/home.ts';
+import { textsIn } from '../../../functions/reports/pages/words/texts.ts';
 import { answers } from '../../support/pages/answers.ts';
 import { readMarkup } from '../../support/pages/markup.ts';
 
@@ -45,11 +47,12 @@ test('a boundary whose directions disagree is not drawn', () => {
 });
 
 test('the mandala marks every place of the home, worst fields first', () => {
-  const page = home(answers.devatas).toString();
+  const page = home(answers.devatas, wordsIn('en'), textsIn('en')).toString();
   const { text } = readMarkup(page);
   for (const { display_name: name } of answers.devatas.entities) expect(text).toContain(name);
   expect(page.match(/<g class="mark /g)).toHaveLength(answers.devatas.entities.length);
-  expect(text.indexOf('AgniSE') === -1 && text.indexOf('Agni SE') < text.indexOf('Mahendra ENE')).toBe(true);
+  expect(text.indexOf('Agni: Stove, Sink')).toBeLessThan(text.indexOf('Mahendra: East window'));
+  expect(text.indexOf('Agni: Stove, Sink')).toBeGreaterThan(0);
 });
 
 test('eleven things in one pada are marked by numbers and a count', () => {
@@ -57,7 +60,7 @@ test('eleven things in one pada are marked by numbers and a count', () => {
     display_name: `Thing ${index}`,
     grid_position: { row: 5, column: 5 },
   }));
-  const page = home({ reference: [], entities, interpretation: [] }).toString();
+  const page = home({ reference: [], entities, interpretation: [] }, wordsIn('en'), textsIn('en')).toString();
   expect(page.match(/<g class="mark /g)).toHaveLength(5);
   expect(page).toContain('+6');
 });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type * as z from 'zod';
 import { createReports } from '../../../functions/reports/app.ts';
 import type { ReportsDeps } from '../../../functions/reports/deps.ts';
+import { fontsIn } from '../../../functions/reports/font-files.ts';
 import { gazetteerPieces } from '../../../shared/intake/gazetteer/local-pieces.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
@@ -37,6 +38,7 @@ export function reportsOver(ledger: LedgerContext, more: Partial<ReportsDeps> = 
     }),
     browserScripts: () => noScripts,
     gazetteerPiece: gazetteerPieces(import.meta.dirname),
+    pageFont: fontsIn(import.meta.dirname),
     erasure: { nameHash, retention: { inboxDays: 7, logDays: 30, recoveryDays: 35 } },
     feeds: { url: 'https://feeds.example/', newNonce: () => randomBytes(16).toString('hex') },
     monthsAhead: 1,

@@ -124,9 +124,10 @@ describe('a person who erases', () => {
       body,
     });
 
-  test('finds the form on the report, confirms, and is led to the receipt', async () => {
+  test('finds the form on the record, confirms, and is led to the receipt', async () => {
     const { app, get } = await oneReport();
-    const page = await (await get(report, browser)).text();
+    expect(await (await get(report, browser)).text()).toContain(`href="${report}?view=record"`);
+    const page = await (await get(`${report}?view=record`, browser)).text();
     expect(page).toContain(`<form method="post" action="${report}/erase">`);
     expect(page).toMatch(/<input type="checkbox" name="sure" value="yes" required>/);
     const sent = await press(app, 'sure=yes');

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { fontPath } from '../../../functions/reports/pages/styles/fonts.ts';
 import { accept } from '../../../shared/ledger/inputs/accept.ts';
+import { fontFile, pageFonts } from '../../../shared/page-fonts.ts';
 import { uploadLimitsView } from '../../../shared/views/requests.ts';
 import { reportsOver } from './app.ts';
 import { accepted, emptyLedger, settled, uploadEvent, uploaded } from './ledger.ts';
@@ -31,6 +33,27 @@ describe('a browser', () => {
       }
     },
   );
+
+  test('gets a report in the language that it asks for, where the row names none', async () => {
+    const { get } = await june();
+    const asked = (language: string) =>
+      get('/batches/june/reports/anna', { ...browser, 'accept-language': language });
+    const german = await asked('de-AT, en;q=0.5');
+    expect(await german.text()).toContain('<html lang="de">');
+    expect(german.headers.get('vary')).toMatch(/Accept-Language/);
+    expect(await (await asked('nl')).text()).toContain('<html lang="en">');
+  });
+
+  test('gets the fonts of the pages, to be kept for ever, and no other file', async () => {
+    const { get } = await june();
+    for (const font of pageFonts) {
+      const answer = await get(fontPath(fontFile(font)));
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'font/woff2']);
+      expect(answer.headers.get('cache-control')).toContain('immutable');
+    }
+    for (const file of ['noto-sans-latin.woff2', '..%2F..%2Fpackage.json'])
+      expect((await get(fontPath(file))).status).toBe(404);
+  });
 
   test('finds the files that its pages refer to, and may keep them for ever', async () => {
     const { get } = await june();

@@ -1,3 +1,5 @@
+import { untilTime } from '../../../../books/model/panchang.ts';
+import type { Words } from '../../../../books/words/terms.ts';
 import { almanacFields } from '../../../../shared/places/almanac.ts';
 import type { Fields } from '../../../../shared/views/answers.ts';
 import { type Html, html } from '../html/html.ts';
@@ -35,12 +37,12 @@ interface Almanac {
  *
  * @param iso the civil date; a time of another date is told with its own
  */
-export function almanac(entry: Fields, iso: string): Almanac {
+export function almanac(entry: Fields, iso: string, words: Words): Almanac {
   const clock = (at: string): string =>
-    at.startsWith(iso) || iso === '' ? at.slice(11, 16) : `${at.slice(11, 16)} on ${Number(at.slice(8, 10))}`;
+    at.startsWith(iso) || iso === '' ? at.slice(11, 16) : `${at.slice(11, 16)} (${Number(at.slice(8, 10))}.)`;
   const read = almanacFields.parse(entry);
   const until = (at: string | undefined): Html | undefined =>
-    at === undefined ? undefined : html` <span class="fine">until ${clock(at)}</span>`;
+    at === undefined ? undefined : html` <span class="fine">${untilTime(words, clock(at))}</span>`;
   const { sunrise, sunset, festivals = [] } = read;
   const eighths = spans.flatMap(([name, title]) => (read[name] ? [{ title, ...read[name] }] : []));
   const told = Object.entries(read).flatMap(([name, value]) => (value === undefined ? [] : [name]));
@@ -49,9 +51,9 @@ export function almanac(entry: Fields, iso: string): Almanac {
     tithiEnd: until(read.tithi_end),
     nakshatraEnd: until(read.nakshatra_end),
     festivals: festivals.length > 0 ? html`<p class="festival">${festivals.join(', ')}</p>` : undefined,
-    times: html`${sunrise !== undefined && sunset !== undefined && html`<p class="fine sun">Sun ${clock(sunrise)} to ${clock(sunset)}</p>`}${
+    times: html`${sunrise !== undefined && sunset !== undefined && html`<p class="fine sun" title="${words.sunrise}, ${words.sunset}">☉ ${clock(sunrise)}–${clock(sunset)}</p>`}${
       eighths.length > 0 &&
-      html`<details class="times"><summary>Times</summary><ul class="plain">${eighths.map(({ title, from, to }) => html`<li>${title} ${clock(from)} to ${clock(to)}</li>`)}</ul></details>`
+      html`<details class="times"><summary>${words.more}</summary><ul class="plain">${eighths.map(({ title, from, to }) => html`<li>${title} ${clock(from)}–${clock(to)}</li>`)}</ul></details>`
     }`,
     used: [...told, ...absent, ...saidOtherwise],
   };

@@ -1,41 +1,50 @@
+import { aspectKey } from '../../../../books/answers/aspect-key.ts';
 import type { Aspect, NatalChart } from '../../../../books/answers/natal.ts';
 import { isGlyph } from '../../../../books/answers/strokes.ts';
-import { type AspectType, aspectPoints } from '../../../../engines/chart/aspect-types.ts';
+import { orbText } from '../../../../books/answers/zodiac.ts';
+import { aspectPoints, aspectRules, aspectTypes } from '../../../../engines/chart/aspect-types.ts';
 import { type Html, html } from '../html/html.ts';
 import { inlineGlyph } from './glyphs.ts';
 
-const short: Readonly<Record<AspectType, string>> = {
-  Conjunction: 'together, 0°',
-  Sextile: '60°',
-  Square: '90°',
-  Trine: '120°',
-  Opposition: 'opposite, 180°',
-};
+/** What is said of an aspect, by its key: the id of its text on the page. */
+export const aspectId = (key: string): string => `aspect-${key}`;
 
-/** Every pair of points once, as a triangle; aspects between points that the grid does not know are listed below it. */
-export function aspectGrid({ aspects, bodies }: NatalChart): Html | undefined {
+/**
+ * Every pair of points once, as a triangle; aspects between points that the grid does not know are listed below it.
+ *
+ * @param title of the table
+ * @param told keys of the aspects of which the page has a text: their fields lead there
+ */
+export function aspectGrid(
+  { aspects, bodies }: NatalChart,
+  title: string,
+  told: ReadonlySet<string>,
+): Html | undefined {
   if (aspects.length === 0) return undefined;
   const cells = new Map<string, Aspect>();
   const outside: Aspect[] = [];
   for (const aspect of aspects) {
     if (aspect.points === undefined || aspect.kind === undefined) outside.push(aspect);
-    else cells.set([...aspect.points].sort((a, b) => a - b).join(' '), aspect);
+    else cells.set(aspectKey(aspect.points), aspect);
   }
   const names = aspectPoints.map((point) => bodies.find(({ glyph }) => glyph === point)?.name ?? point);
-  return html`<div class="scroll" tabindex="0" role="group" aria-label="Table of aspects"><table class="grid">
-<caption>Aspects</caption>
-<thead><tr><td></td>${names.slice(0, -1).map((name, index) => html`<th scope="col">${head(index, name)}</th>`)}</tr></thead>
-<tbody>${names.slice(1).map((name, below) => {
-    const row = below + 1;
-    return html`<tr><th scope="row">${head(row, name)}</th>${names
-      .slice(0, row)
-      .map((_, column) => cell(cells.get(`${column} ${row}`)))}</tr>`;
-  })}</tbody></table></div>
-<ul class="key">${Object.entries(short).map(
-    ([type, angle]) =>
-      html`<li class="${type.toLowerCase()}">${isGlyph(type) && inlineGlyph(type)} ${type} <span class="fine">${angle}</span></li>`,
+  const inWords = new Map(aspects.flatMap(({ kind, type }) => (kind === undefined ? [] : [[kind, type]])));
+  const cell = (column: number, row: number): Html => {
+    const key = aspectKey([column, row]);
+    const aspect = cells.get(key);
+    return aspect === undefined ? html`<td></td>` : field(aspect, key, told.has(key));
+  };
+  return html`<table class="grid">
+<caption>${title}</caption>
+<tbody>${names.map(
+    (name, row) =>
+      html`<tr>${names.slice(0, row).map((_, column) => cell(column, row))}<th scope="row">${head(row, name)}</th></tr>`,
+  )}</tbody></table>
+<ul class="key">${aspectTypes.map(
+    (type) =>
+      html`<li class="${type.toLowerCase()}">${isGlyph(type) && inlineGlyph(type)} ${inWords.get(type) ?? type} <span class="fine">${aspectRules[type].angle}°</span></li>`,
   )}</ul>
-${outside.length > 0 && html`<ul class="plain">${outside.map(({ from, type, to, orb }) => html`<li>${from} – ${type} – ${to}${orb !== undefined && html`, orb ${orb}°`}</li>`)}</ul>`}`;
+${outside.length > 0 && html`<ul class="plain">${outside.map(({ from, type, to, orb }) => html`<li>${from} – ${type} – ${to}${orb !== undefined && `, ${orbText(orb)}`}</li>`)}</ul>`}`;
 }
 
 function head(point: number, name: string): Html {
@@ -43,9 +52,8 @@ function head(point: number, name: string): Html {
   return html`${glyph && inlineGlyph(glyph)}<span class="unseen">${name}</span>`;
 }
 
-function cell(aspect: Aspect | undefined): Html {
-  if (aspect?.kind === undefined) return html`<td></td>`;
-  const { kind, orb, from, to, type } = aspect;
-  const words = `${from} ${type} ${to}${orb === undefined ? '' : `, orb ${orb}°`}`;
-  return html`<td class="${kind.toLowerCase()}" title="${words}">${inlineGlyph(kind)}<span class="unseen">${type}</span>${orb !== undefined && html`<span class="orb">${orb.toFixed(1)}</span>`}</td>`;
+function field({ kind, orb, from, to, type }: Aspect, key: string, isTold: boolean): Html {
+  const words = `${from} ${type} ${to}${orb === undefined ? '' : `, ${orbText(orb)}`}`;
+  const content = html`${kind && inlineGlyph(kind)}<span class="unseen">${words}</span>${orb !== undefined && html`<span class="orb" aria-hidden="true">${orb.toFixed(1)}</span>`}`;
+  return html`<td class="${kind?.toLowerCase()}" title="${words}" data-aspect="${key}">${isTold ? html`<a href="#${aspectId(key)}">${content}</a>` : content}</td>`;
 }

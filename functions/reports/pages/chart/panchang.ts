@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import { shaped, sortedBy, without } from '../../../../books/answers/shape.ts';
-import { monthNames } from '../../../../shared/contract/month-names.ts';
+import { datesIn } from '../../../../books/model/dates.ts';
+import type { Words } from '../../../../books/words/terms.ts';
+import { localeOf, wordsIn } from '../../../../books/words/words.ts';
+import type { Language } from '../../../../shared/contract/languages.ts';
 import { fieldsOf } from '../../../../shared/views/answers.ts';
 import { generic, isEmpty } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
@@ -22,7 +25,13 @@ const year = z.int().min(1).max(9999);
 /** The Tamil names of month and year, and by which rule the month was made. */
 const tamilNames = z.object({ month_name: z.string(), year_name: z.string(), reckoning: z.string() });
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+/** From Monday, which the fifth of January 1970 was. */
+const weekdaysIn = (locale: string, weekday: 'long' | 'short'): string[] => {
+  const name = datesIn(locale)({ weekday });
+  return Array.from({ length: 7 }, (_, index) =>
+    name(`1970-01-${String(5 + index).padStart(2, '0')}T00:00:00Z`),
+  );
+};
 
 /** The two halves of a lunar month, as the contract's languages write them. */
 const waxing = ['shukla', 'शुक्ल', 'শুক্ল', 'சுக்ல', 'శుక్ల', 'ശുക്ല', 'ಶುಕ್ಲ'];
@@ -48,7 +57,7 @@ const tithis = [
 ];
 
 /** A month of panchang days, weeks from Monday; days in a plain list where the answer is no month that we know. */
-export function panchang(answer: unknown, level: 'h3' | 'h2' = 'h3'): Html {
+export function panchang(answer: unknown, level: 'h3' | 'h2' = 'h3', language: Language = 'en'): Html {
   const fields = fieldsOf(answer);
   if (fields === undefined) return generic(answer);
   const { fitting, others } = sortedBy(day, fields.panchang_data);
@@ -66,14 +75,25 @@ export function panchang(answer: unknown, level: 'h3' | 'h2' = 'h3'): Html {
   const title =
     named &&
     (names === undefined
-      ? `${tamil ? `Month ${number} of the Tamil year that began in` : monthNames[number - 1]} ${inYear}`
+      ? tamil
+        ? `Month ${number} of the Tamil year that began in ${inYear}`
+        : datesIn(localeOf(language))({ month: 'long', year: 'numeric' })(
+            `${String(inYear).padStart(4, '0')}-${String(number).padStart(2, '0')}-01T00:00:00Z`,
+          )
       : `${names.month_name} of the year ${names.year_name}`);
   return html`${title && (level === 'h3' ? html`<h3>${title}</h3>` : html`<h2>${title}</h2>`)}${names && html`<p class="fine">By the ${names.reckoning} reckoning; month ${number}, begun in ${inYear}.</p>`}
-${fitting.length > 0 && calendar(fitting, number, inYear)}
+${fitting.length > 0 && calendar(fitting, number, inYear, language)}
 ${!isEmpty(others) && generic(others)}${!isEmpty(rest) && generic(rest)}`;
 }
 
-function calendar(days: readonly Day[], number: number | undefined, inYear: number | undefined): Html {
+function calendar(
+  days: readonly Day[],
+  number: number | undefined,
+  inYear: number | undefined,
+  language: Language,
+): Html {
+  const locale = localeOf(language);
+  const weekdays = weekdaysIn(locale, 'long');
   const dated = days.map((entry) => ({ entry, weekday: weekdayOf(entry, number, inYear) }));
   const first = dated[0]?.weekday;
   const inWeeks =
@@ -81,17 +101,17 @@ function calendar(days: readonly Day[], number: number | undefined, inYear: numb
     dated.every(({ weekday }, index) => weekday !== undefined && weekday === (first + index) % 7);
   return html`<div class="calendar${inWeeks && ' weeks'}">${
     inWeeks &&
-    html`<div class="weekdays" aria-hidden="true">${weekdays.map((name) => html`<span>${name.slice(0, 3)}</span>`)}</div>`
+    html`<div class="weekdays" aria-hidden="true">${weekdaysIn(locale, 'short').map((name) => html`<span>${name}</span>`)}</div>`
   }<ol class="days">${dated.map(({ entry, weekday }, index) => {
     const className = `${index === 0 && inWeeks ? `from-${first + 1} ` : ''}${halfOf(entry.paksha)}`;
     const name = inWeeks && weekday !== undefined ? weekdays[weekday] : undefined;
-    return html`<li class="${className}">${dayOf(entry, isoOf(entry, number, inYear), name)}</li>`;
+    return html`<li class="${className}">${dayOf(entry, isoOf(entry, number, inYear), name, wordsIn(language))}</li>`;
   })}</ol></div>`;
 }
 
-function dayOf(entry: Day, iso: string, weekday: string | undefined): Html {
-  const { tithiEnd, nakshatraEnd, festivals, times, used } = almanac(entry, iso);
-  return html`<p class="date"><strong>${entry.date}</strong>${weekday !== undefined && html`<span class="weekday"> ${weekday}</span>`}${entry.gregorian_date && html`<span class="fine"> ${entry.gregorian_date}</span>`}</p>${phase(entry)}<div class="names">${festivals}<dl><div><dt>Tithi</dt><dd>${entry.paksha} ${entry.tithi}${tithiEnd}</dd></div><div><dt>Nakshatra</dt><dd>${entry.nakshatra}${nakshatraEnd}</dd></div></dl>${times}${more(entry, used)}</div>`;
+function dayOf(entry: Day, iso: string, weekday: string | undefined, words: Words): Html {
+  const { tithiEnd, nakshatraEnd, festivals, times, used } = almanac(entry, iso, words);
+  return html`<p class="date"><strong>${entry.date}</strong>${weekday !== undefined && html`<span class="weekday"> ${weekday}</span>`}${entry.gregorian_date && html`<span class="fine"> ${entry.gregorian_date}</span>`}</p>${phase(entry)}<div class="names">${festivals}<dl><div><dt>${words.tithi}</dt><dd>${entry.paksha} ${entry.tithi}${tithiEnd}</dd></div><div><dt>${words.nakshatra}</dt><dd>${entry.nakshatra}${nakshatraEnd}</dd></div></dl>${times}${more(entry, used)}</div>`;
 }
 
 /** The civil date of an entry; empty where the answer does not tell it. */

@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { sortedBy, without } from '../../../../books/answers/shape.ts';
-import { generic, isEmpty, text } from '../html/generic.ts';
+import { sortedBy } from '../../../../books/answers/shape.ts';
+import type { Words } from '../../../../books/words/terms.ts';
+import { generic, text } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
-import { counted, listed } from '../html/words.ts';
+import type { PageTexts } from '../words/page-texts.ts';
 import { readAnnualChart, yearOverview } from './year.ts';
 
 const yoga = z.looseObject({
@@ -11,106 +12,52 @@ const yoga = z.looseObject({
   yog_description: z.string().optional(),
   powerfullness_percentage: z.string().optional(),
   yog_prediction: z.string().optional(),
-  planets: z.array(z.array(z.string().nullable())).optional(),
-  yog_type: z.array(z.looseObject({ yog_name: z.string(), planets: z.array(z.string()) })).optional(),
-  matters: z
-    .array(
-      z.object({
-        ascendant_lord_id: z.int(),
-        matter_lord_id: z.int(),
-        houses: z.array(z.int()),
-        through_id: z.int().nullable(),
-      }),
-    )
+  planets: z.array(z.array(z.string().nullable())).optional().catch(undefined),
+  yog_type: z
+    .array(z.looseObject({ yog_name: z.string(), planets: z.array(z.string()) }))
     .optional()
     .catch(undefined),
-  other_pairs: z.array(z.array(z.int().nullable())).optional().catch(undefined),
 });
 type Yoga = z.output<typeof yoga>;
 
-const known = [
-  'yog_name',
-  'is_yog_happening',
-  'yog_description',
-  'powerfullness_percentage',
-  'yog_prediction',
-  'planets',
-  'planets_id',
-  'yog_type',
-];
+const mostBeside = 2;
 
-/** Names of planets by their numbers, in the language of the answer; empty where it tells none. */
-type Names = ReadonlyMap<number, string>;
-
-/** What rules a Varshaphal year, where the answer tells it, and its yogas: those that occur first, then the others. */
-export function yogas(answer: unknown): Html {
+/** What rules a Varshaphal year, and its yogas: those that occur, the strongest first; the others folded. */
+export function yogas(answer: unknown, words: Words, texts: PageTexts, day: (iso: string) => string): Html {
   const { fitting, others } = sortedBy(yoga, answer);
   const year = fitting.map((entry) => readAnnualChart(entry.annual_chart)).find((read) => read !== undefined);
-  const names: Names = new Map(year?.planets.map(({ id, name }) => [id, name]));
-  const occurring = fitting.filter((entry) => entry.is_yog_happening);
+  const occurring = fitting
+    .filter((entry) => entry.is_yog_happening)
+    .sort((a, b) => strengthOf(b) - strengthOf(a));
   const absent = fitting.filter((entry) => !entry.is_yog_happening);
-  return html`${year && yearOverview(year)}${fitting.length > 0 && html`<p>${occurring.length === 0 ? 'None' : occurring.length} of ${counted(fitting.length, 'yoga')} ${occurring.length === 1 ? 'occurs' : 'occur'} in this year.</p>`}
-${occurring.length > 0 && html`<div class="cards">${occurring.map((entry) => card(entry, names))}</div>`}
-${absent.length > 0 && html`<section class="quiet"><h3>Not occurring this year</h3><dl class="terms">${absent.map((entry) => line(entry, names))}</dl></section>`}
+  const cards = occurring.map((entry) => card(entry, words));
+  // A few stand beside the periods of the year; many need the whole width.
+  const isBeside = year !== undefined && cards.length <= mostBeside;
+  return html`${year && yearOverview(year, words, day, isBeside ? cards : [])}
+${!isBeside && cards.length > 0 && html`<div class="cards">${cards}</div>`}
+${absent.length > 0 && html`<details class="more"><summary>${texts.notThisYear} (${absent.length})</summary><dl class="terms">${absent.map((entry) => html`<div><dt>${entry.yog_name}</dt><dd>${prose(entry.yog_description)}${prose(entry.yog_prediction)}${pairs(entry)}</dd></div>`)}</dl></details>`}
 ${others.map(generic)}`;
 }
 
-function card(entry: Yoga, names: Names): Html {
-  const power = entry.powerfullness_percentage?.trim();
+const strengthOf = ({ powerfullness_percentage: power }: Yoga): number => Number.parseFloat(power ?? '') || 0;
+
+function card(entry: Yoga, words: Words): Html {
+  const strength = strengthOf(entry);
   return html`<section class="card yoga"><h3>${entry.yog_name}</h3>
-${power !== undefined && power !== '' && html`<p class="fine">Strength ${/^[\d.]+$/.test(power) ? `${power} %` : power}</p>`}
-${pairs(entry)}${prose(entry.yog_description)}${prose(entry.yog_prediction)}${matters(entry, names)}${apart(entry, names)}${more(entry, names)}</section>`;
-}
-
-function line(entry: Yoga, names: Names): Html {
-  return html`<div><dt>${entry.yog_name}</dt><dd>${prose(entry.yog_description)}${pairs(entry)}${prose(entry.yog_prediction)}${apart(entry, names)}${more(entry, names)}</dd></div>`;
-}
-
-/** Which houses the yoga speaks of: those that the planet beside the lord of the ascendant rules. */
-function matters({ matters: found = [] }: Yoga, names: Names): Html | undefined {
-  const told = found.flatMap(
-    ({ ascendant_lord_id: own, matter_lord_id: other, houses, through_id: third }) => {
-      const [lord, ruler] = [names.get(own), names.get(other)];
-      if (lord === undefined || ruler === undefined) return [];
-      const through = third === null ? undefined : names.get(third);
-      const of = houses.length === 1 ? `house ${houses[0]}` : `houses ${listed(houses.map(String))}`;
-      return [
-        `${lord}, lord of the ascendant, with ${ruler}, lord of ${of}${through ? `, through ${through}` : ''}`,
-      ];
-    },
-  );
-  return told.length === 0
-    ? undefined
-    : html`<ul class="plain fine">${told.map((words) => html`<li>${words}</li>`)}</ul>`;
-}
-
-/** Pairs without the lord of the ascendant, of which the texts draw nothing. */
-function apart({ other_pairs: found = [] }: Yoga, names: Names): Html | undefined {
-  const told = found
-    .map((pair) => pair.flatMap((id) => (id === null ? [] : (names.get(id) ?? []))).join(' – '))
-    .filter((words) => words !== '');
-  return told.length === 0
-    ? undefined
-    : html`<p class="fine">Only between others, without the lord of the ascendant: ${told.join(', ')}.</p>`;
+${strength > 0 && html`<p class="fine">${words.strength} ${Math.round(strength)} %</p>`}
+${entry.yog_prediction?.trim() && html`<p class="lead">${entry.yog_prediction.trim()}</p>`}${prose(entry.yog_description)}${pairs(entry)}</section>`;
 }
 
 const prose = (words: string | undefined): Html | undefined =>
   words === undefined || words.trim() === '' ? undefined : text(words);
 
-/** Who takes part: pairs of planets, and the kinds of the yoga with theirs. */
+/** Who takes part: pairs of planets, and the kinds of the yoga with theirs; each once, however often the answer has it. */
 function pairs({ planets = [], yog_type: types = [] }: Yoga): Html | undefined {
-  const written = planets
-    .filter((pair) => pair.length > 0)
-    .map((pair) => pair.filter((name) => name !== null).join(' – '));
-  if (written.length === 0 && types.length === 0) return undefined;
-  return html`<ul class="pairs">${written.map((pair) => html`<li>${pair}</li>`)}${types.map(
-    (type) => html`<li>${type.yog_name}: ${type.planets.join(' – ')}</li>`,
-  )}</ul>`;
-}
-
-/** Whatever else the answer holds. Numbers are said by the names that they stand for, where these are told. */
-function more(entry: Yoga, names: Names): Html | undefined {
-  const said = names.size > 0 ? ['yog_id', 'matters', 'other_pairs', 'annual_chart'] : [];
-  const rest = without(entry, [...known, ...said]);
-  return isEmpty(rest) ? undefined : generic(rest);
+  const written = new Set([
+    ...planets.map((pair) => pair.filter((name) => name !== null).join(' – ')).filter((pair) => pair !== ''),
+    ...types.map((type) => `${type.yog_name}: ${type.planets.join(' – ')}`),
+  ]);
+  return written.size === 0
+    ? undefined
+    : html`<ul class="chips">${[...written].map((pair) => html`<li>${pair}</li>`)}</ul>`;
 }

@@ -1,5 +1,8 @@
+import { localeOf } from '../../../../books/words/words.ts';
+import type { Language } from '../../../../shared/contract/languages.ts';
 import type { Asset } from '../styles/asset.ts';
 import { styles } from '../styles/styles.ts';
+import { textsIn } from '../words/texts.ts';
 import { address, batchesAddress, peopleAddress, placesAddress, uploadsAddress } from './address.ts';
 import { type Html, html } from './html.ts';
 
@@ -9,6 +12,7 @@ export const contentSecurityPolicy = [
   "style-src 'self'",
   "script-src 'self'",
   "img-src 'self'",
+  "font-src 'self'",
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",
@@ -30,6 +34,8 @@ interface Link {
 
 interface Page {
   readonly title: string;
+  /** Of the page's own words, which name no more of the site than a reader of it needs; left out on the pages of who runs it. */
+  readonly language?: Language;
   /** From the list of batches down to the page before this one. */
   readonly trail: readonly Link[];
   readonly body: Html;
@@ -49,9 +55,10 @@ const sites: readonly Link[] = [
 ];
 
 /** A whole document. */
-export function page({ title, trail, body, contents = [], script }: Page): string {
+export function page({ title, language, trail, body, contents = [], script }: Page): string {
+  const { skip, onThisPage, footer } = textsIn(language ?? 'en');
   return html`<!doctype html>
-<html lang="en">
+<html lang="${localeOf(language ?? 'en')}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -63,20 +70,20 @@ export function page({ title, trail, body, contents = [], script }: Page): strin
 ${script !== undefined && html`<script src="${script.path}" defer></script>`}
 </head>
 <body>
-<a class="skip" href="#main">Skip to the content</a>
+<a class="skip" href="#main">${skip}</a>
 <header class="site"><a class="brand" href="${batchesAddress}">${leaf} Palmleaf</a>${
     trail.length > 0 &&
-    html`<nav aria-label="Breadcrumb"><ol>${trail.map(({ text, to }) => html`<li><a href="${address(to)}">${text}</a></li>`)}</ol></nav>`
-  }<nav class="site" aria-label="Site">${sites.map(({ text, to }) => html`<a href="${to}">${text}</a>`)}</nav></header>
+    html`<nav class="trail" aria-label="${language === undefined ? 'Breadcrumb' : 'Palmleaf'}"><ol>${trail.map(({ text, to }) => html`<li><a href="${address(to)}">${text}</a></li>`)}</ol></nav>`
+  }${language === undefined && html`<nav class="site" aria-label="Site">${sites.map(({ text, to }) => html`<a href="${to}">${text}</a>`)}</nav>`}</header>
 <div class="frame${contents.length > 0 && ' with-contents'}">
 ${
   contents.length > 0 &&
-  html`<nav class="contents" aria-label="On this page"><ul>${contents.map(({ text, to }) => html`<li><a href="${to}">${text}</a></li>`)}</ul></nav>`
+  html`<nav class="contents" aria-label="${onThisPage}"><ul>${contents.map(({ text, to }) => html`<li><a href="${to}">${text}</a></li>`)}</ul></nav>`
 }<main id="main" tabindex="-1">
 ${body}
 </main>
 </div>
-<footer class="site"><p>Answers are shown as the service gave them. Palmistry, astrology and vastu are traditions; what they say is no advice on health, money or law.</p></footer>
+<footer class="site"><p>${footer}</p></footer>
 </body>
 </html>
 `.toString();

@@ -1,7 +1,6 @@
 import { without } from '../../../../books/answers/shape.ts';
 import { type Fields, fieldsOf } from '../../../../shared/views/answers.ts';
-import { generic, isEmpty, isFileContent, text } from '../html/generic.ts';
-import { type Html, html } from '../html/html.ts';
+import { isFileContent } from '../html/generic.ts';
 
 /** Names under which answers carry their prose; the contract documents no shape for palms. */
 const prose = [
@@ -20,51 +19,56 @@ const prose = [
 /** Of no use to a reader: the reading's own number, and what only repeats that the call went well. */
 const technical = ['palm_id', 'status', 'success', 'basis'];
 
-interface Reading {
-  readonly title: string | undefined;
-  readonly html: Html;
+/** An answer about a palm, taken apart. */
+export interface PalmReading {
+  /** Empty where it has none. */
+  readonly prose: string;
+  /** The features that it rests on. */
+  readonly grounds: readonly string[];
+  /** What cannot be said from a photo. */
+  readonly limits: string | undefined;
   /** Said once for all texts that share it. */
   readonly disclaimer: string | undefined;
+  /** What else it holds that is worth reading. */
+  readonly rest: unknown;
 }
 
 /**
- * A section or topic of a palm: its prose first, then whatever else the answer holds.
+ * A section or topic of a palm.
  *
  * @param said all prose of the section of the page; what stands there is not said a second time in a list beside it
  */
-export function reading(answer: unknown, said = ''): Reading {
-  if (typeof answer === 'string') return { title: undefined, html: text(answer), disclaimer: undefined };
+export function reading(answer: unknown, said = ''): PalmReading {
+  const none = { grounds: [], limits: undefined, disclaimer: undefined };
+  if (typeof answer === 'string') return { ...none, prose: answer, rest: undefined };
   const fields = unwrapped(answer);
-  if (fields === undefined) return { title: undefined, html: generic(answer), disclaimer: undefined };
+  if (fields === undefined) return { ...none, prose: '', rest: answer };
   const name = proseName(fields);
-  const disclaimer = typeof fields.disclaimer === 'string' ? fields.disclaimer : undefined;
-  const title = typeof fields.title === 'string' ? fields.title : undefined;
-  const seen = grounds(fields.rests_on);
-  const limits = typeof fields.limits === 'string' ? fields.limits : undefined;
+  const prose = name === undefined ? '' : String(fields[name]);
+  const text = (field: string): string | undefined => {
+    const value = fields[field];
+    return typeof value === 'string' && value !== '' ? value : undefined;
+  };
+  const grounds = Array.isArray(fields.rests_on)
+    ? fields.rests_on.filter((entry) => typeof entry === 'string')
+    : [];
+  const limits = text('limits');
   const rest = without(fields, [
     ...technical,
     ...(name === undefined ? [] : [name]),
-    ...(disclaimer === undefined ? [] : ['disclaimer']),
-    ...(title === undefined ? [] : ['title']),
-    ...(seen === undefined ? [] : ['rests_on']),
+    ...(text('title') === undefined ? [] : ['title']),
+    ...(text('disclaimer') === undefined ? [] : ['disclaimer']),
     ...(limits === undefined ? [] : ['limits']),
+    ...(grounds.length === 0 ? [] : ['rests_on']),
   ]);
-  const prose = name === undefined ? '' : String(fields[name]);
-  const unsaid = alone(notIn(rest, `${prose}\n${said}`));
   return {
-    title,
-    disclaimer,
-    html: html`${text(prose)}${seen}${!isEmpty(unsaid) && (prose === '' ? generic(unsaid) : beside(unsaid))}${limits !== undefined && limits !== '' && !prose.includes(limits) && html`<p class="fine">${limits}</p>`}`,
+    prose,
+    grounds,
+    limits: limits === undefined || prose.includes(limits) ? undefined : limits,
+    disclaimer: text('disclaimer'),
+    rest: alone(notIn(rest, `${prose}\n${said}`)),
   };
 }
-
-/** More letters than these beside a prose are folded: they say point by point what it says in sentences. */
-const openLetters = 400;
-
-const beside = (value: unknown): Html =>
-  JSON.stringify(value).length <= openLetters
-    ? generic(value)
-    : html`<details><summary>Point by point</summary>${generic(value)}</details>`;
 
 /** The prose of an answer; empty where it has none. */
 export function proseOf(answer: unknown): string {
@@ -79,9 +83,15 @@ const proseName = (fields: Fields): string | undefined => prose.find((key) => is
 /** Shorter texts stand in any prose by chance. */
 const sentence = 40;
 
-/** A value without the sentences that a text holds already, and without what is empty then. */
+/** What an answer says where it has nothing to say. */
+const saysNothing = /^not (visible|identified|clear|decided|found)\b/i;
+
+/** A value without the sentences that a text holds already, without what says nothing, and without what is empty then. */
 function notIn(value: unknown, said: string): unknown {
-  if (typeof value === 'string') return value.length >= sentence && said.includes(value) ? undefined : value;
+  if (typeof value === 'string')
+    return saysNothing.test(value.trim()) || (value.length >= sentence && said.includes(value))
+      ? undefined
+      : value;
   if (Array.isArray(value)) {
     const left = value.map((entry) => notIn(entry, said)).filter((entry) => entry !== undefined);
     return left.length === 0 && (value.length > 0 || said.trim() !== '') ? undefined : left;
@@ -115,11 +125,3 @@ export function unwrapped(answer: unknown): Fields | undefined {
 
 const isProse = (value: unknown): boolean =>
   typeof value === 'string' && value.trim() !== '' && !isFileContent(value);
-
-/** The features that a text rests on, as one quiet line. */
-function grounds(value: unknown): Html | undefined {
-  if (!Array.isArray(value) || value.length === 0) return undefined;
-  const texts = value.filter((entry) => typeof entry === 'string');
-  if (texts.length !== value.length) return undefined;
-  return html`<p class="fine">What was measured: ${texts.join('; ')}.</p>`;
-}

@@ -1,78 +1,98 @@
 import { without } from '../../../../books/answers/shape.ts';
+import { fieldsOf } from '../../../../shared/views/answers.ts';
 import type { PartView } from '../../../../shared/views/views.ts';
-import { titleOf } from '../../../../shared/views/words.ts';
+import { humanized, titleOf } from '../../../../shared/views/words.ts';
 import { generic, isEmpty } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
-import { outcomeNotes } from '../outcome.ts';
-import { palmPicture } from './picture.ts';
-import { proseOf, reading, unwrapped } from './reading.ts';
+import { type PageTexts, type PalmTopic, palmTopics } from '../words/page-texts.ts';
+import { sharedSentences, sorted } from './prose.ts';
+import { type PalmReading, proseOf, reading } from './reading.ts';
 
-const features = ['hand-type', 'fingers', 'major-lines', 'mounts', 'special-features', 'minor-lines'];
-const topics = ['personality', 'career', 'money', 'love', 'marriage', 'health', 'challenges', 'luck'];
+const features: readonly PalmTopic[] = [
+  'hand-type',
+  'fingers',
+  'major-lines',
+  'mounts',
+  'special-features',
+  'minor-lines',
+];
+/** What is bought to have the others, is a picture, or stands at the top of the page. */
 const apart = ['get-palm-id', 'get-palm-image', 'summary'];
+
+/** What the hand shows, and what is read from it: the meaning first, figures folded; what all texts share is said once. */
+export function palmSection(parts: readonly PartView[], texts: PageTexts): Html {
+  const here = parts.filter(
+    ({ state, operation }) =>
+      state === 'bought' && operation !== 'get-palm-id' && operation !== 'get-palm-image',
+  );
+  const prose = here.map(({ answer }) => proseOf(answer));
+  const read = here.map((part) => ({ part, reading: reading(part.answer, prose.join('\n')) }));
+  const shared = sharedSentences(
+    prose,
+    read.flatMap(({ reading: { grounds } }) => grounds),
+  );
+  const cards = read
+    .filter(({ part }) => !apart.includes(part.operation))
+    .map((entry) => ({ ...entry, topic: palmTopics.find((topic) => topic === entry.part.operation) }));
+  const ofHand = cards.filter(({ topic }) => topic !== undefined && features.includes(topic));
+  const others = cards.filter((entry) => !ofHand.includes(entry));
+  const inOrder = (list: typeof cards) =>
+    [...list].sort((a, b) => place(a.topic) - place(b.topic)).map((entry) => card(entry, texts, shared));
+  const disclaimers = new Set(read.flatMap(({ reading: { disclaimer } }) => disclaimer ?? []));
+  return html`${others.length > 0 && html`<h3>${texts.readFrom}</h3><div class="cards">${inOrder(others)}</div>`}
+${ofHand.length > 0 && html`<h3>${texts.handShows}</h3><div class="cards">${inOrder(ofHand)}</div>`}
+${[...shared, ...disclaimers].map((words) => html`<p class="fine">${words}</p>`)}`;
+}
+
+const place = (topic: PalmTopic | undefined): number =>
+  topic === undefined ? palmTopics.length : palmTopics.indexOf(topic);
 
 interface Card {
   readonly part: PartView;
-  readonly html: Html;
-  readonly disclaimer: string | undefined;
-  /** The service's own title. */
-  readonly title: string | undefined;
+  readonly reading: PalmReading;
+  readonly topic: PalmTopic | undefined;
 }
 
-/** What is not here and why; then the picture with the summary beside it, what the hand shows, and the topics. */
-export function palmSection(parts: readonly PartView[], palmImage: string | undefined): Html {
-  const here = parts.filter(({ state }) => state === 'bought');
-  const texts = here.filter(({ operation }) => operation !== 'get-palm-image' && operation !== 'get-palm-id');
-  const said = texts.map(({ answer }) => proseOf(answer)).join('\n');
-  const cards = texts.map((part): Card => ({ part, ...reading(part.answer, said) }));
-  const named = (names: readonly string[]) =>
-    names.flatMap((name) => cards.filter(({ part }) => part.operation === name));
-  const known = [...features, ...topics, ...apart];
-  const others = cards.filter(({ part }) => !known.includes(part.operation));
-  return html`${outcomeNotes(parts)}
-${beside(
-  here
-    .filter(({ operation }) => operation === 'get-palm-image')
-    .map(({ answer }) => palmPicture(answer, palmImage)),
-  [
-    ...named(['summary']).map((entry) => card(entry, 'h3')),
-    ...here.filter(({ operation }) => operation === 'get-palm-id').map(({ answer }) => measured(answer)),
-  ],
-)}
-${group('What the hand shows', named(features))}${group('Topics', named(topics))}${group('More', others)}
-${disclaimers(cards)}`;
+function card(
+  { part, reading: { prose, grounds, limits, rest }, topic }: Card,
+  texts: PageTexts,
+  shared: ReadonlySet<string>,
+): Html {
+  const { lead, sentences, measured } = sorted(prose, grounds, shared);
+  const { lists, others } = listsOf(rest);
+  const folded = measured.length > 0 || limits !== undefined || (prose !== '' && !isEmpty(others));
+  return html`<section class="card topic"><h4>${topic === undefined ? titleOf(part) : texts.palm[topic]}</h4>
+${lead !== '' && html`<p class="lead">${lead}</p>`}
+${sentences.length > 0 && html`<p>${sentences.map(({ text, isGround }) => html`<span${isGround && html` class="ground"`}>${text}</span> `)}</p>`}
+${lists.map(([name, items]) => html`<p class="label">${humanized(name)}</p><ul class="chips">${items.map((item) => html`<li>${item}</li>`)}</ul>`)}
+${prose === '' && !isEmpty(others) && generic(others)}
+${folded && html`<details><summary>${texts.measured}</summary>${measured.map((one) => html`<p class="fine">${one}</p>`)}${limits !== undefined && html`<p class="fine">${limits}</p>`}${prose !== '' && !isEmpty(others) && generic(others)}</details>`}</section>`;
 }
 
-/** Two columns where there is something for both. */
-function beside(left: readonly Html[], right: readonly (Html | undefined)[]): Html {
-  const there = right.filter((entry) => entry !== undefined);
-  return left.length > 0 && there.length > 0
-    ? html`<div class="beside"><div>${left}</div><div>${there}</div></div>`
-    : html`${left}${there}`;
-}
+/** Words and short phrases that stand better beside each other than in a table. */
+const shortLetters = 60;
 
-function group(title: string, cards: readonly Card[]): Html | undefined {
-  if (cards.length === 0) return undefined;
-  return html`<h3>${title}</h3><div class="cards">${cards.map((entry) => card(entry, 'h4'))}</div>`;
-}
-
-function card({ part, html: content, title: own }: Card, level: 'h3' | 'h4'): Html {
-  const title = titleOf(part);
-  const differs = own !== undefined && own.trim() !== '' && own.trim().toLowerCase() !== title.toLowerCase();
-  return html`<section class="card">${level === 'h3' ? html`<h3>${title}</h3>` : html`<h4>${title}</h4>`}${differs && html`<p><strong>${own}</strong></p>`}${content}</section>`;
-}
-
-/** The saved reading itself: its number is of no use to a reader, everything else that it says is. */
-function measured(answer: unknown): Html | undefined {
-  const technical = ['palm_id', 'status', 'success', 'disclaimer', 'basis'];
-  const rest = without(unwrapped(answer) ?? { answer }, technical);
-  return isEmpty(rest)
-    ? undefined
-    : html`<details><summary>What was measured in the photo</summary>${generic(rest)}</details>`;
-}
-
-/** What all texts share is said once. */
-function disclaimers(cards: readonly Card[]): Html[] {
-  const said = new Set(cards.flatMap(({ disclaimer }) => disclaimer ?? []));
-  return [...said].map((words) => html`<p class="fine">${words}</p>`);
+/** The lists of short phrases in an answer, and what it holds beside them. */
+function listsOf(rest: unknown): {
+  readonly lists: readonly (readonly [name: string, items: readonly string[]])[];
+  readonly others: unknown;
+} {
+  const fields = fieldsOf(rest);
+  if (fields === undefined) return { lists: [], others: rest };
+  const lists = Object.entries(fields).flatMap(([name, value]): [string, string[]][] => {
+    const items = Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+    const fits =
+      Array.isArray(value) &&
+      items.length > 0 &&
+      items.length === value.length &&
+      items.every(({ length }) => length <= shortLetters);
+    return fits ? [[name, items]] : [];
+  });
+  return {
+    lists,
+    others: without(
+      fields,
+      lists.map(([name]) => name),
+    ),
+  };
 }

@@ -9,7 +9,8 @@ export const base = `
   --fire: #a83a1b; --earth: #5a651a; --air: #7c5c00; --water: #1d5a86;
   --fire-tint: #f8e5dc; --earth-tint: #ecefd6; --air-tint: #f8eecb; --water-tint: #deeaf3;
   --hard: #b0281c; --easy: #1d6a96; --night: #39404f; --moon: #fff8df;
-  --serif: "Iowan Old Style", "Palatino Linotype", Palatino, "Book Antiqua", Georgia, serif;
+  --serif: "Palmleaf Serif", "Palmleaf Sans", Georgia, serif;
+  --sans: "Palmleaf Sans", system-ui, sans-serif;
 }
 @media screen and (prefers-color-scheme: dark) {
   :root {
@@ -24,7 +25,7 @@ export const base = `
 }
 *, *::before, *::after { box-sizing: border-box; }
 html { scroll-padding-top: 1rem; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
-body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.6 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif; overflow-wrap: break-word; }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.6 var(--sans); overflow-wrap: break-word; }
 h1, h2, h3, h4 { font-family: var(--serif); font-weight: 600; line-height: 1.25; text-wrap: balance; margin: 0 0 .5em; overflow-wrap: anywhere; }
 h1 { font-size: clamp(1.9rem, 1.4rem + 2vw, 2.8rem); letter-spacing: -.01em; }
 h2 { font-size: clamp(1.4rem, 1.2rem + .8vw, 1.8rem); }
@@ -52,7 +53,7 @@ header.site { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem 1
 header.site ol { display: flex; flex-wrap: wrap; list-style: none; padding: 0; margin: 0; font-size: .92rem; overflow-wrap: anywhere; }
 header.site li + li::before { content: "/"; color: var(--soft); padding: 0 .5rem; }
 nav.site { margin-left: auto; display: flex; flex-wrap: wrap; gap: .25rem 1.1rem; font-size: .92rem; }
-@media (max-width: 45rem) { header.site { column-gap: .5rem; } nav.site { column-gap: .75rem; } header.site nav[aria-label=Breadcrumb] { order: 1; flex-basis: 100%; } }
+@media (max-width: 45rem) { header.site { column-gap: .5rem; } nav.site { column-gap: .75rem; } header.site nav.trail { order: 1; flex-basis: 100%; } }
 footer.site { color: var(--soft); font-size: .85rem; padding-top: 1.5rem; padding-bottom: 2rem; max-width: 76rem; }
 footer.site p { border-top: 1px solid var(--line); padding-top: 1rem; max-width: none; }
 main { min-width: 0; }

@@ -22,7 +22,7 @@ export const calendar = `
   .weeks .days { display: grid; grid-template-columns: repeat(7, minmax(0, 1fr)); gap: 5px; border: 0; }
   .weeks .days li { display: block; position: relative; border: 1px solid var(--line); border-radius: .45rem; padding: .45rem .5rem; min-height: 6.2rem; }
   .weeks .days .date { font-family: var(--serif); font-size: 1.2rem; line-height: 1.2; margin-bottom: .3rem; }
-  .weeks .days .date .fine { font: .74rem system-ui, sans-serif; display: block; }
+  .weeks .days .date .fine { font: .74rem var(--sans); display: block; }
   .weeks .days .weekday { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   .weeks .days .moon { position: absolute; top: .45rem; right: .45rem; }
   .weeks .days dd { font-size: .84rem; }

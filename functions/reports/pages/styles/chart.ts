@@ -1,52 +1,62 @@
 /** The natal wheel, the grid of aspects, shares and the Moon. */
 export const chart = `
-.wheel { display: block; width: 100%; height: auto; max-width: 44rem; margin: 0 auto; }
-.wheel .edge { fill: none; stroke: var(--rule); stroke-width: 1.2; }
+.drawn { margin: 0 0 1.5rem; }
+.wheel { display: block; width: 100%; height: auto; max-width: 52rem; margin: 0 auto; }
+.wheel.narrow { display: none; }
+@media screen and (max-width: 44rem) { .wheel.wide { display: none; } .wheel.narrow { display: block; } .drawn { margin-inline: -.75rem; } }
+.wheel .edge { fill: none; stroke: var(--rule); stroke-width: 1.4; }
 .wheel .inside { fill: var(--card); }
-.wheel .faint { fill: none; stroke: var(--line); stroke-width: 1; }
+.wheel .faint { fill: none; stroke: var(--line); stroke-width: 1.2; }
 .wheel .sector { stroke: var(--rule); stroke-width: .8; }
 .sector.fire { fill: var(--fire-tint); } .sector.earth { fill: var(--earth-tint); } .sector.air { fill: var(--air-tint); } .sector.water { fill: var(--water-tint); }
 .glyph.fire { color: var(--fire); } .glyph.earth { color: var(--earth); } .glyph.air { color: var(--air); } .glyph.water { color: var(--water); }
-.wheel .glyph { stroke-width: 1.8; }
+.wheel .glyph { stroke-width: 1.9; } .wheel .sign { stroke-width: 1.5; }
 .wheel .marks { stroke: var(--rule); stroke-width: .8; fill: none; }
-.wheel .cusp { stroke: var(--rule); stroke-width: .8; stroke-dasharray: 3 3; }
-.wheel .axis { stroke: var(--ink); stroke-width: 1.8; }
-.wheel text { fill: var(--ink); text-anchor: middle; dominant-baseline: central; font-family: system-ui, sans-serif; }
-.wheel .number { font-size: 13px; fill: var(--soft); }
-.wheel .angle { font-size: 15px; font-weight: 700; }
-.wheel .degree { font-size: 14px; font-variant-numeric: tabular-nums; }
-.wheel .retro { font-size: 10px; font-weight: 700; fill: var(--bad); }
-.wheel .short { font-size: 15px; font-weight: 600; }
-.wheel .tie { stroke: var(--rule); stroke-width: .9; }
+.wheel .cusp { stroke: var(--rule); stroke-width: 1.1; } .wheel .cusp.strong { stroke: var(--ink); stroke-width: 2.4; }
+.wheel .axis { stroke: var(--ink); stroke-width: 3; }
+.wheel text { fill: var(--ink); text-anchor: middle; font-family: var(--sans); font-variant-numeric: tabular-nums; }
+.wheel .number, .wheel .minute { fill: var(--soft); }
+.wheel .angle, .wheel .degree, .wheel .short { font-weight: 700; }
+.wheel .retro { font-weight: 700; fill: var(--bad); }
+.wheel .tie { stroke: var(--rule); stroke-width: 1; } .wheel .tie.true { stroke: var(--ink); stroke-width: 2; }
 .wheel .point { fill: var(--ink); }
-.aspect { stroke-width: 1.3; }
-.aspect.close { stroke-width: 2.4; } .aspect.wide { stroke-width: .9; }
+.aspect { stroke-width: 1.5; }
+.aspect.close { stroke-width: 2.8; } .aspect.wide { stroke-width: 1; stroke-opacity: .55; }
+.choosing .aspect:not(.picked) { stroke-opacity: .12; } .choosing .aspect.picked { stroke-width: 4.5; stroke-opacity: 1; }
 .aspect.square, .aspect.opposition { stroke: var(--hard); }
 .aspect.trine, .aspect.sextile { stroke: var(--easy); }
 .aspect.square { stroke-dasharray: none; } .aspect.opposition { stroke-dasharray: 12 4; } .aspect.sextile { stroke-dasharray: 5 4; }
-@media (max-width: 40rem) { .wheel .degree { font-size: 15px; } .wheel .number { font-size: 16px; } .wheel .angle { font-size: 20px; } .wheel .retro { font-size: 12px; } }
 
-.positions { width: 100%; }
-.positions td, .positions th { padding: .24rem .6rem .24rem 0; }
-.positions td { white-space: nowrap; }
-.positions tbody th { padding-left: 1.5rem; text-indent: -1.5rem; }
+.positions { width: 100%; font-size: .92rem; min-width: 0; }
+.positions td, .positions th { padding: .3rem .6rem .3rem 0; }
+.positions tbody th { padding-left: 1.6rem; text-indent: -1.6rem; }
 .cusps tbody th { padding-left: 0; text-indent: 0; }
-.positions { font-size: .88rem; }
-@media (max-width: 40rem) { .positions td, .positions th { padding-right: .4rem; } }
+th.figure, td.figure { text-align: right; padding-right: .2rem; }
+@media (max-width: 40rem) { .positions { font-size: .86rem; } .positions td, .positions th { padding-right: .35rem; } }
 abbr[title] { text-decoration: none; color: var(--bad); font-weight: 700; }
-.grid { min-width: 0; margin-bottom: .5rem; }
-.grid th, .grid td { border: 1px solid var(--line); padding: 0; width: 2.6rem; height: 2.6rem; text-align: center; vertical-align: middle; line-height: 1.1; }
-.grid thead td { border: 0; }
-.grid th { background: var(--card); color: var(--ink); }
-.grid .orb { display: block; font-size: .72rem; font-variant-numeric: tabular-nums; color: var(--ink); }
+.aspects { display: grid; gap: 1.5rem 2.25rem; margin-bottom: 1.5rem; }
+.aspects > div { min-width: 0; }
+@media (min-width: 60rem) { .aspects { grid-template-columns: minmax(0, 34rem) minmax(0, 1fr); } .chosen > .card { position: sticky; top: 1rem; } }
+.chosen .card { border-left: 4px solid var(--accent); min-height: 9rem; }
+.chosen h3 { font-size: 1.25rem; }
+.grid { min-width: 0; margin-bottom: .7rem; border-collapse: separate; border-spacing: 2px; }
+.grid caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+.grid th, .grid td { border: 0; padding: 0; width: 2.65rem; height: 2.65rem; text-align: center; vertical-align: middle; line-height: 1.1; border-radius: .25rem; }
+.grid td { background: var(--card); }
+.grid th { color: var(--ink); }
+.grid a { display: block; color: inherit; text-decoration: none; padding: .3rem 0; border-radius: .25rem; }
+.grid .orb { display: block; font-size: .74rem; font-variant-numeric: tabular-nums; color: var(--ink); }
 .grid .glyph { width: 1.2rem; height: 1.2rem; }
-td.square, td.opposition { background: var(--bad-tint); } td.trine, td.sextile { background: var(--water-tint); } td.conjunction { background: var(--air-tint); }
-.square > .glyph, .opposition > .glyph { color: var(--hard); } .trine > .glyph, .sextile > .glyph { color: var(--easy); }
-@media (max-width: 40rem) { .grid th, .grid td { width: 1.55rem; min-width: 1.55rem; height: 1.7rem; } .grid .orb { display: none; } .grid .glyph { width: .95rem; height: .95rem; } }
+.grid td.square, .grid td.opposition { background: var(--bad-tint); } .grid td.trine, .grid td.sextile { background: var(--water-tint); } .grid td.conjunction { background: var(--air-tint); }
+.grid td.picked { outline: 2px solid var(--accent); }
+.square > .glyph, .opposition > .glyph, .square > a > .glyph, .opposition > a > .glyph { color: var(--hard); } .trine > .glyph, .sextile > .glyph, .trine > a > .glyph, .sextile > a > .glyph { color: var(--easy); }
+@media (max-width: 40rem) { .grid { border-spacing: 1px; width: 100%; table-layout: fixed; } .grid th, .grid td { width: auto; height: 1.9rem; } .grid .orb { display: none; } .grid .glyph { width: 1rem; height: 1rem; } .grid a { padding: .35rem 0; } }
 .key { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: .2rem 1.2rem; font-size: .92rem; }
-.texts { list-style: none; padding: 0; columns: 2 22rem; column-gap: 2.25rem; }
-.texts li { break-inside: avoid; padding-bottom: .5rem; }
-.texts h3 { font-size: 1.05rem; margin-bottom: .2em; }
+.texts { columns: 2 22rem; column-gap: 2.25rem; }
+.texts article { break-inside: avoid; padding: .2rem .7rem .5rem; margin: 0 -.7rem .4rem; border-radius: .4rem; }
+.texts article.picked, .texts article:target { background: var(--tint); }
+.texts .picked .fine, .texts :target .fine { color: var(--ink); }
+.texts h3 { font-size: 1.08rem; margin-bottom: .1em; }
 .texts p { margin-bottom: .4em; }
 
 .shares { width: 100%; min-width: 0; margin-bottom: .7rem; }
@@ -60,6 +70,6 @@ td.square, td.opposition { background: var(--bad-tint); } td.trine, td.sextile {
 .phase { display: flex; gap: 1rem; align-items: center; margin-bottom: .6rem; }
 .phase p { margin: 0; }
 .yoga { border-left: 4px solid var(--accent); }
-.pairs { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: .3rem; }
-.pairs li { border: 1px solid var(--line); border-radius: .3rem; padding: 0 .5rem; font-size: .88rem; }
+.birth-day { display: flex; gap: 1.1rem; align-items: center; margin-bottom: .8rem; }
+.birth-day p { margin: 0; }
 `;

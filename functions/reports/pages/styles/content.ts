@@ -4,10 +4,30 @@ export const content = `
 .cards > .card { break-inside: avoid; margin-bottom: 1rem; }
 .card { background: var(--card); border: 1px solid var(--line); border-radius: .6rem; padding: 1rem 1.15rem; min-width: 0; }
 .card > :last-child { margin-bottom: 0; }
-.great { font-family: var(--serif); font-size: 1.4rem; margin-bottom: .3em; }
+.great { font-family: var(--serif); font-size: 1.35rem; line-height: 1.4; margin-bottom: .4em; }
+.lead { font-family: var(--serif); font-size: 1.12rem; line-height: 1.45; margin-bottom: .55em; }
+.ground { color: var(--soft); }
+.label { color: var(--soft); font-size: .86rem; margin: .6em 0 .25em; }
+.chips { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: .3rem; }
+.chips li { background: var(--tint); border-radius: 1rem; padding: .05rem .7rem; font-size: .9rem; }
+.topic h4 { color: var(--accent); font-family: var(--sans); font-size: .86rem; letter-spacing: .05em; }
+:lang(en) .topic h4, :lang(de) .topic h4, :lang(fr) .topic h4, :lang(es) .topic h4, :lang(it) .topic h4, :lang(pt) .topic h4, :lang(ru) .topic h4 { text-transform: uppercase; }
+.card details { font-size: .9rem; }
+.more { margin: 1rem 0; border-top: 1px solid var(--line); padding-top: .4rem; }
+.more > summary { font-size: 1.02rem; }
+.brief { display: grid; gap: 1.25rem 2.25rem; align-items: center; padding: .5rem 0 1rem; }
+.brief figure { margin: 0; }
+@media (min-width: 44rem) { .brief:not(.alone) { grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr); } }
+.brief .palm img { max-height: 30rem; }
+.lights { list-style: none; padding: 0; margin: 1.2rem 0 0; display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: .6rem; }
+.lights li { display: grid; grid-template-columns: 2.4rem 1fr; align-items: baseline; background: var(--card); border: 1px solid var(--line); border-radius: .6rem; padding: .6rem .8rem; }
+.lights .glyph { grid-row: span 3; align-self: center; width: 1.8rem; height: 1.8rem; color: var(--accent); }
+.lights li > :not(.glyph) { grid-column: 2; }
+@media (max-width: 44rem) { .lights li { grid-template-columns: 1fr; padding: .5rem .6rem; } .lights .glyph { grid-row: auto; justify-self: start; } .lights li > :not(.glyph) { grid-column: 1; } }
+.lights strong { overflow-wrap: anywhere; font-family: var(--serif); font-size: 1.1rem; }
 .beside { display: grid; gap: 1.5rem 2.25rem; align-items: start; margin-bottom: 1.25rem; }
 .beside > *, .beside figure { min-width: 0; margin: 0; }
-@media (min-width: 50rem) { .beside { grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr); } .beside.wide { grid-template-columns: minmax(0, 1fr) fit-content(27rem); } }
+@media (min-width: 50rem) { .beside { grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr); } .beside.even { grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr); } }
 
 .scroll { overflow-x: auto; margin: 0 0 1rem; }
 table { border-collapse: collapse; font-size: .93rem; min-width: min(100%, 24rem); }
@@ -41,6 +61,7 @@ th .fine { font-weight: 400; }
 @media (min-width: 50rem) { .terms > div { display: grid; grid-template-columns: 14rem minmax(0, 1fr); gap: 1rem; } }
 ul.links { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: .3rem 1.5rem; }
 ul.plain { padding-left: 1.1rem; }
+.handover { display: flex; flex-wrap: wrap; gap: .4rem 1rem; align-items: baseline; }
 details summary { cursor: pointer; font-weight: 600; padding: .4rem 0; color: var(--accent); }
 
 .state, .grade { display: inline-block; border-radius: 1rem; padding: .02rem .6rem; font-size: .84rem; font-weight: 600; white-space: nowrap; background: var(--calm-tint); color: var(--calm); }

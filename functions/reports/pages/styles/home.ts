@@ -10,17 +10,19 @@ export const home = `
 .mandala .cardinal { fill: var(--tint); }
 .mandala .centre { fill: var(--air-tint); }
 .mandala .padas { fill: none; stroke: var(--line); stroke-width: 1; }
-.mandala text { fill: var(--ink); text-anchor: middle; dominant-baseline: central; font-family: system-ui, sans-serif; }
-.mandala .devata { font-size: 11px; fill: var(--soft); }
-.mandala .cardinal + .devata, .mandala .centre + .devata { font-size: 13px; fill: var(--ink); }
-.mandala .compass { font-size: 17px; font-weight: 700; }
+.mandala text { fill: var(--ink); text-anchor: middle; font-family: var(--sans); }
+.mandala .compass { font-size: 26px; font-weight: 700; }
 .mandala .mark circle { fill: var(--calm-tint); stroke: var(--calm); stroke-width: 2; }
 .mandala .mark.avoid circle { fill: var(--bad-tint); stroke: var(--bad); stroke-width: 3.5; }
 .mandala .mark.caution circle { fill: var(--warn-tint); stroke: var(--warn); stroke-dasharray: 5 3; stroke-width: 2.5; }
 .mandala .mark.acceptable circle { fill: var(--fair-tint); stroke: var(--fair); }
 .mandala .mark.preferred circle { fill: var(--good-tint); stroke: var(--good); }
-.mandala .big { font-size: 16px; font-weight: 700; } .mandala .small, .mandala .more { font-size: 12px; font-weight: 700; }
-@media (max-width: 40rem) { .mandala .boundary + .devata { display: none; } .mandala .cardinal + .devata, .mandala .centre + .devata { font-size: 18px; } .mandala .compass { font-size: 22px; } .mandala .big { font-size: 19px; } .mandala .small { font-size: 14px; } }
+.mandala .number { font-weight: 700; }
+@media (max-width: 44rem) { .mandala .boundary + .devata, .mandala .boundary + .devata + .devata { display: none; } .mandala .cardinal ~ .devata, .mandala .centre ~ .devata { font-size: 32px; } .mandala .compass { font-size: 38px; } }
+.places-of-home { width: 100%; min-width: 0; }
+.places-of-home td:first-child { width: 2.6rem; padding-right: .8rem; }
+@media (max-width: 40rem) { .places-of-home { font-size: .88rem; } .places-of-home th, .places-of-home td { padding-right: .4rem; } .places-of-home .grade { white-space: normal; } }
+.beside:has(> figure .mandala) { grid-template-columns: minmax(0, 1fr); }
 .field-card.avoid { border-left: 4px solid var(--bad); } .field-card.caution { border-left: 4px solid var(--warn); }
 .field-card.acceptable { border-left: 4px solid var(--fair); } .field-card.preferred { border-left: 4px solid var(--good); }
 .advice { background: var(--tint); border-radius: .4rem; padding: .6rem .8rem; margin-bottom: .8em; }

@@ -4,13 +4,14 @@ import { batch } from './batch.ts';
 import { calendar } from './calendar.ts';
 import { chart } from './chart.ts';
 import { content } from './content.ts';
+import { fonts } from './fonts.ts';
 import { form } from './form.ts';
 import { home } from './home.ts';
 import { places } from './places.ts';
 import { print } from './print.ts';
 import { upload } from './upload.ts';
 
-const text = [base, content, chart, calendar, home, form, batch, places, upload, print]
+const text = [fonts, base, content, chart, calendar, home, form, batch, places, upload, print]
   .join('\n')
   .replace(/\n\s+/g, '\n')
   .trim();

@@ -7,89 +7,67 @@ import {
   type Interpretation,
   interpretation,
 } from '../../../../books/answers/devatas.ts';
-import { sortedBy, without } from '../../../../books/answers/shape.ts';
+import { type Marked, marked } from '../../../../books/answers/places.ts';
+import { sortedBy } from '../../../../books/answers/shape.ts';
+import type { Words } from '../../../../books/words/terms.ts';
 import { fieldsOf } from '../../../../shared/views/answers.ts';
-import { humanized } from '../../../../shared/views/words.ts';
 import { generic, isEmpty, text } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
-import { counted, listed } from '../html/words.ts';
-import { type Marked, mandala, marked } from './mandala.ts';
+import type { PageTexts } from '../words/page-texts.ts';
+import { mandala } from './mandala.ts';
 
-/** The home in the mandala: drawing, table of places, and what each Devata's field says. */
-export function home(answer: unknown): Html {
+/** The home in the mandala: drawing, table of places, and what each field that holds one says; the others are folded. */
+export function home(answer: unknown, words: Words, texts: PageTexts): Html {
   const fields = fieldsOf(answer);
   if (fields === undefined) return generic(answer);
   const reference = sortedBy(devata, fields.reference);
   const entities = sortedBy(entity, fields.entities);
   const readings = sortedBy(interpretation, fields.interpretation);
   const places = marked(entities.fitting, readings.fitting);
-  const rest = without(fields, ['vastu_id', 'reference', 'entities', 'interpretation']);
-  const others = {
-    ...rest,
-    ...(isEmpty(reference.others) ? {} : { reference: reference.others }),
-    ...(isEmpty(entities.others) ? {} : { entities: entities.others }),
-    ...(isEmpty(readings.others) ? {} : { interpretation: readings.others }),
-  };
-  return html`${(places.length > 0 || reference.fitting.length > 0) && html`<div class="beside"><figure>${mandala(reference.fitting, places)}</figure><div>${table(places)}${key(places)}</div></div>`}
-${readings.fitting.length > 0 && html`<h3>What the fields say</h3><div class="cards">${[...readings.fitting].sort(byNeed).map(card)}</div>`}
-${reference.fitting.length > 0 && html`<details><summary>All ${counted(reference.fitting.length, 'Devata')} of the mandala</summary>${reference.fitting.length > 0 && devatas(reference.fitting)}</details>`}
+  const isHeld = ({ placements = [], grade }: Interpretation) => placements.length > 0 || grade !== undefined;
+  const held = readings.fitting.filter(isHeld).sort(byNeed);
+  const empty = readings.fitting.filter((reading) => !isHeld(reading));
+  const themes = reference.fitting.filter(
+    ({ devata_code: code }) => !empty.some((reading) => reading.devata_code === code),
+  );
+  const others = [...reference.others, ...entities.others, ...readings.others];
+  return html`${(places.length > 0 || reference.fitting.length > 0) && html`<div class="beside"><figure>${mandala(reference.fitting, places)}</figure>${table(places, words, texts)}</div>`}
+${held.length > 0 && html`<div class="cards">${held.map((reading) => card(reading, texts))}</div>`}
+${empty.length + themes.length > 0 && html`<details class="more"><summary>${texts.wholeMandala}</summary><dl class="terms">${themes.map(({ devata_name: name, life_theme: theme }) => theme !== undefined && html`<div><dt>${name}</dt><dd>${theme}</dd></div>`)}${empty.map((reading) => html`<div><dt>${reading.devata_name}</dt><dd>${reading.life_theme !== undefined && html`<p>${reading.life_theme}</p>`}${effects(reading)}</dd></div>`)}</dl></details>`}
 ${!isEmpty(others) && generic(others)}`;
 }
 
-function table(places: readonly Marked[]): Html | undefined {
+function table(places: readonly Marked[], words: Words, texts: PageTexts): Html | undefined {
   if (places.length === 0) return undefined;
-  return html`<div class="scroll" tabindex="0" role="group" aria-label="Table of places in the home"><table><caption>Places in the home</caption><thead><tr><th scope="col">No.</th><th scope="col">Place</th><th scope="col">Devata</th><th scope="col">Row, column</th><th scope="col">Grade</th></tr></thead><tbody>${places.map(
+  const isGraded = places.some(({ grade }) => grade !== 'ungraded');
+  return html`<table class="places-of-home"><caption class="unseen">${words.home}</caption><thead><tr><td></td><th scope="col">${words.place}</th><th scope="col">Devata</th>${isGraded && html`<td></td>`}</tr></thead><tbody>${places.map(
     ({ entity: place, number, grade }) =>
-      html`<tr><td class="figure">${number}</td><th scope="row">${place.display_name}${place.category !== undefined && html` <span class="fine">${humanized(place.category).toLowerCase()}</span>`}</th><td>${place.devata_name ?? '–'}</td><td class="figure">${place.grid_position.row}, ${place.grid_position.column}</td><td>${badge(grade)}</td></tr>`,
-  )}</tbody></table></div>`;
+      html`<tr><td class="figure">${number}</td><th scope="row">${place.display_name}</th><td>${place.devata_name ?? ''}</td>${isGraded && html`<td>${badge(grade, texts)}</td>`}</tr>`,
+  )}</tbody></table>`;
 }
 
-const badge = (grade: Grade): Html =>
-  grade === 'ungraded' ? html`–` : html`<span class="grade ${grade}">${humanized(grade)}</span>`;
+const badge = (grade: Grade, texts: PageTexts): Html | undefined =>
+  grade === 'ungraded' ? undefined : html`<span class="grade ${grade}">${texts.grades[grade]}</span>`;
 
-function key(places: readonly Marked[]): Html | undefined {
-  const used = grades.filter((grade) => places.some((place) => place.grade === grade));
-  if (used.length === 0) return undefined;
-  return html`<p class="fine">Graded ${listed(used)}.</p>`;
-}
-
-function card(reading: Interpretation): Html {
-  const {
-    interpretation: said,
-    placement_guidance: guidance,
-    recommended_action: action,
-    placements = [],
-  } = reading;
+function card(reading: Interpretation, texts: PageTexts): Html {
+  const { placement_guidance: guidance, recommended_action: action, placements = [] } = reading;
   const grade = gradeOf(reading.grade);
-  return html`<section class="card field-card ${grade}"><h4>${reading.devata_name} <span class="fine">${reading.mandala_position.zone_code}</span></h4>
-<p>${badge(grade)} ${reading.result !== undefined && html`<span class="fine">${humanized(reading.result)}</span>`}</p>
-${reading.life_theme !== undefined && html`<p><em>${reading.life_theme}</em></p>`}
-${placements.length > 0 && html`<p>Holds ${listed(placements.map(({ display_name: name, grade: own }) => (own === undefined ? name : `${name} (${humanized(own).toLowerCase()})`)))}.</p>`}
-${said?.effect_on_this_home !== undefined && text(said.effect_on_this_home)}
-${action !== undefined && advice(action)}
-${said?.about_this_devata !== undefined && html`<p class="fine">${said.about_this_devata}</p>`}
-${guidance !== undefined && suits(guidance)}</section>`;
+  const held = placements.map(({ display_name: name }) => name).join(', ');
+  const { what_to_do: what, why_it_helps: why } = action?.recommendation ?? {};
+  const named = (names: readonly string[] | undefined, kind: 'preferred' | 'avoid') =>
+    names !== undefined &&
+    names.length > 0 &&
+    html`<p class="fine">${badge(kind, texts)} ${names.join(', ')}</p>`;
+  return html`<section class="card field-card ${grade}"><h3>${reading.devata_name}${held !== '' && `: ${held}`}</h3>
+${grade !== 'ungraded' && html`<p>${badge(grade, texts)}</p>`}
+${reading.life_theme !== undefined && html`<p class="lead">${reading.life_theme}</p>`}
+${effects(reading)}
+${(what ?? why) !== undefined && html`<div class="advice">${what !== undefined && html`<p><strong>${texts.whatToDo}:</strong> ${what}</p>`}${why !== undefined && html`<p>${why}</p>`}</div>`}
+${named(guidance?.suitable_placements, 'preferred')}${named(guidance?.placements_to_avoid, 'avoid')}</section>`;
 }
 
-function advice({ recommendation, implementation }: NonNullable<Interpretation['recommended_action']>): Html {
-  const { what_to_do: what, why_it_helps: why } = recommendation ?? {};
-  const { effort_level: effort, review_guidance: review } = implementation ?? {};
-  return html`<div class="advice">${what !== undefined && html`<p><strong>What to do:</strong> ${what}</p>`}${why !== undefined && html`<p>${why}</p>`}${effort !== undefined && html`<p class="fine">Effort: ${effort}. ${review}</p>`}</div>`;
-}
-
-function suits(guidance: NonNullable<Interpretation['placement_guidance']>): Html | undefined {
-  const good = guidance.suitable_placements ?? [];
-  const bad = guidance.placements_to_avoid ?? [];
-  if (good.length + bad.length === 0) return undefined;
-  return html`<p class="fine">${good.length > 0 && `Suits ${listed(good)}. `}${bad.length > 0 && `Avoid ${listed(bad)}.`}</p>`;
-}
-
-function devatas(all: readonly (typeof devata)['_output'][]): Html {
-  return html`<div class="scroll" tabindex="0" role="group" aria-label="Table of Devatas"><table><thead><tr><th scope="col">Devata</th><th scope="col">Theme</th><th scope="col">Ring</th><th scope="col">Zone</th><th scope="col">Padas</th><th scope="col">Body area</th><th scope="col">Colour</th></tr></thead><tbody>${all.map(
-    ({ devata_name: name, life_theme: theme, mandala_position: at }) =>
-      html`<tr><th scope="row">${name}</th><td>${theme ?? '–'}</td><td>${at.ring}</td><td>${at.zone_code}</td><td class="figure">${at.pada_count}</td><td>${at.body_area ?? '–'}</td><td>${at.associated_colour ?? '–'}</td></tr>`,
-  )}</tbody></table></div>`;
-}
+const effects = ({ interpretation: said }: Interpretation): Html =>
+  html`${said?.effect_on_this_home !== undefined && text(said.effect_on_this_home)}${said?.about_this_devata !== undefined && html`<p class="fine">${said.about_this_devata}</p>`}`;
 
 /** What needs attention first, the worst grade before the others. */
 function byNeed(a: Interpretation, b: Interpretation): number {

@@ -1,0 +1,23 @@
+import { type Entity, type Grade, gradeOf, type Interpretation } from './devatas.ts';
+
+/** A place of the home, numbered for drawing and table. */
+export interface Marked {
+  readonly entity: Entity;
+  /** Its number in the drawing and in the table. */
+  readonly number: number;
+  readonly grade: Grade;
+}
+
+/** Numbers the places of a home and finds the grade of each in the interpretation. */
+export function marked(entities: readonly Entity[], readings: readonly Interpretation[]): Marked[] {
+  const found = new Map(
+    readings.flatMap(({ placements = [] }) =>
+      placements.map(({ display_name: name, grade }) => [name, grade] as const),
+    ),
+  );
+  return entities.map((entity, index) => ({
+    entity,
+    number: index + 1,
+    grade: gradeOf(found.get(entity.display_name)),
+  }));
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { aspectPoints } from '../../engines/chart/aspect-types.ts';
+import type { Aspect, NatalChart } from './natal.ts';
+import { sortedBy } from './shape.ts';
+
+const aspectReport = z.looseObject({
+  aspecting_planet: z.string(),
+  aspected_planet: z.string(),
+  type: z.string(),
+  report: z.string(),
+});
+
+/** What is said of one aspect, in the words of its answer. */
+interface ToldAspect {
+  readonly from: string;
+  readonly type: string;
+  readonly to: string;
+  readonly report: string;
+  /** The same in the chart, where it has it: with its orb, and where it stands. */
+  readonly aspect: Aspect | undefined;
+}
+
+/** The texts of natal_aspects_report, the most exact first; entries of another shape beside them. */
+export function toldAspects(
+  answer: unknown,
+  chart: NatalChart | undefined,
+): { readonly told: readonly ToldAspect[]; readonly others: readonly unknown[] } {
+  const { fitting, others } = sortedBy(aspectReport, answer);
+  // A report in English may stand beside a chart in another language: both know the points by their numbers.
+  const known = new Map(
+    (chart?.aspects ?? []).flatMap((aspect) => {
+      const { from, type, to, kind, points } = aspect;
+      const [one, other] = (points ?? []).map((point) => aspectPoints[point]);
+      return [
+        [pairOf(from, type, to), aspect] as const,
+        ...(one === undefined || other === undefined || kind === undefined
+          ? []
+          : [[pairOf(one, kind, other), aspect] as const]),
+      ];
+    }),
+  );
+  const told = fitting
+    .map(({ aspecting_planet: from, type, aspected_planet: to, report }) => ({
+      from,
+      type,
+      to,
+      report,
+      aspect: known.get(pairOf(from, type, to)),
+    }))
+    .sort((a, b) => (a.aspect?.orb ?? Number.MAX_VALUE) - (b.aspect?.orb ?? Number.MAX_VALUE));
+  return { told, others };
+}
+
+const pairOf = (from: string, type: string, to: string): string => [from, type, to].join('\n');

@@ -1,0 +1,14 @@
+/** Long names are broken between their syllables rather than cut or written too small to read. */
+export function linesOfName(name: string, most: number): string[] {
+  if ([...name].length <= most) return [name];
+  const breaks = [...name.matchAll(/(?<=[aeiou])(?=[^aeiou\s][aeiouh])/gi)].map(({ index }) => index);
+  const middle = name.length / 2;
+  const at = breaks
+    .filter((index) => index > 2 && index < name.length - 2)
+    .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
+  return at === undefined ? [name] : [`${name.slice(0, at)}-`, name.slice(at)];
+}
+
+/** The size of letters, `most` at most, in which the longest line of Noto Sans takes no more than a width. */
+export const lettersFor = (lines: readonly string[], width: number, most: number): number =>
+  Math.min(most, width / Math.max(1, ...lines.map((one) => [...one].length * 0.58)));

@@ -1,0 +1,31 @@
+import type { PartView, ReportView } from '../../../../shared/views/views.ts';
+import { lettersOf, maxPageBytes, surplus, tooLong } from '../html/length.ts';
+
+/**
+ * A page of a report, small enough for a buffered answer however long the service's answers are: the longest give way to a
+ * sentence until the others fit.
+ *
+ * @param write the page of a report
+ */
+export function fitted(view: ReportView, write: (view: ReportView) => string): string {
+  const readable = shortened(
+    view,
+    surplus(
+      view.parts.map(({ answer }) => lettersOf(answer)),
+      maxPageBytes,
+    ),
+  );
+  const page = write(readable);
+  if (Buffer.byteLength(page) <= maxPageBytes) return page;
+  const empty = Buffer.byteLength(write({ ...view, parts: [] }));
+  const sizes = readable.parts.map((part) => sizeOf(write, view, part) - empty);
+  return write(shortened(readable, surplus(sizes, maxPageBytes / 2)));
+}
+
+const sizeOf = (write: (view: ReportView) => string, view: ReportView, part: PartView): number =>
+  Buffer.byteLength(write({ ...view, parts: [part] }));
+
+const shortened = (view: ReportView, gone: ReadonlySet<number>): ReportView => ({
+  ...view,
+  parts: view.parts.map((part, index) => (gone.has(index) ? { ...part, answer: tooLong } : part)),
+});

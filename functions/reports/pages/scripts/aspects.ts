@@ -1,0 +1,52 @@
+import { asset } from '../styles/asset.ts';
+
+/**
+ * Ties the grid of aspects, the lines of the wheel and the texts together: what the pointer or the keyboard is at shines in
+ * all three, and its text stands beside the grid. Without it the fields of the grid lead to the texts.
+ */
+const source = `const grid = document.querySelector('[data-aspects]');
+const shown = document.querySelector('[data-chosen]');
+const all = [...document.querySelectorAll('[data-aspect]')];
+const chart = [...document.querySelectorAll('svg.wheel')];
+let kept = '';
+
+const keyAt = (target) => target.closest?.("[data-aspect]")?.dataset.aspect ?? "";
+
+function shine(key) {
+  for (const element of all) element.classList.toggle('picked', key !== '' && element.dataset.aspect === key);
+  for (const wheel of chart) wheel.classList.toggle('choosing', key !== '' && wheel.querySelector('line.picked') !== null);
+}
+
+function tell(key) {
+  const text = document.getElementById('aspect-' + key);
+  if (!shown || !text || shown.dataset.chosen === key) return;
+  shown.dataset.chosen = key;
+  shown.replaceChildren(...[...text.childNodes].map((node) => node.cloneNode(true)));
+}
+
+for (const kind of ['pointerover', 'focusin'])
+  document.addEventListener(kind, (event) => {
+    if (event.pointerType === 'touch') return;
+    const key = keyAt(event.target);
+    shine(key || kept);
+    if (key && grid?.contains(event.target)) tell(key);
+  });
+document.addEventListener('click', (event) => {
+  const key = keyAt(event.target);
+  if (!key || !grid?.contains(event.target)) return;
+  event.preventDefault();
+  kept = kept === key ? '' : key;
+  shine(key);
+  tell(key);
+});
+document.addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape') return;
+  kept = '';
+  shine('');
+});
+`;
+
+const file = asset('aspects', 'js', source);
+
+/** The script of a report with a grid of aspects: its text, and the path with a hash of it. */
+export const aspectsScript = () => file;

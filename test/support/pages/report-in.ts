@@ -1,0 +1,17 @@
+import type { Language } from '../../../shared/contract/languages.ts';
+import type { ReportView } from '../../../shared/views/views.ts';
+import { answers } from './answers.ts';
+import { completeReport } from './views.ts';
+
+const natalIn: Partial<Record<Language, unknown>> = { de: answers.german };
+
+/** The complete report, as of somebody who asked for another language; what the samples have only in English stays so. */
+export const reportIn = (language: Language): ReportView => ({
+  ...completeReport,
+  language,
+  parts: completeReport.parts.map((part) =>
+    part.operation === 'natal_chart_interpretation'
+      ? { ...part, answer: natalIn[language] ?? part.answer }
+      : part,
+  ),
+});
