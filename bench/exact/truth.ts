@@ -1,8 +1,8 @@
 /**
  * Reads every claim about a majority, a lead or a balance in the answers for 10,000 random charts and checks it against
  * their own numbers; compares every Ithasala and Easarpha of 600 annual charts with the sky ten seconds later, and counts how
- * often each yoga happens; then reads every sentence about palm photos, as they are and in changed copies. Fails when something is
- * false:
+ * often each yoga happens; then reads every sentence about palm photos, as they are and in changed copies, in English and German. Fails when
+ * something is false:
  *
  *   npm run truth [-- PHOTO…]
  */
@@ -20,6 +20,8 @@ import { allReadingTexts } from '../../service/astrology/natal/reading/texts/ind
 import { natalTexts } from '../../service/astrology/natal/texts/index.ts';
 import { varshaphalAnswer } from '../../service/astrology/varshaphal/operation.ts';
 import { varshaphalTexts } from '../../service/astrology/varshaphal/texts/index.ts';
+import { english } from '../../service/palmistry/texts/english/english.ts';
+import { german } from '../../service/palmistry/texts/german/german.ts';
 import { motionsOfYear } from '../../test/unit/astrology/annual-motion.ts';
 import { claimsOf } from '../../test/unit/astrology/claims.ts';
 import { randomBirths } from '../../test/unit/astrology/oracle.ts';
@@ -82,14 +84,16 @@ for (const path of photos) {
       throw error;
     });
     if (palm === undefined) continue;
-    const found = palmClaims(palm.reading);
     palms.readings++;
-    palms.claims += found.made;
-    for (const sentence of found.denied) palms.denied.add(sentence);
+    for (const words of [english, german]) {
+      const found = palmClaims(palm.reading, words);
+      palms.claims += found.made;
+      for (const sentence of found.denied) palms.denied.add(sentence);
+    }
   }
 }
 console.log(
-  `${palms.claims} claims in ${palms.readings} readings of ${photos.length} palms, ${palms.denied.size} of them false`,
+  `${palms.claims} claims in English and German in ${palms.readings} readings of ${photos.length} palms, ${palms.denied.size} of them false`,
 );
 for (const sentence of palms.denied) console.log(sentence);
 process.exitCode = denied.length + motions.denied + palms.denied.size === 0 ? 0 : 1;

@@ -3,15 +3,15 @@ import type { Proportions } from './hand/proportions.ts';
 import type { PalmReading } from './reading.ts';
 
 /**
- * How far each measure may be from that of another photo of the same hand. The first figures are the spread over changed copies of
+ * How far each measure may be from that of another photo of the same hand, where both show it whole and held up plainly. The first figures are the spread over changed copies of
  * nine photos (turned, leaning, cropped, in other light, smaller, packed harder), rounded up; docs/palmistry.md tells how they
  * were made.
  */
-const plain = {
-  fingers: 0.03,
-  palm: 0.06,
+export const plainErrors = {
+  fingers: 0.022,
+  palm: 0.05,
   indexToRing: 0.03,
-  littleToRing: 0.022,
+  littleToRing: 0.02,
   thumbAngle: 6,
   heartStart: 0.03,
   heartEnd: 0.025,
@@ -26,10 +26,10 @@ const plain = {
   fineLines: 0.018,
 } as const;
 
-/** How much more the ratios are off where a finger is not seen. */
-const guessed = 1.5;
+/** How much more the ratios are off where a finger is not seen; the network's guess of a thumb moves the index finger most. */
+const guessed = { ratio: 1.25, indexToRing: 2 };
 
-type Measure = keyof typeof plain;
+type Measure = keyof typeof plainErrors;
 
 /**
  * Errors of the ratios of fingers and palm: a palm that leans is foreshortened, and of a hand that is not seen whole the network
@@ -39,12 +39,13 @@ export function ratioErrors(
   { lean, hidden }: Pose,
   { cutFingers }: Pick<Proportions, 'cutFingers'>,
 ): Record<'fingers' | 'palm' | 'indexToRing' | 'littleToRing', number> {
-  const more = leaning(lean) * (cutFingers.length + hidden.length > 0 ? guessed : 1);
+  const isWhole = cutFingers.length + hidden.length === 0;
+  const more = leaning(lean) * (isWhole ? 1 : guessed.ratio);
   return {
-    fingers: plain.fingers * more,
-    palm: plain.palm * more,
-    indexToRing: plain.indexToRing * more,
-    littleToRing: plain.littleToRing * more,
+    fingers: plainErrors.fingers * more,
+    palm: plainErrors.palm * more,
+    indexToRing: plainErrors.indexToRing * leaning(lean) * (isWhole ? 1 : guessed.indexToRing),
+    littleToRing: plainErrors.littleToRing * more,
   };
 }
 
@@ -56,18 +57,18 @@ export function errorsOf({ pose, proportions, lines }: PalmReading): Record<Meas
   const more = leaning(pose.lean);
   const { heart, head, life, fate } = lines;
   return {
-    ...plain,
+    ...plainErrors,
     ...ratioErrors(pose, proportions),
-    heartStart: plain.heartStart * more + heart.error.start,
-    heartEnd: plain.heartEnd * more + heart.error.end,
-    heartCurve: plain.heartCurve * more + heart.error.curvature + 0.1 * heart.error.end,
-    heartToHead: plain.heartToHead * more,
-    headLength: plain.headLength * more + head.error.length,
-    headSlope: plain.headSlope * more + head.error.slope,
-    headToLife: plain.headToLife * more + head.error.start + life.error.start,
+    heartStart: plainErrors.heartStart * more + heart.error.start,
+    heartEnd: plainErrors.heartEnd * more + heart.error.end,
+    heartCurve: plainErrors.heartCurve * more + heart.error.curvature + 0.1 * heart.error.end,
+    heartToHead: plainErrors.heartToHead * more,
+    headLength: plainErrors.headLength * more + head.error.length,
+    headSlope: plainErrors.headSlope * more + head.error.slope,
+    headToLife: plainErrors.headToLife * more + head.error.start + life.error.start,
     // A line whose ends are uncertain may reach farther where it was not followed.
-    lifeReach: plain.lifeReach * more + 0.2 * (life.error.start + life.error.end),
-    lifeEnd: plain.lifeEnd * more + life.error.end,
-    fateStart: plain.fateStart * more + fate.error.start,
+    lifeReach: plainErrors.lifeReach * more + 0.2 * (life.error.start + life.error.end),
+    lifeEnd: plainErrors.lifeEnd * more + life.error.end,
+    fateStart: plainErrors.fateStart * more + fate.error.start,
   };
 }

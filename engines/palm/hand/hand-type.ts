@@ -4,7 +4,7 @@ export const handTypes = ['earth', 'air', 'fire', 'water'] as const;
 type HandTypeName = (typeof handTypes)[number];
 
 interface HandType {
-  /** null where a ratio lies nearer to its cut than its error. */
+  /** null where a ratio lies nearer to its cut than its error, or the middle finger is not seen whole and straight. */
   readonly type: HandTypeName | null;
   /** The types that the two ratios allow: one, two or four. */
   readonly possible: HandTypeName[];
@@ -22,16 +22,17 @@ const types: Record<'short' | 'long', Record<'broad' | 'narrow', HandTypeName>> 
   long: { broad: 'air', narrow: 'water' },
 };
 
-/** null if the middle finger is not seen whole and straight, because then its length is not known. */
+/** Where the length of the fingers is not known, the palm alone says which types are possible. */
 export function handType(
-  { fingers, palm }: Proportions,
-  error: { fingers: number; palm: number },
-): HandType | null {
-  if (fingers === null) return null;
-  const lengths = (['short', 'long'] as const).filter((length) =>
-    length === 'long'
-      ? fingers > cuts.fingers.cut - error.fingers
-      : fingers < cuts.fingers.cut + error.fingers,
+  { fingers, palm }: Pick<Proportions, 'fingers' | 'palm'>,
+  error: { readonly fingers: number; readonly palm: number },
+): HandType {
+  const lengths = (['short', 'long'] as const).filter(
+    (length) =>
+      fingers === null ||
+      (length === 'long'
+        ? fingers > cuts.fingers.cut - error.fingers
+        : fingers < cuts.fingers.cut + error.fingers),
   );
   const breadths = (['broad', 'narrow'] as const).filter((breadth) =>
     breadth === 'narrow' ? palm > cuts.palm.cut - error.palm : palm < cuts.palm.cut + error.palm,

@@ -1,7 +1,8 @@
 import type { Pixels } from '../photo/pixels.ts';
 import { distance, type Point, round } from './geometry.ts';
-import type { Point3, Sighting } from './hand-network.ts';
+import type { Point3 } from './hand-network.ts';
 import { type Finger, type FingerName, fingerNames, type Landmarks } from './landmarks.ts';
+import type { MirrorPair } from './looks.ts';
 
 /** Whether a colour, in channels from 0 to 255, is like this palm's own. */
 export type IsSkin = (red: number, green: number, blue: number) => boolean;
@@ -27,21 +28,21 @@ const straightFinger = 72;
 const wholeThumb = { end: 0.17, middle: 0.235, bend: 42 };
 
 /**
- * Measures the pose in the photo and its mirror image.
+ * Measures the pose, averaged over several looks at the photo and its mirror image.
  *
  * @param points in pixels of `picture`
  * @param isSkin tells the colour of this palm from others
  */
 export function measurePose(
-  [seen, mirrored]: readonly [Sighting, Sighting],
+  looks: readonly MirrorPair[],
   points: Landmarks,
   picture: Pixels,
   isSkin: IsSkin | undefined,
 ): Pose {
-  const [a, b] = [facing(seen.world), facing(mirrored.world)];
-  const turn = degrees((a[0] - b[0]) / 2);
-  const nod = degrees((a[1] + b[1]) / 2);
-  const bend = (name: FingerName) => (bendOf(seen.world[name]) + bendOf(mirrored.world[name])) / 2;
+  const faces = looks.map(([seen, mirrored]) => [facing(seen.world), facing(mirrored.world)] as const);
+  const turn = degrees(mean(faces.map(([seen, mirrored]) => (seen[0] - mirrored[0]) / 2)));
+  const nod = degrees(mean(faces.map(([seen, mirrored]) => (seen[1] + mirrored[1]) / 2)));
+  const bend = (name: FingerName) => mean(looks.flat().map(({ world }) => bendOf(world[name])));
   const outline = isSkin === undefined ? [] : outlines(points, picture, isSkin);
   return {
     lean: round(Math.hypot(Math.abs(turn) - usualTurn, nod), 0),
@@ -51,6 +52,9 @@ export function measurePose(
     ),
   };
 }
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Which way the palm faces, as a unit vector: x across the square, y down, z towards the camera. */
 function facing({ wrist, index, little }: Landmarks<Point3>): Point3 {

@@ -1,10 +1,9 @@
 import type { Photo } from '../photo/decode.ts';
-import { mirrored } from '../photo/pixels.ts';
 import { cutFingers } from './cut-fingers.ts';
-import type { FoundHand } from './find-hand.ts';
 import { round } from './geometry.ts';
-import type { HandNetwork, Point3, Sighting } from './hand-network.ts';
+import type { Point3 } from './hand-network.ts';
 import type { Finger, FingerName, Landmarks } from './landmarks.ts';
+import type { MirrorPair } from './looks.ts';
 import type { Pose } from './pose.ts';
 import type { Palm } from './recognise.ts';
 
@@ -25,28 +24,19 @@ export interface Proportions {
 /** What no straight hand of ours has: a finger that measures so is bent or hidden, whatever else is seen of it. */
 const plausible = { fingers: [0.64, 0.94], indexToRing: [0.88, 1.14], littleToRing: [0.66, 0.9] } as const;
 
-/** The network's second look, at the mirror image: it sees left and right hands differently. */
-export function lookInMirror(network: HandNetwork, found: FoundHand): Sighting {
-  const { centre, side, turn } = found.square;
-  return network(mirrored(found.seenIn), {
-    centre: [found.seenIn.width - centre[0], centre[1]],
-    side,
-    turn: -turn,
-  });
-}
-
 /**
- * Measures in the network's three-dimensional points, averaged over the picture and its mirror image: the network
- * sees left hands about 15 % longer and narrower than right ones, and the mean takes that away.
+ * Measures in the network's three-dimensional points, averaged over several looks, each at the picture and at its mirror image: the
+ * network sees left hands about 15 % longer and narrower than right ones, and the mean takes that away.
  */
 export function measureProportions(
-  [seen, mirror]: readonly [Sighting, Sighting],
+  looks: readonly MirrorPair[],
   photo: Photo,
   palm: Palm,
   { bent, hidden }: Pose,
 ): Proportions {
-  const [a, b] = [ratios(seen.world), ratios(mirror.world)];
-  const mean = (ratio: keyof Ratios) => round((a[ratio] + b[ratio]) / 2, 3);
+  const seen = looks.flat().map(({ world }) => ratios(world));
+  const mean = (ratio: keyof Ratios) =>
+    round(seen.reduce((sum, { [ratio]: value }) => sum + value, 0) / seen.length, 3);
   const cut = cutFingers(palm.points, photo);
   const unread = [...cut, ...bent, ...hidden];
   const whole = (fingers: FingerName[], ratio: keyof typeof plausible) => {

@@ -47,7 +47,7 @@ export const clearStrength = 2;
 export const faintStrength = 1.7;
 const clear = { strength: clearStrength, coverage: 0.9 };
 /** Furrow strength below which a place of the stroke lies on no furrow; palm units that a clear line may run beside one. */
-const onFurrow = { strength: 0.75, gap: 0.06 };
+const onFurrow = { strength: 1, gap: 0.06 };
 
 /** How easily a stretch counts as line: factor on the least strength, and palm units of a gap that ends it. */
 const eyes = {

@@ -1,9 +1,10 @@
-import { errorsOf, ratioErrors } from '../../../engines/palm/error.ts';
+import { errorsOf, plainErrors, ratioErrors } from '../../../engines/palm/error.ts';
 import { cuts } from '../../../engines/palm/hand/hand-type.ts';
 import { faintStrength } from '../../../engines/palm/lines/measure.ts';
 import type { PalmReading, ReadLine } from '../../../engines/palm/reading.ts';
 import { mountsOf } from '../texts/mounts.ts';
 import { type PalmSection, type PalmTopic, topics } from '../texts/names.ts';
+import { openTypeOf } from '../texts/open-type.ts';
 import type { KeyWords } from '../texts/palm-words.ts';
 import { raritiesOf } from '../texts/rarities.ts';
 import { counselOf, sectionText } from '../texts/sections.ts';
@@ -22,7 +23,7 @@ export const sectionAnswer = (section: PalmSection, palm: PalmInWords) => ({
 const skeletons: Record<PalmSection, Skeleton> = {
   'hand-type': ({ reading, hand, words: { keys } }) => ({
     shape: palmShape(reading, keys),
-    element: hand.type === null ? keys.undecided : keys.element[hand.type],
+    element: elementOf(hand.type ?? openTypeOf(reading)?.said ?? null, keys),
     skin_texture: keys.invisible,
     elasticity: keys.invisible,
   }),
@@ -108,9 +109,13 @@ function heartStart({ start }: ReadLine, error: number, { heartStart: words }: K
   return across > 0.287 + error && across < 0.379 - error ? words.little : null;
 }
 
+const elementOf = (type: keyof KeyWords['element'] | null, keys: KeyWords): string =>
+  type === null ? keys.undecided : keys.element[type];
+
 /** Tradition calls a long palm rectangular and a broad one square. */
 function palmShape({ proportions, pose }: PalmReading, keys: KeyWords): string {
   const off = proportions.palm - cuts.palm.cut;
+  if (Math.abs(off) <= plainErrors.palm) return keys.palmShape.between;
   if (Math.abs(off) <= ratioErrors(pose, proportions).palm) return keys.undecided;
   return keys.palmShape[off > 0 ? 'long' : 'broad'];
 }

@@ -34,9 +34,6 @@ export type Rarity = (typeof rarities)[number];
  * All words of a reading in one language. A language is whole or it is none: every class of every feature has its
  * words, and what is put together (lists, a heading before its clause) is put together by functions of the language.
  */
-/** Why a hand type is left open: by fingers that are not seen, or between types that are all possible. */
-export type TypeOpen = { readonly fingers: readonly string[] } | { readonly between: readonly string[] };
-
 export interface PalmWords {
   readonly titles: Readonly<Record<PalmSection | PalmTopic, string>>;
   /** What a photo cannot show under each heading. */
@@ -76,8 +73,15 @@ export interface PalmWords {
   readonly keys: KeyWords;
   readonly handType: {
     readonly seen: Readonly<Record<ClassOf<'type'>, string>>;
-    readonly names: Readonly<Record<ClassOf<'type'>, string>>;
-    readonly open: (why: TypeOpen) => string;
+    /** Where one proportion is plain and the other is not: what the two types that are possible have in common. */
+    readonly between: Readonly<Record<SharedTrait, string>>;
+    /** Where both lie near the middle: the mixed hand of the books. */
+    readonly mixed: string;
+    /** How the plain proportion, or none, was seen. */
+    readonly openSeen: Readonly<Record<SharedTrait | 'neither', string>>;
+    /** Fingers that are not measured, so that their length does not help to decide; none are named where all are held so. */
+    readonly unmeasured: (fingers: readonly string[]) => string;
+    readonly leaning: string;
   };
   readonly fingers: {
     readonly names: Readonly<Record<'thumb' | 'index' | 'middle' | 'ring' | 'little', string>>;
@@ -155,8 +159,9 @@ export interface KeyWords {
   readonly unidentified: string;
   readonly notFound: string;
   readonly depth: Readonly<Record<'clear' | 'faint', string>>;
-  readonly palmShape: Readonly<Record<'broad' | 'long', string>>;
-  readonly element: Readonly<Record<ClassOf<'type'>, string>>;
+  /** Neither plainly the one nor plainly the other: between the two. */
+  readonly palmShape: Readonly<Record<'broad' | 'long' | 'between', string>>;
+  readonly element: Readonly<Record<ClassOf<'type'> | SharedTrait | 'mixed', string>>;
   readonly joinedShape: string;
   readonly heartShape: Readonly<Record<ClassOf<'heartForm'>, string>>;
   readonly heartStart: Readonly<Record<'edge' | 'little' | 'ring', string>>;
@@ -167,6 +172,9 @@ export interface KeyWords {
   readonly fatePresence: Readonly<Record<'present' | 'unclear', string>>;
   readonly fateOrigin: Readonly<Record<Exclude<ClassOf<'fate'>, 'absent'>, string>>;
 }
+
+/** What two neighbouring types have in common: earth and air, fire and water, earth and fire, air and water. */
+export type SharedTrait = 'broadPalm' | 'longPalm' | 'shortFingers' | 'longFingers';
 
 export const mounts = ['jupiter', 'saturn', 'apollo', 'mercury', 'luna', 'venus'] as const;
 export type Mount = (typeof mounts)[number];

@@ -2,7 +2,8 @@ import { lineNames } from '../../../engines/palm/lines/corridors.ts';
 import type { Feature } from './classes.ts';
 import { mountsText } from './mounts.ts';
 import type { PalmSection } from './names.ts';
-import type { TypeOpen } from './palm-words.ts';
+import { type OpenType, openTypeOf } from './open-type.ts';
+import type { PalmWords } from './palm-words.ts';
 import { passages } from './passages.ts';
 import { isPaused, raritiesOf } from './rarities.ts';
 import { type Told, tell, tellAlone } from './tell.ts';
@@ -28,21 +29,27 @@ const teller =
     tell(words, section, name, hand);
 
 function handTypeText(palm: PalmInWords): Text {
-  const { hand, words } = palm;
-  const told = Object.keys(passages['hand-type']).map(teller('hand-type', palm));
-  const { type } = hand;
-  const seen = type === null ? words.handType.open(whyOpen(palm)) : words.handType.seen[type];
-  return textOf('hand-type', [[...saysOf(told), seen]], featuresOf(told), palm);
+  const { reading, hand, words } = palm;
+  const open = openTypeOf(reading);
+  const names = Object.keys(passages['hand-type']);
+  const told = (open?.said ? names.filter((name) => name !== 'lead') : names).map(teller('hand-type', palm));
+  const says =
+    open === null
+      ? [...saysOf(told), hand.type ? words.handType.seen[hand.type] : '']
+      : openType(open, saysOf(told), words);
+  return textOf('hand-type', [says], featuresOf(told), palm);
 }
 
-/** Why the hand type is left open: fingers that are not seen to the tip, or types between which the photo does not decide. */
-function whyOpen({ reading, words }: PalmInWords): TypeOpen {
-  const { cutFingers } = reading.proportions;
-  const { bent, hidden } = reading.pose;
-  if (reading.handType !== null)
-    return { between: reading.handType.possible.map((type) => words.handType.names[type]) };
-  const unseen = [...cutFingers, ...bent, ...hidden].filter((finger) => finger !== 'thumb');
-  return { fingers: [...new Set(unseen)].map((finger) => words.fingers.names[finger]) };
+/** What the photo does say of a type that it leaves open, how that was seen, and what would decide more. */
+function openType({ said, unmeasured, leans }: OpenType, told: string[], { handType, fingers }: PalmWords) {
+  const seen = said === null ? '' : handType.openSeen[said === 'mixed' ? 'neither' : said];
+  return [
+    said === null ? '' : said === 'mixed' ? handType.mixed : handType.between[said],
+    ...told,
+    seen,
+    unmeasured === null ? '' : handType.unmeasured(unmeasured.map((name) => fingers.names[name])),
+    leans ? handType.leaning : '',
+  ];
 }
 
 function fingersText(palm: PalmInWords): Text {

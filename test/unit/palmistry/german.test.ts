@@ -10,6 +10,7 @@ import { sectionText } from '../../../service/palmistry/texts/sections.ts';
 import { palmIn } from '../../../service/palmistry/texts/text.ts';
 import { topicText } from '../../../service/palmistry/texts/topics.ts';
 import { anyReading } from './any-reading.ts';
+import { palmClaims } from './palm-claims.ts';
 
 /** All texts of a record of words, flat; functions are left out. */
 function everyWord(words: unknown): string[] {
@@ -133,6 +134,17 @@ describe('a German reading', () => {
         }
       }),
       { numRuns: 40 },
+    );
+  });
+
+  test('claims nothing that its own numbers deny', () => {
+    fc.assert(
+      fc.property(anyReading, (reading) => {
+        const { made, denied } = palmClaims(reading, german);
+        expect(made).toBeGreaterThan(0);
+        expect(denied).toEqual([]);
+      }),
+      { numRuns: 100 },
     );
   });
 

@@ -1,10 +1,19 @@
+import * as z from 'zod';
 import { cuts } from '../../../engines/palm/hand/hand-type.ts';
+import { fingerNames } from '../../../engines/palm/hand/landmarks.ts';
+import { plainLean } from '../../../engines/palm/hand/pose.ts';
 import { clearStrength } from '../../../engines/palm/lines/measure.ts';
 import type { PalmReading, ReadLine } from '../../../engines/palm/reading.ts';
+import { sectionAnswer } from '../../../service/palmistry/answers/features.ts';
 import type { ClassOf, Outer, Spanned } from '../../../service/palmistry/texts/classes.ts';
-import { english } from '../../../service/palmistry/texts/english/english.ts';
 import { sections, topics } from '../../../service/palmistry/texts/names.ts';
-import type { Rarity, SeenFeature } from '../../../service/palmistry/texts/palm-words.ts';
+import type {
+  Looks,
+  PalmWords,
+  Rarity,
+  SeenFeature,
+  SharedTrait,
+} from '../../../service/palmistry/texts/palm-words.ts';
 import { sectionText } from '../../../service/palmistry/texts/sections.ts';
 import { palmIn } from '../../../service/palmistry/texts/text.ts';
 import { topicText } from '../../../service/palmistry/texts/topics.ts';
@@ -146,86 +155,139 @@ const notSo = <Keys extends string>(
     [look, says].map((phrase) => ({ says: phrase, holds: tests[key] })),
   );
 
-/** Every phrase of the language that claims something about the hand in the photo. */
-const claims: readonly Claim[] = [
-  ...named(english.looks.type, looks.type),
-  ...named(english.looks.index, looks.index),
-  ...named(english.looks.little, looks.little),
-  ...named(english.looks.thumb, looks.thumb),
-  ...named(english.looks.heartEnd, looks.heartEnd),
-  ...named(english.looks.heartForm, looks.heartForm),
-  ...named(english.looks.heartGap, looks.heartGap),
-  ...named(english.looks.headLength, looks.headLength),
-  ...named(english.looks.headSlope, looks.headSlope),
-  ...named(english.looks.headStart, looks.headStart),
-  ...named(english.looks.lifeSweep, looks.lifeSweep),
-  ...named(english.looks.lifeLength, looks.lifeLength),
-  ...named(english.looks.fate, looks.fate),
-  ...named(english.looks.skin, looks.skin),
-  ...named(english.handType.seen, looks.type),
-  ...named(english.fingers.seen.index, looks.index),
-  ...named(english.fingers.seen.little, looks.little),
-  ...named(english.fingers.seen.thumb, looks.thumb),
-  ...notSo(english.ruledOut.index, ruledOut.index),
-  ...notSo(english.ruledOut.little, ruledOut.little),
-  ...notSo(english.ruledOut.heartEnd, ruledOut.heartEnd),
-  ...notSo(english.ruledOut.headLength, ruledOut.headLength),
-  ...notSo(english.ruledOut.lifeSweep, ruledOut.lifeSweep),
-  ...named(english.special.told, rarities),
-  { says: english.lines.paused, holds: rarities.heartBroken },
-  { says: english.lines.missing.heart, holds: ({ lines }) => !isSeen(lines.heart) },
-  { says: english.lines.missing.head, holds: ({ lines }) => !isSeen(lines.head) },
-  { says: english.lines.missing.life, holds: ({ lines }) => !isSeen(lines.life) },
-  { says: english.minorLines.soft, holds: ({ quality }) => quality.soft },
+/** What the possible types must be for a sentence about what they share. */
+const shared: Named<SharedTrait | 'mixed'> = {
+  broadPalm: (hand) => isBroad(hand) && isOpen(hand, 'earth', 'air'),
+  longPalm: (hand) => !isBroad(hand) && isOpen(hand, 'fire', 'water'),
+  shortFingers: (hand) => fingers(hand) < cuts.fingers.cut && isOpen(hand, 'earth', 'fire'),
+  longFingers: (hand) => fingers(hand) > cuts.fingers.cut && isOpen(hand, 'air', 'water'),
+  mixed: (hand) =>
+    isOpen(hand, 'earth', 'air', 'fire', 'water') &&
+    Math.abs(fingers(hand) - cuts.fingers.cut) < 0.03 &&
+    Math.abs(hand.proportions.palm - cuts.palm.cut) < 0.06,
+};
+
+function isOpen({ handType }: PalmReading, ...types: ClassOf<'type'>[]): boolean {
+  const possible = handType?.possible ?? [];
+  return (
+    !handType?.type && possible.length === types.length && types.every((type) => possible.includes(type))
+  );
+}
+
+/** Every phrase of a language that claims something about the hand in the photo. */
+const claimsIn = (words: PalmWords): readonly Claim[] => [
+  ...namedLooks(words.looks),
+  ...namedLooks(words.sourceLooks),
+  ...named(words.handType.seen, looks.type),
+  ...named(words.handType.between, shared),
+  { says: words.handType.mixed, holds: shared.mixed },
+  ...named(words.handType.openSeen, { ...shared, neither: shared.mixed }),
+  { says: words.handType.leaning, holds: ({ pose }) => pose.lean > plainLean },
+  ...named(words.keys.element, { ...looks.type, ...shared }),
+  ...named(words.fingers.seen.index, looks.index),
+  ...named(words.fingers.seen.little, looks.little),
+  ...named(words.fingers.seen.thumb, looks.thumb),
+  ...notSo(words.ruledOut.index, ruledOut.index),
+  ...notSo(words.ruledOut.little, ruledOut.little),
+  ...notSo(words.ruledOut.heartEnd, ruledOut.heartEnd),
+  ...notSo(words.ruledOut.headLength, ruledOut.headLength),
+  ...notSo(words.ruledOut.lifeSweep, ruledOut.lifeSweep),
+  ...named(words.special.told, rarities),
+  { says: words.lines.paused, holds: rarities.heartBroken },
+  { says: words.lines.missing.heart, holds: ({ lines }) => !isSeen(lines.heart) },
+  { says: words.lines.missing.head, holds: ({ lines }) => !isSeen(lines.head) },
+  { says: words.lines.missing.life, holds: ({ lines }) => !isSeen(lines.life) },
+  { says: words.minorLines.soft, holds: ({ quality }) => quality.soft },
+  { says: words.summary.onlyFaint('left'), holds: onlyFaint('left') },
+  { says: words.summary.onlyFaint('right'), holds: onlyFaint('right') },
   {
-    says: english.special.none,
+    says: words.special.none,
     holds: (hand) => Object.values(rarities).every((holds) => !holds(hand)),
   },
 ];
 
-/** Sentences with lists in them: of clear lines, of faint ones, of fingers that are not measured, of types that are possible. */
-function listsHold(text: string, hand: PalmReading): boolean[] {
-  const { lines, proportions, pose, handType } = hand;
-  const after = (begin: RegExp): string | undefined => begin.exec(text)?.[1];
-  const clear = after(/seen in the palm of your \w+ hand, where (.+?) (?:is|are) clearly marked/);
-  const faint = after(/More faint than clear in this photo: (.+?)\./);
-  const between = after(/by this photo it may be (.+?);/);
+const namedLooks = (words: Looks): Claim[] => [
+  ...named(words.type, looks.type),
+  ...named(words.index, looks.index),
+  ...named(words.little, looks.little),
+  ...named(words.thumb, looks.thumb),
+  ...named(words.heartEnd, looks.heartEnd),
+  ...named(words.heartForm, looks.heartForm),
+  ...named(words.heartGap, looks.heartGap),
+  ...named(words.headLength, looks.headLength),
+  ...named(words.headSlope, looks.headSlope),
+  ...named(words.headStart, looks.headStart),
+  ...named(words.lifeSweep, looks.lifeSweep),
+  ...named(words.lifeLength, looks.lifeLength),
+  ...named(words.fate, looks.fate),
+  ...named(words.skin, looks.skin),
+];
+
+const onlyFaint =
+  (side: 'left' | 'right'): Test =>
+  (hand) =>
+    hand.side === side && lineNames.every((name) => hand.lines[name].grade !== 'clear');
+
+/** What stands in a text where a sentence of the language has its list; undefined where the sentence is not there. */
+function listIn(text: string, sentence: (list: string) => string): string | undefined {
+  const [before = '', after = ''] = sentence('#').split('#');
+  const from = text.indexOf(before);
+  if (from < 0) return undefined;
+  const to = text.indexOf(after, from + before.length);
+  return to < 0 ? undefined : text.slice(from + before.length, to);
+}
+
+/** Sentences with lists in them: of clear lines, of faint ones, of fingers that are not measured. */
+function listsHold(
+  text: string,
+  { lines, proportions, pose, side }: PalmReading,
+  words: PalmWords,
+): boolean[] {
+  const unread = [...proportions.cutFingers, ...pose.bent, ...pose.hidden];
+  const says = (list: string | undefined, holds: (told: string) => boolean) =>
+    list === undefined || holds(list);
+  const linesIn = (told: string) => lineNames.filter((name) => told.includes(words.lines.names[name]));
   const fingersIn = (told: string) =>
-    (['thumb', 'index', 'middle', 'ring', 'little'] as const).filter((name) => told.includes(name));
-  const cut = after(/the edge of the photo cuts it off or nearly so: (.+?)\./);
-  const unseen = after(/does not show it straight and to its tip: (.+?)\./);
+    fingerNames.filter((name) => told.includes(words.fingers.names[name].replace(/^\p{L}+ /u, '')));
+  const clear = lineNames.filter((name) => lines[name].grade === 'clear');
   return [
-    clear === undefined ||
-      lineNames.every(
-        (name) => (lines[name].grade === 'clear' && isClear(lines[name])) === clear.includes(`${name} line`),
+    ...[1, 2].map((count) =>
+      says(
+        listIn(text, (list) => words.summary.seen(side, list, count)),
+        (told) => String(linesIn(told)) === String(clear) && clear.every((name) => isClear(lines[name])),
       ),
-    faint === undefined ||
-      lineNames.every((name) => !faint.includes(`${name} line`) || lines[name].grade === 'faint'),
-    between === undefined || (handType?.possible ?? []).every((type) => between.includes(`${type} hand`)),
-    cut === undefined || fingersIn(cut).every((name) => proportions.cutFingers.includes(name)),
-    unseen === undefined ||
-      fingersIn(unseen).every((name) => pose.bent.includes(name) || pose.hidden.includes(name)),
-    !text.includes('whose lines are no more than faint') ||
-      lineNames.every((name) => lines[name].grade !== 'clear'),
+    ),
+    says(listIn(text, words.lines.faint), (told) =>
+      linesIn(told).every((name) => lines[name].grade === 'faint'),
+    ),
+    says(listIn(text, words.fingers.cut), (told) =>
+      fingersIn(told).every((name) => proportions.cutFingers.includes(name)),
+    ),
+    ...[words.fingers.unseen, (list: string) => words.handType.unmeasured([list])].map((sentence) =>
+      says(listIn(text, sentence), (told) => fingersIn(told).every((name) => unread.includes(name))),
+    ),
   ];
 }
 
-/** How many claims the texts of a reading make, and which of them its own numbers deny. */
-export function palmClaims(reading: PalmReading): { made: number; denied: string[] } {
-  const palm = palmIn(english, reading);
+/** How many claims the texts of a reading make in a language, and which of them its own numbers deny. */
+export function palmClaims(reading: PalmReading, words: PalmWords): { made: number; denied: string[] } {
+  const palm = palmIn(words, reading);
+  const { element } = z.object({ element: z.string() }).parse(sectionAnswer('hand-type', palm));
   const texts = [
     ...sections.map((section) => sectionText(section, palm)),
     ...topics.map((topic) => topicText(topic, palm)),
   ].flatMap(({ text, rests_on }) => [text, ...rests_on]);
   let made = 0;
   const denied: string[] = [];
-  for (const text of texts) {
-    for (const { says, holds } of claims) {
-      if (says === '' || !text.includes(says)) continue;
+  for (const text of [...texts, element]) {
+    for (const { says, holds } of claimsIn(words)) {
+      // The short words under a key are whole answers, and may stand in any sentence.
+      const isThere = Object.values(words.keys.element).includes(says) ? text === says : text.includes(says);
+      if (says === '' || !isThere) continue;
       made++;
       if (!holds(reading)) denied.push(says);
     }
-    if (listsHold(text, reading).includes(false)) denied.push(text);
+    if (listsHold(text, reading, words).includes(false)) denied.push(text);
   }
   return { made, denied };
 }

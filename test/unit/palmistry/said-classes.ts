@@ -5,7 +5,12 @@ import { english } from '../../../service/palmistry/texts/english/english.ts';
 import { palmIn } from '../../../service/palmistry/texts/text.ts';
 
 /** What is left open, under the vendor's keys. */
-const open = /not (decided|found|clear|visible|identified)/;
+const open = /not (decided|found|clear|visible|identified)|^between |^mixed: /;
+
+const proportions: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  palm: { broad: ['earth', 'air'], long: ['fire', 'water'] },
+  fingers: { short: ['earth', 'fire'], long: ['air', 'water'] },
+};
 
 /** Every class that the texts and answers give a hand, by the feature it is a class of; what is left open is left out. */
 export function saidClasses(reading: PalmReading): Map<string, string> {
@@ -19,6 +24,10 @@ export function saidClasses(reading: PalmReading): Map<string, string> {
     if (/\.(shape|element|depth|starting_point|quality|presence|origin)$/.test(name) && !open.test(value))
       said.set(name, value);
   if (reading.joined) said.set('joined', 'yes');
+  // A type that is one of two says one of its two proportions as surely as a type that is decided says both.
+  for (const [feature, classes] of Object.entries(proportions))
+    for (const [value, types] of Object.entries(classes))
+      if (reading.handType?.possible.every((type) => types.includes(type))) said.set(feature, value);
   return said;
 }
 

@@ -116,7 +116,7 @@ test('what a photo cannot show says so in its place', async () => {
   const reading = await readingOf('anna');
   expect(sectionOf('hand-type', reading)).toMatchObject({
     shape: 'square',
-    element: 'Air',
+    element: 'between Earth and Air',
     skin_texture: 'not visible in a photo',
     elasticity: 'not visible in a photo',
   });

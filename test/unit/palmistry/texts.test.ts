@@ -57,7 +57,8 @@ describe('the texts of a sample', () => {
 
   test('differ between two hands, but for what both show alike or leave open', async () => {
     const [anna, ben] = [await readingOf('anna'), await readingOf('ben')];
-    for (const name of topics) expect(topic(name, anna).text).not.toBe(topic(name, ben).text);
+    const sameTopics = topics.filter((name) => topic(name, anna).text === topic(name, ben).text);
+    expect(sameTopics).toEqual(['health']);
     const alike = sections.filter((name) => section(name, anna).text === section(name, ben).text);
     expect(alike).toEqual(['minor-lines']);
   });
@@ -106,7 +107,7 @@ describe('the texts of any hand', () => {
   test('claim nothing that their own numbers deny', () => {
     fc.assert(
       fc.property(anyReading, (reading) => {
-        const { made, denied } = palmClaims(reading);
+        const { made, denied } = palmClaims(reading, english);
         expect(made).toBeGreaterThan(0);
         expect(denied).toEqual([]);
       }),

@@ -110,14 +110,32 @@ export const english: PalmWords = {
       fire: 'One sees it in the palm, which is long, and in fingers that are short for it.',
       water: 'One sees it in the palm, which is long, and in fingers that match it in length.',
     },
-    names: { earth: 'an earth hand', air: 'an air hand', fire: 'a fire hand', water: 'a water hand' },
-    open: (why) => {
-      if ('between' in why)
-        return `The reason: by this photo it may be ${why.between.slice(0, -1).join(', ')} or ${why.between.at(-1)}; its proportions lie nearer to the border than two photos of one hand differ.`;
-      return why.fingers.length > 0
-        ? `The reason: ${list(why.fingers)} cannot be measured to the tip. A photo with the whole hand in the frame would decide it.`
-        : 'The reason: the fingers cannot be measured as they are held here. A photo of the flat, open hand would decide it.';
+    between: {
+      broadPalm:
+        'Earth or air: between these two your hand stands in this photo. Facts carry weight with you, and so does plain sense; whether the work or the thought comes first is left open.',
+      longPalm:
+        'Fire or water: between these two your hand stands in this photo. Feeling wakes early in you and wants to go somewhere; whether it goes into doing or into dreaming is left open.',
+      shortFingers:
+        'Earth or fire: between these two your hand stands in this photo. You take a matter whole and would rather begin than weigh every detail; whether you then stay with it or move on is left open.',
+      longFingers:
+        'Air or water: between these two your hand stands in this photo. You take your time over particulars and look at a thing from more than one side; whether the head or the heart does the looking is left open.',
     },
+    mixed:
+      'In this photo yours is what the books call a mixed hand: none of the four types stands out. That is the hand of versatile people, at home in more than one kind of work and company, and now and then slow to choose among them.',
+    openSeen: {
+      broadPalm: 'One sees it in the palm, which is plainly broad.',
+      longPalm: 'One sees it in the palm, which is plainly long.',
+      shortFingers: 'One sees it in the fingers, which are plainly short for the palm.',
+      longFingers: 'One sees it in the fingers, which are plainly long for the palm.',
+      neither:
+        'Palm and fingers both lie near the middle of what hands show, nearer to it than two photos of one hand differ.',
+    },
+    unmeasured: (fingers) =>
+      fingers.length > 0
+        ? `Left out, since the photo does not show it whole and straight: ${list(fingers)}. A photo with the whole hand in the frame would decide more.`
+        : 'The fingers cannot be measured as they are held here; a photo of the flat, open hand would decide more.',
+    leaning:
+      'The hand leans from the camera, which shortens palm and fingers; a photo taken straight from above would decide more.',
   },
   fingers: {
     names: {

@@ -113,14 +113,32 @@ export const german: PalmWords = {
       water:
         'Man sieht es an der Handfläche, die lang ist, und an Fingern, die ihr an Länge nicht nachstehen.',
     },
-    names: { earth: 'eine Erdhand', air: 'eine Lufthand', fire: 'eine Feuerhand', water: 'eine Wasserhand' },
-    open: (why) => {
-      if ('between' in why)
-        return `Der Grund: Nach diesem Foto kann es ${why.between.slice(0, -1).join(', ')} oder ${why.between.at(-1)} sein; ihre Maße liegen näher an der Grenze, als zwei Fotos einer Hand voneinander abweichen.`;
-      return why.fingers.length > 0
-        ? `Der Grund, nicht bis zur Spitze zu messen: ${list(why.fingers)}. Ein Foto mit der ganzen Hand im Bild würde es entscheiden.`
-        : 'Der Grund: So gehalten lassen sich die Finger nicht messen. Ein Foto der flachen, offenen Hand würde es entscheiden.';
+    between: {
+      broadPalm:
+        'Erde oder Luft: Zwischen diesen beiden steht deine Hand auf diesem Foto. Tatsachen haben bei dir Gewicht, und der gesunde Verstand hat es auch; ob die Arbeit oder der Gedanke zuerst kommt, bleibt offen.',
+      longPalm:
+        'Feuer oder Wasser: Zwischen diesen beiden steht deine Hand auf diesem Foto. Gefühl wird in dir früh wach und will irgendwohin; ob es ins Tun geht oder ins Träumen, bleibt offen.',
+      shortFingers:
+        'Erde oder Feuer: Zwischen diesen beiden steht deine Hand auf diesem Foto. Du nimmst eine Sache als Ganzes und fängst lieber an, als jede Einzelheit zu wägen; ob du dann dabei bleibst oder weiterziehst, ist offen.',
+      longFingers:
+        'Luft oder Wasser: Zwischen diesen beiden steht deine Hand auf diesem Foto. Du lässt dir Zeit für Einzelheiten und siehst eine Sache von mehr als einer Seite an; ob dabei der Kopf schaut oder das Herz, bleibt offen.',
     },
+    mixed:
+      'Auf diesem Foto hast du, was die Bücher eine gemischte Hand nennen: Keiner der vier Typen tritt hervor. Es ist die Hand vielseitiger Menschen, die in mehr als einer Arbeit und Gesellschaft zu Hause sind und sich manchmal schwer für eine davon entscheiden.',
+    openSeen: {
+      broadPalm: 'Man sieht es an der Handfläche, die deutlich breit ist.',
+      longPalm: 'Man sieht es an der Handfläche, die deutlich lang ist.',
+      shortFingers: 'Man sieht es an den Fingern, die für die Handfläche deutlich kurz sind.',
+      longFingers: 'Man sieht es an den Fingern, die für die Handfläche deutlich lang sind.',
+      neither:
+        'Handfläche und Finger liegen beide nahe der Mitte dessen, was Hände zeigen, näher, als zwei Fotos einer Hand voneinander abweichen.',
+    },
+    unmeasured: (fingers) =>
+      fingers.length > 0
+        ? `Nicht gemessen, weil das Foto es nicht ganz und gerade zeigt: ${list(fingers)}. Ein Foto mit der ganzen Hand im Bild würde mehr entscheiden.`
+        : 'So gehalten lassen sich die Finger nicht messen; ein Foto der flachen, offenen Hand würde mehr entscheiden.',
+    leaning:
+      'Die Hand neigt sich von der Kamera weg, und das verkürzt Handfläche und Finger; ein Foto gerade von oben würde mehr entscheiden.',
   },
   fingers: {
     names: {

@@ -1,0 +1,40 @@
+import { plainErrors } from '../../../engines/palm/error.ts';
+import { cuts } from '../../../engines/palm/hand/hand-type.ts';
+import type { FingerName } from '../../../engines/palm/hand/landmarks.ts';
+import type { PalmReading } from '../../../engines/palm/reading.ts';
+import type { SharedTrait } from './palm-words.ts';
+
+/** What can be said of a hand whose type the photo does not decide. */
+export interface OpenType {
+  /** What the possible types have in common; mixed where both proportions lie near the middle; null where too little is seen for either. */
+  readonly said: SharedTrait | 'mixed' | null;
+  /** Fingers that are not measured, though their length would help; null where they have nothing to do with it. */
+  readonly unmeasured: readonly FingerName[] | null;
+  /** Whether the proportions would be decided, or plainly near the middle, but for the way the palm leans. */
+  readonly leans: boolean;
+}
+
+const traits: Readonly<Record<string, SharedTrait>> = {
+  'air+earth': 'broadPalm',
+  'fire+water': 'longPalm',
+  'earth+fire': 'shortFingers',
+  'air+water': 'longFingers',
+};
+
+/** null for a hand whose type is decided. */
+export function openTypeOf({ handType, proportions, pose }: PalmReading): OpenType | null {
+  if (handType?.type) return null;
+  const { fingers, palm, cutFingers } = proportions;
+  const unseen = [...new Set([...cutFingers, ...pose.bent, ...pose.hidden])].filter(
+    (name) => name !== 'thumb',
+  );
+  const unmeasured = fingers === null ? unseen : null;
+  const trait = traits[[...(handType?.possible ?? [])].sort().join('+')];
+  if (trait !== undefined) return { said: trait, unmeasured, leans: false };
+  if (fingers === null) return { said: null, unmeasured, leans: false };
+  const isMixed =
+    Math.abs(fingers - cuts.fingers.cut) <= plainErrors.fingers &&
+    Math.abs(palm - cuts.palm.cut) <= plainErrors.palm;
+  if (isMixed) return { said: 'mixed', unmeasured: null, leans: false };
+  return { said: null, unmeasured: unseen.length > 0 ? unseen : null, leans: unseen.length === 0 };
+}

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import type { Point } from '../../../engines/palm/hand/geometry.ts';
+import { findLines } from '../../../engines/palm/lines/lines.ts';
+import type { Line } from '../../../engines/palm/lines/measure.ts';
+import {
+  canvasHeight,
+  canvasWidth,
+  pixelsPerUnit,
+  toCanvas,
+} from '../../../engines/palm/surface/canonical.ts';
+import { ridgeMap } from '../../../engines/palm/surface/ridges.ts';
+
+/** A furrow in palm units, as dark as its depth: 12 is a plain line, 3 is hardly more than the grain. */
+interface Furrow {
+  readonly course: readonly Point[];
+  readonly depth: number;
+}
+
+const course = {
+  heart: [
+    [0.46, -0.66],
+    [0.3, -0.71],
+    [0.15, -0.8],
+    [0, -0.9],
+    [-0.12, -0.99],
+  ],
+  head: [
+    [-0.32, -0.84],
+    [-0.2, -0.8],
+    [0, -0.69],
+    [0.15, -0.6],
+    [0.3, -0.51],
+    [0.38, -0.46],
+  ],
+  life: [
+    [-0.34, -0.86],
+    [-0.2, -0.76],
+    [-0.07, -0.63],
+    [0, -0.4],
+    [-0.01, -0.2],
+    [-0.08, -0.03],
+  ],
+} as const satisfies Record<string, readonly Point[]>;
+
+/** The course from one share of its way to another, in steps of a hundredth of a palm. */
+function part(spots: readonly Point[], from: number, to: number, beside = 0): Point[] {
+  const steps = spots.slice(1).flatMap(([x, y], i): Point[] => {
+    const [fromX, fromY] = spots[i] ?? [x, y];
+    const count = Math.max(1, Math.round(Math.hypot(x - fromX, y - fromY) / 0.01));
+    return Array.from({ length: count }, (_, k): Point => {
+      const share = k / count;
+      return [fromX + (x - fromX) * share, fromY + (y - fromY) * share + beside];
+    });
+  });
+  return steps.slice(Math.round(steps.length * from), Math.round(steps.length * to));
+}
+
+const nearest = ([x, y]: Point, spots: readonly Point[]): number =>
+  Math.min(...spots.map(([sx, sy]) => Math.hypot(sx - x, sy - y)));
+
+/** Skin with its grain, the same each time, and dark furrows in it, as it lies on the canvas of the palm. */
+function palmWith(furrows: readonly Furrow[]) {
+  const rgb = new Float32Array(canvasWidth * canvasHeight * 3);
+  let seed = 11;
+  const grain = () => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return seed / 2_147_483_648 - 0.5;
+  };
+  const dark = new Float32Array(canvasWidth * canvasHeight);
+  for (const { course: spots, depth } of furrows)
+    for (const spot of spots) {
+      const [cx, cy] = toCanvas(spot);
+      for (let y = Math.floor(cy) - 8; y <= cy + 8; y++)
+        for (let x = Math.floor(cx) - 8; x <= cx + 8; x++) {
+          const at = y * canvasWidth + x;
+          const shade = depth * Math.exp(-((x - cx) ** 2 + (y - cy) ** 2) / 8);
+          dark[at] = Math.max(dark[at] ?? 0, shade);
+        }
+    }
+  for (let at = 0; at < dark.length; at++) {
+    const light = 24 * grain() - (dark[at] ?? 0);
+    rgb.set([205 + light, 160 + light, 138 + light], 3 * at);
+  }
+  const whole = new Uint8Array(canvasWidth * canvasHeight).fill(1);
+  return findLines(ridgeMap(rgb, whole), whole).lines;
+}
+
+const plain = 12;
+/** Palm units that a clear line may run beside a furrow, and a step more for where it leaves one. */
+const allowedWay = 0.075;
+const others = (['heart', 'life'] as const).map(
+  (name): Furrow => ({ course: part(course[name], 0, 1), depth: plain }),
+);
+
+/** The longest way of a line, in palm units, that lies on no furrow that was drawn. */
+function longestWayBeside({ path }: Line, furrows: readonly Furrow[]): number {
+  const drawn = furrows.flatMap(({ course: spots }) => spots);
+  let [way, longest] = [0, 0];
+  for (const [i, spot] of path.entries()) {
+    const [x, y] = path[i - 1] ?? spot;
+    way = nearest(spot, drawn) > 4 / pixelsPerUnit ? way + Math.hypot(spot[0] - x, spot[1] - y) : 0;
+    longest = Math.max(longest, way);
+  }
+  return longest;
+}
+
+describe('a line is clear only where its stroke lies on a furrow along its whole length', () => {
+  test('and it is where the furrow runs its whole way', () => {
+    const head = [{ course: part(course.head, 0, 1), depth: plain }];
+    const lines = palmWith([...others, ...head]);
+    expect(lines.head.grade).toBe('clear');
+    expect(lines.head.coverage).toBeGreaterThan(0.95);
+    expect(longestWayBeside(lines.head, head)).toBeLessThanOrEqual(allowedWay);
+  });
+
+  test.each([0.5, 0.6, 0.75])('a furrow that ends after %f of its way ends the line there', (share) => {
+    const head = [{ course: part(course.head, 0, share), depth: plain }];
+    const { head: line } = palmWith([...others, ...head]);
+    const end = head[0]?.course.at(-1) ?? [0, 0];
+    const last = line.path.at(-1);
+    if (line.grade === 'clear') {
+      expect(longestWayBeside(line, head)).toBeLessThanOrEqual(allowedWay);
+      expect(nearest(last ?? [9, 9], [end])).toBeLessThan(0.08);
+    } else expect(line.coverage).toBeLessThan(0.9);
+  });
+
+  test.each([
+    [
+      'goes on as the grain of the skin',
+      (share: number) => [{ course: part(course.head, share, 1), depth: 3 }],
+    ],
+    [
+      'goes on beside itself',
+      (share: number) => [{ course: part(course.head, share, 1, 0.05), depth: plain }],
+    ],
+    [
+      'has a gap and goes on',
+      (share: number) => [{ course: part(course.head, share + 0.2, 1), depth: plain }],
+    ],
+  ])('a stroke that leaves its furrow half-way is not clear along that way: the furrow %s', (_, rest) => {
+    for (const share of [0.4, 0.5, 0.6]) {
+      const head = [{ course: part(course.head, 0, share), depth: plain }, ...rest(share)];
+      const strong = head.filter(({ depth }) => depth === plain);
+      const { head: line } = palmWith([...others, ...head]);
+      if (line.grade === 'clear') expect(longestWayBeside(line, strong)).toBeLessThanOrEqual(allowedWay);
+    }
+  });
+});

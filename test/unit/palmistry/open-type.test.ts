@@ -1,0 +1,86 @@
+import { describe, expect, test, vi } from 'vitest';
+import { plainErrors, ratioErrors } from '../../../engines/palm/error.ts';
+import { cuts, handType } from '../../../engines/palm/hand/hand-type.ts';
+import type { PalmReading } from '../../../engines/palm/reading.ts';
+import { sectionAnswer } from '../../../service/palmistry/answers/features.ts';
+import { english } from '../../../service/palmistry/texts/english/english.ts';
+import { german } from '../../../service/palmistry/texts/german/german.ts';
+import { palmIn } from '../../../service/palmistry/texts/text.ts';
+import { readingOf } from './samples.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+type Change = Partial<PalmReading['proportions']> & { readonly pose?: Partial<PalmReading['pose']> };
+
+/** Anna's hand with other proportions, seen whole and held up plainly unless said otherwise. */
+async function withHand({ pose, ...change }: Change): Promise<PalmReading> {
+  const reading = await readingOf('anna');
+  const held = { lean: 5, bent: [], hidden: [], ...pose };
+  const proportions = { ...reading.proportions, ...change };
+  return {
+    ...reading,
+    pose: held,
+    proportions,
+    handType: handType(proportions, ratioErrors(held, proportions)),
+  };
+}
+
+const said = (reading: PalmReading, words = english) => {
+  const answer = sectionAnswer('hand-type', palmIn(words, reading));
+  return { element: 'element' in answer ? answer.element : undefined, text: answer.text };
+};
+
+const [long, short] = [cuts.fingers.cut + 0.1, cuts.fingers.cut - 0.1];
+const [narrow, broad] = [cuts.palm.cut + 0.2, cuts.palm.cut - 0.2];
+const {
+  fingers: { cut: usual },
+  palm: { cut: middling },
+} = cuts;
+
+describe('a hand whose type is left open is told what its two types share, and how that was seen', () => {
+  test.each([
+    ['broadPalm', { fingers: usual, palm: broad }, 'between Earth and Air'],
+    ['longPalm', { fingers: usual, palm: narrow }, 'between Fire and Water'],
+    ['shortFingers', { fingers: short, palm: middling }, 'between Earth and Fire'],
+    ['longFingers', { fingers: long, palm: middling }, 'between Air and Water'],
+  ] as const)('%s', async (trait, proportions, element) => {
+    const hand = await withHand(proportions);
+    expect(said(hand).element).toBe(element);
+    expect(said(hand).text).toContain(english.handType.between[trait]);
+    expect(said(hand).text).toContain(english.handType.openSeen[trait]);
+    expect(said(hand, german).text).toContain(german.handType.between[trait]);
+    expect(said(hand).text).not.toContain('left open by this photo');
+  });
+});
+
+test('a hand in the middle of both is called mixed; one that a wider error puts there is not', async () => {
+  const mixed = { fingers: usual + plainErrors.fingers / 2, palm: middling - plainErrors.palm / 2 };
+  expect(said(await withHand(mixed)).element).toMatch(/^mixed: /);
+  const off = { fingers: usual + plainErrors.fingers * 1.5, palm: middling - plainErrors.palm * 1.5 };
+  expect(said(await withHand(off)).element).toBe('Air');
+  const leaning = said(await withHand({ ...off, pose: { lean: 24 } }));
+  expect(leaning.element).toBe('not decided by this photo');
+  expect(leaning.text).toContain(english.handType.leaning);
+});
+
+test('of a hand whose fingers are not measured the palm alone is told, and which finger is missing', async () => {
+  const cut = said(await withHand({ fingers: null, cutFingers: ['middle'], palm: broad }));
+  expect(cut.element).toBe('between Earth and Air');
+  expect(cut.text).toContain('the middle finger. A photo with the whole hand');
+  const nothing = said(await withHand({ fingers: null, pose: { bent: ['middle'] }, palm: middling }));
+  expect(nothing.element).toBe('not decided by this photo');
+  expect(nothing.text).toContain('the middle finger');
+  const asHeld = said(await withHand({ fingers: null, palm: narrow }));
+  expect(asHeld.text).toContain('as they are held here');
+});
+
+test('what a photo leaves between two types another may decide for one of them, never for a third', () => {
+  for (const fingers of [0.72, 0.75, 0.759, 0.78, 0.82])
+    for (const palm of [1.36, 1.42, 1.463, 1.5, 1.6]) {
+      const sure = handType({ fingers, palm }, { fingers: 0.001, palm: 0.001 });
+      for (const more of [1, 2, 3]) {
+        const open = handType({ fingers, palm }, { fingers: 0.022 * more, palm: 0.05 * more });
+        expect(open.possible).toEqual(expect.arrayContaining(sure.possible));
+      }
+    }
+});
