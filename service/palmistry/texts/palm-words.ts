@@ -92,6 +92,8 @@ export interface PalmWords {
     readonly cut: (fingers: string) => string;
     /** Fingers that bend or whose outline is not seen. */
     readonly unseen: (fingers: string) => string;
+    /** Where only what the fingers are not is told. */
+    readonly restOpen: string;
   };
   readonly lines: {
     readonly missing: Readonly<Record<LineName, string>>;

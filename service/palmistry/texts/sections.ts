@@ -78,6 +78,9 @@ function fingersText(palm: PalmInWords): Text {
         cutFingers.length > 0 ? cut(words.list(cutFingers.map((finger) => names[finger]))) : '',
         notSeen.length > 0 ? unseen(words.list(notSeen.map((finger) => names[finger]))) : '',
         told.every((passage) => passage === null) ? words.tooLittle.fingers : '',
+        told.some((passage) => passage !== null) && clauses.length + cutFingers.length + notSeen.length === 0
+          ? words.fingers.restOpen
+          : '',
       ],
     ],
     [...featuresOf(told), 'little', 'thumb'],

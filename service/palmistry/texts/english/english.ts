@@ -163,6 +163,7 @@ export const english: PalmWords = {
     seenIn: (clauses) => `The photo shows it so: ${clauses}.`,
     cut: (names) => `Left out, because the edge of the photo cuts it off or nearly so: ${names}.`,
     unseen: (names) => `Left out, because the photo does not show it straight and to its tip: ${names}.`,
+    restOpen: 'What else your fingers could say is too close to call in this photo.',
   },
   lines: {
     missing: {

@@ -166,6 +166,8 @@ export const german: PalmWords = {
     seenIn: (clauses) => `Auf dem Foto sieht man: ${clauses}.`,
     cut: (names) => `Ausgelassen, weil der Bildrand ihn ganz oder beinahe abschneidet: ${names}.`,
     unseen: (names) => `Ausgelassen, weil das Foto ihn nicht gerade und bis zur Spitze zeigt: ${names}.`,
+    restOpen:
+      'Was deine Finger sonst noch sagen könnten, ist auf diesem Foto zu knapp, um es zu entscheiden.',
   },
   lines: {
     missing: {
