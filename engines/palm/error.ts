@@ -8,8 +8,8 @@ import type { PalmReading } from './reading.ts';
  * were made.
  */
 export const plainErrors = {
-  fingers: 0.022,
-  palm: 0.05,
+  fingers: 0.025,
+  palm: 0.045,
   indexToRing: 0.03,
   littleToRing: 0.02,
   thumbAngle: 6,
