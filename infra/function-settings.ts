@@ -90,6 +90,13 @@ export function functionSettings(context: ReadContext, urls: Record<Base, string
       recoveryDays: context.recoveryDays,
       ...(context.vendor === undefined ? { serviceDays: context.readingDays } : {}),
     },
+    webhooks: {
+      allowLoopback: context.local,
+      timeoutMs: 10 * second,
+      // Three days in all.
+      retryMs: [1, 5, 30, 120, 300, 600, 840, 1200, 1200].map((minutes) => scaled(minutes * minute)),
+      disableAfterMs: 7 * 24 * 60 * minute,
+    },
     credential: { maxAgeMs: scaled(5 * minute) },
   };
 }

@@ -36,9 +36,11 @@ export function writeOutputs(
     PhotosQueueUrl: queues.photos.queue.queueUrl,
     RowsQueueUrl: queues.rows.queue.queueUrl,
     JobsQueueUrl: queues.jobs.queue.queueUrl,
+    WebhooksQueueUrl: queues.webhooks.queue.queueUrl,
     PhotosDeadQueueUrl: queues.photos.dead.queueUrl,
     RowsDeadQueueUrl: queues.rows.dead.queueUrl,
     JobsDeadQueueUrl: queues.jobs.dead.queueUrl,
+    WebhooksDeadQueueUrl: queues.webhooks.dead.queueUrl,
   };
   for (const [name, value] of Object.entries(outputs)) new CfnOutput(scope, name, { value });
 }

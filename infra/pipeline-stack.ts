@@ -11,9 +11,10 @@ import { userPolicies } from './functions/faces/user-policies.ts';
 import { FanOutFunction } from './functions/fan-out.ts';
 import { PanchangFunction } from './functions/panchang.ts';
 import { PhotosFunction } from './functions/photos.ts';
-import { PublishFunction } from './functions/publish.ts';
 import { ReconcilerFunction } from './functions/reconciler.ts';
 import { RowsFunction } from './functions/rows.ts';
+import { PublishFunction } from './functions/telling/publish.ts';
+import { WebhooksFunction } from './functions/telling/webhooks.ts';
 import { writeOutputs } from './outputs.ts';
 import { mayCallUrls } from './permissions.ts';
 import { type Pipeline, variablesOf } from './resources.ts';
@@ -55,6 +56,7 @@ export class PipelineStack extends Stack {
     const reconciler = new ReconcilerFunction(this, pipeline);
     const deadLetters = new DeadLettersFunction(this, pipeline);
     const publish = new PublishFunction(this, pipeline);
+    const webhooks = new WebhooksFunction(this, pipeline);
     const panchang = new PanchangFunction(this, pipeline);
     // Not among those that are watched: whoever floods it would ring the alarms of the account.
     const feeds =
@@ -81,9 +83,11 @@ export class PipelineStack extends Stack {
       },
       reconciler,
       publish,
+      webhooks,
       scheduleGroup: pipeline.schedules.scheduleGroupName,
       fanOutLog: fanOut.logGroup,
       deadLettersLog: deadLetters.logGroup,
+      webhooksLog: webhooks.logGroup,
     };
     const topic = alarmTopic(this, context.alarmEmail);
     dashboard(this, watched, alarms(this, watched, topic));

@@ -23,7 +23,7 @@ export function variablesOf(
   settings: string,
   metricsNamespace: string,
 ): Record<VariableName, string> {
-  const { table, inbox, store, queues, bus, credential, erasureKey } = resources;
+  const { table, inbox, store, queues, bus, credential, erasureKey, webhookKey } = resources;
   return {
     TABLE_NAME: table.tableName,
     INBOX_BUCKET: inbox.bucketName,
@@ -35,6 +35,7 @@ export function variablesOf(
     BUS_NAME: bus.eventBusName,
     SECRET_ARN: credential.secretArn,
     ERASURE_KEY: erasureKey.secretArn,
+    WEBHOOK_KEY: webhookKey.secretArn,
     MAY_CHANGE: 'false',
     FEEDS_URL: '',
     METRICS_NAMESPACE: metricsNamespace,

@@ -6,6 +6,7 @@ export const countedLines = {
   lostCalls: 'A worker died with calls under way',
   deadLetter: 'A dead letter is kept',
   deadSubject: 'A job of a subject was a dead letter',
+  webhookDisabled: 'A webhook is disabled',
 } as const;
 
 /**

@@ -88,5 +88,8 @@ export const reportPath = (batch: string, id: string): string => `${batchPath(ba
 export const monthPath = (place: string, month: string): string =>
   `/panchang/${segment(place)}/${segment(month)}`;
 
+/** The address of a webhook, relative to the reports function. */
+export const webhookPath = (id: string): string => `/webhooks/${segment(id)}`;
+
 /** An answer may name things by text that is no Unicode; nothing is known by it. */
 const segment = (name: string): string => encodeURIComponent(name.toWellFormed());

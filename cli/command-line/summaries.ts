@@ -24,6 +24,7 @@ export const summaries = {
   drift: 'How the answers of the service have changed',
   credits: 'The wallet of a service that the stack runs itself: show it, put credits into it',
   places: 'Places whose calendar is kept: list, upload, show a month, try months again',
+  webhooks: 'Addresses that are told of events: add, list, rotate, see what they were told, tell again',
   console: 'Open batches and reports in a browser of this machine',
   completions: 'What a shell needs to complete commands and options: bash, zsh, fish',
   doctor: 'Check the stack: credentials, outputs, queues, gates, what is overdue',

@@ -38,3 +38,19 @@ export function statesToRedrive(text: string): string[] {
     throw new UsageError(`--states takes ${batchRedriveStates.join(', ')}, not "${wrong.join(', ')}"`);
   return wanted;
 }
+
+const agoUnitsMs: Readonly<Record<string, number>> = { m: 60_000, h: 3600_000, d: 24 * 3600_000 };
+
+/** A time, in milliseconds since 1970: a day or a time in UTC as ISO 8601 writes it, or how long ago it was (`90m`, `6h`, `3d`). */
+export function moment(text: string, what: string, now: number): number {
+  const [, count = '', unit = ''] = /^(\d{1,6})([mhd])$/.exec(text) ?? [];
+  const agoMs = Number(count) * (agoUnitsMs[unit] ?? 0);
+  if (agoMs > 0) return now - agoMs;
+  const isWritten = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/.test(text);
+  const time = isWritten ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(time))
+    throw new UsageError(
+      `${what} must be a time such as 2026-11-22, 2026-11-22T10:00Z, or how long ago: 90m, 6h, 3d`,
+    );
+  return time;
+}

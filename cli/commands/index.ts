@@ -27,6 +27,7 @@ export const commands: Record<CommandName, () => Promise<{ readonly default: Com
   drift: () => import('./stack/drift.ts'),
   credits: () => import('./stack/credits.ts'),
   places: () => import('./uploads/places.ts'),
+  webhooks: () => import('./stack/webhooks.ts'),
   console: () => import('./stack/console.ts'),
   completions: () => import('./stack/completions.ts'),
   doctor: () => import('./stack/doctor.ts'),

@@ -518,6 +518,63 @@ export type Month = {
   readonly next?: string | undefined;
 };
 
+export type Webhook = {
+  readonly id: string;
+  readonly url: string;
+  readonly events?: readonly string[] | undefined;
+  readonly description?: string | undefined;
+  readonly state: "enabled" | "disabled";
+  readonly createdAt: string;
+  readonly disabledAt?: string | undefined;
+  readonly disabledFor?: "failing" | "gone" | "by hand" | undefined;
+  readonly rotatingUntil?: string | undefined;
+  readonly lastSuccessAt?: string | undefined;
+  readonly failingSince?: string | undefined;
+  readonly lastFailureAt?: string | undefined;
+  readonly lastProblem?: "refused" | "server error" | "redirect" | "gone" | "too slow" | "not reached" | "name not found" | "not public" | undefined;
+  readonly replayingSince?: string | undefined;
+};
+
+export type Webhooks = {
+  readonly webhooks: readonly Webhook[];
+};
+
+export type WebhookSecret = {
+  readonly webhook: Webhook;
+  readonly secret?: string | undefined;
+};
+
+export type RemovedWebhook = {
+  readonly removed: string;
+};
+
+export type Delivery = {
+  readonly id: string;
+  readonly event: string;
+  readonly eventId: string;
+  readonly at: string;
+  readonly state: "waiting" | "delivered" | "failed";
+  readonly nextAt?: string | undefined;
+  readonly attempts: readonly ({
+    readonly at: string;
+    readonly milliseconds: number;
+    readonly status?: number | undefined;
+    readonly problem?: "refused" | "server error" | "redirect" | "gone" | "too slow" | "not reached" | "name not found" | "not public" | undefined;
+  })[];
+};
+
+export type DeliveriesPage = {
+  readonly deliveries: readonly Delivery[];
+  readonly cursor?: string | undefined;
+};
+
+export type Replayed = {
+  readonly webhook: string;
+  readonly delivery?: string | undefined;
+  readonly since?: string | undefined;
+  readonly next: string;
+};
+
 /** Every request that the reports function takes: what it needs, and what it is answered with. */
 export interface Endpoints {
   /** All batches, by name */
@@ -849,6 +906,78 @@ export interface Endpoints {
     readonly body: undefined;
     readonly answer: Month;
   };
+  /** The addresses that are told of events, and how they take them */
+  readonly "GET /webhooks": {
+    readonly path: undefined;
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly answer: Webhooks;
+  };
+  /** Have an address told of events; the only time that its secret is shown */
+  readonly "POST /webhooks": {
+    readonly path: undefined;
+    readonly query: undefined;
+    readonly body: {
+      readonly url: string;
+      readonly events?: readonly ("report.completed" | "report.partial" | "report.failed" | "batch.completed" | "batch.paused" | "batch.resumed" | "batch.held" | "batch.released" | "row.rejected" | "gate.closed" | "gate.opened" | "panchang.refreshed" | "answers.drifted" | "webhook.disabled")[] | undefined;
+      readonly description?: string | undefined;
+    };
+    readonly answer: WebhookSecret;
+  };
+  /** One address that is told of events */
+  readonly "GET /webhooks/{webhook}": {
+    readonly path: { readonly webhook: string; };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly answer: Webhook;
+  };
+  /** Tell an address nothing more, for good */
+  readonly "POST /webhooks/{webhook}/remove": {
+    readonly path: { readonly webhook: string; };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly answer: RemovedWebhook;
+  };
+  /** Make a new secret; the former one signs too for a day, or until it is finished */
+  readonly "POST /webhooks/{webhook}/rotate": {
+    readonly path: { readonly webhook: string; };
+    readonly query: undefined;
+    readonly body: {
+      readonly finish?: boolean | undefined;
+    };
+    readonly answer: WebhookSecret;
+  };
+  /** Tell an address again that was disabled, beginning with what it has missed */
+  readonly "POST /webhooks/{webhook}/enable": {
+    readonly path: { readonly webhook: string; };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly answer: Webhook;
+  };
+  /** Send nothing to an address for now; what happens is kept for it */
+  readonly "POST /webhooks/{webhook}/disable": {
+    readonly path: { readonly webhook: string; };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly answer: Webhook;
+  };
+  /** What an address was told in the last thirty days, newest first, with every try */
+  readonly "GET /webhooks/{webhook}/deliveries": {
+    readonly path: { readonly webhook: string; };
+    readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; readonly state?: "waiting" | "delivered" | "failed" | undefined; };
+    readonly body: undefined;
+    readonly answer: DeliveriesPage;
+  };
+  /** Send one delivery again, or everything since a time */
+  readonly "POST /webhooks/{webhook}/replay": {
+    readonly path: { readonly webhook: string; };
+    readonly query: undefined;
+    readonly body: {
+      readonly delivery?: string | undefined;
+      readonly since?: string | undefined;
+    };
+    readonly answer: Replayed;
+  };
 }
 
 /** The requests that are answered page by page, with what one entry of a page is. */
@@ -862,6 +991,7 @@ export interface ListEntries {
   readonly "GET /reports": SubjectsPage["subjects"][number];
   readonly "GET /unknown": UnknownCallsPage["unknowns"][number];
   readonly "GET /places": PlacesPage["places"][number];
+  readonly "GET /webhooks/{webhook}/deliveries": DeliveriesPage["deliveries"][number];
 }
 
 /** The member of a page that holds its entries. */
@@ -875,4 +1005,5 @@ export const listMembers = {
   "GET /reports": "subjects",
   "GET /unknown": "unknowns",
   "GET /places": "places",
+  "GET /webhooks/{webhook}/deliveries": "deliveries",
 } as const satisfies { readonly [Name in keyof ListEntries]: string };

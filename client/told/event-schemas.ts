@@ -70,4 +70,9 @@ export const eventSchemas: { readonly [Kind in EventKind]: z.ZodMiniType<EventDe
     state: z.enum(['complete', 'partial']),
   }),
   'answers.drifted': z.object({ ...revised, operation: name, differences: count }),
+  'webhook.disabled': z.object({
+    ...revised,
+    webhook: name,
+    reason: z.enum(['failing', 'gone', 'by hand']),
+  }),
 };

@@ -113,6 +113,14 @@ export interface DriftEvent extends RevisedEvent {
   readonly differences: number;
 }
 
+/** Nothing more is sent to a webhook, until somebody enables it. */
+interface WebhookDisabledEvent extends RevisedEvent {
+  /** The id of the webhook. */
+  readonly webhook: string;
+  /** Nothing arrived for a week, its address answered 410, or a person did it. */
+  readonly reason: 'failing' | 'gone' | 'by hand';
+}
+
 /** The detail of each kind of event: ids and counts, never a birth datum. */
 export interface EventDetails {
   readonly 'report.completed': ReportEvent;
@@ -128,6 +136,7 @@ export interface EventDetails {
   readonly 'gate.opened': GateEvent;
   readonly 'panchang.refreshed': PanchangEvent;
   readonly 'answers.drifted': DriftEvent;
+  readonly 'webhook.disabled': WebhookDisabledEvent;
 }
 export type EventKind = keyof EventDetails;
 export type EventDetail<Kind extends EventKind = EventKind> = EventDetails[Kind];
@@ -146,4 +155,5 @@ export const eventKinds = [
   'gate.opened',
   'panchang.refreshed',
   'answers.drifted',
+  'webhook.disabled',
 ] as const satisfies readonly EventKind[];

@@ -17,6 +17,7 @@ import { placeRoutes } from './routes/places.ts';
 import { reportRoutes } from './routes/reports.ts';
 import { uploadFileRoutes } from './routes/upload-files.ts';
 import { uploadRoutes } from './routes/uploads.ts';
+import { webhookRoutes } from './routes/webhooks.ts';
 
 /** What programs and people ask about batches and reports, and what they may decide. */
 export function createReports(deps: ReportsDeps): Hono {
@@ -48,6 +49,7 @@ export function createReports(deps: ReportsDeps): Hono {
     uploadFileRoutes,
     operationRoutes,
     placeRoutes,
+    webhookRoutes,
   ])
     app.route('/', routes(deps));
 

@@ -6,6 +6,7 @@ import type { PlanSettings } from '../../shared/plan/plan.ts';
 import type { QuoteBasis } from '../../shared/quote/quote.ts';
 import type { ContentOf } from '../../shared/service-client/profile/contents.ts';
 import type { ServiceView } from '../../shared/views/service-view.ts';
+import type { WebhookKey } from '../../shared/webhooks/secret.ts';
 import type { BrowserScripts } from './pages/pages.ts';
 import type { ReportsErasure } from './views/erasure-view.ts';
 import type { LinkTo } from './views/report-view.ts';
@@ -52,6 +53,8 @@ export interface ReportsDeps {
   };
   /** How many months after the present one are wanted of each place. */
   readonly monthsAhead: number;
+  /** The key of the secrets of webhooks, and whether this very machine may be one. */
+  readonly webhooks: { readonly key: WebhookKey; readonly allowLoopback: boolean };
   /** Whether this is the address for changes; the other one only reads. */
   readonly mayChange: boolean;
   readonly log: Log;

@@ -4,6 +4,7 @@ import { handle } from 'hono/aws-lambda';
 import { openTable } from '../../shared/aws/document-client.ts';
 import { nameHashOf } from '../../shared/aws/erasure-key.ts';
 import { formsLater, storeLater } from '../../shared/aws/s3-later.ts';
+import { secretKeyOf } from '../../shared/aws/secret-key.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
 import { bases } from '../../shared/contract/operations.ts';
 import { gazetteerPieces } from '../../shared/intake/gazetteer/local-pieces.ts';
@@ -16,9 +17,10 @@ import { createReports } from './app.ts';
 import { browserScriptsIn } from './browser-scripts.ts';
 import { fontsIn } from './font-files.ts';
 
-const { TABLE_NAME, STORE_BUCKET, INBOX_BUCKET, ERASURE_KEY, MAY_CHANGE, FEEDS_URL, SETTINGS } =
+const { TABLE_NAME, STORE_BUCKET, INBOX_BUCKET, ERASURE_KEY, WEBHOOK_KEY, MAY_CHANGE, FEEDS_URL, SETTINGS } =
   readEnvironment('reports');
 const store = storeLater(STORE_BUCKET);
+const secrets = new SecretsManagerClient({});
 
 /** The reports function behind its URL. */
 export const handler = withRequestId(
@@ -47,11 +49,15 @@ export const handler = withRequestId(
       gazetteerPiece: gazetteerPieces(import.meta.dirname),
       pageFont: fontsIn(import.meta.dirname),
       erasure: {
-        nameHash: nameHashOf(new SecretsManagerClient({}), ERASURE_KEY),
+        nameHash: nameHashOf(secrets, ERASURE_KEY),
         retention: SETTINGS.retention,
       },
       feeds: { url: FEEDS_URL, newNonce: () => randomBytes(16).toString('hex') },
       monthsAhead: SETTINGS.places.monthsAhead,
+      webhooks: {
+        key: secretKeyOf(secrets, WEBHOOK_KEY),
+        allowLoopback: SETTINGS.webhooks.allowLoopback,
+      },
       mayChange: MAY_CHANGE,
       log: createLog(MAY_CHANGE ? 'operate' : 'reports'),
     }),

@@ -5,8 +5,8 @@ import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import type { TableNames } from '../permissions.ts';
 import { readContext } from '../settings.ts';
-import { type QueuePair, queuePair } from './queues.ts';
-import { credentialSecret, erasureKeySecret, serviceAdminSecret } from './secrets.ts';
+import { type QueuePair, queuePair, webhooksQueue } from './queues.ts';
+import { credentialSecret, erasureKeySecret, serviceAdminSecret, webhookKeySecret } from './secrets.ts';
 import { dataKey, inboxBucket, type LedgerTable, ledgerOf, serviceTable, storeBucket } from './storage.ts';
 
 /** What is kept, whatever happens to the functions that work with it. */
@@ -16,9 +16,10 @@ export interface Kept {
   readonly table: LedgerTable;
   readonly inbox: Bucket;
   readonly store: Bucket;
-  readonly queues: Readonly<Record<'photos' | 'rows' | 'jobs', QueuePair>>;
+  readonly queues: Readonly<Record<'photos' | 'rows' | 'jobs' | 'webhooks', QueuePair>>;
   readonly credential: Secret;
   readonly erasureKey: Secret;
+  readonly webhookKey: Secret;
   /** Of the service beside the pipeline, where there is one. */
   readonly ownService: { readonly table: Omit<TableNames, 'shownArn'>; readonly admin: Secret } | undefined;
 }
@@ -37,6 +38,7 @@ export class DataStack extends Stack {
       photos: queuePair(this, 'PhotosQueue', context, context.intakeTimeoutSeconds),
       rows: queuePair(this, 'RowsQueue', context, context.intakeTimeoutSeconds),
       jobs: queuePair(this, 'JobsQueue', context, context.fanOutTimeoutSeconds),
+      webhooks: webhooksQueue(this, context),
     };
     const key = context.ownKey ? dataKey(this) : undefined;
     this.kept = {
@@ -47,6 +49,7 @@ export class DataStack extends Stack {
       queues,
       credential: credentialSecret(this, context, key),
       erasureKey: erasureKeySecret(this, key),
+      webhookKey: webhookKeySecret(this, key),
       ownService:
         context.vendor === undefined
           ? { table: serviceTable(this, context, key), admin: serviceAdminSecret(this, key) }

@@ -1,4 +1,5 @@
-import { Duration } from 'aws-cdk-lib';
+import { ArnFormat, Duration, Stack } from 'aws-cdk-lib';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { acknowledge } from '../permissions.ts';
@@ -11,7 +12,12 @@ export interface QueuePair {
 
 const retentionPeriod = Duration.days(14);
 /** A message is tried this often before it is dead: throttled invocations count as tries too. */
-const maxReceiveCount = 5;
+const usualReceives = 5;
+
+/** How long webhooks may take for its turn of a minute. */
+export const webhooksTimeoutSeconds = 60;
+/** What only the table can hold up is tried for two hours: nobody writes these messages down when they are dead. */
+const webhooksReceives = 20;
 
 /** How long dead-letters may take for a batch of its messages. */
 export const deadLettersTimeoutSeconds = 60;
@@ -21,8 +27,15 @@ export const deadLettersTimeoutSeconds = 60;
  * advises for event source mappings, so that it is not worked on twice while a batch is retried.
  *
  * @param timeoutSeconds of the function that reads it
+ * @param maxReceiveCount how often a message is tried before it is dead
  */
-export function queuePair(scope: Construct, id: string, context: Context, timeoutSeconds: number): QueuePair {
+export function queuePair(
+  scope: Construct,
+  id: string,
+  context: Context,
+  timeoutSeconds: number,
+  maxReceiveCount = usualReceives,
+): QueuePair {
   const encryption = QueueEncryption.SQS_MANAGED;
   const visibilityTimeout = (functionSeconds: number) =>
     Duration.seconds(Math.max(2, Math.round((6 * functionSeconds) / context.timeScale)));
@@ -41,4 +54,30 @@ export function queuePair(scope: Construct, id: string, context: Context, timeou
   });
   acknowledge(dead, 'SQSRedrivePolicy', 'It is the dead-letter queue of another one.', 'Serverless');
   return { queue, dead };
+}
+
+/**
+ * What the bus tells webhooks, and what it could not tell them. Rules of this account alone may send here: which of them do
+ * stands in the other stack, that the policies cannot name without needing it.
+ */
+export function webhooksQueue(scope: Construct, context: Context): QueuePair {
+  const pair = queuePair(scope, 'WebhooksQueue', context, webhooksTimeoutSeconds, webhooksReceives);
+  const stack = Stack.of(scope);
+  const rules = { service: 'events', resource: 'rule', resourceName: '*' };
+  const conditions = {
+    StringEquals: { 'aws:SourceAccount': stack.account },
+    ArnLike: {
+      'aws:SourceArn': stack.formatArn({ ...rules, arnFormat: ArnFormat.SLASH_RESOURCE_NAME }),
+    },
+  };
+  for (const queue of [pair.queue, pair.dead])
+    queue.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('events.amazonaws.com')],
+        actions: ['sqs:SendMessage'],
+        resources: [queue.queueArn],
+        conditions,
+      }),
+    );
+  return pair;
 }

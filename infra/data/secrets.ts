@@ -50,6 +50,22 @@ export function serviceAdminSecret(scope: Construct, key: IKey | undefined): Sec
   return admin;
 }
 
+/** The key under which the secrets of webhooks are made. */
+export function webhookKeySecret(scope: Construct, key: IKey | undefined): Secret {
+  const secret = new Secret(scope, 'WebhookKey', {
+    description: 'The key under which the secrets of webhooks are made; with another one all of them change',
+    generateSecretString: { passwordLength: 64, excludePunctuation: true },
+    removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
+    ...under(key),
+  });
+  acknowledge(
+    secret,
+    'SMG4',
+    'Each webhook is rotated by itself, with a salt of its own; another key would break all at once.',
+  );
+  return secret;
+}
+
 /** The key of the hashes by which erased subjects are known. */
 export function erasureKeySecret(scope: Construct, key: IKey | undefined): Secret {
   const secret = new Secret(scope, 'ErasureKey', {

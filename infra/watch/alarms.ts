@@ -44,8 +44,8 @@ const patienceMinutes: Readonly<Record<GateReason, number>> = {
  * docs/operations.md under its name.
  */
 export function alarms(scope: Construct, watched: Watched, topic: ITopic): Alarm[] {
-  const { namespace, publish, reconciler } = watched;
-  const { unknown, dead } = countedLog(scope, watched);
+  const { namespace, publish, reconciler, webhooks, queues } = watched;
+  const { unknown, dead, disabled } = countedLog(scope, watched);
   const fiveMinutes = Duration.minutes(5);
   const rules: Readonly<Record<string, Rule>> = {
     ReconcilerDead: {
@@ -80,6 +80,27 @@ export function alarms(scope: Construct, watched: Watched, topic: ITopic): Alarm
       threshold: 1,
       periods: 6,
       says: 'Messages that failed for good could not be written down',
+    },
+    WebhookErrors: {
+      metric: webhooks.metricErrors({ statistic: 'Sum', period: fiveMinutes }),
+      threshold: 3,
+      periods: 2,
+      says: 'What delivers to webhooks fails',
+    },
+    WebhooksLate: {
+      metric: queues.webhooks.queue.metricApproximateAgeOfOldestMessage({
+        statistic: 'Maximum',
+        period: fiveMinutes,
+      }),
+      threshold: (15 * minuteMs) / 1000,
+      periods: 1,
+      says: 'What webhooks are to be told is not written down',
+    },
+    WebhookDisabled: {
+      metric: disabled,
+      threshold: 1,
+      periods: 1,
+      says: 'A webhook takes nothing, and is told no more',
     },
     OldestDue: {
       metric: oldestDue(watched),

@@ -13,7 +13,7 @@ import { ofAllFunctions, ofReconciler, type Watched } from './watched.ts';
 
 /** What a person looks at first: alarms, what is due and released, spending, gates, functions, queues. */
 export function dashboard(scope: Construct, watched: Watched, alarms: Alarm[]): void {
-  const { namespace, queues, functions, publish } = watched;
+  const { namespace, queues, functions, publish, webhooks } = watched;
   const reconciler = (name: string, statistic: 'Maximum' | 'Sum' = 'Maximum') =>
     ofReconciler(namespace, name, statistic);
   const period = Duration.minutes(5);
@@ -57,7 +57,9 @@ export function dashboard(scope: Construct, watched: Watched, alarms: Alarm[]): 
     new GraphWidget({
       ...half,
       title: 'How long functions take, in ms (99 of 100)',
-      left: Object.values(functions).map((each) => each.metricDuration({ statistic: 'p99', period })),
+      left: [...Object.values(functions), webhooks].map((each) =>
+        each.metricDuration({ statistic: 'p99', period }),
+      ),
     }),
     new GraphWidget({
       ...half,

@@ -11,12 +11,15 @@ import type { Resources } from '../resources.ts';
 export interface Watched extends Pick<Resources, 'queues'> {
   /** Of this stack's own metrics: several stages lie side by side in one account. */
   readonly namespace: string;
+  /** Those of the line, ten at most: what CloudWatch adds up in one alarm. */
   readonly functions: Readonly<Record<string, IFunction>>;
   readonly reconciler: IFunction;
   readonly publish: IFunction;
+  readonly webhooks: IFunction;
   readonly scheduleGroup: string;
   readonly fanOutLog: ILogGroup;
   readonly deadLettersLog: ILogGroup;
+  readonly webhooksLog: ILogGroup;
 }
 
 /** A metric that the reconciler writes each minute. */
@@ -72,10 +75,10 @@ export const missedSchedules = ({ scheduleGroup }: Watched): IMetric => {
   });
 };
 
-/** Messages that lie in the dead-letter queues: dead-letters empties them, so what stays could not be written down. */
+/** Messages that lie in the dead-letter queues: dead-letters empties those of the line, so what stays could not be written down. */
 export const inDeadQueues = ({ queues }: Watched): IMetric =>
   new MathExpression({
-    expression: 'photos + rows + jobs',
+    expression: Object.keys(queues).join(' + '),
     usingMetrics: Object.fromEntries(
       Object.entries(queues).map(([name, { dead }]) => [
         name,
@@ -92,8 +95,8 @@ export const inDeadQueues = ({ queues }: Watched): IMetric =>
 /** Lines of a log, counted. */
 export function countedLog(
   scope: Construct,
-  { namespace, fanOutLog, deadLettersLog }: Watched,
-): { readonly unknown: Metric; readonly dead: Metric } {
+  { namespace, fanOutLog, deadLettersLog, webhooksLog }: Watched,
+): { readonly unknown: Metric; readonly dead: Metric; readonly disabled: Metric } {
   const counted = (metricName: string, logGroup: ILogGroup, lines: readonly string[]): Metric => {
     new MetricFilter(scope, `${metricName}Filter`, {
       logGroup,
@@ -109,6 +112,7 @@ export function countedLog(
   };
   return {
     unknown: counted('UnknownOutcomes', fanOutLog, [countedLines.unknownOutcome, countedLines.lostCalls]),
+    disabled: counted('WebhooksDisabled', webhooksLog, [countedLines.webhookDisabled]),
     dead: counted('DeadLetters', deadLettersLog, [countedLines.deadLetter, countedLines.deadSubject]),
   };
 }

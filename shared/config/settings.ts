@@ -135,6 +135,16 @@ export const settings = z.strictObject({
     recoveryDays: z.int().min(1),
     serviceDays: z.int().min(1).optional(),
   }),
+  webhooks: z.strictObject({
+    /** Whether this very machine may be told: on the local stack alone. */
+    allowLoopback: z.boolean(),
+    /** How long an address may take for one delivery. */
+    timeoutMs: milliseconds,
+    /** How long after each failed try the next one follows; after the last a delivery is given up. */
+    retryMs: z.array(milliseconds),
+    /** How long nothing has to arrive before a webhook is disabled. */
+    disableAfterMs: milliseconds,
+  }),
   credential: z.strictObject({
     /** How long a credential is used before the secret is looked at again. */
     maxAgeMs: milliseconds,

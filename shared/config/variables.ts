@@ -26,6 +26,7 @@ const known = z.object({
   BUS_NAME: text('the name of the event bus'),
   SECRET_ARN: text("the ARN of the secret with the service's credential"),
   ERASURE_KEY: text('the ARN of the secret with the erasure key'),
+  WEBHOOK_KEY: text('the ARN of the secret with the key of webhooks'),
   MAY_CHANGE: z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true'),
   FEEDS_URL: z
     .string('must be the address of the feeds, or empty where there is none')
@@ -69,12 +70,14 @@ export const environments = {
   }),
   'dead-letters': known.pick({ TABLE_NAME: true, ERASURE_KEY: true, SETTINGS: true }),
   publish: known.pick({ TABLE_NAME: true, BUS_NAME: true }),
+  webhooks: known.pick({ TABLE_NAME: true, ERASURE_KEY: true, WEBHOOK_KEY: true, SETTINGS: true }),
   panchang: known.pick({ TABLE_NAME: true, JOBS_QUEUE_URL: true, SETTINGS: true }),
   reports: known.pick({
     TABLE_NAME: true,
     INBOX_BUCKET: true,
     STORE_BUCKET: true,
     ERASURE_KEY: true,
+    WEBHOOK_KEY: true,
     MAY_CHANGE: true,
     FEEDS_URL: true,
     SETTINGS: true,

@@ -8,6 +8,7 @@ import { completionItems, completionPrefix } from '../sealing/completion.ts';
 import type { Item, Key } from '../table/table.ts';
 import { UnreadableItemError } from '../table/table-error.ts';
 import { rejectionItems, rejectionPrefix } from '../uploads/rejection.ts';
+import { disabledNewsItems, disabledPrefix } from '../webhooks/disabled-news.ts';
 import type { EventKind, PalmleafEvent } from './events.ts';
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
@@ -27,6 +28,7 @@ export function eventOf(item: Item): PalmleafEvent | undefined {
   if (holdWord !== undefined) return ofHold(item, holdWord);
   if (item.pk.startsWith(gatePrefix)) return ofGate(item);
   if (item.sk.startsWith(shapePrefix)) return ofShape(item);
+  if (item.sk.startsWith(disabledPrefix)) return ofWebhook(item);
   throw new UnreadableItemError('An item is marked to be published, and nothing is known of its kind');
 }
 
@@ -119,4 +121,10 @@ function ofShape(item: Item): PalmleafEvent {
       revision,
     },
   };
+}
+
+function ofWebhook(item: Item): PalmleafEvent {
+  const { webhook, reason, revision, at } = disabledNewsItems.parse(item);
+  const id = eventId({ pk: item.pk, sk: `${disabledPrefix}${webhook}` }, revision);
+  return { kind: 'webhook.disabled', detail: { version: 1, id, at: iso(at), webhook, reason, revision } };
 }

@@ -3,6 +3,7 @@ import { bases } from '../contract/operations.ts';
 import { gateReasons } from '../gate/gate.ts';
 import { trialKinds } from '../ledger/items/hold-marks.ts';
 import { endStates } from '../ledger/items/state.ts';
+import { disableReasons } from '../webhooks/webhook.ts';
 
 /** The source of every event on the bus. */
 export const eventSource = 'palmleaf';
@@ -21,6 +22,7 @@ export const eventKinds = [
   'gate.opened',
   'panchang.refreshed',
   'answers.drifted',
+  'webhook.disabled',
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 
@@ -126,6 +128,14 @@ export const eventDetails = {
     operation: z.string().min(1).meta({ description: 'the operation of the service, such as get-palm-id' }),
     differences: count.meta({
       description: 'the differences that were found in answers of the operation so far',
+    }),
+    revision,
+  }),
+  'webhook.disabled': z.object({
+    ...common,
+    webhook: z.string().min(1).meta({ description: 'the id of the webhook' }),
+    reason: z.enum(disableReasons).meta({
+      description: 'failing: nothing arrived for a week; gone: its address answered 410; or a person did it',
     }),
     revision,
   }),

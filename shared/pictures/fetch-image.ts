@@ -1,17 +1,12 @@
-import { isIP } from 'node:net';
 import { AddressRefusedError } from './address-refused-error.ts';
-import { mayFetchFrom } from './addresses.ts';
 import type { HostAnswer, OpenAddress, ResolvedAddress } from './open-address.ts';
+import { type HostFault, type HostRules, resolveHost } from './resolve-host.ts';
 
 /** The bytes behind an address. */
 export type FetchImage = (address: string) => Promise<Uint8Array>;
 
-export interface FetchOptions {
+export interface FetchOptions extends HostRules {
   readonly open: OpenAddress;
-  /** All addresses of a host name, as `dns.promises.lookup` with `all` gives them. */
-  readonly lookup: (host: string) => Promise<readonly ResolvedAddress[]>;
-  /** Lets pictures come from this machine: for the local run only. */
-  readonly allowLoopback: boolean;
   /** For the whole fetch, redirects included. */
   readonly timeoutMs: number;
   readonly maxBytes: number;
@@ -88,33 +83,20 @@ async function ask(url: URL, options: FetchOptions, signal: AbortSignal): Promis
   }
 }
 
-async function resolve(
-  url: URL,
-  { lookup, allowLoopback }: FetchOptions,
-  signal: AbortSignal,
-): Promise<ResolvedAddress> {
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  const family = isIP(host);
-  const found = family > 0 ? [{ address: host, family }] : await namesOf(url, lookup(host), signal);
-  const [first] = found;
-  if (!first) throw new AddressRefusedError('image_unreachable', `${host} has no address`);
-  if (!found.every(({ address }) => mayFetchFrom(address, allowLoopback)))
-    throw new AddressRefusedError('image_address', `${host} is not a public address`);
-  return first;
+async function resolve(url: URL, options: FetchOptions, signal: AbortSignal): Promise<ResolvedAddress> {
+  const found = await resolveHost(url, options, signal);
+  if (typeof found === 'string') throw refusals[found](url, signal);
+  return found;
 }
 
-async function namesOf(url: URL, lookup: Promise<readonly ResolvedAddress[]>, signal: AbortSignal) {
-  const aborted = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
-  aborted.catch(() => {});
-  try {
-    return await Promise.race([lookup, aborted]);
-  } catch {
-    if (signal.aborted) throw unreachable(url, signal);
-    throw new AddressRefusedError('image_unreachable', `the name ${url.hostname} was not found`);
-  }
-}
+const refusals: Record<HostFault, (url: URL, signal: AbortSignal) => AddressRefusedError> = {
+  'not found': ({ hostname }) =>
+    new AddressRefusedError('image_unreachable', `the name ${hostname} was not found`),
+  'no address': ({ hostname }) => new AddressRefusedError('image_unreachable', `${hostname} has no address`),
+  'not public': ({ hostname }) =>
+    new AddressRefusedError('image_address', `${hostname.replace(/^\[|\]$/g, '')} is not a public address`),
+  'too slow': (url, signal) => unreachable(url, signal),
+};
 
 function redirectOf({ status, headers }: HostAnswer, from: URL): URL | undefined {
   if (![301, 302, 303, 307, 308].includes(status) || headers.location === undefined) return undefined;

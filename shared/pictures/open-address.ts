@@ -15,8 +15,22 @@ export interface HostAnswer {
   close(): void;
 }
 
+/** What is sent where something other than a picture is asked for. */
+interface HostRequest {
+  readonly method: 'POST';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
 /** Asks one address, already looked up, for a resource; redirects are answers like any other. */
-export type OpenAddress = (url: URL, resolved: ResolvedAddress, signal: AbortSignal) => Promise<HostAnswer>;
+export type OpenAddress = (
+  url: URL,
+  resolved: ResolvedAddress,
+  signal: AbortSignal,
+  request?: HostRequest,
+) => Promise<HostAnswer>;
+
+const pictureHeaders = { accept: 'image/jpeg,image/png,image/webp', 'accept-encoding': 'identity' };
 
 /** How many provisional answers (1xx) a server may send before its answer. */
 const maxProvisionalAnswers = 10;
@@ -26,15 +40,16 @@ const maxProvisionalAnswers = 10;
  * fetch would look the name up again and could be led elsewhere. Settles whatever the server does, and at the latest when
  * the signal fires; a connection that gives no answer is not left open.
  */
-export const openAddress: OpenAddress = (url, { address, family }, signal) =>
+export const openAddress: OpenAddress = (url, { address, family }, signal, wanted) =>
   new Promise((resolve, reject) => {
-    const { get } = url.protocol === 'https:' ? https : http;
-    const request = get(
+    const { request: ask } = url.protocol === 'https:' ? https : http;
+    const request = ask(
       url,
       {
+        method: wanted?.method ?? 'GET',
         agent: false,
         signal,
-        headers: { accept: 'image/jpeg,image/png,image/webp', 'accept-encoding': 'identity' },
+        headers: wanted?.headers ?? pictureHeaders,
         lookup: (_host, options, callback) =>
           options.all ? callback(null, [{ address, family }]) : callback(null, address, family),
       },
@@ -63,4 +78,5 @@ export const openAddress: OpenAddress = (url, { address, family }, signal) =>
     });
     request.on('error', reject);
     request.on('close', () => reject(new Error('the connection closed before an answer')));
+    request.end(wanted?.body);
   });

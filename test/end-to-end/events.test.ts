@@ -1,6 +1,8 @@
 /** What leaves the pipeline: events on the bus, the months of places, and what an erasure leaves behind. */
 
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import { EventBridgeClient, PutRuleCommand, PutTargetsCommand } from '@aws-sdk/client-eventbridge';
 import { ListObjectsV2Command } from '@aws-sdk/client-s3';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
@@ -12,7 +14,7 @@ import {
 } from '@aws-sdk/client-sqs';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type EventDetail, type EventKind, onEvents } from '../../client/index.ts';
+import { type EventDetail, type EventKind, onEvents, verifyWebhook } from '../../client/index.ts';
 import type { LocalStack } from '../../local/runner/index.ts';
 import { nameHashOf } from '../../shared/aws/erasure-key.ts';
 import { eraseSubject } from '../../shared/erasure/erase.ts';
@@ -20,6 +22,7 @@ import { readReceipt } from '../../shared/erasure/receipt.ts';
 import { noBodies } from '../../shared/ledger/context.ts';
 import { readMonth } from '../../shared/places/months.ts';
 import { DynamoTable } from '../../shared/table/dynamo-table.ts';
+import { webhookSecretView } from '../../shared/views/webhooks-view.ts';
 import { eventually } from '../support/pipeline/eventually.ts';
 import { openPipeline, type Pipeline } from '../support/pipeline/pipeline.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -59,8 +62,36 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  server?.closeAllConnections();
+  server?.close();
   await stack?.stop();
 });
+
+/** What has come to a webhook, checked as a client checks it; the first try of each is refused. */
+const came: { readonly id: string; readonly type: string; readonly data: unknown }[] = [];
+let server: Server | undefined;
+
+async function startReceiver(): Promise<void> {
+  const secrets: string[] = [];
+  server = createServer(async (request, response) => {
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const body = Buffer.concat(chunks).toString('utf8');
+    const { type, data } = await verifyWebhook({ headers: request.headers, body }, { secrets });
+    const id = String(request.headers['webhook-id']);
+    const isKnown = came.some((other) => other.id === id);
+    came.push({ id, type, data });
+    response.writeHead(isKnown ? 204 : 503).end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const answer = await pipeline.reports('/webhooks', {
+    method: 'POST',
+    body: { url: `http://127.0.0.1:${address.port}/hooks` },
+  });
+  secrets.push(webhookSecretView.parse(await answer.json()).secret ?? '');
+}
 
 const keep = (kind: EventKind) => async (detail: EventDetail) => void told.push({ kind, detail });
 const dispatch = onEvents({
@@ -86,6 +117,7 @@ const received = (kind: EventKind) =>
   });
 
 test('tells of a report, of a refused row and of a complete batch', async () => {
+  await startReceiver();
   await pipeline.put('palms/may/ben.jpg', sample('palms/samples/ben.jpg'));
   await pipeline.put(
     'births/may.csv',
@@ -98,6 +130,15 @@ test('tells of a report, of a refused row and of a complete batch', async () => 
     subjects: 1,
     complete: 1,
   });
+});
+
+test('tells a webhook of the report, signed, and again until it is taken', async () => {
+  const tries = await eventually('the webhook has taken the report', async () => {
+    const ofReport = came.filter(({ type }) => type === 'report.completed');
+    return ofReport.length > 1 ? ofReport : false;
+  });
+  expect(new Set(tries.map(({ id }) => id)).size).toBe(1);
+  expect(tries[0]).toMatchObject({ data: { batch: 'may', subject: 'ben' } });
 });
 
 test('buys this month and the next of a place as soon as it is uploaded', async () => {

@@ -8,6 +8,7 @@ export const areas = [
   'intake',
   'erasure',
   'publish',
+  'webhooks',
   'drift',
   'table',
 ] as const;

@@ -38,6 +38,9 @@ describe('Alarms', () => {
         'Spend',
         'Throttles',
         'UnknownOutcomes',
+        'WebhookDisabled',
+        'WebhookErrors',
+        'WebhooksLate',
         ...gateReasons.map((reason) => gateMetrics[reason]),
       ].sort(),
     );
@@ -74,7 +77,11 @@ describe('Alarms', () => {
     expect(new Set(own.filter((name) => !name.startsWith('AWS/')))).toEqual(new Set(['Palmleaf']));
     const filters = Object.values(template.findResources('AWS::Logs::MetricFilter'));
     const namespaces = filters.flatMap(({ Properties }) => Properties.MetricTransformations);
-    expect(namespaces.map(({ MetricNamespace }) => MetricNamespace)).toEqual(['Palmleaf', 'Palmleaf']);
+    expect(namespaces.map(({ MetricNamespace }) => MetricNamespace)).toEqual([
+      'Palmleaf',
+      'Palmleaf',
+      'Palmleaf',
+    ]);
     const [[groupId, group] = ['', {}]] = Object.entries(
       template.findResources('AWS::Scheduler::ScheduleGroup'),
     );

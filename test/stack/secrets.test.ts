@@ -38,7 +38,7 @@ describe('The credential', () => {
 
   test('of the service beside the pipeline is made by AWS and stands in no template', () => {
     const secrets = secretsOf({ service: 'self-hosted' });
-    expect(Object.keys(secrets).sort()).toEqual(['Credential', 'ErasureKey', 'ServiceAdmin']);
+    expect(Object.keys(secrets).sort()).toEqual(['Credential', 'ErasureKey', 'ServiceAdmin', 'WebhookKey']);
     for (const { SecretString, GenerateSecretString } of Object.values(secrets)) {
       expect(SecretString).toBeUndefined();
       expect(GenerateSecretString).toBeDefined();

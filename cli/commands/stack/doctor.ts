@@ -1,6 +1,7 @@
 import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { serviceView } from '../../../shared/views/service-view.ts';
 import { dueView, gatesView } from '../../../shared/views/views.ts';
+import { webhooksView } from '../../../shared/views/webhooks-view.ts';
 import { answerClassWords } from '../../../shared/views/words.ts';
 import { readAlarms } from '../../api/alarms.ts';
 import { ask } from '../../api/ask.ts';
@@ -9,6 +10,7 @@ import { reachAddresses } from '../../api/try-service.ts';
 import { command } from '../../command-line/command.ts';
 import { exitCodes, UserFacingError } from '../../errors.ts';
 import { table } from '../../terminal/table.ts';
+import { needsLook, standingOf } from '../../text/webhooks.ts';
 import { readStatus } from './credentials.ts';
 
 interface Finding {
@@ -32,6 +34,7 @@ export default command({
       ...(await checked('service', () => addressFindings(stack))),
       ...(await checked('gates', () => gateFindings(stack))),
       ...(await checked('overdue', () => dueFinding(stack))),
+      ...(await checked('webhooks', () => webhookFindings(stack))),
       ...(await checked('queues', () => queueFindings(stack))),
       ...(await checked('alarms', () => alarmFindings(stack))),
     ];
@@ -97,6 +100,16 @@ async function gateFindings({ reports }: ConnectedStack): Promise<Finding[]> {
     check: `gate ${gate}`,
     state: state === 'open' ? 'fine' : 'look',
     detail: state === 'open' ? 'open' : `closed: ${sentence ?? ''}`,
+  }));
+}
+
+/** Addresses that take nothing, or are told nothing any more. */
+async function webhookFindings({ reports }: Pick<ConnectedStack, 'reports'>): Promise<Finding[]> {
+  const { webhooks } = await ask(reports, webhooksView, '/webhooks');
+  return webhooks.map((webhook) => ({
+    check: `webhook ${webhook.id}`,
+    state: needsLook(webhook) ? 'look' : 'fine',
+    detail: standingOf(webhook),
   }));
 }
 

@@ -19,6 +19,7 @@ import {
 import { serviceView } from '../../../shared/views/service-view.ts';
 import { chargesPage } from '../../../shared/views/statement.ts';
 import * as views from '../../../shared/views/views.ts';
+import * as hooks from '../../../shared/views/webhooks-view.ts';
 import { wholeAnswersView } from '../../../shared/views/whole-answers-view.ts';
 
 /** The body of every answer that is no success (RFC 9457). */
@@ -80,6 +81,13 @@ const components = {
   PlacesPage: views.placesPage,
   PlacesRedriven: placesRedrivenView,
   Month: views.monthView,
+  Webhook: hooks.webhookView,
+  Webhooks: hooks.webhooksView,
+  WebhookSecret: hooks.webhookSecretView,
+  RemovedWebhook: hooks.removedWebhookView,
+  Delivery: hooks.deliveryView,
+  DeliveriesPage: hooks.deliveriesPage,
+  Replayed: hooks.replayedView,
 } as const satisfies Record<string, z.ZodType>;
 
 const names = new Map<z.core.$ZodType, string>(

@@ -36,6 +36,7 @@ import {
 import { wholeAnswersView } from '../../../shared/views/whole-answers-view.ts';
 import type { ReportsEndpoint } from './endpoint.ts';
 import { placeEndpoints } from './place-endpoints.ts';
+import { webhookEndpoints } from './webhook-endpoints.ts';
 
 const batch = '/batches/{batch}';
 
@@ -241,4 +242,5 @@ export const endpoints: readonly ReportsEndpoint[] = [
   },
   { method: 'get', path: '/due', summary: 'What has waited longest to be picked up', answer: dueView },
   ...placeEndpoints,
+  ...webhookEndpoints,
 ];

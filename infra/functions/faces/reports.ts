@@ -16,7 +16,7 @@ export class ReportsFunction extends PipelineFunction {
    * @param feedsUrl where calendars can be subscribed to
    */
   constructor(scope: Construct, id: 'Reports' | 'Operate', pipeline: Pipeline, feedsUrl: string | undefined) {
-    const { context, inbox, store, erasureKey } = pipeline;
+    const { context, inbox, store, erasureKey, webhookKey } = pipeline;
     const mayChange = id === 'Operate';
     super(scope, id, context, {
       entry: 'functions/reports/handler.ts',
@@ -38,5 +38,7 @@ export class ReportsFunction extends PipelineFunction {
     if (mayChange) mayWrite(this, inbox, 'palms/', 'births/', 'places/');
     this.url = this.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM }).url;
     mayReadSecret(this, erasureKey, pipeline.key);
+    // Whoever adds a webhook, or has its secret made anew, is told it; nobody else ever is.
+    if (mayChange) mayReadSecret(this, webhookKey, pipeline.key);
   }
 }

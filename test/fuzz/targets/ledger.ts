@@ -1,8 +1,10 @@
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import { wantMonths } from '../../../shared/places/months.ts';
 import { storePlace } from '../../../shared/places/place.ts';
+import { schemaVersion } from '../../../shared/table/item-kind.ts';
 import { claimUpload } from '../../../shared/uploads/claim.ts';
 import { recordRejection } from '../../../shared/uploads/rejection.ts';
+import { webhookItems, webhookKey } from '../../../shared/webhooks/webhook.ts';
 import {
   accepted,
   emptyLedger,
@@ -43,5 +45,13 @@ export async function openLedger(): Promise<LedgerContext> {
   const place = { id: 'chennai', name: 'Chennai', lat: 13, lon: 80, timezone: 'Asia/Kolkata', notes: [] };
   await storePlace(ledger, place, uploadEvent('places/south.csv'));
   await wantMonths(ledger, place.id, ledger.now());
+  const webhook = {
+    v: schemaVersion,
+    id: 'wh_0123456789ab',
+    url: 'https://shop.example/',
+    salt: 'a',
+  } as const;
+  const added = { ...webhook, state: 'enabled', revision: 1, createdAt: ledger.now() } as const;
+  await ledger.table.update(webhookItems.update({ key: webhookKey(webhook.id), set: added }));
   return ledger;
 }

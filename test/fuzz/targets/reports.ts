@@ -43,6 +43,7 @@ export async function reportsApp() {
     browserScripts: () => noScripts,
     pageFont: fontsIn(import.meta.dirname),
     gazetteerPiece: gazetteerPieces(import.meta.dirname),
+    webhooks: { key: async () => 'a key of webhooks, of thirty-two letters', allowLoopback: false },
     erasure: {
       nameHash: nameHashWith(async () => erasureKey),
       retention: { inboxDays: 7, logDays: 30, recoveryDays: 35 },

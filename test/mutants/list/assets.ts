@@ -83,9 +83,9 @@ export const assetFaults: readonly Fault[] = [
   },
   {
     name: 'picture-from-inside',
-    file: 'shared/pictures/fetch-image.ts',
-    find: `if (!found.every(({ address }) => mayFetchFrom(address, allowLoopback)))`,
-    put: `if (found.length === 0)`,
+    file: 'shared/pictures/resolve-host.ts',
+    find: `return found.every(({ address }) => mayFetchFrom(address, allowLoopback)) ? first : 'not public';`,
+    put: `return found.length > 0 ? first : 'not public';`,
     why: 'An answer can have the pipeline fetch from the private network that it runs in.',
     tests: simulated,
   },

@@ -20,6 +20,7 @@ import { reconcilerFaults } from './reconciler.ts';
 import { releaseFaults } from './release.ts';
 import { signedCallFaults } from './signed-calls.ts';
 import { tableFaults } from './table.ts';
+import { webhookFaults } from './webhooks.ts';
 
 const byArea: Record<Area, readonly Fault[]> = {
   ledger: [...ledgerFaults, ...leaseFaults, ...chargeFaults, ...partFaults],
@@ -37,6 +38,7 @@ const byArea: Record<Area, readonly Fault[]> = {
   intake: [...intakeFaults, ...photoFaults],
   erasure: [...erasureFaults, ...erasedNameFaults],
   publish: publishFaults,
+  webhooks: webhookFaults,
   drift: [...driftFaults, ...assetFaults],
   table: tableFaults,
 };

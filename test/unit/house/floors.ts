@@ -22,8 +22,9 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['ledger'],
     ['drift', 'assets'],
     ['gate', 'budget', 'holds', 'uploads', 'jobs'],
-    ['sealing', 'places', 'quote', 'lambda', 'metrics.ts'],
-    ['events', 'erasure', 'feeds', 'unsent', 'views'],
+    ['sealing', 'places', 'quote', 'lambda', 'metrics.ts', 'webhooks'],
+    ['events', 'erasure', 'feeds', 'unsent'],
+    ['views'],
     ['aws', 'config'],
   ],
   'shared/intake': [
@@ -68,7 +69,18 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['app.ts'],
   ],
   functions: [
-    ['dead-letters', 'fan-out', 'feeds', 'panchang', 'photos', 'publish', 'reconciler', 'reports', 'rows'],
+    [
+      'dead-letters',
+      'fan-out',
+      'feeds',
+      'panchang',
+      'photos',
+      'publish',
+      'reconciler',
+      'reports',
+      'rows',
+      'webhooks',
+    ],
   ],
   cli: [
     ['errors.ts'],

@@ -11,6 +11,8 @@ const otherIndexKeys = [
   'shared/ledger/batches/batches.ts',
   'shared/places/place.ts',
   'shared/uploads/upload.ts',
+  'shared/webhooks/delivery.ts',
+  'functions/webhooks/write-down.ts',
 ];
 
 /** Writes of a header that have no say in its state, each with what it writes. */

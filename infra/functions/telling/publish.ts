@@ -1,10 +1,10 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { EventSourceMapping, FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
-import { unpublishedPrefix } from '../../shared/ledger/items/publish-mark.ts';
-import { acknowledge, mayReadStream, mayUpdate } from '../permissions.ts';
-import { environmentOf, type Pipeline } from '../resources.ts';
-import { PipelineFunction } from './pipeline-function.ts';
+import { unpublishedPrefix } from '../../../shared/ledger/items/publish-mark.ts';
+import { acknowledge, mayReadStream, mayUpdate } from '../../permissions.ts';
+import { environmentOf, type Pipeline } from '../../resources.ts';
+import { PipelineFunction } from '../pipeline-function.ts';
 
 /**
  * From the table's stream to the bus that consumers listen to. Only what is marked to be published leaves the stream;

@@ -1,0 +1,113 @@
+import type { DeliveryView, WebhookView } from '../../shared/views/webhooks-view.ts';
+import type { Line } from '../terminal/line.ts';
+import { table } from '../terminal/table.ts';
+
+const problems: Record<NonNullable<WebhookView['lastProblem']>, string> = {
+  refused: 'it refused',
+  'server error': 'its server failed',
+  redirect: 'it answers with a redirect, which is not followed',
+  gone: 'it says that it is gone (410)',
+  'too slow': 'it did not answer in time',
+  'not reached': 'it could not be reached',
+  'name not found': 'its name was not found',
+  'not public': 'its name leads to no public address',
+};
+
+const disablings: Record<NonNullable<WebhookView['disabledFor']>, string> = {
+  failing: 'nothing arrived for a week',
+  gone: 'its address says that it is gone (410)',
+  'by hand': 'by hand',
+};
+
+const minute = (time: string): string => time.slice(0, 16).replace('T', ' ');
+
+/** How a webhook does, in a few words. */
+export function standingOf({
+  state,
+  disabledAt,
+  disabledFor,
+  failingSince,
+  lastProblem,
+  lastSuccessAt,
+}: WebhookView): string {
+  if (state === 'disabled') {
+    const since = disabledAt === undefined ? '' : ` since ${minute(disabledAt)}`;
+    return `disabled${since}: ${disablings[disabledFor ?? 'by hand']}`;
+  }
+  if (failingSince !== undefined) {
+    const why = lastProblem === undefined ? '' : `: ${problems[lastProblem]}`;
+    return `nothing has arrived since ${minute(failingSince)}${why}`;
+  }
+  return lastSuccessAt === undefined ? 'nothing was sent yet' : `last told ${minute(lastSuccessAt)}`;
+}
+
+/** The mark of a list: whether somebody should look at it. */
+export const needsLook = ({ state, failingSince }: WebhookView): boolean =>
+  state === 'disabled' || failingSince !== undefined;
+
+/** What follows a ? may be known to its owner alone. */
+function withoutQuery(address: string): string {
+  const url = URL.parse(address);
+  return url === null ? address : `${url.origin}${url.pathname}${url.search === '' ? '' : '?…'}`;
+}
+
+export function webhooksText(webhooks: readonly WebhookView[]): Line[] {
+  const rows = webhooks.map((webhook) => [
+    needsLook(webhook) ? '✘' : '✔',
+    webhook.id,
+    withoutQuery(webhook.url),
+    webhook.description ?? '',
+    standingOf(webhook),
+  ]);
+  return table(['', 'id', 'address', 'for', 'state (times in UTC)'], rows);
+}
+
+/** All that is known of one. */
+export function webhookText(webhook: WebhookView): Line[] {
+  const { id, url, description, events, createdAt, rotatingUntil, replayingSince } = webhook;
+  const rows = [
+    ['id', id],
+    ['address', url],
+    ...(description === undefined ? [] : [['description', description]]),
+    ['events', events === undefined ? 'all' : events.join(', ')],
+    ['added', minute(createdAt)],
+    ['state', standingOf(webhook)],
+    ...(rotatingUntil === undefined ? [] : [['former secret', `signs too until ${minute(rotatingUntil)}`]]),
+    ...(replayingSince === undefined
+      ? []
+      : [['being sent again', `what happened since ${minute(replayingSince)}`]]),
+  ];
+  return table(['webhook', '(times in UTC)'], rows);
+}
+
+/** A secret, the one time that it is shown. */
+export const secretText = ({ id }: WebhookView, secret: string): string[] => [
+  `The secret of ${id}, which is not shown again:`,
+  '',
+  `  ${secret}`,
+  '',
+];
+
+/** What a webhook was told, newest first: a line for each try. */
+export function deliveriesText(deliveries: readonly DeliveryView[]): Line[] {
+  const rows = deliveries.flatMap(({ id, event, at, state, nextAt, attempts }) => {
+    const waits = nextAt === undefined ? '' : `, next ${minute(nextAt)}`;
+    const head = [id, event, minute(at), `${state}${waits}`];
+    const tries = attempts.map(({ at: triedAt, milliseconds, status, problem }) => [
+      triedAt.slice(0, 19).replace('T', ' '),
+      [...(status === undefined ? [] : [String(status)]), ...(problem === undefined ? [] : [problem])].join(
+        ' ',
+      ),
+      `${milliseconds} ms`,
+    ]);
+    const [last = ['', '', '']] = tries.slice(-1);
+    return [
+      [...head, ...last],
+      ...tries
+        .slice(0, -1)
+        .reverse()
+        .map((one) => ['', '', '', '', ...one]),
+    ];
+  });
+  return table(['delivery', 'event', 'happened', 'state', 'tried (UTC)', 'answer', 'took'], rows);
+}

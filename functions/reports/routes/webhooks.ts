@@ -1,0 +1,112 @@
+import { type Context, Hono } from 'hono';
+import {
+  addWebhookRequest,
+  deliveriesQuery,
+  replayRequest,
+  rotateWebhookRequest,
+  toDeliveryView,
+  toWebhookView,
+} from '../../../shared/views/webhooks-view.ts';
+import {
+  addWebhook,
+  disableWebhook,
+  enableWebhook,
+  endRotation,
+  mostWebhooks,
+  removeWebhook,
+  replayOne,
+  replaySince,
+  rotateSecret,
+} from '../../../shared/webhooks/change.ts';
+import { deliveriesPartition, deliveryItems } from '../../../shared/webhooks/delivery.ts';
+import { listWebhooks, readWebhook, type Webhook } from '../../../shared/webhooks/webhook.ts';
+import { webhookAddressFault } from '../../../shared/webhooks/webhook-address.ts';
+import type { ReportsDeps } from '../deps.ts';
+import { withCursor } from '../http/cursor.ts';
+import { ProblemError } from '../http/problem.ts';
+import { bodyOf, queryOf } from '../http/requests.ts';
+
+const noSuchWebhook = () => new ProblemError(404, 'No such webhook', 'No webhook has this id.');
+
+function known<T>(found: T | undefined): T {
+  if (found === undefined) throw noSuchWebhook();
+  return found;
+}
+
+/** Addresses that are told of events: who they are, what they were told, and what a person may decide about them. */
+export function webhookRoutes({ ledger, webhooks }: ReportsDeps): Hono {
+  const app = new Hono();
+  const view = (webhook: Webhook) => toWebhookView(webhook, ledger.now());
+  const idOf = (c: Context): string => c.req.param('webhook') ?? '';
+
+  app.get('/webhooks', async (c) => c.json({ webhooks: (await listWebhooks(ledger.table)).map(view) }));
+
+  app.post('/webhooks', async (c) => {
+    const { url, events, description } = await bodyOf(c, addWebhookRequest);
+    const fault = webhookAddressFault(url, webhooks.allowLoopback);
+    if (fault !== undefined)
+      throw new ProblemError(400, 'Bad request', `url: ${fault}`, [{ field: 'url', message: fault }]);
+    const added = await addWebhook(ledger, webhooks.key, { url, events, description });
+    if (added === undefined) {
+      throw new ProblemError(
+        409,
+        'Too many webhooks',
+        `There are ${mostWebhooks} already, as many as may be: remove one first.`,
+      );
+    }
+    return c.json({ webhook: view(added.webhook), secret: added.secret });
+  });
+
+  app.get('/webhooks/:webhook', async (c) => c.json(view(known(await readWebhook(ledger.table, idOf(c))))));
+
+  app.post('/webhooks/:webhook/remove', async (c) => {
+    if (!(await removeWebhook(ledger, idOf(c)))) throw noSuchWebhook();
+    return c.json({ removed: idOf(c) });
+  });
+
+  app.post('/webhooks/:webhook/rotate', async (c) => {
+    const { finish } = await bodyOf(c, rotateWebhookRequest);
+    if (finish) return c.json({ webhook: view(known(await endRotation(ledger, idOf(c)))) });
+    const { webhook, secret } = known(await rotateSecret(ledger, webhooks.key, idOf(c)));
+    return c.json({ webhook: view(webhook), secret });
+  });
+
+  app.post('/webhooks/:webhook/enable', async (c) =>
+    c.json(view(known(await enableWebhook(ledger, idOf(c))))),
+  );
+
+  app.post('/webhooks/:webhook/disable', async (c) =>
+    c.json(view(known(await disableWebhook(ledger, idOf(c), 'by hand')))),
+  );
+
+  app.get('/webhooks/:webhook/deliveries', async (c) => {
+    const { limit, cursor, state } = queryOf(c, deliveriesQuery);
+    const { id } = known(await readWebhook(ledger.table, idOf(c)));
+    const page = await withCursor(cursor, () =>
+      ledger.table.query({
+        pk: deliveriesPartition(id),
+        limit,
+        ...(cursor === undefined ? {} : { cursor }),
+      }),
+    );
+    const deliveries = page.items
+      .map((item) => deliveryItems.parse(item))
+      .filter((delivery) => state === undefined || delivery.state === state)
+      .map(toDeliveryView);
+    return c.json({ deliveries, ...(page.cursor === undefined ? {} : { cursor: page.cursor }) });
+  });
+
+  app.post('/webhooks/:webhook/replay', async (c) => {
+    const { delivery, since } = await bodyOf(c, replayRequest);
+    const { id, state } = known(await readWebhook(ledger.table, idOf(c)));
+    if (delivery !== undefined && !(await replayOne(ledger, id, delivery)))
+      throw new ProblemError(404, 'No such delivery', 'This webhook has no delivery of this id.');
+    if (since !== undefined) known(await replaySince(ledger, id, Date.parse(since)));
+    const next =
+      state === 'enabled'
+        ? 'It is sent within a minute, as fast as the address takes it.'
+        : 'The webhook is disabled: it is sent when it is enabled again.';
+    return c.json({ webhook: id, delivery, since, next }, 202);
+  });
+  return app;
+}

@@ -1,0 +1,67 @@
+import type { OpenAddress } from '../../shared/pictures/open-address.ts';
+import { type HostFault, type HostRules, resolveHost } from '../../shared/pictures/resolve-host.ts';
+import type { DeliveryProblem } from '../../shared/webhooks/webhook.ts';
+
+/** What became of one try. `status` where there was an answer; `problem` where it was no success. */
+export interface Posted {
+  readonly status?: number;
+  readonly problem?: DeliveryProblem;
+  /** The header Retry-After, as it was answered. */
+  readonly retryAfter?: string | undefined;
+}
+
+/** Sends one delivery. Never throws for what an address does or does not. */
+export type Post = (
+  url: string,
+  request: { readonly headers: Readonly<Record<string, string>>; readonly body: string },
+) => Promise<Posted>;
+
+interface PostOptions extends HostRules {
+  readonly open: OpenAddress;
+  /** For all of it: the name, the connection, and the answer's status. */
+  readonly timeoutMs: number;
+  /** A signal that aborts after so many milliseconds; AbortSignal.timeout unless a test has a clock of its own. */
+  readonly abortAfter?: (milliseconds: number) => AbortSignal;
+}
+
+const problemOf: Record<HostFault, DeliveryProblem> = {
+  'not found': 'name not found',
+  'no address': 'name not found',
+  'not public': 'not public',
+  'too slow': 'too slow',
+};
+
+/**
+ * Sends to addresses that strangers run: the name is looked up at each try, every address found must be public, and the
+ * connection goes to the one that was judged. Redirects are not followed, and of an answer nothing is read but its head.
+ */
+export function poster({
+  open,
+  timeoutMs,
+  abortAfter = (milliseconds) => AbortSignal.timeout(milliseconds),
+  ...rules
+}: PostOptions): Post {
+  return async (address, { headers, body }) => {
+    const url = new URL(address);
+    const signal = abortAfter(timeoutMs);
+    const host = await resolveHost(url, rules, signal);
+    if (typeof host === 'string') return { problem: problemOf[host] };
+    try {
+      const answer = await open(url, host, signal, { method: 'POST', headers, body });
+      answer.close();
+      const { status } = answer;
+      const problem = problemIn(status);
+      if (problem === undefined) return { status };
+      return { status, problem, retryAfter: answer.headers['retry-after'] };
+    } catch {
+      return { problem: signal.aborted ? 'too slow' : 'not reached' };
+    }
+  };
+}
+
+function problemIn(status: number): DeliveryProblem | undefined {
+  if (status >= 200 && status < 300) return undefined;
+  if (status === 410) return 'gone';
+  if (status >= 300 && status < 400) return 'redirect';
+  return status >= 500 ? 'server error' : 'refused';
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { type EventKind, eventDetails, eventKinds, eventSource } from '../../shared/events/events.ts';
+import { parseInboxKey } from '../../shared/intake/object-key.ts';
+import { PoisonMessageError } from '../../shared/lambda/sqs-batch.ts';
+import type { Subject } from '../../shared/ledger/items/keys.ts';
+
+/** An event as the bus has told it, and whom it is about. */
+export interface ToldEvent {
+  readonly kind: EventKind;
+  readonly detail: { readonly id: string; readonly at: string };
+  readonly subject: Subject | undefined;
+}
+
+/** What a rule of the bus puts into a queue. */
+const envelope = z.looseObject({
+  source: z.literal(eventSource),
+  'detail-type': z.enum(eventKinds),
+  detail: z.unknown(),
+});
+
+const aboutSubject = z.object({ batch: z.string(), subject: z.string() });
+const aboutUpload = z.object({ upload: z.string() });
+
+/**
+ * The event in a message of the bus, with those members alone that its schema knows.
+ *
+ * @throws PoisonMessageError for anything else
+ */
+export function toldEvent(message: unknown): ToldEvent {
+  const outside = envelope.safeParse(message);
+  if (!outside.success) throw new PoisonMessageError('The message is no event of Palmleaf');
+  const { 'detail-type': kind, detail } = outside.data;
+  const inside = eventDetails[kind].safeParse(detail);
+  if (!inside.success) throw new PoisonMessageError(`The event ${kind} has not its shape`);
+  return { kind, detail: inside.data, subject: subjectIn(inside.data) };
+}
+
+/** Of a photo that was refused, the key of the upload says whose it was. */
+function subjectIn(detail: unknown): Subject | undefined {
+  const person = aboutSubject.safeParse(detail);
+  if (person.success) return { batch: person.data.batch, id: person.data.subject };
+  const upload = aboutUpload.safeParse(detail);
+  const key = upload.success ? parseInboxKey(upload.data.upload) : undefined;
+  return key?.kind === 'photo' ? { batch: key.batch, id: key.id } : undefined;
+}

@@ -1,0 +1,87 @@
+import { parseRetryAfter } from '../../shared/service-client/retry-timing.ts';
+import { all, type Key } from '../../shared/table/table.ts';
+import { type Attempt, type Delivery, deliveryItems } from '../../shared/webhooks/delivery.ts';
+import { signaturesOf } from '../../shared/webhooks/secret.ts';
+import type { Webhook } from '../../shared/webhooks/webhook.ts';
+import type { WebhooksDeps } from './deps.ts';
+import type { Posted } from './post.ts';
+
+/** Tries of one delivery that are listed. */
+const mostAttempts = 20;
+
+/** No address puts a delivery off for longer. */
+const mostRetryAfterMs = 24 * 3600_000;
+
+/** How much a delay may differ from what is written, so that what failed together does not come back together. */
+const jitter = 0.1;
+
+/**
+ * Sends one delivery whose time has come, and writes down what became of it.
+ *
+ * @returns the try; undefined when it is due no more: it was sent, put off or erased meanwhile
+ */
+export async function tryDelivery(
+  deps: Pick<WebhooksDeps, 'ledger' | 'key' | 'post' | 'settings' | 'random'>,
+  webhook: Webhook,
+  key: Key,
+): Promise<Attempt | undefined> {
+  const { table, now } = deps.ledger;
+  const delivery = await deliveryItems.read(table, key);
+  if (delivery?.dueAt === undefined || delivery.dueAt > now()) return undefined;
+  const at = now();
+  const posted = await send(deps, webhook, delivery, at);
+  const { status, problem } = posted;
+  const attempt: Attempt = {
+    at,
+    ms: Math.max(0, now() - at),
+    ...(status === undefined ? {} : { status }),
+    ...(problem === undefined ? {} : { problem }),
+  };
+  const attempts = [...delivery.attempts, attempt].slice(-mostAttempts);
+  await table.update(
+    deliveryItems.update({
+      key,
+      ...nextOf(deps, delivery, posted, attempts),
+      // What was replayed meanwhile stays due; what was erased stays away.
+      condition: all(deliveryItems.exists('id'), ...deliveryItems.unchanged(delivery, 'dueAt', 'tries')),
+    }),
+  );
+  return attempt;
+}
+
+async function send(
+  { key, post }: Pick<WebhooksDeps, 'key' | 'post'>,
+  webhook: Webhook,
+  { id, body }: Delivery,
+  at: number,
+): Promise<Posted> {
+  const timestamp = Math.floor(at / 1000);
+  return post(webhook.url, {
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': 'Palmleaf-Webhooks/1',
+      'webhook-id': id,
+      'webhook-timestamp': String(timestamp),
+      'webhook-signature': signaturesOf(await key(), webhook, { messageId: id, timestamp, body }),
+    },
+    body,
+  });
+}
+
+/** What a try makes of its delivery. */
+function nextOf(
+  { ledger: { now }, settings, random }: Pick<WebhooksDeps, 'ledger' | 'settings' | 'random'>,
+  { tries }: Delivery,
+  { problem, retryAfter }: Posted,
+  attempts: readonly Attempt[],
+) {
+  const done = ['due', 'dueAt'] as const;
+  if (problem === undefined)
+    return { set: { state: 'delivered' as const, attempts: [...attempts] }, remove: done };
+  const delayMs = settings.retryMs[tries];
+  if (delayMs === undefined)
+    return { set: { state: 'failed' as const, tries: tries + 1, attempts: [...attempts] }, remove: done };
+  const askedMs = parseRetryAfter(retryAfter ?? null, now(), mostRetryAfterMs) ?? 0;
+  const dueAt = now() + Math.max(askedMs, Math.round(delayMs * (1 + jitter * (2 * random() - 1))));
+  return { set: { tries: tries + 1, attempts: [...attempts], dueAt } };
+}

@@ -1,0 +1,97 @@
+import type { SQSBatchResponse } from 'aws-lambda';
+import * as z from 'zod';
+import type { Invocation } from '../../shared/lambda/invocation.ts';
+import type { RootLog } from '../../shared/lambda/logger.ts';
+import { parseBody, workOnRecords } from '../../shared/lambda/sqs-batch.ts';
+import { errorName } from '../../shared/log.ts';
+import type { Key } from '../../shared/table/table.ts';
+import { webhookOfDelivery } from '../../shared/webhooks/delivery.ts';
+import { listWebhooks, type Webhook } from '../../shared/webhooks/webhook.ts';
+import type { WebhooksDeps, WebhookTurn } from './deps.ts';
+import { workLane } from './lane.ts';
+import { toldEvent } from './told-event.ts';
+import { writeDown } from './write-down.ts';
+
+/** How long a turn sends that events have begun: those behind them wait to be written down. */
+const eventsTurnMs = 5_000;
+/** How long a turn of the minute sends, before the next minute begins another. */
+const minuteTurnMs = 45_000;
+/** What a function needs to write down the last tries. */
+const marginMs = 5_000;
+
+const isQueueEvent = (
+  event: unknown,
+): event is { readonly Records: Parameters<typeof workOnRecords>[0]['Records'] } =>
+  z
+    .looseObject({ Records: z.array(z.looseObject({ messageId: z.string(), body: z.string() })) })
+    .safeParse(event).success;
+
+/**
+ * Webhooks: takes events of the bus from its queue, writes down who is to be told of them, and delivers; every minute it
+ * delivers whatever is due, which is what failed before and what a dead function has left.
+ */
+export const createWebhooks =
+  ({
+    log,
+    workerName,
+    ...parts
+  }: Omit<WebhooksDeps, 'log'> & { readonly log: RootLog; readonly workerName: () => string }) =>
+  async (event: unknown, context: Invocation): Promise<SQSBatchResponse | undefined> => {
+    const deps: WebhooksDeps = { ...parts, log };
+    const { table, now } = deps.ledger;
+    const turn = (lastsMs: number): WebhookTurn => {
+      const endsAt = now() + context.getRemainingTimeInMillis();
+      return {
+        worker: workerName(),
+        sendsUntil: Math.min(now() + lastsMs, endsAt - deps.settings.timeoutMs - marginMs),
+        endsAt: endsAt + marginMs,
+      };
+    };
+    const known = await listWebhooks(table);
+    if (!isQueueEvent(event)) {
+      const failures = await workLanes(deps, known, turn(minuteTurnMs));
+      if (failures.length > 0) throw new AggregateError(failures, 'Some webhooks could not be looked after');
+      return undefined;
+    }
+    if (known.length === 0) return { batchItemFailures: [] };
+    const fresh = new Map<string, Key[]>();
+    const answer = await workOnRecords(event, log, async (record) => {
+      const one = toldEvent(parseBody(record));
+      for (const key of await writeDown(deps.ledger, known, one)) {
+        const id = webhookOfDelivery(key);
+        fresh.set(id, [...(fresh.get(id) ?? []), key]);
+      }
+    });
+    // One that takes nothing is left to the minute: nobody's events wait behind it.
+    const well = known.filter(({ id, failingSince }) => fresh.has(id) && failingSince === undefined);
+    await workLanes(deps, well, turn(eventsTurnMs), fresh);
+    return answer;
+  };
+
+/** All at once, each in a lane of its own: what one throws is logged, and costs no other. */
+async function workLanes(
+  deps: WebhooksDeps,
+  known: readonly Webhook[],
+  turn: WebhookTurn,
+  fresh: ReadonlyMap<string, readonly Key[]> = new Map(),
+): Promise<unknown[]> {
+  const failures: unknown[] = [];
+  await Promise.all(
+    known
+      .filter(({ state }) => state === 'enabled')
+      .map(async (webhook) => {
+        try {
+          const { delivered, failed } = await workLane(deps, webhook, turn, fresh.get(webhook.id));
+          if (delivered + failed > 0)
+            deps.log.info('A webhook was told', { webhook: webhook.id, delivered, failed });
+        } catch (error) {
+          deps.log.error('A webhook could not be looked after', {
+            webhook: webhook.id,
+            error: errorName(error),
+          });
+          failures.push(error);
+        }
+      }),
+  );
+  return failures;
+}

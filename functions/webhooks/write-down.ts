@@ -1,0 +1,65 @@
+import type { LedgerContext } from '../../shared/ledger/context.ts';
+import { isErased } from '../../shared/ledger/items/tombstone.ts';
+import { itemMissing, schemaVersion } from '../../shared/table/item-kind.ts';
+import type { Key } from '../../shared/table/table.ts';
+import {
+  deliveryDays,
+  deliveryId,
+  deliveryItems,
+  deliveryKey,
+  toldPartition,
+  webhookDue,
+} from '../../shared/webhooks/delivery.ts';
+import { type Webhook, wants } from '../../shared/webhooks/webhook.ts';
+import type { ToldEvent } from './told-event.ts';
+
+const daySeconds = 24 * 3600;
+
+/**
+ * Writes down what each webhook is to be told, before anything is sent: from here on no death of a function loses it. An event
+ * that comes again is found, and written once. One that is disabled is told when it is enabled again.
+ *
+ * @returns what was not there yet
+ */
+export async function writeDown(
+  ledger: Pick<LedgerContext, 'table' | 'now' | 'nameHash'>,
+  webhooks: readonly Webhook[],
+  { kind, detail, subject }: ToldEvent,
+): Promise<Key[]> {
+  const { table, now } = ledger;
+  const wanting = webhooks.filter((webhook) => wants(webhook, kind));
+  if (wanting.length === 0) return [];
+  const at = Date.parse(detail.at);
+  if (subject !== undefined && (await isErased(ledger, subject, at))) return [];
+  const body = JSON.stringify({ type: kind, timestamp: detail.at, data: detail });
+  const written = await Promise.all(
+    wanting.map(async ({ id: webhook }) => {
+      const id = deliveryId(webhook, detail.id, at);
+      const key = deliveryKey(webhook, id);
+      const { ok } = await table.update(
+        deliveryItems.update({
+          key,
+          set: {
+            v: schemaVersion,
+            id,
+            webhook,
+            event: kind,
+            eventId: detail.id,
+            at,
+            body,
+            state: 'waiting',
+            tries: 0,
+            attempts: [],
+            due: webhookDue(webhook),
+            dueAt: now(),
+            ...(subject === undefined ? {} : { batchShard: toldPartition(subject), stateId: id }),
+            expiresAt: Math.ceil(now() / 1000) + deliveryDays * daySeconds,
+          },
+          condition: itemMissing,
+        }),
+      );
+      return ok ? [key] : [];
+    }),
+  );
+  return written.flat();
+}

@@ -1,0 +1,54 @@
+import { Duration } from 'aws-cdk-lib';
+import { type IRuleTarget, Rule } from 'aws-cdk-lib/aws-events';
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
+import type { Construct } from 'constructs';
+import { eventSource } from '../../../shared/events/events.ts';
+import { webhooksTimeoutSeconds } from '../../data/queues.ts';
+import { mayReadSecret, mayUseLedger } from '../../permissions.ts';
+import { environmentOf, type Pipeline } from '../../resources.ts';
+import { PipelineFunction } from '../pipeline-function.ts';
+import { invokeBySchedule } from '../schedule.ts';
+
+/** From the bus, by a queue, to the addresses that want to be told; and every minute what is to be tried again. */
+export class WebhooksFunction extends PipelineFunction {
+  constructor(scope: Construct, pipeline: Pipeline) {
+    const { context, queues, bus, erasureKey, webhookKey } = pipeline;
+    super(scope, 'Webhooks', context, {
+      entry: 'functions/webhooks/handler.ts',
+      description: 'Tells webhooks what has happened, and tries again what did not arrive',
+      memoryMb: 512,
+      timeoutSeconds: webhooksTimeoutSeconds,
+      // What could not begin within its minute is the next run's work.
+      asked: { retries: 0, maxAgeSeconds: 60 },
+      environment: environmentOf('webhooks', pipeline),
+    });
+    mayUseLedger(this, pipeline, { partitions: true, indexes: ['due'] });
+    mayReadSecret(this, webhookKey, pipeline.key);
+    mayReadSecret(this, erasureKey, pipeline.key);
+    const { queue, dead } = queues.webhooks;
+    // The right to send stands in the policies of the queues, in the stack of the data.
+    const toQueue: IRuleTarget = {
+      bind: () => ({ arn: queue.queueArn, deadLetterConfig: { arn: dead.queueArn } }),
+    };
+    new Rule(scope, 'ToWebhooks', {
+      eventBus: bus,
+      description: 'What webhooks may be told',
+      eventPattern: { source: [eventSource] },
+      targets: [toQueue],
+    });
+    this.addEventSource(
+      new SqsEventSource(queue, {
+        batchSize: 100,
+        maxBatchingWindow: Duration.seconds(1),
+        reportBatchItemFailures: true,
+        maxConcurrency: 2,
+      }),
+    );
+    invokeBySchedule(scope, 'WebhooksEveryMinute', this, pipeline.schedules, {
+      description: 'What webhooks are to be told again, and what was left',
+      schedule: ScheduleExpression.rate(Duration.minutes(1)),
+      retryAttempts: 0,
+    });
+  }
+}

@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import type { LedgerContext } from '../ledger/context.ts';
+import { itemMissing, schemaVersion } from '../table/item-kind.ts';
+import { all } from '../table/table.ts';
+import { deliveryItems, deliveryKey, webhookDue } from './delivery.ts';
+import { tellDisabled } from './disabled-news.ts';
+import { newSalt, shownSecret, type WebhookKey } from './secret.ts';
+import {
+  type DisableReason,
+  listWebhooks,
+  readWebhook,
+  type Webhook,
+  webhookItems,
+  webhookKey,
+} from './webhook.ts';
+
+type Context = Pick<LedgerContext, 'table' | 'now'>;
+
+/** Each is looked at every minute, and all are worked on by one function. */
+export const mostWebhooks = 50;
+
+/** How long the former secret signs beside the new one. */
+const overlapMs = 24 * 3600_000;
+
+/** How long the item of a removed webhook stays, so that whoever works on it sees that it is gone. */
+const removedForMs = 24 * 3600_000;
+
+/** Somebody else changed the webhook under every try. */
+const tries = 10;
+
+/** A webhook, and the secret that nobody is shown again. */
+export interface WithSecret {
+  readonly webhook: Webhook;
+  readonly secret: string;
+}
+
+/** @returns undefined where there are as many as there may be */
+export async function addWebhook(
+  { table, now }: Context,
+  key: WebhookKey,
+  wanted: Pick<Webhook, 'url' | 'events' | 'description'>,
+): Promise<WithSecret | undefined> {
+  if ((await listWebhooks(table)).length >= mostWebhooks) return undefined;
+  const id = `wh_${randomBytes(6).toString('hex')}`;
+  const salt = newSalt();
+  const secret = shownSecret(await key(), id, salt);
+  const webhook: Webhook = {
+    v: schemaVersion,
+    id,
+    ...wanted,
+    state: 'enabled',
+    revision: 1,
+    createdAt: now(),
+    salt,
+  };
+  await table.update(webhookItems.update({ key: webhookKey(id), set: webhook, condition: itemMissing }));
+  return { webhook, secret };
+}
+
+/**
+ * Makes a new secret. The one before it signs too for a day, so that its owner can change it without losing anything.
+ *
+ * @returns undefined for a webhook that is not there
+ */
+export async function rotateSecret(
+  context: Context,
+  key: WebhookKey,
+  id: string,
+): Promise<WithSecret | undefined> {
+  const salt = newSalt();
+  const secret = shownSecret(await key(), id, salt);
+  const webhook = await changed(context, id, ({ salt: formerSalt }) => ({
+    set: { salt, formerSalt, formerUntil: context.now() + overlapMs },
+  }));
+  return webhook && { webhook, secret };
+}
+
+/** The former secret signs no more, though its day is not over. */
+export const endRotation = (context: Context, id: string): Promise<Webhook | undefined> =>
+  changed(context, id, () => ({ remove: ['formerSalt', 'formerUntil'] }));
+
+/** Sends again, beginning with what was written down meanwhile. */
+export const enableWebhook = (context: Context, id: string): Promise<Webhook | undefined> =>
+  changed(context, id, () => ({
+    set: { state: 'enabled' },
+    remove: ['disabledAt', 'disabledFor', 'failingSince', 'lastFailureAt', 'lastProblem'],
+  }));
+
+/** Sends nothing more. One that is disabled already keeps its reason. */
+export async function disableWebhook(
+  context: Context,
+  id: string,
+  reason: DisableReason,
+): Promise<Webhook | undefined> {
+  const known = await readWebhook(context.table, id);
+  if (known?.state === 'disabled') return known;
+  return changed(context, id, () => ({
+    set: { state: 'disabled', disabledAt: context.now(), disabledFor: reason },
+  }));
+}
+
+/** Its secrets, its address and what waits for it are of no use any more. */
+export async function removeWebhook(context: Context, id: string): Promise<boolean> {
+  const expiresAt = Math.ceil((context.now() + removedForMs) / 1000);
+  const removed = await changed(context, id, () => ({
+    set: { state: 'removed', expiresAt, url: '', salt: '' },
+    remove: ['formerSalt', 'formerUntil', 'description'],
+  }));
+  return removed !== undefined;
+}
+
+/** Has everything sent again that happened since a time, delivered or not; whoever works on the webhook does it. */
+export const replaySince = (context: Context, id: string, since: number): Promise<Webhook | undefined> =>
+  changed(context, id, () => ({
+    set: { replaySince: since, replayAskedAt: context.now() },
+    remove: ['replayCursor'],
+  }));
+
+/** Has one delivery sent again. False where there is none. */
+export async function replayOne({ table, now }: Context, webhookId: string, id: string): Promise<boolean> {
+  const { ok } = await table.update(
+    deliveryItems.update({
+      key: deliveryKey(webhookId, id),
+      set: { state: 'waiting', tries: 0, due: webhookDue(webhookId), dueAt: now() },
+      condition: deliveryItems.exists('id'),
+    }),
+  );
+  return ok;
+}
+
+type Wanted = Omit<Parameters<typeof webhookItems.update>[0], 'key' | 'condition' | 'add'>;
+
+async function changed(
+  { table }: Context,
+  id: string,
+  change: (known: Webhook) => Wanted,
+): Promise<Webhook | undefined> {
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    const known = await readWebhook(table, id);
+    if (known === undefined) return undefined;
+    const { set, remove } = change(known);
+    const revision = known.revision + 1;
+    const update = webhookItems.update({
+      key: webhookKey(id),
+      set: { ...set, revision },
+      ...(remove === undefined ? {} : { remove }),
+      condition: all(...webhookItems.unchanged(known, 'revision', 'state')),
+    });
+    const news =
+      set?.state === 'disabled'
+        ? [tellDisabled({ id, revision, disabledAt: set.disabledAt, disabledFor: set.disabledFor })]
+        : [];
+    if (!(await table.transact([update, ...news])).ok) continue;
+    return readWebhook(table, id).then((after) => after ?? known);
+  }
+  throw new Error('A webhook changed under every try to change it');
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { markAttributes, toPublish } from '../ledger/items/publish-mark.ts';
+import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
+import type { Update } from '../table/table.ts';
+import { disableReasons, type Webhook, webhooksPartition } from './webhook.ts';
+
+/** That a webhook was disabled: one item for each time, to be told. */
+const disabledNews = z.object({
+  v: z.literal(schemaVersion),
+  webhook: z.string(),
+  revision: z.int().min(1),
+  at: z.number(),
+  reason: z.enum(disableReasons),
+  ...markAttributes,
+});
+export const disabledNewsItems = new ItemKind('News of a webhook', disabledNews);
+
+export const disabledPrefix = 'disabled#';
+
+/** The write that has it told that a webhook is disabled. It goes with the change that it tells of. */
+export function tellDisabled({
+  id,
+  revision,
+  disabledAt = 0,
+  disabledFor = 'by hand',
+}: Pick<Webhook, 'id' | 'revision' | 'disabledAt' | 'disabledFor'>): Update {
+  const key = {
+    pk: webhooksPartition,
+    sk: `${disabledPrefix}${id}#${String(revision).padStart(6, '0')}`,
+  };
+  return disabledNewsItems.update({
+    key,
+    set: {
+      v: schemaVersion,
+      webhook: id,
+      revision,
+      at: disabledAt,
+      reason: disabledFor,
+      ...toPublish(`${key.pk}/${key.sk}`, disabledAt),
+    },
+    condition: itemMissing,
+  });
+}

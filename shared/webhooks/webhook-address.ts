@@ -1,0 +1,28 @@
+import { isIP } from 'node:net';
+import { mayFetchFrom } from '../pictures/addresses.ts';
+import { isThisMachine } from '../service-client/address.ts';
+
+const mostCharacters = 2048;
+
+/**
+ * What is wrong with an address for webhooks, as what it must be; undefined when nothing is. What its name leads to is looked
+ * at again before every try.
+ *
+ * @param allowLoopback whether it may be this very machine, also without encryption: for the local stack alone
+ */
+export function webhookAddressFault(text: string, allowLoopback: boolean): string | undefined {
+  if (text.length > mostCharacters) return `must have at most ${mostCharacters} characters`;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol))
+    return 'must be an address such as https://example.com/hooks';
+  if (url.username !== '' || url.password !== '')
+    return 'must name no user and no password: deliveries are known by their signature';
+  if (url.hash !== '') return 'must have nothing after a #, which is never sent';
+  const isHere = isThisMachine(url.hostname);
+  if (isHere && !allowLoopback)
+    return 'must be a public address; this machine is told only by the local stack';
+  if (url.protocol === 'http:' && !isHere) return 'must begin with https://';
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) > 0 && !mayFetchFrom(host, allowLoopback)) return 'must be a public address';
+  return undefined;
+}

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import { eventOf } from '../../../shared/events/event-of.ts';
+import { isMarked } from '../../../shared/ledger/items/publish-mark.ts';
+import {
+  disableWebhook,
+  enableWebhook,
+  endRotation,
+  removeWebhook,
+  replayOne,
+  replaySince,
+  rotateSecret,
+} from '../../../shared/webhooks/change.ts';
+import { day, hour, minute, WebhooksWorld } from './world.ts';
+
+const down = { status: 503, problem: 'server error' } as const;
+
+/** The news of webhooks that publish would tell. */
+const newsIn = (world: WebhooksWorld) =>
+  [...world.table.items()].filter(({ due }) => isMarked(due)).flatMap((item) => eventOf(item) ?? []);
+
+async function one() {
+  const world = new WebhooksWorld();
+  return { world, shop: await world.receiver() };
+}
+
+describe('A webhook is disabled', () => {
+  test('when nothing has arrived for a week, and told so; what happens is kept, and sent when it is enabled', async () => {
+    const { world, shop } = await one();
+    const watcher = await world.receiver(['webhook.disabled']);
+    shop.answer = () => ({ problem: 'not reached' });
+    for (let hours = 0; hours < 7 * 24 - 4; hours += 4) {
+      await world.tell(world.report(`s-${hours}`));
+      await world.pass(4 * hour, 20 * minute);
+    }
+    expect((await world.webhook(shop)).state).toBe('enabled');
+    await world.pass(day, hour);
+    expect(await world.webhook(shop)).toMatchObject({ state: 'disabled', disabledFor: 'failing' });
+    expect(world.logged.filter((line) => line.includes('A webhook is disabled'))).toHaveLength(1);
+    const news = newsIn(world);
+    expect(news).toMatchObject([
+      { kind: 'webhook.disabled', detail: { webhook: shop.id, reason: 'failing' } },
+    ]);
+    for (const { kind, detail } of news) await world.tell([kind, detail]);
+    expect(watcher.taken).toHaveLength(1);
+    const before = shop.taken.length;
+    await world.tell(world.report('late'));
+    await world.pass(day, hour);
+    expect(shop.taken).toHaveLength(before);
+    shop.answer = () => ({ status: 200 });
+    await enableWebhook(world.ledger, shop.id);
+    await world.pass(2 * day, 10 * minute);
+    const waiting = (await world.deliveries(shop)).filter(({ state }) => state === 'waiting');
+    expect(waiting).toEqual([]);
+    expect(shop.taken.filter(({ body }) => body.includes('"late"'))).toHaveLength(1);
+  });
+
+  test('not by failures that lie days apart, nor by some among successes', async () => {
+    const { world, shop } = await one();
+    shop.answer = () => ({ status: 400, problem: 'refused' });
+    for (let week = 0; week < 3; week += 1) {
+      await world.tell(world.report(`w-${week}`));
+      world.now += 7 * day;
+      await world.invoke({});
+      // Whatever was left of it is answered now.
+      shop.answer = ({ body }) =>
+        body.includes(`w-${week + 1}`) ? { status: 400, problem: 'refused' } : { status: 200 };
+    }
+    expect((await world.webhook(shop)).state).toBe('enabled');
+  });
+
+  test('at once when its address says that it is gone', async () => {
+    const { world, shop } = await one();
+    shop.answer = () => ({ status: 410, problem: 'gone' });
+    await world.tell(world.report('anna'), world.report('ben'));
+    expect(await world.webhook(shop)).toMatchObject({ state: 'disabled', disabledFor: 'gone' });
+    expect(newsIn(world)).toMatchObject([{ detail: { reason: 'gone' } }]);
+    const before = shop.taken.length;
+    await world.pass(hour);
+    expect(shop.taken).toHaveLength(before);
+  });
+
+  test('or removed by hand, and the next delivery does not leave', async () => {
+    const { world, shop } = await one();
+    const other = await world.receiver();
+    await disableWebhook(world.ledger, shop.id, 'by hand');
+    await removeWebhook(world.ledger, other.id);
+    await world.tell(world.report('anna'));
+    await world.pass(hour);
+    expect(shop.taken).toEqual([]);
+    expect(other.taken).toEqual([]);
+    expect(await world.deliveries(shop)).toHaveLength(1);
+    expect(await world.deliveries(other)).toEqual([]);
+    expect(JSON.stringify([...world.table.items()])).not.toContain(other.webhook.url);
+  });
+});
+
+describe('A secret that is rotated', () => {
+  test('signs beside the former one for a day: whoever knows either takes what comes', async () => {
+    const { world, shop } = await one();
+    const [former = ''] = shop.secrets;
+    const rotated = await rotateSecret(world.ledger, world.key, shop.id);
+    expect(rotated?.secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+    expect(rotated?.secret).not.toBe(former);
+    await world.tell(world.report('anna'));
+    shop.secrets.splice(0, 1, rotated?.secret ?? '');
+    await world.tell(world.report('ben'));
+    expect(shop.taken).toHaveLength(2);
+    world.now += day;
+    await world.tell(world.report('carl'));
+    expect(shop.taken).toHaveLength(3);
+    shop.secrets.splice(0, 1, former);
+    await world.tell(world.report('dora'));
+    expect(shop.taken).toHaveLength(3);
+    expect(world.logged.join()).toContain('WebhookError');
+  });
+
+  test('is the only one as soon as the rotation is finished', async () => {
+    const { world, shop } = await one();
+    await rotateSecret(world.ledger, world.key, shop.id);
+    await endRotation(world.ledger, shop.id);
+    await world.tell(world.report('anna'));
+    expect(shop.taken).toEqual([]);
+  });
+
+  test('is nowhere in the table, nor is the address in a log', async () => {
+    const { world, shop } = await one();
+    await rotateSecret(world.ledger, world.key, shop.id);
+    shop.answer = () => down;
+    await world.tell(world.report('anna'));
+    await world.pass(hour);
+    const [secret = ''] = shop.secrets;
+    const items = JSON.stringify([...world.table.items()]);
+    expect(items).not.toContain(secret.slice('whsec_'.length));
+    expect(items).not.toContain(await world.key());
+    expect(world.logged.join()).not.toMatch(/example|anna|whsec_/);
+  });
+});
+
+describe('A replay', () => {
+  test('of one delivery sends it again under its id, also one that was given up', async () => {
+    const { world, shop } = await one();
+    shop.answer = () => down;
+    await world.tell(world.report('anna'));
+    await world.pass(4 * day, 10 * minute);
+    const [id = ''] = shop.ids;
+    expect(await world.deliveries(shop)).toMatchObject([{ state: 'failed' }]);
+    shop.answer = () => ({ status: 200 });
+    expect(await replayOne(world.ledger, shop.id, id)).toBe(true);
+    await world.pass(minute);
+    expect(await world.deliveries(shop)).toMatchObject([{ id, state: 'delivered' }]);
+    expect(await replayOne(world.ledger, shop.id, id.replace(/.$/, 'x'))).toBe(false);
+  });
+
+  test('of everything since a time sends what happened then, page by page, and nothing older', async () => {
+    const { world, shop } = await one();
+    await world.tell(world.report('old'));
+    world.now += day;
+    const since = world.now;
+    for (let start = 0; start < 230; start += 100)
+      await world.tell(...Array.from({ length: 100 }, (_, index) => world.report(`s-${start + index}`)));
+    expect(shop.taken).toHaveLength(301);
+    world.now += hour;
+    await replaySince(world.ledger, shop.id, since);
+    await world.pass(5 * minute);
+    expect(shop.taken).toHaveLength(601);
+    expect(shop.taken.filter(({ body }) => body.includes('"old"'))).toHaveLength(1);
+    expect(new Set(shop.ids).size).toBe(301);
+    expect((await world.webhook(shop)).replaySince).toBeUndefined();
+  });
+});

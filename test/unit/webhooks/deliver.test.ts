@@ -1,0 +1,270 @@
+import { describe, expect, test } from 'vitest';
+import type { Posted } from '../../../functions/webhooks/post.ts';
+import { tombstoneItems, tombstoneKey } from '../../../shared/ledger/items/tombstone.ts';
+import { schemaVersion } from '../../../shared/table/item-kind.ts';
+import { day, hour, minute, type Receiver, second, settings, WebhooksWorld } from './world.ts';
+
+const down = { status: 503, problem: 'server error' } as const;
+
+async function one() {
+  const world = new WebhooksWorld();
+  return { world, shop: await world.receiver() };
+}
+
+describe('An event', () => {
+  test('is sent at once, signed so that the client takes it, and says what the bus says', async () => {
+    const { world, shop } = await one();
+    const anna = world.report('anna');
+    expect(await world.tell(anna)).toEqual({ batchItemFailures: [] });
+    expect(shop.taken).toMatchObject([
+      { said: { type: 'report.completed', timestamp: anna[1].at, data: anna[1] }, at: world.now },
+    ]);
+    expect(await world.deliveries(shop)).toMatchObject([
+      { id: shop.ids[0], state: 'delivered', attempts: [{ at: world.now, ms: 0, status: 204 }] },
+    ]);
+    expect((await world.webhook(shop)).lastSuccessAt).toBe(world.now);
+  });
+
+  test('that the bus tells again is not sent again; each webhook has an id of its own for it', async () => {
+    const { world, shop } = await one();
+    const other = await world.receiver();
+    const anna = world.report('anna');
+    await world.tell(anna, anna);
+    world.now += hour;
+    await world.tell(anna);
+    await world.pass(5 * minute);
+    expect(shop.ids).toHaveLength(1);
+    expect(other.ids).toHaveLength(1);
+    expect(shop.ids).not.toEqual(other.ids);
+  });
+
+  test('goes to those who asked for its kind', async () => {
+    const world = new WebhooksWorld();
+    const failures = await world.receiver(['report.failed', 'report.partial']);
+    const all = await world.receiver();
+    await world.tell(world.report('anna'));
+    expect(failures.taken).toEqual([]);
+    expect(await world.deliveries(failures)).toEqual([]);
+    expect(all.taken).toHaveLength(1);
+  });
+
+  test('that is none of ours goes back to the queue, and keeps no other', async () => {
+    const { world, shop } = await one();
+    const { Records } = world.messages(world.report('anna'), world.report('ben'));
+    const [first, next] = Records;
+    if (first === undefined || next === undefined) throw new Error('no messages');
+    const odd = { ...first, body: first.body.replace('"calls"', '"birth"') };
+    expect(await world.invoke({ Records: [odd, next] })).toEqual({
+      batchItemFailures: [{ itemIdentifier: 'm-0' }],
+    });
+    expect(shop.taken).toHaveLength(1);
+  });
+
+  test('leaves with those members alone that its schema knows', async () => {
+    const { world, shop } = await one();
+    const { Records } = world.messages(world.report('anna'));
+    const more = Records.map((record) => ({
+      ...record,
+      body: record.body.replace('"calls"', '"name":"Anna Example","calls"'),
+    }));
+    await world.invoke({ Records: more });
+    expect(shop.taken).toHaveLength(1);
+    expect(JSON.stringify([...world.table.items(), shop.taken])).not.toContain('Anna Example');
+  });
+
+  test('about somebody who was erased meanwhile is not written down', async () => {
+    const { world, shop } = await one();
+    const anna = world.report('anna');
+    const [, { batch, id: eventId, at }] = anna;
+    const photo = {
+      version: 1,
+      id: `${eventId}x`,
+      at,
+      batch,
+      upload: 'palms/june/anna.jpg',
+      etag: 'e',
+      code: 'c',
+    } as const;
+    world.now += minute;
+    const key = await tombstoneKey(world.ledger.nameHash, { batch: 'june', id: 'anna' });
+    await world.table.update(tombstoneItems.update({ key, set: { v: schemaVersion, at: world.now } }));
+    await world.tell(anna, ['row.rejected', photo]);
+    expect(await world.deliveries(shop)).toEqual([]);
+    world.now += minute;
+    await world.tell(world.report('anna', 2));
+    expect(shop.taken).toHaveLength(1);
+  });
+});
+
+describe('What does not arrive', () => {
+  test('is sent ten times in three days, with the same id and body, and then given up', async () => {
+    const { world, shop } = await one();
+    shop.answer = () => down;
+    const began = world.now;
+    await world.tell(world.report('anna'));
+    await world.pass(4 * day);
+    const waitsMinutes = shop.taken.map(
+      ({ at }, index) => (at - (shop.taken[index - 1]?.at ?? began)) / minute,
+    );
+    expect(waitsMinutes).toEqual([0, 1, 5, 30, 120, 300, 600, 840, 1200, 1200]);
+    expect(new Set(shop.ids).size).toBe(1);
+    expect(new Set(shop.taken.map(({ body }) => body)).size).toBe(1);
+    const [delivery] = await world.deliveries(shop);
+    expect(delivery).toMatchObject({ state: 'failed', tries: 10 });
+    expect(delivery?.dueAt).toBeUndefined();
+    expect(delivery?.attempts).toHaveLength(10);
+  });
+
+  test.each([
+    ['a redirect', { status: 302, problem: 'redirect' }],
+    ['silence', { problem: 'too slow' }],
+    ['a name that leads inside', { problem: 'not public' }],
+    ['a refusal', { status: 400, problem: 'refused' }],
+  ] as const)('because of %s arrives as soon as it is taken', async (_what, answer: Posted) => {
+    const { world, shop } = await one();
+    shop.answer = () => answer;
+    await world.tell(world.report('anna'));
+    expect(await world.webhook(shop)).toMatchObject({ failingSince: world.now, lastProblem: answer.problem });
+    shop.answer = () => ({ status: 200 });
+    await world.pass(2 * minute);
+    const [delivery] = await world.deliveries(shop);
+    expect(delivery).toMatchObject({ state: 'delivered', attempts: [answer, { status: 200 }] });
+    expect((await world.webhook(shop)).failingSince).toBeUndefined();
+    await world.pass(hour);
+    expect(shop.taken).toHaveLength(2);
+  });
+
+  test('is left alone for as long as the address asks for, a day at most', async () => {
+    const { world, shop } = await one();
+    shop.answer = () => ({ ...down, retryAfter: '7200' });
+    await world.tell(world.report('anna'));
+    await world.pass(119 * minute);
+    expect(shop.taken).toHaveLength(1);
+    shop.answer = () => ({ ...down, retryAfter: '999999999' });
+    await world.pass(2 * minute);
+    expect(shop.taken).toHaveLength(2);
+    await world.pass(day);
+    expect(shop.taken).toHaveLength(3);
+  });
+
+  test('of thousands that wait for a dead address, a few are tried each minute, and all arrive when it lives', async () => {
+    const { world, shop } = await one();
+    shop.answer = () => ({ problem: 'not reached' });
+    await world.tell(...Array.from({ length: 40 }, (_, index) => world.report(`s-${index}`)));
+    const before = shop.taken.length;
+    // Those that were on their way together when it died, and no more.
+    expect(before).toBeLessThan(10 + 3);
+    await world.pass(minute);
+    expect(shop.taken.length - before).toBeLessThanOrEqual(3);
+    shop.answer = () => ({ status: 200 });
+    await world.pass(10 * minute);
+    expect(new Set((await world.deliveries(shop)).map(({ state }) => state))).toEqual(new Set(['delivered']));
+  });
+});
+
+describe('A slow or dead webhook holds up nobody', () => {
+  test('while it answers nothing, the others are told of the same events and of the next', async () => {
+    const { world, shop: slow } = await one();
+    const quick = await world.receiver();
+    const answer = Promise.withResolvers<Posted>();
+    slow.answer = () => answer.promise;
+    const first = world.tell(world.report('anna'));
+    await reached(quick, 1);
+    await reached(slow, 1);
+    // The first invocation still waits; another comes, and leaves the slow one to it.
+    expect(await world.tell(world.report('ben'))).toEqual({ batchItemFailures: [] });
+    expect(quick.taken).toHaveLength(2);
+    expect(slow.taken).toHaveLength(1);
+    world.now += 10 * second;
+    answer.resolve({ problem: 'too slow' });
+    await first;
+    expect((await world.deliveries(slow)).filter(({ attempts }) => attempts.length > 0)).toMatchObject([
+      { attempts: [{ ms: 10 * second, problem: 'too slow' }] },
+    ]);
+    slow.answer = () => ({ status: 200 });
+    await world.pass(3 * minute);
+    expect((await world.deliveries(slow)).map(({ state }) => state)).toEqual(['delivered', 'delivered']);
+  });
+
+  test('what cannot be read for one is told in the log, and costs no other', async () => {
+    const { world, shop } = await one();
+    const other = await world.receiver();
+    const unreadable = world.tableWith({
+      get: (key) =>
+        key.pk.includes(shop.id) ? Promise.reject(new Error('no answer')) : world.table.get(key),
+    });
+    const broken = { ...world.ledger, table: unreadable };
+    await world.invoke(world.messages(world.report('anna')), { ledger: broken });
+    expect(other.taken).toHaveLength(1);
+    expect(world.logged.join()).toContain('could not be looked after');
+    await expect(world.invoke({}, { ledger: broken })).rejects.toThrow('could not be looked after');
+    await world.pass(3 * minute);
+    expect(shop.taken).toHaveLength(1);
+  });
+});
+
+/** Until so much has come to a receiver. */
+async function reached(receiver: Receiver, count: number): Promise<void> {
+  while (receiver.taken.length < count) await new Promise((resolve) => setImmediate(resolve));
+}
+
+describe('A function that dies', () => {
+  test('at any of its writes loses no event: each arrives, with one id however often', async () => {
+    let deaths = 0;
+    for (let at = 1; at < 40; at += 1) {
+      const { world, shop } = await one();
+      const other = await world.receiver();
+      const events = world.messages(world.report('anna'), world.report('ben'));
+      let writes = 0;
+      const table = world.tableWith({
+        update: async (update) => {
+          writes += 1;
+          // From here on nothing that it does reaches the table.
+          if (writes >= at) throw new Error('killed');
+          return world.table.update(update);
+        },
+      });
+      const answer = await world
+        .invoke(events, { ledger: { ...world.ledger, table } })
+        .catch(() => 'killed' as const);
+      if (writes >= at) deaths += 1;
+      // The queue shows again what was not acknowledged, after its time; the minute finds what was written down.
+      if (answer === 'killed' || (answer?.batchItemFailures.length ?? 0) > 0) {
+        world.now += 6 * minute;
+        await world.invoke(events);
+      }
+      await world.pass(5 * minute);
+      for (const receiver of [shop, other]) {
+        expect(new Set(receiver.ids).size, `killed at write ${at}`).toBe(2);
+        expect((await world.deliveries(receiver)).map(({ state }) => state)).toEqual([
+          'delivered',
+          'delivered',
+        ]);
+      }
+    }
+    expect(deaths).toBeGreaterThan(8);
+  });
+
+  test('while an address answers leaves it to the next minute after its own end', async () => {
+    const { world, shop } = await one();
+    shop.answer = () => new Promise(() => {});
+    void world.tell(world.report('anna'));
+    await reached(shop, 1);
+    shop.answer = () => ({ status: 200 });
+    await world.pass(minute);
+    expect(shop.taken).toHaveLength(1);
+    await world.pass(minute);
+    expect(new Set(shop.ids).size).toBe(1);
+    expect(await world.deliveries(shop)).toMatchObject([{ state: 'delivered' }]);
+  });
+});
+
+test('what failed together does not come back together', async () => {
+  const { world, shop } = await one();
+  shop.answer = () => down;
+  const { Records } = world.messages(world.report('anna'));
+  expect(settings.retryMs.reduce((sum, ms) => sum + ms, 0) / day).toBeCloseTo(3, 1);
+  await world.invoke({ Records });
+  const [delivery] = await world.deliveries(shop);
+  expect(delivery?.dueAt).toBe(world.now + minute);
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { toldEvent } from '../../../functions/webhooks/told-event.ts';
+import { writeDown } from '../../../functions/webhooks/write-down.ts';
+import { askErasure } from '../../../shared/erasure/ask.ts';
+import { addWebhook } from '../../../shared/webhooks/change.ts';
+import { listWebhooks } from '../../../shared/webhooks/webhook.ts';
+import { erasureOfItems, nameHash } from '../../support/erasing.ts';
+import { PipelineWorld } from '../../support/pipeline-world.ts';
+
+const anna = { batch: 'june', id: 'anna-kovacs' };
+const ben = { batch: 'june', id: 'ben' };
+
+test('What webhooks were told of an erased subject goes with it, also by the name of its photo', async () => {
+  const world = new PipelineWorld();
+  const ledger = { ...world.ledger, nameHash };
+  await addWebhook(ledger, async () => 'a key of at least thirty-two letters', {
+    url: 'https://shop.example/',
+  });
+  for (const subject of [anna, ben]) {
+    await world.acceptPhoto(subject);
+    await world.work(subject);
+  }
+  await world.publish();
+  const photo = {
+    version: 1,
+    id: 'uploads#june#3/rejection#1',
+    at: new Date(world.now).toISOString(),
+    batch: 'june',
+    upload: 'palms/june/anna-kovacs.jpg',
+    etag: 'e',
+    code: 'too-small',
+  } as const;
+  const webhooks = await listWebhooks(ledger.table);
+  for (const { kind, detail } of [...world.told, { kind: 'row.rejected', detail: photo } as const])
+    await writeDown(ledger, webhooks, toldEvent({ source: 'palmleaf', 'detail-type': kind, detail }));
+  const deliveries = () =>
+    [...world.table.items()].filter(({ pk }) => pk.startsWith('deliveries#')).map(({ body }) => String(body));
+  const of = (id: string) => deliveries().filter((body) => body.includes(id));
+  expect(of(anna.id)).toHaveLength(2);
+  expect(of(ben.id)).toHaveLength(1);
+
+  world.erasure = erasureOfItems;
+  await askErasure(ledger, nameHash, anna);
+  await world.keep(30);
+  expect(of(anna.id)).toEqual([]);
+  expect(of(ben.id)).toHaveLength(1);
+  expect(
+    JSON.stringify([...world.table.items()].filter(({ pk }) => pk.startsWith('deliveries#'))),
+  ).not.toContain(anna.id);
+});
