@@ -65,8 +65,8 @@ Sentences for a native reader to judge: [German](languages/de.md), [Spanish](lan
 
 | text | beside English |
 |---|---|
-| natal: \`reading\` | German, Spanish, French, Italian, Portuguese, Russian |
-| natal: the documented descriptions | Spanish, Portuguese, French, Italian, German, Russian |
+| natal: \`reading\` | German, Spanish, French, Italian, Portuguese, Russian; by our own field \`language\` Hindi |
+| natal: the documented descriptions | the same |
 | aspects (our own field \`language\`) | German, Spanish, French |
 | varshaphal: what a yoga joins, the summary of the year | Hindi, Tamil |
 | varshaphal: short predictions | Hindi, Marathi, Bengali, Tamil, Telugu, Malayalam, Kannada |

@@ -16,7 +16,7 @@ export const natalRequest = z
   .object({
     ...birthFields,
     house_type: z.enum(houseTypes).meta({ default: 'placidus' }),
-    language: language('en, es, pt, fr, it, de, ru'),
+    language: language('en, es, pt, fr, it, de, ru, hi'),
   })
   .superRefine(existingDay, evenWhenOthersFail);
 

@@ -3,6 +3,7 @@ import { german } from './de.ts';
 import { english } from './en.ts';
 import { spanish } from './es.ts';
 import { french } from './fr.ts';
+import { hindi } from './hi.ts';
 import { italian } from './it.ts';
 import { portuguese } from './pt.ts';
 import { russian } from './ru.ts';
@@ -17,4 +18,5 @@ export const natalTexts = {
   it: italian,
   de: german,
   ru: russian,
+  hi: hindi,
 } as const satisfies Readonly<Record<ReadingLanguage, NatalTexts>>;

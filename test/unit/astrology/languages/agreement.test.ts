@@ -148,3 +148,34 @@ test('Russian pronouns agree with their planet, and the reader is a polite plura
     );
   }
 });
+
+test('Hindi puts what a postposition follows into the oblique, and nothing else', async () => {
+  const direct = 'पहला|दूसरा|तीसरा|चौथा|पाँचवाँ|छठा|सातवाँ|आठवाँ|नौवाँ|दसवाँ|ग्यारहवाँ|बारहवाँ';
+  const oblique = 'पहले|दूसरे|तीसरे|चौथे|पाँचवें|छठे|सातवें|आठवें|नौवें|दसवें|ग्यारहवें|बारहवें';
+  const postposition = '(में|से|को|का|की|के|पर|तक|ने)';
+  for (const text of await tables('hi')) {
+    expect(text).not.toMatch(new RegExp(`(${direct}) भाव ${postposition}(?!\\p{L})`, 'u'));
+    expect(text).not.toMatch(new RegExp(`(${oblique}) भाव (?!${postposition})`, 'u'));
+    expect(text).not.toMatch(/(तारा|घोड़ा|चेहरा|दरवाज़ा|रास्ता|बच्चा) (में|से|को|पर|तक)(?!\p{L})/u);
+  }
+});
+
+test('Hindi agrees: Virgo and Libra are feminine, every planet is masculine', async () => {
+  const { ascendant, voice } = await allReadingTexts.hi();
+  for (const [i, text] of ascendant.signs.entries()) {
+    expect(text).toContain(i === 5 || i === 6 ? 'उदय हो रही थी' : 'उदय हो रहा था');
+  }
+  for (const planet of ['Sun', 'Moon', 'Venus', 'Saturn'] as const) {
+    expect(voice.reasons.rising(planet, planet)).toMatch(/ था$/);
+    expect(voice.reasons.rising(planet, planet)).toContain('क्षितिज');
+  }
+});
+
+test('Hindi says आप throughout, and not whether the reader is a man or a woman', async () => {
+  for (const text of await tables('hi')) {
+    expect(text).not.toMatch(/(?<![\p{L}\p{M}])(तुम|तू|तेरा|तुम्हारा|तुम्हें)(?![\p{L}\p{M}])/u);
+    expect(text).not.toMatch(
+      /(?<!अपने |[\p{L}\p{M}])आप (?!पर|तक|से)[^।,;:]*(ते|ती|ता) (हैं|हो|है)(?![\p{L}\p{M}])/u,
+    );
+  }
+});

@@ -14,6 +14,7 @@ export const allReadingTexts = {
   fr: async () => (await import('./fr/index.ts')).french,
   it: async () => (await import('./it/index.ts')).italian,
   pt: async () => (await import('./pt/index.ts')).portuguese,
+  hi: async () => (await import('./hi/index.ts')).hindi,
   ru: async () => (await import('./ru/index.ts')).russian,
 } as const satisfies Partial<Record<Language, Load>>;
 
