@@ -7,7 +7,6 @@ import { csvLine } from '../../terminal/csv.ts';
 import type { Output } from '../../terminal/output.ts';
 import { rejectionsTable } from '../../text/batch.ts';
 import { choiceOptions, choicesOf } from '../../uploads/choices.ts';
-import { writeRefused } from '../../uploads/refused.ts';
 
 export default command({
   name: 'rejections',
@@ -58,6 +57,8 @@ async function fix(
   rejections: readonly RejectionView[],
   out: Output,
 ): Promise<ExitCode> {
+  // What reads tables takes long to load.
+  const { writeRefused } = await import('../../uploads/refused.ts');
   const { written, rows, order } = await writeRefused(path, batch, choices, rejections);
   if (written === undefined) {
     out.print(`Nothing of ${path} was refused in ${batch}.`);

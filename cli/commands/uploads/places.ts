@@ -8,9 +8,6 @@ import { confirmUnknownCalls } from '../../command-line/confirm.ts';
 import { statesToRedrive } from '../../command-line/values.ts';
 import { type ExitCode, exitCodes, NotFoundError, UsageError } from '../../errors.ts';
 import { monthText, placesText } from '../../text/places.ts';
-import { findPlaces } from '../../uploads/local-uploads.ts';
-import { sendFiles } from '../../uploads/send.ts';
-import { checkAll, progressOf, summarize } from './checked-uploads.ts';
 
 const options = {
   states: {
@@ -76,6 +73,12 @@ async function allPlaces(reports: SignedFetch): Promise<PlaceEntry[]> {
 }
 
 async function upload({ json, out, sleep, connect }: PlacesRun, files: readonly string[]): Promise<ExitCode> {
+  // What reads tables takes longer to load than all that the other words of this command need.
+  const [{ findPlaces }, { sendFiles }, { checkAll, progressOf, summarize }] = await Promise.all([
+    import('../../uploads/local-uploads.ts'),
+    import('../../uploads/send.ts'),
+    import('./checked-uploads.ts'),
+  ]);
   const uploads = findPlaces(files);
   const checked = await checkAll(uploads, out);
   const good = checked.checks.filter(({ hopeless }) => !hopeless).map(({ upload: file }) => file);

@@ -11,7 +11,7 @@ const readers: Readonly<Record<string, string>> = {
   'shared/config/environment.ts': 'the one reading of all functions of the pipeline',
   'service/lambda.ts': 'hands it to the one reading of the service',
   'service/main.ts': 'asks whether npm has started it',
-  'cli/main.ts': 'hands it to the command',
+  'cli/run.ts': 'hands it to the command',
   'infra/app.ts': 'is told by the CDK where to write',
   'local/start/main.ts': 'asks whether npm has started it',
   'local/start/synthesize.ts': 'passes its own on to the CDK',

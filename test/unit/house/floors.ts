@@ -88,6 +88,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['command-line', 'uploads', 'verify', 'recording', 'statement', 'books', 'flat'],
     ['overview.ts', 'text'],
     ['commands', 'index.ts'],
+    ['run.ts'],
     ['main.ts'],
   ],
   books: [

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { projectRoot, readSourceTree } from '../house/source-tree.ts';
+
+const tree = readSourceTree();
+
+/** Files that are loaded with this one, before its first line: what is imported while it works comes later. */
+function loadedWith(path: string): ReadonlySet<string> {
+  const reached = new Set([path]);
+  for (const one of reached)
+    for (const [, named] of tree
+      .get(one)
+      ?.text.matchAll(/^(?:import|export) (?!type )[^;]*? from '(\.[^']+)';/gms) ?? [])
+      reached.add(new URL(named ?? '', `file:///${one}`).pathname.slice(1));
+  return reached;
+}
+
+/** These read files or answers whatever they are asked. */
+const readsFiles = ['book', 'quote', 'upload', 'verify', 'statement', 'checked-uploads'];
+const commands = globSync('cli/commands/*/*.ts', { cwd: projectRoot })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => !readsFiles.some((name) => path.endsWith(`/${name}.ts`)));
+
+test.each(commands)('%s starts without what reads tables, photos and answers', (path) => {
+  const heavy =
+    /^engines\/|^books\/(?!theme|book-error)|^shared\/intake\/(csv\/read-table|workbook|photos|archive|gazetteer|births)/;
+  expect([...loadedWith(path)].filter((one) => heavy.test(one))).toEqual([]);
+});
+
+test('the command says its version, and keeps what it has compiled', () => {
+  const say = () =>
+    execFileSync(process.execPath, ['cli/main.ts', '--version'], { cwd: projectRoot, encoding: 'utf8' });
+  expect(say()).toMatch(/\d+\.\d+\.\d+/);
+  expect(globSync('node_modules/.cache/palmleaf/*/*', { cwd: projectRoot }).length).toBeGreaterThan(5);
+});
