@@ -15,7 +15,9 @@ export function wrapped(text: string, columns: number, hanging = 0): string[] {
   let line = '';
   for (const [, space = '', word = ''] of text.matchAll(/( *)([^ ]+)/g)) {
     for (const [index, piece] of pieces(word, columns - indent.length).entries()) {
-      const glue = index > 0 ? '' : space;
+      const room = Math.max(0, columns - widthOf(line) - widthOf(piece));
+      // Blanks before the first word give way to a word that fills the line.
+      const glue = index > 0 ? '' : line.trim() === '' ? space.slice(0, room) : space;
       if (line.trim() !== '' && widthOf(line) + glue.length + widthOf(piece) > columns) {
         lines.push(line);
         line = indent + piece;

@@ -85,6 +85,10 @@ describe('A table', () => {
   });
 });
 
+test('Blanks before a word that fills the line give way to it', () => {
+  expect(wrapped(`  ${'a'.repeat(10)}`, 8)).toEqual(['aaaaaaaa', 'aa']);
+});
+
 test('A line that is too long goes on, set in, on the next', () => {
   expect(wrapped('  palmleaf upload june/ --ceiling 5000', 24, 4)).toEqual([
     '  palmleaf upload june/',
