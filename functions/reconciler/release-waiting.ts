@@ -45,7 +45,7 @@ const longestRestMs = 15 * 60_000;
  * that follows as long as the line works them off; over each minute they are spread.
  */
 export async function releaseWaiting(deps: ReconcilerDeps, waiting: Waiting): Promise<Released> {
-  const { waitingOn, revision, release, least = 0 } = waiting;
+  const { waitingOn, revision, least = 0 } = waiting;
   const depth = await depthOf(deps);
   const before = passOf(deps, waiting, depth);
   if (before === undefined) return { sent: 0, isNobodyLeft: false };
@@ -81,9 +81,10 @@ export async function releaseWaiting(deps: ReconcilerDeps, waiting: Waiting): Pr
     }
   }
   const isEnd = ended.size === dueShards;
-  // Where nobody waits there is nothing to remember.
-  if (sent === 0 && (isEnd || release?.revision === revision))
-    return { sent, isNobodyLeft: isEnd && before.ended === undefined };
+  // Where nobody waits there is nothing to remember; of a pass that earlier runs began, that it has ended.
+  const isNobodyLeft = sent === 0 && isEnd && before.ended === undefined;
+  const hasMoved = sent > 0 || ended.size > (before.ended?.length ?? 0);
+  if (isNobodyLeft || !hasMoved) return { sent, isNobodyLeft };
   const pass = {
     revision,
     size,

@@ -15,6 +15,14 @@ export const releaseFaults: readonly Fault[] = [
     tests: [meant.releaseWaiting],
   },
   {
+    name: 'broken-pass-never-ends',
+    file: releaseWaiting,
+    find: `const isNobodyLeft = sent === 0 && isEnd && before.ended === undefined;`,
+    put: `const isNobodyLeft = sent === 0 && isEnd;`,
+    why: 'A pass that broke off behind the last who waited is never over, and whose hint was lost waits for good.',
+    tests: [meant.releaseWaiting],
+  },
+  {
     name: 'opened-gate-floods-the-queue',
     file: releaseWaiting,
     find: `let left = Math.max(least, size - (depth ?? 0));`,

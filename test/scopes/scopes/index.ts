@@ -11,6 +11,7 @@ import {
   redrive,
   takenOver,
   twoReconcilers,
+  wakesLate,
 } from './one-subject.ts';
 import { publishing } from './publishings.ts';
 import { sharedInputs, sharedInputsLate } from './shared-inputs.ts';
@@ -19,6 +20,7 @@ import { sharedInputs, sharedInputsLate } from './shared-inputs.ts';
 export const scopes: readonly Scope[] = [
   oneJobTwice,
   aWorkerWakes,
+  wakesLate,
   takenOver,
   twoReconcilers,
   inputsMove,

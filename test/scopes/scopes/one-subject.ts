@@ -24,6 +24,17 @@ export const aWorkerWakes: Scope = {
   faults: { kinds: ['dies', 'freezes'], most: 1 },
 };
 
+export const wakesLate: Scope = {
+  name: 'a worker wakes late',
+  what: 'the same, beside the reconciler, which settles its block',
+  setUp: (world) => withOpenCalls(world, { [anna]: { lacks: 1 } }),
+  stages: [
+    { start: [worker('W1', anna)] },
+    { afterMs: 4 * minute, start: [reconciler('R'), worker('W2', anna)] },
+  ],
+  faults: { kinds: ['freezes'], most: 1 },
+};
+
 export const takenOver: Scope = {
   name: 'taken over',
   what: 'a worker dies; when its lease is over two workers come for the subject at once',

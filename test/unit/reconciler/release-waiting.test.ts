@@ -102,6 +102,21 @@ describe('those who wait on a gate that opens', () => {
   });
 });
 
+test('Who waits alone on a gate that opens gets another hint, though the run that sent the first broke off', async () => {
+  world = new LedgerWorld();
+  await close();
+  await world.acceptPhoto('june/anna', photo('a palm'));
+  await world.work('june/anna');
+  await openGate(world.ledger, palmistry);
+  world.jobs.length = 0;
+  // Its partition is not the last that is looked at.
+  await world.reconcile({ remainingMs: () => (world.jobs.length > 0 ? 0 : 50_000) });
+  expect(world.jobs).toHaveLength(1);
+  world.jobs.length = 0;
+  for (let minutes = 0; minutes < 5; minutes += 1) await run();
+  expect(world.jobs.length).toBeGreaterThan(0);
+});
+
 describe('what failed together does not come back together', () => {
   /** Spread over the half minute of the tests' settings. */
   const expectSpread = (delays: readonly number[]) => {
