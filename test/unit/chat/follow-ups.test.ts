@@ -88,3 +88,36 @@ describe('asked in the Western tradition for a Vedic matter', () => {
     expect(message).toMatch(told);
   });
 });
+
+describe('a chart is not asked to know what it cannot show', () => {
+  const somebodyElse = 'What somebody else does is not written in your chart';
+
+  test.each([
+    'Will my ex come back to me?',
+    'Does she love me?',
+    'My boss hates me, will he be transferred?',
+    'my husband drinks too much, when will he stop',
+  ])('what another person will do: %s', async (question) => {
+    expect((await messagesOf(anna, [question]))[0]).toContain(somebodyElse);
+  });
+
+  test.each([
+    'Will I find love?',
+    'When will I get married?',
+    'How is my career?',
+    'Will I have a love marriage?',
+  ])('what is asked of oneself goes without that: %s', async (question) => {
+    expect((await messagesOf(anna, [question]))[0]).not.toContain(somebodyElse);
+  });
+
+  test('how many children, twins among them', async () => {
+    expect((await messagesOf(anna, ['will i have twins']))[0]).toContain(
+      'A number cannot be read from one chart',
+    );
+  });
+
+  test('words of many take their verb', async () => {
+    const [, , brother = ''] = await messagesOf(anna, ['Am I manglik?', 'why?', 'and my brother?']);
+    expect(brother).toContain('Brothers and sisters are read from');
+  });
+});

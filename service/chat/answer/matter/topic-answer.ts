@@ -40,6 +40,7 @@ function bodyOf(topic: Topic, brief: Brief): Paragraphs {
       return [
         ...(asked && period.from >= brief.nativity.born ? [[favourSentence(brief, period, facts)]] : []),
         windowsOf(brief, facts),
+        ofSomebodyElse(topic, brief),
         natureOf(topic, brief).slice(0, 2),
       ];
     case 'outlook': {
@@ -64,7 +65,7 @@ function bodyOf(topic: Topic, brief: Brief): Paragraphs {
         return [...spouseAnswer(brief), windowsOf(brief, topicFacts('marriage', brief))];
       const head = asked ? yesOrNo(topic, brief) : capital(verdictClause(topic, brief));
       return [
-        [head, ...particulars(topic, brief)],
+        [head, ...ofSomebodyElse(topic, brief), ...particulars(topic, brief)],
         natureOf(topic, brief),
         opened(brief, outlookOf(brief, period, facts)),
       ];
@@ -80,6 +81,20 @@ function healthLimits({ understood: { text } }: Brief): string[] {
 
 const ofWork: readonly Topic[] = ['career', 'business', 'study', 'creativity', 'government'];
 
+/** Somebody whose acts are asked for: a chart shows its owner's side of them only. */
+const somebodyElse =
+  /\b(?:will|would|does|do|did|is|are|can|could|should|when|if|whether) (?:he|she|they|(?:my|his|her|their) (?:ex|boss|manager|colleagues?|husband|wife|boyfriend|girlfriend|crush|partner|lover|fiancee?|in-laws|mother-in-law|father-in-law|friends?)(?! in\b))\b/;
+
+const othersSide = 'What somebody else does is not written in your chart; it shows your own side of it.';
+
+/** Said where the question is about what another person will do, wants or feels. */
+function ofSomebodyElse(topic: Topic, { understood: { text } }: Brief): string[] {
+  return ['love', 'marriage', 'career', 'friends', 'in-laws', 'enemies'].includes(topic) &&
+    somebodyElse.test(text)
+    ? [othersSide]
+    : [];
+}
+
 /** What some questions want beside the verdict: fields of work, how many, what to look after. */
 function particulars(topic: Topic, brief: Brief): string[] {
   const { text } = brief.understood;
@@ -93,7 +108,10 @@ function particulars(topic: Topic, brief: Brief): string[] {
     );
     return [`Fields that fit: ${planets.map((name) => `${fieldsOf[name]} (${name})`).join('; ')}.`];
   }
-  if (/\bhow many\b/.test(text) && ['children', 'marriage', 'siblings'].includes(topic))
+  if (
+    /\bhow many\b|\b(?:twins|triplets)\b/.test(text) &&
+    ['children', 'marriage', 'siblings'].includes(topic)
+  )
     return ['A number cannot be read from one chart; what can be read is how easily it comes.'];
   if (topic === 'health') {
     const sixth = houseOfNativity(brief.nativity, 6).sign;
@@ -112,6 +130,20 @@ const nothingLeft = [
   'That is what your chart holds on this; I would only repeat myself. Ask about a year, or about something else.',
 ];
 
+/** Topics whose words take "are". */
+const ofMany: readonly Topic[] = [
+  'self',
+  'appearance',
+  'debt',
+  'expenses',
+  'siblings',
+  'in-laws',
+  'friends',
+  'children',
+  'enemies',
+  'lawsuit',
+];
+
 /** What a topic is read from, in both traditions by the one table. */
 function basisOf(topic: Topic, { nativity: { tradition }, level }: Brief): string[] {
   const { word, house, significators } = topicProfiles[topic];
@@ -119,7 +151,7 @@ function basisOf(topic: Topic, { nativity: { tradition }, level }: Brief): strin
   const place =
     level === 'STANDARD' ? `the part of the chart for ${areaOf(number)}` : `the ${ordinal(number)} house`;
   return [
-    `${capital(word)} ${topic === 'self' ? 'are' : 'is'} read from ${place}, from its ruler, from who stands in it, and from ${list(significators[tradition])}, which stand${significators[tradition].length === 1 ? 's' : ''} for it by nature.`,
+    `${capital(word)} ${ofMany.includes(topic) ? 'are' : 'is'} read from ${place}, from its ruler, from who stands in it, and from ${list(significators[tradition])}, which stand${significators[tradition].length === 1 ? 's' : ''} for it by nature.`,
   ];
 }
 
