@@ -74,7 +74,7 @@ const rules: readonly (readonly [RegExp, Subject | ((text: string) => Subject)])
     { kind: 'love or arranged' },
   ],
   [
-    /\b(?:gem(?:stone)?s?|ring|stones? (?:to|should|for|suits?|is|can|do|i)|(?:which|what|lucky|birth) ?stones?|ruby|pearl|coral|emerald|sapphire|diamond|opal|hessonite|cats eye|topaz)\b/,
+    /^(?!.*\b(?:lost|stolen|missing|engagement|wedding)\b).*\b(?:gem(?:stone)?s?|ring|stones? (?:to|should|for|suits?|is|can|do|i)|(?:which|what|lucky|birth) ?stones?|ruby|pearl|coral|emerald|sapphire|diamond|opal|hessonite|cats eye|topaz)\b/,
     (text) => ({ kind: 'gem', body: stoneIn(text) }),
   ],
   [

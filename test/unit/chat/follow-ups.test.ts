@@ -97,6 +97,7 @@ describe('a chart is not asked to know what it cannot show', () => {
     'Does she love me?',
     'My boss hates me, will he be transferred?',
     'my husband drinks too much, when will he stop',
+    'Will my son pass his exam',
   ])('what another person will do: %s', async (question) => {
     expect((await messagesOf(anna, [question]))[0]).toContain(somebodyElse);
   });
@@ -114,6 +115,17 @@ describe('a chart is not asked to know what it cannot show', () => {
     expect((await messagesOf(anna, ['will i have twins']))[0]).toContain(
       'A number cannot be read from one chart',
     );
+  });
+
+  test('where a thing is: a ring that was lost is no gemstone', async () => {
+    const [lost] = await converse({ ...anna, ac: 'VEDIC' }, ['I lost my ring, where is it?']);
+    expect(lost?.status).toBe(false);
+    expect((await messagesOf(anna, ['Which ring should I wear?']))[0]).toContain('stone');
+  });
+
+  test('a curse', async () => {
+    expect((await messagesOf(anna, ['am I cursed?']))[0]).toMatch(/^No, no chart shows a curse/);
+    expect((await messagesOf(anna, ['Do I have any dosha?']))[0]).toMatch(/^Yes, \d of the/);
   });
 
   test('words of many take their verb', async () => {

@@ -213,9 +213,12 @@ function allDoshas(brief: Brief): Paragraphs {
       `${capital(doshaWords[name].name)}${reading.cancelled ? ' (cancelled)' : ''}: ${reading.because}.`,
   );
   const free = asked.filter((name) => !found.some((each) => each.name === name));
+  const count = `${found.length} of the ${asked.length} doshas that I look for ${found.length === 1 ? 'is' : 'are'} in your chart`;
   return [
     [
-      `Yes, ${found.length} of the ${asked.length} doshas that I look for ${found.length === 1 ? 'is' : 'are'} in your chart.`,
+      /\bcurse/.test(brief.understood.text)
+        ? `No, no chart shows a curse: a dosha is a placement that tradition counts as a flaw, and most charts hold some. ${capital(count)}.`
+        : `Yes, ${count}.`,
     ],
     lines,
     [`You are free of ${list(free)}.`],

@@ -83,13 +83,13 @@ const ofWork: readonly Topic[] = ['career', 'business', 'study', 'creativity', '
 
 /** Somebody whose acts are asked for: a chart shows its owner's side of them only. */
 const somebodyElse =
-  /\b(?:will|would|does|do|did|is|are|can|could|should|when|if|whether) (?:he|she|they|(?:my|his|her|their) (?:ex|boss|manager|colleagues?|husband|wife|boyfriend|girlfriend|crush|partner|lover|fiancee?|in-laws|mother-in-law|father-in-law|friends?)(?! in\b))\b/;
+  /\b(?:will|would|does|do|did|is|are|can|could|should|when|if|whether) (?:he|she|they|(?:my|his|her|their) (?:ex|boss|manager|colleagues?|husband|wife|boyfriend|girlfriend|crush|partner|lover|fiancee?|son|daughter|child|children|in-laws|mother-in-law|father-in-law|friends?)(?! in\b))\b/;
 
 const othersSide = 'What somebody else does is not written in your chart; it shows your own side of it.';
 
 /** Said where the question is about what another person will do, wants or feels. */
 function ofSomebodyElse(topic: Topic, { understood: { text } }: Brief): string[] {
-  return ['love', 'marriage', 'career', 'friends', 'in-laws', 'enemies'].includes(topic) &&
+  return ['love', 'marriage', 'career', 'children', 'friends', 'in-laws', 'enemies'].includes(topic) &&
     somebodyElse.test(text)
     ? [othersSide]
     : [];
