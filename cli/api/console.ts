@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { UnreachableError, UsageError } from '../errors.ts';
 import { isHostOf } from './own-host.ts';
 import { ForeignAddressError, type SignedFetch } from './signed-fetch.ts';
@@ -21,7 +23,8 @@ export type OwnPage = (path: string) => Promise<
   | {
       readonly status: number;
       readonly headers: Readonly<Record<string, string>>;
-      readonly body: Uint8Array;
+      /** What is made while it is sent comes in pieces. */
+      readonly body: Uint8Array | AsyncIterable<Uint8Array>;
     }
   | undefined
 >;
@@ -107,7 +110,9 @@ async function serve(
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
     });
-    response.end(own.body);
+    if (own.body instanceof Uint8Array) response.end(own.body);
+    // A reader who goes away stops what is being made.
+    else await pipeline(Readable.from(own.body), response);
     return;
   }
   const writes = method === 'POST' || method === 'PUT';

@@ -1,5 +1,5 @@
 import type { Theme } from '../../books/theme/theme.ts';
-import { readReport } from '../api/batches.ts';
+import { readBatch, readReport } from '../api/batches.ts';
 import type { OwnPage } from '../api/console.ts';
 import type { SignedFetch } from '../api/signed-fetch.ts';
 
@@ -14,6 +14,8 @@ const htmlPolicy =
 export const bookPages =
   (reports: SignedFetch, readTheme: () => Promise<Theme>): OwnPage =>
   async (path) => {
+    const ofAll = decoded(/^\/batches\/([^/]+)\/books\.pdf$/.exec(path)?.[1]);
+    if (ofAll !== undefined) return boundPage(reports, ofAll, await readTheme());
     const [, inBatch, ofId, ending] =
       /^\/batches\/([^/]+)\/reports\/(.+)\/book\.(pdf|html)$/.exec(path) ?? [];
     const [batch, id] = [decoded(inBatch), decoded(ofId)];
@@ -40,10 +42,43 @@ export const bookPages =
       };
     } catch (error) {
       if (!(error instanceof NothingToPrintError)) throw error;
-      const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
-      return { status: 409, headers, body: Buffer.from(`${error.message}\n`) };
+      return notYet(error.message);
     }
   };
+
+const notYet = (sentence: string) => ({
+  status: 409,
+  headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  body: Buffer.from(`${sentence}\n`),
+});
+
+/** The books of everybody, sent while they are made: the first is there before anything is said of how it went. */
+async function boundPage(reports: SignedFetch, batch: string, theme: Theme): ReturnType<OwnPage> {
+  if ((await readBatch(reports, batch)) === undefined) return undefined;
+  const { boundBooks } = await import('./bound-books.ts');
+  const pieces = boundBooks(reports, batch, theme);
+  const first = await pieces.next();
+  if (first.done === true) return notYet('Nothing of this batch is bought yet.');
+  return {
+    status: 200,
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(`${batch.replaceAll('/', '-')}.pdf`)}`,
+      'cache-control': 'no-store',
+    },
+    body: withFirst(first.value, pieces),
+  };
+}
+
+async function* withFirst(first: Uint8Array, rest: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield first;
+    yield* rest;
+  } finally {
+    // A reader may have gone before the second piece was asked for.
+    await rest.return(undefined);
+  }
+}
 
 function decoded(part: string | undefined): string | undefined {
   try {

@@ -81,9 +81,11 @@ export class Shelf {
     return gone.length;
   }
 
-  /** The files of the books, in the order of their ids. */
-  get files(): string[] {
-    return [...this.#made.values()].sort((a, b) => (a.id < b.id ? -1 : 1)).map(({ file }) => file);
+  /** The books, in the order of their ids. */
+  get books(): { readonly id: string; readonly file: string }[] {
+    return [...this.#made.values()]
+      .sort((a, b) => (a.id < b.id ? -1 : 1))
+      .map(({ id, file }) => ({ id, file }));
   }
 }
 

@@ -6,6 +6,7 @@ import { Press } from '../../../books/typst/press.ts';
 import type { ReportView } from '../../../shared/views/views.ts';
 import { expectBatch, readReport, readSubjects } from '../../api/batches.ts';
 import type { SignedFetch } from '../../api/signed-fetch.ts';
+import { bindFiles } from '../../books/bind.ts';
 import { type BookFormat, BookMaker } from '../../books/make-book.ts';
 import { Shelf } from '../../books/shelf.ts';
 import { readThemeFile } from '../../books/theme-file.ts';
@@ -21,18 +22,19 @@ export default command({
   arity: [1, 1],
   about: [
     'A book of one person, or of everybody in a batch, made on this machine of what is bought already: no call is made.',
-    'OUT of one person is a file that ends in .pdf or .html; of a batch a .zip, or a folder, with a book for each. A run',
-    'that broke off goes on where it was, and what has not changed since is not made again. The theme (docs/books.md)',
-    'says how books look.',
+    'OUT of one person is a file that ends in .pdf or .html; of a batch one .pdf with all of them, a .zip, or a folder, with a',
+    'book for each. A run that broke off goes on where it was, and what has not changed since is not made again. The',
+    'theme (docs/books.md) says how books look.',
   ].join('\n'),
   options: {
     theme: { type: 'string', value: 'FILE', help: 'name, logo, colours, page and parts, as JSON' },
     out: { type: 'string', short: 'o', value: 'OUT', help: 'file or folder to write' },
-    html: { type: 'boolean', help: 'with a batch: HTML in place of PDF' },
+    html: { type: 'boolean', help: 'with a .zip or a folder: HTML in place of PDF' },
   },
   examples: [
     'book june/anna -o anna.pdf',
     'book june/anna --theme lotus.json -o anna.html',
+    'book june --theme lotus.json -o june.pdf',
     'book june --theme lotus.json -o june.zip',
     'book june --theme lotus.json -o books/',
   ],
@@ -44,8 +46,10 @@ export default command({
     const theme = await readThemeFile(values.theme);
     const job = { theme, json, out, interrupted, ...target };
     if (slash >= 0) return one({ ...job, html: values.html === true, id: word.slice(slash + 1) }, connect);
-    if (/\.(pdf|html?)$/i.test(values.out))
-      throw new UsageError('The books of a batch go into a .zip or a folder; for one person write BATCH/ID');
+    if (/\.html?$/i.test(values.out) || (values.html === true && /\.pdf$/i.test(values.out)))
+      throw new UsageError(
+        'The books of a batch in HTML go into a .zip or a folder; for one person write BATCH/ID',
+      );
     return everybody({ ...job, format: values.html ? 'html' : 'pdf' }, connect);
   },
 });
@@ -82,12 +86,12 @@ async function one(
 
 async function everybody(job: Job & { readonly format: BookFormat }, connect: Connect): Promise<ExitCode> {
   const { batch, path, theme, format, json, out } = job;
-  const isZip = /\.zip$/i.test(path);
-  if (!isZip && (await stat(path).catch(() => undefined))?.isFile())
-    throw new UsageError(`${path} is a file: name a .zip or a folder`);
+  const kind = /\.zip$/i.test(path) ? 'zip' : /\.pdf$/i.test(path) ? 'bound' : 'folder';
+  if (kind === 'folder' && (await stat(path).catch(() => undefined))?.isFile())
+    throw new UsageError(`${path} is a file: name a .pdf, a .zip or a folder`);
   const { reports } = await connect();
   const { subjects } = await expectBatch(reports, batch);
-  const shelf = await Shelf.open(isZip ? `${path}.books` : path);
+  const shelf = await Shelf.open(kind === 'folder' ? path : `${path}.books`);
   const press = new Press();
   const maker = new BookMaker(reports, theme, format, press);
   const look = createHash('sha256')
@@ -98,14 +102,14 @@ async function everybody(job: Job & { readonly format: BookFormat }, connect: Co
   job.interrupted.then(() => {
     isOver = true;
   });
-  const there = new Set<string>();
+  const there = new Map<string, string>();
   const done = { made: 0, unchanged: 0 };
   const waiting: string[] = [];
   try {
-    for await (const { id, updatedAt } of readSubjects(reports, batch)) {
+    for await (const { id, name, updatedAt } of readSubjects(reports, batch)) {
       if (isOver) break;
       const of = `${look} ${updatedAt}`;
-      there.add(id);
+      there.set(id, name?.trim() ? name.trim() : id);
       if (await shelf.has(id, of)) done.unchanged += 1;
       else {
         const view = await readReport(reports, batch, id);
@@ -124,11 +128,19 @@ async function everybody(job: Job & { readonly format: BookFormat }, connect: Co
   }
   out.progress.clear();
   if (isOver) throw new NotNowError(`${done.made} books were made; the same command goes on from there`);
-  const removed = await shelf.keepOnly(there);
-  if (isZip) {
-    await zipFiles(shelf.folder, shelf.files, path);
-    await rm(shelf.folder, { recursive: true });
+  const removed = await shelf.keepOnly(new Set(there.keys()));
+  if (kind === 'bound') {
+    if (shelf.books.length === 0) throw new NotNowError('Nothing of this batch is bought yet');
+    const books = shelf.books.map(({ id, file }) => ({ file, title: there.get(id) ?? id }));
+    await bindFiles(shelf.folder, books, path, batch);
   }
+  if (kind === 'zip')
+    await zipFiles(
+      shelf.folder,
+      shelf.books.map(({ file }) => file),
+      path,
+    );
+  if (kind !== 'folder') await rm(shelf.folder, { recursive: true });
   if (json) out.printJson({ batch, books: path, ...done, removed, nothingToPrint: waiting });
   else out.print(told(done, removed, waiting, path));
   return waiting.length === 0 ? exitCodes.done : exitCodes.look;

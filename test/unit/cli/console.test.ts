@@ -56,6 +56,38 @@ describe('the console', () => {
     ]);
   });
 
+  test('sends what is made on this machine piece by piece, and stops making it for who has gone', async () => {
+    let made = 0;
+    let isStopped = false;
+    async function* pieces() {
+      try {
+        for (;;) {
+          made += 1;
+          yield Buffer.alloc(64 * 1024, made % 256);
+          await new Promise((resolve) => setImmediate(resolve));
+        }
+      } finally {
+        isStopped = true;
+      }
+    }
+    const own = consoleServer(
+      async () => new Response('never asked'),
+      async () => ({ status: 200, headers: { 'content-type': 'application/pdf' }, body: pieces() }),
+    );
+    own.listen(0, '127.0.0.1');
+    await once(own, 'listening');
+    const address = own.address();
+    const ownPort = typeof address === 'object' && address !== null ? address.port : 0;
+    const asked = request({ port: ownPort, path: '/x', headers: { host: `127.0.0.1:${ownPort}` } });
+    asked.end();
+    const [answer]: IncomingMessage[] = await once(asked, 'response');
+    const [first] = await once(answer ?? expect.fail('no answer'), 'data');
+    expect(first.length).toBeGreaterThan(0);
+    answer?.destroy();
+    await expect.poll(() => isStopped, { timeout: 60_000 }).toBe(true);
+    own.close();
+  });
+
   test.each(['//evil.example/x', '/\\evil.example/x', 'http://evil.example/', 'https://evil.example/'])(
     'signs nothing for another host: %s',
     async (path) => {

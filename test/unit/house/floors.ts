@@ -96,6 +96,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['drawings', 'theme'],
     ['fonts', 'model'],
     ['typst', 'html'],
+    ['pdf'],
   ],
   'local/runner': [
     ['basics'],

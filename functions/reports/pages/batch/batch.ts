@@ -1,5 +1,5 @@
 import type { BatchView, SubjectView } from '../../../../shared/views/views.ts';
-import { batchAddress, batchesAddress } from '../html/address.ts';
+import { address, batchAddress, batchesAddress } from '../html/address.ts';
 import { html } from '../html/html.ts';
 import { page } from '../html/page.ts';
 import { count, counted } from '../html/words.ts';
@@ -48,7 +48,8 @@ export function batchPage(
     ],
     body: html`<div data-live="" data-listed="${listed} ${String(view.sealed)}">
 <div class="title"><p class="eyebrow">Batch</p><h1>${view.batch}</h1>
-<p>${counted(view.subjects, 'subject')}, ${count(endedOf(view))} ended. ${sentence(view)}</p></div>
+<p>${counted(view.subjects, 'subject')}, ${count(endedOf(view))} ended. ${sentence(view)}</p>
+${view.complete + view.partial > 0 && html`<p class="handover"><a class="button" href="${address(`${batchAddress(view.batch)}/books.pdf`)}">Books of everybody, in one PDF</a></p>`}</div>
 <p class="unseen" role="status" data-said=""></p>
 <p class="outcome" data-changed="" hidden>There is news in the lists below. <a href="">Reload the page</a>.</p>
 ${heldNotice(view.holds)}${closedGates(view.gates)}

@@ -1,0 +1,140 @@
+import { PrintError } from '../typst/print-error.ts';
+import { partsOf, referenceIn, renumbered } from './parts.ts';
+
+/** Numbers of the objects that all books share. */
+const shared = { catalog: 1, pages: 2, outlines: 3, info: 4 };
+
+interface Bound {
+  readonly title: string;
+  /** Its outline, which becomes an entry of the whole one's. */
+  readonly outline: number;
+  readonly chapters: { readonly first: number; readonly last: number; readonly count: number } | undefined;
+  readonly pages: number;
+  readonly pageCount: number;
+  readonly firstPage: number;
+}
+
+/**
+ * Binds books into one PDF, one behind the other, each under its title in the outline with its chapters below. What is written is
+ * let go of at once: of a book that is bound a few numbers are kept.
+ */
+export class Binder {
+  readonly #write: (piece: Uint8Array) => Promise<void>;
+  readonly #bound: Bound[] = [];
+  /** Where each object stands, by its number; 0 for numbers that are not used. */
+  readonly #places: number[] = [0, 0, 0, 0, 0];
+  #bytes = 0;
+
+  constructor(write: (piece: Uint8Array) => Promise<void>) {
+    this.#write = write;
+  }
+
+  get count(): number {
+    return this.#bound.length;
+  }
+
+  /**
+   * @param pdf as a `BookPrinter` prints it
+   * @throws PrintError for other PDFs
+   */
+  async add(pdf: Uint8Array, title: string): Promise<void> {
+    if (this.#bytes === 0) await this.#put(Buffer.from('%PDF-1.7\n%\x80\x80\x80\x80\n\n', 'latin1'));
+    const { objects, catalog } = partsOf(pdf);
+    const by = this.#places.length - 1;
+    const own = objects.get(catalog)?.head ?? '';
+    const pages = referenceIn(own, 'Pages');
+    const outlines = referenceIn(own, 'Outlines');
+    const pagesHead = objects.get(pages ?? 0)?.head;
+    const firstPage = pagesHead === undefined ? undefined : referenceIn(pagesHead, 'Kids');
+    if (pages === undefined || pagesHead === undefined || firstPage === undefined)
+      throw new PrintError('These are no pages of ours');
+    const outline = objects.get(outlines ?? 0)?.head ?? '';
+    const [first, last] = [referenceIn(outline, 'First'), referenceIn(outline, 'Last')];
+    const most = Math.max(...objects.keys());
+    // Numbers of what is left out stay unused, and one more is that of the entry in the outline where the book has none.
+    const entry = by + (outlines ?? most + 1);
+    for (let number = 1; number <= most + 1; number += 1) this.#places.push(0);
+    const leftOut = [catalog, outlines, referenceIn(own, 'Metadata')];
+    for (const [number, { head, stream }] of objects) {
+      if (leftOut.includes(number) || isInfo(head)) continue;
+      const moved = renumbered(head, by);
+      const text = number === pages ? moved.replace('<<', `<<\n  /Parent ${shared.pages} 0 R`) : moved;
+      await this.#object(number + by, text, stream);
+    }
+    this.#bound.push({
+      title,
+      outline: entry,
+      chapters:
+        first === undefined || last === undefined
+          ? undefined
+          : { first: first + by, last: last + by, count: countIn(outline) },
+      pages: pages + by,
+      pageCount: countIn(pagesHead),
+      firstPage: firstPage + by,
+    });
+  }
+
+  /** Writes what holds the books together. @param title of the whole */
+  async end(title: string): Promise<void> {
+    const { catalog, pages, outlines, info } = shared;
+    const bound = this.#bound;
+    for (const [index, one] of bound.entries()) {
+      const { chapters } = one;
+      const beside = [
+        ['Prev', bound[index - 1]],
+        ['Next', bound[index + 1]],
+      ] as const;
+      await this.#object(
+        one.outline,
+        `<< /Title ${written(one.title)} /Parent ${outlines} 0 R /Dest [${one.firstPage} 0 R /Fit]${beside.map(([name, other]) => (other === undefined ? '' : ` /${name} ${other.outline} 0 R`)).join('')}${chapters === undefined ? '' : ` /First ${chapters.first} 0 R /Last ${chapters.last} 0 R /Count -${chapters.count}`} >>\n`,
+      );
+    }
+    const kids = bound.map((one) => `${one.pages} 0 R`).join(' ');
+    const pageCount = bound.reduce((sum, one) => sum + one.pageCount, 0);
+    await this.#object(pages, `<< /Type /Pages /Count ${pageCount} /Kids [${kids}] >>\n`);
+    const [first, last] = [bound[0], bound.at(-1)];
+    await this.#object(
+      outlines,
+      `<< /Type /Outlines /Count ${bound.length}${first && last ? ` /First ${first.outline} 0 R /Last ${last.outline} 0 R` : ''} >>\n`,
+    );
+    await this.#object(info, `<< /Title ${written(title)} >>\n`);
+    await this.#object(
+      catalog,
+      `<< /Type /Catalog /Pages ${pages} 0 R /Outlines ${outlines} 0 R /PageMode /UseOutlines >>\n`,
+    );
+    const table = this.#bytes;
+    await this.#text(`xref\n0 ${this.#places.length}\n0000000000 65535 f\r\n`);
+    for (let from = 1; from < this.#places.length; from += 1_000) {
+      const lines = this.#places
+        .slice(from, from + 1_000)
+        .map((at) => (at === 0 ? '0000000000 65535 f\r\n' : `${String(at).padStart(10, '0')} 00000 n\r\n`));
+      await this.#text(lines.join(''));
+    }
+    await this.#text(
+      `trailer\n<< /Size ${this.#places.length} /Root ${catalog} 0 R /Info ${info} 0 R >>\nstartxref\n${table}\n%%EOF`,
+    );
+  }
+
+  async #object(number: number, head: string, stream?: Uint8Array): Promise<void> {
+    this.#places[number] = this.#bytes;
+    await this.#text(`${number} 0 obj\n${head}`);
+    if (stream === undefined) await this.#text('endobj\n\n');
+    else await this.#put(stream);
+  }
+
+  readonly #text = (text: string): Promise<void> => this.#put(Buffer.from(text, 'latin1'));
+
+  async #put(piece: Uint8Array): Promise<void> {
+    this.#bytes += piece.byteLength;
+    await this.#write(piece);
+  }
+}
+
+/** Whose book it is and who made it: said of the whole instead. */
+const isInfo = (head: string): boolean => /^<<\s*\/Title /.test(head) && head.includes('/Creator (Typst');
+
+const countIn = (head: string): number => Number(/\/Count (\d+)/.exec(head)?.[1] ?? 0);
+
+/** Any text as a PDF writes it: UTF-16 in hexadecimal. */
+const written = (text: string): string =>
+  `<FEFF${Buffer.from(text.toWellFormed(), 'utf16le').swap16().toString('hex').toUpperCase()}>`;

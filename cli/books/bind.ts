@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Binder } from '../../books/pdf/join.ts';
+import { ResultFile } from '../terminal/write-result.ts';
+
+/** A book in a folder, and whose it is. */
+interface Titled {
+  readonly file: string;
+  readonly title: string;
+}
+
+/** Binds the books of a folder into one PDF, one read after the other. */
+export async function bindFiles(
+  folder: string,
+  books: readonly Titled[],
+  path: string,
+  title: string,
+): Promise<void> {
+  const result = await ResultFile.open(path);
+  const binder = new Binder((piece) => result.write(piece));
+  try {
+    for (const { file, title: whose } of books) await binder.add(await readFile(join(folder, file)), whose);
+    await binder.end(title);
+    await result.end();
+  } catch (error) {
+    await result.abandon();
+    throw error;
+  }
+}

@@ -1,0 +1,115 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { composeBook } from '../../../books/model/compose.ts';
+import { Binder } from '../../../books/pdf/join.ts';
+import { partsOf, referenceIn, renumbered } from '../../../books/pdf/parts.ts';
+import { readTheme } from '../../../books/theme/theme.ts';
+import { BookPrinter } from '../../../books/typst/print.ts';
+import type { SignedFetch } from '../../../cli/api/signed-fetch.ts';
+import { bindFiles } from '../../../cli/books/bind.ts';
+import { bookPages } from '../../../cli/books/book-pages.ts';
+import { subjectView } from '../../../shared/views/views.ts';
+import { batch, completeReport } from '../../support/pages/views.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+const plain = readTheme({});
+const folder = temporaryFolder('bound');
+
+/** Every object that an object leads to; what stands in a string leads nowhere. */
+const referencesIn = (head: string): number[] => {
+  const found: number[] = [];
+  renumbered(head, 0).replace(/\((?:\\[\s\S]|[^()\\])*\)|(\d+) 0 R\b/g, (whole, number?: string) => {
+    if (number !== undefined) found.push(Number(number));
+    return whole;
+  });
+  return found;
+};
+
+describe('Books in one PDF', () => {
+  const bound = async (books: readonly (readonly [title: string, pdf: Uint8Array])[]): Promise<Buffer> => {
+    const pieces: Uint8Array[] = [];
+    const binder = new Binder(async (piece) => void pieces.push(piece));
+    for (const [title, pdf] of books) await binder.add(pdf, title);
+    await binder.end('june');
+    return Buffer.concat(pieces);
+  };
+  const printer = new BookPrinter();
+  const bookOf = (name: string, language: 'en' | 'ta'): Uint8Array =>
+    printer.print(composeBook({ ...completeReport, name, language }, plain, undefined), plain);
+  const pagesIn = (pdf: Uint8Array) =>
+    [...partsOf(pdf).objects.values()].filter(({ head }) => /\/Type \/Page\b/.test(head)).length;
+
+  test('hold every page and every stream of each, and lead to nothing that is not there', async () => {
+    // Names that look like what PDFs are made of.
+    const names = ['Anna (5 0 R) Berg', 'அன்னா ) >> endobj stream 7 0 R', 'No( parenthesis \\'];
+    const books = names.map((name, index) => [name, bookOf(name, index === 1 ? 'ta' : 'en')] as const);
+    const whole = await bound(books);
+    const { objects, catalog } = partsOf(whole);
+    expect(pagesIn(whole)).toBe(books.reduce((sum, [, pdf]) => sum + pagesIn(pdf), 0));
+    for (const { head } of objects.values())
+      for (const number of referencesIn(head)) expect(objects.has(number), head).toBe(true);
+    const streams = (pdf: Uint8Array) =>
+      [...partsOf(pdf).objects.values()]
+        .filter(({ head }) => !head.includes('/Metadata'))
+        .flatMap(({ stream }) => (stream === undefined ? [] : [Buffer.from(stream).toString('latin1')]));
+    const kept = new Set(streams(whole));
+    for (const [, pdf] of books) for (const stream of streams(pdf)) expect(kept.has(stream)).toBe(true);
+    const root = objects.get(catalog)?.head ?? '';
+    expect(root).toContain('/PageMode /UseOutlines');
+    const titles = [...whole.toString('latin1').matchAll(/\/Title <FEFF([0-9A-F]*)> \/Parent 3 0 R/g)].map(
+      ([, hex = '']) => Buffer.from(hex, 'hex').swap16().toString('utf16le'),
+    );
+    expect(titles).toEqual(names);
+    const page = objects.get(referenceIn(root, 'Pages') ?? 0)?.head ?? '';
+    expect(page).toContain(`/Count ${pagesIn(whole)}`);
+  });
+
+  test('are read from their folder one by one', async () => {
+    mkdirSync(join(folder, 'books'));
+    const pdf = bookOf('Anna Berg', 'en');
+    for (const file of ['a.pdf', 'b.pdf']) writeFileSync(join(folder, 'books', file), pdf);
+    const books = ['a.pdf', 'b.pdf'].map((file) => ({ file, title: file }));
+    await bindFiles(join(folder, 'books'), books, join(folder, 'june.pdf'), 'june');
+    expect(pagesIn(readFileSync(join(folder, 'june.pdf')))).toBe(2 * pagesIn(pdf));
+  });
+
+  test('are made of what we print, and of nothing else', async () => {
+    const binder = new Binder(async () => undefined);
+    for (const other of ['', '%PDF-1.7 startxref 9 %%EOF', 'xref\n0 1\n/Root 1 0 R startxref\n0\n%%EOF'])
+      await expect(binder.add(Buffer.from(other), 'x')).rejects.toThrow('no pages of ours');
+  });
+});
+
+const ofReports: SignedFetch = async (path) => {
+  if (path === '/batches/june/reports/anna') return Response.json(completeReport);
+  if (path === '/batches/june/reports/new') return Response.json({ ...completeReport, parts: [] });
+  return Response.json({ title: 'No such page', status: 404 }, { status: 404 });
+};
+
+describe('The console', () => {
+  test('sends the books of everybody in one PDF, while they are made', async () => {
+    const subjects = ['anna', 'new', 'gone'].map((id) => subjectView.parse({ ...completeReport, id }));
+    const one: SignedFetch = async (path) => {
+      if (path.startsWith('/batches/june/reports?')) return Response.json({ subjects });
+      if (path === '/batches/june/reports') return Response.json({ subjects });
+      if (path === '/batches/june') return Response.json(batch);
+      return ofReports(path);
+    };
+    const answer = await bookPages(one, async () => plain)('/batches/june/books.pdf');
+    expect(answer?.headers['content-disposition']).toContain('june.pdf');
+    const pieces: Uint8Array[] = [];
+    if (answer === undefined || answer.body instanceof Uint8Array)
+      throw new Error('nothing is sent piece by piece');
+    for await (const piece of answer.body) pieces.push(piece);
+    expect(pieces.length).toBeGreaterThan(1);
+    const { objects } = partsOf(Buffer.concat(pieces));
+    expect(
+      [...objects.values()].filter(({ head }) => head.includes('/Title <FEFF0041006E006E0061')),
+    ).toHaveLength(1);
+    const none: SignedFetch = async (path) =>
+      path.startsWith('/batches/june/reports/anna') ? ofReports('/batches/june/reports/new') : one(path);
+    expect((await bookPages(none, async () => plain)('/batches/june/books.pdf'))?.status).toBe(409);
+    expect(await bookPages(ofReports, async () => plain)('/batches/nobody/books.pdf')).toBeUndefined();
+  });
+});
