@@ -65,7 +65,7 @@ export class BookPrinter {
         ...(photo === undefined ? {} : { photo }),
       };
       compiler.addSource(`${workspace}/main.typ`, template);
-      compiler.mapShadow(`${workspace}/book.json`, Buffer.from(JSON.stringify(data)));
+      compiler.mapShadow(`${workspace}/book.json`, Buffer.from(JSON.stringify(data, wellFormed)));
       // Told at once to make the PDF, Typst gives back the pages itself; a document in JavaScript's hands would wait for its collector.
       return compiler.pdf({ mainFilePath: `${workspace}/main.typ`, resetRead: true });
     } catch (cause) {
@@ -77,6 +77,10 @@ export class BookPrinter {
     }
   }
 }
+
+/** Half a letter, which JavaScript lets stand in a text, would be no JSON to Typst. */
+const wellFormed = (_name: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.toWellFormed() : value;
 
 function lookOf(book: Book, theme: Theme) {
   const isEuropean = european.includes(book.locale);

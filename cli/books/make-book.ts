@@ -3,6 +3,7 @@ import type { Book, Photo } from '../../books/model/book.ts';
 import { composeBook } from '../../books/model/compose.ts';
 import type { Theme } from '../../books/theme/theme.ts';
 import { BookPrinter } from '../../books/typst/print.ts';
+import { PrintError } from '../../books/typst/print-error.ts';
 import type { ReportView } from '../../shared/views/views.ts';
 import { reportPath, send } from '../api/ask.ts';
 import type { SignedFetch } from '../api/signed-fetch.ts';
@@ -36,7 +37,13 @@ export class BookMaker {
     const book = composeBook(view, this.#theme, photo);
     if (this.#format === 'html') return Buffer.from(writeHtml(book, this.#theme));
     this.#printer ??= new BookPrinter();
-    return this.#printer.print(book, this.#theme);
+    try {
+      return await this.#printer.print(book, this.#theme);
+    } catch (error) {
+      // A picture that cannot be read costs its page, not the book, nor the books of the others.
+      if (!(error instanceof PrintError) || photo === undefined) throw error;
+      return this.#printer.print(composeBook(view, this.#theme), this.#theme);
+    }
   }
 
   async #photoOf({ batch, id, parts }: ReportView): Promise<Photo | undefined> {

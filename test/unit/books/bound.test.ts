@@ -9,6 +9,7 @@ import { BookPrinter } from '../../../books/typst/print.ts';
 import type { SignedFetch } from '../../../cli/api/signed-fetch.ts';
 import { bindFiles } from '../../../cli/books/bind.ts';
 import { bookPages } from '../../../cli/books/book-pages.ts';
+import { BookMaker } from '../../../cli/books/make-book.ts';
 import { subjectView } from '../../../shared/views/views.ts';
 import { batch, completeReport } from '../../support/pages/views.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -86,6 +87,18 @@ const ofReports: SignedFetch = async (path) => {
   if (path === '/batches/june/reports/new') return Response.json({ ...completeReport, parts: [] });
   return Response.json({ title: 'No such page', status: 404 }, { status: 404 });
 };
+
+test('A name that holds half a letter is printed all the same', () => {
+  const book = composeBook({ ...completeReport, name: 'An\ud83dna' }, plain, undefined);
+  expect(new BookPrinter().print(book, plain).toString('latin1', 0, 5)).toBe('%PDF-');
+});
+
+test('A picture that cannot be read is left out, and the book is made', async () => {
+  const broken: SignedFetch = async () =>
+    new Response('no picture', { headers: { 'content-type': 'image/jpeg' } });
+  const pdf = await new BookMaker(broken, plain, 'pdf').make(completeReport);
+  expect(Buffer.from(pdf).toString('latin1', 0, 5)).toBe('%PDF-');
+});
 
 describe('The console', () => {
   test('sends the books of everybody in one PDF, while they are made', async () => {
