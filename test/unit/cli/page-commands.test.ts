@@ -1,0 +1,88 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { isCommandName } from '../../../cli/command-line/summaries.ts';
+import { readArguments } from '../../../local/start/arguments.ts';
+import { readFlags } from '../../../service/flags.ts';
+import { load, screen } from './screen.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+interface Written {
+  readonly page: string;
+  readonly line: string;
+}
+
+/** What a page has in code style: whole lines of its blocks, and words within a line. */
+function codeOf(page: string): Written[] {
+  const text = readFileSync(`${root}${page}`, 'utf8');
+  const fence = /^ *```.*\n([\s\S]*?)^ *```/gm;
+  const blocks = [...text.matchAll(fence)].flatMap(([, block = '']) => block.split('\n'));
+  const words = [...text.replaceAll(fence, '').matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+  return [...blocks, ...words].map((line) => ({ page, line: line.replaceAll(/\s*\n\s*/g, ' ').trim() }));
+}
+
+const code = globSync(['README.md', 'docs/**/*.md'], { cwd: root }).sort().flatMap(codeOf);
+
+/** The words of a command as a shell parts them, up to what tells of it, is sent elsewhere, or follows. */
+function wordsOf(line: string): string[] {
+  const [own = ''] = line.split(/\s+#\s|\s{3,}|\s(?:[|>&;]|&&)\s?/);
+  return [...own.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(
+    ([, one, two, three]) => one ?? two ?? three ?? '',
+  );
+}
+
+/** Every way in which pages write this command, once, with the words behind it. */
+function written(
+  start: RegExp,
+): { readonly page: string; readonly line: string; readonly words: string[] }[] {
+  const found = code.filter(({ line }) => start.test(line));
+  const once = [...new Map(found.map((each) => [each.line, each])).values()];
+  return once.map((each) => ({ ...each, words: wordsOf(each.line.replace(start, '')) }));
+}
+
+/** The command's own parser gets to this, and no further, when it has taken all words and options. */
+const taken = '--state goes with --local';
+
+describe('On the pages', () => {
+  const commands = written(/^(?:npx )?palmleaf (?=[a-z])/).filter(({ words }) => words[0] !== 'command');
+
+  test('the command is written in many ways', () => {
+    expect(commands.length).toBeGreaterThan(45);
+    expect(commands.filter(({ page }) => page === 'docs/deploy.md').length).toBeGreaterThanOrEqual(6);
+  });
+
+  test.each(commands)('$page: $line', async ({ words: [name = '', ...words] }) => {
+    if (!isCommandName(name)) throw new Error(`palmleaf has no command ${name}`);
+    const state = words.indexOf('--state');
+    const rest = words.filter(
+      (word, at) => word !== '--local' && (state < 0 || (at !== state && at !== state + 1)),
+    );
+    const { world } = screen();
+    const ask = async (args: readonly string[]) =>
+      (await load(name)).run(args, world).then(String, (error: unknown) => String(error));
+    // Where only the name is written, the words that it wants are left out.
+    if (rest.length === 0) expect(await ask(['--help'])).toBe('0');
+    else expect(await ask([...rest, '--state', 'x'])).toContain(taken);
+  });
+
+  test.each(written(/^npm start -- /))('$page: $line', ({ words }) => {
+    expect(() => readArguments(words)).not.toThrow();
+  });
+
+  test.each(written(/^npm run service -- /))('$page: $line', ({ words }) => {
+    expect(() => readFlags(words)).not.toThrow();
+  });
+
+  test('every script is one of the package', () => {
+    const { scripts } = z
+      .object({ scripts: z.record(z.string(), z.string()) })
+      .parse(JSON.parse(readFileSync(`${root}package.json`, 'utf8')));
+    const names = code.flatMap(({ line }) =>
+      [...line.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name),
+    );
+    expect(names.length).toBeGreaterThan(40);
+    expect(names.filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
