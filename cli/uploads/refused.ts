@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { orderOf, type UnsentTable } from '../../shared/intake/check-table.ts';
 import type { TableChoices } from '../../shared/intake/choices.ts';
 import { refusedFile } from '../../shared/intake/refused-file.ts';
-import { isWorkbook } from '../../shared/intake/table-source.ts';
+import { isWorkbook } from '../../shared/intake/workbook/is-workbook.ts';
 import type { RejectionView } from '../../shared/views/views.ts';
 import { UsageError } from '../errors.ts';
 import { writeResult } from '../terminal/write-result.ts';

@@ -8,9 +8,9 @@ import {
 import type { Checkpoint } from '../../shared/intake/csv/checkpoint.ts';
 import type { TableUploadKind } from '../../shared/intake/object-key.ts';
 import { isRefused } from '../../shared/intake/refusal.ts';
-import { isWorkbook, workbookBytes } from '../../shared/intake/table-source.ts';
 import { refusedBySize } from '../../shared/intake/upload-limits.ts';
 import type { DateOrder } from '../../shared/intake/values/dates.ts';
+import { isWorkbook } from '../../shared/intake/workbook/is-workbook.ts';
 import { errorFields } from '../../shared/lambda/logger.ts';
 import { claimUpload, isExhausted, postponeUpload } from '../../shared/uploads/claim.ts';
 import { type InboxObject, UnreadableInboxError } from '../../shared/uploads/inbox.ts';
@@ -118,7 +118,10 @@ async function openTable(
 async function* unpacked(object: InboxObject, kind: TableUploadKind, fromByte: number) {
   let workbook: Uint8Array | undefined;
   for await (const bytes of ofInbox(whole(object))) workbook = bytes;
-  if (workbook !== undefined) yield* workbookBytes(workbook, kind, fromByte);
+  if (workbook === undefined) return;
+  // Loaded with the first workbook: what unpacks and reads one takes a part of every start otherwise.
+  const { workbookBytes } = await import('../../shared/intake/table-source.ts');
+  yield* workbookBytes(workbook, kind, fromByte);
 }
 
 async function* whole(object: InboxObject): AsyncGenerator<Uint8Array> {

@@ -1,10 +1,7 @@
 import { UnreadableTableError } from './csv/read-table.ts';
 import type { TableUploadKind } from './object-key.ts';
-import { workbookExtension, workbookTable } from './workbook/workbook-table.ts';
+import { workbookTable } from './workbook/workbook-table.ts';
 import { WorkbookError } from './workbook/zip.ts';
-
-/** Whether a file of this name is read as a workbook: as a whole, because its parts lie in no order. */
-export const isWorkbook = (name: string): boolean => workbookExtension.test(name);
 
 /** The sheet that holds the table, where one is named like this. */
 const sheetNames: Readonly<Record<TableUploadKind, string>> = {

@@ -1,6 +1,5 @@
 import type { BirthColumn } from './births/birth-columns.ts';
 import { utf8Bytes } from './bytes.ts';
-import { writeWorkbook } from './workbook/write-workbook.ts';
 
 /** The columns of an empty table of people, and what goes into each. */
 export const templateColumns: readonly (readonly [name: BirthColumn, what: string])[] = [
@@ -23,9 +22,10 @@ export const templateForms = ['csv', 'xlsx'] as const;
 type TemplateForm = (typeof templateForms)[number];
 
 /** An empty table of people to be filled in. The workbook explains its columns on a second sheet. */
-export function templateOf(form: TemplateForm): Uint8Array {
+export async function templateOf(form: TemplateForm): Promise<Uint8Array> {
   const header = templateColumns.map(([name]) => name);
   if (form === 'csv') return utf8Bytes(`\ufeff${header.join(',')}\r\n`);
+  const { writeWorkbook } = await import('./workbook/write-workbook.ts');
   return writeWorkbook([
     { name: 'births', rows: [header] },
     { name: 'what to write', rows: templateColumns.map(([name, what]) => [name, what]) },

@@ -1,6 +1,6 @@
 import type { UploadKind } from './object-key.ts';
 import { type Refused, refuse } from './refusal.ts';
-import { isWorkbook } from './table-source.ts';
+import { isWorkbook } from './workbook/is-workbook.ts';
 
 const megabyte = 1024 * 1024;
 

@@ -106,7 +106,7 @@ async function writeTemplate(path: string, out: Output): Promise<ExitCode> {
   const form = templateForms.find((one) => path.toLowerCase().endsWith(`.${one}`));
   if (form === undefined)
     throw new UsageError('--template takes the name of a file that ends in .csv or .xlsx');
-  await writeResult(path, templateOf(form));
+  await writeResult(path, await templateOf(form));
   out.print(`An empty table is in ${path}: fill it in, and upload it`);
   return exitCodes.done;
 }

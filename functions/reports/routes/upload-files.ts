@@ -16,10 +16,10 @@ export function uploadFileRoutes({ browserScripts, gazetteerPiece }: ReportsDeps
   });
 
   for (const form of templateForms) {
-    app.get(templateAddress(form), (c) =>
+    app.get(templateAddress(form), async (c) =>
       answerBytes(
         c,
-        templateOf(form),
+        await templateOf(form),
         form === 'csv' ? 'text/csv; charset=utf-8' : 'application/octet-stream',
       ),
     );

@@ -1,4 +1,3 @@
-import { gunzipSync } from 'fflate';
 import { type Reading, refused, taken } from '../reading.ts';
 import { countryCode } from './countries.ts';
 import { pieceOf, placeKey } from './place-key.ts';
@@ -104,7 +103,7 @@ export class Gazetteer {
   #text(piece: number): Promise<string> {
     const known = this.#texts.get(piece);
     if (known !== undefined) return known;
-    const text = this.#piece(piece).then((bytes) => new TextDecoder().decode(gunzipSync(bytes)));
+    const text = this.#piece(piece).then(unpacked);
     // A piece that could not be read is read anew the next time.
     text.catch(() => this.#texts.delete(piece));
     this.#texts.set(piece, text);
@@ -172,4 +171,10 @@ function several(towns: readonly Town[]): Reading<undefined> {
     field: 'place',
     reason: `Several towns have this name: ${told.join('; ')}${more}. Add the region or the country, or give lat and lon.`,
   });
+}
+
+/** What unpacks is loaded with the first piece: most tables have coordinates. */
+async function unpacked(bytes: Uint8Array): Promise<string> {
+  const { gunzipSync } = await import('fflate');
+  return new TextDecoder().decode(gunzipSync(bytes));
 }

@@ -24,11 +24,14 @@ const plain = (word: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 /** Composed and without accents: people leave them out. */
-const numbers = new Map(
-  names.flatMap((list, index) =>
-    list.split(' ').flatMap((name) => [name, bare(name)].map((one): [string, number] => [one, index + 1])),
-  ),
-);
+const numbered = (): ReadonlyMap<string, number> =>
+  new Map(
+    names.flatMap((list, index) =>
+      list.split(' ').flatMap((name) => [name, bare(name)].map((one): [string, number] => [one, index + 1])),
+    ),
+  );
+/** Made for the first date with a word: few tables have one, and every function would begin with it. */
+let numbers: ReadonlyMap<string, number> | undefined;
 
 function bare(word: string): string {
   return /^\p{Script=Latin}/u.test(word) ? word.normalize('NFKD').replace(/\p{M}/gu, '') : word;
@@ -39,6 +42,7 @@ const english = names.map((list) => list.split(' ')[0] ?? '');
 /** The number of the month of this name, in any of the languages; also the first letters of an English one. */
 export function monthNumber(word: string): number | undefined {
   const name = plain(word);
+  numbers ??= numbered();
   const known = numbers.get(name) ?? numbers.get(bare(name));
   if (known !== undefined || name.length < 3) return known;
   const index = english.findIndex((month) => month.startsWith(name));

@@ -4,9 +4,6 @@ import { openSheet, type Sheet } from './workbook.ts';
 import { XmlError } from './xml.ts';
 import { WorkbookError } from './zip.ts';
 
-/** Names of Excel workbooks, as they are uploaded. */
-export const workbookExtension = /\.xls[xm]$/i;
-
 /** No table of ours has more columns; cells beyond are left out, and the reader refuses their header. */
 const maxColumns = 256;
 /** A row of ours takes a few hundred; the reader of records refuses what is longer. */

@@ -1,7 +1,7 @@
 import type { TableChoices } from '../../../../shared/intake/choices.ts';
 import { adviceTexts } from '../../../../shared/intake/refusal.ts';
 import { refusedFile } from '../../../../shared/intake/refused-file.ts';
-import { isWorkbook } from '../../../../shared/intake/table-source.ts';
+import { isWorkbook } from '../../../../shared/intake/workbook/is-workbook.ts';
 import { costText } from '../../../../shared/money/prices.ts';
 import { type QuoteBasis, quoteAnswer, quoteBasis } from '../../../../shared/quote/quote.ts';
 import type { Check } from '../../../../shared/unsent/check-upload.ts';

@@ -7,8 +7,9 @@ import {
   tableExtension,
 } from '../../../../shared/intake/object-key.ts';
 import { tableKind } from '../../../../shared/intake/table-kind.ts';
-import { isWorkbook, workbookBytes } from '../../../../shared/intake/table-source.ts';
+import { workbookBytes } from '../../../../shared/intake/table-source.ts';
 import { unknownHeaders } from '../../../../shared/intake/unknown-headers.ts';
+import { isWorkbook } from '../../../../shared/intake/workbook/is-workbook.ts';
 import type { UnsentContent, UnsentUpload } from '../../../../shared/unsent/unsent-upload.ts';
 import type { Chosen, ChosenFile } from '../messages.ts';
 
