@@ -1,21 +1,16 @@
 import { App } from 'aws-cdk-lib';
 import { featureFlags } from './files/feature-flags.ts';
-import { addPalmleaf } from './palmleaf.ts';
+import { addStage } from './palmleaf.ts';
 import { ownContext, WrongSettingError } from './settings.ts';
-import { stageOf } from './stages.ts';
 
 /** Synthesizes the stacks of a stage into `cdk.out`, or where the CDK command line says. Needs no account and no network. */
 try {
   const outdir = process.env.CDK_OUTDIR ?? 'cdk.out';
   const app = new App({ analyticsReporting: false, outdir, context: featureFlags });
-  const given = ownContext(app.node);
   // The command line says its version to every app that it runs; `npm start` runs this one without it.
-  if (process.env.CDK_CLI_VERSION !== undefined && given.local !== undefined)
+  if (process.env.CDK_CLI_VERSION !== undefined && ownContext(app.node).local !== undefined)
     throw new WrongSettingError('-c local: is set by npm start alone; leave it out of a deployment');
-  const { suffix, settings } = stageOf(given);
-  for (const [name, value] of Object.entries(settings))
-    if (given[name] === undefined) app.node.setContext(name, value);
-  addPalmleaf(app, suffix);
+  addStage(app);
   app.synth();
 } catch (error) {
   if (!(error instanceof WrongSettingError)) throw error;

@@ -1,7 +1,8 @@
 import type { App } from 'aws-cdk-lib';
 import { DataStack } from './data/data-stack.ts';
 import { PipelineStack } from './pipeline-stack.ts';
-import { readContext } from './settings.ts';
+import { ownContext, readContext } from './settings.ts';
+import { stageOf } from './stages.ts';
 import { tagApp, tagComponent } from './tags.ts';
 
 /** The two stacks of a stage. */
@@ -28,4 +29,19 @@ export function addPalmleaf(app: App, suffix = ''): Palmleaf {
     kept: data.kept,
   });
   return { data, pipeline };
+}
+
+/**
+ * The stacks of the stage that the context of the app names. What its file decides stands in the context afterwards, but
+ * for what was given beside it.
+ *
+ * @param stages the folder of the files
+ * @throws WrongSettingError when there is no such file, or something in it or beside it is wrong
+ */
+export function addStage(app: App, stages?: string): Palmleaf {
+  const given = ownContext(app.node);
+  const { suffix, settings } = stageOf(given, stages);
+  for (const [name, value] of Object.entries(settings))
+    if (given[name] === undefined) app.node.setContext(name, value);
+  return addPalmleaf(app, suffix);
 }

@@ -13,6 +13,7 @@ const lambda = z.looseObject({
   Timeout: z.number().optional(),
   Architectures: z.array(z.string()).optional(),
   Description: z.string().optional(),
+  TracingConfig: z.object({ Mode: z.string() }).optional(),
 });
 const statement = z.looseObject({
   Action: z.union([z.string(), z.array(z.string())]),
@@ -86,6 +87,15 @@ describe('The stack', () => {
     const policies = JSON.stringify(template.findResources('AWS::S3::BucketPolicy'));
     expect(policies.match(/"aws:SecureTransport":"false"/g)).toHaveLength(2);
     expect(policies).toContain('NotResource');
+  });
+
+  test('traces every function, and whoever runs it may write its traces', () => {
+    const traced = ownFunctions().map(([id, { TracingConfig }]) => [id, TracingConfig?.Mode]);
+    expect(traced).toEqual(ownFunctions().map(([id]) => [id, 'Active']));
+    const writers = ofType('AWS::IAM::Policy', policy).filter(([, { PolicyDocument }]) =>
+      PolicyDocument.Statement.some(({ Action }) => [Action].flat().includes('xray:PutTraceSegments')),
+    );
+    expect(writers).toHaveLength(traced.length);
   });
 
   test('keeps logs for a set time', () => {

@@ -3,7 +3,11 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { App } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { featureFlags } from '../../infra/files/feature-flags.ts';
+import { addStage } from '../../infra/palmleaf.ts';
 import { readContext } from '../../infra/settings.ts';
 import { executionsAtOnce, sizes } from '../../infra/sizes.ts';
 import { stageOf } from '../../infra/stages.ts';
@@ -28,6 +32,38 @@ const vendor = {
 };
 write('default', { service: 'self-hosted' });
 write('prod', vendor);
+
+const resources = z.record(z.string(), z.looseObject({ Properties: z.looseObject({}).default({}) }));
+const isNamed =
+  /^(?:Alarm|Bucket|Dashboard|EventBus|Function|LogGroup|ManagedPolicy|Queue|Role|Table|Topic)Name$/;
+
+/** What is called somehow in the two stacks of a stage: what AWS names itself is told apart by AWS. */
+function staged(stage: string) {
+  const context = { ...featureFlags, 'aws:cdk:bundling-stacks': [], stage };
+  const app = new App({ analyticsReporting: false, outdir: join(folder, `${stage}.out`), context });
+  const stacks = Object.values(addStage(app, folder));
+  const templates = stacks.map((stack) => Template.fromStack(stack).toJSON());
+  const properties = templates.flatMap(({ Resources }) =>
+    Object.values(resources.parse(Resources)).map(({ Properties }) => Properties),
+  );
+  const told = JSON.stringify(properties);
+  return {
+    stackNames: stacks.map(({ stackName }) => stackName),
+    namespaces: new Set(
+      [...told.matchAll(/"(?:METRICS_NAMESPACE|(?:Metric)?Namespace)":"([^"]+)"/g)]
+        .map(([, name = '']) => name)
+        .filter((name) => !name.startsWith('AWS/')),
+    ),
+    names: new Set([
+      ...properties.flatMap((each) =>
+        Object.entries(each).flatMap(([key, value]) =>
+          isNamed.test(key) && typeof value === 'string' ? [`${key} ${value}`] : [],
+        ),
+      ),
+      ...[...JSON.stringify(templates).matchAll(/"Export":\{"Name":"([^"]+)"/g)].map(([, name = '']) => name),
+    ]),
+  };
+}
 
 /** What the CDK loads for its first synthesis takes longest. */
 beforeAll(() => void synthesizeTemplate());
@@ -82,7 +118,19 @@ describe('A stage', () => {
     }
   });
 
-  test('gives its name to the stack and to its metrics, by the app itself', () => {
+  test('lies beside another one in the same account and region: no name, metric or export is of both', () => {
+    const [here, there] = [staged('default'), staged('prod')];
+    expect([here.stackNames, there.stackNames]).toEqual([
+      ['Palmleaf-data', 'Palmleaf'],
+      ['Palmleaf-prod-data', 'Palmleaf-prod'],
+    ]);
+    for (const { stackNames, namespaces } of [here, there])
+      expect(namespaces).toEqual(new Set([stackNames[1]]));
+    for (const names of [here.names, there.names]) expect(names.size).toBeGreaterThan(3);
+    expect([...here.names].filter((name) => there.names.has(name))).toEqual([]);
+  });
+
+  test('that a flag contradicts is refused by the app itself', () => {
     const env = {
       ...process.env,
       CDK_OUTDIR: join(folder, 'cdk.out'),
