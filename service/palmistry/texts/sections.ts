@@ -1,5 +1,6 @@
 import { lineNames } from '../../../engines/palm/lines/corridors.ts';
 import type { Feature } from './classes.ts';
+import { measuresOf } from './measured.ts';
 import { mountsText } from './mounts.ts';
 import type { PalmSection } from './names.ts';
 import { type OpenType, openTypeOf } from './open-type.ts';
@@ -37,7 +38,10 @@ function handTypeText(palm: PalmInWords): Text {
     open === null
       ? [...saysOf(told), hand.type ? words.handType.seen[hand.type] : '']
       : openType(open, saysOf(told), words);
-  return textOf('hand-type', [says], featuresOf(told), palm);
+  const text = textOf('hand-type', [says], featuresOf(told), palm);
+  if (!open?.said || reading.proportions.fingers === null) return text;
+  const measured = `${words.keys.element[open.said]} (${words.measures.type(measuresOf(reading))})`;
+  return { ...text, rests_on: [measured, ...text.rests_on] };
 }
 
 /** What the photo does say of a type that it leaves open, how that was seen, and what would decide more. */

@@ -27,7 +27,11 @@ async function withHand({ pose, ...change }: Change): Promise<PalmReading> {
 
 const said = (reading: PalmReading, words = english) => {
   const answer = sectionAnswer('hand-type', palmIn(words, reading));
-  return { element: 'element' in answer ? answer.element : undefined, text: answer.text };
+  return {
+    element: 'element' in answer ? answer.element : undefined,
+    text: answer.text,
+    measured: answer.rests_on[0],
+  };
 };
 
 const [long, short] = [cuts.fingers.cut + 0.1, cuts.fingers.cut - 0.1];
@@ -50,6 +54,7 @@ describe('a hand whose type is left open is told what its two types share, and h
     expect(said(hand).text).toContain(english.handType.openSeen[trait]);
     expect(said(hand, german).text).toContain(german.handType.between[trait]);
     expect(said(hand).text).not.toContain('left open by this photo');
+    expect(said(hand).measured).toMatch(new RegExp(`^${element} \\(.*\\d`));
   });
 });
 
