@@ -38,14 +38,12 @@ export async function workLane(
   } finally {
     await letGo(deps, webhook, turn, attempts);
   }
-  const last = attempts.at(-1);
   const health = healthAfter(webhook, attempts);
-  const reason =
-    last?.problem === 'gone'
-      ? 'gone'
-      : hasFailedFor(health, deps.settings.disableAfterMs)
-        ? 'failing'
-        : undefined;
+  const reason = isGone(attempts)
+    ? 'gone'
+    : hasFailedFor(health, deps.settings.disableAfterMs)
+      ? 'failing'
+      : undefined;
   if (reason !== undefined && (await readWebhook(table, id))?.state === 'enabled') {
     await disableWebhook(deps.ledger, id, reason);
     deps.log.warn(countedLines.webhookDisabled, { webhook: id, reason });
@@ -92,8 +90,7 @@ async function drain(
   const { table, now } = deps.ledger;
   const seen = new Set<string>();
   let failures = 0;
-  const isOver = () =>
-    now() >= turn.sendsUntil || failures >= mostFailures || attempts.at(-1)?.problem === 'gone';
+  const isOver = () => now() >= turn.sendsUntil || failures >= mostFailures || isGone(attempts);
   const one = async (webhook: Webhook, key: Key): Promise<void> => {
     const attempt = await tryDelivery(deps, webhook, key);
     if (attempt === undefined) return;
@@ -121,9 +118,15 @@ async function drain(
         await one(webhook, key);
       }
     };
-    await Promise.all(Array.from({ length: atOnce }, take));
+    // What one of them could not write down does not end the turn of the others: they have sent already.
+    const ends = await Promise.allSettled(Array.from({ length: atOnce }, take));
+    const failed = ends.find((end) => end.status === 'rejected');
+    if (failed !== undefined) throw failed.reason;
   }
 }
+
+/** What an address says of itself holds, whatever was on its way just then. */
+const isGone = (attempts: readonly Attempt[]): boolean => attempts.some(({ problem }) => problem === 'gone');
 
 /** Writes down how it does. A change by a person in the meantime stays as it is. */
 async function letGo(

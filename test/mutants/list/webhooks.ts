@@ -86,9 +86,9 @@ export const webhookFaults: readonly Fault[] = [
   {
     name: 'gone-is-only-a-failure',
     file: lane,
-    find: `last?.problem === 'gone'
-      ? 'gone'
-      :`,
+    find: `isGone(attempts)
+    ? 'gone'
+    :`,
     put: ``,
     why: 'An address that says that it is gone is asked for another week.',
     tests: [decided],

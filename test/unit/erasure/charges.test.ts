@@ -33,7 +33,7 @@ test('An erasure leaves what the service charged for it, call by call, and nothi
   const reports = reportsOver(world.ledger, { erasure: { nameHash, retention } });
   const receipt = await (await reports.get('/batches/june/reports/anna-kovacs/receipt')).json();
   expect(receipt).toMatchObject({ spent: { calls: 16 } });
-  const traces = JSON.stringify(world.table.items(), (_name, value: unknown) =>
+  const traces = JSON.stringify([...world.table.items()], (_name, value: unknown) =>
     value instanceof Set ? [...value] : value,
   );
   expect(traces).not.toContain('anna-kovacs');

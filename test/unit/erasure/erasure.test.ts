@@ -68,7 +68,7 @@ async function keep(minutes: number): Promise<void> {
 /** Everything that the table and the buckets hold, as one text. */
 const traces = () =>
   JSON.stringify(
-    [world.table.items(), [...world.store.keys()], [...inbox.keys()]],
+    [[...world.table.items()], [...world.store.keys()], [...inbox.keys()]],
     (_name, value: unknown) => (value instanceof Set ? [...value] : value),
   );
 

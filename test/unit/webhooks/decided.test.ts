@@ -79,6 +79,15 @@ describe('A webhook is disabled', () => {
     expect(shop.taken).toHaveLength(before);
   });
 
+  test('also when another delivery arrives just then', async () => {
+    const { world, shop } = await one();
+    shop.answer = ({ body }) =>
+      body.includes('"anna"') ? { status: 410, problem: 'gone' } : Promise.resolve({ status: 200 });
+    await world.tell(world.report('anna'), world.report('ben'));
+    expect((await world.deliveries(shop)).map(({ state }) => state).sort()).toEqual(['delivered', 'waiting']);
+    expect(await world.webhook(shop)).toMatchObject({ state: 'disabled', disabledFor: 'gone' });
+  });
+
   test('or removed by hand, and the next delivery does not leave', async () => {
     const { world, shop } = await one();
     const other = await world.receiver();

@@ -203,6 +203,26 @@ describe('A slow or dead webhook holds up nobody', () => {
   });
 });
 
+test('A worker keeps its webhook to itself until all that it has sent is answered, whatever the table refuses', async () => {
+  const { world, shop } = await one();
+  const answer = Promise.withResolvers<Posted>();
+  shop.answer = ({ body }) => (body.includes('"ben"') ? answer.promise : { status: 200 });
+  const table = world.tableWith({
+    update: (update) =>
+      update.set?.state === 'delivered' && JSON.stringify(update.set).includes('200')
+        ? Promise.reject(new Error('no answer'))
+        : world.table.update(update),
+  });
+  const events = world.messages(world.report('anna'), world.report('ben'));
+  const turn = world.invoke(events, { ledger: { ...world.ledger, table } });
+  await reached(shop, 2);
+  for (let tick = 0; tick < 50; tick += 1) await new Promise((resolve) => setImmediate(resolve));
+  expect((await world.webhook(shop)).worker).toBeDefined();
+  answer.resolve({ status: 503, problem: 'server error' });
+  await turn;
+  expect((await world.webhook(shop)).worker).toBeUndefined();
+});
+
 /** Until so much has come to a receiver. */
 async function reached(receiver: Receiver, count: number): Promise<void> {
   while (receiver.taken.length < count) await new Promise((resolve) => setImmediate(resolve));
