@@ -45,7 +45,7 @@ const kept = (ahead: number): string =>
 const empty = html`<div class="card"><p>There are no places yet.</p><p><a href="${uploadsAddress}">Upload</a> a table with the columns <code>id</code>, <code>name</code>, <code>lat</code>, <code>lon</code> and <code>timezone</code>, or use <code>palmleaf places upload</code>.</p></div>`;
 
 /** Every night all places are looked at; whoever cannot wait presses it. */
-const refresh = html`<form class="off-paper" method="post" action="/places/refresh"><p><button type="submit">Refresh</button> <span class="fine">Looks at every place now instead of tonight, and buys what is missing of its months. What is bought is not bought again.</span></p></form>`;
+const refresh = html`<form class="off-paper" method="post" action="/places/refresh"><p><button type="submit">Refresh</button></p><p class="fine">Looks at every place now instead of tonight, and buys what is missing of its months. What is bought is not bought again.</p></form>`;
 
 function entry({ id, name, lat, lon, timezone, notes, reason, today, feed, months }: PlaceEntry): Html {
   return html`<li class="card"><h2><a href="${placeAddress(id)}">${name}</a></h2>

@@ -3,6 +3,7 @@ export const places = `
 .today { border-left: 4px solid var(--accent); padding: .1rem 0 .1rem 1rem; margin: .6rem 0 1rem; }
 .title ~ .today, .places ~ form, .links + section { margin-top: 1.2rem; margin-bottom: 1.6rem; }
 .today > :last-child { margin-bottom: 0; }
+.today .festival { font-weight: 600; margin-bottom: .3rem; }
 .today .eyebrow { margin-bottom: .2rem; }
 .pair { display: flex; flex-wrap: wrap; gap: .2rem 2rem; margin: 0 0 .3rem; }
 .pair dt { color: var(--soft); font-size: .86rem; }
