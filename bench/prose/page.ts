@@ -65,9 +65,9 @@ Sentences for a native reader to judge: [German](languages/de.md), [Spanish](lan
 
 | text | beside English |
 |---|---|
-| natal: \`reading\` | German, Spanish, French, Italian, Portuguese, Russian; by our own field \`language\` Hindi |
+| natal: \`reading\` | German, Spanish, French, Italian, Portuguese, Russian; by our own field \`language\` Hindi and Tamil |
 | natal: the documented descriptions | the same |
-| aspects (our own field \`language\`) | German, Spanish, French |
+| aspects (our own field \`language\`) | German, Spanish, French, Italian |
 | varshaphal: what a yoga joins, the summary of the year | Hindi, Tamil |
 | varshaphal: short predictions | Hindi, Marathi, Bengali, Tamil, Telugu, Malayalam, Kannada |
 

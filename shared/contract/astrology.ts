@@ -16,12 +16,12 @@ export const natalRequest = z
   .object({
     ...birthFields,
     house_type: z.enum(houseTypes).meta({ default: 'placidus' }),
-    language: language('en, es, pt, fr, it, de, ru, hi'),
+    language: language('en, es, pt, fr, it, de, ru, hi, ta'),
   })
   .superRefine(existingDay, evenWhenOthersFail);
 
 export const aspectsRequest = z
-  .object({ ...birthFields, language: language('en, es, fr, de') })
+  .object({ ...birthFields, language: language('en, es, fr, it, de') })
   .superRefine(existingDay, evenWhenOthersFail);
 
 export const varshaphalRequest = z

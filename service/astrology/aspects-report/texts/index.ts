@@ -10,6 +10,7 @@ export const allAspectsTexts = {
   de: async () => (await import('./de/index.ts')).german,
   es: async () => (await import('./es/index.ts')).spanish,
   fr: async () => (await import('./fr/index.ts')).french,
+  it: async () => (await import('./it/index.ts')).italian,
 } as const satisfies Partial<Record<Language, () => Promise<AspectsTexts>>>;
 
 export type AspectsLanguage = keyof typeof allAspectsTexts;

@@ -7,6 +7,7 @@ import { hindi } from './hi.ts';
 import { italian } from './it.ts';
 import { portuguese } from './pt.ts';
 import { russian } from './ru.ts';
+import { tamil } from './ta.ts';
 import type { NatalTexts } from './texts.ts';
 
 /** The words of the natal answer in every language that the reading has, and in no other. */
@@ -19,4 +20,5 @@ export const natalTexts = {
   de: german,
   ru: russian,
   hi: hindi,
+  ta: tamil,
 } as const satisfies Readonly<Record<ReadingLanguage, NatalTexts>>;

@@ -179,3 +179,24 @@ test('Hindi says आप throughout, and not whether the reader is a man or a wom
     );
   }
 });
+
+test('Tamil doubles a hard consonant after an accusative and after a dative', async () => {
+  for (const text of await tables('ta')) {
+    expect(text).not.toMatch(/(த்தை|களை|வற்றை) [கசதப]/u);
+    expect(text).not.toMatch(/(க்கு|ற்கு) [கசதப]/u);
+    expect(text).not.toMatch(/[ாிீுூெேைொோௌ]{2}/u);
+  }
+});
+
+test('Tamil speaks of planets with honour and to the reader in the plural', async () => {
+  const { planets, voice } = await allReadingTexts.ta();
+  for (const planet of ['Sun', 'Moon', 'Venus', 'Uranus'] as const) {
+    expect(voice.reasons.rising(planet, planet)).toMatch(/ இருந்தார்$/);
+    expect(planets[planet].houses.join(' ')).not.toMatch(
+      /(?<![\p{L}\p{M}])(அவன்|அவள்|அது நிற்கிறது)(?![\p{L}\p{M}])/u,
+    );
+  }
+  for (const text of await tables('ta')) {
+    expect(text).not.toMatch(/(?<![\p{L}\p{M}])(நீ|உன்|உனக்கு|உன்னை|நான்)(?![\p{L}\p{M}])/u);
+  }
+});

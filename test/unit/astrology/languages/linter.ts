@@ -58,9 +58,26 @@ const russian: Stems = {
   },
 };
 
+const tamil: Stems = {
+  signs: 'மேஷ,ரிஷப,மிதுன,கடக,சிம்ம,கன்னி,துலா,விருச்சிக,தனுச,மகர,கும்ப,மீன'.split(','),
+  planets: {
+    Sun: 'சூரிய',
+    Moon: 'சந்திர',
+    Mars: 'செவ்வா',
+    Mercury: 'புத',
+    Jupiter: 'குரு',
+    Venus: 'சுக்கிர',
+    Saturn: 'சனி',
+    Uranus: 'யுரேனஸ',
+    Neptune: 'நெப்டியூ',
+    Pluto: 'புளூட்டோ',
+  },
+};
+
 /** What every case of the name of a sign or planet begins with. */
 export function stemsOf(language: ReadingLanguage): Stems {
   if (language === 'ru') return russian;
+  if (language === 'ta') return tamil;
   const { signs, names } = natalTexts[language];
   const cut = (name: string): string => name.slice(0, 4);
   const planets = Object.fromEntries(planetNames.map((planet) => [planet, cut(names[planet])]));

@@ -15,6 +15,7 @@ export const allReadingTexts = {
   it: async () => (await import('./it/index.ts')).italian,
   pt: async () => (await import('./pt/index.ts')).portuguese,
   hi: async () => (await import('./hi/index.ts')).hindi,
+  ta: async () => (await import('./ta/index.ts')).tamil,
   ru: async () => (await import('./ru/index.ts')).russian,
 } as const satisfies Partial<Record<Language, Load>>;
 
