@@ -11,6 +11,7 @@ export const allAspectsTexts = {
   es: async () => (await import('./es/index.ts')).spanish,
   fr: async () => (await import('./fr/index.ts')).french,
   it: async () => (await import('./it/index.ts')).italian,
+  pt: async () => (await import('./pt/index.ts')).portuguese,
 } as const satisfies Partial<Record<Language, () => Promise<AspectsTexts>>>;
 
 export type AspectsLanguage = keyof typeof allAspectsTexts;
