@@ -1,6 +1,7 @@
 import { plainErrors } from '../../../engines/palm/error.ts';
 import { cuts } from '../../../engines/palm/hand/hand-type.ts';
 import type { FingerName } from '../../../engines/palm/hand/landmarks.ts';
+import { plainLean } from '../../../engines/palm/hand/pose.ts';
 import type { PalmReading } from '../../../engines/palm/reading.ts';
 import type { SharedTrait } from './palm-words.ts';
 
@@ -25,10 +26,8 @@ const traits: Readonly<Record<string, SharedTrait>> = {
 export function openTypeOf({ handType, proportions, pose }: PalmReading): OpenType | null {
   if (handType?.type) return null;
   const { fingers, palm, cutFingers } = proportions;
-  const unseen = [...new Set([...cutFingers, ...pose.bent, ...pose.hidden])].filter(
-    (name) => name !== 'thumb',
-  );
-  const unmeasured = fingers === null ? unseen : null;
+  const unseen = [...new Set([...cutFingers, ...pose.bent, ...pose.hidden])];
+  const unmeasured = fingers === null ? unseen.filter((name) => name !== 'thumb') : null;
   const trait = traits[[...(handType?.possible ?? [])].sort().join('+')];
   if (trait !== undefined) return { said: trait, unmeasured, leans: false };
   if (fingers === null) return { said: null, unmeasured, leans: false };
@@ -36,5 +35,6 @@ export function openTypeOf({ handType, proportions, pose }: PalmReading): OpenTy
     Math.abs(fingers - cuts.fingers.cut) <= plainErrors.fingers &&
     Math.abs(palm - cuts.palm.cut) <= plainErrors.palm;
   if (isMixed) return { said: 'mixed', unmeasured: null, leans: false };
-  return { said: null, unmeasured: unseen.length > 0 ? unseen : null, leans: unseen.length === 0 };
+  // A thumb that is not seen makes the other ratios less certain, too.
+  return { said: null, unmeasured: unseen.length > 0 ? unseen : null, leans: pose.lean > plainLean };
 }

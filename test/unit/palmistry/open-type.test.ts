@@ -66,6 +66,10 @@ test('a hand in the middle of both is called mixed; one that a wider error puts 
   const leaning = said(await withHand({ ...off, pose: { lean: 24 } }));
   expect(leaning.element).toBe('not decided by this photo');
   expect(leaning.text).toContain(english.handType.leaning);
+  const near = { fingers: usual + plainErrors.fingers * 1.1, palm: middling - plainErrors.palm * 1.1 };
+  const thumb = said(await withHand({ ...near, cutFingers: ['thumb'] }));
+  expect(thumb.text).toContain('whole and straight: the thumb');
+  expect(thumb.text).not.toContain(english.handType.leaning);
 });
 
 test('of a hand whose fingers are not measured the palm alone is told, and which finger is missing', async () => {
