@@ -70,7 +70,7 @@ describe('A picture that an answer points to', () => {
     const image = await reportsOver(world.ledger).get('/batches/june/reports/anna/palm-image');
     expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/png']);
     const page = await reportsOver(world.ledger, { linkTo: async () => 'https://store.example/x' }).get(
-      '/batches/june/reports/anna',
+      '/batches/june/reports/anna?view=record',
       { accept: 'text/html' },
     );
     expect(await page.text()).toMatch(
