@@ -40,7 +40,8 @@ const lambda = z.looseObject({
 const address = 'https://service.example';
 /** A vendor's, because the settings of a self-hosted stack hold an address that only AWS knows; the service from such a one. */
 const templates = [
-  synthesizeTemplate(),
+  // With all that a setting adds.
+  synthesizeTemplate({ publicFeeds: '5' }),
   synthesizeTemplate({ palmistryUrl: address, baseUrl: address, visionUrl: address, chatUrl: address }),
 ];
 /** What the functions are given, by the function's id in the template without its hash. */
