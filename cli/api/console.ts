@@ -124,6 +124,13 @@ async function serve(
     headers: pick(requestHeaders, (name) => text(request.headers[name])),
     ...(writes ? { raw } : {}),
   });
+  // The address for changes is refused by AWS itself, before anything of ours is asked.
+  if (writes && answer.status === 403 && isForBrowser(request) && !isPage(answer))
+    return refuse(
+      response,
+      403,
+      'Your AWS credentials may read here, and change nothing: whoever may has the policy of the output OperatorsPolicy. Nothing has happened.',
+    );
   response.writeHead(answer.status, {
     ...pick(answerHeaders, (name) => answer.headers.get(name) ?? undefined),
     'x-content-type-options': 'nosniff',
@@ -144,6 +151,11 @@ function isSameSite({ headers }: IncomingMessage): boolean {
   if (headers.origin !== undefined && headers.origin !== `http://${headers.host}`) return false;
   return ['same-origin', 'none', undefined].includes(text(headers['sec-fetch-site']));
 }
+
+const isForBrowser = ({ headers }: IncomingMessage): boolean =>
+  headers.accept?.includes('text/html') === true;
+const isPage = ({ headers }: Response): boolean =>
+  headers.get('content-type')?.startsWith('text/html') === true;
 
 async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];

@@ -3,6 +3,7 @@ import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import type { ReportsDeps } from './deps.ts';
 import { answerAsset, answerFont, answerProblem } from './http/answers.ts';
+import { buttons } from './http/buttons.ts';
 import { changes } from './http/changes.ts';
 import { knownQueries } from './http/known-queries.ts';
 import { openApiDocument } from './http/openapi.ts';
@@ -31,6 +32,7 @@ export function createReports(deps: ReportsDeps): Hono {
     c.header('x-content-type-options', 'nosniff');
     c.header('vary', 'Accept', { append: true });
   });
+  app.use(buttons(async (request, environment) => app.fetch(request, Object(environment))));
   app.use(changes(deps));
   app.get(
     '/assets/*',

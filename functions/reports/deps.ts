@@ -8,6 +8,7 @@ import type { ContentOf } from '../../shared/service-client/profile/contents.ts'
 import type { ServiceView } from '../../shared/views/service-view.ts';
 import type { WebhookKey } from '../../shared/webhooks/secret.ts';
 import type { BrowserScripts } from './pages/pages.ts';
+import type { MonthlyCeilings } from './views/board.ts';
 import type { ReportsErasure } from './views/erasure-view.ts';
 import type { LinkTo } from './views/report-view.ts';
 
@@ -33,6 +34,8 @@ export interface ReportsDeps {
   readonly service: ServiceView;
   /** What calls cost; undefined where no prices are known. */
   readonly prices?: PriceTable | undefined;
+  /** What a month may spend by the settings. */
+  readonly monthly?: MonthlyCeilings;
   readonly uploadForm: (
     key: string,
     maxBytes: number,

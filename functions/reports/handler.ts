@@ -36,6 +36,7 @@ export const handler = withRequestId(
       photoCheck: SETTINGS.intake.photoCheck,
       reuse: SETTINGS.reuse,
       prices: priceTable(activeProfile.prices ?? SETTINGS.ownPrices),
+      monthly: { calls: SETTINGS.budget.monthlyCeiling, money: SETTINGS.budget.monthlyCeilingMoney },
       service: {
         addresses: SETTINGS.services,
         attemptTimeoutSeconds: SETTINGS.calls.attemptTimeoutMs / 1000,

@@ -8,10 +8,12 @@ import {
   diskSentence,
   type FollowEnd,
   findUploads,
+  firstOf,
   follow,
   isDiskError,
   judgeTables,
   type LocalUpload,
+  localCreditsPage,
   plainBookPages,
   processOutput,
   progressLine,
@@ -72,7 +74,12 @@ async function main(): Promise<number> {
   try {
     pages = args.exit
       ? undefined
-      : await startConsole(pipeline.reports, args.pages, '--pages', plainBookPages(pipeline.reports));
+      : await startConsole(
+          pipeline.reports,
+          args.pages,
+          '--pages',
+          firstOf(localCreditsPage(args.state), plainBookPages(pipeline.reports)),
+        );
     if (pages !== undefined) terminal.say(`The pages are at ${pages.url}`);
     outcome = await Promise.race([run(args, terminal, pipeline, named, pages?.url), interrupted]);
     if (outcome !== 'interrupted' && !args.exit) {

@@ -47,10 +47,19 @@ export const mostSorted = 1000;
 const blankIsNone = (value: unknown) =>
   typeof value === 'string' && value.trim() === '' ? undefined : value;
 
+/** What a button has done, as the page says that it leads back to. */
+const buttonsDone = ['paused', 'resumed', 'released', 'redriven', 'sealed', 'ceiling', 'gate'] as const;
+export type ButtonDone = (typeof buttonsDone)[number];
+const done = z.enum(buttonsDone).optional().catch(undefined);
+
+/** What the page of all batches takes; `all` lists them by name. */
+export const homePageQuery = pageQuery.extend({ all: z.literal('yes').optional().catch(undefined), done });
+
 /** What the page of a batch takes: a form sends its field empty too. */
 export const batchPageQuery = subjectsQuery.omit({ updatedSince: true }).extend({
   name: z.preprocess(blankIsNone, nameStart.optional()),
   sort: z.enum(['name', 'changed']).optional(),
+  done,
 });
 
 /** The same over all batches, where a name must be given. */

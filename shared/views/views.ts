@@ -130,6 +130,8 @@ export const gateView = z.object({
   state: z.enum(['open', 'closed']),
   reason: z.string().optional(),
   sentence: z.string().optional(),
+  /** When it was closed. */
+  since: time.optional(),
   until: time.optional(),
 });
 export type GateView = z.output<typeof gateView>;

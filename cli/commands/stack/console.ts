@@ -1,4 +1,5 @@
 import { startConsole } from '../../api/console.ts';
+import { creditsPage, firstOf } from '../../api/credits-page.ts';
 import { bookPages } from '../../books/book-pages.ts';
 import { readThemeFile } from '../../books/theme-file.ts';
 import { command } from '../../command-line/command.ts';
@@ -21,9 +22,18 @@ export default command({
   async run({ values, json, out, connect, interrupted }) {
     const wanted = port(values.port ?? '0');
     const theme = await readThemeFile(values.theme);
-    const { reports } = await connect();
+    const stack = await connect();
+    const { reports } = stack;
     const books = bookPages(reports, async () => theme);
-    const running = await startConsole(reports, wanted, '--port', books);
+    const running = await startConsole(
+      reports,
+      wanted,
+      '--port',
+      firstOf(
+        creditsPage(async () => stack),
+        books,
+      ),
+    );
     const url = `${running.url}batches`;
     if (json) out.printJson({ url });
     else out.print(`The console is at ${url}; Ctrl-C ends it.`);

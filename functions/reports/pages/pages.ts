@@ -1,5 +1,6 @@
 import { aspectsScript } from './scripts/aspects.ts';
 import { copyScript } from './scripts/copy.ts';
+import { creditsScript } from './scripts/credits.ts';
 import { liveScript } from './scripts/live.ts';
 import { receiptScript } from './scripts/receipt.ts';
 import type { Asset } from './styles/asset.ts';
@@ -7,9 +8,10 @@ import { styles } from './styles/styles.ts';
 
 /** The pages of the reports function: pure functions from views to documents, and the files they refer to. */
 export { batchPage } from './batch/batch.ts';
-export { batchesPage } from './batch/batches.ts';
+export { batchesPage } from './home/batches.ts';
+export { homePage } from './home/home.ts';
+export { peoplePage } from './home/people.ts';
 export { contentSecurityPolicy, policyThatSendsTo } from './html/page.ts';
-export { peoplePage } from './people.ts';
 export { panchangPage } from './places/month.ts';
 export { placePage } from './places/place.ts';
 export { placesPage } from './places/places.ts';
@@ -24,6 +26,7 @@ export { type BrowserScripts, uploadPage } from './upload.ts';
 export const assets = (): readonly Asset[] => [
   styles(),
   copyScript(),
+  creditsScript(),
   liveScript(),
   receiptScript(),
   aspectsScript(),

@@ -11,6 +11,7 @@ import { toMoneyView } from '../../../shared/views/money.ts';
 import {
   batchPageQuery,
   ceilingRequest,
+  homePageQuery,
   mostSorted,
   pageQuery,
   redriveRequest,
@@ -21,6 +22,7 @@ import { nextOf } from '../http/cursor.ts';
 import { ProblemError } from '../http/problem.ts';
 import { batchOf, bodyOf, listedBatchOf, queryOf } from '../http/requests.ts';
 import { listBatchEntries, readBatchView } from '../views/batch-view.ts';
+import { readBoard } from '../views/board.ts';
 import { listCharges } from '../views/charges.ts';
 import { findPeople, listPeople } from '../views/people.ts';
 import { toSubjectView } from '../views/report-view.ts';
@@ -45,14 +47,16 @@ const pausingOf = (batch: string, { paused, changed, since }: Pausing) => ({
 });
 
 /** Lists and single batches, and what a person may decide about one. Long work only flips state; the reconciler does it. */
-export function batchRoutes({ ledger, gates, plan, prices }: ReportsDeps): Hono {
+export function batchRoutes({ ledger, gates, plan, prices, monthly = {} }: ReportsDeps): Hono {
   const app = new Hono();
 
   app.get('/batches', async (c) => {
-    const { limit, cursor } = queryOf(c, pageQuery);
+    const isPage = wantsHtml(c);
+    const { limit, cursor, all, done } = queryOf(c, homePageQuery);
+    if (isPage && all === undefined && cursor === undefined)
+      return answerPage(c, (await pages()).homePage(await readBoard(ledger, gates, monthly), done));
     const { items, ...more } = await listBatchEntries(ledger, limit, cursor);
-    if (wantsHtml(c))
-      return answerPage(c, (await pages()).batchesPage(items, nextOf('/batches', more.cursor)));
+    if (isPage) return answerPage(c, (await pages()).batchesPage(items, nextOf('/batches', more.cursor)));
     return c.json({ batches: items, ...more });
   });
 
@@ -61,7 +65,7 @@ export function batchRoutes({ ledger, gates, plan, prices }: ReportsDeps): Hono 
     const view = await readBatchView(ledger, batch, gates);
     if (view === undefined) throw noSuchBatch();
     if (wantsHtml(c)) {
-      const { name, sort, ...query } = queryOf(c, batchPageQuery);
+      const { name, sort, done, ...query } = queryOf(c, batchPageQuery);
       const { items, ...beside } =
         name !== undefined
           ? await findPeople(ledger, name, { ...query, batch })
@@ -70,7 +74,7 @@ export function batchRoutes({ ledger, gates, plan, prices }: ReportsDeps): Hono 
             : await listPeople(ledger, batch, query);
       const people = items.map((header) => toSubjectView(header, plan));
       const isFirst = query.cursor === undefined && name === undefined;
-      const shown = { state: query.state, name, sort, ...beside, isFirst };
+      const shown = { state: query.state, name, sort, done, ...beside, isFirst };
       return answerPage(c, (await pages()).batchPage(view, people, shown));
     }
     return c.json(view);

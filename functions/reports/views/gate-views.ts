@@ -20,6 +20,7 @@ async function gateView(context: Pick<LedgerContext, 'table' | 'now'>, name: Gat
     gate: gateId(name),
     state: 'closed',
     ...(gate.reason === undefined ? {} : { reason: gate.reason, sentence: gateSentences[gate.reason] }),
+    ...(gate.closedAt === undefined ? {} : { since: iso(gate.closedAt) }),
     ...(gate.until === undefined ? {} : { until: iso(gate.until) }),
   };
 }

@@ -1,7 +1,9 @@
 import {
   batchesPage,
   batchPage,
+  homePage,
   panchangPage,
+  peoplePage,
   placePage,
   placesPage,
   problemPage,
@@ -12,7 +14,16 @@ import {
 import type { PartView, ReportView } from '../../../shared/views/views.ts';
 import { rewritten } from '../hostile/markup.ts';
 import { answers } from './answers.ts';
-import { batch, completeReport, erasing, places, placeTables, subjects, troubledReport } from './views.ts';
+import {
+  batch,
+  board,
+  completeReport,
+  erasing,
+  places,
+  placeTables,
+  subjects,
+  troubledReport,
+} from './views.ts';
 
 type Write = (text: string) => string;
 
@@ -84,6 +95,7 @@ export function hostilePages(write: Write, names = false): Readonly<Record<strin
     ...one,
     batch: write(one.batch),
     id: write(one.id),
+    name: write('Ann'),
     reason: write('reason'),
     report: write(one.report),
   }));
@@ -130,6 +142,8 @@ export function hostilePages(write: Write, names = false): Readonly<Record<strin
     report: () => reportPage(hostileReport(write, names), { palmImage: write('/palm-image') }),
     record: () => recordPage(hostileReport(write, names), { palmImage: write('/palm-image') }),
     batches: () => batchesPage([listed], { next }),
+    home: () => homePage({ ...board, gates: listed.gates, batches: [listed] }, 'paused'),
+    people: () => peoplePage({ name: write('ann'), people, previous: next, next }),
     batch: () => batchPage(listed, people, { next }),
     places: () => placesPage(written, { next, tables }),
     place: () => (fed === undefined ? '' : placePage(fed)),

@@ -6,7 +6,9 @@ import {
   batchesPage,
   batchPage,
   contentSecurityPolicy,
+  homePage,
   panchangPage,
+  peoplePage,
   placePage,
   placesPage,
   problemPage,
@@ -23,6 +25,7 @@ import { noScripts } from './no-scripts.ts';
 import { reportIn } from './report-in.ts';
 import {
   batch,
+  board,
   completeReport,
   erased,
   erasing,
@@ -39,12 +42,16 @@ const months = { previous: '/panchang/chennai/2026-10', next: '/panchang/chennai
 
 /** Every kind of page, made from sample views, by the address at which the sample site serves it. */
 export const samplePages: Readonly<Record<string, () => string>> = {
-  '/batches': () =>
+  '/batches': () => homePage(board),
+  '/batches/empty': () => homePage({ ...board, gates: [], batches: [], known: 0 }),
+  '/batches/all': () =>
     batchesPage([batch, { ...batch, batch: 'may', complete: 1236, open: 0, sealed: true }], {
       next: '/batches?cursor=x',
     }),
   '/batches/none': () => batchesPage([]),
   '/batches/june': () => batchPage(batch, subjects, { next: 'x' }),
+  '/reports': () => peoplePage({ name: 'a', people: subjects, previous: 'p', next: 'n' }),
+  '/reports/none': () => peoplePage({ name: 'zz', people: [] }),
   '/batches/june/reports/anna': () =>
     reportPage(completeReport, { palmImage: '/batches/june/reports/anna/palm-image' }),
   '/batches/june/reports/nils': () => reportPage(troubledReport),

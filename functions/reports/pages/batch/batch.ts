@@ -1,12 +1,15 @@
+import type { ButtonDone } from '../../../../shared/views/requests.ts';
 import type { BatchView, SubjectView } from '../../../../shared/views/views.ts';
 import { address, batchAddress, batchesAddress } from '../html/address.ts';
 import { html } from '../html/html.ts';
 import { page } from '../html/page.ts';
 import { count, counted } from '../html/words.ts';
 import { liveScript } from '../scripts/live.ts';
+import { decisions } from './decisions.ts';
 import { closedGates } from './gates.ts';
 import { heldNotice } from './holds.ts';
 import { type PeopleShown, peopleOfBatch } from './people.ts';
+import { doneNotice } from './press.ts';
 import { endedOf, endOf, numbers, progressBar, spending } from './progress.ts';
 import { rejectionList } from './rejections.ts';
 import { uploadTable } from './uploads.ts';
@@ -14,13 +17,15 @@ import { uploadTable } from './uploads.ts';
 interface BatchPageOptions extends PeopleShown {
   /** Whether the whole batch is shown; the pages of a list and of who was looked for hold people alone. */
   readonly isFirst?: boolean;
+  /** What a button has done that led here. */
+  readonly done?: ButtonDone | undefined;
 }
 
 /** A batch: how far it is, what it spends, what was rejected and why, and its subjects. */
 export function batchPage(
   view: BatchView,
   subjects: readonly SubjectView[],
-  { isFirst = true, ...shown }: BatchPageOptions = {},
+  { isFirst = true, done, ...shown }: BatchPageOptions = {},
 ): string {
   const people = peopleOfBatch(view, subjects, shown);
   if (!isFirst) {
@@ -45,11 +50,13 @@ export function batchPage(
       { text: 'People', to: '#people' },
       { text: 'Refused', to: '#refused' },
       { text: 'Files', to: '#files' },
+      { text: 'Decisions', to: '#decisions' },
     ],
     body: html`<div data-live="" data-listed="${listed} ${String(view.sealed)}">
 <div class="title"><p class="eyebrow">Batch</p><h1>${view.batch}</h1>
 <p>${counted(view.subjects, 'subject')}, ${count(endedOf(view))} ended. ${sentence(view)}</p>
 ${view.complete + view.partial > 0 && html`<p class="handover"><a class="button" href="${address(`${batchAddress(view.batch)}/books.pdf`)}">Books of everybody, in one PDF</a></p>`}</div>
+${doneNotice(done)}
 <p class="unseen" role="status" data-said=""></p>
 <p class="outcome" data-changed="" hidden>There is news in the lists below. <a href="">Reload the page</a>.</p>
 ${heldNotice(view.holds)}${closedGates(view.gates)}
@@ -59,7 +66,8 @@ ${progressBar(view, `Progress of ${view.batch}`)}${numbers(view)}
 </div>
 ${people}
 <section id="refused" class="chapter" aria-labelledby="refused-title"><h2 id="refused-title">Refused</h2>${rejectionList(view)}</section>
-<section id="files" class="chapter" aria-labelledby="files-title"><h2 id="files-title">Files</h2>${uploadTable(view.batch, view.uploads)}</section>`,
+<section id="files" class="chapter" aria-labelledby="files-title"><h2 id="files-title">Files</h2>${uploadTable(view.batch, view.uploads)}</section>
+${decisions(view)}`,
   });
 }
 

@@ -1,8 +1,8 @@
-import type { SubjectView } from '../../../shared/views/views.ts';
-import { type PeopleShown, search, subjectTable, turning } from './batch/people.ts';
-import { batchesAddress, peopleAddress } from './html/address.ts';
-import { html } from './html/html.ts';
-import { page } from './html/page.ts';
+import type { SubjectView } from '../../../../shared/views/views.ts';
+import { type PeopleShown, search, subjectTable, turning } from '../batch/people.ts';
+import { batchesAddress, peopleAddress } from '../html/address.ts';
+import { html } from '../html/html.ts';
+import { page } from '../html/page.ts';
 
 interface PeopleFound extends PeopleShown {
   readonly name: string;

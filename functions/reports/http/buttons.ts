@@ -1,0 +1,89 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import * as z from 'zod';
+import type { ButtonDone } from '../../../shared/views/requests.ts';
+import { answerProblem } from './answers.ts';
+import { ProblemError } from './problem.ts';
+import { formOf, isForm, parsed } from './requests.ts';
+
+/** What buys, or buys again, asks for a tick: a button alone is pressed too easily. */
+const sure = z.literal('yes', 'tick the box to say that you mean it');
+const ticked = z.strictObject({ sure });
+const nothing = z.strictObject({});
+const box = z.literal('yes').optional();
+
+const redrive = z
+  .strictObject({ sure, unavailable: box, unknown: box, refused: box, photo: box })
+  .transform(({ sure: _, ...states }) => ({ states: Object.keys(states) }))
+  .refine(({ states }) => states.length > 0, 'tick at least one kind of what is to be tried again');
+
+const ceiling = z
+  .strictObject({
+    sure,
+    calls: z
+      .string()
+      .trim()
+      .regex(/^(\d+|\d{1,3}([, ]\d{3})+)?$/, 'must be a whole number of calls, or be left empty for no limit')
+      .transform((text) => (text === '' ? null : Number(text.replaceAll(/[, ]/g, '')))),
+    money: z.string().trim().optional(),
+  })
+  .transform(({ calls, money }) => ({
+    ceiling: calls,
+    ...(money === undefined ? {} : { money: money === '' ? null : { amount: money } }),
+  }));
+
+interface Button {
+  readonly method: 'POST' | 'PUT';
+  readonly form: z.ZodType;
+  readonly done: ButtonDone;
+}
+
+/** The buttons of the pages, by the last word of the address that they post to. */
+const ofBatch: Readonly<Record<string, Button>> = {
+  pause: { method: 'POST', form: nothing, done: 'paused' },
+  resume: { method: 'POST', form: ticked, done: 'resumed' },
+  release: { method: 'POST', form: ticked, done: 'released' },
+  redrive: { method: 'POST', form: redrive, done: 'redriven' },
+  seal: { method: 'POST', form: nothing, done: 'sealed' },
+  ceiling: { method: 'PUT', form: ceiling, done: 'ceiling' },
+};
+const openGate: Button = {
+  method: 'POST',
+  form: ticked.extend({ gate: z.string() }).transform(({ gate }) => ({ gate })),
+  done: 'gate',
+};
+
+/**
+ * Takes the form of a button on a page for the request that programs send, and leads back to the page. So buttons work
+ * without a script, and what they may is judged where it is for programs: this comes before that.
+ *
+ * @param ask the whole application
+ */
+export function buttons(
+  ask: (request: Request, environment: unknown) => Promise<Response>,
+): MiddlewareHandler {
+  return async (c, next) => {
+    if (c.req.method !== 'POST' || !isForm(c)) return next();
+    const { pathname } = new URL(c.req.url);
+    const [, page, word = ''] = /^(\/batches\/[^/]+)\/(\w+)$/.exec(pathname) ?? [];
+    const button = pathname === '/gate/open' ? openGate : ofBatch[word];
+    if (button === undefined) return next();
+    return press(c, button, page ?? '/batches', ask);
+  };
+}
+
+async function press(
+  c: Context,
+  { method, form, done }: Button,
+  page: string,
+  ask: (request: Request, environment: unknown) => Promise<Response>,
+): Promise<Response> {
+  try {
+    const body = JSON.stringify(parsed(form, await formOf(c)));
+    const headers = { accept: 'text/html', 'content-type': 'application/json' };
+    const answer = await ask(new Request(c.req.url, { method, headers, body }), c.env);
+    return answer.ok ? c.redirect(`${page}?done=${done}`, 303) : answer;
+  } catch (error) {
+    if (error instanceof ProblemError) return answerProblem(c, error);
+    throw error;
+  }
+}

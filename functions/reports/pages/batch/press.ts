@@ -1,0 +1,37 @@
+import type { ButtonDone } from '../../../../shared/views/requests.ts';
+import { address } from '../html/address.ts';
+import { type Html, html } from '../html/html.ts';
+
+interface Press {
+  /** What it is called, closed and on the button itself. */
+  readonly title: string;
+  /** What happens, and what it costs. */
+  readonly says: Html;
+  readonly action: string;
+  /** Fields beside the tick. */
+  readonly fields?: Html | undefined;
+  /** What is ticked before it is sent; nothing for what costs nothing and can be taken back. */
+  readonly sure?: string | undefined;
+}
+
+/** A button in three steps and without a script: opened, read and ticked, sent. */
+export function press({ title, says, action, fields, sure }: Press): Html {
+  return html`<details class="action"><summary>${title}…</summary><p>${says}</p>
+<form method="post" action="${address(action)}">${fields}${sure !== undefined && html`<p><label class="tick"><input type="checkbox" name="sure" value="yes" required> <span>${sure}</span></label></p>`}
+<p><button type="submit">${title}</button></p></form></details>`;
+}
+
+const doneWords: Record<ButtonDone, string> = {
+  paused: 'The batch is paused: nothing more is bought for it until it is resumed. What is under way ends.',
+  resumed: 'The batch goes on. Whoever waited is taken up within two minutes.',
+  released: 'The batch is not held any more. Whoever waited is taken up within two minutes.',
+  redriven:
+    'The redrive is asked for. The reconciler works through it; nothing that is known to be bought is bought again.',
+  sealed: 'The batch is sealed: it counts as finished once everybody has ended.',
+  ceiling: 'The ceiling is set. Whoever it holds up goes on within two minutes, as far as there is room.',
+  gate: 'The gate is open. Whoever waited goes on at a bounded rate; if the service still refuses, it closes again.',
+};
+
+/** What the button has done that led to this page. */
+export const doneNotice = (done: ButtonDone | undefined): Html | undefined =>
+  done && html`<p class="outcome" role="status">${doneWords[done]}</p>`;

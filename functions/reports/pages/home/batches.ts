@@ -1,0 +1,41 @@
+import type { BatchEntry } from '../../../../shared/views/views.ts';
+import { endedOf, endOf, progressBar } from '../batch/progress.ts';
+import { address, batchAddress, batchesAddress, uploadsAddress } from '../html/address.ts';
+import { type Html, html } from '../html/html.ts';
+import { page } from '../html/page.ts';
+import { count, counted } from '../html/words.ts';
+
+interface BatchesPageOptions {
+  /** Address of the following batches. */
+  readonly next?: string;
+}
+
+/** The list of batches, in the order in which it is given. */
+export function batchesPage(batches: readonly BatchEntry[], { next }: BatchesPageOptions = {}): string {
+  return page({
+    title: 'All batches',
+    trail: [{ text: 'Batches', to: batchesAddress }],
+    body: html`<div class="title"><h1>All batches by name</h1></div>
+${batches.length === 0 ? noBatches : html`<ul class="batches">${batches.map((batch) => batchCard(batch))}</ul>`}
+${next !== undefined && html`<p><a class="next" rel="next" href="${address(next)}">More batches</a></p>`}`,
+  });
+}
+
+/** What to do where there is nothing yet. */
+export const noBatches = html`<div class="card"><p>There are no batches yet.</p><p><a href="${uploadsAddress}">Upload</a> photos and tables of births here, or put photos as <code>palms/&lt;batch&gt;/&lt;id&gt;.jpg</code> and birth data as <code>births/&lt;batch&gt;.csv</code> into the inbox, for example with <code>palmleaf upload</code>.</p></div>`;
+
+/** A batch in a list: how it runs, or how it has ended. */
+export function batchCard(batch: BatchEntry, more?: Html): Html {
+  const isHeld = batch.open > 0 && batch.holds.length > 0;
+  const state = isHeld ? 'waiting' : batch.open > 0 ? 'working' : batch.sealed ? endOf(batch).state : 'due';
+  const label = isHeld
+    ? batch.holds.some(({ by }) => by === 'trial')
+      ? 'held'
+      : 'paused'
+    : batch.open > 0
+      ? 'running'
+      : batch.sealed
+        ? `finished: ${endOf(batch).words}`
+        : 'open';
+  return html`<li class="card"><h2><a href="${batchAddress(batch.batch)}">${batch.batch}</a> <span class="state ${state}">${label}</span></h2>${progressBar(batch, `Progress of ${batch.batch}`)}<p>${counted(batch.subjects, 'subject')}, ${count(endedOf(batch))} ended: ${count(batch.complete)} complete, ${count(batch.partial)} partial, ${count(batch.failed)} failed. <span class="fine">${counted(batch.calls.bought, 'call')} bought${batch.calls.unknown > 0 && `, ${count(batch.calls.unknown)} unknown`}.</span></p>${more}</li>`;
+}
