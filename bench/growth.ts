@@ -4,7 +4,7 @@
  *
  *     node bench/growth.ts [SUBJECTS...]        default: 1000 10000 100000
  */
-import { listSubjects } from '../functions/reports/views/subjects.ts';
+import { listSubjects } from '../functions/reports/views/people/subjects.ts';
 import { loadReport } from '../shared/ledger/items/load.ts';
 import type { Table } from '../shared/table/table.ts';
 import { playedBy } from './fan-out/taken.ts';

@@ -1,6 +1,6 @@
 /**
- * The walk of a person through the pages, on the local stack with the real service: upload, progress, report, places
- * and calendar, erase. The tests share one page of one browser and come in order. The pages are served by a process of
+ * The walk of a person through the pages, on the local stack with the real service: upload, progress, search, buttons,
+ * board, report, places and calendar, erase. The tests share one page of one browser and come in order. The pages are served by a process of
  * `palmleaf console`, as people get them.
  */
 
@@ -163,6 +163,63 @@ test('the batch page shows progress by itself, and what was refused', async () =
   await expectGoodPage();
 });
 
+test('somebody is found by name, over all batches and in one', async () => {
+  await page.getByRole('link', { name: 'People', exact: true }).first().click();
+  expect(await heading()).toBe('People');
+  await expectGoodPage();
+  await page.getByLabel('Find somebody').fill('BÉN');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await page.getByRole('rowheader', { name: 'Ben Example' }).waitFor();
+  expect(await page.getByRole('rowheader').count()).toBe(1);
+  await expectGoodPage();
+  await page.getByRole('cell', { name: 'walk' }).getByRole('link').click();
+  await page.getByRole('link', { name: 'name', exact: true }).click();
+  expect(await page.getByRole('region', { name: 'People' }).getByRole('rowheader').allTextContents()).toEqual(
+    ['Ada Example ada', 'Ben Example ben'],
+  );
+  await page.getByLabel('Find somebody in walk').fill('ada');
+  await page.getByRole('button', { name: 'Find' }).click();
+  expect(await page.getByRole('rowheader').allTextContents()).toEqual(['Ada Example ada']);
+  await expectGoodPage();
+});
+
+test('buttons say what happens, ask for a tick where it costs, and the page says what was done', async () => {
+  await page.getByRole('link', { name: 'walk' }).click();
+  await page.getByText('Pause…').click();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByText('The batch is paused').waitFor();
+  await expectGoodPage();
+  await page.getByText('Resume…').click();
+  const resume = page.getByRole('button', { name: 'Resume' });
+  await resume.click();
+  expect(await page.getByText('The batch goes on').count()).toBe(0);
+  await page.getByLabel('Yes, buy again for this batch.').check();
+  await resume.click();
+  await page.getByText('The batch goes on').waitFor();
+  await page.getByText('Set the ceiling…').click();
+  expect(await page.getByLabel('Calls at most').inputValue()).toBe('100');
+  await page.getByLabel('Calls at most').fill('2,000');
+  await page.getByLabel('Yes, up to there').check();
+  await page.getByRole('button', { name: 'Set the ceiling' }).click();
+  await page.getByText('of at most 2,000 calls').waitFor();
+  await page.getByText('Seal…').click();
+  await page.getByRole('button', { name: 'Seal' }).click();
+  await page.getByText('The batch is finished: everything is there.').waitFor();
+  await expectGoodPage();
+});
+
+test('home is a board: the line, what the month has spent, what is left, what needs a look', async () => {
+  await page.getByRole('link', { name: 'Batches', exact: true }).first().click();
+  const line = page.getByRole('region', { name: 'The line' });
+  await line.getByText(/\d left of [\d,]+/).waitFor();
+  expect(await line.getByText('calls are let through').count()).toBe(2);
+  const look = page.getByRole('region', { name: 'Needs a look' });
+  expect(await look.textContent()).toContain('1 entry refused');
+  await page.getByText('finished: everything is there').waitFor();
+  await expectGoodPage();
+  await page.getByRole('link', { name: 'walk' }).first().click();
+});
+
 test('a report has its chart, its palm and its home', async () => {
   await page.getByRole('rowheader', { name: 'ben' }).getByRole('link').click();
   expect(await heading()).toBe('Ben Example');
@@ -230,7 +287,7 @@ test('its calendar is subscribed to, until the feed is ended', async () => {
 test('a person is erased, after a confirmation, with a receipt', async () => {
   await page.getByRole('link', { name: 'Batches', exact: true }).first().click();
   await expectGoodPage();
-  await page.getByRole('link', { name: 'walk' }).click();
+  await page.getByRole('link', { name: 'walk' }).first().click();
   await page.getByRole('rowheader', { name: 'ben' }).getByRole('link').click();
   const report = page.url();
   await page.getByRole('link', { name: 'How it was made' }).click();

@@ -1,6 +1,7 @@
 import { costText } from '../../../shared/money/prices.ts';
 import { type CostView, fromMoneyView } from '../../../shared/views/money.ts';
 import { type PartView, type ReportView, reportView, type SubjectView } from '../../../shared/views/views.ts';
+import { whyOf } from '../../../shared/views/why.ts';
 import { jsonText } from '../../../shared/visible.ts';
 import { ask, reportPath, send } from '../../api/ask.ts';
 import { readPeople } from '../../api/batches.ts';
@@ -10,7 +11,6 @@ import { exitCodes, NotFoundError, UsageError } from '../../errors.ts';
 import { type Line, plainLines } from '../../terminal/line.ts';
 import { table } from '../../terminal/table.ts';
 import { writeResult } from '../../terminal/write-result.ts';
-import { whyOf } from '../../text/why.ts';
 
 export default command({
   name: 'report',

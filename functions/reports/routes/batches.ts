@@ -24,9 +24,9 @@ import { batchOf, bodyOf, listedBatchOf, queryOf } from '../http/requests.ts';
 import { listBatchEntries, readBatchView } from '../views/batch-view.ts';
 import { readBoard } from '../views/board.ts';
 import { listCharges } from '../views/charges.ts';
-import { findPeople, listPeople } from '../views/people.ts';
-import { toSubjectView } from '../views/report-view.ts';
-import { sortPeople } from '../views/sorted-people.ts';
+import { findPeople, listPeople } from '../views/people/people.ts';
+import { withReasons } from '../views/people/reasons.ts';
+import { sortPeople } from '../views/people/sorted-people.ts';
 import { listUnknowns } from '../views/unknowns.ts';
 import { listRejections, listUploads } from '../views/upload-views.ts';
 import { moneyIn } from './money-ceiling.ts';
@@ -72,7 +72,7 @@ export function batchRoutes({ ledger, gates, plan, prices, monthly = {} }: Repor
           : sort !== undefined && view.subjects <= mostSorted
             ? await sortPeople(ledger, batch, { ...query, sort })
             : await listPeople(ledger, batch, query);
-      const people = items.map((header) => toSubjectView(header, plan));
+      const people = await withReasons(ledger, items, plan);
       const isFirst = query.cursor === undefined && name === undefined;
       const shown = { state: query.state, name, sort, done, ...beside, isFirst };
       return answerPage(c, (await pages()).batchPage(view, people, shown));

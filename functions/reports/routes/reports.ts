@@ -9,9 +9,10 @@ import { ProblemError } from '../http/problem.ts';
 import { batchOf, idBefore, queryOf, subjectOf } from '../http/requests.ts';
 import { isHere } from '../views/erasure-view.ts';
 import { readPalmImage } from '../views/palm-image.ts';
-import { findPeople } from '../views/people.ts';
+import { findPeople } from '../views/people/people.ts';
+import { withReasons } from '../views/people/reasons.ts';
+import { listChanged, listSubjects } from '../views/people/subjects.ts';
 import { palmImageOf, readReportView, toSubjectView } from '../views/report-view.ts';
-import { listChanged, listSubjects } from '../views/subjects.ts';
 import { answerMissing } from './missing-report.ts';
 
 const pages = () => import('../pages/pages.ts');
@@ -50,12 +51,9 @@ export function reportRoutes(deps: ReportsDeps): Hono {
     const { name, updatedSince, ...query } = queryOf(c, peopleQuery);
     const since = updatedSince === undefined ? undefined : Date.parse(updatedSince);
     const { items, next, previous } = await findPeople(ledger, name, { ...query, updatedSince: since });
-    const page = subjects({ items, ...(next === undefined ? {} : { cursor: next }) });
-    if (!wantsHtml(c)) return c.json(page);
-    return answerPage(
-      c,
-      (await pages()).peoplePage({ name, people: page.subjects, state: query.state, previous, next }),
-    );
+    if (!wantsHtml(c)) return c.json(subjects({ items, ...(next === undefined ? {} : { cursor: next }) }));
+    const people = await withReasons(ledger, items, deps.plan);
+    return answerPage(c, (await pages()).peoplePage({ name, people, state: query.state, previous, next }));
   });
 
   // The router lets a parameter of several segments stand only at the end, so this one takes the last word with it.

@@ -9,7 +9,7 @@ import type { Page } from '../../../shared/table/table.ts';
 import { toMoneyView } from '../../../shared/views/money.ts';
 import type { ChargeView } from '../../../shared/views/statement.ts';
 import { decodePosition, encodePosition, withCursor } from '../http/cursor.ts';
-import { listSubjects } from './subjects.ts';
+import { listSubjects } from './people/subjects.ts';
 
 /** First the subjects of the batch, then those who were erased. */
 const position = z.strictObject({ of: z.enum(['subjects', 'erased']), in: z.string().optional() });

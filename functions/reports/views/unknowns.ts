@@ -10,8 +10,8 @@ import type { PartName } from '../../../shared/plan/plan.ts';
 import type { Page } from '../../../shared/table/table.ts';
 import type { UnknownView } from '../../../shared/views/views.ts';
 import { decodePosition, encodePosition, foreignCursor, withCursor } from '../http/cursor.ts';
+import { listSubjects } from './people/subjects.ts';
 import { reportPath } from './report-view.ts';
-import { listSubjects } from './subjects.ts';
 
 /**
  * Calls of a batch whose outcome is not known. Subjects are looked through page by page, so a page may hold none and

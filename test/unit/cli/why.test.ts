@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { plainLines } from '../../../cli/terminal/line.ts';
 import { reasonsTable } from '../../../cli/text/batch.ts';
-import { whyOf, withReasons } from '../../../cli/text/why.ts';
+import { withReasons } from '../../../cli/text/why.ts';
 import type { PartView, ReportView, SubjectView } from '../../../shared/views/views.ts';
+import { whyOf } from '../../../shared/views/why.ts';
 
 const part = (name: string, more: Partial<PartView>): PartView => ({
   part: `palm/${name}`,

@@ -234,6 +234,18 @@ describe('the people of a batch', () => {
     expect(pages.flat()).toEqual(numbered(0, 30).reverse());
   });
 
+  test('who ended with something missing are listed with why, in the words of the service', async () => {
+    const zoe = { batch: 'june', id: 'zoe' };
+    const inputs = await accepted(made.ledger, zoe, rowInputs({ name: 'Zoë' }));
+    await settled(made.ledger, zoe, inputs, 'partial', {
+      'chart/natal_aspects_report': { state: 'refused', said: 'No such plan' },
+      'chart/varshaphal_yoga': { state: 'unavailable', class: 'not implemented' },
+    });
+    const { text } = await shown('/batches/june?state=partial');
+    expect(text).toContain('No such plan.');
+    expect((await shown('/reports?name=zoe')).text).toContain('No such plan.');
+  });
+
   test('are listed as a whole where the name to find is left empty', async () => {
     expect((await shown('/batches/june?name=&limit=30')).people).toHaveLength(30);
     expect((await shown('/batches/june?name=name+99')).people).toEqual(['s00']);

@@ -30,7 +30,7 @@ ${closedGates(board.gates)}${overdue(board)}
 <div><dt>Credits</dt><dd><span data-credits="">${emptyWallet(board.gates) ? 'none are left' : html`not known here: <code>palmleaf credits</code> shows the wallet of a service that the stack runs itself, a vendor’s own pages that of a vendor`}</span></dd></div></dl></section>
 ${search(peopleAddress, undefined, 'Find somebody')}
 ${troubled.length > 0 && html`<section class="chapter" aria-labelledby="look-title"><h2 id="look-title">Needs a look</h2><ul class="look">${troubled.map(look)}</ul></section>`}
-<section class="chapter" aria-labelledby="newest-title"><h2 id="newest-title">${batches.length < known ? 'Newest' : 'All'}, newest first</h2>${batches.length === 0 ? noBatches : html`<ul class="batches">${batches.map((batch) => batchCard(batch, spent(batch)))}</ul>`}
+<section class="chapter" aria-labelledby="newest-title"><h2 id="newest-title">${batches.length < known ? 'The newest batches' : 'All batches, newest first'}</h2>${batches.length === 0 ? noBatches : html`<ul class="batches">${batches.map((batch) => batchCard(batch, spent(batch)))}</ul>`}
 ${isCut && html`<p class="fine">These are the newest of the first ${count(known)} by name; there are more.</p>`}
 ${batches.length < known && html`<p><a class="next" href="${batchesAddress}?all=yes">All batches by name</a></p>`}</section>`,
   });
@@ -40,10 +40,10 @@ ${batches.length < known && html`<p><a class="next" href="${batchesAddress}?all=
 function gate({ gate: name, state, reason, since }: GateView): Html {
   const words =
     state === 'open'
-      ? 'open: calls are let through'
+      ? 'calls are let through'
       : reason === 'unreachable'
-        ? html`closed: the service <strong>cannot be reached</strong>`
-        : html`closed: ${reason === undefined ? 'no reason is known' : humanized(reason).toLowerCase()}${reason !== undefined && answers.has(reason) && '; the service answers'}`;
+        ? html`the service <strong>cannot be reached</strong>`
+        : html`${reason === undefined ? 'no reason is known' : humanized(reason).toLowerCase()}${reason !== undefined && answers.has(reason) && '; the service answers'}`;
   return html`<div><dt>Service, gate <code>${name}</code></dt><dd><span class="state ${state === 'open' ? 'complete' : 'failed'}">${state}</span> ${words}${since !== undefined && html`, since ${moment(since)}`}</dd></div>`;
 }
 
@@ -76,7 +76,8 @@ function spendingWords({ committed, ceiling, cost, ceilingMoney }: BatchView['sp
     cost === undefined || committed === 0
       ? undefined
       : costText({ micros: fromMoneyView(cost).micros, unpriced: cost.unpriced }, cost);
-  return html`${counted(committed, 'call')}${ceiling === undefined ? ', no ceiling' : ` of at most ${count(ceiling)}`}${paid !== undefined && `, for ${paid}`}${ceilingMoney !== undefined && ` of at most ${moneyText(fromMoneyView(ceilingMoney))}`}${ceiling !== undefined && committed >= ceiling && html`: <strong>the ceiling is reached</strong>`}`;
+  const isFull = ceiling !== undefined && committed >= ceiling;
+  return html`${counted(committed, 'call')}${ceiling === undefined ? ', no ceiling' : ` of at most ${count(ceiling)}`}${isFull && html` (<strong>the ceiling is reached</strong>)`}${paid !== undefined && `; they cost ${paid}`}${ceilingMoney !== undefined && `; at most ${moneyText(fromMoneyView(ceilingMoney))}`}`;
 }
 
 function spent({ startedAt, spending }: BoardBatch): Html {

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import type { LedgerContext } from '../../../shared/ledger/context.ts';
-import type { Header } from '../../../shared/ledger/items/header.ts';
-import type { State } from '../../../shared/ledger/items/state.ts';
-import { mostSorted } from '../../../shared/views/requests.ts';
-import { decodePosition, encodePosition, foreignCursor } from '../http/cursor.ts';
-import type { OrderedPage } from '../http/in-order.ts';
+import type { LedgerContext } from '../../../../shared/ledger/context.ts';
+import type { Header } from '../../../../shared/ledger/items/header.ts';
+import type { State } from '../../../../shared/ledger/items/state.ts';
+import { mostSorted } from '../../../../shared/views/requests.ts';
+import { decodePosition, encodePosition, foreignCursor } from '../../http/cursor.ts';
+import type { OrderedPage } from '../../http/in-order.ts';
 import { listPeople } from './people.ts';
 
 const position = z.strictObject({ of: z.string(), from: z.int().min(0) });

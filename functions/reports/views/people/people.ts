@@ -1,11 +1,11 @@
-import type { LedgerContext } from '../../../shared/ledger/context.ts';
-import { type Header, headerItems } from '../../../shared/ledger/items/header.ts';
-import { batchShardPartitions, headerKey, subjectOfPartition } from '../../../shared/ledger/items/keys.ts';
-import { foldedName, namePartitions } from '../../../shared/ledger/items/name-listing.ts';
-import { type State, states } from '../../../shared/ledger/items/state.ts';
-import type { IndexEntry } from '../../../shared/table/table.ts';
-import { type OrderedPage, pageInOrder, type Section } from '../http/in-order.ts';
-import { ProblemError } from '../http/problem.ts';
+import type { LedgerContext } from '../../../../shared/ledger/context.ts';
+import { type Header, headerItems } from '../../../../shared/ledger/items/header.ts';
+import { batchShardPartitions, headerKey, subjectOfPartition } from '../../../../shared/ledger/items/keys.ts';
+import { foldedName, namePartitions } from '../../../../shared/ledger/items/name-listing.ts';
+import { type State, states } from '../../../../shared/ledger/items/state.ts';
+import type { IndexEntry } from '../../../../shared/table/table.ts';
+import { type OrderedPage, pageInOrder, type Section } from '../../http/in-order.ts';
+import { ProblemError } from '../../http/problem.ts';
 
 type Reading = Pick<LedgerContext, 'table'>;
 

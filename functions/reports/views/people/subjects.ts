@@ -1,9 +1,9 @@
-import type { LedgerContext } from '../../../shared/ledger/context.ts';
-import { type Header, headerItems } from '../../../shared/ledger/items/header.ts';
-import { batchShardPartitions, headerKey, subjectOfPartition } from '../../../shared/ledger/items/keys.ts';
-import type { State } from '../../../shared/ledger/items/state.ts';
-import type { Page } from '../../../shared/table/table.ts';
-import { pageOver } from '../http/page-over.ts';
+import type { LedgerContext } from '../../../../shared/ledger/context.ts';
+import { type Header, headerItems } from '../../../../shared/ledger/items/header.ts';
+import { batchShardPartitions, headerKey, subjectOfPartition } from '../../../../shared/ledger/items/keys.ts';
+import type { State } from '../../../../shared/ledger/items/state.ts';
+import type { Page } from '../../../../shared/table/table.ts';
+import { pageOver } from '../../http/page-over.ts';
 import { isWanted } from './people.ts';
 
 interface SubjectsQuery {

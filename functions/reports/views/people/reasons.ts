@@ -1,0 +1,59 @@
+import type { LedgerContext } from '../../../../shared/ledger/context.ts';
+import type { Header } from '../../../../shared/ledger/items/header.ts';
+import { subjectName } from '../../../../shared/ledger/items/keys.ts';
+import { loadReport } from '../../../../shared/ledger/items/load.ts';
+import { type PlanSettings, planOf } from '../../../../shared/plan/plan.ts';
+import type { SubjectView } from '../../../../shared/views/views.ts';
+import { whyOf } from '../../../../shared/views/why.ts';
+import { toSubjectView } from '../report-view.ts';
+
+/** Reports that are read for the reasons of one page. */
+const mostRead = 50;
+
+/**
+ * Subjects as a page lists them: of whoever ended partial or failed, what became of the parts that are not there. What was
+ * bought is not opened for it.
+ */
+export async function withReasons(
+  ledger: LedgerContext,
+  headers: readonly Header[],
+  plan: PlanSettings,
+): Promise<SubjectView[]> {
+  let read = 0;
+  return Promise.all(
+    headers.map(async (header) => {
+      const view = toSubjectView(header, plan);
+      const lacks = header.state === 'partial' || header.state === 'failed';
+      if (view.reason !== undefined || !lacks || read === mostRead) return view;
+      read += 1;
+      const reason = await reasonOf(ledger, header, plan);
+      return reason === undefined ? view : { ...view, reason };
+    }),
+  );
+}
+
+async function reasonOf(
+  ledger: LedgerContext,
+  header: Header,
+  settings: PlanSettings,
+): Promise<string | undefined> {
+  const report = await loadReport(ledger, header);
+  const { calls } = planOf(subjectName(header), header.inputs, header.varshaphalYear, settings);
+  const parts = calls.flatMap(({ part, operation, inputsHash }) => {
+    const kept = report?.parts.get(part);
+    if (kept === undefined || kept.inputsHash !== inputsHash) return [];
+    const { state, class: outcome, status, note, said } = kept;
+    return [
+      {
+        part,
+        operation,
+        state,
+        ...(outcome === undefined ? {} : { class: outcome }),
+        ...(status === undefined ? {} : { status }),
+        ...(note === undefined ? {} : { note }),
+        ...(said === undefined ? {} : { said }),
+      },
+    ];
+  });
+  return whyOf({ parts });
+}

@@ -1,0 +1,73 @@
+import { faultOf, fieldsOf } from './answers.ts';
+import type { PartView } from './views.ts';
+import { answerClassWords, partStateWords, titleOf } from './words.ts';
+
+/** Letters of one text of the service. */
+const maxLetters = 300;
+const maxTitles = 3;
+/** Texts of one refusal. */
+const maxTexts = 3;
+
+/** What is told of a part that is not there. */
+type AbsentPart = Pick<
+  PartView,
+  'part' | 'operation' | 'state' | 'class' | 'status' | 'answer' | 'note' | 'said'
+>;
+
+/** Why parts of a report are not there, one sentence for all parts with the same fate. What was sent is never quoted. */
+export function whyOf({ parts }: { readonly parts: readonly AbsentPart[] }): string | undefined {
+  const absent = parts.filter(({ state }) => state !== 'bought' && state !== 'not asked');
+  const fates = Map.groupBy(absent, sentenceOf);
+  const told = [...fates].map(([sentence, alike]) => `${titlesOf(alike)}: ${sentence}`);
+  return told.length === 0 ? undefined : told.join(' ');
+}
+
+function titlesOf(parts: readonly AbsentPart[]): string {
+  const titles = parts.slice(0, maxTitles).map(titleOf);
+  const more = parts.length - titles.length;
+  return titles.join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+
+function sentenceOf({ state, class: outcome, status, answer, note, said }: AbsentPart): string {
+  if (said !== undefined && state !== 'pending') return ended(oneLine(said));
+  const words = state === 'pending' ? [] : wordsOf(answer);
+  if (words.length > 0) return words.map(ended).join(' ');
+  if (note !== undefined) return ended(note);
+  if (outcome === undefined) return partStateWords[state].sentence;
+  return ended(
+    answerClassWords[outcome].replace(/\.$/, '') + (status === undefined ? '' : ` (status ${status})`),
+  );
+}
+
+/** The words of a refusal: those of each fault of a 422 with the advice that goes with it, else the error's message. */
+function wordsOf(answer: unknown): string[] {
+  const fields = fieldsOf(answer);
+  const faults = Array.isArray(fields?.detail) ? fields.detail : [];
+  const words = [
+    ...faults.flatMap(faultText),
+    ...['error_msg', 'msg', 'message', 'error', 'detail'].map((name) => fields?.[name]),
+  ];
+  return words
+    .filter((word) => typeof word === 'string')
+    .map(oneLine)
+    .filter((word) => word !== '')
+    .slice(0, maxTexts);
+}
+
+/** A fault that comes with advice speaks of the person's photo or words; any other needs the name of its field. */
+function faultText(entry: unknown): string[] {
+  const fault = faultOf(entry);
+  if (fault === undefined) return [];
+  const { where, message, advice } = fault;
+  if (advice !== undefined) return [message.includes(advice) ? message : `${ended(message)} ${advice}`];
+  return [where.length === 0 ? message : `${where.join('.')}: ${message}`];
+}
+
+const ended = (sentence: string): string => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);
+
+/** What the service says may hold anything; a terminal gets one line of it, without control characters. */
+function oneLine(text: string): string {
+  const line = text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
+  const letters = [...line];
+  return letters.length > maxLetters ? `${letters.slice(0, maxLetters).join('')}…` : line;
+}
