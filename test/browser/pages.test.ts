@@ -233,6 +233,15 @@ test('a batch page writes the new numbers and offers a reload when its lists cha
   }
 });
 
+test('home says what is left in the wallet where the console tells it', async () => {
+  const { page } = await opened('/batches', 1280, 'light');
+  try {
+    await page.getByText('1,234 left of 5,000').waitFor();
+  } finally {
+    await page.close();
+  }
+});
+
 test('a page can be read with the keyboard alone: the first stop leads to the content', async () => {
   const { page } = await opened('/batches/june', 1280, 'light');
   try {

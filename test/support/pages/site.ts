@@ -118,6 +118,8 @@ export async function sampleSite(
     if (file !== undefined) response.setHeader('content-type', file.contentType).end(file.text);
     else if (font !== undefined) response.setHeader('content-type', 'font/woff2').end(await readFont(font));
     else if (path.endsWith('/palm-image')) response.setHeader('content-type', 'image/jpeg').end(photo);
+    else if (path === '/credits')
+      response.setHeader('content-type', 'application/json').end('{"balance":1234,"credited":5000}');
     else if (path === '/batches/june' && request.headers.accept === 'application/json')
       response.setHeader('content-type', 'application/json').end(JSON.stringify(current()));
     else if (page !== undefined) response.setHeader('content-type', 'text/html; charset=utf-8').end(page());

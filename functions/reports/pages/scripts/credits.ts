@@ -4,17 +4,17 @@ import { asset } from '../styles/asset.ts';
  * What is left in the wallet, which only the console of the machine can ask for: shown where it answers. Without this script, or
  * without that console, the page names the command.
  */
-const source = `const place = document.querySelector('[data-credits]');
-try {
+const source = `async function showCredits() {
   const answer = await fetch('/credits', { headers: { accept: 'application/json' }, credentials: 'same-origin' });
-  const wallet = answer.headers.get('content-type')?.startsWith('application/json') && answer.ok ? await answer.json() : undefined;
-  if (typeof wallet?.balance === 'number') {
-    const number = new Intl.NumberFormat('en-GB');
-    place.textContent = number.format(wallet.balance) + ' left of ' + number.format(wallet.credited);
-  }
-} catch {
-  // The page says already where the wallet is shown.
+  if (!answer.ok || !answer.headers.get('content-type')?.startsWith('application/json')) return;
+  const { balance, credited } = await answer.json();
+  if (typeof balance !== 'number') return;
+  const number = new Intl.NumberFormat('en-GB');
+  document.querySelector('[data-credits]').textContent = number.format(balance) + ' left of ' + number.format(credited);
 }
+
+// The page says already where else the wallet is shown.
+showCredits().catch(() => undefined);
 `;
 
 const file = asset('credits', 'js', source);
