@@ -81,6 +81,7 @@ export type Gate = {
   readonly state: "open" | "closed";
   readonly reason?: string | undefined;
   readonly sentence?: string | undefined;
+  readonly since?: string | undefined;
   readonly until?: string | undefined;
 };
 

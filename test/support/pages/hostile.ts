@@ -14,16 +14,8 @@ import {
 import type { PartView, ReportView } from '../../../shared/views/views.ts';
 import { rewritten } from '../hostile/markup.ts';
 import { answers } from './answers.ts';
-import {
-  batch,
-  board,
-  completeReport,
-  erasing,
-  places,
-  placeTables,
-  subjects,
-  troubledReport,
-} from './views.ts';
+import { board } from './board.ts';
+import { batch, completeReport, erasing, places, placeTables, subjects, troubledReport } from './views.ts';
 
 type Write = (text: string) => string;
 

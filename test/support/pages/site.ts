@@ -21,11 +21,11 @@ import { fontPath } from '../../../functions/reports/pages/styles/fonts.ts';
 import { fontFile, pageFonts } from '../../../shared/page-fonts.ts';
 import type { BatchView } from '../../../shared/views/views.ts';
 import { answers } from './answers.ts';
+import { board } from './board.ts';
 import { noScripts } from './no-scripts.ts';
 import { reportIn } from './report-in.ts';
 import {
   batch,
-  board,
   completeReport,
   erased,
   erasing,
