@@ -184,27 +184,23 @@ test('somebody is found by name, over all batches and in one', async () => {
 });
 
 test('buttons say what happens, ask for a tick where it costs, and the page says what was done', async () => {
-  await page.getByRole('link', { name: 'walk' }).click();
-  await page.getByText('Pause…').click();
-  await page.getByRole('button', { name: 'Pause' }).click();
-  await page.getByText('The batch is paused').waitFor();
-  await expectGoodPage();
-  await page.getByText('Resume…').click();
-  const resume = page.getByRole('button', { name: 'Resume' });
-  await resume.click();
-  expect(await page.getByText('The batch goes on').count()).toBe(0);
-  await page.getByLabel('Yes, buy again for this batch.').check();
-  await resume.click();
-  await page.getByText('The batch goes on').waitFor();
+  await page.getByRole('link', { name: 'walk' }).first().click();
   await page.getByText('Set the ceiling…').click();
   expect(await page.getByLabel('Calls at most').inputValue()).toBe('100');
   await page.getByLabel('Calls at most').fill('2,000');
+  const set = page.getByRole('button', { name: 'Set the ceiling' });
+  await set.click();
+  expect(page.url()).not.toContain('done=');
   await page.getByLabel('Yes, up to there').check();
-  await page.getByRole('button', { name: 'Set the ceiling' }).click();
-  await page.getByText('of at most 2,000 calls').waitFor();
-  await page.getByText('Seal…').click();
-  await page.getByRole('button', { name: 'Seal' }).click();
-  await page.getByText('The batch is finished: everything is there.').waitFor();
+  await set.click();
+  await page.getByText('The ceiling is set.').waitFor();
+  expect(await page.getByText('of at most 2,000 calls').count()).toBe(1);
+  await expectGoodPage();
+  await page.getByText('Try again what is missing…').click();
+  expect(await page.getByText('What is bought stays and is not bought again').count()).toBe(1);
+  await page.getByLabel('Yes, ask and pay for it again.').check();
+  await page.getByRole('button', { name: 'Try again what is missing' }).click();
+  await page.getByText('The redrive is asked for.').waitFor();
   await expectGoodPage();
 });
 
@@ -212,10 +208,18 @@ test('home is a board: the line, what the month has spent, what is left, what ne
   await page.getByRole('link', { name: 'Batches', exact: true }).first().click();
   const line = page.getByRole('region', { name: 'The line' });
   await line.getByText(/\d left of [\d,]+/).waitFor();
-  expect(await line.getByText('calls are let through').count()).toBe(2);
+  expect(await line.getByText('calls are let through').count()).toBeGreaterThan(0);
   const look = page.getByRole('region', { name: 'Needs a look' });
   expect(await look.textContent()).toContain('1 entry refused');
-  await page.getByText('finished: everything is there').waitFor();
+  await expect
+    .poll(
+      async () => {
+        await page.reload();
+        return page.getByText('finished: everything is there').count();
+      },
+      { timeout: 100_000, interval: 1000 },
+    )
+    .toBe(1);
   await expectGoodPage();
   await page.getByRole('link', { name: 'walk' }).first().click();
 });
