@@ -174,11 +174,13 @@ test('somebody is found by name, over all batches and in one', async () => {
   await expectGoodPage();
   await page.getByRole('cell', { name: 'walk' }).getByRole('link').click();
   await page.getByRole('link', { name: 'name', exact: true }).click();
+  await page.locator('strong[aria-current]', { hasText: /^name$/ }).waitFor();
   expect(await page.getByRole('region', { name: 'People' }).getByRole('rowheader').allTextContents()).toEqual(
     ['Ada Example ada', 'Ben Example ben'],
   );
   await page.getByLabel('Find somebody in walk').fill('ada');
   await page.getByRole('button', { name: 'Find' }).click();
+  await page.getByText('By name, those whose names begin with').waitFor();
   expect(await page.getByRole('rowheader').allTextContents()).toEqual(['Ada Example ada']);
   await expectGoodPage();
 });
