@@ -248,6 +248,8 @@ test('a report has its chart, its palm and its home', async () => {
 });
 
 test('a table of places becomes a calendar', async () => {
+  // A report leads nowhere but to its own batch.
+  await page.goto(`${origin}/`);
   await page.getByRole('link', { name: 'Upload', exact: true }).click();
   await page
     .getByLabel('Files', { exact: true })
