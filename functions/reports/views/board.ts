@@ -5,8 +5,8 @@ import { listBatches, readBatchItem } from '../../../shared/ledger/batches/batch
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import { readAccount } from '../../../shared/ledger/items/account.ts';
 import type { Money } from '../../../shared/money/money.ts';
-import type { Board, BoardBatch } from '../../../shared/views/board.ts';
 import { toMoneyView } from '../../../shared/views/money.ts';
+import type { Board, BoardBatch } from '../../../shared/views/views.ts';
 import { readBatchView } from './batch-view.ts';
 import { listGates, readDue } from './gate-views.ts';
 

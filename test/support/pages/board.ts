@@ -1,4 +1,4 @@
-import type { Board } from '../../../shared/views/board.ts';
+import type { Board } from '../../../shared/views/views.ts';
 import { batch } from './views.ts';
 
 const at = '2026-11-20T09:15:00.000Z';

@@ -1,10 +1,9 @@
 import { moneyText } from '../../../../shared/money/money.ts';
 import { costText } from '../../../../shared/money/prices.ts';
-import type { Board, BoardBatch } from '../../../../shared/views/board.ts';
 import { fromMoneyView } from '../../../../shared/views/money.ts';
 import { refusedIn } from '../../../../shared/views/refused-count.ts';
 import type { ButtonDone } from '../../../../shared/views/requests.ts';
-import type { BatchView, GateView } from '../../../../shared/views/views.ts';
+import type { BatchView, Board, BoardBatch, GateView } from '../../../../shared/views/views.ts';
 import { humanized } from '../../../../shared/views/words.ts';
 import { closedGates } from '../batch/gates.ts';
 import { search } from '../batch/people.ts';
