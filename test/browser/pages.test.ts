@@ -259,6 +259,12 @@ test('a report can be printed', async () => {
   try {
     await page.emulateMedia({ media: 'print' });
     expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgb(255, 255, 255)');
+    // No heading stands alone at the foot of a sheet.
+    for (const heading of ['h2', 'h3', 'h4', '.birth-day'])
+      expect(
+        await page.evaluate(`getComputedStyle(document.querySelector('main ${heading}')).breakAfter`),
+        heading,
+      ).toBe('avoid');
     const paper = await page.pdf({ format: 'A4', printBackground: true });
     expect(paper.subarray(0, 5).toString('latin1')).toBe('%PDF-');
   } finally {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readNatal } from '../../../books/answers/natal.ts';
 import { spread } from '../../../books/answers/spread.ts';
 import { aspectType, contractBodies, degreesInSign } from '../../../books/answers/zodiac.ts';
-import { phoneLook, placeIn, placesOf, wideLook } from '../../../books/drawings/wheel-places.ts';
+import { middle, phoneLook, placeIn, placesOf, wideLook } from '../../../books/drawings/wheel-places.ts';
 import { normalize } from '../../../engines/sky/angle.ts';
 import { moonDisc } from '../../../functions/reports/pages/chart/moon.ts';
 import { panchang } from '../../../functions/reports/pages/chart/panchang.ts';
@@ -62,6 +62,29 @@ describe('places on the wheel', () => {
         ).toHaveLength(28);
     },
   );
+
+  test('no line of an axis or a house strikes through the signs', () => {
+    for (const name of ['natal', 'crowded'] as const) {
+      const [wide = '', narrow = ''] = wheel(natal(answers[name])).toString().split('</svg>');
+      for (const [drawing, { ring }] of [
+        [wide, wideLook],
+        [narrow, phoneLook],
+      ] as const) {
+        const lines = [
+          ...drawing.matchAll(
+            /<line class="(?:axis|cusp[^"]*)" x1="([\d.]+)" y1="([\d.]+)" x2="([\d.]+)" y2="([\d.]+)"/g,
+          ),
+        ].map(([, ...ends]) => ends.map(Number));
+        expect(lines.length).toBeGreaterThan(20);
+        for (const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] of lines) {
+          const ends = [Math.hypot(x1 - middle.x, y1 - middle.y), Math.hypot(x2 - middle.x, y2 - middle.y)];
+          const isWithin = ends.every((radius) => radius <= ring.inner + 0.2);
+          const isBeyond = ends.every((radius) => radius >= ring.outer - 0.2);
+          expect(isWithin || isBeyond, ends.join()).toBe(true);
+        }
+      }
+    }
+  });
 
   test.each([
     ['wide screens and paper', wideLook],

@@ -32,6 +32,12 @@ describe('every page', () => {
     expectPage(samplePages[path]?.() ?? '');
   });
 
+  test.each(Object.keys(samplePages))('%s leads from its header to each address once', (path) => {
+    const [, header = ''] = /<header class="site">(.*?)<\/header>/s.exec(samplePages[path]?.() ?? '') ?? [];
+    const links = readMarkup(header.replace(/<a class="brand".*?<\/a>/s, '')).links;
+    expect(new Set(links).size).toBe(links.length);
+  });
+
   test('the sample views are views', () => {
     reportView.parse(completeReport);
     reportView.parse(troubledReport);

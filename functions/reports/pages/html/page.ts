@@ -57,6 +57,8 @@ const sites: readonly Link[] = [
 /** A whole document. */
 export function page({ title, language, trail, body, contents = [], script }: Page): string {
   const { skip, onThisPage, footer } = textsIn(language ?? 'en');
+  // What stands in the site's own navigation need not lead there twice.
+  const path = trail.filter(({ to }) => language !== undefined || sites.every((site) => site.to !== to));
   return html`<!doctype html>
 <html lang="${localeOf(language ?? 'en')}">
 <head>
@@ -72,8 +74,8 @@ ${script !== undefined && html`<script src="${script.path}" defer></script>`}
 <body>
 <a class="skip" href="#main">${skip}</a>
 <header class="site"><a class="brand" href="${batchesAddress}">${leaf} Palmleaf</a>${
-    trail.length > 0 &&
-    html`<nav class="trail" aria-label="${language === undefined ? 'Breadcrumb' : 'Palmleaf'}"><ol>${trail.map(({ text, to }) => html`<li><a href="${address(to)}">${text}</a></li>`)}</ol></nav>`
+    path.length > 0 &&
+    html`<nav class="trail" aria-label="${language === undefined ? 'Breadcrumb' : 'Palmleaf'}"><ol>${path.map(({ text, to }) => html`<li><a href="${address(to)}">${text}</a></li>`)}</ol></nav>`
   }${language === undefined && html`<nav class="site" aria-label="Site">${sites.map(({ text, to }) => html`<a href="${to}">${text}</a>`)}</nav>`}</header>
 <div class="frame${contents.length > 0 && ' with-contents'}">
 ${
