@@ -4,9 +4,11 @@ import { allAspectsTexts } from '../../service/astrology/aspects-report/texts/in
 import { allReadingTexts } from '../../service/astrology/natal/reading/texts/index.ts';
 import { astrologyOperations } from '../../service/astrology/operations.ts';
 import { allYearTexts } from '../../service/astrology/varshaphal/year/texts/index.ts';
+import { palmLanguages } from '../../service/palmistry/texts/languages.ts';
 import { aspectsResponse, varshaphalResponse } from '../../shared/contract/astrology.ts';
 import type { Language } from '../../shared/contract/languages.ts';
 import { randomBirths } from '../../test/unit/astrology/oracle.ts';
+import { palmSentences } from './of-palms.ts';
 
 const names: Partial<Record<Language, string>> = {
   de: 'German',
@@ -55,6 +57,19 @@ async function years(language: Language): Promise<string[]> {
   return texts;
 }
 
+async function palms(language: Language): Promise<string[]> {
+  const code = Object.keys(palmLanguages).find((one): one is keyof typeof palmLanguages => one === language);
+  return code ? palmSentences(await palmLanguages[code](), language) : [];
+}
+
+/** A kind of text, the languages that have it, and where its words stand. */
+interface Kind {
+  readonly what: string;
+  readonly in: readonly string[];
+  readonly texts: (language: Language) => Promise<string[]>;
+  readonly source: (code: Language) => string;
+}
+
 /** Twenty different sentences of what people would read, spread over all of it. */
 function spread(texts: readonly string[], language: Language): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
@@ -71,24 +86,30 @@ function spread(texts: readonly string[], language: Language): string[] {
 export async function writeLanguagePages(): Promise<void> {
   const folder = new URL('../../docs/languages/', import.meta.url);
   mkdirSync(folder, { recursive: true });
-  const kinds = [
+  const kinds: readonly Kind[] = [
     {
       what: 'the reading of a natal chart',
       in: Object.keys(allReadingTexts),
       texts: readings,
-      source: '../../service/astrology/natal/reading/texts/',
+      source: (code) => `../../service/astrology/natal/reading/texts/${code}/index.ts`,
     },
     {
       what: 'the aspects of a natal chart',
       in: Object.keys(allAspectsTexts),
       texts: aspects,
-      source: '../../service/astrology/aspects-report/texts/',
+      source: (code) => `../../service/astrology/aspects-report/texts/${code}/index.ts`,
     },
     {
       what: 'the yogas of a year and its summary',
       in: Object.keys(allYearTexts),
       texts: years,
-      source: '../../service/astrology/varshaphal/year/texts/',
+      source: (code) => `../../service/astrology/varshaphal/year/texts/${code}.ts`,
+    },
+    {
+      what: 'the reading of a palm',
+      in: Object.keys(palmLanguages),
+      texts: palms,
+      source: () => '../../service/palmistry/texts/languages.ts',
     },
   ];
   for (const [code, name] of Object.entries(names)) {
@@ -98,7 +119,8 @@ export async function writeLanguagePages(): Promise<void> {
     const sections = await Promise.all(
       written.map(async ({ what, texts, source }) => {
         const list = spread(await texts(language), language).map((sentence, i) => `${i + 1}. ${sentence}`);
-        return `## ${what.charAt(0).toUpperCase()}${what.slice(1)}\n\nFrom [${source.split('/').slice(-4).join('/')}${code}](${source}${code}${source.includes('year') ? '.ts' : '/index.ts'}).\n\n${list.join('\n')}`;
+        const path = source(language);
+        return `## ${what.charAt(0).toUpperCase()}${what.slice(1)}\n\nFrom [${path.split('/').slice(-5).join('/')}](${path}).\n\n${list.join('\n')}`;
       }),
     );
     writeFileSync(

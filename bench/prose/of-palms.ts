@@ -105,6 +105,24 @@ function handOf(person: number): PalmReading {
   };
 }
 
+/** The different sentences of the readings of forty made-up hands, in the order in which they are met. */
+export function palmSentences(words: PalmWords, language: string): string[] {
+  const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
+  const told = Array.from({ length: 40 }, (_, person) => {
+    const palm = palmIn(words, handOf(person));
+    return [
+      ...topics.map((topic) => topicText(topic, palm)),
+      ...sections.map((section) => sectionText(section, palm)),
+    ];
+  }).flat();
+  const sentences = told.flatMap(({ text }) =>
+    text
+      .split('\n\n')
+      .flatMap((paragraph) => Array.from(segmenter.segment(paragraph), ({ segment }) => segment.trim())),
+  );
+  return [...new Set(sentences)].filter((sentence) => sentence !== '');
+}
+
 /** The whole reading of a made-up hand: sections, then topics, each under its title. */
 export function palmProse(person: number, words: PalmWords = english): ProseReport {
   const reading = handOf(person);

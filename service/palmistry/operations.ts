@@ -55,14 +55,14 @@ export function palmistryOperations(dependencies: PalmistryDependencies): Handle
 
   const basic = async (source: ImageSource, wish?: string | null): Promise<Reply> => {
     const { palmId, reading } = await read(source);
-    const { words, language } = wordsIn(wish);
+    const { words, language } = await wordsIn(wish);
     return { body: answered(palmId, basicReport(palmIn(words, reading))), contentLanguage: language };
   };
 
   const section =
     (name: PalmSection): Handler<PalmSection> =>
     async ({ palm_id, language: wish }) => {
-      const { words, language } = wordsIn(wish);
+      const { words, language } = await wordsIn(wish);
       const palm = palmIn(words, await saved.reading(palm_id));
       return { body: answered(palm_id, sectionAnswer(name, palm)), contentLanguage: language };
     };
@@ -70,7 +70,7 @@ export function palmistryOperations(dependencies: PalmistryDependencies): Handle
   const topic =
     (name: PalmTopic): Handler<PalmTopic> =>
     async ({ palm_id, language: wish }) => {
-      const { words, language } = wordsIn(wish);
+      const { words, language } = await wordsIn(wish);
       const palm = palmIn(words, await saved.reading(palm_id));
       return { body: answered(palm_id, topicAnswer(name, palm)), contentLanguage: language };
     };
@@ -83,7 +83,7 @@ export function palmistryOperations(dependencies: PalmistryDependencies): Handle
     'get-palm-id': async (request) => {
       const { palmId, reading, photo } = await read(imageOf(request));
       await saved.save(palmId, reading, await preparePhoto(photo));
-      const { words, language } = wordsIn(request.language);
+      const { words, language } = await wordsIn(request.language);
       return {
         body: answered(palmId, professionalReport(palmId, palmIn(words, reading))),
         contentLanguage: language,

@@ -1,16 +1,36 @@
 import { chooseLanguage, type Language } from '../../../shared/contract/languages.ts';
 import { english } from './english/english.ts';
-import { german } from './german/german.ts';
 import type { PalmWords } from './palm-words.ts';
 
-/** The languages that readings are told in. */
-const told = { en: english, de: german } as const satisfies Partial<Record<Language, PalmWords>>;
+type Load = () => Promise<PalmWords>;
 
-type ToldLanguage = keyof typeof told;
+/** The languages that readings are told in, beside English; read when first asked for. */
+export const palmLanguages = {
+  de: async () => (await import('./german/german.ts')).german,
+  es: async () => (await import('./spanish/spanish.ts')).spanish,
+  fr: async () => (await import('./french/french.ts')).french,
+  it: async () => (await import('./italian/italian.ts')).italian,
+  hi: async () => (await import('./hindi/hindi.ts')).hindi,
+} as const satisfies Partial<Record<Language, Load>>;
 
-const isTold = (language: Language): language is ToldLanguage => language in told;
+type Translated = keyof typeof palmLanguages;
 
-const codes = Object.keys(told).filter((code): code is ToldLanguage => code in told);
+const isTranslated = (language: Language): language is Translated => language in palmLanguages;
+
+const codes: readonly Language[] = ['en', ...Object.keys(palmLanguages).filter(isCode)];
+
+function isCode(code: string): code is Translated {
+  return code in palmLanguages;
+}
+
+const names: Readonly<Record<Translated | 'en', string>> = {
+  en: 'English',
+  de: 'German',
+  es: 'Spanish',
+  fr: 'French',
+  it: 'Italian',
+  hi: 'Hindi',
+};
 
 /** What may be repeated of a wish: a language tag, nothing else. */
 const tag = /^[a-z]{2,8}(?:-[a-z0-9]{1,8})*$/i;
@@ -19,20 +39,18 @@ const tag = /^[a-z]{2,8}(?:-[a-z0-9]{1,8})*$/i;
  * The words of the language that our own field `language` asks for. One that is not told is answered in English, and the disclaimer says so,
  * once in an answer.
  */
-export function wordsIn(wish: string | null | undefined): {
-  readonly language: ToldLanguage;
+export async function wordsIn(wish: string | null | undefined): Promise<{
+  readonly language: Translated | 'en';
   readonly words: PalmWords;
-} {
+}> {
   const asked = wish?.trim() ?? '';
-  const chosen = chooseLanguage(asked, codes);
-  const language = isTold(chosen) ? chosen : 'en';
-  if (language !== 'en' || asked === '' || /^en\b/i.test(asked)) return { language, words: told[language] };
+  const language = chooseLanguage(asked, codes);
+  if (isTranslated(language)) return { language, words: await palmLanguages[language]() };
+  if (asked === '' || /^en\b/i.test(asked)) return { language: 'en', words: english };
   const said = tag.test(asked) ? `You asked for "${asked}"; palm` : 'Palm';
+  const told = english.list(Object.values(names));
   return {
-    language,
-    words: {
-      ...english,
-      disclaimer: `${english.disclaimer} ${said} readings are told in English and German.`,
-    },
+    language: 'en',
+    words: { ...english, disclaimer: `${english.disclaimer} ${said} readings are told in ${told}.` },
   };
 }

@@ -19,7 +19,7 @@ export const mountsOf = ({ words, hand }: PalmInWords): MountReading[] =>
   });
 
 export function mountsText(palm: PalmInWords): Text {
-  const { opening, headings, silent } = palm.words.mounts;
+  const { opening, headings, told: toldOf, silent } = palm.words.mounts;
   const readings = mountsOf(palm);
   const mute = readings.flatMap(({ name, told }) => (told === null ? [headings[name]] : []));
   return textOf(
@@ -27,8 +27,8 @@ export function mountsText(palm: PalmInWords): Text {
     [
       [
         opening,
-        ...readings.map(({ name, told }) => (told === null ? '' : `${headings[name]}: ${told.says}`)),
-        mute.length > 0 ? silent(mute.join('; ')) : '',
+        ...readings.map(({ name, told }) => (told === null ? '' : toldOf(headings[name], told.says))),
+        mute.length > 0 ? silent(mute) : '',
       ],
     ],
     featuresOf(readings.map(({ told }) => told)),

@@ -106,7 +106,9 @@ export interface PalmWords {
     readonly headings: Readonly<Record<Mount, string>>;
     readonly places: Readonly<Record<Mount, string>>;
     readonly stands: Readonly<Record<Mount, string>>;
-    readonly silent: (headings: string) => string;
+    /** A mount's heading, and what is said under it. */
+    readonly told: (heading: string, says: string) => string;
+    readonly silent: (headings: readonly string[]) => string;
   };
   readonly special: {
     readonly told: Readonly<Record<Rarity, string>>;

@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { palmProse } from '../../../bench/prose/of-palms.ts';
 import { english } from '../../../service/palmistry/texts/english/english.ts';
 import { german } from '../../../service/palmistry/texts/german/german.ts';
-import { wordsIn } from '../../../service/palmistry/texts/languages.ts';
 import { sections, topics } from '../../../service/palmistry/texts/names.ts';
 import { sectionText } from '../../../service/palmistry/texts/sections.ts';
 import { palmIn } from '../../../service/palmistry/texts/text.ts';
@@ -161,25 +159,4 @@ describe('a German reading', () => {
       expect([...runs].filter(([, count]) => count > 2)).toEqual([]);
     }
   });
-});
-
-test('the page shows twenty sentences that readings hold', async () => {
-  const page = await readFile(new URL('../../../docs/languages/de-palms.md', import.meta.url), 'utf8');
-  const shown = [...page.matchAll(/^\d+\. (.+)$/gm)].map(([, sentence = '']) => sentence);
-  expect(shown).toHaveLength(20);
-  const readings = Array.from({ length: 1_000 }, (_, hand) =>
-    palmProse(hand, german).paragraphs.join(' '),
-  ).join('\n');
-  const words = `${passages.join('\n')}\n${readings}`;
-  for (const sentence of shown) expect(words).toContain(sentence);
-});
-
-test('our own field chooses the language; one that is not told is said so once', () => {
-  expect(wordsIn('de-AT')).toMatchObject({ language: 'de', words: german });
-  expect(wordsIn(undefined)).toEqual({ language: 'en', words: english });
-  expect(wordsIn('en-GB').words).toBe(english);
-  const { language, words } = wordsIn('ta');
-  expect(language).toBe('en');
-  expect(words.disclaimer).toContain('You asked for "ta"');
-  expect(wordsIn('<b>').words.disclaimer).not.toContain('<b>');
 });

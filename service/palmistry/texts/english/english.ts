@@ -152,9 +152,9 @@ export const english: PalmWords = {
         shorter: 'the ring finger overtops the index finger',
       },
       little: {
-        long: 'the little one is long beside them',
-        mean: 'the little one has its usual length',
-        short: 'the little one is short beside them',
+        long: 'the little finger is long beside the ring finger',
+        mean: 'the little finger has its usual length',
+        short: 'the little finger is short beside the ring finger',
       },
       thumb: {
         wide: 'the thumb stands wide',
@@ -204,7 +204,8 @@ export const english: PalmWords = {
       luna: 'imagination and travel',
       venus: 'warmth, vitality and love of beauty',
     },
-    silent: (headings) => `Nothing in this photo can speak for these: ${headings}.`,
+    told: (heading, says) => `${heading}: ${says}`,
+    silent: (headings) => `Nothing in this photo can speak for these: ${headings.join('; ')}.`,
   },
   special,
   minorLines: {

@@ -155,9 +155,9 @@ export const german: PalmWords = {
         shorter: 'der Ringfinger geht über den Zeigefinger hinaus',
       },
       little: {
-        long: 'der kleine ist lang daneben',
-        mean: 'der kleine hat seine übliche Länge',
-        short: 'der kleine ist kurz daneben',
+        long: 'der kleine Finger ist lang neben dem Ringfinger',
+        mean: 'der kleine Finger hat seine übliche Länge',
+        short: 'der kleine Finger ist kurz neben dem Ringfinger',
       },
       thumb: {
         wide: 'der Daumen steht weit ab',
@@ -208,7 +208,8 @@ export const german: PalmWords = {
       luna: 'Phantasie und Reisen',
       venus: 'Wärme, Lebenskraft und Liebe zum Schönen',
     },
-    silent: (headings) => `Für diese kann auf dem Foto nichts sprechen: ${headings}.`,
+    told: (heading, says) => `${heading}: ${says}`,
+    silent: (headings) => `Für diese kann auf dem Foto nichts sprechen: ${headings.join('; ')}.`,
   },
   special,
   minorLines: {

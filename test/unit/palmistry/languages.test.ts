@@ -1,0 +1,269 @@
+import { readFile } from 'node:fs/promises';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { palmProse, palmSentences } from '../../../bench/prose/of-palms.ts';
+import { sectionAnswer } from '../../../service/palmistry/answers/features.ts';
+import { topicAnswer } from '../../../service/palmistry/answers/topics.ts';
+import { english } from '../../../service/palmistry/texts/english/english.ts';
+import { palmLanguages, wordsIn } from '../../../service/palmistry/texts/languages.ts';
+import { sections, topics } from '../../../service/palmistry/texts/names.ts';
+import type { PalmWords } from '../../../service/palmistry/texts/palm-words.ts';
+import { palmIn } from '../../../service/palmistry/texts/text.ts';
+import { anyReading } from './any-reading.ts';
+import { palmClaims } from './palm-claims.ts';
+
+/** All texts of a record of words, flat; functions are left out. */
+function everyWord(words: unknown): string[] {
+  if (typeof words === 'string') return words === '' ? [] : [words];
+  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(everyWord) : [];
+}
+
+/** Every text under an answer's keys that somebody reads. */
+const readOf = (answer: object): string[] =>
+  everyWord(answer).filter((text) => !/^(?:left|right|clear|faint|not found)$/.test(text));
+
+const codes = Object.keys(palmLanguages) as (keyof typeof palmLanguages)[];
+
+/** Words of English that none of the languages has. */
+const leftover =
+  /(?<!\p{L})(?:the|and|your|you|with|of|is|are|that|this|which|they|have|line|lines|palm)(?!\p{L})/iu;
+
+/** A whole sentence, as the language writes it. */
+const whole: Readonly<Record<keyof typeof palmLanguages, RegExp>> = {
+  de: /^\p{Lu}.*\.$/su,
+  es: /^\p{Lu}.*\.$/su,
+  fr: /^\p{Lu}.*\.$/su,
+  it: /^\p{Lu}.*\.$/su,
+  hi: /^\p{Script=Devanagari}.*।$/su,
+};
+
+/** What lines and fingers are called, where the name itself is of several words. */
+const called: Readonly<Partial<Record<keyof typeof palmLanguages, RegExp>>> = {
+  es: /líneas? (?:del corazón|de la cabeza|de la vida|del destino)(?: y (?:del corazón|de la cabeza|de la vida))?|tan largo como el anular/g,
+  fr: /lignes? de (?:cœur|tête|vie|destinée)(?: et de (?:tête|vie))?|aussi long que l’annulaire/g,
+  it: /line[ae] (?:del cuore|della testa|della vita|del destino)(?: e (?:della vita|della testa))?|lungo quanto l’anulare/g,
+};
+
+/** What a reading promises or threatens nobody with, in the words of each language. */
+const promised: Readonly<Record<keyof typeof palmLanguages, RegExp>> = {
+  de: /\b(?:du wirst|Tod|sterben|Krankheit|Scheidung|Affäre|reich werden)\b/,
+  es: /(?<!\p{L})(?:morirás|muerte|divorcio|infidelidad|te casarás|serás rico|ganarás|heredarás|enfermarás)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:mourras|mort|divorce|infidélité|épouseras|seras riche|gagneras|hériteras)(?!\p{L})/iu,
+  it: /(?<!\p{L})(?:morirai|morte|divorzio|tradimento|sposerai|ricc[oa] sarai|vincerai|erediterai)(?!\p{L})/iu,
+  hi: /मृत्यु|मौत|तलाक़?|बेवफ़ाई|विवाह होगा|धनवान बनेंगे|लॉटरी/u,
+};
+
+describe.each(codes)('palm readings in %s', (code) => {
+  let words: PalmWords;
+  beforeAll(async () => {
+    words = await palmLanguages[code]();
+  });
+
+  test('have words for every English passage, each once, and none is left in English', () => {
+    const said = everyWord([words.passages, words.alone, words.ruledOut]);
+    expect(said).toHaveLength(everyWord([english.passages, english.alone, english.ruledOut]).length);
+    expect(said.filter((sentence, i) => said.indexOf(sentence) !== i)).toEqual([]);
+    expect(everyWord(words).filter((word) => leftover.test(word))).toEqual([]);
+    expect(said.filter((sentence) => / {2}|\.\.|“|”|"| ,|undefined/.test(sentence))).toEqual([]);
+  });
+
+  test('promise nothing and threaten with nothing', () => {
+    expect(everyWord([words.passages, words.alone]).join('\n')).not.toMatch(promised[code]);
+  });
+
+  test('of any hand are whole sentences without a gap, a number or English, under every key', () => {
+    fc.assert(
+      fc.property(anyReading, (reading) => {
+        const palm = palmIn(words, reading);
+        const answers = [
+          ...sections.map((section) => sectionAnswer(section, palm)),
+          ...topics.map((topic) => topicAnswer(topic, palm)),
+        ];
+        for (const answer of answers) {
+          expect(answer.text).toMatch(whole[code]);
+          expect(answer.text).not.toMatch(/\d|undefined|null|\[object/);
+          for (const text of readOf(answer)) expect(text).not.toMatch(leftover);
+          if (code !== 'hi')
+            for (const entry of answer.rests_on) expect(entry, 'a comma of decimals').not.toMatch(/\d\.\d/);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('claim nothing that their own numbers deny', () => {
+    fc.assert(
+      fc.property(anyReading, (reading) => {
+        const { made, denied } = palmClaims(reading, words);
+        expect(made).toBeGreaterThan(0);
+        expect(denied).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('say no run of five words more than twice in a report', () => {
+    for (let hand = 0; hand < 60; hand++) {
+      const runs = new Map<string, number>();
+      for (const sentence of palmProse(hand, words).paragraphs.flatMap((text) => text.split(/(?<=[.।]) /))) {
+        const spoken =
+          sentence
+            .toLowerCase()
+            .replace(called[code] ?? /$^/, 'x')
+            .match(/[\p{L}\p{M}’-]+/gu) ?? [];
+        for (let from = 0; from + 5 <= spoken.length; from++) {
+          const run = spoken.slice(from, from + 5).join(' ');
+          runs.set(run, (runs.get(run) ?? 0) + 1);
+        }
+      }
+      expect([...runs].filter(([, count]) => count > 2)).toEqual([]);
+    }
+  });
+
+  test('have a page with twenty sentences to judge, which readings hold', async () => {
+    const page = await readFile(new URL(`../../../docs/languages/${code}.md`, import.meta.url), 'utf8');
+    const shown = [...(page.split('## The reading of a palm')[1] ?? '').matchAll(/^\d+\. (.+)$/gm)];
+    expect(shown).toHaveLength(20);
+    const held = new Set(palmSentences(words, code));
+    expect(shown.map(([, sentence = '']) => sentence).filter((sentence) => !held.has(sentence))).toEqual([]);
+  });
+});
+
+/** The sentences of a language about the reader, flat. */
+const sentencesIn = async (code: keyof typeof palmLanguages): Promise<string[]> =>
+  everyWord(await palmLanguages[code]()).flatMap((text) => text.split(/(?<=[.;:।?!]) /));
+
+describe('Spanish', () => {
+  test('contracts, says e and u where the sound asks, and opens what it closes', async () => {
+    for (const sentence of await sentencesIn('es')) {
+      expect(sentence).not.toMatch(/(?<!\p{L})(?:de|a) el(?!\p{L})/iu);
+      expect(sentence).not.toMatch(/(?<!\p{L})y h?[ií](?![aeo])/iu);
+      expect(sentence).not.toMatch(/(?<!\p{L})o h?[oó]/iu);
+      expect(sentence.split('¿')).toHaveLength(sentence.split('?').length);
+    }
+    const { list } = await palmLanguages.es();
+    expect(list(['a', 'índice'])).toBe('a e índice');
+    expect(list(['a', 'hielo'])).toBe('a y hielo');
+    expect(list(['a', 'b', 'c'])).toBe('a, b y c');
+  });
+
+  test('says "tú", never "usted", and names no gender of the reader', async () => {
+    for (const sentence of await sentencesIn('es')) {
+      expect(sentence).not.toMatch(/(?<!\p{L})(?:usted|ustedes)(?!\p{L})/iu);
+      expect(sentence).not.toMatch(
+        /(?<!\p{L})(?:eres|estás|te sientes|te quedas|te vuelves) (?:muy |tan |un |una )?(?!pura )\p{Ll}+(?:ado|ido|oso|ivo|ico|ro|to|ada|ida|osa|iva|ica|ra|ta)(?!\p{L})/iu,
+      );
+    }
+  });
+
+  test('gives each feature an article of its gender', async () => {
+    const { looks } = await palmLanguages.es();
+    for (const look of everyWord(looks)) {
+      expect(look).toMatch(
+        /^(?:unos dedos|un (?:índice|anular|meñique|pulgar)|una línea|el (?:arco|trazo|ancho campo|comienzo)|la (?:cercanía|falta)|las (?:muchas|pocas) líneas) /,
+      );
+    }
+  });
+});
+
+describe('French', () => {
+  test('elides and contracts, sets its double signs apart, and writes its own apostrophe', async () => {
+    for (const sentence of await sentencesIn('fr')) {
+      expect(sentence).not.toMatch(
+        /(?<!\p{L})(?:de|à) (?:le|les)(?= (?:pouce|index|majeur|lignes?|doigts?|paume|cœur)\b)/iu,
+      );
+      expect(sentence).not.toMatch(/(?<![\p{L}-])(?:le|la|de|que|ne|se|me|te|je) [aeéèêiîoôuœ]/iu);
+      expect(sentence).not.toMatch(/[^  ][:;?!]/u);
+      expect(sentence).not.toMatch(/'/);
+    }
+  });
+
+  test('says "tu", never "vous" to the reader, and names no gender of the reader', async () => {
+    for (const sentence of await sentencesIn('fr')) {
+      if (/(?<![\p{L}-])vous(?!\p{L})/iu.test(sentence)) expect(sentence).toContain('tous deux');
+      expect(sentence).not.toMatch(
+        /(?<!\p{L})tu (?:n’)?es (?:très |plus |si )?\p{Ll}+(?:é|ée|eux|euse|if|ive|ent|ente|ant|ante)(?!\p{L})/iu,
+      );
+    }
+  });
+
+  test('gives each feature an article of its gender', async () => {
+    const { looks } = await palmLanguages.fr();
+    for (const look of everyWord(looks)) {
+      expect(look).toMatch(
+        /^(?:des doigts|un (?:index|annulaire|auriculaire|pouce)|une (?:longue |courte )?ligne|la (?:courbe|proximité)|le (?:tracé|large champ|départ)|l’absence|les (?:nombreuses|rares) lignes) /,
+      );
+    }
+  });
+});
+
+describe('Italian', () => {
+  test('contracts its prepositions, elides its articles, and says "tu"', async () => {
+    for (const sentence of await sentencesIn('it')) {
+      expect(sentence).not.toMatch(
+        /(?<!\p{L})(?:di|a|da|in|su) (?:il|lo|la|gli|le)(?= (?:pollice|palmo|linee?|dita|cuore|testa|mano)(?!\p{L}))/iu,
+      );
+      expect(sentence).not.toMatch(/(?<![\p{L}’])(?:una|dello|della|nella|alla) (?![ao] )[aeiou]/iu);
+      expect(sentence).not.toMatch(/(?<!\p{L})un’(?:indice|anulare|inizio|uomo)/iu);
+      expect(sentence).not.toMatch(/'|(?<!\p{L})(?:Lei|Suo|Sua|voi)(?!\p{L})/u);
+      expect(sentence).not.toMatch(
+        /(?<!\p{L})(?:sei|ti senti|resti|diventi) (?:molto |così |un |una )?(?!pura )\p{Ll}+(?:ato|ata|oso|osa|ivo|iva|ico|ica|ito|ita)(?!\p{L})/iu,
+      );
+    }
+  });
+
+  test('gives each feature an article of its gender', async () => {
+    const { looks, list } = await palmLanguages.it();
+    for (const look of everyWord(looks)) {
+      expect(look).toMatch(
+        /^(?:dita (?:corte|lunghe)|un (?:indice|anulare|mignolo|pollice|inizio|ampio campo)|una (?:lunga |corta )?(?:linea|stretta vicinanza)|(?:molte|poche) linee) /,
+      );
+    }
+    expect(list(['a', 'erba'])).toBe('a ed erba');
+  });
+});
+
+describe('Hindi', () => {
+  test('is written in its own script throughout', async () => {
+    for (const text of everyWord(await palmLanguages.hi()))
+      expect(text).toMatch(/^[\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}]+$/u);
+  });
+
+  test('says "आप", and no verb beside it names the gender of the reader', async () => {
+    for (const sentence of await sentencesIn('hi')) {
+      expect(sentence).not.toMatch(/(?<!\p{L})(?:तुम|तू|तुम्हार[ाीे]|तेर[ाीे])(?!\p{L})/u);
+      expect(sentence).not.toMatch(
+        /(?:^|[,:;] )आप (?!तक|पर|से|में|को|जैसा)(?:(?!जो|जिस|वह|दूसरे|लोग)[\p{L}\p{M}-]+ ){0,4}[\p{L}\p{M}]+(?:ते|ती|ता) (?:हैं|हों)/u,
+      );
+    }
+  });
+
+  test('puts what a postposition governs into the oblique case', async () => {
+    const { looks, sourceLooks, sources } = await palmLanguages.hi();
+    for (const topic of topics) expect(sources[topic]('#', 1)).toMatch(/# (?:में|से) /);
+    for (const look of everyWord(sourceLooks)) {
+      expect(look, look).not.toMatch(/(?:उँगलियाँ|रेखाएँ|अंगूठा|मैदान का|का अभाव|का मैदान)$/u);
+      expect(look, look).not.toMatch(/ का (?:साझा|अलग-अलग|चौड़ा) /u);
+    }
+    for (const look of everyWord(looks)) expect(look, look).not.toMatch(/(?:उँगलियों|रेखाओं|अंगूठे)$/u);
+  });
+
+  test('agrees in gender: a line is feminine, a type of hand and a turn masculine', async () => {
+    const all = everyWord(await palmLanguages.hi()).join('\n');
+    expect(all).not.toMatch(/(?:लंबा|छोटा|सीधा|मुड़ा|झुका|अंकित हुआ) (?:हृदय|मस्तिष्क|जीवन|भाग्य) रेखा/u);
+    expect(all).not.toMatch(/रेखा (?:रुकता|उठता|चलता|मुड़ता|पहुँचता|जाता|रहता|फैलता) है/u);
+    expect(all).not.toMatch(/हाथ (?:रखती|होती|चलती|दिखाती) है/u);
+  });
+});
+
+test('our own field chooses the language; one that is not told is said so once', async () => {
+  for (const code of codes)
+    expect(await wordsIn(`${code}-XX`)).toEqual({ language: code, words: await palmLanguages[code]() });
+  expect(await wordsIn(undefined)).toEqual({ language: 'en', words: english });
+  expect((await wordsIn('en-GB')).words).toBe(english);
+  const { language, words } = await wordsIn('kn');
+  expect(language).toBe('en');
+  expect(words.disclaimer).toContain('You asked for "kn"');
+  expect(words.disclaimer).toMatch(/told in English, German, .+ and \p{Lu}\p{Ll}+\.$/u);
+  expect((await wordsIn('<b>')).words.disclaimer).not.toContain('<b>');
+});
