@@ -5,6 +5,7 @@ import type { Handlers } from '../handler/handler.ts';
 import type { Store } from '../store/store.ts';
 import { ruleComposer } from './answer/rule-composer.ts';
 import type { Composer } from './composer.ts';
+import { noteOfEnglish } from './in-english.ts';
 import { understand } from './question/understand.ts';
 import { chartKey, keepTurn, readSession } from './session.ts';
 
@@ -44,12 +45,15 @@ export function chatOperations({
         now,
       });
       const { intent, period } = understood;
+      const note = noteOfEnglish(request.language);
+      const isNoteNew = note !== '' && !session.turns.some((turn) => turn.message.endsWith(note));
+      const told = isNoteNew ? `${message}\n\n${note}` : message;
       const subject = answered ? understood.subject : { kind: 'unknown' as const };
-      await keepTurn(store, sid, session, { question: request.q, message, subject, intent, period });
+      await keepTurn(store, sid, session, { question: request.q, message: told, subject, intent, period });
       return {
         body: {
           status: answered,
-          message: [message, languageNote(request.language)].filter(Boolean).join('\n\n'),
+          message: told,
           response: { sid, timestamp: now.toISOString() },
         },
         contentLanguage: 'en',
@@ -69,11 +73,4 @@ function nameOf({ name }: RequestOf<'chat'>): string {
     .replace(/\p{C}+/gu, ' ')
     .trim()
     .slice(0, 60);
-}
-
-function languageNote(language: string): string {
-  const code = language.trim().toLowerCase();
-  if (code === 'en' || code === 'english' || /^en[-_]/.test(code)) return '';
-  const asked = /^[\p{L}\p{M}_-]{2,20}$/u.test(code) ? ` You asked for "${code}";` : '';
-  return `(${asked.trim() ? `${asked.trim()} I` : 'I'} can answer only in English so far.)`;
 }

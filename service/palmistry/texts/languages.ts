@@ -10,6 +10,7 @@ export const palmLanguages = {
   es: async () => (await import('./spanish/spanish.ts')).spanish,
   fr: async () => (await import('./french/french.ts')).french,
   it: async () => (await import('./italian/italian.ts')).italian,
+  pt: async () => (await import('./portuguese/portuguese.ts')).portuguese,
   hi: async () => (await import('./hindi/hindi.ts')).hindi,
 } as const satisfies Partial<Record<Language, Load>>;
 
@@ -29,6 +30,7 @@ const names: Readonly<Record<Translated | 'en', string>> = {
   es: 'Spanish',
   fr: 'French',
   it: 'Italian',
+  pt: 'Portuguese',
   hi: 'Hindi',
 };
 

@@ -80,8 +80,13 @@ describe('a session', () => {
 describe('an answer', () => {
   test('says that it is in English when another language was asked', async () => {
     const ask = service();
-    expect((await ask({ ...anna, language: 'hi', q: 'hello' })).message).toContain(
-      'You asked for "hi"; I can answer only',
+    const inHindi = (q: string) => ask({ ...anna, sid: 'hindi', language: 'hi', q });
+    expect((await inHindi('hello')).message).toMatch(
+      /\n\n\(\p{Script=Devanagari}.+। I can answer only in English so far\.\)$/u,
+    );
+    expect((await inHindi('When will I marry?')).message).not.toContain('only in English');
+    expect((await ask({ ...anna, language: 'eo', q: 'hello' })).message).toContain(
+      'You asked for "eo"; I can answer only',
     );
     for (const language of ['en', 'EN', 'en-GB', 'english']) {
       expect((await ask({ ...anna, language, q: 'hello' })).message).not.toContain('only in English');

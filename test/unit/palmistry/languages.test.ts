@@ -34,6 +34,7 @@ const whole: Readonly<Record<keyof typeof palmLanguages, RegExp>> = {
   es: /^\p{Lu}.*\.$/su,
   fr: /^\p{Lu}.*\.$/su,
   it: /^\p{Lu}.*\.$/su,
+  pt: /^\p{Lu}.*\.$/su,
   hi: /^\p{Script=Devanagari}.*।$/su,
 };
 
@@ -42,6 +43,7 @@ const called: Readonly<Partial<Record<keyof typeof palmLanguages, RegExp>>> = {
   es: /líneas? (?:del corazón|de la cabeza|de la vida|del destino)(?: y (?:del corazón|de la cabeza|de la vida))?|tan largo como el anular/g,
   fr: /lignes? de (?:cœur|tête|vie|destinée)(?: et de (?:tête|vie))?|aussi long que l’annulaire/g,
   it: /line[ae] (?:del cuore|della testa|della vita|del destino)(?: e (?:della vita|della testa))?|lungo quanto l’anulare/g,
+  pt: /linhas? (?:do coração|da cabeça|da vida|do destino)(?: e (?:da vida|da cabeça))?|tão longo quanto o anular/g,
 };
 
 /** What a reading promises or threatens nobody with, in the words of each language. */
@@ -50,6 +52,7 @@ const promised: Readonly<Record<keyof typeof palmLanguages, RegExp>> = {
   es: /(?<!\p{L})(?:morirás|muerte|divorcio|infidelidad|te casarás|serás rico|ganarás|heredarás|enfermarás)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:mourras|mort|divorce|infidélité|épouseras|seras riche|gagneras|hériteras)(?!\p{L})/iu,
   it: /(?<!\p{L})(?:morirai|morte|divorzio|tradimento|sposerai|ricc[oa] sarai|vincerai|erediterai)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:morrerá|morte|divórcio|traição|se casará|ficará rico|ganhará|herdará)(?!\p{L})/iu,
   hi: /मृत्यु|मौत|तलाक़?|बेवफ़ाई|विवाह होगा|धनवान बनेंगे|लॉटरी/u,
 };
 
@@ -220,6 +223,26 @@ describe('Italian', () => {
       );
     }
     expect(list(['a', 'erba'])).toBe('a ed erba');
+  });
+});
+
+describe('Portuguese', () => {
+  test('contracts its prepositions, says "você", and names no gender of the reader', async () => {
+    for (const sentence of await sentencesIn('pt')) {
+      expect(sentence).not.toMatch(
+        /(?<!\p{L})(?:de|em|a) [oa]s?(?= (?:polegar|palma|linhas?|dedos?|coração|cabeça|mão)(?!\p{L}))/iu,
+      );
+      expect(sentence).not.toMatch(/(?<!\p{L})(?:tu|teu|tua|ti|contigo|vosso|vós)(?!\p{L})/iu);
+      expect(sentence).not.toMatch(
+        /(?<!\p{L})você (?:é|está|fica|se sente) (?:muito |tão |um |uma )?(?!pura )\p{Ll}+(?:ado|ada|oso|osa|ivo|iva|ico|ica|ido|ida)(?!\p{L})/iu,
+      );
+    }
+  });
+
+  test('names each feature without an article, so that none is left uncontracted', async () => {
+    const { looks } = await palmLanguages.pt();
+    for (const look of everyWord(looks))
+      expect(look).toMatch(/^(?:dedos? |indicador |anular |polegar |linhas? |muitas linhas |poucas linhas )/);
   });
 });
 
