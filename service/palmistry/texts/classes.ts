@@ -165,18 +165,28 @@ const notReached = <High, Low>(
   return isNearHigh ? last : first;
 };
 
-/** What each undecided feature of a hand is not. */
-export function ruledOutOf(reading: PalmReading): RuledOut {
+/** What each feature of a hand that has no class is not. */
+export function ruledOutOf(reading: PalmReading, hand: HandClasses): RuledOut {
   const { proportions, lines, joined } = reading;
   const error = errorsOf(reading);
   const heart = joined ? null : found(lines.heart);
   const [head, life] = [found(lines.head), found(lines.life)];
   return {
-    index: notReached(proportions.indexToRing, cutsOf.index, error.indexToRing, ['longer', 'shorter']),
-    little: notReached(proportions.littleToRing, cutsOf.little, error.littleToRing, ['long', 'short']),
-    heartEnd: notReached(x(heart?.end), cutsOf.heartEnd, error.heartEnd, ['middle', 'index']),
-    headLength: notReached(head?.length ?? null, cutsOf.headLength, error.headLength, ['long', 'short']),
-    lifeSweep: notReached(life?.reach ?? null, cutsOf.lifeSweep, error.lifeReach, ['wide', 'narrow']),
+    index: hand.index
+      ? null
+      : notReached(proportions.indexToRing, cutsOf.index, error.indexToRing, ['longer', 'shorter']),
+    little: hand.little
+      ? null
+      : notReached(proportions.littleToRing, cutsOf.little, error.littleToRing, ['long', 'short']),
+    heartEnd: hand.heartEnd
+      ? null
+      : notReached(x(heart?.end), cutsOf.heartEnd, error.heartEnd, ['middle', 'index']),
+    headLength: hand.headLength
+      ? null
+      : notReached(head?.length ?? null, cutsOf.headLength, error.headLength, ['long', 'short']),
+    lifeSweep: hand.lifeSweep
+      ? null
+      : notReached(life?.reach ?? null, cutsOf.lifeSweep, error.lifeReach, ['wide', 'narrow']),
   };
 }
 

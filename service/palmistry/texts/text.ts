@@ -25,12 +25,10 @@ export interface PalmInWords {
   readonly words: PalmWords;
 }
 
-export const palmIn = (words: PalmWords, reading: PalmReading): PalmInWords => ({
-  reading,
-  hand: classesOf(reading),
-  ruledOut: ruledOutOf(reading),
-  words,
-});
+export function palmIn(words: PalmWords, reading: PalmReading): PalmInWords {
+  const hand = classesOf(reading);
+  return { reading, hand, ruledOut: ruledOutOf(reading, hand), words };
+}
 
 /** What a text may rest on: a feature, or that heart and head line seem to be one. */
 type TextGround = SeenFeature | 'joined';
