@@ -65,7 +65,8 @@ export function buttons(
     if (c.req.method !== 'POST' || !isForm(c)) return next();
     const { pathname } = new URL(c.req.url);
     const [, page, word = ''] = /^(\/batches\/[^/]+)\/(\w+)$/.exec(pathname) ?? [];
-    const button = pathname === '/gate/open' ? openGate : ofBatch[word];
+    const button =
+      pathname === '/gate/open' ? openGate : Object.hasOwn(ofBatch, word) ? ofBatch[word] : undefined;
     if (button === undefined) return next();
     return press(c, button, page ?? '/batches', ask);
   };
