@@ -29,11 +29,13 @@ const pictured = ({ sk, state, assets }: Item) =>
 const shapes = ({ sk }: Item) => sk.startsWith(shapePrefix);
 const changed = (item: Item) => shapes(item) && Object(item.differences).length > 0;
 
-function find(fits: (item: Item) => boolean): Item {
-  const found = [...world.table.items()].find(fits);
-  if (found === undefined) throw new Error('This world has no such item: take another seed');
-  return found;
+function findAll(fits: (item: Item) => boolean): [Item, ...Item[]] {
+  const [first, ...others] = [...world.table.items()].filter(fits);
+  if (first === undefined) throw new Error('This world has no such item: take another seed');
+  return [first, ...others];
 }
+
+const find = (fits: (item: Item) => boolean): Item => findAll(fits)[0];
 
 /** What the checks say of a world in which one item is another, unheard by every watch. */
 async function saidOf(item: Item, attributes: Readonly<Record<string, unknown>>): Promise<string> {
@@ -43,6 +45,16 @@ async function saidOf(item: Item, attributes: Readonly<Record<string, unknown>>)
   await world.table.load([item]);
   world.table.listeners.push(...listeners);
   return said;
+}
+
+/** The same of each of these items by itself, where only some of them can show it. */
+async function saidOfEach(
+  items: readonly Item[],
+  change: (assets: readonly AnswerAsset[]) => readonly AnswerAsset[],
+): Promise<string> {
+  const said: string[] = [];
+  for (const item of items) said.push(await saidOf(item, { assets: change(assetsOf(item)) }));
+  return said.join('\n');
 }
 
 async function saidNow(): Promise<string> {
@@ -57,8 +69,10 @@ async function saidNow(): Promise<string> {
 
 const kept = ({ key }: AnswerAsset) => key !== undefined;
 const assetsOf = (item: Item): readonly AnswerAsset[] => partItems.parse(item).assets ?? [];
-const withKept = () => find((item) => pictured(item) && assetsOf(item).some(kept));
-const withLost = () => find((item) => pictured(item) && !assetsOf(item).every(kept));
+const isKept = (item: Item) => pictured(item) && assetsOf(item).some(kept);
+const withKept = () => find(isKept);
+const isLost = (item: Item) => pictured(item) && !assetsOf(item).every(kept);
+const withLost = () => find(isLost);
 
 describe('what answers point to is looked at when the world is at rest: it is seen when', () => {
   test('a picture is not listed', async () => {
@@ -78,11 +92,10 @@ describe('what answers point to is looked at when the world is at rest: it is se
   });
 
   test('what lies at an address that gives no picture is told to be kept', async () => {
-    const item = withLost();
-    const assets = assetsOf(item).map((asset) => (kept(asset) ? asset : { ...asset, key: 'parts/x' }));
-    expect(await saidOf(item, { assets })).toMatch(
-      /is (?:gone|a page|without end|elsewhere|inside), and was kept/,
+    const said = await saidOfEach(findAll(isLost), (assets) =>
+      assets.map((asset) => (kept(asset) ? asset : { ...asset, key: 'parts/x' })),
     );
+    expect(said).toMatch(/is (?:gone|a page|without end|elsewhere|inside), and was kept/);
   });
 
   test('a picture is given up too early', async () => {
@@ -92,9 +105,10 @@ describe('what answers point to is looked at when the world is at rest: it is se
   });
 
   test('a picture is given up whose host had it all the time', async () => {
-    const item = withKept();
-    const assets = assetsOf(item).map(({ pointer }) => ({ pointer, tries: 5 }));
-    expect(await saidOf(item, { assets })).toMatch(/was given up, and failed \d times only/);
+    const said = await saidOfEach(findAll(isKept), (assets) =>
+      assets.map(({ pointer }) => ({ pointer, tries: 5 })),
+    );
+    expect(said).toMatch(/was given up, and failed \d times only/);
   });
 
   test('its address is written down, which opens it', async () => {
