@@ -35,7 +35,8 @@ export async function checkStatements(
       world,
       batch,
       charges,
-      book.filter(({ subject }) => reports.has(subject)),
+      // What was bought for somebody before their erasure has no name any more, though they may have come again.
+      book.filter(({ subject }) => reports.has(subject) && !world.erased.has(subject)),
     );
   }
 }
@@ -64,7 +65,7 @@ function checkBatch(
   }
 }
 
-/** Every call that was charged for somebody of whom there is a report is named, with whom it was for. */
+/** Every call that was charged for somebody of whom there is a report, and who was never erased, is named with whom it was for. */
 function checkNames(
   world: World,
   batch: string,
