@@ -68,7 +68,7 @@ export async function check(world: World, watches: Watches): Promise<Found> {
   checkSpending(items, [...headers, ...removed.headers], calls.attempts, calls.lateCalls + unsaid, wrong);
   const { boughtTwice, unknowns } = checkPurchases(world, calls, reports, removed.headers);
   await checkStatements(world, calls.attempts, reports);
-  checkAttempts(calls, answers, reports, (about, what) => world.wrong(about, what));
+  checkAttempts(calls, answers, reports, world);
   world.events.check(items, (at) => at < (world.scenario.streamGap?.to ?? 0));
   checkLog(world);
   return { reports, boughtTwice, unknowns, lost };

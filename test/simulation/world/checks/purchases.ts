@@ -42,15 +42,15 @@ export function checkAttempts(
   { attempts }: CallWatch,
   answers: AnswerWatch,
   reports: ReadonlyMap<string, Report>,
-  wrong: World['wrong'],
+  world: Pick<World, 'erased' | 'wrong'>,
 ): void {
   for (const attempt of attempts) {
     const report = reports.get(attempt.subject);
-    // Of who was erased nothing is left that could tell.
-    if (report === undefined || answers.isKept(attempt)) continue;
+    // Of who was erased nothing is left that could tell, though they may have come again.
+    if (report === undefined || world.erased.has(attempt.subject) || answers.isKept(attempt)) continue;
     const part = [...report.parts].find(([name]) => name === attempt.part)?.[1];
     if (!isListed(part, attempt))
-      wrong(
+      world.wrong(
         attempt.subject,
         `${attempt.part} of ${attempt.subject} was charged in ${attempt.wave}: neither kept nor listed as unknown`,
       );
