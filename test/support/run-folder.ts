@@ -40,7 +40,7 @@ function removeDead(shared: string): void {
   }
 }
 
-function isAlive(id: number): boolean {
+export function isAlive(id: number): boolean {
   try {
     process.kill(id, 0);
     return true;

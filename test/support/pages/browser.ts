@@ -1,6 +1,7 @@
 import chromium from '@sparticuz/chromium';
 import { type Browser, chromium as playwright } from 'playwright-core';
 import { browserPath } from './browser-path.ts';
+import { bundledChromium } from './bundled-chromium.ts';
 
 /**
  * What the package sets for Lambda and a person's browser has not: with the first the whole browser ends when its first
@@ -19,7 +20,7 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
   if (found !== 'bundled' && 'why' in found) throw new Error(`No browser: ${found.why}`);
   const bundled = found === 'bundled';
   return playwright.launch({
-    executablePath: bundled ? await chromium.executablePath() : found.path,
+    executablePath: bundled ? await bundledChromium() : found.path,
     args: [
       ...(bundled ? chromium.args.filter((argument) => !unlikePeoples.includes(argument)) : []),
       '--disable-background-networking',

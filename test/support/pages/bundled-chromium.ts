@@ -1,0 +1,50 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import chromium from '@sparticuz/chromium';
+import { isAlive } from '../run-folder.ts';
+
+/**
+ * Where the bundled Chromium lies, unpacked by whoever asks first: the tests of one run share a folder, and a program that
+ * another process still writes cannot be started.
+ */
+export async function bundledChromium(): Promise<string> {
+  const done = join(tmpdir(), 'chromium-is-unpacked');
+  const lock = join(tmpdir(), 'chromium-is-being-unpacked');
+  while (!existsSync(done)) {
+    if (!takes(lock)) {
+      await sleep(100);
+      continue;
+    }
+    try {
+      const path = await chromium.executablePath();
+      writeFileSync(done, '');
+      return path;
+    } finally {
+      rmSync(lock);
+    }
+  }
+  return chromium.executablePath();
+}
+
+/** Whether it is this process that unpacks. One that died over it is none. */
+function takes(lock: string): boolean {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch {
+    const owner = ownerOf(lock);
+    if (owner !== undefined && !isAlive(owner)) rmSync(lock, { force: true });
+    return false;
+  }
+}
+
+/** The process that has written the lock; undefined where it has only just been made, or taken away. */
+function ownerOf(lock: string): number | undefined {
+  try {
+    return Number(readFileSync(lock, 'utf8')) || undefined;
+  } catch {
+    return undefined;
+  }
+}
