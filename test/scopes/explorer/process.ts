@@ -45,7 +45,8 @@ interface Performed<T> {
   readonly lost?: () => T;
 }
 
-const never = new Promise<never>(() => {});
+/** A promise of its own for each who waits: one for all would hold everything that ever waited, world after world. */
+const never = (): Promise<never> => new Promise(() => {});
 
 class LostError extends Error {
   override readonly name = 'TimeoutError';
@@ -96,7 +97,7 @@ export class Process {
 
   /** Waits for the operation's turn and for its answer. A process that is dead never has one. */
   perform<T>(performed: Performed<T>): Promise<T> {
-    if (this.state === 'dead') return never;
+    if (this.state === 'dead') return never();
     if (this.#isFree()) return performed.effect();
     return new Promise<T>((resolve, reject) => {
       this.#operations += 1;

@@ -1,7 +1,8 @@
 import type { Clock } from './clock.ts';
 import type { Random } from './random.ts';
 
-const never = new Promise<never>(() => {});
+/** A promise of its own for each who waits: one for all would hold everything that ever waited, world after world. */
+const never = (): Promise<never> => new Promise(() => {});
 
 /** What goes wrong with one operation that crosses the border of a process. */
 export type Mishap<T> =
@@ -93,7 +94,7 @@ export class Process {
     effect: () => Promise<T>,
     mishap: Mishap<T> = { kind: 'none' },
   ): Promise<T> {
-    if (!this.alive) return never;
+    if (!this.alive) return never();
     this.#left -= 1;
     const dies = this.#left === 0;
     if (dies && this.#random.chance(0.5)) return this.#dieNow();
@@ -111,7 +112,7 @@ export class Process {
   }
 
   async sleep(milliseconds: number): Promise<void> {
-    if (!this.alive) return never;
+    if (!this.alive) return never();
     await this.#clock.sleep(milliseconds);
     return this.#back(() => Promise.resolve());
   }
@@ -131,11 +132,11 @@ export class Process {
     if (this.alive && this.#freeze.from <= now && now < this.#freeze.to)
       await this.#clock.sleep(this.#freeze.to - now);
     if (this.alive && this.#clock.now() > this.deadline) this.isLate = true;
-    return this.alive ? result() : never;
+    return this.alive ? result() : never();
   }
 
   #dieNow(): Promise<never> {
     this.die();
-    return never;
+    return never();
   }
 }
