@@ -1,25 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { additionalFields } from '../../service/astrology/additional-fields.ts';
-import { allAspectsTexts } from '../../service/astrology/aspects-report/texts/index.ts';
-import { allReadingTexts } from '../../service/astrology/natal/reading/texts/index.ts';
+import { aspectsLanguages } from '../../service/astrology/aspects-report/texts/index.ts';
+import { readingLanguages } from '../../service/astrology/natal/reading/texts/index.ts';
 import { astrologyOperations } from '../../service/astrology/operations.ts';
 import { allYearTexts } from '../../service/astrology/varshaphal/year/texts/index.ts';
+import { nameOfLanguage } from '../../service/languages/answer-language.ts';
+import { writtenIn } from '../../service/languages/texts-by-language.ts';
 import { palmLanguages } from '../../service/palmistry/texts/languages.ts';
 import { aspectsResponse, varshaphalResponse } from '../../shared/contract/astrology.ts';
-import type { Language } from '../../shared/contract/languages.ts';
+import { type Language, languages } from '../../shared/contract/languages.ts';
 import { randomBirths } from '../../test/unit/astrology/oracle.ts';
 import { palmSentences } from './of-palms.ts';
 
-const names: Partial<Record<Language, string>> = {
-  de: 'German',
-  es: 'Spanish',
-  fr: 'French',
-  it: 'Italian',
-  pt: 'Portuguese',
-  ru: 'Russian',
-  hi: 'Hindi',
-  ta: 'Tamil',
-};
 const sentenceCount = 20;
 const births = randomBirths(23, 40);
 const operations = astrologyOperations();
@@ -58,14 +50,14 @@ async function years(language: Language): Promise<string[]> {
 }
 
 async function palms(language: Language): Promise<string[]> {
-  const code = Object.keys(palmLanguages).find((one): one is keyof typeof palmLanguages => one === language);
+  const code = writtenIn(palmLanguages).find((one) => one === language);
   return code ? palmSentences(await palmLanguages[code](), language) : [];
 }
 
 /** A kind of text, the languages that have it, and where its words stand. */
 interface Kind {
   readonly what: string;
-  readonly in: readonly string[];
+  readonly in: readonly Language[];
   readonly texts: (language: Language) => Promise<string[]>;
   readonly source: (code: Language) => string;
 }
@@ -89,33 +81,32 @@ export async function writeLanguagePages(): Promise<void> {
   const kinds: readonly Kind[] = [
     {
       what: 'the reading of a natal chart',
-      in: Object.keys(allReadingTexts),
+      in: readingLanguages,
       texts: readings,
       source: (code) => `../../service/astrology/natal/reading/texts/${code}/index.ts`,
     },
     {
       what: 'the aspects of a natal chart',
-      in: Object.keys(allAspectsTexts),
+      in: aspectsLanguages,
       texts: aspects,
       source: (code) => `../../service/astrology/aspects-report/texts/${code}/index.ts`,
     },
     {
       what: 'the yogas of a year and its summary',
-      in: Object.keys(allYearTexts),
+      in: writtenIn(allYearTexts),
       texts: years,
       source: (code) => `../../service/astrology/varshaphal/year/texts/${code}.ts`,
     },
     {
       what: 'the reading of a palm',
-      in: Object.keys(palmLanguages),
+      in: writtenIn(palmLanguages),
       texts: palms,
       source: () => '../../service/palmistry/texts/languages.ts',
     },
   ];
-  for (const [code, name] of Object.entries(names)) {
-    const language = Object.keys(names).find((one): one is Language => one === code);
-    const written = kinds.filter((kind) => kind.in.includes(code));
-    if (!language || written.length === 0) continue;
+  for (const language of languages.filter((code) => code !== 'en')) {
+    const written = kinds.filter((kind) => kind.in.includes(language));
+    if (written.length === 0) continue;
     const sections = await Promise.all(
       written.map(async ({ what, texts, source }) => {
         const list = spread(await texts(language), language).map((sentence, i) => `${i + 1}. ${sentence}`);
@@ -124,8 +115,8 @@ export async function writeLanguagePages(): Promise<void> {
       }),
     );
     writeFileSync(
-      new URL(`${code}.md`, folder),
-      `# ${name}: twenty sentences to judge\n\nWritten by \`npm run bench -- prose\`, for somebody who grew up with the language: is each sentence one that you would say? They are composed in the language's own\ngrammar and were not yet read by a native speaker.\n\n${sections.join('\n\n')}\n`,
+      new URL(`${language}.md`, folder),
+      `# ${nameOfLanguage(language)}: twenty sentences to judge\n\nWritten by \`npm run bench -- prose\`, for somebody who grew up with the language: is each sentence one that you would say? They are composed in the language's own\ngrammar and were not yet read by a native speaker.\n\n${sections.join('\n\n')}\n`,
     );
   }
 }

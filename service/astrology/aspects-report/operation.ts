@@ -3,9 +3,9 @@ import { aspectPointId } from '../../../engines/chart/aspects.ts';
 import { computeChart } from '../../../engines/chart/chart.ts';
 import type { RequestOf } from '../../../shared/contract/operations.ts';
 import type { Reply, RequestContext } from '../../handler/handler.ts';
-import { answerLanguage } from '../answer-language.ts';
+import { textsFor } from '../../languages/texts-by-language.ts';
 import { aspectsReport } from './report.ts';
-import { allAspectsTexts, aspectsLanguages } from './texts/index.ts';
+import { allAspectsTexts } from './texts/index.ts';
 
 /**
  * natal_aspects_report: one paragraph for each aspect of the tropical chart, exact first; the contract lists English only, our own
@@ -16,8 +16,7 @@ export async function natalAspectsReport(
   context: RequestContext,
 ): Promise<Reply> {
   const chart = computeChart(birth, { houseSystem: 'placidus', zodiac: 'tropical' });
-  const { language, note } = answerLanguage(wish, context.language, aspectsLanguages);
-  const texts = await allAspectsTexts[language]();
+  const { language, texts, note } = await textsFor(allAspectsTexts, wish, context.language);
   const body = aspectsReport(chart, texts).map(({ aspect, report }, i) => ({
     aspecting_planet: texts.words.names[aspect.aspecting],
     aspecting_planet_id: aspectPointId(aspect.aspecting),

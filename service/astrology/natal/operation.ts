@@ -1,10 +1,10 @@
 import { computeChart } from '../../../engines/chart/chart.ts';
 import type { RequestOf } from '../../../shared/contract/operations.ts';
 import type { Reply, RequestContext } from '../../handler/handler.ts';
-import { answerLanguage } from '../answer-language.ts';
+import { textsFor } from '../../languages/texts-by-language.ts';
 import { natalAnswer } from './answer.ts';
 import { natalReading } from './reading/reading.ts';
-import { allReadingTexts, readingLanguages } from './reading/texts/index.ts';
+import { allReadingTexts } from './reading/texts/index.ts';
 import { natalTexts } from './texts/index.ts';
 
 /** natal_chart_interpretation: the tropical chart in the house system asked for, and the reading of it, which is ours. */
@@ -13,8 +13,8 @@ export async function natalChartInterpretation(
   context: RequestContext,
 ): Promise<Reply> {
   const chart = computeChart(birth, { houseSystem: birth.house_type, zodiac: 'tropical' });
-  const { language, note } = answerLanguage(wish, context.language, readingLanguages);
-  const parts = natalReading(chart, await allReadingTexts[language]());
+  const { language, texts, note } = await textsFor(allReadingTexts, wish, context.language);
+  const parts = natalReading(chart, texts);
   return {
     body: { ...natalAnswer(chart, natalTexts[language]), reading: { language, note, parts } },
     contentLanguage: language,

@@ -228,6 +228,15 @@ describe('an export', () => {
     ).toEqual([]);
   });
 
+  test('of a file that is handed on whole is used, and one of which only members are taken is not', () => {
+    const declared = { 'shared/a.ts': 'export const b = 1;\n' };
+    const imported = "import * as a from './a.ts';\n";
+    expect(unused({ ...declared, 'shared/c.ts': `${imported}take({ a });\n` })).toEqual([]);
+    expect(unused({ ...declared, 'shared/c.ts': `${imported}a.c();\n` })).toEqual([
+      'shared/a.ts b (value): nobody imports it',
+    ]);
+  });
+
   test('for a test alone is dead code; what its own file uses is not', () => {
     const user = { 'test/unit/a.test.ts': "import { a, b } from '../../shared/a.ts';\n" };
     expect(unused({ 'shared/a.ts': 'export const a = 1;\nexport const b = a;\n', ...user })).toEqual([

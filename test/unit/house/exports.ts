@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { SourceTree } from './source-tree.ts';
 
 /** Files that are entered from outside the sources: by Lambda, by a command, by npm, by a tool. */
@@ -45,10 +46,17 @@ const usersOf = (tree: SourceTree): Map<string, string[]> => {
     const target = tree.get(to);
     if (target === undefined) continue;
     const text = tree.get(from)?.text ?? '';
-    const used = names ?? target.exports.map(({ name }) => name).filter((name) => hasWord(text, name));
+    const all = target.exports.map(({ name }) => name);
+    const used = names ?? (isHandedOn(text, to) ? all : all.filter((name) => hasWord(text, name)));
     for (const name of used) users.set(`${to} ${name}`, [...(users.get(`${to} ${name}`) ?? []), from]);
   }
   return users;
+};
+
+/** Whether a file that is imported whole is given whole to somebody else: its name stands where no member is taken of it. */
+const isHandedOn = (text: string, to: string): boolean => {
+  const [, name] = new RegExp(`import \\* as (\\w+) from '[^']*/${posix.basename(to)}'`).exec(text) ?? [];
+  return name !== undefined && new RegExp(`\\b${name}\\b(?!\\.|'?:| from |\\.ts)`).test(text);
 };
 
 const hasWord = (text: string, word: string) => new RegExp(`\\b${word}\\b`).test(text);

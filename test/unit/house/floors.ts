@@ -120,7 +120,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['jyotish'],
   ],
   service: [
-    ['handler', 'store', 'parent.ts'],
+    ['handler', 'languages', 'store', 'parent.ts'],
     ['replay'],
     ['accounts', 'astrology', 'chat', 'palmistry', 'vastu'],
     ['operations', 'config.ts', 'flags.ts'],

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { additionalFields } from '../../../../service/astrology/additional-fields.ts';
-import { answerLanguage } from '../../../../service/astrology/answer-language.ts';
 import { aspectsLanguages } from '../../../../service/astrology/aspects-report/texts/index.ts';
 import { readingLanguages } from '../../../../service/astrology/natal/reading/texts/index.ts';
 import { astrologyOperations } from '../../../../service/astrology/operations.ts';
+import { answerLanguage, nameOfLanguage } from '../../../../service/languages/answer-language.ts';
 import { aspectsRequest, aspectsResponse, natalRequest } from '../../../../shared/contract/astrology.ts';
+import { languages } from '../../../../shared/contract/languages.ts';
 import { operations } from '../../../../shared/contract/operations.ts';
 
 const birth = { day: 3, month: 10, year: 1990, hour: 22, min: 15, lat: -33.4, lon: -70.6, tzone: -3 };
@@ -18,13 +19,21 @@ test('our own field goes before the header, with or without a region', () => {
   expect(answerLanguage('en-GB', 'fr', readingLanguages)).toEqual({ language: 'en', note: '' });
 });
 
-test('a language without words is answered in English and told so, and nothing strange is repeated', () => {
-  const { language, note } = answerLanguage('kn', 'fr', readingLanguages);
-  expect(language).toBe('en');
-  expect(note).toBe(
-    `There are no words in "kn" here yet, so this is in English; there is ${readingLanguages.join(', ')}.`,
+test('a language without words is answered in English and told so by its name, and nothing strange is repeated', () => {
+  const written = ['en', 'de', 'fr', 'ta'] as const;
+  const toldOf = (wish: string) => answerLanguage(wish, 'fr', written);
+  const offer = 'this is in English. It can be had in German, French and Tamil, too.';
+  expect(toldOf('kn')).toEqual({ language: 'en', note: `You asked for Kannada; ${offer}` });
+  expect(toldOf('mr-IN')).toEqual(toldOf('ma'));
+  expect(toldOf('mr').note).toBe(`You asked for Marathi; ${offer}`);
+  for (const strange of ['<script>', 'xx', 'a1', 'klingonisch', 'de_DE', '*'])
+    expect(toldOf(strange).note).toBe(`You asked for a language that is not known here; ${offer}`);
+});
+
+test('every language of the contract has a name', () => {
+  expect(languages.map(nameOfLanguage).join(' ')).toBe(
+    'English Spanish Portuguese French Italian German Russian Hindi Marathi Bangla Tamil Telugu Malayalam Kannada',
   );
-  expect(answerLanguage('<script>', 'fr', readingLanguages).note).toMatch(/^That language is not known, so /);
 });
 
 test.each(operations.natal_chart_interpretation.languages)(
@@ -47,7 +56,7 @@ test('a natal chart by our own field: in the language asked for, or in English w
   expect(none.contentLanguage).toBe('en');
   expect(additionalFields.natal_chart_interpretation.parse(none.body).reading).toMatchObject({
     language: 'en',
-    note: expect.stringContaining('"xx"'),
+    note: expect.stringContaining('not known here'),
   });
 });
 
@@ -73,7 +82,7 @@ test('aspects in a language without words are in English, and the first entry sa
   );
   expect(contentLanguage).toBe('en');
   const notes = additionalFields.natal_aspects_report.parse(body).map(({ note }) => note);
-  expect(notes[0]).toContain('"kn"');
+  expect(notes[0]).toContain('Kannada');
   expect(notes.slice(1).every((note) => note === undefined)).toBe(true);
 });
 
