@@ -8,7 +8,7 @@ export {
   type EndpointName,
   type ListName,
 } from './asking/client.ts';
-export { createOperator, type Operator, type Pausing, type Post, type Release } from './asking/operator.ts';
+export { createOperator, type Operator, type Post } from './asking/operator.ts';
 export { type Ask, createReader, type Reader, type Wanted } from './asking/reader.ts';
 export type { RetrySettings } from './asking/retry.ts';
 export {
@@ -18,17 +18,17 @@ export {
   type SignerSettings,
   type Unsigned,
 } from './asking/signer.ts';
-export type {
-  AnswerClass,
-  PartState,
-  PartView,
-  ReportState,
-  ReportView,
-  SubjectView,
-} from './asking/views.ts';
+export type { AnswerClass, PartState, ReportState } from './asking/words.ts';
 export { PalmleafError, ReaderError } from './errors.ts';
 export type { Answers } from './generated/answers.ts';
 export type * as api from './generated/endpoints.ts';
+export type {
+  Part as PartView,
+  Pausing,
+  Release,
+  Report as ReportView,
+  Subject as SubjectView,
+} from './generated/endpoints.ts';
 export { type Failures, type Messages, onEvents, onReport } from './told/consume.ts';
 export {
   type BatchEvent,

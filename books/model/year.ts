@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { signNames } from '../../engines/zodiac/signs.ts';
-import { shaped, sortedBy } from '../answers/shape.ts';
+import { type AnnualChart, readAnnualChart } from '../answers/annual-chart.ts';
+import { sortedBy } from '../answers/shape.ts';
 import { degreesInSign } from '../answers/zodiac.ts';
 import type { Words } from '../words/terms.ts';
 import type { Block, Cell } from './book.ts';
@@ -20,19 +21,10 @@ const yoga = z.looseObject({
 });
 type Yoga = z.output<typeof yoga>;
 
-const planet = z.object({ name: z.string() });
-const annualChart = z.object({
-  ascendant: z.object({ sign_id: z.int().min(1).max(12), degree: z.number() }),
-  year_lord: planet,
-  mudda_dasha: z.array(planet.extend({ from: z.iso.datetime(), to: z.iso.datetime() })),
-});
-
 /** What rules the year, its periods, and the yogas that occur in it, the strongest first. */
 export function yearBlocks(answer: unknown, words: Words, day: (iso: string) => string): Block[] {
   const { fitting, others } = sortedBy(yoga, answer);
-  const year = fitting
-    .map((entry) => shaped(annualChart, entry.annual_chart))
-    .find((read) => read !== undefined);
+  const year = fitting.map((entry) => readAnnualChart(entry.annual_chart)).find((read) => read !== undefined);
   const occurring = fitting
     .filter(({ is_yog_happening: happens }) => happens)
     .sort((a, b) => strengthOf(b) - strengthOf(a));
@@ -44,7 +36,7 @@ export function yearBlocks(answer: unknown, words: Words, day: (iso: string) => 
 }
 
 function overview(
-  { ascendant, year_lord: lord, mudda_dasha: periods }: z.output<typeof annualChart>,
+  { ascendant, year_lord: lord, mudda_dasha: periods }: AnnualChart,
   words: Words,
   day: (iso: string) => string,
 ): Block[] {

@@ -4,7 +4,7 @@ import { signedCalls } from '../../shared/aws/signed-calls.ts';
 import type { SendRequest } from '../../shared/service-client/caller.ts';
 import { NotFoundError, UnreachableError, UsageError } from '../errors.ts';
 import { readLocalEndpoint } from './local-endpoint.ts';
-import { readsAndChanges, type SignedFetch, signedFetch } from './signed-fetch.ts';
+import { mayCall, readsAndChanges, type SignedFetch, signedFetch } from './signed-fetch.ts';
 
 /** Which stack is meant, and with whose credentials. */
 interface StackChoice {
@@ -29,6 +29,8 @@ export interface ConnectedStack {
   readonly client: ClientSettings;
   /** The reports function: reads at one address, changes at the other. */
   readonly reports: SignedFetch;
+  /** Whether these credentials may change something, and not only read. */
+  readonly mayChange: () => Promise<boolean>;
   /** Sends a request to the service: signed where the stack runs it itself, as it is to a vendor. */
   readonly toService: SendRequest;
   readonly outputs: Readonly<Record<string, string>>;
@@ -53,10 +55,12 @@ export async function connect(choice: StackChoice): Promise<ConnectedStack> {
     return value;
   };
   const face = (name: string) => signedFetch(output(name), client.region, client.credentials, fetch);
-  const reports = readsAndChanges(face('ReportsUrl'), face('OperateUrl'));
+  const changes = face('OperateUrl');
+  const reports = readsAndChanges(face('ReportsUrl'), changes);
+  const mayChange = () => mayCall(changes);
   const signer = { region: client.region, identity: client.credentials };
   const toService = outputs.ServiceUrl === undefined ? fetch : signedCalls(fetch, signer);
-  return { stackName, client, outputs, output, reports, toService };
+  return { stackName, client, outputs, output, reports, mayChange, toService };
 }
 
 interface Found {

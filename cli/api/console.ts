@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { mayChangeHeader } from '../../shared/views/requests.ts';
 import { UnreachableError, UsageError } from '../errors.ts';
 import { isHostOf } from './own-host.ts';
 import { ForeignAddressError, type SignedFetch } from './signed-fetch.ts';
@@ -29,16 +30,38 @@ export type OwnPage = (path: string) => Promise<
   | undefined
 >;
 
+interface ConsoleSettings {
+  /** What is made on this machine. */
+  readonly ownPage?: OwnPage;
+  /** Whether the user may change something; pages show who may not no buttons. */
+  readonly mayChange?: () => Promise<boolean>;
+}
+
 const maxBodyBytes = 5 * 1024 * 1024;
+const minuteMs = 60_000;
+
+/** Asks once a minute at most: rights change seldom, and pages are many. */
+function forAMinute(ask: () => Promise<boolean>): () => Promise<boolean> {
+  let known: { readonly answer: Promise<boolean>; readonly atMs: number } | undefined;
+  return () => {
+    const now = Date.now();
+    if (known === undefined || now - known.atMs > minuteMs) known = { answer: ask(), atMs: now };
+    return known.answer;
+  };
+}
 
 /**
  * Serves the reports function to a browser of this machine, signing each request with the user's AWS credentials.
  * Whoever can make the browser send a request here would act for the user, so other hosts' names (DNS rebinding) and
  * other sites' requests are refused.
  */
-export function consoleServer(reports: SignedFetch, ownPage: OwnPage = async () => undefined): Server {
+export function consoleServer(
+  reports: SignedFetch,
+  { ownPage = async () => undefined, mayChange = async () => true }: ConsoleSettings = {},
+): Server {
+  const world = { reports, ownPage, mayChange: forAMinute(mayChange) };
   return createServer((request, response) => {
-    serve(reports, ownPage, request, response).catch((error: unknown) => {
+    serve(world, request, response).catch((error: unknown) => {
       if (response.headersSent) response.destroy();
       else if (error instanceof ForeignAddressError)
         refuse(response, 400, 'This is no address of these pages.');
@@ -59,16 +82,15 @@ export interface RunningConsole {
  *
  * @param port 0 for any free one
  * @param option how the user chooses another port
- * @param ownPage what is made on this machine
  * @throws UsageError when the port is taken, UnreachableError when it cannot be listened on
  */
 export async function startConsole(
   reports: SignedFetch,
   port: number,
   option: string,
-  ownPage?: OwnPage,
+  settings?: ConsoleSettings,
 ): Promise<RunningConsole> {
-  const server = consoleServer(reports, ownPage);
+  const server = consoleServer(reports, settings);
   server.listen(port, '127.0.0.1');
   await once(server, 'listening').catch((error: unknown) => {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -86,9 +108,12 @@ export async function startConsole(
   };
 }
 
+interface World extends Required<ConsoleSettings> {
+  readonly reports: SignedFetch;
+}
+
 async function serve(
-  reports: SignedFetch,
-  ownPage: OwnPage,
+  { reports, ownPage, mayChange }: World,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -121,7 +146,10 @@ async function serve(
   const answer = await reports(url === '/' ? '/batches' : url, {
     method,
     accept: request.headers.accept ?? '*/*',
-    headers: pick(requestHeaders, (name) => text(request.headers[name])),
+    headers: {
+      ...pick(requestHeaders, (name) => text(request.headers[name])),
+      ...(!writes && isForBrowser(request) && (await mayChange()) ? { [mayChangeHeader]: 'yes' } : {}),
+    },
     ...(writes ? { raw } : {}),
   });
   // The address for changes is refused by AWS itself, before anything of ours is asked.

@@ -1,4 +1,5 @@
 import { type AwsIdentity, signRequest } from '../../shared/aws/sign-request.ts';
+import { readsByPost } from '../../shared/views/requests.ts';
 import { exitCodes, UserFacingError } from '../errors.ts';
 
 /** A request to the reports function. */
@@ -20,9 +21,6 @@ export class ForeignAddressError extends UserFacingError {
 
 export type SignedFetch = (path: string, request?: SignedRequest) => Promise<Response>;
 
-/** Asked by POST because it is long; it changes nothing. */
-const readsByPost = ['/quotes'];
-
 /** What reads goes to the one address, what changes something to the other: not everybody may call both. */
 export function readsAndChanges(reads: SignedFetch, changes: SignedFetch): SignedFetch {
   return (path, request) => {
@@ -30,6 +28,12 @@ export function readsAndChanges(reads: SignedFetch, changes: SignedFetch): Signe
     const isRead = method === 'GET' || method === 'HEAD' || readsByPost.includes(path);
     return (isRead ? reads : changes)(path, request);
   };
+}
+
+/** Whether these credentials may call the address for changes: tried by what changes nothing, and taken for so where it cannot be tried. */
+export async function mayCall(changes: SignedFetch): Promise<boolean> {
+  const answer = await changes('/openapi.json', { method: 'HEAD' }).catch(() => undefined);
+  return answer?.status !== 403;
 }
 
 /**

@@ -93,22 +93,15 @@ function rowLines(
   colorOf: (cell: string) => Color | undefined,
 ): string[] {
   const columns = cells.map((cell, column) => wrapped(cell, widths[column] ?? 0));
-  const height = widest(
-    columns.map((lines) => 'x'.repeat(lines.length)),
-    (text) => text.length,
-  );
+  const height = Math.max(0, ...columns.map(({ length }) => length));
   return Array.from({ length: height }, (_, index) => {
-    const parts = columns.map((lines, column) => {
-      const text = lines[index] ?? '';
-      const isLast = columns.slice(column + 1).every((after) => (after[index] ?? '') === '');
-      const fill = isLast ? '' : ' '.repeat((widths[column] ?? 0) - widthOf(text) + gap);
-      return { text: colored(text, colorOf(cells[column] ?? ''), surface) + fill, isLast };
+    const texts = columns.map((lines) => lines[index] ?? '');
+    const last = texts.findLastIndex((text) => text !== '');
+    const shown = texts.slice(0, last + 1).map((text, column) => {
+      const fill = column === last ? 0 : (widths[column] ?? 0) - widthOf(text) + gap;
+      return colored(text, colorOf(cells[column] ?? ''), surface) + ' '.repeat(fill);
     });
-    const end = parts.findIndex(({ isLast }) => isLast);
-    return parts
-      .slice(0, end + 1)
-      .map(({ text }) => text)
-      .join('');
+    return shown.join('');
   });
 }
 

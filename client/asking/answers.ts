@@ -1,11 +1,11 @@
 import type { Answers } from '../generated/answers.ts';
-import type { PartView } from './views.ts';
+import type { Part } from '../generated/endpoints.ts';
 
 /** An operation of the service whose answer is bought, as `natal_chart_interpretation`. */
 export type OperationName = keyof Answers;
 
 /** A part that holds the answer of one operation. */
-export type BoughtPart<Name extends OperationName> = Omit<PartView, 'operation' | 'state' | 'answer'> & {
+export type BoughtPart<Name extends OperationName> = Omit<Part, 'operation' | 'state' | 'answer'> & {
   readonly operation: Name;
   readonly state: 'bought';
   readonly answer: Answers[Name];
@@ -17,7 +17,7 @@ export type BoughtPart<Name extends OperationName> = Omit<PartView, 'operation' 
  */
 export function isAnswerOf<Name extends OperationName>(
   operation: Name,
-  part: PartView,
-): part is PartView & BoughtPart<Name> {
+  part: Part,
+): part is Part & BoughtPart<Name> {
   return part.operation === operation && part.state === 'bought';
 }

@@ -1,24 +1,9 @@
 import * as z from 'zod/mini';
+import type { Pausing, Release } from '../generated/endpoints.ts';
 import { readAnswer } from './read-answer.ts';
 
 /** Posts to the reports function, with no body; the path begins with a slash. Its URL takes only signed requests. */
 export type Post = (path: string) => Promise<Response>;
-
-/** Whether a batch is paused. */
-export interface Pausing {
-  readonly batch: string;
-  readonly paused: boolean;
-  /** Whether this request changed it. */
-  readonly changed: boolean;
-  /** Since when it is paused, or not any more, as ISO 8601 in UTC; absent for a batch that never was. */
-  readonly since?: string | undefined;
-}
-
-/** What a release has changed: a hold has ended, nobody waits for the first any more, or nothing was in the way. */
-export interface Release {
-  readonly batch: string;
-  readonly outcome: 'released' | 'trial ended' | 'not held';
-}
 
 /** Decides what a person may decide about a batch, each request by the `Post` that it was made with. */
 export interface Operator {

@@ -1,6 +1,7 @@
+import type { Report, Subject } from '../generated/endpoints.ts';
 import { readAnswer } from './read-answer.ts';
 import { reportSchema, subjectsPageSchema } from './view-schemas.ts';
-import type { ReportState, ReportView, SubjectView } from './views.ts';
+import type { ReportState } from './words.ts';
 
 /** Asks the reports function; the path begins with a slash. Its URL takes only signed requests: see docs/reader.md. */
 export type Ask = (path: string) => Promise<Response>;
@@ -21,26 +22,26 @@ export interface Reader {
    *
    * @throws ReaderError for any other answer than the report
    */
-  getReport(batch: string, subject: string): Promise<ReportView | undefined>;
+  getReport(batch: string, subject: string): Promise<Report | undefined>;
   /**
    * The subjects of a batch, page by page as they are asked for; none for a batch that is not known.
    *
    * @throws ReaderError for any other answer than a page
    */
-  listBatch(batch: string, wanted?: Wanted): AsyncGenerator<SubjectView>;
+  listBatch(batch: string, wanted?: Wanted): AsyncGenerator<Subject>;
   /**
    * People of all batches whose names begin so, whatever case and accents, in the order of names.
    *
    * @throws ReaderError for any other answer than a page
    */
-  findPeople(name: string, wanted?: Omit<Wanted, 'name'>): AsyncGenerator<SubjectView>;
+  findPeople(name: string, wanted?: Omit<Wanted, 'name'>): AsyncGenerator<Subject>;
 }
 
 const reportsPath = (batch: string): string => `/batches/${encodeURIComponent(batch)}/reports`;
 
 /** A reader of reports. */
 export function createReader(ask: Ask): Reader {
-  async function* listed(path: string, wanted: Wanted = {}): AsyncGenerator<SubjectView> {
+  async function* listed(path: string, wanted: Wanted = {}): AsyncGenerator<Subject> {
     let cursor: string | undefined;
     do {
       const query = Object.entries({ ...wanted, cursor }).flatMap(([name, value]) =>

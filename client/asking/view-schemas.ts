@@ -3,10 +3,10 @@ import {
   answerClasses,
   languages,
   partStates,
-  type ReportView,
+  type Report,
   reportStates,
   type SubjectsPage,
-} from './views.ts';
+} from '../generated/endpoints.ts';
 
 const time = z.iso.datetime();
 
@@ -50,7 +50,7 @@ const part = z.object({
 });
 
 /** What this version can read of an answer. Members that it does not know are left out. */
-export const reportSchema: z.ZodMiniType<ReportView> = z.extend(subject, {
+export const reportSchema: z.ZodMiniType<Report> = z.extend(subject, {
   cost: z.optional(z.object({ currency: z.string(), amount: z.string(), unpriced: z.int() })),
   revision: z.int(),
   inputsRevision: z.int(),

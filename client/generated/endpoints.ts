@@ -1008,3 +1008,18 @@ export const listMembers = {
   "GET /places": "places",
   "GET /webhooks/{webhook}/deliveries": "deliveries",
 } as const satisfies { readonly [Name in keyof ListEntries]: string };
+
+/** What the state of a Subject may be. */
+export const reportStates = ["due","working","waiting","complete","partial","failed","erasing"] as const;
+
+/** What the state of a Part may be. */
+export const partStates = ["bought","refused","unavailable","unknown","pending","not asked"] as const;
+
+/** What the class of a Part may be. */
+export const answerClasses = ["json","json with status false","half a body or no JSON","bad request","credential refused","wallet empty","endpoint refused","no such endpoint","unprocessable","other client error","redirect","too many requests","server error","not implemented","bad gateway","service unavailable","gateway timeout","other server error","no connection","connection lost","timeout","too long","palm_id unknown"] as const;
+
+/** What the language of a Report may be. */
+export const languages = ["en","es","pt","fr","it","de","ru","hi","ma","bn","ta","te","ml","kn"] as const;
+
+/** Asked by POST because they are long; they change nothing. */
+export const readsByPost: ReadonlySet<string> = new Set(["POST /quotes"]);

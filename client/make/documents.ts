@@ -3,6 +3,7 @@ import { openApiDocument } from '../../functions/reports/http/openapi.ts';
 import { answerSchemas } from '../../service/describe/answer-rows.ts';
 import { jsonSchema } from '../../service/describe/json-schema.ts';
 import { operations } from '../../shared/contract/operations.ts';
+import { readsByPost } from '../../shared/views/requests.ts';
 import { typeText } from './type-text.ts';
 
 const schema = z.record(z.string(), z.unknown());
@@ -84,7 +85,10 @@ export function endpointTypes(): string {
     '/** The member of a page that holds its entries. */',
     'export const listMembers = {',
     ...lists.map(({ name, member }) => `  ${name}: ${member},`),
-    '} as const satisfies { readonly [Name in keyof ListEntries]: string };',
+    '} as const satisfies { readonly [Name in keyof ListEntries]: string };\n',
+    ...wordLists(components.schemas),
+    '/** Asked by POST because they are long; they change nothing. */',
+    `export const readsByPost: ReadonlySet<string> = new Set(${JSON.stringify(readsByPost.map((path) => `POST ${path}`))});`,
     '',
   ].join('\n');
 }
@@ -99,6 +103,29 @@ function endpointText({ name, summary, path, query, body, answer }: Endpoint): s
     `    readonly answer: ${answer};`,
     '  };',
   ];
+}
+
+/** Members of answers that are one of a few words, under the names by which the reader of answers knows them. */
+const listed = [
+  ['reportStates', 'Subject', 'state'],
+  ['partStates', 'Part', 'state'],
+  ['answerClasses', 'Part', 'class'],
+  ['languages', 'Report', 'language'],
+] as const;
+
+const withWords = z.object({
+  properties: z.record(z.string(), z.object({ enum: z.array(z.string()).optional() })),
+});
+
+function wordLists(components: Readonly<Record<string, unknown>>): string[] {
+  return listed.flatMap(([name, component, member]) => {
+    const words = withWords.parse(components[component]).properties[member]?.enum;
+    if (words === undefined) throw new Error(`${component}.${member} is no list of words`);
+    return [
+      `/** What the ${member} of a ${component} may be. */`,
+      `export const ${name} = ${JSON.stringify(words)} as const;\n`,
+    ];
+  });
 }
 
 const members = (texts: readonly string[]): string =>

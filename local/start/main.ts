@@ -74,12 +74,9 @@ async function main(): Promise<number> {
   try {
     pages = args.exit
       ? undefined
-      : await startConsole(
-          pipeline.reports,
-          args.pages,
-          '--pages',
-          firstOf(localCreditsPage(args.state), plainBookPages(pipeline.reports)),
-        );
+      : await startConsole(pipeline.reports, args.pages, '--pages', {
+          ownPage: firstOf(localCreditsPage(args.state), plainBookPages(pipeline.reports)),
+        });
     if (pages !== undefined) terminal.say(`The pages are at ${pages.url}`);
     outcome = await Promise.race([run(args, terminal, pipeline, named, pages?.url), interrupted]);
     if (outcome !== 'interrupted' && !args.exit) {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { annualChart } from '../../shared/contract/ours/annual-chart.ts';
 
 /**
  * What our answers hold beside the fields of the contract: ids where it shows names only, and what the vendor's real answers or a
@@ -7,7 +8,6 @@ import * as z from 'zod';
 const id = z.int();
 const planet = { id, name: z.string() };
 const moment = z.string().meta({ description: 'clock of the place, to the second: 2026-01-14T15:13:05' });
-const instant = z.iso.datetime();
 const span = z.object({ from: moment, to: moment }).nullable();
 const zodiac = z.object({ id: z.enum(['tropical', 'sidereal']), description: z.string() });
 
@@ -53,47 +53,6 @@ const aspects = z.array(
       .meta({ description: 'on the first entry, where the language asked for has no words here' }),
   }),
 );
-
-const annualChart = z.object({
-  age: z.int(),
-  begins: instant,
-  by_day: z.boolean(),
-  zodiac: zodiac.extend({ ayanamsha: z.literal('lahiri') }),
-  ascendant: z.object({ sign_id: id, degree: z.number(), lord: z.object(planet) }),
-  muntha: z.object({ sign_id: id, house: id, lord: z.object(planet) }),
-  year_lord: z.object({
-    ...planet,
-    reason: z.string(),
-    candidates: z.array(
-      z.object({ office: z.string(), ...planet, strength: z.number(), aspects_ascendant: z.boolean() }),
-    ),
-  }),
-  sahams: z.array(
-    z.object({
-      name: z.string(),
-      full_degree: z.number(),
-      sign_id: id,
-      house: id,
-      lord: z.object(planet),
-    }),
-  ),
-  mudda_dasha: z.array(z.object({ ...planet, from: instant, to: instant })),
-  planets: z.array(
-    z.object({
-      ...planet,
-      full_degree: z.number(),
-      sign_id: id,
-      house: id,
-      speed: z.number(),
-      is_retro: z.enum(['true', 'false']),
-    }),
-  ),
-  summary: z.object({
-    language: z.string().meta({ description: 'of the text: English where the language has none of its own' }),
-    note: z.string().meta({ description: 'says so where the text stays English; else empty' }),
-    text: z.string(),
-  }),
-});
 
 const varshaphal = z.array(
   z.object({

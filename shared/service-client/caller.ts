@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Language } from '../contract/languages.ts';
 import { type OperationName, operations } from '../contract/operations.ts';
-import { ownHeaders } from '../contract/own-headers.ts';
+import { ownHeaders } from '../contract/ours/own-headers.ts';
 import type { Money } from '../money/money.ts';
 import {
   type AnswerClass,

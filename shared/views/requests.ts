@@ -11,6 +11,12 @@ import { moneyView } from './money.ts';
 
 /** What requests to the reports function hold, and what those that change something are answered with. */
 
+/** Asked by POST because it is long; it changes nothing. */
+export const readsByPost: readonly string[] = ['/quotes'];
+
+/** Says `yes` where whoever signs the requests of a browser may call the address for changes too: pages show buttons then. */
+export const mayChangeHeader = 'palmleaf-may-change';
+
 const maxPageLength = 200;
 /** A cursor holds keys, and ids are up to 500 bytes long. */
 const maxCursorLength = 12_000;

@@ -139,6 +139,7 @@ test('the check reaches every address, says the price, and tries the credential 
     outputs,
     output: (name: string) => pipeline.output(name),
     reports: pipeline.reports,
+    mayChange: async () => true,
     toService: fetch,
   };
   const check = async (yes: boolean) => {

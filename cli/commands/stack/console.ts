@@ -23,17 +23,15 @@ export default command({
     const wanted = port(values.port ?? '0');
     const theme = await readThemeFile(values.theme);
     const stack = await connect();
-    const { reports } = stack;
+    const { reports, mayChange } = stack;
     const books = bookPages(reports, async () => theme);
-    const running = await startConsole(
-      reports,
-      wanted,
-      '--port',
-      firstOf(
+    const running = await startConsole(reports, wanted, '--port', {
+      ownPage: firstOf(
         creditsPage(async () => stack),
         books,
       ),
-    );
+      mayChange,
+    });
     const url = `${running.url}batches`;
     if (json) out.printJson({ url });
     else out.print(`The console is at ${url}; Ctrl-C ends it.`);

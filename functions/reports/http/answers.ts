@@ -34,7 +34,8 @@ export async function answerPage(
 export async function answerProblem(c: Context, problem: ProblemError): Promise<Response> {
   if (wantsHtml(c)) {
     const { problemPage } = await loadPages();
-    return answerPage(c, problemPage(problemBody(problem)), problem.status);
+    const onward = /^\/(panchang|places)(\/|$)/.test(c.req.path) ? 'places' : 'batches';
+    return answerPage(c, problemPage(problemBody(problem), onward), problem.status);
   }
   return c.json(problemBody(problem), problem.status, { 'content-type': 'application/problem+json' });
 }

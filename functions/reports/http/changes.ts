@@ -1,6 +1,7 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import * as z from 'zod';
 import type { Log } from '../../../shared/log.ts';
+import { mayChangeHeader, readsByPost } from '../../../shared/views/requests.ts';
 import { ProblemError } from './problem.ts';
 
 /** What a function URL tells of who signed a request. */
@@ -13,9 +14,6 @@ const signedBy = z.looseObject({
 /** The ARN of who signed the request; undefined where nobody had to. */
 export const callerOf = (environment: unknown): string | undefined =>
   signedBy.safeParse(environment).data?.requestContext.authorizer.iam.userArn;
-
-/** Asked by POST because it is long; it changes nothing. */
-const readsByPost = ['/quotes'];
 
 interface ChangesDeps {
   readonly mayChange: boolean;
@@ -37,4 +35,13 @@ export function changes({ mayChange, log }: ChangesDeps): MiddlewareHandler {
     await next();
     log.info('A change was asked for', { by: callerOf(c.env), method, path, status: c.res.status });
   };
+}
+
+/**
+ * Whether who looks at a page may press its buttons: at the address for changes they may, at the other one if whoever signs
+ * for them has found that they may call both. It decides what a page shows, never what is done.
+ */
+export function mayPress(c: Context, { mayChange }: { readonly mayChange: boolean }): boolean {
+  c.header('vary', mayChangeHeader, { append: true });
+  return mayChange || c.req.header(mayChangeHeader) === 'yes';
 }

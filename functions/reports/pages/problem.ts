@@ -1,5 +1,5 @@
 import { without } from '../../../books/answers/shape.ts';
-import { batchesAddress } from './html/address.ts';
+import { batchesAddress, placesAddress } from './html/address.ts';
 import { generic, isEmpty } from './html/generic.ts';
 import { html } from './html/html.ts';
 import { page } from './html/page.ts';
@@ -13,13 +13,22 @@ interface ProblemView {
   readonly instance?: string | undefined;
 }
 
+/** Where a reader of a page that is not there goes on. */
+type Onward = 'batches' | 'places';
+
+const links: Record<Onward, { readonly to: string; readonly text: string }> = {
+  batches: { to: batchesAddress, text: 'To the list of batches' },
+  places: { to: placesAddress, text: 'To the list of places' },
+};
+
 /** An error for people: what went wrong and where to go on. */
-export function problemPage(problem: ProblemView): string {
+export function problemPage(problem: ProblemView, onward: Onward = 'batches'): string {
+  const { to, text } = links[onward];
   const rest = without({ ...problem }, ['title', 'status', 'detail', 'type', 'instance']);
   return page({
     title: problem.title,
     trail: [],
     body: html`<div class="title"><p class="eyebrow">${problem.status}</p><h1>${problem.title}</h1>${problem.detail !== undefined && html`<p>${problem.detail}</p>`}</div>
-${!isEmpty(rest) && generic(rest)}<p><a href="${batchesAddress}">To the list of batches</a></p>`,
+${!isEmpty(rest) && generic(rest)}<p><a href="${to}">${text}</a></p>`,
   });
 }

@@ -2,6 +2,7 @@ import { birthColumns } from '../../../shared/intake/births/birth-columns.ts';
 import { columnNames } from '../../../shared/intake/csv/columns.ts';
 import { templateColumns } from '../../../shared/intake/template.ts';
 import { batchAddress, batchesAddress, placesAddress, templateAddress } from './html/address.ts';
+import { readsOnly } from './html/changing.ts';
 import { type Html, html } from './html/html.ts';
 import { page } from './html/page.ts';
 import { count } from './html/words.ts';
@@ -22,12 +23,14 @@ interface UploadPageView {
   readonly batch?: string | undefined;
   /** That of the prices of calls; undefined where none are known. */
   readonly currency?: string | undefined;
+  /** Whether who looks may upload; so it is taken unless it is said. */
+  readonly mayChange?: boolean;
 }
 
 const megabytes = (bytes: number): string => `${count(bytes / 1024 / 1024)} MB`;
 
 /** Where a person picks photos and tables, sees what would become of them, and sends them, straight into the inbox bucket. */
-export function uploadPage({ limits, scripts, batch, currency }: UploadPageView): string {
+export function uploadPage({ limits, scripts, batch, currency, mayChange = true }: UploadPageView): string {
   return page({
     title: 'Upload',
     trail:
@@ -61,7 +64,8 @@ ${readingChoices}</section>
 <div class="limits"><p><label for="ceiling">Buy at most so many calls</label><input id="ceiling" name="ceiling" inputmode="numeric" pattern="[0-9]{1,9}" autocomplete="off" placeholder="no limit"></p>
 ${currency !== undefined && html`<p><label for="money">Spend at most, in ${currency}</label><input id="money" name="money" inputmode="decimal" pattern="[0-9]{1,9}([.][0-9]{1,6})?" autocomplete="off" placeholder="no limit"></p>`}</div>
 <p class="fine">A limit holds for the whole batch, and can be changed at any time; what is beyond it waits.</p>
-<p><button type="submit" disabled data-send="">Upload</button></p>
+${!mayChange && html`<p class="outcome">${readsOnly} Files can be checked here all the same.</p>`}
+<p><button type="submit" disabled data-send=""${!mayChange && html` hidden`}>Upload</button></p>
 <noscript><p class="outcome">Checking and sending files from this page needs its script. The command <code>palmleaf upload</code> does the same without a browser.</p></noscript></section>
 </form>
 <section class="sending" aria-labelledby="sending-title" data-sending="" hidden><h2 id="sending-title" data-sending-title="">Sending</h2>

@@ -18,6 +18,7 @@ import {
 } from '../../../shared/views/requests.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { answerPage, wantsHtml } from '../http/answers.ts';
+import { mayPress } from '../http/changes.ts';
 import { nextOf } from '../http/cursor.ts';
 import { ProblemError } from '../http/problem.ts';
 import { batchOf, bodyOf, listedBatchOf, queryOf } from '../http/requests.ts';
@@ -47,14 +48,21 @@ const pausingOf = (batch: string, { paused, changed, since }: Pausing) => ({
 });
 
 /** Lists and single batches, and what a person may decide about one. Long work only flips state; the reconciler does it. */
-export function batchRoutes({ ledger, gates, plan, prices, monthly = {} }: ReportsDeps): Hono {
+export function batchRoutes(deps: ReportsDeps): Hono {
+  const { ledger, gates, plan, prices, monthly = {} } = deps;
   const app = new Hono();
 
   app.get('/batches', async (c) => {
     const isPage = wantsHtml(c);
     const { limit, cursor, all, done } = queryOf(c, homePageQuery);
     if (isPage && all === undefined && cursor === undefined)
-      return answerPage(c, (await pages()).homePage(await readBoard(ledger, gates, monthly), done));
+      return answerPage(
+        c,
+        (await pages()).homePage(await readBoard(ledger, gates, monthly), {
+          done,
+          mayChange: mayPress(c, deps),
+        }),
+      );
     const { items, ...more } = await listBatchEntries(ledger, limit, cursor);
     if (isPage) return answerPage(c, (await pages()).batchesPage(items, nextOf('/batches', more.cursor)));
     return c.json({ batches: items, ...more });
@@ -74,7 +82,8 @@ export function batchRoutes({ ledger, gates, plan, prices, monthly = {} }: Repor
             : await listPeople(ledger, batch, query);
       const people = await withReasons(ledger, items, plan);
       const isFirst = query.cursor === undefined && name === undefined;
-      const shown = { state: query.state, name, sort, done, ...beside, isFirst };
+      const mayChange = mayPress(c, deps);
+      const shown = { state: query.state, name, sort, done, ...beside, isFirst, mayChange };
       return answerPage(c, (await pages()).batchPage(view, people, shown));
     }
     return c.json(view);

@@ -7,6 +7,7 @@ import { feedForm, feedRequest, revokeForm } from '../../../shared/views/feed-re
 import { pageQuery, placesRedriveRequest } from '../../../shared/views/requests.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { answerPage, wantsHtml } from '../http/answers.ts';
+import { mayPress } from '../http/changes.ts';
 import { nextOf, withCursor } from '../http/cursor.ts';
 import { ProblemError } from '../http/problem.ts';
 import { bodyOf, formOf, isForm, parsed, queryOf } from '../http/requests.ts';
@@ -24,7 +25,8 @@ const noSuchPlace = () =>
   new ProblemError(404, 'No such place', 'No table of places has named a place of this id.');
 
 /** Places, the months of their calendars, and who may subscribe to them. */
-export function placeRoutes({ ledger, contentOf, erasure, feeds, monthsAhead }: ReportsDeps): Hono {
+export function placeRoutes(given: ReportsDeps): Hono {
+  const { ledger, contentOf, erasure, feeds, monthsAhead } = given;
   const app = new Hono();
   const keys = { nameHash: erasure.nameHash, newNonce: feeds.newNonce };
   const addressOf = async (place: StoredPlace): Promise<string | undefined> => {
@@ -45,7 +47,7 @@ export function placeRoutes({ ledger, contentOf, erasure, feeds, monthsAhead }: 
           table.refused === 0 ? [] : (await listRejections(ledger, table.batch, shownRefusals)).items,
       })),
     );
-    const options = { ...nextOf('/places', more.cursor), tables, monthsAhead };
+    const options = { ...nextOf('/places', more.cursor), tables, monthsAhead, mayChange: mayPress(c, given) };
     return answerPage(c, (await pages()).placesPage(places, options));
   });
 
@@ -70,7 +72,9 @@ export function placeRoutes({ ledger, contentOf, erasure, feeds, monthsAhead }: 
     const place = await placeItems.read(ledger.table, placeKey(placeOf(c)));
     if (place === undefined) throw noSuchPlace();
     const detail = await readPlaceDetail({ ...deps, offersFeeds: feeds.url !== undefined }, place);
-    return wantsHtml(c) ? answerPage(c, (await pages()).placePage(detail)) : c.json(detail);
+    return wantsHtml(c)
+      ? answerPage(c, (await pages()).placePage(detail, mayPress(c, given)))
+      : c.json(detail);
   });
 
   app.post('/panchang/:place/feed', async (c) => {

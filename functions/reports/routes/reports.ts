@@ -5,6 +5,7 @@ import type { Page } from '../../../shared/table/table.ts';
 import { peopleQuery, subjectsQuery } from '../../../shared/views/requests.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { answerPage, wantsHtml } from '../http/answers.ts';
+import { mayPress } from '../http/changes.ts';
 import { ProblemError } from '../http/problem.ts';
 import { batchOf, idBefore, queryOf, subjectOf } from '../http/requests.ts';
 import { isHere } from '../views/erasure-view.ts';
@@ -86,7 +87,8 @@ export function reportRoutes(deps: ReportsDeps): Hono {
       const palmImage = palmImageOf(view);
       const options = palmImage === undefined ? {} : { palmImage };
       const { recordPage, reportPage } = await pages();
-      if (c.req.query('view') === 'record') return answerPage(c, recordPage(view, options));
+      if (c.req.query('view') === 'record')
+        return answerPage(c, recordPage(view, { ...options, mayChange: mayPress(c, deps) }));
       c.header('vary', 'Accept-Language', { append: true });
       const language = view.language ?? chooseLanguage(c.req.header('accept-language'), languages);
       return answerPage(c, reportPage(view, { ...options, language }));

@@ -20,20 +20,14 @@ import {
 } from '../../../shared/views/requests.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { answerPage, wantsHtml } from '../http/answers.ts';
+import { mayPress } from '../http/changes.ts';
 import { ProblemError } from '../http/problem.ts';
 import { bodyOf, queryOf } from '../http/requests.ts';
 import { findUploadTarget } from '../upload-target.ts';
 
 /** What comes before an upload: where files go, and what they would cost. */
-export function uploadRoutes({
-  ledger,
-  plan,
-  photoCheck,
-  reuse,
-  prices,
-  uploadForm,
-  browserScripts,
-}: ReportsDeps): Hono {
+export function uploadRoutes(deps: ReportsDeps): Hono {
+  const { ledger, plan, photoCheck, reuse, prices, uploadForm, browserScripts } = deps;
   const app = new Hono();
 
   async function targetFor(
@@ -74,7 +68,13 @@ export function uploadRoutes({
     const { batch } = queryOf(c, uploadPageQuery);
     // Signing asks nobody; the address is that of the bucket, whatever the key.
     const { origin } = new URL((await uploadForm('palms/any/any.jpg', 1, {})).url);
-    const view = { limits: maxUploadBytes, batch, scripts: browserScripts(), currency: prices?.currency };
+    const view = {
+      limits: maxUploadBytes,
+      batch,
+      scripts: browserScripts(),
+      currency: prices?.currency,
+      mayChange: mayPress(c, deps),
+    };
     const { policyThatSendsTo, uploadPage } = await import('../pages/pages.ts');
     return answerPage(c, uploadPage(view), 200, policyThatSendsTo(origin));
   });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { consoleServer } from '../../../cli/api/console.ts';
-import { signedFetch } from '../../../cli/api/signed-fetch.ts';
+import { mayCall, signedFetch } from '../../../cli/api/signed-fetch.ts';
 import { rawRequest } from '../../support/raw-request.ts';
 
 const identity = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'hush', sessionToken: 'of-this-session' };
@@ -56,6 +56,38 @@ describe('the console', () => {
     ]);
   });
 
+  test.each([
+    { status: 403, says: undefined },
+    { status: 200, says: 'yes' },
+  ])('tells pages whether the user may change something: $status', async ({ status, says }) => {
+    const told: (string | undefined)[] = [];
+    let tried = 0;
+    const own = consoleServer(
+      async (_path, { headers } = {}) => {
+        told.push(headers?.['palmleaf-may-change']);
+        return new Response('a page', { headers: { 'content-type': 'text/html' } });
+      },
+      {
+        mayChange: () =>
+          mayCall(async (path, { method } = {}) => {
+            tried += 1;
+            expect([method, path]).toEqual(['HEAD', '/openapi.json']);
+            return new Response(null, { status });
+          }),
+      },
+    );
+    own.listen(0, '127.0.0.1');
+    await once(own, 'listening');
+    const address = own.address();
+    const at = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/batches`;
+    // What the browser itself says of it counts for nothing.
+    for (let page = 0; page < 3; page += 1)
+      await fetch(at, { headers: { accept: 'text/html', 'palmleaf-may-change': 'yes' } });
+    await fetch(at, { headers: { accept: 'application/json', 'palmleaf-may-change': 'yes' } });
+    expect([told, tried]).toEqual([[says, says, says, undefined], 1]);
+    own.close();
+  });
+
   test('sends what is made on this machine piece by piece, and stops making it for who has gone', async () => {
     let made = 0;
     let isStopped = false;
@@ -70,10 +102,13 @@ describe('the console', () => {
         isStopped = true;
       }
     }
-    const own = consoleServer(
-      async () => new Response('never asked'),
-      async () => ({ status: 200, headers: { 'content-type': 'application/pdf' }, body: pieces() }),
-    );
+    const own = consoleServer(async () => new Response('never asked'), {
+      ownPage: async () => ({
+        status: 200,
+        headers: { 'content-type': 'application/pdf' },
+        body: pieces(),
+      }),
+    });
     own.listen(0, '127.0.0.1');
     await once(own, 'listening');
     const address = own.address();

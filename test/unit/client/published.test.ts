@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import * as z from 'zod';
 import { reportSchema, subjectsPageSchema } from '../../../client/asking/view-schemas.ts';
-import type { SubjectsPage } from '../../../client/asking/views.ts';
+import type { SubjectsPage } from '../../../client/generated/endpoints.ts';
 import * as client from '../../../client/index.ts';
 import { eventSchemas } from '../../../client/told/event-schemas.ts';
 import * as server from '../../../shared/events/events.ts';

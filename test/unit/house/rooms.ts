@@ -9,7 +9,12 @@ const mayEnter: Readonly<Record<string, readonly string[] | 'all'>> = {
   functions: ['shared/', 'engines/', 'books/'],
   cli: ['shared/', 'engines/', 'books/'],
   books: ['shared/', 'engines/'],
-  'client/make': ['functions/reports/http/openapi.ts', 'service/describe/', 'shared/contract/'],
+  'client/make': [
+    'functions/reports/http/openapi.ts',
+    'service/describe/',
+    'shared/contract/',
+    'shared/views/requests.ts',
+  ],
   infra: ['shared/', 'engines/'],
   'local/runner': [],
   'local/start': ['local/runner/index.ts', 'cli/', 'shared/', 'service/parent.ts'],

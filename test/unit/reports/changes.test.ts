@@ -3,6 +3,7 @@ import { readsAndChanges, type SignedRequest } from '../../../cli/api/signed-fet
 import { endpoints } from '../../../functions/reports/http/endpoints.ts';
 import type { Table } from '../../../shared/table/table.ts';
 import { erasureView } from '../../../shared/views/erasure-view.ts';
+import { FeedWorld } from '../feeds/world.ts';
 import { reportsOver } from './app.ts';
 import { accepted, emptyLedger } from './ledger.ts';
 
@@ -58,6 +59,41 @@ describe('The address that reads', () => {
       expect([method, path, answer.status]).toEqual([method, path, 403]);
       expect(await answer.json()).toMatchObject({ title: 'This address only reads' });
     }
+  });
+});
+
+describe('A page', () => {
+  const buttons = /<form [^>]*method="post"/;
+  const asking = async (more: Record<string, string>) => {
+    const made = new FeedWorld();
+    await made.upload('chennai,Chennai,13.0827,80.2707,Asia/Kolkata,');
+    await accepted(made.ledger, { batch: 'june', id: 'anna' });
+    await reportsOver(made.ledger).send('PUT', '/batches/june/ceiling', { ceiling: 5 });
+    const { get } = reportsOver(made.ledger, { mayChange: false });
+    const paths = ['/batches/june', '/batches/june/reports/anna?view=record', '/places', '/panchang/chennai'];
+    const answers = await Promise.all(paths.map((path) => get(path, { accept: 'text/html', ...more })));
+    const upload = await (await get('/uploads', { accept: 'text/html', ...more })).text();
+    return { pages: await Promise.all(answers.map((answer) => answer.text())), upload };
+  };
+
+  test('has no button where who looks may only read, and says why', async () => {
+    const { pages, upload } = await asking({});
+    for (const page of pages) {
+      expect(page).not.toMatch(buttons);
+      expect(page).toContain('Your AWS credentials may read here and change nothing.');
+    }
+    expect(upload).toMatch(
+      /credentials may read here .*\n.*<button type="submit" disabled data-send="" hidden>/,
+    );
+  });
+
+  test('has them where who signs for a browser may call the address for changes too', async () => {
+    const { pages, upload } = await asking({ 'palmleaf-may-change': 'yes' });
+    for (const page of pages) {
+      expect(page).toMatch(buttons);
+      expect(page).not.toContain('change nothing');
+    }
+    expect(upload).toContain('<button type="submit" disabled data-send="">');
   });
 });
 

@@ -48,6 +48,19 @@ describe('A place', () => {
     expect(detail.today?.date).toBe('2026-11-09');
   });
 
+  test.each([
+    ['/panchang/chennai/1999-01', 'places'],
+    ['/panchang/nowhere', 'places'],
+    ['/panchang/nowhere/2026-11', 'places'],
+    ['/batches/none', 'batches'],
+    ['/nothing', 'batches'],
+  ])('that is not there leads back to the list of its kind: %s', async (path, list) => {
+    const { reports } = await world();
+    const answer = await reports.get(path, people);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain(`<a href="/${list}">To the list of ${list}</a>`);
+  });
+
   test('tells nothing of today where its month is not bought', async () => {
     const made = await world();
     made.now = Date.parse('2027-02-08T02:00:00Z');

@@ -172,6 +172,8 @@ form.addEventListener('change', ({ target }) => {
 
 form.addEventListener('submit', (event) => {
   event.preventDefault();
+  // Who may only read has no button, but an Enter key.
+  if (button.hidden) return;
   button.disabled = true;
   board.hidden = false;
   bar.hidden = false;

@@ -19,13 +19,15 @@ interface BatchPageOptions extends PeopleShown {
   readonly isFirst?: boolean;
   /** What a button has done that led here. */
   readonly done?: ButtonDone | undefined;
+  /** Whether who looks may change something; so it is taken unless it is said. */
+  readonly mayChange?: boolean;
 }
 
 /** A batch: how far it is, what it spends, what was rejected and why, and its subjects. */
 export function batchPage(
   view: BatchView,
   subjects: readonly SubjectView[],
-  { isFirst = true, done, ...shown }: BatchPageOptions = {},
+  { isFirst = true, done, mayChange = true, ...shown }: BatchPageOptions = {},
 ): string {
   const people = peopleOfBatch(view, subjects, shown);
   if (!isFirst) {
@@ -59,7 +61,7 @@ ${view.complete + view.partial > 0 && html`<p class="handover"><a class="button"
 ${doneNotice(done)}
 <p class="unseen" role="status" data-said=""></p>
 <p class="outcome" data-changed="" hidden>There is news in the lists below. <a href="">Reload the page</a>.</p>
-${heldNotice(view.holds)}${closedGates(view.gates)}
+${heldNotice(view.holds)}${closedGates(view.gates, mayChange)}
 <section id="progress" class="chapter" aria-labelledby="progress-title"><h2 id="progress-title">Progress</h2>
 ${progressBar(view, `Progress of ${view.batch}`)}${numbers(view)}
 <h3>Calls</h3>${spending(view)}</section>
@@ -67,7 +69,7 @@ ${progressBar(view, `Progress of ${view.batch}`)}${numbers(view)}
 ${people}
 <section id="refused" class="chapter" aria-labelledby="refused-title"><h2 id="refused-title">Refused</h2>${rejectionList(view)}</section>
 <section id="files" class="chapter" aria-labelledby="files-title"><h2 id="files-title">Files</h2>${uploadTable(view.batch, view.uploads)}</section>
-${decisions(view)}`,
+${decisions(view, mayChange)}`,
   });
 }
 

@@ -3,21 +3,28 @@ import { costText } from '../../../../shared/money/prices.ts';
 import { fromMoneyView } from '../../../../shared/views/money.ts';
 import type { BatchView } from '../../../../shared/views/views.ts';
 import { batchAddress } from '../html/address.ts';
+import { readsOnly } from '../html/changing.ts';
 import { type Html, html } from '../html/html.ts';
 import { count, counted } from '../html/words.ts';
-import { press } from './press.ts';
+import { type Press, press } from './press.ts';
 
 /** What a person may decide about a batch: only what can be decided as it stands. */
-export function decisions(view: BatchView): Html {
+export function decisions(view: BatchView, mayChange: boolean): Html {
   const { open, sealed, holds, partial, failed, rejections } = view;
   const isPaused = holds.some(({ by }) => by === 'pause');
   const isHeld = holds.some(({ by }) => by === 'trial');
   const lacking = partial + failed;
+  const able = [
+    ...(lacking > 0 || rejections.length > 0 ? [redrive(view)] : []),
+    ...(isPaused ? [resume(view)] : []),
+    ...(isHeld ? [release(view)] : []),
+    ...(!isPaused && (open > 0 || !sealed) ? [pause(view)] : []),
+    ceiling(view),
+    ...(sealed ? [] : [seal(view)]),
+  ];
   return html`<section id="decisions" class="chapter" aria-labelledby="decisions-title"><h2 id="decisions-title">Decisions</h2>
-<p class="fine">Each says what happens before it is asked for. Who may change something may press them: who may call the address for changes (<code>OperateUrl</code>); for all others they are refused, and nothing happens.</p>
-${(lacking > 0 || rejections.length > 0) && redrive(view)}
-${isPaused && resume(view)}${isHeld && release(view)}${!isPaused && (open > 0 || !sealed) && pause(view)}
-${ceiling(view)}${!sealed && seal(view)}</section>`;
+<p class="fine">Each says what happens before it is asked for.${!mayChange && ` ${readsOnly}`}</p>
+${able.map((one) => press(one, mayChange))}</section>`;
 }
 
 /** What the calls of the batch have cost so far, so that the next ones can be judged. */
@@ -45,53 +52,48 @@ const at = ({ batch }: BatchView, word: string): string => `${batchAddress(batch
 const box = (name: string, text: Html, checked = false): Html =>
   html`<p><label class="tick"><input type="checkbox" name="${name}" value="yes"${checked && html` checked`}> <span>${text}</span></label></p>`;
 
-const redrive = (view: BatchView): Html =>
-  press({
-    title: 'Try again what is missing',
-    says: html`Everybody who ended partial or failed (${count(view.partial + view.failed)}) is worked on again, for what is ticked. What is bought stays and is not bought again; every call that is answered now is charged. ${soFar(view)} ${room(view)}`,
-    action: at(view, 'redrive'),
-    fields: html`<fieldset class="plain"><legend class="unseen">What is tried again</legend>${box('unavailable', html`What the service could not give: charged when it gives it`, true)}${box('unknown', html`Calls whose outcome is not known (${count(view.calls.unknown)}): they may have been charged, and may be charged <strong>a second time</strong>`)}${box('refused', html`What the service refused: it may refuse it again, and some services charge for that`)}${box('photo', html`Photos on which a look found no palm: they are sent all the same, and all that is bought for a photo is bought for them`)}</fieldset>`,
-    sure: 'Yes, ask and pay for it again.',
-  });
+const redrive = (view: BatchView): Press => ({
+  title: 'Try again what is missing',
+  says: html`Everybody who ended partial or failed (${count(view.partial + view.failed)}) is worked on again, for what is ticked. What is bought stays and is not bought again; every call that is answered now is charged. ${soFar(view)} ${room(view)}`,
+  action: at(view, 'redrive'),
+  fields: html`<fieldset class="plain"><legend class="unseen">What is tried again</legend>${box('unavailable', html`What the service could not give: charged when it gives it`, true)}${box('unknown', html`Calls whose outcome is not known (${count(view.calls.unknown)}): they may have been charged, and may be charged <strong>a second time</strong>`)}${box('refused', html`What the service refused: it may refuse it again, and some services charge for that`)}${box('photo', html`Photos on which a look found no palm: they are sent all the same, and all that is bought for a photo is bought for them`)}</fieldset>`,
+  sure: 'Yes, ask and pay for it again.',
+});
 
-const pause = (view: BatchView): Html =>
-  press({
-    title: 'Pause',
-    says: html`Nothing more is bought for this batch. What is under way ends and is kept; what is uploaded is taken in and waits; nothing is lost. It costs nothing, and ends when you resume.`,
-    action: at(view, 'pause'),
-  });
+const pause = (view: BatchView): Press => ({
+  title: 'Pause',
+  says: html`Nothing more is bought for this batch. What is under way ends and is kept; what is uploaded is taken in and waits; nothing is lost. It costs nothing, and ends when you resume.`,
+  action: at(view, 'pause'),
+});
 
-const resume = (view: BatchView): Html =>
-  press({
-    title: 'Resume',
-    says: html`${counted(view.open, 'person goes', 'people go')} on, and what their plans ask for is bought. ${soFar(view)} ${room(view)}`,
-    action: at(view, 'resume'),
-    sure: 'Yes, buy again for this batch.',
-  });
+const resume = (view: BatchView): Press => ({
+  title: 'Resume',
+  says: html`${counted(view.open, 'person goes', 'people go')} on, and what their plans ask for is bought. ${soFar(view)} ${room(view)}`,
+  action: at(view, 'resume'),
+  sure: 'Yes, buy again for this batch.',
+});
 
-const release = (view: BatchView): Html =>
-  press({
-    title: 'Release',
-    says: html`The first of this batch came back other than a report needs, so the rest was held. Released, ${counted(view.open, 'person goes', 'people go')} on as it is, and what is odd is paid for in every report. ${soFar(view)} ${room(view)}`,
-    action: at(view, 'release'),
-    sure: 'Yes, I have looked at what came back. Buy the rest.',
-  });
+const release = (view: BatchView): Press => ({
+  title: 'Release',
+  says: html`The first of this batch came back other than a report needs, so the rest was held. Released, ${counted(view.open, 'person goes', 'people go')} on as it is, and what is odd is paid for in every report. ${soFar(view)} ${room(view)}`,
+  action: at(view, 'release'),
+  sure: 'Yes, I have looked at what came back. Buy the rest.',
+});
 
-const seal = (view: BatchView): Html =>
-  press({
-    title: 'Seal',
-    says: html`Says that nothing more will come: the batch is told as finished once everybody has ended, without the quiet ten minutes. It costs nothing; what is uploaded later opens it again.`,
-    action: at(view, 'seal'),
-  });
+const seal = (view: BatchView): Press => ({
+  title: 'Seal',
+  says: html`Says that nothing more will come: the batch is told as finished once everybody has ended, without the quiet ten minutes. It costs nothing; what is uploaded later opens it again.`,
+  action: at(view, 'seal'),
+});
 
-function ceiling(view: BatchView): Html {
+function ceiling(view: BatchView): Press {
   const { ceiling: calls, ceilingMoney, cost } = view.spending;
   const currency = ceilingMoney?.currency ?? cost?.currency;
-  return press({
+  return {
     title: 'Set the ceiling',
     says: html`The most that this batch may buy. Whoever waits for it goes on within two minutes, and what they lack is bought up to there. An empty field is no limit. ${counted(view.spending.committed, 'call is', 'calls are')} spent or reserved. ${soFar(view)}`,
     action: at(view, 'ceiling'),
     fields: html`<p><label>Calls at most<br><input class="field" name="calls" inputmode="numeric" autocomplete="off" value="${calls}"></label></p>${currency !== undefined && html`<p><label>${currency} at most<br><input class="field" name="money" inputmode="decimal" autocomplete="off" value="${ceilingMoney?.amount}"></label></p>`}`,
     sure: 'Yes, up to there it may be bought.',
-  });
+  };
 }

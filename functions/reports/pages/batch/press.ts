@@ -1,8 +1,9 @@
 import type { ButtonDone } from '../../../../shared/views/requests.ts';
 import { address } from '../html/address.ts';
+import { forWhoMay } from '../html/changing.ts';
 import { type Html, html } from '../html/html.ts';
 
-interface Press {
+export interface Press {
   /** What it is called, closed and on the button itself. */
   readonly title: string;
   /** What happens, and what it costs. */
@@ -14,11 +15,15 @@ interface Press {
   readonly sure?: string | undefined;
 }
 
-/** A button in three steps and without a script: opened, read and ticked, sent. */
-export function press({ title, says, action, fields, sure }: Press): Html {
-  return html`<details class="action"><summary>${title}…</summary><p>${says}</p>
-<form method="post" action="${address(action)}">${fields}${sure !== undefined && html`<p><label class="tick"><input type="checkbox" name="sure" value="yes" required> <span>${sure}</span></label></p>`}
-<p><button type="submit">${title}</button></p></form></details>`;
+/**
+ * A button in three steps and without a script: opened, read and ticked, sent.
+ *
+ * @param mayChange whether who looks may press it; who may not reads what it would do
+ */
+export function press({ title, says, action, fields, sure }: Press, mayChange: boolean): Html {
+  const form = html`<form method="post" action="${address(action)}">${fields}${sure !== undefined && html`<p><label class="tick"><input type="checkbox" name="sure" value="yes" required> <span>${sure}</span></label></p>`}
+<p><button type="submit">${title}</button></p></form>`;
+  return html`<details class="action"><summary>${title}…</summary><p>${says}</p>${forWhoMay(mayChange, form)}</details>`;
 }
 
 const doneWords: Record<ButtonDone, string> = {

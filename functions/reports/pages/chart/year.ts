@@ -1,27 +1,10 @@
-import * as z from 'zod';
-import { shaped } from '../../../../books/answers/shape.ts';
+import type { AnnualChart } from '../../../../books/answers/annual-chart.ts';
 import { degreesInSign } from '../../../../books/answers/zodiac.ts';
 import type { Words } from '../../../../books/words/terms.ts';
 import { signNames } from '../../../../engines/zodiac/signs.ts';
 import { text } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
 import { inlineGlyph } from './glyphs.ts';
-
-const planet = z.object({ name: z.string() });
-
-/** What rules a Varshaphal year, as our service answers it beside the yogas. */
-const annualChart = z.object({
-  ascendant: z.object({ sign_id: z.int().min(1).max(12), degree: z.number() }),
-  year_lord: planet,
-  mudda_dasha: z.array(planet.extend({ from: z.iso.datetime(), to: z.iso.datetime() })),
-  summary: z
-    .object({ language: z.string().max(8), text: z.string() })
-    .optional()
-    .catch(undefined),
-});
-type AnnualChart = z.output<typeof annualChart>;
-
-export const readAnnualChart = (value: unknown): AnnualChart | undefined => shaped(annualChart, value);
 
 /**
  * The year in a few lines, and its periods.

@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { readAnnualChart } from '../../../../books/answers/annual-chart.ts';
 import { sortedBy } from '../../../../books/answers/shape.ts';
 import type { Words } from '../../../../books/words/terms.ts';
 import { generic, text } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
 import type { PageTexts } from '../words/page-texts.ts';
-import { readAnnualChart, yearOverview } from './year.ts';
+import { yearOverview } from './year.ts';
 
 const yoga = z.looseObject({
   yog_name: z.string(),

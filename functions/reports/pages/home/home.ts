@@ -15,8 +15,15 @@ import { count, counted, moment, monthName } from '../html/words.ts';
 import { creditsScript } from '../scripts/credits.ts';
 import { batchCard, noBatches } from './batches.ts';
 
+interface HomeOptions {
+  /** What a button has done that led here. */
+  readonly done?: ButtonDone | undefined;
+  /** Whether who looks may change something; so it is taken unless it is said. */
+  readonly mayChange?: boolean;
+}
+
 /** The home page: whether the line runs and why not, what is spent, what needs a look, and the newest batches. */
-export function homePage(board: Board, done?: ButtonDone): string {
+export function homePage(board: Board, { done, mayChange = true }: HomeOptions = {}): string {
   const { batches, known, isCut } = board;
   const troubled = batches.filter(needsLook);
   return page({
@@ -24,7 +31,7 @@ export function homePage(board: Board, done?: ButtonDone): string {
     trail: [],
     script: creditsScript(),
     body: html`<div class="title"><h1>Batches</h1></div>${doneNotice(done)}
-${closedGates(board.gates)}${overdue(board)}
+${closedGates(board.gates, mayChange)}${overdue(board)}
 <section aria-labelledby="line-title"><h2 id="line-title">The line</h2><dl class="facts board">${board.gates.map(gate)}${month(board.month)}
 <div><dt>Credits</dt><dd><span data-credits="">${emptyWallet(board.gates) ? 'none are left' : html`not known here: <code>palmleaf credits</code> shows the wallet of a service that the stack runs itself, a vendor’s own pages that of a vendor`}</span></dd></div></dl></section>
 ${search(peopleAddress, undefined, 'Find somebody')}

@@ -1,6 +1,7 @@
 import type { PlaceDetail } from '../../../../shared/views/views.ts';
 import { partStateWords } from '../../../../shared/views/words.ts';
 import { address, placeAddress, placesAddress } from '../html/address.ts';
+import { forWhoMay } from '../html/changing.ts';
 import { type Html, html } from '../html/html.ts';
 import { page } from '../html/page.ts';
 import { monthName } from '../html/words.ts';
@@ -8,8 +9,12 @@ import { slugged } from '../outcome.ts';
 import { copyScript } from '../scripts/copy.ts';
 import { todayOf } from './today.ts';
 
-/** One place: today, every month that was ever asked for, and its feed. */
-export function placePage(place: PlaceDetail): string {
+/**
+ * One place: today, every month that was ever asked for, and its feed.
+ *
+ * @param mayChange whether who looks may change something
+ */
+export function placePage(place: PlaceDetail, mayChange = true): string {
   const { id, name, lat, lon, timezone, notes, reason, today, history } = place;
   return page({
     title: `Panchang of ${name}`,
@@ -19,7 +24,7 @@ export function placePage(place: PlaceDetail): string {
 ${today === undefined ? html`<p>Nothing is told of today: this month is not bought yet, or its answer does not say which days it means.</p>` : todayOf(today)}
 ${reason !== undefined && html`<p class="outcome">${reason}</p>`}${notes.map((note) => html`<p class="fine">${note}</p>`)}
 <section aria-labelledby="months"><h2 id="months">Months</h2>${history.length === 0 ? html`<p>Its months have still to be asked for.</p>` : monthList(history)}</section>
-${feedOf(place)}`,
+${feedOf(place, mayChange)}`,
   });
 }
 
@@ -28,7 +33,7 @@ export const monthList = (months: PlaceDetail['months']): Html =>
   html`<ul class="links">${months.map(({ month, state, panchang }) => html`<li><a href="${address(panchang)}">${monthName(month)}</a>${state !== 'bought' && html` <span class="state ${slugged(state)}">${partStateWords[state].label}</span>`}</li>`)}</ul>`;
 
 /** Where the calendar can be subscribed to, and the ways to begin, change and end that. */
-function feedOf({ id, feed, offersFeeds }: PlaceDetail): Html {
+function feedOf({ id, feed, offersFeeds }: PlaceDetail, mayChange: boolean): Html {
   const to = (end: string) => address(`${placeAddress(id)}/feed${end}`);
   if (!offersFeeds) {
     return section(
@@ -37,16 +42,19 @@ function feedOf({ id, feed, offersFeeds }: PlaceDetail): Html {
   }
   if (feed === undefined) {
     return section(
-      html`<p>Nobody can subscribe to this calendar. A feed gives its days to calendar programs at an address that nobody can guess; whoever has the address can read this calendar, and nothing else.</p><form method="post" action="${to('')}"><p><button type="submit">Make a feed</button></p></form>`,
+      html`<p>Nobody can subscribe to this calendar. A feed gives its days to calendar programs at an address that nobody can guess; whoever has the address can read this calendar, and nothing else.</p>${forWhoMay(mayChange, html`<form method="post" action="${to('')}"><p><button type="submit">Make a feed</button></p></form>`)}`,
     );
   }
   return section(html`<p>Add this address to a calendar program as a subscription. Whoever has it can read this calendar, and nothing else.</p>
 <p class="copying"><label for="feed-address">Address of the feed</label><input id="feed-address" type="text" readonly value="${feed}" data-copied="feed-address"><button type="button" class="quiet" data-copy="feed-address" hidden>Copy</button></p>
-<details class="action"><summary>Change or end it…</summary>
+${forWhoMay(
+  mayChange,
+  html`<details class="action"><summary>Change or end it…</summary>
 <p>A new address ends the one before: who has subscribed must do so again.</p>
 <form method="post" action="${to('')}"><p><button class="quiet" type="submit" name="renew" value="yes">Give it a new address</button></p></form>
 <form method="post" action="${to('/revoke')}"><p><label class="tick"><input type="checkbox" name="sure" value="yes" required> <span>Yes, end this feed for everybody who has subscribed.</span></label></p>
-<p><button class="grave" type="submit">End the feed</button></p></form></details>`);
+<p><button class="grave" type="submit">End the feed</button></p></form></details>`,
+)}`);
 }
 
 const section = (body: Html): Html =>

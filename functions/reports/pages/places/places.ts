@@ -1,5 +1,6 @@
 import type { PlaceEntry, PlaceTableView, RejectionView } from '../../../../shared/views/views.ts';
 import { address, batchAddress, placeAddress, uploadsAddress } from '../html/address.ts';
+import { forWhoMay } from '../html/changing.ts';
 import { type Html, html } from '../html/html.ts';
 import { page } from '../html/page.ts';
 import { counted } from '../html/words.ts';
@@ -18,12 +19,14 @@ interface PlacesPageOptions {
   readonly tables?: readonly TableShown[];
   /** How many months after the present one are kept. */
   readonly monthsAhead?: number;
+  /** Whether who looks may change something; so it is taken unless it is said. */
+  readonly mayChange?: boolean;
 }
 
 /** The places whose calendar is kept, each with today and its months. */
 export function placesPage(
   places: readonly PlaceEntry[],
-  { next, tables = [], monthsAhead = 1 }: PlacesPageOptions = {},
+  { next, tables = [], monthsAhead = 1, mayChange = true }: PlacesPageOptions = {},
 ): string {
   return page({
     title: 'Places',
@@ -31,7 +34,7 @@ export function placesPage(
     body: html`<div class="title"><p class="eyebrow">Panchang</p><h1>Places</h1>${places.length > 0 && html`<p>${kept(monthsAhead)} kept for every place; each month is bought once.</p>`}</div>
 ${places.length === 0 ? empty : html`<ul class="batches places">${places.map(entry)}</ul>`}
 ${next !== undefined && html`<p><a class="next" rel="next" href="${address(next)}">More places</a></p>`}
-${places.length > 0 && refresh}${tables.length > 0 && tableList(tables)}`,
+${places.length > 0 && forWhoMay(mayChange, refresh)}${tables.length > 0 && tableList(tables)}`,
   });
 }
 

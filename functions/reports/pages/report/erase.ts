@@ -1,12 +1,17 @@
 import type { ReportView } from '../../../../shared/views/views.ts';
 import { address } from '../html/address.ts';
+import { forWhoMay } from '../html/changing.ts';
 import { type Html, html } from '../html/html.ts';
 
-/** The way to erase a report: opened, confirmed and sent, in three steps and without a script. */
-export function erase({ batch, id, report }: Pick<ReportView, 'batch' | 'id' | 'report'>): Html {
+/** The way to erase a report, for who may: opened, confirmed and sent, in three steps and without a script. */
+export function erase(
+  { batch, id, report }: Pick<ReportView, 'batch' | 'id' | 'report'>,
+  mayChange: boolean,
+): Html {
+  const form = html`<form method="post" action="${address(`${report}/erase`)}"><p><label class="tick"><input type="checkbox" name="sure" value="yes" required> <span>Yes, erase <strong>${batch}/${id}</strong> for good.</span></label></p>
+<p><button class="grave" type="submit">Erase</button></p></form>`;
   return html`<section id="erase" class="chapter off-paper" aria-labelledby="erase-title"><h2 id="erase-title">Erase</h2>
 <details class="action"><summary>Erase this person…</summary>
 <p>Photo, birth data, questions and every answer of the service are removed, here and in all buckets. Nothing that comes late brings them back. It cannot be undone: to have this report again, everything has to be uploaded and bought again. A receipt says what was removed and what remains until when.</p>
-<form method="post" action="${address(`${report}/erase`)}"><p><label class="tick"><input type="checkbox" name="sure" value="yes" required> <span>Yes, erase <strong>${batch}/${id}</strong> for good.</span></label></p>
-<p><button class="grave" type="submit">Erase</button></p></form></details></section>`;
+${forWhoMay(mayChange, form)}</details></section>`;
 }

@@ -19,13 +19,15 @@ export const recordAddress = ({ report }: Pick<ReportView, 'report'>): string =>
 interface RecordPageOptions {
   /** Where the picture of the palm can be had, if it has been bought. */
   readonly palmImage?: string;
+  /** Whether who looks may change something; so it is taken unless it is said. */
+  readonly mayChange?: boolean;
 }
 
 /** How a report came about, for who runs the pipeline: every part and its state, what it cost, every answer as it came, and the way to erase it. */
-export const recordPage = (view: ReportView, { palmImage }: RecordPageOptions = {}): string =>
-  fitted(view, (readable) => document(readable, palmImage));
+export const recordPage = (view: ReportView, options: RecordPageOptions = {}): string =>
+  fitted(view, (readable) => document(readable, options));
 
-function document(view: ReportView, palmImage: string | undefined): string {
+function document(view: ReportView, { palmImage, mayChange = true }: RecordPageOptions): string {
   const name = view.name?.trim() ? view.name : view.id;
   const bought = view.parts.filter(({ state, answer }) => state === 'bought' && answer !== undefined);
   const withPictures = view.parts.filter(({ assets }) => assets !== undefined);
@@ -49,7 +51,7 @@ ${view.parts.length > 0 ? partsTable(view.parts) : html`<p>No call has been plan
 ${explained(view)}</section>
 ${withPictures.length > 0 && html`<section id="pictures" class="chapter" aria-labelledby="pictures-title"><h2 id="pictures-title">Pictures</h2>${pictures(withPictures, palmImage)}</section>`}
 ${bought.length > 0 && html`<section id="answers" class="chapter" aria-labelledby="answers-title"><h2 id="answers-title">Answers, as they came</h2>${bought.map(answered)}</section>`}
-${erase(view)}`,
+${erase(view, mayChange)}`,
   });
 }
 

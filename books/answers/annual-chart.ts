@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { annualChart } from '../../shared/contract/ours/annual-chart.ts';
+import { shaped } from './shape.ts';
+
+const { ascendant, year_lord, mudda_dasha, summary } = annualChart.shape;
+
+/** What is shown of a Varshaphal year; the rest may be otherwise, or missing. */
+const shownYear = z.object({
+  ascendant: ascendant.pick({ sign_id: true, degree: true }),
+  year_lord: year_lord.pick({ name: true }),
+  mudda_dasha: z.array(mudda_dasha.element.pick({ name: true, from: true, to: true })),
+  summary: summary.pick({ language: true, text: true }).optional().catch(undefined),
+});
+export type AnnualChart = z.output<typeof shownYear>;
+
+/** Undefined where an answer has no such chart, or another shape. */
+export const readAnnualChart = (value: unknown): AnnualChart | undefined => shaped(shownYear, value);
