@@ -5,17 +5,15 @@
  *     node bench/fan-out.ts
  */
 import { busyShare, rateAfter, takenBy } from './fan-out/taken.ts';
+import { counted, type Figure, ratio, tell } from './page/figure.ts';
+import { priceOf } from './prices.ts';
 
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 /** Calls of a report with a photo and a birth, and how many of them have to wait for each other: the reading gives the palm_id. */
 const callsOfReport = 21;
 const callsInARow = 2;
-/** Dollars for a GB-second of Lambda on arm64 in us-east-1 (aws.amazon.com/lambda/pricing, read 2026-11-22). */
-const dollarsOfGigabyteSecond = 0.0000133334;
-
-const tell = (what: string, found: number, goal = '') =>
-  console.log(`${what.padEnd(100)} ${found.toFixed(3).padStart(8)}   ${goal}`);
+const million = 1e6;
 
 /** So many reports at once, so many of them in one invocation, which has room for all their calls. */
 async function wall(subjects: number, inEach: number): Promise<number> {
@@ -25,55 +23,74 @@ async function wall(subjects: number, inEach: number): Promise<number> {
   const { firstCallAt, lastAnswerAt } = await takenBy({ subjects, context, latencyMs: secondMs });
   return (lastAnswerAt - firstCallAt) / (callsInARow * secondMs);
 }
-for (const [subjects, goal] of [
-  [1, 1.1],
-  [10, 1.1],
-  [50, 1.35],
-] as const)
-  tell(
-    `wall of ${subjects} reports over two calls of 1 s, two reports in an invocation`,
-    await wall(subjects, 2),
-    `at most ${goal}`,
-  );
-tell('wall of 50 reports over two calls of 1 s, all in one invocation', await wall(50, 50));
+
+async function walls(): Promise<readonly Figure[]> {
+  const found: Figure[] = [];
+  for (const [subjects, goal] of [
+    [1, 1.1],
+    [10, 1.1],
+    [50, 1.35],
+  ] as const) {
+    const name = `${subjects} reports, two in an invocation: wall over two calls of 1 s`;
+    found.push(ratio(name, await wall(subjects, 2), 'less', goal));
+  }
+  const together = '50 reports, all in one invocation: wall over two calls of 1 s';
+  return [...found, ratio(together, await wall(50, 50), 'less')];
+}
 
 /** Calls in flight over what may be, in the middle of a run of 2,000 reports; as many invocations as the answers are fast. */
-for (const { latencyMs, maxConcurrency } of [
-  { latencyMs: 1000, maxConcurrency: 2 },
-  { latencyMs: 200, maxConcurrency: 10 },
-]) {
-  const context = { maxConcurrency, subjectsAtOnce: 200, inFlightCap: 100 };
-  const share = busyShare(await takenBy({ subjects: 2000, context, latencyMs }));
-  tell(
-    `calls in flight over the cap of 100, answers after ${latencyMs} ms, ${maxConcurrency} invocations`,
-    share,
-    'at least 0.92',
-  );
+async function steadyStates(): Promise<readonly Figure[]> {
+  const found: Figure[] = [];
+  for (const { latencyMs, maxConcurrency } of [
+    { latencyMs: 1000, maxConcurrency: 2 },
+    { latencyMs: 200, maxConcurrency: 10 },
+  ]) {
+    const context = { maxConcurrency, subjectsAtOnce: 200, inFlightCap: 100 };
+    const share = busyShare(await takenBy({ subjects: 2000, context, latencyMs }));
+    const name = `2,000 reports, answers after ${latencyMs} ms, ${maxConcurrency} invocations: calls in flight over the cap of 100`;
+    found.push(ratio(name, share, 'more', 0.92));
+  }
+  return found;
 }
 
-for (const { latencyMs, goal } of [
-  { latencyMs: 1000, goal: undefined },
-  { latencyMs: 30_000, goal: 'at most 25' },
-]) {
-  const subjects = 800;
-  const context = { maxConcurrency: 2, subjectsAtOnce: 400, inFlightCap: 2000 };
-  const { gigabyteSeconds } = await takenBy({ subjects, context, latencyMs });
-  tell(
-    `dollars of fan-out for a million reports, answers after ${latencyMs / secondMs} s`,
-    (gigabyteSeconds / subjects) * 1e6 * dollarsOfGigabyteSecond,
-    goal,
-  );
+async function waiting(): Promise<readonly Figure[]> {
+  const found: Figure[] = [];
+  for (const { seconds, goal } of [{ seconds: 1 }, { seconds: 30, goal: 25 }]) {
+    const subjects = 800;
+    const context = { maxConcurrency: 2, subjectsAtOnce: 400, inFlightCap: 2000 };
+    const { gigabyteSeconds } = await takenBy({ subjects, context, latencyMs: seconds * secondMs });
+    const dollars = (gigabyteSeconds / subjects) * million * priceOf.gigabyteSecond;
+    const name = `answers after ${seconds} s: Lambda for fan-out of a million reports`;
+    found.push(counted(name, dollars, 'dollars', 'less', goal));
+  }
+  return found;
 }
 
-const perSecond = 10;
-const line = { maxConcurrency: 4, subjectsAtOnce: 100, inFlightCap: 200 };
-const narrow = { subjects: 4000, isNarrow: true, latencyMs: 200, patienceMs: 5 * minuteMs };
-const found = await takenBy({ ...narrow, context: line, takesPerSecond: perSecond });
-const settled = rateAfter(found, 30 * secondMs);
-tell(
-  'calls taken over what the service takes, from 30 s after the first on, where it says so by 429 only',
-  settled.perSecond / perSecond,
-);
-tell('share of the calls refused by then', settled.refusedShare, 'under 0.02');
-const named = await takenBy({ ...narrow, context: { ...line, callsPerSecond: perSecond } });
-tell('calls sent over callsPerSecond', rateAfter(named, 30 * secondMs).perSecond / perSecond, '0.95 to 1.05');
+async function rates(): Promise<readonly Figure[]> {
+  const perSecond = 10;
+  const line = { maxConcurrency: 4, subjectsAtOnce: 100, inFlightCap: 200 };
+  const narrow = { subjects: 4000, isNarrow: true, latencyMs: 200, patienceMs: 5 * minuteMs };
+  const refused = await takenBy({ ...narrow, context: line, takesPerSecond: perSecond });
+  const settled = rateAfter(refused, 30 * secondMs);
+  const named = await takenBy({ ...narrow, context: { ...line, callsPerSecond: perSecond } });
+  const kept = rateAfter(named, 30 * secondMs).perSecond / perSecond;
+  return [
+    ratio(
+      'a service that says 429 above 10 calls a second, from 30 s on: calls taken over those it would take',
+      settled.perSecond / perSecond,
+      'more',
+    ),
+    ratio('the same: share of the calls that it takes', 1 - settled.refusedShare, 'more', 0.98),
+    ratio(
+      '`callsPerSecond` of 10: calls sent over it, or it over them if they are more',
+      Math.min(kept, 1 / kept),
+      'more',
+      0.95,
+    ),
+  ];
+}
+
+const found = [...(await walls()), ...(await steadyStates()), ...(await waiting()), ...(await rates())];
+for (const { name, value, goal } of found)
+  console.log(`${name.padEnd(110)} ${value.toFixed(3).padStart(8)}   ${goal ?? ''}`);
+tell(found);

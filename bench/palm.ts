@@ -14,6 +14,8 @@ import { drawOverlay } from '../engines/palm/overlay.ts';
 import { PhotoRefusedError } from '../engines/palm/photo/photo-refused-error.ts';
 import { readPalm, type Stage, stages } from '../engines/palm/read-palm.ts';
 import { preparePhoto } from '../service/palmistry/prepared-photo.ts';
+import { amount, type Figure, ratio, tell } from './page/figure.ts';
+import { peakMegabytes } from './page/peak-megabytes.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const runCount = 7;
@@ -111,7 +113,7 @@ async function measure(photo: string, runs: number): Promise<PalmBench> {
     stages: Object.fromEntries(stages.map((stage) => [stage, median(times[stage])])),
     overlay: median(overlays),
     load: Math.round(load),
-    peak: Math.round(process.resourceUsage().maxRSS / 1024),
+    peak: peakMegabytes(),
   };
 }
 
@@ -133,12 +135,51 @@ function table(results: readonly PalmBench[]): string {
     .join('\n');
 }
 
+/** The means over the photos; shares of the stages are of the whole time on the clock. */
+function figuresOf(results: readonly PalmBench[]): readonly Figure[] {
+  const mean = (of: (one: PalmBench) => number) =>
+    results.reduce((sum, one) => sum + of(one), 0) / results.length;
+  return [
+    amount(
+      'processor time of a reading, warm',
+      mean(({ processor }) => processor),
+      'ms',
+      'less',
+      700,
+    ),
+    amount(
+      'peak of a process that reads one photo',
+      mean(({ peak }) => peak),
+      'MB',
+      'less',
+      250,
+    ),
+    ...stages.map((stage) => {
+      const share = mean(({ stages: times, total }) => (times[stage] ?? 0) / total);
+      return amount(`of it: ${stage}`, 100 * share, '%', 'less');
+    }),
+    ratio(
+      'drawing the lines, in readings',
+      mean(({ overlay, total }) => overlay / total),
+      'less',
+    ),
+    amount(
+      'to load the hand network, once a process',
+      mean(({ load }) => load),
+      'ms',
+      'less',
+    ),
+  ];
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [first, runs, photo] = process.argv.slice(2);
   if (first === '--measure' && runs !== undefined && photo !== undefined)
     console.log(JSON.stringify(await measure(photo, Number(runs))));
   else {
     const photos = process.argv.slice(2);
-    console.log(table(await bench(photos.length > 0 ? photos : samples)));
+    const results = await bench(photos.length > 0 ? photos : samples);
+    console.log(table(results));
+    tell(figuresOf(results));
   }
 }

@@ -7,6 +7,7 @@ import {
   type Update,
   type Write,
 } from '../../shared/table/table.ts';
+import { priceOf } from '../prices.ts';
 
 /**
  * What a table was asked for, in DynamoDB's request units: a write unit for each KB of the larger of the item before
@@ -138,8 +139,12 @@ export function since(before: Bill, now: Bill, among: number): Bill {
   };
 }
 
-/** Prices in us-east-1, in dollars for a million: on-demand tables since November 2024, PUT and COPY of S3 Standard. */
-export const dollars = { write: 0.625, read: 0.125, object: 5 };
+/** Dollars for a million. */
+export const dollars = {
+  write: priceOf.writeUnit * 1e6,
+  read: priceOf.readUnit * 1e6,
+  object: priceOf.put * 1e6,
+};
 
 /** What a million of these cost, in dollars. */
 export const perMillion = ({ writeUnits, indexUnits, readUnits, objects }: Bill): number =>

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Accounts } from '../../service/accounts/accounts.ts';
+import type { Ledger } from '../../service/accounts/ledger.ts';
 import { MemoryLedger } from '../../service/accounts/memory-ledger.ts';
 import { defaultPlans } from '../../service/accounts/plans.ts';
 import { createService } from '../../service/app.ts';
 import { assembleHandlers } from '../../service/operations/handlers.ts';
 import { palmistryOperations } from '../../service/palmistry/operations.ts';
 import { readerHere } from '../../service/palmistry/reader/palm-reader.ts';
-import { MemoryStore } from '../../service/store/store.ts';
+import { MemoryStore, type Store } from '../../service/store/store.ts';
 import { defaultPolicy } from '../../shared/service-client/answer.ts';
 import { type Answer, type Call, send } from '../../shared/service-client/caller.ts';
 import { activeProfile } from '../../shared/service-client/profile/active.ts';
@@ -15,15 +16,24 @@ import { activeProfile } from '../../shared/service-client/profile/active.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const sample = `${root}/events/samples/inbox/palms/samples/anna.jpg`;
 
-/** The self-hosted service in this process: whatever photo it is asked about, it is given the sample. */
-export async function sampleService(): Promise<(call: Call) => Promise<Answer>> {
+const now = () => new Date();
+
+/**
+ * The self-hosted service in this process: whatever photo it is asked about, it is given the sample.
+ *
+ * @param kept where it keeps its books and documents; in memory, if nothing is said
+ */
+export async function sampleService(
+  kept: { readonly ledger: Ledger; readonly store: Store } = {
+    ledger: new MemoryLedger(),
+    store: new MemoryStore(now),
+  },
+): Promise<(call: Call) => Promise<Answer>> {
   const token = 'a-token-for-the-benchmark';
-  const now = () => new Date();
-  const ledger = new MemoryLedger();
+  const { ledger, store } = kept;
   await ledger.open(1000);
   const accounts = new Accounts({ ledger, plans: defaultPlans, now, graceSeconds: 0 });
   await accounts.admitToken(token);
-  const store = new MemoryStore(now);
   const readPalm = readerHere(root);
   const palm = palmistryOperations({
     store,

@@ -13,8 +13,8 @@ interface Change {
  * What has become of the ratios that are written down for one benchmark. One that is measured no longer counts as worse,
  * because nobody would see what becomes of it; one that is new is told. Figures that belong to the machine are left out.
  */
-export function compare(written: readonly Figure[], now: readonly Figure[]): readonly Change[] {
-  const ratios = (all: readonly Figure[]) => all.filter(({ isRatio }) => isRatio);
+function compare(written: readonly Figure[], now: readonly Figure[]): readonly Change[] {
+  const ratios = (all: readonly Figure[]) => all.filter(({ isSteady }) => isSteady);
   const found = new Map(ratios(now).map((each) => [each.name, each]));
   const known = new Set(ratios(written).map(({ name }) => name));
   return [
@@ -41,7 +41,7 @@ function changeOf(before: Figure, now: Figure | undefined): Change {
 }
 
 /** Of two measurements of the same ratios the better ones: a busy moment makes a ratio worse, and seldom the same one twice. */
-export function betterOf(one: readonly Figure[], other: readonly Figure[]): readonly Figure[] {
+function betterOf(one: readonly Figure[], other: readonly Figure[]): readonly Figure[] {
   const seconds = new Map(other.map((each) => [each.name, each]));
   return one.map((first) => {
     const second = seconds.get(first.name);
@@ -49,4 +49,20 @@ export function betterOf(one: readonly Figure[], other: readonly Figure[]): read
     const isBetter = first.better === 'more' ? second.value > first.value : second.value < first.value;
     return isBetter || Number.isNaN(first.value) ? second : first;
   });
+}
+
+/**
+ * What has become of the ratios of one benchmark, and whether one of them is worse than what is written down.
+ *
+ * @param again measures once more, and is asked only where something looks worse: machines are busy
+ */
+export function verdict(
+  written: readonly Figure[],
+  first: readonly Figure[],
+  again: () => readonly Figure[],
+): { readonly changes: readonly Change[]; readonly hasWorsened: boolean } {
+  const isWorse = ({ isWorse: worse }: Change) => worse;
+  let changes = compare(written, first);
+  if (changes.some(isWorse)) changes = compare(written, betterOf(first, again()));
+  return { changes, hasWorsened: changes.some(isWorse) };
 }

@@ -7,8 +7,8 @@ const figure = z.strictObject({
   value: z.number(),
   /** What the value counts; empty for a ratio. */
   unit: z.string(),
-  /** Whether it is a ratio of two measurements of the same run, and so means the same on every machine. */
-  isRatio: z.boolean(),
+  /** Whether it means the same on every machine: a ratio of two measurements of one run, or a count on paper. */
+  isSteady: z.boolean(),
   better: z.enum(['more', 'less']),
   /** What it shall come to: at least or at most, as more or less of it is better. */
   goal: z.number().optional(),
@@ -25,7 +25,7 @@ export const measured = z.strictObject({
 export type Measured = z.output<typeof measured>;
 
 export const isMissed = ({ better, value, goal }: Figure): boolean =>
-  goal !== undefined && (better === 'more' ? value < goal : value > goal);
+  goal !== undefined && !(better === 'more' ? value >= goal : value <= goal);
 
 /** Names the file into which a benchmark puts its figures, where somebody wants them: one line of JSON for each. */
 export const figuresVariable = 'PALMLEAF_BENCH_FIGURES';
@@ -45,10 +45,19 @@ export const ratio = (name: string, value: number, better: Figure['better'], goa
   name,
   value: Number(value.toPrecision(3)),
   unit: '',
-  isRatio: true,
+  isSteady: true,
   better,
   ...(goal === undefined ? {} : { goal }),
 });
+
+/** What comes out the same on every machine, though it has a unit; to three digits. */
+export const counted = (
+  name: string,
+  value: number,
+  unit: string,
+  better: Figure['better'],
+  goal?: number,
+): Figure => ({ ...ratio(name, value, better, goal), unit });
 
 /** What belongs to the machine that it was measured on, to three digits. */
 export const amount = (
@@ -58,7 +67,6 @@ export const amount = (
   better: Figure['better'],
   goal?: number,
 ): Figure => ({
-  ...ratio(name, value, better, goal),
-  unit,
-  isRatio: false,
+  ...counted(name, value, unit, better, goal),
+  isSteady: false,
 });

@@ -1,5 +1,5 @@
 import { type Figure, isMissed, type Measured } from './figure.ts';
-import type { Part } from './parts.ts';
+import type { Part, Section } from './part.ts';
 
 /** A goal is missed, and nobody has written down what was tried. */
 export class UntoldMissError extends Error {
@@ -11,42 +11,89 @@ export class UntoldMissError extends Error {
  *
  * @throws {UntoldMissError} naming a missed goal of which the parts do not say what was tried
  */
-export function performancePage({ machine, benchmarks }: Measured, parts: readonly Part[]): string {
-  const shown = parts.filter(({ benchmark }) => benchmarks[benchmark] !== undefined);
+export function performancePage({ machine, benchmarks }: Measured, sections: readonly Section[]): string {
+  const figuresOf = ({ benchmark }: Part) => benchmarks[benchmark] ?? [];
   return `${[
     '# Speed and cost',
-    'Written by `npm run bench -- --write` ([bench/run.ts](../bench/run.ts)) from the figures in [bench/figures.json](../bench/figures.json). Ratios compare two measurements of one run, most of them of processor time, and mean the same on another machine; all else belongs to the machine of the run.',
-    '`npm run bench -- --compare` measures again, and fails where a ratio has become worse by 15 %.',
+    'Written by `npm run bench -- --write` ([bench/run.ts](../bench/run.ts)) from the figures in [bench/figures.json](../bench/figures.json). Ratios compare two measurements of one run, most of them of processor time, and mean the same on another machine, as do counts on paper time ([scale.md](scale.md)); all else belongs to the machine of the run.',
+    '`npm run bench -- --compare` measures again, and fails where a ratio or a count has become worse by 15 %.',
     `Machine: ${machine}.`,
-    ...shown.map((part) => partText(part, benchmarks[part.benchmark] ?? [])),
+    summary(sections.flatMap(({ parts }) => parts.flatMap(figuresOf))),
+    ...sections.flatMap(({ title, parts }, index) => {
+      const measured = parts.filter((part) => figuresOf(part).length > 0);
+      return measured.length === 0
+        ? []
+        : [`## ${index + 1}. ${title}`, ...measured.map((part) => partText(part, figuresOf(part)))];
+    }),
   ].join('\n\n')}\n`;
 }
 
-function partText({ title, benchmark, formula, tried }: Part, figures: readonly Figure[]): string {
-  const rows = figures.map(
-    (each) => `| ${each.name} | ${valueText(each.value, each.unit)} | ${goalText(each)} |`,
-  );
+function summary(figures: readonly Figure[]): string {
+  const goals = figures.filter(({ goal }) => goal !== undefined);
+  const missed = goals.filter(isMissed);
+  const names = missed.map(({ name }) => `*${name}*`).join('; ');
+  const all = `${goals.length} of these figures have a goal`;
+  return missed.length === 0
+    ? `${all}, and all of them meet it.`
+    : `${all}; ${missed.length} of them miss it: ${names}. What was tried stands below each.`;
+}
+
+function partText(
+  { title, benchmark, formula, tried, isGrid, remarks = [] }: Part,
+  figures: readonly Figure[],
+) {
   const missed = figures.filter(isMissed).map(({ name }) => {
     const text = tried[name];
     if (text === undefined)
       throw new UntoldMissError(
-        `The goal of “${name}” is missed: write into bench/page/parts.ts what was tried.`,
+        `The goal of “${name}” is missed: write into bench/page/parts what was tried.`,
       );
     return `- **Missed: ${name}.** ${text}`;
   });
   return [
-    `## ${title}`,
+    `### ${title}`,
     `\`npm run bench -- ${benchmark}\`. ${formula}`,
-    ['| | measured | goal |', '| --- | --- | --- |', ...rows].join('\n'),
+    isGrid ? grid(figures) : list(figures),
     ...(missed.length > 0 ? [missed.join('\n')] : []),
+    ...remarks,
   ].join('\n\n');
+}
+
+const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+const list = (figures: readonly Figure[]): string =>
+  [
+    line(['', 'measured', 'goal']),
+    line(['---', '---', '---']),
+    ...figures.map((each) => line([each.name, valueText(each), goalText(each)])),
+  ].join('\n');
+
+/** Figures named `row: column`, as rows and columns; what has not been measured is left empty. */
+function grid(figures: readonly Figure[]): string {
+  const named = figures.map((figure) => {
+    const [row = '', column = ''] = figure.name.split(': ');
+    return { figure, row, column };
+  });
+  const columns = [...new Set(named.map(({ column }) => column))];
+  const rows = [...new Set(named.map(({ row }) => row))];
+  const cell = (row: string, column: string): string => {
+    const found = named.find((each) => each.row === row && each.column === column)?.figure;
+    if (found === undefined) return '';
+    return found.goal === undefined ? valueText(found) : `${valueText(found)} (${goalText(found)})`;
+  };
+  return [
+    line(['', ...columns]),
+    line(['---', ...columns.map(() => '---')]),
+    ...rows.map((row) => line([row, ...columns.map((column) => cell(row, column))])),
+  ].join('\n');
 }
 
 function goalText(figure: Figure): string {
   if (figure.goal === undefined) return '';
   const bound = figure.better === 'more' ? 'at least' : 'at most';
-  return `${bound} ${valueText(figure.goal, figure.unit)}${isMissed(figure) ? ', missed' : ''}`;
+  const goal = valueText({ ...figure, value: figure.goal });
+  return `${bound} ${goal}, ${isMissed(figure) ? '**missed**' : 'met'}`;
 }
 
-const valueText = (value: number, unit: string): string =>
+const valueText = ({ value, unit }: Pick<Figure, 'value' | 'unit'>): string =>
   `${value.toLocaleString('en', { maximumSignificantDigits: 3 })}${unit === '' ? '' : ` ${unit}`}`;

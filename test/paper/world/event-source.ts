@@ -18,6 +18,8 @@ interface Mapping {
 
 /** From the receive of a batch to the first line of its function. */
 const invokeMs = 15;
+/** What one request to SQS receives or deletes at most. */
+const messagesPerRequest = 10;
 
 /** Lambda reading a queue: so many invocations at once, each with a batch, as long as there is something. */
 export class EventSource {
@@ -27,6 +29,9 @@ export class EventSource {
   killed = 0;
   /** What Lambda bills its invocations by: seconds, times their memory in GB. */
   gigabyteSeconds = 0;
+  invocations = 0;
+  /** Requests to the queue: what receives and deletes takes ten messages at most. */
+  requests = 0;
 
   constructor(mapping: Mapping) {
     this.#mapping = mapping;
@@ -62,6 +67,8 @@ export class EventSource {
     const { clock, queue, memoryMb, timeoutMs, handle } = this.#mapping;
     const receivedAt = clock.now();
     const invocation = new PaperInvocation(clock, memoryMb, timeoutMs);
+    this.invocations += 1;
+    this.requests += 2 * Math.ceil(messages.length / messagesPerRequest);
     let ended = false;
     const end = (failed: readonly Message[]) => {
       if (ended) return;

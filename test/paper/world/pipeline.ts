@@ -39,6 +39,7 @@ const secretMs = 10;
 const preparePhotoMs = 330;
 const jobsPerSend = 10;
 const reconcilerTimeoutMs = 50_000;
+const reconcilerMemoryMb = 512;
 
 export interface PipelineOptions {
   /** What is decided with `-c name=value`. */
@@ -66,6 +67,8 @@ export class PaperPipeline {
   readonly inFlightCap: number;
   hints = 0;
   reconcilerKilled = 0;
+  /** What Lambda bills the reconciler by. */
+  reconcilerGigabyteSeconds = 0;
   /** The version of the secret that is set. */
   secretVersion = 'v1';
   readonly sources: readonly EventSource[];
@@ -230,13 +233,15 @@ export class PaperPipeline {
   #everyMinute(): void {
     const { clock } = this;
     clock.after(minuteMs, () => this.#everyMinute());
-    const invocation = new PaperInvocation(clock, 512, reconcilerTimeoutMs);
+    const invocation = new PaperInvocation(clock, reconcilerMemoryMb, reconcilerTimeoutMs);
+    const begun = clock.now();
     let ended = false;
     clock.at(invocation.deadline, () => {
       if (!ended) this.reconcilerKilled += 1;
     });
     void this.#reconcile(invocation).then(() => {
       ended = true;
+      this.reconcilerGigabyteSeconds += ((clock.now() - begun) / 1000) * (reconcilerMemoryMb / 1024);
     });
   }
 

@@ -10,12 +10,16 @@ import { silentLog } from './log.ts';
 const shards = 4;
 const batchSize = 100;
 const pollMs = 250;
+const memoryMb = 512;
 const putEventsMs = 20;
 const eventsPerPut = 10;
 
 /** The stream of the table and publish behind it: what is marked to be told, shard by shard, in order. */
 export class PaperStream {
   told = 0;
+  invocations = 0;
+  /** What Lambda bills publish by. */
+  gigabyteSeconds = 0;
   readonly #clock: PaperClock;
   readonly #table: () => Table;
   readonly #shards: StreamRecord[][] = Array.from({ length: shards }, () => []);
@@ -39,7 +43,8 @@ export class PaperStream {
   }
 
   async #publish(shard: StreamRecord[]): Promise<void> {
-    const invocation = new PaperInvocation(this.#clock, 512, 60_000);
+    const invocation = new PaperInvocation(this.#clock, memoryMb, 60_000);
+    const begun = this.#clock.now();
     const bus = {
       put: async (events: readonly unknown[]) => {
         for (let start = 0; start < events.length; start += eventsPerPut)
@@ -52,6 +57,8 @@ export class PaperStream {
     const records = shard.slice(0, batchSize);
     await publishRecords({ ledger, bus, log: silentLog }, records);
     shard.splice(0, records.length);
+    this.invocations += 1;
+    this.gigabyteSeconds += ((this.#clock.now() - begun) / 1000) * (memoryMb / 1024);
   }
 
   #poll(shard: StreamRecord[]): void {

@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { betterOf, compare } from '../../../bench/page/compare.ts';
-import { amount, figures, measured, ratio } from '../../../bench/page/figure.ts';
-import { parts } from '../../../bench/page/parts.ts';
+import { verdict } from '../../../bench/page/compare.ts';
+import { amount, counted, type Figure, figures, measured, ratio } from '../../../bench/page/figure.ts';
 import { performancePage, UntoldMissError } from '../../../bench/page/render.ts';
+import { parts, sections } from '../../../bench/page/sections.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
-const worse = (...[written, now]: Parameters<typeof compare>) =>
-  compare(written, now)
-    .filter(({ isWorse }) => isWorse)
-    .map(({ name, text }) => `${name}: ${text}`);
+/** What has become worse, where a second measurement says the same as the first. */
+const worse = (written: readonly Figure[], now: readonly Figure[]): readonly string[] => {
+  const { changes, hasWorsened } = verdict(written, now, () => now);
+  const found = changes.filter(({ isWorse }) => isWorse).map(({ name, text }) => `${name}: ${text}`);
+  expect(hasWorsened).toBe(found.length > 0);
+  return found;
+};
 
 describe('A ratio that was measured again', () => {
   test('is worse when it has lost more than 15 %, where more is better', () => {
@@ -36,54 +39,98 @@ describe('A ratio that was measured again', () => {
     ]);
   });
 
-  test('is told where nothing is written down, and what belongs to a machine is not compared', () => {
-    const written = [amount('peak', 100, 'MB', 'less', 160)];
-    const now = [amount('peak', 900, 'MB', 'less', 160), ratio('new', 0.5, 'more')];
-    expect(compare(written, now)).toEqual([
+  test('is compared where it is a count on paper, and not where it belongs to a machine', () => {
+    const written = [amount('peak', 100, 'MB', 'less', 160), counted('a million', 40, 'dollars', 'less')];
+    const now = [
+      amount('peak', 900, 'MB', 'less', 160),
+      counted('a million', 47, 'dollars', 'less'),
+      ratio('new', 0.5, 'more'),
+    ];
+    expect(verdict(written, now, () => now).changes).toEqual([
+      { name: 'a million', text: 'was 40, is 47 (+18 %)', isWorse: true },
       { name: 'new', text: '0.5, and nothing is written down', isWorse: false },
     ]);
   });
 
-  test('counts as the better of two runs', () => {
+  test('is measured once more where it looks worse, and the better of both counts', () => {
+    const written = [ratio('charts', 0.7, 'more'), ratio('writes', 2, 'less'), ratio('rows', 1, 'more')];
     const first = [
       ratio('charts', 0.5, 'more'),
       ratio('writes', 2, 'less'),
       ratio('rows', Number.NaN, 'more'),
     ];
     const second = [ratio('charts', 0.7, 'more'), ratio('writes', 3, 'less'), ratio('rows', 1, 'more')];
-    expect(betterOf(first, second).map(({ value }) => value)).toEqual([0.7, 2, 1]);
-    expect(betterOf(first, []).map(({ value }) => value)).toEqual([0.5, 2, Number.NaN]);
+    expect(verdict(written, first, () => second).hasWorsened).toBe(false);
+    expect(verdict(written, first, () => []).hasWorsened).toBe(true);
+  });
+
+  test('is not measured again where nothing looks worse', () => {
+    const written = [ratio('charts', 0.7, 'more')];
+    const again = () => {
+      throw new Error('measured again');
+    };
+    expect(verdict(written, [ratio('charts', 0.7, 'more')], again).hasWorsened).toBe(false);
   });
 });
 
 describe('The page of speed and cost', () => {
   const part = { benchmark: 'rows', title: 'Rows', formula: 'So it is.', tried: {} };
+  const page = (
+    of: Parameters<typeof performancePage>[0],
+    only: Parameters<typeof performancePage>[1][0]['parts'][0],
+  ) => performancePage(of, [{ title: 'All', parts: [only] }]);
   const of = (value: number) => ({
     machine: 'a machine',
     benchmarks: { rows: [ratio('share', value, 'more', 0.5), amount('peak', 100, 'MB', 'less', 160)] },
   });
 
-  test('shows each figure with its goal', () => {
-    const page = performancePage(of(0.5), [part]);
-    expect(page).toContain('| share | 0.5 | at least 0.5 |');
-    expect(page).toContain('| peak | 100 MB | at most 160 MB |');
-    expect(page).not.toContain('issed');
+  test('shows each figure with its goal, and whether it is met', () => {
+    const text = page(of(0.5), part);
+    expect(text).toContain('| share | 0.5 | at least 0.5, met |');
+    expect(text).toContain('| peak | 100 MB | at most 160 MB, met |');
+    expect(text).toContain('all of them meet it');
+    expect(text).not.toContain('issed');
   });
 
   test('says of a missed goal what was tried, and is not written without', () => {
     const tried = { share: 'All that we knew.' };
-    const page = performancePage(of(0.4), [{ ...part, tried }]);
-    expect(page).toContain('| share | 0.4 | at least 0.5, missed |');
-    expect(page).toContain('- **Missed: share.** All that we knew.');
-    expect(() => performancePage(of(0.4), [part])).toThrow(UntoldMissError);
+    const text = page(of(0.4), { ...part, tried });
+    expect(text).toContain('| share | 0.4 | at least 0.5, **missed** |');
+    expect(text).toContain('- **Missed: share.** All that we knew.');
+    expect(text).toContain('1 of them miss it: *share*');
+    expect(() => page(of(0.4), part)).toThrow(UntoldMissError);
+    expect(() => page(of(Number.NaN), part)).toThrow(UntoldMissError);
+  });
+
+  test('makes a table of rows and columns of figures that are named so', () => {
+    const rows = [
+      amount('ours: time', 3, 's', 'less'),
+      counted('ours: repeated', 0, '', 'less', 1),
+      amount('theirs: time', 5, 's', 'less'),
+    ];
+    expect(page({ machine: '', benchmarks: { rows } }, { ...part, isGrid: true })).toContain(
+      [
+        '|  | time | repeated |',
+        '| --- | --- | --- |',
+        '| ours | 3 s | 0 (at most 1, met) |',
+        '| theirs | 5 s |  |',
+      ].join('\n'),
+    );
   });
 
   test('is docs/performance.md, as the figures that are kept make it', () => {
     const kept = measured.parse(JSON.parse(read('bench/figures.json')));
-    expect(read('docs/performance.md')).toBe(performancePage(kept, parts));
+    expect(read('docs/performance.md')).toBe(performancePage(kept, sections));
     expect(
       Object.keys(kept.benchmarks).filter((name) => !parts.some(({ benchmark }) => benchmark === name)),
     ).toEqual([]);
     expect(figures.parse(Object.values(kept.benchmarks).flat()).length).toBeGreaterThan(5);
+  });
+
+  test('has all its parts, each with figures', () => {
+    const kept = measured.parse(JSON.parse(read('bench/figures.json')));
+    const titles = ['Fan-out', 'Intake', 'Growth', 'Cost', 'Engines', 'The local run'];
+    expect(sections.map(({ title }) => title)).toEqual(titles);
+    expect(parts.filter(({ benchmark }) => (kept.benchmarks[benchmark] ?? []).length === 0)).toEqual([]);
   });
 });

@@ -14,6 +14,7 @@ const writers: Readonly<Record<string, string>> = {
   'bench/books.ts': 'prints figures of its own',
   'bench/bundles.ts': 'prints names of bundles and figures',
   'bench/exact/palm-repeat.ts': 'prints figures of its own',
+  'bench/cost/main.ts': 'prints figures of its own',
   'bench/fan-out.ts': 'prints figures of its own',
   'bench/growth.ts': 'prints figures of its own',
   'bench/intake.ts': 'prints figures of its own',

@@ -1,0 +1,32 @@
+import { workOnSubjects } from '../../functions/fan-out/work-on-subjects.ts';
+import type { Answer, Call } from '../../shared/service-client/caller.ts';
+import { LedgerWorld, photo, row, subject } from '../../test/support/ledger-world.ts';
+import { sampleService } from '../ledger/sample-service.ts';
+
+/** What one report asks for, in the order of its asking, with what the service answers. */
+export interface Bought {
+  readonly call: Call;
+  readonly answer: Answer;
+}
+
+/** Buys the report of a photo and a birth from the self-hosted service, once. */
+export async function buyReport(
+  ask?: (call: Call) => Promise<Answer>,
+  name = 'cost/anna',
+): Promise<readonly Bought[]> {
+  const asked = ask ?? (await sampleService());
+  const bought: Bought[] = [];
+  const world = new LedgerWorld();
+  world.answer = async (call) => {
+    const answer = await asked(call);
+    bought.push({ call, answer });
+    return answer;
+  };
+  await world.acceptPhoto(name, photo(name));
+  await world.acceptRow(name, row({ varshaphalYear: 2026 }));
+  await workOnSubjects(world.fanOut([name]), [subject(name)]);
+  return bought;
+}
+
+/** Bytes of an answer's body, as it comes over the wire. */
+export const bytesOf = ({ body }: Answer): number => Buffer.byteLength(JSON.stringify(body ?? null));

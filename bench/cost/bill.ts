@@ -1,0 +1,98 @@
+import { priceOf } from '../prices.ts';
+import type { Consumed } from './consumed.ts';
+
+const million = 1e6;
+const gigabyte = 1e9;
+
+/** Dollars for a million reports, item by item. */
+type Bill = Readonly<Record<string, number>>;
+
+export const totalOf = (bill: Bill): number => Object.values(bill).reduce((sum, dollars) => sum + dollars, 0);
+
+/** What Palmleaf itself costs, with a vendor in the region. */
+export function billOf(consumed: Consumed): Bill {
+  const { gigabyteSeconds, invocations, writeUnits, readUnits, puts, gets } = consumed;
+  const seconds = Object.fromEntries(
+    Object.entries(gigabyteSeconds).map(([name, value]) => [
+      `Lambda, ${name}`,
+      million * value * priceOf.gigabyteSecond,
+    ]),
+  );
+  return {
+    'table, writes': million * writeUnits * priceOf.writeUnit,
+    'table, reads': million * readUnits * priceOf.readUnit,
+    // The vendor fetches the photo.
+    'S3, requests': million * (puts * priceOf.put + (gets + 1) * priceOf.get),
+    ...seconds,
+    'Lambda, invocations': million * invocations * priceOf.invocation,
+    'SQS, requests': million * consumed.queueRequests * priceOf.queueRequest,
+    'EventBridge, events': million * consumed.events * priceOf.event,
+    'CloudWatch, logs': million * (consumed.logBytes / gigabyte) * priceOf.logGigabyte,
+    'calls and answers within the region':
+      million * ((consumed.sentBytes + consumed.receivedBytes) / gigabyte) * priceOf.regionGigabyte,
+  };
+}
+
+/** How others would buy the same calls and keep the same answers, once photos and rows are accepted. */
+interface Same {
+  readonly calls: number;
+  readonly latencySeconds: number;
+  /** Two calls wait for each other: so many seconds on the clock. */
+  readonly wallSeconds: number;
+  /** Write units of one item for each answer, deflated, and answers that are too long for one, which go to S3 as ours do. */
+  readonly answerUnits: number;
+  readonly longAnswers: number;
+  /** Write units of the same answers as they are, as records of idempotency hold them. */
+  readonly plainUnits: number;
+  readonly answerGigabytes: number;
+}
+
+const smallGigabytes = 0.5;
+/** What begins and ends an invocation, beside its call. */
+const aroundSeconds = 0.05;
+/** A workflow has states around its calls: begin, two parallel ones, a map, and the end. */
+const statesAround = 5;
+/** Express workflows are billed by 64 MB: 50 MB to begin with, the definition and the answers above. */
+const expressGigabytes = 0.125;
+
+/** Dollars for a million reports of the buying alone: what intake costs is the same for all. */
+export function othersBills(same: Same): Readonly<Record<string, Bill>> {
+  const keep = {
+    'an item or an object for each answer':
+      million * (same.answerUnits * priceOf.writeUnit + same.longAnswers * priceOf.put),
+  };
+  const lambda = (seconds: number, gigabytes: number) =>
+    million * seconds * gigabytes * priceOf.gigabyteSecond;
+  const oneEach = (same.latencySeconds + aroundSeconds) * same.calls;
+  return {
+    'one Lambda for each call': {
+      ...keep,
+      Lambda: lambda(oneEach, smallGigabytes) + million * same.calls * priceOf.invocation,
+      // A message sent, received and deleted for each call.
+      SQS: million * 3 * same.calls * priceOf.queueRequest,
+    },
+    'Powertools, a record for each call': {
+      // A record is put in progress, and then updated with the answer.
+      'idempotency table': million * (same.calls + same.plainUnits) * priceOf.writeUnit,
+      Lambda: lambda(same.wallSeconds + aroundSeconds, smallGigabytes) + million * priceOf.invocation,
+      SQS: million * 3 * priceOf.queueRequest,
+    },
+    'Step Functions, standard': {
+      ...keep,
+      // Each call and each put is a state of its own; HTTP tasks need no Lambda.
+      transitions: million * (2 * same.calls + statesAround) * priceOf.transition,
+    },
+    'Step Functions, express': {
+      ...keep,
+      workflows:
+        million *
+        (priceOf.expressRun +
+          (same.wallSeconds + aroundSeconds) * expressGigabytes * priceOf.expressGigabyteSecond),
+    },
+    'durable functions': {
+      'operations, a start and a step for each call': million * (1 + same.calls) * priceOf.durableOperation,
+      'data written': million * same.answerGigabytes * priceOf.durableGigabyteWritten,
+      Lambda: lambda(same.wallSeconds + aroundSeconds, smallGigabytes) + million * priceOf.invocation,
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import type { OperationName } from '../../shared/contract/operations.ts';
+import { readCounts } from '../../shared/ledger/batches/counts.ts';
+import type { Answer } from '../../shared/service-client/caller.ts';
+import { fullPlans } from '../../test/paper/scenarios.ts';
+import { birthsTable } from '../../test/paper/uploads.ts';
+import { PaperPipeline } from '../../test/paper/world/pipeline.ts';
+import { meter } from '../ledger/meter.ts';
+import { type Bought, bytesOf } from './answers.ts';
+
+const secondMs = 1000;
+/** What Powertools and Lambda put around our own fields in a line of a log, and around each invocation. */
+const lineBytes = 250;
+const invocationLogBytes = 450;
+/** Head of a request to the service, with what TLS adds. */
+const headBytes = 700;
+
+/** What one report has consumed, of everything that AWS bills. */
+export interface Consumed {
+  readonly gigabyteSeconds: Readonly<
+    Record<'photos' | 'rows' | 'fan-out' | 'publish' | 'reconciler', number>
+  >;
+  readonly invocations: number;
+  readonly writeUnits: number;
+  readonly readUnits: number;
+  readonly puts: number;
+  readonly gets: number;
+  readonly queueRequests: number;
+  readonly events: number;
+  readonly logBytes: number;
+  readonly sentBytes: number;
+  readonly receivedBytes: number;
+  readonly calls: number;
+}
+
+/** Plays so many reports with the answers that a service really gives, and divides what they consumed. */
+export async function consumedBy(reports: number, bought: readonly Bought[]): Promise<Consumed> {
+  const scenario = { ...fullPlans({ subjects: reports, inFlight: 100 }), arriveMs: 0 };
+  const world = new PaperPipeline(scenario);
+  const answers = new Map<OperationName, Answer>(bought.map(({ call, answer }) => [call.operation, answer]));
+  const counted = { puts: 0, gets: 0, logBytes: 0, sentBytes: 0, receivedBytes: 0 };
+  const bill = meter(world.table);
+
+  const { service, store, inbox, errors } = world;
+  const take = service.answer.bind(service);
+  service.answer = async (call, credential) => {
+    const paper = await take(call, credential);
+    const real = answers.get(call.operation);
+    counted.sentBytes += headBytes + Buffer.byteLength(JSON.stringify(call.body));
+    if (real === undefined || paper.status !== 200) return paper;
+    counted.receivedBytes += headBytes + bytesOf(real);
+    return { ...paper, body: real.body };
+  };
+  const open = store.for.bind(store);
+  store.for = (invocation) => {
+    const bodies = open(invocation);
+    return {
+      put: (...put) => {
+        counted.puts += 1;
+        return bodies.put(...put);
+      },
+      get: (key) => {
+        counted.gets += 1;
+        return bodies.get(key);
+      },
+      copy: (...copy) => {
+        counted.puts += 1;
+        return bodies.copy(...copy);
+      },
+    };
+  };
+  const openInbox = inbox.for.bind(inbox);
+  inbox.for = (invocation) => {
+    const uploads = openInbox(invocation);
+    return {
+      read: (...asked) => {
+        counted.gets += 1;
+        return uploads.read(...asked);
+      },
+    };
+  };
+  const say = (message: string, fields: Readonly<Record<string, unknown>> = {}) => {
+    counted.logBytes += lineBytes + Buffer.byteLength(JSON.stringify({ message, ...fields }));
+  };
+  Object.assign(errors.log, { info: say, warn: say });
+
+  upload(world, reports);
+  let isDone = false;
+  const look = async (): Promise<void> => {
+    const { complete, partial, failed } = await readCounts({ table: world.table }, 'photos');
+    if (partial + failed > 0) throw new Error('A report of the samples is not complete');
+    isDone = complete >= reports;
+    if (!isDone) world.clock.after(secondMs, () => void look());
+  };
+  void look();
+  await world.clock.run(() => isDone);
+
+  const [jobs, photos, rows] = world.sources;
+  const each = (value = 0) => value / reports;
+  const invocations =
+    world.stream.invocations + world.sources.reduce((sum, source) => sum + source.invocations, 0);
+  const sent = world.hints + reports;
+  return {
+    gigabyteSeconds: {
+      photos: each(photos?.gigabyteSeconds),
+      rows: each(rows?.gigabyteSeconds),
+      'fan-out': each(jobs?.gigabyteSeconds),
+      publish: each(world.stream.gigabyteSeconds),
+      reconciler: each(world.reconcilerGigabyteSeconds),
+    },
+    invocations: each(invocations),
+    writeUnits: each(bill.writeUnits + bill.indexUnits),
+    readUnits: each(bill.readUnits),
+    puts: each(counted.puts),
+    gets: each(counted.gets),
+    queueRequests: each(sent + world.sources.reduce((sum, { requests }) => sum + requests, 0)),
+    events: each(world.stream.told),
+    logBytes: each(counted.logBytes + invocations * invocationLogBytes),
+    sentBytes: each(counted.sentBytes),
+    receivedBytes: each(counted.receivedBytes),
+    calls: each(service.calls),
+  };
+}
+
+/** A photo for each, and one table with the births of all, put into the inbox at once. */
+function upload(world: PaperPipeline, reports: number): void {
+  const put = (queue: PaperPipeline['photos'], key: string, size: number) => {
+    const object = { key, size, eTag: `e-${key.length}`, sequencer: '0055AED6DCD90281E5' };
+    const about = {
+      eventSource: 'aws:s3',
+      eventTime: new Date(world.clock.now()).toISOString(),
+      eventName: 'ObjectCreated:Put',
+    };
+    queue.send(JSON.stringify({ Records: [{ ...about, s3: { bucket: { name: 'inbox' }, object } }] }));
+  };
+  const table = Buffer.from(birthsTable(reports));
+  world.inbox.tables.set('births/photos.csv', table);
+  put(world.rows, 'births/photos.csv', table.byteLength);
+  for (let index = 0; index < reports; index += 1)
+    put(world.photos, `palms/photos/p-${String(index).padStart(7, '0')}.jpg`, 2_000_000);
+}

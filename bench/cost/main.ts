@@ -1,0 +1,92 @@
+/**
+ * What a million reports cost, from what some of them consume: `node bench/cost/main.ts [REPORTS]`. The pipeline runs on paper time
+ * (docs/scale.md) with the answers that the self-hosted service really gives; what is billed is counted, and priced by
+ * bench/prices.ts. Beside it what others would pay for the same calls and answers.
+ */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { preparePhoto } from '../../shared/intake/photos/photo.ts';
+import { maxItemBytes } from '../../shared/ledger/parts/bodies.ts';
+import { writeUnitsOf } from '../ledger/meter.ts';
+import { counted, tell } from '../page/figure.ts';
+import { priceOf } from '../prices.ts';
+import { buyReport, bytesOf } from './answers.ts';
+import { billOf, othersBills, totalOf } from './bill.ts';
+import { consumedBy } from './consumed.ts';
+import { serviceConsumed } from './self-hosted.ts';
+
+const reports = Number(process.argv[2] ?? 2000);
+if (!Number.isInteger(reports) || reports < 100)
+  throw new Error('node bench/cost/main.ts [REPORTS], 100 or more');
+const million = 1e6;
+const root = fileURLToPath(new URL('../..', import.meta.url));
+/** The memory of the self-hosted service: see infra/self-hosted-service.ts. */
+const serviceGigabytes = 1769 / 1024;
+/** As a phone takes them. */
+const widthPixels = 3024;
+const latencySeconds = 1;
+
+/** Bytes of a prepared photo, which a vendor fetches once. */
+async function preparedBytes(): Promise<number> {
+  const sizes: number[] = [];
+  for (const name of ['anna', 'ben']) {
+    const file = readFileSync(`${root}events/samples/inbox/palms/samples/${name}.jpg`);
+    const photo = await sharp(file).resize(widthPixels).jpeg({ quality: 90 }).toBuffer();
+    const prepared = await preparePhoto(photo);
+    if ('refusal' in prepared) throw new Error(prepared.refusal.reason);
+    sizes.push(prepared.image.byteLength);
+  }
+  return sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
+}
+
+const print = (name: string, bill: Readonly<Record<string, number>>): void => {
+  console.log(`\n${name}: ${totalOf(bill).toFixed(1)} dollars for a million reports`);
+  for (const [what, dollars] of Object.entries(bill))
+    console.log(`  ${what.padEnd(48)} ${dollars.toFixed(2)}`);
+};
+
+const bought = await buyReport();
+const consumed = await consumedBy(reports, bought);
+const ours = billOf(consumed);
+print('Palmleaf, a vendor in the region', ours);
+
+const photoBytes = await preparedBytes();
+const egress = ((million * photoBytes) / 1e9) * priceOf.internetGigabyte;
+console.log(
+  `\na prepared photo has ${Math.round(photoBytes / 1000)} KB: ${egress.toFixed(1)} dollars of egress`,
+);
+
+const service = await serviceConsumed(5);
+const hosted = {
+  Lambda: million * service.seconds * serviceGigabytes * priceOf.gigabyteSecond,
+  'Lambda, invocations': million * service.calls * priceOf.invocation,
+  'table, writes': million * service.writeUnits * priceOf.writeUnit,
+  'table, reads': million * service.readUnits * priceOf.readUnit,
+};
+print('The self-hosted service beside it', hosted);
+
+const sizes = bought.map(({ answer }) => bytesOf(answer));
+const deflated = bought.map(({ answer }) => deflateSync(JSON.stringify(answer.body)).byteLength);
+const unitsOf = (all: readonly number[]) => all.reduce((sum, size) => sum + writeUnitsOf(size), 0);
+const others = othersBills({
+  calls: consumed.calls,
+  latencySeconds,
+  wallSeconds: 2 * latencySeconds,
+  answerUnits: unitsOf(deflated.filter((size) => size <= maxItemBytes)),
+  longAnswers: deflated.filter((size) => size > maxItemBytes).length,
+  plainUnits: unitsOf(sizes),
+  answerGigabytes: sizes.reduce((sum, size) => sum + size, 0) / 1e9,
+});
+for (const [name, bill] of Object.entries(others)) print(name, bill);
+
+const dollars = (name: string, value: number, goal?: number) => counted(name, value, 'dollars', 'less', goal);
+tell([
+  dollars('a million reports, a vendor in the region', totalOf(ours), 60),
+  ...Object.entries(ours).map(([name, value]) => dollars(`of it: ${name}`, value)),
+  dollars('photos fetched by a vendor elsewhere', egress, 25),
+  dollars('the self-hosted service beside it', totalOf(hosted), 60),
+  ...Object.entries(hosted).map(([name, value]) => dollars(`of that: ${name}`, value)),
+  ...Object.entries(others).map(([name, bill]) => dollars(`buying alone, ${name}`, totalOf(bill))),
+]);

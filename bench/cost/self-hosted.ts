@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { DynamoLedger } from '../../service/accounts/dynamo-ledger.ts';
+import { DynamoStore } from '../../service/store/dynamo-store.ts';
+import { createTable, startLocalTable } from '../../test/contract/table.ts';
+import { sampleService } from '../ledger/sample-service.ts';
+import { buyReport } from './answers.ts';
+
+/** What the self-hosted service consumes for one report, beside what the pipeline does. */
+interface ServiceConsumed {
+  /** Of the processor, for all calls together. */
+  readonly seconds: number;
+  readonly calls: number;
+  readonly writeUnits: number;
+  readonly readUnits: number;
+}
+
+/** Has the service answer for one report on a local table, and counts what DynamoDB would bill for it. */
+export async function serviceConsumed(reports: number): Promise<ServiceConsumed> {
+  const local = await startLocalTable();
+  try {
+    const table = await createTable(local);
+    const units = { written: 0, read: 0 };
+    local.client.middlewareStack.add(
+      (next, context) => async (args) => {
+        const isTold = Object.assign(args.input, { ReturnConsumedCapacity: 'TOTAL' });
+        const result = await next({ ...args, input: isTold });
+        const capacity = unitsIn(result.output);
+        if (/^(Get|Query|BatchGet)/.test(String(context.commandName))) units.read += capacity;
+        else units.written += capacity;
+        return result;
+      },
+      { step: 'initialize', name: 'countUnits', priority: 'low' },
+    );
+    const now = () => new Date();
+    const { client } = local;
+    const ask = await sampleService({
+      ledger: new DynamoLedger({ client, table, now }),
+      store: new DynamoStore({ client, table, now, readingDays: 30 }),
+    });
+    // The first one loads the network and opens the wallet.
+    await buyReport(ask, `cost/${randomUUID()}`);
+    Object.assign(units, { written: 0, read: 0 });
+    const started = process.cpuUsage();
+    let calls = 0;
+    for (let index = 0; index < reports; index += 1)
+      calls += (await buyReport(ask, `cost/${randomUUID()}`)).length;
+    const { user, system } = process.cpuUsage(started);
+    return {
+      seconds: (user + system) / 1e6 / reports,
+      calls: calls / reports,
+      writeUnits: units.written / reports,
+      readUnits: units.read / reports,
+    };
+  } finally {
+    await local.stop();
+  }
+}
+
+/** What an answer of DynamoDB says that it took. */
+function unitsIn(output: unknown): number {
+  if (typeof output !== 'object' || output === null || !('ConsumedCapacity' in output)) return 0;
+  const told = output.ConsumedCapacity;
+  return (Array.isArray(told) ? told : [told]).reduce<number>((sum, one: unknown) => {
+    const isUnits = typeof one === 'object' && one !== null && 'CapacityUnits' in one;
+    return sum + (isUnits ? Number(one.CapacityUnits) : 0);
+  }, 0);
+}
