@@ -61,13 +61,14 @@ ${measured.map(row).join('\n')}
 
 A language is there whole for a kind of text or not at all; what is not stays English, or the short text of before, and the answer says so once.
 Sentences for a native reader to judge: [German](languages/de.md), [Spanish](languages/es.md), [French](languages/fr.md), [Italian](languages/it.md), [Portuguese](languages/pt.md), [Russian](languages/ru.md), [Hindi](languages/hi.md), [Tamil](languages/ta.md). The linters:
-[languages](../test/unit/astrology/languages/readings.test.ts), [aspects](../test/unit/astrology/languages/aspects.test.ts), [agreement](../test/unit/astrology/languages/agreement.test.ts).
+[languages](../test/unit/astrology/languages/readings.test.ts), [aspects](../test/unit/astrology/languages/aspects.test.ts), [agreement](../test/unit/astrology/languages/agreement.test.ts),
+[promises](../test/unit/astrology/languages/promises.test.ts).
 
 | text | beside English |
 |---|---|
 | natal: \`reading\` | German, Spanish, French, Italian, Portuguese, Russian; by our own field \`language\` Hindi and Tamil |
 | natal: the documented descriptions | the same |
-| aspects (our own field \`language\`) | German, Spanish, French, Italian, Portuguese |
+| aspects (our own field \`language\`) | German, Spanish, French, Italian, Portuguese, Russian |
 | palm, by our own field \`language\` | German, Spanish, French, Italian, Portuguese, Hindi |
 | varshaphal: what a yoga joins, the summary of the year | Hindi, Tamil |
 | varshaphal: short predictions | Hindi, Marathi, Bengali, Tamil, Telugu, Malayalam, Kannada |

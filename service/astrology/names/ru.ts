@@ -1,5 +1,6 @@
 import type { AspectPoint } from '../../../engines/chart/aspect-types.ts';
 import type { ClassicalPlanet } from '../../../engines/zodiac/bodies.ts';
+import type { PerSign } from '../../../engines/zodiac/signs.ts';
 import type { ChartWords } from './chart-words.ts';
 
 /** Nominative. */
@@ -18,7 +19,7 @@ export const names: Readonly<Record<AspectPoint, string>> = {
   Midheaven: 'Середина неба',
 };
 
-/** Instrumental, after «с». */
+/** Instrumental, after «с» and «между». */
 export const together: Readonly<Record<AspectPoint, string>> = {
   Sun: 'Солнцем',
   Moon: 'Луной',
@@ -33,6 +34,70 @@ export const together: Readonly<Record<AspectPoint, string>> = {
   Ascendant: 'Асцендентом',
   Midheaven: 'Серединой неба',
 };
+
+/** Genitive, after «от». */
+export const genitive: Readonly<Record<AspectPoint, string>> = {
+  Sun: 'Солнца',
+  Moon: 'Луны',
+  Mars: 'Марса',
+  Mercury: 'Меркурия',
+  Jupiter: 'Юпитера',
+  Venus: 'Венеры',
+  Saturn: 'Сатурна',
+  Uranus: 'Урана',
+  Neptune: 'Нептуна',
+  Pluto: 'Плутона',
+  Ascendant: 'Асцендента',
+  Midheaven: 'Середины неба',
+};
+
+/** Dative, to whom something is left. */
+export const dative: Readonly<Record<AspectPoint, string>> = {
+  Sun: 'Солнцу',
+  Moon: 'Луне',
+  Mars: 'Марсу',
+  Mercury: 'Меркурию',
+  Jupiter: 'Юпитеру',
+  Venus: 'Венере',
+  Saturn: 'Сатурну',
+  Uranus: 'Урану',
+  Neptune: 'Нептуну',
+  Pluto: 'Плутону',
+  Ascendant: 'Асценденту',
+  Midheaven: 'Середине неба',
+};
+
+/** Accusative, after «через» and as an object; an inanimate masculine is as in the nominative. */
+export const accusative: Readonly<Record<AspectPoint, string>> = {
+  Sun: 'Солнце',
+  Moon: 'Луну',
+  Mars: 'Марс',
+  Mercury: 'Меркурий',
+  Jupiter: 'Юпитер',
+  Venus: 'Венеру',
+  Saturn: 'Сатурн',
+  Uranus: 'Уран',
+  Neptune: 'Нептун',
+  Pluto: 'Плутон',
+  Ascendant: 'Асцендент',
+  Midheaven: 'Середину неба',
+};
+
+/** Prepositional, with «в» or «во». */
+export const inSigns: PerSign<string> = [
+  'в Овне',
+  'в Тельце',
+  'в Близнецах',
+  'в Раке',
+  'во Льве',
+  'в Деве',
+  'в Весах',
+  'в Скорпионе',
+  'в Стрельце',
+  'в Козероге',
+  'в Водолее',
+  'в Рыбах',
+];
 
 /** What a planet is called as the ruler of a sign, by its gender. */
 export const rulerTitles: Readonly<Record<ClassicalPlanet, string>> = {

@@ -9,6 +9,7 @@ export const allAspectsTexts = {
   fr: async () => (await import('./fr/index.ts')).french,
   it: async () => (await import('./it/index.ts')).italian,
   pt: async () => (await import('./pt/index.ts')).portuguese,
+  ru: async () => (await import('./ru/index.ts')).russian,
 } as const satisfies TextsByLanguage<AspectsTexts>;
 
 export type AspectsLanguage = keyof typeof allAspectsTexts;

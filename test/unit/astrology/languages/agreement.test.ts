@@ -129,6 +129,30 @@ test('Russian declines: signs and houses in the prepositional, planets after «�
   expect(texts.voice.reasons.rising('Mars', 'Mars')).toMatch(/Марс стоял /);
 });
 
+test('Russian aspects decline points and ordinals, and say nothing of a point that would need its gender', async () => {
+  const { signPairs, sameHouse, twoHouses, oneHouse, nearness } = await allAspectsTexts.ru();
+  expect(nearness.close[0]('Sun', 'Midheaven', '0°10′')).toContain('Между Солнцем и Серединой неба');
+  expect(nearness.wide[4]?.('Moon', 'Venus', '7°00′')).toContain('Луну и Венеру соседями');
+  expect(nearness.wide[3]?.('Moon', 'Mercury', '7°00′')).toContain('Луне и Меркурию выбор');
+  expect(oneHouse[5]?.('Moon', 3)).toContain('От Луны тянется нить к теме третьего дома');
+  expect(twoHouses[0](3, 8)).toContain('третьим (');
+  for (let house = 1; house <= 12; house++) {
+    const told = [
+      ...sameHouse.map((tell) => tell(house)),
+      ...twoHouses.map((tell) => tell(house, 13 - house)),
+      ...oneHouse.map((tell) => tell('Venus', house)),
+    ];
+    for (const text of told) {
+      expect(text).not.toMatch(
+        /(?<!ом|ем) доме(?!\p{L})|(?<!ого|его) дома(?!\p{L})|(?<!ый|ий|ой|ин) дом(?!\p{L})/u,
+      );
+    }
+  }
+  for (const text of strings(signPairs)) {
+    expect(text).not.toMatch(/\{[ab]\}[^,;:.]* (?!стол|тело|правила)\p{L}+(л|ла|ло|лся|лась|лось)(?!\p{L})/u);
+  }
+});
+
 test('Russian pronouns agree with their planet, and the reader is a polite plural of no gender', async () => {
   const texts = await allReadingTexts.ru();
   const genders = [
