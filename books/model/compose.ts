@@ -5,6 +5,7 @@ import { readNatal } from '../answers/natal.ts';
 import { BookError } from '../book-error.ts';
 import type { ChapterName } from '../theme/chapter-names.ts';
 import type { Theme } from '../theme/theme.ts';
+import { palmLabelsIn } from '../words/palm/labels.ts';
 import { localeOf, wordsIn } from '../words/words.ts';
 import { aspectBlocks } from './aspects.ts';
 import { bornLines, isoOf } from './birth.ts';
@@ -52,7 +53,7 @@ export function composeBook(view: ReportView, theme: Theme, photo?: Photo): Book
   const noon: Block[] = birth?.unknownTime === 'noon' ? [{ kind: 'fine', text: words.timeNotKnown }] : [];
   const weekday = birth === undefined ? '' : date({ weekday: 'long' })(`${isoOf(birth)}T00:00:00Z`);
   const write: Record<ChapterName, () => Block[]> = {
-    palm: () => palmBlocks(of('palm'), photo !== undefined),
+    palm: () => palmBlocks(of('palm'), photo !== undefined, palmLabelsIn(language)),
     chart: () =>
       chart === undefined
         ? blocksOf(answerOf('chart'))

@@ -12,36 +12,39 @@ const saysNothing = /^(not (visible|identified|clear|decided|found)\b|unknown$|n
 const maxDepth = 4;
 const shortLetters = 70;
 
+/** Writes the name of a field for people. */
+type NameOf = (field: string) => string;
+
 /** Any JSON value as a reader wants it: texts, facts, lists. What only programs need is left out. */
-export function blocksOf(value: unknown, depth = 0): Block[] {
+export function blocksOf(value: unknown, nameOf: NameOf = humanized, depth = 0): Block[] {
   if (typeof value === 'string') return isWorthSaying(value) ? [{ kind: 'text', text: value.trim() }] : [];
-  if (Array.isArray(value)) return ofList(value, depth);
+  if (Array.isArray(value)) return ofList(value, nameOf, depth);
   const fields = fieldsOf(value);
-  return fields === undefined || depth > maxDepth ? [] : ofFields(fields, depth);
+  return fields === undefined || depth > maxDepth ? [] : ofFields(fields, nameOf, depth);
 }
 
-function ofList(values: readonly unknown[], depth: number): Block[] {
+function ofList(values: readonly unknown[], nameOf: NameOf, depth: number): Block[] {
   const texts = values.flatMap((value) => plain(value) ?? []);
   if (texts.length === values.length) return texts.length === 0 ? [] : [{ kind: 'list', items: texts }];
   return values.flatMap((value): Block[] => {
-    const blocks = blocksOf(value, depth + 1);
+    const blocks = blocksOf(value, nameOf, depth + 1);
     return blocks.length === 0 ? [] : [{ kind: 'card', blocks }];
   });
 }
 
-function ofFields(fields: Fields, depth: number): Block[] {
+function ofFields(fields: Fields, nameOf: NameOf, depth: number): Block[] {
   const entries = Object.entries(fields).filter(([name]) => !technical.test(name));
   const rows: (readonly [string, string])[] = [];
   const rest: Block[] = [];
   for (const [name, value] of entries) {
     const short = inALine(value);
     if (short !== undefined) {
-      if (short !== '') rows.push([humanized(name), short]);
+      if (short !== '') rows.push([nameOf(name), short]);
       continue;
     }
-    const blocks = blocksOf(value, depth + 1);
+    const blocks = blocksOf(value, nameOf, depth + 1);
     if (blocks.length > 0)
-      rest.push({ kind: 'card', blocks: [{ kind: 'heading', text: humanized(name) }, ...blocks] });
+      rest.push({ kind: 'card', blocks: [{ kind: 'heading', text: nameOf(name) }, ...blocks] });
   }
   return [...(rows.length === 0 ? [] : [{ kind: 'facts', rows } as const]), ...rest];
 }

@@ -1,13 +1,12 @@
 import * as z from 'zod';
 import { type Fields, fieldsOf } from '../../shared/views/answers.ts';
 import type { PartView } from '../../shared/views/views.ts';
-import { humanized, titleOf } from '../../shared/views/words.ts';
 import { sortedBy, without } from '../answers/shape.ts';
+import type { PalmLabels } from '../words/palm/labels.ts';
 import type { Block } from './book.ts';
 import { blocksOf } from './generic.ts';
 
 const features = ['hand-type', 'fingers', 'major-lines', 'mounts', 'special-features', 'minor-lines'];
-const mounts = { operation: 'mounts', part: 'palm/mounts' };
 const topics = ['personality', 'career', 'money', 'love', 'marriage', 'health', 'challenges', 'luck'];
 /** What is bought to have the others, or is a picture. */
 const unspoken = ['get-palm-id', 'get-palm-image'];
@@ -39,8 +38,12 @@ interface Told {
   readonly disclaimer?: string;
 }
 
+interface Text extends Told {
+  readonly part: PartView;
+}
+
 /** The palm: its photo with the lines, the summary, what the hand shows, and what is read from it. */
-export function palmBlocks(parts: readonly PartView[], hasPhoto: boolean): Block[] {
+export function palmBlocks(parts: readonly PartView[], hasPhoto: boolean, labels: PalmLabels): Block[] {
   const tell = (part: PartView) => ({ part, ...told(part.answer) });
   const texts = parts.filter(({ operation }) => !unspoken.includes(operation)).map(tell);
   const said = texts.map(({ prose }) => prose).join('\n');
@@ -51,13 +54,11 @@ export function palmBlocks(parts: readonly PartView[], hasPhoto: boolean): Block
   const others = texts.filter(({ part }) => !known.includes(part.operation));
   const image = parts.find(({ operation }) => operation === 'get-palm-image');
   return [
-    ...(hasPhoto ? [photo(image?.answer)] : []),
+    ...(hasPhoto ? [photo(image?.answer, labels)] : []),
     ...summary.flatMap(({ prose, rest }): Block[] =>
-      prose === '' ? blocksOf(rest) : [{ kind: 'lead', text: prose }],
+      prose === '' ? blocksOf(rest, labels.name) : [{ kind: 'lead', text: prose }],
     ),
-    ...[...named(features), ...named(topics), ...others].flatMap(({ part, prose, rest }) =>
-      section(titleOf(part), prose, rest, said),
-    ),
+    ...[...named(features), ...named(topics), ...others].flatMap((one) => section(one, said, labels)),
   ];
 }
 
@@ -66,18 +67,19 @@ export const disclaimersOf = (parts: readonly PartView[]): string[] => [
   ...new Set(parts.flatMap(({ answer }) => told(answer).disclaimer ?? [])),
 ];
 
-function section(title: string, prose: string, rest: Fields, said: string): Block[] {
+function section({ part, prose, rest }: Text, said: string, labels: PalmLabels): Block[] {
   // Where texts name the mounts, a card for each would say again where it lies.
-  const beside = prose !== '' && title === titleOf(mounts) ? [] : blocksOf(alone(unsaid(rest, said)));
+  const beside =
+    prose !== '' && part.operation === 'mounts' ? [] : blocksOf(alone(unsaid(rest, said)), labels.name);
   if (prose === '' && beside.length === 0) return [];
   return [
-    { kind: 'heading', text: title },
+    { kind: 'heading', text: labels.title(part) },
     ...(prose === '' ? [] : [{ kind: 'text', text: prose } as const]),
     ...beside,
   ];
 }
 
-function photo(answer: unknown): Block {
+function photo(answer: unknown, labels: PalmLabels): Block {
   const fields = fieldsOf(answer);
   const inner = fieldsOf(fields?.data) ?? fields;
   const lines = ['lines_detected', 'legend', 'lines'].flatMap(
@@ -88,7 +90,7 @@ function photo(answer: unknown): Block {
     .map(({ name, color, stroke }) => ({
       colour: color,
       dashed: stroke === 'dashed',
-      text: humanized(name),
+      text: labels.name(name),
     }));
   return { kind: 'photo', alt: legend.map(({ text }) => text).join(', '), legend };
 }

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { palmLabelsIn } from '../../../books/words/palm/labels.ts';
 import { localeOf, wordsIn } from '../../../books/words/words.ts';
 import { panchangPage, problemPage, recordPage, reportPage } from '../../../functions/reports/pages/pages.ts';
 import { textsIn } from '../../../functions/reports/pages/words/texts.ts';
-import { languages } from '../../../shared/contract/languages.ts';
+import { type Language, languages } from '../../../shared/contract/languages.ts';
 import { operations } from '../../../shared/contract/operations.ts';
 import { answerClasses } from '../../../shared/service-client/answer.ts';
 import {
@@ -26,6 +27,9 @@ const withAnswers = (parts: readonly PartView[], answers: readonly unknown[]) =>
   ...completeReport,
   parts: parts.map((part, index) => ({ ...part, answer: answers[index % Math.max(1, answers.length)] })),
 });
+
+const careerIn = (language: Language) =>
+  palmLabelsIn(language).title({ operation: 'career', part: 'palm/career' });
 
 describe('every page', () => {
   test.each(Object.keys(samplePages))('%s is well formed', (path) => {
@@ -83,7 +87,7 @@ describe('a report', () => {
     const { text } = expectPage(page);
     expect(page).toContain(`<html lang="${localeOf(language)}">`);
     const texts = textsIn(language);
-    for (const words of [texts.handShows, texts.palm.career, texts.footer, wordsIn(language).aspects])
+    for (const words of [texts.handShows, careerIn(language), texts.footer, wordsIn(language).aspects])
       expect(text).toContain(words);
     if (language === 'en') return;
     const english = textsIn('en');
@@ -93,6 +97,9 @@ describe('a report', () => {
       english.footer,
       english.moreAspects,
       'House cusps',
+      'Heart line',
+      'Professional strengths',
+      'Suitable professions',
     ])
       expect(text).not.toContain(words);
   });

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { palmLabelsIn } from '../../../books/words/palm/labels.ts';
+import { palmNames, palmTopics } from '../../../books/words/palm/palm-words.ts';
 import { palmPicture } from '../../../functions/reports/pages/palm/picture.ts';
 import { palmSection } from '../../../functions/reports/pages/palm/section.ts';
 import { textsIn } from '../../../functions/reports/pages/words/texts.ts';
+import { palmAnswers } from '../../../service/palmistry/answers/shapes.ts';
+import { languages } from '../../../shared/contract/languages.ts';
 import { type PartView, reportView } from '../../../shared/views/views.ts';
 import { answers } from '../../support/pages/answers.ts';
 import { completeReport } from '../../support/pages/views.ts';
@@ -14,10 +19,12 @@ const part = (operation: string, answer: unknown): PartView => ({
   answer,
 });
 const english = textsIn('en');
+const topicNames: readonly string[] = palmTopics;
 const markup = (answersOf: Readonly<Record<string, unknown>>): string =>
   palmSection(
     Object.entries(answersOf).map(([operation, answer]) => part(operation, answer)),
     english,
+    palmLabelsIn('en'),
   ).toString();
 const shown = (answersOf: Readonly<Record<string, unknown>>): string =>
   markup(answersOf).replace(/<[^>]+>/g, '\n');
@@ -61,7 +68,7 @@ test('what the text of a reading says is not said a second time in the keys besi
 test('the legend names the lines that are drawn, in answers of today, of before and of the vendor', () => {
   const legendOf = (answer: unknown): string[] =>
     [
-      ...palmPicture(answer, '/palm-image', english)
+      ...palmPicture(answer, '/palm-image', english, palmLabelsIn('en'))
         .toString()
         .matchAll(/<\/svg> ([\w ]*\w)/g),
     ].map(([, name]) => name ?? '');
@@ -107,4 +114,41 @@ test('a sentence that many texts share is said once, below them', () => {
   );
   expect(page.split(shared).length - 1).toBe(1);
   expect(page.indexOf(shared)).toBeGreaterThan(page.indexOf('Of health it says one thing.'));
+});
+
+/** The names of all that an answer of a shape may hold. */
+function namesIn(schema: unknown): string[] {
+  if (Array.isArray(schema)) return schema.flatMap(namesIn);
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([word, inner]) =>
+    word === 'properties'
+      ? [...Object.keys(inner), ...Object.values(inner).flatMap(namesIn)]
+      : namesIn(inner),
+  );
+}
+
+test('every name in an answer about a palm is known in every language, and none of them stays English', () => {
+  // What a page leaves out, or shows as prose, or whose name is that of the topic.
+  const unnamed = [
+    ...['status', 'message', 'data', 'palm_id', 'title', 'basis', 'text', 'rests_on', 'limits', 'disclaimer'],
+    ...['categories', 'overall', 'summary', ...topicNames],
+  ];
+  const told = Object.entries(palmAnswers).flatMap(([operation, shape]) =>
+    topicNames.includes(operation) ? namesIn(z.toJSONSchema(shape)) : [],
+  );
+  const named = [...new Set(told)].filter((name) => !unnamed.includes(name));
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter((name) => !palmNames.some((known) => known === name))).toEqual([]);
+  const english = palmLabelsIn('en');
+  for (const language of languages) {
+    const labels = palmLabelsIn(language);
+    for (const name of [...named, 'Heart Line', 'life line'])
+      expect(labels.name(name), name).not.toMatch(/_/);
+    if (language === 'en') continue;
+    // Words such as Jupiter, or the French Type, are the same in several languages.
+    const same = named.filter((name) => labels.name(name) === english.name(name));
+    expect(same.length, `${language}: ${same.join(', ')}`).toBeLessThan(8);
+    for (const name of ['core_traits', 'Heart Line', 'yes', 'clear'])
+      expect(labels.name(name)).not.toBe(english.name(name));
+  }
 });

@@ -42,7 +42,7 @@ export function aspects(
   return html`${grid !== undefined && html`<div class="aspects" data-aspects=""><div>${grid}</div>${list.length > 0 && html`<div class="chosen"><div class="card" role="status" data-chosen=""><p>${texts.chooseField}</p></div></div>`}</div>`}
 ${list.length > 0 && html`<div class="texts">${list.slice(0, openTexts)}</div>`}
 ${rest.length > 0 && html`<details class="more"><summary>${texts.moreAspects} (${rest.length})</summary><div class="texts">${rest}</div></details>`}
-${others.map(generic)}`;
+${others.map((one) => generic(one))}`;
 }
 
 const keyOf = ({ aspect }: Entry): string | undefined => aspect?.points && aspectKey(aspect.points);

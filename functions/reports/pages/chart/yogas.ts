@@ -37,7 +37,7 @@ export function yogas(answer: unknown, words: Words, texts: PageTexts, day: (iso
   return html`${year && yearOverview(year, words, day, isBeside ? cards : [])}
 ${!isBeside && cards.length > 0 && html`<div class="cards">${cards}</div>`}
 ${absent.length > 0 && html`<details class="more"><summary>${texts.notThisYear} (${absent.length})</summary><dl class="terms">${absent.map((entry) => html`<div><dt>${entry.yog_name}</dt><dd>${prose(entry.yog_description)}${prose(entry.yog_prediction)}${pairs(entry)}</dd></div>`)}</dl></details>`}
-${others.map(generic)}`;
+${others.map((one) => generic(one))}`;
 }
 
 const strengthOf = ({ powerfullness_percentage: power }: Yoga): number => Number.parseFloat(power ?? '') || 0;

@@ -9,12 +9,20 @@ const maxDepth = 6;
 const maxLetters = 20_000;
 const maxColumns = 6;
 
+/** How names of fields, and what is true or not, are written. */
+interface Naming {
+  name(text: string): string;
+  readonly yes: string;
+  readonly no: string;
+}
+const english: Naming = { name: humanized, yes: 'yes', no: 'no' };
+
 /**
  * Any JSON value in a readable form: definition lists, lists, and tables where entries are alike. For answers of no
  * documented shape. Nothing is dropped silently: what is too deep or too much is counted.
  */
-export function generic(value: unknown): Html {
-  const budget = { left: maxValues };
+export function generic(value: unknown, naming: Naming = english): Html {
+  const budget = { left: maxValues, naming };
   const shown = anything(value, 0, budget);
   if (budget.left >= 0) return shown;
   return html`${shown}<p class="fine">${counted(-budget.left, 'more value')} of this answer can be read in its JSON form.</p>`;
@@ -27,8 +35,10 @@ export function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && Object.keys(value).length === 0;
 }
 
+/** What is left to be shown, and how it is named. */
 interface Budget {
   left: number;
+  readonly naming: Naming;
 }
 
 function anything(value: unknown, depth: number, budget: Budget): Html {
@@ -36,7 +46,7 @@ function anything(value: unknown, depth: number, budget: Budget): Html {
   if (budget.left < 0) return nothing;
   if (typeof value === 'string') return words(value);
   if (typeof value === 'number') return html`${Number.isFinite(value) ? String(value) : '—'}`;
-  if (typeof value === 'boolean') return html`${value ? 'yes' : 'no'}`;
+  if (typeof value === 'boolean') return html`${value ? budget.naming.yes : budget.naming.no}`;
   if (isEmpty(value)) return html`<span class="none">–</span>`;
   if (depth >= maxDepth) return html`<span class="none">deeper values, to be read in the JSON form</span>`;
   if (Array.isArray(value)) return array(value, depth, budget);
@@ -47,12 +57,12 @@ function anything(value: unknown, depth: number, budget: Budget): Html {
 function object(fields: Fields, depth: number, budget: Budget): Html {
   const entries = Object.entries(fields);
   const table = asTable(
-    entries.map(([name, value]) => ({ heading: humanized(name), value })),
+    entries.map(([name, value]) => ({ heading: budget.naming.name(name), value })),
     budget,
   );
   if (table !== undefined) return table;
   const rows = within(entries, budget, ([name, value]) => {
-    return html`<div><dt>${humanized(name)}</dt><dd>${anything(value, depth + 1, budget)}</dd></div>`;
+    return html`<div><dt>${budget.naming.name(name)}</dt><dd>${anything(value, depth + 1, budget)}</dd></div>`;
   });
   return html`<dl class="facts">${rows}</dl>`;
 }
@@ -101,7 +111,7 @@ function asTable(
     return html`<tr>${heading !== undefined && html`<th scope="row">${heading}</th>`}${cells}</tr>`;
   });
   const named = rows.some(({ heading }) => heading !== undefined);
-  return html`<div class="scroll" tabindex="0" role="group" aria-label="Table"><table><thead><tr>${named && html`<td></td>`}${columns.map((column) => html`<th scope="col">${humanized(column)}</th>`)}</tr></thead><tbody>${lines}</tbody></table></div>`;
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="Table"><table><thead><tr>${named && html`<td></td>`}${columns.map((column) => html`<th scope="col">${budget.naming.name(column)}</th>`)}</tr></thead><tbody>${lines}</tbody></table></div>`;
 }
 
 /** Fits into a cell or a line: a plain value, or a few numbers. */

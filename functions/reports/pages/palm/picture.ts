@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { sortedBy } from '../../../../books/answers/shape.ts';
-import { humanized } from '../../../../shared/views/words.ts';
+import type { PalmLabels } from '../../../../books/words/palm/labels.ts';
 import { address } from '../html/address.ts';
 import { type Html, html } from '../html/html.ts';
 import type { PageTexts } from '../words/page-texts.ts';
@@ -31,23 +31,25 @@ const entry = z.union([detectedLine, drawnLine]);
 type Entry = z.output<typeof entry>;
 
 /** The palm with its lines, from an address of its own, and what the colours of the lines mean. */
-export function palmPicture(answer: unknown, palmImage: string | undefined, texts: PageTexts): Html {
+export function palmPicture(
+  answer: unknown,
+  palmImage: string | undefined,
+  texts: PageTexts,
+  labels: PalmLabels,
+): Html {
   const fields = unwrapped(answer);
   const lines = ['lines_detected', 'legend', 'lines']
     .map((name) => sortedBy(entry, fields?.[name]).fitting)
     .find((fitting) => fitting.length > 0);
   const drawn = (lines ?? []).filter(({ present }) => present);
-  const alt = [texts.handShows, ...drawn.map(nameOf)].join(', ');
+  const alt = [texts.handShows, ...drawn.map(({ line }) => labels.name(`${line} line`))].join(', ');
   return html`<figure class="palm">${
     palmImage === undefined
       ? html`<p class="none">${texts.noPicture}</p>`
       : html`<img src="${address(palmImage)}" alt="${alt}" decoding="async">`
-  }${drawn.length > 0 && html`<figcaption><ul class="legend">${drawn.map(legendEntry)}</ul></figcaption>`}</figure>`;
+  }${drawn.length > 0 && html`<figcaption><ul class="legend">${drawn.map((one) => legendEntry(one, labels))}</ul></figcaption>`}</figure>`;
 }
 
-const nameOf = ({ line }: Entry): string => `${humanized(line)} line`;
-
-function legendEntry(one: Entry): Html {
-  const { colour, stroke, grade } = one;
-  return html`<li><svg viewBox="0 0 40 8" width="40" height="8" aria-hidden="true"><line x1="2" y1="4" x2="38" y2="4" stroke="${colour}" stroke-width="4" stroke-linecap="round"${stroke === 'dashed' && html` stroke-dasharray="8 7"`}/></svg> ${nameOf(one)}${grade !== undefined && html` <span class="fine">${grade}</span>`}</li>`;
+function legendEntry({ line, colour, stroke, grade }: Entry, labels: PalmLabels): Html {
+  return html`<li><svg viewBox="0 0 40 8" width="40" height="8" aria-hidden="true"><line x1="2" y1="4" x2="38" y2="4" stroke="${colour}" stroke-width="4" stroke-linecap="round"${stroke === 'dashed' && html` stroke-dasharray="8 7"`}/></svg> ${labels.name(`${line} line`)}${grade !== undefined && html` <span class="fine">${labels.name(grade)}</span>`}</li>`;
 }

@@ -1,10 +1,11 @@
 import { without } from '../../../../books/answers/shape.ts';
+import type { PalmLabels } from '../../../../books/words/palm/labels.ts';
+import { type PalmTopic, palmTopics } from '../../../../books/words/palm/palm-words.ts';
 import { fieldsOf } from '../../../../shared/views/answers.ts';
 import type { PartView } from '../../../../shared/views/views.ts';
-import { humanized, titleOf } from '../../../../shared/views/words.ts';
 import { generic, isEmpty } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
-import { type PageTexts, type PalmTopic, palmTopics } from '../words/page-texts.ts';
+import type { PageTexts } from '../words/page-texts.ts';
 import { sharedSentences, sorted } from './prose.ts';
 import { type PalmReading, proseOf, reading } from './reading.ts';
 
@@ -20,7 +21,7 @@ const features: readonly PalmTopic[] = [
 const apart = ['get-palm-id', 'get-palm-image', 'summary'];
 
 /** What the hand shows, and what is read from it: the meaning first, figures folded; what all texts share is said once. */
-export function palmSection(parts: readonly PartView[], texts: PageTexts): Html {
+export function palmSection(parts: readonly PartView[], texts: PageTexts, labels: PalmLabels): Html {
   const here = parts.filter(
     ({ state, operation }) =>
       state === 'bought' && operation !== 'get-palm-id' && operation !== 'get-palm-image',
@@ -37,7 +38,9 @@ export function palmSection(parts: readonly PartView[], texts: PageTexts): Html 
   const ofHand = cards.filter(({ topic }) => topic !== undefined && features.includes(topic));
   const others = cards.filter((entry) => !ofHand.includes(entry));
   const inOrder = (list: typeof cards) =>
-    [...list].sort((a, b) => place(a.topic) - place(b.topic)).map((entry) => card(entry, texts, shared));
+    [...list]
+      .sort((a, b) => place(a.topic) - place(b.topic))
+      .map((entry) => card(entry, { texts, labels, shared }));
   const disclaimers = new Set(read.flatMap(({ reading: { disclaimer } }) => disclaimer ?? []));
   return html`${others.length > 0 && html`<h3>${texts.readFrom}</h3><div class="cards">${inOrder(others)}</div>`}
 ${ofHand.length > 0 && html`<h3>${texts.handShows}</h3><div class="cards">${inOrder(ofHand)}</div>`}
@@ -53,20 +56,26 @@ interface Card {
   readonly topic: PalmTopic | undefined;
 }
 
+interface Told {
+  readonly texts: PageTexts;
+  readonly labels: PalmLabels;
+  /** Sentences that stand at the end of the section, once. */
+  readonly shared: ReadonlySet<string>;
+}
+
 function card(
-  { part, reading: { prose, grounds, limits, rest }, topic }: Card,
-  texts: PageTexts,
-  shared: ReadonlySet<string>,
+  { part, reading: { prose, grounds, limits, rest } }: Card,
+  { texts, labels, shared }: Told,
 ): Html {
   const { lead, sentences, measured } = sorted(prose, grounds, shared);
   const { lists, others } = listsOf(rest);
   const folded = measured.length > 0 || limits !== undefined || (prose !== '' && !isEmpty(others));
-  return html`<section class="card topic"><h4>${topic === undefined ? titleOf(part) : texts.palm[topic]}</h4>
+  return html`<section class="card topic"><h4>${labels.title(part)}</h4>
 ${lead !== '' && html`<p class="lead">${lead}</p>`}
 ${sentences.length > 0 && html`<p>${sentences.map(({ text, isGround }) => html`<span${isGround && html` class="ground"`}>${text}</span> `)}</p>`}
-${lists.map(([name, items]) => html`<p class="label">${humanized(name)}</p><ul class="chips">${items.map((item) => html`<li>${item}</li>`)}</ul>`)}
-${prose === '' && !isEmpty(others) && generic(others)}
-${folded && html`<details><summary>${texts.measured}</summary>${measured.map((one) => html`<p class="fine">${one}</p>`)}${limits !== undefined && html`<p class="fine">${limits}</p>`}${prose !== '' && !isEmpty(others) && generic(others)}</details>`}</section>`;
+${lists.map(([name, items]) => html`<p class="label">${labels.name(name)}</p><ul class="chips">${items.map((item) => html`<li>${item}</li>`)}</ul>`)}
+${prose === '' && !isEmpty(others) && generic(others, labels)}
+${folded && html`<details><summary>${texts.measured}</summary>${measured.map((one) => html`<p class="fine">${one}</p>`)}${limits !== undefined && html`<p class="fine">${limits}</p>`}${prose !== '' && !isEmpty(others) && generic(others, labels)}</details>`}</section>`;
 }
 
 /** Words and short phrases that stand better beside each other than in a table. */

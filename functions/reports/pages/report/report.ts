@@ -3,6 +3,7 @@ import { signNameIn } from '../../../../books/answers/natal.ts';
 import { degreesInSign, signOf } from '../../../../books/answers/zodiac.ts';
 import { bornLines } from '../../../../books/model/birth.ts';
 import { datesIn } from '../../../../books/model/dates.ts';
+import { type PalmLabels, palmLabelsIn } from '../../../../books/words/palm/labels.ts';
 import { localeOf, wordsIn } from '../../../../books/words/words.ts';
 import type { Language } from '../../../../shared/contract/languages.ts';
 import type { ReportView } from '../../../../shared/views/views.ts';
@@ -84,19 +85,20 @@ function brief(
   language: Language,
 ): Html | undefined {
   const texts = textsIn(language);
+  const labels = palmLabelsIn(language);
   const palm = (operation: string) =>
     parts.find(
       (part) => part.part.startsWith('palm/') && part.operation === operation && part.state === 'bought',
     );
   const [image, summary] = [palm('get-palm-image'), palm('summary')];
   if (image === undefined && summary === undefined && chart === undefined) return undefined;
-  const right = html`${summary && summaryOf(summary.answer, texts)}${chart && firstThree(chart, language)}`;
-  return html`<section class="brief${image === undefined && ' alone'}" aria-label="${texts.palm.summary}">${image && palmPicture(image.answer, palmImage, texts)}<div>${right}</div></section>`;
+  const right = html`${summary && summaryOf(summary.answer, texts, labels)}${chart && firstThree(chart, language)}`;
+  return html`<section class="brief${image === undefined && ' alone'}" aria-label="${labels.title({ operation: 'summary', part: 'palm/summary' })}">${image && palmPicture(image.answer, palmImage, texts, labels)}<div>${right}</div></section>`;
 }
 
-function summaryOf(answer: unknown, texts: PageTexts): Html {
+function summaryOf(answer: unknown, texts: PageTexts, labels: PalmLabels): Html {
   const { prose, grounds, rest } = reading(answer);
-  if (prose === '') return generic(rest);
+  if (prose === '') return generic(rest, labels);
   const { lead, sentences, measured } = sorted(prose, grounds, new Set());
   const kept = sentences.map(({ text }) => text).join(' ');
   return html`${lead !== '' && html`<p class="great">${lead}</p>`}${kept !== '' && html`<p>${kept}</p>`}${measured.length > 0 && html`<details><summary>${texts.measured}</summary>${measured.map((one) => html`<p class="fine">${one}</p>`)}</details>`}`;

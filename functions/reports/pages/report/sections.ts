@@ -1,5 +1,6 @@
 import { type NatalChart, readNatal } from '../../../../books/answers/natal.ts';
 import { datesIn } from '../../../../books/model/dates.ts';
+import { palmLabelsIn } from '../../../../books/words/palm/labels.ts';
 import type { Words } from '../../../../books/words/terms.ts';
 import { localeOf, wordsIn } from '../../../../books/words/words.ts';
 import type { Language } from '../../../../shared/contract/languages.ts';
@@ -63,7 +64,12 @@ export function sectionsOf(
   const isThere = ({ operation }: PartView) =>
     !['get-palm-id', 'get-palm-image', 'summary'].includes(operation);
   const sections: [string, string, readonly PartView[], (parts: readonly PartView[]) => Html][] = [
-    ['palm', words.palm, of('palm').filter(isThere), () => palmSection(of('palm'), texts)],
+    [
+      'palm',
+      words.palm,
+      of('palm').filter(isThere),
+      () => palmSection(of('palm'), texts, palmLabelsIn(language)),
+    ],
     ['chart', words.chart, named('natal_chart_interpretation'), each((part) => natalChart(part, words))],
     [
       'aspects',

@@ -1,25 +1,5 @@
 import type { Grade } from '../../../../books/answers/devatas.ts';
 
-/** Sections and topics of a palm, by the operations that answer them. */
-export const palmTopics = [
-  'summary',
-  'hand-type',
-  'fingers',
-  'major-lines',
-  'mounts',
-  'special-features',
-  'minor-lines',
-  'personality',
-  'career',
-  'money',
-  'love',
-  'marriage',
-  'health',
-  'challenges',
-  'luck',
-] as const;
-export type PalmTopic = (typeof palmTopics)[number];
-
 /** What the page of a report says beside the words of a book (books/words). Answers stay in the language that they were bought in. */
 export interface PageTexts {
   readonly skip: string;
@@ -46,5 +26,4 @@ export interface PageTexts {
   readonly whatToDo: string;
   readonly grades: Readonly<Record<Exclude<Grade, 'ungraded'>, string>>;
   readonly footer: string;
-  readonly palm: Readonly<Record<PalmTopic, string>>;
 }
