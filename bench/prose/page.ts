@@ -68,7 +68,7 @@ Sentences for a native reader to judge: [German](languages/de.md), [Spanish](lan
 |---|---|
 | natal: \`reading\` | German, Spanish, French, Italian, Portuguese, Russian; by our own field \`language\` Hindi and Tamil |
 | natal: the documented descriptions | the same |
-| aspects (our own field \`language\`) | German, Spanish, French, Italian, Portuguese, Russian |
+| aspects (our own field \`language\`) | German, Spanish, French, Italian, Portuguese, Russian, Hindi |
 | palm, by our own field \`language\` | German, Spanish, French, Italian, Portuguese, Hindi |
 | varshaphal: what a yoga joins, the summary of the year | Hindi, Tamil |
 | varshaphal: short predictions | Hindi, Marathi, Bengali, Tamil, Telugu, Malayalam, Kannada |

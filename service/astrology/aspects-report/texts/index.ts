@@ -10,6 +10,7 @@ export const allAspectsTexts = {
   it: async () => (await import('./it/index.ts')).italian,
   pt: async () => (await import('./pt/index.ts')).portuguese,
   ru: async () => (await import('./ru/index.ts')).russian,
+  hi: async () => (await import('./hi/index.ts')).hindi,
 } as const satisfies TextsByLanguage<AspectsTexts>;
 
 export type AspectsLanguage = keyof typeof allAspectsTexts;

@@ -5,12 +5,16 @@ import {
   allReadingTexts,
   type ReadingLanguage,
 } from '../../../../service/astrology/natal/reading/texts/index.ts';
-import { strings } from './linter.ts';
+import { aspectsStrings, strings } from './linter.ts';
 
 /** Every text of a language: of the reading, and of the aspects where they are there. */
 async function tables(language: Exclude<ReadingLanguage, 'en'>): Promise<string[]> {
   const aspects: Partial<Record<ReadingLanguage, () => Promise<AspectsTexts>>> = allAspectsTexts;
-  return [...strings(await allReadingTexts[language]()), ...strings(await aspects[language]?.())];
+  const aspectsTexts = await aspects[language]?.();
+  return [
+    ...strings(await allReadingTexts[language]()),
+    ...(aspectsTexts ? aspectsStrings(aspectsTexts) : []),
+  ];
 }
 
 test('German nouns and pronouns agree: signs with their article, planets with er and sie', async () => {
@@ -184,6 +188,18 @@ test('Hindi puts what a postposition follows into the oblique, and nothing else'
   }
 });
 
+test('Hindi aspects put an ordinal into the oblique where its house has a postposition, and leave points as they are', async () => {
+  const { sameHouse, twoHouses, oneHouse, nearness, signPairs } = await allAspectsTexts.hi();
+  expect(sameHouse[0](5)).toContain('पाँचवें भाव में');
+  expect(sameHouse[2]?.(5)).toMatch(/^पाँचवाँ भाव भी /);
+  expect(twoHouses[1]?.(1, 12)).toMatch(/पहले भाव में .* बारहवें में: /);
+  expect(twoHouses[4]?.(3, 6)).toMatch(/^तीसरा भाव .*; छठा भी /);
+  expect(oneHouse[3]?.('Moon', 9)).toContain('चन्द्रमा से पूछिए, और उत्तर नौवें भाव से');
+  expect(nearness.close[0]('Sun', 'Midheaven', '0°10′')).toContain('सूर्य और मध्याकाश के बीच');
+  for (const text of strings(signPairs))
+    expect(text).not.toMatch(/की \{[ab]\}|\{[ab]\} [\p{L}\p{M}]+(ती|ई) है/u);
+});
+
 test('Hindi agrees: Virgo and Libra are feminine, every planet is masculine', async () => {
   const { ascendant, voice } = await allReadingTexts.hi();
   for (const [i, text] of ascendant.signs.entries()) {
@@ -200,6 +216,9 @@ test('Hindi says आप throughout, and not whether the reader is a man or a wom
     expect(text).not.toMatch(/(?<![\p{L}\p{M}])(तुम|तू|तेरा|तुम्हारा|तुम्हें)(?![\p{L}\p{M}])/u);
     expect(text).not.toMatch(
       /(?<!अपने |[\p{L}\p{M}])आप (?!पर|तक|से)[^।,;:]*(ते|ती|ता) (हैं|हो|है)(?![\p{L}\p{M}])/u,
+    );
+    expect(text).not.toMatch(
+      /(?<!अपने |[\p{L}\p{M}])आप (?!पर|तक|से|भी)[^।,;:]*(थे|थीं|(खड़े|खड़ी|बैठे|बैठी|रहे|रही|गए|गई|वाले|वाली) हैं)(?![\p{L}\p{M}])/u,
     );
   }
 });

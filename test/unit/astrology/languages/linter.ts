@@ -1,4 +1,5 @@
 import { type Planet, planetNames } from '../../../../engines/zodiac/bodies.ts';
+import type { AspectsTexts } from '../../../../service/astrology/aspects-report/texts/texts.ts';
 import type { ReadingLanguage } from '../../../../service/astrology/natal/reading/texts/index.ts';
 import { natalTexts } from '../../../../service/astrology/natal/texts/index.ts';
 import type { Language } from '../../../../shared/contract/languages.ts';
@@ -8,6 +9,22 @@ export function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(strings);
+}
+
+const houses = Array.from({ length: 12 }, (_, i) => i + 1);
+
+/** All that the aspects say: what stands in the tables, and what is composed for a house or an orb. */
+export function aspectsStrings(texts: AspectsTexts): string[] {
+  const { sameHouse, twoHouses, oneHouse, nearness } = texts;
+  return [
+    ...strings(texts),
+    ...houses.flatMap((house) => [
+      ...sameHouse.map((tell) => tell(house)),
+      ...twoHouses.map((tell) => tell(house, (house % 12) + 1)),
+      ...oneHouse.map((tell) => tell('Venus', house)),
+    ]),
+    ...Object.values(nearness).flatMap((tells) => tells.map((tell) => tell('Sun', 'Moon', '1°02′'))),
+  ];
 }
 
 export const sentences = (text: string): string[] =>
