@@ -1,3 +1,8 @@
+import { aspectsLanguages } from '../../service/astrology/aspects-report/texts/index.ts';
+import { nameOfLanguage } from '../../service/languages/answer-language.ts';
+import { writtenIn } from '../../service/languages/texts-by-language.ts';
+import { palmLanguages } from '../../service/palmistry/texts/languages.ts';
+import type { Language } from '../../shared/contract/languages.ts';
 import type { ProseKind } from './kinds.ts';
 import type { ProseFigures, ProseReport } from './measures.ts';
 
@@ -6,6 +11,12 @@ export interface Measured {
   readonly figures: ProseFigures;
   readonly samples: readonly ProseReport[];
 }
+
+const besideEnglish = (codes: readonly Language[]): string =>
+  codes
+    .filter((code) => code !== 'en')
+    .map(nameOfLanguage)
+    .join(', ');
 
 /** What a kind misses of its goals, in words; empty where all hold. */
 export function missed({ kind: { goals }, figures }: Measured): readonly string[] {
@@ -68,8 +79,8 @@ Sentences for a native reader to judge: [German](languages/de.md), [Spanish](lan
 |---|---|
 | natal: \`reading\` | German, Spanish, French, Italian, Portuguese, Russian; by our own field \`language\` Hindi and Tamil |
 | natal: the documented descriptions | the same |
-| aspects (our own field \`language\`) | German, Spanish, French, Italian, Portuguese, Russian, Hindi |
-| palm, by our own field \`language\` | German, Spanish, French, Italian, Portuguese, Hindi |
+| aspects (our own field \`language\`) | ${besideEnglish(aspectsLanguages)} |
+| palm, by our own field \`language\` | ${besideEnglish(writtenIn(palmLanguages))} |
 | varshaphal: what a yoga joins, the summary of the year | Hindi, Tamil |
 | varshaphal: short predictions | Hindi, Marathi, Bengali, Tamil, Telugu, Malayalam, Kannada |
 

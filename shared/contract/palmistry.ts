@@ -4,7 +4,9 @@ const text = z.string().nullish();
 const whole = z.int().nullish();
 
 /** Our own option: the contract knows no language of palm readings, and without this field they are in English. */
-const language = text.meta({ description: 'ours: en or de, English without it' });
+const language = text.meta({
+  description: 'ours: one of en, es, pt, fr, it, de, ru, hi; English without it',
+});
 
 /** No field is required; each may be null or omitted. */
 export const readingRequest = z.object({

@@ -10,6 +10,7 @@ export const palmLanguages = {
   it: async () => (await import('./italian/italian.ts')).italian,
   pt: async () => (await import('./portuguese/portuguese.ts')).portuguese,
   hi: async () => (await import('./hindi/hindi.ts')).hindi,
+  ru: async () => (await import('./russian/russian.ts')).russian,
 } as const satisfies TextsByLanguage<PalmWords>;
 
 export type PalmLanguage = keyof typeof palmLanguages;

