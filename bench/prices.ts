@@ -28,6 +28,8 @@ export const priceOf = {
   /** aws.amazon.com/ec2/pricing/on-demand: a GB out to the internet, and one to a public address in the region. */
   internetGigabyte: 0.09,
   regionGigabyte: 0.01,
+  /** The same page: a machine of two small processors and 2 GB (t4g.small), for an hour. */
+  machineHour: 0.0168,
   /** aws.amazon.com/step-functions/pricing: a transition; a run of an express workflow, and a GB-second of it. */
   transition: 25e-6,
   expressRun: 1e-6,

@@ -1,4 +1,8 @@
+import { deflateSync } from 'node:zlib';
+import { maxItemBytes } from '../../shared/ledger/parts/bodies.ts';
+import { writeUnitsOf } from '../ledger/meter.ts';
 import { priceOf } from '../prices.ts';
+import { type Bought, bytesOf } from './answers.ts';
 import type { Consumed } from './consumed.ts';
 
 const million = 1e6;
@@ -47,6 +51,24 @@ interface Same {
   readonly answerGigabytes: number;
 }
 
+/** The calls of one report, two of which wait for each other, with the sizes of their answers. */
+export function sameAs(bought: readonly Bought[], latencySeconds: number): Same {
+  const sizes = bought.map(({ answer }) => bytesOf(answer));
+  const deflated = bought.map(({ answer }) => deflateSync(JSON.stringify(answer.body)).byteLength);
+  const unitsOf = (all: readonly number[]) => all.reduce((sum, size) => sum + writeUnitsOf(size), 0);
+  return {
+    calls: bought.length,
+    latencySeconds,
+    wallSeconds: 2 * latencySeconds,
+    answerUnits: unitsOf(deflated.filter((size) => size <= maxItemBytes)),
+    longAnswers: deflated.filter((size) => size > maxItemBytes).length,
+    plainUnits: unitsOf(sizes),
+    answerGigabytes: sizes.reduce((sum, size) => sum + size, 0) / gigabyte,
+  };
+}
+
+/** Calls that a script has in flight, as all others have. */
+const scriptInFlight = 100;
 const smallGigabytes = 0.5;
 /** What begins and ends an invocation, beside its call. */
 const aroundSeconds = 0.05;
@@ -65,6 +87,10 @@ export function othersBills(same: Same): Readonly<Record<string, Bill>> {
     million * seconds * gigabytes * priceOf.gigabyteSecond;
   const oneEach = (same.latencySeconds + aroundSeconds) * same.calls;
   return {
+    'a script on one machine': {
+      'machine, while it runs':
+        ((million * same.calls * same.latencySeconds) / scriptInFlight / 3600) * priceOf.machineHour,
+    },
     'one Lambda for each call': {
       ...keep,
       Lambda: lambda(oneEach, smallGigabytes) + million * same.calls * priceOf.invocation,

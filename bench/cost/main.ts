@@ -5,15 +5,12 @@
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { preparePhoto } from '../../shared/intake/photos/photo.ts';
-import { maxItemBytes } from '../../shared/ledger/parts/bodies.ts';
-import { writeUnitsOf } from '../ledger/meter.ts';
 import { counted, tell } from '../page/figure.ts';
 import { priceOf } from '../prices.ts';
-import { buyReport, bytesOf } from './answers.ts';
-import { billOf, othersBills, totalOf } from './bill.ts';
+import { buyReport } from './answers.ts';
+import { billOf, othersBills, sameAs, totalOf } from './bill.ts';
 import { consumedBy } from './consumed.ts';
 import { serviceConsumed } from './self-hosted.ts';
 
@@ -67,18 +64,7 @@ const hosted = {
 };
 print('The self-hosted service beside it', hosted);
 
-const sizes = bought.map(({ answer }) => bytesOf(answer));
-const deflated = bought.map(({ answer }) => deflateSync(JSON.stringify(answer.body)).byteLength);
-const unitsOf = (all: readonly number[]) => all.reduce((sum, size) => sum + writeUnitsOf(size), 0);
-const others = othersBills({
-  calls: consumed.calls,
-  latencySeconds,
-  wallSeconds: 2 * latencySeconds,
-  answerUnits: unitsOf(deflated.filter((size) => size <= maxItemBytes)),
-  longAnswers: deflated.filter((size) => size > maxItemBytes).length,
-  plainUnits: unitsOf(sizes),
-  answerGigabytes: sizes.reduce((sum, size) => sum + size, 0) / 1e9,
-});
+const others = othersBills(sameAs(bought, latencySeconds));
 for (const [name, bill] of Object.entries(others)) print(name, bill);
 
 const dollars = (name: string, value: number, goal?: number) => counted(name, value, 'dollars', 'less', goal);

@@ -5,9 +5,10 @@ import { fanOut } from './parts/fan-out.ts';
 import { growth } from './parts/growth.ts';
 import { intake } from './parts/intake.ts';
 import { localRun } from './parts/local-run.ts';
+import { sideBySide } from './parts/side-by-side.ts';
 
 /** The page, in its order. */
-export const sections: readonly Section[] = [fanOut, intake, growth, cost, engines, localRun];
+export const sections: readonly Section[] = [fanOut, intake, growth, cost, sideBySide, engines, localRun];
 
 /** Everything that is measured for the page. */
 export const parts: readonly Part[] = sections.flatMap((section) => section.parts);

@@ -21,6 +21,7 @@ const writers: Readonly<Record<string, string>> = {
   'bench/ledger.ts': 'prints figures of its own',
   'bench/local-run.ts': 'prints figures of its own',
   'bench/palm.ts': 'prints figures of its own',
+  'bench/peers/main.ts': 'prints figures of its own',
   'bench/photos.ts': 'prints figures of its own',
   'bench/prose.ts': 'prints figures of its own',
   'bench/refusals.ts': 'prints figures of its own',

@@ -1,0 +1,103 @@
+/**
+ * Palmleaf beside what a user would pick instead: the same reports from the same service, and in the middle of it whatever makes
+ * the calls is killed. `node bench/peers/main.ts [REPORTS]`.
+ */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buyReport } from '../cost/answers.ts';
+import { billOf, othersBills, sameAs, totalOf } from '../cost/bill.ts';
+import { consumedBy } from '../cost/consumed.ts';
+import { amount, counted, type Figure, tell } from '../page/figure.ts';
+import { installedScripts } from './installed.ts';
+import { people } from './people.ts';
+import { runDurable } from './runs/durable.ts';
+import { runPalmleaf } from './runs/palmleaf.ts';
+import { runPowertools } from './runs/powertools.ts';
+import type { Given } from './runs/run.ts';
+import { runScript } from './runs/script.ts';
+import { Vendor } from './vendor.ts';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const reports = Number(process.argv[2] ?? 24);
+if (!Number.isInteger(reports) || reports < 4)
+  throw new Error('node bench/peers/main.ts [REPORTS], 4 or more');
+const latencyMs = 300;
+const timeoutMs = 20_000;
+const patienceMs = 5 * 60_000;
+/** Dollars are those of calls of a second: what bench/cost counts, from fewer reports. */
+const billedLatencySeconds = 1;
+const billedReports = 500;
+
+interface Peer {
+  readonly run: (given: Given) => Promise<number | undefined>;
+  readonly script?: string;
+  /** What bench/cost calls it; nothing for ours. */
+  readonly billed?: string;
+}
+
+const peers: Readonly<Record<string, Peer>> = {
+  'a script with p-limit': { run: runScript, script: 'p-limit.mjs', billed: 'a script on one machine' },
+  'Powertools, batch and idempotency for each call': {
+    run: runPowertools,
+    script: 'powertools.mjs',
+    billed: 'Powertools, a record for each call',
+  },
+  'durable execution SDK, a step for each call': {
+    run: runDurable,
+    script: 'durable.mjs',
+    billed: 'durable functions',
+  },
+  'Palmleaf, the local stack': { run: runPalmleaf },
+};
+
+/** Lines that are neither empty nor a comment; of Palmleaf one: the command that uploads a folder. */
+function linesOf(script: string | undefined): number {
+  if (script === undefined) return 1;
+  const lines = readFileSync(join(here, 'scripts', script), 'utf8').split('\n');
+  return lines.filter((line) => line.trim() !== '' && !line.trim().startsWith('//')).length;
+}
+
+const scripts = installedScripts();
+const vendor = new Vendor(latencyMs);
+await new Promise<void>((resolve) => vendor.server.listen(0, '127.0.0.1', resolve));
+const address = vendor.server.address();
+if (typeof address !== 'object' || address === null) throw new Error('The service does not listen');
+const bought = await buyReport();
+const folder = mkdtempSync(join(tmpdir(), 'palmleaf-bench-reports-'));
+const found: Figure[] = [];
+const bills = othersBills(sameAs(bought, billedLatencySeconds));
+const ours = billOf(await consumedBy(billedReports, bought));
+for (const [name, { run, script, billed }] of Object.entries(peers)) {
+  const own = join(folder, name.replaceAll(/\W/g, '-'));
+  mkdirSync(own);
+  const given: Given = {
+    vendor,
+    scripts,
+    service: `http://127.0.0.1:${address.port}`,
+    people: people(reports, bought),
+    reports: own,
+    killAfter: Math.round(0.5 * reports * bought.length),
+    timeoutMs,
+    patienceMs,
+  };
+  const wallMs = await run(given);
+  const isOurs = script === undefined;
+  const lost = wallMs === undefined ? reports - (isOurs ? 0 : readdirSync(own).length) : 0;
+  const { calls, repeated } = vendor;
+  console.log(
+    `${name}: ${wallMs === undefined ? 'never done' : `${(wallMs / 1000).toFixed(1)} s`}, ${calls} calls, ${repeated} repeated, ${lost} reports lost, ${linesOf(script)} lines`,
+  );
+  found.push(
+    amount(`${name}: wall time`, (wallMs ?? patienceMs) / 1000, 's', 'less'),
+    amount(`${name}: calls repeated`, repeated, '', 'less'),
+    amount(`${name}: reports lost`, lost, '', 'less'),
+    counted(`${name}: lines of user code`, linesOf(script), '', 'less'),
+    counted(`${name}: a million reports`, totalOf((billed && bills[billed]) || ours), 'dollars', 'less'),
+  );
+}
+vendor.server.closeAllConnections();
+vendor.server.close();
+rmSync(folder, { recursive: true });
+tell(found);

@@ -1,0 +1,45 @@
+import { operations } from '../../shared/contract/operations.ts';
+import type { Bought } from '../cost/answers.ts';
+
+interface Asked {
+  readonly path: string;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** Somebody whose report is to be made: the calls, ready to send, but for the palm_id that the first one answers. */
+export interface Person {
+  readonly id: string;
+  readonly palmId: Asked;
+  readonly ofPalm: readonly Asked[];
+  readonly charts: readonly Asked[];
+}
+
+/** People whose photos and days of birth differ, who are asked the same of as one report asks. */
+export function people(count: number, bought: readonly Bought[]): readonly Person[] {
+  return Array.from({ length: count }, (_, index) => {
+    const asked = bought.map(({ call: { operation, body } }) => ({
+      operation,
+      path: operations[operation].path,
+      body: ofPerson(body, index),
+    }));
+    const [palmId] = asked.filter(({ operation }) => operation === 'get-palm-id');
+    if (palmId === undefined) throw new Error('nothing asks for a palm_id');
+    const rest = asked.filter((each) => each !== palmId);
+    return {
+      id: `p-${String(index).padStart(3, '0')}`,
+      palmId,
+      ofPalm: rest.filter(({ body }) => 'palm_id' in body).map(withoutPalm),
+      charts: rest.filter(({ body }) => !('palm_id' in body)),
+    };
+  });
+}
+
+const withoutPalm = ({ path, body: { palm_id: _palm, ...body } }: Asked): Asked => ({ path, body });
+
+function ofPerson(body: Asked['body'], index: number): Asked['body'] {
+  return {
+    ...body,
+    ...('image_url' in body ? { image_url: `https://photos.example/p-${index}.jpg` } : {}),
+    ...('day' in body ? { day: 1 + (index % 28), month: 1 + (Math.floor(index / 28) % 12) } : {}),
+  };
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod';
+import type { Person } from '../people.ts';
+import { Host } from './host.ts';
+import { type Given, untilReports } from './run.ts';
+
+const update = z.looseObject({
+  Id: z.string(),
+  Type: z.string(),
+  Action: z.string(),
+  Payload: z.string().optional(),
+});
+const asked = z.object({
+  checkpoint: z.object({ DurableExecutionArn: z.string(), Updates: z.array(update).optional() }).optional(),
+  state: z.object({ DurableExecutionArn: z.string() }).optional(),
+});
+type Operation = Readonly<Record<string, unknown>>;
+
+const statusOf: Readonly<Record<string, string>> = { START: 'STARTED', SUCCEED: 'SUCCEEDED', FAIL: 'FAILED' };
+
+/** What the service of durable functions keeps of each execution, by the operations of its interface. */
+class Executions {
+  readonly #operations = new Map<string, Map<string, Operation>>();
+
+  begin(arn: string, input: unknown): void {
+    const root = {
+      Id: 'execution',
+      Type: 'EXECUTION',
+      Status: 'STARTED',
+      StartTimestamp: new Date().toISOString(),
+      ExecutionDetails: { InputPayload: JSON.stringify(input) },
+    };
+    this.#operations.set(arn, new Map([['execution', root]]));
+  }
+
+  of = (arn: string): readonly Operation[] => [...(this.#operations.get(arn)?.values() ?? [])];
+
+  readonly answer = (request: unknown): unknown => {
+    const { checkpoint, state } = asked.parse(request);
+    if (state !== undefined) return { Operations: this.of(state.DurableExecutionArn) };
+    if (checkpoint === undefined) throw new Error('the function asks for nothing that is known');
+    const kept = this.#operations.get(checkpoint.DurableExecutionArn);
+    const Operations = (checkpoint.Updates ?? []).map(({ Action, Payload, ...told }) => {
+      const operation = {
+        StartTimestamp: new Date().toISOString(),
+        ...kept?.get(told.Id),
+        ...told,
+        Status: statusOf[Action] ?? 'STARTED',
+        ...(Payload === undefined ? {} : { [`${detailsOf(told.Type)}Details`]: { Result: Payload } }),
+      };
+      kept?.set(told.Id, operation);
+      return operation;
+    });
+    return { CheckpointToken: randomUUID(), NewExecutionState: { Operations } };
+  };
+}
+
+const detailsOf = (type: string): string => `${type[0]}${type.slice(1).toLowerCase()}`;
+
+/** An execution for each person, two at a time; one whose process has died is invoked again with what was checkpointed. */
+export async function runDurable(given: Given): Promise<number | undefined> {
+  const { vendor, scripts, service, people, reports, killAfter, timeoutMs } = given;
+  const executions = new Executions();
+  const host = new Host(
+    scripts,
+    'durable.mjs',
+    'durable',
+    { SERVICE: service, REPORTS: reports },
+    executions.answer,
+  );
+  const waiting = [...people];
+  const began = performance.now();
+  vendor.begin(killAfter, () => host.kill());
+  let isOver = false;
+  const execute = async (person: Person): Promise<void> => {
+    const arn = `arn:aws:lambda:peer:${person.id}`;
+    executions.begin(arn, person);
+    while (!isOver) {
+      const event = {
+        DurableExecutionArn: arn,
+        CheckpointToken: randomUUID(),
+        InitialExecutionState: { Operations: executions.of(arn) },
+      };
+      const outcome = await host.invoke(event, timeoutMs);
+      if (outcome.kind === 'failed') throw new Error(outcome.error);
+      if (outcome.kind === 'ended') return;
+    }
+  };
+  const work = async (): Promise<void> => {
+    for (let person = waiting.shift(); person !== undefined && !isOver; person = waiting.shift())
+      await execute(person);
+  };
+  const working = Promise.all([work(), work()]);
+  const wallMs = await untilReports(given, began);
+  isOver = true;
+  await working;
+  host.kill();
+  return wallMs;
+}
