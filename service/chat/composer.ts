@@ -1,4 +1,5 @@
 import type { Nativity } from '../../engines/chart/nativity.ts';
+import type { Language } from '../../shared/contract/languages.ts';
 import type { RequestOf } from '../../shared/contract/operations.ts';
 import type { Understood } from './question/understand.ts';
 import type { Turn } from './session.ts';
@@ -14,6 +15,8 @@ export interface Brief {
   readonly birthday: { readonly day: number; readonly month: number; readonly year: number };
   readonly question: string;
   readonly level: Level;
+  /** What the answer is written in; English where the language has no words yet. */
+  readonly language: Language;
   readonly nativity: Nativity;
   readonly understood: Understood;
   /** The conversation so far, oldest first. */
@@ -22,7 +25,7 @@ export interface Brief {
 }
 
 /** What a question gets: an answer, or the reason why there is none. */
-export interface Composed {
+interface Composed {
   readonly answered: boolean;
   readonly message: string;
 }

@@ -21,16 +21,14 @@ const notes: Readonly<Record<Exclude<Language, 'en'>, string>> = {
 const tag = /^[\p{L}\p{M}_-]{2,20}$/u;
 
 /**
- * The line that says so under an answer; empty where English was asked for. A language that we have no words of is named in English.
+ * The line that says so under an answer. A language that we have no words of is named in English.
  *
- * @param asked the request's own `language`
+ * @param asked the code of a language that the chat does not speak
  */
 export function noteOfEnglish(asked: string): string {
-  const code = asked.trim().toLowerCase();
-  if (code === 'en' || code === 'english' || /^en[-_]/.test(code)) return '';
-  const language = chooseLanguage(code.replaceAll('_', '-'), languages);
+  const language = chooseLanguage(asked, languages);
   if (language !== 'en') return `(${notes[language]} I can answer only in English so far.)`;
-  return tag.test(code)
-    ? `(You asked for "${code}"; I can answer only in English so far.)`
+  return tag.test(asked)
+    ? `(You asked for "${asked}"; I can answer only in English so far.)`
     : '(I can answer only in English so far.)';
 }

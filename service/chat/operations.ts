@@ -4,6 +4,7 @@ import type { RequestOf } from '../../shared/contract/operations.ts';
 import type { Handlers } from '../handler/handler.ts';
 import type { Store } from '../store/store.ts';
 import { ruleComposer } from './answer/rule-composer.ts';
+import { languageOfAnswer } from './answer-language.ts';
 import type { Composer } from './composer.ts';
 import { noteOfEnglish } from './in-english.ts';
 import { understand } from './question/understand.ts';
@@ -33,30 +34,39 @@ export function chatOperations({
       );
       const understood = understand(request.q, now, request.year, last);
       const { day, month, year } = request;
+      const { language, lacking } = languageOfAnswer(request, session.turns.at(-1)?.language);
       const { answered, message } = await composer.compose({
         name: nameOf(request),
         gender: request.gender,
         birthday: { day, month, year },
         question: request.q,
         level: request.ep,
+        language,
         nativity: nativityOf(birthOf(request), request.ac),
         understood,
         earlier: session.turns,
         now,
       });
       const { intent, period } = understood;
-      const note = noteOfEnglish(request.language);
+      const note = lacking === undefined ? '' : noteOfEnglish(lacking);
       const isNoteNew = note !== '' && !session.turns.some((turn) => turn.message.endsWith(note));
       const told = isNoteNew ? `${message}\n\n${note}` : message;
       const subject = answered ? understood.subject : { kind: 'unknown' as const };
-      await keepTurn(store, sid, session, { question: request.q, message: told, subject, intent, period });
+      await keepTurn(store, sid, session, {
+        question: request.q,
+        message: told,
+        subject,
+        intent,
+        period,
+        language,
+      });
       return {
         body: {
           status: answered,
           message: told,
           response: { sid, timestamp: now.toISOString() },
         },
-        contentLanguage: 'en',
+        contentLanguage: language,
         ...(!answered && { free: true }),
       };
     },

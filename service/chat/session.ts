@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import { languages } from '../../shared/contract/languages.ts';
 import type { RequestOf } from '../../shared/contract/operations.ts';
 import type { Store } from '../store/store.ts';
 import { intents } from './question/intent.ts';
+import { periodNameSchema } from './question/period.ts';
 import { subjectSchema } from './question/subject.ts';
 
 const instant = z.iso.datetime().transform((text) => new Date(text));
@@ -12,12 +14,14 @@ const turn = z.object({
   message: z.string(),
   subject: subjectSchema,
   intent: z.enum(intents),
-  period: z.object({ from: instant, to: instant, words: z.string() }),
+  period: z.object({ from: instant, to: instant, name: periodNameSchema }),
+  /** What the answer is written in. */
+  language: z.enum(languages),
 });
 /** One question with its answer and what it was understood to be about. */
 export type Turn = z.output<typeof turn>;
 
-const session = z.object({ version: z.literal(2), chart: z.string(), turns: z.array(turn) });
+const session = z.object({ version: z.literal(3), chart: z.string(), turns: z.array(turn) });
 type Session = z.output<typeof session>;
 
 /** Older turns are forgotten; a follow-up leans on the last one, and a document must stay far below 1 MB. */
@@ -29,7 +33,7 @@ const rememberedTurns = 40;
  */
 export async function readSession(store: Store, sid: string, chart: string): Promise<Session> {
   const kept = await store.read('session', keyOf(sid));
-  const fresh: Session = { version: 2, chart, turns: [] };
+  const fresh: Session = { version: 3, chart, turns: [] };
   if (kept === undefined) return fresh;
   const known = session.safeParse(kept).data;
   return known?.chart === chart ? known : fresh;

@@ -1,9 +1,10 @@
 import { houseOfNativity } from '../../../engines/chart/nativity.ts';
-import type { Brief, Composed, Composer } from '../composer.ts';
+import type { Brief, Composer } from '../composer.ts';
+import { wordsOf } from '../languages/languages.ts';
+import { explained, tellAll } from '../languages/tell.ts';
 import { smallTalkIn } from '../question/small-talk.ts';
 import type { Subject } from '../question/subject.ts';
-import { explained } from '../words/glossary.ts';
-import { certaintyLimit, refusals } from '../words/limits.ts';
+import type { Paragraphs, Statement } from '../said/statement.ts';
 import { birthNumberAnswer, charmAnswer, nameNumberAnswer } from './art/charms.ts';
 import { confirmed } from './art/confirm.ts';
 import { dashaAnswer } from './art/dashas.ts';
@@ -19,46 +20,62 @@ import { deityAnswer, signAnswer, starAnswer } from './art/stars.ts';
 import { westernInstead } from './art/western.ts';
 import { yogaAnswer } from './art/yogas.ts';
 import { livedPart } from './basics/lived.ts';
-import type { Paragraphs } from './basics/paragraphs.ts';
 import { bodyRemedies, wholeRemedies } from './matter/remedies.ts';
 import { loveOrArrangedAnswer } from './matter/spouse.ts';
 import { opened, topicAnswer } from './matter/topic-answer.ts';
 import { notUnderstood, talkAnswer } from './talk.ts';
-import { goodTimeSentence } from './time/favour.ts';
+import { goodTimeTold } from './time/favour.ts';
 import { outlookOf } from './time/outlook.ts';
 import { transitAnswer, transitWorth } from './time/transit.ts';
 import { goodTimesOf } from './time/windows.ts';
 
+/** What the rules have to say to a brief, before any language. */
+interface Told {
+  /** Whether it is an answer; else it is the reason why there is none. */
+  readonly answered: boolean;
+  readonly paragraphs: Paragraphs;
+}
+
 /** The composer that works by rules alone: the same brief gives the same text. */
 export const ruleComposer: Composer = {
   async compose(brief) {
-    const { refused, subject, certainty } = brief.understood;
-    if (refused) return { answered: false, message: refusals[refused] };
-    const found = westernInstead(subject, brief) ?? answerTo(subject, brief);
-    if ('answered' in found) return found;
-    const texts = confirmed(subject, brief, found)
-      .map((sentences) => sentences.join(' '))
-      .filter(Boolean);
-    const answer = [...greeting(brief), ...texts, ...(certainty ? [certaintyLimit] : [])].join('\n\n');
-    if (subject.kind === 'small talk') return { answered: true, message: answer };
-    const told = brief.earlier.map(({ message }) => message);
-    return {
-      answered: true,
-      message: [answer, explained(answer, told, brief.nativity.tradition)].filter(Boolean).join('\n\n'),
-    };
+    const { level, nativity, earlier, understood } = brief;
+    const manner = { level, tradition: nativity.tradition };
+    const { answered, paragraphs } = toldOf(brief);
+    const words = await wordsOf(brief.language);
+    const message = tellAll(words, paragraphs, manner);
+    if (!answered || understood.subject.kind === 'small talk') return { answered, message };
+    const before = earlier.map((turn) => turn.message);
+    const terms = explained(words, message, before, manner);
+    return { answered, message: [message, terms].filter(Boolean).join('\n\n') };
   },
 };
 
-/** A question that opens the conversation with a greeting is greeted back. */
-function greeting({ name, earlier, understood: { subject, text } }: Brief): string[] {
-  const greeted = subject.kind !== 'small talk' && smallTalkIn(text) === 'greeting';
-  return greeted && earlier.length === 0 ? [`Hello${name ? `, ${name}` : ''}.`] : [];
+/** Decides what is said to a question, as statements that every language can turn into sentences. */
+export function toldOf(brief: Brief): Told {
+  const { refused, subject, certainty } = brief.understood;
+  if (refused) return { answered: false, paragraphs: [[{ say: 'refused', matter: refused }]] };
+  const found = westernInstead(subject, brief) ?? answerTo(subject, brief);
+  if ('answered' in found) return found;
+  return {
+    answered: true,
+    paragraphs: [
+      greeting(brief),
+      ...confirmed(subject, brief, found),
+      certainty ? [{ say: 'leanings only' }] : [],
+    ],
+  };
 }
 
-const twoCharts =
-  'A match needs the charts of two people, and I have only yours. Ask what your chart says of marriage, of your husband or wife, or of manglik and nadi.';
+/** A question that opens the conversation with a greeting is greeted back. */
+function greeting({ name, earlier, understood: { subject, text } }: Brief): Statement[] {
+  const greeted = subject.kind !== 'small talk' && smallTalkIn(text) === 'greeting';
+  return greeted && earlier.length === 0 ? [{ say: 'hello', name, again: false }] : [];
+}
 
-function answerTo(subject: Subject, brief: Brief): Paragraphs | Composed {
+const refusal = (...paragraph: Statement[]): Told => ({ answered: false, paragraphs: [paragraph] });
+
+function answerTo(subject: Subject, brief: Brief): Paragraphs | Told {
   switch (subject.kind) {
     case 'topic':
       return topicAnswer(subject.topic, brief);
@@ -82,7 +99,7 @@ function answerTo(subject: Subject, brief: Brief): Paragraphs | Composed {
     case 'charm':
       return charmAnswer(subject.what, brief);
     case 'name number':
-      return nameNumberAnswer(brief);
+      return nameNumberAnswer(brief) ?? refusal({ say: 'no letters' });
     case 'birth number':
       return birthNumberAnswer(brief);
     case 'deity':
@@ -96,7 +113,7 @@ function answerTo(subject: Subject, brief: Brief): Paragraphs | Composed {
     case 'ranking':
       return rankingAnswer(subject.what, brief);
     case 'matching':
-      return { answered: false, message: twoCharts };
+      return refusal({ say: 'two charts' });
     case 'remedies':
       return wholeRemedies(brief);
     case 'timing':
@@ -110,7 +127,7 @@ function answerTo(subject: Subject, brief: Brief): Paragraphs | Composed {
     case 'small talk':
       return [talkAnswer(subject.what, brief)];
     case 'unknown':
-      return { answered: false, message: notUnderstood(brief) };
+      return refusal(...notUnderstood(brief));
   }
 }
 
@@ -120,8 +137,7 @@ function timingParagraphs(brief: Brief): Paragraphs {
   const times = intent === 'when' && form !== 'yes or no' ? goodTimesOf(brief) : [];
   if (times.length > 0) return [times, opened(brief, outlookOf(brief, period))];
   const lived = livedPart(period, brief.nativity);
-  const head =
-    lived && (form === 'yes or no' || intent === 'worth') ? [[goodTimeSentence(brief, lived)]] : [];
+  const head = lived && (form === 'yes or no' || intent === 'worth') ? [[goodTimeTold(brief, lived)]] : [];
   return [...head, opened(brief, outlookOf(brief, period))];
 }
 

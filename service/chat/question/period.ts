@@ -1,10 +1,21 @@
+import * as z from 'zod';
 import type { Span } from '../../../engines/forecast/transits.ts';
 import { yearSpan } from '../../../shared/contract/birth.ts';
 import { monthNames } from '../../../shared/contract/month-names.ts';
 
-/** A span of time that a question means, with the words that an answer uses for it. */
+const units = ['day', 'week', 'month', 'year'] as const;
+
+/** How a span of time was named, for a language to name it again; `from` and `to` hold the years and months. */
+export const periodNameSchema = z.discriminatedUnion('is', [
+  z.object({ is: z.enum(['coming year', 'year', 'rest of year', 'month', 'rest of month', 'between']) }),
+  z.object({ is: z.enum(['today', 'tomorrow', 'this week', 'next week']) }),
+  z.object({ is: z.literal('next'), count: z.int(), unit: z.enum(units) }),
+]);
+type PeriodName = z.output<typeof periodNameSchema>;
+
+/** A span of time that a question means. */
 export interface Period extends Span {
-  readonly words: string;
+  readonly name: PeriodName;
 }
 
 const numbers: readonly string[] = [
@@ -38,7 +49,8 @@ export function periodIn(question: string, now: Date, birthYear: number): Period
   const several = /\b(?:next|coming)\s+(\d{1,2}|[a-z]+)\s+(year|month|week)s?\b/.exec(text);
   if (several?.[1] && several[2]) {
     const count = countOf(several[1]);
-    if (count !== undefined) return ahead(now, count, several[2]);
+    const unit = units.find((each) => each === several[2]);
+    if (count !== undefined && unit) return ahead(now, count, unit);
   }
   const later = /\b(?:in|after)\s+(\d{1,2}|[a-z]+)\s+years?\b/.exec(text);
   const yearsAhead = later?.[1] ? countOf(later[1]) : undefined;
@@ -46,29 +58,27 @@ export function periodIn(question: string, now: Date, birthYear: number): Period
   if (/\byear after next\b/.test(text)) return wholeYear(year + 2);
   if (/\bnext year\b/.test(text)) return wholeYear(year + 1);
   if (/\blast year\b/.test(text)) return wholeYear(year - 1);
-  if (/\bthis year\b/.test(text)) return { from: now, to: day(year + 1, 0), words: `the rest of ${year}` };
+  if (/\bthis year\b/.test(text)) return { from: now, to: day(year + 1, 0), name: { is: 'rest of year' } };
   if (/\bnext month\b/.test(text)) return wholeMonth(year, month + 1);
   if (/\bthis month\b/.test(text)) {
-    return { from: now, to: day(year, month + 1), words: `the rest of ${monthNames[month]} ${year}` };
+    return { from: now, to: day(year, month + 1), name: { is: 'rest of month' } };
   }
-  if (/\b(?:today|tonight)\b/.test(text)) return { ...ahead(now, 1, 'day'), words: 'today' };
+  if (/\b(?:today|tonight)\b/.test(text)) return { ...ahead(now, 1, 'day'), name: { is: 'today' } };
   if (/\btomorrow\b/.test(text)) {
-    return { from: plusDays(now, 1), to: plusDays(now, 2), words: 'tomorrow' };
+    return { from: plusDays(now, 1), to: plusDays(now, 2), name: { is: 'tomorrow' } };
   }
   if (/\bnext week\b/.test(text))
-    return { from: plusDays(now, 7), to: plusDays(now, 14), words: 'next week' };
-  if (/\bthis week\b/.test(text)) return { ...ahead(now, 1, 'week'), words: 'this week' };
+    return { from: plusDays(now, 7), to: plusDays(now, 14), name: { is: 'next week' } };
+  if (/\bthis week\b/.test(text)) return { ...ahead(now, 1, 'week'), name: { is: 'this week' } };
   if (/\b(?:now|currently|at the moment|these days|right now|present(?:ly)?|soon)\b/.test(text)) {
-    return { ...ahead(now, 3, 'month'), words: 'the next three months' };
+    return ahead(now, 3, 'month');
   }
   return undefined;
 }
 
-export const theComingYear = 'the coming twelve months';
-
 /** The twelve months from now: what an answer looks at when the question names no time. */
 export function comingYear(now: Date): Period {
-  return { ...ahead(now, 12, 'month'), words: theComingYear };
+  return { ...ahead(now, 12, 'month'), name: { is: 'coming year' } };
 }
 
 /** The period of the same length that follows: for "and after that?". */
@@ -76,15 +86,7 @@ export function following({ from, to }: Span): Period {
   const year = from.getUTCFullYear();
   if (to.getTime() === day(year + 1, 0).getTime()) return wholeYear(year + 1);
   const until = new Date(to.getTime() + (to.getTime() - from.getTime()));
-  return { from: to, to: until, words: `the time from ${monthOf(to)} to ${monthOf(until)}` };
-}
-
-export function monthOf(date: Date): string {
-  return `${monthNames[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
-}
-
-export function dayOf(date: Date): string {
-  return `${date.getUTCDate()} ${monthOf(date)}`;
+  return { from: to, to: until, name: { is: 'between' } };
 }
 
 function namedYear(text: string, birthYear: number): Period | undefined {
@@ -122,25 +124,23 @@ function countOf(text: string): number | undefined {
   return /^\d{1,2}$/.test(text) && Number(text) > 0 ? Number(text) : undefined;
 }
 
-function ahead(now: Date, count: number, unit: string): Period {
+function ahead(now: Date, count: number, unit: (typeof units)[number]): Period {
   const [year, month, date] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()];
-  const to: Record<string, () => Date> = {
+  const to: Record<(typeof units)[number], () => Date> = {
     day: () => plusDays(now, count),
     week: () => plusDays(now, 7 * count),
     month: () => day(year, month + count, date),
     year: () => day(year + count, month, date),
   };
-  const words = `the next ${count === 1 ? unit : `${numbers[count - 1] ?? count} ${unit}s`}`;
-  return { from: now, to: to[unit]?.() ?? plusDays(now, count), words };
+  return { from: now, to: to[unit](), name: { is: 'next', count, unit } };
 }
 
 function wholeYear(year: number): Period {
-  return { from: day(year, 0), to: day(year + 1, 0), words: String(year) };
+  return { from: day(year, 0), to: day(year + 1, 0), name: { is: 'year' } };
 }
 
 function wholeMonth(year: number, month: number): Period {
-  const from = day(year, month);
-  return { from, to: day(year, month + 1), words: monthOf(from) };
+  return { from: day(year, month), to: day(year, month + 1), name: { is: 'month' } };
 }
 
 function plusDays(date: Date, days: number): Date {

@@ -97,6 +97,10 @@ const rules: readonly (readonly [RegExp, Subject | ((text: string) => Subject)])
     /^(?!.*\b(?:today|tomorrow|tonight)\b).*\b(?:lucky|good|best|auspicious|favou?rable) (?:week ?)?day\b|\bday (?:of the week )?(?:is|suits)(?: \w+){0,2} (?:lucky|good|best|me)\b|\bwhich day\b/,
     { kind: 'charm', what: 'day' },
   ],
+  [
+    /\b(?:sun|mon|tues|wednes|thurs|fri|satur)days?\b.*\b(?:good|bad|lucky|unlucky|(?:in)?auspicious|avoid\w*)\b|\b(?:good|bad|lucky|unlucky|(?:in)?auspicious|avoid)\b.*\b(?:sun|mon|tues|wednes|thurs|fri|satur)days?\b/,
+    { kind: 'charm', what: 'day' },
+  ],
   [/\bcolou?rs?\b/, { kind: 'charm', what: 'colour' }],
   [
     /^(?!.*\b(?:spouse|husband|wife|partner|groom|bride)\b).*\b(?:lucky|good|best|favou?rable|which|what) directions?\b/,

@@ -1,5 +1,8 @@
+import { languageOf } from './asked-language.ts';
 import { spellTerms } from './by-sound.ts';
 import { hindiPhrases, hindiWords } from './hindi.ts';
+import { lexicons } from './lexicons/lexicons.ts';
+import { isNear } from './slips.ts';
 
 /** Short forms and errors of typing that are too far off, or too short, to be found by likeness. */
 const shortForms: Readonly<Record<string, string>> = {
@@ -83,9 +86,11 @@ const leaveAlone = new Set(
   ),
 );
 
-/** A question in plain lower-case English words: Hindi terms, short forms and slips of typing are put right. */
+/** A question in plain lower-case English words: other languages, Hindi terms, short forms and slips of typing are put right. */
 export function plainWords(question: string): string {
-  const lower = question
+  const language = languageOf(question);
+  const read = language && lexicons[language];
+  const lower = (read ? read(question) : question)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[’‘`´]/g, "'")
@@ -104,31 +109,4 @@ function wordFor(word: string): string {
   if (word.length < 5 || knownWords.has(word) || leaveAlone.has(word)) return word;
   const slips = word.length >= 9 ? 2 : 1;
   return known.find((other) => isNear(word, other, slips)) ?? word;
-}
-
-/** Whether two words of the same first letter are at most so many slips apart (a swap of neighbours is one). */
-function isNear(word: string, other: string, slips: number): boolean {
-  if (other.length < 6 || word[0] !== other[0] || Math.abs(word.length - other.length) > slips) return false;
-  const plural = word.endsWith('s') && word.slice(0, -1) === other;
-  return !plural && distance(word, other) <= slips;
-}
-
-/** Damerau-Levenshtein distance in the form that swaps only neighbours. */
-function distance(a: string, b: string): number {
-  let before: number[] = [];
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1];
-      let least = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        least = Math.min(least, (before[j - 2] ?? 0) + 1);
-      }
-      next.push(least);
-    }
-    before = row;
-    row = next;
-  }
-  return row[b.length] ?? 0;
 }

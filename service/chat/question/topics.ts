@@ -41,8 +41,6 @@ export type Topic = (typeof topics)[number];
 
 /** Where a chart speaks of a topic. */
 export interface TopicProfile {
-  /** How the topic is called within a sentence. */
-  readonly word: string;
   /** The one house of the topic, whatever is asked of it. */
   readonly house: Record<Tradition, number>;
   readonly furtherHouses: readonly number[];
@@ -61,190 +59,159 @@ const each = (...names: readonly BodyName[]): TopicProfile['significators'] => (
  */
 export const topicProfiles: Record<Topic, TopicProfile> = {
   self: {
-    word: 'you',
     house: both(1),
     furtherHouses: [],
     significators: { VEDIC: ['Moon', 'Sun'], WESTERN: ['Sun', 'Moon'] },
   },
   appearance: {
-    word: 'your looks and bearing',
     house: both(1),
     furtherHouses: [2],
     significators: each('Moon', 'Venus'),
   },
   health: {
-    word: 'health and strength',
     house: both(1),
     furtherHouses: [6, 12],
     significators: { VEDIC: ['Sun', 'Moon'], WESTERN: ['Sun', 'Moon', 'Mars'] },
   },
   money: {
-    word: 'money',
     house: both(2),
     furtherHouses: [11, 9],
     significators: { VEDIC: ['Jupiter', 'Venus'], WESTERN: ['Venus', 'Jupiter'] },
   },
   inheritance: {
-    word: 'inheritance',
     house: both(8),
     furtherHouses: [2, 4],
     significators: each('Saturn', 'Jupiter'),
   },
   debt: {
-    word: 'debts',
     house: { VEDIC: 6, WESTERN: 8 },
     furtherHouses: [12, 2],
     significators: { VEDIC: ['Mars', 'Saturn'], WESTERN: ['Saturn'] },
   },
-  expenses: { word: 'expenses', house: both(12), furtherHouses: [2, 11], significators: each('Saturn') },
+  expenses: { house: both(12), furtherHouses: [2, 11], significators: each('Saturn') },
   siblings: {
-    word: 'brothers and sisters',
     house: both(3),
     furtherHouses: [11],
     significators: { VEDIC: ['Mars', 'Mercury'], WESTERN: ['Mercury'] },
   },
-  mother: { word: 'your mother', house: both(4), furtherHouses: [9], significators: each('Moon') },
+  mother: { house: both(4), furtherHouses: [9], significators: each('Moon') },
   father: {
-    word: 'your father',
     house: { VEDIC: 9, WESTERN: 10 },
     furtherHouses: [4],
     significators: { VEDIC: ['Sun'], WESTERN: ['Sun', 'Saturn'] },
   },
   family: {
-    word: 'family and home life',
     house: both(4),
     furtherHouses: [2, 3],
     significators: each('Moon', 'Jupiter'),
   },
   'in-laws': {
-    word: 'your in-laws',
     house: both(8),
     furtherHouses: [7],
     significators: each('Venus', 'Jupiter'),
   },
   friends: {
-    word: 'friends',
     house: both(11),
     furtherHouses: [3],
     significators: { VEDIC: ['Mercury', 'Jupiter'], WESTERN: ['Venus', 'Mercury'] },
   },
   home: {
-    word: 'house and home',
     house: both(4),
     furtherHouses: [2, 11],
     significators: { VEDIC: ['Mars', 'Moon'], WESTERN: ['Moon', 'Saturn'] },
   },
   land: {
-    word: 'land and property',
     house: both(4),
     furtherHouses: [11, 2],
     significators: { VEDIC: ['Mars', 'Saturn'], WESTERN: ['Saturn', 'Moon'] },
   },
   vehicle: {
-    word: 'a vehicle',
     house: { VEDIC: 4, WESTERN: 3 },
     furtherHouses: [11],
     significators: { VEDIC: ['Venus'], WESTERN: ['Mercury'] },
   },
   children: {
-    word: 'children',
     house: both(5),
     furtherHouses: [9, 11],
     significators: { VEDIC: ['Jupiter'], WESTERN: ['Jupiter', 'Moon'] },
   },
   love: {
-    word: 'love and romance',
     house: both(5),
     furtherHouses: [7, 11],
     significators: { VEDIC: ['Venus', 'Moon'], WESTERN: ['Venus', 'Mars'] },
   },
   creativity: {
-    word: 'creative talent',
     house: both(5),
     furtherHouses: [3, 10],
     significators: { VEDIC: ['Venus', 'Mercury'], WESTERN: ['Venus', 'Neptune'] },
   },
   study: {
-    word: 'study',
     house: { VEDIC: 5, WESTERN: 9 },
     furtherHouses: [4, 3],
     significators: each('Mercury', 'Jupiter'),
   },
   marriage: {
-    word: 'marriage',
     house: both(7),
     furtherHouses: [2, 8],
     significators: { VEDIC: ['Venus', 'Jupiter'], WESTERN: ['Venus', 'Moon'] },
   },
   spouse: {
-    word: 'the one you marry',
     house: both(7),
     furtherHouses: [2, 5],
     significators: { VEDIC: ['Venus', 'Jupiter'], WESTERN: ['Venus', 'Moon'] },
   },
   career: {
-    word: 'work',
     house: both(10),
     furtherHouses: [6, 11],
     significators: { VEDIC: ['Sun', 'Saturn', 'Mercury'], WESTERN: ['Sun', 'Saturn'] },
   },
   government: {
-    word: 'government and public office',
     house: both(10),
     furtherHouses: [6, 9],
     significators: { VEDIC: ['Sun', 'Saturn'], WESTERN: ['Sun', 'Saturn'] },
   },
   business: {
-    word: 'business of your own',
     house: both(10),
     furtherHouses: [7, 11],
     significators: each('Mercury', 'Saturn'),
   },
   fame: {
-    word: 'name and fame',
     house: both(10),
     furtherHouses: [1, 5],
     significators: each('Sun', 'Jupiter'),
   },
   enemies: {
-    word: 'rivals and enemies',
     house: { VEDIC: 6, WESTERN: 7 },
     furtherHouses: [12, 8],
     significators: each('Mars', 'Saturn'),
   },
   lawsuit: {
-    word: 'lawsuits and disputes',
     house: { VEDIC: 6, WESTERN: 7 },
     furtherHouses: [8, 12],
     significators: { VEDIC: ['Mars', 'Saturn'], WESTERN: ['Mars', 'Jupiter'] },
   },
   travel: {
-    word: 'travel',
     house: both(9),
     furtherHouses: [3, 12],
     significators: { VEDIC: ['Rahu', 'Moon'], WESTERN: ['Jupiter', 'Mercury'] },
   },
   abroad: {
-    word: 'life abroad',
     house: { VEDIC: 12, WESTERN: 9 },
     furtherHouses: [4, 7],
     significators: { VEDIC: ['Rahu', 'Moon'], WESTERN: ['Jupiter', 'Uranus'] },
   },
-  luck: { word: 'luck', house: both(9), furtherHouses: [11, 5], significators: each('Jupiter', 'Sun') },
+  luck: { house: both(9), furtherHouses: [11, 5], significators: each('Jupiter', 'Sun') },
   purpose: {
-    word: 'your purpose',
     house: both(9),
     furtherHouses: [10, 1],
     significators: { VEDIC: ['Sun', 'Jupiter'], WESTERN: ['North Node', 'Sun'] },
   },
   spiritual: {
-    word: 'the spiritual life',
     house: both(9),
     furtherHouses: [12, 8],
     significators: { VEDIC: ['Jupiter', 'Ketu'], WESTERN: ['Jupiter', 'Neptune'] },
   },
   intuition: {
-    word: 'intuition',
     house: { VEDIC: 8, WESTERN: 12 },
     furtherHouses: [4, 9],
     significators: { VEDIC: ['Ketu', 'Moon'], WESTERN: ['Neptune', 'Moon'] },

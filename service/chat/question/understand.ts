@@ -1,7 +1,7 @@
 import { demandsCertainty, type RefusedMatter, refusedMatterIn } from './cautions.ts';
 import { type Form, formOf } from './form.ts';
 import { asksRemedy, asksWhen, followUpIntent, type Intent, isTiming, pointsBack } from './intent.ts';
-import { comingYear, following, type Period, periodIn, theComingYear } from './period.ts';
+import { comingYear, following, type Period, periodIn } from './period.ts';
 import { smallTalkIn } from './small-talk.ts';
 import { specialSubjectIn } from './special-subjects.ts';
 import { plainWords } from './spelling.ts';
@@ -42,7 +42,7 @@ export function understand(question: string, now: Date, birthYear: number, befor
     subject,
     intent,
     period,
-    periodNamed: period.words !== theComingYear,
+    periodNamed: period.name.is !== 'coming year',
     followUp,
   });
 

@@ -134,6 +134,39 @@ describe('an answer', () => {
     expect(await say('why?')).not.toMatch(/sade sati is the seven/);
   });
 
+  test.each([
+    ['the Ascendant', 'What is my lagna?', 'Which gemstone suits me?', /the Ascendant \(lagna\) is the sign/],
+    ['a mahadasha', 'Which dasha is running?', 'How is my work in 2028?', /a mahadasha is a great period/],
+    ['a nakshatra', 'What is my nakshatra?', 'why?', /a nakshatra is one of the 27/],
+    ['a dosha', 'Do I have any dosha?', 'Do I have pitra dosha?', /a dosha is a placement/],
+    ['the zodiac', 'How is my career?', 'How is my health?', /the signs are those of the sidereal zodiac/],
+  ])(
+    '%s is explained in the first answer of a conversation that names it, and in no other',
+    async (...asked) => {
+      const [, first, second, meaning] = asked;
+      const ask = service();
+      const say = async (sid: string, q: string) => (await ask({ ...anna, ep: 'ADVANCED', sid, q })).message;
+      expect(await say('one', first)).toMatch(meaning);
+      expect(await say('one', second)).not.toMatch(meaning);
+      expect(await say('other', first)).toMatch(meaning);
+    },
+  );
+
+  test.each([
+    [
+      'Which day should I avoid?',
+      /^The day that custom leaves out for great beginnings is Saturday: Saturn rules the 6th /,
+    ],
+    ['which day is unlucky for me', /is \w+day: \w+ rules the /],
+    ['Is Saturday a bad day for me?', /^Yes: The day that custom leaves out .* is Saturday/],
+    ['Is Friday a bad day for me?', /^No: The day that custom leaves out .* is Saturday/],
+    ['Is Sunday a lucky day for me?', /^Yes: Your lucky day is Sunday/],
+    ['which colour should i avoid', /colour that custom leaves out.* is dark blue and black/],
+    ['which number is unlucky for me', /^No number has to be avoided/],
+  ])('%s gets no lucky day', async (q, answer) => {
+    expect((await service()({ ...anna, q })).message).toMatch(answer);
+  });
+
   test('says that a body has no place in the tradition', async () => {
     const ask = service();
     expect((await ask({ ...anna, q: 'And Pluto?' })).message).toContain(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { periodName } from '../../../service/chat/languages/english/periods.ts';
 import { understand } from '../../../service/chat/question/understand.ts';
 import { testNow } from './conversation.ts';
 
@@ -52,8 +53,9 @@ describe('the subject of a question', () => {
 
 describe('the period of a question', () => {
   const period = (question: string) => {
-    const { from, to, words } = understand(question, testNow, 1990).period;
-    return [words, from.toISOString().slice(0, 10), to.toISOString().slice(0, 10)];
+    const named = understand(question, testNow, 1990).period;
+    const { from, to } = named;
+    return [periodName(named), from.toISOString().slice(0, 10), to.toISOString().slice(0, 10)];
   };
 
   test.each([
@@ -89,14 +91,20 @@ describe('a follow-up', () => {
     ['When?', 'when', 'the coming twelve months'],
   ])('%s keeps the subject', (question, intent, words) => {
     const understood = understand(question, testNow, 1990, career);
-    expect(understood).toMatchObject({ subject: career.subject, intent, period: { words }, followUp: true });
+    expect(understood).toMatchObject({ subject: career.subject, intent, followUp: true });
+    expect(periodName(understood.period)).toBe(words);
   });
 
   test('with a new subject keeps the period', () => {
     const next = understand('And next year?', testNow, 1990, career);
     const money = understand('and money?', testNow, 1990, next);
-    expect(money).toMatchObject({ subject: { kind: 'topic', topic: 'money' }, period: { words: '2027' } });
-    expect(understand('after that?', testNow, 1990, money)).toMatchObject({ period: { words: '2028' } });
+    expect(money).toMatchObject({
+      subject: { kind: 'topic', topic: 'money' },
+      period: { name: { is: 'year' }, from: new Date('2027-01-01') },
+    });
+    expect(understand('after that?', testNow, 1990, money)).toMatchObject({
+      period: { name: { is: 'year' }, from: new Date('2028-01-01') },
+    });
   });
 
   test('that is a full question of its own starts anew', () => {
@@ -105,7 +113,7 @@ describe('a follow-up', () => {
     expect(love).toMatchObject({
       followUp: false,
       intent: 'nature',
-      period: { words: 'the coming twelve months' },
+      period: { name: { is: 'coming year' } },
     });
   });
 });

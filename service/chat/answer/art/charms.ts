@@ -1,81 +1,74 @@
+import { housesRuledBy, type Nativity, pointOf } from '../../../../engines/chart/nativity.ts';
 import { gemsOf } from '../../../../engines/jyotish/gems.ts';
-import {
-  birthNumbers,
-  luckyNumbers,
-  nameNumber,
-  planetOfNumber,
-} from '../../../../engines/numerology/numbers.ts';
+import { dusthanas } from '../../../../engines/jyotish/places.ts';
+import { strengthOf } from '../../../../engines/jyotish/strength.ts';
+import { birthNumbers, luckyNumbers, nameNumber } from '../../../../engines/numerology/numbers.ts';
 import type { ClassicalPlanet } from '../../../../engines/zodiac/bodies.ts';
-import type { Brief, Composed } from '../../composer.ts';
+import type { Brief } from '../../composer.ts';
 import type { CharmQuestion } from '../../question/subject.ts';
-import { grahaCustoms } from '../../words/grahas.ts';
-import { list } from '../../words/list.ts';
-import { numberMeaning } from '../../words/numbers.ts';
-import type { Paragraphs } from '../basics/paragraphs.ts';
+import type { Charm } from '../../said/charm-said.ts';
+import type { Paragraphs, Statement } from '../../said/statement.ts';
 
 /** Lucky numbers come from the day of birth, day, colour, direction and metal from the lord of the Ascendant. */
 export function charmAnswer(what: CharmQuestion, brief: Brief): Paragraphs {
-  if (what === 'number') return luckyNumberAnswer(brief);
-  if (what === 'rudraksha') return rudrakshaAnswer(brief);
+  const avoided = asksToAvoid(brief.understood.text);
+  if (what === 'number') return [...(avoided ? noUnluckyNumber : []), ...luckyNumberAnswer(brief)];
   const { life, fortune } = gemsOf(brief.nativity);
-  const of = { day: 'day', colour: 'colour', direction: 'direction', metal: 'metal' } as const;
-  const key = of[what];
-  const [own, other] = [grahaCustoms[life][key], grahaCustoms[fortune][key]];
-  const plural = what === 'colour' ? 'colours are' : `${what} is`;
+  if (what === 'rudraksha')
+    return [[{ say: 'rudraksha', planet: life }], [{ say: 'rudraksha next', planet: fortune }]];
+  if (avoided) return unluckyAnswer(what, brief.nativity);
   return [
-    [`Your lucky ${plural} ${own}, because ${life} rules your Ascendant.`],
-    [
-      own === other
-        ? `${fortune}, the lord of the 9th (fortune), gives the same.`
-        : `After it comes ${other}, from ${fortune}, the lord of the 9th (fortune).`,
-    ],
+    [{ say: 'lucky', charm: what, planet: life }],
+    [{ say: 'lucky next', charm: what, planet: fortune, same: giveTheSame(what, life, fortune) }],
   ];
 }
 
-/** Beads by planet, as custom counts their faces. */
-const faces: Record<ClassicalPlanet, number> = {
-  Sun: 1,
-  Moon: 2,
-  Mars: 3,
-  Mercury: 4,
-  Jupiter: 5,
-  Venus: 6,
-  Saturn: 7,
+const noUnluckyNumber: Paragraphs = [[{ say: 'no unlucky number' }]];
+
+/** "Which day should I avoid?" wants the opposite of the lucky one. */
+function asksToAvoid(text: string): boolean {
+  return /\b(?:avoid\w*|unlucky|inauspicious|unfavou?rable|bad|worst|wrong|not (?:good|lucky|auspicious)|stay away|beware|careful)\b/.test(
+    text,
+  );
+}
+
+/** What custom ties to two planets alike; each planet has a day and a direction of its own. */
+const alike: Readonly<Partial<Record<Charm, readonly (readonly ClassicalPlanet[])[]>>> = {
+  metal: [
+    ['Sun', 'Mercury', 'Jupiter'],
+    ['Moon', 'Venus'],
+  ],
 };
 
-function rudrakshaAnswer({ nativity }: Brief): Paragraphs {
-  const { life, fortune } = gemsOf(nativity);
-  return [
-    [
-      `A rudraksha of ${faces[life]} face${faces[life] === 1 ? '' : 's'} suits you, because ${life} rules your Ascendant.`,
-    ],
-    [
-      `One of ${faces[fortune]} (${fortune}, lord of the 9th) can be added. The faces of the beads are tied to planets by custom.`,
-    ],
-  ];
+function giveTheSame(charm: Charm, one: ClassicalPlanet, other: ClassicalPlanet): boolean {
+  return one === other || (alike[charm] ?? []).some((each) => each.includes(one) && each.includes(other));
+}
+
+/** The planet that is hardest on a chart: a lord of the 6th, 8th or 12th that rules no trine, of several the weakest. */
+function unluckyAnswer(charm: Charm, nativity: Nativity): Paragraphs {
+  const strength = (planet: ClassicalPlanet): number => strengthOf(pointOf(nativity, planet));
+  const hard = gemsOf(nativity)
+    .avoid.map((planet) => ({
+      planet,
+      houses: housesRuledBy(nativity, planet).filter((house) => dusthanas.includes(house)),
+    }))
+    .filter(({ houses }) => houses.length > 0)
+    .sort((a, b) => strength(a.planet) - strength(b.planet));
+  const [hardest] = hard;
+  const custom: Statement = { say: 'unlucky by custom', charm };
+  return hardest ? [[{ say: 'unlucky', charm, ...hardest }], [custom]] : [[{ say: 'no unlucky', charm }]];
 }
 
 function luckyNumberAnswer({ birthday, understood }: Brief): Paragraphs {
   const { birth } = birthNumbers(birthday);
-  const [own, ...others] = luckyNumbers(birth);
-  const head = `Your lucky number is ${own}, the number of your day of birth (${birthday.day}).`;
-  if (understood.intent === 'why')
-    return [
-      [
-        head,
-        "The digits of the day are added up to one; which numbers go together is Cheiro's table (Book of Numbers, 1926).",
-      ],
-    ];
+  const [own = birth, ...numbers] = luckyNumbers(birth);
+  const head: Statement = { say: 'lucky number', number: own, day: birthday.day };
+  if (understood.intent === 'why') return [[head, { say: 'number why' }]];
   return [
+    [head, { say: 'numbers beside', numbers }],
     [
-      head,
-      others.length > 0
-        ? `${list(others.map(String))} go well with it.`
-        : 'It stands for itself and goes with every other.',
-    ],
-    [
-      `It belongs to ${planetOfNumber(birth)}: ${numberMeaning(birth)}.`,
-      `Days of the month that count to it: ${list(daysOf(birth).map(String))}.`,
+      { say: 'it belongs', number: birth },
+      { say: 'number days', days: daysOf(birth) },
     ],
   ];
 }
@@ -88,35 +81,37 @@ function daysOf(number: number): number[] {
 export function birthNumberAnswer({ birthday }: Brief): Paragraphs {
   const { birth, lifePath } = birthNumbers(birthday);
   return [
-    [`Your birth number (mulank) is ${birth}, and your life path number (bhagyank) is ${lifePath}.`],
+    [{ say: 'birth numbers', birth, lifePath }],
     [
-      `The first is the day of birth (${birthday.day}) brought to one digit; it belongs to ${planetOfNumber(birth)}: ${numberMeaning(birth)}.`,
-      `The second is day, month and year together; it belongs to ${planetOfNumber(lifePath)}: ${numberMeaning(lifePath)}.`,
+      { say: 'birth number means', number: birth, day: birthday.day },
+      { say: 'life number means', number: lifePath },
     ],
   ];
 }
 
-/** @returns a refusal where the name has no Latin letters, which alone have numbers. */
-export function nameNumberAnswer({ name, birthday }: Brief): Paragraphs | Composed {
+/** Nothing where the name has no Latin letters, which alone have numbers. */
+export function nameNumberAnswer({ name, birthday }: Brief): Paragraphs | undefined {
   const number = nameNumber(name);
-  if (!number) {
-    return {
-      answered: false,
-      message:
-        'The number of a name is counted from Latin letters, and the name that was sent has none. Send the name as it is written in English.',
-    };
-  }
+  if (!number) return undefined;
+  const { single, compound } = number;
   const { birth } = birthNumbers(birthday);
-  const suits = luckyNumbers(birth).includes(number.single);
+  const numbers = luckyNumbers(birth);
+  const suits = numbers.includes(single);
   return [
     [
-      `${suits ? 'Yes, your name suits you' : 'No, your name does not add to your birth number'}: the number of "${name}" is ${number.single} (${number.compound} by the Chaldean letters), and your birth number is ${birth}.`,
+      {
+        say: 'name number',
+        answer: suits ? 'yes' : 'no',
+        suits,
+        name,
+        single,
+        compound,
+        birth,
+      },
     ],
     [
-      `${number.single} belongs to ${planetOfNumber(number.single)}: ${numberMeaning(number.single)}.`,
-      suits
-        ? "The two go together in Cheiro's table, so the spelling can stay."
-        : `Names that count to ${list(luckyNumbers(birth).map(String))} go with your birth number.`,
+      { say: 'number belongs', number: single },
+      suits ? { say: 'name can stay' } : { say: 'names that go', numbers },
     ],
   ];
 }

@@ -1,9 +1,11 @@
+import { starCustom } from '../../../../engines/jyotish/star-customs.ts';
 import { bodyNames } from '../../../../engines/zodiac/bodies.ts';
 import { nakshatraNames } from '../../../../engines/zodiac/nakshatra.ts';
-import { signNames } from '../../../../engines/zodiac/signs.ts';
+import { signName, signNames } from '../../../../engines/zodiac/signs.ts';
 import type { Brief } from '../../composer.ts';
 import type { Subject } from '../../question/subject.ts';
-import type { Paragraphs } from '../basics/paragraphs.ts';
+import type { Paragraphs, Statement } from '../../said/statement.ts';
+import { yesIf } from '../basics/worth.ts';
 
 const kinds: readonly Subject['kind'][] = [
   'sign',
@@ -15,14 +17,51 @@ const kinds: readonly Subject['kind'][] = [
   'navamsa',
   'deity',
 ];
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const things = [...signNames, ...nakshatraNames, ...bodyNames, ...weekdays, 'deva', 'manushya', 'rakshasa']
-  .map((name) => name.toLowerCase())
-  .concat(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+const weekdayOf = {
+  Sun: 'sunday',
+  Moon: 'monday',
+  Mars: 'tuesday',
+  Mercury: 'wednesday',
+  Jupiter: 'thursday',
+  Venus: 'friday',
+  Saturn: 'saturday',
+} as const;
+const numbers = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+const names = [...signNames, ...nakshatraNames, ...bodyNames].map((name) => name.toLowerCase());
+const things = [...names, ...Object.values(weekdayOf), 'deva', 'manushya', 'rakshasa', ...numbers];
 
 /** "Moon sign" names no planet. */
 const has = (text: string, thing: string): boolean =>
   new RegExp(`\\b${thing}\\b`).test(text.replace(/\b(?:moon|sun) sign\b/g, 'sign'));
+
+/** The things that the head of an answer names, as a question would. */
+function namedIn(head: Statement): readonly string[] {
+  switch (head.say) {
+    case 'ascendant':
+      return [signName(head.rising.sign)];
+    case 'sign of':
+    case 'navamsa':
+      return [signName(head.sign)];
+    case 'of the star':
+      return head.what === 'star' ? [head.star.name] : [starCustom(head.star.index).gana];
+    case 'karaka':
+    case 'deity':
+      return [head.body];
+    case 'ranked':
+      return [head.point.name];
+    case 'these are':
+      return head.bodies;
+    case 'lucky':
+    case 'unlucky':
+      return head.charm === 'day' ? [weekdayOf[head.planet]] : [head.planet];
+    case 'lucky number':
+      return [String(head.number)];
+    case 'birth numbers':
+      return [String(head.birth), String(head.lifePath)];
+    default:
+      return [];
+  }
+}
 
 /** "Is my lagna Leo?", "Is 5 my lucky number?": yes or no before the answer, by whether it names the thing that was asked. */
 export function confirmed(
@@ -30,11 +69,11 @@ export function confirmed(
   { understood: { form, intent, text } }: Brief,
   answer: Paragraphs,
 ): Paragraphs {
-  const [[first = '', ...rest] = [], ...others] = answer;
-  if (!kinds.includes(kind) || form !== 'yes or no' || /^(?:Yes|No)\b/.test(first)) return answer;
-  if (intent === 'worth') return [['No, it is neither good nor bad by itself.'], ...answer];
+  const [[head, ...rest] = [], ...others] = answer;
+  if (!head || !kinds.includes(kind) || form !== 'yes or no' || head.answer !== undefined) return answer;
+  if (intent === 'worth') return [[{ say: 'neither good nor bad', answer: 'no' }], ...answer];
   const asked = things.filter((thing) => has(text, thing));
   if (asked.length === 0) return answer;
-  const named = asked.some((thing) => has(first.toLowerCase(), thing));
-  return [[`${named ? 'Yes' : 'No'}: ${first}`, ...rest], ...others];
+  const named = namedIn(head).some((name) => asked.includes(name.toLowerCase()));
+  return [[{ ...head, answer: yesIf(named), confirmed: true }, ...rest], ...others];
 }

@@ -1,13 +1,11 @@
 import { pointOf } from '../../../../engines/chart/nativity.ts';
-import { type Dasha, subPeriods } from '../../../../engines/forecast/dasha.ts';
+import { type Dasha, type RunningDashas, subPeriods } from '../../../../engines/forecast/dasha.ts';
 import { strengthOf } from '../../../../engines/jyotish/strength.ts';
 import type { Graha } from '../../../../engines/zodiac/bodies.ts';
 import type { Brief } from '../../composer.ts';
-import { timeOf } from '../../words/planets.ts';
+import type { Paragraphs, Statement } from '../../said/statement.ts';
 import { sinceBirth } from '../basics/lived.ts';
-import type { Paragraphs } from '../basics/paragraphs.ts';
-import { date, moment, placement } from '../basics/say.ts';
-import { led, worthLead } from '../basics/worth.ts';
+import { worthLead, yesIf } from '../basics/worth.ts';
 import { remedyFor } from '../matter/remedies.ts';
 import { vimshottariOf } from '../time/periods.ts';
 
@@ -17,127 +15,101 @@ const aCenturyMs = 100 * 365.25 * 86_400_000;
 
 /** Which periods run, until when, and what follows; or when those of one lord are. */
 export function dashaAnswer(lord: Graha | null, brief: Brief): Paragraphs {
-  const { nativity, now, level, understood } = brief;
-  const dashas = vimshottariOf(nativity);
+  const { nativity, now, understood } = brief;
   const named = understood.periodNamed && understood.intent === 'outlook';
   const wanted = named ? understood.period.from : now;
-  const at = sinceBirth(wanted, nativity);
-  const running = dashas.at(at);
+  const running = vimshottariOf(nativity).at(sinceBirth(wanted, nativity));
   const { maha, antar } = running;
   if (understood.intent === 'remedy') {
-    return [
-      [`Your great period belongs to ${maha.lord}, and within it the sub-period to ${antar.lord}.`],
-      remedyFor(lord ?? maha.lord, brief),
-    ];
+    const head: Statement = { say: 'belongs to', maha: maha.lord, antar: antar.lord };
+    return [[head], remedyFor(lord ?? maha.lord, brief)];
   }
-  if (understood.intent === 'why') {
-    const star = pointOf(nativity, 'Moon').nakshatra;
-    return [
-      [
-        `The periods (Vimshottari dasha) begin with the lord of your birth star: ${star?.name} belongs to ${star?.lord}. The nine lords follow one another through 120 years, each with its own number of years.`,
-      ],
-      ['The rule is from: Brihat Parashara Hora Shastra 46; a dasha year is counted with 365.25 days.'],
-    ];
-  }
-  const lead = lord ? leadOf(lord, [maha.lord, antar.lord], brief) : '';
-  if (lord && lord !== maha.lord) return [[lead, ...lordTimes(lord, brief)].filter(Boolean)];
-  const opening = named ? `${date(at, level)} lies in` : 'You are in';
-  const next = after(maha, brief);
-  const following = antarAfter(maha, antar);
-  const head = [
-    ...(lead ? [lead] : []),
-    `${opening} the mahadasha of ${maha.lord}, ${since(maha, level)}, and within it in the antardasha of ${antar.lord}, until ${date(antar.to, level)}.`,
-  ];
-  const quality = [
-    `A time of ${maha.lord} ${timeOf[maha.lord]}${antar.lord === maha.lord ? '' : `; ${antar.lord} ${timeOf[antar.lord]}`}.`,
+  const star = pointOf(nativity, 'Moon').nakshatra;
+  if (understood.intent === 'why' && star) return [[{ say: 'why periods', star }], [{ say: 'dasha source' }]];
+  const lead = lord ? leadOf(lord, [maha.lord, antar.lord], brief) : [];
+  if (lord && lord !== maha.lord) return [[...lead, ...lordTimes(lord, brief)]];
+  const told: Statement = { say: 'you are in', maha, antar, ...(named && { at: wanted }) };
+  const head = [...lead, told];
+  const quality = qualityOf(maha, antar, brief);
+  const order = asksWorth(lead, brief) ? [[worthOf(maha, antar, brief), ...quality], head] : [head, quality];
+  return [...order, coming(running, brief)];
+}
+
+function qualityOf(maha: Dasha, antar: Dasha, { nativity, level }: Brief): Statement[] {
+  const lords = antar.lord === maha.lord ? [maha.lord] : [maha.lord, antar.lord];
+  return [
+    { say: 'time of', lords },
     ...(level === 'STANDARD'
       ? []
-      : [
-          `In your chart: ${placement(pointOf(nativity, maha.lord), level)}${antar.lord === maha.lord ? '' : `; ${placement(pointOf(nativity, antar.lord), level)}`}.`,
-        ]),
+      : [{ say: 'in your chart' as const, points: lords.map((lord) => pointOf(nativity, lord)) }]),
   ];
-  const coming = [
-    ...(following
-      ? [`The next antardasha is that of ${following.lord}, until ${date(following.to, level)}.`]
-      : []),
-    ...(next
-      ? [
-          `The next mahadasha is that of ${next.lord}, which begins ${moment(next.from, level)} and lasts until ${date(next.to, level)}.`,
-        ]
-      : []),
+}
+
+function coming({ maha, antar, pratyantar }: RunningDashas, brief: Brief): Statement[] {
+  const following = antarAfter(maha, antar);
+  return [
+    ...(following ? [{ say: 'next antardasha' as const, antar: following }] : []),
+    { say: 'next mahadasha', maha: runningOf(new Date(maha.to.getTime() + minuteMs), brief).maha },
+    ...(brief.level === 'EXPERT' ? [{ say: 'now pratyantar' as const, pratyantar }] : []),
   ];
-  const within =
-    level === 'EXPERT'
-      ? [`Pratyantardasha: ${running.pratyantar.lord} until ${date(running.pratyantar.to, level)}.`]
-      : [];
-  const carries = strengthOf(pointOf(nativity, maha.lord)) + strengthOf(pointOf(nativity, antar.lord)) >= 0;
-  const worth = led(
-    worthLead(brief, carries),
-    `these planets ${carries ? 'carry you well enough' : 'ask for effort'}.`,
+}
+
+function runningOf(at: Date, { nativity }: Brief): RunningDashas {
+  return vimshottariOf(nativity).at(at);
+}
+
+function asksWorth(lead: readonly Statement[], { understood: { intent, form, text } }: Brief): boolean {
+  return (
+    intent === 'worth' ||
+    (lead.length === 0 && form === 'yes or no' && /\b(?:good|bad|favou?r\w*|lucky|difficult)\b/.test(text))
   );
-  const asksWorth =
-    understood.intent === 'worth' ||
-    (!lead &&
-      understood.form === 'yes or no' &&
-      /\b(?:good|bad|favou?r\w*|lucky|difficult)\b/.test(understood.text));
-  const order = asksWorth ? [[worth, ...quality], head] : [head, quality];
-  return [...order, [...coming, ...within]];
+}
+
+function worthOf(maha: Dasha, antar: Dasha, brief: Brief): Statement {
+  const strength = (lord: Graha): number => strengthOf(pointOf(brief.nativity, lord));
+  const carries = strength(maha.lord) + strength(antar.lord) >= 0;
+  return { say: 'carried', answer: worthLead(brief, carries), carries };
 }
 
 /** "Is my Venus dasha good?" by the strength of the planet; "Am I in Rahu dasha?" by the periods that run. */
-function leadOf(lord: Graha, running: readonly Graha[], { nativity, understood }: Brief): string {
-  if (understood.form !== 'yes or no') return '';
+function leadOf(lord: Graha, running: readonly Graha[], { nativity, understood }: Brief): Statement[] {
+  if (understood.form !== 'yes or no') return [];
   if (
     /\b(?:good|bad|favou?r\w*|lucky|harm\w*|benef\w*|problem\w*|trouble\w*|help\w*|affect\w*)\b/.test(
       understood.text,
     )
   ) {
     const well = strengthOf(pointOf(nativity, lord)) >= 0;
-    return led(
-      worthLead({ understood }, well),
-      `${lord} stands ${well ? 'well enough' : 'uneasily'} in your chart.`,
-    );
+    return [{ say: 'planet stands', answer: worthLead({ understood }, well), body: lord, well }];
   }
-  return running.includes(lord) ? `Yes, a period of ${lord} runs.` : `No, no period of ${lord} runs.`;
-}
-
-function since({ from, to }: Dasha, level: Brief['level']): string {
-  return `from ${date(from, level)} until ${date(to, level)}`;
-}
-
-function after(maha: Dasha, { nativity }: Brief): Dasha | undefined {
-  return vimshottariOf(nativity).at(new Date(maha.to.getTime() + minuteMs)).maha;
+  const runs = running.includes(lord);
+  return [{ say: 'period runs', answer: yesIf(runs), lord, runs }];
 }
 
 function antarAfter(maha: Dasha, antar: Dasha): Dasha | undefined {
   return subPeriods(maha).find(({ from }) => from.getTime() === antar.to.getTime());
 }
 
-function lordTimes(lord: Graha, brief: Brief): string[] {
-  const { nativity, now, level } = brief;
+function lordTimes(lord: Graha, { nativity, now }: Brief): Statement[] {
   const dashas = vimshottariOf(nativity);
   const round = [0, 1].flatMap((count) => dashas.mahadashas(count)).filter((maha) => maha.lord === lord);
   const ahead = round.find(({ to }) => to > now);
   const withinReach =
     ahead && ahead.from.getTime() - nativity.born.getTime() < aCenturyMs ? ahead : undefined;
   const maha = withinReach ?? round.findLast(({ to }) => to <= now);
-  const lasts = maha && maha.to <= now ? 'lasted' : 'lasts';
   const { maha: current, antar } = dashas.at(sinceBirth(now, nativity));
   const own = subPeriods(current).find((each) => each.lord === lord);
-  const word = own && own.to <= now ? 'was' : own && own.from <= now ? 'runs' : 'comes';
+  const is: 'past' | 'running' | 'coming' =
+    own && own.to <= now ? 'past' : own && own.from <= now ? 'running' : 'coming';
   return [
     lord === antar.lord
-      ? `You are in the antardasha of ${lord} now, until ${date(antar.to, level)}, within the mahadasha of ${current.lord}.`
-      : `You are not in a period of ${lord} now: the mahadasha of ${current.lord} runs until ${date(current.to, level)}.`,
-    ...(maha
-      ? [`${lord} mahadasha ${lasts} from ${date(maha.from, level)} to ${date(maha.to, level)}.`]
-      : []),
+      ? { say: 'now in antardasha', maha: current, antar }
+      : { say: 'not in period', lord, maha: current },
+    ...(maha ? [{ say: 'mahadasha lasts' as const, maha, past: maha.to <= now }] : []),
     ...(own && lord !== antar.lord
-      ? [
-          `Within the mahadasha of ${current.lord}, the antardasha of ${lord} ${word} from ${date(own.from, level)} to ${date(own.to, level)}.`,
-        ]
+      ? [{ say: 'antardasha within' as const, maha: current, antar: own, is }]
       : []),
-    `A time of ${lord} ${timeOf[lord]}.`,
-    `In your chart: ${placement(pointOf(nativity, lord), level)}.`,
+    { say: 'time of', lords: [lord] },
+    { say: 'in your chart', points: [pointOf(nativity, lord)] },
   ];
 }

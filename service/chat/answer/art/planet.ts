@@ -1,5 +1,4 @@
 import {
-  aspectsTouching,
   companionsOf,
   houseOfNativity,
   housesRuledBy,
@@ -12,11 +11,9 @@ import { type BodyName, classicalPlanets } from '../../../../engines/zodiac/bodi
 import { signNames } from '../../../../engines/zodiac/signs.ts';
 import type { Brief } from '../../composer.ts';
 import { bodyIn } from '../../question/subject.ts';
-import { areaOf, housesInWords, leadOf } from '../../words/houses.ts';
-import { list } from '../../words/list.ts';
-import { standsFor } from '../../words/planets.ts';
-import { aspectSentence } from '../basics/aspects.ts';
-import { capital, date, house, placement, sign } from '../basics/say.ts';
+import type { Statement } from '../../said/statement.ts';
+import { yesIf } from '../basics/worth.ts';
+import { closestAspects } from '../matter/nature.ts';
 import { vimshottariOf } from '../time/periods.ts';
 
 /** The name by which the tradition of the chart knows a body; undefined when it does not use it. */
@@ -27,104 +24,89 @@ function bodyInTradition({ nativity }: Brief, body: BodyName): BodyName | undefi
   return undefined;
 }
 
-export function planetAnswer(asked: BodyName, brief: Brief): string[] {
+export function planetAnswer(asked: BodyName, brief: Brief): Statement[] {
   const { nativity, level } = brief;
   const body = bodyInTradition(brief, asked);
   if (!body) {
-    return [
-      `${asked} has no place in the ${nativity.tradition === 'VEDIC' ? 'Vedic' : 'Western'} reading, so I leave it aside; ask me about any of ${list(nativity.points.map(({ name }) => name))}.`,
-    ];
+    const others = nativity.points.map(({ name }) => name);
+    return [{ say: 'no place', body: asked, tradition: nativity.tradition, others }];
   }
   const point = pointOf(nativity, body);
-  const opening = `${yesOrNoOf(point, brief)}${placement(point, level)}: ${sign(point)}. It stands for ${standsFor[body]}, and you notice it most in ${areaOf(point.house)}.`;
-  if (level === 'STANDARD')
-    return [opening, ease(point.dignity?.strength), motion(body, point.retrograde)].filter(Boolean);
-  const ruled = housesRuledBy(nativity, body);
+  const character = [...easeOf(point), ...motionOf(point)];
+  const opening = openingOf(point, brief);
+  if (level === 'STANDARD') return [...opening, ...character];
+  const houses = housesRuledBy(nativity, body);
   return [
-    opening,
-    ruled.length > 0 ? `It rules ${housesInWords(ruled)}, so ${list(ruled.map(areaOf))} depend on it.` : '',
-    ease(point.dignity?.strength),
-    motion(body, point.retrograde),
+    ...opening,
+    ...(houses.length > 0 ? [{ say: 'planet rules' as const, houses }] : []),
+    ...character,
     ...relations(body, brief),
-  ].filter(Boolean);
+  ];
 }
 
-/** "Is my Venus strong?", "Is Saturn retrograde?": the answer before the placement; nothing for open questions. */
-function yesOrNoOf(point: PlacedBody, { nativity, understood: { form, text } }: Brief): string {
-  if (form !== 'yes or no') return '';
+/** "Is my Venus strong?", "Is Saturn retrograde?": the answer before the placement; of open questions the placement alone. */
+function openingOf(point: PlacedBody, { nativity, understood: { form, text } }: Brief): Statement[] {
+  const told: Statement = { say: 'planet', point };
+  if (form !== 'yes or no') return [told];
   const { name, dignity, retrograde, sign } = point;
-  const planet = classicalPlanets.find((each) => each === name);
-  const asked = signNames.findIndex((each) => text.includes(each.toLowerCase()));
-  const say = (is: boolean, what: string): string =>
-    `${is ? 'Yes' : 'No'}, ${name} is ${is ? '' : 'not '}${what}. `;
-  if (/\bretrograde|vakri\b/.test(text)) return say(retrograde, 'retrograde in your chart');
-  if (/\bexalted\b/.test(text)) return say(dignity?.name === 'exalted', 'exalted in your chart');
+  const state = (is: boolean, what: Statement<'planet is'>['state']): Statement[] => [
+    { say: 'planet is', answer: yesIf(is), body: name, state: what, is },
+    told,
+  ];
+  if (/\bretrograde|vakri\b/.test(text)) return state(retrograde, 'retrograde');
+  if (/\bexalted\b/.test(text)) return state(dignity?.name === 'exalted', 'exalted');
   if (/\b(?:debilitated|in fall)\b/.test(text))
-    return say(['debilitated', 'in fall'].includes(dignity?.name ?? ''), 'debilitated in your chart');
-  if (/\bcombust\b/.test(text))
-    return say(planet !== undefined && isCombust(nativity, planet), 'combust in your chart');
-  if (asked >= 0) return `${sign === asked + 1 ? 'Yes' : 'No'}: `;
+    return state(['debilitated', 'in fall'].includes(dignity?.name ?? ''), 'debilitated');
+  if (/\bcombust\b/.test(text)) {
+    const planet = classicalPlanets.find((each) => each === name);
+    return state(planet !== undefined && isCombust(nativity, planet), 'combust');
+  }
+  const asked = signNames.findIndex((each) => text.includes(each.toLowerCase()));
+  if (asked >= 0) return [{ ...told, answer: yesIf(sign === asked + 1), confirmed: true }];
   const poorly = /\b(?:weak|bad|afflicted|malefic|harmful|problem\w*|trouble\w*)\b/.test(text);
   const weak = strengthOf(point) < 0;
-  return poorly ? say(weak, 'weak in your chart') : say(!weak, 'well placed in your chart');
+  return poorly ? state(weak, 'weak') : state(!weak, 'well placed');
 }
 
-function ease(strength: number | undefined): string {
-  if (strength === undefined || strength === 0) return '';
-  return strength > 0
-    ? 'It is well placed there, and gives its best without much effort on your part.'
-    : 'It is not at ease there, so what it gives comes by practice and not by itself.';
+function easeOf({ dignity }: PlacedBody): Statement[] {
+  const strength = dignity?.strength ?? 0;
+  return strength === 0 ? [] : [{ say: 'ease', easy: strength > 0 }];
 }
 
-function motion(body: BodyName, retrograde: boolean): string {
-  if (!retrograde || ['Rahu', 'Ketu', 'North Node'].includes(body)) return '';
-  return 'It was moving backwards at your birth, so it works inwards first and likes to go over things twice.';
+function motionOf({ name, retrograde }: PlacedBody): Statement[] {
+  return retrograde && !['Rahu', 'Ketu', 'North Node'].includes(name) ? [{ say: 'backwards' }] : [];
 }
 
-function relations(body: BodyName, brief: Brief): string[] {
+function relations(body: BodyName, brief: Brief): Statement[] {
   const { nativity, level } = brief;
-  const count = level === 'EXPERT' ? 5 : 2;
-  if (nativity.tradition === 'WESTERN') {
-    return aspectsTouching(nativity, [body])
-      .slice(0, count)
-      .map((aspect) => aspectSentence(aspect, level));
-  }
+  if (nativity.tradition === 'WESTERN') return closestAspects(nativity, [body], level === 'EXPERT' ? 5 : 2);
   const companions = companionsOf(nativity, body);
   const onlookers = onlookersOf(nativity, pointOf(nativity, body).house).filter(({ name }) => name !== body);
   return [
-    companions.length > 0
-      ? `It shares its sign with ${list(companions.map((point) => placement(point, level)))}.`
-      : '',
-    onlookers.length > 0
-      ? `It is looked at by ${list(onlookers.map((point) => placement(point, level)))}.`
-      : '',
+    ...(companions.length > 0 ? [{ say: 'companions' as const, points: companions }] : []),
+    ...(onlookers.length > 0 ? [{ say: 'looked at' as const, points: onlookers }] : []),
     ...(level === 'EXPERT' ? ownDasha(body, brief) : []),
-  ].filter(Boolean);
+  ];
 }
 
-function ownDasha(body: BodyName, { nativity, now }: Brief): string[] {
+function ownDasha(body: BodyName, { nativity, now }: Brief): Statement[] {
   const maha = vimshottariOf(nativity)
     .mahadashas()
     .find(({ lord, to }) => lord === body && to > now);
-  if (!maha) return [`Its mahadasha in this round is over.`];
-  return [`${maha.lord} mahadasha lasts from ${date(maha.from, 'EXPERT')} to ${date(maha.to, 'EXPERT')}.`];
+  return [maha ? { say: 'own mahadasha', maha } : { say: 'mahadasha over' }];
 }
 
-export function houseAnswer(number: number, brief: Brief): string[] {
+export function houseAnswer(number: number, brief: Brief): Statement[] {
   const { nativity, level } = brief;
-  const asked = houseOfNativity(nativity, number);
-  const ruler = pointOf(nativity, asked.ruler);
-  const occupants = asked.occupants.filter(({ name }) => name !== ruler.name);
-  const opening =
-    level === 'STANDARD'
-      ? `This house is about ${areaOf(number)}. It goes with ${placement(ruler, level)}: ${sign(ruler)}.`
-      : `${capital(house(asked, nativity, level))} is about ${areaOf(number)}. Its ruler is ${placement(ruler, level)}: ${sign(ruler)}. ${leadOf(ruler.house)}`;
-  const within =
-    occupants.length > 0
-      ? `In it ${occupants.length === 1 ? 'stands' : 'stand'} ${occupants.map((point) => `${placement(point, level)} (${sign(point)})`).join('; ')}.`
-      : 'No other planet stands in it; that is no lack, its ruler speaks for it.';
-  const lead = houseLead(asked.occupants, ruler, brief);
-  return [...lead, opening, within, ...(level === 'STANDARD' ? [] : views(number, ruler.name, brief))];
+  const house = houseOfNativity(nativity, number);
+  const ruler = pointOf(nativity, house.ruler);
+  const points = house.occupants.filter(({ name }) => name !== ruler.name);
+  return [
+    ...houseLead(house.occupants, ruler, brief),
+    { say: 'house', house, ruler },
+    points.length > 0 ? { say: 'in the house', points } : { say: 'house is no lack' },
+    ...(level === 'STANDARD' ? [] : views(number, ruler.name, brief)),
+  ];
 }
 
 /** "Is Mars in my 7th house?", "Is my 10th house strong?", "Is it empty?". */
@@ -132,28 +114,24 @@ function houseLead(
   occupants: readonly PlacedBody[],
   ruler: PlacedBody,
   { understood: { form, text } }: Brief,
-): string[] {
+): Statement[] {
   if (form !== 'yes or no') return [];
   const body = bodyIn(text);
   if (body) {
     const there = occupants.some(({ name }) => name === body);
-    return [`${there ? 'Yes' : 'No'}, ${body} ${there ? 'stands' : 'does not stand'} there.`];
+    return [{ say: 'stands there', answer: yesIf(there), body, there }];
   }
-  if (/\bempty\b/.test(text))
-    return [occupants.length === 0 ? 'Yes, no planet stands there.' : 'No, it is not empty.'];
+  if (/\bempty\b/.test(text)) {
+    const empty = occupants.length === 0;
+    return [{ say: 'house empty', answer: yesIf(empty), empty }];
+  }
   const weak = strengthOf(ruler) < 0;
   const asksWeak = /\b(?:weak|bad|afflicted)\b/.test(text);
-  return [`${weak === asksWeak ? 'Yes' : 'No'}, its ruler stands ${weak ? 'uneasily' : 'well enough'}.`];
+  return [{ say: 'ruler stands', answer: yesIf(weak === asksWeak), well: !weak }];
 }
 
-function views(number: number, ruler: BodyName, brief: Brief): string[] {
-  const { nativity, level } = brief;
-  if (nativity.tradition === 'WESTERN') {
-    return aspectsTouching(nativity, [ruler])
-      .slice(0, level === 'EXPERT' ? 3 : 1)
-      .map((aspect) => aspectSentence(aspect, level));
-  }
-  const onlookers = onlookersOf(nativity, number);
-  if (onlookers.length === 0) return ['No graha looks at it.'];
-  return [`It is looked at by ${list(onlookers.map((point) => placement(point, level)))}.`];
+function views(number: number, ruler: BodyName, { nativity, level }: Brief): Statement[] {
+  if (nativity.tradition === 'WESTERN') return closestAspects(nativity, [ruler], level === 'EXPERT' ? 3 : 1);
+  const points = onlookersOf(nativity, number);
+  return [points.length > 0 ? { say: 'looked at', points } : { say: 'nobody looks', ofHouse: false }];
 }

@@ -8,7 +8,6 @@ import {
 import type { BodyName } from '../../../../engines/zodiac/bodies.ts';
 import type { Brief } from '../../composer.ts';
 import { type Topic, type TopicProfile, topicProfiles } from '../../question/topics.ts';
-import { housesInWords } from '../../words/houses.ts';
 
 /** The placements in which a chart speaks of a topic, strongest first. */
 export interface TopicFacts {
@@ -52,10 +51,4 @@ function orderedSignificators(topic: Topic, { tradition }: Nativity, gender: Bri
 /** Every body through which time touches the topic: ruler, occupants, significators. */
 export function bodiesOf({ ruler, occupants, significators }: TopicFacts): PlacedBody[] {
   return [ruler, ...occupants, ...significators];
-}
-
-/** "marriage", and at the levels that number houses "marriage (the 7th house)". */
-export function calledIn({ topic, profile, house }: TopicFacts, level: Brief['level']): string {
-  const word = topic === 'self' ? 'yourself' : profile.word;
-  return level === 'STANDARD' ? word : `${word} (${housesInWords([house.number])})`;
 }

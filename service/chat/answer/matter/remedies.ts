@@ -4,21 +4,15 @@ import { byStrength } from '../../../../engines/jyotish/strength.ts';
 import type { BodyName, Graha } from '../../../../engines/zodiac/bodies.ts';
 import type { Brief } from '../../composer.ts';
 import type { Topic } from '../../question/topics.ts';
-import { grahaCustoms } from '../../words/grahas.ts';
+import type { Paragraphs, Statement } from '../../said/statement.ts';
 import { sinceBirth } from '../basics/lived.ts';
-import type { Paragraphs } from '../basics/paragraphs.ts';
-import { placement } from '../basics/say.ts';
-import { bodiesOf, calledIn, topicFacts } from '../basics/topic.ts';
+import { bodiesOf, topicFacts } from '../basics/topic.ts';
 import { vimshottariOf } from '../time/periods.ts';
 
 /** What custom offers for a graha; in the Western tradition only what one does oneself. */
-export function remedyFor(body: Graha, { nativity }: Brief): string[] {
-  const { day, mantra, gift, practice } = grahaCustoms[body];
-  if (nativity.tradition === 'WESTERN') return [`For ${body}: ${practice}.`];
-  return [
-    `For ${body}: ${practice}.`,
-    `By custom one keeps ${day}, says "${mantra}", and gives away ${gift}.`,
-  ];
+export function remedyFor(body: Graha, { nativity }: Brief): Statement[] {
+  const practice: Statement = { say: 'practice', body };
+  return nativity.tradition === 'WESTERN' ? [practice] : [practice, { say: 'custom', body }];
 }
 
 /** The planet of a topic that needs help most. */
@@ -29,12 +23,10 @@ export function topicRemedies(topic: Topic, brief: Brief): Paragraphs {
     (low, each) => (strength(each) < strength(low) ? each : low),
     bodies[0] ?? facts.ruler,
   );
-  const helped = isGraha(weakest.name) ? weakest.name : 'Sun';
+  const planet = isGraha(weakest.name) ? weakest.name : 'Sun';
   return [
-    [
-      `For ${calledIn(facts, brief.level)}, work on ${helped} first: of the planets of this matter ${placement(weakest, brief.level)} has the hardest stand.`,
-    ],
-    remedyFor(helped, brief),
+    [{ say: 'work on', topic, house: facts.house.number, planet, placed: weakest }],
+    remedyFor(planet, brief),
     ...western(brief),
   ];
 }
@@ -44,42 +36,29 @@ export function wholeRemedies(brief: Brief): Paragraphs {
   const { nativity, now } = brief;
   const weakest = byStrength(nativity).at(-1);
   const name = weakest && isGraha(weakest.name) ? weakest.name : 'Sun';
-  const lines: string[][] = [
-    [
-      `Start with ${name}, the weakest planet of your chart: ${placement(pointOf(nativity, name), brief.level)}.`,
-    ],
+  const lines: Paragraphs = [
+    [{ say: 'start with', placed: pointOf(nativity, name) }],
     remedyFor(name, brief),
   ];
   if (nativity.tradition === 'WESTERN') return [...lines, ...western(brief)];
-  const lord = vimshottariOf(nativity).at(sinceBirth(now, nativity)).maha.lord;
+  const { lord } = vimshottariOf(nativity).at(sinceBirth(now, nativity)).maha;
   if (lord === name) return lines;
-  return [
-    ...lines,
-    [`Your great period belongs to ${lord}, so it deserves some care too.`, ...remedyFor(lord, brief)],
-  ];
+  return [...lines, [{ say: 'period care', lord }, ...remedyFor(lord, brief)]];
 }
 
 export function bodyRemedies(body: BodyName, brief: Brief): Paragraphs {
-  const { nativity, level } = brief;
   const known = body === 'North Node' ? 'Rahu' : body;
-  if (!isGraha(known))
-    return [[`No remedy is handed down for ${body}: work with it by the part of life in which it stands.`]];
-  const placed = nativity.points.find(({ name }) => name === known);
+  if (!isGraha(known)) return [[{ say: 'no remedy', body }]];
+  const placed = brief.nativity.points.filter(({ name }) => name === known);
   return [
-    [...(placed ? [`In your chart: ${placement(placed, level)}.`] : [])],
+    placed.length > 0 ? [{ say: 'in your chart', points: placed }] : [],
     remedyFor(known, brief),
     ...western(brief),
   ];
 }
 
 function western({ nativity }: Brief): Paragraphs {
-  return nativity.tradition === 'WESTERN'
-    ? [
-        [
-          'Mantras and gifts for planets belong to the Vedic tradition; in the Western one you live the planet out in a better way.',
-        ],
-      ]
-    : [];
+  return nativity.tradition === 'WESTERN' ? [[{ say: 'live it out' }]] : [];
 }
 
 function strength({ dignity }: { readonly dignity: { readonly strength: number } | undefined }): number {

@@ -4,8 +4,10 @@ import type { Span } from '../../../../engines/forecast/transits.ts';
 import { strengthOf } from '../../../../engines/jyotish/strength.ts';
 import type { Brief } from '../../composer.ts';
 import type { Period } from '../../question/period.ts';
+import type { Statement } from '../../said/statement.ts';
 import { helps } from '../basics/passage-kind.ts';
 import { bodiesOf, type TopicFacts } from '../basics/topic.ts';
+import { yesIf } from '../basics/worth.ts';
 import { passagesOf } from './outlook.ts';
 import { vimshottariOf } from './periods.ts';
 
@@ -21,21 +23,16 @@ function favours({ nativity }: Brief, span: Span, facts: TopicFacts): boolean {
 }
 
 /** "Yes, 2027 favours work." */
-export function favourSentence(brief: Brief, period: Period, facts: TopicFacts): string {
-  const { word } = facts.profile;
-  return favours(brief, period, facts)
-    ? `Yes, ${period.words} favours ${word}.`
-    : `No, ${period.words} does not point to ${word} in particular.`;
+export function favourTold(brief: Brief, period: Period, facts: TopicFacts): Statement {
+  const does = favours(brief, period, facts);
+  return { say: 'favours', answer: yesIf(does), topic: facts.topic, period, favours: does };
 }
 
 /** Whether a time is a good one as a whole: by the lords of the periods, or by the contacts to Sun, Moon and angles. */
-export function goodTimeSentence({ nativity }: Brief, period: Period): string {
+export function goodTimeTold({ nativity }: Brief, period: Period): Statement {
   const good =
     nativity.tradition === 'VEDIC' ? lordsCarry(nativity, period) : mostlyHelps(passagesOf(nativity, period));
-  const when = period.words;
-  return good
-    ? `Yes, ${when}: it carries you more than it hinders you.`
-    : `No, ${when}: it asks more than it gives.`;
+  return { say: 'good time', answer: yesIf(good), period, good };
 }
 
 function lordsCarry(nativity: Nativity, { from }: Span): boolean {

@@ -3,27 +3,30 @@ import { inOrder, type Passage, passagesTo, type Target } from '../../../../engi
 import type { Span } from '../../../../engines/forecast/transits.ts';
 import type { Brief } from '../../composer.ts';
 import type { Period } from '../../question/period.ts';
-import { passageSentence, progressedSentence } from '../basics/contacts.ts';
-import { beforeBirth, livedPart } from '../basics/lived.ts';
+import type { Statement } from '../../said/statement.ts';
+import type { Effect } from '../../said/time-said.ts';
+import { progressedTold, toldPassages } from '../basics/contacts.ts';
+import { livedPart } from '../basics/lived.ts';
 import { helps } from '../basics/passage-kind.ts';
-import { bodiesOf, calledIn, type TopicFacts } from '../basics/topic.ts';
+import { bodiesOf, type TopicFacts } from '../basics/topic.ts';
 import { gochara } from './gochara.ts';
 import { dashaOutlook } from './periods.ts';
 
 /** What a period brings, for a topic or (without facts) as a whole. */
-export function outlookOf(brief: Brief, period: Period, facts?: TopicFacts): string[] {
+export function outlookOf(brief: Brief, period: Period, facts?: TopicFacts): Statement[] {
   const { nativity, level } = brief;
   const lived = livedPart(period, nativity);
-  if (!lived) return [beforeBirth];
+  if (!lived) return [{ say: 'before birth' }];
   if (nativity.tradition === 'VEDIC') {
     return [...dashaOutlook(brief, lived, facts), ...gochara(brief, lived)];
   }
   const passages = passagesOf(nativity, lived, facts);
   const count = { STANDARD: 2, ADVANCED: 3, EXPERT: 5 }[level];
-  const told = inOrder(passages.slice(0, count)).map((passage) => passageSentence(passage, level));
-  const none = 'No slow planet becomes exact to these points in that time, so it is a quiet one for them.';
-  const lead = told.length > 0 ? [leadOf(passages, facts, level)] : [];
-  return [...lead, ...(told.length > 0 ? told : [none]), ...progressedSentence(brief, lived)];
+  const told = toldPassages(inOrder(passages.slice(0, count)));
+  return [
+    ...(told.length > 0 ? [leadOf(passages, facts), ...told] : [{ say: 'quiet time' as const }]),
+    ...progressedTold(brief, lived),
+  ];
 }
 
 /** The contacts that a Western answer weighs for a time, weightiest first: those of a topic, or of the whole chart. */
@@ -32,22 +35,18 @@ export function passagesOf(nativity: Nativity, span: Span, facts?: TopicFacts): 
 }
 
 /** What the contacts of a time are on the whole, those that are not told included. */
-function leadOf(passages: readonly Passage[], facts: TopicFacts | undefined, level: Brief['level']): string {
+function leadOf(passages: readonly Passage[], facts: TopicFacts | undefined): Statement {
   const helping = passages.filter(helps).length;
-  const hard = passages.length - helping;
-  const effect =
-    helping === hard
-      ? 'helps and tests in equal parts'
-      : helping > hard
-        ? hard === 0
-          ? 'helps'
-          : 'helps more than it tests'
-        : helping === 0
-          ? 'tests'
-          : 'tests more than it helps';
+  const effect = effectOf(helping, passages.length - helping);
   return facts
-    ? `For ${calledIn(facts, level)} this time on the whole ${effect}.`
-    : `On the whole this time ${effect}.`;
+    ? { say: 'on the whole', effect, topic: facts.topic, house: facts.house.number }
+    : { say: 'on the whole', effect };
+}
+
+function effectOf(helping: number, hard: number): Effect {
+  if (helping === hard) return 'both';
+  if (helping > hard) return hard === 0 ? 'helps' : 'mostly helps';
+  return helping === 0 ? 'tests' : 'mostly tests';
 }
 
 const wholeChart: readonly Target[] = ['Sun', 'Moon', 'Ascendant', 'Midheaven'];

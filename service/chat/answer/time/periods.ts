@@ -8,55 +8,45 @@ import {
 import type { Graha } from '../../../../engines/zodiac/bodies.ts';
 import type { Brief } from '../../composer.ts';
 import type { Period } from '../../question/period.ts';
-import { areaOf, housesInWords } from '../../words/houses.ts';
-import { list } from '../../words/list.ts';
-import { timeOf } from '../../words/planets.ts';
+import type { Statement } from '../../said/statement.ts';
+import type { LordReason } from '../../said/time-said.ts';
 import { livedPart } from '../basics/lived.ts';
-import { date, placement } from '../basics/say.ts';
-import { bodiesOf, calledIn, type TopicFacts } from '../basics/topic.ts';
+import { bodiesOf, type TopicFacts } from '../basics/topic.ts';
 
 export function vimshottariOf(nativity: Nativity): Vimshottari {
   return new Vimshottari(pointOf(nativity, 'Moon').longitude, nativity.born);
 }
 
 /** The Vimshottari periods of a time, and what they have to do with the topic. */
-export function dashaOutlook(brief: Brief, period: Period, facts: TopicFacts | undefined): string[] {
+export function dashaOutlook(brief: Brief, period: Period, facts: TopicFacts | undefined): Statement[] {
   const { nativity, level } = brief;
   const dashas = vimshottariOf(nativity);
   const { from } = period;
   const running = dashas.at(from);
   const changes = dashas.antardashas(from, period.to).filter(({ antar }) => antar.from > from);
   const lords = [running, ...changes].flatMap(({ maha, antar }) => [maha.lord, antar.lord]);
-  const counts = facts ? relevance([...new Set(lords)], facts, brief) : [];
   return [
-    ...counts,
-    ...runningSentences(running, brief),
+    ...(facts ? relevance([...new Set(lords)], facts, brief) : []),
+    ...runningTold(running, brief),
     ...(level === 'EXPERT' ? pratyantars(running, period, from) : []),
-    ...changeSentences(changes, brief),
+    ...changesTold(changes, brief),
   ];
 }
 
-function runningSentences({ maha, antar }: RunningDashas, brief: Brief): string[] {
-  const { level } = brief;
+function runningTold({ maha, antar }: RunningDashas, brief: Brief): Statement[] {
   const own = antar.lord === maha.lord;
   const known = toldBefore(maha, brief);
-  if (level === 'STANDARD') {
-    const season = known
-      ? `The long season of ${maha.lord} goes on (until ${date(maha.to, level)}).`
-      : `You live in a long season of ${maha.lord} (until ${date(maha.to, level)}), which ${timeOf[maha.lord]}.`;
-    if (own) return [season];
-    return [
-      season,
-      `Until ${date(antar.to, level)} ${antar.lord} joins in, a time that ${timeOf[antar.lord]}.`,
-    ];
+  if (brief.level === 'STANDARD') {
+    const season: Statement = { say: 'season', maha, known };
+    return own ? [season] : [season, { say: 'joins in', antar }];
   }
-  const span = ({ from, to }: Dasha): string => `${date(from, level)} to ${date(to, level)}`;
-  const lords = [...(known ? [] : [maha.lord]), ...(own ? [] : [antar.lord])];
+  const lords = [...(known ? [] : [maha.lord]), ...(own ? [] : [antar.lord])].map((lord) => ({
+    point: pointOf(brief.nativity, lord),
+    ruled: housesRuledBy(brief.nativity, lord),
+  }));
   return [
-    known
-      ? `${maha.lord} mahadasha goes on (until ${date(maha.to, level)}), now in its ${antar.lord} antardasha (${span(antar)}).`
-      : `${maha.lord} mahadasha runs (${span(maha)}), and within it ${antar.lord} antardasha (${span(antar)}).`,
-    ...(lords.length > 0 ? [`${lords.map((lord) => lordSentence(lord, brief)).join('; ')}.`] : []),
+    { say: 'running periods', maha, antar, known },
+    ...(lords.length > 0 ? [{ say: 'their lords' as const, lords }] : []),
   ];
 }
 
@@ -68,57 +58,39 @@ function toldBefore(maha: Dasha, { nativity, earlier, understood }: Brief): bool
   return vimshottariOf(nativity).at(told.from).maha.from.getTime() === maha.from.getTime();
 }
 
-function lordSentence(lord: Graha, { nativity, level }: Brief): string {
-  const ruled = housesRuledBy(nativity, lord);
-  const rules = ruled.length > 0 ? ` rules ${housesInWords(ruled)} and` : '';
-  return `${placement(pointOf(nativity, lord), level)}${rules} ${timeOf[lord]}`;
-}
-
-function pratyantars({ antar }: RunningDashas, period: Period, from: Date): string[] {
+function pratyantars({ antar }: RunningDashas, period: Period, from: Date): Statement[] {
   const within = subPeriods(antar).filter((sub) => sub.to > from && sub.from < period.to);
-  const told = within.slice(0, 4).map(({ lord, to }) => `${lord} until ${date(to, 'EXPERT')}`);
-  return [`Pratyantardashas: ${told.join(', ')}.`];
+  return [{ say: 'pratyantars', periods: within.slice(0, 4) }];
 }
 
-function changeSentences(
+function changesTold(
   changes: readonly { readonly maha: Dasha; readonly antar: Dasha }[],
   { level }: Brief,
-): string[] {
+): Statement[] {
   const count = { STANDARD: 1, ADVANCED: 2, EXPERT: 3 }[level];
-  return changes.slice(0, count).map(({ maha, antar }) => {
-    const begins = maha.from.getTime() === antar.from.getTime();
-    if (level === 'STANDARD') {
-      return `From ${date(antar.from, level)} ${begins ? 'a new long season begins, of' : 'the tone changes to'} ${antar.lord}, which ${timeOf[antar.lord]}.`;
-    }
-    const when = `${level === 'EXPERT' ? 'On' : 'In'} ${date(antar.from, level)}`;
-    return begins
-      ? `${when} ${maha.lord} mahadasha begins, with its own antardasha first.`
-      : `${when} ${antar.lord} antardasha follows.`;
-  });
+  return changes.slice(0, count).map(({ maha, antar }) => ({
+    say: 'change',
+    maha,
+    antar,
+    begins: maha.from.getTime() === antar.from.getTime(),
+  }));
 }
 
 /** Why the lords of the time matter for the topic, or that they do not. */
-function relevance(lords: readonly Graha[], facts: TopicFacts, { nativity, level }: Brief): string[] {
+function relevance(lords: readonly Graha[], facts: TopicFacts, { nativity }: Brief): Statement[] {
   const reasons = lords.flatMap((lord) => {
-    if (lord === facts.ruler.name)
-      return [
-        `${lord} rules ${level === 'STANDARD' ? 'this side of your chart' : housesInWords([facts.house.number])}`,
-      ];
-    if (facts.occupants.some(({ name }) => name === lord))
-      return [
-        `${lord} stands in ${level === 'STANDARD' ? 'this part of your life' : housesInWords([facts.house.number])}`,
-      ];
-    if (bodiesOf(facts).some(({ name }) => name === lord)) return [`${lord} stands for this by nature`];
-    return [];
+    const reason = reasonOf(lord, facts);
+    return reason ? [{ lord, reason }] : [];
   });
-  const word = calledIn(facts, level);
-  if (reasons.length > 0) {
-    return [`For ${word} this time counts, because ${list(reasons)}.`];
-  }
-  const first = lords[0];
+  const { topic, house } = facts;
+  if (reasons.length > 0) return [{ say: 'time counts', topic, house: house.number, reasons }];
+  const [first] = lords;
   if (!first) return [];
-  const { house } = pointOf(nativity, first);
-  return [
-    `For ${word} these are not the decisive planets; the time is more about ${areaOf(house)}, and this moves along with it.`,
-  ];
+  return [{ say: 'time of others', topic, house: house.number, area: pointOf(nativity, first).house }];
+}
+
+function reasonOf(lord: Graha, facts: TopicFacts): LordReason | undefined {
+  if (lord === facts.ruler.name) return 'rules';
+  if (facts.occupants.some(({ name }) => name === lord)) return 'stands in';
+  return bodiesOf(facts).some(({ name }) => name === lord) ? 'by nature' : undefined;
 }

@@ -2,12 +2,12 @@ import { houseAt, pointOf } from '../../../../engines/chart/nativity.ts';
 import { Ephemeris, type Mover } from '../../../../engines/forecast/ephemeris.ts';
 import { inOrder, passagesTo, type Target } from '../../../../engines/forecast/passages.ts';
 import type { BodyName } from '../../../../engines/zodiac/bodies.ts';
-import { around, signName, signOf } from '../../../../engines/zodiac/signs.ts';
+import { around, signOf } from '../../../../engines/zodiac/signs.ts';
 import type { Brief } from '../../composer.ts';
-import { areaOf, ordinal } from '../../words/houses.ts';
-import { passageSentence } from '../basics/contacts.ts';
-import { beforeBirth, livedPart } from '../basics/lived.ts';
-import { capital, moving } from '../basics/say.ts';
+import type { Statement } from '../../said/statement.ts';
+import { toldPassages } from '../basics/contacts.ts';
+import { livedPart } from '../basics/lived.ts';
+import { yesIf } from '../basics/worth.ts';
 import { gochara } from './gochara.ts';
 
 const movingBodies: Partial<Record<BodyName, Mover>> = {
@@ -52,7 +52,7 @@ function asksWorth({ understood: { form, intent } }: Brief): boolean {
 }
 
 /** "Is Jupiter's transit good for me?": by its house from the Moon; nothing where that is not asked, or not Vedic. */
-export function transitWorth(body: BodyName | null, brief: Brief): string[] {
+export function transitWorth(body: BodyName | null, brief: Brief): Statement[] {
   const { nativity, understood } = brief;
   const period = livedPart(understood.period, nativity);
   const mover = movingBodies[body ?? 'Saturn'];
@@ -60,42 +60,35 @@ export function transitWorth(body: BodyName | null, brief: Brief): string[] {
   return goodHouses[mover] ? [worthOfPassage(mover, brief, period.from)] : [];
 }
 
-function worthOfPassage(mover: Mover, { nativity }: Brief, at: Date): string {
+function worthOfPassage(mover: Mover, { nativity }: Brief, at: Date): Statement {
   const sign = signOf(new Ephemeris('sidereal').longitude(mover, at));
   const house = around(sign, 1 - pointOf(nativity, 'Moon').sign);
   const good = goodHouses[mover]?.includes(house) ?? false;
-  return `${good ? 'Yes' : 'No'}, ${mover} ${good ? 'does good' : 'asks for effort'} in the ${ordinal(house)} from your Moon.`;
+  return { say: 'house from Moon', answer: yesIf(good), mover, house, good };
 }
 
 /** Where a body (or the slow ones) passes now, and what it touches in the period. */
-export function transitAnswer(body: BodyName | null, brief: Brief): string[] {
+export function transitAnswer(body: BodyName | null, brief: Brief): Statement[] {
   const { nativity, understood, level } = brief;
   const period = livedPart(understood.period, nativity);
-  if (!period) return [beforeBirth];
+  if (!period) return [{ say: 'before birth' }];
   const mover = body ? movingBodies[body] : undefined;
-  if (body && !mover) return [`I follow the transits of the planets and of Rahu, not of ${body}.`];
+  if (body && !mover) return [{ say: 'not followed', body }];
   if (nativity.tradition === 'VEDIC') {
     const known = mover && !['Uranus', 'Neptune', 'Pluto'].includes(mover);
-    if (mover && !known) return [`${mover} has no place in the Vedic reading, so I leave its transit aside.`];
+    if (mover && !known) return [{ say: 'no Vedic transit', body: mover }];
     const told = gochara(brief, period, mover ? [mover] : ['Saturn', 'Jupiter', 'Rahu']);
     return [...(asksWorth(brief) ? [worthOfPassage(mover ?? 'Saturn', brief, period.from)] : []), ...told];
   }
-  if (mover === 'Rahu')
-    return [
-      'In the Western reading I follow the planets; ask me about Saturn, Jupiter or Pluto, for example.',
-    ];
+  if (mover === 'Rahu') return [{ say: 'planets only' }];
   const movers: readonly Mover[] = mover ? [mover] : ['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'];
   const sky = new Ephemeris('tropical');
   const start = period.from;
-  const places = movers.slice(0, level === 'STANDARD' ? 2 : movers.length).map((each) => {
+  const places = movers.slice(0, level === 'STANDARD' ? 2 : movers.length).map((each): Statement => {
     const longitude = sky.longitude(each, start);
-    const number = houseAt(nativity, longitude);
-    if (level === 'STANDARD') {
-      return `In the sky ${each} passes through ${signName(signOf(longitude))}, turning to ${areaOf(number)}.`;
-    }
-    return `${capital(moving('transiting', each, longitude, level))} in the ${ordinal(number)} house passes through ${areaOf(number)}.`;
+    return { say: 'goes through', mover: each, longitude, house: houseAt(nativity, longitude) };
   });
   const count = { STANDARD: 2, ADVANCED: 3, EXPERT: 5 }[level];
   const passages = mover === 'Moon' ? [] : passagesTo(nativity, targets, period, movers).slice(0, count);
-  return [...places, ...inOrder(passages).map((passage) => passageSentence(passage, level))];
+  return [...places, ...toldPassages(inOrder(passages))];
 }

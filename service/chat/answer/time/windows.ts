@@ -5,13 +5,14 @@ import { strengthOf } from '../../../../engines/jyotish/strength.ts';
 import type { Graha } from '../../../../engines/zodiac/bodies.ts';
 import type { Brief } from '../../composer.ts';
 import type { Topic } from '../../question/topics.ts';
-import { list } from '../../words/list.ts';
-import { passageSentence } from '../basics/contacts.ts';
-import { beforeBirth, livedPart, sinceBirth } from '../basics/lived.ts';
+import type { Statement } from '../../said/statement.ts';
+import type { LordReason } from '../../said/time-said.ts';
+import { toldPassages } from '../basics/contacts.ts';
+import { livedPart, sinceBirth } from '../basics/lived.ts';
 import { helps } from '../basics/passage-kind.ts';
 import { bodiesOf, type TopicFacts } from '../basics/topic.ts';
 import { vimshottariOf } from './periods.ts';
-import { windowWords } from './planet-times.ts';
+import { windowTold } from './planet-times.ts';
 
 const yearMs = 365.25 * 86_400_000;
 /** How far ahead "when" looks if the question names no period. */
@@ -23,23 +24,20 @@ const grownTopics: readonly Topic[] = ['marriage', 'spouse', 'love', 'children']
 const grownYears = 18;
 
 /** The times that suit a topic best: an answer to "when". Leanings, never appointments. */
-export function windowsOf(brief: Brief, facts: TopicFacts): string[] {
+export function windowsOf(brief: Brief, facts: TopicFacts): Statement[] {
   const { nativity, understood } = brief;
   const years = nativity.tradition === 'VEDIC' ? vedicHorizonYears : westernHorizonYears;
   const start = startOf(brief, facts.topic);
   const ahead: Span = { from: start, to: new Date(start.getTime() + years * yearMs) };
   const wanted: Span = understood.periodNamed ? understood.period : ahead;
   const span = livedPart(wanted, nativity);
-  if (!span) return [beforeBirth];
+  if (!span) return [{ say: 'before birth' }];
   const found =
     nativity.tradition === 'VEDIC' ? dashaWindows(brief, facts, span) : passageWindows(brief, facts, span);
-  const within = understood.periodNamed ? `in ${understood.period.words}` : `in the next ${years} years`;
-  if (found.length === 0)
-    return [`Nothing in your chart points especially to ${facts.profile.word} ${within}.`];
-  const effect = wished(facts.topic)
-    ? `that favour ${facts.profile.word} most`
-    : `that bring ${facts.profile.word} to the fore`;
-  return [...found, `These are the times ${effect} ${within}.`];
+  const within = understood.periodNamed ? { period: understood.period } : { years };
+  const { topic } = facts;
+  if (found.length === 0) return [{ say: 'no times', topic, within }];
+  return [...found, { say: 'best times', topic, wished: wished(topic), within }];
 }
 
 /** What one asks a time for; of the others a time can only be said to be about them. */
@@ -68,7 +66,7 @@ function startOf({ now, nativity }: Brief, topic: Topic): Date {
   return young && grownTopics.includes(topic) ? grown : now;
 }
 
-function dashaWindows(brief: Brief, facts: TopicFacts, span: Span): string[] {
+function dashaWindows(brief: Brief, facts: TopicFacts, span: Span): Statement[] {
   const { nativity, level } = brief;
   const weight = (lord: Graha): number => {
     if (lord === facts.ruler.name) return 3;
@@ -85,27 +83,19 @@ function dashaWindows(brief: Brief, facts: TopicFacts, span: Span): string[] {
   const told = [nearest, ...best.slice(0, level === 'EXPERT' ? 2 : 1)];
   return told
     .sort((a, b) => a.antar.from.getTime() - b.antar.from.getTime())
-    .map(
-      (window) =>
-        `${windowWords(window, span, brief)}: ${reasonFor(window.antar.lord, facts, level === 'STANDARD')}.`,
-    );
+    .map((window) => windowTold(window, span, brief, reasonsFor(window.antar.lord, facts), facts));
 }
 
-function reasonFor(lord: Graha, facts: TopicFacts, plain: boolean): string {
-  const place = plain ? 'this side of your chart' : `house ${facts.house.number}`;
-  const reasons = [
-    lord === facts.ruler.name ? `it rules ${place}` : undefined,
-    facts.occupants.some(({ name }) => name === lord)
-      ? `it stands in ${plain ? 'this part of life' : place}`
-      : undefined,
-    facts.profile.significators.VEDIC.some((name) => name === lord)
-      ? `it is the natural planet of ${facts.profile.word}`
-      : undefined,
-  ].filter((reason) => reason !== undefined);
-  return list(reasons);
+function reasonsFor(lord: Graha, { ruler, occupants, profile }: TopicFacts): LordReason[] {
+  const all: readonly (readonly [LordReason, boolean])[] = [
+    ['rules', lord === ruler.name],
+    ['stands in', occupants.some(({ name }) => name === lord)],
+    ['by nature', profile.significators.VEDIC.some((name) => name === lord)],
+  ];
+  return all.flatMap(([reason, holds]) => (holds ? [reason] : []));
 }
 
-function passageWindows({ nativity, level }: Brief, facts: TopicFacts, span: Span): string[] {
+function passageWindows({ nativity, level }: Brief, facts: TopicFacts, span: Span): Statement[] {
   const targets: Target[] = bodiesOf(facts).map(({ name }) => name);
   const axis: Target[] = facts.house.number === 7 || facts.house.number === 1 ? ['Ascendant'] : ['Midheaven'];
   const passages = passagesTo(nativity, [...new Set([...targets, ...axis])], span, [
@@ -115,12 +105,12 @@ function passageWindows({ nativity, level }: Brief, facts: TopicFacts, span: Spa
   ]);
   const helping = passages.filter(({ type }) => type !== 'Square' && type !== 'Opposition');
   const count = { STANDARD: 2, ADVANCED: 3, EXPERT: 4 }[level];
-  return inOrder(helping.slice(0, count)).map((passage) => passageSentence(passage, level));
+  return toldPassages(inOrder(helping.slice(0, count)));
 }
 
 /** The next times that carry as a whole: periods of planets that stand well, or kind contacts to Sun, Moon and Ascendant. */
-export function goodTimesOf(brief: Brief): string[] {
-  const { nativity, now, level } = brief;
+export function goodTimesOf(brief: Brief): Statement[] {
+  const { nativity, now } = brief;
   const start = sinceBirth(now, nativity);
   const years = nativity.tradition === 'VEDIC' ? vedicHorizonYears : westernHorizonYears;
   const span: Span = { from: start, to: new Date(start.getTime() + years * yearMs) };
@@ -128,11 +118,11 @@ export function goodTimesOf(brief: Brief): string[] {
     const kind = passagesTo(nativity, ['Sun', 'Moon', 'Ascendant'], span, ['Jupiter', 'Saturn']).filter(
       helps,
     );
-    return inOrder(kind.slice(0, 3)).map((passage) => passageSentence(passage, level));
+    return toldPassages(inOrder(kind.slice(0, 3)));
   }
   return vimshottariOf(nativity)
     .antardashas(span.from, span.to)
     .filter(({ antar }) => strengthOf(pointOf(nativity, antar.lord)) > 0)
     .slice(0, 2)
-    .map((window) => `${windowWords(window, span, brief)}: it stands well in your chart.`);
+    .map((window) => windowTold(window, span, brief, ['stands well']));
 }

@@ -1,0 +1,30 @@
+import { chooseLanguage, type Language, languages } from '../../shared/contract/languages.ts';
+import type { RequestOf } from '../../shared/contract/operations.ts';
+import { isSpoken } from './languages/languages.ts';
+import { languageOf } from './question/asked-language.ts';
+
+interface LanguageOfAnswer {
+  readonly language: Language;
+  /** The code of the language that was wanted and that the chat does not speak. */
+  readonly lacking?: string;
+}
+
+/**
+ * What an answer is written in: the language of the question where that is not English, else the one of the request's field,
+ * else English if the question is in it, else what the conversation was in ("2028?" goes on in German).
+ */
+export function languageOfAnswer(
+  { q, language: field }: Pick<RequestOf<'chat'>, 'q' | 'language'>,
+  last: Language | undefined,
+): LanguageOfAnswer {
+  const ofQuestion = languageOf(q);
+  if (ofQuestion !== undefined && ofQuestion !== 'en') return spoken(ofQuestion, ofQuestion);
+  const code = field.trim().toLowerCase().replaceAll('_', '-');
+  const isEnglish = code === 'en' || code === 'english' || code.startsWith('en-');
+  if (!isEnglish) return spoken(chooseLanguage(code, languages), code);
+  return { language: ofQuestion ?? last ?? 'en' };
+}
+
+function spoken(language: Language, code: string): LanguageOfAnswer {
+  return language !== 'en' && isSpoken(language) ? { language } : { language: 'en', lacking: code };
+}

@@ -1,0 +1,12 @@
+import type { BodyName } from '../../../engines/zodiac/bodies.ts';
+
+/** 12.57 as `12°34′`; rounded down, so that 29.999 stays within its sign. */
+export function degrees(value: number): string {
+  const minutes = Math.floor(value * 60 + 1e-9);
+  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
+}
+
+/** The nodes move backwards as a rule; saying so of each would say nothing. */
+export function isNode(name: BodyName): boolean {
+  return name === 'Rahu' || name === 'Ketu' || name === 'North Node';
+}

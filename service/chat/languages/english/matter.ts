@@ -1,0 +1,162 @@
+import { ofSign, signName } from '../../../../engines/zodiac/signs.ts';
+import type { MatterSaid, Verdict } from '../../said/matter-said.ts';
+import type { SentencesOf } from '../../said/statement.ts';
+import { ascendant, houseIn, likeness, placement } from './places.ts';
+import { aspectSentence } from './words/aspects.ts';
+import { factsInWords } from './words/facts.ts';
+import { bodyParts, fieldsOf } from './words/fields.ts';
+import { grahaCustoms } from './words/grahas.ts';
+import { areaOf, leadOf, ordinal } from './words/houses.ts';
+import { list } from './words/list.ts';
+import { standsFor } from './words/planets.ts';
+import { mannerOf } from './words/signs.ts';
+import { calledIn, hopes, ofMany, ofPeople, partnerTraits, skillIn, topicWords } from './words/topics.ts';
+
+type VerdictWords = Record<Verdict, (word: string) => string>;
+
+const things: VerdictWords = {
+  strong: (word) => `your chart is strong on ${word}: things here come back when you put work into them.`,
+  mixed: (word) => `your chart is mixed on ${word}: some of it flows, some of it has to be learned.`,
+  weak: (word) => `your chart asks for patience with ${word}: it comes later than wished, and by practice.`,
+};
+const people: VerdictWords = {
+  strong: (word) => `your chart is strong on ${word}: there is help and goodwill here.`,
+  mixed: (word) => `your chart is mixed on ${word}: some of it is warm, some has to be worked out.`,
+  weak: (word) => `your chart asks for patience with ${word}: closeness takes time and good will.`,
+};
+const health: VerdictWords = {
+  strong: (word) => `your chart is strong on ${word}: you hold out well and recover quickly.`,
+  mixed: (word) => `your chart is mixed on ${word}: it rises and falls with how you live.`,
+  weak: (word) => `your chart asks for care with ${word}: regular habits do more for you than strain.`,
+};
+
+const feared: VerdictWords = {
+  strong: (word) => `your chart does not show that: it is strong on ${word}.`,
+  mixed: (word) => `not by this chart alone: it is mixed on ${word}, with some strain and some help.`,
+  weak: (word) =>
+    `nothing of the kind is fixed, but care is asked: your chart is under some strain on ${word}.`,
+};
+
+const marriages = {
+  love: 'more likely a love marriage',
+  arranged: 'more likely an arranged marriage',
+  both: 'a marriage of both kinds: your own choice, with the blessing of the family',
+} as const;
+
+const nothingSpeaks = {
+  love: 'Nothing in particular speaks for love: the lords of the 5th (romance) and 7th (marriage) go separate ways.',
+  arranged: 'Nothing in particular speaks for an arranged one.',
+} as const;
+
+const partnerOf = (wife: boolean): string => (wife ? 'wife' : 'husband');
+
+export const matter: SentencesOf<MatterSaid> = {
+  verdict: ({ topic, verdict }) => {
+    const words = topic === 'health' ? health : ofPeople.includes(topic) ? people : things;
+    return words[verdict](skillIn[topic] ?? topicWords[topic]);
+  },
+  promise: ({ topic, verdict, patient }) => {
+    const hope = hopes[topic];
+    if (verdict === 'strong') return `your chart is strong on ${hope}.`;
+    if (verdict === 'mixed')
+      return `${patient ? 'though not all by itself' : 'with some effort'}: your chart is mixed on ${hope}.`;
+    return patient
+      ? `but with patience: your chart does not rule out ${hope}, it puts waiting or care before it.`
+      : `not easily: your chart wants patience and practice where it is about ${hope}.`;
+  },
+  feared: ({ topic, verdict }) => feared[verdict](skillIn[topic] ?? topicWords[topic]),
+  'other side': () => 'What somebody else does is not written in your chart; it shows your own side of it.',
+  fields: ({ planets }) =>
+    `Fields that fit: ${planets.map((name) => `${fieldsOf[name]} (${name})`).join('; ')}.`,
+  'no count': () => 'A number cannot be read from one chart; what can be read is how easily it comes.',
+  'body care': ({ sign }) => {
+    const part = ofSign(bodyParts, sign);
+    return `By tradition ${part} deserve${/^the (?!feet|organs)/.test(part) ? 's' : ''} your care.`;
+  },
+  'nothing left': () =>
+    'That is what your chart holds on this; I would only repeat myself. Ask about a year, or about something else.',
+  basis: ({ topic, house, significators }, { level }) => {
+    const place =
+      level === 'STANDARD' ? `the part of the chart for ${areaOf(house)}` : `the ${ordinal(house)} house`;
+    return `${topicWords[topic]} ${ofMany.includes(topic) ? 'are' : 'is'} read from ${place}, from its ruler, from who stands in it, and from ${list(significators)}, which stand${significators.length === 1 ? 's' : ''} for it by nature.`;
+  },
+  alike: ({ one, other }) =>
+    `Both alike: your chart supports ${topicWords[one]} as much as ${topicWords[other]}.`,
+  rather: ({ better, lesser }) =>
+    `${topicWords[better]} rather than ${topicWords[lesser]}: the planets of the first stand better in your chart.`,
+  rising: ({ rising }, { level }) =>
+    `${ascendant(rising, level)}: you meet the world ${mannerOf(rising.sign)}.`,
+  border: ({ neighbour }) =>
+    `It stands close to the border of ${signName(neighbour)}: a birth time a few minutes off would change this part.`,
+  'four minutes': () => 'Four minutes of birth time move it by about a degree.',
+  'points to': ({ topic, ruler }) => {
+    const where = placement(ruler, 'STANDARD');
+    const lead =
+      topic === 'self'
+        ? `Your way goes with ${where}`
+        : `For ${topicWords[topic]} your chart points to ${where}`;
+    return `${lead}: ${likeness(ruler)}. ${leadOf(ruler.house)}`;
+  },
+  also: ({ point, occupant }) =>
+    `${placement(point, 'STANDARD')} ${occupant ? 'stands right in this part of life' : 'has a say in it, too'}: ${likeness(point)}.`,
+  'house and ruler': ({ topic, house, ruler }, manner) =>
+    `${houseIn(house, manner)} stands for ${topicWords[topic]}. Its ruler is ${placement(ruler, manner.level)}: ${likeness(ruler)}. ${leadOf(ruler.house)}`,
+  occupants: ({ points }, { level }) =>
+    `In the house ${points.length === 1 ? 'stands' : 'stand'} ${points.map((point) => `${placement(point, level)} (${likeness(point)})`).join('; ')}.`,
+  unoccupied: () => 'No other planet stands in that house, so its ruler speaks for it.',
+  'by nature': ({ points }, { level }) =>
+    `By nature the matter also belongs to ${list(points.map((point) => `${placement(point, level)} for ${standsFor[point.name]}`))}.`,
+  aspect: ({ aspect }, { level }) => aspectSentence(aspect, level),
+  'house looked at': ({ points }, { level }) =>
+    `The house is looked at by ${list(points.map((point) => `${placement(point, level)} (${standsFor[point.name]})`))}.`,
+  'nobody looks': ({ ofHouse }) => (ofHouse ? 'No graha looks at the house.' : 'No graha looks at it.'),
+  'looked at': ({ points }, { level }) =>
+    `It is looked at by ${list(points.map((point) => placement(point, level)))}.`,
+  'second place': ({ topic, house, point }, { level }) =>
+    `For ${topicWords[topic]} a second place counts: ${areaOf(house.number)}. There ${placement(point, level)} counts: ${likeness(point)}.`,
+  'second house': ({ topic, house, ruler, within }, manner) => {
+    const inside = within.map((point) => placement(point, manner.level));
+    return `For ${topicWords[topic]} a second place counts: ${houseIn(house, manner)} (${areaOf(house.number)}), ruled by ${placement(ruler, manner.level)}${inside.length > 0 ? `, with ${list(inside)} in it` : ''}.`;
+  },
+  'rests on': ({ point }, { level }) => `It rests on ${placement(point, level)}.`,
+  'best and worst': ({ best, worst }, { level }) =>
+    `Of its planets ${placement(best, level)} stands best, and ${placement(worst, level)} has the hardest stand.`,
+
+  'work on': ({ topic, house, planet, placed }, { level }) =>
+    `For ${calledIn(topic, house, level)}, work on ${planet} first: of the planets of this matter ${placement(placed, level)} has the hardest stand.`,
+  practice: ({ body }) => `For ${body}: ${grahaCustoms[body].practice}.`,
+  custom: ({ body }) => {
+    const { day, mantra, gift } = grahaCustoms[body];
+    return `By custom one keeps ${day}, says "${mantra}", and gives away ${gift}.`;
+  },
+  'start with': ({ placed }, { level }) =>
+    `Start with ${placed.name}, the weakest planet of your chart: ${placement(placed, level)}.`,
+  'period care': ({ lord }) => `Your great period belongs to ${lord}, so it deserves some care too.`,
+  'no remedy': ({ body }) =>
+    `No remedy is handed down for ${body}: work with it by the part of life in which it stands.`,
+  'in your chart': ({ points }, { level }) =>
+    `In your chart: ${points.map((point) => placement(point, level)).join('; ')}.`,
+  'live it out': () =>
+    'Mantras and gifts for planets belong to the Vedic tradition; in the Western one you live the planet out in a better way.',
+
+  partner: ({ wife, sign }) =>
+    `Your ${partnerOf(wife)} is likely to be someone ${ofSign(partnerTraits, sign)}.`,
+  'partner by ruler': ({ house, ruler }, manner) => {
+    const where =
+      manner.level === 'STANDARD'
+        ? 'The sign of marriage in your chart goes with'
+        : `That is the colour of ${houseIn(house, manner)}; its lord is`;
+    return `${where} ${placement(ruler, manner.level)}: you may meet through ${areaOf(ruler.house)}, and between you it is ${standsFor[ruler.name]} that count.`;
+  },
+  'partner by occupants': ({ points }, { level }) =>
+    `${list(points.map((point) => placement(point, level)))} ${points.length === 1 ? 'stands' : 'stand'} in the place of marriage and ${points.length === 1 ? 'adds' : 'add'} ${list(points.map(({ name }) => standsFor[name]))}.`,
+  'partner by nature': ({ wife, point }, { level }) =>
+    `The natural planet of a ${partnerOf(wife)}, ${placement(point, level)}, adds ${standsFor[point.name]}.`,
+  'partner by degrees': ({ body }) =>
+    `Your darakaraka, the planet of husband or wife by degrees, is ${body}: ${standsFor[body]}.`,
+  'marriage leans': ({ leans }) => `${marriages[leans]}.`,
+  'speaks for': ({ marriage, facts }) => {
+    if (facts.length === 0) return nothingSpeaks[marriage];
+    return `For ${marriage === 'love' ? 'love' : 'an arranged one'} speaks: ${factsInWords(facts)}.`;
+  },
+};

@@ -1,0 +1,149 @@
+import type { Dasha } from '../../../../engines/forecast/dasha.ts';
+import { signName, signOf } from '../../../../engines/zodiac/signs.ts';
+import type { Level } from '../../composer.ts';
+import type { SentencesOf } from '../../said/statement.ts';
+import type { Effect, LordReason, TimeSaid, Within } from '../../said/time-said.ts';
+import { periodName } from './periods.ts';
+import { date, moving, placement } from './places.ts';
+import { meets } from './words/aspects.ts';
+import { areaOf, housesInWords, ordinal } from './words/houses.ts';
+import { list } from './words/list.ts';
+import { touched } from './words/passing.ts';
+import { timeOf } from './words/planets.ts';
+import { calledIn, topicWords } from './words/topics.ts';
+
+const effects: Record<Effect, string> = {
+  helps: 'helps',
+  'mostly helps': 'helps more than it tests',
+  both: 'helps and tests in equal parts',
+  'mostly tests': 'tests more than it helps',
+  tests: 'tests',
+};
+
+const within = (span: Within): string =>
+  'period' in span ? `in ${periodName(span.period)}` : `in the next ${span.years} years`;
+
+const spanOf = ({ from, to }: Dasha, level: Level): string => `${date(from, level)} to ${date(to, level)}`;
+
+function reasonFor(reason: LordReason, house: number | undefined, word: string, plain: boolean): string {
+  switch (reason) {
+    case 'rules':
+      return `it rules ${plain ? 'this side of your chart' : `house ${house}`}`;
+    case 'stands in':
+      return `it stands in ${plain ? 'this part of life' : `house ${house}`}`;
+    case 'by nature':
+      return `it is the natural planet of ${word}`;
+    case 'stands well':
+      return 'it stands well in your chart';
+  }
+}
+
+export const time: SentencesOf<TimeSaid> = {
+  'before birth': () => 'That time lies before your birth, so your chart says nothing of it.',
+  period: ({ period }) => `${periodName(period)}:`,
+  favours: ({ topic, period, favours }) =>
+    favours
+      ? `${periodName(period)} favours ${topicWords[topic]}.`
+      : `${periodName(period)} does not point to ${topicWords[topic]} in particular.`,
+  'good time': ({ period, good }) =>
+    `${periodName(period)}: it ${good ? 'carries you more than it hinders you' : 'asks more than it gives'}.`,
+  'quiet time': () =>
+    'No slow planet becomes exact to these points in that time, so it is a quiet one for them.',
+  'on the whole': ({ topic, house, effect }, { level }) =>
+    topic && house
+      ? `For ${calledIn(topic, house, level)} this time on the whole ${effects[effect]}.`
+      : `On the whole this time ${effects[effect]}.`,
+  passage: ({ passage: { mover, type, target, contacts } }, { level }) => {
+    const dates = [...new Set(contacts.map(({ at }) => date(at, level)))].join(', ');
+    const meaning = touched(mover, type, target);
+    return level === 'STANDARD'
+      ? `${mover} ${meets[type]} your ${target} (${dates}): ${meaning}.`
+      : `Transiting ${mover} ${type.toLowerCase()} natal ${target} (exact ${dates}): ${meaning}.`;
+  },
+  'mood of years': ({ house }) => `Your mood of these years gathers around ${areaOf(house)}.`,
+  'progressed Moon': ({ longitude, house, at }, { level }) =>
+    `${moving('progressed', 'Moon', longitude, level)} in the ${ordinal(house)} house turns feeling towards ${areaOf(house)} (for the middle of the period, ${date(at, level)}).`,
+  'progressed Sun': ({ longitude, house }, { level }) =>
+    `${moving('progressed', 'Sun', longitude, level)} in the ${ordinal(house)} house sets the longer theme, ${areaOf(house)}.`,
+  'time counts': ({ topic, house, reasons }, { level }) => {
+    const plain = level === 'STANDARD';
+    const because = reasons.map(({ lord, reason }) => {
+      if (reason === 'rules')
+        return `${lord} rules ${plain ? 'this side of your chart' : housesInWords([house])}`;
+      if (reason === 'stands in')
+        return `${lord} stands in ${plain ? 'this part of your life' : housesInWords([house])}`;
+      return `${lord} stands for this by nature`;
+    });
+    return `For ${calledIn(topic, house, level)} this time counts, because ${list(because)}.`;
+  },
+  'time of others': ({ topic, house, area }, { level }) =>
+    `For ${calledIn(topic, house, level)} these are not the decisive planets; the time is more about ${areaOf(area)}, and this moves along with it.`,
+  season: ({ maha, known }, { level }) =>
+    known
+      ? `The long season of ${maha.lord} goes on (until ${date(maha.to, level)}).`
+      : `You live in a long season of ${maha.lord} (until ${date(maha.to, level)}), which ${timeOf[maha.lord]}.`,
+  'joins in': ({ antar }, { level }) =>
+    `Until ${date(antar.to, level)} ${antar.lord} joins in, a time that ${timeOf[antar.lord]}.`,
+  'running periods': ({ maha, antar, known }, { level }) =>
+    known
+      ? `${maha.lord} mahadasha goes on (until ${date(maha.to, level)}), now in its ${antar.lord} antardasha (${spanOf(antar, level)}).`
+      : `${maha.lord} mahadasha runs (${spanOf(maha, level)}), and within it ${antar.lord} antardasha (${spanOf(antar, level)}).`,
+  'their lords': ({ lords }, { level }) => {
+    const clauses = lords.map(({ point, ruled }) => {
+      const rules = ruled.length > 0 ? ` rules ${housesInWords(ruled)} and` : '';
+      return `${placement(point, level)}${rules} ${timeOf[point.name]}`;
+    });
+    return `${clauses.join('; ')}.`;
+  },
+  pratyantars: ({ periods }) =>
+    `Pratyantardashas: ${periods.map(({ lord, to }) => `${lord} until ${date(to, 'EXPERT')}`).join(', ')}.`,
+  change: ({ maha, antar, begins }, { level }) => {
+    const at = date(antar.from, level);
+    if (level === 'STANDARD')
+      return `From ${at} ${begins ? 'a new long season begins, of' : 'the tone changes to'} ${antar.lord}, which ${timeOf[antar.lord]}.`;
+    const when = `${level === 'EXPERT' ? 'On' : 'In'} ${at}`;
+    return begins
+      ? `${when} ${maha.lord} mahadasha begins, with its own antardasha first.`
+      : `${when} ${antar.lord} antardasha follows.`;
+  },
+  window: ({ maha, antar, already, topic, house, reasons }, { level }) => {
+    const plain = level === 'STANDARD';
+    const begin = already ? 'Already now' : `From ${date(antar.from, level)}`;
+    const until = `until ${date(antar.to, level)}`;
+    const when = plain
+      ? `${begin} ${until}, when ${antar.lord} sets the tone`
+      : `${begin} ${until}, ${antar.lord} antardasha in ${maha.lord} mahadasha`;
+    const word = topic ? topicWords[topic] : '';
+    const why = reasons.map((reason) => reasonFor(reason, house, word, plain));
+    return why.length > 0 ? `${when}: ${list(why)}.` : `${when}.`;
+  },
+  'best times': ({ topic, wished, within: span }) =>
+    `These are the times that ${wished ? `favour ${topicWords[topic]} most` : `bring ${topicWords[topic]} to the fore`} ${within(span)}.`,
+  'no times': ({ topic, within: span }) =>
+    `Nothing in your chart points especially to ${topicWords[topic]} ${within(span)}.`,
+  passes: ({ mover, longitude, fromMoon, sadeSati, stays: [first, ...later] }, { level }) => {
+    if (level === 'STANDARD') {
+      const entries = later.map(
+        ({ sign, from, house }) =>
+          `; from ${date(from, level)} it passes through ${signName(sign)}, turning to ${areaOf(house)}`,
+      );
+      return `In the sky ${mover} passes through ${signName(first.sign)}, turning to ${areaOf(first.house)}${entries.join('')}.`;
+    }
+    const entries = later.map(
+      ({ sign, from, house }) =>
+        `; from ${date(from, level)} transiting ${mover} in ${signName(sign)}, the ${ordinal(house)} from the Ascendant`,
+    );
+    return `${moving('transiting', mover, longitude, level)} passes the ${ordinal(fromMoon)} from the Moon${sadeSati ? ' (sade sati)' : ''} and the ${ordinal(first.house)} from the Ascendant (${areaOf(first.house)})${entries.join('')}.`;
+  },
+  'house from Moon': ({ mover, house, good }) =>
+    `${mover} ${good ? 'does good' : 'asks for effort'} in the ${ordinal(house)} from your Moon.`,
+  'not followed': ({ body }) => `I follow the transits of the planets and of Rahu, not of ${body}.`,
+  'no Vedic transit': ({ body }) =>
+    `${body} has no place in the Vedic reading, so I leave its transit aside.`,
+  'planets only': () =>
+    'In the Western reading I follow the planets; ask me about Saturn, Jupiter or Pluto, for example.',
+  'goes through': ({ mover, longitude, house }, { level }) =>
+    level === 'STANDARD'
+      ? `In the sky ${mover} passes through ${signName(signOf(longitude))}, turning to ${areaOf(house)}.`
+      : `${moving('transiting', mover, longitude, level)} in the ${ordinal(house)} house passes through ${areaOf(house)}.`,
+};

@@ -1,0 +1,41 @@
+import type { Fact, Reference } from '../../../../../engines/jyotish/places.ts';
+import { ordinal } from './houses.ts';
+import { list } from './list.ts';
+
+/** A fact as a clause: "Mars stands in the 8th from the Ascendant". Tests read these clauses back from answers. */
+export function factWords(fact: Fact): string {
+  switch (fact.is) {
+    case 'house from':
+      return `${fact.body} stands in the ${ordinal(fact.house)} from ${originWords(fact.from)}`;
+    case 'together':
+      return `${fact.bodies.join(' and ')} stand together`;
+    case 'exchange':
+      return `${fact.bodies.join(' and ')} stand in each other's signs`;
+    case 'opposite':
+      return `${fact.bodies.join(' and ')} stand opposite each other`;
+    case 'dignity':
+      return `${fact.body} ${dignityWords[fact.what]}`;
+    case 'rules':
+      return `${fact.body} rules the ${list(fact.houses.map(ordinal))} from the Ascendant`;
+    case 'nakshatra':
+      return `the ${fact.body} stands in the nakshatra ${fact.name}`;
+    case 'alone':
+      return `the ${fact.body} has no planet beside, before or behind it`;
+  }
+}
+
+/** "the Ascendant" and "the Moon", but "Venus". */
+export function originWords(from: Reference): string {
+  return from === 'Ascendant' || from === 'Moon' || from === 'Sun' ? `the ${from}` : from;
+}
+
+const dignityWords = {
+  exalted: 'is exalted',
+  own: 'is in its own sign',
+  debilitated: 'is debilitated',
+} as const;
+
+export function factsInWords(facts: readonly Fact[]): string {
+  const clauses = facts.map(factWords);
+  return clauses.length < 2 ? clauses.join('') : `${clauses.slice(0, -1).join(', ')}, and ${clauses.at(-1)}`;
+}

@@ -1,0 +1,21 @@
+import type { KarakaName } from '../../../../../engines/jyotish/karakas.ts';
+
+export const karakaMeaning: Record<KarakaName, string> = {
+  atmakaraka: 'the soul: what you have to master in this life',
+  amatyakaraka: 'work and those who advise you',
+  bhratrikaraka: 'brothers and sisters, and teachers',
+  matrikaraka: 'mother and home',
+  putrakaraka: 'children and what you create',
+  gnatikaraka: 'relatives, rivals and health',
+  darakaraka: 'husband or wife',
+};
+
+export const rankWords: Record<KarakaName, string> = {
+  atmakaraka: 'furthest',
+  amatyakaraka: 'second furthest',
+  bhratrikaraka: 'third furthest',
+  matrikaraka: 'fourth furthest',
+  putrakaraka: 'fifth furthest',
+  gnatikaraka: 'sixth furthest',
+  darakaraka: 'least far',
+};

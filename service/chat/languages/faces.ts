@@ -1,0 +1,12 @@
+import type { ClassicalPlanet } from '../../../engines/zodiac/bodies.ts';
+
+/** The faces of the rudraksha bead of each planet, as custom counts them. */
+export const facesOf: Readonly<Record<ClassicalPlanet, number>> = {
+  Sun: 1,
+  Moon: 2,
+  Mars: 3,
+  Mercury: 4,
+  Jupiter: 5,
+  Venus: 6,
+  Saturn: 7,
+};

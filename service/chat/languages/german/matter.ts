@@ -1,0 +1,165 @@
+import { ofSign } from '../../../../engines/zodiac/signs.ts';
+import type { MatterSaid, Verdict } from '../../said/matter-said.ts';
+import type { SentencesOf } from '../../said/statement.ts';
+import { aside, houseIn, likeness, placement, placements, rising as risingIn } from './places.ts';
+import { aspectSentence } from './words/aspects.ts';
+import { customs } from './words/customs.ts';
+import { factsInWords } from './words/facts.ts';
+import { areaOf, leadOf } from './words/houses.ts';
+import { list } from './words/list.ts';
+import { called, toSigns } from './words/names.ts';
+import { bodyParts, fieldsOf, standsFor } from './words/planets.ts';
+import { manners } from './words/signs.ts';
+import { aimOf, calledIn, ofPeople, partnerTraits, topicWords } from './words/topics.ts';
+
+type VerdictWords = Record<Verdict, (word: string) => string>;
+
+const things: VerdictWords = {
+  strong: (word) => `für ${word} steht dein Horoskop gut: Was du hier an Arbeit hineinlegst, kommt zurück.`,
+  mixed: (word) => `für ${word} ist dein Horoskop gemischt: Manches davon fließt, manches will gelernt sein.`,
+  weak: (word) => `für ${word} verlangt dein Horoskop Geduld: Es kommt später als gewünscht und durch Übung.`,
+};
+const people: VerdictWords = {
+  strong: (word) => `für ${word} steht dein Horoskop gut: Hier gibt es Hilfe und Wohlwollen.`,
+  mixed: (word) =>
+    `für ${word} ist dein Horoskop gemischt: Manches ist warm, manches muss erst geklärt werden.`,
+  weak: (word) => `für ${word} verlangt dein Horoskop Geduld: Nähe braucht hier Zeit und guten Willen.`,
+};
+const health: VerdictWords = {
+  strong: (word) => `für ${word} steht dein Horoskop gut: Du hältst viel aus und erholst dich schnell.`,
+  mixed: (word) => `für ${word} ist dein Horoskop gemischt: Es steigt und fällt damit, wie du lebst.`,
+  weak: (word) =>
+    `für ${word} rät dein Horoskop zur Sorgfalt: Feste Gewohnheiten tun dir besser als Anstrengung.`,
+};
+
+const feared: VerdictWords = {
+  strong: (word) => `das zeigt dein Horoskop nicht: Für ${word} steht es gut.`,
+  mixed: (word) =>
+    `nicht nach diesem Horoskop allein: Für ${word} ist es gemischt, mit etwas Druck und etwas Hilfe.`,
+  weak: (word) =>
+    `festgelegt ist nichts dergleichen, aber Sorgfalt ist gefragt: Für ${word} steht dein Horoskop unter Druck.`,
+};
+
+const marriages = {
+  love: 'eher eine Liebesheirat',
+  arranged: 'eher eine arrangierte Ehe',
+  both: 'eine Ehe von beiderlei Art: deine eigene Wahl, mit dem Segen der Familie',
+} as const;
+
+const nothingSpeaks = {
+  love: 'Für eine Liebesheirat spricht nichts Besonderes: Die Herren des 5. Hauses (Liebe) und des 7. (Ehe) gehen getrennte Wege.',
+  arranged: 'Für eine arrangierte Ehe spricht nichts Besonderes.',
+} as const;
+
+export const matter: SentencesOf<MatterSaid> = {
+  verdict: ({ topic, verdict }) => {
+    const words = topic === 'health' ? health : ofPeople.includes(topic) ? people : things;
+    return words[verdict](aimOf(topic));
+  },
+  promise: ({ topic, verdict, patient }) => {
+    const aim = aimOf(topic);
+    if (verdict === 'strong') return `für ${aim} steht dein Horoskop gut.`;
+    if (verdict === 'mixed')
+      return `${patient ? 'wenn auch nicht ganz von selbst' : 'mit etwas Mühe'}: Für ${aim} ist dein Horoskop gemischt.`;
+    return patient
+      ? `aber mit Geduld: Dein Horoskop schließt hier nichts aus, es setzt für ${aim} Warten oder Sorgfalt davor.`
+      : `nicht leicht: Für ${aim} verlangt dein Horoskop Geduld und Übung.`;
+  },
+  feared: ({ topic, verdict }) => feared[verdict](aimOf(topic)),
+  'other side': () =>
+    'Was ein anderer Mensch tut, steht nicht in deinem Horoskop; es zeigt nur deine eigene Seite davon.',
+  fields: ({ planets }) =>
+    `Felder, die passen: ${planets.map((name) => `${fieldsOf[name]} (${called(name)})`).join('; ')}.`,
+  'no count': () =>
+    'Eine Anzahl lässt sich aus einem Horoskop nicht lesen; lesen lässt sich, wie leicht es kommt.',
+  'body care': ({ sign }) => {
+    const [part, many] = ofSign(bodyParts, sign);
+    return `nach der Überlieferung ${many ? 'verdienen' : 'verdient'} ${part} deine Fürsorge.`;
+  },
+  'nothing left': () =>
+    'Das ist, was dein Horoskop dazu enthält; ich würde mich nur wiederholen. Frag nach einem Jahr oder nach etwas anderem.',
+  basis: ({ topic, house, significators }, { level }) => {
+    const place = level === 'STANDARD' ? `der Teil des Horoskops für ${areaOf(house)}` : `das ${house}. Haus`;
+    return `für ${topicWords[topic]} zählen ${place}, sein Herrscher, wer darin steht, und von Natur aus ${list(significators.map((name) => called(name)))}.`;
+  },
+  alike: ({ one, other }) =>
+    `beides gleich: Dein Horoskop spricht ebenso für ${topicWords[one]} wie für ${topicWords[other]}.`,
+  rather: ({ better, lesser }) =>
+    `eher für ${topicWords[better]} als für ${topicWords[lesser]} spricht dein Horoskop: Die Planeten des Ersten stehen besser.`,
+  rising: ({ rising }, { level }) =>
+    `der Aszendent ${risingIn(rising, level)}: Du begegnest der Welt ${ofSign(manners, rising.sign)}.`,
+  border: ({ neighbour }) =>
+    `Er steht nahe der Grenze ${ofSign(toSigns, neighbour)}: Eine um wenige Minuten andere Geburtszeit würde diesen Teil ändern.`,
+  'four minutes': () => 'Vier Minuten Geburtszeit verschieben ihn um etwa ein Grad.',
+  'points to': ({ topic, ruler }) => {
+    const where = placement(ruler, 'STANDARD', 'accusative');
+    const lead =
+      topic === 'self'
+        ? `dein Weg führt über ${where}`
+        : `für ${topicWords[topic]} verweist dein Horoskop auf ${where}`;
+    return `${lead}: ${likeness(ruler)}. ${leadOf(ruler.house)}`;
+  },
+  also: ({ point, occupant }) =>
+    `${placement(point, 'STANDARD')} ${occupant ? 'steht mitten in diesem Teil des Lebens' : 'hat ebenfalls mitzureden'}: ${likeness(point)}.`,
+  'house and ruler': ({ topic, house, ruler }, manner) =>
+    `das ${houseIn(house, manner)} steht für ${topicWords[topic]}. Sein Herrscher ist ${placement(ruler, manner.level)}: ${likeness(ruler)}. ${leadOf(ruler.house)}`,
+  occupants: ({ points }, { level }) =>
+    `im Haus ${points.length === 1 ? 'steht' : 'stehen'} ${points.map((point) => `${placement(point, level)} (${aside(point)})`).join('; ')}.`,
+  unoccupied: () => 'Kein weiterer Planet steht in diesem Haus, so spricht sein Herrscher für es.',
+  'by nature': ({ points }, { level }) =>
+    `von Natur aus ${points.length === 1 ? 'gehört' : 'gehören'} dazu auch ${list(points.map((point) => `${placement(point, level)} für ${standsFor[point.name]}`))}.`,
+  aspect: ({ aspect }, { level }) => aspectSentence(aspect, level),
+  'house looked at': ({ points }, { level }) =>
+    `auf das Haus ${points.length === 1 ? 'blickt' : 'blicken'} ${list(points.map((point) => `${placement(point, level)} (für ${standsFor[point.name]})`))}.`,
+  'nobody looks': ({ ofHouse }) =>
+    ofHouse ? 'Kein Graha blickt auf das Haus.' : 'Kein Graha blickt darauf.',
+  'looked at': ({ points }, { level }) =>
+    `darauf ${points.length === 1 ? 'blickt' : 'blicken'} ${placements(points, level)}.`,
+  'second place': ({ topic, house, point }, { level }) =>
+    `für ${topicWords[topic]} zählt noch ein zweiter Ort, der für ${areaOf(house.number)}. Dort gibt ${placement(point, level)} den Ton an: ${likeness(point)}.`,
+  'second house': ({ topic, house, ruler, within }, manner) =>
+    `für ${topicWords[topic]} zählt noch ein zweiter Ort: das ${houseIn(house, manner)} (${areaOf(house.number)}). Sein Herrscher ist ${placement(ruler, manner.level)}${within.length > 0 ? `; darin ${within.length === 1 ? 'steht' : 'stehen'} ${placements(within, manner.level)}` : ''}.`,
+  'rests on': ({ point }, { level }) => `es ruht auf ${placement(point, level, 'dative')}.`,
+  'best and worst': ({ best, worst }, { level }) =>
+    `von seinen Planeten steht ${placement(best, level)} am besten, und ${placement(worst, level)} hat den schwersten Stand.`,
+
+  'work on': ({ topic, house, planet, placed }, { level }) =>
+    `für ${calledIn(topic, house, level)} arbeite zuerst an ${called(planet, 'dative')}: Von den Planeten dieser Sache hat ${placement(placed, level)} den schwersten Stand.`,
+  practice: ({ body }) => `für ${called(body, 'accusative')}: ${customs[body].practice}.`,
+  custom: ({ body }) => {
+    const { day, mantra, gift } = customs[body];
+    return `Der Brauch hält den ${day} ein, spricht „${mantra}“ und verschenkt ${gift}.`;
+  },
+  'start with': ({ placed }, { level }) =>
+    `beginne mit ${called(placed.name, 'dative')}, dem schwächsten Planeten deines Horoskops: ${placement(placed, level)}.`,
+  'period care': ({ lord }) =>
+    `deine große Periode gehört ${called(lord, 'dative')}, also lohnt auch dort etwas Pflege.`,
+  'no remedy': ({ body }) =>
+    `für ${called(body, 'accusative')} ist kein Heilmittel überliefert: Arbeite damit über den Teil des Lebens, in dem ${body === 'North Node' ? 'er' : called(body)} steht.`,
+  'in your chart': ({ points }, { level }) =>
+    `in deinem Horoskop: ${points.map((point) => placement(point, level)).join('; ')}.`,
+  'live it out': () =>
+    'Mantras und Gaben für Planeten gehören zur vedischen Tradition; in der westlichen lebt man den Planeten auf eine bessere Art aus.',
+
+  partner: ({ wife, sign }) =>
+    `${wife ? 'deine Frau' : 'dein Mann'} ist wohl eher ${ofSign(partnerTraits, sign)}.`,
+  'partner by ruler': ({ house, ruler }, manner) => {
+    const where = placement(ruler, manner.level);
+    const lead =
+      manner.level === 'STANDARD'
+        ? `zum Zeichen der Ehe in deinem Horoskop gehört ${where}`
+        : `das ist die Farbe für das ${houseIn(house, manner)}; sein Herrscher ist ${where}`;
+    return `${lead}: Kennenlernen könnt ihr euch über ${areaOf(ruler.house)}, und zwischen euch kommt es auf ${standsFor[ruler.name]} an.`;
+  },
+  'partner by occupants': ({ points }, { level }) =>
+    `am Ort der Ehe ${points.length === 1 ? 'steht' : 'stehen'} ${placements(points, level)}; dazu kommt also ein Sinn für ${list(points.map(({ name }) => standsFor[name]))}.`,
+  'partner by nature': ({ wife, point }, { level }) =>
+    `der natürliche Planet ${wife ? 'der Ehefrau' : 'des Ehemanns'} ist ${placement(point, level)}; er steht hier für ${standsFor[point.name]}.`,
+  'partner by degrees': ({ body }) =>
+    `dein Darakaraka, nach Graden der Planet der Ehe, ist ${called(body)}: Dabei geht es um ${standsFor[body]}.`,
+  'marriage leans': ({ leans }) => `${marriages[leans]}.`,
+  'speaks for': ({ marriage, facts }) => {
+    if (facts.length === 0) return nothingSpeaks[marriage];
+    return `für eine ${marriage === 'love' ? 'Liebesheirat' : 'arrangierte Ehe'} spricht: ${factsInWords(facts)}.`;
+  },
+};

@@ -1,0 +1,158 @@
+import { ofSign, signOf } from '../../../../engines/zodiac/signs.ts';
+import type { SentencesOf } from '../../said/statement.ts';
+import type { Effect, LordReason, TimeSaid, Within } from '../../said/time-said.ts';
+import { capital } from '../chat-words.ts';
+import { date, during, moment, periodName, since, span, until } from './periods.ts';
+import { moving, placement } from './places.ts';
+import { areaOf, housesInWords } from './words/houses.ts';
+import { list } from './words/list.ts';
+import { aspectNames, bareName, called, inSigns, ofBody, pronoun, throughSigns } from './words/names.ts';
+import { touched } from './words/passing.ts';
+import { timeOf } from './words/planets.ts';
+import { calledIn, topicWords } from './words/topics.ts';
+
+const effects: Record<Effect, string> = {
+  helps: 'hilft',
+  'mostly helps': 'hilft mehr, als sie prüft',
+  both: 'hilft und prüft zu gleichen Teilen',
+  'mostly tests': 'prüft mehr, als sie hilft',
+  tests: 'prüft',
+};
+
+const within = (of: Within): string =>
+  'period' in of ? during(of.period) : `in den nächsten ${of.years} Jahren`;
+
+/** What a passing planet does to a point, for the plainest level; after the name of the planet. */
+const meets = {
+  Conjunction: (target: string) => `trifft ${target}`,
+  Opposition: (_: string, dative: string) => `steht ${dative} gegenüber`,
+  Trine: (target: string) => `stützt ${target}`,
+  Square: (target: string) => `drückt auf ${target}`,
+  Sextile: (_: string, dative: string) => `hilft ${dative}`,
+} as const;
+
+function reasonFor(reason: LordReason, house: number | undefined, topic: string, plain: boolean): string {
+  switch (reason) {
+    case 'rules':
+      return plain ? 'herrscht über diese Seite deines Horoskops' : `herrscht über das ${house}. Haus`;
+    case 'stands in':
+      return plain ? 'steht in diesem Teil des Lebens' : `steht im ${house}. Haus`;
+    case 'by nature':
+      return topic === '' ? 'steht von Natur aus dafür' : `ist der natürliche Planet für ${topic}`;
+    case 'stands well':
+      return 'steht gut in deinem Horoskop';
+  }
+}
+
+export const time: SentencesOf<TimeSaid> = {
+  'before birth': () => 'Diese Zeit liegt vor deiner Geburt, also sagt dein Horoskop nichts dazu.',
+  period: ({ period }) => `${periodName(period)}:`,
+  favours: ({ topic, period, favours }) =>
+    favours
+      ? `${during(period)} ist für ${topicWords[topic]} eine günstige Zeit.`
+      : `${during(period)} weist nichts Besonderes auf ${topicWords[topic]} hin.`,
+  'good time': ({ period, good }) =>
+    `${during(period)} ${good ? 'trägt dich die Zeit mehr, als sie dich hemmt' : 'verlangt die Zeit mehr, als sie gibt'}.`,
+  'quiet time': () =>
+    'Kein langsamer Planet wird in dieser Zeit zu diesen Punkten genau; für sie ist es also eine ruhige.',
+  'on the whole': ({ topic, house, effect }, { level }) =>
+    topic && house
+      ? `für ${calledIn(topic, house, level)} gilt im Ganzen: Die Zeit ${effects[effect]}.`
+      : `im Ganzen gilt: Die Zeit ${effects[effect]}.`,
+  passage: ({ passage: { mover, type, target, contacts } }, { level }) => {
+    const dates = [...new Set(contacts.map(({ at }) => date(at, level)))].join(', ');
+    const meaning = capital(touched(mover, type, target));
+    if (level !== 'STANDARD')
+      return `Transit ${bareName(mover)} ${aspectNames[type]} ${bareName(target)} der Geburt (genau ${dates}): ${meaning}.`;
+    const verb = meets[type](yours(target, 'accusative'), yours(target, 'dative'));
+    return `${called(mover)} ${verb} (${dates}): ${meaning}.`;
+  },
+  'mood of years': ({ house }) => `In der Stimmung dieser Jahre geht es um ${areaOf(house)}.`,
+  'progressed Moon': ({ longitude, house, at }, { level }) =>
+    `progressiv steht ${moving('Moon', longitude, level)} im ${house}. Haus und lenkt das Gefühl auf ${areaOf(house)} (für die Mitte der Zeit, ${date(at, level)}).`,
+  'progressed Sun': ({ longitude, house }, { level }) =>
+    `progressiv steht ${moving('Sun', longitude, level)} im ${house}. Haus und gibt das längere Thema vor: ${areaOf(house)}.`,
+  'time counts': ({ topic, house, reasons }, { level }) => {
+    const plain = level === 'STANDARD';
+    const because = reasons.map(
+      ({ lord, reason }) => `${called(lord)} ${reasonFor(reason, house, '', plain)}`,
+    );
+    return `für ${calledIn(topic, house, level)} zählt diese Zeit: ${capital(list(because))}.`;
+  },
+  'time of others': ({ topic, house, area }, { level }) =>
+    `für ${calledIn(topic, house, level)} sind das nicht die entscheidenden Planeten; es geht in dieser Zeit mehr um ${areaOf(area)}, und das andere zieht mit.`,
+  season: ({ maha, known }, { level }) =>
+    known
+      ? `die lange Zeit ${ofBody(maha.lord)} geht weiter (${until(maha.to, level)}).`
+      : `du lebst in einer langen Zeit ${ofBody(maha.lord)} (${until(maha.to, level)}); ${pronoun(maha.lord)} ${timeOf[maha.lord]}.`,
+  'joins in': ({ antar }, { level }) =>
+    `${until(antar.to, level)} wirkt ${called(antar.lord)} mit; ${pronoun(antar.lord)} ${timeOf[antar.lord]}.`,
+  'running periods': ({ maha, antar, known }, { level }) =>
+    known
+      ? `die Mahadasha ${ofBody(maha.lord)} geht weiter (${until(maha.to, level)}), jetzt mit der Antardasha ${ofBody(antar.lord)} (${span(antar, level)}).`
+      : `es läuft die Mahadasha ${ofBody(maha.lord)} (${span(maha, level)}) und darin die Antardasha ${ofBody(antar.lord)} (${span(antar, level)}).`,
+  'their lords': ({ lords }, { level }) => {
+    const clauses = lords.map(({ point, ruled }) => {
+      const rules = ruled.length > 0 ? ` herrscht über ${housesInWords(ruled)} und` : '';
+      return `${placement(point, level)}${rules} ${timeOf[point.name]}`;
+    });
+    return `${clauses.join('; ')}.`;
+  },
+  pratyantars: ({ periods }) =>
+    `Pratyantardashas: ${periods.map(({ lord, to }) => `${bareName(lord)} ${until(to, 'EXPERT')}`).join(', ')}.`,
+  change: ({ maha, antar, begins }, { level }) => {
+    if (level === 'STANDARD')
+      return `${since(antar.from, level)} ${begins ? `beginnt eine neue lange Zeit ${ofBody(antar.lord)}` : `gibt ${called(antar.lord)} den Ton an`}; ${pronoun(antar.lord)} ${timeOf[antar.lord]}.`;
+    return begins
+      ? `${moment(antar.from, level)} beginnt die Mahadasha ${ofBody(maha.lord)}, zuerst mit der eigenen Antardasha.`
+      : `${moment(antar.from, level)} folgt die Antardasha ${ofBody(antar.lord)}.`;
+  },
+  window: ({ maha, antar, already, topic, house, reasons }, { level }) => {
+    const plain = level === 'STANDARD';
+    const when = already ? `schon jetzt und ${until(antar.to, level)}` : span(antar, level);
+    const told = plain
+      ? `${when} gibt ${called(antar.lord)} den Ton an`
+      : `${when}: Antardasha ${ofBody(antar.lord)} in der Mahadasha ${ofBody(maha.lord)}`;
+    const why = reasons.map((reason) => reasonFor(reason, house, topic ? topicWords[topic] : '', plain));
+    return why.length > 0 ? `${told}; ${pronoun(antar.lord)} ${list(why)}.` : `${told}.`;
+  },
+  'best times': ({ topic, wished, within: of }) =>
+    wished
+      ? `das sind die Zeiten, die ${within(of)} für ${topicWords[topic]} am günstigsten sind.`
+      : `das sind die Zeiten, in denen es ${within(of)} am meisten um ${topicWords[topic]} geht.`,
+  'no times': ({ topic, within: of }) =>
+    `${within(of)} weist in deinem Horoskop nichts Besonderes auf ${topicWords[topic]} hin.`,
+  passes: ({ mover, longitude, fromMoon, sadeSati, stays: [first, ...later] }, { level }) => {
+    if (level === 'STANDARD') {
+      const entries = later.map(
+        ({ sign, from, house }) =>
+          `; ${since(from, level)} ${ofSign(throughSigns, sign)}, und es geht um ${areaOf(house)}`,
+      );
+      return `am Himmel zieht ${called(mover)} ${ofSign(throughSigns, first.sign)}; dabei geht es um ${areaOf(first.house)}${entries.join('')}.`;
+    }
+    const entries = later.map(
+      ({ sign, from, house }) =>
+        `; ${since(from, level)} ${ofSign(inSigns, sign)}, im ${house}. Haus vom Aszendenten aus`,
+    );
+    return `im Transit steht ${moving(mover, longitude, level)} im ${fromMoon}. Haus vom Mond aus${sadeSati ? ' (Sade Sati)' : ''} und im ${first.house}. Haus vom Aszendenten aus (${areaOf(first.house)})${entries.join('')}.`;
+  },
+  'house from Moon': ({ mover, house, good }) =>
+    `im ${house}. Haus von deinem Mond aus ${good ? `tut ${called(mover)} gut` : `verlangt ${called(mover)} Mühe`}.`,
+  'not followed': ({ body }) =>
+    `ich verfolge die Transite der Planeten und von Rahu, nicht die ${ofBody(body)}.`,
+  'no Vedic transit': ({ body }) =>
+    `${called(body)} hat in der vedischen Lesart keinen Platz, daher lasse ich diesen Transit beiseite.`,
+  'planets only': () =>
+    'In der westlichen Lesart verfolge ich die Planeten; frag mich zum Beispiel nach Saturn, Jupiter oder Pluto.',
+  'goes through': ({ mover, longitude, house }, { level }) =>
+    level === 'STANDARD'
+      ? `am Himmel zieht ${called(mover)} ${ofSign(throughSigns, signOf(longitude))}; dabei geht es um ${areaOf(house)}.`
+      : `im Transit steht ${moving(mover, longitude, level)} in deinem ${house}. Haus; dabei geht es um ${areaOf(house)}.`,
+};
+
+/** „deine Sonne“, „deinem Mond“, „deiner Himmelsmitte“, „deinen Aszendenten“. */
+function yours(target: Parameters<typeof bareName>[0], how: 'accusative' | 'dative'): string {
+  const feminine = pronoun(target) === 'sie';
+  const ending = { accusative: feminine ? 'e' : 'en', dative: feminine ? 'er' : 'em' }[how];
+  return `dein${ending} ${bareName(target)}${target === 'Ascendant' ? 'en' : ''}`;
+}

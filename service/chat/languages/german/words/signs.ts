@@ -1,0 +1,136 @@
+import { type BodyName, type ClassicalPlanet, isClassical } from '../../../../../engines/zodiac/bodies.ts';
+import { ofSign, type PerSign } from '../../../../../engines/zodiac/signs.ts';
+
+/** How somebody meets the world: an adverbial phrase. */
+export const manners: PerSign<string> = [
+  'direkt und schnell',
+  'ruhig und mit Sinn für Behagen',
+  'neugierig und mit raschen Worten',
+  'behütend und nach Stimmung',
+  'herzlich und vor aller Augen',
+  'sorgfältig und mit Blick fürs Detail',
+  'abwägend und auf Einigung aus',
+  'eindringlich und unter der Oberfläche',
+  'offen und mit einem fernen Ziel im Sinn',
+  'geduldig und mit Ehrgeiz',
+  'unabhängig und unter Freunden',
+  'sanft und nach Gespür',
+];
+
+/** What a planet is like in a sign, as a clause said to the person; the meanings are those of the English table. */
+const clauses: Readonly<Record<ClassicalPlanet, PerSign<string>>> = {
+  Sun: [
+    'du bist am meisten du selbst, wenn du vorangehst',
+    'du bist am meisten du selbst, wo etwas Bleibendes gebaut wird',
+    'du bist am meisten du selbst im Gespräch, zwischen mehreren Dingen zugleich',
+    'du bist am meisten du selbst, wenn jemand dich braucht',
+    'du bist dafür gemacht, gesehen zu werden, und teilst das Licht gern',
+    'du bist am stolzesten auf Arbeit, die bis ins Letzte stimmt',
+    'du findest dich über andere, und gerecht muss es zugehen',
+    'du machst nichts halb und zeigst wenig davon',
+    'du brauchst ein fernes Ziel und freie Bahn dorthin',
+    'du nimmst den langen Weg nach oben, und du nimmst ihn ernst',
+    'du gehst deinen eigenen Weg und hast gern Gesellschaft dabei',
+    'du fühlst mehr, als du sagst, und gibst mehr, als du zählst',
+  ],
+  Moon: [
+    'du fühlst schnell und handelst sofort danach',
+    'du willst Ruhe, gutes Essen und Dinge, auf die Verlass ist',
+    'du musst über ein Gefühl reden, um zu wissen, was es ist',
+    'du fühlst mit allen mit und vergisst nichts',
+    'du willst laut und deutlich geliebt werden',
+    'du beruhigst dich, indem du etwas in Ordnung bringst',
+    'du hast Frieden, wenn die Menschen um dich ihn haben',
+    'du fühlst tief und behältst es für dich',
+    'du bist wieder froh, sobald es irgendwohin geht',
+    'du hast deine Gefühle in der Hand, manchmal zu gut',
+    'du willst Nähe, bei offenem Fenster',
+    'du nimmst jede Stimmung im Raum auf, als wäre es deine',
+  ],
+  Mars: [
+    'du gehst geradewegs darauf zu und bist fertig, bevor andere anfangen',
+    'du kommst langsam in Gang und bist dann nicht aufzuhalten',
+    'du kämpfst mit Worten und arbeitest an drei Dingen zugleich',
+    'du verteidigst das Deine härter, als du angreifst',
+    'du arbeitest am besten vor Publikum und für eine Sache',
+    'deine Stärke ist Genauigkeit: Du verbesserst, was andere halb fertig lassen',
+    'du gewinnst lieber durch Einigung und verlierst Zeit damit',
+    'du hast einen langen Willen und zeigst ihn spät',
+    'du handelst aus Überzeugung und zielst weit',
+    'du arbeitest wie ein Bergsteiger, Schritt für Schritt nach oben',
+    'du handelst, wenn du den Sinn siehst, und dann gegen jeden Brauch',
+    'du handelst nach Gefühl und gibst eher nach, als du solltest',
+  ],
+  Mercury: [
+    'du denkst schnell und sagst es gleich',
+    'du denkst langsam und merkst es dir für immer',
+    'du bist flink, neugierig und nie um Worte verlegen',
+    'du denkst in Erinnerungen und Bildern, und du hörst gut zu',
+    'du sprichst so, dass man dir zuhört',
+    'du siehst die Einzelheit, die anderen entgangen ist',
+    'du siehst beide Seiten und sagst es so, dass beide zustimmen können',
+    'du gräbst, bis du weißt, was dahintersteckt',
+    'du denkst in großen Zügen und überlässt anderen das Kleingedruckte',
+    'du denkst in Plänen mit Terminen',
+    'du bist deiner Umgebung in Gedanken voraus',
+    'du verstehst zuerst mit dem Gefühl, die Gründe kommen später',
+  ],
+  Jupiter: [
+    'du wächst, indem du anzufangen wagst',
+    'du wächst langsam und behältst, was gewachsen ist',
+    'du wächst durch Lernen, an vielen Büchern und vielen Menschen',
+    'du wächst, wo du dich zu Hause fühlst, und gibst dieses Gefühl weiter',
+    'du wächst durch Geben, und du gibst mit Stil',
+    'du wächst, indem du nützlich bist',
+    'du wächst durch andere Menschen und faires Handeln',
+    'du wächst, indem du durchgehst, was andere meiden',
+    'du wächst durch Reisen, Lehren und Vertrauen',
+    'du wächst an dem, was schwer ist, und traust nur, was verdient ist',
+    'du wächst in guter Gesellschaft, um einer Idee willen',
+    'du wächst durch Glauben und Güte und findest Hilfe, wenn du fragst',
+  ],
+  Venus: [
+    'du liebst auf den ersten Blick und sagst es',
+    'du liebst mit allen Sinnen, und du bleibst',
+    'du verliebst dich in ein Gespräch',
+    'du liebst, indem du umsorgst, und dein Geschmack ist der eines guten Zuhauses',
+    'du liebst großzügig und magst es, wenn man es merkt',
+    'du liebst, indem du etwas Nützliches tust, und du siehst jeden Makel',
+    'du liebst mit Anmut, und der Friede ist dir einen Kompromiss wert',
+    'du liebst ganz oder gar nicht',
+    'du liebst mit Lachen und offener Tür',
+    'du liebst ernsthaft, eher spät als früh, und du hältst Wort',
+    'du liebst wie ein Freund, ohne Ketten',
+    'du liebst, ohne zu zählen, und verzeihst sehr viel',
+  ],
+  Saturn: [
+    'du lernst lieber durch Anstoßen als durch Warten, und gerade das lehrt dich Geduld',
+    'du gehst sorgsam mit Besitz um und baust ihn Stein auf Stein',
+    'du denkst, bevor du sprichst, und was du weißt, das weißt du gründlich',
+    'du trägst die Last der Familie und musst hören, dass du sie absetzen darfst',
+    'du verlangst viel von dir, bevor du dich zeigst',
+    'du bist gründlich, manchmal so sehr, dass du nie fertig wirst',
+    'du bist gerecht, und dafür lernt man dir zu vertrauen',
+    'du hältst durch, wo andere loslassen, und lässt selbst schwer los',
+    'du nimmst deine Überzeugungen ernst und arbeitest am besten für etwas, woran du glaubst',
+    'du warst schon früh erwachsen, und Pflicht ist deine zweite Natur',
+    'du hältst sehr lange an Grundsätzen fest, und an Freunden',
+    'du fühlst dich für mehr verantwortlich, als du tragen kannst; eine Grenze ist dein bester Lehrer',
+  ],
+};
+
+/** Of bodies that stay in a sign for a year and longer. */
+const anywhere: Readonly<Record<Exclude<BodyName, ClassicalPlanet>, string>> = {
+  Uranus: 'du willst hier Raum für Veränderung und lässt dich ungern binden',
+  Neptune: 'du verklärst hier und stellst dir mehr vor, als du siehst',
+  Pluto: 'hier willst du alles oder nichts und kommst verwandelt heraus',
+  'North Node': 'hier liegt, was du zu lernen hast, und es fühlt sich jedes Mal neu an',
+  Chiron: 'hier liegt eine alte Wunde und mit ihr das Geschick, anderen zu helfen',
+  Rahu: 'hier bist du hungrig, und Neues oder Fremdes zieht dich weiter',
+  Ketu: 'hier durchschaust du es früh und brauchst weniger davon als andere',
+};
+
+/** „du liebst mit allen Sinnen, und du bleibst“ */
+export function inSign(body: BodyName, sign: number): string {
+  return isClassical(body) ? ofSign(clauses[body], sign) : anywhere[body];
+}

@@ -1,0 +1,44 @@
+import type { Manner, Paragraphs, Said, Sentences, Statement } from '../said/statement.ts';
+import { type ChatWords, capital, terms } from './chat-words.ts';
+
+/** A statement as a whole sentence, with the yes or no that opens it. */
+export function tell(words: ChatWords, statement: Statement, manner: Manner): string {
+  const sentence = within(words.sentences, statement, manner);
+  const { answer, confirmed } = statement;
+  if (answer === undefined) return capital(sentence);
+  return confirmed ? words.confirmed(answer, capital(sentence)) : words.answered(answer, sentence);
+}
+
+function within<K extends keyof Said>(
+  sentences: Sentences,
+  statement: Readonly<Said[K]> & { readonly say: K },
+  manner: Manner,
+): string {
+  return sentences[statement.say](statement, manner);
+}
+
+/** Paragraphs as the text of an answer; empty ones are left out. */
+export function tellAll(words: ChatWords, paragraphs: Paragraphs, manner: Manner): string {
+  return paragraphs
+    .filter((paragraph) => paragraph.length > 0)
+    .map((paragraph) => paragraph.map((statement) => tell(words, statement, manner)).join(' '))
+    .join('\n\n');
+}
+
+/** The signs of a Vedic chart are not those that people know from Western papers; those of a Western one are. */
+const vedicOnly: readonly (typeof terms)[number][] = ['sidereal signs'];
+
+/** One line that explains what a message says for the first time in the conversation; empty when nothing is new. */
+export function explained(
+  { glossary, inPlainWords }: ChatWords,
+  message: string,
+  earlier: readonly string[],
+  { tradition }: Manner,
+): string {
+  const meanings = terms
+    .filter((term) => tradition === 'VEDIC' || !vedicOnly.includes(term))
+    .map((term) => glossary[term])
+    .filter(({ pattern }) => pattern.test(message) && !earlier.some((before) => pattern.test(before)))
+    .map(({ meaning }) => meaning);
+  return meanings.length > 0 ? inPlainWords(meanings) : '';
+}

@@ -1,0 +1,8 @@
+import type { Language } from '../../../../shared/contract/languages.ts';
+import { german } from './german/german.ts';
+import type { Lexicon } from './lexicon.ts';
+
+/** How the questions of each language are understood; those of a language without one are read as English. */
+export const lexicons: Readonly<Partial<Record<Language, Lexicon>>> = {
+  de: german,
+};

@@ -1,0 +1,48 @@
+import type { ClassicalPlanet, Graha } from '../../../engines/zodiac/bodies.ts';
+import type { Nothing } from './nothing.ts';
+
+/** What the custom of a planet gives as lucky. */
+export type Charm = 'day' | 'colour' | 'direction' | 'metal';
+
+/** What is said of lucky things, numbers and stones. */
+export interface CharmSaid {
+  lucky: { charm: Charm; planet: ClassicalPlanet };
+  'lucky next': { charm: Charm; planet: ClassicalPlanet; same: boolean };
+  /** `houses`: what the planet rules of the 6th, 8th and 12th. */
+  unlucky: { charm: Charm; planet: ClassicalPlanet; houses: readonly number[] };
+  'no unlucky': { charm: Charm };
+  /** That it is custom and stops nobody. */
+  'unlucky by custom': { charm: Charm };
+  'no unlucky number': Nothing;
+  rudraksha: { planet: ClassicalPlanet };
+  'rudraksha next': { planet: ClassicalPlanet };
+  'lucky number': { number: number; day: number };
+  'number why': Nothing;
+  'numbers beside': { numbers: readonly number[] };
+  'number belongs': { number: number };
+  /** Of the lucky number just named. */
+  'it belongs': { number: number };
+  'number days': { days: readonly number[] };
+  'birth numbers': { birth: number; lifePath: number };
+  'birth number means': { number: number; day: number };
+  'life number means': { number: number };
+  'name number': { suits: boolean; name: string; single: number; compound: number; birth: number };
+  'name can stay': Nothing;
+  'names that go': { numbers: readonly number[] };
+
+  stone: { planet: ClassicalPlanet };
+  'stone rule': Nothing;
+  'stone source': Nothing;
+  'stone worn': { planet: Graha };
+  'stones beside': {
+    stones: readonly { readonly planet: ClassicalPlanet; readonly houses: readonly number[] }[];
+  };
+  'stones to leave': { planets: readonly ClassicalPlanet[] };
+  'stone of a node': { planet: Graha };
+  'stone suits': { planet: Graha; houses: readonly number[] };
+  'stone does not': { planet: Graha; houses: readonly number[] };
+  'stone instead': { planet: ClassicalPlanet };
+  /** By the month of birth, 1 to 12. */
+  birthstone: { month: number };
+  jewellers: Nothing;
+}

@@ -1,0 +1,25 @@
+import type { Dasha } from '../../../engines/forecast/dasha.ts';
+import type { Graha } from '../../../engines/zodiac/bodies.ts';
+import type { Nakshatra, NakshatraLord } from '../../../engines/zodiac/nakshatra.ts';
+import type { Nothing } from './nothing.ts';
+
+/** What is said of the Vimshottari periods. */
+export interface DashaSaid {
+  'belongs to': { maha: NakshatraLord; antar: NakshatraLord };
+  'why periods': { star: Nakshatra };
+  'dasha source': Nothing;
+  'planet stands': { body: Graha; well: boolean };
+  'period runs': { lord: Graha; runs: boolean };
+  /** `at`: the beginning of a named period; else it is now. */
+  'you are in': { maha: Dasha; antar: Dasha; at?: Date };
+  /** One or two lords of the time. */
+  'time of': { lords: readonly NakshatraLord[] };
+  'next antardasha': { antar: Dasha };
+  'next mahadasha': { maha: Dasha };
+  'now pratyantar': { pratyantar: Dasha };
+  carried: { carries: boolean };
+  'now in antardasha': { maha: Dasha; antar: Dasha };
+  'not in period': { lord: Graha; maha: Dasha };
+  'mahadasha lasts': { maha: Dasha; past: boolean };
+  'antardasha within': { maha: Dasha; antar: Dasha; is: 'past' | 'running' | 'coming' };
+}

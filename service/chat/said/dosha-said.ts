@@ -1,0 +1,48 @@
+import type { ManglikCancellation } from '../../../engines/jyotish/manglik.ts';
+import type { Fact, Reference } from '../../../engines/jyotish/places.ts';
+import type { ClassicalPlanet, Graha } from '../../../engines/zodiac/bodies.ts';
+import type { Nakshatra } from '../../../engines/zodiac/nakshatra.ts';
+import type { DoshaName } from '../question/subject.ts';
+import type { Nothing } from './nothing.ts';
+
+/** The house of Mars, counted from somewhere. */
+export interface PlaceOfMars {
+  readonly from: Reference;
+  readonly house: number;
+}
+
+/** Why a dosha is there, or is not. */
+export type Because =
+  | { readonly by: 'Mars'; readonly places: readonly PlaceOfMars[]; readonly present: boolean }
+  | { readonly by: 'axis'; readonly kind: string; readonly house: number }
+  | { readonly by: 'outside'; readonly bodies: readonly ClassicalPlanet[] }
+  | { readonly by: 'nadi'; readonly nadi: string; readonly star: Nakshatra | undefined }
+  | { readonly by: 'facts'; readonly facts: readonly Fact[] }
+  | { readonly by: 'rule'; readonly dosha: DoshaName };
+
+/** What is said of doshas. */
+export interface DoshaSaid {
+  dosha: { dosha: DoshaName; present: boolean; cancelled: boolean; because: Because };
+  'dosha arises': { dosha: DoshaName };
+  'dosha because': { because: Because };
+  'dosha source': { dosha: DoshaName };
+  'dosha means': { dosha: DoshaName };
+  'dosha turns to': { dosha: DoshaName; planet: Graha };
+  'no dosha to treat': { dosha: DoshaName };
+  'dosha worth': { dosha: DoshaName; is: 'of two' | 'absent' | 'cancelled' | 'present' };
+  'dosha felt': { dosha: DoshaName; planet: Graha };
+  'marry manglik': { alike: boolean };
+  'from Venus': { places: readonly PlaceOfMars[] };
+  'southern count': Nothing;
+  'other count': { places: readonly PlaceOfMars[] };
+  'cancelled by': { cancellations: readonly ManglikCancellation[] };
+  'not cancelled': Nothing;
+  'nadi of a partner': { nadis: readonly string[] };
+  'cancelled because': { fact: Fact };
+  'no doshas': { asked: readonly DoshaName[] };
+  'looked for doshas': { asked: readonly DoshaName[] };
+  /** `curse`: the question spoke of a curse. */
+  'doshas found': { found: number; asked: number; curse: boolean };
+  'dosha line': { dosha: DoshaName; cancelled: boolean; because: Because };
+  'free of': { doshas: readonly DoshaName[] };
+}

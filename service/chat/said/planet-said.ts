@@ -1,0 +1,36 @@
+import type { House, PlacedBody, Tradition } from '../../../engines/chart/nativity.ts';
+import type { Dasha } from '../../../engines/forecast/dasha.ts';
+import type { BodyName } from '../../../engines/zodiac/bodies.ts';
+import type { Ranking } from '../question/subject.ts';
+import type { Nothing } from './nothing.ts';
+
+/** In what a planet can be. */
+export type PlanetState = Exclude<Ranking, 'strongest' | 'weakest' | 'empty'>;
+
+/** What is said of a planet or a house as such. */
+export interface PlanetSaid {
+  'no place': { body: BodyName; tradition: Tradition; others: readonly BodyName[] };
+  planet: { point: PlacedBody };
+  /** After "yes" or "no". */
+  'planet is': { body: BodyName; state: PlanetState | 'weak' | 'well placed'; is: boolean };
+  'planet rules': { houses: readonly number[] };
+  ease: { easy: boolean };
+  backwards: Nothing;
+  companions: { points: readonly PlacedBody[] };
+  'mahadasha over': Nothing;
+  'own mahadasha': { maha: Dasha };
+
+  house: { house: House; ruler: PlacedBody };
+  'in the house': { points: readonly PlacedBody[] };
+  'house is no lack': Nothing;
+  'stands there': { body: BodyName; there: boolean };
+  'house empty': { empty: boolean };
+  'ruler stands': { well: boolean };
+
+  ranked: { what: 'strongest' | 'weakest'; point: PlacedBody };
+  'empty houses': { houses: readonly number[] };
+  'empty is no lack': Nothing;
+  'none is': { state: PlanetState };
+  'these are': { state: PlanetState; bodies: readonly BodyName[] };
+  'state means': { state: PlanetState; point: PlacedBody };
+}

@@ -1,0 +1,20 @@
+import type { Formation, YogaName } from '../../../engines/jyotish/yogas.ts';
+import type { Graha } from '../../../engines/zodiac/bodies.ts';
+
+/** What is said of yogas. */
+export interface YogaSaid {
+  /** Without a formation: that it is not there. */
+  yoga: { yoga: YogaName; formation?: Formation };
+  'yoga again': { formation: Formation };
+  'yoga needs': { yoga: YogaName };
+  'yoga needs and gives': { yoga: YogaName };
+  'yoga is so': { formation?: Formation };
+  'yoga source': { yoga: YogaName };
+  'yoga remedy': { yoga: YogaName };
+  'yoga worth': { yoga: YogaName; present: boolean };
+  'yoga gives': { yoga: YogaName; present: boolean };
+  'yoga times': { yoga: YogaName; planets: readonly Graha[] };
+  'no yogas': { asked: number };
+  'yogas found': { found: readonly YogaName[]; asked: number };
+  'yoga line': { yoga: YogaName; formation: Formation };
+}

@@ -1,0 +1,305 @@
+import { nativityOf, pointOf } from '../../../../engines/chart/nativity.ts';
+import { karakaNames } from '../../../../engines/jyotish/karakas.ts';
+import { yogaNames } from '../../../../engines/jyotish/yogas.ts';
+import { bodyNames, classicalPlanets, grahas } from '../../../../engines/zodiac/bodies.ts';
+import { toldOf } from '../../../../service/chat/answer/rule-composer.ts';
+import type { Brief } from '../../../../service/chat/composer.ts';
+import { refusedMatters } from '../../../../service/chat/question/cautions.ts';
+import { doshaNames } from '../../../../service/chat/question/subject.ts';
+import { topics } from '../../../../service/chat/question/topics.ts';
+import { understand } from '../../../../service/chat/question/understand.ts';
+import type { Manner, Statement } from '../../../../service/chat/said/statement.ts';
+import { expertiseLevels, traditions } from '../../../../shared/contract/astrology.ts';
+import { anna, birthOf, testNow, thomas } from '../conversation.ts';
+
+/** English questions that between them bring up what can be said. */
+const questions = [
+  'Hello',
+  'thanks',
+  'bye',
+  'who are you?',
+  'how are you?',
+  'what can you do?',
+  'What is the capital of France?',
+  'when will it rain?',
+  'How many gunas match between us?',
+  'How is my career?',
+  'Which career suits me?',
+  'Will I be rich?',
+  'Will I marry?',
+  'will i get divorced?',
+  'will my ex come back?',
+  'When will I marry?',
+  'When will I have children in 2031?',
+  'will i definitely have children this year?',
+  'how many children will i have?',
+  'remedies for my career',
+  'who am I?',
+  'why is my health weak?',
+  'I feel depressed',
+  'Job or business?',
+  'love or arranged marriage?',
+  'will it be a love marriage?',
+  'what will my wife be like?',
+  'what happened in 1950?',
+  'Is today a good day for me?',
+  'my life in the next five years?',
+  'what does 2027 hold for my marriage?',
+  'which transits are coming?',
+  'Is Jupiter transit good for me?',
+  'transit of Ketu',
+  'transit of Pluto',
+  'transit of Rahu',
+  'Which dasha is running?',
+  'Is my dasha good?',
+  'why this dasha?',
+  'remedy for my dasha',
+  'When is my Venus dasha?',
+  'Am I in Rahu dasha?',
+  'Is my Moon dasha good?',
+  'Am I manglik?',
+  'why am i manglik? what is the reason?',
+  'remedy for manglik dosha',
+  'should I marry a manglik girl?',
+  'is manglik dosha bad?',
+  'what is kala sarpa dosha?',
+  'nadi dosha?',
+  'is nadi dosha bad?',
+  'when does grahan dosha end?',
+  'remedy for shrapit dosha',
+  'is shrapit dosha bad?',
+  'kemadruma dosha?',
+  'Do I have any dosha?',
+  'am i cursed?',
+  'Do I have raja yoga?',
+  'what is gaja kesari yoga?',
+  'Do I have neecha bhanga?',
+  'is dhana yoga good?',
+  'remedy for raja yoga',
+  'Which yogas are in my chart?',
+  'why raja yoga?',
+  'What is my atmakaraka?',
+  'all my karakas',
+  'why is that my atmakaraka?',
+  'is my darakaraka good?',
+  'when does my darakaraka give results?',
+  'My lagna?',
+  'my sun sign?',
+  'Is my moon sign Aries?',
+  'my nakshatra?',
+  'why is that my nakshatra?',
+  'my gana?',
+  'my nadi?',
+  'my yoni?',
+  'which letter for my name?',
+  'why this letter for my name?',
+  'Which god should I worship?',
+  'my navamsa?',
+  'Am I in sade sati?',
+  'why sade sati?',
+  'is sade sati bad?',
+  'remedy for sade sati',
+  'what is sade sati?',
+  'when does sade sati end?',
+  'Was I in sade sati in 1999?',
+  'my past sade sati',
+  'small panoti?',
+  'past small panoti',
+  'Am I in saturn return?',
+  'Which gemstone suits me?',
+  'why this gemstone?',
+  'Should I wear a blue sapphire?',
+  'should i wear emerald?',
+  'should i wear hessonite?',
+  'my lucky number?',
+  'why is that my lucky number?',
+  'which number should I avoid? unlucky lucky number',
+  'my lucky day?',
+  'which day should I avoid?',
+  'lucky colour?',
+  'which colour should i avoid?',
+  'which direction is lucky?',
+  'lucky metal?',
+  'rudraksha?',
+  'my birth number?',
+  'my name number?',
+  'Is my lagna good?',
+  'What does Saturn mean for me?',
+  'Is my Venus strong?',
+  'is Mercury retrograde in my chart?',
+  'and Pluto?',
+  'remedy for Pluto',
+  'remedy for Venus',
+  'my 7th house?',
+  'Is Mars in my 7th house?',
+  'Is my 10th house strong?',
+  'is my 10th house empty?',
+  'which planet is strongest?',
+  'which planet is weakest?',
+  'which houses are empty?',
+  'which planets are retrograde in my chart?',
+  'which planets are exalted?',
+  'which planets are combust?',
+  'remedies please',
+] as const;
+
+const followUps = ['why?', 'is that good?', 'tell me more', 'when?'] as const;
+
+const people = [anna, thomas] as const;
+
+function briefOf(
+  q: string,
+  person: (typeof people)[number],
+  index: number,
+  before?: Brief['understood'],
+): Brief {
+  const level = expertiseLevels[index % expertiseLevels.length] ?? 'STANDARD';
+  const tradition = traditions[index % traditions.length] ?? 'VEDIC';
+  const { name, gender, day, month, year } = person;
+  return {
+    name,
+    gender,
+    birthday: { day, month, year },
+    question: q,
+    level,
+    language: 'en',
+    nativity: nativityOf(birthOf(person), tradition),
+    understood: understand(q, testNow, year, before),
+    earlier: [],
+    now: testNow,
+  };
+}
+
+/** A statement with the manner in which it is said. */
+interface InManner {
+  readonly statement: Statement;
+  readonly manner: Manner;
+}
+
+/** What the questions, and "tell me more" and "why?" after them, bring up; with what hardly any question does. */
+export function everyStatement(): InManner[] {
+  const told: InManner[] = [];
+  const add = (brief: Brief): void => {
+    const manner = { level: brief.level, tradition: brief.nativity.tradition };
+    for (const statement of toldOf(brief).paragraphs.flat()) told.push({ statement, manner });
+  };
+  for (const [index, q] of questions.entries()) {
+    for (const [shift, person] of people.entries()) {
+      for (const turn of [0, 1, 2]) {
+        const brief = briefOf(q, person, index + shift + turn);
+        add(brief);
+        if (turn > 0) continue;
+        for (const next of followUps) add(briefOf(next, person, index + shift, brief.understood));
+      }
+    }
+  }
+  const manners = expertiseLevels.map((level) => ({ level, tradition: 'VEDIC' as const }));
+  for (const manner of manners) for (const statement of [...rare, ...total]) told.push({ statement, manner });
+  return told;
+}
+
+const nativity = nativityOf(birthOf(anna), 'VEDIC');
+const placed = [pointOf(nativity, 'Moon'), pointOf(nativity, 'Saturn')];
+const from = new Date('2026-05-03T00:00:00Z');
+const to = new Date('2027-06-04T00:00:00Z');
+const dasha = { lord: 'Moon', from, to } as const;
+
+/** What hardly any chart or question brings up. */
+const rare: readonly Statement[] = [
+  { say: 'no letters' },
+  { say: 'border', neighbour: 3 },
+  { say: 'at a border' },
+  { say: 'partner by occupants', points: placed },
+  ...placed.map((point): Statement => ({ say: 'rests on', point })),
+  { say: 'now in antardasha', maha: dasha, antar: dasha },
+  { say: 'southern count' },
+  { say: 'not cancelled' },
+  { say: 'no doshas', answer: 'no', asked: doshaNames },
+  { say: 'looked for doshas', asked: doshaNames },
+  { say: 'no yogas', answer: 'no', asked: 16 },
+  { say: 'no spell before', spell: 'sade sati' },
+  { say: 'no spell before', spell: 'small panoti' },
+  { say: 'mahadasha over' },
+  ...(['day', 'colour', 'direction', 'metal'] as const).map(
+    (charm): Statement => ({ say: 'no unlucky', charm }),
+  ),
+  ...(['today', 'tomorrow', 'this week', 'next week'] as const).map(
+    (is): Statement => ({ say: 'good time', answer: 'yes', good: true, period: { from, to, name: { is } } }),
+  ),
+  ...(['day', 'week', 'month', 'year'] as const).flatMap((unit) =>
+    [1, 2, 7].map(
+      (count): Statement => ({ say: 'period', period: { from, to, name: { is: 'next', count, unit } } }),
+    ),
+  ),
+];
+
+const twelve = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+/** Each word of each table once. */
+const total: readonly Statement[] = [
+  ...refusedMatters.map((matter): Statement => ({ say: 'refused', matter })),
+  ...topics.flatMap((topic) =>
+    (['strong', 'mixed', 'weak'] as const).flatMap((verdict): Statement[] => [
+      { say: 'verdict', topic, verdict },
+      { say: 'promise', answer: 'yes', topic, verdict, patient: true },
+      { say: 'promise', answer: 'no', topic, verdict, patient: false },
+      { say: 'feared', answer: 'no', topic, verdict },
+    ]),
+  ),
+  ...topics.flatMap((topic): Statement[] => [
+    { say: 'basis', topic, house: 4, significators: ['Moon', 'Sun'] },
+    { say: 'no times', topic, within: { years: 12 } },
+    { say: 'best times', topic, wished: true, within: { period: { from, to, name: { is: 'year' } } } },
+    { say: 'best times', topic, wished: false, within: { years: 3 } },
+    { say: 'on the whole', topic, house: 7, effect: 'mostly helps' },
+    { say: 'rather', better: topic, lesser: 'money' },
+  ]),
+  ...doshaNames.flatMap((dosha): Statement[] => [
+    { say: 'dosha arises', dosha },
+    { say: 'dosha means', dosha },
+    { say: 'dosha source', dosha },
+    { say: 'dosha because', because: { by: 'rule', dosha } },
+    { say: 'dosha worth', dosha, is: 'present' },
+  ]),
+  ...yogaNames.flatMap((yoga): Statement[] => [
+    { say: 'yoga', answer: 'no', yoga },
+    { say: 'yoga needs and gives', yoga },
+    { say: 'yoga source', yoga },
+  ]),
+  ...grahas.flatMap((body): Statement[] => [
+    { say: 'practice', body },
+    { say: 'custom', body },
+    { say: 'stone worn', planet: body },
+    { say: 'stone suits', answer: 'yes', planet: body, houses: [1, 5] },
+    { say: 'deity', body },
+    { say: 'season', maha: { lord: body, from, to }, known: false },
+    { say: 'change', maha: dasha, antar: { lord: body, from, to }, begins: false },
+  ]),
+  ...classicalPlanets.flatMap((planet): Statement[] => [
+    { say: 'lucky', charm: 'day', planet },
+    { say: 'lucky', charm: 'direction', planet },
+    { say: 'unlucky', charm: 'colour', planet, houses: [6, 8] },
+    { say: 'lucky next', charm: 'metal', planet, same: false },
+    { say: 'rudraksha', planet },
+    { say: 'fields', planets: [planet] },
+    ...twelve.map(
+      (sign): Statement => ({ say: 'in its sign', point: { ...pointOf(nativity, planet), sign } }),
+    ),
+  ]),
+  ...bodyNames.flatMap((name): Statement[] => [
+    { say: 'planet', point: { ...pointOf(nativity, 'Moon'), name } },
+    { say: 'best and worst', best: { ...pointOf(nativity, 'Moon'), name }, worst: pointOf(nativity, 'Sun') },
+  ]),
+  ...twelve.flatMap((number): Statement[] => [
+    { say: 'mood of years', house: number },
+    { say: 'body care', sign: number },
+    { say: 'partner', wife: number % 2 === 0, sign: number },
+    { say: 'points to', topic: 'career', ruler: { ...pointOf(nativity, 'Mars'), house: number } },
+    { say: 'birthstone', month: number },
+  ]),
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((number): Statement => ({ say: 'number belongs', number })),
+  ...karakaNames.flatMap((karaka): Statement[] => [
+    { say: 'karaka', karaka, body: 'Moon' },
+    { say: 'karaka means', karaka },
+  ]),
+];

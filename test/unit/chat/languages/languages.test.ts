@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { signNames } from '../../../../engines/zodiac/signs.ts';
+import type { ChatWords } from '../../../../service/chat/languages/chat-words.ts';
+import { english } from '../../../../service/chat/languages/english/english.ts';
+import { chatLanguages, wordsOf } from '../../../../service/chat/languages/languages.ts';
+import { tell } from '../../../../service/chat/languages/tell.ts';
+import { languageOf } from '../../../../service/chat/question/asked-language.ts';
+import { understand } from '../../../../service/chat/question/understand.ts';
+import { expertiseLevels } from '../../../../shared/contract/astrology.ts';
+import { monthNames } from '../../../../shared/contract/month-names.ts';
+import { anna, service, testNow, thomas } from '../conversation.ts';
+import { everyStatement } from './every-statement.ts';
+import { german } from './german.ts';
+import type { LanguageCase } from './language-case.ts';
+
+const cases: readonly LanguageCase[] = [german];
+
+test('every language that the chat speaks is judged here', () => {
+  expect(cases.map(({ language }) => language).sort()).toEqual(Object.keys(chatLanguages).sort());
+});
+
+const statements = everyStatement();
+
+test('the statements that the languages are judged by are all that there are', () => {
+  const said = new Set(statements.map(({ statement }) => statement.say));
+  expect(Object.keys(english.sentences).filter((kind) => ![...said].some((each) => each === kind))).toEqual(
+    [],
+  );
+});
+
+const planets = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
+const named = (name: string, text: string, after = '\\b'): boolean =>
+  new RegExp(`\\b${name}${after}`).test(text);
+const numbersIn = (text: string): string[] => [...new Set(text.match(/\d+/g) ?? [])].sort();
+
+describe.each(cases)('the chat in $language', (judged) => {
+  const { language } = judged;
+  let words: ChatWords;
+  beforeAll(async () => {
+    words = await wordsOf(language);
+  });
+
+  test('understands questions as people put them, and knows the language', () => {
+    expect(judged.questions.length).toBeGreaterThanOrEqual(40);
+    const faults = judged.questions.flatMap(([question, about]) => {
+      const { subject, refused } = understand(question, testNow, anna.year);
+      const asked = 'refused' in about ? { refused } : subject;
+      const same = JSON.stringify(asked) === JSON.stringify(about);
+      return same && languageOf(question) === language
+        ? []
+        : [`${question}: ${languageOf(question)} ${JSON.stringify(asked)}`];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('answers them in the language, whatever the field says, with no English left over', async () => {
+    const faults: string[] = [];
+    for (const [index, [q, about]] of judged.questions.entries()) {
+      const person = index % 2 === 0 ? anna : thomas;
+      const ep = expertiseLevels[index % 3] ?? 'STANDARD';
+      const ac = index % 5 === 4 ? 'WESTERN' : 'VEDIC';
+      const { status, message } = await service()({ ...person, name: '', ac, ep, q });
+      if (status === 'refused' in about) faults.push(`${q}: status ${status}`);
+      const left = judged.leftover.exec(message)?.[0] ?? judged.promised.exec(message)?.[0];
+      if (left) faults.push(`${q}: "${left}" in ${message}`);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test('has a sentence for every statement: whole, without English, and with no promise', () => {
+    const faults = statements.flatMap(({ statement, manner }) => {
+      const text = tell(words, statement, manner);
+      const fault =
+        judged.leftover.exec(text)?.[0] ??
+        judged.promised.exec(text)?.[0] ??
+        /undefined|NaN|null|\[object|\s,|\.\.|\s{2}|^$|^\p{Ll}|[^.:?!।]$/u.exec(text)?.[0];
+      return fault === undefined ? [] : [`${statement.say} (${fault}): ${text}`];
+    });
+    expect([...new Set(faults)]).toEqual([]);
+  });
+
+  test('names the planets, signs, houses and dates that the English sentence names', () => {
+    const faults = statements.flatMap(({ statement, manner }) => {
+      const source = tell(english, statement, manner);
+      const text = tell(words, statement, manner);
+      const names = [
+        ...planets.filter((name) => named(name, source) && !judged.planets[name].test(text)),
+        ...signNames.filter((name, i) => named(name, source) && !judged.signs[i]?.test(text)),
+        ...monthNames.filter((name, i) => named(name, source, ' \\d') && !judged.months[i]?.test(text)),
+      ];
+      // "1 of the 10" may be "one of the 10".
+      const [wanted, found] = [numbersIn(source), numbersIn(text)];
+      const numbers = wanted.filter((number) => number !== '1' && !found.includes(number));
+      const invented = found.filter((number) => !wanted.includes(number));
+      const wrong = [...names, ...numbers, ...invented];
+      return wrong.length > 0 ? [`${statement.say}: ${wrong}\n${source}\n${text}`] : [];
+    });
+    expect([...new Set(faults)].slice(0, 12)).toEqual([]);
+  });
+
+  test('goes on in the language with short questions, explains a word once, and takes the field for an English question', async () => {
+    const ask = service();
+    const told: string[] = [];
+    for (const [q, intent] of judged.followUps) {
+      const { status, message } = await ask({ ...anna, ep: 'ADVANCED', sid: 's', q });
+      expect(status, q).toBe(true);
+      expect(judged.leftover.exec(message)?.[0], `${q}: ${message}`).toBeUndefined();
+      expect(intent).not.toBe('');
+      told.push(message);
+    }
+    const explained = Object.values(words.glossary).map(({ meaning }) => meaning);
+    for (const meaning of explained) {
+      expect(told.filter((message) => message.includes(meaning)).length, meaning).toBeLessThanOrEqual(1);
+    }
+    expect(told.some((message) => explained.some((meaning) => message.includes(meaning)))).toBe(true);
+    const { message } = await service()({ ...anna, name: '', language, q: 'How is my career?' });
+    expect(judged.leftover.exec(message)?.[0]).toBeUndefined();
+  });
+});
