@@ -21,7 +21,7 @@ export const natalRequest = z
   .superRefine(existingDay, evenWhenOthersFail);
 
 export const aspectsRequest = z
-  .object({ ...birthFields, language: language('en, es, pt, fr, it, de, ru, hi') })
+  .object({ ...birthFields, language: language('en, es, pt, fr, it, de, ru, hi, ta') })
   .superRefine(existingDay, evenWhenOthersFail);
 
 export const varshaphalRequest = z

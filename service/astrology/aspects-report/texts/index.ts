@@ -11,6 +11,7 @@ export const allAspectsTexts = {
   pt: async () => (await import('./pt/index.ts')).portuguese,
   ru: async () => (await import('./ru/index.ts')).russian,
   hi: async () => (await import('./hi/index.ts')).hindi,
+  ta: async () => (await import('./ta/index.ts')).tamil,
 } as const satisfies TextsByLanguage<AspectsTexts>;
 
 export type AspectsLanguage = keyof typeof allAspectsTexts;

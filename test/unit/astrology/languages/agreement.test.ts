@@ -231,6 +231,20 @@ test('Tamil doubles a hard consonant after an accusative and after a dative', as
   }
 });
 
+test('Tamil aspects decline points, and honour planets where an angle is neuter', async () => {
+  const { oneHouse, nearness, signPairs } = await allAspectsTexts.ta();
+  const { close, wide } = nearness;
+  expect(close[0]('Sun', 'Pluto', '0°10′')).toContain('சூரியனுக்கும் புளூட்டோவுக்கும் இடையே');
+  expect(close[1]?.('Moon', 'Midheaven', '0°10′')).toMatch(/^சந்திரனும் நடுவானமும் /);
+  expect(close[3]?.('Mars', 'Ascendant', '0°10′')).toMatch(/ லக்னத்தைப் பார்வையிலிருந்து .* விடுகிறார்\.$/);
+  expect(close[3]?.('Ascendant', 'Midheaven', '0°10′')).toMatch(/ நடுவானத்தைப் .* விடுகிறது\.$/);
+  expect(wide[4]?.('Jupiter', 'Saturn', '7°00′')).toMatch(/^குருவையும் சனியையும்/);
+  expect(oneHouse[3]?.('Venus', 2)).toMatch(/^சுக்கிரனைக் கேளுங்கள்/);
+  for (const text of strings(signPairs)) {
+    expect(text).not.toMatch(/(கிறார்|ார்கள்|வார்|தார்)(?![\p{L}\p{M}])|\{[ab]\} [\p{L}\p{M}]+கிறது/u);
+  }
+});
+
 test('Tamil speaks of planets with honour and to the reader in the plural', async () => {
   const { planets, voice } = await allReadingTexts.ta();
   for (const planet of ['Sun', 'Moon', 'Venus', 'Uranus'] as const) {

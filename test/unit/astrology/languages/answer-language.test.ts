@@ -75,6 +75,19 @@ test('the aspects by our own field: names and paragraphs in the language, ids be
   expect(ids(german.body)).toEqual(ids(english.body));
 });
 
+test('the aspects are there in every language of the natal reading', () => {
+  expect(aspectsLanguages).toEqual(readingLanguages);
+});
+
+test.each(aspectsLanguages)(
+  'aspects asked for in %s are in it, and nothing excuses them',
+  async (language) => {
+    const { body, contentLanguage } = await natal_aspects_report({ ...birth, language }, { language: 'en' });
+    expect(contentLanguage).toBe(language);
+    for (const { note } of additionalFields.natal_aspects_report.parse(body)) expect(note).toBeUndefined();
+  },
+);
+
 test('aspects in a language without words are in English, and the first entry says so', async () => {
   const { body, contentLanguage } = await natal_aspects_report(
     { ...birth, language: 'kn' },
