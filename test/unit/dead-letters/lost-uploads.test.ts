@@ -56,6 +56,16 @@ describe('an upload whose event is a dead letter', () => {
     expect(await openUploads(listing.batch)).toBe(1);
   });
 
+  test('is kept for ninety days as it came', async () => {
+    const { world, bury } = open();
+    const event = world.put('palms/june/anna.jpg', 'a');
+    await bury(event);
+    const letter = await world.table.get({ pk: 'dead-letter#photos-dead', sk: `m-${event.sequencer}` });
+    expect(letter).toMatchObject({ queue: 'photos-dead', receiveCount: 5, at: world.now });
+    expect(JSON.parse(String(letter?.body))).toEqual(s3Notification(event));
+    expect(Number(letter?.expiresAt) * 1000).toBeCloseTo(world.now + 90 * 24 * 60 * minute, -4);
+  });
+
   test('is not made one when nobody meant to upload it', async () => {
     const { world, bury } = open();
     await bury(world.put('palms/june/.DS_Store', 'a'));

@@ -25,6 +25,13 @@ describe('An event', () => {
     expect((await world.webhook(shop)).lastSuccessAt).toBe(world.now);
   });
 
+  test('stands in the log for thirty days', async () => {
+    const { world, shop } = await one();
+    await world.tell(world.report('anna'));
+    const [delivery] = await world.deliveries(shop);
+    expect((delivery?.expiresAt ?? 0) * 1000).toBeCloseTo(world.now + 30 * day, -4);
+  });
+
   test('that the bus tells again is not sent again; each webhook has an id of its own for it', async () => {
     const { world, shop } = await one();
     const other = await world.receiver();
