@@ -3,6 +3,7 @@ import { assetFaults } from './assets.ts';
 import { budgetFaults } from './budget.ts';
 import { chargeFaults } from './charges.ts';
 import { driftFaults } from './drift.ts';
+import { endingFaults, letterFaults, sizeFaults } from './endings.ts';
 import { erasedNameFaults } from './erased-names.ts';
 import { erasureFaults } from './erasure.ts';
 import { fanOutFaults } from './fan-out.ts';
@@ -29,13 +30,14 @@ const byArea: Record<Area, readonly Fault[]> = {
   'fan-out': [
     ...fanOutFaults,
     ...takeoverFaults,
+    ...endingFaults,
     ...productFaults,
     ...flowFaults,
     ...holdFaults,
     ...signedCallFaults,
   ],
-  reconciler: [...reconcilerFaults, ...releaseFaults],
-  intake: [...intakeFaults, ...photoFaults],
+  reconciler: [...reconcilerFaults, ...releaseFaults, ...sizeFaults],
+  intake: [...intakeFaults, ...photoFaults, ...letterFaults],
   erasure: [...erasureFaults, ...erasedNameFaults],
   publish: publishFaults,
   webhooks: webhookFaults,

@@ -22,6 +22,7 @@ export const meant = {
   beforeTheSend: 'test/unit/fan-out/before-the-send.test.ts',
   invocation: 'test/unit/fan-out/invocation.test.ts',
   purchases: 'test/unit/fan-out/purchases.test.ts',
+  givenUp: 'test/unit/fan-out/given-up.test.ts',
   givenBack: 'test/unit/fan-out/given-back.test.ts',
   reuse: 'test/unit/fan-out/reuse.test.ts',
   sharing: 'test/unit/fan-out/sharing.test.ts',

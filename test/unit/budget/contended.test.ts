@@ -72,6 +72,24 @@ describe('a draw', () => {
   });
 });
 
+describe('a size for which nobody waits any more', () => {
+  test('is gone from the account in time, which is then looked at no more', async () => {
+    const world = new LedgerWorld();
+    await setCeiling(world.ledger, 'june', 3);
+    await world.acceptRow('june/anna', row());
+    await world.work('june/anna');
+    const waitingFor = async () => Object.keys((await account(world)).pendingRequests ?? {});
+    expect(await waitingFor()).toHaveLength(1);
+    await world.pass(30);
+    expect(await waitingFor()).toHaveLength(1);
+    await setCeiling(world.ledger, 'june', 100);
+    await world.pass(60);
+    expect((await world.report('june/anna')).header.state).toBe('complete');
+    expect(await waitingFor()).toEqual([]);
+    expect(await world.table.get(june)).not.toHaveProperty('due');
+  });
+});
+
 describe('the block', () => {
   test('of a worker that lives is left alone by the reconciler, and settled when it is dead', async () => {
     const world = new LedgerWorld();

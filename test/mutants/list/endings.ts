@@ -1,0 +1,56 @@
+import type { Fault } from '../fault.ts';
+import { meant } from './meant.ts';
+
+/** What comes to an end by itself: a subject that kills its functions, a pause, a size for which nobody waits, a letter. */
+export const endingFaults: readonly Fault[] = [
+  {
+    name: 'never-given-up',
+    file: 'functions/fan-out/ending.ts',
+    find: `  if (poisonous)
+    return settled(`,
+    put: `  if (poisonous && header.attempts === 0)
+    return settled(`,
+    why: 'A subject that kills every function that works on it is tried for ever, and never ends.',
+    tests: [meant.givenUp],
+  },
+  {
+    name: 'poisonous-goes-on',
+    file: 'functions/fan-out/work-on-subject.ts',
+    find: `header.attempts >= settings.retry.maxAttempts;`,
+    put: `header.attempts > settings.retry.maxAttempts;`,
+    why: 'One more function dies of a subject than the settings allow.',
+    tests: [meant.givenUp],
+  },
+  {
+    name: 'pause-of-the-later',
+    file: 'functions/fan-out/gates/gates.ts',
+    find: `Math.min(...openings)`,
+    put: `Math.max(...openings)`,
+    why: 'What could go on waits for another base that pauses longer.',
+    tests: [meant.closedGate],
+  },
+];
+
+/** Accounts of sizes for which nobody waits. */
+export const sizeFaults: readonly Fault[] = [
+  {
+    name: 'sizes-for-ever',
+    file: 'functions/reconciler/accounts.ts',
+    find: `(await parkedOn(ledger, request.queue, 1)).length > 0`,
+    put: `(await parkedOn(ledger, request.queue, 1)).length >= 0`,
+    why: 'An account is looked at each minute for ever, and its item grows with each size that anybody ever needed.',
+    tests: [meant.accounts],
+  },
+];
+
+/** How long dead letters are kept. */
+export const letterFaults: readonly Fault[] = [
+  {
+    name: 'letter-of-a-week',
+    file: 'functions/dead-letters/record-dead-letter.ts',
+    find: `90 * 24 * 3600`,
+    put: `7 * 24 * 3600`,
+    why: 'A dead letter is gone before anybody has looked at it.',
+    tests: [meant.lostUploads],
+  },
+];
