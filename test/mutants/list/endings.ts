@@ -54,3 +54,16 @@ export const letterFaults: readonly Fault[] = [
     tests: [meant.lostUploads],
   },
 ];
+
+/** What is found out of one version of an upload. */
+export const versionFaults: readonly Fault[] = [
+  {
+    name: 'dates-of-the-older-version',
+    file: 'shared/uploads/begin.ts',
+    find: `  'survey',
+`,
+    put: ``,
+    why: 'A table that is uploaded again has its dates read as those of the older one were written.',
+    tests: [meant.claimed],
+  },
+];

@@ -3,7 +3,7 @@ import { assetFaults } from './assets.ts';
 import { budgetFaults } from './budget.ts';
 import { chargeFaults } from './charges.ts';
 import { driftFaults } from './drift.ts';
-import { endingFaults, letterFaults, sizeFaults } from './endings.ts';
+import { endingFaults, letterFaults, sizeFaults, versionFaults } from './endings.ts';
 import { erasedNameFaults } from './erased-names.ts';
 import { erasureFaults } from './erasure.ts';
 import { fanOutFaults } from './fan-out.ts';
@@ -37,7 +37,7 @@ const byArea: Record<Area, readonly Fault[]> = {
     ...signedCallFaults,
   ],
   reconciler: [...reconcilerFaults, ...releaseFaults, ...sizeFaults],
-  intake: [...intakeFaults, ...photoFaults, ...letterFaults],
+  intake: [...intakeFaults, ...photoFaults, ...letterFaults, ...versionFaults],
   erasure: [...erasureFaults, ...erasedNameFaults],
   publish: publishFaults,
   webhooks: webhookFaults,

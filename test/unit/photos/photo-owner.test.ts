@@ -141,6 +141,16 @@ describe('The report of the photo alone', () => {
     expect(here.world.calls).toHaveLength(21);
   });
 
+  test('that has not come leaves whoever has its name alone', async () => {
+    await here.takeTheRows(
+      here.bucket.put('births/june.csv', `${oneRow}IMG_1,1991-05-10,19:55,52.52,13.405,Europe/Berlin,\n`),
+    );
+    await here.takeTheRows(here.bucket.put('births/june.csv', oneRow));
+    expect(here.subjects().sort()).toEqual(['subject#june/IMG_1', 'subject#june/anna']);
+    for (const subject of [anna, own])
+      expect(Object.keys((await here.world.header(subject)).inputs)).toEqual(['row']);
+  });
+
   test('stays when a row of its own name speaks for it', async () => {
     const both = `${oneRow}IMG_1,1991-05-10,19:55,52.52,13.405,Europe/Berlin,\n`;
     here.rows = here.bucket.put('births/june.csv', both);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readIntake } from '../../../shared/ledger/batches/counts.ts';
+import { expectUpload } from '../../../shared/uploads/begin.ts';
 import {
   claimUpload,
   endUpload,
@@ -9,7 +10,12 @@ import {
   yieldUpload,
 } from '../../../shared/uploads/claim.ts';
 import { refuseUpload } from '../../../shared/uploads/rejection.ts';
-import { nothingCounted, type Upload, type UploadEvent } from '../../../shared/uploads/upload.ts';
+import {
+  nothingCounted,
+  type Upload,
+  type UploadEvent,
+  uploadItems,
+} from '../../../shared/uploads/upload.ts';
 import { IntakeWorld } from '../../support/intake-world.ts';
 import { meanwhile } from '../../support/meanwhile.ts';
 
@@ -30,6 +36,51 @@ function open() {
   const openUploads = async () => (await readIntake(world.ledger, 'june')).openUploads;
   return { world, readerOf, claim, claimed, put, openUploads };
 }
+
+describe('a newer version of an upload', () => {
+  const ofTheOlder: Required<
+    Pick<Upload, 'checkpoint' | 'doneAt' | 'product' | 'reading' | 'survey' | 'sparedCalls' | 'insisted'>
+  > = {
+    checkpoint: {
+      byte: 900,
+      line: 12,
+      records: 11,
+      warnedEncoding: false,
+      dialect: { encoding: 'utf-8', separator: ',', newline: 'lf', columns: ['id'] },
+    },
+    doneAt: 1,
+    product: 'palm',
+    reading: 'dates=dmy',
+    survey: { evidence: { proofs: { dmy: 3 }, isNeeded: true } },
+    sparedCalls: 17,
+    insisted: true,
+  };
+
+  test('begins with nothing that was found out of the older one', async () => {
+    const { world, claim, put } = open();
+    await claim(put('a'), 'first');
+    const [older] = world.uploads();
+    if (older === undefined) throw new Error('nothing was claimed');
+    await world.table.update(uploadItems.update({ key: older, set: ofTheOlder }));
+    const newer = put('b');
+    await claim(newer, 'second');
+    const [known] = world.uploads();
+    expect(known).toMatchObject({ etag: newer.etag, attempts: 1 });
+    for (const attribute of Object.keys(ofTheOlder)) expect(known).not.toHaveProperty(attribute);
+  });
+
+  test('that nobody has claimed yet does neither', async () => {
+    const { world, claimed, put, readerOf } = open();
+    const upload = await claimed(put('a'), 'first');
+    await endUpload(world.ledger, upload, readerOf('first'), 'done', progress);
+    await world.table.update(uploadItems.update({ key: upload, set: ofTheOlder }));
+    const newer = put('b');
+    await expectUpload(world.ledger, newer, 'rows', 'june');
+    const [known] = world.uploads();
+    expect(known).toMatchObject({ etag: newer.etag, attempts: 0 });
+    for (const attribute of Object.keys(ofTheOlder)) expect(known).not.toHaveProperty(attribute);
+  });
+});
 
 describe('an upload that two readers claim at once', () => {
   test('is read by one of them, and counted once: the first event of it came twice', async () => {
