@@ -27,7 +27,7 @@ export const endingFaults: readonly Fault[] = [
     find: `Math.min(...openings)`,
     put: `Math.max(...openings)`,
     why: 'What could go on waits for another base that pauses longer.',
-    tests: [meant.closedGate],
+    tests: [meant.shortPause],
   },
 ];
 

@@ -13,6 +13,7 @@ export const meant = {
   transition: 'test/unit/ledger/transition.test.ts',
   gate: 'test/unit/gate/gate.test.ts',
   closedGate: 'test/unit/gate/closed-gate.test.ts',
+  shortPause: 'test/unit/gate/short-pause.test.ts',
   storeRefuses: 'test/unit/gate/store-refuses.test.ts',
   unreachable: 'test/unit/gate/unreachable.test.ts',
   accounts: 'test/unit/budget/contended.test.ts',

@@ -302,27 +302,6 @@ describe('a service that asks for time', () => {
     expect(world.sent.filter(({ at }) => at > start && at < start + 7000)).toEqual([]);
   });
 
-  test('of two that pause what opens first goes on first', async () => {
-    const world = new LedgerWorld();
-    world.random = () => 0;
-    const start = world.now;
-    const pausesMs = { palmistry: 3000, base: 15_000 } as const;
-    for (const base of ['palmistry', 'base'] as const)
-      await closeGate(
-        world.ledger,
-        { base, scheme: 'token' },
-        { reason: 'throttled', until: start + pausesMs[base] },
-      );
-    await world.acceptPhoto('june/anna', photo('anna'));
-    await world.acceptRow('june/anna', row());
-    await world.work('june/anna');
-    const [first] = world.sent;
-    expect(first?.call.operation).toBe('get-palm-id');
-    expect((first?.at ?? 0) - start).toBeLessThan(pausesMs.base);
-    await world.pass(2);
-    expect((await world.report('june/anna')).header.state).toBe('complete');
-  });
-
   test('a long one closes the gate: nobody sends before its end', async () => {
     const world = new LedgerWorld();
     for (const name of ['june/anna', 'june/ben']) await world.acceptRow(name, row({ vastuId: name }));
