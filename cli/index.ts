@@ -5,7 +5,7 @@ export { firstOf, localCreditsPage } from './api/credits-page.ts';
 export { type FollowEnd, follow } from './api/follow.ts';
 export { removeLocalEndpoint, writeLocalEndpoint } from './api/local-endpoint.ts';
 export { readsAndChanges, type SignedFetch, signedFetch } from './api/signed-fetch.ts';
-export { plainBookPages } from './books/plain-book-pages.ts';
+export { bookPages } from './books/book-pages.ts';
 export { UsageError, UserFacingError } from './errors.ts';
 export { diskSentence, isDiskError, processOutput } from './terminal/process-output.ts';
 export type { Terminal } from './terminal/terminal.ts';

@@ -81,7 +81,7 @@ export function functionSettings(context: ReadContext, urls: Record<Base, string
       quietMs: scaled(10 * minute),
     },
     erasure: {
-      // An address of a photo works for 15 minutes; a reader under way ends with its function.
+      // An address of a photo works for 15 minutes; a reader under way ends with its function, and so does who makes books.
       secondSweepAfterMs: Math.max(scaled(20 * minute), context.intakeTimeoutSeconds * second + marginMs),
     },
     retention: {
@@ -97,6 +97,7 @@ export function functionSettings(context: ReadContext, urls: Record<Base, string
       retryMs: [1, 5, 30, 120, 300, 600, 840, 1200, 1200].map((minutes) => scaled(minutes * minute)),
       disableAfterMs: 7 * 24 * 60 * minute,
     },
+    books: { keepMs: context.bookDays * 24 * 60 * minute, retryMs: scaled(minute) },
     credential: { maxAgeMs: scaled(5 * minute) },
   };
 }

@@ -37,10 +37,12 @@ export function writeOutputs(
     RowsQueueUrl: queues.rows.queue.queueUrl,
     JobsQueueUrl: queues.jobs.queue.queueUrl,
     WebhooksQueueUrl: queues.webhooks.queue.queueUrl,
+    BooksQueueUrl: queues.books.queue.queueUrl,
     PhotosDeadQueueUrl: queues.photos.dead.queueUrl,
     RowsDeadQueueUrl: queues.rows.dead.queueUrl,
     JobsDeadQueueUrl: queues.jobs.dead.queueUrl,
     WebhooksDeadQueueUrl: queues.webhooks.dead.queueUrl,
+    BooksDeadQueueUrl: queues.books.dead.queueUrl,
   };
   for (const [name, value] of Object.entries(outputs)) new CfnOutput(scope, name, { value });
 }

@@ -4,6 +4,7 @@ import { ScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
 import type { Construct } from 'constructs';
 import type { Kept } from './data/data-stack.ts';
 import { functionSettings } from './function-settings.ts';
+import { BooksFunction } from './functions/books.ts';
 import { DeadLettersFunction } from './functions/dead-letters.ts';
 import { FeedsFunction } from './functions/faces/feeds.ts';
 import { ReportsFunction } from './functions/faces/reports.ts';
@@ -57,6 +58,7 @@ export class PipelineStack extends Stack {
     const deadLetters = new DeadLettersFunction(this, pipeline);
     const publish = new PublishFunction(this, pipeline);
     const webhooks = new WebhooksFunction(this, pipeline);
+    const books = new BooksFunction(this, pipeline);
     const panchang = new PanchangFunction(this, pipeline);
     // Not among those that are watched: whoever floods it would ring the alarms of the account.
     const feeds =
@@ -84,10 +86,12 @@ export class PipelineStack extends Stack {
       reconciler,
       publish,
       webhooks,
+      books,
       scheduleGroup: pipeline.schedules.scheduleGroupName,
       fanOutLog: fanOut.logGroup,
       deadLettersLog: deadLetters.logGroup,
       webhooksLog: webhooks.logGroup,
+      booksLog: books.logGroup,
     };
     const topic = alarmTopic(this, context.alarmEmail);
     dashboard(this, watched, alarms(this, watched, topic));

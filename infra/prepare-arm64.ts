@@ -1,22 +1,26 @@
 /**
- * Fetches the arm64 build of sharp from the npm registry, for functions that are deployed from another kind of machine:
- * `npm run prepare:arm64`. The version is the one that package.json pins.
+ * Fetches the arm64 builds of sharp and Typst from the npm registry, for functions that are deployed from another kind of
+ * machine: `npm run prepare:arm64`. The versions are those that package.json pins, and what came is what package-lock.json
+ * says of it.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { foreignPackages } from './files/lock-file.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, '.palmleaf', 'native', 'arm64');
-const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const pinned: Readonly<Record<string, string>> = JSON.parse(
+  readFileSync(join(root, 'package.json'), 'utf8'),
+).dependencies;
+const dependencies = Object.fromEntries(
+  ['sharp', '@myriaddreamin/typst-ts-node-compiler'].map((name) => [name, pinned[name]]),
+);
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-writeFileSync(
-  join(folder, 'package.json'),
-  JSON.stringify({ private: true, dependencies: { sharp: dependencies.sharp } }),
-);
+writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }));
 execFileSync(
   'npm',
   [
@@ -31,4 +35,15 @@ execFileSync(
   ],
   { cwd: folder, stdio: 'inherit' },
 );
-console.log(`sharp ${dependencies.sharp} for arm64 lies in ${folder}`);
+const foreign = foreignPackages(
+  readFileSync(join(folder, 'node_modules', '.package-lock.json'), 'utf8'),
+  readFileSync(join(root, 'package-lock.json'), 'utf8'),
+);
+if (foreign.length > 0) {
+  rmSync(folder, { recursive: true, force: true });
+  console.error(`What came is not what package-lock.json says: ${foreign.join(', ')}. Nothing was kept.`);
+  process.exitCode = 1;
+} else {
+  const versions = Object.entries(dependencies).map(([name, version]) => `${name} ${version}`);
+  console.log(`${versions.join(' and ')} for arm64 lie in ${folder}`);
+}

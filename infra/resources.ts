@@ -31,6 +31,7 @@ export function variablesOf(
     JOBS_QUEUE_URL: queues.jobs.queue.queueUrl,
     PHOTOS_QUEUE_URL: queues.photos.queue.queueUrl,
     ROWS_QUEUE_URL: queues.rows.queue.queueUrl,
+    BOOKS_QUEUE_URL: queues.books.queue.queueUrl,
     DEAD_QUEUES: [queues.jobs, queues.photos, queues.rows].map(({ dead }) => dead.queueName).join(','),
     BUS_NAME: bus.eventBusName,
     SECRET_ARN: credential.secretArn,

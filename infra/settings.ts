@@ -69,7 +69,7 @@ const context = z.strictObject({
   maxAnswerBytes: whole(10_000, 50_000_000).default(8_000_000),
   /** How long fan-out may take; two calls after each other must fit. */
   fanOutTimeoutSeconds: whole(17, 900).default(180),
-  /** How long photos and rows may take; a table goes on where time ran out. */
+  /** How long photos, rows and books may take; a table, and the books of a batch, go on where time ran out. */
   intakeTimeoutSeconds: whole(20, 900).default(120),
   /** Invocations of photos at once, and as many of rows. Two take some five photos a second. */
   intakeConcurrency: whole(2, 1000),
@@ -118,6 +118,8 @@ const context = z.strictObject({
     .number()
     .pipe(z.literal([1, 3, 5, 7, 14, 30, 60, 90, 180, 365]))
     .default(30),
+  /** Days that a book is kept after it was last asked for; it can be made again at any time. */
+  bookDays: whole(1, 365).default(7),
   /** The self-hosted service: credits of a new wallet, and whether it may fetch images from this machine. */
   credits: whole(0, 1_000_000_000).default(150),
   allowLoopbackImages: flag.default(false),

@@ -47,9 +47,12 @@ export function settingsOfSize(
   return { ...same, inFlightCap: inFlightCap[service] };
 }
 
+/** Orders of books that are worked on at once, whatever the size: the fewest that a queue can be bound to. */
+export const booksAtOnce = 2;
+
 /**
  * Executions at once when all is busy: fan-out, both intakes, publish, the reconciler, and our own service, or as many as are
- * kept for it; and what is kept for feeds.
+ * kept for it; and what is kept for feeds. Books are no part of it: they are asked for by hand, and throttled they wait.
  */
 export function executionsAtOnce(
   settings: Readonly<Record<'maxConcurrency' | 'intakeConcurrency' | 'inFlightCap', number>> & {

@@ -7,6 +7,8 @@ export const countedLines = {
   deadLetter: 'A dead letter is kept',
   deadSubject: 'A job of a subject was a dead letter',
   webhookDisabled: 'A webhook is disabled',
+  bookFailed: 'A book could not be made',
+  booksStuck: 'Books could not be made for now',
 } as const;
 
 /**

@@ -2,24 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Theme } from '../theme/theme.ts';
-
-const scripts = ['Devanagari', 'Bengali', 'Tamil', 'Telugu', 'Malayalam', 'Kannada'] as const;
-const weights = ['400Regular', '700Bold'] as const;
-
-/** Every font that a book may need, each in two weights: letters of Europe with and without serifs, and six scripts of India. */
-const fontFiles: readonly string[] = [
-  ...['Serif', 'Sans'].flatMap((name) =>
-    weights.map((weight) => fileOf(`noto-${name.toLowerCase()}`, `Noto${name}`, weight)),
-  ),
-  ...scripts.flatMap((script) =>
-    weights.map((weight) => fileOf(`noto-sans-${script.toLowerCase()}`, `NotoSans${script}`, weight)),
-  ),
-];
-
-/** Path within the packages: `@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf`. */
-function fileOf(name: string, font: string, weight: (typeof weights)[number]): string {
-  return `@expo-google-fonts/${name}/${weight}/${font}_${weight}.ttf`;
-}
+import { fileOfScript, fontFiles, scripts, weights } from './font-files.ts';
 
 /** Families in the order in which a letter is looked for. */
 export const familiesOf = (font: Theme['font']): string[] => [
@@ -54,7 +37,7 @@ export const scriptFonts = (text: string): string =>
     .filter((script) => blocks[script].test(text))
     .flatMap((script) =>
       weights.map((weight) => {
-        const bytes = readFont(fileOf(`noto-sans-${script.toLowerCase()}`, `NotoSans${script}`, weight));
+        const bytes = readFont(fileOfScript(script, weight));
         return `@font-face{font-family:'Noto Sans ${script}';font-weight:${weight.slice(0, 3)};src:url(data:font/ttf;base64,${bytes.toString('base64')})}`;
       }),
     )

@@ -10,7 +10,7 @@ const words = (most: number) => z.string().trim().min(1).max(most);
 const maxLogoBytes = 500_000;
 
 /** How a seller's books look. Everything may be left out. */
-const theme = z.strictObject({
+export const theme = z.strictObject({
   /** Of the seller, as it stands on the cover and in the footer. */
   name: words(80).default('Palmleaf'),
   /** A picture: a file beside the theme file, or a `data:` address (SVG, PNG, JPEG). */

@@ -1,83 +1,101 @@
-import type { Theme } from '../../books/theme/theme.ts';
-import { readBatch, readReport } from '../api/batches.ts';
+import { Binder } from '../../books/pdf/join.ts';
+import { readSubjects } from '../api/batches.ts';
 import type { OwnPage } from '../api/console.ts';
 import type { SignedFetch } from '../api/signed-fetch.ts';
-
-/** No script, nothing from elsewhere, and no access to the pages beside it. */
-const htmlPolicy =
-  "sandbox; default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'; frame-ancestors 'none'";
+import { NotFoundError } from '../errors.ts';
+import { fileName, markOf } from './book-names.ts';
+import { fetchBook, isMade, type MadeBook, readBooks, readOrder } from './remote.ts';
+import { maxZipBytes, zipStream } from './zip-stream.ts';
 
 /**
- * Books at `/batches/BATCH/reports/ID/book.pdf` and `book.html`, made on this machine when a browser asks for one: nothing of
- * them is kept.
+ * Everybody's books in one PDF or zip, at `/batches/BATCH/books/ORDER/all.pdf` and `all.zip`: fetched one after the other and
+ * sent on as they come, so that no file that holds several people lies anywhere.
  */
 export const bookPages =
-  (reports: SignedFetch, readTheme: () => Promise<Theme>): OwnPage =>
+  (reports: SignedFetch, send: typeof fetch = fetch): OwnPage =>
   async (path) => {
-    const ofAll = decoded(/^\/batches\/([^/]+)\/books\.pdf$/.exec(path)?.[1]);
-    if (ofAll !== undefined) return boundPage(reports, ofAll, await readTheme());
-    const [, inBatch, ofId, ending] =
-      /^\/batches\/([^/]+)\/reports\/(.+)\/book\.(pdf|html)$/.exec(path) ?? [];
-    const [batch, id] = [decoded(inBatch), decoded(ofId)];
-    if (batch === undefined || id === undefined) return undefined;
-    const view = await readReport(reports, batch, id);
-    if (view === undefined) return undefined;
-    // Typst takes 37 MB; who makes no book need not load it.
-    const [{ BookMaker }, { NothingToPrintError }] = await Promise.all([
-      import('./make-book.ts'),
-      import('../../books/model/compose.ts'),
-    ]);
-    const format = ending === 'html' ? 'html' : 'pdf';
+    const [, inBatch, order = '', ending] =
+      /^\/batches\/([^/]+)\/books\/([0-9a-f]+)\/all\.(pdf|zip)$/.exec(path) ?? [];
+    const batch = decoded(inBatch);
+    if (batch === undefined) return undefined;
+    const isBound = ending === 'pdf';
     try {
-      const bytes = await new BookMaker(reports, await readTheme(), format).make(view);
+      const { format } = await readOrder(reports, batch, order);
+      if (isBound && format !== 'pdf') return refused('Books in HTML go into a zip.');
+      let bytes = 0;
+      for await (const book of madeBooks(reports, batch, order)) bytes += book.bytes ?? 0;
+      if (bytes === 0) return refused('There are no books yet.');
+      if (!isBound && bytes > maxZipBytes)
+        return refused('The books take more than a zip holds: palmleaf book BATCH --remote -o FOLDER');
+      const pieces = isBound
+        ? boundBooks(reports, batch, order, send)
+        : zippedBooks(reports, batch, order, format, send);
       return {
         status: 200,
         headers: {
-          'content-type': format === 'html' ? 'text/html; charset=utf-8' : 'application/pdf',
-          'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(`${id.replaceAll('/', '-')}.${format}`)}`,
+          'content-type': isBound ? 'application/pdf' : 'application/zip',
+          'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(`${batch}.${ending}`)}`,
           'cache-control': 'no-store',
-          ...(format === 'html' ? { 'content-security-policy': htmlPolicy } : {}),
         },
-        body: bytes,
+        body: pieces,
       };
     } catch (error) {
-      if (!(error instanceof NothingToPrintError)) throw error;
-      return notYet(error.message);
+      if (error instanceof NotFoundError) return undefined;
+      throw error;
     }
   };
 
-const notYet = (sentence: string) => ({
+const refused = (sentence: string) => ({
   status: 409,
   headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   body: Buffer.from(`${sentence}\n`),
 });
 
-/** The books of everybody, sent while they are made: the first is there before anything is said of how it went. */
-async function boundPage(reports: SignedFetch, batch: string, theme: Theme): ReturnType<OwnPage> {
-  if ((await readBatch(reports, batch)) === undefined) return undefined;
-  const { boundBooks } = await import('./bound-books.ts');
-  const pieces = boundBooks(reports, batch, theme);
-  const first = await pieces.next();
-  if (first.done === true) return notYet('Nothing of this batch is bought yet.');
-  return {
-    status: 200,
-    headers: {
-      'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(`${batch.replaceAll('/', '-')}.pdf`)}`,
-      'cache-control': 'no-store',
-    },
-    body: withFirst(first.value, pieces),
-  };
+async function* madeBooks(reports: SignedFetch, batch: string, order: string): AsyncGenerator<MadeBook> {
+  for await (const book of readBooks(reports, batch, order)) if (isMade(book)) yield book;
 }
 
-async function* withFirst(first: Uint8Array, rest: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
-  try {
-    yield first;
-    yield* rest;
-  } finally {
-    // A reader may have gone before the second piece was asked for.
-    await rest.return(undefined);
+/** In the order of the ids, each under the name of whom it is about. */
+async function* boundBooks(
+  reports: SignedFetch,
+  batch: string,
+  order: string,
+  send: typeof fetch,
+): AsyncGenerator<Uint8Array> {
+  const names = new Map<string, string>();
+  for await (const { id, name } of readSubjects(reports, batch)) if (name?.trim()) names.set(id, name.trim());
+  const ready: Uint8Array[] = [];
+  const binder = new Binder(async (piece) => void ready.push(piece));
+  for await (const book of madeBooks(reports, batch, order)) {
+    await binder.add(await fetchBook(book, send), names.get(book.id) ?? book.id);
+    yield Buffer.concat(ready.splice(0));
   }
+  await binder.end(batch);
+  yield Buffer.concat(ready.splice(0));
+}
+
+async function* zippedBooks(
+  reports: SignedFetch,
+  batch: string,
+  order: string,
+  format: string,
+  send: typeof fetch,
+): AsyncGenerator<Uint8Array> {
+  // Names that differ in the case of their letters alone are one to some systems.
+  const taken = new Set<string>();
+  const files = async function* () {
+    for await (const book of madeBooks(reports, batch, order)) {
+      const name = fileName(book.id);
+      const own = taken.has(name.toLowerCase()) ? `${name}~${markOf(book.id)}` : name;
+      taken.add(name.toLowerCase());
+      yield { name: `${own}.${format}`, pieces: once(book, send) };
+    }
+  };
+  yield* zipStream(files());
+}
+
+async function* once(book: MadeBook, send: typeof fetch): AsyncGenerator<Uint8Array> {
+  yield await fetchBook(book, send);
 }
 
 function decoded(part: string | undefined): string | undefined {

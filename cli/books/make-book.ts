@@ -1,20 +1,12 @@
-import { writeHtml } from '../../books/html/write.ts';
-import type { Book, Photo } from '../../books/model/book.ts';
-import { composeBook } from '../../books/model/compose.ts';
+import { makeBook, type Printer, wantsPhoto } from '../../books/making/make-book.ts';
+import type { Photo } from '../../books/model/book.ts';
 import type { Theme } from '../../books/theme/theme.ts';
 import { BookPrinter } from '../../books/typst/print.ts';
-import { PrintError } from '../../books/typst/print-error.ts';
+import type { BookFormat } from '../../shared/books/edition.ts';
 import type { ReportView } from '../../shared/views/views.ts';
 import { reportPath, send } from '../api/ask.ts';
 import type { SignedFetch } from '../api/signed-fetch.ts';
 import { NotFoundError } from '../errors.ts';
-
-export type BookFormat = 'pdf' | 'html';
-
-/** One printer for one book, a press for many. */
-interface Printer {
-  print(book: Book, theme: Theme): Uint8Array | Promise<Uint8Array>;
-}
 
 /** Makes books of reports, from what the reports function answers; nothing is bought for it. */
 export class BookMaker {
@@ -33,22 +25,14 @@ export class BookMaker {
 
   /** @throws NothingToPrintError where nothing that the theme asks for is bought yet */
   async make(view: ReportView): Promise<Uint8Array> {
-    const photo = this.#theme.parts.includes('palm') ? await this.#photoOf(view) : undefined;
-    const book = composeBook(view, this.#theme, photo);
-    if (this.#format === 'html') return Buffer.from(writeHtml(book, this.#theme));
-    this.#printer ??= new BookPrinter();
-    try {
-      return await this.#printer.print(book, this.#theme);
-    } catch (error) {
-      // A picture that cannot be read costs its page, not the book, nor the books of the others.
-      if (!(error instanceof PrintError) || photo === undefined) throw error;
-      return this.#printer.print(composeBook(view, this.#theme), this.#theme);
-    }
+    const photo = wantsPhoto(this.#theme, view) ? await this.#photoOf(view) : undefined;
+    return makeBook(view, this.#theme, this.#format, photo, () => {
+      this.#printer ??= new BookPrinter();
+      return this.#printer;
+    });
   }
 
-  async #photoOf({ batch, id, parts }: ReportView): Promise<Photo | undefined> {
-    const image = parts.find(({ operation }) => operation === 'get-palm-image');
-    if (image?.state !== 'bought') return undefined;
+  async #photoOf({ batch, id }: ReportView): Promise<Photo | undefined> {
     try {
       const answer = await send(this.#reports, `${reportPath(batch, id)}/palm-image`, { accept: 'image/*' });
       const contentType = answer.headers.get('content-type')?.split(';')[0]?.trim();

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { appendFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { UsageError } from '../errors.ts';
+import { fileName, markOf } from './book-names.ts';
 
 const entry = z.object({ id: z.string(), file: z.string(), of: z.string() });
 
@@ -96,14 +96,3 @@ function parsed(line: string): unknown {
     return undefined;
   }
 }
-
-const markOf = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 10);
-
-/** An id as a name that every file system takes; different ids stay different. */
-const fileName = (id: string): string =>
-  id
-    .toWellFormed()
-    .replace(/[^\p{L}\p{M}\p{N}._ -]/gu, (letter) => encodeURIComponent(letter))
-    .replace(/^[. ]|[. ]$/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`)
-    .slice(0, 60)
-    .concat([...id].length > 60 ? `~${markOf(id)}` : '');

@@ -251,6 +251,44 @@ export type WholeAnswers = {
   })[];
 };
 
+export type BookOrder = {
+  readonly batch: string;
+  readonly order: string;
+  readonly format: "pdf" | "html";
+  readonly theme: string;
+  readonly id?: string | undefined;
+  readonly state: "making" | "made";
+  readonly people: number;
+  readonly made: number;
+  readonly kept: number;
+  readonly empty: number;
+  readonly failed: number;
+  readonly askedAt: string;
+  readonly finishedAt?: string | undefined;
+  readonly books: string;
+};
+
+export type BookOrdersPage = {
+  readonly orders: readonly BookOrder[];
+  readonly cursor?: string | undefined;
+};
+
+export type Book = {
+  readonly id: string;
+  readonly state: "making" | "made" | "empty" | "failed";
+  readonly fault?: "not printed" | "too slow" | "not read" | undefined;
+  readonly bytes?: number | undefined;
+  readonly at: string;
+  readonly until?: string | undefined;
+  readonly link?: string | undefined;
+};
+
+export type BooksPage = {
+  readonly order: BookOrder;
+  readonly books: readonly Book[];
+  readonly cursor?: string | undefined;
+};
+
 export type Erasure = {
   readonly batch: string;
   readonly id: string;
@@ -907,6 +945,54 @@ export interface Endpoints {
     readonly body: undefined;
     readonly answer: Month;
   };
+  /** What books of a batch were asked for, and how far they are */
+  readonly "GET /batches/{batch}/books": {
+    readonly path: { readonly batch: string; };
+    readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; };
+    readonly body: undefined;
+    readonly answer: BookOrdersPage;
+  };
+  /** Have books made of what is bought; what is there already and unchanged is not made again */
+  readonly "POST /batches/{batch}/books": {
+    readonly path: { readonly batch: string; };
+    readonly query: undefined;
+    readonly body: {
+      readonly format?: "pdf" | "html" | undefined;
+      readonly theme?: {
+        readonly name?: string | undefined;
+        readonly logo?: string | undefined;
+        readonly colours?: {
+          readonly main?: string | undefined;
+          readonly accent?: string | undefined;
+        } | undefined;
+        readonly font?: "serif" | "sans" | undefined;
+        readonly page?: "A4" | "A5" | "Letter" | undefined;
+        readonly cover?: {
+          readonly title?: string | undefined;
+          readonly text?: string | undefined;
+        } | undefined;
+        readonly footer?: string | undefined;
+        readonly parts?: readonly ("palm" | "chart" | "aspects" | "year" | "panchang" | "home" | "questions" | "more")[] | undefined;
+        readonly language?: "en" | "es" | "pt" | "fr" | "it" | "de" | "ru" | "hi" | "ma" | "bn" | "ta" | "te" | "ml" | "kn" | undefined;
+      } | undefined;
+      readonly id?: string | undefined;
+    };
+    readonly answer: BookOrder;
+  };
+  /** How far the books of an order are, and where each can be had for a quarter of an hour */
+  readonly "GET /batches/{batch}/books/{order}": {
+    readonly path: { readonly batch: string; readonly order: string; };
+    readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; readonly state?: "making" | "made" | "empty" | "failed" | undefined; };
+    readonly body: undefined;
+    readonly answer: BooksPage;
+  };
+  /** The book of one person; people are led to it, by a link that works for a quarter of an hour */
+  readonly "GET /batches/{batch}/books/{order}/of/{id}": {
+    readonly path: { readonly batch: string; readonly order: string; readonly id: string; };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly answer: Book;
+  };
   /** The addresses that are told of events, and how they take them */
   readonly "GET /webhooks": {
     readonly path: undefined;
@@ -992,6 +1078,8 @@ export interface ListEntries {
   readonly "GET /reports": SubjectsPage["subjects"][number];
   readonly "GET /unknown": UnknownCallsPage["unknowns"][number];
   readonly "GET /places": PlacesPage["places"][number];
+  readonly "GET /batches/{batch}/books": BookOrdersPage["orders"][number];
+  readonly "GET /batches/{batch}/books/{order}": BooksPage["books"][number];
   readonly "GET /webhooks/{webhook}/deliveries": DeliveriesPage["deliveries"][number];
 }
 
@@ -1006,6 +1094,8 @@ export const listMembers = {
   "GET /reports": "subjects",
   "GET /unknown": "unknowns",
   "GET /places": "places",
+  "GET /batches/{batch}/books": "orders",
+  "GET /batches/{batch}/books/{order}": "books",
   "GET /webhooks/{webhook}/deliveries": "deliveries",
 } as const satisfies { readonly [Name in keyof ListEntries]: string };
 

@@ -10,6 +10,7 @@ import { openApiDocument } from './http/openapi.ts';
 import { ProblemError } from './http/problem.ts';
 import { answerRoutes } from './routes/answers.ts';
 import { batchRoutes } from './routes/batches.ts';
+import { bookRoutes } from './routes/books.ts';
 import { credentialRoutes } from './routes/credential.ts';
 import { driftRoutes } from './routes/drift.ts';
 import { erasureRoutes } from './routes/erasure.ts';
@@ -42,6 +43,7 @@ export function createReports(deps: ReportsDeps): Hono {
   app.get('/openapi.json', (c) => c.json(openApiDocument()));
   for (const routes of [
     batchRoutes,
+    bookRoutes,
     credentialRoutes,
     driftRoutes,
     erasureRoutes,

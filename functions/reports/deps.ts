@@ -1,16 +1,17 @@
+import type { OrderHint } from '../../shared/books/order.ts';
 import type { GateName } from '../../shared/gate/gate.ts';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
 import type { Log } from '../../shared/log.ts';
 import type { PriceTable } from '../../shared/money/prices.ts';
 import type { PlanSettings } from '../../shared/plan/plan.ts';
 import type { QuoteBasis } from '../../shared/quote/quote.ts';
+import type { LinkTo } from '../../shared/reports/report-view.ts';
 import type { ContentOf } from '../../shared/service-client/profile/contents.ts';
 import type { ServiceView } from '../../shared/views/service-view.ts';
 import type { WebhookKey } from '../../shared/webhooks/secret.ts';
 import type { BrowserScripts } from './pages/pages.ts';
 import type { MonthlyCeilings } from './views/board.ts';
 import type { ReportsErasure } from './views/erasure-view.ts';
-import type { LinkTo } from './views/report-view.ts';
 
 /** A presigned form that puts one object, for a quarter of an hour. */
 interface UploadForm {
@@ -53,6 +54,14 @@ export interface ReportsDeps {
     readonly url: string | undefined;
     /** Gives 128 random bits or more, as text; another each time. */
     readonly newNonce: () => string;
+  };
+  readonly books: {
+    /** How long a book is kept after it was last asked for. */
+    readonly keptMs: number;
+    /** Keeps a theme, as JSON, for whoever makes books. */
+    readonly keepTheme: (key: string, theme: string) => Promise<void>;
+    /** Tells whoever makes books that there is something to do. */
+    readonly hint: (order: OrderHint) => Promise<void>;
   };
   /** How many months after the present one are wanted of each place. */
   readonly monthsAhead: number;

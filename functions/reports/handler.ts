@@ -17,8 +17,17 @@ import { createReports } from './app.ts';
 import { browserScriptsIn } from './browser-scripts.ts';
 import { fontsIn } from './font-files.ts';
 
-const { TABLE_NAME, STORE_BUCKET, INBOX_BUCKET, ERASURE_KEY, WEBHOOK_KEY, MAY_CHANGE, FEEDS_URL, SETTINGS } =
-  readEnvironment('reports');
+const {
+  TABLE_NAME,
+  STORE_BUCKET,
+  INBOX_BUCKET,
+  BOOKS_QUEUE_URL,
+  ERASURE_KEY,
+  WEBHOOK_KEY,
+  MAY_CHANGE,
+  FEEDS_URL,
+  SETTINGS,
+} = readEnvironment('reports');
 const store = storeLater(STORE_BUCKET);
 const secrets = new SecretsManagerClient({});
 
@@ -54,6 +63,15 @@ export const handler = withRequestId(
         retention: SETTINGS.retention,
       },
       feeds: { url: FEEDS_URL, newNonce: () => randomBytes(16).toString('hex') },
+      books: {
+        keptMs: SETTINGS.books.keepMs,
+        keepTheme: (key, theme) => store.put(key, Buffer.from(theme), 'application/json'),
+        // Few ask for books; nobody else loads what talks to a queue.
+        hint: async (order) => {
+          const { openQueues, sendMessage } = await import('../../shared/aws/queue.ts');
+          await sendMessage(openQueues(), BOOKS_QUEUE_URL, order);
+        },
+      },
       monthsAhead: SETTINGS.places.monthsAhead,
       webhooks: {
         key: secretKeyOf(secrets, WEBHOOK_KEY),

@@ -16,7 +16,7 @@ export interface Kept {
   readonly table: LedgerTable;
   readonly inbox: Bucket;
   readonly store: Bucket;
-  readonly queues: Readonly<Record<'photos' | 'rows' | 'jobs' | 'webhooks', QueuePair>>;
+  readonly queues: Readonly<Record<'photos' | 'rows' | 'jobs' | 'webhooks' | 'books', QueuePair>>;
   readonly credential: Secret;
   readonly erasureKey: Secret;
   readonly webhookKey: Secret;
@@ -39,13 +39,15 @@ export class DataStack extends Stack {
       rows: queuePair(this, 'RowsQueue', context, context.intakeTimeoutSeconds),
       jobs: queuePair(this, 'JobsQueue', context, context.fanOutTimeoutSeconds),
       webhooks: webhooksQueue(this, context),
+      // Nobody writes its dead messages down: what they asked for stands in the table, and every minute looks there.
+      books: queuePair(this, 'BooksQueue', context, context.intakeTimeoutSeconds),
     };
     const key = context.ownKey ? dataKey(this) : undefined;
     this.kept = {
       key,
       table: ledgerOf(this, context, key),
       inbox: inboxBucket(this, context, { photos: queues.photos.queue, rows: queues.rows.queue }, key),
-      store: storeBucket(this, key),
+      store: storeBucket(this, context, key),
       queues,
       credential: credentialSecret(this, context, key),
       erasureKey: erasureKeySecret(this, key),

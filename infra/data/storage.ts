@@ -14,6 +14,7 @@ import { BlockPublicAccess, Bucket, BucketEncryption, EventType, HttpMethods } f
 import { SqsDestination } from 'aws-cdk-lib/aws-s3-notifications';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
+import { themesFolder } from '../../shared/books/edition.ts';
 import { indexes } from '../../shared/table/table.ts';
 import { acknowledge, importName, type TableNames } from '../permissions.ts';
 import type { Context } from '../settings.ts';
@@ -192,9 +193,11 @@ function acknowledgeNotifications(stack: Stack): void {
   );
 }
 
-/** The store: prepared photos, and answers too big for an item. No notifications: writing here starts nothing. */
-export function storeBucket(scope: Construct, key: IKey | undefined): Bucket {
+/** The store: prepared photos, answers too big for an item, and books. No notifications: writing here starts nothing. */
+export function storeBucket(scope: Construct, context: Context, key: IKey | undefined): Bucket {
   const store = privateBucket(scope, 'Store', key);
+  // Themes; the books lie with what else there is of a person, and are removed by the function that makes them.
+  store.addLifecycleRule({ prefix: themesFolder, expiration: Duration.days(context.bookDays + 1) });
   store.addLifecycleRule({ abortIncompleteMultipartUploadAfter: Duration.days(1) });
   return store;
 }

@@ -58,6 +58,7 @@ export function writeBundle(output: string, props: BundleProps): void {
   // The map stays beside the bundle for whoever reads a trace; no function opens it.
   buildSync({ ...bundleOptions(props), outdir: output, sourcemap: true });
   if (needs.includes('libheif')) buildSync({ ...heifThread, outfile: join(output, 'heif-worker.mjs') });
+  if (needs.includes('typst')) buildSync({ ...printProcess, outfile: join(output, 'print-child.mjs') });
   if (needs.includes('browser')) writeBrowserBundles(output);
   for (const { from, to } of companionFiles(architecture, needs, runsHere)) {
     mkdirSync(join(output, to), { recursive: true });
@@ -72,16 +73,29 @@ export function writeBundle(output: string, props: BundleProps): void {
   );
 }
 
-/** The thread that decodes HEIC photos: a file of its own, because a thread begins with a file. */
-const heifThread = {
+/** What a thread, or a process beside the function, begins with: a file of its own. */
+const besideBundle = {
   absWorkingDir: root,
-  entryPoints: ['shared/intake/photos/heif/worker.ts'],
   bundle: true,
   platform: 'node',
   format: 'esm',
   target: 'node24',
   minify: true,
   logLevel: 'warning',
+} as const satisfies BuildOptions;
+
+/** The thread that decodes HEIC photos. */
+const heifThread = {
+  ...besideBundle,
+  entryPoints: ['shared/intake/photos/heif/worker.ts'],
+} as const satisfies BuildOptions;
+
+/** The process that prints books; Typst lies beside it as its packages have it. */
+const printProcess = {
+  ...besideBundle,
+  entryPoints: ['books/typst/print-child.ts'],
+  external: ['@myriaddreamin/typst-ts-node-compiler'],
+  alias: { zod: join(root, 'infra/functions/zod.js') },
 } as const satisfies BuildOptions;
 
 /**

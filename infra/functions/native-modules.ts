@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fontFiles } from '../../books/fonts/font-files.ts';
 import { palmAssets } from '../../engines/palm/hand/assets.ts';
 import { bundledFonts, fontFile, pageFonts } from '../../shared/page-fonts.ts';
 import type { Context } from '../settings.ts';
@@ -8,31 +9,43 @@ import type { Context } from '../settings.ts';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Native modules and files that are copied beside a bundle. */
-export type Companion = 'sharp' | 'palm model' | 'gazetteer' | 'libheif' | 'browser' | 'fonts';
+export type Companion = 'sharp' | 'typst' | 'palm model' | 'gazetteer' | 'libheif' | 'browser' | 'fonts';
 
 type Architecture = Context['architecture'];
 
-/** Whether sharp's build for this very machine is there: what `npm start` runs, runs here, Linux or not. */
-export function localSharpFault(
+/** What is native: the packages of its build for a kind of machine, such as `linux-arm64`. */
+const builds: Readonly<Record<'sharp' | 'typst', (kind: string) => readonly string[]>> = {
+  sharp: (kind) => [`@img/sharp-${kind}`, `@img/sharp-libvips-${kind}`],
+  typst: (kind) => [`@myriaddreamin/typst-ts-node-compiler-${kind}${kind.startsWith('linux') ? '-gnu' : ''}`],
+};
+type Native = keyof typeof builds;
+
+export const isNative = (companion: Companion): companion is Native => companion in builds;
+
+/** Whether the build of something native for this very machine is there: what `npm start` runs, runs here, Linux or not. */
+export function localNativeFault(
+  native: Native,
   checkout: string = root,
   machine = `${process.platform}-${process.arch}`,
 ): string | undefined {
-  const missing = [`@img/sharp-${machine}`, `@img/sharp-libvips-${machine}`].filter(
-    (name) => !existsSync(join(checkout, 'node_modules', name)),
-  );
+  const missing = builds[native](machine).filter((name) => !existsSync(join(checkout, 'node_modules', name)));
   if (missing.length === 0) return undefined;
   return `this machine has no ${missing.join(', ')}: run "npm ci" on it, with optional dependencies`;
 }
 
 /**
- * Why functions of an architecture could not decode photos; undefined when sharp's build for it is on this machine.
+ * Why functions of an architecture could not decode photos, or print books; undefined when the build for it is on this
+ * machine.
  *
  * @param checkout the folder with `node_modules`, and with what was prepared for other machines
  */
-export function sharpFault(architecture: Architecture, checkout: string = root): string | undefined {
-  const kind = `linux-${architecture === 'arm64' ? 'arm64' : 'x64'}`;
+export function nativeFault(
+  native: Native,
+  architecture: Architecture,
+  checkout: string = root,
+): string | undefined {
   const folder = nativeModules(architecture, checkout);
-  const missing = [`@img/sharp-${kind}`, `@img/sharp-libvips-${kind}`].filter(
+  const missing = builds[native](`linux-${architecture === 'arm64' ? 'arm64' : 'x64'}`).filter(
     (name) => !existsSync(join(folder, name)),
   );
   if (missing.length === 0) return undefined;
@@ -74,6 +87,25 @@ const fonts: readonly CompanionFile[] = [
   ...pageFonts.map((font) => `${font.package}/files/${fontFile(font)}`),
 ].map((path) => ({ from: join(root, 'node_modules/@fontsource-variable', path), to: bundledFonts }));
 
+/** The fonts of books, where their packages have them: they are looked for by the names of the packages. */
+const fontsOfBooks: readonly CompanionFile[] = fontFiles.flatMap((file) => {
+  const [scope = '', name = '', ...path] = file.split('/');
+  const folder = join('node_modules', scope, name);
+  return [...['package.json', 'LICENSE_FONT'].map((one) => [one]), path].map((one) => ({
+    from: join(root, folder, ...one),
+    to: dirname(join(folder, ...one)),
+  }));
+});
+
+/** What prints books: its package, and its build for the machine. */
+function typst(modules: string): CompanionFile[] {
+  const scope = join(modules, '@myriaddreamin');
+  const names = existsSync(scope) ? readdirSync(scope) : [];
+  return names
+    .filter((name) => name.startsWith('typst-ts-node-compiler'))
+    .map((name) => ({ from: join(scope, name), to: 'node_modules/@myriaddreamin' }));
+}
+
 /**
  * What a function needs beside its bundle.
  *
@@ -91,6 +123,7 @@ export function companionFiles(
   const model = Object.values(palmAssets).map((path) => ({ from: join(root, path), to: '' }));
   return [
     ...(needs.includes('sharp') ? sharp : []),
+    ...(needs.includes('typst') ? [...typst(modules), ...fontsOfBooks] : []),
     ...(needs.includes('palm model') ? model : []),
     ...(needs.includes('libheif') ? libheif : []),
     ...(needs.includes('fonts') ? fonts : []),

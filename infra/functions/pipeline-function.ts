@@ -9,7 +9,7 @@ import { acknowledge } from '../permissions.ts';
 import { type Context, WrongSettingError } from '../settings.ts';
 import { tagComponent } from '../tags.ts';
 import { bundle } from './bundle.ts';
-import { type Companion, localSharpFault, sharpFault } from './native-modules.ts';
+import { type Companion, isNative, localNativeFault, nativeFault } from './native-modules.ts';
 
 interface FunctionProps {
   /** Path of the module that exports `handler`, from the package root. */
@@ -45,9 +45,10 @@ const componentOf = (id: string): string => id.replace(/(?<=[a-z])(?=[A-Z])/g, '
 export class PipelineFunction extends LambdaFunction {
   constructor(scope: Construct, id: string, context: Context, props: FunctionProps) {
     const { needs = [], description } = props;
-    const sharpMissing = () => (context.local ? localSharpFault() : sharpFault(context.architecture));
-    const fault = needs.includes('sharp') ? sharpMissing() : undefined;
-    if (fault !== undefined && Stack.of(scope).bundlingRequired) throw new WrongSettingError(fault);
+    for (const native of needs.filter(isNative)) {
+      const fault = context.local ? localNativeFault(native) : nativeFault(native, context.architecture);
+      if (fault !== undefined && Stack.of(scope).bundlingRequired) throw new WrongSettingError(fault);
+    }
     const logGroup = new LogGroup(scope, `${id}Log`, {
       retention: retention[context.logDays],
       removalPolicy: RemovalPolicy.DESTROY,

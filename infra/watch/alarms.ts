@@ -44,8 +44,8 @@ const patienceMinutes: Readonly<Record<GateReason, number>> = {
  * docs/operations.md under its name.
  */
 export function alarms(scope: Construct, watched: Watched, topic: ITopic): Alarm[] {
-  const { namespace, publish, reconciler, webhooks, queues } = watched;
-  const { unknown, dead, disabled } = countedLog(scope, watched);
+  const { namespace, publish, reconciler, webhooks, books, queues } = watched;
+  const { unknown, dead, disabled, notMade } = countedLog(scope, watched);
   const fiveMinutes = Duration.minutes(5);
   const rules: Readonly<Record<string, Rule>> = {
     ReconcilerDead: {
@@ -101,6 +101,18 @@ export function alarms(scope: Construct, watched: Watched, topic: ITopic): Alarm
       threshold: 1,
       periods: 1,
       says: 'A webhook takes nothing, and is told no more',
+    },
+    BookErrors: {
+      metric: books.metricErrors({ statistic: 'Sum', period: fiveMinutes }),
+      threshold: 3,
+      periods: 2,
+      says: 'What makes books fails',
+    },
+    BooksNotMade: {
+      metric: notMade,
+      threshold: 1,
+      periods: 1,
+      says: 'Books that were asked for could not be made',
     },
     OldestDue: {
       metric: oldestDue(watched),

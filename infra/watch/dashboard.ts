@@ -13,7 +13,7 @@ import { ofAllFunctions, ofReconciler, type Watched } from './watched.ts';
 
 /** What a person looks at first: alarms, what is due and released, spending, gates, functions, queues. */
 export function dashboard(scope: Construct, watched: Watched, alarms: Alarm[]): void {
-  const { namespace, queues, functions, publish, webhooks } = watched;
+  const { namespace, queues, functions, publish, webhooks, books } = watched;
   const reconciler = (name: string, statistic: 'Maximum' | 'Sum' = 'Maximum') =>
     ofReconciler(namespace, name, statistic);
   const period = Duration.minutes(5);
@@ -57,7 +57,7 @@ export function dashboard(scope: Construct, watched: Watched, alarms: Alarm[]): 
     new GraphWidget({
       ...half,
       title: 'How long functions take, in ms (99 of 100)',
-      left: [...Object.values(functions), webhooks].map((each) =>
+      left: [...Object.values(functions), webhooks, books].map((each) =>
         each.metricDuration({ statistic: 'p99', period }),
       ),
     }),

@@ -16,10 +16,12 @@ export interface Watched extends Pick<Resources, 'queues'> {
   readonly reconciler: IFunction;
   readonly publish: IFunction;
   readonly webhooks: IFunction;
+  readonly books: IFunction;
   readonly scheduleGroup: string;
   readonly fanOutLog: ILogGroup;
   readonly deadLettersLog: ILogGroup;
   readonly webhooksLog: ILogGroup;
+  readonly booksLog: ILogGroup;
 }
 
 /** A metric that the reconciler writes each minute. */
@@ -95,8 +97,8 @@ export const inDeadQueues = ({ queues }: Watched): IMetric =>
 /** Lines of a log, counted. */
 export function countedLog(
   scope: Construct,
-  { namespace, fanOutLog, deadLettersLog, webhooksLog }: Watched,
-): { readonly unknown: Metric; readonly dead: Metric; readonly disabled: Metric } {
+  { namespace, fanOutLog, deadLettersLog, webhooksLog, booksLog }: Watched,
+): Readonly<Record<'unknown' | 'dead' | 'disabled' | 'notMade', Metric>> {
   const counted = (metricName: string, logGroup: ILogGroup, lines: readonly string[]): Metric => {
     new MetricFilter(scope, `${metricName}Filter`, {
       logGroup,
@@ -113,6 +115,7 @@ export function countedLog(
   return {
     unknown: counted('UnknownOutcomes', fanOutLog, [countedLines.unknownOutcome, countedLines.lostCalls]),
     disabled: counted('WebhooksDisabled', webhooksLog, [countedLines.webhookDisabled]),
+    notMade: counted('BooksNotMade', booksLog, [countedLines.bookFailed, countedLines.booksStuck]),
     dead: counted('DeadLetters', deadLettersLog, [countedLines.deadLetter, countedLines.deadSubject]),
   };
 }

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { Upload } from '@aws-sdk/lib-storage';
 import {
   asker,
+  bookPages,
   diskSentence,
   type FollowEnd,
   findUploads,
@@ -14,7 +15,6 @@ import {
   judgeTables,
   type LocalUpload,
   localCreditsPage,
-  plainBookPages,
   processOutput,
   progressLine,
   type RunningConsole,
@@ -75,7 +75,7 @@ async function main(): Promise<number> {
     pages = args.exit
       ? undefined
       : await startConsole(pipeline.reports, args.pages, '--pages', {
-          ownPage: firstOf(localCreditsPage(args.state), plainBookPages(pipeline.reports)),
+          ownPage: firstOf(localCreditsPage(args.state), bookPages(pipeline.reports)),
         });
     if (pages !== undefined) terminal.say(`The pages are at ${pages.url}`);
     outcome = await Promise.race([run(args, terminal, pipeline, named, pages?.url), interrupted]);

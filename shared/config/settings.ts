@@ -145,6 +145,12 @@ export const settings = z.strictObject({
     /** How long nothing has to arrive before a webhook is disabled. */
     disableAfterMs: milliseconds,
   }),
+  books: z.strictObject({
+    /** How long a book is kept after it was last asked for. */
+    keepMs: milliseconds,
+    /** How soon an order that nobody works on is taken up again. */
+    retryMs: milliseconds,
+  }),
   credential: z.strictObject({
     /** How long a credential is used before the secret is looked at again. */
     maxAgeMs: milliseconds,

@@ -20,6 +20,7 @@ const known = z.object({
   JOBS_QUEUE_URL: text('the address of the jobs queue'),
   PHOTOS_QUEUE_URL: text('the address of the photos queue'),
   ROWS_QUEUE_URL: text('the address of the rows queue'),
+  BOOKS_QUEUE_URL: text('the address of the books queue'),
   DEAD_QUEUES: text('the names of the dead-letter queues, parted by commas').transform((names) =>
     names.split(','),
   ),
@@ -71,11 +72,13 @@ export const environments = {
   'dead-letters': known.pick({ TABLE_NAME: true, ERASURE_KEY: true, SETTINGS: true }),
   publish: known.pick({ TABLE_NAME: true, BUS_NAME: true }),
   webhooks: known.pick({ TABLE_NAME: true, ERASURE_KEY: true, WEBHOOK_KEY: true, SETTINGS: true }),
+  books: known.pick({ TABLE_NAME: true, STORE_BUCKET: true, BOOKS_QUEUE_URL: true, SETTINGS: true }),
   panchang: known.pick({ TABLE_NAME: true, JOBS_QUEUE_URL: true, SETTINGS: true }),
   reports: known.pick({
     TABLE_NAME: true,
     INBOX_BUCKET: true,
     STORE_BUCKET: true,
+    BOOKS_QUEUE_URL: true,
     ERASURE_KEY: true,
     WEBHOOK_KEY: true,
     MAY_CHANGE: true,

@@ -28,6 +28,8 @@ describe('Alarms', () => {
   test('are there for all that a person must know of', () => {
     expect([...alarms.keys()].sort()).toEqual(
       [
+        'BookErrors',
+        'BooksNotMade',
         'DeadLetters',
         'DeadLettersKept',
         'Errors',
@@ -78,6 +80,7 @@ describe('Alarms', () => {
     const filters = Object.values(template.findResources('AWS::Logs::MetricFilter'));
     const namespaces = filters.flatMap(({ Properties }) => Properties.MetricTransformations);
     expect(namespaces.map(({ MetricNamespace }) => MetricNamespace)).toEqual([
+      'Palmleaf',
       'Palmleaf',
       'Palmleaf',
       'Palmleaf',

@@ -1,18 +1,25 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { composeBook } from '../../books/model/compose.ts';
+import { readTheme } from '../../books/theme/theme.ts';
 import { loadProfile } from '../../infra/files/profile.ts';
 import { writeBundle } from '../../infra/functions/bundle.ts';
 import { nativeFilesIn } from '../../infra/functions/native-files.ts';
-import { sharpFault } from '../../infra/functions/native-modules.ts';
+import { nativeFault } from '../../infra/functions/native-modules.ts';
+import { completeReport } from '../support/pages/views.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = temporaryFolder('native');
 const architectures = ['arm64', 'x86_64'] as const;
-/** Those whose build of sharp is on this machine: its own, and what `npm run prepare:arm64` has fetched. */
-const prepared = architectures.filter((architecture) => sharpFault(architecture) === undefined);
+/** Those whose builds are on this machine: its own, and what `npm run prepare:arm64` has fetched. */
+const preparedFor = (native: 'sharp' | 'typst') =>
+  architectures.filter((architecture) => nativeFault(native, architecture) === undefined);
+const prepared = preparedFor('sharp');
 
 const bundles = new Map<string, string>();
 
@@ -81,5 +88,54 @@ describe('The asset of a function that decodes photos', () => {
     expect(() => bundleAnew(architecture)).toThrow(
       `the functions are for ${architecture}, and what was prepared for them is not: stray.node (${architecture === 'arm64' ? 'x86_64' : 'arm64'})`,
     );
+  });
+});
+
+/** What Lambda unpacks of one function, at most. */
+const mostUnpackedBytes = 250 * 1024 * 1024;
+
+describe('The asset of the function that prints books', () => {
+  const made = new Map<string, string>();
+  /** @param runsHere with the build of this very machine, which may be no Linux */
+  const bundleOf = (architecture: (typeof architectures)[number], runsHere = false): string => {
+    const known = made.get(`${architecture} ${runsHere}`);
+    if (known !== undefined) return known;
+    const output = join(folder, `books-${architecture}-${runsHere}`);
+    made.set(`${architecture} ${runsHere}`, output);
+    writeBundle(output, {
+      entry: 'functions/books/handler.ts',
+      profile: loadProfile('documented').file,
+      products: join(root, 'products/standard.json'),
+      architecture,
+      runsHere,
+      needs: ['typst'],
+    });
+    return output;
+  };
+  const bytesIn = (path: string): number =>
+    readdirSync(path, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+
+  test.each(preparedFor('typst'))('holds Typst for the processors that it runs on: %s', (architecture) => {
+    const output = bundleOf(architecture);
+    const kind = architecture === 'arm64' ? 'arm64' : 'x64';
+    const files = nativeFilesIn(output);
+    expect(files.map(({ path }) => path)).toEqual([
+      `node_modules/@myriaddreamin/typst-ts-node-compiler-linux-${kind}-gnu/typst-ts-node-compiler.linux-${kind}-gnu.node`,
+    ]);
+    expect(files.map(({ machine }) => machine)).toEqual([architecture]);
+    // Some 45 MB: the compiler, sixteen fonts with their licences, and the bundle.
+    expect(bytesIn(output)).toBeLessThan(mostUnpackedBytes / 4);
+  });
+
+  test('prints, with nothing but what lies in it', async () => {
+    const here = process.arch === 'arm64' ? 'arm64' : 'x86_64';
+    const output = process.platform === 'linux' ? bundleOf(here) : bundleOf(here, true);
+    const child = fork(join(output, 'print-child.mjs'), { serialization: 'advanced', cwd: output });
+    child.send({ book: composeBook(completeReport, readTheme({})), theme: readTheme({}) });
+    const [answer] = await once(child, 'message');
+    child.disconnect();
+    expect(Buffer.from(answer.pdf).toString('latin1', 0, 5)).toBe('%PDF-');
   });
 });

@@ -50,8 +50,8 @@ describe('The stack', () => {
 
   test('gives every queue of work a dead-letter queue, SSE-SQS and fourteen days', () => {
     const queues = ofType('AWS::SQS::Queue', queue);
-    expect(queues.filter(([, { RedrivePolicy }]) => RedrivePolicy !== undefined)).toHaveLength(4);
-    expect(queues).toHaveLength(8);
+    expect(queues.filter(([, { RedrivePolicy }]) => RedrivePolicy !== undefined)).toHaveLength(5);
+    expect(queues).toHaveLength(10);
     for (const [, { SqsManagedSseEnabled, MessageRetentionPeriod, RedrivePolicy }] of queues) {
       expect(SqsManagedSseEnabled).toBe(true);
       expect(MessageRetentionPeriod).toBe(14 * 24 * 3600);

@@ -1,15 +1,16 @@
-import { createHash } from 'node:crypto';
 import { rm, stat } from 'node:fs/promises';
 import { NothingToPrintError } from '../../../books/model/compose.ts';
 import type { Theme } from '../../../books/theme/theme.ts';
-import { Press } from '../../../books/typst/press.ts';
-import type { ReportView } from '../../../shared/views/views.ts';
-import { expectBatch, readReport, readSubjects } from '../../api/batches.ts';
+import type { BookFormat } from '../../../shared/books/edition.ts';
+import { expectBatch, readReport } from '../../api/batches.ts';
 import type { SignedFetch } from '../../api/signed-fetch.ts';
 import { bindFiles } from '../../books/bind.ts';
-import { type BookFormat, BookMaker } from '../../books/make-book.ts';
+import { BookMaker } from '../../books/make-book.ts';
+import { askForBooks, fetchBook, isMade, readBooks } from '../../books/remote.ts';
 import { Shelf } from '../../books/shelf.ts';
+import { madeByStack, madeHere } from '../../books/sources.ts';
 import { readThemeFile } from '../../books/theme-file.ts';
+import { waitForBooks } from '../../books/wait-for-books.ts';
 import { zipFiles } from '../../books/zip.ts';
 import { command } from '../../command-line/command.ts';
 import { type ExitCode, exitCodes, NotFoundError, NotNowError, UsageError } from '../../errors.ts';
@@ -24,12 +25,14 @@ export default command({
     'A book of one person, or of everybody in a batch, made on this machine of what is bought already: no call is made.',
     'OUT of one person is a file that ends in .pdf or .html; of a batch one .pdf with all of them, a .zip, or a folder, with a',
     'book for each. A run that broke off goes on where it was, and what has not changed since is not made again. The',
-    'theme (docs/books.md) says how books look.',
+    'theme (docs/books.md) says how books look. With --remote the stack makes them, and this machine only fetches them: it',
+    'goes on when this command ends, and keeps them for some days.',
   ].join('\n'),
   options: {
     theme: { type: 'string', value: 'FILE', help: 'name, logo, colours, page and parts, as JSON' },
     out: { type: 'string', short: 'o', value: 'OUT', help: 'file or folder to write' },
     html: { type: 'boolean', help: 'with a .zip or a folder: HTML in place of PDF' },
+    remote: { type: 'boolean', help: 'have the stack make them; asks for the right to change' },
   },
   examples: [
     'book june/anna -o anna.pdf',
@@ -37,6 +40,7 @@ export default command({
     'book june --theme lotus.json -o june.pdf',
     'book june --theme lotus.json -o june.zip',
     'book june --theme lotus.json -o books/',
+    'book june --remote --theme lotus.json -o june.zip',
   ],
   async run({ words, values, json, out, connect, interrupted }) {
     const [word = ''] = words;
@@ -44,7 +48,7 @@ export default command({
     const slash = word.indexOf('/');
     const target = { batch: slash < 0 ? word : word.slice(0, slash), path: values.out };
     const theme = await readThemeFile(values.theme);
-    const job = { theme, json, out, interrupted, ...target };
+    const job = { theme, json, out, interrupted, remote: values.remote === true, ...target };
     if (slash >= 0) return one({ ...job, html: values.html === true, id: word.slice(slash + 1) }, connect);
     if (/\.html?$/i.test(values.out) || (values.html === true && /\.pdf$/i.test(values.out)))
       throw new UsageError(
@@ -61,6 +65,8 @@ interface Job {
   readonly json: boolean;
   readonly out: Output;
   readonly interrupted: Promise<void>;
+  /** Whether the stack makes them. */
+  readonly remote: boolean;
 }
 
 type Connect = () => Promise<{ readonly reports: SignedFetch }>;
@@ -73,15 +79,45 @@ async function one(
   const format = /\.html?$/i.test(path) || job.html ? 'html' : 'pdf';
   if (format === 'pdf' && !/\.pdf$/i.test(path)) throw new UsageError('A book ends in .pdf or .html');
   const { reports } = await connect();
-  const view = await readReport(reports, batch, id);
-  if (view === undefined) throw new NotFoundError(`There is no report ${batch}/${id}`);
-  const bytes = await new BookMaker(reports, theme, format).make(view).catch((error: unknown) => {
-    throw error instanceof NothingToPrintError ? new NotNowError(error.message) : error;
-  });
+  const bytes = job.remote
+    ? await oneOfStack(job, format, reports)
+    : await oneMadeHere(reports, batch, id, theme, format);
   await writeResult(path, bytes);
   if (json) out.printJson({ batch, id, book: path, bytes: bytes.byteLength });
   else out.print(`The book of ${batch}/${id} is in ${path}`);
   return exitCodes.done;
+}
+
+async function oneMadeHere(
+  reports: SignedFetch,
+  batch: string,
+  id: string,
+  theme: Theme,
+  format: BookFormat,
+): Promise<Uint8Array> {
+  const view = await readReport(reports, batch, id);
+  if (view === undefined) throw new NotFoundError(`There is no report ${batch}/${id}`);
+  return new BookMaker(reports, theme, format).make(view).catch((error: unknown) => {
+    throw error instanceof NothingToPrintError ? new NotNowError(error.message) : error;
+  });
+}
+
+async function oneOfStack(
+  job: Job & { readonly id: string },
+  format: BookFormat,
+  reports: SignedFetch,
+): Promise<Uint8Array> {
+  const { batch, id, theme } = job;
+  const { order } = await waitForBooks(
+    reports,
+    await askForBooks(reports, batch, { format, theme, id }),
+    job,
+  );
+  for await (const book of readBooks(reports, batch, order)) {
+    if (isMade(book)) return fetchBook(book);
+    if (book.state === 'failed') throw new NotNowError(`The stack could not make the book: ${book.fault}`);
+  }
+  throw new NotNowError('Nothing that the theme asks for is bought yet');
 }
 
 async function everybody(job: Job & { readonly format: BookFormat }, connect: Connect): Promise<ExitCode> {
@@ -92,12 +128,10 @@ async function everybody(job: Job & { readonly format: BookFormat }, connect: Co
   const { reports } = await connect();
   const { subjects } = await expectBatch(reports, batch);
   const shelf = await Shelf.open(kind === 'folder' ? path : `${path}.books`);
-  const press = new Press();
-  const maker = new BookMaker(reports, theme, format, press);
-  const look = createHash('sha256')
-    .update(JSON.stringify([format, theme]))
-    .digest('hex')
-    .slice(0, 16);
+  const order = job.remote
+    ? await waitForBooks(reports, await askForBooks(reports, batch, { format, theme }), job)
+    : undefined;
+  const books = order ? madeByStack(reports, batch, order.order) : madeHere(reports, batch, theme, format);
   let isOver = false;
   job.interrupted.then(() => {
     isOver = true;
@@ -105,34 +139,30 @@ async function everybody(job: Job & { readonly format: BookFormat }, connect: Co
   const there = new Map<string, string>();
   const done = { made: 0, unchanged: 0 };
   const waiting: string[] = [];
-  try {
-    for await (const { id, name, updatedAt } of readSubjects(reports, batch)) {
-      if (isOver) break;
-      const of = `${look} ${updatedAt}`;
-      there.set(id, name?.trim() ? name.trim() : id);
-      if (await shelf.has(id, of)) done.unchanged += 1;
+  const failed: string[] = [];
+  for await (const { id, title, of, bytes } of books) {
+    if (isOver) break;
+    there.set(id, title);
+    if (await shelf.has(id, of)) done.unchanged += 1;
+    else {
+      const book = await bytes();
+      if (book === 'gone') there.delete(id);
+      else if (book === 'empty') waiting.push(id);
+      else if (book === 'failed') failed.push(id);
       else {
-        const view = await readReport(reports, batch, id);
-        const bytes = view && (await made(maker, view));
-        if (view === undefined) there.delete(id);
-        else if (bytes === undefined) waiting.push(id);
-        else {
-          await shelf.put(id, of, bytes, format);
-          done.made += 1;
-        }
+        await shelf.put(id, of, book, format);
+        done.made += 1;
       }
-      out.step(there.size, subjects, `${there.size} of ${subjects} people`);
     }
-  } finally {
-    await press.close();
+    out.step(there.size, subjects, `${there.size} of ${subjects} people`);
   }
   out.progress.clear();
   if (isOver) throw new NotNowError(`${done.made} books were made; the same command goes on from there`);
   const removed = await shelf.keepOnly(new Set(there.keys()));
   if (kind === 'bound') {
     if (shelf.books.length === 0) throw new NotNowError('Nothing of this batch is bought yet');
-    const books = shelf.books.map(({ id, file }) => ({ file, title: there.get(id) ?? id }));
-    await bindFiles(shelf.folder, books, path, batch);
+    const bound = shelf.books.map(({ id, file }) => ({ file, title: there.get(id) ?? id }));
+    await bindFiles(shelf.folder, bound, path, batch);
   }
   if (kind === 'zip')
     await zipFiles(
@@ -141,33 +171,27 @@ async function everybody(job: Job & { readonly format: BookFormat }, connect: Co
       path,
     );
   if (kind !== 'folder') await rm(shelf.folder, { recursive: true });
-  if (json) out.printJson({ batch, books: path, ...done, removed, nothingToPrint: waiting });
-  else out.print(told(done, removed, waiting, path));
-  return waiting.length === 0 ? exitCodes.done : exitCodes.look;
-}
-
-/** Undefined where there is nothing to print yet: the others are not kept from their books. */
-async function made(maker: BookMaker, view: ReportView): Promise<Uint8Array | undefined> {
-  try {
-    return await maker.make(view);
-  } catch (error) {
-    if (error instanceof NothingToPrintError) return undefined;
-    throw error;
-  }
+  if (json) out.printJson({ batch, books: path, ...done, removed, nothingToPrint: waiting, failed });
+  else out.print(told(done, removed, { waiting, failed }, path));
+  return waiting.length + failed.length === 0 ? exitCodes.done : exitCodes.look;
 }
 
 function told(
   { made: number, unchanged }: { readonly made: number; readonly unchanged: number },
   removed: number,
-  waiting: readonly string[],
+  { waiting, failed }: { readonly waiting: readonly string[]; readonly failed: readonly string[] },
   path: string,
 ): string[] {
-  const few = waiting.slice(0, 5).join(', ');
   return [
     `${number} books are made and ${unchanged} were there already: ${path}`,
     ...(removed === 0 ? [] : [`${removed} books of people who are not in the batch any more were removed`]),
-    ...(waiting.length === 0
-      ? []
-      : [`Nothing to print yet of ${waiting.length}: ${few}${waiting.length > 5 ? ' and others' : ''}`]),
+    ...few('Nothing to print yet of', waiting),
+    ...few('The stack could not make', failed),
   ];
 }
+
+/** How many there are, and the first of them. */
+const few = (what: string, ids: readonly string[]): string[] =>
+  ids.length === 0
+    ? []
+    : [`${what} ${ids.length}: ${ids.slice(0, 5).join(', ')}${ids.length > 5 ? ' and others' : ''}`];

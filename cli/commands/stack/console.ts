@@ -2,6 +2,7 @@ import { startConsole } from '../../api/console.ts';
 import { creditsPage, firstOf } from '../../api/credits-page.ts';
 import { bookPages } from '../../books/book-pages.ts';
 import { readThemeFile } from '../../books/theme-file.ts';
+import { withTheme } from '../../books/with-theme.ts';
 import { command } from '../../command-line/command.ts';
 import { port } from '../../command-line/values.ts';
 import { exitCodes } from '../../errors.ts';
@@ -24,11 +25,10 @@ export default command({
     const theme = await readThemeFile(values.theme);
     const stack = await connect();
     const { reports, mayChange } = stack;
-    const books = bookPages(reports, async () => theme);
-    const running = await startConsole(reports, wanted, '--port', {
+    const running = await startConsole(withTheme(reports, theme), wanted, '--port', {
       ownPage: firstOf(
         creditsPage(async () => stack),
-        books,
+        bookPages(reports),
       ),
       mayChange,
     });

@@ -1,5 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import * as z from 'zod';
+import { bookFormats } from '../../../shared/books/edition.ts';
+import { jsonOf } from '../../../shared/json.ts';
+import { bookOrderView } from '../../../shared/reports/book-views.ts';
 import type { ButtonDone } from '../../../shared/views/requests.ts';
 import { answerProblem } from './answers.ts';
 import { ProblemError } from './problem.ts';
@@ -34,8 +37,17 @@ const ceiling = z
 interface Button {
   readonly method: 'POST' | 'PUT';
   readonly form: z.ZodType;
-  readonly done: ButtonDone;
+  /** What the page says that the button is on, or the page that follows, where that is another one. */
+  readonly done: ButtonDone | ((answer: unknown) => string);
 }
+
+/** A theme comes from whoever serves the pages: nobody writes one into a form. */
+const books = z
+  .strictObject({ format: z.enum(bookFormats), id: z.string().optional(), theme: z.string().optional() })
+  .transform(({ theme, ...wanted }) => ({
+    ...wanted,
+    ...(theme === undefined ? {} : { theme: jsonOf(theme) ?? null }),
+  }));
 
 /** The buttons of the pages, by the last word of the address that they post to. */
 const ofBatch: Readonly<Record<string, Button>> = {
@@ -45,6 +57,11 @@ const ofBatch: Readonly<Record<string, Button>> = {
   redrive: { method: 'POST', form: redrive, done: 'redriven' },
   seal: { method: 'POST', form: nothing, done: 'sealed' },
   ceiling: { method: 'PUT', form: ceiling, done: 'ceiling' },
+  books: {
+    method: 'POST',
+    form: books,
+    done: (answer) => bookOrderView.parse(answer).books,
+  },
 };
 const openGate: Button = {
   method: 'POST',
@@ -82,7 +99,9 @@ async function press(
     const body = JSON.stringify(parsed(form, await formOf(c)));
     const headers = { accept: 'text/html', 'content-type': 'application/json' };
     const answer = await ask(new Request(c.req.url, { method, headers, body }), c.env);
-    return answer.ok ? c.redirect(`${page}?done=${done}`, 303) : answer;
+    if (!answer.ok) return answer;
+    const next = typeof done === 'string' ? `${page}?done=${done}` : done(await answer.json());
+    return c.redirect(next, 303);
   } catch (error) {
     if (error instanceof ProblemError) return answerProblem(c, error);
     throw error;

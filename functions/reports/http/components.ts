@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { quoteAnswer, quoteBasis } from '../../../shared/quote/quote.ts';
+import { bookOrdersPage, bookOrderView, booksPage, bookView } from '../../../shared/reports/book-views.ts';
 import { announcedCredentialView } from '../../../shared/views/credential-view.ts';
 import { acceptedDriftView, driftView } from '../../../shared/views/drift-view.ts';
 import { erasureView } from '../../../shared/views/erasure-view.ts';
@@ -54,6 +55,10 @@ const components = {
   Part: views.partView,
   Report: views.reportView,
   WholeAnswers: wholeAnswersView,
+  BookOrder: bookOrderView,
+  BookOrdersPage: bookOrdersPage,
+  Book: bookView,
+  BooksPage: booksPage,
   Erasure: erasureView,
   Ceiling: ceilingView,
   Pausing: pausingView,

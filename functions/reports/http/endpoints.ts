@@ -34,9 +34,10 @@ import {
   uploadsPage,
 } from '../../../shared/views/views.ts';
 import { wholeAnswersView } from '../../../shared/views/whole-answers-view.ts';
+import { bookEndpoints } from './areas/book-endpoints.ts';
+import { placeEndpoints } from './areas/place-endpoints.ts';
+import { webhookEndpoints } from './areas/webhook-endpoints.ts';
 import type { ReportsEndpoint } from './endpoint.ts';
-import { placeEndpoints } from './place-endpoints.ts';
-import { webhookEndpoints } from './webhook-endpoints.ts';
 
 const batch = '/batches/{batch}';
 
@@ -242,5 +243,6 @@ export const endpoints: readonly ReportsEndpoint[] = [
   },
   { method: 'get', path: '/due', summary: 'What has waited longest to be picked up', answer: dueView },
   ...placeEndpoints,
+  ...bookEndpoints,
   ...webhookEndpoints,
 ];

@@ -1,4 +1,5 @@
 import { aspectsScript } from './scripts/aspects.ts';
+import { booksScript } from './scripts/books.ts';
 import { copyScript } from './scripts/copy.ts';
 import { creditsScript } from './scripts/credits.ts';
 import { liveScript } from './scripts/live.ts';
@@ -8,6 +9,7 @@ import { styles } from './styles/styles.ts';
 
 /** The pages of the reports function: pure functions from views to documents, and the files they refer to. */
 export { batchPage } from './batch/batch.ts';
+export { bookOrdersPage, booksPage } from './books/books.ts';
 export { batchesPage } from './home/batches.ts';
 export { homePage } from './home/home.ts';
 export { peoplePage } from './home/people.ts';
@@ -25,6 +27,7 @@ export { type BrowserScripts, uploadPage } from './upload.ts';
 /** Every file that a page refers to, but for what the page for uploads runs. */
 export const assets = (): readonly Asset[] => [
   styles(),
+  booksScript(),
   copyScript(),
   creditsScript(),
   liveScript(),

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { chooseLanguage, languages } from '../../../shared/contract/languages.ts';
 import type { Header } from '../../../shared/ledger/items/header.ts';
+import { readPalmImage } from '../../../shared/reports/palm-image.ts';
+import { palmImageOf, readReportView, toSubjectView } from '../../../shared/reports/report-view.ts';
 import type { Page } from '../../../shared/table/table.ts';
 import { peopleQuery, subjectsQuery } from '../../../shared/views/requests.ts';
 import type { ReportsDeps } from '../deps.ts';
@@ -9,11 +11,9 @@ import { mayPress } from '../http/changes.ts';
 import { ProblemError } from '../http/problem.ts';
 import { batchOf, idBefore, queryOf, subjectOf } from '../http/requests.ts';
 import { isHere } from '../views/erasure-view.ts';
-import { readPalmImage } from '../views/palm-image.ts';
 import { findPeople } from '../views/people/people.ts';
 import { withReasons } from '../views/people/reasons.ts';
 import { listChanged, listSubjects } from '../views/people/subjects.ts';
-import { palmImageOf, readReportView, toSubjectView } from '../views/report-view.ts';
 import { answerMissing } from './missing-report.ts';
 
 const pages = () => import('../pages/pages.ts');
@@ -91,7 +91,7 @@ export function reportRoutes(deps: ReportsDeps): Hono {
         return answerPage(c, recordPage(view, { ...options, mayChange: mayPress(c, deps) }));
       c.header('vary', 'Accept-Language', { append: true });
       const language = view.language ?? chooseLanguage(c.req.header('accept-language'), languages);
-      return answerPage(c, reportPage(view, { ...options, language }));
+      return answerPage(c, reportPage(view, { ...options, language, mayChange: mayPress(c, deps) }));
     }
     return c.json(view);
   });

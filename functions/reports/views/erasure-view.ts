@@ -2,9 +2,9 @@ import { type Receipt, type Retention, readReceipt } from '../../../shared/erasu
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import { headerKey, type Subject } from '../../../shared/ledger/items/keys.ts';
 import type { NameHash } from '../../../shared/ledger/name-hash.ts';
+import { reportPath } from '../../../shared/reports/report-view.ts';
 import type { ErasureView } from '../../../shared/views/erasure-view.ts';
 import { toCostView } from '../../../shared/views/money.ts';
-import { reportPath } from './report-view.ts';
 
 /** What the reports function needs to erase, and to know who was erased. */
 export interface ReportsErasure {

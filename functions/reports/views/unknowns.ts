@@ -7,11 +7,11 @@ import { loadReport } from '../../../shared/ledger/items/load.ts';
 import type { Part } from '../../../shared/ledger/items/part.ts';
 import { openUnknowns } from '../../../shared/ledger/parts/parts.ts';
 import type { PartName } from '../../../shared/plan/plan.ts';
+import { reportPath } from '../../../shared/reports/report-view.ts';
 import type { Page } from '../../../shared/table/table.ts';
 import type { UnknownView } from '../../../shared/views/views.ts';
 import { decodePosition, encodePosition, foreignCursor, withCursor } from '../http/cursor.ts';
 import { listSubjects } from './people/subjects.ts';
-import { reportPath } from './report-view.ts';
 
 /**
  * Calls of a batch whose outcome is not known. Subjects are looked through page by page, so a page may hold none and

@@ -5,8 +5,8 @@ import { loadReport } from '../../../shared/ledger/items/load.ts';
 import type { Part } from '../../../shared/ledger/items/part.ts';
 import { unpackBody } from '../../../shared/ledger/parts/bodies.ts';
 import { type PlannedCall, type PlanSettings, palmIdPart, planOf } from '../../../shared/plan/plan.ts';
+import { palmImagePart, withoutPicture } from '../../../shared/reports/palm-image.ts';
 import type { WholeAnswersView } from '../../../shared/views/whole-answers-view.ts';
-import { palmImagePart, withoutPicture } from './palm-image.ts';
 
 /** What stands in the place of the palm's picture: one pixel. */
 const noPicture =

@@ -1,5 +1,6 @@
 import { FunctionUrlAuthType } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
+import { themesFolder } from '../../../shared/books/edition.ts';
 import { mayRead, mayReadSecret, mayUseLedger, mayWrite } from '../../permissions.ts';
 import { environmentOf, type Pipeline } from '../../resources.ts';
 import { PipelineFunction } from '../pipeline-function.ts';
@@ -16,7 +17,7 @@ export class ReportsFunction extends PipelineFunction {
    * @param feedsUrl where calendars can be subscribed to
    */
   constructor(scope: Construct, id: 'Reports' | 'Operate', pipeline: Pipeline, feedsUrl: string | undefined) {
-    const { context, inbox, store, erasureKey, webhookKey } = pipeline;
+    const { context, inbox, store, queues, erasureKey, webhookKey } = pipeline;
     const mayChange = id === 'Operate';
     super(scope, id, context, {
       entry: 'functions/reports/handler.ts',
@@ -36,6 +37,10 @@ export class ReportsFunction extends PipelineFunction {
     mayUseLedger(this, pipeline, { changes: mayChange, partitions: true, indexes: ['due', 'batch', 'name'] });
     mayRead(this, store, 'parts/');
     if (mayChange) mayWrite(this, inbox, 'palms/', 'births/', 'places/');
+    if (mayChange) {
+      mayWrite(this, store, themesFolder);
+      queues.books.queue.grantSendMessages(this);
+    }
     this.url = this.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM }).url;
     mayReadSecret(this, erasureKey, pipeline.key);
     // Whoever adds a webhook, or has its secret made anew, is told it; nobody else ever is.

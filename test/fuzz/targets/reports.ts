@@ -49,6 +49,7 @@ export async function reportsApp() {
       retention: { inboxDays: 7, logDays: 30, recoveryDays: 35 },
     },
     feeds: { url: 'https://feeds.example/', newNonce: () => 'ab'.repeat(16) },
+    books: { keptMs: 7 * 24 * 3_600_000, keepTheme: async () => {}, hint: async () => {} },
     monthsAhead: 1,
     mayChange: true,
     log: { info: say, warn: say, error: say },

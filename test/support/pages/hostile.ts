@@ -1,6 +1,8 @@
 import {
   batchesPage,
   batchPage,
+  bookOrdersPage,
+  booksPage,
   homePage,
   panchangPage,
   peoplePage,
@@ -11,10 +13,12 @@ import {
   recordPage,
   reportPage,
 } from '../../../functions/reports/pages/pages.ts';
+import type { BookOrderView, BookView } from '../../../shared/reports/book-views.ts';
 import type { PartView, ReportView } from '../../../shared/views/views.ts';
 import { rewritten } from '../hostile/markup.ts';
 import { answers } from './answers.ts';
 import { board } from './board.ts';
+import { books, ended } from './books.ts';
 import { batch, completeReport, erasing, places, placeTables, subjects, troubledReport } from './views.ts';
 
 type Write = (text: string) => string;
@@ -46,6 +50,21 @@ function hostileReport(write: Write, names = false): ReportView {
     parts: [...parts, ...unknown].map((part) => partWith(part, write, names)),
   };
 }
+
+/** What a theme and an id may hold. */
+const hostileOrder = (write: Write): BookOrderView => ({
+  ...ended,
+  batch: write('june'),
+  id: write('anna'),
+  theme: write('Lotus'),
+  books: write(ended.books),
+});
+const hostileBooks = (write: Write): BookView[] =>
+  books.map((one) => ({
+    ...one,
+    id: write(one.id),
+    ...(one.link === undefined ? {} : { link: write(one.link) }),
+  }));
 
 /** Every kind of page, with every text from elsewhere as `write` makes it. */
 export function hostilePages(write: Write, names = false): Readonly<Record<string, () => string>> {
@@ -137,6 +156,8 @@ export function hostilePages(write: Write, names = false): Readonly<Record<strin
     home: () => homePage({ ...board, gates: listed.gates, batches: [listed] }, { done: 'paused' }),
     people: () => peoplePage({ name: write('ann'), people, previous: next, next }),
     batch: () => batchPage(listed, people, { next }),
+    orders: () => bookOrdersPage(write('june'), [hostileOrder(write)], { next }),
+    books: () => booksPage(hostileOrder(write), hostileBooks(write), { next }),
     places: () => placesPage(written, { next, tables }),
     place: () => (fed === undefined ? '' : placePage(fed)),
     unfed: () => (unfed === undefined ? '' : placePage(unfed)),

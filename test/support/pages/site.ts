@@ -5,6 +5,8 @@ import {
   assets,
   batchesPage,
   batchPage,
+  bookOrdersPage,
+  booksPage,
   contentSecurityPolicy,
   homePage,
   panchangPage,
@@ -22,6 +24,7 @@ import { fontFile, pageFonts } from '../../../shared/page-fonts.ts';
 import type { BatchView } from '../../../shared/views/views.ts';
 import { answers } from './answers.ts';
 import { board } from './board.ts';
+import { books, ended, making, ofOne } from './books.ts';
 import { noScripts } from './no-scripts.ts';
 import { reportIn } from './report-in.ts';
 import {
@@ -50,6 +53,12 @@ export const samplePages: Readonly<Record<string, () => string>> = {
     }),
   '/batches/none': () => batchesPage([]),
   '/batches/june': () => batchPage(batch, subjects, { next: 'x' }),
+  '/batches/june/books': () =>
+    bookOrdersPage('june', [making, ofOne], { next: '/batches/june/books?cursor=x' }),
+  '/batches/none/books': () => bookOrdersPage('none', []),
+  '/batches/june/books/0123456789abcdef': () => booksPage(making, books),
+  '/batches/june/books/fedcba9876543210': () => booksPage(ended, books, { next: '/x?cursor=y' }),
+  '/batches/june/books/0123456789abcdef-0123456789abcdef': () => booksPage(ofOne, books.slice(0, 1)),
   '/reports': () => peoplePage({ name: 'a', people: subjects, previous: 'p', next: 'n' }),
   '/reports/none': () => peoplePage({ name: 'zz', people: [] }),
   '/batches/june/reports/anna': () =>

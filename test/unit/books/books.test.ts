@@ -13,8 +13,6 @@ import { logoOf, readTheme, ThemeError } from '../../../books/theme/theme.ts';
 import { Press } from '../../../books/typst/press.ts';
 import { BookPrinter } from '../../../books/typst/print.ts';
 import { wordsIn } from '../../../books/words/words.ts';
-import type { SignedFetch } from '../../../cli/api/signed-fetch.ts';
-import { bookPages } from '../../../cli/books/book-pages.ts';
 import { Shelf } from '../../../cli/books/shelf.ts';
 import { readThemeFile } from '../../../cli/books/theme-file.ts';
 import { zipFiles } from '../../../cli/books/zip.ts';
@@ -237,43 +235,10 @@ describe('What is handed over', () => {
   });
 });
 
-async function wholeOf(body: Uint8Array | AsyncIterable<Uint8Array> = new Uint8Array()): Promise<Uint8Array> {
-  if (body instanceof Uint8Array) return body;
-  const pieces: Uint8Array[] = [];
-  for await (const piece of body) pieces.push(piece);
-  return Buffer.concat(pieces);
-}
-
-describe('The console', () => {
-  const reports: SignedFetch = async (path) => {
-    if (path === '/batches/june/reports/anna') return Response.json(completeReport);
-    if (path === '/batches/june/reports/new') return Response.json({ ...completeReport, parts: [] });
-    return Response.json({ title: 'No such page', status: 404 }, { status: 404 });
-  };
-  const page = bookPages(reports, async () => plain);
-
-  test('makes the book that a page offers, and keeps none', async () => {
-    expect(reportPage(completeReport)).toContain('href="/batches/june/reports/anna/book.pdf"');
-    const pdf = await page('/batches/june/reports/anna/book.pdf');
-    expect(pdf?.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
-    expect(Buffer.from(await wholeOf(pdf?.body)).toString('latin1', 0, 5)).toBe('%PDF-');
-  });
-
-  test('lets a book in HTML run nothing and fetch nothing', async () => {
-    const html = await page('/batches/june/reports/anna/book.html');
-    expect(html?.headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'/);
-    expect(Buffer.from(await wholeOf(html?.body)).toString()).toContain('Anna Berg');
-  });
-
-  test('says why there is no book yet, and leaves every other address to the reports function', async () => {
-    expect((await page('/batches/june/reports/new/book.pdf'))?.status).toBe(409);
-    for (const path of [
-      '/batches/june/reports/gone/book.pdf',
-      '/batches/june/reports/anna',
-      '/batches/%E0%A4%A/reports/x/book.pdf',
-    ])
-      expect(await page(path)).toBeUndefined();
-  });
+test('The page of a report offers its book to whoever may ask for one, and so does that of its batch', () => {
+  const page = reportPage(completeReport);
+  expect(page).toContain('<form method="post" action="/batches/june/books">');
+  expect(page).toContain('<input type="hidden" name="id" value="anna">');
 });
 
 describe('The books of a batch', () => {

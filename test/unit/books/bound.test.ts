@@ -8,10 +8,8 @@ import { readTheme } from '../../../books/theme/theme.ts';
 import { BookPrinter } from '../../../books/typst/print.ts';
 import type { SignedFetch } from '../../../cli/api/signed-fetch.ts';
 import { bindFiles } from '../../../cli/books/bind.ts';
-import { bookPages } from '../../../cli/books/book-pages.ts';
 import { BookMaker } from '../../../cli/books/make-book.ts';
-import { subjectView } from '../../../shared/views/views.ts';
-import { batch, completeReport } from '../../support/pages/views.ts';
+import { completeReport } from '../../support/pages/views.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const plain = readTheme({});
@@ -82,12 +80,6 @@ describe('Books in one PDF', () => {
   });
 });
 
-const ofReports: SignedFetch = async (path) => {
-  if (path === '/batches/june/reports/anna') return Response.json(completeReport);
-  if (path === '/batches/june/reports/new') return Response.json({ ...completeReport, parts: [] });
-  return Response.json({ title: 'No such page', status: 404 }, { status: 404 });
-};
-
 test('A name that holds half a letter is printed all the same', () => {
   const book = composeBook({ ...completeReport, name: 'An\ud83dna' }, plain, undefined);
   expect(new BookPrinter().print(book, plain).toString('latin1', 0, 5)).toBe('%PDF-');
@@ -98,31 +90,4 @@ test('A picture that cannot be read is left out, and the book is made', async ()
     new Response('no picture', { headers: { 'content-type': 'image/jpeg' } });
   const pdf = await new BookMaker(broken, plain, 'pdf').make(completeReport);
   expect(Buffer.from(pdf).toString('latin1', 0, 5)).toBe('%PDF-');
-});
-
-describe('The console', () => {
-  test('sends the books of everybody in one PDF, while they are made', async () => {
-    const subjects = ['anna', 'new', 'gone'].map((id) => subjectView.parse({ ...completeReport, id }));
-    const one: SignedFetch = async (path) => {
-      if (path.startsWith('/batches/june/reports?')) return Response.json({ subjects });
-      if (path === '/batches/june/reports') return Response.json({ subjects });
-      if (path === '/batches/june') return Response.json(batch);
-      return ofReports(path);
-    };
-    const answer = await bookPages(one, async () => plain)('/batches/june/books.pdf');
-    expect(answer?.headers['content-disposition']).toContain('june.pdf');
-    const pieces: Uint8Array[] = [];
-    if (answer === undefined || answer.body instanceof Uint8Array)
-      throw new Error('nothing is sent piece by piece');
-    for await (const piece of answer.body) pieces.push(piece);
-    expect(pieces.length).toBeGreaterThan(1);
-    const { objects } = partsOf(Buffer.concat(pieces));
-    expect(
-      [...objects.values()].filter(({ head }) => head.includes('/Title <FEFF0041006E006E0061')),
-    ).toHaveLength(1);
-    const none: SignedFetch = async (path) =>
-      path.startsWith('/batches/june/reports/anna') ? ofReports('/batches/june/reports/new') : one(path);
-    expect((await bookPages(none, async () => plain)('/batches/june/books.pdf'))?.status).toBe(409);
-    expect(await bookPages(ofReports, async () => plain)('/batches/nobody/books.pdf')).toBeUndefined();
-  });
 });

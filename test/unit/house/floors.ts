@@ -23,8 +23,9 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['drift', 'assets'],
     ['gate', 'budget', 'holds', 'uploads', 'jobs'],
     ['sealing', 'places', 'quote', 'lambda', 'metrics.ts', 'webhooks'],
-    ['events', 'erasure', 'feeds', 'unsent'],
+    ['events', 'erasure', 'feeds', 'unsent', 'books'],
     ['views'],
+    ['reports'],
     ['aws', 'config'],
   ],
   'shared/intake': [
@@ -49,17 +50,8 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['classify-upload.ts'],
   ],
   infra: [
-    [
-      'files',
-      'gazetteer',
-      'sbom',
-      'permissions.ts',
-      'prepare-arm64.ts',
-      'public-addresses.ts',
-      'sizes.ts',
-      'tags.ts',
-    ],
-    ['settings.ts', 'try-profile.ts'],
+    ['files', 'gazetteer', 'sbom', 'permissions.ts', 'public-addresses.ts', 'sizes.ts', 'tags.ts'],
+    ['settings.ts', 'try-profile.ts', 'prepare-arm64.ts'],
     ['stages.ts', 'function-settings.ts', 'data'],
     ['resources.ts'],
     ['functions', 'outputs.ts', 'watch'],
@@ -70,6 +62,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   functions: [
     [
+      'books',
       'dead-letters',
       'fan-out',
       'feeds',
@@ -96,7 +89,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['drawings', 'theme'],
     ['fonts', 'model'],
     ['typst', 'html'],
-    ['pdf'],
+    ['pdf', 'making'],
   ],
   'local/runner': [
     ['basics'],

@@ -15,7 +15,7 @@ const mayEnter: Readonly<Record<string, readonly string[] | 'all'>> = {
     'shared/contract/',
     'shared/views/requests.ts',
   ],
-  infra: ['shared/', 'engines/'],
+  infra: ['shared/', 'engines/', 'books/fonts/font-files.ts'],
   'local/runner': [],
   'local/start': ['local/runner/index.ts', 'cli/', 'shared/', 'service/parent.ts'],
   events: ['shared/'],

@@ -11,6 +11,7 @@ const otherIndexKeys = [
   'shared/ledger/batches/batches.ts',
   'shared/places/place.ts',
   'shared/uploads/upload.ts',
+  'shared/books/',
   'shared/webhooks/delivery.ts',
   'functions/webhooks/write-down.ts',
 ];

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { isHostOf } from '../../../cli/api/own-host.ts';
-import { localSharpFault } from '../../../infra/functions/native-modules.ts';
+import { localNativeFault } from '../../../infra/functions/native-modules.ts';
 import { startHidden } from '../../../local/runner/platform/hidden-address.ts';
 import { supportedMachines, traitsOf } from '../../../local/runner/platform/machine.ts';
 import { anonymousMemoryBytes } from '../../../local/runner/platform/process-memory.ts';
@@ -96,10 +96,11 @@ describe('A machine that is not Linux', () => {
   });
 
   test('runs functions with its own decoder of photos, and is told when that is missing', () => {
-    expect(localSharpFault(empty, 'darwin-arm64')).toBe(
+    expect(localNativeFault('sharp', empty, 'darwin-arm64')).toBe(
       'this machine has no @img/sharp-darwin-arm64, @img/sharp-libvips-darwin-arm64: run "npm ci" on it, with optional dependencies',
     );
-    expect(localSharpFault()).toBeUndefined();
+    expect(localNativeFault('sharp')).toBeUndefined();
+    expect(localNativeFault('typst')).toBeUndefined();
   });
 });
 

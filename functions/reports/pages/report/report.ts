@@ -7,8 +7,9 @@ import { type PalmLabels, palmLabelsIn } from '../../../../books/words/palm/labe
 import { localeOf, wordsIn } from '../../../../books/words/words.ts';
 import type { Language } from '../../../../shared/contract/languages.ts';
 import type { ReportView } from '../../../../shared/views/views.ts';
+import { orderForm } from '../books/order-form.ts';
 import { inlineGlyph } from '../chart/glyphs.ts';
-import { address, batchAddress } from '../html/address.ts';
+import { batchAddress } from '../html/address.ts';
 import { generic } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
 import { page } from '../html/page.ts';
@@ -27,18 +28,25 @@ interface ReportPageOptions {
   readonly palmImage?: string;
   /** Of the page's own words: that of the report, else that of who looks. */
   readonly language?: Language;
+  /** Whether who looks may have a book made. */
+  readonly mayChange?: boolean;
 }
 
 /** The report of one subject, for whom it is about: what is read first, and nothing of how it came about. */
 export const reportPage = (
   view: ReportView,
-  { palmImage, language = view.language ?? 'en' }: ReportPageOptions = {},
-): string => fitted(view, (readable) => document(readable, palmImage, language));
+  { palmImage, language = view.language ?? 'en', mayChange = true }: ReportPageOptions = {},
+): string => fitted(view, (readable) => document(readable, palmImage, language, mayChange));
 
 /** What people call whom a report is about. */
 const nameOf = ({ name, id }: Pick<ReportView, 'name' | 'id'>): string => (name?.trim() ? name : id);
 
-function document(view: ReportView, palmImage: string | undefined, language: Language): string {
+function document(
+  view: ReportView,
+  palmImage: string | undefined,
+  language: Language,
+  mayChange: boolean,
+): string {
   const texts = textsIn(language);
   const sections = sectionsOf(view, language);
   const chart = chartIn(view.parts);
@@ -51,7 +59,7 @@ function document(view: ReportView, palmImage: string | undefined, language: Lan
       ...sections.map(({ id, title }) => ({ text: title, to: `#${id}` })),
       { text: texts.made, to: recordAddress(view) },
     ],
-    body: html`${head(view, language)}
+    body: html`${head(view, language, mayChange)}
 ${brief(view, chart, palmImage, language)}
 ${sections.map(
   ({
@@ -64,16 +72,16 @@ ${content}</section>`,
   });
 }
 
-function head(view: ReportView, language: Language): Html {
+function head(view: ReportView, language: Language, mayChange: boolean): Html {
   const texts = textsIn(language);
-  const { birth, parts, report } = view;
+  const { birth, parts } = view;
   const born = birth === undefined ? [] : bornLines(birth, datesIn(localeOf(language)));
   const lacks = parts.some(({ state }) => state !== 'bought');
   const isOpen = parts.some(({ state }) => state === 'pending') || parts.length === 0;
   return html`<div class="title report"><p class="eyebrow">${wordsIn(language).reading}</p><h1>${nameOf(view)}</h1>
 ${born.length > 0 && html`<p class="born">${born.join(' · ')}${birth?.unknownTime !== undefined && ` · ${texts.timeUnknown}`}</p>`}
 ${birth?.unknownTime === 'noon' && html`<p class="fine">${wordsIn(language).timeNotKnown}</p>`}
-${parts.some(({ state }) => state === 'bought') && html`<p class="handover"><a class="button" href="${address(`${report}/book.pdf`)}">${texts.bookPdf}</a> <a href="${address(`${report}/book.html`)}">${texts.bookHtml}</a></p>`}
+${mayChange && parts.some(({ state }) => state === 'bought') && html`<div class="handover">${orderForm(view.batch, 'pdf', texts.bookPdf, view.id)} ${orderForm(view.batch, 'html', texts.bookHtml, view.id)}</div>`}
 ${(lacks || isOpen) && html`<p class="lacking">${isOpen ? texts.preparing : texts.lacking}</p>`}</div>`;
 }
 

@@ -61,7 +61,7 @@ th .fine { font-weight: 400; }
 @media (min-width: 50rem) { .terms > div { display: grid; grid-template-columns: 14rem minmax(0, 1fr); gap: 1rem; } }
 ul.links { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: .3rem 1.5rem; }
 ul.plain { padding-left: 1.1rem; }
-.handover { display: flex; flex-wrap: wrap; gap: .4rem 1rem; align-items: baseline; }
+.handover { display: flex; flex-wrap: wrap; gap: .4rem 1rem; align-items: baseline; margin-bottom: 1rem; }
 details summary { cursor: pointer; font-weight: 600; padding: .4rem 0; color: var(--accent); }
 
 .state, .grade { display: inline-block; border-radius: 1rem; padding: .02rem .6rem; font-size: .84rem; font-weight: 600; white-space: nowrap; background: var(--calm-tint); color: var(--calm); }

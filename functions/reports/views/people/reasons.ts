@@ -3,9 +3,9 @@ import type { Header } from '../../../../shared/ledger/items/header.ts';
 import { subjectName } from '../../../../shared/ledger/items/keys.ts';
 import { loadReport } from '../../../../shared/ledger/items/load.ts';
 import { type PlanSettings, planOf } from '../../../../shared/plan/plan.ts';
+import { toSubjectView } from '../../../../shared/reports/report-view.ts';
 import type { SubjectView } from '../../../../shared/views/views.ts';
 import { whyOf } from '../../../../shared/views/why.ts';
-import { toSubjectView } from '../report-view.ts';
 
 /** Reports that are read for the reasons of one page. */
 const mostRead = 50;

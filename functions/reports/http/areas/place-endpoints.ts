@@ -1,7 +1,7 @@
-import { feedRequest, feedView, refreshedView } from '../../../shared/views/feed-requests.ts';
-import { pageQuery, placesRedrivenView, placesRedriveRequest } from '../../../shared/views/requests.ts';
-import { monthView, placeDetail, placesPage, placeTablesView } from '../../../shared/views/views.ts';
-import type { ReportsEndpoint } from './endpoint.ts';
+import { feedRequest, feedView, refreshedView } from '../../../../shared/views/feed-requests.ts';
+import { pageQuery, placesRedrivenView, placesRedriveRequest } from '../../../../shared/views/requests.ts';
+import { monthView, placeDetail, placesPage, placeTablesView } from '../../../../shared/views/views.ts';
+import type { ReportsEndpoint } from '../endpoint.ts';
 
 const place = '/panchang/{place}';
 

@@ -1,7 +1,7 @@
-import type { LedgerContext } from '../../../shared/ledger/context.ts';
-import { partKey, type Subject } from '../../../shared/ledger/items/keys.ts';
-import { partItems } from '../../../shared/ledger/items/part.ts';
-import { unpackBody } from '../../../shared/ledger/parts/bodies.ts';
+import type { LedgerContext } from '../ledger/context.ts';
+import { partKey, type Subject } from '../ledger/items/keys.ts';
+import { partItems } from '../ledger/items/part.ts';
+import { unpackBody } from '../ledger/parts/bodies.ts';
 
 export const palmImagePart = 'palm/get-palm-image';
 

@@ -1,11 +1,11 @@
-import type { LedgerContext } from '../../../shared/ledger/context.ts';
-import type { Header } from '../../../shared/ledger/items/header.ts';
-import { type Subject, subjectName } from '../../../shared/ledger/items/keys.ts';
-import { loadReport } from '../../../shared/ledger/items/load.ts';
-import type { AnswerAsset, Part, Report } from '../../../shared/ledger/items/part.ts';
-import { unpackBody } from '../../../shared/ledger/parts/bodies.ts';
-import { chargesOf, costOfBought } from '../../../shared/ledger/parts/charges.ts';
-import { openUnknowns } from '../../../shared/ledger/parts/parts.ts';
+import type { LedgerContext } from '../ledger/context.ts';
+import type { Header } from '../ledger/items/header.ts';
+import { type Subject, subjectName } from '../ledger/items/keys.ts';
+import { loadReport } from '../ledger/items/load.ts';
+import type { AnswerAsset, Part, Report } from '../ledger/items/part.ts';
+import { unpackBody } from '../ledger/parts/bodies.ts';
+import { chargesOf, costOfBought } from '../ledger/parts/charges.ts';
+import { openUnknowns } from '../ledger/parts/parts.ts';
 import {
   families,
   type NotAsked,
@@ -14,11 +14,11 @@ import {
   type PlanSettings,
   planOf,
   wholePlanOf,
-} from '../../../shared/plan/plan.ts';
-import { productsOf } from '../../../shared/plan/product.ts';
-import type { ContentOf } from '../../../shared/service-client/profile/contents.ts';
-import { toCostView } from '../../../shared/views/money.ts';
-import type { PartView, ReportView, SubjectView } from '../../../shared/views/views.ts';
+} from '../plan/plan.ts';
+import { productsOf } from '../plan/product.ts';
+import type { ContentOf } from '../service-client/profile/contents.ts';
+import { toCostView } from '../views/money.ts';
+import type { PartView, ReportView, SubjectView } from '../views/views.ts';
 
 import { palmImagePart, withoutPicture } from './palm-image.ts';
 

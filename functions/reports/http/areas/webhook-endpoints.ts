@@ -9,8 +9,8 @@ import {
   webhookSecretView,
   webhooksView,
   webhookView,
-} from '../../../shared/views/webhooks-view.ts';
-import type { ReportsEndpoint } from './endpoint.ts';
+} from '../../../../shared/views/webhooks-view.ts';
+import type { ReportsEndpoint } from '../endpoint.ts';
 
 const webhook = '/webhooks/{webhook}';
 

@@ -1,0 +1,18 @@
+/** Scripts of India, in the order in which a letter is looked for. */
+export const scripts = ['Devanagari', 'Bengali', 'Tamil', 'Telugu', 'Malayalam', 'Kannada'] as const;
+export const weights = ['400Regular', '700Bold'] as const;
+
+/** Path within the packages: `@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf`. */
+const fileOf = (name: string, font: string, weight: (typeof weights)[number]): string =>
+  `@expo-google-fonts/${name}/${weight}/${font}_${weight}.ttf`;
+
+export const fileOfScript = (script: (typeof scripts)[number], weight: (typeof weights)[number]): string =>
+  fileOf(`noto-sans-${script.toLowerCase()}`, `NotoSans${script}`, weight);
+
+/** Every font that a book may need, each in two weights: letters of Europe with and without serifs, and six scripts of India. */
+export const fontFiles: readonly string[] = [
+  ...['Serif', 'Sans'].flatMap((name) =>
+    weights.map((weight) => fileOf(`noto-${name.toLowerCase()}`, `Noto${name}`, weight)),
+  ),
+  ...scripts.flatMap((script) => weights.map((weight) => fileOfScript(script, weight))),
+];

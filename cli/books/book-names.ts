@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+
+export const markOf = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 10);
+
+/** An id as a name that every file system takes; different ids stay different, but for the case of their letters. */
+export const fileName = (id: string): string =>
+  id
+    .toWellFormed()
+    .replace(/[^\p{L}\p{M}\p{N}._ -]/gu, (letter) => encodeURIComponent(letter))
+    .replace(/^[. ]|[. ]$/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`)
+    .slice(0, 60)
+    .concat([...id].length > 60 ? `~${markOf(id)}` : '');

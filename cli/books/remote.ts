@@ -1,0 +1,53 @@
+import type { Theme } from '../../books/theme/theme.ts';
+import type { BookFormat } from '../../shared/books/edition.ts';
+import {
+  type BookOrderView,
+  type BookView,
+  bookOrderView,
+  booksPage,
+} from '../../shared/reports/book-views.ts';
+import { ask, batchPath, pages } from '../api/ask.ts';
+import type { SignedFetch } from '../api/signed-fetch.ts';
+import { UnreachableError } from '../errors.ts';
+
+/** A book that the stack has made, with an address where it can be had for a quarter of an hour. */
+export interface MadeBook extends BookView {
+  readonly link: string;
+}
+
+const orderPath = (batch: string, order: string): string => `${batchPath(batch)}/books/${order}`;
+
+/** Has the stack make books: of one person, or of everybody in a batch. */
+export const askForBooks = (
+  reports: SignedFetch,
+  batch: string,
+  wanted: { readonly format: BookFormat; readonly theme: Theme; readonly id?: string },
+): Promise<BookOrderView> =>
+  ask(reports, bookOrderView, `${batchPath(batch)}/books`, { method: 'POST', body: wanted });
+
+/** How far an order is. */
+export const readOrder = async (reports: SignedFetch, batch: string, order: string): Promise<BookOrderView> =>
+  (await ask(reports, booksPage, `${orderPath(batch, order)}?limit=1`)).order;
+
+/** What became of everybody's book, in the order of their ids, a page read as it is asked for: its links are fresh. */
+export async function* readBooks(
+  reports: SignedFetch,
+  batch: string,
+  order: string,
+): AsyncGenerator<BookView> {
+  for await (const { books } of pages(reports, booksPage, orderPath(batch, order))) yield* books;
+}
+
+export const isMade = (book: BookView): book is MadeBook => book.state === 'made' && book.link !== undefined;
+
+/** The bytes of a book. @throws UnreachableError where the store does not give it, or not any more */
+export async function fetchBook({ link }: MadeBook, send: typeof fetch = fetch): Promise<Uint8Array> {
+  const answer = await send(link).catch(() => undefined);
+  if (answer?.ok !== true)
+    throw new UnreachableError(
+      answer === undefined
+        ? 'The store cannot be reached: is the network up?'
+        : `The store does not give a book (${answer.status}): the same command asks for it anew`,
+    );
+  return new Uint8Array(await answer.arrayBuffer());
+}

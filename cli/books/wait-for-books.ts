@@ -1,0 +1,39 @@
+import type { BookOrderView } from '../../shared/reports/book-views.ts';
+import type { SignedFetch } from '../api/signed-fetch.ts';
+import { NotNowError } from '../errors.ts';
+import type { Output } from '../terminal/output.ts';
+import { readOrder } from './remote.ts';
+
+const lookEveryMs = 1_000;
+
+/**
+ * Waits until the stack has looked after every book of an order.
+ *
+ * @throws NotNowError when it is interrupted: the stack goes on all the same
+ */
+export async function waitForBooks(
+  reports: SignedFetch,
+  asked: BookOrderView,
+  { out, interrupted }: { readonly out: Output; readonly interrupted: Promise<void> },
+): Promise<BookOrderView> {
+  let isOver = false;
+  const ended = interrupted.then(() => {
+    isOver = true;
+  });
+  let order = asked;
+  while (order.state === 'making') {
+    const looked = order.made + order.kept + order.empty + order.failed;
+    out.step(looked, order.people, `${looked} of ${order.people} people`);
+    let timer: NodeJS.Timeout | undefined;
+    const slept = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, lookEveryMs);
+    });
+    await Promise.race([slept, ended]);
+    clearTimeout(timer);
+    if (isOver)
+      throw new NotNowError('The stack goes on making the books; the same command fetches them then');
+    order = await readOrder(reports, order.batch, order.order);
+  }
+  out.progress.clear();
+  return order;
+}

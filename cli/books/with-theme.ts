@@ -1,0 +1,14 @@
+import type { Theme } from '../../books/theme/theme.ts';
+import type { SignedFetch } from '../api/signed-fetch.ts';
+
+/** Sends a theme along with the books that a page asks for: nobody writes one into a form. */
+export const withTheme =
+  (reports: SignedFetch, theme: Theme): SignedFetch =>
+  (path, request) => {
+    const isForm = /^application\/x-www-form-urlencoded\b/i.test(request?.headers?.['content-type'] ?? '');
+    if (request?.method !== 'POST' || !isForm || !/^\/batches\/[^/]+\/books$/.test(path))
+      return reports(path, request);
+    const fields = new URLSearchParams(request.raw);
+    fields.set('theme', JSON.stringify(theme));
+    return reports(path, { ...request, raw: fields.toString() });
+  };

@@ -1,0 +1,55 @@
+import type { SQSBatchResponse } from 'aws-lambda';
+import * as z from 'zod';
+import { orderHint } from '../../shared/books/order.ts';
+import type { Invocation } from '../../shared/lambda/invocation.ts';
+import type { RootLog } from '../../shared/lambda/logger.ts';
+import { PoisonMessageError, parseBody, workOnRecords } from '../../shared/lambda/sqs-batch.ts';
+import type { BooksDeps, BooksTurn } from './deps.ts';
+import { hintAtDue, removeEnded } from './every-minute.ts';
+import { workOnOrder } from './work-on-order.ts';
+
+/** What a function needs to write down how far it is. */
+const marginMs = 5_000;
+
+const isQueueEvent = (
+  event: unknown,
+): event is { readonly Records: Parameters<typeof workOnRecords>[0]['Records'] } =>
+  z
+    .looseObject({ Records: z.array(z.looseObject({ messageId: z.string(), body: z.string() })) })
+    .safeParse(event).success;
+
+/**
+ * Books: by its queue it makes those of an order, as many as its time allows; every minute it looks for orders that nobody
+ * works on, and removes the books whose days are over.
+ */
+export const createBooks =
+  ({
+    log,
+    workerName,
+    ...parts
+  }: Omit<BooksDeps, 'log'> & { readonly log: RootLog; readonly workerName: () => string }) =>
+  async (event: unknown, context: Invocation): Promise<SQSBatchResponse | undefined> => {
+    const deps: BooksDeps = { ...parts, log };
+    const { now } = deps.ledger;
+    const lastsMs = context.getRemainingTimeInMillis();
+    const endsAt = now() + lastsMs;
+    // The last book that is begun has a third of the time: as long as any book may take.
+    const bookMs = Math.max(1, Math.floor(lastsMs / 3) - marginMs);
+    if (!isQueueEvent(event)) {
+      const hinted = await hintAtDue(deps);
+      const removed = await removeEnded(deps, endsAt - marginMs);
+      if (hinted + removed > 0) log.info('Orders of books were looked after', { hinted, removed });
+      return undefined;
+    }
+    return workOnRecords(event, log, async (record) => {
+      const hint = orderHint.safeParse(parseBody(record));
+      if (!hint.success) throw new PoisonMessageError('The message names no order of books');
+      const turn: BooksTurn = {
+        worker: workerName(),
+        beginsUntil: endsAt - marginMs - bookMs,
+        bookMs,
+        endsAt: endsAt + marginMs,
+      };
+      await workOnOrder(deps, hint.data, turn);
+    });
+  };

@@ -1,0 +1,60 @@
+import { bookObject } from '../../shared/books/edition.ts';
+import { bookEnded, bookItems, booksEnd } from '../../shared/books/kept-book.ts';
+import { orderItems, ordersDue } from '../../shared/books/order.ts';
+import type { BooksDeps } from './deps.ts';
+
+/** Orders that one minute hints at, and books that are looked at together when they end. */
+const mostHints = 100;
+const pageSize = 100;
+
+/** Sends a hint for every order that is due: what a dead function has left, or a message that was lost. */
+export async function hintAtDue({ ledger, hint, settings }: BooksDeps): Promise<number> {
+  const { table, now } = ledger;
+  const page = await table.queryIndex({ index: 'due', partition: ordersDue, upTo: now(), limit: mostHints });
+  let hinted = 0;
+  for (const { pk, sk } of page.items) {
+    const { ok, item } = await table.update(
+      orderItems.update({
+        key: { pk, sk },
+        set: { dueAt: now() + settings.retryMs },
+        condition: orderItems.atMost('dueAt', now()),
+      }),
+    );
+    if (!ok) continue;
+    const { batch, order } = orderItems.parse(item);
+    await hint({ batch, order });
+    hinted += 1;
+  }
+  return hinted;
+}
+
+/**
+ * Removes the books whose days are over, until the time is. One that was asked for again meanwhile has a later end, and
+ * stays.
+ *
+ * @param until milliseconds since 1970
+ */
+export async function removeEnded({ ledger, remove }: BooksDeps, until: number): Promise<number> {
+  const { table, now } = ledger;
+  let removed = 0;
+  while (now() < until) {
+    const page = await table.queryIndex({ index: 'due', partition: booksEnd, upTo: now(), limit: pageSize });
+    let ended = 0;
+    for (const key of page.items) {
+      if (now() >= until) return removed;
+      const isOver = bookItems.atMost('dueAt', now());
+      // First it counts as made no more, so that whoever is asked for it now makes it anew; last goes what leads to the object.
+      const { ok, item } = await table.update(
+        bookItems.update({ key, set: { state: 'making' }, condition: isOver }),
+      );
+      if (!ok) continue;
+      const book = bookItems.parse(item);
+      await remove(bookObject(book, book.edition, book.format));
+      await table.update(bookItems.update({ key, ...bookEnded(now()), condition: isOver }));
+      ended += 1;
+      removed += 1;
+    }
+    if (ended === 0) return removed;
+  }
+  return removed;
+}

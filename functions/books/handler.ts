@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { makeBook } from '../../books/making/make-book.ts';
+import { Press } from '../../books/typst/press.ts';
+import { openTable } from '../../shared/aws/document-client.ts';
+import { openQueues, sendMessage } from '../../shared/aws/queue.ts';
+import { objectsLater, storeLater } from '../../shared/aws/s3-later.ts';
+import { readEnvironment } from '../../shared/config/environment.ts';
+import { createLog } from '../../shared/lambda/logger.ts';
+import { withRequestId } from '../../shared/lambda/request-id.ts';
+import { activeProfile } from '../../shared/service-client/profile/active.ts';
+import { contentIn } from '../../shared/service-client/profile/contents.ts';
+import { createBooks } from './books.ts';
+
+const { TABLE_NAME, STORE_BUCKET, BOOKS_QUEUE_URL, SETTINGS } = readEnvironment('books');
+const queues = openQueues();
+// Kept from one invocation to the next: its process has read the fonts.
+const press = new Press();
+
+/** Makes books of reports that are bought; no call is made for one. */
+export const handler = withRequestId(
+  createBooks({
+    ledger: { table: openTable(TABLE_NAME), bodies: storeLater(STORE_BUCKET), now: () => Date.now() },
+    plan: SETTINGS.plan,
+    contentOf: (operation, answer) => contentIn(activeProfile, operation, answer).value,
+    remove: objectsLater(STORE_BUCKET).remove,
+    make: (view, { theme, format, photo }, mostMs) =>
+      makeBook(view, theme, format, photo, () => ({ print: (book) => press.print(book, theme, mostMs) })),
+    hint: (order) => sendMessage(queues, BOOKS_QUEUE_URL, order),
+    settings: SETTINGS.books,
+    workerName: randomUUID,
+    log: createLog('books'),
+  }),
+);

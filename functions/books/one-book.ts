@@ -1,0 +1,134 @@
+import { wantsPhoto } from '../../books/making/make-book.ts';
+import { NothingToPrintError } from '../../books/model/compose.ts';
+import type { Theme } from '../../books/theme/theme.ts';
+import { PrintError, TooSlowError } from '../../books/typst/print-error.ts';
+import { bookObject, bookTypes } from '../../shared/books/edition.ts';
+import {
+  type BookFault,
+  bookEnded,
+  bookItems,
+  bookKey,
+  booksEnd,
+  type KeptBook,
+} from '../../shared/books/kept-book.ts';
+import { listedUnder } from '../../shared/books/listed-under.ts';
+import type { BookCounts, BookOrder } from '../../shared/books/order.ts';
+import { type Header, headerItems } from '../../shared/ledger/items/header.ts';
+import { headerKey, type Subject } from '../../shared/ledger/items/keys.ts';
+import { readPalmImage } from '../../shared/reports/palm-image.ts';
+import { readReportView } from '../../shared/reports/report-view.ts';
+import { schemaVersion } from '../../shared/table/item-kind.ts';
+import type { ReportView } from '../../shared/views/views.ts';
+import type { BooksDeps, BooksTurn } from './deps.ts';
+
+/** What became of somebody's book; `gone` where there is nobody of the name any more. */
+type Outcome = keyof BookCounts | 'gone';
+
+/** A book that could not be made so often is given up; the others do not wait for it. */
+const mostTries = 3;
+
+interface OneBook {
+  readonly order: BookOrder;
+  readonly subject: Subject;
+  readonly theme: Theme;
+  readonly turn: BooksTurn;
+  /** Writes down whose book is begun. @returns how often that was */
+  readonly begin: () => Promise<number>;
+}
+
+/**
+ * Looks after the book of one person: what is there and unchanged is kept longer, everything else is made anew.
+ *
+ * @throws what the table, the store or a body has thrown; the third time it is written down instead
+ */
+export async function lookAfterBook(deps: BooksDeps, one: OneBook): Promise<Outcome> {
+  const { order, subject } = one;
+  const { table } = deps.ledger;
+  const header = await hereOf(deps, subject);
+  if (header === undefined) return 'gone';
+  const known = await bookItems.read(table, bookKey(order.batch, order.edition, subject.id));
+  if (known !== undefined && known.revision === header.revision) {
+    const { state } = known;
+    // What this very order has made is looked at again after a break.
+    if (known.at > order.askedAt && state !== 'making' && state !== 'gone') return state;
+    if (state === 'made') {
+      await write(deps, one, { ...known, dueAt: deps.ledger.now() + deps.settings.keepMs });
+      return 'kept';
+    }
+  }
+  if ((await one.begin()) > mostTries) return failed(deps, one, header.revision, 'not read');
+  const view = await readReportView(deps.ledger, subject, deps);
+  if (view === undefined) return 'gone';
+  await write(deps, one, { revision: view.revision, state: 'making' });
+  let bytes: Uint8Array;
+  try {
+    bytes = await made(deps, one, view);
+  } catch (error) {
+    if (error instanceof NothingToPrintError) {
+      await write(deps, one, { revision: view.revision, state: 'empty' });
+      return 'empty';
+    }
+    if (!(error instanceof PrintError)) throw error;
+    const fault = error instanceof TooSlowError ? 'too slow' : 'not printed';
+    return failed(deps, one, view.revision, fault);
+  }
+  const key = bookObject(subject, order.edition, order.format);
+  await deps.ledger.bodies.put(key, bytes, bookTypes[order.format]);
+  // An erasure that began meanwhile may have swept already; the second sweep comes when this function has surely ended.
+  if ((await hereOf(deps, subject)) === undefined) {
+    await deps.remove(key);
+    const gone = bookEnded(deps.ledger.now());
+    await table.update(
+      bookItems.update({
+        key: bookKey(order.batch, order.edition, subject.id),
+        ...gone,
+        condition: bookItems.exists('id'),
+      }),
+    );
+    return 'gone';
+  }
+  await write(deps, one, { revision: view.revision, state: 'made', bytes: bytes.byteLength });
+  return 'made';
+}
+
+/** The header of somebody who is not being erased. */
+async function hereOf({ ledger }: BooksDeps, subject: Subject): Promise<Header | undefined> {
+  const header = await headerItems.read(ledger.table, headerKey(subject));
+  return header?.state === 'erasing' ? undefined : header;
+}
+
+async function made(deps: BooksDeps, { order, subject, theme, turn }: OneBook, view: ReportView) {
+  const photo = wantsPhoto(theme, view) ? await readPalmImage(deps.ledger, subject) : undefined;
+  return deps.make(view, { theme, format: order.format, photo }, turn.bookMs);
+}
+
+async function failed(deps: BooksDeps, one: OneBook, revision: number, fault: BookFault): Promise<'failed'> {
+  await write(deps, one, { revision, state: 'failed', fault });
+  return 'failed';
+}
+
+async function write(
+  { ledger, settings }: BooksDeps,
+  { order: { batch, edition, format }, subject: { id } }: OneBook,
+  what: Pick<KeptBook, 'state' | 'revision'> & Partial<KeptBook>,
+): Promise<void> {
+  const now = ledger.now();
+  await ledger.table.update(
+    bookItems.update({
+      key: bookKey(batch, edition, id),
+      set: {
+        v: schemaVersion,
+        batch,
+        id,
+        edition,
+        format,
+        at: now,
+        due: booksEnd,
+        dueAt: now + settings.keepMs,
+        ...listedUnder({ batch, id }, `book#${edition}`),
+        ...what,
+      },
+      remove: what.fault === undefined ? ['fault', 'expiresAt'] : ['expiresAt'],
+    }),
+  );
+}

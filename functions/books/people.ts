@@ -1,0 +1,35 @@
+import type { BookOrder, OrderPosition } from '../../shared/books/order.ts';
+import {
+  batchShardPartition,
+  batchShards,
+  type Subject,
+  subjectOfPartition,
+} from '../../shared/ledger/items/keys.ts';
+import type { Table } from '../../shared/table/table.ts';
+
+/** People who are looked at between two places that an order can go on from. */
+const pageSize = 25;
+
+interface PeoplePage {
+  readonly people: readonly Subject[];
+  /** Undefined at the end. */
+  readonly next: OrderPosition | undefined;
+}
+
+/** Whom an order is about, from a position on: one person, or those of a batch, page by page. */
+export async function peopleFrom(
+  table: Pick<Table, 'queryIndex'>,
+  { batch, id }: Pick<BookOrder, 'batch' | 'id'>,
+  { shard, in: cursor }: OrderPosition,
+): Promise<PeoplePage> {
+  if (id !== undefined) return { people: [{ batch, id }], next: undefined };
+  const page = await table.queryIndex({
+    index: 'batch',
+    partition: batchShardPartition(batch, shard),
+    limit: pageSize,
+    ...(cursor === undefined ? {} : { cursor }),
+  });
+  const people = page.items.flatMap(({ pk }) => subjectOfPartition(pk) ?? []);
+  if (page.cursor !== undefined) return { people, next: { shard, in: page.cursor } };
+  return { people, next: shard + 1 < batchShards ? { shard: shard + 1 } : undefined };
+}

@@ -1,0 +1,159 @@
+import { readTheme, type Theme } from '../../books/theme/theme.ts';
+import { markOfSubject, themeObject } from '../../shared/books/edition.ts';
+import {
+  type BookCounts,
+  type BookOrder,
+  type OrderHint,
+  orderItems,
+  orderKey,
+} from '../../shared/books/order.ts';
+import type { Subject } from '../../shared/ledger/items/keys.ts';
+import { countedLines, errorName } from '../../shared/log.ts';
+import { all, any } from '../../shared/table/table.ts';
+import type { BooksDeps, BooksTurn } from './deps.ts';
+import { lookAfterBook } from './one-book.ts';
+import { peopleFrom } from './people.ts';
+
+/** Thrown where the order has been taken over: whoever has it now goes on with it. */
+class LostOrderError extends Error {
+  override readonly name = 'LostOrderError';
+}
+
+/**
+ * Makes as many books of an order as the time allows, and hands the rest on. What a dead function has left is taken up when
+ * its time is over, from the place where it was.
+ */
+export async function workOnOrder(deps: BooksDeps, hint: OrderHint, turn: BooksTurn): Promise<void> {
+  const order = await claim(deps, hint, turn);
+  if (order === undefined) return;
+  const told = { batch: order.batch, order: order.order };
+  try {
+    const theme = readTheme(JSON.parse(await themeText(deps, order)));
+    const { isDone, counts } = await goOn(deps, order, theme, turn);
+    if (isDone) deps.log.info('Books are made', { ...told, ...counts });
+    else await deps.hint(hint);
+  } catch (error) {
+    if (error instanceof LostOrderError) return;
+    deps.log.error(countedLines.booksStuck, { ...told, error: errorName(error) });
+    await letGo(deps, order, turn, deps.ledger.now() + deps.settings.retryMs);
+  }
+}
+
+async function themeText({ ledger }: BooksDeps, { edition }: BookOrder): Promise<string> {
+  return Buffer.from(await ledger.bodies.get(themeObject(edition))).toString('utf8');
+}
+
+/** Undefined when somebody else has it, or nothing is left to do. */
+async function claim(
+  { ledger: { table, now } }: BooksDeps,
+  { batch, order }: OrderHint,
+  { worker, endsAt }: BooksTurn,
+): Promise<BookOrder | undefined> {
+  const { ok, item } = await table.update(
+    orderItems.update({
+      key: orderKey(batch, order),
+      set: { worker, workerUntil: endsAt, dueAt: endsAt },
+      condition: all(
+        orderItems.equals('state', 'making'),
+        any(orderItems.missing('workerUntil'), orderItems.atMost('workerUntil', now())),
+      ),
+    }),
+  );
+  return ok ? orderItems.parse(item) : undefined;
+}
+
+async function goOn(deps: BooksDeps, order: BookOrder, theme: Theme, turn: BooksTurn) {
+  let { before, position } = order;
+  /** Whose book was begun last, and how often. */
+  let begun = { at: order.at, tries: order.tries ?? 0 };
+  for (;;) {
+    const { people, next } = await peopleFrom(deps.ledger.table, order, position ?? { shard: 0 });
+    let counts = before;
+    for (const subject of people) {
+      if (deps.ledger.now() >= turn.beginsUntil) {
+        await letGo(deps, order, turn, deps.ledger.now(), { before, position, counts });
+        return { isDone: false, counts };
+      }
+      const begin = async (): Promise<number> => {
+        const at = markOfSubject(subject);
+        begun = { at, tries: begun.at === at ? begun.tries + 1 : 1 };
+        await note(deps, order, turn, { ...begun, counts });
+        return begun.tries;
+      };
+      counts = await after(deps, order, subject, counts, () =>
+        lookAfterBook(deps, { order, subject, theme, turn, begin }),
+      );
+    }
+    if (next === undefined) {
+      await finish(deps, order, turn, counts);
+      return { isDone: true, counts };
+    }
+    before = counts;
+    position = next;
+    await note(deps, order, turn, { before, counts, position });
+  }
+}
+
+/** The counts with one more. */
+async function after(
+  { log }: BooksDeps,
+  { order }: BookOrder,
+  { batch, id }: Subject,
+  counts: BookCounts,
+  look: () => ReturnType<typeof lookAfterBook>,
+): Promise<BookCounts> {
+  const outcome = await look();
+  if (outcome === 'failed') log.warn(countedLines.bookFailed, { batch, id, order });
+  return outcome === 'gone' ? counts : { ...counts, [outcome]: counts[outcome] + 1 };
+}
+
+/** Writes down how far it is. @throws LostOrderError when somebody else has it */
+async function note(
+  { ledger: { table } }: BooksDeps,
+  { batch, order }: BookOrder,
+  { worker }: BooksTurn,
+  set: Partial<BookOrder>,
+): Promise<void> {
+  const { ok } = await table.update(
+    orderItems.update({
+      key: orderKey(batch, order),
+      set,
+      condition: orderItems.equals('worker', worker),
+    }),
+  );
+  if (!ok) throw new LostOrderError('Somebody else works on the order');
+}
+
+/** Leaves the order to whoever comes next, from a time on (milliseconds since 1970). */
+async function letGo(
+  { ledger: { table } }: BooksDeps,
+  { batch, order }: BookOrder,
+  { worker }: BooksTurn,
+  dueAt: number,
+  set: Partial<BookOrder> = {},
+): Promise<void> {
+  await table.update(
+    orderItems.update({
+      key: orderKey(batch, order),
+      set: { ...set, dueAt },
+      remove: ['worker', 'workerUntil'],
+      condition: orderItems.equals('worker', worker),
+    }),
+  );
+}
+
+async function finish(
+  { ledger: { table, now } }: BooksDeps,
+  { batch, order }: BookOrder,
+  { worker }: BooksTurn,
+  counts: BookCounts,
+): Promise<void> {
+  await table.update(
+    orderItems.update({
+      key: orderKey(batch, order),
+      set: { state: 'made', finishedAt: now(), before: counts, counts },
+      remove: ['worker', 'workerUntil', 'position', 'at', 'tries', 'due', 'dueAt'],
+      condition: orderItems.equals('worker', worker),
+    }),
+  );
+}

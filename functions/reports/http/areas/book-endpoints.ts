@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { logoOf, ThemeError, theme } from '../../../../books/theme/theme.ts';
+import { bookFormats } from '../../../../shared/books/edition.ts';
+import {
+  bookOrdersPage,
+  bookOrderView,
+  booksPage,
+  booksQuery,
+  bookView,
+} from '../../../../shared/reports/book-views.ts';
+import { pageQuery } from '../../../../shared/views/requests.ts';
+import type { ReportsEndpoint } from '../endpoint.ts';
+
+/** A theme as it is sent: what a file may name beside itself has to lie in it. */
+const sentTheme = theme.superRefine(({ logo }, context) => {
+  if (logo === undefined) return;
+  try {
+    logoOf(logo);
+  } catch (error) {
+    if (!(error instanceof ThemeError)) throw error;
+    context.addIssue({ code: 'custom', path: ['logo'], message: error.message.replace(/^logo: /, '') });
+  }
+});
+
+/** What books are asked for with. */
+export const booksRequest = z.strictObject({
+  format: z.enum(bookFormats).default('pdf'),
+  /** How they look, as a theme file says it; the logo as a data: address. Our own look where it is left out. */
+  theme: sentTheme.prefault({}),
+  /** Of one person alone. */
+  id: z.string().optional(),
+});
+
+const books = '/batches/{batch}/books';
+
+/** What can be asked about books. */
+export const bookEndpoints: readonly ReportsEndpoint[] = [
+  {
+    method: 'post',
+    path: books,
+    summary: 'Have books made of what is bought; what is there already and unchanged is not made again',
+    body: booksRequest,
+    status: 202,
+    answer: bookOrderView,
+  },
+  {
+    method: 'get',
+    path: books,
+    summary: 'What books of a batch were asked for, and how far they are',
+    query: pageQuery,
+    answer: bookOrdersPage,
+  },
+  {
+    method: 'get',
+    path: `${books}/{order}`,
+    summary: 'How far the books of an order are, and where each can be had for a quarter of an hour',
+    query: booksQuery,
+    answer: booksPage,
+  },
+  {
+    method: 'get',
+    path: `${books}/{order}/of/{id}`,
+    summary: 'The book of one person; people are led to it, by a link that works for a quarter of an hour',
+    answer: bookView,
+  },
+];

@@ -1,0 +1,114 @@
+import type { BookFault } from '../../../../shared/books/kept-book.ts';
+import type { BookOrderView, BookView } from '../../../../shared/reports/book-views.ts';
+import { address, batchAddress, batchesAddress } from '../html/address.ts';
+import { forWhoMay } from '../html/changing.ts';
+import { type Html, html } from '../html/html.ts';
+import { page } from '../html/page.ts';
+import { count, counted, moment } from '../html/words.ts';
+import { booksScript } from '../scripts/books.ts';
+import { orderForm, ordersAddress } from './order-form.ts';
+
+const faults: Record<BookFault, string> = {
+  'not printed': 'No pages could be made of it.',
+  'too slow': 'Its pages were not ready in the time that a book has.',
+  'not read': 'What is bought of it could not be read, or the book could not be kept.',
+};
+
+const formats = { pdf: 'PDF', html: 'HTML' } as const;
+
+const lookedAt = ({ made, kept, empty, failed }: BookOrderView): number => made + kept + empty + failed;
+
+const trailTo = (batch: string) => [
+  { text: 'Batches', to: batchesAddress },
+  { text: batch, to: batchAddress(batch) },
+];
+
+interface Shown {
+  /** Address of what follows. */
+  readonly next?: string;
+  readonly mayChange?: boolean;
+}
+
+/** What books of a batch were asked for, and the buttons that ask for more. */
+export const bookOrdersPage = (
+  batch: string,
+  orders: readonly BookOrderView[],
+  { next, mayChange = true }: Shown = {},
+): string =>
+  page({
+    title: 'Books',
+    trail: trailTo(batch),
+    body: html`<div class="title"><p class="eyebrow">${batch}</p><h1>Books</h1>
+<p>Made of what is bought: no call is made for them. What is there already and unchanged is not made again.</p>
+${forWhoMay(mayChange, html`<div class="handover">${orderForm(batch, 'pdf', 'Make everybody’s book (PDF)')} ${orderForm(batch, 'html', 'Make everybody’s book (HTML)')}</div>`)}</div>
+${orders.length === 0 ? html`<p>None were asked for yet.</p>` : html`<ul class="batches">${orders.map(entry)}</ul>`}
+${next !== undefined && html`<p><a class="next" rel="next" href="${address(next)}">More books</a></p>`}`,
+  });
+
+const entry = (order: BookOrderView): Html =>
+  html`<li class="card"><h2><a href="${address(order.books)}">${order.id ?? 'Everybody'}</a></h2>
+<p>${formats[order.format]}, ${order.theme}: ${order.state === 'made' ? html`${counted(order.made + order.kept, 'book')}` : html`${count(lookedAt(order))} of ${count(order.people)} so far`}${order.failed > 0 && html`, ${count(order.failed)} failed`}.</p>
+<p class="fine">Asked for on ${moment(order.askedAt)}.</p></li>`;
+
+/** How far the books of an order are, and the books themselves. */
+export function booksPage(
+  order: BookOrderView,
+  books: readonly BookView[],
+  { next, mayChange = true }: Shown = {},
+): string {
+  const isMaking = order.state === 'making';
+  return page({
+    title: 'Books',
+    trail: [...trailTo(order.batch), { text: 'Books', to: ordersAddress(order.batch) }],
+    script: isMaking ? booksScript() : undefined,
+    body: html`<div data-books="">
+<div class="title"><p class="eyebrow">${order.batch}</p><h1>${order.id === undefined ? 'Books of everybody' : html`The book of ${order.id}`}</h1>
+<p>${formats[order.format]}, ${order.theme}. Asked for on ${moment(order.askedAt)}.</p></div>
+${isMaking ? progress(order) : ended(order, books, mayChange)}</div>
+${books.length > 0 && bookTable(order, books)}
+${next !== undefined && html`<p><a class="next" rel="next" href="${address(next)}">More books</a></p>`}`,
+  });
+}
+
+function progress(order: BookOrderView): Html {
+  const looked = lookedAt(order);
+  return html`<p><progress max="${Math.max(1, order.people)}" value="${Math.min(looked, order.people)}" aria-label="People whose books were looked after"></progress></p>
+<p role="status">${order.id !== undefined ? 'It is being made.' : numbers(order, looked)}</p>
+<p class="fine">This page refreshes its numbers by itself. It may be closed: the books are made all the same.</p>`;
+}
+
+const numbers = (order: BookOrderView, looked: number): Html =>
+  html`<span data-number="looked">${count(looked)}</span> of ${count(order.people)}: <span data-number="made">${count(order.made)}</span> made, <span data-number="kept">${count(order.kept)}</span> there already, <span data-number="empty">${count(order.empty)}</span> with nothing to print yet, <span data-number="failed">${count(order.failed)}</span> failed.`;
+
+function ended(order: BookOrderView, books: readonly BookView[], mayChange: boolean): Html {
+  const { made, kept, empty, failed, id } = order;
+  const there = made + kept;
+  const inOne = `${order.books}/all`;
+  return html`<p class="outcome">${id === undefined ? html`${counted(there, 'book')}: ${count(made)} made, ${count(kept)} there already.` : there > 0 ? 'The book is there.' : 'There is no book.'}${empty > 0 && html` Nothing to print yet of ${count(empty)}.`}${failed > 0 && html` ${count(failed)} could not be made; they stand below with the reason.`}</p>
+<div class="handover">${id === undefined && there > 0 && html`${order.format === 'pdf' && html`<a class="button" href="${address(`${inOne}.pdf`)}">All in one PDF</a> `}<a class="button" href="${address(`${inOne}.zip`)}">All in a zip</a> `}${id !== undefined && books[0]?.state === 'made' && html`<a class="button" href="${bookAddress(order, id)}">Open the book</a> `}${mayChange && orderForm(order.batch, order.format, there > 0 ? 'Make again what has changed' : 'Try again', id)}</div>`;
+}
+
+/** Leads on into the store, by a link that is made when it is followed. */
+const bookAddress = (order: BookOrderView, id: string): string =>
+  address(`${order.books}/of/${encodeURIComponent(id.toWellFormed())}`);
+
+function bookTable(order: BookOrderView, books: readonly BookView[]): Html {
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="Table of books"><table class="stacked"><thead><tr><th scope="col">Whose</th><th scope="col">Book</th><th scope="col">Made</th></tr></thead><tbody>${books.map(
+    (book) =>
+      html`<tr><th scope="row"><a href="${address(`${batchAddress(order.batch)}/reports/${encodeURIComponent(book.id.toWellFormed())}`)}">${book.id}</a></th><td data-label="Book">${told(order, book)}</td><td data-label="Made">${moment(book.at)}</td></tr>`,
+  )}</tbody></table></div>
+<p class="fine">A book opens at an address of the store that works for a quarter of an hour, for whoever holds it.</p>`;
+}
+
+function told(order: BookOrderView, { id, state, fault, bytes }: BookView): Html {
+  switch (state) {
+    case 'made':
+      return html`<a href="${bookAddress(order, id)}">Open</a>${bytes !== undefined && html` <span class="fine">${count(Math.ceil(bytes / 1000))} KB</span>`}`;
+    case 'making':
+      return html`being made`;
+    case 'empty':
+      return html`Nothing to print yet.`;
+    case 'failed':
+      return html`${fault === undefined ? 'It could not be made.' : faults[fault]}`;
+  }
+}

@@ -1,0 +1,45 @@
+import { asset } from '../styles/asset.ts';
+
+/**
+ * How far books are without reloading: asks the same address for JSON every two seconds, never while hidden, and loads the
+ * page anew once everybody was looked at.
+ */
+const source = `const root = document.querySelector('[data-books]');
+const number = new Intl.NumberFormat('en-GB');
+let waitMs = 2000;
+
+function draw(order) {
+  const looked = order.made + order.kept + order.empty + order.failed;
+  for (const element of root.querySelectorAll('[data-number]')) {
+    const value = element.dataset.number === 'looked' ? looked : order[element.dataset.number];
+    const text = typeof value === 'number' ? number.format(value) : '';
+    if (text !== '' && element.textContent !== text) element.textContent = text;
+  }
+  const bar = root.querySelector('progress');
+  if (bar) bar.value = Math.min(looked, bar.max);
+}
+
+async function refresh() {
+  if (!document.hidden) {
+    try {
+      const answer = await fetch(location.pathname + '?limit=1', { headers: { accept: 'application/json' }, credentials: 'same-origin' });
+      if (answer.ok) {
+        const { order } = await answer.json();
+        if (order.state === 'made') return location.reload();
+        draw(order);
+        waitMs = 2000;
+      } else waitMs = Math.min(60000, waitMs * 2);
+    } catch {
+      waitMs = Math.min(60000, waitMs * 2);
+    }
+  }
+  setTimeout(refresh, waitMs);
+}
+
+setTimeout(refresh, waitMs);
+`;
+
+const file = asset('books', 'js', source);
+
+/** The script of the page of books that are being made: its text, and the path with a hash of it. */
+export const booksScript = () => file;

@@ -1,0 +1,154 @@
+import { type Context, Hono } from 'hono';
+import { askForBooks } from '../../../shared/books/ask.ts';
+import { editionOf, themeObject } from '../../../shared/books/edition.ts';
+import { bookItems, bookKey, booksPartition } from '../../../shared/books/kept-book.ts';
+import {
+  type BookOrder,
+  isOrder,
+  orderItems,
+  orderKey,
+  ordersPartition,
+} from '../../../shared/books/order.ts';
+import { readCounts } from '../../../shared/ledger/batches/counts.ts';
+import { errorName } from '../../../shared/log.ts';
+import {
+  type BooksPage,
+  type BookView,
+  booksQuery,
+  toBookOrderView,
+  toBookView,
+} from '../../../shared/reports/book-views.ts';
+import { pageQuery } from '../../../shared/views/requests.ts';
+import type { ReportsDeps } from '../deps.ts';
+import { answerPage, wantsHtml } from '../http/answers.ts';
+import { booksRequest } from '../http/areas/book-endpoints.ts';
+import { mayPress } from '../http/changes.ts';
+import { nextOf } from '../http/cursor.ts';
+import { pageOver } from '../http/page-over.ts';
+import { ProblemError } from '../http/problem.ts';
+import { batchOf, bodyOf, queryOf, subjectOf } from '../http/requests.ts';
+import { isHere } from '../views/erasure-view.ts';
+import { answerMissing } from './missing-report.ts';
+
+const pages = () => import('../pages/pages.ts');
+
+/** Items that are looked through for one page of the books in one state. */
+const mostLooks = 20;
+
+/** Books: asked for here, made by a function of their own, and had by addresses that end. */
+export function bookRoutes(deps: ReportsDeps): Hono {
+  const { ledger, erasure, books, linkTo, log } = deps;
+  const { table, now } = ledger;
+  const app = new Hono();
+
+  app.post('/batches/:batch/books', async (c) => {
+    const batch = batchOf(c);
+    const { format, theme, id } = await bodyOf(c, booksRequest);
+    if (id !== undefined) {
+      const subject = subjectOf(c, id);
+      if (!(await isHere(ledger, subject))) return answerMissing(c, ledger, erasure, subject);
+    }
+    const people = id === undefined ? (await readCounts(ledger, batch)).subjects : 1;
+    if (people === 0) throw new ProblemError(404, 'No such batch', 'Nobody came in under this name.');
+    // Before the order: whoever takes it up finds how its books look.
+    await books.keepTheme(themeObject(editionOf(format, theme)), JSON.stringify(theme));
+    const order = await askForBooks(ledger, { batch, id, format, theme, people }, books.keptMs);
+    try {
+      await books.hint({ batch, order: order.order });
+    } catch (error) {
+      // Whoever looks every minute finds it in the table.
+      log.warn('A hint of books could not be sent', { order: order.order, error: errorName(error) });
+    }
+    return c.json(toBookOrderView(order), 202);
+  });
+
+  app.get('/batches/:batch/books', async (c) => {
+    const batch = batchOf(c);
+    const { limit, cursor } = queryOf(c, pageQuery);
+    const page = await pageOver(
+      [ordersPartition(batch)],
+      { list: `${batch}/books`, limit, cursor },
+      (pk, query) => table.query({ pk, ...query }),
+    );
+    const orders = page.items.map((item) => toBookOrderView(orderItems.parse(item)));
+    const newest = orders.toSorted((one, other) => other.askedAt.localeCompare(one.askedAt));
+    if (wantsHtml(c))
+      return answerPage(
+        c,
+        (await pages()).bookOrdersPage(batch, newest, {
+          ...nextOf(c.req.path, page.cursor),
+          mayChange: mayPress(c, deps),
+        }),
+      );
+    return c.json({ orders: newest, ...(page.cursor === undefined ? {} : { cursor: page.cursor }) });
+  });
+
+  app.get('/batches/:batch/books/:order', async (c) => {
+    const order = await orderAt(c);
+    const { items, cursor } = await booksOf(order, queryOf(c, booksQuery));
+    const view = toBookOrderView(order);
+    if (wantsHtml(c))
+      return answerPage(
+        c,
+        (await pages()).booksPage(view, items, {
+          ...nextOf(c.req.path, cursor),
+          mayChange: mayPress(c, deps),
+        }),
+      );
+    const page: BooksPage = { order: view, books: items, ...(cursor === undefined ? {} : { cursor }) };
+    return c.json(page);
+  });
+
+  app.get('/batches/:batch/books/:order/of/:id{.+}', async (c) => {
+    const { batch, edition } = await orderAt(c);
+    const subject = subjectOf(c);
+    if (!(await isHere(ledger, subject))) return answerMissing(c, ledger, erasure, subject);
+    const item = await table.get(bookKey(batch, edition, subject.id));
+    const view = item && (await toBookView(bookItems.parse(item), linkTo, now()));
+    if (view === undefined)
+      throw new ProblemError(404, 'No such book', 'It was not made, or its days are over.');
+    if (!wantsHtml(c)) return c.json(view);
+    if (view.link === undefined) return c.redirect(toBookOrderView(await orderAt(c)).books, 303);
+    return c.redirect(view.link, 302);
+  });
+
+  async function orderAt(c: Context): Promise<BookOrder> {
+    const name = c.req.param('order') ?? '';
+    const order = isOrder(name) ? await orderItems.read(table, orderKey(batchOf(c), name)) : undefined;
+    if (order === undefined)
+      throw new ProblemError(404, 'No such books', 'They were not asked for, or their days are over.');
+    return order;
+  }
+
+  async function booksOf(
+    { batch, edition, id, order }: BookOrder,
+    {
+      limit,
+      cursor,
+      state,
+    }: { limit: number; cursor?: string | undefined; state?: BookView['state'] | undefined },
+  ): Promise<{ items: BookView[]; cursor?: string | undefined }> {
+    const shown = async (item: unknown): Promise<BookView[]> => {
+      const view = await toBookView(bookItems.parse(item), linkTo, now());
+      return view === undefined || (state !== undefined && view.state !== state) ? [] : [view];
+    };
+    if (id !== undefined) {
+      const item = await table.get(bookKey(batch, edition, id));
+      return { items: item === undefined ? [] : await shown(item) };
+    }
+    const items: BookView[] = [];
+    let next = cursor;
+    for (let look = 0; look < mostLooks && items.length < limit; look += 1) {
+      const page = await pageOver(
+        [booksPartition(batch, edition)],
+        { list: `${batch}/books/${order}/${state ?? ''}`, limit: limit - items.length, cursor: next },
+        (pk, query) => table.query({ pk, ...query }),
+      );
+      for (const found of await Promise.all(page.items.map(shown))) items.push(...found);
+      next = page.cursor;
+      if (next === undefined) break;
+    }
+    return { items, cursor: next };
+  }
+  return app;
+}

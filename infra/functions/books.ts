@@ -1,0 +1,52 @@
+import { Duration } from 'aws-cdk-lib';
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
+import type { Construct } from 'constructs';
+import { booksFolder, themesFolder } from '../../shared/books/edition.ts';
+import { mayRead, mayRemove, mayUseLedger, mayWrite } from '../permissions.ts';
+import { environmentOf, type Pipeline } from '../resources.ts';
+import { booksAtOnce } from '../sizes.ts';
+import { PipelineFunction } from './pipeline-function.ts';
+import { invokeBySchedule } from './schedule.ts';
+
+/** Those of all people, each in the folder that an erasure empties. */
+const booksOfPeople = `parts/*/${booksFolder}/`;
+
+/**
+ * From the books queue: makes books of what is bought, and puts them into the store; every minute it looks for orders that
+ * nobody works on, and removes what has ended. It may write and remove nothing else of a person.
+ */
+export class BooksFunction extends PipelineFunction {
+  constructor(scope: Construct, pipeline: Pipeline) {
+    const { context, store, queues } = pipeline;
+    super(scope, 'Books', context, {
+      entry: 'functions/books/handler.ts',
+      description: 'Makes books of reports that are bought',
+      // One processor: pages are made by it alone, one after the other.
+      memoryMb: 1769,
+      timeoutSeconds: context.intakeTimeoutSeconds,
+      // What could not begin within its minute is the next run's work.
+      asked: { retries: 0, maxAgeSeconds: 60 },
+      needs: ['typst'],
+      environment: environmentOf('books', pipeline),
+    });
+    mayUseLedger(this, pipeline, { partitions: true, indexes: ['due', 'batch'] });
+    mayRead(this, store, 'parts/', themesFolder);
+    mayWrite(this, store, booksOfPeople);
+    mayRemove(this, store, booksOfPeople);
+    queues.books.queue.grantSendMessages(this);
+    this.addEventSource(
+      new SqsEventSource(queues.books.queue, {
+        // An order takes a whole turn; the next one waits for none of it.
+        batchSize: 1,
+        reportBatchItemFailures: true,
+        maxConcurrency: booksAtOnce,
+      }),
+    );
+    invokeBySchedule(scope, 'BooksEveryMinute', this, pipeline.schedules, {
+      description: 'Orders of books that nobody works on, and books whose days are over',
+      schedule: ScheduleExpression.rate(Duration.minutes(1)),
+      retryAttempts: 0,
+    });
+  }
+}

@@ -1,0 +1,61 @@
+import type { LedgerContext } from '../ledger/context.ts';
+import { itemMissing, schemaVersion } from '../table/item-kind.ts';
+import { any } from '../table/table.ts';
+import { type BookFormat, editionOf } from './edition.ts';
+import { listedUnder } from './listed-under.ts';
+import { type BookOrder, noBooks, orderItems, orderKey, orderOf, ordersDue } from './order.ts';
+
+interface WantedBooks {
+  readonly batch: string;
+  /** Of one person alone. */
+  readonly id?: string | undefined;
+  readonly format: BookFormat;
+  readonly theme: { readonly name: string };
+  /** How many people the batch holds. */
+  readonly people: number;
+}
+
+/** How long after it was asked for an order is told of, once its books are gone. */
+const toldForMs = 24 * 3600_000;
+
+/**
+ * Writes down that books are wanted. One that is under way stays as it is; one that has ended begins anew, and makes what is
+ * not there or has changed.
+ *
+ * @param keptMs how long books are kept
+ */
+export async function askForBooks(
+  { table, now }: Pick<LedgerContext, 'table' | 'now'>,
+  { batch, id, format, theme, people }: WantedBooks,
+  keptMs: number,
+): Promise<BookOrder> {
+  const edition = editionOf(format, theme);
+  const order = orderOf(edition, id);
+  const key = orderKey(batch, order);
+  const fresh: BookOrder = {
+    v: schemaVersion,
+    batch,
+    order,
+    edition,
+    format,
+    theme: theme.name,
+    ...(id === undefined ? {} : { id, ...listedUnder({ batch, id }, `books#${edition}`) }),
+    state: 'making',
+    people,
+    askedAt: now(),
+    before: noBooks,
+    counts: noBooks,
+    due: ordersDue,
+    dueAt: now(),
+    expiresAt: Math.ceil((now() + keptMs + toldForMs) / 1000),
+  };
+  const { item } = await table.update(
+    orderItems.update({
+      key,
+      set: fresh,
+      remove: ['finishedAt', 'position', 'at', 'tries', 'worker', 'workerUntil'],
+      condition: any(itemMissing, orderItems.equals('state', 'made')),
+    }),
+  );
+  return orderItems.parse(item);
+}

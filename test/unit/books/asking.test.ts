@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { readTheme } from '../../../books/theme/theme.ts';
+import { eraseSubject } from '../../../shared/erasure/erase.ts';
+import { nameHash, reportsOver } from '../reports/app.ts';
+import { BooksWorld } from './books-world.ts';
+
+let on: BooksWorld;
+beforeEach(() => {
+  on = new BooksWorld();
+});
+
+describe('Who asks for books', () => {
+  test.each([
+    ['an empty name', { theme: { name: '' } }, 'theme.name'],
+    ['a logo elsewhere', { theme: { logo: 'https://elsewhere.example/logo.png' } }, 'theme.logo'],
+    ['a big logo', { theme: { logo: `data:image/png;base64,${'A'.repeat(690_000)}` } }, 'theme.logo'],
+    ['a misspelt field', { theme: { colour: 'red' } }, 'colour'],
+    ['another format', { format: 'epub' }, 'format'],
+    ['what nobody knows', { ids: ['anna'] }, 'ids'],
+  ])('is told what is wrong: %s', async (_what, body, field) => {
+    await on.people('anna');
+    const answer = await on.api().send('POST', '/batches/june/books', body);
+    expect(answer.status).toBe(400);
+    expect(JSON.stringify(await answer.json())).toContain(field);
+    expect(on.hints).toEqual([]);
+  });
+
+  test('is told that there is nobody, or somebody no more', async () => {
+    await on.people('anna');
+    const status = async (batch: string, body: object) =>
+      (await on.api().send('POST', `/batches/${batch}/books`, body)).status;
+    expect(await status('july', {})).toBe(404);
+    expect(await status('june', { id: 'nobody' })).toBe(404);
+    await eraseSubject({ ...on.world.ledger, nameHash }, nameHash, { batch: 'june', id: 'anna' });
+    expect(await status('june', { id: 'anna' })).toBe(410);
+    for (const order of ['x', '0123456789abcdef', '0123456789abcdef-0123456789abcdef'])
+      expect((await on.api().get(`/batches/june/books/${order}`)).status).toBe(404);
+  });
+
+  test('may change: the address that only reads refuses, and shows what there is', async () => {
+    await on.people('anna');
+    const reading = reportsOver(on.world.ledger, { mayChange: false });
+    expect((await reading.send('POST', '/batches/june/books', {})).status).toBe(403);
+    const page = await (await reading.get('/batches/june/books', { accept: 'text/html' })).text();
+    expect(page).toContain('Your AWS credentials may read here and change nothing.');
+    expect(page).not.toContain('<form');
+  });
+
+  test('is led to the page of the order by a button, with the theme of who serves the pages', async () => {
+    await on.people('anna');
+    const theme = JSON.stringify(readTheme({ name: 'Lotus & Palm' }));
+    const press = (fields: Record<string, string>) =>
+      on.api().app.request('/batches/june/books', {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+        body: new URLSearchParams(fields).toString(),
+      });
+    const answer = await press({ format: 'pdf', id: 'anna', theme });
+    expect(answer.status).toBe(303);
+    const path = answer.headers.get('location') ?? '';
+    expect((await on.read(path)).order).toMatchObject({ theme: 'Lotus & Palm', id: 'anna' });
+    const page = await (await on.api().get(path, { accept: 'text/html' })).text();
+    expect(page).toContain('<progress max="1" value="0"');
+    await on.untilDone();
+    expect(await (await on.api().get(path, { accept: 'text/html' })).text()).toContain('Open the book');
+    expect((await press({ format: 'pdf', theme: '{broken' })).status).toBe(400);
+  });
+});

@@ -1,0 +1,226 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { NothingToPrintError } from '../../../books/model/compose.ts';
+import { PrintError, TooSlowError } from '../../../books/typst/print-error.ts';
+import { eraseSubject } from '../../../shared/erasure/erase.ts';
+import { bookOrdersPage } from '../../../shared/reports/book-views.ts';
+import { nameHash } from '../reports/app.ts';
+import { BooksWorld, keptMs, minute } from './books-world.ts';
+
+let on: BooksWorld;
+beforeEach(() => {
+  on = new BooksWorld();
+});
+
+describe('Books that the stack makes', () => {
+  test('are made of everybody, had by links that end, and not made twice', async () => {
+    await on.people('anna', 'ben', 'carl');
+    const asked = await on.ask({ theme: { name: 'Lotus' } });
+    expect(asked).toMatchObject({ state: 'making', people: 3, made: 0, theme: 'Lotus', format: 'pdf' });
+    expect(await on.untilDone()).toBe(1);
+    const { order, books: there } = await on.read(asked.books);
+    expect(order).toMatchObject({ state: 'made', made: 3, kept: 0, empty: 0, failed: 0 });
+    expect(there.map(({ id, state }) => `${id} ${state}`)).toEqual(['anna made', 'ben made', 'carl made']);
+    for (const { link } of there)
+      expect(link).toMatch(
+        /^https:\/\/store\.example\/parts\/[0-9a-f]{32}\/books\/[0-9a-f]{16}\.pdf\?ends=soon$/,
+      );
+    const opened = await on.api().get(`${asked.books}/of/anna`, { accept: 'text/html' });
+    expect(opened.status).toBe(302);
+    expect(opened.headers.get('location')).toBe(there[0]?.link);
+    expect((await on.api().get(`${asked.books}/of/nobody`)).status).toBe(404);
+    expect(on.bookObjects()).toHaveLength(3);
+
+    expect((await on.ask({ theme: { name: 'Lotus' } })).order).toBe(asked.order);
+    await on.untilDone();
+    expect((await on.read(asked.books)).order).toMatchObject({ state: 'made', made: 0, kept: 3 });
+    expect(on.made.sort()).toEqual(['anna', 'ben', 'carl']);
+    expect(on.logged.join()).not.toMatch(/store\.example|Name of/);
+  });
+
+  test('are made again for who has changed, and in another look beside the first', async () => {
+    await on.people('anna', 'ben');
+    const { books: path } = await on.ask();
+    await on.untilDone();
+    await on.row('ben', 'Another name');
+    await on.ask();
+    await on.untilDone();
+    expect((await on.read(path)).order).toMatchObject({ made: 1, kept: 1 });
+    const html = await on.ask({ format: 'html', theme: { colours: { main: '#112233' } } });
+    await on.untilDone();
+    expect(html.books).not.toBe(path);
+    expect(on.bookObjects()).toHaveLength(4);
+    const { orders } = await on.api().json(bookOrdersPage, on.api().get('/batches/june/books'));
+    expect(orders).toHaveLength(2);
+  });
+
+  test('of one person are asked for alone, and are those of everybody in the same look', async () => {
+    await on.people('anna', 'ben');
+    const one = await on.ask({ id: 'anna' });
+    expect(one).toMatchObject({ id: 'anna', people: 1 });
+    await on.untilDone();
+    const { order, books: there } = await on.read(one.books);
+    expect(order).toMatchObject({ state: 'made', made: 1 });
+    expect(there).toEqual([expect.objectContaining({ id: 'anna', state: 'made', link: expect.any(String) })]);
+    const all = await on.ask();
+    await on.untilDone();
+    expect((await on.read(all.books)).order).toMatchObject({ made: 1, kept: 1 });
+  });
+
+  test('go on after a function that was killed, from where it was, and make nothing twice', async () => {
+    const ids = Array.from({ length: 30 }, (_, index) => `p${String(index).padStart(2, '0')}`);
+    await on.people(...ids);
+    const { books: path } = await on.ask();
+    const hint = on.hints.splice(0)[0] ?? {};
+    let begun = 0;
+    // The function is killed over a book: nothing that it would have done afterwards happens.
+    const killed = new Promise<never>(() => undefined);
+    const dying = on.turn(hint, {
+      make: async ({ id }) => {
+        begun += 1;
+        if (begun > 12) {
+          reached();
+          return killed;
+        }
+        on.made.push(id);
+        return Buffer.from(id);
+      },
+    });
+    let reached: () => void = () => undefined;
+    await Promise.race([dying, new Promise<void>((resolve) => (reached = resolve))]);
+    expect(on.made).toHaveLength(12);
+    // While its time lasts nobody takes over; afterwards the minute finds the order.
+    await on.turn(hint);
+    expect(on.made).toHaveLength(12);
+    on.world.now += 3 * minute;
+    await on.everyMinute();
+    expect(on.hints).toEqual([hint]);
+    await on.untilDone();
+    expect(on.made.sort()).toEqual(ids);
+    expect((await on.read(path)).order).toMatchObject({ state: 'made', made: 30, kept: 0 });
+  });
+
+  test('of thousands of people take as many turns as they need, each on from the last', async () => {
+    const ids = Array.from({ length: 2_000 }, (_, index) => `p${index}`);
+    await on.people(...ids);
+    on.make = async (id) => {
+      on.world.now += 4_000;
+      return Buffer.from(id);
+    };
+    const { books: path } = await on.ask();
+    const turnsTaken = await on.untilDone();
+    // A turn of two minutes begins books of five seconds each for 80 seconds.
+    expect(turnsTaken).toBeGreaterThan(110);
+    expect(turnsTaken).toBeLessThan(150);
+    expect(on.made.toSorted()).toEqual(ids.toSorted());
+    const { order, books: first, cursor } = await on.read(`${path}?limit=200`);
+    expect(order).toMatchObject({ state: 'made', people: 2_000, made: 2_000 });
+    expect(first).toHaveLength(200);
+    expect((await on.read(`${path}?limit=200&cursor=${cursor}`)).books[0]?.id).not.toBe(first[0]?.id);
+  }, 60_000);
+
+  test('that cannot be made are named with the reason, and stop no other', async () => {
+    await on.people('anna', 'ben', 'carl', 'dora', 'emil');
+    on.make = async (id) => {
+      if (id === 'ben') throw new PrintError('No pages could be made of the book');
+      if (id === 'carl') throw new TooSlowError('The pages of the book were not ready in time');
+      if (id === 'dora') throw new NothingToPrintError('Nothing that the theme asks for is bought yet');
+      return Buffer.from(id);
+    };
+    const { books: path } = await on.ask();
+    await on.untilDone();
+    const { order, books: there } = await on.read(path);
+    expect(order).toMatchObject({ state: 'made', made: 2, empty: 1, failed: 2 });
+    expect(there.map(({ id, state, fault = '' }) => `${id} ${state} ${fault}`.trim())).toEqual([
+      'anna made',
+      'ben failed not printed',
+      'carl failed too slow',
+      'dora empty',
+      'emil made',
+    ]);
+    expect((await on.read(`${path}?state=failed`)).books.map(({ id }) => id)).toEqual(['ben', 'carl']);
+    expect(on.logged.filter((line) => line.includes('A book could not be made'))).toHaveLength(2);
+    const page = await (await on.api().get(path, { accept: 'text/html' })).text();
+    expect(page).toContain('No pages could be made of it.');
+    expect(page).toContain('All in one PDF');
+  });
+
+  test('of whom a body cannot be read are tried three times, a minute apart, and then named', async () => {
+    await on.people('anna', 'ben');
+    on.make = async (id) => {
+      if (id === 'ben') throw new Error('the store has lost a body');
+      return Buffer.from(id);
+    };
+    const { books: path } = await on.ask();
+    await on.untilDone();
+    for (let passed = 0; passed < 10; passed += 1) {
+      on.world.now += minute;
+      await on.everyMinute();
+      await on.untilDone();
+    }
+    const { order, books: there } = await on.read(path);
+    expect(order).toMatchObject({ state: 'made', made: 1, failed: 1 });
+    expect(there.find(({ id }) => id === 'ben')).toMatchObject({ state: 'failed', fault: 'not read' });
+    expect(on.logged.filter((line) => line.includes('Books could not be made for now'))).toHaveLength(3);
+  });
+
+  test('go with whom they are about, also one that was being made', async () => {
+    await on.people('anna', 'ben');
+    const one = await on.ask({ id: 'anna' });
+    const { books: path } = await on.ask();
+    await on.untilDone();
+    await on.row('anna', 'Changed');
+    await on.ask();
+    on.make = async (id) => {
+      if (id === 'anna')
+        await eraseSubject({ ...on.world.ledger, nameHash }, nameHash, { batch: 'june', id });
+      return Buffer.from(id);
+    };
+    await on.untilDone();
+    expect((await on.read(path)).books.map(({ id }) => id)).toEqual(['ben']);
+    await on.world.keep(30);
+    expect((await on.api().get(one.books)).status).toBe(404);
+    expect(on.bookObjects()).toHaveLength(1);
+    const traces = JSON.stringify(
+      [[...on.world.table.items()], [...on.world.store.keys()]],
+      (_name, value) => (value instanceof Set ? [...value] : value),
+    );
+    expect(traces).not.toContain('anna');
+    await on.ask();
+    await on.untilDone();
+    expect((await on.read(path)).order).toMatchObject({ people: 1, kept: 1 });
+  });
+
+  test('are removed when their days are over, unless they were asked for again', async () => {
+    await on.people('anna', 'ben');
+    const { books: path } = await on.ask();
+    await on.untilDone();
+    on.world.now += keptMs - 60 * minute;
+    await on.ask({ id: 'ben' });
+    await on.untilDone();
+    on.world.now += 2 * 60 * minute;
+    await on.everyMinute();
+    expect((await on.read(path)).books.map(({ id }) => id)).toEqual(['ben']);
+    expect(on.bookObjects()).toHaveLength(1);
+    await on.ask();
+    await on.untilDone();
+    expect((await on.read(path)).order).toMatchObject({ made: 1, kept: 1 });
+    expect(on.bookObjects()).toHaveLength(2);
+  });
+
+  test('are taken up by the minute where the hint was lost', async () => {
+    await on.people('anna');
+    const { books: path } = await on.ask();
+    on.hints.length = 0;
+    await on.everyMinute();
+    await on.untilDone();
+    expect((await on.read(path)).order.state).toBe('made');
+    on.world.now += 5 * minute;
+    await on.everyMinute();
+    expect(on.hints).toEqual([]);
+  });
+
+  test('of a message that names no order goes where dead messages go', async () => {
+    expect(await on.turn({ order: 7 })).toEqual({ batchItemFailures: [expect.anything()] });
+    expect(await on.turn({ batch: 'june', order: '0123456789abcdef' })).toEqual({ batchItemFailures: [] });
+  });
+});
