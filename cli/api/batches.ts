@@ -58,7 +58,7 @@ export async function* readPeople(
     batch,
     ...wanted
   }: { readonly batch: string | undefined } & Readonly<
-    Record<'name' | 'state' | 'updatedSince', string | undefined>
+    Partial<Record<'name' | 'within' | 'state' | 'updatedSince', string | undefined>>
   >,
 ): AsyncGenerator<SubjectView> {
   const path = batch === undefined ? '/reports' : `${batchPath(batch)}/reports`;

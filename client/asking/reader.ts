@@ -11,6 +11,8 @@ export interface Wanted {
   readonly state?: ReportState | undefined;
   /** The beginning of the name, whatever case and accents. */
   readonly name?: string | undefined;
+  /** Also people of whose names a later word begins so: all names are looked through for them. */
+  readonly within?: 'yes' | undefined;
   /** Something of them has changed since then: ISO 8601. */
   readonly updatedSince?: string | undefined;
 }

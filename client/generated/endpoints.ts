@@ -661,14 +661,14 @@ export interface Endpoints {
   /** The subjects of a batch, all or those asked for */
   readonly "GET /batches/{batch}/reports": {
     readonly path: { readonly batch: string; };
-    readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; readonly state?: "due" | "working" | "waiting" | "complete" | "partial" | "failed" | "erasing" | undefined; readonly name?: string | undefined; readonly updatedSince?: string | undefined; };
+    readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; readonly state?: "due" | "working" | "waiting" | "complete" | "partial" | "failed" | "erasing" | undefined; readonly name?: string | undefined; readonly within?: "yes" | undefined; readonly updatedSince?: string | undefined; };
     readonly body: undefined;
     readonly answer: SubjectsPage;
   };
   /** People of all batches by the beginning of their names; for people the page to look for them */
   readonly "GET /reports": {
     readonly path: undefined;
-    readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; readonly state?: "due" | "working" | "waiting" | "complete" | "partial" | "failed" | "erasing" | undefined; readonly name?: string | undefined; readonly updatedSince?: string | undefined; };
+    readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; readonly state?: "due" | "working" | "waiting" | "complete" | "partial" | "failed" | "erasing" | undefined; readonly name?: string | undefined; readonly within?: "yes" | undefined; readonly updatedSince?: string | undefined; };
     readonly body: undefined;
     readonly answer: SubjectsPage;
   };

@@ -41,6 +41,8 @@ export const subjectsQuery = pageQuery.extend({
   state: z.enum(states).optional(),
   /** The beginning of a name. */
   name: nameStart.optional(),
+  /** Also people of whose names a later word begins so: the names are looked through for them, so many for a page. */
+  within: z.literal('yes').optional(),
   /** Only those of whom something has changed since this time. */
   updatedSince: z.iso
     .datetime({ offset: true, error: 'must be a time such as 2026-11-22T08:30:00Z' })
@@ -62,7 +64,7 @@ const done = z.enum(buttonsDone).optional().catch(undefined);
 export const homePageQuery = pageQuery.extend({ all: z.literal('yes').optional().catch(undefined), done });
 
 /** What the page of a batch takes: a form sends its field empty too. */
-export const batchPageQuery = subjectsQuery.omit({ updatedSince: true }).extend({
+export const batchPageQuery = subjectsQuery.omit({ updatedSince: true, within: true }).extend({
   name: z.preprocess(blankIsNone, nameStart.optional()),
   sort: z.enum(['name', 'changed']).optional(),
   done,

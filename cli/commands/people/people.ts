@@ -17,7 +17,7 @@ export default command({
   arity: [0, 1],
   about: [
     'People of all batches whose names begin so, whatever case and accents, in any script; or those of one batch. Who gave no',
-    'name is listed with --batch. --since lists whom something has changed of since a time, for programs that follow a batch.',
+    'name is listed with --batch. --within finds them by a surname too, or any other word of the name. --since lists whom something has changed of since a time, for programs that follow a batch.',
   ].join('\n'),
   options: {
     batch: {
@@ -27,27 +27,45 @@ export default command({
       help: 'of this batch only; a name need not be given',
     },
     only: { type: 'string', value: 'STATE', help: `in this state only: ${states.join(', ')}` },
+    within: { type: 'boolean', help: 'also by later words of names: all names are looked through' },
     since: { type: 'string', value: 'TIME', help: 'changed since then: 2026-11-22 or 2026-11-22T08:30:00Z' },
   },
-  examples: ['people anna', 'people --batch june --only failed', 'people "शर्मा" --batch june --json'],
+  examples: [
+    'people anna',
+    'people rao --within',
+    'people --batch june --only failed',
+    'people "शर्मा" --batch june --json',
+  ],
   async run({ words, values, json, out, connect }) {
     const [name] = words;
     const { batch } = values;
     if (name === undefined && batch === undefined)
       throw new UsageError('Say whom to look for: palmleaf people NAME, or --batch BATCH');
+    if (name === undefined && values.within) throw new UsageError('--within goes with a NAME');
     const state = values.only === undefined ? undefined : stateOf(values.only);
     const updatedSince = values.since === undefined ? undefined : timeOf(values.since);
     const { reports } = await connect();
     const people: SubjectView[] = [];
     const most = json ? Number.POSITIVE_INFINITY : mostShown;
     let more = false;
-    for await (const one of readPeople(reports, { batch, name, state, updatedSince })) {
+    for await (const one of readPeople(reports, {
+      batch,
+      name,
+      within: values.within ? 'yes' : undefined,
+      state,
+      updatedSince,
+    })) {
       more = people.length === most;
       if (more) break;
       people.push(one);
     }
     if (json) out.printJson(people);
-    else if (people.length === 0) out.print('Nobody is found.');
+    else if (people.length === 0)
+      out.print(
+        name === undefined || values.within
+          ? 'Nobody is found.'
+          : 'Nobody is found whose name begins so; --within looks at the other words of names too.',
+      );
     else {
       const reasons = reasonsTable(people);
       out.print([

@@ -8,6 +8,10 @@ export interface Section {
   readonly index: Exclude<IndexName, 'due'>;
   readonly partitions: readonly string[];
   readonly prefix: string;
+  /** Entries that are looked at before a page ends with those that were found; without it as many as it takes. */
+  readonly mostLookedAt?: number;
+  /** Of a section that is looked through for a few of its entries: which, and how many each partition is asked for at once. */
+  readonly only?: { readonly isWanted: (entry: IndexEntry) => boolean; readonly atOnce: number };
 }
 
 interface Asked {
@@ -15,12 +19,12 @@ interface Asked {
   readonly list: string;
   readonly limit: number;
   readonly cursor?: string | undefined;
-  /** Entries that are looked at before a page ends with those that were found. */
-  readonly mostLookedAt: number;
 }
 
 export interface OrderedPage<T> {
   readonly items: readonly T[];
+  /** Entries that this page has looked at for them. */
+  readonly lookedAt: number;
   /** Cursors of the pages beside this one, where there are any. */
   readonly previous?: string;
   readonly next?: string;
@@ -56,7 +60,7 @@ interface Placed extends IndexEntry {
 export async function pageInOrder<T>(
   table: Pick<Table, 'queryIndex'>,
   sections: readonly Section[],
-  { list, limit, cursor, mostLookedAt }: Asked,
+  { list, limit, cursor }: Asked,
   judge: (entries: readonly IndexEntry[]) => Promise<readonly (T | undefined)[]>,
 ): Promise<OrderedPage<T>> {
   const from = decodePosition(place, cursor);
@@ -66,20 +70,24 @@ export async function pageInOrder<T>(
   let lookedAt = 0;
   let last: Placed | undefined;
   let isOver = true;
+  const inSection = new Map<number, number>();
   const chunks = entriesInOrder(table, sections, from, back, limit + 1)[Symbol.asyncIterator]();
   for (;;) {
     const chunk = await withCursor(cursor, () => chunks.next());
     if (chunk.done) break;
-    const judged = await judge(chunk.value);
+    const { at, entries, end, lookedAt: here } = chunk.value;
+    const judged = await judge(entries);
     found.push(
-      ...chunk.value.flatMap((entry, index) => {
+      ...entries.flatMap((entry, index) => {
         const item = judged[index];
-        return item === undefined ? [] : [{ item, entry }];
+        return item === undefined ? [] : [{ item, entry: { ...entry, at } }];
       }),
     );
-    lookedAt += chunk.value.length;
-    last = chunk.value.at(-1);
-    isOver = found.length <= limit && lookedAt < mostLookedAt;
+    lookedAt += here;
+    inSection.set(at, (inSection.get(at) ?? 0) + here);
+    const { mostLookedAt = Number.POSITIVE_INFINITY } = sections[at] ?? {};
+    last = end && { ...end, at };
+    isOver = found.length <= limit && (last === undefined || (inSection.get(at) ?? 0) < mostLookedAt);
     if (!isOver) break;
   }
   const kept = found.slice(0, limit);
@@ -93,6 +101,7 @@ export async function pageInOrder<T>(
   const items = kept.map(({ item }) => item);
   return {
     items: back ? items.reverse() : items,
+    lookedAt,
     ...(previous === undefined ? {} : { previous }),
     ...(next === undefined ? {} : { next }),
   };
@@ -101,6 +110,11 @@ export async function pageInOrder<T>(
 const placeOf = (of: string, { at, sort, pk }: Placed, direction: 'back' | 'on'): string =>
   encodePosition({ of, at, sort: String(sort), pk, ...(direction === 'back' ? { back: true } : {}) });
 
+/** Some entries of a section. */
+interface Chunk extends Merged {
+  readonly at: number;
+}
+
 /** The entries of all sections from a place on, chunk by chunk. */
 async function* entriesInOrder(
   table: Pick<Table, 'queryIndex'>,
@@ -108,17 +122,17 @@ async function* entriesInOrder(
   from: z.output<typeof place> | undefined,
   back: boolean,
   wanted: number,
-): AsyncGenerator<readonly Placed[]> {
+): AsyncGenerator<Chunk> {
   const step = back ? -1 : 1;
   let start: Pick<Placed, 'sort' | 'pk'> | undefined = from;
   for (let at = from?.at ?? 0; ; at += step) {
     const section = sections[at];
     if (section === undefined) return;
     for (;;) {
-      const { entries, more }: Merged = await merged(table, section, { start, back, wanted });
-      if (entries.length > 0) yield entries.map((entry) => ({ ...entry, at }));
-      start = entries.at(-1);
-      if (!more) break;
+      const chunk: Merged = await merged(table, section, { start, back, wanted });
+      yield { ...chunk, at };
+      start = chunk.end;
+      if (start === undefined) break;
     }
     start = undefined;
   }
@@ -126,7 +140,9 @@ async function* entriesInOrder(
 
 interface Merged {
   readonly entries: readonly IndexEntry[];
-  readonly more: boolean;
+  readonly lookedAt: number;
+  /** How far it was looked; undefined where nothing follows. */
+  readonly end: IndexEntry | undefined;
 }
 
 /** Beyond an even share: partitions are filled by hash, so that one more than others is likely. */
@@ -134,7 +150,7 @@ const spare = 4;
 
 async function merged(
   table: Pick<Table, 'queryIndex'>,
-  { index, partitions, prefix }: Section,
+  { index, partitions, prefix, only }: Section,
   {
     start,
     back,
@@ -146,7 +162,7 @@ async function merged(
   },
 ): Promise<Merged> {
   const [partitionName, sortName] = indexes[index];
-  const limit = Math.ceil(wanted / partitions.length) + spare;
+  const limit = only?.atOnce ?? Math.ceil(wanted / partitions.length) + spare;
   const pages = await Promise.all(
     partitions.map((partition) =>
       table.queryIndex({
@@ -172,12 +188,12 @@ async function merged(
   const inOrder = (one: IndexEntry, other: IndexEntry) => (back ? byBytes(other, one) : byBytes(one, other));
   // A partition that was read to its end holds nothing more; beyond the last entry of any other, one of it may be missing.
   const ends = pages.flatMap(({ items, cursor }) => (cursor === undefined ? [] : (items.at(-1) ?? [])));
-  const [horizon] = ends.toSorted(inOrder);
-  const entries = pages.flatMap(({ items }) => items).toSorted(inOrder);
-  return {
-    entries: horizon === undefined ? entries : entries.filter((entry) => inOrder(entry, horizon) <= 0),
-    more: horizon !== undefined,
-  };
+  const [end] = ends.toSorted(inOrder);
+  const passed = pages
+    .flatMap(({ items }) => items)
+    .filter((entry) => end === undefined || inOrder(entry, end) <= 0);
+  const entries = passed.filter((entry) => only?.isWanted(entry) !== false).toSorted(inOrder);
+  return { entries, lookedAt: passed.length, end };
 }
 
 /** As the table orders text: by its bytes, which is not how JavaScript compares letters beyond the first plane. */

@@ -75,10 +75,14 @@ export function batchRoutes(deps: ReportsDeps): Hono {
     if (wantsHtml(c)) {
       const { name, sort, done, ...query } = queryOf(c, batchPageQuery);
       const { items, ...beside } =
-        name !== undefined
-          ? await findPeople(ledger, name, { ...query, batch })
-          : sort !== undefined && view.subjects <= mostSorted
-            ? await sortPeople(ledger, batch, { ...query, sort })
+        view.subjects <= mostSorted && (sort ?? name) !== undefined
+          ? await sortPeople(ledger, batch, {
+              ...query,
+              name,
+              sort: name === undefined ? (sort ?? 'name') : 'name',
+            })
+          : name !== undefined
+            ? await findPeople(ledger, name, { ...query, batch, within: true })
             : await listPeople(ledger, batch, query);
       const people = await withReasons(ledger, items, plan);
       const isFirst = query.cursor === undefined && name === undefined;

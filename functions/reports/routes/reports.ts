@@ -32,11 +32,15 @@ export function reportRoutes(deps: ReportsDeps): Hono {
   });
 
   app.get('/batches/:batch/reports', async (c) => {
-    const { name, updatedSince, ...query } = queryOf(c, subjectsQuery);
+    const { name, updatedSince, within, ...query } = queryOf(c, subjectsQuery);
     const wanted = { ...query, batch: batchOf(c) };
     const since = updatedSince === undefined ? undefined : Date.parse(updatedSince);
     if (name !== undefined) {
-      const { items, next } = await findPeople(ledger, name, { ...wanted, updatedSince: since });
+      const { items, next } = await findPeople(ledger, name, {
+        ...wanted,
+        updatedSince: since,
+        within: within === 'yes',
+      });
       return c.json(subjects({ items, ...(next === undefined ? {} : { cursor: next }) }));
     }
     return c.json(
@@ -49,12 +53,20 @@ export function reportRoutes(deps: ReportsDeps): Hono {
   app.get('/reports', async (c) => {
     if (wantsHtml(c) && (c.req.query('name') ?? '').trim() === '')
       return answerPage(c, (await pages()).peoplePage());
-    const { name, updatedSince, ...query } = queryOf(c, peopleQuery);
+    const { name, updatedSince, within, ...query } = queryOf(c, peopleQuery);
     const since = updatedSince === undefined ? undefined : Date.parse(updatedSince);
-    const { items, next, previous } = await findPeople(ledger, name, { ...query, updatedSince: since });
+    const { items, next, previous, lookedAt } = await findPeople(ledger, name, {
+      ...query,
+      updatedSince: since,
+      // A person who looks sees how far it was looked, and goes on where it pays; a program would go on to the end.
+      within: within === 'yes' || wantsHtml(c),
+    });
     if (!wantsHtml(c)) return c.json(subjects({ items, ...(next === undefined ? {} : { cursor: next }) }));
     const people = await withReasons(ledger, items, deps.plan);
-    return answerPage(c, (await pages()).peoplePage({ name, people, state: query.state, previous, next }));
+    return answerPage(
+      c,
+      (await pages()).peoplePage({ name, people, state: query.state, previous, next, lookedAt }),
+    );
   });
 
   // The router lets a parameter of several segments stand only at the end, so this one takes the last word with it.

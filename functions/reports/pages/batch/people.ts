@@ -9,13 +9,15 @@ import { count, moment } from '../html/words.ts';
 export interface PeopleShown {
   /** Only people in this state. */
   readonly state?: State | undefined;
-  /** Only people whose names begin so. */
+  /** Only people of whose names a word begins so. */
   readonly name?: string | undefined;
   /** Another order than by state. */
   readonly sort?: 'name' | 'changed' | undefined;
   /** Cursors of the pages beside this one, where there are any. */
   readonly previous?: string | undefined;
   readonly next?: string | undefined;
+  /** Entries that were looked at for this page. */
+  readonly lookedAt?: number | undefined;
 }
 
 /** The states by which people can be listed, in the order of their numbers. */
@@ -31,12 +33,12 @@ const listedStates = [
 /** The people of a batch: how to find somebody, and one page of them. */
 export function peopleOfBatch(view: BatchView, people: readonly SubjectView[], shown: PeopleShown): Html {
   const { batch } = view;
-  return html`<section id="people" class="chapter" aria-labelledby="people-title"><h2 id="people-title">People</h2>${search(batchAddress(batch), shown.name, `Find somebody in ${batch}`, shown.state)}${filters(view, shown)}${orders(view, shown)}${subjectTable(people, { told: toldReasons(view), shown })}${turning(batchAddress(batch), shown)}</section>`;
+  return html`<section id="people" class="chapter" aria-labelledby="people-title"><h2 id="people-title">People</h2>${search(batchAddress(batch), shown.name, `Find somebody in ${batch}`, shown.state)}${filters(view, shown)}${orders(view, shown)}${subjectTable(people, { told: toldReasons(view), shown })}${people.length > 0 && lookedThrough(shown)}${turning(batchAddress(batch), shown)}</section>`;
 }
 
 /** A form that works without a script: the beginning of a name, and away. */
 export function search(action: string, name: string | undefined, label: string, state?: State): Html {
-  return html`<form class="find" method="get" action="${address(action)}" role="search"><label for="find-name">${label}</label> <span class="row"><input id="find-name" name="name" type="search" value="${name ?? ''}" maxlength="200" autocomplete="off" spellcheck="false" placeholder="Beginning of the name">${state !== undefined && html`<input type="hidden" name="state" value="${state}">`}<button type="submit">Find</button></span></form>`;
+  return html`<form class="find" method="get" action="${address(action)}" role="search"><label for="find-name">${label}</label> <span class="row"><input id="find-name" name="name" type="search" value="${name ?? ''}" maxlength="200" autocomplete="off" spellcheck="false" placeholder="Name or surname, or how it begins">${state !== undefined && html`<input type="hidden" name="state" value="${state}">`}<button type="submit">Find</button></span></form>`;
 }
 
 /** One link for each state, so that those who need a look are found. */
@@ -62,7 +64,7 @@ const orderWords = { state: 'who needs a look', name: 'name', changed: 'last cha
 /** How the list is ordered; people of a name always come by name. */
 function orders({ batch, subjects }: BatchView, { state, name, sort }: PeopleShown): Html | undefined {
   if (name !== undefined)
-    return html`<p class="fine">By name, those whose names begin with “${name}”. <a href="${address(peopleAddress(batchAddress(batch), { state }))}">Everybody</a></p>`;
+    return html`<p class="fine">By name, those of whose names a word begins with “${name}”. <a href="${address(peopleAddress(batchAddress(batch), { state }))}">Everybody</a></p>`;
   if (subjects < 2 || subjects > mostSorted) return undefined;
   const link = (one: keyof typeof orderWords) =>
     one === (sort ?? 'state')
@@ -115,10 +117,19 @@ export function subjectTable(
   )}</tbody></table></div>`;
 }
 
+/** How far a search has looked that goes on. */
+export const lookedThrough = ({ next, lookedAt = 0 }: PeopleShown): Html | undefined =>
+  next === undefined || lookedAt < manyNames
+    ? undefined
+    : html`<p class="fine">These are of the ${count(lookedAt)} names that this page has looked at. <strong>More people</strong> looks further.</p>`;
+
+/** A list shows fifty: whoever looks at so many has looked through others for them. */
+const manyNames = 1000;
+
 /** A page without people is no proof that there are none: a search ends after so many entries that it had to pass over. */
-function nobody({ name, next }: PeopleShown): Html {
+function nobody({ name, next, lookedAt }: PeopleShown): Html {
   if (next !== undefined)
-    return html`<p>Nobody so far: many others have a name that begins so. <strong>More people</strong> looks further.</p>`;
+    return html`<p>Nobody so far${lookedAt !== undefined && ` among ${count(lookedAt)} names`}. <strong>More people</strong> looks further.</p>`;
   if (name === undefined) return html`<p>There is nobody to list.</p>`;
-  return html`<p>Nobody is found whose name begins with “${name}”. A person is found by the beginning of the name as the table of births gives it, whatever its case and accents; whose row gave no name is listed by id. People who came before names were looked for are found once their row is uploaded again, or their report is worked on.</p>`;
+  return html`<p>Nobody is found of whose name a word begins with “${name}”. A person is found by the beginning of any word of the name as the table of births gives it, whatever its case and accents; whose row gave no name is listed by id. People who came before names were looked for are found once their row is uploaded again, or their report is worked on.</p>`;
 }

@@ -1,5 +1,5 @@
 import type { SubjectView } from '../../../../shared/views/views.ts';
-import { type PeopleShown, search, subjectTable, turning } from '../batch/people.ts';
+import { lookedThrough, type PeopleShown, search, subjectTable, turning } from '../batch/people.ts';
 import { batchesAddress, peopleAddress } from '../html/address.ts';
 import { html } from '../html/html.ts';
 import { page } from '../html/page.ts';
@@ -9,13 +9,13 @@ interface PeopleFound extends PeopleShown {
   readonly people: readonly SubjectView[];
 }
 
-/** People of all batches by the beginning of their names; without a name only the place to write one. */
+/** People of all batches by the beginning of a word of their names; without a name only the place to write one. */
 export function peoplePage(found?: PeopleFound): string {
   return page({
     title: 'People',
     trail: [{ text: 'Batches', to: batchesAddress }],
-    body: html`<div class="title"><h1>People</h1><p>People of all batches, by the beginning of their names.</p></div>
+    body: html`<div class="title"><h1>People</h1><p>People of all batches, by name or surname, or how it begins.</p></div>
 ${search(peopleAddress, found?.name, 'Find somebody')}
-${found !== undefined && html`<section class="chapter" aria-labelledby="found-title"><h2 id="found-title">Names that begin with “${found.name}”</h2>${subjectTable(found.people, { shown: found, withBatch: true })}${turning(peopleAddress, found)}</section>`}`,
+${found !== undefined && html`<section class="chapter" aria-labelledby="found-title"><h2 id="found-title">“${found.name}”</h2>${subjectTable(found.people, { shown: found, withBatch: true })}${found.people.length > 0 && lookedThrough(found)}${turning(peopleAddress, found)}</section>`}`,
   });
 }

@@ -6,6 +6,7 @@ import { type State, states } from '../../../../shared/ledger/items/state.ts';
 import type { IndexEntry } from '../../../../shared/table/table.ts';
 import { type OrderedPage, pageInOrder, type Section } from '../../http/in-order.ts';
 import { ProblemError } from '../../http/problem.ts';
+import { hasLaterWord } from './name-words.ts';
 
 type Reading = Pick<LedgerContext, 'table'>;
 
@@ -24,28 +25,47 @@ interface Paged {
 /** Entries that are looked at for one page: a name that half a million people of other batches have ends it earlier. */
 const mostLookedAt = 2000;
 
+/** Names that one page is looked through for a later word: some four megabytes of the index, three queries of each partition. */
+const mostLookedThrough = 24_000;
+const lookedThroughAtOnce = 1000;
+
 /**
  * One page of the people whose names begin so, of all batches or of one, in the order of their names. A page may hold fewer
  * than asked for and still have a next one.
  *
+ * @param within after those also the people of whose names a later word begins so: no index has them, so the names are looked
+ * through, a bounded number for a page
  * @throws ProblemError where the table has no index of names
  */
 export async function findPeople(
   { table }: Reading,
   name: string,
-  { batch, limit, cursor, ...wanted }: Wanted & Paged & { readonly batch?: string | undefined },
+  {
+    batch,
+    limit,
+    cursor,
+    within = false,
+    ...wanted
+  }: Wanted & Paged & { readonly batch?: string | undefined; readonly within?: boolean },
 ): Promise<OrderedPage<Header>> {
   const prefix = foldedName(name);
-  if (prefix === '') return { items: [] };
-  const sections = [{ index: 'name', partitions: namePartitions, prefix }] as const;
-  const list = `people/${batch ?? ''}/${wanted.state ?? ''}`;
+  if (prefix === '') return { items: [], lookedAt: 0 };
+  const isOfBatch = ({ pk }: IndexEntry) => batch === undefined || subjectOfPartition(pk)?.batch === batch;
+  const names = { index: 'name', partitions: namePartitions } as const;
+  const later: Section = {
+    ...names,
+    prefix: '',
+    mostLookedAt: mostLookedThrough,
+    only: {
+      isWanted: (entry) => hasLaterWord(entry, prefix) && isOfBatch(entry),
+      atOnce: lookedThroughAtOnce,
+    },
+  };
+  const sections: Section[] = [{ ...names, prefix, mostLookedAt }, ...(within ? [later] : [])];
+  const list = `people/${batch ?? ''}/${wanted.state ?? ''}${within ? '/within' : ''}`;
   const judge = async (entries: readonly IndexEntry[]) => {
     const found = await Promise.all(
-      entries.map((entry) =>
-        batch === undefined || subjectOfPartition(entry.pk)?.batch === batch
-          ? readHeader({ table }, entry)
-          : undefined,
-      ),
+      entries.map((entry) => (isOfBatch(entry) ? readHeader({ table }, entry) : undefined)),
     );
     // An index is a moment behind: who has another name by now, or none any more, is not shown by the old one.
     return found.map((header, index) =>
@@ -53,7 +73,7 @@ export async function findPeople(
     );
   };
   try {
-    return await pageInOrder(table, sections, { list, limit, cursor, mostLookedAt }, judge);
+    return await pageInOrder(table, sections, { list, limit, cursor }, judge);
   } catch (error) {
     if (error instanceof Error && /does not have the specified index/.test(error.message)) throw noIndex();
     throw error;
@@ -89,11 +109,8 @@ export function listPeople(
   const shown = statesInOrder.filter((one) => state === undefined || one === state);
   const sections = shown.map((one): Section => ({ index: 'batch', partitions, prefix: `${one}#` }));
   const list = `${batch}/in order/${state ?? ''}`;
-  return pageInOrder(
-    table,
-    sections,
-    { list, limit, cursor, mostLookedAt: Number.POSITIVE_INFINITY },
-    (entries) => Promise.all(entries.map((entry) => readHeader({ table }, entry))),
+  return pageInOrder(table, sections, { list, limit, cursor }, (entries) =>
+    Promise.all(entries.map((entry) => readHeader({ table }, entry))),
   );
 }
 

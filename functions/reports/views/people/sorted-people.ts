@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import type { LedgerContext } from '../../../../shared/ledger/context.ts';
 import type { Header } from '../../../../shared/ledger/items/header.ts';
+import { foldedName } from '../../../../shared/ledger/items/name-listing.ts';
 import type { State } from '../../../../shared/ledger/items/state.ts';
 import { mostSorted } from '../../../../shared/views/requests.ts';
 import { decodePosition, encodePosition, foreignCursor } from '../../http/cursor.ts';
 import type { OrderedPage } from '../../http/in-order.ts';
+import { isNamed } from './name-words.ts';
 import { listPeople } from './people.ts';
 
 const position = z.strictObject({ of: z.string(), from: z.int().min(0) });
@@ -18,29 +20,38 @@ const orders: Record<'name' | 'changed', (one: Header, other: Header) => number>
 };
 const nameOf = ({ nameKey }: Header): string | undefined => nameKey;
 
-/** One page of a batch of at most `mostSorted` people, by name or by last change: all of them are read for it. */
+/**
+ * One page of a batch of at most `mostSorted` people, by name or by last change: all of them are read for it.
+ *
+ * @param name only people of whose names a word begins so
+ */
 export async function sortPeople(
   ledger: Pick<LedgerContext, 'table'>,
   batch: string,
   {
     sort,
     state,
+    name,
     limit,
     cursor,
   }: {
     readonly sort: keyof typeof orders;
     readonly state?: State | undefined;
+    readonly name?: string | undefined;
     readonly limit: number;
     readonly cursor?: string | undefined;
   },
 ): Promise<OrderedPage<Header>> {
-  const list = `${batch}/by ${sort}/${state ?? ''}`;
+  const folded = foldedName(name ?? '');
+  const list = `${batch}/by ${sort}/${state ?? ''}/${folded}`;
   const { of, from } = decodePosition(position, cursor) ?? { of: list, from: 0 };
   if (of !== list) throw foreignCursor();
-  const { items } = await listPeople(ledger, batch, { state, limit: mostSorted });
+  const everybody = (await listPeople(ledger, batch, { state, limit: mostSorted })).items;
+  const items = name === undefined ? everybody : everybody.filter((one) => isNamed(one, folded));
   const to = (start: number) => encodePosition({ of: list, from: start });
   return {
     items: items.toSorted(orders[sort]).slice(from, from + limit),
+    lookedAt: everybody.length,
     ...(from > 0 ? { previous: to(Math.max(0, from - limit)) } : {}),
     ...(from + limit < items.length ? { next: to(from + limit) } : {}),
   };

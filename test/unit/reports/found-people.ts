@@ -1,0 +1,32 @@
+import { expect } from 'vitest';
+import { readMarkup } from '../../support/pages/markup.ts';
+import type { reportsOver } from './app.ts';
+
+type Asked = Pick<ReturnType<typeof reportsOver>, 'get'>;
+
+/** The people of a page for people, and the pages beside it. */
+export async function shownTo({ get }: Asked, path: string) {
+  const answer = await get(path, { accept: 'text/html' });
+  expect(answer.status).toBe(200);
+  const { links, text } = readMarkup(await answer.text());
+  const people = links.flatMap((link) => /^\/batches\/\w+\/reports\/([^/]+)$/.exec(link)?.[1] ?? []);
+  const beside = links.filter((link) => link.includes('cursor='));
+  return { people, beside, text };
+}
+
+/** Reads pages on from one, or back, until there is none beside. */
+export async function walkOn(
+  asked: Asked,
+  start: string,
+  direction: 'More people' | 'Previous people',
+): Promise<string[][]> {
+  const pages: string[][] = [];
+  for (let path: string | undefined = start; path !== undefined; ) {
+    const { people, text, beside } = await shownTo(asked, path);
+    pages.push(people);
+    const next: string | undefined = direction === 'More people' ? beside.at(-1) : beside[0];
+    path = text.includes(direction) && next !== undefined ? `${next}&limit=9` : undefined;
+    if (pages.length > 50) throw new Error('The pages lead in a circle');
+  }
+  return pages;
+}
