@@ -48,7 +48,10 @@ function listText(batches: readonly BatchEntry[]): Line[] {
     ...[subjects, complete, partial, failed, open, calls.bought, calls.unknown].map(String),
     [sealed ? 'sealed' : 'open', ...holds.map(({ by }) => holdWords[by])].join(', '),
   ]);
-  return table(['batch', 'subjects', 'complete', 'partial', 'failed', 'open', 'bought', 'unknown', ''], rows);
+  return table(
+    ['batch', 'subjects', 'complete', 'partial', 'failed', 'open', 'bought', 'unknown', 'stands'],
+    rows,
+  );
 }
 
 /** Rejections that a status shows. */

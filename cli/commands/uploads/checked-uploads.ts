@@ -76,15 +76,20 @@ export async function checkAndQuote(
 
 /** The line of progress while files are read one after the other. */
 function stepsOf(out: Output, doing: string, { length }: readonly LocalUpload[]): (done: number) => void {
-  if (length > 0) out.step(0, length, `${doing} ${length} files`);
-  return (done) => out.step(done, length, `${doing}: ${done} of ${length} files`);
+  const files = length === 1 ? 'file' : 'files';
+  if (length > 0) out.step(0, length, `${doing} ${length} ${files}`);
+  return (done) => out.step(done, length, `${doing}: ${done} of ${length} ${files}`);
 }
 
 /** The line of progress while files are sent, by their bytes. */
 export function progressOf(uploads: readonly LocalUpload[], out: Output): Sending['show'] {
   const total = uploads.reduce((sum, { path }) => sum + statSync(path).size, 0);
   return (sent, bytes) =>
-    out.step(sent.length, uploads.length, `${bar(bytes, total)} ${sent.length} of ${uploads.length} files`);
+    out.step(
+      sent.length,
+      uploads.length,
+      `${bar(bytes, total)} ${sent.length} of ${uploads.length} ${uploads.length === 1 ? 'file' : 'files'}`,
+    );
 }
 
 /** Says what was checked and sent. The exit code asks for a look where something was refused. */

@@ -21,6 +21,9 @@ const pages = () => import('../pages/pages.ts');
 /** Refused rows of each table that the page of places shows; the page of the table shows more. */
 const shownRefusals = 20;
 
+/** Places that are read at once where all of them are wanted. */
+const placesAtOnce = 100;
+
 const noSuchPlace = () =>
   new ProblemError(404, 'No such place', 'No table of places has named a place of this id.');
 
@@ -41,7 +44,7 @@ export function placeRoutes(given: ReportsDeps): Hono {
     const places = await Promise.all(items.map((place) => toPlaceEntry(deps, place)));
     if (!wantsHtml(c)) return c.json({ places, ...more });
     const tables = await Promise.all(
-      (await readPlaceTables(ledger)).map(async (table) => ({
+      (await readPlaceTables(ledger, items)).map(async (table) => ({
         ...table,
         rejections:
           table.refused === 0 ? [] : (await listRejections(ledger, table.batch, shownRefusals)).items,
@@ -51,7 +54,15 @@ export function placeRoutes(given: ReportsDeps): Hono {
     return answerPage(c, (await pages()).placesPage(places, options));
   });
 
-  app.get('/places/tables', async (c) => c.json({ tables: await readPlaceTables(ledger) }));
+  app.get('/places/tables', async (c) => {
+    const places: StoredPlace[] = [];
+    for (let cursor: string | undefined, isFirst = true; isFirst || cursor !== undefined; isFirst = false) {
+      const page = await listPlaces(ledger.table, placesAtOnce, cursor);
+      places.push(...page.items);
+      ({ cursor } = page);
+    }
+    return c.json({ tables: await readPlaceTables(ledger, places) });
+  });
 
   app.post('/places/redrive', async (c) => {
     const { states } = await bodyOf(c, placesRedriveRequest);

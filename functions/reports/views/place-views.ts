@@ -1,3 +1,4 @@
+import { parseInboxKey } from '../../../shared/intake/object-key.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import { headerItems } from '../../../shared/ledger/items/header.ts';
 import { headerKey, partKey, placePartition } from '../../../shared/ledger/items/keys.ts';
@@ -115,9 +116,20 @@ export async function readPlaceDetail(
   };
 }
 
-/** Every table of places, with what became of its rows. */
-export async function readPlaceTables(ledger: LedgerContext): Promise<PlaceTableView[]> {
-  const names = await listTables(ledger);
+/**
+ * Every table of places, with what became of its rows.
+ *
+ * @param places whose tables are among them, though they came before tables were noted
+ */
+export async function readPlaceTables(
+  ledger: LedgerContext,
+  places: readonly StoredPlace[],
+): Promise<PlaceTableView[]> {
+  const cameIn = places.flatMap(({ source }) => {
+    const parsed = parseInboxKey(source.key);
+    return parsed.kind === 'places' ? [parsed.name] : [];
+  });
+  const names = [...new Set([...(await listTables(ledger)), ...cameIn])].sort();
   return Promise.all(
     names.map(async (name) => {
       const batch = placesBatch(name);

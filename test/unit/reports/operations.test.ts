@@ -4,9 +4,10 @@ import { openApiDocument } from '../../../functions/reports/http/openapi.ts';
 import { closeGate } from '../../../shared/gate/gate.ts';
 import { wantMonths } from '../../../shared/places/months.ts';
 import { storePlace } from '../../../shared/places/place.ts';
-import { dueView, gatesView, monthView, placesPage } from '../../../shared/views/views.ts';
+import { noteTable } from '../../../shared/places/tables.ts';
+import { dueView, gatesView, monthView, placesPage, placeTablesView } from '../../../shared/views/views.ts';
 import { reportsOver } from './app.ts';
-import { accepted, emptyLedger, uploadEvent } from './ledger.ts';
+import { accepted, emptyLedger, uploadEvent, uploaded } from './ledger.ts';
 
 describe('gates', () => {
   test('are listed with why they are closed, and opened one or all', async () => {
@@ -95,6 +96,23 @@ describe('the months of places', () => {
     const page = await (await get('/places', { accept: 'text/html' })).text();
     expect(page).toContain('<a href="/panchang/left%2Fbank/2026-11">November 2026</a>');
     expect((await get('/panchang/left%2Fbank/2026-11')).status).toBe(200);
+  });
+
+  test('are listed beside the tables that they came in, also where these came before tables were noted', async () => {
+    const { ledger } = emptyLedger();
+    const event = uploadEvent('places/south.csv');
+    for (let index = 0; index < 103; index += 1) {
+      const place = { id: `p${index}`, name: 'One', lat: 10, lon: 78, timezone: 'UTC', notes: [] };
+      await storePlace(ledger, place, uploadEvent(index === 102 ? 'places/late.csv' : event.key));
+    }
+    await uploaded(ledger, 'places/south', event);
+    await noteTable(ledger, 'refused');
+    const { get, json } = reportsOver(ledger);
+    const { tables } = await json(placeTablesView, get('/places/tables'));
+    expect(tables.map(({ batch }) => batch)).toEqual(['places/late', 'places/refused', 'places/south']);
+    expect(tables.at(-1)).toMatchObject({ rows: 1, accepted: 1 });
+    const page = await (await get('/places', { accept: 'text/html' })).text();
+    expect(page).toContain('<a href="/batches/places%2Fsouth">places/south</a>');
   });
 
   test('are tried again when that is asked for', async () => {
