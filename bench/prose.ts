@@ -1,45 +1,67 @@
 /**
- * How much the texts repeat themselves and each other, over 1,000 people made up by a seed; writes docs/prose.md with whole
- * reports, and docs/languages. `node bench/prose.ts [KIND…]` measures those kinds and writes nothing. Fails where a goal is missed.
+ * How much the texts repeat themselves and each other, over 1,000 people made up by a seed, in every language that a kind of text has;
+ * writes docs/prose.md with whole reports, and docs/languages. `node bench/prose.ts [KIND…] [--language CODE] [--people COUNT]` measures
+ * those and writes nothing. Fails where a goal is missed.
  */
 import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { seeded } from '../test/unit/astrology/oracle.ts';
-import { proseKinds } from './prose/kinds.ts';
+import { type ProseKind, proseKinds } from './prose/kinds.ts';
 import { writeLanguagePages } from './prose/languages.ts';
 import { measure, type ProseReport } from './prose/measures.ts';
 import { type Measured, missed, percent, prosePage } from './prose/page.ts';
 
-const people = 1_000;
-const wanted = process.argv.slice(2);
+const most = 1_000;
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { language: { type: 'string' }, people: { type: 'string', default: `${most}` } },
+});
+const people = Number(values.people);
+if (!Number.isInteger(people) || people < 2 || people > most) {
+  console.error(`--people takes a whole number from 2 to ${most}.`);
+  process.exit(2);
+}
 const kinds = proseKinds.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 if (kinds.length < wanted.length) {
   console.error(`There is ${proseKinds.map(({ name }) => name).join(', ')}.`);
   process.exit(2);
 }
+const asked = kinds.flatMap((kind) =>
+  kind.languages
+    .filter((language) => values.language === undefined || values.language === language)
+    .map((language) => ({ kind, language })),
+);
+if (asked.length === 0) {
+  console.error(
+    kinds.map(({ name, languages }) => `${name} is there in ${languages.join(', ')}.`).join('\n'),
+  );
+  process.exit(2);
+}
 
-async function reportsOf(report: (person: number) => ProseReport | Promise<ProseReport>) {
+async function reportsOf({ report }: ProseKind, language: ProseKind['languages'][number]) {
   const reports: ProseReport[] = [];
-  for (let person = 0; person < people; person++) reports.push(await report(person));
+  for (let person = 0; person < people; person++) reports.push(await report(person, language));
   return reports;
 }
 
 const measured: Measured[] = [];
-for (const kind of kinds) {
-  const reports = await reportsOf(kind.report);
-  const figures = measure(reports, await reportsOf(kind.report), seeded(7));
+for (const { kind, language } of asked) {
+  const reports = await reportsOf(kind, language);
+  const figures = measure(reports, await reportsOf(kind, language), seeded(7));
   const step = Math.floor(people / Math.max(1, kind.samples));
   const samples = Array.from({ length: kind.samples }, (_, i) => reports[i * step]).filter(
     (report) => report !== undefined,
   );
-  const result = { kind, figures, samples };
+  const result = { kind, language, figures, samples };
   measured.push(result);
   const { repeated, repeatedFrames, shared, distinct, words, grade } = figures;
+  const ofEnglish = language === 'en' ? `, frames ${percent(repeatedFrames)}, grade ${grade.toFixed(1)}` : '';
   console.log(
-    `${kind.name}: repeated ${percent(repeated)} (frames ${percent(repeatedFrames)}), shared ${percent(shared)}, ${distinct} distinct, ${words.join(' / ')} words, grade ${grade.toFixed(1)}`,
+    `${kind.name} (${language}): repeated ${percent(repeated)}, shared ${percent(shared)}, ${distinct} distinct, ${words.join(' / ')} words${ofEnglish}`,
   );
   for (const miss of missed(result)) console.log(`  missed: ${miss}`);
 }
-if (wanted.length === 0) {
+if (process.argv.length === 2) {
   writeFileSync(new URL('../docs/prose.md', import.meta.url), prosePage(measured));
   await writeLanguagePages();
 }

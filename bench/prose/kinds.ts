@@ -1,13 +1,20 @@
+import { aspectsLanguages } from '../../service/astrology/aspects-report/texts/index.ts';
+import { readingLanguages } from '../../service/astrology/natal/reading/texts/index.ts';
+import { writtenIn } from '../../service/languages/texts-by-language.ts';
+import { palmLanguages, wordsIn } from '../../service/palmistry/texts/languages.ts';
+import type { Language } from '../../shared/contract/languages.ts';
 import type { ProseReport } from './measures.ts';
 import { aspectsProse, natalProse, varshaphalProse } from './of-births.ts';
 import { palmProse } from './of-palms.ts';
 
 export interface ProseKind {
   readonly name: string;
-  /** What its figures have to hold; shares are 0 to 1. */
+  /** What its figures have to hold; shares are 0 to 1, `distinct` is of 1,000 people. */
   readonly goals: { readonly repeated: number; readonly shared?: number; readonly distinct?: number };
+  /** What it is measured in; `frames` and `grade` count by English words, and say nothing of the others. */
+  readonly languages: readonly Language[];
   /** The report of the person, or of the features, that a number stands for: always the same for the same number. */
-  readonly report: (person: number) => ProseReport | Promise<ProseReport>;
+  readonly report: (person: number, language: Language) => ProseReport | Promise<ProseReport>;
   /** How many whole reports the page shows. */
   readonly samples: number;
 }
@@ -17,16 +24,24 @@ export const proseKinds: readonly ProseKind[] = [
   {
     name: 'natal',
     goals: { repeated: 0.03, shared: 0.15, distinct: 990 },
+    languages: readingLanguages,
     report: natalProse,
     samples: 4,
   },
   {
     name: 'aspects',
     goals: { repeated: 0.03, shared: 0.15, distinct: 990 },
+    languages: aspectsLanguages,
     report: aspectsProse,
     samples: 3,
   },
-  { name: 'varshaphal', goals: { repeated: 0.03 }, report: varshaphalProse, samples: 3 },
+  { name: 'varshaphal', goals: { repeated: 0.03 }, languages: ['en'], report: varshaphalProse, samples: 3 },
   // What a photo leaves open is not told, so that a few hands of which little is decided read alike.
-  { name: 'palm', goals: { repeated: 0.03, shared: 0.3, distinct: 990 }, report: palmProse, samples: 3 },
+  {
+    name: 'palm',
+    goals: { repeated: 0.03, shared: 0.3, distinct: 990 },
+    languages: writtenIn(palmLanguages),
+    report: async (person, language) => palmProse(person, (await wordsIn(language)).words),
+    samples: 3,
+  },
 ];

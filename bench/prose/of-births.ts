@@ -2,6 +2,7 @@ import { additionalFields } from '../../service/astrology/additional-fields.ts';
 import { astrologyOperations } from '../../service/astrology/operations.ts';
 import { aspectsResponse, natalResponse, varshaphalResponse } from '../../shared/contract/astrology.ts';
 import type { Birth } from '../../shared/contract/birth.ts';
+import type { Language } from '../../shared/contract/languages.ts';
 import { randomBirths } from '../../test/unit/astrology/oracle.ts';
 import type { ProseReport } from './measures.ts';
 
@@ -21,9 +22,12 @@ function written({ day, month, year, hour, min, lat, lon, tzone }: Birth): strin
 }
 
 /** All prose of a natal answer, in the order in which it stands. */
-export async function natalProse(person: number): Promise<ProseReport> {
+export async function natalProse(person: number, language: Language): Promise<ProseReport> {
   const birth = birthOf(person);
-  const { body } = await operations.natal_chart_interpretation({ ...birth, house_type: 'placidus' }, english);
+  const { body } = await operations.natal_chart_interpretation(
+    { ...birth, house_type: 'placidus', language },
+    english,
+  );
   const { moon_phase: moon, hemisphere, elements, modes } = natalResponse.parse(body);
   const { parts } = additionalFields.natal_chart_interpretation.parse(body).reading;
   return {
@@ -40,9 +44,9 @@ export async function natalProse(person: number): Promise<ProseReport> {
   };
 }
 
-export async function aspectsProse(person: number): Promise<ProseReport> {
+export async function aspectsProse(person: number, language: Language): Promise<ProseReport> {
   const birth = birthOf(person);
-  const { body } = await operations.natal_aspects_report(birth, english);
+  const { body } = await operations.natal_aspects_report({ ...birth, language }, english);
   return { of: written(birth), paragraphs: aspectsResponse.parse(body).map(({ report }) => report) };
 }
 

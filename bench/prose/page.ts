@@ -8,6 +8,7 @@ import type { ProseFigures, ProseReport } from './measures.ts';
 
 export interface Measured {
   readonly kind: ProseKind;
+  readonly language: Language;
   readonly figures: ProseFigures;
   readonly samples: readonly ProseReport[];
 }
@@ -24,7 +25,9 @@ export function missed({ kind: { goals }, figures }: Measured): readonly string[
     figures.unstable > 0 ? `${figures.unstable} came out otherwise the second time` : '',
     figures.repeated > goals.repeated ? `repeated ${percent(figures.repeated)}` : '',
     figures.shared > (goals.shared ?? 1) ? `shared ${percent(figures.shared)}` : '',
-    figures.distinct < (goals.distinct ?? 0) ? `${figures.distinct} distinct` : '',
+    figures.distinct < ((goals.distinct ?? 0) * figures.reports) / 1_000
+      ? `${figures.distinct} distinct`
+      : '',
   ].filter((miss) => miss !== '');
 }
 
@@ -48,16 +51,31 @@ function row({ kind: { name, goals }, figures }: Measured): string {
   ].join(' | ')} |`;
 }
 
+/** A row for every other language, with the figures that can be counted in each. */
+function otherRow({ kind: { name }, language, figures }: Measured): string {
+  const [few, middle, many] = figures.words;
+  return `| ${[
+    nameOfLanguage(language),
+    name,
+    percent(figures.repeated),
+    percent(figures.shared),
+    `${figures.distinct}`,
+    `${middle} (${few} to ${many})`,
+  ].join(' | ')} |`;
+}
+
 function sample(name: string, { of, paragraphs }: ProseReport): string {
   return [`### ${name}: ${of}`, ...paragraphs].join('\n\n');
 }
 
 /** docs/prose.md: the figures of every kind with their goals, and whole reports. */
-export function prosePage(measured: readonly Measured[]): string {
+export function prosePage(all: readonly Measured[]): string {
+  const measured = all.filter(({ language }) => language === 'en');
+  const others = all.filter(({ language }) => language !== 'en');
   const people = measured[0]?.figures.reports ?? 0;
   return `# How the texts read
 
-Written by \`npm run bench -- prose\` ([bench/prose.ts](../bench/prose.ts)): ${people} people made up by a seed, each kind of text in English. What is counted
+Written by \`npm run bench -- prose\` ([bench/prose.ts](../bench/prose.ts)): ${people} people made up by a seed, first in English. What is counted
 stands in [measures.ts](../bench/prose/measures.ts). Nothing is drawn by chance: the same features give the same text.
 
 | text | repeated in a report (goal) | frames repeated | shared with another person (goal) | distinct of ${people} (goal) | words, middle (5 to 95 %) | grade |
@@ -83,6 +101,12 @@ Sentences for a native reader to judge: [German](languages/de.md), [Spanish](lan
 | palm, by our own field \`language\` | ${besideEnglish(writtenIn(palmLanguages))} |
 | varshaphal: what a yoga joins, the summary of the year | Hindi, Tamil |
 | varshaphal: short predictions | Hindi, Marathi, Bengali, Tamil, Telugu, Malayalam, Kannada |
+
+The same people, by the same goals:
+
+| language | text | repeated | shared | distinct of ${people} | words, middle (5 to 95 %) |
+|---|---|---:|---:|---:|---:|
+${others.map(otherRow).join('\n')}
 
 ## Whole reports
 
