@@ -25,6 +25,8 @@ const benchmarks = {
     'how well fan-out uses what may be in flight, what its waiting costs, and which rate it keeps to, on paper time',
   cost: 'what a million reports consume of everything that AWS bills, and what others would pay',
   peers: 'the same reports by a script, by Powertools and by durable functions, with a kill in the middle',
+  headers: 'how many rows of one table become headers in a second, on paper time',
+  http2: 'processor time and memory of a call in flight over HTTP/2, beside fetch',
   growth: 'time, writes and reads of a subject in batches of 1,000 to 100,000, on paper time',
   refusals: 'processor time and answer of every operation with every kind of hostile body',
   books: 'books for each second of the processor, and the memory of a thousand',

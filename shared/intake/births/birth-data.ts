@@ -51,17 +51,18 @@ export interface BirthHabits extends DateHabits {
 /** Reads the columns of birth data. Everything that is wrong is refused, not only the first. */
 export function readBirthData(row: Row, habits: BirthHabits): Reading<BirthReading> {
   const { decimalComma } = habits;
-  const texts = splitDateTime(withoutPlaceholders(row));
+  const known = withoutUnknown(row);
+  const texts = splitDateTime(withoutPlaceholders(known));
   const date = readDate(row, texts.value.date, habits);
-  const clock = readClock(withoutUnknown(row), texts.value.time);
+  const clock = readClock(known, texts.value.time);
   const [lat, lon] = habits.found === undefined ? readCoordinates(row, decimalComma) : foundAt(habits.found);
   const zone = readZone(row, decimalComma);
   const wanted = readChoice(row.unknown_time, 'unknown_time', unknownTimeWords);
-  const isUnknown = clock.value === undefined && clock.refusals.length === 0 && texts.refusals.length === 0;
-  const time = isUnknown ? noon : clock.value;
+  const isOpen = clock.value === undefined && clock.refusals.length === 0 && texts.refusals.length === 0;
+  const time = isOpen ? noon : clock.value;
   const birth = wholeBirth(date.value, time, lat.value, lon.value, zone.value);
   const unknownTime =
-    birth.value !== undefined && isUnknown ? (wanted.value ?? habits.unknownTime ?? 'left out') : undefined;
+    birth.value !== undefined && isOpen ? (wanted.value ?? habits.unknownTime ?? 'left out') : undefined;
   const said = unknownTime === undefined ? empty : taken(undefined, [unknownTimeNotes[unknownTime]]);
   return combine([texts, date, clock, lat, lon, zone, wanted, said, birth], {
     birthDate: date.value,
@@ -102,15 +103,16 @@ const unknownTimeNotes: Readonly<Record<UnknownTime, string>> = {
 /** A time that nobody knows is none, whatever is written for it. */
 function withoutUnknown(row: Row): Row {
   const { time, hour, min } = row;
-  if (![time, hour, min].some((text) => text !== undefined && isUnknownTime(text))) return row;
+  if (!isUnknown(time) && !isUnknown(hour) && !isUnknown(min)) return row;
   const { time: _time, hour: _hour, min: _min, ...rest } = row;
   return rest;
 }
 
+const isUnknown = (text: string | undefined): boolean => text !== undefined && isUnknownTime(text);
+
 /** What address books write for a date that nobody has filled in. */
-function withoutPlaceholders(row: Row): Row {
-  const known = withoutUnknown(row);
-  if (!/^0{1,4}([-/.])0{1,2}\1(0{1,4})$/.test(known.date ?? '')) return known;
+function withoutPlaceholders(known: Row): Row {
+  if (!known.date?.startsWith('0') || !/^0{1,4}([-/.])0{1,2}\1(0{1,4})$/.test(known.date)) return known;
   const { date: _date, ...rest } = known;
   return rest;
 }
@@ -150,6 +152,7 @@ function readDate(row: Row, text: string | undefined, habits: DateHabits): Readi
   const parts = readDateParts(row, text === undefined);
   if (text === undefined) return parts;
   const whole = readingOf(calendarDate(text, habits), (date) => date);
+  if (parts === empty) return whole;
   const agree = (['day', 'month', 'year'] as const).every(
     (name) =>
       row[name] === undefined ||

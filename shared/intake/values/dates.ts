@@ -24,6 +24,8 @@ type Parts = readonly [string, string, string];
 
 /** `31/03/2001` and all like it: the year last, with four digits or two. */
 const yearLast = /^(\d{1,2})(?:\s?([-/.])\s?|\s)(\d{1,2})(?:\s?\2\s?|\s)(\d{4}|\d{2})\.?$/;
+/** What most tables have, and nothing else can be. */
+const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/;
 const yearFirst = /^(\d{4})\s?([-/.]|\s|年)\s?(\d{1,2})\s?(?:[-/.]|\s|月)\s?(\d{1,2})\s?[.日]?$/;
 const compact = /^(\d{4})(\d{2})(\d{2})$/;
 
@@ -33,6 +35,9 @@ const compact = /^(\d{4})(\d{2})(\d{2})$/;
  * be the month, and the table does not settle it, the date is refused rather than guessed.
  */
 export function calendarDate(value: string, habits: DateHabits = {}, field = 'date'): CalendarDate | Refused {
+  const iso = isoDate.exec(value);
+  if (iso !== null)
+    return existingDate({ day: Number(iso[3]), month: Number(iso[2]), year: Number(iso[1]) }, value, field);
   const text = plainNumber(value).replace(/^\p{L}+\.?,\s+(?=\d|\p{L})/u, '');
   const first = yearFirst.exec(text) ?? compact.exec(text);
   if (first) {
@@ -153,6 +158,8 @@ export function existingDate(date: CalendarDate, value: string, field: string): 
     const reason = `The year must be from ${ranges.year.min} to ${ranges.year.max}.`;
     return refuse('out-of-range', reason, { field, masked: mask(value) });
   }
+  // Nobody needs a calendar for the days that every month has.
+  if (month >= 1 && month <= 12 && day >= 1 && day <= 28) return date;
   const real = new Date(Date.UTC(year, month - 1, day));
   if (real.getUTCMonth() === month - 1 && real.getUTCDate() === day) return date;
   return refuse('bad-date', 'There is no such day in the calendar.', { field, masked: mask(value) });

@@ -9,6 +9,8 @@ export const maxIdBytes = 500;
 /** Control characters, line and paragraph separators, and the marks that reverse the direction of a line. */
 const unsafe = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/u;
 
+const plainName = /^[\w-]+$/;
+
 /**
  * Normalises an id: Unicode NFC, no blanks around. Any script, inner blanks, quotes, plus and emoji are kept. An id
  * may have several segments (`left/anna`), none of them empty, `.` or `..`.
@@ -38,6 +40,8 @@ export function checkedName(
   field: 'id' | 'batch' | 'name',
   maxBytes: number,
 ): { readonly name: string } | Refused {
+  // Of nearly all ids every rule below holds at a glance.
+  if (raw.length * 3 <= maxBytes && plainName.test(raw)) return { name: raw };
   const segments = raw
     .normalize('NFC')
     .split('/')

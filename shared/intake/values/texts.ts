@@ -23,15 +23,25 @@ const oneLine: readonly TextField[] = ['vastu_id', 'photo', 'product'];
 /** Reads a free text: NFC, no control characters but line breaks, not too long. */
 export function readText(cell: string | undefined, field: TextField): Reading<string | undefined> {
   if (cell === undefined) return empty;
-  const text = cell.normalize('NFC').replace(/\r\n?/g, '\n').trim();
-  const fault = faultOf(text, field);
+  // Nearly all are plain, and then there is nothing to normalise, and no control character to find.
+  const isPlain = plainText.test(cell);
+  const text = isPlain ? cell.trim() : cell.normalize('NFC').replace(/\r\n?/g, '\n').trim();
+  const fault = faultOf(text, field, isPlain);
   if (fault === undefined) return taken(text === '' ? undefined : text);
   const [code, reason] = fault;
   return refused({ code, reason: `${field} ${reason}`, field, masked: mask(text) });
 }
 
-function faultOf(text: string, field: TextField): readonly [RefusalCode, string] | undefined {
-  if (/[^\P{Cc}\n\t]/u.test(text)) return ['control-character', 'contains an invisible control character.'];
+/** Printable ASCII with line ends and tabs: what no rule but those of length and lines can refuse. */
+const plainText = /^[\t\n\x20-\x7e]*$/;
+
+function faultOf(
+  text: string,
+  field: TextField,
+  isPlain: boolean,
+): readonly [RefusalCode, string] | undefined {
+  if (!isPlain && /[^\P{Cc}\n\t]/u.test(text))
+    return ['control-character', 'contains an invisible control character.'];
   if (oneLine.includes(field) && text.includes('\n')) {
     const reason = 'goes over several lines; look for a quotation mark that is closed too late.';
     return ['control-character', reason];
@@ -40,9 +50,16 @@ function faultOf(text: string, field: TextField): readonly [RefusalCode, string]
   return ['too-long', `has ${text.length} characters; at most ${textLimits[field]} are allowed.`];
 }
 
+const noQuestions: Reading<readonly string[]> = taken([]);
+
 /** Splits `How? | When?` into its questions. */
 export function readQuestions(cell: string | undefined): Reading<readonly string[]> {
-  const parts = (cell ?? '').split('|').map((part) => readText(part, 'question'));
+  if (cell === undefined) return noQuestions;
+  if (!cell.includes('|')) {
+    const only = readText(cell, 'question');
+    return combine([only], only.value === undefined ? [] : [only.value]);
+  }
+  const parts = cell.split('|').map((part) => readText(part, 'question'));
   const questions = parts.flatMap(({ value }) => value ?? []);
   const reason = `The row asks ${questions.length} questions; at most ${maxQuestions} are allowed.`;
   const tooMany =

@@ -17,6 +17,8 @@ const writers: Readonly<Record<string, string>> = {
   'bench/cost/main.ts': 'prints figures of its own',
   'bench/fan-out.ts': 'prints figures of its own',
   'bench/growth.ts': 'prints figures of its own',
+  'bench/headers/main.ts': 'prints figures of its own',
+  'bench/http2/main.ts': 'prints figures of its own',
   'bench/intake.ts': 'prints figures of its own',
   'bench/ledger.ts': 'prints figures of its own',
   'bench/local-run.ts': 'prints figures of its own',

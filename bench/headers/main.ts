@@ -1,0 +1,45 @@
+/**
+ * How many rows of one table become headers in a second, on paper time: `node bench/headers/main.ts [ROWS]`. The table takes its
+ * time for each request (docs/scale.md); what one partition key is written in a second is the other half of the answer.
+ */
+import { readCounts } from '../../shared/ledger/batches/counts.ts';
+import { kindOf } from '../../test/paper/goals.ts';
+import { birthsTable } from '../../test/paper/uploads.ts';
+import { PaperPipeline } from '../../test/paper/world/pipeline.ts';
+import { counted, tell } from '../page/figure.ts';
+
+const rows = Number(process.argv[2] ?? 20_000);
+if (!Number.isInteger(rows) || rows < 1000)
+  throw new Error('node bench/headers/main.ts [ROWS], 1000 or more');
+const batch = 'june';
+
+const world = new PaperPipeline({ context: {}, latencyMs: 1000, findsPalms: true });
+const { clock, table, inbox } = world;
+const key = `births/${batch}.csv`;
+const bytes = Buffer.from(birthsTable(rows));
+inbox.tables.set(key, bytes);
+const object = { key, size: bytes.byteLength, eTag: 'e-1', sequencer: '0055AED6DCD90281E5' };
+const about = {
+  eventSource: 'aws:s3',
+  eventTime: new Date(clock.now()).toISOString(),
+  eventName: 'ObjectCreated:Put',
+};
+world.rows.send(JSON.stringify({ Records: [{ ...about, s3: { bucket: { name: 'inbox' }, object } }] }));
+const began = clock.now();
+let isDone = false;
+const look = async (): Promise<void> => {
+  const { subjects } = await readCounts({ table }, batch);
+  isDone = subjects >= rows;
+  if (!isDone) clock.after(100, () => void look());
+};
+void look();
+await clock.run(() => isDone);
+const perSecond = rows / ((clock.now() - began) / 1000);
+const { writes } = world.meter.busiest;
+console.log(
+  `${rows} rows: ${perSecond.toFixed(0)} a second; ${kindOf(writes.key)} is written ${writes.count} times`,
+);
+tell([
+  counted('headers that one invocation makes of a table', perSecond, 'rows a second', 'more', 1000),
+  counted('most writes of one partition key in a second', writes.count, '', 'less', 1000),
+]);
