@@ -1,5 +1,4 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -10,6 +9,7 @@ import { batchView, monthView, reportView } from '../../shared/views/views.ts';
 import { testAssembly, testSettings } from '../support/pipeline/assembly.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { palmleaf, palmleafHere, startPalmleaf } from './palmleaf.ts';
+import { statusWithHost } from './status-with-host.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const work = temporaryFolder('cli');
@@ -17,6 +17,8 @@ const state = join(work, 'state');
 const folder = join(work, 'june');
 const priya = "Priya's palm (1)";
 let pipeline: RunningPipeline | undefined;
+/** An erasure that waits for its end while other tests go on. */
+let waiting: ReturnType<typeof startPalmleaf> | undefined;
 
 const local = (...args: string[]) => palmleaf([...args, '--local', '--state', state]);
 /** For what needs no process of its own: most of the time of a command is its start. */
@@ -58,6 +60,7 @@ beforeAll(async () => {
 }, 180_000);
 
 afterAll(async () => {
+  waiting?.child.kill();
   await pipeline?.stop();
 }, 60_000);
 
@@ -238,23 +241,15 @@ describe('erasing', () => {
     expect((await here('report', 'june', 'zoë')).code).toBe(0);
   });
 
-  test('waits for both sweeps and gives the receipt', async () => {
+  test('begins at once: what is left of the batch no longer has them', async () => {
     const begun = await asJson(erasureView, 'erase', 'june/zoë', '--yes', '--no-wait');
     expect(begun).toMatchObject({ code: 0, value: { batch: 'june', id: 'zoë', state: 'erasing' } });
     const gone = await here('report', 'june', 'zoë');
     expect(gone).toMatchObject({ code: 3, stderr: expect.stringContaining('Erased: ') });
     const left = await here('export', 'june', '--ndjson');
     expect([left.code, left.stdout.trim().split('\n').length]).toEqual([0, 1]);
-    const ended = await local('erase', 'june', 'zoë', '--yes');
-    expect(ended.code).toBe(0);
-    expect(ended.stderr).toContain('waiting for the last sweep');
-    expect(ended.stdout).toMatch(/^june\/zoë: erased$/m);
-    expect(ended.stdout).toMatch(/^4 +answers of the service$/m);
-    expect(ended.stdout).toContain('point-in-time backups of the table');
-    const receipt = await asJson(erasureView, 'erase', 'june/zoë', '--receipt');
-    expect(receipt).toMatchObject({ code: 0, value: { state: 'erased', removed: { parts: 4 } } });
-    expect(receipt.value?.held.map(({ operation }) => operation)).toContain('natal_chart_interpretation');
-    expect(ended.stdout).toMatch(/^natal_chart_interpretation +\d{4}-\d\d-\d\d +http/m);
+    // Who waits for the end says so; the other tests go on meanwhile.
+    waiting = startPalmleaf(['erase', 'june', 'zoë', '--yes', '--local', '--state', state]);
   }, 180_000);
 });
 
@@ -305,18 +300,6 @@ describe('the console', () => {
   }, 30_000);
 });
 
-/** fetch does not let its caller name another host. */
-function statusWithHost(url: string, host: string): Promise<number | undefined> {
-  return new Promise((resolve, reject) => {
-    request(url, { headers: { host } }, (response) => {
-      response.resume();
-      resolve(response.statusCode);
-    })
-      .once('error', reject)
-      .end();
-  });
-}
-
 describe('a mistake', () => {
   test.each([
     [3, ['status', 'nowhere'], /Nothing was uploaded under the name nowhere/],
@@ -339,7 +322,24 @@ describe('a mistake', () => {
     expect(ended.stderr).toMatch(message);
     expect(ended.stderr.trim().split('\n')).toHaveLength(1);
   });
+});
 
+describe('an erasure that was begun', () => {
+  test('is waited for until both sweeps are done, and gives the receipt', async () => {
+    const ended = await waiting?.ended;
+    expect(ended?.code).toBe(0);
+    expect(ended?.stderr).toContain('waiting for the last sweep');
+    expect(ended?.stdout).toMatch(/^june\/zoë: erased$/m);
+    expect(ended?.stdout).toMatch(/^4 +answers of the service$/m);
+    expect(ended?.stdout).toContain('point-in-time backups of the table');
+    const receipt = await asJson(erasureView, 'erase', 'june/zoë', '--receipt');
+    expect(receipt).toMatchObject({ code: 0, value: { state: 'erased', removed: { parts: 4 } } });
+    expect(receipt.value?.held.map(({ operation }) => operation)).toContain('natal_chart_interpretation');
+    expect(ended?.stdout).toMatch(/^natal_chart_interpretation +\d{4}-\d\d-\d\d +http/m);
+  }, 180_000);
+});
+
+describe('a stack that is no more', () => {
   test('says that nobody answers when the stack has died', async () => {
     const gone = join(work, 'gone');
     mkdirSync(gone);

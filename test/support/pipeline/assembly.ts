@@ -5,12 +5,15 @@ import { synthesize } from '../../../local/start/synthesize.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** As `npm start` runs the stack, with leases so short that a test can wait for one to run out. */
+/**
+ * As `npm start` runs the stack, with leases so short that a test can wait for one to run out. The second sweep of an
+ * erasure comes after twenty minutes of it, and not before a reader under way has surely ended: 30 s both.
+ */
 export const testSettings = {
-  timeScale: '30',
+  timeScale: '40',
   attemptTimeoutSeconds: '20',
   fanOutTimeoutSeconds: '40',
-  intakeTimeoutSeconds: '30',
+  intakeTimeoutSeconds: '20',
 } as const;
 
 /** Where the synthesized stack lies that all end-to-end tests share. */
