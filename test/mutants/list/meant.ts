@@ -9,6 +9,7 @@ export const meant = {
   parts: 'test/unit/ledger/parts.test.ts',
   claims: 'test/unit/ledger/claims.test.ts',
   redrivePages: 'test/unit/ledger/redrive.test.ts',
+  revision: 'test/unit/ledger/revision.test.ts',
   states: 'test/unit/ledger/states.test.ts',
   transition: 'test/unit/ledger/transition.test.ts',
   gate: 'test/unit/gate/gate.test.ts',
