@@ -38,7 +38,7 @@ export function peopleOfBatch(view: BatchView, people: readonly SubjectView[], s
 
 /** A form that works without a script: the beginning of a name, and away. */
 export function search(action: string, name: string | undefined, label: string, state?: State): Html {
-  return html`<form class="find" method="get" action="${address(action)}" role="search"><label for="find-name">${label}</label> <span class="row"><input id="find-name" name="name" type="search" value="${name ?? ''}" maxlength="200" autocomplete="off" spellcheck="false" placeholder="Name or surname, or how it begins">${state !== undefined && html`<input type="hidden" name="state" value="${state}">`}<button type="submit">Find</button></span></form>`;
+  return html`<form class="find" method="get" action="${address(action)}" role="search"><label for="find-name">${label}</label> <span class="row"><input id="find-name" name="name" type="search" value="${name ?? ''}" maxlength="200" autocomplete="off" spellcheck="false" placeholder="Name or surname">${state !== undefined && html`<input type="hidden" name="state" value="${state}">`}<button type="submit">Find</button></span></form>`;
 }
 
 /** One link for each state, so that those who need a look are found. */
