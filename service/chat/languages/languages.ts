@@ -5,6 +5,7 @@ import { english } from './english/english.ts';
 /** The languages beside English that the chat has all words of, each loaded when it is first spoken. */
 export const chatLanguages: Readonly<Partial<Record<Language, () => Promise<ChatWords>>>> = {
   de: async () => (await import('./german/german.ts')).german,
+  es: async () => (await import('./spanish/spanish.ts')).spanish,
 };
 
 /** Whether an answer can be written in a language. */

@@ -1,7 +1,7 @@
 import type { Language } from '../../../shared/contract/languages.ts';
 import { folded } from './lexicons/lexicon.ts';
 
-/** Scripts that tell a language at once; Marathi shares that of Hindi and is told apart by its own words. */
+/** Scripts and signs that tell a language at once; Marathi shares that of Hindi and is told apart by its own words. */
 const scripts: readonly (readonly [RegExp, Language])[] = [
   [/\p{Script=Devanagari}/u, 'hi'],
   [/\p{Script=Bengali}/u, 'bn'],
@@ -10,6 +10,7 @@ const scripts: readonly (readonly [RegExp, Language])[] = [
   [/\p{Script=Malayalam}/u, 'ml'],
   [/\p{Script=Kannada}/u, 'kn'],
   [/\p{Script=Cyrillic}/u, 'ru'],
+  [/[¿¡]/, 'es'],
 ];
 const marathi = /माझ|कधी|आहे|होईल|मला|काय/u;
 
@@ -17,7 +18,7 @@ const marathi = /माझ|कधी|आहे|होईल|मला|काय/
 const marks: Readonly<Partial<Record<Language | 'Hindi in Latin letters', string>>> = {
   en: 'i the my mine will when what is am are do does did have has had how and or for me should can could would which who whom whose why of to in on get about tell at it that this be with from your you not any please there we our if but so',
   de: 'ich mein meine meiner meinen meinem meines mich mir werde wird wirst wurde wann wie ist bin sind habe hab hat haben und oder nicht kein keine welche welcher welches welchen welchem soll sollte kann konnte ein eine einen einem einer der das den dem des fur uber mit von vom im zum zur bei am warum wieso weshalb wo wer gibt es heute morgen nachstes nachsten nachste diesen dieses dieser bitte du sie wir uns auf aus noch auch mal denn etwas mehr dagegen danke hallo tschuss sag sage was bald jahr ja nein in was kommt zuruck steht haus geld arbeit liebe liebes heiraten beruf kinder gesundheit horoskop sternzeichen aszendent leben passt bringt gut schlecht viel viele mehr vielen dank guten tag abend erzahl edelstein nachstes heute morgen oder',
-  es: 'mi mis yo me cuando como que es soy estoy tengo tiene voy sera el la los las un una en y o no por para con cual cuales quien donde debo puedo hay este esta del al tendre tu gracias hola',
+  es: 'mi mis yo me cuando como que es soy estoy tengo tiene voy sera el la los las un una en y o no por para con cual cuales quien donde debo puedo hay este esta del al tendre tu gracias muchas hola casare tendre sere ganare encontrare trabajo dinero amor salud carta casa piedra suerte maldicion quiero tiempo signo ascendente aprobare ano anos seguir viviendo profesion conviene transitos vienen mucho mas recibire cuentame periodo planeta',
   fr: 'je mon ma mes moi quand comment que quel quelle quels quelles est suis ai as vais sera le la les un une en et ou ne pas pour avec qui pourquoi dois peux y du au des ce cette il elle aurai merci bonjour',
   pt: 'meu minha meus minhas eu me quando como que e sou estou tenho tem vou sera o a os as um uma em ou nao por para com qual quais quem onde devo posso ha este esta do da no na terei obrigado obrigada ola',
   it: 'mio mia miei mie io mi quando come che e sono ho ha sara il lo la i gli le un una in o non per con quale quali chi dove devo posso c del della al avro perche grazie ciao',

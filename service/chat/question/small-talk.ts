@@ -8,7 +8,7 @@ const talk: readonly (readonly [RegExp, SmallTalk])[] = [
   [/\bhow are you\b|\bhow(?:'s| is) it going\b|\bhow do you do\b/, 'wellbeing'],
   [/\b(?:thanks?|thank you|thx|dhanyavad|shukriya|much appreciated)\b/, 'thanks'],
   [/\b(?:bye|goodbye|good night|see you|farewell|take care)\b/, 'farewell'],
-  [/\b(?:help|what can (?:you|i)|how does this work|what do you do)\b/, 'help'],
+  [/\b(?:help|what can (?:you|i(?! do\b))|how does this work|what do you do)\b/, 'help'],
   [
     /^\W*(?:hi|hello|hey|namaste|namaskar|pranam|vanakkam|hola|good (?:morning|afternoon|evening|day)|greetings)\b/,
     'greeting',

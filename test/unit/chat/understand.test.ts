@@ -87,6 +87,7 @@ describe('a follow-up', () => {
     ['Why?', 'why', 'the coming twelve months'],
     ['is that good?', 'worth', 'the coming twelve months'],
     ['what should I do about it?', 'remedy', 'the coming twelve months'],
+    ['what can I do?', 'remedy', 'the coming twelve months'],
     ['tell me more', 'more', 'the coming twelve months'],
     ['When?', 'when', 'the coming twelve months'],
   ])('%s keeps the subject', (question, intent, words) => {

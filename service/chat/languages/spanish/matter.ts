@@ -1,0 +1,161 @@
+import { ofSign } from '../../../../engines/zodiac/signs.ts';
+import type { MatterSaid, Verdict } from '../../said/matter-said.ts';
+import type { SentencesOf } from '../../said/statement.ts';
+import { houseIn, likeness, placement, placements, rising as risingIn } from './places.ts';
+import { aspectSentence } from './words/aspects.ts';
+import { customs } from './words/customs.ts';
+import { factsInWords } from './words/facts.ts';
+import { areaOf, leadOf, ofArea } from './words/houses.ts';
+import { list } from './words/list.ts';
+import { called, signNames, toBody } from './words/names.ts';
+import { bodyParts, fieldsOf, standsFor } from './words/planets.ts';
+import { manners } from './words/signs.ts';
+import { aimOf, calledIn, ofPeople, partnerTraits, topicWords } from './words/topics.ts';
+
+type VerdictWords = Record<Verdict, (word: string) => string>;
+
+const things: VerdictWords = {
+  strong: (word) => `para ${word} tu carta es fuerte: aquí vuelve lo que pones en trabajo.`,
+  mixed: (word) => `para ${word} tu carta es desigual: una parte fluye, otra hay que aprenderla.`,
+  weak: (word) => `para ${word} tu carta pide paciencia: llega más tarde de lo deseado, y con práctica.`,
+};
+const people: VerdictWords = {
+  strong: (word) => `para ${word} tu carta es fuerte: aquí hay ayuda y buena voluntad.`,
+  mixed: (word) => `para ${word} tu carta es desigual: una parte es cálida, otra hay que trabajarla.`,
+  weak: (word) => `para ${word} tu carta pide paciencia: la cercanía requiere tiempo y buena voluntad.`,
+};
+const health: VerdictWords = {
+  strong: (word) => `para ${word} tu carta es fuerte: aguantas bien y te recuperas pronto.`,
+  mixed: (word) => `para ${word} tu carta es desigual: sube y baja según cómo vives.`,
+  weak: (word) =>
+    `para ${word} tu carta pide cuidado: las costumbres regulares te hacen más bien que el esfuerzo.`,
+};
+
+const feared: VerdictWords = {
+  strong: (word) => `tu carta no muestra eso: para ${word} es fuerte.`,
+  mixed: (word) => `no por esta carta sola: para ${word} es desigual, con algo de tensión y algo de ayuda.`,
+  weak: (word) => `nada de eso está fijado, pero conviene el cuidado: para ${word} tu carta está en tensión.`,
+};
+
+const marriages = {
+  love: 'más bien un matrimonio por amor',
+  arranged: 'más bien un matrimonio concertado',
+  both: 'un matrimonio de ambas clases: tu propia elección, con la bendición de la familia',
+} as const;
+
+const nothingSpeaks = {
+  love: 'Nada en particular habla por el amor: los regentes de la casa 5 (romance) y de la 7 (matrimonio) van por caminos distintos.',
+  arranged: 'Nada en particular habla por un matrimonio concertado.',
+} as const;
+
+const partnerOf = (wife: boolean): string => (wife ? 'esposa' : 'marido');
+
+export const matter: SentencesOf<MatterSaid> = {
+  verdict: ({ topic, verdict }) => {
+    const words = topic === 'health' ? health : ofPeople.includes(topic) ? people : things;
+    return words[verdict](aimOf(topic));
+  },
+  promise: ({ topic, verdict, patient }) => {
+    const aim = aimOf(topic);
+    if (verdict === 'strong') return `para ${aim} tu carta es fuerte.`;
+    if (verdict === 'mixed')
+      return `${patient ? 'aunque no del todo por sí solo' : 'con algo de esfuerzo'}: para ${aim} tu carta es desigual.`;
+    return patient
+      ? `pero con paciencia: tu carta no descarta nada aquí; para ${aim} pone antes espera o cuidado.`
+      : `no con facilidad: para ${aim} tu carta pide paciencia y práctica.`;
+  },
+  feared: ({ topic, verdict }) => feared[verdict](aimOf(topic)),
+  'other side': () =>
+    'Lo que hace otra persona no está escrito en tu carta; la carta muestra tu propio lado.',
+  fields: ({ planets }) =>
+    `Campos que encajan: ${planets.map((name) => `${fieldsOf[name]} (${called(name)})`).join('; ')}.`,
+  'no count': () =>
+    'Un número no se puede leer en una sola carta; lo que se puede leer es con qué facilidad viene.',
+  'body care': ({ sign }) => {
+    const [part, many] = ofSign(bodyParts, sign);
+    return `según la tradición, ${part} ${many ? 'merecen' : 'merece'} tu cuidado.`;
+  },
+  'nothing left': () =>
+    'Eso es lo que tu carta contiene sobre esto; solo me repetiría. Pregunta por un año o por otra cosa.',
+  basis: ({ topic, house, significators }, { level }) => {
+    const place = level === 'STANDARD' ? `la parte de la carta ${ofArea(house)}` : `la casa ${house}`;
+    return `para ${topicWords[topic]} se leen ${place}, su regente, quien está en ella y, por naturaleza, ${list(significators.map(called))}.`;
+  },
+  alike: ({ one, other }) =>
+    `por igual: tu carta apoya lo mismo para ${topicWords[one]} que para ${topicWords[other]}.`,
+  rather: ({ better, lesser }) =>
+    `mejor para ${topicWords[better]} que para ${topicWords[lesser]}: los planetas de lo primero están mejor en tu carta.`,
+  rising: ({ rising }, { level }) =>
+    `el Ascendente ${risingIn(rising, level)}: vas al encuentro del mundo ${ofSign(manners, rising.sign)}.`,
+  border: ({ neighbour }) =>
+    `Está cerca de la frontera con ${ofSign(signNames, neighbour)}: una hora de nacimiento con pocos minutos de diferencia cambiaría esta parte.`,
+  'four minutes': () => 'Cuatro minutos de la hora de nacimiento lo mueven alrededor de un grado.',
+  'points to': ({ topic, ruler }) => {
+    const where = placement(ruler, 'STANDARD');
+    const lead =
+      topic === 'self' ? `tu camino va con ${where}` : `para ${topicWords[topic]} tu carta señala: ${where}`;
+    return `${lead}; ${likeness(ruler)}. ${leadOf(ruler.house)}`;
+  },
+  also: ({ point, occupant }) =>
+    `${placement(point, 'STANDARD')} ${occupant ? 'está justo en esta parte de la vida' : 'también tiene algo que decir'}: ${likeness(point)}.`,
+  'house and ruler': ({ topic, house, ruler }, manner) =>
+    `${houseIn(house, manner)} representa ${topic === 'self' ? 'a tu persona' : topicWords[topic]}. Su regente es ${placement(ruler, manner.level)}: ${likeness(ruler)}. ${leadOf(ruler.house)}`,
+  occupants: ({ points }, { level }) =>
+    `en la casa ${points.length === 1 ? 'está' : 'están'} ${points.map((point) => `${placement(point, level)} (${likeness(point)})`).join('; ')}.`,
+  unoccupied: () => 'Ningún otro planeta está en esa casa, así que habla por ella su regente.',
+  'by nature': ({ points }, { level }) =>
+    `por naturaleza el asunto pertenece también a: ${points.map((point) => `${placement(point, level)}, por ${standsFor[point.name]}`).join('; ')}.`,
+  aspect: ({ aspect }, { level }) => aspectSentence(aspect, level),
+  'house looked at': ({ points }, { level }) =>
+    `${points.length === 1 ? 'mira' : 'miran'} la casa ${list(points.map((point) => `${placement(point, level)} (${standsFor[point.name]})`))}.`,
+  'nobody looks': ({ ofHouse }) => (ofHouse ? 'Ningún graha mira la casa.' : 'Ningún graha mira ahí.'),
+  'looked at': ({ points }, { level }) =>
+    `${points.length === 1 ? 'mira' : 'miran'} ahí ${placements(points, level)}.`,
+  'second place': ({ topic, house, point }, { level }) =>
+    `para ${topicWords[topic]} cuenta un segundo lugar, el ${ofArea(house.number)}. Allí manda ${placement(point, level)}: ${likeness(point)}.`,
+  'second house': ({ topic, house, ruler, within }, manner) =>
+    `para ${topicWords[topic]} cuenta un segundo lugar: ${houseIn(house, manner).replace(/,$/, '')} (${areaOf(house.number)}). Su regente es ${placement(ruler, manner.level)}${within.length > 0 ? `; en ella ${within.length === 1 ? 'está' : 'están'} ${placements(within, manner.level)}` : ''}.`,
+  'rests on': ({ point }, { level }) => `se apoya en ${placement(point, level)}.`,
+  'best and worst': ({ best, worst }, { level }) =>
+    `de sus planetas, ${placement(best, level)} es lo mejor situado, y ${placement(worst, level)} lo que más cuesta.`,
+
+  'work on': ({ topic, house, planet, placed }, { level }) =>
+    `para ${calledIn(topic, house, level)}, trabaja primero con ${called(planet)}: de los planetas del asunto, el lugar más difícil es el de ${placement(placed, level)}.`,
+  practice: ({ body }) => `para ${called(body)}: ${customs[body].practice}.`,
+  custom: ({ body }) => {
+    const { day, mantra, gift } = customs[body];
+    return `Por costumbre se guarda ${day}, se dice «${mantra}» y se regala ${gift}.`;
+  },
+  'start with': ({ placed }, { level }) =>
+    `empieza por lo más débil de tu carta: ${placement(placed, level)}.`,
+  'period care': ({ lord }) =>
+    `tu gran período pertenece ${toBody(lord)}, así que también merece algo de cuidado.`,
+  'no remedy': ({ body }) =>
+    `para ${called(body)} no se ha transmitido ningún remedio: trabájalo por la parte de la vida en la que está.`,
+  'in your chart': ({ points }, { level }) =>
+    `en tu carta: ${points.map((point) => placement(point, level)).join('; ')}.`,
+  'live it out': () =>
+    'Los mantras y las ofrendas a los planetas pertenecen a la tradición védica; en la occidental se vive el planeta de una manera mejor.',
+
+  partner: ({ wife, sign }) =>
+    `tu ${partnerOf(wife)} será probablemente alguien ${ofSign(partnerTraits, sign)}.`,
+  'partner by ruler': ({ house, ruler }, manner) => {
+    const where = placement(ruler, manner.level);
+    const lead =
+      manner.level === 'STANDARD'
+        ? `al signo del matrimonio en tu carta le corresponde ${where}`
+        : `ese es el color de ${houseIn(house, manner).replace(/,$/, '')}; su regente es ${where}`;
+    return `${lead}: el encuentro puede venir por ${areaOf(ruler.house)}, y entre los dos cuenta ${standsFor[ruler.name]}.`;
+  },
+  'partner by occupants': ({ points }, { level }) =>
+    `en el lugar del matrimonio ${points.length === 1 ? 'está' : 'están'} ${placements(points, level)}; se añade ${list(points.map(({ name }) => standsFor[name]))}.`,
+  'partner by nature': ({ wife, point }, { level }) =>
+    `el planeta natural de ${wife ? 'la esposa' : 'un marido'}, ${placement(point, level)}, añade ${standsFor[point.name]}.`,
+  'partner by degrees': ({ body }) =>
+    `tu darakaraka, el planeta de la pareja por grados, es ${called(body)}: ${standsFor[body]}.`,
+  'marriage leans': ({ leans }) => `${marriages[leans]}.`,
+  'speaks for': ({ marriage, facts }) => {
+    if (facts.length === 0) return nothingSpeaks[marriage];
+    return `por ${marriage === 'love' ? 'el amor' : 'un matrimonio concertado'} habla esto: ${factsInWords(facts)}.`;
+  },
+};

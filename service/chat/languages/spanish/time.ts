@@ -1,0 +1,148 @@
+import { ofSign, signOf } from '../../../../engines/zodiac/signs.ts';
+import type { SentencesOf } from '../../said/statement.ts';
+import type { Effect, LordReason, TimeSaid, Within } from '../../said/time-said.ts';
+import { date, during, moment, periodName, since, span, until } from './periods.ts';
+import { moving, placement } from './places.ts';
+import { areaOf, housesInWords } from './words/houses.ts';
+import { list } from './words/list.ts';
+import { aspectNames, bareName, called, ofBody, signNames, yours } from './words/names.ts';
+import { touched } from './words/passing.ts';
+import { timeOf } from './words/planets.ts';
+import { calledIn, topicWords } from './words/topics.ts';
+
+const effects: Record<Effect, string> = {
+  helps: 'ayuda',
+  'mostly helps': 'ayuda más de lo que prueba',
+  both: 'ayuda y prueba por igual',
+  'mostly tests': 'prueba más de lo que ayuda',
+  tests: 'prueba',
+};
+
+const within = (of: Within): string =>
+  'period' in of ? during(of.period) : `en los próximos ${of.years} años`;
+
+/** What a passing planet does to a point, for the plainest level; after the name of the planet. */
+const meets = {
+  Conjunction: 'se une con',
+  Opposition: 'está frente a',
+  Trine: 'apoya a',
+  Square: 'aprieta a',
+  Sextile: 'ayuda a',
+} as const;
+
+function reasonFor(reason: LordReason, house: number | undefined, topic: string, plain: boolean): string {
+  switch (reason) {
+    case 'rules':
+      return plain ? 'rige este lado de tu carta' : `rige la casa ${house}`;
+    case 'stands in':
+      return plain ? 'está en esta parte de la vida' : `está en la casa ${house}`;
+    case 'by nature':
+      return topic === '' ? 'lo representa por naturaleza' : `es el planeta natural para ${topic}`;
+    case 'stands well':
+      return 'está bien en tu carta';
+  }
+}
+
+export const time: SentencesOf<TimeSaid> = {
+  'before birth': () => 'Ese tiempo es anterior a tu nacimiento, así que tu carta no dice nada de él.',
+  period: ({ period }) => `${periodName(period)}:`,
+  favours: ({ topic, period, favours }) =>
+    favours
+      ? `${during(period)} la época es favorable para ${topicWords[topic]}.`
+      : `${during(period)} nada señala en particular hacia ${topicWords[topic]}.`,
+  'good time': ({ period, good }) =>
+    `${during(period)} el tiempo ${good ? 'te lleva más de lo que te frena' : 'pide más de lo que da'}.`,
+  'quiet time': () =>
+    'Ningún planeta lento se hace exacto a estos puntos en ese tiempo; para ellos es, pues, una época tranquila.',
+  'on the whole': ({ topic, house, effect }, { level }) =>
+    topic && house
+      ? `para ${calledIn(topic, house, level)} este tiempo, en conjunto, ${effects[effect]}.`
+      : `en conjunto este tiempo ${effects[effect]}.`,
+  passage: ({ passage: { mover, type, target, contacts } }, { level }) => {
+    const dates = [...new Set(contacts.map(({ at }) => date(at, level)))].join(', ');
+    const meaning = touched(mover, type, target);
+    return level === 'STANDARD'
+      ? `${called(mover)} ${meets[type]} ${yours(target)} (${dates}): ${meaning}.`
+      : `tránsito: ${bareName(mover)} en ${aspectNames[type]} con ${bareName(target)} natal (exacto ${dates}): ${meaning}.`;
+  },
+  'mood of years': ({ house }) => `el ánimo de estos años se reúne en torno a esto: ${areaOf(house)}.`,
+  'progressed Moon': ({ longitude, house, at }, { level }) =>
+    `por progresión, ${moving('Moon', longitude, level)} en la casa ${house} vuelve el sentimiento hacia ${areaOf(house)} (a mitad del período, ${date(at, level)}).`,
+  'progressed Sun': ({ longitude, house }, { level }) =>
+    `por progresión, ${moving('Sun', longitude, level)} en la casa ${house} marca el tema más largo: ${areaOf(house)}.`,
+  'time counts': ({ topic, house, reasons }, { level }) => {
+    const plain = level === 'STANDARD';
+    const because = reasons.map(
+      ({ lord, reason }) => `${called(lord)} ${reasonFor(reason, house, '', plain)}`,
+    );
+    return `para ${calledIn(topic, house, level)} este tiempo cuenta, porque ${list(because)}.`;
+  },
+  'time of others': ({ topic, house, area }, { level }) =>
+    `para ${calledIn(topic, house, level)} no son estos los planetas decisivos; el tiempo trata más de otra cosa (${areaOf(area)}), y esto se mueve con ella.`,
+  season: ({ maha, known }, { level }) =>
+    known
+      ? `la larga temporada ${ofBody(maha.lord)} continúa (${until(maha.to, level)}).`
+      : `vives en una larga temporada ${ofBody(maha.lord)} (${until(maha.to, level)}), que ${timeOf[maha.lord]}.`,
+  'joins in': ({ antar }, { level }) =>
+    `${until(antar.to, level)} se suma ${called(antar.lord)}, un tiempo que ${timeOf[antar.lord]}.`,
+  'running periods': ({ maha, antar, known }, { level }) =>
+    known
+      ? `la mahadasha ${ofBody(maha.lord)} continúa (${until(maha.to, level)}), ahora con la antardasha ${ofBody(antar.lord)} (${span(antar, level)}).`
+      : `corre la mahadasha ${ofBody(maha.lord)} (${span(maha, level)}) y dentro de ella la antardasha ${ofBody(antar.lord)} (${span(antar, level)}).`,
+  'their lords': ({ lords }, { level }) => {
+    const clauses = lords.map(({ point, ruled }) => {
+      const rules = ruled.length > 0 ? ` rige ${housesInWords(ruled)} y` : '';
+      return `${placement(point, level)}${rules} ${timeOf[point.name]}`;
+    });
+    return `${clauses.join('; ')}.`;
+  },
+  pratyantars: ({ periods }) =>
+    `Pratyantardashas: ${periods.map(({ lord, to }) => `${bareName(lord)} ${until(to, 'EXPERT')}`).join(', ')}.`,
+  change: ({ maha, antar, begins }, { level }) => {
+    if (level === 'STANDARD')
+      return `${since(antar.from, level)} ${begins ? 'empieza una nueva temporada larga' : 'el tono pasa a ser el'} ${ofBody(antar.lord)}, que ${timeOf[antar.lord]}.`;
+    return begins
+      ? `${moment(antar.from, level)} empieza la mahadasha ${ofBody(maha.lord)}, primero con su propia antardasha.`
+      : `${moment(antar.from, level)} sigue la antardasha ${ofBody(antar.lord)}.`;
+  },
+  window: ({ maha, antar, already, topic, house, reasons }, { level }) => {
+    const plain = level === 'STANDARD';
+    const when = already ? `ya ahora y ${until(antar.to, level)}` : span(antar, level);
+    const told = plain
+      ? `${when} da el tono ${called(antar.lord)}`
+      : `${when}, antardasha ${ofBody(antar.lord)} en la mahadasha ${ofBody(maha.lord)}`;
+    const why = reasons.map((reason) => reasonFor(reason, house, topic ? topicWords[topic] : '', plain));
+    return why.length > 0 ? `${told}: ${list(why)}.` : `${told}.`;
+  },
+  'best times': ({ topic, wished, within: of }) =>
+    wished
+      ? `estas son las épocas más favorables para ${topicWords[topic]} ${within(of)}.`
+      : `estas son las épocas en que más se trata de esto (${topicWords[topic]}) ${within(of)}.`,
+  'no times': ({ topic, within: of }) =>
+    `${within(of)} nada en tu carta señala en especial hacia ${topicWords[topic]}.`,
+  passes: ({ mover, longitude, fromMoon, sadeSati, stays: [first, ...later] }, { level }) => {
+    if (level === 'STANDARD') {
+      const entries = later.map(
+        ({ sign, from, house }) =>
+          `; ${since(from, level)} pasa por ${ofSign(signNames, sign)}, con este tema: ${areaOf(house)}`,
+      );
+      return `en el cielo ${called(mover)} pasa por ${ofSign(signNames, first.sign)} y el tema es este: ${areaOf(first.house)}${entries.join('')}.`;
+    }
+    const entries = later.map(
+      ({ sign, from, house }) =>
+        `; ${since(from, level)} en ${ofSign(signNames, sign)}, la casa ${house} contada desde el Ascendente`,
+    );
+    return `en tránsito, ${moving(mover, longitude, level)} pasa por la casa ${fromMoon} contada desde la Luna${sadeSati ? ' (sade sati)' : ''} y la ${first.house} contada desde el Ascendente (${areaOf(first.house)})${entries.join('')}.`;
+  },
+  'house from Moon': ({ mover, house, good }) =>
+    `${called(mover)} ${good ? 'hace bien' : 'pide esfuerzo'} en la casa ${house} contada desde tu Luna.`,
+  'not followed': ({ body }) => `sigo los tránsitos de los planetas y de Rahu, no los ${ofBody(body)}.`,
+  'no Vedic transit': ({ body }) =>
+    `${called(body)} no tiene lugar en la lectura védica, así que dejo aparte su tránsito.`,
+  'planets only': () =>
+    'En la lectura occidental sigo los planetas; pregúntame, por ejemplo, por Saturno, Júpiter o Plutón.',
+  'goes through': ({ mover, longitude, house }, { level }) =>
+    level === 'STANDARD'
+      ? `en el cielo ${called(mover)} pasa por ${ofSign(signNames, signOf(longitude))} y el tema es este: ${areaOf(house)}.`
+      : `en tránsito, ${moving(mover, longitude, level)} pasa por tu casa ${house}: ${areaOf(house)}.`,
+};

@@ -1,0 +1,136 @@
+import { type BodyName, type ClassicalPlanet, isClassical } from '../../../../../engines/zodiac/bodies.ts';
+import { ofSign, type PerSign } from '../../../../../engines/zodiac/signs.ts';
+
+/** How somebody meets the world: an adverbial phrase. */
+export const manners: PerSign<string> = [
+  'de frente y con rapidez',
+  'con calma y con gusto por la comodidad',
+  'con curiosidad y palabras rápidas',
+  'con afán de proteger y según el humor',
+  'con calor y a la vista de todos',
+  'con cuidado y atención al detalle',
+  'sopesando ambos lados y buscando acuerdo',
+  'con intensidad y bajo la superficie',
+  'con apertura y una meta lejana en mente',
+  'con paciencia y ambición',
+  'con independencia y entre amistades',
+  'con suavidad y por intuición',
+];
+
+/** What a planet is like in a sign, as a clause said to the person, of no gender; the meanings are those of the English table. */
+const clauses: Readonly<Record<ClassicalPlanet, PerSign<string>>> = {
+  Sun: [
+    'eres más tú cuando vas por delante',
+    'eres más tú donde se puede construir algo que dure',
+    'eres más tú en la conversación, entre varias cosas a la vez',
+    'eres más tú cuando hay alguien a quien cuidar',
+    'naciste para que te vean, y repartes la luz con generosidad',
+    'tu mayor orgullo es el trabajo bien hecho hasta el último detalle',
+    'te encuentras a través de los demás, y necesitas que haya justicia',
+    'no haces nada a medias, y muestras poco de ello',
+    'necesitas una meta lejana y el camino libre hacia ella',
+    'tomas el camino largo hacia arriba, y lo tomas en serio',
+    'vas por tu propio camino y te gusta la compañía en él',
+    'sientes más de lo que dices y das más de lo que cuentas',
+  ],
+  Moon: [
+    'sientes deprisa y actúas al momento',
+    'quieres calma, buena comida y cosas de las que te puedas fiar',
+    'tienes que hablar de un sentimiento para saber cuál es',
+    'sientes con todo el mundo y nunca olvidas',
+    'quieres que te quieran en voz alta',
+    'te calmas poniendo algo en orden',
+    'tienes paz cuando la tiene la gente que te rodea',
+    'sientes hondo y te lo guardas',
+    'te animas en cuanto hay adónde ir',
+    'llevas tus sentimientos de la mano, a veces demasiado bien',
+    'quieres cercanía, con una ventana abierta',
+    'recoges cada humor de la sala como si fuera tuyo',
+  ],
+  Mars: [
+    'vas derecho a ello y terminas antes de que otros empiecen',
+    'arrancas despacio y luego nada te para',
+    'peleas con palabras y trabajas en tres cosas a la vez',
+    'defiendes lo tuyo con más fuerza de la que pones en atacar',
+    'trabajas mejor con público y con una causa',
+    'tu fuerza es la precisión: mejoras lo que otros dejan a medias',
+    'prefieres ganar por acuerdo, y pierdes tiempo con ello',
+    'tienes una voluntad larga y la muestras tarde',
+    'actúas por convicción y apuntas lejos',
+    'trabajas como quien escala, paso a paso y hasta la cima',
+    'actúas cuando le ves el sentido, y entonces contra toda costumbre',
+    'actúas por sentimiento y cedes antes de lo que deberías',
+  ],
+  Mercury: [
+    'piensas rápido y lo dices enseguida',
+    'piensas despacio y recuerdas para siempre',
+    'tienes agilidad, curiosidad y siempre una palabra a mano',
+    'piensas en recuerdos e imágenes, y sabes escuchar',
+    'hablas de modo que la gente escucha',
+    'ves el detalle que a otros se les pasó',
+    'ves ambos lados y lo dices de modo que ambos asientan',
+    'cavas hasta saber qué hay detrás',
+    'piensas a grandes rasgos y dejas a otros la letra pequeña',
+    'piensas en planes con fechas',
+    'piensas por delante de tu entorno',
+    'entiendes primero por el sentimiento y encuentras después las razones',
+  ],
+  Jupiter: [
+    'creces atreviéndote a empezar',
+    'creces despacio y conservas lo que creció',
+    'creces aprendiendo, de muchos libros y mucha gente',
+    'creces donde te sientes en casa, y haces que otros lo sientan',
+    'creces dando, y das con estilo',
+    'creces haciéndote útil',
+    'creces a través de otras personas y del trato justo',
+    'creces atravesando lo que otros evitan',
+    'creces por los viajes, la enseñanza y la confianza',
+    'creces con lo difícil, y solo te fías de lo ganado',
+    'creces en buena compañía, por una idea',
+    'creces por la fe y la bondad, y encuentras ayuda cuando la pides',
+  ],
+  Venus: [
+    'amas a primera vista, y lo dices',
+    'amas con todos los sentidos, y te quedas',
+    'te enamoras de una conversación',
+    'amas cuidando, y tu gusto es el de un buen hogar',
+    'amas con generosidad y te gusta que se note',
+    'amas haciendo algo útil, y ves cada defecto',
+    'amas con gracia, y la paz te vale un compromiso',
+    'amas del todo o nada',
+    'amas con risas y la puerta abierta',
+    'amas en serio, más bien tarde, y cumples tu palabra',
+    'amas como en la amistad, sin cadenas',
+    'amas sin llevar cuentas, y perdonas mucho',
+  ],
+  Saturn: [
+    'prefieres aprender a golpes antes que esperando, y los golpes te enseñan paciencia',
+    'cuidas lo que tienes y lo levantas piedra a piedra',
+    'piensas antes de hablar, y lo que sabes lo sabes a fondo',
+    'cargas con el peso de la familia, y necesitas oír que puedes dejarlo en el suelo',
+    'te exiges mucho antes de dejarte ver',
+    'trabajas tan a fondo que a veces nunca terminas',
+    'tienes sentido de lo justo, y por eso aprenden a confiar en ti',
+    'aguantas donde otros sueltan, y te cuesta soltar',
+    'te tomas en serio lo que crees, y trabajas mejor por algo en lo que crees',
+    'maduraste pronto, y el deber es tu segunda naturaleza',
+    'te mantienes mucho tiempo en tus principios, y en tus amistades',
+    'sientes como tuya más carga de la que puedes llevar; un límite es tu mejor maestro',
+  ],
+};
+
+/** Of bodies that stay in a sign for a year and longer. */
+const anywhere: Readonly<Record<Exclude<BodyName, ClassicalPlanet>, string>> = {
+  Uranus: 'aquí quieres espacio para cambiar y no te gusta que te aten',
+  Neptune: 'aquí idealizas e imaginas más de lo que ves',
+  Pluto: 'aquí quieres todo o nada, y sales con otra piel',
+  'North Node': 'aquí está lo que viniste a aprender, y cada vez parece nuevo',
+  Chiron: 'aquí hay una vieja herida y con ella la habilidad de ayudar a otros',
+  Rahu: 'aquí tienes hambre, y lo nuevo o lo extranjero tira de ti',
+  Ketu: 'aquí ves pronto lo que hay detrás y te hace menos falta que a otros',
+};
+
+/** "amas con todos los sentidos, y te quedas" */
+export function inSign(body: BodyName, sign: number): string {
+  return isClassical(body) ? ofSign(clauses[body], sign) : anywhere[body];
+}
