@@ -1,10 +1,10 @@
 /**
  * Where the time of the local run goes, in seconds of processor time of all its processes: `node bench/local-run.ts`.
- * Synthesis alone, a first start with the samples, and a second one over the same state, which has nothing to make and
+ * Installation, synthesis alone, a first start with the samples, and a second one over the same state, which has nothing to make and
  * nothing to buy. Beside it the stages of the last `npm test` of this checkout, as test/count-reporter.ts has left them.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,34 +16,37 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const testTimes = join(root, '.palmleaf/test/times.json');
 
 /** Seconds of the processor that a command and whatever it starts and waits for take; the shell counts them. */
-function processorSeconds(args: readonly string[], env: NodeJS.ProcessEnv = {}): number {
+function processorSeconds(command: readonly string[], env: NodeJS.ProcessEnv = {}, cwd = root): number {
   const timed = 'TIMEFORMAT="%U %S"; time "$@" > /dev/null';
-  const { status, stderr } = spawnSync('bash', ['-c', timed, 'bash', process.execPath, ...args], {
-    cwd: root,
+  const { status, stderr } = spawnSync('bash', ['-c', timed, 'bash', ...command], {
+    cwd,
     env: { ...process.env, ...env },
     encoding: 'utf8',
   });
   const [user = Number.NaN, system = Number.NaN] = (stderr.trim().split('\n').at(-1) ?? '')
     .split(' ')
     .map(Number);
-  if (status !== 0) throw new Error(`${args.join(' ')} ended with ${status}: ${stderr}`);
+  if (status !== 0) throw new Error(`${command.join(' ')} ended with ${status}: ${stderr}`);
   return user + system;
 }
 
 function stagesOfStart(): readonly Figure[] {
   const folder = mkdtempSync(join(tmpdir(), 'palmleaf-bench-start-'));
   try {
-    const synthesis = processorSeconds(['infra/app.ts'], {
+    for (const name of ['package.json', 'package-lock.json']) cpSync(join(root, name), join(folder, name));
+    const install = processorSeconds(['npm', 'ci', '--no-audit', '--no-fund'], {}, folder);
+    const synthesis = processorSeconds([process.execPath, 'infra/app.ts'], {
       CDK_OUTDIR: join(folder, 'cdk.out'),
       CDK_CONTEXT_JSON: JSON.stringify(localContext()),
       CDK_VALIDATION: 'false',
     });
-    const start = ['local/start/main.ts', '--exit', '--state', join(folder, 'state')];
+    const start = [process.execPath, 'local/start/main.ts', '--exit', '--state', join(folder, 'state')];
     const first = processorSeconds(start);
     const second = processorSeconds(start);
     const unit = 's of processor time';
     return [
       ratio('npm start -- --exit: a second start, in first ones', second / first, 'less'),
+      amount('npm ci, with what npm keeps of it', install, unit, 'less'),
       amount('npm start -- --exit, the first', first, unit, 'less'),
       amount('of it: synthesis and bundling', synthesis, unit, 'less'),
       amount('npm start -- --exit, the second', second, unit, 'less'),
