@@ -13,7 +13,7 @@ const trialWithVendor = 3;
 
 /** What the functions get. Times that would make a person wait are scaled, those of the service are not. */
 export function functionSettings(context: ReadContext, urls: Record<Base, string>): Settings {
-  const { idempotency, callsPerSecond: profileRate } = loadProfile(context.profile).profile;
+  const { idempotency, callsPerSecond: profileRate, bodyLanguages } = loadProfile(context.profile).profile;
   const prices = pricesOf(context);
   const scaled = (milliseconds: number) => Math.max(1, Math.round(milliseconds / context.timeScale));
   const backoff = (first: number, cap: number) => ({ firstMs: scaled(first), capMs: scaled(cap) });
@@ -30,6 +30,7 @@ export function functionSettings(context: ReadContext, urls: Record<Base, string
     plan: {
       sendPersonWithPhoto: context.sendPersonWithPhoto,
       ...(context.product === everything.name ? {} : { product: productOf(context) }),
+      ...(bodyLanguages === undefined ? {} : { bodyLanguages }),
     },
     reuse: context.reuse,
     answers: {

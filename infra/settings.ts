@@ -46,7 +46,7 @@ const context = z.strictObject({
   /** Tags of a team's own on everything, beside project, stage and component: who pays, whom to ask. */
   tags: tagList.optional(),
   /** What differs between services: the name of a file in profiles/, or the path of another (docs/vendor.md). */
-  profile: z.string().default('documented'),
+  profile: z.string(),
   /** What may be bought: the name of a file in products/, or the path of another (docs/products.md). */
   products: z.string().default('standard'),
   /** What is bought where an upload names no product. */
@@ -203,6 +203,7 @@ export function readContext(node: Node): ReadContext {
   const size = context.shape.size.safeParse(own.size).data ?? 'medium';
   const result = context.safeParse({
     ...settingsOfSize(size, wantedService(own)),
+    profile: profilesOfServices[wantedService(own)],
     ...(flag.safeParse(own.local).data === true ? { fanOutTimeoutSeconds: localFanOutSeconds } : {}),
     ...own,
   });
@@ -332,6 +333,9 @@ function profileOf({ profile }: Pick<Context, 'profile'>): Profile {
     throw new WrongSettingError(`-c profile: ${error.message}`);
   }
 }
+
+/** The profile of a service where none is named. */
+const profilesOfServices = { 'self-hosted': 'self-hosted', vendor: 'documented' } as const;
 
 /** Whose service is meant, before anything is checked: with an address and nothing said, a vendor's. */
 function wantedService(own: Readonly<Record<string, unknown>>): 'vendor' | 'self-hosted' {

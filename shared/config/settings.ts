@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { bodyLanguages } from '../contract/body-languages.ts';
 import { bases } from '../contract/operations.ts';
 import { photoChecks } from '../intake/photos/photo-doubt.ts';
 import { maxMonthsAhead } from '../places/months.ts';
@@ -37,6 +38,8 @@ export const settings = z.strictObject({
     sendPersonWithPhoto: z.boolean(),
     /** What is bought where no upload names a product; everything unless it says otherwise. */
     product: product.optional(),
+    /** Languages that the service takes in the body. */
+    bodyLanguages: bodyLanguages.optional(),
   }),
   /** Whether parts bought for another subject with the same inputs are copied. */
   reuse: z.boolean(),

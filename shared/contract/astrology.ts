@@ -3,8 +3,8 @@ import { birthFields, evenWhenOthersFail, existingDay, houseTypes, moment, yearS
 import { readDecimal } from './decimal.ts';
 
 /**
- * Our own option, which goes before Accept-Language: the contract knows fewer languages. The pipeline does not send it, so that a
- * vendor sees only what its profile lists.
+ * Our own option, which goes before Accept-Language: the contract knows fewer languages. The pipeline sends it only where the
+ * profile lists it (`bodyLanguages`), as that of our own service does.
  */
 const language = (codes: string) =>
   z

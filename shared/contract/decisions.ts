@@ -79,7 +79,7 @@ export const decisions: readonly Decision[] = [
   {
     about: 'Language',
     decided:
-      'By `Accept-Language` (with quality values) among the languages of the endpoint, English when none fits; `mr` is taken as the contract’s `ma`. The chat goes by the language of the question, then by its body field `language`. Charts and palms take a field of that name too, which is ours, goes before the header, and knows more languages than the contract lists; one that has no words is answered in English, and the answer says so once. The pipeline does not send it: it asks for a language by the header, and only where the profile lists it. `Content-Language` names the language of the prose in the answer, which is English where a translation is not there.',
+      'By `Accept-Language` (with quality values) among the languages of the endpoint, English when none fits; `mr` is taken as the contract’s `ma`. The chat goes by the language of the question, then by its body field `language`. Charts and palms take a field of that name too, which is ours, goes before the header, and knows more languages than the contract lists; one that has no words is answered in English, and the answer says so once. The pipeline asks for a language by the header where the contract lists it, and by that field only where the profile says so (`bodyLanguages`), as the profile of our own service does. `Content-Language` names the language of the prose in the answer, which is English where a translation is not there.',
   },
   {
     about: 'Which image field counts',

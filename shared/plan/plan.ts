@@ -1,3 +1,4 @@
+import { type BodyLanguages, inBody } from '../contract/body-languages.ts';
 import type { Language } from '../contract/languages.ts';
 import { type OperationName, operations } from '../contract/operations.ts';
 import { hashOf } from './canonical.ts';
@@ -49,6 +50,8 @@ export interface PlanSettings {
   readonly sendPersonWithPhoto: boolean;
   /** What is bought where no upload names a product; everything unless it says otherwise. */
   readonly product?: Product | undefined;
+  /** Languages that the service takes in the body; none unless its profile says so. */
+  readonly bodyLanguages?: BodyLanguages | undefined;
 }
 
 export const palmIdPart = 'palm/get-palm-id' satisfies PartName;
@@ -140,7 +143,7 @@ export function wholePlanOf(
 ): Plan {
   if (inputs.place !== undefined) return { calls: placeCalls(inputs.place.value), notAsked: [] };
   const row = inputs.row?.value;
-  const charts = row === undefined ? { calls: [], notAsked: [] } : chartPlan(row, varshaphalYear);
+  const charts = row === undefined ? { calls: [], notAsked: [] } : chartPlan(row, varshaphalYear, settings);
   const conversation = row === undefined ? { calls: [], notAsked: [] } : chatCalls(subject, row);
   return {
     calls: [
@@ -167,11 +170,18 @@ function palmCalls(photo: PhotoInputs, row: RowInputs | undefined, settings: Pla
   const { day, month, year } = photo.day === undefined ? { ...row?.birthDate } : photo;
   const gender = photo.gender ?? row?.gender;
   const person = settings.sendPersonWithPhoto ? withoutMissing({ day, month, year, gender }) : {};
-  const dependsOn = { photo: photo.sha256, ...person };
+  const wanted = row?.language ?? photo.language;
+  const told = (name: OperationName) => inBody(name, wanted, settings.bodyLanguages);
+  const dependsOn = (name: OperationName) => ({ photo: photo.sha256, ...person, ...told(name) });
   return [
-    planned(palmIdPart, 'get-palm-id', dependsOn, { body: person }),
+    planned(palmIdPart, 'get-palm-id', dependsOn('get-palm-id'), {
+      body: { ...person, ...told('get-palm-id') },
+    }),
     ...palmParts.map((name) =>
-      planned(`palm/${name}`, name, dependsOn, { after: { part: palmIdPart, must: 'be bought' } }),
+      planned(`palm/${name}`, name, dependsOn(name), {
+        body: told(name),
+        after: { part: palmIdPart, must: 'be bought' },
+      }),
     ),
   ];
 }
@@ -181,8 +191,8 @@ const needsNoTime: ReadonlySet<OperationName> = new Set<OperationName>(['tamil_m
 const timeOfBirth = 'time of birth';
 
 /** Where the time of birth is not known, and no chart of noon was asked for, what needs no time. */
-function chartPlan(row: RowInputs, varshaphalYear: number): Plan {
-  const calls = chartCalls(row, varshaphalYear);
+function chartPlan(row: RowInputs, varshaphalYear: number, settings: PlanSettings): Plan {
+  const calls = chartCalls(row, varshaphalYear, settings);
   if (row.unknownTime !== 'left out') return { calls, notAsked: [] };
   const [timeless, timed] = [true, false].map((is) =>
     calls.filter((one) => needsNoTime.has(one.operation) === is),
@@ -193,7 +203,7 @@ function chartPlan(row: RowInputs, varshaphalYear: number): Plan {
   };
 }
 
-function chartCalls(row: RowInputs, varshaphalYear: number): PlannedCall[] {
+function chartCalls(row: RowInputs, varshaphalYear: number, settings: PlanSettings): PlannedCall[] {
   const { birth } = row;
   if (birth === undefined) return [];
   const bodies: Record<(typeof chartOperations)[number], Record<string, unknown>> = {
@@ -203,10 +213,11 @@ function chartCalls(row: RowInputs, varshaphalYear: number): PlannedCall[] {
     tamil_month_panchang: birth,
   };
   return chartOperations.map((operation) => {
-    const body = bodies[operation];
     const known: readonly Language[] = operations[operation].languages;
     const language =
       row.language !== undefined && known.includes(row.language) ? { language: row.language } : {};
+    const told = 'language' in language ? {} : inBody(operation, row.language, settings.bodyLanguages);
+    const body = { ...bodies[operation], ...told };
     // No language means English (docs/contract.md), so naming it later buys nothing anew.
     const dependsOn = { body, language: language.language ?? 'en' };
     return planned(`chart/${operation}`, operation, dependsOn, { body, ...language });

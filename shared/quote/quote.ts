@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { bodyLanguages } from '../contract/body-languages.ts';
 import { photoChecks } from '../intake/photos/photo-doubt.ts';
 import { product } from '../plan/product.ts';
 
@@ -28,6 +29,8 @@ export const quoteBasis = z.object({
   photoCheck: z.enum(photoChecks).optional(),
   /** What is bought where an upload names no product; everything unless it is told. */
   product: product.optional(),
+  /** Languages that the service takes in the body, by operation; none unless they are told. */
+  bodyLanguages: bodyLanguages.optional(),
   /** The products that an upload may name. */
   products: z.array(product).optional(),
   /** What a call of each operation costs, as far as it is known: digits as text. None where no prices are known. */

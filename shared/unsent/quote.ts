@@ -102,11 +102,11 @@ async function settleYears(group: readonly UnsentSubject[], options: QuoteOption
 
 async function askQuote(
   group: readonly UnsentSubject[],
-  { basis: { sendPersonWithPhoto, product }, askBought }: QuoteOptions,
+  { basis: { sendPersonWithPhoto, product, bodyLanguages }, askBought }: QuoteOptions,
   yearOf: (index: number) => number,
 ): Promise<(Answered & { readonly fixed?: number | undefined })[]> {
   const plans = group.map(({ batch, id, inputs }, index) =>
-    planOf(`${batch}/${id}`, inputs, yearOf(index), { sendPersonWithPhoto, product }),
+    planOf(`${batch}/${id}`, inputs, yearOf(index), { sendPersonWithPhoto, product, bodyLanguages }),
   );
   const subjects = group.map(({ batch, id, inputs }, index) => ({
     batch,

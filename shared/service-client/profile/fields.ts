@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { bodyLanguageField, bodyLanguages } from '../../contract/body-languages.ts';
 import { languages } from '../../contract/languages.ts';
 import { type OperationName, operationNames, operations } from '../../contract/operations.ts';
 import { maxAmount, maxDecimals, microsOfNumber } from '../../money/money.ts';
@@ -202,6 +203,16 @@ const languageCodes = byOperation(z.partialRecord(z.enum(languages), theirs)).su
   },
 );
 
+const takenInBody = bodyLanguages.superRefine((groups, context) => {
+  for (const [index, group] of groups.entries()) {
+    for (const [at, name] of group.operations.entries()) {
+      if (name !== 'chat' && bodyFields(name).includes(bodyLanguageField)) continue;
+      const message = `no operation with a field "${bodyLanguageField}" of its own`;
+      context.addIssue({ code: 'custom', path: [index, 'operations', at], message });
+    }
+  }
+});
+
 const cost = z
   .strictObject({
     header: z
@@ -265,6 +276,7 @@ const fields = z.strictObject({
   ).default({}),
   sends: sends.default({}),
   languages: languageCodes.default({}),
+  bodyLanguages: takenInBody.optional(),
   image: z
     .strictObject({
       maxBytes: z

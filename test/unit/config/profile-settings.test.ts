@@ -93,3 +93,17 @@ test('where nobody says how long fan-out may take, it takes as long as the slowe
   ]);
   expect(fanOutSeconds({ attemptTimeoutSeconds: '60', local: 'true' })).toBe(75);
 });
+
+test('without a name, the profile is that of the service that is called: our own, or the documented one', () => {
+  const profileOf = (more: Readonly<Record<string, string>>) => {
+    const { node } = new RootConstruct();
+    for (const [name, value] of Object.entries(more)) node.setContext(name, value);
+    const context = readContext(node);
+    return [context.profile, functionSettings(context, urls).plan.bodyLanguages !== undefined];
+  };
+  const vendor = { palmistryUrl: url, baseUrl: url, visionUrl: url, chatUrl: url };
+  expect(profileOf({})).toEqual(['self-hosted', true]);
+  expect(profileOf({ service: 'self-hosted' })).toEqual(['self-hosted', true]);
+  expect(profileOf(vendor)).toEqual(['documented', false]);
+  expect(profileOf({ ...vendor, profile: 'self-hosted' })).toEqual(['self-hosted', true]);
+});

@@ -76,6 +76,49 @@ describe('what is asked for', () => {
     expect(languages('de')).toMatchObject({ natal_chart_interpretation: 'de', varshaphal_yoga: undefined });
   });
 
+  test('a language in the body where the profile says that the service takes it there', () => {
+    const bodyLanguages = [
+      {
+        operations: ['get-palm-id', 'love', 'natal_aspects_report'] as const,
+        languages: ['de', 'hi'] as const,
+      },
+      { operations: ['natal_chart_interpretation'] as const, languages: ['de', 'hi'] as const },
+    ].map((group) => ({ operations: [...group.operations], languages: [...group.languages] }));
+    const speaking = { ...settings, bodyLanguages };
+    const asked = (language: 'hi' | 'de' | 'ta' | 'en', inputs: Inputs = withPhoto('abc')) =>
+      plan({ ...inputs, row: { value: row({ language }), source } }, speaking).calls.map(
+        ({ operation, body, language: inHeader }) => [operation, [body.language, inHeader]] as const,
+      );
+    expect(Object.fromEntries(asked('de'))).toMatchObject({
+      'get-palm-id': ['de', undefined],
+      love: ['de', undefined],
+      luck: [undefined, undefined],
+      natal_aspects_report: ['de', undefined],
+      // What the documents list goes into the header, as before.
+      natal_chart_interpretation: [undefined, 'de'],
+    });
+    expect(Object.fromEntries(asked('hi'))).toMatchObject({ natal_chart_interpretation: ['hi', undefined] });
+    expect(asked('ta').filter(([, [body]]) => body !== undefined)).toEqual([]);
+    expect(asked('en').filter(([, [body]]) => body !== undefined)).toEqual([]);
+    const settingOfPhoto = { photo: { value: { ...photo('abc'), language: 'de' as const }, source } };
+    expect(plan(settingOfPhoto, speaking).calls[0]?.body).toEqual({ language: 'de' });
+    // The row is of the person, the setting of one upload.
+    expect(Object.fromEntries(asked('hi', settingOfPhoto))).toMatchObject({ love: ['hi', undefined] });
+  });
+
+  test('another language is bought for itself; whoever asks for none has what was bought before', () => {
+    const speaking = {
+      ...settings,
+      bodyLanguages: [{ operations: ['love' as const], languages: ['de' as const, 'fr' as const] }],
+    };
+    const of = (language: 'en' | 'de' | 'fr' | 'ta', more: typeof settings) =>
+      hashes({ ...withPhoto('abc'), ...withRow({ language }) }, more)['palm/love'];
+    expect(new Set([of('de', speaking), of('fr', speaking), of('en', speaking)]).size).toBe(3);
+    expect([of('en', speaking), of('ta', speaking), of('de', settings)]).toEqual(
+      Array(3).fill(hashes(withPhoto('abc'))['palm/love']),
+    );
+  });
+
   test('questions: one conversation, each after the one before', () => {
     const { calls } = plan(withRow({ ...person, questions: ['First?', 'Second?'], language: 'ta' }));
     const chat = calls.filter(({ operation }) => operation === 'chat');

@@ -127,7 +127,10 @@ test('A profile that an editor began with a byte order mark is read', () => {
 
 describe('A profile that is not there', () => {
   test.each([
-    ['nowhere', 'there is no profile "nowhere": write astrologyapi or documented, or the path of a file'],
+    [
+      'nowhere',
+      'there is no profile "nowhere": write astrologyapi or documented or self-hosted, or the path of a file',
+    ],
     ['./nowhere.json', 'there is no such file'],
     ['./package', "the file's name must end in .json"],
   ])('%s is told as such', (name, message) => {

@@ -1,0 +1,65 @@
+/** The profile of our own service: it lists what the service has words in, and a report is bought in that language. */
+import { expect, test } from 'vitest';
+import profile from '../../../../profiles/self-hosted.json' with { type: 'json' };
+import { aspectsLanguages } from '../../../../service/astrology/aspects-report/texts/index.ts';
+import { readingLanguages } from '../../../../service/astrology/natal/reading/texts/index.ts';
+import { astrologyOperations } from '../../../../service/astrology/operations.ts';
+import { writtenIn } from '../../../../service/languages/texts-by-language.ts';
+import { palmLanguages } from '../../../../service/palmistry/texts/languages.ts';
+import { aspectsResponse } from '../../../../shared/contract/astrology.ts';
+import type { Language } from '../../../../shared/contract/languages.ts';
+import { type OperationName, operations } from '../../../../shared/contract/operations.ts';
+import { plannedOperations, planOf } from '../../../../shared/plan/plan.ts';
+import { readProfile } from '../../../../shared/service-client/profile/read.ts';
+import { requestOf } from '../../../../shared/service-client/profile/request.ts';
+import { LedgerWorld, photo, row } from '../../../support/ledger-world.ts';
+
+const own = readProfile(profile);
+const settings = { sendPersonWithPhoto: false, bodyLanguages: own.bodyLanguages };
+const source = new LedgerWorld().source('key');
+
+/** The languages in which our service tells an operation; palms where nothing else is known. */
+const spoken: Partial<Record<OperationName, readonly Language[]>> = {
+  natal_chart_interpretation: readingLanguages,
+  natal_aspects_report: aspectsLanguages,
+  'get-palm-image': ['en'],
+};
+
+test.each(plannedOperations)(
+  '%s: every language that our service has words in, and no other',
+  (operation) => {
+    const known: readonly Language[] = operations[operation].languages;
+    const isOfPalm = operations[operation].base === 'palmistry';
+    const told = spoken[operation] ?? (isOfPalm ? writtenIn(palmLanguages) : known);
+    const listed = (own.bodyLanguages ?? [])
+      .filter((group) => group.operations.includes(operation))
+      .flatMap((group) => group.languages);
+    expect([...listed].sort()).toEqual(told.filter((code) => !known.includes(code)).sort());
+  },
+);
+
+test('a row that asks for German is answered in German, chart, aspects and palm', async () => {
+  const inputs = {
+    photo: { value: photo('abc'), source },
+    row: { value: row({ language: 'de' }), source },
+  };
+  const { calls } = planOf('june/anna', inputs, 2026, settings);
+  const sent = new Map(calls.map((call) => [call.operation, requestOf(own, call)]));
+  expect(sent.get('natal_chart_interpretation')?.language).toBe('de');
+  for (const palm of ['get-palm-id', 'summary', 'love'] as const)
+    expect(
+      operations[palm].request.parse({
+        palm_id: 'p',
+        image_url: 'https://a.b/c.jpg',
+        ...sent.get(palm)?.body,
+      }),
+    ).toMatchObject({
+      language: 'de',
+    });
+  const request = operations.natal_aspects_report.request.parse(sent.get('natal_aspects_report')?.body);
+  const { body, contentLanguage } = await astrologyOperations().natal_aspects_report(request, {
+    language: 'en',
+  });
+  expect(contentLanguage).toBe('de');
+  expect(aspectsResponse.parse(body)[0]?.report).toMatch(/\b(?:und|der|die|das|ist)\b/);
+});
