@@ -3,7 +3,14 @@ import { assetFaults } from './assets.ts';
 import { budgetFaults } from './budget.ts';
 import { chargeFaults } from './charges.ts';
 import { driftFaults } from './drift.ts';
-import { endingFaults, letterFaults, revisionFaults, sizeFaults, versionFaults } from './endings.ts';
+import {
+  endingFaults,
+  letterFaults,
+  olderAnswerFaults,
+  revisionFaults,
+  sizeFaults,
+  versionFaults,
+} from './endings.ts';
 import { erasedNameFaults } from './erased-names.ts';
 import { erasureFaults } from './erasure.ts';
 import { fanOutFaults } from './fan-out.ts';
@@ -24,7 +31,14 @@ import { tableFaults } from './table.ts';
 import { webhookFaults } from './webhooks.ts';
 
 const byArea: Record<Area, readonly Fault[]> = {
-  ledger: [...ledgerFaults, ...leaseFaults, ...chargeFaults, ...partFaults, ...revisionFaults],
+  ledger: [
+    ...ledgerFaults,
+    ...leaseFaults,
+    ...chargeFaults,
+    ...partFaults,
+    ...olderAnswerFaults,
+    ...revisionFaults,
+  ],
   gate: gateFaults,
   budget: budgetFaults,
   'fan-out': [

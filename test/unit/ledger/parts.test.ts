@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { PartState } from '../../../shared/ledger/items/part.ts';
+import { partKey } from '../../../shared/ledger/items/keys.ts';
+import { type Part, type PartState, partItems } from '../../../shared/ledger/items/part.ts';
 import { unpackBody } from '../../../shared/ledger/parts/bodies.ts';
 import { recordUnknown, storeAnswer, unknownsOf } from '../../../shared/ledger/parts/parts.ts';
 import type { PlannedCall } from '../../../shared/plan/plan.ts';
@@ -9,6 +10,11 @@ const anna = subject('june/anna');
 const part = 'palm/luck';
 const older: PlannedCall = { part, operation: 'luck', inputsHash: 'a'.repeat(64), body: {} };
 const newer: PlannedCall = { ...older, inputsHash: 'b'.repeat(64) };
+
+/** What is written with every answer, and what is of all attempts. */
+type OfEachAnswer =
+  | ('pk' | 'sk' | 'v' | 'state' | 'operation' | 'inputsHash' | 'inputsRevision' | 'wave' | 'at' | 'class')
+  | ('service' | 'unknowns' | 'charges');
 
 async function open() {
   const world = new LedgerWorld();
@@ -55,6 +61,36 @@ describe('an answer that comes late', () => {
     expect(await store(newer, 'bought', 2)).toBe(true);
     expect(await read()).toMatchObject({ inputsHash: newer.inputsHash });
   });
+});
+
+test('An answer for newer inputs keeps nothing that was said of the older ones', async () => {
+  const { world, store, read } = await open();
+  await store(older, 'bought', 1);
+  const ofTheOlder: Required<Omit<Part, OfEachAnswer>> = {
+    status: 200,
+    note: 'odd',
+    said: 'no',
+    purchase: 'p',
+    refusedBefore: true,
+    resolved: true,
+    palmId: 'renewed',
+    body: new Uint8Array([1]),
+    bodyKey: 'store/june/anna/body',
+    assets: [{ pointer: '/image', tries: 1 }],
+    late: true,
+    due: 'parts',
+    dueAt: 1,
+    reusedFrom: 'june/ben',
+    batchShard: 'copies',
+    stateId: 'june/anna palm/luck',
+  };
+  await world.table.update(partItems.update({ key: partKey(anna, part), set: ofTheOlder }));
+  const before = await read();
+  const writer = { wave: 'wave 2', inputsRevision: 2 };
+  await storeAnswer(world.ledger, anna, newer, 'refused', answerOf('bad request'), writer, { before });
+  const now = await read();
+  expect(now).toMatchObject({ state: 'refused', inputsHash: newer.inputsHash });
+  for (const attribute of Object.keys(ofTheOlder)) expect(now).not.toHaveProperty(attribute);
 });
 
 describe('the body of an answer', () => {
