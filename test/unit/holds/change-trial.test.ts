@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { changeTrial } from '../../../shared/holds/change-trial.ts';
-import { entered } from '../../../shared/holds/trial.ts';
+import { entered, released } from '../../../shared/holds/trial.ts';
 import { LedgerWorld } from '../../support/ledger-world.ts';
 
 let world: LedgerWorld;
@@ -39,4 +39,25 @@ describe('Workers that want to be among the first at once', () => {
     await enter('a');
     expect(await world.table.get({ pk: 'batch#june', sk: 'batch' })).toMatchObject({ dueAt: world.now });
   });
+});
+
+test('A release ends the hold that stands, and leaves one that has ended as it was', () => {
+  const { trial } = entered(
+    undefined,
+    { kind: 'photo', seat: 'a', epoch: 'e', until: 9 },
+    { size: 3, now: 1 },
+  );
+  const hold = {
+    revision: 1,
+    at: 2,
+    kind: 'photo',
+    oddity: 'refused luck',
+    subjects: 3,
+    isFirst: true,
+  } as const;
+  const once = released({ ...trial, hold }, 5);
+  expect(once).toMatchObject({ hold: { revision: 2, endedAt: 5 }, accepted: [hold.oddity] });
+  const again = released({ ...once, accepted: [] }, 7);
+  expect(again).toMatchObject({ hold: { revision: 2, endedAt: 5 }, accepted: [] });
+  expect(again.kinds.photo?.passed).toEqual(once.kinds.photo?.passed);
 });
