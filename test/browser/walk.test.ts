@@ -43,6 +43,8 @@ let browser: Browser | undefined;
 let page: Page;
 let receipt: Page;
 let origin: string;
+/** Where the book of somebody lies who is erased later. */
+let book: string;
 
 beforeAll(async () => {
   ({ pipeline, stack } = await openPipeline({ stateDir }));
@@ -186,7 +188,7 @@ test('somebody is found by name, over all batches and in one', async () => {
   );
   await page.getByLabel('Find somebody in walk').fill('ada');
   await page.getByRole('button', { name: 'Find' }).click();
-  await page.getByText('By name, those whose names begin with').waitFor();
+  await page.getByText('By name, those of whose names a word begins with').waitFor();
   expect(await page.getByRole('rowheader').allTextContents()).toEqual(['Ada Example ada']);
   await expectGoodPage();
 });
@@ -251,6 +253,18 @@ test('a report has its chart, its palm and its home', async () => {
   await picture.scrollIntoViewIfNeeded();
   await page.waitForFunction('document.querySelector(".palm img").naturalWidth > 100');
   await expectGoodPage();
+});
+
+test('its book is made at a button, and is had by a link that ends', async () => {
+  await page.locator('.handover button').first().click();
+  const open = page.getByRole('link', { name: 'Open the book' });
+  await open.waitFor();
+  await expectGoodPage();
+  const address = new URL((await open.getAttribute('href')) ?? '', origin).href;
+  const answer = await page.request.get(address, { headers: { accept: 'text/html' } });
+  expect((await answer.body()).toString('latin1', 0, 5)).toBe('%PDF-');
+  book = answer.url();
+  expect(new URL(book).searchParams.get('X-Amz-Expires')).toBe('900');
 });
 
 test('a person is erased, after a confirmation, with a receipt that is not final yet', async () => {
@@ -330,6 +344,7 @@ test('the receipt says by itself when both sweeps are done, and what they remove
   await page.getByText(/\d\d items, counted over all sweeps/).waitFor();
   await expectGoodPage();
 
+  expect((await page.request.get(book)).status()).toBe(404);
   const gone = await page.goto(page.url().replace(/\/receipt$/, ''));
   expect(gone?.status()).toBe(410);
   expect(await page.locator('.eyebrow').textContent()).toBe('Receipt of an erasure');
