@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { eventKinds } from '../shared/events/events.ts';
+import { eventKinds } from '../shared/events/event-kinds.ts';
 import { schemaFile, schemaText } from '../shared/events/schemas.ts';
 
 /** Writes the JSON Schema of every event, as it is now, beside its examples. */

@@ -1,7 +1,11 @@
 import { openAsBlob } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { type TableChoices, writeChoices } from '../../shared/intake/choices.ts';
-import { maxFilesPerRequest, type UploadTargetView, uploadTargetsView } from '../../shared/views/requests.ts';
+import {
+  maxFilesPerRequest,
+  type UploadTargetView,
+  uploadTargetsView,
+} from '../../shared/views/upload-requests.ts';
 import { ask } from '../api/ask.ts';
 import type { SignedFetch } from '../api/signed-fetch.ts';
 import { UnreachableError } from '../errors.ts';

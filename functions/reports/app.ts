@@ -1,25 +1,36 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
+import type { Log } from '../../shared/log.ts';
 import type { ReportsDeps } from './deps.ts';
 import { answerAsset, answerFont, answerProblem } from './http/answers.ts';
 import { buttons } from './http/buttons.ts';
 import { changes } from './http/changes.ts';
 import { knownQueries } from './http/known-queries.ts';
-import { openApiDocument } from './http/openapi.ts';
+import { answeredLater } from './http/later.ts';
 import { ProblemError } from './http/problem.ts';
 import { answerRoutes } from './routes/answers.ts';
 import { batchRoutes } from './routes/batches.ts';
-import { bookRoutes } from './routes/books.ts';
-import { credentialRoutes } from './routes/credential.ts';
-import { driftRoutes } from './routes/drift.ts';
 import { erasureRoutes } from './routes/erasure.ts';
 import { operationRoutes } from './routes/operations.ts';
-import { placeRoutes } from './routes/places.ts';
 import { reportRoutes } from './routes/reports.ts';
-import { uploadFileRoutes } from './routes/upload-files.ts';
-import { uploadRoutes } from './routes/uploads.ts';
-import { webhookRoutes } from './routes/webhooks.ts';
+
+/** What is answered by what is loaded later. */
+const rarePaths = [
+  '/openapi.json',
+  '/batches/:batch/books/*',
+  ...[
+    'assets',
+    'credential',
+    'drift',
+    'gazetteer',
+    'panchang',
+    'places',
+    'quotes',
+    'uploads',
+    'webhooks',
+  ].map((first) => `/${first}/*`),
+];
 
 /** What programs and people ask about batches and reports, and what they may decide. */
 export function createReports(deps: ReportsDeps): Hono {
@@ -40,29 +51,23 @@ export function createReports(deps: ReportsDeps): Hono {
     async (c, next) => (await answerAsset(c)) ?? (await answerFont(c, deps.pageFont)) ?? next(),
   );
   app.use(knownQueries);
-  app.get('/openapi.json', (c) => c.json(openApiDocument()));
-  for (const routes of [
-    batchRoutes,
-    bookRoutes,
-    credentialRoutes,
-    driftRoutes,
-    erasureRoutes,
-    answerRoutes,
-    reportRoutes,
-    uploadRoutes,
-    uploadFileRoutes,
-    operationRoutes,
-    placeRoutes,
-    webhookRoutes,
-  ])
+  for (const routes of [batchRoutes, erasureRoutes, answerRoutes, reportRoutes, operationRoutes])
     app.route('/', routes(deps));
+  const rare = answeredLater(async () =>
+    withProblems((await import('./rare.ts')).createRareReports(deps), deps.log),
+  );
+  for (const path of rarePaths) app.all(path, rare);
+  return withProblems(app, deps.log);
+}
 
+/** Lets an application tell what goes wrong as a problem, and never as a trace. */
+function withProblems(app: Hono, log: Log): Hono {
   app.notFound((c) =>
     answerProblem(c, new ProblemError(404, 'No such page', 'There is nothing at this address.')),
   );
   app.onError((error, c) => {
     if (error instanceof ProblemError) return answerProblem(c, error);
-    deps.log.error('A request failed', { error: error.name });
+    log.error('A request failed', { error: error.name });
     const detail = 'The request could not be answered; it may be repeated.';
     return answerProblem(c, new ProblemError(500, 'Something went wrong', detail));
   });

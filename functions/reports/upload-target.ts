@@ -4,7 +4,7 @@ import { mostBytesOf, refusedBySize } from '../../shared/intake/upload-limits.ts
 import { batchName } from '../../shared/intake/values/subject-name.ts';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
 import { placesBatch, type UploadState, uploadItems, uploadKey } from '../../shared/uploads/upload.ts';
-import type { WantedFile } from '../../shared/views/requests.ts';
+import type { WantedFile } from '../../shared/views/upload-requests.ts';
 
 /** Where a file goes; or that this very content is there; or why it would be refused. */
 type UploadTarget =

@@ -9,7 +9,7 @@ import type { Checkpoint } from '../../shared/intake/csv/checkpoint.ts';
 import type { TableUploadKind } from '../../shared/intake/object-key.ts';
 import { isRefused } from '../../shared/intake/refusal.ts';
 import { refusedBySize } from '../../shared/intake/upload-limits.ts';
-import type { DateOrder } from '../../shared/intake/values/dates.ts';
+import type { DateOrder } from '../../shared/intake/values/date-order.ts';
 import { isWorkbook } from '../../shared/intake/workbook/is-workbook.ts';
 import { errorFields } from '../../shared/lambda/logger.ts';
 import { claimUpload, isExhausted, postponeUpload } from '../../shared/uploads/claim.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { type EventKind, eventDetails, eventKinds, eventSource } from '../../shared/events/events.ts';
+import { type EventKind, eventKinds } from '../../shared/events/event-kinds.ts';
+import { eventDetails, eventSource } from '../../shared/events/events.ts';
 import { parseInboxKey } from '../../shared/intake/object-key.ts';
 import { PoisonMessageError } from '../../shared/lambda/sqs-batch.ts';
 import type { Subject } from '../../shared/ledger/items/keys.ts';

@@ -125,6 +125,8 @@ export function bundleOptions({
       '#products': products,
       zod: join(root, 'infra/functions/zod.js'),
       'node-fetch': join(root, 'infra/functions/node-fetch.js'),
+      'node:process': join(root, 'infra/functions/node-process.cjs'),
+      '@aws-sdk/credential-provider-node': join(root, 'infra/functions/lambda-credentials.js'),
       // The forms bring a client of their own, of another version.
       '@aws-sdk/client-s3': join(root, 'node_modules/@aws-sdk/client-s3'),
     },

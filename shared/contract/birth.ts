@@ -32,28 +32,31 @@ function number(minimum: number, maximum: number, meaning: string) {
     .meta({ type: 'number', minimum, maximum, description: `${meaning}; numeric text is taken too` });
 }
 
-const coordinates = {
+const coordinates = () => ({
   lat: number(-90, 90, 'latitude in degrees, north positive'),
   lon: number(-180, 180, 'longitude in degrees, east positive'),
   tzone: number(-14, 14, 'hours ahead of UTC, fractions allowed, never "+05:30"'),
-};
+});
 
-export const moment = {
+export const moment = () => ({
   day: z.int().min(1).max(31).meta({ description: 'day of birth' }),
   month: z.int().min(1).max(12).meta({ description: 'month of birth' }),
   year: z.int().min(yearSpan.from).max(yearSpan.to).meta({ description: 'year of birth' }),
   hour: z.int().min(0).max(23).meta({ description: 'hour of birth, 24-hour clock' }),
   min: z.int().min(0).max(59).meta({ description: 'minute of birth' }),
-};
+});
 
-export const birthFields = { ...moment, ...coordinates };
+export const birthFields = () => ({ ...moment(), ...coordinates() });
 
 /** Days in a month of the proleptic Gregorian calendar. */
 export function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-const plausibleMoment = z.object({ day: z.int(), month: moment.month, year: moment.year });
+const plausibleMoment = z.lazy(() => {
+  const { month, year } = moment();
+  return z.object({ day: z.int(), month, year });
+});
 
 /**
  * Refuses days that the month does not have, naming the field `day`. Use it with `evenWhenOthersFail`:
@@ -78,5 +81,5 @@ export function existingDay(value: unknown, context: z.core.$RefinementCtx): voi
 export const evenWhenOthersFail: z.core.$ZodSuperRefineParams = { when: () => true };
 
 /** Birth data as the calculation endpoints take it. `tzone` is in hours ahead of UTC. */
-export const birth = z.object(birthFields).superRefine(existingDay, evenWhenOthersFail);
+export const birth = z.lazy(() => z.object(birthFields()).superRefine(existingDay, evenWhenOthersFail));
 export type Birth = z.output<typeof birth>;

@@ -1,36 +1,41 @@
 import * as z from 'zod';
 
-const text = z.string().nullish();
-const whole = z.int().nullish();
+const text = () => z.string().nullish();
+const whole = () => z.int().nullish();
 
 /** Our own option: the contract knows no language of palm readings, and without this field they are in English. */
-const language = text.meta({
-  description: 'ours: one of en, es, pt, fr, it, de, ru, hi; English without it',
-});
+const language = () =>
+  text().meta({
+    description: 'ours: one of en, es, pt, fr, it, de, ru, hi; English without it',
+  });
 
 /** No field is required; each may be null or omitted. */
-export const readingRequest = z.object({
-  image_url: text,
-  url: text,
-  img_url: text,
-  image: text,
-  day: whole,
-  month: whole,
-  year: whole,
-  gender: text,
-  language,
-});
+export const readingRequest = z.lazy(() =>
+  z.object({
+    image_url: text(),
+    url: text(),
+    img_url: text(),
+    image: text(),
+    day: whole(),
+    month: whole(),
+    year: whole(),
+    gender: text(),
+    language: language(),
+  }),
+);
 
-export const predictRequest = z.object({
-  image_url: z.string().meta({ description: 'image content, base64-encoded' }),
-});
+export const predictRequest = z.lazy(() =>
+  z.object({
+    image_url: z.string().meta({ description: 'image content, base64-encoded' }),
+  }),
+);
 
-export const apiPredictRequest = z.object({ url: text, image_url: text });
+export const apiPredictRequest = z.lazy(() => z.object({ url: text(), image_url: text() }));
 
-export const palmIdRequest = z.object({ palm_id: z.string().min(1), language });
+export const palmIdRequest = z.lazy(() => z.object({ palm_id: z.string().min(1), language: language() }));
 
 /** The contract shows no response of this service; what a caller may rely on is one JSON object. */
-export const readingResponse = z.looseObject({});
+export const readingResponse = z.lazy(() => z.looseObject({}));
 
 /** The one thing the contract does promise: a saved reading carries its identifier. */
-export const savedReadingResponse = z.looseObject({ palm_id: z.string().min(1) });
+export const savedReadingResponse = z.lazy(() => z.looseObject({ palm_id: z.string().min(1) }));

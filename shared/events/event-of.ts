@@ -9,7 +9,8 @@ import type { Item, Key } from '../table/table.ts';
 import { UnreadableItemError } from '../table/table-error.ts';
 import { rejectionItems, rejectionPrefix } from '../uploads/rejection.ts';
 import { disabledNewsItems, disabledPrefix } from '../webhooks/disabled-news.ts';
-import type { EventKind, PalmleafEvent } from './events.ts';
+import type { EventKind } from './event-kinds.ts';
+import type { PalmleafEvent } from './events.ts';
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
 const eventId = ({ pk, sk }: Key, revision: number | string): string => `${pk}/${sk}@${revision}`;

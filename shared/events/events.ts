@@ -4,27 +4,10 @@ import { gateReasons } from '../gate/gate.ts';
 import { trialKinds } from '../ledger/items/hold-marks.ts';
 import { endStates } from '../ledger/items/state.ts';
 import { disableReasons } from '../webhooks/webhook.ts';
+import type { EventKind } from './event-kinds.ts';
 
 /** The source of every event on the bus. */
 export const eventSource = 'palmleaf';
-
-export const eventKinds = [
-  'report.completed',
-  'report.partial',
-  'report.failed',
-  'batch.completed',
-  'batch.paused',
-  'batch.resumed',
-  'batch.held',
-  'batch.released',
-  'row.rejected',
-  'gate.closed',
-  'gate.opened',
-  'panchang.refreshed',
-  'answers.drifted',
-  'webhook.disabled',
-] as const;
-export type EventKind = (typeof eventKinds)[number];
 
 const count = z.int().min(0);
 

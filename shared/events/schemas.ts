@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { type EventKind, eventDetails } from './events.ts';
+import type { EventKind } from './event-kinds.ts';
+import { eventDetails } from './events.ts';
 
 /** The version of the events that this code tells. Older ones stay stored, so that readers can be tested on them. */
 const eventVersion = 1;

@@ -1,6 +1,6 @@
 import { type UnknownTime, unknownTimes } from '../contract/birth.ts';
 import { type Refused, refuse } from './refusal.ts';
-import { type DateOrder, dateOrders } from './values/dates.ts';
+import { type DateOrder, dateOrders } from './values/date-order.ts';
 
 /** What whoever sends a table says about how it is to be read. It travels with the upload. */
 export interface TableChoices {

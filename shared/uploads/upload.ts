@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { checkpointSchema } from '../intake/csv/checkpoint.ts';
 import { parseInboxKey, uploadKinds } from '../intake/object-key.ts';
-import { dateOrders } from '../intake/values/dates.ts';
+import { dateOrders } from '../intake/values/date-order.ts';
 import { photosPartition, uploadPartitionFor } from '../ledger/items/keys.ts';
 import { hashOf } from '../plan/canonical.ts';
 import type { Source } from '../plan/inputs.ts';

@@ -1,15 +1,9 @@
 import * as z from 'zod';
-import { releaseOutcomes } from '../holds/release-batch.ts';
-import { readChoices } from '../intake/choices.ts';
-import { uploadKinds } from '../intake/object-key.ts';
-import { isRefused } from '../intake/refusal.ts';
 import { type RedriveState, redriveStates } from '../ledger/items/batch.ts';
 import { states } from '../ledger/items/state.ts';
 import { microsOf } from '../money/money.ts';
-import { uploadStates } from '../uploads/upload.ts';
-import { moneyView } from './money.ts';
 
-/** What requests to the reports function hold, and what those that change something are answered with. */
+/** What requests to the reports function hold; those of uploads lie beside (upload-requests.ts), and what is answered (outcomes.ts, views.ts). */
 
 /** Asked by POST because it is long; it changes nothing. */
 export const readsByPost: readonly string[] = ['/quotes'];
@@ -97,27 +91,6 @@ export const ceilingRequest = z
     ({ ceiling, money }) => ceiling !== undefined || money !== undefined,
     'must name ceiling, or money',
   );
-export const ceilingView = z.object({
-  batch: z.string(),
-  ceiling: z.int().nullable().optional(),
-  money: moneyView.nullable().optional(),
-  /** Operations without a known price: while there is a ceiling in money, their calls wait. */
-  unpriced: z.array(z.string()).optional(),
-});
-
-export const pausingView = z.object({
-  batch: z.string(),
-  paused: z.boolean(),
-  /** Whether this request changed it. */
-  changed: z.boolean(),
-  /** Since when it is paused, or not any more; absent for a batch that never was. */
-  since: z.iso.datetime().optional(),
-});
-
-/** What a release has changed. */
-export const releasedView = z.object({ batch: z.string(), outcome: z.enum(releaseOutcomes) });
-
-export const sealedView = z.object({ batch: z.string(), sealed: z.literal(true) });
 
 const statesToRedrive = (usual: readonly RedriveState[]) =>
   z
@@ -132,18 +105,9 @@ export const batchRedriveStates = [...redriveStates, 'photo'] as const;
 export const redriveRequest = z.strictObject({
   states: z.array(z.enum(batchRedriveStates)).min(1).default(['unavailable', 'unknown']),
 });
-export const redrivenView = z.object({
-  batch: z.string(),
-  states: z.array(z.enum(batchRedriveStates)),
-  /** Photos that are sent though a look has refused them; only where they are asked for. */
-  photos: z.int().optional(),
-  /** What happens now, in a sentence. */
-  next: z.string(),
-});
 
 /** Which months are tried again. An unknown one may be bought twice, so it has to be named. */
 export const placesRedriveRequest = z.strictObject({ states: statesToRedrive(['unavailable', 'refused']) });
-export const placesRedrivenView = redrivenView.omit({ batch: true, photos: true });
 
 /** A person has to say so twice: a button alone is pressed too easily. */
 export const eraseForm = z.strictObject({
@@ -154,62 +118,3 @@ export const openGateRequest = z.strictObject({
   /** One gate, for example `token#palmistry`; without it, every closed one. */
   gate: z.string().optional(),
 });
-export const openedGatesView = z.object({ opened: z.array(z.string()) });
-
-/** One file that somebody wants to upload. */
-const wantedFile = z.strictObject({
-  /** Path below the batch, for example `left/anna.jpg`; a name that ends in .csv, .tsv or .txt is a table. */
-  name: z.string().min(1).max(1024),
-  /** Bytes. */
-  sizeBytes: z.int().min(0),
-  /** MD5 of the content in hex: with it, what is there already need not be sent again. */
-  md5: z
-    .string()
-    .regex(/^[0-9a-f]{32}$/, 'must be 32 hexadecimal digits')
-    .optional(),
-  /** Needed only where the name does not tell: a table of places looks like one of births. */
-  kind: z.enum(uploadKinds).optional(),
-});
-export type WantedFile = z.output<typeof wantedFile>;
-
-/** Files that one request may ask about. */
-export const maxFilesPerRequest = 100;
-export const uploadTargetsRequest = z.strictObject({
-  /** Places belong to no batch; everything else does. */
-  batch: z.string().min(1).optional(),
-  /** What is bought for them; for files that are there already, it counts where it is another than before. */
-  product: z.string().min(1).max(40).optional(),
-  /** How tables are to be read, as docs/uploads.md writes it; like the product, another one makes a file come again. */
-  reading: z
-    .string()
-    .refine((text) => !isRefused(readChoices(text)), 'must be choices as docs/uploads.md names them')
-    .optional(),
-  files: z.array(wantedFile).min(1).max(maxFilesPerRequest),
-});
-
-/** Where a file goes. `send`: a presigned form to send it with. `there`: this very content has come already. */
-const uploadTargetView = z.discriminatedUnion('state', [
-  z.object({
-    name: z.string(),
-    state: z.literal('send'),
-    key: z.string(),
-    url: z.string(),
-    fields: z.record(z.string(), z.string()),
-  }),
-  z.object({
-    name: z.string(),
-    state: z.literal('there'),
-    key: z.string(),
-    upload: z.enum(uploadStates),
-  }),
-  z.object({ name: z.string(), state: z.literal('refused'), reason: z.string(), advice: z.string() }),
-]);
-export type UploadTargetView = z.output<typeof uploadTargetView>;
-/** In the order in which the files were asked about. */
-export const uploadTargetsView = z.object({ files: z.array(uploadTargetView) });
-
-/** The batch that the page for uploads fills in. */
-export const uploadPageQuery = z.object({ batch: z.string().max(200).optional() });
-
-/** Most bytes of one file of each kind, and most files in one request. */
-export const uploadLimitsView = z.object({ limits: z.record(z.enum(uploadKinds), z.int()), files: z.int() });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { eventKinds } from '../events/events.ts';
+import { eventKinds } from '../events/event-kinds.ts';
 import { type Delivery, deliveryStates, isDeliveryId } from '../webhooks/delivery.ts';
 import { deliveryProblems, disableReasons, type Webhook } from '../webhooks/webhook.ts';
 import { pageQuery } from './requests.ts';

@@ -1,4 +1,4 @@
-import { eventKinds } from '../../../shared/events/events.ts';
+import { eventKinds } from '../../../shared/events/event-kinds.ts';
 import {
   type DeliveryView,
   deliveriesPage,

@@ -1,5 +1,5 @@
 import { feedView, refreshedView } from '../../../shared/views/feed-requests.ts';
-import { placesRedrivenView } from '../../../shared/views/requests.ts';
+import { placesRedrivenView } from '../../../shared/views/outcomes.ts';
 import { monthView, type PlaceEntry, placesPage } from '../../../shared/views/views.ts';
 import { ask, monthPath, pages } from '../../api/ask.ts';
 import type { SignedFetch } from '../../api/signed-fetch.ts';

@@ -14,11 +14,10 @@ import {
   redrivenView,
   releasedView,
   sealedView,
-  uploadLimitsView,
-  uploadTargetsView,
-} from '../../../shared/views/requests.ts';
+} from '../../../shared/views/outcomes.ts';
 import { serviceView } from '../../../shared/views/service-view.ts';
 import { chargesPage } from '../../../shared/views/statement.ts';
+import { uploadLimitsView, uploadTargetsView } from '../../../shared/views/upload-requests.ts';
 import * as views from '../../../shared/views/views.ts';
 import * as hooks from '../../../shared/views/webhooks-view.ts';
 import { wholeAnswersView } from '../../../shared/views/whole-answers-view.ts';

@@ -3,25 +3,29 @@ import { announceCredentialRequest, announcedCredentialView } from '../../../sha
 import { acceptDriftRequest, acceptedDriftView, driftView } from '../../../shared/views/drift-view.ts';
 import { erasureView } from '../../../shared/views/erasure-view.ts';
 import {
-  ceilingRequest,
   ceilingView,
   openedGatesView,
-  openGateRequest,
-  pageQuery,
   pausingView,
-  peopleQuery,
   redrivenView,
-  redriveRequest,
   releasedView,
   sealedView,
+} from '../../../shared/views/outcomes.ts';
+import {
+  ceilingRequest,
+  openGateRequest,
+  pageQuery,
+  peopleQuery,
+  redriveRequest,
   subjectsQuery,
+} from '../../../shared/views/requests.ts';
+import { serviceView } from '../../../shared/views/service-view.ts';
+import { chargesPage } from '../../../shared/views/statement.ts';
+import {
   uploadLimitsView,
   uploadPageQuery,
   uploadTargetsRequest,
   uploadTargetsView,
-} from '../../../shared/views/requests.ts';
-import { serviceView } from '../../../shared/views/service-view.ts';
-import { chargesPage } from '../../../shared/views/statement.ts';
+} from '../../../shared/views/upload-requests.ts';
 import {
   batchesPage,
   batchView,

@@ -1,13 +1,16 @@
 import type { MiddlewareHandler } from 'hono';
-import { endpoints } from './endpoints.ts';
 import { ProblemError } from './problem.ts';
 
-/** Which addresses take which parameters. */
-const known = endpoints.map(({ method, path, query }) => ({
-  method: method.toUpperCase(),
-  pattern: new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, (_, name) => (name === 'id' ? '.+' : '[^/]+'))}$`),
-  names: Object.keys(query?.shape ?? {}),
-}));
+/** Which addresses take which parameters: learned with the first request that gives any. */
+async function readKnown() {
+  const { endpoints } = await import('../rare.ts');
+  return endpoints.map(({ method, path, query }) => ({
+    method: method.toUpperCase(),
+    pattern: new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, (_, name) => (name === 'id' ? '.+' : '[^/]+'))}$`),
+    names: Object.keys(query?.shape ?? {}),
+  }));
+}
+let known: ReturnType<typeof readKnown> | undefined;
 
 const mostNamed = 5;
 const mostCharacters = 60;
@@ -19,7 +22,10 @@ const mostCharacters = 60;
 export const knownQueries: MiddlewareHandler = async (c, next) => {
   const given = Object.keys(c.req.query());
   if (given.length > 0 && !c.req.header('accept')?.includes('text/html')) {
-    const endpoint = known.find(({ method, pattern }) => method === c.req.method && pattern.test(c.req.path));
+    known ??= readKnown();
+    const endpoint = (await known).find(
+      ({ method, pattern }) => method === c.req.method && pattern.test(c.req.path),
+    );
     const odd = endpoint === undefined ? [] : given.filter((name) => !endpoint.names.includes(name));
     if (endpoint !== undefined && odd.length > 0) {
       const right =

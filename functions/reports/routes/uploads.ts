@@ -17,7 +17,7 @@ import {
   uploadPageQuery,
   uploadTargetsRequest,
   type WantedFile,
-} from '../../../shared/views/requests.ts';
+} from '../../../shared/views/upload-requests.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { answerPage, wantsHtml } from '../http/answers.ts';
 import { mayPress } from '../http/changes.ts';

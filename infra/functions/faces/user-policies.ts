@@ -13,6 +13,13 @@ const allAlarms = (stack: Stack): string =>
     arnFormat: ArnFormat.COLON_RESOURCE_NAME,
   });
 
+/**
+ * A stack as whoever asks for it by its name is judged: the name stands there with an asterisk in the place of the id, so that a right to the
+ * id alone would be none.
+ */
+const byName = (stack: Stack): string =>
+  stack.formatArn({ service: 'cloudformation', resource: 'stack', resourceName: `${stack.stackName}/*` });
+
 interface Faces {
   readonly reports: IFunction;
   readonly operate: IFunction;
@@ -34,7 +41,7 @@ export function userPolicies(
     ...mayCallUrls(functions),
     new PolicyStatement({
       actions: ['cloudformation:DescribeStacks'],
-      resources: [Stack.of(scope).stackId],
+      resources: [byName(Stack.of(scope))],
     }),
   ];
   const stack = Stack.of(scope);
@@ -74,6 +81,12 @@ export function userPolicies(
           ]),
     ],
   });
+  for (const policy of [readers, operators])
+    acknowledge(
+      policy,
+      `IAM5[Resource::arn:<AWS::Partition>:cloudformation:<AWS::Region>:<AWS::AccountId>:stack/${stack.stackName}/*]`,
+      'One stack, asked for by its name: the asterisk stands for its id.',
+    );
   acknowledge(
     operators,
     'IAM5[Resource::arn:<AWS::Partition>:cloudwatch:<AWS::Region>:<AWS::AccountId>:alarm:*]',

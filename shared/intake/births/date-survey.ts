@@ -2,7 +2,8 @@ import type { TableChoices } from '../choices.ts';
 import type { Checkpoint } from '../csv/checkpoint.ts';
 import { readRecords } from '../csv/read-table.ts';
 import type { Refusal } from '../refusal.ts';
-import { type DateOrder, dateOrders, ordersOf } from '../values/dates.ts';
+import { type DateOrder, dateOrders } from '../values/date-order.ts';
+import { ordersOf } from '../values/dates.ts';
 import { birthColumns, withMoment } from './birth-columns.ts';
 import { dateText } from './birth-data.ts';
 

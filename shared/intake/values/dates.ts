@@ -1,4 +1,5 @@
 import { isRefused, mask, type Refused, refuse } from '../refusal.ts';
+import { type DateOrder, dateOrders } from './date-order.ts';
 import { monthNumber } from './months.ts';
 import { plainNumber, ranges, wholeNumber } from './numbers.ts';
 
@@ -7,10 +8,6 @@ export interface CalendarDate {
   readonly month: number;
   readonly year: number;
 }
-
-/** In which order a date written in three numbers has them. */
-export const dateOrders = ['dmy', 'mdy', 'ymd'] as const;
-export type DateOrder = (typeof dateOrders)[number];
 
 /** What a table, or whoever sends it, says of its dates. */
 export interface DateHabits {

@@ -120,7 +120,7 @@ const rule = z
       })
       .optional(),
     where: pointer.optional(),
-    is: z.json().optional(),
+    is: z.unknown().optional(),
     exists: flag.optional(),
     text: compiled.optional(),
     means: z.enum(answerClasses, {
@@ -159,7 +159,7 @@ const amount = z
 /** The fields of each operation's body, as docs/contract.md lists them. */
 function bodyFields(name: OperationName): readonly string[] {
   const { request } = operations[name];
-  return request === null ? [] : Object.keys(request.shape);
+  return request === null ? [] : Object.keys(request.unwrap().shape);
 }
 
 /** The fields that can carry the address of a photo, the one that is sent first. */

@@ -6,6 +6,7 @@ import { reportSchema, subjectsPageSchema } from '../../../client/asking/view-sc
 import type { SubjectsPage } from '../../../client/generated/endpoints.ts';
 import * as client from '../../../client/index.ts';
 import { eventSchemas } from '../../../client/told/event-schemas.ts';
+import { type EventKind, eventKinds } from '../../../shared/events/event-kinds.ts';
 import * as server from '../../../shared/events/events.ts';
 import * as views from '../../../shared/views/views.ts';
 import { finished } from './finished.ts';
@@ -29,7 +30,7 @@ function plain(schema: z.core.$ZodType): unknown {
 const examples = globSync('*.json', {
   cwd: fileURLToPath(new URL('../../../events/examples', import.meta.url)),
 });
-const example = z.object({ 'detail-type': z.enum(server.eventKinds), detail: z.unknown() });
+const example = z.object({ 'detail-type': z.enum(eventKinds), detail: z.unknown() });
 
 describe('What is published is what the pipeline says', () => {
   test('in types', () => {
@@ -37,19 +38,19 @@ describe('What is published is what the pipeline says', () => {
     expectTypeOf<client.SubjectView>().toEqualTypeOf<DeepReadonly<views.SubjectView>>();
     expectTypeOf<client.PartView>().toEqualTypeOf<DeepReadonly<views.PartView>>();
     expectTypeOf<SubjectsPage>().toEqualTypeOf<DeepReadonly<z.output<typeof views.subjectsPage>>>();
-    expectTypeOf<client.EventKind>().toEqualTypeOf<server.EventKind>();
+    expectTypeOf<client.EventKind>().toEqualTypeOf<EventKind>();
     expectTypeOf<client.EventDetails>().toEqualTypeOf<
-      DeepReadonly<{ [Kind in server.EventKind]: server.EventDetail<Kind> }>
+      DeepReadonly<{ [Kind in EventKind]: server.EventDetail<Kind> }>
     >();
   });
 
   test('in every kind of event', () => {
     expect(client.eventSource).toBe(server.eventSource);
-    expect(client.eventKinds).toEqual(server.eventKinds);
-    expect(Object.keys(eventSchemas)).toEqual([...server.eventKinds]);
+    expect(client.eventKinds).toEqual(eventKinds);
+    expect(Object.keys(eventSchemas)).toEqual([...eventKinds]);
   });
 
-  test.each(server.eventKinds)('in what is accepted as %s', (kind) => {
+  test.each(eventKinds)('in what is accepted as %s', (kind) => {
     expect(plain(eventSchemas[kind])).toEqual(plain(server.eventDetails[kind]));
   });
 
@@ -71,7 +72,7 @@ describe('What is published is what the pipeline says', () => {
     expect(told).toEqual(
       known.map(({ 'detail-type': kind, detail }) => server.eventDetails[kind].parse(detail)),
     );
-    expect(new Set(known.map(({ 'detail-type': kind }) => kind))).toEqual(new Set(server.eventKinds));
+    expect(new Set(known.map(({ 'detail-type': kind }) => kind))).toEqual(new Set(eventKinds));
   });
 
   test('in a report that the reports function answers with', async () => {

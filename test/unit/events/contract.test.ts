@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { eventDetails, eventKinds, eventSource } from '../../../shared/events/events.ts';
+import { eventKinds } from '../../../shared/events/event-kinds.ts';
+import { eventDetails, eventSource } from '../../../shared/events/events.ts';
 import { schemaFile, schemaText } from '../../../shared/events/schemas.ts';
 
 const folder = (name: string) => new URL(`../../../events/${name}/`, import.meta.url);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { publishRecords } from '../../../functions/publish/publish-records.ts';
 import type { Bus } from '../../../shared/events/bus.ts';
-import { type EventKind, eventDetails } from '../../../shared/events/events.ts';
+import type { EventKind } from '../../../shared/events/event-kinds.ts';
+import { eventDetails } from '../../../shared/events/events.ts';
 import { closeGate, openGate } from '../../../shared/gate/gate.ts';
 import { sealBatch } from '../../../shared/sealing/seal.ts';
 import { claimUpload, endUpload } from '../../../shared/uploads/claim.ts';

@@ -342,7 +342,7 @@ test('our own field chooses the language; one that is not told is said so once',
 });
 
 test('the contract document lists the languages that are told', () => {
-  expect(palmIdRequest.shape.language.meta()?.description).toContain(
+  expect(palmIdRequest.unwrap().shape.language.meta()?.description).toContain(
     `: one of ${writtenIn(palmLanguages).join(', ')};`,
   );
 });

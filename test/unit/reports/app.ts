@@ -22,7 +22,7 @@ export function reportsOver(ledger: LedgerContext, more: Partial<ReportsDeps> = 
   const logged: LogLine[] = [];
   const say = (message: string, fields?: Readonly<Record<string, unknown>>) =>
     void logged.push({ message, fields });
-  const app = createReports({
+  const deps: ReportsDeps = {
     ledger,
     gates: [
       { scheme: 'token', base: 'palmistry' },
@@ -47,7 +47,8 @@ export function reportsOver(ledger: LedgerContext, more: Partial<ReportsDeps> = 
     mayChange: true,
     log: { info: say, warn: say, error: say },
     ...more,
-  });
+  };
+  const app = createReports(deps);
   const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
   const send = (method: 'POST' | 'PUT', path: string, body?: unknown) =>
     app.request(path, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
@@ -55,5 +56,5 @@ export function reportsOver(ledger: LedgerContext, more: Partial<ReportsDeps> = 
     schema: S,
     answer: Response | Promise<Response>,
   ): Promise<z.output<S>> => schema.parse(await (await answer).json());
-  return { app, get, send, json, logged };
+  return { app, deps, get, send, json, logged };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../../functions/reports/http/endpoints.ts';
 import { openApiDocument } from '../../../functions/reports/http/openapi.ts';
+import { createRareReports } from '../../../functions/reports/rare.ts';
 import { closeGate } from '../../../shared/gate/gate.ts';
 import { wantMonths } from '../../../shared/places/months.ts';
 import { storePlace } from '../../../shared/places/place.ts';
@@ -129,8 +130,8 @@ describe('the months of places', () => {
 
 describe('the OpenAPI document', () => {
   test('names exactly the routes that are answered', () => {
-    const { app } = reportsOver(emptyLedger().ledger);
-    const routes = app.routes
+    const { app, deps } = reportsOver(emptyLedger().ledger);
+    const routes = [...app.routes, ...createRareReports(deps).routes]
       .filter(({ method, path }) => method !== 'ALL' && !['/openapi.json', '/assets/*'].includes(path))
       .map(
         ({ method, path }) =>
@@ -150,16 +151,56 @@ describe('the OpenAPI document', () => {
   });
 });
 
-describe('any other address', () => {
-  test.each(['/', '/batches/june/nothing', '/favicon.ico'])(
-    '%s is a problem, not a page of traces',
+describe('what is loaded with the first request to it', () => {
+  const lists = endpoints.filter(({ method, path }) => method === 'get' && !path.includes('{'));
+
+  test.each(lists.map(({ path }) => path))(
+    '%s is answered to HEAD as to GET, without the body',
     async (path) => {
-      const { get } = reportsOver(emptyLedger().ledger);
-      const answer = await get(path);
-      expect(answer.status).toBe(404);
-      expect(answer.headers.get('content-type')).toBe('application/problem+json');
+      const { app, get } = reportsOver(emptyLedger().ledger);
+      const [whole, head] = [await get(path), await app.request(path, { method: 'HEAD' })];
+      expect([head.status, await head.text()]).toEqual([whole.status, '']);
+      for (const name of ['content-type', 'cache-control', 'etag'])
+        expect([name, head.headers.get(name)]).toEqual([name, whole.headers.get(name)]);
     },
   );
+
+  test('tells what goes wrong as the rest does, and writes it down', async () => {
+    const { ledger } = emptyLedger();
+    const query = async () => {
+      throw new Error('a table that cannot be read');
+    };
+    const table = new Proxy(ledger.table, {
+      get: (of, name, receiver) => (name === 'query' ? query : Reflect.get(of, name, receiver)),
+    });
+    const { get, logged } = reportsOver({ ...ledger, table });
+    for (const path of ['/webhooks', '/drift', '/batches/june/uploads']) {
+      const answer = await get(path);
+      expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
+        path,
+        500,
+        'application/problem+json',
+      ]);
+      expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+    }
+    expect(logged.map(({ message }) => message)).toEqual(Array(3).fill('A request failed'));
+  });
+});
+
+describe('any other address', () => {
+  test.each([
+    '/',
+    '/batches/june/nothing',
+    '/favicon.ico',
+    '/webhooks/one/nothing',
+    '/openapi.json/nothing',
+    '/driftwood',
+  ])('%s is a problem, not a page of traces', async (path) => {
+    const { get } = reportsOver(emptyLedger().ledger);
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toBe('application/problem+json');
+  });
 });
 
 describe('the panchang of a place', () => {

@@ -100,10 +100,10 @@ test('aspects in a language without words are in English, and the first entry sa
 });
 
 test('the contract document lists the languages that our own field knows', () => {
-  expect(natalRequest.shape.language.meta()?.description).toContain(
+  expect(natalRequest.unwrap().shape.language.meta()?.description).toContain(
     `: one of ${readingLanguages.join(', ')}`,
   );
-  expect(aspectsRequest.shape.language.meta()?.description).toContain(
+  expect(aspectsRequest.unwrap().shape.language.meta()?.description).toContain(
     `: one of ${aspectsLanguages.join(', ')}`,
   );
 });

@@ -1,0 +1,32 @@
+import { Hono } from 'hono';
+import type { ReportsDeps } from './deps.ts';
+import { openApiDocument } from './http/openapi.ts';
+import { bookRoutes } from './routes/books.ts';
+import { credentialRoutes } from './routes/credential.ts';
+import { driftRoutes } from './routes/drift.ts';
+import { placeRoutes } from './routes/places.ts';
+import { uploadFileRoutes } from './routes/upload-files.ts';
+import { uploadRoutes } from './routes/uploads.ts';
+import { webhookRoutes } from './routes/webhooks.ts';
+
+export { endpoints } from './http/endpoints.ts';
+
+/**
+ * What few requests ask for. Its code and its checks are loaded with the first of them, together: a file for each would make more files
+ * of what they share, and every start would open them.
+ */
+export function createRareReports(deps: ReportsDeps): Hono {
+  const app = new Hono();
+  app.get('/openapi.json', (c) => c.json(openApiDocument()));
+  for (const routes of [
+    bookRoutes,
+    credentialRoutes,
+    driftRoutes,
+    uploadRoutes,
+    uploadFileRoutes,
+    placeRoutes,
+    webhookRoutes,
+  ])
+    app.route('/', routes(deps));
+  return app;
+}

@@ -1,0 +1,18 @@
+/** What is told on the bus, and to webhooks. */
+export const eventKinds = [
+  'report.completed',
+  'report.partial',
+  'report.failed',
+  'batch.completed',
+  'batch.paused',
+  'batch.resumed',
+  'batch.held',
+  'batch.released',
+  'row.rejected',
+  'gate.closed',
+  'gate.opened',
+  'panchang.refreshed',
+  'answers.drifted',
+  'webhook.disabled',
+] as const;
+export type EventKind = (typeof eventKinds)[number];

@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { releaseOutcomes } from '../holds/release-batch.ts';
+import { moneyView } from './money.ts';
+import { batchRedriveStates } from './requests.ts';
+
+/** What requests that change something are answered with. */
+
+export const ceilingView = z.object({
+  batch: z.string(),
+  ceiling: z.int().nullable().optional(),
+  money: moneyView.nullable().optional(),
+  /** Operations without a known price: while there is a ceiling in money, their calls wait. */
+  unpriced: z.array(z.string()).optional(),
+});
+
+export const pausingView = z.object({
+  batch: z.string(),
+  paused: z.boolean(),
+  /** Whether this request changed it. */
+  changed: z.boolean(),
+  /** Since when it is paused, or not any more; absent for a batch that never was. */
+  since: z.iso.datetime().optional(),
+});
+
+/** What a release has changed. */
+export const releasedView = z.object({ batch: z.string(), outcome: z.enum(releaseOutcomes) });
+
+export const sealedView = z.object({ batch: z.string(), sealed: z.literal(true) });
+
+export const redrivenView = z.object({
+  batch: z.string(),
+  states: z.array(z.enum(batchRedriveStates)),
+  /** Photos that are sent though a look has refused them; only where they are asked for. */
+  photos: z.int().optional(),
+  /** What happens now, in a sentence. */
+  next: z.string(),
+});
+
+export const placesRedrivenView = redrivenView.omit({ batch: true, photos: true });
+
+export const openedGatesView = z.object({ opened: z.array(z.string()) });
