@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import { moneyText } from '../../shared/money/money.ts';
 import { costText } from '../../shared/money/prices.ts';
+import type { ceilingView } from '../../shared/reports/outcomes.ts';
 import { fromMoneyView } from '../../shared/views/money.ts';
-import type { ceilingView } from '../../shared/views/outcomes.ts';
 import type { BatchView } from '../../shared/views/views.ts';
 
 /** What a batch may buy after a ceiling was set, and what to know of it. */

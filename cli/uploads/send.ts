@@ -5,7 +5,7 @@ import {
   maxFilesPerRequest,
   type UploadTargetView,
   uploadTargetsView,
-} from '../../shared/views/upload-requests.ts';
+} from '../../shared/reports/upload-requests.ts';
 import { ask } from '../api/ask.ts';
 import type { SignedFetch } from '../api/signed-fetch.ts';
 import { UnreachableError } from '../errors.ts';

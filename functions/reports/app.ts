@@ -50,7 +50,7 @@ export function createReports(deps: ReportsDeps): Hono {
     '/assets/*',
     async (c, next) => (await answerAsset(c)) ?? (await answerFont(c, deps.pageFont)) ?? next(),
   );
-  app.use(knownQueries);
+  app.use(knownQueries(async () => (await import('./rare.ts')).endpoints));
   for (const routes of [batchRoutes, erasureRoutes, answerRoutes, reportRoutes, operationRoutes])
     app.route('/', routes(deps));
   const rare = answeredLater(async () =>

@@ -3,8 +3,8 @@ import { isRefused, type Refusal, refuse } from '../../shared/intake/refusal.ts'
 import { mostBytesOf, refusedBySize } from '../../shared/intake/upload-limits.ts';
 import { batchName } from '../../shared/intake/values/subject-name.ts';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
+import type { WantedFile } from '../../shared/reports/upload-requests.ts';
 import { placesBatch, type UploadState, uploadItems, uploadKey } from '../../shared/uploads/upload.ts';
-import type { WantedFile } from '../../shared/views/upload-requests.ts';
 
 /** Where a file goes; or that this very content is there; or why it would be refused. */
 type UploadTarget =

@@ -3,7 +3,7 @@ import { type RedriveState, redriveStates } from '../ledger/items/batch.ts';
 import { states } from '../ledger/items/state.ts';
 import { microsOf } from '../money/money.ts';
 
-/** What requests to the reports function hold; those of uploads lie beside (upload-requests.ts), and what is answered (outcomes.ts, views.ts). */
+/** What requests to the reports function hold; those of uploads, and what is answered, lie in shared/reports. */
 
 /** Asked by POST because it is long; it changes nothing. */
 export const readsByPost: readonly string[] = ['/quotes'];

@@ -1,5 +1,5 @@
 import type { ReleaseOutcome } from '../../../shared/holds/release-batch.ts';
-import { releasedView } from '../../../shared/views/outcomes.ts';
+import { releasedView } from '../../../shared/reports/outcomes.ts';
 import { ask, batchPath } from '../../api/ask.ts';
 import { command } from '../../command-line/command.ts';
 import { exitCodes } from '../../errors.ts';

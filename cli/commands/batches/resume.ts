@@ -1,4 +1,4 @@
-import { pausingView } from '../../../shared/views/outcomes.ts';
+import { pausingView } from '../../../shared/reports/outcomes.ts';
 import { ask, batchPath } from '../../api/ask.ts';
 import { command } from '../../command-line/command.ts';
 import { exitCodes } from '../../errors.ts';

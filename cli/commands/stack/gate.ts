@@ -1,4 +1,4 @@
-import { openedGatesView } from '../../../shared/views/outcomes.ts';
+import { openedGatesView } from '../../../shared/reports/outcomes.ts';
 import { type GateView, gatesView } from '../../../shared/views/views.ts';
 import { ask } from '../../api/ask.ts';
 import { command } from '../../command-line/command.ts';

@@ -1,5 +1,5 @@
+import { placesRedrivenView } from '../../../shared/reports/outcomes.ts';
 import { feedView, refreshedView } from '../../../shared/views/feed-requests.ts';
-import { placesRedrivenView } from '../../../shared/views/outcomes.ts';
 import { monthView, type PlaceEntry, placesPage } from '../../../shared/views/views.ts';
 import { ask, monthPath, pages } from '../../api/ask.ts';
 import type { SignedFetch } from '../../api/signed-fetch.ts';

@@ -1,11 +1,6 @@
 import * as z from 'zod';
 import { quoteAnswer, quoteBasis } from '../../../shared/quote/quote.ts';
 import { bookOrdersPage, bookOrderView, booksPage, bookView } from '../../../shared/reports/book-views.ts';
-import { announcedCredentialView } from '../../../shared/views/credential-view.ts';
-import { acceptedDriftView, driftView } from '../../../shared/views/drift-view.ts';
-import { erasureView } from '../../../shared/views/erasure-view.ts';
-import { feedView, refreshedView } from '../../../shared/views/feed-requests.ts';
-import { costView, moneyView } from '../../../shared/views/money.ts';
 import {
   ceilingView,
   openedGatesView,
@@ -14,10 +9,15 @@ import {
   redrivenView,
   releasedView,
   sealedView,
-} from '../../../shared/views/outcomes.ts';
+} from '../../../shared/reports/outcomes.ts';
+import { uploadLimitsView, uploadTargetsView } from '../../../shared/reports/upload-requests.ts';
+import { announcedCredentialView } from '../../../shared/views/credential-view.ts';
+import { acceptedDriftView, driftView } from '../../../shared/views/drift-view.ts';
+import { erasureView } from '../../../shared/views/erasure-view.ts';
+import { feedView, refreshedView } from '../../../shared/views/feed-requests.ts';
+import { costView, moneyView } from '../../../shared/views/money.ts';
 import { serviceView } from '../../../shared/views/service-view.ts';
 import { chargesPage } from '../../../shared/views/statement.ts';
-import { uploadLimitsView, uploadTargetsView } from '../../../shared/views/upload-requests.ts';
 import * as views from '../../../shared/views/views.ts';
 import * as hooks from '../../../shared/views/webhooks-view.ts';
 import { wholeAnswersView } from '../../../shared/views/whole-answers-view.ts';

@@ -1,7 +1,4 @@
 import { quoteAnswer, quoteBasis, quoteRequest } from '../../../shared/quote/quote.ts';
-import { announceCredentialRequest, announcedCredentialView } from '../../../shared/views/credential-view.ts';
-import { acceptDriftRequest, acceptedDriftView, driftView } from '../../../shared/views/drift-view.ts';
-import { erasureView } from '../../../shared/views/erasure-view.ts';
 import {
   ceilingView,
   openedGatesView,
@@ -9,7 +6,16 @@ import {
   redrivenView,
   releasedView,
   sealedView,
-} from '../../../shared/views/outcomes.ts';
+} from '../../../shared/reports/outcomes.ts';
+import {
+  uploadLimitsView,
+  uploadPageQuery,
+  uploadTargetsRequest,
+  uploadTargetsView,
+} from '../../../shared/reports/upload-requests.ts';
+import { announceCredentialRequest, announcedCredentialView } from '../../../shared/views/credential-view.ts';
+import { acceptDriftRequest, acceptedDriftView, driftView } from '../../../shared/views/drift-view.ts';
+import { erasureView } from '../../../shared/views/erasure-view.ts';
 import {
   ceilingRequest,
   openGateRequest,
@@ -20,12 +26,6 @@ import {
 } from '../../../shared/views/requests.ts';
 import { serviceView } from '../../../shared/views/service-view.ts';
 import { chargesPage } from '../../../shared/views/statement.ts';
-import {
-  uploadLimitsView,
-  uploadPageQuery,
-  uploadTargetsRequest,
-  uploadTargetsView,
-} from '../../../shared/views/upload-requests.ts';
 import {
   batchesPage,
   batchView,

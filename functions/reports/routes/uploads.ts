@@ -10,14 +10,14 @@ import { plannedOperations } from '../../../shared/plan/plan.ts';
 import { productNamed } from '../../../shared/plan/product-list.ts';
 import { boughtCalls } from '../../../shared/quote/bought.ts';
 import { quoteRequest } from '../../../shared/quote/quote.ts';
-import { productMetadata } from '../../../shared/uploads/wanted-product.ts';
 import {
   maxFilesPerRequest,
   type UploadTargetView,
   uploadPageQuery,
   uploadTargetsRequest,
   type WantedFile,
-} from '../../../shared/views/upload-requests.ts';
+} from '../../../shared/reports/upload-requests.ts';
+import { productMetadata } from '../../../shared/uploads/wanted-product.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { answerPage, wantsHtml } from '../http/answers.ts';
 import { mayPress } from '../http/changes.ts';

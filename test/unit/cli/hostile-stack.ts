@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { openApiDocument } from '../../../functions/reports/http/openapi.ts';
 import { panchangResponse } from '../../../shared/contract/astrology.ts';
-import { uploadTargetsRequest } from '../../../shared/views/upload-requests.ts';
+import { uploadTargetsRequest } from '../../../shared/reports/upload-requests.ts';
 import { answerOf } from '../../support/hostile/answer.ts';
 import { hostileText } from '../../support/hostile/text.ts';
 

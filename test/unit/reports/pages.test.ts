@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fontPath } from '../../../functions/reports/pages/styles/fonts.ts';
 import { accept } from '../../../shared/ledger/inputs/accept.ts';
 import { fontFile, pageFonts } from '../../../shared/page-fonts.ts';
-import { uploadLimitsView } from '../../../shared/views/upload-requests.ts';
+import { uploadLimitsView } from '../../../shared/reports/upload-requests.ts';
 import { reportsOver } from './app.ts';
 import { accepted, emptyLedger, settled, uploadEvent, uploaded } from './ledger.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createOperator, ReaderError } from '../../../client/index.ts';
 import { pausedSentence } from '../../../shared/holds/hold.ts';
-import { pausingView } from '../../../shared/views/outcomes.ts';
+import { pausingView } from '../../../shared/reports/outcomes.ts';
 import { batchesPage, batchView } from '../../../shared/views/views.ts';
 import { reportsOver } from './app.ts';
 import { accepted, emptyLedger, uploadEvent, uploaded } from './ledger.ts';

@@ -3,7 +3,7 @@ import { inputsKey } from '../../../shared/ledger/items/keys.ts';
 import { planOf } from '../../../shared/plan/plan.ts';
 import { allShared } from '../../../shared/plan/shared-inputs.ts';
 import { quoteAnswer } from '../../../shared/quote/quote.ts';
-import { uploadTargetsView } from '../../../shared/views/upload-requests.ts';
+import { uploadTargetsView } from '../../../shared/reports/upload-requests.ts';
 import { reportsOver } from './app.ts';
 import { accepted, emptyLedger, rowInputs, settled, uploadEvent, uploaded } from './ledger.ts';
 

@@ -1,5 +1,5 @@
 import type { TableUploadKind } from '../../../../shared/intake/object-key.ts';
-import type { UploadTargetView } from '../../../../shared/views/upload-requests.ts';
+import type { UploadTargetView } from '../../../../shared/reports/upload-requests.ts';
 import type { Chosen, ChosenFile } from '../messages.ts';
 
 /** A file that is to be sent, and what is said of it. */

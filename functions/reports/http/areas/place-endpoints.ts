@@ -1,5 +1,5 @@
+import { placesRedrivenView } from '../../../../shared/reports/outcomes.ts';
 import { feedRequest, feedView, refreshedView } from '../../../../shared/views/feed-requests.ts';
-import { placesRedrivenView } from '../../../../shared/views/outcomes.ts';
 import { pageQuery, placesRedriveRequest } from '../../../../shared/views/requests.ts';
 import { monthView, placeDetail, placesPage, placeTablesView } from '../../../../shared/views/views.ts';
 import type { ReportsEndpoint } from '../endpoint.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { releaseOutcomes } from '../holds/release-batch.ts';
-import { moneyView } from './money.ts';
-import { batchRedriveStates } from './requests.ts';
+import { moneyView } from '../views/money.ts';
+import { batchRedriveStates } from '../views/requests.ts';
 
 /** What requests that change something are answered with. */
 
