@@ -36,6 +36,7 @@ export const meant = {
   releaseBatch: 'test/unit/holds/release.test.ts',
   seededBatches: 'test/unit/holds/seeded-batches.test.ts',
   trialRedrive: 'test/unit/holds/redrive.test.ts',
+  trialMeanwhile: 'test/unit/holds/trial-meanwhile.test.ts',
   trialShape: 'test/unit/holds/shape.test.ts',
   changeTrial: 'test/unit/holds/change-trial.test.ts',
   zombie: 'test/unit/fan-out/zombie.test.ts',

@@ -70,4 +70,12 @@ export const releaseFaults: readonly Fault[] = [
     why: 'What comes after the seal is not in the completion that is told, and nobody opens the batch again.',
     tests: [meant.hotKeys],
   },
+  {
+    name: 'release-of-another-credential',
+    file: 'functions/reconciler/release-held.ts',
+    find: `before?.passed?.revision === revision && now.epoch === trial.epoch;`,
+    put: `before !== null;`,
+    why: 'A new credential counts as tried because the one before it was, and a whole batch goes on with it.',
+    tests: [meant.trialMeanwhile],
+  },
 ];
