@@ -6,7 +6,7 @@ const whole = () => z.int().nullish();
 /** Our own option: the contract knows no language of palm readings, and without this field they are in English. */
 const language = () =>
   text().meta({
-    description: 'ours: one of en, es, pt, fr, it, de, ru, hi; English without it',
+    description: 'ours: one of en, es, pt, fr, it, de, ru, hi, ta; English without it',
   });
 
 /** No field is required; each may be null or omitted. */

@@ -11,6 +11,7 @@ export const palmLanguages = {
   pt: async () => (await import('./portuguese/portuguese.ts')).portuguese,
   hi: async () => (await import('./hindi/hindi.ts')).hindi,
   ru: async () => (await import('./russian/russian.ts')).russian,
+  ta: async () => (await import('./tamil/tamil.ts')).tamil,
 } as const satisfies TextsByLanguage<PalmWords>;
 
 export type PalmLanguage = keyof typeof palmLanguages;

@@ -36,6 +36,7 @@ const whole: Readonly<Record<Translated, RegExp>> = {
   pt: /^\p{Lu}.*\.$/su,
   hi: /^\p{Script=Devanagari}.*।$/su,
   ru: /^\p{Script=Cyrillic}.*\.$/su,
+  ta: /^\p{Script=Tamil}.*\.$/su,
 };
 
 /** What lines and fingers are called, where the name itself is of several words. */
@@ -72,7 +73,7 @@ describe.each(codes)('palm readings in %s', (code) => {
           expect(answer.text).toMatch(whole[code]);
           expect(answer.text).not.toMatch(/\d|undefined|null|\[object/);
           for (const text of readOf(answer)) expect(text).not.toMatch(leftover);
-          if (code !== 'hi')
+          if (code !== 'hi' && code !== 'ta')
             for (const entry of answer.rests_on) expect(entry, 'a comma of decimals').not.toMatch(/\d\.\d/);
         }
       }),
@@ -325,6 +326,38 @@ describe('Russian', () => {
       '2 коротких разрыва',
       '5 коротких разрывов',
     ]);
+  });
+});
+
+describe('Tamil', () => {
+  test('is written in its own script throughout', async () => {
+    for (const text of everyWord(await palmLanguages.ta()))
+      expect(text).toMatch(/^[\p{Script=Tamil}\p{Script=Common}\p{Script=Inherited}]+$/u);
+  });
+
+  test('joins an accusative or a dative to what follows as the ear hears it', async () => {
+    for (const sentence of await sentencesIn('ta')) {
+      expect(sentence).not.toMatch(/(?:த்தை|களை|வற்றை|ரேகையை|விரலை) [கசதப]/u);
+      expect(sentence).not.toMatch(/(?<!கண|விள)(?:க்கு|ற்கு) [கசதப]/u);
+      expect(sentence).not.toMatch(/[ாிீுூெேைொோௌ]{2}/u);
+    }
+  });
+
+  test('speaks to the reader in the polite plural, whose verbs name no gender', async () => {
+    for (const sentence of await sentencesIn('ta')) {
+      expect(sentence).not.toMatch(/(?<![\p{L}\p{M}])(?:நீ|உன்|உனக்கு|உன்னை|உன்னுடைய|நான்)(?![\p{L}\p{M}])/u);
+      expect(sentence).not.toMatch(
+        /(?<![\p{L}\p{M}])நீங்கள் [\p{L}\p{M}]+(?:கிறான்|கிறாள்|ந்தான்|ந்தாள்)(?![\p{L}\p{M}])/u,
+      );
+    }
+  });
+
+  test('one line is marked in the singular, several in the plural', async () => {
+    const { summary, list } = await palmLanguages.ta();
+    expect(summary.seen('left', list(['அ']), 1)).toMatch(/அ தெளிவாகப் பதிந்துள்ளது\.$/);
+    expect(summary.seen('right', list(['அ', 'ஆ', 'இ']), 3)).toMatch(
+      /வலது .*அ, ஆ மற்றும் இ தெளிவாகப் பதிந்துள்ளன\.$/,
+    );
   });
 });
 
