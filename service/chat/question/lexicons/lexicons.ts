@@ -1,10 +1,12 @@
 import type { Language } from '../../../../shared/contract/languages.ts';
 import { german } from './german/german.ts';
 import type { Lexicon } from './lexicon.ts';
+import { russian } from './russian/russian.ts';
 import { spanish } from './spanish/spanish.ts';
 
 /** How the questions of each language are understood; those of a language without one are read as English. */
 export const lexicons: Readonly<Partial<Record<Language, Lexicon>>> = {
   de: german,
   es: spanish,
+  ru: russian,
 };

@@ -1,0 +1,154 @@
+import { ofSign, signOf } from '../../../../engines/zodiac/signs.ts';
+import type { SentencesOf } from '../../said/statement.ts';
+import type { Effect, LordReason, TimeSaid, Within } from '../../said/time-said.ts';
+import { date, during, inYears, moment, periodName, since, span, until } from './periods.ts';
+import { moving, placement } from './places.ts';
+import { inHouse } from './words/facts.ts';
+import { areaOf, houseAs, housesAs } from './words/houses.ts';
+import { clauses, list } from './words/list.ts';
+import { called, inAspect, inSigns, pronoun, throughSigns, yourBody } from './words/names.ts';
+import { touched } from './words/passing.ts';
+import { timeOf } from './words/planets.ts';
+import { forTopic, forTopicIn, toTopic } from './words/topics.ts';
+
+const effects: Record<Effect, string> = {
+  helps: 'помогает',
+  'mostly helps': 'больше помогает, чем проверяет',
+  both: 'поровну помогает и проверяет',
+  'mostly tests': 'больше проверяет, чем помогает',
+  tests: 'проверяет',
+};
+
+const within = (of: Within): string => ('period' in of ? during(of.period) : inYears(of.years));
+
+type Target = Parameters<typeof yourBody>[0];
+
+/** What a passing planet does to a point, for the plainest level; after the name of the planet. */
+const meets = {
+  Conjunction: (target: Target) => `встречает ${yourBody(target, 'accusative')}`,
+  Opposition: (target: Target) => `смотрит на ${yourBody(target, 'accusative')} с другой стороны`,
+  Trine: (target: Target) => `поддерживает ${yourBody(target, 'accusative')}`,
+  Square: (target: Target) => `давит на ${yourBody(target, 'accusative')}`,
+  Sextile: (target: Target) => `помогает ${yourBody(target, 'dative')}`,
+} as const;
+
+/** `topic` after „природная планета“: „для брака“. */
+function reasonFor(reason: LordReason, house: number | undefined, topic: string, plain: boolean): string {
+  switch (reason) {
+    case 'rules':
+      return plain || house === undefined
+        ? 'управляет этой стороной вашего гороскопа'
+        : `управляет ${houseAs(house, 'instrumental')}`;
+    case 'stands in':
+      return plain || house === undefined ? 'стоит в этой части жизни' : `стоит ${inHouse(house)}`;
+    case 'by nature':
+      return topic === '' ? 'отвечает за это по природе' : `по природе отвечает за то, что важно ${topic}`;
+    case 'stands well':
+      return 'хорошо стоит в вашем гороскопе';
+  }
+}
+
+export const time: SentencesOf<TimeSaid> = {
+  'before birth': () => 'Это время до вашего рождения, и ваш гороскоп о нём ничего не говорит.',
+  period: ({ period }) => `${periodName(period)}:`,
+  favours: ({ topic, period, favours }) =>
+    favours
+      ? `${during(period)} ${forTopic(topic)} благоприятное время.`
+      : `${during(period)} ничто особо не указывает на перемены ${forTopic(topic)}.`,
+  'good time': ({ period, good }) =>
+    `${during(period)} время ${good ? 'несёт вас больше, чем мешает' : 'требует больше, чем даёт'}.`,
+  'quiet time': () =>
+    'Ни одна медленная планета в это время не образует к этим точкам точного аспекта; для них оно спокойное.',
+  'on the whole': ({ topic, house, effect }, { level }) =>
+    topic && house
+      ? `${forTopicIn(topic, house, level)} в целом время ${effects[effect]}.`
+      : `в целом время ${effects[effect]}.`,
+  passage: ({ passage: { mover, type, target, contacts } }, { level }) => {
+    const dates = [...new Set(contacts.map(({ at }) => date(at, level)))].join(', ');
+    const meaning = touched(mover, type, target);
+    if (level !== 'STANDARD')
+      return `транзит: ${inAspect(mover, type, target, true)} (точно: ${dates}); ${meaning}.`;
+    return `${called(mover)} ${meets[type](target)} (${dates}): ${meaning}.`;
+  },
+  'mood of years': ({ house }) => `В настроении этих лет главное: ${areaOf(house)}.`,
+  'progressed Moon': ({ longitude, house, at }, { level }) =>
+    `по прогрессии ${moving('Moon', longitude, level)} стоит ${inHouse(house)} и направляет чувства сюда: ${areaOf(house)} (на середину этого времени, ${date(at, level)}).`,
+  'progressed Sun': ({ longitude, house }, { level }) =>
+    `по прогрессии ${moving('Sun', longitude, level)} стоит ${inHouse(house)} и задаёт более долгую тему: ${areaOf(house)}.`,
+  'time counts': ({ topic, house, reasons }, { level }) => {
+    const plain = level === 'STANDARD';
+    const because = reasons.map(
+      ({ lord, reason }) => `${called(lord)} ${reasonFor(reason, house, '', plain)}`,
+    );
+    return `${forTopicIn(topic, house, level)} это время важно: ${clauses(because)}.`;
+  },
+  'time of others': ({ topic, house, area }, { level }) =>
+    `${forTopicIn(topic, house, level)} это не решающие планеты; в это время главное другое: ${areaOf(area)}, а остальное идёт следом.`,
+  season: ({ maha, known }, { level }) =>
+    known
+      ? `долгое время ${called(maha.lord, 'genitive')} продолжается (${until(maha.to, level)}).`
+      : `вы живёте в долгом времени ${called(maha.lord, 'genitive')} (${until(maha.to, level)}); ${pronoun(maha.lord)} ${timeOf[maha.lord]}.`,
+  'joins in': ({ antar }, { level }) =>
+    `${until(antar.to, level)} действует и ${called(antar.lord)}; ${pronoun(antar.lord)} ${timeOf[antar.lord]}.`,
+  'running periods': ({ maha, antar, known }, { level }) =>
+    known
+      ? `махадаша ${called(maha.lord, 'genitive')} продолжается (${until(maha.to, level)}), теперь с антардашей ${called(antar.lord, 'genitive')} (${span(antar, level)}).`
+      : `идёт махадаша ${called(maha.lord, 'genitive')} (${span(maha, level)}) и в ней антардаша ${called(antar.lord, 'genitive')} (${span(antar, level)}).`,
+  'their lords': ({ lords }, { level }) => {
+    const clauses = lords.map(({ point, ruled }) => {
+      const rules = ruled.length > 0 ? ` управляет ${housesAs(ruled, 'instrumental')} и` : '';
+      return `${placement(point, level)}${rules} ${timeOf[point.name]}`;
+    });
+    return `${clauses.join('; ')}.`;
+  },
+  pratyantars: ({ periods }) =>
+    `пратьянтардаши: ${periods.map(({ lord, to }) => `${called(lord)} ${until(to, 'EXPERT')}`).join(', ')}.`,
+  change: ({ maha, antar, begins }, { level }) => {
+    if (level === 'STANDARD')
+      return `${since(antar.from, level)} ${begins ? `начинается новое долгое время ${called(antar.lord, 'genitive')}` : `тон задаёт ${called(antar.lord)}`}; ${pronoun(antar.lord)} ${timeOf[antar.lord]}.`;
+    return begins
+      ? `${moment(antar.from, level)} начинается махадаша ${called(maha.lord, 'genitive')}, сначала со своей собственной антардашей.`
+      : `${moment(antar.from, level)} наступает антардаша ${called(antar.lord, 'genitive')}.`;
+  },
+  window: ({ maha, antar, already, topic, house, reasons }, { level }) => {
+    const plain = level === 'STANDARD';
+    const when = already ? `уже сейчас и ${until(antar.to, level)}` : span(antar, level);
+    const told = plain
+      ? `${when} тон задаёт ${called(antar.lord)}`
+      : `${when}: антардаша ${called(antar.lord, 'genitive')} в махадаше ${called(maha.lord, 'genitive')}`;
+    const why = reasons.map((reason) => reasonFor(reason, house, topic ? forTopic(topic) : '', plain));
+    return why.length > 0 ? `${told}; ${pronoun(antar.lord)} ${list(why)}.` : `${told}.`;
+  },
+  'best times': ({ topic, wished, within: of }) =>
+    wished
+      ? `вот времена, которые ${within(of)} благоприятнее всего ${forTopic(topic)}.`
+      : `вот времена, когда ${within(of)} жизнь чаще всего обращается ${toTopic(topic)}.`,
+  'no times': ({ topic, within: of }) =>
+    `${within(of)} в вашем гороскопе ничто особо не указывает на подходящее время ${forTopic(topic)}.`,
+  passes: ({ mover, longitude, fromMoon, sadeSati, stays: [first, ...later] }, { level }) => {
+    if (level === 'STANDARD') {
+      const entries = later.map(
+        ({ sign, from, house }) =>
+          `; ${since(from, level)} ${ofSign(throughSigns, sign)}, и тогда главное: ${areaOf(house)}`,
+      );
+      return `по небу ${called(mover)} идёт ${ofSign(throughSigns, first.sign)}, и главное сейчас: ${areaOf(first.house)}${entries.join('')}.`;
+    }
+    const entries = later.map(
+      ({ sign, from, house }) =>
+        `; ${since(from, level)} ${ofSign(inSigns, sign)}, ${inHouse(house)} от Асцендента`,
+    );
+    return `в транзите ${moving(mover, longitude, level)} стоит ${inHouse(fromMoon)} от Луны${sadeSati ? ' (Саде-сати)' : ''} и ${inHouse(first.house)} от Асцендента (${areaOf(first.house)})${entries.join('')}.`;
+  },
+  'house from Moon': ({ mover, house, good }) =>
+    `${inHouse(house)} от вашей Луны ${called(mover)} ${good ? 'делает добро' : 'требует труда'}.`,
+  'not followed': ({ body }) =>
+    `я слежу за транзитами планет и Раху, а не за транзитами ${called(body, 'genitive')}.`,
+  'no Vedic transit': ({ body }) =>
+    `${called(body)} в ведическом чтении места не имеет, поэтому этот транзит я оставляю.`,
+  'planets only': () =>
+    'В западном чтении я слежу за планетами; спросите, например, про Сатурн, Юпитер или Плутон.',
+  'goes through': ({ mover, longitude, house }, { level }) =>
+    level === 'STANDARD'
+      ? `по небу ${called(mover)} идёт ${ofSign(throughSigns, signOf(longitude))}, и главное сейчас: ${areaOf(house)}.`
+      : `в транзите ${moving(mover, longitude, level)} стоит ${inHouse(house)} вашего гороскопа, и главное сейчас: ${areaOf(house)}.`,
+};
