@@ -118,7 +118,7 @@ export const matter: SentencesOf<MatterSaid> = {
     `из этих планет лучше всего стоит ${placement(best, level)}, а труднее всего ${placement(worst, level)}.`,
 
   'work on': ({ topic, house, planet, placed }, { level }) =>
-    `${forTopicIn(topic, house, level)} прежде всего работайте с ${called(planet, 'instrumental')}: из планет этого дела труднее всего стоит ${placement(placed, level)}.`,
+    `${forTopicIn(topic, house, level)} прежде всего укрепляйте ${called(planet, 'accusative')}: из планет этого дела труднее всего стоит ${placement(placed, level)}.`,
   practice: ({ body }) => `для ${called(body, 'genitive')}: ${customs[body].practice}.`,
   custom: ({ body }) => {
     const { day, mantra, gift } = customs[body];

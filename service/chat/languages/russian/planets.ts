@@ -46,7 +46,7 @@ export const planets: SentencesOf<PlanetSaid> = {
     return `${called(body)} в вашем гороскопе ${is ? '' : 'не '}${agreeing(body, masculine, feminine, neuter)}.`;
   },
   'planet rules': ({ houses }) =>
-    `в управлении ${houses.length === 1 ? 'находится' : 'находятся'} ${housesAs(houses, 'nominative')}, поэтому от этого зависит: ${houses.map(areaOf).join('; ')}.`,
+    `под управлением этой планеты ${houses.length === 1 ? 'находится' : 'находятся'} ${housesAs(houses, 'nominative')}, и от неё зависит вот что: ${houses.map(areaOf).join('; ')}.`,
   ease: ({ easy }) =>
     easy
       ? 'Положение хорошее и отдаёт лучшее без большого труда с вашей стороны.'
