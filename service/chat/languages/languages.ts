@@ -6,6 +6,7 @@ import { english } from './english/english.ts';
 export const chatLanguages: Readonly<Partial<Record<Language, () => Promise<ChatWords>>>> = {
   de: async () => (await import('./german/german.ts')).german,
   es: async () => (await import('./spanish/spanish.ts')).spanish,
+  fr: async () => (await import('./french/french.ts')).french,
   ru: async () => (await import('./russian/russian.ts')).russian,
 };
 

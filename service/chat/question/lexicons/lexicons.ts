@@ -1,4 +1,5 @@
 import type { Language } from '../../../../shared/contract/languages.ts';
+import { french } from './french/french.ts';
 import { german } from './german/german.ts';
 import type { Lexicon } from './lexicon.ts';
 import { russian } from './russian/russian.ts';
@@ -8,5 +9,6 @@ import { spanish } from './spanish/spanish.ts';
 export const lexicons: Readonly<Partial<Record<Language, Lexicon>>> = {
   de: german,
   es: spanish,
+  fr: french,
   ru: russian,
 };

@@ -1,0 +1,168 @@
+import { ofSign } from '../../../../engines/zodiac/signs.ts';
+import type { MatterSaid, Verdict } from '../../said/matter-said.ts';
+import type { SentencesOf } from '../../said/statement.ts';
+import { houseIn, likeness, placement, placements, rising as risingIn } from './places.ts';
+import { afterDe } from './words/articles.ts';
+import { aspectSentence } from './words/aspects.ts';
+import { customs } from './words/customs.ts';
+import { factsInWords } from './words/facts.ts';
+import { areaOf, leadOf } from './words/houses.ts';
+import { list } from './words/list.ts';
+import { called, ofBody, theSign, toBody } from './words/names.ts';
+import { bodyParts, fieldsOf, standsFor } from './words/planets.ts';
+import { manners } from './words/signs.ts';
+import { aimOf, calledIn, ofPeople, partnerTraits, topicWords } from './words/topics.ts';
+
+type VerdictWords = Record<Verdict, (word: string) => string>;
+
+const things: VerdictWords = {
+  strong: (word) => `pour ${word}, ton thème est fort : ici revient ce que tu y mets de travail.`,
+  mixed: (word) => `pour ${word}, ton thème est inégal : une part coule de source, l’autre s’apprend.`,
+  weak: (word) =>
+    `pour ${word}, ton thème demande de la patience : cela vient plus tard que souhaité, et par la pratique.`,
+};
+const people: VerdictWords = {
+  strong: (word) => `pour ${word}, ton thème est fort : ici il y a de l’aide et de la bonne volonté.`,
+  mixed: (word) => `pour ${word}, ton thème est inégal : une part est chaleureuse, l’autre se travaille.`,
+  weak: (word) =>
+    `pour ${word}, ton thème demande de la patience : la proximité veut du temps et de la bonne volonté.`,
+};
+const health: VerdictWords = {
+  strong: (word) => `pour ${word}, ton thème est fort : tu as de l’endurance et tu récupères vite.`,
+  mixed: (word) => `pour ${word}, ton thème est inégal : cela monte et descend selon ta façon de vivre.`,
+  weak: (word) =>
+    `pour ${word}, ton thème demande du soin : des habitudes régulières te font plus de bien que l’effort.`,
+};
+
+const feared: VerdictWords = {
+  strong: (word) => `ton thème ne montre pas cela : pour ${word}, il est fort.`,
+  mixed: (word) =>
+    `pas par ce thème seul : pour ${word}, il est inégal, avec de la tension et avec de l’aide.`,
+  weak: (word) =>
+    `rien de cela n’est fixé, mais le soin est de mise : pour ${word}, ton thème est sous tension.`,
+};
+
+const marriages = {
+  love: 'plutôt un mariage d’amour',
+  arranged: 'plutôt un mariage arrangé',
+  both: 'un mariage des deux sortes : ton propre choix, avec la bénédiction de la famille',
+} as const;
+
+const nothingSpeaks = {
+  love: 'Rien de particulier ne parle pour l’amour : les maîtres de la maison 5 (l’amour) et de la 7 (le mariage) vont chacun leur chemin.',
+  arranged: 'Rien de particulier ne parle pour un mariage arrangé.',
+} as const;
+
+const look = (points: readonly unknown[]): string => (points.length === 1 ? 'regarde' : 'regardent');
+
+export const matter: SentencesOf<MatterSaid> = {
+  verdict: ({ topic, verdict }) => {
+    const words = topic === 'health' ? health : ofPeople.includes(topic) ? people : things;
+    return words[verdict](aimOf(topic));
+  },
+  promise: ({ topic, verdict, patient }) => {
+    const aim = aimOf(topic);
+    if (verdict === 'strong') return `pour ${aim}, ton thème est fort.`;
+    if (verdict === 'mixed')
+      return `${patient ? 'mais pas tout à fait de soi-même' : 'avec un peu d’effort'} : pour ${aim}, ton thème est inégal.`;
+    return patient
+      ? `mais avec de la patience : ton thème n’exclut rien ici ; pour ${aim}, il met d’abord de l’attente ou du soin.`
+      : `pas facilement : pour ${aim}, ton thème demande de la patience et de la pratique.`;
+  },
+  feared: ({ topic, verdict }) => feared[verdict](aimOf(topic)),
+  'other side': () =>
+    'Ce que fait quelqu’un d’autre n’est pas écrit dans ton thème ; il montre ton propre côté.',
+  fields: ({ planets }) =>
+    `Des domaines qui conviennent : ${planets.map((name) => `${fieldsOf[name]} (${called(name)})`).join(' ; ')}.`,
+  'no count': () =>
+    'Un nombre ne se lit pas dans un seul thème ; ce qui s’y lit, c’est avec quelle facilité cela vient.',
+  'body care': ({ sign }) => {
+    const [part, many] = ofSign(bodyParts, sign);
+    return `selon la tradition, ${part} ${many ? 'méritent' : 'mérite'} ton soin.`;
+  },
+  'nothing left': () =>
+    'C’est ce que ton thème contient là-dessus ; je ne ferais que me répéter. Demande une année ou autre chose.',
+  basis: ({ topic, house, significators }, { level }) => {
+    const place = level === 'STANDARD' ? `la part du thème qui dit ${areaOf(house)}` : `la maison ${house}`;
+    return `pour ${topicWords[topic]}, on lit ${place}, son maître, qui s’y trouve et, par nature, ${list(significators.map(called))}.`;
+  },
+  alike: ({ one, other }) =>
+    `à égalité : ton thème porte autant pour ${topicWords[one]} que pour ${topicWords[other]}.`,
+  rather: ({ better, lesser }) =>
+    `mieux pour ${topicWords[better]} que pour ${topicWords[lesser]} : les planètes du premier point sont mieux placées dans ton thème.`,
+  rising: ({ rising }, { level }) =>
+    `l’Ascendant est ${risingIn(rising, level)} : tu vas à la rencontre du monde ${ofSign(manners, rising.sign)}.`,
+  border: ({ neighbour }) =>
+    `Il est près de la frontière avec ${theSign(neighbour)} : une heure de naissance différente de quelques minutes changerait cette part.`,
+  'four minutes': () => 'Quatre minutes de l’heure de naissance le déplacent d’environ un degré.',
+  'points to': ({ topic, ruler }) => {
+    const where = placement(ruler, 'STANDARD');
+    const lead =
+      topic === 'self'
+        ? `ton chemin va avec ${where}`
+        : `pour ${topicWords[topic]}, ton thème indique ${where}`;
+    return `${lead} ; ${likeness(ruler)}. ${leadOf(ruler.house)}`;
+  },
+  also: ({ point, occupant }) =>
+    `${placement(point, 'STANDARD')} ${occupant ? 'est justement dans cette part de la vie' : 'a aussi son mot à dire'} : ${likeness(point)}.`,
+  'house and ruler': ({ topic, house, ruler }, manner) =>
+    `${houseIn(house, manner)} représente ${topic === 'self' ? 'ta personne' : topicWords[topic]}. Son maître est ${placement(ruler, manner.level)} : ${likeness(ruler)}. ${leadOf(ruler.house)}`,
+  occupants: ({ points }, { level }) =>
+    `dans la maison, on trouve ${points.map((point) => `${placement(point, level)} (${likeness(point)})`).join(' ; ')}.`,
+  unoccupied: () => 'Aucune autre planète n’est dans cette maison ; c’est son maître qui parle pour elle.',
+  'by nature': ({ points }, { level }) =>
+    `par nature, ${points.length === 1 ? 'parle' : 'parlent'} aussi de l’affaire ${points.map((point) => `${placement(point, level)}, pour ${standsFor[point.name]}`).join(' ; ')}.`,
+  aspect: ({ aspect }, { level }) => aspectSentence(aspect, level),
+  'house looked at': ({ points }, { level }) =>
+    `la maison est regardée par ${list(points.map((point) => `${placement(point, level)} (${standsFor[point.name]})`))}.`,
+  'nobody looks': ({ ofHouse }) =>
+    ofHouse ? 'Aucun graha ne regarde la maison.' : 'Aucun graha ne regarde cet endroit.',
+  'looked at': ({ points }, { level }) => `${placements(points, level)} ${look(points)} cet endroit.`,
+  'second place': ({ topic, house, point }, { level }) =>
+    `pour ${topicWords[topic]} compte un second domaine : ${areaOf(house.number)}. Là, ${placement(point, level)} mène le jeu : ${likeness(point)}.`,
+  'second house': ({ topic, house, ruler, within }, manner) =>
+    `pour ${topicWords[topic]} compte un second lieu : ${houseIn(house, manner).replace(/,$/, '')} (${areaOf(house.number)}). Son maître est ${placement(ruler, manner.level)}${within.length > 0 ? ` ; on y trouve ${placements(within, manner.level)}` : ''}.`,
+  'rests on': ({ point }, { level }) => `cela repose sur ${placement(point, level)}.`,
+  'best and worst': ({ best, worst }, { level }) =>
+    `de ses planètes, la mieux placée est ${placement(best, level)}, et celle qui coûte le plus est ${placement(worst, level)}.`,
+
+  'work on': ({ topic, house, planet, placed }, { level }) =>
+    `pour ${calledIn(topic, house, level)}, travaille d’abord avec ${called(planet)} : des planètes de l’affaire, la moins bien placée est ${placement(placed, level)}.`,
+  practice: ({ body }) => `pour ${called(body)} : ${customs[body].practice}.`,
+  custom: ({ body }) => {
+    const { day, mantra, gift } = customs[body];
+    return `Par coutume, on garde ${day}, on dit « ${mantra} » et on offre ${gift}.`;
+  },
+  'start with': ({ placed }, { level }) =>
+    `commence par ce qui est le plus faible dans ton thème : ${placement(placed, level)}.`,
+  'period care': ({ lord }) =>
+    `ta grande période appartient ${toBody(lord)}, qui mérite donc aussi un peu de soin.`,
+  'no remedy': ({ body }) =>
+    `pour ${called(body)}, aucun remède n’a été transmis ; travaille par la part de la vie qui est celle ${ofBody(body)}.`,
+  'in your chart': ({ points }, { level }) =>
+    `dans ton thème : ${points.map((point) => placement(point, level)).join(' ; ')}.`,
+  'live it out': () =>
+    'Les mantras et les offrandes aux planètes appartiennent à la tradition védique ; dans l’occidentale, on vit la planète d’une meilleure façon.',
+
+  partner: ({ wife, sign }) =>
+    `${wife ? 'ta femme' : 'ton mari'} sera probablement quelqu’un ${ofSign(partnerTraits, sign)}.`,
+  'partner by ruler': ({ house, ruler }, manner) => {
+    const where = placement(ruler, manner.level);
+    const lead =
+      manner.level === 'STANDARD'
+        ? `au signe du mariage dans ton thème répond ${where}`
+        : `telle est la couleur ${afterDe(houseIn(house, manner)).replace(/,$/, '')} ; son maître est ${where}`;
+    return `${lead} : la rencontre peut venir par ${areaOf(ruler.house)}, et entre vous deux compte ceci : ${standsFor[ruler.name]}.`;
+  },
+  'partner by occupants': ({ points }, { level }) =>
+    `dans le lieu du mariage, on trouve ${placements(points, level)} ; s’y ajoute ceci : ${points.map(({ name }) => standsFor[name]).join(' ; ')}.`,
+  'partner by nature': ({ wife, point }, { level }) =>
+    `la planète naturelle ${wife ? 'de l’épouse' : 'du mari'}, ${placement(point, level)}, y ajoute ${standsFor[point.name]}.`,
+  'partner by degrees': ({ body }) =>
+    `ton darakaraka, la planète du couple par les degrés, est ${called(body)} : ${standsFor[body]}.`,
+  'marriage leans': ({ leans }) => `${marriages[leans]}.`,
+  'speaks for': ({ marriage, facts }) => {
+    if (facts.length === 0) return nothingSpeaks[marriage];
+    return `pour ${marriage === 'love' ? 'l’amour' : 'un mariage arrangé'} parle ceci : ${factsInWords(facts)}.`;
+  },
+};

@@ -1,0 +1,159 @@
+import { ofSign, signOf } from '../../../../engines/zodiac/signs.ts';
+import type { SentencesOf } from '../../said/statement.ts';
+import type { Effect, LordReason, TimeSaid, Within } from '../../said/time-said.ts';
+import { date, during, moment, periodName, since, span, until } from './periods.ts';
+import { moving, placement } from './places.ts';
+import { that } from './words/articles.ts';
+import { areaOf, housesInWords } from './words/houses.ts';
+import { list } from './words/list.ts';
+import {
+  agreeing,
+  aspectNames,
+  bareName,
+  called,
+  ofBody,
+  pronoun,
+  signNames,
+  theSign,
+  yours,
+} from './words/names.ts';
+import { touched } from './words/passing.ts';
+import { timeOf } from './words/planets.ts';
+import { calledIn, topicWords } from './words/topics.ts';
+
+const effects: Record<Effect, string> = {
+  helps: 'aide',
+  'mostly helps': 'aide plus qu’elle n’éprouve',
+  both: 'aide et éprouve à parts égales',
+  'mostly tests': 'éprouve plus qu’elle n’aide',
+  tests: 'éprouve',
+};
+
+const within = (of: Within): string =>
+  'period' in of ? during(of.period) : `au cours des ${of.years} prochaines années`;
+
+/** What a passing planet does to a point, for the plainest level; after the name of the planet. */
+const meets = {
+  Conjunction: 'rejoint',
+  Opposition: 'fait face à',
+  Trine: 'soutient',
+  Square: 'presse',
+  Sextile: 'aide',
+} as const;
+
+function reasonFor(reason: LordReason, house: number | undefined, topic: string, plain: boolean): string {
+  switch (reason) {
+    case 'rules':
+      return plain ? 'gouverne ce côté de ton thème' : `gouverne la maison ${house}`;
+    case 'stands in':
+      return plain ? 'est dans cette part de la vie' : `est en maison ${house}`;
+    case 'by nature':
+      return topic === '' ? 'en parle par nature' : `est la planète naturelle pour ${topic}`;
+    case 'stands well':
+      return 'tient une bonne place dans ton thème';
+  }
+}
+
+export const time: SentencesOf<TimeSaid> = {
+  'before birth': () => 'Ce temps précède ta naissance, et ton thème n’en dit donc rien.',
+  period: ({ period }) => `${periodName(period)} :`,
+  favours: ({ topic, period, favours }) =>
+    favours
+      ? `${during(period)}, la période est favorable pour ${topicWords[topic]}.`
+      : `${during(period)}, rien ne ressort en particulier pour ${topicWords[topic]}.`,
+  'good time': ({ period, good }) =>
+    `${during(period)}, le temps ${good ? 'te porte plus qu’il ne te freine' : 'demande plus qu’il ne donne'}.`,
+  'quiet time': () =>
+    'Aucune planète lente ne devient exacte sur ces points pendant ce temps ; pour eux, c’est donc une période calme.',
+  'on the whole': ({ topic, house, effect }, { level }) =>
+    topic && house
+      ? `pour ${calledIn(topic, house, level)}, cette période, dans l’ensemble, ${effects[effect]}.`
+      : `dans l’ensemble, cette période ${effects[effect]}.`,
+  passage: ({ passage: { mover, type, target, contacts } }, { level }) => {
+    const dates = [...new Set(contacts.map(({ at }) => date(at, level)))].join(', ');
+    const meaning = touched(mover, type, target);
+    return level === 'STANDARD'
+      ? `${called(mover)} ${meets[type]} ${yours(target)} (${dates}) : ${meaning}.`
+      : `transit : ${bareName(mover)} en ${aspectNames[type]} avec ${bareName(target)} ${agreeing('natal', [target])} (exact ${dates}) : ${meaning}.`;
+  },
+  'mood of years': ({ house }) => `le climat de ces années se rassemble autour de ceci : ${areaOf(house)}.`,
+  'progressed Moon': ({ longitude, house, at }, { level }) =>
+    `par progression, ${moving('Moon', longitude, level)} en maison ${house} tourne le sentiment vers ${areaOf(house)} (au milieu de la période, ${date(at, level)}).`,
+  'progressed Sun': ({ longitude, house }, { level }) =>
+    `par progression, ${moving('Sun', longitude, level)} en maison ${house} marque le thème le plus long : ${areaOf(house)}.`,
+  'time counts': ({ topic, house, reasons }, { level }) => {
+    const plain = level === 'STANDARD';
+    const because = reasons.map(
+      ({ lord, reason }) => `${called(lord)} ${reasonFor(reason, house, '', plain)}`,
+    );
+    return `pour ${calledIn(topic, house, level)}, ce temps compte, parce ${that(list(because))}.`;
+  },
+  'time of others': ({ topic, house, area }, { level }) =>
+    `pour ${calledIn(topic, house, level)}, ce ne sont pas les planètes décisives ; le temps parle plutôt d’autre chose (${areaOf(area)}), et cela bouge avec.`,
+  season: ({ maha, known }, { level }) =>
+    known
+      ? `la longue saison ${ofBody(maha.lord)} continue (${until(maha.to, level)}).`
+      : `tu vis une longue saison ${ofBody(maha.lord)} (${until(maha.to, level)}), qui ${timeOf[maha.lord]}.`,
+  'joins in': ({ antar }, { level }) =>
+    `${until(antar.to, level)} s’y ajoute ${called(antar.lord)}, un temps qui ${timeOf[antar.lord]}.`,
+  'running periods': ({ maha, antar, known }, { level }) =>
+    known
+      ? `la mahadasha ${ofBody(maha.lord)} continue (${until(maha.to, level)}), à présent avec l’antardasha ${ofBody(antar.lord)} (${span(antar, level)}).`
+      : `tu es dans la mahadasha ${ofBody(maha.lord)} (${span(maha, level)}) et en elle dans l’antardasha ${ofBody(antar.lord)} (${span(antar, level)}).`,
+  'their lords': ({ lords }, { level }) => {
+    const clauses = lords.map(({ point, ruled }) => {
+      const rules = ruled.length > 0 ? ` gouverne ${housesInWords(ruled)} et` : '';
+      return `${placement(point, level)}${rules} ${timeOf[point.name]}`;
+    });
+    return `${clauses.join(' ; ')}.`;
+  },
+  pratyantars: ({ periods }) =>
+    `Pratyantardashas : ${periods.map(({ lord, to }) => `${bareName(lord)} ${until(to, 'EXPERT')}`).join(', ')}.`,
+  change: ({ maha, antar, begins }, { level }) => {
+    if (level === 'STANDARD')
+      return `${since(antar.from, level)}, ${begins ? 'une nouvelle longue saison commence, celle' : 'le ton devient celui'} ${ofBody(antar.lord)}, qui ${timeOf[antar.lord]}.`;
+    return begins
+      ? `${moment(antar.from, level)} commence la mahadasha ${ofBody(maha.lord)}, d’abord avec sa propre antardasha.`
+      : `${moment(antar.from, level)} suit l’antardasha ${ofBody(antar.lord)}.`;
+  },
+  window: ({ maha, antar, already, topic, house, reasons }, { level }) => {
+    const plain = level === 'STANDARD';
+    const when = already ? `dès maintenant et ${until(antar.to, level)}` : span(antar, level);
+    const told = plain
+      ? `${when}, ${called(antar.lord)} donne le ton`
+      : `${when}, antardasha ${ofBody(antar.lord)} dans la mahadasha ${ofBody(maha.lord)}`;
+    const why = reasons.map((reason) => reasonFor(reason, house, topic ? topicWords[topic] : '', plain));
+    return why.length > 0 ? `${told} : ${pronoun(antar.lord)} ${list(why)}.` : `${told}.`;
+  },
+  'best times': ({ topic, wished, within: of }) =>
+    wished
+      ? `voici les périodes les plus favorables pour ${topicWords[topic]} ${within(of)}.`
+      : `voici les périodes où il s’agit le plus de cela (${topicWords[topic]}) ${within(of)}.`,
+  'no times': ({ topic, within: of }) =>
+    `pour ${topicWords[topic]}, rien dans ton thème ne se distingue ${within(of)}.`,
+  passes: ({ mover, longitude, fromMoon, sadeSati, stays: [first, ...later] }, { level }) => {
+    if (level === 'STANDARD') {
+      const entries = later.map(
+        ({ sign, from, house }) =>
+          ` ; ${since(from, level)}, ${pronoun(mover)} traverse ${theSign(sign)}, avec ce sujet : ${areaOf(house)}`,
+      );
+      return `dans le ciel, ${called(mover)} traverse ${theSign(first.sign)}, et le sujet est celui-ci : ${areaOf(first.house)}${entries.join('')}.`;
+    }
+    const entries = later.map(
+      ({ sign, from, house }) =>
+        ` ; ${since(from, level)} en ${ofSign(signNames, sign)}, la maison ${house} comptée de l’Ascendant`,
+    );
+    return `en transit, ${moving(mover, longitude, level)} traverse la maison ${fromMoon} comptée de la Lune${sadeSati ? ' (sade sati)' : ''} et la ${first.house} comptée de l’Ascendant (${areaOf(first.house)})${entries.join('')}.`;
+  },
+  'house from Moon': ({ mover, house, good }) =>
+    `${called(mover)} ${good ? 'fait du bien' : 'demande de l’effort'} dans la maison ${house} comptée de ta Lune.`,
+  'not followed': ({ body }) => `je suis les transits des planètes et de Rahu, pas ceux ${ofBody(body)}.`,
+  'no Vedic transit': ({ body }) =>
+    `${called(body)} n’a pas de place dans la lecture védique, et je laisse donc son transit de côté.`,
+  'planets only': () =>
+    'Dans la lecture occidentale, je suis les planètes ; demande-moi par exemple Saturne, Jupiter ou Pluton.',
+  'goes through': ({ mover, longitude, house }, { level }) =>
+    level === 'STANDARD'
+      ? `dans le ciel, ${called(mover)} traverse ${theSign(signOf(longitude))}, et le sujet est celui-ci : ${areaOf(house)}.`
+      : `en transit, ${moving(mover, longitude, level)} traverse ta maison ${house} : ${areaOf(house)}.`,
+};

@@ -1,0 +1,44 @@
+import type { Fact, Reference } from '../../../../../engines/jyotish/places.ts';
+import type { BodyName } from '../../../../../engines/zodiac/bodies.ts';
+import { housesInWords } from './houses.ts';
+import { list } from './list.ts';
+import { agreeing, called, ofBody } from './names.ts';
+
+type Dignity = Extract<Fact, { readonly is: 'dignity' }>['what'];
+
+const dignities: Readonly<Record<Dignity, (body: BodyName) => string>> = {
+  exalted: (body) => `est ${agreeing('exalté', [body])}`,
+  own: () => 'est dans son propre signe',
+  debilitated: (body) => `est ${agreeing('débilité', [body])}`,
+};
+
+/** "comptée de l’Ascendant", "comptée de la Lune". */
+export function countedFrom(from: Reference): string {
+  return `comptée ${ofBody(from)}`;
+}
+
+/** A fact as a clause: "Mars est en maison 8 comptée de la Lune". */
+export function factWords(fact: Fact): string {
+  switch (fact.is) {
+    case 'house from':
+      return `${called(fact.body)} est en maison ${fact.house} ${countedFrom(fact.from)}`;
+    case 'together':
+      return `${list(fact.bodies.map(called))} sont ensemble`;
+    case 'exchange':
+      return `${list(fact.bodies.map(called))} sont chacun dans le signe de l’autre`;
+    case 'opposite':
+      return `${list(fact.bodies.map(called))} se font face`;
+    case 'dignity':
+      return `${called(fact.body)} ${dignities[fact.what](fact.body)}`;
+    case 'rules':
+      return `${called(fact.body)} gouverne ${housesInWords(fact.houses)}`;
+    case 'nakshatra':
+      return `${called(fact.body)} est dans le nakshatra ${fact.name}`;
+    case 'alone':
+      return `aucune planète n’est à côté, devant ou derrière ${called(fact.body)}`;
+  }
+}
+
+export function factsInWords(facts: readonly Fact[]): string {
+  return list(facts.map(factWords));
+}

@@ -1,0 +1,136 @@
+import { type BodyName, type ClassicalPlanet, isClassical } from '../../../../../engines/zodiac/bodies.ts';
+import { ofSign, type PerSign } from '../../../../../engines/zodiac/signs.ts';
+
+/** How somebody meets the world: an adverbial phrase. */
+export const manners: PerSign<string> = [
+  'de face et sans attendre',
+  'avec calme et le goût du confort',
+  'avec curiosité et des mots rapides',
+  'en protégeant, et selon l’humeur',
+  'avec chaleur et au vu de tous',
+  'avec soin et le sens du détail',
+  'en pesant les deux côtés et en cherchant l’accord',
+  'avec intensité et sous la surface',
+  'à cœur ouvert, un but lointain en tête',
+  'avec patience et ambition',
+  'avec indépendance et parmi des amis',
+  'avec douceur et par intuition',
+];
+
+/** What a planet is like in a sign, as a clause said to the person, of no gender; the meanings are those of the English table. */
+const clauses: Readonly<Record<ClassicalPlanet, PerSign<string>>> = {
+  Sun: [
+    'c’est en allant devant que tu es le plus toi-même',
+    'tu es le plus toi-même là où se bâtit quelque chose qui dure',
+    'tu es le plus toi-même dans la conversation, entre plusieurs choses à la fois',
+    'tu es le plus toi-même quand il y a quelqu’un à protéger',
+    'tu es là pour qu’on te voie, et tu partages la lumière avec largesse',
+    'ta plus grande fierté est le travail bien fait jusqu’au dernier détail',
+    'tu te trouves à travers les autres, et il te faut de la justice',
+    'tu ne fais rien à moitié, et tu en montres peu',
+    'il te faut un but lointain et la route libre pour y aller',
+    'tu prends le long chemin vers le haut, et tu le prends au sérieux',
+    'tu vas ton propre chemin, et tu aimes qu’on t’y accompagne',
+    'tu ressens plus que tu ne dis et tu donnes plus que tu ne comptes',
+  ],
+  Moon: [
+    'tu ressens vite et tu agis aussitôt',
+    'tu veux du calme, une bonne table et des choses sûres',
+    'il te faut parler d’un sentiment pour savoir lequel c’est',
+    'tu ressens avec tout le monde et tu n’oublies jamais',
+    'tu veux qu’on t’aime à voix haute',
+    'tu t’apaises en mettant quelque chose en ordre',
+    'tu as la paix quand ceux qui t’entourent l’ont',
+    'tu ressens profondément et tu le gardes pour toi',
+    'tu reprends courage dès qu’il y a où aller',
+    'tu tiens tes sentiments par la main, parfois trop bien',
+    'tu veux de la proximité, avec une fenêtre ouverte',
+    'tu captes chaque humeur de la pièce comme si elle était à toi',
+  ],
+  Mars: [
+    'tu vas droit au but et tu as fini quand d’autres commencent',
+    'tu démarres lentement, et ensuite rien ne t’arrête',
+    'tu te bats avec des mots et tu mènes trois choses à la fois',
+    'tu défends les tiens avec plus de force que tu n’en mets à attaquer',
+    'tu travailles mieux avec un public et une cause',
+    'ta force est la précision : tu améliores ce que d’autres laissent à moitié',
+    'tu préfères gagner par l’accord, et cela te prend du temps',
+    'tu as une volonté longue et tu la montres tard',
+    'tu agis par conviction et tu vises loin',
+    'tu travailles comme on grimpe, pas à pas et jusqu’en haut',
+    'tu agis quand tu y vois un sens, et alors contre toute habitude',
+    'tu agis au sentiment et tu cèdes plus tôt qu’il ne faudrait',
+  ],
+  Mercury: [
+    'tu penses vite et tu le dis aussitôt',
+    'tu penses lentement et tu retiens pour toujours',
+    'tu as de l’agilité, de la curiosité et toujours un mot de prêt',
+    'tu penses en souvenirs et en images, et tu sais écouter',
+    'tu parles de façon qu’on t’écoute',
+    'tu vois le détail que d’autres ont manqué',
+    'tu vois les deux côtés, et tu trouves la phrase où chacun s’accorde',
+    'tu creuses jusqu’à savoir ce qu’il y a derrière',
+    'tu penses à grands traits et tu laisses les petites lignes aux autres',
+    'tu penses en plans, avec des dates',
+    'tu penses en avance sur ton entourage',
+    'tu comprends d’abord au sentiment, et tu trouves les raisons après',
+  ],
+  Jupiter: [
+    'tu grandis en osant commencer',
+    'tu grandis lentement et tu gardes ce qui a poussé',
+    'tu grandis en apprenant, de beaucoup de livres et de beaucoup de gens',
+    'tu grandis là où tu te sens chez toi, et les autres s’y sentent aussi',
+    'tu grandis en donnant, et tu donnes avec panache',
+    'tu grandis en rendant service',
+    'tu grandis par les autres et par la loyauté',
+    'tu grandis en traversant ce que d’autres évitent',
+    'tu grandis par les voyages, l’enseignement et la confiance',
+    'tu grandis par ce qui est difficile, et tu ne te fies qu’à ce qui se mérite',
+    'tu grandis en bonne compagnie, pour une idée',
+    'tu grandis par la foi et la bonté, et tu trouves de l’aide quand tu en demandes',
+  ],
+  Venus: [
+    'tu aimes au premier regard, et tu le dis',
+    'tu aimes de tous tes sens, et tu restes',
+    'tu t’éprends d’une conversation',
+    'tu aimes en prenant soin, et ton goût est celui d’un bon foyer',
+    'tu aimes avec largesse, et tu aimes que cela se voie',
+    'tu aimes en faisant quelque chose d’utile, et tu vois chaque défaut',
+    'tu aimes avec grâce, et la paix vaut pour toi un compromis',
+    'tu aimes entièrement ou pas du tout',
+    'tu aimes avec des rires et la porte ouverte',
+    'tu aimes avec sérieux, plutôt tard, et tu tiens parole',
+    'tu aimes comme en amitié, sans chaînes',
+    'tu aimes sans compter, et tu pardonnes beaucoup',
+  ],
+  Saturn: [
+    'tu préfères apprendre en te cognant plutôt qu’en attendant, et c’est la patience que tu apprends',
+    'tu ménages ce que tu possèdes et tu le bâtis pierre à pierre',
+    'tu penses avant de parler, et ce que tu sais, tu le sais à fond',
+    'tu portes le poids de la famille, et tu as besoin d’entendre que tu peux le poser',
+    'tu exiges beaucoup de toi avant de te laisser voir',
+    'tu travailles si à fond que parfois tu ne finis jamais',
+    'tu as le sens du juste, et c’est ainsi que les autres apprennent à te faire confiance',
+    'tu tiens là où d’autres lâchent, et lâcher te coûte',
+    'tu prends au sérieux ce que tu crois, et tu travailles mieux pour ce en quoi tu crois',
+    'tu as mûri tôt, et le devoir est ta seconde nature',
+    'tu restes longtemps fidèle à tes principes, et à tes amis',
+    'tu te sens responsable de plus que tu ne peux porter ; une limite est ton meilleur maître',
+  ],
+};
+
+/** Of bodies that stay in a sign for a year and longer. */
+const anywhere: Readonly<Record<Exclude<BodyName, ClassicalPlanet>, string>> = {
+  Uranus: 'ici tu veux de l’espace pour changer, et tu n’aimes pas qu’on t’attache',
+  Neptune: 'ici tu idéalises, et tu imagines plus que tu ne vois',
+  Pluto: 'ici tu veux tout ou rien, et tu en ressors avec une autre peau',
+  'North Node': 'ici se trouve ce que tu viens apprendre, et chaque fois cela semble nouveau',
+  Chiron: 'ici il y a une vieille blessure, et avec elle l’art d’aider les autres',
+  Rahu: 'ici tu as faim, et ce qui est nouveau ou étranger t’attire',
+  Ketu: 'ici tu vois tôt ce qu’il y a derrière, et il t’en faut moins qu’à d’autres',
+};
+
+/** "tu aimes de tous tes sens, et tu restes" */
+export function inSign(body: BodyName, sign: number): string {
+  return isClassical(body) ? ofSign(clauses[body], sign) : anywhere[body];
+}
