@@ -8,6 +8,7 @@ export const chatLanguages: Readonly<Partial<Record<Language, () => Promise<Chat
   es: async () => (await import('./spanish/spanish.ts')).spanish,
   fr: async () => (await import('./french/french.ts')).french,
   ru: async () => (await import('./russian/russian.ts')).russian,
+  hi: async () => (await import('./hindi/hindi.ts')).hindi,
 };
 
 /** Whether an answer can be written in a language. */

@@ -12,7 +12,7 @@ const scripts: readonly (readonly [RegExp, Language])[] = [
   [/\p{Script=Cyrillic}/u, 'ru'],
   [/[¿¡]/, 'es'],
 ];
-const marathi = /माझ|कधी|आहे|होईल|मला|काय/u;
+const marathi = /(?<![\p{L}\p{M}])(?:माझ\p{M}*|कधी|आहे|होईल|मला|काय)(?![\p{L}\p{M}])/u;
 
 /** Small words by which a language in Latin letters is known, folded; a word of several languages counts for each. */
 const marks: Readonly<Partial<Record<Language | 'Hindi in Latin letters', string>>> = {

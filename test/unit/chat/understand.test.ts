@@ -45,7 +45,8 @@ describe('the subject of a question', () => {
     ['bye', { kind: 'small talk', what: 'farewell' }],
     ['What can I ask?', { kind: 'small talk', what: 'help' }],
     ['Who wins the world cup?', { kind: 'unknown' }],
-    ['मेरी शादी कब होगी?', { kind: 'unknown' }],
+    ['मेरी शादी कब होगी?', { kind: 'topic', topic: 'marriage' }],
+    ['माझे लग्न कधी होईल?', { kind: 'unknown' }],
   ])('%s', (question, subject) => {
     expect(about(question)).toEqual(subject);
   });

@@ -1,6 +1,7 @@
 import type { Language } from '../../../../shared/contract/languages.ts';
 import { french } from './french/french.ts';
 import { german } from './german/german.ts';
+import { hindi } from './hindi/hindi.ts';
 import type { Lexicon } from './lexicon.ts';
 import { russian } from './russian/russian.ts';
 import { spanish } from './spanish/spanish.ts';
@@ -11,4 +12,5 @@ export const lexicons: Readonly<Partial<Record<Language, Lexicon>>> = {
   es: spanish,
   fr: french,
   ru: russian,
+  hi: hindi,
 };

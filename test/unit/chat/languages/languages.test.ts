@@ -12,11 +12,12 @@ import { anna, service, testNow, thomas } from '../conversation.ts';
 import { everyStatement } from './every-statement.ts';
 import { french } from './french.ts';
 import { german } from './german.ts';
+import { hindi } from './hindi.ts';
 import type { LanguageCase } from './language-case.ts';
 import { russian } from './russian.ts';
 import { spanish } from './spanish.ts';
 
-const cases: readonly LanguageCase[] = [german, spanish, french, russian];
+const cases: readonly LanguageCase[] = [german, spanish, french, russian, hindi];
 
 test('every language that the chat speaks is judged here', () => {
   expect(cases.map(({ language }) => language).sort()).toEqual(Object.keys(chatLanguages).sort());

@@ -1,0 +1,146 @@
+import { ofSign, signOf } from '../../../../engines/zodiac/signs.ts';
+import type { SentencesOf } from '../../said/statement.ts';
+import type { Effect, LordReason, TimeSaid, Within } from '../../said/time-said.ts';
+import { date, during, moment, periodName, since, span, until } from './periods.ts';
+import { moving, placement } from './places.ts';
+import { areaOf, housesInWords } from './words/houses.ts';
+import { list } from './words/list.ts';
+import { aspectNames, called, signNames, yours } from './words/names.ts';
+import { touched } from './words/passing.ts';
+import { timeOf } from './words/planets.ts';
+import { calledIn, topicWords } from './words/topics.ts';
+
+/** After "यह समय". */
+const effects: Record<Effect, string> = {
+  helps: 'सहायता करता है',
+  'mostly helps': 'परखता कम है, सहायता अधिक करता है',
+  both: 'सहायता और परीक्षा बराबर लाता है',
+  'mostly tests': 'सहायता कम करता है, परखता अधिक है',
+  tests: 'परखता है',
+};
+
+const within = (of: Within): string => ('period' in of ? during(of.period) : `अगले ${of.years} वर्षों में`);
+
+/** What a passing planet does to a point, for the plainest level; after the name of the point. */
+const meets = {
+  Conjunction: 'से मिलता है',
+  Opposition: 'के सामने आता है',
+  Trine: 'को सहारा देता है',
+  Square: 'पर दबाव डालता है',
+  Sextile: 'की सहायता करता है',
+} as const;
+
+function reasonFor(reason: LordReason, house: number | undefined, topic: string, plain: boolean): string {
+  switch (reason) {
+    case 'rules':
+      return plain ? 'कुंडली के इस पक्ष का स्वामी है' : `भाव ${house} का स्वामी है`;
+    case 'stands in':
+      return plain ? 'जीवन के इसी हिस्से में है' : `भाव ${house} में है`;
+    case 'by nature':
+      return topic === '' ? 'इसका नैसर्गिक कारक है' : `${topic} का नैसर्गिक कारक है`;
+    case 'stands well':
+      return 'आपकी कुंडली में अच्छी स्थिति में है';
+  }
+}
+
+export const time: SentencesOf<TimeSaid> = {
+  'before birth': () => 'वह समय आपके जन्म से पहले का है, इसलिए आपकी कुंडली उसके बारे में कुछ नहीं कहती।',
+  period: ({ period }) => `${periodName(period)}:`,
+  favours: ({ topic, period, favours }) =>
+    favours
+      ? `${during(period)} समय ${topicWords[topic]} के अनुकूल है।`
+      : `${during(period)} कुछ भी विशेष रूप से ${topicWords[topic]} की ओर संकेत नहीं करता।`,
+  'good time': ({ period, good }) =>
+    `${during(period)} समय ${good ? 'रोकता कम है, आगे अधिक ले जाता है' : 'देता कम है, माँगता अधिक है'}।`,
+  'quiet time': () => 'उस समय कोई मंद ग्रह इन बिंदुओं से ठीक दृष्टि नहीं बनाता, इसलिए इनके लिए वह शांत समय है।',
+  'on the whole': ({ topic, house, effect }, { level }) =>
+    topic && house
+      ? `${calledIn(topic, house, level)} के लिए कुल मिलाकर यह समय ${effects[effect]}।`
+      : `कुल मिलाकर यह समय ${effects[effect]}।`,
+  passage: ({ passage: { mover, type, target, contacts } }, { level }) => {
+    const dates = [...new Set(contacts.map(({ at }) => date(at, level)))].join(', ');
+    const meaning = touched(mover, type, target);
+    return level === 'STANDARD'
+      ? `${called(mover)} ${yours(target)} ${meets[type]} (${dates}): ${meaning}।`
+      : `गोचर: ${called(mover)} की जन्मकालीन ${called(target)} से ${aspectNames[type]} (ठीक ${dates}): ${meaning}।`;
+  },
+  'mood of years': ({ house }) => `इन वर्षों का मन इस विषय के आस-पास रहता है: ${areaOf(house)}।`,
+  'progressed Moon': ({ longitude, house, at }, { level }) =>
+    `प्रगति में, भाव ${house} में ${moving('Moon', longitude, level)} मन को ${areaOf(house)} की ओर मोड़ता है (काल के मध्य में, ${date(at, level)})।`,
+  'progressed Sun': ({ longitude, house }, { level }) =>
+    `प्रगति में, भाव ${house} में ${moving('Sun', longitude, level)} लंबा विषय तय करता है: ${areaOf(house)}।`,
+  'time counts': ({ topic, house, reasons }, { level }) => {
+    const plain = level === 'STANDARD';
+    const because = reasons.map(
+      ({ lord, reason }) => `${called(lord)} ${reasonFor(reason, house, '', plain)}`,
+    );
+    return `${calledIn(topic, house, level)} के लिए यह समय महत्त्व रखता है, क्योंकि ${list(because)}।`;
+  },
+  'time of others': ({ topic, house, area }, { level }) =>
+    `${calledIn(topic, house, level)} के लिए ये निर्णायक ग्रह नहीं हैं; यह समय किसी और विषय का अधिक है (${areaOf(area)}), और यह बात उसी के साथ चलती है।`,
+  season: ({ maha, known }, { level }) =>
+    known
+      ? `${called(maha.lord)} का लंबा काल जारी है (${until(maha.to, level)})।`
+      : `अभी ${called(maha.lord)} का लंबा काल है (${until(maha.to, level)}), जो ${timeOf[maha.lord]}।`,
+  'joins in': ({ antar }, { level }) =>
+    `${until(antar.to, level)} इसमें ${called(antar.lord)} का समय जुड़ता है, जो ${timeOf[antar.lord]}।`,
+  'running periods': ({ maha, antar, known }, { level }) =>
+    known
+      ? `${called(maha.lord)} की महादशा जारी है (${until(maha.to, level)}), अब ${called(antar.lord)} की अंतर्दशा के साथ (${span(antar, level)})।`
+      : `${called(maha.lord)} की महादशा चल रही है (${span(maha, level)}), और उसके भीतर ${called(antar.lord)} की अंतर्दशा (${span(antar, level)})।`,
+  'their lords': ({ lords }, { level }) => {
+    const clauses = lords.map(({ point, ruled }) => {
+      const rules = ruled.length > 0 ? ` ${housesInWords(ruled)} का स्वामी है और` : '';
+      return `${placement(point, level)}${rules} ${timeOf[point.name]}`;
+    });
+    return `${clauses.join('; ')}।`;
+  },
+  pratyantars: ({ periods }) =>
+    `प्रत्यंतर्दशाएँ: ${periods.map(({ lord, to }) => `${called(lord)} ${until(to, 'EXPERT')}`).join(', ')}।`,
+  change: ({ maha, antar, begins }, { level }) => {
+    if (level === 'STANDARD')
+      return `${since(antar.from, level)} ${begins ? `${called(antar.lord)} का नया लंबा काल शुरू होता है` : `समय का रंग ${called(antar.lord)} का हो जाता है`}, जो ${timeOf[antar.lord]}।`;
+    return begins
+      ? `${moment(antar.from, level)} ${called(maha.lord)} की महादशा शुरू होती है, पहले अपनी ही अंतर्दशा के साथ।`
+      : `${moment(antar.from, level)} ${called(antar.lord)} की अंतर्दशा आती है।`;
+  },
+  window: ({ maha, antar, already, topic, house, reasons }, { level }) => {
+    const plain = level === 'STANDARD';
+    const when = already ? `अभी से ${until(antar.to, level)}` : span(antar, level);
+    const told = plain
+      ? `${when} ${called(antar.lord)} का समय`
+      : `${when}, ${called(maha.lord)} की महादशा में ${called(antar.lord)} की अंतर्दशा`;
+    const why = reasons.map((reason) => reasonFor(reason, house, topic ? topicWords[topic] : '', plain));
+    return why.length > 0 ? `${told}, क्योंकि वह ${list(why)}।` : `${told}।`;
+  },
+  'best times': ({ topic, wished, within: of }) =>
+    wished
+      ? `${within(of)} ${topicWords[topic]} के लिए सबसे अनुकूल समय ये हैं।`
+      : `${within(of)} ${topicWords[topic]} की बात सबसे अधिक इन समयों में उठती है।`,
+  'no times': ({ topic, within: of }) =>
+    `${within(of)} आपकी कुंडली में कुछ भी विशेष रूप से ${topicWords[topic]} की ओर संकेत नहीं करता।`,
+  passes: ({ mover, longitude, fromMoon, sadeSati, stays: [first, ...later] }, { level }) => {
+    if (level === 'STANDARD') {
+      const entries = later.map(
+        ({ sign, from, house }) =>
+          `; ${since(from, level)} वह ${ofSign(signNames, sign)} राशि से गुज़रता है, और विषय है ${areaOf(house)}`,
+      );
+      return `आकाश में ${called(mover)} ${ofSign(signNames, first.sign)} राशि से गुज़र रहा है, और विषय है ${areaOf(first.house)}${entries.join('')}।`;
+    }
+    const entries = later.map(
+      ({ sign, from, house }) =>
+        `; ${since(from, level)} ${ofSign(signNames, sign)} राशि में, लग्न से भाव ${house} में`,
+    );
+    return `गोचर में ${moving(mover, longitude, level)} चन्द्रमा से भाव ${fromMoon}${sadeSati ? ' (साढ़ेसाती)' : ''} और लग्न से भाव ${first.house} में है (${areaOf(first.house)})${entries.join('')}।`;
+  },
+  'house from Moon': ({ mover, house, good }) =>
+    `आपके चन्द्रमा से भाव ${house} में ${called(mover)} ${good ? 'भला करता है' : 'मेहनत माँगता है'}।`,
+  'not followed': ({ body }) => `यहाँ ग्रहों और राहु का गोचर देखा जाता है, ${called(body)} का नहीं।`,
+  'no Vedic transit': ({ body }) =>
+    `वैदिक पठन में ${called(body)} का स्थान नहीं है, इसलिए उसका गोचर छोड़ दिया जाता है।`,
+  'planets only': () => 'पश्चिमी पठन में ग्रहों का गोचर देखा जाता है; उदाहरण के लिए शनि, गुरु या प्लूटो के बारे में पूछें।',
+  'goes through': ({ mover, longitude, house }, { level }) =>
+    level === 'STANDARD'
+      ? `आकाश में ${called(mover)} ${ofSign(signNames, signOf(longitude))} राशि से गुज़र रहा है, और विषय है ${areaOf(house)}।`
+      : `गोचर में ${moving(mover, longitude, level)} आपके भाव ${house} से गुज़र रहा है: ${areaOf(house)}।`,
+};

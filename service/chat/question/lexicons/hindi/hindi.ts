@@ -1,0 +1,6 @@
+import { lexicon } from '../lexicon.ts';
+import { foldedDevanagari } from './fold.ts';
+import { phrases } from './phrases.ts';
+import { words } from './words.ts';
+
+export const hindi = lexicon({ fold: foldedDevanagari, phrases, words });
