@@ -170,8 +170,8 @@ function palmCalls(photo: PhotoInputs, row: RowInputs | undefined, settings: Pla
   const { day, month, year } = photo.day === undefined ? { ...row?.birthDate } : photo;
   const gender = photo.gender ?? row?.gender;
   const person = settings.sendPersonWithPhoto ? withoutMissing({ day, month, year, gender }) : {};
-  const wanted = row?.language ?? photo.language;
-  const told = (name: OperationName) => inBody(name, wanted, settings.bodyLanguages);
+  // Not that of the row: one that comes after its photo would have the whole palm bought again.
+  const told = (name: OperationName) => inBody(name, photo.language, settings.bodyLanguages);
   const dependsOn = (name: OperationName) => ({ photo: photo.sha256, ...person, ...told(name) });
   return [
     planned(palmIdPart, 'get-palm-id', dependsOn('get-palm-id'), {

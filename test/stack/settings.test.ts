@@ -66,11 +66,12 @@ describe('The table of settings', () => {
 
   test('says what holds where nothing is decided', () => {
     // What hangs on another setting is said in words.
-    const { vendor, ...defaults } = readContext(nodeWith({}));
+    const { vendor, profile, ...defaults } = readContext(nodeWith({}));
     const said = rows
       .filter(({ given }) => given !== '' && !given.includes(' '))
       .map(({ name, given }) => [name, given]);
     expect(vendor).toBeUndefined();
+    expect(profile).toBe('self-hosted');
     expect(Object.fromEntries(said)).toEqual(
       Object.fromEntries(Object.entries(defaults).map(([name, value]) => [name, String(value)])),
     );

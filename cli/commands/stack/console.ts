@@ -1,6 +1,5 @@
 import { startConsole } from '../../api/console.ts';
 import { creditsPage, firstOf } from '../../api/credits-page.ts';
-import { bookPages } from '../../books/book-pages.ts';
 import { readThemeFile } from '../../books/theme-file.ts';
 import { withTheme } from '../../books/with-theme.ts';
 import { command } from '../../command-line/command.ts';
@@ -25,6 +24,7 @@ export default command({
     const theme = await readThemeFile(values.theme);
     const stack = await connect();
     const { reports, mayChange } = stack;
+    const { bookPages } = await import('../../books/book-pages.ts');
     const running = await startConsole(withTheme(reports, theme), wanted, '--port', {
       ownPage: firstOf(
         creditsPage(async () => stack),

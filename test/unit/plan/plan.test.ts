@@ -90,9 +90,6 @@ describe('what is asked for', () => {
         ({ operation, body, language: inHeader }) => [operation, [body.language, inHeader]] as const,
       );
     expect(Object.fromEntries(asked('de'))).toMatchObject({
-      'get-palm-id': ['de', undefined],
-      love: ['de', undefined],
-      luck: [undefined, undefined],
       natal_aspects_report: ['de', undefined],
       // What the documents list goes into the header, as before.
       natal_chart_interpretation: [undefined, 'de'],
@@ -102,8 +99,12 @@ describe('what is asked for', () => {
     expect(asked('en').filter(([, [body]]) => body !== undefined)).toEqual([]);
     const settingOfPhoto = { photo: { value: { ...photo('abc'), language: 'de' as const }, source } };
     expect(plan(settingOfPhoto, speaking).calls[0]?.body).toEqual({ language: 'de' });
-    // The row is of the person, the setting of one upload.
-    expect(Object.fromEntries(asked('hi', settingOfPhoto))).toMatchObject({ love: ['hi', undefined] });
+    expect(Object.fromEntries(asked('hi', settingOfPhoto))).toMatchObject({
+      'get-palm-id': ['de', undefined],
+      love: ['de', undefined],
+      luck: [undefined, undefined],
+      natal_aspects_report: ['hi', undefined],
+    });
   });
 
   test('another language is bought for itself; whoever asks for none has what was bought before', () => {
@@ -112,11 +113,20 @@ describe('what is asked for', () => {
       bodyLanguages: [{ operations: ['love' as const], languages: ['de' as const, 'fr' as const] }],
     };
     const of = (language: 'en' | 'de' | 'fr' | 'ta', more: typeof settings) =>
-      hashes({ ...withPhoto('abc'), ...withRow({ language }) }, more)['palm/love'];
+      hashes({ photo: { value: { ...photo('abc'), language }, source } }, more)['palm/love'];
     expect(new Set([of('de', speaking), of('fr', speaking), of('en', speaking)]).size).toBe(3);
     expect([of('en', speaking), of('ta', speaking), of('de', settings)]).toEqual(
       Array(3).fill(hashes(withPhoto('abc'))['palm/love']),
     );
+  });
+
+  test('a palm is asked for in the language of its photo: a row that comes later never buys it again', () => {
+    const speaking = {
+      ...settings,
+      bodyLanguages: [{ operations: ['love' as const], languages: ['de' as const] }],
+    };
+    const alone = hashes(withPhoto('abc'), speaking);
+    expect(hashes({ ...withPhoto('abc'), ...withRow({ language: 'de' }) }, speaking)).toMatchObject(alone);
   });
 
   test('questions: one conversation, each after the one before', () => {

@@ -38,9 +38,9 @@ test.each(plannedOperations)(
   },
 );
 
-test('a row that asks for German is answered in German, chart, aspects and palm', async () => {
+test('a row that asks for German is answered in German, chart and aspects; so is a photo, its palm', async () => {
   const inputs = {
-    photo: { value: photo('abc'), source },
+    photo: { value: { ...photo('abc'), language: 'de' as const }, source },
     row: { value: row({ language: 'de' }), source },
   };
   const { calls } = planOf('june/anna', inputs, 2026, settings);
