@@ -1,10 +1,15 @@
 import { inflateSync } from 'node:zlib';
+import ownProfile from '../../profiles/self-hosted.json' with { type: 'json' };
 import { fingerprintOf } from '../../service/http/fingerprint.ts';
 import { type OperationName, operations } from '../../shared/contract/operations.ts';
 import { subjectName } from '../../shared/ledger/items/keys.ts';
 import type { Part, Report } from '../../shared/ledger/items/part.ts';
 import { unknownsOf } from '../../shared/ledger/parts/parts.ts';
 import { type PartName, type PlannedCall, palmIdPart, planOf } from '../../shared/plan/plan.ts';
+import { readProfile } from '../../shared/service-client/profile/read.ts';
+
+/** As the stack plans where it runs its own service. */
+const settings = { sendPersonWithPhoto: false, bodyLanguages: readProfile(ownProfile).bodyLanguages };
 
 /** One call that the ledger says was bought, or may have been, and the name under which the service counts it. */
 export interface Purchase {
@@ -26,7 +31,7 @@ export interface Purchase {
 export function purchasesOf(report: Report, addressOf: (photoKey: string) => string): Purchase[] {
   const { header, parts } = report;
   const subject = subjectName(header);
-  const plan = planOf(subject, header.inputs, header.varshaphalYear, { sendPersonWithPhoto: false });
+  const plan = planOf(subject, header.inputs, header.varshaphalYear, settings);
   const palmId = palmIdOf(parts.get(palmIdPart));
   return plan.calls.flatMap((call): Purchase[] => {
     const part = parts.get(call.part);
