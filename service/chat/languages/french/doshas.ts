@@ -17,7 +17,7 @@ function because(why: Because): string {
         ? `Mars est ${places(why.places)}`
         : `Mars est ${places(why.places)}, et aucune de ces places ne fait le dosha`;
     case 'axis':
-      return `les sept planètes sont d’un seul côté de la ligne de Rahu à Ketu ; sa sorte est ${why.kind}, parce que Rahu est en maison ${why.house} comptée de l’Ascendant`;
+      return `les sept planètes sont d’un seul côté de la ligne de Rahu à Ketu ; sa sorte est ${why.kind}, parce que Rahu est en maison ${why.house} comptée depuis l’Ascendant`;
     case 'outside':
       return `${list(why.bodies.map(called))} ${why.bodies.length === 1 ? 'est' : 'sont'} de l’autre côté de la ligne de Rahu à Ketu`;
     case 'nadi':
@@ -64,7 +64,7 @@ export const doshas: SentencesOf<DoshaSaid> = {
       ? 'rien ne s’y oppose par coutume : sur ce point vous vous ressemblez.'
       : 'pas par coutume seule : sur ce point vous différez, et l’on cherche une annulation dans l’autre thème.',
   'from Venus': ({ places: of }) =>
-    `il ne compterait que de Vénus (Mars est ${places(of)}), ce à quoi moins d’écoles donnent du poids.`,
+    `il ne compterait que depuis Vénus (Mars est ${places(of)}), ce à quoi moins d’écoles donnent du poids.`,
   'southern count': () =>
     'Seul le compte du sud inclut la maison 2 ; par celui du nord, ton thème ne l’a pas.',
   'other count': ({ places: of }) =>

@@ -41,7 +41,7 @@ export const planets: SentencesOf<PlanetSaid> = {
   'planet is': ({ body, state, is }) =>
     `${called(body)} ${is ? 'est' : 'n’est pas'} ${inState(state, [body])} dans ton thème.`,
   'planet rules': ({ houses }) =>
-    `Cette planète gouverne ${housesInWords(houses)}, et ${houses.length === 1 ? 'en dépend' : 'en dépendent'} donc : ${list(houses.map(areaOf))}.`,
+    `Cette planète gouverne ${housesInWords(houses)}, et ${houses.length === 1 ? 'en dépend' : 'en dépendent'} donc : ${houses.map(areaOf).join(' ; ')}.`,
   ease: ({ easy }) =>
     easy
       ? 'La place est bonne, et elle y donne son meilleur sans grand effort de ta part.'

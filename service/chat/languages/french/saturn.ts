@@ -14,7 +14,7 @@ const meanings: Record<Spell, string> = {
   'sade sati':
     'La tradition en attend plus de devoirs, des résultats plus lents et un tri de ce qui ne tient pas ; le travail fait alors dure.',
   'small panoti':
-    'Ce sont les deux ans et demi où Saturne traverse le signe 4 ou le 8 compté de ta Lune : un temps plus court de devoirs accrus, à la maison (4) ou par un bouleversement (8).',
+    'Ce sont les deux ans et demi où Saturne traverse le signe 4 ou le 8 compté depuis ta Lune : un temps plus court de devoirs accrus, à la maison (4) ou par un bouleversement (8).',
 };
 
 const definitions: Record<Spell, string> = {
@@ -39,7 +39,7 @@ const phaseMeanings: Record<SaturnPhase, string> = {
   ashtama: 'un bouleversement',
 };
 
-const place = (house: number): string => `Saturne traverse le signe ${house} compté de ta Lune`;
+const place = (house: number): string => `Saturne traverse le signe ${house} compté depuis ta Lune`;
 
 const rounds = ['la première', 'la deuxième', 'la troisième', 'la quatrième'] as const;
 

@@ -141,12 +141,12 @@ export const time: SentencesOf<TimeSaid> = {
     }
     const entries = later.map(
       ({ sign, from, house }) =>
-        ` ; ${since(from, level)} en ${ofSign(signNames, sign)}, la maison ${house} comptée de l’Ascendant`,
+        ` ; ${since(from, level)} en ${ofSign(signNames, sign)}, la maison ${house} comptée depuis l’Ascendant`,
     );
-    return `en transit, ${moving(mover, longitude, level)} traverse la maison ${fromMoon} comptée de la Lune${sadeSati ? ' (sade sati)' : ''} et la ${first.house} comptée de l’Ascendant (${areaOf(first.house)})${entries.join('')}.`;
+    return `en transit, ${moving(mover, longitude, level)} traverse la maison ${fromMoon} comptée depuis la Lune${sadeSati ? ' (sade sati)' : ''} et la ${first.house} comptée depuis l’Ascendant (${areaOf(first.house)})${entries.join('')}.`;
   },
   'house from Moon': ({ mover, house, good }) =>
-    `${called(mover)} ${good ? 'fait du bien' : 'demande de l’effort'} dans la maison ${house} comptée de ta Lune.`,
+    `${called(mover)} ${good ? 'fait du bien' : 'demande de l’effort'} dans la maison ${house} comptée depuis ta Lune.`,
   'not followed': ({ body }) => `je suis les transits des planètes et de Rahu, pas ceux ${ofBody(body)}.`,
   'no Vedic transit': ({ body }) =>
     `${called(body)} n’a pas de place dans la lecture védique, et je laisse donc son transit de côté.`,

@@ -14,9 +14,9 @@ interface FrenchDosha {
 const today = 'la pratique d’aujourd’hui';
 
 const marsHouses =
-  'en maison 1, 2, 4, 7, 8 ou 12, comptée de l’Ascendant ou de la Lune (certains comptent aussi de Vénus, et le nord laisse la 2 de côté)';
+  'en maison 1, 2, 4, 7, 8 ou 12, comptée depuis l’Ascendant ou de la Lune (certains comptent aussi depuis Vénus, et le nord laisse la 2 de côté)';
 const gandmoolStars = 'en Ashwini, Ashlesha, Magha, Jyeshtha, Mula ou Revati';
-const moonAlone = 'avec la Lune ni en maison 2 ou 12 comptée d’elle';
+const moonAlone = 'avec la Lune ni en maison 2 ou 12 comptée depuis elle';
 
 export const doshaWords: Record<DoshaName, FrenchDosha> = {
   manglik: {

@@ -2,7 +2,7 @@ import type { Fact, Reference } from '../../../../../engines/jyotish/places.ts';
 import type { BodyName } from '../../../../../engines/zodiac/bodies.ts';
 import { housesInWords } from './houses.ts';
 import { list } from './list.ts';
-import { agreeing, called, ofBody } from './names.ts';
+import { agreeing, called } from './names.ts';
 
 type Dignity = Extract<Fact, { readonly is: 'dignity' }>['what'];
 
@@ -12,12 +12,12 @@ const dignities: Readonly<Record<Dignity, (body: BodyName) => string>> = {
   debilitated: (body) => `est ${agreeing('débilité', [body])}`,
 };
 
-/** "comptée de l’Ascendant", "comptée de la Lune". */
+/** "comptée depuis l’Ascendant", "comptée depuis la Lune". */
 export function countedFrom(from: Reference): string {
-  return `comptée ${ofBody(from)}`;
+  return `comptée depuis ${called(from)}`;
 }
 
-/** A fact as a clause: "Mars est en maison 8 comptée de la Lune". */
+/** A fact as a clause: "Mars est en maison 8 comptée depuis la Lune". */
 export function factWords(fact: Fact): string {
   switch (fact.is) {
     case 'house from':

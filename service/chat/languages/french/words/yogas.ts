@@ -31,13 +31,13 @@ export const yogaWords: Record<YogaName, FrenchYoga> = {
   },
   'gaja kesari': {
     name: 'gaja kesari yoga',
-    rule: 'Jupiter en maison 1, 4, 7 ou 10 comptée de la Lune',
+    rule: 'Jupiter en maison 1, 4, 7 ou 10 comptée depuis la Lune',
     gives: 'donne du jugement, un bon renom et des appuis',
     source: 'Phaladeepika 6.14',
   },
   'neecha bhanga': {
     name: 'neecha bhanga yoga',
-    rule: 'une planète débilitée dont le maître du signe, ou celui du signe de son exaltation, soit à un angle compté de l’Ascendant ou de la Lune',
+    rule: 'une planète débilitée dont le maître du signe, ou celui du signe de son exaltation, soit à un angle compté depuis l’Ascendant ou de la Lune',
     gives: 'change une faiblesse en force après un début difficile',
     source: 'Phaladeepika 7.26 à 7.28',
   },
@@ -49,7 +49,7 @@ export const yogaWords: Record<YogaName, FrenchYoga> = {
   },
   'pancha mahapurusha': {
     name: 'pancha mahapurusha yoga',
-    rule: 'Mars, Mercure, Jupiter, Vénus ou Saturne en signe propre ou en exaltation, à un angle compté de l’Ascendant',
+    rule: 'Mars, Mercure, Jupiter, Vénus ou Saturne en signe propre ou en exaltation, à un angle compté depuis l’Ascendant',
     gives: 'fait d’une planète le sceau de la personne',
     source: 'Phaladeepika 6.1 à 6.4',
   },
@@ -67,13 +67,13 @@ export const yogaWords: Record<YogaName, FrenchYoga> = {
   },
   adhi: {
     name: 'adhi yoga',
-    rule: 'Mercure, Jupiter et Vénus, tous les trois, dans les maisons 6, 7 et 8 comptées de la Lune',
+    rule: 'Mercure, Jupiter et Vénus, tous les trois, dans les maisons 6, 7 et 8 comptées depuis la Lune',
     gives: 'donne de l’autorité et de la confiance',
     source: 'Phaladeepika 6.15',
   },
   amala: {
     name: 'amala yoga',
-    rule: 'un bénéfique naturel, et aucune autre planète, en maison 10 comptée de l’Ascendant ou de la Lune',
+    rule: 'un bénéfique naturel, et aucune autre planète, en maison 10 comptée depuis l’Ascendant ou de la Lune',
     gives: 'donne un nom sans tache dans le travail',
     source: 'Phaladeepika 6.12',
   },
@@ -97,13 +97,13 @@ export const yogaWords: Record<YogaName, FrenchYoga> = {
   },
   sunapha: {
     name: 'sunapha yoga',
-    rule: 'une planète autre que le Soleil en maison 2 comptée de la Lune',
+    rule: 'une planète autre que le Soleil en maison 2 comptée depuis la Lune',
     gives: 'permet de bâtir de ses propres mains',
     source: 'Phaladeepika 6.5',
   },
   anapha: {
     name: 'anapha yoga',
-    rule: 'une planète autre que le Soleil en maison 12 comptée de la Lune',
+    rule: 'une planète autre que le Soleil en maison 12 comptée depuis la Lune',
     gives: 'donne de l’allure et de l’aisance avec les gens',
     source: 'Phaladeepika 6.5',
   },

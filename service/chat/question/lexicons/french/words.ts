@@ -194,6 +194,9 @@ export const words: Readonly<Record<string, string>> = {
   live: 'vivre vivrai',
   life: 'vie',
   day: 'jour journée',
-  death: 'mort',
+  death: 'mort décès',
+  die: 'mourir mourra décéder',
+  diabetes: 'diabète',
+  infertile: 'stérile',
   or: 'ou',
 };
