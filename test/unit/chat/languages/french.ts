@@ -58,6 +58,8 @@ export const french: LanguageCase = {
     ['je suis né sous quel signe', { kind: 'sign', what: 'Sun' }],
     ['dans quelle maison est ma lune', { kind: 'planet', body: 'Moon' }],
     ['que me reserve 2028 ?', { kind: 'timing' }],
+    ['vais-je tomber malade', { kind: 'topic', topic: 'health' }],
+    ['Vais-je perdre mon emploi ?', { kind: 'topic', topic: 'career' }],
     ['Bonjour !', { kind: 'small talk', what: 'greeting' }],
     ['merci beaucoup', { kind: 'small talk', what: 'thanks' }],
     ['Qui es-tu ?', { kind: 'small talk', what: 'identity' }],

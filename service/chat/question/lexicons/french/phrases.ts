@@ -44,7 +44,10 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bsexe (?:de mon|du|de le|de ma) (?:bebe|enfant|futur enfant)\b/g, 'boy or girl'],
   [/\b(?:enfant|bebe) (?:sera(?: il)?|est(?: il)?|est ce) (?:un garcon|une fille)\b/g, 'boy or girl'],
   [/\battends (?:je )?un (?:enfant|bebe)\b/g, 'am i pregnant'],
-  [/\b(?:vais je|je vais) tomber malade\b|\btomberai je malade\b|\bje tomberai malade\b/g, 'will i fall ill'],
+  [
+    /\b(?:vais je|je vais) tomber malade\b|\btomberai je malade\b|\bje tomberai malade\b/g,
+    'will i have health problems',
+  ],
   [
     /\b(?:rencontrer|rencontrerai(?: je)?|trouver|trouverai(?: je)?) quelqu(?:e|'| )?un\b|\b(?:rencontrer|trouver) quelque un\b/g,
     'find love',
@@ -160,6 +163,8 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bplanete (?:est )?(?:la )?plus (?:forte|puissante)\b/g, 'strongest planet'],
   [/\bplanete (?:est )?(?:la )?plus faible\b/g, 'weakest planet'],
   [/\bmauvais oeil\b/g, 'evil eye'],
+  [/\bmagie noire\b|\b(?:ensorcele|envoute)e?\b/g, 'black magic'],
+  [/\bseule? (?:toute ma vie|pour toujours|a vie)\b/g, 'alone forever'],
   [/\betoile de naissance\b/g, 'birth star'],
   [/\bbelle mere\b/g, 'mother-in-law'],
   [/\bbeau pere\b/g, 'father-in-law'],
