@@ -115,8 +115,8 @@ export const time: SentencesOf<TimeSaid> = {
   },
   'best times': ({ topic, wished, within: of }) =>
     wished
-      ? `${within(of)} ${topicWords[topic]} के लिए सबसे अनुकूल समय ये हैं।`
-      : `${within(of)} ${topicWords[topic]} की बात सबसे अधिक इन समयों में उठती है।`,
+      ? `${within(of)} ${topicWords[topic]} के लिए सबसे अनुकूल समय यही हैं।`
+      : `${within(of)} ${topicWords[topic]} की बात सबसे अधिक इन्हीं समयों में उठती है।`,
   'no times': ({ topic, within: of }) =>
     `${within(of)} आपकी कुंडली में कुछ भी विशेष रूप से ${topicWords[topic]} की ओर संकेत नहीं करता।`,
   passes: ({ mover, longitude, fromMoon, sadeSati, stays: [first, ...later] }, { level }) => {
