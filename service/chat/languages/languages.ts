@@ -9,6 +9,7 @@ export const chatLanguages: Readonly<Partial<Record<Language, () => Promise<Chat
   fr: async () => (await import('./french/french.ts')).french,
   ru: async () => (await import('./russian/russian.ts')).russian,
   hi: async () => (await import('./hindi/hindi.ts')).hindi,
+  pt: async () => (await import('./portuguese/portuguese.ts')).portuguese,
 };
 
 /** Whether an answer can be written in a language. */

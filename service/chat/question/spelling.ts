@@ -15,6 +15,8 @@ const shortForms: Readonly<Record<string, string>> = {
   plz: 'please',
   abt: 'about',
   wen: 'when',
+  // Alone it is Portuguese and Italian alike, and neither lexicon is asked.
+  quando: 'when',
   wat: 'what',
   wht: 'what',
   wich: 'which',

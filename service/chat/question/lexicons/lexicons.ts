@@ -3,6 +3,7 @@ import { french } from './french/french.ts';
 import { german } from './german/german.ts';
 import { hindi } from './hindi/hindi.ts';
 import type { Lexicon } from './lexicon.ts';
+import { portuguese } from './portuguese/portuguese.ts';
 import { russian } from './russian/russian.ts';
 import { spanish } from './spanish/spanish.ts';
 
@@ -13,4 +14,5 @@ export const lexicons: Readonly<Partial<Record<Language, Lexicon>>> = {
   fr: french,
   ru: russian,
   hi: hindi,
+  pt: portuguese,
 };

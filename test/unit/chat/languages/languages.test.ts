@@ -14,10 +14,11 @@ import { french } from './french.ts';
 import { german } from './german.ts';
 import { hindi } from './hindi.ts';
 import type { LanguageCase } from './language-case.ts';
+import { portuguese } from './portuguese.ts';
 import { russian } from './russian.ts';
 import { spanish } from './spanish.ts';
 
-const cases: readonly LanguageCase[] = [german, spanish, french, russian, hindi];
+const cases: readonly LanguageCase[] = [german, spanish, french, russian, hindi, portuguese];
 
 test('every language that the chat speaks is judged here', () => {
   expect(cases.map(({ language }) => language).sort()).toEqual(Object.keys(chatLanguages).sort());

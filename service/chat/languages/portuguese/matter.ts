@@ -1,0 +1,165 @@
+import { ofSign } from '../../../../engines/zodiac/signs.ts';
+import type { MatterSaid, Verdict } from '../../said/matter-said.ts';
+import type { SentencesOf } from '../../said/statement.ts';
+import { houseIn, likeness, placement, placements, rising as risingIn } from './places.ts';
+import { aspectSentence } from './words/aspects.ts';
+import { contracted } from './words/contractions.ts';
+import { customs } from './words/customs.ts';
+import { factsInWords } from './words/facts.ts';
+import { areaOf, byArea, leadOf, ofArea } from './words/houses.ts';
+import { list } from './words/list.ts';
+import { called, isFeminine, signNames, toBody } from './words/names.ts';
+import { bodyParts, fieldsOf, standsFor } from './words/planets.ts';
+import { manners } from './words/signs.ts';
+import { aimOf, calledIn, ofPeople, partnerTraits, topicWords } from './words/topics.ts';
+
+type VerdictWords = Record<Verdict, (word: string) => string>;
+
+const things: VerdictWords = {
+  strong: (word) => `para ${word} o seu mapa é forte: aqui volta o que você põe em trabalho.`,
+  mixed: (word) => `para ${word} o seu mapa é desigual: uma parte flui, outra é preciso aprender.`,
+  weak: (word) => `para ${word} o seu mapa pede paciência: vem mais tarde do que se deseja, e com prática.`,
+};
+const people: VerdictWords = {
+  strong: (word) => `para ${word} o seu mapa é forte: aqui há ajuda e boa vontade.`,
+  mixed: (word) => `para ${word} o seu mapa é desigual: uma parte é calorosa, outra pede trabalho.`,
+  weak: (word) => `para ${word} o seu mapa pede paciência: a proximidade requer tempo e boa vontade.`,
+};
+const health: VerdictWords = {
+  strong: (word) => `para ${word} o seu mapa é forte: você aguenta bem e se recupera logo.`,
+  mixed: (word) => `para ${word} o seu mapa é desigual: sobe e desce conforme o modo de vida.`,
+  weak: (word) =>
+    `para ${word} o seu mapa pede cuidado: hábitos regulares fazem mais bem a você do que o esforço.`,
+};
+
+const feared: VerdictWords = {
+  strong: (word) => `o seu mapa não mostra isso: para ${word} ele é forte.`,
+  mixed: (word) =>
+    `só por este mapa não se diz isso: para ${word} ele é desigual, com alguma tensão e alguma ajuda.`,
+  weak: (word) =>
+    `nada disso está decidido, mas convém ter cuidado: para ${word} o seu mapa está sob tensão.`,
+};
+
+const marriages = {
+  love: 'mais para um casamento por amor',
+  arranged: 'mais para um casamento arranjado',
+  both: 'um casamento dos dois tipos: a sua própria escolha, com a bênção da família',
+} as const;
+
+const nothingSpeaks = {
+  love: 'Nada em particular fala pelo amor: os regentes da casa 5 (romance) e da 7 (casamento) seguem caminhos diferentes.',
+  arranged: 'Nada em particular fala por um casamento arranjado.',
+} as const;
+
+export const matter: SentencesOf<MatterSaid> = {
+  verdict: ({ topic, verdict }) => {
+    const words = topic === 'health' ? health : ofPeople.includes(topic) ? people : things;
+    return words[verdict](aimOf(topic));
+  },
+  promise: ({ topic, verdict, patient }) => {
+    const aim = aimOf(topic);
+    if (verdict === 'strong') return `para ${aim} o seu mapa é forte.`;
+    if (verdict === 'mixed')
+      return `${patient ? 'embora não de todo por si só' : 'com algum esforço'}: para ${aim} o seu mapa é desigual.`;
+    return patient
+      ? `mas com paciência: o seu mapa não exclui nada aqui; para ${aim} põe antes espera ou cuidado.`
+      : `não com facilidade: para ${aim} o seu mapa pede paciência e prática.`;
+  },
+  feared: ({ topic, verdict }) => feared[verdict](aimOf(topic)),
+  'other side': () =>
+    'O que outra pessoa faz não está escrito no seu mapa; o mapa mostra o seu próprio lado.',
+  fields: ({ planets }) =>
+    `Áreas que combinam: ${planets.map((name) => `${fieldsOf[name]} (${called(name)})`).join('; ')}.`,
+  'no count': () =>
+    'Um número não se pode ler em um mapa só; o que se pode ler é com que facilidade isso vem.',
+  'body care': ({ sign }) => {
+    const [part, many] = ofSign(bodyParts, sign);
+    return `segundo a tradição, ${part} ${many ? 'merecem' : 'merece'} o seu cuidado.`;
+  },
+  'nothing left': () =>
+    'É isso o que o seu mapa contém sobre o assunto; eu só me repetiria. Pergunte por um ano ou por outra coisa.',
+  basis: ({ topic, house, significators }, { level }) => {
+    const place = level === 'STANDARD' ? `a parte do mapa ${ofArea(house)}` : `a casa ${house}`;
+    return `para ${topicWords[topic]} se leem ${place}, o regente dela, quem está nela e, por natureza, ${list(significators.map(called))}.`;
+  },
+  alike: ({ one, other }) =>
+    `por igual: o seu mapa apoia o mesmo para ${topicWords[one]} que para ${topicWords[other]}.`,
+  rather: ({ better, lesser }) =>
+    `melhor para ${topicWords[better]} do que para ${topicWords[lesser]}: os planetas do primeiro assunto estão melhor no seu mapa.`,
+  rising: ({ rising }, { level }) =>
+    `o Ascendente ${risingIn(rising, level)}: você vai ao encontro do mundo ${ofSign(manners, rising.sign)}.`,
+  border: ({ neighbour }) =>
+    `Ele está perto da fronteira com ${ofSign(signNames, neighbour)}: uma hora de nascimento com poucos minutos de diferença mudaria esta parte.`,
+  'four minutes': () => 'Quatro minutos na hora do nascimento o movem cerca de um grau.',
+  'points to': ({ topic, ruler }) => {
+    const where = placement(ruler, 'STANDARD');
+    const lead =
+      topic === 'self'
+        ? `o seu caminho vai com ${where}`
+        : `para ${topicWords[topic]} o seu mapa aponta para ${where}`;
+    return `${lead}; ${likeness(ruler)}. ${leadOf(ruler.house)}`;
+  },
+  also: ({ point, occupant }) =>
+    `${placement(point, 'STANDARD')} ${occupant ? 'está justamente nesta parte da vida' : 'também tem algo a dizer'}: ${likeness(point)}.`,
+  'house and ruler': ({ topic, house, ruler }, manner) =>
+    `${houseIn(house, manner)} representa ${topic === 'self' ? 'a sua pessoa' : topicWords[topic]}. O regente dela é ${placement(ruler, manner.level)}: ${likeness(ruler)}. ${leadOf(ruler.house)}`,
+  occupants: ({ points }, { level }) =>
+    `na casa ${points.length === 1 ? 'está' : 'estão'} ${points.map((point) => `${placement(point, level)} (${likeness(point)})`).join('; ')}.`,
+  unoccupied: () => 'Nenhum outro planeta está nessa casa, então o regente fala por ela.',
+  'by nature': ({ points }, { level }) =>
+    `por natureza o assunto pertence também a: ${points.map((point) => `${placement(point, level)}, por representar ${standsFor[point.name]}`).join('; ')}.`,
+  aspect: ({ aspect }, { level }) => aspectSentence(aspect, level),
+  'house looked at': ({ points }, { level }) =>
+    `${points.length === 1 ? 'olha' : 'olham'} para a casa ${list(points.map((point) => `${placement(point, level)} (${standsFor[point.name]})`))}.`,
+  'nobody looks': ({ ofHouse }) =>
+    ofHouse ? 'Nenhum graha olha para a casa.' : 'Nenhum graha olha para lá.',
+  'looked at': ({ points }, { level }) =>
+    `${points.length === 1 ? 'olha' : 'olham'} para lá ${placements(points, level)}.`,
+  'second place': ({ topic, house, point }, { level }) =>
+    `para ${topicWords[topic]} conta um segundo lugar, o ${ofArea(house.number)}. Ali manda ${placement(point, level)}: ${likeness(point)}.`,
+  'second house': ({ topic, house, ruler, within }, manner) =>
+    `para ${topicWords[topic]} conta um segundo lugar: ${houseIn(house, manner).replace(/,$/, '')} (${areaOf(house.number)}). O regente dela é ${placement(ruler, manner.level)}${within.length > 0 ? `; nela ${within.length === 1 ? 'está' : 'estão'} ${placements(within, manner.level)}` : ''}.`,
+  'rests on': ({ point }, { level }) => `isso se apoia ${contracted('em', placement(point, level))}.`,
+  'best and worst': ({ best, worst }, { level }) =>
+    `dos planetas do assunto, ${placement(best, level)} é o mais bem situado, e ${placement(worst, level)} é o que mais custa.`,
+
+  'work on': ({ topic, house, planet, placed }, { level }) =>
+    `para ${calledIn(topic, house, level)}, trabalhe primeiro com ${called(planet)}: dos planetas do assunto, o lugar mais difícil é o ${contracted('de', placement(placed, level))}.`,
+  practice: ({ body }) => `para ${called(body)}: ${customs[body].practice}.`,
+  custom: ({ body }) => {
+    const { day, mantra, gift } = customs[body];
+    return `Por costume se guarda ${day}, se recita “${mantra}” e se oferece ${gift}.`;
+  },
+  'start with': ({ placed }, { level }) =>
+    `comece pelo ponto mais fraco do seu mapa: ${placement(placed, level)}.`,
+  'period care': ({ lord }) =>
+    `o seu grande período pertence ${toBody(lord)}, que por isso também merece algum cuidado.`,
+  'no remedy': ({ body }) =>
+    `para ${called(body)} não se transmitiu nenhum remédio: trabalhe isso pela parte da vida em que ${isFeminine(body) ? 'ela' : 'ele'} está.`,
+  'in your chart': ({ points }, { level }) =>
+    `no seu mapa: ${points.map((point) => placement(point, level)).join('; ')}.`,
+  'live it out': () =>
+    'Os mantras e as oferendas aos planetas pertencem à tradição védica; na ocidental se vive o planeta de uma maneira melhor.',
+
+  partner: ({ wife, sign }) =>
+    `${wife ? 'a sua esposa' : 'o seu marido'} será provavelmente alguém ${ofSign(partnerTraits, sign)}.`,
+  'partner by ruler': ({ house, ruler }, manner) => {
+    const where = placement(ruler, manner.level);
+    const lead =
+      manner.level === 'STANDARD'
+        ? `ao signo do casamento no seu mapa corresponde ${where}`
+        : `essa é a cor ${contracted('de', houseIn(house, manner)).replace(/,$/, '')}; o regente dela é ${where}`;
+    return `${lead}: o encontro pode vir ${byArea(ruler.house)}, e entre os dois conta isto: ${standsFor[ruler.name]}.`;
+  },
+  'partner by occupants': ({ points }, { level }) =>
+    `no lugar do casamento ${points.length === 1 ? 'está' : 'estão'} ${placements(points, level)}; soma-se ${list(points.map(({ name }) => standsFor[name]))}.`,
+  'partner by nature': ({ wife, point }, { level }) =>
+    `o planeta natural ${wife ? 'da esposa' : 'do marido'}, ${placement(point, level)}, acrescenta ${standsFor[point.name]}.`,
+  'partner by degrees': ({ body }) =>
+    `o seu darakaraka, o planeta do casamento por graus, é ${called(body)}: ${standsFor[body]}.`,
+  'marriage leans': ({ leans }) => `${marriages[leans]}.`,
+  'speaks for': ({ marriage, facts }) => {
+    if (facts.length === 0) return nothingSpeaks[marriage];
+    return `${marriage === 'love' ? 'pelo amor' : 'por um casamento arranjado'} fala isto: ${factsInWords(facts)}.`;
+  },
+};

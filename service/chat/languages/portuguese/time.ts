@@ -1,0 +1,147 @@
+import { ofSign, signOf } from '../../../../engines/zodiac/signs.ts';
+import type { SentencesOf } from '../../said/statement.ts';
+import type { Effect, LordReason, TimeSaid, Within } from '../../said/time-said.ts';
+import { date, during, moment, periodName, since, span, until } from './periods.ts';
+import { moving, placement } from './places.ts';
+import { areaOf, housesInWords } from './words/houses.ts';
+import { list } from './words/list.ts';
+import { aspectNames, bareName, called, ofBody, signNames, yours } from './words/names.ts';
+import { touched } from './words/passing.ts';
+import { timeOf } from './words/planets.ts';
+import { calledIn, topicWords } from './words/topics.ts';
+
+const effects: Record<Effect, string> = {
+  helps: 'ajuda',
+  'mostly helps': 'ajuda mais do que põe à prova',
+  both: 'ajuda e põe à prova por igual',
+  'mostly tests': 'põe à prova mais do que ajuda',
+  tests: 'põe à prova',
+};
+
+const within = (of: Within): string => ('period' in of ? during(of.period) : `nos próximos ${of.years} anos`);
+
+/** What a passing planet does to a point, for the plainest level; after the name of the planet. */
+const meets = {
+  Conjunction: 'encontra',
+  Opposition: 'encara',
+  Trine: 'apoia',
+  Square: 'pressiona',
+  Sextile: 'ajuda',
+} as const;
+
+function reasonFor(reason: LordReason, house: number | undefined, topic: string, plain: boolean): string {
+  switch (reason) {
+    case 'rules':
+      return plain ? 'rege este lado do seu mapa' : `rege a casa ${house}`;
+    case 'stands in':
+      return plain ? 'está nesta parte da vida' : `está na casa ${house}`;
+    case 'by nature':
+      return topic === '' ? 'representa isso por natureza' : `é o planeta natural para ${topic}`;
+    case 'stands well':
+      return 'está bem no seu mapa';
+  }
+}
+
+export const time: SentencesOf<TimeSaid> = {
+  'before birth': () => 'Esse tempo é anterior ao seu nascimento, então o seu mapa não diz nada dele.',
+  period: ({ period }) => `${periodName(period)}:`,
+  favours: ({ topic, period, favours }) =>
+    favours
+      ? `${during(period)} a época é favorável para ${topicWords[topic]}.`
+      : `${during(period)} nada em particular aponta para ${topicWords[topic]}.`,
+  'good time': ({ period, good }) =>
+    `${during(period)} o tempo ${good ? 'leva você mais do que freia' : 'pede mais do que dá'}.`,
+  'quiet time': () =>
+    'Nenhum planeta lento fica exato com estes pontos nesse tempo; para eles é, portanto, uma época tranquila.',
+  'on the whole': ({ topic, house, effect }, { level }) =>
+    topic && house
+      ? `para ${calledIn(topic, house, level)} este tempo, no conjunto, ${effects[effect]}.`
+      : `no conjunto este tempo ${effects[effect]}.`,
+  passage: ({ passage: { mover, type, target, contacts } }, { level }) => {
+    const dates = [...new Set(contacts.map(({ at }) => date(at, level)))].join(', ');
+    const meaning = touched(mover, type, target);
+    return level === 'STANDARD'
+      ? `${called(mover)} ${meets[type]} ${yours(target)} (${dates}): ${meaning}.`
+      : `trânsito: ${bareName(mover)} em ${aspectNames[type]} com ${called(target)} natal (exato ${dates}): ${meaning}.`;
+  },
+  'mood of years': ({ house }) => `o clima destes anos se reúne em torno disto: ${areaOf(house)}.`,
+  'progressed Moon': ({ longitude, house, at }, { level }) =>
+    `por progressão, ${moving('Moon', longitude, level)} na casa ${house} volta o sentimento para ${areaOf(house)} (na metade do período, ${date(at, level)}).`,
+  'progressed Sun': ({ longitude, house }, { level }) =>
+    `por progressão, ${moving('Sun', longitude, level)} na casa ${house} marca o tema mais longo: ${areaOf(house)}.`,
+  'time counts': ({ topic, house, reasons }, { level }) => {
+    const plain = level === 'STANDARD';
+    const because = reasons.map(
+      ({ lord, reason }) => `${called(lord)} ${reasonFor(reason, house, '', plain)}`,
+    );
+    return `para ${calledIn(topic, house, level)} este tempo conta, porque ${list(because)}.`;
+  },
+  'time of others': ({ topic, house, area }, { level }) =>
+    `para ${calledIn(topic, house, level)} estes não são os planetas decisivos; o tempo trata mais de outra coisa (${areaOf(area)}), e isto se move com ela.`,
+  season: ({ maha, known }, { level }) =>
+    known
+      ? `a longa temporada ${ofBody(maha.lord)} continua (${until(maha.to, level)}).`
+      : `você vive em uma longa temporada ${ofBody(maha.lord)} (${until(maha.to, level)}), que ${timeOf[maha.lord]}.`,
+  'joins in': ({ antar }, { level }) =>
+    `${until(antar.to, level)} soma-se ${called(antar.lord)}, um tempo que ${timeOf[antar.lord]}.`,
+  'running periods': ({ maha, antar, known }, { level }) =>
+    known
+      ? `a mahadasha ${ofBody(maha.lord)} continua (${until(maha.to, level)}), agora com a antardasha ${ofBody(antar.lord)} (${span(antar, level)}).`
+      : `corre a mahadasha ${ofBody(maha.lord)} (${span(maha, level)}) e dentro dela a antardasha ${ofBody(antar.lord)} (${span(antar, level)}).`,
+  'their lords': ({ lords }, { level }) => {
+    const clauses = lords.map(({ point, ruled }) => {
+      const rules = ruled.length > 0 ? ` rege ${housesInWords(ruled)} e` : '';
+      return `${placement(point, level)}${rules} ${timeOf[point.name]}`;
+    });
+    return `${clauses.join('; ')}.`;
+  },
+  pratyantars: ({ periods }) =>
+    `Pratyantardashas: ${periods.map(({ lord, to }) => `${bareName(lord)} ${until(to, 'EXPERT')}`).join(', ')}.`,
+  change: ({ maha, antar, begins }, { level }) => {
+    if (level === 'STANDARD')
+      return `${since(antar.from, level)} ${begins ? 'começa uma nova temporada longa' : 'o tom passa a ser o'} ${ofBody(antar.lord)}, que ${timeOf[antar.lord]}.`;
+    return begins
+      ? `${moment(antar.from, level)} começa a mahadasha ${ofBody(maha.lord)}, primeiro com a antardasha do mesmo planeta.`
+      : `${moment(antar.from, level)} segue a antardasha ${ofBody(antar.lord)}.`;
+  },
+  window: ({ maha, antar, already, topic, house, reasons }, { level }) => {
+    const plain = level === 'STANDARD';
+    const when = already ? `já agora e ${until(antar.to, level)}` : span(antar, level);
+    const told = plain
+      ? `${when} quem dá o tom é ${called(antar.lord)}`
+      : `${when}, antardasha ${ofBody(antar.lord)} na mahadasha ${ofBody(maha.lord)}`;
+    const why = reasons.map((reason) => reasonFor(reason, house, topic ? topicWords[topic] : '', plain));
+    return why.length > 0 ? `${told}: ${list(why)}.` : `${told}.`;
+  },
+  'best times': ({ topic, wished, within: of }) =>
+    wished
+      ? `estas são as épocas mais favoráveis para ${topicWords[topic]} ${within(of)}.`
+      : `estas são as épocas em que mais se trata disto (${topicWords[topic]}) ${within(of)}.`,
+  'no times': ({ topic, within: of }) =>
+    `${within(of)} nada no seu mapa aponta em especial para ${topicWords[topic]}.`,
+  passes: ({ mover, longitude, fromMoon, sadeSati, stays: [first, ...later] }, { level }) => {
+    if (level === 'STANDARD') {
+      const entries = later.map(
+        ({ sign, from, house }) =>
+          `; ${since(from, level)} passa por ${ofSign(signNames, sign)}, com este tema: ${areaOf(house)}`,
+      );
+      return `no céu ${called(mover)} passa por ${ofSign(signNames, first.sign)} e o tema é este: ${areaOf(first.house)}${entries.join('')}.`;
+    }
+    const entries = later.map(
+      ({ sign, from, house }) =>
+        `; ${since(from, level)} em ${ofSign(signNames, sign)}, a casa ${house} contada a partir do Ascendente`,
+    );
+    return `em trânsito, ${moving(mover, longitude, level)} passa pela casa ${fromMoon} contada a partir da Lua${sadeSati ? ' (sade sati)' : ''} e pela ${first.house} contada a partir do Ascendente (${areaOf(first.house)})${entries.join('')}.`;
+  },
+  'house from Moon': ({ mover, house, good }) =>
+    `${called(mover)} ${good ? 'faz bem' : 'pede esforço'} na casa ${house} contada a partir da sua Lua.`,
+  'not followed': ({ body }) => `acompanho os trânsitos dos planetas e de Rahu, não os ${ofBody(body)}.`,
+  'no Vedic transit': ({ body }) =>
+    `${called(body)} não tem lugar na leitura védica, então deixo de lado esse trânsito.`,
+  'planets only': () =>
+    'Na leitura ocidental acompanho os planetas; pergunte, por exemplo, por Saturno, Júpiter ou Plutão.',
+  'goes through': ({ mover, longitude, house }, { level }) =>
+    level === 'STANDARD'
+      ? `no céu ${called(mover)} passa por ${ofSign(signNames, signOf(longitude))} e o tema é este: ${areaOf(house)}.`
+      : `em trânsito, ${moving(mover, longitude, level)} passa pela sua casa ${house}: ${areaOf(house)}.`,
+};

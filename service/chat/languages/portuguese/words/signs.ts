@@ -1,0 +1,136 @@
+import { type BodyName, type ClassicalPlanet, isClassical } from '../../../../../engines/zodiac/bodies.ts';
+import { ofSign, type PerSign } from '../../../../../engines/zodiac/signs.ts';
+
+/** How somebody meets the world: an adverbial phrase. */
+export const manners: PerSign<string> = [
+  'de frente e com rapidez',
+  'com calma e com gosto pelo conforto',
+  'com curiosidade e palavras rápidas',
+  'com vontade de proteger e conforme o humor',
+  'com calor e à vista de todos',
+  'com cuidado e atenção ao detalhe',
+  'pesando os dois lados e buscando acordo',
+  'com intensidade e por baixo da superfície',
+  'com abertura e uma meta distante em mente',
+  'com paciência e ambição',
+  'com independência e entre amizades',
+  'com suavidade e por intuição',
+];
+
+/** What a planet is like in a sign, as a clause said to the person, of no gender; the meanings are those of the English table. */
+const clauses: Readonly<Record<ClassicalPlanet, PerSign<string>>> = {
+  Sun: [
+    'você é mais você quando vai na frente',
+    'você é mais você onde se pode construir algo que dure',
+    'você é mais você na conversa, entre várias coisas ao mesmo tempo',
+    'você é mais você quando há alguém de quem cuidar',
+    'você nasceu para aparecer, e reparte a luz com generosidade',
+    'o seu maior orgulho é o trabalho bem feito até o último detalhe',
+    'você se encontra através dos outros, e precisa que haja justiça',
+    'você não faz nada pela metade, e mostra pouco disso',
+    'você precisa de uma meta distante e do caminho livre até ela',
+    'você toma o caminho longo para cima, e o leva a sério',
+    'você segue o próprio caminho e gosta de companhia nele',
+    'você sente mais do que diz e dá mais do que conta',
+  ],
+  Moon: [
+    'você sente depressa e age na hora',
+    'você quer calma, boa comida e coisas em que possa confiar',
+    'você precisa falar de um sentimento para saber qual é',
+    'você sente com todo mundo e nunca esquece',
+    'você quer amor dito em voz alta',
+    'você se acalma pondo algo em ordem',
+    'você tem paz quando quem está por perto a tem',
+    'você sente fundo e guarda para si',
+    'você se anima assim que há aonde ir',
+    'você leva os sentimentos pela mão, às vezes bem demais',
+    'você quer proximidade, com uma janela aberta',
+    'você recolhe cada humor da sala como se fosse seu',
+  ],
+  Mars: [
+    'você vai direto ao ponto e termina antes que outros comecem',
+    'você arranca devagar e depois nada detém você',
+    'você briga com palavras e trabalha em três coisas ao mesmo tempo',
+    'você defende o que é seu com mais força do que põe no ataque',
+    'você trabalha melhor com público e com uma causa',
+    'a sua força é a precisão: você melhora o que outros deixam pela metade',
+    'você prefere vencer por acordo, e perde tempo com isso',
+    'você tem uma vontade longa e a mostra tarde',
+    'você age por convicção e mira longe',
+    'você trabalha como quem escala, passo a passo e até o cume',
+    'você age quando vê sentido, e então contra todo costume',
+    'você age por sentimento e cede antes do que deveria',
+  ],
+  Mercury: [
+    'você pensa rápido e fala logo',
+    'você pensa devagar e lembra para sempre',
+    'você tem agilidade, curiosidade e sempre uma palavra à mão',
+    'você pensa em lembranças e imagens, e sabe escutar',
+    'você fala de um jeito que as pessoas escutam',
+    'você vê o detalhe que passou despercebido',
+    'você vê os dois lados e diz isso de modo que ambos concordem',
+    'você cava até saber o que há por trás',
+    'você pensa em linhas gerais e deixa a outros as letras miúdas',
+    'você pensa em planos com datas',
+    'você pensa à frente de quem está ao seu redor',
+    'você entende primeiro pelo sentimento e depois encontra as razões',
+  ],
+  Jupiter: [
+    'você cresce quando ousa começar',
+    'você cresce devagar e conserva o que cresceu',
+    'você cresce aprendendo, de muitos livros e muita gente',
+    'você cresce onde se sente em casa, e faz outros se sentirem assim',
+    'você cresce dando, e dá com estilo',
+    'você cresce sendo útil',
+    'você cresce através de outras pessoas e do trato justo',
+    'você cresce atravessando o que outros evitam',
+    'você cresce pelas viagens, pelo ensino e pela confiança',
+    'você cresce com o difícil, e só confia no que conquistou',
+    'você cresce em boa companhia, por uma ideia',
+    'você cresce pela fé e pela bondade, e encontra ajuda quando pede',
+  ],
+  Venus: [
+    'você ama à primeira vista, e diz',
+    'você ama com todos os sentidos, e fica',
+    'você se apaixona por uma conversa',
+    'você ama cuidando, e o seu gosto é o de um bom lar',
+    'você ama com generosidade e gosta que se note',
+    'você ama fazendo algo útil, e vê cada defeito',
+    'você ama com graça, e por paz faz um acordo',
+    'você ama por inteiro ou nada',
+    'você ama com riso e a porta aberta',
+    'você ama a sério, mais para tarde, e cumpre a palavra',
+    'você ama como na amizade, sem correntes',
+    'você ama sem fazer contas, e perdoa muito',
+  ],
+  Saturn: [
+    'você prefere aprender com tropeços a esperar, e os tropeços lhe ensinam paciência',
+    'você cuida do que tem e ergue tudo pedra por pedra',
+    'você pensa antes de falar, e o que sabe, sabe a fundo',
+    'você carrega o peso da família, e precisa ouvir que pode pousá-lo no chão',
+    'você exige muito de si antes de aparecer',
+    'você trabalha tão a fundo que às vezes nunca termina',
+    'você tem senso do justo, e por isso aprendem a confiar em você',
+    'você aguenta onde outros soltam, e soltar lhe custa',
+    'você leva a sério aquilo em que crê, e trabalha melhor por algo em que crê',
+    'você amadureceu cedo, e o dever é a sua segunda natureza',
+    'você se mantém por muito tempo nos seus princípios e nas suas amizades',
+    'você sente como sua mais carga do que pode levar; um limite é o seu melhor mestre',
+  ],
+};
+
+/** Of bodies that stay in a sign for a year and longer. */
+const anywhere: Readonly<Record<Exclude<BodyName, ClassicalPlanet>, string>> = {
+  Uranus: 'aqui você quer espaço para mudar e não gosta de amarras',
+  Neptune: 'aqui você idealiza e imagina mais do que vê',
+  Pluto: 'aqui você quer tudo ou nada, e sai com outra pele',
+  'North Node': 'aqui está o que você veio aprender, e cada vez parece novo',
+  Chiron: 'aqui há uma velha ferida e com ela o dom de ajudar os outros',
+  Rahu: 'aqui você tem fome, e o novo ou o estrangeiro atrai você',
+  Ketu: 'aqui você logo vê o que há por trás e precisa disso menos do que os outros',
+};
+
+/** "você ama com todos os sentidos, e fica" */
+export function inSign(body: BodyName, sign: number): string {
+  return isClassical(body) ? ofSign(clauses[body], sign) : anywhere[body];
+}
