@@ -31,11 +31,21 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bsuicid\w*/g, 'suicide'],
   [
+    /\b(?:(?:quero|queria|penso em|vontade de) (?:morrer|sumir do mundo)|acabar com (?:tudo|(?:a )?minha vida)|(?:nao (?:vejo|ha|tem|tenho) (?:mais )?(?:sentido|motivo|razao)(?: na| para| de)? (?:a )?(?:vida|viver)))\b/g,
+    'want to die',
+  ],
+  [/\b(?:vai|ira|vao) (?:logo )?morrer\b|\bmorrera\b/g, 'will die'],
+  [/\b(?:vou )?(?:viver muito|ter uma vida longa)\b/g, 'how long will i live'],
+  [/\bmenino ou (?:uma )?menina\b|\bmenina ou (?:um )?menino\b/g, 'boy or girl'],
+  [/\bsexo do (?:meu |nosso )?(?:bebe|filho)\b/g, 'sex of the baby'],
+  [/\b(?:vai ser|sera|eh|vou ter) (?:um |uma )?(?:menino|menina)\b/g, 'boy or girl'],
+  [/\bvou (?:sarar|me curar)\b|\bvai (?:sarar|se curar)\b/g, 'will i recover from my disease'],
+  [/\bjogo do bicho\b/g, 'lottery'],
+  [
     /\bquant(?:o tempo|os anos) (?:de vida )?(?:ainda )?(?:vou viver|viverei|me restam?)(?: de vida)?\b/g,
     'how long will i live',
   ],
   [/\b(?:vou morrer|morrerei|eu morro|irei morrer)\b/g, 'will i die'],
-  [/\bmenino ou (?:uma )?menina\b|\bmenina ou (?:um )?menino\b/g, 'boy or girl'],
   [/\b(?:estou|estarei) gravida\b/g, 'am i pregnant'],
   [/\b(?:vou )?(?:engravidar|engravido|ficar gravida|ficarei gravida)\b/g, 'will i get pregnant'],
   [
