@@ -163,9 +163,11 @@ export class Allowance {
 
   /** Draws a block; where a ceiling leaves less than a block, just what is needed. */
   async #fill(pool: Pool, calls: number, cost: Cost | undefined): Promise<InTheWay | undefined> {
-    const missing = (pricing: Pricing) => beyond(amountOf(pricing, calls, cost), pool.left);
-    if (isNothing(missing(pool.pricing))) return undefined;
+    if (isNothing(beyond(amountOf(pool.pricing, calls, cost), pool.left))) return undefined;
     if (pool.unsure) await this.#lookAtBlock(pool);
+    // As it is now: what is put back meanwhile must not make another draw of the one that is sent again.
+    const { left } = pool;
+    const missing = (pricing: Pricing) => beyond(amountOf(pricing, calls, cost), left);
     const { blockSize } = this.#settings;
     const sizes = missing(pool.pricing).calls < blockSize ? [blockSize, 0] : [0];
     let inTheWay: InTheWay | undefined;

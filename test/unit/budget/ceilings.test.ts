@@ -160,6 +160,25 @@ describe('a ceiling', () => {
     expect((await account(world)).committed).toBe(14);
   });
 
+  test('a draw that is sent twice counts once, also where room is put back between the two', async () => {
+    const world = new LedgerWorld();
+    const update = world.table.update.bind(world.table);
+    const worker = { name: 'w', until: world.now + minute };
+    const allowance = new Allowance(world.ledger, worker, new Map(), { monthlyCeiling: 100, blockSize: 8 });
+    expect(await allowance.take('june', 5)).toBeUndefined();
+    world.table.update = async (write) => {
+      if (write.add?.committed === undefined) return update(write);
+      world.table.update = update;
+      await update(write);
+      allowance.putBack('june', 5);
+      return update(write);
+    };
+    expect(await allowance.take('june', 7)).toBeUndefined();
+    expect((await account(world)).committed).toBe(16);
+    await allowance.close();
+    expect(await account(world)).toMatchObject({ committed: 7, blocks: {} });
+  });
+
   test('a draw whose answer was lost stops no other of its worker, and counts once', async () => {
     const world = new LedgerWorld();
     const update = world.table.update.bind(world.table);
