@@ -8,8 +8,8 @@ import type { BooksDeps, BooksTurn } from './deps.ts';
 import { hintAtDue, removeEnded } from './every-minute.ts';
 import { workOnOrder } from './work-on-order.ts';
 
-/** What a function needs to write down how far it is. */
-const marginMs = 5_000;
+/** What a function needs to write down how far it is; of one that lasts less than a minute a tenth of its time. */
+const mostMarginMs = 5_000;
 
 const isQueueEvent = (
   event: unknown,
@@ -33,6 +33,7 @@ export const createBooks =
     const { now } = deps.ledger;
     const lastsMs = context.getRemainingTimeInMillis();
     const endsAt = now() + lastsMs;
+    const marginMs = Math.min(mostMarginMs, Math.floor(lastsMs / 10));
     // The last book that is begun has a third of the time: as long as any book may take.
     const bookMs = Math.max(1, Math.floor(lastsMs / 3) - marginMs);
     if (!isQueueEvent(event)) {

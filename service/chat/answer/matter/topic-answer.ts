@@ -14,7 +14,7 @@ import { windowsOf } from '../time/windows.ts';
 import { furtherNature, natureOf } from './nature.ts';
 import { topicRemedies } from './remedies.ts';
 import { spouseAnswer } from './spouse.ts';
-import { scoreOf, standing, verdictOf, verdictTold, yesOrNo } from './verdict.ts';
+import { fearTold, scoreOf, standing, verdictOf, verdictTold, yesOrNo } from './verdict.ts';
 
 /** What the chart says of a part of life, by what is wanted of it. */
 export function topicAnswer(topic: Topic, brief: Brief): Paragraphs {
@@ -32,14 +32,16 @@ function bodyOf(topic: Topic, brief: Brief): Paragraphs {
   switch (intent) {
     case 'when':
       return [
-        ...(asked && period.from >= brief.nativity.born ? [[favourTold(brief, period, facts)]] : []),
+        ...(asked && period.from >= brief.nativity.born
+          ? [[fearTold(facts.topic, brief) ?? favourTold(brief, period, facts)]]
+          : []),
         windowsOf(brief, facts),
         ofSomebodyElse(topic, brief),
         natureOf(topic, brief).slice(0, 2),
       ];
     case 'outlook': {
       const lived = livedPart(period, brief.nativity);
-      const head = asked && lived ? [[favourTold(brief, lived, facts)]] : [];
+      const head = asked && lived ? [[fearTold(facts.topic, brief) ?? favourTold(brief, lived, facts)]] : [];
       return [...head, opened(brief, outlookOf(brief, period, facts))];
     }
     case 'more':

@@ -19,17 +19,24 @@ export function scoreOf(facts: TopicFacts): number {
 }
 
 const feared =
-  /\b(?:divorced?|separat\w*|break ?up|lose|losing|fail\w*|loss(?:es)?|delay\w*|late|den(?:y|ied)|problems?|troubles?|difficult\w*|bad|harm\w*|danger\w*|accidents?|jail|prison|fired|laid off|unlucky|poor|bankrupt\w*|cheat\w*|betray\w*|struggle|leav(?:e|ing)|quit|resign\w*|give up|suffer\w*|obstacles?|black magic|evil eye|enem(?:y|ies)|against me|alone forever|never)\b/;
+  /\b(?:divorced?|separat\w*|break ?up|lose|losing|fail\w*|loss(?:es)?|delay\w*|late|den(?:y|ied)|problems?|troubles?|difficult\w*|bad|harm\w*|danger\w*|accidents?|jail|prison|fired|laid off|unlucky|poor|bankrupt\w*|cheat\w*|betray\w*|struggle|leav(?:e|ing)|ill|illness|sick\w*|diseases?|injur\w*|hurt|reject\w*|dump(?:ed|s)?|into? debts?|quit|resign\w*|give up|suffer\w*|obstacles?|black magic|evil eye|enem(?:y|ies)|against me|alone forever|never)\b/;
 
 /** Topics of which nobody should read a denial out of one chart. */
 const patiently: readonly Topic[] = ['health', 'mother', 'father', 'children', 'love', 'marriage', 'spouse'];
 
 /** The first statement of an answer to a yes-or-no question about a topic. */
 export function yesOrNo(topic: Topic, brief: Brief): Statement {
+  const fear = fearTold(topic, brief);
+  if (fear !== undefined) return fear;
   const verdict = verdictOf(topicFacts(topic, brief));
-  if (feared.test(brief.understood.text)) return { say: 'feared', answer: 'no', topic, verdict };
   const patient = patiently.includes(topic);
   return { say: 'promise', answer: yesIf(patient || verdict !== 'weak'), topic, verdict, patient };
+}
+
+/** Who asks whether something bad will come is told no, as far as a chart can say it; never yes because the topic is strong. */
+export function fearTold(topic: Topic, brief: Brief): Statement | undefined {
+  if (!feared.test(brief.understood.text)) return undefined;
+  return { say: 'feared', answer: 'no', topic, verdict: verdictOf(topicFacts(topic, brief)) };
 }
 
 export function verdictTold(topic: Topic, brief: Brief): Statement<'verdict'> {

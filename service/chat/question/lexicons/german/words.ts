@@ -138,6 +138,7 @@ export const words: Readonly<Record<string, string>> = {
   bet: 'wetten wette sportwetten glucksspiel',
   health: 'gesundheit gesund gesundheitlich',
   ill: 'krank',
+  problems: 'problem probleme problemen',
   illness: 'krankheit krankheiten',
   diabetes: 'zucker',
   operation: 'op',
