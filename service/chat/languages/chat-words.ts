@@ -41,8 +41,3 @@ export interface ChatWords {
   /** The line that explains terms; never of none. */
   readonly inPlainWords: (meanings: readonly string[]) => string;
 }
-
-/** The first letter as it stands at the head of a sentence. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

@@ -1,5 +1,6 @@
+import { capital } from '../../languages/capital.ts';
 import type { Manner, Paragraphs, Said, Sentences, Statement } from '../said/statement.ts';
-import { type ChatWords, capital, terms } from './chat-words.ts';
+import { type ChatWords, terms } from './chat-words.ts';
 
 /** A statement as a whole sentence, with the yes or no that opens it. */
 export function tell(words: ChatWords, statement: Statement, manner: Manner): string {

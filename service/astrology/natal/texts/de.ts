@@ -1,4 +1,4 @@
-import { words } from '../../names/de.ts';
+import { words } from '../../../languages/names/de.ts';
 import type { NatalTexts } from './texts.ts';
 
 export const german: NatalTexts = {

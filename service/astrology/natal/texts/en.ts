@@ -1,4 +1,4 @@
-import { words } from '../../names/en.ts';
+import { words } from '../../../languages/names/en.ts';
 import type { NatalTexts } from './texts.ts';
 
 export const english: NatalTexts = {

@@ -1,4 +1,4 @@
-import { words } from '../../names/es.ts';
+import { words } from '../../../languages/names/es.ts';
 import type { NatalTexts } from './texts.ts';
 
 export const spanish: NatalTexts = {

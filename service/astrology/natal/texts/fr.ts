@@ -1,4 +1,4 @@
-import { words } from '../../names/fr.ts';
+import { words } from '../../../languages/names/fr.ts';
 import type { NatalTexts } from './texts.ts';
 
 export const french: NatalTexts = {

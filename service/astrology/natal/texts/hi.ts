@@ -1,4 +1,4 @@
-import { words } from '../../names/hi.ts';
+import { words } from '../../../languages/names/hi.ts';
 import type { NatalTexts } from './texts.ts';
 
 export const hindi: NatalTexts = {

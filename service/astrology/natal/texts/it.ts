@@ -1,4 +1,4 @@
-import { words } from '../../names/it.ts';
+import { words } from '../../../languages/names/it.ts';
 import type { NatalTexts } from './texts.ts';
 
 export const italian: NatalTexts = {

@@ -1,4 +1,4 @@
-import { words } from '../../names/pt.ts';
+import { words } from '../../../languages/names/pt.ts';
 import type { NatalTexts } from './texts.ts';
 
 export const portuguese: NatalTexts = {

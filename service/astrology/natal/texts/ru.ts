@@ -1,4 +1,4 @@
-import { words } from '../../names/ru.ts';
+import { words } from '../../../languages/names/ru.ts';
 import type { NatalTexts } from './texts.ts';
 
 export const russian: NatalTexts = {

@@ -1,4 +1,4 @@
-import { words } from '../../names/ta.ts';
+import { words } from '../../../languages/names/ta.ts';
 import type { NatalTexts } from './texts.ts';
 
 export const tamil: NatalTexts = {

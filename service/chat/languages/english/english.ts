@@ -1,4 +1,5 @@
-import { type ChatWords, capital } from '../chat-words.ts';
+import { capital } from '../../../languages/capital.ts';
+import type { ChatWords } from '../chat-words.ts';
 import { charms } from './charms.ts';
 import { dashas } from './dashas.ts';
 import { doshas } from './doshas.ts';

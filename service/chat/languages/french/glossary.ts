@@ -1,5 +1,5 @@
+import { signNames } from '../../../languages/names/fr.ts';
 import type { ChatWords } from '../chat-words.ts';
-import { signNames } from './words/names.ts';
 
 export const glossary: ChatWords['glossary'] = {
   'sidereal signs': {

@@ -1,8 +1,8 @@
 import { planetOfNumber } from '../../../../engines/numerology/numbers.ts';
 import type { ClassicalPlanet } from '../../../../engines/zodiac/bodies.ts';
+import { capital } from '../../../languages/capital.ts';
 import type { Charm, CharmSaid } from '../../said/charm-said.ts';
 import type { SentencesOf } from '../../said/statement.ts';
-import { capital } from '../chat-words.ts';
 import { facesOf } from '../faces.ts';
 import { customs } from './words/customs.ts';
 import { list } from './words/list.ts';

@@ -1,6 +1,6 @@
+import { capital } from '../../../languages/capital.ts';
 import type { Because, DoshaSaid, PlaceOfMars } from '../../said/dosha-said.ts';
 import type { SentencesOf } from '../../said/statement.ts';
-import { capital } from '../chat-words.ts';
 import { cancellationWords, doshaWords } from './words/doshas.ts';
 import { countedFrom, factsInWords, factWords } from './words/facts.ts';
 import { list } from './words/list.ts';

@@ -1,5 +1,5 @@
+import { inSigns } from '../../../languages/names/de.ts';
 import type { ChatWords } from '../chat-words.ts';
-import { inSigns } from './words/names.ts';
 
 export const glossary: ChatWords['glossary'] = {
   'sidereal signs': {

@@ -1,13 +1,14 @@
 import type { House, PlacedBody } from '../../../../engines/chart/nativity.ts';
 import type { Mover } from '../../../../engines/forecast/ephemeris.ts';
 import { ofSign, signOf } from '../../../../engines/zodiac/signs.ts';
+import { capital } from '../../../languages/capital.ts';
+import { inSigns, signNames } from '../../../languages/names/de.ts';
 import type { Level } from '../../composer.ts';
 import type { Manner } from '../../said/statement.ts';
 import type { Rising } from '../../said/talk-said.ts';
-import { capital } from '../chat-words.ts';
 import { degrees, isNode } from '../degrees.ts';
 import { list } from './words/list.ts';
-import { type Case, called, dignityNames, inSigns, signNames } from './words/names.ts';
+import { type Case, called, dignityNames } from './words/names.ts';
 import { inSign } from './words/signs.ts';
 
 /** „Saturn in der Waage“; with the house for ADVANCED; with degrees, dignity, motion and nakshatra for EXPERT. */

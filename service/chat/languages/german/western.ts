@@ -1,6 +1,6 @@
+import { capital } from '../../../languages/capital.ts';
 import type { SentencesOf } from '../../said/statement.ts';
 import type { VedicMatter, WesternSaid } from '../../said/western-said.ts';
-import { capital } from '../chat-words.ts';
 
 const names: Record<VedicMatter, string> = {
   dosha: 'ein Dosha',

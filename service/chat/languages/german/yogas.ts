@@ -1,7 +1,7 @@
 import type { Formation } from '../../../../engines/jyotish/yogas.ts';
+import { capital } from '../../../languages/capital.ts';
 import type { SentencesOf } from '../../said/statement.ts';
 import type { YogaSaid } from '../../said/yoga-said.ts';
-import { capital } from '../chat-words.ts';
 import { factsInWords } from './words/facts.ts';
 import { list } from './words/list.ts';
 import { called } from './words/names.ts';

@@ -1,4 +1,5 @@
 import { ofSign } from '../../../../engines/zodiac/signs.ts';
+import { isFeminine, signNames } from '../../../languages/names/pt.ts';
 import type { MatterSaid, Verdict } from '../../said/matter-said.ts';
 import type { SentencesOf } from '../../said/statement.ts';
 import { houseIn, likeness, placement, placements, rising as risingIn } from './places.ts';
@@ -8,7 +9,7 @@ import { customs } from './words/customs.ts';
 import { factsInWords } from './words/facts.ts';
 import { areaOf, byArea, leadOf, ofArea } from './words/houses.ts';
 import { list } from './words/list.ts';
-import { called, isFeminine, signNames, toBody } from './words/names.ts';
+import { called, toBody } from './words/names.ts';
 import { bodyParts, fieldsOf, standsFor } from './words/planets.ts';
 import { manners } from './words/signs.ts';
 import { aimOf, calledIn, ofPeople, partnerTraits, topicWords } from './words/topics.ts';

@@ -1,5 +1,5 @@
 import { ofSign } from '../../../../../engines/zodiac/signs.ts';
-import { accusative, dative, inSigns, names, towards, words } from '../../../names/de.ts';
+import { accusative, dative, inSigns, names, towards, words } from '../../../../languages/names/de.ts';
 import type { AspectsTexts, PerHouse } from '../texts.ts';
 import { jupiter } from './jupiter.ts';
 import { mars } from './mars.ts';

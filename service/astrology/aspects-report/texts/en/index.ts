@@ -1,5 +1,5 @@
 import { ofSign, signName } from '../../../../../engines/zodiac/signs.ts';
-import { names, words } from '../../../names/en.ts';
+import { names, words } from '../../../../languages/names/en.ts';
 import type { AspectsTexts, PerHouse } from '../texts.ts';
 import { jupiter } from './jupiter.ts';
 import { mars } from './mars.ts';

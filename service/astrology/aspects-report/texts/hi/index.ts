@@ -1,5 +1,5 @@
 import { ofSign } from '../../../../../engines/zodiac/signs.ts';
-import { names, words } from '../../../names/hi.ts';
+import { names, words } from '../../../../languages/names/hi.ts';
 import type { AspectsTexts, PerHouse } from '../texts.ts';
 import { jupiter } from './jupiter.ts';
 import { mars } from './mars.ts';

@@ -1,5 +1,5 @@
 import { ofSign } from '../../../../../engines/zodiac/signs.ts';
-import { names, words } from '../../../names/pt.ts';
+import { names, words } from '../../../../languages/names/pt.ts';
 import type { AspectsTexts, PerHouse } from '../texts.ts';
 import { jupiter } from './jupiter.ts';
 import { mars } from './mars.ts';

@@ -1,5 +1,13 @@
 import { ofSign } from '../../../../../engines/zodiac/signs.ts';
-import { accusative, dative, genitive, inSigns, names, together, words } from '../../../names/ru.ts';
+import {
+  accusative,
+  dative,
+  genitive,
+  inSigns,
+  instrumental,
+  names,
+  words,
+} from '../../../../languages/names/ru.ts';
 import type { AspectsTexts, PerHouse } from '../texts.ts';
 import { jupiter } from './jupiter.ts';
 import { mars } from './mars.ts';
@@ -91,10 +99,11 @@ export const russian: AspectsTexts = {
   nearness: {
     nearest: [
       (a, b, orb) =>
-        `Точнее аспекта в вашей карте нет: между ${together[a]} и ${together[b]} недостаёт лишь ${orb}, и его вы слышите первым.`,
+        `Точнее аспекта в вашей карте нет: между ${instrumental[a]} и ${instrumental[b]} недостаёт лишь ${orb}, и его вы слышите первым.`,
     ],
     close: [
-      (a, b, orb) => `Между ${together[a]} и ${together[b]} недостаёт всего ${orb}, так что это не полутон.`,
+      (a, b, orb) =>
+        `Между ${instrumental[a]} и ${instrumental[b]} недостаёт всего ${orb}, так что это не полутон.`,
       (a, b, orb) =>
         `${names[a]} и ${names[b]} в ${orb} от точного угла, поэтому работает это и в самые обычные дни.`,
       (a, b, orb) =>
@@ -105,16 +114,16 @@ export const russian: AspectsTexts = {
       (a, b, orb) =>
         `${names[a]} и ${names[b]} в ${orb} от точного угла, а это близко, и считаться с этим надо.`,
       (a, b, orb) =>
-        `Между ${together[a]} и ${together[b]} недостаёт ${orb}, и остаётся место для дней хороших и дурных.`,
+        `Между ${instrumental[a]} и ${instrumental[b]} недостаёт ${orb}, и остаётся место для дней хороших и дурных.`,
       (a, b, orb) =>
-        `Можно на это опереться, а можно и нет: ${names[a]} в ${orb} от совершенного угла с ${together[b]}.`,
-      (a, b, orb) => `Это одна нить из нескольких, ${names[a]} с ${together[b]}, шириной в ${orb}.`,
+        `Можно на это опереться, а можно и нет: ${names[a]} в ${orb} от совершенного угла с ${instrumental[b]}.`,
+      (a, b, orb) => `Это одна нить из нескольких, ${names[a]} с ${instrumental[b]}, шириной в ${orb}.`,
     ],
     wide: [
       (a, b, orb) =>
         `${names[a]} и ${names[b]} в ${orb} от точного угла; видно это тогда, когда его вызовет что-то другое.`,
       (a, b, orb) =>
-        `При ${orb} то, что происходит между ${together[a]} и ${together[b]}, скорее оттенок, чем линия.`,
+        `При ${orb} то, что происходит между ${instrumental[a]} и ${instrumental[b]}, скорее оттенок, чем линия.`,
       (a, b, orb) =>
         `${orb} — путь неблизкий: ${names[a]} и ${names[b]} находят друг друга больше в те годы, когда между ними встаёт медленная планета.`,
       (a, b, orb) => `Шириной в ${orb}, этот аспект оставляет ${dative[a]} и ${dative[b]} выбор.`,

@@ -9,7 +9,7 @@ import {
   names,
   sociative,
   words,
-} from '../../../names/ta.ts';
+} from '../../../../languages/names/ta.ts';
 import type { AspectsTexts, PerHouse } from '../texts.ts';
 import { jupiter } from './jupiter.ts';
 import { mars } from './mars.ts';

@@ -1,9 +1,10 @@
 import type { AspectType } from '../../../../../engines/chart/aspect-types.ts';
 import type { Aspect } from '../../../../../engines/chart/aspects.ts';
+import { capital } from '../../../../languages/capital.ts';
+import { aspectNames } from '../../../../languages/names/de.ts';
 import type { Level } from '../../../composer.ts';
-import { capital } from '../../chat-words.ts';
 import { degrees } from '../../degrees.ts';
-import { aspectNames, bareName } from './names.ts';
+import { bareName } from './names.ts';
 import { yourWord } from './planets.ts';
 
 /** What two things in one person do to each other in an aspect. */

@@ -1,62 +1,23 @@
-import type { AspectPoint, AspectType } from '../../../../../engines/chart/aspect-types.ts';
-import type { BodyName } from '../../../../../engines/zodiac/bodies.ts';
+import type { AspectType } from '../../../../../engines/chart/aspect-types.ts';
 import { type Nakshatra, nakshatraNames } from '../../../../../engines/zodiac/nakshatra.ts';
-import type { PerSign } from '../../../../../engines/zodiac/signs.ts';
+import { aspectNames as asNouns, names } from '../../../../languages/names/hi.ts';
+import type { PointName } from '../../../../languages/names/point-name.ts';
 
-type Name = BodyName | AspectPoint;
-
-/** All masculine, and unchanged before a postposition. */
-const names: Readonly<Record<Name, string>> = {
-  Sun: 'सूर्य',
-  Moon: 'चन्द्रमा',
-  Mars: 'मंगल',
-  Mercury: 'बुध',
-  Jupiter: 'गुरु',
-  Venus: 'शुक्र',
-  Saturn: 'शनि',
-  Uranus: 'यूरेनस',
-  Neptune: 'नेपच्यून',
-  Pluto: 'प्लूटो',
-  'North Node': 'उत्तर पात',
-  Chiron: 'काइरन',
-  Rahu: 'राहु',
-  Ketu: 'केतु',
-  Ascendant: 'लग्न',
-  Midheaven: 'मध्याकाश',
-};
-
-export function called(name: Name): string {
+export function called(name: PointName): string {
   return names[name];
 }
 
 /** "आपके चन्द्रमा", before a postposition. */
-export function yours(name: Name): string {
+export function yours(name: PointName): string {
   return `आपके ${names[name]}`;
 }
 
-/** Before "राशि". */
-export const signNames: PerSign<string> = [
-  'मेष',
-  'वृषभ',
-  'मिथुन',
-  'कर्क',
-  'सिंह',
-  'कन्या',
-  'तुला',
-  'वृश्चिक',
-  'धनु',
-  'मकर',
-  'कुंभ',
-  'मीन',
-];
-
 /** All feminine or used as names: "मंगल और शनि की युति". */
 export const aspectNames: Readonly<Record<AspectType, string>> = {
-  Conjunction: 'युति',
-  Opposition: 'प्रतियुति',
-  Trine: 'त्रिकोण दृष्टि',
-  Square: 'चतुष्कोण दृष्टि',
-  Sextile: 'षट्कोण दृष्टि',
+  ...asNouns,
+  Trine: `${asNouns.Trine} दृष्टि`,
+  Square: `${asNouns.Square} दृष्टि`,
+  Sextile: `${asNouns.Sextile} दृष्टि`,
 };
 
 /** The dignities by the engine's own names, as a note or before "है". */

@@ -1,7 +1,8 @@
 import type { Fact, Reference } from '../../../../../engines/jyotish/places.ts';
+import { isFeminine } from '../../../../languages/names/pt.ts';
 import { housesInWords } from './houses.ts';
 import { list } from './list.ts';
-import { called, isFeminine, ofBody } from './names.ts';
+import { called, ofBody } from './names.ts';
 
 const dignities = {
   exalted: 'está em exaltação',

@@ -1,8 +1,9 @@
 import type { AspectType } from '../../../../../engines/chart/aspect-types.ts';
 import type { Aspect } from '../../../../../engines/chart/aspects.ts';
+import { aspectNames } from '../../../../languages/names/es.ts';
 import type { Level } from '../../../composer.ts';
 import { degrees } from '../../degrees.ts';
-import { aspectNames, bareName } from './names.ts';
+import { bareName } from './names.ts';
 import { yourWord } from './planets.ts';
 
 /** What two things in one person do to each other in an aspect. */

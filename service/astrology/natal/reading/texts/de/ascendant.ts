@@ -1,5 +1,5 @@
 import type { ClassicalPlanet } from '../../../../../../engines/zodiac/bodies.ts';
-import { names, rulerTitles } from '../../../../names/de.ts';
+import { names, rulerTitles } from '../../../../../languages/names/de.ts';
 import type { AscendantTexts } from '../texts.ts';
 
 /** „Venus, die Herrscherin dieses Zeichens,“ at the beginning of a sentence. */

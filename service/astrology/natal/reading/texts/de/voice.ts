@@ -1,4 +1,4 @@
-import { names, towards } from '../../../../names/de.ts';
+import { names, towards } from '../../../../../languages/names/de.ts';
 import type { VoiceTexts } from '../texts.ts';
 
 export const voice: VoiceTexts = {

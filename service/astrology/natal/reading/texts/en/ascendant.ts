@@ -1,4 +1,4 @@
-import { names } from '../../../../names/en.ts';
+import { names } from '../../../../../languages/names/en.ts';
 import type { AscendantTexts } from '../texts.ts';
 
 const first = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,4 @@
-import { names } from '../../../../names/en.ts';
+import { names } from '../../../../../languages/names/en.ts';
 import type { VoiceTexts } from '../texts.ts';
 
 /**

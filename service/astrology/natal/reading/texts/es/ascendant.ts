@@ -1,5 +1,5 @@
 import type { ClassicalPlanet } from '../../../../../../engines/zodiac/bodies.ts';
-import { names, rulerTitles } from '../../../../names/es.ts';
+import { names, rulerTitles } from '../../../../../languages/names/es.ts';
 import type { AscendantTexts } from '../texts.ts';
 
 /** "Venus, señora de este signo," at the beginning of a sentence. */

@@ -1,5 +1,5 @@
 import type { ClassicalPlanet } from '../../../../../../engines/zodiac/bodies.ts';
-import { isFeminine, names, rulerTitles } from '../../../../names/fr.ts';
+import { isFeminine, names, rulerTitles } from '../../../../../languages/names/fr.ts';
 import type { AscendantTexts } from '../texts.ts';
 
 /** « Vénus, maîtresse de ce signe, » at the beginning of a sentence. */

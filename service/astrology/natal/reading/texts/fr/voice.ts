@@ -1,6 +1,6 @@
 import type { AspectPoint } from '../../../../../../engines/chart/aspect-types.ts';
 import type { Planet } from '../../../../../../engines/zodiac/bodies.ts';
-import { isFeminine, names } from '../../../../names/fr.ts';
+import { isFeminine, names } from '../../../../../languages/names/fr.ts';
 import type { VoiceTexts } from '../texts.ts';
 
 /** With avec, which neither contracts nor elides. */

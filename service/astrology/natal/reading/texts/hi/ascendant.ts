@@ -1,5 +1,5 @@
 import type { ClassicalPlanet } from '../../../../../../engines/zodiac/bodies.ts';
-import { names } from '../../../../names/hi.ts';
+import { names } from '../../../../../languages/names/hi.ts';
 import type { AscendantTexts } from '../texts.ts';
 
 /** At the beginning of a sentence; every name is masculine. */

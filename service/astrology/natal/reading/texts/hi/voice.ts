@@ -1,4 +1,4 @@
-import { names } from '../../../../names/hi.ts';
+import { names } from '../../../../../languages/names/hi.ts';
 import type { VoiceTexts } from '../texts.ts';
 
 export const voice: VoiceTexts = {

@@ -1,5 +1,5 @@
 import type { ClassicalPlanet } from '../../../../../../engines/zodiac/bodies.ts';
-import { isFeminine, names, rulerTitles } from '../../../../names/it.ts';
+import { isFeminine, names, rulerTitles } from '../../../../../languages/names/it.ts';
 import type { AscendantTexts } from '../texts.ts';
 
 /** “Venere, signora di questo segno,” at the beginning of a sentence. */

@@ -1,5 +1,5 @@
 import type { AspectPoint } from '../../../../../../engines/chart/aspect-types.ts';
-import { names } from '../../../../names/it.ts';
+import { names } from '../../../../../languages/names/it.ts';
 import type { VoiceTexts } from '../texts.ts';
 
 /** With con, which does not contract. */

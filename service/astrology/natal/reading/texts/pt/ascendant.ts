@@ -1,5 +1,5 @@
 import type { ClassicalPlanet } from '../../../../../../engines/zodiac/bodies.ts';
-import { isFeminine, names, rulerTitles } from '../../../../names/pt.ts';
+import { isFeminine, names, rulerTitles } from '../../../../../languages/names/pt.ts';
 import type { AscendantTexts } from '../texts.ts';
 
 /** “Vênus, senhora deste signo,” at the beginning of a sentence. */

@@ -1,5 +1,5 @@
 import type { AspectPoint } from '../../../../../../engines/chart/aspect-types.ts';
-import { isFeminine, names } from '../../../../names/pt.ts';
+import { isFeminine, names } from '../../../../../languages/names/pt.ts';
 import type { VoiceTexts } from '../texts.ts';
 
 /** With com, which does not contract. */

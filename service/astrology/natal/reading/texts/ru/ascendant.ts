@@ -1,5 +1,5 @@
 import type { ClassicalPlanet } from '../../../../../../engines/zodiac/bodies.ts';
-import { agreeing, names, rulerTitles } from '../../../../names/ru.ts';
+import { agreeing, names, rulerTitles } from '../../../../../languages/names/ru.ts';
 import type { AscendantTexts } from '../texts.ts';
 
 /** «Венера, управительница этого знака,» at the beginning of a sentence. */

@@ -1,5 +1,5 @@
 import type { Planet } from '../../../../../../engines/zodiac/bodies.ts';
-import { agreeing, names, together } from '../../../../names/ru.ts';
+import { agreeing, instrumental, names } from '../../../../../languages/names/ru.ts';
 import type { VoiceTexts } from '../texts.ts';
 
 const stood = (planet: Planet): string => `${names[planet]} ${agreeing(planet, 'стоял', 'стояла', 'стояло')}`;
@@ -33,7 +33,7 @@ export const voice: VoiceTexts = {
     domicile: (planet) => `${names[planet]} в собственном знаке`,
     exalted: (planet) => `${names[planet]} в знаке своей экзальтации`,
     ruler: (planet) => `${names[planet]} управляет знаком, который восходил`,
-    tied: (planet, to) => `${names[planet]} в тесном аспекте с ${together[to]}`,
+    tied: (planet, to) => `${names[planet]} в тесном аспекте с ${instrumental[to]}`,
   },
   because: (one, other) =>
     other === undefined

@@ -1,5 +1,5 @@
 import type { ClassicalPlanet } from '../../../../../../engines/zodiac/bodies.ts';
-import { names } from '../../../../names/ta.ts';
+import { names } from '../../../../../languages/names/ta.ts';
 import type { AscendantTexts } from '../texts.ts';
 
 /** At the beginning of a sentence; the verb beside it is honorific, which has no gender. */

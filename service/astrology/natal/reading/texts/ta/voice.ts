@@ -1,4 +1,4 @@
-import { names, sociative } from '../../../../names/ta.ts';
+import { names, sociative } from '../../../../../languages/names/ta.ts';
 import type { VoiceTexts } from '../texts.ts';
 
 export const voice: VoiceTexts = {

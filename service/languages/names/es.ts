@@ -1,0 +1,83 @@
+import type { AspectType } from '../../../engines/chart/aspect-types.ts';
+import type { ClassicalPlanet } from '../../../engines/zodiac/bodies.ts';
+import type { PerSign } from '../../../engines/zodiac/signs.ts';
+import { capital } from '../capital.ts';
+import type { ChartWords } from './chart-words.ts';
+import type { PointName } from './point-name.ts';
+
+/** As in a table, without an article. */
+export const bareNames: Readonly<Record<PointName, string>> = {
+  Sun: 'Sol',
+  Moon: 'Luna',
+  Mars: 'Marte',
+  Mercury: 'Mercurio',
+  Jupiter: 'Júpiter',
+  Venus: 'Venus',
+  Saturn: 'Saturno',
+  Uranus: 'Urano',
+  Neptune: 'Neptuno',
+  Pluto: 'Plutón',
+  'North Node': 'Nodo Norte',
+  Chiron: 'Quirón',
+  Rahu: 'Rahu',
+  Ketu: 'Ketu',
+  Ascendant: 'Ascendente',
+  Midheaven: 'Medio Cielo',
+};
+
+/** Inside a sentence: with the article that Sol, Luna, the node and the angles take. */
+export const names: Readonly<Record<PointName, string>> = {
+  ...bareNames,
+  Sun: `el ${bareNames.Sun}`,
+  Moon: `la ${bareNames.Moon}`,
+  'North Node': `el ${bareNames['North Node']}`,
+  Ascendant: `el ${bareNames.Ascendant}`,
+  Midheaven: `el ${bareNames.Midheaven}`,
+};
+
+/** What a planet is called as the ruler of a sign, by its gender. */
+export const rulerTitles: Readonly<Record<ClassicalPlanet, string>> = {
+  Sun: 'señor',
+  Moon: 'señora',
+  Mars: 'señor',
+  Mercury: 'señor',
+  Jupiter: 'señor',
+  Venus: 'señora',
+  Saturn: 'señor',
+};
+
+export const signNames: PerSign<string> = [
+  'Aries',
+  'Tauro',
+  'Géminis',
+  'Cáncer',
+  'Leo',
+  'Virgo',
+  'Libra',
+  'Escorpio',
+  'Sagitario',
+  'Capricornio',
+  'Acuario',
+  'Piscis',
+];
+
+/** Inside a sentence. */
+export const aspectNames: Readonly<Record<AspectType, string>> = {
+  Conjunction: 'conjunción',
+  Opposition: 'oposición',
+  Trine: 'trígono',
+  Square: 'cuadratura',
+  Sextile: 'sextil',
+};
+
+export const words: ChartWords = {
+  names: { ...bareNames, Node: 'Nodo', 'Part of Fortune': 'Parte de la Fortuna', Lilith: 'Lilith' },
+  signs: signNames,
+  aspects: {
+    Conjunction: capital(aspectNames.Conjunction),
+    Opposition: capital(aspectNames.Opposition),
+    Trine: capital(aspectNames.Trine),
+    Square: capital(aspectNames.Square),
+    Sextile: capital(aspectNames.Sextile),
+  },
+};

@@ -1,0 +1,102 @@
+import type { AspectType } from '../../../engines/chart/aspect-types.ts';
+import type { ClassicalPlanet } from '../../../engines/zodiac/bodies.ts';
+import type { PerSign } from '../../../engines/zodiac/signs.ts';
+import { capital } from '../capital.ts';
+import type { ChartWords } from './chart-words.ts';
+import type { PointName } from './point-name.ts';
+
+/** As in a table, without an article. */
+export const bareNames: Readonly<Record<PointName, string>> = {
+  Sun: 'Soleil',
+  Moon: 'Lune',
+  Mars: 'Mars',
+  Mercury: 'Mercure',
+  Jupiter: 'Jupiter',
+  Venus: 'Vénus',
+  Saturn: 'Saturne',
+  Uranus: 'Uranus',
+  Neptune: 'Neptune',
+  Pluto: 'Pluton',
+  'North Node': 'Nœud Nord',
+  Chiron: 'Chiron',
+  Rahu: 'Rahu',
+  Ketu: 'Ketu',
+  Ascendant: 'Ascendant',
+  Midheaven: 'Milieu du Ciel',
+};
+
+/** Inside a sentence: with the article that Soleil, Lune, the node and the angles take. */
+export const names: Readonly<Record<PointName, string>> = {
+  ...bareNames,
+  Sun: `le ${bareNames.Sun}`,
+  Moon: `la ${bareNames.Moon}`,
+  'North Node': `le ${bareNames['North Node']}`,
+  Ascendant: `l’${bareNames.Ascendant}`,
+  Midheaven: `le ${bareNames.Midheaven}`,
+};
+
+/** What a planet is called as the ruler of a sign, by its gender. */
+export const rulerTitles: Readonly<Record<ClassicalPlanet, string>> = {
+  Sun: 'maître',
+  Moon: 'maîtresse',
+  Mars: 'maître',
+  Mercury: 'maître',
+  Jupiter: 'maître',
+  Venus: 'maîtresse',
+  Saturn: 'maître',
+};
+
+/** Who agree in the feminine. */
+export const isFeminine = (point: PointName): boolean => point === 'Moon' || point === 'Venus';
+
+export const signNames: PerSign<string> = [
+  'Bélier',
+  'Taureau',
+  'Gémeaux',
+  'Cancer',
+  'Lion',
+  'Vierge',
+  'Balance',
+  'Scorpion',
+  'Sagittaire',
+  'Capricorne',
+  'Verseau',
+  'Poissons',
+];
+
+/** "le Lion", "les Poissons": the article of each sign. */
+export const signArticles: PerSign<string> = [
+  'le',
+  'le',
+  'les',
+  'le',
+  'le',
+  'la',
+  'la',
+  'le',
+  'le',
+  'le',
+  'le',
+  'les',
+];
+
+/** Inside a sentence. */
+export const aspectNames: Readonly<Record<AspectType, string>> = {
+  Conjunction: 'conjonction',
+  Opposition: 'opposition',
+  Trine: 'trigone',
+  Square: 'carré',
+  Sextile: 'sextile',
+};
+
+export const words: ChartWords = {
+  names: { ...bareNames, Node: 'Nœud', 'Part of Fortune': 'Part de Fortune', Lilith: 'Lilith' },
+  signs: signNames,
+  aspects: {
+    Conjunction: capital(aspectNames.Conjunction),
+    Opposition: capital(aspectNames.Opposition),
+    Trine: capital(aspectNames.Trine),
+    Square: capital(aspectNames.Square),
+    Sextile: capital(aspectNames.Sextile),
+  },
+};

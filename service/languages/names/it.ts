@@ -1,0 +1,85 @@
+import type { AspectType } from '../../../engines/chart/aspect-types.ts';
+import type { ClassicalPlanet } from '../../../engines/zodiac/bodies.ts';
+import type { PerSign } from '../../../engines/zodiac/signs.ts';
+import { capital } from '../capital.ts';
+import type { ChartWords } from './chart-words.ts';
+import type { PointName } from './point-name.ts';
+
+/** As in a table, without an article. */
+const bareNames: Readonly<Record<PointName, string>> = {
+  Sun: 'Sole',
+  Moon: 'Luna',
+  Mars: 'Marte',
+  Mercury: 'Mercurio',
+  Jupiter: 'Giove',
+  Venus: 'Venere',
+  Saturn: 'Saturno',
+  Uranus: 'Urano',
+  Neptune: 'Nettuno',
+  Pluto: 'Plutone',
+  'North Node': 'Nodo Nord',
+  Chiron: 'Chirone',
+  Rahu: 'Rahu',
+  Ketu: 'Ketu',
+  Ascendant: 'Ascendente',
+  Midheaven: 'Medio Cielo',
+};
+
+/** Inside a sentence: with the article that Sole, Luna, the node and the angles take. */
+export const names: Readonly<Record<PointName, string>> = {
+  ...bareNames,
+  Sun: `il ${bareNames.Sun}`,
+  Moon: `la ${bareNames.Moon}`,
+  'North Node': `il ${bareNames['North Node']}`,
+  Ascendant: `l’${bareNames.Ascendant}`,
+  Midheaven: `il ${bareNames.Midheaven}`,
+};
+
+/** What a planet is called as the ruler of a sign, by its gender. */
+export const rulerTitles: Readonly<Record<ClassicalPlanet, string>> = {
+  Sun: 'signore',
+  Moon: 'signora',
+  Mars: 'signore',
+  Mercury: 'signore',
+  Jupiter: 'signore',
+  Venus: 'signora',
+  Saturn: 'signore',
+};
+
+/** Who agree in the feminine. */
+export const isFeminine = (point: PointName): boolean => point === 'Moon' || point === 'Venus';
+
+const signNames: PerSign<string> = [
+  'Ariete',
+  'Toro',
+  'Gemelli',
+  'Cancro',
+  'Leone',
+  'Vergine',
+  'Bilancia',
+  'Scorpione',
+  'Sagittario',
+  'Capricorno',
+  'Acquario',
+  'Pesci',
+];
+
+const aspectNames: Readonly<Record<AspectType, string>> = {
+  Conjunction: 'congiunzione',
+  Opposition: 'opposizione',
+  Trine: 'trigono',
+  Square: 'quadratura',
+  Sextile: 'sestile',
+};
+
+export const words: ChartWords = {
+  names: { ...bareNames, Node: 'Nodo', 'Part of Fortune': 'Parte di Fortuna', Lilith: 'Lilith' },
+  signs: signNames,
+  aspects: {
+    Conjunction: capital(aspectNames.Conjunction),
+    Opposition: capital(aspectNames.Opposition),
+    Trine: capital(aspectNames.Trine),
+    Square: capital(aspectNames.Square),
+    Sextile: capital(aspectNames.Sextile),
+  },
+};

@@ -1,0 +1,86 @@
+import type { AspectType } from '../../../engines/chart/aspect-types.ts';
+import type { ClassicalPlanet } from '../../../engines/zodiac/bodies.ts';
+import type { PerSign } from '../../../engines/zodiac/signs.ts';
+import { capital } from '../capital.ts';
+import type { ChartWords } from './chart-words.ts';
+import type { PointName } from './point-name.ts';
+
+/** As in a table, without an article. */
+export const bareNames: Readonly<Record<PointName, string>> = {
+  Sun: 'Sol',
+  Moon: 'Lua',
+  Mars: 'Marte',
+  Mercury: 'Mercúrio',
+  Jupiter: 'Júpiter',
+  Venus: 'Vênus',
+  Saturn: 'Saturno',
+  Uranus: 'Urano',
+  Neptune: 'Netuno',
+  Pluto: 'Plutão',
+  'North Node': 'Nodo Norte',
+  Chiron: 'Quíron',
+  Rahu: 'Rahu',
+  Ketu: 'Ketu',
+  Ascendant: 'Ascendente',
+  Midheaven: 'Meio do Céu',
+};
+
+/** Inside a sentence: with the article that Sol, Lua, the node and the angles take. */
+export const names: Readonly<Record<PointName, string>> = {
+  ...bareNames,
+  Sun: `o ${bareNames.Sun}`,
+  Moon: `a ${bareNames.Moon}`,
+  'North Node': `o ${bareNames['North Node']}`,
+  Ascendant: `o ${bareNames.Ascendant}`,
+  Midheaven: `o ${bareNames.Midheaven}`,
+};
+
+/** What a planet is called as the ruler of a sign, by its gender; Vênus is feminine, as astrologers say it. */
+export const rulerTitles: Readonly<Record<ClassicalPlanet, string>> = {
+  Sun: 'senhor',
+  Moon: 'senhora',
+  Mars: 'senhor',
+  Mercury: 'senhor',
+  Jupiter: 'senhor',
+  Venus: 'senhora',
+  Saturn: 'senhor',
+};
+
+/** Who agree in the feminine; Vênus is, as astrologers say it. */
+export const isFeminine = (point: PointName): boolean => point === 'Moon' || point === 'Venus';
+
+export const signNames: PerSign<string> = [
+  'Áries',
+  'Touro',
+  'Gêmeos',
+  'Câncer',
+  'Leão',
+  'Virgem',
+  'Libra',
+  'Escorpião',
+  'Sagitário',
+  'Capricórnio',
+  'Aquário',
+  'Peixes',
+];
+
+/** Inside a sentence. */
+export const aspectNames: Readonly<Record<AspectType, string>> = {
+  Conjunction: 'conjunção',
+  Opposition: 'oposição',
+  Trine: 'trígono',
+  Square: 'quadratura',
+  Sextile: 'sextil',
+};
+
+export const words: ChartWords = {
+  names: { ...bareNames, Node: 'Nodo', 'Part of Fortune': 'Parte da Fortuna', Lilith: 'Lilith' },
+  signs: signNames,
+  aspects: {
+    Conjunction: capital(aspectNames.Conjunction),
+    Opposition: capital(aspectNames.Opposition),
+    Trine: capital(aspectNames.Trine),
+    Square: capital(aspectNames.Square),
+    Sextile: capital(aspectNames.Sextile),
+  },
+};
