@@ -22,7 +22,7 @@ export const terms = [
   'aspects',
   'dignities',
 ] as const;
-type Term = (typeof terms)[number];
+export type GlossaryTerm = (typeof terms)[number];
 
 /** How a language writes a term, and what it means, as a clause. */
 interface Explained {
@@ -37,7 +37,7 @@ export interface ChatWords {
   readonly answered: (answer: Answer, sentence: string) => string;
   /** A whole sentence after that word: "No: Your moon sign is Leo." The sentence begins with its capital. */
   readonly confirmed: (answer: Answer, sentence: string) => string;
-  readonly glossary: Readonly<Record<Term, Explained>>;
+  readonly glossary: Readonly<Record<GlossaryTerm, Explained>>;
   /** The line that explains terms; never of none. */
   readonly inPlainWords: (meanings: readonly string[]) => string;
 }

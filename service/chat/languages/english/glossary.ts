@@ -1,9 +1,23 @@
 import { signNames } from '../../../../engines/zodiac/signs.ts';
 import type { ChatWords } from '../chat-words.ts';
+import { oneOf } from '../one-of.ts';
+import { sanskritTerms } from '../sanskrit-terms.ts';
 
 export const glossary: ChatWords['glossary'] = {
+  ...sanskritTerms({
+    mahadasha: 'a mahadasha is a great period of years that one planet rules',
+    antardasha: 'an antardasha is a sub-period within it',
+    pratyantardasha: 'a pratyantardasha is a part of a sub-period',
+    'sade sati':
+      'sade sati is the seven and a half years in which Saturn passes the sign of your Moon and its two neighbours',
+    nakshatra: 'a nakshatra is one of the 27 stations of the Moon',
+    pada: 'a pada is a quarter of a nakshatra',
+    dosha: 'a dosha is a placement that tradition counts as a flaw',
+    yoga: 'a yoga is a combination of planets with a name and an effect',
+    graha: 'graha is the Sanskrit word for planet',
+  }),
   'sidereal signs': {
-    pattern: new RegExp(`\\bin (?:${signNames.join('|')})\\b`),
+    pattern: oneOf(signNames.map((sign) => `in ${sign}`)),
     meaning:
       'the signs are those of the sidereal zodiac, which lies about 24 degrees behind the one of Western charts and papers, so that a planet may stand in another sign there',
   },
@@ -15,27 +29,6 @@ export const glossary: ChatWords['glossary'] = {
     pattern: /\bMidheaven\b/,
     meaning: 'the Midheaven is the highest point of the zodiac at your birth',
   },
-  mahadasha: {
-    pattern: /\bmahadasha\b/,
-    meaning: 'a mahadasha is a great period of years that one planet rules',
-  },
-  antardasha: { pattern: /\bantardasha\b/, meaning: 'an antardasha is a sub-period within it' },
-  pratyantardasha: {
-    pattern: /\bPratyantardashas?\b/,
-    meaning: 'a pratyantardasha is a part of a sub-period',
-  },
-  'sade sati': {
-    pattern: /\bsade sati\b/i,
-    meaning:
-      'sade sati is the seven and a half years in which Saturn passes the sign of your Moon and its two neighbours',
-  },
-  nakshatra: { pattern: /\bnakshatra\b/, meaning: 'a nakshatra is one of the 27 stations of the Moon' },
-  pada: { pattern: /\bpada\b/, meaning: 'a pada is a quarter of a nakshatra' },
-  dosha: {
-    pattern: /\b(?<!mangal |manglik )dosha\b/,
-    meaning: 'a dosha is a placement that tradition counts as a flaw',
-  },
-  yoga: { pattern: /\byoga\b/, meaning: 'a yoga is a combination of planets with a name and an effect' },
   exalted: {
     pattern: /\bexalted\b/,
     meaning: 'exalted means in the sign in which a planet is strongest',
@@ -48,7 +41,6 @@ export const glossary: ChatWords['glossary'] = {
     pattern: /\bretrograde\b/,
     meaning: 'retrograde means moving backwards as seen from the Earth',
   },
-  graha: { pattern: /\bgraha\b/, meaning: 'graha is the Sanskrit word for planet' },
   progressed: {
     pattern: /\bprogressed\b/i,
     meaning: 'progressed places let each day after birth stand for a year',

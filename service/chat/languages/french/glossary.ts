@@ -1,9 +1,25 @@
 import { signNames } from '../../../languages/names/fr.ts';
 import type { ChatWords } from '../chat-words.ts';
+import { oneOf } from '../one-of.ts';
+import { sanskritTerms } from '../sanskrit-terms.ts';
 
 export const glossary: ChatWords['glossary'] = {
+  ...sanskritTerms({
+    mahadasha: 'une mahadasha est une grande période d’années que gouverne une planète',
+    antardasha: 'une antardasha est une sous-période en elle',
+    pratyantardasha: 'une pratyantardasha est une part d’une sous-période',
+    'sade sati':
+      'la sade sati, ce sont les sept ans et demi où Saturne traverse le signe de ta Lune et ses deux voisins',
+    nakshatra: 'un nakshatra est l’une des 27 stations de la Lune',
+    pada: 'un pada est un quart de nakshatra',
+    dosha: 'un dosha est une position que la tradition compte comme un défaut',
+    yoga: 'un yoga est une combinaison de planètes qui a un nom et un effet',
+    graha: 'graha est le mot sanskrit pour planète',
+  }),
   'sidereal signs': {
-    pattern: new RegExp(`(?<!\\p{L})(?:en|′ du|′ de la|′ des) (?:${signNames.join('|')})(?!\\p{L})`, 'u'),
+    pattern: oneOf(
+      ['en', '′ du', '′ de la', '′ des'].flatMap((before) => signNames.map((sign) => `${before} ${sign}`)),
+    ),
     meaning:
       'les signes sont ceux du zodiaque sidéral, décalé d’environ 24 degrés de celui des thèmes et des journaux occidentaux, de sorte qu’une planète peut y être dans un autre signe',
   },
@@ -14,33 +30,6 @@ export const glossary: ChatWords['glossary'] = {
   Midheaven: {
     pattern: /Milieu du Ciel/,
     meaning: 'le Milieu du Ciel est le point le plus haut du zodiaque à ta naissance',
-  },
-  mahadasha: {
-    pattern: /\bmahadasha\b/i,
-    meaning: 'une mahadasha est une grande période d’années que gouverne une planète',
-  },
-  antardasha: {
-    pattern: /\bantardasha\b/i,
-    meaning: 'une antardasha est une sous-période en elle',
-  },
-  pratyantardasha: {
-    pattern: /\bpratyantardashas?\b/i,
-    meaning: 'une pratyantardasha est une part d’une sous-période',
-  },
-  'sade sati': {
-    pattern: /\bsade sati\b/i,
-    meaning:
-      'la sade sati, ce sont les sept ans et demi où Saturne traverse le signe de ta Lune et ses deux voisins',
-  },
-  nakshatra: { pattern: /\bnakshatra\b/, meaning: 'un nakshatra est l’une des 27 stations de la Lune' },
-  pada: { pattern: /\bpada\b/, meaning: 'un pada est un quart de nakshatra' },
-  dosha: {
-    pattern: /\bdoshas?\b(?! manglik)/i,
-    meaning: 'un dosha est une position que la tradition compte comme un défaut',
-  },
-  yoga: {
-    pattern: /\byogas?\b/i,
-    meaning: 'un yoga est une combinaison de planètes qui a un nom et un effet',
   },
   exalted: {
     pattern: /exalt(?:é|ation)/,
@@ -54,7 +43,6 @@ export const glossary: ChatWords['glossary'] = {
     pattern: /rétrograde/,
     meaning: 'rétrograde veut dire qui recule, vu de la Terre',
   },
-  graha: { pattern: /\bgraha\b/, meaning: 'graha est le mot sanskrit pour planète' },
   progressed: {
     pattern: /par progression/i,
     meaning: 'dans les progressions, chaque jour après la naissance vaut un an',

@@ -1,9 +1,23 @@
 import { inSigns } from '../../../languages/names/de.ts';
 import type { ChatWords } from '../chat-words.ts';
+import { oneOf } from '../one-of.ts';
+import { sanskritTerms } from '../sanskrit-terms.ts';
 
 export const glossary: ChatWords['glossary'] = {
+  ...sanskritTerms({
+    mahadasha: 'eine Mahadasha ist eine große Periode von Jahren, die ein Planet regiert',
+    antardasha: 'eine Antardasha ist eine Unterperiode darin',
+    pratyantardasha: 'eine Pratyantardasha ist ein Teil einer Unterperiode',
+    'sade sati':
+      'Sade Sati sind die siebeneinhalb Jahre, in denen Saturn durch das Zeichen deines Mondes und seine beiden Nachbarn zieht',
+    nakshatra: 'ein Nakshatra ist eine der 27 Stationen des Mondes',
+    pada: 'ein Pada ist ein Viertel eines Nakshatra',
+    dosha: 'ein Dosha ist eine Stellung, die die Überlieferung als Makel zählt',
+    yoga: 'ein Yoga ist eine Verbindung von Planeten mit einem Namen und einer Wirkung',
+    graha: 'Graha ist das Sanskritwort für Planet',
+  }),
   'sidereal signs': {
-    pattern: new RegExp(`(?<!\\p{L})(?:${inSigns.join('|')})(?!\\p{L})`, 'u'),
+    pattern: oneOf(inSigns),
     meaning:
       'die Zeichen sind die des siderischen Tierkreises, der etwa 24 Grad hinter dem westlicher Horoskope und Zeitungen liegt, so dass ein Planet dort in einem anderen Zeichen stehen kann',
   },
@@ -14,33 +28,6 @@ export const glossary: ChatWords['glossary'] = {
   Midheaven: {
     pattern: /\bHimmelsmitte\b/,
     meaning: 'die Himmelsmitte ist der höchste Punkt des Tierkreises bei deiner Geburt',
-  },
-  mahadasha: {
-    pattern: /\bMahadasha\b/,
-    meaning: 'eine Mahadasha ist eine große Periode von Jahren, die ein Planet regiert',
-  },
-  antardasha: {
-    pattern: /(?<!\p{L})Antardasha\b/u,
-    meaning: 'eine Antardasha ist eine Unterperiode darin',
-  },
-  pratyantardasha: {
-    pattern: /\bPratyantardashas?\b/,
-    meaning: 'eine Pratyantardasha ist ein Teil einer Unterperiode',
-  },
-  'sade sati': {
-    pattern: /\bSade Sati\b/,
-    meaning:
-      'Sade Sati sind die siebeneinhalb Jahre, in denen Saturn durch das Zeichen deines Mondes und seine beiden Nachbarn zieht',
-  },
-  nakshatra: { pattern: /\bNakshatra\b/, meaning: 'ein Nakshatra ist eine der 27 Stationen des Mondes' },
-  pada: { pattern: /\bPada\b/, meaning: 'ein Pada ist ein Viertel eines Nakshatra' },
-  dosha: {
-    pattern: /(?<!Mangal-|Manglik-)Doshas?\b/,
-    meaning: 'ein Dosha ist eine Stellung, die die Überlieferung als Makel zählt',
-  },
-  yoga: {
-    pattern: /\bYogas?\b/,
-    meaning: 'ein Yoga ist eine Verbindung von Planeten mit einem Namen und einer Wirkung',
   },
   exalted: {
     pattern: /\berhöht\b/,
@@ -54,7 +41,6 @@ export const glossary: ChatWords['glossary'] = {
     pattern: /\brückläufig\b/,
     meaning: 'rückläufig heißt: von der Erde aus gesehen rückwärts unterwegs',
   },
-  graha: { pattern: /\bGraha\b/, meaning: 'Graha ist das Sanskritwort für Planet' },
   progressed: {
     pattern: /\bprogressiv\b/i,
     meaning: 'progressive Stände lassen jeden Tag nach der Geburt für ein Jahr gelten',

@@ -1,9 +1,23 @@
 import { signNames } from '../../../languages/names/pt.ts';
 import type { ChatWords } from '../chat-words.ts';
+import { oneOf } from '../one-of.ts';
+import { sanskritTerms } from '../sanskrit-terms.ts';
 
 export const glossary: ChatWords['glossary'] = {
+  ...sanskritTerms({
+    mahadasha: 'uma mahadasha é um grande período de anos regido por um planeta',
+    antardasha: 'uma antardasha é um subperíodo dentro dela',
+    pratyantardasha: 'uma pratyantardasha é uma parte de um subperíodo',
+    'sade sati':
+      'sade sati são os sete anos e meio em que Saturno passa pelo signo da sua Lua e pelos dois vizinhos',
+    nakshatra: 'um nakshatra é uma das 27 estações da Lua',
+    pada: 'um pada é a quarta parte de um nakshatra',
+    dosha: 'um dosha é uma posição que a tradição conta como defeito',
+    yoga: 'um yoga é uma combinação de planetas com nome e efeito',
+    graha: 'graha é a palavra sânscrita para planeta',
+  }),
   'sidereal signs': {
-    pattern: new RegExp(`(?<!\\p{L})em (?:${signNames.join('|')})(?!\\p{L})`, 'u'),
+    pattern: oneOf(signNames.map((sign) => `em ${sign}`)),
     meaning:
       'os signos são os do zodíaco sideral, que fica uns 24 graus atrás do zodíaco dos mapas e jornais ocidentais, de modo que lá um planeta pode estar em outro signo',
   },
@@ -14,33 +28,6 @@ export const glossary: ChatWords['glossary'] = {
   Midheaven: {
     pattern: /Meio do Céu/,
     meaning: 'o Meio do Céu é o ponto mais alto do zodíaco quando você nasceu',
-  },
-  mahadasha: {
-    pattern: /\bmahadasha\b/i,
-    meaning: 'uma mahadasha é um grande período de anos regido por um planeta',
-  },
-  antardasha: {
-    pattern: /\bantardasha\b/i,
-    meaning: 'uma antardasha é um subperíodo dentro dela',
-  },
-  pratyantardasha: {
-    pattern: /\bpratyantardashas?\b/i,
-    meaning: 'uma pratyantardasha é uma parte de um subperíodo',
-  },
-  'sade sati': {
-    pattern: /\bsade sati\b/i,
-    meaning:
-      'sade sati são os sete anos e meio em que Saturno passa pelo signo da sua Lua e pelos dois vizinhos',
-  },
-  nakshatra: { pattern: /\bnakshatra\b/, meaning: 'um nakshatra é uma das 27 estações da Lua' },
-  pada: { pattern: /\bpadas?\b/, meaning: 'um pada é a quarta parte de um nakshatra' },
-  dosha: {
-    pattern: /\bdoshas?\b(?! manglik)/i,
-    meaning: 'um dosha é uma posição que a tradição conta como defeito',
-  },
-  yoga: {
-    pattern: /\byogas?\b/i,
-    meaning: 'um yoga é uma combinação de planetas com nome e efeito',
   },
   exalted: {
     pattern: /exaltação/,
@@ -54,7 +41,6 @@ export const glossary: ChatWords['glossary'] = {
     pattern: /retrógrado/,
     meaning: 'o movimento retrógrado é o que vai para trás visto da Terra',
   },
-  graha: { pattern: /\bgraha\b/, meaning: 'graha é a palavra sânscrita para planeta' },
   progressed: {
     pattern: /por progressão/i,
     meaning: 'nas progressões cada dia depois do nascimento vale por um ano',

@@ -1,9 +1,23 @@
 import { signNames } from '../../../languages/names/es.ts';
 import type { ChatWords } from '../chat-words.ts';
+import { oneOf } from '../one-of.ts';
+import { sanskritTerms } from '../sanskrit-terms.ts';
 
 export const glossary: ChatWords['glossary'] = {
+  ...sanskritTerms({
+    mahadasha: 'una mahadasha es un gran período de años que rige un planeta',
+    antardasha: 'una antardasha es un subperíodo dentro de ella',
+    pratyantardasha: 'una pratyantardasha es una parte de un subperíodo',
+    'sade sati':
+      'sade sati son los siete años y medio en que Saturno pasa por el signo de tu Luna y sus dos vecinos',
+    nakshatra: 'un nakshatra es una de las 27 estaciones de la Luna',
+    pada: 'un pada es un cuarto de un nakshatra',
+    dosha: 'un dosha es una posición que la tradición cuenta como defecto',
+    yoga: 'un yoga es una combinación de planetas con nombre y efecto',
+    graha: 'graha es la palabra sánscrita para planeta',
+  }),
   'sidereal signs': {
-    pattern: new RegExp(`(?<!\\p{L})en (?:${signNames.join('|')})(?!\\p{L})`, 'u'),
+    pattern: oneOf(signNames.map((sign) => `en ${sign}`)),
     meaning:
       'los signos son los del zodiaco sideral, que va unos 24 grados por detrás del de las cartas y periódicos occidentales, de modo que allí un planeta puede estar en otro signo',
   },
@@ -14,33 +28,6 @@ export const glossary: ChatWords['glossary'] = {
   Midheaven: {
     pattern: /Medio Cielo/,
     meaning: 'el Medio Cielo es el punto más alto del zodiaco cuando naciste',
-  },
-  mahadasha: {
-    pattern: /\bmahadasha\b/i,
-    meaning: 'una mahadasha es un gran período de años que rige un planeta',
-  },
-  antardasha: {
-    pattern: /\bantardasha\b/i,
-    meaning: 'una antardasha es un subperíodo dentro de ella',
-  },
-  pratyantardasha: {
-    pattern: /\bpratyantardashas?\b/i,
-    meaning: 'una pratyantardasha es una parte de un subperíodo',
-  },
-  'sade sati': {
-    pattern: /\bsade sati\b/i,
-    meaning:
-      'sade sati son los siete años y medio en que Saturno pasa por el signo de tu Luna y sus dos vecinos',
-  },
-  nakshatra: { pattern: /\bnakshatra\b/, meaning: 'un nakshatra es una de las 27 estaciones de la Luna' },
-  pada: { pattern: /\bpada\b/, meaning: 'un pada es un cuarto de un nakshatra' },
-  dosha: {
-    pattern: /\bdoshas?\b(?! manglik)/i,
-    meaning: 'un dosha es una posición que la tradición cuenta como defecto',
-  },
-  yoga: {
-    pattern: /\byogas?\b/i,
-    meaning: 'un yoga es una combinación de planetas con nombre y efecto',
   },
   exalted: {
     pattern: /exaltación/,
@@ -54,7 +41,6 @@ export const glossary: ChatWords['glossary'] = {
     pattern: /retrógrado/,
     meaning: 'el movimiento retrógrado es el que va hacia atrás visto desde la Tierra',
   },
-  graha: { pattern: /\bgraha\b/, meaning: 'graha es la palabra sánscrita para planeta' },
   progressed: {
     pattern: /por progresión/i,
     meaning: 'en las progresiones cada día después del nacimiento vale por un año',
