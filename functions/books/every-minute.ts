@@ -1,7 +1,7 @@
-import { bookObject } from '../../shared/books/edition.ts';
-import { bookEnded, bookItems, booksEnd } from '../../shared/books/kept-book.ts';
+import { bookItems, booksEnd } from '../../shared/books/kept-book.ts';
 import { orderItems, ordersDue } from '../../shared/books/order.ts';
 import type { BooksDeps } from './deps.ts';
+import { removeBook } from './remove-book.ts';
 
 /** Orders that one minute hints at, and books that are looked at together when they end. */
 const mostHints = 100;
@@ -34,8 +34,8 @@ export async function hintAtDue({ ledger, hint, settings }: BooksDeps): Promise<
  *
  * @param until milliseconds since 1970
  */
-export async function removeEnded({ ledger, remove }: BooksDeps, until: number): Promise<number> {
-  const { table, now } = ledger;
+export async function removeEnded(deps: BooksDeps, until: number): Promise<number> {
+  const { table, now } = deps.ledger;
   let removed = 0;
   while (now() < until) {
     const page = await table.queryIndex({ index: 'due', partition: booksEnd, upTo: now(), limit: pageSize });
@@ -43,14 +43,12 @@ export async function removeEnded({ ledger, remove }: BooksDeps, until: number):
     for (const key of page.items) {
       if (now() >= until) return removed;
       const isOver = bookItems.atMost('dueAt', now());
-      // First it counts as made no more, so that whoever is asked for it now makes it anew; last goes what leads to the object.
+      // First it counts as made no more, so that whoever is asked for it now makes it anew.
       const { ok, item } = await table.update(
         bookItems.update({ key, set: { state: 'making' }, condition: isOver }),
       );
       if (!ok) continue;
-      const book = bookItems.parse(item);
-      await remove(bookObject(book, book.edition, book.format));
-      await table.update(bookItems.update({ key, ...bookEnded(now()), condition: isOver }));
+      await removeBook(deps, bookItems.parse(item), isOver);
       ended += 1;
       removed += 1;
     }

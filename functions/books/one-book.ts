@@ -3,14 +3,7 @@ import { NothingToPrintError } from '../../books/model/compose.ts';
 import type { Theme } from '../../books/theme/theme.ts';
 import { PrintError, TooSlowError } from '../../books/typst/print-error.ts';
 import { bookObject, bookTypes } from '../../shared/books/edition.ts';
-import {
-  type BookFault,
-  bookEnded,
-  bookItems,
-  bookKey,
-  booksEnd,
-  type KeptBook,
-} from '../../shared/books/kept-book.ts';
+import { type BookFault, bookItems, bookKey, booksEnd, type KeptBook } from '../../shared/books/kept-book.ts';
 import { listedUnder } from '../../shared/books/listed-under.ts';
 import type { BookCounts, BookOrder } from '../../shared/books/order.ts';
 import { type Header, headerItems } from '../../shared/ledger/items/header.ts';
@@ -20,6 +13,7 @@ import { readReportView } from '../../shared/reports/report-view.ts';
 import { schemaVersion } from '../../shared/table/item-kind.ts';
 import type { ReportView } from '../../shared/views/views.ts';
 import type { BooksDeps, BooksTurn } from './deps.ts';
+import { removeBook } from './remove-book.ts';
 
 /** What became of somebody's book; `gone` where there is nobody of the name any more. */
 type Outcome = keyof BookCounts | 'gone';
@@ -76,14 +70,10 @@ export async function lookAfterBook(deps: BooksDeps, one: OneBook): Promise<Outc
   await deps.ledger.bodies.put(key, bytes, bookTypes[order.format]);
   // An erasure that began meanwhile may have swept already; the second sweep comes when this function has surely ended.
   if ((await hereOf(deps, subject)) === undefined) {
-    await deps.remove(key);
-    const gone = bookEnded(deps.ledger.now());
-    await table.update(
-      bookItems.update({
-        key: bookKey(order.batch, order.edition, subject.id),
-        ...gone,
-        condition: bookItems.exists('id'),
-      }),
+    await removeBook(
+      deps,
+      { ...subject, edition: order.edition, format: order.format },
+      bookItems.exists('id'),
     );
     return 'gone';
   }

@@ -45,10 +45,6 @@ const keptBook = z.object({
 export type KeptBook = z.output<typeof keptBook>;
 export const bookItems = new ItemKind('A book', keptBook);
 
-/** What makes of a book one that is gone, once its object is. @param now milliseconds since 1970 */
-export const bookEnded = (now: number) =>
-  ({ set: { state: 'gone', expiresAt: Math.ceil(now / 1000) }, remove: ['due', 'dueAt'] }) as const;
-
 /** The partition of the `due` index that lists books by when they are removed. */
 export const booksEnd = 'books-end';
 

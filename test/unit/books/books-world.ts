@@ -79,8 +79,8 @@ export class BooksWorld {
   }
 
   /** What the schedule of the minute does. */
-  everyMinute() {
-    return this.#books()({}, { getRemainingTimeInMillis: () => 120_000 });
+  everyMinute(more: Partial<BooksDeps> = {}) {
+    return this.#books(more)({}, { getRemainingTimeInMillis: () => 120_000 });
   }
 
   /** Invocations until nothing is hinted at any more. @returns how many */

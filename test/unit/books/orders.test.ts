@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { NothingToPrintError } from '../../../books/model/compose.ts';
 import { PrintError, TooSlowError } from '../../../books/typst/print-error.ts';
+import type { BooksDeps } from '../../../functions/books/deps.ts';
+import { booksEnd } from '../../../shared/books/kept-book.ts';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import { bookOrdersPage } from '../../../shared/reports/book-views.ts';
 import { nameHash } from '../reports/app.ts';
@@ -10,6 +12,30 @@ let on: BooksWorld;
 beforeEach(() => {
   on = new BooksWorld();
 });
+
+/** Everything that the table and the store hold. */
+const traces = ({ world }: BooksWorld): string =>
+  JSON.stringify([[...world.table.items()], [...world.store.keys()]], (_name, value) =>
+    value instanceof Set ? [...value] : value,
+  );
+
+const moments = ['before', 'after'] as const;
+
+/** Runs a function that is killed just before or after it removes an object: nothing that follows happens. */
+async function killed(
+  { world }: BooksWorld,
+  moment: (typeof moments)[number],
+  run: (dying: Pick<BooksDeps, 'remove'>) => Promise<unknown>,
+): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const remove = (key: string) => {
+      if (moment === 'after') world.store.delete(key);
+      resolve();
+      return new Promise<never>(() => undefined);
+    };
+    run({ remove }).then(() => reject(new Error('It has ended without removing anything')), reject);
+  });
+}
 
 describe('Books that the stack makes', () => {
   test('are made of everybody, had by links that end, and not made twice', async () => {
@@ -180,11 +206,7 @@ describe('Books that the stack makes', () => {
     await on.world.keep(30);
     expect((await on.api().get(one.books)).status).toBe(404);
     expect(on.bookObjects()).toHaveLength(1);
-    const traces = JSON.stringify(
-      [[...on.world.table.items()], [...on.world.store.keys()]],
-      (_name, value) => (value instanceof Set ? [...value] : value),
-    );
-    expect(traces).not.toContain('anna');
+    expect(traces(on)).not.toContain('anna');
     await on.ask();
     await on.untilDone();
     expect((await on.read(path)).order).toMatchObject({ people: 1, kept: 1 });
@@ -206,6 +228,42 @@ describe('Books that the stack makes', () => {
     expect((await on.read(path)).order).toMatchObject({ made: 1, kept: 1 });
     expect(on.bookObjects()).toHaveLength(2);
   });
+
+  test.each(moments)(
+    'whose days are over go though the function is killed %s it removes one',
+    async (moment) => {
+      await on.people('anna', 'ben');
+      const { books: path } = await on.ask();
+      await on.untilDone();
+      on.world.now += keptMs + minute;
+      await killed(on, moment, (dying) => on.everyMinute(dying));
+      expect(on.bookObjects()).toHaveLength(moment === 'before' ? 2 : 1);
+      await on.everyMinute();
+      expect(on.bookObjects()).toEqual([]);
+      expect((await on.read(path)).books).toEqual([]);
+      expect([...on.world.table.items()].filter(({ due }) => due === booksEnd)).toEqual([]);
+    },
+  );
+
+  test.each(moments)(
+    'leave nothing of who was erased though it is killed %s it removes theirs',
+    async (moment) => {
+      await on.people('anna', 'ben');
+      await on.ask();
+      const hint = on.hints.splice(0)[0] ?? {};
+      on.make = async (id) => {
+        if (id === 'anna')
+          await eraseSubject({ ...on.world.ledger, nameHash }, nameHash, { batch: 'june', id });
+        return Buffer.from(id);
+      };
+      await killed(on, moment, (dying) => on.turn(hint, dying));
+      await on.world.keep(30);
+      await on.everyMinute();
+      await on.untilDone();
+      expect(on.bookObjects()).toHaveLength(1);
+      expect(traces(on)).not.toContain('anna');
+    },
+  );
 
   test('are taken up by the minute where the hint was lost', async () => {
     await on.people('anna');
