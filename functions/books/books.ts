@@ -1,8 +1,8 @@
 import type { SQSBatchResponse } from 'aws-lambda';
-import * as z from 'zod';
 import { orderHint } from '../../shared/books/order.ts';
 import type { Invocation } from '../../shared/lambda/invocation.ts';
 import type { RootLog } from '../../shared/lambda/logger.ts';
+import { isQueueEvent } from '../../shared/lambda/queue-event.ts';
 import { PoisonMessageError, parseBody, workOnRecords } from '../../shared/lambda/sqs-batch.ts';
 import type { BooksDeps, BooksTurn } from './deps.ts';
 import { hintAtDue, removeEnded } from './every-minute.ts';
@@ -10,13 +10,6 @@ import { workOnOrder } from './work-on-order.ts';
 
 /** What a function needs to write down how far it is; of one that lasts less than a minute a tenth of its time. */
 const mostMarginMs = 5_000;
-
-const isQueueEvent = (
-  event: unknown,
-): event is { readonly Records: Parameters<typeof workOnRecords>[0]['Records'] } =>
-  z
-    .looseObject({ Records: z.array(z.looseObject({ messageId: z.string(), body: z.string() })) })
-    .safeParse(event).success;
 
 /**
  * Books: by its queue it makes those of an order, as many as its time allows; every minute it looks for orders that nobody

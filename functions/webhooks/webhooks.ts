@@ -1,7 +1,7 @@
 import type { SQSBatchResponse } from 'aws-lambda';
-import * as z from 'zod';
 import type { Invocation } from '../../shared/lambda/invocation.ts';
 import type { RootLog } from '../../shared/lambda/logger.ts';
+import { isQueueEvent } from '../../shared/lambda/queue-event.ts';
 import { parseBody, workOnRecords } from '../../shared/lambda/sqs-batch.ts';
 import { errorName } from '../../shared/log.ts';
 import type { Key } from '../../shared/table/table.ts';
@@ -18,13 +18,6 @@ const eventsTurnMs = 5_000;
 const minuteTurnMs = 45_000;
 /** What a function needs to write down the last tries. */
 const marginMs = 5_000;
-
-const isQueueEvent = (
-  event: unknown,
-): event is { readonly Records: Parameters<typeof workOnRecords>[0]['Records'] } =>
-  z
-    .looseObject({ Records: z.array(z.looseObject({ messageId: z.string(), body: z.string() })) })
-    .safeParse(event).success;
 
 /**
  * Webhooks: takes events of the bus from its queue, writes down who is to be told of them, and delivers; every minute it
