@@ -7,17 +7,19 @@
  * The unit is the client in one file, as esbuild makes it when it is told nothing. Made as ours are, with what it loads
  * later in files of its own and without what no function needs of it, it stands beside.
  */
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { buildSync } from 'esbuild';
 import * as z from 'zod';
 import { loadProfile } from '../infra/files/profile.ts';
 import { bundleOptions } from '../infra/functions/bundle.ts';
 import { companionFiles } from '../infra/functions/native-modules.ts';
 import { synthesizeTemplate } from '../test/stack/template.ts';
+import { interruptible } from '../test/support/interruptible.ts';
 import { amount, ratio, tell } from './page/figure.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -40,46 +42,48 @@ const lambda = z.looseObject({
   Environment: z.looseObject({ Variables: z.record(z.string(), z.unknown()) }),
 });
 const address = 'https://service.example';
-/** A vendor's, because the settings of a self-hosted stack hold an address that only AWS knows; the service from such a one. */
-const templates = [
-  // With all that a setting adds.
-  synthesizeTemplate({ publicFeeds: '5' }),
-  synthesizeTemplate({ palmistryUrl: address, baseUrl: address, visionUrl: address, chatUrl: address }),
-];
 /** What the functions are given, by the function's id in the template without its hash. */
-const given = new Map(
-  templates
-    .flatMap((template) => Object.entries(template.findResources('AWS::Lambda::Function')))
-    .map(([id, { Properties }]) => {
-      const variables = lambda.safeParse(Properties).data?.Environment.Variables ?? {};
-      // Other names that only AWS knows stand there as references: any text does to load.
-      const texts = Object.entries(variables).map(([name, value]) => [
-        name,
-        typeof value === 'string' ? value : JSON.stringify(value),
-      ]);
-      return [id.replace(/[0-9A-F]{8}$/, ''), Object.fromEntries(texts)];
-    }),
-);
+function givenVariables(): ReadonlyMap<string, Record<string, string>> {
+  // A vendor's, because the settings of a self-hosted stack hold an address that only AWS knows; the service from such a one.
+  const templates = [
+    // With all that a setting adds.
+    synthesizeTemplate({ publicFeeds: '5' }),
+    synthesizeTemplate({ palmistryUrl: address, baseUrl: address, visionUrl: address, chatUrl: address }),
+  ];
+  return new Map(
+    templates
+      .flatMap((template) => Object.entries(template.findResources('AWS::Lambda::Function')))
+      .map(([id, { Properties }]) => {
+        const variables = lambda.safeParse(Properties).data?.Environment.Variables ?? {};
+        // Other names that only AWS knows stand there as references: any text does to load.
+        const texts = Object.entries(variables).map(([name, value]) => [
+          name,
+          typeof value === 'string' ? value : JSON.stringify(value),
+        ]);
+        return [id.replace(/[0-9A-F]{8}$/, ''), Object.fromEntries(texts)];
+      }),
+  );
+}
 
-function variablesOf(entry: string): Record<string, string> {
+function functionIdOf(entry: string): string {
   const folderOf = entry.split('/')[1] ?? '';
-  const id = entry.startsWith('service/')
+  return entry.startsWith('service/')
     ? 'Service'
     : folderOf.replace(/(?:^|-)([a-z])/g, (_match, letter: string) => letter.toUpperCase());
-  return given.get(id) ?? {};
 }
 
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Processor milliseconds of one load, in a process of its own. */
-const load = (file: string, env: NodeJS.ProcessEnv): number =>
-  Number(
-    execFileSync(process.execPath, ['--input-type=module', '-e', measure, file], { env, encoding: 'utf8' }),
-  );
+async function load(file: string, env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<number> {
+  const args = ['--input-type=module', '-e', measure, file];
+  return Number((await promisify(execFile)(process.execPath, args, { env, signal })).stdout);
+}
 
-const folder = mkdtempSync(join(tmpdir(), 'palmleaf-bundles-'));
-try {
+await interruptible(async (signal) => {
+  const given = givenVariables();
+  const folder = mkdtempSync(join(tmpdir(), 'palmleaf-bundles-'));
   const files = new Map<string, string>();
   const shared = {
     profile: loadProfile('documented').file,
@@ -115,10 +119,10 @@ try {
   const loadsOf = new Map<string, { readonly loadMs: number; readonly unitMs: number }[]>();
   for (let round = 0; round < rounds; round += 1)
     for (const [name, file] of files) {
-      const env = { PATH: process.env.PATH, AWS_REGION: 'eu-central-1', ...variablesOf(name) };
+      const env = { PATH: process.env.PATH, AWS_REGION: 'eu-central-1', ...given.get(functionIdOf(name)) };
       const loads = loadsOf.get(name) ?? [];
       // One right after the other: what else a machine does changes from second to second.
-      loads.push({ unitMs: load(unitFile, env), loadMs: load(file, env) });
+      loads.push({ unitMs: await load(unitFile, env, signal), loadMs: await load(file, env, signal) });
       loadsOf.set(name, loads);
     }
   const shown = [...loadsOf].map(([name, loads]) => ({
@@ -137,6 +141,4 @@ try {
   ]);
   // What is no number is over the goal too.
   if (!ours.every(({ times }) => times <= goal)) process.exitCode = 1;
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+});

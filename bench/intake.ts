@@ -5,17 +5,19 @@
  *
  *     node bench/intake.ts [rows | photos]
  */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { parse } from 'csv-parse';
 import sharp from 'sharp';
 import * as z from 'zod';
 import { readBirths } from '../shared/intake/births/birth-row.ts';
 import { preparePhoto } from '../shared/intake/photos/photo.ts';
+import { interruptible } from '../test/support/interruptible.ts';
 import { amount, isTold, ratio, tell } from './page/figure.ts';
 import { peakMegabytes } from './page/peak-megabytes.ts';
 
@@ -96,8 +98,10 @@ function secondsSince(started: NodeJS.CpuUsage): number {
 }
 
 /** Prints how tables of these sizes are read, and tells it of the largest. */
-function benchRows(): void {
-  const results = rowCounts.map((rows) => rowsMeasured.parse(inChild('count', String(rows))));
+async function benchRows(signal: AbortSignal): Promise<void> {
+  const results = [];
+  for (const rows of rowCounts)
+    results.push(rowsMeasured.parse(await inChild(signal, 'count', String(rows))));
   console.table(results);
   const largest = results.at(-1);
   if (largest === undefined) return;
@@ -152,27 +156,28 @@ const photos: Readonly<Record<string, (file: string) => Promise<unknown>>> = {
   'WebP of 48 megapixels': (file) => bigPhoto().webp({ effort: 0 }).toFile(file),
 };
 
-function inChild(...args: string[]): object {
-  const output = execFileSync(process.execPath, [fileURLToPath(import.meta.url), ...args], {
-    encoding: 'utf8',
-  });
-  return JSON.parse(output);
+async function inChild(signal: AbortSignal, ...args: string[]): Promise<object> {
+  const script = fileURLToPath(import.meta.url);
+  const { stdout } = await promisify(execFile)(process.execPath, [script, ...args], { signal });
+  return JSON.parse(stdout);
+}
+
+/** Prints what it takes to prepare large photos. */
+async function benchPhotos(signal: AbortSignal): Promise<void> {
+  const file = join(mkdtempSync(join(tmpdir(), 'palmleaf-bench-')), 'photo');
+  const results: Record<string, object> = {};
+  for (const [name, make] of Object.entries(photos)) {
+    await make(file);
+    results[name] = await inChild(signal, 'photo', file);
+  }
+  console.table(results);
 }
 
 const [what, argument] = process.argv.slice(2);
 if (what === 'count' && argument) console.log(JSON.stringify(await measureRows(Number(argument))));
 else if (what === 'photo' && argument) console.log(JSON.stringify(await measurePhoto(argument)));
-else {
-  if (what !== 'photos') benchRows();
-  if (what !== 'rows' && !isTold()) {
-    const folder = mkdtempSync(join(tmpdir(), 'palmleaf-bench-'));
-    const results: Record<string, object> = {};
-    for (const [name, make] of Object.entries(photos)) {
-      const file = join(folder, 'photo');
-      await make(file);
-      results[name] = inChild('photo', file);
-    }
-    console.table(results);
-    rmSync(folder, { recursive: true });
-  }
-}
+else
+  await interruptible(async (signal) => {
+    if (what !== 'photos') await benchRows(signal);
+    if (what !== 'rows' && !isTold()) await benchPhotos(signal);
+  });

@@ -3,26 +3,47 @@
  * Installation, synthesis alone, a first start with the samples, and a second one over the same state, which has nothing to make and
  * nothing to buy. Beside it the stages of the last `npm test` of this checkout, as test/count-reporter.ts has left them.
  */
-import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { localContext } from '../local/start/pipeline.ts';
+import { interruptible } from '../test/support/interruptible.ts';
 import { amount, type Figure, ratio, tell } from './page/figure.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const testTimes = join(root, '.palmleaf/test/times.json');
 
-/** Seconds of the processor that a command and whatever it starts and waits for take; the shell counts them. */
-function processorSeconds(command: readonly string[], env: NodeJS.ProcessEnv = {}, cwd = root): number {
+/**
+ * Seconds of the processor that a command and whatever it starts and waits for take; the shell counts them.
+ *
+ * @throws when it fails, and when it is interrupted: after all of it has ended
+ */
+async function processorSeconds(
+  signal: AbortSignal,
+  command: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  cwd = root,
+): Promise<number> {
   const timed = 'TIMEFORMAT="%U %S"; time "$@" > /dev/null';
-  const { status, stderr } = spawnSync('bash', ['-c', timed, 'bash', ...command], {
+  const child = spawn('bash', ['-c', timed, 'bash', ...command], {
     cwd,
     env: { ...process.env, ...env },
-    encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'pipe'],
+    // A group of its own: one signal ends the shell and all that it has started.
+    detached: true,
   });
+  const end = () => child.pid !== undefined && process.kill(-child.pid, 'SIGTERM');
+  signal.addEventListener('abort', end, { once: true });
+  const told: string[] = [];
+  child.stderr.setEncoding('utf8').on('data', (text: string) => told.push(text));
+  const [status] = await once(child, 'close');
+  signal.removeEventListener('abort', end);
+  signal.throwIfAborted();
+  const stderr = told.join('');
   const [user = Number.NaN, system = Number.NaN] = (stderr.trim().split('\n').at(-1) ?? '')
     .split(' ')
     .map(Number);
@@ -30,30 +51,26 @@ function processorSeconds(command: readonly string[], env: NodeJS.ProcessEnv = {
   return user + system;
 }
 
-function stagesOfStart(): readonly Figure[] {
+async function stagesOfStart(signal: AbortSignal): Promise<readonly Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'palmleaf-bench-start-'));
-  try {
-    for (const name of ['package.json', 'package-lock.json']) cpSync(join(root, name), join(folder, name));
-    const install = processorSeconds(['npm', 'ci', '--no-audit', '--no-fund'], {}, folder);
-    const synthesis = processorSeconds([process.execPath, 'infra/app.ts'], {
-      CDK_OUTDIR: join(folder, 'cdk.out'),
-      CDK_CONTEXT_JSON: JSON.stringify(localContext()),
-      CDK_VALIDATION: 'false',
-    });
-    const start = [process.execPath, 'local/start/main.ts', '--exit', '--state', join(folder, 'state')];
-    const first = processorSeconds(start);
-    const second = processorSeconds(start);
-    const unit = 's of processor time';
-    return [
-      ratio('npm start -- --exit: a second start, in first ones', second / first, 'less'),
-      amount('npm ci, with what npm keeps of it', install, unit, 'less'),
-      amount('npm start -- --exit, the first', first, unit, 'less'),
-      amount('of it: synthesis and bundling', synthesis, unit, 'less'),
-      amount('npm start -- --exit, the second', second, unit, 'less'),
-    ];
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  for (const name of ['package.json', 'package-lock.json']) cpSync(join(root, name), join(folder, name));
+  const install = await processorSeconds(signal, ['npm', 'ci', '--no-audit', '--no-fund'], {}, folder);
+  const synthesis = await processorSeconds(signal, [process.execPath, 'infra/app.ts'], {
+    CDK_OUTDIR: join(folder, 'cdk.out'),
+    CDK_CONTEXT_JSON: JSON.stringify(localContext()),
+    CDK_VALIDATION: 'false',
+  });
+  const start = [process.execPath, 'local/start/main.ts', '--exit', '--state', join(folder, 'state')];
+  const first = await processorSeconds(signal, start);
+  const second = await processorSeconds(signal, start);
+  const unit = 's of processor time';
+  return [
+    ratio('npm start -- --exit: a second start, in first ones', second / first, 'less'),
+    amount('npm ci, with what npm keeps of it', install, unit, 'less'),
+    amount('npm start -- --exit, the first', first, unit, 'less'),
+    amount('of it: synthesis and bundling', synthesis, unit, 'less'),
+    amount('npm start -- --exit, the second', second, unit, 'less'),
+  ];
 }
 
 const times = z.record(
@@ -75,6 +92,8 @@ function stagesOfTests(): readonly Figure[] {
   );
 }
 
-const found = [...stagesOfStart(), ...stagesOfTests()];
-for (const { name, value, unit } of found) console.log(`${name}: ${value} ${unit}`);
-tell(found);
+await interruptible(async (signal) => {
+  const found = [...(await stagesOfStart(signal)), ...stagesOfTests()];
+  for (const { name, value, unit } of found) console.log(`${name}: ${value} ${unit}`);
+  tell(found);
+});

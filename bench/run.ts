@@ -6,11 +6,13 @@
  * has become worse than the one that is kept. Both run those benchmarks only that tell figures. `--page` measures nothing,
  * and writes docs/performance.md anew from what is kept.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { interruptible } from '../test/support/interruptible.ts';
 import { verdict } from './page/compare.ts';
 import { type Figure, figures, figuresVariable, type Measured, measured } from './page/figure.ts';
 import { performancePage } from './page/render.ts';
@@ -68,29 +70,29 @@ const telling: ReadonlySet<string> = new Set(parts.map(({ benchmark }) => benchm
 const scriptOf = (name: string): string =>
   [`${name}.ts`, `${name}/main.ts`].map(file).find(existsSync) ?? file(`${name}.ts`);
 
-/** Runs one benchmark; its figures, or undefined where it failed. */
-function run(name: string): readonly Figure[] | undefined {
-  const folder = mkdtempSync(join(tmpdir(), 'palmleaf-bench-figures-'));
-  const told = join(folder, 'figures');
+/** Runs one benchmark; its figures, or undefined where it failed. @throws when it is interrupted */
+async function run(name: string, signal: AbortSignal): Promise<readonly Figure[] | undefined> {
+  const told = join(mkdtempSync(join(tmpdir(), 'palmleaf-bench-figures-')), 'figures');
   writeFileSync(told, '');
-  try {
-    const env = { ...process.env, [figuresVariable]: told };
-    const { status } = spawnSync(process.execPath, [scriptOf(name)], { stdio: 'inherit', env });
-    if (status !== 0) return undefined;
-    const lines = readFileSync(told, 'utf8').split('\n').filter(Boolean);
-    return figures.parse(lines.map((line) => JSON.parse(line)));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const env = { ...process.env, [figuresVariable]: told };
+  const child = spawn(process.execPath, [scriptOf(name)], { stdio: 'inherit', env });
+  const end = () => child.kill();
+  signal.addEventListener('abort', end, { once: true });
+  const [status] = await once(child, 'exit');
+  signal.removeEventListener('abort', end);
+  signal.throwIfAborted();
+  if (status !== 0) return undefined;
+  const lines = readFileSync(told, 'utf8').split('\n').filter(Boolean);
+  return figures.parse(lines.map((line) => JSON.parse(line)));
 }
 
 /** Whether no ratio of a benchmark has become worse. */
-function holds(name: string, first: readonly Figure[]): boolean {
-  const again = (): readonly Figure[] => {
+async function holds(name: string, first: readonly Figure[], signal: AbortSignal): Promise<boolean> {
+  const again = async (): Promise<readonly Figure[]> => {
     console.log('Something looks worse than it was: measured once more.');
-    return run(name) ?? [];
+    return (await run(name, signal)) ?? [];
   };
-  const { changes, hasWorsened } = verdict(readKept().benchmarks[name] ?? [], first, again);
+  const { changes, hasWorsened } = await verdict(readKept().benchmarks[name] ?? [], first, again);
   for (const { name: of, text, isWorse } of changes) console.log(`${isWorse ? 'WORSE ' : ''}${of}: ${text}`);
   return !hasWorsened;
 }
@@ -101,22 +103,21 @@ function machine(): string {
   return `${processor?.model ?? 'unknown processor'}, ${cpus().length} cores, ${memory}, Node ${process.version}`;
 }
 
-if (flag === '--page') {
-  writePage(readKept());
-  process.exit(0);
-}
-let failed = 0;
-for (const [name, what] of Object.entries(benchmarks)) {
-  if (wanted.length > 0 ? !wanted.includes(name) : flag !== undefined && !telling.has(name)) continue;
-  console.log(`\n${name}: ${what}`);
-  const told = run(name);
-  if (told === undefined || (flag === '--compare' && !holds(name, told))) failed += 1;
-  else if (flag === '--write' && told.length > 0) {
-    // Read again, because a benchmark takes minutes and another may have been written meanwhile.
-    const all = { machine: machine(), benchmarks: { ...readKept().benchmarks, [name]: [...told] } };
-    writeFileSync(file('figures.json'), `${JSON.stringify(all, undefined, 2)}\n`);
+async function runAll(signal: AbortSignal): Promise<void> {
+  for (const [name, what] of Object.entries(benchmarks)) {
+    if (wanted.length > 0 ? !wanted.includes(name) : flag !== undefined && !telling.has(name)) continue;
+    console.log(`\n${name}: ${what}`);
+    const told = await run(name, signal);
+    if (told === undefined || (flag === '--compare' && !(await holds(name, told, signal))))
+      process.exitCode = 1;
+    else if (flag === '--write' && told.length > 0) {
+      // Read again, because a benchmark takes minutes and another may have been written meanwhile.
+      const all = { machine: machine(), benchmarks: { ...readKept().benchmarks, [name]: [...told] } };
+      writeFileSync(file('figures.json'), `${JSON.stringify(all, undefined, 2)}\n`);
+    }
   }
 }
+
+if (flag !== '--page') await interruptible(runAll);
 // After all of them: a goal that is missed without a word must not cost what was measured.
-if (flag === '--write') writePage(readKept());
-process.exit(failed === 0 ? 0 : 1);
+if (flag === '--page' || flag === '--write') writePage(readKept());

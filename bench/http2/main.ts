@@ -3,13 +3,14 @@
  * bench/http2/main.ts`. Both talk TLS with one server on this machine; its certificate is made by openssl.
  */
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import * as z from 'zod';
+import { interruptible } from '../../test/support/interruptible.ts';
 import { amount, ratio, tell } from '../page/figure.ts';
 import { installedScripts } from '../peers/installed.ts';
 
@@ -34,56 +35,57 @@ function certificate(folder: string): { readonly key: Buffer; readonly cert: Buf
   return { key: readFileSync(key), cert: readFileSync(cert) };
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'palmleaf-bench-http2-'));
-const scripts = installedScripts();
-const versions = new Set<string>();
-const server = createSecureServer(
-  { ...certificate(folder), allowHTTP1: true, settings: { maxConcurrentStreams: 1000 } },
-  async (request, response) => {
-    versions.add(request.httpVersion);
-    request.resume();
-    await sleep(latencyMs);
-    response.writeHead(200, { 'content-type': 'application/json' });
-    response.end(answer);
-  },
-);
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-const address = server.address();
-if (typeof address !== 'object' || address === null) throw new Error('The server does not listen');
+await interruptible(async (signal) => {
+  const folder = mkdtempSync(join(tmpdir(), 'palmleaf-bench-http2-'));
+  const scripts = installedScripts();
+  const versions = new Set<string>();
+  const server = createSecureServer(
+    { ...certificate(folder), allowHTTP1: true, settings: { maxConcurrentStreams: 1000 } },
+    async (request, response) => {
+      versions.add(request.httpVersion);
+      request.resume();
+      await sleep(latencyMs);
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(answer);
+    },
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The server does not listen');
 
-async function measure(kind: 'h1' | 'h2', version: string): Promise<z.output<typeof measured>> {
-  versions.clear();
-  const service = `https://127.0.0.1:${address === null || typeof address === 'string' ? 0 : address.port}/`;
-  const env = { ...process.env, SERVICE: service, KIND: kind, NODE_TLS_REJECT_UNAUTHORIZED: '0' };
-  const args = [join(scripts, 'in-flight.mjs'), String(inFlight), String(calls)];
-  const { stdout } = await promisify(execFile)(process.execPath, args, { env });
-  if ([...versions].join() !== version)
-    throw new Error(`${kind} has spoken HTTP ${[...versions].join(' and ')}`);
-  const found = measured.parse(JSON.parse(stdout));
-  console.log(kind, found);
-  return found;
-}
+  async function measure(kind: 'h1' | 'h2', version: string): Promise<z.output<typeof measured>> {
+    versions.clear();
+    const service = `https://127.0.0.1:${address === null || typeof address === 'string' ? 0 : address.port}/`;
+    const env = { ...process.env, SERVICE: service, KIND: kind, NODE_TLS_REJECT_UNAUTHORIZED: '0' };
+    const args = [join(scripts, 'in-flight.mjs'), String(inFlight), String(calls)];
+    const { stdout } = await promisify(execFile)(process.execPath, args, { env, signal });
+    if ([...versions].join() !== version)
+      throw new Error(`${kind} has spoken HTTP ${[...versions].join(' and ')}`);
+    const found = measured.parse(JSON.parse(stdout));
+    console.log(kind, found);
+    return found;
+  }
 
-try {
-  const one = await measure('h1', '1.1');
-  const two = await measure('h2', '2.0');
-  tell([
-    ratio('processor time of a call over HTTP/2, in that of fetch', two.msOfCall / one.msOfCall, 'less'),
-    ratio(
-      'memory of a call over HTTP/2, in that of fetch',
-      two.megabytesOfCall / one.megabytesOfCall,
-      'less',
-    ),
-    amount('processor time of a call, fetch', one.msOfCall, 'ms', 'less'),
-    amount('processor time of a call, HTTP/2', two.msOfCall, 'ms', 'less'),
-    amount('memory that a call in flight adds, fetch', one.megabytesOfCall, 'MB', 'less'),
-    amount('memory that a call in flight adds, HTTP/2', two.megabytesOfCall, 'MB', 'less'),
-    amount('peak of the process, fetch', one.peakMegabytes, 'MB', 'less'),
-    amount('peak of the process, HTTP/2', two.peakMegabytes, 'MB', 'less'),
-  ]);
-} finally {
-  server.close();
-  rmSync(folder, { recursive: true });
-}
+  try {
+    const one = await measure('h1', '1.1');
+    const two = await measure('h2', '2.0');
+    tell([
+      ratio('processor time of a call over HTTP/2, in that of fetch', two.msOfCall / one.msOfCall, 'less'),
+      ratio(
+        'memory of a call over HTTP/2, in that of fetch',
+        two.megabytesOfCall / one.megabytesOfCall,
+        'less',
+      ),
+      amount('processor time of a call, fetch', one.msOfCall, 'ms', 'less'),
+      amount('processor time of a call, HTTP/2', two.msOfCall, 'ms', 'less'),
+      amount('memory that a call in flight adds, fetch', one.megabytesOfCall, 'MB', 'less'),
+      amount('memory that a call in flight adds, HTTP/2', two.megabytesOfCall, 'MB', 'less'),
+      amount('peak of the process, fetch', one.peakMegabytes, 'MB', 'less'),
+      amount('peak of the process, HTTP/2', two.peakMegabytes, 'MB', 'less'),
+    ]);
+  } finally {
+    server.close();
+  }
+});
 // Sessions of HTTP/2 that are still open would keep the server.
 process.exit(process.exitCode ?? 0);

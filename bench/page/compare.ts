@@ -56,13 +56,13 @@ function betterOf(one: readonly Figure[], other: readonly Figure[]): readonly Fi
  *
  * @param again measures once more, and is asked only where something looks worse: machines are busy
  */
-export function verdict(
+export async function verdict(
   written: readonly Figure[],
   first: readonly Figure[],
-  again: () => readonly Figure[],
-): { readonly changes: readonly Change[]; readonly hasWorsened: boolean } {
+  again: () => Promise<readonly Figure[]>,
+): Promise<{ readonly changes: readonly Change[]; readonly hasWorsened: boolean }> {
   const isWorse = ({ isWorse: worse }: Change) => worse;
   let changes = compare(written, first);
-  if (changes.some(isWorse)) changes = compare(written, betterOf(first, again()));
+  if (changes.some(isWorse)) changes = compare(written, betterOf(first, await again()));
   return { changes, hasWorsened: changes.some(isWorse) };
 }

@@ -2,10 +2,11 @@
  * Palmleaf beside what a user would pick instead: the same reports from the same service, and in the middle of it whatever makes
  * the calls is killed. `node bench/peers/main.ts [REPORTS]`.
  */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { interruptible } from '../../test/support/interruptible.ts';
 import { buyReport } from '../cost/answers.ts';
 import { billOf, othersBills, sameAs, totalOf } from '../cost/bill.ts';
 import { consumedBy } from '../cost/consumed.ts';
@@ -59,45 +60,50 @@ function linesOf(script: string | undefined): number {
   return lines.filter((line) => line.trim() !== '' && !line.trim().startsWith('//')).length;
 }
 
-const scripts = installedScripts();
-const vendor = new Vendor(latencyMs);
-await new Promise<void>((resolve) => vendor.server.listen(0, '127.0.0.1', resolve));
-const address = vendor.server.address();
-if (typeof address !== 'object' || address === null) throw new Error('The service does not listen');
-const bought = await buyReport();
-const folder = mkdtempSync(join(tmpdir(), 'palmleaf-bench-reports-'));
-const found: Figure[] = [];
-const bills = othersBills(sameAs(bought, billedLatencySeconds));
-const ours = billOf(await consumedBy(billedReports, bought));
-for (const [name, { run, script, billed }] of Object.entries(peers)) {
-  const own = join(folder, name.replaceAll(/\W/g, '-'));
-  mkdirSync(own);
-  const given: Given = {
-    vendor,
-    scripts,
-    service: `http://127.0.0.1:${address.port}`,
-    people: people(reports, bought),
-    reports: own,
-    killAfter: Math.round(0.5 * reports * bought.length),
-    timeoutMs,
-    patienceMs,
-  };
-  const wallMs = await run(given);
-  const isOurs = script === undefined;
-  const lost = wallMs === undefined ? reports - (isOurs ? 0 : readdirSync(own).length) : 0;
-  const { calls, repeated } = vendor;
-  console.log(
-    `${name}: ${wallMs === undefined ? 'never done' : `${(wallMs / 1000).toFixed(1)} s`}, ${calls} calls, ${repeated} repeated, ${lost} reports lost, ${linesOf(script)} lines`,
-  );
-  found.push(
-    amount(`${name}: wall time`, (wallMs ?? patienceMs) / 1000, 's', 'less'),
-    amount(`${name}: calls repeated`, repeated, '', 'less'),
-    amount(`${name}: reports lost`, lost, '', 'less'),
-    counted(`${name}: lines of user code`, linesOf(script), '', 'less'),
-    counted(`${name}: a million reports`, totalOf((billed && bills[billed]) || ours), 'dollars', 'less'),
-  );
-}
-vendor.server.closeAllConnections();
-vendor.server.close();
-rmSync(folder, { recursive: true });
-tell(found);
+await interruptible(async (signal) => {
+  const scripts = installedScripts();
+  const vendor = new Vendor(latencyMs);
+  await new Promise<void>((resolve) => vendor.server.listen(0, '127.0.0.1', resolve));
+  const address = vendor.server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The service does not listen');
+  try {
+    const bought = await buyReport();
+    const folder = mkdtempSync(join(tmpdir(), 'palmleaf-bench-reports-'));
+    const found: Figure[] = [];
+    const bills = othersBills(sameAs(bought, billedLatencySeconds));
+    const ours = billOf(await consumedBy(billedReports, bought));
+    for (const [name, { run, script, billed }] of Object.entries(peers)) {
+      const own = join(folder, name.replaceAll(/\W/g, '-'));
+      mkdirSync(own);
+      const given: Given = {
+        vendor,
+        scripts,
+        service: `http://127.0.0.1:${address.port}`,
+        people: people(reports, bought),
+        reports: own,
+        killAfter: Math.round(0.5 * reports * bought.length),
+        timeoutMs,
+        patienceMs,
+        signal,
+      };
+      const wallMs = await run(given);
+      const isOurs = script === undefined;
+      const lost = wallMs === undefined ? reports - (isOurs ? 0 : readdirSync(own).length) : 0;
+      const { calls, repeated } = vendor;
+      console.log(
+        `${name}: ${wallMs === undefined ? 'never done' : `${(wallMs / 1000).toFixed(1)} s`}, ${calls} calls, ${repeated} repeated, ${lost} reports lost, ${linesOf(script)} lines`,
+      );
+      found.push(
+        amount(`${name}: wall time`, (wallMs ?? patienceMs) / 1000, 's', 'less'),
+        amount(`${name}: calls repeated`, repeated, '', 'less'),
+        amount(`${name}: reports lost`, lost, '', 'less'),
+        counted(`${name}: lines of user code`, linesOf(script), '', 'less'),
+        counted(`${name}: a million reports`, totalOf((billed && bills[billed]) || ours), 'dollars', 'less'),
+      );
+    }
+    tell(found);
+  } finally {
+    vendor.server.closeAllConnections();
+    vendor.server.close();
+  }
+});

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -46,7 +45,10 @@ async function writeCode(folder: string): Promise<void> {
 
 /** The declarations of all that can be reached from the entry; the rest is nobody's business. */
 async function writeTypes(folder: string): Promise<void> {
-  const scratch = await mkdtemp(join(tmpdir(), 'palmleaf-client-'));
+  // Beside it, so that a run that was interrupted leaves it where the next one clears up.
+  const scratch = `${folder}-types`;
+  await rm(scratch, { recursive: true, force: true });
+  await mkdir(scratch);
   try {
     const settings = {
       extends: join(root, 'tsconfig.json'),

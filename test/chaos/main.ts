@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { UsageError } from '../../cli/errors.ts';
 import { StackError } from '../../local/runner/index.ts';
+import { interruptible } from '../support/interruptible.ts';
 import { type ChaosRun, runChaos } from './run.ts';
 
 const usage = `npm run chaos [-- --subjects N] [--seed S] [--seconds S]
@@ -64,21 +65,18 @@ function table(run: ChaosRun): string {
     .join('\n');
 }
 
-const interruption = new AbortController();
-
-async function main(): Promise<number> {
+async function main(signal: AbortSignal): Promise<number> {
   const flags = readFlags();
   if (flags === 'help') {
     console.log(usage);
     return 0;
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interruption.abort());
   const root = fileURLToPath(new URL('../..', import.meta.url));
   let shown = '';
   const run = await runChaos({
     root,
     ...flags,
-    signal: interruption.signal,
+    signal,
     say: (line) => {
       // What has not changed since is not said again, whatever the clock says.
       const news = line.replace(/^\d+ s: /, '');
@@ -97,9 +95,12 @@ async function main(): Promise<number> {
 }
 
 try {
-  process.exit(await main());
+  await interruptible(async (signal) => {
+    process.exitCode = await main(signal);
+  });
+  // Connections that are kept open would keep the process.
+  process.exit();
 } catch (error) {
-  if (interruption.signal.aborted) process.exit(130);
   if (!(error instanceof UsageError || error instanceof StackError)) throw error;
   console.error(error.message);
   process.exit(2);

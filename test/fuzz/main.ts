@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
+import { interruptible } from '../support/interruptible.ts';
 import { keepFinding } from './run/corpus.ts';
 import { type Finding, fuzz, type Progress, replay } from './run/fuzz.ts';
 import { MemoryTrend } from './run/memory.ts';
@@ -23,7 +24,7 @@ const beatEveryMs = 200;
 const tellEveryMs = 5000;
 
 /** Fuzzes one target after the other, each in a process of its own, and prints what came of it. Exits with 1 on a finding. */
-async function main(): Promise<void> {
+async function main(signal: AbortSignal): Promise<void> {
   const { values } = parseArgs({
     options: {
       seconds: { type: 'string', default: '600' },
@@ -36,7 +37,7 @@ async function main(): Promise<void> {
     },
   });
   if (values.help) return console.log(usage);
-  if (values.work !== undefined) return work(assignment.parse(JSON.parse(values.work)));
+  if (values.work !== undefined) return work(assignment.parse(JSON.parse(values.work)), signal);
   const [seconds, seed, from] = [values.seconds, values.seed, values.from].map((text) => count.parse(text));
   if (seconds === undefined || seed === undefined || from === undefined) throw new Error(usage);
   const chosen = values.target === undefined ? targetNames : [targetName.parse(values.target)];
@@ -46,7 +47,8 @@ async function main(): Promise<void> {
   const summaries: string[] = [];
   let found = 0;
   for (const name of names) {
-    const outcome = await watched({ name, seconds: Math.ceil(seconds / names.length), seed, from });
+    if (signal.aborted) break;
+    const outcome = await watched({ name, seconds: Math.ceil(seconds / names.length), seed, from }, signal);
     summaries.push(...outcome.lines);
     found += outcome.found;
   }
@@ -65,9 +67,10 @@ const message = z.union([
 ]);
 
 /** Plays one target in a process of its own, which is ended when it hangs. */
-function watched(work: Assignment): Promise<Outcome> {
+function watched(work: Assignment, signal: AbortSignal): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(import.meta.url), ['--work', JSON.stringify(work)]);
+    signal.addEventListener('abort', () => child.kill(), { once: true });
     let at = work.from;
     let since = performance.now();
     const watch = setInterval(() => {
@@ -93,7 +96,7 @@ function watched(work: Assignment): Promise<Outcome> {
   });
 }
 
-async function work({ name, seconds, seed, from }: Assignment): Promise<void> {
+async function work({ name, seconds, seed, from }: Assignment, signal: AbortSignal): Promise<void> {
   const target = targets[name];
   const memory = new MemoryTrend();
   const started = performance.now();
@@ -104,7 +107,7 @@ async function work({ name, seconds, seed, from }: Assignment): Promise<void> {
     seed,
     from,
     memory,
-    goesOn: () => performance.now() - started < seconds * 1000,
+    goesOn: () => performance.now() - started < seconds * 1000 && !signal.aborted,
     onInput: (input, so) => {
       const now = performance.now();
       if (now - beat > beatEveryMs) process.send?.({ at: input });
@@ -153,4 +156,4 @@ async function replayFile(names: readonly TargetName[], file: string): Promise<v
   }
 }
 
-await main();
+await interruptible(main);

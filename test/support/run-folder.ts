@@ -18,15 +18,22 @@ export default function setup(): (() => void) | undefined {
  * Gives a run of the tests a temporary folder of its own, and fails the run that leaves something of ours in it. So
  * runs at the same time do not see each other, and nothing is left behind even then.
  */
-export function openRunFolder(shared: string): { readonly folder: string; readonly close: () => void } {
+export function openRunFolder(shared: string): {
+  readonly folder: string;
+  readonly close: () => void;
+  /** Removes it without a look at what is in it: for a run that is interrupted. */
+  readonly remove: () => void;
+} {
   removeDead(shared);
   const folder = join(shared, `${prefix}${process.pid}`);
   mkdirSync(folder);
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   return {
     folder,
+    remove,
     close: () => {
       const left = readdirSync(folder).filter((name) => name.startsWith('palmleaf'));
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+      remove();
       if (left.length > 0) throw new Error(`The tests left in the temporary folder: ${left.join(', ')}`);
     },
   };

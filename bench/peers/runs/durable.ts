@@ -91,9 +91,12 @@ export async function runDurable(given: Given): Promise<number | undefined> {
       await execute(person);
   };
   const working = Promise.all([work(), work()]);
-  const wallMs = await untilReports(given, began);
-  isOver = true;
-  await working;
-  host.kill();
-  return wallMs;
+  try {
+    return await untilReports(given, began);
+  } finally {
+    isOver = true;
+    // What is still under way ends with it.
+    host.kill();
+    await working;
+  }
 }

@@ -25,6 +25,7 @@ export async function runPalmleaf({
   killAfter,
   timeoutMs,
   patienceMs,
+  signal,
 }: Given): Promise<number | undefined> {
   const stateDir = mkdtempSync(join(tmpdir(), 'palmleaf-bench-peers-'));
   let stack: LocalStack | undefined;
@@ -66,7 +67,7 @@ export async function runPalmleaf({
       const whole = reports.filter(({ header, parts }) => header.state === 'complete' && parts.size === 21);
       return whole.length >= people.length;
     };
-    return await until(isDone, began, patienceMs);
+    return await until(isDone, began, { patienceMs, signal });
   } finally {
     await stack?.stop();
     await rm(stateDir, { recursive: true, force: true, maxRetries: 5 });

@@ -63,11 +63,14 @@ export async function runPowertools(given: Given): Promise<number | undefined> {
       }
     };
     const working = work();
-    const wallMs = await untilReports(given, began);
-    isOver = true;
-    await working;
-    host.kill();
-    return wallMs;
+    try {
+      return await untilReports(given, began);
+    } finally {
+      isOver = true;
+      // What is still under way ends with it.
+      host.kill();
+      await working;
+    }
   } finally {
     await local.stop();
   }

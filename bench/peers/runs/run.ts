@@ -17,24 +17,25 @@ export interface Given {
   readonly timeoutMs: number;
   /** What has not ended by then is lost. */
   readonly patienceMs: number;
+  /** Aborted when somebody interrupts the run. */
+  readonly signal: AbortSignal;
 }
 
 /** Milliseconds since it began, when so many reports lay there; undefined when they never did. */
-export async function untilReports(
-  { people, reports, patienceMs }: Given,
-  began: number,
-): Promise<number | undefined> {
+export async function untilReports(given: Given, began: number): Promise<number | undefined> {
+  const { people, reports } = given;
   const isDone = () => existsSync(reports) && readdirSync(reports).length >= people.length;
-  return until(isDone, began, patienceMs);
+  return until(isDone, began, given);
 }
 
-/** Milliseconds since it began, when it is done; undefined when it is not in so long. */
+/** Milliseconds since it began, when it is done; undefined when it is not in so long. @throws when it is interrupted */
 export async function until(
   isDone: () => boolean | Promise<boolean>,
   began: number,
-  patienceMs: number,
+  { patienceMs, signal }: Pick<Given, 'patienceMs' | 'signal'>,
 ): Promise<number | undefined> {
   for (;;) {
+    signal.throwIfAborted();
     if (await isDone()) return performance.now() - began;
     if (performance.now() - began > patienceMs) return undefined;
     await new Promise((resolve) => setTimeout(resolve, 50));

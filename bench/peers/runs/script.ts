@@ -9,18 +9,22 @@ export async function runScript(given: Given): Promise<number | undefined> {
   const list = `${reports}.json`;
   writeFileSync(list, JSON.stringify(people));
   const env = { ...process.env, SERVICE: service, PEOPLE: list, REPORTS: reports };
-  let running: ChildProcess;
-  const start = () => {
-    running = spawn(process.execPath, [join(scripts, 'p-limit.mjs')], {
+  const start = (): ChildProcess => {
+    const child = spawn(process.execPath, [join(scripts, 'p-limit.mjs')], {
       env,
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    running.once('exit', (_code, signal) => {
-      if (signal === 'SIGKILL') start();
+    child.once('exit', (_code, signal) => {
+      if (signal === 'SIGKILL') running = start();
     });
+    return child;
   };
   const began = performance.now();
+  let running = start();
   vendor.begin(killAfter, () => running.kill('SIGKILL'));
-  start();
-  return untilReports(given, began);
+  try {
+    return await untilReports(given, began);
+  } finally {
+    running.kill();
+  }
 }

@@ -64,21 +64,24 @@ export async function fuzz(options: RunOptions): Promise<Progress> {
   };
   const { inputsPerWorld = 400 } = target;
   let world = await target.open();
-  for (let input = from; goesOn(progress.inputs); input += 1) {
-    if (input % 100 === 0 && memory !== undefined && memory.sinceMs >= sampleEveryMs) memory.sample();
-    if (input % inputsPerWorld === 0 && input > from) {
-      await world.close();
-      world = await target.open();
+  try {
+    for (let input = from; goesOn(progress.inputs); input += 1) {
+      if (input % 100 === 0 && memory !== undefined && memory.sinceMs >= sampleEveryMs) memory.sample();
+      if (input % inputsPerWorld === 0 && input > from) {
+        await world.close();
+        world = await target.open();
+      }
+      onInput?.(input, progress);
+      const bytes = inputOf(target, corpus, seed, input);
+      const verdict = await playAndJudge(target, world, bytes);
+      progress.inputs += 1;
+      progress.kinds.set(verdict.kind, (progress.kinds.get(verdict.kind) ?? 0) + 1);
+      progress.slowestMs = Math.max(progress.slowestMs, verdict.cpuMs);
+      if (verdict.fault !== undefined) await note(progress, options, input, bytes, verdict.fault);
     }
-    onInput?.(input, progress);
-    const bytes = inputOf(target, corpus, seed, input);
-    const verdict = await playAndJudge(target, world, bytes);
-    progress.inputs += 1;
-    progress.kinds.set(verdict.kind, (progress.kinds.get(verdict.kind) ?? 0) + 1);
-    progress.slowestMs = Math.max(progress.slowestMs, verdict.cpuMs);
-    if (verdict.fault !== undefined) await note(progress, options, input, bytes, verdict.fault);
+  } finally {
+    await world.close();
   }
-  await world.close();
   memory?.sample();
   return progress;
 }

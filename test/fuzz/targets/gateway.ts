@@ -29,12 +29,19 @@ export const gatewayTarget: Target = {
 async function openGateway(): Promise<World> {
   const lines: string[] = [];
   const stateDir = mkdtempSync(join(tmpdir(), 'palmleaf-fuzz-'));
-  const stack = await startStack({
-    assembly: await testAssembly(),
-    stateDir,
-    timeScale: 60,
-    log: (line) => lines.push(line),
-  });
+  const removeState = () => rm(stateDir, { recursive: true, force: true, maxRetries: 5 });
+  let stack: LocalStack;
+  try {
+    stack = await startStack({
+      assembly: await testAssembly(),
+      stateDir,
+      timeScale: 60,
+      log: (line) => lines.push(line),
+    });
+  } catch (error) {
+    await removeState();
+    throw error;
+  }
   return {
     async play(bytes) {
       const written = filled(stack, bytes);
@@ -48,7 +55,7 @@ async function openGateway(): Promise<World> {
     },
     async close() {
       await stack.stop();
-      await rm(stateDir, { recursive: true, force: true, maxRetries: 5 });
+      await removeState();
     },
   };
 }

@@ -7,52 +7,52 @@ import { parts, sections } from '../../../bench/page/sections.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 /** What has become worse, where a second measurement says the same as the first. */
-const worse = (written: readonly Figure[], now: readonly Figure[]): readonly string[] => {
-  const { changes, hasWorsened } = verdict(written, now, () => now);
+const worse = async (written: readonly Figure[], now: readonly Figure[]): Promise<readonly string[]> => {
+  const { changes, hasWorsened } = await verdict(written, now, async () => now);
   const found = changes.filter(({ isWorse }) => isWorse).map(({ name, text }) => `${name}: ${text}`);
   expect(hasWorsened).toBe(found.length > 0);
   return found;
 };
 
 describe('A ratio that was measured again', () => {
-  test('is worse when it has lost more than 15 %, where more is better', () => {
+  test('is worse when it has lost more than 15 %, where more is better', async () => {
     const written = [ratio('charts', 1, 'more')];
-    expect(worse(written, [ratio('charts', 0.86, 'more')])).toEqual([]);
-    expect(worse(written, [ratio('charts', 2, 'more')])).toEqual([]);
-    expect(worse(written, [ratio('charts', 0.84, 'more')])).toEqual(['charts: was 1, is 0.84 (-16 %)']);
+    expect(await worse(written, [ratio('charts', 0.86, 'more')])).toEqual([]);
+    expect(await worse(written, [ratio('charts', 2, 'more')])).toEqual([]);
+    expect(await worse(written, [ratio('charts', 0.84, 'more')])).toEqual(['charts: was 1, is 0.84 (-16 %)']);
   });
 
-  test('is worse when it has grown by more than 15 %, where less is better', () => {
+  test('is worse when it has grown by more than 15 %, where less is better', async () => {
     const written = [ratio('writes a subject', 2, 'less')];
-    expect(worse(written, [ratio('writes a subject', 2.29, 'less')])).toEqual([]);
-    expect(worse(written, [ratio('writes a subject', 0.1, 'less')])).toEqual([]);
-    expect(worse(written, [ratio('writes a subject', 2.31, 'less')])).toEqual([
+    expect(await worse(written, [ratio('writes a subject', 2.29, 'less')])).toEqual([]);
+    expect(await worse(written, [ratio('writes a subject', 0.1, 'less')])).toEqual([]);
+    expect(await worse(written, [ratio('writes a subject', 2.31, 'less')])).toEqual([
       'writes a subject: was 2, is 2.31 (+16 %)',
     ]);
   });
 
-  test('is worse when it is measured no more, or comes to no number', () => {
+  test('is worse when it is measured no more, or comes to no number', async () => {
     const written = [ratio('charts', 1, 'more'), ratio('rows', 1, 'less')];
-    expect(worse(written, [ratio('rows', Number.NaN, 'less')])).toEqual([
+    expect(await worse(written, [ratio('rows', Number.NaN, 'less')])).toEqual([
       'charts: was 1, and is measured no more',
       'rows: was 1, is NaN (NaN %)',
     ]);
   });
 
-  test('is compared where it is a count on paper, and not where it belongs to a machine', () => {
+  test('is compared where it is a count on paper, and not where it belongs to a machine', async () => {
     const written = [amount('peak', 100, 'MB', 'less', 160), counted('a million', 40, 'dollars', 'less')];
     const now = [
       amount('peak', 900, 'MB', 'less', 160),
       counted('a million', 47, 'dollars', 'less'),
       ratio('new', 0.5, 'more'),
     ];
-    expect(verdict(written, now, () => now).changes).toEqual([
+    expect((await verdict(written, now, async () => now)).changes).toEqual([
       { name: 'a million', text: 'was 40, is 47 (+18 %)', isWorse: true },
       { name: 'new', text: '0.5, and nothing is written down', isWorse: false },
     ]);
   });
 
-  test('is measured once more where it looks worse, and the better of both counts', () => {
+  test('is measured once more where it looks worse, and the better of both counts', async () => {
     const written = [ratio('charts', 0.7, 'more'), ratio('writes', 2, 'less'), ratio('rows', 1, 'more')];
     const first = [
       ratio('charts', 0.5, 'more'),
@@ -60,16 +60,16 @@ describe('A ratio that was measured again', () => {
       ratio('rows', Number.NaN, 'more'),
     ];
     const second = [ratio('charts', 0.7, 'more'), ratio('writes', 3, 'less'), ratio('rows', 1, 'more')];
-    expect(verdict(written, first, () => second).hasWorsened).toBe(false);
-    expect(verdict(written, first, () => []).hasWorsened).toBe(true);
+    expect((await verdict(written, first, async () => second)).hasWorsened).toBe(false);
+    expect((await verdict(written, first, async () => [])).hasWorsened).toBe(true);
   });
 
-  test('is not measured again where nothing looks worse', () => {
+  test('is not measured again where nothing looks worse', async () => {
     const written = [ratio('charts', 0.7, 'more')];
-    const again = () => {
+    const again = async () => {
       throw new Error('measured again');
     };
-    expect(verdict(written, [ratio('charts', 0.7, 'more')], again).hasWorsened).toBe(false);
+    expect((await verdict(written, [ratio('charts', 0.7, 'more')], again)).hasWorsened).toBe(false);
   });
 });
 
