@@ -19,11 +19,11 @@ import { intendedIn } from '../ledger/waves/lost.ts';
 import { allShared } from '../plan/shared-inputs.ts';
 import { schemaVersion } from '../table/item-kind.ts';
 import { type Item, wholePartition } from '../table/table.ts';
-import { toldPartition } from '../webhooks/delivery.ts';
 import { namesSubject } from './dead-letters.ts';
 import { heldBy } from './held.ts';
 import { sweepBatch, sweepLinks } from './sweep-batch.ts';
 import type { SweepDeps } from './sweep-deps.ts';
+import { sweepTold } from './sweep-told.ts';
 
 /**
  * Removes what there is of a subject that is being erased. The first sweep leaves a header without inputs, so that
@@ -63,8 +63,8 @@ export async function sweep(deps: SweepDeps, header: Header): Promise<void> {
       pointers,
     ),
     deadLetters: await sweepDeadLetters(deps, subject),
+    deliveries: await sweepTold(deps, subject, photoIds),
   };
-  await sweepDeliveries(deps, subject, photoIds);
   const isFree = header.lease === undefined || header.lease.until <= ledger.now();
   // By the header the reconciler settles what dead workers had drawn; without it, what they spent would be given back.
   const last = progress.sweeps > 0 && isFree && (await isSettled(ledger, header));
@@ -204,27 +204,6 @@ async function sweepDeadLetters(
 
 const namesIt = ({ body }: Item, subject: Subject): boolean =>
   typeof body === 'string' && namesSubject(body, subject);
-
-/** What webhooks were told of the subject, and of photos of other names that were refused, is listed under these names. */
-async function sweepDeliveries(
-  { ledger: { table } }: SweepDeps,
-  { batch, id: ownId }: Subject,
-  photoIds: readonly string[],
-): Promise<void> {
-  for (const id of new Set([ownId, ...photoIds])) {
-    const partition = toldPartition({ batch, id });
-    let cursor: string | undefined;
-    do {
-      const page = await table.queryIndex({
-        index: 'batch',
-        partition,
-        ...(cursor === undefined ? {} : { cursor }),
-      });
-      for (const { pk, sk } of page.items) await table.delete({ key: { pk, sk }, delete: true });
-      cursor = page.cursor;
-    } while (cursor !== undefined);
-  }
-}
 
 async function note(
   { ledger, nameHash }: SweepDeps,

@@ -15,7 +15,8 @@ export const erasureView = z.object({
   /** The ARN of who asked for it. */
   askedBy: z.string().optional(),
   doneAt: time.optional(),
-  removed: z.record(z.enum(removedKinds), z.int()),
+  /** A stack of an earlier version counts fewer kinds. */
+  removed: z.record(z.enum(removedKinds), z.int().default(0)),
   /** Without a time, nobody here knows it. */
   remains: z.array(z.object({ what: z.string(), until: time.optional() })),
   /** Calls that were bought for the person and what they cost, where that is known. It stays, so that charges can be explained. */
@@ -54,6 +55,7 @@ const removedWords: Record<(typeof removedKinds)[number], string> = {
   links: 'links between photo and row',
   pointers: 'entries in the index of what was bought',
   deadLetters: 'kept messages that had failed',
+  deliveries: 'deliveries to webhooks, with what they told',
 };
 
 /** What was removed, kinds of which there was nothing left out. */

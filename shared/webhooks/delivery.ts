@@ -65,6 +65,7 @@ export const isDeliveryId = (text: string): boolean => /^msg_[0-9a-z]{9}[0-9a-f]
 
 const deliveriesPrefix = 'deliveries#';
 export const deliveriesPartition = (webhookId: string): string => `${deliveriesPrefix}${webhookId}`;
+export const isDelivery = ({ pk }: Key): boolean => pk.startsWith(deliveriesPrefix);
 /** The webhook that a delivery goes to. */
 export const webhookOfDelivery = ({ pk }: Key): string => pk.slice(deliveriesPrefix.length);
 export const deliveryKey = (webhookId: string, id: string): Key => ({

@@ -15,6 +15,7 @@ export const removedKinds = [
   'links',
   'pointers',
   'deadLetters',
+  'deliveries',
 ] as const;
 export type Removed = Readonly<Record<(typeof removedKinds)[number], number>>;
 
@@ -44,6 +45,7 @@ const tombstone = z.object({
   links: count,
   pointers: count,
   deadLetters: count,
+  deliveries: count,
 });
 type Tombstone = z.output<typeof tombstone>;
 export const tombstoneItems = new ItemKind('A tombstone', tombstone);

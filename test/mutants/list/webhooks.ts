@@ -45,8 +45,8 @@ export const webhookFaults: readonly Fault[] = [
   {
     name: 'deliveries-not-swept',
     file: 'shared/erasure/sweep.ts',
-    find: `  await sweepDeliveries(deps, subject, photoIds);`,
-    put: ``,
+    find: `deliveries: await sweepTold(deps, subject, photoIds),`,
+    put: `deliveries: 0,`,
     why: 'The log of a webhook still names somebody who was erased.',
     tests: ['test/unit/webhooks/erased.test.ts'],
   },

@@ -254,6 +254,7 @@ const nothing = {
   links: 0,
   pointers: 0,
   deadLetters: 0,
+  deliveries: 0,
 };
 
 export const erasing: ErasureView = {

@@ -17,6 +17,7 @@ const view = {
     links: 0,
     pointers: 2,
     deadLetters: 0,
+    deliveries: 0,
   },
   remains: [],
   held: [],

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { toldEvent } from '../../../functions/webhooks/told-event.ts';
 import { writeDown } from '../../../functions/webhooks/write-down.ts';
 import { askErasure } from '../../../shared/erasure/ask.ts';
+import { readReceipt } from '../../../shared/erasure/receipt.ts';
 import { addWebhook } from '../../../shared/webhooks/change.ts';
+import { toldPartition } from '../../../shared/webhooks/delivery.ts';
 import { listWebhooks } from '../../../shared/webhooks/webhook.ts';
 import { erasureOfItems, nameHash } from '../../support/erasing.ts';
 import { PipelineWorld } from '../../support/pipeline-world.ts';
@@ -39,11 +41,21 @@ test('What webhooks were told of an erased subject goes with it, also by the nam
   expect(of(anna.id)).toHaveLength(2);
   expect(of(ben.id)).toHaveLength(1);
 
+  // Indexes are late: both sweeps find what the first one has removed.
+  const told = toldPartition(anna);
+  const listed = await ledger.table.queryIndex({ index: 'batch', partition: told });
+  const ask = ledger.table.queryIndex.bind(ledger.table);
+  vi.spyOn(ledger.table, 'queryIndex').mockImplementation(async (query) =>
+    query.partition === told ? listed : ask(query),
+  );
   world.erasure = erasureOfItems;
   await askErasure(ledger, nameHash, anna);
   await world.keep(30);
   expect(of(anna.id)).toEqual([]);
   expect(of(ben.id)).toHaveLength(1);
+  const retention = { inboxDays: 7, logDays: 30, recoveryDays: 35 };
+  const receipt = await readReceipt(ledger, nameHash, anna, retention);
+  expect(receipt?.removed.deliveries).toBe(2);
   expect(
     JSON.stringify([...world.table.items()].filter(({ pk }) => pk.startsWith('deliveries#'))),
   ).not.toContain(anna.id);
