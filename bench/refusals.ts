@@ -15,6 +15,7 @@ import { createService } from '../service/app.ts';
 import { assembleHandlers } from '../service/operations/handlers.ts';
 import { ownOperationNames, ownOperations } from '../service/operations/own-operations.ts';
 import { readerHere } from '../service/palmistry/reader/palm-reader.ts';
+import { MemoryPictures } from '../service/store/pictures.ts';
 import { MemoryStore } from '../service/store/store.ts';
 import { operationNames, operations } from '../shared/contract/operations.ts';
 import { hostileBodies } from '../test/support/hostile-bodies.ts';
@@ -33,6 +34,7 @@ await accounts.admitToken(token);
 const service = createService({
   handlers: assembleHandlers({
     store: new MemoryStore(now),
+    pictures: new MemoryPictures(),
     allowLoopbackImages: false,
     readPalm: readerHere(fileURLToPath(new URL('..', import.meta.url))),
     now,

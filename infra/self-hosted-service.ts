@@ -4,11 +4,12 @@ import { FunctionUrlAuthType } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import type { Base } from '../shared/contract/operations.ts';
 import type { Kept } from './data/data-stack.ts';
+import { servicePictures } from './data/storage.ts';
 import { PipelineFunction } from './functions/pipeline-function.ts';
-import { mayReadSecret, mayUseKey } from './permissions.ts';
+import { mayRead, mayReadSecret, mayUseKey, mayWrite } from './permissions.ts';
 import type { Context } from './settings.ts';
 
-type ServiceData = Pick<Kept, 'credential' | 'key'> & NonNullable<Kept['ownService']>;
+type ServiceData = Pick<Kept, 'credential' | 'key' | 'store'> & NonNullable<Kept['ownService']>;
 
 interface OwnService {
   readonly urls: Record<Base, string>;
@@ -16,7 +17,8 @@ interface OwnService {
 }
 
 /**
- * The documented service, deployed beside the pipeline: one function behind a URL, with a table of its own. It checks
+ * The documented service, deployed beside the pipeline: one function behind a URL, with a table of its own, and a folder of the store
+ * for photos. It checks
  * its credentials itself, as the vendor does; before that, its address lets through only what is signed by who has a right to
  * call it. Where it is opened to everybody, no flood may take more executions than are kept for it.
  *
@@ -25,7 +27,7 @@ interface OwnService {
 export function selfHostedService(
   scope: Construct,
   context: Context,
-  { credential: token, key, table, admin }: ServiceData,
+  { credential: token, key, store, table, admin }: ServiceData,
 ): OwnService {
   const service = new PipelineFunction(scope, 'Service', context, {
     entry: 'service/lambda.ts',
@@ -36,6 +38,8 @@ export function selfHostedService(
     ...(context.publicService === undefined ? {} : { reservedConcurrency: context.publicService }),
     environment: {
       TABLE_NAME: table.tableName,
+      PICTURES_BUCKET: store.bucketName,
+      PICTURES_PREFIX: servicePictures,
       INITIAL_TOKEN_SECRET_ARN: token.secretArn,
       ADMIN_TOKEN_SECRET_ARN: admin.secretArn,
       CREDITS: String(context.credits),
@@ -57,6 +61,8 @@ export function selfHostedService(
     }),
   );
   mayUseKey(service, key);
+  mayRead(service, store, servicePictures);
+  mayWrite(service, store, servicePictures);
   mayReadSecret(service, token, key);
   mayReadSecret(service, admin, key);
   const authType =

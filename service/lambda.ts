@@ -12,6 +12,7 @@ import { createService } from './app.ts';
 import { readConfig } from './config.ts';
 import { assembleHandlers } from './operations/handlers.ts';
 import { readerHere } from './palmistry/reader/palm-reader.ts';
+import { BucketPictures } from './store/bucket-pictures.ts';
 import { DynamoStore } from './store/dynamo-store.ts';
 
 const config = readConfig(process.env);
@@ -34,6 +35,7 @@ const ledger = new DynamoLedger({ client, table: config.table, now });
 const service = createService({
   handlers: assembleHandlers({
     store: new DynamoStore({ client, table: config.table, now, readingDays: config.readingDays }),
+    pictures: new BucketPictures(config.pictures),
     allowLoopbackImages: config.allowLoopbackImages,
     readPalm: readerHere(config.modelDirectory),
     now,

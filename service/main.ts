@@ -12,6 +12,7 @@ import { readerThreads } from './palmistry/reader/reader-threads.ts';
 import { isNpmScript, onParentEnd } from './parent.ts';
 import { readRecording, UnreadableRecordingError } from './replay/read-recording.ts';
 import { Replay, type ReplayLine } from './replay/replay.ts';
+import { MemoryPictures } from './store/pictures.ts';
 import { MemoryStore } from './store/store.ts';
 
 const host = '127.0.0.1';
@@ -28,6 +29,7 @@ async function main(): Promise<void> {
   const service = createService({
     handlers: assembleHandlers({
       store: new MemoryStore(),
+      pictures: new MemoryPictures(),
       allowLoopbackImages: flags['allow-loopback-images'],
       readPalm: readerThreads({ modelDirectory, threads: flags['palm-threads'] }),
       now: () => new Date(),

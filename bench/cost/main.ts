@@ -61,6 +61,7 @@ const hosted = {
   'Lambda, invocations': million * service.calls * priceOf.invocation,
   'table, writes': million * service.writeUnits * priceOf.writeUnit,
   'table, reads': million * service.readUnits * priceOf.readUnit,
+  'S3, requests': million * (service.puts * priceOf.put + service.gets * priceOf.get),
 };
 print('The self-hosted service beside it', hosted);
 

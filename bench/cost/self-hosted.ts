@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DynamoLedger } from '../../service/accounts/dynamo-ledger.ts';
 import { DynamoStore } from '../../service/store/dynamo-store.ts';
+import { MemoryPictures, type Pictures } from '../../service/store/pictures.ts';
 import { createTable, startLocalTable } from '../../test/contract/table.ts';
 import { sampleService } from '../ledger/sample-service.ts';
 import { buyReport } from './answers.ts';
@@ -12,6 +13,9 @@ interface ServiceConsumed {
   readonly calls: number;
   readonly writeUnits: number;
   readonly readUnits: number;
+  /** Objects put into the bucket, and read. */
+  readonly puts: number;
+  readonly gets: number;
 }
 
 /** Has the service answer for one report on a local table, and counts what DynamoDB would bill for it. */
@@ -31,15 +35,29 @@ export async function serviceConsumed(reports: number): Promise<ServiceConsumed>
       },
       { step: 'initialize', name: 'countUnits', priority: 'low' },
     );
+    const kept = new MemoryPictures();
+    const objects = { puts: 0, gets: 0 };
+    const pictures: Pictures = {
+      put: (...put) => {
+        objects.puts += 1;
+        return kept.put(...put);
+      },
+      get: (palmId) => {
+        objects.gets += 1;
+        return kept.get(palmId);
+      },
+    };
     const now = () => new Date();
     const { client } = local;
     const ask = await sampleService({
       ledger: new DynamoLedger({ client, table, now }),
       store: new DynamoStore({ client, table, now, readingDays: 30 }),
+      pictures,
     });
     // The first one loads the network and opens the wallet.
     await buyReport(ask, `cost/${randomUUID()}`);
     Object.assign(units, { written: 0, read: 0 });
+    Object.assign(objects, { puts: 0, gets: 0 });
     const started = process.cpuUsage();
     let calls = 0;
     for (let index = 0; index < reports; index += 1)
@@ -50,6 +68,8 @@ export async function serviceConsumed(reports: number): Promise<ServiceConsumed>
       calls: calls / reports,
       writeUnits: units.written / reports,
       readUnits: units.read / reports,
+      puts: objects.puts / reports,
+      gets: objects.gets / reports,
     };
   } finally {
     await local.stop();

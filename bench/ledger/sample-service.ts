@@ -8,6 +8,7 @@ import { createService } from '../../service/app.ts';
 import { assembleHandlers } from '../../service/operations/handlers.ts';
 import { palmistryOperations } from '../../service/palmistry/operations.ts';
 import { readerHere } from '../../service/palmistry/reader/palm-reader.ts';
+import { MemoryPictures, type Pictures } from '../../service/store/pictures.ts';
 import { MemoryStore, type Store } from '../../service/store/store.ts';
 import { defaultPolicy } from '../../shared/service-client/answer.ts';
 import { type Answer, type Call, send } from '../../shared/service-client/caller.ts';
@@ -19,24 +20,27 @@ const sample = `${root}/events/samples/inbox/palms/samples/anna.jpg`;
 const now = () => new Date();
 
 /**
- * The self-hosted service in this process: whatever photo it is asked about, it is given the sample.
+ * The self-hosted service in this process: whatever photo it is asked about, it is given the sample, each time with other bytes behind
+ * its last one, so that it is the photo of somebody else.
  *
  * @param kept where it keeps its books and documents; in memory, if nothing is said
  */
 export async function sampleService(
-  kept: { readonly ledger: Ledger; readonly store: Store } = {
+  kept: { readonly ledger: Ledger; readonly store: Store; readonly pictures: Pictures } = {
     ledger: new MemoryLedger(),
     store: new MemoryStore(now),
+    pictures: new MemoryPictures(),
   },
 ): Promise<(call: Call) => Promise<Answer>> {
   const token = 'a-token-for-the-benchmark';
-  const { ledger, store } = kept;
+  const { ledger, store, pictures } = kept;
   await ledger.open(1000);
   const accounts = new Accounts({ ledger, plans: defaultPlans, now, graceSeconds: 0 });
   await accounts.admitToken(token);
   const readPalm = readerHere(root);
   const palm = palmistryOperations({
     store,
+    pictures,
     readPalm,
     open: async () => ({ status: 200, headers: {}, body: photo(), close: () => {} }),
     lookup: async () => [{ address: '93.184.216.34', family: 4 }],
@@ -44,7 +48,7 @@ export async function sampleService(
     timeoutMs: 60_000,
   });
   const handlers = {
-    ...assembleHandlers({ store, allowLoopbackImages: false, readPalm, now }),
+    ...assembleHandlers({ store, pictures, allowLoopbackImages: false, readPalm, now }),
     ...palm,
   };
   const app = createService({ handlers, accounts, log: () => {}, clock: () => performance.now() });
@@ -64,6 +68,8 @@ export async function sampleService(
     );
 }
 
+let photos = 0;
 async function* photo(): AsyncGenerator<Uint8Array> {
-  yield await readFile(sample);
+  photos += 1;
+  yield Buffer.concat([await readFile(sample), Buffer.from(String(photos))]);
 }

@@ -193,11 +193,16 @@ function acknowledgeNotifications(stack: Stack): void {
   );
 }
 
+/** Where the service beside the pipeline keeps the photos of palms: see service/store/pictures.ts. */
+export const servicePictures = 'palm-pictures/';
+
 /** The store: prepared photos, answers too big for an item, and books. No notifications: writing here starts nothing. */
 export function storeBucket(scope: Construct, context: Context, key: IKey | undefined): Bucket {
   const store = privateBucket(scope, 'Store', key);
   // Themes; the books lie with what else there is of a person, and are removed by the function that makes them.
   store.addLifecycleRule({ prefix: themesFolder, expiration: Duration.days(context.bookDays + 1) });
+  // As long as the readings that they belong to; also where a vendor has taken the place of our own service.
+  store.addLifecycleRule({ prefix: servicePictures, expiration: Duration.days(context.readingDays) });
   store.addLifecycleRule({ abortIncompleteMultipartUploadAfter: Duration.days(1) });
   return store;
 }

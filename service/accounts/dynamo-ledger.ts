@@ -7,6 +7,7 @@ import {
   QueryCommand,
   TransactWriteCommand,
   UpdateCommand,
+  type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { operationNames } from '../../shared/contract/operations.ts';
@@ -17,6 +18,9 @@ interface DynamoLedgerOptions {
   readonly table: string;
   readonly now: () => Date;
 }
+
+/** How long a charge that left credit is word of it: what is computed for nothing after somebody else took it is of these seconds. */
+const creditWordMs = 10_000;
 
 /** How long the books remember single requests; totals are kept for good. */
 const requestRetentionDays = 90;
@@ -65,6 +69,8 @@ const requestItem = z
  */
 export class DynamoLedger implements Ledger {
   readonly #options: DynamoLedgerOptions;
+  /** Until then a charge has told that there is credit, in milliseconds. */
+  #hasCreditUntil = 0;
 
   constructor(options: DynamoLedgerOptions) {
     this.#options = options;
@@ -89,6 +95,11 @@ export class DynamoLedger implements Ledger {
     return { balance, credited };
   }
 
+  async seemsToHaveCredit(): Promise<boolean> {
+    if (this.#options.now().getTime() < this.#hasCreditUntil) return true;
+    return (await this.wallet()).balance > 0;
+  }
+
   async addCredits(credits: number): Promise<Wallet> {
     const { Attributes } = await this.#client.send(
       new UpdateCommand({
@@ -105,22 +116,17 @@ export class DynamoLedger implements Ledger {
 
   async charge({ operation, request, drawsCredit }: Charge): Promise<boolean> {
     const counts = { ...this.#in, Key: wallet, ExpressionAttributeNames: { '#calls': `calls:${operation}` } };
-    const charged = await unlessConditionFails(
-      this.#client.send(
-        drawsCredit
-          ? new UpdateCommand({
-              ...counts,
-              UpdateExpression: 'ADD #calls :one, balance :minusOne',
-              ConditionExpression: 'balance >= :one',
-              ExpressionAttributeValues: { ':one': 1, ':minusOne': -1 },
-            })
-          : new UpdateCommand({
+    const charged = drawsCredit
+      ? await this.#draw(counts)
+      : await unlessConditionFails(
+          this.#client.send(
+            new UpdateCommand({
               ...counts,
               UpdateExpression: 'ADD #calls :one',
               ExpressionAttributeValues: { ':one': 1 },
             }),
-      ),
-    );
+          ),
+        );
     if (!charged) return false;
     await this.#client.send(
       new UpdateCommand({
@@ -134,6 +140,23 @@ export class DynamoLedger implements Ledger {
       }),
     );
     return true;
+  }
+
+  /** Takes one credit. @returns false, with nothing changed, when none is left. */
+  async #draw(
+    counts: Pick<UpdateCommandInput, 'TableName' | 'Key' | 'ExpressionAttributeNames'>,
+  ): Promise<boolean> {
+    const drawing = new UpdateCommand({
+      ...counts,
+      UpdateExpression: 'ADD #calls :one, balance :minusOne',
+      ConditionExpression: 'balance >= :one',
+      ExpressionAttributeValues: { ':one': 1, ':minusOne': -1 },
+      ReturnValues: 'UPDATED_NEW',
+    });
+    const left = await answerUnlessConditionFails(this.#client.send(drawing));
+    const balance = left === undefined ? 0 : walletItem.parse(left.Attributes).balance;
+    this.#hasCreditUntil = balance > 0 ? this.#options.now().getTime() + creditWordMs : 0;
+    return left !== undefined;
   }
 
   async calls(): Promise<CallCounts> {
@@ -288,12 +311,17 @@ function credentialKey(digest: string): { pk: string; sk: string } {
 }
 
 /** @returns false when the write's condition was not met. */
-async function unlessConditionFails(write: Promise<unknown>): Promise<boolean> {
+const unlessConditionFails = async (write: Promise<object>): Promise<boolean> =>
+  (await answerUnlessConditionFails(write)) !== undefined;
+
+/** @returns undefined when the write's condition was not met. */
+async function answerUnlessConditionFails<Answer extends object>(
+  write: Promise<Answer>,
+): Promise<Answer | undefined> {
   try {
-    await write;
-    return true;
+    return await write;
   } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return false;
+    if (error instanceof ConditionalCheckFailedException) return undefined;
     throw error;
   }
 }

@@ -60,6 +60,11 @@ export interface Ledger {
   /** Opens the wallet with these credits, once: an account that is already open keeps its balance. */
   open(credits: number): Promise<void>;
   wallet(): Promise<Wallet>;
+  /**
+   * Whether there is credit, as far as it is known: a charge of the last seconds that left some is word enough, and `charge` itself
+   * decides. Never false while there is some.
+   */
+  seemsToHaveCredit(): Promise<boolean>;
   addCredits(credits: number): Promise<Wallet>;
   /**
    * Counts a call and, if it draws a credit, takes one.

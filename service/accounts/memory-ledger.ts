@@ -16,6 +16,10 @@ export class MemoryLedger implements Ledger {
     return this.#wallet ?? { balance: 0, credited: 0 };
   }
 
+  async seemsToHaveCredit(): Promise<boolean> {
+    return (await this.wallet()).balance > 0;
+  }
+
   async addCredits(credits: number): Promise<Wallet> {
     const { balance, credited } = this.#wallet ?? { balance: 0, credited: 0 };
     this.#wallet = { balance: balance + credits, credited: credited + credits };

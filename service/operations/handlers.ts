@@ -6,12 +6,14 @@ import { astrologyOperations } from '../astrology/operations.ts';
 import type { Handlers } from '../handler/handler.ts';
 import { later, once } from '../handler/later.ts';
 import type { PalmReader } from '../palmistry/reader/palm-reader.ts';
+import type { Pictures } from '../store/pictures.ts';
 import type { Store } from '../store/store.ts';
 import type { OwnHandlers } from './own-operations.ts';
 import { rootOperation } from './root.ts';
 
 interface EngineDeps {
   readonly store: Store;
+  readonly pictures: Pictures;
   /** Lets image addresses point at this machine. */
   readonly allowLoopbackImages: boolean;
   readonly readPalm: PalmReader;
@@ -25,11 +27,12 @@ export type ServiceHandlers = Handlers<OperationName> & OwnHandlers;
 
 /** All handlers of the service. The record is total: an operation without a handler does not compile. */
 export function assembleHandlers(deps: EngineDeps): ServiceHandlers {
-  const { store, allowLoopbackImages, readPalm, now } = deps;
+  const { store, pictures, allowLoopbackImages, readPalm, now } = deps;
   const newId = () => randomBytes(8).toString('hex');
   const palmistry = once(async () =>
     (await import('../palmistry/operations.ts')).palmistryOperations({
       store,
+      pictures,
       readPalm,
       open: openAddress,
       lookup: (host) => lookup(host, { all: true }),

@@ -8,6 +8,7 @@ import { AddressRefusedError } from '../../shared/pictures/address-refused-error
 import { type FetchOptions, imageFetcher } from '../../shared/pictures/fetch-image.ts';
 import { UnprocessableError } from '../handler/errors.ts';
 import type { Handler, Handlers, Reply } from '../handler/handler.ts';
+import type { Pictures } from '../store/pictures.ts';
 import type { Store } from '../store/store.ts';
 import { answered } from './answers/envelope.ts';
 import { sectionAnswer } from './answers/features.ts';
@@ -30,14 +31,15 @@ type PalmistryOperation = Exclude<
 >;
 
 interface PalmistryDependencies extends Omit<FetchOptions, 'maxBytes'> {
-  /** Keeps readings (about 20 kB each) and prepared photos (under 300 kB each). */
+  /** Keeps readings (about 20 kB each). */
   readonly store: Store;
+  readonly pictures: Pictures;
   readonly readPalm: PalmReader;
 }
 
 /** The 21 operations of the palmistry service that look at a palm. */
 export function palmistryOperations(dependencies: PalmistryDependencies): Handlers<PalmistryOperation> {
-  const saved = savedIn(dependencies.store);
+  const saved = savedIn(dependencies.store, dependencies.pictures);
   const fetchImage = imageFetcher({ ...dependencies, maxBytes: maxPhotoBytes });
 
   const bytesOf = async (source: ImageSource): Promise<Uint8Array> =>
@@ -90,7 +92,8 @@ export function palmistryOperations(dependencies: PalmistryDependencies): Handle
       };
     },
     'get-palm-image': async ({ palm_id }) => {
-      const [reading, photo] = await Promise.all([saved.reading(palm_id), saved.photo(palm_id)]);
+      const reading = await saved.reading(palm_id);
+      const photo = await saved.photo(palm_id);
       const [jpeg, small] = await Promise.all([drawOverlay(photo, reading), smallPhoto(photo)]);
       const { width, height } = await sharp(jpeg).metadata();
       return { body: answered(palm_id, palmImage(palm_id, reading, { jpeg, width, height }, small)) };

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Pixels } from '../../engines/palm/photo/pixels.ts';
 
-/** Longest base64 text of a prepared photo, so that it fits a table item beside its other fields. */
+/** Longest base64 text of a prepared photo: it is kept, and sent with its lines on it, in that many bytes. */
 const maxBase64Characters = 300_000;
 
 /** The upright photo small enough to be kept: JPEG without metadata, at most 1,200 pixels on the long side. */

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { type PalmReading, palmReading } from '../../engines/palm/reading.ts';
 import { UnprocessableError } from '../handler/errors.ts';
+import type { Pictures } from '../store/pictures.ts';
 import type { Store } from '../store/store.ts';
 
+/** A photo as it was kept among the documents, before November 2026. */
 const savedPhoto = z.object({
   version: z.literal(1),
   contentType: z.literal('image/jpeg'),
@@ -23,18 +25,13 @@ interface Saved {
   /** @throws {UnprocessableError} when nothing is kept under this palm_id */
   reading(palmId: string): Promise<PalmReading>;
   /** @throws {UnprocessableError} when nothing is kept under this palm_id */
-  photo(palmId: string): Promise<Buffer>;
+  photo(palmId: string): Promise<Uint8Array>;
 }
 
-export function savedIn(store: Store): Saved {
+export function savedIn(store: Store, pictures: Pictures): Saved {
   return {
     async save(palmId, reading, photo) {
-      const document: z.output<typeof savedPhoto> = {
-        version: 1,
-        contentType: 'image/jpeg',
-        base64: Buffer.from(photo).toString('base64'),
-      };
-      await store.write('palm-image', palmId, document);
+      await pictures.put(palmId, photo);
       // Last, so that a palm_id is never answered before its picture can be.
       await store.write('reading', palmId, reading);
     },
@@ -46,6 +43,8 @@ export function savedIn(store: Store): Saved {
       return reading.data;
     },
     async photo(palmId) {
+      const picture = await pictures.get(palmId);
+      if (picture !== undefined) return picture;
       const document = await store.read('palm-image', palmId);
       if (document === undefined) throw unknown();
       return Buffer.from(savedPhoto.parse(document).base64, 'base64');

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { deflate, inflate } from 'node:zlib';
 import {
@@ -9,6 +9,7 @@ import {
   QueryCommand,
 } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { nameOf } from './name.ts';
 import { expiryOf, type Store, type StoreKind } from './store.ts';
 
 interface DynamoStoreOptions {
@@ -26,12 +27,15 @@ const bytes = z.instanceof(Uint8Array);
 const headItem = z.object({
   version: z.string(),
   chunks: z.int(),
+  /** A document that one item holds, as all but the longest do: one write, and one read. */
+  content: bytes.optional(),
   expiresAt: z.int().optional(),
 });
+type Head = z.output<typeof headItem>;
 const chunkItem = z.object({ content: bytes });
 
 /**
- * Documents in the service's own table, deflated and cut into chunks.
+ * Documents in the service's own table, deflated: on their head, or cut into chunks where one item does not hold them.
  *
  * Each write makes chunks of a new version first and then points the head at them, so a reader meets a whole
  * old document or a whole new one, never a mixture.
@@ -47,10 +51,10 @@ export class DynamoStore implements Store {
     const pk = partitionOf(kind, id);
     const head = await this.#head(pk);
     if (head === undefined) return undefined;
-    const content = await this.#content(pk, head.version, head.chunks);
+    const content = await this.#content(pk, head);
     if (content !== undefined) return readDocument(content);
     const replaced = await this.#head(pk);
-    const again = replaced && (await this.#content(pk, replaced.version, replaced.chunks));
+    const again = replaced && (await this.#content(pk, replaced));
     if (again === undefined) throw new Error(`the stored ${kind} lacks a chunk`);
     return readDocument(again);
   }
@@ -59,7 +63,8 @@ export class DynamoStore implements Store {
     const pk = partitionOf(kind, id);
     const version = randomUUID();
     const content = await promisify(deflate)(Buffer.from(JSON.stringify(document)));
-    const chunks = Math.ceil(content.byteLength / chunkBytes);
+    const isWhole = content.byteLength <= chunkBytes;
+    const chunks = isWhole ? 0 : Math.ceil(content.byteLength / chunkBytes);
     const { now, readingDays } = this.#options;
     const expiresAt = expiryOf(kind, now(), readingDays);
     const lifetime = expiresAt === undefined ? {} : { expiresAt: Math.floor(expiresAt.getTime() / 1000) };
@@ -67,12 +72,13 @@ export class DynamoStore implements Store {
       const part = content.subarray(index * chunkBytes, (index + 1) * chunkBytes);
       await this.#put({ pk, sk: chunkKey(version, index), content: part, ...lifetime });
     }
-    const { Attributes } = await this.#put({ pk, sk: 'head', version, chunks, ...lifetime });
+    const held = isWhole ? { content } : {};
+    const { Attributes } = await this.#put({ pk, sk: 'head', version, chunks, ...held, ...lifetime });
     const old = Attributes && headItem.parse(Attributes);
     if (old) await this.#drop(pk, old.version, old.chunks);
   }
 
-  async #head(pk: string): Promise<z.output<typeof headItem> | undefined> {
+  async #head(pk: string): Promise<Head | undefined> {
     const { Item } = await this.#options.client.send(
       new GetCommand({ TableName: this.#options.table, Key: { pk, sk: 'head' }, ConsistentRead: true }),
     );
@@ -82,7 +88,8 @@ export class DynamoStore implements Store {
   }
 
   /** One page of a query holds two to three chunks: a document of 1 MB takes two. */
-  async #content(pk: string, version: string, chunks: number): Promise<Buffer | undefined> {
+  async #content(pk: string, { version, chunks, content }: Head): Promise<Uint8Array | undefined> {
+    if (content !== undefined) return content;
     const found: Uint8Array[] = [];
     let start: Record<string, unknown> | undefined;
     do {
@@ -119,16 +126,12 @@ export class DynamoStore implements Store {
   }
 }
 
-/** Ids come from callers and may be of any length; a partition key holds 2 KB. */
-function partitionOf(kind: StoreKind, id: string): string {
-  const name = /^[\w-]{1,100}$/.test(id) ? id : `sha256:${createHash('sha256').update(id).digest('hex')}`;
-  return `document#${kind}#${name}`;
-}
+const partitionOf = (kind: StoreKind, id: string): string => `document#${kind}#${nameOf(id)}`;
 
 function chunkKey(version: string, index: number): string {
   return `chunk#${version}#${String(index).padStart(3, '0')}`;
 }
 
-async function readDocument(content: Buffer): Promise<unknown> {
+async function readDocument(content: Uint8Array): Promise<unknown> {
   return JSON.parse((await promisify(inflate)(content)).toString());
 }

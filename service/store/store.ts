@@ -1,4 +1,7 @@
-/** Everything that the service keeps: palm readings, house plans, chat sessions. */
+/**
+ * Everything that the service keeps but the photos of palms, which are in {@link file://./pictures.ts}: palm readings, house plans, chat
+ * sessions. Photos that were kept before they had a place of their own are of the kind `palm-image`, and are read until their time is over.
+ */
 const storeKinds = ['reading', 'palm-image', 'plan', 'session'] as const;
 export type StoreKind = (typeof storeKinds)[number];
 

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { LambdaEvent } from 'hono/aws-lambda';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import * as z from 'zod';
+import { startLocalBucket } from './bucket.ts';
 import { createTable, hasLocalTable, type LocalTable, startLocalTable } from './table.ts';
 
 const path = '/v1/natal_chart_interpretation';
@@ -38,12 +39,14 @@ function event(method: string, rawPath: string, headers: Record<string, string>,
 if (hasLocalTable) {
   const secrets = new Map<string, string>();
   let local: LocalTable;
+  let bucket: Awaited<ReturnType<typeof startLocalBucket>>;
   let secretsManager: Server;
   let table: string;
 
   beforeAll(async () => {
     local = await startLocalTable();
     table = await createTable(local);
+    bucket = await startLocalBucket();
     secretsManager = createServer(async (request, response) => {
       const { SecretId } = z.object({ SecretId: z.string() }).parse(JSON.parse(await readAll(request)));
       response.setHeader('content-type', 'application/x-amz-json-1.1');
@@ -57,8 +60,11 @@ if (hasLocalTable) {
       AWS_ACCESS_KEY_ID: 'local',
       AWS_SECRET_ACCESS_KEY: 'local',
       AWS_ENDPOINT_URL_DYNAMODB: local.endpoint,
+      AWS_ENDPOINT_URL_S3: bucket.endpoint,
       AWS_ENDPOINT_URL_SECRETS_MANAGER: `http://127.0.0.1:${port}`,
       TABLE_NAME: table,
+      PICTURES_BUCKET: 'store',
+      PICTURES_PREFIX: 'palm-pictures/',
       INITIAL_TOKEN_SECRET_ARN: 'caller',
       ADMIN_TOKEN_SECRET_ARN: 'admin',
       CREDITS: '2',
@@ -77,6 +83,7 @@ if (hasLocalTable) {
     vi.unstubAllEnvs();
     secretsManager.closeAllConnections();
     secretsManager.close();
+    await bucket.stop();
     await local.stop();
   });
 
@@ -133,7 +140,7 @@ if (hasLocalTable) {
     expect((await call('GET', '/account', wrong)).status).toBe(401);
   });
 
-  test('a palm is read, kept in the table and read from there after a cold start; three credits', async () => {
+  test('a palm is read, kept in table and bucket and read from there after a cold start; three credits', async () => {
     secrets.set('caller', JSON.stringify({ token: 'caller-token' }));
     secrets.set('admin', JSON.stringify({ token: 'admin-token' }));
     const admin = { authorization: 'Bearer admin-token' };
@@ -144,6 +151,9 @@ if (hasLocalTable) {
     const image = JSON.stringify({ image: photo.toString('base64') });
     const reading = await first('POST', '/palmistry/get-palm-id', key, image);
     expect(reading.status).toBe(200);
+    const stored = `/store/palm-pictures/${reading.body.palm_id}.jpg`;
+    expect([...bucket.objects.keys()]).toEqual([stored]);
+    expect(bucket.objects.get(stored)?.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
 
     vi.resetModules();
     const second = await coldStart();
@@ -154,6 +164,8 @@ if (hasLocalTable) {
     expect(drawn.body.data).toMatchObject({
       overlay_image_url: expect.stringMatching(/^data:image\/jpeg;base64,\/9j\//),
     });
+    bucket.objects.delete(stored);
+    expect((await second('POST', '/palmistry/get-palm-image', key, palm)).status).toBe(422);
     const { body: after } = await second('GET', '/account', admin);
     expect(after.balance).toBe(Number(wallet.balance) - 3);
     const { body: calls } = await second('GET', '/account/calls', admin);

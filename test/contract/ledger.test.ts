@@ -54,6 +54,20 @@ function behaviours(open: () => Promise<Ledger>): void {
     expect((await ledger.callsByRequest({ limit: 10 })).requests).toEqual([]);
   });
 
+  test('whether there is credit is told rightly before and after the last one is drawn, whoever puts some in', async () => {
+    const ledger = await open();
+    expect(await ledger.seemsToHaveCredit()).toBe(false);
+    await ledger.open(2);
+    expect(await ledger.seemsToHaveCredit()).toBe(true);
+    await ledger.charge({ operation: 'mounts', request: 'a', drawsCredit: true });
+    expect(await ledger.seemsToHaveCredit()).toBe(true);
+    await ledger.charge({ operation: 'mounts', request: 'b', drawsCredit: true });
+    expect(await ledger.seemsToHaveCredit()).toBe(false);
+    expect(await ledger.charge({ operation: 'mounts', request: 'c', drawsCredit: true })).toBe(false);
+    await ledger.addCredits(1);
+    expect(await ledger.seemsToHaveCredit()).toBe(true);
+  });
+
   test('a call that its plan has paid is counted and draws nothing', async () => {
     const ledger = await open();
     expect(await ledger.charge({ operation: 'chat', request: 'a', drawsCredit: false })).toBe(true);

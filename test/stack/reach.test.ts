@@ -90,6 +90,7 @@ test('every function reaches the objects that it works with, and no others', () 
     ],
     Reports: ['GetObject Store/parts/*', 'ListBucket Store'],
     Rows: ['GetObject Inbox/births/*', 'GetObject Inbox/places/*', 'ListBucket Inbox'],
+    Service: ['GetObject Store/palm-pictures/*', 'ListBucket Store', 'PutObject Store/palm-pictures/*'],
   });
 });
 
@@ -159,14 +160,17 @@ test('uploads expire, come from pages of this very machine, and lie in the three
     { AllowedMethods: ['POST'], AllowedOrigins: ['http://127.0.0.1:*', 'http://localhost:*'] },
   ]);
   expect(inbox?.LifecycleConfiguration.Rules.map(({ ExpirationInDays }) => ExpirationInDays)).toEqual([7]);
-  // What is kept has no end of its own, but for the looks of books; and no page sends to it.
+  // What is kept has no end of its own, but for the looks of books and the photos of our own service; and no page sends to it.
   const store = buckets.find(([id]) => id === 'Store')?.[1];
   expect(store?.CorsConfiguration).toBeUndefined();
   expect(
     store?.LifecycleConfiguration.Rules.flatMap(({ Prefix, ExpirationInDays }) =>
       ExpirationInDays === undefined ? [] : [[Prefix, ExpirationInDays]],
     ),
-  ).toEqual([['books/', 8]]);
+  ).toEqual([
+    ['books/', 8],
+    ['palm-pictures/', 90],
+  ]);
   const denied = Object.entries(found.findResources('AWS::S3::BucketPolicy'))
     .filter(([id]) => id.startsWith('Inbox'))
     .flatMap(([, resource]) => withStatements.parse(resource).Properties.PolicyDocument.Statement)

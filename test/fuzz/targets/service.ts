@@ -11,6 +11,7 @@ import { createHttpServer } from '../../../service/http/server.ts';
 import { rootOperation } from '../../../service/operations/root.ts';
 import { palmistryOperations } from '../../../service/palmistry/operations.ts';
 import { readerHere } from '../../../service/palmistry/reader/palm-reader.ts';
+import { MemoryPictures } from '../../../service/store/pictures.ts';
 import { MemoryStore } from '../../../service/store/store.ts';
 import { vastuOperations } from '../../../service/vastu/operations.ts';
 import { getVastuIdPath } from '../../../service/vastu/plan.ts';
@@ -51,8 +52,8 @@ async function openService(): Promise<World> {
   await accounts.admitKeyPair('600123', apiKey, 'calculation');
   const store = new MemoryStore(date);
   await store.write('reading', palmId, await readingOf('anna'));
-  const photo = { version: 1, contentType: 'image/jpeg', base64: (await sample('anna')).toString('base64') };
-  await store.write('palm-image', palmId, photo);
+  const pictures = new MemoryPictures();
+  await pictures.put(palmId, await sample('anna'));
   let ids = 0;
   const newId = () => {
     ids += 1;
@@ -62,6 +63,7 @@ async function openService(): Promise<World> {
     handlers: {
       ...palmistryOperations({
         store,
+        pictures,
         readPalm: readerHere(fileURLToPath(new URL('../../..', import.meta.url))),
         open: async (url) => hostAnswer(url.pathname),
         lookup: async (host) => [

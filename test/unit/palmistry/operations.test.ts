@@ -7,6 +7,7 @@ import { palmAnswers } from '../../../service/palmistry/answers/shapes.ts';
 import { palmistryOperations } from '../../../service/palmistry/operations.ts';
 import { readerHere } from '../../../service/palmistry/reader/palm-reader.ts';
 import { sections, topics } from '../../../service/palmistry/texts/names.ts';
+import { MemoryPictures } from '../../../service/store/pictures.ts';
 import { MemoryStore } from '../../../service/store/store.ts';
 import { operations } from '../../../shared/contract/operations.ts';
 import type { OpenAddress } from '../../../shared/pictures/open-address.ts';
@@ -41,14 +42,17 @@ const photos: OpenAddress = async (url) => {
 };
 
 const store = new MemoryStore();
-const palm = palmistryOperations({
+const pictures = new MemoryPictures();
+const deps: Parameters<typeof palmistryOperations>[0] = {
   store,
+  pictures,
   readPalm: readerHere(root),
   open: photos,
   lookup: async () => [{ address: '93.184.216.34', family: 4 }],
   allowLoopback: false,
   timeoutMs: 60_000,
-});
+};
+const palm = palmistryOperations(deps);
 
 const bodyOf = async (reply: Promise<{ body: unknown }>) => (await reply).body;
 const detailOf = async (reply: Promise<unknown>) => {
@@ -101,9 +105,33 @@ describe('get-palm-id', () => {
     );
   });
 
-  test('keeps a reading and a photo of less than 300 kB', async () => {
+  test('keeps a reading among the documents, and a photo of less than 225 kB among the pictures alone', async () => {
     expect(JSON.stringify(await store.read('reading', palmId)).length).toBeLessThan(60_000);
-    expect(JSON.stringify(await store.read('palm-image', palmId)).length).toBeLessThan(300_000);
+    expect(await store.read('palm-image', palmId)).toBeUndefined();
+    const photo = await pictures.get(palmId);
+    expect(photo?.byteLength).toBeLessThan(225_000);
+    expect(await sharp(photo).metadata()).toMatchObject({ format: 'jpeg' });
+  });
+});
+
+describe('get-palm-image', () => {
+  test('draws on a photo that was kept among the documents, before photos had a place of their own', async () => {
+    const base64 = Buffer.from((await pictures.get(palmId)) ?? []).toString('base64');
+    const before = new MemoryStore();
+    await before.write('reading', palmId, await store.read('reading', palmId));
+    await before.write('palm-image', palmId, { version: 1, contentType: 'image/jpeg', base64 });
+    const updated = palmistryOperations({ ...deps, store: before, pictures: new MemoryPictures() });
+    expect(await bodyOf(updated['get-palm-image']({ palm_id: palmId }, context))).toEqual(
+      await bodyOf(palm['get-palm-image']({ palm_id: palmId }, context)),
+    );
+  });
+
+  test('asks for no picture under a palm_id of which there is no reading', async () => {
+    const asked: string[] = [];
+    const watched = { put: pictures.put.bind(pictures), get: async (id: string) => void asked.push(id) };
+    const offline = palmistryOperations({ ...deps, pictures: watched });
+    expect(await detailOf(offline['get-palm-image']({ palm_id: '../x' }, context))).toHaveLength(1);
+    expect(asked).toEqual([]);
   });
 });
 
@@ -127,6 +155,7 @@ describe('sections and topics', () => {
   test.each([...sections, ...topics])('%s comes from the saved reading alone', async (name) => {
     const offline = palmistryOperations({
       store,
+      pictures,
       readPalm: () => Promise.reject(new Error('no reader')),
       open: () => Promise.reject(new Error('no network')),
       lookup: () => Promise.reject(new Error('no network')),

@@ -38,11 +38,17 @@ test.each([
   expect(() => readFlags(args)).toThrow(said);
 });
 
-const env = { TABLE_NAME: 'service', INITIAL_TOKEN_SECRET_ARN: 'arn:aws:secretsmanager:x' };
+const env = {
+  TABLE_NAME: 'service',
+  PICTURES_BUCKET: 'store',
+  PICTURES_PREFIX: 'palm-pictures/',
+  INITIAL_TOKEN_SECRET_ARN: 'arn:aws:secretsmanager:x',
+};
 
 test('the function reads its settings from the environment', () => {
   expect(readConfig(env)).toEqual({
     table: 'service',
+    pictures: { bucket: 'store', prefix: 'palm-pictures/' },
     tokenSecret: 'arn:aws:secretsmanager:x',
     adminSecret: undefined,
     credits: 150,
@@ -73,6 +79,6 @@ test('the function reads its settings from the environment', () => {
 test('a wrong environment is refused by the names of its variables, all at once', () => {
   const wrong = { CREDITS: 'many', ALLOW_LOOPBACK_IMAGES: 'yes', PLANS: 'gold=horoscope' };
   expect(() => readConfig(wrong)).toThrow(
-    /TABLE_NAME.*INITIAL_TOKEN_SECRET_ARN.*CREDITS.*PLANS.*horoscope.*ALLOW_LOOPBACK_IMAGES/s,
+    /TABLE_NAME.*PICTURES_BUCKET.*PICTURES_PREFIX.*INITIAL_TOKEN_SECRET_ARN.*CREDITS.*PLANS.*horoscope.*ALLOW_LOOPBACK_IMAGES/s,
   );
 });

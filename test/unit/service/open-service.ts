@@ -8,6 +8,7 @@ import { fixedToken } from '../../../service/accounts/token-source.ts';
 import { createService, type RequestLine } from '../../../service/app.ts';
 import { assembleHandlers, type ServiceHandlers } from '../../../service/operations/handlers.ts';
 import { readerHere } from '../../../service/palmistry/reader/palm-reader.ts';
+import { MemoryPictures } from '../../../service/store/pictures.ts';
 import { MemoryStore } from '../../../service/store/store.ts';
 import { type OperationName, operations } from '../../../shared/contract/operations.ts';
 import { validationBody } from '../../../shared/contract/validation.ts';
@@ -81,6 +82,7 @@ export async function openService(
   await accounts.admitKeyPair(keyPair.userId, keyPair.apiKey, 'calculation');
   const engines = assembleHandlers({
     store: new MemoryStore(now),
+    pictures: new MemoryPictures(),
     allowLoopbackImages: true,
     readPalm: readerHere(fileURLToPath(new URL('../../..', import.meta.url))),
     now,

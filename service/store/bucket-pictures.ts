@@ -1,0 +1,50 @@
+import type { S3Client } from '@aws-sdk/client-s3';
+import { nameOf } from './name.ts';
+import type { Pictures } from './pictures.ts';
+
+interface BucketPicturesOptions {
+  readonly bucket: string;
+  /** Where the pictures lie in the bucket, which removes them when their time is over: see infra/data/storage.ts. */
+  readonly prefix: string;
+}
+
+/** Pictures in a bucket. Its client is loaded with the first one: most calls are about none. */
+export class BucketPictures implements Pictures {
+  readonly #options: BucketPicturesOptions;
+  #opened: Promise<S3Client> | undefined;
+
+  constructor(options: BucketPicturesOptions) {
+    this.#options = options;
+  }
+
+  async put(palmId: string, jpeg: Uint8Array): Promise<void> {
+    const { PutObjectCommand } = await import('@aws-sdk/client-s3');
+    const client = await this.#client();
+    await client.send(
+      new PutObjectCommand({ ...this.#object(palmId), Body: jpeg, ContentType: 'image/jpeg' }),
+    );
+  }
+
+  async get(palmId: string): Promise<Uint8Array | undefined> {
+    const { GetObjectCommand, NoSuchKey } = await import('@aws-sdk/client-s3');
+    const client = await this.#client();
+    try {
+      const { Body } = await client.send(new GetObjectCommand(this.#object(palmId)));
+      if (Body === undefined) throw new Error('the bucket returned a picture without bytes');
+      return await Body.transformToByteArray();
+    } catch (error) {
+      if (error instanceof NoSuchKey) return undefined;
+      throw error;
+    }
+  }
+
+  #client(): Promise<S3Client> {
+    this.#opened ??= import('@aws-sdk/client-s3').then(({ S3Client }) => new S3Client({}));
+    return this.#opened;
+  }
+
+  #object(palmId: string): { readonly Bucket: string; readonly Key: string } {
+    const { bucket, prefix } = this.#options;
+    return { Bucket: bucket, Key: `${prefix}${nameOf(palmId)}.jpg` };
+  }
+}
