@@ -7,9 +7,11 @@ import {
   releaseInput,
   sourcesOf,
 } from '../../shared/ledger/inputs/pointers.ts';
-import { reuseParts } from '../../shared/ledger/inputs/reuse.ts';
+import { copyReusable, findReusable } from '../../shared/ledger/inputs/reuse.ts';
+import { subjectName } from '../../shared/ledger/items/keys.ts';
 import type { Part, Report } from '../../shared/ledger/items/part.ts';
 import type { Writer } from '../../shared/ledger/parts/parts.ts';
+import { applyEvent } from '../../shared/ledger/states/apply-event.ts';
 import type { Family, PartName, Plan, PlannedCall } from '../../shared/plan/plan.ts';
 import { familyOf } from '../../shared/plan/plan.ts';
 import { sharedInputs } from '../../shared/plan/shared-inputs.ts';
@@ -70,15 +72,20 @@ export class SharedBuying {
     return hash !== undefined && this.#elsewhere.has(hash);
   }
 
-  /** Copies what is there, and claims what is left. */
-  async take(writer: Writer): Promise<void> {
+  /**
+   * Copies what is there, and claims what is left.
+   *
+   * @returns false when the report has to be read anew first
+   */
+  async take(writer: Writer): Promise<boolean> {
     const { sendable } = this.#wish;
     for (const hash of new Set(sendable().flatMap((call) => this.#hashOf(call) ?? []))) {
-      await this.#takeOne(hash, writer);
+      if (!(await this.#takeOne(hash, writer))) return false;
     }
+    return true;
   }
 
-  async #takeOne(hash: string, writer: Writer): Promise<void> {
+  async #takeOne(hash: string, writer: Writer): Promise<boolean> {
     const { ledger } = this.#deps;
     const { report, plan, statuses, sendable } = this.#wish;
     const useful = new Set<string>();
@@ -88,27 +95,44 @@ export class SharedBuying {
       // All of them, also what may not be sent now: what a copy does not settle may be the next to be sent.
       const open = plan.calls.filter((call) => isOpen(call, statuses) && isShared(call));
       const sources = sourcesOf(known, this.#claimant);
-      const reused = await reuseParts(ledger, report.header, open, sources, writer);
-      for (const name of reused.useful) useful.add(name);
-      for (const [part, kept] of reused.parts) {
+      const found = await findReusable(ledger, open, sources);
+      if (found.length > 0 && (await this.#releaseWaiting())) return false;
+      for (const { source } of found) useful.add(subjectName(source));
+      for (const [part, kept] of await copyReusable(ledger, report.header, found, writer)) {
         statuses.set(part, 'bought');
         this.#copied.set(part, kept);
       }
       if (!sendable().some(isShared)) {
         if (known !== undefined) await listCopier(ledger, hash, known, this.#claimant, useful);
-        return;
+        return true;
       }
       const until = claimedUntil(ledger, known, this.#claimant);
       if (until !== undefined) {
         this.#elsewhere.set(hash, until);
-        return;
+        return true;
       }
       if (await claimInput(ledger, hash, known, this.#claimant, useful)) {
         this.#claimed.add(hash);
-        return;
+        return true;
       }
     }
     this.#elsewhere.set(hash, ledger.now());
+    return true;
+  }
+
+  /**
+   * Releases a subject that waits. What is copied may be all that it lacked: if the worker died then, what it waits on
+   * might never come, and nobody would see that it lacks nothing.
+   *
+   * @returns whether it waited
+   */
+  async #releaseWaiting(): Promise<boolean> {
+    const { ledger } = this.#deps;
+    const { header } = this.#wish.report;
+    if (header.state !== 'waiting') return false;
+    // Somebody else may have: the report is read anew either way.
+    await applyEvent(ledger, header, { kind: 'released', dueAt: ledger.now() });
+    return true;
   }
 
   /** Lets go of the claims under which nothing is open any more. */

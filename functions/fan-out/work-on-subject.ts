@@ -114,7 +114,8 @@ async function shareAndSend(deps: WorkDeps, outlook: Outlook, carried: Spent): P
   try {
     const wave = deps.newWave();
     try {
-      await shared.take({ wave, inputsRevision: header.inputsRevision });
+      if (!(await shared.take({ wave, inputsRevision: header.inputsRevision })))
+        return { result: 'again', carried, mine: false };
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
       await closeForCopies(deps, gates, openCalls(plan, statuses));

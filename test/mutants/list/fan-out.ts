@@ -209,6 +209,14 @@ export const fanOutFaults: readonly Fault[] = [
     tests: [meant.reuse, meant.claims],
   },
   {
+    name: 'copied-for-one-who-waits',
+    file: sharedBuying,
+    find: `if (header.state !== 'waiting') return false;`,
+    put: `if (header.state !== 'erasing') return false;`,
+    why: 'A worker copies all that a parked subject lacks and dies: it waits for good, though it lacks nothing.',
+    tests: [meant.reuse],
+  },
+  {
     name: 'parked-before-the-shortage-is-noted',
     file: send,
     find: `      await noteShortage(ledger, shortage, worker.until, lookAt);

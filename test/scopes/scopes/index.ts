@@ -14,7 +14,7 @@ import {
   wakesLate,
 } from './one-subject.ts';
 import { publishing } from './publishings.ts';
-import { sharedInputs, sharedInputsLate } from './shared-inputs.ts';
+import { boughtForAnother, sharedInputs, sharedInputsLate } from './shared-inputs.ts';
 
 /** Every scope, those that belong together beside each other. */
 export const scopes: readonly Scope[] = [
@@ -28,6 +28,7 @@ export const scopes: readonly Scope[] = [
   redrive,
   sharedInputs,
   sharedInputsLate,
+  boughtForAnother,
   littleRoom,
   roomComes,
   deadBlock,

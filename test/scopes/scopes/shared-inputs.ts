@@ -1,8 +1,11 @@
+import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
+import { readAccount } from '../../../shared/ledger/items/account.ts';
+import { batchKey } from '../../../shared/ledger/items/keys.ts';
 import { worker } from '../world/fan-out.ts';
 import { reconciler } from '../world/reconciler.ts';
 import type { Scope } from '../world/scope.ts';
-import { minute } from '../world/scope-world.ts';
-import { withOpenCalls } from './beginnings.ts';
+import { minute, type ScopeWorld } from '../world/scope-world.ts';
+import { withOpenCalls, work } from './beginnings.ts';
 
 const anna = 'june/anna';
 const bela = 'july/bela';
@@ -24,4 +27,22 @@ export const sharedInputsLate: Scope = {
     { afterMs: 4 * minute, start: [worker('W2', bela), worker('W3', anna), reconciler('R')] },
   ],
   faults: { kinds: ['dies'], most: 1 },
+};
+
+/** Anna waits for room that never comes; meanwhile all that she lacks was bought for Bela. */
+async function withBoughtForAnother(world: ScopeWorld): Promise<void> {
+  await withOpenCalls(world, { [anna]: { lacks: 2 }, [bela]: { lacks: 2 } });
+  const { committed } = readAccount(await world.table.get(batchKey('june')));
+  await setCeiling(world.ledger, 'june', committed);
+  await work(world, anna);
+  await work(world, bela);
+  world.now += minute;
+}
+
+export const boughtForAnother: Scope = {
+  name: 'bought for another',
+  what: 'two workers look at a subject that waits where there is no room, when another has all that it lacks',
+  setUp: withBoughtForAnother,
+  stages: [{ start: [worker('W1', anna), worker('W2', anna)] }],
+  faults: { kinds: ['dies', 'freezes'], most: 2 },
 };

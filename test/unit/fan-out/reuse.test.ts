@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { askRedrive } from '../../../shared/ledger/batches/redrive.ts';
+import { dieAtWrite } from '../../support/die-at-write.ts';
 import { answerOf, LedgerWorld, minute, photo, row } from '../../support/ledger-world.ts';
 
 describe('the same inputs under two names', () => {
@@ -177,5 +179,27 @@ describe('the same inputs under two names', () => {
     await world.work('july/other');
     expect(world.sent).toHaveLength(bought);
     expect((await world.report('july/other')).header).toMatchObject({ state: 'complete', callsBought: 0 });
+  });
+
+  test('complete a subject that waits where there is no room, at whatever write its worker dies, and though its hint is lost', async () => {
+    for (let n = 1; ; n += 1) {
+      const world = new LedgerWorld();
+      await world.acceptRow('capped/anna', row());
+      await setCeiling(world.ledger, 'capped', 0);
+      await world.work('capped/anna');
+      await world.acceptRow('july/other', row());
+      await world.work('july/other');
+      let isWhole = false;
+      await dieAtWrite(world.table, n, async () => {
+        await world.work('capped/anna');
+        isWhole = true;
+      });
+      world.jobs.length = 0;
+      await world.pass(10);
+      const { header } = await world.report('capped/anna');
+      expect({ n, state: header.state }).toEqual({ n, state: 'complete' });
+      expect(header).toMatchObject({ callsBought: 0, callsReused: 4 });
+      if (isWhole) break;
+    }
   });
 });
