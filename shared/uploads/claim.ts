@@ -8,7 +8,7 @@ import { all, type Condition, type Key, type Update } from '../table/table.ts';
 import { attributesOfVersion, beginUpload, newUpload, scheduleBatch } from './begin.ts';
 import { type Upload, type UploadEvent, type UploadState, uploadItems, uploadKey } from './upload.ts';
 
-/** Times that one version of an upload is tried before it counts as refused: each one is a function that died. */
+/** How often reading one version of an upload may end a function, with none in between that came further. */
 export const maxUploadAttempts = 5;
 
 /** Whether reading it has killed so many functions that it is not tried again. */
@@ -85,7 +85,10 @@ const claimedBy = (reader: Worker, sequencer: string): Condition =>
 /** How far a reader has come. */
 type UploadProgress = Pick<Upload, 'counts' | 'warnings' | 'checkpoint' | 'survey'>;
 
-/** Writes down how far a reader has come. False when somebody else reads it now. */
+/**
+ * Writes down how far a reader has come: whatever ended those before it did not end this one at the same place. False when
+ * somebody else reads it now.
+ */
 export async function saveProgress(
   { table }: LedgerContext,
   { pk, sk, sequencer }: Upload,
@@ -95,7 +98,7 @@ export async function saveProgress(
   const result = await table.update(
     uploadItems.update({
       key: { pk, sk },
-      set: progressAttributes(progress),
+      set: { ...progressAttributes(progress), attempts: 1 },
       condition: claimedBy(reader, sequencer),
     }),
   );
@@ -128,14 +131,15 @@ export async function yieldUpload(
  */
 export async function postponeUpload(
   { table }: Pick<LedgerContext, 'table'>,
-  { pk, sk, sequencer, attempts }: Upload,
+  { pk, sk, sequencer }: Upload,
   reader: Worker,
   dueAt: number,
 ): Promise<void> {
   await table.update(
     uploadItems.update({
       key: { pk, sk },
-      set: { attempts: attempts - 1, dueAt },
+      set: { dueAt },
+      add: { attempts: -1 },
       remove: ['lease'],
       condition: claimedBy(reader, sequencer),
     }),

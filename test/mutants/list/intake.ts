@@ -155,10 +155,18 @@ export const intakeFaults: readonly Fault[] = [
   {
     name: 'inbox-away-counts-as-death',
     file: claim,
-    find: `set: { attempts: attempts - 1, dueAt },`,
-    put: `set: { dueAt },`,
+    find: `      add: { attempts: -1 },`,
+    put: ``,
     why: 'Good photos are refused after some minutes of an inbox that cannot be read.',
     tests: all,
+  },
+  {
+    name: 'deaths-count-though-it-came-further',
+    file: claim,
+    find: `set: { ...progressAttributes(progress), attempts: 1 },`,
+    put: `set: progressAttributes(progress),`,
+    why: 'A long table is refused because six of its readers died in six places, none of them its fault.',
+    tests: [meant.claimed],
   },
   {
     name: 'one-death-too-few',

@@ -3,7 +3,7 @@ import { uploadsIn } from '../../../shared/lambda/s3-event.ts';
 import { maxUploadAttempts } from '../../../shared/uploads/claim.ts';
 import type { Message } from './aws/queue.ts';
 
-/** One less than kills an upload, and one that could not write down that it gave it back. */
+/** One less than kills an upload, and one that was at work, and still mortal, when the others had died. */
 const mortalReaders = maxUploadAttempts - 2;
 
 /**

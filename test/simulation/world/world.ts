@@ -70,6 +70,7 @@ export class World {
   readonly events: EventWatch;
   readonly holds: HoldWatch;
   readonly readers = new Readers();
+  readonly #spared = new WeakSet<Process>();
   readonly processes = new Set<Process>();
   readonly logged: string[] = [];
   readonly violations: string[] = [];
@@ -223,7 +224,7 @@ export class World {
   /**
    * A function starts: it lives until its deadline, or until a crash that is drawn for it.
    *
-   * @param isSpared whether it neither crashes nor freezes by chance
+   * @param isSpared whether it neither crashes nor freezes by chance, nor does the table refuse it anything
    */
   start(kind: FunctionName, onDeath: () => void = () => {}, isSpared = false): Process {
     const { clock, random, scenario } = this;
@@ -249,11 +250,14 @@ export class World {
       },
     });
     this.processes.add(process);
+    if (isSpared) this.#spared.add(process);
     return process;
   }
 
   tableOf(process: Process): FaultyTable {
-    return new FaultyTable(this.#shared, process, this.random, () => tableFaults(this.stormy));
+    return new FaultyTable(this.#shared, process, this.random, () =>
+      tableFaults(this.stormy && !this.#spared.has(process)),
+    );
   }
 
   /** Requests of a process to a bucket: they take time, and now and then the bucket has no time for them. */

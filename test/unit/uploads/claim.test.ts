@@ -6,6 +6,7 @@ import {
   endUpload,
   isExhausted,
   maxUploadAttempts,
+  postponeUpload,
   saveProgress,
   yieldUpload,
 } from '../../../shared/uploads/claim.ts';
@@ -189,4 +190,34 @@ test('A table that takes more readers than may die is read to its end, if each c
     expect(isExhausted(upload)).toBe(false);
     expect(await yieldUpload(world.ledger, upload, readerOf(`reader ${index}`), progress)).toBe(true);
   }
+});
+
+test('A table whose readers all die is read to its end, if each comes further before it does', async () => {
+  const { world, readerOf, claimed, put } = open();
+  const event = put();
+  for (let index = 0; index < 2 * maxUploadAttempts; index += 1) {
+    const upload = await claimed(event, `reader ${index}`);
+    expect(isExhausted(upload)).toBe(false);
+    expect(await saveProgress(world.ledger, upload, readerOf(`reader ${index}`), progress)).toBe(true);
+    world.now += 10 * minute;
+  }
+  for (let index = 0; index < maxUploadAttempts; index += 1) {
+    expect(isExhausted(await claimed(event, `stuck ${index}`))).toBe(index === maxUploadAttempts - 1);
+    world.now += 10 * minute;
+  }
+});
+
+test('A reader that gives back a table on which it came further takes away no other attempt than its own', async () => {
+  const { world, readerOf, claimed, put } = open();
+  const event = put();
+  for (let index = 0; index < 3; index += 1) {
+    await claimed(event, `dies ${index}`);
+    world.now += 10 * minute;
+  }
+  const reader = readerOf('gives back');
+  const upload = await claimed(event, 'gives back');
+  expect(upload.attempts).toBe(4);
+  await saveProgress(world.ledger, upload, reader, progress);
+  await postponeUpload(world.ledger, upload, reader, world.now);
+  expect(await uploadItems.read(world.table, upload)).toMatchObject({ attempts: 0 });
 });
