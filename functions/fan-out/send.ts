@@ -33,7 +33,7 @@ import {
 import { verdictOn } from './holds/verdict-on.ts';
 import type { SharedBuying } from './shared-buying.ts';
 import type { Outlook, Turn } from './turn.ts';
-import { Wave } from './wave.ts';
+import { Wave } from './wave/wave.ts';
 import type { WaveResult } from './wave-plan.ts';
 
 /**

@@ -6,7 +6,7 @@ import { StoreError } from '../../shared/ledger/parts/bodies.ts';
 import { nothingSpent, type Spent } from '../../shared/ledger/states/spending.ts';
 import { transitions } from '../../shared/ledger/states/transitions.ts';
 import { settleLost } from '../../shared/ledger/waves/lost.ts';
-import { holdsLease, isLeased, isSuspect } from '../../shared/ledger/waves/wave.ts';
+import { holdsLease, isLeased, isSuspect, isTwins } from '../../shared/ledger/waves/wave.ts';
 import { countedLines } from '../../shared/log.ts';
 import { planOf } from '../../shared/plan/plan.ts';
 import { statusesOf } from './call-status.ts';
@@ -44,8 +44,8 @@ export async function workOnSubject(
     if (report === undefined || transitions[report.header.state]['wave begins'] === null)
       return 'nothing due';
     const { header } = report;
-    const isTwin = header.lease?.owner === deps.worker.name && !(mine && has);
-    if (isTwin || isLeased(header, deps.worker.name, deps.ledger.now())) return 'leased';
+    const { name } = deps.worker;
+    if (isTwins(header, name, mine) || isLeased(header, name, deps.ledger.now())) return 'leased';
     if (!suspectsToo && isSuspect(header, deps.worker.name)) return 'suspect';
     if (!hasTimeForCall(deps)) {
       await yieldLease(deps, header, carried);

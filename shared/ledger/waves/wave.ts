@@ -17,6 +17,15 @@ export const holdsLease = ({ lease }: Header, worker: string): boolean =>
 export const isLeased = ({ lease }: Header, worker: string, now: number): boolean =>
   lease !== undefined && lease.owner !== worker && lease.until > now;
 
+/**
+ * Whether the lease bears this worker's name and this turn may not use it: another turn of the same worker took it, or
+ * somebody has begun to settle it.
+ *
+ * @param isTaken whether this turn took the lease
+ */
+export const isTwins = (header: Header, worker: string, isTaken: boolean): boolean =>
+  header.lease?.owner === worker && !(isTaken && holdsLease(header, worker));
+
 /** Whether a worker died over this subject, so that it had better be worked on alone. */
 export const isSuspect = ({ lease, attempts }: Header, worker: string): boolean =>
   lease?.owner !== worker && (lease !== undefined || attempts > 0);

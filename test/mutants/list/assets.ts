@@ -16,7 +16,7 @@ export const assetFaults: readonly Fault[] = [
   },
   {
     name: 'pictures-untold-by-the-answer',
-    file: 'functions/fan-out/wave.ts',
+    file: 'functions/fan-out/wave/answers.ts',
     find: `pendingAssets(assets, header, call.operation, answer.body)`,
     put: `pendingAssets(assets, header, call.operation, undefined)`,
     why: 'A worker that dies after it has stored an answer leaves its pictures to nobody.',

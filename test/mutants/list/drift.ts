@@ -53,7 +53,7 @@ export const driftFaults: readonly Fault[] = [
   },
   {
     name: 'drift-unseen',
-    file: 'functions/fan-out/wave.ts',
+    file: 'functions/fan-out/wave/answers.ts',
     find: `await this.#deps.shapes?.see(call.operation, answer.body);`,
     put: ``,
     why: 'Answers change and nobody looks: reports grow thin, and no trial holds the batch.',

@@ -1,7 +1,8 @@
 import type { Fault } from '../fault.ts';
 import { meant } from './meant.ts';
 
-const wave = 'functions/fan-out/wave.ts';
+const wave = 'functions/fan-out/wave/wave.ts';
+const answers = 'functions/fan-out/wave/answers.ts';
 const waveGates = 'functions/fan-out/gates/wave-gates.ts';
 const onSubject = 'functions/fan-out/work-on-subject.ts';
 const send = 'functions/fan-out/send.ts';
@@ -62,7 +63,7 @@ export const fanOutFaults: readonly Fault[] = [
   },
   {
     name: 'paid-goods-stored-with-one-try',
-    file: wave,
+    file: answers,
     find: `      await retryWithBackoff(this.#deps, () =>
         storeAnswer(`,
     put: `      await (async (_deps: unknown, once: () => Promise<unknown>) => once())(this.#deps, () =>
@@ -72,7 +73,7 @@ export const fanOutFaults: readonly Fault[] = [
   },
   {
     name: 'unknown-not-spent',
-    file: wave,
+    file: answers,
     find: `    this.#spending.note('unknown', call);`,
     put: ``,
     why: 'A call that may have been charged is put back, and the ceiling is passed.',
@@ -116,7 +117,7 @@ export const fanOutFaults: readonly Fault[] = [
   },
   {
     name: 'gate-not-read-after-the-turn',
-    file: 'functions/fan-out/wave.ts',
+    file: 'functions/fan-out/wave/wave.ts',
     find: `        await this.#gates.lookAgain(base);
 `,
     put: ``,
@@ -323,7 +324,7 @@ export const fanOutFaults: readonly Fault[] = [
   },
   {
     name: 'new-palm-id-counts-as-forgotten',
-    file: wave,
+    file: answers,
     find: `if (kept?.state !== 'bought' || this.#tried.has(palmIdPart)) return false;`,
     put: `if (kept?.state !== 'bought') return false;`,
     why: 'A palm_id that was given a moment ago is bought once more, for nothing.',

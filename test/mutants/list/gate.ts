@@ -168,7 +168,7 @@ export const gateFaults: readonly Fault[] = [
   },
   {
     name: 'sent-with-what-it-had',
-    file: 'functions/fan-out/wave.ts',
+    file: 'functions/fan-out/wave/wave.ts',
     find: `      if (!(await this.#gates.honourRetryAfter(base, answer, waits))) return;
       credential = await this.#current(credential);`,
     put: `      if (!(await this.#gates.honourRetryAfter(base, answer, waits))) return;`,

@@ -2,7 +2,8 @@ import type { Fault } from '../fault.ts';
 import { meant } from './meant.ts';
 
 const holds = 'functions/fan-out/holds/holds.ts';
-const wave = 'functions/fan-out/wave.ts';
+const wave = 'functions/fan-out/wave/wave.ts';
+const answers = 'functions/fan-out/wave/answers.ts';
 const resumed = 'functions/reconciler/release-held.ts';
 const trial = 'shared/holds/trial.ts';
 
@@ -258,7 +259,7 @@ export const holdFaults: readonly Fault[] = [
   },
   {
     name: 'price-unseen',
-    file: 'functions/fan-out/wave.ts',
+    file: answers,
     find: `        this.#lookAtPrice(call, answer);
 `,
     put: ``,
@@ -267,7 +268,7 @@ export const holdFaults: readonly Fault[] = [
   },
   {
     name: 'free-repeat-taken-for-another-price',
-    file: 'functions/fan-out/wave.ts',
+    file: answers,
     find: `    if (unknownsOf(this.#plan.parts.get(call.part), call.inputsHash) > 0) return;
 `,
     put: ``,

@@ -3,14 +3,7 @@ import { assetFaults } from './assets.ts';
 import { budgetFaults } from './budget.ts';
 import { chargeFaults } from './charges.ts';
 import { driftFaults } from './drift.ts';
-import {
-  endingFaults,
-  letterFaults,
-  olderAnswerFaults,
-  revisionFaults,
-  sizeFaults,
-  versionFaults,
-} from './endings.ts';
+import { endingFaults } from './endings.ts';
 import { erasedNameFaults } from './erased-names.ts';
 import { erasureFaults } from './erasure.ts';
 import { fanOutFaults } from './fan-out.ts';
@@ -19,15 +12,16 @@ import { gateFaults } from './gate.ts';
 import { holdFaults } from './holds.ts';
 import { intakeFaults } from './intake.ts';
 import { leaseFaults, takeoverFaults } from './leases.ts';
-import { ledgerFaults } from './ledger.ts';
-import { partFaults } from './parts.ts';
+import { ledgerFaults, revisionFaults } from './ledger.ts';
+import { olderAnswerFaults, partFaults } from './parts.ts';
 import { photoFaults } from './photos.ts';
 import { productFaults } from './products.ts';
 import { publishFaults } from './publish.ts';
 import { reconcilerFaults } from './reconciler.ts';
-import { releaseFaults } from './release.ts';
+import { releaseFaults, sizeFaults } from './release.ts';
 import { signedCallFaults } from './signed-calls.ts';
 import { tableFaults } from './table.ts';
+import { deadReaderFaults, letterFaults, versionFaults } from './uploads.ts';
 import { webhookFaults } from './webhooks.ts';
 
 const byArea: Record<Area, readonly Fault[]> = {
@@ -51,7 +45,7 @@ const byArea: Record<Area, readonly Fault[]> = {
     ...signedCallFaults,
   ],
   reconciler: [...reconcilerFaults, ...releaseFaults, ...sizeFaults],
-  intake: [...intakeFaults, ...photoFaults, ...letterFaults, ...versionFaults],
+  intake: [...intakeFaults, ...photoFaults, ...deadReaderFaults, ...letterFaults, ...versionFaults],
   erasure: [...erasureFaults, ...erasedNameFaults],
   publish: publishFaults,
   webhooks: webhookFaults,

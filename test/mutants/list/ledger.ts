@@ -334,3 +334,15 @@ export const ledgerFaults: readonly Fault[] = [
     tests: [meant.ceilings, meant.batches, 'test/unit/reports/operations.test.ts'],
   },
 ];
+
+/** What a reader of reports takes for news. */
+export const revisionFaults: readonly Fault[] = [
+  {
+    name: 'every-write-is-news',
+    file: 'shared/ledger/states/transition.ts',
+    find: `...(change.isNews ? { revision: before.revision + 1 } : {}),`,
+    put: `revision: before.revision + (change.isNews ? 1 : 1),`,
+    why: 'A report that nothing has happened to is read, and its book made, again and again.',
+    tests: [meant.revision],
+  },
+];

@@ -203,3 +203,29 @@ export const partFaults: readonly Fault[] = [
     tests: [meant.claims, meant.reuse],
   },
 ];
+
+/** What is said of the answer for one version of the inputs. */
+export const olderAnswerFaults: readonly Fault[] = (
+  [
+    ['assets', `  'assets',\n  'late',`, `  'late',`, 'A report shows the pictures of another photo.'],
+    [
+      'palm-id',
+      `  'palmId',\n  'body',`,
+      `  'body',`,
+      'A palm_id that the service has forgotten is never bought anew.',
+    ],
+    [
+      'refusal',
+      `  'refusedBefore',\n`,
+      ``,
+      'The first refusal of new inputs counts as the second, and holds a batch.',
+    ],
+  ] as const
+).map(([what, find, put, why]) => ({
+  name: `${what}-of-the-older-answer`,
+  file: 'shared/ledger/parts/parts.ts',
+  find,
+  put,
+  why,
+  tests: [meant.parts],
+}));

@@ -79,3 +79,15 @@ export const releaseFaults: readonly Fault[] = [
     tests: [meant.trialMeanwhile],
   },
 ];
+
+/** Accounts of sizes for which nobody waits. */
+export const sizeFaults: readonly Fault[] = [
+  {
+    name: 'sizes-for-ever',
+    file: 'functions/reconciler/accounts.ts',
+    find: `(await parkedOn(ledger, request.queue, 1)).length > 0`,
+    put: `(await parkedOn(ledger, request.queue, 1)).length >= 0`,
+    why: 'An account is looked at each minute for ever, and its item grows with each size that anybody ever needed.',
+    tests: [meant.accounts],
+  },
+];

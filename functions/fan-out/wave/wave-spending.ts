@@ -1,6 +1,6 @@
-import type { Spent } from '../../shared/ledger/states/spending.ts';
-import { addCost, noCost, type PriceTable, priceCost } from '../../shared/money/prices.ts';
-import type { PlannedCall } from '../../shared/plan/plan.ts';
+import type { Spent } from '../../../shared/ledger/states/spending.ts';
+import { addCost, noCost, type PriceTable, priceCost } from '../../../shared/money/prices.ts';
+import type { PlannedCall } from '../../../shared/plan/plan.ts';
 
 /** Counts what a wave spends, call by call, in calls and in money. */
 export class WaveSpending {

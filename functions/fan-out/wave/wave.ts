@@ -1,0 +1,204 @@
+import { extendIntent } from '../../../shared/ledger/waves/wave.ts';
+import { errorName } from '../../../shared/log.ts';
+import { type PartName, type PlannedCall, palmIdPart } from '../../../shared/plan/plan.ts';
+import type { Credential } from '../../../shared/service-client/credential.ts';
+import { type CallStatus, isReady } from '../call-status.ts';
+import { hasTimeForCall } from '../deps.ts';
+import { InFlow } from '../flow/in-flow.ts';
+import { CallBodies, sendCall } from '../flow/send-call.ts';
+import type { WorkDeps } from '../flow/work-deps.ts';
+import { baseOf } from '../gate-names.ts';
+import { staleMs } from '../gates/gates.ts';
+import { WaveGates } from '../gates/wave-gates.ts';
+import { WaveHold } from '../holds/wave-hold.ts';
+import { WaveAnswers } from './answers.ts';
+import { refetched } from './refetched.ts';
+import type { WavePlan, WaveResult } from '../wave-plan.ts';
+
+interface Prepared {
+  readonly body: Record<string, unknown>;
+  readonly credential: Credential;
+}
+
+/**
+ * Sends the calls of one wave: those that need nothing at once, the others as soon as what they need is there. Each
+ * answer is stored the moment it comes. One failed call costs no other call.
+ */
+export class Wave {
+  readonly #deps: WorkDeps;
+  readonly #plan: WavePlan;
+  readonly #statuses: Map<PartName, CallStatus>;
+  readonly #gates: WaveGates;
+  readonly #tried = new Set<PartName>();
+  readonly #bodies: CallBodies;
+  readonly #hold: WaveHold;
+  readonly #answers: WaveAnswers;
+  #stopped = false;
+
+  constructor(deps: WorkDeps, plan: WavePlan) {
+    this.#deps = deps;
+    this.#plan = plan;
+    this.#statuses = plan.statuses;
+    this.#bodies = new CallBodies(deps, plan);
+    this.#hold = new WaveHold(deps, plan.header.batch);
+    this.#gates = new WaveGates(deps, plan.probing, plan.lastGoodCredentialVersion);
+    this.#answers = new WaveAnswers(deps, {
+      plan,
+      gates: this.#gates,
+      bodies: this.#bodies,
+      tried: this.#tried,
+    });
+  }
+
+  /** Ends when every call under way has ended; what a table or a bucket threw is in the result. */
+  async run(): Promise<WaveResult> {
+    const { flow } = this.#deps;
+    const underWay = new Map<PartName, Promise<undefined>>();
+    const failures: unknown[] = [];
+    const isBroken = () => failures.length > 0 || this.#stopped || this.#hold.isInTheWay;
+    const ready = () => (isBroken() ? [] : this.#ready());
+    let asked: Promise<readonly PlannedCall[]> | undefined;
+    let dispatched = this.#plan.first;
+    for (;;) {
+      for (const call of dispatched) {
+        this.#tried.add(call.part);
+        const done = this.#one(call)
+          .catch((error: unknown) => void failures.push(error))
+          .finally(() => underWay.delete(call.part))
+          .then(() => undefined);
+        underWay.set(call.part, done);
+      }
+      if (ready().length > 0) asked ??= flow.take(ready);
+      if (asked === undefined && underWay.size === 0) break;
+      const taken = await Promise.race([...underWay.values(), ...(asked === undefined ? [] : [asked])]);
+      if (asked !== undefined && isBroken()) flow.lookAgain();
+      if (taken !== undefined) asked = undefined;
+      dispatched = taken === undefined ? [] : await this.#next(taken);
+    }
+    if (failures.length === 0) await this.#afterwards().catch((error: unknown) => void failures.push(error));
+    return {
+      ...this.#answers.result,
+      closed: this.#gates.closed,
+      stopped: this.#stopped || this.#hold.isUntold,
+      hold: this.#hold.hold,
+      ...(failures.length > 0 ? { failure: failures[0] } : {}),
+    };
+  }
+
+  async #afterwards(): Promise<void> {
+    await this.#answers.judgeForbidden();
+    await this.#gates.noteSuccesses();
+  }
+
+  /** Those of the calls taken that may be sent now, written into the intent. None when the table does not let them. */
+  async #next(taken: readonly PlannedCall[]): Promise<readonly PlannedCall[]> {
+    const { ledger, worker, log, flow, prices } = this.#deps;
+    const { header, wave } = this.#plan;
+    let dispatched: readonly PlannedCall[] = [];
+    try {
+      const mayGoOn = !this.#stopped && !(await this.#hold.stops());
+      const admitted = mayGoOn ? await this.#gates.admit(taken) : [];
+      if (admitted.length === 0) return [];
+      if (await extendIntent(ledger, header, worker, wave, admitted, prices)) {
+        dispatched = admitted;
+        return dispatched;
+      }
+    } catch (error) {
+      log.error('A wave broke off before all its calls were sent', { error: errorName(error) });
+    } finally {
+      flow.done(taken.length - dispatched.length);
+    }
+    this.#stopped = true;
+    return [];
+  }
+
+  #ready(): PlannedCall[] {
+    if (!hasTimeForCall(this.#deps)) return [];
+    return this.#plan.calls
+      .filter((call) => !this.#tried.has(call.part) && isReady(call, this.#statuses))
+      .filter((call) => this.#gates.letsThrough(baseOf(call)));
+  }
+
+  /** One call, which has been let into the flow. */
+  async #one(call: PlannedCall): Promise<void> {
+    const inFlow = new InFlow(this.#deps, call);
+    try {
+      await this.#sendUntilAnswered(call, inFlow);
+    } finally {
+      inFlow.leave();
+    }
+  }
+
+  async #sendUntilAnswered(call: PlannedCall, inFlow: InFlow): Promise<void> {
+    const { ledger } = this.#deps;
+    const base = baseOf(call);
+    const prepared = await this.#prepare(call);
+    if (prepared === undefined) return;
+    let { credential } = prepared;
+    for (let waits = 1; ; ) {
+      const askedAt = ledger.now();
+      if (!(await inFlow.enter())) return;
+      if (ledger.now() - askedAt > staleMs) {
+        await this.#gates.lookAgain(base);
+        credential = await this.#current(credential);
+      }
+      if (await this.#hold.stops()) return;
+      // Whatever has closed the gate since this call was about to be sent has closed it for this call too.
+      if (this.#gates.closed.has(base)) return;
+      if (this.#isLate()) {
+        this.#stopped = true;
+        return;
+      }
+      const answer = await sendCall(this.#deps, this.#plan, call, prepared.body, credential);
+      inFlow.leave(answer);
+      if (answer?.status !== undefined) await this.#gates.reached(base);
+      if (answer === undefined || answer.class === 'credential refused') {
+        // What is remembered of the secret may be old: it is read anew once before the gate closes.
+        const fresh = await refetched(this.#deps, credential);
+        if (fresh.version !== credential.version) {
+          credential = fresh;
+          continue;
+        }
+        const reason = answer === undefined ? 'placeholder' : 'credential refused';
+        return this.#gates.close(base, reason, credential);
+      }
+      if (answer.class === 'no connection') {
+        if (!(await this.#gates.retryUnreachable(base, credential, waits))) return;
+        credential = await this.#current(credential);
+        waits += 1;
+        continue;
+      }
+      if (answer.meaning !== 'later') {
+        await this.#answers.take(call, answer, credential);
+        return this.#plan.afterAnswer();
+      }
+      if (!(await this.#gates.honourRetryAfter(base, answer, waits))) return;
+      credential = await this.#current(credential);
+      waits += 1;
+    }
+  }
+
+  /** A function that was frozen may wake when its lease is over and the subject another's: it sends nothing more. */
+  #isLate(): boolean {
+    const { ledger, worker, settings } = this.#deps;
+    return ledger.now() >= worker.until - settings.lease.marginMs;
+  }
+
+  /** What a call needs to be sent. Nothing has been sent when this fails, so the call is simply open again. */
+  async #prepare(call: PlannedCall): Promise<Prepared | undefined> {
+    try {
+      const body = await this.#bodies.of(call, this.#tried.has(palmIdPart));
+      if (body !== undefined) return { body, credential: await this.#deps.credentials.current() };
+      this.#answers.settle(call, 'blocked');
+    } catch (error) {
+      this.#deps.log.error('A call could not be prepared', { part: call.part, error: errorName(error) });
+      this.#answers.noteUnsent();
+    }
+    return undefined;
+  }
+
+  /** What has been set while a call waited is what it is sent with. */
+  #current(credential: Credential): Promise<Credential> {
+    return this.#deps.credentials.current().catch(() => credential);
+  }
+}

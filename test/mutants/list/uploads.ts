@@ -1,0 +1,74 @@
+import type { Fault } from '../fault.ts';
+import { meant } from './meant.ts';
+
+const claim = 'shared/uploads/claim.ts';
+const all = [meant.claimed, meant.rows, meant.photos];
+
+/** How long dead letters are kept. */
+export const letterFaults: readonly Fault[] = [
+  {
+    name: 'letter-of-a-week',
+    file: 'functions/dead-letters/record-dead-letter.ts',
+    find: `90 * 24 * 3600`,
+    put: `7 * 24 * 3600`,
+    why: 'A dead letter is gone before anybody has looked at it.',
+    tests: [meant.lostUploads],
+  },
+];
+
+/** What is found out of one version of an upload. */
+export const versionFaults: readonly Fault[] = [
+  {
+    name: 'dates-of-the-older-version',
+    file: 'shared/uploads/begin.ts',
+    find: `  'survey',
+`,
+    put: ``,
+    why: 'A table that is uploaded again has its dates read as those of the older one were written.',
+    tests: [meant.claimed],
+  },
+];
+
+/** Readers that die over an upload: which of their deaths count, and when it is given up. */
+export const deadReaderFaults: readonly Fault[] = [
+  {
+    name: 'progress-counts-as-death',
+    file: claim,
+    find: `set: { ...progressAttributes(progress), attempts: 0, dueAt: context.now() },`,
+    put: `set: { ...progressAttributes(progress), dueAt: context.now() },`,
+    why: 'A table that is long enough for six readers is refused as one that kills them.',
+    tests: all,
+  },
+  {
+    name: 'inbox-away-counts-as-death',
+    file: claim,
+    find: `      add: { attempts: -1 },`,
+    put: ``,
+    why: 'Good photos are refused after some minutes of an inbox that cannot be read.',
+    tests: all,
+  },
+  {
+    name: 'deaths-count-though-it-came-further',
+    file: claim,
+    find: `set: { ...progressAttributes(progress), attempts: 1 },`,
+    put: `set: progressAttributes(progress),`,
+    why: 'A long table is refused because six of its readers died in six places, none of them its fault.',
+    tests: [meant.claimed],
+  },
+  {
+    name: 'one-death-too-few',
+    file: claim,
+    find: `attempts > maxUploadAttempts;`,
+    put: `attempts > maxUploadAttempts + 1000;`,
+    why: 'A photo that kills every reader is read for ever.',
+    tests: all,
+  },
+  {
+    name: 'killing-table-never-given-up',
+    file: 'functions/rows/read-upload.ts',
+    find: `if (error instanceof TableReadingError) throw error;`,
+    put: ``,
+    why: 'A table that cannot be read is tried every two minutes for ever, and nobody is told.',
+    tests: [...all, meant.places],
+  },
+];
