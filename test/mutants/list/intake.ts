@@ -96,9 +96,9 @@ export const intakeFaults: readonly Fault[] = [
   {
     name: 'progress-of-a-dead-reader',
     file: claim,
-    find: `      set: progressAttributes(progress),
+    find: `attempts: 1 },
       condition: claimedBy(reader, sequencer),`,
-    put: `      set: progressAttributes(progress),`,
+    put: `attempts: 1 },`,
     why: 'A reader that was taken over moves the checkpoint back under the one that reads now.',
     tests: all,
   },
