@@ -286,4 +286,12 @@ export const erasureFaults: readonly Fault[] = [
     why: 'Uploads of the person that lie in another partition of the batch are left.',
     tests: all,
   },
+  {
+    name: 'refusals-of-the-row-stay',
+    file: 'shared/erasure/sweep-batch.ts',
+    find: `    await table.delete({ key: { pk, sk }, delete: true });`,
+    put: ``,
+    why: 'The receipt counts what was refused of the row as removed, and it is still there.',
+    tests: [meant.erasure],
+  },
 ];

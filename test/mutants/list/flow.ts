@@ -90,4 +90,13 @@ export const flowFaults: readonly Fault[] = [
     tests: [meant.givenBack, meant.flow, meant.work],
     hangs: true,
   },
+  {
+    name: 'places-given-back-twice',
+    file: 'functions/fan-out/send.ts',
+    find: `    unused = 0;
+    return await runWave(`,
+    put: `    return await runWave(`,
+    why: 'Each probe that another took leaves one call more in flight than the service was promised.',
+    tests: [meant.flow],
+  },
 ];

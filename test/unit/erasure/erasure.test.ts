@@ -194,6 +194,8 @@ describe('Erasing a subject', () => {
     await erase();
     await keep(30);
     expect(await receipt()).toMatchObject({ removed: { rejections: 1 } });
+    const refused = world.table.items().filter(({ sk }) => sk.startsWith('rejection#'));
+    expect(refused).toMatchObject([{ line: 3 }]);
     expect((await receipt())?.remains.map(({ what }) => what)).toContain(
       'the uploaded table of births that holds the row',
     );

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CallFlow } from '../../../functions/fan-out/flow/call-flow.ts';
+import { closeGate } from '../../../shared/gate/gate.ts';
 import { planOf } from '../../../shared/plan/plan.ts';
 import { Clock } from '../../simulation/world/clock.ts';
 import { answerOf, LedgerWorld, minute, photo, row } from '../../support/ledger-world.ts';
@@ -59,6 +60,21 @@ describe('What may be in flight', () => {
     const others = 17 + 1 + 4 + 2;
     expect((running.world.table.writes - before) / 120 - others).toBeLessThan(9);
     expect(running.busyMs / (minutes * minute * 50)).toBeGreaterThan(0.85);
+  });
+
+  test('is never passed where calls had their place and another took the probe before they were sent', async () => {
+    const running = await busy(0, false, { invocations: 1 });
+    const { world } = running;
+    const names = Array.from({ length: 60 }, (_, index) => `june/person-${index}`);
+    for (const name of names) {
+      await world.acceptPhoto(name, photo(name));
+      await world.acceptRow(name, narrow(name));
+    }
+    const gate = { base: 'vision', scheme: world.scheme.vision } as const;
+    await closeGate(world.ledger, gate, { reason: 'wallet empty', probeAt: running.clock.now() });
+    running.hint(...names);
+    await running.runUntil(() => running.ended('june'), 30);
+    expect(running.mostInFlight).toBe(line.callsAtOnce);
   });
 
   test.each([
