@@ -20,8 +20,8 @@ import type { CallBodies } from '../flow/send-call.ts';
 import type { WorkDeps } from '../flow/work-deps.ts';
 import { baseOf } from '../gate-names.ts';
 import type { WaveGates } from '../gates/wave-gates.ts';
-import { refetched } from './refetched.ts';
 import type { WavePlan, WaveResult } from '../wave-plan.ts';
+import { refetched } from './refetched.ts';
 import { WaveSpending } from './wave-spending.ts';
 
 /** What of a wave its answers belong to. */

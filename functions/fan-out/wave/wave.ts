@@ -11,9 +11,9 @@ import { baseOf } from '../gate-names.ts';
 import { staleMs } from '../gates/gates.ts';
 import { WaveGates } from '../gates/wave-gates.ts';
 import { WaveHold } from '../holds/wave-hold.ts';
+import type { WavePlan, WaveResult } from '../wave-plan.ts';
 import { WaveAnswers } from './answers.ts';
 import { refetched } from './refetched.ts';
-import type { WavePlan, WaveResult } from '../wave-plan.ts';
 
 interface Prepared {
   readonly body: Record<string, unknown>;
