@@ -7,8 +7,12 @@ const auxiliary =
   /^(?:is|are|am|was|were|do|does|did|has|have|had|will|would|can|could|should|shall|may|might|isn't|aren't|don't|doesn't|won't|can't|shouldn't|must)\b/;
 const questionWord = /\b(?:what|which|when|why|how|who|whom|whose|where)\b/;
 
-/** The form of a question in plain words. */
-export function formOf(text: string): Form {
+/**
+ * The form of a question in plain words.
+ *
+ * @param byMark the question was put in a language that can ask by its mark alone ("Mon mari me trompe ?")
+ */
+export function formOf(text: string, byMark = false): Form {
   const clauses = text
     .split(/[,.;:!?]+\s*|\s+(?:and|but|so|because)\s+/)
     .filter((clause) => clause.trim() !== '');
@@ -26,6 +30,7 @@ export function formOf(text: string): Form {
     return 'choice';
   if (whether || (auxiliary.test(bare) && !/^(?:can|could|will|would) you\b/.test(bare))) return 'yes or no';
   if (questionWord.test(text)) return 'open';
+  if (byMark && /^(?!\W*(?:and|about) )(?:\S+ ){2,}.*\?\W*$/.test(text)) return 'yes or no';
   // "my chart has raja yoga?", "government job will i get?": said as a statement, asked by its mark or its verb.
   return /\b(?:good|bad|right|safe|lucky|suitable|possible|indicated|present) (?:for (?:me|us))?\W*$|\b(?:will (?:i|be|get)|is there|do i|am i|possible|chances?)\b/.test(
     text,

@@ -1,7 +1,6 @@
-import { languageOf } from './asked-language.ts';
 import { spellTerms } from './by-sound.ts';
 import { hindiPhrases, hindiWords } from './hindi.ts';
-import { lexicons } from './lexicons/lexicons.ts';
+import type { Lexicon } from './lexicons/lexicon.ts';
 import { isNear } from './slips.ts';
 
 /** Short forms and errors of typing that are too far off, or too short, to be found by likeness. */
@@ -89,10 +88,8 @@ const leaveAlone = new Set(
 );
 
 /** A question in plain lower-case English words: other languages, Hindi terms, short forms and slips of typing are put right. */
-export function plainWords(question: string): string {
-  const language = languageOf(question);
-  const read = language && lexicons[language];
-  const lower = (read ? read(question) : question)
+export function plainWords(question: string, lexicon?: Lexicon): string {
+  const lower = (lexicon?.plain(question) ?? question)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[’‘`´]/g, "'")

@@ -23,6 +23,9 @@ const topicWords: Record<Topic, TopicWords> = {
     ),
   },
   health: {
+    telling: words(
+      '(?:quit|stop|give up|quitting|stopping) (?:of )?(?:smok\\w*|drink\\w*|alcohol|cigarettes)|smok(?:e|ing)|lose (?:\\w+ ){0,2}weight|weight loss|lose (?:\\d+ )?(?:kilos?|kgs?|pounds)',
+    ),
     words: words(
       'health\\w*|ill|illness\\w*|sick\\w*|diseases?|body|energy|sleep|stress\\w*|anxi\\w*|diet|fitness|exercise|see a doctor|stomach|skin|eyesight|teeth|knees?|liver|digesti\\w*|blood pressure|allerg\\w*|migraine|cancer|tumou?r|surgery|operation|weight|pain|heal|healing|recover\\w*|diabetes|depress\\w*|mental\\w*|peace of mind|stamina|accidents?|injur\\w*|headaches?|insomnia|fears?|phobia|addict\\w*|tired\\w*|immunity|weak (?:organ|body part)s?',
     ),
@@ -94,7 +97,7 @@ const topicWords: Record<Topic, TopicWords> = {
       'love life|girlfriend|boyfriend|crush|dating|romance|romantic|break ?up|broke up|my ex|ex (?:come|back|return\\w*|boyfriend|girlfriend)|patch ?up|affair|fall in love|find love|true love|propose|twin flame|(?:he|she) (?:\\w+ )?(?:love|like|miss|contact|call|text|block|ghost)\\w*',
     ),
     words: words(
-      `cheat\\w*|love|loves|loved|lover|relationships?(?! with (?:my |the )?${someone})|soul ?mate|someone special|meet (?:someone|somebody|a man|a woman)|single|lonely|bf|gf`,
+      `cheat\\w*|love|loves|loved|lover|relationships?(?! with (?:my |the )?${someone})|soul ?mate|someone special|alone|meet (?:someone|somebody|a man|a woman)|single|lonely|bf|gf`,
     ),
   },
   creativity: {

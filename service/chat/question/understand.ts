@@ -1,6 +1,10 @@
+import { languageOf } from './asked-language.ts';
 import { demandsCertainty, type RefusedMatter, refusedMatterIn } from './cautions.ts';
 import { type Form, formOf } from './form.ts';
 import { asksRemedy, asksWhen, followUpIntent, type Intent, isTiming, pointsBack } from './intent.ts';
+import { englishMood } from './lexicons/english/mood.ts';
+import { lexicons } from './lexicons/lexicons.ts';
+import { type Mood, moodIn } from './lexicons/mood.ts';
 import { comingYear, following, type Period, periodIn } from './period.ts';
 import { smallTalkIn } from './small-talk.ts';
 import { specialSubjectIn } from './special-subjects.ts';
@@ -14,6 +18,7 @@ export interface Understood {
   readonly subject: Subject;
   readonly intent: Intent;
   readonly form: Form;
+  readonly mood: Mood;
   readonly period: Period;
   /** Whether the question (or the one it leans on) named the period; else it is the coming twelve months. */
   readonly periodNamed: boolean;
@@ -33,10 +38,19 @@ interface Before {
 
 /** Finds the subject, the time and the intent of a question, in the light of the turn before it. */
 export function understand(question: string, now: Date, birthYear: number, before?: Before): Understood {
-  const text = plainWords(question);
+  const language = languageOf(question);
+  const lexicon = language && lexicons[language];
+  const text = plainWords(question, lexicon);
   const refused = refusedMatterIn(text);
   const named = periodIn(text, now, birthYear);
-  const asked = { text, refused, form: formOf(text), certainty: demandsCertainty(text) };
+  const mood = lexicon?.moodOf(question) ?? moodIn(text, englishMood);
+  const asked = {
+    text,
+    refused,
+    form: formOf(text, lexicon !== undefined),
+    mood,
+    certainty: demandsCertainty(text),
+  };
   const read = (subject: Subject, intent: Intent, period: Period, followUp: boolean): Understood => ({
     ...asked,
     subject,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { anna, converse, thomas } from './conversation.ts';
+import { understand } from '../../../service/chat/question/understand.ts';
+import { anna, converse, testNow, thomas } from './conversation.ts';
 
 test.each([
   ['Will I fall ill?', 'No,'],
@@ -18,6 +19,39 @@ test.each([
     expect(told?.status).toBe(true);
     expect(told?.message).toMatch(new RegExp(`^${no}`));
   }
+});
+
+test.each([
+  'Will I lose weight?',
+  'Will I finally leave this job?',
+  'Will I marry again after my divorce?',
+  'Will my money problems end soon?',
+  'Will I get out of debt?',
+  'Will I be able to quit smoking?',
+  'Will I leave India for good?',
+  'Will I inherit from my late father?',
+  'Will I overcome my health problems?',
+  'Will I pass the exam without any trouble?',
+  'Will I win over my enemies?',
+  'Will I marry a divorced man?',
+])('What sounds like fear may be hope: %s', (question) => {
+  expect(understand(question, testNow, anna.year).mood).not.toBe('fear');
+});
+
+test.each([
+  'Will I lose my job?',
+  'Is my husband cheating on me?',
+  'Will my wife leave me?',
+  'Will I fail the exam?',
+  'Will I stay single?',
+  'Should I quit my job?',
+  'Will my marriage be delayed?',
+  'Will I get into debt?',
+  'Will I never have children?',
+  'Will I be alone forever?',
+  'kya meri shadi late hogi',
+])('Fear is understood: %s', (question) => {
+  expect(understand(question, testNow, anna.year).mood).toBe('fear');
 });
 
 test.each(['Will I find a job this year?', 'Will my marriage last?', 'Will I get well paid work in 2027?'])(

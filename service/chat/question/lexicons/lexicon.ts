@@ -1,13 +1,20 @@
 import { isNear } from '../slips.ts';
+import { type Mood, type MoodWords, moodIn } from './mood.ts';
 
-/** A question of one language in the plain English that the rules read. */
-export type Lexicon = (question: string) => string;
+/** How questions of one language are understood. */
+export interface Lexicon {
+  /** The question in the plain English that the rules read. */
+  readonly plain: (question: string) => string;
+  readonly moodOf: (question: string) => Mood;
+}
 
 interface Entries {
   /** Of several words, folded; replaced first, in order, before single words. What stands for them is English and stays. */
   readonly phrases: readonly (readonly [RegExp, string])[];
   /** By the English: the words that stand for it, with spaces between them. */
   readonly words: Readonly<Record<string, string>>;
+  /** Its own words of fear and hope, folded. */
+  readonly mood: MoodWords;
   /** How the language's letters are brought to plain ones, on both sides. */
   readonly fold?: (text: string) => string;
 }
@@ -37,7 +44,7 @@ const asDone = (plain: string): string =>
     .join(' ');
 
 /** Builds the lexicon of a language; slips of typing in longer words are put right. */
-export function lexicon({ phrases, words, fold = folded }: Entries): Lexicon {
+export function lexicon({ phrases, words, mood, fold = folded }: Entries): Lexicon {
   const english = new Map(
     Object.entries(words).flatMap(([plain, own]) => own.split(' ').map((word) => [fold(word), plain])),
   );
@@ -48,7 +55,7 @@ export function lexicon({ phrases, words, fold = folded }: Entries): Lexicon {
     const meant = longer.find((other) => isNear(word, other, word.length >= 9 ? 2 : 1));
     return (meant === undefined ? undefined : english.get(meant)) ?? word;
   };
-  return (question) =>
+  const plain = (question: string): string =>
     phrases
       .reduce((text, [pattern, plain]) => text.replace(pattern, ` ${asDone(plain)} `), fold(question))
       .replace(/[\p{L}\p{M}']+/gu, (word, at: number, text: string) =>
@@ -57,4 +64,5 @@ export function lexicon({ phrases, words, fold = folded }: Entries): Lexicon {
       .replaceAll(done, '')
       .replace(/\s+/g, ' ')
       .trim();
+  return { plain, moodOf: (question) => moodIn(fold(question), mood) };
 }

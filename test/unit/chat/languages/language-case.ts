@@ -12,6 +12,10 @@ export interface LanguageCase {
   readonly language: Language;
   /** At least forty, with slips of typing, without accents, in mixed case. */
   readonly questions: readonly AskedAbroad[];
+  /** At least eight that fear something, in as many ways. */
+  readonly feared: readonly string[];
+  /** At least four that hope in words that sound like those. */
+  readonly hoped: readonly string[];
   /** In any case that the language has. */
   readonly planets: Readonly<
     Record<'Sun' | 'Moon' | 'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn', RegExp>

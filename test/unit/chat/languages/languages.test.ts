@@ -58,6 +58,20 @@ describe.each(cases)('the chat in $language', (judged) => {
     expect(faults).toEqual([]);
   });
 
+  test('hears fear and hope in its own words', async () => {
+    expect(judged.feared.length).toBeGreaterThanOrEqual(8);
+    expect(judged.hoped.length).toBeGreaterThanOrEqual(4);
+    const moodOf = (question: string) => understand(question, testNow, anna.year).mood;
+    expect(judged.feared.filter((question) => moodOf(question) !== 'fear')).toEqual([]);
+    expect(judged.hoped.filter((question) => moodOf(question) === 'fear')).toEqual([]);
+    const no = words.answered('no', '').trim();
+    for (const q of judged.feared) {
+      const { status, message } = await service()({ ...anna, name: '', q });
+      expect(status, q).toBe(true);
+      expect(message.startsWith(no), `${q}: ${message}`).toBe(true);
+    }
+  });
+
   test('answers them in the language, whatever the field says, with no English left over', async () => {
     const faults: string[] = [];
     for (const [index, [q, about]] of judged.questions.entries()) {

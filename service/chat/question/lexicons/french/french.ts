@@ -1,4 +1,5 @@
 import { folded, lexicon } from '../lexicon.ts';
+import { mood } from './mood.ts';
 import { phrases } from './phrases.ts';
 import { words } from './words.ts';
 
@@ -18,4 +19,4 @@ function foldedFrench(text: string): string {
     .trim();
 }
 
-export const french = lexicon({ fold: foldedFrench, phrases, words });
+export const french = lexicon({ fold: foldedFrench, phrases, words, mood });

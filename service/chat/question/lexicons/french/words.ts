@@ -211,4 +211,6 @@ export const words: Readonly<Record<string, string>> = {
   diabetes: 'diabète',
   infertile: 'stérile',
   or: 'ou',
+  weight: 'poids kilos maigrir',
+  smoking: 'fumer',
 };

@@ -1,4 +1,5 @@
 import { folded, lexicon } from '../lexicon.ts';
+import { mood } from './mood.ts';
 import { phrases } from './phrases.ts';
 import { words } from './words.ts';
 
@@ -7,4 +8,5 @@ export const german = lexicon({
   fold: (text) => folded(text).replace(/ae/g, 'a').replace(/oe/g, 'o').replace(/ue/g, 'u'),
   phrases,
   words,
+  mood,
 });

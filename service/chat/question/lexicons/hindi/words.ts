@@ -225,4 +225,9 @@ export const words: Readonly<Record<string, string>> = {
   day: 'दिन',
   problems: 'समस्या परेशानी दिक़्क़त',
   'tell me': 'बताइए बताओ बताएँ',
+  weight: 'वज़न मोटापा',
+  cheat: 'धोखा बेवफ़ा',
+  fail: 'फ़ेल असफल',
+  smoking: 'सिगरेट धूम्रपान',
+  alone: 'अकेलापन',
 };

@@ -1,4 +1,5 @@
 import { folded, lexicon } from '../lexicon.ts';
+import { mood } from './mood.ts';
 import { phrases } from './phrases.ts';
 import { words } from './words.ts';
 
@@ -25,4 +26,5 @@ export const portuguese = lexicon({
       .trim(),
   phrases,
   words,
+  mood,
 });

@@ -1,4 +1,5 @@
 import { lexicon } from '../lexicon.ts';
+import { mood } from './mood.ts';
 import { pattern } from './pattern.ts';
 import { phrases } from './phrases.ts';
 import { stems, words } from './words.ts';
@@ -13,4 +14,5 @@ export const russian = lexicon({
     ]),
   ],
   words,
+  mood,
 });

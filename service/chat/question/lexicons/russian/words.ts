@@ -152,6 +152,12 @@ export const stems: Readonly<Record<string, string>> = {
   bad: 'плох* неблагоприятн* неудачн*',
   lucky: 'счастлив*',
   suits: 'подход* подойд*',
+  weight: 'вес веса похуд*',
+  smoking: 'кур*',
+  poor: 'бедн* нищ*',
+  fail: 'провал* завал*',
+  alone: 'один одна одинок* одиночеств*',
+  leave: 'бросит бросят',
 };
 
 /** Small words, and whole words that a slip of typing is read as. */

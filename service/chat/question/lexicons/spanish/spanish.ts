@@ -1,4 +1,5 @@
 import { folded, lexicon } from '../lexicon.ts';
+import { mood } from './mood.ts';
 import { phrases } from './phrases.ts';
 import { words } from './words.ts';
 
@@ -9,4 +10,5 @@ export const spanish = lexicon({
       .replace(/\bpor que\b/g, 'porque'),
   phrases,
   words,
+  mood,
 });

@@ -1,0 +1,27 @@
+import { anyOf, type MoodWords } from '../mood.ts';
+
+const trouble =
+  '(?:problemas?|dificuldad\\w*|dividas?|azar|ma (?:fase|sorte)|fase ruim|tempos ruins|sofrimento|dor|dores|doencas?|crises?|perdas?|brigas?|inimig\\w*|rivais|medos?|solidao|maldicao|pobreza|obstaculos?|atrasos?|mau[- ]olhado|olho gordo|macumba|magia negra|preocupac\\w*)';
+const loss =
+  '(?:divorcio|separacao|termino|doenca|acidente|perda|cirurgia|operacao|crise|falencia|fracasso|demissao)';
+const own =
+  '(?:(?:o|a|os|as|meu|minha|meus|minhas|um|uma|este|esta|esse|essa|estes|essas|todos|todas|tantos?|tantas?|mais|de|do|da|dos|das|desta|dessa|com) )*';
+
+/** Folded: without accents, "você" and "para" written out. */
+export const mood: MoodWords = {
+  fear: anyOf(
+    'doent\\w*|doenca\\w*|adoec\\w*|enferm\\w*|perder\\w*|perco|perde|perda\\w*|divorci\\w*|separ\\w*|romper\\w*|rompimento|termino|fracass\\w*|reprov\\w*|problemas?|dificuldad\\w*|dificil|dificeis|mal|ruim|ruins|pior|perig\\w*|acident\\w*|prisao|cadeia|pres[oa]|demit\\w*|demiss\\w*|mandad[oa]s? embora|azar|azarad[oa]|pobre\\w*|pobreza|falencia|falir\\w*|falid[oa]|quebrar\\w*|enganar\\w*|enganad[oa]|engana|trai|trair\\w*|traid[oa]s?|traindo|traicao|chifr\\w*|infiel|infidel\\w*|sofr\\w*|prejudi\\w*|prejuizo|tarde|atras\\w*|demor\\w*|rejeit\\w*|endivid\\w*|dividas|inimig\\w*|contra mim|nunca|jamais|magia negra|macumba|mau[- ]olhado|olho gordo|machuc\\w*|dor|dores|brig\\w*|medo|trist\\w*|desempreg\\w*|abandon\\w*|crise\\w*|grave|graves|negativ\\w*|mentir\\w*|mente|mentindo|obstaculo\\w*|amaldicoad[oa]',
+    'sozinh[oa] (?:para sempre|a vida|o resto)|(?:ficar\\w*|fico|acabar\\w*|terminar\\w*|morrer) (?:\\w+ )?(?:sozinh[oa]|solteir[oa]|sem filhos|sem emprego|sem dinheiro|encalhad[oa])',
+    '(?:me|nos) (?:deix\\w*|larg\\w*)|(?:vai|ira|vao) (?:me |nos )?(?:deixar|largar)(?: me| de mim)?|(?:larg\\w*|deix\\w*) (?:o |a )?(?:meu|minha|este|esse) (?:emprego|trabalho|faculdade|curso|marido|esposa|mulher|namorad[oa]|casamento|carreira)|termin\\w* comigo',
+  ),
+  hope: anyOf(
+    '(?:perder\\w*|perco|eliminar\\w*) (?:finalmente |um pouco de |uns |o |a |meu |meus |esse |esses |essa )*(?:\\d+ )?(?:peso|quilos?|kg|gordura|barriga|medos?|vergonha|timidez)',
+    '(?:finalmente|enfim|consegui\\w*|consigo|capaz de|coragem (?:de|para)) (?:\\w+ ){0,4}?(?:larg\\w*|deix\\w*|sair|divorci\\w*|separ\\w*|demit\\w*|termin\\w*|romper\\w*)(?: (?:o |a )?(?:meu|minha|este|esse|deste|desse) \\w+)?',
+    '(?:parar\\w*|deixar\\w*|larg\\w*) (?:de |o |a )(?:fumar|beber|sofrer|cigarro|vicio|alcool|chorar)',
+    `${trouble}(?: \\w+){0,4}? (?:termin\\w*|acab\\w*|resolv\\w*|passar\\w*|passa|sumir\\w*|desaparec\\w*|melhor\\w*|embora|super\\w*|fim)`,
+    `(?:termin\\w*|acab\\w*|resolv\\w*|super\\w*|venc\\w*|livr\\w*|sair\\w*|saio|pagar\\w*|pago|quitar\\w*|quito|recuper\\w*|cur\\w*|evit\\w*|escap\\w*|fim|livre|proteg\\w*|protecao|sem|apesar) (?:me )?${own}${trouble}`,
+    `(?:depois|apos) (?:de |do |da |o |a )?(?:meu |minha |um |uma |este |esse )?(?:\\w+ )?${loss}`,
+    '(?:homem|mulher|alguem|pessoa|um|uma) divorciad[oa]|mais cedo ou mais tarde|mais tarde|boa tarde|hoje a tarde|nao (?:\\w+ )?(?:fracass\\w*|perder\\w*|sofrer\\w*|adoec\\w*)',
+    '(?:relacao|relacionamento|casamento|saude|situacao|sorte) (?:\\w+ ){0,2}(?:melhor\\w*|recuper\\w*)',
+  ),
+};
