@@ -294,4 +294,12 @@ export const erasureFaults: readonly Fault[] = [
     why: 'The receipt counts what was refused of the row as removed, and it is still there.',
     tests: [meant.erasure],
   },
+  {
+    name: 'letter-of-before-the-erasure',
+    file: 'functions/dead-letters/record-dead-letter.ts',
+    find: `time !== undefined || item === undefined ||`,
+    put: `item === undefined ||`,
+    why: 'A message about a photo of before the erasure is kept for ninety days, because somebody of that name came again.',
+    tests: [meant.sweeps],
+  },
 ];

@@ -8,6 +8,7 @@ import { settleDeadBlocks } from '../../../shared/budget/settle.ts';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import { sweep } from '../../../shared/erasure/sweep.ts';
 import type { SweepDeps } from '../../../shared/erasure/sweep-deps.ts';
+import { uploadHint } from '../../../shared/lambda/s3-event.ts';
 import { accept } from '../../../shared/ledger/inputs/accept.ts';
 import { readAccount } from '../../../shared/ledger/items/account.ts';
 import { type Header, headerItems } from '../../../shared/ledger/items/header.ts';
@@ -242,4 +243,20 @@ test('A job that fails is counted against somebody who came again after an erasu
   await bury(subjectName(anna));
   expect(buried()).toHaveLength(1);
   expect(await world.header(anna)).toMatchObject({ deadLetters: 1 });
+});
+
+test('A photo that failed before an erasure leaves no dead letter, though somebody of that name came again', async () => {
+  const photoOf = world.source('palms/june/anna.jpg');
+  const buryPhoto = () =>
+    recordDeadLetter(
+      { ledger: ledger(), retry: { maxAttempts: 3 }, log: silent },
+      sqsRecord('m-photo', uploadHint({ ...photoOf, sizeBytes: 9 }), 'photos-dead', 5),
+    );
+  await erase();
+  await sweepNow();
+  world.now += 30 * minute;
+  await sweepNow();
+  await acceptRow(anna);
+  await buryPhoto();
+  expect(buried()).toEqual([]);
 });
