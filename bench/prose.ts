@@ -8,8 +8,8 @@ import { parseArgs } from 'node:util';
 import { seeded } from '../test/unit/astrology/oracle.ts';
 import { type ProseKind, proseKinds } from './prose/kinds.ts';
 import { writeLanguagePages } from './prose/languages.ts';
-import { measure, type ProseReport } from './prose/measures.ts';
-import { type Measured, missed, percent, prosePage } from './prose/page.ts';
+import { measure, type ProseReport, percent } from './prose/measures.ts';
+import { type Measured, missed, prosePage } from './prose/page.ts';
 
 const most = 1_000;
 const { values, positionals: wanted } = parseArgs({
@@ -38,21 +38,24 @@ if (asked.length === 0) {
   process.exit(2);
 }
 
-async function reportsOf({ report }: ProseKind, language: ProseKind['languages'][number]) {
+const peopleOf = (kind: ProseKind): number => Math.min(people, kind.people ?? most);
+
+async function reportsOf(kind: ProseKind, language: ProseKind['languages'][number]) {
+  const { report } = kind;
   const reports: ProseReport[] = [];
-  for (let person = 0; person < people; person++) reports.push(await report(person, language));
+  for (let person = 0; person < peopleOf(kind); person++) reports.push(await report(person, language));
   return reports;
 }
 
 const measured: Measured[] = [];
 for (const { kind, language } of asked) {
   const reports = await reportsOf(kind, language);
-  const figures = measure(reports, await reportsOf(kind, language), seeded(7));
-  const step = Math.floor(people / Math.max(1, kind.samples));
+  const figures = measure(reports, await reportsOf(kind, language), seeded(7), language);
+  const step = Math.floor(peopleOf(kind) / Math.max(1, kind.samples));
   const samples = Array.from({ length: kind.samples }, (_, i) => reports[i * step]).filter(
     (report) => report !== undefined,
   );
-  const result = { kind, language, figures, samples };
+  const result = { kind, language, figures, reports, samples };
   measured.push(result);
   const { repeated, repeatedFrames, shared, distinct, words, grade } = figures;
   const ofEnglish = language === 'en' ? `, frames ${percent(repeatedFrames)}, grade ${grade.toFixed(1)}` : '';

@@ -1,10 +1,13 @@
 import { aspectsLanguages } from '../../service/astrology/aspects-report/texts/index.ts';
 import { readingLanguages } from '../../service/astrology/natal/reading/texts/index.ts';
+import { allYearTexts } from '../../service/astrology/varshaphal/year/texts/index.ts';
+import { chatLanguages } from '../../service/chat/languages/languages.ts';
 import { writtenIn } from '../../service/languages/texts-by-language.ts';
 import { palmLanguages, wordsIn } from '../../service/palmistry/texts/languages.ts';
 import type { Language } from '../../shared/contract/languages.ts';
 import type { ProseReport } from './measures.ts';
 import { aspectsProse, natalProse, varshaphalProse } from './of-births.ts';
+import { askingCount, chatProse } from './of-chats.ts';
 import { palmProse } from './of-palms.ts';
 
 export interface ProseKind {
@@ -15,6 +18,8 @@ export interface ProseKind {
   readonly languages: readonly Language[];
   /** The report of the person, or of the features, that a number stands for: always the same for the same number. */
   readonly report: (person: number, language: Language) => ProseReport | Promise<ProseReport>;
+  /** Where not all people are asked: how many. */
+  readonly people?: number;
   /** How many whole reports the page shows. */
   readonly samples: number;
 }
@@ -35,13 +40,27 @@ export const proseKinds: readonly ProseKind[] = [
     report: aspectsProse,
     samples: 3,
   },
-  { name: 'varshaphal', goals: { repeated: 0.03 }, languages: ['en'], report: varshaphalProse, samples: 3 },
+  {
+    name: 'varshaphal',
+    goals: { repeated: 0.03 },
+    languages: writtenIn(allYearTexts),
+    report: varshaphalProse,
+    samples: 3,
+  },
   // What a photo leaves open is not told, so that a few hands of which little is decided read alike.
   {
     name: 'palm',
     goals: { repeated: 0.03, shared: 0.3, distinct: 990 },
     languages: writtenIn(palmLanguages),
     report: async (person, language) => palmProse(person, (await wordsIn(language)).words),
+    samples: 3,
+  },
+  {
+    name: 'chat',
+    goals: { repeated: 0.03, shared: 0.25, distinct: 990 },
+    languages: ['en', ...writtenIn(chatLanguages)],
+    report: chatProse,
+    people: 10 * askingCount,
     samples: 3,
   },
 ];

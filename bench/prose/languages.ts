@@ -4,12 +4,14 @@ import { aspectsLanguages } from '../../service/astrology/aspects-report/texts/i
 import { readingLanguages } from '../../service/astrology/natal/reading/texts/index.ts';
 import { astrologyOperations } from '../../service/astrology/operations.ts';
 import { allYearTexts } from '../../service/astrology/varshaphal/year/texts/index.ts';
+import { chatLanguages } from '../../service/chat/languages/languages.ts';
 import { nameOfLanguage } from '../../service/languages/answer-language.ts';
 import { writtenIn } from '../../service/languages/texts-by-language.ts';
 import { palmLanguages } from '../../service/palmistry/texts/languages.ts';
 import { aspectsResponse, varshaphalResponse } from '../../shared/contract/astrology.ts';
 import { type Language, languages } from '../../shared/contract/languages.ts';
 import { randomBirths } from '../../test/unit/astrology/oracle.ts';
+import { chatSentences } from './chat-sentences.ts';
 import { palmSentences } from './of-palms.ts';
 
 const sentenceCount = 20;
@@ -58,7 +60,8 @@ async function palms(language: Language): Promise<string[]> {
 interface Kind {
   readonly what: string;
   readonly in: readonly Language[];
-  readonly texts: (language: Language) => Promise<string[]>;
+  /** Twenty of them. */
+  readonly sentences: (language: Language) => Promise<readonly string[]>;
   readonly source: (code: Language) => string;
 }
 
@@ -74,42 +77,53 @@ function spread(texts: readonly string[], language: Language): string[] {
   );
 }
 
+const kinds: readonly Kind[] = [
+  {
+    what: 'the reading of a natal chart',
+    in: readingLanguages,
+    sentences: async (language) => spread(await readings(language), language),
+    source: (code) => `../../service/astrology/natal/reading/texts/${code}/index.ts`,
+  },
+  {
+    what: 'the aspects of a natal chart',
+    in: aspectsLanguages,
+    sentences: async (language) => spread(await aspects(language), language),
+    source: (code) => `../../service/astrology/aspects-report/texts/${code}/index.ts`,
+  },
+  {
+    what: 'the yogas of a year and its summary',
+    in: writtenIn(allYearTexts),
+    sentences: async (language) => spread(await years(language), language),
+    source: (code) => `../../service/astrology/varshaphal/year/texts/${code}.ts`,
+  },
+  {
+    what: 'the reading of a palm',
+    in: writtenIn(palmLanguages),
+    sentences: async (language) => spread(await palms(language), language),
+    source: () => '../../service/palmistry/texts/languages.ts',
+  },
+  {
+    what: 'the answers of the chat',
+    in: writtenIn(chatLanguages),
+    sentences: (language) => chatSentences(language, sentenceCount),
+    source: () => '../../service/chat/languages/languages.ts',
+  },
+];
+
+/** The languages that have a page: all that a kind of text is written in, but English. */
+export const languagesToJudge: readonly Language[] = languages.filter(
+  (code) => code !== 'en' && kinds.some((kind) => kind.in.includes(code)),
+);
+
 /** Writes docs/languages: a page for every language, with sentences for somebody who grew up with it to judge. */
 export async function writeLanguagePages(): Promise<void> {
   const folder = new URL('../../docs/languages/', import.meta.url);
   mkdirSync(folder, { recursive: true });
-  const kinds: readonly Kind[] = [
-    {
-      what: 'the reading of a natal chart',
-      in: readingLanguages,
-      texts: readings,
-      source: (code) => `../../service/astrology/natal/reading/texts/${code}/index.ts`,
-    },
-    {
-      what: 'the aspects of a natal chart',
-      in: aspectsLanguages,
-      texts: aspects,
-      source: (code) => `../../service/astrology/aspects-report/texts/${code}/index.ts`,
-    },
-    {
-      what: 'the yogas of a year and its summary',
-      in: writtenIn(allYearTexts),
-      texts: years,
-      source: (code) => `../../service/astrology/varshaphal/year/texts/${code}.ts`,
-    },
-    {
-      what: 'the reading of a palm',
-      in: writtenIn(palmLanguages),
-      texts: palms,
-      source: () => '../../service/palmistry/texts/languages.ts',
-    },
-  ];
-  for (const language of languages.filter((code) => code !== 'en')) {
+  for (const language of languagesToJudge) {
     const written = kinds.filter((kind) => kind.in.includes(language));
-    if (written.length === 0) continue;
     const sections = await Promise.all(
-      written.map(async ({ what, texts, source }) => {
-        const list = spread(await texts(language), language).map((sentence, i) => `${i + 1}. ${sentence}`);
+      written.map(async ({ what, sentences, source }) => {
+        const list = (await sentences(language)).map((sentence, i) => `${i + 1}. ${sentence}`);
         const path = source(language);
         return `## ${what.charAt(0).toUpperCase()}${what.slice(1)}\n\nFrom [${path.split('/').slice(-5).join('/')}](${path}).\n\n${list.join('\n')}`;
       }),

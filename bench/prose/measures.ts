@@ -1,9 +1,18 @@
+import type { Language } from '../../shared/contract/languages.ts';
+
 /** A report as somebody reads it: paragraphs of prose in the order in which they stand. */
 export interface ProseReport {
   /** Whose it is, as a reader of the page may know it: made-up birth data or features, nothing of a person. */
   readonly of: string;
+  /** What begins with `> ` is a question, which is not counted. */
   readonly paragraphs: readonly string[];
+  /** What was asked for: a report is compared with one of another person who asked for the same. */
+  readonly asked?: string;
 }
+
+/** What was written, without the questions. */
+const answersOf = ({ paragraphs }: ProseReport): readonly string[] =>
+  paragraphs.filter((paragraph) => !paragraph.startsWith('> '));
 
 /** What is counted over the reports of one kind; shares are 0 to 1. */
 export interface ProseFigures {
@@ -17,18 +26,35 @@ export interface ProseFigures {
   readonly repeatedFrames: number;
   /** Sentences of one report that stand in that of another person, drawn by a seed. */
   readonly shared: number;
+  /** Reports that are word for word that of the other person. */
+  readonly same: number;
   /** Words of a report: the twentieth, the one in the middle, the twentieth from the end. */
   readonly words: readonly [few: number, middle: number, many: number];
   /** Flesch-Kincaid grade level, over all reports together. */
   readonly grade: number;
 }
 
+export function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}
+
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-function sentencesOf({ paragraphs }: ProseReport): string[] {
-  return paragraphs
-    .flatMap((paragraph) => Array.from(segmenter.segment(paragraph), ({ segment }) => segment.trim()))
-    .filter((sentence) => sentence !== '');
+/** A number with its point at the end: in German an ordinal, after which the sentence goes on. */
+const ordinal = /(?<!\d)\d{1,2}\.$/;
+
+function sentencesOf(report: ProseReport, language: Language): string[] {
+  const sentences: string[] = [];
+  for (const paragraph of answersOf(report)) {
+    let begun = '';
+    for (const { segment } of segmenter.segment(paragraph)) {
+      const sentence = `${begun}${segment}`;
+      begun = language === 'de' && ordinal.test(sentence.trim()) ? sentence : '';
+      if (begun === '') sentences.push(sentence.trim());
+    }
+    if (begun !== '') sentences.push(begun.trim());
+  }
+  return sentences.filter((sentence) => sentence !== '');
 }
 
 function wordsOf(text: string): readonly string[] {
@@ -60,6 +86,16 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
+/** For each report the place of another one that was asked for in the same way, drawn by a seed; -1 where there is none. */
+function othersOf(reports: readonly ProseReport[], random: () => number): readonly number[] {
+  const alike = Map.groupBy(reports.keys(), (i) => reports[i]?.asked);
+  return reports.map(({ asked }, i) => {
+    const places = alike.get(asked) ?? [];
+    const step = 1 + Math.floor(random() * (places.length - 1));
+    return places.length < 2 ? -1 : (places[(places.indexOf(i) + step) % places.length] ?? -1);
+  });
+}
+
 /**
  * Counts over reports of one kind.
  *
@@ -70,13 +106,14 @@ export function measure(
   reports: readonly ProseReport[],
   again: readonly ProseReport[],
   random: () => number,
+  language: Language,
 ): ProseFigures {
-  const whole = reports.map(({ paragraphs }) => paragraphs.join('\n'));
-  const spoken = reports.map(sentencesOf);
+  const whole = reports.map((report) => answersOf(report).join('\n'));
+  const spoken = reports.map((report) => sentencesOf(report, language));
   const sets = spoken.map((sentences) => new Set(sentences));
+  const others = othersOf(reports, random);
   const shared = spoken.flatMap((sentences, i) => {
-    const other = (i + 1 + Math.floor(random() * (reports.length - 1))) % reports.length;
-    const there = sets[other];
+    const there = sets[others[i] ?? -1];
     if (sentences.length === 0 || !there) return [];
     return [sentences.filter((sentence) => there.has(sentence)).length / sentences.length];
   });
@@ -84,13 +121,14 @@ export function measure(
   const at = (share: number): number => lengths[Math.floor(share * (lengths.length - 1))] ?? 0;
   return {
     reports: reports.length,
-    unstable: again.filter(({ paragraphs }, i) => paragraphs.join('\n') !== whole[i]).length,
+    unstable: again.filter((report, i) => answersOf(report).join('\n') !== whole[i]).length,
     distinct: new Set(whole).size,
     repeated: mean(spoken.map(shareRepeated)),
     repeatedFrames: mean(
       spoken.map((sentences) => shareRepeated(sentences.map((text) => text.replace(names, '·')))),
     ),
     shared: mean(shared),
+    same: mean(whole.map((text, i) => (text === whole[others[i] ?? -1] ? 1 : 0))),
     words: [at(0.05), at(0.5), at(0.95)],
     grade: fleschKincaidGrade(spoken.flat()),
   };

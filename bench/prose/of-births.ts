@@ -16,7 +16,7 @@ function birthOf(person: number): Birth {
   return birth;
 }
 
-function written({ day, month, year, hour, min, lat, lon, tzone }: Birth): string {
+export function written({ day, month, year, hour, min, lat, lon, tzone }: Birth): string {
   const clock = `${String(hour).padStart(2, '0')}:${String(min).padStart(2, '0')}`;
   return `born ${day}.${month}.${year} at ${clock} (UTC${tzone < 0 ? '' : '+'}${tzone}), latitude ${lat.toFixed(2)}, longitude ${lon.toFixed(2)}`;
 }
@@ -51,10 +51,10 @@ export async function aspectsProse(person: number, language: Language): Promise<
 }
 
 /** What happens in the year after the thirtieth birthday. */
-export async function varshaphalProse(person: number): Promise<ProseReport> {
+export async function varshaphalProse(person: number, language: Language): Promise<ProseReport> {
   const birth = birthOf(person);
   const year = Math.min(2200, birth.year + 30);
-  const { body } = await operations.varshaphal_yoga({ ...birth, varshaphal_year: year }, english);
+  const { body } = await operations.varshaphal_yoga({ ...birth, varshaphal_year: year }, { language });
   const happening = varshaphalResponse.parse(body).filter(({ is_yog_happening }) => is_yog_happening);
   return {
     of: `${written(birth)}; the year ${year}`,

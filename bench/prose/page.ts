@@ -1,23 +1,22 @@
-import { aspectsLanguages } from '../../service/astrology/aspects-report/texts/index.ts';
 import { nameOfLanguage } from '../../service/languages/answer-language.ts';
-import { writtenIn } from '../../service/languages/texts-by-language.ts';
-import { palmLanguages } from '../../service/palmistry/texts/languages.ts';
 import type { Language } from '../../shared/contract/languages.ts';
+import { chatTable } from './chat-table.ts';
 import type { ProseKind } from './kinds.ts';
-import type { ProseFigures, ProseReport } from './measures.ts';
+import { languagesToJudge } from './languages.ts';
+import { type ProseFigures, type ProseReport, percent } from './measures.ts';
+import { writtenInTable } from './written-in.ts';
 
 export interface Measured {
   readonly kind: ProseKind;
   readonly language: Language;
   readonly figures: ProseFigures;
+  readonly reports: readonly ProseReport[];
   readonly samples: readonly ProseReport[];
 }
 
-const besideEnglish = (codes: readonly Language[]): string =>
-  codes
-    .filter((code) => code !== 'en')
-    .map(nameOfLanguage)
-    .join(', ');
+/** The goal is of 1,000 people; fewer have to be distinct in the same share. */
+const distinctGoal = (ofThousand: number, { reports }: ProseFigures): number =>
+  Math.floor((ofThousand * reports) / 1_000);
 
 /** What a kind misses of its goals, in words; empty where all hold. */
 export function missed({ kind: { goals }, figures }: Measured): readonly string[] {
@@ -25,41 +24,38 @@ export function missed({ kind: { goals }, figures }: Measured): readonly string[
     figures.unstable > 0 ? `${figures.unstable} came out otherwise the second time` : '',
     figures.repeated > goals.repeated ? `repeated ${percent(figures.repeated)}` : '',
     figures.shared > (goals.shared ?? 1) ? `shared ${percent(figures.shared)}` : '',
-    figures.distinct < ((goals.distinct ?? 0) * figures.reports) / 1_000
-      ? `${figures.distinct} distinct`
-      : '',
+    figures.distinct < distinctGoal(goals.distinct ?? 0, figures) ? `${figures.distinct} distinct` : '',
   ].filter((miss) => miss !== '');
-}
-
-export function percent(share: number): string {
-  return `${(100 * share).toFixed(1)} %`;
 }
 
 const goal = (value: string, limit: string | undefined): string =>
   limit === undefined ? value : `${value} (${limit})`;
 
-function row({ kind: { name, goals }, figures }: Measured): string {
+function row({ kind: { name, goals, people }, figures }: Measured): string {
   const [few, middle, many] = figures.words;
   return `| ${[
-    name,
+    people === undefined ? name : `${name} (${figures.reports} people)`,
     goal(percent(figures.repeated), `≤ ${percent(goals.repeated)}`),
     percent(figures.repeatedFrames),
     goal(percent(figures.shared), goals.shared === undefined ? undefined : `≤ ${percent(goals.shared)}`),
-    goal(`${figures.distinct}`, goals.distinct === undefined ? undefined : `≥ ${goals.distinct}`),
+    goal(
+      `${figures.distinct}`,
+      goals.distinct === undefined ? undefined : `≥ ${distinctGoal(goals.distinct, figures)}`,
+    ),
     `${middle} (${few} to ${many})`,
     figures.grade.toFixed(1),
   ].join(' | ')} |`;
 }
 
 /** A row for every other language, with the figures that can be counted in each. */
-function otherRow({ kind: { name }, language, figures }: Measured): string {
+function otherRow({ kind: { name, people }, language, figures }: Measured): string {
   const [few, middle, many] = figures.words;
   return `| ${[
     nameOfLanguage(language),
     name,
     percent(figures.repeated),
     percent(figures.shared),
-    `${figures.distinct}`,
+    people === undefined ? `${figures.distinct}` : `${figures.distinct} of ${figures.reports}`,
     `${middle} (${few} to ${many})`,
   ].join(' | ')} |`;
 }
@@ -86,21 +82,22 @@ ${measured.map(row).join('\n')}
 - **Shared**: sentences of one report that stand in the report of another person, drawn by a seed.
 - **Grade**: Flesch-Kincaid, 0.39 words a sentence + 11.8 syllables a word − 15.59: the school year that reads it with ease.
 
+## Chat
+
+Conversations of six questions ([conversations.ts](../bench/prose/conversations.ts)), each at the three levels and in both traditions; the answers in English. Who asks of a second
+matter is not told again what the conversation has said word for word ([unheard.ts](../service/chat/answer/unheard.ts)). *Shared* and *same* compare an answer with that of somebody else who asks the same
+at the same level in the same tradition. What they share is what is no reading of a chart: the words that are explained, the rules that an answer rests on, the limits that it names.
+
+${chatTable(measured.find(({ kind: { name } }) => name === 'chat')?.reports ?? [])}
+
 ## Languages
 
 A language is there whole for a kind of text or not at all; what is not stays English, or the short text of before, and the answer says so once.
-Sentences for a native reader to judge: [German](languages/de.md), [Spanish](languages/es.md), [French](languages/fr.md), [Italian](languages/it.md), [Portuguese](languages/pt.md), [Russian](languages/ru.md), [Hindi](languages/hi.md), [Tamil](languages/ta.md). The linters:
+Sentences for a native reader to judge: ${languagesToJudge.map((code) => `[${nameOfLanguage(code)}](languages/${code}.md)`).join(', ')}. The linters:
 [languages](../test/unit/astrology/languages/readings.test.ts), [aspects](../test/unit/astrology/languages/aspects.test.ts), [agreement](../test/unit/astrology/languages/agreement.test.ts),
-[promises](../test/unit/astrology/languages/promises.test.ts).
+[promises](../test/unit/astrology/languages/promises.test.ts), [palms](../test/unit/palmistry/languages.test.ts), [chat](../test/unit/chat/languages/languages.test.ts).
 
-| text | beside English |
-|---|---|
-| natal: \`reading\` | German, Spanish, French, Italian, Portuguese, Russian; by our own field \`language\` Hindi and Tamil |
-| natal: the documented descriptions | the same |
-| aspects (our own field \`language\`) | ${besideEnglish(aspectsLanguages)} |
-| palm, by our own field \`language\` | ${besideEnglish(writtenIn(palmLanguages))} |
-| varshaphal: what a yoga joins, the summary of the year | Hindi, Tamil |
-| varshaphal: short predictions | Hindi, Marathi, Bengali, Tamil, Telugu, Malayalam, Kannada |
+${writtenInTable()}
 
 The same people, by the same goals:
 

@@ -1,7 +1,7 @@
 import { houseOfNativity } from '../../../engines/chart/nativity.ts';
 import type { Brief, Composer } from '../composer.ts';
 import { wordsOf } from '../languages/languages.ts';
-import { explained, tellAll } from '../languages/tell.ts';
+import { explained, tell, tellAll } from '../languages/tell.ts';
 import { smallTalkIn } from '../question/small-talk.ts';
 import type { Subject } from '../question/subject.ts';
 import type { Paragraphs, Statement } from '../said/statement.ts';
@@ -28,6 +28,7 @@ import { goodTimeTold } from './time/favour.ts';
 import { outlookOf } from './time/outlook.ts';
 import { transitAnswer, transitWorth } from './time/transit.ts';
 import { goodTimesOf } from './time/windows.ts';
+import { unheard } from './unheard.ts';
 
 /** What the rules have to say to a brief, before any language. */
 interface Told {
@@ -43,8 +44,10 @@ export const ruleComposer: Composer = {
     const manner = { level, tradition: nativity.tradition };
     const { answered, paragraphs } = toldOf(brief);
     const words = await wordsOf(brief.language);
-    const message = tellAll(words, paragraphs, manner);
-    if (!answered || understood.subject.kind === 'small talk') return { answered, message };
+    const isTalk = !answered || understood.subject.kind === 'small talk';
+    if (isTalk) return { answered, message: tellAll(words, paragraphs, manner) };
+    const told = unheard(paragraphs, brief, (statement) => tell(words, statement, manner));
+    const message = tellAll(words, told, manner);
     const before = earlier.map((turn) => turn.message);
     const terms = explained(words, message, before, manner);
     return { answered, message: [message, terms].filter(Boolean).join('\n\n') };

@@ -1,0 +1,34 @@
+import { seeded } from '../../test/unit/astrology/oracle.ts';
+import { conversations } from './conversations.ts';
+import { measure, type ProseReport, percent } from './measures.ts';
+
+/** Each answer of a conversation as a report of its own, so that it is compared with another person's answer to the same question. */
+function answersIn({ of, asked, paragraphs }: ProseReport): ProseReport[] {
+  const answers: { question: string; told: string[] }[] = [];
+  for (const paragraph of paragraphs) {
+    if (paragraph.startsWith('> ')) answers.push({ question: paragraph, told: [] });
+    else answers.at(-1)?.told.push(paragraph);
+  }
+  return answers.map(({ question, told }) => ({ of, asked: `${asked} ${question}`, paragraphs: told }));
+}
+
+/** A row for each conversation: what is repeated in it, and how the answers of two people to the same question compare. */
+export function chatTable(reports: readonly ProseReport[]): string {
+  const rows = Object.entries(conversations).map(([name, questions]) => {
+    const asked = reports.filter((report) => report.asked?.startsWith(`${name} `));
+    const whole = measure(asked, asked, seeded(7), 'en');
+    const { shared, same, words, grade } = measure(asked.flatMap(answersIn), [], seeded(7), 'en');
+    const [few, middle, many] = words;
+    return `| ${[
+      `${name}: ${questions.join(' ')}`,
+      percent(whole.repeated),
+      percent(shared),
+      percent(same),
+      `${middle} (${few} to ${many})`,
+      grade.toFixed(1),
+    ].join(' | ')} |`;
+  });
+  return `| asked, one after the other | repeated in the conversation | shared with another person who asks the same | same answer | words an answer | grade |
+|---|---:|---:|---:|---:|---:|
+${rows.join('\n')}`;
+}

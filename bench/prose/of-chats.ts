@@ -1,0 +1,72 @@
+import type { Composer } from '../../service/chat/composer.ts';
+import { chatOperations } from '../../service/chat/operations.ts';
+import { MemoryStore } from '../../service/store/store.ts';
+import { chatRequest, chatResponse, expertiseLevels, traditions } from '../../shared/contract/astrology.ts';
+import type { Birth } from '../../shared/contract/birth.ts';
+import type { Language } from '../../shared/contract/languages.ts';
+import { randomBirths } from '../../test/unit/astrology/oracle.ts';
+import { type Conversation, conversations } from './conversations.ts';
+import type { ProseReport } from './measures.ts';
+import { written } from './of-births.ts';
+
+const now = new Date('2026-03-10T09:30:00Z');
+const births = randomBirths(29, 1_000);
+const names = Object.keys(conversations).filter((name): name is Conversation =>
+  Object.hasOwn(conversations, name),
+);
+const genders = ['female', 'male'] as const;
+
+/** In how many ways people ask: every conversation at every level in both traditions. */
+export const askingCount = names.length * expertiseLevels.length * traditions.length;
+
+/** How somebody asks: the same for every person whose number leaves the same rest. */
+function askingOf(person: number) {
+  const at = <Each>(list: readonly Each[], index: number, missing: Each): Each =>
+    list[index % list.length] ?? missing;
+  return {
+    conversation: at(names, person, 'work'),
+    level: at(expertiseLevels, Math.floor(person / names.length), 'STANDARD'),
+    tradition: at(traditions, Math.floor(person / names.length / expertiseLevels.length), 'VEDIC'),
+    gender: at(genders, Math.floor(person / askingCount), 'female'),
+  };
+}
+
+/** Born between 1946 and 2005, because who is not born yet asks nothing. */
+function birthOf(person: number): Birth {
+  const birth = births[person];
+  if (!birth) throw new RangeError(`there are ${births.length} people, not a number ${person}`);
+  return { ...birth, year: 1946 + (birth.year % 60) };
+}
+
+/** A whole conversation with somebody, at a moment that is always the same: the questions as quotations, and the answers. */
+export async function chatProse(
+  person: number,
+  language: Language,
+  composer?: Composer,
+): Promise<ProseReport> {
+  const birth = birthOf(person);
+  const { conversation, level, tradition, gender } = askingOf(person);
+  const { chat } = chatOperations({
+    store: new MemoryStore(),
+    clock: () => now,
+    newId: () => '0'.repeat(16),
+    ...(composer && { composer }),
+  });
+  const paragraphs: string[] = [];
+  for (const q of conversations[conversation]) {
+    const { lat, lon, tzone } = birth;
+    const request = chatRequest.parse({
+      ...birth,
+      ...{ lat: `${lat}`, lon: `${lon}`, tzone: `${tzone}`, place: '-', country: '-', name: '' },
+      ...{ language, gender, ap: 'KUNDLI', sid: 'conversation', ep: level, ac: tradition, q },
+    });
+    const { status, message } = chatResponse.parse((await chat(request, { language: 'en' })).body);
+    if (!status) throw new Error(`the chat has no answer in ${language} to ${q}: ${message}`);
+    paragraphs.push(`> ${q}`, ...message.split('\n\n'));
+  }
+  return {
+    of: `${written(birth)}; ${gender}, asks about ${conversation} (${level}, ${tradition})`,
+    asked: `${conversation} ${level} ${tradition}`,
+    paragraphs,
+  };
+}

@@ -1,0 +1,47 @@
+import { aspectsLanguages } from '../../service/astrology/aspects-report/texts/index.ts';
+import { readingLanguages } from '../../service/astrology/natal/reading/texts/index.ts';
+import { allVarshaphalTexts } from '../../service/astrology/varshaphal/texts/index.ts';
+import { allYearTexts } from '../../service/astrology/varshaphal/year/texts/index.ts';
+import { chatLanguages } from '../../service/chat/languages/languages.ts';
+import { nameOfLanguage } from '../../service/languages/answer-language.ts';
+import { writtenIn } from '../../service/languages/texts-by-language.ts';
+import { palmLanguages } from '../../service/palmistry/texts/languages.ts';
+import type { Language } from '../../shared/contract/languages.ts';
+import { type OperationName, operations } from '../../shared/contract/operations.ts';
+
+const besideEnglish = (codes: readonly Language[]): string =>
+  codes
+    .filter((code) => code !== 'en')
+    .map(nameOfLanguage)
+    .join(', ');
+
+/** The languages that an operation has texts in: those that its document lists, and those that are ours. */
+function listedAndOurs(name: OperationName, codes: readonly Language[]): string {
+  const listed: readonly Language[] = operations[name].languages;
+  const documented = besideEnglish(codes.filter((code) => listed.includes(code)));
+  const ours = besideEnglish(codes.filter((code) => !listed.includes(code)));
+  return [documented, ours && `by our own field \`language\` ${ours}`].filter(Boolean).join('; ');
+}
+
+const written: readonly (readonly [text: string, languages: string])[] = [
+  [
+    'natal: `reading` and the documented descriptions',
+    listedAndOurs('natal_chart_interpretation', readingLanguages),
+  ],
+  ['aspects', listedAndOurs('natal_aspects_report', aspectsLanguages)],
+  ['palm', listedAndOurs('get-palm-id', writtenIn(palmLanguages))],
+  [
+    'varshaphal: what a yoga joins, the summary of the year',
+    listedAndOurs('varshaphal_yoga', writtenIn(allYearTexts)),
+  ],
+  ['varshaphal: short predictions', listedAndOurs('varshaphal_yoga', writtenIn(allVarshaphalTexts))],
+  ['vastu', 'English only, as the document has it'],
+  ['chat, by its field `language` or that of the question', besideEnglish(writtenIn(chatLanguages))],
+];
+
+/** The table of docs/prose.md that says which text is there in which language: read from the texts and the contract. */
+export function writtenInTable(): string {
+  return ['| text | beside English |', '|---|---|', ...written.map((line) => `| ${line.join(' | ')} |`)].join(
+    '\n',
+  );
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { conversations } from '../../../bench/prose/conversations.ts';
+import { MemoryStore } from '../../../service/store/store.ts';
+import { anna, converse, service, testNow, thomas } from './conversation.ts';
+
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!])\s+/);
+
+test('who asks of a second matter is not told again what the conversation has said of the sky', async () => {
+  for (const person of [anna, thomas, { ...anna, ac: 'WESTERN' }] as const) {
+    const [work, money] = await converse(person, ['How is my career?', 'Will I be rich?']);
+    const [alone] = await converse(person, ['Will I be rich?']);
+    const told = new Set(sentencesOf(work?.message ?? ''));
+    const again = (message = ''): string[] => sentencesOf(message).filter((sentence) => told.has(sentence));
+    expect(again(alone?.message).length).toBeGreaterThan(1);
+    expect(again(money?.message)).toEqual([]);
+    expect(money?.message.split('.')[0]).toBe(alone?.message.split('.')[0]);
+  }
+});
+
+test('who asks the same again is told all of it again, a minute later too', async () => {
+  const question = { ...anna, ep: 'ADVANCED', sid: 's', q: 'How is my career?' };
+  const body = (message: string): string => message.split('\n\nIn plain words')[0] ?? '';
+  const store = new MemoryStore();
+  const { message: first } = await service(store)(question);
+  const { message: second } = await service(store, new Date(testNow.getTime() + 60_000))(question);
+  expect(body(second)).toBe(body(first));
+});
+
+test('where nothing would be left but the answer itself, its reason is told again', async () => {
+  const told = await converse(anna, ['What is my atmakaraka?', 'is that good?']);
+  expect(sentencesOf(told[1]?.message ?? '').length).toBeGreaterThan(1);
+});
+
+test('what leans on another statement is never left without it', async () => {
+  const leaning = [
+    [/The house is looked at by|No graha looks at the house/, /stands for|is about/],
+    [/These are the times that favour/, /Already now|From \w+ \d|Transiting|meets|supports|until/],
+    [/ joins in, a time/, /season of/],
+    [/has a say in it, too/, /points to|Your way goes with/],
+  ] as const;
+  for (const questions of Object.values(conversations)) {
+    for (const person of [anna, thomas]) {
+      for (const ep of ['STANDARD', 'ADVANCED'] as const) {
+        for (const { message } of await converse({ ...person, ep }, questions)) {
+          expect(message).not.toMatch(/:\s*$|: *\n/);
+          for (const [text, before] of leaning) if (text.test(message)) expect(message).toMatch(before);
+        }
+      }
+    }
+  }
+});
