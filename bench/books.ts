@@ -7,11 +7,12 @@ import { composeBook } from '../books/model/compose.ts';
 import { readTheme } from '../books/theme/theme.ts';
 import { Press } from '../books/typst/press.ts';
 import { languages } from '../shared/contract/languages.ts';
+import { countGiven } from '../test/support/command-line.ts';
 import { completeReport } from '../test/support/pages/views.ts';
 
 const leastPerSecond = 2;
 const mostGrowth = 1.25;
-const wanted = Number(process.argv[2] ?? 1000);
+const wanted = countGiven('node bench/books.ts [BOOKS]', { otherwise: 1000, least: 8 });
 /** A press has run full by then for the first time. */
 const settled = Math.min(200, Math.ceil(wanted / 4));
 

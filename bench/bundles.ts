@@ -19,13 +19,14 @@ import { loadProfile } from '../infra/files/profile.ts';
 import { bundleOptions } from '../infra/functions/bundle.ts';
 import { companionFiles } from '../infra/functions/native-modules.ts';
 import { synthesizeTemplate } from '../test/stack/template.ts';
+import { countGiven } from '../test/support/command-line.ts';
 import { interruptible } from '../test/support/interruptible.ts';
 import { amount, ratio, tell } from './page/figure.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** The goal: a bundle takes so much longer than the client alone, and no more. */
 const goal = 1.5;
-const rounds = Number(process.argv[2] ?? 11);
+const rounds = countGiven('node bench/bundles.ts [ROUNDS]', { otherwise: 11, least: 1 });
 const alone = 'client-dynamodb alone, in one file';
 const aloneSplit = 'client-dynamodb alone, made as ours are';
 

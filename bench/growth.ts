@@ -7,13 +7,15 @@
 import { listSubjects } from '../functions/reports/views/people/subjects.ts';
 import { loadReport } from '../shared/ledger/items/load.ts';
 import type { Table } from '../shared/table/table.ts';
+import { refuse, wordsGiven } from '../test/support/command-line.ts';
 import { playedBy } from './fan-out/taken.ts';
 import { amount, type Figure, isMissed, ratio, tell } from './page/figure.ts';
 
-const sizes = process.argv.slice(2).map(Number);
+const usage = 'node bench/growth.ts [SUBJECTS…]';
+const sizes = wordsGiven(usage).map(Number);
 if (sizes.length === 0) sizes.push(1000, 10_000, 100_000);
 if (!sizes.every((size) => Number.isInteger(size) && size >= 100))
-  throw new Error('node bench/growth.ts [SUBJECTS...]: whole numbers from 100');
+  refuse('Each size is a whole number from 100.', usage);
 
 /** What may grow with the batch, by at most this. */
 const flat = 1.15;

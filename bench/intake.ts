@@ -17,6 +17,7 @@ import sharp from 'sharp';
 import * as z from 'zod';
 import { readBirths } from '../shared/intake/births/birth-row.ts';
 import { preparePhoto } from '../shared/intake/photos/photo.ts';
+import { refuse, wordsGiven } from '../test/support/command-line.ts';
 import { interruptible } from '../test/support/interruptible.ts';
 import { amount, isTold, ratio, tell } from './page/figure.ts';
 import { peakMegabytes } from './page/peak-megabytes.ts';
@@ -173,7 +174,10 @@ async function benchPhotos(signal: AbortSignal): Promise<void> {
   console.table(results);
 }
 
-const [what, argument] = process.argv.slice(2);
+const usage = 'node bench/intake.ts [rows|photos]';
+const [what, argument] = wordsGiven(usage);
+if (what !== undefined && !['count', 'photo', 'rows', 'photos'].includes(what))
+  refuse(`There is no ${what}.`, usage);
 if (what === 'count' && argument) console.log(JSON.stringify(await measureRows(Number(argument))));
 else if (what === 'photo' && argument) console.log(JSON.stringify(await measurePhoto(argument)));
 else

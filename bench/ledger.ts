@@ -10,13 +10,13 @@ import { workOnSubjects } from '../functions/fan-out/work-on-subjects.ts';
 import { closeGate, openGate } from '../shared/gate/gate.ts';
 import { loadReport } from '../shared/ledger/items/load.ts';
 import { maxItemBytes } from '../shared/ledger/parts/bodies.ts';
+import { countGiven } from '../test/support/command-line.ts';
 import { LedgerWorld, photo, row, subject } from '../test/support/ledger-world.ts';
 import { dollars, meter, perMillion, since, writeUnitsOf } from './ledger/meter.ts';
 import { sampleService } from './ledger/sample-service.ts';
 import { amount, ratio, tell } from './page/figure.ts';
 
-const reports = Number(process.argv[2] ?? 200);
-if (!Number.isInteger(reports) || reports < 1) throw new Error('node bench/ledger.ts [REPORTS]');
+const reports = countGiven('node bench/ledger.ts [REPORTS]', { otherwise: 200, least: 1 });
 
 const ask = await sampleService();
 const answers = new Map<string, ReturnType<typeof ask>>();

@@ -14,6 +14,7 @@ import { drawOverlay } from '../engines/palm/overlay.ts';
 import { PhotoRefusedError } from '../engines/palm/photo/photo-refused-error.ts';
 import { readPalm, type Stage, stages } from '../engines/palm/read-palm.ts';
 import { preparePhoto } from '../service/palmistry/prepared-photo.ts';
+import { wordsGiven } from '../test/support/command-line.ts';
 import { amount, type Figure, ratio, tell } from './page/figure.ts';
 import { peakMegabytes } from './page/peak-megabytes.ts';
 
@@ -177,7 +178,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (first === '--measure' && runs !== undefined && photo !== undefined)
     console.log(JSON.stringify(await measure(photo, Number(runs))));
   else {
-    const photos = process.argv.slice(2);
+    const photos = wordsGiven('node bench/palm.ts [PHOTO…]');
     const results = await bench(photos.length > 0 ? photos : samples);
     console.log(table(results));
     tell(figuresOf(results));

@@ -10,6 +10,7 @@ import sharp from 'sharp';
 import * as z from 'zod';
 import { lookWithNetwork } from '../functions/photos/look.ts';
 import { preparePhoto } from '../shared/intake/photos/photo.ts';
+import { refuse, wordsGiven } from '../test/support/command-line.ts';
 import { amount, ratio, tell } from './page/figure.ts';
 import { peakMegabytes } from './page/peak-megabytes.ts';
 
@@ -61,11 +62,12 @@ function inChild(kind: Kind, photos: number): z.output<typeof result> {
   return result.parse(JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })));
 }
 
-const [first = String(photoCount), photos] = process.argv.slice(2);
+const usage = 'node bench/photos.ts [PHOTOS]';
+const [first = String(photoCount), photos] = wordsGiven(usage);
 if (first === 'look' || first === 'plain') console.log(JSON.stringify(await measure(first, Number(photos))));
 else {
   const count = Number(first);
-  if (!Number.isInteger(count) || count < 10) throw new Error('node bench/photos.ts [PHOTOS], ten or more');
+  if (!Number.isInteger(count) || count < 10) refuse(`${first} is no whole number from 10.`, usage);
   const plain = inChild('plain', count);
   const look = inChild('look', count);
   console.table({ 'without the look': plain, 'with the look': look });

@@ -4,7 +4,7 @@
  * those and writes nothing. Fails where a goal is missed.
  */
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { flagsGiven, refuse } from '../test/support/command-line.ts';
 import { seeded } from '../test/unit/astrology/oracle.ts';
 import { type ProseKind, proseKinds } from './prose/kinds.ts';
 import { writeLanguagePages } from './prose/languages.ts';
@@ -12,31 +12,30 @@ import { measure, type ProseReport, percent } from './prose/measures.ts';
 import { type Measured, missed, prosePage } from './prose/page.ts';
 
 const most = 1_000;
-const { values, positionals: wanted } = parseArgs({
-  allowPositionals: true,
-  options: { language: { type: 'string' }, people: { type: 'string', default: `${most}` } },
-});
+const usage = 'node bench/prose.ts [KIND…] [--language CODE] [--people COUNT]';
+const { values, positionals: wanted } = flagsGiven(
+  {
+    allowPositionals: true,
+    options: { language: { type: 'string' }, people: { type: 'string', default: `${most}` } },
+  },
+  usage,
+);
 const people = Number(values.people);
-if (!Number.isInteger(people) || people < 2 || people > most) {
-  console.error(`--people takes a whole number from 2 to ${most}.`);
-  process.exit(2);
-}
+if (!Number.isInteger(people) || people < 2 || people > most)
+  refuse(`--people takes a whole number from 2 to ${most}.`, usage);
 const kinds = proseKinds.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-if (kinds.length < wanted.length) {
-  console.error(`There is ${proseKinds.map(({ name }) => name).join(', ')}.`);
-  process.exit(2);
-}
+if (kinds.length < new Set(wanted).size)
+  refuse(`There is ${proseKinds.map(({ name }) => name).join(', ')}.`, usage);
 const asked = kinds.flatMap((kind) =>
   kind.languages
     .filter((language) => values.language === undefined || values.language === language)
     .map((language) => ({ kind, language })),
 );
-if (asked.length === 0) {
-  console.error(
+if (asked.length === 0)
+  refuse(
     kinds.map(({ name, languages }) => `${name} is there in ${languages.join(', ')}.`).join('\n'),
+    usage,
   );
-  process.exit(2);
-}
 
 const peopleOf = (kind: ProseKind): number => Math.min(people, kind.people ?? most);
 

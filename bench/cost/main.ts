@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { preparePhoto } from '../../shared/intake/photos/photo.ts';
+import { countGiven } from '../../test/support/command-line.ts';
 import { counted, tell } from '../page/figure.ts';
 import { priceOf } from '../prices.ts';
 import { buyReport } from './answers.ts';
@@ -14,9 +15,7 @@ import { billOf, othersBills, sameAs, totalOf } from './bill.ts';
 import { consumedBy } from './consumed.ts';
 import { serviceConsumed } from './self-hosted.ts';
 
-const reports = Number(process.argv[2] ?? 2000);
-if (!Number.isInteger(reports) || reports < 100)
-  throw new Error('node bench/cost/main.ts [REPORTS], 100 or more');
+const reports = countGiven('node bench/cost/main.ts [REPORTS]', { otherwise: 2000, least: 100 });
 const million = 1e6;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The memory of the self-hosted service: see infra/self-hosted-service.ts. */

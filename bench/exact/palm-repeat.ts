@@ -11,10 +11,11 @@ import { fileURLToPath } from 'node:url';
 import { loadHandNetwork } from '../../engines/palm/hand/hand-network.ts';
 import { PhotoRefusedError } from '../../engines/palm/photo/photo-refused-error.ts';
 import { readPalm } from '../../engines/palm/read-palm.ts';
+import { wordsGiven } from '../../test/support/command-line.ts';
 import { copies, prepared } from '../../test/unit/palmistry/copies.ts';
 import { saidClasses } from '../../test/unit/palmistry/said-classes.ts';
 
-const named = process.argv.slice(2);
+const named = wordsGiven('node bench/exact/palm-repeat.ts [PHOTO…]');
 const photos =
   named.length > 0
     ? named

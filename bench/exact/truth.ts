@@ -22,6 +22,7 @@ import { varshaphalAnswer } from '../../service/astrology/varshaphal/operation.t
 import { varshaphalTexts } from '../../service/astrology/varshaphal/texts/index.ts';
 import { english } from '../../service/palmistry/texts/english/english.ts';
 import { german } from '../../service/palmistry/texts/german/german.ts';
+import { wordsGiven } from '../../test/support/command-line.ts';
 import { motionsOfYear } from '../../test/unit/astrology/annual-motion.ts';
 import { claimsOf } from '../../test/unit/astrology/claims.ts';
 import { randomBirths } from '../../test/unit/astrology/oracle.ts';
@@ -67,7 +68,7 @@ console.log(
 for (const [name, count] of happened)
   console.log(`${((100 * count) / years).toFixed(1).padStart(5)} % ${name}`);
 
-const named = process.argv.slice(2);
+const named = wordsGiven('node bench/exact/truth.ts [PHOTO…]');
 const photos =
   named.length > 0
     ? named

@@ -6,11 +6,10 @@ import { readCounts } from '../../shared/ledger/batches/counts.ts';
 import { kindOf } from '../../test/paper/goals.ts';
 import { birthsTable } from '../../test/paper/uploads.ts';
 import { PaperPipeline } from '../../test/paper/world/pipeline.ts';
+import { countGiven } from '../../test/support/command-line.ts';
 import { counted, tell } from '../page/figure.ts';
 
-const rows = Number(process.argv[2] ?? 20_000);
-if (!Number.isInteger(rows) || rows < 1000)
-  throw new Error('node bench/headers/main.ts [ROWS], 1000 or more');
+const rows = countGiven('node bench/headers/main.ts [ROWS]', { otherwise: 20_000, least: 1000 });
 const batch = 'june';
 
 const world = new PaperPipeline({ context: {}, latencyMs: 1000, findsPalms: true });

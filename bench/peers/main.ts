@@ -6,6 +6,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { countGiven } from '../../test/support/command-line.ts';
 import { interruptible } from '../../test/support/interruptible.ts';
 import { buyReport } from '../cost/answers.ts';
 import { billOf, othersBills, sameAs, totalOf } from '../cost/bill.ts';
@@ -21,9 +22,7 @@ import { runScript } from './runs/script.ts';
 import { Vendor } from './vendor.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const reports = Number(process.argv[2] ?? 24);
-if (!Number.isInteger(reports) || reports < 4)
-  throw new Error('node bench/peers/main.ts [REPORTS], 4 or more');
+const reports = countGiven('node bench/peers/main.ts [REPORTS]', { otherwise: 24, least: 4 });
 const latencyMs = 300;
 const timeoutMs = 20_000;
 const patienceMs = 5 * 60_000;

@@ -3,27 +3,42 @@ import type { Composer } from '../../service/chat/composer.ts';
 import { english } from '../../service/chat/languages/english/english.ts';
 import { wordsOf } from '../../service/chat/languages/languages.ts';
 import { tell } from '../../service/chat/languages/tell.ts';
+import type { Manner, Statement } from '../../service/chat/said/statement.ts';
 import type { Language } from '../../shared/contract/languages.ts';
 import { askingCount, chatProse } from './of-chats.ts';
+
+/** A statement of an answer, and how it is told. */
+interface Told {
+  readonly statement: Statement;
+  readonly manner: Manner;
+}
+
+/** What the chat says to some people, answer by answer, before any language. */
+export async function chatStatements(people: number): Promise<readonly (readonly Told[])[]> {
+  const answers: Told[][] = [];
+  const listening: Composer = {
+    compose(brief) {
+      const manner = { level: brief.level, tradition: brief.nativity.tradition };
+      answers.push(
+        toldOf(brief).paragraphs.flatMap((all) => all.map((statement) => ({ statement, manner }))),
+      );
+      return ruleComposer.compose(brief);
+    },
+  };
+  for (let person = 0; person < people; person++) await chatProse(person, 'en', listening);
+  return answers;
+}
 
 /** What real answers say, a statement each of another kind, and the kinds spread over all that are met. */
 export async function chatSentences(language: Language, count: number): Promise<readonly string[]> {
   const words = await wordsOf(language);
-  const told = new Map<string, Set<string>>();
-  const listening: Composer = {
-    compose(brief) {
-      const manner = { level: brief.level, tradition: brief.nativity.tradition };
-      for (const statement of toldOf(brief).paragraphs.flat()) {
-        const texts = told.get(statement.say) ?? new Set();
-        told.set(statement.say, texts.add(tell(words, statement, manner)));
-      }
-      return ruleComposer.compose(brief);
-    },
-  };
-  for (let person = 0; person < askingCount; person++) await chatProse(person, language, listening);
-  const kinds = Object.keys(english.sentences).filter((kind) => told.has(kind) && kind !== 'period');
+  const byKind = Map.groupBy((await chatStatements(askingCount)).flat(), ({ statement }) => statement.say);
+  const kinds = Object.keys(english.sentences).flatMap((kind) =>
+    [...byKind].filter(([say]) => say === kind && say !== 'period').map(([, told]) => told),
+  );
   return Array.from({ length: count }, (_, i) => {
-    const texts = [...(told.get(kinds[Math.floor((i * kinds.length) / count)] ?? '') ?? [])];
-    return texts[Math.floor(texts.length / 2)] ?? '';
+    const told = kinds[Math.floor((i * kinds.length) / count)] ?? [];
+    const middle = told[Math.floor(told.length / 2)];
+    return middle ? tell(words, middle.statement, middle.manner) : '';
   });
 }

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import * as z from 'zod';
+import { flagsGiven } from '../support/command-line.ts';
 import { interruptible } from '../support/interruptible.ts';
 import { keepFinding } from './run/corpus.ts';
 import { type Finding, fuzz, type Progress, replay } from './run/fuzz.ts';
@@ -25,17 +25,20 @@ const tellEveryMs = 5000;
 
 /** Fuzzes one target after the other, each in a process of its own, and prints what came of it. Exits with 1 on a finding. */
 async function main(signal: AbortSignal): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      seconds: { type: 'string', default: '600' },
-      seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
-      target: { type: 'string' },
-      from: { type: 'string', default: '0' },
-      replay: { type: 'string' },
-      work: { type: 'string' },
-      help: { type: 'boolean', default: false },
+  const { values } = flagsGiven(
+    {
+      options: {
+        seconds: { type: 'string', default: '600' },
+        seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
+        target: { type: 'string' },
+        from: { type: 'string', default: '0' },
+        replay: { type: 'string' },
+        work: { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
     },
-  });
+    usage,
+  );
   if (values.help) return console.log(usage);
   if (values.work !== undefined) return work(assignment.parse(JSON.parse(values.work)), signal);
   const [seconds, seed, from] = [values.seconds, values.seed, values.from].map((text) => count.parse(text));

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import * as z from 'zod';
+import { flagsGiven } from '../support/command-line.ts';
 import { judge } from './goals.ts';
 import { pageOf, type Run } from './page.ts';
 import { type Outcome, play, type Scenario } from './play.ts';
@@ -53,16 +53,19 @@ async function playHere(scenario: Scenario): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      subjects: { type: 'string', default: '1000000' },
-      full: { type: 'string', default: '50000' },
-      'in-flight': { type: 'string', default: '100' },
-      page: { type: 'string' },
-      play: { type: 'string' },
-      help: { type: 'boolean', default: false },
+  const { values } = flagsGiven(
+    {
+      options: {
+        subjects: { type: 'string', default: '1000000' },
+        full: { type: 'string', default: '50000' },
+        'in-flight': { type: 'string', default: '100' },
+        page: { type: 'string' },
+        play: { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
     },
-  });
+    usage,
+  );
   if (values.help) return console.log(usage);
   if (values.play !== undefined) return playHere(z.custom<Scenario>().parse(JSON.parse(values.play)));
   const [subjects, full, inFlight] = [values.subjects, values.full, values['in-flight']].map((text) =>

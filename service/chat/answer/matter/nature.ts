@@ -20,9 +20,18 @@ export function natureOf(topic: Topic, brief: Brief): Statement[] {
       return [...opening, ...plain(topic, facts)];
     case 'ADVANCED':
       return [...opening, ...named(facts, brief, 2)];
-    case 'EXPERT':
-      return [...opening, ...named(facts, brief, 4), ...midheaven(topic, brief)];
+    case 'EXPERT': {
+      const told = named(facts, brief, 4);
+      return [...opening, ...told, ...midheaven(topic, brief).filter((each) => !isTold(each, told))];
+    }
   }
+}
+
+/** Whether an aspect stands there already: one of a planet of the topic may be one of the Midheaven. */
+function isTold(statement: Statement, told: readonly Statement[]): boolean {
+  return told.some(
+    (each) => each.say === 'aspect' && statement.say === 'aspect' && each.aspect === statement.aspect,
+  );
 }
 
 function selfOpening({ nativity, level }: Brief): Statement[] {

@@ -34,9 +34,9 @@ const health: VerdictWords = {
 };
 
 const feared: VerdictWords = {
-  strong: (word) => `o seu mapa não mostra isso: para ${word} ele é forte.`,
+  strong: (word) => `o seu mapa não mostra isso: para ${word}, ele é forte.`,
   mixed: (word) =>
-    `só por este mapa não se diz isso: para ${word} ele é desigual, com alguma tensão e alguma ajuda.`,
+    `só por este mapa não se diz isso: para ${word}, ele é desigual, com alguma tensão e alguma ajuda.`,
   weak: (word) =>
     `nada disso está decidido, mas convém ter cuidado: para ${word} o seu mapa está sob tensão.`,
 };

@@ -121,7 +121,7 @@ export const matter: SentencesOf<MatterSaid> = {
     `de sus planetas, ${placement(best, level)} es lo mejor situado, y ${placement(worst, level)} lo que más cuesta.`,
 
   'work on': ({ topic, house, planet, placed }, { level }) =>
-    `para ${calledIn(topic, house, level)}, trabaja primero con ${called(planet)}: de los planetas del asunto, el lugar más difícil es el de ${placement(placed, level)}.`,
+    `para ${calledIn(topic, house, level)}, trabaja primero con ${called(planet)}: de los planetas del asunto, el que tiene el lugar más difícil es ${placement(placed, level)}.`,
   practice: ({ body }) => `para ${called(body)}: ${customs[body].practice}.`,
   custom: ({ body }) => {
     const { day, mantra, gift } = customs[body];

@@ -1,0 +1,38 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+
+/** Ends the process over a command line that cannot be used: says what is wrong and what would be right, and no stack trace. */
+export function refuse(wrong: string, usage: string): never {
+  console.error(`${wrong}\n${usage}`);
+  process.exit(2);
+}
+
+/** The flags of the command line; one that is not known ends the process with the usage. */
+export function flagsGiven<Config extends ParseArgsConfig>(
+  config: Config,
+  usage: string,
+): ReturnType<typeof parseArgs<Config>> {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    return refuse(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error), usage);
+  }
+}
+
+/** The words of the command line, where none of them is a flag. */
+export function wordsGiven(usage: string): readonly string[] {
+  const words = process.argv.slice(2);
+  const flag = words.find((word) => word.startsWith('-'));
+  return flag === undefined ? words : refuse(`There is no flag ${flag}.`, usage);
+}
+
+/** The whole number that the command line gives, or `otherwise` where it gives nothing. */
+export function countGiven(
+  usage: string,
+  { otherwise, least }: { readonly otherwise: number; readonly least: number },
+): number {
+  const [given = `${otherwise}`, ...others] = wordsGiven(usage);
+  const count = Number(given);
+  if (others.length > 0) refuse(`One number, and not ${others.length + 1}.`, usage);
+  if (!Number.isInteger(count) || count < least) refuse(`${given} is no whole number from ${least}.`, usage);
+  return count;
+}

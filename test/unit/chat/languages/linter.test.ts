@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { chatStatements } from '../../../../bench/prose/chat-sentences.ts';
+import { askingCount } from '../../../../bench/prose/of-chats.ts';
+import { chatLanguages, wordsOf } from '../../../../service/chat/languages/languages.ts';
+import { tell } from '../../../../service/chat/languages/tell.ts';
+import { everyStatement } from './every-statement.ts';
+import { grammar, type JudgedLanguage } from './grammar.ts';
+import { englishWords, faultsIn } from './linter.ts';
+import { planted } from './planted.ts';
+
+const statements = everyStatement();
+const ofEnglish = englishWords(statements);
+const isJudged = (code: string): code is JudgedLanguage => Object.hasOwn(grammar, code);
+const judged = Object.keys(grammar).filter(isJudged);
+
+test('every language that the chat speaks has rules', () => {
+  expect(Object.keys(chatLanguages).filter((code) => !isJudged(code))).toEqual([]);
+});
+
+test.each(judged)('ten sentences with a fault each in %s are seen by the linter, every one', (language) => {
+  expect(planted[language]).toHaveLength(10);
+  expect(planted[language].filter((text) => faultsIn(language, text, ofEnglish).length === 0)).toEqual([]);
+});
+
+describe('what the chat says', () => {
+  let answers: Awaited<ReturnType<typeof chatStatements>>;
+  beforeAll(async () => {
+    answers = await chatStatements(askingCount);
+  }, 120_000);
+
+  test.each(Object.keys(chatLanguages).filter(isJudged))(
+    'to many charts and in every kind of statement has no fault in %s, and no answer says a thing twice',
+    async (language) => {
+      const words = await wordsOf(language);
+      const texts = new Set(statements.map(({ statement, manner }) => tell(words, statement, manner)));
+      for (const answer of answers) {
+        const told = answer.map(({ statement, manner }) => tell(words, statement, manner));
+        expect(told.filter((text, i) => told.indexOf(text) !== i)).toEqual([]);
+        for (const text of told) texts.add(text);
+      }
+      expect(texts.size).toBeGreaterThan(2_000);
+      const faults = [...texts].flatMap((text) =>
+        faultsIn(language, text, ofEnglish).map((fault) => `${fault} in ${text}`),
+      );
+      expect(faults.slice(0, 10)).toEqual([]);
+    },
+  );
+});
+
+test.each(Object.keys(chatLanguages).filter(isJudged))(
+  'the page of %s has twenty sentences of the chat to judge, none with a fault',
+  async (language) => {
+    const page = await readFile(
+      new URL(`../../../../docs/languages/${language}.md`, import.meta.url),
+      'utf8',
+    );
+    const [, shown = ''] = page.split('## The answers of the chat\n');
+    const sentences = [...(shown.split('\n## ')[0] ?? '').matchAll(/^\d+\. (.+)$/gm)].map(
+      ([, one = '']) => one,
+    );
+    expect(new Set(sentences).size).toBe(20);
+    expect(sentences.flatMap((one) => faultsIn(language, one, ofEnglish))).toEqual([]);
+  },
+);

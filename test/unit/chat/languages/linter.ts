@@ -1,0 +1,58 @@
+import { english } from '../../../../service/chat/languages/english/english.ts';
+import { tell } from '../../../../service/chat/languages/tell.ts';
+import type { everyStatement } from './every-statement.ts';
+import { grammar, type JudgedLanguage, scriptOf } from './grammar.ts';
+
+const latinWords = /(?<![\p{L}\p{M}])\p{Script=Latin}+(?![\p{L}\p{M}])/gu;
+
+/** Terms of Sanskrit and what is the same in English and in every language of Europe. */
+const ofAll =
+  'yoga yogas dosha doshas nakshatra nakshatras pada padas graha lagna rashi sade sati panoti dhaiya dasha dashas mahadasha antardasha manglik mangal kuja nadi gana yoni kala sarpa grahan shrapit kemadruma chandal angarak vish gandmool pitra guru raja kesari gaja neecha bhanga dhana viparita parivartana anapha sunapha dharma karmadhipati pancha mahapurusha atmakaraka amatyakaraka bhratrikaraka matrikaraka putrakaraka gnatikaraka darakaraka chara karaka karakas navamsa vargottama rakshasa manushya deva ishta devata mantra rudraksha mulank bhagyank punarphoo budhaditya chandra mangala adhi amala lakshmi saraswati';
+
+/** Words that English and the language both have. */
+const cognates: Readonly<Partial<Record<JudgedLanguage, string>>> = {
+  de: 'in so an warm was also am will her stand bring die',
+  es: 'a no natal natural romance particular ideas idea crisis tropical coral metal me factor original pastel has decide',
+  fr: 'a question second on patience gains domicile affection sextile exact opposition natal art arts conviction contacts design public police sport administration sciences effort part parts imagination minutes courage points transit transits place progressions influence angle angles exaltation gain fortune tropical lion aspect phases sardonyx hessonite s table tables ambition discipline date dates orange direction face faces transformation talent intuition attention relation original rite index silence long cause phrase plans finance pastel digestion loyal tourmaline circulation turquoise zircon conversation session tradition nature me suit as but point disputes places change or pays fond',
+  it: 'in a come all idea no decide s partner separate fame date care sport media cause design me i per fine',
+  pt: 'a as do no natal natural design romance particular coral metal me face faces original pastel move tropical decide',
+};
+
+const allowed = (language: JudgedLanguage): ReadonlySet<string> =>
+  new Set(`${ofAll} ${cognates[language] ?? ''}`.split(' '));
+
+/** Every word that the English sentences of some statements have in small letters. */
+export function englishWords(statements: ReturnType<typeof everyStatement>): ReadonlySet<string> {
+  const texts = statements.map(({ statement, manner }) => tell(english, statement, manner));
+  return new Set(
+    texts.flatMap((text) => text.match(latinWords) ?? []).filter((word) => /^\p{Ll}/u.test(word)),
+  );
+}
+
+/** What no text may hold in any language. */
+const everywhere: readonly (readonly [what: string, wrong: RegExp])[] = [
+  [
+    'a word twice',
+    /(?<![\p{L}\p{M}-])(?!(?:die|der|das|no|não|vous|nous) )([\p{L}\p{M}]{2,}) \1(?![\p{L}\p{M}-])/iu,
+  ],
+  ['a gap', /undefined|NaN|null|\[object| {2}|\s,|\.\.|,,|\(\s|\s\)|\(\)|[{}$]/u],
+  ['a bracket left open', /^[^()]*\([^()]*$|^[^()]*\)[^()]*$/u],
+];
+
+/** What is wrong with a text in a language, in words; empty where nothing is. */
+export function faultsIn(language: JudgedLanguage, text: string, ofEnglish: ReadonlySet<string>): string[] {
+  const own = allowed(language);
+  const english = (text.match(latinWords) ?? []).filter((word) => ofEnglish.has(word) && !own.has(word));
+  const foreign = new RegExp(
+    `[^\\p{Script=${scriptOf[language]}}\\p{Script=Latin}\\p{Script=Common}\\p{Script=Inherited}]+`,
+    'u',
+  ).exec(text);
+  return [
+    ...(foreign ? [`another script: ${foreign[0]}`] : []),
+    ...english.map((word) => `English: ${word}`),
+    ...[...everywhere, ...grammar[language]].flatMap(([what, wrong]) => {
+      const found = wrong.exec(text)?.[0];
+      return found === undefined ? [] : [`${what}: ${found}`];
+    }),
+  ];
+}
