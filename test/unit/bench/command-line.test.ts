@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { countGiven, flagsGiven, wordsGiven } from '../../support/command-line.ts';
 
-class Ended extends Error {}
 const before = process.argv;
 let said: string[];
 
@@ -11,7 +10,7 @@ beforeEach(() => {
   said = [];
   vi.spyOn(console, 'error').mockImplementation((text: string) => void said.push(text));
   vi.spyOn(process, 'exit').mockImplementation((code) => {
-    throw new Ended(String(code));
+    throw new Error(String(code));
   });
 });
 

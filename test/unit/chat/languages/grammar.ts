@@ -1,7 +1,7 @@
 import type { Language } from '../../../../shared/contract/languages.ts';
 
 /** What is wrong in a language whatever is said: what it is, and how it shows. */
-export type Rule = readonly [what: string, wrong: RegExp];
+type Rule = readonly [what: string, wrong: RegExp];
 
 export type JudgedLanguage = Extract<Language, 'de' | 'es' | 'fr' | 'it' | 'pt' | 'ru' | 'hi' | 'ta'>;
 
