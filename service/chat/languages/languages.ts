@@ -10,6 +10,7 @@ export const chatLanguages: Readonly<Partial<Record<Language, () => Promise<Chat
   ru: async () => (await import('./russian/russian.ts')).russian,
   hi: async () => (await import('./hindi/hindi.ts')).hindi,
   pt: async () => (await import('./portuguese/portuguese.ts')).portuguese,
+  it: async () => (await import('./italian/italian.ts')).italian,
 };
 
 /** Whether an answer can be written in a language. */

@@ -6,7 +6,7 @@ import type { ChartWords } from './chart-words.ts';
 import type { PointName } from './point-name.ts';
 
 /** As in a table, without an article. */
-const bareNames: Readonly<Record<PointName, string>> = {
+export const bareNames: Readonly<Record<PointName, string>> = {
   Sun: 'Sole',
   Moon: 'Luna',
   Mars: 'Marte',
@@ -49,7 +49,7 @@ export const rulerTitles: Readonly<Record<ClassicalPlanet, string>> = {
 /** Who agree in the feminine. */
 export const isFeminine = (point: PointName): boolean => point === 'Moon' || point === 'Venus';
 
-const signNames: PerSign<string> = [
+export const signNames: PerSign<string> = [
   'Ariete',
   'Toro',
   'Gemelli',
@@ -64,7 +64,7 @@ const signNames: PerSign<string> = [
   'Pesci',
 ];
 
-const aspectNames: Readonly<Record<AspectType, string>> = {
+export const aspectNames: Readonly<Record<AspectType, string>> = {
   Conjunction: 'congiunzione',
   Opposition: 'opposizione',
   Trine: 'trigono',

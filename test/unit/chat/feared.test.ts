@@ -13,6 +13,11 @@ test.each([
   ['Wird es 2027 Probleme in der Ehe geben?', 'Nein,'],
   ['¿Me voy a enfermar?', 'No,'],
   ['Vais-je tomber malade cette année ?', 'Non,'],
+  ['Perderò il lavoro?', 'No,'],
+  ['ho paura di perdere il lavoro', 'No,'],
+  ['Mi tradirà?', 'No,'],
+  ['mi lascera', 'No,'],
+  ['non mi sposerò mai?', 'No,'],
 ])('Whoever fears something is not told yes because the matter stands well: %s', async (question, no) => {
   for (const person of [anna, thomas]) {
     const [told] = await converse(person, [question]);

@@ -2,6 +2,7 @@ import type { Language } from '../../../../shared/contract/languages.ts';
 import { french } from './french/french.ts';
 import { german } from './german/german.ts';
 import { hindi } from './hindi/hindi.ts';
+import { italian } from './italian/italian.ts';
 import type { Lexicon } from './lexicon.ts';
 import { portuguese } from './portuguese/portuguese.ts';
 import { russian } from './russian/russian.ts';
@@ -15,4 +16,5 @@ export const lexicons: Readonly<Partial<Record<Language, Lexicon>>> = {
   ru: russian,
   hi: hindi,
   pt: portuguese,
+  it: italian,
 };

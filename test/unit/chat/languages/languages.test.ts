@@ -13,12 +13,13 @@ import { everyStatement } from './every-statement.ts';
 import { french } from './french.ts';
 import { german } from './german.ts';
 import { hindi } from './hindi.ts';
+import { italian } from './italian.ts';
 import type { LanguageCase } from './language-case.ts';
 import { portuguese } from './portuguese.ts';
 import { russian } from './russian.ts';
 import { spanish } from './spanish.ts';
 
-const cases: readonly LanguageCase[] = [german, spanish, french, russian, hindi, portuguese];
+const cases: readonly LanguageCase[] = [german, spanish, french, russian, hindi, portuguese, italian];
 
 test('every language that the chat speaks is judged here', () => {
   expect(cases.map(({ language }) => language).sort()).toEqual(Object.keys(chatLanguages).sort());
@@ -92,7 +93,7 @@ describe.each(cases)('the chat in $language', (judged) => {
       const fault =
         judged.leftover.exec(text)?.[0] ??
         judged.promised.exec(text)?.[0] ??
-        /undefined|NaN|null|\[object|\s,|\.\.|\s{2}|^$|^\p{Ll}|[^.:?!।]$/u.exec(text)?.[0];
+        /undefined|NaN|(?<!\p{L})null(?!\p{L})|\[object|\s,|\.\.|\s{2}|^$|^\p{Ll}|[^.:?!।]$/u.exec(text)?.[0];
       return fault === undefined ? [] : [`${statement.say} (${fault}): ${text}`];
     });
     expect([...new Set(faults)]).toEqual([]);

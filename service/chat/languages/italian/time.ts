@@ -1,0 +1,151 @@
+import type { AspectType } from '../../../../engines/chart/aspect-types.ts';
+import { ofSign, signOf } from '../../../../engines/zodiac/signs.ts';
+import { aspectNames, signNames } from '../../../languages/names/it.ts';
+import type { SentencesOf } from '../../said/statement.ts';
+import type { Effect, LordReason, TimeSaid, Within } from '../../said/time-said.ts';
+import { during, moment, periodName, since, span, until } from './periods.ts';
+import { moving, placement } from './places.ts';
+import { joined } from './words/articles.ts';
+import { houseFrom } from './words/facts.ts';
+import { areaAfter, areaOf, housesInWords, theHouse } from './words/houses.ts';
+import { list } from './words/list.ts';
+import { agreeing, bareName, called, ofBody, theSign, yours } from './words/names.ts';
+import { touched } from './words/passing.ts';
+import { timeOf } from './words/planets.ts';
+import { calledIn, topicWords } from './words/topics.ts';
+
+const effects: Record<Effect, string> = {
+  helps: 'aiuta',
+  'mostly helps': 'aiuta più di quanto metta alla prova',
+  both: 'aiuta e mette alla prova in parti uguali',
+  'mostly tests': 'mette alla prova più di quanto aiuti',
+  tests: 'mette alla prova',
+};
+
+const within = (of: Within): string => ('period' in of ? during(of.period) : `nei prossimi ${of.years} anni`);
+
+/** What a passing planet does to a point, for the plainest level; after the name of the planet. */
+const meets: Record<AspectType, (point: string) => string> = {
+  Conjunction: (point) => `raggiunge ${point}`,
+  Opposition: (point) => `si oppone ${joined('a', point)}`,
+  Trine: (point) => `sostiene ${point}`,
+  Square: (point) => `preme ${joined('su', point)}`,
+  Sextile: (point) => `aiuta ${point}`,
+};
+
+function reasonFor(reason: LordReason, house: number, topic: string, plain: boolean): string {
+  switch (reason) {
+    case 'rules':
+      return plain ? 'governa questo lato del tuo tema' : `governa ${theHouse(house)}`;
+    case 'stands in':
+      return plain ? 'si trova in questa parte della vita' : `è in ${house}ª casa`;
+    case 'by nature':
+      return topic === '' ? 'ne parla per natura' : `è il pianeta naturale per ${topic}`;
+    case 'stands well':
+      return 'ha un buon posto nel tuo tema';
+  }
+}
+
+export const time: SentencesOf<TimeSaid> = {
+  'before birth': () => 'Quel tempo viene prima della tua nascita, perciò il tuo tema non ne dice niente.',
+  period: ({ period }) => `${periodName(period)}:`,
+  favours: ({ topic, period, favours }) =>
+    favours
+      ? `${during(period)} il periodo è favorevole per ${topicWords[topic]}.`
+      : `${during(period)} niente spicca in particolare per ${topicWords[topic]}.`,
+  'good time': ({ period, good }) =>
+    `${during(period)} il cielo ${good ? 'ti porta più di quanto ti freni' : 'chiede più di quanto dia'}.`,
+  'quiet time': () =>
+    'In quel tempo nessun pianeta lento diventa esatto su questi punti; per loro è dunque un periodo tranquillo.',
+  'on the whole': ({ topic, house, effect }, { level }) =>
+    topic && house
+      ? `per ${calledIn(topic, house, level)} questo periodo, nel complesso, ${effects[effect]}.`
+      : `nel complesso questo periodo ${effects[effect]}.`,
+  passage: ({ passage: { mover, type, target, contacts } }, { level }) => {
+    const dates = list([...new Set(contacts.map(({ at }) => moment(at, level)))]);
+    const meaning = touched(mover, type, target);
+    return level === 'STANDARD'
+      ? `${called(mover)} ${meets[type](yours(target))} (${dates}): ${meaning}.`
+      : `transito: ${bareName(mover)} in ${aspectNames[type]} con ${called(target)} natale (${agreeing('esatto', [mover])} ${dates}): ${meaning}.`;
+  },
+  'mood of years': ({ house }) => `il clima di questi anni si raccoglie intorno ${areaAfter('a', house)}.`,
+  'progressed Moon': ({ longitude, house, at }, { level }) =>
+    `per progressione, ${moving('Moon', longitude, level)} in ${house}ª casa volge il sentimento verso ${areaOf(house)} (a metà del periodo, ${moment(at, level)}).`,
+  'progressed Sun': ({ longitude, house }, { level }) =>
+    `per progressione, ${moving('Sun', longitude, level)} in ${house}ª casa dà il filo più lungo: ${areaOf(house)}.`,
+  'time counts': ({ topic, house, reasons }, { level }) => {
+    const plain = level === 'STANDARD';
+    const because = reasons.map(
+      ({ lord, reason }) => `${called(lord)} ${reasonFor(reason, house, '', plain)}`,
+    );
+    return `per ${calledIn(topic, house, level)} questo periodo conta, perché ${list(because)}.`;
+  },
+  'time of others': ({ topic, house, area }, { level }) =>
+    `per ${calledIn(topic, house, level)} questi non sono i pianeti decisivi; il periodo parla piuttosto d’altro (${areaOf(area)}), e il resto si muove con esso.`,
+  season: ({ maha, known }, { level }) =>
+    known
+      ? `la lunga stagione ${ofBody(maha.lord)} continua (${until(maha.to, level)}).`
+      : `vivi una lunga stagione ${ofBody(maha.lord)} (${until(maha.to, level)}), che ${timeOf[maha.lord]}.`,
+  'joins in': ({ antar }, { level }) =>
+    `${until(antar.to, level)} si aggiunge ${called(antar.lord)}, un tempo che ${timeOf[antar.lord]}.`,
+  'running periods': ({ maha, antar, known }, { level }) =>
+    known
+      ? `la mahadasha ${ofBody(maha.lord)} continua (${until(maha.to, level)}), ora con l’antardasha ${ofBody(antar.lord)} (${span(antar, level)}).`
+      : `è in corso la mahadasha ${ofBody(maha.lord)} (${span(maha, level)}), e al suo interno l’antardasha ${ofBody(antar.lord)} (${span(antar, level)}).`,
+  'their lords': ({ lords }, { level }) => {
+    const clauses = lords.map(({ point, ruled }) => {
+      const rules = ruled.length > 0 ? ` governa ${housesInWords(ruled)} e` : '';
+      return `${placement(point, level)}${rules} ${timeOf[point.name]}`;
+    });
+    return `${clauses.join('; ')}.`;
+  },
+  pratyantars: ({ periods }) =>
+    `Pratyantardasha: ${periods.map(({ lord, to }) => `${bareName(lord)} ${until(to, 'EXPERT')}`).join(', ')}.`,
+  change: ({ maha, antar, begins }, { level }) => {
+    if (level === 'STANDARD')
+      return `${since(antar.from, level)} ${begins ? 'comincia una nuova lunga stagione, quella' : 'il tono diventa quello'} ${ofBody(antar.lord)}, che ${timeOf[antar.lord]}.`;
+    return begins
+      ? `${moment(antar.from, level)} comincia la mahadasha ${ofBody(maha.lord)}, dapprima con la sua stessa antardasha.`
+      : `${moment(antar.from, level)} segue l’antardasha ${ofBody(antar.lord)}.`;
+  },
+  window: ({ maha, antar, already, topic, house = 0, reasons }, { level }) => {
+    const plain = level === 'STANDARD';
+    const when = already ? `già adesso e ${until(antar.to, level)}` : span(antar, level);
+    const told = plain
+      ? `${when} il tono lo dà ${called(antar.lord)}`
+      : `${when}, antardasha ${ofBody(antar.lord)} nella mahadasha ${ofBody(maha.lord)}`;
+    const why = reasons.map((reason) => reasonFor(reason, house, topic ? topicWords[topic] : '', plain));
+    return why.length > 0 ? `${told}: ${list(why)}.` : `${told}.`;
+  },
+  'best times': ({ topic, wished, within: of }) =>
+    wished
+      ? `questi sono i periodi più favorevoli per ${topicWords[topic]} ${within(of)}.`
+      : `questi sono i periodi in cui la questione è più viva (${topicWords[topic]}) ${within(of)}.`,
+  'no times': ({ topic, within: of }) =>
+    `${within(of)} nel tuo tema niente spicca in particolare per ${topicWords[topic]}.`,
+  passes: ({ mover, longitude, fromMoon, sadeSati, stays: [first, ...later] }, { level }) => {
+    if (level === 'STANDARD') {
+      const entries = later.map(
+        ({ sign, from, house }) =>
+          `; ${since(from, level)} attraversa ${theSign(sign)} e la sposta ${areaAfter('su', house)}`,
+      );
+      return `in cielo ${called(mover)} attraversa ${theSign(first.sign)} e porta l’attenzione ${areaAfter('su', first.house)}${entries.join('')}.`;
+    }
+    const entries = later.map(
+      ({ sign, from, house }) =>
+        `; ${since(from, level)} è in ${ofSign(signNames, sign)}, ${theHouse(house)} dall’Ascendente`,
+    );
+    return `in transito, ${moving(mover, longitude, level)} passa ${houseFrom(fromMoon, 'Moon')}${sadeSati ? ' (sade sati)' : ''} e ${houseFrom(first.house, 'Ascendant')} (${areaOf(first.house)})${entries.join('')}.`;
+  },
+  'house from Moon': ({ mover, house, good }) =>
+    `${called(mover)} ${good ? 'fa bene' : 'chiede impegno'} in ${house}ª casa dalla tua Luna.`,
+  'not followed': ({ body }) => `seguo i transiti dei pianeti e di Rahu, non quelli ${ofBody(body)}.`,
+  'no Vedic transit': ({ body }) =>
+    `${called(body)} non ha posto nella lettura vedica, perciò il suo transito lo lascio da parte.`,
+  'planets only': () =>
+    'Nella lettura occidentale seguo i pianeti; chiedimi per esempio di Saturno, di Giove o di Plutone.',
+  'goes through': ({ mover, longitude, house }, { level }) =>
+    level === 'STANDARD'
+      ? `in cielo ${called(mover)} attraversa ${theSign(signOf(longitude))} e porta l’attenzione ${areaAfter('su', house)}.`
+      : `in transito, ${moving(mover, longitude, level)} attraversa la tua ${house}ª casa: ${areaOf(house)}.`,
+};

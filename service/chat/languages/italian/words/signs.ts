@@ -1,0 +1,136 @@
+import { type BodyName, type ClassicalPlanet, isClassical } from '../../../../../engines/zodiac/bodies.ts';
+import { ofSign, type PerSign } from '../../../../../engines/zodiac/signs.ts';
+
+/** How somebody meets the world: an adverbial phrase. */
+export const manners: PerSign<string> = [
+  'di petto e in fretta',
+  'con calma e con il gusto delle comodità',
+  'con curiosità e parole svelte',
+  'con istinto di protezione e secondo l’umore',
+  'con calore e davanti a tutti',
+  'con cura e con l’occhio per i dettagli',
+  'pesando i due lati e cercando l’accordo',
+  'con intensità e sotto la superficie',
+  'con apertura e una meta lontana in mente',
+  'con pazienza e ambizione',
+  'con indipendenza e in mezzo agli amici',
+  'con dolcezza e a intuito',
+];
+
+/** What a planet is like in a sign, as a clause said to the person, of no gender; the meanings are those of the English table. */
+const clauses: Readonly<Record<ClassicalPlanet, PerSign<string>>> = {
+  Sun: [
+    'dai il meglio di te quando apri la strada',
+    'dai il meglio di te dove si può costruire qualcosa che resti',
+    'dai il meglio di te nella conversazione, tra più cose insieme',
+    'dai il meglio di te quando c’è qualcuno di cui prenderti cura',
+    'il tuo posto è in piena luce, e la luce la dividi con generosità',
+    'il tuo orgoglio più grande è il lavoro ben fatto fino all’ultimo dettaglio',
+    'scopri chi sei attraverso gli altri, e hai bisogno che le cose siano giuste',
+    'non fai niente a metà, e ne mostri poco',
+    'ti servono una meta lontana e la strada libera per arrivarci',
+    'prendi la via lunga verso l’alto, e la prendi sul serio',
+    'vai per la tua strada, e lungo la strada ti piace avere compagnia',
+    'senti più di quanto dici, e dai più di quanto conti',
+  ],
+  Moon: [
+    'senti in fretta e agisci subito',
+    'vuoi calma, buona tavola e cose su cui poter contare',
+    'di un sentimento devi parlare, per sapere qual è',
+    'senti insieme a tutti, e non dimentichi mai',
+    'vuoi un amore detto ad alta voce',
+    'ritrovi la calma mettendo in ordine qualcosa',
+    'hai pace quando ce l’ha chi ti sta intorno',
+    'senti in profondità, e lo tieni per te',
+    'ti torna l’allegria appena c’è un posto dove andare',
+    'tieni a bada i sentimenti, a volte fin troppo bene',
+    'vuoi vicinanza, con una finestra aperta',
+    'assorbi ogni umore della stanza come se fosse il tuo',
+  ],
+  Mars: [
+    'punti subito allo scopo, e finisci prima che gli altri comincino',
+    'parti piano, e poi non ti ferma più niente',
+    'combatti con le parole e lavori a tre cose insieme',
+    'difendi ciò che è tuo con più forza di quanta ne metti nell’attacco',
+    'lavori meglio con un pubblico e una causa',
+    'la tua forza è la precisione, e migliori ciò che altri lasciano a metà',
+    'preferisci vincere con un accordo, e ci perdi tempo',
+    'hai una volontà lunga, e la mostri tardi',
+    'agisci per convinzione, e miri lontano',
+    'lavori come chi scala, passo dopo passo e fino in cima',
+    'agisci quando ne vedi il senso, e allora contro ogni abitudine',
+    'agisci a sentimento, e cedi prima di quanto dovresti',
+  ],
+  Mercury: [
+    'pensi in fretta e lo dici subito',
+    'pensi piano e ricordi per sempre',
+    'hai prontezza e curiosità, e le parole non ti mancano mai',
+    'pensi per ricordi e immagini, e sai ascoltare',
+    'parli in modo che ti ascoltino',
+    'vedi il dettaglio sfuggito agli altri',
+    'vedi i due lati, e lo dici in modo che possano essere d’accordo entrambi',
+    'scavi finché non sai che cosa c’è dietro',
+    'pensi a grandi linee, e le clausole in piccolo le lasci agli altri',
+    'pensi per piani, con le date accanto',
+    'col pensiero sei più avanti di chi ti sta intorno',
+    'capisci prima con il sentimento, e le ragioni le trovi dopo',
+  ],
+  Jupiter: [
+    'cresci quando osi cominciare',
+    'cresci piano, e conservi ciò che è cresciuto',
+    'cresci imparando, da molti libri e da molte persone',
+    'cresci dove ti senti a casa, e ci fai sentire anche gli altri',
+    'cresci dando, e dai con stile',
+    'cresci quando ti rendi utile',
+    'cresci grazie agli altri e ai patti leali',
+    'cresci attraversando ciò che gli altri evitano',
+    'cresci con i viaggi, l’insegnamento e la fiducia',
+    'cresci con le cose difficili, e ti fidi solo di ciò che costa fatica',
+    'cresci in buona compagnia, per amore di un’idea',
+    'cresci con la fede e la bontà, e trovi aiuto quando lo chiedi',
+  ],
+  Venus: [
+    'ami a prima vista, e lo dici',
+    'ami con tutti i sensi, e resti',
+    'ti innamori di una conversazione',
+    'ami prendendoti cura, e il tuo gusto è quello di una casa accogliente',
+    'ami con generosità, e ti piace che si noti',
+    'ami facendo qualcosa di utile, e noti ogni difetto',
+    'ami con grazia, e per la pace accetti un compromesso',
+    'ami del tutto o per niente',
+    'ami con una risata e la porta aperta',
+    'ami sul serio, tardi più che presto, e mantieni la parola',
+    'ami come in un’amicizia, senza catene',
+    'ami senza fare conti, e perdoni molto',
+  ],
+  Saturn: [
+    'preferisci imparare andando a sbattere che aspettando, e quello che impari è la pazienza',
+    'hai cura di ciò che possiedi, e lo costruisci pietra su pietra',
+    'pensi prima di parlare, e ciò che sai lo sai a fondo',
+    'porti il peso della famiglia, e hai bisogno di sentirti dire che puoi posarlo',
+    'pretendi molto da te prima di farti vedere',
+    'lavori così a fondo che a volte non finisci mai',
+    'hai il senso del giusto, ed è per questo che gli altri imparano a fidarsi di te',
+    'resisti dove gli altri mollano, e mollare ti costa',
+    'prendi sul serio ciò in cui credi, e lavori meglio per qualcosa in cui credi',
+    'hai avuto presto la testa dei grandi, e il dovere è la tua seconda natura',
+    'resti fedele molto a lungo ai principi e agli amici',
+    'ti senti responsabile di più di quanto puoi portare; un limite è il tuo miglior maestro',
+  ],
+};
+
+/** Of bodies that stay in a sign for a year and longer. */
+const anywhere: Readonly<Record<Exclude<BodyName, ClassicalPlanet>, string>> = {
+  Uranus: 'qui vuoi spazio per cambiare, e i legami ti vanno stretti',
+  Neptune: 'qui idealizzi, e immagini più di quanto vedi',
+  Pluto: 'qui vuoi tutto o niente, e ne esci con un’altra pelle',
+  'North Node': 'qui sta ciò che hai da imparare, e ogni volta sembra nuovo',
+  Chiron: 'qui c’è una vecchia ferita, e con essa il dono di aiutare gli altri',
+  Rahu: 'qui hai fame, e ciò che è nuovo o straniero ti attira',
+  Ketu: 'qui vedi presto che cosa c’è dietro, e ne hai meno bisogno degli altri',
+};
+
+/** "ami con tutti i sensi, e resti" */
+export function inSign(body: BodyName, sign: number): string {
+  return isClassical(body) ? ofSign(clauses[body], sign) : anywhere[body];
+}

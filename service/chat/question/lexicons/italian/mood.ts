@@ -1,0 +1,28 @@
+import { anyOf, type MoodWords } from '../mood.ts';
+
+const trouble =
+  '(?:problem[ai]|difficolta|debiti|debito|guai|sfortuna|sfiga|sofferenz[ae]|dolor[ei]|pen[ae]|malatti[ae]|cris[ie]|perdit[ae]|lit[ie]|litigi|nemic[oi]|rivali|paur[ae]|ansi[ae]|solitudine|maledizion[ei]|poverta|ostacol[oi]|ritard[oi]|malocchio|magia nera|preoccupazion[ei]|moment[oi] (?:brutt[oi]|difficil[ei])|period[oi] (?:brutt[oi]|difficil[ei]|ner[oi]))';
+const loss =
+  '(?:divorzio|separazione|rottura|malattia|incidente|perdita|operazione|intervento|crisi|fallimento|licenziamento|tradimento)';
+const own =
+  '(?:(?:il|lo|la|i|gli|le|mio|mia|miei|mie|un|uno|una|questo|questa|questi|queste|tanti|tante|tutti|tutte|piu|di|del|dello|della|dei|degli|delle|dal|dallo|dalla|dai|dagli|dalle|da|al|alla|ai|con|suo|sua) )*';
+
+/** Folded: without accents, elisions written out. */
+export const mood: MoodWords = {
+  fear: anyOf(
+    'malat[oaie]|malatti[ae]|ammal\\w*|perder(?!e (?:la testa|tempo))\\w*|perdo|perde|perdit[ae]|perso|persa|divorzi\\w*|separ\\w*|rottura|rompere|rompera|fallir\\w*|falliment\\w*|fallisco|bocciat[oa]|bocci\\w*|problem[ai]|difficolta|difficil[ei]|male|brutt[oaie]|cattiv[oaie]|peggio\\w*|pericol\\w*|incident[ei]|infortun\\w*|prigione|carcere|galera|licenzi\\w*|dimett\\w*|dimission[ei]|disoccupat\\w*|senza lavoro|sfortun\\w*|sfig\\w*|iella\\w*|pover[oaie]|poverta|rovin\\w*|bancarotta|trad(?:ir|isc|it|en)\\w*|tradimento|corna|infedel\\w*|amante|soffr\\w*|sofferenz[ae]|tardi|ritard\\w*|rifiut\\w*|respin\\w*|indebit\\w*|debiti|nemic\\w*|contro di me|malocchio|magia nera|fattura|iettatura|maledett[oa]|ferit[oa]|dolor[ei]|lit[ie]|litig\\w*|paura|temo|rischi\\w*|triste\\w*|abbandon\\w*|cris[ie]|grav[ei]|negativ\\w*|ment(?:e|ira|irmi)|bugi\\w*|ostacol\\w*|depress\\w*|odia\\w*',
+    'non (?:\\w+ ){1,4}?mai|mai piu',
+    '(?:rest\\w*|rimarr\\w*|rimang\\w*|rimanere|finir\\w*|saro|morir\\w*|invecchi\\w*) (?:\\w+ ){0,2}?(?:sol[oa]|single|zitella|senza (?:figli|lavoro|soldi|nessuno)|al verde)|sol[oa] (?:per sempre|a vita|per tutta la vita|tutta la vita)',
+    '(?:mi|ci) (?:lascer\\w*|lasci[ao]?\\w*|moll\\w*|piant\\w*|pianter\\w*|caccer\\w*|butt\\w* fuori)|lasciarmi|mollarmi|(?:lasci\\w*|moll\\w*|lascero) (?:il|lo|la|mio|mia|questo|questa) (?:lavoro|impiego|posto|marito|moglie|ragazz[oa]|fidanzat[oa]|compagn[oa]|universita|matrimonio)',
+  ),
+  hope: anyOf(
+    '(?:perder\\w*|perdo|togliere) (?:finalmente |un poco di |qualche |quei |questi |il |la |i |mio |mia )*(?:\\d+ )?(?:peso|chil[oi]|kg|pancia|grasso|paur[ae]|timidezza)',
+    '(?:finalmente|riuscir\\w*|riesco|trover\\w* il coraggio|coraggio di|capace di|avro la forza) (?:\\w+ ){0,4}?(?:lasci\\w*|moll\\w*|divorzi\\w*|separ\\w*|dimett\\w*|rompere|licenziarmi)(?: (?:il|la|mio|mia|questo|questa) \\w+)?|(?:lascero|mollero|lascio) finalmente(?: (?:il|la|mio|mia|questo|questa) \\w+)?',
+    '(?:smett\\w*|finir\\w*) di (?:fumare|bere|soffrire|piangere|stare male|preoccuparmi)|fumare',
+    `${trouble}(?: \\w+){0,5}? (?:finir\\w*|finisc\\w*|fine|termin\\w*|risolv\\w*|passer\\w*|passa|spari\\w*|migliorer\\w*|migliora\\w*|super\\w*|andr\\w* via)`,
+    `(?:fine|finir\\w*|termin\\w*|risolv\\w*|super\\w*|vinc\\w*|liber\\w*|uscir\\w*|uscire|esco|pag\\w*|ripag\\w*|saldar\\w*|saldero|estingu\\w*|guarir\\w*|guarire|evit\\w*|scamp\\w*|sfugg\\w*|protegg\\w*|protezione|senza|nonostante|malgrado|sbarazz\\w*) (?:di pagare )?${own}${trouble}`,
+    `(?:dopo|a seguito) ${own}(?:\\w+ )?${loss}`,
+    '(?:uomo|donna|qualcuno|persona|un|una) divorziat[oa]|prima o poi|presto o tardi|piu tardi|non (?:\\w+ )?(?:fallir\\w*|perder\\w*|soffr\\w*|ammal\\w*|(?:saro|restero|rimarro) piu sol[oa])|(?:andra|andranno) (?:meglio|bene)',
+    '(?:rapporto|relazione|matrimonio|salute|situazione|fortuna) (?:\\w+ ){0,2}(?:miglior\\w*|risan\\w*|si riprender\\w*)',
+  ),
+};
