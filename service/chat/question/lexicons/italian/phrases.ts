@@ -39,6 +39,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
     /\b(?:non (?:voglio|ho|riesco) (?:piu )?(?:(?:voglia|motivo|ragione) di |a )?vivere|non voglio piu (?:vivere|esserci)|togliermi la vita|farla finita|uccidermi|ammazzarmi|mi (?:voglio )?(?:ammazzare|uccidere|ammazzo|uccido)|non ne posso piu (?:di vivere|di tutto|della vita|di questa vita)|farmi (?:del )?male|(?:stanc[oa]|stuf[oa]) di (?:vivere|questa vita)|finirla (?:qui|con tutto)|porre fine alla mia vita)\b/g,
     'kill myself',
   ],
+  [/\b(?:non (?:vorrei )?svegliarmi piu|vorrei non svegliarmi(?: piu)?)\b/g, 'want to die'],
   [/\bsuicid\w*/g, 'suicide'],
   [
     /\b(?:(?:voglio|vorrei|voglia di|meglio) (?:solo )?(?:morire|sparire per sempre)|(?:vivere|mia vita|vita) non ha (?:piu )?(?:alcun )?senso|non (?:ha|vedo|trovo) (?:piu )?(?:alcun )?(?:un )?(?:senso|motivo)(?: (?:di|a|per|nel|nella|in))?(?: mia| questa)? (?:vita|vivere)|non vedo (?:piu )?(?:una )?via di uscita)\b/g,
@@ -64,6 +65,11 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bguariro\b|\bmi riprendero\b/g, 'will i recover from my disease'],
   [/\b(?:guarira|guarisce)\b/g, 'will my relative recover from illness'],
+  [/\b(?:devo|dovro|mi devo|debbo) (?:operarmi|operare|farmi operare)\b/g, 'will i need surgery'],
+  [
+    /\b(?:interrompere|sospendere|cambiare|smettere|lasciare) (?:di prendere |con )?(?:i |le |la |gli |miei |mie |mia )*(?:farmaci|medicine|medicinali|terapia|pillole?|psicofarmaci)\b/g,
+    'stop my medication',
+  ],
   [/\bborsa di studio\b/g, 'scholarship'],
   [/\bgratta e vinci\b|\bsuper ?enalotto\b/g, 'lottery'],
   [/\b(?:in|alla|la) borsa\b/g, 'stock market'],
@@ -169,9 +175,12 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
     'what is coming',
   ],
 
+  [/\ba (?:che|quale) eta\b/g, 'at what age'],
+  [/\b(?:momento|periodo|tempo|anno) migliore\b|\bmiglior (?:momento|periodo)\b/g, 'best time'],
+  [/\b(?:momento|periodo) (?:giusto|adatto|buono|propizio|favorevole)\b/g, 'right time'],
   [/\bmi aspett(?:a|ano)\b/g, 'for me'],
   [/\banno (?:difficile|duro|pesante|brutto|negativo)\b/g, 'bad year'],
-  [/\bperiodo (?:difficile|duro|pesante|brutto|negativo)\b/g, 'bad period'],
+  [/\bperiodo (?:nero|difficile|duro|pesante|brutto|negativo)\b/g, 'bad period'],
 
   [/\bmai\b/g, 'ever'],
 
@@ -206,9 +215,19 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
     'true love',
   ],
   [/\banima gemella\b/g, 'soulmate'],
+  [
+    /\b(?:saremo|staremo|resteremo) (?:felici )?insieme\b|\bsaremo felici\b/g,
+    'will we be happy in relationship',
+  ],
+  [/\bproposta(?: di matrimonio)?\b(?! di lavoro)/g, 'marriage proposal'],
   [/\b(?:trovero|incontrero|conoscero|trovare|incontrare) (?:mai )?qualcuno\b/g, 'will i find love'],
 
   // Work, money, home.
+  [
+    /\b(?:sono|sarei|saro) (?:adatt[oa]|portat[oa]|tagliat[oa]) (?:a|per) (?:fare )?\b/g,
+    'is profession suitable for me ',
+  ],
+  [/\btorner?o in (?:italia|patria)\b/g, 'will i return to home country'],
   [/\bmi laure(?:ero|o)\b/g, 'will i pass university degree'],
   [/\b(?:il|un) visto\b/g, 'the visa'],
   [
@@ -265,6 +284,8 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bnodo sud\b/g, 'south node'],
   [/\bvit[ae] (?:passat[ae]|precedent[ei])\b/g, 'past life'],
   [/\bpianeta (?:eh |mio )?(?:il )?(?:mio )?piu debole\b/g, 'weakest planet'],
+  [/\bcas[ae] (?:eh |sono )?vuot[ae]\b/g, 'empty houses'],
+  [/\b(?:mi )?port[ai](?:no)? (?:male|sfortuna|jella)\b/g, 'unlucky'],
   [/\bstella (?:di nascita|natale)\b/g, 'birth star'],
   [/\bin (?:che|quale) casa\b/g, 'where'],
 
