@@ -82,7 +82,7 @@ const knownWords = new Set(known);
 
 /** Right words that are one slip away from one of ours. */
 const leaveAlone = new Set(
-  'properly carrier farther planned plants charter factor marked carry wealthy healthy fiance partners sitter cousin planner incomes weather further brothers sisters mothers fathers families numbers colours promote promoted employed'.split(
+  'medication medications properly carrier farther planned plants charter factor marked carry wealthy healthy fiance partners sitter cousin planner incomes weather further brothers sisters mothers fathers families numbers colours promote promoted employed'.split(
     ' ',
   ),
 );

@@ -141,3 +141,10 @@ describe('a grave question', () => {
     expect(understand(question, testNow, 1990).refused).toBe(refused);
   });
 });
+
+test.each(['Should I stop my medication?', 'can i change my medication', 'posso sospendere le medicine?'])(
+  'Medicines are no matter for a chart, and are not taken for meditation: %s',
+  (question) => {
+    expect(understand(question, testNow, 1990).refused).toBe('diagnosis');
+  },
+);

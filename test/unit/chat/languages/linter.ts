@@ -35,7 +35,7 @@ const everywhere: readonly (readonly [what: string, wrong: RegExp])[] = [
     'a word twice',
     /(?<![\p{L}\p{M}-])(?!(?:die|der|das|no|não|vous|nous) )([\p{L}\p{M}]{2,}) \1(?![\p{L}\p{M}-])/iu,
   ],
-  ['a gap', /undefined|NaN|null|\[object| {2}|\s,|\.\.|,,|\(\s|\s\)|\(\)|[{}$]/u],
+  ['a gap', /undefined|NaN|(?<!\p{L})null(?!\p{L})|\[object| {2}|\s,|\.\.|,,|\(\s|\s\)|\(\)|[{}$]/u],
   ['a bracket left open', /^[^()]*\([^()]*$|^[^()]*\)[^()]*$/u],
 ];
 

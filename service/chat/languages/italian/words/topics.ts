@@ -32,7 +32,7 @@ export const topicWords: Record<Topic, string> = {
   business: 'l’attività in proprio',
   fame: 'il nome e la fama',
   enemies: 'i rivali e i nemici',
-  lawsuit: 'le cause e le dispute',
+  lawsuit: 'le cause e le controversie',
   travel: 'i viaggi',
   abroad: 'la vita all’estero',
   luck: 'la fortuna',
@@ -55,7 +55,7 @@ const aims: Readonly<Partial<Record<Topic, string>>> = {
   father: 'tuo padre e ciò che dividi con lui',
   spouse: 'un buon legame nel matrimonio',
   enemies: 'tenere testa ai rivali',
-  lawsuit: 'uscire bene da una disputa',
+  lawsuit: 'uscire bene da una controversia',
   purpose: 'trovare il tuo scopo',
 };
 
