@@ -1,7 +1,7 @@
 import { chooseLanguage, type Language, languages } from '../../shared/contract/languages.ts';
 import type { RequestOf } from '../../shared/contract/operations.ts';
 import { isSpoken } from './languages/languages.ts';
-import { languageOf } from './question/asked-language.ts';
+import { languageOf } from './question/lexicons/asked-language.ts';
 
 interface LanguageOfAnswer {
   readonly language: Language;
@@ -19,11 +19,22 @@ export function languageOfAnswer(
 ): LanguageOfAnswer {
   const ofQuestion = languageOf(q);
   if (ofQuestion !== undefined && ofQuestion !== 'en') return spoken(ofQuestion, ofQuestion);
-  const code = field.trim().toLowerCase().replaceAll('_', '-');
-  const isEnglish = code === 'en' || code === 'english' || code.startsWith('en-');
-  if (!isEnglish) return spoken(chooseLanguage(code, languages), code);
+  const code = codeOf(field);
+  if (!isEnglish(code)) return spoken(chooseLanguage(code, languages), code);
   return { language: ofQuestion ?? last ?? 'en' };
 }
+
+/** The language that the field of a request names; undefined for English, which is what it says of those who never chose. */
+export function fieldLanguage({
+  language: field,
+}: Pick<RequestOf<'chat'>, 'language'>): Language | undefined {
+  const code = codeOf(field);
+  return isEnglish(code) ? undefined : chooseLanguage(code, languages);
+}
+
+const codeOf = (field: string): string => field.trim().toLowerCase().replaceAll('_', '-');
+
+const isEnglish = (code: string): boolean => code === 'en' || code === 'english' || code.startsWith('en-');
 
 function spoken(language: Language, code: string): LanguageOfAnswer {
   return language !== 'en' && isSpoken(language) ? { language } : { language: 'en', lacking: code };

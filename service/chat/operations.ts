@@ -4,7 +4,7 @@ import type { RequestOf } from '../../shared/contract/operations.ts';
 import type { Handlers } from '../handler/handler.ts';
 import type { Store } from '../store/store.ts';
 import { ruleComposer } from './answer/rule-composer.ts';
-import { languageOfAnswer } from './answer-language.ts';
+import { fieldLanguage, languageOfAnswer } from './answer-language.ts';
 import type { Composer } from './composer.ts';
 import { noteOfEnglish } from './in-english.ts';
 import { understand } from './question/understand.ts';
@@ -32,9 +32,11 @@ export function chatOperations({
       const last = session.turns.findLast(
         ({ subject: { kind } }) => kind !== 'small talk' && kind !== 'unknown',
       );
-      const understood = understand(request.q, now, request.year, last);
+      const spoken = session.turns.at(-1)?.language;
+      const hints = [spoken, fieldLanguage(request)].filter((each) => each !== undefined);
+      const understood = understand(request.q, now, request.year, last, hints);
       const { day, month, year } = request;
-      const { language, lacking } = languageOfAnswer(request, session.turns.at(-1)?.language);
+      const { language, lacking } = languageOfAnswer(request, spoken);
       const { answered, message } = await composer.compose({
         name: nameOf(request),
         gender: request.gender,

@@ -19,9 +19,8 @@ const patterns: Record<RefusedMatter, RegExp> = {
     /\b(?:lotter(?:y|ies)|jackpot|casino|bets?|betting|gambl\w*|satta|matka|crypto\w*|bitcoin|forex|intraday|day trading|stock ?market|share ?market|stocks?|(?:buy|sell|trade|invest in|my|which|in) shares|(?:share|option|options|futures) trading|trading (?:in|account)|mutual funds?|speculat\w*|horse rac\w*|winning numbers?|invest (?:\w+ ){0,2}(?:money|savings)|my investments?)\b/,
 };
 
-/** The zodiac's Cancer, and ways of speaking. */
-const harmlessWords =
-  /\bdying to (?:know|meet|see)\b|\bdead end\b|\bcancer (?:sign|ascendant|rising|moon|sun|zodiac)\b|\b(?:sun|moon|mars|mercury|jupiter|venus|saturn|rahu|ketu|ascendant|sign|rising) (?:is )?(?:in )?cancer\b|\bam i (?:an? )?cancer\b/g;
+/** Ways of speaking. */
+const harmlessWords = /\bdying to (?:know|meet|see)\b|\bdead end\b/g;
 
 /** The gravest matter that a question in plain words touches, if any. */
 export function refusedMatterIn(text: string): RefusedMatter | undefined {

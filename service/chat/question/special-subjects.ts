@@ -19,7 +19,10 @@ function stoneIn(text: string): Graha | null {
   return stones.find(([pattern]) => pattern.test(text))?.[1] ?? (/\bfor\b/.test(text) ? graha(text) : null);
 }
 
-const signs = 'aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces';
+const signs =
+  'aries|taurus|gemini|cancer|cancerian|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces';
+
+const person = '(?:man|woman|guy|girl|boy|husband|wife|partner|person)';
 
 /** Terms of the art that settle the subject, first match first. */
 const rules: readonly (readonly [RegExp, Subject | ((text: string) => Subject)])[] = [
@@ -118,6 +121,12 @@ const rules: readonly (readonly [RegExp, Subject | ((text: string) => Subject)])
     /\b(?:kundli|kundali|horoscope|chart|guna?|gun|birth chart) ?(?:milan|match\w*)\b|\bguna?s? ?(?:match|milan)\w*\b|\bcompatib\w*\b|\bashta ?ko+t\w*\b|\bsynastry\b|\bporuth+am\b|\bmatch (?:my|our|the) (?:birth chart|horoscope|chart)s?\b/,
     { kind: 'matching' },
   ],
+  [
+    new RegExp(
+      `\\b(?:suits?|fits?|match\\w*|get along|go(?:es)? (?:well |together )?with)\\b.*(?<!\\bin (?:the )?)\\b(?:${signs})\\b|(?<!\\bin (?:the )?)\\b(?:${signs})\\b(?: ${person})? (?:and|or|suits?|fits?|match\\w*|gets? along|(?:be )?(?:an? )?(?:right|good|best)(?: match| partner)? for)\\b.*\\b(?:${signs}|me|us|match|together)\\b`,
+    ),
+    { kind: 'matching' },
+  ],
   [/\bgana\b|\bmy gan\b|\bgan is\b/, { kind: 'star', what: 'gana' }],
   [/\bnadi\b/, { kind: 'star', what: 'nadi' }],
   [/\byoni\b/, { kind: 'star', what: 'yoni' }],
@@ -168,7 +177,7 @@ const rules: readonly (readonly [RegExp, Subject | ((text: string) => Subject)])
   [/\b(?:ascendant|rising(?: sign)?)\b(?! lord)/, { kind: 'sign', what: 'Ascendant' }],
   [/\bmoon ?sign\b|\bjanma (?:moon sign)\b/, { kind: 'sign', what: 'Moon' }],
   [/\b(?:sun|zodiac|star|western|birth) ?signs?\b/, { kind: 'sign', what: 'Sun' }],
-  [new RegExp(`\\b(?:am i|i am) (?:an? )?(?:${signs})\\b`), { kind: 'sign', what: 'Sun' }],
+  [new RegExp(`\\b(?:am i|i am) (?:(?:an?|of|from|the) )*(?:${signs})\\b`), { kind: 'sign', what: 'Sun' }],
 ];
 
 /** The subject that a term of the art settles; undefined when there is none. */

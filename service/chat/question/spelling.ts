@@ -1,7 +1,8 @@
 import { spellTerms } from './by-sound.ts';
+import { cancerTold } from './cancer.ts';
 import { hindiPhrases, hindiWords } from './hindi.ts';
 import type { Lexicon } from './lexicons/lexicon.ts';
-import { isNear } from './slips.ts';
+import { isNear } from './lexicons/slips.ts';
 
 /** Short forms and errors of typing that are too far off, or too short, to be found by likeness. */
 const shortForms: Readonly<Record<string, string>> = {
@@ -14,8 +15,6 @@ const shortForms: Readonly<Record<string, string>> = {
   plz: 'please',
   abt: 'about',
   wen: 'when',
-  // Alone it is Portuguese and Italian alike, and neither lexicon is asked.
-  quando: 'when',
   wat: 'what',
   wht: 'what',
   wich: 'which',
@@ -99,7 +98,7 @@ export function plainWords(question: string, lexicon?: Lexicon): string {
     (text, [pattern, english]) => text.replace(pattern, english),
     spellTerms(lower),
   );
-  return phrased.replace(/[a-z]+(?:'[a-z]+)?/g, (word) => wordFor(word));
+  return cancerTold(phrased.replace(/[a-z]+(?:'[a-z]+)?/g, (word) => wordFor(word)));
 }
 
 function wordFor(word: string): string {
@@ -107,5 +106,12 @@ function wordFor(word: string): string {
   if (meant !== undefined) return meant;
   if (word.length < 5 || knownWords.has(word) || leaveAlone.has(word)) return word;
   const slips = word.length >= 9 ? 2 : 1;
-  return known.find((other) => isNear(word, other, slips)) ?? word;
+  return known.find((other) => isNear(word, other, slips) && !isDerived(word, other)) ?? word;
+}
+
+/** "Strengthen" is a word of its own, and no slip of "strength". */
+function isDerived(word: string, from: string): boolean {
+  return (
+    word.startsWith(from) && /^(?:en|ens|ed|er|ers|ing|ly|al|y|ity|less|ful)$/.test(word.slice(from.length))
+  );
 }

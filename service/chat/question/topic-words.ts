@@ -156,7 +156,7 @@ const topicWords: Record<Topic, TopicWords> = {
   },
   lawsuit: {
     telling: words(
-      'law ?suits?|court|legal|litigation|police (?:case|complaint)|bail|lawyer|alimony|jail|prison|judge?ment|my case|case (?:win|going)|win (?:the|my) case|custody',
+      'law ?suits?|su(?:e|es|ed|ing)|court|legal|litigation|police (?:case|complaint)|bail|lawyer|alimony|jail|prison|judge?ment|my case|case (?:win|going)|win (?:the|my) case|custody',
     ),
     words: words('disputes?'),
   },

@@ -1,7 +1,8 @@
-import { languageOf } from './asked-language.ts';
+import type { Language } from '../../../shared/contract/languages.ts';
 import { demandsCertainty, type RefusedMatter, refusedMatterIn } from './cautions.ts';
 import { type Form, formOf } from './form.ts';
 import { asksRemedy, asksWhen, followUpIntent, type Intent, isTiming, pointsBack } from './intent.ts';
+import { readIn } from './lexicons/asked-language.ts';
 import { englishMood } from './lexicons/english/mood.ts';
 import { lexicons } from './lexicons/lexicons.ts';
 import { type Mood, moodIn } from './lexicons/mood.ts';
@@ -36,9 +37,19 @@ interface Before {
   readonly period: Period;
 }
 
-/** Finds the subject, the time and the intent of a question, in the light of the turn before it. */
-export function understand(question: string, now: Date, birthYear: number, before?: Before): Understood {
-  const language = languageOf(question);
+/**
+ * Finds the subject, the time and the intent of a question, in the light of the turn before it.
+ *
+ * @param hints the languages that a question whose words do not tell its own may be in, likeliest first
+ */
+export function understand(
+  question: string,
+  now: Date,
+  birthYear: number,
+  before?: Before,
+  hints: readonly Language[] = [],
+): Understood {
+  const language = readIn(question, hints);
   const lexicon = language && lexicons[language];
   const text = plainWords(question, lexicon);
   const refused = refusedMatterIn(text);

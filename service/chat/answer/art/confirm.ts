@@ -30,9 +30,11 @@ const numbers = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 const names = [...signNames, ...nakshatraNames, ...bodyNames].map((name) => name.toLowerCase());
 const things = [...names, ...Object.values(weekdayOf), 'deva', 'manushya', 'rakshasa', ...numbers];
 
-/** "Moon sign" names no planet. */
+/** "Moon sign" names no planet; the sign of Cancer has a word of its own in plain words. */
 const has = (text: string, thing: string): boolean =>
-  new RegExp(`\\b${thing}\\b`).test(text.replace(/\b(?:moon|sun) sign\b/g, 'sign'));
+  new RegExp(`\\b${thing}\\b`).test(
+    text.replace(/\b(?:moon|sun) sign\b/g, 'sign').replace(/\bcancerian\b/g, 'cancer'),
+  );
 
 /** The things that the head of an answer names, as a question would. */
 function namedIn(head: Statement): readonly string[] {

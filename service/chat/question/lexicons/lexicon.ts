@@ -1,5 +1,5 @@
-import { isNear } from '../slips.ts';
 import { type Mood, type MoodWords, moodIn } from './mood.ts';
+import { isNear } from './slips.ts';
 
 /** How questions of one language are understood. */
 export interface Lexicon {

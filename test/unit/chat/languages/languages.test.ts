@@ -4,7 +4,7 @@ import type { ChatWords } from '../../../../service/chat/languages/chat-words.ts
 import { english } from '../../../../service/chat/languages/english/english.ts';
 import { chatLanguages, wordsOf } from '../../../../service/chat/languages/languages.ts';
 import { tell } from '../../../../service/chat/languages/tell.ts';
-import { languageOf } from '../../../../service/chat/question/asked-language.ts';
+import { languageOf } from '../../../../service/chat/question/lexicons/asked-language.ts';
 import { understand } from '../../../../service/chat/question/understand.ts';
 import { expertiseLevels } from '../../../../shared/contract/astrology.ts';
 import { monthNames } from '../../../../shared/contract/month-names.ts';
@@ -126,7 +126,7 @@ describe.each(cases)('the chat in $language', (judged) => {
       const { status, message } = await ask({ ...anna, ep: 'ADVANCED', sid: 's', q });
       expect(status, q).toBe(true);
       expect(judged.leftover.exec(message)?.[0], `${q}: ${message}`).toBeUndefined();
-      before = understand(q, testNow, anna.year, before);
+      before = understand(q, testNow, anna.year, before, before && [language]);
       expect([before.subject, before.intent], q).toEqual([{ kind: 'topic', topic: 'career' }, intent]);
       told.push(message);
     }

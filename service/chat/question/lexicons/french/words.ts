@@ -213,4 +213,7 @@ export const words: Readonly<Record<string, string>> = {
   or: 'ou',
   weight: 'poids kilos maigrir',
   smoking: 'fumer',
+  man: 'homme hommes',
+  woman: 'femmes',
+  compatible: 'compatibles',
 };

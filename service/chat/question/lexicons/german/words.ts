@@ -243,7 +243,7 @@ export const words: Readonly<Record<string, string>> = {
   'name number': 'namenszahl',
   god: 'gott gottheit',
   numerology: 'numerologie',
-  suits: 'passt passend passen',
+  suits: 'passt passend passen passe passten',
   curse: 'fluch verflucht',
   manglik: 'mangliks',
   hello: 'hallo hi',
@@ -268,4 +268,5 @@ export const words: Readonly<Record<string, string>> = {
   smoking: 'rauchen',
   alone: 'einsam',
   leave: 'verlassen verlässt',
+  man: 'männer',
 };

@@ -230,4 +230,5 @@ export const words: Readonly<Record<string, string>> = {
   fail: 'फ़ेल असफल',
   smoking: 'सिगरेट धूम्रपान',
   alone: 'अकेलापन',
+  cancerian: 'कर्क',
 };

@@ -21,7 +21,7 @@ export const words: Readonly<Record<string, string>> = {
   will: 'vai ira vamos vao',
   'can i': 'posso poderei poderia consigo',
   'should i': 'deveria',
-  suits: 'combina convem serve',
+  suits: 'combina convem serve combino',
   when: 'quando',
   what: 'que',
   how: 'como',
@@ -227,4 +227,7 @@ export const words: Readonly<Record<string, string>> = {
   weight: 'peso quilos emagrecer',
   smoking: 'fumar',
   problems: 'problema problemas',
+  man: 'homem homens',
+  woman: 'mulheres',
+  compatible: 'compativel compativeis',
 };

@@ -203,7 +203,7 @@ export const words: Readonly<Record<string, string>> = {
   metal: 'metal',
   number: 'numero numeros',
   god: 'dios',
-  suits: 'va sienta',
+  suits: 'va sienta combino combina',
   curse: 'maldicion maldito maldita',
   hello: 'hola',
   thanks: 'gracias',
@@ -222,4 +222,7 @@ export const words: Readonly<Record<string, string>> = {
   smoking: 'fumar',
   problems: 'problema problemas',
   will: 'vas van vamos',
+  man: 'hombre hombres',
+  woman: 'mujeres',
+  compatible: 'compatible compatibles',
 };

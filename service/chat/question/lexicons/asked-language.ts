@@ -1,5 +1,5 @@
-import type { Language } from '../../../shared/contract/languages.ts';
-import { folded } from './lexicons/lexicon.ts';
+import { type Language, languages } from '../../../../shared/contract/languages.ts';
+import { folded } from './lexicon.ts';
 
 /** Scripts and signs that tell a language at once; Marathi shares that of Hindi and is told apart by its own words. */
 const scripts: readonly (readonly [RegExp, Language])[] = [
@@ -16,8 +16,11 @@ const scripts: readonly (readonly [RegExp, Language])[] = [
 ];
 const marathi = /(?<![\p{L}\p{M}])(?:माझ\p{M}*|कधी|आहे|होईल|मला|काय)(?![\p{L}\p{M}])/u;
 
+/** Languages of another script that people type in Latin letters. */
+export type Romanized = 'Hindi in Latin letters' | 'Russian in Latin letters';
+
 /** Small words by which a language in Latin letters is known, folded; a word of several languages counts for each. */
-const marks: Readonly<Partial<Record<Language | 'Hindi in Latin letters', string>>> = {
+const marks: Readonly<Partial<Record<Language | Romanized, string>>> = {
   en: 'i the my mine will when what is am are do does did have has had how and or for me should can could would which who whom whose why of to in on get about tell at it that this be with from your you not any please there we our if but so',
   de: 'ich mein meine meiner meinen meinem meines mich mir werde wird wirst wurde wann wie ist bin sind habe hab hat haben und oder nicht kein keine welche welcher welches welchen welchem soll sollte kann konnte ein eine einen einem einer der das den dem des fur uber mit von vom im zum zur bei am warum wieso weshalb wo wer gibt es heute morgen nachstes nachsten nachste diesen dieses dieser bitte du sie wir uns auf aus noch auch mal denn etwas mehr dagegen danke hallo tschuss sag sage was bald jahr ja nein in was kommt zuruck steht haus geld arbeit liebe liebes heiraten beruf kinder gesundheit horoskop sternzeichen aszendent leben passt bringt gut schlecht viel viele mehr vielen dank guten tag abend erzahl edelstein nachstes heute morgen oder',
   es: 'a van vas vamos nos se si pero sin soltera marido novio novia embarazada dejar eres mi mis yo me cuando como que es soy estoy tengo tiene voy sera el la los las un una en y o no por para con cual cuales quien donde debo puedo hay este esta del al tendre tu gracias muchas hola casare tendre sere ganare encontrare trabajo dinero amor salud carta casa piedra suerte maldicion quiero tiempo signo ascendente aprobare ano anos seguir viviendo profesion conviene transitos vienen mucho mas recibire cuentame periodo planeta de va ex volver vuelve volvera dejara enganar enganara perder perdere despedir despediran divorciar divorciarme mujer esposo esposa hijo hija hijos madre padre hermano hermana vida morir',
@@ -26,24 +29,47 @@ const marks: Readonly<Partial<Record<Language | 'Hindi in Latin letters', string
   it: 'a ad lungo mio mia miei mie io mi ti ci me quando come che cosa e sono ho ha hai sara saro il lo la i gli le un uno una in o non per con quale quali qual chi dove devo dovrei posso potro c d l del dello della dei delle al alla nel nella dal sul questo questa quest anno anni mese prossimo prossima settimana domani oggi adesso avro perche perke ke nn grazie mille ciao salve buongiorno buonasera sposo sposero sposare sposarmi matrimonio marito moglie ragazzo ragazza fidanzato fidanzata amore amera ama tornera torna tradira tradisce lascera lascia trovero incontrero perdero perdo vincero guadagnero diventero comprero cambiare lavoro lavorare capo licenziato licenziata licenzieranno soldi denaro debiti eredita causa figli figlio figlia bambino incinta gravidanza salute malato malata ammalero guariro moriro morire morira vivro vivere voglio vorrei casa macchina viaggiare viaggi estero trasferirmi esame esami superero passero madre padre mamma fratello sorella suocera famiglia amici nemici fortuna fortunato sfortuna pietra numero giorno colore segno ascendente tema natale pianeta luna sole giove venere marte saturno periodo scopo vita destino futuro maledizione malocchio dimmi raccontami spiegami piu di sei stai va bene male buon buono bello brutto fare conviene adatta mai sempre solo sola settima ottava decima sta tra fra poi dopo smettere aspetta riserva rimedi rimedio previsioni oroscopo lotto lotteria borsa investire maschio femmina bimbo significa transiti attivita mestiere professione robot quanto quanti quante resta restano rimane comprare vinco concorso pagare vado vanno sto trovo cerco ex incontro gemella anima processo tribunale successo vero stella pietre fai puoi sai parlami spiega prima seconda terza quarta quinta sesta nona lui lei noi ne pianeti retrogradi retrogrado colori fortunati fortunata vite passate falsi intorno schedina gioco vendere acquistare scegliere operarmi fidarmi farmaci insieme saremo felici siamo compatibili compatibile compatibilita arrivederci aiuto rischio paura',
   'Hindi in Latin letters':
     'mera meri mere mujhe mujhko main mai mein kab kya hai hain hu hoon hoga hogi honge ka ki ke ko se aur nahi kaun kaise kaisa kaisi kyu kyun kyon kitna kitne kitni milega milegi par me ya liye karu karna chahiye raha rahi tha thi bhi apna apni ho jayegi jayega shaadi shadi naukri',
+  'Russian in Latin letters':
+    'ya kogda menya mne moy moya moyo moe moyu moyei moego li budet budut budu byt kakoi kakoy kakaya kakie chto kak pochemu gde kto etom sleduyushem sleduyuschem godu zamuzh zamuj zhenyus jenus rabota rabotu rabote karyera karera dengi deneg deti detei lyubov lubov lyubit lubit muzh muj muzha zhena ili vyidu vyjdu viydu naidu naydu stanu poluchu kuplyu smogu pereedu bogatym zdorovye zdorovie svoi svoyu svoy goroskop znak zodiaka privet spasibo ona skoro segodnya zavtra menja ja moj moja',
 };
-const marked = Object.entries(marks).map(([language, words]) => ({
-  language,
-  words: new Set(words.split(' ')),
-}));
+const known: readonly (Language | Romanized)[] = [
+  'en',
+  'de',
+  'es',
+  'fr',
+  'pt',
+  'it',
+  'Hindi in Latin letters',
+  'Russian in Latin letters',
+];
+const marked = known.map((language) => ({ language, words: new Set(marks[language]?.split(' ')) }));
+
+/** What a question may be put in: by its script, else those whose small words it has most of. Of several, or none, the words do not tell. */
+function candidatesOf(question: string): readonly (Language | Romanized)[] {
+  const script = scripts.find(([pattern]) => pattern.test(question))?.[1];
+  if (script) return [script === 'hi' && marathi.test(question) ? 'ma' : script];
+  const words = folded(question).match(/[a-z]+/g) ?? [];
+  const counts = marked.map(({ language, words: own }) => ({
+    language,
+    count: words.filter((word) => own.has(word)).length,
+  }));
+  const most = Math.max(...counts.map(({ count }) => count));
+  return most === 0 ? [] : counts.filter(({ count }) => count === most).map(({ language }) => language);
+}
 
 /** The language that a question is put in, by its script or its small words; undefined where they do not tell. */
 export function languageOf(question: string): Language | undefined {
-  const script = scripts.find(([pattern]) => pattern.test(question))?.[1];
-  if (script === 'hi' && marathi.test(question)) return 'ma';
-  if (script) return script;
-  const words = folded(question).match(/[a-z]+/g) ?? [];
-  const counts = marked
-    .map(({ language, words: own }) => ({ language, count: words.filter((word) => own.has(word)).length }))
-    .sort((a, b) => b.count - a.count);
-  const [first, second] = counts;
-  if (!first || first.count === 0 || first.count === second?.count) return undefined;
-  return latin.find((language) => language === first.language);
+  const [only, ...others] = candidatesOf(question);
+  return others.length > 0 ? undefined : languages.find((language) => language === only);
 }
 
-const latin: readonly Language[] = ['en', 'de', 'es', 'fr', 'pt', 'it'];
+/**
+ * The language that a question is read in: its own; where its words do not tell ("e quando?"), the first of `hints` that they allow.
+ *
+ * @param hints what the conversation was in, and what the request asks for
+ */
+export function readIn(question: string, hints: readonly Language[]): Language | Romanized | undefined {
+  const candidates = candidatesOf(question);
+  if (candidates.length === 1) return candidates[0];
+  return hints.find((hint) => candidates.length === 0 || candidates.includes(hint));
+}

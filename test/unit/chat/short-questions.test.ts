@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { understand } from '../../../service/chat/question/understand.ts';
+import { anna, service, testNow } from './conversation.ts';
+
+/** What was asked before, in which language, and a short question that could be of several. */
+test.each([
+  ['Como vai minha carreira?', 'E quando?', 'pt', 'when'],
+  ['¿Cómo va mi carrera?', '¿Y cuándo?', 'es', 'when'],
+  ['Wie läuft meine Karriere?', 'Warum?', 'de', 'why'],
+  ['Как моя карьера?', 'почему', 'ru', 'why'],
+  ['Comment va ma carrière ?', 'quand', 'fr', 'when'],
+] as const)(
+  '%s, then %s: is read in the language of the conversation',
+  async (first, then, language, intent) => {
+    const before = understand(first, testNow, anna.year);
+    const understood = understand(then, testNow, anna.year, before, [language]);
+    expect([understood.subject, understood.intent]).toEqual([{ kind: 'topic', topic: 'career' }, intent]);
+    const ask = service();
+    await ask({ ...anna, sid: 's', q: first });
+    const again = await ask({ ...anna, sid: 's', q: then });
+    expect(again.status).toBe(true);
+  },
+);
+
+test.each([
+  ['de', 'Karriere?', 'career'],
+  ['pt', 'Carreira?', 'career'],
+  ['pt', 'Vamos nos separar?', 'marriage'],
+  ['fr', 'Argent?', 'money'],
+  ['es', 'Salud', 'health'],
+] as const)(
+  'A first question whose words do not tell is read in the language of the field, %s: %s',
+  (field, question, topic) => {
+    expect(understand(question, testNow, anna.year, undefined, [field]).subject).toEqual({
+      kind: 'topic',
+      topic,
+    });
+  },
+);
+
+test('An English question stays English in a conversation of another language', async () => {
+  const ask = service();
+  await ask({ ...anna, language: 'de', sid: 's', q: 'Wie läuft meine Karriere?' });
+  const { status, message } = await ask({ ...anna, language: 'de', sid: 's', q: 'And when will I marry?' });
+  expect(status).toBe(true);
+  expect(message).toMatch(/Ehe|Heirat/);
+});
