@@ -83,9 +83,12 @@ export function factsOfDay(
   ];
 }
 
-/** The languages of India say it after the time. */
-export const untilTime = ({ until }: Words, time: string): string =>
-  /^[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(until) ? `${until} ${time}` : `${time} ${until}`;
+/** The languages of India say "until" after the time. */
+export const saysUntilFirst = ({ until }: Words): boolean =>
+  /^[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(until);
+
+const untilTime = (words: Words, time: string): string =>
+  saysUntilFirst(words) ? `${words.until} ${time}` : `${time} ${words.until}`;
 
 /** The day of birth in a month of days, where the answer holds it. */
 export function dayOfBirth(answer: unknown, birth: NonNullable<ReportView['birth']>): Day | undefined {

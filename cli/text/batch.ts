@@ -1,3 +1,4 @@
+import { count, counted } from '../../shared/figures.ts';
 import { refusedIn } from '../../shared/views/refused-count.ts';
 import type { BatchView, HoldView, RejectionView, SubjectView } from '../../shared/views/views.ts';
 import type { BatchStandings } from '../api/follow.ts';
@@ -33,10 +34,13 @@ export function progressLine(standing: BatchStandings): string {
   const gates = [...standing.values()].flatMap((view) => view.gates.map((gate) => gate.sentence ?? ''));
   const holds = [...standing.values()].flatMap((view) => view.holds.map(({ sentence }) => sentence));
   return [
-    `${bar(ended, subjects)} ${ended} of ${subjects} subjects`,
-    `${sum((view) => view.calls.bought)} calls bought`,
+    `${bar(ended, subjects)} ${count(ended)} of ${counted(subjects, 'subject')}`,
+    `${counted(
+      sum((view) => view.calls.bought),
+      'call',
+    )} bought`,
     ...(reading > 0 ? [`${reading} ${reading === 1 ? 'file' : 'files'} being read`] : []),
-    ...(refused > 0 ? [`${refused}${more} refused`] : []),
+    ...(refused > 0 ? [`${count(refused)}${more} refused`] : []),
     ...[...holds, ...gates].slice(0, 1),
   ].join(' · ');
 }
@@ -46,11 +50,11 @@ export function closingLine(view: BatchView): string {
   const { batch, complete, partial, failed, open, calls } = view;
   const { count: refused, isLeast } = refusedIn(view);
   return [
-    `${batch}: ${complete} complete, ${partial} partial, ${failed} failed`,
-    ...(open > 0 ? [`${open} open`] : []),
-    ...(refused > 0 ? [`${refused}${isLeast ? ' and more' : ''} refused`] : []),
-    `${calls.bought} calls bought`,
-    ...(calls.unknown > 0 ? [`${calls.unknown} unknown`] : []),
+    `${batch}: ${count(complete)} complete, ${count(partial)} partial, ${count(failed)} failed`,
+    ...(open > 0 ? [`${count(open)} open`] : []),
+    ...(refused > 0 ? [`${count(refused)}${isLeast ? ' and more' : ''} refused`] : []),
+    `${counted(calls.bought, 'call')} bought`,
+    ...(calls.unknown > 0 ? [`${count(calls.unknown)} unknown`] : []),
   ].join(', ');
 }
 

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { count, counted } from '../../shared/figures.ts';
 import { moneyText } from '../../shared/money/money.ts';
 import { costText } from '../../shared/money/prices.ts';
 import type { ceilingView } from '../../shared/reports/outcomes.ts';
@@ -12,7 +13,9 @@ export function ceilingText(
 ): string[] {
   const lines: string[] = [];
   if (ceiling !== undefined)
-    lines.push(ceiling === null ? `${batch} has no ceiling.` : `${batch} may buy ${ceiling} calls at most.`);
+    lines.push(
+      ceiling === null ? `${batch} has no ceiling.` : `${batch} may buy ${count(ceiling)} calls at most.`,
+    );
   if (money !== undefined)
     lines.push(
       money === null
@@ -25,7 +28,7 @@ export function ceilingText(
     );
   if (money && cost !== undefined && cost.unpriced > 0)
     lines.push(
-      `Bought before their price was known: ${cost.unpriced} calls. Each counts with the highest price that is known.`,
+      `Bought before their price was known: ${counted(cost.unpriced, 'call')}. Each counts with the highest price that is known.`,
     );
   return lines;
 }
@@ -37,11 +40,11 @@ export function spendingText({
 }: BatchView): string {
   const { bought, reused, unknown } = calls;
   const limits = [
-    ...(ceiling === undefined ? [] : [`ceiling ${ceiling}`]),
+    ...(ceiling === undefined ? [] : [`ceiling ${count(ceiling)}`]),
     ...(ceilingMoney === undefined ? [] : [`ceiling ${moneyText(fromMoneyView(ceilingMoney))}`]),
   ];
   return (
-    `calls bought ${bought}, reused ${reused}, unknown ${unknown}; committed ${committed}${costOf(committed, cost)}, ` +
+    `calls bought ${count(bought)}, reused ${count(reused)}, unknown ${count(unknown)}; committed ${count(committed)}${costOf(committed, cost)}, ` +
     (limits.length === 0 ? 'no ceiling' : limits.join(', '))
   );
 }

@@ -1,7 +1,5 @@
+import { counted } from '../../shared/figures.ts';
 import type { People } from '../../shared/unsent/people.ts';
-
-const counted = (number: number, one: string, many: string): string =>
-  `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
 
 /** Who is in the files that were checked, and whose other half is not. */
 export function peopleText(found: People, refused: number): string[] {

@@ -1,3 +1,4 @@
+import { count, counted } from '../../shared/figures.ts';
 import { amountText, type Money, moneyText } from '../../shared/money/money.ts';
 import { type Cost, costText } from '../../shared/money/prices.ts';
 import type { OperationQuote } from '../../shared/unsent/quote.ts';
@@ -54,7 +55,7 @@ export function quoteTable(quote: LocalQuote, prices: QuotePrices | undefined): 
   };
   const row = (one: OperationQuote, price: string, cost: string) => [
     one.operation,
-    ...[one.calls, one.bought, one.copied, one.toBuy].map(String),
+    ...[one.calls, one.bought, one.copied, one.toBuy].map(count),
     price,
     cost,
   ];
@@ -79,9 +80,9 @@ export function doubtLines({ doubted }: Pick<LocalQuote, 'doubted'>): string[] {
   if (doubted.length === 0) return [];
   const spared = doubted.reduce((sum, { sparedCalls }) => sum + sparedCalls, 0);
   const refused = doubted.filter(({ sparedCalls }) => sparedCalls > 0).length;
-  const photos = doubted.length === 1 ? '1 photo shows' : `${doubted.length} photos show`;
+  const photos = counted(doubted.length, 'photo shows', 'photos show');
   return [
-    `${photos} no readable palm; ${refused} of them will be refused, which saves ${spared} calls, and the others are bought all the same:`,
+    `${photos} no readable palm; ${count(refused)} of them will be refused, which saves ${counted(spared, 'call')}, and the others are bought all the same:`,
     ...doubted.map(({ upload, reason }) => `  ${shownPath(upload)}: ${reason}`),
   ];
 }
@@ -95,5 +96,5 @@ export function quoteLine(quote: LocalQuote, prices: QuotePrices | undefined): s
       : prices === undefined
         ? '; what they cost is not known, because the profile of the service names no prices'
         : `, for ${costText(totalCost(quote, prices), prices)}`;
-  return `Subjects: ${quote.subjects}; calls to buy: ${toBuy}${cost}; bought already: ${bought}`;
+  return `Subjects: ${count(quote.subjects)}; calls to buy: ${count(toBuy)}${cost}; bought already: ${count(bought)}`;
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../shared/figures.ts';
 import { costText } from '../../shared/money/prices.ts';
 import { type ErasureView, removedList } from '../../shared/views/erasure-view.ts';
 import { fromMoneyView } from '../../shared/views/money.ts';
@@ -36,7 +37,7 @@ export function receiptText(view: ErasureView): Line[] {
 
 /** What was bought for the person: known by number and price alone, so that the statement of the service can be explained. */
 function spentText({ calls, cost }: NonNullable<ErasureView['spent']>): string {
-  const bought = calls === 1 ? '1 call was bought' : `${calls} calls were bought`;
+  const bought = `${counted(calls, 'call was', 'calls were')} bought`;
   if (cost === undefined) return `${bought}; what they cost is not known`;
   return `${bought}, for ${costText({ micros: fromMoneyView(cost).micros, unpriced: cost.unpriced }, cost)}`;
 }

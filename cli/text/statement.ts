@@ -1,3 +1,4 @@
+import { counted } from '../../shared/figures.ts';
 import { moneyText } from '../../shared/money/money.ts';
 import { fromMoneyView } from '../../shared/views/money.ts';
 import type { ChargeView } from '../../shared/views/statement.ts';
@@ -53,14 +54,12 @@ function explained(compared: readonly Compared[], charges: readonly ChargeView[]
   return ['', ...table(['outcome not known', 'operation', 'time'], rows)];
 }
 
-const counted = (calls: number): string => (calls === 1 ? '1 call' : `${calls} calls`);
-
 function wordsOn(line: Compared, currency: string): string {
   switch (line.verdict) {
     case 'overcharged':
-      return `${counted(line.by)} more than can be explained`;
+      return `${counted(line.by, 'call')} more than can be explained`;
     case 'undercharged':
-      return `${counted(line.by)} fewer than were bought`;
+      return `${counted(line.by, 'call')} fewer than were bought`;
     case 'matches':
       return isRight(line)
         ? [explanation(line), amountWords(line, currency)].filter(Boolean).join('; ')
@@ -72,7 +71,7 @@ function explanation({ calls, bought, unknown }: Compared): string {
   const more = calls - bought;
   return more === 0
     ? 'matches'
-    : `matches: ${more} of ${counted(unknown)} with unknown outcome ${more === 1 ? 'was' : 'were'} charged`;
+    : `matches: ${more} of ${counted(unknown, 'call')} with unknown outcome ${more === 1 ? 'was' : 'were'} charged`;
 }
 
 function amountWords({ amount }: Compared, currency: string): string {

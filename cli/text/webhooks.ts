@@ -51,25 +51,33 @@ function withoutQuery(address: string): string {
   return url === null ? address : `${url.origin}${url.pathname}${url.search === '' ? '' : '?…'}`;
 }
 
+const toldOf = ({ events }: WebhookView): string =>
+  events === undefined ? 'every event of every batch' : events.join(', ');
+
 export function webhooksText(webhooks: readonly WebhookView[]): Line[] {
+  const isDescribed = webhooks.some(({ description }) => description !== undefined);
   const rows = webhooks.map((webhook) => [
     needsLook(webhook) ? '✘' : '✔',
     webhook.id,
     withoutQuery(webhook.url),
-    webhook.description ?? '',
+    toldOf(webhook),
+    ...(isDescribed ? [webhook.description ?? '–'] : []),
     standingOf(webhook),
   ]);
-  return table(['', 'id', 'address', 'for', 'state (times in UTC)'], rows);
+  return table(
+    ['', 'id', 'address', 'told of', ...(isDescribed ? ['whose it is'] : []), 'state (times in UTC)'],
+    rows,
+  );
 }
 
 /** All that is known of one. */
 export function webhookText(webhook: WebhookView): Line[] {
-  const { id, url, description, events, createdAt, rotatingUntil, replayingSince } = webhook;
+  const { id, url, description, createdAt, rotatingUntil, replayingSince } = webhook;
   const rows = [
     ['id', id],
     ['address', url],
-    ...(description === undefined ? [] : [['description', description]]),
-    ['events', events === undefined ? 'all' : events.join(', ')],
+    ...(description === undefined ? [] : [['whose it is', description]]),
+    ['told of', toldOf(webhook)],
     ['added', minute(createdAt)],
     ['state', standingOf(webhook)],
     ...(rotatingUntil === undefined ? [] : [['former secret', `signs too until ${minute(rotatingUntil)}`]]),

@@ -32,6 +32,7 @@ import {
 } from '../../cli/index.ts';
 import type { Line } from '../../cli/terminal/line.ts';
 import { isNpmScript, onParentEnd } from '../../service/parent.ts';
+import { count, counted } from '../../shared/figures.ts';
 import { readingMetadata, type TableChoices, writeChoices } from '../../shared/intake/choices.ts';
 import type { RejectionView, SubjectView } from '../../shared/views/views.ts';
 import { jsonText } from '../../shared/visible.ts';
@@ -230,13 +231,14 @@ function asTables(
 }
 
 function summary({ end }: FollowEnd, subjects: readonly SubjectView[], refused: number): string {
-  const count = (state: SubjectView['state']) => subjects.filter((subject) => subject.state === state).length;
+  const numberOf = (state: SubjectView['state']) =>
+    subjects.filter((subject) => subject.state === state).length;
   const bought = subjects.reduce((sum, { calls }) => sum + calls.bought, 0);
-  const open = subjects.length - count('complete') - count('partial') - count('failed');
+  const open = subjects.length - numberOf('complete') - numberOf('partial') - numberOf('failed');
   const ends = { ended: '', waiting: ', waiting for a person', stalled: ', nothing moved for five minutes' };
   return (
-    `${subjects.length} subjects: ${count('complete')} complete, ${count('partial')} partial, ${count('failed')} failed, ` +
-    `${open} open${ends[end]}; ${bought} calls bought in all; ${refused} refused`
+    `${counted(subjects.length, 'subject')}: ${count(numberOf('complete'))} complete, ${count(numberOf('partial'))} partial, ${count(numberOf('failed'))} failed, ` +
+    `${count(open)} open${ends[end]}; ${counted(bought, 'call')} bought in all; ${count(refused)} refused`
   );
 }
 

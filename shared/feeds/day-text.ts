@@ -1,3 +1,4 @@
+import { clockOf } from '../places/clock.ts';
 import type { PanchangDay } from '../places/days.ts';
 import type { FeedWords } from './words.ts';
 
@@ -7,9 +8,9 @@ export function dayText(
   words: FeedWords,
 ): { readonly summary: string; readonly description: string } {
   const { festivals = [], sunrise, sunset } = day;
+  const clock = (at: string) => clockIn(at, day.date, words);
   const tithi = [day.paksha, day.tithi].filter((name) => name.trim() !== '').join(' ');
-  const until = (at: string | undefined): string =>
-    at === undefined ? '' : `, ${words.until(clock(at, day.date))}`;
+  const until = (at: string | undefined): string => (at === undefined ? '' : `, ${words.until(clock(at))}`);
   const spans = [
     [words.rahu, day.rahu_kalam],
     [words.yama, day.yamagandam],
@@ -19,10 +20,10 @@ export function dayText(
     ...festivals,
     ...named(words.tithi, tithi, until(day.tithi_end)),
     ...named(words.nakshatra, day.nakshatra, until(day.nakshatra_end)),
-    ...(sunrise === undefined ? [] : [`${words.sunrise}: ${clock(sunrise, day.date)}`]),
-    ...(sunset === undefined ? [] : [`${words.sunset}: ${clock(sunset, day.date)}`]),
+    ...(sunrise === undefined ? [] : [`${words.sunrise}: ${clock(sunrise)}`]),
+    ...(sunset === undefined ? [] : [`${words.sunset}: ${clock(sunset)}`]),
     ...spans.flatMap(([name, span]) =>
-      span === undefined ? [] : [`${name}: ${clock(span.from, day.date)}–${clock(span.to, day.date)}`],
+      span === undefined ? [] : [`${name}: ${clock(span.from)}–${clock(span.to)}`],
     ),
   ];
   const title = [...festivals, tithi, day.nakshatra].filter((name) => name.trim() !== '');
@@ -32,6 +33,9 @@ export function dayText(
 const named = (title: string, name: string, until: string): string[] =>
   name.trim() === '' ? [] : [`${title}: ${name}${until}`];
 
-/** The time of day; of another day than the one that is told, with its date. */
-const clock = (at: string, date: string): string =>
-  at.startsWith(date) ? at.slice(11, 16) : `${at.slice(11, 16)} (${at.slice(0, 10)})`;
+/** The time of day; of the day after it is said, and of any other its date. */
+function clockIn(at: string, date: string, words: FeedWords): string {
+  const { time, daysLater } = clockOf(at, date);
+  if (daysLater === 0) return time;
+  return daysLater === 1 ? words.onNextDay(time) : `${time} (${at.slice(0, 10)})`;
+}

@@ -1,4 +1,5 @@
 import type { Language } from '../contract/languages.ts';
+import { nextDay } from '../places/clock.ts';
 
 /** The languages in which a calendar is answered. */
 type CalendarLanguage = Extract<Language, 'en' | 'hi' | 'ma' | 'bn' | 'ta' | 'te' | 'ml' | 'kn'>;
@@ -10,6 +11,8 @@ export interface FeedWords {
   readonly nakshatra: string;
   /** Behind a name: until when it stands. */
   readonly until: (time: string) => string;
+  /** A time of the day after the one that is told. */
+  readonly onNextDay: (time: string) => string;
   readonly sunrise: string;
   readonly sunset: string;
   readonly rahu: string;
@@ -23,6 +26,7 @@ const words: Readonly<Record<CalendarLanguage, FeedWords>> = {
     tithi: 'Tithi',
     nakshatra: 'Nakshatra',
     until: (time) => `until ${time}`,
+    onNextDay: (time) => `${time} ${nextDay.en}`,
     sunrise: 'Sunrise',
     sunset: 'Sunset',
     rahu: 'Rahu kalam',
@@ -34,6 +38,7 @@ const words: Readonly<Record<CalendarLanguage, FeedWords>> = {
     tithi: 'तिथि',
     nakshatra: 'नक्षत्र',
     until: (time) => `${time} तक`,
+    onNextDay: (time) => `${nextDay.hi} ${time}`,
     sunrise: 'सूर्योदय',
     sunset: 'सूर्यास्त',
     rahu: 'राहु काल',
@@ -45,6 +50,7 @@ const words: Readonly<Record<CalendarLanguage, FeedWords>> = {
     tithi: 'तिथी',
     nakshatra: 'नक्षत्र',
     until: (time) => `${time} पर्यंत`,
+    onNextDay: (time) => `${nextDay.ma} ${time}`,
     sunrise: 'सूर्योदय',
     sunset: 'सूर्यास्त',
     rahu: 'राहू काळ',
@@ -56,6 +62,7 @@ const words: Readonly<Record<CalendarLanguage, FeedWords>> = {
     tithi: 'তিথি',
     nakshatra: 'নক্ষত্র',
     until: (time) => `${time} পর্যন্ত`,
+    onNextDay: (time) => `${nextDay.bn} ${time}`,
     sunrise: 'সূর্যোদয়',
     sunset: 'সূর্যাস্ত',
     rahu: 'রাহুকাল',
@@ -67,6 +74,7 @@ const words: Readonly<Record<CalendarLanguage, FeedWords>> = {
     tithi: 'திதி',
     nakshatra: 'நட்சத்திரம்',
     until: (time) => `${time} வரை`,
+    onNextDay: (time) => `${nextDay.ta} ${time}`,
     sunrise: 'சூரிய உதயம்',
     sunset: 'சூரிய அஸ்தமனம்',
     rahu: 'ராகு காலம்',
@@ -78,6 +86,7 @@ const words: Readonly<Record<CalendarLanguage, FeedWords>> = {
     tithi: 'తిథి',
     nakshatra: 'నక్షత్రం',
     until: (time) => `${time} వరకు`,
+    onNextDay: (time) => `${nextDay.te} ${time}`,
     sunrise: 'సూర్యోదయం',
     sunset: 'సూర్యాస్తమయం',
     rahu: 'రాహుకాలం',
@@ -89,6 +98,7 @@ const words: Readonly<Record<CalendarLanguage, FeedWords>> = {
     tithi: 'തിഥി',
     nakshatra: 'നക്ഷത്രം',
     until: (time) => `${time} വരെ`,
+    onNextDay: (time) => `${nextDay.ml} ${time}`,
     sunrise: 'സൂര്യോദയം',
     sunset: 'സൂര്യാസ്തമയം',
     rahu: 'രാഹുകാലം',
@@ -100,6 +110,7 @@ const words: Readonly<Record<CalendarLanguage, FeedWords>> = {
     tithi: 'ತಿಥಿ',
     nakshatra: 'ನಕ್ಷತ್ರ',
     until: (time) => `${time} ವರೆಗೆ`,
+    onNextDay: (time) => `${nextDay.kn} ${time}`,
     sunrise: 'ಸೂರ್ಯೋದಯ',
     sunset: 'ಸೂರ್ಯಾಸ್ತ',
     rahu: 'ರಾಹುಕಾಲ',

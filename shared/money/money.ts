@@ -1,3 +1,5 @@
+import { readable } from '../figures.ts';
+
 /** An amount of one currency, in whole millionths of it: sums of prices are exact, and never drift. */
 export interface Money {
   /** Such as `USD`, or `credits`. */
@@ -62,8 +64,8 @@ export function readAmount(
   return currency === undefined ? { amount } : { amount, currency };
 }
 
-/** The amount with its currency: `0.50 USD`, `21 credits`, `1 credit`. */
+/** The amount with its currency, for people: `0.50 USD`, `1,148 credits`, `1 credit`. */
 export const moneyText = (money: Money): string => {
   const isOneCredit = money.currency === 'credits' && money.micros === microsOfOne;
-  return `${amountText(money)} ${isOneCredit ? 'credit' : money.currency}`;
+  return `${readable(amountText(money))} ${isOneCredit ? 'credit' : money.currency}`;
 };

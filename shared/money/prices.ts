@@ -1,5 +1,6 @@
 import { sha256Hex } from '#sha256';
 import { type OperationName, operationNames } from '../contract/operations.ts';
+import { counted } from '../figures.ts';
 import { type Money, microsOfNumber, moneyText } from './money.ts';
 
 /** Prices as a profile holds them: null, or nothing, where one is not known. */
@@ -80,7 +81,6 @@ export const priceCost = (micros: number | undefined): Cost =>
 export function costText({ micros, unpriced }: Cost, { currency }: Pick<Money, 'currency'>): string {
   const known = moneyText({ currency, micros });
   if (unpriced === 0) return known;
-  const rest =
-    unpriced === 1 ? '1 call whose price is not known' : `${unpriced} calls whose price is not known`;
+  const rest = `${counted(unpriced, 'call')} whose price is not known`;
   return micros === 0 ? rest : `${known} and ${rest}`;
 }

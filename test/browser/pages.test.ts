@@ -125,6 +125,21 @@ describe('the layout, by the boxes of the browser, with everything unfolded', ()
     }
   });
 
+  test('the signs of Sun, Moon and ascendant are not parted within a word, however wide the window is', async () => {
+    const { page } = await opened('/batches/june/reports/hanna', 390, 'light');
+    try {
+      for (const width of [360, 390, 520, 640, 720, 900, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        const lines = await page.evaluate(
+          "[...document.querySelectorAll('.lights strong')].map((one) => Math.round(one.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(one).lineHeight)))",
+        );
+        expect([width, lines]).toEqual([width, [1, 1, 1]]);
+      }
+    } finally {
+      await page.close();
+    }
+  });
+
   test('fonts come from this site, and those of a script only where it stands', async () => {
     for (const [path, expected] of [
       ['/batches/june/reports/valli', 'tamil'],

@@ -1,3 +1,4 @@
+import { count, counted } from '../../../shared/figures.ts';
 import { holdReasons, trialRunsSentence } from '../../../shared/holds/hold.ts';
 import { type BatchEntry, type BatchView, batchesPage } from '../../../shared/views/views.ts';
 import { pages } from '../../api/ask.ts';
@@ -78,13 +79,13 @@ function batchText(view: BatchView, waiting: readonly string[]): Line[] {
     told.has(reason) || (holdReasons.has(reason) && (holds.length > 0 || reason !== trialRunsSentence));
   const reading = uploads.filter(({ state }) => state === 'reading').length;
   const lines = [
-    `${batch}  ${bar(subjects - open, subjects)}  ${subjects - open} of ${subjects} subjects${sealed ? ', sealed' : ''}`,
-    `  complete ${complete}, partial ${partial}, failed ${failed}, open ${open}`,
+    `${batch}  ${bar(subjects - open, subjects)}  ${count(subjects - open)} of ${counted(subjects, 'subject')}${sealed ? ', sealed' : ''}`,
+    `  complete ${count(complete)}, partial ${count(partial)}, failed ${count(failed)}, open ${count(open)}`,
     `  ${spendingText(view)}`,
     ...(spared === undefined
       ? []
       : [
-          `  ${spared.photos} photos refused by a look, which saved ${spared.calls} calls; send them anyway: palmleaf redrive ${batch} --states photo`,
+          `  ${counted(spared.photos, 'photo')} refused by a look, which saved ${counted(spared.calls, 'call')}; send them anyway: palmleaf redrive ${batch} --states photo`,
         ]),
     ...(reading > 0 ? [`  ${reading} uploads are being read`] : []),
     ...holdLines(holds).map((line) => `  ${line}`),

@@ -1,10 +1,11 @@
 import { without } from '../../../books/answers/shape.ts';
+import { counted } from '../../../shared/figures.ts';
 import { faultOf, fieldsOf } from '../../../shared/views/answers.ts';
 import type { PartView } from '../../../shared/views/views.ts';
 import { answerClassWords, partStateWords, titleOf } from '../../../shared/views/words.ts';
 import { generic, isEmpty } from './html/generic.ts';
 import { type Html, html } from './html/html.ts';
-import { counted, listed, moment } from './html/words.ts';
+import { listed, moment } from './html/words.ts';
 
 /** Why some parts are not here. Those of which there is nothing particular to say share one note for each state. */
 export function outcomeNotes(parts: readonly PartView[]): Html {

@@ -1,3 +1,4 @@
+import { count, counted } from '../../../shared/figures.ts';
 import { costText } from '../../../shared/money/prices.ts';
 import { type ErasureView, removedList } from '../../../shared/views/erasure-view.ts';
 import { fromMoneyView } from '../../../shared/views/money.ts';
@@ -5,7 +6,7 @@ import { humanized } from '../../../shared/views/words.ts';
 import { address, batchAddress, batchesAddress } from './html/address.ts';
 import { type Html, html, nothing } from './html/html.ts';
 import { page } from './html/page.ts';
-import { count, counted, moment } from './html/words.ts';
+import { moment } from './html/words.ts';
 import { receiptScript } from './scripts/receipt.ts';
 
 /** The receipt of an erasure, to be read, kept or printed: what is gone, and what is not, until when. */

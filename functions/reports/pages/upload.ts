@@ -1,3 +1,4 @@
+import { count } from '../../../shared/figures.ts';
 import { birthColumns } from '../../../shared/intake/births/birth-columns.ts';
 import { columnNames } from '../../../shared/intake/csv/columns.ts';
 import { templateColumns } from '../../../shared/intake/template.ts';
@@ -5,7 +6,6 @@ import { batchAddress, batchesAddress, placesAddress, templateAddress } from './
 import { readsOnly } from './html/changing.ts';
 import { type Html, html } from './html/html.ts';
 import { page } from './html/page.ts';
-import { count } from './html/words.ts';
 import type { Asset } from './styles/asset.ts';
 
 /** What the page for uploads runs in the browser: made by the bundler from browser/, and carried beside the function. */

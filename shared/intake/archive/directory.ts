@@ -1,3 +1,4 @@
+import { count, counted } from '../../figures.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import { entryName, extraField } from './entry-name.ts';
 import { maxDirectoryBytes, maxEntries } from './limits.ts';
@@ -72,9 +73,7 @@ async function findDirectory(source: ByteSource): Promise<Place | Refused> {
   if (long === undefined && short.disk !== 0 && short.disk !== beyond16)
     return refuse('zip-damaged', 'The archive is one part of several; only whole ones are read.');
   if (entries > maxEntries)
-    return tooMuch(
-      `has ${entries.toLocaleString('en')} files; at most ${maxEntries.toLocaleString('en')} are accepted`,
-    );
+    return tooMuch(`has ${counted(entries, 'file')}; at most ${count(maxEntries)} are accepted`);
   if (bytes > maxDirectoryBytes) return tooMuch(`has a directory of ${Math.ceil(bytes / 1024 / 1024)} MB`);
   const end = long?.at ?? tailFrom + at;
   const shift = end - bytes - from;

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { count } from '../../figures.ts';
 import { isRefused, type Refused, refuse } from '../refusal.ts';
 import { refusedBySize } from '../upload-limits.ts';
 import { developHeif } from './heif/develop.ts';
@@ -123,7 +124,7 @@ function tooManyPixels(
   if (Math.max(width, height) > maxSidePixels) {
     return refuse(
       'too-many-pixels',
-      `The photo has ${width} × ${height} pixels; at most ${maxSidePixels.toLocaleString('en')} in a row are accepted.`,
+      `The photo has ${width} × ${height} pixels; at most ${count(maxSidePixels)} in a row are accepted.`,
     );
   }
   const most = whole ? maxWholePixels : maxPixels;

@@ -6,6 +6,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   shared: [
     [
       'browser-bundles.ts',
+      'figures.ts',
       'formula.ts',
       'json.ts',
       'log.ts',

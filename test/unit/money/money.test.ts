@@ -52,6 +52,8 @@ describe('an amount', () => {
     expect(moneyText({ currency: 'USD', micros: 2500 })).toBe('0.0025 USD');
     expect(moneyText({ currency: 'credits', micros: 21_000_000 })).toBe('21 credits');
     expect(moneyText({ currency: 'credits', micros: 1_000_000 })).toBe('1 credit');
+    expect(moneyText({ currency: 'credits', micros: 1_148_000_000 })).toBe('1,148 credits');
+    expect(moneyText({ currency: 'USD', micros: 12_345_600_000 })).toBe('12,345.60 USD');
     expect(moneyText({ currency: 'credits', micros: -500_000 })).toBe('-0.5 credits');
   });
 

@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { datesIn } from '../../../books/model/dates.ts';
 import { wordsIn } from '../../../books/words/words.ts';
 import { panchang } from '../../../functions/reports/pages/chart/panchang.ts';
 import { yogas } from '../../../functions/reports/pages/chart/yogas.ts';
+import { todayOf } from '../../../functions/reports/pages/places/today.ts';
 import { textsIn } from '../../../functions/reports/pages/words/texts.ts';
+import { type Language, languages } from '../../../shared/contract/languages.ts';
+import { nextDay } from '../../../shared/places/clock.ts';
 import { answers } from '../../support/pages/answers.ts';
 
 const words = (page: { toString(): string }): string =>
@@ -12,18 +15,59 @@ const words = (page: { toString(): string }): string =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
 
-test('a day of a panchang tells when its names end, with the date where that is another day', () => {
-  const days = answers.chennai.panchang_data;
-  const later = days.find((day) => !day.tithi_end.startsWith(`2026-11-${String(day.date).padStart(2, '0')}`));
-  const sameDay = days.find((day) =>
-    day.tithi_end.startsWith(`2026-11-${String(day.date).padStart(2, '0')}`),
+describe('A day of a panchang tells when its names end', () => {
+  const [, first] = answers.chennai.panchang_data;
+  const dayWith = (tithiEnd: string, language: Language = 'en') =>
+    panchang(
+      { ...answers.chennai, panchang_data: [{ ...first, tithi_end: tithiEnd, nakshatra_end: null }] },
+      'h3',
+      language,
+    );
+
+  test('of the same day by the time alone, with nothing to explain', () => {
+    expect(words(dayWith('2026-11-02T14:52:00'))).toContain('until 14:52 ');
+    expect(dayWith('2026-11-02T14:52:00').toString()).not.toContain('<sup>');
+  });
+
+  test.each(languages)(
+    'of the next day by a mark, which a line above the days and words for who hears them explain: %s',
+    (language) => {
+      const page = dayWith('2026-11-03T04:30:00', language);
+      expect(page.toString()).toContain('04:30<sup aria-hidden="true">+1</sup>');
+      expect(page.toString()).toContain(`<sup>+1</sup> ${nextDay[language]}</p>`);
+      expect(page.toString()).toContain(`<span class="unseen"> ${nextDay[language]}</span>`);
+      expect(words(page)).not.toContain('(3');
+    },
   );
-  const page = words(panchang(answers.chennai));
-  expect(page).toContain(`${sameDay?.paksha} ${sameDay?.tithi} until ${sameDay?.tithi_end.slice(11, 16)}`);
-  expect(page).toContain(
-    `until ${later?.tithi_end.slice(11, 16)} (${Number(later?.tithi_end.slice(8, 10))}.)`,
-  );
-  expect(page).toContain('Rahu kalam');
+
+  test('of any other day with its date', () => {
+    expect(words(dayWith('2026-11-04T04:30:00', 'de'))).toContain('bis 04:30 (4. November)');
+    expect(words(dayWith('2026-11-01T04:30:00'))).toContain('until 04:30 (1 November)');
+  });
+
+  test('by the times alone where the answer does not say of which day it is', () => {
+    const { month: _month, year: _year, ...undated } = answers.chennai;
+    const page = panchang({ ...undated, panchang_data: [{ ...first, tithi_end: '2026-11-03T04:30:00' }] });
+    expect(words(page)).toContain('until 04:30 ');
+    expect(page.toString()).not.toContain('<sup');
+  });
+});
+
+test('The next day is said in words of its own in every language', () => {
+  expect(new Set(Object.values(nextDay)).size).toBe(languages.length);
+});
+
+test('What is there today says of a time after midnight that it is of the next day', () => {
+  const today = {
+    date: '2026-11-30',
+    paksha: 'Krishna',
+    tithi: 'Saptami',
+    tithiEnd: '2026-12-01T00:12:00',
+    nakshatra: 'Pushya',
+    nakshatraEnd: '2026-11-30T10:59:00',
+    festivals: [],
+  };
+  expect(words(todayOf(today))).toMatch(/until 00:12 the next day .*until 10:59 /);
 });
 
 test('nothing of a day is shown as a raw field', () => {

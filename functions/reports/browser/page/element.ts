@@ -19,7 +19,3 @@ export function part<E extends HTMLElement>(name: string, kind: abstract new () 
   if (!(found instanceof kind)) throw new Error(`The page has no part ${name}`);
   return found;
 }
-
-/** `1,234 rows`. */
-export const counted = (number: number, one: string, many: string): string =>
-  `${number.toLocaleString('en')} ${number === 1 ? one : many}`;

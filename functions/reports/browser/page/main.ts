@@ -1,8 +1,9 @@
+import { count, counted } from '../../../../shared/figures.ts';
 import type { TableUploadKind } from '../../../../shared/intake/object-key.ts';
 import { tableExtension } from '../../../../shared/intake/object-key.ts';
 import type { Chosen, Found, WorkerAnswer, WorkerRequest } from '../messages.ts';
 import { batchSuggestion, chosenIn, limitsIn } from './chosen-files.ts';
-import { counted, element, part } from './element.ts';
+import { element, part } from './element.ts';
 import { sendFiles, setCeiling, untilThere } from './send.ts';
 import { shownFound } from './show-found.ts';
 
@@ -62,7 +63,7 @@ const notChecked = 'The files could not be checked here.';
 function take(answer: WorkerAnswer, chosen: Chosen): void {
   switch (answer.kind) {
     case 'progress':
-      checking.textContent = `Checked ${answer.done.toLocaleString('en')} of ${counted(answer.of, 'file', 'files')}.`;
+      checking.textContent = `Checked ${count(answer.done)} of ${counted(answer.of, 'file', 'files')}.`;
       break;
     case 'found':
       found = answer.found;
@@ -135,7 +136,7 @@ async function send(chosen: Chosen): Promise<void> {
   const tell = () => {
     bar.value = sent + refused + hopeless.size;
     const not = refused + hopeless.size;
-    said.textContent = `${sent.toLocaleString('en')} of ${total.toLocaleString('en')} sent${not === 0 ? '.' : `, ${not.toLocaleString('en')} not sent.`}`;
+    said.textContent = `${count(sent)} of ${count(total)} sent${not === 0 ? '.' : `, ${count(not)} not sent.`}`;
   };
   bar.max = total;
   tell();

@@ -1,6 +1,7 @@
+import { count, counted } from '../../../../shared/figures.ts';
 import type { TableUploadKind } from '../../../../shared/intake/object-key.ts';
 import type { Found, FoundFile, FoundReason } from '../messages.ts';
-import { counted, element } from './element.ts';
+import { element } from './element.ts';
 
 /** What a person may answer to what was found. */
 interface Replies {
@@ -81,7 +82,7 @@ function numbersOf({ people: { people, places }, refused, quote, files }: Found)
 
 const tile = (state: string, number: number, what: string): [string, string, string] => [
   state,
-  number.toLocaleString('en'),
+  count(number),
   what,
 ];
 
@@ -201,7 +202,7 @@ function reasonsTable(reasons: readonly FoundReason[], isTable: boolean): Node {
       element('th', { scope: 'row' }, reason, element('span', { class: 'fine' }, ` ${advice}`)),
       ...(isTable
         ? [
-            element('td', { 'data-label': 'Rows', class: 'figure' }, rows.toLocaleString('en')),
+            element('td', { 'data-label': 'Rows', class: 'figure' }, count(rows)),
             element('td', { 'data-label': 'Column' }, field ?? '–'),
             element(
               'td',
@@ -234,7 +235,7 @@ function halves({ people }: Found): Node[] {
           element(
             'li',
             {},
-            `${words}: ${names.join(', ')}${number > names.length ? `, and ${(number - names.length).toLocaleString('en')} more` : ''}`,
+            `${words}: ${names.join(', ')}${number > names.length ? `, and ${count(number - names.length)} more` : ''}`,
           ),
         ];
   const lines = [

@@ -1,10 +1,10 @@
+import { count, counted } from '../../../../shared/figures.ts';
 import type { ButtonDone } from '../../../../shared/views/requests.ts';
 import type { BatchView, SubjectView } from '../../../../shared/views/views.ts';
 import { ordersAddress } from '../books/order-form.ts';
 import { address, batchAddress, batchesAddress } from '../html/address.ts';
 import { html } from '../html/html.ts';
 import { page } from '../html/page.ts';
-import { count, counted } from '../html/words.ts';
 import { liveScript } from '../scripts/live.ts';
 import { decisions } from './decisions.ts';
 import { closedGates } from './gates.ts';

@@ -1,3 +1,4 @@
+import { count, counted } from '../../../../shared/figures.ts';
 import { moneyText } from '../../../../shared/money/money.ts';
 import { costText } from '../../../../shared/money/prices.ts';
 import { fromMoneyView } from '../../../../shared/views/money.ts';
@@ -5,7 +6,6 @@ import type { BatchView } from '../../../../shared/views/views.ts';
 import { batchAddress } from '../html/address.ts';
 import { readsOnly } from '../html/changing.ts';
 import { type Html, html } from '../html/html.ts';
-import { count, counted } from '../html/words.ts';
 import { type Press, press } from './press.ts';
 
 /** What a person may decide about a batch: only what can be decided as it stands. */

@@ -1,9 +1,10 @@
+import { count } from '../../../../shared/figures.ts';
 import type { State } from '../../../../shared/ledger/items/state.ts';
 import { mostSorted } from '../../../../shared/views/requests.ts';
 import type { BatchView, SubjectView } from '../../../../shared/views/views.ts';
 import { address, batchAddress } from '../html/address.ts';
 import { type Html, html } from '../html/html.ts';
-import { count, moment } from '../html/words.ts';
+import { moment } from '../html/words.ts';
 
 /** Which people of a list are shown, and how the pages beside them are had. */
 export interface PeopleShown {

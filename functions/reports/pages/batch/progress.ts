@@ -1,9 +1,9 @@
+import { count, counted } from '../../../../shared/figures.ts';
 import { moneyText } from '../../../../shared/money/money.ts';
 import { costText } from '../../../../shared/money/prices.ts';
 import { type CostView, fromMoneyView, type MoneyView } from '../../../../shared/views/money.ts';
 import type { BatchView } from '../../../../shared/views/views.ts';
 import { type Html, html } from '../html/html.ts';
-import { count, counted } from '../html/words.ts';
 
 type Progress = Pick<BatchView, 'subjects' | 'complete' | 'partial' | 'failed' | 'open'>;
 

@@ -1,7 +1,7 @@
+import { count, counted } from '../../../../shared/figures.ts';
 import { refusedIn } from '../../../../shared/views/refused-count.ts';
 import type { BatchView, RejectionView } from '../../../../shared/views/views.ts';
 import { type Html, html } from '../html/html.ts';
-import { count, counted } from '../html/words.ts';
 
 /** A table of thousands helps nobody; the command that lists all of them is named below it. */
 const maxShown = 200;

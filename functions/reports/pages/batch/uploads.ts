@@ -1,8 +1,9 @@
+import { count, counted } from '../../../../shared/figures.ts';
 import type { UploadView } from '../../../../shared/views/views.ts';
 import { humanized } from '../../../../shared/views/words.ts';
 import { address, uploadsAddress } from '../html/address.ts';
 import { type Html, html } from '../html/html.ts';
-import { count, counted, listed } from '../html/words.ts';
+import { listed } from '../html/words.ts';
 
 /** A batch of photos has a file for each subject: only the first are listed, those that need a look before the others. */
 const maxShown = 100;

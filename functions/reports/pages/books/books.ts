@@ -1,10 +1,11 @@
 import type { BookFault } from '../../../../shared/books/kept-book.ts';
+import { count, counted } from '../../../../shared/figures.ts';
 import type { BookOrderView, BookView } from '../../../../shared/reports/book-views.ts';
 import { address, batchAddress, batchesAddress } from '../html/address.ts';
 import { forWhoMay } from '../html/changing.ts';
 import { type Html, html } from '../html/html.ts';
 import { page } from '../html/page.ts';
-import { count, counted, moment } from '../html/words.ts';
+import { moment } from '../html/words.ts';
 import { booksScript } from '../scripts/books.ts';
 import { orderForm, ordersAddress } from './order-form.ts';
 

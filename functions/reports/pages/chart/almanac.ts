@@ -1,8 +1,10 @@
-import { untilTime } from '../../../../books/model/panchang.ts';
-import type { Words } from '../../../../books/words/terms.ts';
+import { wordsIn } from '../../../../books/words/words.ts';
+import type { Language } from '../../../../shared/contract/languages.ts';
 import { almanacFields } from '../../../../shared/places/almanac.ts';
+import { clockOf } from '../../../../shared/places/clock.ts';
 import type { Fields } from '../../../../shared/views/answers.ts';
 import { type Html, html } from '../html/html.ts';
+import { clockText, untilText } from './clock.ts';
 
 const spans = [
   ['rahu_kalam', 'Rahu kalam'],
@@ -28,6 +30,8 @@ interface Almanac {
   readonly festivals: Html | undefined;
   /** Sunrise and sunset, and the times of the day to be folded. */
   readonly times: Html;
+  /** Whether a time is of the day after, and has a mark that is to be explained. */
+  readonly tellsNextDay: boolean;
   /** The fields that are shown, or said otherwise. */
   readonly used: readonly string[];
 }
@@ -35,14 +39,14 @@ interface Almanac {
 /**
  * A day's times and festivals, as far as the answer has them in the shape of our service.
  *
- * @param iso the civil date; a time of another date is told with its own
+ * @param iso the civil date, empty where it is not known
  */
-export function almanac(entry: Fields, iso: string, words: Words): Almanac {
-  const clock = (at: string): string =>
-    at.startsWith(iso) || iso === '' ? at.slice(11, 16) : `${at.slice(11, 16)} (${Number(at.slice(8, 10))}.)`;
+export function almanac(entry: Fields, iso: string, language: Language): Almanac {
+  const words = wordsIn(language);
+  const clock = (at: string): Html => clockText(at, iso, language);
   const read = almanacFields.parse(entry);
   const until = (at: string | undefined): Html | undefined =>
-    at === undefined ? undefined : html` <span class="fine">${untilTime(words, clock(at))}</span>`;
+    at === undefined ? undefined : untilText(at, iso, language);
   const { sunrise, sunset, festivals = [] } = read;
   const eighths = spans.flatMap(([name, title]) => (read[name] ? [{ title, ...read[name] }] : []));
   const told = Object.entries(read).flatMap(([name, value]) => (value === undefined ? [] : [name]));
@@ -55,6 +59,13 @@ export function almanac(entry: Fields, iso: string, words: Words): Almanac {
       eighths.length > 0 &&
       html`<details class="times"><summary>${words.more}</summary><ul class="plain">${eighths.map(({ title, from, to }) => html`<li>${title} ${clock(from)}–${clock(to)}</li>`)}</ul></details>`
     }`,
+    tellsNextDay: [
+      read.tithi_end,
+      read.nakshatra_end,
+      sunrise,
+      sunset,
+      ...eighths.flatMap(({ from, to }) => [from, to]),
+    ].some((at) => at !== undefined && clockOf(at, iso).daysLater === 1),
     used: [...told, ...absent, ...saidOtherwise],
   };
 }

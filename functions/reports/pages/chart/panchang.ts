@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { shaped, sortedBy, without } from '../../../../books/answers/shape.ts';
 import { datesIn } from '../../../../books/model/dates.ts';
-import type { Words } from '../../../../books/words/terms.ts';
 import { localeOf, wordsIn } from '../../../../books/words/words.ts';
 import type { Language } from '../../../../shared/contract/languages.ts';
 import { fieldsOf } from '../../../../shared/views/answers.ts';
 import { generic, isEmpty } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
 import { almanac } from './almanac.ts';
+import { nextDayLegend } from './clock.ts';
 import { moonDisc } from './moon.ts';
 
 const day = z.looseObject({
@@ -94,23 +94,30 @@ function calendar(
 ): Html {
   const locale = localeOf(language);
   const weekdays = weekdaysIn(locale, 'long');
-  const dated = days.map((entry) => ({ entry, weekday: weekdayOf(entry, number, inYear) }));
+  const dated = days.map((entry) => {
+    const iso = isoOf(entry, number, inYear);
+    return { entry, weekday: weekdayOf(iso), times: almanac(entry, iso, language) };
+  });
   const first = dated[0]?.weekday;
   const inWeeks =
     first !== undefined &&
     dated.every(({ weekday }, index) => weekday !== undefined && weekday === (first + index) % 7);
-  return html`<div class="calendar${inWeeks && ' weeks'}">${
+  return html`${dated.some(({ times }) => times.tellsNextDay) && nextDayLegend(language)}<div class="calendar${inWeeks && ' weeks'}">${
     inWeeks &&
     html`<div class="weekdays" aria-hidden="true">${weekdaysIn(locale, 'short').map((name) => html`<span>${name}</span>`)}</div>`
-  }<ol class="days">${dated.map(({ entry, weekday }, index) => {
+  }<ol class="days">${dated.map(({ entry, weekday, times }, index) => {
     const className = `${index === 0 && inWeeks ? `from-${first + 1} ` : ''}${halfOf(entry.paksha)}`;
     const name = inWeeks && weekday !== undefined ? weekdays[weekday] : undefined;
-    return html`<li class="${className}">${dayOf(entry, isoOf(entry, number, inYear), name, wordsIn(language))}</li>`;
+    return html`<li class="${className}">${dayOf(entry, times, name, wordsIn(language))}</li>`;
   })}</ol></div>`;
 }
 
-function dayOf(entry: Day, iso: string, weekday: string | undefined, words: Words): Html {
-  const { tithiEnd, nakshatraEnd, festivals, times, used } = almanac(entry, iso, words);
+function dayOf(
+  entry: Day,
+  { tithiEnd, nakshatraEnd, festivals, times, used }: ReturnType<typeof almanac>,
+  weekday: string | undefined,
+  words: ReturnType<typeof wordsIn>,
+): Html {
   return html`<p class="date"><strong>${entry.date}</strong>${weekday !== undefined && html`<span class="weekday"> ${weekday}</span>`}${entry.gregorian_date && html`<span class="fine"> ${entry.gregorian_date}</span>`}</p>${phase(entry)}<div class="names">${festivals}<dl><div><dt>${words.tithi}</dt><dd>${entry.paksha} ${entry.tithi}${tithiEnd}</dd></div><div><dt>${words.nakshatra}</dt><dd>${entry.nakshatra}${nakshatraEnd}</dd></div></dl>${times}${more(entry, used)}</div>`;
 }
 
@@ -121,8 +128,7 @@ const isoOf = (entry: Day, number: number | undefined, inYear: number | undefine
     ? ''
     : `${String(inYear).padStart(4, '0')}-${String(number).padStart(2, '0')}-${String(entry.date).padStart(2, '0')}`);
 
-function weekdayOf(entry: Day, number: number | undefined, inYear: number | undefined): number | undefined {
-  const iso = isoOf(entry, number, inYear);
+function weekdayOf(iso: string): number | undefined {
   const time = new Date(`${iso}T00:00:00Z`);
   if (Number.isNaN(time.getTime()) || time.toISOString().slice(0, 10) !== iso) return undefined;
   return (time.getUTCDay() + 6) % 7;

@@ -1,9 +1,9 @@
+import { count, counted } from '../../../../shared/figures.ts';
 import type { BatchEntry } from '../../../../shared/views/views.ts';
 import { endedOf, endOf, progressBar } from '../batch/progress.ts';
 import { address, batchAddress, batchesAddress, uploadsAddress } from '../html/address.ts';
 import { type Html, html } from '../html/html.ts';
 import { page } from '../html/page.ts';
-import { count, counted } from '../html/words.ts';
 
 interface BatchesPageOptions {
   /** Address of the following batches. */

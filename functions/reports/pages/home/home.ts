@@ -1,3 +1,4 @@
+import { count, counted } from '../../../../shared/figures.ts';
 import { moneyText } from '../../../../shared/money/money.ts';
 import { costText } from '../../../../shared/money/prices.ts';
 import { fromMoneyView } from '../../../../shared/views/money.ts';
@@ -11,7 +12,7 @@ import { doneNotice } from '../batch/press.ts';
 import { batchAddress, batchesAddress, peopleAddress } from '../html/address.ts';
 import { type Html, html } from '../html/html.ts';
 import { page } from '../html/page.ts';
-import { count, counted, moment, monthName } from '../html/words.ts';
+import { moment, monthName } from '../html/words.ts';
 import { creditsScript } from '../scripts/credits.ts';
 import { batchCard, noBatches } from './batches.ts';
 

@@ -1,7 +1,7 @@
+import { count, counted } from '../../../../shared/figures.ts';
 import { type Fields, fieldsOf } from '../../../../shared/views/answers.ts';
 import { humanized } from '../../../../shared/views/words.ts';
 import { type Html, html, nothing } from './html.ts';
-import { count, counted } from './words.ts';
 
 /** Enough for every documented answer; a page has to stay under the 6 MB of a buffered Lambda answer. */
 const maxValues = 2_000;

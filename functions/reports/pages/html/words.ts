@@ -24,15 +24,6 @@ export function monthName(month: string): string {
   return `${monthNames[Number(number) - 1] ?? number ?? month} ${year ?? ''}`.trim();
 }
 
-const counter = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 4 });
-
-/** A number as people write it: 2,314. */
-export const count = (number: number): string => counter.format(number);
-
-/** "1 subject", "2,314 subjects". */
-export const counted = (number: number, one: string, many = `${one}s`): string =>
-  `${count(number)} ${number === 1 ? one : many}`;
-
 /** "a, b and c" */
 export const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;

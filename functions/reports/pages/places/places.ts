@@ -1,9 +1,9 @@
+import { counted } from '../../../../shared/figures.ts';
 import type { PlaceEntry, PlaceTableView, RejectionView } from '../../../../shared/views/views.ts';
 import { address, batchAddress, placeAddress, uploadsAddress } from '../html/address.ts';
 import { forWhoMay } from '../html/changing.ts';
 import { type Html, html } from '../html/html.ts';
 import { page } from '../html/page.ts';
-import { counted } from '../html/words.ts';
 import { monthList } from './place.ts';
 import { todayOf } from './today.ts';
 

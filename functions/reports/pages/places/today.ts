@@ -1,4 +1,5 @@
 import { monthNames } from '../../../../shared/contract/month-names.ts';
+import { clockOf, nextDay } from '../../../../shared/places/clock.ts';
 import type { DayView } from '../../../../shared/views/views.ts';
 import { type Html, html } from '../html/html.ts';
 
@@ -16,5 +17,8 @@ function dateText(date: string): string {
   return `${day ?? ''} ${monthNames[(month ?? 0) - 1] ?? ''}`;
 }
 
-const clock = (at: string, date: string): string =>
-  at.startsWith(date) ? at.slice(11, 16) : `${at.slice(11, 16)} on ${Number(at.slice(8, 10))}`;
+function clock(at: string, date: string): string {
+  const { time, daysLater } = clockOf(at, date);
+  if (daysLater === 0) return time;
+  return daysLater === 1 ? `${time} ${nextDay.en}` : `${time} on ${dateText(at.slice(0, 10))}`;
+}

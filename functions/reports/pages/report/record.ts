@@ -1,3 +1,4 @@
+import { counted } from '../../../../shared/figures.ts';
 import { costText } from '../../../../shared/money/prices.ts';
 import { fromMoneyView } from '../../../../shared/views/money.ts';
 import type { PartView, ReportView, ShownState } from '../../../../shared/views/views.ts';
@@ -6,7 +7,7 @@ import { address, batchAddress, batchesAddress } from '../html/address.ts';
 import { generic } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
 import { page } from '../html/page.ts';
-import { counted, listed, moment } from '../html/words.ts';
+import { listed, moment } from '../html/words.ts';
 import { outcomeNotes, partsTable, slugged } from '../outcome.ts';
 import { erase } from './erase.ts';
 import { fitted } from './fit.ts';

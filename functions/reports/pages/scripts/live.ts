@@ -9,8 +9,9 @@ const source = `const root = document.querySelector('[data-live]');
 const number = new Intl.NumberFormat('en-GB');
 const pick = (view, path) => path.split('.').reduce((value, key) => (value === null || value === undefined ? undefined : value[key]), view);
 const listed = (view) => [view.uploads, view.rejections, view.gates, view.holds].map((list) => (list ?? []).length).join(' ') + ' ' + view.sealed;
-const unpriced = (calls) => (calls === 1 ? '1 call' : calls + ' calls') + ' whose price is not known';
-const moneyText = (amount, currency) => amount + ' ' + (amount === '1' && currency === 'credits' ? 'credit' : currency);
+const unpriced = (calls) => (calls === 1 ? '1 call' : number.format(calls) + ' calls') + ' whose price is not known';
+const readable = (amount) => amount.replace(/^-?\\d+/, (whole) => whole.replace(/\\B(?=(?:\\d{3})+$)/g, ','));
+const moneyText = (amount, currency) => readable(amount) + ' ' + (amount === '1' && currency === 'credits' ? 'credit' : currency);
 const costText = ({ amount, currency, unpriced: calls }) =>
   calls === 0 ? moneyText(amount, currency) : Number(amount) === 0 ? unpriced(calls) : moneyText(amount, currency) + ' and ' + unpriced(calls);
 let known = root.dataset.listed;

@@ -12,7 +12,10 @@ export const calendar = `
 .days .sun { margin: .15rem 0 0; }
 .days .times { margin: .1rem 0 0; font-size: .8rem; }
 .days .times ul { margin: .1rem 0 0; }
+.days .until { white-space: nowrap; }
 .days dl { margin: 0; }
+.calendar sup, .next-day sup { font-size: .72em; line-height: 0; font-weight: 600; }
+.next-day { margin: 0 0 .5rem; }
 .days dt { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 .days dd { margin: 0; font-size: .9rem; line-height: 1.35; }
 .days dl div + div dd { color: var(--soft); }

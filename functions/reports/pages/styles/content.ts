@@ -19,12 +19,24 @@ export const content = `
 .brief figure { margin: 0; }
 @media (min-width: 44rem) { .brief:not(.alone) { grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr); } }
 .brief .palm img { max-height: 30rem; }
-.lights { list-style: none; padding: 0; margin: 1.2rem 0 0; display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: .6rem; }
-.lights li { display: grid; grid-template-columns: 2.4rem 1fr; align-items: baseline; background: var(--card); border: 1px solid var(--line); border-radius: .6rem; padding: .6rem .8rem; }
-.lights .glyph { grid-row: span 3; align-self: center; width: 1.8rem; height: 1.8rem; color: var(--accent); }
-.lights li > :not(.glyph) { grid-column: 2; }
-@media (max-width: 44rem) { .lights li { grid-template-columns: 1fr; padding: .5rem .6rem; } .lights .glyph { grid-row: auto; justify-self: start; } .lights li > :not(.glyph) { grid-column: 1; } }
+.brief > div { container-type: inline-size; }
+.lights { list-style: none; padding: 0; margin: 1.2rem 0 0; display: grid; gap: .6rem; }
+.lights li { display: grid; grid-template-columns: 2.4rem minmax(0, 1fr) auto; align-items: baseline; background: var(--card); border: 1px solid var(--line); border-radius: .6rem; padding: .6rem .8rem; }
+.lights .glyph { grid-row: span 2; align-self: center; width: 1.8rem; height: 1.8rem; color: var(--accent); }
+.lights .fine, .lights strong { grid-column: 2; }
+.lights .figure { grid-area: 1 / 3 / span 2; align-self: center; }
 .lights strong { overflow-wrap: anywhere; font-family: var(--serif); font-size: 1.1rem; }
+@container (min-width: 28rem) {
+  .lights { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  .lights li { grid-template-columns: minmax(0, 1fr); padding: .5rem .6rem; }
+  .lights .glyph { grid-row: auto; justify-self: start; }
+  .lights li > :not(.glyph) { grid-area: auto / 1; }
+}
+@container (min-width: 36rem) {
+  .lights li { grid-template-columns: 2.4rem minmax(0, 1fr); padding: .6rem .8rem; }
+  .lights .glyph { grid-row: span 3; }
+  .lights li > :not(.glyph) { grid-area: auto / 2; }
+}
 .beside { display: grid; gap: 1.5rem 2.25rem; align-items: start; margin-bottom: 1.25rem; }
 .beside > *, .beside figure { min-width: 0; margin: 0; }
 @media (min-width: 50rem) { .beside { grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr); } .beside.even { grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr); } }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { plainLines } from '../../../cli/terminal/line.ts';
+import { webhooksText } from '../../../cli/text/webhooks.ts';
+import type { WebhookView } from '../../../shared/views/webhooks-view.ts';
+
+const plain: WebhookView = {
+  id: 'wh_0123456789ab',
+  url: 'https://shop.example/hooks?key=secret',
+  state: 'enabled',
+  createdAt: '2026-11-22T10:00:00.000Z',
+};
+const text = (...webhooks: readonly WebhookView[]) => plainLines(webhooksText(webhooks)).join('\n');
+
+test('The list of webhooks says what each is told of, and leaves no cell without a word', () => {
+  const listed = text(plain);
+  expect(listed).toMatch(/told of/);
+  expect(listed).toMatch(/every event of every batch/);
+  expect(listed).not.toMatch(/whose it is|secret/);
+  const few = { ...plain, events: ['report.completed', 'batch.completed'], description: 'our shop' };
+  expect(text(few, plain)).toMatch(/report\.completed, batch\.completed +our shop +nothing was sent yet/);
+  expect(text(few, plain)).toMatch(/every event of every batch +– +nothing was sent yet/);
+});
