@@ -59,6 +59,17 @@ test.each([
   expect(understand(question, testNow, anna.year).mood).toBe('fear');
 });
 
+test.each([
+  'Is Saturn ruining my life?',
+  'Is Venus hurting my marriage?',
+  'Saturno mi sta rovinando la vita?',
+])('Of a planet that is feared nobody is told yes: %s', async (question) => {
+  for (const person of [anna, thomas]) {
+    const [told] = await converse(person, [question]);
+    expect(told?.message).toMatch(/^(?:No, |Saturno? in|Venus in)/);
+  }
+});
+
 test.each(['Will I find a job this year?', 'Will my marriage last?', 'Will I get well paid work in 2027?'])(
   'Whoever hopes for something is told how the matter stands: %s',
   async (question) => {

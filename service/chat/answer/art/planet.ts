@@ -45,7 +45,7 @@ export function planetAnswer(asked: BodyName, brief: Brief): Statement[] {
 }
 
 /** "Is my Venus strong?", "Is Saturn retrograde?": the answer before the placement; of open questions the placement alone. */
-function openingOf(point: PlacedBody, { nativity, understood: { form, text } }: Brief): Statement[] {
+function openingOf(point: PlacedBody, { nativity, understood: { form, mood, text } }: Brief): Statement[] {
   const told: Statement = { say: 'planet', point };
   if (form !== 'yes or no') return [told];
   const { name, dignity, retrograde, sign } = point;
@@ -65,7 +65,10 @@ function openingOf(point: PlacedBody, { nativity, understood: { form, text } }: 
   if (asked >= 0) return [{ ...told, answer: yesIf(sign === asked + 1), confirmed: true }];
   const poorly = /\b(?:weak|bad|afflicted|malefic|harmful|problem\w*|trouble\w*)\b/.test(text);
   const weak = strengthOf(point) < 0;
-  return poorly ? state(weak, 'weak') : state(!weak, 'well placed');
+  if (poorly) return state(weak, 'weak');
+  // "Is Saturn ruining my life?" is told no where it stands well, and never yes.
+  if (mood === 'fear') return weak ? [told] : state(false, 'weak');
+  return state(!weak, 'well placed');
 }
 
 function easeOf({ dignity }: PlacedBody): Statement[] {

@@ -134,6 +134,11 @@ export const italian: LanguageCase = {
     'ci separeremo?',
     'La mia azienda fallirà?',
     'avrò un incidente?',
+    'il mio socio mi imbroglia?',
+    'mi fallisce il negozio?',
+    'mio marito se ne andrà?',
+    'ha un’altra donna?',
+    'mi bocceranno?',
   ],
   hoped: [
     'Perderò peso quest’anno?',
@@ -143,6 +148,7 @@ export const italian: LanguageCase = {
     'Uscirò dai debiti?',
     'Riuscirò a smettere di fumare?',
     'Troverò mai l’amore?',
+    'Avrò un altro figlio?',
   ],
   planets: {
     Sun: /(?<!\p{L})Sole(?!\p{L})/u,

@@ -78,7 +78,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:ho paura|rischio|temo|ho il timore) (?:di|che|del)\b/g, 'will i'],
   [
     new RegExp(
-      `\\b(${loved}) (?:mi (?:tradira|tradisce|sta tradendo|tradiva|fa le corna)|ha un altr[oa]|ha un(?: |a )amante)\\b`,
+      `\\b(${loved}) (?:mi (?:tradira|tradisce|sta tradendo|tradiva|fa le corna)|ha una? altr[oa](?: donna| uomo)?|ha una? amante|ha qualcun altro|mi nasconde qualcosa)\\b`,
       'g',
     ),
     'will $1 cheat on me',
@@ -89,7 +89,10 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bmi (?:tradira|tradisce|sta tradendo|tradiranno|fa le corna)\b/g, 'will he cheat on me'],
   [
-    new RegExp(`\\b(${loved}) mi (?:lascera|lascia|abbandonera|sta lasciando)\\b`, 'g'),
+    new RegExp(
+      `\\b(${loved}) (?:mi (?:lascera|lascia|abbandonera|sta lasciando)|se ne (?:andra|va)|andra via|va via)\\b`,
+      'g',
+    ),
     'will $1 leave me relationship',
   ],
   [new RegExp(`\\bmi (?:lascera|lascia|abbandonera) (${loved})\\b`, 'g'), 'will $1 leave me relationship'],
@@ -102,6 +105,11 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
     /\b(?:restero|rimarro|resto|rimango|saro)(?: per)?(?: sempre)?(?: da)? (?:single|sol[oa])(?: per sempre| a vita| per tutta la vita| tutta la vita)?\b/g,
     'will i be single alone forever',
   ],
+  [/\bha una? (?:altr[oa](?: donna| uomo)?|amante)\b|\bmi nasconde qualcosa\b/g, 'will he cheat on me'],
+  [/\b(?:se ne (?:andra|va)|andra via|va via)\b/g, 'will he leave me'],
+  [/\b(?:mi boccer(?:anno|a)|mi bocciano|saro bocciat[oa])\b/g, 'will i fail my exam'],
+  [/\bsaro operat[oa]\b/g, 'will i need surgery'],
+  [/\bparto\b/g, 'childbirth'],
   [/\bmi (?:rifiutera|respingera|dira di no)\b/g, 'will he reject me'],
   [
     /\b(?:qualcuno )?mi (?:ha|hanno) (?:fatto|messo) (?:il |un |una )?(?:malocchio|fattura|magia nera|maledizione)\b/g,
