@@ -9,6 +9,7 @@ export const chatLanguages: Readonly<Partial<Record<Language, () => Promise<Chat
   fr: async () => (await import('./french/french.ts')).french,
   ru: async () => (await import('./russian/russian.ts')).russian,
   hi: async () => (await import('./hindi/hindi.ts')).hindi,
+  ta: async () => (await import('./tamil/tamil.ts')).tamil,
   pt: async () => (await import('./portuguese/portuguese.ts')).portuguese,
   it: async () => (await import('./italian/italian.ts')).italian,
 };

@@ -17,7 +17,7 @@ const scripts: readonly (readonly [RegExp, Language])[] = [
 const marathi = /(?<![\p{L}\p{M}])(?:माझ\p{M}*|कधी|आहे|होईल|मला|काय)(?![\p{L}\p{M}])/u;
 
 /** Languages of another script that people type in Latin letters. */
-export type Romanized = 'Hindi in Latin letters' | 'Russian in Latin letters';
+export type Romanized = 'Hindi in Latin letters' | 'Russian in Latin letters' | 'Tamil in Latin letters';
 
 /** Small words by which a language in Latin letters is known, folded; a word of several languages counts for each. */
 const marks: Readonly<Partial<Record<Language | Romanized, string>>> = {
@@ -31,6 +31,8 @@ const marks: Readonly<Partial<Record<Language | Romanized, string>>> = {
     'mera meri mere mujhe mujhko main mai mein kab kya hai hain hu hoon hoga hogi honge ka ki ke ko se aur nahi kaun kaise kaisa kaisi kyu kyun kyon kitna kitne kitni milega milegi par me ya liye karu karna chahiye raha rahi tha thi bhi apna apni ho jayegi jayega shaadi shadi naukri',
   'Russian in Latin letters':
     'ya kogda menya mne moy moya moyo moe moyu moyei moego li budet budut budu byt kakoi kakoy kakaya kakie chto kak pochemu gde kto etom sleduyushem sleduyuschem godu zamuzh zamuj zhenyus jenus rabota rabotu rabote karyera karera dengi deneg deti detei lyubov lubov lyubit lubit muzh muj muzha zhena ili vyidu vyjdu viydu naidu naydu stanu poluchu kuplyu smogu pereedu bogatym zdorovye zdorovie svoi svoyu svoy goroskop znak zodiaka privet spasibo ona skoro segodnya zavtra menja ja moj moja',
+  'Tamil in Latin letters':
+    'enakku enaku ennaku ennai ennoda ennudaiya naan en enna eppo eppa eppothu eppadi epdi yen endha entha yaaru kidaikkum kidaikkuma kidaikuma kedaikkuma kedaikuma kedaikkum nadakkum nadakkuma nadakuma aagum aaguma aguma varum varuma irukkum irukkuma irukka iruka iruku irukku unda mudiyuma panna pannalama pannalam vangalama vaangalama pogalama podalama velai vela velaya kalyanam kalyaanam thirumanam kuzhandhai kuzhanthai kulandhai veedu panam kadan udambu raasi rasi natchathiram lagnam jathagam jadhagam jaathagam dasai thisai sani peyarchi dosham parigaram adhirshtam athirshtam nalla indha intha adutha varusham purushan kanavar manaivi pondatti amma appa innum sollunga solunga vanakkam nandri poividuma poiduma poidum thozhil tholil padippu velinadu veliyur saven irappen saaganum nallatha nalladha vaazha vazha vaazhave vazhave pidikala pidikkala pidikavillai saaganum saganum tharkolai sethuda uyiroda kuzhandhaiya aan paiyana',
 };
 const known: readonly (Language | Romanized)[] = [
   'en',
@@ -41,6 +43,7 @@ const known: readonly (Language | Romanized)[] = [
   'it',
   'Hindi in Latin letters',
   'Russian in Latin letters',
+  'Tamil in Latin letters',
 ];
 const marked = known.map((language) => ({ language, words: new Set(marks[language]?.split(' ')) }));
 

@@ -9,6 +9,8 @@ import { portuguese } from './portuguese/portuguese.ts';
 import { russianInLatinLetters } from './russian/in-latin-letters.ts';
 import { russian } from './russian/russian.ts';
 import { spanish } from './spanish/spanish.ts';
+import { tamilInLatinLetters } from './tamil/in-latin-letters.ts';
+import { tamil } from './tamil/tamil.ts';
 
 /** How the questions of each language are understood; those of a language without one are read as English, in which the rules know Hindi in Latin letters. */
 export const lexicons: Readonly<Partial<Record<Language | Romanized, Lexicon>>> = {
@@ -19,5 +21,7 @@ export const lexicons: Readonly<Partial<Record<Language | Romanized, Lexicon>>> 
   hi: hindi,
   pt: portuguese,
   it: italian,
+  ta: tamil,
   'Russian in Latin letters': russianInLatinLetters,
+  'Tamil in Latin letters': tamilInLatinLetters,
 };

@@ -18,8 +18,9 @@ import type { LanguageCase } from './language-case.ts';
 import { portuguese } from './portuguese.ts';
 import { russian } from './russian.ts';
 import { spanish } from './spanish.ts';
+import { tamil } from './tamil.ts';
 
-const cases: readonly LanguageCase[] = [german, spanish, french, russian, hindi, portuguese, italian];
+const cases: readonly LanguageCase[] = [german, spanish, french, russian, hindi, portuguese, italian, tamil];
 
 test('every language that the chat speaks is judged here', () => {
   expect(cases.map(({ language }) => language).sort()).toEqual(Object.keys(chatLanguages).sort());

@@ -1,15 +1,7 @@
 import type { AspectPoint } from '../../../../../engines/chart/aspect-types.ts';
 import { ofSign } from '../../../../../engines/zodiac/signs.ts';
-import {
-  accusative,
-  agreeing,
-  coordinated,
-  dative,
-  inSigns,
-  names,
-  sociative,
-  words,
-} from '../../../../languages/names/ta.ts';
+import { agreeing, called, names, theSign, words } from '../../../../languages/names/ta.ts';
+import { too } from '../../../../languages/tamil-cases.ts';
 import type { AspectsTexts, PerHouse } from '../texts.ts';
 import { jupiter } from './jupiter.ts';
 import { mars } from './mars.ts';
@@ -56,15 +48,15 @@ const field = (house: number): string => ofSign(fields, house);
 const nth = (house: number): string => ofSign(ordinals, house);
 
 /** «சூரியனுக்கும் சந்திரனுக்கும்», before இடையே and the like. */
-const toBoth = (a: AspectPoint, b: AspectPoint): string => `${dative[a]}ம் ${dative[b]}ம்`;
+const toBoth = (a: AspectPoint, b: AspectPoint): string => `${called(a, 'dative')}ம் ${called(b, 'dative')}ம்`;
 
 /** «சூரியனும் சந்திரனும்». */
-const both = (a: AspectPoint, b: AspectPoint): string => `${coordinated[a]} ${coordinated[b]}`;
+const both = (a: AspectPoint, b: AspectPoint): string => `${too(called(a))} ${too(called(b))}`;
 
 export const tamil: AspectsTexts = {
   words,
   names,
-  sign: (sign) => ofSign(inSigns, sign),
+  sign: (sign) => theSign(sign, 'locative'),
   pairs: { ...sun, ...moon, ...mars, ...mercury, ...jupiter, ...venus, ...slow },
   signPairs,
   sameHouse: [
@@ -87,7 +79,8 @@ export const tamil: AspectsTexts = {
     (point, house) =>
       `இது தெரிவது ${nth(house)} பாவத்தில், ஏனெனில் அங்கே ${names[point]} ${agreeing(point, 'நிற்கிறார்', 'நிற்கிறது')}: ${field(house)}.`,
     (point, house) => `இந்த விஷயத்தில் ${names[point]} கொண்டுவரும் தளம் ${nth(house)} பாவம்: ${field(house)}.`,
-    (point, house) => `${accusative[point]}க் கேளுங்கள், பதில் ${nth(house)} பாவத்திலிருந்து வரும்: ${field(house)}.`,
+    (point, house) =>
+      `${called(point, 'accusative')}க் கேளுங்கள், பதில் ${nth(house)} பாவத்திலிருந்து வரும்: ${field(house)}.`,
     (point, house) =>
       `${names[point]} ${nth(house)} பாவத்தில் இருப்பதால் பேச்சு விரைவில் இங்கே திரும்புகிறது: ${field(house)}.`,
     (point, house) =>
@@ -103,14 +96,14 @@ export const tamil: AspectsTexts = {
       (a, b, orb) => `${both(a, b)} துல்லியக் கோணத்திலிருந்து ${orb} தொலைவில்; சாதாரண நாள்களிலும் இது வேலை செய்கிறது.`,
       (a, b, orb) => `இதைப் பிறரும் உங்களிடம் சொல்லியிருப்பார்கள், ஏனெனில் ${toBoth(a, b)} நடுவே குறைவது வெறும் ${orb}.`,
       (a, b, orb) =>
-        `துல்லியத்திலிருந்து ${orb}: ${names[a]} ${accusative[b]}ப் பார்வையிலிருந்து அரிதாகவே ${agreeing(a, 'விடுகிறார்', 'விடுகிறது')}.`,
+        `துல்லியத்திலிருந்து ${orb}: ${names[a]} ${called(b, 'accusative')}ப் பார்வையிலிருந்து அரிதாகவே ${agreeing(a, 'விடுகிறார்', 'விடுகிறது')}.`,
     ],
     middling: [
       (a, b, orb) => `${both(a, b)} துல்லியக் கோணத்திலிருந்து ${orb} தொலைவில், கணக்கில் கொள்ளும் அளவு அருகில்.`,
       (a, b, orb) => `${toBoth(a, b)} இடையே ${orb} குறைகிறது; நல்ல நாள்களுக்கும் கெட்ட நாள்களுக்கும் இடம் இருக்கிறது.`,
       (a, b, orb) =>
-        `இதன் மீது சாயலாம், சாயாமலும் இருக்கலாம்: ${names[a]} ${sociative[b]} அமைக்கும் கோணம் முழுமையிலிருந்து ${orb} விலகியது.`,
-      (a, b, orb) => `${names[a]} ${sociative[b]} சேரும் இந்த இழை பல இழைகளில் ஒன்று, ${orb} அகலமானது.`,
+        `இதன் மீது சாயலாம், சாயாமலும் இருக்கலாம்: ${names[a]} ${called(b, 'sociative')} அமைக்கும் கோணம் முழுமையிலிருந்து ${orb} விலகியது.`,
+      (a, b, orb) => `${names[a]} ${called(b, 'sociative')} சேரும் இந்த இழை பல இழைகளில் ஒன்று, ${orb} அகலமானது.`,
     ],
     wide: [
       (a, b, orb) =>
@@ -119,7 +112,8 @@ export const tamil: AspectsTexts = {
       (a, b, orb) =>
         `${orb} நீண்ட தூரம்: ${both(a, b)} சந்திப்பது பெரும்பாலும், மெதுவான கிரகம் ஒன்று நடுவே வரும் ஆண்டுகளில்.`,
       (a, b, orb) => `${orb} அகலத்தில், சேர்வதா வேண்டாமா என்பது ${toBoth(a, b)} உள்ள விருப்பம்.`,
-      (a, b, orb) => `${accusative[a]}யும் ${accusative[b]}யும், நடுவே ${orb} தோட்டம் உள்ள அண்டை வீட்டாராக எண்ணுங்கள்.`,
+      (a, b, orb) =>
+        `${called(a, 'accusative')}யும் ${called(b, 'accusative')}யும், நடுவே ${orb} தோட்டம் உள்ள அண்டை வீட்டாராக எண்ணுங்கள்.`,
     ],
   },
 };

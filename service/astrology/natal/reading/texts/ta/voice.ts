@@ -1,4 +1,4 @@
-import { names, sociative } from '../../../../../languages/names/ta.ts';
+import { called, names } from '../../../../../languages/names/ta.ts';
 import type { VoiceTexts } from '../texts.ts';
 
 export const voice: VoiceTexts = {
@@ -29,7 +29,7 @@ export const voice: VoiceTexts = {
     domicile: (planet) => `${names[planet]} தம் சொந்த ராசியில் இருக்கிறார்`,
     exalted: (planet) => `${names[planet]} தம் உச்ச ராசியில் இருக்கிறார்`,
     ruler: (planet) => `${names[planet]} உதித்த ராசியின் அதிபதி`,
-    tied: (planet, to) => `${names[planet]} ${sociative[to]} நெருங்கிய பார்வையில் இருக்கிறார்`,
+    tied: (planet, to) => `${names[planet]} ${called(to, 'sociative')} நெருங்கிய பார்வையில் இருக்கிறார்`,
   },
   because: (one, other) =>
     other === undefined ? `இதற்கு ஓர் அறிகுறி: ${one}.` : `இதற்கு இரண்டு அறிகுறிகள்: ${one}; மேலும் ${other}.`,

@@ -1,0 +1,35 @@
+import type { ChatWords } from '../chat-words.ts';
+import { charms } from './charms.ts';
+import { dashas } from './dashas.ts';
+import { doshas } from './doshas.ts';
+import { glossary } from './glossary.ts';
+import { matter } from './matter.ts';
+import { planets } from './planets.ts';
+import { saturn } from './saturn.ts';
+import { stars } from './stars.ts';
+import { talk } from './talk.ts';
+import { time } from './time.ts';
+import { western } from './western.ts';
+import { yogas } from './yogas.ts';
+
+const answers = { yes: 'ஆம்', no: 'இல்லை' } as const;
+
+export const tamil: ChatWords = {
+  sentences: {
+    ...talk,
+    ...matter,
+    ...time,
+    ...dashas,
+    ...doshas,
+    ...yogas,
+    ...stars,
+    ...saturn,
+    ...charms,
+    ...planets,
+    ...western,
+  },
+  answered: (answer, sentence) => `${answers[answer]}, ${sentence}`,
+  confirmed: (answer, sentence) => `${answers[answer]}: ${sentence}`,
+  glossary,
+  inPlainWords: (meanings) => `எளிய சொற்களில்: ${meanings.join('; ')}.`,
+};

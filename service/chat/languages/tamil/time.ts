@@ -1,0 +1,158 @@
+import type { AspectType } from '../../../../engines/chart/aspect-types.ts';
+import { signOf } from '../../../../engines/zodiac/signs.ts';
+import { aspectNames, called, theSign } from '../../../languages/names/ta.ts';
+import { followed, inCase, type TamilCase } from '../../../languages/tamil-cases.ts';
+import type { SentencesOf } from '../../said/statement.ts';
+import type { Effect, LordReason, TimeSaid, Within } from '../../said/time-said.ts';
+import { date, during, moment, periodName, since, span, until } from './periods.ts';
+import { moving, placement } from './places.ts';
+import { areaOf, houseWords, placeWords } from './words/houses.ts';
+import { touched } from './words/passing.ts';
+import { timeOf } from './words/planets.ts';
+import { calledIn, topicWords } from './words/topics.ts';
+
+/** After «இந்தக் காலம்». */
+const effects: Record<Effect, string> = {
+  helps: 'உதவுகிறது',
+  'mostly helps': 'சோதிப்பதைவிட அதிகம் உதவுகிறது',
+  both: 'உதவியையும் சோதனையையும் சமமாகத் தருகிறது',
+  'mostly tests': 'உதவுவதைவிட அதிகம் சோதிக்கிறது',
+  tests: 'சோதிக்கிறது',
+};
+
+const within = (of: Within): string => ('period' in of ? during(of.period) : `அடுத்த ${of.years} ஆண்டுகளில்`);
+
+/** What a passing planet does to a point, for the plainest level: the case of the point and the honorific verb. */
+const meets: Record<AspectType, readonly [how: TamilCase, verb: string]> = {
+  Conjunction: ['accusative', 'சந்திக்கிறார்'],
+  Opposition: ['dative', 'எதிரே வருகிறார்'],
+  Trine: ['dative', 'துணை நிற்கிறார்'],
+  Square: ['accusative', 'அழுத்துகிறார்'],
+  Sextile: ['dative', 'உதவுகிறார்'],
+};
+
+/** After the name of a planet or «அவர்». */
+function reasonFor(reason: LordReason, house: number | undefined, topic: string, plain: boolean): string {
+  switch (reason) {
+    case 'rules':
+      return plain || house === undefined
+        ? 'ஜாதகத்தின் இந்தப் பக்கத்துக்கு அதிபதி'
+        : `${houseWords(house, 'genitive')} அதிபதி`;
+    case 'stands in':
+      return plain || house === undefined
+        ? 'வாழ்வின் இந்தப் பகுதியில் இருக்கிறார்'
+        : `${houseWords(house, 'locative')} இருக்கிறார்`;
+    case 'by nature':
+      return `${topic === '' ? 'இதற்கு' : topic} இயல்பான காரகர்`;
+    case 'stands well':
+      return 'உங்கள் ஜாதகத்தில் நல்ல நிலையில் இருக்கிறார்';
+  }
+}
+
+export const time: SentencesOf<TimeSaid> = {
+  'before birth': () => 'அந்தக் காலம் நீங்கள் பிறப்பதற்கு முன்னது, ஆகவே உங்கள் ஜாதகம் அதைப் பற்றி எதுவும் சொல்வதில்லை.',
+  period: ({ period }) => `${periodName(period)}:`,
+  favours: ({ topic, period, favours }) =>
+    favours
+      ? `${during(period)} ${followed(topicWords(topic, 'dative'), 'காலம்')} சாதகமாக இருக்கிறது.`
+      : `${during(period)} எதுவும் குறிப்பாக ${followed(topicWords(topic, 'accusative'), 'சுட்டவில்லை')}.`,
+  'good time': ({ period, good }) =>
+    `${during(period)} ${good ? 'தடைகளைவிடத் துணையே அதிகம்' : 'கிடைப்பதைவிடக் கேட்கப்படுவதே அதிகம்'}.`,
+  'quiet time': () =>
+    'அந்தக் காலத்தில் எந்த மெதுவான கிரகமும் இந்தப் புள்ளிகளைத் துல்லியமாகத் தொடவில்லை, ஆகவே இவற்றுக்கு அது அமைதியான காலம்.',
+  'on the whole': ({ topic, house, effect }, { level }) =>
+    topic && house
+      ? `${calledIn(topic, house, level, 'dative')} இந்தக் காலம் மொத்தத்தில் ${effects[effect]}.`
+      : `மொத்தத்தில் இந்தக் காலம் ${effects[effect]}.`,
+  passage: ({ passage: { mover, type, target, contacts } }, { level }) => {
+    const dates = [...new Set(contacts.map(({ at }) => date(at, level)))].join(', ');
+    const meaning = touched(mover, type, target);
+    const [how, verb] = meets[type];
+    return level === 'STANDARD'
+      ? `${called(mover)} உங்கள் ${followed(called(target, how), verb)} (${dates}): ${meaning}.`
+      : `கோசாரத்தில் ${called(mover)} பிறப்பு ஜாதகத்தின் ${called(target, 'sociative')} ${inCase(aspectNames[type], 'locative')} (துல்லியம்: ${dates}): ${meaning}.`;
+  },
+  'mood of years': ({ house }) => `இந்த ஆண்டுகளின் மனநிலை சுற்றும் பொருள்: ${areaOf(house)}.`,
+  'progressed Moon': ({ longitude, house, at }, { level }) =>
+    `முன்னேற்றக் கணிப்பில், ${houseWords(house, 'locative')} ${moving('Moon', longitude, level)} உணர்வைத் திருப்பும் பொருள்: ${areaOf(house)} (காலத்தின் நடுவில், ${date(at, level)}).`,
+  'progressed Sun': ({ longitude, house }, { level }) =>
+    `முன்னேற்றக் கணிப்பில், ${houseWords(house, 'locative')} ${moving('Sun', longitude, level)} நீண்ட பொருளை வகுக்கிறார்: ${areaOf(house)}.`,
+  'time counts': ({ topic, house, reasons }, { level }) => {
+    const plain = level === 'STANDARD';
+    const because = reasons.map(
+      ({ lord, reason }) => `${called(lord)} ${reasonFor(reason, house, '', plain)}`,
+    );
+    return `${calledIn(topic, house, level, 'dative')} இந்தக் காலம் முக்கியமானது: ${because.join(', ')}.`;
+  },
+  'time of others': ({ topic, house, area }, { level }) =>
+    `${calledIn(topic, house, level, 'dative')} இவர்கள் தீர்மானிக்கும் கிரகங்கள் அல்ல; இந்தக் காலத்தின் பொருள் வேறு (${areaOf(area)}), இதுவும் அதோடு சேர்ந்து நகர்கிறது.`,
+  season: ({ maha, known }, { level }) =>
+    known
+      ? `${called(maha.lord, 'genitive')} நீண்ட காலம் தொடர்கிறது (${until(maha.to, level)}).`
+      : `இப்போது உங்களுக்கு நடப்பது ${called(maha.lord, 'genitive')} நீண்ட காலம் (${until(maha.to, level)}): அவர் ${timeOf[maha.lord]}.`,
+  'joins in': ({ antar }, { level }) =>
+    `${until(antar.to, level)} ${called(antar.lord, 'genitive')} காலமும் சேர்கிறது: அவர் ${timeOf[antar.lord]}.`,
+  'running periods': ({ maha, antar, known }, { level }) =>
+    known
+      ? `${called(maha.lord)} மகா தசை தொடர்கிறது (${until(maha.to, level)}), இப்போது அதில் ${called(antar.lord)} புத்தி (${span(antar, level)}).`
+      : `${called(maha.lord)} மகா தசை நடக்கிறது (${span(maha, level)}), அதனுள் ${called(antar.lord)} புத்தி (${span(antar, level)}).`,
+  'their lords': ({ lords }, { level }) => {
+    const clauses = lords.map(({ point, ruled }) => {
+      const rules = ruled.length > 0 ? `${houseWords(ruled, 'genitive')} அதிபதி, ` : '';
+      return `${rules}${placement(point, level)} ${timeOf[point.name]}`;
+    });
+    return `${clauses.join('; ')}.`;
+  },
+  pratyantars: ({ periods }) =>
+    `அந்தரங்கள்: ${periods.map(({ lord, to }) => `${called(lord)} ${until(to, 'EXPERT')}`).join(', ')}.`,
+  change: ({ maha, antar, begins }, { level }) => {
+    if (level === 'STANDARD')
+      return `${since(antar.from, level)} ${begins ? `${called(antar.lord, 'genitive')} புதிய நீண்ட காலம் தொடங்குகிறது` : `${called(antar.lord, 'genitive')} காலம் வருகிறது`}: அவர் ${timeOf[antar.lord]}.`;
+    return begins
+      ? `${moment(antar.from, level)} ${called(maha.lord)} மகா தசை தொடங்குகிறது, முதலில் அவருடைய சொந்தப் புத்தியோடு.`
+      : `${moment(antar.from, level)} ${called(antar.lord)} புத்தி வருகிறது.`;
+  },
+  window: ({ maha, antar, already, topic, house, reasons }, { level }) => {
+    const plain = level === 'STANDARD';
+    const when = already ? `ஏற்கனவே தொடங்கி ${until(antar.to, level)}` : span(antar, level);
+    const told = plain
+      ? `${when} ${called(antar.lord, 'genitive')} காலம்`
+      : `${when}, ${called(maha.lord)} மகா தசையில் ${called(antar.lord)} புத்தி`;
+    const why = reasons.map((reason) =>
+      reasonFor(reason, house, topic ? topicWords(topic, 'dative') : '', plain),
+    );
+    return why.length > 0 ? `${told}: அவர் ${why.join(', ')}.` : `${told}.`;
+  },
+  'best times': ({ topic, wished, within: of }) =>
+    wished
+      ? `${within(of)} ${topicWords(topic, 'dative')} மிகவும் சாதகமான காலங்கள் இவை.`
+      : `${within(of)} ${topicWords(topic, 'accusative')} முன்னுக்குக் கொண்டுவரும் காலங்கள் இவை.`,
+  'no times': ({ topic, within: of }) =>
+    `${within(of)} உங்கள் ஜாதகத்தில் எதுவும் குறிப்பாக ${followed(topicWords(topic, 'accusative'), 'சுட்டவில்லை')}.`,
+  passes: ({ mover, longitude, fromMoon, sadeSati, stays: [first, ...later] }, { level }) => {
+    if (level === 'STANDARD') {
+      const entries = later.map(
+        ({ sign, from, house }) =>
+          `; ${since(from, level)} ${theSign(sign, 'locative')} செல்கிறார், முன்னுக்கு வருபவை: ${areaOf(house)}`,
+      );
+      return `வானில் ${called(mover)} ${theSign(first.sign, 'locative')} செல்கிறார், முன்னுக்கு வருபவை: ${areaOf(first.house)}${entries.join('')}.`;
+    }
+    const entries = later.map(
+      ({ sign, from, house }) =>
+        `; ${since(from, level)} ${theSign(sign, 'locative')}, லக்னத்திலிருந்து ${placeWords(house, 'locative')}`,
+    );
+    return `கோசாரத்தில் ${moving(mover, longitude, level)} சந்திரனிலிருந்து ${placeWords(fromMoon, 'locative')}${sadeSati ? ' (ஏழரைச் சனி)' : ''}, லக்னத்திலிருந்து ${placeWords(first.house, 'locative')} செல்கிறார் (${areaOf(first.house)})${entries.join('')}.`;
+  },
+  'house from Moon': ({ mover, house, good }) =>
+    `உங்கள் சந்திரனிலிருந்து ${placeWords(house, 'locative')} ${called(mover)} ${good ? 'நன்மை செய்கிறார்' : 'உழைப்பைக் கேட்கிறார்'}.`,
+  'not followed': ({ body }) =>
+    `கிரகங்களின், ராகுவின் பெயர்ச்சியே இங்கே பார்க்கப்படுகிறது, ${called(body, 'genitive')} பெயர்ச்சி அல்ல.`,
+  'no Vedic transit': ({ body }) =>
+    `வேத மரபில் ${called(body, 'dative')} இடமில்லை, ஆகவே அவருடைய பெயர்ச்சி விடப்படுகிறது.`,
+  'planets only': () =>
+    'மேற்கத்திய மரபில் கிரகங்களின் பெயர்ச்சி பார்க்கப்படுகிறது; எடுத்துக்காட்டாகச் சனி, குரு அல்லது புளூட்டோ பற்றிக் கேளுங்கள்.',
+  'goes through': ({ mover, longitude, house }, { level }) =>
+    level === 'STANDARD'
+      ? `வானில் ${called(mover)} ${theSign(signOf(longitude), 'locative')} செல்கிறார், முன்னுக்கு வருபவை: ${areaOf(house)}.`
+      : `கோசாரத்தில் ${moving(mover, longitude, level)} உங்கள் ${houseWords(house, 'locative')} செல்கிறார்: ${areaOf(house)}.`,
+};

@@ -1,0 +1,80 @@
+export type TamilCase =
+  | 'nominative'
+  | 'accusative'
+  | 'dative'
+  | 'locative'
+  | 'genitive'
+  | 'ablative'
+  | 'sociative'
+  | 'instrumental';
+
+/** The endings after a stem, each with its own vowel. */
+const endings: Readonly<Record<Exclude<TamilCase, 'nominative'>, string>> = {
+  accusative: 'ஐ',
+  dative: 'உக்கு',
+  locative: 'இல்',
+  genitive: 'இன்',
+  ablative: 'இலிருந்து',
+  sociative: 'உடன்',
+  instrumental: 'ஆல்',
+};
+
+/** How a vowel is written after a consonant. */
+const signOf = new Map([
+  ['ஆ', 'ா'],
+  ['இ', 'ி'],
+  ['உ', 'ு'],
+  ['ஐ', 'ை'],
+]);
+
+/** Names whose last -உ is spoken in full, so that it stays before a vowel: «குருவை», but «பேச்சை». */
+const full = /(?:^|\s)(?:குரு|ராகு|கேது|மனு)$/u;
+
+/** A word and an ending that begins with a vowel, with the glide or the loss of a vowel between them. */
+function joined(word: string, ending: string): string {
+  const sign = `${signOf.get(ending.charAt(0)) ?? ''}${ending.slice(1)}`;
+  const last = word.at(-1) ?? '';
+  if (last === '்') return `${doubledShort(word).slice(0, -1)}${sign}`;
+  if (last === 'ு' && !full.test(word)) return `${word.slice(0, -1)}${sign}`;
+  return `${word}${'ிீைே'.includes(last) ? 'ய' : 'வ'}${sign}`;
+}
+
+/** A word of one short syllable doubles its last consonant before a vowel: «கண்ணை», «சொல்லை». */
+function doubledShort(word: string): string {
+  const short = /(?:^|\s)(?:[அஇஉஎஒ]|[க-ஹ][ிுெொ]?)([ணமயலளன])்$/u.exec(word);
+  return short ? `${word}${short[1]}்` : word;
+}
+
+/** What the endings are put to: «பணம்» by «பணத்து», «வீடு» by «வீட்டு», «பேறு» by «பேற்று». */
+function stemOf(noun: string): string {
+  if (/[க-ஹ]ம்$/u.test(noun)) return noun.replace(/ம்$/u, 'த்து');
+  if (/(?:[ாீூேோை]|[\p{L}\p{M}][க-ஹ][ிு]?)[டற]ு$/u.test(noun)) return noun.replace(/([டற])ு$/u, '$1்$1ு');
+  return noun;
+}
+
+/** A noun, or a phrase that ends in one, in its case. */
+export function inCase(noun: string, how: TamilCase): string {
+  if (how === 'nominative') return noun;
+  const stem = stemOf(noun);
+  if (how === 'dative') {
+    if (/(?:வ|ப்ப)து$/u.test(noun)) return noun.replace(/து$/u, 'தற்கு');
+    if (/(?:[ிீை]|ய்)$/u.test(stem)) return `${stem}க்கு`;
+  }
+  return joined(stem, endings[how]);
+}
+
+/** «சூரியனும்», «சனிக்கும்»: «and» or «too» after a word in any case. */
+export function too(word: string): string {
+  return joined(word, 'உம்');
+}
+
+/** A noun before another that it belongs to: «மேஷ» of «மேஷம்», before «ராசி». */
+export function attributive(noun: string): string {
+  return noun.replace(/(?<=[க-ஹ])ம்$/u, '');
+}
+
+/** After an accusative or a dative, a hard consonant is doubled: «திருமணத்தைப் பொறுத்தவரை». */
+export function followed(first: string, next: string): string {
+  const hard = /^[கசதப]/u.exec(next)?.[0];
+  return hard !== undefined && /(?:க்கு|ற்கு|ை)$/u.test(first) ? `${first}${hard}் ${next}` : `${first} ${next}`;
+}
