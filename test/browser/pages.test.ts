@@ -140,6 +140,21 @@ describe('the layout, by the boxes of the browser, with everything unfolded', ()
     }
   });
 
+  test('numbers of a table end in one line at a desk, and stand beside their names on a phone', async () => {
+    const { page } = await opened('/batches/june', 1280, 'light');
+    try {
+      const alignments = () =>
+        page.evaluate(
+          "[...new Set([...document.querySelectorAll('.stacked .figure')].map((one) => getComputedStyle(one).textAlign))]",
+        );
+      expect(await alignments()).toEqual(['right']);
+      await page.setViewportSize({ width: 390, height: 900 });
+      expect(await alignments()).toEqual(['left']);
+    } finally {
+      await page.close();
+    }
+  });
+
   test('fonts come from this site, and those of a script only where it stands', async () => {
     for (const [path, expected] of [
       ['/batches/june/reports/valli', 'tamil'],

@@ -2,6 +2,7 @@ import { rm, stat } from 'node:fs/promises';
 import { NothingToPrintError } from '../../../books/model/compose.ts';
 import type { Theme } from '../../../books/theme/theme.ts';
 import type { BookFormat } from '../../../shared/books/edition.ts';
+import { count, counted } from '../../../shared/figures.ts';
 import { expectBatch, readReport } from '../../api/batches.ts';
 import type { SignedFetch } from '../../api/signed-fetch.ts';
 import { bindFiles } from '../../books/bind.ts';
@@ -154,7 +155,7 @@ async function everybody(job: Job & { readonly format: BookFormat }, connect: Co
         done.made += 1;
       }
     }
-    out.step(there.size, subjects, `${there.size} of ${subjects} people`);
+    out.step(there.size, subjects, `${count(there.size)} of ${counted(subjects, 'person', 'people')}`);
   }
   out.progress.clear();
   if (isOver) throw new NotNowError(`${done.made} books were made; the same command goes on from there`);

@@ -112,7 +112,7 @@ export function subjectTable(
   } = {},
 ): Html {
   if (subjects.length === 0) return nobody(shown);
-  return html`<div class="scroll" tabindex="0" role="group" aria-label="Table of people"><table class="stacked"><thead><tr><th scope="col">Person</th>${withBatch && html`<th scope="col">Batch</th>`}<th scope="col">State</th><th scope="col">Calls bought</th><th scope="col">Last change</th></tr></thead><tbody>${subjects.map(
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="Table of people"><table class="stacked"><thead><tr><th scope="col">Person</th>${withBatch && html`<th scope="col">Batch</th>`}<th scope="col">State</th><th scope="col" class="figure">Calls bought</th><th scope="col">Last change</th></tr></thead><tbody>${subjects.map(
     ({ batch, id, name, state, reason, calls, report, updatedAt }) =>
       html`<tr><th scope="row"><a href="${address(report)}">${name?.trim() ? name : id}</a>${name?.trim() && name !== id && html` <span class="fine">${id}</span>`}</th>${withBatch && html`<td data-label="Batch"><a href="${batchAddress(batch)}">${batch}</a></td>`}<td><span class="state ${state}">${state}</span>${reason !== undefined && !told.has(reason) && html`<br><span class="fine">${reason}</span>`}</td><td class="figure" data-label="Calls bought">${count(calls.bought)}${calls.unknown > 0 && html` <span class="fine">+ ${count(calls.unknown)} unknown</span>`}</td><td data-label="Last change">${moment(updatedAt)}</td></tr>`,
   )}</tbody></table></div>`;

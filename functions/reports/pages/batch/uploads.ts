@@ -27,7 +27,7 @@ const need = ({ refused, warnings, rows }: UploadView): number =>
   (refused > 0 ? 4 : 0) + (warnings.length > 0 ? 2 : 0) + (rows > 1 ? 1 : 0);
 
 function table(shown: readonly UploadView[]): Html {
-  return html`<div class="scroll" tabindex="0" role="group" aria-label="Table of uploads"><table class="stacked"><thead><tr><th scope="col">File</th><th scope="col">State</th><th scope="col">Rows</th><th scope="col">Accepted</th><th scope="col">Unchanged</th><th scope="col">Refused</th></tr></thead><tbody>${shown.map(
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="Table of uploads"><table class="stacked"><thead><tr><th scope="col">File</th><th scope="col">State</th><th scope="col" class="figure">Rows</th><th scope="col" class="figure">Accepted</th><th scope="col" class="figure">Unchanged</th><th scope="col" class="figure">Refused</th></tr></thead><tbody>${shown.map(
     ({ key, state, rows, accepted, unchanged, refused, warnings }) =>
       html`<tr><th scope="row">${key}${warnings.length > 0 && html`<ul class="warnings">${warnings.map((warning) => html`<li>${warning}</li>`)}</ul>`}</th><td data-label="State">${humanized(state)}</td><td class="figure" data-label="Rows">${count(rows)}</td><td class="figure" data-label="Accepted">${count(accepted)}</td><td class="figure" data-label="Unchanged">${count(unchanged)}</td><td class="figure" data-label="Refused">${count(refused)}</td></tr>`,
   )}</tbody></table></div>`;

@@ -39,7 +39,7 @@ export const bookOrdersPage = (
   page({
     title: 'Books',
     trail: trailTo(batch),
-    body: html`<div class="title"><p class="eyebrow">${batch}</p><h1>Books</h1>
+    body: html`<div class="title"><p class="eyebrow as-written">${batch}</p><h1>Books</h1>
 <p>Made of what is bought: no call is made for them. What is there already and unchanged is not made again.</p>
 ${forWhoMay(mayChange, html`<div class="handover">${orderForm(batch, 'pdf', 'Make everybody’s book (PDF)')} ${orderForm(batch, 'html', 'Make everybody’s book (HTML)')}</div>`)}</div>
 ${orders.length === 0 ? html`<p>None were asked for yet.</p>` : html`<ul class="batches">${orders.map(entry)}</ul>`}
@@ -63,7 +63,7 @@ export function booksPage(
     trail: [...trailTo(order.batch), { text: 'Books', to: ordersAddress(order.batch) }],
     script: isMaking ? booksScript() : undefined,
     body: html`<div data-books="">
-<div class="title"><p class="eyebrow">${order.batch}</p><h1>${order.id === undefined ? 'Books of everybody' : html`The book of ${order.id}`}</h1>
+<div class="title"><p class="eyebrow as-written">${order.batch}</p><h1>${order.id === undefined ? 'Books of everybody' : html`The book of ${order.id}`}</h1>
 <p>${formats[order.format]}, ${order.theme}. Asked for on ${moment(order.askedAt)}.</p></div>
 ${isMaking ? progress(order) : ended(order, books, mayChange)}</div>
 ${books.length > 0 && bookTable(order, books)}

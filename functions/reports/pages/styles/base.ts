@@ -67,6 +67,7 @@ main { min-width: 0; }
 }
 .title { padding: clamp(1rem, 3vw, 2rem) 0 .5rem; max-width: 48rem; }
 .eyebrow { margin: 0; color: var(--accent); font-weight: 600; font-size: .82rem; letter-spacing: .08em; text-transform: uppercase; }
+.eyebrow.as-written { letter-spacing: .02em; text-transform: none; }
 .chapter { padding-top: 1.6rem; margin-top: 1.6rem; border-top: 1px solid var(--line); }
 .chapter > p { max-width: 48rem; }
 `;

@@ -48,11 +48,13 @@ th, td { text-align: left; vertical-align: top; padding: .38rem .9rem .38rem 0; 
 thead th { color: var(--soft); font-weight: 600; font-size: .84rem; vertical-align: bottom; }
 tbody th { font-weight: 600; }
 th .fine { font-weight: 400; }
+.stacked .figure { text-align: right; padding-right: 1.4rem; }
+.stacked time { white-space: nowrap; }
 @media screen and (max-width: 40rem) {
   .stacked { min-width: 0; width: 100%; }
   .stacked thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   .stacked tr { display: block; padding: .55rem 0; border-bottom: 1px solid var(--line); }
-  .stacked th, .stacked td { display: block; border: 0; padding: .1rem 0; }
+  .stacked th, .stacked td, .stacked .figure { display: block; border: 0; padding: .1rem 0; text-align: left; }
   .stacked td[data-label]::before { content: attr(data-label) " "; color: var(--soft); font-size: .86rem; }
 }
 .sentences th::first-letter { text-transform: uppercase; }
