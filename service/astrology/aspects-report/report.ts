@@ -79,7 +79,7 @@ function houseSentences({ bodies }: Chart, { sameHouse, twoHouses, oneHouse }: A
   };
 }
 
-/** The nearest and the close ones are told, and of the others those whose points nothing else has named. */
+/** The nearest and some close ones are told, the first wide one, and of the others those whose points nothing else has named. */
 function nearnessSentences({
   nearness,
 }: AspectsTexts): (aspect: Aspect, context: Context) => readonly string[] {
@@ -89,11 +89,13 @@ function nearnessSentences({
     middling: inTurn(nearness.middling),
     wide: inTurn(nearness.wide),
   };
-  let wideTold = 0;
+  const met = { nearest: 0, close: 0, middling: 0, wide: 0 };
+  /** Of how many that are named already it is told as well. */
+  const enough = { nearest: 1, close: nearness.close.length, middling: 0, wide: 1 };
   return ({ aspecting, aspected, orb }, { isFirst, isNamed }) => {
     const near = isFirst ? 'nearest' : orb < closeOrb ? 'close' : orb > wideOrb ? 'wide' : 'middling';
-    if (near === 'wide') wideTold += 1;
-    if (isNamed && (near === 'middling' || (near === 'wide' && wideTold > nearness.wide.length))) return [];
+    met[near] += 1;
+    if (isNamed && met[near] > enough[near]) return [];
     return [ways[near]()(aspecting, aspected, inMinutes(orb))];
   };
 }

@@ -154,7 +154,7 @@ function elements(chart: Chart, texts: NatalTexts): NatalAnswer['elements'] {
     })),
     description:
       leading.length > 1
-        ? tied(texts.ties.elements, names, leading)
+        ? tied(texts.ties.elements, texts.ties.and, names, leading)
         : texts.elements[elementNames[dominant - 1] ?? 'Fire'].dominant,
     dominant_element_id: dominant,
     leading_element_ids: leading,
@@ -172,7 +172,7 @@ function modes(chart: Chart, texts: NatalTexts): NatalAnswer['modes'] {
     })),
     description:
       leading.length > 1
-        ? tied(texts.ties.modes, names, leading)
+        ? tied(texts.ties.modes, texts.ties.and, names, leading)
         : texts.modes[modeNames[dominant - 1] ?? 'Cardinal'].dominant,
     dominant_mode_id: dominant,
     leading_mode_ids: leading,
@@ -182,10 +182,12 @@ function modes(chart: Chart, texts: NatalTexts): NatalAnswer['modes'] {
 /** The sentence for groups that weigh the same, with their names. */
 function tied(
   [before, after]: readonly [string, string],
+  and: string,
   names: readonly string[],
   leading: readonly number[],
 ): string {
-  return `${before}${leading.map((id) => names[id - 1] ?? '').join(', ')}${after}`;
+  const told = leading.map((id) => names[id - 1] ?? '');
+  return `${before}${told.slice(0, -1).join(', ')}${and}${told.at(-1)}${after}`;
 }
 
 function dominantSign(chart: Chart, texts: NatalTexts): NatalAnswer['dominant_sign'] {

@@ -18,6 +18,10 @@ export const mountsOf = ({ words, hand }: PalmInWords): MountReading[] =>
     return { name, told, looks: featuresOf([told]).flatMap((feature) => lookOf(feature, hand, words) ?? []) };
   });
 
+/** A heading has its article in a capital; within a list it is small. */
+const withinSentence = (heading: string): string =>
+  heading.replace(/^(?:The|La|A|Der)(?= )/, (article) => article.toLowerCase());
+
 export function mountsText(palm: PalmInWords): Text {
   const { opening, headings, told: toldOf, silent } = palm.words.mounts;
   const readings = mountsOf(palm);
@@ -28,7 +32,7 @@ export function mountsText(palm: PalmInWords): Text {
       [
         opening,
         ...readings.map(({ name, told }) => (told === null ? '' : toldOf(headings[name], told.says))),
-        mute.length > 0 ? silent(mute) : '',
+        mute.length > 0 ? silent(mute.map(withinSentence)) : '',
       ],
     ],
     featuresOf(readings.map(({ told }) => told)),

@@ -34,7 +34,11 @@ interface Rule {
   readonly holds: (counted: Counted, found: RegExpExecArray) => boolean;
 }
 
-const listed = (found: RegExpExecArray): string => (found[1] ?? '').split(', ').sort().join();
+const listed = (found: RegExpExecArray): string =>
+  (found[1] ?? '')
+    .split(/, | and /)
+    .sort()
+    .join();
 
 /** Each claim of an English answer about a majority, a lead or a balance, and what of the numbers makes it true. */
 const rules: readonly Rule[] = [
@@ -51,11 +55,11 @@ const rules: readonly Rule[] = [
     holds: ({ northern }) => northern === 5,
   },
   {
-    says: /^No single element leads in your chart; these weigh the same: ([A-Za-z, ]+)\.$/,
+    says: /^No single element leads in your chart; ([A-Za-z, ]+) weigh the same\.$/,
     holds: ({ elements }, found) => elements.length > 1 && listed(found) === [...elements].sort().join(),
   },
   {
-    says: /^No single mode leads in your chart; these weigh the same: ([A-Za-z, ]+)\.$/,
+    says: /^No single mode leads in your chart; ([A-Za-z, ]+) weigh the same\.$/,
     holds: ({ modes }, found) => modes.length > 1 && listed(found) === [...modes].sort().join(),
   },
   {
@@ -67,19 +71,19 @@ const rules: readonly Rule[] = [
     holds: ({ modes }, [, name]) => modes.length === 1 && modes[0]?.toLowerCase() === name,
   },
   {
-    says: /^Most weight lies on (fire|earth|air|water) and on the (cardinal|fixed|mutable) signs: /,
+    says: /^Put (fire|earth|air|water) and the (cardinal|fixed|mutable) signs together: /,
     holds: ({ elements, modes }, [, element, mode]) =>
       elements.join().toLowerCase() === element && modes.join().toLowerCase() === mode,
   },
   {
-    says: /^Leave the three outer planets aside, and no other stands in (fire|earth|air|water): /,
+    says: /^Apart from the three outer planets, nothing in this chart stands in (fire|earth|air|water): /,
     holds: ({ empty }, [, element]) => empty.some((name) => name.toLowerCase() === element),
   },
 ];
 
 /** Words that claim something of the chart as a whole. */
 const claiming =
-  /\bmost of\b|\bmajority\b|\bdominat|\bprevail|\bpredominant|\bleads? in\b|\bevenly\b|\bweigh the same\b|\bno single\b|\bnone of\b|\ball of your\b|\bmost weight\b|\bno other stands\b|\bclearly\b|\bfew of your\b/i;
+  /\bmost of\b|\bmajority\b|\bdominat|\bprevail|\bpredominant|\bleads? in\b|\bevenly\b|\bweigh the same\b|\bno single\b|\bnone of\b|\ball of your\b|\bsigns together\b|\bnothing in this chart stands\b|\bclearly\b|\bfew of your\b/i;
 
 function sentences(value: unknown): string[] {
   if (typeof value === 'string') return value.match(/[^.!?]+[.!?]?/g)?.map((text) => text.trim()) ?? [];

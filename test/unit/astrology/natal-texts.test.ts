@@ -24,10 +24,8 @@ test('every documented language is there, and each that is there has a reading a
 
 test.each(listed)('%s has every text that English has, and none of them empty', (language) => {
   const own = texts(natalTexts[language]);
-  expect(own.map(([path]) => path).sort()).toEqual(
-    texts(natalTexts.en)
-      .map(([path]) => path)
-      .sort(),
+  expect(own.map(([path]) => path)).toEqual(
+    expect.arrayContaining(texts(natalTexts.en).map(([path]) => path)),
   );
   for (const [, text] of own) expect(text.trim()).not.toBe('');
   const { signs, phases } = natalTexts[language];

@@ -65,10 +65,37 @@ test('the summary begins with the lord of the year and weighs what the yogas joi
     const said = total > 0.5 ? 'helped' : total < -0.5 ? 'hindered' : 'even';
     expect(summary).toContain(prose.summary.balance[said]);
     seen[said] += 1;
-    const best = matters[0];
+    const best = matters.find(({ isWeak }) => !isWeak);
     expect(summary.includes('The way is most open')).toBe(best !== undefined && best.score > 0);
   }
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(5);
+});
+
+test('what a year is told of a planet goes together: no open way under one that is short of strength, and times after whose they are', () => {
+  let told = 0;
+  for (const [i, { planets }] of years.entries()) {
+    const summary = summaries[i] ?? '';
+    const [, best] = /for (?:the )?(\w+), the lord of [^.]*, has most in its favour/.exec(summary) ?? [];
+    const short = varshaphalAnswer(planets, varshaphalTexts('en'), prose).find(({ yog_name: name }) =>
+      name.startsWith('Durupha'),
+    );
+    if (best !== undefined) {
+      expect(short?.yog_prediction ?? '').not.toMatch(new RegExp(`${best} in the`));
+      expect(summary).toMatch(/has most in its favour\. (?:Its own stretch|Most stands|$)/);
+    } else expect(summary).toMatch(/^[^.]+\. [^.]+\. Its own stretch of the year, under /);
+    told += 1;
+  }
+  expect(told).toBe(years.length);
+});
+
+test('the cases of a yoga are not told by one frame, but where there are more than ways to tell them', () => {
+  const worn = years.filter(({ planets }) =>
+    varshaphalAnswer(planets, varshaphalTexts('en'), prose).some(({ yog_prediction: text }) => {
+      const ends: readonly string[] = text.match(/(?:[^ ]+ ){3}[^ ]+\.(?= |$)/g) ?? [];
+      return ends.some((end, i) => ends.indexOf(end) !== i);
+    }),
+  );
+  expect(worn.length / years.length).toBeLessThan(0.2);
 });
 
 test('two people with different years read different things', () => {

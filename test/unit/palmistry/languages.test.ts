@@ -110,6 +110,12 @@ describe.each(codes)('palm readings in %s', (code) => {
     }
   });
 
+  test('have no article in a capital within a list', () => {
+    for (let hand = 0; hand < 40; hand++) {
+      for (const text of palmProse(hand, words).paragraphs) expect(text).not.toMatch(/; (?:La|A|Der) /);
+    }
+  });
+
   test('have a page with twenty sentences to judge, which readings hold', async () => {
     const page = await readFile(new URL(`../../../docs/languages/${code}.md`, import.meta.url), 'utf8');
     const shown = [

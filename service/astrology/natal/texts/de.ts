@@ -66,6 +66,7 @@ export const german: NatalTexts = {
   zodiac:
     'Die Stellungen sind im tropischen Tierkreis gezählt, von der Tagundnachtgleiche an, wie es die westliche Überlieferung tut. Vedische Antworten zählen von den Sternen an (siderisch, Lahiri), wo jeder Ort etwa 24 Grad früher liegt: Dieselbe Sonne kann dort den Namen des vorigen Zeichens tragen.',
   ties: {
+    and: ' und ',
     eastWest:
       'Deine Planeten verteilen sich gleichmäßig auf die östliche und die westliche Hälfte des Horoskops. Eigene Initiative und die Antwort der anderen haben gleiches Gewicht; du kannst etwas beginnen und dich ebenso gut anschließen.',
     northSouth:

@@ -66,17 +66,18 @@ export const english: NatalTexts = {
   zodiac:
     'Positions are counted in the tropical zodiac, from the equinox, as the Western tradition has it. Vedic answers count from the stars (sidereal, Lahiri), where every place lies some 24 degrees earlier: the same Sun can bear the name of the sign before.',
   ties: {
+    and: ' and ',
     eastWest:
       'Your planets are shared evenly between the eastern and the western half of the chart. Your own initiative and the answer of others carry the same weight, and you can begin a thing as well as join one.',
     northSouth:
       'Your planets are shared evenly between the northern half of the chart, below the horizon, and the southern, above it. Private and public life carry the same weight, and each does better when the other has its turn.',
     elements: [
-      'No single element leads in your chart; these weigh the same: ',
-      '. You can draw on each of them, and you learn most by noticing which one the moment asks for.',
+      'No single element leads in your chart; ',
+      ' weigh the same. You can draw on each of them, and you learn most by noticing which one the moment asks for.',
     ],
     modes: [
-      'No single mode leads in your chart; these weigh the same: ',
-      '. You know more than one way of going about things; choosing between them on purpose is the art to practise.',
+      'No single mode leads in your chart; ',
+      ' weigh the same. You know more than one way of going about things; choosing between them on purpose is the art to practise.',
     ],
   },
   elements: {

@@ -66,6 +66,7 @@ export const spanish: NatalTexts = {
   zodiac:
     'Las posiciones se cuentan en el zodíaco tropical, desde el equinoccio, como hace la tradición occidental. Las respuestas védicas cuentan desde las estrellas (sideral, Lahiri), donde cada lugar queda unos 24 grados antes: el mismo Sol puede llevar allí el nombre del signo anterior.',
   ties: {
+    and: ' y ',
     eastWest:
       'Tus planetas se reparten por igual entre la mitad oriental y la occidental de la carta. Tu propia iniciativa y la respuesta de los demás pesan lo mismo, y sabes tanto empezar algo como sumarte a ello.',
     northSouth:

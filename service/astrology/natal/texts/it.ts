@@ -66,6 +66,7 @@ export const italian: NatalTexts = {
   zodiac:
     'Le posizioni sono contate nello zodiaco tropicale, dall’equinozio, come vuole la tradizione occidentale. Le risposte vediche contano dalle stelle (siderale, Lahiri), dove ogni luogo si trova circa 24 gradi prima: lo stesso Sole può portare lì il nome del segno precedente.',
   ties: {
+    and: ' e ',
     eastWest:
       'I tuoi pianeti si dividono in parti uguali tra la metà orientale e quella occidentale del tema. La tua iniziativa e la risposta degli altri hanno lo stesso peso; sai dare inizio a qualcosa come unirti a ciò che c’è.',
     northSouth:

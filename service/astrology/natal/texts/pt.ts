@@ -66,6 +66,7 @@ export const portuguese: NatalTexts = {
   zodiac:
     'As posições são contadas no zodíaco tropical, a partir do equinócio, como faz a tradição ocidental. As respostas védicas contam a partir das estrelas (sideral, Lahiri), onde cada lugar fica uns 24 graus antes: o mesmo Sol pode levar ali o nome do signo anterior.',
   ties: {
+    and: ' e ',
     eastWest:
       'Os seus planetas dividem-se por igual entre a metade oriental e a ocidental do mapa. A sua iniciativa e a resposta dos outros têm o mesmo peso, e você sabe tanto começar algo quanto juntar-se ao que existe.',
     northSouth:

@@ -17,6 +17,8 @@ export interface NatalTexts extends ChartWords {
   readonly zodiac: string;
   /** What is said where no half, element or mode outweighs the others; the names stand between two parts of a sentence. */
   readonly ties: {
+    /** Before the last name of those that weigh the same. */
+    readonly and: string;
     readonly eastWest: string;
     readonly northSouth: string;
     readonly elements: readonly [before: string, after: string];

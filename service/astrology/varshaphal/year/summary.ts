@@ -33,15 +33,21 @@ const even = 0.5;
 interface Weighed {
   readonly total: number;
   /** By the planet whose houses are meant, the most favoured first. */
-  readonly matters: readonly { readonly planet: ClassicalPlanet; readonly score: number }[];
+  readonly matters: readonly {
+    readonly planet: ClassicalPlanet;
+    readonly score: number;
+    readonly isWeak: boolean;
+  }[];
 }
 
 /** What the yogas of the lord of the ascendant come to, together and for each planet that it meets. */
 export function weighYear(planets: AnnualPlanets): Weighed {
   const scores = new Map<ClassicalPlanet, number>();
+  const weak = new Set<ClassicalPlanet | null>();
   let total = 0;
   for (const { yoga, occurrences } of yogasOf(planets)) {
     for (const occurrence of occurrences) {
+      if (yoga === 'Durupha') for (const planet of occurrence.pair ?? []) weak.add(planet);
       const matter = matterOf(occurrence, planets);
       if (!matter && occurrence.pair) continue;
       const score = worth[yoga] * occurrence.strength;
@@ -50,7 +56,9 @@ export function weighYear(planets: AnnualPlanets): Weighed {
         scores.set(matter.other, (scores.get(matter.other) ?? 0) + score);
     }
   }
-  const matters = [...scores].map(([planet, score]) => ({ planet, score })).sort((a, b) => b.score - a.score);
+  const matters = [...scores]
+    .map(([planet, score]) => ({ planet, score, isWeak: weak.has(planet) }))
+    .sort((a, b) => b.score - a.score);
   return { total, matters };
 }
 
@@ -69,17 +77,19 @@ export function yearSummary(
 ): string {
   const { total, matters } = weighYear(planets);
   const ascendantSign = ascendantSignOf(planets);
-  const [best, worst] = [matters[0], matters.at(-1)];
+  // Of a planet that is told to be short of strength it is not told that the way is open.
+  const [best, worst] = [matters.find(({ isWeak }) => !isWeak), matters.at(-1)];
   const told = (planet: ClassicalPlanet) => ({ planet, houses: housesRuledBy(planet, ascendantSign) });
   const favoured = best && best.score > 0 ? best.planet : undefined;
   const held = worst && worst.score < 0 ? worst.planet : undefined;
   const period = periods.find(({ lord }) => lord === (favoured ?? yearLord));
+  const when = period ? [summary.when(period.lord, dateOf(period.from), dateOf(period.to))] : [];
   return [
     summary.yearLord[yearLord](planets[yearLord].house),
+    ...(favoured ? [] : when),
     ofSign(summary.muntha, munthaHouse),
     summary.balance[Math.abs(total) <= even ? 'even' : total > 0 ? 'helped' : 'hindered'],
-    ...(favoured ? [summary.best(told(favoured))] : []),
-    ...(period ? [summary.when(period.lord, dateOf(period.from), dateOf(period.to))] : []),
+    ...(favoured ? [summary.best(told(favoured)), ...when] : []),
     ...(held ? [summary.worst(told(held))] : []),
   ].join(' ');
 }

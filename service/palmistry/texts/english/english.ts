@@ -104,7 +104,7 @@ export const english = palmWords(
         shortFingers: 'One sees it in the fingers, which are plainly short for the palm.',
         longFingers: 'One sees it in the fingers, which are plainly long for the palm.',
         neither:
-          'Palm and fingers both lie near the middle of what hands show, nearer to it than two photos of one hand differ.',
+          'Palm and fingers both lie so near the middle of what hands show that a second photo might say otherwise.',
       },
       unmeasured: (fingers) =>
         fingers.length > 0
@@ -136,7 +136,7 @@ export const english = palmWords(
           wide: 'the thumb stands wide',
         },
       },
-      seenIn: (clauses) => `The photo shows it so: ${clauses}.`,
+      seenIn: (clauses) => `What shows it: ${clauses}.`,
       cut: (names) => `Left out, because the edge of the photo cuts it off or nearly so: ${names}.`,
       unseen: (names) => `Left out, because the photo does not show it straight and to its tip: ${names}.`,
       restOpen: 'What else your fingers could say is too close to call in this photo.',

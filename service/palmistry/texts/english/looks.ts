@@ -48,7 +48,7 @@ export const looks: PalmWords['looks'] = {
     near: 'a fate line that starts near the life line',
     centre: 'a fate line from the middle of the palm',
     far: 'a fate line from the little finger’s side',
-    absent: 'the want of a clear fate line',
+    absent: 'the absence of a clear fate line',
   },
   skin: { busy: 'the many fine lines of the palm', calm: 'the few fine lines of the palm' },
 };
@@ -62,7 +62,7 @@ export const ruledOut: PalmWords['ruledOut'] = {
     },
     shorter: {
       look: 'an index finger at least as long as the ring finger',
-      says: 'Applause is no bread of yours: the ring finger does not overtop the index finger.',
+      says: 'You can do without applause: the ring finger does not overtop the index finger.',
     },
   },
   little: {

@@ -20,6 +20,6 @@ export const special: PalmWords['special'] = {
     fateFar: 'A fate line as clear as yours is no common thing, and it begins among strangers.',
   },
   none: 'No single feature of your hand falls out of the usual; its character lies in how the usual things go together. The books call such a hand harmonious.',
-  open: 'Nothing that this photo decides about your hand falls out of the usual, and what it leaves open is not counted. Another photo, of the flat hand in even light, may decide more.',
+  open: 'What this photo shows for certain of your hand is nothing out of the ordinary, and what it leaves open is not counted. Another photo, of the flat hand in even light, may decide more.',
   unnamed: 'Crosses, stars, islands, squares and rings are not identified.',
 };

@@ -5,6 +5,7 @@ import {
   allReadingTexts,
   type ReadingLanguage,
 } from '../../../../service/astrology/natal/reading/texts/index.ts';
+import { natalTexts } from '../../../../service/astrology/natal/texts/index.ts';
 import { aspectsStrings, strings } from './linter.ts';
 
 /** Every text of a language: of the reading, and of the aspects where they are there. */
@@ -50,6 +51,11 @@ test('French elides and contracts, and sets its double signs apart', async () =>
     expect(text).not.toMatch(/[^  ][:;?!]/u);
     expect(text).not.toMatch(/'/);
   }
+});
+
+test('a French chart speaks to its reader as one person does, and calls nobody vous', async () => {
+  for (const text of strings(natalTexts.fr))
+    expect(text).not.toMatch(/(?<![\p{L}-])(vous|votre|vos)(?!\p{L})/iu);
 });
 
 test('French agrees: the Moon and Venus are feminine', async () => {

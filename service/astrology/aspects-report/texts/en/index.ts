@@ -87,20 +87,26 @@ export const english: AspectsTexts = {
         `No aspect in your chart is nearer to exact: ${orb} is all that parts ${names[a]} and ${names[b]} from it, and you hear this one first.`,
     ],
     close: [
-      (a, b, orb) => `With only ${orb} missing between ${names[a]} and ${names[b]}, it is no undertone.`,
+      (a, b, orb) => `With ${names[a]} and ${names[b]} only ${orb} from exact, it is no undertone.`,
       (a, b, orb) =>
         `${first(names[a])} and ${names[b]} are within ${orb} of the mark, so it is at work on ordinary days, too.`,
       (a, b, orb) =>
-        `Others will have told you about it, for ${names[a]} and ${names[b]} come within ${orb}.`,
+        `Others will have told you about it, for ${names[a]} and ${names[b]} come within ${orb} of exact.`,
       (a, b, orb) => `${orb} from exact: ${names[a]} rarely lets ${names[b]} out of sight.`,
+      (a, b, orb) => `Hardly a week goes by without it; between ${names[a]} and ${names[b]} lie ${orb}.`,
+      (a, b, orb) => `Only ${orb} keep ${names[a]} and ${names[b]} from the exact angle, and it shows.`,
     ],
     middling: [
       (a, b, orb) => `${first(names[a])} and ${names[b]} are ${orb} from exact, near enough to count.`,
       (a, b, orb) =>
-        `Between ${names[a]} and ${names[b]} ${orb} are missing, which leaves room for good days and bad.`,
+        `${first(names[a])} and ${names[b]} fall short of exact by ${orb}, which leaves room for good days and bad.`,
       (a, b, orb) =>
         `You can lean on it or leave it: ${names[a]} stands ${orb} away from the perfect angle to ${names[b]}.`,
       (a, b, orb) => `It is one thread among several, ${names[a]} with ${names[b]}, ${orb} wide.`,
+      (a, b, orb) => `At ${orb} from exact, ${names[a]} and ${names[b]} speak up when they are spoken to.`,
+      (a, b, orb) =>
+        `People who know you well have met this side of you; ${names[a]} and ${names[b]} are ${orb} from exact.`,
+      (a, b, orb) => `Give it a task and it comes forward: ${names[a]} keeps ${orb} from ${names[b]}.`,
     ],
     wide: [
       (a, b, orb) =>
@@ -111,6 +117,10 @@ export const english: AspectsTexts = {
         `${orb} is a long way: ${names[a]} and ${names[b]} find each other chiefly in years when a slow planet stands between.`,
       (a, b, orb) => `Being as wide as ${orb}, this one leaves ${names[a]} and ${names[b]} the choice.`,
       (a, b, orb) => `Think of ${names[a]} and ${names[b]} as neighbours with ${orb} of garden between them.`,
+      (a, b, orb) =>
+        `You may read this one twice before you nod: ${names[a]} and ${names[b]} keep ${orb} apart.`,
+      (a, b, orb) => `In a loud year ${names[a]} and ${names[b]}, ${orb} from exact, are easily drowned out.`,
+      (a, b, orb) => `What joins ${names[a]} and ${names[b]} over ${orb} is a habit more than a fate.`,
     ],
   },
 };

@@ -159,6 +159,8 @@ export const english: YearTexts = {
     Khallasara: [
       (m) =>
         `The Moon walks an empty road past ${names[m.lord]} and ${lordOf(m)}. In ${about(m.houses)} you can have what you prepare yourself, and should not count on favour.`,
+      (m) =>
+        `Nobody takes sides over ${about(m.houses)}, for the Moon passes ${names[m.lord]} and ${names[m.other]}, the lord of ${ruled(m.houses)}, without a glance: do the work, and expect no applause.`,
     ],
     Radda: [
       (m) =>
@@ -167,14 +169,22 @@ export const english: YearTexts = {
         `A promise about ${about(m.houses)} may come back undelivered, since of ${names[m.lord]} and ${names[m.other]}, the lord of ${ruled(m.houses)}, one has no strength; ask again before you rely on it.`,
       (m) =>
         `${first(names[m.lord])} and ${names[m.other]} agree, and only one of them can deliver: in ${about(m.houses)}, the business of ${ruled(m.houses)}, take the small certain part first.`,
+      (m) =>
+        `Ask for a date and a second name in ${about(m.houses)}: between ${names[m.lord]} and ${lordOf(m)}, there is more good will than strength.`,
     ],
     Dupparikutha: [
       (m) =>
         `Of ${names[m.lord]} and ${lordOf(m)}, the quicker is weak and the slower strong: in ${about(m.houses)} the beginning limps and the end stands.`,
+      (m) =>
+        `Do not judge ${about(m.houses)} by the start; of ${names[m.lord]} and ${names[m.other]}, the lord of ${ruled(m.houses)}, it is the slower that has the strength.`,
     ],
     Duttota: [
       (m) =>
         `Neither ${names[m.lord]} nor ${lordOf(m)}, is strong, but ${helper(m)} is, and takes one of them along. In ${about(m.houses)}, do not go alone.`,
+      (m) =>
+        `For ${about(m.houses)} it takes three: ${names[m.lord]} and ${lordOf(m)}, lack the strength, and ${helper(m)} lends it to one of them.`,
+      (m) =>
+        `Bring somebody into ${about(m.houses)} who is surer of the ground than you; what ${names[m.lord]} and ${names[m.other]}, the lord of ${ruled(m.houses)}, cannot carry, ${helper(m)} can.`,
     ],
     Thambira: [
       (m) =>

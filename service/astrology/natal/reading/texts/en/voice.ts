@@ -26,20 +26,19 @@ export const voice: VoiceTexts = {
       'Pluto is the strongest voice in this chart. You want to know what is at the bottom, you do little by halves, and more than once you have begun again from the ground.',
   },
   reasons: {
-    rising: (planet) => `${names[planet]} stood on the eastern horizon when you were born`,
-    culminating: (planet) =>
-      `${names[planet]} stood at the Midheaven, the top of the chart, when you were born`,
-    setting: (planet) => `${names[planet]} stood on the western horizon when you were born`,
-    anchoring: (planet) => `${names[planet]} stood at the foot of the chart when you were born`,
-    domicile: (planet) => `${names[planet]} is in a sign of its own`,
-    exalted: (planet) => `${names[planet]} is in the sign of its exaltation`,
-    ruler: (planet) => `${names[planet]} rules the sign that was rising`,
-    tied: (planet, to) => `${names[planet]} is in close aspect to ${names[to]}`,
+    rising: () => `it stood on the eastern horizon when you were born`,
+    culminating: () => `it stood at the Midheaven, the top of the chart, when you were born`,
+    setting: () => `it stood on the western horizon when you were born`,
+    anchoring: () => `it stood at the foot of the chart when you were born`,
+    domicile: () => 'it is in a sign of its own',
+    exalted: () => 'it is in the sign of its exaltation',
+    ruler: () => 'it rules the sign that was rising',
+    tied: (_, to) => `it is in close aspect to ${names[to]}`,
   },
   because: (one, other) =>
     other === undefined
-      ? `You can tell by this: ${one}.`
-      : `You can tell by two things: ${one}, and ${other}.`,
+      ? `What gives it this weight: ${one}.`
+      : `Two things give it this weight: ${one}, and ${other}.`,
   retrograde: {
     Mercury: 'It was retrograde at your birth, and so you think back before you think forward.',
     Venus:
@@ -72,47 +71,45 @@ export const voice: VoiceTexts = {
     Saturn: 'In your favour Saturn stands in a sign where it is respected, and what you build remains.',
   },
   missing: {
-    Fire: 'Leave the three outer planets aside, and no other stands in fire: enthusiasm is something you catch from others, and you choose them accordingly.',
+    Fire: 'Apart from the three outer planets, nothing in this chart stands in fire: enthusiasm is something you catch from others, and you choose them accordingly.',
     Earth:
-      'Leave the three outer planets aside, and no other stands in earth: the practical side is learned, not given, and a good calendar is your best friend.',
-    Air: 'Leave the three outer planets aside, and no other stands in air: distance is hard for you, and writing a thing down gives you some.',
+      'Apart from the three outer planets, nothing in this chart stands in earth: the practical side is learned, not given, and a good calendar is your best friend.',
+    Air: 'Apart from the three outer planets, nothing in this chart stands in air: distance is hard for you, and writing a thing down gives you some.',
     Water:
-      'Leave the three outer planets aside, and no other stands in water: feelings reach you late, in the body or in other people, and deserve a second look.',
+      'Apart from the three outer planets, nothing in this chart stands in water: feelings reach you late, in the body or in other people, and deserve a second look.',
   },
   atPeace:
     'Nothing in this chart pulls hard against it, which is rarer than it sounds; your resistance will have to come from outside, so choose a task that is a little too large.',
   signature: {
     Fire: {
       Cardinal:
-        'Most weight lies on fire and on the cardinal signs: you are at your best in the first hour of anything.',
+        'Put fire and the cardinal signs together: you are at your best in the first hour of anything.',
       Fixed:
-        'Most weight lies on fire and on the fixed signs: your enthusiasm does not flare, it burns, and it can heat a house.',
+        'Put fire and the fixed signs together: your enthusiasm does not flare, it burns, and it can heat a house.',
       Mutable:
-        'Most weight lies on fire and on the mutable signs: you catch fire easily and carry it from place to place.',
+        'Put fire and the mutable signs together: you catch fire easily and carry it from place to place.',
     },
     Earth: {
       Cardinal:
-        'Most weight lies on earth and on the cardinal signs: you begin real things, with a date and a budget of hours.',
-      Fixed:
-        'Most weight lies on earth and on the fixed signs: you are the one who is still there in the morning.',
-      Mutable:
-        'Most weight lies on earth and on the mutable signs: you make do, mend and improve, and waste nothing.',
+        'Put earth and the cardinal signs together: you begin real things, with a date and a budget of hours.',
+      Fixed: 'Put earth and the fixed signs together: you are the one who is still there in the morning.',
+      Mutable: 'Put earth and the mutable signs together: you make do, mend and improve, and waste nothing.',
     },
     Air: {
       Cardinal:
-        'Most weight lies on air and on the cardinal signs: you bring people and ideas together and open the meeting.',
+        'Put air and the cardinal signs together: you bring people and ideas together and open the meeting.',
       Fixed:
-        'Most weight lies on air and on the fixed signs: you have thought it through and are not to be talked out of it.',
+        'Put air and the fixed signs together: you have thought it through and are not to be talked out of it.',
       Mutable:
-        'Most weight lies on air and on the mutable signs: your mind is a street with many doors, all of them ajar.',
+        'Put air and the mutable signs together: your mind is a street with many doors, all of them ajar.',
     },
     Water: {
       Cardinal:
-        'Most weight lies on water and on the cardinal signs: you act from feeling, and first of all for your own people.',
+        'Put water and the cardinal signs together: you act from feeling, and first of all for your own people.',
       Fixed:
-        'Most weight lies on water and on the fixed signs: still on the surface, you run deep, and you do not let go.',
+        'Put water and the fixed signs together: still on the surface, you run deep, and you do not let go.',
       Mutable:
-        'Most weight lies on water and on the mutable signs: you take the shape of the vessel and remember the sea.',
+        'Put water and the mutable signs together: you take the shape of the vessel and remember the sea.',
     },
   },
   lights: {
