@@ -51,9 +51,11 @@ for (const { kind, language } of asked) {
   const reports = await reportsOf(kind, language);
   const figures = measure(reports, await reportsOf(kind, language), seeded(7), language);
   const step = Math.floor(peopleOf(kind) / Math.max(1, kind.samples));
-  const samples = Array.from({ length: kind.samples }, (_, i) => reports[i * step]).filter(
-    (report) => report !== undefined,
-  );
+  // Who asks the same stands at even distances, so that each sample goes one further.
+  const samples = Array.from(
+    { length: kind.samples },
+    (_, i) => reports[i * step + (kind.people === undefined ? 0 : i)],
+  ).filter((report) => report !== undefined);
   const result = { kind, language, figures, reports, samples };
   measured.push(result);
   const { repeated, repeatedFrames, shared, distinct, words, grade } = figures;

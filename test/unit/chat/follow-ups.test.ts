@@ -86,6 +86,7 @@ describe('asked in the Western tradition for a Vedic matter', () => {
     const { status, message } = await service()({ ...thomas, ac: 'WESTERN', q });
     expect(status).toBe(true);
     expect(message).toMatch(told);
+    expect(message, 'a second yes or no').not.toMatch(/\. (?:Yes|No), /);
   });
 });
 

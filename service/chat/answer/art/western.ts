@@ -18,9 +18,12 @@ const topicInstead =
   (matter: Exclude<VedicMatter, 'star'>, topic: Topic) =>
   (brief: Brief): Paragraphs => [[lead(matter), ...natureOf(topic, brief)]];
 
+/** The question is answered already; what is told in its place begins with no second yes or no. */
+const asOpen = (brief: Brief): Brief => ({ ...brief, understood: { ...brief.understood, form: 'open' } });
+
 /** What the Western tradition looks at in the place of a Vedic matter, with what it says. */
 const instead: Record<VedicMatter, (brief: Brief) => Paragraphs> = {
-  dosha: (brief) => [[lead('dosha'), ...planetAnswer('Mars', brief)]],
+  dosha: (brief) => [[lead('dosha'), ...planetAnswer('Mars', asOpen(brief))]],
   yoga: (brief) => [[lead('yoga')], ...rankingAnswer('strongest', brief)],
   karaka: topicInstead('karaka', 'self'),
   'sade sati': saturnToMoon,
