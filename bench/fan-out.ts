@@ -4,6 +4,7 @@
  *
  *     node bench/fan-out.ts
  */
+import { mostCallsInEach } from '../infra/sizing/memory.ts';
 import { busyShare, rateAfter, takenBy } from './fan-out/taken.ts';
 import { counted, type Figure, ratio, tell } from './page/figure.ts';
 import { priceOf } from './prices.ts';
@@ -15,10 +16,10 @@ const callsOfReport = 21;
 const callsInARow = 2;
 const million = 1e6;
 
-/** So many reports at once, so many of them in one invocation, which has room for all their calls. */
+/** So many reports at once, so many of them in one invocation, which has room for all their calls, or for as many as one may have. */
 async function wall(subjects: number, inEach: number): Promise<number> {
   const maxConcurrency = Math.max(2, Math.ceil(subjects / inEach));
-  const inFlightCap = maxConcurrency * inEach * callsOfReport;
+  const inFlightCap = maxConcurrency * Math.min(inEach * callsOfReport, mostCallsInEach);
   const context = { maxConcurrency, subjectsAtOnce: inEach, inFlightCap };
   const { firstCallAt, lastAnswerAt } = await takenBy({ subjects, context, latencyMs: secondMs });
   return (lastAnswerAt - firstCallAt) / (callsInARow * secondMs);
@@ -57,7 +58,7 @@ async function waiting(): Promise<readonly Figure[]> {
   const found: Figure[] = [];
   for (const { seconds, goal } of [{ seconds: 1 }, { seconds: 30, goal: 25 }]) {
     const subjects = 800;
-    const context = { maxConcurrency: 2, subjectsAtOnce: 400, inFlightCap: 2000 };
+    const context = { maxConcurrency: 2, subjectsAtOnce: 400, inFlightCap: 1800 };
     const { gigabyteSeconds } = await takenBy({ subjects, context, latencyMs: seconds * secondMs });
     const dollars = (gigabyteSeconds / subjects) * million * priceOf.gigabyteSecond;
     const name = `answers after ${seconds} s: Lambda for fan-out of a million reports`;

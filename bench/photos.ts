@@ -22,7 +22,13 @@ const gigabytes = { look: 1769 / 1024, plain: 1 } as const;
 type Kind = keyof typeof gigabytes;
 const photoCount = 200;
 
-const result = z.object({ processorMs: z.number(), peakMegabytes: z.number(), halfMegabytes: z.number() });
+const result = z.object({
+  processorMs: z.number(),
+  peakMegabytes: z.number(),
+  halfMegabytes: z.number(),
+  /** What the process has after each tenth of the photos. */
+  megabytes: z.array(z.number()),
+});
 
 async function measure(kind: Kind, photos: number): Promise<z.output<typeof result>> {
   const look = lookWithNetwork(root);
@@ -41,6 +47,8 @@ async function measure(kind: Kind, photos: number): Promise<z.output<typeof resu
       throw new Error('the look doubts a sample');
   };
   const half = Math.floor(photos / 2);
+  const tenth = Math.floor(photos / 10);
+  const megabytes: number[] = [];
   let halfMegabytes = 0;
   // The first one loads the network.
   await take(0);
@@ -48,12 +56,14 @@ async function measure(kind: Kind, photos: number): Promise<z.output<typeof resu
   for (let index = 0; index < photos; index += 1) {
     await take(index);
     if (index === half) halfMegabytes = peakMegabytes();
+    if ((index + 1) % tenth === 0) megabytes.push(Math.round(process.memoryUsage.rss() / 2 ** 20));
   }
   const { user, system } = process.cpuUsage(started);
   return {
     processorMs: (user + system) / 1000 / photos,
     peakMegabytes: peakMegabytes(),
     halfMegabytes,
+    megabytes,
   };
 }
 
@@ -70,7 +80,8 @@ else {
   if (!Number.isInteger(count) || count < 10) refuse(`${first} is no whole number from 10.`, usage);
   const plain = inChild('plain', count);
   const look = inChild('look', count);
-  console.table({ 'without the look': plain, 'with the look': look });
+  for (const [name, of] of Object.entries({ 'without the look': plain, 'with the look': look }))
+    console.log(name, JSON.stringify(of));
   const perGbSecond = (kind: Kind, { processorMs }: { readonly processorMs: number }): number =>
     1000 / processorMs / gigabytes[kind];
   tell([

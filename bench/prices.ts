@@ -1,36 +1,41 @@
 /**
- * What AWS asks in us-east-1, in dollars, without free tiers and discounts; each line names the page that it stands on. As of
- * 2026-11-22. Compared with copies of these pages: DynamoDB (2026-09-18), an operation of durable functions (2026-09-20), transitions of
- * Step Functions. The others are those that have stood there for years, and the GB written by durable functions that of their
- * announcement; compare them before you decide by them.
+ * What AWS asks in us-east-1, in dollars, without free tiers and discounts; each line names the page of AWS that it stands on, and with what
+ * it was compared in November 2026: stored copies of that page, or what others wrote of it. The GB written by durable functions and
+ * the machine are from memory, compared with nothing: look before you decide by them.
  */
 export const priceOf = {
-  /** aws.amazon.com/lambda/pricing: a GB-second on arm64, and an invocation. */
+  /** aws.amazon.com/lambda/pricing: a GB-second on arm64, and an invocation. Compared: cloudchipr.com/blog/aws-lambda-pricing (2024). */
   gigabyteSecond: 0.000_013_333_4,
   invocation: 0.2e-6,
-  /** The same page, "Durable Functions": an operation, and a GB written. */
+  /** The same page, "Durable Functions": an operation (compared: a copy of 2026-09-20), and a GB written (not compared). */
   durableOperation: 8e-6,
   durableGigabyteWritten: 0.25,
-  /** aws.amazon.com/dynamodb/pricing/on-demand: request units of a table of the Standard class. */
+  /**
+   * aws.amazon.com/dynamodb/pricing/on-demand: request units of a table of the Standard class. Compared: a copy of 2026-09-18, and
+   * airbyte.com/data-engineering-resources/dynamodb-pricing (July 2025). Pages that say twice as much are of before November 2024.
+   */
   writeUnit: 0.625e-6,
   readUnit: 0.125e-6,
-  /** aws.amazon.com/dynamodb/pricing/provisioned: a unit of writing capacity for an hour. */
+  /** aws.amazon.com/dynamodb/pricing/provisioned: a unit of writing capacity for an hour. Compared: wring.co (March 2026). */
   writeCapacityHour: 0.000_65,
-  /** aws.amazon.com/s3/pricing, S3 Standard: PUT and COPY, GET, and a GB for a month. */
+  /** aws.amazon.com/s3/pricing, S3 Standard: PUT and COPY, and GET. Compared: devnotes.tech, "Understanding AWS S3 Pricing". */
   put: 5e-6,
   get: 0.4e-6,
-  /** aws.amazon.com/sqs/pricing: a request to a standard queue, of up to 64 KB. */
+  /** aws.amazon.com/sqs/pricing: a request to a standard queue, of up to 64 KB. Compared: cloudburn.io (March 2026). */
   queueRequest: 0.4e-6,
-  /** aws.amazon.com/eventbridge/pricing: an event of ours. */
+  /** aws.amazon.com/eventbridge/pricing: an event of ours. Compared: cloudburn.io (March 2026). */
   event: 1e-6,
-  /** aws.amazon.com/cloudwatch/pricing: a GB of logs taken in. */
+  /** aws.amazon.com/cloudwatch/pricing: a GB of logs taken in. Compared: c3x.dev/blog/cloudwatch-logs-cost-optimization (June 2026). */
   logGigabyte: 0.5,
-  /** aws.amazon.com/ec2/pricing/on-demand: a GB out to the internet, and one to a public address in the region. */
+  /**
+   * aws.amazon.com/ec2/pricing/on-demand: a GB out to the internet, and one to a public address in the region, in each direction.
+   * Compared: leanopstech.com/blog/aws-data-transfer-pricing-2026 (April 2026), usage.ai (June 2026).
+   */
   internetGigabyte: 0.09,
   regionGigabyte: 0.01,
-  /** The same page: a machine of two small processors and 2 GB (t4g.small), for an hour. */
+  /** The same page: a machine of two small processors and 2 GB (t4g.small), for an hour. Not compared. */
   machineHour: 0.0168,
-  /** aws.amazon.com/step-functions/pricing: a transition; a run of an express workflow, and a GB-second of it. */
+  /** aws.amazon.com/step-functions/pricing: a transition; a run of an express workflow, and a GB-second of it. Compared: wring.co (March 2026). */
   transition: 25e-6,
   expressRun: 1e-6,
   expressGigabyteSecond: 0.000_016_67,

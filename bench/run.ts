@@ -28,6 +28,7 @@ const benchmarks = {
   cost: 'what a million reports consume of everything that AWS bills, and what others would pay',
   peers: 'the same reports by a script, by Powertools and by durable functions, with a kill in the middle',
   headers: 'how many rows of one table become headers in a second, on paper time',
+  'in-flight': 'memory of calls in flight whose answers are long, as fan-out sends them',
   http2: 'processor time and memory of a call in flight over HTTP/2, beside fetch',
   growth: 'time, writes and reads of a subject in batches of 1,000 to 100,000, on paper time',
   refusals: 'processor time and answer of every operation with every kind of hostile body',

@@ -21,7 +21,7 @@ import { mayCallUrls } from './permissions.ts';
 import { type Pipeline, variablesOf } from './resources.ts';
 import { selfHostedService } from './self-hosted-service.ts';
 import { readContext } from './settings.ts';
-import { executionsAtOnce } from './sizes.ts';
+import { executionsAtOnce } from './sizing/sizes.ts';
 import { alarms } from './watch/alarms.ts';
 import { dashboard } from './watch/dashboard.ts';
 import { alarmTopic } from './watch/topic.ts';

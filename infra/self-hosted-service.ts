@@ -8,6 +8,7 @@ import { servicePictures } from './data/storage.ts';
 import { PipelineFunction } from './functions/pipeline-function.ts';
 import { mayRead, mayReadSecret, mayUseKey, mayWrite } from './permissions.ts';
 import type { Context } from './settings.ts';
+import { wholeProcessorMb } from './sizing/memory.ts';
 
 type ServiceData = Pick<Kept, 'credential' | 'key' | 'store'> & NonNullable<Kept['ownService']>;
 
@@ -32,7 +33,7 @@ export function selfHostedService(
   const service = new PipelineFunction(scope, 'Service', context, {
     entry: 'service/lambda.ts',
     description: 'The palm-reading and astrology service, self-hosted',
-    memoryMb: 1769,
+    memoryMb: wholeProcessorMb,
     timeoutSeconds: 60,
     needs: ['sharp', 'palm model'],
     ...(context.publicService === undefined ? {} : { reservedConcurrency: context.publicService }),

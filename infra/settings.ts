@@ -15,7 +15,8 @@ import { WrongProfileError } from '../shared/service-client/profile/read.ts';
 import { type LoadedProducts, loadProducts } from './files/products.ts';
 import { loadProfile } from './files/profile.ts';
 import { publicAddressFault } from './public-addresses.ts';
-import { settingsOfSize, sizes } from './sizes.ts';
+import { mostCallsInEach } from './sizing/memory.ts';
+import { settingsOfSize, sizes } from './sizing/sizes.ts';
 import { tagList } from './tags.ts';
 
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]);
@@ -39,7 +40,7 @@ const context = z.strictObject({
     .string()
     .regex(/^[a-z][a-z0-9-]{0,30}$/, 'write a name of small letters, digits and dashes')
     .default('default'),
-  /** What the account can run at once (infra/sizes.ts); decides the four numbers that are not decided themselves. */
+  /** What the account can run at once (infra/sizing/sizes.ts); decides the four numbers that are not decided themselves. */
   size: z.enum(sizes).default('medium'),
   /** Who is told by e-mail of every alarm; more may subscribe to the topic. */
   alarmEmail: z.email('write an address such as oncall@example.com').optional(),
@@ -175,18 +176,6 @@ export const callsInEach = ({
   maxConcurrency,
 }: Pick<Context, 'inFlightCap' | 'maxConcurrency'>): number => Math.floor(inFlightCap / maxConcurrency);
 
-/** What a call in flight needs at most, with its socket and an answer of some megabytes; measured with fetch. */
-const memoryOfCallMb = 4;
-const memoryToBeginMb = 256;
-const leastMemoryMb = 1024;
-/** What Lambda gives one invocation. */
-const mostMemoryMb = 10_240;
-const mostCallsInEach = Math.floor((mostMemoryMb - memoryToBeginMb) / memoryOfCallMb);
-
-/** The memory of fan-out, by the calls that an invocation may have in flight. */
-export const fanOutMemoryMb = (context: Pick<Context, 'inFlightCap' | 'maxConcurrency'>): number =>
-  Math.max(leastMemoryMb, memoryToBeginMb + memoryOfCallMb * callsInEach(context));
-
 /** Names that the CDK and its command line keep in the same context, such as `availability-zones:account=…`. */
 const isOfTheCdk = (name: string): boolean =>
   /[:/@]|^cdk-/.test(name) || ['cli-telemetry', 'acknowledged-issue-numbers'].includes(name);
@@ -224,9 +213,9 @@ export function readContext(node: Node): ReadContext {
       `inFlightCap (${settings.inFlightCap}) leaves no call for each of ${settings.maxConcurrency} invocations (maxConcurrency)`,
     );
   }
-  if (fanOutMemoryMb(settings) > mostMemoryMb) {
+  if (callsInEach(settings) > mostCallsInEach) {
     throw new WrongSettingError(
-      `inFlightCap ÷ maxConcurrency is ${callsInEach(settings)} calls in each invocation, more than the memory of one holds: ` +
+      `inFlightCap ÷ maxConcurrency is ${callsInEach(settings)} calls in each invocation, and one can have ${mostCallsInEach} connections: ` +
         `set maxConcurrency to ${Math.ceil(settings.inFlightCap / mostCallsInEach)} at least`,
     );
   }

@@ -4,7 +4,7 @@ import type { Answer } from '../../shared/service-client/caller.ts';
 import { fullPlans } from '../../test/paper/scenarios.ts';
 import { birthsTable } from '../../test/paper/uploads.ts';
 import { PaperPipeline } from '../../test/paper/world/pipeline.ts';
-import { meter } from '../ledger/meter.ts';
+import { meter, type WrittenItems } from '../ledger/meter.ts';
 import { type Bought, bytesOf } from './answers.ts';
 
 const secondMs = 1000;
@@ -22,6 +22,8 @@ export interface Consumed {
   readonly invocations: number;
   readonly writeUnits: number;
   readonly readUnits: number;
+  /** What was written, by the kind of the item. */
+  readonly written: Readonly<Record<string, WrittenItems>>;
   readonly puts: number;
   readonly gets: number;
   readonly queueRequests: number;
@@ -38,7 +40,8 @@ export async function consumedBy(reports: number, bought: readonly Bought[]): Pr
   const world = new PaperPipeline(scenario);
   const answers = new Map<OperationName, Answer>(bought.map(({ call, answer }) => [call.operation, answer]));
   const counted = { puts: 0, gets: 0, logBytes: 0, sentBytes: 0, receivedBytes: 0 };
-  const bill = meter(world.table);
+  const byItem = new Map<string, WrittenItems>();
+  const bill = meter(world.table, byItem);
 
   const { service, store, inbox, errors } = world;
   const take = service.answer.bind(service);
@@ -110,6 +113,12 @@ export async function consumedBy(reports: number, bought: readonly Bought[]): Pr
     invocations: each(invocations),
     writeUnits: each(bill.writeUnits + bill.indexUnits),
     readUnits: each(bill.readUnits),
+    written: Object.fromEntries(
+      [...byItem].map(([kind, { writes, writeUnits, indexUnits }]) => [
+        kind,
+        { writes: each(writes), writeUnits: each(writeUnits), indexUnits: each(indexUnits) },
+      ]),
+    ),
     puts: each(counted.puts),
     gets: each(counted.gets),
     queueRequests: each(sent + world.sources.reduce((sum, { requests }) => sum + requests, 0)),

@@ -2,8 +2,8 @@
  * What a call in flight takes over HTTP/2, where the service speaks it, beside fetch as Node has it, which does not: `node
  * bench/http2/main.ts`. Both talk TLS with one server on this machine; its certificate is made by openssl.
  */
-import { execFile, execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +13,7 @@ import * as z from 'zod';
 import { interruptible } from '../../test/support/interruptible.ts';
 import { amount, ratio, tell } from '../page/figure.ts';
 import { installedScripts } from '../peers/installed.ts';
+import { certificate } from './certificate.ts';
 
 const inFlight = 200;
 const calls = 2000;
@@ -26,14 +27,6 @@ const measured = z.object({
   peakMegabytes: z.number(),
   seconds: z.number(),
 });
-
-function certificate(folder: string): { readonly key: Buffer; readonly cert: Buffer } {
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  const subject = ['-subj', '/CN=localhost', '-days', '2', '-nodes'];
-  const make = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
-  execFileSync('openssl', [...make, ...subject, '-keyout', key, '-out', cert], { stdio: 'ignore' });
-  return { key: readFileSync(key), cert: readFileSync(cert) };
-}
 
 await interruptible(async (signal) => {
   const folder = mkdtempSync(join(tmpdir(), 'palmleaf-bench-http2-'));

@@ -24,6 +24,13 @@ interface Bill {
   objects: number;
 }
 
+/** What the writes of one kind of item came to. */
+export interface WrittenItems {
+  writes: number;
+  writeUnits: number;
+  indexUnits: number;
+}
+
 const emptyBill = (): Bill => ({
   writes: 0,
   writeUnits: 0,
@@ -52,17 +59,33 @@ const kilobyte = 1024;
 export const writeUnitsOf = (bytes: number): number => unitsOf(bytes, kilobyte);
 const readUnitsOf = (bytes: number): number => unitsOf(bytes, 4 * kilobyte);
 
-/** Counts every request to a table from now on. */
-export function meter(table: Table): Bill {
+/** The kind of an item, by its key: `subject report`, `subject part`, `count count`. */
+const kindOfItem = ({ pk, sk }: Key): string => [pk, sk].map((text) => text.split('#')[0]).join(' ');
+
+/**
+ * Counts every request to a table from now on.
+ *
+ * @param byItem is told what was written, by the kind of the item
+ */
+export function meter(table: Table, byItem = new Map<string, WrittenItems>()): Bill {
   const bill = emptyBill();
   const { get, query, queryIndex, update, transact } = table;
   const remove = table.delete;
   const peek = (key: Key) => get.call(table, key);
 
-  const charge = (times: number, before: Item | undefined, after: Item | undefined) => {
+  const charge = (key: Key, times: number, before: Item | undefined, after: Item | undefined) => {
+    const writeUnits = times * writeUnitsOf(Math.max(itemSize(before), itemSize(after)));
+    const ofIndexes = indexUnits(before, after);
     bill.writes += 1;
-    bill.writeUnits += times * writeUnitsOf(Math.max(itemSize(before), itemSize(after)));
-    bill.indexUnits += indexUnits(before, after);
+    bill.writeUnits += writeUnits;
+    bill.indexUnits += ofIndexes;
+    const kind = kindOfItem(key);
+    const sum = byItem.get(kind) ?? { writes: 0, writeUnits: 0, indexUnits: 0 };
+    byItem.set(kind, {
+      writes: sum.writes + 1,
+      writeUnits: sum.writeUnits + writeUnits,
+      indexUnits: sum.indexUnits + ofIndexes,
+    });
   };
   const read = (bytes: number, share: number) => {
     bill.reads += 1;
@@ -93,19 +116,19 @@ export function meter(table: Table): Bill {
   table.update = async (write: Update) => {
     const before = await peek(write.key);
     const result = await update.call(table, write);
-    charge(1, before, await peek(write.key));
+    charge(write.key, 1, before, await peek(write.key));
     return result;
   };
   table.delete = async (removal: Removal) => {
     const before = await peek(removal.key);
     const result = await remove.call(table, removal);
-    charge(1, before, undefined);
+    charge(removal.key, 1, before, undefined);
     return result;
   };
   table.transact = async (writes: readonly Write[]) => {
     const before = await Promise.all(writes.map(({ key }) => peek(key)));
     const result = await transact.call(table, writes);
-    for (const [position, { key }] of writes.entries()) charge(2, before[position], await peek(key));
+    for (const [position, { key }] of writes.entries()) charge(key, 2, before[position], await peek(key));
     return result;
   };
   return bill;

@@ -5,7 +5,8 @@ import type { Construct } from 'constructs';
 import { booksFolder, themesFolder } from '../../shared/books/edition.ts';
 import { mayRead, mayRemove, mayUseLedger, mayWrite } from '../permissions.ts';
 import { environmentOf, type Pipeline } from '../resources.ts';
-import { booksAtOnce } from '../sizes.ts';
+import { wholeProcessorMb } from '../sizing/memory.ts';
+import { booksAtOnce } from '../sizing/sizes.ts';
 import { PipelineFunction } from './pipeline-function.ts';
 import { invokeBySchedule } from './schedule.ts';
 
@@ -23,7 +24,7 @@ export class BooksFunction extends PipelineFunction {
       entry: 'functions/books/handler.ts',
       description: 'Makes books of reports that are bought',
       // One processor: pages are made by it alone, one after the other.
-      memoryMb: 1769,
+      memoryMb: wholeProcessorMb,
       timeoutSeconds: context.intakeTimeoutSeconds,
       // What could not begin within its minute is the next run's work.
       asked: { retries: 0, maxAgeSeconds: 60 },

@@ -3,7 +3,8 @@ import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Construct } from 'constructs';
 import { mayRead, mayReadSecret, mayUseLedger, mayWrite } from '../permissions.ts';
 import { environmentOf, type Pipeline } from '../resources.ts';
-import { fanOutMemoryMb } from '../settings.ts';
+import { callsInEach } from '../settings.ts';
+import { fanOutMemoryMb } from '../sizing/memory.ts';
 import { PipelineFunction } from './pipeline-function.ts';
 
 /** From the jobs queue: the one function that calls the service. */
@@ -13,7 +14,7 @@ export class FanOutFunction extends PipelineFunction {
     super(scope, 'FanOut', context, {
       entry: 'functions/fan-out/handler.ts',
       description: 'Buys what subjects ask for; all paid calls go through it',
-      memoryMb: fanOutMemoryMb(context),
+      memoryMb: fanOutMemoryMb(callsInEach(context)),
       timeoutSeconds: context.fanOutTimeoutSeconds,
       environment: environmentOf('fan-out', pipeline),
     });

@@ -2,6 +2,7 @@ import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Construct } from 'constructs';
 import { mayRead, mayReadSecret, mayUseLedger, mayWrite } from '../permissions.ts';
 import { environmentOf, type Pipeline } from '../resources.ts';
+import { wholeProcessorMb } from '../sizing/memory.ts';
 import { PipelineFunction } from './pipeline-function.ts';
 
 /**
@@ -15,7 +16,7 @@ export class PhotosFunction extends PipelineFunction {
       entry: 'functions/photos/handler.ts',
       description: 'Takes uploaded photos',
       // One processor instead of half of one where photos are looked at: a good batch takes no longer.
-      memoryMb: context.photoCheck === 'off' ? 1024 : 1769,
+      memoryMb: context.photoCheck === 'off' ? 1024 : wholeProcessorMb,
       timeoutSeconds: context.intakeTimeoutSeconds,
       needs: ['sharp', 'libheif', 'palm model'],
       environment: environmentOf('photos', pipeline),

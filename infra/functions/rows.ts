@@ -2,6 +2,7 @@ import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Construct } from 'constructs';
 import { mayRead, mayReadSecret, mayUseLedger } from '../permissions.ts';
 import { environmentOf, type Pipeline } from '../resources.ts';
+import { rowsMemoryMb, rowsNodeOptions } from '../sizing/memory.ts';
 import { PipelineFunction } from './pipeline-function.ts';
 
 /** From the rows queue, one table at a time: reads uploads, sends jobs, and itself a message where time ran out. */
@@ -11,10 +12,10 @@ export class RowsFunction extends PipelineFunction {
     super(scope, 'Rows', context, {
       entry: 'functions/rows/handler.ts',
       description: 'Takes uploaded tables of birth data and of places',
-      memoryMb: 512,
+      memoryMb: rowsMemoryMb,
       timeoutSeconds: context.intakeTimeoutSeconds,
       needs: ['gazetteer'],
-      environment: environmentOf('rows', pipeline),
+      environment: { ...environmentOf('rows', pipeline), NODE_OPTIONS: rowsNodeOptions },
     });
     mayRead(this, inbox, 'births/', 'places/');
     mayUseLedger(this, pipeline);

@@ -21,7 +21,9 @@ function givenBy(context: Readonly<Record<string, unknown>>): Map<string, Record
     functions
       .filter(([id]) => !foreign.test(id))
       .map(([id, { Properties }]) => {
-        const variables = lambda.parse(Properties).Environment?.Variables ?? {};
+        // What Node itself reads before any of our code.
+        const { NODE_OPTIONS: _forNode, ...variables } =
+          lambda.parse(Properties).Environment?.Variables ?? {};
         return [id.replace(/[0-9A-F]{8}$/, ''), variables];
       }),
   );

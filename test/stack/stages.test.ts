@@ -9,7 +9,8 @@ import * as z from 'zod';
 import { featureFlags } from '../../infra/files/feature-flags.ts';
 import { addStage } from '../../infra/palmleaf.ts';
 import { readContext } from '../../infra/settings.ts';
-import { executionsAtOnce, sizes } from '../../infra/sizes.ts';
+import { fanOutMemoryMb, mostCallsInEach, wholeProcessorMb } from '../../infra/sizing/memory.ts';
+import { executionsAtOnce, sizes } from '../../infra/sizing/sizes.ts';
 import { stageOf } from '../../infra/stages.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { synthesizeTemplate } from './template.ts';
@@ -162,6 +163,17 @@ describe('A size', () => {
       expect(atOnce).toContain(settings.intakeConcurrency);
     },
   );
+
+  test('gives fan-out 2 MB for each call in flight, and never less of a processor than 4 MB for each would', () => {
+    for (let calls = 1; calls <= mostCallsInEach; calls += 1) {
+      const memory = fanOutMemoryMb(calls);
+      expect(memory).toBeGreaterThanOrEqual(256 + 2 * calls);
+      expect(Math.min(wholeProcessorMb, memory)).toBe(
+        Math.min(wholeProcessorMb, Math.max(1024, 256 + 4 * calls)),
+      );
+    }
+    expect([125, 300, 900].map(fanOutMemoryMb)).toEqual([1024, 1456, 2056]);
+  });
 
   test('gives way to what is decided itself', () => {
     expect(settingsOf({ size: 'small', inFlightCap: '7' })).toMatchObject({

@@ -4,7 +4,8 @@ import { createPhotos } from '../../../functions/photos/photos.ts';
 import { reconcile } from '../../../functions/reconciler/reconcile.ts';
 import { createRows } from '../../../functions/rows/rows.ts';
 import { functionSettings } from '../../../infra/function-settings.ts';
-import { callsInEach, fanOutMemoryMb, readContext } from '../../../infra/settings.ts';
+import { callsInEach, readContext } from '../../../infra/settings.ts';
+import { fanOutMemoryMb, rowsMemoryMb } from '../../../infra/sizing/memory.ts';
 import { groupOf } from '../../../shared/aws/queue.ts';
 import type { Settings } from '../../../shared/config/settings.ts';
 import { bases } from '../../../shared/contract/operations.ts';
@@ -98,7 +99,7 @@ export class PaperPipeline {
         queue: this.jobs,
         batchSize: read.subjectsAtOnce,
         atOnce: read.maxConcurrency,
-        memoryMb: fanOutMemoryMb(read),
+        memoryMb: fanOutMemoryMb(callsInEach(read)),
         windowMs: read.subjectsAtOnce > 10 ? 1000 : 0,
         timeoutMs: fanOutMs,
         handle: (event, invocation) => this.#fanOut(invocation)(event, invocation),
@@ -117,7 +118,7 @@ export class PaperPipeline {
         queue: this.rows,
         batchSize: 1,
         atOnce: read.intakeConcurrency,
-        memoryMb: 512,
+        memoryMb: rowsMemoryMb,
         timeoutMs: intakeMs,
         handle: (event, invocation) => this.#rows(invocation)(event, invocation),
       }),

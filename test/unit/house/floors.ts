@@ -51,7 +51,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['classify-upload.ts'],
   ],
   infra: [
-    ['files', 'gazetteer', 'sbom', 'permissions.ts', 'public-addresses.ts', 'sizes.ts', 'tags.ts'],
+    ['files', 'gazetteer', 'sbom', 'permissions.ts', 'public-addresses.ts', 'sizing', 'tags.ts'],
     ['settings.ts', 'try-profile.ts', 'prepare-arm64.ts'],
     ['stages.ts', 'function-settings.ts', 'data'],
     ['resources.ts'],

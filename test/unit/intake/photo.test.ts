@@ -302,8 +302,8 @@ test('a turned photo of 48 megapixels takes less than 200 MB, Node included', as
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toFile(file);
-  const bench = fileURLToPath(new URL('../../../bench/intake.ts', import.meta.url));
-  const measured = JSON.parse(execFileSync(process.execPath, [bench, 'photo', file], { encoding: 'utf8' }));
+  const bench = fileURLToPath(new URL('../../../bench/intake/photo.ts', import.meta.url));
+  const measured = JSON.parse(execFileSync(process.execPath, [bench, file], { encoding: 'utf8' }));
   expect(measured.outcome).toContain('1536 × 2048');
   expect(measured.peakMegabytes).toBeLessThan(200);
 });

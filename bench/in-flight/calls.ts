@@ -1,0 +1,64 @@
+/**
+ * So many calls in flight for three rounds, each sent, judged and packed as fan-out does it: `node bench/in-flight/calls.ts CALLS`, with
+ * the address of the service in SERVICE. Prints what this process took.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { OperationName } from '../../shared/contract/operations.ts';
+import { packBody } from '../../shared/ledger/parts/bodies.ts';
+import { defaultPolicy } from '../../shared/service-client/answer.ts';
+import { send } from '../../shared/service-client/caller.ts';
+import { activeProfile } from '../../shared/service-client/profile/active.ts';
+import { countGiven } from '../../test/support/command-line.ts';
+import { peakMegabytes } from '../page/peak-megabytes.ts';
+import { callsOfReport, type InFlightMeasured } from './in-flight-measured.ts';
+
+const rounds = 3;
+const storeMs = 25;
+const inFlight = countGiven('node bench/in-flight/calls.ts [CALLS]', { otherwise: 100, least: 1 });
+const url = process.env.SERVICE ?? '';
+const subject = { batch: 'june', id: 'anna' };
+const deps = {
+  fetch,
+  now: () => Date.now(),
+  policy: defaultPolicy,
+  profile: activeProfile,
+  attemptTimeoutMs: 120_000,
+  maxAnswerBytes: 8_000_000,
+};
+const bodies = {
+  put: () => sleep(storeMs),
+  get: () => Promise.reject(new Error('nothing is read here')),
+  copy: () => Promise.reject(new Error('nothing is copied here')),
+};
+
+/** One call of a report, which are taken in turn: one of them is answered by a picture. */
+async function call(index: number): Promise<boolean> {
+  const operation: OperationName = index % callsOfReport === 0 ? 'get-palm-image' : 'love';
+  const asked = { operation, body: { palm_id: 'palm-1' } };
+  const credential = { version: '1', content: { token: 'a-token' } };
+  const { status, body } = await send(asked, { url, scheme: 'token' }, credential, deps);
+  if (status !== 200) return false;
+  await packBody(bodies, subject, `palm/${operation}`, 'hash', body);
+  return true;
+}
+
+if (!(await call(0))) throw new Error('the service does not answer');
+const before = Math.round(process.memoryUsage.rss() / 2 ** 20);
+let sent = 0;
+let lost = 0;
+const line = async (): Promise<void> => {
+  while (sent < rounds * inFlight) {
+    sent += 1;
+    if (!(await call(sent))) lost += 1;
+  }
+};
+await Promise.all(Array.from({ length: inFlight }, line));
+const peak = peakMegabytes();
+const measured: InFlightMeasured = {
+  megabytesOfCall: (peak - before) / inFlight,
+  peakMegabytes: peak,
+  lostShare: lost / sent,
+};
+console.log(JSON.stringify(measured));
+// Sockets that are kept open would keep the process.
+process.exit(0);

@@ -1,0 +1,72 @@
+/**
+ * What memory calls in flight take at most, as fan-out sends and keeps them, where answers are long and all come at once: `node
+ * bench/in-flight/main.ts`. It talks TLS with a server on this machine, and has what Lambda would let V8 have. The memory that fan-out is
+ * given for a call (infra/sizing/memory.ts) stands on it.
+ */
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { fanOutMemoryMb, mostCallsInEach } from '../../infra/sizing/memory.ts';
+import { operations } from '../../shared/contract/operations.ts';
+import { interruptible } from '../../test/support/interruptible.ts';
+import { certificate } from '../http2/certificate.ts';
+import { amount, tell } from '../page/figure.ts';
+import { inFlightMeasured } from './in-flight-measured.ts';
+
+/** Between the request and the answer. All connections are made in that time. */
+const latencyMs = 15_000;
+const pictureBytes = 3_000_000;
+/** As long as a reading is. */
+const readingBytes = 6000;
+const pathOfPicture = operations['get-palm-image'].path;
+
+const bodyOf = (bytes: number): string =>
+  JSON.stringify({ status: true, data: { text: randomBytes((bytes * 3) / 4).toString('base64') } });
+
+await interruptible(async (signal) => {
+  const [picture, reading] = [bodyOf(pictureBytes), bodyOf(readingBytes)];
+  const server = createServer(
+    certificate(mkdtempSync(join(tmpdir(), 'palmleaf-bench-in-flight-'))),
+    async (request, response) => {
+      request.resume();
+      await sleep(latencyMs);
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(request.url === pathOfPicture ? picture : reading);
+    },
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server does not listen');
+  const memoryMb = fanOutMemoryMb(mostCallsInEach);
+  // As the start of Lambda's own runtime for Node 24 shares out the memory of a function.
+  const options = [
+    `--max-old-space-size=${Math.floor(memoryMb * 0.9)}`,
+    `--max-semi-space-size=${Math.floor(memoryMb / 10 / 3)}`,
+  ];
+  const env = {
+    ...process.env,
+    SERVICE: `https://localhost:${address.port}`,
+    NODE_TLS_REJECT_UNAUTHORIZED: '0',
+  };
+  const script = fileURLToPath(new URL('calls.ts', import.meta.url));
+  try {
+    const args = [...options, script, String(mostCallsInEach)];
+    const { stdout } = await promisify(execFile)(process.execPath, args, { env, signal });
+    const found = inFlightMeasured.parse(JSON.parse(stdout));
+    console.log(found);
+    if (found.lostShare > 0.02) throw new Error('Too many calls were lost for a figure');
+    tell([
+      amount(`memory that each of ${mostCallsInEach} calls adds`, found.megabytesOfCall, 'MB', 'less', 2),
+      amount('the same: peak of the process', found.peakMegabytes, 'MB', 'less', memoryMb),
+    ]);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});

@@ -1,0 +1,11 @@
+import * as z from 'zod';
+
+/** What reading a table came to. */
+export const rowsMeasured = z.object({
+  rows: z.number(),
+  accepted: z.number(),
+  rowsPerSecond: z.number(),
+  shareOfCsvParse: z.number(),
+  peakMegabytes: z.number(),
+});
+export type RowsMeasured = z.output<typeof rowsMeasured>;

@@ -1,0 +1,78 @@
+/**
+ * Reads a table of so many births, and splits it by csv-parse alone: `node bench/intake/rows.ts ROWS` prints what it took. The benchmark
+ * runs it as a bundle, as Lambda has one.
+ */
+import { Readable } from 'node:stream';
+import { parse } from 'csv-parse';
+import { readBirths } from '../../shared/intake/births/birth-row.ts';
+import { countGiven } from '../../test/support/command-line.ts';
+import { peakMegabytes } from '../page/peak-megabytes.ts';
+import type { RowsMeasured } from './rows-measured.ts';
+
+const rowsGiven = countGiven('node bench/intake/rows.ts [ROWS]', { otherwise: 100_000, least: 1000 });
+const chunkBytes = 64 * 1024;
+/** The share is that of so many turns. */
+const rounds = 9;
+
+/** A births table made while it is read: names of several scripts, quoted line breaks, a derived zone in each row. */
+async function* birthsTable(rows: number): AsyncGenerator<Uint8Array> {
+  let text = 'id,name,date,time,lat,lon,question\n';
+  for (let row = 0; row < rows; row += 1) {
+    const date = `${1950 + (row % 60)}-${String((row % 12) + 1).padStart(2, '0')}-${String((row % 28) + 1).padStart(2, '0')}`;
+    const lat = (((row * 37) % 12_000) / 100 - 60).toFixed(2);
+    const lon = (((row * 91) % 36_000) / 100 - 180).toFixed(2);
+    text += `p${row},"प्रिया, ${row}",${date},${row % 24}:${String(row % 60).padStart(2, '0')},${lat},${lon},"When?\nWhy?"\n`;
+    if (text.length < chunkBytes) continue;
+    yield Buffer.from(text);
+    text = '';
+  }
+  yield Buffer.from(text);
+}
+
+async function measureRows(rows: number): Promise<RowsMeasured> {
+  const started = process.cpuUsage();
+  const accepted = await read(rows);
+  const seconds = secondsSince(started);
+  const peak = peakMegabytes();
+  return {
+    rows,
+    accepted,
+    rowsPerSecond: Math.round(rows / seconds),
+    shareOfCsvParse: Number((await measureShare(Math.ceil(rows / rounds))).toFixed(3)),
+    peakMegabytes: peak,
+  };
+}
+
+async function read(rows: number): Promise<number> {
+  let accepted = 0;
+  for await (const item of readBirths(birthsTable(rows))) if (item.kind === 'row') accepted += 1;
+  return accepted;
+}
+
+/** Splits the same table with csv-parse alone: what no reader of ours can do without. */
+async function split(rows: number): Promise<void> {
+  const parser = Readable.from(birthsTable(rows)).pipe(parse());
+  for await (const _record of parser);
+}
+
+/** In turns, so that a slow moment hits both alike: the median of what the two come to in the same round. */
+async function measureShare(rows: number): Promise<number> {
+  const shares: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const splitting = process.cpuUsage();
+    await split(rows);
+    const splitSeconds = secondsSince(splitting);
+    const reading = process.cpuUsage();
+    await read(rows);
+    shares.push(splitSeconds / secondsSince(reading));
+  }
+  return shares.toSorted((one, other) => one - other)[rounds >> 1] ?? Number.NaN;
+}
+
+/** Of the processor, which others use too. */
+function secondsSince(started: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(started);
+  return (user + system) / 1e6;
+}
+
+console.log(JSON.stringify(await measureRows(rowsGiven)));
