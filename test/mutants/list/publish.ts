@@ -95,4 +95,12 @@ export const publishFaults: readonly Fault[] = [
     why: 'Who keeps events apart by their id takes the second end of a report for the first, told again.',
     tests: [...all, 'test/unit/events/contract.test.ts'],
   },
+  {
+    name: 'pause-without-an-end',
+    file: 'shared/events/event-of.ts',
+    find: `until === undefined ? {} : { until: iso(until) }`,
+    put: `{}`,
+    why: 'Whoever listens hears that a gate has closed for a pause, and not for how long.',
+    tests: [meant.publish],
+  },
 ];

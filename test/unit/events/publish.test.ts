@@ -224,4 +224,13 @@ test('A gate that closes and opens is told of, each time with an id of its own',
   await world.publish();
   expect(kinds(world)).toEqual(['gate.closed', 'gate.opened', 'gate.closed']);
   expect(new Set(ids(world)).size).toBe(3);
+  const [paused, , stopped] = world.told.map(({ detail }) => detail);
+  const until = new Date(world.now + 1000).toISOString();
+  expect(paused).toMatchObject({
+    reason: 'throttled',
+    until,
+    gate: { credential: 'token', base: 'palmistry' },
+  });
+  expect(stopped).toMatchObject({ reason: 'wallet empty' });
+  expect(stopped).not.toHaveProperty('until');
 });
