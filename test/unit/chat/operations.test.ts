@@ -180,11 +180,11 @@ describe('an answer', () => {
   test.each([
     ['Is my lagna Leo?', /^Yes: Your ascendant/],
     ['Is my moon sign Aries?', /^No: Your moon sign/],
-    ['Is Saturn my atmakaraka?', /^No: Your atmakaraka is Sun/],
+    ['Is Saturn my atmakaraka?', /^No: Your atmakaraka is the Sun/],
     ['Is 5 my lucky number?', /^Yes: Your lucky number is 5/],
     ['Is my nakshatra Rohini?', /^No: Your birth star/],
     ['Is Venus retrograde in my chart?', /^(?:Yes|No), Venus is/],
-    ['Is Moon in my 10th house?', /^Yes, Moon stands there/],
+    ['Is Moon in my 10th house?', /^Yes, the Moon stands there/],
     ['Am I in Rahu mahadasha?', /^Yes, a period of Rahu runs/],
   ])('%s is confirmed or denied', async (q, answer) => {
     expect((await service()({ ...anna, q })).message).toMatch(answer);

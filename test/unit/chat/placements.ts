@@ -16,7 +16,7 @@ import {
 import { checkVedicStatements } from './vedic-statements.ts';
 
 const bodyNumber =
-  '(Sun|Moon|Mars|Mercury|Jupiter|Venus|Saturn|Uranus|Neptune|Pluto|North Node|Chiron|Rahu|Ketu|Ascendant|Midheaven)';
+  '(?:[Tt]he )?(Sun|Moon|Mars|Mercury|Jupiter|Venus|Saturn|Uranus|Neptune|Pluto|North Node|Chiron|Rahu|Ketu|Ascendant|Midheaven)';
 const signNumber = `(${signs.join('|')})`;
 const aspect = '(conjunction|opposition|trine|square|sextile)';
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December';

@@ -20,8 +20,8 @@ import {
 /** Looks up one kind of statement: the groups of its pattern, and what is wrong with it if anything is. */
 type Each = (pattern: string, look: (groups: string[]) => string | undefined) => void;
 
-const graha = '(Sun|Moon|Mars|Mercury|Jupiter|Venus|Saturn|Rahu|Ketu)';
-const from = '(?:the |your )?(Ascendant|Sun|Moon|Venus)';
+const graha = '(?:[Tt]he )?(Sun|Moon|Mars|Mercury|Jupiter|Venus|Saturn|Rahu|Ketu)';
+const from = '(?:[Tt]he |your )?(Ascendant|Sun|Moon|Venus)';
 const stars =
   'Ashwini|Bharani|Krittika|Rohini|Mrigashira|Ardra|Punarvasu|Pushya|Ashlesha|Magha|Purva Phalguni|Uttara Phalguni|Hasta|Chitra|Swati|Vishakha|Anuradha|Jyeshtha|Mula|Purva Ashadha|Uttara Ashadha|Shravana|Dhanishtha|Shatabhisha|Purva Bhadrapada|Uttara Bhadrapada|Revati'.split(
     '|',

@@ -1,12 +1,13 @@
 import type { Because, DoshaSaid, PlaceOfMars } from '../../said/dosha-said.ts';
 import type { SentencesOf } from '../../said/statement.ts';
 import { cancellationWords, doshaWords } from './words/doshas.ts';
-import { factsInWords, factWords, originWords } from './words/facts.ts';
+import { factsInWords, factWords } from './words/facts.ts';
 import { ordinal } from './words/houses.ts';
 import { list } from './words/list.ts';
+import { bodyWords } from './words/planets.ts';
 
 const places = (of: readonly PlaceOfMars[]): string =>
-  list(of.map(({ from, house }) => `in the ${ordinal(house)} from ${originWords(from)}`));
+  list(of.map(({ from, house }) => `in the ${ordinal(house)} from ${bodyWords(from)}`));
 
 function because(why: Because): string {
   switch (why.by) {
@@ -17,7 +18,7 @@ function because(why: Because): string {
     case 'axis':
       return `all seven planets stand on one side of the line from Rahu to Ketu; its kind is ${why.kind}, because Rahu stands in the ${ordinal(why.house)} from the Ascendant`;
     case 'outside':
-      return `${list(why.bodies)} ${why.bodies.length === 1 ? 'stands' : 'stand'} on the other side of the line from Rahu to Ketu`;
+      return `${list(why.bodies.map(bodyWords))} ${why.bodies.length === 1 ? 'stands' : 'stand'} on the other side of the line from Rahu to Ketu`;
     case 'nadi':
       return `nadi dosha arises between two people of one nadi, and yours is ${why.nadi}, from your birth star ${why.star?.name}`;
     case 'facts':
@@ -41,7 +42,8 @@ export const doshas: SentencesOf<DoshaSaid> = {
   'dosha because': ({ because: why }) => `${because(why)}.`,
   'dosha source': ({ dosha }) => `The rule is from: ${doshaWords[dosha].source}.`,
   'dosha means': ({ dosha }) => doshaWords[dosha].meaning,
-  'dosha turns to': ({ dosha, planet }) => `For ${doshaWords[dosha].name} tradition turns to ${planet}.`,
+  'dosha turns to': ({ dosha, planet }) =>
+    `For ${doshaWords[dosha].name} tradition turns to ${bodyWords(planet)}.`,
   'no dosha to treat': ({ dosha }) =>
     `Nothing needs to be done: ${doshaWords[dosha].name} is not in your chart.`,
   'dosha worth': ({ dosha, is }) => {
@@ -55,7 +57,7 @@ export const doshas: SentencesOf<DoshaSaid> = {
     return worth[is];
   },
   'dosha felt': ({ dosha, planet }) =>
-    `A dosha of birth has no beginning and no end; ${doshaWords[dosha].name} is felt most in the times of ${planet}.`,
+    `A dosha of birth has no beginning and no end; ${doshaWords[dosha].name} is felt most in the times of ${bodyWords(planet)}.`,
   'marry manglik': ({ alike }) =>
     alike
       ? 'by custom nothing stands against it: the two of you are alike in this.'

@@ -8,7 +8,7 @@ import { bodyParts, fieldsOf } from './words/fields.ts';
 import { grahaCustoms } from './words/grahas.ts';
 import { areaOf, leadOf, ordinal } from './words/houses.ts';
 import { list } from './words/list.ts';
-import { standsFor } from './words/planets.ts';
+import { bodyWords, standsFor } from './words/planets.ts';
 import { mannerOf } from './words/signs.ts';
 import { calledIn, hopes, ofMany, ofPeople, partnerTraits, skillIn, topicWords } from './words/topics.ts';
 
@@ -67,7 +67,7 @@ export const matter: SentencesOf<MatterSaid> = {
   feared: ({ topic, verdict }) => feared[verdict](skillIn[topic] ?? topicWords[topic]),
   'other side': () => 'What somebody else does is not written in your chart; it shows your own side of it.',
   fields: ({ planets }) =>
-    `Fields that fit: ${planets.map((name) => `${fieldsOf[name]} (${name})`).join('; ')}.`,
+    `Fields that fit: ${planets.map((name) => `${fieldsOf[name]} (${bodyWords(name)})`).join('; ')}.`,
   'no count': () => 'A number cannot be read from one chart; what can be read is how easily it comes.',
   'body care': ({ sign }) => {
     const part = ofSign(bodyParts, sign);
@@ -78,7 +78,7 @@ export const matter: SentencesOf<MatterSaid> = {
   basis: ({ topic, house, significators }, { level }) => {
     const place =
       level === 'STANDARD' ? `the part of the chart for ${areaOf(house)}` : `the ${ordinal(house)} house`;
-    return `${topicWords[topic]} ${ofMany.includes(topic) ? 'are' : 'is'} read from ${place}, from its ruler, from who stands in it, and from ${list(significators)}, which stand${significators.length === 1 ? 's' : ''} for it by nature.`;
+    return `${topicWords[topic]} ${ofMany.includes(topic) ? 'are' : 'is'} read from ${place}, from its ruler, from who stands in it, and from ${list(significators.map(bodyWords))}, which stand${significators.length === 1 ? 's' : ''} for it by nature.`;
   },
   alike: ({ one, other }) =>
     `Both alike: your chart supports ${topicWords[one]} as much as ${topicWords[other]}.`,
@@ -123,17 +123,18 @@ export const matter: SentencesOf<MatterSaid> = {
     `Of its planets ${placement(best, level)} stands best, and ${placement(worst, level)} has the hardest stand.`,
 
   'work on': ({ topic, house, planet, placed }, { level }) =>
-    `For ${calledIn(topic, house, level)}, work on ${planet} first: of the planets of this matter ${placement(placed, level)} has the hardest stand.`,
-  practice: ({ body }) => `For ${body}: ${grahaCustoms[body].practice}.`,
+    `For ${calledIn(topic, house, level)}, work on ${bodyWords(planet)} first: of the planets of this matter ${placement(placed, level)} has the hardest stand.`,
+  practice: ({ body }) => `For ${bodyWords(body)}: ${grahaCustoms[body].practice}.`,
   custom: ({ body }) => {
     const { day, mantra, gift } = grahaCustoms[body];
     return `By custom one keeps ${day}, says "${mantra}", and gives away ${gift}.`;
   },
   'start with': ({ placed }, { level }) =>
-    `Start with ${placed.name}, the weakest planet of your chart: ${placement(placed, level)}.`,
-  'period care': ({ lord }) => `Your great period belongs to ${lord}, so it deserves some care too.`,
+    `Start with ${bodyWords(placed.name)}, the weakest planet of your chart: ${placement(placed, level)}.`,
+  'period care': ({ lord }) =>
+    `Your great period belongs to ${bodyWords(lord)}, so it deserves some care too.`,
   'no remedy': ({ body }) =>
-    `No remedy is handed down for ${body}: work with it by the part of life in which it stands.`,
+    `No remedy is handed down for ${bodyWords(body)}: work with it by the part of life in which it stands.`,
   'in your chart': ({ points }, { level }) =>
     `In your chart: ${points.map((point) => placement(point, level)).join('; ')}.`,
   'live it out': () =>
@@ -153,7 +154,7 @@ export const matter: SentencesOf<MatterSaid> = {
   'partner by nature': ({ wife, point }, { level }) =>
     `The natural planet of a ${partnerOf(wife)}, ${placement(point, level)}, adds ${standsFor[point.name]}.`,
   'partner by degrees': ({ body }) =>
-    `Your darakaraka, the planet of husband or wife by degrees, is ${body}: ${standsFor[body]}.`,
+    `Your darakaraka, the planet of husband or wife by degrees, is ${bodyWords(body)}: ${standsFor[body]}.`,
   'marriage leans': ({ leans }) => `${marriages[leans]}.`,
   'speaks for': ({ marriage, facts }) => {
     if (facts.length === 0) return nothingSpeaks[marriage];

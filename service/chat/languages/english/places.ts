@@ -7,6 +7,7 @@ import { degrees, isNode } from '../degrees.ts';
 import { dayOf, monthOf } from './periods.ts';
 import { ordinal } from './words/houses.ts';
 import { inSign } from './words/in-sign.ts';
+import { bodyWords } from './words/planets.ts';
 
 /**
  * The one place where placements become words. The golden transcripts are checked against the chart engine by reading
@@ -15,21 +16,21 @@ import { inSign } from './words/in-sign.ts';
 
 /** "Saturn in Libra"; with houses for ADVANCED; with degrees, dignity, motion and nakshatra for EXPERT. */
 export function placement(point: PlacedBody, level: Level): string {
-  if (level === 'STANDARD') return `${point.name} in ${signName(point.sign)}`;
+  if (level === 'STANDARD') return `${bodyWords(point.name)} in ${signName(point.sign)}`;
   const house = `in the ${ordinal(point.house)} house`;
-  if (level === 'ADVANCED') return `${point.name} in ${signName(point.sign)} ${house}`;
+  if (level === 'ADVANCED') return `${bodyWords(point.name)} in ${signName(point.sign)} ${house}`;
   const notes = [
     point.dignity?.name,
     !isNode(point.name) && point.retrograde ? 'retrograde' : undefined,
     point.nakshatra && `${point.nakshatra.name} pada ${point.nakshatra.pada}`,
   ].filter((note) => note !== undefined);
   const described = notes.length > 0 ? ` (${notes.join(', ')})` : '';
-  return `${point.name} at ${degrees(point.degree)} ${signName(point.sign)} ${house}${described}`;
+  return `${bodyWords(point.name)} at ${degrees(point.degree)} ${signName(point.sign)} ${house}${described}`;
 }
 
 export function ascendant(rising: Rising, level: Level): string {
-  if (level !== 'EXPERT') return `Ascendant in ${signName(rising.sign)}`;
-  return `Ascendant at ${degrees(rising.degree)} ${signName(rising.sign)}`;
+  if (level !== 'EXPERT') return `the Ascendant in ${signName(rising.sign)}`;
+  return `the Ascendant at ${degrees(rising.degree)} ${signName(rising.sign)}`;
 }
 
 /** "the 10th house in Capricorn", for EXPERT in the Western tradition with the cusp. */
@@ -40,7 +41,7 @@ export function houseIn({ number, sign, cusp }: House, { tradition, level }: Man
   return `the ${ordinal(number)} house in ${signName(sign)}`;
 }
 
-/** A place of the sky at another time: "transiting Saturn in Pisces", "progressed Moon at 3°10′ Leo". */
+/** A place of the sky at another time: "transiting Saturn in Pisces", "the progressed Moon at 3°10′ Leo". */
 export function moving(
   kind: 'transiting' | 'progressed',
   body: string,
@@ -48,9 +49,8 @@ export function moving(
   level: Level,
 ): string {
   const sign = signName(signOf(longitude));
-  return level === 'EXPERT'
-    ? `${kind} ${body} at ${degrees(longitude % 30)} ${sign}`
-    : `${kind} ${body} in ${sign}`;
+  const called = bodyWords(body) === body ? `${kind} ${body}` : `the ${kind} ${body}`;
+  return level === 'EXPERT' ? `${called} at ${degrees(longitude % 30)} ${sign}` : `${called} in ${sign}`;
 }
 
 /** A date as exact as the level wants it. */

@@ -3,7 +3,7 @@ import type { SentencesOf } from '../../said/statement.ts';
 import { date, houseIn, likeness, placement } from './places.ts';
 import { areaOf, housesInWords, leadOf, ordinal } from './words/houses.ts';
 import { list } from './words/list.ts';
-import { standsFor } from './words/planets.ts';
+import { bodyWords, standsFor } from './words/planets.ts';
 
 const stateMeanings: Record<PlanetState, string> = {
   retrograde: 'work inwards first and come back to things',
@@ -14,10 +14,10 @@ const stateMeanings: Record<PlanetState, string> = {
 
 export const planets: SentencesOf<PlanetSaid> = {
   'no place': ({ body, tradition, others }) =>
-    `${body} has no place in the ${tradition === 'VEDIC' ? 'Vedic' : 'Western'} reading, so I leave it aside; ask me about any of ${list(others)}.`,
+    `${bodyWords(body)} has no place in the ${tradition === 'VEDIC' ? 'Vedic' : 'Western'} reading, so I leave it aside; ask me about any of ${list(others.map(bodyWords))}.`,
   planet: ({ point }, { level }) =>
     `${placement(point, level)}: ${likeness(point)}. It stands for ${standsFor[point.name]}, and you notice it most in ${areaOf(point.house)}.`,
-  'planet is': ({ body, state, is }) => `${body} is ${is ? '' : 'not '}${state} in your chart.`,
+  'planet is': ({ body, state, is }) => `${bodyWords(body)} is ${is ? '' : 'not '}${state} in your chart.`,
   'planet rules': ({ houses }) =>
     `It rules ${housesInWords(houses)}, so ${list(houses.map(areaOf))} depend on it.`,
   ease: ({ easy }) =>
@@ -39,19 +39,19 @@ export const planets: SentencesOf<PlanetSaid> = {
   'in the house': ({ points }, { level }) =>
     `In it ${points.length === 1 ? 'stands' : 'stand'} ${points.map((point) => `${placement(point, level)} (${likeness(point)})`).join('; ')}.`,
   'house is no lack': () => 'No other planet stands in it; that is no lack, its ruler speaks for it.',
-  'stands there': ({ body, there }) => `${body} ${there ? 'stands' : 'does not stand'} there.`,
+  'stands there': ({ body, there }) => `${bodyWords(body)} ${there ? 'stands' : 'does not stand'} there.`,
   'house empty': ({ empty }) => (empty ? 'no planet stands there.' : 'it is not empty.'),
   'ruler stands': ({ well }) => `its ruler stands ${well ? 'well enough' : 'uneasily'}.`,
 
   ranked: ({ what, point }, { level }) => {
     const why = point.dignity && level !== 'EXPERT' ? ` (${point.dignity.name})` : '';
-    return `Your ${what} planet is ${point.name}${why}: ${standsFor[point.name]} ${what === 'strongest' ? 'come easily to you' : 'want practice'}.`;
+    return `Your ${what} planet is ${bodyWords(point.name)}${why}: ${standsFor[point.name]} ${what === 'strongest' ? 'come easily to you' : 'want practice'}.`;
   },
   'empty houses': ({ houses }) => `No planet stands in the ${list(houses.map(ordinal))} house of your chart.`,
   'empty is no lack': () => 'That is no lack: an empty house speaks through its ruler.',
   'none is': ({ state }) => `No planet of your chart is ${state}.`,
   'these are': ({ state, bodies }) =>
-    `${list(bodies)} ${bodies.length === 1 ? 'is' : 'are'} ${state} in your chart.`,
+    `${list(bodies.map(bodyWords))} ${bodies.length === 1 ? 'is' : 'are'} ${state} in your chart.`,
   'state means': ({ state, point }, { level }) =>
     `${placement(point, level)}: ${standsFor[point.name]} ${stateMeanings[state]}.`,
 };

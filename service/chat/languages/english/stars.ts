@@ -8,6 +8,7 @@ import { grahaCustoms } from './words/grahas.ts';
 import { areaOf, ordinal } from './words/houses.ts';
 import { karakaMeaning, rankWords } from './words/karakas.ts';
 import { list } from './words/list.ts';
+import { bodyWords } from './words/planets.ts';
 import { mannerOf } from './words/signs.ts';
 
 const ganaMeaning = {
@@ -50,7 +51,8 @@ export const stars: SentencesOf<StarSaid> = {
     `It follows from the Moon alone, which stood in the nakshatra ${star.name} at your birth: each of the 27 stars spans 13°20′ of the sidereal zodiac, each quarter 3°20′.`,
   'star quarters': ({ star }) =>
     `The four quarters of ${star.name} have ${starCustom(star.index).syllables.join(', ')}.`,
-  'star lord': ({ star }) => `Its lord is ${star.lord}, and its deity ${starCustom(star.index).deity}.`,
+  'star lord': ({ star }) =>
+    `Its lord is ${bodyWords(star.lord)}, and its deity ${starCustom(star.index).deity}.`,
   'star customs': ({ star }) => {
     const { gana, yoni } = starCustom(star.index);
     return `Its gana is ${gana}, its nadi ${nadiOf(star.index)}, its yoni the ${yoni}.`;
@@ -58,7 +60,7 @@ export const stars: SentencesOf<StarSaid> = {
   'star began': () => 'Its lord also began the round of your great periods.',
 
   deity: ({ body }) =>
-    `Your ishta devata (chosen deity) is ${grahaCustoms[body].deity}, because ${body} shows it in your chart.`,
+    `Your ishta devata (chosen deity) is ${grahaCustoms[body].deity}, because ${bodyWords(body)} shows it in your chart.`,
   'deity why': ({ soul, source }) =>
     `It is read from the navamsa: the twelfth sign from that of your atmakaraka, ${soul}${source ? ' (Jaimini Sutras 1.2)' : ''}.`,
   'deity custom': ({ body }) =>
@@ -66,15 +68,15 @@ export const stars: SentencesOf<StarSaid> = {
 
   'seven karakas': () =>
     'Your seven chara karakas, from the planet furthest in its sign to the one least far:',
-  'karaka line': ({ karaka, body }) => `${karaka} is ${body} (${karakaMeaning[karaka]}).`,
+  'karaka line': ({ karaka, body }) => `${karaka} is ${bodyWords(body)} (${karakaMeaning[karaka]}).`,
   karaka: ({ karaka, body }) =>
-    `Your ${karaka} is ${body}: of the seven planets it has gone ${rankWords[karaka]} in its sign.`,
+    `Your ${karaka} is ${bodyWords(body)}: of the seven planets it has gone ${rankWords[karaka]} in its sign.`,
   'karaka rule': () =>
     'The planets from Sun to Saturn are ranked by the degrees that they have passed in their signs; the nodes are left out in this count of seven.',
   'karaka source': () => 'The rule is from: Brihat Parashara Hora Shastra 32, Jaimini Sutras 1.1.',
   'karaka worth': ({ point, well }, { level }) =>
-    `${point.name} stands ${well ? 'well enough' : 'uneasily'}: ${placement(point, level)}.`,
-  'has its say': ({ body }) => `${body} has its say in these times.`,
+    `${bodyWords(point.name)} stands ${well ? 'well enough' : 'uneasily'}: ${placement(point, level)}.`,
+  'has its say': ({ body }) => `${bodyWords(body)} has its say in these times.`,
   'karaka means': ({ karaka }) => `It stands for ${karakaMeaning[karaka]}.`,
   'noticed in': ({ point }, { level }) =>
     `${placement(point, level)}: ${likeness(point)}. You notice it most in ${areaOf(point.house)}.`,

@@ -9,7 +9,7 @@ import { meets } from './words/aspects.ts';
 import { areaOf, housesInWords, ordinal } from './words/houses.ts';
 import { list } from './words/list.ts';
 import { touched } from './words/passing.ts';
-import { timeOf } from './words/planets.ts';
+import { bodyWords, timeOf } from './words/planets.ts';
 import { calledIn, topicWords } from './words/topics.ts';
 
 const effects: Record<Effect, string> = {
@@ -57,7 +57,7 @@ export const time: SentencesOf<TimeSaid> = {
     const dates = [...new Set(contacts.map(({ at }) => date(at, level)))].join(', ');
     const meaning = touched(mover, type, target);
     return level === 'STANDARD'
-      ? `${mover} ${meets[type]} your ${target} (${dates}): ${meaning}.`
+      ? `${bodyWords(mover)} ${meets[type]} your ${target} (${dates}): ${meaning}.`
       : `Transiting ${mover} ${type.toLowerCase()} natal ${target} (exact ${dates}): ${meaning}.`;
   },
   'mood of years': ({ house }) => `Your mood of these years gathers around ${areaOf(house)}.`,
@@ -69,10 +69,10 @@ export const time: SentencesOf<TimeSaid> = {
     const plain = level === 'STANDARD';
     const because = reasons.map(({ lord, reason }) => {
       if (reason === 'rules')
-        return `${lord} rules ${plain ? 'this side of your chart' : housesInWords([house])}`;
+        return `${bodyWords(lord)} rules ${plain ? 'this side of your chart' : housesInWords([house])}`;
       if (reason === 'stands in')
-        return `${lord} stands in ${plain ? 'this part of your life' : housesInWords([house])}`;
-      return `${lord} stands for this by nature`;
+        return `${bodyWords(lord)} stands in ${plain ? 'this part of your life' : housesInWords([house])}`;
+      return `${bodyWords(lord)} stands for this by nature`;
     });
     return `For ${calledIn(topic, house, level)} this time counts, because ${list(because)}.`;
   },
@@ -80,10 +80,10 @@ export const time: SentencesOf<TimeSaid> = {
     `For ${calledIn(topic, house, level)} these are not the decisive planets; the time is more about ${areaOf(area)}, and this moves along with it.`,
   season: ({ maha, known }, { level }) =>
     known
-      ? `The long season of ${maha.lord} goes on (until ${date(maha.to, level)}).`
-      : `You live in a long season of ${maha.lord} (until ${date(maha.to, level)}), which ${timeOf[maha.lord]}.`,
+      ? `The long season of ${bodyWords(maha.lord)} goes on (until ${date(maha.to, level)}).`
+      : `You live in a long season of ${bodyWords(maha.lord)} (until ${date(maha.to, level)}), which ${timeOf[maha.lord]}.`,
   'joins in': ({ antar }, { level }) =>
-    `Until ${date(antar.to, level)} ${antar.lord} joins in, a time that ${timeOf[antar.lord]}.`,
+    `Until ${date(antar.to, level)} ${bodyWords(antar.lord)} joins in, a time that ${timeOf[antar.lord]}.`,
   'running periods': ({ maha, antar, known }, { level }) =>
     known
       ? `${maha.lord} mahadasha goes on (until ${date(maha.to, level)}), now in its ${antar.lord} antardasha (${spanOf(antar, level)}).`
@@ -100,7 +100,7 @@ export const time: SentencesOf<TimeSaid> = {
   change: ({ maha, antar, begins }, { level }) => {
     const at = date(antar.from, level);
     if (level === 'STANDARD')
-      return `From ${at} ${begins ? 'a new long season begins, of' : 'the tone changes to'} ${antar.lord}, which ${timeOf[antar.lord]}.`;
+      return `From ${at} ${begins ? 'a new long season begins, of' : 'the tone changes to'} ${bodyWords(antar.lord)}, which ${timeOf[antar.lord]}.`;
     const when = `${level === 'EXPERT' ? 'On' : 'In'} ${at}`;
     return begins
       ? `${when} ${maha.lord} mahadasha begins, with its own antardasha first.`
@@ -111,7 +111,7 @@ export const time: SentencesOf<TimeSaid> = {
     const begin = already ? 'Already now' : `From ${date(antar.from, level)}`;
     const until = `until ${date(antar.to, level)}`;
     const when = plain
-      ? `${begin} ${until}, when ${antar.lord} sets the tone`
+      ? `${begin} ${until}, when ${bodyWords(antar.lord)} sets the tone`
       : `${begin} ${until}, ${antar.lord} antardasha in ${maha.lord} mahadasha`;
     const word = topic ? topicWords[topic] : '';
     const why = reasons.map((reason) => reasonFor(reason, house, word, plain));
@@ -127,7 +127,7 @@ export const time: SentencesOf<TimeSaid> = {
         ({ sign, from, house }) =>
           `; from ${date(from, level)} it passes through ${signName(sign)}, turning to ${areaOf(house)}`,
       );
-      return `In the sky ${mover} passes through ${signName(first.sign)}, turning to ${areaOf(first.house)}${entries.join('')}.`;
+      return `In the sky ${bodyWords(mover)} passes through ${signName(first.sign)}, turning to ${areaOf(first.house)}${entries.join('')}.`;
     }
     const entries = later.map(
       ({ sign, from, house }) =>
@@ -136,14 +136,15 @@ export const time: SentencesOf<TimeSaid> = {
     return `${moving('transiting', mover, longitude, level)} passes the ${ordinal(fromMoon)} from the Moon${sadeSati ? ' (sade sati)' : ''} and the ${ordinal(first.house)} from the Ascendant (${areaOf(first.house)})${entries.join('')}.`;
   },
   'house from Moon': ({ mover, house, good }) =>
-    `${mover} ${good ? 'does good' : 'asks for effort'} in the ${ordinal(house)} from your Moon.`,
-  'not followed': ({ body }) => `I follow the transits of the planets and of Rahu, not of ${body}.`,
+    `${bodyWords(mover)} ${good ? 'does good' : 'asks for effort'} in the ${ordinal(house)} from your Moon.`,
+  'not followed': ({ body }) =>
+    `I follow the transits of the planets and of Rahu, not of ${bodyWords(body)}.`,
   'no Vedic transit': ({ body }) =>
-    `${body} has no place in the Vedic reading, so I leave its transit aside.`,
+    `${bodyWords(body)} has no place in the Vedic reading, so I leave its transit aside.`,
   'planets only': () =>
     'In the Western reading I follow the planets; ask me about Saturn, Jupiter or Pluto, for example.',
   'goes through': ({ mover, longitude, house }, { level }) =>
     level === 'STANDARD'
-      ? `In the sky ${mover} passes through ${signName(signOf(longitude))}, turning to ${areaOf(house)}.`
+      ? `In the sky ${bodyWords(mover)} passes through ${signName(signOf(longitude))}, turning to ${areaOf(house)}.`
       : `${moving('transiting', mover, longitude, level)} in the ${ordinal(house)} house passes through ${areaOf(house)}.`,
 };

@@ -3,6 +3,7 @@ import type { SentencesOf } from '../../said/statement.ts';
 import type { YogaSaid } from '../../said/yoga-said.ts';
 import { factsInWords } from './words/facts.ts';
 import { list } from './words/list.ts';
+import { bodyWords } from './words/planets.ts';
 import { yogaWords } from './words/yogas.ts';
 
 const formed = ({ kind, facts }: Formation): string =>
@@ -30,7 +31,8 @@ export const yogas: SentencesOf<YogaSaid> = {
       : `it takes nothing from you to be without ${yogaWords[yoga].name}.`,
   'yoga gives': ({ yoga, present }) =>
     present ? `It ${yogaWords[yoga].meaning}.` : `Where it is formed, it ${yogaWords[yoga].meaning}.`,
-  'yoga times': ({ yoga, planets }) => `${yogaWords[yoga].name} gives most in the times of ${list(planets)}.`,
+  'yoga times': ({ yoga, planets }) =>
+    `${yogaWords[yoga].name} gives most in the times of ${list(planets.map(bodyWords))}.`,
   'no yogas': ({ asked }) => `none of the ${asked} yogas that I look for is in your chart.`,
   'yogas found': ({ found, asked }) =>
     `your chart has ${found.length} of the ${asked} yogas that I look for: ${list(found.map((name) => yogaWords[name].name))}.`,

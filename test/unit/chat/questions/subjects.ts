@@ -60,7 +60,7 @@ export const subjects = {
   viparita: { names: /viparita raja yoga/i },
   mahapurusha: { names: /pancha mahapurusha/i },
   budhaditya: { names: /budhaditya/i },
-  atmakaraka: { names: /Your atmakaraka is (?:Sun|Moon|Mars|Mercury|Jupiter|Venus|Saturn)/ },
+  atmakaraka: { names: /Your atmakaraka is (?:the )?(?:Sun|Moon|Mars|Mercury|Jupiter|Venus|Saturn)/ },
   darakaraka: { names: /Your darakaraka is/ },
   karakas: { names: /Atmakaraka is .*Darakaraka is/s },
   ascendant: { names: /Your ascendant .* is (?!undefined)/ },

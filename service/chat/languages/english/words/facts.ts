@@ -1,32 +1,28 @@
-import type { Fact, Reference } from '../../../../../engines/jyotish/places.ts';
+import type { Fact } from '../../../../../engines/jyotish/places.ts';
 import { ordinal } from './houses.ts';
 import { list } from './list.ts';
+import { bodyWords } from './planets.ts';
 
 /** A fact as a clause: "Mars stands in the 8th from the Ascendant". Tests read these clauses back from answers. */
 export function factWords(fact: Fact): string {
   switch (fact.is) {
     case 'house from':
-      return `${fact.body} stands in the ${ordinal(fact.house)} from ${originWords(fact.from)}`;
+      return `${bodyWords(fact.body)} stands in the ${ordinal(fact.house)} from ${bodyWords(fact.from)}`;
     case 'together':
-      return `${fact.bodies.join(' and ')} stand together`;
+      return `${fact.bodies.map(bodyWords).join(' and ')} stand together`;
     case 'exchange':
-      return `${fact.bodies.join(' and ')} stand in each other's signs`;
+      return `${fact.bodies.map(bodyWords).join(' and ')} stand in each other's signs`;
     case 'opposite':
-      return `${fact.bodies.join(' and ')} stand opposite each other`;
+      return `${fact.bodies.map(bodyWords).join(' and ')} stand opposite each other`;
     case 'dignity':
-      return `${fact.body} ${dignityWords[fact.what]}`;
+      return `${bodyWords(fact.body)} ${dignityWords[fact.what]}`;
     case 'rules':
-      return `${fact.body} rules the ${list(fact.houses.map(ordinal))} from the Ascendant`;
+      return `${bodyWords(fact.body)} rules the ${list(fact.houses.map(ordinal))} from the Ascendant`;
     case 'nakshatra':
-      return `the ${fact.body} stands in the nakshatra ${fact.name}`;
+      return `${bodyWords(fact.body)} stands in the nakshatra ${fact.name}`;
     case 'alone':
-      return `the ${fact.body} has no planet beside, before or behind it`;
+      return `${bodyWords(fact.body)} has no planet beside, before or behind it`;
   }
-}
-
-/** "the Ascendant" and "the Moon", but "Venus". */
-export function originWords(from: Reference): string {
-  return from === 'Ascendant' || from === 'Moon' || from === 'Sun' ? `the ${from}` : from;
 }
 
 const dignityWords = {

@@ -53,3 +53,8 @@ export const timeOf: Record<BodyName, string> = {
   Rahu: 'pulls towards the new and the foreign, with restlessness',
   Ketu: 'simplifies and turns inwards',
 };
+
+const withArticle: ReadonlySet<string> = new Set(['Sun', 'Moon', 'Ascendant', 'Midheaven', 'North Node']);
+
+/** A body inside a sentence: "the Sun", "the Moon", "the Ascendant", but "Venus" and "Rahu". */
+export const bodyWords = (name: string): string => (withArticle.has(name) ? `the ${name}` : name);
