@@ -29,7 +29,7 @@ export function asksMeaning(text: string): boolean {
 
 /** Whether it asks for periods as such. */
 export function isTiming(text: string): boolean {
-  return /\b(?:which period|what period|progress(?:ed|ions?)|timing|best time|good time|(?:best|golden|lucky|good|bad|worst) (?:years?|times?|periods?|phases?)|turning points?|future|year ahead|(?:year|month|week|day)s? (?:be|go|look|for me)|what(?:'s| is) (?:coming|next|ahead)|what lies ahead|forecast|predict\w*|(?:today|tomorrow|daily|weekly|monthly|yearly|month|week|year)'?s? horoscope|horoscope (?:for|of) (?:today|tomorrow|this|the|next)|my time|time (?:is )?(?:going|running|good|bad)|lucky (?:time|year|period)|good (?:years|period)|bad (?:time|period|phase|years)|(?:good|better) (?:days|times?) (?:start|begin|come)|problems? (?:end|over|go away|finish))\b/.test(
+  return /\b(?:which period|what period|progress(?:ed|ions?)|timing|best time|good time|(?:best|golden|lucky|good|bad|worst) (?:years?|times?|periods?|phases?)|turning points?|future|year ahead|(?:year|month|week|day)s? (?:be|go|look|for me)|what(?:'s| is) (?:coming|next|ahead)|what lies ahead|forecast|predict\w*|(?:today|tomorrow|daily|weekly|monthly|yearly|month|week|year)'?s? horoscope|horoscope (?:for|of) (?:today|tomorrow|this|the|next)|(?:feel|be|become|get) happy|my time|time (?:is )?(?:going|running|good|bad)|lucky (?:time|year|period)|good (?:years|period)|bad (?:time|period|phase|years)|(?:good|better) (?:days|times?) (?:start|begin|come)|problems? (?:end|over|go away|finish))\b/.test(
     text,
   );
 }

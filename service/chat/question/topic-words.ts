@@ -27,7 +27,7 @@ const topicWords: Record<Topic, TopicWords> = {
       '(?:quit|stop|give up|quitting|stopping) (?:of )?(?:smok\\w*|drink\\w*|alcohol|cigarettes)|smok(?:e|ing)|lose (?:\\w+ ){0,2}weight|weight loss|lose (?:\\d+ )?(?:kilos?|kgs?|pounds)',
     ),
     words: words(
-      'health\\w*|ill|illness\\w*|sick\\w*|diseases?|body|energy|sleep|stress\\w*|anxi\\w*|diet|fitness|exercise|see a doctor|stomach|skin|eyesight|teeth|knees?|liver|digesti\\w*|blood pressure|allerg\\w*|migraine|cancer|tumou?r|surgery|operation|weight|pain|heal|healing|recover\\w*|diabetes|depress\\w*|mental\\w*|peace of mind|stamina|accidents?|injur\\w*|headaches?|insomnia|fears?|phobia|addict\\w*|tired\\w*|immunity|weak (?:organ|body part)s?',
+      'health\\w*|ill|illness\\w*|sick\\w*|diseases?|body|energy|sleep|stress\\w*|anxi\\w*|diet|fitness|exercise|see a doctor|stomach|skin|eyesight|teeth|knees?|liver|digesti\\w*|blood pressure|allerg\\w*|migraine|cancer|tumou?r|surgery|operation|weight|pain|heal|healing|recover\\w*|diabetes|depress\\w*|mental\\w*|peace of mind|stamina|accidents?|injur\\w*|head ?aches?|insomnia|fears?|phobia|addict\\w*|tired\\w*|immunity|weak (?:organ|body part)s?',
     ),
   },
   money: {
@@ -88,13 +88,13 @@ const topicWords: Record<Topic, TopicWords> = {
   },
   children: {
     telling: words(
-      'child(?:ren|birth|less)?|kids?|bab(?:y|ies)|sons?(?![- ]in[- ]law)|daughters?(?![- ]in[- ]law)|twins?|offspring|heir|progeny|get(?:ting)? pregnant|conceiv\\w*|conception|be(?:come|coming)? (?:a )?(?:mother|father|parent|mom|dad)|motherhood|fatherhood|ivf|adopt\\w*|parenthood|boy or girl',
+      'child(?:ren|birth|less)?|kids?|bab(?:y|ies)|sons?(?![- ]in[- ]law)|daughters?(?![- ]in[- ]law)|twins?|offspring|heir|progeny|get(?:ting)? pregnant|conceiv\\w*|conception|be(?:come|coming|ing)? (?:an? )?(?:good |bad |great |better )?(?:mother|father|parent|mom|dad)(?! (?:in|to)\\b)|will i (?:an? )?(?:good |bad )?(?:mother|father)|motherhood|fatherhood|ivf|adopt\\w*|parenthood|boy or girl',
     ),
     words: words('pregnan\\w*|fertil\\w*'),
   },
   love: {
     telling: words(
-      'love life|girlfriend|boyfriend|crush|dating|romance|romantic|break ?up|broke up|my ex|ex (?:come|back|return\\w*|boyfriend|girlfriend)|patch ?up|affair|fall in love|find love|true love|propose|twin flame|(?:he|she) (?:\\w+ )?(?:love|like|miss|contact|call|text|block|ghost)\\w*',
+      'love life|girlfriend|boyfriend|crush|dating|romance|romantic|break ?up|broke up|my ex|ex (?:come|back|return\\w*|boyfriend|girlfriend)|patch ?up|affair|fall in love|find love|true love|propose|twin flame|(?:he|she) (?:\\w+ )?(?:love|like|miss|contact|call|text|block|ghost)\\w*|(?:he|she|they|boyfriend|girlfriend|ex|crush) (?:still )?(?:thinks?|cares?|dreams?) (?:of|about) me|(?:wrong|right|bad) (?:men|man|women|woman|guys|girls|people)',
     ),
     words: words(
       `cheat\\w*|love|loves|loved|lover|relationships?(?! with (?:my |the )?${someone})|soul ?mate|someone special|alone|meet (?:someone|somebody|a man|a woman)|single|lonely|bf|gf`,
@@ -127,7 +127,7 @@ const topicWords: Record<Topic, TopicWords> = {
       'careers?|professions?|professional|be(?:come|ing)? an? (?:doctor|engineer|lawyer|teacher|scientist|pilot|nurse|chef|judge|professor|accountant|manager|banker)|unemploy\\w*|job satisfaction',
     ),
     words: words(
-      'jobs?|work(?:ing|place)?|careers?|profession(?:al|ally|s)?|promot(?:ed|ion)|increment|appraisal|hike|midheaven|boss|offices?|employ\\w*|unemploy\\w*|vocation|interviews?|colleagues?|compan(?:y|ies)|retire(?:ment)?|calling|transfer\\w*|it (?:field|sector|industry|job|company)|fields?|internship|placement|cricketer|sportsm?\\w*|athlete|manager|resign\\w*|quit|fired|laid off|occupation|field suits?|success(?:ful)?|engineer|lawyer|teacher|software|it sector',
+      'jobs?|work(?:ing|place)?|careers?|profession(?:al|ally|s)?|promot(?:ed|ion)|(?:a|pay|salary) raise|increment|appraisal|hike|midheaven|boss|offices?|employ\\w*|unemploy\\w*|vocation|interviews?|colleagues?|compan(?:y|ies)|retire(?:ment)?|calling|transfer\\w*|it (?:field|sector|industry|job|company)|fields?|internship|placement|cricketer|sportsm?\\w*|athlete|manager|resign\\w*|quit|fired|laid off|occupation|field suits?|success(?:ful)?|engineer|lawyer|teacher|software|it sector',
     ),
   },
   government: {
@@ -165,7 +165,7 @@ const topicWords: Record<Topic, TopicWords> = {
   },
   abroad: {
     telling: words(
-      'abroad|foreign|migrat\\w*|emigrat\\w*|immigra\\w*|visas?|overseas|another country|other country|green card|citizenship|pr|home country|homeland|motherland|native country|back to india|return to india|(?:go|move|settle|job|live|shift|study|work) (?:to|in) (?:the )?(?:us|usa|uk|canada|australia|america|germany|dubai|europe|gulf|singapore|new zealand|ireland)|permanent residen\\w*|h1b|nri',
+      'abroad|foreign|migrat\\w*|emigrat\\w*|immigra\\w*|visas?|overseas|another country|other country|green card|citizenship|pr|home country|homeland|motherland|native country|back to india|return to india|(?:go|move|settle|job|live|shift|study|work)(?: house)? (?:to|in) (?:the )?(?:us|usa|uk|canada|australia|america|germany|dubai|europe|gulf|singapore|new zealand|ireland)|permanent residen\\w*|h1b|nri',
     ),
     words: words(
       'settle(?:d|ment)?|america|usa|canada|australia|germany|dubai|europe|singapore|london|new zealand|ireland|japan',

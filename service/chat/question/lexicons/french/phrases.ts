@@ -30,6 +30,18 @@ const few = '(deux|2|trois|3|quatre|4|cinq|5|six|6|dix|10)';
 /** What several French words mean together, folded, elisions written out. */
 export const phrases: readonly (readonly [RegExp, string])[] = [
   ...houses,
+  [/\bmauvaise (?:passe|periode)\b|\bmalchance\b/g, 'bad luck'],
+  [
+    /\b(?:il|elle|mon ex) pense (?:t il |t elle )?(?:encore |toujours )?a moi\b|\bpense (?:il|elle) (?:encore )?a moi\b/g,
+    'does he love me',
+  ],
+  [/\bmauvais(?:es)? (?:hommes?|femmes?|personnes?|garcons?|types?)\b/g, 'wrong people'],
+  [/\bmaux de tete\b|\bmal de tete\b/g, 'headaches'],
+  [/\baugmentation(?: de salaire)?\b/g, 'a raise'],
+  [
+    /\bde nouveau heureu(?:x|se)\b|\bheureu(?:x|se) (?:un jour|a nouveau|de nouveau)\b|\b(?:serai je|etre) heureu(?:x|se)\b/g,
+    'be happy',
+  ],
   [
     /\b(?:(?:je )?(?:ne )?(?:veux|ai) (?:plus|pas) (?:envie de )?vivre|mettre fin a mes jours|me tuer|me faire du mal|en finir avec la vie|me suicider)\b/g,
     'kill myself',

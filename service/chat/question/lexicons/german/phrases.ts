@@ -28,6 +28,15 @@ const me = '(?:ich|er|sie|wir)';
 /** What several German words mean together, folded. */
 export const phrases: readonly (readonly [RegExp, string])[] = [
   ...houses,
+  [/\bpechstrahne\b|\bschlechte (?:phase|zeit|strahne)\b/g, 'bad luck'],
+  [/\bhort (mein\w*(?: \w+){1,3}) (?:endlich |bald )?auf\b/g, 'will $1 end'],
+  [
+    /\b(?:lerne|treffe|finde) ich (?:endlich |bald |wieder |noch )?(?:jemanden?|einen mann|eine frau|wen)(?: kennen)?\b/g,
+    'will i meet someone',
+  ],
+  [/\bdenkt (er|sie|mein\w* \w+) (?:noch |oft )?an mich\b/g, 'does $1 love me'],
+  [/\b(?:die |den |der )?falschen (?:manner\w*|frauen|menschen|typen)\b/g, 'wrong people'],
+  [/\bwieder glucklich\b/g, 'be happy'],
   [/\b(?:nicht mehr leben|mir das leben nehmen|mich umbringen|mich toten|mir etwas antun)\b/g, 'kill myself'],
   [/\b(?:selbstmord|suizid)\w*/g, 'suicide'],
   [

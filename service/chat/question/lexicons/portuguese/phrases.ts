@@ -25,6 +25,17 @@ const houses = ordinals
 /** What several Portuguese words mean together, folded. */
 export const phrases: readonly (readonly [RegExp, string])[] = [
   ...houses,
+  [/(?<=^(?:e )?)quando\b/g, 'when will'],
+  [/\bma fase\b|\bfase ruim\b|\bazar\b/g, 'bad luck'],
+  [
+    /\b(?:conhecer|conhecerei|encontrar|encontrarei) (?:alguem|um homem|uma mulher)(?: especial)?\b/g,
+    'meet someone',
+  ],
+  [/\b(?:ele|ela|meu ex|minha ex) (?:ainda )?pensa (?:ainda )?em mim\b/g, 'does he love me'],
+  [/\b(?:homens|mulheres|pessoas) errad[oa]s\b/g, 'wrong people'],
+  [/\bdor(?:es)? de cabeca\b/g, 'headaches'],
+  [/\b(?:um )?aumento\b/g, 'a raise'],
+  [/\bser feliz(?: de novo| novamente)?\b/g, 'be happy'],
   [
     /\b(?:nao (?:quero|aguento|consigo) (?:mais )?(?:viver|vivendo|continuar vivendo)(?: mais)?|tirar (?:a )?minha (?:propria )?vida|me matar|me machucar)\b/g,
     'kill myself',

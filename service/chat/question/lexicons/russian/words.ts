@@ -158,6 +158,11 @@ export const stems: Readonly<Record<string, string>> = {
   fail: 'провал* завал*',
   alone: 'один одна одинок* одиночеств*',
   leave: 'бросит бросят',
+  canada: 'канад*',
+  america: 'америк* сша',
+  germany: 'германи*',
+  shop: 'магазин*',
+  visa: 'виз*',
 };
 
 /** Small words, and whole words that a slip of typing is read as. */
@@ -233,4 +238,7 @@ export const words: Readonly<Record<string, string>> = {
   buy: 'купить',
   win: 'выиграть',
   move: 'переехать переезд',
+  talents: 'таланты таланта',
+  happy: 'счастлив счастлива',
+  visa: 'визу виза визы',
 };

@@ -25,6 +25,19 @@ const houses = ordinals
 /** What several Spanish words mean together, folded. */
 export const phrases: readonly (readonly [RegExp, string])[] = [
   ...houses,
+  [/(?<=^(?:y )?)cuando\b/g, 'when will'],
+  [/\bmala (?:racha|epoca|suerte)\b/g, 'bad luck'],
+  [
+    /\b(?:conocere|voy a conocer|encontrare|voy a encontrar|conozca) (?:a )?(?:alguien|un hombre|una mujer|pareja)\b/g,
+    'will i meet someone',
+  ],
+  [
+    /\b(?:el|ella|mi ex|mi novi[oa]) (?:aun |todavia )?piensa (?:aun |todavia )?en mi\b|\bpiensa (?:el|ella|mi ex) en mi\b/g,
+    'does he love me',
+  ],
+  [/\b(?:hombres|mujeres|personas|gente) equivocad[oa]s?\b/g, 'wrong people'],
+  [/\bdolor(?:es)? de cabeza\b/g, 'headaches'],
+  [/\b(?:ser|estar) feliz\b/g, 'be happy'],
   [/\b(?:no quiero (?:seguir )?(?:viviendo|vivir)|quitarme la vida|matarme|hacerme dano)\b/g, 'kill myself'],
   [/\bsuicid\w*/g, 'suicide'],
   [

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { understand } from '../../../../service/chat/question/understand.ts';
+import { anna, testNow } from '../conversation.ts';
+import { sameCares } from './same-cares.ts';
+
+test.each(Object.entries(sameCares))('what people care about is understood in %s', (_, questions) => {
+  const faults = questions.flatMap(([question, about]) => {
+    const { subject, refused } = understand(question, testNow, anna.year);
+    const found =
+      refused ??
+      Object.values(subject)
+        .filter((each) => each !== null)
+        .join(' ');
+    return found === about ? [] : [`${question}: ${found}`];
+  });
+  expect(faults).toEqual([]);
+});
