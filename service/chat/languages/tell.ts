@@ -36,10 +36,15 @@ export function explained(
   earlier: readonly string[],
   { tradition }: Manner,
 ): string {
-  const meanings = terms
+  const open = terms
     .filter((term) => tradition === 'VEDIC' || !vedicOnly.includes(term))
     .map((term) => glossary[term])
-    .filter(({ pattern }) => pattern.test(message) && !earlier.some((before) => pattern.test(before)))
-    .map(({ meaning }) => meaning);
+    .filter(({ pattern }) => !earlier.some((before) => pattern.test(before)));
+  const toldBy = (text: string) => open.filter(({ pattern }) => pattern.test(text));
+  // What a pada is takes the word nakshatra, which then wants its own.
+  const named = toldBy(message);
+  const meanings = toldBy([message, ...named.map(({ meaning }) => meaning)].join(' ')).map(
+    ({ meaning }) => meaning,
+  );
   return meanings.length > 0 ? inPlainWords(meanings) : '';
 }

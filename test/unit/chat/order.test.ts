@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { conversations } from '../../../bench/prose/conversations.ts';
+import { nativityOf, type Tradition } from '../../../engines/chart/nativity.ts';
+import { toldOf } from '../../../service/chat/answer/rule-composer.ts';
+import type { Brief } from '../../../service/chat/composer.ts';
+import { terms } from '../../../service/chat/languages/chat-words.ts';
+import { chatLanguages, wordsOf } from '../../../service/chat/languages/languages.ts';
+import { tell, tellAll } from '../../../service/chat/languages/tell.ts';
+import { comingYear } from '../../../service/chat/question/period.ts';
+import { topics } from '../../../service/chat/question/topics.ts';
+import type { Said } from '../../../service/chat/said/statement.ts';
+import { languages } from '../../../shared/contract/languages.ts';
+import { anna, birthOf, service, testNow } from './conversation.ts';
+
+type Kind = keyof Said;
+
+/** The parts of an answer in their order: the short answer with what belongs to it, the reason from the chart, when, cautions. */
+const parts: readonly (readonly Kind[])[] = [
+  ['verdict', 'promise', 'feared', 'partner'],
+  ['other side', 'fields', 'no count', 'body care'],
+  [
+    ...([
+      'rising',
+      'border',
+      'four minutes',
+      'points to',
+      'also',
+      'house and ruler',
+      'occupants',
+      'unoccupied',
+    ] as const),
+    ...(['by nature', 'aspect', 'house looked at', 'nobody looks', 'looked at'] as const),
+    ...(['partner by ruler', 'partner by occupants', 'partner by nature', 'partner by degrees'] as const),
+  ],
+  [
+    ...([
+      'period',
+      'on the whole',
+      'passage',
+      'quiet time',
+      'mood of years',
+      'progressed Moon',
+      'progressed Sun',
+    ] as const),
+    ...([
+      'time counts',
+      'time of others',
+      'season',
+      'joins in',
+      'running periods',
+      'their lords',
+      'pratyantars',
+    ] as const),
+    ...(['change', 'window', 'best times', 'no times', 'passes', 'house from Moon'] as const),
+  ],
+  ['no diagnosis', 'low mood', 'leanings only'],
+];
+const partOf = (kind: Kind): number => parts.findIndex((kinds) => kinds.includes(kind));
+
+const spoken = languages.filter((code) => code === 'en' || code in chatLanguages);
+const traditions: readonly Tradition[] = ['VEDIC', 'WESTERN'];
+
+function briefOf(tradition: Tradition, topic: (typeof topics)[number], form: 'open' | 'yes or no'): Brief {
+  return {
+    name: '',
+    gender: 'female',
+    birthday: { day: anna.day, month: anna.month, year: anna.year },
+    question: '',
+    level: 'ADVANCED',
+    language: 'en',
+    nativity: nativities[tradition],
+    understood: {
+      text: '',
+      subject: { kind: 'topic', topic },
+      intent: 'nature',
+      form,
+      mood: form === 'open' ? 'neither' : 'fear',
+      period: comingYear(testNow),
+      periodNamed: false,
+      refused: undefined,
+      certainty: true,
+      followUp: false,
+    },
+    earlier: [],
+    now: testNow,
+  };
+}
+const nativities = {
+  VEDIC: nativityOf(birthOf(anna), 'VEDIC'),
+  WESTERN: nativityOf(birthOf(anna), 'WESTERN'),
+};
+
+const answers = traditions.flatMap((tradition) =>
+  topics.flatMap((topic, i) => {
+    const brief = briefOf(tradition, topic, i % 2 === 0 ? 'open' : 'yes or no');
+    return [{ topic, manner: { level: brief.level, tradition }, ...toldOf(brief) }];
+  }),
+);
+
+describe('an answer about a part of life', () => {
+  test('says the short answer first, then the reason from the chart, then when, and cautions last', () => {
+    const faults = answers.flatMap(({ topic, manner, paragraphs }) => {
+      const kinds = paragraphs.flat().map(({ say }) => say);
+      const order = kinds.map(partOf);
+      const isSorted = order.every((part, i) => part >= 0 && part >= (order[i - 1] ?? 0));
+      const isWhole = [0, 2, 3].every((part) => order.includes(part));
+      return isSorted && isWhole && order[0] === 0
+        ? []
+        : [`${topic}, ${manner.tradition}: ${kinds.join(', ')}`];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test.each(spoken)('is told in that order in %s', async (language) => {
+    const words = await wordsOf(language);
+    for (const { paragraphs, manner } of answers) {
+      const message = tellAll(words, paragraphs, manner);
+      let at = 0;
+      for (const statement of paragraphs.flat()) {
+        const found = message.indexOf(tell(words, statement, manner), at);
+        expect(found, `${statement.say} in ${message}`).toBeGreaterThanOrEqual(at);
+        at = found;
+      }
+    }
+  });
+});
+
+/** In English, which is answered in the language of the field. */
+const questions = [...conversations.art, ...conversations.work.slice(0, 4)];
+
+test.each(spoken)(
+  'in a conversation in %s each word of the art is explained when it is first said, and never again',
+  async (language) => {
+    const { glossary } = await wordsOf(language);
+    const ask = service();
+    const explained = new Set<string>();
+    for (const q of questions) {
+      const { status, message } = await ask({ ...anna, language, ep: 'EXPERT', sid: 's', q });
+      if (!status) continue;
+      for (const term of terms) {
+        const { meaning, pattern } = glossary[term];
+        const told = message.includes(meaning);
+        expect(told && explained.has(term), `${term}, again: ${message}`).toBe(false);
+        if (told) explained.add(term);
+        const said = pattern.test(message);
+        expect(said && !explained.has(term), `${term} without a word of explanation: ${message}`).toBe(false);
+      }
+    }
+    expect(explained.size).toBeGreaterThan(3);
+  },
+);
