@@ -36,6 +36,8 @@ export interface NatalChart {
   readonly bodies: readonly Body[];
   /** Twelve cusps in the order of the houses, or none. */
   readonly cusps: readonly number[];
+  /** The signs that the answer names, in its language: those of houses too, where no body stands. */
+  readonly namedSigns: readonly { readonly longitude: number; readonly sign: string }[];
   readonly ascendant: number | undefined;
   readonly midheaven: number | undefined;
   readonly vertex: number | undefined;
@@ -52,7 +54,11 @@ const bodySchema = z.looseObject({
   is_retro: z.union([z.string(), z.boolean()]).optional(),
 });
 
-const houseSchema = z.looseObject({ house: z.int().min(1).max(12), degree: z.number() });
+const houseSchema = z.looseObject({
+  house: z.int().min(1).max(12),
+  degree: z.number(),
+  sign: z.string().optional().catch(undefined),
+});
 
 const aspectSchema = z.looseObject({
   aspecting_planet: z.string(),
@@ -83,6 +89,10 @@ export function readNatal(answer: unknown): NatalChart | undefined {
   return {
     bodies: lilith === undefined ? bodies : [...bodies, bodyOf(lilith, 'Lilith')],
     cusps: cusps.map(normalize),
+    namedSigns: [
+      ...bodies.map(({ longitude, sign }) => ({ longitude, sign })),
+      ...houses.fitting.map(({ degree, sign }) => ({ longitude: normalize(degree), sign })),
+    ].flatMap(({ longitude, sign }) => (sign === undefined ? [] : [{ longitude, sign }])),
     ascendant: ascendant === undefined ? undefined : normalize(ascendant),
     midheaven: midheaven === undefined ? undefined : normalize(midheaven),
     vertex: vertex === undefined ? undefined : normalize(vertex),
@@ -106,10 +116,10 @@ export function readNatal(answer: unknown): NatalChart | undefined {
   };
 }
 
-/** What the answer calls the sign that a longitude lies in, where a body stands in it. */
-export function signNameIn({ bodies }: NatalChart, longitude: number): string | undefined {
+/** What the answer calls the sign that a longitude lies in, where it names that one. */
+export function signNameIn({ namedSigns }: NatalChart, longitude: number): string | undefined {
   const sign = signOf(longitude);
-  return bodies.find((body) => body.sign !== undefined && signOf(body.longitude) === sign)?.sign;
+  return namedSigns.find((named) => signOf(named.longitude) === sign)?.sign;
 }
 
 const leftOver = (name: string, values: readonly unknown[]): Fields => {

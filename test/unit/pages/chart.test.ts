@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readNatal } from '../../../books/answers/natal.ts';
+import { readNatal, signNameIn } from '../../../books/answers/natal.ts';
 import { spread } from '../../../books/answers/spread.ts';
 import { aspectType, contractBodies, degreesInSign } from '../../../books/answers/zodiac.ts';
 import { middle, phoneLook, placeIn, placesOf, wideLook } from '../../../books/drawings/wheel-places.ts';
@@ -208,3 +208,13 @@ describe('a month of panchang days', () => {
     expect(page).toContain('Krishna Saptami');
   });
 });
+
+test.each(['german', 'russian'] as const)(
+  'every house has its sign in the language of the %s answer, also where no planet stands',
+  (name) => {
+    const chart = natal(answers[name]);
+    expect(chart.cusps.map((cusp) => signNameIn(chart, cusp))).toEqual(
+      answers[name].houses.map(({ sign }) => sign),
+    );
+  },
+);
