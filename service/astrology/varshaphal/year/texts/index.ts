@@ -5,6 +5,7 @@ import type { YearTexts } from './texts.ts';
 export const allYearTexts = {
   en: async () => (await import('./en.ts')).english,
   hi: async () => (await import('./hi.ts')).hindi,
+  ma: async () => (await import('./ma.ts')).marathi,
   ta: async () => (await import('./ta.ts')).tamil,
 } as const satisfies TextsByLanguage<YearTexts>;
 

@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import { annualChart } from '../../../../engines/varshaphal/annual-chart.ts';
+import type { IthasalaKind } from '../../../../engines/varshaphal/yogas/yoga.ts';
+import { type ClassicalPlanet, classicalPlanets } from '../../../../engines/zodiac/bodies.ts';
+import { rulerOf } from '../../../../engines/zodiac/rulership.ts';
+import { summaryOf } from '../../../../service/astrology/varshaphal/annual-chart.ts';
+import { varshaphalAnswer } from '../../../../service/astrology/varshaphal/operation.ts';
+import { varshaphalTexts } from '../../../../service/astrology/varshaphal/texts/index.ts';
+import { housesRuledBy } from '../../../../service/astrology/varshaphal/year/matters.ts';
+import { allYearTexts } from '../../../../service/astrology/varshaphal/year/texts/index.ts';
+import type { Matter } from '../../../../service/astrology/varshaphal/year/texts/texts.ts';
+import { randomBirths } from '../oracle.ts';
+import { onlyIn, strings } from './linter.ts';
+
+const prose = await allYearTexts.ma();
+const short = varshaphalTexts('ma');
+const signs = Array.from({ length: 12 }, (_, i) => i + 1);
+const kinds: readonly (IthasalaKind | undefined)[] = ['Poorna', 'Bhavishyat', undefined];
+
+/** Every lord of an ascendant with every other planet, as friends, as enemies and unseen; the third and the kind in turn. */
+const matters: readonly Matter[] = signs.flatMap((ascendant) => {
+  const lord = rulerOf(ascendant);
+  const others = classicalPlanets.filter((planet) => planet !== lord);
+  return others.flatMap((other, turn) =>
+    (['friendly', 'inimical', undefined] as const).flatMap((regard, i) =>
+      [true, false].map((isLordFaster, j) => {
+        const third = [...others, undefined][(ascendant + turn + 2 * i + j) % 7];
+        return {
+          lord,
+          other,
+          houses: housesRuledBy(other, ascendant),
+          isLordFaster,
+          regard,
+          third: third === other ? undefined : third,
+          ithasala: kinds[(i + j + ascendant) % kinds.length],
+        };
+      }),
+    ),
+  );
+});
+
+const from = new Date(Date.UTC(2026, 4, 1));
+const to = new Date(Date.UTC(2026, 7, 30));
+const told: readonly string[] = [
+  ...new Set([
+    ...matters.flatMap((matter) =>
+      Object.values(prose.matters).flatMap((ways) => ways.map((tell) => tell(matter))),
+    ),
+    ...matters.flatMap(({ other: planet, houses }) => [
+      prose.summary.best({ planet, houses }),
+      prose.summary.worst({ planet, houses }),
+      prose.summary.when(planet, from, to),
+    ]),
+    ...classicalPlanets.flatMap((planet) =>
+      signs.flatMap((house) => [
+        prose.summary.yearLord[planet](house),
+        prose.gathered.Kuttha([{ planet, house }]),
+        prose.gathered.Durupha([
+          { planet, house },
+          { planet: 'Sun', house: 13 - house },
+        ]),
+      ]),
+    ),
+    ...strings(prose.scattered),
+    ...strings(prose.summary),
+  ]),
+];
+
+const names = classicalPlanets.map((planet) => short.grahas[planet]).join('|');
+
+test('every planet in every house and state is told in Marathi, in whole sentences with its full stop', () => {
+  expect(told.length).toBeGreaterThan(4000);
+  for (const text of [...told, ...strings(short)]) {
+    expect(text).toMatch(onlyIn('Devanagari'));
+    expect(text).not.toMatch(/ {2}|undefined|[{}$।]|,,|\.\.| [,.:;]/);
+  }
+  for (const text of told) expect(text).toMatch(/\.$/);
+});
+
+test('nothing of Hindi is left in Marathi', () => {
+  for (const text of [...told, ...strings(short)]) {
+    expect(text).not.toMatch(/मंगल|चन्द्र|शनि(?!\p{M})|गुरु|भाव(?!ंड)/u);
+    expect(text).not.toMatch(/(?<![\p{L}\p{M}])(के|को|में|से|है|हैं|और|पर|इस)(?![\p{L}\p{M}])/u);
+  }
+});
+
+test('endings are attached, and a name that ends in a consonant lengthens before them', () => {
+  const endings = 'ला|चा|ची|चे|च्या|कडे|मध्ये|पासून|पर्यंत|साठी|शी|वर';
+  const apart = new RegExp(`(?<![\\p{L}\\p{M}])(${endings})(?![\\p{L}\\p{M}])`, 'u');
+  const bare = new RegExp(`(सूर्य|चंद्र|मंगळ|बुध|शुक्र|ग्रह)(${endings})`, 'u');
+  for (const text of told) {
+    expect(text).not.toMatch(apart);
+    expect(text).not.toMatch(bare);
+    expect(text).not.toMatch(/[ीूाे]ा/u);
+  }
+  expect(prose.summary.when('Mars', from, to)).toContain('मंगळाची मुद्दा दशा, साधारण 1 मेपासून 30 ऑगस्टपर्यंत');
+  expect(prose.summary.when('Saturn', from, to)).toContain('शनीची मुद्दा दशा');
+  expect(prose.summary.when('Rahu', from, to)).toContain('राहूची मुद्दा दशा');
+});
+
+test('one house is one and two are two', () => {
+  const seen = { one: 0, two: 0 };
+  for (const text of told) {
+    for (const [, second, ending] of text.matchAll(/(व )?[\p{L}\p{M}]+ स्थान(ाचा|ांचा) स्वामी/gu)) {
+      expect(ending, text).toBe(second ? 'ांचा' : 'ाचा');
+      seen[second ? 'two' : 'one'] += 1;
+    }
+  }
+  expect(seen.one).toBeGreaterThan(500);
+  expect(seen.two).toBeGreaterThan(500);
+});
+
+test('two planets are taken up by a plural, one by a singular', () => {
+  const seen = { pair: 0, alone: 0 };
+  const ruler = `[\\p{L}\\p{M}]+(?: व [\\p{L}\\p{M}]+)? स्थाना(?:चा|ंचा) स्वामी (?:${names})`;
+  const lord = new RegExp(`((?:${names}) आणि )?${ruler} (\\S+)`, 'gu');
+  for (const text of told) {
+    for (const [, first, next] of text.matchAll(lord)) {
+      const then = first ? /^(यां|नुकतेच$|एकमेकां|हे$)/ : /^(याच्या|याला$|हा$|या$|आता$|आणि$)/;
+      expect(next, text).toMatch(then);
+      seen[first ? 'pair' : 'alone'] += 1;
+    }
+  }
+  expect(seen.pair).toBeGreaterThan(500);
+  expect(seen.alone).toBeGreaterThan(500);
+  const at = (planet: ClassicalPlanet, house: number) => ({ planet, house });
+  expect(prose.gathered.Kuttha([at('Jupiter', 4)])).toMatch(/^या वर्षी चौथ्या स्थानातील गुरू बलवान आहे\. /);
+  expect(prose.gathered.Durupha([at('Moon', 6), at('Mars', 8), at('Mercury', 6), at('Saturn', 12)])).toMatch(
+    /^या वर्षी सहाव्या स्थानातील चंद्र व बुध, आठव्या स्थानातील मंगळ आणि बाराव्या स्थानातील शनी दुर्बळ आहेत\. /,
+  );
+});
+
+test('a year in Marathi promises nothing of health, death or money', () => {
+  for (const text of told) {
+    expect(text).not.toMatch(/आरोग्य|आजार|रोग|मृत्यू|मरण|पैस|धनला|संपत्ती|उत्पन्न|तोटा|नक्कीच|हमखास/);
+  }
+});
+
+test('the cases of a yoga in Marathi are not told by one frame, and every year is another', () => {
+  const years = randomBirths(91, 120).map((birth) => annualChart(birth, Math.min(2200, birth.year + 33)));
+  const worn = years.filter(({ planets }) =>
+    varshaphalAnswer(planets, short, prose).some(({ yog_prediction: text }) => {
+      const ends: readonly string[] = text.match(/(?:[^ ]+ ){2}[^ ]+\.(?= |$)/g) ?? [];
+      return ends.some((end, i) => ends.indexOf(end) !== i);
+    }),
+  );
+  expect(worn.length / years.length).toBeLessThan(0.2);
+  expect(new Set(years.map((year) => summaryOf(year, prose))).size).toBe(years.length);
+});
