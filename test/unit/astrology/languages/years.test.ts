@@ -13,6 +13,7 @@ const scripts = {
   hi: 'Devanagari',
   ma: 'Devanagari',
   ta: 'Tamil',
+  ml: 'Malayalam',
 } as const;
 
 test('every language of the year is looked at here', () => {

@@ -7,6 +7,7 @@ export const allYearTexts = {
   hi: async () => (await import('./hi.ts')).hindi,
   ma: async () => (await import('./ma.ts')).marathi,
   ta: async () => (await import('./ta.ts')).tamil,
+  ml: async () => (await import('./ml.ts')).malayalam,
 } as const satisfies TextsByLanguage<YearTexts>;
 
 /** What the yogas join, in the language; undefined for one that has only the short predictions. */

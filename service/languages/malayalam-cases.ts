@@ -1,0 +1,77 @@
+type MalayalamCase = 'nominative' | 'accusative' | 'dative' | 'genitive' | 'sociative' | 'ablative';
+
+/** How a vowel is written after a consonant. */
+const signOf = new Map([
+  ['ആ', 'ാ'],
+  ['ഇ', 'ി'],
+  ['ഉ', 'ു'],
+  ['എ', 'െ'],
+  ['ഓ', 'ോ'],
+]);
+
+/** The chillu letters, which end a word, with the consonants that they are before a vowel. */
+const consonantOf = new Map([
+  ['ൻ', 'ന'],
+  ['ൽ', 'ല'],
+  ['ൾ', 'ള'],
+  ['ർ', 'ര'],
+  ['ൺ', 'ണ'],
+]);
+
+/** A word and an ending that begins with a vowel: «ശുക്രനും», «ചൊവ്വയും», «വ്യാഴവും», but «വ്യാഴമാണ്». */
+function joined(word: string, ending: string): string {
+  const sign = `${signOf.get(ending.charAt(0)) ?? ''}${ending.slice(1)}`;
+  const last = word.at(-1) ?? '';
+  const before = word.slice(0, -1);
+  const consonant = consonantOf.get(last);
+  if (consonant !== undefined) return `${before}${consonant}${sign}`;
+  if (last === '്') return `${before}${sign}`;
+  if (last === 'ം') return `${before}${ending === 'ഉം' ? 'വ' : 'മ'}${sign}`;
+  return `${word}${'ുൂൊോ'.includes(last) ? 'വ' : 'യ'}${sign}`;
+}
+
+/** A noun, or a phrase that ends in one, in its case: of planets, things and plurals, the nouns of an almanac. */
+export function inCase(noun: string, how: MalayalamCase): string {
+  if (how === 'nominative') return noun;
+  if (how === 'ablative') return `${joined(beforePlace(noun), 'ഇൽ')} നിന്ന്`;
+  const stem = obliqueOf(noun);
+  // After these an -ഇൻ- stands before the ending; -ം has its own -ത്ത്-, and needs it in genitive and dative alone.
+  const isWeak = /[്ൽുൂ]$/u.test(noun);
+  if (how === 'accusative') return joined(stem, isWeak ? 'ഇനെ' : 'എ');
+  if (how === 'sociative') return joined(stem, isWeak ? 'ഇനോട്' : 'ഓട്');
+  const hasIn = isWeak || noun.endsWith('ം');
+  if (noun.endsWith('ൻ')) return `${noun.slice(0, -1)}${how === 'genitive' ? 'ന്റെ' : 'ന്'}`;
+  if (how === 'genitive') return joined(stem, hasIn ? 'ഇന്റെ' : 'ഉടെ');
+  if (hasIn) return joined(stem, 'ഇന്');
+  return `${noun}${/[ൾർിീ]$/u.test(noun) ? '' : 'യ്'}ക്ക്`;
+}
+
+/** «വ്യാഴം» by «വ്യാഴത്ത്». */
+function obliqueOf(noun: string): string {
+  return noun.replace(/ം$/u, 'ത്ത്');
+}
+
+/** A place in -ട് doubles its consonant: «വീട്ടിൽ» of «വീട്», «നാട്ടിൽ» of «നാട്». */
+function beforePlace(noun: string): string {
+  return obliqueOf(noun).replace(/(?<!്)ട്$/u, 'ട്ട്');
+}
+
+/** «ശുക്രനും», «ശനിക്കും», «വ്യാഴത്തിന്റെയും»: «and» or «too» after a word in any case. */
+export function too(word: string): string {
+  return joined(word, 'ഉം');
+}
+
+/** «ശുക്രനെയോ»: «or», and «nor» before a verb that denies. */
+export function or(word: string): string {
+  return joined(word, 'ഓ');
+}
+
+/** «ശുക്രനാണ്», «വ്യാഴമാണ്»: that it is the word, and no other. */
+export function itIs(word: string): string {
+  return joined(word, 'ആണ്');
+}
+
+/** «A-യും B-യും», where every word has its -ഉം; a word alone stays as it is. */
+export function together(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : words.map(too).join(' ');
+}
