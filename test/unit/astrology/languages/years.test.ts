@@ -12,6 +12,7 @@ const years = randomBirths(61, 120).map((birth) => annualChart(birth, Math.min(2
 const scripts = {
   hi: 'Devanagari',
   ma: 'Devanagari',
+  bn: 'Bengali',
   ta: 'Tamil',
   ml: 'Malayalam',
 } as const;
@@ -30,7 +31,7 @@ test.each(writtenIn(scripts))('a year in %s is written in its own script through
     );
     for (const text of [...told, summaryOf(year, prose)].filter((one) => one !== '')) {
       expect(text).toMatch(letters);
-      expect(text).toMatch(language === 'hi' ? /।$/ : /\.$/);
+      expect(text).toMatch(language === 'hi' || language === 'bn' ? /।$/ : /\.$/);
       expect(text).not.toMatch(/ {2}|undefined|[{}$]|,,/);
       seen.add(text);
     }

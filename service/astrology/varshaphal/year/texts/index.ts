@@ -6,6 +6,7 @@ export const allYearTexts = {
   en: async () => (await import('./en.ts')).english,
   hi: async () => (await import('./hi.ts')).hindi,
   ma: async () => (await import('./ma.ts')).marathi,
+  bn: async () => (await import('./bn.ts')).bengali,
   ta: async () => (await import('./ta.ts')).tamil,
   ml: async () => (await import('./ml.ts')).malayalam,
 } as const satisfies TextsByLanguage<YearTexts>;
