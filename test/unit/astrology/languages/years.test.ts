@@ -15,6 +15,7 @@ const scripts = {
   bn: 'Bengali',
   ta: 'Tamil',
   ml: 'Malayalam',
+  kn: 'Kannada',
 } as const;
 
 test('every language of the year is looked at here', () => {

@@ -9,6 +9,7 @@ export const allYearTexts = {
   bn: async () => (await import('./bn.ts')).bengali,
   ta: async () => (await import('./ta.ts')).tamil,
   ml: async () => (await import('./ml.ts')).malayalam,
+  kn: async () => (await import('./kn.ts')).kannada,
 } as const satisfies TextsByLanguage<YearTexts>;
 
 /** What the yogas join, in the language; undefined for one that has only the short predictions. */
