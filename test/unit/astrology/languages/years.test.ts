@@ -14,6 +14,7 @@ const scripts = {
   ma: 'Devanagari',
   bn: 'Bengali',
   ta: 'Tamil',
+  te: 'Telugu',
   ml: 'Malayalam',
   kn: 'Kannada',
 } as const;

@@ -8,6 +8,7 @@ export const allYearTexts = {
   ma: async () => (await import('./ma.ts')).marathi,
   bn: async () => (await import('./bn.ts')).bengali,
   ta: async () => (await import('./ta.ts')).tamil,
+  te: async () => (await import('./te.ts')).telugu,
   ml: async () => (await import('./ml.ts')).malayalam,
   kn: async () => (await import('./kn.ts')).kannada,
 } as const satisfies TextsByLanguage<YearTexts>;
