@@ -191,4 +191,12 @@ export const gateFaults: readonly Fault[] = [
     why: 'What was announced is not read before the old one is old.',
     tests: ['test/unit/aws/secret-credentials.test.ts'],
   },
+  {
+    name: 'refused-endpoint-waits-for-its-probe',
+    file: 'functions/reconciler/gates.ts',
+    find: `if (credentialOf(name) !== credentialOf(refusing)) continue;`,
+    put: `continue;`,
+    why: 'A line that one refused endpoint has stopped waits for a probe, though the credential works elsewhere.',
+    tests: [meant.closedGate],
+  },
 ];
