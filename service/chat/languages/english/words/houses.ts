@@ -1,3 +1,4 @@
+/** Parts of life by house. Source: Brihat Parashara Hora Shastra 11; Lilly, Christian Astrology (1647), chapter VII. */
 const areas = [
   'body and manner',
   'money and what you own',

@@ -1,5 +1,6 @@
 import type { KarakaName } from '../../../../../engines/jyotish/karakas.ts';
 
+/** What each chara karaka stands for. Source: Jaimini, Upadesha Sutras 1.1; Brihat Parashara Hora Shastra 32. */
 export const karakaMeaning: Record<KarakaName, string> = {
   atmakaraka: 'the soul: what you have to master in this life',
   amatyakaraka: 'work and those who advise you',

@@ -1,5 +1,6 @@
 import { ofSign, type PerSign } from '../../../../../engines/zodiac/signs.ts';
 
+/** The nature of each sign in a phrase. Source: Lilly, Christian Astrology (1647), chapter XVI; for the moods of signs Leo, Astrology for All (1910). */
 const manners: PerSign<string> = [
   'directly and fast',
   'steadily and with a sense for comfort',
