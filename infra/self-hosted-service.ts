@@ -3,8 +3,8 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { FunctionUrlAuthType } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import type { Base } from '../shared/contract/operations.ts';
+import { palmPictures } from '../shared/pictures/palm-picture-key.ts';
 import type { Kept } from './data/data-stack.ts';
-import { servicePictures } from './data/storage.ts';
 import { PipelineFunction } from './functions/pipeline-function.ts';
 import { mayRead, mayReadSecret, mayUseKey, mayWrite } from './permissions.ts';
 import type { Context } from './settings.ts';
@@ -40,7 +40,7 @@ export function selfHostedService(
     environment: {
       TABLE_NAME: table.tableName,
       PICTURES_BUCKET: store.bucketName,
-      PICTURES_PREFIX: servicePictures,
+      PICTURES_PREFIX: palmPictures,
       INITIAL_TOKEN_SECRET_ARN: token.secretArn,
       ADMIN_TOKEN_SECRET_ARN: admin.secretArn,
       CREDITS: String(context.credits),
@@ -62,8 +62,8 @@ export function selfHostedService(
     }),
   );
   mayUseKey(service, key);
-  mayRead(service, store, servicePictures);
-  mayWrite(service, store, servicePictures);
+  mayRead(service, store, palmPictures);
+  mayWrite(service, store, palmPictures);
   mayReadSecret(service, token, key);
   mayReadSecret(service, admin, key);
   const authType =

@@ -15,6 +15,7 @@ import { SqsDestination } from 'aws-cdk-lib/aws-s3-notifications';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { themesFolder } from '../../shared/books/edition.ts';
+import { palmPictures } from '../../shared/pictures/palm-picture-key.ts';
 import { indexes } from '../../shared/table/table.ts';
 import { acknowledge, importName, type TableNames } from '../permissions.ts';
 import type { Context } from '../settings.ts';
@@ -193,16 +194,13 @@ function acknowledgeNotifications(stack: Stack): void {
   );
 }
 
-/** Where the service beside the pipeline keeps the photos of palms: see service/store/pictures.ts. */
-export const servicePictures = 'palm-pictures/';
-
 /** The store: prepared photos, answers too big for an item, and books. No notifications: writing here starts nothing. */
 export function storeBucket(scope: Construct, context: Context, key: IKey | undefined): Bucket {
   const store = privateBucket(scope, 'Store', key);
   // Themes; the books lie with what else there is of a person, and are removed by the function that makes them.
   store.addLifecycleRule({ prefix: themesFolder, expiration: Duration.days(context.bookDays + 1) });
   // As long as the readings that they belong to; also where a vendor has taken the place of our own service.
-  store.addLifecycleRule({ prefix: servicePictures, expiration: Duration.days(context.readingDays) });
+  store.addLifecycleRule({ prefix: palmPictures, expiration: Duration.days(context.readingDays) });
   store.addLifecycleRule({ abortIncompleteMultipartUploadAfter: Duration.days(1) });
   return store;
 }

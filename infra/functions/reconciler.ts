@@ -1,6 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
 import type { Construct } from 'constructs';
+import { palmPictures } from '../../shared/pictures/palm-picture-key.ts';
 import { mayReadSecret, mayRemove, mayUseLedger } from '../permissions.ts';
 import { environmentOf, type Pipeline } from '../resources.ts';
 import { PipelineFunction } from './pipeline-function.ts';
@@ -21,7 +22,7 @@ export class ReconcilerFunction extends PipelineFunction {
       environment: environmentOf('reconciler', pipeline),
     });
     mayRemove(this, inbox, 'palms/');
-    mayRemove(this, store, 'photos/', 'parts/');
+    mayRemove(this, store, 'photos/', 'parts/', palmPictures);
     mayUseLedger(this, pipeline, { partitions: true, removes: true, indexes: ['due', 'batch'] });
     mayReadSecret(this, credential, pipeline.key);
     for (const { queue } of [queues.jobs, queues.photos, queues.rows]) queue.grantSendMessages(this);

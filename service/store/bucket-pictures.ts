@@ -1,5 +1,5 @@
 import type { S3Client } from '@aws-sdk/client-s3';
-import { nameOf } from './name.ts';
+import { palmPictureKey } from '../../shared/pictures/palm-picture-key.ts';
 import type { Pictures } from './pictures.ts';
 
 interface BucketPicturesOptions {
@@ -45,6 +45,6 @@ export class BucketPictures implements Pictures {
 
   #object(palmId: string): { readonly Bucket: string; readonly Key: string } {
     const { bucket, prefix } = this.#options;
-    return { Bucket: bucket, Key: `${prefix}${nameOf(palmId)}.jpg` };
+    return { Bucket: bucket, Key: palmPictureKey(palmId, prefix) };
   }
 }

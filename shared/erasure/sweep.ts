@@ -16,11 +16,12 @@ import { storeFolder } from '../ledger/parts/bodies.ts';
 import { anonymousEntry, type Charge, chargesOf } from '../ledger/parts/charges.ts';
 import { applyEvent } from '../ledger/states/apply-event.ts';
 import { intendedIn } from '../ledger/waves/lost.ts';
+import { palmPictureKey } from '../pictures/palm-picture-key.ts';
 import { allShared } from '../plan/shared-inputs.ts';
 import { schemaVersion } from '../table/item-kind.ts';
 import { type Item, wholePartition } from '../table/table.ts';
 import { namesSubject } from './dead-letters.ts';
-import { heldBy } from './held.ts';
+import { heldBy, heldIn } from './held.ts';
 import { sweepBatch, sweepLinks } from './sweep-batch.ts';
 import type { SweepDeps } from './sweep-deps.ts';
 import { sweepTold } from './sweep-told.ts';
@@ -53,10 +54,12 @@ export async function sweep(deps: SweepDeps, header: Header): Promise<void> {
     await applyEvent(ledger, header, { kind: 'swept', pointers, photoIds, position, dueAt: ledger.now() });
     return;
   }
+  const storedObjects = await sweepObjects(deps, subject);
+  const { parts, pictures } = await sweepParts(deps, subject);
   const removed = {
     ...ofBatch.removed,
-    ...(await sweepObjects(deps, subject)),
-    parts: await sweepParts(deps, subject),
+    storedObjects: storedObjects + pictures,
+    parts,
     pointers: await sweepPointers(
       deps,
       photoIds.map((id) => ({ ...subject, id })),
@@ -86,7 +89,11 @@ function archivedIn({ photo, row }: Header['inputs']): number | undefined {
   return times.length === 0 ? undefined : Math.max(...times);
 }
 
-async function sweepParts(deps: SweepDeps, subject: Subject): Promise<number> {
+/** @returns how many were removed, and how many pictures of the service that only they told of */
+async function sweepParts(
+  deps: SweepDeps,
+  subject: Subject,
+): Promise<{ readonly parts: number; readonly pictures: number }> {
   const { table } = deps.ledger;
   const parts = [];
   for await (const item of wholePartition(table, subjectPartition(subject))) {
@@ -98,13 +105,25 @@ async function sweepParts(deps: SweepDeps, subject: Subject): Promise<number> {
     const key = await tombstoneKey(deps.nameHash, subject);
     await table.update(tombstoneItems.update({ key, add: { held: new Set(held) } }));
   }
+  const pictures = await sweepPictures(deps, held);
   const charges = parts.flatMap((item) => {
     const name = partOfSortKey(item.sk);
     return name === undefined ? [] : chargesOf(name, partItems.parse(item));
   });
   await keepCharges(deps, subject, charges);
   for (const { pk, sk } of parts) await table.delete({ key: { pk, sk }, delete: true });
-  return parts.length;
+  return { parts: parts.length, pictures };
+}
+
+/**
+ * The photos of their palms that the service of this stack keeps in the store. One of somebody else with the very same photo
+ * goes with it: whoever asks for it again has it read anew.
+ */
+async function sweepPictures({ store }: SweepDeps, held: readonly string[]): Promise<number> {
+  const palmIds = new Set(heldIn(new Set(held)).flatMap(({ palmId }) => palmId ?? []));
+  let removed = 0;
+  for (const palmId of palmIds) if (await store.remove(palmPictureKey(palmId))) removed += 1;
+  return removed;
 }
 
 /** What the service charged for the subject stays known, without the subject: its statement has to be explained. */
@@ -124,7 +143,7 @@ async function keepCharges(
   );
 }
 
-async function sweepObjects({ store }: SweepDeps, subject: Subject): Promise<Pick<Removed, 'storedObjects'>> {
+async function sweepObjects({ store }: SweepDeps, subject: Subject): Promise<number> {
   let storedObjects = 0;
   for (const folder of ['photos', 'parts']) {
     for await (const key of store.list(`${folder}/${storeFolder(subject)}/`)) {
@@ -132,7 +151,7 @@ async function sweepObjects({ store }: SweepDeps, subject: Subject): Promise<Pic
       storedObjects += 1;
     }
   }
-  return { storedObjects };
+  return storedObjects;
 }
 
 /** Takes the subject, and the names under which its photos came, out of the pointers to who bought what. */

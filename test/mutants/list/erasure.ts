@@ -302,4 +302,23 @@ export const erasureFaults: readonly Fault[] = [
     why: 'A message about a photo of before the erasure is kept for ninety days, because somebody of that name came again.',
     tests: [meant.sweeps],
   },
+  {
+    name: 'picture-of-the-service-stays',
+    file: 'shared/erasure/sweep.ts',
+    find: `if (await store.remove(palmPictureKey(palmId))) removed += 1;`,
+    put: `if (palmPictureKey(palmId) === '') removed += 1;`,
+    why: 'The photo of who was erased lies in the store for ninety days more.',
+    tests: [meant.held],
+  },
+  {
+    name: 'picture-after-its-palm-id',
+    file: 'shared/erasure/sweep.ts',
+    find: `  const pictures = await sweepPictures(deps, held);
+`,
+    put: `  for (const { pk, sk } of parts) await table.delete({ key: { pk, sk }, delete: true });
+  const pictures = await sweepPictures(deps, held);
+`,
+    why: 'A sweep that dies between leaves a photo of which nobody knows the palm_id any more.',
+    tests: [meant.held],
+  },
 ];

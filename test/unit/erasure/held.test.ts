@@ -55,6 +55,35 @@ test('A receipt names what the service still has: the palm_id, when and where it
   expect(JSON.stringify(ofBen)).not.toContain('anna');
 });
 
+test('An erasure removes the photo that the service of this stack keeps, by its palm_id, and no other, at whatever step it dies', async () => {
+  for (let steps = 0; ; steps += 1) {
+    world = new PipelineWorld();
+    const kept = new Set(['palm-pictures/palm-77.jpg', 'palm-pictures/palm-78.jpg']);
+    let left = steps;
+    const alive = <Result>(effect: () => Result): Result => {
+      left -= 1;
+      if (left < 0) throw new Error('The function died');
+      return effect();
+    };
+    const store = { ...erasureOfItems.store, remove: async (key: string) => alive(() => kept.delete(key)) };
+    world.erasure = { ...erasureOfItems, store };
+    world.answer = () => ({ class: 'json', meaning: 'bought', status: 200, body: { palm_id: 'palm-77' } });
+    await world.acceptPhoto(anna);
+    await world.work(anna);
+    await erase(anna);
+    const remove = world.table.delete.bind(world.table);
+    world.table.delete = async (removal) => alive(() => remove(removal));
+    await world.keep(1).catch(() => undefined);
+    const isWhole = left >= 0;
+    left = Number.POSITIVE_INFINITY;
+    await world.keep(30);
+    expect([...kept]).toEqual(['palm-pictures/palm-78.jpg']);
+    if (!isWhole) continue;
+    expect((await receipt(anna))?.removed).toMatchObject({ parts: 17, storedObjects: 1 });
+    break;
+  }
+});
+
 test('A receipt names all of it also when the sweep dies after the first part is gone', async () => {
   await world.acceptPhoto(anna);
   await world.work(anna);
