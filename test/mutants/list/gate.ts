@@ -197,6 +197,6 @@ export const gateFaults: readonly Fault[] = [
     find: `if (credentialOf(name) !== credentialOf(refusing)) continue;`,
     put: `continue;`,
     why: 'A line that one refused endpoint has stopped waits for a probe, though the credential works elsewhere.',
-    tests: [meant.closedGate],
+    tests: [meant.refusedEndpoint],
   },
 ];

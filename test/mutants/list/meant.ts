@@ -13,6 +13,7 @@ export const meant = {
   states: 'test/unit/ledger/states.test.ts',
   transition: 'test/unit/ledger/transition.test.ts',
   gate: 'test/unit/gate/gate.test.ts',
+  refusedEndpoint: 'test/unit/gate/refused-endpoint.test.ts',
   closedGate: 'test/unit/gate/closed-gate.test.ts',
   shortPause: 'test/unit/gate/short-pause.test.ts',
   storeRefuses: 'test/unit/gate/store-refuses.test.ts',

@@ -187,19 +187,6 @@ describe('a 403', () => {
   });
 });
 
-test('a gate that a 403 has closed opens as soon as its credential has worked at another base, without a probe', async () => {
-  const world = new LedgerWorld();
-  const chat = { scheme: 'token', base: 'chat' } as const;
-  const probeAt = world.now + 60 * minute;
-  await closeGate(world.ledger, chat, { reason: 'endpoint refused', refusedVersion: 'v1', probeAt });
-  await world.pass(1);
-  expect((await readGate(world.ledger, chat)).state).toBe('closed');
-  await world.acceptPhoto('june/anna', photo('a'));
-  await world.work('june/anna');
-  await world.pass(1);
-  expect((await readGate(world.ledger, chat)).state).toBe('open');
-});
-
 describe('a 403 that is the first answer to a new credential', () => {
   test('closes the gate, and a probe of another subject finds out that the credential works', async () => {
     const world = new LedgerWorld();
