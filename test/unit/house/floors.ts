@@ -4,6 +4,7 @@
  */
 export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
   shared: [
+    ['key-name.ts'],
     [
       'browser-bundles.ts',
       'figures.ts',
