@@ -9,7 +9,7 @@ import {
   QueryCommand,
 } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { nameOf } from '../../shared/key-name.ts';
+import { nameOf } from '../../shared/pictures/key-name.ts';
 import { expiryOf, type Store, type StoreKind } from './store.ts';
 
 interface DynamoStoreOptions {

@@ -1,4 +1,4 @@
-import { nameOf } from '../key-name.ts';
+import { nameOf } from './key-name.ts';
 
 /** The folder of the store in which the service that this stack runs keeps the photos of palms. */
 export const palmPictures = 'palm-pictures/';

@@ -4,7 +4,6 @@
  */
 export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
   shared: [
-    ['key-name.ts'],
     [
       'browser-bundles.ts',
       'figures.ts',
