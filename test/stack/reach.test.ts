@@ -83,6 +83,7 @@ test('every function reaches the objects that it works with, and no others', () 
     ],
     Reconciler: [
       'DeleteObject Inbox/palms/*',
+      'DeleteObject Store/palm-pictures/*',
       'DeleteObject Store/parts/*',
       'DeleteObject Store/photos/*',
       'ListBucket Inbox',
