@@ -131,7 +131,7 @@ export class SharedBuying {
     const { header } = this.#wish.report;
     if (header.state !== 'waiting') return false;
     // Somebody else may have: the report is read anew either way.
-    await applyEvent(ledger, header, { kind: 'released', dueAt: ledger.now() });
+    await applyEvent(ledger, header, { kind: 'released', dueAt: ledger.now(), goesOn: true });
     return true;
   }
 

@@ -131,9 +131,24 @@ async function hasWorked(deps: ReconcilerDeps, refusing: GateName, version: stri
 /** So many are released when a probe is due: the first of them that can pay sends it, the others go on waiting. */
 const probeCandidates = 20;
 
-/** Sees to it that somebody comes when a probe is due; with an open line somebody comes anyway. */
+/**
+ * Sees to it that somebody comes when a probe is due; with an open line somebody comes anyway. They come from both ends
+ * of those who wait, and more with each minute in which nobody has sent it: a batch that is paused, or has no room left,
+ * may have parked a million here who cannot pay, and whoever can may stand before, among or behind them.
+ */
 async function callForProbe(deps: ReconcilerDeps, name: GateName, gate: Gate): Promise<false> {
-  if (isProbeDue(gate, deps.ledger.now())) await releaseParked(deps, waitingOnGate(name), probeCandidates);
+  const { ledger, settings } = deps;
+  const now = ledger.now();
+  if (!isProbeDue(gate, now)) return false;
+  const { recheckAfterMs, releaseLimit } = settings.reconciler;
+  const lateMs = now - (gate.probeAt ?? now);
+  const limit = Math.min(releaseLimit, probeCandidates * 2 ** Math.floor(lateMs / recheckAfterMs));
+  const half = Math.ceil(limit / 2);
+  const waitingOn = waitingOnGate(name);
+  const longest = await parkedOn(ledger, waitingOn, half);
+  const latest = await parkedOn(ledger, waitingOn, half, 'latest');
+  const known = new Set(longest.map(({ pk }) => pk));
+  await releaseEach(deps, [...longest, ...latest.filter(({ pk }) => !known.has(pk))], waitingOn);
   return false;
 }
 
@@ -151,8 +166,11 @@ export async function releaseParked(
   limit: number,
   queue = waitingOn,
 ): Promise<number> {
+  return releaseEach(deps, await parkedOn(deps.ledger, queue, limit), waitingOn);
+}
+
+async function releaseEach(deps: ReconcilerDeps, keys: readonly Key[], waitingOn: string): Promise<number> {
   let released = 0;
-  const keys = await parkedOn(deps.ledger, queue, limit);
   for (let first = 0; first < keys.length && !isOver(deps); first += releasedAtOnce) {
     const together = keys.slice(first, first + releasedAtOnce);
     const done = await Promise.all(together.map((key) => releaseOne(deps, key, waitingOn)));

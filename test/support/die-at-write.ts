@@ -1,12 +1,16 @@
 import type { Table } from '../../shared/table/table.ts';
 
-/** Runs something that dies when it is about to make its n-th write to a table. */
+/**
+ * Runs something that dies when it is about to make the write after its n-th to a table.
+ *
+ * @returns whether it came to that; whoever is run may catch what a write throws
+ */
 export async function dieAtWrite(
-  table: Pick<Table, 'update' | 'transact'>,
+  table: Pick<Table, 'update' | 'transact' | 'delete'>,
   n: number,
-  run: () => Promise<void>,
-): Promise<void> {
-  const { update, transact } = table;
+  run: () => Promise<unknown>,
+): Promise<boolean> {
+  const { update, transact, delete: remove } = table;
   let writes = 0;
   const mortal =
     <Args extends unknown[], Result>(write: (...args: Args) => Promise<Result>) =>
@@ -17,9 +21,12 @@ export async function dieAtWrite(
     };
   table.update = mortal(update);
   table.transact = mortal(transact);
+  table.delete = mortal(remove);
   await run().catch((error: unknown) => {
     if (!(error instanceof Error) || error.message !== 'died') throw error;
   });
   table.update = update;
   table.transact = transact;
+  table.delete = remove;
+  return writes > n;
 }

@@ -240,10 +240,10 @@ export class LedgerWorld {
   }
 
   /** Lets minutes pass: each one the reconciler runs and every job that was sent is worked on. */
-  async pass(minutes: number): Promise<void> {
+  async pass(minutes: number, more: Partial<ReconcilerDeps> = {}): Promise<void> {
     for (let done = 0; done < minutes; done += 1) {
       this.now += minute;
-      await this.reconcile();
+      await this.reconcile(more);
       const delay = (job: Job) => this.#delays.get(job) ?? 0;
       const jobs = this.jobs.splice(0).sort((a, b) => delay(a) - delay(b));
       for (const job of jobs) await this.work(job.key);

@@ -63,7 +63,12 @@ export async function redrivePage(
     const subject = subjectOfPartition(pk);
     const before = subject && (await headerItems.read(table, headerKey(subject)));
     if (before === undefined || !lacksSomething(before, mark)) continue;
-    const event = { kind: 'redriven', reopen: { at: mark.at, states: mark.states }, dueAt } as const;
+    const event = {
+      kind: 'redriven',
+      reopen: { at: mark.at, states: mark.states },
+      dueAt,
+      goesOn: false,
+    } as const;
     if ((await applyEvent(context, before, event)).ok) redriven.push(before);
   }
   const next = following({ state, shard }, page.cursor);

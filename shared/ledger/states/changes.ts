@@ -17,7 +17,7 @@ export interface HeaderChange {
   /** When the header is due next, where the event says so. */
   readonly dueAt?: number;
   /** Whether whoever writes it sends a hint next: until then nobody need look at it. */
-  readonly hintFollows?: true;
+  readonly hintFollows?: boolean;
   /** Whether people downstream may want to hear of it: the revision grows. */
   readonly isNews?: true;
   /** Whether the calls that were spent are brought into the count of the batch. */
@@ -75,7 +75,7 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
         set: { updatedAt: now },
         remove: ['reason'],
         dueAt: event.dueAt,
-        hintFollows: true,
+        hintFollows: !event.goesOn,
         condition: leaseUnchanged(before),
       };
     case 'postponed':
@@ -85,7 +85,7 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
         set: { reopen: event.reopen, attempts: 0, deferrals: 0, updatedAt: now },
         remove: ['reason', 'deadLetters'],
         dueAt: event.dueAt,
-        hintFollows: true,
+        hintFollows: !event.goesOn,
         isNews: true,
         condition: leaseUnchanged(before),
       };

@@ -59,8 +59,15 @@ export type HeaderEvent =
       readonly spent: readonly Accounted[];
       readonly ending: Ending;
     }
-  | { readonly kind: 'released' | 'postponed'; readonly dueAt: number }
-  | { readonly kind: 'redriven'; readonly reopen: NonNullable<Header['reopen']>; readonly dueAt: number }
+  | { readonly kind: 'postponed'; readonly dueAt: number }
+  /** `goesOn`: whether the worker that writes this goes on with the subject itself; else a hint follows. */
+  | { readonly kind: 'released'; readonly dueAt: number; readonly goesOn: boolean }
+  | {
+      readonly kind: 'redriven';
+      readonly reopen: NonNullable<Header['reopen']>;
+      readonly dueAt: number;
+      readonly goesOn: boolean;
+    }
   /** `tally`: what it ends with. */
   | { readonly kind: 'given up'; readonly tally: Tally }
   | { readonly kind: 'dead letter' | 'dropped' | 'erase' | 'swept for good' }

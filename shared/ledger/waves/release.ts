@@ -4,19 +4,26 @@ import { type Header, headerItems } from '../items/header.ts';
 import { dueShards, parkedPartition } from '../items/keys.ts';
 import { applyEvent } from '../states/apply-event.ts';
 
-/** Headers that wait on one thing, at most `limit`, taken evenly from the partitions: who has waited longest first. */
-export async function parkedOn({ table }: LedgerContext, waitingOn: string, limit: number): Promise<Key[]> {
-  const perShard = Math.max(1, Math.ceil(limit / dueShards));
-  const found: Key[] = [];
-  for (let shard = 0; shard < dueShards && found.length < limit; shard += 1) {
-    const page = await table.queryIndex({
-      index: 'due',
-      partition: parkedPartition(waitingOn, shard),
-      limit: perShard,
-    });
-    found.push(...page.items);
-  }
-  return found.slice(0, limit);
+/**
+ * Headers that wait on one thing, at most `limit`, from whatever partition: who has waited longest comes first, or who
+ * came last. Whoever is released and parked again has come last then, and stands in nobody's way for good.
+ */
+export async function parkedOn(
+  { table }: LedgerContext,
+  waitingOn: string,
+  limit: number,
+  first: 'longest' | 'latest' = 'longest',
+): Promise<Key[]> {
+  const backwards = first === 'latest' ? ({ backwards: true } as const) : {};
+  const pages = await Promise.all(
+    Array.from({ length: dueShards }, (_, shard) =>
+      table.queryIndex({ index: 'due', partition: parkedPartition(waitingOn, shard), limit, ...backwards }),
+    ),
+  );
+  const byTime = pages
+    .flatMap(({ items }) => items)
+    .sort((one, other) => Number(one.sort) - Number(other.sort));
+  return first === 'latest' ? byTime.slice(-limit) : byTime.slice(0, limit);
 }
 
 /**
@@ -33,6 +40,6 @@ export async function release(
 ): Promise<Header | undefined> {
   const before = await headerItems.read(context.table, key);
   if (before?.waitingOn !== waitingOn) return undefined;
-  const { ok } = await applyEvent(context, before, { kind: 'released', dueAt });
+  const { ok } = await applyEvent(context, before, { kind: 'released', dueAt, goesOn: false });
   return ok ? before : undefined;
 }

@@ -1,6 +1,7 @@
 import { type Area, areas, type Fault, type ListedFault } from '../fault.ts';
 import { assetFaults } from './assets.ts';
 import { budgetFaults } from './budget.ts';
+import { callingFaults } from './calling.ts';
 import { chargeFaults } from './charges.ts';
 import { driftFaults } from './drift.ts';
 import { endingFaults } from './endings.ts';
@@ -44,7 +45,7 @@ const byArea: Record<Area, readonly Fault[]> = {
     ...holdFaults,
     ...signedCallFaults,
   ],
-  reconciler: [...reconcilerFaults, ...releaseFaults, ...sizeFaults],
+  reconciler: [...reconcilerFaults, ...callingFaults, ...releaseFaults, ...sizeFaults],
   intake: [...intakeFaults, ...photoFaults, ...deadReaderFaults, ...letterFaults, ...versionFaults],
   erasure: [...erasureFaults, ...erasedNameFaults],
   publish: publishFaults,

@@ -213,6 +213,7 @@ describe('what a redrive has opened', () => {
       kind: 'redriven',
       reopen: { at: world.now, states: ['unavailable'] },
       dueAt: world.now,
+      goesOn: false,
     });
     world.now += 1;
     // One of the two is not built; of the other nobody knows, and it is sent once more.

@@ -13,6 +13,7 @@ import { beginWave } from '../../../shared/ledger/waves/wave.ts';
 import type { PlannedCall } from '../../../shared/plan/plan.ts';
 import type { Answer, Call } from '../../../shared/service-client/caller.ts';
 import type { Write } from '../../../shared/table/table.ts';
+import { dieAtWrite } from '../../support/die-at-write.ts';
 import { answerOf, LedgerWorld, minute, row, subject } from '../../support/ledger-world.ts';
 import { meanwhile } from '../../support/meanwhile.ts';
 import { withRetry } from '../../support/settings.ts';
@@ -59,6 +60,18 @@ describe('An answer that comes when its worker was given up, and the report has 
     await world.pass(10);
     expect(world.jobs).toEqual([]);
     expect((await world.report('june/anna')).header.revision).toBe(header.revision);
+  });
+
+  test('makes it complete at whatever write the worker dies that takes it up, though the queue is deep', async () => {
+    for (let n = 1; ; n += 1) {
+      const world = await frozenOverOne((it, call) => it.bought(call));
+      const hasDied = await dieAtWrite(world.table, n, () => world.work('june/anna'));
+      await world.pass(10, { queueDepth: async () => 5000 });
+      const { header } = await world.report('june/anna');
+      expect({ n, state: header.state }).toEqual({ n, state: 'complete' });
+      expect(world.sent).toHaveLength(4);
+      if (!hasDied) break;
+    }
   });
 
   test('is counted as what it is where it is a refusal', async () => {

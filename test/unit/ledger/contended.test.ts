@@ -82,6 +82,7 @@ describe('of two workers that have read the same header', () => {
       kind: 'redriven',
       reopen: { at: world.now, states: ['refused'] },
       dueAt: world.now,
+      goesOn: false,
     });
     // It is due again, as it was read; the turn between shows by the revision alone.
     const ending = { kind: 'open', dueAt: world.now + 9, deferrals: 7 } as const;
@@ -170,6 +171,7 @@ describe('a redrive', () => {
       kind: 'redriven',
       reopen: { at: world.now, states: ['unavailable'] },
       dueAt: world.now,
+      goesOn: false,
     });
     expect(await countDeadLetter(world.ledger, anna, 2)).toBe('again');
   });

@@ -45,7 +45,7 @@ const examples: Record<HeaderEventName, readonly [HeaderEvent, Partial<Header>?]
   ],
   'wave ends open': [turn({ kind: 'open', dueAt: now + 1, deferrals: 1 })],
   parked: [turn({ kind: 'parked', waitingOn: 'gate#token#base', reason: 'closed' })],
-  released: [{ kind: 'released', dueAt: now + 1 }],
+  released: [{ kind: 'released', dueAt: now + 1, goesOn: false }],
   postponed: [{ kind: 'postponed', dueAt: now + 1 }],
   'settled complete': [settled('complete')],
   'settled partial': [settled('partial')],
@@ -53,7 +53,7 @@ const examples: Record<HeaderEventName, readonly [HeaderEvent, Partial<Header>?]
   'dead letter': [{ kind: 'dead letter' }],
   'given up with goods': [{ kind: 'given up', tally }, { callsBought: 1 }],
   'given up with nothing': [{ kind: 'given up', tally }],
-  redriven: [{ kind: 'redriven', reopen: { at: now, states: ['unknown'] }, dueAt: now + 1 }],
+  redriven: [{ kind: 'redriven', reopen: { at: now, states: ['unknown'] }, dueAt: now + 1, goesOn: false }],
   dropped: [{ kind: 'dropped' }],
   erase: [{ kind: 'erase' }],
   swept: [{ kind: 'swept', pointers: [], photoIds: [], dueAt: now + 1 }],
@@ -62,7 +62,7 @@ const examples: Record<HeaderEventName, readonly [HeaderEvent, Partial<Header>?]
 
 const cells = states.flatMap((state) => headerEvents.map((event) => [state, event] as const));
 
-/** Whoever writes these sends a hint next. */
+/** Whoever writes these sends a hint next, if not going on with the subject. */
 const hintFollows: ReadonlySet<string> = new Set(['inputs moved', 'released', 'redriven']);
 
 describe('the write of an event', () => {
@@ -95,5 +95,14 @@ describe('the write of an event', () => {
       expect(held(after)).toBe(held(next));
     }
     expect(add.subjects ?? 0).toBe(name === 'erase' ? -1 : 0);
+  });
+
+  const goingOn: [State, HeaderEvent][] = [
+    ['waiting', { kind: 'released', dueAt: now + 1, goesOn: true }],
+    ['partial', { kind: 'redriven', reopen: { at: now, states: [] }, dueAt: now + 1, goesOn: true }],
+  ];
+  test.each(goingOn)('of a worker that goes on itself with a %s subject promises no hint', (state, event) => {
+    const [write] = transition(headerIn(state), event, now) ?? [];
+    expect(write).toMatchObject({ set: { state: 'due', due: expect.stringMatching(/^due#/) } });
   });
 });

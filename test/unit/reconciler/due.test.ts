@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isOver, withShare } from '../../../functions/reconciler/time-share.ts';
-import { closeGate } from '../../../shared/gate/gate.ts';
+import { closeGate, readGate } from '../../../shared/gate/gate.ts';
 import { dueFor, duePartition, headerKey } from '../../../shared/ledger/items/keys.ts';
 import { isMarked } from '../../../shared/ledger/items/publish-mark.ts';
 import { newHeader } from '../../../shared/ledger/states/new-header.ts';
@@ -138,6 +138,7 @@ describe('of those who wait on a gate', () => {
     for (let index = 0; index < count; index += 1) {
       await world.acceptPhoto(`june/${index}`, photo(`p${index}`));
       await world.work(`june/${index}`);
+      world.now += 1;
     }
     return world;
   }
@@ -150,13 +151,62 @@ describe('of those who wait on a gate', () => {
     expect(world.jobs.length).toBeLessThanOrEqual(20);
   });
 
-  test('as many are taken from each partition, and no more than are asked for', async () => {
-    const world = await waiting(120);
-    const found = await parkedOn(world.ledger, 'gate#token#palmistry', 16);
-    expect(found).toHaveLength(16);
-    const shards = found.map(({ pk }) => dueFor(pk.slice('subject#'.length)));
-    expect(new Set(shards).size).toBe(8);
-    expect(await parkedOn(world.ledger, 'gate#token#palmistry', 3)).toHaveLength(3);
+  test('who has waited longest comes first, whatever partition it is parked in', async () => {
+    const world = await waiting(60);
+    for (const limit of [1, 3, 20]) {
+      const found = await parkedOn(world.ledger, 'gate#token#palmistry', limit);
+      expect(found.map(({ pk }) => pk)).toEqual(
+        Array.from({ length: limit }, (_, index) => `subject#june/${index}`),
+      );
+    }
+  });
+
+  test('where all wait in one partition, as many of them are found', async () => {
+    const world = new LedgerWorld();
+    await closeGate(world.ledger, palmistry, { reason: 'wallet empty', probeAt: world.now + minute });
+    const together = Array.from({ length: 200 }, (_, index) => `june/${index}`)
+      .filter((name) => dueFor(name) === dueFor('june/0'))
+      .slice(0, 9);
+    for (const name of together) {
+      await world.acceptPhoto(name, photo(name));
+      await world.work(name);
+    }
+    expect(await parkedOn(world.ledger, 'gate#token#palmistry', 8)).toHaveLength(8);
+  });
+
+  test('a probe that nobody sends calls for more each minute, from both ends of those who wait', async () => {
+    const world = await waiting(200);
+    world.now += minute;
+    const called = new Set<string>();
+    const counts: number[] = [];
+    for (let run = 0; run < 5; run += 1) {
+      world.jobs.length = 0;
+      await world.reconcile();
+      counts.push(world.jobs.length);
+      for (const { key } of world.jobs) called.add(key);
+      if (run === 0) for (const index of [0, 9, 190, 199]) expect(called).toContain(`june/${index}`);
+      world.now += minute;
+    }
+    // Fifty are the most that this deployment releases in a run.
+    expect(counts).toEqual([20, 40, 50, 50, 40]);
+    expect(called.size).toBe(200);
+  });
+
+  test('everybody comes in turn while the probes are refused', async () => {
+    const world = await waiting(60);
+    world.answer = () => answerOf('wallet empty', { status: 402 });
+    const called = new Set<string>();
+    for (let probe = 0; probe < 5; probe += 1) {
+      world.now = Math.max(world.now, (await readGate(world.ledger, palmistry)).probeAt ?? 0);
+      world.jobs.length = 0;
+      await world.reconcile();
+      for (const { key } of [...world.jobs]) {
+        called.add(key);
+        world.now += 1;
+        await world.work(key);
+      }
+    }
+    expect(called.size).toBe(60);
   });
 
   test('each comes at another time: what failed together does not come back together', async () => {
