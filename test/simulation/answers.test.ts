@@ -13,7 +13,7 @@ import { minute } from './world/scenario/times.ts';
 import type { World } from './world/world.ts';
 
 /** A seed in which answers change, and pictures are kept and given up. */
-const seed = 3;
+const seed = 8;
 const subjects = 40;
 
 let world: World;

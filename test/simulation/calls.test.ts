@@ -70,9 +70,14 @@ describe('a call is seen that is sent', () => {
 
   test('beyond what is reserved', async () => {
     const process = world.start('fanOut');
-    await begin(process, nth(0));
-    await send(process, nth(0));
-    expect(said().join('\n')).toMatch(/^\d+ calls bought for .*, only \d+ reserved/m);
+    let wrong = '';
+    // What was reserved for calls whose outcome is not known is bought first.
+    for (let times = 0; times < 50 && wrong === ''; times += 1) {
+      await begin(process, nth(0));
+      await send(process, nth(0));
+      wrong = said().join('\n');
+    }
+    expect(wrong).toMatch(/^\d+ calls bought for .*, only \d+ reserved/m);
   });
 
   test('by two workers at once', async () => {

@@ -86,7 +86,7 @@ export const header = z.object({
   attempts: z.int(),
   /** Waves in a row in which the service took no call. */
   deferrals: z.int(),
-  /** Jobs of this subject that were dead letters. */
+  /** Jobs of this subject in a row that were dead letters: none of them came through. */
   deadLetters: z.int().optional(),
   /** Why it waits, or why it failed. Never holds an input. */
   reason: z.string().optional(),

@@ -79,7 +79,7 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
         condition: leaseUnchanged(before),
       };
     case 'postponed':
-      return { dueAt: event.dueAt, condition: leaseUnchanged(before) };
+      return { remove: ['deadLetters'], dueAt: event.dueAt, condition: leaseUnchanged(before) };
     case 'redriven':
       return {
         set: { reopen: event.reopen, attempts: 0, deferrals: 0, updatedAt: now },
@@ -95,8 +95,16 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
       const deadLetters = deadLettersOf(before);
       const reason = `given up: its jobs failed ${deadLetters} times; the messages are kept`;
       return {
-        set: { deadLetters, reason, tally: event.tally, finishedAt: now, updatedAt: now },
+        set: {
+          deadLetters,
+          reason,
+          tally: event.tally,
+          callsReused: event.tally.reused,
+          finishedAt: now,
+          updatedAt: now,
+        },
         isNews: true,
+        countsCalls: true,
         condition: leaseUnchanged(before),
       };
     }
@@ -188,19 +196,20 @@ function endingChange(
     updatedAt: now,
     ...endingAttributes(before, ending, now),
   };
-  const leaseGone = ['lease', 'intent', 'reserved'] as const;
+  // A worker has come through: what counts are the dead letters in a row.
+  const gone = ['lease', 'intent', 'reserved', 'deadLetters'] as const;
   const noReason = ending.reason === undefined ? (['reason'] as const) : [];
   switch (ending.kind) {
     case 'settled':
       return {
         set,
-        remove: [...leaseGone, ...noReason, 'reopen'],
+        remove: [...gone, ...noReason, 'reopen'],
         isExpected: ending.asExpected === true,
       };
     case 'open':
-      return { set, remove: [...leaseGone, ...noReason], dueAt: ending.dueAt, inputsMayMove: true };
+      return { set, remove: [...gone, ...noReason], dueAt: ending.dueAt, inputsMayMove: true };
     case 'parked':
-      return { set, remove: leaseGone };
+      return { set, remove: gone };
   }
 }
 

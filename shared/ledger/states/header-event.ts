@@ -83,12 +83,12 @@ export type HeaderEvent =
 const endings = { open: 'wave ends open', parked: 'parked' } as const;
 
 /** The event as the table of transitions knows it. */
-export function nameOf({ callsBought, callsReused }: Header, event: HeaderEvent): HeaderEventName {
+export function nameOf(event: HeaderEvent): HeaderEventName {
   switch (event.kind) {
     case 'turn ends':
       return event.ending.kind === 'settled' ? `settled ${event.ending.state}` : endings[event.ending.kind];
     case 'given up':
-      return callsBought + callsReused > 0 ? 'given up with goods' : 'given up with nothing';
+      return event.tally.bought > 0 ? 'given up with goods' : 'given up with nothing';
     default:
       return event.kind;
   }

@@ -32,7 +32,7 @@ export function transition(
   event: HeaderEvent,
   now: number,
 ): readonly [Write, ...Update[]] | undefined {
-  const next = transitions[before.state][nameOf(before, event)];
+  const next = transitions[before.state][nameOf(event)];
   if (next === null) return undefined;
   const change = changeOf(before, event, next, now);
   const counted = countedAfter(before, next, change);

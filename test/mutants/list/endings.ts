@@ -30,3 +30,40 @@ export const endingFaults: readonly Fault[] = [
     tests: [meant.shortPause],
   },
 ];
+
+/** What dead letters make of a report. */
+export const deadLetterFaults: readonly Fault[] = [
+  {
+    name: 'dead-letters-add-up-over-turns',
+    file: 'shared/ledger/states/changes.ts',
+    find: `['lease', 'intent', 'reserved', 'deadLetters'] as const`,
+    put: `['lease', 'intent', 'reserved'] as const`,
+    why: 'A report that is worked on for months is given up by its fifth bad moment, however much went well between.',
+    tests: [meant.deadLetter],
+  },
+  {
+    name: 'dead-letters-add-up-over-waits',
+    file: 'shared/ledger/states/changes.ts',
+    find: `remove: ['deadLetters'], dueAt: event.dueAt`,
+    put: `dueAt: event.dueAt`,
+    why: 'Who waits long for what a twin is buying is given up by bad moments of the table.',
+    tests: [meant.deadLetter],
+  },
+  {
+    name: 'given-up-by-what-the-header-says',
+    file: 'shared/ledger/states/header-event.ts',
+    find: `return event.tally.bought > 0 ?`,
+    put: `return event.tally.bought - event.tally.reused > 0 ?`,
+    why: 'A report that holds what was copied for it ends as failed, and nobody reads it.',
+    tests: [meant.deadLetter],
+  },
+  {
+    name: 'copies-of-a-given-up-report-not-counted',
+    file: 'shared/ledger/states/changes.ts',
+    find: `          callsReused: event.tally.reused,
+          finishedAt`,
+    put: `          finishedAt`,
+    why: 'The account of a batch shows fewer copies than its reports hold.',
+    tests: [meant.deadLetter],
+  },
+];

@@ -4,7 +4,7 @@ import { budgetFaults } from './budget.ts';
 import { callingFaults } from './calling.ts';
 import { chargeFaults } from './charges.ts';
 import { driftFaults } from './drift.ts';
-import { endingFaults } from './endings.ts';
+import { deadLetterFaults, endingFaults } from './endings.ts';
 import { erasedNameFaults } from './erased-names.ts';
 import { erasureFaults } from './erasure.ts';
 import { fanOutFaults } from './fan-out.ts';
@@ -33,6 +33,7 @@ const byArea: Record<Area, readonly Fault[]> = {
     ...partFaults,
     ...olderAnswerFaults,
     ...revisionFaults,
+    ...deadLetterFaults,
   ],
   gate: gateFaults,
   budget: budgetFaults,

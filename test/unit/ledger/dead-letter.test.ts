@@ -5,6 +5,7 @@ import { headerKey } from '../../../shared/ledger/items/keys.ts';
 import { transitions } from '../../../shared/ledger/states/transitions.ts';
 import { countDeadLetter } from '../../../shared/ledger/waves/dead-letter.ts';
 import type { Attributes } from '../../../shared/table/item-kind.ts';
+import { dieAtWrite } from '../../support/die-at-write.ts';
 import { answerOf, LedgerWorld, minute, row, subject } from '../../support/ledger-world.ts';
 
 const anna = subject('june/anna');
@@ -70,12 +71,29 @@ describe('a job that is a dead letter', () => {
     expect(await headerOf(world)).toMatchObject({ state: 'working', deadLetters: 1, dueAt: world.now });
   });
 
+  /** Some of what Anna lacks is copied for her when her worker dies. */
+  async function copyAndDie(world: LedgerWorld): Promise<void> {
+    await world.acceptRow('july/other', row());
+    await world.work('july/other');
+    await dieAtWrite(world.table, 2, () => world.work('june/anna'));
+    world.now += 10 * minute;
+  }
+
+  async function buyAllButOne(world: LedgerWorld): Promise<void> {
+    world.answer = (call) =>
+      call.operation === 'varshaphal_yoga' ? answerOf('connection lost') : world.bought(call);
+    await world.work('june/anna');
+  }
+
   test.each([
-    ['something was bought', { callsBought: 3, counted: { bought: 3, unknown: 0, reused: 0 } }, 'partial'],
-    ['something was reused', { callsReused: 2, counted: { bought: 0, unknown: 0, reused: 2 } }, 'partial'],
-    ['nothing was', {}, 'failed'],
-  ] as const)('too often ends the report as the table says: %s', async (_name, change, state) => {
-    const world = await worldWith({ ...change, deadLetters: 1 });
+    ['something was bought', buyAllButOne, 'partial', { bought: 3, reused: 0 }],
+    ['something was copied', copyAndDie, 'partial', { bought: 2, reused: 2 }],
+    ['nothing was', async () => undefined, 'failed', { bought: 0, reused: 0 }],
+  ] as const)('too often ends the report as its parts say: %s', async (_name, prepare, state, tally) => {
+    const world = await worldWith();
+    await prepare(world);
+    await world.table.update(headerItems.update({ key: headerKey(anna), set: { deadLetters: 1 } }));
+    const { revision } = await headerOf(world);
     expect(await countDeadLetter(world.ledger, anna, 2)).toBe('given up');
     const header = await headerOf(world);
     const event = state === 'partial' ? 'given up with goods' : 'given up with nothing';
@@ -84,12 +102,14 @@ describe('a job that is a dead letter', () => {
       state,
       stateId: `${state}#anna`,
       deadLetters: 2,
-      revision: 2,
-      counted: { state },
+      revision: revision + 1,
+      tally,
+      callsReused: tally.reused,
+      counted: { state, reused: tally.reused },
       reason: 'given up: its jobs failed 2 times; the messages are kept',
     });
     expect(header.due).toMatch(/^unpublished#/);
-    expect(await world.counts('june')).toEqual({ subjects: 1, [state]: 1 });
+    expect(await world.counts('june')).toMatchObject({ subjects: 1, [state]: 1 });
   });
 
   test('that ends a report says what the report holds', async () => {
@@ -100,6 +120,30 @@ describe('a job that is a dead letter', () => {
     expect(await countDeadLetter(world.ledger, anna, 1)).toBe('given up');
     const tally = { bought: 3, reused: 0, refused: 0, unavailable: 0, unknown: 1, notAsked: 0 };
     expect(await headerOf(world)).toMatchObject({ state: 'partial', tally });
+  });
+
+  async function waitForTwin(world: LedgerWorld): Promise<void> {
+    await world.acceptRow('july/other', row());
+    let looks = 0;
+    world.answer = async (call) => {
+      looks += 1;
+      if (looks === 1) expect(await world.work('june/anna')).toMatchObject([{ result: 'contended' }]);
+      return world.bought(call);
+    };
+    await world.work('july/other');
+    expect(looks).toBeGreaterThan(0);
+  }
+
+  test.each([
+    ['a turn of which something is left open', buyAllButOne],
+    ['a wait for what a twin is buying', waitForTwin],
+  ] as const)('is forgotten when a later job comes through: %s', async (_name, work) => {
+    const world = await worldWith();
+    expect(await countDeadLetter(world.ledger, anna, 2)).toBe('again');
+    await work(world);
+    expect((await headerOf(world)).deadLetters).toBeUndefined();
+    expect(await countDeadLetter(world.ledger, anna, 2)).toBe('again');
+    expect(await countDeadLetter(world.ledger, anna, 2)).toBe('given up');
   });
 
   test('is not counted when the subject changes between look and write', async () => {

@@ -53,7 +53,7 @@ export async function checkParts(
   const wanted = lacking === 0 ? 'complete' : bought > 0 ? 'partial' : 'failed';
   if (found.state !== wanted) world.wrong(name, `${name} is ${found.state}, its parts say ${wanted}`);
   const poison = world.scenario.people.some((one) => one.poison && subjectName(one.subject) === name);
-  // Dead letters of a report add up until it is redriven, whatever its other jobs came to: whoever waits for another's lease while a clock
+  // Dead letters in a row end a report: whoever waits for another's lease while a clock
   // is an hour behind meets more of them than those who go on.
   if (found.reason?.startsWith('given up') && !poison && (deaths.get(name) ?? 0) < 4)
     world.wrong(name, `${name} was given up, and no worker had died over it`);
