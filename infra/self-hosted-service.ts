@@ -40,7 +40,6 @@ export function selfHostedService(
     environment: {
       TABLE_NAME: table.tableName,
       PICTURES_BUCKET: store.bucketName,
-      PICTURES_PREFIX: palmPictures,
       INITIAL_TOKEN_SECRET_ARN: token.secretArn,
       ADMIN_TOKEN_SECRET_ARN: admin.secretArn,
       CREDITS: String(context.credits),

@@ -20,9 +20,8 @@ const environment = z
   .object({
     /** The service's own table: keys `pk` and `sk` (text), time to live on `expiresAt`. */
     TABLE_NAME: z.string().min(3),
-    /** Bucket of the photos of palms, and where they lie in it. */
+    /** Bucket of the photos of palms; shared/pictures/palm-picture-key.ts says where they lie in it. */
     PICTURES_BUCKET: z.string().min(3),
-    PICTURES_PREFIX: z.string().min(1),
     /** Secret that holds {"token": "..."}: the access token that callers send. */
     INITIAL_TOKEN_SECRET_ARN: z.string().min(1),
     /** Secret that holds {"token": "..."}: opens the account API. Without it the account API is closed. */
@@ -42,7 +41,7 @@ const environment = z
   })
   .transform((env) => ({
     table: env.TABLE_NAME,
-    pictures: { bucket: env.PICTURES_BUCKET, prefix: env.PICTURES_PREFIX },
+    picturesBucket: env.PICTURES_BUCKET,
     tokenSecret: env.INITIAL_TOKEN_SECRET_ARN,
     adminSecret: env.ADMIN_TOKEN_SECRET_ARN,
     credits: env.CREDITS,

@@ -35,7 +35,7 @@ const ledger = new DynamoLedger({ client, table: config.table, now });
 const service = createService({
   handlers: assembleHandlers({
     store: new DynamoStore({ client, table: config.table, now, readingDays: config.readingDays }),
-    pictures: new BucketPictures(config.pictures),
+    pictures: new BucketPictures(config.picturesBucket),
     allowLoopbackImages: config.allowLoopbackImages,
     readPalm: readerHere(config.modelDirectory),
     now,

@@ -2,19 +2,16 @@ import type { S3Client } from '@aws-sdk/client-s3';
 import { palmPictureKey } from '../../shared/pictures/palm-picture-key.ts';
 import type { Pictures } from './pictures.ts';
 
-interface BucketPicturesOptions {
-  readonly bucket: string;
-  /** Where the pictures lie in the bucket, which removes them when their time is over: see infra/data/storage.ts. */
-  readonly prefix: string;
-}
-
-/** Pictures in a bucket. Its client is loaded with the first one: most calls are about none. */
+/**
+ * Pictures in a bucket, which removes them when their time is over (infra/data/storage.ts). Its client is loaded with the
+ * first one: most calls are about none.
+ */
 export class BucketPictures implements Pictures {
-  readonly #options: BucketPicturesOptions;
+  readonly #bucket: string;
   #opened: Promise<S3Client> | undefined;
 
-  constructor(options: BucketPicturesOptions) {
-    this.#options = options;
+  constructor(bucket: string) {
+    this.#bucket = bucket;
   }
 
   async put(palmId: string, jpeg: Uint8Array): Promise<void> {
@@ -44,7 +41,6 @@ export class BucketPictures implements Pictures {
   }
 
   #object(palmId: string): { readonly Bucket: string; readonly Key: string } {
-    const { bucket, prefix } = this.#options;
-    return { Bucket: bucket, Key: palmPictureKey(palmId, prefix) };
+    return { Bucket: this.#bucket, Key: palmPictureKey(palmId) };
   }
 }

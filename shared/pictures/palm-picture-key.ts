@@ -4,5 +4,4 @@ import { nameOf } from './key-name.ts';
 export const palmPictures = 'palm-pictures/';
 
 /** Where the photo of a palm_id lies in the store, if that service has it. */
-export const palmPictureKey = (palmId: string, folder = palmPictures): string =>
-  `${folder}${nameOf(palmId)}.jpg`;
+export const palmPictureKey = (palmId: string): string => `${palmPictures}${nameOf(palmId)}.jpg`;

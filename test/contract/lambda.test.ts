@@ -64,7 +64,6 @@ if (hasLocalTable) {
       AWS_ENDPOINT_URL_SECRETS_MANAGER: `http://127.0.0.1:${port}`,
       TABLE_NAME: table,
       PICTURES_BUCKET: 'store',
-      PICTURES_PREFIX: 'palm-pictures/',
       INITIAL_TOKEN_SECRET_ARN: 'caller',
       ADMIN_TOKEN_SECRET_ARN: 'admin',
       CREDITS: '2',

@@ -41,14 +41,13 @@ test.each([
 const env = {
   TABLE_NAME: 'service',
   PICTURES_BUCKET: 'store',
-  PICTURES_PREFIX: 'palm-pictures/',
   INITIAL_TOKEN_SECRET_ARN: 'arn:aws:secretsmanager:x',
 };
 
 test('the function reads its settings from the environment', () => {
   expect(readConfig(env)).toEqual({
     table: 'service',
-    pictures: { bucket: 'store', prefix: 'palm-pictures/' },
+    picturesBucket: 'store',
     tokenSecret: 'arn:aws:secretsmanager:x',
     adminSecret: undefined,
     credits: 150,
@@ -79,6 +78,6 @@ test('the function reads its settings from the environment', () => {
 test('a wrong environment is refused by the names of its variables, all at once', () => {
   const wrong = { CREDITS: 'many', ALLOW_LOOPBACK_IMAGES: 'yes', PLANS: 'gold=horoscope' };
   expect(() => readConfig(wrong)).toThrow(
-    /TABLE_NAME.*PICTURES_BUCKET.*PICTURES_PREFIX.*INITIAL_TOKEN_SECRET_ARN.*CREDITS.*PLANS.*horoscope.*ALLOW_LOOPBACK_IMAGES/s,
+    /TABLE_NAME.*PICTURES_BUCKET.*INITIAL_TOKEN_SECRET_ARN.*CREDITS.*PLANS.*horoscope.*ALLOW_LOOPBACK_IMAGES/s,
   );
 });
