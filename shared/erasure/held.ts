@@ -24,12 +24,12 @@ const held = z.object({
 export type Held = z.output<typeof held>;
 
 /** What the service has by a part that is about to be removed; undefined where it has refused the call. */
-export async function heldBy(deps: SweepDeps, item: Item): Promise<string | undefined> {
+export async function heldBy(deps: SweepDeps, item: Item): Promise<Held | undefined> {
   const part = partItems.parse(item);
   const { operation, at, state, reusedFrom, service = deps.service.name } = part;
   if (state !== 'bought' && state !== 'unknown') return undefined;
   const palmId = operation === 'get-palm-id' && state === 'bought' ? await palmIdOf(deps, part) : undefined;
-  const entry: Held = {
+  return {
     operation,
     at,
     service,
@@ -38,7 +38,6 @@ export async function heldBy(deps: SweepDeps, item: Item): Promise<string | unde
     ...(state === 'unknown' ? { unknown: true as const } : {}),
     ...(reusedFrom === undefined ? {} : { copied: true as const }),
   };
-  return JSON.stringify(entry);
 }
 
 /** A reading that cannot be read keeps nobody from erasing it; its palm_id is then not named. */
@@ -46,6 +45,9 @@ async function palmIdOf({ ledger, service }: SweepDeps, part: Part): Promise<str
   const body = await unpackBody(ledger.bodies, part).catch(() => undefined);
   return service.palmIdIn(body);
 }
+
+/** What a part's entry is in the tombstone; the same each time the same part is swept. */
+export const heldEntry = (one: Held): string => JSON.stringify(one);
 
 /** The entries of a tombstone, the oldest first. */
 export const heldIn = (entries: ReadonlySet<string>): Held[] =>

@@ -21,7 +21,7 @@ import { allShared } from '../plan/shared-inputs.ts';
 import { schemaVersion } from '../table/item-kind.ts';
 import { type Item, wholePartition } from '../table/table.ts';
 import { namesSubject } from './dead-letters.ts';
-import { heldBy, heldIn } from './held.ts';
+import { type Held, heldBy, heldEntry } from './held.ts';
 import { sweepBatch, sweepLinks } from './sweep-batch.ts';
 import type { SweepDeps } from './sweep-deps.ts';
 import { sweepTold } from './sweep-told.ts';
@@ -103,7 +103,7 @@ async function sweepParts(
   // Before anything is removed: afterwards nobody could say any more what the service has.
   if (held.length > 0) {
     const key = await tombstoneKey(deps.nameHash, subject);
-    await table.update(tombstoneItems.update({ key, add: { held: new Set(held) } }));
+    await table.update(tombstoneItems.update({ key, add: { held: new Set(held.map(heldEntry)) } }));
   }
   const pictures = await sweepPictures(deps, held);
   const charges = parts.flatMap((item) => {
@@ -119,8 +119,8 @@ async function sweepParts(
  * The photos of their palms that the service of this stack keeps in the store. One of somebody else with the very same photo
  * goes with it: whoever asks for it again has it read anew.
  */
-async function sweepPictures({ store }: SweepDeps, held: readonly string[]): Promise<number> {
-  const palmIds = new Set(heldIn(new Set(held)).flatMap(({ palmId }) => palmId ?? []));
+async function sweepPictures({ store }: SweepDeps, held: readonly Held[]): Promise<number> {
+  const palmIds = new Set(held.flatMap(({ palmId }) => palmId ?? []));
   let removed = 0;
   for (const palmId of palmIds) if (await store.remove(palmPictureKey(palmId))) removed += 1;
   return removed;
