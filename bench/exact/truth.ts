@@ -20,6 +20,7 @@ import { allReadingTexts } from '../../service/astrology/natal/reading/texts/ind
 import { natalTexts } from '../../service/astrology/natal/texts/index.ts';
 import { varshaphalAnswer } from '../../service/astrology/varshaphal/operation.ts';
 import { varshaphalTexts } from '../../service/astrology/varshaphal/texts/index.ts';
+import { english as englishYear } from '../../service/astrology/varshaphal/year/texts/en.ts';
 import { english } from '../../service/palmistry/texts/english/english.ts';
 import { german } from '../../service/palmistry/texts/german/german.ts';
 import { wordsGiven } from '../../test/support/command-line.ts';
@@ -58,6 +59,7 @@ for (const birth of randomBirths(2, years)) {
   for (const { yog_name, is_yog_happening } of varshaphalAnswer(
     annualChart(birth, year).planets,
     varshaphalTexts('en'),
+    englishYear,
   )) {
     happened.set(yog_name, (happened.get(yog_name) ?? 0) + (is_yog_happening ? 1 : 0));
   }

@@ -92,7 +92,7 @@ ${chatTable(measured.find(({ kind: { name } }) => name === 'chat')?.reports ?? [
 
 ## Languages
 
-A language is there whole for a kind of text or not at all; what is not stays English, or the short text of before, and the answer says so once.
+A language is there whole for a kind of text or not at all; what is not stays English, and the answer says so once.
 Sentences for a native reader to judge: ${languagesToJudge.map((code) => `[${nameOfLanguage(code)}](languages/${code}.md)`).join(', ')}. The linters:
 [languages](../test/unit/astrology/languages/readings.test.ts), [aspects](../test/unit/astrology/languages/aspects.test.ts), [agreement](../test/unit/astrology/languages/agreement.test.ts),
 [promises](../test/unit/astrology/languages/promises.test.ts), [palms](../test/unit/palmistry/languages.test.ts), [chat](../test/unit/chat/languages/languages.test.ts).

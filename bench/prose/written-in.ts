@@ -1,6 +1,5 @@
 import { aspectsLanguages } from '../../service/astrology/aspects-report/texts/index.ts';
 import { readingLanguages } from '../../service/astrology/natal/reading/texts/index.ts';
-import { allVarshaphalTexts } from '../../service/astrology/varshaphal/texts/index.ts';
 import { allYearTexts } from '../../service/astrology/varshaphal/year/texts/index.ts';
 import { chatLanguages } from '../../service/chat/languages/languages.ts';
 import { nameOfLanguage } from '../../service/languages/answer-language.ts';
@@ -31,10 +30,9 @@ const written: readonly (readonly [text: string, languages: string])[] = [
   ['aspects', listedAndOurs('natal_aspects_report', aspectsLanguages)],
   ['palm', listedAndOurs('get-palm-id', writtenIn(palmLanguages))],
   [
-    'varshaphal: what a yoga joins, the summary of the year',
+    'varshaphal: names, what a yoga joins, the summary of the year',
     listedAndOurs('varshaphal_yoga', writtenIn(allYearTexts)),
   ],
-  ['varshaphal: short predictions', listedAndOurs('varshaphal_yoga', writtenIn(allVarshaphalTexts))],
   ['vastu', 'English only, as the document has it'],
   ['chat, by its field `language` or that of the question', besideEnglish(writtenIn(chatLanguages))],
 ];

@@ -1000,10 +1000,8 @@ export interface Answers {
         readonly is_retro?: "true" | "false" | undefined;
       })[] | undefined;
       readonly summary?: {
-        /** of the text: English where the language has none of its own */
+        /** of the text */
         readonly language?: string | undefined;
-        /** says so where the text stays English; else empty */
-        readonly note?: string | undefined;
         readonly text?: string | undefined;
       } | undefined;
     } | undefined;

@@ -9,11 +9,12 @@ import type { varshaphalResponse } from '../../../shared/contract/astrology.ts';
 import type { RequestOf } from '../../../shared/contract/operations.ts';
 import { UnprocessableError } from '../../handler/errors.ts';
 import type { Reply, RequestContext } from '../../handler/handler.ts';
+import { textsFor } from '../../languages/texts-by-language.ts';
 import { annualRecord, summaryOf } from './annual-chart.ts';
 import { varshaphalTexts } from './texts/index.ts';
 import type { VarshaphalTexts } from './texts/texts.ts';
 import { ascendantSignOf, housesRuledBy, yogaProse } from './year/matters.ts';
-import { allYearTexts, yearTexts } from './year/texts/index.ts';
+import { allYearTexts } from './year/texts/index.ts';
 import type { YearTexts } from './year/texts/texts.ts';
 
 type VarshaphalAnswer = z.output<typeof varshaphalResponse>;
@@ -37,34 +38,30 @@ export async function varshaphalYoga(
     ]);
   }
   const texts = varshaphalTexts(language);
-  const prose = await yearTexts(language);
+  const prose = await textsFor(allYearTexts, undefined, language);
   const annual = annualChart(request, varshaphal_year);
-  const [first, ...others] = varshaphalAnswer(annual.planets, texts, prose);
+  const [first, ...others] = varshaphalAnswer(annual.planets, texts, prose.texts);
   if (!first) return { body: others };
-  const summary = {
-    language: prose ? language : 'en',
-    note: prose ? '' : texts.summaryInEnglish,
-    text: summaryOf(annual, prose ?? (await allYearTexts.en())),
-  };
+  const summary = { language: prose.language, text: summaryOf(annual, prose.texts) };
   return { body: [{ ...first, annual_chart: { ...annualRecord(annual, texts), summary } }, ...others] };
 }
 
 /**
  * The answer of varshaphal_yoga for the planets of an annual chart. A yoga happens where the lord of the ascendant takes
  * part in it, as the texts have it; the other planet of the pair is the lord of the matter, and both are named. Pairs
- * without that lord are listed apart. With `prose` a prediction says what is joined, otherwise what the yoga stands for.
+ * without that lord are listed apart. A prediction says what is joined, in the words of `prose`.
  */
 export function varshaphalAnswer(
   planets: AnnualPlanets,
   texts: VarshaphalTexts,
-  prose?: YearTexts,
+  prose: YearTexts,
 ): VarshaphalAnswer {
   const ascendantSign = ascendantSignOf(planets);
   const lord = rulerOf(ascendantSign);
   return yogasOf(planets).map(({ yoga, occurrences }) => {
     const { own, apart } = told(yoga, occurrences, lord);
     return {
-      ...entry(yoga, own, texts, prose && own.length > 0 ? yogaProse(yoga, own, planets, prose) : undefined),
+      ...entry(yoga, own, texts, own.length > 0 ? yogaProse(yoga, own, planets, prose) : ''),
       yog_id: yogaNames.indexOf(yoga) + 1,
       matters: own.flatMap(({ pair, third }) => {
         const other = pair?.find((planet) => planet !== lord);
@@ -106,9 +103,9 @@ function entry(
   yoga: Yoga,
   occurrences: readonly Occurrence[],
   texts: VarshaphalTexts,
-  told: string | undefined,
+  prediction: string,
 ): Entry {
-  const { name, description, prediction } = texts.yogas[yoga];
+  const { name, description } = texts.yogas[yoga];
   const happens = occurrences.length > 0;
   const strongest = Math.max(0, ...occurrences.map(({ strength }) => strength));
   return {
@@ -116,7 +113,7 @@ function entry(
     yog_description: description,
     is_yog_happening: happens,
     powerfullness_percentage: happens ? (strongest * 100).toFixed(2) : '',
-    yog_prediction: happens ? (told ?? prediction) : '',
+    yog_prediction: prediction,
     ...participants(occurrences, texts),
   };
 }

@@ -44,8 +44,7 @@ export const annualChart = z.object({
     }),
   ),
   summary: z.object({
-    language: z.string().meta({ description: 'of the text: English where the language has none of its own' }),
-    note: z.string().meta({ description: 'says so where the text stays English; else empty' }),
+    language: z.string().meta({ description: 'of the text' }),
     text: z.string(),
   }),
 });

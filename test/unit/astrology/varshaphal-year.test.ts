@@ -6,8 +6,7 @@ import { varshaphalAnswer } from '../../../service/astrology/varshaphal/operatio
 import { varshaphalTexts } from '../../../service/astrology/varshaphal/texts/index.ts';
 import { ascendantSignOf, housesRuledBy } from '../../../service/astrology/varshaphal/year/matters.ts';
 import { weighYear } from '../../../service/astrology/varshaphal/year/summary.ts';
-import { allYearTexts, yearTexts } from '../../../service/astrology/varshaphal/year/texts/index.ts';
-import { operations } from '../../../shared/contract/operations.ts';
+import { allYearTexts } from '../../../service/astrology/varshaphal/year/texts/index.ts';
 import { randomBirths } from './oracle.ts';
 
 const prose = await allYearTexts.en();
@@ -100,16 +99,4 @@ test('the cases of a yoga are not told by one frame, but where there are more th
 
 test('two people with different years read different things', () => {
   expect(new Set(summaries).size).toBe(summaries.length);
-});
-
-test('a language that has no such words keeps its own short predictions', async () => {
-  const [year] = years;
-  if (!year) throw new Error('there is no year');
-  for (const language of operations.varshaphal_yoga.languages) {
-    const texts = varshaphalTexts(language);
-    const answer = varshaphalAnswer(year.planets, texts, await yearTexts(language));
-    const short = Object.values(texts.yogas).map(({ prediction }) => prediction);
-    const isShort = answer.every(({ yog_prediction: text }) => text === '' || short.includes(text));
-    expect(isShort).toBe(!(language in allYearTexts));
-  }
 });

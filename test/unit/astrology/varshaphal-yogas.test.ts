@@ -6,6 +6,7 @@ import { classicalPlanets } from '../../../engines/zodiac/bodies.ts';
 import { isExaltedIn } from '../../../engines/zodiac/rulership.ts';
 import { varshaphalAnswer } from '../../../service/astrology/varshaphal/operation.ts';
 import { varshaphalTexts } from '../../../service/astrology/varshaphal/texts/index.ts';
+import { english } from '../../../service/astrology/varshaphal/year/texts/en.ts';
 import { happens, occurrences, quiet, sky, type Written } from './written-sky.ts';
 
 const numberOf = (name: string): number => classicalPlanets.map(String).indexOf(name);
@@ -248,7 +249,7 @@ test('all 21 pairs are tried, the faster planet first', () => {
 });
 
 test('an entry carries types or pairs or an empty list, and numbers that match the names', () => {
-  const answer = varshaphalAnswer(sky(quiet, 'Leo'), varshaphalTexts('en'));
+  const answer = varshaphalAnswer(sky(quiet, 'Leo'), varshaphalTexts('en'), english);
   for (const entry of answer) {
     expect(Object.hasOwn(entry, 'planets')).toBe(!Object.hasOwn(entry, 'yog_type'));
     expect(Object.hasOwn(entry, 'planets_id')).toBe((entry.planets ?? []).length > 0);

@@ -6,8 +6,6 @@ interface YogaText {
   readonly name: string;
   /** When the yoga arises. */
   readonly description: string;
-  /** What it stands for in a year in which it happens. */
-  readonly prediction: string;
 }
 
 /** All words of a varshaphal answer in one language; a missing one does not compile. */
@@ -15,8 +13,6 @@ export interface VarshaphalTexts {
   readonly grahas: Readonly<Record<Graha, string>>;
   /** Which zodiac is used, and why the Sun may stand in another sign elsewhere. */
   readonly zodiac: string;
-  /** Stands beside a summary of the year that the language does not have. */
-  readonly summaryInEnglish: string;
   readonly yogas: Readonly<Record<Yoga, YogaText>>;
   /** Names of the three Ithasalas. */
   readonly ithasalas: Readonly<Record<IthasalaKind, string>>;

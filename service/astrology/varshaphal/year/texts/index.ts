@@ -1,7 +1,7 @@
-import type { Language } from '../../../../../shared/contract/languages.ts';
 import type { TextsByLanguage } from '../../../../languages/texts-by-language.ts';
 import type { YearTexts } from './texts.ts';
 
+/** What the yogas join, and the year in a few sentences: in every language of the operation. */
 export const allYearTexts = {
   en: async () => (await import('./en.ts')).english,
   hi: async () => (await import('./hi.ts')).hindi,
@@ -12,9 +12,3 @@ export const allYearTexts = {
   ml: async () => (await import('./ml.ts')).malayalam,
   kn: async () => (await import('./kn.ts')).kannada,
 } as const satisfies TextsByLanguage<YearTexts>;
-
-/** What the yogas join, in the language; undefined for one that has only the short predictions. */
-export async function yearTexts(language: Language): Promise<YearTexts | undefined> {
-  const all: TextsByLanguage<YearTexts> = allYearTexts;
-  return all[language]?.();
-}
