@@ -10,6 +10,9 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const packaged = 'http://schemas.openxmlformats.org/package/2006';
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
+/** A ZIP holds a time of each file, and without one the present: the same texts would be other bytes two seconds later. */
+const written = '1980-01-01T00:00';
+
 /** A workbook of texts alone: as they stand in it they are read again, whatever a spreadsheet would make of them. */
 export function writeWorkbook(sheets: readonly WrittenSheet[]): Uint8Array {
   const parts: Record<string, Uint8Array> = {
@@ -30,7 +33,7 @@ export function writeWorkbook(sheets: readonly WrittenSheet[]): Uint8Array {
     parts[`xl/worksheets/sheet${index + 1}.xml`] = xml(
       `<worksheet xmlns="${main}"><sheetData>${rows.map(rowOf).join('')}</sheetData></worksheet>`,
     );
-  return zipSync(parts);
+  return zipSync(parts, { mtime: written });
 }
 
 const xml = (text: string): Uint8Array => strToU8(head + text);

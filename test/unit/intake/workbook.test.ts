@@ -1,7 +1,8 @@
 import { strToU8, zipSync } from 'fflate';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readBirths } from '../../../shared/intake/births/birth-row.ts';
 import { workbookBytes } from '../../../shared/intake/table-source.ts';
+import { templateOf } from '../../../shared/intake/template.ts';
 import { cellText, kindOfFormat } from '../../../shared/intake/workbook/cell-styles.ts';
 import { workbookTable } from '../../../shared/intake/workbook/workbook-table.ts';
 import { writeWorkbook } from '../../../shared/intake/workbook/write-workbook.ts';
@@ -218,4 +219,16 @@ test('XML is read the same however it is cut', () => {
   expect(whole).toBe('[open a 1 > 0 "]x&A<y>[close a][open d undefined undefined][close d]');
   for (let at = 1; at < xml.length; at += 1) expect(said([xml.slice(0, at), xml.slice(at)])).toBe(whole);
   expect(said([...xml])).toBe(whole);
+});
+
+describe('the empty table as a workbook', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  test('is the same bytes whenever it is made', async () => {
+    const madeAt = async (time: string): Promise<Uint8Array> => {
+      vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] });
+      return templateOf('xlsx');
+    };
+    expect(await madeAt('2026-03-10T09:30:01Z')).toEqual(await madeAt('2031-11-02T21:04:58Z'));
+  });
 });
