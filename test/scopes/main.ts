@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import * as z from 'zod';
+import { flagsGiven, refuse } from '../support/command-line.ts';
 import { scopes } from './scopes/index.ts';
 import { type Exploration, explore, simplest } from './search/explore.ts';
 import { writeFigures } from './spec-figures.ts';
@@ -20,30 +20,30 @@ type Assignment = z.output<typeof assignment>;
 
 /** Looks at every play of the scopes on all processors, one line each; exits with 1 when a promise broke. */
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      scope: { type: 'string', multiple: true },
-      states: { type: 'string', default: '100000' },
-      switches: { type: 'string' },
-      plain: { type: 'boolean', default: false },
-      workers: { type: 'string', default: String(Math.min(2, availableParallelism())) },
-      write: { type: 'boolean', default: false },
-      list: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
-  });
+  const options = {
+    scope: { type: 'string', multiple: true },
+    states: { type: 'string', default: '100000' },
+    switches: { type: 'string' },
+    plain: { type: 'boolean', default: false },
+    workers: { type: 'string', default: String(Math.min(2, availableParallelism())) },
+    write: { type: 'boolean', default: false },
+    list: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  } as const;
+  const { values } = flagsGiven({ options }, usage);
   if (values.help) return console.log(usage);
   const wanted = scopesCalled(values.scope);
   if (values.list) return wanted.forEach(({ name, what }) => void console.log(`${name}: ${what}`));
   const bounds = {
-    states: count.parse(values.states),
+    states: countOf('states', values.states),
     isPlain: values.plain,
-    ...(values.switches === undefined ? {} : { switches: count.parse(values.switches) }),
+    ...(values.switches === undefined ? {} : { switches: countOf('switches', values.switches) }),
   };
+  const workers = Math.max(1, countOf('workers', values.workers));
   console.log(`${'scope'.padEnd(24)}  states   steps   plays  pruned  ends  longest  seconds`);
   const left = wanted.map(({ name }) => name);
   const results: Exploration[] = [];
-  const threads = Array.from({ length: Math.max(1, count.parse(values.workers)) }, async () => {
+  const threads = Array.from({ length: workers }, async () => {
     for (let name = left.shift(); name !== undefined; name = left.shift()) {
       const result = await exploreApart({ scopes: [name], ...bounds });
       results.push(result);
@@ -55,15 +55,19 @@ async function main(): Promise<void> {
   summarize(results);
 }
 
+function countOf(flag: string, text: string): number {
+  const { success, data } = count.safeParse(text);
+  return success ? data : refuse(`--${flag} ${text} is no whole number from 0.`, usage);
+}
+
 function scopesCalled(names: readonly string[] | undefined): readonly Scope[] {
   if (names === undefined) return scopes;
   return names.map((name) => {
     const scope = scopes.find((one) => one.name === name);
-    if (scope === undefined) {
-      console.error(`No scope is called "${name}". There are: ${scopes.map((one) => one.name).join(', ')}`);
-      process.exit(2);
-    }
-    return scope;
+    return (
+      scope ??
+      refuse(`No scope is called "${name}". There are: ${scopes.map((one) => one.name).join(', ')}`, usage)
+    );
   });
 }
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import * as z from 'zod';
+import { flagsGiven, refuse } from '../support/command-line.ts';
 import { type Outcome, play } from './world/run.ts';
 import { clockStepsOf } from './world/scenario/clock-steps.ts';
 
@@ -14,21 +14,20 @@ const assignment = z.object({ seeds: z.array(count), subjects: count, jumps: z.b
 
 /** Plays many seeds on all processors, prints a line for each and one summary; exits with 1 when a promise broke. */
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      seeds: { type: 'string', default: '20' },
-      from: { type: 'string', default: '1' },
-      subjects: { type: 'string', default: '500' },
-      workers: { type: 'string', default: String(Math.min(2, availableParallelism())) },
-      jumps: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
-  });
+  const options = {
+    seeds: { type: 'string', default: '20' },
+    from: { type: 'string', default: '1' },
+    subjects: { type: 'string', default: '500' },
+    workers: { type: 'string', default: String(Math.min(2, availableParallelism())) },
+    jumps: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  } as const;
+  const { values } = flagsGiven({ options }, usage);
   if (values.help) return console.log(usage);
-  const [seeds, from, subjects, workers] = [values.seeds, values.from, values.subjects, values.workers].map(
-    (text) => count.parse(text),
-  );
-  if (!seeds || !from || !subjects || !workers) throw new Error(usage);
+  const seeds = countOf('seeds', values.seeds);
+  const from = countOf('from', values.from);
+  const subjects = countOf('subjects', values.subjects);
+  const workers = countOf('workers', values.workers);
   console.log(
     'seed  complete/partial/failed/waiting  calls  bought  twice  unknown  lost  gates  dead  died  writes  told  erased',
   );
@@ -44,6 +43,11 @@ async function main(): Promise<void> {
     }),
   );
   summarize(outcomes, subjects);
+}
+
+function countOf(flag: string, text: string): number {
+  const { success, data } = count.safeParse(text);
+  return success ? data : refuse(`--${flag} ${text} is no whole number from 1.`, usage);
 }
 
 function playApart(work: z.output<typeof assignment>, take: (outcome: Outcome) => void): Promise<void> {
