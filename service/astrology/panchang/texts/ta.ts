@@ -1,3 +1,4 @@
+import { nakshatras } from '../../../languages/nakshatras/ta.ts';
 import type { PanchangTexts } from './texts.ts';
 
 export const tamil: PanchangTexts = {
@@ -19,34 +20,6 @@ export const tamil: PanchangTexts = {
     'பௌர்ணமி',
   ],
   newMoon: 'அமாவாசை',
-  nakshatras: [
-    'அஸ்வினி',
-    'பரணி',
-    'கார்த்திகை',
-    'ரோகிணி',
-    'மிருகசீரிடம்',
-    'திருவாதிரை',
-    'புனர்பூசம்',
-    'பூசம்',
-    'ஆயில்யம்',
-    'மகம்',
-    'பூரம்',
-    'உத்திரம்',
-    'அஸ்தம்',
-    'சித்திரை',
-    'சுவாதி',
-    'விசாகம்',
-    'அனுஷம்',
-    'கேட்டை',
-    'மூலம்',
-    'பூராடம்',
-    'உத்திராடம்',
-    'திருவோணம்',
-    'அவிட்டம்',
-    'சதயம்',
-    'பூரட்டாதி',
-    'உத்திரட்டாதி',
-    'ரேவதி',
-  ],
+  nakshatras,
   pakshas: { Shukla: 'சுக்ல', Krishna: 'கிருஷ்ண' },
 };

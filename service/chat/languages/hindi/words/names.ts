@@ -1,5 +1,6 @@
 import type { AspectType } from '../../../../../engines/chart/aspect-types.ts';
-import { type Nakshatra, nakshatraNames } from '../../../../../engines/zodiac/nakshatra.ts';
+import { nakshatraNames } from '../../../../../engines/zodiac/nakshatra.ts';
+import { nakshatras } from '../../../../languages/nakshatras/hi.ts';
 import { aspectNames as asNouns, names } from '../../../../languages/names/hi.ts';
 import type { PointName } from '../../../../languages/names/point-name.ts';
 
@@ -34,37 +35,7 @@ export const dignityNames: Readonly<Record<string, string>> = {
   'in a neutral sign': 'सम राशि में',
 };
 
-const nakshatras: Readonly<Record<Nakshatra['name'], string>> = {
-  Ashwini: 'अश्विनी',
-  Bharani: 'भरणी',
-  Krittika: 'कृत्तिका',
-  Rohini: 'रोहिणी',
-  Mrigashira: 'मृगशिरा',
-  Ardra: 'आर्द्रा',
-  Punarvasu: 'पुनर्वसु',
-  Pushya: 'पुष्य',
-  Ashlesha: 'आश्लेषा',
-  Magha: 'मघा',
-  'Purva Phalguni': 'पूर्वा फाल्गुनी',
-  'Uttara Phalguni': 'उत्तरा फाल्गुनी',
-  Hasta: 'हस्त',
-  Chitra: 'चित्रा',
-  Swati: 'स्वाति',
-  Vishakha: 'विशाखा',
-  Anuradha: 'अनुराधा',
-  Jyeshtha: 'ज्येष्ठा',
-  Mula: 'मूल',
-  'Purva Ashadha': 'पूर्वाषाढ़ा',
-  'Uttara Ashadha': 'उत्तराषाढ़ा',
-  Shravana: 'श्रवण',
-  Dhanishtha: 'धनिष्ठा',
-  Shatabhisha: 'शतभिषा',
-  'Purva Bhadrapada': 'पूर्वा भाद्रपद',
-  'Uttara Bhadrapada': 'उत्तरा भाद्रपद',
-  Revati: 'रेवती',
-};
-
 export function starName(name: string): string {
   const known = nakshatraNames.find((each) => each === name);
-  return known === undefined ? name : nakshatras[known];
+  return (known && nakshatras[nakshatraNames.indexOf(known)]) ?? name;
 }

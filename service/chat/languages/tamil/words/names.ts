@@ -1,5 +1,6 @@
-import { type Nakshatra, nakshatraNames } from '../../../../../engines/zodiac/nakshatra.ts';
+import { nakshatraNames } from '../../../../../engines/zodiac/nakshatra.ts';
 import { ofSign } from '../../../../../engines/zodiac/signs.ts';
+import { nakshatras } from '../../../../languages/nakshatras/ta.ts';
 import { signNames } from '../../../../languages/names/ta.ts';
 import { attributive } from '../../../../languages/tamil-cases.ts';
 
@@ -22,38 +23,8 @@ export const dignityNames: Readonly<Record<string, string>> = {
   'in a neutral sign': 'சம ராசி',
 };
 
-const nakshatras: Readonly<Record<Nakshatra['name'], string>> = {
-  Ashwini: 'அஸ்வினி',
-  Bharani: 'பரணி',
-  Krittika: 'கார்த்திகை',
-  Rohini: 'ரோகிணி',
-  Mrigashira: 'மிருகசீரிடம்',
-  Ardra: 'திருவாதிரை',
-  Punarvasu: 'புனர்பூசம்',
-  Pushya: 'பூசம்',
-  Ashlesha: 'ஆயில்யம்',
-  Magha: 'மகம்',
-  'Purva Phalguni': 'பூரம்',
-  'Uttara Phalguni': 'உத்திரம்',
-  Hasta: 'அஸ்தம்',
-  Chitra: 'சித்திரை',
-  Swati: 'சுவாதி',
-  Vishakha: 'விசாகம்',
-  Anuradha: 'அனுஷம்',
-  Jyeshtha: 'கேட்டை',
-  Mula: 'மூலம்',
-  'Purva Ashadha': 'பூராடம்',
-  'Uttara Ashadha': 'உத்திராடம்',
-  Shravana: 'திருவோணம்',
-  Dhanishtha: 'அவிட்டம்',
-  Shatabhisha: 'சதயம்',
-  'Purva Bhadrapada': 'பூரட்டாதி',
-  'Uttara Bhadrapada': 'உத்திரட்டாதி',
-  Revati: 'ரேவதி',
-};
-
 /** Unchanged before «நட்சத்திரம்» in any case. */
 export function starName(name: string): string {
   const known = nakshatraNames.find((each) => each === name);
-  return known === undefined ? name : nakshatras[known];
+  return (known && nakshatras[nakshatraNames.indexOf(known)]) ?? name;
 }

@@ -1,0 +1,6 @@
+import type { nakshatraNames } from '../../../engines/zodiac/nakshatra.ts';
+
+type PerName<Names extends readonly string[], T> = { readonly [Index in keyof Names]: T };
+
+/** Something for each lunar mansion, Ashwini first. */
+export type PerNakshatra<T> = PerName<typeof nakshatraNames, T>;
