@@ -6,6 +6,7 @@ import { zoneOfDevata } from '../../engines/mandala/mandala.ts';
 import { catalogTypes, labelOf } from '../../engines/vastu/catalog.ts';
 import { type Entity, entitiesOf } from '../../engines/vastu/entities.ts';
 import { judge } from '../../engines/vastu/judge.ts';
+import { list } from '../languages/lists/en.ts';
 import { adviseOn } from './advice.ts';
 import { follows } from './follows.ts';
 import type { Plan } from './plan.ts';
@@ -136,9 +137,6 @@ function whatFollows(devata: Devata, verdicts: readonly { grade: Grade }[]): str
 }
 
 const lower = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
-
-const list = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
 function titleOf({ name, type }: Entity): string {
   const label = labelOf(type);

@@ -1,12 +1,12 @@
 import { planetOfNumber } from '../../../../engines/numerology/numbers.ts';
 import type { ClassicalPlanet, Graha } from '../../../../engines/zodiac/bodies.ts';
+import { list } from '../../../languages/lists/en.ts';
 import type { Charm, CharmSaid } from '../../said/charm-said.ts';
 import type { SentencesOf } from '../../said/statement.ts';
 import { facesOf } from '../faces.ts';
 import { birthstones, numberMeaning } from './words/charms.ts';
 import { grahaCustoms } from './words/grahas.ts';
 import { ordinal } from './words/houses.ts';
-import { list } from './words/list.ts';
 import { bodyWords } from './words/planets.ts';
 
 const stoneOf = (planet: Graha): string => grahaCustoms[planet].stone;

@@ -1,9 +1,9 @@
+import { list } from '../../../languages/lists/en.ts';
 import type { Because, DoshaSaid, PlaceOfMars } from '../../said/dosha-said.ts';
 import type { SentencesOf } from '../../said/statement.ts';
 import { cancellationWords, doshaWords } from './words/doshas.ts';
 import { factsInWords, factWords } from './words/facts.ts';
 import { ordinal } from './words/houses.ts';
-import { list } from './words/list.ts';
 import { bodyWords } from './words/planets.ts';
 
 const places = (of: readonly PlaceOfMars[]): string =>

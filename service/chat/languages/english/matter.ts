@@ -1,4 +1,5 @@
 import { ofSign, signName } from '../../../../engines/zodiac/signs.ts';
+import { list } from '../../../languages/lists/en.ts';
 import type { MatterSaid, Verdict } from '../../said/matter-said.ts';
 import type { SentencesOf } from '../../said/statement.ts';
 import { ascendant, houseIn, likeness, placement } from './places.ts';
@@ -7,7 +8,6 @@ import { factsInWords } from './words/facts.ts';
 import { bodyParts, fieldsOf } from './words/fields.ts';
 import { grahaCustoms } from './words/grahas.ts';
 import { areaOf, leadOf, ordinal } from './words/houses.ts';
-import { list } from './words/list.ts';
 import { bodyWords, standsFor } from './words/planets.ts';
 import { mannerOf } from './words/signs.ts';
 import { calledIn, hopes, ofMany, ofPeople, partnerTraits, skillIn, topicWords } from './words/topics.ts';

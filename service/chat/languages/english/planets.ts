@@ -1,8 +1,8 @@
+import { list } from '../../../languages/lists/en.ts';
 import type { PlanetSaid, PlanetState } from '../../said/planet-said.ts';
 import type { SentencesOf } from '../../said/statement.ts';
 import { date, houseIn, likeness, placement } from './places.ts';
 import { areaOf, housesInWords, leadOf, ordinal } from './words/houses.ts';
-import { list } from './words/list.ts';
 import { bodyWords, standsFor } from './words/planets.ts';
 
 const stateMeanings: Record<PlanetState, string> = {

@@ -1,12 +1,12 @@
 import type { Span } from '../../../../engines/forecast/transits.ts';
 import type { SaturnPhase } from '../../../../engines/jyotish/sade-sati.ts';
+import { list } from '../../../languages/lists/en.ts';
 import type { Level } from '../../composer.ts';
 import type { SaturnSaid, Spell } from '../../said/saturn-said.ts';
 import type { SentencesOf } from '../../said/statement.ts';
 import { periodName } from './periods.ts';
 import { date, moment, placement } from './places.ts';
 import { ordinal } from './words/houses.ts';
-import { list } from './words/list.ts';
 
 const called: Record<Spell, string> = {
   'sade sati': 'sade sati',

@@ -1,13 +1,13 @@
 import { nadiOf, starCustom } from '../../../../engines/jyotish/star-customs.ts';
 import type { Nakshatra } from '../../../../engines/zodiac/nakshatra.ts';
 import { signName } from '../../../../engines/zodiac/signs.ts';
+import { list } from '../../../languages/lists/en.ts';
 import type { StarSaid } from '../../said/star-said.ts';
 import type { SentencesOf } from '../../said/statement.ts';
 import { ascendant, likeness, placement } from './places.ts';
 import { grahaCustoms } from './words/grahas.ts';
 import { areaOf, ordinal } from './words/houses.ts';
 import { karakaMeaning, rankWords } from './words/karakas.ts';
-import { list } from './words/list.ts';
 import { bodyWords } from './words/planets.ts';
 import { mannerOf } from './words/signs.ts';
 

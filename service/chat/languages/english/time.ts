@@ -1,5 +1,6 @@
 import type { Dasha } from '../../../../engines/forecast/dasha.ts';
 import { signName, signOf } from '../../../../engines/zodiac/signs.ts';
+import { list } from '../../../languages/lists/en.ts';
 import type { Level } from '../../composer.ts';
 import type { SentencesOf } from '../../said/statement.ts';
 import type { Effect, LordReason, TimeSaid, Within } from '../../said/time-said.ts';
@@ -7,7 +8,6 @@ import { periodName } from './periods.ts';
 import { date, moving, placement } from './places.ts';
 import { meets } from './words/aspects.ts';
 import { areaOf, housesInWords, ordinal } from './words/houses.ts';
-import { list } from './words/list.ts';
 import { touched } from './words/passing.ts';
 import { bodyWords, timeOf } from './words/planets.ts';
 import { calledIn, topicWords } from './words/topics.ts';

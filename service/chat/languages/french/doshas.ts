@@ -1,9 +1,9 @@
+import { list } from '../../../languages/lists/fr.ts';
 import type { Because, DoshaSaid, PlaceOfMars } from '../../said/dosha-said.ts';
 import type { SentencesOf } from '../../said/statement.ts';
 import { afterDe, afterTo, that } from './words/articles.ts';
 import { cancellationWords, doshaWords } from './words/doshas.ts';
 import { countedFrom, factsInWords, factWords } from './words/facts.ts';
-import { list } from './words/list.ts';
 import { called, ofBody } from './words/names.ts';
 
 const places = (of: readonly PlaceOfMars[]): string =>

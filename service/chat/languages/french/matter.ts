@@ -1,4 +1,5 @@
 import { ofSign } from '../../../../engines/zodiac/signs.ts';
+import { list } from '../../../languages/lists/fr.ts';
 import type { MatterSaid, Verdict } from '../../said/matter-said.ts';
 import type { SentencesOf } from '../../said/statement.ts';
 import { houseIn, likeness, placement, placements, rising as risingIn } from './places.ts';
@@ -7,7 +8,6 @@ import { aspectSentence } from './words/aspects.ts';
 import { customs } from './words/customs.ts';
 import { factsInWords } from './words/facts.ts';
 import { areaOf, leadOf } from './words/houses.ts';
-import { list } from './words/list.ts';
 import { called, ofBody, theSign, toBody } from './words/names.ts';
 import { bodyParts, fieldsOf, standsFor } from './words/planets.ts';
 import { manners } from './words/signs.ts';

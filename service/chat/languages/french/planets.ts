@@ -1,10 +1,10 @@
 import type { BodyName } from '../../../../engines/zodiac/bodies.ts';
+import { list } from '../../../languages/lists/fr.ts';
 import type { PlanetSaid, PlanetState } from '../../said/planet-said.ts';
 import type { SentencesOf } from '../../said/statement.ts';
 import { span } from './periods.ts';
 import { houseIn, likeness, placement, placements } from './places.ts';
 import { areaOf, housesInWords, leadOf } from './words/houses.ts';
-import { list } from './words/list.ts';
 import { agreeing, called, dignityOf, ofBody, placed } from './words/names.ts';
 import { standsFor } from './words/planets.ts';
 

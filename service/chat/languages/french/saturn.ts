@@ -1,9 +1,9 @@
 import type { SaturnPhase } from '../../../../engines/jyotish/sade-sati.ts';
+import { list } from '../../../languages/lists/fr.ts';
 import type { SaturnSaid, Spell } from '../../said/saturn-said.ts';
 import type { SentencesOf } from '../../said/statement.ts';
 import { during, moment, span as spanOf } from './periods.ts';
 import { placement } from './places.ts';
-import { list } from './words/list.ts';
 
 const names: Record<Spell, string> = {
   'sade sati': 'la sade sati',

@@ -1,4 +1,5 @@
 import { ofSign, signOf } from '../../../../engines/zodiac/signs.ts';
+import { list } from '../../../languages/lists/fr.ts';
 import { aspectNames, signNames } from '../../../languages/names/fr.ts';
 import type { SentencesOf } from '../../said/statement.ts';
 import type { Effect, LordReason, TimeSaid, Within } from '../../said/time-said.ts';
@@ -6,7 +7,6 @@ import { date, during, moment, periodName, since, span, until } from './periods.
 import { moving, placement } from './places.ts';
 import { that } from './words/articles.ts';
 import { areaOf, housesInWords } from './words/houses.ts';
-import { list } from './words/list.ts';
 import { agreeing, bareName, called, ofBody, pronoun, theSign, yours } from './words/names.ts';
 import { touched } from './words/passing.ts';
 import { timeOf } from './words/planets.ts';

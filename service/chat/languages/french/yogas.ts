@@ -1,9 +1,9 @@
 import type { Formation } from '../../../../engines/jyotish/yogas.ts';
+import { list } from '../../../languages/lists/fr.ts';
 import type { SentencesOf } from '../../said/statement.ts';
 import type { YogaSaid } from '../../said/yoga-said.ts';
 import { afterDe, that } from './words/articles.ts';
 import { factsInWords } from './words/facts.ts';
-import { list } from './words/list.ts';
 import { ofBody } from './words/names.ts';
 import { yogaWords } from './words/yogas.ts';
 

@@ -1,9 +1,9 @@
+import { list } from '../../../languages/lists/de.ts';
 import type { PlanetSaid, PlanetState } from '../../said/planet-said.ts';
 import type { SentencesOf } from '../../said/statement.ts';
 import { span } from './periods.ts';
 import { aside, houseIn, likeness, placement, placements } from './places.ts';
 import { areaOf, housesInWords, leadOf } from './words/houses.ts';
-import { list } from './words/list.ts';
 import { called, dignityNames, ofBody } from './words/names.ts';
 import { standsFor } from './words/planets.ts';
 

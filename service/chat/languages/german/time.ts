@@ -1,12 +1,12 @@
 import { ofSign, signOf } from '../../../../engines/zodiac/signs.ts';
 import { capital } from '../../../languages/capital.ts';
+import { list } from '../../../languages/lists/de.ts';
 import { aspectNames, inSigns, throughSigns } from '../../../languages/names/de.ts';
 import type { SentencesOf } from '../../said/statement.ts';
 import type { Effect, LordReason, TimeSaid, Within } from '../../said/time-said.ts';
 import { date, during, moment, periodName, since, span, until } from './periods.ts';
 import { moving, placement } from './places.ts';
 import { areaOf, housesInWords } from './words/houses.ts';
-import { list } from './words/list.ts';
 import { bareName, called, ofBody, pronoun } from './words/names.ts';
 import { touched } from './words/passing.ts';
 import { timeOf } from './words/planets.ts';

@@ -1,9 +1,9 @@
 import type { Formation } from '../../../../engines/jyotish/yogas.ts';
 import { capital } from '../../../languages/capital.ts';
+import { list } from '../../../languages/lists/de.ts';
 import type { SentencesOf } from '../../said/statement.ts';
 import type { YogaSaid } from '../../said/yoga-said.ts';
 import { factsInWords } from './words/facts.ts';
-import { list } from './words/list.ts';
 import { called } from './words/names.ts';
 import { yogaWords } from './words/yogas.ts';
 

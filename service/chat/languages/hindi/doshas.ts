@@ -1,8 +1,9 @@
+import { list } from '../../../languages/lists/hi.ts';
 import type { Because, DoshaSaid, PlaceOfMars } from '../../said/dosha-said.ts';
 import type { SentencesOf } from '../../said/statement.ts';
+import { are } from './words/are.ts';
 import { cancellationWords, doshaWords } from './words/doshas.ts';
 import { factsInWords, factWords, houseFrom } from './words/facts.ts';
-import { are, list } from './words/list.ts';
 import { called, starName } from './words/names.ts';
 import { nadiName } from './words/stars.ts';
 import { kindName } from './words/yogas.ts';

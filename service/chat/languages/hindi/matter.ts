@@ -1,13 +1,14 @@
 import { ofSign } from '../../../../engines/zodiac/signs.ts';
+import { list } from '../../../languages/lists/hi.ts';
 import { signNames } from '../../../languages/names/hi.ts';
 import type { MatterSaid, Verdict } from '../../said/matter-said.ts';
 import type { SentencesOf } from '../../said/statement.ts';
 import { houseIn, likeness, placement, placements, rising as risingIn } from './places.ts';
+import { are } from './words/are.ts';
 import { aspectSentence } from './words/aspects.ts';
 import { customs } from './words/customs.ts';
 import { factsInWords } from './words/facts.ts';
 import { areaOf, leadOf } from './words/houses.ts';
-import { are, list } from './words/list.ts';
 import { called } from './words/names.ts';
 import { bodyParts, fieldsOf, standsFor } from './words/planets.ts';
 import { manners } from './words/signs.ts';

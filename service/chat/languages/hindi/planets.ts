@@ -1,9 +1,10 @@
+import { list } from '../../../languages/lists/hi.ts';
 import type { PlanetSaid, PlanetState } from '../../said/planet-said.ts';
 import type { SentencesOf } from '../../said/statement.ts';
 import { span } from './periods.ts';
 import { houseIn, likeness, placement, placements } from './places.ts';
+import { are } from './words/are.ts';
 import { areaOf, housesInWords, leadOf } from './words/houses.ts';
-import { are, list } from './words/list.ts';
 import { called, dignityNames } from './words/names.ts';
 import { standsFor } from './words/planets.ts';
 

@@ -1,11 +1,11 @@
 import { ofSign, signOf } from '../../../../engines/zodiac/signs.ts';
+import { list } from '../../../languages/lists/hi.ts';
 import { signNames } from '../../../languages/names/hi.ts';
 import type { SentencesOf } from '../../said/statement.ts';
 import type { Effect, LordReason, TimeSaid, Within } from '../../said/time-said.ts';
 import { date, during, moment, periodName, since, span, until } from './periods.ts';
 import { moving, placement } from './places.ts';
 import { areaOf, housesInWords } from './words/houses.ts';
-import { list } from './words/list.ts';
 import { aspectNames, called, yours } from './words/names.ts';
 import { touched } from './words/passing.ts';
 import { timeOf } from './words/planets.ts';

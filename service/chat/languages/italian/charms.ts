@@ -1,5 +1,6 @@
 import { planetOfNumber } from '../../../../engines/numerology/numbers.ts';
 import type { ClassicalPlanet } from '../../../../engines/zodiac/bodies.ts';
+import { list } from '../../../languages/lists/it.ts';
 import { rulerTitles } from '../../../languages/names/it.ts';
 import type { Charm, CharmSaid } from '../../said/charm-said.ts';
 import type { SentencesOf } from '../../said/statement.ts';
@@ -7,7 +8,6 @@ import { facesOf } from '../faces.ts';
 import { definite, joined, withoutArticle } from './words/articles.ts';
 import { customs } from './words/customs.ts';
 import { housesInWords, theHouse } from './words/houses.ts';
-import { list } from './words/list.ts';
 import { called, toBody } from './words/names.ts';
 import { birthstones, numberMeaning } from './words/stars.ts';
 

@@ -1,9 +1,9 @@
+import { list } from '../../../languages/lists/it.ts';
 import type { Because, DoshaSaid, PlaceOfMars } from '../../said/dosha-said.ts';
 import type { SentencesOf } from '../../said/statement.ts';
 import { definite, joined } from './words/articles.ts';
 import { cancellationWords, doshaWords } from './words/doshas.ts';
 import { factsInWords, factWords, houseFrom } from './words/facts.ts';
-import { list } from './words/list.ts';
 import { called, ofBody, toBody } from './words/names.ts';
 
 const places = (of: readonly PlaceOfMars[]): string =>

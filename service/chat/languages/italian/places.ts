@@ -1,6 +1,7 @@
 import type { House, PlacedBody } from '../../../../engines/chart/nativity.ts';
 import type { Mover } from '../../../../engines/forecast/ephemeris.ts';
 import { ofSign, signOf } from '../../../../engines/zodiac/signs.ts';
+import { list } from '../../../languages/lists/it.ts';
 import { signNames } from '../../../languages/names/it.ts';
 import type { Level } from '../../composer.ts';
 import type { Manner } from '../../said/statement.ts';
@@ -8,7 +9,6 @@ import type { Rising } from '../../said/talk-said.ts';
 import { degrees, isNode } from '../degrees.ts';
 import { joined } from './words/articles.ts';
 import { theHouse } from './words/houses.ts';
-import { list } from './words/list.ts';
 import { agreeing, called, dignityOf, theSign } from './words/names.ts';
 import { inSign } from './words/signs.ts';
 

@@ -1,6 +1,7 @@
 import { nadiOf, starCustom } from '../../../../engines/jyotish/star-customs.ts';
 import type { Nakshatra } from '../../../../engines/zodiac/nakshatra.ts';
 import { ofSign } from '../../../../engines/zodiac/signs.ts';
+import { list } from '../../../languages/lists/it.ts';
 import { signNames } from '../../../languages/names/it.ts';
 import type { StarSaid } from '../../said/star-said.ts';
 import type { SentencesOf } from '../../said/statement.ts';
@@ -8,7 +9,6 @@ import { likeness, placement, rising as risingIn } from './places.ts';
 import { joined } from './words/articles.ts';
 import { customs } from './words/customs.ts';
 import { areaOf } from './words/houses.ts';
-import { list } from './words/list.ts';
 import { bareName, called, placed } from './words/names.ts';
 import { manners } from './words/signs.ts';
 import { deityOf, ganaMeaning, karakaMeaning, rankWords, yoniNames } from './words/stars.ts';

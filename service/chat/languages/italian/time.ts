@@ -1,5 +1,6 @@
 import type { AspectType } from '../../../../engines/chart/aspect-types.ts';
 import { ofSign, signOf } from '../../../../engines/zodiac/signs.ts';
+import { list } from '../../../languages/lists/it.ts';
 import { aspectNames, signNames } from '../../../languages/names/it.ts';
 import type { SentencesOf } from '../../said/statement.ts';
 import type { Effect, LordReason, TimeSaid, Within } from '../../said/time-said.ts';
@@ -8,7 +9,6 @@ import { moving, placement } from './places.ts';
 import { joined } from './words/articles.ts';
 import { houseFrom } from './words/facts.ts';
 import { areaAfter, areaOf, housesInWords, theHouse } from './words/houses.ts';
-import { list } from './words/list.ts';
 import { agreeing, bareName, called, ofBody, theSign, yours } from './words/names.ts';
 import { touched } from './words/passing.ts';
 import { timeOf } from './words/planets.ts';

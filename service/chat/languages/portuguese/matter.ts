@@ -1,4 +1,5 @@
 import { ofSign } from '../../../../engines/zodiac/signs.ts';
+import { list } from '../../../languages/lists/pt.ts';
 import { isFeminine, signNames } from '../../../languages/names/pt.ts';
 import type { MatterSaid, Verdict } from '../../said/matter-said.ts';
 import type { SentencesOf } from '../../said/statement.ts';
@@ -8,7 +9,6 @@ import { contracted } from './words/contractions.ts';
 import { customs } from './words/customs.ts';
 import { factsInWords } from './words/facts.ts';
 import { areaOf, byArea, leadOf, ofArea } from './words/houses.ts';
-import { list } from './words/list.ts';
 import { called, toBody } from './words/names.ts';
 import { bodyParts, fieldsOf, standsFor } from './words/planets.ts';
 import { manners } from './words/signs.ts';

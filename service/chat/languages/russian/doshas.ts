@@ -1,8 +1,9 @@
+import { list } from '../../../languages/lists/ru.ts';
 import type { Because, DoshaSaid, PlaceOfMars } from '../../said/dosha-said.ts';
 import type { SentencesOf } from '../../said/statement.ts';
+import { clauses } from './words/clauses.ts';
 import { cancellationWords, doshaObject, doshaWords, ofDosha } from './words/doshas.ts';
 import { countedFrom, factsInWords, factWords, inHouse } from './words/facts.ts';
-import { clauses, list } from './words/list.ts';
 import { called } from './words/names.ts';
 import { inStar, kindName, nadiName } from './words/stars.ts';
 

@@ -1,4 +1,5 @@
 import { ofSign } from '../../../../engines/zodiac/signs.ts';
+import { list } from '../../../languages/lists/ru.ts';
 import { withSigns } from '../../../languages/names/ru.ts';
 import type { MatterSaid, Verdict } from '../../said/matter-said.ts';
 import type { SentencesOf } from '../../said/statement.ts';
@@ -7,7 +8,6 @@ import { aspectSentence } from './words/aspects.ts';
 import { customs } from './words/customs.ts';
 import { factsInWords } from './words/facts.ts';
 import { areaOf, houseAs, leadOf } from './words/houses.ts';
-import { list } from './words/list.ts';
 import { called, pronoun } from './words/names.ts';
 import { bodyParts, fieldsOf, standsFor } from './words/planets.ts';
 import { manners } from './words/signs.ts';

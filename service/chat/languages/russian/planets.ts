@@ -1,10 +1,10 @@
+import { list } from '../../../languages/lists/ru.ts';
 import { agreeing } from '../../../languages/names/ru.ts';
 import type { PlanetSaid, PlanetState } from '../../said/planet-said.ts';
 import type { SentencesOf } from '../../said/statement.ts';
 import { span } from './periods.ts';
 import { houseIn, likeness, placement, placements } from './places.ts';
 import { areaOf, housesAs, leadOf } from './words/houses.ts';
-import { list } from './words/list.ts';
 import { called, dignityOf } from './words/names.ts';
 import { standsFor } from './words/planets.ts';
 

@@ -1,13 +1,13 @@
 import { nadiOf, starCustom } from '../../../../engines/jyotish/star-customs.ts';
 import type { Nakshatra } from '../../../../engines/zodiac/nakshatra.ts';
 import { ofSign } from '../../../../engines/zodiac/signs.ts';
+import { list } from '../../../languages/lists/ru.ts';
 import { inSigns, signNames } from '../../../languages/names/ru.ts';
 import type { StarSaid } from '../../said/star-said.ts';
 import type { SentencesOf } from '../../said/statement.ts';
 import { likeness, placement, rising as risingIn } from './places.ts';
 import { customs } from './words/customs.ts';
 import { areaOf } from './words/houses.ts';
-import { list } from './words/list.ts';
 import { called } from './words/names.ts';
 import { manners } from './words/signs.ts';
 import {

@@ -1,12 +1,13 @@
 import { ofSign, signOf } from '../../../../engines/zodiac/signs.ts';
+import { list } from '../../../languages/lists/ru.ts';
 import { inSigns, throughSigns } from '../../../languages/names/ru.ts';
 import type { SentencesOf } from '../../said/statement.ts';
 import type { Effect, LordReason, TimeSaid, Within } from '../../said/time-said.ts';
 import { date, during, inYears, moment, periodName, since, span, until } from './periods.ts';
 import { moving, placement } from './places.ts';
+import { clauses } from './words/clauses.ts';
 import { inHouse } from './words/facts.ts';
 import { areaOf, houseAs, housesAs } from './words/houses.ts';
-import { clauses, list } from './words/list.ts';
 import { called, inAspect, pronoun, yourBody } from './words/names.ts';
 import { touched } from './words/passing.ts';
 import { timeOf } from './words/planets.ts';

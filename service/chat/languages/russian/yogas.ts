@@ -1,8 +1,8 @@
 import type { Formation } from '../../../../engines/jyotish/yogas.ts';
+import { list } from '../../../languages/lists/ru.ts';
 import type { SentencesOf } from '../../said/statement.ts';
 import type { YogaSaid } from '../../said/yoga-said.ts';
 import { factsInWords } from './words/facts.ts';
-import { list } from './words/list.ts';
 import { called } from './words/names.ts';
 import { kindName } from './words/stars.ts';
 import { ofYoga, yogaWords } from './words/yogas.ts';

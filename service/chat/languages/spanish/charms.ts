@@ -1,11 +1,11 @@
 import { planetOfNumber } from '../../../../engines/numerology/numbers.ts';
 import type { ClassicalPlanet } from '../../../../engines/zodiac/bodies.ts';
+import { list } from '../../../languages/lists/es.ts';
 import type { Charm, CharmSaid } from '../../said/charm-said.ts';
 import type { SentencesOf } from '../../said/statement.ts';
 import { facesOf } from '../faces.ts';
 import { customs } from './words/customs.ts';
 import { housesInWords } from './words/houses.ts';
-import { list } from './words/list.ts';
 import { called, toBody } from './words/names.ts';
 import { birthstones, numberMeaning } from './words/stars.ts';
 

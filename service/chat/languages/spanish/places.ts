@@ -1,12 +1,12 @@
 import type { House, PlacedBody } from '../../../../engines/chart/nativity.ts';
 import type { Mover } from '../../../../engines/forecast/ephemeris.ts';
 import { ofSign, signOf } from '../../../../engines/zodiac/signs.ts';
+import { list } from '../../../languages/lists/es.ts';
 import { signNames } from '../../../languages/names/es.ts';
 import type { Level } from '../../composer.ts';
 import type { Manner } from '../../said/statement.ts';
 import type { Rising } from '../../said/talk-said.ts';
 import { degrees, isNode } from '../degrees.ts';
-import { list } from './words/list.ts';
 import { called, dignityNames } from './words/names.ts';
 import { inSign } from './words/signs.ts';
 

@@ -1,3 +1,4 @@
+import { list } from '../../../languages/lists/it.ts';
 import { palmWords } from '../palm-words-of.ts';
 import * as alone from './alone.ts';
 import * as bonds from './bonds.ts';
@@ -13,14 +14,6 @@ import * as self from './self.ts';
 import * as special from './special.ts';
 import * as summary from './summary.ts';
 import * as work from './work.ts';
-
-/** "e" turns to "ed" before an e. */
-const and = (next: string): string => (/^e/i.test(next) ? 'ed' : 'e');
-
-const list = (items: readonly string[]): string => {
-  const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${and(last)} ${last}`;
-};
 
 const sides = { left: 'sinistra', right: 'destra' } as const;
 

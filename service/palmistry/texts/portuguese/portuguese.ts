@@ -1,3 +1,4 @@
+import { list } from '../../../languages/lists/pt.ts';
 import { palmWords } from '../palm-words-of.ts';
 import * as alone from './alone.ts';
 import * as bonds from './bonds.ts';
@@ -13,9 +14,6 @@ import * as self from './self.ts';
 import * as special from './special.ts';
 import * as summary from './summary.ts';
 import * as work from './work.ts';
-
-const list = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} e ${items.at(-1)}`;
 
 const sides = { left: 'esquerda', right: 'direita' } as const;
 

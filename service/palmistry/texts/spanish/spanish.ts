@@ -1,3 +1,4 @@
+import { list } from '../../../languages/lists/es.ts';
 import { palmWords } from '../palm-words-of.ts';
 import * as alone from './alone.ts';
 import * as bonds from './bonds.ts';
@@ -13,14 +14,6 @@ import * as self from './self.ts';
 import * as special from './special.ts';
 import * as summary from './summary.ts';
 import * as work from './work.ts';
-
-/** "y" turns to "e" before the sound of an i. */
-const and = (next: string): string => (/^h?[ií](?![aeo])/i.test(next) ? 'e' : 'y');
-
-const list = (items: readonly string[]): string => {
-  const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${and(last)} ${last}`;
-};
 
 const sides = { left: 'izquierda', right: 'derecha' } as const;
 

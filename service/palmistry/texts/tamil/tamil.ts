@@ -1,3 +1,4 @@
+import { listWith } from '../../../languages/lists/list-with.ts';
 import { palmWords } from '../palm-words-of.ts';
 import * as alone from './alone.ts';
 import * as bonds from './bonds.ts';
@@ -14,8 +15,7 @@ import * as special from './special.ts';
 import * as summary from './summary.ts';
 import * as work from './work.ts';
 
-const list = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} மற்றும் ${items.at(-1)}`;
+const list = (items: readonly string[]): string => listWith(items, 'மற்றும்');
 
 const sides = { left: 'இடது', right: 'வலது' } as const;
 

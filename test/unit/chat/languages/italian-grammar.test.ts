@@ -12,7 +12,6 @@ import {
   housesInWords,
   theHouse,
 } from '../../../../service/chat/languages/italian/words/houses.ts';
-import { list } from '../../../../service/chat/languages/italian/words/list.ts';
 import {
   agreeing,
   dignityOf,
@@ -23,6 +22,7 @@ import {
   yours,
 } from '../../../../service/chat/languages/italian/words/names.ts';
 import { italian } from '../../../../service/chat/question/lexicons/italian/italian.ts';
+import { list } from '../../../../service/languages/lists/it.ts';
 
 test('Italian articles go by the sound that follows them, also before numbers', () => {
   expect([1, 2, 3, 6, 8, 11, 12].map(theSign)).toEqual([

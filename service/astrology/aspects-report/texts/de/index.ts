@@ -1,4 +1,5 @@
 import { ofSign } from '../../../../../engines/zodiac/signs.ts';
+import { capital } from '../../../../languages/capital.ts';
 import { accusative, dative, inSigns, names, towards, words } from '../../../../languages/names/de.ts';
 import type { AspectsTexts, PerHouse } from '../texts.ts';
 import { jupiter } from './jupiter.ts';
@@ -42,7 +43,6 @@ const ordinals: PerHouse<string> = [
   'zwölft',
 ];
 
-const first = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const field = (house: number): string => ofSign(fields, house);
 const the = (house: number): string => `${ofSign(ordinals, house)}e`;
 const inThe = (house: number): string => `${ofSign(ordinals, house)}en`;
@@ -81,7 +81,7 @@ export const german: AspectsTexts = {
     (point, house) =>
       `Weil ${names[point]} im ${inThe(house)} Haus steht, kommt das Gespräch bald auf ${field(house)}.`,
     (point, house) =>
-      `${first(names[point])} im ${inThe(house)} Haus gibt dem Ganzen sein Thema: ${field(house)}.`,
+      `${capital(names[point])} im ${inThe(house)} Haus gibt dem Ganzen sein Thema: ${field(house)}.`,
   ],
   nearness: {
     nearest: [
@@ -91,28 +91,28 @@ export const german: AspectsTexts = {
     close: [
       (a, b, orb) => `Da zwischen ${dative[a]} und ${dative[b]} nur ${orb} fehlen, ist es kein Unterton.`,
       (a, b, orb) =>
-        `${first(names[a])} und ${names[b]} stehen ${orb} neben dem genauen Winkel, und so arbeitet es auch an gewöhnlichen Tagen.`,
+        `${capital(names[a])} und ${names[b]} stehen ${orb} neben dem genauen Winkel, und so arbeitet es auch an gewöhnlichen Tagen.`,
       (a, b, orb) =>
         `Andere werden dir davon erzählt haben, denn ${dative[a]} und ${dative[b]} fehlen nur ${orb}.`,
       (a, b, orb) =>
-        `${orb} vom genauen Winkel: ${first(names[a])} lässt ${accusative[b]} selten aus den Augen.`,
+        `${orb} vom genauen Winkel: ${capital(names[a])} lässt ${accusative[b]} selten aus den Augen.`,
     ],
     middling: [
       (a, b, orb) =>
-        `${first(names[a])} und ${names[b]} stehen ${orb} neben dem genauen Winkel, nah genug, um zu zählen.`,
+        `${capital(names[a])} und ${names[b]} stehen ${orb} neben dem genauen Winkel, nah genug, um zu zählen.`,
       (a, b, orb) =>
         `Zwischen ${dative[a]} und ${dative[b]} fehlen ${orb}, was Raum lässt für gute Tage und für schlechte.`,
       (a, b, orb) =>
-        `Du kannst dich darauf stützen oder es lassen: ${first(names[a])} steht ${orb} neben dem vollkommenen Winkel ${towards[b]}.`,
+        `Du kannst dich darauf stützen oder es lassen: ${capital(names[a])} steht ${orb} neben dem vollkommenen Winkel ${towards[b]}.`,
       (a, b, orb) => `Es ist ein Faden unter mehreren, ${names[a]} mit ${dative[b]}, ${orb} weit.`,
     ],
     wide: [
       (a, b, orb) =>
-        `${first(names[a])} und ${names[b]} sind ${orb} vom genauen Winkel entfernt; es zeigt sich, wenn etwas anderes es ruft.`,
+        `${capital(names[a])} und ${names[b]} sind ${orb} vom genauen Winkel entfernt; es zeigt sich, wenn etwas anderes es ruft.`,
       (a, b, orb) =>
         `Bei ${orb} ist das, was zwischen ${dative[a]} und ${dative[b]} geschieht, mehr Farbe als Linie.`,
       (a, b, orb) =>
-        `${orb} sind ein weiter Weg: ${first(names[a])} und ${names[b]} finden einander vor allem in Jahren, in denen ein langsamer Planet dazwischen tritt.`,
+        `${orb} sind ein weiter Weg: ${capital(names[a])} und ${names[b]} finden einander vor allem in Jahren, in denen ein langsamer Planet dazwischen tritt.`,
       (a, b, orb) => `Mit ${orb} Abstand lässt dieser Aspekt ${dative[a]} und ${dative[b]} die Wahl.`,
       (a, b, orb) =>
         `Denk dir ${accusative[a]} und ${accusative[b]} als Nachbarn mit ${orb} Garten dazwischen.`,

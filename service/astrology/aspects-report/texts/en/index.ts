@@ -1,4 +1,5 @@
 import { ofSign, signName } from '../../../../../engines/zodiac/signs.ts';
+import { capital } from '../../../../languages/capital.ts';
 import { names, words } from '../../../../languages/names/en.ts';
 import type { AspectsTexts, PerHouse } from '../texts.ts';
 import { jupiter } from './jupiter.ts';
@@ -41,7 +42,6 @@ const ordinals: PerHouse<string> = [
   'twelfth',
 ];
 
-const first = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const field = (house: number): string => ofSign(fields, house);
 const nth = (house: number): string => ofSign(ordinals, house);
 
@@ -89,7 +89,7 @@ export const english: AspectsTexts = {
     close: [
       (a, b, orb) => `With ${names[a]} and ${names[b]} only ${orb} from exact, it is no undertone.`,
       (a, b, orb) =>
-        `${first(names[a])} and ${names[b]} are within ${orb} of the mark, so it is at work on ordinary days, too.`,
+        `${capital(names[a])} and ${names[b]} are within ${orb} of the mark, so it is at work on ordinary days, too.`,
       (a, b, orb) =>
         `Others will have told you about it, for ${names[a]} and ${names[b]} come within ${orb} of exact.`,
       (a, b, orb) => `${orb} from exact: ${names[a]} rarely lets ${names[b]} out of sight.`,
@@ -97,9 +97,9 @@ export const english: AspectsTexts = {
       (a, b, orb) => `Only ${orb} keep ${names[a]} and ${names[b]} from the exact angle, and it shows.`,
     ],
     middling: [
-      (a, b, orb) => `${first(names[a])} and ${names[b]} are ${orb} from exact, near enough to count.`,
+      (a, b, orb) => `${capital(names[a])} and ${names[b]} are ${orb} from exact, near enough to count.`,
       (a, b, orb) =>
-        `${first(names[a])} and ${names[b]} fall short of exact by ${orb}, which leaves room for good days and bad.`,
+        `${capital(names[a])} and ${names[b]} fall short of exact by ${orb}, which leaves room for good days and bad.`,
       (a, b, orb) =>
         `You can lean on it or leave it: ${names[a]} stands ${orb} away from the perfect angle to ${names[b]}.`,
       (a, b, orb) => `It is one thread among several, ${names[a]} with ${names[b]}, ${orb} wide.`,
@@ -110,7 +110,7 @@ export const english: AspectsTexts = {
     ],
     wide: [
       (a, b, orb) =>
-        `${first(names[a])} and ${names[b]} are ${orb} from exact; it shows when something else calls it up.`,
+        `${capital(names[a])} and ${names[b]} are ${orb} from exact; it shows when something else calls it up.`,
       (a, b, orb) =>
         `At ${orb}, what passes between ${names[a]} and ${names[b]} is a colour more than a line.`,
       (a, b, orb) =>

@@ -1,4 +1,5 @@
 import { ofSign } from '../../../../../engines/zodiac/signs.ts';
+import { capital } from '../../../../languages/capital.ts';
 import { names, words } from '../../../../languages/names/es.ts';
 import type { AspectsTexts, PerHouse } from '../texts.ts';
 import { jupiter } from './jupiter.ts';
@@ -41,7 +42,6 @@ const ordinals: PerHouse<string> = [
   'duodécima',
 ];
 
-const first = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const field = (house: number): string => ofSign(fields, house);
 const nth = (house: number): string => ofSign(ordinals, house);
 
@@ -85,14 +85,14 @@ export const spanish: AspectsTexts = {
     close: [
       (a, b, orb) => `Con solo ${orb} de falta entre ${names[a]} y ${names[b]}, no es un murmullo.`,
       (a, b, orb) =>
-        `${first(names[a])} y ${names[b]} están a ${orb} de lo exacto, y por eso trabaja también en los días corrientes.`,
+        `${capital(names[a])} y ${names[b]} están a ${orb} de lo exacto, y por eso trabaja también en los días corrientes.`,
       (a, b, orb) =>
         `Otros te habrán hablado de ello, porque entre ${names[a]} y ${names[b]} no faltan más que ${orb}.`,
       (a, b, orb) => `A ${orb} de lo exacto, rara vez se pierden de vista ${names[a]} y ${names[b]}.`,
     ],
     middling: [
       (a, b, orb) =>
-        `${first(names[a])} y ${names[b]} están a ${orb} de lo exacto, bastante cerca para contar.`,
+        `${capital(names[a])} y ${names[b]} están a ${orb} de lo exacto, bastante cerca para contar.`,
       (a, b, orb) =>
         `Entre ${names[a]} y ${names[b]} faltan ${orb}, lo que deja sitio a días buenos y malos.`,
       (a, b, orb) =>
@@ -101,7 +101,7 @@ export const spanish: AspectsTexts = {
     ],
     wide: [
       (a, b, orb) =>
-        `${first(names[a])} y ${names[b]} están a ${orb} de lo exacto; se muestra cuando otra cosa lo llama.`,
+        `${capital(names[a])} y ${names[b]} están a ${orb} de lo exacto; se muestra cuando otra cosa lo llama.`,
       (a, b, orb) => `A ${orb}, lo que pasa entre ${names[a]} y ${names[b]} es más color que línea.`,
       (a, b, orb) =>
         `${orb} es mucho trecho: ${names[a]} y ${names[b]} se encuentran sobre todo en años en que un planeta lento se pone en medio.`,

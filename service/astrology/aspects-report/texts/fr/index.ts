@@ -1,4 +1,5 @@
 import { ofSign } from '../../../../../engines/zodiac/signs.ts';
+import { capital } from '../../../../languages/capital.ts';
 import { names, words } from '../../../../languages/names/fr.ts';
 import type { AspectsTexts, PerHouse } from '../texts.ts';
 import { jupiter } from './jupiter.ts';
@@ -41,7 +42,6 @@ const ordinals: PerHouse<string> = [
   'douzième',
 ];
 
-const first = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const field = (house: number): string => ofSign(fields, house);
 const nth = (house: number): string => ofSign(ordinals, house);
 
@@ -89,13 +89,13 @@ export const french: AspectsTexts = {
       (a, b, orb) =>
         `Avec ${orb} à peine de jeu entre ${names[a]} et ${names[b]}, ce n’est pas une sourdine.`,
       (a, b, orb) =>
-        `${first(names[a])} et ${names[b]} sont à ${orb} de l’exact, si bien que cela travaille aussi les jours ordinaires.`,
+        `${capital(names[a])} et ${names[b]} sont à ${orb} de l’exact, si bien que cela travaille aussi les jours ordinaires.`,
       (a, b, orb) =>
         `D’autres ont dû t’en parler, car de ${orb} seulement ${names[a]} et ${names[b]} manquent l’angle exact.`,
       (a, b, orb) => `À ${orb} de l’exact, ${names[a]} perd rarement ${names[b]} de vue.`,
     ],
     middling: [
-      (a, b, orb) => `${first(names[a])} et ${names[b]} sont à ${orb} de l’exact, assez près pour compter.`,
+      (a, b, orb) => `${capital(names[a])} et ${names[b]} sont à ${orb} de l’exact, assez près pour compter.`,
       (a, b, orb) =>
         `Entre ${names[a]} et ${names[b]} il manque ${orb}, ce qui laisse place aux bons jours et aux mauvais.`,
       (a, b, orb) =>
@@ -104,7 +104,7 @@ export const french: AspectsTexts = {
     ],
     wide: [
       (a, b, orb) =>
-        `${first(names[a])} et ${names[b]} sont à ${orb} de l’exact ; cela se montre quand autre chose l’appelle.`,
+        `${capital(names[a])} et ${names[b]} sont à ${orb} de l’exact ; cela se montre quand autre chose l’appelle.`,
       (a, b, orb) =>
         `À ${orb}, ce qui passe entre ${names[a]} et ${names[b]} est une couleur plus qu’un trait.`,
       (a, b, orb) =>

@@ -1,4 +1,5 @@
 import { ofSign } from '../../../../../engines/zodiac/signs.ts';
+import { capital } from '../../../../languages/capital.ts';
 import { names, words } from '../../../../languages/names/it.ts';
 import type { AspectsTexts, PerHouse } from '../texts.ts';
 import { jupiter } from './jupiter.ts';
@@ -41,7 +42,6 @@ const ordinals: PerHouse<string> = [
   'dodicesima',
 ];
 
-const first = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const field = (house: number): string => ofSign(fields, house);
 /** The ordinal after an article, which loses its vowel before ottava and undicesima. */
 const after = (article: 'la' | 'nella' | 'dalla' | 'alla', house: number): string => {
@@ -71,7 +71,7 @@ export const italian: AspectsTexts = {
       `Quello che comincia ${after('nella', a)} casa (${field(a)}) si sente ${after('nella', b)} (${field(b)}).`,
     (a, b) =>
       `Cercalo ${after('nella', a)} casa, che ne è toccata: ${field(a)}; e la sua eco ${after('nella', b)}: ${field(b)}.`,
-    (a, b) => `${first(after('la', a))} casa porta ${field(a)}; ${after('la', b)}, ${field(b)}.`,
+    (a, b) => `${capital(after('la', a))} casa porta ${field(a)}; ${after('la', b)}, ${field(b)}.`,
   ],
   oneHouse: [
     (point, house) => `C’entra anche ${after('la', house)} casa, dove sta ${names[point]}: ${field(house)}.`,
@@ -94,14 +94,14 @@ export const italian: AspectsTexts = {
     close: [
       (a, b, orb) => `Con solo ${orb} di scarto tra ${names[a]} e ${names[b]}, non è un sottofondo.`,
       (a, b, orb) =>
-        `${first(names[a])} e ${names[b]} sono a ${orb} dall’esatto, e perciò lavora anche nei giorni comuni.`,
+        `${capital(names[a])} e ${names[b]} sono a ${orb} dall’esatto, e perciò lavora anche nei giorni comuni.`,
       (a, b, orb) =>
         `Altri te ne avranno parlato, perché tra ${names[a]} e ${names[b]} non mancano che ${orb}.`,
       (a, b, orb) => `A ${orb} dall’esatto, ${names[a]} di rado perde di vista ${names[b]}.`,
     ],
     middling: [
       (a, b, orb) =>
-        `${first(names[a])} e ${names[b]} sono a ${orb} dall’esatto, abbastanza vicino per contare.`,
+        `${capital(names[a])} e ${names[b]} sono a ${orb} dall’esatto, abbastanza vicino per contare.`,
       (a, b, orb) =>
         `Tra ${names[a]} e ${names[b]} mancano ${orb}, il che lascia posto a giorni buoni e cattivi.`,
       (a, b, orb) =>
@@ -110,7 +110,7 @@ export const italian: AspectsTexts = {
     ],
     wide: [
       (a, b, orb) =>
-        `${first(names[a])} e ${names[b]} sono a ${orb} dall’esatto; si mostra quando qualcos’altro lo chiama.`,
+        `${capital(names[a])} e ${names[b]} sono a ${orb} dall’esatto; si mostra quando qualcos’altro lo chiama.`,
       (a, b, orb) =>
         `A ${orb}, quello che passa tra ${names[a]} e ${names[b]} è un colore più che una linea.`,
       (a, b, orb) =>

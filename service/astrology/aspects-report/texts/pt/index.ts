@@ -1,4 +1,5 @@
 import { ofSign } from '../../../../../engines/zodiac/signs.ts';
+import { capital } from '../../../../languages/capital.ts';
 import { names, words } from '../../../../languages/names/pt.ts';
 import type { AspectsTexts, PerHouse } from '../texts.ts';
 import { jupiter } from './jupiter.ts';
@@ -41,7 +42,6 @@ const ordinals: PerHouse<string> = [
   'décima segunda',
 ];
 
-const first = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const field = (house: number): string => ofSign(fields, house);
 const nth = (house: number): string => ofSign(ordinals, house);
 
@@ -82,14 +82,14 @@ export const portuguese: AspectsTexts = {
     close: [
       (a, b, orb) => `Com só ${orb} de folga entre ${names[a]} e ${names[b]}, não é um murmúrio.`,
       (a, b, orb) =>
-        `${first(names[a])} e ${names[b]} estão a ${orb} do exato, e por isso trabalha também nos dias comuns.`,
+        `${capital(names[a])} e ${names[b]} estão a ${orb} do exato, e por isso trabalha também nos dias comuns.`,
       (a, b, orb) =>
         `Outros já terão falado disso, pois entre ${names[a]} e ${names[b]} não faltam mais que ${orb}.`,
       (a, b, orb) => `A ${orb} do exato, ${names[a]} raramente perde ${names[b]} de vista.`,
     ],
     middling: [
       (a, b, orb) =>
-        `${first(names[a])} e ${names[b]} estão a ${orb} do exato, perto o bastante para contar.`,
+        `${capital(names[a])} e ${names[b]} estão a ${orb} do exato, perto o bastante para contar.`,
       (a, b, orb) => `Entre ${names[a]} e ${names[b]} faltam ${orb}, o que deixa espaço a dias bons e ruins.`,
       (a, b, orb) =>
         `Dá para se apoiar nisso ou não: faltam ${orb} para que ${names[a]} e ${names[b]} formem o ângulo perfeito.`,
@@ -97,7 +97,7 @@ export const portuguese: AspectsTexts = {
     ],
     wide: [
       (a, b, orb) =>
-        `${first(names[a])} e ${names[b]} estão a ${orb} do exato; aparece quando outra coisa chama.`,
+        `${capital(names[a])} e ${names[b]} estão a ${orb} do exato; aparece quando outra coisa chama.`,
       (a, b, orb) => `A ${orb}, o que passa entre ${names[a]} e ${names[b]} é mais cor que linha.`,
       (a, b, orb) =>
         `${orb} é um bom trecho: ${names[a]} e ${names[b]} se encontram sobretudo em anos em que um planeta lento se põe no meio.`,

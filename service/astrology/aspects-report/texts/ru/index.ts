@@ -1,4 +1,5 @@
 import { ofSign } from '../../../../../engines/zodiac/signs.ts';
+import { capital } from '../../../../languages/capital.ts';
 import {
   accusative,
   dative,
@@ -50,7 +51,6 @@ const ordinals: PerHouse<string> = [
   'двенадцатый',
 ];
 
-const first = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const field = (house: number): string => ofSign(fields, house);
 const nth = (house: number): string => ofSign(ordinals, house);
 
@@ -82,7 +82,7 @@ export const russian: AspectsTexts = {
     (a, b) => `Начинается это в ${inNth(a)} доме (${field(a)}), а отзывается в ${inNth(b)} (${field(b)}).`,
     (a, b) =>
       `Ищите это в ${inNth(a)} доме, который здесь задет: ${field(a)}; а эхо слушайте в ${inNth(b)}: ${field(b)}.`,
-    (a, b) => `${first(nth(a))} дом добавляет сюда своё, ${field(a)}, ${nth(b)} своё, ${field(b)}.`,
+    (a, b) => `${capital(nth(a))} дом добавляет сюда своё, ${field(a)}, ${nth(b)} своё, ${field(b)}.`,
   ],
   oneHouse: [
     (point, house) => `Через ${accusative[point]} сюда входит и ${nth(house)} дом: ${field(house)}.`,

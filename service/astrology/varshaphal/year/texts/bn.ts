@@ -1,5 +1,6 @@
 import type { ClassicalPlanet } from '../../../../../engines/zodiac/bodies.ts';
 import { ofSign, type PerSign } from '../../../../../engines/zodiac/signs.ts';
+import { list } from '../../../../languages/lists/bn.ts';
 import { bengali as answer } from '../../texts/bn.ts';
 import type { Matter, Standing, YearTexts } from './texts.ts';
 
@@ -57,20 +58,10 @@ const of = (words: string): string => `${words}${/[\u09be-\u09cc]$/u.test(words)
 /** The case of what is seen or touched: the same ending after every sound. */
 const seen = (words: string): string => `${words}কে`;
 
-const listed = (words: readonly string[], and: 'ও' | 'এবং'): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}`;
 const ruled = (houses: readonly number[]): string =>
-  `${listed(
-    houses.map((house) => ofSign(ordinals, house)),
-    'ও',
-  )} ভাবের`;
+  `${list(houses.map((house) => ofSign(ordinals, house)))} ভাবের`;
 const about = (houses: readonly number[]): string =>
-  houses.length === 1
-    ? ofSign(fields, houses[0] ?? 1)
-    : listed(
-        houses.map((house) => ofSign(briefly, house)),
-        'ও',
-      );
+  houses.length === 1 ? ofSign(fields, houses[0] ?? 1) : list(houses.map((house) => ofSign(briefly, house)));
 const date = (at: Date): string =>
   at.toLocaleDateString('bn-IN-u-nu-latn', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
@@ -124,13 +115,9 @@ const munthaIn = (house: number, advice: string): string =>
 
 /** "প্রথম ভাবের মঙ্গল ও শুক্র এবং চতুর্থ ভাবের শনি": each house once. */
 const standing = (all: readonly Standing[]): string =>
-  listed(
+  list(
     [...Map.groupBy(all, ({ house }) => house)].map(
-      ([house, here]) =>
-        `${ruled([house])} ${listed(
-          here.map(({ planet }) => names[planet]),
-          'ও',
-        )}`,
+      ([house, here]) => `${ruled([house])} ${list(here.map(({ planet }) => names[planet]))}`,
     ),
     'এবং',
   );

@@ -1,5 +1,7 @@
 import type { ClassicalPlanet, Graha } from '../../../../../engines/zodiac/bodies.ts';
 import { ofSign, type PerSign } from '../../../../../engines/zodiac/signs.ts';
+import { capital } from '../../../../languages/capital.ts';
+import { list } from '../../../../languages/lists/en.ts';
 import type { Matter, Standing, YearTexts } from './texts.ts';
 
 /** Houses of the annual chart after Nilakantha, Tajika Nilakanthi, and Raman, Varshaphal; the sentences are our own. */
@@ -61,15 +63,10 @@ const names: Readonly<Record<Graha, string>> = {
   Ketu: 'Ketu',
 };
 
-const first = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 const ruled = (houses: readonly number[]): string =>
-  `the ${listed(houses.map((house) => ofSign(ordinals, house)))} ${houses.length > 1 ? 'houses' : 'house'}`;
+  `the ${list(houses.map((house) => ofSign(ordinals, house)))} ${houses.length > 1 ? 'houses' : 'house'}`;
 const about = (houses: readonly number[]): string =>
-  houses.length === 1
-    ? ofSign(fields, houses[0] ?? 1)
-    : listed(houses.map((house) => ofSign(briefly, house)));
+  houses.length === 1 ? ofSign(fields, houses[0] ?? 1) : list(houses.map((house) => ofSign(briefly, house)));
 const date = (at: Date): string =>
   at.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
@@ -101,48 +98,48 @@ const lordNature: Readonly<Record<ClassicalPlanet, string>> = {
 const yearLord =
   (planet: ClassicalPlanet) =>
   (house: number): string =>
-    `${first(names[planet])} is lord of this year and stands in its ${ofSign(ordinals, house)} house, so the year turns on ${ofSign(fields, house)}. ${lordNature[planet]}.`;
+    `${capital(names[planet])} is lord of this year and stands in its ${ofSign(ordinals, house)} house, so the year turns on ${ofSign(fields, house)}. ${lordNature[planet]}.`;
 
 const standing = (all: readonly Standing[]): string =>
-  listed(all.map(({ planet, house }) => `${names[planet]} in the ${ofSign(ordinals, house)} house`));
+  list(all.map(({ planet, house }) => `${names[planet]} in the ${ofSign(ordinals, house)} house`));
 
 export const english: YearTexts = {
   matters: {
     Ithasala: [
       (m) =>
         m.isLordFaster
-          ? `${first(names[m.lord])}, who stands for you this year, is on the way to ${lordOf(m)}: you come nearer to ${about(m.houses)}, ${isFriendly(m) ? 'and the door is held open' : 'though the door has to be pushed'}.${soon(m)}`
-          : `${first(lordOf(m))}, is coming up to ${names[m.lord]}, who stands for you this year: ${about(m.houses)} will be brought to you, ${isFriendly(m) ? 'gladly' : 'with conditions'}.${soon(m)}`,
+          ? `${capital(names[m.lord])}, who stands for you this year, is on the way to ${lordOf(m)}: you come nearer to ${about(m.houses)}, ${isFriendly(m) ? 'and the door is held open' : 'though the door has to be pushed'}.${soon(m)}`
+          : `${capital(lordOf(m))}, is coming up to ${names[m.lord]}, who stands for you this year: ${about(m.houses)} will be brought to you, ${isFriendly(m) ? 'gladly' : 'with conditions'}.${soon(m)}`,
       (m) =>
         `The gap between ${names[m.lord]} and ${lordOf(m)}, is closing. Expect movement in ${about(m.houses)}; the two look at each other ${isFriendly(m) ? 'as friends' : 'as rivals, so it asks for effort'}.${soon(m)}`,
       (m) =>
         `In ${about(m.houses)} something comes together ${isFriendly(m) ? 'almost by itself' : 'by insisting'}, for ${names[m.lord]} and ${names[m.other]}, the lord of ${ruled(m.houses)}, are drawing close.${soon(m)}`,
       (m) =>
-        `${first(names[m.other])}, the lord of ${ruled(m.houses)}, ${m.isLordFaster ? `waits for ${names[m.lord]}` : `hurries towards ${names[m.lord]}`}; whatever you begin in ${about(m.houses)} has ${isFriendly(m) ? 'a fair wind' : 'a head wind and still arrives'}.${soon(m)}`,
+        `${capital(names[m.other])}, the lord of ${ruled(m.houses)}, ${m.isLordFaster ? `waits for ${names[m.lord]}` : `hurries towards ${names[m.lord]}`}; whatever you begin in ${about(m.houses)} has ${isFriendly(m) ? 'a fair wind' : 'a head wind and still arrives'}.${soon(m)}`,
     ],
     Easarpha: [
       (m) =>
-        `${first(names[m.lord])} has just parted from ${lordOf(m)}. In ${about(m.houses)} the decisive talk lies behind you; finish what was agreed.`,
+        `${capital(names[m.lord])} has just parted from ${lordOf(m)}. In ${about(m.houses)} the decisive talk lies behind you; finish what was agreed.`,
       (m) =>
         `What concerns ${about(m.houses)} is past its height, since ${names[m.other]}, the lord of ${ruled(m.houses)}, is moving away from ${names[m.lord]}: thank, settle, put away.`,
       (m) =>
-        `${first(names[m.other])}, the lord of ${ruled(m.houses)}, and ${names[m.lord]} have had their meeting: bring ${about(m.houses)} to a conclusion and leave new attempts for another year.`,
+        `${capital(names[m.other])}, the lord of ${ruled(m.houses)}, and ${names[m.lord]} have had their meeting: bring ${about(m.houses)} to a conclusion and leave new attempts for another year.`,
     ],
     Nakta: [
       (m) =>
-        `${first(names[m.lord])} and ${lordOf(m)}, do not see each other, but ${helper(m)} runs between them: in ${about(m.houses)} it goes through somebody quick, often younger, who knows both sides.`,
+        `${capital(names[m.lord])} and ${lordOf(m)}, do not see each other, but ${helper(m)} runs between them: in ${about(m.houses)} it goes through somebody quick, often younger, who knows both sides.`,
       (m) =>
         `For ${about(m.houses)} you need a messenger; ${helper(m)} carries the light from one to the other, from ${names[m.lord]} to ${names[m.other]}, the lord of ${ruled(m.houses)}, or back.`,
     ],
     Yamaya: [
       (m) =>
-        `${first(names[m.lord])} and ${lordOf(m)}, do not see each other, yet both are going to ${helper(m)}: an older or slower hand joins what you could not, in ${about(m.houses)}.`,
+        `${capital(names[m.lord])} and ${lordOf(m)}, do not see each other, yet both are going to ${helper(m)}: an older or slower hand joins what you could not, in ${about(m.houses)}.`,
       (m) =>
         `In ${about(m.houses)}, wait for the one who can bring the sides together; ${helper(m)} collects the light of ${names[m.lord]} and of ${names[m.other]}, the lord of ${ruled(m.houses)}.`,
     ],
     Manahoo: [
       (m) =>
-        `${first(helper(m))} steps between ${names[m.lord]} and ${lordOf(m)}. Over ${about(m.houses)} there may be a quarrel or a delay; speak of it before it speaks of itself.`,
+        `${capital(helper(m))} steps between ${names[m.lord]} and ${lordOf(m)}. Over ${about(m.houses)} there may be a quarrel or a delay; speak of it before it speaks of itself.`,
       (m) =>
         `Something hard, ${helper(m)}, stands in the light of the pair ${names[m.lord]} and ${names[m.other]}: have a second plan for ${about(m.houses)}, the affairs of ${ruled(m.houses)}.`,
     ],
@@ -168,7 +165,7 @@ export const english: YearTexts = {
       (m) =>
         `A promise about ${about(m.houses)} may come back undelivered, since of ${names[m.lord]} and ${names[m.other]}, the lord of ${ruled(m.houses)}, one has no strength; ask again before you rely on it.`,
       (m) =>
-        `${first(names[m.lord])} and ${names[m.other]} agree, and only one of them can deliver: in ${about(m.houses)}, the business of ${ruled(m.houses)}, take the small certain part first.`,
+        `${capital(names[m.lord])} and ${names[m.other]} agree, and only one of them can deliver: in ${about(m.houses)}, the business of ${ruled(m.houses)}, take the small certain part first.`,
       (m) =>
         `Ask for a date and a second name in ${about(m.houses)}: between ${names[m.lord]} and ${lordOf(m)}, there is more good will than strength.`,
     ],

@@ -1,5 +1,6 @@
 import type { ClassicalPlanet, Graha } from '../../../../../engines/zodiac/bodies.ts';
 import { ofSign, type PerSign } from '../../../../../engines/zodiac/signs.ts';
+import { list } from '../../../../languages/lists/hi.ts';
 import type { Matter, Standing, YearTexts } from './texts.ts';
 
 /** भाव के विषय: oblique and direct forms are the same, so that any postposition may follow. */
@@ -63,8 +64,6 @@ const names: Readonly<Record<Graha, string>> = {
   Ketu: 'केतु',
 };
 
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} और ${words.at(-1)}`;
 const ruled = (houses: readonly number[]): string =>
   `${houses.map((house) => ofSign(ordinals, house)).join(' एवं ')} भाव`;
 const about = (houses: readonly number[]): string =>
@@ -104,7 +103,7 @@ const munthaIn = (house: number, advice: string): string =>
   `मुंथा ${ofSign(ordinals, house)} भाव में आई है: ${advice}।`;
 
 const standing = (all: readonly Standing[]): string =>
-  listed(all.map(({ planet, house }) => `${ofSign(ordinals, house)} भाव में ${names[planet]}`));
+  list(all.map(({ planet, house }) => `${ofSign(ordinals, house)} भाव में ${names[planet]}`));
 
 export const hindi: YearTexts = {
   matters: {

@@ -1,5 +1,6 @@
 import type { ClassicalPlanet, Graha } from '../../../../../engines/zodiac/bodies.ts';
 import { ofSign, type PerSign } from '../../../../../engines/zodiac/signs.ts';
+import { list } from '../../../../languages/lists/ma.ts';
 import { marathi as shortTexts } from '../../texts/ma.ts';
 import type { Matter, Standing, YearTexts } from './texts.ts';
 
@@ -57,14 +58,10 @@ const ordinals: PerSign<string> = [
 const oblique = (name: string): string => (/[क-ह]$/u.test(name) ? `${name}ा` : name);
 const formOf = (planet: Graha): string => oblique(names[planet]);
 
-const listed = (words: readonly string[], and: 'आणि' | 'व' = 'आणि'): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}`;
 const ruled = (houses: readonly number[]): string =>
   `${houses.map((house) => ofSign(ordinals, house)).join(' व ')} ${houses.length > 1 ? 'स्थानांचा' : 'स्थानाचा'} स्वामी`;
 const about = (houses: readonly number[]): string =>
-  houses.length === 1
-    ? ofSign(fields, houses[0] ?? 1)
-    : listed(houses.map((house) => ofSign(briefly, house)));
+  houses.length === 1 ? ofSign(fields, houses[0] ?? 1) : list(houses.map((house) => ofSign(briefly, house)));
 const date = (at: Date): string =>
   at.toLocaleDateString('mr-IN-u-nu-latn', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
@@ -104,7 +101,7 @@ const standing = (all: readonly Standing[]): string => {
   const inHouse = (house: number): string[] =>
     all.filter((one) => one.house === house).map(({ planet }) => names[planet]);
   const houses = [...new Set(all.map(({ house }) => house))];
-  return listed(houses.map((house) => `${ofSign(ordinals, house)} स्थानातील ${listed(inHouse(house), 'व')}`));
+  return list(houses.map((house) => `${ofSign(ordinals, house)} स्थानातील ${list(inHouse(house), 'व')}`));
 };
 const are = ({ length }: readonly Standing[]): string => (length === 1 ? 'आहे' : 'आहेत');
 

@@ -1,6 +1,6 @@
 import type { Fact } from '../../../../../engines/jyotish/places.ts';
+import { list } from '../../../../languages/lists/en.ts';
 import { ordinal } from './houses.ts';
-import { list } from './list.ts';
 import { bodyWords } from './planets.ts';
 
 /** A fact as a clause: "Mars stands in the 8th from the Ascendant". Tests read these clauses back from answers. */

@@ -1,7 +1,7 @@
 import type { Fact, Reference } from '../../../../../engines/jyotish/places.ts';
 import type { BodyName } from '../../../../../engines/zodiac/bodies.ts';
+import { list } from '../../../../languages/lists/fr.ts';
 import { housesInWords } from './houses.ts';
-import { list } from './list.ts';
 import { agreeing, called } from './names.ts';
 
 type Dignity = Extract<Fact, { readonly is: 'dignity' }>['what'];

@@ -1,5 +1,5 @@
 import { ofSign, type PerSign } from '../../../../../engines/zodiac/signs.ts';
-import { list } from './list.ts';
+import { list } from '../../../../languages/lists/fr.ts';
 
 const areas: PerSign<string> = [
   'le corps et la manière d’être',

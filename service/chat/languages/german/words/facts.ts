@@ -1,5 +1,5 @@
 import type { Fact, Reference } from '../../../../../engines/jyotish/places.ts';
-import { list } from './list.ts';
+import { list } from '../../../../languages/lists/de.ts';
 import { called } from './names.ts';
 
 const dignities = {

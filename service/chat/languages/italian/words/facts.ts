@@ -1,8 +1,8 @@
 import type { Fact, Reference } from '../../../../../engines/jyotish/places.ts';
+import { list } from '../../../../languages/lists/it.ts';
 import { isFeminine } from '../../../../languages/names/it.ts';
 import { joined } from './articles.ts';
 import { housesInWords } from './houses.ts';
-import { list } from './list.ts';
 import { agreeing, called, toBody } from './names.ts';
 
 /** "in 8ª casa dall’Ascendente", "in 1ª casa dalla Luna". */

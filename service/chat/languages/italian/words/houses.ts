@@ -1,6 +1,6 @@
 import { ofSign, type PerSign } from '../../../../../engines/zodiac/signs.ts';
+import { list } from '../../../../languages/lists/it.ts';
 import { definite, eachJoined } from './articles.ts';
-import { list } from './list.ts';
 
 /** Each part with its article. */
 const areas: PerSign<readonly string[]> = [

@@ -1,7 +1,7 @@
 import type { Fact, Reference } from '../../../../../engines/jyotish/places.ts';
+import { list } from '../../../../languages/lists/pt.ts';
 import { isFeminine } from '../../../../languages/names/pt.ts';
 import { housesInWords } from './houses.ts';
-import { list } from './list.ts';
 import { called, ofBody } from './names.ts';
 
 const dignities = {

@@ -1,6 +1,6 @@
 import { ofSign, type PerSign } from '../../../../../engines/zodiac/signs.ts';
+import { list } from '../../../../languages/lists/pt.ts';
 import { contracted } from './contractions.ts';
-import { list } from './list.ts';
 
 /** Each part with its article. */
 const areas: PerSign<readonly string[]> = [

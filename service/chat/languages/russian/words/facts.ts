@@ -1,6 +1,7 @@
 import type { Fact, Reference } from '../../../../../engines/jyotish/places.ts';
+import { list } from '../../../../languages/lists/ru.ts';
+import { clauses } from './clauses.ts';
 import { houseAs, housesAs } from './houses.ts';
-import { clauses, list } from './list.ts';
 import { called } from './names.ts';
 import { inStar } from './stars.ts';
 

@@ -1,5 +1,5 @@
 import { ofSign, type PerSign } from '../../../../../engines/zodiac/signs.ts';
-import { list } from './list.ts';
+import { list } from '../../../../languages/lists/ru.ts';
 
 /** Nominative and accusative alike, after „это“ and „про“; one for each of the twelve houses. */
 const areas: PerSign<string> = [

@@ -1,6 +1,6 @@
 import type { Fact, Reference } from '../../../../../engines/jyotish/places.ts';
+import { list } from '../../../../languages/lists/es.ts';
 import { housesInWords } from './houses.ts';
-import { list } from './list.ts';
 import { called, ofBody } from './names.ts';
 
 const dignities = {

@@ -1,5 +1,5 @@
 import { ofSign, type PerSign } from '../../../../../engines/zodiac/signs.ts';
-import { list } from './list.ts';
+import { list } from '../../../../languages/lists/es.ts';
 
 const areas: PerSign<string> = [
   'el cuerpo y las maneras',

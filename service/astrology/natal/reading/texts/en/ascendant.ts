@@ -1,7 +1,6 @@
+import { capital } from '../../../../../languages/capital.ts';
 import { names } from '../../../../../languages/names/en.ts';
 import type { AscendantTexts } from '../texts.ts';
-
-const first = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The rising sign, and its ruler by house; after Lilly, Christian Astrology, and Leo, How to Judge a Nativity. */
 export const ascendant: AscendantTexts = {
@@ -21,17 +20,17 @@ export const ascendant: AscendantTexts = {
   ],
   rulerHouses: [
     (ruler) =>
-      `${first(names[ruler])}, who rules this sign, stands in the first house itself: what you show and what you steer by are one.`,
+      `${capital(names[ruler])}, who rules this sign, stands in the first house itself: what you show and what you steer by are one.`,
     (ruler) =>
-      `${first(names[ruler])}, who rules this sign, is in the second house, so the road leads by way of what you can make, earn and call your own.`,
+      `${capital(names[ruler])}, who rules this sign, is in the second house, so the road leads by way of what you can make, earn and call your own.`,
     (ruler) =>
       `Its ruler ${names[ruler]} has gone to the third house, and you steer by talking, learning and the people next door.`,
     (ruler) =>
       `Its ruler ${names[ruler]} lives in the fourth house; whatever you set out for, you steer by home.`,
     (ruler) =>
-      `${first(names[ruler])}, its ruler, plays in the fifth house, and you find your direction by what gives you joy.`,
+      `${capital(names[ruler])}, its ruler, plays in the fifth house, and you find your direction by what gives you joy.`,
     (ruler) =>
-      `${first(names[ruler])}, its ruler, is at work in the sixth house: you find your way by making yourself useful.`,
+      `${capital(names[ruler])}, its ruler, is at work in the sixth house: you find your way by making yourself useful.`,
     (ruler) =>
       `The ruler of this sign, ${names[ruler]}, stands in the seventh house, and the turns of your road have the names of people.`,
     (ruler) =>

@@ -3,9 +3,3 @@ export function clauses(items: readonly string[]): string {
   if (items.length < 2) return items.join('');
   return `${items.slice(0, -1).join(', ')}, и ${items.at(-1)}`;
 }
-
-/** "a", "a и b", "a, b и c". */
-export function list(items: readonly string[]): string {
-  if (items.length < 2) return items.join('');
-  return `${items.slice(0, -1).join(', ')} и ${items.at(-1)}`;
-}

@@ -1,5 +1,0 @@
-/** "a", "a et b", "a, b et c". */
-export function list(items: readonly string[]): string {
-  const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} et ${last}`;
-}
