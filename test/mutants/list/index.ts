@@ -16,7 +16,7 @@ import { leaseFaults, takeoverFaults } from './leases.ts';
 import { ledgerFaults, revisionFaults } from './ledger.ts';
 import { olderAnswerFaults, partFaults } from './parts.ts';
 import { photoFaults } from './photos.ts';
-import { productFaults } from './products.ts';
+import { placeFaults, productFaults } from './products.ts';
 import { publishFaults } from './publish.ts';
 import { reconcilerFaults } from './reconciler.ts';
 import { releaseFaults, sizeFaults } from './release.ts';
@@ -47,7 +47,14 @@ const byArea: Record<Area, readonly Fault[]> = {
     ...signedCallFaults,
   ],
   reconciler: [...reconcilerFaults, ...callingFaults, ...releaseFaults, ...sizeFaults],
-  intake: [...intakeFaults, ...photoFaults, ...deadReaderFaults, ...letterFaults, ...versionFaults],
+  intake: [
+    ...intakeFaults,
+    ...photoFaults,
+    ...deadReaderFaults,
+    ...letterFaults,
+    ...versionFaults,
+    ...placeFaults,
+  ],
   erasure: [...erasureFaults, ...erasedNameFaults],
   publish: publishFaults,
   webhooks: webhookFaults,

@@ -69,6 +69,7 @@ export const meant = {
   batches: 'test/unit/reports/batches.test.ts',
   memoryTable: 'test/unit/table/memory-table.test.ts',
   dynamoRequests: 'test/unit/table/dynamo-requests.test.ts',
+  dynamoTrouble: 'test/unit/table/dynamo-trouble.test.ts',
   dynamoTable: 'test/unit/table/dynamo-table.test.ts',
   sqsBatch: 'test/unit/lambda/sqs-batch.test.ts',
   model: 'test/simulation/model.test.ts',

@@ -46,3 +46,20 @@ export const productFaults: readonly Fault[] = [
     tests: [meant.rowProducts, meant.photos],
   },
 ];
+
+/** Panchangs of places. */
+export const placeFaults: readonly Fault[] = [
+  {
+    name: 'refresh-begun-where-the-last-one-stood',
+    file: 'shared/places/refresh.ts',
+    find: `      remove: ['cursor'],
+    }),
+  );
+}`,
+    put: `    }),
+  );
+}`,
+    why: 'Places before that one have no panchang for the new month until the next refresh.',
+    tests: [meant.panchang],
+  },
+];

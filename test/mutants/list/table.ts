@@ -26,6 +26,22 @@ export const tableFaults: readonly Fault[] = [
     tests: [meant.dynamoRequests, meant.dynamoTable],
   },
   {
+    name: 'transaction-under-way-ends-the-write',
+    file: dynamo,
+    find: `if (error instanceof TransactionInProgressException || error`,
+    put: `if (error`,
+    why: 'A transaction whose answer was slow fails, though it takes effect a moment later: its file is read again.',
+    tests: [meant.dynamoTrouble],
+  },
+  {
+    name: 'item-without-a-key-taken',
+    file: dynamo,
+    find: `return answer.Item && toItem(answer.Item);`,
+    put: `return answer.Item;`,
+    why: 'What is no item of the table is worked on until something else breaks.',
+    tests: [meant.dynamoTrouble],
+  },
+  {
     name: 'only-the-first-page-of-a-partition',
     file: 'shared/table/table.ts',
     find: `} while (cursor !== undefined);`,

@@ -245,6 +245,15 @@ test('A thousand places are looked at page by page, over as many invocations as 
   expect(await refresh(world)).toEqual({ places: 1000, asked: 0, done: true });
 });
 
+test('A refresh that is begun while another is half-way looks at every place from the first on', async () => {
+  const world = new PipelineWorld();
+  const towns = Array.from({ length: 200 }, (_one, index) => `town-${index},Town,${index / 100},77,UTC`);
+  await upload(world, ...towns);
+  let looks = 0;
+  expect(await refresh(world, () => (looks++ < 3 ? 100_000 : 0))).toMatchObject({ done: false });
+  expect(await refresh(world)).toMatchObject({ places: 200, done: true });
+});
+
 test('A refresh that ran out of time is gone on with by reconciler', async () => {
   const world = new PipelineWorld();
   await upload(world, chennai, berlin);

@@ -73,6 +73,18 @@ describe('A write that meets a transaction on its item', () => {
   });
 });
 
+test('A transaction whose first try is still under way is asked for again', async () => {
+  const underWay = refusal('TransactionInProgressException');
+  answers = [underWay, underWay];
+  expect(await table.transact([{ key, set: { state: 'due' } }])).toEqual({ ok: true });
+  expect(asked).toHaveLength(3);
+});
+
+test('An item that comes without its key is no item of the table', async () => {
+  answers = [{ status: 200, body: { Item: { sk: { S: 'report' } } } }];
+  await expect(table.get(key)).rejects.toThrow('The table returned an item without its key');
+});
+
 describe('A table that does not answer', () => {
   test.each([
     ['a write', () => table.update({ key, set: { state: 'due' } })],
