@@ -2,23 +2,28 @@ import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { UsageError } from '../../cli/errors.ts';
+import { type DrawnFault, drawFaults, shown } from './draw/draw.ts';
 import { type Area, areas, type ListedFault } from './fault.ts';
 import { faults } from './list/index.ts';
 import { BaselineError, runFaults } from './run.ts';
 import { isFine, type Judged, verdicts } from './verdict.ts';
 
 const usage = `npm run mutants [-- --only NAME] [--area AREA] [--list]
+       npm run mutants -- --draw N [--from SEED]
 
 Plants faults in a copy of the sources, one at a time, and runs the tests meant for each. Exit code 1 if one of them is
 seen by no test, or if its place in the sources is gone.
 
   --only NAME   one fault; may be given several times
   --area AREA   the faults of one area: ${areas.join(', ')}
-  --list        what would be planted, and why it matters`;
+  --list        what would be planted, and why it matters
+  --draw N      N faults of the core by chance, each played against every test of the core that reaches it, and two seeds
+  --from SEED   the seed that they are drawn by: the same seed draws the same faults`;
 
 interface Flags {
   readonly chosen: readonly ListedFault[];
   readonly does: 'run' | 'list' | 'help';
+  readonly draw?: { readonly count: number; readonly seed: number };
 }
 
 function readFlags(): Flags {
@@ -26,6 +31,8 @@ function readFlags(): Flags {
     only: { type: 'string', multiple: true },
     area: { type: 'string' },
     list: { type: 'boolean', default: false },
+    draw: { type: 'string' },
+    from: { type: 'string' },
     help: { type: 'boolean', default: false },
   } as const;
   let values: ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
@@ -34,7 +41,10 @@ function readFlags(): Flags {
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
-  const { only = [], area } = values;
+  const { only = [], area, draw, from } = values;
+  if (draw === undefined && from !== undefined) throw new UsageError('--from says by what --draw draws');
+  if (draw !== undefined && (only.length > 0 || area !== undefined || values.list))
+    throw new UsageError('What is drawn stands in no list: --draw goes with --from alone');
   for (const name of only)
     if (!faults.some((fault) => fault.name === name))
       throw new UsageError(`There is no fault "${name}": "npm run mutants -- --list" shows them`);
@@ -44,15 +54,28 @@ function readFlags(): Flags {
     .filter(({ name }) => only.length === 0 || only.includes(name))
     .filter((fault) => area === undefined || fault.area === area);
   if (chosen.length === 0) throw new UsageError(`No fault of ${area} has the name that --only gives`);
-  return { chosen, does: values.help ? 'help' : values.list ? 'list' : 'run' };
+  return {
+    chosen,
+    does: values.help ? 'help' : values.list ? 'list' : 'run',
+    ...(draw === undefined
+      ? {}
+      : { draw: { count: whole('draw', draw), seed: from === undefined ? anySeed() : whole('from', from) } }),
+  };
 }
+
+function whole(flag: string, value: string): number {
+  if (/^[1-9]\d{0,8}$/.test(value)) return Number(value);
+  throw new UsageError(`--${flag} takes a whole number from 1, not "${value}"`);
+}
+
+const anySeed = (): number => 1 + Math.floor(Math.random() * 999_999);
 
 const isArea = (name: string): name is Area => areas.some((area) => area === name);
 
 const interruption = new AbortController();
 
 async function main(): Promise<number> {
-  const { chosen, does } = readFlags();
+  const { chosen, does, draw } = readFlags();
   if (does === 'help') {
     console.log(usage);
     return 0;
@@ -63,21 +86,63 @@ async function main(): Promise<number> {
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => interruption.abort());
+  return draw === undefined ? playListed(chosen) : playDrawn(draw.count, draw.seed);
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+async function playListed(chosen: readonly ListedFault[]): Promise<number> {
   const started = performance.now();
   console.log(`Faults: ${chosen.length}. First the tests meant for them, with none planted`);
-  const judged = await runFaults({
-    root: fileURLToPath(new URL('../..', import.meta.url)),
-    temporary: tmpdir(),
-    faults: chosen,
-    signal: interruption.signal,
-    onJudged: ({ fault, verdict, tookMs }, done) =>
-      console.log(
-        `${String(done).padStart(3)}/${chosen.length}  ${verdict.padEnd(10)}  ${fault.name} (${Math.round(tookMs / 100) / 10} s)`,
-      ),
-  });
+  const judged = await play(chosen);
   console.log(`\n${tableOf(chosen, judged)}\n`);
+  return summed(judged, chosen.length, started);
+}
+
+/** One that cannot be loaded is no fault that somebody could have made: another is drawn in its place. */
+async function playDrawn(count: number, seed: number): Promise<number> {
+  const started = performance.now();
+  console.log(`Faults: ${count}, drawn by seed ${seed}. First the tests of the core, with none planted`);
+  const draws = drawFaults(root, seed);
+  const drawn: DrawnFault[] = [];
+  const another = () => {
+    const { value } = draws.next();
+    if (value !== undefined) drawn.push(value);
+    return value;
+  };
+  const first = Array.from({ length: count }, another).filter((fault) => fault !== undefined);
+  const judged = await play(first, {
+    another,
+    onAlive: (alive) => {
+      for (const fault of drawn) if (fault === alive) console.log(shown(fault));
+    },
+  });
+  return summed(judged, count, started);
+}
+
+interface Drawing {
+  readonly another: () => ListedFault | undefined;
+  readonly onAlive: (fault: ListedFault) => void;
+}
+
+const play = (faults: readonly ListedFault[], drawing?: Drawing): Promise<Judged[]> =>
+  runFaults({
+    root,
+    temporary: tmpdir(),
+    faults,
+    signal: interruption.signal,
+    ...(drawing === undefined ? {} : { another: drawing.another }),
+    onJudged: ({ fault, verdict, tookMs }, done) => {
+      console.log(
+        `${String(done).padStart(3)}/${faults.length}  ${verdict.padEnd(10)}  ${fault.name} (${Math.round(tookMs / 100) / 10} s)`,
+      );
+      if (verdict === 'ALIVE') drawing?.onAlive(fault);
+    },
+  });
+
+function summed(judged: readonly Judged[], of: number, started: number): number {
   if (interruption.signal.aborted) {
-    console.log(`Interrupted: ${judged.length} of ${chosen.length} faults were played.`);
+    console.log(`Interrupted: ${judged.length} of ${of} faults were played.`);
     return 130;
   }
   const counts = verdicts.map(

@@ -17,7 +17,7 @@ export interface Playing {
   readonly signal: AbortSignal;
 }
 
-const testsLimitMs = 150_000;
+const testsLimitMs = 300_000;
 const seedLimitMs = 300_000;
 const subjects = 150;
 

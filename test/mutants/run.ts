@@ -16,6 +16,8 @@ interface Run {
   readonly temporary: string;
   readonly faults: readonly ListedFault[];
   readonly signal: AbortSignal;
+  /** Another fault in the place of one that could not be played, where faults are drawn. */
+  readonly another?: () => ListedFault | undefined;
   readonly onJudged: (judged: Judged, done: number) => void;
 }
 
@@ -30,7 +32,14 @@ export class BaselineError extends Error {
  *
  * @returns what was judged; fewer than all when the run was interrupted
  */
-export async function runFaults({ root, temporary, faults, signal, onJudged }: Run): Promise<Judged[]> {
+export async function runFaults({
+  root,
+  temporary,
+  faults,
+  signal,
+  another,
+  onJudged,
+}: Run): Promise<Judged[]> {
   const { folder, close } = openRunFolder(temporary);
   try {
     const judged: Judged[] = [];
@@ -54,7 +63,9 @@ export async function runFaults({ root, temporary, faults, signal, onJudged }: R
       workshops.map(async (workshop) => {
         for (let fault = open.shift(); fault !== undefined && !signal.aborted; fault = open.shift()) {
           const one = await judge(workshop, fault);
-          if (one !== undefined) tell(one);
+          const other = one?.verdict === 'UNPLAYABLE' ? another?.() : undefined;
+          if (other !== undefined) open.push(other);
+          else if (one !== undefined) tell(one);
         }
       }),
     );

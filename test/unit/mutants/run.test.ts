@@ -36,7 +36,12 @@ function checkout(body: string): string {
   return root;
 }
 
-async function run(root: string, faults: readonly ListedFault[], signal = new AbortController().signal) {
+interface Besides {
+  readonly signal?: AbortSignal;
+  readonly another?: () => ListedFault;
+}
+
+async function run(root: string, faults: readonly ListedFault[], besides: Besides = {}) {
   const temporary = temporaryFolderOfTest('copies');
   const told: string[] = [];
   try {
@@ -44,7 +49,8 @@ async function run(root: string, faults: readonly ListedFault[], signal = new Ab
       root,
       temporary,
       faults,
-      signal,
+      signal: new AbortController().signal,
+      ...besides,
       onJudged: ({ fault: { name }, verdict }) => told.push(`${name} ${verdict}`),
     });
     return { judged, told };
@@ -74,10 +80,21 @@ describe('a run', { timeout: 120_000 }, () => {
     await expect(run(checkout('expect(sum(1, 2)).toBe(4)'), [fault])).rejects.toThrow(BaselineError);
   });
 
+  test('that draws its faults plays another in the place of one that cannot be loaded', async () => {
+    const unloaded = { ...fault, name: 'sum-is-no-code', put: 'a +' };
+    const root = checkout('expect(sum(1, 2)).toBe(3)');
+    const { judged } = await run(root, [unloaded], { another: () => fault });
+    expect(judged.map(({ fault: { name }, verdict }) => `${name} ${verdict}`)).toEqual([
+      'sum-is-less caught',
+    ]);
+  });
+
   test('that is interrupted leaves no copy behind', async () => {
     const interruption = new AbortController();
     setTimeout(() => interruption.abort(), 200);
-    const { judged } = await run(checkout('expect(sum(1, 2)).toBe(3)'), [fault], interruption.signal);
+    const { judged } = await run(checkout('expect(sum(1, 2)).toBe(3)'), [fault], {
+      signal: interruption.signal,
+    });
     expect(judged).toEqual([]);
   });
 });

@@ -1,0 +1,115 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Random } from '../../simulation/world/random.ts';
+import type { Area, ListedFault } from '../fault.ts';
+import { canBeRead, type Edit, editsOf } from './edits.ts';
+import { testsOf } from './tests.ts';
+
+/** A fault that nobody thought of. */
+export interface DrawnFault extends ListedFault {
+  readonly line: number;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Where faults are drawn. */
+const core: readonly (readonly [folder: string, area: Area])[] = [
+  ['shared/ledger', 'ledger'],
+  ['shared/sealing', 'ledger'],
+  ['shared/gate', 'gate'],
+  ['shared/budget', 'budget'],
+  ['shared/holds', 'fan-out'],
+  ['shared/jobs', 'fan-out'],
+  ['functions/fan-out', 'fan-out'],
+  ['functions/reconciler', 'reconciler'],
+  ['functions/dead-letters', 'reconciler'],
+  ['shared/uploads', 'intake'],
+  ['shared/places', 'intake'],
+  ['functions/photos', 'intake'],
+  ['functions/rows', 'intake'],
+  ['shared/erasure', 'erasure'],
+  ['functions/publish', 'publish'],
+  ['shared/drift', 'drift'],
+  ['shared/assets', 'drift'],
+  ['shared/table', 'table'],
+];
+
+/** What only joins the core to AWS: the tests of whole stacks play it, not those of the core. */
+const wiring = /^functions\/.*\/(?:handler|deps|rows|photos|dead-letters)\.ts$/;
+
+/** Two seeds of the simulation, for what no test of the core sees. */
+const seeds = [1, 2];
+
+interface Place {
+  readonly area: Area;
+  readonly file: string;
+  readonly text: string;
+  readonly edit: Edit;
+}
+
+/**
+ * Faults of the core by chance, each place at most once: the same seed and the same sources give the same faults.
+ *
+ * @param root the checkout
+ */
+export function* drawFaults(root: string, seed: number): Generator<DrawnFault, undefined> {
+  const random = new Random(seed);
+  const places = core.flatMap(([folder, area]) => placesIn(root, folder, area));
+  const tests = testsOf(root);
+  for (let drawn = 1; places.length > 0; drawn += 1) {
+    const [place] = places.splice(random.whole(0, places.length - 1), 1);
+    if (place !== undefined && canBeRead(place.text, place.edit))
+      yield { ...faultAt(place), name: `drawn-${seed}-${drawn}`, tests: tests(place.file), seeds };
+  }
+  return undefined;
+}
+
+const placesIn = (root: string, folder: string, area: Area): Place[] =>
+  globSync(`${folder}/**/*.ts`, { cwd: root })
+    .sort()
+    .filter((file) => !wiring.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(join(root, file), 'utf8');
+      return editsOf(text).map((edit) => ({ area, file, text, edit }));
+    });
+
+/** The fault of an edit, in the form of the list: so one that lives can be written down there as it is. */
+export function faultAt({ area, file, text, edit }: Place): Omit<DrawnFault, 'name' | 'tests'> {
+  const [from, to] = onlyPlace(text, edit);
+  const [begin, end] = wholeLines(text, edit);
+  const within = (start: number, stop: number) =>
+    text.slice(start, edit.start) + edit.put + text.slice(edit.end, stop);
+  return {
+    area,
+    file,
+    find: text.slice(from, to),
+    put: within(from, to),
+    why: `${edit.what}.`,
+    hangs: true,
+    line: text.slice(0, edit.start).split('\n').length,
+    before: text.slice(begin, end),
+    after: within(begin, end),
+  };
+}
+
+/** The edit with so many lines around it that the text stands in its file once. */
+function onlyPlace(text: string, edit: Edit): readonly [number, number] {
+  let place = wholeLines(text, edit);
+  while (text.split(text.slice(...place)).length > 2)
+    place = wholeLines(text, {
+      start: Math.max(place[0] - 1, 0),
+      end: Math.min(place[1] + 1, text.length),
+    });
+  return place;
+}
+
+function wholeLines(text: string, { start, end }: Pick<Edit, 'start' | 'end'>): readonly [number, number] {
+  const after = text.indexOf('\n', end);
+  return [text.lastIndexOf('\n', start - 1) + 1, after < 0 ? text.length : after];
+}
+
+/** What is printed of a fault that lives. */
+export const shown = ({ name, file, line, why, before, after }: DrawnFault): string =>
+  [`${name}  ${file}:${line}  ${why}`, ...signed('-', before), ...signed('+', after)].join('\n');
+
+const signed = (sign: string, text: string): string[] => text.split('\n').map((line) => `  ${sign} ${line}`);

@@ -1,0 +1,155 @@
+import { isSyntax, nameOf, parse, type Syntax, syntaxes, walk } from './syntax.ts';
+
+/** One change of a source that makes a fault of it, most likely. */
+export interface Edit {
+  /** What is changed, in a few words. */
+  readonly what: string;
+  readonly start: number;
+  readonly end: number;
+  readonly put: string;
+}
+
+const turned: Readonly<Record<string, string>> = {
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+  '===': '!==',
+  '!==': '===',
+  '+': '-',
+  '-': '+',
+  '*': '/',
+  '/': '*',
+  '&&': '||',
+  '||': '&&',
+};
+
+const otherNames: Readonly<Record<string, string>> = { min: 'max', max: 'min', some: 'every', every: 'some' };
+
+/** What a write of the table is made of, where it matters that every member is there. */
+const writes = new Set(['set', 'remove', 'add', 'condition', 'setPaths', 'setIfMissing']);
+
+/** Every change of a source that can be drawn, in the order of its text. Comments, strings, types and imports stay. */
+export function editsOf(text: string): Edit[] {
+  const edits: Edit[] = [];
+  walk(parse(text), (syntax, way) => {
+    edits.push(...(makers[syntax.type]?.(syntax, way, text) ?? []));
+  });
+  return edits;
+}
+
+/** Whether the source with the edit in it parses. It need not have the right types: these are only stripped. */
+export function canBeRead(text: string, { start, end, put }: Edit): boolean {
+  try {
+    parse(text.slice(0, start) + put + text.slice(end));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+type Maker = (syntax: Syntax, way: readonly Syntax[], text: string) => Edit[];
+
+const makers: Readonly<Record<string, Maker>> = {
+  BinaryExpression: operators,
+  LogicalExpression: (syntax, way, text) => [...operators(syntax, way, text), ...sides(syntax, text)],
+  IfStatement: ({ test }, _, text) => [
+    ...negation(test, text),
+    ...instead(test, 'a condition never true', 'false'),
+  ],
+  ConditionalExpression: ({ test }, _, text) => negation(test, text),
+  UnaryExpression: (syntax) =>
+    syntax.operator === '!'
+      ? [{ what: 'a "not" dropped', start: syntax.start, end: syntax.start + 1, put: '' }]
+      : [],
+  Literal: literals,
+  ExpressionStatement: (syntax) =>
+    isSyntax(syntax.expression) && !isFixed(syntax, syntax.expression)
+      ? instead(syntax, 'a statement dropped', ';')
+      : [],
+  CallExpression: calls,
+  ObjectExpression: members,
+  ArrayExpression: members,
+};
+
+/** A directive, and what a class cannot be made without. */
+const isFixed = (statement: Syntax, { callee }: Syntax): boolean =>
+  typeof statement.directive === 'string' || (isSyntax(callee) && callee.type === 'Super');
+
+const instead = (syntax: unknown, what: string, put: string): Edit[] =>
+  isSyntax(syntax) ? [{ what, start: syntax.start, end: syntax.end, put }] : [];
+
+/** What has an operator of its own that can be turned is left to that. */
+const negation = (test: unknown, text: string): Edit[] =>
+  isSyntax(test) && !['===', '!==', '!'].includes(String(test.operator))
+    ? instead(test, 'a condition turned round', `!(${text.slice(test.start, test.end)})`)
+    : [];
+
+function operators({ operator, left, right }: Syntax, _: readonly Syntax[], text: string): Edit[] {
+  if (typeof operator !== 'string' || !isSyntax(left) || !isSyntax(right)) return [];
+  const put = turned[operator];
+  const start = text.indexOf(operator, left.end);
+  if (put === undefined || start < 0 || start >= right.start) return [];
+  if (operator === '+' && [left, right].some(isText)) return [];
+  return [{ what: `${operator} for ${put}`, start, end: start + operator.length, put }];
+}
+
+const isText = ({ type, value }: Syntax): boolean => type === 'TemplateLiteral' || typeof value === 'string';
+
+/** Only one side of `a && b`, `a || b` or `a ?? b`. */
+function sides({ operator, left, right, start, end }: Syntax, text: string): Edit[] {
+  if (!isSyntax(left) || !isSyntax(right)) return [];
+  const keep = (side: Syntax): Edit => ({
+    what: `one side of ${String(operator)} dropped`,
+    start,
+    end,
+    put: text.slice(side.start, side.end),
+  });
+  return operator === '??' ? [keep(left)] : [keep(left), keep(right)];
+}
+
+function literals({ value, start, end }: Syntax): Edit[] {
+  if (typeof value === 'boolean') return [{ what: 'yes for no', start, end, put: String(!value) }];
+  if (typeof value !== 'number') return [];
+  return [{ what: 'another number', start, end, put: value === 1 ? '0' : String(value + 1) }];
+}
+
+function calls({ callee, arguments: given }: Syntax, _: readonly Syntax[], text: string): Edit[] {
+  const name = nameOf(callee);
+  const values = syntaxes(given);
+  if (!isSyntax(callee) || name === undefined) return [];
+  if (callee.type === 'Identifier' && (name === 'all' || name === 'any') && values.length > 1)
+    return values.flatMap((_value, index) => without(values, index, `a condition of ${name}() dropped`));
+  if (callee.type !== 'MemberExpression' || !isSyntax(callee.property)) return [];
+  if (name === 'filter') return instead(values[0], 'a filter that lets all pass', '() => true');
+  const other = otherNames[name];
+  const isMath = text.slice(callee.start, callee.property.start) === 'Math.';
+  const isOfList = name === 'some' || name === 'every';
+  return other !== undefined && (isMath || isOfList)
+    ? instead(callee.property, `${name} for ${other}`, other)
+    : [];
+}
+
+/** What is spread into a value, and all that a write says: each can be forgotten. */
+function members(syntax: Syntax, way: readonly Syntax[]): Edit[] {
+  const all = syntaxes(syntax.properties ?? syntax.elements);
+  const owner = nameOf(way.findLast(({ type }) => type === 'Property')?.key);
+  const isWritten = owner !== undefined && writes.has(owner) && isValueOf(way.at(-1), syntax);
+  return all.flatMap((member, index) => {
+    const name = nameOf(member.key);
+    const isWrite = name !== undefined && writes.has(name);
+    return isWritten || isWrite || member.type === 'SpreadElement'
+      ? without(all, index, 'a member dropped')
+      : [];
+  });
+}
+
+const isValueOf = (property: Syntax | undefined, value: Syntax): boolean => property?.value === value;
+
+/** One of a list left out, with the comma that parts it from the next or, for the last, from the one before. */
+function without(list: readonly Syntax[], index: number, what: string): Edit[] {
+  const [one, next, before] = [list[index], list[index + 1], list[index - 1]];
+  if (one === undefined) return [];
+  if (next !== undefined) return [{ what, start: one.start, end: next.start, put: '' }];
+  return [{ what, start: before?.end ?? one.start, end: one.end, put: '' }];
+}

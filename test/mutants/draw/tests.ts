@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+
+/** The tests of the core. */
+const tests = [
+  ...['assets', 'aws', 'budget', 'dead-letters', 'drift', 'erasure', 'events', 'fan-out', 'gate', 'holds'],
+  ...['lambda', 'ledger', 'money', 'photos', 'reconciler', 'rows', 'sealing', 'table', 'uploads', 'webhooks'],
+].map((folder) => `test/unit/${folder}/**/*.test.ts`);
+
+/** Tests of what stands on the core, that say something of it too. */
+const others = ['batches', 'changes', 'erasure', 'pausing', 'places', 'redrive', 'uploads'].map(
+  (name) => `test/unit/reports/${name}.test.ts`,
+);
+
+const specifier = /(?:\bfrom|^import|\bimport\() ?'([.][^'?]+\.ts)/gm;
+
+/** Tells which tests of the core reach a file by what they import, and what that imports. */
+export function testsOf(root: string): (file: string) => string[] {
+  const reached = new Map<string, Set<string>>();
+  for (const test of globSync([...tests, ...others, 'test/simulation/model.test.ts'], { cwd: root }).sort())
+    for (const file of reachOf(root, test)) reached.set(file, (reached.get(file) ?? new Set()).add(test));
+  return (file) => [...(reached.get(file) ?? [])];
+}
+
+function reachOf(root: string, test: string): Set<string> {
+  const seen = new Set([test]);
+  for (const file of seen) for (const next of importsOf(root, file)) seen.add(next);
+  return seen;
+}
+
+const known = new Map<string, string[]>();
+
+function importsOf(root: string, file: string): string[] {
+  const path = join(root, file);
+  const found = known.get(path) ?? [
+    ...[...readFileSync(path, 'utf8').matchAll(specifier)].map(([, to = '']) =>
+      posix.join(posix.dirname(file), to),
+    ),
+  ];
+  known.set(path, found);
+  return found;
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { type DrawnFault, drawFaults, faultAt, shown } from '../../mutants/draw/draw.ts';
+import { canBeRead, editsOf } from '../../mutants/draw/edits.ts';
+import { plant } from '../../mutants/plant.ts';
+import { projectRoot } from '../house/source-tree.ts';
+
+function drawn(seed: number, count: number): DrawnFault[] {
+  const faults: DrawnFault[] = [];
+  for (const fault of drawFaults(projectRoot, seed)) if (faults.push(fault) === count) break;
+  return faults;
+}
+
+const changed = (text: string): string[] =>
+  editsOf(text).map(({ start, end, put }) => `${text.slice(start, end)} > ${put}`);
+
+describe('faults that are drawn', { timeout: 120_000 }, () => {
+  const faults = drawn(1, 40);
+
+  test('are the same for the same seed, and others for another', () => {
+    expect(drawn(1, 40)).toEqual(faults);
+    expect(drawn(2, 40).map(({ find }) => find)).not.toEqual(faults.map(({ find }) => find));
+    expect(new Set(faults.map(({ name }) => name)).size).toBe(40);
+  });
+
+  test('are planted like those of the list: each has one place, changes it, and can be read', () => {
+    for (const fault of faults) {
+      const source = readFileSync(`${projectRoot}${fault.file}`, 'utf8');
+      const planted = plant(source, fault);
+      expect(planted).not.toBe(source);
+      expect(canBeRead(planted, { what: '', start: 0, end: 0, put: '' }), shown(fault)).toBe(true);
+      expect(
+        source
+          .split('\n')
+          .slice(fault.line - 1)
+          .join('\n'),
+      ).toContain(fault.before.split('\n')[0]);
+    }
+  });
+
+  test('are played by the tests that reach their file, be it by way of another', () => {
+    const ofLedger = faults.filter(({ file }) => file.startsWith('shared/ledger/states/'));
+    expect(ofLedger.length).toBeGreaterThan(0);
+    for (const { tests } of ofLedger) expect(tests).toContain('test/unit/ledger/accept.test.ts');
+  });
+});
+
+describe('a place that can be drawn', () => {
+  test('is no comment, no string, no type and no import', () => {
+    const text = [
+      `import { type A, one } from './a-1.ts';`,
+      `// 1 < 2 && true`,
+      `interface B<T extends 1 | 2> { readonly b: true }`,
+      `type C = { set: 1 };`,
+      `export type { D } from './d.ts';`,
+      `const text: 'a < b' | 1 = 'a < b';`,
+      `const cast = text as 1 satisfies 2;`,
+    ].join('\n');
+    expect(changed(text)).toEqual([]);
+  });
+
+  test('is code, also within what is said of its type', () => {
+    expect(changed('const a = (1 as number) satisfies 2;')).toEqual(['1 > 0']);
+    expect(changed('if (a < b) c();')).toEqual(['a < b > !(a < b)', 'a < b > false', '< > <=', 'c(); > ;']);
+  });
+
+  test.each([
+    ['x = a && !b', ['x = a && !b > ;', '&& > ||', 'a && !b > a', 'a && !b > !b', '! > ']],
+    ['const x = a ?? b', ['a ?? b > a']],
+    ['const x = `a` + b', []],
+    ['const x = Math.min(a, b)', ['min > max']],
+    ['const x = world.min(a, b)', []],
+    ['const x = list.filter(isNew)', ['isNew > () => true']],
+    ['const x = list.some(isNew)', ['some > every']],
+    ['const x = all(a, b)', ['a,  > ', ', b > ']],
+    ['const x = { set: { a, b }, other: { c } }', ['set: { a, b },  > ', 'a,  > ', ', b > ']],
+    ['const x = { remove: [a] }', ['remove: [a] > ', 'a > ']],
+    ['const x = { ...a, b }', ['...a,  > ']],
+    [`'use strict'`, []],
+  ])('%s', (text, edits) => {
+    expect(changed(text)).toEqual(edits);
+  });
+
+  test('that stands twice in its file is found by the lines around it', () => {
+    const text = 'const a = 1;\nconst c = [\n1,\n];\nconst d = [\n1,\n];\n';
+    const edit = editsOf(text).at(-1);
+    if (edit === undefined) throw new Error('There is no place');
+    const fault = { ...faultAt({ area: 'ledger', file: 'a.ts', text, edit }), name: 'of-two' };
+    expect(fault).toMatchObject({ line: 6, before: '1,', after: '0,' });
+    expect(plant(text, fault)).toBe('const a = 1;\nconst c = [\n1,\n];\nconst d = [\n0,\n];\n');
+  });
+});
