@@ -15,7 +15,7 @@ import { intakeFaults } from './intake.ts';
 import { leaseFaults, takeoverFaults } from './leases.ts';
 import { ledgerFaults, revisionFaults } from './ledger.ts';
 import { olderAnswerFaults, partFaults } from './parts.ts';
-import { photoFaults } from './photos.ts';
+import { photoFaults, tellingFaults } from './photos.ts';
 import { placeFaults, productFaults } from './products.ts';
 import { publishFaults } from './publish.ts';
 import { reconcilerFaults } from './reconciler.ts';
@@ -54,6 +54,7 @@ const byArea: Record<Area, readonly Fault[]> = {
     ...letterFaults,
     ...versionFaults,
     ...placeFaults,
+    ...tellingFaults,
   ],
   erasure: [...erasureFaults, ...erasedNameFaults],
   publish: publishFaults,

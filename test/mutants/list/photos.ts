@@ -30,3 +30,23 @@ export const photoFaults: readonly Fault[] = [
     tests: ['test/unit/photos/unpack.test.ts'],
   },
 ];
+
+/** What an upload tells of itself. */
+export const tellingFaults: readonly Fault[] = [
+  {
+    name: 'warnings-of-the-first-reader-forgotten',
+    file: 'functions/rows/table-upload.ts',
+    find: `this.#warnings = [...upload.warnings];`,
+    put: `this.#warnings = [];`,
+    why: 'Who sends a long table hears only of what its last reader found.',
+    tests: ['test/unit/rows/ingest-rows.test.ts'],
+  },
+  {
+    name: 'refused-table-told-of-its-archive',
+    file: 'functions/photos/unpack.ts',
+    find: `(key?.kind === 'photo' || key?.kind === 'rows')`,
+    put: `key?.kind === 'photo'`,
+    why: 'A table that could not be unpacked is on no list of tables, and nobody sends it again.',
+    tests: ['test/unit/photos/unpack.test.ts'],
+  },
+];

@@ -203,6 +203,14 @@ describe('An archive of a batch', () => {
     );
   });
 
+  test('whose table cannot be taken tells so of the table, as if it had come by itself', async () => {
+    const intake = new Intake();
+    await intake.deliver(intake.packed([{ name: 'people.csv', content: 'id', encrypted: true }]));
+    expect(intake.world.rejections().map(({ upload, code }) => [upload, code])).toEqual([
+      ['births/june/people.csv', 'zip-encrypted'],
+    ]);
+  });
+
   test.each<[string, (intake: Intake) => UploadEvent, string]>([
     ['no archive', (intake) => intake.world.put('palms/june.zip', 'text'), 'zip-damaged'],
     [

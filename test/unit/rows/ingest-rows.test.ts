@@ -336,4 +336,16 @@ describe('A reader that runs out of time', () => {
       { numRuns: 60 },
     );
   });
+
+  test('keeps what the one before it has warned of', async () => {
+    const world = new IntakeWorld();
+    const rows = Array.from({ length: 5 }, (_, index) => `${line(`p${index}`)},42`);
+    const event = world.put('births/june.csv', `${header},shoe size\n${rows.join('\n')}\n`);
+    await read(world, event, () => 1);
+    expect(world.uploads()[0]).toMatchObject({
+      state: 'done',
+      warnings: [expect.stringContaining('shoe size')],
+      counts: { rows: 5 },
+    });
+  });
 });
