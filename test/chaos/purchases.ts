@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib';
+import { conversationBody } from '../../functions/fan-out/flow/conversation.ts';
 import ownProfile from '../../profiles/self-hosted.json' with { type: 'json' };
 import { fingerprintOf } from '../../service/http/fingerprint.ts';
 import { type OperationName, operations } from '../../shared/contract/operations.ts';
@@ -63,7 +64,7 @@ function requestOf(name: OperationName, body: unknown): string {
 
 function bodyOf(
   call: PlannedCall,
-  { header }: Report,
+  { header, parts }: Report,
   addressOf: (photoKey: string) => string,
   palmId: string | undefined,
 ): Record<string, unknown> | undefined {
@@ -71,7 +72,8 @@ function bodyOf(
     const photo = header.inputs.photo?.value;
     return photo && { ...call.body, image_url: addressOf(photo.key) };
   }
-  if (call.after?.part !== palmIdPart) return { ...call.body };
+  // As it is sent: a question may be asked in the conversation of whom the one before it was copied from.
+  if (call.after?.part !== palmIdPart) return conversationBody(call, parts);
   return palmId === undefined ? undefined : { ...call.body, palm_id: palmId };
 }
 
