@@ -158,13 +158,13 @@ const releasedAtOnce = 10;
 /**
  * Releases a bounded number, and spreads their jobs over some time: what failed together must not return together.
  *
- * @param queue where they are parked, if not under what they wait for
+ * @param queue where they are parked: subjects that wait on one thing may have queues of their own
  */
 export async function releaseParked(
   deps: ReconcilerDeps,
   waitingOn: string,
   limit: number,
-  queue = waitingOn,
+  queue: string,
 ): Promise<number> {
   return releaseEach(deps, await parkedOn(deps.ledger, queue, limit), waitingOn);
 }
