@@ -4,6 +4,7 @@ import { allPadas, type Pada, zoneOfDevata } from '../../engines/mandala/mandala
 import { isMovable, labelOf } from '../../engines/vastu/catalog.ts';
 import type { Entity } from '../../engines/vastu/entities.ts';
 import { isEntrance, judge } from '../../engines/vastu/judge.ts';
+import { capital } from '../languages/capital.ts';
 import { easing } from './easing.ts';
 
 interface Action {
@@ -146,7 +147,7 @@ function careFor(entity: Entity): Action {
       : ` ${devata.colour} is the colour of this field, in a cloth or on the wall.`;
   return {
     recommendation: {
-      what_to_do: `${ease.charAt(0).toUpperCase()}${ease.slice(1)}.${colour} ${entity.name} can stay where it is, and no wall has to move.`,
+      what_to_do: `${capital(ease)}.${colour} ${entity.name} can stay where it is, and no wall has to move.`,
       why_it_helps: `The field of ${devata.name} carries ${themeOf(devata)}; care eases what the place does not suit (${judge(entity.type, devata).reason}).`,
     },
     implementation: {

@@ -1,4 +1,5 @@
 import { ofSign } from '../../../engines/zodiac/signs.ts';
+import { capital } from '../../languages/capital.ts';
 import type { AspectsTexts } from './texts/texts.ts';
 
 interface PointInSign {
@@ -24,7 +25,7 @@ export function signPairSentence(
     .replace('{b}', other.name)
     .replace('{s}', sign(one.sign))
     .replace('{t}', sign(other.sign));
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  return capital(sentence);
 }
 
 function templateOf(

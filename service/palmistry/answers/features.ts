@@ -2,13 +2,14 @@ import { errorsOf, plainErrors, ratioErrors } from '../../../engines/palm/error.
 import { cuts } from '../../../engines/palm/hand/hand-type.ts';
 import { faintStrength } from '../../../engines/palm/lines/measure.ts';
 import type { PalmReading, ReadLine } from '../../../engines/palm/reading.ts';
+import { capital } from '../../languages/capital.ts';
 import { mountsOf } from '../texts/mounts.ts';
 import { type PalmSection, type PalmTopic, topics } from '../texts/names.ts';
 import { openTypeOf } from '../texts/open-type.ts';
 import type { KeyWords } from '../texts/palm-words.ts';
 import { raritiesOf } from '../texts/rarities.ts';
 import { counselOf, sectionText } from '../texts/sections.ts';
-import { capital, lookOf, type PalmInWords } from '../texts/text.ts';
+import { lookOf, type PalmInWords } from '../texts/text.ts';
 import { tellTopic } from '../texts/topics.ts';
 
 /** What one section of a reading says under the vendor's keys. */

@@ -105,5 +105,3 @@ export const featuresOf = (told: readonly (Told | null)[]): SeenFeature[] =>
   toldOf(told)
     .flatMap(({ features }) => features)
     .filter((feature) => feature !== 'shade');
-
-export const capital = (clause: string): string => clause.charAt(0).toUpperCase() + clause.slice(1);

@@ -1,4 +1,5 @@
 import type { KarakaName } from '../../../../../engines/jyotish/karakas.ts';
+import { capital } from '../../../../languages/capital.ts';
 
 /** The nakshatras by the engine's names. */
 const stars: Readonly<Record<string, string>> = {
@@ -147,7 +148,7 @@ export function syllable(latin: string): string {
   const text = sounds
     .reduce((word, [pattern, sound]) => word.replace(pattern, sound), lower)
     .replace(/[a-z]/g, (letter) => letters[letter] ?? letter);
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capital(text);
 }
 
 export const karakaNames: Record<KarakaName, string> = {

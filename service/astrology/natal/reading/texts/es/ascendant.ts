@@ -1,11 +1,11 @@
 import type { ClassicalPlanet } from '../../../../../../engines/zodiac/bodies.ts';
+import { capital } from '../../../../../languages/capital.ts';
 import { names, rulerTitles } from '../../../../../languages/names/es.ts';
 import type { AscendantTexts } from '../texts.ts';
 
 /** "Venus, señora de este signo," at the beginning of a sentence. */
 const ruling = (ruler: ClassicalPlanet): string => {
-  const name = names[ruler];
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}, ${rulerTitles[ruler]} de este signo,`;
+  return `${capital(names[ruler])}, ${rulerTitles[ruler]} de este signo,`;
 };
 
 export const ascendant: AscendantTexts = {

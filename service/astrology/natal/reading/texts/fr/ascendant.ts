@@ -1,11 +1,11 @@
 import type { ClassicalPlanet } from '../../../../../../engines/zodiac/bodies.ts';
+import { capital } from '../../../../../languages/capital.ts';
 import { isFeminine, names, rulerTitles } from '../../../../../languages/names/fr.ts';
 import type { AscendantTexts } from '../texts.ts';
 
 /** « Vénus, maîtresse de ce signe, » at the beginning of a sentence. */
 const ruling = (ruler: ClassicalPlanet): string => {
-  const name = names[ruler];
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}, ${rulerTitles[ruler]} de ce signe,`;
+  return `${capital(names[ruler])}, ${rulerTitles[ruler]} de ce signe,`;
 };
 const agreeing = (participle: string, ruler: ClassicalPlanet): string =>
   isFeminine(ruler) ? `${participle}e` : participle;

@@ -1,11 +1,11 @@
 import type { ClassicalPlanet } from '../../../../../../engines/zodiac/bodies.ts';
+import { capital } from '../../../../../languages/capital.ts';
 import { isFeminine, names, rulerTitles } from '../../../../../languages/names/it.ts';
 import type { AscendantTexts } from '../texts.ts';
 
 /** “Venere, signora di questo segno,” at the beginning of a sentence. */
 const ruling = (ruler: ClassicalPlanet): string => {
-  const name = names[ruler];
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}, ${rulerTitles[ruler]} di questo segno,`;
+  return `${capital(names[ruler])}, ${rulerTitles[ruler]} di questo segno,`;
 };
 const agreeing = (ruler: ClassicalPlanet, masculine: string, feminine: string): string =>
   isFeminine(ruler) ? feminine : masculine;

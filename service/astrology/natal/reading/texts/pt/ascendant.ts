@@ -1,11 +1,11 @@
 import type { ClassicalPlanet } from '../../../../../../engines/zodiac/bodies.ts';
+import { capital } from '../../../../../languages/capital.ts';
 import { isFeminine, names, rulerTitles } from '../../../../../languages/names/pt.ts';
 import type { AscendantTexts } from '../texts.ts';
 
 /** “Vênus, senhora deste signo,” at the beginning of a sentence. */
 const ruling = (ruler: ClassicalPlanet): string => {
-  const name = names[ruler];
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}, ${rulerTitles[ruler]} deste signo,`;
+  return `${capital(names[ruler])}, ${rulerTitles[ruler]} deste signo,`;
 };
 const agreeing = (ruler: ClassicalPlanet, masculine: string, feminine: string): string =>
   isFeminine(ruler) ? feminine : masculine;
