@@ -168,7 +168,7 @@ const urlNames = {
 /** What fan-out needs beside one call: its margin, and some time to begin and end. */
 const leastSpareSeconds = 15;
 /** How long fan-out may take on one machine, where nobody waits for three minutes. */
-const localFanOutSeconds = 50;
+const localFanOutSeconds = 60;
 
 /** Calls that one invocation of fan-out may have in flight. */
 export const callsInEach = ({

@@ -13,7 +13,16 @@ import { synthesize } from './synthesize.ts';
 /** How much faster than on AWS the waits of the local run are. */
 const timeScale = 20;
 
+/** Execution environments of each function: the machine has few cores. */
+const concurrency = 4;
+
 const vendorUrls = ['palmistryUrl', 'baseUrl', 'visionUrl', 'chatUrl'];
+
+/**
+ * Our own service beside the pipeline. Each call is an execution of it, so more calls than it has environments would only wait, and
+ * photos take seconds of a slow processor each: behind forty of them a call would wait until its time is over, and be bought again.
+ */
+const ownService = { service: 'self-hosted', inFlightCap: String(concurrency) };
 
 /**
  * What the local run decides otherwise than a deployment; see infra/settings.ts. What is given wins. With the
@@ -21,10 +30,10 @@ const vendorUrls = ['palmistryUrl', 'baseUrl', 'visionUrl', 'chatUrl'];
  */
 export function localContext(given: Readonly<Record<string, string>> = {}): Record<string, string> {
   return {
-    ...(vendorUrls.some((name) => name in given) ? {} : { service: 'self-hosted' }),
+    ...(vendorUrls.some((name) => name in given) ? {} : ownService),
     architecture: process.arch === 'arm64' ? 'arm64' : 'x86_64',
     timeScale: String(timeScale),
-    attemptTimeoutSeconds: '20',
+    attemptTimeoutSeconds: '45',
     intakeTimeoutSeconds: '45',
     credits: '1000000',
     allowLoopbackImages: 'true',
@@ -60,9 +69,6 @@ interface PipelineOptions {
 
 /** Calls under way may end before the stack does: a call that is cut off has an unknown outcome. */
 const graceSeconds = 15;
-
-/** Execution environments of each function: the machine has few cores. */
-const concurrency = 4;
 
 /** Synthesizes and starts the whole pipeline on this machine, with the service beside it. */
 export async function startPipeline(options: PipelineOptions): Promise<RunningPipeline> {

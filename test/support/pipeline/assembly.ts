@@ -6,13 +6,11 @@ import { synthesize } from '../../../local/start/synthesize.ts';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /**
- * As `npm start` runs the stack, with leases so short that a test can wait for one to run out. The second sweep of an
- * erasure comes after twenty minutes of it, and not before a reader under way has surely ended: 30 s both.
+ * As `npm start` runs the stack, twice as fast. The second sweep of an erasure comes after twenty minutes of it, and not before a
+ * reader under way has surely ended: 30 s both.
  */
 export const testSettings = {
   timeScale: '40',
-  attemptTimeoutSeconds: '20',
-  fanOutTimeoutSeconds: '40',
   intakeTimeoutSeconds: '20',
 } as const;
 

@@ -86,7 +86,7 @@ test('where nobody says how long fan-out may take, it takes as long as the slowe
     return readContext(node).fanOutTimeoutSeconds;
   };
   expect([fanOutSeconds({}), fanOutSeconds({ local: 'true', attemptTimeoutSeconds: '20' })]).toEqual([
-    180, 50,
+    180, 60,
   ]);
   expect([fanOutSeconds({ profile: slow }), fanOutSeconds({ profile: slow, local: 'true' })]).toEqual([
     316, 316,
