@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { operations } from '../../../shared/contract/operations.ts';
 import { feedWords } from '../../../shared/feeds/words.ts';
 import { placeItems, placeKey } from '../../../shared/places/place.ts';
+import { toldItems, toldKey } from '../../../shared/places/told.ts';
 import { nameHash, reportsOver } from '../reports/app.ts';
 import { bareMonth, daysIn, FeedWorld, lineOf, ownAnswer, plainAnswer } from './world.ts';
 
@@ -246,6 +247,17 @@ describe('A day of a feed', () => {
       } else expect(day).toBe(plain.get(date));
     }
   });
+});
+
+test('What a feed told of a month is kept where it is bought anew, and only there', async () => {
+  const world = await withChennai();
+  await world.turn('chennai');
+  const told = async (month: string) => (await toldItems.read(world.table, toldKey('chennai', month)))?.count;
+  world.now = Date.parse('2026-12-01T09:00:00Z');
+  await world.night();
+  expect([await told('2026-11'), await told('2026-12')]).toEqual([undefined, undefined]);
+  await world.upload(chennai.replace('13.0827', '13.1'));
+  expect([await told('2026-11'), await told('2026-12'), await told('2027-01')]).toEqual([undefined, 1, 1]);
 });
 
 describe('The months ahead', () => {
