@@ -75,7 +75,7 @@ describe('before anything is uploaded', () => {
     const token = 'a-token-of-this-test';
     const set = await palmleaf(['credentials', 'set', '--local', '--state', state], `${token}\n`);
     expect(set).toMatchObject({ code: 0, stdout: expect.stringContaining('access token') });
-    const status = await local('credentials', 'status');
+    const status = await here('credentials', 'status');
     expect(status).toMatchObject({
       code: 0,
       stdout: expect.stringContaining('A credential is set: access token'),
@@ -87,7 +87,7 @@ describe('before anything is uploaded', () => {
     const wallet = z.object({ balance: z.int(), credited: z.int() });
     const before = await asJson(wallet, 'credits');
     expect(before.value.balance).toBeGreaterThan(0);
-    const { code, stdout } = await local('credits', 'add', '1_000');
+    const { code, stdout } = await here('credits', 'add', '1_000');
     expect(code).toBe(0);
     expect(stdout).toBe(
       `The wallet holds ${before.value.balance + 1000} credits; ${before.value.credited + 1000} were put into it in all.\n`,
@@ -107,7 +107,7 @@ describe('before anything is uploaded', () => {
     expect(code).toBe(1);
     expect(value).toMatchObject({ subjects: 2, calls: 25, bought: 0, toBuy: 25, credits: 62.5 });
     expect(value.refusals.map(({ line }) => line)).toEqual([undefined, 4]);
-    expect(await local('status')).toMatchObject({ code: 0, stdout: 'There are no batches yet.\n' });
+    expect(await here('status')).toMatchObject({ code: 0, stdout: 'There are no batches yet.\n' });
   });
 });
 
@@ -127,7 +127,7 @@ describe('an upload', () => {
   }, 120_000);
 
   test('repeated sends nothing, and a quote finds everything bought', async () => {
-    expect((await local('upload', folder)).stdout).toContain('0 sent, 2 there already, 1 not sent');
+    expect((await here('upload', folder)).stdout).toContain('0 sent, 2 there already, 1 not sent');
     const { value } = await asJson(z.object({ bought: z.int(), toBuy: z.int() }), 'quote', folder);
     expect(value).toEqual({ bought: 25, toBuy: 0 });
     const elsewhere = await asJson(z.object({ bought: z.int() }), 'quote', folder, '--batch', 'july');
@@ -135,17 +135,17 @@ describe('an upload', () => {
   });
 
   test('only checks when that is asked for', async () => {
-    const { code, stdout } = await local('upload', folder, '--batch', 'july', '--check');
+    const { code, stdout } = await here('upload', folder, '--batch', 'july', '--check');
     expect(code).toBe(1);
     expect(stdout).toContain('no such day in the calendar');
-    expect((await local('status', 'july')).code).toBe(3);
+    expect((await here('status', 'july')).code).toBe(3);
   });
 });
 
 describe('what became of it', () => {
   test('is listed and shown', async () => {
     expect((await local('status')).stdout).toMatch(/^june\s+2\s+2/m);
-    const { stdout } = await local('status', 'june');
+    const { stdout } = await here('status', 'june');
     expect(stdout).toContain('2 of 2 subjects');
     expect(stdout).toContain('no such day in the calendar');
   });
@@ -155,10 +155,10 @@ describe('what became of it', () => {
     const { value } = await asJson(reportView, 'report', 'june', priya);
     expect(value.parts.filter(({ state: part }) => part === 'bought')).toHaveLength(21);
     const page = join(work, 'report.html');
-    await local('report', 'june', priya, '--html', '-o', page);
+    await here('report', 'june', priya, '--html', '-o', page);
     expect(readFileSync(page, 'utf8')).toContain('<!doctype html>');
     const picture = join(work, 'palm.jpg');
-    await local('report', 'june', priya, '--palm-image', picture);
+    await here('report', 'june', priya, '--palm-image', picture);
     expect(readFileSync(picture).subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
   });
 
@@ -166,12 +166,12 @@ describe('what became of it', () => {
     const lines = (await local('export', 'june', '--ndjson')).stdout.trim().split('\n');
     expect(lines.map((line) => reportView.parse(JSON.parse(line)).id).sort()).toEqual([priya, 'zoë']);
     const file = join(work, 'june.csv');
-    expect((await local('export', 'june', '--csv', '-o', file)).stdout).toContain('2 reports');
+    expect((await here('export', 'june', '--csv', '-o', file)).stdout).toContain('2 reports');
     expect(readFileSync(file, 'utf8').trim().split('\r\n')).toHaveLength(26);
   });
 
   test('names what was refused, for whoever made the file', async () => {
-    const { stdout } = await local('rejections', 'june', '--csv');
+    const { stdout } = await here('rejections', 'june', '--csv');
     expect(stdout.split('\r\n')[1]).toMatch(
       /^births\/june\/people\.csv,4,date,1… \(5 to 10 characters\),There is no such day/,
     );
@@ -179,7 +179,7 @@ describe('what became of it', () => {
 
   test('lists no unknown outcome, for the batch and for all', async () => {
     expect((await asJson(z.array(z.unknown()), 'unknown', 'june')).value).toEqual([]);
-    expect(await local('unknown')).toMatchObject({ code: 0, stdout: 'No outcome is unknown.\n' });
+    expect(await here('unknown')).toMatchObject({ code: 0, stdout: 'No outcome is unknown.\n' });
   });
 });
 
