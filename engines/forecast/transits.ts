@@ -100,7 +100,7 @@ export function contactsOf<Target extends string>(
   return found.sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 
-function pairs(times: readonly Date[]): (readonly [Date, Date])[] {
+export function pairs(times: readonly Date[]): (readonly [Date, Date])[] {
   return times.slice(1).flatMap((after, i) => {
     const before = times[i];
     return before ? [[before, after] as const] : [];
@@ -108,7 +108,7 @@ function pairs(times: readonly Date[]): (readonly [Date, Date])[] {
 }
 
 /** The moment, to a minute, at which `holds` turns from true (before) to false (after). */
-function bisect(before: Date, after: Date, holds: (at: Date) => boolean): Date {
+export function bisect(before: Date, after: Date, holds: (at: Date) => boolean): Date {
   let [low, high] = [before.getTime(), after.getTime()];
   while (high - low > 60_000) {
     const middle = Math.floor((low + high) / 2);

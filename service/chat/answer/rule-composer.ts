@@ -25,6 +25,7 @@ import { loveOrArrangedAnswer } from './matter/spouse.ts';
 import { opened, topicAnswer } from './matter/topic-answer.ts';
 import { notUnderstood, talkAnswer } from './talk.ts';
 import { goodTimeTold } from './time/favour.ts';
+import { motionTold } from './time/motion.ts';
 import { outlookOf } from './time/outlook.ts';
 import { transitAnswer, transitWorth } from './time/transit.ts';
 import { goodTimesOf } from './time/windows.ts';
@@ -126,7 +127,7 @@ function answerTo(subject: Subject, brief: Brief): Paragraphs | Told {
     case 'house':
       return houseParagraphs(subject.house, brief);
     case 'transit':
-      return [transitWorth(subject.body, brief), opened(brief, transitAnswer(subject.body, brief))];
+      return transitParagraphs(subject.body, brief);
     case 'small talk':
       return [talkAnswer(subject.what, brief)];
     case 'unknown':
@@ -150,6 +151,13 @@ function planetParagraphs(body: Extract<Subject, { kind: 'planet' }>['body'], br
   if (intent === 'outlook' || intent === 'when') return [opened(brief, transitAnswer(body, brief))];
   if (intent === 'more') return [opened(brief, transitAnswer(body, brief))];
   return [planetAnswer(body, brief)];
+}
+
+/** A planet that is asked about as it goes in the sky: that first, then what it passes. */
+function transitParagraphs(body: Extract<Subject, { kind: 'transit' }>['body'], brief: Brief): Paragraphs {
+  const motion = motionTold(body, brief);
+  if (motion.length === 0) return [transitWorth(body, brief), opened(brief, transitAnswer(body, brief))];
+  return [motion, body === null ? [] : opened(brief, transitAnswer(body, brief))];
 }
 
 /** Further into a house is its ruler; a house in time is the time as a whole. */

@@ -1,4 +1,5 @@
 import { type Graha, grahas } from '../../../engines/zodiac/bodies.ts';
+import { monthNames } from '../../../shared/contract/month-names.ts';
 import { bodyIn, type Subject } from './subject.ts';
 
 const graha = (text: string): Graha | null => grahas.find((name) => name === bodyIn(text)) ?? null;
@@ -23,6 +24,14 @@ const signs =
   'aries|taurus|gemini|cancer|cancerian|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces';
 
 const person = '(?:man|woman|guy|girl|boy|husband|wife|partner|person)';
+
+const planets =
+  'sun|surya|moon|chandra|mercury|budha?|venus|shukra|sukra|mars|mangal|jupiter|guru|brihaspati|saturn|shani|sani|uranus|neptune|pluto|rahu|ketu';
+
+/** How a planet moves in the sky: not how it stood at birth, and no planet of "my". */
+const retrogradeInSky = new RegExp(
+  `^(?!.*\\b(?:natal|birth|born|(?:my|the|a) (?:chart|kundli|horoscope)|my (?:${planets}))\\b)(?=.*\\b(?:retrograde|vakri)\\b).*\\b(?:${planets}|now|today|currently|at the moment|tomorrow|(?:this|next) (?:week|month|year)|in the sky|in (?:\\d{4}|${monthNames.join('|').toLowerCase()}))\\b`,
+);
 
 /** Terms of the art that settle the subject, first match first. */
 const rules: readonly (readonly [RegExp, Subject | ((text: string) => Subject)])[] = [
@@ -146,8 +155,9 @@ const rules: readonly (readonly [RegExp, Subject | ((text: string) => Subject)])
     /\b(?:which|what|current|present|planetary) (?:planet(?:'?s|ary)? )?period\b|\bperiod (?:am i|i am|is running)\b/,
     { kind: 'dasha', lord: null },
   ],
+  [retrogradeInSky, (text) => ({ kind: 'transit', body: bodyIn(text) ?? null })],
   [
-    /\b(?:transit\w*|gochar\w*|retrograde (?:now|soon|this|next)|passing over|going through my|mercury retrograde)\b/,
+    /\b(?:transit\w*|gochar\w*|passing over|going through my)\b/,
     (text) => ({ kind: 'transit', body: bodyIn(text) ?? null }),
   ],
   [

@@ -2,6 +2,8 @@ import type { PlacedBody } from '../../../engines/chart/nativity.ts';
 import type { Dasha } from '../../../engines/forecast/dasha.ts';
 import type { Mover } from '../../../engines/forecast/ephemeris.ts';
 import type { Passage } from '../../../engines/forecast/passages.ts';
+import type { Retrograding } from '../../../engines/forecast/retrograde.ts';
+import type { Span } from '../../../engines/forecast/transits.ts';
 import type { BodyName, Graha } from '../../../engines/zodiac/bodies.ts';
 import type { Period } from '../question/period.ts';
 import type { Topic } from '../question/topics.ts';
@@ -75,6 +77,13 @@ export interface TimeSaid {
   'not followed': { body: BodyName };
   'no Vedic transit': { body: BodyName };
   'planets only': Nothing;
+  /** Retrograde in the sky, whatever the chart: spells in order, at least one. */
+  'goes back': { body: Retrograding; spells: readonly Span[] };
+  /** Not retrograde at the time that was asked for. */
+  'goes forward': { body: Retrograding; next: Span };
+  /** A body that never turns: always backwards, or never. */
+  'one way': { body: BodyName; back: boolean };
+  'all forward': Nothing;
   /** A Western transit at the beginning of the period. */
   'goes through': { mover: Mover; longitude: number; house: number };
 }

@@ -1,4 +1,4 @@
-import type { Dasha } from '../../../../engines/forecast/dasha.ts';
+import type { Span } from '../../../../engines/forecast/transits.ts';
 import { signName, signOf } from '../../../../engines/zodiac/signs.ts';
 import { list } from '../../../languages/lists/en.ts';
 import type { Level } from '../../composer.ts';
@@ -23,7 +23,7 @@ const effects: Record<Effect, string> = {
 const within = (span: Within): string =>
   'period' in span ? `in ${periodName(span.period)}` : `in the next ${span.years} years`;
 
-const spanOf = ({ from, to }: Dasha, level: Level): string => `${date(from, level)} to ${date(to, level)}`;
+const spanOf = ({ from, to }: Span, level: Level): string => `${date(from, level)} to ${date(to, level)}`;
 
 function reasonFor(reason: LordReason, house: number | undefined, word: string, plain: boolean): string {
   switch (reason) {
@@ -143,6 +143,13 @@ export const time: SentencesOf<TimeSaid> = {
     `${bodyWords(body)} has no place in the Vedic reading, so I leave its transit aside.`,
   'planets only': () =>
     'In the Western reading I follow the planets; ask me about Saturn, Jupiter or Pluto, for example.',
+  'goes back': ({ body, spells }) =>
+    `${bodyWords(body)} is retrograde in the sky ${list(spells.map((spell) => `from ${spanOf(spell, 'EXPERT')}`))}.`,
+  'goes forward': ({ body, next }) =>
+    `${bodyWords(body)} goes forward at that time, and is next retrograde from ${spanOf(next, 'EXPERT')}.`,
+  'one way': ({ body, back }) =>
+    back ? `${bodyWords(body)} always moves backwards.` : `${bodyWords(body)} is never retrograde.`,
+  'all forward': () => 'No planet is retrograde in the sky at that time.',
   'goes through': ({ mover, longitude, house }, { level }) =>
     level === 'STANDARD'
       ? `In the sky ${bodyWords(mover)} passes through ${signName(signOf(longitude))}, turning to ${areaOf(house)}.`

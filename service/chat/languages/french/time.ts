@@ -143,6 +143,12 @@ export const time: SentencesOf<TimeSaid> = {
     `${called(body)} n’a pas de place dans la lecture védique, et je laisse donc son transit de côté.`,
   'planets only': () =>
     'Dans la lecture occidentale, je suis les planètes ; demande-moi par exemple Saturne, Jupiter ou Pluton.',
+  'goes back': ({ body, spells }) =>
+    `${called(body)} est rétrograde dans le ciel ${list(spells.map((spell) => span(spell, 'EXPERT')))}.`,
+  'goes forward': ({ body, next }) =>
+    `${called(body)} avance à ce moment-là et sera rétrograde la prochaine fois ${span(next, 'EXPERT')}.`,
+  'one way': ({ body, back }) => `${called(body)} ${back ? 'recule toujours' : 'n’est jamais rétrograde'}.`,
+  'all forward': () => 'À ce moment-là, aucune planète n’est rétrograde dans le ciel.',
   'goes through': ({ mover, longitude, house }, { level }) =>
     level === 'STANDARD'
       ? `dans le ciel, ${called(mover)} traverse ${theSign(signOf(longitude))}, et le sujet est celui-ci : ${areaOf(house)}.`

@@ -145,6 +145,12 @@ export const time: SentencesOf<TimeSaid> = {
     `${called(body)} hat in der vedischen Lesart keinen Platz, daher lasse ich diesen Transit beiseite.`,
   'planets only': () =>
     'In der westlichen Lesart verfolge ich die Planeten; frag mich zum Beispiel nach Saturn, Jupiter oder Pluto.',
+  'goes back': ({ body, spells }) =>
+    `${called(body)} ist am Himmel rückläufig, und zwar ${list(spells.map((spell) => span(spell, 'EXPERT')))}.`,
+  'goes forward': ({ body, next }) =>
+    `${called(body)} läuft in dieser Zeit vorwärts und ist ${span(next, 'EXPERT')} das nächste Mal rückläufig.`,
+  'one way': ({ body, back }) => `${called(body)} ${back ? 'läuft immer rückwärts' : 'wird nie rückläufig'}.`,
+  'all forward': () => 'In dieser Zeit ist am Himmel kein Planet rückläufig.',
   'goes through': ({ mover, longitude, house }, { level }) =>
     level === 'STANDARD'
       ? `am Himmel zieht ${called(mover)} ${ofSign(throughSigns, signOf(longitude))}; dabei geht es um ${areaOf(house)}.`

@@ -140,6 +140,12 @@ export const time: SentencesOf<TimeSaid> = {
   'no Vedic transit': ({ body }) =>
     `वैदिक पठन में ${called(body)} का स्थान नहीं है, इसलिए उसका गोचर छोड़ दिया जाता है।`,
   'planets only': () => 'पश्चिमी पठन में ग्रहों का गोचर देखा जाता है; उदाहरण के लिए शनि, गुरु या प्लूटो के बारे में पूछें।',
+  'goes back': ({ body, spells }) =>
+    `आकाश में ${called(body)} ${list(spells.map((spell) => span(spell, 'EXPERT')))} वक्री है।`,
+  'goes forward': ({ body, next }) =>
+    `${called(body)} उस समय सीधी चाल में है, और अगली बार ${span(next, 'EXPERT')} वक्री होगा।`,
+  'one way': ({ body, back }) => `${called(body)} ${back ? 'हमेशा उलटी चाल में रहता है' : 'कभी वक्री नहीं होता'}।`,
+  'all forward': () => 'उस समय आकाश में कोई ग्रह वक्री नहीं है।',
   'goes through': ({ mover, longitude, house }, { level }) =>
     level === 'STANDARD'
       ? `आकाश में ${called(mover)} ${ofSign(signNames, signOf(longitude))} राशि से गुज़र रहा है, और विषय है ${areaOf(house)}।`

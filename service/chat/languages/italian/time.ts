@@ -144,6 +144,13 @@ export const time: SentencesOf<TimeSaid> = {
     `${called(body)} non ha posto nella lettura vedica, perciò il suo transito lo lascio da parte.`,
   'planets only': () =>
     'Nella lettura occidentale seguo i pianeti; chiedimi per esempio di Saturno, di Giove o di Plutone.',
+  'goes back': ({ body, spells }) =>
+    `${called(body)} in cielo è ${agreeing('retrogrado', [body])} ${list(spells.map((spell) => span(spell, 'EXPERT')))}.`,
+  'goes forward': ({ body, next }) =>
+    `${called(body)} in quel periodo procede in avanti e sarà ${agreeing('retrogrado', [body])} la prossima volta ${span(next, 'EXPERT')}.`,
+  'one way': ({ body, back }) =>
+    `${called(body)} ${back ? 'va sempre all’indietro' : `non è mai ${agreeing('retrogrado', [body])}`}.`,
+  'all forward': () => 'In quel periodo nessun pianeta è retrogrado in cielo.',
   'goes through': ({ mover, longitude, house }, { level }) =>
     level === 'STANDARD'
       ? `in cielo ${called(mover)} attraversa ${theSign(signOf(longitude))} e porta l’attenzione ${areaAfter('su', house)}.`

@@ -141,6 +141,13 @@ export const time: SentencesOf<TimeSaid> = {
     `${called(body)} não tem lugar na leitura védica, então deixo de lado esse trânsito.`,
   'planets only': () =>
     'Na leitura ocidental acompanho os planetas; pergunte, por exemplo, por Saturno, Júpiter ou Plutão.',
+  'goes back': ({ body, spells }) =>
+    `${called(body)} está em movimento retrógrado no céu ${list(spells.map((spell) => span(spell, 'EXPERT')))}.`,
+  'goes forward': ({ body, next }) =>
+    `${called(body)} avança nesse período e estará em movimento retrógrado na próxima vez ${span(next, 'EXPERT')}.`,
+  'one way': ({ body, back }) =>
+    `${called(body)} ${back ? 'anda sempre para trás' : 'nunca está em movimento retrógrado'}.`,
+  'all forward': () => 'Nesse período nenhum planeta está em movimento retrógrado no céu.',
   'goes through': ({ mover, longitude, house }, { level }) =>
     level === 'STANDARD'
       ? `no céu ${called(mover)} passa por ${ofSign(signNames, signOf(longitude))} e o tema é este: ${areaOf(house)}.`

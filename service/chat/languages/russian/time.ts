@@ -149,6 +149,13 @@ export const time: SentencesOf<TimeSaid> = {
     `${called(body)} в ведическом чтении места не имеет, поэтому этот транзит я оставляю.`,
   'planets only': () =>
     'В западном чтении я слежу за планетами; спросите, например, про Сатурн, Юпитер или Плутон.',
+  'goes back': ({ body, spells }) =>
+    `${called(body)} движется по небу попятно (ретроградно) ${list(spells.map((spell) => span(spell, 'EXPERT')))}.`,
+  'goes forward': ({ body, next }) =>
+    `${called(body)} в это время движется прямо, а попятно (ретроградно) в следующий раз ${span(next, 'EXPERT')}.`,
+  'one way': ({ body, back }) =>
+    `${called(body)} ${back ? 'всегда движется попятно' : 'никогда не движется попятно'}.`,
+  'all forward': () => 'В это время ни одна планета не движется по небу попятно.',
   'goes through': ({ mover, longitude, house }, { level }) =>
     level === 'STANDARD'
       ? `по небу ${called(mover)} идёт ${ofSign(throughSigns, signOf(longitude))}, и главное сейчас: ${areaOf(house)}.`

@@ -142,6 +142,13 @@ export const time: SentencesOf<TimeSaid> = {
     `${called(body)} no tiene lugar en la lectura védica, así que dejo aparte su tránsito.`,
   'planets only': () =>
     'En la lectura occidental sigo los planetas; pregúntame, por ejemplo, por Saturno, Júpiter o Plutón.',
+  'goes back': ({ body, spells }) =>
+    `${called(body)} está en movimiento retrógrado en el cielo ${list(spells.map((spell) => span(spell, 'EXPERT')))}.`,
+  'goes forward': ({ body, next }) =>
+    `${called(body)} avanza en ese tiempo y estará en movimiento retrógrado la próxima vez ${span(next, 'EXPERT')}.`,
+  'one way': ({ body, back }) =>
+    `${called(body)} ${back ? 'se mueve siempre hacia atrás' : 'nunca está en movimiento retrógrado'}.`,
+  'all forward': () => 'En ese tiempo ningún planeta está en movimiento retrógrado en el cielo.',
   'goes through': ({ mover, longitude, house }, { level }) =>
     level === 'STANDARD'
       ? `en el cielo ${called(mover)} pasa por ${ofSign(signNames, signOf(longitude))} y el tema es este: ${areaOf(house)}.`

@@ -151,6 +151,13 @@ export const time: SentencesOf<TimeSaid> = {
     `வேத மரபில் ${called(body, 'dative')} இடமில்லை, ஆகவே அவருடைய பெயர்ச்சி விடப்படுகிறது.`,
   'planets only': () =>
     'மேற்கத்திய மரபில் கிரகங்களின் பெயர்ச்சி பார்க்கப்படுகிறது; எடுத்துக்காட்டாகச் சனி, குரு அல்லது புளூட்டோ பற்றிக் கேளுங்கள்.',
+  'goes back': ({ body, spells }) =>
+    `வானில் ${called(body)} வக்ர கதியில் செல்லும் காலம்: ${spells.map((spell) => span(spell, 'EXPERT')).join('; ')}.`,
+  'goes forward': ({ body, next }) =>
+    `${called(body)} அப்போது நேர் கதியில் செல்கிறார்; அடுத்து ${span(next, 'EXPERT')} வக்ர கதியில் செல்வார்.`,
+  'one way': ({ body, back }) =>
+    `${called(body)} ${back ? 'எப்போதும் பின்னோக்கியே நகர்கிறார்' : 'ஒருபோதும் வக்ர கதியில் செல்வதில்லை'}.`,
+  'all forward': () => 'அப்போது வானில் எந்தக் கிரகமும் வக்ர கதியில் இல்லை.',
   'goes through': ({ mover, longitude, house }, { level }) =>
     level === 'STANDARD'
       ? `வானில் ${called(mover)} ${theSign(signOf(longitude), 'locative')} செல்கிறார், முன்னுக்கு வருபவை: ${areaOf(house)}.`

@@ -1,0 +1,59 @@
+import { Ephemeris } from '../../../../engines/forecast/ephemeris.ts';
+import { type Retrograding, retrogradesOf } from '../../../../engines/forecast/retrograde.ts';
+import type { Span } from '../../../../engines/forecast/transits.ts';
+import type { BodyName } from '../../../../engines/zodiac/bodies.ts';
+import type { Brief } from '../../composer.ts';
+import type { Statement } from '../../said/statement.ts';
+import { yesIf } from '../basics/worth.ts';
+
+const retrograding: readonly Retrograding[] = [
+  'Mercury',
+  'Venus',
+  'Mars',
+  'Jupiter',
+  'Saturn',
+  'Uranus',
+  'Neptune',
+  'Pluto',
+];
+
+/** What is asked of the sky: this moment where the question names no other time. */
+function askedSpan({ now, understood: { text, period, periodNamed } }: Brief): Span {
+  const isNow = !periodNamed || /\b(?:now|today|currently|at the moment)\b/.test(text);
+  return isNow ? { from: now, to: now } : period;
+}
+
+/**
+ * "Is Mercury retrograde?", "When does it go retrograde?", "Which planets are retrograde now?": how the planets move in the sky,
+ * whatever the chart. Nothing where that is not asked.
+ */
+export function motionTold(body: BodyName | null, brief: Brief): Statement[] {
+  const { text, form, intent } = brief.understood;
+  if (!/\b(?:retrograde|vakri)\b/.test(text)) return [];
+  const sky = new Ephemeris('tropical');
+  if (body === null) return allTold(sky, askedSpan(brief));
+  const planet = retrograding.find((each) => each === body);
+  const closed = form === 'yes or no';
+  if (planet === undefined) {
+    const back = body !== 'Sun' && body !== 'Moon';
+    return [{ say: 'one way', ...(closed ? { answer: yesIf(back) } : {}), body, back }];
+  }
+  const asked = askedSpan(brief);
+  const wide = intent === 'when' && !brief.understood.periodNamed ? brief.understood.period : asked;
+  const spells = retrogradesOf(sky, planet, wide);
+  const [first] = spells;
+  if (first === undefined) return [];
+  const runs = first.from <= asked.to;
+  const answer = closed ? { answer: yesIf(runs) } : {};
+  return runs || (intent === 'when' && !closed)
+    ? [{ say: 'goes back', ...answer, body: planet, spells }]
+    : [{ say: 'goes forward', ...answer, body: planet, next: first }];
+}
+
+function allTold(sky: Ephemeris, asked: Span): Statement[] {
+  const back = retrograding.flatMap((body): Statement[] => {
+    const spells = retrogradesOf(sky, body, asked).filter(({ from }) => from <= asked.to);
+    return spells.length > 0 ? [{ say: 'goes back', body, spells }] : [];
+  });
+  return back.length > 0 ? back : [{ say: 'all forward' }];
+}
