@@ -89,4 +89,12 @@ export const assetFaults: readonly Fault[] = [
     why: 'An answer can have the pipeline fetch from the private network that it runs in.',
     tests: simulated,
   },
+  {
+    name: 'pictures-of-nobody',
+    file: 'functions/fan-out/work-on-subject.ts',
+    find: `if (report !== undefined && !mine && deps.assets !== undefined)`,
+    put: `if (deps.assets !== undefined)`,
+    why: 'A hint for somebody who was erased fails until it is a dead letter.',
+    tests,
+  },
 ];

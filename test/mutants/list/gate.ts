@@ -199,4 +199,20 @@ export const gateFaults: readonly Fault[] = [
     why: 'A line that one refused endpoint has stopped waits for a probe, though the credential works elsewhere.',
     tests: [meant.refusedEndpoint],
   },
+  {
+    name: 'pace-that-never-grows',
+    file: 'shared/gate/pace.ts',
+    find: `const passedMs = Math.max(0, now - at);`,
+    put: `const passedMs = Math.min(0, now - at);`,
+    why: 'One refusal slows a service down for good.',
+    tests: [meant.pace],
+  },
+  {
+    name: 'pace-by-what-was-sent',
+    file: 'shared/gate/pace.ts',
+    find: `const taken = Math.max(0, sent - refused);`,
+    put: `const taken = sent;`,
+    why: 'A service that refuses nine of ten calls is asked almost as quickly as before.',
+    tests: [meant.pace],
+  },
 ];

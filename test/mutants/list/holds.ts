@@ -323,4 +323,13 @@ export const holdFaults: readonly Fault[] = [
     why: 'A redrive with a profile that cures nothing is not held by its first, and asks for everybody again.',
     tests: [meant.trialRedrive],
   },
+  {
+    name: 'paused-though-it-is-gone',
+    file: 'shared/holds/pause.ts',
+    find: `    batchItems.exists('v'),
+`,
+    put: ``,
+    why: 'A batch of nothing but its pause is there for good.',
+    tests: [meant.pause],
+  },
 ];

@@ -49,4 +49,12 @@ export const tellingFaults: readonly Fault[] = [
     why: 'A table that could not be unpacked is on no list of tables, and nobody sends it again.',
     tests: ['test/unit/photos/unpack.test.ts'],
   },
+  {
+    name: 'photo-costs-another-product',
+    file: 'functions/photos/calls-of-photo.ts',
+    find: `product === undefined ? {} : { product }`,
+    put: `product !== undefined ? {} : { product: { name: 'all', parts: [] } }`,
+    why: 'A doubtful photo is said to cost what its product does not cost.',
+    tests: ['test/unit/photos/calls-of-photo.test.ts'],
+  },
 ];

@@ -62,4 +62,20 @@ export const placeFaults: readonly Fault[] = [
     why: 'Places before that one have no panchang for the new month until the next refresh.',
     tests: [meant.panchang],
   },
+  {
+    name: 'kept-for-a-feed-though-nothing-is-new',
+    file: 'shared/places/told.ts',
+    find: ` || hashOf(callOf(before, tzone)) === hashOf(callOf(wanted, next.tzone))`,
+    put: ``,
+    why: 'Each month that begins writes what feeds told of months that stay as they are.',
+    tests: ['test/unit/feeds/feed.test.ts'],
+  },
+  {
+    name: 'places-tried-first',
+    file: 'functions/fan-out/holds/trials.ts',
+    find: `if (batch === placesBatch) return undefined;`,
+    put: ``,
+    why: 'The month of a new place waits for the first three, and whoever is held there is on no list of batches.',
+    tests: ['test/unit/holds/trial-of-places.test.ts'],
+  },
 ];

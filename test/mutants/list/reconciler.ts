@@ -285,4 +285,12 @@ export const reconcilerFaults: readonly Fault[] = [
     why: 'One item that cannot be written again holds up all that lags, every minute.',
     tests: [meant.marks, ...both, meant.publish],
   },
+  {
+    name: 'failed-republish-untold',
+    file: 'functions/reconciler/reconcile.ts',
+    find: `...overdue.failures, ...lagging.failures]`,
+    put: `...overdue.failures]`,
+    why: 'What cannot be told of any more rings no alarm.',
+    tests: [meant.marks],
+  },
 ];

@@ -86,6 +86,7 @@ describe('A picture that an answer points to', () => {
     await world.acceptPhoto('june/anna', photo('a'));
     await work();
     expect((await world.report('june/anna')).header).toMatchObject({ state: 'complete', callsBought: 17 });
+    expect(fetched).toHaveLength(1);
     const calls = world.sent.length;
     await pass(120);
     expect(fetched).toHaveLength(5);
@@ -144,6 +145,12 @@ describe('A picture that an answer points to', () => {
     await work();
     expect((await view())?.assets?.[0]?.problem).toContain(problem);
     expect([...world.store.objects.keys()].filter((key) => key.includes('picture'))).toEqual([]);
+  });
+
+  test('is nobody’s where a job names a subject that is none', async () => {
+    const { work, fetched } = pictured(async () => png);
+    expect(await work('june/nobody')).toMatchObject([{ result: 'nothing due' }]);
+    expect(fetched).toEqual([]);
   });
 
   test('is copied with the answer for another subject, and not fetched again', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { publishRecords } from '../../../functions/publish/publish-records.ts';
+import { reconcile } from '../../../functions/reconciler/reconcile.ts';
 import { republish } from '../../../functions/reconciler/republish.ts';
 import type { Bus } from '../../../shared/events/bus.ts';
 import { isMarked } from '../../../shared/ledger/items/publish-mark.ts';
@@ -73,6 +74,16 @@ describe('what lags', () => {
       write.key.pk.endsWith('/ben') ? Promise.reject(new Error('down')) : update(write);
     const { republished, failures } = await republish(world.reconciler());
     expect({ republished, failures: failures.length }).toEqual({ republished: 2, failures: 1 });
+  });
+
+  test('and cannot be written is told of by the reconciler, as whatever fails in its minute', async () => {
+    const world = await finished('anna', 'ben');
+    world.now += 60 * minute;
+    const update = world.table.update.bind(world.table);
+    world.table.update = (write) =>
+      write.key.sk === 'report' ? Promise.reject(new Error('down')) : update(write);
+    const { failures, republished } = await reconcile(world.reconciler());
+    expect({ republished, failures: failures.length }).toEqual({ republished: 0, failures: 2 });
   });
 
   test('and is told in the same moment is not due again', async () => {

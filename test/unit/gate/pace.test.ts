@@ -12,3 +12,35 @@ test('a pace stays a number that the table takes, however long nothing was refus
     expect(pace.tooMany).toBeLessThan(Number.MAX_SAFE_INTEGER);
   }
 });
+
+test('a pace of which no limit is known doubles every ten seconds, and stays where a clock goes back', () => {
+  const pace = { callsPerSecond: 5, at: hour };
+  expect([0, 10, 20].map((seconds) => paceAt(pace, hour + seconds * 1000))).toEqual([5, 10, 20]);
+  expect(paceAt(pace, 0)).toBe(5);
+});
+
+test('a pace comes back to what was refused in three minutes, quickly at first, and passes it slowly', () => {
+  const pace = { callsPerSecond: 40, at: hour, tooMany: 100 };
+  const after = (minutes: number) => paceAt(pace, hour + minutes * 60_000);
+  expect([0, 1.5, 3, 4.5, 6].map(after)).toEqual([40, 92.5, 100, 107.5, 160]);
+  expect(paceAt(pace, 0)).toBe(40);
+});
+
+test.each([
+  // Nothing was known: as many as were taken.
+  [undefined, { sent: 10, refused: 4, seconds: 2 }, 3, undefined],
+  [undefined, { sent: 10, refused: 10, seconds: 2 }, 0.2, undefined],
+  [undefined, { sent: 3, refused: 1, seconds: 0.1 }, 2, undefined],
+  // Else the share of them that was taken, within bounds.
+  [100, { sent: 100, refused: 50, seconds: 1 }, 50, 100],
+  [100, { sent: 100, refused: 5, seconds: 1 }, 80, 100],
+  [100, { sent: 100, refused: 90, seconds: 1 }, 30, 100],
+  [100, { sent: 0, refused: 0, seconds: 1 }, 80, 100],
+  [0.1, { sent: 1, refused: 1, seconds: 1 }, 0.2, 0.25],
+])('after a refusal of a pace of %s, with %o, it is %s', (before, seen, callsPerSecond, tooMany) => {
+  expect(slower(before, seen, hour)).toEqual({
+    callsPerSecond,
+    at: hour,
+    ...(tooMany === undefined ? {} : { tooMany }),
+  });
+});

@@ -6,8 +6,10 @@ import { pauseBatch, resumeBatch } from '../../../shared/holds/pause.ts';
 import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
 import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { askRedrive } from '../../../shared/ledger/batches/redrive.ts';
+import { batchKey } from '../../../shared/ledger/items/keys.ts';
 import { KeyWrites } from '../../support/key-writes.ts';
 import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
+import { meanwhile } from '../../support/meanwhile.ts';
 
 const anna = 'june/anna';
 const palmistry = { base: 'palmistry', scheme: 'token' } as const;
@@ -48,6 +50,16 @@ describe('a batch that is paused', () => {
     expect(writes.busiest(/^subject#/)).toBe(1);
     expect(world.sent).toEqual([]);
     expect(await readBatchItem(world.ledger, 'june')).toMatchObject({ committed: 0, blocks: {} });
+  });
+
+  test('and is gone in the same moment is none, and no other comes of it', async () => {
+    const seen = meanwhile(
+      world.table,
+      ({ key }) => key.pk === batchKey('june').pk && key.sk === batchKey('june').sk,
+      () => world.table.delete({ delete: true, key: batchKey('june') }),
+    );
+    expect([await pause(), seen.times]).toEqual([undefined, 1]);
+    expect(await readBatchItem(world.ledger, 'june')).toBeUndefined();
   });
 
   test('keeps no other from going on', async () => {
