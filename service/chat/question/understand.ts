@@ -12,6 +12,7 @@ import { specialSubjectIn } from './special-subjects.ts';
 import { plainWords } from './spelling.ts';
 import { bodyIn, houseIn, type Subject } from './subject.ts';
 import { topicIn } from './topic-words.ts';
+import { isOfTheWorld } from './world.ts';
 
 export interface Understood {
   /** The question in plain lower-case English words. */
@@ -71,6 +72,7 @@ export function understand(
     followUp,
   });
 
+  if (isOfTheWorld(question, text)) return read({ kind: 'unknown' }, 'nature', comingYear(now), false);
   const own = subjectIn(text);
   const leansOn = before && !['unknown', 'small talk'].includes(before.subject.kind) ? before : undefined;
   const back = leansOn && backTo(text, own, leansOn);

@@ -112,18 +112,17 @@ export function houseAnswer(number: number, brief: Brief): Statement[] {
   ];
 }
 
-/** "Is Mars in my 7th house?", "Is my 10th house strong?", "Is it empty?". */
+/** "Is Mars in my 7th house?", "Is my 10th house strong?", "Is it empty?"; of what is asked freely, who is not there. */
 function houseLead(
   occupants: readonly PlacedBody[],
   ruler: PlacedBody,
   { understood: { form, text } }: Brief,
 ): Statement[] {
-  if (form !== 'yes or no') return [];
   const body = bodyIn(text);
-  if (body) {
-    const there = occupants.some(({ name }) => name === body);
-    return [{ say: 'stands there', answer: yesIf(there), body, there }];
-  }
+  const there = occupants.some(({ name }) => name === body);
+  // "What does Rahu do in my 10th house?": who is not there is said not to be, before the house is told.
+  if (form !== 'yes or no') return body && !there ? [{ say: 'stands there', body, there }] : [];
+  if (body) return [{ say: 'stands there', answer: yesIf(there), body, there }];
   if (/\bempty\b/.test(text)) {
     const empty = occupants.length === 0;
     return [{ say: 'house empty', answer: yesIf(empty), empty }];

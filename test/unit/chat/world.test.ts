@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { anna, converse } from './conversation.ts';
+
+test.each([
+  'Will it rain tomorrow?',
+  'How will the weather be next week?',
+  'Wird es morgen regnen?',
+  'Va-t-il pleuvoir demain ?',
+  '¿Va a llover mañana?',
+  'Pioverà domani?',
+  'Vai chover amanhã?',
+  'Завтра будет дождь?',
+  'क्या कल बारिश होगी?',
+  'நாளை மழை பெய்யுமா?',
+  'Who will win the world cup in 2026?',
+  'Will India win the match tomorrow?',
+  'Who will be the next president?',
+  'Will there be a war in 2027?',
+])('No birth chart is asked about the world, whatever time is named: %s', async (question) => {
+  const told = await converse(anna, [question, 'How will 2027 be for me?']);
+  expect(told.map(({ status }) => status)).toEqual([false, true]);
+});
+
+test.each([
+  'Will I win my case?',
+  'Will my son win the match?',
+  'Will I win the election next year?',
+  'Will 2027 be a good year for my work in weather forecasting?',
+  'How will my wedding day be?',
+])('What somebody has a part in is answered: %s', async (question) => {
+  expect((await converse(anna, [question]))[0]?.status).toBe(true);
+});
+
+test('Who asks what a planet does in a house that it is not in is told so first', async () => {
+  const [away, there] = await Promise.all(
+    ['What is the effect of Rahu in my 10th house?', 'What does the Moon do in my 10th house?'].map(
+      async (question) => (await converse(anna, [question]))[0]?.message,
+    ),
+  );
+  expect(away).toMatch(/^Rahu does not stand there\. This house is about career/);
+  expect(there).toMatch(/^This house is about career/);
+});
