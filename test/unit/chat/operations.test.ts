@@ -158,9 +158,9 @@ describe('an answer', () => {
       /^The day that custom leaves out for great beginnings is Saturday: Saturn rules the 6th /,
     ],
     ['which day is unlucky for me', /is \w+day: \w+ rules the /],
-    ['Is Saturday a bad day for me?', /^Yes: The day that custom leaves out .* is Saturday/],
-    ['Is Friday a bad day for me?', /^No: The day that custom leaves out .* is Saturday/],
-    ['Is Sunday a lucky day for me?', /^Yes: Your lucky day is Sunday/],
+    ['Is Saturday a bad day for me?', /^Yes\. The day that custom leaves out .* is Saturday/],
+    ['Is Friday a bad day for me?', /^No\. The day that custom leaves out .* is Saturday/],
+    ['Is Sunday a lucky day for me?', /^Yes\. Your lucky day is Sunday/],
     ['which colour should i avoid', /colour that custom leaves out.* is dark blue and black/],
     ['which number is unlucky for me', /^No number has to be avoided/],
   ])('%s gets no lucky day', async (q, answer) => {
@@ -178,11 +178,11 @@ describe('an answer', () => {
   });
 
   test.each([
-    ['Is my lagna Leo?', /^Yes: Your ascendant/],
-    ['Is my moon sign Aries?', /^No: Your moon sign/],
-    ['Is Saturn my atmakaraka?', /^No: Your atmakaraka is the Sun/],
-    ['Is 5 my lucky number?', /^Yes: Your lucky number is 5/],
-    ['Is my nakshatra Rohini?', /^No: Your birth star/],
+    ['Is my lagna Leo?', /^Yes\. Your ascendant/],
+    ['Is my moon sign Aries?', /^No\. Your moon sign/],
+    ['Is Saturn my atmakaraka?', /^No\. Your atmakaraka is the Sun/],
+    ['Is 5 my lucky number?', /^Yes\. Your lucky number is 5/],
+    ['Is my nakshatra Rohini?', /^No\. Your birth star/],
     ['Is Venus retrograde in my chart?', /^(?:Yes|No), Venus is/],
     ['Is Moon in my 10th house?', /^Yes, the Moon stands there/],
     ['Am I in Rahu mahadasha?', /^Yes, a period of Rahu runs/],
@@ -199,7 +199,7 @@ describe('an answer', () => {
     ['how to make saturn happy', /For Saturn: .*Saturday/s],
     ['tell me the date of my marriage', /^(?:Already now|From) .*favour marriage/],
     ['I feel depressed', /speak with a doctor or with somebody you trust/],
-    ['Am I a Cancer?', /^Yes: Your sun sign is Cancer/],
+    ['Am I a Cancer?', /^Yes\. Your sun sign is Cancer/],
     ['Is my dasha good?', /^(?:Yes|No), these planets/],
     ['what are my lucky dates', /Days of the month that count to it: 5, 14 and 23/],
     ['Should I marry a manglik girl?', /^Yes, by custom nothing stands against it/],

@@ -28,7 +28,7 @@ export const english: ChatWords = {
     ...western,
   },
   answered: (answer, sentence) => `${capital(answer)}, ${sentence}`,
-  confirmed: (answer, sentence) => `${capital(answer)}: ${sentence}`,
+  confirmed: (answer, sentence) => `${capital(answer)}. ${sentence}`,
   glossary,
   inPlainWords: (meanings) => `In plain words: ${meanings.join('; ')}.`,
 };

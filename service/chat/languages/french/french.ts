@@ -29,7 +29,7 @@ export const french: ChatWords = {
     ...western,
   },
   answered: (answer, sentence) => `${answers[answer]}, ${sentence}`,
-  confirmed: (answer, sentence) => `${answers[answer]} : ${sentence}`,
+  confirmed: (answer, sentence) => `${answers[answer]}. ${sentence}`,
   glossary,
   inPlainWords: (meanings) => `En mots simples : ${meanings.join(' ; ')}.`,
 };

@@ -29,7 +29,7 @@ export const hindi: ChatWords = {
     ...western,
   },
   answered: (answer, sentence) => `${answers[answer]}, ${sentence}`,
-  confirmed: (answer, sentence) => `${answers[answer]}: ${sentence}`,
+  confirmed: (answer, sentence) => `${answers[answer]}। ${sentence}`,
   glossary,
   inPlainWords: (meanings) => `सरल शब्दों में: ${meanings.join('; ')}।`,
 };

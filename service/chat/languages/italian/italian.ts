@@ -29,7 +29,7 @@ export const italian: ChatWords = {
     ...western,
   },
   answered: (answer, sentence) => `${answers[answer]}, ${sentence}`,
-  confirmed: (answer, sentence) => `${answers[answer]}: ${sentence}`,
+  confirmed: (answer, sentence) => `${answers[answer]}. ${sentence}`,
   glossary,
   inPlainWords: (meanings) => `In parole semplici: ${meanings.join('; ')}.`,
 };

@@ -29,7 +29,7 @@ export const portuguese: ChatWords = {
     ...western,
   },
   answered: (answer, sentence) => `${answers[answer]}, ${sentence}`,
-  confirmed: (answer, sentence) => `${answers[answer]}: ${sentence}`,
+  confirmed: (answer, sentence) => `${answers[answer]}. ${sentence}`,
   glossary,
   inPlainWords: (meanings) => `Em palavras simples: ${meanings.join('; ')}.`,
 };

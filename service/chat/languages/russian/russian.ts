@@ -29,7 +29,7 @@ export const russian: ChatWords = {
     ...western,
   },
   answered: (answer, sentence) => `${answers[answer]}, ${sentence}`,
-  confirmed: (answer, sentence) => `${answers[answer]}: ${sentence}`,
+  confirmed: (answer, sentence) => `${answers[answer]}. ${sentence}`,
   glossary,
   inPlainWords: (meanings) => `Коротко о словах: ${meanings.join('; ')}.`,
 };

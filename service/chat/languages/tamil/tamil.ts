@@ -29,7 +29,7 @@ export const tamil: ChatWords = {
     ...western,
   },
   answered: (answer, sentence) => `${answers[answer]}, ${sentence}`,
-  confirmed: (answer, sentence) => `${answers[answer]}: ${sentence}`,
+  confirmed: (answer, sentence) => `${answers[answer]}. ${sentence}`,
   glossary,
   inPlainWords: (meanings) => `எளிய சொற்களில்: ${meanings.join('; ')}.`,
 };
