@@ -57,16 +57,16 @@ export const ruleComposer: Composer = {
 
 /** Decides what is said to a question, as statements that every language can turn into sentences. */
 export function toldOf(brief: Brief): Told {
-  const { refused, subject, certainty } = brief.understood;
+  const { refused, subject } = brief.understood;
   if (refused) return { answered: false, paragraphs: [[{ say: 'refused', matter: refused }]] };
   const found = westernInstead(subject, brief) ?? answerTo(subject, brief);
   if ('answered' in found) return found;
   return {
     answered: true,
     paragraphs: [
-      greeting(brief),
+      [...greeting(brief), ...sympathy(brief)],
       ...confirmed(subject, brief, found),
-      certainty ? [{ say: 'leanings only' }] : [],
+      closing(brief, found),
     ],
   };
 }
@@ -75,6 +75,20 @@ export function toldOf(brief: Brief): Told {
 function greeting({ name, earlier, understood: { subject, text } }: Brief): Statement[] {
   const greeted = subject.kind !== 'small talk' && smallTalkIn(text) === 'greeting';
   return greeted && earlier.length === 0 ? [{ say: 'hello', name, again: false }] : [];
+}
+
+/** Who says that they are sad is heard first. */
+function sympathy({ understood: { sorrow } }: Brief): Statement[] {
+  return sorrow ? [{ say: 'sorry' }] : [];
+}
+
+/** What belongs under an answer whatever it is about. */
+function closing({ understood: { certainty, sorrow } }: Brief, told: Paragraphs): Statement[] {
+  const isHelpNamed = told.flat().some(({ say }) => say === 'low mood');
+  return [
+    ...(sorrow && !isHelpNamed ? [{ say: 'low mood' as const }] : []),
+    ...(certainty ? [{ say: 'leanings only' as const }] : []),
+  ];
 }
 
 const refusal = (...paragraph: Statement[]): Told => ({ answered: false, paragraphs: [paragraph] });

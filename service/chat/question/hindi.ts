@@ -4,6 +4,16 @@ export const hindiPhrases: readonly (readonly [RegExp, string])[] = [
   [/\blucky no\b/g, 'lucky number'],
   [/\bghar (?:me|mein|mai|par|pe)\b/g, 'in my home and family'],
   [/\b(?:jee?van ?sathi|humsafar|hamsafar)\b/g, 'life partner'],
+  [
+    /\btala[qk] (?:(?:le|de) )?(?:lena|leni|dena|lu|lun|loon|le lu|du|dun) ?(?:chahiye)?\b/g,
+    'should i divorce',
+  ],
+  [/\bch?hod (?:de(?:ni|na)|du|dun|doon)(?: chahiye)?\b/g, 'should i quit'],
+  [
+    /\b(?:(?:main|mai|mein) )?(?:(?:bahut|bohot|itna|itni|aajkal) )*(?:dukhi|udaas|udas|pareshan|akela|akeli|nirash) (?:(?:mehsoos|mahsus|feel) (?:karta|karti|kar raha|kar rahi) )?(?:hu|hoon|hun)\b/g,
+    'i am sad',
+  ],
+  [/\bmarna chaht[aie]\b|\bmar jana chaht[aie]\b|\bjee?na nah[ie]n? chaht[aie]\b/g, 'want to die'],
   [/\b(?:lena|kharidna|karna|kholna|jana|rehna|pehanna|pahanna) chahiye\b/g, 'should i take'],
   [/\b(?:my|our) (?:son|daughter|child|brother|sister|wife|husband) (?:was|is) born[^.,?!]*[.,?!]/g, ''],
   [/\baaj ka (?:rashifal|din)\b/g, 'forecast for today'],

@@ -5,7 +5,7 @@ import { asksRemedy, asksWhen, followUpIntent, type Intent, isTiming, pointsBack
 import { readIn } from './lexicons/asked-language.ts';
 import { englishMood } from './lexicons/english/mood.ts';
 import { lexicons } from './lexicons/lexicons.ts';
-import { type Mood, moodIn } from './lexicons/mood.ts';
+import { feelingIn, type Mood } from './lexicons/mood.ts';
 import { comingYear, following, type Period, periodIn } from './period.ts';
 import { smallTalkIn } from './small-talk.ts';
 import { specialSubjectIn } from './special-subjects.ts';
@@ -21,6 +21,8 @@ export interface Understood {
   readonly intent: Intent;
   readonly form: Form;
   readonly mood: Mood;
+  /** Whoever asks says that they are sad, low or lost. */
+  readonly sorrow: boolean;
   readonly period: Period;
   /** Whether the question (or the one it leans on) named the period; else it is the coming twelve months. */
   readonly periodNamed: boolean;
@@ -53,14 +55,19 @@ export function understand(
   const language = readIn(question, hints);
   const lexicon = language && lexicons[language];
   const text = plainWords(question, lexicon);
-  const refused = refusedMatterIn(text);
   const named = periodIn(text, now, birthYear);
-  const mood = lexicon?.moodOf(question) ?? moodIn(text, englishMood);
-  const asked = {
+  const { mood, sorrow } = lexicon?.feelingOf(question) ?? feelingIn(text, englishMood);
+  const matter = refusedMatterIn(text);
+  // "Estoy triste" is read as "am I sad", and asks nothing.
+  const isToldOnly = sorrow && lexicon !== undefined && !question.includes('?');
+  // Who tells of a depression asks for no diagnosis.
+  const refused = isToldOnly && matter === 'diagnosis' ? undefined : matter;
+  const asked: Pick<Understood, 'text' | 'refused' | 'form' | 'mood' | 'sorrow' | 'certainty'> = {
     text,
     refused,
-    form: formOf(text, lexicon !== undefined),
+    form: isToldOnly ? 'open' : formOf(text, lexicon !== undefined),
     mood,
+    sorrow,
     certainty: demandsCertainty(text),
   };
   const read = (subject: Subject, intent: Intent, period: Period, followUp: boolean): Understood => ({
@@ -73,8 +80,8 @@ export function understand(
   });
 
   if (isOfTheWorld(question, text)) return read({ kind: 'unknown' }, 'nature', comingYear(now), false);
-  const own = subjectIn(text);
   const leansOn = before && !['unknown', 'small talk'].includes(before.subject.kind) ? before : undefined;
+  const own = ofFeeling(subjectIn(text), asked, leansOn?.subject);
   const back = leansOn && backTo(text, own, leansOn);
   if (back) return read(leansOn.subject, back, named ?? leansOn.period, true);
   if (
@@ -147,6 +154,21 @@ function subjectIn(text: string): Subject {
   if (asksRemedy(text) && /\b(?:remed\w*|mantras?|pujas?|pooja)\b/.test(text)) return { kind: 'remedies' };
   if (isTiming(text)) return { kind: 'timing' };
   return talk ? { kind: 'small talk', what: talk } : { kind: 'unknown' };
+}
+
+/**
+ * What a question that names nothing is about by its feeling: who is sad asks of their strength, or what to do about it; who asks
+ * whether to leave speaks of what the turn before was about, else of somebody.
+ */
+function ofFeeling(
+  own: Subject,
+  { text, mood, sorrow }: Pick<Understood, 'text' | 'mood' | 'sorrow'>,
+  before: Subject | undefined,
+): Subject {
+  if (own.kind !== 'unknown') return own;
+  if (mood === 'leaving') return before?.kind === 'topic' ? before : { kind: 'topic', topic: 'love' };
+  if (!sorrow) return own;
+  return asksRemedy(text) ? { kind: 'remedies' } : { kind: 'topic', topic: 'health' };
 }
 
 /** "What does Saturn do in my career": of the planet, though a topic is named too. */

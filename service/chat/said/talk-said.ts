@@ -28,6 +28,9 @@ export interface TalkSaid {
   /** No exact day and no guarantee. */
   'leanings only': Nothing;
   'no diagnosis': Nothing;
+  'no legal advice': Nothing;
   'low mood': Nothing;
+  /** To who is sad. */
+  sorry: Nothing;
   'neither good nor bad': Nothing;
 }

@@ -49,7 +49,6 @@ test.each([
   'Will my wife leave me?',
   'Will I fail the exam?',
   'Will I stay single?',
-  'Should I quit my job?',
   'Will my marriage be delayed?',
   'Will I get into debt?',
   'Will I never have children?',

@@ -16,7 +16,7 @@ type Kind = keyof Said;
 
 /** The parts of an answer in their order: the short answer with what belongs to it, the reason from the chart, when, cautions. */
 const parts: readonly (readonly Kind[])[] = [
-  ['verdict', 'promise', 'feared', 'partner'],
+  ['sorry', 'verdict', 'promise', 'feared', 'leaving', 'partner'],
   ['other side', 'fields', 'no count', 'body care'],
   [
     ...([
@@ -53,7 +53,7 @@ const parts: readonly (readonly Kind[])[] = [
     ] as const),
     ...(['change', 'window', 'best times', 'no times', 'passes', 'house from Moon'] as const),
   ],
-  ['no diagnosis', 'low mood', 'leanings only'],
+  ['no diagnosis', 'no legal advice', 'low mood', 'leanings only'],
 ];
 const partOf = (kind: Kind): number => parts.findIndex((kinds) => kinds.includes(kind));
 
@@ -75,6 +75,7 @@ function briefOf(tradition: Tradition, topic: (typeof topics)[number], form: 'op
       intent: 'nature',
       form,
       mood: form === 'open' ? 'neither' : 'fear',
+      sorrow: form === 'open',
       period: comingYear(testNow),
       periodNamed: false,
       refused: undefined,

@@ -14,14 +14,11 @@ import { windowsOf } from '../time/windows.ts';
 import { furtherNature, natureOf } from './nature.ts';
 import { topicRemedies } from './remedies.ts';
 import { spouseAnswer } from './spouse.ts';
-import { fearTold, scoreOf, standing, verdictOf, verdictTold, yesOrNo } from './verdict.ts';
+import { moodTold, scoreOf, standing, verdictOf, verdictTold, yesOrNo } from './verdict.ts';
 
 /** What the chart says of a part of life, by what is wanted of it. */
 export function topicAnswer(topic: Topic, brief: Brief): Paragraphs {
-  return [
-    ...bodyOf(topic, brief),
-    ...(topic === 'health' && !toldBefore(topic, brief) ? [healthLimits(brief)] : []),
-  ];
+  return [...bodyOf(topic, brief), toldBefore(topic, brief) ? [] : limitsOf(topic, brief)];
 }
 
 function bodyOf(topic: Topic, brief: Brief): Paragraphs {
@@ -33,7 +30,7 @@ function bodyOf(topic: Topic, brief: Brief): Paragraphs {
     case 'when':
       return [
         ...(asked && period.from >= brief.nativity.born
-          ? [[fearTold(facts.topic, brief) ?? favourTold(brief, period, facts)]]
+          ? [[moodTold(facts.topic, brief) ?? favourTold(brief, period, facts)]]
           : []),
         windowsOf(brief, facts),
         ofSomebodyElse(topic, brief),
@@ -41,7 +38,7 @@ function bodyOf(topic: Topic, brief: Brief): Paragraphs {
       ];
     case 'outlook': {
       const lived = livedPart(period, brief.nativity);
-      const head = asked && lived ? [[fearTold(facts.topic, brief) ?? favourTold(brief, lived, facts)]] : [];
+      const head = asked && lived ? [[moodTold(facts.topic, brief) ?? favourTold(brief, lived, facts)]] : [];
       return [...head, opened(brief, outlookOf(brief, period, facts))];
     }
     case 'more':
@@ -69,8 +66,11 @@ function bodyOf(topic: Topic, brief: Brief): Paragraphs {
   }
 }
 
-function healthLimits({ understood: { text } }: Brief): Statement[] {
-  return /\b(?:depress\w*|hopeless\w*|panic\w*|anxi\w*)\b/.test(text)
+/** What a chart is not to be taken for. */
+function limitsOf(topic: Topic, { understood: { text, sorrow } }: Brief): Statement[] {
+  if (topic === 'lawsuit') return [{ say: 'no legal advice' }];
+  if (topic !== 'health') return [];
+  return sorrow || /\b(?:depress\w*|hopeless\w*|panic\w*|anxi\w*)\b/.test(text)
     ? [{ say: 'no diagnosis' }, { say: 'low mood' }]
     : [{ say: 'no diagnosis' }];
 }
@@ -91,7 +91,7 @@ function ofSomebodyElse(topic: Topic, { understood: { text } }: Brief): Statemen
 
 /** What some questions want beside the verdict: fields of work, how many, what to look after. */
 function particulars(topic: Topic, brief: Brief): Statement[] {
-  const { text } = brief.understood;
+  const { text, sorrow } = brief.understood;
   const facts = topicFacts(topic, brief);
   if (
     ofWork.includes(topic) &&
@@ -107,7 +107,7 @@ function particulars(topic: Topic, brief: Brief): Statement[] {
     ['children', 'marriage', 'siblings'].includes(topic)
   )
     return [{ say: 'no count' }];
-  if (topic === 'health') {
+  if (topic === 'health' && !sorrow) {
     return [{ say: 'body care', sign: houseOfNativity(brief.nativity, 6).sign }];
   }
   return [];

@@ -23,17 +23,23 @@ const patiently: readonly Topic[] = ['health', 'mother', 'father', 'children', '
 
 /** The first statement of an answer to a yes-or-no question about a topic. */
 export function yesOrNo(topic: Topic, brief: Brief): Statement {
-  const fear = fearTold(topic, brief);
-  if (fear !== undefined) return fear;
+  const ofMood = moodTold(topic, brief);
+  if (ofMood !== undefined) return ofMood;
   const verdict = verdictOf(topicFacts(topic, brief));
   const patient = patiently.includes(topic);
   return { say: 'promise', answer: yesIf(patient || verdict !== 'weak'), topic, verdict, patient };
 }
 
-/** Who asks whether something bad will come is told no, as far as a chart can say it; never yes because the topic is strong. */
-export function fearTold(topic: Topic, brief: Brief): Statement | undefined {
-  if (brief.understood.mood !== 'fear') return undefined;
-  return { say: 'feared', answer: 'no', topic, verdict: verdictOf(topicFacts(topic, brief)) };
+/**
+ * Who asks whether something bad will come is told no, as far as a chart can say it; never yes because the topic is strong. Whether to
+ * end something oneself stays one's own decision, unless the topic is strong. Undefined where it is hoped for.
+ */
+export function moodTold(topic: Topic, brief: Brief): Statement | undefined {
+  const { mood } = brief.understood;
+  if (mood !== 'fear' && mood !== 'leaving') return undefined;
+  const verdict = verdictOf(topicFacts(topic, brief));
+  if (mood === 'fear') return { say: 'feared', answer: 'no', topic, verdict };
+  return { say: 'leaving', answer: verdict === 'strong' ? 'no' : undefined, topic, verdict };
 }
 
 export function verdictTold(topic: Topic, brief: Brief): Statement<'verdict'> {

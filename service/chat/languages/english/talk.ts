@@ -50,6 +50,8 @@ export const talk: SentencesOf<TalkSaid> = {
   'leanings only': () =>
     'A chart shows leanings and times that suit them; an exact day or a guarantee it cannot give.',
   'no diagnosis': () => 'This is no diagnosis and replaces no doctor.',
+  'no legal advice': () => 'This is no legal advice and replaces no lawyer.',
   'low mood': () => 'If your mood stays low, speak with a doctor or with somebody you trust.',
+  sorry: () => 'I am sorry that things are heavy for you just now.',
   'neither good nor bad': () => 'it is neither good nor bad by itself.',
 };

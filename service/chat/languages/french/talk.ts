@@ -50,6 +50,8 @@ export const talk: SentencesOf<TalkSaid> = {
   'leanings only': () =>
     'Un thème montre des penchants et les périodes qui leur conviennent ; un jour exact ou une garantie, il ne peut pas les donner.',
   'no diagnosis': () => 'Ceci n’est pas un diagnostic et ne remplace pas un médecin.',
+  'no legal advice': () => 'Ceci n’est pas un conseil juridique et ne remplace pas un avocat.',
   'low mood': () => 'Si le moral reste bas, parle à un médecin ou à une personne de confiance.',
+  sorry: () => 'Je regrette que ce soit si dur pour toi en ce moment.',
   'neither good nor bad': () => 'en soi, ce n’est ni bon ni mauvais.',
 };

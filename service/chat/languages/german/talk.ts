@@ -49,7 +49,9 @@ export const talk: SentencesOf<TalkSaid> = {
   'leanings only': () =>
     'Ein Horoskop zeigt Neigungen und Zeiten, die dazu passen; einen genauen Tag oder eine Garantie kann es nicht geben.',
   'no diagnosis': () => 'Das ist keine Diagnose und ersetzt keinen Arztbesuch.',
+  'no legal advice': () => 'Das ist keine Rechtsberatung und ersetzt keine Anwältin und keinen Anwalt.',
   'low mood': () =>
     'Wenn die Stimmung gedrückt bleibt, sprich mit einer Ärztin, einem Arzt oder jemandem, dem du vertraust.',
+  sorry: () => 'Es tut mir leid, dass du es gerade schwer hast.',
   'neither good nor bad': () => 'für sich genommen ist das weder gut noch schlecht.',
 };

@@ -49,6 +49,8 @@ export const talk: SentencesOf<TalkSaid> = {
   'leanings only': () =>
     'Un tema mostra inclinazioni, e i periodi adatti a esse; un giorno esatto o una garanzia non può darli.',
   'no diagnosis': () => 'Questa non è una diagnosi e non sostituisce un medico.',
+  'no legal advice': () => 'Questa non è una consulenza legale e non sostituisce un avvocato.',
   'low mood': () => 'Se l’umore resta basso, parlane con un medico o con una persona di cui ti fidi.',
+  sorry: () => 'Mi dispiace che per te sia un momento difficile.',
   'neither good nor bad': () => 'di per sé non è né un bene né un male.',
 };

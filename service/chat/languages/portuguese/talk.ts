@@ -49,6 +49,8 @@ export const talk: SentencesOf<TalkSaid> = {
   'leanings only': () =>
     'Um mapa mostra inclinações e épocas que convêm a elas; um dia exato ou uma garantia ele não pode dar.',
   'no diagnosis': () => 'Isto não é um diagnóstico nem substitui um médico.',
+  'no legal advice': () => 'Isto não é orientação jurídica nem substitui um advogado.',
   'low mood': () => 'Se o ânimo continuar baixo, fale com um médico ou com alguém de confiança.',
+  sorry: () => 'Sinto muito que você esteja passando por um momento difícil.',
   'neither good nor bad': () => 'por si só não é nem bom nem ruim.',
 };

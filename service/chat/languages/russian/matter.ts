@@ -38,6 +38,12 @@ const feared: VerdictWords = {
   weak: (aim) => `ничего подобного не предрешено, но нужна бережность: ${aim} ваш гороскоп под давлением.`,
 };
 
+const leaving: VerdictWords = {
+  strong: (aim) => `повода к этому ваш гороскоп не даёт: ${aim} он хорош.`,
+  mixed: (aim) => `решать вам: ${aim} ваш гороскоп неровен, есть и давление, и помощь.`,
+  weak: (aim) => `решать вам: ${aim} ваш гороскоп под давлением.`,
+};
+
 const marriages = {
   love: 'скорее брак по любви',
   arranged: 'скорее брак по сговору',
@@ -64,6 +70,7 @@ export const matter: SentencesOf<MatterSaid> = {
       : `это даётся нелегко: ${aim} ваш гороскоп просит терпения и упражнения.`;
   },
   feared: ({ topic, verdict }) => feared[verdict](forAim(topic)),
+  leaving: ({ topic, verdict }) => leaving[verdict](forAim(topic)),
   'other side': () =>
     'Что сделает другой человек, в вашем гороскопе не написано; он показывает только вашу сторону.',
   fields: ({ planets }) =>

@@ -38,6 +38,13 @@ const feared: VerdictWords = {
   weak: (word) => `nada de eso está fijado, pero conviene el cuidado: para ${word} tu carta está en tensión.`,
 };
 
+const leaving: VerdictWords = {
+  strong: (word) => `tu carta no te da motivo para ello: para ${word} es fuerte.`,
+  mixed: (word) =>
+    `eso lo decides tú: para ${word} tu carta es desigual, con algo de tensión y algo de ayuda.`,
+  weak: (word) => `eso lo decides tú: para ${word} tu carta está en tensión.`,
+};
+
 const marriages = {
   love: 'más bien un matrimonio por amor',
   arranged: 'más bien un matrimonio concertado',
@@ -66,6 +73,7 @@ export const matter: SentencesOf<MatterSaid> = {
       : `no con facilidad: para ${aim} tu carta pide paciencia y práctica.`;
   },
   feared: ({ topic, verdict }) => feared[verdict](aimOf(topic)),
+  leaving: ({ topic, verdict }) => leaving[verdict](aimOf(topic)),
   'other side': () =>
     'Lo que hace otra persona no está escrito en tu carta; la carta muestra tu propio lado.',
   fields: ({ planets }) =>

@@ -49,6 +49,8 @@ export const talk: SentencesOf<TalkSaid> = {
   'leanings only': () =>
     'Una carta muestra inclinaciones y épocas que les convienen; un día exacto o una garantía no los puede dar.',
   'no diagnosis': () => 'Esto no es un diagnóstico ni sustituye a un médico.',
+  'no legal advice': () => 'Esto no es asesoramiento jurídico ni sustituye a un abogado.',
   'low mood': () => 'Si el ánimo sigue bajo, habla con un médico o con alguien de confianza.',
+  sorry: () => 'Siento que estés pasando un momento difícil.',
   'neither good nor bad': () => 'por sí solo no es ni bueno ni malo.',
 };

@@ -1,11 +1,11 @@
-import { type Mood, type MoodWords, moodIn } from './mood.ts';
+import { type Feeling, feelingIn, type MoodWords } from './mood.ts';
 import { isNear } from './slips.ts';
 
 /** How questions of one language are understood. */
 export interface Lexicon {
   /** The question in the plain English that the rules read. */
   readonly plain: (question: string) => string;
-  readonly moodOf: (question: string) => Mood;
+  readonly feelingOf: (question: string) => Feeling;
 }
 
 interface Entries {
@@ -13,7 +13,7 @@ interface Entries {
   readonly phrases: readonly (readonly [RegExp, string])[];
   /** By the English: the words that stand for it, with spaces between them. */
   readonly words: Readonly<Record<string, string>>;
-  /** Its own words of fear and hope, folded. */
+  /** Its own words of fear, hope, leaving and sorrow, folded. */
   readonly mood: MoodWords;
   /** How the language's letters are brought to plain ones, on both sides. */
   readonly fold?: (text: string) => string;
@@ -64,5 +64,5 @@ export function lexicon({ phrases, words, mood, fold = folded }: Entries): Lexic
       .replaceAll(done, '')
       .replace(/\s+/g, ' ')
       .trim();
-  return { plain, moodOf: (question) => moodIn(fold(question), mood) };
+  return { plain, feelingOf: (question) => feelingIn(fold(question), mood) };
 }

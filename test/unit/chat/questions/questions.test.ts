@@ -61,7 +61,10 @@ function faultOf(
   if (first && !/^(?:Yes|No)\b/.test(message)) return 'does not begin with yes or no';
   if (!marks.names.test(message)) return `does not speak of ${about}`;
   if (marks.neverNames?.test(message)) return `speaks of something else than ${about}`;
-  const belongs = about === 'health' ? message.replace(/This is no diagnosis.*/, '') : message;
+  const belongs =
+    about === 'health' || about === 'lawsuit'
+      ? message.replace(/This is no (?:diagnosis|legal advice).*/, '')
+      : message;
   return cautionWords.test(belongs) ? 'a caution that does not belong' : houseFault(marks, message, level);
 }
 

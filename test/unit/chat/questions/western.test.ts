@@ -22,7 +22,8 @@ test('the same questions are answered in the Western tradition too, each stateme
     });
     faults.push(...wrong.map((each) => `${q}: ${each}`));
     if (!status) faults.push(`${q}: refused`);
-    if (about !== 'health' && cautionWords.test(message)) faults.push(`${q}: a caution that does not belong`);
+    if (about !== 'health' && about !== 'lawsuit' && cautionWords.test(message))
+      faults.push(`${q}: a caution that does not belong`);
     const vedic = /belongs to Vedic astrology/.test(message);
     if (first && !vedic && !/^(?:Yes|No|Your birthstone)\b/.test(message))
       faults.push(`${q}: ${message.slice(0, 80)}`);

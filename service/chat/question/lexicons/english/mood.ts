@@ -6,6 +6,26 @@ const loss =
   '(?:divorce\\w*|separation|break ?up|accident|illness|surgery|loss|failures?|betrayal|heartbreak)';
 const own = '(?:my|the|our|a|an|this|these|those|that|all|any|such|more|much)';
 
+/** Asking for a decision of one's own, and what may stand between that and what it would end. */
+const shall =
+  '(?:(?:should|shall|must) (?:i|we)|(?:is|would) it (?:be )?(?:now )?(?:(?:a |the )?(?:good|better|right|best|wise|ok|okay|fine|time)(?: idea| time| moment| thing| decision)?(?: for (?:me|us))?) to|do (?:i|we) (?:have|need) to|(?:am i|are we) right to)';
+const lightly =
+  '(?:(?:now|just|really|ever|finally|even|still|better|rather|maybe|simply|actually|already|be|get|getting|have|take|want|seek|file|ask|go|apply|consider|think|about|for|of|and|a|an|the|try|to|start|immediately|ahead) ){0,5}?';
+const parted =
+  '(?:job|work|company|business|career|profession|husband|wife|partner|spouse|boyfriend|girlfriend|fiance|fiancee|lover|man|guy|woman|girl|marriage|relationship|studies|study|college|school|university|course|post|position|band|team|church)';
+const business = '(?:business|company|firm|shop|store|restaurant|start-?ups?|factory|practice)';
+const ending = [
+  'divorc(?:e|ed|ing)(?! (?:man|woman|person|guy|girl))|separat(?:e|ed|ing|ion)|split(?: up)?|break(?:ing)? (?:up|off|things off|it off)|break ?up|breaking ?up|dump(?:ing)? \\w+|part ways|walk(?:ing)? (?:out|away)|resign\\w*|retir(?:e|ing)|drop(?:ping)? out|call (?:it|this|(?:the|my|our) \\w+) off|call off (?:the|my|our)|cancel (?:the|my|our) (?:wedding|engagement|marriage)',
+  '(?:quit|quitting|give up|giving up)(?! (?:\\w+ )?(?:life|living|smok\\w*|drink\\w*|alcohol|cigarettes|drugs|gambling|sugar|coffee|meat))',
+  `leav(?:e|ing) (?:him|her|them|it)(?! (?:alone|to|for|up))|leav(?:e|ing) (?:my|this|the|our) (?:\\w+ )?${parted}|leave(?= or\\b|\\W*$)`,
+  'end(?:ing)? (?:it(?! all)|things|(?:my|this|our|the) (?:\\w+ )?(?:marriage|relationship|engagement|friendship|affair|partnership|business))',
+  'stop (?:seeing|dating|loving|waiting|working|studying|trying|contacting|talking|chasing|my studies)|(?:let|letting) (?:him|her|them) go|let go of (?:him|her|them)|mov(?:e|ing) on(?= from|\\W*$)|cut (?:ties|contact|him|her|them)|forget (?:him|her|about (?:him|her))',
+  `(?:close|shut|closing|shutting)(?: down)? (?:my|our|the|this) (?:\\w+ )?${business}|sell(?:ing)? (?:my|our|the|this) (?:\\w+ )?(?:house|home|flat|apartment|land|plot|car|vehicle|property|farm|villa|bike|${business})`,
+].join('|');
+
+const am =
+  "(?:i am|i'm|i feel|i have been|i've been|i was|am i|do i feel|feeling)(?: (?:so|very|really|always|often|just|quite|too|extremely|a|bit|little|rather|feeling|totally|completely|utterly|terribly|deeply|still|such|also|now|lately|these|days|constantly|all|the|time))*";
+
 /** English, and what comes to it from Indian words in Latin letters; a question is brought to plain words before. */
 export const englishMood: MoodWords = {
   fear: anyOf(
@@ -29,5 +49,10 @@ export const englishMood: MoodWords = {
     `late (?:father|mother|husband|wife|grand\\w+|uncle|aunt|brother|sister)`,
     `not (?:\\w+ )?(?:fail|lose|be late|be alone|suffer|struggle)|never (?:\\w+ )?(?:fail|lose|suffer|struggle|worry|be (?:alone|poor|sick|ill|lonely))`,
     `sooner or later|(?:help|serve|feed|support) the poor|better late`,
+  ),
+  leaving: anyOf(`${shall} ${lightly}(?:${ending})`),
+  sorrow: anyOf(
+    `${am} (?:sad|unhappy|lost(?! (?:my|the|a|all|money|interest))|down(?! with)|low|depressed|hopeless|heart ?broken|lonely|miserable|empty|desperate|devastated|broken|gloomy|helpless|worthless|overwhelmed|in despair)`,
+    "i (?:feel|am feeling) (?:so |very |really |all )?(?:alone|bad|terrible|awful|hurt|unloved)|i am not (?:at all )?happy|i (?:have|suffer from) (?:a )?depression|my heart is (?:\\w+ )?(?:broken|heavy|aching)|i (?:cannot|can't|can not) stop crying|i (?:keep|am(?: always)?) crying|i cry (?:a lot|all|every)",
   ),
 };

@@ -7,6 +7,19 @@ const loss =
 const own =
   '(?:(?:le|la|les|l|mon|ma|mes|un|une|ce|cette|ces|tous|toutes|tant|plus|de|des|du|d|nos|notre|a|aux) )*';
 
+/** Asking for a decision of one's own, and what may stand between that and what it would end. */
+const shall =
+  '(?:(?:je )?(?:dois|devrais)(?: je)?|(?:nous )?(?:devons|devrions)(?: nous)?|on (?:doit|devrait)|(?:doit|devrait) on|(?:il )?(?:faut|faudrait)(?: il)?(?: que (?:je|nous|on))?|(?:il )?(?:vaut|vaudrait)(?: il)? mieux|(?:est|serait|ce est|il est)(?: il| ce)?(?: le)? (?:temps|mieux|bon|bien|moment|bon moment|raisonnable|preferable)(?: de| que je)?|ai je raison de)';
+const lightly =
+  '(?:(?:me|nous|le|la|les|en|y|vraiment|maintenant|enfin|plutot|deja|tout|de|penser|songer|a|demander|simplement) ){0,4}?';
+const places =
+  '(?:(?:le|la|les|l|mon|ma|ce|cette|ici) )?(?:pays|ville|region|maison|quartier|france|inde|canada|belgique|suisse|europe|afrique|fumer|boire|cigarette|alcool|tabac)';
+const firm = '(?:entreprise|boutique|magasin|commerce|societe|restaurant|affaire)';
+const ending = [
+  `(?:quitt(?:er|e)|laisser tomber|abandonner|arreter)(?! (?:de )?${places})|divorc(?:er|e)|le divorce|demissionn(?:er|e)|romp(?:re|s|e)|separ(?:er|e)|larguer|plaquer|mettre fin|cesser|renoncer|oublier|prendre ma retraite|couper les ponts`,
+  `fermer (?:le |la )?(?:mon |ma |notre )?${firm}|vendre (?:le |la |mon |ma |notre )(?:maison|appartement|voiture|terrain|${firm})|annuler (?:le |mon |notre |les |mes )(?:mariage|fiancailles)`,
+].join('|');
+
 /** Folded: without accents and hyphens, elisions written out. */
 export const mood: MoodWords = {
   fear: anyOf(
@@ -23,5 +36,10 @@ export const mood: MoodWords = {
     `(?:apres|depuis|suite a) ${own}(?:\\w+ )?${loss}`,
     '(?:homme|femme|quelqu\\W?un|personne) divorcee?|(?:plus|trop|pas trop) tard dans|plus tard|tot ou tard|ne (?:\\w+ )?(?:pas|jamais|plus) (?:echouer|perdre|souffrir|rater|etre seule?)',
     '(?:relation|mariage|couple|sante|situation|chance) (?:\\w+ ){0,3}(?:amelior\\w*|retabli\\w*)',
+  ),
+  leaving: anyOf(`${shall} ${lightly}(?:${ending})`),
+  sorrow: anyOf(
+    '(?:je suis|suis je|je me sens|me sens je|je me sentais|je me retrouve)(?: (?:si|tres|trop|vraiment|tellement|toujours|souvent|un peu|un|peu|tout|toute|plutot|assez|encore|en ce moment|completement|totalement|profondement|bien|aussi|ces temps ci|parfois))* (?:triste|malheureuse?|deprimee?|perdue?|abattue?|desesperee?|seule?|vide|demoralisee?|brisee?|effondree?|impuissante?|au bout du rouleau)(?! (?:mon|ma|mes|le|la))',
+    '(?:je ne vais|je vais|ca ne va|ca va) (?:pas (?:bien|du tout)|tres mal|mal|pas)(?= |\\W*$)|je ne (?:suis|me sens) pas (?:bien|heureuse?)|je (?:ne )?ai (?:le coeur (?:brise|lourd)|le cafard|pas le moral|plus le moral|le moral (?:a zero|dans les chaussettes|en berne|bas)|une depression)|je (?:fais|suis en) (?:une )?depression|je pleure|mon coeur est brise|je me sens (?:si |tres |vraiment )?mal',
   ),
 };

@@ -6,6 +6,17 @@ const loss =
   '(?:scheidung|trennung|krankheit|unfall|verlust|operation|krise|enttauschung|insolvenz|pleite|tod|kundigung)';
 const parting = '(?:kundig\\w*|verlass\\w*|trenn\\w*|scheiden|aufhor\\w*|aufgeb\\w*|loslass\\w*|los)';
 
+/** Asking for a decision of one's own; what it would end stands last. */
+const shall =
+  '(?:soll(?:en|te|ten)? (?:ich|wir)|(?:ich|wir) soll(?:en|te|ten)?|(?:muss ich|mussen wir)|(?:ist|ware) es (?:\\w+ ){0,3}?(?:zeit|besser|richtig|gut|klug|ratsam))';
+const habits = '(?:rauchen|trinken|alkohol|zigaretten|grubeln|spielen|zucker|kaffee|fleisch)';
+const places = '(?:land|deutschland|indien|osterreich|schweiz|heimat|stadt|dorf|europa|amerika)';
+const firm = '(?:firma|geschaft|laden|unternehmen|betrieb|praxis|restaurant)';
+const ending = [
+  'kundigen|scheiden|die scheidung|trennen|zu trennen|schluss ?(?:zu )?machen|aufgeben|aufzugeben|hinschmeissen|hinwerfen|beenden|abbrechen|abzubrechen|zurucktreten|loslassen|verlassen|zu verlassen|in rente gehen|ehe auflosen|verlobung losen',
+  `aufhoren(?: zu arbeiten)?|(?:hochzeit|verlobung) absagen|${firm} (?:\\w+ )?(?:schliessen|zumachen)|(?:haus|wohnung|auto|grundstuck|hof|${firm}) (?:\\w+ )?verkaufen`,
+].join('|');
+
 /** Folded: without umlauts, "ae" as "a", "ue" as "u". */
 export const mood: MoodWords = {
   fear: anyOf(
@@ -23,5 +34,10 @@ export const mood: MoodWords = {
     `(?:nach|seit) (?:der |dem |meiner?m? |einer?m? |unserer |dieser |meine[rm] )?(?:\\w+ )?${loss}`,
     'geschieden\\w* (?:mann|frau|partner\\w*|mensch\\w*)|fruher oder spater|kein\\w* (?:\\w+ )?(?:problem\\w*|sorgen|pech|schwierigkeit\\w*|streit) (?:mehr )?(?:haben|bekommen)',
     'spater|spates gluck',
+  ),
+  leaving: anyOf(`${shall}(?!.*\\b(?:${habits}|${places})\\b),?(?: \\w+,?){0,6}? (?:${ending})`),
+  sorrow: anyOf(
+    '(?:ich bin|bin ich|ich fuhle? mich|fuhle? ich mich|ich war|bin)(?: (?:so|sehr|ganz|total|echt|gerade|immer|oft|nur|einfach|ziemlich|vollig|im moment|momentan|zurzeit|zur zeit|ein bisschen|etwas|noch|auch|seit|tagen|wochen|langem|in letzter zeit|heute))* (?:traurig|unglucklich|deprimiert|depressiv|niedergeschlagen|verzweifelt|verloren|einsam|hoffnungslos|hilflos|leer|am boden(?: zerstort)?|todunglucklich|bedruckt|untrostlich)',
+    '(?:mir geht es|mir gehts|es geht mir)(?: (?:so|sehr|gerade|im moment|momentan|seelisch|zurzeit|ziemlich|echt|nicht))* (?:schlecht|mies|elend|dreckig|gut nicht|nicht gut)|ich fuhle? mich (?:so |sehr )?(?:allein|schlecht|mies|elend)|mein herz ist (?:gebrochen|schwer)|ich habe? (?:eine )?depression\\w*|ich (?:muss|konnte) (?:nur|immer) (?:noch )?(?:weinen|heulen)|ich bin nicht glucklich',
   ),
 };

@@ -37,7 +37,10 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bdenkt (er|sie|mein\w* \w+) (?:noch |oft )?an mich\b/g, 'does $1 love me'],
   [/\b(?:die |den |der )?falschen (?:manner\w*|frauen|menschen|typen)\b/g, 'wrong people'],
   [/\bwieder glucklich\b/g, 'be happy'],
-  [/\b(?:nicht mehr leben|mir das leben nehmen|mich umbringen|mich toten|mir etwas antun)\b/g, 'kill myself'],
+  [
+    /\b(?:nicht mehr (?:weiter)?leben|(?:ich )?(?:will|mochte) (?:ich )?(?:nur noch |einfach (?:nur )?)?sterben|allem ein ende (?:machen|setzen)|mir das leben nehmen|mich umbringen|mich toten|mir etwas antun)\b/g,
+    'kill myself',
+  ],
   [/\b(?:selbstmord|suizid)\w*/g, 'suicide'],
   [
     /\b(?:wie lange|wieviele jahre|wie viele jahre) (?:werde ich |lebe ich|habe ich|leb ich)(?: noch)?(?: leben| zu leben)?/g,

@@ -172,6 +172,7 @@ export const words: Readonly<Record<string, string>> = {
   friends: 'freunde freunden freundschaft freundschaften',
   enemies: 'feinde neider feind',
   lawsuit: 'gericht prozess klage rechtsstreit gerichtsverfahren',
+  sue: 'klagen verklagen verklage einklagen',
   win: 'gewinnen',
   lose: 'verlieren verliere verliert',
   find: 'finden',

@@ -7,6 +7,20 @@ const loss =
 const own =
   '(?:(?:il|lo|la|i|gli|le|mio|mia|miei|mie|un|uno|una|questo|questa|questi|queste|tanti|tante|tutti|tutte|piu|di|del|dello|della|dei|degli|delle|dal|dallo|dalla|dai|dagli|dalle|da|al|alla|ai|con|suo|sua) )*';
 
+/** Asking for a decision of one's own, and what may stand between that and what it would end. */
+const shall =
+  '(?:dovrei|devo|dovremmo|dobbiamo|debbo|(?:mi |ci )?(?:conviene|converrebbe)|(?:eh|sarebbe) (?:meglio|ora|il momento|il caso|giusto|tempo|bene|arrivato il momento)|(?:faccio|farei|facciamo) bene a)';
+const lightly =
+  '(?:(?:di|che|io|me|mi|ci|lo|la|il|davvero|finalmente|ora|adesso|a|chiedere|pensare|ormai|quindi|proprio|gia|per) ){0,4}?';
+const places =
+  '(?:(?:il|la|lo|questo|questa|mio|mia|di) )?(?:paese|citta|italia|india|casa|regione|francia|germania|europa|fumare|bere|fumo|sigarette|alcol)';
+const firm = '(?:azienda|ditta|negozio|attivita|ristorante|impresa|bar)';
+const thisOne = '(?:(?:il|la|lo|mio|mia|questo|questa|nostro|nostra) )*';
+const ending = [
+  `lasciar(?:e|lo|la|li|ci)?(?! ${places})|mollar(?:e|lo|la)|divorziare|il divorzio|separar(?:e|mi|ci|si)|la separazione|licenziarmi|dimettermi|le dimissioni|dare dimissioni|rompere|abbandonare(?! ${places})|rinunciare|troncare|interrompere|dimenticar(?:e|lo|la)|andare in pensione|smettere di (?!${places})`,
+  `chiudere (?:con|${thisOne}(?:relazione|storia|rapporto|matrimonio|${firm}))|chiuderla|finirla|finire (?:con|${thisOne}(?:relazione|storia|rapporto|matrimonio))|mettere fine|annullare ${thisOne}(?:matrimonio|nozze)|vendere ${thisOne}(?:casa|macchina|auto|appartamento|terreno|${firm})`,
+].join('|');
+
 /** Folded: without accents, elisions written out. */
 export const mood: MoodWords = {
   fear: anyOf(
@@ -24,5 +38,13 @@ export const mood: MoodWords = {
     `(?:dopo|a seguito) ${own}(?:\\w+ )?${loss}`,
     '(?:uomo|donna|qualcuno|persona|un|una) divorziat[oa]|prima o poi|presto o tardi|piu tardi|non (?:\\w+ )?(?:fallir\\w*|perder\\w*|soffr\\w*|ammal\\w*|(?:saro|restero|rimarro) piu sol[oa])|(?:andra|andranno) (?:meglio|bene)',
     '(?:rapporto|relazione|matrimonio|salute|situazione|fortuna) (?:\\w+ ){0,2}(?:miglior\\w*|risan\\w*|si riprender\\w*)',
+  ),
+  leaving: anyOf(
+    `${shall} ${lightly}(?:${ending})`,
+    '(?<=^\\W*)(?:(?:lo|la) lascio|lascio (?:il|mio|mia|la)|mi (?:licenzio|separo|dimetto))',
+  ),
+  sorrow: anyOf(
+    '(?:io sono|sono|mi sento|mi sono sentit[oa]|mi sentivo)(?: (?:molto|tanto|cosi|davvero|sempre|spesso|un|poco|troppo|proprio|solo|ancora|piuttosto|in questo periodo|ultimamente|oggi|completamente|profondamente|anche|da giorni|tutta))* (?:triste|giu(?: di morale| di corda)?|depress[oa]|pers[oa]|smarrit[oa]|infelice|disperat[oa]|sol[oa]|vuot[oa]|abbattut[oa]|demoralizzat[oa]|a pezzi|sconfortat[oa]|scoraggiat[oa]|distrutt[oa]|affrant[oa])(?! (?:per sempre|per tutta|tutta la vita|a vita))',
+    '(?:mi sento|sto) (?:molto |cosi |davvero |tanto )?(?:male|malissimo)|non (?:sto|mi sento) bene|non sono (?:affatto )?felice|ho (?:il cuore (?:spezzato|a pezzi|pesante)|il morale (?:a terra|basso)|la depressione|una depressione)|(?:mio )?cuore eh (?:spezzato|a pezzi)|(?:continuo a|non smetto di|non faccio che) piangere|piango (?:sempre|spesso|tutto)',
   ),
 };

@@ -96,6 +96,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
     'will $1 leave me relationship',
   ],
   [new RegExp(`\\bmi (?:lascera|lascia|abbandonera) (${loved})\\b`, 'g'), 'will $1 leave me relationship'],
+  [/\bmi sento (?:\w+ )?sol[oa]\b/g, 'i feel lonely'],
   [/\bmi (?:lascera|lascia|abbandonera|molla|mollera)\b/g, 'will he leave me'],
   [/\b(?:ci lasceremo|ci lasciamo|ci separeremo)\b/g, 'will we break up'],
   [/\bmi (?:licenzieranno|licenziano|licenziera|licenzia)\b/g, 'will i be fired from my job'],

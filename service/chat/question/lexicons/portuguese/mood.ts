@@ -7,6 +7,20 @@ const loss =
 const own =
   '(?:(?:o|a|os|as|meu|minha|meus|minhas|um|uma|este|esta|esse|essa|estes|essas|todos|todas|tantos?|tantas?|mais|de|do|da|dos|das|desta|dessa|com) )*';
 
+/** Asking for a decision of one's own, and what may stand between that and what it would end. */
+const shall =
+  '(?:dev(?:o|eria|emos|eriamos)|tenho que|teria que|preciso|vale a pena|convem|(?:eh|seria) (?:melhor|hora|a hora|o momento|bom|certo|momento|uma boa ideia)(?: de| para)?|(?:faco|faria) bem em)';
+const lightly =
+  '(?:(?:me|nos|se|o|a|eu|ja|agora|mesmo|de|em|para|que|realmente|finalmente|pedir|logo|pensar) ){0,4}?';
+const places =
+  '(?:(?:o|a|meu|minha|este|esta|de) )?(?:pais|cidade|brasil|portugal|india|casa|fumar|beber|cigarro|vicio|bebida|alcool|acucar)';
+const firm = '(?:negocio|empresa|loja|restaurante)';
+const thisOne = '(?:(?:o|a|meu|minha|este|esta|esse|essa|nosso|nossa) )*';
+const ending = [
+  `(?:largar|deixar|abandonar)(?! ${places})|divorciar|divorcio|separar|separacao|romper|demitir|demissao|desistir|esquecer|aposentar|parar de (?:ver|amar|esperar|trabalhar|estudar|insistir)|trancar ${thisOne}(?:faculdade|curso)|sair (?:do|deste|desse|da|desta) ${thisOne}(?:emprego|trabalho|empresa|relacionamento|casamento|relacao|faculdade|curso)`,
+  `terminar(?: tudo)? com|(?:terminar|acabar com|encerrar) ${thisOne}(?:namoro|casamento|noivado|relacionamento|relacao)|acabar com (?:ele|ela|tudo)|fechar ${thisOne}${firm}|vender ${thisOne}(?:casa|apartamento|carro|terreno|moto|${firm})|cancelar ${thisOne}(?:casamento|noivado)`,
+].join('|');
+
 /** Folded: without accents, "você" and "para" written out. */
 export const mood: MoodWords = {
   fear: anyOf(
@@ -23,5 +37,13 @@ export const mood: MoodWords = {
     `(?:depois|apos) (?:de |do |da |o |a )?(?:meu |minha |um |uma |este |esse )?(?:\\w+ )?${loss}`,
     '(?:homem|mulher|alguem|pessoa|um|uma) divorciad[oa]|mais cedo ou mais tarde|mais tarde|boa tarde|hoje a tarde|nao (?:\\w+ )?(?:fracass\\w*|perder\\w*|sofrer\\w*|adoec\\w*)',
     '(?:relacao|relacionamento|casamento|saude|situacao|sorte) (?:\\w+ ){0,2}(?:melhor\\w*|recuper\\w*)',
+  ),
+  leaving: anyOf(
+    `${shall} ${lightly}(?:${ending})`,
+    '(?<=^\\W*)(?:me (?:separo|divorcio)|largo (?:meu|minha|o|este|esse)|deixo (?:meu|minha|este|esse)|peco demissao|termino com)',
+  ),
+  sorrow: anyOf(
+    '(?:eu )?(?:estou|me sinto|sinto me|ando|me sentia|estava|eu sou)(?: (?:muito|tao|demais|um|pouco|bem|bastante|sempre|realmente|completamente|totalmente|profundamente|tambem|ultimamente|hoje|meio|me|sentindo|ainda|assim))* (?:triste|deprimid[oa]|perdid[oa]|infeliz|desesperad[oa]|sozinh[oa]|so|vazi[oa]|desanimad[oa]|abatid[oa]|arrasad[oa]|para baixo|mal|na pior|desolad[oa]|angustiad[oa])(?! (?:para sempre|de saude|na vida inteira))',
+    'estou com (?:o coracao (?:partido|apertado)|depressao|uma tristeza)|tenho depressao|meu coracao (?:esta|estah) (?:partido|apertado)|nao (?:sou|estou|me sinto) (?:nada )?(?:feliz|bem)|nao (?:paro|consigo parar) de chorar|(?:so )?choro (?:muito|sempre|todos)|sou (?:muito )?infeliz',
   ),
 };

@@ -3,6 +3,7 @@ import { russian } from './russian.ts';
 
 /** How people type Russian letters, longer ones first. */
 const letters: readonly (readonly [RegExp, string])[] = [
+  [/ts[yj]a\b/g, 'ться'],
   [/shch|sch/g, 'щ'],
   [/yush/g, 'ющ'],
   [/zh/g, 'ж'],
@@ -25,7 +26,7 @@ const single = new Map(
 
 /** The soft sign is mostly left out: as it is typed, as it is meant. */
 const softened = new Map(
-  'денги/деньги денгами/деньгами жизн/жизнь семя/семья семе/семье мат/мать доч/дочь ест/есть ден/день камен/камень началник/начальник болше/больше лубит/любит лубов/любовь лубви/любви замуз/замуж жизню/жизнью здорове/здоровье замуи/замуж муи/муж виду/выиду купит/купить'
+  'денги/деньги денгами/деньгами жизн/жизнь семя/семья семе/семье мат/мать доч/дочь ест/есть ден/день камен/камень началник/начальник болше/больше лубит/любит лубов/любовь лубви/любви замуз/замуж жизню/жизнью здорове/здоровье замуи/замуж муи/муж виду/выиду купит/купить развестис/развестись'
     .split(' ')
     .map((pair): [string, string] => {
       const [typed = '', meant = ''] = pair.split('/');
@@ -43,5 +44,5 @@ function inCyrillic(question: string): string {
 /** Russian as it is typed on a keyboard without its letters: "kogda ya vyidu zamuzh". */
 export const russianInLatinLetters: Lexicon = {
   plain: (question) => russian.plain(inCyrillic(question)),
-  moodOf: (question) => russian.moodOf(inCyrillic(question)),
+  feelingOf: (question) => russian.feelingOf(inCyrillic(question)),
 };

@@ -6,6 +6,20 @@ const loss = '(?:divorcio|separacion|ruptura|enfermedad|accidente|perdida|operac
 const own =
   '(?:(?:el|la|los|las|mi|mis|un|una|este|esta|estos|estas|tantos?|tantas?|todos?|todas?|mas|de|del|con|a) )*';
 
+/** Asking for a decision of one's own, and what may stand between that and what it would end. */
+const shall =
+  '(?:deb(?:o|eria|emos|eriamos|iera)|tengo que|tendria que|hay que|(?:me |nos )?conviene|(?:es|seria) (?:mejor|bueno|bien|hora|momento|el momento|buen momento|buena idea|tiempo|correcto)(?: de| para)?|(?:hago|haria) bien en)';
+const lightly =
+  '(?:(?:me|nos|lo|la|ya|yo|que|de|en|a|el|mejor|por|fin|al|ahora|pensar|pedir|finalmente|realmente|mismo|para) ){0,4}?';
+const places =
+  '(?:(?:el|la|mi|este|esta|de|a) )?(?:pais|ciudad|casa|espana|mexico|india|argentina|colombia|pueblo|fumar|beber|tabaco|alcohol|bebida|cigarro|azucar)';
+const firm = '(?:negocio|empresa|tienda|restaurante|local)';
+const thisOne = '(?:(?:el|la|mi|este|esta|nuestro|nuestra) )*';
+const ending = [
+  `(?:dejar|abandonar)(?:lo|la|le|los)?(?! ${places})|divorciar(?:me|nos|se)?|divorcio|separar(?:me|nos|se)?|separacion|romper(?:lo|la)?|cortar|renunciar|dimitir|jubilar(?:me|se)|olvidar(?:lo|la|me)?|rendirme|poner fin|retirarme|irme de ${thisOne}(?:trabajo|empresa|empleo)`,
+  `terminar(?:lo|la| todo)?(?: con (?:el|ella|mi|este|esta)| ${thisOne}(?:relacion|noviazgo|matrimonio|compromiso))|acabar con (?:el|ella|${thisOne}(?:relacion|matrimonio|noviazgo))|cerrar ${thisOne}${firm}|vender ${thisOne}(?:casa|piso|coche|carro|auto|terreno|departamento|apartamento|${firm})|cancelar ${thisOne}(?:boda|compromiso)`,
+].join('|');
+
 /** Folded: without accents. */
 export const mood: MoodWords = {
   fear: anyOf(
@@ -22,5 +36,13 @@ export const mood: MoodWords = {
     `(?:despues|tras|luego) (?:de |del )?(?:mi |la |el |este |esta |un |una )?(?:\\w+ )?${loss}`,
     '(?:hombre|mujer|alguien|persona|un|una) divorciad[oa]|tarde o temprano|mas tarde|esta tarde|buenas tardes|no (?:\\w+ )?(?:fracas\\w*|perder\\w*|sufrir\\w*|enferm\\w*)',
     '(?:relacion|matrimonio|salud|situacion|suerte) (?:\\w+ ){0,2}(?:mejor\\w*|recuper\\w*)',
+  ),
+  leaving: anyOf(
+    `${shall} ${lightly}(?:${ending})`,
+    '(?<=^\\W*)(?:me (?:separo|divorcio)|nos (?:separamos|divorciamos)|dejo (?:a |mi |el |este )|(?:lo|la) dejo|renuncio|(?:rompo|termino) con)',
+  ),
+  sorrow: anyOf(
+    '(?:yo )?(?:estoy|me siento|me encuentro|ando|me sentia|estaba)(?: (?:muy|tan|demasiado|un|poco|bastante|siempre|realmente|completamente|totalmente|profundamente|tambien|ultimamente|hoy|como|algo|todavia|otra vez))* (?:triste|deprimid[oa]|perdid[oa]|infeliz|desesperad[oa]|sol[oa]|vaci[oa]|desanimad[oa]|decaid[oa]|abatid[oa]|destrozad[oa]|hundid[oa]|rot[oa]|desconsolad[oa]|mal)(?! (?:para siempre|toda la vida|de salud))',
+    'tengo (?:el corazon roto|el animo (?:bajo|por los suelos)|depresion|una depresion)|(?:mi corazon esta|con el corazon) roto|no (?:soy|estoy|me siento) (?:feliz|bien)|no paro de llorar|no puedo (?:dejar|parar) de llorar|lloro (?:mucho|siempre|todos)|soy (?:muy )?infeliz',
   ),
 };

@@ -38,7 +38,10 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:hombres|mujeres|personas|gente) equivocad[oa]s?\b/g, 'wrong people'],
   [/\bdolor(?:es)? de cabeza\b/g, 'headaches'],
   [/\b(?:ser|estar) feliz\b/g, 'be happy'],
-  [/\b(?:no quiero (?:seguir )?(?:viviendo|vivir)|quitarme la vida|matarme|hacerme dano)\b/g, 'kill myself'],
+  [
+    /\b(?:no quiero (?:seguir )?(?:viviendo|vivir)|(?:me )?quiero morir(?:me)?|(?:no tengo|sin) ganas de vivir|quitarme la vida|matarme|hacerme dano)\b/g,
+    'kill myself',
+  ],
   [/\bsuicid\w*/g, 'suicide'],
   [
     /\bcuant(?:o|os anos) (?:tiempo )?(?:voy a vivir|vivire|me quedan?)(?: de vida)?\b/g,

@@ -153,13 +153,19 @@ const english =
     ' ',
   );
 
-/** Words of fear and hope, as the Tamil ones. */
+/** Words of fear, hope, leaving and sorrow, as the Tamil ones. */
 const mood: MoodWords = {
   fear: pattern(
     'noi*|vivaga*|divorce*|(?:velai|vela|job) (?:po[iyg]*)|po(?:i|yi)vidum*|poidum*|izha*|ilanth*|emaa*|yemaa*|emat*|tholvi*|thamatha*|thamadha*|late|nashta*|aabath*|abath*|vibath*|kashta*|prachan*|pirachan*|problem*|thani*|edhiri*|ethiri*|thadai*|mosam*|ketta*|bayam*|sandai*',
   ),
   hope: pattern(
     '(?:kashta*|prachan*|pirachan*|problem*|kadan*|noi*|thadai*|edhiri*|ethiri*)(?: [a-z]+){0,3} (?:theer*|thir*|mudiy*|neeng*|ning*|kurai*|jeyi*|gunam*|kunam*)|(?:weight|edai)(?: [a-z]+)? (?:kurai*|loss)|(?:divorce*|vivaga*) (?:ku |kku )?(?:apuram|appuram|piragu)',
+  ),
+  leaving: pattern(
+    '(?:vidal?ama|vittu ?vidal?ama|vittudal?ama|vidanum*|vida venduma|vida vendum|piriyal?ama|pirinju*|(?:divorce*|vivaga*|rajinama|resign)(?: [a-z]+){0,2} (?:pannal?ama|seiyal?ama|seyyal?ama|pannanuma|kudukkal?ama|venduma)|vilagal?ama|virkal?ama|vikkal?ama)',
+  ),
+  sorrow: pattern(
+    '(?:naan |enakku |ennaku )?(?:romba |migavum |rombo )?(?:sogama|sokama|varuthama|kavalaiya|thanimaiya|manasu kashtama|kashtama)* (?:iruk*|unar*)|manasu (?:sari(?:ye)? ?il*|kashtama*|valik*)',
   ),
 };
 

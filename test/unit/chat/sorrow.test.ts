@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { chatLanguages } from '../../../service/chat/languages/languages.ts';
+import { understand } from '../../../service/chat/question/understand.ts';
+import { anna, converse, service, testNow, thomas } from './conversation.ts';
+
+/** How people say that they are sad, with what they are told first. */
+const sad: Readonly<Record<string, readonly [sorry: string, questions: readonly string[]]>> = {
+  en: [
+    'I am sorry that things are heavy for you just now.',
+    [
+      'I am very sad',
+      'I feel lost',
+      'I feel down',
+      'I am unhappy',
+      'I feel so lonely',
+      'I am depressed',
+      'My heart is broken',
+      'Why am I so sad?',
+      'I am so sad lately, what can I do?',
+      'main bahut dukhi hun',
+      'mne grustno',
+      'naan romba sogama iruken',
+    ],
+  ],
+  de: [
+    'Es tut mir leid, dass du es gerade schwer hast.',
+    [
+      'Ich bin traurig',
+      'Ich bin sehr traurig',
+      'Ich fühle mich verloren',
+      'Ich fühle mich einsam',
+      'Mir geht es schlecht',
+    ],
+  ],
+  fr: [
+    'Je regrette que ce soit si dur pour toi en ce moment.',
+    [
+      'Je suis triste',
+      'Je suis très triste',
+      'Je me sens perdue',
+      'Je me sens seule',
+      'Je suis déprimé',
+      'Je n’ai pas le moral',
+    ],
+  ],
+  it: [
+    'Mi dispiace che per te sia un momento difficile.',
+    [
+      'Sono molto triste in questo periodo',
+      'Sono giù di morale',
+      'Mi sento persa',
+      'Sono depressa',
+      'Mi sento sola',
+    ],
+  ],
+  es: [
+    'Siento que estés pasando un momento difícil.',
+    ['Estoy muy triste', 'Me siento perdida', 'Estoy deprimida', 'Me siento sola', 'Estoy triste'],
+  ],
+  pt: [
+    'Sinto muito que você esteja passando por um momento difícil.',
+    ['Estou muito triste', 'Me sinto perdida', 'Estou deprimido', 'Me sinto sozinho', 'tô triste'],
+  ],
+  ru: [
+    'Мне жаль, что вам сейчас тяжело.',
+    ['Мне грустно', 'Мне очень плохо', 'Я чувствую себя потерянной', 'У меня депрессия', 'Мне одиноко'],
+  ],
+  hi: [
+    'मुझे खेद है कि यह समय आपके लिए कठिन है।',
+    ['मैं बहुत दुखी हूँ', 'मैं उदास हूँ', 'मैं अकेला महसूस करता हूँ', 'मेरा मन बहुत उदास है'],
+  ],
+  ta: [
+    'இது உங்களுக்குக் கடினமான நேரம் என்பது வருத்தமளிக்கிறது.',
+    ['நான் மிகவும் சோகமாக இருக்கிறேன்', 'எனக்கு மனசு சரியில்லை', 'நான் தனிமையாக உணர்கிறேன்'],
+  ],
+};
+
+test('there is sorrow in every language', () => {
+  expect(Object.keys(sad).sort()).toEqual([...Object.keys(chatLanguages), 'en'].sort());
+});
+
+test.each(Object.entries(sad))(
+  'whoever is sad is heard in %s, and answered',
+  async (_, [sorry, questions]) => {
+    for (const person of [anna, thomas]) {
+      for (const q of questions) {
+        const { status, message } = await service()({ ...person, name: '', q });
+        const [first, second = ''] = message.split('\n\n');
+        expect(status, q).toBe(true);
+        expect(second, q).not.toMatch(/^(?:No|Yes|Nein|Non|Não|Нет|Sì|Sí|Sim|Oui|Ja|Да|नहीं|இல்லை),/);
+        // Russian, Hindi and Tamil in Latin letters are answered in English.
+        expect(first, q).toBe(sorry);
+      }
+    }
+  },
+);
+
+test('who is sad is told where there is help, once', async () => {
+  const help = 'If your mood stays low, speak with a doctor or with somebody you trust.';
+  const told = await converse(anna, ['I am very sad', 'I feel so lonely', 'Will I find a job?']);
+  expect(told.map(({ message }) => message.includes(help))).toEqual([true, false, false]);
+  expect(told[0]?.message).not.toContain('knees');
+});
+
+test('who is sad and fears something is still told no, and who hopes is told yes', async () => {
+  const [fear] = await converse(anna, ['I am so sad. Will I lose my job?']);
+  expect(fear?.message.split('\n\n')[1]).toMatch(/^No, /);
+  const [hope] = await converse(anna, ['I feel so lonely, will I find love?']);
+  expect(hope?.message.split('\n\n')[1]).toMatch(/^Yes/);
+});
+
+test.each([
+  'I am very sad and I want to die',
+  'quiero morir',
+  'ich will sterben',
+  'main bahut dukhi hun, marna chahta hun',
+  'Je suis triste et je veux mourir',
+  'Estou triste e quero morrer',
+  'Мне плохо, не хочу больше жить',
+  'मैं बहुत दुखी हूँ और मरना चाहती हूँ',
+  'Ich bin traurig und will nicht mehr leben',
+  'Ich bin traurig und will sterben',
+  'Estoy muy triste y quiero morir',
+  'Sono triste, voglio morire',
+])('the wish to die is heard before sorrow: %s', (question) => {
+  expect(understand(question, testNow, anna.year).refused).toBe('distress');
+});
+
+test.each([
+  'I lost my job',
+  'Will I be sad?',
+  'I am single',
+  'Where is my lost ring?',
+  'Ist mein Horoskop schlecht?',
+  'Perderò il lavoro?',
+  'Vou ficar sozinha para sempre?',
+  'Останусь ли я одна?',
+])('what tells no sorrow is not taken for it: %s', (question) => {
+  expect(understand(question, testNow, anna.year).sorrow).toBe(false);
+});
