@@ -8,7 +8,7 @@ const own = '(?:my|the|our|a|an|this|these|those|that|all|any|such|more|much)';
 
 /** Asking for a decision of one's own, and what may stand between that and what it would end. */
 const shall =
-  '(?:(?:should|shall|must) (?:i|we)|(?:is|would) it (?:be )?(?:now )?(?:(?:a |the )?(?:good|better|right|best|wise|ok|okay|fine|time)(?: idea| time| moment| thing| decision)?(?: for (?:me|us))?) to|do (?:i|we) (?:have|need) to|(?:am i|are we) right to)';
+  '(?:(?:should|shall|must) (?:i|we)|(?:is|would) it (?:be )?(?:now )?(?:(?:a |the )?(?:good|better|right|best|wise|ok|okay|fine|time)(?: idea| time| moment| thing| decision)?(?: for (?:me|us))?) to|do (?:i|we) (?:have|need) to|(?:think|say|know|if|whether) (?:that )?(?:i|we) should|(?:am i|are we) right to)';
 const lightly =
   '(?:(?:now|just|really|ever|finally|even|still|better|rather|maybe|simply|actually|already|be|get|getting|have|take|want|seek|file|ask|go|apply|consider|think|about|for|of|and|a|an|the|try|to|start|immediately|ahead) ){0,5}?';
 const parted =
@@ -22,6 +22,9 @@ const ending = [
   'stop (?:seeing|dating|loving|waiting|working|studying|trying|contacting|talking|chasing|my studies)|(?:let|letting) (?:him|her|them) go|let go of (?:him|her|them)|mov(?:e|ing) on(?= from|\\W*$)|cut (?:ties|contact|him|her|them)|forget (?:him|her|about (?:him|her))',
   `(?:close|shut|closing|shutting)(?: down)? (?:my|our|the|this) (?:\\w+ )?${business}|sell(?:ing)? (?:my|our|the|this) (?:\\w+ )?(?:house|home|flat|apartment|land|plot|car|vehicle|property|farm|villa|bike|${business})`,
 ].join('|');
+
+/** Who ends a thing for the sake of another asks of the other. */
+const begins = '.*\\b(?:and|to) (?:start|begin|open|join|become|launch|set up|pursue)\\b';
 
 const am =
   "(?:i am|i'm|i feel|i have been|i've been|i was|am i|do i feel|feeling)(?: (?:so|very|really|always|often|just|quite|too|extremely|a|bit|little|rather|feeling|totally|completely|utterly|terribly|deeply|still|such|also|now|lately|these|days|constantly|all|the|time))*";
@@ -39,6 +42,7 @@ export const englishMood: MoodWords = {
   hope: anyOf(
     `(?:lose|losing|lost|shed) (?:\\w+ ){0,3}?(?:weight|fat|kilos?|kgs?|pounds|belly|inches|fears?|anger|anxiety|shyness|virginity)`,
     `(?:finally|at last|be able to|manage to|find (?:the )?(?:courage|strength) to) (?:\\w+ ){0,2}(?:leave|quit|resign|divorced?|separate|break up|give up|get divorced|be divorced)(?: (?:my|this|the|our|a) (?:\\w+ )?\\w+)?`,
+    `(?:quit|leave|resign(?: from)?|give up) (?:(?:my|this|the|our) )?(?:\\w+ ){0,2}(?:and|to) (?:start|begin|open|join|become|launch|set up|pursue)`,
     `leave (?:this |my |the )?(?:\\w+ )?(?:job|work|marriage|relationship|company|place) (?:finally|at last|behind)`,
     `(?:quit|give up|stop|leave) (?:smoking|drinking|alcohol|cigarettes|drugs|gambling|sugar|overthinking|worrying|suffering|struggling|being \\w+)`,
     `(?:end (?:of|to)|get(?:ting)? (?:over|rid of|out of|free of|past|through)|over(?:come|coming)|free (?:of|from)|recover\\w* from|heal\\w* from|cured? of|solve|resolve|remove|clear|escape|avoid|survive|beat|defeat|win (?:over|against)|victory over|succeed against|come out of|rid of|pay off|repay|safe from|protect\\w* (?:me )?(?:from|against)|without|despite|in spite of|no more|not have|not face) (?:${own} )*(?:\\w+ )?${trouble}`,
@@ -50,7 +54,10 @@ export const englishMood: MoodWords = {
     `not (?:\\w+ )?(?:fail|lose|be late|be alone|suffer|struggle)|never (?:\\w+ )?(?:fail|lose|suffer|struggle|worry|be (?:alone|poor|sick|ill|lonely))`,
     `sooner or later|(?:help|serve|feed|support) the poor|better late`,
   ),
-  leaving: anyOf(`${shall} ${lightly}(?:${ending})`),
+  leaving: anyOf(
+    `${shall} ${lightly}(?:${ending})(?!${begins})`,
+    `want to ${lightly}(?:${ending})(?!${begins})(?=.*\\bshould (?:i|we)\\b)`,
+  ),
   sorrow: anyOf(
     `${am} (?:sad|unhappy|lost(?! (?:my|the|a|all|money|interest))|down(?! with)|low|depressed|hopeless|heart ?broken|lonely|miserable|empty|desperate|devastated|broken|gloomy|helpless|worthless|overwhelmed|in despair)`,
     "i (?:feel|am feeling) (?:so |very |really |all )?(?:alone|bad|terrible|awful|hurt|unloved)|i am not (?:at all )?happy|i (?:have|suffer from) (?:a )?depression|my heart is (?:\\w+ )?(?:broken|heavy|aching)|i (?:cannot|can't|can not) stop crying|i (?:keep|am(?: always)?) crying|i cry (?:a lot|all|every)",
