@@ -131,7 +131,7 @@ test('what is said to a decision goes by the verdict, in every language', async 
   for (const language of languages.filter((code) => code === 'en' || code in chatLanguages)) {
     const words = await wordsOf(language);
     const said = (['strong', 'mixed', 'weak'] as const).map((verdict) =>
-      tell(words, { say: 'leaving', topic: 'career', verdict }, manner),
+      tell(words, { say: 'leaving', topic: 'career', verdict, somebody: false }, manner),
     );
     expect(new Set(said).size, language).toBe(3);
   }
@@ -144,7 +144,10 @@ test.each([
     'That is yours to decide: your chart is mixed on love and romance, with some strain and some help.',
   ],
   ['Soll ich kündigen?', 'Nein, dazu gibt dir dein Horoskop keinen Grund: Für die Arbeit steht es gut.'],
-  ['Dois-je quitter mon mari ?', 'Non, ton thème n’y voit aucune raison : pour le mariage, il est fort.'],
+  [
+    'Dois-je quitter mon mari ?',
+    'C’est à toi d’en décider : pour le mariage, ton thème est fort, mais il ne dit pas comment on te traite.',
+  ],
   ['Dovrei licenziarmi?', 'No, il tuo tema non te ne dà motivo: per il lavoro è forte.'],
   [
     '¿Debería dejar a mi novio?',
@@ -201,4 +204,17 @@ test.each([
 test('whether to leave speaks of what was spoken of before', async () => {
   const before = understood('How is my career?');
   expect(understand('Should I leave?', testNow, anna.year, before).subject).toEqual(before.subject);
+});
+
+test('nobody is told to stay with somebody: the chart does not know how they are treated', async () => {
+  const asked = Object.values(leaving).flat();
+  const strong = new Set<string>();
+  for (const person of [anna, thomas]) {
+    for (const [q, topic] of asked.filter(([, about]) => about === 'love' || about === 'marriage')) {
+      const reply = await service()({ ...person, name: '', q });
+      expect(reply.message, q).not.toMatch(/^(?:No|Nein|Non|Não|Нет|नहीं|இல்லை)(?![\p{L}\p{M}])/u);
+      if (/treat/.test(reply.message)) strong.add(topic);
+    }
+  }
+  expect(strong.size).toBeGreaterThan(0);
 });

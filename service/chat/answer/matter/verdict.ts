@@ -21,6 +21,9 @@ export function scoreOf(facts: TopicFacts): number {
 /** Topics of which nobody should read a denial out of one chart. */
 const patiently: readonly Topic[] = ['health', 'mother', 'father', 'children', 'love', 'marriage', 'spouse'];
 
+/** Topics of which nobody should be told to stay: a chart does not know how its person is treated. */
+const withSomebody: readonly Topic[] = ['love', 'marriage', 'spouse'];
+
 /** The first statement of an answer to a yes-or-no question about a topic. */
 export function yesOrNo(topic: Topic, brief: Brief): Statement {
   const ofMood = moodTold(topic, brief);
@@ -39,7 +42,14 @@ export function moodTold(topic: Topic, brief: Brief): Statement | undefined {
   if (mood !== 'fear' && mood !== 'leaving') return undefined;
   const verdict = verdictOf(topicFacts(topic, brief));
   if (mood === 'fear') return { say: 'feared', answer: 'no', topic, verdict };
-  return { say: 'leaving', answer: verdict === 'strong' ? 'no' : undefined, topic, verdict };
+  const somebody = withSomebody.includes(topic);
+  return {
+    say: 'leaving',
+    answer: verdict === 'strong' && !somebody ? 'no' : undefined,
+    topic,
+    verdict,
+    somebody,
+  };
 }
 
 export function verdictTold(topic: Topic, brief: Brief): Statement<'verdict'> {
