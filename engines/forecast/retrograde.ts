@@ -1,25 +1,19 @@
 import { signed } from '../sky/angle.ts';
-import type { Planet } from '../zodiac/bodies.ts';
+import { type Planet, planetNames } from '../zodiac/bodies.ts';
 import type { Ephemeris } from './ephemeris.ts';
-import { bisect, pairs, type Span } from './transits.ts';
+import { bisect, type Span } from './transits.ts';
 
 /** Those that turn back at all: never the Sun and the Moon; the mean node does nothing else. */
 export type Retrograding = Exclude<Planet, 'Sun' | 'Moon'>;
+export const retrograding: readonly Retrograding[] = planetNames.filter(
+  (name) => name !== 'Sun' && name !== 'Moon',
+);
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Days for which each goes backwards at most. */
-const longest: Record<Retrograding, number> = {
-  Mercury: 26,
-  Venus: 45,
-  Mars: 84,
-  Jupiter: 124,
-  Saturn: 144,
-  Uranus: 158,
-  Neptune: 164,
-  Pluto: 168,
-};
+/** No planet goes backwards for longer: Pluto does for half a year. */
+const longestDays = 176;
 
 /** Days between samples: no spell, and no time between two of them, is as short. */
 const stepDays = 8;
@@ -40,21 +34,23 @@ export function retrogradesOf(sky: Ephemeris, body: Retrograding, { from, to }: 
     );
     return signed((after ?? 0) - (before ?? 0)) < 0;
   };
-  const start = from.getTime() - (longest[body] + stepDays) * dayMs;
   const end = to.getTime() + turnsWithinDays * dayMs;
-  const times: Date[] = [];
-  for (let at = start; at < end; at += stepDays * dayMs) times.push(new Date(at));
   const spells: Span[] = [];
+  let before = new Date(from.getTime() - longestDays * dayMs);
+  let was = isBack(before);
   let since: Date | undefined;
-  for (const [before, after] of pairs(times)) {
-    const was = isBack(before);
-    if (was === isBack(after)) continue;
-    const station = bisect(before, after, (at) => isBack(at) === was);
-    if (!was) since = station;
-    else if (since !== undefined) {
-      if (station > from) spells.push({ from: since, to: station });
-      if (station > to) break;
+  for (let time = before.getTime(); time < end; time += stepDays * dayMs) {
+    const after = new Date(time);
+    const is = isBack(after);
+    if (is !== was) {
+      const station = bisect(before, after, (at) => isBack(at) === was);
+      if (is) since = station;
+      else if (since !== undefined) {
+        if (station > from) spells.push({ from: since, to: station });
+        if (station > to) break;
+      }
     }
+    [before, was] = [after, is];
   }
   const within = spells.filter((spell) => spell.from < to);
   return within.length > 0 ? within : spells.slice(0, 1);

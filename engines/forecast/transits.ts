@@ -100,7 +100,7 @@ export function contactsOf<Target extends string>(
   return found.sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 
-export function pairs(times: readonly Date[]): (readonly [Date, Date])[] {
+function pairs(times: readonly Date[]): (readonly [Date, Date])[] {
   return times.slice(1).flatMap((after, i) => {
     const before = times[i];
     return before ? [[before, after] as const] : [];

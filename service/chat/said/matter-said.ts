@@ -16,8 +16,8 @@ export interface MatterSaid {
   promise: { topic: Topic; verdict: Verdict; patient: boolean };
   /** After "no", to a question that fears something. */
   feared: { topic: Topic; verdict: Verdict };
-  /** To who asks whether to end a matter themselves; after "no" where it is strong, and not between them and `somebody`. */
-  leaving: { topic: Topic; verdict: Verdict; somebody: boolean };
+  /** To who asks whether to end a matter themselves; after "no" where it is strong, and not one between them and somebody. */
+  leaving: { topic: Topic; verdict: Verdict | 'strong with somebody' };
   'other side': Nothing;
   fields: { planets: readonly ClassicalPlanet[] };
   'no count': Nothing;

@@ -64,6 +64,10 @@ test.each([
   expect(await answerTo(question)).not.toMatch(/in the sky|am Himmel/);
 });
 
+test('Nothing is said of the motion of a body that is not followed', async () => {
+  expect(await answerTo('Is Chiron retrograde now?', 'WESTERN')).toMatch(/not of Chiron/);
+});
+
 test('Whoever asks how some planet passes is told as before', async () => {
   expect(await answerTo("Is Jupiter's transit good for me?")).not.toContain('retrograde in the sky');
 });

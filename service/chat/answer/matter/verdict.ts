@@ -42,14 +42,10 @@ export function moodTold(topic: Topic, brief: Brief): Statement | undefined {
   if (mood !== 'fear' && mood !== 'leaving') return undefined;
   const verdict = verdictOf(topicFacts(topic, brief));
   if (mood === 'fear') return { say: 'feared', answer: 'no', topic, verdict };
-  const somebody = withSomebody.includes(topic);
-  return {
-    say: 'leaving',
-    answer: verdict === 'strong' && !somebody ? 'no' : undefined,
-    topic,
-    verdict,
-    somebody,
-  };
+  if (verdict !== 'strong') return { say: 'leaving', topic, verdict };
+  return withSomebody.includes(topic)
+    ? { say: 'leaving', topic, verdict: 'strong with somebody' }
+    : { say: 'leaving', answer: 'no', topic, verdict };
 }
 
 export function verdictTold(topic: Topic, brief: Brief): Statement<'verdict'> {

@@ -1,21 +1,18 @@
 import { Ephemeris } from '../../../../engines/forecast/ephemeris.ts';
-import { type Retrograding, retrogradesOf } from '../../../../engines/forecast/retrograde.ts';
+import { retrogradesOf, retrograding } from '../../../../engines/forecast/retrograde.ts';
 import type { Span } from '../../../../engines/forecast/transits.ts';
 import type { BodyName } from '../../../../engines/zodiac/bodies.ts';
 import type { Brief } from '../../composer.ts';
 import type { Statement } from '../../said/statement.ts';
 import { yesIf } from '../basics/worth.ts';
 
-const retrograding: readonly Retrograding[] = [
-  'Mercury',
-  'Venus',
-  'Mars',
-  'Jupiter',
-  'Saturn',
-  'Uranus',
-  'Neptune',
-  'Pluto',
-];
+/** Bodies that never turn. */
+const oneWay: Readonly<Partial<Record<BodyName, { readonly back: boolean }>>> = {
+  Sun: { back: false },
+  Moon: { back: false },
+  Rahu: { back: true },
+  Ketu: { back: true },
+};
 
 /** What is asked of the sky: this moment where the question names no other time. */
 function askedSpan({ now, understood: { text, period, periodNamed } }: Brief): Span {
@@ -25,7 +22,7 @@ function askedSpan({ now, understood: { text, period, periodNamed } }: Brief): S
 
 /**
  * "Is Mercury retrograde?", "When does it go retrograde?", "Which planets are retrograde now?": how the planets move in the sky,
- * whatever the chart. Nothing where that is not asked.
+ * whatever the chart. Nothing where that is not asked, or of a body that is not followed.
  */
 export function motionTold(body: BodyName | null, brief: Brief): Statement[] {
   const { text, form, intent } = brief.understood;
@@ -35,8 +32,8 @@ export function motionTold(body: BodyName | null, brief: Brief): Statement[] {
   const planet = retrograding.find((each) => each === body);
   const closed = form === 'yes or no';
   if (planet === undefined) {
-    const back = body !== 'Sun' && body !== 'Moon';
-    return [{ say: 'one way', ...(closed ? { answer: yesIf(back) } : {}), body, back }];
+    const way = oneWay[body];
+    return way ? [{ say: 'one way', ...(closed ? { answer: yesIf(way.back) } : {}), body, ...way }] : [];
   }
   const asked = askedSpan(brief);
   const wide = intent === 'when' && !brief.understood.periodNamed ? brief.understood.period : asked;

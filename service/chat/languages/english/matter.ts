@@ -37,11 +37,11 @@ const feared: VerdictWords = {
     `nothing of the kind is fixed, but care is asked: your chart is under some strain on ${word}.`,
 };
 
-const leaving: Record<Verdict | 'somebody', (about: string) => string> = {
+const leaving: Record<MatterSaid['leaving']['verdict'], (about: string) => string> = {
   strong: (word) => `your chart gives you no reason to: it is strong on ${word}.`,
   mixed: (word) => `that is yours to decide: your chart is mixed on ${word}, with some strain and some help.`,
   weak: (word) => `that is yours to decide: your chart is under some strain on ${word}.`,
-  somebody: (word) =>
+  'strong with somebody': (word) =>
     `that is yours to decide: your chart is strong on ${word}, and says nothing of how you are treated.`,
 };
 
@@ -73,8 +73,7 @@ export const matter: SentencesOf<MatterSaid> = {
       : `not easily: your chart wants patience and practice where it is about ${hope}.`;
   },
   feared: ({ topic, verdict }) => feared[verdict](skillIn[topic] ?? topicWords[topic]),
-  leaving: ({ topic, verdict, somebody }) =>
-    leaving[somebody && verdict === 'strong' ? 'somebody' : verdict](skillIn[topic] ?? topicWords[topic]),
+  leaving: ({ topic, verdict }) => leaving[verdict](skillIn[topic] ?? topicWords[topic]),
   'other side': () => 'What somebody else does is not written in your chart; it shows your own side of it.',
   fields: ({ planets }) =>
     `Fields that fit: ${planets.map((name) => `${fieldsOf[name]} (${bodyWords(name)})`).join('; ')}.`,

@@ -42,12 +42,12 @@ const feared: VerdictWords = {
     `rien de cela n’est fixé, mais le soin est de mise : pour ${word}, ton thème est sous tension.`,
 };
 
-const leaving: Record<Verdict | 'somebody', (about: string) => string> = {
+const leaving: Record<MatterSaid['leaving']['verdict'], (about: string) => string> = {
   strong: (word) => `ton thème n’y voit aucune raison : pour ${word}, il est fort.`,
   mixed: (word) =>
     `c’est à toi d’en décider : pour ${word}, ton thème est inégal, avec de la tension et avec de l’aide.`,
   weak: (word) => `c’est à toi d’en décider : pour ${word}, ton thème est sous tension.`,
-  somebody: (word) =>
+  'strong with somebody': (word) =>
     `c’est à toi d’en décider : pour ${word}, ton thème est fort, mais il ne dit pas comment on te traite.`,
 };
 
@@ -79,8 +79,7 @@ export const matter: SentencesOf<MatterSaid> = {
       : `pas facilement : pour ${aim}, ton thème demande de la patience et de la pratique.`;
   },
   feared: ({ topic, verdict }) => feared[verdict](aimOf(topic)),
-  leaving: ({ topic, verdict, somebody }) =>
-    leaving[somebody && verdict === 'strong' ? 'somebody' : verdict](aimOf(topic)),
+  leaving: ({ topic, verdict }) => leaving[verdict](aimOf(topic)),
   'other side': () =>
     'Ce que fait quelqu’un d’autre n’est pas écrit dans ton thème ; il montre ton propre côté.',
   fields: ({ planets }) =>

@@ -41,12 +41,12 @@ const feared: VerdictWords = {
     `festgelegt ist nichts dergleichen, aber Sorgfalt ist gefragt: Für ${word} steht dein Horoskop unter Druck.`,
 };
 
-const leaving: Record<Verdict | 'somebody', (about: string) => string> = {
+const leaving: Record<MatterSaid['leaving']['verdict'], (about: string) => string> = {
   strong: (word) => `dazu gibt dir dein Horoskop keinen Grund: Für ${word} steht es gut.`,
   mixed: (word) =>
     `das entscheidest du selbst: Für ${word} ist dein Horoskop gemischt, mit etwas Druck und etwas Hilfe.`,
   weak: (word) => `das entscheidest du selbst: Für ${word} steht dein Horoskop unter Druck.`,
-  somebody: (word) =>
+  'strong with somebody': (word) =>
     `das entscheidest du selbst: Für ${word} steht dein Horoskop gut, aber wie man mit dir umgeht, sagt es nicht.`,
 };
 
@@ -76,8 +76,7 @@ export const matter: SentencesOf<MatterSaid> = {
       : `nicht leicht: Für ${aim} verlangt dein Horoskop Geduld und Übung.`;
   },
   feared: ({ topic, verdict }) => feared[verdict](aimOf(topic)),
-  leaving: ({ topic, verdict, somebody }) =>
-    leaving[somebody && verdict === 'strong' ? 'somebody' : verdict](aimOf(topic)),
+  leaving: ({ topic, verdict }) => leaving[verdict](aimOf(topic)),
   'other side': () =>
     'Was ein anderer Mensch tut, steht nicht in deinem Horoskop; es zeigt nur deine eigene Seite davon.',
   fields: ({ planets }) =>

@@ -38,11 +38,11 @@ const feared: VerdictWords = {
   weak: (word) => `ऐसा कुछ तय नहीं है, पर सावधानी चाहिए: ${word} के लिए आपकी कुंडली पर कुछ खिंचाव है।`,
 };
 
-const leaving: Record<Verdict | 'somebody', (about: string) => string> = {
+const leaving: Record<MatterSaid['leaving']['verdict'], (about: string) => string> = {
   strong: (word) => `आपकी कुंडली इसका कोई कारण नहीं देती: ${word} के लिए वह बलवान है।`,
   mixed: (word) => `यह निर्णय आपका अपना है: ${word} के लिए आपकी कुंडली मिली-जुली है, कुछ खिंचाव और कुछ सहारा।`,
   weak: (word) => `यह निर्णय आपका अपना है: ${word} के लिए आपकी कुंडली पर कुछ खिंचाव है।`,
-  somebody: (word) =>
+  'strong with somebody': (word) =>
     `यह निर्णय आपका अपना है: ${word} के लिए आपकी कुंडली बलवान है, पर आपके साथ कैसा व्यवहार होता है, यह वह नहीं बताती।`,
 };
 
@@ -72,8 +72,7 @@ export const matter: SentencesOf<MatterSaid> = {
       : `आसानी से नहीं: ${aim} के लिए आपकी कुंडली धैर्य और अभ्यास माँगती है।`;
   },
   feared: ({ topic, verdict }) => feared[verdict](aimOf(topic)),
-  leaving: ({ topic, verdict, somebody }) =>
-    leaving[somebody && verdict === 'strong' ? 'somebody' : verdict](aimOf(topic)),
+  leaving: ({ topic, verdict }) => leaving[verdict](aimOf(topic)),
   'other side': () => 'दूसरा व्यक्ति क्या करे, यह आपकी कुंडली में नहीं लिखा; वह इस बात में आपका अपना पक्ष दिखाती है।',
   fields: ({ planets }) =>
     `अनुकूल क्षेत्र: ${planets.map((name) => `${fieldsOf[name]} (${called(name)})`).join('; ')}।`,

@@ -40,12 +40,13 @@ const feared: VerdictWords = {
     `non c’è niente di deciso, ma ci vuole attenzione: per ${word} il tuo tema è un po’ sotto tensione.`,
 };
 
-const leaving: Record<Verdict | 'somebody', (about: string) => string> = {
+const leaving: Record<MatterSaid['leaving']['verdict'], (about: string) => string> = {
   strong: (word) => `il tuo tema non te ne dà motivo: per ${word} è forte.`,
   mixed: (word) =>
     `la decisione è tua: per ${word} il tuo tema ha luci e ombre, con qualche tensione e qualche aiuto.`,
   weak: (word) => `la decisione è tua: per ${word} il tuo tema è un po’ sotto tensione.`,
-  somebody: (word) => `la decisione è tua: per ${word} il tuo tema è forte, ma non dice come ti trattano.`,
+  'strong with somebody': (word) =>
+    `la decisione è tua: per ${word} il tuo tema è forte, ma non dice come ti trattano.`,
 };
 
 const marriages = {
@@ -78,8 +79,7 @@ export const matter: SentencesOf<MatterSaid> = {
       : `non facilmente: per ${aim} il tuo tema chiede pazienza e pratica.`;
   },
   feared: ({ topic, verdict }) => feared[verdict](aimOf(topic)),
-  leaving: ({ topic, verdict, somebody }) =>
-    leaving[somebody && verdict === 'strong' ? 'somebody' : verdict](aimOf(topic)),
+  leaving: ({ topic, verdict }) => leaving[verdict](aimOf(topic)),
   'other side': () => 'Ciò che fa un’altra persona non è scritto nel tuo tema; il tema mostra la tua parte.',
   fields: ({ planets }) =>
     `Campi adatti: ${planets.map((name) => `${fieldsOf[name]} (${called(name)})`).join('; ')}.`,

@@ -41,12 +41,13 @@ const feared: VerdictWords = {
     `nada disso está decidido, mas convém ter cuidado: para ${word} o seu mapa está sob tensão.`,
 };
 
-const leaving: Record<Verdict | 'somebody', (about: string) => string> = {
+const leaving: Record<MatterSaid['leaving']['verdict'], (about: string) => string> = {
   strong: (word) => `o seu mapa não dá motivo para isso: para ${word}, ele é forte.`,
   mixed: (word) =>
     `essa decisão é sua: para ${word}, o seu mapa é desigual, com alguma tensão e alguma ajuda.`,
   weak: (word) => `essa decisão é sua: para ${word} o seu mapa está sob tensão.`,
-  somebody: (word) => `essa decisão é sua: para ${word}, o seu mapa é forte, mas não diz como tratam você.`,
+  'strong with somebody': (word) =>
+    `essa decisão é sua: para ${word}, o seu mapa é forte, mas não diz como tratam você.`,
 };
 
 const marriages = {
@@ -75,8 +76,7 @@ export const matter: SentencesOf<MatterSaid> = {
       : `não com facilidade: para ${aim} o seu mapa pede paciência e prática.`;
   },
   feared: ({ topic, verdict }) => feared[verdict](aimOf(topic)),
-  leaving: ({ topic, verdict, somebody }) =>
-    leaving[somebody && verdict === 'strong' ? 'somebody' : verdict](aimOf(topic)),
+  leaving: ({ topic, verdict }) => leaving[verdict](aimOf(topic)),
   'other side': () =>
     'O que outra pessoa faz não está escrito no seu mapa; o mapa mostra o seu próprio lado.',
   fields: ({ planets }) =>

@@ -38,11 +38,12 @@ const feared: VerdictWords = {
   weak: (aim) => `ничего подобного не предрешено, но нужна бережность: ${aim} ваш гороскоп под давлением.`,
 };
 
-const leaving: Record<Verdict | 'somebody', (about: string) => string> = {
+const leaving: Record<MatterSaid['leaving']['verdict'], (about: string) => string> = {
   strong: (aim) => `повода к этому ваш гороскоп не даёт: ${aim} он хорош.`,
   mixed: (aim) => `решать вам: ${aim} ваш гороскоп неровен, есть и давление, и помощь.`,
   weak: (aim) => `решать вам: ${aim} ваш гороскоп под давлением.`,
-  somebody: (aim) => `решать вам: ${aim} ваш гороскоп хорош, но как с вами обращаются, он не говорит.`,
+  'strong with somebody': (aim) =>
+    `решать вам: ${aim} ваш гороскоп хорош, но как с вами обращаются, он не говорит.`,
 };
 
 const marriages = {
@@ -71,8 +72,7 @@ export const matter: SentencesOf<MatterSaid> = {
       : `это даётся нелегко: ${aim} ваш гороскоп просит терпения и упражнения.`;
   },
   feared: ({ topic, verdict }) => feared[verdict](forAim(topic)),
-  leaving: ({ topic, verdict, somebody }) =>
-    leaving[somebody && verdict === 'strong' ? 'somebody' : verdict](forAim(topic)),
+  leaving: ({ topic, verdict }) => leaving[verdict](forAim(topic)),
   'other side': () =>
     'Что сделает другой человек, в вашем гороскопе не написано; он показывает только вашу сторону.',
   fields: ({ planets }) =>

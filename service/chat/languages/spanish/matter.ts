@@ -38,12 +38,13 @@ const feared: VerdictWords = {
   weak: (word) => `nada de eso está fijado, pero conviene el cuidado: para ${word} tu carta está en tensión.`,
 };
 
-const leaving: Record<Verdict | 'somebody', (about: string) => string> = {
+const leaving: Record<MatterSaid['leaving']['verdict'], (about: string) => string> = {
   strong: (word) => `tu carta no te da motivo para ello: para ${word} es fuerte.`,
   mixed: (word) =>
     `eso lo decides tú: para ${word} tu carta es desigual, con algo de tensión y algo de ayuda.`,
   weak: (word) => `eso lo decides tú: para ${word} tu carta está en tensión.`,
-  somebody: (word) => `eso lo decides tú: para ${word} tu carta es fuerte, pero no dice cómo te tratan.`,
+  'strong with somebody': (word) =>
+    `eso lo decides tú: para ${word} tu carta es fuerte, pero no dice cómo te tratan.`,
 };
 
 const marriages = {
@@ -74,8 +75,7 @@ export const matter: SentencesOf<MatterSaid> = {
       : `no con facilidad: para ${aim} tu carta pide paciencia y práctica.`;
   },
   feared: ({ topic, verdict }) => feared[verdict](aimOf(topic)),
-  leaving: ({ topic, verdict, somebody }) =>
-    leaving[somebody && verdict === 'strong' ? 'somebody' : verdict](aimOf(topic)),
+  leaving: ({ topic, verdict }) => leaving[verdict](aimOf(topic)),
   'other side': () =>
     'Lo que hace otra persona no está escrito en tu carta; la carta muestra tu propio lado.',
   fields: ({ planets }) =>

@@ -43,11 +43,11 @@ const feared: Record<Verdict, (about: string) => string> = {
     `அப்படி எதுவும் முடிவாகிவிடவில்லை, ஆனால் கவனம் தேவை: ${about} உங்கள் ஜாதகத்தில் கொஞ்சம் நெருக்கடி இருக்கிறது.`,
 };
 
-const leaving: Record<Verdict | 'somebody', (about: string) => string> = {
+const leaving: Record<MatterSaid['leaving']['verdict'], (about: string) => string> = {
   strong: (about) => `உங்கள் ஜாதகம் அதற்குக் காரணம் எதுவும் காட்டவில்லை: ${about} அது பலமானது.`,
   mixed: (about) => `அது உங்கள் முடிவு: ${about} உங்கள் ஜாதகம் கலவையானது, கொஞ்சம் நெருக்கடியும் கொஞ்சம் துணையும் உண்டு.`,
   weak: (about) => `அது உங்கள் முடிவு: ${about} உங்கள் ஜாதகத்தில் கொஞ்சம் நெருக்கடி இருக்கிறது.`,
-  somebody: (about) =>
+  'strong with somebody': (about) =>
     `அது உங்கள் முடிவு: ${about} உங்கள் ஜாதகம் பலமானது, ஆனால் உங்களை எப்படி நடத்துகிறார்கள் என்று அது சொல்வதில்லை.`,
 };
 
@@ -80,8 +80,7 @@ export const matter: SentencesOf<MatterSaid> = {
       : `எளிதில் அமைவதில்லை: ${about} உங்கள் ஜாதகம் பொறுமையும் பயிற்சியும் கேட்கிறது.`;
   },
   feared: ({ topic, verdict }) => feared[verdict](asFor(aimOf(topic, 'accusative'))),
-  leaving: ({ topic, verdict, somebody }) =>
-    leaving[somebody && verdict === 'strong' ? 'somebody' : verdict](asFor(aimOf(topic, 'accusative'))),
+  leaving: ({ topic, verdict }) => leaving[verdict](asFor(aimOf(topic, 'accusative'))),
   'other side': () => 'மற்றவர் என்ன செய்வார் என்பது உங்கள் ஜாதகத்தில் இல்லை; இதில் உங்கள் பக்கத்தையே அது காட்டுகிறது.',
   fields: ({ planets }) =>
     `பொருந்தும் துறைகள்: ${planets.map((name) => `${fieldsOf[name]} (${called(name)})`).join('; ')}.`,
