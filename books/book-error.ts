@@ -1,4 +1,4 @@
-/** Why no book can be made. */
+/** Base of the errors of books. */
 export class BookError extends Error {
   override readonly name: string = 'BookError';
 }

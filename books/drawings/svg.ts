@@ -1,7 +1,8 @@
-/** Letters that would be markup in SVG are written as what they are. */
+import { printable } from '../printable.ts';
+
+/** Escapes the text for SVG and HTML. */
 export const escapedText = (text: string): string =>
-  text
-    .toWellFormed()
+  printable(text)
     .replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
     .replace(/[\p{Cc}\uFFFE\uFFFF]/gu, ' ');
 

@@ -2,25 +2,27 @@ import type { BookFormat } from '../../shared/books/edition.ts';
 import type { ReportView } from '../../shared/views/views.ts';
 import { writeHtml } from '../html/write.ts';
 import type { Book, Photo } from '../model/book.ts';
-import { composeBook } from '../model/compose.ts';
+import { composeBook, NothingToPrintError } from '../model/compose.ts';
 import type { Theme } from '../theme/theme.ts';
-import { PrintError } from '../typst/print-error.ts';
+import { PrintError, TooSlowError } from '../typst/print-error.ts';
 
-/** Makes pages of a book: one printer for one book, a press for many. */
+/** Prints a book: in this process or in another one. */
 export interface Printer {
   print(book: Book, theme: Theme): Uint8Array | Promise<Uint8Array>;
 }
 
-/** Whether the book of a report shows its palm, as far as it is bought. */
+/** Returns whether the book shows the palm image. */
 export const wantsPhoto = ({ parts }: Theme, view: ReportView): boolean =>
   parts.includes('palm') &&
   view.parts.some(({ operation, state }) => operation === 'get-palm-image' && state === 'bought');
 
 /**
- * The book of a report; nothing is bought for it.
+ * Makes the book of a report from what is bought already. Answers may hold anything, so every failure is a
+ * {@link PrintError}: it concerns this book, and callers continue with the others.
  *
- * @param printer asked for where pages are needed
- * @throws NothingToPrintError where nothing that the theme asks for is bought yet, PrintError where it cannot be printed
+ * @param printer called when pages are needed
+ * @throws NothingToPrintError if nothing that the theme includes is bought yet
+ * @throws PrintError if the report cannot be composed or printed
  */
 export async function makeBook(
   view: ReportView,
@@ -29,13 +31,15 @@ export async function makeBook(
   photo: Photo | undefined,
   printer: () => Printer,
 ): Promise<Uint8Array> {
-  const book = composeBook(view, theme, photo);
-  if (format === 'html') return Buffer.from(writeHtml(book, theme));
   try {
+    const book = composeBook(view, theme, photo);
+    if (format === 'html') return Buffer.from(writeHtml(book, theme));
     return await printer().print(book, theme);
   } catch (error) {
-    // A picture that cannot be read costs its page, not the book, nor the books of the others.
-    if (!(error instanceof PrintError) || photo === undefined) throw error;
-    return printer().print(composeBook(view, theme), theme);
+    if (error instanceof NothingToPrintError || error instanceof TooSlowError) throw error;
+    // An image that cannot be decoded costs its page, not the book.
+    if (photo !== undefined) return makeBook(view, theme, format, undefined, printer);
+    if (error instanceof PrintError) throw error;
+    throw new PrintError('The book could not be composed', { cause: error });
   }
 }

@@ -2,11 +2,11 @@ import { type Fields, fieldsOf } from '../../shared/views/answers.ts';
 import { humanized } from '../../shared/views/words.ts';
 import type { Block } from './book.ts';
 
-/** Of no use to whom the book is for: numbers of things, how the call went, and what the reading rests on. */
+/** Fields that say nothing to the reader of a book: ids, the outcome of the call, the basis of the reading. */
 const technical =
   /^(id|sid|status|success|message|basis|title|disclaimer|limits|rests_on|timestamp|palm_id|confidence)$|_ids?$|(^|_)(ur[il]|image|photo|version)(_|$)/i;
 
-/** What an answer says where it has nothing to say. */
+/** Values that stand for a missing one. */
 const saysNothing = /^(not (visible|identified|clear|decided|found)\b|unknown$|none$|n\/a$|-+$)/i;
 
 const maxDepth = 4;
@@ -15,12 +15,13 @@ const shortLetters = 70;
 /** Writes the name of a field for people. */
 type NameOf = (field: string) => string;
 
-/** Any JSON value as a reader wants it: texts, facts, lists. What only programs need is left out. */
+/** Renders any JSON value as texts, facts and lists, down to a depth of five. Technical fields are omitted. */
 export function blocksOf(value: unknown, nameOf: NameOf = humanized, depth = 0): Block[] {
   if (typeof value === 'string') return isWorthSaying(value) ? [{ kind: 'text', text: value.trim() }] : [];
+  if (depth > maxDepth) return [];
   if (Array.isArray(value)) return ofList(value, nameOf, depth);
   const fields = fieldsOf(value);
-  return fields === undefined || depth > maxDepth ? [] : ofFields(fields, nameOf, depth);
+  return fields === undefined ? [] : ofFields(fields, nameOf, depth);
 }
 
 function ofList(values: readonly unknown[], nameOf: NameOf, depth: number): Block[] {
@@ -49,7 +50,7 @@ function ofFields(fields: Fields, nameOf: NameOf, depth: number): Block[] {
   return [...(rows.length === 0 ? [] : [{ kind: 'facts', rows } as const]), ...rest];
 }
 
-/** What fits beside its name; an empty text for what is not worth a line, undefined for what takes more room. */
+/** Returns a value that fits beside its name; empty if it is not worth a line, undefined if it is longer. */
 function inALine(value: unknown): string | undefined {
   if (Array.isArray(value)) {
     const texts = value.flatMap((entry) => (typeof entry === 'string' ? (plain(entry) ?? []) : []));

@@ -6,40 +6,36 @@ import type { Book } from '../model/book.ts';
 import type { Theme } from '../theme/theme.ts';
 import { PrintError, TooSlowError } from './print-error.ts';
 
-/** What the process that prints answers for one book. */
+/** The answer of the printing process for one book. */
 export interface Printed {
   readonly pdf?: Uint8Array;
   readonly residentBytes: number;
-  /** Of the processor, since the process began. */
+  /** Processor time since the process started. */
   readonly processorMicros: number;
 }
 
-/**
- * Typst keeps some 0.4 MB of each book for good (0.6.0, measured by `npm run bench -- books`): after so many, another process
- * takes over.
- */
+/** Typst 0.6.0 leaks some 0.4 MB per book (`npm run bench -- books`), so the process is replaced after this many. */
 const booksOfOneProcess = 150;
 
-/** In a bundle the process lies beside it, already compiled. */
+/** In a bundle the compiled script lies beside this file. */
 function childFile(): string {
   const bundled = fileURLToPath(new URL('print-child.mjs', import.meta.url));
   return existsSync(bundled) ? bundled : fileURLToPath(new URL('./print-child.ts', import.meta.url));
 }
 
-/** Prints many books in a process of its own, replaced from time to time, so that memory stays flat however many there are. */
+/** Prints books in a child process, which is replaced now and then and after every failure. */
 export class Press {
   #child: ChildProcess | undefined;
   #printed = 0;
-  /** What the process that prints took when it last told. */
+  /** Usage that the child reported last. */
   last: Omit<Printed, 'pdf'> = { residentBytes: 0, processorMicros: 0 };
 
   /**
-   * @param mostMs how long one book may take; the process that is not ready by then is ended, and another begins with the next
+   * @param mostMs the time limit of one book; the child is killed when it is exceeded
    * @throws PrintError
    */
   async print(book: Book, theme: Theme, mostMs?: number): Promise<Uint8Array> {
     if (this.#printed >= booksOfOneProcess) await this.close();
-    // One that has died meanwhile takes nothing any more.
     if (this.#child?.connected === false) this.#child = undefined;
     this.#child ??= fork(childFile(), {
       serialization: 'advanced',
@@ -60,8 +56,10 @@ export class Press {
         once(child, 'message', gone),
         once(child, 'exit', gone).then(() => []),
       ]);
-      if (answer === undefined || isLate) this.#child = undefined;
-      else this.last = { residentBytes: answer.residentBytes, processorMicros: answer.processorMicros };
+      if (answer !== undefined)
+        this.last = { residentBytes: answer.residentBytes, processorMicros: answer.processorMicros };
+      // A panic that was caught may have left Typst in any state.
+      if (answer?.pdf === undefined || isLate) this.#discard();
       if (isLate) throw new TooSlowError('The pages of the book were not ready in time');
       if (answer?.pdf === undefined) throw new PrintError('No pages could be made of the book');
       return answer.pdf;
@@ -71,7 +69,13 @@ export class Press {
     }
   }
 
-  /** Ends the process. Another begins with the next book. */
+  #discard(): void {
+    this.#child?.kill('SIGKILL');
+    this.#child = undefined;
+    this.#printed = 0;
+  }
+
+  /** Ends the child. The next book starts another one. */
   async close(): Promise<void> {
     const child = this.#child;
     this.#child = undefined;

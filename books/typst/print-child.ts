@@ -15,7 +15,7 @@ process.on('message', ({ book, theme }: { readonly book: Book; readonly theme: T
   };
   process.send?.(answer);
 });
-// Whoever started it has gone, or needs it no more.
+// The parent has ended, or closed the press.
 process.on('disconnect', () => process.exit(0));
 
 function printed(book: Book, theme: Theme): Pick<Printed, 'pdf'> {

@@ -1,11 +1,11 @@
 import { BookError } from '../book-error.ts';
 
-/** Thrown where Typst makes no pages of a book: a fault of ours, which says nothing of whom the book is about. */
+/** Thrown when a book cannot be composed or printed. The message says nothing about the person. */
 export class PrintError extends BookError {
   override readonly name: string = 'PrintError';
 }
 
-/** Thrown where the pages are not ready in the time that a book has. */
+/** Thrown when printing exceeds the time limit of a book. */
 export class TooSlowError extends PrintError {
   override readonly name = 'TooSlowError';
 }

@@ -4,11 +4,12 @@ import { BookError } from '../book-error.ts';
 import { glyphAlone } from '../drawings/glyph.ts';
 import { familiesOf, readFonts } from '../fonts/fonts.ts';
 import type { Block, Book } from '../model/book.ts';
+import { printable } from '../printable.ts';
 import { logoOf, type Theme } from '../theme/theme.ts';
 import { PrintError } from './print-error.ts';
 import { template } from './template.ts';
 
-/** Points, with the size of letters and the height of the photo that suit them. */
+/** Page sizes in points, with a matching letter size and photo height. */
 const pages: Record<
   Theme['page'],
   {
@@ -24,16 +25,16 @@ const pages: Record<
   Letter: { width: 612, height: 792, unit: 1.08, margin: 72, photo: 400 },
 };
 
-/** A folder that need not exist: everything that a book is made of is given to Typst from memory. */
+/** A virtual folder: Typst reads every input from memory. */
 const workspace = '/palmleaf-book';
 
-/** Letters that hang from a line need more room below them. */
+/** Scripts that hang from a line need more leading. */
 const european = ['en', 'de', 'es', 'fr', 'it', 'pt', 'ru'];
 
 /** Cards longer than this may be broken over two pages. */
 const cardLetters = 700;
 
-/** Prints books, one after the other; what one leaves behind is given back before the next. */
+/** Prints books one after the other, and frees what one allocated before the next. */
 export class BookPrinter {
   readonly #compiler: NodeCompiler;
 
@@ -65,8 +66,8 @@ export class BookPrinter {
         ...(photo === undefined ? {} : { photo }),
       };
       compiler.addSource(`${workspace}/main.typ`, template);
-      compiler.mapShadow(`${workspace}/book.json`, Buffer.from(JSON.stringify(data, wellFormed)));
-      // Told at once to make the PDF, Typst gives back the pages itself; a document in JavaScript's hands would wait for its collector.
+      compiler.mapShadow(`${workspace}/book.json`, Buffer.from(JSON.stringify(data, printableTexts)));
+      // A document object in JavaScript would hold its pages until garbage collection; a direct PDF frees them.
       return compiler.pdf({ mainFilePath: `${workspace}/main.typ`, resetRead: true });
     } catch (cause) {
       if (cause instanceof BookError) throw cause;
@@ -78,9 +79,8 @@ export class BookPrinter {
   }
 }
 
-/** Half a letter, which JavaScript lets stand in a text, would be no JSON to Typst. */
-const wellFormed = (_name: string, value: unknown): unknown =>
-  typeof value === 'string' ? value.toWellFormed() : value;
+const printableTexts = (_name: string, value: unknown): unknown =>
+  typeof value === 'string' ? printable(value) : value;
 
 function lookOf(book: Book, theme: Theme) {
   const isEuropean = european.includes(book.locale);
@@ -104,7 +104,7 @@ function lookOf(book: Book, theme: Theme) {
   };
 }
 
-/** A block as the template takes it: short cards stay on one page. */
+/** Adds whether a card may break over two pages, for the template. */
 function kept(block: Block): Block {
   if (block.kind !== 'card') return block;
   const breakable = JSON.stringify(block.blocks.map((one) => ('svg' in one ? '' : one))).length > cardLetters;

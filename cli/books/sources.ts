@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto';
+import type { Printer } from '../../books/making/make-book.ts';
 import { NothingToPrintError } from '../../books/model/compose.ts';
 import type { Theme } from '../../books/theme/theme.ts';
 import { Press } from '../../books/typst/press.ts';
+import { PrintError } from '../../books/typst/print-error.ts';
 import type { BookFormat } from '../../shared/books/edition.ts';
 import { readReport, readSubjects } from '../api/batches.ts';
 import type { SignedFetch } from '../api/signed-fetch.ts';
 import { BookMaker } from './make-book.ts';
 import { fetchBook, isMade, readBooks } from './remote.ts';
 
-/** A book as somebody may have it, and what it was made of: the same book has the same. */
+/** One person's book. Equal `of` means an equal book. */
 interface Offered {
   readonly id: string;
   readonly title: string;
   readonly of: string;
-  /** Its bytes; `empty` where nothing is bought yet, `gone` where there is nobody of this id any more. */
+  /** Its bytes; `empty` if nothing is bought yet, `failed` if it cannot be made, `gone` if the person is gone. */
   readonly bytes: () => Promise<Uint8Array | 'empty' | 'failed' | 'gone'>;
 }
 
@@ -21,15 +23,19 @@ type Books = AsyncGenerator<Offered, void, undefined>;
 
 const titleOf = (id: string, name: string | undefined): string => (name?.trim() ? name.trim() : id);
 
-/** Everybody's books, made on this machine. */
+/** No book of a sane report takes longer; a hostile one must not stop the others. */
+const mostMsOfBook = 120_000;
+
+/** Yields everybody's books, made on this machine. A book that fails costs nobody else theirs. */
 export async function* madeHere(
   reports: SignedFetch,
   batch: string,
   theme: Theme,
   format: BookFormat,
+  press: Pick<Press, 'print' | 'close'> = new Press(),
 ): Books {
-  const press = new Press();
-  const maker = new BookMaker(reports, theme, format, press);
+  const printer: Printer = { print: (book, look) => press.print(book, look, mostMsOfBook) };
+  const maker = new BookMaker(reports, theme, format, printer);
   const look = createHash('sha256')
     .update(JSON.stringify([format, theme]))
     .digest('hex')
@@ -43,6 +49,7 @@ export async function* madeHere(
           return await maker.make(view);
         } catch (error) {
           if (error instanceof NothingToPrintError) return 'empty';
+          if (error instanceof PrintError) return 'failed';
           throw error;
         }
       };
@@ -53,7 +60,7 @@ export async function* madeHere(
   }
 }
 
-/** Everybody's books, as the stack has made them by an order. */
+/** Yields everybody's books of an order that the stack has carried out. */
 export async function* madeByStack(reports: SignedFetch, batch: string, order: string): Books {
   const names = new Map<string, string | undefined>();
   for await (const { id, name } of readSubjects(reports, batch)) names.set(id, name);

@@ -1,6 +1,7 @@
 import { rm, stat } from 'node:fs/promises';
-import { NothingToPrintError } from '../../../books/model/compose.ts';
+import { BookError } from '../../../books/book-error.ts';
 import type { Theme } from '../../../books/theme/theme.ts';
+import { Press } from '../../../books/typst/press.ts';
 import type { BookFormat } from '../../../shared/books/edition.ts';
 import { count, counted } from '../../../shared/figures.ts';
 import { expectBatch, readReport } from '../../api/batches.ts';
@@ -98,9 +99,14 @@ async function oneMadeHere(
 ): Promise<Uint8Array> {
   const view = await readReport(reports, batch, id);
   if (view === undefined) throw new NotFoundError(`There is no report ${batch}/${id}`);
-  return new BookMaker(reports, theme, format).make(view).catch((error: unknown) => {
-    throw error instanceof NothingToPrintError ? new NotNowError(error.message) : error;
-  });
+  const press = new Press();
+  try {
+    return await new BookMaker(reports, theme, format, press).make(view);
+  } catch (error) {
+    throw error instanceof BookError ? new NotNowError(`${batch}/${id}: ${error.message}`) : error;
+  } finally {
+    await press.close();
+  }
 }
 
 async function oneOfStack(
@@ -187,11 +193,11 @@ function told(
     `${number} books are made and ${unchanged} were there already: ${path}`,
     ...(removed === 0 ? [] : [`${removed} books of people who are not in the batch any more were removed`]),
     ...few('Nothing to print yet of', waiting),
-    ...few('The stack could not make', failed),
+    ...few('No book could be made of', failed),
   ];
 }
 
-/** How many there are, and the first of them. */
+/** Returns the number of ids and the first of them. */
 const few = (what: string, ids: readonly string[]): string[] =>
   ids.length === 0
     ? []

@@ -3,14 +3,14 @@ import { type Refused, refuse } from '../refusal.ts';
 import { entryName, extraField } from './entry-name.ts';
 import { maxDirectoryBytes, maxEntries } from './limits.ts';
 
-/** Bytes that are read where they are wanted: an object of a bucket, or a file. */
+/** Random access to the bytes of an object or a file. */
 export interface ByteSource {
   readonly sizeBytes: number;
-  /** From a byte up to, and without, another one. */
+  /** Reads from an offset up to another one, exclusive. */
   read(from: number, to: number): Promise<Uint8Array>;
 }
 
-/** One file of an archive, as the directory at its end describes it. */
+/** One file of an archive, as its central directory describes it. */
 export interface ArchiveEntry {
   readonly name: string;
   /** Neither a folder nor a link. */
@@ -21,7 +21,7 @@ export interface ArchiveEntry {
   readonly crc: number;
   readonly packedBytes: number;
   readonly bytes: number;
-  /** Where its local header begins, and where whatever follows it does. */
+  /** Offset of its local header, and the offset where the next entry or the directory begins. */
   readonly from: number;
   readonly to: number;
 }
@@ -35,7 +35,7 @@ const longestComment = 0xffff;
 const beyond32 = 0xffffffff;
 const beyond16 = 0xffff;
 
-/** The directory lies at the end, so that no file has to be read to know what there is (APPNOTE.TXT 6.3.10, 4.3). */
+/** Reads the central directory at the end of the archive (APPNOTE.TXT 6.3.10, 4.3). */
 export async function readDirectory(source: ByteSource): Promise<readonly ArchiveEntry[] | Refused> {
   try {
     const place = await findDirectory(source);
@@ -52,7 +52,7 @@ interface Place {
   readonly entries: number;
   readonly from: number;
   readonly bytes: number;
-  /** Bytes before the archive itself, such as a program that unpacks it: offsets do not count them. */
+  /** Bytes before the archive, such as a self-extracting program. Offsets do not count them. */
   readonly shift: number;
 }
 
@@ -81,7 +81,7 @@ async function findDirectory(source: ByteSource): Promise<Place | Refused> {
   return { entries, from: from + shift, bytes, shift };
 }
 
-/** Where the record of the end begins: the last place whose comment reaches just to the end. */
+/** Returns the offset of the end record: the last one whose comment fits into the file. */
 function endIn(tail: Buffer): number | undefined {
   for (let at = tail.length - endBytes; at >= 0; at -= 1) {
     if (tail.readUInt32LE(at) !== signatures.end) continue;
@@ -90,7 +90,7 @@ function endIn(tail: Buffer): number | undefined {
   return undefined;
 }
 
-/** Archives of more than 4 GB, or of more than 65,535 files, say so in a longer record. */
+/** Reads the ZIP64 record of archives over 4 GB or 65,535 files. */
 async function readLong(source: ByteSource, tail: Buffer, locator: number) {
   const at = long(tail, locator + 8);
   if (at + end64Bytes > source.sizeBytes) throw new RangeError('the record lies outside');
@@ -117,7 +117,7 @@ function entriesIn(directory: Buffer, count: number, shift: number): Described[]
     const extra = directory.subarray(extraAt, extraAt + (extraBytes ?? 0));
     const name = entryName(directory.subarray(nameAt, extraAt), (flags & 0x800) !== 0, extra);
     const method = directory.readUInt16LE(at + 10);
-    // Above sixteen bits of its attributes Unix says what kind of file it is: 0o12 is a link.
+    // The upper half of the attributes holds the Unix mode: 0o12 is a link.
     const unixKind = directory.readUInt16LE(at + 40) >>> 12;
     entries.push({
       name,
@@ -132,7 +132,7 @@ function entriesIn(directory: Buffer, count: number, shift: number): Described[]
   return entries;
 }
 
-/** Sizes and place; what does not fit 32 bits stands in an extra field, in this order. */
+/** Sizes and offset. Values over 32 bits are in an extra field, in this order. */
 function longFields(directory: Buffer, at: number, extra: Buffer, shift: number) {
   const fields = extraField(extra, 0x0001) ?? Buffer.alloc(0);
   let next = 0;
@@ -147,7 +147,7 @@ function longFields(directory: Buffer, at: number, extra: Buffer, shift: number)
   return { bytes, packedBytes, from: value(42) + shift };
 }
 
-/** Each entry ends where the next one begins; files that lie over each other are how small archives grow without end. */
+/** Sets where each entry ends at most. Overlapping entries are refused: small archives use them to unpack without end. */
 function inOrder(entries: readonly Described[], directoryFrom: number): readonly ArchiveEntry[] | Refused {
   const starts = [...new Set(entries.map(({ from }) => from))].sort((a, b) => a - b);
   const nextOf = new Map(starts.map((start, at) => [start, starts[at + 1] ?? directoryFrom]));
@@ -160,7 +160,7 @@ function inOrder(entries: readonly Described[], directoryFrom: number): readonly
 
 const buffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** 64 bits as far as they can be counted. */
+/** Reads a 64-bit number. @throws {RangeError} if it is no safe integer */
 function long(bytes: Buffer, at: number): number {
   const value = Number(bytes.readBigUInt64LE(at));
   if (!Number.isSafeInteger(value)) throw new RangeError('a number is too large');

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** The upper half of code page 437, as archives without a mark have it. */
+/** The upper half of code page 437, the encoding of names without a UTF-8 flag. */
 const upperHalf =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0';
 
@@ -8,8 +8,8 @@ const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const looseUtf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /**
- * The name of an entry. Marked as UTF-8, or given as such beside (Info-ZIP), it is taken so; without a mark, too, where its
- * bytes are valid UTF-8, because macOS writes no mark; else it is in code page 437.
+ * Decodes the name of an entry: UTF-8 if flagged, if an Info-ZIP field gives it, or if its bytes are valid UTF-8 (macOS sets
+ * no flag); otherwise code page 437.
  */
 export function entryName(bytes: Buffer, isUtf8: boolean, extra: Buffer): string {
   const beside = unicodePath(extra, bytes);
@@ -24,14 +24,14 @@ export function entryName(bytes: Buffer, isUtf8: boolean, extra: Buffer): string
   }
 }
 
-/** Holds only for the very name that it was written for, which its checksum tells. */
+/** Valid only with the checksum of the name that it replaces. */
 function unicodePath(extra: Buffer, name: Buffer): string | undefined {
   const field = extraField(extra, 0x7075);
   if (field === undefined || field.length <= 5 || field[0] !== 1) return undefined;
   return field.readUInt32LE(1) === crc32(name) ? looseUtf8.decode(field.subarray(5)) : undefined;
 }
 
-/** What an extra field of one kind holds. */
+/** Returns the content of the extra field of a kind. */
 export function extraField(extra: Buffer, kind: number): Buffer | undefined {
   for (let at = 0; at + 4 <= extra.length; ) {
     const length = extra.readUInt16LE(at + 2);

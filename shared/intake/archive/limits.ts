@@ -1,13 +1,16 @@
 const megabyte = 1024 * 1024;
 
-/** Files of one archive, and bytes of the directory that names them. */
+/** Files of one archive, and bytes of its directory. */
 export const maxEntries = 10_000;
 export const maxDirectoryBytes = 16 * megabyte;
-/** A table within an archive is held in memory while it is unpacked; larger ones are sent by themselves. */
+/** A table within an archive is unpacked in memory; larger ones are uploaded alone. */
 export const maxPackedTableBytes = 50 * megabyte;
-/** All files of one archive together, unpacked. */
+/** Of all files of one archive, unpacked. */
 export const maxUnpackedBytes = 20 * 1024 * megabyte;
-/** How much larger a file may become by unpacking; photos hardly do, tables some ten or twenty times. */
+/** Unpacked to packed size. Photos hardly shrink; tables reach ten or twenty. */
 export const maxRatio = 200;
-/** Folders within each other. */
+/** Deflate adds at most an eighth to what it cannot pack, and a little to an empty file. */
+export const maxPackingLoss = 1 / 8;
+export const maxPackingHeadBytes = 1024;
+/** Nested folders. */
 export const maxDepth = 10;

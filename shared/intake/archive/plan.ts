@@ -2,10 +2,17 @@ import { inboxKeyOf, parseInboxKey, tableExtension } from '../object-key.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { maxUploadBytes } from '../upload-limits.ts';
 import type { ArchiveEntry } from './directory.ts';
-import { maxDepth, maxPackedTableBytes, maxRatio, maxUnpackedBytes } from './limits.ts';
+import {
+  maxDepth,
+  maxPackedTableBytes,
+  maxPackingHeadBytes,
+  maxPackingLoss,
+  maxRatio,
+  maxUnpackedBytes,
+} from './limits.ts';
 import { refusedByMethod } from './unpack-entry.ts';
 
-/** What becomes of one file of an archive. */
+/** What the intake does with one file of an archive. */
 export type PlannedEntry =
   | { readonly kind: 'upload'; readonly entry: ArchiveEntry; readonly key: string }
   | {
@@ -15,18 +22,18 @@ export type PlannedEntry =
       /** Where it would have gone, if it could have gone anywhere. */
       readonly key?: string;
     }
-  /** What phones and systems put beside photos, and nobody means to upload. */
+  /** Files that phones and systems write beside photos. */
   | { readonly kind: 'left'; readonly entry: ArchiveEntry };
 
 const nested = /\.(zip|7z|rar|tar|gz|tgz)$/i;
-/** Edits of a phone, the film of a live picture, previews, what Takeout writes beside each photo. */
+/** Edits of a phone, the video of a live photo, previews, the metadata of Google Takeout. */
 const besidePhotos = /\.(aae|xmp|thm|json|mov|mp4|m4v|3gp|ini|db|lnk)$/i;
 const inboxFolders = ['palms', 'births', 'places'];
 const megabyte = 1024 * 1024;
 
 /**
- * Where each file of an archive goes: photos to `palms/<batch>/…`, tables to `births/<batch>/…`, by their paths. Folders that
- * all files share are left out, and so is a layout like the inbox's. The same archive always gives the same plan.
+ * Maps each file of an archive to an inbox key by its path: photos to `palms/<batch>/…`, tables to `births/<batch>/…`.
+ * Folders common to all files and a layout like the inbox's are dropped. The same archive always gives the same plan.
  */
 export function planEntries(batch: string, entries: readonly ArchiveEntry[]): PlannedEntry[] {
   const files = entries.filter(({ isFile }) => isFile);
@@ -45,7 +52,7 @@ export function planEntries(batch: string, entries: readonly ArchiveEntry[]): Pl
     const parsed = parseInboxKey(key);
     if (parsed.kind === 'refused') return { kind: 'refused', entry, refusal: parsed.refusal };
     if (parsed.kind === 'ignored') return { kind: 'left', entry };
-    // Two photos of one name would each be bought, and the second be the report's.
+    // Readings would be bought for both photos, and the report would show those of the second.
     const identity = parsed.kind === 'photo' ? `photo ${parsed.id}` : key;
     const refusal =
       refusedByMethod(entry)?.refusal ?? refusedByBytes(entry) ?? refusedAsSecond(taken.get(identity));
@@ -67,7 +74,7 @@ const refusedAsSecond = (first: string | undefined): Refusal | undefined =>
     ? undefined
     : { code: 'duplicate-id', reason: `The file ${first} of the archive has the same name, and came first.` };
 
-/** Archives made on Windows may part folders by backslashes. */
+/** Archives made on Windows may separate folders with backslashes. */
 const partsOf = (name: string): string[] =>
   (name.includes('/') ? name : name.replaceAll('\\', '/')).split('/');
 
@@ -76,7 +83,7 @@ function isLeft(path: readonly string[]): boolean {
   return path.some((part) => part === '__MACOSX') || last.startsWith('.') || besidePhotos.test(last);
 }
 
-/** How many folders at the start all paths share; those that lay the inbox out are not counted. */
+/** Returns how many leading folders all paths share, up to the first folder of the inbox's layout. */
 function sharedFolders(paths: readonly (readonly string[])[]): number {
   const [first = []] = paths;
   let shared = 0;
@@ -117,11 +124,13 @@ function refusedByBytes({ name, bytes, packedBytes }: ArchiveEntry): Refusal | u
       ? refuse('table-too-big', `${size} within an archive.`).refusal
       : refuse('photo-too-big', `${size}.`).refusal;
   }
+  if (packedBytes > bytes + bytes * maxPackingLoss + maxPackingHeadBytes)
+    return refuse('zip-damaged', 'The file takes more room packed than unpacked.').refusal;
   if (bytes > megabyte && bytes > maxRatio * packedBytes)
     return refuse('zip-too-big', `The file becomes more than ${maxRatio} times larger by unpacking.`).refusal;
   return undefined;
 }
 
-/** A name as it may stand in a sentence. */
+/** Returns the name, shortened to fit into a sentence. */
 export const shortName = (name: string): string =>
   name.length <= 120 ? name : `${name.slice(0, 60)}…${name.slice(-50)}`;

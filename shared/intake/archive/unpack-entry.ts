@@ -5,6 +5,8 @@ import type { ArchiveEntry, ByteSource } from './directory.ts';
 
 const inflate = promisify(inflateRaw);
 const localHeadBytes = 30;
+/** The name and the extra field of a local header, 65,535 bytes each. */
+const maxLocalFieldBytes = 2 * 0xffff;
 const localSignature = 0x04034b50;
 
 const methods: Readonly<Record<number, string>> = {
@@ -17,7 +19,7 @@ const methods: Readonly<Record<number, string>> = {
   95: 'XZ',
 };
 
-/** Why an entry is not unpacked, as far as the directory tells. */
+/** Returns the refusal of an entry that is encrypted, or packed with an unknown method. */
 export function refusedByMethod({ isEncrypted, method }: ArchiveEntry): Refused | undefined {
   if (isEncrypted) return refuse('zip-encrypted', 'The file is encrypted with a password.');
   if (method === 0 || method === 8) return undefined;
@@ -25,9 +27,10 @@ export function refusedByMethod({ isEncrypted, method }: ArchiveEntry): Refused 
   return refuse('zip-method', `The file is packed with ${name}; stored and deflated files are read.`);
 }
 
-/** The content of one entry, which is never larger than the directory says. */
+/** Returns the content of one entry. Reads its header and packed bytes only, however far away the next entry begins. */
 export async function unpackEntry(source: ByteSource, entry: ArchiveEntry): Promise<Uint8Array | Refused> {
-  const bytes = Buffer.from(await source.read(entry.from, entry.to));
+  const end = entry.from + localHeadBytes + maxLocalFieldBytes + entry.packedBytes;
+  const bytes = Buffer.from(await source.read(entry.from, Math.min(end, entry.to)));
   if (bytes.length < localHeadBytes || bytes.readUInt32LE(0) !== localSignature) return damaged();
   const at = localHeadBytes + bytes.readUInt16LE(26) + bytes.readUInt16LE(28);
   const packed = bytes.subarray(at, at + entry.packedBytes);
@@ -42,7 +45,7 @@ async function inflated(packed: Buffer, bytes: number): Promise<Buffer | undefin
   try {
     return await inflate(packed, { maxOutputLength: bytes });
   } catch (error) {
-    // Broken, or larger than it says: both are the archive's fault.
+    // Damaged, or larger than the directory says.
     if (error instanceof Error && 'code' in error) return undefined;
     throw error;
   }

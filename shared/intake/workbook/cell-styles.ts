@@ -1,9 +1,9 @@
 import type { XmlItem } from './xml.ts';
 
-/** What the number in a cell is shown as; everything else is a number. */
+/** How a cell displays its number. */
 export type CellKind = 'number' | 'date' | 'time' | 'date and time';
 
-/** Numbers of formats that need no text; ECMA-376 part 1, 18.8.30, with those of East Asia. */
+/** The predefined format ids: ECMA-376 part 1, 18.8.30, with those of East Asia. */
 const builtIn = (id: number): CellKind => {
   if ((id >= 14 && id <= 17) || (id >= 27 && id <= 31) || id === 36 || (id >= 50 && id <= 54)) return 'date';
   if ((id >= 18 && id <= 21) || (id >= 32 && id <= 35) || (id >= 45 && id <= 47)) return 'time';
@@ -11,9 +11,12 @@ const builtIn = (id: number): CellKind => {
   return id >= 55 && id <= 58 ? 'date' : 'number';
 };
 
-/** What a format shows: its quoted text, colours and conditions say nothing of it. */
+/** Excel accepts no longer format, and the patterns below are not linear in theirs. */
+const maxFormatLength = 255;
+
+/** Returns what a number format displays. Quoted text, colours and conditions are ignored. */
 export function kindOfFormat(format: string): CellKind {
-  const [first = ''] = format.split(';');
+  const [first = ''] = format.slice(0, maxFormatLength).split(';');
   const isDuration = /\[(h+|m+|s+)\]/i.test(first);
   const letters = first
     .replace(/"[^"]*"|\\.|_.|\*./g, '')
@@ -26,7 +29,7 @@ export function kindOfFormat(format: string): CellKind {
   return hasTime ? 'time' : 'number';
 }
 
-/** Reads `xl/styles.xml`: for each style that a cell may name, what its number is shown as. */
+/** Reads `xl/styles.xml`. Returns what each style displays, by the index that cells use. */
 export function readCellStyles(items: Iterable<XmlItem>): CellKind[] {
   const own = new Map<number, CellKind>();
   const kinds: CellKind[] = [];
@@ -45,20 +48,16 @@ export function readCellStyles(items: Iterable<XmlItem>): CellKind[] {
   return kinds;
 }
 
-/** Day 0 of workbooks that count from 1900, and what those of old Macs are later. */
+/** Day 0 of workbooks that count from 1900, and the days by which those of old Macs are later. */
 const epoch1900Ms = Date.UTC(1899, 11, 30);
 const days1904 = 1462;
 
-/**
- * The number of a cell as a person would write it: `2001-03-31`, `14:05`, `2001-03-31 14:05`, `12.97`.
- *
- * @param text as the workbook writes it
- */
+/** Returns the number of a cell as a person would write it: `2001-03-31`, `14:05`, `2001-03-31 14:05`, `12.97`. */
 export function cellText(text: string, kind: CellKind, counts1904: boolean): string {
   const value = Number(text);
   if (text.trim() === '' || !Number.isFinite(value)) return text.trim();
   if (kind === 'number' || value < 0 || value >= 2_958_466) return plainDecimal(value);
-  // Excel counts a 29 February 1900 that never was.
+  // Excel counts 29 February 1900, which did not exist.
   const days = counts1904 ? value + days1904 : value < 60 ? value + 1 : value;
   const iso = new Date(epoch1900Ms + Math.round(days * 86_400) * 1000).toISOString();
   const time = iso.slice(11, 19).replace(/:00$/, '');
@@ -67,7 +66,7 @@ export function cellText(text: string, kind: CellKind, counts1904: boolean): str
   return kind === 'date' && isWhole ? iso.slice(0, 10) : `${iso.slice(0, 10)} ${time}`;
 }
 
-/** Fifteen digits, as spreadsheets show them: 12.97 is stored as 12.970000000000001. */
+/** Rounds to fifteen digits as spreadsheets do: 12.97 is stored as 12.970000000000001. */
 function plainDecimal(value: number): string {
   const text = String(Number(value.toPrecision(15)));
   return text.includes('e') ? value.toFixed(Math.abs(value) < 1 ? 12 : 0) : text;

@@ -1,21 +1,26 @@
 import { utf8Bytes } from '../bytes.ts';
 import { cellText } from './cell-styles.ts';
-import { openSheet, type Sheet } from './workbook.ts';
+import { openSheet, plainText, type Sheet } from './workbook.ts';
 import { XmlError } from './xml.ts';
 import { WorkbookError } from './zip.ts';
 
-/** No table of ours has more columns; cells beyond are left out, and the reader refuses their header. */
+/** Cells beyond are dropped; the table reader refuses such a header anyway. */
 const maxColumns = 256;
-/** A row of ours takes a few hundred; the reader of records refuses what is longer. */
+/** Text beyond is dropped; the table reader refuses a row that long anyway. */
 const maxRowLength = 128 * 1024;
 const pieceLength = 32 * 1024;
+/** A short cell can refer to a long shared string, so output is bounded by what the cells themselves take. */
+const freeOutput = 16 * 1024 * 1024;
+const outputPerInput = 8;
+/** The shortest cell with a value: `<c><v>0</v></c>`. */
+const bytesOfCell = 16;
 
 /**
- * A workbook as the text of a table: tabs, every value in quotation marks, one line for each row of the sheet, so that lines are
- * rows. The same workbook gives the same bytes every time: a reader may go on in their middle.
+ * Converts a workbook to tab-separated text with quoted values, one line per row of the sheet. The bytes are the same on
+ * every run, so a reader can resume at an offset. Time and memory are linear in the unpacked bytes, which are capped.
  *
- * @param wanted the sheet to look for by its name, such as `births`; else it is the first
- * @throws {WorkbookError} if it cannot be read, also after some of it was
+ * @param wanted the name of the sheet to read, such as `births`; without one, the first
+ * @throws {WorkbookError} if it cannot be read, possibly after the first rows
  */
 export function* workbookTable(bytes: Uint8Array, wanted: string): Generator<Uint8Array, void, undefined> {
   try {
@@ -36,6 +41,8 @@ export function* workbookTable(bytes: Uint8Array, wanted: string): Generator<Uin
 
 function* linesOf(sheet: Sheet): Generator<string, void, undefined> {
   let written = 0;
+  let output = 0;
+  let allowed = freeOutput + sheet.strings.reduce((sum, string) => sum + string.length, 0);
   let row = 0;
   let values: string[] = [];
   let column = 0;
@@ -46,10 +53,7 @@ function* linesOf(sheet: Sheet): Generator<string, void, undefined> {
   let isPronunciation = false;
   for (const item of sheet.items()) {
     if (item.kind === 'text') {
-      if (reads && length < maxRowLength) {
-        text += item.text;
-        length += item.text.length;
-      }
+      if (reads && text.length < maxRowLength) text += item.text;
       continue;
     }
     const opens = item.kind === 'open';
@@ -61,10 +65,12 @@ function* linesOf(sheet: Sheet): Generator<string, void, undefined> {
           column = 0;
           length = 0;
         } else if (values.some((value) => value !== '')) {
-          // Rows that the sheet leaves out are empty lines; a row far below would be a million of them.
-          // A row that ends twice is damaged: its cells stand in a line of their own.
+          // Rows that the sheet omits become empty lines. In a damaged sheet a row may end twice.
           row = Math.max(row, written + 1);
           if (row - written > maxRows) throw new WorkbookError('The sheet has more rows than a sheet may.');
+          output += length;
+          if (output > allowed)
+            throw new WorkbookError('The sheet repeats long texts far more often than a table needs.');
           yield '\n'.repeat(row - written - 1) + lineOf(values);
           written = row;
           values = [];
@@ -76,11 +82,16 @@ function* linesOf(sheet: Sheet): Generator<string, void, undefined> {
           cell = { type: item.attribute('t') ?? 'n', style: Number(item.attribute('s') ?? '0') };
           text = '';
         } else if (cell !== undefined) {
-          if (column <= maxColumns) put(values, column, shownValue(text, cell, sheet));
+          allowed += outputPerInput * (bytesOfCell + text.length);
+          if (column <= maxColumns) {
+            const value = shownValue(text, cell, sheet).slice(0, maxRowLength - length);
+            length += value.length;
+            put(values, column, value);
+          }
           cell = undefined;
         }
         break;
-      // A formula is left out: what it came to stands beside it. How a word is pronounced is no part of it.
+      // A cell with a formula also holds its result, which is all that is read.
       case 'v':
       case 't':
         reads = opens && cell !== undefined && !isPronunciation;
@@ -116,24 +127,18 @@ function put(values: string[], column: number, value: string): void {
 function shownValue(text: string, { type, style }: { type: string; style: number }, sheet: Sheet): string {
   switch (type) {
     case 's':
-      return plainText(sheet.strings[Number(text)] ?? '');
+      return sheet.strings[Number(text)] ?? '';
     case 'b':
       return text === '1' ? 'TRUE' : 'FALSE';
     case 'n':
       return cellText(text, sheet.kinds[style] ?? 'number', sheet.counts1904);
-    // `d` is an ISO date, `str` what a formula came to, `e` an error such as #N/A.
+    // `d` is an ISO date, `str` the result of a formula, `e` an error such as #N/A.
     default:
       return type === 'd' ? text.replace(/T00:00:00(\.0+)?Z?$/, '') : plainText(text);
   }
 }
 
-/** What XML cannot hold is written by its number: `_x000D_` is a line end. */
-const plainText = (text: string): string =>
-  text.replace(/_x([0-9A-F]{4})_/gi, (_whole, code: string) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  );
-
-/** A line break within a cell becomes a blank, so that lines stay rows. */
+/** Line breaks within a cell become blanks, so that every line is a row. */
 function lineOf(values: readonly string[]): string {
   const cells = values.map((value) =>
     value === '' ? '' : `"${value.replace(/[\p{Zl}\p{Zp}\r\n]+/gu, ' ').replaceAll('"', '""')}"`,

@@ -2,10 +2,12 @@ import { type CellKind, readCellStyles } from './cell-styles.ts';
 import { type XmlItem, XmlReader } from './xml.ts';
 import { WorkbookError, Zip } from './zip.ts';
 
-/** Strings that cells share lie in memory while the rows are read: more are refused. */
+/** Shared strings stay in memory while the rows are read. */
 const maxSharedLength = 48 * 1024 * 1024;
+/** Unpacked size of every other part that stays in memory: the list of sheets, relations and styles. */
+const maxPartBytes = 16 * 1024 * 1024;
 
-/** What rows need to be read: where they stand, and what their numbers and strings mean. */
+/** A sheet, with the strings and number formats that its cells refer to. */
 export interface Sheet {
   readonly items: () => Iterable<XmlItem>;
   readonly strings: readonly string[];
@@ -13,11 +15,11 @@ export interface Sheet {
   readonly counts1904: boolean;
 }
 
-/** What is in one part of a workbook, as it is unpacked. */
-function* itemsOf(zip: Zip, part: string): Generator<XmlItem, void, undefined> {
+/** Yields the tokens of one part while it is unpacked. */
+function* itemsOf(zip: Zip, part: string, maxBytes?: number): Generator<XmlItem, void, undefined> {
   const reader = new XmlReader();
   const decoder = new TextDecoder();
-  for (const piece of zip.read(part)) yield* reader.read(decoder.decode(piece, { stream: true }));
+  for (const piece of zip.read(part, maxBytes)) yield* reader.read(decoder.decode(piece, { stream: true }));
   yield* reader.read(decoder.decode());
 }
 
@@ -31,7 +33,7 @@ export function openSheet(bytes: Uint8Array, wanted: string): Sheet {
   const root = 'xl/workbook.xml';
   const main = mainPart(zip) ?? root;
   if (!zip.has(main)) throw new WorkbookError('The file is an archive, but no Excel workbook (.xlsx).');
-  const { sheets, counts1904 } = readWorkbook(itemsOf(zip, main));
+  const { sheets, counts1904 } = readWorkbook(itemsOf(zip, main, maxPartBytes));
   const folder = main.slice(0, main.lastIndexOf('/') + 1);
   const parts = readRelations(zip, `${folder}_rels/${main.slice(folder.length)}.rels`, folder);
   const shown = sheets.filter(({ isHidden }) => !isHidden);
@@ -44,12 +46,12 @@ export function openSheet(bytes: Uint8Array, wanted: string): Sheet {
   return {
     items: () => itemsOf(zip, part),
     strings: strings === undefined || !zip.has(strings) ? [] : readStrings(itemsOf(zip, strings)),
-    kinds: styles === undefined || !zip.has(styles) ? [] : readCellStyles(itemsOf(zip, styles)),
+    kinds: styles === undefined || !zip.has(styles) ? [] : readCellStyles(itemsOf(zip, styles, maxPartBytes)),
     counts1904,
   };
 }
 
-/** The part that the archive names as the document, which programs put elsewhere at will. */
+/** Returns the part that the archive declares as the document; programs choose its path freely. */
 function mainPart(zip: Zip): string | undefined {
   const parts = readRelations(zip, '_rels/.rels', '');
   return [...parts.values()].find(({ type }) => type.endsWith('/officeDocument'))?.target;
@@ -63,7 +65,7 @@ interface Relation {
 function readRelations(zip: Zip, part: string, folder: string): Map<string, Relation> {
   const found = new Map<string, Relation>();
   if (!zip.has(part)) return found;
-  for (const item of itemsOf(zip, part)) {
+  for (const item of itemsOf(zip, part, maxPartBytes)) {
     if (item.kind !== 'open' || item.name !== 'Relationship') continue;
     const target = item.attribute('Target') ?? '';
     found.set(item.attribute('Id') ?? '', {
@@ -100,7 +102,7 @@ function readWorkbook(items: Iterable<XmlItem>) {
   return { sheets, counts1904 };
 }
 
-/** The strings that cells share, each of its runs together; how a word is pronounced is left out. */
+/** Returns the shared strings, each with its runs joined and without phonetic hints. */
 function readStrings(items: Iterable<XmlItem>): string[] {
   const strings: string[] = [];
   let text = '';
@@ -109,18 +111,30 @@ function readStrings(items: Iterable<XmlItem>): string[] {
   let inPronunciation = false;
   for (const item of items) {
     if (item.kind === 'text') {
-      if (inText && !inPronunciation) text += item.text;
+      if (!inText || inPronunciation) continue;
+      length += item.text.length;
+      if (length > maxSharedLength) throw tooLong();
+      text += item.text;
       continue;
     }
     const opens = item.kind === 'open';
     if (item.name === 't') inText = opens;
     if (item.name === 'rPh') inPronunciation = opens;
     if (item.name !== 'si' || opens) continue;
-    length += text.length + 16;
-    if (length > maxSharedLength)
-      throw new WorkbookError('The texts of the workbook are too long for a table.');
-    strings.push(text);
+    length += 16;
+    if (length > maxSharedLength) throw tooLong();
+    strings.push(plainText(text));
     text = '';
   }
   return strings;
 }
+
+const tooLong = () => new WorkbookError('The texts of the workbook are too long for a table.');
+
+/** Decodes the escapes of SpreadsheetML: `_x000D_` is a carriage return. */
+export const plainText = (text: string): string =>
+  text.includes('_x')
+    ? text.replace(/_x([0-9A-F]{4})_/gi, (_whole, code: string) =>
+        String.fromCharCode(Number.parseInt(code, 16)),
+      )
+    : text;

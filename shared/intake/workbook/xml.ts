@@ -1,12 +1,12 @@
 import { IntakeError } from '../refusal.ts';
 
-/** What stands in an XML text, one thing after the other. A tag that closes itself is told as opened and closed. */
+/** One token of an XML text. A tag that closes itself comes as an open and a close. */
 export type XmlItem =
   | { readonly kind: 'open'; readonly name: string; readonly attribute: (name: string) => string | undefined }
   | { readonly kind: 'close'; readonly name: string }
   | { readonly kind: 'text'; readonly text: string };
 
-/** Thrown for what no spreadsheet writes: a document type (with entities of its own), or markup that never ends. */
+/** Thrown for what no spreadsheet writes: a document type, or markup that never ends. */
 export class XmlError extends IntakeError {
   override readonly name = 'XmlError';
 }
@@ -22,8 +22,8 @@ const ends: readonly (readonly [start: string, end: string])[] = [
 ];
 
 /**
- * Reads XML as it arrives, and holds no more of it than one tag. It knows the five entities of XML and numbers; there
- * are no others, because a document type is refused: nothing in a text can become longer than it is written.
+ * Reads XML in chunks and buffers at most one tag. Time is linear in the text: no token is scanned by a pattern that can
+ * backtrack. A document type is refused, so an entity never expands.
  */
 export class XmlReader {
   #rest = '';
@@ -55,7 +55,7 @@ export class XmlReader {
   }
 }
 
-/** A quotation within a tag may hold its end. */
+/** A quoted value may contain the closing characters. */
 function endOf(text: string, from: number, closing: string): number {
   if (closing !== '>') return text.indexOf(closing, from);
   let quote = '';
@@ -69,7 +69,7 @@ function endOf(text: string, from: number, closing: string): number {
   return -1;
 }
 
-/** Where a text may be cut, so that no entity is. */
+/** Returns where the text may be cut without splitting an entity. */
 function wholeText(text: string, from: number): number {
   const ampersand = text.lastIndexOf('&');
   return ampersand < from || text.indexOf(';', ampersand) >= 0 || text.length - ampersand > 12
@@ -91,13 +91,38 @@ function* tag(content: string): Generator<XmlItem, void, undefined> {
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-const attributePattern = /([^\s=/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-
+/** Returns the value of the first attribute of that local name. One pass over the tag, whatever it contains. */
 function attributeOf(content: string, wanted: string): string | undefined {
-  for (const [, name = '', double, single] of content.matchAll(attributePattern)) {
-    if (name === wanted || localName(name) === wanted) return unescaped(double ?? single ?? '');
+  let at = 0;
+  while (at < content.length) {
+    const nameAt = at;
+    while (at < content.length && !endsName(content[at])) at += 1;
+    const name = content.slice(nameAt, at);
+    at = skipBlanks(content, at);
+    if (content[at] !== '=' || name === '') {
+      if (at === nameAt) at += 1;
+      continue;
+    }
+    at = skipBlanks(content, at + 1);
+    const quote = content[at];
+    if (quote !== '"' && quote !== "'") continue;
+    const end = content.indexOf(quote, at + 1);
+    if (end < 0) return undefined;
+    if (localName(name) === wanted) return unescaped(content.slice(at + 1, end));
+    at = end + 1;
   }
   return undefined;
+}
+
+const isBlank = (letter: string | undefined): boolean =>
+  letter === ' ' || letter === '\n' || letter === '\t' || letter === '\r';
+
+const endsName = (letter: string | undefined): boolean => letter === '=' || letter === '/' || isBlank(letter);
+
+function skipBlanks(content: string, from: number): number {
+  let at = from;
+  while (isBlank(content[at])) at += 1;
+  return at;
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };

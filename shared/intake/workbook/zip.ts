@@ -2,7 +2,7 @@ import { Inflate } from 'fflate';
 import { latin1Text } from '../bytes.ts';
 import { IntakeError } from '../refusal.ts';
 
-/** Why a workbook is not read; the sentence is for the person who uploaded it. */
+/** Thrown when a workbook cannot be read. The message is for the person who uploaded it. */
 export class WorkbookError extends IntakeError {
   override readonly name = 'WorkbookError';
 }
@@ -14,14 +14,11 @@ interface ZipEntry {
   readonly offset: number;
 }
 
-/**
- * What may come out of one workbook. A table of a million rows has some 300 MB of XML in 30 MB of archive; what a bomb
- * promises is a thousandfold.
- */
+/** A table of a million rows has some 300 MB of XML in 30 MB of archive. */
 const limits = {
   entries: 2000,
   inflatedBytes: 768 * 1024 * 1024,
-  /** Of one entry, once there is enough of it to judge. */
+  /** Unpacked to packed bytes of one entry, judged once enough of it is unpacked. */
   ratio: 300,
   ratioFromBytes: 4 * 1024 * 1024,
 } as const;
@@ -30,12 +27,11 @@ const endSignature = 0x06054b50;
 const entrySignature = 0x02014b50;
 const localSignature = 0x04034b50;
 const endBytes = 22;
-/** Of the archive's comment. */
 const maxCommentBytes = 65_535;
-/** Pushed at once: one byte becomes at most some 1,030. */
+/** Packed bytes per push; deflate expands a byte to at most some 1,030. */
 const pieceBytes = 8 * 1024;
 
-/** The files of an archive by their names, and what of it may still be unpacked. */
+/** Reads the files of an archive by name and bounds what they unpack to, per file and in total. */
 export class Zip {
   readonly #bytes: Uint8Array;
   readonly #view: DataView;
@@ -53,8 +49,8 @@ export class Zip {
     return this.#entries.has(plainName(name));
   }
 
-  /** The content of one file, in pieces. @throws {WorkbookError} if it is damaged, or unpacks to more than a workbook may */
-  *read(name: string): Generator<Uint8Array, void, undefined> {
+  /** Yields the content of one file in pieces. @throws {WorkbookError} if it is damaged or unpacks to too much */
+  *read(name: string, maxBytes: number = limits.inflatedBytes): Generator<Uint8Array, void, undefined> {
     const entry = this.#entries.get(plainName(name));
     if (entry === undefined) throw new WorkbookError('The workbook is damaged: a part of it is missing.');
     const packed = this.#packed(entry);
@@ -63,7 +59,7 @@ export class Zip {
       ofEntry += piece.length;
       this.#inflatedBytes += piece.length;
       const isBomb = ofEntry > limits.ratioFromBytes && ofEntry > limits.ratio * entry.packedBytes;
-      if (isBomb || this.#inflatedBytes > limits.inflatedBytes)
+      if (isBomb || ofEntry > maxBytes || this.#inflatedBytes > limits.inflatedBytes)
         throw new WorkbookError('The workbook unpacks to far more than a table needs.');
       return piece;
     };
@@ -133,5 +129,5 @@ export class Zip {
   }
 }
 
-/** Names of parts do not tell cases apart, and some programs write them with a slash before, or backslashes. */
+/** Part names ignore case; some programs write a leading slash or backslashes. */
 const plainName = (name: string): string => name.replaceAll('\\', '/').replace(/^\//, '').toLowerCase();

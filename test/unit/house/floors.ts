@@ -86,7 +86,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['main.ts'],
   ],
   books: [
-    ['answers', 'words', 'book-error.ts'],
+    ['answers', 'words', 'book-error.ts', 'printable.ts'],
     ['drawings', 'theme'],
     ['fonts', 'model'],
     ['typst', 'html'],

@@ -220,6 +220,32 @@ describe('What an archive could be made to do is refused', () => {
     expect(await unpackEntry(sourceOf(bytes), entry)).toMatchObject({ refusal: { code: 'zip-damaged' } });
   });
 
+  test('a small file before a long gap is read without the gap', async () => {
+    const archive = writeZip([file('anna.jpg'), file('ben.jpg')]);
+    const [anna] = await entriesOf(archive);
+    if (anna === undefined) throw new Error('no entry');
+    let largest = 0;
+    const source: ByteSource = {
+      sizeBytes: archive.byteLength,
+      read: async (from, to) => {
+        largest = Math.max(largest, to - from);
+        return archive.slice(from, to);
+      },
+    };
+    const content = await unpackEntry(source, { ...anna, to: 1.5e9 });
+    expect(Buffer.from(content instanceof Uint8Array ? content : []).toString()).toBe(
+      'the content of anna.jpg',
+    );
+    expect(largest).toBeLessThan(200_000);
+  });
+
+  test('a file that is far larger packed than unpacked is refused before it is read', async () => {
+    const [entry] = await entriesOf(writeZip([file('anna.jpg')]));
+    if (entry === undefined) throw new Error('no entry');
+    const [planned] = planEntries('june', [{ ...entry, packedBytes: 1.5e9 }]);
+    expect(planned).toMatchObject({ kind: 'refused', refusal: { code: 'zip-damaged' } });
+  });
+
   test('no change of its bytes makes more of it than files as they were, or a refusal', async () => {
     const bytes = writeZip([file('anna.jpg'), file('ben.jpg', { long: true, described: true })], {
       long: true,
