@@ -40,7 +40,7 @@ interface LedgerUse {
   readonly changes?: boolean;
   /** Whether it reads whole partitions. */
   readonly partitions?: boolean;
-  /** Whether it removes items: only what sweeps after an erasure does. */
+  /** Whether it deletes items: sweeps, dropped reports of photos, pointers of replaced inputs. */
   readonly removes?: boolean;
   readonly indexes?: readonly IndexName[];
 }

@@ -38,8 +38,8 @@ const maxAttempts = 3;
 const firstDelayMs = 1000;
 
 /**
- * Sends files into the inbox, each with a form that the reports function signs for its key and size. What is there
- * with the same content is not sent again, so the same command goes on where it was broken off.
+ * Sends files into the inbox, tables first, each with a form that the reports function signs for its key and size. A file
+ * that is there with the same content is skipped, so an interrupted command can be repeated.
  */
 export async function sendFiles(sending: Sending, uploads: readonly LocalUpload[]): Promise<Sent[]> {
   const sent: Sent[] = [];
@@ -49,7 +49,7 @@ export async function sendFiles(sending: Sending, uploads: readonly LocalUpload[
     bytes += size;
     sending.show(sent, bytes);
   };
-  for (const [batch, ofBatch] of Map.groupBy(uploads, batchFor)) {
+  for (const [batch, ofBatch] of Map.groupBy(tablesFirst(uploads), batchFor)) {
     for (let start = 0; start < ofBatch.length; start += maxFilesPerRequest) {
       const group = await Promise.all(ofBatch.slice(start, start + maxFilesPerRequest).map(describe));
       const files = group.map(({ file }) => file);
@@ -75,6 +75,10 @@ export async function sendFiles(sending: Sending, uploads: readonly LocalUpload[
   }
   return sent;
 }
+
+/** A row that names a photo should be read before the photo arrives. */
+const tablesFirst = (uploads: readonly LocalUpload[]): LocalUpload[] =>
+  uploads.toSorted((a, b) => Number(a.kind === 'photo') - Number(b.kind === 'photo'));
 
 const batchFor = ({ kind, batch }: LocalUpload): string | undefined =>
   kind === 'places' ? undefined : batch;

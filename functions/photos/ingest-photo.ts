@@ -8,10 +8,12 @@ import { refusedBySize } from '../../shared/intake/upload-limits.ts';
 import type { Jobs } from '../../shared/jobs/job.ts';
 import { errorFields } from '../../shared/lambda/logger.ts';
 import { accept } from '../../shared/ledger/inputs/accept.ts';
-import { subjectName } from '../../shared/ledger/items/keys.ts';
+import { headerItems } from '../../shared/ledger/items/header.ts';
+import { headerKey, type Subject, subjectName } from '../../shared/ledger/items/keys.ts';
 import { isErased } from '../../shared/ledger/items/tombstone.ts';
 import { storeFolder } from '../../shared/ledger/parts/bodies.ts';
 import { arrivalOf } from '../../shared/uploads/archived.ts';
+import { awaitsRows } from '../../shared/uploads/begin.ts';
 import { claimUpload, endUpload, isExhausted, postponeUpload } from '../../shared/uploads/claim.ts';
 import type { IntakeDeps } from '../../shared/uploads/classify-upload.ts';
 import type { Inbox } from '../../shared/uploads/inbox.ts';
@@ -168,7 +170,8 @@ async function keep(
     ledger.now() + deps.settings.jobs.graceMs,
   );
   const due = acceptance.outcome === 'accepted' || acceptance.outcome === 'replayed';
-  if (due) await jobs.send([{ kind: 'subject', key: subjectName(subject) }]);
+  if (due && !(await mayBelongToRow(deps, subject, id)))
+    await jobs.send([{ kind: 'subject', key: subjectName(subject) }]);
   await followRow(deps, upload.batch, id);
   await endUpload(ledger, upload, reader, 'done', {
     counts: { rows: 1, accepted: due ? 1 : 0, unchanged: due ? 0 : 1, refused: 0 },
@@ -178,7 +181,16 @@ async function keep(
   log.info('A photo is taken', { batch: subject.batch, subject: subject.id, outcome: acceptance.outcome });
 }
 
-/** A row that came while the photo was being prepared has named it by now, and could not see it yet. */
+/**
+ * Returns whether a row that is not read yet may name the photo. No job is sent then: the row takes the photo, or the
+ * reconciler sends the job when the subject is due.
+ */
+async function mayBelongToRow({ ledger }: PhotoDeps, subject: Subject, id: string): Promise<boolean> {
+  if (subject.id !== id || !(await awaitsRows(ledger, subject.batch))) return false;
+  return (await headerItems.read(ledger.table, headerKey(subject)))?.inputs.row === undefined;
+}
+
+/** Adopts the photo for a row that was read while the photo was prepared. */
 async function followRow({ ledger, jobs, settings }: PhotoDeps, batch: string, id: string): Promise<void> {
   const owner = await subjectOfPhoto(ledger, batch, id);
   if (await adoptPhoto(ledger, owner, id, ledger.now() + settings.jobs.graceMs))

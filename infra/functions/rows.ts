@@ -18,7 +18,7 @@ export class RowsFunction extends PipelineFunction {
       environment: { ...environmentOf('rows', pipeline), NODE_OPTIONS: rowsNodeOptions },
     });
     mayRead(this, inbox, 'births/', 'places/');
-    mayUseLedger(this, pipeline);
+    mayUseLedger(this, pipeline, { removes: true });
     queues.jobs.queue.grantSendMessages(this);
     queues.rows.queue.grantSendMessages(this);
     this.addEventSource(

@@ -101,13 +101,13 @@ export type NewInput =
   | { readonly kind: 'place'; readonly value: PlaceInputs; readonly source: Source };
 
 /**
- * Whether `next` may replace `current`. Sequencers order the versions of one key (hexadecimal, compared after
- * padding, as S3 documents); across keys the time of the event decides.
+ * Returns whether `next` may replace `current`. Sequencers order the versions of one key: S3 documents a lexicographic
+ * comparison after the shorter one is padded with zeros on the right. Across keys, the time of the event decides.
  */
 export function isNewer(next: Source, current: Source): boolean {
   if (next.bucket === current.bucket && next.key === current.key) {
     const width = Math.max(next.sequencer.length, current.sequencer.length);
-    return next.sequencer.padStart(width, '0') > current.sequencer.padStart(width, '0');
+    return next.sequencer.padEnd(width, '0') > current.sequencer.padEnd(width, '0');
   }
   return next.time > current.time;
 }

@@ -9,7 +9,7 @@ import { type Attributes, itemMissing, schemaVersion } from '../table/item-kind.
 import { all, type Condition, type Key, type Update } from '../table/table.ts';
 import { listedAs, nothingCounted, type Upload, type UploadEvent, uploadItems, uploadKey } from './upload.ts';
 
-/** A version of an upload of which nothing has been read yet, and that nobody has. */
+/** Returns a version of an upload of which nothing has been read, without a lease. */
 export const newUpload = (
   { now }: LedgerContext,
   event: UploadEvent,
@@ -26,7 +26,7 @@ export const newUpload = (
   ...listedAs(event.key),
 });
 
-/** What is known of one version of an upload alone: a newer one begins without it. */
+/** Attributes that belong to one version of an upload; a newer version starts without them. */
 export const attributesOfVersion = [
   'checkpoint',
   'doneAt',
@@ -37,7 +37,7 @@ export const attributesOfVersion = [
   'insisted',
 ] as const;
 
-/** Writes an upload that is to be read, and counts it, unless somebody has claimed it since it was looked at. */
+/** Writes an upload that is to be read, and counts it. Returns false if it was claimed since it was read. */
 export async function beginUpload(
   context: LedgerContext,
   { batch, key, known }: { readonly batch: string; readonly key: Key; readonly known: Upload | undefined },
@@ -60,8 +60,38 @@ export async function beginUpload(
             change.set.insisted === true ? known?.sparedCalls : undefined,
           ),
         ]);
-  if (ok) await scheduleBatch(context, batch);
-  return ok;
+  if (!ok) return false;
+  await scheduleBatch(context, batch);
+  if ((change.set.kind ?? known?.kind) === 'rows' && change.set.dueAt !== undefined)
+    await expectRows(context, batch, change.set.dueAt);
+  return true;
+}
+
+/** Photos without a row wait until then: the table may give them to other people. */
+async function expectRows({ table }: LedgerContext, batch: string, rowsUntil: number): Promise<void> {
+  await table.update(
+    batchItems.update({ key: batchKey(batch), set: { rowsUntil }, setIfMissing: { v: schemaVersion } }),
+  );
+}
+
+/** Returns whether a table of births of the batch is expected or being read, whose rows may name photos. */
+export async function awaitsRows({ table, now }: LedgerContext, batch: string): Promise<boolean> {
+  return ((await batchItems.read(table, batchKey(batch)))?.rowsUntil ?? 0) > now();
+}
+
+/** Ends the wait of photos for one table. Another table that began later keeps its own. */
+export async function endRows(
+  { table }: LedgerContext,
+  { batch, kind, dueAt }: Pick<Upload, 'batch' | 'kind' | 'dueAt'>,
+): Promise<void> {
+  if (kind !== 'rows' || dueAt === undefined) return;
+  await table.update(
+    batchItems.update({
+      key: batchKey(batch),
+      remove: ['rowsUntil'],
+      condition: batchItems.equals('rowsUntil', dueAt),
+    }),
+  );
 }
 
 /**
@@ -81,7 +111,7 @@ const countBegun = (batch: string, upload: Key, now: number, takenBack?: number)
     setIfMissing: { v: schemaVersion },
   });
 
-/** That nobody has claimed it since it was read. */
+/** Holds if nobody has claimed the upload since it was read. */
 const unclaimedSince = (known: Upload): Condition =>
   all(
     ...uploadItems.unchanged(known, 'sequencer', 'state', 'isCounted'),

@@ -5,13 +5,13 @@ import { dueFor, uploadCountKey } from '../ledger/items/keys.ts';
 import { isNewer } from '../plan/inputs.ts';
 import { type Attributes, schemaVersion } from '../table/item-kind.ts';
 import { all, type Condition, type Key, type Update } from '../table/table.ts';
-import { attributesOfVersion, beginUpload, newUpload, scheduleBatch } from './begin.ts';
+import { attributesOfVersion, beginUpload, endRows, newUpload, scheduleBatch } from './begin.ts';
 import { type Upload, type UploadEvent, type UploadState, uploadItems, uploadKey } from './upload.ts';
 
-/** How often reading one version of an upload may end a function, with none in between that came further. */
+/** How many functions in a row may die on one version of an upload without progress. */
 export const maxUploadAttempts = 5;
 
-/** Whether reading it has killed so many functions that it is not tried again. */
+/** Returns whether reading the upload has killed too many functions to try again. */
 export const isExhausted = ({ attempts }: Upload): boolean => attempts > maxUploadAttempts;
 
 type Ignored = 'done already' | 'older' | 'being read';
@@ -21,8 +21,8 @@ type UploadClaim =
   | { readonly kind: 'ignored'; readonly why: Ignored };
 
 /**
- * Claims an upload for reading: makes its item, resumes it where a dead reader left it, or starts anew for a newer
- * version. Repeated, reordered and late events are harmless.
+ * Claims an upload for reading: creates its item, resumes at the checkpoint of a dead reader, or starts a newer version
+ * from the beginning. Repeated, reordered and late events are harmless.
  *
  * @param dueAt when the reconciler sends the event again if this reader dies
  */
@@ -78,17 +78,14 @@ function claimOver(
   return leased ? 'being read' : 'resume';
 }
 
-/** That this reader has it, and no newer version has taken its place. */
+/** Holds while this reader has the lease and no newer version has replaced the upload. */
 const claimedBy = (reader: Worker, sequencer: string): Condition =>
   all(uploadItems.equals(['lease', 'owner'], reader.name), uploadItems.equals('sequencer', sequencer));
 
-/** How far a reader has come. */
+/** The progress of a reader. */
 type UploadProgress = Pick<Upload, 'counts' | 'warnings' | 'checkpoint' | 'survey'>;
 
-/**
- * Writes down how far a reader has come: whatever ended those before it did not end this one at the same place. False when
- * somebody else reads it now.
- */
+/** Saves the progress of a reader, which resets the count of deaths. Returns false if another reader has the lease. */
 export async function saveProgress(
   { table }: LedgerContext,
   { pk, sk, sequencer }: Upload,
@@ -105,7 +102,7 @@ export async function saveProgress(
   return result.ok;
 }
 
-/** Lets the next reader go on at the checkpoint, at once. */
+/** Releases the lease, so that the next reader continues at the checkpoint at once. */
 export async function yieldUpload(
   context: LedgerContext,
   { pk, sk, sequencer }: Upload,
@@ -124,8 +121,7 @@ export async function yieldUpload(
 }
 
 /**
- * Gives an upload back that could not be read, or kept, for a reason that is not its own. It does not count as a death:
- * only a function that ended without a word does.
+ * Releases an upload after a failure of the inbox, the table or a queue. Only a function that died counts as an attempt.
  *
  * @param dueAt when it is tried again
  */
@@ -148,7 +144,7 @@ export async function postponeUpload(
 
 export async function endUpload(
   context: LedgerContext,
-  { pk, sk, sequencer, batch }: Upload,
+  upload: Upload,
   reader: Worker,
   state: Exclude<UploadState, 'reading'>,
   {
@@ -159,6 +155,7 @@ export async function endUpload(
     sparedCalls,
   }: Pick<Upload, 'counts' | 'warnings' | 'product' | 'reading' | 'sparedCalls'>,
 ): Promise<void> {
+  const { pk, sk, sequencer, batch } = upload;
   const key = { pk, sk };
   const doneAt = context.now();
   await context.table.transact([
@@ -171,13 +168,14 @@ export async function endUpload(
     countEnded(batch, key, doneAt, sparedCalls),
   ]);
   await scheduleBatch(context, batch);
+  await endRows(context, upload);
 }
 
-/** An upload that changes under every try is read over and over; the next sweep of its subject comes back to it. */
+/** The next sweep of the subject tries again. */
 const removalTries = 5;
 
 /**
- * Removes the item of an upload, and takes it out of the count of those that are being read.
+ * Removes the item of an upload and subtracts it from the open uploads.
  *
  * @returns whether it is this call that removed it
  */

@@ -3,6 +3,7 @@ import { ingestPhoto } from '../../functions/photos/ingest-photo.ts';
 import { ingestRows } from '../../functions/rows/ingest-rows.ts';
 import { preparePhoto } from '../../shared/intake/photos/photo.ts';
 import { nameHashWith } from '../../shared/ledger/name-hash.ts';
+import { expectUpload } from '../../shared/uploads/begin.ts';
 import type { UploadEvent } from '../../shared/uploads/upload.ts';
 import { IntakeWorld, silent } from './intake-world.ts';
 import { PipelineWorld } from './pipeline-world.ts';
@@ -30,6 +31,17 @@ export class PhotoAndRows {
     this.bucket.now = this.world.now;
     this.photo = this.bucket.put('palms/june/IMG_1.jpg', jpeg);
     this.rows = this.bucket.put('births/june.csv', oneRow);
+  }
+
+  /** Announces the table, as an archive does before it unpacks its photos. */
+  async expectTheRows(): Promise<void> {
+    await expectUpload(
+      this.world.ledger,
+      { ...this.rows, sequencer: '' },
+      'rows',
+      'june',
+      this.world.now + minute,
+    );
   }
 
   takeThePhoto(): Promise<void> {

@@ -33,10 +33,12 @@ const megabyte = 1024 * 1024;
 
 /**
  * Maps each file of an archive to an inbox key by its path: photos to `palms/<batch>/…`, tables to `births/<batch>/…`.
- * Folders common to all files and a layout like the inbox's are dropped. The same archive always gives the same plan.
+ * Folders common to all files and a layout like the inbox's are dropped. Tables come first, so that rows which name photos
+ * are expected before the photos arrive. The same archive always gives the same plan.
  */
 export function planEntries(batch: string, entries: readonly ArchiveEntry[]): PlannedEntry[] {
-  const files = entries.filter(({ isFile }) => isFile);
+  const isTable = ({ name }: ArchiveEntry): number => Number(tableExtension.test(name));
+  const files = entries.filter(({ isFile }) => isFile).toSorted((a, b) => isTable(b) - isTable(a));
   const paths = new Map(files.map((entry) => [entry, partsOf(entry.name)]));
   const meant = files.filter((entry) => !isLeft(paths.get(entry) ?? []));
   const shared = sharedFolders(meant.map((entry) => paths.get(entry) ?? []));

@@ -24,6 +24,8 @@ const batchItem = account.extend({
   createdAt: z.number().optional(),
   /** When something last came in, of a batch that was begun before its count shards said so. */
   lastInputAt: z.number().optional(),
+  /** Until when a table of births is expected or being read. */
+  rowsUntil: z.number().optional(),
   sealedAt: z.number().optional(),
   /** How many uploads had been begun when it was sealed. */
   sealedUploads: z.int().optional(),

@@ -35,7 +35,7 @@ export const oddArchives: readonly OddArchive[] = [
       photo('iCloud Photos/IMG_0002.jpeg'),
       { name: 'iCloud Photos/clients.csv', content: 'name,date,time,place\nAnna,1990-04-03,10:00,Berlin\n' },
     ],
-    uploads: ['palms/june/IMG_0001.HEIC', 'palms/june/IMG_0002.jpeg', 'births/june/clients.csv'],
+    uploads: ['births/june/clients.csv', 'palms/june/IMG_0001.HEIC', 'palms/june/IMG_0002.jpeg'],
     refused: [],
   },
   {

@@ -109,6 +109,31 @@ describe('A photo that a row names is of one report with it', () => {
   });
 });
 
+describe('A photo that comes while a table of its batch is expected', () => {
+  test('buys nothing in its own name before the row that names it is read', async () => {
+    await here.expectTheRows();
+    await takeThePhoto();
+    expect(here.world.jobs).toEqual([]);
+    await takeTheRows();
+    await expectOneReport();
+  });
+
+  test('is bought for in its own name when no row names it', async () => {
+    await here.expectTheRows();
+    await takeThePhoto();
+    here.world.now += 5 * minute;
+    await here.world.keep(1);
+    await here.world.workAll();
+    expect(await here.world.header(own)).toMatchObject({ state: 'complete', callsBought: 17 });
+  });
+
+  test('waits no longer than the table takes', async () => {
+    await here.takeTheRows(here.bucket.put('births/june/other.csv', 'id,date,time,lat,lon,tz\n'));
+    await takeThePhoto();
+    expect(here.world.jobs).toHaveLength(1);
+  });
+});
+
 describe('The report of the photo alone', () => {
   test('stays when something has been bought for it, and nothing is bought twice', async () => {
     await takeThePhoto();

@@ -260,6 +260,8 @@ describe('Who was erased does not come back out of an archive that came before',
     await intake.world.table.delete({ key, delete: true });
     for (const event of late) await intake.deliver({ ...event, time: intake.world.now + 60_000 });
     expect(await intake.world.table.get(key)).toBeUndefined();
-    expect(intake.world.jobs).toEqual([{ kind: 'subject', key: 'june/ben' }]);
+    expect(await intake.world.table.get({ pk: 'subject#june/ben', sk: 'report' })).toMatchObject({
+      state: 'due',
+    });
   });
 });
