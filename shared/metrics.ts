@@ -18,5 +18,6 @@ export const gateMetrics: Readonly<Record<GateReason, string>> = {
   'wallet empty': 'GatesWalletEmpty',
   'store refuses': 'GatesStoreRefuses',
   unreachable: 'GatesUnreachable',
+  failing: 'GatesFailing',
   throttled: 'GatesThrottled',
 };

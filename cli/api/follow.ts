@@ -73,7 +73,11 @@ async function hasEnded({ reports, uploads }: FollowOptions, standing: BatchStan
   return true;
 }
 
-const opensByItself: ReadonlySet<string> = new Set(['throttled', 'unreachable'] satisfies GateReason[]);
+const opensByItself: ReadonlySet<string> = new Set([
+  'throttled',
+  'unreachable',
+  'failing',
+] satisfies GateReason[]);
 const needsPerson: ReadonlySet<string> = new Set(gateReasons.filter((reason) => !opensByItself.has(reason)));
 
 /** Whoever waits for an opened gate, or for a batch that goes on again, has only not had its turn yet. */

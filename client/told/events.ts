@@ -91,6 +91,7 @@ export const gateReasons = [
   'wallet empty',
   'store refuses',
   'unreachable',
+  'failing',
   'throttled',
 ] as const;
 export type GateReason = (typeof gateReasons)[number];

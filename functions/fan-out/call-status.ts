@@ -1,16 +1,26 @@
+import { type Base, operations } from '../../shared/contract/operations.ts';
+import type { Outage } from '../../shared/gate/outages.ts';
 import type { Tally } from '../../shared/ledger/items/header.ts';
 import type { Part, Report } from '../../shared/ledger/items/part.ts';
 import type { EndState } from '../../shared/ledger/items/state.ts';
-import { unknownsOf } from '../../shared/ledger/parts/parts.ts';
+import { unknownTimes } from '../../shared/ledger/parts/parts.ts';
 import type { PartName, Plan, PlannedCall } from '../../shared/plan/plan.ts';
 
 /**
- * How one planned call stands:
+ * The status of a planned call:
  * - `open`: to be sent;
+ * - `unjudged`: its last outcome is unknown, and too recent to tell whether the service failed as a whole;
  * - `held unknown`: its outcome is unknown and policy forbids to send it again;
  * - `blocked`: the part that it needs cannot be had.
  */
-export type CallStatus = 'open' | 'bought' | 'refused' | 'unavailable' | 'held unknown' | 'blocked';
+export type CallStatus =
+  | 'open'
+  | 'bought'
+  | 'refused'
+  | 'unavailable'
+  | 'unjudged'
+  | 'held unknown'
+  | 'blocked';
 
 /**
  * What is done about a call whose outcome is unknown: sent once more, left to a person, or sent again with the key by
@@ -22,17 +32,31 @@ type UnknownPolicy = (typeof unknownPolicies)[number];
 /** With `retry`, a call is sent again after one unknown outcome, and held after two; a known key costs nothing. */
 const unknownsBeforeHeld: Record<UnknownPolicy, number> = { retry: 2, hold: 1, 'same key': 20 };
 
-/** How every call of a plan stands by the parts that are kept. */
+/** By what an unknown outcome is judged. */
+export interface Judging {
+  readonly now: number;
+  /** How long after an outcome the circuit breaker may still close its gate, in milliseconds. */
+  readonly windowMs: number;
+  /** The outages of each base. */
+  readonly outages: ReadonlyMap<Base, readonly Outage[]>;
+}
+
+/**
+ * Returns the status of every call of a plan by its parts.
+ *
+ * @param judging without it, every unknown outcome counts and is final
+ */
 export function statusesOf(
   plan: Plan,
   { header, parts }: Report,
   policy: UnknownPolicy,
+  judging?: Judging,
 ): Map<PartName, CallStatus> {
   const found = new Map<PartName, CallStatus>();
   for (const call of plan.calls) {
     const part = parts.get(call.part);
     const reopened = part !== undefined && part.state !== 'bought' && isReopened(part, header.reopen);
-    found.set(call.part, part === undefined || reopened ? 'open' : statusOf(call, part, policy));
+    found.set(call.part, part === undefined || reopened ? 'open' : statusOf(call, part, policy, judging));
   }
   for (const call of plan.calls) if (isBlocked(call, found)) found.set(call.part, 'blocked');
   return found;
@@ -42,23 +66,41 @@ function isReopened(part: Part, reopen: Report['header']['reopen']): boolean {
   return reopen !== undefined && part.at <= reopen.at && reopen.states.some((state) => state === part.state);
 }
 
-function statusOf(call: PlannedCall, part: Part, policy: UnknownPolicy): CallStatus {
+function statusOf(call: PlannedCall, part: Part, policy: UnknownPolicy, judging?: Judging): CallStatus {
   if (part.inputsHash !== call.inputsHash || (part.state === 'bought' && part.palmId === 'lost'))
     return 'open';
   if (part.state !== 'unknown') return part.state;
-  return afterUnknowns(unknownsOf(part, call.inputsHash), policy);
+  return afterUnknowns(call, unknownTimes(part, call.inputsHash), policy, judging);
 }
 
-/** How a call stands after so many attempts with an unknown outcome. */
-export function afterUnknowns(unknowns: number, policy: UnknownPolicy): 'open' | 'held unknown' {
-  return unknowns < unknownsBeforeHeld[policy] ? 'open' : 'held unknown';
+/**
+ * Returns the status of a call after attempts with an unknown outcome. An attempt within an outage of its base does not
+ * use up the retry, and an attempt is final only when no outage can be declared for it any more.
+ *
+ * @param times of the attempts, in milliseconds since 1970
+ */
+export function afterUnknowns(
+  call: Pick<PlannedCall, 'operation'>,
+  times: readonly number[],
+  policy: UnknownPolicy,
+  judging?: Judging,
+): 'open' | 'unjudged' | 'held unknown' {
+  if (policy === 'hold' || judging === undefined)
+    return times.length < unknownsBeforeHeld[policy] ? 'open' : 'held unknown';
+  const { now, windowMs } = judging;
+  const outages = judging.outages.get(operations[call.operation].base) ?? [];
+  const counted = times.filter(
+    (at) => !outages.some(({ from, until = now }) => at >= from && at <= until + windowMs),
+  );
+  if (counted.length < unknownsBeforeHeld[policy]) return 'open';
+  return now - Math.max(...times) < windowMs ? 'unjudged' : 'held unknown';
 }
 
 /** A call that needs a bought part is blocked as soon as that part is settled otherwise. */
 export function isBlocked(call: PlannedCall, found: ReadonlyMap<PartName, CallStatus>): boolean {
   if (call.after?.must !== 'be bought' || found.get(call.part) !== 'open') return false;
   const needed = found.get(call.after.part);
-  return needed !== 'open' && needed !== 'bought';
+  return needed !== 'open' && needed !== 'unjudged' && needed !== 'bought';
 }
 
 export const isOpen = (call: PlannedCall, found: ReadonlyMap<PartName, CallStatus>): boolean =>
@@ -69,7 +111,7 @@ export function isReady(call: PlannedCall, found: ReadonlyMap<PartName, CallStat
   if (!isOpen(call, found)) return false;
   if (call.after === undefined) return true;
   const before = found.get(call.after.part);
-  return call.after.must === 'be bought' ? before === 'bought' : before !== 'open';
+  return call.after.must === 'be bought' ? before === 'bought' : before !== 'open' && before !== 'unjudged';
 }
 
 export function tallyOf(plan: Plan, found: ReadonlyMap<PartName, CallStatus>, reused: number): Tally {
@@ -80,7 +122,7 @@ export function tallyOf(plan: Plan, found: ReadonlyMap<PartName, CallStatus>, re
     reused,
     refused: count('refused'),
     unavailable: count('unavailable'),
-    unknown: count('held unknown'),
+    unknown: count('unjudged', 'held unknown'),
     notAsked: plan.notAsked.length + count('blocked'),
   };
 }

@@ -3,6 +3,8 @@ import type { Allowance } from '../../shared/budget/allowance.ts';
 import type { Settings } from '../../shared/config/settings.ts';
 import type { Base } from '../../shared/contract/operations.ts';
 import type { ShapeMemory } from '../../shared/drift/shape-memory.ts';
+import type { GateName } from '../../shared/gate/gate.ts';
+import type { Outcome } from '../../shared/gate/outcomes.ts';
 import type { Hold, Wait } from '../../shared/holds/hold.ts';
 import type { ServiceVerdict } from '../../shared/holds/verdict.ts';
 import type { LedgerContext, Worker } from '../../shared/ledger/context.ts';
@@ -28,6 +30,14 @@ interface Trials {
   admit(header: Header, credential: Credential): Promise<Wait | undefined>;
   /** A turn of a subject has ended; of one that is settled, what its answers showed. */
   ended(header: Header, ending: Ending, verdict: ServiceVerdict): Promise<void>;
+}
+
+/** Counts what calls come to, and closes the gate of a base that fails as a whole. */
+export interface OutcomeWatch {
+  /** Returns whether the gate was closed for this outcome. */
+  note(name: GateName, subject: string, outcome: Outcome): Promise<boolean>;
+  /** Waits while outcomes of these bases are judged. Returns whether it waited. */
+  settled(bases: Iterable<Base>): Promise<boolean>;
 }
 
 /** What fan-out needs of a deployment's settings. */
@@ -61,6 +71,8 @@ export interface FanOutDeps {
   readonly assets?: AssetDeps;
   /** Sees how answers change; without it nobody looks. */
   readonly shapes?: Pick<ShapeMemory, 'see' | 'odd'>;
+  /** Counts outcomes for all subjects of this execution environment. */
+  readonly breaker: OutcomeWatch;
   readonly settings: FanOutSettings;
   readonly sleep: (milliseconds: number) => Promise<void>;
   readonly random: () => number;

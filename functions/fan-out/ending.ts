@@ -1,27 +1,29 @@
 import type { Shortage } from '../../shared/budget/allowance.ts';
 import { waitingOnCeiling } from '../../shared/budget/periods.ts';
 import { requestKey } from '../../shared/budget/shortage.ts';
-import { waitingOnGate } from '../../shared/gate/gate.ts';
+import { waitingOnGates } from '../../shared/gate/waiting.ts';
 import type { Wait } from '../../shared/holds/hold.ts';
 import type { Header } from '../../shared/ledger/items/header.ts';
 import type { Report } from '../../shared/ledger/items/part.ts';
+import { unknownTimes } from '../../shared/ledger/parts/parts.ts';
 import type { Ending } from '../../shared/ledger/states/header-event.ts';
 import type { PartName, Plan, PlannedCall } from '../../shared/plan/plan.ts';
 import { fullJitter } from '../../shared/service-client/retry-timing.ts';
-import { type CallStatus, endStateOf, isOpen, tallyOf } from './call-status.ts';
+import { type CallStatus, endStateOf, isOpen, type Judging, tallyOf } from './call-status.ts';
 import type { FanOutDeps } from './deps.ts';
 import { baseOf, gateOf } from './gate-names.ts';
 import { type Gates, sentenceOf } from './gates/gates.ts';
 import type { WaveResult } from './wave-plan.ts';
 
-/** Where a turn has got to when it ends. */
+/** The state of a subject at the end of a turn. */
 interface Situation {
   readonly header: Header;
   readonly plan: Plan;
   readonly statuses: ReadonlyMap<PartName, CallStatus>;
   readonly parts: Report['parts'];
+  readonly judging: Judging;
   readonly gates: Gates;
-  /** What keeps its batch from going on. */
+  /** Why its batch is held, if it is. */
   readonly hold: Wait | undefined;
   readonly result: WaveResult;
   readonly shortage: Shortage | undefined;
@@ -52,11 +54,11 @@ function reasonOf({ of, micros, judgedBy }: Shortage): string {
   return micros === undefined ? priceReason : moneyReasons[of];
 }
 
-/** How a turn ends: settled when nothing is open, parked when only something else can release it, else open again. */
+/** Returns how a turn ends: settled if nothing is open, parked if only a blocker can release it, else open again. */
 export function endingOf(deps: FanOutDeps, situation: Situation): Ending {
   const { header, hold, shortage, poisonous } = situation;
   const open = openCalls(situation.plan, situation.statuses);
-  if (open.length === 0) return settled(situation);
+  if (open.length === 0) return unjudged(deps, situation) ?? settled(situation);
   if (poisonous)
     return settled(
       situation,
@@ -73,6 +75,19 @@ export function endingOf(deps: FanOutDeps, situation: Situation): Ending {
   return parkedByGate(deps, situation, open) ?? openAgain(deps, situation);
 }
 
+/** Nothing is open, and an unknown outcome may still turn out to be part of an outage. */
+function unjudged(
+  { ledger }: FanOutDeps,
+  { plan, statuses, parts, judging, result }: Situation,
+): Ending | undefined {
+  const calls = plan.calls.filter(({ part }) => statuses.get(part) === 'unjudged');
+  if (calls.length === 0) return undefined;
+  const times = calls.flatMap(({ part, inputsHash }) => unknownTimes(parts.get(part), inputsHash));
+  const lastAt = result.retryUnknown ? ledger.now() : Math.max(...times);
+  return { kind: 'open', dueAt: lastAt + judging.windowMs, deferrals: 0 };
+}
+
+/** A subject waits on every gate that holds one of its calls back: whichever opens, its release finds the subject. */
 function parkedByGate(
   deps: FanOutDeps,
   { gates, result }: Situation,
@@ -85,7 +100,8 @@ function parkedByGate(
   const base = baseOf(open.find((call) => !gates.probing.has(baseOf(call))) ?? first);
   const probed = gates.probing.get(base);
   const reason = gates.closed.get(base) ?? result.closed.get(base) ?? (probed ? sentenceOf(probed) : '');
-  return { kind: 'parked', waitingOn: waitingOnGate(gateOf(deps, base)), reason };
+  const names = [...new Set(open.map(baseOf))].map((one) => gateOf(deps, one));
+  return { kind: 'parked', waitingOn: waitingOnGates(names), reason };
 }
 
 function openAgain({ settings, ledger, random }: FanOutDeps, situation: Situation): Ending {
@@ -107,7 +123,7 @@ function openAgain({ settings, ledger, random }: FanOutDeps, situation: Situatio
   return { kind: 'open', dueAt: now + (atOnce ? 0 : fullJitter(backoff, 1, random)), deferrals: 0 };
 }
 
-/** Settled as it stands; with a reason, it was given up and is not complete. */
+/** Returns the end of a report. With a reason, it was given up. */
 function settled({ plan, statuses, parts }: Situation, reason?: string): Ending {
   const reused = plan.calls.filter(
     ({ part }) => statuses.get(part) === 'bought' && parts.get(part)?.reusedFrom !== undefined,

@@ -7,6 +7,8 @@ import type { Worker } from '../../shared/ledger/context.ts';
 import { subjectName } from '../../shared/ledger/items/keys.ts';
 import { correlationOf } from '../../shared/log.ts';
 import type { FanOutDeps, FanOutSettings } from './deps.ts';
+import { Breaker } from './gates/breaker.ts';
+import { firstProbeAt } from './gates/gates.ts';
 import { Holds } from './holds/holds.ts';
 import { BatchTrials } from './holds/trials.ts';
 import { type NamedSubject, subjectsOf } from './subjects-of.ts';
@@ -41,6 +43,7 @@ interface FanOutParts
 export function createFanOut(parts: FanOutParts) {
   const { ledger, settings, newName, log } = parts;
   const holds = new Holds(ledger);
+  const breaker = new Breaker(parts, newName(), () => firstProbeAt(parts));
 
   return async (event: SQSEvent, invocation: Invocation): Promise<SQSBatchResponse> => {
     const until = ledger.now() + invocation.getRemainingTimeInMillis() + settings.lease.marginMs;
@@ -50,7 +53,7 @@ export function createFanOut(parts: FanOutParts) {
       const jobs = named.filter((one) => one.again === again);
       if (jobs.length === 0) continue;
       const worker: Worker = { name: newName(), until };
-      const deps = depsOf(parts, holds, worker, jobs, invocation);
+      const deps = depsOf(parts, { holds, breaker }, worker, jobs, invocation);
       for (const worked of await workOnSubjects(
         deps,
         jobs.map(({ subject }) => subject),
@@ -77,7 +80,7 @@ export function createFanOut(parts: FanOutParts) {
 
 function depsOf(
   { settings, newName, log: root, profile, ...parts }: FanOutParts,
-  holds: Holds,
+  { holds, breaker }: { readonly holds: Holds; readonly breaker: Breaker },
   worker: Worker,
   jobs: readonly NamedSubject[],
   invocation: Invocation,
@@ -92,6 +95,7 @@ function depsOf(
     ...parts,
     worker,
     holds,
+    breaker,
     trials,
     allowance: new Allowance(parts.ledger, worker, names, settings.budget, parts.prices),
     endpoints: settings.services,

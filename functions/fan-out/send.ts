@@ -22,6 +22,7 @@ import { isReady } from './call-status.ts';
 import { hasTimeForCall } from './deps.ts';
 import { endingOf } from './ending.ts';
 import type { WorkDeps } from './flow/work-deps.ts';
+import { baseOf } from './gate-names.ts';
 import {
   type Gates,
   readCredential,
@@ -68,7 +69,8 @@ export async function send(
       await yieldLease(deps, header, carried);
       return { result: 'no time' };
     }
-    const isStale = ledger.now() - askedAt > staleMs && (await haveMoved(deps, gates, wanted));
+    const isJudged = await deps.breaker.settled(wanted.map(baseOf));
+    const isStale = (isJudged || ledger.now() - askedAt > staleMs) && (await haveMoved(deps, gates, wanted));
     if (isStale || (await deps.holds.of(header.batch)) !== undefined)
       return { result: 'again', carried, mine };
     const cost = costOfCalls(deps, wanted);
@@ -139,7 +141,8 @@ async function runWave(
   const { header, parts } = report;
   const { probing, lastGoodCredentialVersion } = gates;
   const afterAnswer = () => shared.releaseSettled();
-  const known = { parts, statuses, probing, lastGoodCredentialVersion };
+  const { judging } = outlook;
+  const known = { parts, statuses, judging, probing, lastGoodCredentialVersion };
   const plan = { header: begun, wave, first, calls, ...known, afterAnswer };
   const result = await new Wave(deps, plan).run();
   if (result.failure !== undefined) {

@@ -3,7 +3,7 @@ import type { Header } from '../../shared/ledger/items/header.ts';
 import type { Report } from '../../shared/ledger/items/part.ts';
 import type { Accounted, Spent } from '../../shared/ledger/states/spending.ts';
 import type { PartName, Plan } from '../../shared/plan/plan.ts';
-import type { CallStatus } from './call-status.ts';
+import type { CallStatus, Judging } from './call-status.ts';
 import type { Gates } from './gates/gates.ts';
 import type { SharedBuying } from './shared-buying.ts';
 
@@ -41,6 +41,8 @@ export interface Outlook {
   readonly report: Report;
   readonly plan: Plan;
   readonly statuses: Map<PartName, CallStatus>;
+  /** By what unknown outcomes are judged. */
+  readonly judging: Judging;
   /** What keeps its batch: none of it may be sent then. */
   readonly hold: Wait | undefined;
   readonly gates: Gates;

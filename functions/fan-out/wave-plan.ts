@@ -8,7 +8,7 @@ import type { Part } from '../../shared/ledger/items/part.ts';
 import type { Spent } from '../../shared/ledger/states/spending.ts';
 import type { PartName, PlannedCall } from '../../shared/plan/plan.ts';
 import type { Answer } from '../../shared/service-client/caller.ts';
-import type { CallStatus } from './call-status.ts';
+import type { CallStatus, Judging } from './call-status.ts';
 
 /** What one wave is to do, and what is known when it begins. */
 export interface WavePlan {
@@ -20,6 +20,8 @@ export interface WavePlan {
   readonly calls: readonly PlannedCall[];
   readonly parts: ReadonlyMap<PartName, Part>;
   readonly statuses: Map<PartName, CallStatus>;
+  /** By what unknown outcomes are judged. */
+  readonly judging: Judging;
   /** The bases that only a probe may call in this wave. */
   readonly probing: ReadonlyMap<Base, Gate>;
   /** The version of the credential that is known to have worked at a base. */

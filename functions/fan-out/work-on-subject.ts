@@ -14,7 +14,7 @@ import { hasTimeForCall } from './deps.ts';
 import { openCalls } from './ending.ts';
 import { openForLate } from './flow/late-answers.ts';
 import type { WorkDeps } from './flow/work-deps.ts';
-import { closeForCopies, readGates, sendableThrough, waitForOpening } from './gates/gates.ts';
+import { closeForCopies, readGates, readJudging, sendableThrough, waitForOpening } from './gates/gates.ts';
 import { endUnsent, send, yieldLease } from './send.ts';
 import { SharedBuying } from './shared-buying.ts';
 import type { JobResult, Outlook, Turn } from './turn.ts';
@@ -83,7 +83,8 @@ async function takeTurn(deps: WorkDeps, loaded: Report, carried: Spent): Promise
   }
   const { header } = report;
   const plan = planOf(subjectName(header), header.inputs, header.varshaphalYear, settings.plan);
-  const statuses = statusesOf(plan, report, settings.retry.unknown);
+  const judging = await readJudging(deps, report, plan.calls);
+  const statuses = statusesOf(plan, report, settings.retry.unknown, judging);
   const poisonous = !mine && header.attempts >= settings.retry.maxAttempts;
   const open = poisonous ? [] : openCalls(plan, statuses);
   const hold = open.length === 0 ? undefined : await deps.holds.of(header.batch);
@@ -92,6 +93,7 @@ async function takeTurn(deps: WorkDeps, loaded: Report, carried: Spent): Promise
     report,
     plan,
     statuses,
+    judging,
     hold,
     gates,
     unaccounted: [...(dead === undefined ? [] : [dead]), { worker, spent: carried }],

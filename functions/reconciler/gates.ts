@@ -9,8 +9,8 @@ import {
   noteRelease,
   openGate,
   readGate,
-  waitingOnGate,
 } from '../../shared/gate/gate.ts';
+import { waitingOnAnyWith } from '../../shared/gate/waiting.ts';
 import { subjectName } from '../../shared/ledger/items/keys.ts';
 import { parkedOn, release } from '../../shared/ledger/waves/release.ts';
 import { type Credential, UnreadableSecretError } from '../../shared/service-client/credential.ts';
@@ -50,7 +50,8 @@ export async function reconcileGates(deps: ReconcilerDeps): Promise<ReconciledGa
 /** Has those go on who wait on an open gate, and keeps on it how far that has come. */
 async function releaseOpened(deps: ReconcilerDeps, name: GateName, gate: Gate): Promise<number> {
   const { revision, release } = gate;
-  const { sent, pass } = await releaseWaiting(deps, { waitingOn: waitingOnGate(name), revision, release });
+  const waitingOn = waitingOnAnyWith(name, deps.gates);
+  const { sent, pass } = await releaseWaiting(deps, { waitingOn, revision, release });
   if (pass !== undefined) await noteRelease(deps.ledger, name, pass);
   return sent;
 }
@@ -104,6 +105,7 @@ async function mayOpen(
     }
     case 'wallet empty':
     case 'unreachable':
+    case 'failing':
     case 'store refuses':
       return callForProbe(deps, name, gate);
   }
@@ -144,7 +146,7 @@ async function callForProbe(deps: ReconcilerDeps, name: GateName, gate: Gate): P
   const lateMs = now - (gate.probeAt ?? now);
   const limit = Math.min(releaseLimit, probeCandidates * 2 ** Math.floor(lateMs / recheckAfterMs));
   const half = Math.ceil(limit / 2);
-  const waitingOn = waitingOnGate(name);
+  const waitingOn = waitingOnAnyWith(name, deps.gates);
   const longest = await parkedOn(ledger, waitingOn, half);
   const latest = await parkedOn(ledger, waitingOn, half, 'latest');
   const known = new Set(longest.map(({ pk }) => pk));
@@ -169,7 +171,11 @@ export async function releaseParked(
   return releaseEach(deps, await parkedOn(deps.ledger, queue, limit), waitingOn);
 }
 
-async function releaseEach(deps: ReconcilerDeps, keys: readonly Key[], waitingOn: string): Promise<number> {
+async function releaseEach(
+  deps: ReconcilerDeps,
+  keys: readonly Key[],
+  waitingOn: string | readonly string[],
+): Promise<number> {
   let released = 0;
   for (let first = 0; first < keys.length && !isOver(deps); first += releasedAtOnce) {
     const together = keys.slice(first, first + releasedAtOnce);
@@ -182,7 +188,7 @@ async function releaseEach(deps: ReconcilerDeps, keys: readonly Key[], waitingOn
 async function releaseOne(
   { ledger, settings, jobs, random }: ReconcilerDeps,
   key: Key,
-  waitingOn: string,
+  waitingOn: string | readonly string[],
 ): Promise<boolean> {
   const dueAt = ledger.now() + settings.reconciler.releaseSpreadMs + settings.jobs.resendAfterMs;
   const header = await release(ledger, key, waitingOn, dueAt);

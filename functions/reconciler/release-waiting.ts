@@ -16,23 +16,26 @@ const growth = 4;
 /** The most hints that wait in the queue for a line that works them off. */
 const mostWaiting = 20_000;
 
-/** Those who wait on something that has let them go. */
+const shards = Array.from({ length: dueShards }, (_, shard) => shard);
+
+/** Subjects that wait on something that has let them go. */
 interface Waiting {
-  readonly waitingOn: string;
-  /** Of what let them go: with another one, everybody is sent for anew. */
+  /** One or several things that the same event has let go. */
+  readonly waitingOn: string | readonly string[];
+  /** Of what let them go. With another revision, a new pass begins. */
   readonly revision: number;
-  /** How far it had come when it was last noted. */
+  /** The pass as it was last stored. */
   readonly release?: ReleasePass | undefined;
-  /** Hints that are sent in a run whatever waits in the queue: it may be others' who keep it deep. */
+  /** Hints to send in a run however deep another batch keeps the queue; by default those of a first run. */
   readonly least?: number;
 }
 
 interface Released {
   /** Hints that were sent. */
   readonly sent: number;
-  /** Whether all was gone through in this run, and nobody waited. */
+  /** Whether this run went through all partitions and found nobody. */
   readonly isNobodyLeft: boolean;
-  /** How far it has come, to be noted; undefined where there is nothing to remember. */
+  /** The pass to store, if it has moved. */
   readonly pass?: ReleasePass;
 }
 
@@ -40,28 +43,30 @@ interface Released {
 const longestRestMs = 15 * 60_000;
 
 /**
- * Sends hints to those who wait on an open gate, or on a batch that goes on, in the order in which they came. Nothing of
- * theirs is written: whoever gets the hint finds the way open. The first minute few are sent, and more in each
- * that follows as long as the line works them off; over each minute they are spread.
+ * Sends hints to subjects that wait on an open gate or on a resumed batch, in the order in which they came. It writes no
+ * header: the worker that takes the hint finds the way open. Each minute sends more hints than the last as long as the
+ * line works them off, and never none because another batch keeps the queue deep.
  */
 export async function releaseWaiting(deps: ReconcilerDeps, waiting: Waiting): Promise<Released> {
-  const { waitingOn, revision, least = 0 } = waiting;
+  const { revision } = waiting;
+  const partitions = [waiting.waitingOn]
+    .flat()
+    .flatMap((one) => shards.map((shard) => parkedPartition(one, shard)));
   const depth = await depthOf(deps);
   const before = passOf(deps, waiting, depth);
   if (before === undefined) return { sent: 0, isNobodyLeft: false };
   const size = sizeOf(deps, before, depth);
-  const open = Array.from({ length: dueShards }, (_, shard) => shard).filter(
-    (shard) => before.ended?.includes(shard) !== true,
-  );
+  const open = [...partitions.keys()].filter((index) => before.ended?.includes(index) !== true);
   const cursors: Record<string, string> = { ...before.cursors };
   const ended = new Set(before.ended);
   let sent = 0;
+  const { least = deps.settings.reconciler.releaseLimit } = waiting;
   let left = Math.max(least, size - (depth ?? 0));
-  for (let shard = open.shift(); shard !== undefined && left > 0 && !isOver(deps); shard = open.shift()) {
-    const cursor = cursors[shard];
+  for (let index = open.shift(); index !== undefined && left > 0 && !isOver(deps); index = open.shift()) {
+    const cursor = cursors[index];
     const page = await deps.ledger.table.queryIndex({
       index: 'due',
-      partition: parkedPartition(waitingOn, shard),
+      partition: partitions[index] ?? '',
       limit: Math.min(pageSize, left),
       ...(cursor === undefined ? {} : { cursor }),
     });
@@ -73,14 +78,14 @@ export async function releaseWaiting(deps: ReconcilerDeps, waiting: Waiting): Pr
     );
     sent += subjects.length;
     left -= subjects.length;
-    delete cursors[shard];
-    if (page.cursor === undefined) ended.add(shard);
+    delete cursors[index];
+    if (page.cursor === undefined) ended.add(index);
     else {
-      cursors[shard] = page.cursor;
-      open.push(shard);
+      cursors[index] = page.cursor;
+      open.push(index);
     }
   }
-  const isEnd = ended.size === dueShards;
+  const isEnd = ended.size === partitions.length;
   // Where nobody waits there is nothing to remember; of a pass that earlier runs began, that it has ended.
   const isNobodyLeft = sent === 0 && isEnd && before.ended === undefined;
   const hasMoved = sent > 0 || ended.size > (before.ended?.length ?? 0);

@@ -36,6 +36,7 @@ const patienceMinutes: Readonly<Record<GateReason, number>> = {
   'wallet empty': 1,
   'store refuses': 5,
   unreachable: 10,
+  failing: 10,
   throttled: 30,
 };
 

@@ -8,6 +8,7 @@ import type { Scheme } from '../service-client/credential.ts';
 import type { Backoff } from '../service-client/retry-timing.ts';
 import { ItemKind, schemaVersion } from '../table/item-kind.ts';
 import { all, any, type Condition, type Key, not } from '../table/table.ts';
+import { type Outage, outage } from './outages.ts';
 import { pace } from './pace.ts';
 
 /**
@@ -20,6 +21,7 @@ import { pace } from './pace.ts';
  * - `wallet empty`: a 402;
  * - `store refuses`: what was bought could be kept nowhere; opens when the store takes a body again;
  * - `unreachable`: no connection, several times in a row; probed, and any answer opens it;
+ * - `failing`: most calls end in a 5xx or with an unknown outcome (the circuit breaker); probed, and any other answer opens it;
  * - `throttled`: a 429 or 503; opens by itself at `until`.
  */
 export const gateReasons = [
@@ -30,6 +32,7 @@ export const gateReasons = [
   'wallet empty',
   'store refuses',
   'unreachable',
+  'failing',
   'throttled',
 ] as const;
 export type GateReason = (typeof gateReasons)[number];
@@ -49,6 +52,8 @@ export const gateSentences: Record<GateReason, string> = {
     'What was bought could not be kept, so nothing more is bought: look at the store bucket and at the table; the line goes on by itself when the store takes a body again.',
   unreachable:
     'The service cannot be reached; one call is tried from time to time, and the line goes on by itself.',
+  failing:
+    'The service fails on most calls (timeouts, 5xx or broken answers); one call is tried from time to time, and the line goes on by itself.',
   throttled: 'The service asked for time; the line goes on by itself.',
 };
 
@@ -85,11 +90,11 @@ const gateItem = z.object({
   refusedVersion: z.string().optional(),
   /** The version of the secret with which a call has succeeded. */
   lastGoodCredentialVersion: z.string().optional(),
-  /** The version of the secret that was last set, as far as anybody has said so: whoever remembers another looks again. */
+  /** The version of the secret that was announced last. A worker that caches another one reads the secret again. */
   credentialVersion: z.string().optional(),
   /** Probes in a row that opened nothing. */
   probes: z.int().optional(),
-  /** From when on one call may find out whether the gate may open. */
+  /** When the next probe is due. */
   probeAt: z.number().optional(),
   probedAt: z.number().optional(),
   probedBy: z.string().optional(),
@@ -99,7 +104,9 @@ const gateItem = z.object({
   openedAt: z.number().optional(),
   release: releasePass.optional(),
   pace: pace.optional(),
-  /** Where the service's rate is limited: when the next call may leave that nobody has drawn a turn for. */
+  /** The last times in which the base failed, the newest last. */
+  outages: z.array(outage).optional(),
+  /** With a rate limit: when the next call may leave for which nobody has drawn a turn. */
   nextTurnAt: z.number().optional(),
   ...markAttributes,
 });
@@ -120,28 +127,25 @@ export async function readGate({ table }: Pick<LedgerContext, 'table'>, name: Ga
   return item === undefined ? neverClosed(name.base) : gateItems.parse(item);
 }
 
-/** By so much the clock of who reads a gate may be ahead of the clock of who closed it. */
+/** How far the clock of a reader may be ahead of the clock of whoever closed the gate. */
 export const clockSkewMs = 5000;
 
-/**
- * Closed for everybody but a probe. A `throttled` whose time has come counts as open.
- *
- * @param marginMs what is allowed for another clock than the one that wrote down that time
- */
+/** Returns whether only a probe may pass. `marginMs` allows for the clock of whoever wrote the end of a `throttled`. */
 export function isClosed(gate: Gate, now: number, marginMs = clockSkewMs): boolean {
   return gate.state === 'closed' && !(gate.reason === 'throttled' && (gate.until ?? 0) + marginMs <= now);
 }
 
-/** Reasons about which only a call can tell whether they still hold, or a write to the store. */
+/** Reasons that only a call, or a write to the store, can disprove. */
 const probed = [
   'wallet empty',
   'endpoint refused',
   'unreachable',
+  'failing',
   'store refuses',
 ] as const satisfies readonly GateReason[];
 const isProbed = any(...probed.map((reason) => gateItems.equals('reason', reason)));
 
-/** Whether the time has come for one call to find out if the service may be called again; whoever comes first sends it. */
+/** Returns whether one call may find out if the service can be called again. The first worker to ask sends it. */
 export const isProbeDue = ({ state, reason, probeAt = 0 }: Gate, now: number): boolean =>
   state === 'closed' && probed.some((known) => known === reason) && probeAt <= now;
 
@@ -150,18 +154,20 @@ export type Closing =
   | { readonly reason: 'placeholder' | 'credential refused'; readonly refusedVersion: string }
   | { readonly reason: 'endpoint refused'; readonly refusedVersion: string; readonly probeAt: number }
   | { readonly reason: 'wallet empty' | 'unreachable' | 'store refuses'; readonly probeAt: number }
+  | { readonly reason: 'failing'; readonly probeAt: number; readonly outages: Outage[] }
   | { readonly reason: 'throttled'; readonly until: number };
 
 /** A graver reason takes the place of a lesser one; how long the lesser would have lasted says nothing then. */
 const gravity: Record<GateReason, number> = {
   throttled: 0,
   unreachable: 1,
-  'wallet empty': 2,
-  'endpoint refused': 3,
-  'credential refused': 4,
-  'credential unreadable': 4,
-  placeholder: 4,
-  'store refuses': 5,
+  failing: 2,
+  'wallet empty': 3,
+  'endpoint refused': 4,
+  'credential refused': 5,
+  'credential unreadable': 5,
+  placeholder: 5,
+  'store refuses': 6,
 };
 
 /**
@@ -212,6 +218,7 @@ function sameReason(closing: Closing): Condition | undefined {
       return all(gateItems.equals('reason', closing.reason), gateItems.below('until', closing.until));
     case 'wallet empty':
     case 'unreachable':
+    case 'failing':
     case 'store refuses':
     case 'credential unreadable':
       return undefined;
@@ -226,10 +233,10 @@ function sameReason(closing: Closing): Condition | undefined {
 const reasonAttributes = ['until', 'probeAt', 'refusedVersion'] as const;
 
 /**
- * Opens a gate. What waited on it is released by the reconciler, at a bounded rate.
+ * Opens a gate; the reconciler releases what waited on it.
  *
  * @param before the gate as the caller judged it; without it, whatever the reason is
- * @returns false when it was open, or closed for something else meanwhile
+ * @returns false if it was open, or has been closed for another reason since
  */
 export async function openGate({ table, now }: GateContext, name: GateName, before?: Gate): Promise<boolean> {
   const result = await table.update(
@@ -267,10 +274,17 @@ export async function openPaid({ table, now }: GateContext, name: GateName): Pro
   return probed.some((reason) => reason === gate.reason) && (await openGate({ table, now }, name, gate));
 }
 
-/** Opens a gate whose probe had an answer, whatever it said: the service can be reached. */
-export async function openReached({ table, now }: GateContext, name: GateName): Promise<boolean> {
+/** What an answer to a probe disproves: any answer that a base is unreachable, a good one that it fails. */
+export type Disproved = Extract<GateReason, 'unreachable' | 'failing'>;
+
+/** Opens a gate whose probe was answered. */
+export async function openAnswered(
+  { table, now }: GateContext,
+  name: GateName,
+  disproved: readonly Disproved[],
+): Promise<boolean> {
   const gate = await readGate({ table }, name);
-  return gate.reason === 'unreachable' && (await openGate({ table, now }, name, gate));
+  return disproved.some((reason) => reason === gate.reason) && (await openGate({ table, now }, name, gate));
 }
 
 /** Remembers that a call succeeded with this version of the credential: a later 403 is then the endpoint's alone. */

@@ -1,4 +1,5 @@
 import type { FanOutDeps, FanOutSettings } from '../../functions/fan-out/deps.ts';
+import { Breaker } from '../../functions/fan-out/gates/breaker.ts';
 import { Holds } from '../../functions/fan-out/holds/holds.ts';
 import { BatchTrials } from '../../functions/fan-out/holds/trials.ts';
 import { type Worked, workOnSubjects } from '../../functions/fan-out/work-on-subjects.ts';
@@ -127,6 +128,17 @@ export class LedgerWorld {
     error: (message: string, fields = {}) => void this.logged.push({ message, fields }),
   };
 
+  readonly #breakers = new Map<string, Breaker>();
+
+  /** Returns the circuit breaker of an execution environment; usually all invocations share one. */
+  breakerOf(environment = 'environment'): Breaker {
+    const known = this.#breakers.get(environment);
+    if (known !== undefined) return known;
+    const breaker = new Breaker(this, environment, () => this.now + minute);
+    this.#breakers.set(environment, breaker);
+    return breaker;
+  }
+
   /** The ceilings of the settings, and the size of a block. */
   get budget() {
     const { monthlyCeiling, monthlyCeilingMoney, blockSize } = this;
@@ -166,6 +178,7 @@ export class LedgerWorld {
       worker,
       ...(shapes === undefined ? {} : { shapes }),
       holds,
+      breaker: this.breakerOf(),
       trials:
         trial === 0
           ? undefined
@@ -207,6 +220,12 @@ export class LedgerWorld {
 
   async work(...names: string[]): Promise<readonly Worked[]> {
     return workOnSubjects(this.fanOut(names), names.map(subject));
+  }
+
+  /** Works in an execution environment of its own. */
+  async workIn(environment: string, ...names: string[]): Promise<readonly Worked[]> {
+    const deps = this.fanOut(names, { breaker: this.breakerOf(environment) });
+    return workOnSubjects(deps, names.map(subject));
   }
 
   reconciler(more: Partial<ReconcilerDeps> = {}): ReconcilerDeps {

@@ -1,4 +1,5 @@
 import type { FanOutDeps } from '../../functions/fan-out/deps.ts';
+import { Breaker } from '../../functions/fan-out/gates/breaker.ts';
 import { Holds } from '../../functions/fan-out/holds/holds.ts';
 import type { JobResult } from '../../functions/fan-out/turn.ts';
 import { workOnSubject } from '../../functions/fan-out/work-on-subject.ts';
@@ -89,6 +90,11 @@ export class PipelineWorld {
       ledger: this.ledger,
       worker,
       holds: new Holds(this.ledger),
+      breaker: new Breaker(
+        { ledger: this.ledger, settings: usualFanOut },
+        worker.name,
+        () => this.now + minute,
+      ),
       allowance: new Allowance(this.ledger, worker, subjects, ceilings),
       credentials: {
         current: async () => ({ version: '1', content: { token: 'secret' } }),

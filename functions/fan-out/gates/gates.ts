@@ -11,16 +11,19 @@ import {
   takeProbe,
   waitingOnGate,
 } from '../../../shared/gate/gate.ts';
+import { outagesOf } from '../../../shared/gate/outages.ts';
 import { type Subject, subjectName } from '../../../shared/ledger/items/keys.ts';
+import type { Report } from '../../../shared/ledger/items/part.ts';
 import { takesBodies } from '../../../shared/ledger/parts/bodies.ts';
 import type { PartName, PlannedCall } from '../../../shared/plan/plan.ts';
 import { UnreadableSecretError } from '../../../shared/service-client/credential.ts';
 import { fullJitter } from '../../../shared/service-client/retry-timing.ts';
-import { type CallStatus, isReady } from '../call-status.ts';
+import { type CallStatus, isReady, type Judging } from '../call-status.ts';
 import { type FanOutDeps, hasTimeForCall } from '../deps.ts';
 import { retryWithBackoff } from '../flow/retry-with-backoff.ts';
 import type { WorkDeps } from '../flow/work-deps.ts';
 import { baseOf, gateOf } from '../gate-names.ts';
+import { outageWindowMs } from './breaker.ts';
 
 /** Why a gate is closed, in one sentence. */
 export const sentenceOf = ({ reason = 'throttled' }: Gate): string => gateSentences[reason];
@@ -60,6 +63,21 @@ export async function readGates(
     if (gate.reason === 'throttled') opensAt.set(gate.base, (gate.until ?? 0) + clockSkewMs);
   }
   return { closed, probing, opensAt, lastGoodCredentialVersion };
+}
+
+/** Reads the outages of the bases whose calls have an unknown outcome; no other outcome depends on them. */
+export async function readJudging(
+  deps: Pick<WorkDeps, 'ledger' | 'endpoints' | 'settings'>,
+  { parts }: Pick<Report, 'parts'>,
+  calls: readonly PlannedCall[],
+): Promise<Judging> {
+  const unknown = calls.filter(({ part }) => parts.get(part)?.state === 'unknown').map(baseOf);
+  const outages = await Promise.all(
+    [...new Set(unknown)].map(
+      async (base) => [base, outagesOf(await readGate(deps.ledger, gateOf(deps, base)))] as const,
+    ),
+  );
+  return { now: deps.ledger.now(), windowMs: outageWindowMs(deps), outages: new Map(outages) };
 }
 
 /**

@@ -3,14 +3,16 @@ import {
   type Closing,
   closeGate,
   credentialOf,
+  type Disproved,
   type Gate,
   gateSentences,
   isClosed,
   noteSuccess,
+  openAnswered,
   openPaid,
-  openReached,
   readGate,
 } from '../../../shared/gate/gate.ts';
+import { outcomeOf } from '../../../shared/gate/outcomes.ts';
 import type { Answer } from '../../../shared/service-client/caller.ts';
 import type { Credential } from '../../../shared/service-client/credential.ts';
 import { fullJitter } from '../../../shared/service-client/retry-timing.ts';
@@ -116,10 +118,24 @@ export class WaveGates {
     return !this.closed.has(base);
   }
 
-  /** The service has answered, whatever it said. A probe that found it away before has opened its gate. */
-  async reached(base: Base): Promise<void> {
-    if (this.#probing.get(base)?.reason !== 'unreachable') return;
-    await retryWithBackoff(this.#deps, () => openReached(this.#deps.ledger, gateOf(this.#deps, base)));
+  /** The service has answered a call. An answer to a probe opens the gate whose reason it disproves. */
+  async answered(base: Base, answer: Answer): Promise<void> {
+    if (!this.#probing.has(base) || answer.status === undefined) return;
+    const disproved: Disproved[] = [
+      'unreachable',
+      ...(outcomeOf(answer) === 'good' ? ['failing' as const] : []),
+    ];
+    await retryWithBackoff(this.#deps, () =>
+      openAnswered(this.#deps.ledger, gateOf(this.#deps, base), disproved),
+    );
+  }
+
+  /** Tells the circuit breaker what a call came to. */
+  async noteOutcome(base: Base, subject: string, answer: Answer): Promise<void> {
+    const outcome = outcomeOf(answer);
+    if (outcome === undefined) return;
+    if (await this.#deps.breaker.note(gateOf(this.#deps, base), subject, outcome))
+      this.closed.set(base, gateSentences.failing);
   }
 
   /** What was bought at this base could be kept nowhere: nothing more is bought there. */
@@ -132,7 +148,7 @@ export class WaveGates {
   /** Closes a gate for good. What was sent together is refused together, and says the same: one write is enough. */
   async close(
     base: Base,
-    reason: Exclude<Closing['reason'], 'throttled' | 'credential unreadable' | 'store refuses'>,
+    reason: Exclude<Closing['reason'], 'throttled' | 'failing' | 'credential unreadable' | 'store refuses'>,
     { version }: Credential,
   ): Promise<void> {
     if (this.closed.has(base)) return;

@@ -6,6 +6,7 @@ import {
   recordUnknown,
   storeAnswer,
   unknownsOf,
+  unknownTimes,
   type Writer,
 } from '../../../shared/ledger/parts/parts.ts';
 import { countedLines, errorName } from '../../../shared/log.ts';
@@ -179,9 +180,12 @@ export class WaveAnswers {
     await retryWithBackoff(this.#deps, () => recordUnknown(ledger, header, attempt, before));
     const fields = { batch: header.batch, subject: header.id, part: call.part, what };
     log.warn(countedLines.unknownOutcome, fields);
-    const status = afterUnknowns(unknownsOf(before, call.inputsHash) + 1, settings.retry.unknown);
-    if (status === 'held unknown') this.settle(call, status);
-    else this.#retryUnknown = true;
+    const now = ledger.now();
+    const times = [...unknownTimes(before, call.inputsHash), now];
+    const status = afterUnknowns(call, times, settings.retry.unknown, { ...this.#plan.judging, now });
+    if (status === 'held unknown') return this.settle(call, status);
+    this.#statuses.set(call.part, status);
+    this.#retryUnknown = true;
   }
 
   /** What else needs what a call did not bring is blocked with it. */

@@ -1,3 +1,4 @@
+import { subjectName } from '../../../shared/ledger/items/keys.ts';
 import { extendIntent } from '../../../shared/ledger/waves/wave.ts';
 import { errorName } from '../../../shared/log.ts';
 import { type PartName, type PlannedCall, palmIdPart } from '../../../shared/plan/plan.ts';
@@ -97,6 +98,7 @@ export class Wave {
     let dispatched: readonly PlannedCall[] = [];
     try {
       const mayGoOn = !this.#stopped && !(await this.#hold.stops());
+      await this.#deps.breaker.settled(taken.map(baseOf));
       const admitted = mayGoOn ? await this.#gates.admit(taken) : [];
       if (admitted.length === 0) return [];
       if (await extendIntent(ledger, header, worker, wave, admitted, prices)) {
@@ -138,7 +140,7 @@ export class Wave {
     for (let waits = 1; ; ) {
       const askedAt = ledger.now();
       if (!(await inFlow.enter())) return;
-      if (ledger.now() - askedAt > staleMs) {
+      if ((await this.#deps.breaker.settled([base])) || ledger.now() - askedAt > staleMs) {
         await this.#gates.lookAgain(base);
         credential = await this.#current(credential);
       }
@@ -151,7 +153,7 @@ export class Wave {
       }
       const answer = await sendCall(this.#deps, this.#plan, call, prepared.body, credential);
       inFlow.leave(answer);
-      if (answer?.status !== undefined) await this.#gates.reached(base);
+      if (answer !== undefined) await this.#gates.answered(base, answer);
       if (answer === undefined || answer.class === 'credential refused') {
         // What is remembered of the secret may be old: it is read anew once before the gate closes.
         const fresh = await refetched(this.#deps, credential);
@@ -170,6 +172,7 @@ export class Wave {
       }
       if (answer.meaning !== 'later') {
         await this.#answers.take(call, answer, credential);
+        await this.#gates.noteOutcome(base, subjectName(this.#plan.header), answer);
         return this.#plan.afterAnswer();
       }
       if (!(await this.#gates.honourRetryAfter(base, answer, waits))) return;

@@ -71,6 +71,13 @@ export function chargesOf(name: PartName, part: Part): Charge[] {
   return distinct([...open.map(({ inputs: _inputs, ...charge }) => charge), ...keptOtherwise(name, part)]);
 }
 
+/** Returns the wave and the time of each attempt with an unknown outcome. */
+export const unknownCharges = (part: Part): { readonly wave: string; readonly at: number }[] =>
+  [...(part.charges ?? [])].flatMap((entry) => {
+    const [letter, , at, , , ...wave] = entry.split(' ');
+    return letter === letters.unknown ? [{ wave: wave.join(' '), at: Number(at) }] : [];
+  });
+
 /** Of what was bought, or tried, before charges were kept, only what the part itself says. */
 function keptOtherwise(name: PartName, part: Part): Charge[] {
   const waves = new Set([...(part.charges ?? [])].map((entry) => entry.split(' ').slice(5).join(' ')));

@@ -9,7 +9,7 @@ import { dueFor, partKey, type Subject, subjectName } from '../items/keys.ts';
 import type { AnswerAsset, Part, PartState } from '../items/part.ts';
 import { copyListing, copyListingKeys, hasOpenAssets, partItems } from '../items/part.ts';
 import { assetKeyOf, bodyKeyOf, copyBody, packBody } from './bodies.ts';
-import { chargeEntry } from './charges.ts';
+import { chargeEntry, unknownCharges } from './charges.ts';
 import { isSameRefusal } from './same-refusal.ts';
 
 /** Who writes a part: the wave, and the revision of the inputs that it planned with. */
@@ -233,6 +233,15 @@ export function openUnknowns({ inputsHash, resolved, unknowns }: Part): string[]
 /** How many attempts with these inputs have an unknown outcome. */
 export function unknownsOf(part: Part | undefined, inputsHash: string): number {
   return [...(part?.unknowns ?? [])].filter((entry) => entry.startsWith(unknownPrefix(inputsHash))).length;
+}
+
+/** Returns when each attempt with these inputs and an unknown outcome was made; 0 if no time was kept. */
+export function unknownTimes(part: Part | undefined, inputsHash: string): number[] {
+  const prefix = unknownPrefix(inputsHash);
+  const times = new Map((part === undefined ? [] : unknownCharges(part)).map(({ wave, at }) => [wave, at]));
+  return [...(part?.unknowns ?? [])]
+    .filter((entry) => entry.startsWith(prefix))
+    .map((entry) => times.get(entry.slice(prefix.length).split(' ')[0] ?? '') ?? 0);
 }
 
 /** Copies a bought part of another subject with the same inputs: it is not bought again. */

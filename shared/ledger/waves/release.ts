@@ -5,20 +5,24 @@ import { dueShards, parkedPartition } from '../items/keys.ts';
 import { applyEvent } from '../states/apply-event.ts';
 
 /**
- * Headers that wait on one thing, at most `limit`, from whatever partition: who has waited longest comes first, or who
- * came last. Whoever is released and parked again has come last then, and stands in nobody's way for good.
+ * Returns at most `limit` headers that wait on any of these, over all partitions: those that have waited longest, or those
+ * that came last. A header that is released and parked again comes last.
  */
 export async function parkedOn(
   { table }: LedgerContext,
-  waitingOn: string,
+  waitingOn: string | readonly string[],
   limit: number,
   first: 'longest' | 'latest' = 'longest',
 ): Promise<Key[]> {
   const backwards = first === 'latest' ? ({ backwards: true } as const) : {};
   const pages = await Promise.all(
-    Array.from({ length: dueShards }, (_, shard) =>
-      table.queryIndex({ index: 'due', partition: parkedPartition(waitingOn, shard), limit, ...backwards }),
-    ),
+    [waitingOn]
+      .flat()
+      .flatMap((one) =>
+        Array.from({ length: dueShards }, (_, shard) =>
+          table.queryIndex({ index: 'due', partition: parkedPartition(one, shard), limit, ...backwards }),
+        ),
+      ),
   );
   const byTime = pages
     .flatMap(({ items }) => items)
@@ -29,17 +33,17 @@ export async function parkedOn(
 /**
  * Releases one waiting subject.
  *
- * @param dueAt when the reconciler looks at it if the job that follows is lost
- * @returns the header as it was, or undefined when it does not wait on this any more
+ * @param dueAt when the reconciler sends another job if the first one is lost
+ * @returns the header as it was, or undefined if it no longer waits on this
  */
 export async function release(
   context: LedgerContext,
   key: Key,
-  waitingOn: string,
+  waitingOn: string | readonly string[],
   dueAt: number,
 ): Promise<Header | undefined> {
   const before = await headerItems.read(context.table, key);
-  if (before?.waitingOn !== waitingOn) return undefined;
+  if (before?.waitingOn === undefined || ![waitingOn].flat().includes(before.waitingOn)) return undefined;
   const { ok } = await applyEvent(context, before, { kind: 'released', dueAt, goesOn: false });
   return ok ? before : undefined;
 }

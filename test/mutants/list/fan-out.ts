@@ -293,7 +293,7 @@ export const fanOutFaults: readonly Fault[] = [
   {
     name: 'sent-over-a-refused-need',
     file: status,
-    find: `return needed !== 'open' && needed !== 'bought';`,
+    find: `return needed !== 'open' && needed !== 'unjudged' && needed !== 'bought';`,
     put: `return false;`,
     why: 'Sections without a palm_id are open for ever, and their report never ends.',
     tests: [meant.work],

@@ -4,6 +4,9 @@ import { meant } from './meant.ts';
 const announced = ['test/unit/gate/announced-credential.test.ts'];
 
 const gate = 'shared/gate/gate.ts';
+const breaker = 'functions/fan-out/gates/breaker.ts';
+const outcomes = 'shared/gate/outcomes.ts';
+const breaking = ['test/unit/gate/breaker.test.ts'];
 const gates = [meant.gate, meant.closedGate, meant.unreachable, meant.storeRefuses];
 
 /** Gates: when they close, for how long, who may pass as a probe, and what opens them. */
@@ -87,9 +90,73 @@ export const gateFaults: readonly Fault[] = [
     tests: gates,
   },
   {
+    name: 'one-subject-closes-a-gate',
+    file: outcomes,
+    find: `const least = Math.max(leastSubjectsOfFew, Math.min(leastSubjects, all.size));`,
+    put: `const least = Math.min(leastSubjects, all.size);`,
+    why: 'One odd subject, which alone is worked on, stops the line for everybody.',
+    tests: breaking,
+  },
+  {
+    name: 'a-few-bad-outcomes-close-a-gate',
+    file: outcomes,
+    find: `bad >= leastBad && bad >= good`,
+    put: `bad >= leastBad`,
+    why: 'A service that fails on one call in a hundred is probed instead of called.',
+    tests: breaking,
+  },
+  {
+    name: 'onset-hidden-by-good-outcomes',
+    file: breaker,
+    find: `const isOnset = outcome === 'bad' && last?.bad === 0;`,
+    put: `const isOnset = false;`,
+    why: 'An outage must first outnumber the good outcomes of the seconds before it.',
+    tests: breaking,
+  },
+  {
+    name: 'environments-judge-alone',
+    file: breaker,
+    find: `const tallies = (await this.#allReports(name)).filter(({ at }) => at >= since);`,
+    put: `const tallies = this.#recent(name.base).filter(({ at }) => at >= since);`,
+    why: 'Many environments with one subject each never see three subjects, and burn the batch.',
+    tests: breaking,
+  },
+  {
+    name: 'outage-before-the-opening-counts',
+    file: breaker,
+    find: `const since = gate.openedAt ?? 0;`,
+    put: `const since = 0;`,
+    why: 'A gate that a person or a probe has opened closes again for what closed it before.',
+    tests: breaking,
+  },
+  {
+    name: 'outage-uses-up-the-retry',
+    file: 'functions/fan-out/call-status.ts',
+    find: `at >= from && at <= until + windowMs`,
+    put: `at < from`,
+    why: 'Calls that an outage swallowed twice are held, and their reports end without them.',
+    tests: breaking,
+  },
+  {
+    name: 'unknown-judged-at-once',
+    file: 'functions/fan-out/call-status.ts',
+    find: `return now - Math.max(...times) < windowMs ? 'unjudged' : 'held unknown';`,
+    put: `return 'held unknown';`,
+    why: 'The first subjects of an outage end as failed before anybody knows that it is one.',
+    tests: breaking,
+  },
+  {
+    name: 'subject-waits-on-one-gate-only',
+    file: 'functions/fan-out/ending.ts',
+    find: `const names = [...new Set(open.map(baseOf))].map((one) => gateOf(deps, one));`,
+    put: `const names = [gateOf(deps, base)];`,
+    why: 'A subject behind two gates waits for good when the other one opens.',
+    tests: ['test/unit/gate/two-gates.test.ts'],
+  },
+  {
     name: 'any-answer-opens-any-gate',
     file: gate,
-    find: `return gate.reason === 'unreachable' && (await openGate`,
+    find: `return disproved.some((reason) => reason === gate.reason) && (await openGate`,
     put: `return gate.reason !== undefined && (await openGate`,
     why: 'Any answer of the service, also a 402, opens the gate that an empty wallet has closed.',
     tests: gates,

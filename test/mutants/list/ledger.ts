@@ -275,7 +275,7 @@ export const ledgerFaults: readonly Fault[] = [
   {
     name: 'released-by-another-gate',
     file: 'shared/ledger/waves/release.ts',
-    find: `if (before?.waitingOn !== waitingOn) return undefined;`,
+    find: `if (before?.waitingOn === undefined || ![waitingOn].flat().includes(before.waitingOn)) return undefined;`,
     put: `if (before === undefined) return undefined;`,
     why: 'An entry of an index that is not up to date releases a subject that waits for something else by now.',
     tests: [meant.contended, meant.reconcile, meant.ceilings],

@@ -33,8 +33,8 @@ export const releaseFaults: readonly Fault[] = [
   {
     name: 'opened-gate-forgets-its-place',
     file: releaseWaiting,
-    find: `cursors[shard] = page.cursor;`,
-    put: `cursors[shard] = '';`,
+    find: `cursors[index] = page.cursor;`,
+    put: `cursors[index] = '';`,
     why: 'The first who wait get hint after hint, the last none.',
     tests: [meant.releaseWaiting],
   },

@@ -1,6 +1,7 @@
 import { accountOfBatch, monthOf } from '../../../shared/budget/periods.ts';
 import { type Base, bases, operationNames, operations } from '../../../shared/contract/operations.ts';
 import { gateKey } from '../../../shared/gate/gate.ts';
+import { outcomeOf } from '../../../shared/gate/outcomes.ts';
 import { readAccount } from '../../../shared/ledger/items/account.ts';
 import { header } from '../../../shared/ledger/items/header.ts';
 import { headerKey, placesBatch, type Subject, subjectName } from '../../../shared/ledger/items/keys.ts';
@@ -52,7 +53,7 @@ export class CallWatch {
   constructor(world: World) {
     this.#world = world;
     world.table.listeners.push(({ after }) => {
-      if (after?.pk.startsWith('gate#')) this.#gateWritten(after);
+      if (after?.sk.startsWith('gate#')) this.#gateWritten(after);
     });
   }
 
@@ -115,8 +116,8 @@ export class CallWatch {
       timers.set(signal, cancel);
       return signal;
     };
-    return (call: Call, endpoint: Endpoint, credential: Credential) =>
-      send(call, endpoint, credential, {
+    return async (call: Call, endpoint: Endpoint, credential: Credential) => {
+      const answer = await send(call, endpoint, credential, {
         fetch: (address, request) => watched(call, address, request),
         now: () => this.#world.wallClock(process),
         policy: { statusFalseIsBought: false, serverErrorIsUnknown: true },
@@ -125,6 +126,9 @@ export class CallWatch {
         attemptTimeoutMs: settings.calls.attemptTimeoutMs,
         abortAfter,
       });
+      if (outcomeOf(answer) === 'bad') process.noteSeen('bad outcome');
+      return answer;
+    };
   }
 
   /**
@@ -210,7 +214,9 @@ export class CallWatch {
     if (gate.reason === 'throttled' && Number(gate.until) <= this.#world.wallClock()) return;
     if (clock.now() - changed.at <= onItsWayMs) return;
     if (gate.reason === 'credential refused' && service.accepted.has(request.credential)) return;
-    const probed = ['wallet empty', 'endpoint refused', 'unreachable'].includes(String(gate.reason));
+    const probed = ['wallet empty', 'endpoint refused', 'unreachable', 'failing'].includes(
+      String(gate.reason),
+    );
     if (probed && changed.probes > 0) {
       // With a secret that has changed since, the probe is refused and sent once more as it is now.
       if (!service.accepted.has(request.credential)) return;

@@ -172,7 +172,7 @@ function isQuiet(world: World): boolean {
 
 function episodesOf(world: World): number {
   return [...world.table.items()].reduce(
-    (sum, item) => sum + (item.pk.startsWith('gate#') ? Number(item.episodes) : 0),
+    (sum, item) => sum + (item.sk.startsWith('gate#') ? Number(item.episodes) : 0),
     0,
   );
 }

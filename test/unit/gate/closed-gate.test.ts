@@ -17,7 +17,7 @@ describe('a credential that is refused', () => {
     expect(refused).toBe(5);
     expect((await world.report('june/anna')).header).toMatchObject({
       state: 'waiting',
-      waitingOn: 'gate#token#base',
+      waitingOn: 'gate#token#base+gate#token#vision',
       reason: expect.stringContaining('refused the credential'),
     });
     await world.work('june/ben');

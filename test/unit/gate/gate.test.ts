@@ -6,9 +6,9 @@ import {
   isClosed,
   isProbeDue,
   noteSuccess,
+  openAnswered,
   openGate,
   openPaid,
-  openReached,
   readGate,
   takeProbe,
 } from '../../../shared/gate/gate.ts';
@@ -24,6 +24,7 @@ const closings: Record<(typeof gateReasons)[number], (now: number) => Closing> =
   'wallet empty': (now) => ({ reason: 'wallet empty', probeAt: now + minute }),
   'store refuses': (now) => ({ reason: 'store refuses', probeAt: now + minute }),
   unreachable: (now) => ({ reason: 'unreachable', probeAt: now + minute }),
+  failing: (now) => ({ reason: 'failing', probeAt: now + minute, outages: [{ from: now }] }),
   throttled: (now) => ({ reason: 'throttled', until: now + 5000 }),
 };
 
@@ -157,18 +158,24 @@ describe('a gate', () => {
     'closed for "%s" opens for a call that was paid only where a call can tell',
     async (reason) => {
       const world = await closed(reason);
-      const tells = ['endpoint refused', 'wallet empty', 'store refuses', 'unreachable'].includes(reason);
+      const tells = ['endpoint refused', 'wallet empty', 'store refuses', 'unreachable', 'failing'].includes(
+        reason,
+      );
       expect(await openPaid(world.ledger, name)).toBe(tells);
       expect((await readGate(world.ledger, name)).state).toBe(tells ? 'open' : 'closed');
     },
   );
 
   test.each(gateReasons)(
-    'closed for "%s" opens for just any answer only if the service was away',
+    'closed for "%s" opens for an answer that disproves its reason, and for no other',
     async (reason) => {
       const world = await closed(reason);
-      expect(await openReached(world.ledger, name)).toBe(reason === 'unreachable');
-      expect((await readGate(world.ledger, name)).state).toBe(reason === 'unreachable' ? 'open' : 'closed');
+      for (const disproved of ['unreachable', 'failing'] as const) {
+        const opens = reason === disproved;
+        expect(await openAnswered(world.ledger, name, [disproved])).toBe(opens);
+        expect((await readGate(world.ledger, name)).state).toBe(opens ? 'open' : 'closed');
+        if (opens) return;
+      }
     },
   );
 

@@ -152,6 +152,8 @@ describe('the first of a batch', () => {
     const lost = await world.rows(3);
     await world.work(...lost);
     expect(await world.states(lost)).toEqual({ failed: 3 });
+    // So many outcomes have closed the gate as well.
+    expect(await openGate(world.ledger, { scheme: 'token', base: 'base' })).toBe(true);
     world.answer = (call) => world.bought(call);
     const all = await world.rows(9, 100);
     await world.work(...all);

@@ -50,7 +50,9 @@ function gate({ gate: name, state, reason, since }: GateView): Html {
       ? 'calls are let through'
       : reason === 'unreachable'
         ? html`the service <strong>cannot be reached</strong>`
-        : html`${reason === undefined ? 'no reason is known' : humanized(reason).toLowerCase()}${reason !== undefined && answers.has(reason) && '; the service answers'}`;
+        : reason === 'failing'
+          ? html`the service <strong>fails on most calls</strong>`
+          : html`${reason === undefined ? 'no reason is known' : humanized(reason).toLowerCase()}${reason !== undefined && answers.has(reason) && '; the service answers'}`;
   return html`<div><dt>Service, gate <code>${name}</code></dt><dd><span class="state ${state === 'open' ? 'complete' : 'failed'}">${state}</span> ${words}${since !== undefined && html`, since ${moment(since)}`}</dd></div>`;
 }
 

@@ -11,6 +11,7 @@ const met: Readonly<Record<GateReason, readonly string[]>> = {
   'endpoint refused': ['403'],
   throttled: ['429', '503'],
   unreachable: ['no connection'],
+  failing: ['bad outcome'],
   // What is paid for may be lost to either: nothing more is bought then.
   'store refuses': ['bucket refused', 'table refused a part'],
 };
@@ -21,8 +22,8 @@ const isReason = (reason: unknown): reason is GateReason =>
 /** A gate closes only for what its writer has met itself. */
 export const gateWatch =
   (writer: () => Process | undefined, wrong: (what: string) => void) =>
-  ({ key: { pk }, before, after }: Change): void => {
-    if (!pk.startsWith('gate#') || after?.state !== 'closed') return;
+  ({ key: { pk, sk }, before, after }: Change): void => {
+    if (!sk.startsWith('gate#') || after?.state !== 'closed') return;
     const { reason } = after;
     if (before?.state === 'closed' && before.reason === reason) return;
     const process = writer();

@@ -1,7 +1,10 @@
-import { statusesOf } from '../../../../functions/fan-out/call-status.ts';
+import { type Judging, statusesOf } from '../../../../functions/fan-out/call-status.ts';
 import { openCalls } from '../../../../functions/fan-out/ending.ts';
+import { outageWindowMs } from '../../../../functions/fan-out/gates/breaker.ts';
 import { accountOfBatch, monthOf, waitingOnCeiling } from '../../../../shared/budget/periods.ts';
-import { gateSentences } from '../../../../shared/gate/gate.ts';
+import { bases } from '../../../../shared/contract/operations.ts';
+import { gateItems, gateKey, gateSentences } from '../../../../shared/gate/gate.ts';
+import { outagesOf } from '../../../../shared/gate/outages.ts';
 import { readAccount } from '../../../../shared/ledger/items/account.ts';
 import type { Header } from '../../../../shared/ledger/items/header.ts';
 import { budgetKey, placesBatch } from '../../../../shared/ledger/items/keys.ts';
@@ -79,5 +82,15 @@ function roomUnder(world: World, { batch, waitingOn }: Header): RoomLeft | undef
 function needOf(world: World, report: Report): PlannedCall[] {
   const { header } = report;
   const plan = world.universe.planOf(header, header.inputs, header.varshaphalYear);
-  return openCalls(plan, statusesOf(plan, report, world.scenario.unknownPolicy));
+  return openCalls(plan, statusesOf(plan, report, world.scenario.unknownPolicy, judgingOf(world)));
+}
+
+/** The outages that the gates remember, as fan-out reads them. */
+function judgingOf({ table, scenario, clock, settings }: World): Judging {
+  const outages = bases.map((base) => {
+    const { pk, sk } = gateKey({ base, scheme: scenario.schemes[base] });
+    const item = [...table.items()].find((one) => one.pk === pk && one.sk === sk);
+    return [base, item === undefined ? [] : outagesOf(gateItems.parse(item))] as const;
+  });
+  return { now: clock.now(), windowMs: outageWindowMs({ settings }), outages: new Map(outages) };
 }

@@ -1,0 +1,167 @@
+import type { Base } from '../../../shared/contract/operations.ts';
+import { closeGate, type GateName, readGate } from '../../../shared/gate/gate.ts';
+import { type Outage, outagesOf } from '../../../shared/gate/outages.ts';
+import {
+  isFailing,
+  type Outcome,
+  type OutcomeTally,
+  outcomeReports,
+  outcomesKey,
+  outcomesPrefix,
+  subjectDigest,
+  withDigest,
+} from '../../../shared/gate/outcomes.ts';
+import { schemaVersion } from '../../../shared/table/item-kind.ts';
+import { wholePartition } from '../../../shared/table/table.ts';
+import type { FanOutDeps, OutcomeWatch } from '../deps.ts';
+
+/** Outcomes within one bucket are counted together. */
+const bucketMs = 5000;
+/** How often an environment reports good outcomes only, which others weigh their bad ones against. */
+const goodReportMs = 30_000;
+/** A report is of no use after the window; the item outlives it a little. */
+const keptMs = 10 * 60_000;
+/** A single bad outcome needs no report. */
+const leastOwnBad = 2;
+
+type BreakerDeps = Pick<FanOutDeps, 'ledger' | 'settings'>;
+
+/** The time in which outcomes count together, in milliseconds: two attempt timeouts. */
+export const outageWindowMs = ({ settings }: Pick<FanOutDeps, 'settings'>): number =>
+  2 * settings.calls.attemptTimeoutMs;
+
+/**
+ * The circuit breaker of one execution environment. It counts outcomes by base, reports them to the table, and closes the
+ * gate of a base when the reports of all environments together say that the base fails as a whole.
+ */
+export class Breaker implements OutcomeWatch {
+  readonly #deps: BreakerDeps;
+  readonly #reporter: string;
+  readonly #firstProbeAt: () => number;
+  readonly #tallies = new Map<Base, OutcomeTally[]>();
+  readonly #reportedAt = new Map<Base, number>();
+  readonly #running = new Map<Base, Promise<boolean>>();
+  readonly #queued = new Map<Base, Promise<boolean>>();
+
+  /** @param reporter a name that no other environment has */
+  constructor(deps: BreakerDeps, reporter: string, firstProbeAt: () => number) {
+    this.#deps = deps;
+    this.#reporter = reporter;
+    this.#firstProbeAt = firstProbeAt;
+  }
+
+  /**
+   * Counts the outcome of a call. A bad one is judged with the reports of the other environments.
+   *
+   * @returns whether the gate was closed for it
+   */
+  async note(name: GateName, subject: string, outcome: Outcome): Promise<boolean> {
+    const { base } = name;
+    this.#count(base, subjectDigest(subject), outcome);
+    if (outcome === 'bad') {
+      const own = this.#recent(base).reduce((sum, { bad }) => sum + bad, 0);
+      return own >= leastOwnBad && this.#judge(name);
+    }
+    const lastAt = this.#reportedAt.get(base);
+    const now = this.#deps.ledger.now();
+    if (lastAt === undefined) this.#reportedAt.set(base, now);
+    else if (now - lastAt >= goodReportMs) await this.#report(name);
+    return false;
+  }
+
+  /** Waits while bad outcomes are judged: nothing more is sent before. Returns whether it waited. */
+  async settled(bases: Iterable<Base>): Promise<boolean> {
+    const judged = [...new Set(bases)].flatMap(
+      (base) => this.#queued.get(base) ?? this.#running.get(base) ?? [],
+    );
+    await Promise.all(judged);
+    return judged.length > 0;
+  }
+
+  #count(base: Base, digest: string, outcome: Outcome): void {
+    const now = this.#deps.ledger.now();
+    const recent = this.#recent(base);
+    const last = recent.at(-1);
+    const isOnset = outcome === 'bad' && last?.bad === 0;
+    const bucket =
+      last !== undefined && now - last.at < bucketMs && now >= last.at && !isOnset
+        ? last
+        : { at: now, good: 0, bad: 0, subjects: [], badSubjects: [] };
+    const counted = {
+      ...bucket,
+      [outcome]: bucket[outcome] + 1,
+      subjects: withDigest(bucket.subjects, digest),
+      badSubjects: outcome === 'bad' ? withDigest(bucket.badSubjects, digest) : bucket.badSubjects,
+    };
+    this.#tallies.set(base, [...recent.filter((one) => one !== last || bucket !== last), counted]);
+  }
+
+  /** Also after a clock was set back, what is not within the window is forgotten. */
+  #recent(base: Base): OutcomeTally[] {
+    const now = this.#deps.ledger.now();
+    return (this.#tallies.get(base) ?? []).filter(({ at }) => this.#isWithin(at, now));
+  }
+
+  #isWithin(at: number, now: number): boolean {
+    return at <= now + bucketMs && at >= now - outageWindowMs(this.#deps);
+  }
+
+  /** One judgement at a time; outcomes that come during it are judged together by the next one. */
+  #judge(name: GateName): Promise<boolean> {
+    const { base } = name;
+    const known = this.#queued.get(base);
+    if (known !== undefined) return known;
+    const before = this.#running.get(base) ?? Promise.resolve(false);
+    const judged = before.then(() => {
+      this.#queued.delete(base);
+      const run = this.#closeIfFailing(name)
+        // The next bad outcome judges again.
+        .catch(() => false)
+        .finally(() => this.#running.delete(base));
+      this.#running.set(base, run);
+      return run;
+    });
+    this.#queued.set(base, judged);
+    return judged;
+  }
+
+  async #closeIfFailing(name: GateName): Promise<boolean> {
+    const { ledger } = this.#deps;
+    await this.#report(name);
+    const gate = await readGate(ledger, name);
+    if (gate.state === 'closed' && gate.reason === 'failing') return true;
+    // What happened before the gate was opened last has been answered by the probe that opened it.
+    const since = gate.openedAt ?? 0;
+    const tallies = (await this.#allReports(name)).filter(({ at }) => at >= since);
+    if (!isFailing(tallies)) return false;
+    const outages: Outage[] = [
+      ...outagesOf(gate),
+      { from: Math.min(ledger.now(), ...tallies.flatMap(({ at, bad }) => (bad > 0 ? [at] : []))) },
+    ];
+    await closeGate(ledger, name, { reason: 'failing', probeAt: this.#firstProbeAt(), outages });
+    return true;
+  }
+
+  async #report(name: GateName): Promise<void> {
+    const { table, now } = this.#deps.ledger;
+    this.#reportedAt.set(name.base, now());
+    await table.update(
+      outcomeReports.update({
+        key: outcomesKey(name, this.#reporter),
+        set: {
+          v: schemaVersion,
+          tallies: this.#recent(name.base),
+          expiresAt: Math.ceil((now() + keptMs) / 1000),
+        },
+      }),
+    );
+  }
+
+  async #allReports(name: GateName): Promise<OutcomeTally[]> {
+    const { table, now } = this.#deps.ledger;
+    const found: OutcomeTally[] = [];
+    for await (const item of wholePartition(table, outcomesKey(name, '').pk, outcomesPrefix))
+      found.push(...outcomeReports.parse(item).tallies.filter(({ at }) => this.#isWithin(at, now())));
+    return found;
+  }
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+
+/** A time in which a base failed as a whole, in milliseconds since 1970. */
+export const outage = z.object({
+  from: z.number(),
+  /** Missing for the last outage, which ended when the gate opened. */
+  until: z.number().optional(),
+});
+export type Outage = z.output<typeof outage>;
+
+/** Outages that a gate remembers. */
+const maxOutages = 10;
+
+/** Returns the outages of a gate, the last one with its end if the gate has opened since. */
+export function outagesOf({
+  outages = [],
+  state,
+  openedAt,
+}: {
+  readonly outages?: readonly Outage[] | undefined;
+  readonly state: 'open' | 'closed';
+  readonly openedAt?: number | undefined;
+}): Outage[] {
+  const ended = outages.map((one) =>
+    one.until === undefined && state === 'open' && openedAt !== undefined ? { ...one, until: openedAt } : one,
+  );
+  return ended.slice(-maxOutages);
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bases } from '../../../shared/contract/operations.ts';
+import { type Closing, closeGate, openGate } from '../../../shared/gate/gate.ts';
+import { waitingOnAnyWith, waitingOnGates } from '../../../shared/gate/waiting.ts';
+import { answerOf, LedgerWorld, minute, photo, row } from '../../support/ledger-world.ts';
+
+const day = 24 * 60 * minute;
+const gates = bases.map((base) => ({ base, scheme: 'token' as const }));
+const person = row({
+  vastuId: 'house 1',
+  questions: ['When?'],
+  place: 'Pune',
+  country: 'IN',
+  gender: 'female',
+  name: 'A',
+});
+
+describe('A subject behind two closed gates', () => {
+  test('goes on at the first that opens, and keeps waiting for the other', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row({ vastuId: 'house 1' }));
+    const refused: Closing = { reason: 'credential refused', refusedVersion: 'v1' };
+    for (const base of ['base', 'vision'] as const)
+      await closeGate(world.ledger, { base, scheme: 'token' }, refused);
+    await world.work('june/anna');
+    expect((await world.report('june/anna')).header.state).toBe('waiting');
+    await openGate(world.ledger, { base: 'vision', scheme: 'token' });
+    await world.pass(3);
+    const { header } = await world.report('june/anna');
+    expect(header).toMatchObject({ state: 'waiting', callsBought: 1, waitingOn: 'gate#token#base' });
+    await openGate(world.ledger, { base: 'base', scheme: 'token' });
+    await world.pass(3);
+    expect((await world.report('june/anna')).header.state).toBe('complete');
+  });
+
+  test('waits for no open gate over three days, whichever gates close and open', async () => {
+    const step = fc.record({
+      gate: fc.constantFrom(...gates),
+      closes: fc.boolean(),
+      minutes: fc.integer({ min: 1, max: 12 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 8 }), async (steps) => {
+        const world = new LedgerWorld();
+        // A probe never succeeds by itself: a gate opens when the step says so.
+        const shut = new Set<string>();
+        world.answer = (call) => world.bought(call);
+        for (const { gate, closes, minutes } of steps) {
+          if (closes) {
+            shut.add(gate.base);
+            await closeGate(world.ledger, gate, { reason: 'credential refused', refusedVersion: 'v1' });
+          } else {
+            shut.delete(gate.base);
+            await openGate(world.ledger, gate);
+          }
+          if ((await world.table.get({ pk: 'subject#june/anna', sk: 'report' })) === undefined) {
+            await world.acceptPhoto('june/anna', photo('a palm'));
+            await world.acceptRow('june/anna', person);
+            await world.work('june/anna');
+          }
+          await world.pass(minutes);
+        }
+        await world.pass(30);
+        world.now += 3 * day;
+        await world.pass(20);
+        const { header } = await world.report('june/anna');
+        expect(header.state).toBe(shut.size === 0 ? 'complete' : header.state);
+        const waitsFor = header.waitingOn?.split('+') ?? [];
+        for (const name of waitsFor) expect(shut).toContain(name.split('#')[2]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+test('Every set of gates that includes one is released with it, and no other set', () => {
+  const [a, b, c] = gates;
+  if (a === undefined || b === undefined || c === undefined) throw new Error('There are fewer gates');
+  expect(waitingOnAnyWith(b, [a, b, c]).sort()).toEqual(
+    [[b], [a, b], [b, c], [a, b, c]].map(waitingOnGates).sort(),
+  );
+  expect(waitingOnGates([b, a, b])).toBe(waitingOnGates([a, b]));
+});
+
+test('A key pair that is throttled for a minute keeps nobody from a token that works again', async () => {
+  const world = new LedgerWorld();
+  world.scheme = { ...world.scheme, base: 'basic-json' };
+  await world.acceptPhoto('june/anna', photo('a palm'));
+  await world.acceptRow('june/anna', row());
+  world.answer = (call) =>
+    call.operation.startsWith('natal') || call.operation.startsWith('varshaphal')
+      ? answerOf('too many requests', { status: 429, retryAfterMs: minute })
+      : answerOf('credential refused', { status: 401 });
+  await world.work('june/anna');
+  world.answer = (call) => world.bought(call);
+  await world.pass(5);
+  expect((await world.report('june/anna')).header.callsBought).toBeGreaterThan(0);
+});
