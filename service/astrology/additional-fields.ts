@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { dangerKinds } from '../../engines/safety/kinds.ts';
 import { annualChart } from '../../shared/contract/ours/annual-chart.ts';
 
 /**
@@ -96,10 +97,28 @@ const panchang = z.object({
   year_name: z.string().optional().meta({ description: 'with calendar tamil' }),
 });
 
+const chat = z.object({
+  safety: z
+    .object({
+      kind: z.enum(dangerKinds),
+      help: z.array(
+        z.object({
+          name: z.string(),
+          phone: z.string().optional(),
+          url: z.string().optional(),
+          country: z.string().meta({ description: 'ISO 3166-1 alpha-2, or international' }),
+        }),
+      ),
+    })
+    .optional()
+    .meta({ description: 'where the question signals danger: status is false, and nothing is charged' }),
+});
+
 /** By operation, in the shape of its answer; only the fields that are ours. */
 export const additionalFields = {
   natal_chart_interpretation: natal,
   natal_aspects_report: aspects,
   varshaphal_yoga: varshaphal,
   tamil_month_panchang: panchang,
+  chat,
 } as const;

@@ -1,4 +1,8 @@
 import { nativityOf } from '../../engines/chart/nativity.ts';
+import { safetyAnswer } from '../../engines/safety/answer.ts';
+import { countryOf } from '../../engines/safety/country.ts';
+import { safetyLanguages } from '../../engines/safety/kinds.ts';
+import { type Danger, recogniseDanger } from '../../engines/safety/recognise.ts';
 import type { Birth } from '../../shared/contract/birth.ts';
 import type { RequestOf } from '../../shared/contract/operations.ts';
 import type { Handlers } from '../handler/handler.ts';
@@ -28,6 +32,8 @@ export function chatOperations({
     chat: async (request) => {
       const now = clock();
       const sid = request.sid.trim() || `chat_${newId()}`;
+      const danger = recogniseDanger(request.q);
+      if (danger !== undefined) return inDanger(request, danger, { sid, timestamp: now.toISOString() });
       const session = await readSession(store, sid, chartKey(request));
       const last = session.turns.findLast(
         ({ subject: { kind } }) => kind !== 'small talk' && kind !== 'unknown',
@@ -72,6 +78,25 @@ export function chatOperations({
         ...(!answered && { free: true }),
       };
     },
+  };
+}
+
+/** What to do now and who helps. It is no turn of the conversation: no later question is about it. */
+function inDanger(
+  request: RequestOf<'chat'>,
+  { kind, language: written }: Danger,
+  response: { readonly sid: string; readonly timestamp: string },
+) {
+  const { language: spoken } = languageOfAnswer(request, undefined);
+  const language = written ?? safetyLanguages.find((one) => one === spoken) ?? 'en';
+  const lat = Number(request.lat);
+  const lon = Number(request.lon);
+  const country = countryOf({ country: request.country, place: request.place, lat, lon });
+  const { message, help } = safetyAnswer({ kind, language, country });
+  return {
+    body: { status: false, message, response, safety: { kind, help: [...help] } },
+    contentLanguage: language,
+    free: true as const,
   };
 }
 

@@ -98,10 +98,10 @@ describe('an answer', () => {
 
   test.each([
     ['When will I die?', /^I give no answer about death/],
-    ['Do I have cancer?', /^I cannot say whether someone is ill/],
+    ['Do I have cancer?', /^This is a question for a doctor/],
     ['Should I buy bitcoin?', /^I make no forecast for bets/],
     ['Is my baby a boy or a girl?', /^I do not tell whether a child is a boy or a girl/],
-    ['I want to die, should I kill myself?', /talk to someone now/],
+    ['I want to die, should I kill myself?', /talk to somebody now/],
     ['What is the capital of France?', /^I did not find in your question.* You can ask about/],
     ['Does my kundli match with his?', /^A match needs the charts of two people/],
   ])('%s is a status of false with the reason', async (q, reason) => {

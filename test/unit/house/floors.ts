@@ -107,7 +107,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['main.ts'],
   ],
   engines: [
-    ['zodiac', 'mandala', 'palm', 'numerology'],
+    ['zodiac', 'mandala', 'palm', 'numerology', 'safety'],
     ['sky'],
     ['chart', 'panchang', 'vastu'],
     ['forecast', 'varshaphal'],

@@ -34,6 +34,7 @@ const writers: Readonly<Record<string, string>> = {
   'bench/run.ts': 'prints figures of its own',
   'bench/exact/truth.ts': 'prints figures of its own',
   'client/make/main.ts': 'prints the path of the package it has packed',
+  'engines/safety/train/main.ts': 'prints the path of the weights it has written',
   'engines/sky/tables/make-outer.ts': 'prints how closely the orbits it writes are met',
   'events/samples/draw.ts': 'prints the paths of the samples it has drawn',
   'vitest.config.ts': 'says which tests are left out for want of a browser',

@@ -80,7 +80,9 @@ describe.each(cases)('the chat in $language', (judged) => {
       const person = index % 2 === 0 ? anna : thomas;
       const ep = expertiseLevels[index % 3] ?? 'STANDARD';
       const ac = index % 5 === 4 ? 'WESTERN' : 'VEDIC';
-      const { status, message } = await service()({ ...person, name: '', ac, ep, q });
+      const { status, message: whole } = await service()({ ...person, name: '', ac, ep, q });
+      // Helplines keep their names.
+      const message = whole.replace(/\n[^\n]+: [\d*#+][\d -]*$/gm, '');
       if (status === 'refused' in about) faults.push(`${q}: status ${status}`);
       const left = judged.leftover.exec(message)?.[0] ?? judged.promised.exec(message)?.[0];
       if (left) faults.push(`${q}: "${left}" in ${message}`);

@@ -1,0 +1,117 @@
+import tzLookup from '@photostructure/tz-lookup';
+import { safetyLanguages } from './kinds.ts';
+
+const regions = Array.from({ length: 26 * 26 }, (_, index) =>
+  String.fromCharCode(65 + Math.floor(index / 26), 65 + (index % 26)),
+);
+
+const plain = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim();
+
+/** Codes of ISO 3166-3 that Intl still knows zones of. */
+const retired: ReadonlySet<string> = new Set([
+  'FX',
+  'DD',
+  'YU',
+  'SU',
+  'TP',
+  'ZR',
+  'BU',
+  'YD',
+  'AN',
+  'UK',
+  'EU',
+  'EZ',
+  'UN',
+  'QO',
+  'XK',
+]);
+
+let byName: Map<string, string> | undefined;
+let byZone: Map<string, string> | undefined;
+
+/** What people write that no list of names has. */
+const common: Readonly<Record<string, string>> = {
+  usa: 'US',
+  'united states of america': 'US',
+  uk: 'GB',
+  england: 'GB',
+  scotland: 'GB',
+  wales: 'GB',
+  bharat: 'IN',
+  uae: 'AE',
+};
+
+/** Codes that still stand for a country. */
+function inhabited(): string[] {
+  byZone ??= countriesByZone();
+  return [...new Set(byZone.values())];
+}
+
+function countriesByName(): Map<string, string> {
+  const found = new Map(Object.entries(common));
+  for (const language of safetyLanguages) {
+    const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+    for (const region of inhabited()) {
+      const name = names.of(region);
+      if (name !== undefined && !found.has(plain(name))) found.set(plain(name), region);
+    }
+  }
+  return found;
+}
+
+/** Intl Locale Info, which the types do not know yet. */
+function zonesOf(locale: Intl.Locale): readonly string[] {
+  const get: unknown = Reflect.get(locale, 'getTimeZones');
+  const zones: unknown = typeof get === 'function' ? get.call(locale) : undefined;
+  return Array.isArray(zones) ? zones.filter((zone) => typeof zone === 'string') : [];
+}
+
+function countriesByZone(): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const region of regions)
+    for (const zone of zonesOf(new Intl.Locale('und', { region })))
+      if (!retired.has(region)) found.set(canonical(zone), region);
+  return found;
+}
+
+/** Zones have several names, such as Asia/Calcutta and Asia/Kolkata. */
+const canonical = (zone: string): string =>
+  new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+
+/** Returns the country of a name or a code. */
+function countryNamed(text: string): string | undefined {
+  const code = text.trim().toUpperCase();
+  byName ??= countriesByName();
+  const named = byName.get(plain(text));
+  if (named !== undefined) return named;
+  const isCode = /^[A-Z]{2}$/.test(code) && [...byName.values()].includes(code);
+  return isCode ? code : undefined;
+}
+
+/** What is known of where somebody is. */
+interface Whereabouts {
+  readonly country?: string | undefined;
+  readonly place?: string | undefined;
+  readonly lat?: number | undefined;
+  readonly lon?: number | undefined;
+}
+
+/**
+ * Returns the country, as ISO 3166-1 alpha-2: by the field `country`, else by the last part of the place, else by the time zone
+ * of the coordinates.
+ */
+export function countryOf({ country = '', place = '', lat, lon }: Whereabouts): string | undefined {
+  const stated =
+    countryNamed(country) ?? (place.includes(',') ? countryNamed(place.split(',').at(-1) ?? '') : undefined);
+  if (stated !== undefined) return stated;
+  const isPoint = lat !== undefined && lon !== undefined && Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
+  if (!isPoint) return undefined;
+  byZone ??= countriesByZone();
+  return byZone.get(canonical(tzLookup(lat, lon)));
+}

@@ -1,0 +1,75 @@
+import { conceptsOf } from './concepts.ts';
+
+/** Buckets that features are hashed into: a power of two. */
+export const bucketCount = 1 << 14;
+
+/** Longer messages are read to here. */
+const maxLetters = 2000;
+
+/** Returns a message as words: lower case, without accents, apostrophes and letters that are drawn out. */
+function wordsOf(message: string): string[] {
+  return message
+    .slice(0, maxLetters)
+    .toWellFormed()
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/(?<=[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])\p{M}+/gu, '')
+    .replace(/['’`´]/g, '')
+    .replace(/(\p{L})\1{2,}/gu, '$1$1')
+    .replace(/\d+/g, (digits) => (digits.length > 2 ? '000' : digits))
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== '');
+}
+
+/** FNV-1a, 32 bits. */
+function hashed(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) {
+    hash ^= text.charCodeAt(at);
+    hash = Math.imul(hash, 0x01000193);
+  }
+  return (hash ^ (hash >>> 15)) & (bucketCount - 1);
+}
+
+/** Words of a message that speaks of no concept. */
+const leastWords = 4;
+
+/** A bucket, and how much it weighs in its message. */
+export type WeightedBucket = readonly [bucket: number, value: number];
+
+/** Concepts weigh more than letters: they hold in every language. */
+const conceptWeight = 2;
+
+/**
+ * Returns the features of a message: words, pairs of words with at most one between them and parts of words; concepts and
+ * pairs of concepts. Each group has a length of its own, so that a long message says no more than a short one.
+ */
+export function featuresOf(message: string): WeightedBucket[] {
+  const words = wordsOf(message);
+  const concepts = conceptsOf(words);
+  // A greeting, or a word or two that no concept knows, is no evidence.
+  if (concepts.length === 0 && words.length < leastWords) return [];
+  const letters = new Set<number>();
+  for (const [at, word] of words.entries()) {
+    letters.add(hashed(`w ${word}`));
+    for (const gap of [1, 2]) {
+      const next = words[at + gap];
+      if (next !== undefined) letters.add(hashed(`${gap === 1 ? 'b' : 's'} ${word} ${next}`));
+    }
+    const padded = `<${word}>`;
+    for (const length of [3, 4])
+      for (let from = 0; from + length <= padded.length; from += 1)
+        letters.add(hashed(`c ${padded.slice(from, from + length)}`));
+  }
+  const meanings = new Set<number>();
+  for (const [at, concept] of concepts.entries()) {
+    meanings.add(hashed(`k ${concept}`));
+    for (const other of concepts.slice(at + 1)) meanings.add(hashed(`p ${concept} ${other}`));
+  }
+  return [...weighted(letters, 1), ...weighted(meanings, conceptWeight)];
+}
+
+const weighted = (buckets: ReadonlySet<number>, weight: number): WeightedBucket[] => {
+  const value = weight / Math.sqrt(Math.max(1, buckets.size));
+  return [...buckets].map((bucket) => [bucket, value]);
+};

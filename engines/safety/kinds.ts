@@ -1,0 +1,7 @@
+/** What a message may signal, the gravest reading of it. */
+export const dangerKinds = ['self-harm', 'violence', 'child-abuse', 'threat', 'medical'] as const;
+export type DangerKind = (typeof dangerKinds)[number];
+
+/** The languages that an answer to danger is written in. */
+export const safetyLanguages = ['en', 'de', 'es', 'fr', 'ru', 'hi', 'pt', 'it', 'ta'] as const;
+export type SafetyLanguage = (typeof safetyLanguages)[number];
