@@ -1143,5 +1143,17 @@ export interface Answers {
       readonly sid: string;
       readonly timestamp: string;
     };
+  } & {
+    /** where the question signals danger: status is false, and nothing is charged */
+    readonly safety?: {
+      readonly kind?: "self-harm" | "violence" | "child-abuse" | "threat" | "medical" | undefined;
+      readonly help?: readonly ({
+        readonly name?: string | undefined;
+        readonly phone?: string | undefined;
+        readonly url?: string | undefined;
+        /** ISO 3166-1 alpha-2, or international */
+        readonly country?: string | undefined;
+      })[] | undefined;
+    } | undefined;
   };
 }
