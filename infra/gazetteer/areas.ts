@@ -74,7 +74,8 @@ export function areaLines(subdivisions: string): Map<string, ReadonlySet<string>
   }
   for (const [names, codes] of formerAreas)
     for (const code of codes.split(' ')) {
-      if (!regionNames.has(code.replace('^', ''))) throw new Error(`GeoNames has no region ${code}`);
+      if (!regionNames.has(code.replace('^', '')) && !districtNames.has(code))
+        throw new Error(`GeoNames has no region ${code}`);
       for (const name of names.split(',')) {
         const key = placeKey(name);
         if (byKey.get(key)?.has(code.replace('^', '')) !== true)

@@ -1,6 +1,7 @@
 /**
  * Names that towns had, or have in other languages, and that the gazetteer lacks: a town of GeoNames as `name|country`, and what else it
- * is called; a name with `~` before it is no longer in use. Common knowledge, written down by hand.
+ * is called; a name with `~` before it is no longer in use, and one with `-` is not
+ * its name, whatever GeoNames says. Common knowledge, written down by hand.
  */
 export const formerNames: readonly (readonly [town: string, others: string])[] = [
   ['Chennai|IN', 'Madras, சென்னை, மதராஸ், चेन्नई, చెన్నై, ಚೆನ್ನೈ, ചെന്നൈ'],
@@ -202,6 +203,17 @@ export const formerNames: readonly (readonly [town: string, others: string])[] =
   ['Puducherry|IN', 'Pondy'],
   ['New York City|US', 'New York New York'],
   ['Los Angeles|US', 'LA, L.A.'],
+  ['Ingrāj Bāzār|IN', 'Malda, Maldah, English Bazar'],
+  ['George Town|MY', 'Penang, Pinang'],
+  ['Freiburg|DE', 'Freiburg i. Br., Freiburg/Br.'],
+  ['Long Island City|US', '-Long Island'],
+  ['Pimpri|IN', 'Pimpri-Chinchwad, Pimpri Chinchwad'],
+  ['Bathinda|IN', 'Bhatinda'],
+  ['Bulandshahr|IN', 'Bulandshahar'],
+  ['Thanesar|IN', 'Kurukshetra'],
   ['Washington|US', 'Washington DC, Washington D.C.'],
-  ['Berlin|DE', 'West-Berlin, Ost-Berlin, Westberlin, Ostberlin, West Berlin, East Berlin'],
+  [
+    'Berlin|DE',
+    'West-Berlin, Ost-Berlin, Berlin (West), Berlin (Ost), Westberlin, Ostberlin, West Berlin, East Berlin',
+  ],
 ];

@@ -46,7 +46,7 @@ const largest = new Map<string, SourceTown>();
 const gone = new Map<string, string>();
 for (const [town, others] of formerNames)
   for (const other of others.split(','))
-    if (other.trim().startsWith('~')) gone.set(`${town}|${placeKey(other)}`, other);
+    if (/^[~-]/.test(other.trim())) gone.set(`${town}|${placeKey(other)}`, other);
 
 let count = 0;
 /** Towns by their other names: of two towns of one name and area the larger one has the other names. */
@@ -95,7 +95,7 @@ for (const [name, others] of formerNames) {
   for (const other of others.split(',')) {
     const kind = other.trim().startsWith('~') ? '~' : '>';
     const key = placeKey(other);
-    if (key !== placeKey(town.name)) put(key, `${kind}\t${placeOf(town)}`);
+    if (key !== placeKey(town.name) && !other.trim().startsWith('-')) put(key, `${kind}\t${placeOf(town)}`);
   }
 }
 const parts = new Map<string, string[]>();

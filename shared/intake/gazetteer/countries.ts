@@ -77,7 +77,7 @@ const threeLetters =
 
 /** What people call countries beside the names of CLDR. */
 const others: Readonly<Record<string, string>> = {
-  US: 'USA, U.S.A., U.S., America, EEUU, EE.UU., EUA, Vereinigte Staaten von Amerika',
+  US: 'अमेरिका, अमरीका, அமெரிக்கா, అమెరికా, USA, U.S.A., U.S., America, EEUU, EE.UU., EUA, Vereinigte Staaten von Amerika',
   GB: 'UK, U.K., Great Britain, Britain, Großbritannien, Gran Bretaña, Grande-Bretagne, United Kingdom of Great Britain',
   IN: 'Bharat, Hindustan, Republic of India, Union of India, Indian, IND',
   AE: 'UAE, U.A.E., Emirates, Trucial States',
@@ -154,6 +154,7 @@ const former: Readonly<Record<string, string>> = {
   'Dutch East Indies, Netherlands East Indies, Nederlands-Indië': 'ID',
   'Federation of Malaya, British Malaya': 'MY SG',
   'Korea, Chosen': 'KR KP',
+  Congo: 'CD CG',
   'British Honduras': 'BZ',
   'Gold Coast': 'GH',
   'South West Africa, Südwestafrika': 'NA',
@@ -161,7 +162,7 @@ const former: Readonly<Record<string, string>> = {
   'China, PRC': 'HK MO',
   'USA, US, U.S., U.S.A., United States': 'PR GU VI AS MP',
   'France, Frankreich, Francia': 'GP MQ GF RE YT NC PF BL MF PM',
-  'UK, United Kingdom, England': 'GG JE IM GI',
+  'UK, United Kingdom, Great Britain': 'GG JE IM GI',
   'Netherlands, Niederlande, Holland': 'CW AW SX BQ',
   'Denmark, Dänemark': 'GL FO',
   'Finland, Finnland': 'AX',

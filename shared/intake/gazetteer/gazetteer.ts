@@ -1,6 +1,6 @@
 import { type Reading, refused, taken } from '../reading.ts';
 import { mask } from '../refusal.ts';
-import { type Fit, fitOf, meaningsOf, type PartMeaning, readingsFor } from './place-meanings.ts';
+import { type Fit, fitOf, isKnown, meaningsOf, type PartMeaning, readingsFor } from './place-meanings.ts';
 import { type PlaceWords, partsOf } from './place-words.ts';
 import { nothing, placeOf, type Town, TownIndex } from './town-index.ts';
 
@@ -62,7 +62,13 @@ export class Gazetteer {
       : await this.#index.named(words.place);
     if (towns.length > 0) {
       // `Frankfurt (Oder)` is a name as it stands.
-      const name = { column: 'place', text: words.place, names: [words.place], isAddress: false } as const;
+      const name = {
+        column: 'place',
+        text: words.place,
+        names: [words.place],
+        isAddress: false,
+        maySplit: false,
+      } as const;
       const columns = parts.filter(({ column }) => column !== 'place');
       const found = judge(await meaningsOf(this.#index, [name, ...columns]), said);
       if (found.value !== undefined || parts.length === columns.length + 1) return found;
@@ -90,11 +96,14 @@ function judge(meanings: readonly PartMeaning[], said: string): Reading<FoundPla
   return mismatch ?? unknown(meanings);
 }
 
+/** A street or a hospital that is no place of any list says nothing of the town. */
+const isUnused = (meaning: PartMeaning): boolean => meaning.part.isAddress && !isKnown(meaning);
+
 function fitOfAll(others: readonly PartMeaning[], town: Town): Fit {
   let fit: Fit = 'today';
   for (const meaning of others) {
     const one = fitOf(meaning, town, placeOf(town));
-    if (one === 'not' && !meaning.part.isAddress) return 'not';
+    if (one === 'not' && !isUnused(meaning)) return 'not';
     if (one === 'nearly') fit = one;
   }
   return fit;
@@ -128,7 +137,7 @@ function chosen(
   const where = [first.name, first.region, first.country].filter((text) => text !== '').join(', ');
   const placeName = `${where} (${first.lat}, ${first.lon})`;
   const unused = others
-    .filter((one) => one.part.isAddress && fitOf(one, first, placeOf(first)) === 'not')
+    .filter((one) => isUnused(one) && fitOf(one, first, placeOf(first)) === 'not')
     .map(({ part }) => `“${part.text}”`);
   return taken({ lat: first.lat, lon: first.lon, said, placeName }, [
     `The file says “${said}”: it was taken for ${placeName}, by its name.`,
@@ -152,6 +161,8 @@ const isReadOtherwise = (others: readonly PartMeaning[], first: Town, other: Tow
 
 /** Names so short may be codes of anything. */
 const leastLettersOfArea = 4;
+/** A city of so many people is meant before the region or country that shares its name. */
+const metropolis = 500_000;
 
 /** Whether the name is rather that of a country or region in which the town does not lie: Georgia, USA; Washington. */
 function isRatherArea(
@@ -159,9 +170,9 @@ function isRatherArea(
   others: readonly PartMeaning[],
   town: Town,
 ): boolean {
-  if (part.text.length < leastLettersOfArea) return false;
+  if (part.text.length < leastLettersOfArea || town.population >= metropolis) return false;
   if (others.some((one) => one.areas.some((code) => town.areas.includes(code)))) return false;
-  if (country !== undefined && country !== town.country) return true;
+  if (country !== undefined && country !== town.country && others.length === 0) return true;
   const regions = areas.filter((code) => code.startsWith(`${town.country}.`) && code.split('.').length === 2);
   return regions.length > 0 && !regions.some((code) => town.areas.includes(code));
 }
@@ -193,7 +204,7 @@ function unknown(meanings: readonly PartMeaning[]): Reading<undefined> {
 function fitsNone({ towns, part }: PartMeaning, others: readonly PartMeaning[]): Reading<undefined> {
   const [largest] = towns;
   const wrong = others.find(
-    (one) => largest !== undefined && !one.part.isAddress && fitOf(one, largest, placeOf(largest)) === 'not',
+    (one) => largest !== undefined && !isUnused(one) && fitOf(one, largest, placeOf(largest)) === 'not',
   );
   const field = wrong?.part.column ?? part.column;
   return refused({

@@ -10,7 +10,7 @@ export interface PartMeaning extends Named {
   readonly formerCountries: readonly string[];
 }
 
-const isKnown = ({
+export const isKnown = ({
   towns,
   areas,
   formerAreas,
@@ -34,7 +34,7 @@ export async function meaningsOf(index: TownIndex, parts: readonly PlacePart[]):
   const found = await Promise.all(
     parts.map(async (part) => {
       const whole = await meaningOf(index, part);
-      return isKnown(whole) ? [whole] : ((await inWords(index, part)) ?? [whole]);
+      return isKnown(whole) || !part.maySplit ? [whole] : ((await inWords(index, part)) ?? [whole]);
     }),
   );
   return found.flat();
@@ -58,7 +58,8 @@ async function meaningOfName(index: TownIndex, part: PlacePart, name: string): P
     return { ...nothing, part, country, formerCountries };
   const named = await index.named(name);
   const bare = areaWordsOff(name);
-  if (bare === name.trim() || placeKey(bare) === '')
+  // A town's own name says no more: Kansas City is not an area called Kansas.
+  if (named.towns.length > 0 || bare === name.trim() || placeKey(bare) === '')
     return withCountry({ ...named, part, country, formerCountries });
   const area = await index.named(bare);
   const areas = [...new Set([...named.areas, ...area.areas])];
@@ -66,7 +67,7 @@ async function meaningOfName(index: TownIndex, part: PlacePart, name: string): P
   const seats = area.towns.filter((town) => looseKey(areaWordsOff(town.district)) === looseKey(town.name));
   return withCountry({
     part,
-    towns: named.towns.length > 0 ? named.towns : seats,
+    towns: seats,
     areas,
     formerAreas: [...named.formerAreas, ...area.formerAreas],
     lostAreas: [...named.lostAreas, ...area.lostAreas],
@@ -115,11 +116,22 @@ export type Fit = 'today' | 'nearly' | 'not';
 const nearDegrees = 0.45;
 const leastPeopleNearby = 50_000;
 
-/** Which of the readings of a part hold for a town: what two towns have none in common of is read in two ways. */
-export const readingsFor = ({ country, areas }: PartMeaning, town: Town): string[] => [
-  ...(country === town.country ? [country] : []),
-  ...areas.filter((code) => town.areas.includes(code)),
-];
+/**
+ * Which of the readings of a part hold for a town: what two towns have none in common of is read in two ways. The name of a region is not
+ * read as that of a district elsewhere in the country: Hampton, Washington is not in Washington County, New York.
+ */
+export function readingsFor({ part, country, areas }: PartMeaning, town: Town): string[] {
+  const [region = '', district = ''] = town.areas;
+  const isRegion = areas.some((code) => isRegionCode(code) && code.startsWith(`${town.country}.`));
+  const saysDistrict = areaWordsOff(part.text) !== part.text.trim();
+  return [
+    ...(country === town.country ? [country] : []),
+    ...(areas.includes(region) ? [region] : []),
+    ...(areas.includes(district) && (!isRegion || saysDistrict) ? [district] : []),
+  ];
+}
+
+const isRegionCode = (code: string): boolean => code.split('.').length === 2;
 
 export function fitOf(meaning: PartMeaning, town: Town, placeOfTown: string): Fit {
   const { part, towns, areas, partOf, formerAreas, lostAreas, country, formerCountries } = meaning;
@@ -129,7 +141,7 @@ export function fitOf(meaning: PartMeaning, town: Town, placeOfTown: string): Fi
   if (formerAreas.some((code) => town.areas.includes(code))) return 'nearly';
   // Breslau was in Germany; whoever writes Wrocław, Germany means something else.
   if (town.called !== 'own' && lostAreas.some((code) => town.areas.includes(code))) return 'nearly';
-  const isLarge = country !== undefined || areas.some((code) => code.split('.').length === 2);
+  const isLarge = country !== undefined || areas.some(isRegionCode);
   if (!isLarge && towns.some((one) => isNearby(one, town))) return 'nearly';
   const isUnknown = !isKnown(meaning);
   if (isUnknown && [town.region, town.district].some((name) => isNearlySpelt(part.text, name)))

@@ -14,6 +14,8 @@ export interface PlacePart {
   readonly names: readonly string[];
   /** A street, a house or a hospital: it need not be known. */
   readonly isAddress: boolean;
+  /** Whether it may be several names without a comma between them; the words of a street are none. */
+  readonly maySplit: boolean;
 }
 
 /** The parts of a place, in their order; postal codes are no part. */
@@ -36,7 +38,7 @@ const split = (text: string): string[] =>
 const postalCodes: readonly RegExp[] = [
   /^(?:pin ?code|pin|zip ?code|zip|cep|plz|postal code|p\.?c\.?|postcode)[-:. ]*(?=\d|$)/iu,
   // In front: 80331, D-80331, CH-8001, 1012 AB, 110 00, 00-950.
-  /^(?:[A-Z]{1,3}[- ])?\d{4,6}(?:[- ]\d{2,4})?(?: [A-Z]{2}(?= ))?(?:\s+|$)/u,
+  /^(?:[A-Z]{1,3}-)?\d{4,6}(?:[- ]\d{2,4})?(?: [A-Z]{2}(?= ))?(?:\s+|$)/u,
   /^\d{2,3}[- ]\d{2,3}(?:\s+|$)/u,
   // Behind: 600 004, -600004, 90210-1234, 01310-100, M5V 2T6, SW1A 1AA, SW1.
   /(?:^|[-–\s.]+)\d{3}\s?\d{3}$/u,
@@ -59,14 +61,15 @@ const trailing = /[ -]+(?:city|town|village|urban|rural|corporation|municipality
 
 function partOf(text: string, column: PlacePart['column']): PlacePart[] {
   const bare = postalCodes.reduce((left, code) => left.replace(code, ''), text).trim();
-  if (bare === '') return [];
+  if (!/\p{L}/u.test(bare)) return [];
   const at = institution.exec(bare);
   const behind =
     at === null ? bare : bare.slice(at.index + at[0].length).replace(/^[\s.,:-]+(?:in |at |of )?/i, '');
   const shortest = bare.replace(numberedQuarter, '').replace(leading, '').replace(trailing, '').trim();
   const names = at === null ? [text, bare, ...written(bare), bare.replace(leading, ''), shortest] : [behind];
   const known = [...new Set(names)].filter((name) => name !== '');
-  return [{ column, text, names: known, isAddress: at !== null || address.test(bare) }];
+  const isStreet = at === null && address.test(bare);
+  return [{ column, text, names: known, isAddress: at !== null || isStreet, maySplit: !isStreet }];
 }
 
 /** What short forms at the beginning of a name stand for. */
@@ -75,8 +78,6 @@ const shortForms: Readonly<Record<string, readonly string[]>> = {
   sta: ['Santa'],
   sto: ['Santo'],
   ste: ['Sainte'],
-  ft: ['Fort'],
-  mt: ['Mount'],
   n: ['North'],
   e: ['East'],
   w: ['West'],

@@ -92,7 +92,8 @@ describe('The whole list of towns', () => {
     for (const [index, { name }] of towns.entries()) {
       const { region = '', country = '' } = towns[(index + 7) % towns.length] ?? {};
       const { value } = await gazetteer.find({ place: `${name}, ${region}, ${english.of(country)}` });
-      if (value !== undefined && !value.placeName.includes(`, ${country} (`)) wrong.push(value.said);
+      if (value !== undefined && !value.placeName.includes(`, ${region}, ${country} (`))
+        wrong.push(`${value.said}: ${value.placeName}`);
     }
     expect(wrong).toEqual([]);
   });
