@@ -222,10 +222,11 @@ const several = (towns: readonly Town[]): Reading<undefined> =>
     reason: `Several towns have this name: ${candidatesOf(towns)}. Add the region or the country, or give lat and lon.`,
   });
 
-/** The areas of towns, with the district where the region alone does not tell two apart. */
+/** The areas of towns, those of this very name first, with the district where the region alone does not tell two apart. */
 function candidatesOf(towns: readonly Town[]): string {
   const regionOf = ({ region, country }: Town) => [region, country].filter((text) => text !== '').join(', ');
-  const told = towns.slice(0, maxTold).map((town) => {
+  const first = [...towns].sort((a, b) => Number(b.called === 'own') - Number(a.called === 'own'));
+  const told = first.slice(0, maxTold).map((town) => {
     const isAlone = towns.filter((one) => regionOf(one) === regionOf(town)).length === 1;
     return isAlone || town.district === '' ? regionOf(town) : `${town.district}, ${regionOf(town)}`;
   });

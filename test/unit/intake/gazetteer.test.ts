@@ -175,3 +175,18 @@ test('The pieces hold more than 100,000 places, each name in the piece in which 
   }
   expect(places.size).toBeGreaterThan(130_000);
 });
+
+test('Each refused place is told with its own candidates', async () => {
+  const file = 'id,date,time,place\na,1990-01-01,10:30,Springfield\nb,1990-01-01,10:30,Salem\n';
+  const { groups } = await checkTable({
+    kind: 'rows',
+    batch: 'june',
+    choices: {},
+    gazetteer,
+    open: () => cutAt(Buffer.from(file)),
+  });
+  expect(groups.map(({ reason }) => reason)).toEqual([
+    expect.stringContaining('Missouri, US'),
+    expect.stringContaining('Tamil Nadu, IN; Oregon, US'),
+  ]);
+});
