@@ -1,8 +1,10 @@
 import { counted } from '../../shared/figures.ts';
 import type { People } from '../../shared/unsent/people.ts';
+import type { Line } from '../terminal/line.ts';
+import { table } from '../terminal/table.ts';
 
 /** Who is in the files that were checked, and whose other half is not. */
-export function peopleText(found: People, refused: number): string[] {
+export function peopleText(found: People, refused: number): Line[] {
   const { people, places, placesByName, photosWithoutRows, rowsWithoutPhotos, withoutRows, withoutPhotos } =
     found;
   const good = [
@@ -25,17 +27,17 @@ export function peopleText(found: People, refused: number): string[] {
   ];
 }
 
-/** Towns that are listed on a screen; all of them are in the JSON. */
-const maxPlaces = 12;
+/** People of one place that are named on a screen; all of them are in the JSON. */
+const maxPeopleOfPlace = 3;
 
-function namedPlaces(placesByName: People['placesByName']): string[] {
-  const all = Object.entries(placesByName).sort(([, a], [, b]) => b - a);
-  if (all.length === 0) return [];
-  const told = all
-    .slice(0, maxPlaces)
-    .map(([place, number]) => `  ${place}: ${counted(number, 'person', 'people')}`);
-  const more = all.length > told.length ? [`  and ${all.length - told.length} more places`] : [];
-  return ['places taken by their names (GeoNames):', ...told, ...more];
+/** Every place that was found by its name, as a table: a wrong one costs charts. */
+function namedPlaces(placesByName: People['placesByName']): Line[] {
+  if (placesByName.length === 0) return [];
+  const rows = placesByName.map(({ said, town, people }) => {
+    const more = people.length > maxPeopleOfPlace ? ` and ${people.length - maxPeopleOfPlace} more` : '';
+    return [said, town, `${people.slice(0, maxPeopleOfPlace).join(', ')}${more}`];
+  });
+  return ['', ...table(['the file says', 'taken for (GeoNames)', 'people'], rows), ''];
 }
 
 const named = (names: readonly string[], all: number): string =>

@@ -19,6 +19,10 @@ export const choiceOptions = {
     value: 'WHAT',
     help: 'where the time of birth is not known: noon for charts of noon, or leave-out (what needs no time only)',
   },
+  insist: {
+    type: 'boolean',
+    help: 'take time zones as they are given, even where no clock at the place ever showed them',
+  },
   map: {
     type: 'string',
     multiple: true,
@@ -31,6 +35,7 @@ interface ChoiceValues {
   readonly dates?: string;
   readonly years?: string;
   readonly 'unknown-time'?: string;
+  readonly insist?: boolean;
   readonly map?: readonly string[];
 }
 
@@ -53,6 +58,7 @@ export function choicesOf(values: ChoiceValues): TableChoices {
     ...(order === undefined ? {} : { dates: order }),
     ...(yearsFrom === undefined ? {} : { yearsFrom }),
     ...unknownTimeOf(values['unknown-time']),
+    ...(values.insist ? { zones: 'as given' as const } : {}),
     ...(columns.length === 0 ? {} : { columns: Object.fromEntries(columns) }),
   };
 }

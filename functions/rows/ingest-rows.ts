@@ -177,7 +177,7 @@ function sharingPhotos(rows: readonly RowItem[]): RowItem[][] {
 function storedRow({
   id: _id,
   hasMadeId: _made,
-  placeName: _where,
+  placed: _where,
   photo: _photo,
   product: _name,
   ...rest

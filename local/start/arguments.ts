@@ -27,7 +27,7 @@ samples, but only where nothing else was ever uploaded. A folder's name is the b
 
   --serve        upload nothing: show what is there, and go on with what is open
   --as WHAT      what the tables hold, people or places, where their headers leave it open
-  --dates ORDER, --years YEAR, --unknown-time WHAT, --map HEADER=COLUMN
+  --dates ORDER, --years YEAR, --unknown-time WHAT, --insist, --map HEADER=COLUMN
                  how tables are to be read, as for palmleaf upload
   --exit         stop when everything has ended, instead of serving until Ctrl-C
   --json         with --exit: print one JSON object at the end

@@ -126,8 +126,18 @@ class Tally {
   }
 }
 
+/** Codes whose reason names candidates, which differ from row to row. */
+const withCandidates: ReadonlySet<RefusalCode> = new Set([
+  'place-mismatch',
+  'ambiguous-place',
+  'impossible-zone',
+]);
+/** Groups of one file; further ones share that of their code. */
+const maxGroups = 200;
+
 function addTo(groups: Map<string, RefusalGroup>, { code, field, reason, line, masked }: Refusal): void {
-  const key = `${code} ${field ?? ''}`;
+  const own = withCandidates.has(code) && groups.size < maxGroups ? reason : '';
+  const key = `${code} ${field ?? ''} ${own}`;
   const known = groups.get(key) ?? { code, field, reason, rows: 0, examples: [] };
   const example = { ...(line === undefined ? {} : { line }), ...(masked === undefined ? {} : { masked }) };
   const examples = known.examples.length < maxExamples ? [...known.examples, example] : known.examples;

@@ -8,6 +8,8 @@ export interface TableChoices {
   /** The first of the hundred years that years of two digits stand for. */
   readonly yearsFrom?: number | undefined;
   readonly unknownTime?: UnknownTime | undefined;
+  /** Time zones that do not fit their places are taken all the same. */
+  readonly zones?: 'as given' | undefined;
   /** Which of our columns a header means, by the header; `-` leaves the column out. */
   readonly columns?: Readonly<Record<string, string>> | undefined;
 }
@@ -19,11 +21,12 @@ export const readingMetadata = 'reading';
 const maxWrittenLength = 1500;
 
 /** The choices as one line of ASCII, always the same for the same choices; empty for none. */
-export function writeChoices({ dates, yearsFrom, unknownTime, columns = {} }: TableChoices): string {
+export function writeChoices({ dates, yearsFrom, unknownTime, zones, columns = {} }: TableChoices): string {
   const written = new URLSearchParams();
   if (dates !== undefined) written.set('dates', dates);
   if (yearsFrom !== undefined) written.set('years', String(yearsFrom));
   if (unknownTime !== undefined) written.set('time', unknownTime);
+  if (zones !== undefined) written.set('zones', zones);
   for (const [header, column] of Object.entries(columns).sort(([a], [b]) => (a < b ? -1 : 1)))
     written.append('map', `${header}=${column}`);
   return written.toString();
@@ -37,12 +40,14 @@ export function readChoices(written: string | undefined): { readonly choices: Ta
   const dates = read.get('dates') ?? undefined;
   const years = read.get('years') ?? undefined;
   const time = read.get('time') ?? undefined;
+  const zones = read.get('zones') ?? undefined;
   const order = dateOrders.find((one) => one === dates);
   const unknownTime = unknownTimes.find((one) => one === time);
   const yearsFrom = years === undefined ? undefined : firstYear(years);
   if (dates !== undefined && order === undefined) return wrong(`dates is one of ${dateOrders.join(', ')}`);
   if (time !== undefined && unknownTime === undefined)
     return wrong(`time is one of ${unknownTimes.join(', ')}`);
+  if (zones !== undefined && zones !== 'as given') return wrong('zones is "as given"');
   if (years !== undefined && yearsFrom === undefined) return wrong('years is a year from 1800 to 2101');
   const columns = read.getAll('map').map(mapping);
   if (columns.some((one) => one === undefined)) return wrong('map is HEADER=COLUMN');
@@ -51,6 +56,7 @@ export function readChoices(written: string | undefined): { readonly choices: Ta
       ...(order === undefined ? {} : { dates: order }),
       ...(yearsFrom === undefined ? {} : { yearsFrom }),
       ...(unknownTime === undefined ? {} : { unknownTime }),
+      ...(zones === undefined ? {} : { zones }),
       ...(columns.length === 0
         ? {}
         : { columns: Object.fromEntries(columns.flatMap((one) => (one ? [one] : []))) }),

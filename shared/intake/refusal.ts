@@ -34,8 +34,12 @@ export const adviceTexts = {
     'Nothing needs doing if that is right; otherwise upload it again and say in which order dates are.',
   'bad-time': 'Write the time as 14:05.',
   'unknown-place': 'Write the name of the town as maps have it, with its country, or give lat and lon.',
+  'place-mismatch':
+    'Correct the town, the region or the country, so that they belong together, or give lat and lon.',
   'ambiguous-place': 'Write the region or the country behind the name, or give lat and lon.',
   'bad-zone': 'Write a zone such as Asia/Kolkata, or hours such as 5.5 or +05:30.',
+  'impossible-zone':
+    'Write the zone of the place, such as Asia/Kolkata, or leave it empty; upload with --insist if it is right.',
   contradiction: 'Keep the right one of the two values and empty the other.',
   'unknown-choice': 'Use one of the words that are allowed.',
   'unknown-product': 'Name a product that this stack sells, or none for the usual one.',

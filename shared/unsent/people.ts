@@ -1,4 +1,4 @@
-import type { BirthRow } from '../intake/births/birth-row.ts';
+import type { BirthRow, PlacedByName } from '../intake/births/birth-row.ts';
 import { parseInboxKey, photoId } from '../intake/object-key.ts';
 import { isRefused } from '../intake/refusal.ts';
 import type { UnsentUpload } from './unsent-upload.ts';
@@ -10,10 +10,15 @@ export interface People {
   /** Photos that no row belongs to, where there are rows at all; and people whose row has no photo, where there are photos. */
   readonly photosWithoutRows: readonly string[];
   readonly rowsWithoutPhotos: readonly string[];
-  /** Which towns places were taken for by their names, and for how many people. */
-  readonly placesByName: Readonly<Record<string, number>>;
+  /** What the files say of places without coordinates, the towns that they were taken for, and of whom. */
+  readonly placesByName: readonly PlacedPeople[];
   readonly withoutRows: number;
   readonly withoutPhotos: number;
+}
+
+interface PlacedPeople extends PlacedByName {
+  /** Their names, or ids where they have none. */
+  readonly people: readonly string[];
 }
 
 /** Of each that are named; the numbers are always whole. */
@@ -24,10 +29,14 @@ export class PeopleCount {
   readonly #photos = new Set<string>();
   readonly #rows = new Map<string, string>();
   #places = 0;
-  readonly #named = new Map<string, number>();
+  readonly #placed = new Map<string, PlacedByName & { readonly people: string[] }>();
 
-  addRow(upload: UnsentUpload, { id, photo, placeName }: BirthRow): void {
-    if (placeName !== undefined) this.#named.set(placeName, (this.#named.get(placeName) ?? 0) + 1);
+  addRow(upload: UnsentUpload, { id, name, photo, placed }: BirthRow): void {
+    if (placed !== undefined) {
+      const known = this.#placed.get(placed.said) ?? { ...placed, people: [] };
+      known.people.push(name ?? id);
+      this.#placed.set(placed.said, known);
+    }
     const named = photo === undefined ? undefined : photoId(photo);
     const own = named === undefined || isRefused(named) ? id : named.id;
     this.#rows.set(nameOf(upload.batch, id), nameOf(upload.batch, own));
@@ -50,7 +59,7 @@ export class PeopleCount {
     return {
       people: this.#rows.size + alone.length,
       places: this.#places,
-      placesByName: Object.fromEntries(this.#named),
+      placesByName: [...this.#placed.values()],
       photosWithoutRows: anyRows ? alone.slice(0, maxNamed) : [],
       rowsWithoutPhotos: anyPhotos ? bare.slice(0, maxNamed) : [],
       withoutRows: anyRows ? alone.length : 0,

@@ -112,7 +112,7 @@ function adoptPhoto(subjects: Map<string, UnsentSubject>, batch: string, row: Bi
 
 /** A row whose product nobody knows is refused by the intake; here it counts as naming none. */
 function storedRow(
-  { id: _id, hasMadeId: _made, placeName: _where, photo: _photo, product: name, ...rest }: BirthRow,
+  { id: _id, hasMadeId: _made, placed: _where, photo: _photo, product: name, ...rest }: BirthRow,
   { known, wanted }: Products,
 ) {
   const product = (name === undefined ? undefined : productNamed(known, name)) ?? wanted;

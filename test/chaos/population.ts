@@ -56,7 +56,7 @@ const table = (rows: readonly string[]): string[] => [head, ...rows, badRow];
 function row(id: string, person: number, seed: number): string {
   const date = new Date(Date.UTC(1950, 0, 1 + person * 53)).toISOString().slice(0, 10);
   const time = `${String(person % 24).padStart(2, '0')}:${String((person * 11) % 60).padStart(2, '0')}`;
-  const place = `${(10 + person / 10).toFixed(3)},${(20 + person / 7).toFixed(3)},2,Rome,Italy`;
+  const place = `${(10 + person / 10).toFixed(3)},${(20 + (person % 100) / 7).toFixed(3)},2,Rome,Italy`;
   const vastu = chance(seed, 'vastu', person) < 0.2 ? `home-${person}` : '';
   const question = chance(seed, 'question', person) < 0.2 ? 'What is next?|And then?' : '';
   return `${id},Person ${person},female,${date},${time},${place},${vastu},${question}`;

@@ -8,7 +8,7 @@ export function birthsTable(subjects: number): string {
     const hour = String(Math.floor(index / 60) % 24).padStart(2, '0');
     const year = 1950 + (index % 50);
     rows.push(
-      `p-${String(index).padStart(7, '0')},${year}-${month}-${day},${hour}:${minute},12.97,${(70 + index / 10_000).toFixed(4)},+05:30`,
+      `p-${String(index).padStart(7, '0')},${year}-${month}-${day},${hour}:${minute},${placeOf(index)},+05:30`,
     );
   }
   return `${rows.join('\n')}\n`;
@@ -17,3 +17,7 @@ export function birthsTable(subjects: number): string {
 /** Homes, each asked for with one call. */
 export const ceilingTable = (subjects: number): string =>
   `id,vastu_id\n${Array.from({ length: subjects }, (_, index) => `home-${index},plan-${index}\n`).join('')}`;
+
+/** Coordinates of nobody else, where clocks show Indian time. */
+const placeOf = (index: number): string =>
+  `${(12 + Math.floor(index / 100_000) / 100).toFixed(2)},${(75 + (index % 100_000) / 10_000).toFixed(4)}`;

@@ -81,7 +81,8 @@ ${columnRules}`,
 const readingChoices = html`<details class="choices"><summary>How tables are read</summary>
 <p><label for="dates">Dates such as 03/04/2001</label><select id="dates" name="dates"><option value="">as the column proves</option><option value="dmy">day first</option><option value="mdy">month first</option><option value="ymd">year first</option></select></p>
 <p><label for="years">Years of two digits are those from</label><input id="years" name="years" inputmode="numeric" pattern="(18|19|20|21)[0-9]{2}" maxlength="4" autocomplete="off" aria-describedby="years-hint"><span class="fine" id="years-hint">1930 makes 85 the year 1985; left empty, such years are refused.</span></p>
-<p><label for="time">Where the time of birth is not known</label><select id="time" name="time"><option value="">leave out what needs it</option><option value="noon">compute charts for noon</option><option value="left out">leave out what needs it, also where there is no column of times</option></select></p></details>`;
+<p><label for="time">Where the time of birth is not known</label><select id="time" name="time"><option value="">leave out what needs it</option><option value="noon">compute charts for noon</option><option value="left out">leave out what needs it, also where there is no column of times</option></select></p>
+<p><label for="zones">Time zones that do not fit the place of birth</label><select id="zones" name="zones"><option value="">refuse the row</option><option value="as given">take them as they are given</option></select></p></details>`;
 
 /** Other names of a column that are told; docs/uploads.md has all of them. */
 const maxAliases = 4;

@@ -7,8 +7,9 @@ import { readCoordinates } from '../values/coordinates.ts';
 import { type CalendarDate, calendarDate, type DateHabits, datePart, existingDate } from '../values/dates.ts';
 import { readChoice } from '../values/texts.ts';
 import { clockTime, isUnknownTime } from '../values/times.ts';
-import { hoursFromSunTime, type LocalTime, offsetHours, offsetInZone, zoneName } from '../values/timezone.ts';
+import { type LocalTime, offsetHours, offsetInZone, offsetText, zoneName } from '../values/timezone.ts';
 import type { Vocabulary } from '../values/vocabulary.ts';
+import { offsetsInstead } from '../values/zone-fit.ts';
 import { zoneAt } from '../values/zone-map.ts';
 import type { BirthColumn } from './birth-columns.ts';
 
@@ -36,9 +37,6 @@ export interface BirthReading {
 type Row = CsvRecord<BirthColumn>;
 type Clock = Pick<LocalTime, 'hour' | 'min'>;
 
-/** No zone is farther from the sun time of its places. */
-const maxHoursFromSunTime = 5;
-
 /** How the cells of a table are to be read. */
 export interface BirthHabits extends DateHabits {
   readonly decimalComma: boolean;
@@ -46,6 +44,8 @@ export interface BirthHabits extends DateHabits {
   readonly found?: Reading<FoundPlace | undefined> | undefined;
   /** What a row without a time gives that does not say it itself. */
   readonly unknownTime?: UnknownTime | undefined;
+  /** Whether time zones are taken as given that do not fit their places. */
+  readonly insistsOnZones?: boolean | undefined;
 }
 
 /** Reads the columns of birth data. Everything that is wrong is refused, not only the first. */
@@ -60,7 +60,7 @@ export function readBirthData(row: Row, habits: BirthHabits): Reading<BirthReadi
   const wanted = readChoice(row.unknown_time, 'unknown_time', unknownTimeWords);
   const isOpen = clock.value === undefined && clock.refusals.length === 0 && texts.refusals.length === 0;
   const time = isOpen ? noon : clock.value;
-  const birth = wholeBirth(date.value, time, lat.value, lon.value, zone.value);
+  const birth = wholeBirth(date.value, time, lat.value, lon.value, zone.value, habits.insistsOnZones);
   const unknownTime =
     birth.value !== undefined && isOpen ? (wanted.value ?? habits.unknownTime ?? 'left out') : undefined;
   const said = unknownTime === undefined ? empty : taken(undefined, [unknownTimeNotes[unknownTime]]);
@@ -237,15 +237,30 @@ function wholeBirth(
   lat: number | undefined,
   lon: number | undefined,
   zone: GivenZone,
+  insistsOnZones = false,
 ): Reading<BirthData | undefined> {
   if (date === undefined || clock === undefined || lat === undefined || lon === undefined) return empty;
   const tzone = findOffset({ ...date, ...clock }, zone, lat, lon);
-  return taken({ ...date, ...clock, lat, lon, tzone: tzone.value }, tzone.notes);
+  const birth = { ...date, ...clock, lat, lon, tzone: tzone.value };
+  const isGiven = zone.offset !== undefined || zone.zone !== undefined;
+  const instead = isGiven ? offsetsInstead(tzone.value, { lat, lon, year: date.year }) : undefined;
+  if (instead === undefined) return taken(birth, tzone.notes);
+  if (!insistsOnZones) return { ...refused(impossibleZone(zone, instead)), value: birth };
+  const note = `tzone ${tzone.value} was used as given, although no clock at that place showed it in that year.`;
+  return taken(birth, [...tzone.notes, note]);
+}
+
+function impossibleZone({ offset }: GivenZone, instead: readonly number[]): Refusal {
+  const field = offset === undefined ? 'timezone' : 'tzone';
+  const [first = 0] = instead;
+  const clocks = instead.map((hours) => offsetText(Math.round(hours * 3600))).join(' or ');
+  const reason = `${field} is over an hour from every clock at that place in that year, and from its sun time. Clocks there showed ${clocks}: write ${Number(first.toFixed(2))}, or leave it empty, or insist on it (--insist) if it is right.`;
+  return { code: 'impossible-zone', reason, field };
 }
 
 function findOffset(local: LocalTime, given: GivenZone, lat: number, lon: number): Reading<number> {
   if (given.offset !== undefined) {
-    return taken(given.offset, doubtsAbout(given.offset, given.zone, local, lon));
+    return taken(given.offset, doubtsAbout(given.offset, given.zone, local));
   }
   const how = given.zone === undefined ? 'place' : 'timezone';
   const derived = offsetInZone(given.zone ?? zoneAt(lat, lon), local, how);
@@ -255,16 +270,10 @@ function findOffset(local: LocalTime, given: GivenZone, lat: number, lon: number
 }
 
 /** What speaks against an offset that is used as given all the same. */
-function doubtsAbout(offset: number, zone: string | undefined, local: LocalTime, lon: number): string[] {
+function doubtsAbout(offset: number, zone: string | undefined, local: LocalTime): string[] {
   const derived = zone === undefined ? undefined : offsetInZone(zone, local, 'timezone').tzone;
   const differs = derived !== undefined && Math.abs(derived - offset) > 1 / 120;
-  const isFar = hoursFromSunTime(offset, lon) > maxHoursFromSunTime;
-  return [
-    ...(differs ? [`tzone ${offset} was used as given; the zone ${zone} would make it ${derived}.`] : []),
-    ...(isFar
-      ? [`tzone ${offset} was used as given, although it is far from the time of that longitude.`]
-      : []),
-  ];
+  return differs ? [`tzone ${offset} was used as given; the zone ${zone} would make it ${derived}.`] : [];
 }
 
 function secondTime(date: string): Refusal {

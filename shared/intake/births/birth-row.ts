@@ -28,13 +28,19 @@ import {
 import { type BirthColumn, birthColumns, withMoment } from './birth-columns.ts';
 import { type BirthData, type BirthHabits, type BirthReading, readBirthData } from './birth-data.ts';
 
+/** A place as the file says it, and the town that it was taken for. */
+export interface PlacedByName {
+  readonly said: string;
+  readonly town: string;
+}
+
 /** What one accepted row of a births table says of its subject. */
 export interface BirthRow {
   readonly id: string;
   /** The table has no ids: this one was made of name and date of birth. */
   readonly hasMadeId?: true;
-  /** Which town its place was taken for, where coordinates were found by its name. */
-  readonly placeName?: string;
+  /** What the file says of its place, and the town that it was taken for, where coordinates were found by its name. */
+  readonly placed?: PlacedByName;
   /** Whole or absent; with noon as its time where that is not known. */
   readonly birth?: BirthData;
   /** The time is not known, and what is computed all the same: what needs no time, or everything as of noon. */
@@ -79,8 +85,9 @@ export function readBirths(
   source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   { startAt, choices = {}, order, batch, gazetteer }: BirthOptions = {},
 ): AsyncGenerator<BirthItem, void, undefined> {
-  const { yearsFrom, unknownTime } = choices;
-  const known = { order: choices.dates ?? order, yearsFrom, unknownTime };
+  const { yearsFrom, unknownTime, zones } = choices;
+  const insistsOnZones = zones === 'as given';
+  const known = { order: choices.dates ?? order, yearsFrom, unknownTime, insistsOnZones };
   const parse = (row: CsvRecord<BirthColumn>, line: number, habits: FileHabits<BirthColumn>) =>
     inPlace(gazetteer, row, habits, choices, (found) =>
       parseBirthRow(withMoment(row), line, {
@@ -130,8 +137,8 @@ export function parseBirthRow(
   const { refusals, notes } = combine([cells, request], row);
   if (id.value === undefined || refusals.length > 0) return refusedRow(id.value, refusals, line);
   const made = habits.idsFor === undefined ? {} : ({ hasMadeId: true } as const);
-  const placeName = habits.found?.value?.placeName;
-  const placed = placeName === undefined ? {} : { placeName };
+  const found = habits.found?.value;
+  const placed = found === undefined ? {} : { placed: { said: found.said, town: found.placeName } };
   return { row: { id: id.value, ...made, ...placed, ...valuesOf(read), notes } };
 }
 
@@ -178,12 +185,12 @@ export function duplicateRow({ hasMadeId }: BirthRow, line: number, first: numbe
 type Said = { -readonly [Name in keyof BirthRow]: BirthRow[Name] };
 
 /** What a row without a mistake says; what it does not say has no member. */
-function valuesOf(cells: Cells): Omit<BirthRow, 'id' | 'hasMadeId' | 'placeName' | 'notes'> {
+function valuesOf(cells: Cells): Omit<BirthRow, 'id' | 'hasMadeId' | 'placed' | 'notes'> {
   const { birth, birthDate, unknownTime } = cells.birthData.value;
   const { houseType, varshaphalYear, vastuId, name, gender, place, country, language, photo, product } =
     cells;
   // Member by member, because there are millions of rows: spreading fourteen objects takes as long as reading a cell.
-  const said: Omit<Said, 'id' | 'hasMadeId' | 'placeName' | 'notes'> = {
+  const said: Omit<Said, 'id' | 'hasMadeId' | 'placed' | 'notes'> = {
     questions: cells.questions.value,
     expertise: cells.expertise.value ?? 'STANDARD',
     tradition: cells.tradition.value ?? 'VEDIC',

@@ -1,13 +1,8 @@
 import { type Reading, refused, taken } from '../reading.ts';
-import { countryCode } from './countries.ts';
-import { pieceOf, placeKey } from './place-key.ts';
-
-/** What a row says of where somebody was born, beside coordinates. */
-export interface PlaceWords {
-  readonly place: string;
-  readonly region?: string | undefined;
-  readonly country?: string | undefined;
-}
+import { mask } from '../refusal.ts';
+import { type Fit, fitOf, isKnown, meaningsOf, type PartMeaning, readingsFor } from './place-meanings.ts';
+import { type PlaceWords, partsOf } from './place-words.ts';
+import { nothing, placeOf, type Town, TownIndex } from './town-index.ts';
 
 interface Spot {
   readonly lat: number;
@@ -15,20 +10,16 @@ interface Spot {
 }
 
 export interface FoundPlace extends Spot {
+  /** What the file says of the place, its columns together. */
+  readonly said: string;
   /** Which town it was taken for. */
   readonly placeName: string;
 }
 
-interface Town extends Spot {
-  readonly name: string;
-  readonly country: string;
-  readonly region: string;
-  readonly regionCode: string;
-  readonly population: number;
-}
-
 /** So many times larger than the next a town has to be to be meant by its name alone. */
 const clearFactor = 10;
+/** The same where it is meant by another name than its own, and the next one by its own. */
+const clearFactorOfOther = 100;
 /** Towns of one name that lie so near to each other, in degrees, are one. */
 const sameDegrees = 0.3;
 /** Places whose answers are kept. */
@@ -37,22 +28,21 @@ const maxRemembered = 10_000;
 const maxTold = 5;
 
 /**
- * Finds towns by their names: some 135,000 of a thousand people and more, of GeoNames (CC BY 4.0). It holds only those of its pieces that
- * something was looked up in.
+ * Finds towns by their names: some 200,000 of five hundred people and more, of GeoNames (CC BY 4.0). A town is taken only where it explains
+ * every part of what the file says.
  */
 export class Gazetteer {
-  readonly #piece: (index: number) => Promise<Uint8Array>;
-  readonly #texts = new Map<number, Promise<string>>();
+  readonly #index: TownIndex;
 
   /** What was found for the words of rows before: most people of a table are of few towns. */
   readonly #found = new Map<string, Promise<Reading<FoundPlace | undefined>>>();
 
   /** @param piece reads one compressed piece */
   constructor(piece: (index: number) => Promise<Uint8Array>) {
-    this.#piece = piece;
+    this.#index = new TownIndex(piece);
   }
 
-  /** Where a place lies, if one town alone can be meant; which one it was taken for is a note. */
+  /** Where a place lies, if one town alone can be meant; what it was taken for is a note. */
   find(words: PlaceWords): Promise<Reading<FoundPlace | undefined>> {
     const key = JSON.stringify([words.place, words.region, words.country]);
     const known = this.#found.get(key);
@@ -65,59 +55,64 @@ export class Gazetteer {
   }
 
   async #look(words: PlaceWords): Promise<Reading<FoundPlace | undefined>> {
-    const { names, qualifiers } = partsOf(words);
-    for (const [index, name] of names.entries()) {
-      const towns = await this.#towns(name);
-      if (towns.length > 0) return chosen(towns, index === 0 ? given(words) : qualifiers);
+    const said = [words.place, words.region, words.country].flatMap((text) => text ?? []).join(', ');
+    const parts = partsOf(words);
+    const { towns } = parts.some(({ isAddress }) => isAddress)
+      ? nothing
+      : await this.#index.named(words.place);
+    if (towns.length > 0) {
+      // `Frankfurt (Oder)` is a name as it stands.
+      const name = {
+        column: 'place',
+        text: words.place,
+        names: [words.place],
+        isAddress: false,
+        maySplit: false,
+      } as const;
+      const columns = parts.filter(({ column }) => column !== 'place');
+      const found = judge(await meaningsOf(this.#index, [name, ...columns]), said);
+      if (found.value !== undefined || parts.length === columns.length + 1) return found;
     }
-    return refused({
-      code: 'unknown-place',
-      field: 'place',
-      reason: 'The place is in no list of towns: give lat and lon, or a larger town near by.',
-    });
-  }
-
-  async #towns(name: string): Promise<Town[]> {
-    const key = placeKey(name);
-    if (key === '') return [];
-    const text = await this.#text(pieceOf(key));
-    const towns: Town[] = [];
-    const start = `\n${key}\t`;
-    for (let at = text.indexOf(start); at >= 0; at = text.indexOf(start, at + 1)) {
-      const line = text.slice(at + start.length, text.indexOf('\n', at + 1));
-      const [called = '', country = '', region = '', regionCode = '', lat, lon, population] =
-        line.split('\t');
-      towns.push({
-        name: called,
-        country,
-        region,
-        regionCode,
-        lat: Number(lat),
-        lon: Number(lon),
-        population: Number(population),
-      });
-    }
-    return distinct(towns.sort((a, b) => b.population - a.population));
-  }
-
-  #text(piece: number): Promise<string> {
-    const known = this.#texts.get(piece);
-    if (known !== undefined) return known;
-    const text = this.#piece(piece).then(unpacked);
-    // A piece that could not be read is read anew the next time.
-    text.catch(() => this.#texts.delete(piece));
-    this.#texts.set(piece, text);
-    return text;
+    return judge(await meaningsOf(this.#index, parts), said);
   }
 }
 
-const given = ({ region, country }: PlaceWords): string[] => [region, country].flatMap((text) => text ?? []);
+interface Candidate {
+  readonly town: Town;
+  readonly fit: Fit;
+}
 
-/** `Madurai, Tamil Nadu, India`: the whole as a name first, then its first part, of which the others say which one is meant. */
-function partsOf(words: PlaceWords) {
-  const parts = words.place.split(/[,;()/|]|\s-\s/).map((part) => part.trim());
-  const [first = '', ...others] = parts.filter((part) => part !== '');
-  return { names: [words.place, first], qualifiers: [...others, ...given(words)] };
+/** The town that one of the parts names and all the others fit. */
+function judge(meanings: readonly PartMeaning[], said: string): Reading<FoundPlace | undefined> {
+  let mismatch: Reading<undefined> | undefined;
+  for (const named of meanings) {
+    if (named.towns.length === 0 || named.part.column === 'country') continue;
+    const others = meanings.filter((one) => one !== named);
+    const candidates = named.towns.map((town) => ({ town, fit: fitOfAll(others, town) }));
+    const fitting = fittingOf(candidates);
+    if (fitting.length > 0) return chosen(named, others, fitting, said);
+    mismatch ??= fitsNone(named, others);
+  }
+  return mismatch ?? unknown(meanings);
+}
+
+/** A street or a hospital that is no place of any list says nothing of the town. */
+const isUnused = (meaning: PartMeaning): boolean => meaning.part.isAddress && !isKnown(meaning);
+
+function fitOfAll(others: readonly PartMeaning[], town: Town): Fit {
+  let fit: Fit = 'today';
+  for (const meaning of others) {
+    const one = fitOf(meaning, town, placeOf(town));
+    if (one === 'not' && !isUnused(meaning)) return 'not';
+    if (one === 'nearly') fit = one;
+  }
+  return fit;
+}
+
+/** Towns that fit as things are today go before those that fit as they were. */
+function fittingOf(candidates: readonly Candidate[]): Town[] {
+  const best: Fit = candidates.some(({ fit }) => fit === 'today') ? 'today' : 'nearly';
+  return distinct(candidates.filter(({ fit }) => fit === best).map(({ town }) => town));
 }
 
 function distinct(towns: readonly Town[]): Town[] {
@@ -128,53 +123,112 @@ function distinct(towns: readonly Town[]): Town[] {
   return kept;
 }
 
-function chosen(towns: readonly Town[], qualifiers: readonly string[]): Reading<FoundPlace | undefined> {
-  let left = towns;
-  for (const words of qualifiers) {
-    const code = countryCode(words);
-    const fitting = left.filter((town) => town.country === code || isRegion(town, words));
-    // A country excludes; what is no region that we know may be a district.
-    if (fitting.length > 0) left = fitting;
-    else if (code !== undefined) return unknownIn();
-  }
-  const [first, second] = left;
-  if (first === undefined) return unknownIn();
-  const isClear = second === undefined || first.population >= clearFactor * Math.max(second.population, 1);
-  if (!isClear) return several(left);
+function chosen(
+  named: PartMeaning,
+  others: readonly PartMeaning[],
+  towns: readonly Town[],
+  said: string,
+): Reading<FoundPlace | undefined> {
+  const [first, ...rest] = towns;
+  if (first === undefined) return unknown([named]);
+  if (rest.some((other) => !isMeantBefore(first, other) || isReadOtherwise(others, first, other)))
+    return several(towns);
+  if (isRatherArea(named, others, first)) return ratherArea();
   const where = [first.name, first.region, first.country].filter((text) => text !== '').join(', ');
   const placeName = `${where} (${first.lat}, ${first.lon})`;
-  return taken({ lat: first.lat, lon: first.lon, placeName }, [
-    `The place was taken for ${placeName}, by its name.`,
+  const unused = others
+    .filter((one) => isUnused(one) && fitOf(one, first, placeOf(first)) === 'not')
+    .map(({ part }) => `“${part.text}”`);
+  return taken({ lat: first.lat, lon: first.lon, said, placeName }, [
+    `The file says “${said}”: it was taken for ${placeName}, by its name.`,
+    ...(unused.length === 0 ? [] : [`Of the place, ${unused.join(', ')} was not used.`]),
   ]);
 }
 
-const isRegion = (town: Town, words: string): boolean =>
-  placeKey(words) === placeKey(town.region) ||
-  (town.regionCode !== '' && words.trim().toUpperCase() === town.regionCode);
+function isMeantBefore(first: Town, other: Town): boolean {
+  if (other.called === 'own' && first.called === 'former') return false;
+  const factor =
+    first.called === other.called ? clearFactor : other.called === 'own' ? clearFactorOfOther : 1;
+  return first.population >= factor * Math.max(other.population, 1);
+}
 
-const unknownIn = (): Reading<undefined> =>
+/** Whether a part has to be read in two ways for two towns: CA as California for the one, as Canada for the other. */
+const isReadOtherwise = (others: readonly PartMeaning[], first: Town, other: Town): boolean =>
+  others.some((meaning) => {
+    const [one, two] = [readingsFor(meaning, first), readingsFor(meaning, other)];
+    return one.length > 0 && two.length > 0 && !one.some((reading) => two.includes(reading));
+  });
+
+/** Names so short may be codes of anything. */
+const leastLettersOfArea = 4;
+/** A city of so many people is meant before the region or country that shares its name. */
+const metropolis = 500_000;
+
+/** Whether the name is rather that of a country or region in which the town does not lie: Georgia, USA; Washington. */
+function isRatherArea(
+  { part, country, areas }: PartMeaning,
+  others: readonly PartMeaning[],
+  town: Town,
+): boolean {
+  if (part.text.length < leastLettersOfArea || town.population >= metropolis) return false;
+  if (others.some((one) => one.areas.some((code) => town.areas.includes(code)))) return false;
+  if (country !== undefined && country !== town.country && others.length === 0) return true;
+  const regions = areas.filter((code) => code.startsWith(`${town.country}.`) && code.split('.').length === 2);
+  return regions.length > 0 && !regions.some((code) => town.areas.includes(code));
+}
+
+/** No name is repeated in a reason: refusals are recorded, and where somebody was born is not. */
+const ratherArea = (): Reading<undefined> =>
   refused({
     code: 'unknown-place',
     field: 'place',
     reason:
-      'There is no town of this name in the country that the row names: correct one of them, or give lat and lon.',
+      'The place names a region or a country, not a town: write the town before it, such as Madurai, Tamil Nadu.',
   });
 
-/** The name itself is not repeated: what is refused is recorded, and where somebody was born is not. */
-function several(towns: readonly Town[]): Reading<undefined> {
-  const told = towns
-    .slice(0, maxTold)
-    .map(({ region, country }) => [region, country].filter((text) => text !== '').join(', '));
-  const more = towns.length > maxTold ? ` and ${towns.length - maxTold} more` : '';
+function unknown(meanings: readonly PartMeaning[]): Reading<undefined> {
+  const isArea = meanings.some(({ areas, country }) => areas.length > 0 || country !== undefined);
+  if (
+    isArea &&
+    meanings.every(({ areas, country, part }) => areas.length > 0 || country !== undefined || part.isAddress)
+  )
+    return ratherArea();
   return refused({
-    code: 'ambiguous-place',
+    code: 'unknown-place',
     field: 'place',
-    reason: `Several towns have this name: ${told.join('; ')}${more}. Add the region or the country, or give lat and lon.`,
+    reason: 'The place is in no list of towns: give lat and lon, or a larger town near by.',
   });
 }
 
-/** What unpacks is loaded with the first piece: most tables have coordinates. */
-async function unpacked(bytes: Uint8Array): Promise<string> {
-  const { gunzipSync } = await import('fflate');
-  return new TextDecoder().decode(gunzipSync(bytes));
+/** Of the parts that the row states, the first that does not fit the largest town of the name. */
+function fitsNone({ towns, part }: PartMeaning, others: readonly PartMeaning[]): Reading<undefined> {
+  const [largest] = towns;
+  const wrong = others.find(
+    (one) => largest !== undefined && !isUnused(one) && fitOf(one, largest, placeOf(largest)) === 'not',
+  );
+  const field = wrong?.part.column ?? part.column;
+  return refused({
+    code: 'place-mismatch',
+    field,
+    masked: mask(wrong?.part.text ?? part.text),
+    reason: `No town of this name fits all that the row says of the place. Towns of this name: ${candidatesOf(distinct(towns))}. Correct the town, the region or the country, such as Madurai, Tamil Nadu, India, or give lat and lon.`,
+  });
+}
+
+const several = (towns: readonly Town[]): Reading<undefined> =>
+  refused({
+    code: 'ambiguous-place',
+    field: 'place',
+    reason: `Several towns have this name: ${candidatesOf(towns)}. Add the region or the country, or give lat and lon.`,
+  });
+
+/** The areas of towns, those of this very name first, with the district where the region alone does not tell two apart. */
+function candidatesOf(towns: readonly Town[]): string {
+  const regionOf = ({ region, country }: Town) => [region, country].filter((text) => text !== '').join(', ');
+  const first = [...towns].sort((a, b) => Number(b.called === 'own') - Number(a.called === 'own'));
+  const told = first.slice(0, maxTold).map((town) => {
+    const isAlone = towns.filter((one) => regionOf(one) === regionOf(town)).length === 1;
+    return isAlone || town.district === '' ? regionOf(town) : `${town.district}, ${regionOf(town)}`;
+  });
+  return `${told.join('; ')}${towns.length > maxTold ? ` and ${towns.length - maxTold} more` : ''}`;
 }

@@ -102,13 +102,8 @@ export function offsetHours(
   return refuse('out-of-range', reason, { field, masked: mask(value) });
 }
 
-/** Hours by which an offset is away from the sun time of a longitude; 0 to 12. Real zones stay below 4. */
-export function hoursFromSunTime(tzone: number, lon: number): number {
-  const difference = Math.abs(tzone - lon / 15) % 24;
-  return Math.min(difference, 24 - difference);
-}
-
-function offsetText(seconds: number): string {
+/** An offset as clocks are named: UTC+05:30. */
+export function offsetText(seconds: number): string {
   const size = Math.abs(seconds);
   const parts = [
     Math.floor(size / 3600),

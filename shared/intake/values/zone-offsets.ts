@@ -37,6 +37,22 @@ function offsetOfCell(zone: string, offsets: Int32Array, cell: number): number {
   return offset;
 }
 
+/** Offsets of a zone in a year of its calendar, by both; those of all zones in the years of births are some thousands. */
+const ofYears = new Map<string, readonly number[]>();
+
+/** Every offset, in seconds, that a zone had in a year, and around its ends. */
+export function offsetsInYear(zone: string, year: number): readonly number[] {
+  const key = `${zone} ${year}`;
+  const kept = ofYears.get(key);
+  if (kept !== undefined) return kept;
+  const [from, to] = [Date.UTC(year, 0, 1) / 1000 - daySeconds, Date.UTC(year + 1, 0, 1) / 1000 + daySeconds];
+  const found = new Set<number>();
+  for (let at = from; at < to; at += cellSeconds) found.add(offsetAt(zone, at));
+  const offsets = [...found.add(offsetAt(zone, to))];
+  ofYears.set(key, offsets);
+  return offsets;
+}
+
 /** Seconds east of Greenwich at an instant; the platform knows them to the second back to local mean time. */
 export function offsetAt(zone: string, epochSeconds: number): number {
   const text = formatter(zone)?.format(epochSeconds * 1000) ?? '';

@@ -5,7 +5,7 @@ import { collect, refusalsOf, rowsOf } from './helpers.ts';
 const chunkBytes = 64 * 1024;
 const megabyte = 1024 * 1024;
 const header = 'id,date,time,lat,lon,tzone\n';
-const row = (id: string) => `${id},1990-01-02,03:04,1,2,5.5\n`;
+const row = (id: string) => `${id},1990-01-02,03:04,1,80,5.5\n`;
 
 /** A table with a good row on line 2 and then this chunk over and over; tells how much of it was asked for. */
 function endless(begin: string, chunk: Buffer, wholeBytes: number) {

@@ -19,12 +19,12 @@ async function check(file: string | Uint8Array, choices: TableChoices = {}) {
 }
 
 const told = ({ rows }: { readonly rows: readonly BirthRow[] }) =>
-  rows.map(({ name, birth, gender, unknownTime, placeName }) => [
+  rows.map(({ name, birth, gender, unknownTime, placed }) => [
     name,
     birth && `${birth.year}-${birth.month}-${birth.day} ${birth.hour}:${birth.min}`,
     gender,
     unknownTime ?? '',
-    placeName?.split(' (')[0],
+    placed?.town.split(' (')[0],
   ]);
 
 describe('Tables as people have them are read as they are', () => {

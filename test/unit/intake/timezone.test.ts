@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  hoursFromSunTime,
-  offsetHours,
-  offsetInZone,
-  zoneName,
-} from '../../../shared/intake/values/timezone.ts';
+import { offsetHours, offsetInZone, zoneName } from '../../../shared/intake/values/timezone.ts';
 import { zoneAt } from '../../../shared/intake/values/zone-map.ts';
 import { offsetAt, steadyOffset } from '../../../shared/intake/values/zone-offsets.ts';
 
@@ -140,12 +135,6 @@ describe('offsetHours', () => {
   test.each(['Asia/Kolkata', 'five', '5:75', '+05:30:28'])('%s is no offset', (text) => {
     expect(offsetHours(text, 'tzone', false)).toBeUndefined();
   });
-});
-
-test('the distance to sun time goes around the globe', () => {
-  expect(hoursFromSunTime(5.5, 77.59)).toBeCloseTo(0.33, 2);
-  expect(hoursFromSunTime(14, -157.4)).toBeCloseTo(0.49, 2);
-  expect(hoursFromSunTime(-5.5, 77.59)).toBeGreaterThan(10);
 });
 
 describe('An offset that is kept', () => {

@@ -31,7 +31,7 @@ function filesIn(form: HTMLFormElement): ChosenFile[] {
 
 export function chosenIn(form: HTMLFormElement, { columns, contents }: Said): Chosen {
   const reading = new URLSearchParams();
-  for (const name of ['dates', 'years', 'time']) {
+  for (const name of ['dates', 'years', 'time', 'zones']) {
     const value = control(form, name);
     if (value !== '') reading.set(name, value);
   }

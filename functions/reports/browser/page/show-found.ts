@@ -255,19 +255,18 @@ function halves({ people }: Found): Node[] {
     : [element('h3', {}, 'Photos and rows apart'), element('ul', { class: 'plain' }, ...lines)];
 }
 
-/** Towns that are listed. */
-const maxTowns = 12;
-
 function townsOf({ people: { placesByName } }: Found): Node[] {
-  const all = Object.entries(placesByName).sort(([, a], [, b]) => b - a);
-  if (all.length === 0) return [];
-  const told = all
-    .slice(0, maxTowns)
-    .map(([town, number]) => element('li', {}, `${town}: ${counted(number, 'person', 'people')}`));
-  const more =
-    all.length > told.length ? [element('li', {}, `and ${all.length - told.length} more towns`)] : [];
+  if (placesByName.length === 0) return [];
+  const head = ['The file says', 'Taken for', 'People'].map((text) => element('th', { scope: 'col' }, text));
+  const rows = placesByName.map(({ said, town, people }) =>
+    element('tr', {}, ...[said, town, people.join(', ')].map((text) => element('td', {}, text))),
+  );
   return [
     element('h3', {}, 'Places taken by their names'),
-    element('ul', { class: 'plain' }, ...told, ...more),
+    element(
+      'div',
+      { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': 'Places taken by their names' },
+      element('table', {}, element('thead', {}, element('tr', {}, ...head)), element('tbody', {}, ...rows)),
+    ),
   ];
 }

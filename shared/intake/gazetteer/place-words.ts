@@ -1,0 +1,91 @@
+/** What a row says of where somebody was born, beside coordinates. */
+export interface PlaceWords {
+  readonly place: string;
+  readonly region?: string | undefined;
+  readonly country?: string | undefined;
+}
+
+/** A part of what a row says, between commas or in a column of its own. */
+export interface PlacePart {
+  readonly column: 'place' | 'region' | 'country';
+  /** As the file has it. */
+  readonly text: string;
+  /** The names under which it is looked up, the first that is known counts. */
+  readonly names: readonly string[];
+  /** A street, a house or a hospital: it need not be known. */
+  readonly isAddress: boolean;
+  /** Whether it may be several names without a comma between them; the words of a street are none. */
+  readonly maySplit: boolean;
+}
+
+/** The parts of a place, in their order; postal codes are no part. */
+export function partsOf({ place, region, country }: PlaceWords): PlacePart[] {
+  return [
+    ...split(place).flatMap((text) => partOf(text, 'place')),
+    ...split(region ?? '').flatMap((text) => partOf(text, 'region')),
+    ...split(country ?? '').flatMap((text) => partOf(text, 'country')),
+  ];
+}
+
+const separators = /[,;|\n\r\t()[\]{}<>•·،、，。/\\]|\s[-–—]+\s?|[-–—]\s/;
+
+const split = (text: string): string[] =>
+  text
+    .split(separators)
+    .map((part) => part.trim())
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+
+const postalCodes: readonly RegExp[] = [
+  /^(?:pin ?code|pin|zip ?code|zip|cep|plz|postal code|p\.?c\.?|postcode)[-:. ]*(?=\d|$)/iu,
+  // In front: 80331, D-80331, CH-8001, 1012 AB, 110 00, 00-950.
+  /^(?:[A-Z]{1,3}-)?\d{4,6}(?:[- ]\d{2,4})?(?: [A-Z]{2}(?= ))?(?:\s+|$)/u,
+  /^\d{2,3}[- ]\d{2,3}(?:\s+|$)/u,
+  // Behind: 600 004, -600004, 90210-1234, 01310-100, M5V 2T6, SW1A 1AA, SW1.
+  /(?:^|[-–\s.]+)\d{3}\s?\d{3}$/u,
+  /(?:^|[-–\s.]+)\d{4,6}(?:-\d{3,4})?$/u,
+  /(?:^|\s+)[A-Z]\d[A-Z]\s?\d[A-Z]\d$/u,
+  /(?:^|\s+)[A-Z]{1,2}\d[A-Z\d]?(?:\s*\d[A-Z]{2})?$/u,
+];
+/** Quarters by number: Praha 4, Paris 16e, Wien 3, Budapest XII, 5th arrondissement. */
+const numberedQuarter =
+  /(?:^|[\s-]+)(?:\d{1,3}(?:e|er|è?me|th|st|nd|rd|\.)?|[IVX]{1,6}\.?)(?:\s*(?:arr(?:ondissement)?|bezirk|okres|kerület|district)\.?)?$/iu;
+
+const institution =
+  /(?<!\p{L})(?:hospitals?|clinics?|klinik|klinikum|krankenhaus|spital|nursing home|maternity(?: home| ward| cent(?:er|re))?|medical (?:college|cent(?:er|re))|infirmary|sanatorium|polyclinic|health cent(?:er|re)|h[oô]pital|clinique|maternit[eé]|ospedale|cl[ií]nica|policlinico|ziekenhuis|geburtshaus|szpital|nemocnice|роддом|больница|अस्पताल|हॉस्पिटल|மருத்துவமனை|phc|at home|home birth|hausgeburt)(?!\p{L})/iu;
+const address =
+  /(?<!\p{L})(?:road|rd|street|lane|avenue|ave|blvd|boulevard|marg|salai|strasse|straße|str|rue|via|calle|rua|sector|phase|block|ward|flat|house|door|plot|colony|layout|extn|extension|enclave|society|apartments?|housing board|quarters|floor)(?!\p{L})|\d/iu;
+
+const leading =
+  /^(?:near|nr|village of|village|vill|town of|city of|stadt|gemeinde|commune de|ciudad de|cidade de|comune di|город|гор|г|село|с|metro)[. ]+/iu;
+const trailing = /[ -]+(?:city|town|village|urban|rural|corporation|municipality|cantt?|cantonment|stadt)$/iu;
+
+function partOf(text: string, column: PlacePart['column']): PlacePart[] {
+  const bare = postalCodes.reduce((left, code) => left.replace(code, ''), text).trim();
+  if (!/\p{L}/u.test(bare)) return [];
+  const at = institution.exec(bare);
+  const behind =
+    at === null ? bare : bare.slice(at.index + at[0].length).replace(/^[\s.,:-]+(?:in |at |of )?/i, '');
+  const shortest = bare.replace(numberedQuarter, '').replace(leading, '').replace(trailing, '').trim();
+  const names = at === null ? [text, bare, ...written(bare), bare.replace(leading, ''), shortest] : [behind];
+  const known = [...new Set(names)].filter((name) => name !== '');
+  const isStreet = at === null && address.test(bare);
+  return [{ column, text, names: known, isAddress: at !== null || isStreet, maySplit: !isStreet }];
+}
+
+/** What short forms at the beginning of a name stand for. */
+const shortForms: Readonly<Record<string, readonly string[]>> = {
+  s: ['San', 'Santa', 'São', 'South'],
+  sta: ['Santa'],
+  sto: ['Santo'],
+  ste: ['Sainte'],
+  n: ['North'],
+  e: ['East'],
+  w: ['West'],
+  gt: ['Great'],
+  pt: ['Port', 'Point'],
+};
+
+function written(name: string): string[] {
+  const [whole = '', short = ''] = /^(\p{L}{1,3})(?:\.\s*|\s+)(?=\p{L})/u.exec(name) ?? [];
+  return (shortForms[short.toLowerCase()] ?? []).map((long) => `${long} ${name.slice(whole.length)}`);
+}

@@ -1,0 +1,159 @@
+import { pieceOf, placeKey } from './place-key.ts';
+
+/** A town, and how the name under which it was found relates to it. */
+export interface Town {
+  readonly name: string;
+  readonly country: string;
+  readonly region: string;
+  readonly district: string;
+  /** Codes of its areas, from the region down: IN.25, IN.25.603. */
+  readonly areas: readonly string[];
+  readonly lat: number;
+  readonly lon: number;
+  readonly population: number;
+  /** Its own name, another one, or one that it no longer has. */
+  readonly called: 'own' | 'other' | 'former';
+}
+
+/** All that a name stands for in the list of towns. */
+export interface Named {
+  readonly towns: readonly Town[];
+  /** Codes of the areas of this name. */
+  readonly areas: readonly string[];
+  /** Codes of areas that were part of one of this name. */
+  readonly formerAreas: readonly string[];
+  /** Codes of areas that were part of a country of this name, when their towns had other names. */
+  readonly lostAreas: readonly string[];
+  /** Towns of which something of this name is a part, by key and area. */
+  readonly partOf: readonly string[];
+}
+
+export const nothing: Named = { towns: [], areas: [], formerAreas: [], lostAreas: [], partOf: [] };
+const lineFeed = 10;
+/** What lines begin with that are no towns; make-gazetteer.ts says what they are. */
+const marks: ReadonlySet<string> = new Set(['>', '~', '#', '%']);
+
+/** Reads the pieces of the list of towns; it holds only those in which something was looked up. */
+export class TownIndex {
+  readonly #piece: (index: number) => Promise<Uint8Array>;
+  readonly #pieces = new Map<number, Promise<Uint8Array>>();
+
+  /** @param piece reads one compressed piece */
+  constructor(piece: (index: number) => Promise<Uint8Array>) {
+    this.#piece = piece;
+  }
+
+  async named(name: string): Promise<Named> {
+    const key = placeKey(name);
+    return key === '' ? nothing : this.#byKey(key);
+  }
+
+  async #byKey(key: string): Promise<Named> {
+    const lines = linesOf(await this.#bytes(pieceOf(key)), key);
+    if (lines.length === 0) return nothing;
+    const found = {
+      towns: [] as Town[],
+      areas: [] as string[],
+      formerAreas: [] as string[],
+      lostAreas: [] as string[],
+      partOf: [] as string[],
+    };
+    for (const line of lines) {
+      const mark = line[0] ?? '';
+      if (!marks.has(mark)) {
+        found.towns.push(townOf(line));
+        continue;
+      }
+      for (const one of line.slice(2).split(' '))
+        if (mark === '%') found.partOf.push(one);
+        else if (mark === '#' && one.startsWith('~')) found.formerAreas.push(one.slice(1));
+        else if (mark === '#' && one.startsWith('^')) found.lostAreas.push(one.slice(1));
+        else if (mark === '#') found.areas.push(one);
+        else {
+          const town = await this.#at(one);
+          if (town !== undefined) found.towns.push({ ...town, called: mark === '~' ? 'former' : 'other' });
+        }
+    }
+    found.towns.sort((a, b) => b.population - a.population);
+    return found;
+  }
+
+  /** The largest town of a key in an area. */
+  async #at(place: string): Promise<Town | undefined> {
+    const key = place.slice(0, place.indexOf(':'));
+    return linesOf(await this.#bytes(pieceOf(key)), key)
+      .flatMap((line) => (marks.has(line[0] ?? '') ? [] : townOf(line)))
+      .filter((town) => placeOf(town) === place)
+      .sort((a, b) => b.population - a.population)[0];
+  }
+
+  #bytes(piece: number): Promise<Uint8Array> {
+    const known = this.#pieces.get(piece);
+    if (known !== undefined) return known;
+    const bytes = this.#piece(piece).then(unpacked);
+    // A piece that could not be read is read again the next time.
+    bytes.catch(() => this.#pieces.delete(piece));
+    this.#pieces.set(piece, bytes);
+    return bytes;
+  }
+}
+
+/** How lines name a town: by the key of its own name and the code of its smallest area. */
+export const placeOf = ({ name, areas }: Pick<Town, 'name' | 'areas'>): string =>
+  `${placeKey(name)}:${areas.at(-1) ?? ''}`;
+
+function townOf(line: string): Town {
+  const [name = '', country = '', region = '', district = '', codes = '', lat, lon, population] =
+    line.split('\t');
+  return {
+    name,
+    country,
+    region,
+    district,
+    areas: [`${country}.${codes.slice(0, codes.indexOf('.'))}`, `${country}.${codes}`],
+    lat: Number(lat),
+    lon: Number(lon),
+    population: Number(population),
+    called: 'own',
+  };
+}
+
+/** The lines of a key, without it: lines are sorted by their bytes. */
+function linesOf(bytes: Uint8Array, key: string): string[] {
+  const wanted = new TextEncoder().encode(`${key}\t`);
+  // Both are always starts of lines: the first line that is not before the key is not before `low`.
+  let [low, high] = [0, bytes.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const start = middle === low ? low : bytes.lastIndexOf(lineFeed, middle - 1) + 1;
+    if (compare(bytes, start, wanted) < 0) low = endOfLine(bytes, start) + 1;
+    else high = start;
+  }
+  const lines: string[] = [];
+  while (low < bytes.length && compare(bytes, low, wanted) === 0) {
+    const end = endOfLine(bytes, low);
+    lines.push(new TextDecoder().decode(bytes.subarray(low + wanted.length, end)));
+    low = end + 1;
+  }
+  return lines;
+}
+
+function endOfLine(bytes: Uint8Array, start: number): number {
+  const end = bytes.indexOf(lineFeed, start);
+  return end < 0 ? bytes.length : end;
+}
+
+/** Whether a line is before, begins with, or is behind what is wanted: below 0, 0, or above. */
+function compare(bytes: Uint8Array, start: number, wanted: Uint8Array): number {
+  for (const [index, byte] of wanted.entries()) {
+    const difference = (bytes[start + index] ?? 0) - byte;
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** What unpacks is loaded with the first piece: most tables have coordinates. */
+async function unpacked(bytes: Uint8Array): Promise<Uint8Array> {
+  const { gunzipSync } = await import('fflate');
+  return gunzipSync(bytes);
+}
