@@ -33,6 +33,7 @@ export function functionSettings(context: ReadContext, urls: Record<Base, string
       ...(bodyLanguages === undefined ? {} : { bodyLanguages }),
     },
     reuse: context.reuse,
+    reuseAcrossServices: context.reuseAcrossServices,
     answers: {
       statusFalseIsBought: context.statusFalseIsBought,
       serverErrorIsUnknown: context.serverErrorIsUnknown,

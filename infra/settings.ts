@@ -107,6 +107,8 @@ const context = z.strictObject({
   trial: whole(0, 100).optional(),
   /** Whether parts bought for the same photo or birth data are copied instead of bought again. */
   reuse: flag.default(true),
+  /** Whether answers of another service than the one that is called now are copied, too. */
+  reuseAcrossServices: flag.default(false),
   /** Whether date of birth and gender go with a palm photo. */
   sendPersonWithPhoto: flag.default(false),
   /** Rows of one table whose refusals are recorded one by one; of the others only their number is told. */

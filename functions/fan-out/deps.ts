@@ -14,6 +14,7 @@ import type { Log } from '../../shared/log.ts';
 import type { PriceTable } from '../../shared/money/prices.ts';
 import type { Answer, Call, Endpoint } from '../../shared/service-client/caller.ts';
 import type { Credential } from '../../shared/service-client/credential.ts';
+import type { Seller } from '../../shared/service-client/seller.ts';
 
 /** Where the credential comes from: Secrets Manager, cached by version. */
 interface Credentials {
@@ -43,7 +44,7 @@ export interface OutcomeWatch {
 /** What fan-out needs of a deployment's settings. */
 export type FanOutSettings = Pick<
   Settings,
-  'plan' | 'reuse' | 'calls' | 'lease' | 'retry' | 'gate' | 'reconciler'
+  'plan' | 'reuse' | 'reuseAcrossServices' | 'calls' | 'lease' | 'retry' | 'gate' | 'reconciler'
 >;
 
 export interface FanOutDeps {
@@ -65,8 +66,8 @@ export interface FanOutDeps {
   readonly addressOf: (photoKey: string) => Promise<string>;
   /** The palm_id in an answer, wherever this service puts it. */
   readonly palmIdIn: (body: unknown) => string | undefined;
-  /** The name of the service's profile, to be kept with what is bought. */
-  readonly service?: string;
+  /** The service that sells the answers; every part names it. */
+  readonly seller: Seller;
   /** Keeps the pictures that answers point to; without it they are left where they are. */
   readonly assets?: AssetDeps;
   /** Sees how answers change; without it nobody looks. */

@@ -25,14 +25,14 @@ interface FanOutParts
     | 'palmIdIn'
     | 'prices'
     | 'costsVary'
-    | 'service'
+    | 'seller'
     | 'shapes'
     | 'assets'
     | 'sleep'
     | 'random'
   > {
   readonly settings: FanOutSettings & Pick<Settings, 'budget' | 'services' | 'trial'>;
-  /** What the profile of the service is known by: with another one the first of each batch are tried anew. */
+  /** A hash of the service and its profile: with another one the first subjects of each batch go alone again. */
   readonly profile: string;
   /** A name that nobody else has, for a worker or a wave. */
   readonly newName: () => string;

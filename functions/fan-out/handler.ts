@@ -7,6 +7,7 @@ import { openTable } from '../../shared/aws/document-client.ts';
 import { storeLater } from '../../shared/aws/s3-later.ts';
 import { SecretCredentials } from '../../shared/aws/secret-credentials.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
+import { calledSeller } from '../../shared/config/seller.ts';
 import { operations } from '../../shared/contract/operations.ts';
 import { ShapeMemory } from '../../shared/drift/shape-memory.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
@@ -46,6 +47,7 @@ const settings = {
   ...SETTINGS,
   calls: { ...SETTINGS.calls, attemptTimeoutMs: Math.max(SETTINGS.calls.attemptTimeoutMs, slowestMs) },
 };
+const seller = calledSeller(activeProfile.name, SETTINGS);
 const ledger = { table: openTable(TABLE_NAME), bodies: store, now };
 const log = createLog('fan-out');
 const fanOut = createFanOut({
@@ -54,7 +56,7 @@ const fanOut = createFanOut({
   send: (call, endpoint, credential) => send(call, endpoint, credential, caller),
   addressOf: (key) => store.addressOf(key),
   palmIdIn: (body) => palmIdIn(activeProfile, body),
-  service: activeProfile.name,
+  seller,
   assets: {
     ledger,
     profile: activeProfile,
@@ -70,7 +72,7 @@ const fanOut = createFanOut({
     retryAfterMs: SETTINGS.jobs.resendAfterMs,
     log,
   },
-  profile: hashOf(activeContent),
+  profile: hashOf({ content: activeContent, seller: seller.id }),
   shapes: new ShapeMemory(ledger, activeProfile.name, log),
   prices: priceTable(activeProfile.prices ?? SETTINGS.ownPrices),
   costsVary: activeProfile.cost?.varies,

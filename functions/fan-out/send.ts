@@ -98,6 +98,7 @@ export async function send(
       wave,
       dispatched: first,
       prices: deps.prices,
+      seller: deps.seller,
       reserved: calls.length,
       spent: outlook.unaccounted,
       settled,

@@ -1,3 +1,4 @@
+import { callTag, candidatesOf, mostOfCall, type Sharing } from '../../shared/ledger/inputs/listing.ts';
 import {
   type Claimant,
   claimedUntil,
@@ -5,11 +6,11 @@ import {
   listCopier,
   readPointer,
   releaseInput,
-  sourcesOf,
 } from '../../shared/ledger/inputs/pointers.ts';
 import { copyReusable, findReusable } from '../../shared/ledger/inputs/reuse.ts';
 import { subjectName } from '../../shared/ledger/items/keys.ts';
 import type { Part, Report } from '../../shared/ledger/items/part.ts';
+import type { Pointer } from '../../shared/ledger/items/pointer.ts';
 import type { Writer } from '../../shared/ledger/parts/parts.ts';
 import { applyEvent } from '../../shared/ledger/states/apply-event.ts';
 import type { Family, PartName, Plan, PlannedCall } from '../../shared/plan/plan.ts';
@@ -24,7 +25,10 @@ const claimTries = 3;
 const firstLookMs = 250;
 const longestLookMs = 5000;
 
-type Needs = Pick<FanOutDeps, 'ledger' | 'worker' | 'settings' | 'sleep' | 'random' | 'remainingMs'>;
+type Needs = Pick<
+  FanOutDeps,
+  'ledger' | 'worker' | 'seller' | 'settings' | 'sleep' | 'random' | 'remainingMs'
+>;
 
 interface Wish {
   readonly report: Report;
@@ -48,12 +52,14 @@ export class SharedBuying {
   readonly #elsewhere = new Map<string, number>();
   readonly #copied = new Map<PartName, Part>();
   readonly #hashes: Record<Family, string | undefined>;
+  readonly #sharing: Sharing;
 
   constructor(deps: Needs, wish: Wish) {
     this.#deps = deps;
     this.#wish = wish;
     this.#claimant = { subject: wish.report.header, worker: deps.worker };
     this.#hashes = sharedInputs(wish.report.header.inputs);
+    this.#sharing = { seller: deps.seller, acrossServices: deps.settings.reuseAcrossServices };
   }
 
   /** The parts that were copied. */
@@ -89,21 +95,29 @@ export class SharedBuying {
     const { ledger } = this.#deps;
     const { report, plan, statuses, sendable } = this.#wish;
     const useful = new Set<string>();
+    const copies = new Set<string>();
+    const crowded = new Set<string>();
     const isShared = (call: PlannedCall) => this.#hashOf(call) === hash;
     for (let attempt = 0; attempt < claimTries; attempt += 1) {
       const known = await readPointer(ledger, hash);
       // All of them, also what may not be sent now: what a copy does not settle may be the next to be sent.
       const open = plan.calls.filter((call) => isOpen(call, statuses) && isShared(call));
-      const sources = sourcesOf(known, this.#claimant);
-      const found = await findReusable(ledger, open, sources);
+      const candidates = await this.#candidatesOf(hash, known, open);
+      for (const call of open) {
+        const listed = candidates.filter(({ lists }) => lists(call.inputsHash)).length;
+        if (listed >= mostOfCall) crowded.add(this.#tagOf(call));
+      }
+      const found = await findReusable(ledger, open, candidates, this.#sharing);
       if (found.length > 0 && (await this.#releaseWaiting())) return false;
       for (const { source } of found) useful.add(subjectName(source));
       for (const [part, kept] of await copyReusable(ledger, report.header, found, writer)) {
         statuses.set(part, 'bought');
         this.#copied.set(part, kept);
+        copies.add(callTag(kept.inputsHash, kept.serviceId ?? this.#sharing.seller.id));
       }
       if (!sendable().some(isShared)) {
-        if (known !== undefined) await listCopier(ledger, hash, known, this.#claimant, useful);
+        const listing = { tags: copies, useful, crowded };
+        if (known !== undefined) await listCopier(ledger, hash, known, this.#claimant, listing);
         return true;
       }
       const until = claimedUntil(ledger, known, this.#claimant);
@@ -111,7 +125,10 @@ export class SharedBuying {
         this.#elsewhere.set(hash, until);
         return true;
       }
-      if (await claimInput(ledger, hash, known, this.#claimant, useful)) {
+      // Also what may not be sent yet: nothing is listed later.
+      const toBuy = plan.calls.filter((call) => isOpen(call, statuses) && isShared(call));
+      const tags = new Set([...copies, ...toBuy.map((call) => this.#tagOf(call))]);
+      if (await claimInput(ledger, hash, known, this.#claimant, { tags, useful, crowded })) {
         this.#claimed.add(hash);
         return true;
       }
@@ -173,6 +190,18 @@ export class SharedBuying {
         if (claimedUntil(ledger, known, this.#claimant) === undefined) return true;
       }
     }
+  }
+
+  /** Another subject's: this one's own parts are known. */
+  async #candidatesOf(hash: string, known: Pointer | undefined, calls: readonly PlannedCall[]) {
+    const hashes = calls.map(({ inputsHash }) => inputsHash);
+    const me = subjectName(this.#claimant.subject);
+    const candidates = await candidatesOf(this.#deps.ledger, hash, known, hashes, this.#sharing);
+    return candidates.filter(({ subject }) => subjectName(subject) !== me);
+  }
+
+  #tagOf({ inputsHash }: PlannedCall): string {
+    return callTag(inputsHash, this.#sharing.seller.id);
   }
 
   #hashOf(call: PlannedCall): string | undefined {

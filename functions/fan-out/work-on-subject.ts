@@ -3,12 +3,14 @@ import { type Subject, subjectName } from '../../shared/ledger/items/keys.ts';
 import { loadReport } from '../../shared/ledger/items/load.ts';
 import type { Report } from '../../shared/ledger/items/part.ts';
 import { StoreError } from '../../shared/ledger/parts/bodies.ts';
+import { losePalmId } from '../../shared/ledger/parts/parts.ts';
 import { nothingSpent, type Spent } from '../../shared/ledger/states/spending.ts';
 import { transitions } from '../../shared/ledger/states/transitions.ts';
 import { settleLost } from '../../shared/ledger/waves/lost.ts';
 import { holdsLease, isLeased, isSuspect, isTwins } from '../../shared/ledger/waves/wave.ts';
 import { countedLines } from '../../shared/log.ts';
-import { planOf } from '../../shared/plan/plan.ts';
+import { type PlannedCall, palmIdPart, planOf } from '../../shared/plan/plan.ts';
+import { isSoldBy } from '../../shared/service-client/seller.ts';
 import { statusesOf } from './call-status.ts';
 import { hasTimeForCall } from './deps.ts';
 import { openCalls } from './ending.ts';
@@ -112,6 +114,7 @@ async function shareAndSend(deps: WorkDeps, outlook: Outlook, carried: Spent): P
   const { plan, statuses, gates } = outlook;
   const { header } = outlook.report;
   const sendable = () => sendableThrough(gates, openCalls(plan, statuses), statuses);
+  if (await dropForeignPalmId(deps, outlook, sendable())) return { result: 'again', carried, mine: false };
   const shared = new SharedBuying(deps, { report: outlook.report, plan, statuses, sendable });
   try {
     const wave = deps.newWave();
@@ -133,6 +136,25 @@ async function shareAndSend(deps: WorkDeps, outlook: Outlook, carried: Spent): P
   } finally {
     await shared.release();
   }
+}
+
+/**
+ * Has get-palm-id bought again where calls need it and another service sold it: this one does not know the palm_id, or
+ * knows somebody else by it.
+ *
+ * @returns whether the report has to be read anew
+ */
+async function dropForeignPalmId(
+  { ledger, seller }: WorkDeps,
+  { report, statuses }: Outlook,
+  sendable: readonly PlannedCall[],
+): Promise<boolean> {
+  const kept = report.parts.get(palmIdPart);
+  const isNeeded = sendable.some(({ after }) => after?.part === palmIdPart);
+  if (kept === undefined || !isNeeded || statuses.get(palmIdPart) !== 'bought' || isSoldBy(kept, seller))
+    return false;
+  await losePalmId(ledger, report.header, kept, seller);
+  return true;
 }
 
 const comeBackAt = ({ ledger, settings }: WorkDeps, { elsewhereUntil = 0 }: SharedBuying): number =>

@@ -7,6 +7,7 @@ import { openQueues, QueueJobs, sendMessage } from '../../shared/aws/queue.ts';
 import { objectsLater } from '../../shared/aws/s3-later.ts';
 import { SecretCredentials } from '../../shared/aws/secret-credentials.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
+import { calledSeller } from '../../shared/config/seller.ts';
 import { bases, type OperationName, operations } from '../../shared/contract/operations.ts';
 import type { Jobs } from '../../shared/jobs/job.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
@@ -54,7 +55,7 @@ const ledger = { table: openTable(TABLE_NAME), bodies: noBodies, now };
 const prices = priceTable(activeProfile.prices ?? SETTINGS.ownPrices);
 const erasure = {
   service: {
-    name: activeProfile.name,
+    seller: calledSeller(activeProfile.name, SETTINGS),
     addressOf: (operation: OperationName) => SETTINGS.services[operations[operation].base].url,
     palmIdIn: (body: unknown) => palmIdIn(activeProfile, body),
   },

@@ -7,6 +7,7 @@ import type { PlanSettings } from '../../shared/plan/plan.ts';
 import type { QuoteBasis } from '../../shared/quote/quote.ts';
 import type { LinkTo } from '../../shared/reports/report-view.ts';
 import type { ContentOf } from '../../shared/service-client/profile/contents.ts';
+import type { Seller } from '../../shared/service-client/seller.ts';
 import type { ServiceView } from '../../shared/views/service-view.ts';
 import type { WebhookKey } from '../../shared/webhooks/secret.ts';
 import type { BrowserScripts } from './pages/pages.ts';
@@ -28,6 +29,9 @@ export interface ReportsDeps {
   readonly photoCheck?: QuoteBasis['photoCheck'];
   /** Whether parts are copied between subjects with the same inputs. */
   readonly reuse: boolean;
+  readonly reuseAcrossServices: boolean;
+  /** The service that is called now: reports name the parts that another one sold. */
+  readonly seller: Seller;
   /** What of a bought answer is the reading itself. */
   readonly contentOf: ContentOf;
   /** Makes a link to something in the store that ends by itself. */

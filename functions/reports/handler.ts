@@ -6,6 +6,7 @@ import { nameHashOf } from '../../shared/aws/erasure-key.ts';
 import { formsLater, storeLater } from '../../shared/aws/s3-later.ts';
 import { secretKeyOf } from '../../shared/aws/secret-key.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
+import { calledSeller } from '../../shared/config/seller.ts';
 import { bases } from '../../shared/contract/operations.ts';
 import { gazetteerPieces } from '../../shared/intake/gazetteer/local-pieces.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
@@ -44,6 +45,8 @@ export const handler = withRequestId(
       plan: SETTINGS.plan,
       photoCheck: SETTINGS.intake.photoCheck,
       reuse: SETTINGS.reuse,
+      reuseAcrossServices: SETTINGS.reuseAcrossServices,
+      seller: calledSeller(activeProfile.name, SETTINGS),
       prices: priceTable(activeProfile.prices ?? SETTINGS.ownPrices),
       monthly: { calls: SETTINGS.budget.monthlyCeiling, money: SETTINGS.budget.monthlyCeilingMoney },
       service: {

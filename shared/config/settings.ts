@@ -43,6 +43,8 @@ export const settings = z.strictObject({
   }),
   /** Whether parts bought for another subject with the same inputs are copied. */
   reuse: z.boolean(),
+  /** Whether they are copied even where another service sold them. */
+  reuseAcrossServices: z.boolean(),
   /** What the answers mean whose meaning differs between services. */
   answers: z.strictObject({
     statusFalseIsBought: z.boolean(),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { operationNames } from '../contract/operations.ts';
 import { type Part, partItems } from '../ledger/items/part.ts';
 import { unpackBody } from '../ledger/parts/bodies.ts';
+import { isSoldBy } from '../service-client/seller.ts';
 import type { Item } from '../table/table.ts';
 import type { SweepDeps } from './sweep-deps.ts';
 
@@ -26,14 +27,15 @@ export type Held = z.output<typeof held>;
 /** What the service has by a part that is about to be removed; undefined where it has refused the call. */
 export async function heldBy(deps: SweepDeps, item: Item): Promise<Held | undefined> {
   const part = partItems.parse(item);
-  const { operation, at, state, reusedFrom, service = deps.service.name } = part;
+  const { seller } = deps.service;
+  const { operation, at, state, reusedFrom, service = seller.name } = part;
   if (state !== 'bought' && state !== 'unknown') return undefined;
   const palmId = operation === 'get-palm-id' && state === 'bought' ? await palmIdOf(deps, part) : undefined;
   return {
     operation,
     at,
     service,
-    ...(service === deps.service.name ? { address: deps.service.addressOf(operation) } : {}),
+    ...(isSoldBy(part, seller) ? { address: deps.service.addressOf(operation) } : {}),
     ...(palmId === undefined ? {} : { palmId }),
     ...(state === 'unknown' ? { unknown: true as const } : {}),
     ...(reusedFrom === undefined ? {} : { copied: true as const }),

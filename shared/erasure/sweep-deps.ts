@@ -1,6 +1,7 @@
 import type { OperationName } from '../contract/operations.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import type { NameHash } from '../ledger/name-hash.ts';
+import type { Seller } from '../service-client/seller.ts';
 
 /** A bucket, as far as an erasure needs it. */
 export interface Objects {
@@ -11,7 +12,7 @@ export interface Objects {
 
 /** The service as it is called now. */
 export interface CalledService {
-  readonly name: string;
+  readonly seller: Seller;
   readonly addressOf: (operation: OperationName) => string;
   readonly palmIdIn: (body: unknown) => string | undefined;
 }

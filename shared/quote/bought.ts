@@ -1,18 +1,22 @@
 import type { LedgerContext } from '../ledger/context.ts';
-import { inputsKey, parseSubject, type Subject, subjectName } from '../ledger/items/keys.ts';
+import { candidatesOf, type Sharing } from '../ledger/inputs/listing.ts';
+import { readPointer } from '../ledger/inputs/pointers.ts';
+import { isReusable } from '../ledger/inputs/reuse.ts';
+import { type Subject, subjectName } from '../ledger/items/keys.ts';
 import { loadReport } from '../ledger/items/load.ts';
-import type { Report } from '../ledger/items/part.ts';
-import { pointerItems } from '../ledger/items/pointer.ts';
+import type { Part, Report } from '../ledger/items/part.ts';
 import type { QuoteAnswer, QuotedSubject } from './quote.ts';
 
 /**
- * Which of the planned calls need not be bought: the subject has them, or, with `reuse`, another subject with the
- * same inputs has.
+ * Returns which of the planned calls need not be bought: the subject has them, or another subject with the same inputs
+ * has something to share.
+ *
+ * @param sharing what may be copied; undefined when nothing may
  */
 export async function boughtCalls(
   context: LedgerContext,
   asked: readonly QuotedSubject[],
-  reuse: boolean,
+  sharing: Sharing | undefined,
 ): Promise<QuoteAnswer> {
   const reports = new Map<string, Promise<Report | undefined>>();
   const load = (subject: Subject) => {
@@ -23,9 +27,16 @@ export async function boughtCalls(
   };
   const answers = asked.map(async ({ batch, id, shared, calls }) => {
     const own = await load({ batch, id });
-    const sources = reuse ? await sourcesOf(context, shared) : [];
-    const others = await Promise.all(sources.map(load));
-    const bought = new Set([own, ...others].flatMap((report) => (report ? boughtIn(report) : [])));
+    const bought = new Set(boughtIn(own, ({ state }) => state === 'bought'));
+    if (sharing !== undefined) {
+      const listed = await Promise.all(
+        shared.map(async (hash) =>
+          candidatesOf(context, hash, await readPointer(context, hash), calls, sharing),
+        ),
+      );
+      for (const other of await Promise.all(listed.flat().map(({ subject }) => load(subject))))
+        for (const call of boughtIn(other, (part) => isReusable(part, sharing))) bought.add(call);
+    }
     return {
       bought: calls.filter((call) => bought.has(call)),
       ...(own === undefined ? {} : { varshaphalYear: own.header.varshaphalYear }),
@@ -34,13 +45,7 @@ export async function boughtCalls(
   return { subjects: await Promise.all(answers) };
 }
 
-async function sourcesOf({ table }: LedgerContext, shared: readonly string[]): Promise<Subject[]> {
-  const items = await Promise.all(shared.map((hash) => table.get(inputsKey(hash))));
-  const names = items.flatMap((item) => (item === undefined ? [] : [...pointerItems.parse(item).sources]));
-  return [...new Set(names)].flatMap((name) => parseSubject(name) ?? []);
-}
-
-function boughtIn({ header, parts }: Report): string[] {
-  if (header.state === 'erasing') return [];
-  return [...parts.values()].flatMap(({ state, inputsHash }) => (state === 'bought' ? [inputsHash] : []));
+function boughtIn(report: Report | undefined, counts: (part: Part) => boolean): string[] {
+  if (report === undefined || report.header.state === 'erasing') return [];
+  return [...report.parts.values()].filter(counts).map(({ inputsHash }) => inputsHash);
 }

@@ -1,4 +1,5 @@
 import type { LedgerContext } from '../../shared/ledger/context.ts';
+import type { Listing } from '../../shared/ledger/inputs/listing.ts';
 import { type Claimant, claimedUntil, claimInput, readPointer } from '../../shared/ledger/inputs/pointers.ts';
 
 /** Claims inputs as fan-out does, by a look and a write. False when somebody else has them. */
@@ -6,8 +7,16 @@ export async function claim(
   ledger: Pick<LedgerContext, 'table' | 'now'>,
   claimant: Claimant,
   hash: string,
+  tags: readonly string[] = ['a call'],
 ): Promise<boolean> {
   const known = await readPointer(ledger, hash);
   if (claimedUntil(ledger, known, claimant) !== undefined) return false;
-  return claimInput(ledger, hash, known, claimant, new Set());
+  return claimInput(ledger, hash, known, claimant, listing(tags));
 }
+
+/** What a subject lists that has found nothing out about others, or that these were useful. */
+export const listing = (tags: readonly string[], useful: readonly string[] = []): Listing => ({
+  tags: new Set(tags),
+  useful: new Set(useful),
+  crowded: new Set(),
+});

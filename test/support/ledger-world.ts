@@ -23,6 +23,8 @@ import type { Answer, Call, Endpoint } from '../../shared/service-client/caller.
 import type { Credential } from '../../shared/service-client/credential.ts';
 import { activeProfile } from '../../shared/service-client/profile/active.ts';
 import { palmIdIn } from '../../shared/service-client/profile/contents.ts';
+import type { Seller } from '../../shared/service-client/seller.ts';
+import { madeUpSeller } from './made-up-service.ts';
 import { MemoryTable } from './memory-table.ts';
 import { usualFanOut, usualReconciler, withRetry } from './settings.ts';
 
@@ -108,6 +110,8 @@ export class LedgerWorld {
   shapes: ShapeMemory | undefined;
   random: () => number = () => 0.5;
   answer: (call: Call) => Answer | Promise<Answer> = (call) => this.bought(call);
+  /** The service that is called now. */
+  seller: Seller = madeUpSeller;
   settings: FanOutSettings = withRetry(usualFanOut, { maxDeferrals: 3 });
   readonly #delays = new WeakMap<Job, number>();
   #workers = 0;
@@ -200,6 +204,7 @@ export class LedgerWorld {
         return this.answer(call);
       },
       palmIdIn: (body) => palmIdIn(activeProfile, body),
+      seller: this.seller,
       addressOf: async (key) => `https://store.example/${key}`,
       settings: this.settings,
       sleep: async (milliseconds) => {

@@ -1,6 +1,7 @@
 import type { CalledService } from '../../shared/erasure/sweep-deps.ts';
 import { activeProfile } from '../../shared/service-client/profile/active.ts';
 import { palmIdIn } from '../../shared/service-client/profile/contents.ts';
+import { sellerOf } from '../../shared/service-client/seller.ts';
 import type { ServiceView } from '../../shared/views/service-view.ts';
 
 const address = { url: 'https://service.example', scheme: 'token' } as const;
@@ -13,9 +14,12 @@ export const madeUpService: ServiceView = {
   profile: { name: 'documented' },
 };
 
+/** The same as parts name it. */
+export const madeUpSeller = sellerOf('documented', madeUpService.addresses);
+
 /** The same as an erasure knows it. */
 export const calledService: CalledService = {
-  name: 'documented',
+  seller: madeUpSeller,
   addressOf: () => address.url,
   palmIdIn: (body) => palmIdIn(activeProfile, body),
 };

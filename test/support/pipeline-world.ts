@@ -21,6 +21,7 @@ import { activeProfile } from '../../shared/service-client/profile/active.ts';
 import { palmIdIn } from '../../shared/service-client/profile/contents.ts';
 import { type Upload, uploadEvent } from '../../shared/uploads/upload.ts';
 import { silent } from './intake-world.ts';
+import { madeUpSeller } from './made-up-service.ts';
 import { usualFanOut, usualReconciler } from './settings.ts';
 import { StreamingTable } from './streaming-table.ts';
 
@@ -111,6 +112,7 @@ export class PipelineWorld {
         return this.answer(call);
       },
       palmIdIn: (body) => palmIdIn(activeProfile, body),
+      seller: madeUpSeller,
       addressOf: async (key) => `https://store.example/${key}`,
       settings: { ...usualFanOut, gate: { ...usualFanOut.gate, shortWaitMs: 0, shortWaits: 0 } },
       sleep: async (milliseconds) => {

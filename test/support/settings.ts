@@ -25,6 +25,7 @@ export const usualFanOut: FanOutSettings = {
   reconciler: usual.reconciler,
   plan: { sendPersonWithPhoto: false },
   reuse: true,
+  reuseAcrossServices: false,
   calls: { atOnce: 22, attemptTimeoutMs: minute, marginMs: 10 * second },
   retry: {
     unknown: 'retry',

@@ -3,6 +3,7 @@ import type { Part } from '../../../shared/ledger/items/part.ts';
 import { purchaseOf } from '../../../shared/ledger/parts/parts.ts';
 import { hashOf } from '../../../shared/plan/canonical.ts';
 import type { PlannedCall } from '../../../shared/plan/plan.ts';
+import type { Seller } from '../../../shared/service-client/seller.ts';
 
 /**
  * The same for every try of one purchase: a service that honours it answers a call whose answer was lost as it did
@@ -13,7 +14,8 @@ export function idempotencyKeyOf(
   subject: Subject,
   { part, inputsHash }: Pick<PlannedCall, 'part' | 'inputsHash'>,
   before: Part | undefined,
+  seller: Seller,
 ): string {
-  const purchase = purchaseOf(before, inputsHash) ?? 'first';
+  const purchase = purchaseOf(before, inputsHash, seller) ?? 'first';
   return hashOf({ subject: subjectName(subject), part, inputsHash, purchase }).slice(0, 40);
 }

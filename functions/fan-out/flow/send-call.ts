@@ -22,7 +22,7 @@ interface Subjects {
 
 /** Undefined when the secret does not hold what the base wants; nothing has been sent then. */
 export async function sendCall(
-  { send, endpoints }: Pick<FanOutDeps, 'send' | 'endpoints'>,
+  { send, endpoints, seller }: Pick<FanOutDeps, 'send' | 'endpoints' | 'seller'>,
   { header, parts }: Subjects,
   planned: PlannedCall,
   body: Record<string, unknown>,
@@ -30,7 +30,7 @@ export async function sendCall(
 ): Promise<Answer | undefined> {
   if (isPlaceholder(credential)) return undefined;
   const { operation, language } = planned;
-  const idempotencyKey = idempotencyKeyOf(header, planned, parts.get(planned.part));
+  const idempotencyKey = idempotencyKeyOf(header, planned, parts.get(planned.part), seller);
   const correlationId = correlationOf(subjectName(header));
   const call = {
     operation,

@@ -23,7 +23,7 @@ interface TrialDeps {
   readonly log: Log;
   /** Subjects of each kind that go first; at least one. */
   readonly size: number;
-  /** What the service is known by: another profile is tried anew. */
+  /** A hash of the service and its profile: another one is tried again. */
   readonly profile: string;
 }
 

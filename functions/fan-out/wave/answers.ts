@@ -14,6 +14,7 @@ import { amountFor } from '../../../shared/money/prices.ts';
 import { type PartName, type PlannedCall, palmIdPart } from '../../../shared/plan/plan.ts';
 import type { Answer } from '../../../shared/service-client/caller.ts';
 import type { Credential } from '../../../shared/service-client/credential.ts';
+import { isSoldBy } from '../../../shared/service-client/seller.ts';
 import { afterUnknowns, type CallStatus, isBlocked } from '../call-status.ts';
 import { afterKeeping } from '../flow/after-keeping.ts';
 import { retryWithBackoff } from '../flow/retry-with-backoff.ts';
@@ -131,7 +132,8 @@ export class WaveAnswers {
     const { header, parts } = this.#plan;
     const kept = parts.get(palmIdPart);
     if (kept?.state !== 'bought' || this.#tried.has(palmIdPart)) return false;
-    if (!(await retryWithBackoff(this.#deps, () => losePalmId(ledger, header, kept)))) return false;
+    if (!(await retryWithBackoff(this.#deps, () => losePalmId(ledger, header, kept, this.#deps.seller))))
+      return false;
     if (this.#statuses.get(palmIdPart) === 'bought')
       log.warn('The service no longer knows a palm_id; it is bought anew', {
         batch: header.batch,
@@ -147,18 +149,20 @@ export class WaveAnswers {
     const { header } = this.#plan;
     if (state === 'refused') this.#refusals.set(call.part, answer);
     // With a key that the service honours, this is the answer to the attempts before, too.
-    const unknowns = unknownsOf(this.#plan.parts.get(call.part), call.inputsHash);
-    const resolved = settings.retry.unknown === 'same key' ? unknowns : 0;
+    const before = this.#plan.parts.get(call.part);
+    const isSameService = before !== undefined && isSoldBy(before, this.#deps.seller);
+    const resolved =
+      settings.retry.unknown === 'same key' && isSameService ? unknownsOf(before, call.inputsHash) : 0;
     try {
       await retryWithBackoff(this.#deps, () =>
         storeAnswer(ledger, header, call, state, answer, this.#writer, {
-          before: this.#plan.parts.get(call.part),
-          service: this.#deps.service,
+          before,
+          seller: this.#deps.seller,
           price: amountFor(this.#deps.prices, call.operation),
           assets:
             assets && state === 'bought' ? pendingAssets(assets, header, call.operation, answer.body) : {},
           resolves: resolved > 0,
-          renews: call.part === palmIdPart && this.#plan.parts.get(palmIdPart)?.palmId !== undefined,
+          renews: call.part === palmIdPart && before?.palmId !== undefined && isSameService,
         }),
       );
       this.#spending.resolve(resolved);
@@ -170,12 +174,12 @@ export class WaveAnswers {
   }
 
   async #takeUnknown(call: PlannedCall, answer: Answer): Promise<void> {
-    const { ledger, settings, log } = this.#deps;
+    const { ledger, settings, log, seller } = this.#deps;
     const { header, wave, parts } = this.#plan;
     this.#spending.note('unknown', call);
     const what = answer.status === undefined ? answer.class : `${answer.class} (${answer.status})`;
     const price = amountFor(this.#deps.prices, call.operation);
-    const attempt = { ...call, wave, inputsRevision: this.#writer.inputsRevision, what, price };
+    const attempt = { ...call, wave, inputsRevision: this.#writer.inputsRevision, what, price, seller };
     const before = parts.get(call.part);
     await retryWithBackoff(this.#deps, () => recordUnknown(ledger, header, attempt, before));
     const fields = { batch: header.batch, subject: header.id, part: call.part, what };

@@ -1,13 +1,18 @@
 import { schemaVersion } from '../../table/item-kind.ts';
-import { all, type Condition } from '../../table/table.ts';
+import { all, type Condition, wholePartition } from '../../table/table.ts';
 import type { LedgerContext, Worker } from '../context.ts';
-import { erasedOrigin, inputsKey, parseSubject, type Subject, subjectName } from '../items/keys.ts';
-import { type Pointer, pointerItems } from '../items/pointer.ts';
+import {
+  callPointerKey,
+  callPointerPrefix,
+  erasedOrigin,
+  inputsKey,
+  type Subject,
+  subjectName,
+} from '../items/keys.ts';
+import { callPointerItems, type Pointer, pointerItems } from '../items/pointer.ts';
+import { fits, type Listing, listedWith } from './listing.ts';
 
-/** A handful of sources is enough to find what has been bought. */
-const maxSources = 8;
-
-/** Who claims: one worker for one subject. Another worker's claim for the same subject is another's. */
+/** The worker and the subject that a claim belongs to. Another worker's claim for the same subject is not this one's. */
 export interface Claimant {
   readonly subject: Subject;
   readonly worker: Worker;
@@ -15,7 +20,7 @@ export interface Claimant {
 
 const ownerOf = ({ subject, worker }: Claimant): string => `${subjectName(subject)} ${worker.name}`;
 
-/** Whether the last who claimed was a worker of this subject. */
+/** Whether the last claim was that of a worker of this subject. */
 const isOwner = ({ owner }: Pointer, subject: Subject): boolean =>
   owner.startsWith(`${subjectName(subject)} `);
 
@@ -34,81 +39,90 @@ export function claimedUntil(
   return known.until;
 }
 
-/** The other subjects that may have bought parts for these inputs. */
-export function sourcesOf(known: Pointer | undefined, claimant: Claimant): Subject[] {
-  const me = subjectName(claimant.subject);
-  const others = [...(known?.sources ?? [])].filter((name) => name !== me);
-  return others.flatMap((name) => parseSubject(name) ?? []);
-}
-
 /**
  * Claims the right to buy for these inputs until the worker's end, so that two subjects with the same photo or the same
- * birth data, even in two batches at once, are bought for only once. Who claims is listed with the claim, before anything
- * is bought: whatever happens then, others find it.
+ * birth data buy once, even in two batches at once. The claim lists the calls before anything is bought: if the worker
+ * dies, others still find what it bought.
  *
- * @param known the pointer as it was read before what it leads to was copied
- * @param useful the subjects that had something to copy: where the list is full, another makes room
- * @returns false when somebody has claimed, or bought, since the pointer was read
+ * @param known the pointer as it was read before its parts were copied
+ * @returns false when another worker has claimed or bought since the pointer was read
  */
 export async function claimInput(
   { table }: Pick<LedgerContext, 'table'>,
   hash: string,
   known: Pointer | undefined,
   claimant: Claimant,
-  useful: ReadonlySet<string>,
+  listing: Listing,
 ): Promise<boolean> {
-  const { worker } = claimant;
-  const sources = listed(known, claimant, useful);
+  const { subject, worker } = claimant;
+  const isFull = !fits(known, subject);
   const claim = pointerItems.update({
     key: inputsKey(hash),
-    set: { v: schemaVersion, owner: ownerOf(claimant), until: worker.until, sources },
+    set: {
+      v: schemaVersion,
+      owner: ownerOf(claimant),
+      until: worker.until,
+      revision: (known?.revision ?? 0) + 1,
+      calls: listedWith(known, subject, listing),
+      ...(isFull ? { apart: true as const } : {}),
+    },
     condition: asRead(known),
   });
-  return (await table.update(claim)).ok;
+  if (!(await table.update(claim)).ok) return false;
+  if (isFull) await listApart({ table }, hash, subject, listing.tags);
+  return true;
+}
+
+/** Lists a subject with each of its calls in the item of that call. */
+async function listApart(
+  { table }: Pick<LedgerContext, 'table'>,
+  hash: string,
+  subject: Subject,
+  tags: ReadonlySet<string>,
+): Promise<void> {
+  const add = { sources: new Set([subjectName(subject)]) };
+  const set = { v: schemaVersion } as const;
+  const list = (tag: string) =>
+    table.update(callPointerItems.update({ key: callPointerKey(hash, tag), set, add }));
+  await Promise.all([...tags].map(list));
 }
 
 /**
- * Lists a subject that has copied all that it wanted: it has the parts when those it copied from are erased. Another that
- * is listed at the same time may take its place.
+ * Lists a subject that has copied all that it wanted: it still has the parts when those it copied from are erased. It is
+ * not listed where somebody else has changed the pointer since, nor in a full one with calls that enough others have.
  */
 export async function listCopier(
   { table }: Pick<LedgerContext, 'table'>,
   hash: string,
   known: Pointer,
-  claimant: Claimant,
-  useful: ReadonlySet<string>,
+  { subject }: Claimant,
+  listing: Listing,
 ): Promise<void> {
-  if (known.sources.has(subjectName(claimant.subject))) return;
-  const sources = listed(known, claimant, useful);
-  await table.update(
-    pointerItems.update({ key: inputsKey(hash), set: { sources }, condition: asRead(known) }),
-  );
+  const mine = known.calls[subjectName(subject)];
+  if ([...listing.tags].every((tag) => mine?.has(tag))) return;
+  const isFull = !fits(known, subject);
+  const apart = new Set([...listing.tags].filter((tag) => !listing.crowded.has(tag)));
+  if (isFull && apart.size === 0) return;
+  const set = {
+    calls: listedWith(known, subject, listing),
+    revision: (known.revision ?? 0) + 1,
+    ...(isFull ? { apart: true as const } : {}),
+  };
+  const list = pointerItems.update({ key: inputsKey(hash), set, condition: asRead(known) });
+  if ((await table.update(list)).ok && isFull) await listApart({ table }, hash, subject, apart);
 }
 
-/** The list of sources with a claimant; where it is full, without one that had nothing to copy. */
-function listed(known: Pointer | undefined, { subject }: Claimant, useful: ReadonlySet<string>): Set<string> {
-  const sources = known?.sources ?? new Set<string>();
-  const me = subjectName(subject);
-  if (sources.has(me)) return new Set(sources);
-  const others = [...sources].sort((a, b) => Number(useful.has(b)) - Number(useful.has(a)));
-  return new Set([me, ...others.slice(0, maxSources - 1)]);
-}
-
-/** Nobody has claimed, let go, been listed or been taken out since the pointer was read: a name that was erased stays away. */
+/** Nobody has claimed, listed or erased since the pointer was read: an erased name stays away. Earlier versions write no revision. */
 const asRead = (known: Pointer | undefined): Condition =>
   known === undefined
     ? pointerItems.missing('owner')
-    : all(...pointerItems.unchanged(known, 'owner', 'until'), sourcesAre(known.sources));
+    : all(...pointerItems.unchanged(known, 'owner', 'revision'));
 
-/** A list without names is none in the table. */
-const sourcesAre = (sources: ReadonlySet<string>): Condition =>
-  sources.size === 0 ? pointerItems.missing('sources') : pointerItems.equals('sources', new Set(sources));
-
-/** A pointer that changes at every try is claimed by one after the other. */
+/** How often a pointer is tried that changes under each try. */
 const forgetTries = 5;
 
 /**
- * Takes a subject out of a pointer: out of its sources, and as the last who bought. A claim of somebody else stays.
+ * Takes a subject out of a pointer: its calls, and its name as the last owner. A claim of somebody else stays.
  *
  * @returns whether the pointer named it
  */
@@ -117,26 +131,66 @@ export async function forgetSubject(
   hash: string,
   subject: Subject,
 ): Promise<boolean> {
-  const key = inputsKey(hash);
   const name = subjectName(subject);
+  const key = inputsKey(hash);
+  let wasNamed = false;
   for (let attempt = 0; attempt < forgetTries; attempt += 1) {
     const known = await readPointer({ table }, hash);
-    if (known === undefined) return false;
-    const sources = new Set([...known.sources].filter((source) => source !== name));
+    if (known === undefined) return wasNamed;
+    const apart = known.apart ? await forgetApart({ table }, hash, name) : nothingApart;
+    const { [name]: own, ...calls } = known.calls;
+    const older = [...(known.sources ?? [])];
+    const sources = new Set(older.filter((source) => source !== name));
     const owned = isOwner(known, subject);
-    if (sources.size === known.sources.size && !owned) return false;
+    const isNamed = own !== undefined || sources.size < older.length || owned;
+    wasNamed ||= isNamed || apart.wasNamed;
+    const isEmpty = Object.keys(calls).length === 0 && sources.size === 0 && !apart.isLeft;
+    if (!isNamed && !(isEmpty && apart.wasNamed)) return wasNamed;
     const condition = asRead(known);
-    const set = { sources, ...(owned ? { owner: erasedOrigin } : {}) };
-    const done =
-      sources.size === 0
-        ? await table.delete({ key, delete: true, condition })
-        : (await table.update(pointerItems.update({ key, set, condition }))).ok;
+    const revision = (known.revision ?? 0) + 1;
+    const set = {
+      calls,
+      revision,
+      ...(owned ? { owner: erasedOrigin } : {}),
+      ...(sources.size === 0 ? {} : { sources }),
+    };
+    const remove = sources.size === 0 ? (['sources'] as const) : [];
+    const done = isEmpty
+      ? await table.delete({ key, delete: true, condition })
+      : (await table.update(pointerItems.update({ key, set, remove, condition }))).ok;
     if (done) return true;
   }
-  return false;
+  return wasNamed;
 }
 
-/** Lets others with the same inputs go on. A claim that is not released runs out by itself. */
+const nothingApart = { wasNamed: false, isLeft: false };
+
+/** Takes a subject out of the items of single calls, and tells whether any of them is left. */
+async function forgetApart(
+  { table }: Pick<LedgerContext, 'table'>,
+  hash: string,
+  name: string,
+): Promise<typeof nothingApart> {
+  const seen = { ...nothingApart };
+  for await (const item of wholePartition(table, inputsKey(hash).pk, callPointerPrefix)) {
+    const { sources } = callPointerItems.parse(item);
+    const rest = new Set([...sources].filter((source) => source !== name));
+    if (rest.size > 0) seen.isLeft = true;
+    if (rest.size === sources.size) continue;
+    seen.wasNamed = true;
+    const key = { pk: item.pk, sk: item.sk };
+    const condition = callPointerItems.equals('sources', sources);
+    const done =
+      rest.size === 0
+        ? await table.delete({ key, delete: true, condition })
+        : (await table.update(callPointerItems.update({ key, set: { sources: rest }, condition }))).ok;
+    // Another subject was listed there between the look and the write.
+    if (!done) return forgetApart({ table }, hash, name);
+  }
+  return seen;
+}
+
+/** Lets others with the same inputs continue. A claim that nobody releases ends with its worker. */
 export async function releaseInput(
   { table, now }: LedgerContext,
   hash: string,

@@ -1,9 +1,12 @@
 import type { PartName, PlannedCall } from '../../plan/plan.ts';
+import { isSoldBy } from '../../service-client/seller.ts';
 import type { LedgerContext } from '../context.ts';
 import { partKey, type Subject } from '../items/keys.ts';
 import { loadReport } from '../items/load.ts';
 import { type Part, partItems } from '../items/part.ts';
-import { copyPart, type Writer } from '../parts/parts.ts';
+import { copyPart } from '../parts/copy-part.ts';
+import type { Writer } from '../parts/parts.ts';
+import type { Candidate, Sharing } from './listing.ts';
 
 /** What one subject lacks and another has bought with the same inputs. */
 interface Reusable {
@@ -12,32 +15,43 @@ interface Reusable {
   readonly original: Part;
 }
 
-/** What of the calls that are wanted other subjects have bought with the same inputs. Writes nothing. */
+/** Looks which of the wanted calls other subjects have bought with the same inputs. Writes nothing. */
 export async function findReusable(
   context: LedgerContext,
   wanted: readonly PlannedCall[],
-  sources: readonly Subject[],
+  candidates: readonly Candidate[],
+  sharing: Sharing,
 ): Promise<Reusable[]> {
   const found: Reusable[] = [];
-  for (const source of sources) {
-    const open = wanted.filter((call) => !found.some((known) => known.call === call));
-    if (open.length === 0) break;
+  for (const { subject: source, lists } of candidates) {
+    const open = wanted.filter(
+      (call) => lists(call.inputsHash) && !found.some((known) => known.call === call),
+    );
+    if (open.length === 0) continue;
     const other = await loadReport(context, source);
     if (other === undefined || other.header.state === 'erasing') continue;
-    const bought = new Map([...other.parts.values()].map((kept) => [kept.inputsHash, kept]));
+    const kept = [...other.parts.values()].filter((part) => isReusable(part, sharing));
+    const bought = new Map(kept.map((part) => [part.inputsHash, part]));
     for (const call of open) {
       const original = bought.get(call.inputsHash);
-      if (original?.state !== 'bought' || original.palmId === 'lost') continue;
-      found.push({ call, source, original });
+      if (original !== undefined) found.push({ call, source, original });
     }
   }
   return found;
 }
 
+/** A palm_id means something to the service that gave it, and to no other: it is never shared between services. */
+export const isReusable = (part: Part, { seller, acrossServices }: Sharing): boolean =>
+  part.state === 'bought' &&
+  part.palmId !== 'lost' &&
+  (isSoldBy(part, seller) || (acrossServices && part.operation !== operationOfPalmId));
+
+const operationOfPalmId = 'get-palm-id';
+
 /**
  * Copies what others have bought. Safe to repeat, and without a claim.
  *
- * @param subject one whom somebody will look at if this ends half-way: the copies may be all that it lacks
+ * @param subject one that somebody will look at if this ends half-way: the copies may be all that it lacks
  * @returns the parts that now stand there, as they were bought
  */
 export async function copyReusable(
@@ -49,7 +63,7 @@ export async function copyReusable(
   const copied = new Map<PartName, Part>();
   for (const { call, source, original } of found) {
     await copyPart(context, source, original, subject, call.part, writer);
-    // Not what the write said, but what stands: the table's client may have met its own first write.
+    // Read anew: the table's client may have sent the write twice and met its own first one.
     const item = await context.table.get(partKey(subject, call.part));
     const stands = item && partItems.parse(item);
     if (stands?.state !== 'bought' || stands.palmId === 'lost') continue;

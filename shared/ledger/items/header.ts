@@ -64,7 +64,15 @@ export const header = z.object({
   revision: z.int(),
   publishedRevision: z.int().optional(),
   /** `over`: another has begun to settle what its owner had under way; the owner writes nothing here any more. */
-  lease: z.object({ owner: z.string(), until: milliseconds, over: z.literal(true).optional() }).optional(),
+  lease: z
+    .object({
+      owner: z.string(),
+      until: milliseconds,
+      over: z.literal(true).optional(),
+      /** The service that the calls of its wave go to. */
+      seller: z.object({ name: z.string(), id: z.string() }).optional(),
+    })
+    .optional(),
   /** Exactly the calls that are dispatched, or about to be, in the wave under way. */
   intent: z.record(z.string(), intended).optional(),
   /** Calls of the wave under way that are drawn from the ceilings. */

@@ -56,6 +56,11 @@ export const batchPartition = (batch: string): string => `batch#${batch}`;
 export const batchKey = (batch: string): Key => ({ pk: batchPartition(batch), sk: 'batch' });
 export const budgetKey = (month: string): Key => ({ pk: `budget#${month}`, sk: `budget#${month}` });
 export const inputsKey = (hash: string): Key => ({ pk: `inputs#${hash}`, sk: `inputs#${hash}` });
+export const callPointerPrefix = 'call#';
+export const callPointerKey = (hash: string, tag: string): Key => ({
+  pk: inputsKey(hash).pk,
+  sk: `${callPointerPrefix}${tag}`,
+});
 
 const countShards = 16;
 const countShardKey = (batch: string, shard: number): Key => ({

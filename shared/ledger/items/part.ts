@@ -64,8 +64,9 @@ const part = z.object({
   body: z.instanceof(Uint8Array).optional(),
   /** Where the body lies in the store when it is too big for an item. */
   bodyKey: z.string().optional(),
-  /** The name of the profile of the service that it was bought from. */
+  /** The service that sold it, or may have: the name of its profile, and its id (shared/service-client/seller.ts). */
   service: z.string().optional(),
+  serviceId: z.string().optional(),
   /** The subject whose bought part was copied here. */
   reusedFrom: z.string().optional(),
   /** Of a copy: its keys of the `batch` index, by which the copies of a subject's parts are found when it is erased. */

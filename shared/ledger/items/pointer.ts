@@ -1,13 +1,27 @@
 import * as z from 'zod';
 import { ItemKind, schemaVersion } from '../../table/item-kind.ts';
 
-/** Who has, or is buying, parts for one photo, one set of birth data or one house plan. */
+/** Who is buying for one photo, one set of birth data or one house plan, and which subject bought which call. */
 const pointer = z.object({
   v: z.literal(schemaVersion),
-  /** Who is buying now; others with the same inputs wait for it. */
+  /** The worker that is buying now; others with the same inputs wait for it. */
   owner: z.string(),
   until: z.number(),
-  sources: z.set(z.string()).default(new Set()),
+  /** Grows with each claim and each listing: a write that was judged by an older revision fails. */
+  revision: z.int().optional(),
+  /** By subject, the tags of the calls (`callTag`) that it has bought, or is about to buy. */
+  calls: z.record(z.string(), z.set(z.string())).default({}),
+  /** Set when this item was full: further calls have items of their own in the partition. */
+  apart: z.literal(true).optional(),
+  /** Subjects that an earlier version listed. It did not write down which calls they had bought. */
+  sources: z.set(z.string()).optional(),
 });
 export type Pointer = z.output<typeof pointer>;
 export const pointerItems = new ItemKind('A pointer', pointer);
+
+/** The subjects that bought one call. Its sort key names the call. */
+const callPointer = z.object({
+  v: z.literal(schemaVersion),
+  sources: z.set(z.string()),
+});
+export const callPointerItems = new ItemKind('A pointer to a call', callPointer);

@@ -1,14 +1,15 @@
 import type { Money } from '../../money/money.ts';
 import { type PartName, type PlannedCall, palmIdPart } from '../../plan/plan.ts';
 import type { Answer } from '../../service-client/caller.ts';
+import { isSoldBy, type Seller, type Sold } from '../../service-client/seller.ts';
 import { schemaVersion } from '../../table/item-kind.ts';
 import { all, any, type Condition, type Item, not, type UpdateResult } from '../../table/table.ts';
 import type { LedgerContext } from '../context.ts';
 import type { Intended } from '../items/header.ts';
 import { dueFor, partKey, type Subject, subjectName } from '../items/keys.ts';
-import type { AnswerAsset, Part, PartState } from '../items/part.ts';
-import { copyListing, copyListingKeys, hasOpenAssets, partItems } from '../items/part.ts';
-import { assetKeyOf, bodyKeyOf, copyBody, packBody } from './bodies.ts';
+import type { Part, PartState } from '../items/part.ts';
+import { copyListingKeys, hasOpenAssets, partItems } from '../items/part.ts';
+import { packBody } from './bodies.ts';
 import { chargeEntry, unknownCharges } from './charges.ts';
 import { isSameRefusal } from './same-refusal.ts';
 
@@ -38,7 +39,7 @@ export async function storeAnswer(
     readonly before?: Part | undefined;
     readonly resolves?: boolean;
     readonly renews?: boolean;
-    readonly service?: string | undefined;
+    readonly seller?: Seller | undefined;
     readonly price?: Money | undefined;
     readonly assets?: Pick<Part, 'assets' | 'due' | 'dueAt'>;
   } = {},
@@ -71,7 +72,7 @@ export async function storeAnswer(
     ...(answer.status === undefined ? {} : { status: answer.status }),
     ...(answer.unexpectedShape === undefined ? {} : { note: `unexpected shape: ${answer.unexpectedShape}` }),
     ...(answer.said === undefined ? {} : { said: answer.said }),
-    ...(more.service === undefined ? {} : { service: more.service }),
+    ...soldBy(more.seller),
     ...(state === 'refused' && isSameRefusal(more.before, call, answer)
       ? { refusedBefore: true as const }
       : {}),
@@ -81,14 +82,17 @@ export async function storeAnswer(
     ...packed,
   };
   const condition = standsAsBefore(more.before);
-  const first = await put(context, subject, call.part, content, { charges, condition });
+  const first = await putPart(context, subject, call.part, content, { charges, condition });
   const late = isOwn(first.item, content) ? {} : lateMark(context, subject);
   const stored =
-    first.ok || (await put(context, subject, call.part, { ...content, ...late }, { charges })).ok;
+    first.ok || (await putPart(context, subject, call.part, { ...content, ...late }, { charges })).ok;
   // What is not kept was paid for all the same.
   if (!stored && charges.size > 0) await noteCharges(context, subject, call.part, charges);
   return stored;
 }
+
+const soldBy = (seller: Seller | undefined): Sold =>
+  seller === undefined ? {} : { service: seller.name, serviceId: seller.id };
 
 const standsAsBefore = (before: Part | undefined): Condition =>
   before === undefined ? partItems.missing('wave') : partItems.equals('wave', before.wave);
@@ -129,20 +133,23 @@ async function noteCharges(
 }
 
 /**
- * Notes that the service no longer knows the palm_id of a bought part, which is then to be bought anew: once.
+ * Notes that the service does not know the palm_id of a bought part, so that the next wave buys it again. With one
+ * service this happens once; another service never knew it.
  *
- * @returns false when it has been bought anew already
+ * @returns false when it has been bought again already
  */
-export async function losePalmId(context: LedgerContext, subject: Subject, kept: Part): Promise<boolean> {
+export async function losePalmId(
+  context: LedgerContext,
+  subject: Subject,
+  kept: Part,
+  seller: Seller,
+): Promise<boolean> {
+  const isFirst = isSoldBy(kept, seller) ? [partItems.missing('palmId')] : [];
   const result = await context.table.update(
     partItems.update({
       key: partKey(subject, palmIdPart),
       set: { palmId: 'lost' },
-      condition: all(
-        partItems.equals('state', 'bought'),
-        partItems.equals('wave', kept.wave),
-        partItems.missing('palmId'),
-      ),
+      condition: all(partItems.equals('state', 'bought'), partItems.equals('wave', kept.wave), ...isFirst),
     }),
   );
   // Another call of the same wave may have said so before.
@@ -158,6 +165,8 @@ interface Attempt extends Pick<Intended, 'operation' | 'inputsHash' | 'wave'> {
   /** When it was sent, in milliseconds since 1970, and what it costs; as far as that is known. */
   readonly sentAt?: number | undefined;
   readonly price?: Money | undefined;
+  /** The service that it was sent to. */
+  readonly seller?: Seller | undefined;
 }
 
 /**
@@ -173,7 +182,7 @@ export async function recordUnknown(
 ): Promise<void> {
   const { part, operation, inputsHash, wave, inputsRevision, what } = attempt;
   const unknowns = new Set([`${attemptPrefix(inputsHash, wave)}${what}`]);
-  const purchase = purchaseOf(before, inputsHash);
+  const purchase = purchaseOf(before, inputsHash, attempt.seller);
   const unsettled = {
     state: 'unknown' as const,
     operation,
@@ -182,6 +191,7 @@ export async function recordUnknown(
     inputsRevision,
     at: context.now(),
     note: what,
+    ...soldBy(attempt.seller),
     ...(purchase === undefined ? {} : { purchase }),
     ...(before?.inputsHash !== inputsHash || before.palmId === undefined ? {} : { palmId: before.palmId }),
   };
@@ -194,7 +204,11 @@ export async function recordUnknown(
         );
   const { sentAt = context.now(), price } = attempt;
   const charges = new Set([chargeEntry({ state: 'unknown', inputsHash, at: sentAt, price, wave })]);
-  const { ok } = await put(context, subject, part, unsettled, { unknowns, charges, condition: untouched });
+  const { ok } = await putPart(context, subject, part, unsettled, {
+    unknowns,
+    charges,
+    condition: untouched,
+  });
   if (ok) return;
   await context.table.update(
     partItems.update({
@@ -206,13 +220,20 @@ export async function recordUnknown(
 }
 
 /**
- * Which purchase the next attempt belongs to: the one whose outcome is unknown, else another than the one whose answer
- * stands there. Undefined for the first.
+ * Returns the purchase that the next attempt belongs to: an unknown one at the same service, else another than the one
+ * that is stored. Undefined for the first.
  */
-export function purchaseOf(before: Part | undefined, inputsHash: string): string | undefined {
+export function purchaseOf(
+  before: Part | undefined,
+  inputsHash: string,
+  seller: Seller | undefined,
+): string | undefined {
   if (before === undefined || before.inputsHash !== inputsHash) return undefined;
-  return before.state === 'unknown' ? before.purchase : before.wave;
+  return before.state === 'unknown' && isSameService(before, seller) ? before.purchase : before.wave;
 }
+
+const isSameService = (part: Part, seller: Seller | undefined): boolean =>
+  seller === undefined || isSoldBy(part, seller);
 
 const unknownPrefix = (inputsHash: string): string => `${inputsHash.slice(0, 8)} `;
 const attemptPrefix = (inputsHash: string, wave: string): string => `${unknownPrefix(inputsHash)}${wave} `;
@@ -244,63 +265,6 @@ export function unknownTimes(part: Part | undefined, inputsHash: string): number
     .map((entry) => times.get(entry.slice(prefix.length).split(' ')[0] ?? '') ?? 0);
 }
 
-/** Copies a bought part of another subject with the same inputs: it is not bought again. */
-export async function copyPart(
-  context: LedgerContext,
-  from: Subject,
-  original: Part,
-  to: Subject,
-  part: PartName,
-  writer: Writer,
-): Promise<boolean> {
-  const { body, bodyKey } = original;
-  const origin = original.reusedFrom ?? subjectName(from);
-  const copied =
-    bodyKey === undefined
-      ? {}
-      : await copyBody(context.bodies, bodyKey, bodyKeyOf(to, part, original.inputsHash));
-  const { ok } = await put(context, to, part, {
-    state: 'bought',
-    operation: original.operation,
-    inputsHash: original.inputsHash,
-    ...writer,
-    at: context.now(),
-    reusedFrom: origin,
-    ...copyListing(origin, to, part),
-    ...(original.status === undefined ? {} : { status: original.status }),
-    ...(original.class === undefined ? {} : { class: original.class }),
-    ...(original.service === undefined ? {} : { service: original.service }),
-    ...(original.note === undefined ? {} : { note: original.note }),
-    ...(await copiedAssets(context, original, to, part)),
-    ...(body === undefined ? {} : { body }),
-    ...copied,
-  });
-  return ok;
-}
-
-/** Pictures are copied too; where the store refuses that, they are fetched anew. */
-async function copiedAssets(
-  { bodies, now }: LedgerContext,
-  { assets, inputsHash }: Part,
-  to: Subject,
-  part: PartName,
-): Promise<Pick<Part, 'assets' | 'due' | 'dueAt'>> {
-  if (assets === undefined) return {};
-  const copies = await Promise.all(
-    assets.map(async (asset, index): Promise<AnswerAsset> => {
-      if (asset.key === undefined) return { pointer: asset.pointer, tries: 0 };
-      const key = assetKeyOf(to, part, inputsHash, index);
-      const isCopied = await bodies.copy(asset.key, key).then(
-        () => true,
-        () => false,
-      );
-      return isCopied ? { ...asset, key } : { pointer: asset.pointer, tries: 0 };
-    }),
-  );
-  const isWhole = copies.every(({ key }) => key !== undefined);
-  return { assets: copies, ...(isWhole ? {} : { due: dueFor(subjectName(to)), dueAt: now() }) };
-}
-
 const optionalAttributes = [
   'class',
   'status',
@@ -313,6 +277,7 @@ const optionalAttributes = [
   'body',
   'bodyKey',
   'service',
+  'serviceId',
   'assets',
   'late',
   'due',
@@ -321,7 +286,15 @@ const optionalAttributes = [
   ...copyListingKeys,
 ] as const;
 
-async function put(
+/** What may replace a lost palm_id. A copy from the same service may bring the very same one. */
+function overLost({ reusedFrom, serviceId }: Pick<Part, 'reusedFrom' | 'serviceId'>): Condition[] {
+  const lost = partItems.equals('palmId', 'lost');
+  if (reusedFrom === undefined) return [lost];
+  return serviceId === undefined ? [] : [all(lost, not(partItems.equals('serviceId', serviceId)))];
+}
+
+/** Writes a part, unless a bought one of the same or newer inputs is there. */
+export async function putPart(
   context: LedgerContext,
   subject: Subject,
   part: PartName,
@@ -338,9 +311,7 @@ async function put(
     partItems.atMost('inputsRevision', content.inputsRevision),
     not(partItems.equals('inputsHash', content.inputsHash)),
   );
-  // A copy may bring the very palm_id that is lost.
-  const lost = content.reusedFrom === undefined ? [partItems.equals('palmId', 'lost')] : [];
-  const replaceable = any(partItems.missing('state'), notBought, ofOtherInputs, ...lost);
+  const replaceable = any(partItems.missing('state'), notBought, ofOtherInputs, ...overLost(content));
   const absent = optionalAttributes.filter((name) => content[name] === undefined);
   return context.table.update(
     partItems.update({

@@ -2,6 +2,7 @@ import type { PriceTable } from '../../money/prices.ts';
 import type { PartName, PlannedCall } from '../../plan/plan.ts';
 import type { Attributes, Change } from '../../table/item-kind.ts';
 import type { Condition } from '../../table/table.ts';
+import type { Worker } from '../context.ts';
 import type { Header, Intended } from '../items/header.ts';
 import { parkedFor, requestQueue, type Subject, subjectName } from '../items/keys.ts';
 import type { Ending, HeaderEvent, WaveStart } from './header-event.ts';
@@ -57,7 +58,7 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
       return {
         set: {
           ...startAttributes(before, event.worker.name, event.start, now),
-          lease: leaseOf(event.worker),
+          lease: leaseOf(event.worker, event.start),
         },
         remove: ['reason'],
         dueAt: event.start.dueAt,
@@ -136,9 +137,10 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
   }
 }
 
-const leaseOf = ({ name, until }: { readonly name: string; readonly until: number }) => ({
+const leaseOf = ({ name, until }: Worker, { seller }: WaveStart) => ({
   owner: name,
   until,
+  ...(seller === undefined ? {} : { seller }),
 });
 
 /** With the job that has just become a dead letter. */

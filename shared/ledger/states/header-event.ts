@@ -1,6 +1,7 @@
 import type { PriceTable } from '../../money/prices.ts';
 import type { NewInput } from '../../plan/inputs.ts';
 import type { PlannedCall } from '../../plan/plan.ts';
+import type { Seller } from '../../service-client/seller.ts';
 import type { Worker } from '../context.ts';
 import type { Header, SweepPosition, Tally } from '../items/header.ts';
 import type { EndState } from '../items/state.ts';
@@ -14,6 +15,8 @@ export interface WaveStart {
   readonly dispatched: readonly PlannedCall[];
   /** What calls cost, where it is known. */
   readonly prices?: Pick<PriceTable, 'currency' | 'priceOf'> | undefined;
+  /** The service that the calls go to. */
+  readonly seller?: Seller;
   /** Calls drawn from the ceilings for this wave. */
   readonly reserved: number;
   /** What was spent on the subject and its header does not say yet. */

@@ -62,7 +62,8 @@ export async function settleLost(context: LedgerContext, report: Report): Promis
     const { micros, currency } = intended;
     const price = micros === undefined || currency === undefined ? undefined : { currency, micros };
     const { inputsRevision } = header;
-    const attempt = { ...intended, part: name, inputsRevision, what, sentAt: intended.at, price };
+    const { seller } = header.lease;
+    const attempt = { ...intended, part: name, inputsRevision, what, sentAt: intended.at, price, seller };
     await recordUnknown(context, header, attempt, part);
   }
   const settled = await loadReport(context, header);

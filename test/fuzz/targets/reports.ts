@@ -3,7 +3,7 @@ import { createReports } from '../../../functions/reports/app.ts';
 import { fontsIn } from '../../../functions/reports/font-files.ts';
 import { gazetteerPieces } from '../../../shared/intake/gazetteer/local-pieces.ts';
 import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
-import { madeUpService } from '../../support/made-up-service.ts';
+import { madeUpSeller, madeUpService } from '../../support/made-up-service.ts';
 import { noScripts } from '../../support/pages/no-scripts.ts';
 import { parseRequest, toRequest } from '../request-text.ts';
 import { openLedger } from './ledger.ts';
@@ -34,6 +34,8 @@ export async function reportsApp() {
     ],
     plan: { sendPersonWithPhoto: false },
     reuse: true,
+    reuseAcrossServices: false,
+    seller: madeUpSeller,
     contentOf: (_operation, answer) => answer,
     service: madeUpService,
     uploadForm: async (key, limit) => ({

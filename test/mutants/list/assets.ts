@@ -24,7 +24,7 @@ export const assetFaults: readonly Fault[] = [
   },
   {
     name: 'pictures-not-copied',
-    file: 'shared/ledger/parts/parts.ts',
+    file: 'shared/ledger/parts/copy-part.ts',
     find: `    ...(await copiedAssets(context, original, to, part)),
 `,
     put: ``,

@@ -44,8 +44,11 @@ export const erasedNameFaults: readonly Fault[] = [
   {
     name: 'name-listed-again-by-who-read-it-before',
     file: 'shared/ledger/inputs/pointers.ts',
-    find: `unchanged(known, 'owner', 'until'), sourcesAre(known.sources));`,
-    put: `unchanged(known, 'owner', 'until'));`,
+    find: `    const set = {
+      calls,
+      revision,`,
+    put: `    const set = {
+      calls,`,
     why: 'Whoever read a pointer a moment before a name was taken out of it writes the name back.',
     tests: [...erasure, meant.claims],
   },
@@ -107,7 +110,7 @@ export const erasedNameFaults: readonly Fault[] = [
   },
   {
     name: 'copy-not-listed',
-    file: 'shared/ledger/parts/parts.ts',
+    file: 'shared/ledger/parts/copy-part.ts',
     find: `...copyListing(origin, to, part),`,
     put: ``,
     why: 'Where more than eight share an input, the name of who was erased stays in the reports of the others.',

@@ -20,6 +20,7 @@ import { placeFaults, productFaults } from './products.ts';
 import { publishFaults } from './publish.ts';
 import { reconcilerFaults } from './reconciler.ts';
 import { releaseFaults, sizeFaults } from './release.ts';
+import { sellerFaults } from './sellers.ts';
 import { signedCallFaults } from './signed-calls.ts';
 import { tableFaults } from './table.ts';
 import { deadReaderFaults, letterFaults, versionFaults } from './uploads.ts';
@@ -32,6 +33,7 @@ const byArea: Record<Area, readonly Fault[]> = {
     ...chargeFaults,
     ...partFaults,
     ...olderAnswerFaults,
+    ...sellerFaults,
     ...revisionFaults,
     ...deadLetterFaults,
   ],

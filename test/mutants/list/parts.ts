@@ -4,6 +4,7 @@ import { meant } from './meant.ts';
 const parts = 'shared/ledger/parts/parts.ts';
 const reuse = 'shared/ledger/inputs/reuse.ts';
 const pointers = 'shared/ledger/inputs/pointers.ts';
+const listing = 'shared/ledger/inputs/listing.ts';
 
 /** Parts: what was bought is kept, copied, claimed and listed. */
 export const partFaults: readonly Fault[] = [
@@ -66,8 +67,9 @@ export const partFaults: readonly Fault[] = [
   {
     name: 'unknown-over-a-later-answer',
     file: parts,
-    find: `{ unknowns, charges, condition: untouched }`,
-    put: `{ unknowns, charges }`,
+    find: `    condition: untouched,
+`,
+    put: ``,
     why: 'What a dead worker lost takes the place of a refusal that came since, and the call is sent again.',
     tests: [meant.parts, meant.work, meant.reuse],
   },
@@ -106,7 +108,7 @@ export const partFaults: readonly Fault[] = [
   {
     name: 'two-claims-at-once',
     file: pointers,
-    find: `pointerItems.unchanged(known, 'owner', 'until')`,
+    find: `pointerItems.unchanged(known, 'owner', 'revision')`,
     put: `pointerItems.unchanged(known, 'owner')`,
     why: 'Two that share inputs take over the claim of a third at the same moment, and both buy.',
     tests: [meant.claims, meant.reuse],
@@ -116,9 +118,9 @@ export const partFaults: readonly Fault[] = [
     file: pointers,
     find: `condition: asRead(known),
   });
-  return`,
+  if (!`,
     put: `});
-  return`,
+  if (!`,
     why: 'Who looked before another bought claims after it, copies nothing, and buys the same again.',
     tests: [meant.claims, meant.reuse],
   },
@@ -149,31 +151,31 @@ export const partFaults: readonly Fault[] = [
   {
     name: 'copied-what-was-not-bought',
     file: reuse,
-    find: `if (original?.state !== 'bought' ||`,
-    put: `if (original === undefined ||`,
+    find: `part.state === 'bought' &&`,
+    put: ``,
     why: 'A refusal of another subject is copied as if it were a bought part.',
     tests: [meant.claims, meant.reuse],
   },
   {
     name: 'sources-beyond-eight',
-    file: pointers,
-    find: `others.slice(0, maxSources - 1)`,
-    put: `others`,
+    file: listing,
+    find: `for (const [, own] of ranked.slice(mostOfCall - 1)) own.delete(tag);`,
+    put: `ranked.slice(mostOfCall - 1);`,
     why: 'A photo that a million subjects share has a pointer that grows beyond what an item may hold.',
     tests: [meant.claims, meant.reuse],
   },
   {
     name: 'palm-id-bought-anew-for-ever',
     file: parts,
-    find: `        partItems.missing('palmId'),`,
-    put: ``,
+    find: `isSoldBy(kept, seller) ? [partItems.missing('palmId')] : []`,
+    put: `isSoldBy(kept, seller) ? [] : []`,
     why: 'A service that knows no palm_id for long is paid for a new one in every turn.',
     tests: [meant.purchases],
   },
   {
     name: 'key-of-each-try',
     file: parts,
-    find: `return before.state === 'unknown' ? before.purchase : before.wave;`,
+    find: `return before.state === 'unknown' && isSameService(before, seller) ? before.purchase : before.wave;`,
     put: `return before.wave;`,
     why: 'A service that honours the key of a purchase charges each try of it.',
     tests: [meant.purchases],
@@ -181,24 +183,28 @@ export const partFaults: readonly Fault[] = [
   {
     name: 'lost-palm-id-copied',
     file: reuse,
-    find: `|| original.palmId === 'lost') continue;`,
-    put: `) continue;`,
+    find: `part.palmId !== 'lost' &&`,
+    put: ``,
     why: 'A palm_id that the service has forgotten is copied to another subject, whose calls are then refused.',
     tests: [meant.purchases],
   },
   {
     name: 'listed-after-the-buying',
     file: pointers,
-    find: `until: worker.until, sources }`,
-    put: `until: worker.until, sources: known?.sources ?? new Set() }`,
+    find: `      calls: listedWith(known, subject, listing),
+      ...(isFull`,
+    put: `      calls: known?.calls ?? {},
+      ...(isFull`,
     why: 'What a worker bought before it died is found by nobody who shares the photo, and bought again.',
     tests: [meant.claims, meant.reuse],
   },
   {
     name: 'copier-not-listed',
     file: pointers,
-    find: `pointerItems.update({ key: inputsKey(hash), set: { sources }, condition: asRead(known) })`,
-    put: `pointerItems.update({ key: inputsKey(hash), set: { sources: known.sources }, condition: asRead(known) })`,
+    find: `    calls: listedWith(known, subject, listing),
+    revision`,
+    put: `    calls: known.calls,
+    revision`,
     why: 'When those are gone who bought, nobody finds the copies, and the same is bought again.',
     tests: [meant.claims, meant.reuse],
   },

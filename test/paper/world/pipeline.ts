@@ -18,7 +18,7 @@ import type { Credential } from '../../../shared/service-client/credential.ts';
 import { activeProfile } from '../../../shared/service-client/profile/active.ts';
 import { palmIdIn } from '../../../shared/service-client/profile/contents.ts';
 import type { Upload } from '../../../shared/uploads/upload.ts';
-import { calledService } from '../../support/made-up-service.ts';
+import { calledService, madeUpSeller } from '../../support/made-up-service.ts';
 import { noArchives } from '../../support/zip/no-archives.ts';
 import { PaperInbox, PaperStore } from './buckets.ts';
 import { PaperClock } from './clock.ts';
@@ -188,6 +188,7 @@ export class PaperPipeline {
         invocation.request(0, () => this.service.answer(call, credential)),
       addressOf: async (key) => `https://store.example/${key}`,
       palmIdIn: (body) => palmIdIn(activeProfile, body),
+      seller: madeUpSeller,
       profile: activeProfile.name,
       settings: this.settings,
       sleep: invocation.sleep,

@@ -6,6 +6,7 @@ import type { Endpoint } from '../../../shared/service-client/caller.ts';
 import { activeProfile } from '../../../shared/service-client/profile/active.ts';
 import { palmIdIn } from '../../../shared/service-client/profile/contents.ts';
 import { silent } from '../../support/intake-world.ts';
+import { madeUpSeller } from '../../support/made-up-service.ts';
 import type { Process } from '../explorer/process.ts';
 import { messageOf } from './message.ts';
 import type { Starter } from './scope.ts';
@@ -57,6 +58,7 @@ export async function workOn(world: ScopeWorld, process: Process, subject: Subje
     send: world.watch.sender(process, process.name, subject),
     addressOf: async (key) => `https://store.example/${key}`,
     palmIdIn: (body) => palmIdIn(activeProfile, body),
+    seller: madeUpSeller,
     profile: activeProfile.name,
     settings: { ...world.fanOutSettings, budget: { blockSize: world.blockSize }, services, trial: 0 },
     sleep: (milliseconds) => {

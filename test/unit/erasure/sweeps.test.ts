@@ -99,7 +99,7 @@ describe('while somebody is being erased', () => {
     expect(hashes).toHaveLength(1);
     const names = async () => {
       const item = await world.table.get(inputsKey(hashes[0] ?? ''));
-      return item === undefined ? [] : [...pointerItems.parse(item).sources];
+      return item === undefined ? [] : Object.keys(pointerItems.parse(item).calls);
     };
     expect(await names()).toEqual(['june/anna']);
     await sweepNow();

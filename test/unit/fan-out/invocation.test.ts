@@ -11,7 +11,9 @@ const log: RootLog = { ...silent, child: () => silent };
 
 /** One invocation of fan-out on a world, with three minutes before it. */
 function invoke(world: LedgerWorld, event: SQSEvent) {
-  const { ledger, credentials, send, addressOf, palmIdIn, sleep, random, endpoints } = world.fanOut([]);
+  const { ledger, credentials, send, addressOf, palmIdIn, seller, sleep, random, endpoints } = world.fanOut(
+    [],
+  );
   let names = 0;
   const fanOut = createFanOut({
     ledger,
@@ -19,6 +21,7 @@ function invoke(world: LedgerWorld, event: SQSEvent) {
     send,
     addressOf,
     palmIdIn,
+    seller,
     sleep,
     random,
     profile: 'documented',

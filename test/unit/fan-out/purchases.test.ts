@@ -178,7 +178,7 @@ describe('A palm_id that the service no longer knows', () => {
     await world.work('june/anna');
     const kept = (await world.report('june/anna')).parts.get(palmIdPart);
     if (kept === undefined) throw new Error('A palm_id was bought');
-    expect(await losePalmId(world.ledger, subject('june/anna'), kept)).toBe(true);
+    expect(await losePalmId(world.ledger, subject('june/anna'), kept, world.seller)).toBe(true);
     await world.acceptPhoto('june/twin', photo('p'));
     await world.work('june/twin');
     expect(world.timesSent('get-palm-id')).toBe(2);

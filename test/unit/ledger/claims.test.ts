@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { candidatesOf } from '../../../shared/ledger/inputs/listing.ts';
 import {
   claimedUntil,
   claimInput,
@@ -6,19 +7,19 @@ import {
   listCopier,
   readPointer,
   releaseInput,
-  sourcesOf,
 } from '../../../shared/ledger/inputs/pointers.ts';
 import { copyReusable, findReusable } from '../../../shared/ledger/inputs/reuse.ts';
-import { inputsKey } from '../../../shared/ledger/items/keys.ts';
+import { callPointerKey, inputsKey } from '../../../shared/ledger/items/keys.ts';
 import { pointerItems } from '../../../shared/ledger/items/pointer.ts';
 import { applyEvent } from '../../../shared/ledger/states/apply-event.ts';
 import { planOf } from '../../../shared/plan/plan.ts';
 import { allShared } from '../../../shared/plan/shared-inputs.ts';
-import { claim as claimNow } from '../../support/claims.ts';
+import { claim as claimNow, listing } from '../../support/claims.ts';
 import { answerOf, LedgerWorld, minute, row, subject } from '../../support/ledger-world.ts';
 import { meanwhile } from '../../support/meanwhile.ts';
 
 const photo = 'hash of a photo';
+const setsAsLists = (_name: string, value: unknown) => (value instanceof Set ? [...value] : value);
 
 function open() {
   const world = new LedgerWorld();
@@ -71,9 +72,24 @@ describe('a claim on shared inputs', () => {
     const known = await readPointer(world.ledger, photo);
     if (known === undefined) throw new Error('Nobody has claimed it');
     expect(await forgetSubject(world.ledger, photo, anna.subject)).toBe(true);
-    if (claims) expect(await claimInput(world.ledger, photo, known, carl, new Set())).toBe(false);
-    else await listCopier(world.ledger, photo, known, carl, new Set());
-    expect([...((await readPointer(world.ledger, photo))?.sources ?? [])]).toEqual(['june/ben']);
+    if (claims) expect(await claimInput(world.ledger, photo, known, carl, listing(['a call']))).toBe(false);
+    else await listCopier(world.ledger, photo, known, carl, listing(['a call']));
+    expect(Object.keys((await readPointer(world.ledger, photo))?.calls ?? {})).toEqual(['june/ben']);
+  });
+
+  test('of a worker of an earlier version, which writes no revision, is not taken over', async () => {
+    const { world, claimant, claim, release } = open();
+    const anna = claimant('june/anna');
+    await claim(anna, photo);
+    await release(anna, photo);
+    const older = { owner: 'june/older its-worker', until: world.now + 3 * minute };
+    const seen = meanwhile(
+      world.table,
+      () => true,
+      () => world.table.update({ key: inputsKey(photo), set: older }),
+    );
+    expect(await claim(claimant('june/ben'), photo)).toBe(false);
+    expect(seen.times).toBe(1);
   });
 
   test('is not ended by one that had it before', async () => {
@@ -86,7 +102,7 @@ describe('a claim on shared inputs', () => {
     expect(await claim(claimant('june/cleo'), photo)).toBe(false);
   });
 
-  test('lists eight of all who ever had the inputs, so that a photo of a million fits its item', async () => {
+  test('lists eight subjects with one call, so that the pointer of a photo that a million share stays small', async () => {
     const { world, claimant, claim, release } = open();
     for (let index = 0; index < 12; index += 1) {
       const who = claimant(`june/${index}`);
@@ -94,7 +110,81 @@ describe('a claim on shared inputs', () => {
       await release(who, photo);
     }
     const pointer = pointerItems.parse(await world.table.get(inputsKey(photo)));
-    expect(pointer.sources.size).toBe(8);
+    expect(Object.keys(pointer.calls)).toHaveLength(8);
+    expect(pointer.calls).toHaveProperty('june/11');
+  });
+});
+
+describe('a pointer that is full', () => {
+  /** Twelve letters tell one call from another. */
+  const calls = (index: number) => [`call ${index}`.padEnd(12), `more ${index}`.padEnd(12)];
+
+  async function full(buyers: number) {
+    const world = open();
+    const { claimant, release } = world;
+    for (let index = 0; index < buyers; index += 1) {
+      const who = claimant(`june/${index}`);
+      expect(await claimNow(world.world.ledger, who, photo, calls(index))).toBe(true);
+      await release(who, photo);
+    }
+    const items = () => [...world.world.table.items()].filter(({ pk }) => pk === inputsKey(photo).pk);
+    return { ...world, items };
+  }
+
+  test('lists every buyer of every call, and no item of it grows', async () => {
+    const { world, items } = await full(60);
+    const known = await readPointer(world.ledger, photo);
+    expect(Object.keys(known?.calls ?? {}).length).toBeLessThanOrEqual(24);
+    const sharing = { seller: world.seller, acrossServices: true };
+    for (let index = 0; index < 60; index += 1) {
+      const [candidate] = await candidatesOf(world.ledger, photo, known, calls(index), sharing);
+      expect(candidate?.subject).toEqual(subject(`june/${index}`));
+    }
+    for (const item of items()) expect(JSON.stringify(item, setsAsLists).length).toBeLessThan(2048);
+  });
+
+  test('lists a call with a handful of copies and no more', async () => {
+    const { world, claimant, items } = await full(30);
+    const known = await readPointer(world.ledger, photo);
+    if (known === undefined) throw new Error('There is a pointer');
+    const copier = { ...listing(calls(29)), crowded: new Set(calls(29)) };
+    await listCopier(world.ledger, photo, known, claimant('july/late'), copier);
+    expect(JSON.stringify(items())).not.toContain('july/late');
+    await listCopier(world.ledger, photo, known, claimant('july/early'), listing(calls(29)));
+    const item = await world.table.get(callPointerKey(photo, calls(29)[0] ?? ''));
+    expect(item?.sources).toEqual(new Set(['june/29', 'july/early']));
+  });
+
+  test('forgets whoever is erased, in every item, and is removed with the last', async () => {
+    const { world, items } = await full(30);
+    const names = () => JSON.stringify(items(), setsAsLists);
+    for (let index = 0; index < 30; index += 1) {
+      expect(names()).toContain(`june/${index}"`);
+      expect(await forgetSubject(world.ledger, photo, subject(`june/${index}`))).toBe(true);
+      expect(names()).not.toContain(`june/${index}"`);
+      expect(await forgetSubject(world.ledger, photo, subject(`june/${index}`))).toBe(false);
+    }
+    expect(items()).toEqual([]);
+  });
+
+  test('forgets whoever is erased from the head first, and is removed when its last call is', async () => {
+    const { world, items } = await full(30);
+    for (let index = 29; index >= 0; index -= 1)
+      await forgetSubject(world.ledger, photo, subject(`june/${index}`));
+    expect(items()).toEqual([]);
+  });
+
+  test('keeps a name that is listed while another is taken out of the same call', async () => {
+    const { world } = await full(30);
+    const key = callPointerKey(photo, calls(29)[0] ?? '');
+    const seen = meanwhile(
+      world.table,
+      (write) => write.key.sk === key.sk,
+      () => world.table.update({ key, add: { sources: new Set(['july/new']) } }),
+    );
+    await forgetSubject(world.ledger, photo, subject('june/29'));
+    expect(seen.times).toBe(1);
+    expect((await world.table.get(key))?.sources).toEqual(new Set(['july/new']));
   });
 });
 
@@ -106,20 +196,20 @@ describe('who has copied all that it wanted', () => {
     await release(anna, photo);
     const known = await readPointer(world.ledger, photo);
     if (known === undefined) throw new Error('There is a pointer');
-    await listCopier(world.ledger, photo, known, ben, new Set(['june/anna']));
-    const names = async () => [...((await readPointer(world.ledger, photo))?.sources ?? [])].sort();
+    await listCopier(world.ledger, photo, known, ben, listing(['a call'], ['june/anna']));
+    const names = async () => Object.keys((await readPointer(world.ledger, photo))?.calls ?? {}).sort();
     expect(await names()).toEqual(['june/anna', 'june/ben']);
     const seen = await readPointer(world.ledger, photo);
     if (seen === undefined) throw new Error('There is a pointer');
     await claim(cleo, photo);
-    await listCopier(world.ledger, photo, seen, claimant('june/dora'), new Set());
+    await listCopier(world.ledger, photo, seen, claimant('june/dora'), listing(['a call']));
     expect(await names()).toEqual(['june/anna', 'june/ben', 'june/cleo']);
   });
 });
 
 describe('what is copied of another subject', () => {
   async function refused() {
-    const { world, claimant } = open();
+    const { world } = open();
     for (const name of ['june/anna', 'july/other']) await world.acceptRow(name, row());
     world.answer = (call) =>
       call.operation === 'varshaphal_yoga' ? answerOf('unprocessable', { status: 422 }) : world.bought(call);
@@ -129,9 +219,11 @@ describe('what is copied of another subject', () => {
     const [hash = ''] = allShared(header.inputs);
     const copy = async () => {
       const known = await readPointer(world.ledger, hash);
-      const sources = sourcesOf(known, claimant('july/other'));
+      const sharing = { seller: world.seller, acrossServices: false };
+      const hashes = plan.calls.map(({ inputsHash }) => inputsHash);
+      const candidates = await candidatesOf(world.ledger, hash, known, hashes, sharing);
       const writer = { wave: 'w', inputsRevision: 1 };
-      const found = await findReusable(world.ledger, plan.calls, sources);
+      const found = await findReusable(world.ledger, plan.calls, candidates, sharing);
       return copyReusable(world.ledger, header, found, writer);
     };
     return { world, copy };

@@ -6,7 +6,7 @@ import { fontsIn } from '../../../functions/reports/font-files.ts';
 import { gazetteerPieces } from '../../../shared/intake/gazetteer/local-pieces.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
-import { madeUpService } from '../../support/made-up-service.ts';
+import { madeUpSeller, madeUpService } from '../../support/made-up-service.ts';
 import { noScripts } from '../../support/pages/no-scripts.ts';
 
 /** As from the secret of a deployment. */
@@ -30,6 +30,8 @@ export function reportsOver(ledger: LedgerContext, more: Partial<ReportsDeps> = 
     ],
     plan: { sendPersonWithPhoto: false },
     reuse: true,
+    reuseAcrossServices: false,
+    seller: madeUpSeller,
     contentOf: (_operation, answer) => answer,
     service: madeUpService,
     uploadForm: async (key, limit) => ({

@@ -4,6 +4,7 @@ import { job, subjectOf } from '../../../../shared/jobs/job.ts';
 import { type Subject, subjectName } from '../../../../shared/ledger/items/keys.ts';
 import { activeProfile } from '../../../../shared/service-client/profile/active.ts';
 import { palmIdIn } from '../../../../shared/service-client/profile/contents.ts';
+import { madeUpSeller } from '../../../support/made-up-service.ts';
 import type { Message } from '../aws/queue.ts';
 import type { CallWatch } from '../calls.ts';
 import type { World } from '../world.ts';
@@ -43,6 +44,7 @@ export function startFanOut(
       if (poison.has(name)) process.die();
     }),
     palmIdIn: (body) => palmIdIn(activeProfile, body),
+    seller: madeUpSeller,
     addressOf: async (key) => `https://store.example/${key}?X-Amz-Signature=5ec4e7`,
     profile: 'documented',
     shapes: new ShapeMemory(ledger, 'documented', world.log(process.name)),

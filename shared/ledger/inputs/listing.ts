@@ -1,0 +1,101 @@
+import type { Seller } from '../../service-client/seller.ts';
+import { wholePartition } from '../../table/table.ts';
+import type { LedgerContext } from '../context.ts';
+import { callPointerPrefix, inputsKey, parseSubject, type Subject, subjectName } from '../items/keys.ts';
+import { callPointerItems, type Pointer } from '../items/pointer.ts';
+
+/** What may be copied: answers of this service, or with a setting those of any. */
+export interface Sharing {
+  readonly seller: Seller;
+  readonly acrossServices: boolean;
+}
+
+/** Digits of a call's hash in its tag. A pointer lists few calls, and whoever follows a tag compares the whole hash. */
+const callDigits = 12;
+const sellerDigits = 6;
+
+/** The name of a call in a pointer: its inputs, and the service that sells the answer. */
+export const callTag = (inputsHash: string, sellerId: string): string =>
+  inputsHash.slice(0, callDigits) + sellerId.slice(0, sellerDigits);
+
+/** What the tags of a call begin with, of all whose answers may be copied. */
+const tagPrefix = (inputsHash: string, { seller, acrossServices }: Sharing): string =>
+  acrossServices ? inputsHash.slice(0, callDigits) : callTag(inputsHash, seller.id);
+
+/** A subject that may have bought some calls. */
+export interface Candidate {
+  readonly subject: Subject;
+  /** Whether it is listed with this call. */
+  readonly lists: (inputsHash: string) => boolean;
+}
+
+/**
+ * Returns the other subjects that a pointer lists with these calls. Those that an earlier version listed come last, with
+ * every call.
+ */
+export async function candidatesOf(
+  { table }: Pick<LedgerContext, 'table'>,
+  hash: string,
+  known: Pointer | undefined,
+  inputsHashes: readonly string[],
+  sharing: Sharing,
+): Promise<Candidate[]> {
+  const listed = new Map<string, Set<string>>();
+  for (const [name, tags] of Object.entries(known?.calls ?? {})) listed.set(name, new Set(tags));
+  const prefixes = new Map(inputsHashes.map((call) => [call, tagPrefix(call, sharing)]));
+  for (const prefix of known?.apart ? new Set(prefixes.values()) : []) {
+    const { pk } = inputsKey(hash);
+    for await (const item of wholePartition(table, pk, `${callPointerPrefix}${prefix}`)) {
+      const tag = item.sk.slice(callPointerPrefix.length);
+      for (const name of callPointerItems.parse(item).sources)
+        listed.set(name, (listed.get(name) ?? new Set()).add(tag));
+    }
+  }
+  const candidates = [...listed].flatMap(([name, tags]): Candidate[] => {
+    const subject = parseSubject(name);
+    const calls = new Set(
+      inputsHashes.filter((call) => [...tags].some((tag) => tag.startsWith(prefixes.get(call) ?? ' '))),
+    );
+    return subject === undefined || calls.size === 0 ? [] : [{ subject, lists: (call) => calls.has(call) }];
+  });
+  const older = [...(known?.sources ?? [])].flatMap((name) => parseSubject(name) ?? []);
+  return [...candidates, ...older.map((subject) => ({ subject, lists: () => true }))];
+}
+
+/** The calls that a subject has bought, or is about to, and what it knows of the others that are listed. */
+export interface Listing {
+  readonly tags: ReadonlySet<string>;
+  /** Subjects whose parts were there to be copied: where a call has too many, one of the others makes room. */
+  readonly useful: ReadonlySet<string>;
+  /** Tags of calls that as many others are listed with as one call has room for. */
+  readonly crowded: ReadonlySet<string>;
+}
+
+/** Subjects that are listed with one call: the buyer, and a handful that have copies when the buyer is erased. */
+export const mostOfCall = 8;
+/** Subjects that one item lists before further calls get items of their own: some kilobytes. */
+const mostSubjects = 24;
+
+/** Whether a pointer has room for a subject. */
+export const fits = (known: Pointer | undefined, subject: Subject): boolean => {
+  const names = Object.keys(known?.calls ?? {});
+  return names.length < mostSubjects || names.includes(subjectName(subject));
+};
+
+/** Returns the calls of a pointer by subject after a listing. A full pointer keeps what it has. */
+export function listedWith(
+  known: Pointer | undefined,
+  subject: Subject,
+  { tags, useful }: Listing,
+): Pointer['calls'] {
+  if (!fits(known, subject)) return known?.calls ?? {};
+  const me = subjectName(subject);
+  const calls = new Map(Object.entries(known?.calls ?? {}).map(([name, own]) => [name, new Set(own)]));
+  for (const tag of tags) {
+    const others = [...calls].filter(([name, own]) => name !== me && own.has(tag));
+    const ranked = others.sort(([a], [b]) => Number(useful.has(b)) - Number(useful.has(a)));
+    for (const [, own] of ranked.slice(mostOfCall - 1)) own.delete(tag);
+  }
+  calls.set(me, new Set([...(calls.get(me) ?? []), ...tags]));
+  return Object.fromEntries([...calls].filter(([, own]) => own.size > 0));
+}

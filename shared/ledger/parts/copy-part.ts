@@ -1,0 +1,64 @@
+import type { PartName } from '../../plan/plan.ts';
+import type { LedgerContext } from '../context.ts';
+import { dueFor, type Subject, subjectName } from '../items/keys.ts';
+import { type AnswerAsset, copyListing, type Part } from '../items/part.ts';
+import { assetKeyOf, bodyKeyOf, copyBody } from './bodies.ts';
+import { putPart, type Writer } from './parts.ts';
+
+/** Copies a bought part of another subject with the same inputs: it is not bought again. */
+export async function copyPart(
+  context: LedgerContext,
+  from: Subject,
+  original: Part,
+  to: Subject,
+  part: PartName,
+  writer: Writer,
+): Promise<boolean> {
+  const { body, bodyKey } = original;
+  const origin = original.reusedFrom ?? subjectName(from);
+  const copied =
+    bodyKey === undefined
+      ? {}
+      : await copyBody(context.bodies, bodyKey, bodyKeyOf(to, part, original.inputsHash));
+  const { ok } = await putPart(context, to, part, {
+    state: 'bought',
+    operation: original.operation,
+    inputsHash: original.inputsHash,
+    ...writer,
+    at: context.now(),
+    reusedFrom: origin,
+    ...copyListing(origin, to, part),
+    ...(original.status === undefined ? {} : { status: original.status }),
+    ...(original.class === undefined ? {} : { class: original.class }),
+    ...(original.service === undefined ? {} : { service: original.service }),
+    ...(original.serviceId === undefined ? {} : { serviceId: original.serviceId }),
+    ...(original.note === undefined ? {} : { note: original.note }),
+    ...(await copiedAssets(context, original, to, part)),
+    ...(body === undefined ? {} : { body }),
+    ...copied,
+  });
+  return ok;
+}
+
+/** Pictures are copied too; where the store refuses that, they are fetched anew. */
+async function copiedAssets(
+  { bodies, now }: LedgerContext,
+  { assets, inputsHash }: Part,
+  to: Subject,
+  part: PartName,
+): Promise<Pick<Part, 'assets' | 'due' | 'dueAt'>> {
+  if (assets === undefined) return {};
+  const copies = await Promise.all(
+    assets.map(async (asset, index): Promise<AnswerAsset> => {
+      if (asset.key === undefined) return { pointer: asset.pointer, tries: 0 };
+      const key = assetKeyOf(to, part, inputsHash, index);
+      const isCopied = await bodies.copy(asset.key, key).then(
+        () => true,
+        () => false,
+      );
+      return isCopied ? { ...asset, key } : { pointer: asset.pointer, tries: 0 };
+    }),
+  );
+  const isWhole = copies.every(({ key }) => key !== undefined);
+  return { assets: copies, ...(isWhole ? {} : { due: dueFor(subjectName(to)), dueAt: now() }) };
+}
