@@ -30,7 +30,7 @@ export async function eraseSubject(
       tombstoneItems.update({
         key,
         set: { v: schemaVersion, at, by },
-        setIfMissing: { counted: {} },
+        setIfMissing: { countedSteps: {} },
         remove: ['doneAt'],
       }),
     );

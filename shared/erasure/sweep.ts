@@ -253,17 +253,17 @@ async function note(
     await table.update(tombstoneItems.update({ key, set }));
     return;
   }
-  const name = ['counted', `${step} ${now()}`] as const;
+  const name = ['countedSteps', `${step} ${now()}`] as const;
   const count = tombstoneItems.update({
     key,
     add: Object.fromEntries(counts.map((kind) => [kind, removed[kind]])),
     set,
     setPaths: [tombstoneItems.member(name, true)],
-    condition: all(tombstoneItems.exists('counted'), tombstoneItems.missing(name)),
+    condition: all(tombstoneItems.exists('countedSteps'), tombstoneItems.missing(name)),
   });
   const { ok, item } = await table.update(count);
-  if (ok || item?.counted !== undefined) return;
+  if (ok || item?.countedSteps !== undefined) return;
   // The tombstone is of a version that named no steps.
-  await table.update(tombstoneItems.update({ key, setIfMissing: { counted: {} } }));
+  await table.update(tombstoneItems.update({ key, setIfMissing: { countedSteps: {} } }));
   await table.update(count);
 }

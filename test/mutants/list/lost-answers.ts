@@ -19,8 +19,8 @@ export const lostAnswerFaults: readonly Fault[] = (
     [
       'removed-counted-twice',
       'shared/erasure/sweep.ts',
-      `all(tombstoneItems.exists('counted'), tombstoneItems.missing(name))`,
-      `tombstoneItems.exists('counted')`,
+      `all(tombstoneItems.exists('countedSteps'), tombstoneItems.missing(name))`,
+      `tombstoneItems.exists('countedSteps')`,
       'The receipt of an erasure says that twice as much was removed as there was.',
       [meant.lostAnswers],
     ],

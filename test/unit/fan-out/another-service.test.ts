@@ -8,6 +8,7 @@ import { partItems } from '../../../shared/ledger/items/part.ts';
 import { openUnknowns } from '../../../shared/ledger/parts/parts.ts';
 import { allShared } from '../../../shared/plan/shared-inputs.ts';
 import { boughtCalls } from '../../../shared/quote/bought.ts';
+import { readReportView } from '../../../shared/reports/report-view.ts';
 import { sellerOf } from '../../../shared/service-client/seller.ts';
 import { erasureOfItems, nameHash } from '../../support/erasing.ts';
 import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
@@ -112,6 +113,22 @@ describe('what one service has sold', () => {
     const { parts } = await world.report('june/anna');
     expect(parts.get('chart/varshaphal_yoga')).toMatchObject({ serviceId: otherAddress.id });
     expect(parts.get('chart/natal_aspects_report')).toMatchObject({ serviceId: first.id });
+    const options = { plan: world.settings.plan, contentOf: (_operation: string, answer: unknown) => answer };
+    const view = await readReportView(world.ledger, subject('june/anna'), {
+      ...options,
+      seller: world.seller,
+    });
+    const notes = view?.parts.map(({ part, note, serviceId }) => ({ part, note, serviceId })) ?? [];
+    expect(notes).toContainEqual({
+      part: 'chart/natal_aspects_report',
+      note: 'sold by another service than the one that is called now (profile documented)',
+      serviceId: first.id,
+    });
+    expect(notes).toContainEqual({
+      part: 'chart/varshaphal_yoga',
+      note: undefined,
+      serviceId: otherAddress.id,
+    });
   });
 
   test('is not found by a quote for another', async () => {
