@@ -33,6 +33,8 @@ const part = z.object({
   said: z.optional(z.string()),
   missing: z.optional(z.array(z.string())),
   reusedFrom: z.optional(z.string()),
+  service: z.optional(z.string()),
+  serviceId: z.optional(z.string()),
   unknowns: z.int(),
   question: z.optional(z.string()),
   assets: z.optional(

@@ -185,6 +185,8 @@ export type Part = {
   readonly said?: string | undefined;
   readonly missing?: readonly string[] | undefined;
   readonly reusedFrom?: string | undefined;
+  readonly service?: string | undefined;
+  readonly serviceId?: string | undefined;
   readonly unknowns: number;
   readonly question?: string | undefined;
   readonly assets?: readonly ({
@@ -407,6 +409,7 @@ export type OpenedGates = {
 };
 
 export type Service = {
+  readonly id?: string | undefined;
   readonly addresses: { readonly [name: string]: {
     readonly url: string;
     readonly scheme: "token" | "basic-json" | "basic-form";

@@ -123,7 +123,7 @@ async function noteTrial(
   batch: string,
   change: (trial: TrialMark) => TrialMark,
 ): Promise<void> {
-  await changeTrial(deps.ledger, batch, (trial) => trial && change(trial), 'is looked at already');
+  await changeTrial(deps.ledger, batch, (trial) => trial && change(trial), { next: 'is looked at already' });
 }
 
 /**

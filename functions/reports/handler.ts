@@ -50,6 +50,7 @@ export const handler = withRequestId(
       prices: priceTable(activeProfile.prices ?? SETTINGS.ownPrices),
       monthly: { calls: SETTINGS.budget.monthlyCeiling, money: SETTINGS.budget.monthlyCeilingMoney },
       service: {
+        id: calledSeller(activeProfile.name, SETTINGS).id,
         addresses: SETTINGS.services,
         attemptTimeoutSeconds: SETTINGS.calls.attemptTimeoutMs / 1000,
         maxAnswerBytes: SETTINGS.answers.maxBytes,

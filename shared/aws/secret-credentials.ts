@@ -2,7 +2,7 @@ import { GetSecretValueCommand, type SecretsManagerClient } from '@aws-sdk/clien
 import { jsonOf } from '../json.ts';
 import { type Credential, secretContent, UnreadableSecretError } from '../service-client/credential.ts';
 
-/** Errors of Secrets Manager that last until a person does something; any other passes by itself. */
+/** Errors of Secrets Manager that last until a person does something. Any other one passes. */
 const lasting: Readonly<Record<string, string>> = {
   ResourceNotFoundException: 'The secret does not exist, or has no current version',
   InvalidRequestException: 'The secret is marked for deletion',
@@ -14,7 +14,13 @@ const lasting: Readonly<Record<string, string>> = {
 const outdatedMs = 1000;
 const lookoutMs = 60_000;
 
-/** The service's credential in Secrets Manager, cached by version; many askers share one read. */
+/** How soon a read is tried again that failed for a reason which passes, while a cached credential is in use. */
+const retryMs = 10_000;
+
+/**
+ * The service's credential in Secrets Manager, cached by version. Concurrent callers share one read. A cached credential
+ * stays in use while Secrets Manager cannot be read for a while: a refused call closes the gate, not a throttled read.
+ */
 export class SecretCredentials {
   readonly #client: SecretsManagerClient;
   readonly #secret: string;
@@ -22,6 +28,7 @@ export class SecretCredentials {
   readonly #now: () => number;
   #cached: { credential: Credential; readAt: number } | undefined;
   #reading: Promise<Credential> | undefined;
+  #retryAt = 0;
   #announced: { readonly version: string; readonly heardAt: number } | undefined;
 
   /** @param maxAgeMs after which the secret is looked at again */
@@ -32,12 +39,22 @@ export class SecretCredentials {
     this.#now = now;
   }
 
-  /** @throws UnreadableSecretError when only a person can make it readable again */
+  /**
+   * Returns the credential, at most `maxAgeMs` old where the secret can be read.
+   *
+   * @throws UnreadableSecretError when only a person can make it readable again
+   */
   async current(): Promise<Credential> {
     const cached = this.#cached;
-    if (cached !== undefined && this.#now() - cached.readAt < this.#maxAgeOf(cached.credential))
+    if (cached === undefined) return this.read();
+    const now = this.#now();
+    if (now < this.#retryAt || now - cached.readAt < this.#maxAgeOf(cached.credential))
       return cached.credential;
-    return this.read();
+    return this.read().catch((error: unknown) => {
+      if (error instanceof UnreadableSecretError) throw error;
+      this.#retryAt = this.#now() + retryMs;
+      return cached.credential;
+    });
   }
 
   /** Hears which version of the secret was set last: what is remembered of another one is read anew. */

@@ -2,7 +2,9 @@ import type { OperationName } from '../contract/operations.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { toPublish } from '../ledger/items/publish-mark.ts';
 import { errorName, type Log } from '../log.ts';
+import { canonical } from '../plan/canonical.ts';
 import { itemMissing, schemaVersion } from '../table/item-kind.ts';
+import type { Item } from '../table/table.ts';
 import { type Difference, differs, isGrave, isSameShape, merged, shows } from './difference.ts';
 import {
   isSameDifference,
@@ -171,12 +173,12 @@ export class ShapeMemory {
       else listed.push({ ...difference, firstAt: at, lastAt: at, answers: 1 });
     }
     const key = shapeKey(this.#profile, operation);
+    const list = { lines: linesOf(shape), differences: listed.slice(0, maxListed) };
     const { ok, item: written } = await table.update(
       shapeItems.update({
         key,
         set: {
-          lines: linesOf(shape),
-          differences: listed.slice(0, maxListed),
+          ...list,
           more: item.more + Math.max(0, listed.length - maxListed),
           ...(differences.length === 0 ? {} : { changedAt: at, ...toPublish(`${key.pk}/${key.sk}`, at) }),
         },
@@ -184,7 +186,7 @@ export class ShapeMemory {
         condition: shapeItems.equals('writes', item.writes),
       }),
     );
-    if (!ok) return false;
+    if (!ok && !isOwnWrite(written, item, list)) return false;
     this.#remember({ item: shapeItems.parse(written), shape });
     this.#counts.delete(operation);
     if (differences.length > 0)
@@ -221,11 +223,22 @@ export class ShapeMemory {
           condition: shapeItems.equals('writes', item.writes),
         }),
       );
-      if (written.ok) {
+      if (written.ok || isOwnWrite(written.item, item, { differences })) {
         const standing = shapeItems.parse(written.item);
         this.#remember({ item: standing, shape: shapeFrom(standing.lines) });
         return;
       }
     }
   }
+}
+
+/** The table's client may have sent a write twice and met its own first one: what stands is what was written. */
+function isOwnWrite(
+  standing: Item | undefined,
+  before: RememberedShape,
+  written: Partial<Pick<RememberedShape, 'lines' | 'differences'>>,
+): boolean {
+  if (standing?.writes !== before.writes + 1) return false;
+  const { lines, differences } = shapeItems.parse(standing);
+  return canonical({ lines, differences, ...written }) === canonical({ lines, differences });
 }

@@ -26,7 +26,14 @@ export async function eraseSubject(
   const key = await tombstoneKey(nameHash, subject);
   let at = Math.max(now(), (await tombstoneItems.read(table, key))?.at ?? 0);
   const raise = () =>
-    table.update(tombstoneItems.update({ key, set: { v: schemaVersion, at, by }, remove: ['doneAt'] }));
+    table.update(
+      tombstoneItems.update({
+        key,
+        set: { v: schemaVersion, at, by },
+        setIfMissing: { countedSteps: {} },
+        remove: ['doneAt'],
+      }),
+    );
   await raise();
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const known = await headerItems.read(table, headerKey(subject));

@@ -65,7 +65,7 @@ export async function readReceipt(
 ): Promise<Receipt | undefined> {
   const found = await readTombstone(context, nameHash, subject);
   if (found === undefined) return undefined;
-  const { at, by, doneAt, rowFileAt, archiveAt, held: entries, v: _version, ...removed } = found;
+  const { at, by, doneAt, rowFileAt, archiveAt, held: entries, v: _v, countedSteps: _s, ...removed } = found;
   const held = heldIn(entries ?? new Set());
   const spent = await spentOn(context, nameHash, subject);
   const last = doneAt ?? context.now();

@@ -19,7 +19,7 @@ import { intendedIn } from '../ledger/waves/lost.ts';
 import { palmPictureKey } from '../pictures/palm-picture-key.ts';
 import { allShared } from '../plan/shared-inputs.ts';
 import { schemaVersion } from '../table/item-kind.ts';
-import { type Item, wholePartition } from '../table/table.ts';
+import { all, type Item, wholePartition } from '../table/table.ts';
 import { namesSubject } from './dead-letters.ts';
 import { type Held, heldBy, heldEntry } from './held.ts';
 import { sweepBatch, sweepLinks } from './sweep-batch.ts';
@@ -50,7 +50,7 @@ export async function sweep(deps: SweepDeps, header: Header): Promise<void> {
     ofBatch.position ??
     ((await forgetOrigin(deps, subject)) ? undefined : { of: 'links' as const, photoIds: [...photoIds] });
   if (position !== undefined) {
-    await note(deps, subject, ofBatch.removed, { rowFileAt: undefined, archiveAt: undefined, last: false });
+    await note(deps, subject, 'batch', ofBatch.removed, { last: false });
     await applyEvent(ledger, header, { kind: 'swept', pointers, photoIds, position, dueAt: ledger.now() });
     return;
   }
@@ -74,12 +74,16 @@ export async function sweep(deps: SweepDeps, header: Header): Promise<void> {
   // Nobody settles any more what a worker had under way that died over it.
   if (last) await keepCharges(deps, subject, intendedIn(header));
   const archiveAt = archivedIn(header.inputs);
-  await note(deps, subject, removed, { rowFileAt: header.inputs.row?.source.time, archiveAt, last: false });
+  await note(deps, subject, 'rest', removed, {
+    rowFileAt: header.inputs.row?.source.time,
+    archiveAt,
+    last: false,
+  });
   const dueAt = Math.max(ledger.now(), header.lease?.until ?? 0) + secondSweepAfterMs;
   // The links go when the header says what they told, and before it goes itself.
   if (!last && !(await applyEvent(ledger, header, { kind: 'swept', pointers, photoIds, dueAt })).ok) return;
   const links = await sweepLinks(deps, subject, photoIds);
-  await note(deps, subject, { links }, { rowFileAt: undefined, archiveAt: undefined, last });
+  await note(deps, subject, 'links', { links }, { last });
   if (last) await applyEvent(ledger, header, { kind: 'swept for good' });
 }
 
@@ -224,28 +228,42 @@ async function sweepDeadLetters(
 const namesIt = ({ body }: Item, subject: Subject): boolean =>
   typeof body === 'string' && namesSubject(body, subject);
 
+/**
+ * Writes down what one step of a sweep has removed. The step has a name, so that a write which the table's client sends
+ * twice counts once.
+ */
 async function note(
-  { ledger, nameHash }: SweepDeps,
+  { ledger: { table, now }, nameHash }: SweepDeps,
   subject: Subject,
+  step: 'batch' | 'rest' | 'links',
   removed: Partial<Removed>,
-  {
-    rowFileAt,
-    archiveAt,
-    last,
-  }: {
-    readonly rowFileAt: number | undefined;
-    readonly archiveAt: number | undefined;
+  more: {
+    readonly rowFileAt?: number | undefined;
+    readonly archiveAt?: number | undefined;
     readonly last: boolean;
   },
 ): Promise<void> {
-  const counted = removedKinds.filter((kind) => (removed[kind] ?? 0) > 0);
+  const { rowFileAt, archiveAt, last } = more;
+  const counts = removedKinds.filter((kind) => (removed[kind] ?? 0) > 0);
   const isKnown = rowFileAt !== undefined || archiveAt !== undefined;
-  if (counted.length === 0 && !isKnown && !last) return;
-  await ledger.table.update(
-    tombstoneItems.update({
-      key: await tombstoneKey(nameHash, subject),
-      add: Object.fromEntries(counted.map((kind) => [kind, removed[kind]])),
-      set: { rowFileAt, archiveAt, doneAt: last ? ledger.now() : undefined },
-    }),
-  );
+  if (counts.length === 0 && !isKnown && !last) return;
+  const key = await tombstoneKey(nameHash, subject);
+  const set = { rowFileAt, archiveAt, doneAt: last ? now() : undefined };
+  if (counts.length === 0) {
+    await table.update(tombstoneItems.update({ key, set }));
+    return;
+  }
+  const name = ['countedSteps', `${step} ${now()}`] as const;
+  const count = tombstoneItems.update({
+    key,
+    add: Object.fromEntries(counts.map((kind) => [kind, removed[kind]])),
+    set,
+    setPaths: [tombstoneItems.member(name, true)],
+    condition: all(tombstoneItems.exists('countedSteps'), tombstoneItems.missing(name)),
+  });
+  const { ok, item } = await table.update(count);
+  if (ok || item?.countedSteps !== undefined) return;
+  // The tombstone is of a version that named no steps.
+  await table.update(tombstoneItems.update({ key, setIfMissing: { countedSteps: {} } }));
+  await table.update(count);
 }

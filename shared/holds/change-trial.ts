@@ -8,11 +8,15 @@ import { tellHold } from './hold-news.ts';
 /** Tries at a change that others make, too. */
 const maxTries = 20;
 
+/** Changes whose names are kept: others make no more between a write and its repetition. */
+const changesKept = 16;
+
 /**
- * Changes what is known of a batch's trial, if nobody else has meanwhile; then it looks again. A hold that begins or ends is
- * told with the same write.
+ * Changes the trial of a batch, on what is there when it is written. The same write publishes a hold that begins or ends.
  *
- * @param change called with what is there; the same given back, or nothing, leaves it as it is
+ * @param change called with what is there; the same given back, or nothing, leaves it as it is. It is called again when
+ *   somebody else has changed the trial
+ * @param name of this change, which no other has; not needed where a change that is made twice is the same as once
  * @param next whether the reconciler is to look at the batch at once
  * @returns what is there now
  */
@@ -20,14 +24,24 @@ export async function changeTrial(
   { table, now }: Pick<LedgerContext, 'table' | 'now'>,
   batch: string,
   change: (trial: TrialMark | undefined) => TrialMark | undefined,
-  next: 'is looked at' | 'is looked at already' = 'is looked at',
+  {
+    name,
+    next = 'is looked at',
+  }: { readonly name?: string; readonly next?: 'is looked at' | 'is looked at already' } = {},
 ): Promise<TrialMark | undefined> {
   for (let tries = 0; tries < maxTries; tries += 1) {
     const before = (await readBatchItem({ table }, batch))?.trial;
+    // The table's client may have sent the change twice and met its own first write.
+    if (name !== undefined && before?.changes?.includes(name)) return before;
     const changed = change(before);
     if (changed === undefined || changed === before) return before;
     const at = now();
-    const trial = { ...changed, revision: (before?.revision ?? 0) + 1, changedAt: at };
+    const trial = {
+      ...changed,
+      revision: (before?.revision ?? 0) + 1,
+      changedAt: at,
+      ...(name === undefined ? {} : { changes: [...(before?.changes ?? []), name].slice(-changesKept) }),
+    };
     const update = batchItems.update({
       key: batchKey(batch),
       set: { trial, ...(next === 'is looked at' ? scheduleNow(at) : {}) },

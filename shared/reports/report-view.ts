@@ -17,6 +17,7 @@ import {
 } from '../plan/plan.ts';
 import { productsOf } from '../plan/product.ts';
 import type { ContentOf } from '../service-client/profile/contents.ts';
+import { isSoldBy, type Seller } from '../service-client/seller.ts';
 import { toCostView } from '../views/money.ts';
 import type { PartView, ReportView, SubjectView } from '../views/views.ts';
 
@@ -62,7 +63,14 @@ export async function readReportView(
     plan: settings,
     contentOf,
     linkTo,
-  }: { readonly plan: PlanSettings; readonly contentOf: ContentOf; readonly linkTo?: LinkTo | undefined },
+    seller,
+  }: {
+    readonly plan: PlanSettings;
+    readonly contentOf: ContentOf;
+    readonly linkTo?: LinkTo | undefined;
+    /** The service that is called now: with it, a note tells which parts another one sold. */
+    readonly seller?: Seller | undefined;
+  },
 ): Promise<ReportView | undefined> {
   const report = await loadReport(context, subject);
   if (report === undefined) return undefined;
@@ -70,7 +78,9 @@ export async function readReportView(
   const plan = planOf(subjectName(header), header.inputs, header.varshaphalYear, settings);
   const calls = [...plan.calls, ...keptBeside(plan, report, settings)];
   const asked = await Promise.all(
-    calls.map((call) => toPartView(context, header, call, parts.get(call.part), contentOf, linkTo)),
+    calls.map((call) =>
+      toPartView(context, header, call, parts.get(call.part), { contentOf, linkTo, seller }),
+    ),
   );
   const shown = [...asked, ...plan.notAsked.map((notAsked) => toNotAskedView(header, notAsked))];
   const row = header.inputs.row?.value;
@@ -132,8 +142,11 @@ async function toPartView(
   header: Header,
   call: PlannedCall,
   part: Part | undefined,
-  contentOf: ContentOf,
-  linkTo: LinkTo | undefined,
+  {
+    contentOf,
+    linkTo,
+    seller,
+  }: Pick<Parameters<typeof readReportView>[2], 'contentOf' | 'linkTo' | 'seller'>,
 ): Promise<PartView> {
   const identity = { part: call.part, operation: call.operation, ...questionOf(header, call.part) };
   if (part === undefined || part.inputsHash !== call.inputsHash) {
@@ -150,9 +163,11 @@ async function toPartView(
     at: iso(part.at),
     ...(part.class === undefined ? {} : { class: part.class }),
     ...(part.status === undefined ? {} : { status: part.status }),
-    ...noted(part.note, ofNoon(header, call) ? noonNote : undefined),
+    ...noted(part.note, ofNoon(header, call) ? noonNote : undefined, sellerNote(part, seller)),
     ...(part.said === undefined ? {} : { said: part.said }),
     ...(part.reusedFrom === undefined ? {} : { reusedFrom: part.reusedFrom }),
+    ...(part.service === undefined ? {} : { service: part.service }),
+    ...(part.serviceId === undefined ? {} : { serviceId: part.serviceId }),
     unknowns: openUnknowns(part).length,
     ...(part.assets === undefined
       ? {}
@@ -168,6 +183,12 @@ const ofNoon = ({ inputs }: Header, { part, operation }: PlannedCall): boolean =
   inputs.row?.value.unknownTime === 'noon' &&
   /^(chart|chat)\//.test(part) &&
   operation !== 'tamil_month_panchang';
+
+/** Tells of an answer that is not of the service which is called now. */
+const sellerNote = (part: Part, seller: Seller | undefined): string | undefined =>
+  seller === undefined || part.state !== 'bought' || isSoldBy(part, seller)
+    ? undefined
+    : `sold by another service than the one that is called now (profile ${part.service ?? 'unknown'})`;
 
 function noted(...notes: readonly (string | undefined)[]): { note?: string } {
   const said = notes.filter((note) => note !== undefined);

@@ -4,6 +4,8 @@ import { schemes } from '../service-client/credential.ts';
 
 /** The service that a stack calls: its addresses, and its profile as it was written. */
 export const serviceView = z.object({
+  /** The id that parts name it by; not told by earlier versions. */
+  id: z.string().optional(),
   addresses: z.record(z.enum(bases), z.object({ url: z.string(), scheme: z.enum(schemes) })),
   attemptTimeoutSeconds: z.number(),
   maxAnswerBytes: z.int(),

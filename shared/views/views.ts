@@ -27,6 +27,9 @@ export const partView = z.object({
   said: z.string().optional(),
   missing: z.array(z.string()).optional(),
   reusedFrom: z.string().optional(),
+  /** The service that sold the answer: the name of its profile, and its id, which differs between two addresses. */
+  service: z.string().optional(),
+  serviceId: z.string().optional(),
   /** Attempts whose outcome is not known. */
   unknowns: z.int(),
   /** The question that a chat part answers. */

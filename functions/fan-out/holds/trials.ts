@@ -36,6 +36,7 @@ export class BatchTrials {
   /** Subjects that this worker has brought to a seat. */
   readonly #seated = new Set<string>();
   #turn: Promise<unknown> = Promise.resolve();
+  #changes = 0;
 
   constructor(deps: TrialDeps) {
     this.#deps = deps;
@@ -113,7 +114,9 @@ export class BatchTrials {
     change: (trial: TrialMark | undefined) => TrialMark | undefined,
   ): Promise<TrialMark | undefined> {
     const turn = this.#turn.then(async () => {
-      const trial = await changeTrial(this.#deps.ledger, batch, change);
+      this.#changes += 1;
+      const name = hashOf({ worker: this.#deps.worker.name, change: this.#changes }).slice(0, 12);
+      const trial = await changeTrial(this.#deps.ledger, batch, change, { name });
       this.#deps.holds.forget(batch);
       return trial;
     });

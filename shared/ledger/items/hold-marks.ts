@@ -60,6 +60,8 @@ export const trialMark = z.object({
   /** Grows with each write. */
   revision: z.int(),
   changedAt: z.number(),
+  /** The last changes, each by a name that no other has: a change that is sent twice counts once. */
+  changes: z.array(z.string()).optional(),
   /** The credential's version and the profile that are tried, as a hash; and those before. */
   epoch: z.string(),
   epochs: z.array(z.string()),

@@ -37,6 +37,8 @@ const tombstone = z.object({
   archiveAt: z.number().optional(),
   /** What the service still has of the subject, an entry for each of its answers: no name, and none of what it said. */
   held: z.set(z.string()).optional(),
+  /** The steps of sweeps whose numbers are counted below, each by its name: one that is written twice counts once. */
+  countedSteps: z.record(z.string(), z.literal(true)).optional(),
   parts: count,
   storedObjects: count,
   originals: count,

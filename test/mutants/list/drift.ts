@@ -12,10 +12,10 @@ export const driftFaults: readonly Fault[] = [
     find: `        condition: shapeItems.equals('writes', item.writes),
       }),
     );
-    if (!ok) return false;`,
+    if (!ok`,
     put: `      }),
     );
-    if (!ok) return false;`,
+    if (!ok`,
     why: 'Two processes that see something new at once forget what the other has seen.',
     tests,
   },

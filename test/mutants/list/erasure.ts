@@ -54,8 +54,9 @@ export const erasureFaults: readonly Fault[] = [
   {
     name: 'second-erasure-done-at-once',
     file: 'shared/erasure/erase.ts',
-    find: `, remove: ['doneAt'] }`,
-    put: ` }`,
+    find: `        remove: ['doneAt'],
+`,
+    put: ``,
     why: 'Who is erased a second time has a receipt that says it is done before it has begun.',
     tests: all,
   },
@@ -166,7 +167,7 @@ export const erasureFaults: readonly Fault[] = [
   {
     name: 'receipt-never-done',
     file: sweep,
-    find: `doneAt: last ? ledger.now() : undefined`,
+    find: `doneAt: last ? now() : undefined`,
     put: `doneAt: undefined`,
     why: 'Nobody can show that an erasure has come to its end.',
     tests: all,
@@ -174,8 +175,9 @@ export const erasureFaults: readonly Fault[] = [
   {
     name: 'row-file-not-in-the-receipt',
     file: sweep,
-    find: `{ rowFileAt: header.inputs.row?.source.time, archiveAt`,
-    put: `{ rowFileAt: undefined, archiveAt`,
+    find: `    rowFileAt: header.inputs.row?.source.time,
+`,
+    put: ``,
     why: 'The receipt does not say that the uploaded table still holds the row.',
     tests: all,
   },

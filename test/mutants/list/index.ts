@@ -14,6 +14,7 @@ import { holdFaults } from './holds.ts';
 import { intakeFaults } from './intake.ts';
 import { leaseFaults, takeoverFaults } from './leases.ts';
 import { ledgerFaults, revisionFaults } from './ledger.ts';
+import { lostAnswerFaults } from './lost-answers.ts';
 import { olderAnswerFaults, partFaults } from './parts.ts';
 import { photoFaults, tellingFaults } from './photos.ts';
 import { placeFaults, productFaults } from './products.ts';
@@ -34,6 +35,7 @@ const byArea: Record<Area, readonly Fault[]> = {
     ...partFaults,
     ...olderAnswerFaults,
     ...sellerFaults,
+    ...lostAnswerFaults,
     ...revisionFaults,
     ...deadLetterFaults,
   ],

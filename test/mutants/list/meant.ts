@@ -29,6 +29,8 @@ export const meant = {
   givenUp: 'test/unit/fan-out/given-up.test.ts',
   givenBack: 'test/unit/fan-out/given-back.test.ts',
   reuse: 'test/unit/fan-out/reuse.test.ts',
+  lostAnswers: 'test/unit/ledger/lost-answers.test.ts',
+  secret: 'test/unit/aws/secret-credentials.test.ts',
   boughtOnce: 'test/unit/fan-out/bought-once.test.ts',
   anotherService: 'test/unit/fan-out/another-service.test.ts',
   sharing: 'test/unit/fan-out/sharing.test.ts',

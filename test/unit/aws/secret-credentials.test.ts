@@ -165,6 +165,38 @@ describe('The credential of the service', () => {
     },
   );
 
+  test.each(['ThrottlingException', 'InternalServiceError', 'TimeoutError'])(
+    'that has been read stays in use through hours of %s, is asked for now and then, and is renewed when that has passed',
+    async (name) => {
+      const vault = new Vault();
+      await vault.credentials.current();
+      vault.rotate('version-2', 'second');
+      vault.failure = Object.assign(new Error('later'), { name });
+      for (vault.now = maxAgeMs; vault.now < maxAgeMs + 7_200_000; vault.now += 1000)
+        expect(await vault.credentials.current()).toMatchObject({ version: 'version-1' });
+      expect(vault.asked.length).toBeGreaterThan(600);
+      expect(vault.asked.length).toBeLessThan(800);
+      vault.failure = undefined;
+      vault.now += 10_000;
+      expect(await vault.credentials.current()).toMatchObject({ version: 'version-2' });
+    },
+  );
+
+  test('that is refused while the secret cannot be read is not taken for another', async () => {
+    const vault = new Vault();
+    await vault.credentials.current();
+    vault.failure = Object.assign(new Error('later'), { name: 'ThrottlingException' });
+    await expect(vault.credentials.refetch('version-1')).rejects.toBe(vault.failure);
+  });
+
+  test('that has been read is unreadable as soon as somebody takes the right to read it away', async () => {
+    const vault = new Vault();
+    await vault.credentials.current();
+    vault.now = maxAgeMs;
+    vault.failure = Object.assign(new Error('denied'), { name: 'AccessDeniedException' });
+    await expect(vault.credentials.current()).rejects.toThrow(UnreadableSecretError);
+  });
+
   test('that could not be read is asked for again the next time', async () => {
     const vault = new Vault();
     vault.secret = '';

@@ -66,6 +66,21 @@ describe('a ceiling in money', () => {
     expect(await account(world)).toMatchObject({ committed: 68, committedMicros: 4 * palm });
   });
 
+  test('releases nobody for money that a smaller request of the same minute is to spend', async () => {
+    const world = pricedWorld();
+    await setMoneyCeiling(world.ledger, 'june', usd(0));
+    const births = ['june/a', 'june/b', 'june/c', 'june/d', 'june/e'];
+    for (const [index, name] of births.entries())
+      await world.acceptRow(name, row({ varshaphalYear: 2020 + index, language: 'en' }));
+    await palms(world, 'june/0', 'june/1');
+    await world.work(...births, 'june/0', 'june/1');
+    // Five births at 0.40 leave 0.20; a palm costs 2.10.
+    await setMoneyCeiling(world.ledger, 'june', usd(palm + 100_000));
+    world.now += 5 * minute;
+    await world.reconcile();
+    expect(world.jobs.map(({ key }) => key).sort()).toEqual(births);
+  });
+
   test('one millionth more than is left is one too many', async () => {
     const world = pricedWorld();
     await setMoneyCeiling(world.ledger, 'june', usd(1_000_000));

@@ -2,11 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import { readReceipt } from '../../../shared/erasure/receipt.ts';
+import { askRedrive } from '../../../shared/ledger/batches/redrive.ts';
 import { inputsKey } from '../../../shared/ledger/items/keys.ts';
 import { partItems } from '../../../shared/ledger/items/part.ts';
 import { openUnknowns } from '../../../shared/ledger/parts/parts.ts';
 import { allShared } from '../../../shared/plan/shared-inputs.ts';
 import { boughtCalls } from '../../../shared/quote/bought.ts';
+import { readReportView } from '../../../shared/reports/report-view.ts';
 import { sellerOf } from '../../../shared/service-client/seller.ts';
 import { erasureOfItems, nameHash } from '../../support/erasing.ts';
 import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
@@ -68,6 +70,22 @@ describe('what one service has sold', () => {
     expect((await world.report('may/anna')).parts.get('palm/luck')).toMatchObject({ serviceId: first.id });
   });
 
+  test('is found again by its own, though many have bought from another since', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    await world.work('june/anna');
+    world.seller = otherAddress;
+    for (let index = 0; index < 12; index += 1) {
+      await world.acceptRow(`july/${index}`, row());
+      await world.work(`july/${index}`);
+    }
+    expect(world.sent).toHaveLength(8);
+    world.seller = first;
+    await world.acceptRow('august/anna', row());
+    await world.work('august/anna');
+    expect(world.sent).toHaveLength(8);
+  });
+
   test('is copied for another with the setting, but never its palm_id', async () => {
     const world = new LedgerWorld();
     for (const name of ['june/anna', 'july/anna']) await world.acceptPhoto(name, photo('same'));
@@ -95,6 +113,22 @@ describe('what one service has sold', () => {
     const { parts } = await world.report('june/anna');
     expect(parts.get('chart/varshaphal_yoga')).toMatchObject({ serviceId: otherAddress.id });
     expect(parts.get('chart/natal_aspects_report')).toMatchObject({ serviceId: first.id });
+    const options = { plan: world.settings.plan, contentOf: (_operation: string, answer: unknown) => answer };
+    const view = await readReportView(world.ledger, subject('june/anna'), {
+      ...options,
+      seller: world.seller,
+    });
+    const notes = view?.parts.map(({ part, note, serviceId }) => ({ part, note, serviceId })) ?? [];
+    expect(notes).toContainEqual({
+      part: 'chart/natal_aspects_report',
+      note: 'sold by another service than the one that is called now (profile documented)',
+      serviceId: first.id,
+    });
+    expect(notes).toContainEqual({
+      part: 'chart/varshaphal_yoga',
+      note: undefined,
+      serviceId: otherAddress.id,
+    });
   });
 
   test('is not found by a quote for another', async () => {
@@ -176,9 +210,11 @@ describe('a palm_id of another service', () => {
     let isReachable = false;
     world.answer = ({ operation, body }) => {
       if (operation === 'get-palm-id') readings += 1;
-      if (operation === 'get-palm-id') return answerOf('json', { status: 200, body: { palm_id: readings } });
+      if (operation === 'get-palm-id')
+        return answerOf('json', { status: 200, body: { palm_id: `reading ${readings}` } });
       if (!isReachable) return answerOf('no connection');
-      return body.palm_id === 2
+      if (operation === 'luck' && readings < 3) return answerOf('not implemented', { status: 501 });
+      return body.palm_id !== 'reading 1'
         ? answerOf('json', { status: 200, body: {} })
         : answerOf('palm_id unknown', { status: 404 });
     };
@@ -186,6 +222,11 @@ describe('a palm_id of another service', () => {
     isReachable = true;
     await world.pass(20);
     expect(readings).toBe(2);
+    expect((await world.report('june/anna')).header.state).toBe('partial');
+    world.seller = otherProfile;
+    await askRedrive(world.ledger, 'june', ['unavailable']);
+    await world.pass(5);
+    expect(readings).toBe(3);
     expect((await world.report('june/anna')).header.state).toBe('complete');
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { candidatesOf } from '../../../shared/ledger/inputs/listing.ts';
+import { callTag, candidatesOf } from '../../../shared/ledger/inputs/listing.ts';
 import {
   claimedUntil,
   claimInput,
@@ -113,6 +113,17 @@ describe('a claim on shared inputs', () => {
     expect(Object.keys(pointer.calls)).toHaveLength(8);
     expect(pointer.calls).toHaveProperty('june/11');
   });
+});
+
+test('A call that two services sell is listed with a handful of subjects for each of them', async () => {
+  const { world, claimant, release } = open();
+  for (const seller of ['aaaaaaaa', 'bbbbbbbb'])
+    for (let index = 0; index < 8; index += 1) {
+      const who = claimant(`${seller}/${index}`);
+      await claimNow(world.ledger, who, photo, [callTag('0123456789abcdef', seller)]);
+      await release(who, photo);
+    }
+  expect(Object.keys((await readPointer(world.ledger, photo))?.calls ?? {})).toHaveLength(16);
 });
 
 describe('a pointer that is full', () => {

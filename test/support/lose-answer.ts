@@ -1,0 +1,48 @@
+import type { Table, Write } from '../../shared/table/table.ts';
+
+/**
+ * Loses the answer to the n-th write of a table, as the SDK meets it: it sends the write again and returns what the second
+ * one came to. A transaction has a token, so its second try changes nothing and says what the first one said.
+ *
+ * @returns the kind of each write that was made
+ */
+export async function losingAnswer(
+  table: Pick<Table, 'update' | 'transact' | 'delete'>,
+  n: number,
+  run: () => Promise<unknown>,
+): Promise<readonly string[]> {
+  const { update, transact, delete: remove } = table;
+  const kinds: string[] = [];
+  const isLost = (...writes: readonly Write[]) => {
+    kinds.push(writes.map(kindOf).join());
+    return kinds.length === n;
+  };
+  table.update = async (write) => {
+    const again = isLost(write);
+    const first = await update.call(table, write);
+    return again ? update.call(table, write) : first;
+  };
+  table.delete = async (removal) => {
+    const again = isLost(removal);
+    const first = await remove.call(table, removal);
+    return again ? remove.call(table, removal) : first;
+  };
+  table.transact = async (all) => {
+    isLost(...all);
+    return transact.call(table, all);
+  };
+  try {
+    await run();
+  } finally {
+    Object.assign(table, { update, transact, delete: remove });
+  }
+  return kinds;
+}
+
+/** The kind of item and the attributes that a write names: two writes of one place in the code have the same. */
+function kindOf({ key, ...write }: Write): string {
+  const item = `${key.pk.split('#')[0]} ${key.sk.split('#')[0]}`;
+  if ('delete' in write) return `${item} deleted`;
+  const { set = {}, add = {}, setPaths = [], remove = [] } = write;
+  return [item, ...Object.keys(set), ...Object.keys(add), setPaths.length, ...remove.map(String)].join(' ');
+}

@@ -1,0 +1,133 @@
+/**
+ * The SDK sends a write again whose answer was lost. The rule: a write that was applied twice, by whoever, leaves the table as
+ * if it had been applied once. Each scenario is played with the answer to each of its writes lost in turn.
+ */
+import { expect, test } from 'vitest';
+import { ShapeMemory } from '../../../shared/drift/shape-memory.ts';
+import { eraseSubject } from '../../../shared/erasure/erase.ts';
+import { openGate } from '../../../shared/gate/gate.ts';
+import { pauseBatch, resumeBatch } from '../../../shared/holds/pause.ts';
+import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
+import { askRedrive } from '../../../shared/ledger/batches/redrive.ts';
+import { sealBatch } from '../../../shared/sealing/seal.ts';
+import { erasureOfItems, nameHash } from '../../support/erasing.ts';
+import { answerOf, type LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
+import { losingAnswer } from '../../support/lose-answer.ts';
+import { TrialWorld } from '../../support/trial-world.ts';
+
+/** Times, names of workers and waves, and what only tells versions apart differ with the number of tries. Nothing else may. */
+const passing =
+  /(^|[a-z])(at|until)$|^(due|owner|wave|worker|lease|probedBy|spentBy|pendingRequests|changes|revision|writes)$/i;
+
+function told(value: unknown, name = ''): unknown {
+  if (passing.test(name)) return '…';
+  if (value instanceof Uint8Array) return value.byteLength;
+  if (value instanceof Set) return [...value].map((one) => told(one)).sort();
+  if (Array.isArray(value)) return value.map((one) => told(one));
+  if (typeof value === 'string') return value.replace(/wave-\d+|worker-\d+|\b1\d{12}\b/g, '…');
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(members.map(([key, member]) => [told(key), told(member, key)]));
+}
+
+const tableOf = (world: LedgerWorld) =>
+  Object.fromEntries(
+    [...world.table.items()]
+      .map((item): [string, unknown] => [`${item.pk} ${item.sk}`, told(item)])
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** Minutes after which a subject whose hint was not sent has been picked up. */
+const settled = 9;
+
+const scenarios: Record<string, (world: TrialWorld) => Promise<unknown>> = {
+  'a trial of which each subject is refused alike': async (world) => {
+    world.answer = world.refusing('varshaphal_yoga', 'unprocessable', 422);
+    for (const name of await world.rows(5)) await world.work(name);
+    await world.pass(settled);
+    await world.release();
+    await world.pass(settled);
+  },
+  'oddities in a row after the trial has passed': async (world) => {
+    await world.work(...(await world.rows(3)));
+    await world.pass(settled);
+    world.answer = world.refusing('varshaphal_yoga', 'unprocessable', 422);
+    for (const name of await world.rows(4, 10)) await world.work(name);
+    await world.pass(settled);
+  },
+  'copies, unknowns, refusals and a redrive': async (world) => {
+    world.trial = 0;
+    world.answer = ({ operation, ...call }) => {
+      if (operation === 'varshaphal_yoga') return answerOf('timeout');
+      if (operation === 'devatas-45') return answerOf('unprocessable', { status: 422 });
+      return world.bought({ operation, ...call });
+    };
+    for (const name of ['june/anna', 'june/ben']) await world.acceptRow(name, row({ vastuId: 'h' }));
+    await world.work('june/anna');
+    await world.work('june/ben');
+    await world.pass(settled);
+    world.answer = (call) => world.bought(call);
+    await askRedrive(world.ledger, 'june', ['refused', 'unknown']);
+    await world.pass(settled);
+    await sealBatch(world.ledger, 'june');
+    await world.pass(settled);
+  },
+  'ceilings, a pause and an empty wallet': async (world) => {
+    world.trial = 0;
+    world.blockSize = 5;
+    for (const [index, name] of ['june/anna', 'june/ben', 'june/cleo'].entries())
+      await world.acceptRow(name, row({ vastuId: `house ${index}`, varshaphalYear: 2020 + index }));
+    await setCeiling(world.ledger, 'june', 6);
+    for (const name of ['june/anna', 'june/ben', 'june/cleo']) await world.work(name);
+    await pauseBatch(world.ledger, 'june');
+    await setCeiling(world.ledger, 'june', 50);
+    await world.pass(settled);
+    await resumeBatch(world.ledger, 'june');
+    world.answer = () => answerOf('wallet empty', { status: 402 });
+    await world.pass(settled);
+    world.answer = (call) => world.bought(call);
+    await openGate(world.ledger, { base: 'base', scheme: 'token' });
+    await world.pass(settled);
+  },
+  'an erasure': async (world) => {
+    world.trial = 0;
+    for (const name of ['june/anna', 'july/twin']) {
+      await world.acceptPhoto(name, photo('same'));
+      await world.acceptRow(name, row());
+      await world.work(name);
+    }
+    await eraseSubject({ ...world.ledger, nameHash }, nameHash, subject('june/anna'));
+    await world.pass(30, { erasure: erasureOfItems });
+  },
+  'answers of another shape': async (world) => {
+    world.trial = 0;
+    world.shapes = new ShapeMemory(world.ledger, 'documented', quiet);
+    for (let index = 0; index < 4; index += 1) {
+      world.answer = () => answerOf('json', { status: 200, body: index < 2 ? { a: 1 } : { b: 'x' } });
+      await world.acceptRow(`june/${index}`, row({ birth: undefined, vastuId: `house ${index}` }));
+      await world.work(`june/${index}`);
+      world.now += 2 * minute;
+    }
+  },
+};
+
+test.each(Object.keys(scenarios))('%s: the table is the same, whichever answer is lost', async (name) => {
+  const play = async (n: number) => {
+    const world = new TrialWorld();
+    const kinds = await losingAnswer(world.table, n, async () => scenarios[name]?.(world));
+    return { kinds, table: tableOf(world), sent: world.sent.length };
+  };
+  const undisturbed = await play(0);
+  const played = new Map<string, number>();
+  for (const [index, kind] of undisturbed.kinds.entries()) {
+    const times = (played.get(kind) ?? 0) + 1;
+    played.set(kind, times);
+    // The first two of each kind: one meets an item that is not there yet, the other one that is.
+    if (times > 2) continue;
+    const { table, sent } = await play(index + 1);
+    expect({ kind, sent, table }).toEqual({ kind, sent: undisturbed.sent, table: undisturbed.table });
+  }
+  expect(played.size).toBeGreaterThan(8);
+});
