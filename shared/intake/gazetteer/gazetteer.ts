@@ -22,6 +22,8 @@ const clearFactor = 10;
 const clearFactorOfOther = 100;
 /** Towns of one name that lie so near to each other, in degrees, are one. */
 const sameDegrees = 0.3;
+/** No place takes so many characters: a longer one is not taken apart. */
+const maxLetters = 300;
 /** Places whose answers are kept. */
 const maxRemembered = 10_000;
 /** Candidates that a refusal names. */
@@ -45,6 +47,7 @@ export class Gazetteer {
   /** Where a place lies, if one town alone can be meant; what it was taken for is a note. */
   find(words: PlaceWords): Promise<Reading<FoundPlace | undefined>> {
     const key = JSON.stringify([words.place, words.region, words.country]);
+    if (key.length > maxLetters) return Promise.resolve(unknown([]));
     const known = this.#found.get(key);
     if (known !== undefined) return known;
     if (this.#found.size >= maxRemembered) this.#found.clear();

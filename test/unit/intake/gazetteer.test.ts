@@ -190,3 +190,12 @@ test('Each refused place is told with its own candidates', async () => {
     expect.stringContaining('Tamil Nadu, IN; Oregon, US'),
   ]);
 });
+
+test.each([
+  ['dashes', '-'.repeat(60_000)],
+  ['commas', 'a,'.repeat(30_000)],
+  ['words', 'Salem '.repeat(10_000)],
+])('A place of tens of thousands of %s is refused at once', async (_what, place) => {
+  const untouched = new Gazetteer(() => Promise.reject(new Error('nothing is to be read')));
+  expect((await untouched.find({ place })).refusals[0]?.code).toBe('unknown-place');
+});
