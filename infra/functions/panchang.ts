@@ -17,7 +17,7 @@ export class PanchangFunction extends PipelineFunction {
       asked: { retries: 2, maxAgeSeconds: 6 * 3600 },
       environment: environmentOf('panchang', pipeline),
     });
-    mayUseLedger(this, pipeline, { removes: true, indexes: ['batch'] });
+    mayUseLedger(this, pipeline, { partitions: true, removes: true, indexes: ['batch'] });
     queues.jobs.queue.grantSendMessages(this);
     invokeBySchedule(scope, 'EveryDay', this, pipeline.schedules, {
       description: 'Panchang looks at every place',

@@ -24,7 +24,7 @@ export class PhotosFunction extends PipelineFunction {
     mayRead(this, inbox, 'palms/');
     mayWrite(this, store, 'photos/');
     mayWrite(this, inbox, 'palms/', 'births/');
-    mayUseLedger(this, pipeline, { removes: true });
+    mayUseLedger(this, pipeline, { partitions: true, removes: true });
     queues.jobs.queue.grantSendMessages(this);
     queues.photos.queue.grantSendMessages(this);
     this.addEventSource(

@@ -18,7 +18,7 @@ export class RowsFunction extends PipelineFunction {
       environment: { ...environmentOf('rows', pipeline), NODE_OPTIONS: rowsNodeOptions },
     });
     mayRead(this, inbox, 'births/', 'places/');
-    mayUseLedger(this, pipeline, { removes: true });
+    mayUseLedger(this, pipeline, { partitions: true, removes: true });
     queues.jobs.queue.grantSendMessages(this);
     queues.rows.queue.grantSendMessages(this);
     this.addEventSource(

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { dangerKinds } from '../../engines/safety/kinds.ts';
+import type { DangerKind } from '../../engines/safety/kinds.ts';
 import { annualChart } from '../../shared/contract/ours/annual-chart.ts';
 
 /**
@@ -97,10 +97,19 @@ const panchang = z.object({
   year_name: z.string().optional().meta({ description: 'with calendar tamil' }),
 });
 
+/** Written out, because the description of the service is loaded apart from the chat. */
+const dangers = {
+  'self-harm': 'self-harm',
+  violence: 'violence',
+  'child-abuse': 'child-abuse',
+  threat: 'threat',
+  medical: 'medical',
+} as const satisfies { readonly [Kind in DangerKind]: Kind };
+
 const chat = z.object({
   safety: z
     .object({
-      kind: z.enum(dangerKinds),
+      kind: z.enum(dangers),
       help: z.array(
         z.object({
           name: z.string(),
