@@ -14,6 +14,8 @@ type Line = readonly [name: string, phone: string];
 /** The emergency number of a country, and its helplines. Sources: the pages of the named services and findahelpline.com. */
 interface Lines {
   readonly emergency: string;
+  /** Where `emergency` is the police. */
+  readonly ambulance?: string;
   readonly suicide?: Line;
   readonly women?: Line;
   readonly children?: Line;
@@ -54,6 +56,7 @@ const byCountry: Readonly<Record<string, Lines>> = {
   BG: european,
   BR: {
     emergency: '190',
+    ambulance: '192',
     suicide: ['CVV', '188'],
     women: ['Central de Atendimento à Mulher', '180'],
     children: ['Disque 100', '100'],
@@ -66,6 +69,7 @@ const byCountry: Readonly<Record<string, Lines>> = {
   CH: { emergency: '112', suicide: ['Die Dargebotene Hand', '143'], children: ['Pro Juventute', '147'] },
   CL: {
     emergency: '133',
+    ambulance: '131',
     suicide: ['Línea de Prevención del Suicidio', '*4141'],
     women: ['Fono Orientación', '1455'],
     children: ['Fono Niñez', '147'],
@@ -122,14 +126,21 @@ const byCountry: Readonly<Record<string, Lines>> = {
     children: ['Telefono Azzurro', '19696'],
   },
   JP: {
-    emergency: '119',
+    emergency: '110',
+    ambulance: '119',
     suicide: ['Yorisoi Hotline', '0120 279 338'],
     women: ['DV Hotline', '#8008'],
     children: ['Child abuse hotline', '189'],
   },
-  KR: { emergency: '112', suicide: ['Suicide prevention line', '109'], women: ["Women's hotline", '1366'] },
+  KR: {
+    emergency: '112',
+    ambulance: '119',
+    suicide: ['Suicide prevention line', '109'],
+    women: ["Women's hotline", '1366'],
+  },
   LK: {
     emergency: '119',
+    ambulance: '1990',
     suicide: ['National Mental Health Helpline', '1926'],
     women: ["Women's Help Line", '1938'],
     children: ['Childline', '1929'],
@@ -153,12 +164,14 @@ const byCountry: Readonly<Record<string, Lines>> = {
   },
   NO: {
     emergency: '112',
+    ambulance: '113',
     suicide: ['Mental Helse', '116 123'],
     women: ['VO-linjen', '116 006'],
     children: ['Alarmtelefonen for barn og unge', '116 111'],
   },
   NP: {
     emergency: '100',
+    ambulance: '102',
     suicide: ['National Suicide Prevention Helpline', '1166'],
     women: ['Khabar Garaun', '1145'],
     children: ['Child Helpline', '1098'],
@@ -169,8 +182,8 @@ const byCountry: Readonly<Record<string, Lines>> = {
     women: ["Women's Refuge", '0800 733 843'],
     children: ["What's Up", '0800 942 8787'],
   },
-  PE: { emergency: '105', women: ['Línea 100', '100'], children: ['Línea 100', '100'] },
-  PK: { emergency: '15', children: ['Child Protection Bureau', '1121'] },
+  PE: { emergency: '105', ambulance: '106', women: ['Línea 100', '100'], children: ['Línea 100', '100'] },
+  PK: { emergency: '15', ambulance: '1122', children: ['Child Protection Bureau', '1121'] },
   PL: {
     ...european,
     suicide: ['Centrum Wsparcia', '800 70 2222'],
@@ -195,6 +208,7 @@ const byCountry: Readonly<Record<string, Lines>> = {
   },
   SG: {
     emergency: '999',
+    ambulance: '995',
     suicide: ['Samaritans of Singapore', '1767'],
     women: ['National Anti-Violence Helpline', '1800-777-0000'],
     children: ['National Anti-Violence Helpline', '1800-777-0000'],
@@ -216,6 +230,7 @@ const byCountry: Readonly<Record<string, Lines>> = {
   },
   ZA: {
     emergency: '10111',
+    ambulance: '10177',
     suicide: ['SADAG', '0800 567 567'],
     women: ['Gender-Based Violence Command Centre', '0800 428 428'],
     children: ['Childline', '116'],
@@ -224,6 +239,7 @@ const byCountry: Readonly<Record<string, Lines>> = {
 
 const international = {
   emergency: { name: 'Emergency number (112 works on mobile phones in most countries)', phone: '112' },
+  ambulance: { name: 'Emergency number (112 works on mobile phones in most countries)', phone: '112' },
   suicide: { name: 'Find A Helpline', url: 'https://findahelpline.com' },
   women: { name: 'NO MORE Global Directory', url: 'https://nomoredirectory.org' },
   children: { name: 'Child Helpline International', url: 'https://childhelplineinternational.org' },
@@ -232,11 +248,11 @@ const international = {
 type Need = keyof typeof international;
 
 const needs: Record<DangerKind, readonly Need[]> = {
-  'self-harm': ['emergency', 'suicide'],
+  'self-harm': ['ambulance', 'suicide'],
   violence: ['emergency', 'women'],
   'child-abuse': ['emergency', 'children'],
   threat: ['emergency', 'suicide'],
-  medical: ['emergency'],
+  medical: ['ambulance'],
 };
 
 /**
@@ -247,7 +263,7 @@ const needs: Record<DangerKind, readonly Need[]> = {
 export function helpFor(kind: DangerKind, country: string | undefined): readonly Help[] {
   const lines = country === undefined ? undefined : byCountry[country];
   return needs[kind].map((need): Help => {
-    const known = lines?.[need];
+    const known = need === 'ambulance' ? (lines?.ambulance ?? lines?.emergency) : lines?.[need];
     if (known === undefined || country === undefined)
       return { ...international[need], country: 'international' };
     const [name, phone] = typeof known === 'string' ? ['Emergency', known] : known;

@@ -83,6 +83,18 @@ describe('The answer to danger', () => {
     expect(helpFor('child-abuse', 'ZZ')[1]?.url).toContain('childhelpline');
   });
 
+  test('sends for an ambulance where somebody is ill, and for the police where somebody is hit', () => {
+    const first = (kind: 'medical' | 'self-harm' | 'violence' | 'threat', country: string) =>
+      helpFor(kind, country)[0]?.phone;
+    expect([first('medical', 'BR'), first('self-harm', 'BR'), first('violence', 'BR')]).toEqual([
+      '192',
+      '192',
+      '190',
+    ]);
+    expect([first('medical', 'JP'), first('threat', 'JP')]).toEqual(['119', '110']);
+    expect([first('medical', 'IN'), first('violence', 'IN')]).toEqual(['112', '112']);
+  });
+
   test.each([
     [{ country: 'India' }, 'IN'],
     [{ country: 'भारत' }, 'IN'],
