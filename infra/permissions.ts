@@ -5,6 +5,7 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { IConstruct } from 'constructs';
+import { conversationPartitions } from '../shared/contract/ours/conversation.ts';
 import { placePartition } from '../shared/ledger/items/keys.ts';
 import type { IndexName } from '../shared/table/table.ts';
 
@@ -82,6 +83,22 @@ export function mayReadPlaces(who: IFunction, { table, key }: Encrypted): void {
     }),
   );
   key?.grant(who, 'kms:Decrypt');
+}
+
+/** Deletes conversations from the table of the self-hosted service, and reads nothing else there. */
+export function mayDeleteConversations(
+  who: IFunction,
+  table: Pick<TableNames, 'tableArn'>,
+  key: IKey | undefined,
+): void {
+  who.addToRolePolicy(
+    new PolicyStatement({
+      actions: ['dynamodb:Query', 'dynamodb:DeleteItem'],
+      resources: [table.tableArn],
+      conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [`${conversationPartitions}*`] } },
+    }),
+  );
+  mayUseKey(who, key);
 }
 
 /** Reads the stream of the table. ListStreams knows no single stream, only those of a table. */

@@ -23,11 +23,12 @@ export function variablesOf(
   settings: string,
   metricsNamespace: string,
 ): Record<VariableName, string> {
-  const { table, inbox, store, queues, bus, credential, erasureKey, webhookKey } = resources;
+  const { table, inbox, store, queues, bus, credential, erasureKey, webhookKey, ownService } = resources;
   return {
     TABLE_NAME: table.tableName,
     INBOX_BUCKET: inbox.bucketName,
     STORE_BUCKET: store.bucketName,
+    SERVICE_TABLE: ownService?.table.tableName ?? '',
     JOBS_QUEUE_URL: queues.jobs.queue.queueUrl,
     PHOTOS_QUEUE_URL: queues.photos.queue.queueUrl,
     ROWS_QUEUE_URL: queues.rows.queue.queueUrl,

@@ -824,6 +824,7 @@ export interface Endpoints {
       readonly subjects: readonly ({
         readonly batch: string;
         readonly id: string;
+        readonly hasMadeId?: true | undefined;
         readonly shared: readonly string[];
         readonly calls: readonly string[];
       })[];

@@ -21,6 +21,7 @@ import type { PlannedCall } from '../../shared/plan/plan.ts';
 import { isReady } from './call-status.ts';
 import { hasTimeForCall } from './deps.ts';
 import { endingOf } from './ending.ts';
+import { conversationsOf } from './flow/conversation.ts';
 import type { WorkDeps } from './flow/work-deps.ts';
 import { baseOf } from './gate-names.ts';
 import {
@@ -97,6 +98,7 @@ export async function send(
     const begun = await beginWave(ledger, header, worker, {
       wave,
       dispatched: first,
+      conversations: conversationsOf(first, report.parts),
       prices: deps.prices,
       seller: deps.seller,
       reserved: calls.length,

@@ -9,6 +9,7 @@ import { SecretCredentials } from '../../shared/aws/secret-credentials.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
 import { calledSeller } from '../../shared/config/seller.ts';
 import { bases, type OperationName, operations } from '../../shared/contract/operations.ts';
+import { deleteConversation } from '../../shared/erasure/conversations.ts';
 import type { Jobs } from '../../shared/jobs/job.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
 import { withRequestId } from '../../shared/lambda/request-id.ts';
@@ -27,6 +28,7 @@ const {
   TABLE_NAME,
   INBOX_BUCKET,
   STORE_BUCKET,
+  SERVICE_TABLE,
   JOBS_QUEUE_URL,
   PHOTOS_QUEUE_URL,
   ROWS_QUEUE_URL,
@@ -52,12 +54,15 @@ const secrets = new SecretsManagerClient({});
 const credentials = new SecretCredentials(secrets, SECRET_ARN, 0, now);
 const ledger = { table: openTable(TABLE_NAME), bodies: noBodies, now };
 
+const serviceTable = SERVICE_TABLE === undefined ? undefined : openTable(SERVICE_TABLE);
+
 const prices = priceTable(activeProfile.prices ?? SETTINGS.ownPrices);
 const erasure = {
   service: {
     seller: calledSeller(activeProfile.name, SETTINGS),
     addressOf: (operation: OperationName) => SETTINGS.services[operations[operation].base].url,
     palmIdIn: (body: unknown) => palmIdIn(activeProfile, body),
+    forgetConversation: serviceTable && ((sid: string) => deleteConversation(serviceTable, sid)),
   },
   nameHash: nameHashOf(secrets, ERASURE_KEY),
   store: objectsLater(STORE_BUCKET),

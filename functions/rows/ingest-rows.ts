@@ -8,6 +8,7 @@ import {
 import { photoId } from '../../shared/intake/object-key.ts';
 import { isRefused } from '../../shared/intake/refusal.ts';
 import { type Acceptance, accept } from '../../shared/ledger/inputs/accept.ts';
+import { madeIdOf } from '../../shared/ledger/inputs/made-id.ts';
 import { type Subject, subjectName } from '../../shared/ledger/items/keys.ts';
 import { arrivalOf } from '../../shared/uploads/archived.ts';
 import { adoptPhoto, linkPhoto } from '../../shared/uploads/photo-owner.ts';
@@ -101,7 +102,9 @@ class Ingestion {
   /** @returns the subject if it is due */
   async #ingestRow({ row, line }: RowItem): Promise<string | undefined> {
     const { ledger, settings } = this.#deps;
-    const subject = { batch: this.#upload.batch, id: row.id };
+    const { batch, time } = this.#upload;
+    const id = row.hasMadeId ? await madeIdOf(ledger, batch, row.id, time) : row.id;
+    const subject = { batch, id };
     const dueAt = ledger.now() + settings.jobs.graceMs;
     const wanted = wantedProduct(settings.products, row.product, line);
     if (isRefused(wanted)) {

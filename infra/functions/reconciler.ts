@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import { ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
 import type { Construct } from 'constructs';
 import { palmPictures } from '../../shared/pictures/palm-picture-key.ts';
-import { mayReadSecret, mayRemove, mayUseLedger } from '../permissions.ts';
+import { mayDeleteConversations, mayReadSecret, mayRemove, mayUseLedger } from '../permissions.ts';
 import { environmentOf, type Pipeline } from '../resources.ts';
 import { PipelineFunction } from './pipeline-function.ts';
 import { invokeBySchedule } from './schedule.ts';
@@ -10,7 +10,7 @@ import { invokeBySchedule } from './schedule.ts';
 /** Every minute: looks for what is due, sends jobs, removes what is left of erased subjects. */
 export class ReconcilerFunction extends PipelineFunction {
   constructor(scope: Construct, pipeline: Pipeline) {
-    const { context, inbox, store, queues, credential, erasureKey } = pipeline;
+    const { context, inbox, store, queues, credential, erasureKey, ownService, key } = pipeline;
     super(scope, 'Reconciler', context, {
       entry: 'functions/reconciler/handler.ts',
       description: 'Every minute: picks up whatever is due',
@@ -24,7 +24,8 @@ export class ReconcilerFunction extends PipelineFunction {
     mayRemove(this, inbox, 'palms/');
     mayRemove(this, store, 'photos/', 'parts/', palmPictures);
     mayUseLedger(this, pipeline, { partitions: true, removes: true, indexes: ['due', 'batch'] });
-    mayReadSecret(this, credential, pipeline.key);
+    if (ownService !== undefined) mayDeleteConversations(this, ownService.table, key);
+    mayReadSecret(this, credential, key);
     for (const { queue } of [queues.jobs, queues.photos, queues.rows]) queue.grantSendMessages(this);
     invokeBySchedule(scope, 'EveryMinute', this, pipeline.schedules, {
       description: 'The reconciler looks for whatever is due',
@@ -32,6 +33,6 @@ export class ReconcilerFunction extends PipelineFunction {
       // The next minute is as good as another try.
       retryAttempts: 0,
     });
-    mayReadSecret(this, erasureKey, pipeline.key);
+    mayReadSecret(this, erasureKey, key);
   }
 }

@@ -11,6 +11,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { operationNames } from '../../shared/contract/operations.ts';
+import { callBookDays } from '../../shared/contract/ours/call-book.ts';
 import type { CallCounts, Charge, Credential, Ledger, RequestCount, RequestPage, Wallet } from './ledger.ts';
 
 interface DynamoLedgerOptions {
@@ -21,9 +22,6 @@ interface DynamoLedgerOptions {
 
 /** How long a charge that left credit is word of it: what is computed for nothing after somebody else took it is of these seconds. */
 const creditWordMs = 10_000;
-
-/** How long the books remember single requests; totals are kept for good. */
-const requestRetentionDays = 90;
 
 const wallet = { pk: 'account', sk: 'wallet' } as const;
 const requestsPartition = 'requests';
@@ -135,7 +133,7 @@ export class DynamoLedger implements Ledger {
         UpdateExpression: 'ADD calls :one SET expiresAt = :end',
         ExpressionAttributeValues: {
           ':one': 1,
-          ':end': Math.floor(this.#options.now().getTime() / 1000) + requestRetentionDays * 86_400,
+          ':end': Math.floor(this.#options.now().getTime() / 1000) + callBookDays * 86_400,
         },
       }),
     );

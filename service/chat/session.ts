@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { languages } from '../../shared/contract/languages.ts';
 import type { RequestOf } from '../../shared/contract/operations.ts';
+import { conversationId } from '../../shared/contract/ours/conversation.ts';
 import type { Store } from '../store/store.ts';
 import { intents } from './question/intent.ts';
 import { periodNameSchema } from './question/period.ts';
@@ -32,7 +33,7 @@ const rememberedTurns = 40;
  * said of one chart must not colour the reading of another. A conversation kept by an older version begins anew.
  */
 export async function readSession(store: Store, sid: string, chart: string): Promise<Session> {
-  const kept = await store.read('session', keyOf(sid));
+  const kept = await store.read('session', conversationId(sid));
   const fresh: Session = { version: 3, chart, turns: [] };
   if (kept === undefined) return fresh;
   const known = session.safeParse(kept).data;
@@ -41,20 +42,12 @@ export async function readSession(store: Store, sid: string, chart: string): Pro
 
 export async function keepTurn(store: Store, sid: string, before: Session, added: Turn): Promise<void> {
   const turns = [...before.turns, added].slice(-rememberedTurns);
-  await store.write('session', keyOf(sid), { ...before, turns });
+  await store.write('session', conversationId(sid), { ...before, turns });
 }
 
 /** Identifies a birth and tradition without holding the birth data. */
 export function chartKey(request: RequestOf<'chat'>): string {
   const { day, month, year, hour, min, lat, lon, tzone, ac } = request;
-  return digest([day, month, year, hour, min, Number(lat), Number(lon), Number(tzone), ac].join('|'));
-}
-
-/** Callers choose session ids freely; the store sees a fixed short form. */
-function keyOf(sid: string): string {
-  return digest(sid);
-}
-
-function digest(text: string): string {
+  const text = [day, month, year, hour, min, Number(lat), Number(lon), Number(tzone), ac].join('|');
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }

@@ -17,6 +17,9 @@ const known = z.object({
   TABLE_NAME: text('the name of the one table'),
   INBOX_BUCKET: text('the name of the bucket that uploads come to'),
   STORE_BUCKET: text('the name of the store: prepared photos and long answers'),
+  SERVICE_TABLE: z
+    .string('must be the name of the table of the self-hosted service, or empty where there is none')
+    .transform((name) => name || undefined),
   JOBS_QUEUE_URL: text('the address of the jobs queue'),
   PHOTOS_QUEUE_URL: text('the address of the photos queue'),
   ROWS_QUEUE_URL: text('the address of the rows queue'),
@@ -60,6 +63,7 @@ export const environments = {
     TABLE_NAME: true,
     INBOX_BUCKET: true,
     STORE_BUCKET: true,
+    SERVICE_TABLE: true,
     JOBS_QUEUE_URL: true,
     PHOTOS_QUEUE_URL: true,
     ROWS_QUEUE_URL: true,

@@ -1,3 +1,4 @@
+import { callBookDays } from '../contract/ours/call-book.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { erasedChargesItems, erasedChargesKey } from '../ledger/items/erased-charges.ts';
 import { type Subject, subjectName } from '../ledger/items/keys.ts';
@@ -76,8 +77,8 @@ export async function readReceipt(
     return cameAt === undefined || until <= context.now() ? [] : [{ what, until: iso(until) }];
   };
   // DynamoDB removes what has expired within a few days.
-  const serviceUntil =
-    serviceDays === undefined ? undefined : iso(last + (serviceDays + expiryDelayDays) * dayMs);
+  const keptFor = (days: number) => iso(last + (days + expiryDelayDays) * dayMs);
+  const serviceUntil = serviceDays === undefined ? undefined : keptFor(serviceDays);
   return {
     askedAt: iso(at),
     ...(by === undefined ? {} : { askedBy: by }),
@@ -92,14 +93,16 @@ export async function readReceipt(
       ...inInbox('the uploaded table of births that holds the row', rowFileAt),
       ...inInbox('the uploaded archive that holds the photo or the row', archiveAt),
       ...held.flatMap((one) => palmIdLine(one, serviceUntil)),
-      serviceUntil === undefined
-        ? {
-            what: 'what the palm-reading and astrology service keeps of the calls; its documents name no way to delete it: ask the vendor',
-          }
-        : {
-            what: 'palm readings and pictures in the service that this stack runs itself',
-            until: serviceUntil,
-          },
+      ...(serviceUntil === undefined
+        ? [
+            {
+              what: 'what the palm-reading and astrology service keeps of the calls, conversations of the chat included; its documents name no way to delete it: ask the vendor',
+            },
+          ]
+        : [
+            { what: 'palm readings in the service that this stack runs itself', until: serviceUntil },
+            { what: "a hash of each call in that service's list of calls", until: keptFor(callBookDays) },
+          ]),
       { what: 'events that consumers have received: ids and counts' },
       {
         what: 'for good: a keyed hash of the name with the time of the erasure, so that what is late is not taken again',

@@ -15,6 +15,8 @@ export interface CalledService {
   readonly seller: Seller;
   readonly addressOf: (operation: OperationName) => string;
   readonly palmIdIn: (body: unknown) => string | undefined;
+  /** Deletes a conversation by its `sid`, and returns false when there is none; absent for a vendor, who names no way to do it. */
+  readonly forgetConversation?: ((sid: string) => Promise<boolean>) | undefined;
 }
 
 export interface SweepDeps {

@@ -20,6 +20,7 @@ import { palmPictureKey } from '../pictures/palm-picture-key.ts';
 import { allShared } from '../plan/shared-inputs.ts';
 import { schemaVersion } from '../table/item-kind.ts';
 import { all, type Item, wholePartition } from '../table/table.ts';
+import { sweepConversations } from './conversations.ts';
 import { namesSubject } from './dead-letters.ts';
 import { type Held, heldBy, heldEntry } from './held.ts';
 import { sweepBatch, sweepLinks } from './sweep-batch.ts';
@@ -55,11 +56,12 @@ export async function sweep(deps: SweepDeps, header: Header): Promise<void> {
     return;
   }
   const storedObjects = await sweepObjects(deps, subject);
-  const { parts, pictures } = await sweepParts(deps, subject);
+  const { parts, pictures, conversations } = await sweepParts(deps, header);
   const removed = {
     ...ofBatch.removed,
     storedObjects: storedObjects + pictures,
     parts,
+    conversations,
     pointers: await sweepPointers(
       deps,
       photoIds.map((id) => ({ ...subject, id })),
@@ -93,11 +95,11 @@ function archivedIn({ photo, row }: Header['inputs']): number | undefined {
   return times.length === 0 ? undefined : Math.max(...times);
 }
 
-/** @returns how many were removed, and how many pictures of the service that only they told of */
+/** @returns how many were removed, and how much of the service's own that they told of */
 async function sweepParts(
   deps: SweepDeps,
-  subject: Subject,
-): Promise<{ readonly parts: number; readonly pictures: number }> {
+  subject: Header,
+): Promise<{ readonly parts: number; readonly pictures: number; readonly conversations: number }> {
   const { table } = deps.ledger;
   const parts = [];
   for await (const item of wholePartition(table, subjectPartition(subject))) {
@@ -110,13 +112,14 @@ async function sweepParts(
     await table.update(tombstoneItems.update({ key, add: { held: new Set(held.map(heldEntry)) } }));
   }
   const pictures = await sweepPictures(deps, held);
+  const conversations = await sweepConversations(deps, subject, parts);
   const charges = parts.flatMap((item) => {
     const name = partOfSortKey(item.sk);
     return name === undefined ? [] : chargesOf(name, partItems.parse(item));
   });
   await keepCharges(deps, subject, charges);
   for (const { pk, sk } of parts) await table.delete({ key: { pk, sk }, delete: true });
-  return { parts: parts.length, pictures };
+  return { parts: parts.length, pictures, conversations };
 }
 
 /**

@@ -287,6 +287,10 @@ function chatCalls(subject: string, row: RowInputs): Plan {
   return { calls, notAsked: [] };
 }
 
+/** Returns the conversation that a call's body belongs to; undefined where it is no question. */
+export const sidIn = ({ sid }: Readonly<Record<string, unknown>>): string | undefined =>
+  typeof sid === 'string' ? sid : undefined;
+
 /** The identifier of the conversation of one subject about one person. */
 const sidOf = (subject: string, person: object): string =>
   `palmleaf-${hashOf({ subject, person }).slice(0, 24)}`;

@@ -1,5 +1,6 @@
 import type { LedgerContext } from '../ledger/context.ts';
 import { candidatesOf, type Sharing } from '../ledger/inputs/listing.ts';
+import { madeIdOf } from '../ledger/inputs/made-id.ts';
 import { readPointer } from '../ledger/inputs/pointers.ts';
 import { isReusable } from '../ledger/inputs/reuse.ts';
 import { type Subject, subjectName } from '../ledger/items/keys.ts';
@@ -25,8 +26,8 @@ export async function boughtCalls(
     reports.set(name, known);
     return known;
   };
-  const answers = asked.map(async ({ batch, id, shared, calls }) => {
-    const own = await load({ batch, id });
+  const answers = asked.map(async ({ batch, id, hasMadeId, shared, calls }) => {
+    const own = await load({ batch, id: hasMadeId ? await madeIdOf(context, batch, id, context.now()) : id });
     const bought = new Set(boughtIn(own, ({ state }) => state === 'bought'));
     if (sharing !== undefined) {
       const listed = await Promise.all(

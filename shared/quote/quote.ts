@@ -12,6 +12,8 @@ const hash = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')
 const quotedSubject = z.strictObject({
   batch: z.string().min(1),
   id: z.string().min(1),
+  /** `id` is a digest of a name and a date of birth, of which only the stack can make the id. */
+  hasMadeId: z.literal(true).optional(),
   shared: z.array(hash).max(8),
   calls: z.array(hash).max(200),
 });

@@ -108,9 +108,10 @@ async function askQuote(
   const plans = group.map(({ batch, id, inputs }, index) =>
     planOf(`${batch}/${id}`, inputs, yearOf(index), { sendPersonWithPhoto, product, bodyLanguages }),
   );
-  const subjects = group.map(({ batch, id, inputs }, index) => ({
+  const subjects = group.map(({ batch, id, hasMadeId, inputs }, index) => ({
     batch,
     id,
+    ...(hasMadeId ? { hasMadeId } : {}),
     shared: allShared(inputs),
     calls: plans[index]?.calls.map(({ inputsHash }) => inputsHash) ?? [],
   }));

@@ -14,6 +14,7 @@ import type { UnsentContent, UnsentUpload } from './unsent-upload.ts';
 export interface UnsentSubject {
   readonly batch: string;
   readonly id: string;
+  readonly hasMadeId?: true | undefined;
   readonly inputs: Inputs;
 }
 
@@ -60,9 +61,9 @@ export async function surveyUploads<U extends UnsentUpload>(
   const subjects = new Map<string, UnsentSubject>();
   const checks: Check<U>[] = [];
   const people = new PeopleCount();
-  const put = (batch: string, id: string, inputs: Inputs) => {
+  const put = (batch: string, id: string, inputs: Inputs, hasMadeId?: true) => {
     const name = `${batch}/${id}`;
-    subjects.set(name, { batch, id, inputs: { ...subjects.get(name)?.inputs, ...inputs } });
+    subjects.set(name, { batch, id, hasMadeId, inputs: { ...subjects.get(name)?.inputs, ...inputs } });
   };
   const ordered = uploads
     .filter(({ kind }) => kind === 'photo')
@@ -73,7 +74,8 @@ export async function surveyUploads<U extends UnsentUpload>(
     const onRow = (row: BirthRow, line: number) => {
       people.addRow(upload, row);
       if (key.kind !== 'rows' || products === undefined) return;
-      put(key.batch, row.id, { row: { value: storedRow(row, products), source: sourceOf(upload, line) } });
+      const stored = { value: storedRow(row, products), source: sourceOf(upload, line) };
+      put(key.batch, row.id, { row: stored }, row.hasMadeId);
       adoptPhoto(subjects, key.batch, row);
     };
     const check = await checkUpload(upload, inside, { choices, gazetteer, onRow });

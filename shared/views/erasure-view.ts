@@ -56,6 +56,7 @@ const removedWords: Record<(typeof removedKinds)[number], string> = {
   pointers: 'entries in the index of what was bought',
   deadLetters: 'kept messages that had failed',
   deliveries: 'deliveries to webhooks, with what they told',
+  conversations: 'conversations of the chat, at the service of this stack',
 };
 
 /** What was removed, kinds of which there was nothing left out. */

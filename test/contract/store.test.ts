@@ -4,6 +4,9 @@ import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DynamoStore } from '../../service/store/dynamo-store.ts';
 import { MemoryStore, type Store } from '../../service/store/store.ts';
+import { conversationId, conversationPartition } from '../../shared/contract/ours/conversation.ts';
+import { deleteConversation } from '../../shared/erasure/conversations.ts';
+import { DynamoTable } from '../../shared/table/dynamo-table.ts';
 import { createTable, hasLocalTable, type LocalTable, startLocalTable } from './table.ts';
 
 const day = 86_400_000;
@@ -141,6 +144,22 @@ if (hasLocalTable) {
       expect(await items()).toEqual([end, end, end]);
       await store.write('session', 's', { text: 'short' });
       expect(await items()).toEqual([end]);
+    });
+
+    test('an erasure deletes a conversation whole, and nothing beside it', async () => {
+      const name = await createTable(local);
+      const store = storeOn(name, { now: Date.parse('2026-11-21T10:00:00Z') });
+      const table = new DynamoTable(local.client, name, { sleep: async () => undefined, random: () => 0.5 });
+      for (const sid of ['gone', 'kept'])
+        await store.write('session', conversationId(sid), {
+          text: randomBytes(400 * 1024).toString('base64'),
+        });
+      expect(await deleteConversation(table, 'gone')).toBe(true);
+      expect(await deleteConversation(table, 'gone')).toBe(false);
+      expect(await store.read('session', conversationId('gone'))).toBeUndefined();
+      expect(await store.read('session', conversationId('kept'))).toBeDefined();
+      const { Items = [] } = await local.client.send(new ScanCommand({ TableName: name }));
+      expect(new Set(Items.map(({ pk }) => pk))).toEqual(new Set([conversationPartition('kept')]));
     });
 
     test('a reading, its picture and a house plan say when they end, as the stack decides', async () => {

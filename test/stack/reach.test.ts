@@ -109,6 +109,25 @@ test('every function reads the secrets that it needs, and no others', () => {
   });
 });
 
+test('the reconciler reaches conversations in the table of the service, and nothing else there', () => {
+  const [, own] =
+    Object.entries(template().findResources('AWS::IAM::Policy')).find(([id]) =>
+      id.startsWith('ReconcilerRoleDefaultPolicy'),
+    ) ?? [];
+  const ofService = withStatements
+    .parse(own)
+    .Properties.PolicyDocument.Statement.filter(({ Resource }) =>
+      JSON.stringify(Resource).includes('ServiceTable'),
+    );
+  expect(ofService).toMatchObject([
+    {
+      Effect: 'Allow',
+      Action: ['dynamodb:DeleteItem', 'dynamodb:Query'],
+      Condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['document#session#*'] } },
+    },
+  ]);
+});
+
 test('what reaches queues and the topic comes from this account alone', () => {
   const kinds = ['AWS::SQS::QueuePolicy', 'AWS::SNS::TopicPolicy'];
   const taken = kinds.flatMap((kind) =>

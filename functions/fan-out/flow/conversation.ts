@@ -1,5 +1,5 @@
 import type { Part } from '../../../shared/ledger/items/part.ts';
-import { askedIn, type PartName, type PlannedCall } from '../../../shared/plan/plan.ts';
+import { askedIn, type PartName, type PlannedCall, sidIn } from '../../../shared/plan/plan.ts';
 
 /**
  * The body of a call as it is sent. Where the answer to a question before this one was copied from another subject, it is
@@ -17,5 +17,11 @@ export function conversationBody(
   }
   return { ...body };
 }
+
+/** The conversations that calls belong to, as they are sent. */
+export const conversationsOf = (
+  calls: readonly PlannedCall[],
+  parts: ReadonlyMap<PartName, Part>,
+): ReadonlySet<string> => new Set(calls.flatMap((call) => sidIn(conversationBody(call, parts)) ?? []));
 
 const positionOf = (part: PartName): number => Number(part.slice('chat/'.length));

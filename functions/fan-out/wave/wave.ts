@@ -5,6 +5,7 @@ import { type PartName, type PlannedCall, palmIdPart } from '../../../shared/pla
 import type { Credential } from '../../../shared/service-client/credential.ts';
 import { type CallStatus, isReady } from '../call-status.ts';
 import { hasTimeForCall } from '../deps.ts';
+import { conversationsOf } from '../flow/conversation.ts';
 import { InFlow } from '../flow/in-flow.ts';
 import { CallBodies, sendCall } from '../flow/send-call.ts';
 import type { WorkDeps } from '../flow/work-deps.ts';
@@ -101,7 +102,8 @@ export class Wave {
       await this.#deps.breaker.settled(taken.map(baseOf));
       const admitted = mayGoOn ? await this.#gates.admit(taken) : [];
       if (admitted.length === 0) return [];
-      if (await extendIntent(ledger, header, worker, wave, admitted, prices)) {
+      const conversations = conversationsOf(admitted, this.#plan.parts);
+      if (await extendIntent(ledger, header, worker, { wave, dispatched: admitted, conversations, prices })) {
         dispatched = admitted;
         return dispatched;
       }

@@ -27,7 +27,7 @@ import { findUploadTarget } from '../upload-target.ts';
 
 /** What comes before an upload: where files go, and what they would cost. */
 export function uploadRoutes(deps: ReportsDeps): Hono {
-  const { ledger, plan, photoCheck, reuse, prices, uploadForm, browserScripts } = deps;
+  const { ledger, erasure, plan, photoCheck, reuse, prices, uploadForm, browserScripts } = deps;
   const sharing = reuse ? { seller: deps.seller, acrossServices: deps.reuseAcrossServices } : undefined;
   const app = new Hono();
 
@@ -92,7 +92,7 @@ export function uploadRoutes(deps: ReportsDeps): Hono {
 
   app.post('/quotes', async (c) => {
     const { subjects } = await bodyOf(c, quoteRequest);
-    return c.json(await boughtCalls(ledger, subjects, sharing));
+    return c.json(await boughtCalls({ ...ledger, nameHash: erasure.nameHash }, subjects, sharing));
   });
   return app;
 }

@@ -9,7 +9,7 @@ import { isRefused, mask, type Refusal } from '../refusal.ts';
 import type { DateOrder } from '../values/date-order.ts';
 import type { CalendarDate } from '../values/dates.ts';
 import { ranges, wholeNumber } from '../values/numbers.ts';
-import { personId } from '../values/person-id.ts';
+import { personDigest } from '../values/person-digest.ts';
 import { readSubjectId, subjectId } from '../values/subject-name.ts';
 import { readChoice, readQuestions, readText } from '../values/texts.ts';
 import {
@@ -37,7 +37,7 @@ export interface PlacedByName {
 /** What one accepted row of a births table says of its subject. */
 export interface BirthRow {
   readonly id: string;
-  /** The table has no ids: this one was made of name and date of birth. */
+  /** The table has no ids: `id` is a digest of name and date of birth, of which the ledger makes one. */
   readonly hasMadeId?: true;
   /** What the file says of its place, and the town that it was taken for, where coordinates were found by its name. */
   readonly placed?: PlacedByName;
@@ -74,7 +74,7 @@ interface BirthOptions {
   readonly choices?: TableChoices | undefined;
   /** The order of its dates, where the whole column proves one. */
   readonly order?: DateOrder | undefined;
-  /** The batch that ids are made for where a table has none. */
+  /** The batch in which people are told apart where the table has no ids. */
   readonly batch?: string | undefined;
   /** Finds places by their names, for rows without coordinates. */
   readonly gazetteer?: Gazetteer | undefined;
@@ -119,7 +119,7 @@ function inPlace<T>(
 
 /** How the rows of a table are to be read. */
 interface RowHabits extends BirthHabits {
-  /** The batch for which ids are made of name and date of birth, where the table has no column of ids. */
+  /** The batch in which people are told apart by name and date of birth, where the table has no column of ids. */
   readonly idsFor?: string | undefined;
 }
 
@@ -149,7 +149,9 @@ function readCells(row: CsvRecord<BirthColumn>, habits: RowHabits) {
   const birthData = readBirthData(row, habits);
   const name = readName(row);
   const id =
-    habits.idsFor === undefined ? readRowId(row.id) : madeId(habits.idsFor, name, birthData.value.birthDate);
+    habits.idsFor === undefined
+      ? readRowId(row.id)
+      : digestOf(habits.idsFor, name, birthData.value.birthDate);
   return {
     id,
     birthData,
@@ -230,8 +232,8 @@ function readName(row: CsvRecord<BirthColumn>): Reading<string | undefined> {
   return readText(whole === '' ? undefined : whole, 'name');
 }
 
-/** The id of a person of whom only name and date of birth are known. */
-function madeId(
+/** The digest of a person of whom only name and date of birth are known. */
+function digestOf(
   batch: string,
   name: Reading<string | undefined>,
   date: CalendarDate | undefined,
@@ -240,7 +242,7 @@ function madeId(
     const reason = 'The row has no name, and the table no ids: nobody can be told apart by a date alone.';
     return name.refusals.length > 0 ? empty : refused({ code: 'missing-value', reason, field: 'name' });
   }
-  return taken(personId(batch, name.value, date));
+  return taken(personDigest(batch, name.value, date));
 }
 
 /** Whether a row without a mistake in any cell asks for anything, and for all that it seems to. */

@@ -123,6 +123,8 @@ export const header = z.object({
    * find there what was bought with them.
    */
   formerInputs: z.array(z.string()).optional(),
+  /** The conversations of the chat in which it asked, or was about to; written before a question is sent. */
+  conversations: z.set(z.string()).optional(),
   /** Of a subject that is being erased: since when, sweeps so far, hashes of the inputs that pointers may know. */
   erasing: z
     .object({

@@ -16,6 +16,7 @@ export const removedKinds = [
   'pointers',
   'deadLetters',
   'deliveries',
+  'conversations',
 ] as const;
 export type Removed = Readonly<Record<(typeof removedKinds)[number], number>>;
 
@@ -48,6 +49,7 @@ const tombstone = z.object({
   pointers: count,
   deadLetters: count,
   deliveries: count,
+  conversations: count,
 });
 type Tombstone = z.output<typeof tombstone>;
 export const tombstoneItems = new ItemKind('A tombstone', tombstone);

@@ -149,11 +149,15 @@ export const deadLettersOf = ({ deadLetters = 0 }: Header): number => deadLetter
 function startAttributes(
   before: Header,
   worker: string,
-  { wave, dispatched, prices, reserved, spent, settled }: WaveStart,
+  { wave, dispatched, conversations, prices, reserved, spent, settled }: WaveStart,
   now: number,
 ): Attributes<Header> {
   return {
     intent: intentOf(dispatched, wave, now, prices),
+    // Nobody else could tell an erasure in whose conversation a question was asked.
+    ...(conversations.size === 0
+      ? {}
+      : { conversations: new Set([...(before.conversations ?? []), ...conversations]) }),
     reserved,
     attempts: before.lease?.owner === worker ? before.attempts : before.attempts + 1,
     ...spendingOf(before, spent, settled),

@@ -13,6 +13,8 @@ export interface WaveStart {
   readonly wave: string;
   /** Exactly the calls that are sent now; at least one. */
   readonly dispatched: readonly PlannedCall[];
+  /** The conversations of the chat that these calls belong to. */
+  readonly conversations: ReadonlySet<string>;
   /** What calls cost, where it is known. */
   readonly prices?: Pick<PriceTable, 'currency' | 'priceOf'> | undefined;
   /** The service that the calls go to. */

@@ -1,5 +1,3 @@
-import type { PriceTable } from '../../money/prices.ts';
-import type { PlannedCall } from '../../plan/plan.ts';
 import { all } from '../../table/table.ts';
 import type { LedgerContext, Worker } from '../context.ts';
 import { type Header, header, headerItems } from '../items/header.ts';
@@ -51,14 +49,17 @@ export async function beginWave(
   return begun && found !== undefined && holdsLease(found, worker.name) ? found : undefined;
 }
 
-/** Adds calls to the intent of a wave under way, before they are sent. False when the lease is gone. */
+/** Adds calls to the intent of a wave under way, before they are sent. Returns false when the lease is gone. */
 export async function extendIntent(
   { table, now }: LedgerContext,
   subject: Subject,
   worker: Worker,
-  wave: string,
-  dispatched: readonly PlannedCall[],
-  prices?: Pick<PriceTable, 'currency' | 'priceOf'>,
+  {
+    wave,
+    dispatched,
+    conversations,
+    prices,
+  }: Pick<WaveStart, 'wave' | 'dispatched' | 'conversations' | 'prices'>,
 ): Promise<boolean> {
   const result = await table.update(
     headerItems.update({
@@ -66,6 +67,7 @@ export async function extendIntent(
       setPaths: Object.entries(intentOf(dispatched, wave, now(), prices)).map(([part, intended]) =>
         headerItems.member(['intent', part], intended),
       ),
+      ...(conversations.size === 0 ? {} : { add: { conversations } }),
       condition: all(leaseHeld(worker), headerItems.equals('state', 'working')),
     }),
   );

@@ -3,6 +3,7 @@ import { assetFaults } from './assets.ts';
 import { budgetFaults } from './budget.ts';
 import { callingFaults } from './calling.ts';
 import { chargeFaults } from './charges.ts';
+import { conversationFaults } from './conversations.ts';
 import { driftFaults } from './drift.ts';
 import { deadLetterFaults, endingFaults } from './endings.ts';
 import { erasedNameFaults } from './erased-names.ts';
@@ -15,6 +16,7 @@ import { intakeFaults } from './intake.ts';
 import { leaseFaults, takeoverFaults } from './leases.ts';
 import { ledgerFaults, revisionFaults } from './ledger.ts';
 import { lostAnswerFaults } from './lost-answers.ts';
+import { madeIdFaults } from './made-ids.ts';
 import { olderAnswerFaults, partFaults } from './parts.ts';
 import { photoFaults, tellingFaults } from './photos.ts';
 import { placeFaults, productFaults } from './products.ts';
@@ -59,8 +61,9 @@ const byArea: Record<Area, readonly Fault[]> = {
     ...versionFaults,
     ...placeFaults,
     ...tellingFaults,
+    ...madeIdFaults,
   ],
-  erasure: [...erasureFaults, ...erasedNameFaults],
+  erasure: [...erasureFaults, ...erasedNameFaults, ...conversationFaults],
   publish: publishFaults,
   webhooks: webhookFaults,
   drift: [...driftFaults, ...assetFaults],

@@ -255,6 +255,7 @@ const nothing = {
   pointers: 0,
   deadLetters: 0,
   deliveries: 0,
+  conversations: 0,
 };
 
 export const erasing: ErasureView = {

@@ -171,7 +171,7 @@ describe('Erasing a subject', () => {
     });
     const ownService = await readReceipt(ledger(), nameHash, anna, { ...retention, serviceDays: 90 });
     expect(ownService?.remains).toContainEqual({
-      what: 'palm readings and pictures in the service that this stack runs itself',
+      what: 'palm readings in the service that this stack runs itself',
       until: new Date(Date.parse(done?.doneAt ?? '') + 92 * 24 * 3600_000).toISOString(),
     });
     expect(done?.remains).toContainEqual({

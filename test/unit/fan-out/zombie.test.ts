@@ -229,6 +229,7 @@ test('A worker whose lease was closed before it could yield it leaves its blocks
     wave: 'w',
     dispatched: [yearCall],
     reserved: 4,
+    conversations: new Set<string>(),
     spent: [],
     settled: new Set<string>(),
     dueAt: 0,

@@ -5,7 +5,7 @@ import { checkTable } from '../../../shared/intake/check-table.ts';
 import type { TableChoices } from '../../../shared/intake/choices.ts';
 import { plainHeader } from '../../../shared/intake/csv/columns.ts';
 import { tableKind } from '../../../shared/intake/table-kind.ts';
-import { personId } from '../../../shared/intake/values/person-id.ts';
+import { personDigest } from '../../../shared/intake/values/person-digest.ts';
 import { cutAt } from './helpers.ts';
 
 /** What the intake would say of a table, as `upload --check` and the page ask it. */
@@ -167,13 +167,13 @@ describe('A time of birth that nobody knows', () => {
 describe('A table without ids', () => {
   const header = 'Name;Geburtsdatum;Zeit;Lat;Lon;Notiz\n';
 
-  test('has ids of name and date of birth: other columns may be mended', async () => {
+  test('tells people apart by name and date of birth, so other columns may be corrected', async () => {
     const { rows } = await check(`${header}Anna  Müller;31.03.2001;10:30;52;13;x\n`);
     const mended = await check(`${header}Anna Müller;2001-03-31;11:45;48;11;y\n`);
-    expect(rows[0]?.id).toMatch(/^[0-9a-f]{12}$/);
+    expect(rows[0]?.id).toMatch(/^[0-9a-f]{64}$/);
     expect(rows[0]?.id).toBe(mended.rows[0]?.id);
-    expect(rows[0]?.id).toBe(personId('june', 'Anna Müller', { day: 31, month: 3, year: 2001 }));
-    expect(personId('july', 'Anna Müller', { day: 31, month: 3, year: 2001 })).not.toBe(rows[0]?.id);
+    expect(rows[0]?.id).toBe(personDigest('june', 'Anna Müller', { day: 31, month: 3, year: 2001 }));
+    expect(personDigest('july', 'Anna Müller', { day: 31, month: 3, year: 2001 })).not.toBe(rows[0]?.id);
   });
 
   test('tells a second row of the same name and date', async () => {

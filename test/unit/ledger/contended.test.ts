@@ -27,7 +27,14 @@ const callsOf = ({ inputs, varshaphalYear }: Header): readonly PlannedCall[] =>
 async function begin(world: LedgerWorld, before: Header, name: string) {
   const worker = workerAt(world, name);
   const dispatched = callsOf(before).slice(0, 1);
-  const start = { wave: `wave of ${name}`, dispatched, reserved: 4, spent: [], settled: new Set<string>() };
+  const start = {
+    wave: `wave of ${name}`,
+    dispatched,
+    reserved: 4,
+    conversations: new Set<string>(),
+    spent: [],
+    settled: new Set<string>(),
+  };
   const begun = await beginWave(world.ledger, before, worker, { ...start, dueAt: worker.until + 1000 });
   return { worker, begun };
 }
@@ -43,6 +50,13 @@ async function takenOver() {
   expect(second.begun?.lease?.owner).toBe('second');
   return { world, first: { worker: first.worker, begun: first.begun }, read };
 }
+
+/** More calls for the wave of a worker. */
+const extension = (name: string, dispatched: readonly PlannedCall[]) => ({
+  wave: `wave of ${name}`,
+  dispatched,
+  conversations: new Set<string>(),
+});
 
 describe('of two workers that have read the same header', () => {
   test('one takes over the wave of a dead worker, and the other does not', async () => {
@@ -61,7 +75,7 @@ describe('of two workers that have read the same header', () => {
   test('the one that was taken over adds no call to the intent of the other', async () => {
     const { world, first } = await takenOver();
     const calls = callsOf(first.begun).slice(1, 2);
-    expect(await extendIntent(world.ledger, anna, first.worker, 'wave of first', calls)).toBe(false);
+    expect(await extendIntent(world.ledger, anna, first.worker, extension('first', calls))).toBe(false);
     expect(Object.keys((await headerOf(world)).intent ?? {})).toHaveLength(1);
   });
 
@@ -102,7 +116,7 @@ describe('a wave over somebody who is being erased', () => {
     await applyEvent(world.ledger, await headerOf(world), { kind: 'erase' });
     expect((await headerOf(world)).lease?.owner).toBe('worker');
     const more = callsOf(begun).slice(1, 2);
-    expect(await extendIntent(world.ledger, anna, worker, 'wave of worker', more)).toBe(false);
+    expect(await extendIntent(world.ledger, anna, worker, extension('worker', more))).toBe(false);
   });
 });
 

@@ -40,7 +40,15 @@ const examples: Record<HeaderEventName, readonly [HeaderEvent, Partial<Header>?]
     {
       kind: 'wave begins',
       worker,
-      start: { wave: 'w', dispatched: [], reserved: 1, spent: [], settled: new Set(), dueAt: now + 1 },
+      start: {
+        wave: 'w',
+        dispatched: [],
+        reserved: 1,
+        conversations: new Set<string>(),
+        spent: [],
+        settled: new Set(),
+        dueAt: now + 1,
+      },
     },
   ],
   'wave ends open': [turn({ kind: 'open', dueAt: now + 1, deferrals: 1 })],

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { personDigest } from '../../../shared/intake/values/person-digest.ts';
+import { madeIdOf } from '../../../shared/ledger/inputs/made-id.ts';
 import { inputsKey } from '../../../shared/ledger/items/keys.ts';
 import { planOf } from '../../../shared/plan/plan.ts';
 import { allShared } from '../../../shared/plan/shared-inputs.ts';
 import { quoteAnswer } from '../../../shared/quote/quote.ts';
 import { uploadTargetsView } from '../../../shared/reports/upload-requests.ts';
-import { reportsOver } from './app.ts';
+import { nameHash, reportsOver } from './app.ts';
 import { accepted, emptyLedger, rowInputs, settled, uploadEvent, uploaded } from './ledger.ts';
 
 const md5 = 'a'.repeat(32);
@@ -117,10 +119,10 @@ describe('POST /quotes', () => {
   const anna = { batch: 'june', id: 'anna' };
   const settings = { sendPersonWithPhoto: false };
 
-  async function bought() {
+  async function bought(subject = anna) {
     const { ledger } = emptyLedger();
-    const inputs = await accepted(ledger, anna);
-    await settled(ledger, anna, inputs, 'partial', { 'chart/varshaphal_yoga': { state: 'refused' } });
+    const inputs = await accepted(ledger, subject);
+    await settled(ledger, subject, inputs, 'partial', { 'chart/varshaphal_yoga': { state: 'refused' } });
     const shared = allShared(inputs);
     for (const hash of shared) {
       await ledger.table.update({
@@ -144,6 +146,19 @@ describe('POST /quotes', () => {
     expect(answer.subjects).toEqual([
       { bought: hashes.filter((hash) => hash !== missing), varshaphalYear: 2026 },
     ]);
+  });
+
+  test('finds a person whose table has no ids by the digest of name and date', async () => {
+    const digest = personDigest('june', 'Anna', { day: 1, month: 2, year: 1990 });
+    const keyed = await madeIdOf({ ...emptyLedger().ledger, nameHash }, 'june', digest, 0);
+    for (const id of [keyed, digest.slice(0, 12)]) {
+      const { ledger, shared, calls } = await bought({ batch: 'june', id });
+      const { send, json } = reportsOver(ledger, { reuse: false });
+      const hashes = calls.map(({ inputsHash }) => inputsHash);
+      const asked = { batch: 'june', id: digest, hasMadeId: true, shared, calls: hashes };
+      const answer = await json(quoteAnswer, send('POST', '/quotes', { subjects: [asked] }));
+      expect(answer.subjects[0]?.bought).toHaveLength(hashes.length - 1);
+    }
   });
 
   test('finds what another subject with the same inputs has bought, unless reuse is off', async () => {

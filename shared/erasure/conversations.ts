@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import { conversationPartition } from '../contract/ours/conversation.ts';
+import type { Header } from '../ledger/items/header.ts';
+import { subjectName } from '../ledger/items/keys.ts';
+import { type Part, partItems } from '../ledger/items/part.ts';
+import { unpackBody } from '../ledger/parts/bodies.ts';
+import { planOf, sidIn } from '../plan/plan.ts';
+import { exists, type Item, type Table, wholePartition } from '../table/table.ts';
+import type { SweepDeps } from './sweep-deps.ts';
+
+const answered = z.object({ response: z.object({ sid: z.string() }) });
+
+/**
+ * Deletes the conversations in which the subject asked something, where this stack runs the service itself.
+ *
+ * A header written before November 2026 lists none: those are found by the inputs and in the answers. An answer copied from
+ * somebody else leads to that person's conversation, because later questions were asked there.
+ *
+ * @returns how many there were
+ */
+export async function sweepConversations(
+  { ledger, service }: SweepDeps,
+  header: Header,
+  parts: readonly Item[],
+): Promise<number> {
+  const { forgetConversation } = service;
+  if (forgetConversation === undefined) return 0;
+  const { calls } = planOf(subjectName(header), header.inputs, header.varshaphalYear, {
+    sendPersonWithPhoto: false,
+  });
+  const chats = parts.map((item) => partItems.parse(item)).filter(({ operation }) => operation === 'chat');
+  const answers = await Promise.all(chats.map((part) => sidOfAnswer(ledger, part)));
+  const sids = new Set([
+    ...(header.conversations ?? []),
+    ...calls.flatMap((call) => sidIn(call.body) ?? []),
+    ...answers.flatMap((sid) => sid ?? []),
+  ]);
+  let removed = 0;
+  for (const sid of sids) if (await forgetConversation(sid)) removed += 1;
+  return removed;
+}
+
+/** An answer that cannot be read does not stop an erasure. */
+async function sidOfAnswer({ bodies }: SweepDeps['ledger'], part: Part): Promise<string | undefined> {
+  if (part.state !== 'bought') return undefined;
+  const body = await unpackBody(bodies, part).catch(() => undefined);
+  return answered.safeParse(body).data?.response.sid;
+}
+
+/**
+ * Deletes a conversation from the table of the self-hosted service. Its head goes first, so nobody reads half of it.
+ *
+ * @returns false when there is none
+ */
+export async function deleteConversation(serviceTable: Table, sid: string): Promise<boolean> {
+  const keys = [];
+  for await (const { pk, sk } of wholePartition(serviceTable, conversationPartition(sid)))
+    keys.push({ pk, sk });
+  const isHead = ({ sk }: { readonly sk: string }) => sk === 'head';
+  let isRemoved = false;
+  for (const key of [...keys.filter(isHead), ...keys.filter((one) => !isHead(one))])
+    if (await serviceTable.delete({ key, delete: true, condition: exists('pk') })) isRemoved = true;
+  return isRemoved;
+}

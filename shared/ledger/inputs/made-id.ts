@@ -1,0 +1,36 @@
+import type { LedgerContext } from '../context.ts';
+import { headerItems } from '../items/header.ts';
+import { headerKey } from '../items/keys.ts';
+import { isErased } from '../items/tombstone.ts';
+
+const idLength = 16;
+/** Until November 2026 the first letters of the digest itself were the id. */
+const formerIdLength = 12;
+
+/**
+ * Returns the id of a person whose table has no ids: a hash of the digest, keyed per stack. An id leaves the stack in events and
+ * logs; without the key nobody can try names and dates of birth on it.
+ *
+ * A person who came under an unkeyed id keeps it, so that uploading the old table again buys nothing.
+ *
+ * @param digest of the batch, the name and the date of birth
+ * @param time when the row came, in milliseconds since 1970: a row older than an erasure belongs to whoever was erased
+ */
+export async function madeIdOf(
+  context: Pick<LedgerContext, 'table' | 'nameHash'>,
+  batch: string,
+  digest: string,
+  time: number,
+): Promise<string> {
+  const { table, nameHash } = context;
+  if (nameHash === undefined) throw new Error('Ids cannot be made without the key of the stack');
+  // The name of a subject has a slash, and a digest has none: no tombstone can tell an id.
+  const id = (await nameHash(`person ${digest}`)).slice(0, idLength);
+  const former = { batch, id: digest.slice(0, formerIdLength) };
+  if ((await headerItems.read(table, headerKey({ batch, id }))) !== undefined) return id;
+  const [known, erased] = await Promise.all([
+    headerItems.read(table, headerKey(former)),
+    isErased(context, former, time),
+  ]);
+  return known !== undefined || erased ? former.id : id;
+}
