@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { mayChangeHeader } from '../../shared/views/requests.ts';
 import { UnreachableError, UsageError } from '../errors.ts';
+import { ConsoleKey } from './console-key.ts';
 import { isHostOf } from './own-host.ts';
 import { ForeignAddressError, type SignedFetch } from './signed-fetch.ts';
 
@@ -52,14 +53,15 @@ function forAMinute(ask: () => Promise<boolean>): () => Promise<boolean> {
 
 /**
  * Serves the reports function to a browser of this machine, signing each request with the user's AWS credentials.
- * Whoever can make the browser send a request here would act for the user, so other hosts' names (DNS rebinding) and
- * other sites' requests are refused.
+ * Whoever can send a request here acts for the user. So it refuses other hosts' names (DNS rebinding), other sites' requests, and
+ * everybody who does not know its key: other users of the machine reach the port, too.
  */
 export function consoleServer(
   reports: SignedFetch,
+  key: ConsoleKey,
   { ownPage = async () => undefined, mayChange = async () => true }: ConsoleSettings = {},
 ): Server {
-  const world = { reports, ownPage, mayChange: forAMinute(mayChange) };
+  const world = { reports, key, ownPage, mayChange: forAMinute(mayChange) };
   return createServer((request, response) => {
     serve(world, request, response).catch((error: unknown) => {
       if (response.headersSent) response.destroy();
@@ -72,8 +74,10 @@ export function consoleServer(
 
 /** A console that serves until it is stopped. */
 export interface RunningConsole {
-  /** `http://127.0.0.1:8080/` */
+  /** `http://127.0.0.1:8080/`; it opens in a browser that has opened a link before. */
   readonly url: string;
+  /** Returns the link that opens a page, by its path without the first slash. It holds the secret of this console. */
+  linkTo(page: string): string;
   stop(): void;
 }
 
@@ -90,7 +94,8 @@ export async function startConsole(
   option: string,
   settings?: ConsoleSettings,
 ): Promise<RunningConsole> {
-  const server = consoleServer(reports, settings);
+  const key = new ConsoleKey();
+  const server = consoleServer(reports, key, settings);
   server.listen(port, '127.0.0.1');
   await once(server, 'listening').catch((error: unknown) => {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -99,8 +104,10 @@ export async function startConsole(
     throw new UnreachableError(`The pages cannot be served on port ${port} (${code})`);
   });
   const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : port}/`;
   return {
-    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : port}/`,
+    url,
+    linkTo: (page) => key.linkTo(`${url}${page}`),
     stop: () => {
       server.closeAllConnections();
       server.close();
@@ -110,10 +117,11 @@ export async function startConsole(
 
 interface World extends Required<ConsoleSettings> {
   readonly reports: SignedFetch;
+  readonly key: ConsoleKey;
 }
 
 async function serve(
-  { reports, ownPage, mayChange }: World,
+  { reports, key, ownPage, mayChange }: World,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -125,6 +133,19 @@ async function serve(
       403,
       'Another site may not ask here. Type the address, or open it from these pages.',
     );
+  const admission = key.admit(request);
+  if (admission.kind === 'refused')
+    return refuse(
+      response,
+      401,
+      'These pages open by their link, which npm start and palmleaf console print when they begin.',
+    );
+  if (admission.kind === 'redirect') {
+    const { location, cookie } = admission;
+    const hidden = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+    response.writeHead(303, { location, 'set-cookie': cookie, ...hidden }).end();
+    return;
+  }
   if (method !== 'GET' && method !== 'HEAD' && method !== 'POST' && method !== 'PUT') {
     return refuse(response, 405, 'This method is not taken here.');
   }

@@ -78,11 +78,13 @@ async function main(): Promise<number> {
       : await startConsole(pipeline.reports, args.pages, '--pages', {
           ownPage: firstOf(localCreditsPage(args.state), bookPages(pipeline.reports)),
         });
-    if (pages !== undefined) terminal.say(`The pages are at ${pages.url}`);
+    if (pages !== undefined) terminal.say(`The pages are at ${pages.linkTo('')}`);
     outcome = await Promise.race([run(args, terminal, pipeline, named, pages?.url), interrupted]);
     if (outcome !== 'interrupted' && !args.exit) {
       if (outcome.lines.length > 0) out.print(outcome.lines);
-      terminal.say(`The pages are at ${pages?.url} and show everybody.`);
+      terminal.say(
+        `The pages show everybody; they open by the link above, or at ${pages?.url} in the browser that has opened it.`,
+      );
       terminal.say(`The pipeline runs at ${pipeline.stack.endpoint}; Ctrl-C ends it, and nothing is lost.`);
       await interrupted;
     }

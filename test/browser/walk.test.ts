@@ -13,27 +13,16 @@ import type { LocalStack } from '../../local/runner/index.ts';
 import { getVastuIdPath } from '../../service/vastu/plan.ts';
 import { authorization } from '../../shared/service-client/credential.ts';
 import { startPalmleaf } from '../cli/palmleaf.ts';
+import { type ListeningSocket, listeningSockets } from '../security/listening.ts';
+import { expectNoEntry, onPipeline } from '../security/no-entry.ts';
 import { findings } from '../support/pages/axe.ts';
 import { launchBrowser } from '../support/pages/browser.ts';
 import { openPipeline, type Pipeline } from '../support/pipeline/pipeline.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { house } from '../unit/vastu/plans.ts';
+import { birthsWith, file, photo } from './walk-files.ts';
 
-const photo = readFileSync(new URL('../../events/samples/inbox/palms/samples/ben.jpg', import.meta.url));
-const birthsWith = (vastuId: string) =>
-  [
-    'id,name,date,time,lat,lon,timezone,vastu_id',
-    `ben,Ben Example,1990-02-03,04:05,12.97,77.59,Asia/Kolkata,${vastuId}`,
-    'ada,Ada Example,1988-12-01,23:30,48.2,16.37,Europe/Vienna,',
-    'yan,Yan Example,1990-02-30,04:05,12.97,77.59,Asia/Kolkata,',
-  ].join('\n');
 const token = 'a-token-of-the-walk';
-const file = (name: string, mimeType: string, content: Buffer | string) => ({
-  name,
-  mimeType,
-  buffer: Buffer.from(content),
-});
-
 const stateDir = temporaryFolder('walk');
 const complaints: string[] = [];
 let stack: LocalStack | undefined;
@@ -43,6 +32,8 @@ let browser: Browser | undefined;
 let page: Page;
 let receipt: Page;
 let origin: string;
+let link: string;
+let sockets: ListeningSocket[];
 /** Where the book of somebody lies who is erased later. */
 let book: string;
 
@@ -52,13 +43,14 @@ beforeAll(async () => {
   writeLocalEndpoint(stateDir, stack);
   const started = startPalmleaf(['console', '--local', '--state', stateDir]);
   console = started;
-  const url = await new Promise<string>((resolve) => {
+  link = await new Promise<string>((resolve) => {
     started.child.stdout?.on('data', (text: string) => {
       const found = /http:\S+(?=;)/.exec(text)?.[0];
       if (found !== undefined) resolve(found);
     });
   });
-  ({ origin } = new URL(url));
+  ({ origin } = new URL(link));
+  sockets = listeningSockets();
   browser = await launchBrowser();
   page = await openPage(await browser.newContext({ viewport: { width: 1280, height: 900 } }));
 });
@@ -114,7 +106,9 @@ async function expectGoodPage(): Promise<void> {
 const heading = () => page.getByRole('heading', { level: 1 }).textContent();
 
 test('an empty stack says what to do, and leads to the page for uploads', async () => {
-  await page.goto(`${origin}/`);
+  expect((await page.request.get(origin)).status()).toBe(401);
+  await page.goto(link);
+  expect(page.url()).toBe(`${origin}/batches`);
   await expectGoodPage();
   await page.getByRole('link', { name: 'Upload', exact: true }).first().click();
   expect(await heading()).toBe('Upload');
@@ -265,6 +259,12 @@ test('its book is made at a button, and is had by a link that ends', async () =>
   expect((await answer.body()).toString('latin1', 0, 5)).toBe('%PDF-');
   book = answer.url();
   expect(new URL(book).searchParams.get('X-Amz-Expires')).toBe('900');
+});
+
+test('another user of the machine gets in at no socket of the stack or of its pages', async () => {
+  const table = pipeline.output('TableName');
+  for (const socket of sockets)
+    for (const request of onPipeline(table)) await expectNoEntry(socket, request, ['Ben Example', token]);
 });
 
 test('a person is erased, after a confirmation, with a receipt that is not final yet', async () => {

@@ -281,19 +281,19 @@ describe('the console', () => {
     const url = await new Promise<string>((resolve) => {
       child.stdout?.on('data', (text: string) => resolve(/http:\S+(?=;)/.exec(text)?.[0] ?? ''));
     });
-    const page = await fetch(url, { headers: { accept: 'text/html' } });
+    const opened = await fetch(url, { redirect: 'manual' });
+    const cookie = /^[^;]+/.exec(opened.headers.get('set-cookie') ?? '')?.[0] ?? '';
+    const address = new URL(opened.headers.get('location') ?? '', url);
+    expect((await fetch(address)).status).toBe(401);
+    const page = await fetch(address, { headers: { accept: 'text/html', cookie } });
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(await page.text()).toContain('june');
-    const sheet =
-      /href="(\/assets\/[^"]+\.css)"/.exec(
-        await (await fetch(url, { headers: { accept: 'text/html' } })).text(),
-      )?.[1] ?? '';
-    expect((await fetch(new URL(sheet, url))).headers.get('content-type')).toContain('text/css');
-    const evil = await fetch(new URL('/gate/open', url), {
-      method: 'POST',
-      headers: { origin: 'https://evil.example' },
-    });
-    expect(evil.status).toBe(403);
+    const text = await page.text();
+    expect(text).toContain('june');
+    const sheet = /href="(\/assets\/[^"]+\.css)"/.exec(text)?.[1] ?? '';
+    const styles = await fetch(new URL(sheet, url), { headers: { cookie } });
+    expect(styles.headers.get('content-type')).toContain('text/css');
+    const evil = { method: 'POST', headers: { cookie, origin: 'https://evil.example' } };
+    expect((await fetch(new URL('/gate/open', url), evil)).status).toBe(403);
     expect(await statusWithHost(url, 'evil.example')).toBe(421);
     child.kill('SIGINT');
     expect((await ended).code).toBe(0);

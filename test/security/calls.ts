@@ -74,7 +74,7 @@ function madeUp(service: string, accessKeyId: string): Record<string, string> {
 }
 
 /** What may be wrong with the signature of a request, or with a request that has a right one. */
-export const wrongs: Record<string, Wrong> = {
+const wrongRequests = {
   'no signature': (_, { init }) => ({ headers: { ...init.headers } }),
   'a made-up signature': (_, { service, init }) => ({
     headers: { ...init.headers, ...madeUp(service, 'AKIAIOSFODNN7EXAMPLE') },
@@ -110,4 +110,6 @@ export const wrongs: Record<string, Wrong> = {
   'a right signature by the name of another host': async (stack, { service, init }, address) => ({
     headers: await signedHeaders(stack, service, address.replace('127.0.0.1', 'evil.example'), init),
   }),
-};
+} satisfies Record<string, Wrong>;
+
+export const wrongs: Readonly<Record<keyof typeof wrongRequests, Wrong>> = wrongRequests;

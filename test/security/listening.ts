@@ -52,7 +52,8 @@ function hostOf(address: string): string {
     .join('.');
 }
 
-const family = (pid: number): number[] => [pid, ...childrenOf(pid).flatMap(family)];
+/** A process and all that it has started. */
+export const family = (pid: number): number[] => [pid, ...childrenOf(pid).flatMap(family)];
 
 function inodesOf(pid: number): string[] {
   return readdirSync(`/proc/${pid}/fd`).flatMap((name) => {

@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -19,7 +19,9 @@ import { launchBrowser } from '../support/pages/browser.ts';
 import { hasBrowser } from '../support/pages/browser-path.ts';
 import { type RawAnswer, rawRequest } from '../support/raw-request.ts';
 import { callsTo, wrongs } from './calls.ts';
-import { type ListeningSocket, listeningSockets } from './listening.ts';
+import { family, type ListeningSocket, listeningSockets } from './listening.ts';
+import { expectNoEntry } from './no-entry.ts';
+import { ofPages } from './of-pages.ts';
 import { attackFrom } from './page-attack.ts';
 
 /** Ports that a browser refuses for every request: https://fetch.spec.whatwg.org/#port-blocking */
@@ -92,57 +94,8 @@ describe('what listens', () => {
   });
 
   const close = 'Connection: close';
-  const kinds: Record<string, (own: string) => readonly string[]> = {
-    'an origin of another site': (own) => ['GET / HTTP/1.1', `Host: ${own}`, 'Origin: http://evil.example'],
-    'an origin of another port': (own) => ['GET / HTTP/1.1', `Host: ${own}`, 'Origin: http://127.0.0.1:1'],
-    'an origin that is null': (own) => [
-      'POST / HTTP/1.1',
-      `Host: ${own}`,
-      'Content-Length: 0',
-      'Origin: null',
-    ],
-    'a fetch of another site': (own) => ['GET / HTTP/1.1', `Host: ${own}`, 'Sec-Fetch-Site: cross-site'],
-    'a fetch of another port': (own) => ['GET / HTTP/1.1', `Host: ${own}`, 'Sec-Fetch-Site: same-site'],
-    'a preflight': (own) => [
-      'OPTIONS / HTTP/1.1',
-      `Host: ${own}`,
-      'Origin: http://evil.example',
-      'Access-Control-Request-Method: POST',
-      'Access-Control-Request-Headers: authorization,x-amz-target',
-    ],
-    'a preflight that says nothing of where it is from': (own) => ['OPTIONS / HTTP/1.1', `Host: ${own}`],
-    'a preflight for everything': (own) => ['OPTIONS * HTTP/1.1', `Host: ${own}`],
-    'the name of another host': () => ['GET / HTTP/1.1', 'Host: evil.example'],
-    'the name of another host, with the port': (own) => [
-      'GET / HTTP/1.1',
-      `Host: evil.example:${own.split(':')[1]}`,
-    ],
-    'a host without its port': () => ['GET / HTTP/1.1', 'Host: 127.0.0.1'],
-    'a host with something behind it': (own) => ['GET / HTTP/1.1', `Host: ${own}.evil.example`],
-    'two hosts, the right one first': (own) => ['GET / HTTP/1.1', `Host: ${own}`, 'Host: evil.example'],
-    'two hosts, the right one last': (own) => ['GET / HTTP/1.1', 'Host: evil.example', `Host: ${own}`],
-    'no host': () => ['GET / HTTP/1.1'],
-    'no host, as HTTP/1.0 may': () => ['GET / HTTP/1.0'],
-    'an absolute target': (own) => [`GET http://evil.example/ HTTP/1.1`, `Host: ${own}`],
-    'an absolute target of its own': (own) => [`GET http://${own}/ HTTP/1.1`, `Host: ${own}`],
-    'a tunnel': (own) => [`CONNECT ${own} HTTP/1.1`, `Host: ${own}`],
-    'two lengths': (own) => [
-      'POST / HTTP/1.1',
-      `Host: ${own}`,
-      'Content-Length: 5',
-      'Transfer-Encoding: chunked',
-    ],
-    'a WebSocket': (own) => [
-      'GET / HTTP/1.1',
-      `Host: ${own}`,
-      'Origin: http://evil.example',
-      'Upgrade: websocket',
-      'Sec-WebSocket-Version: 13',
-      'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==',
-    ],
-  };
 
-  test.each(Object.entries(kinds))('refuses %s', async (_, request) => {
+  test.each(Object.entries(ofPages))('refuses %s', async (_, request) => {
     for (const { host, port } of reachable()) {
       const body = request('').some((line) => /chunked/.test(line)) ? '0\r\n\r\n' : '';
       expectRefusal(await rawRequest(host, port, [...request(`${host}:${port}`), close], body));
@@ -156,6 +109,39 @@ describe('what listens', () => {
       const target = 'GET /2018-06-01/runtime/invocation/next HTTP/1.1';
       expectRefusal(await rawRequest(host, port, [target, `Host: ${host}:${port}`, close]));
     }
+  });
+});
+
+/** What another user of the machine can make: they see every port, and know no secret. */
+const withoutSecret = [
+  'no signature',
+  'a made-up signature',
+  'the right key and a made-up signature',
+] as const;
+
+describe('another user of the machine', () => {
+  // The one address that is open to all by its own setting, and leads to the function itself.
+  const isOpen = (port: number) => port === Number(new URL(local.aws.output('OpenUrl')).port);
+
+  test.each(withoutSecret)('reads and changes nothing at any listening socket: %s', async (name) => {
+    const before = await contents();
+    for (const socket of sockets.filter(({ port }) => !isOpen(port)))
+      for (const [what, call] of Object.entries(callsTo(local.aws.output, webFunction()))) {
+        const address = `http://${socket.host}:${socket.port}${call.path}`;
+        const { headers } = await wrongs[name](local.stack, call, address);
+        const body = String(call.init.body ?? '');
+        const { method = 'GET' } = call.init;
+        await expectNoEntry(socket, { what, method, path: call.path, headers, body }, [known, secret]);
+      }
+    expect(await contents()).toEqual(before);
+  });
+
+  test.runIf(existsSync('/proc/self/cmdline'))('learns no secret from the command lines of the stack', () => {
+    const lines = family(process.pid)
+      .map((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8'))
+      .join('\n');
+    const { accessKeyId, secretAccessKey } = local.stack.credentials;
+    for (const text of [accessKeyId, secretAccessKey, secret]) expect(lines).not.toContain(text);
   });
 });
 

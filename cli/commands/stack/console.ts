@@ -12,7 +12,7 @@ export default command({
   arity: [0, 0],
   about: [
     'Serves the reports function on the loopback address until Ctrl-C and signs every request with your AWS credentials,',
-    'so that a browser can show its pages. Everybody who works on this machine can read them meanwhile.',
+    'so that a browser can show its pages. They open by the link that it prints, which holds a secret: whoever has it can do all that you can.',
   ].join('\n'),
   options: {
     port: { type: 'string', short: 'p', value: 'PORT', help: 'port (default: any free one)' },
@@ -32,7 +32,7 @@ export default command({
       ),
       mayChange,
     });
-    const url = `${running.url}batches`;
+    const url = running.linkTo('batches');
     if (json) out.printJson({ url });
     else out.print(`The console is at ${url}; Ctrl-C ends it.`);
     await interrupted;

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -8,6 +8,7 @@ import { kindOf, realMachine, supportedMachines } from '../platform/machine.ts';
 import type { StateDirectory } from '../platform/state-directory.ts';
 import type { ProcessSupervisor } from '../platform/supervisor.ts';
 import { Upstream } from '../protocol/upstream.ts';
+import { drawKey, withKey, writeKeyed } from './dynoxide-key.ts';
 import { type Emulator, launch } from './emulator-process.ts';
 
 const daySeconds = 86_400;
@@ -18,33 +19,44 @@ interface Options {
   onExit(message: string): void;
 }
 
+/** What a client of dynoxide must know. */
+export interface DynoxideAddress extends HiddenAddress {
+  /** See {@link withKey}. */
+  readonly key: string;
+}
+
 /**
  * Starts DynamoDB and its streams over a SQLite file in the state directory. The binary checks no signature, no host and
- * no origin, and allows everything to every page; so it listens where no page gets, and the gateway checks instead.
+ * no origin, and allows everything to every page. So it listens where no page gets, does nothing for those who do not know its
+ * key, and the gateway checks signatures instead.
  */
 export async function startDynoxide(
   options: Options,
-): Promise<Emulator & { readonly address: HiddenAddress }> {
-  const file = join(options.state.folder('dynamodb'), 'tables.sqlite');
+): Promise<Emulator & { readonly address: DynoxideAddress }> {
+  const folder = options.state.folder('dynamodb');
+  const file = join(folder, 'tables.sqlite');
   forgetOldRecords(file);
+  const key = drawKey();
+  const program = join(folder, 'dynoxide');
+  writeKeyed(binary(), program, key);
   const emulator = await startHidden(async (address) => ({
-    ...(await launchOn(address, file, options)),
-    address,
-  }));
+    ...(await launchOn({ ...address, key }, { program, file }, options)),
+    address: { ...address, key },
+  })).finally(() => rmSync(program, { force: true }));
   addStreamIndex(file);
   return emulator;
 }
 
 function launchOn(
-  { host, port }: HiddenAddress,
-  file: string,
+  { host, port, key }: DynoxideAddress,
+  { program, file }: { readonly program: string; readonly file: string },
   { state, supervisor, onExit }: Options,
 ): Promise<Emulator> {
   return launch({
     name: 'dynoxide (DynamoDB)',
-    command: binary(),
+    command: program,
     args: ['serve', '--host', host, '--port', String(port), '--db-path', file],
-    upstream: new Upstream({ host, port }),
+    upstream: new Upstream({ host, port }, (headers) => withKey(headers, key)),
     hidden: `${host}:${port}`,
     ready: /listening on/,
     logFile: join(state.folder('logs'), 'dynoxide.log'),

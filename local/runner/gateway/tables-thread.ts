@@ -5,6 +5,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import * as z from 'zod';
 import { AwsError, messageOf } from '../basics/errors.ts';
+import { withKey } from '../emulators/dynoxide-key.ts';
 import { createGuardedServer } from '../protocol/guard.ts';
 import { sendJson } from '../protocol/http.ts';
 import { ShortExchanges } from '../protocol/short-exchanges.ts';
@@ -18,10 +19,14 @@ const given = z
     region: z.string(),
     account: z.string(),
     credentials: z.object({ accessKeyId: z.string(), secretAccessKey: z.string() }),
-    address: z.object({ host: z.string(), port: z.number() }),
+    address: z.object({ host: z.string(), port: z.number(), key: z.string() }),
   })
   .parse(workerData);
-const dynoxide = new ShortExchanges(given.address);
+const { key, ...where } = given.address;
+const exchanges = new ShortExchanges(where);
+const dynoxide: Pick<ShortExchanges, 'send'> = {
+  send: (method, path, headers, body) => exchanges.send(method, path, withKey(headers, key), body),
+};
 
 const server = createGuardedServer((request, response) => {
   authenticatedBody(given, 'dynamodb', request, signedRequest(request))

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import * as z from 'zod';
-import type { HiddenAddress } from '../platform/hidden-address.ts';
+import type { DynoxideAddress } from '../emulators/dynoxide.ts';
 import type { Credentials } from '../protocol/signature.ts';
 
 interface Options {
   readonly region: string;
   readonly account: string;
   readonly credentials: Credentials;
-  /** Where dynoxide listens: told to no other process. */
-  readonly address: HiddenAddress;
+  /** Where dynoxide listens, and its key: told to no other process. */
+  readonly address: DynoxideAddress;
 }
 
 interface TablesEndpoint {

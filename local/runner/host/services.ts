@@ -23,8 +23,8 @@ interface Options {
   readonly state: StateDirectory;
   readonly journal: DatabaseSync;
   readonly endpoint: string;
+  readonly tablesEndpoint: string;
   readonly fauxqs: Upstream;
-  readonly dynoxide: Upstream;
   readonly signal: AbortSignal;
   log(line: string): void;
 }
@@ -42,16 +42,11 @@ interface Services {
 }
 
 export function createServices(options: Options): Services {
-  const { region, account, credentials, state, endpoint, fauxqs, dynoxide } = options;
-  // The runner's own requests need not go through the gateway; only their addresses are the gateway's.
-  const clientOf = ({ agent }: Upstream) => ({
-    region,
-    credentials,
-    endpoint,
-    requestHandler: { httpAgent: agent },
-  });
-  const sqs = new SQSClient(clientOf(fauxqs));
-  const dynamodb = new DynamoDBClient(clientOf(dynoxide));
+  const { region, account, credentials, state, endpoint, tablesEndpoint, fauxqs } = options;
+  // The runner's own requests need not go through the gateway; only the addresses of queues are the gateway's.
+  const requestHandler = { httpAgent: fauxqs.agent };
+  const sqs = new SQSClient({ region, credentials, endpoint, requestHandler });
+  const dynamodb = new DynamoDBClient({ region, credentials, endpoint: tablesEndpoint });
   const queues = { sqs, endpoint, account };
   const toQueue = (arn: string, body: string, group?: string) => sendToQueue(queues, arn, body, group);
   const lambda = new LambdaService();

@@ -28,9 +28,12 @@ export interface BufferedResponse {
 export class Upstream {
   /** Also for the clients of the SDK, which believe to speak to the gateway. */
   readonly agent: Agent;
+  readonly #asRead: (headers: OutgoingHttpHeaders) => OutgoingHttpHeaders;
 
-  constructor(where: NetConnectOpts) {
+  /** @param asRead writes the headers of our own requests as this emulator reads them */
+  constructor(where: NetConnectOpts, asRead = (headers: OutgoingHttpHeaders) => headers) {
     this.agent = new UpstreamAgent(where);
+    this.#asRead = asRead;
   }
 
   /** A request of our own. */
@@ -43,7 +46,7 @@ export class Upstream {
     // With a length, because dynoxide waits for ever for a chunked body.
     const length = body === undefined ? {} : { 'content-length': body.length };
     return new Promise((resolve, reject) => {
-      const all = { host: '127.0.0.1', ...headers, ...length };
+      const all = { host: '127.0.0.1', ...this.#asRead(headers), ...length };
       httpRequest({ method, path, headers: all, agent: this.agent }, (answer) => {
         whole(answer).then(resolve, reject);
       })

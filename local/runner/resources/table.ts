@@ -8,7 +8,6 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import * as z from 'zod';
 import { StackError } from '../basics/errors.ts';
-import { fromEmulatorArns } from '../emulators/dynoxide-arns.ts';
 import { sweepExpired } from '../services/dynamodb/ttl-sweeper.ts';
 import { physicalName } from '../template/names.ts';
 import type { StackContext } from './context.ts';
@@ -51,13 +50,12 @@ export const table = defineResource(tableSchema, async (properties, { logicalId,
       void sweepExpired({ ...context, tableName: name, keys, attribute: AttributeName });
     });
   }
-  const streamArn = fromEmulatorArns(context, known.LatestStreamArn ?? '');
   return {
     ref: name,
     attributes: {
       Arn: `arn:aws:dynamodb:${context.region}:${context.account}:table/${name}`,
       TableId: known.TableId ?? name,
-      ...(streamArn === '' ? {} : { StreamArn: streamArn }),
+      ...(known.LatestStreamArn === undefined ? {} : { StreamArn: known.LatestStreamArn }),
     },
   };
 });

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { consoleServer } from '../../../cli/api/console.ts';
+import { ConsoleKey } from '../../../cli/api/console-key.ts';
 import { signedFetch } from '../../../cli/api/signed-fetch.ts';
 import { reportsApp } from './reports.ts';
 import { playOnSocket, portOf } from './socket.ts';
@@ -28,12 +29,21 @@ async function openConsole(): Promise<World> {
     async () => identity,
     async (url, init) => app.request(String(url), init),
   );
-  const server = consoleServer(reports);
+  const key = new ConsoleKey();
+  const server = consoleServer(reports, key);
   server.listen(0, '127.0.0.1');
+  const token = new URL(key.linkTo('http://127.0.0.1/')).searchParams.get('token');
+  /** Without the secret every input would end at the first answer. */
+  const withToken = (bytes: Buffer): Buffer => {
+    const end = bytes.indexOf('\r\n');
+    if (end < 0) return bytes;
+    const line = Buffer.from(`\r\nauthorization: Bearer ${token}`);
+    return Buffer.concat([bytes.subarray(0, end), line, bytes.subarray(end)]);
+  };
   await once(server, 'listening');
   return {
     async play(bytes) {
-      const reaction = await playOnSocket(portOf(server), bytes);
+      const reaction = await playOnSocket(portOf(server), withToken(bytes));
       return { ...reaction, log: said.splice(0).join('\n') };
     },
     async close() {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { consoleServer } from '../../../cli/api/console.ts';
+import { ConsoleKey } from '../../../cli/api/console-key.ts';
 import { mayCall, signedFetch } from '../../../cli/api/signed-fetch.ts';
 import { rawRequest } from '../../support/raw-request.ts';
 
@@ -9,6 +10,9 @@ const identity = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'hush', sessionT
 
 describe('the console', () => {
   const sent: { url: string; method: string }[] = [];
+  const key = new ConsoleKey();
+  const tokenIn = new URL(key.linkTo('http://127.0.0.1/')).searchParams.get('token') ?? '';
+  const known = { authorization: `Bearer ${tokenIn}` };
   let server: Server;
   let port = 0;
 
@@ -24,7 +28,7 @@ describe('the console', () => {
         return new Response('said', { headers: { 'content-type': 'text/plain', 'x-other': 'kept back' } });
       },
     );
-    server = consoleServer(reports);
+    server = consoleServer(reports, key);
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const address = server.address();
@@ -38,14 +42,75 @@ describe('the console', () => {
   async function ask(
     path: string,
     { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+    secret: Record<string, string> = known,
   ): Promise<IncomingMessage> {
-    const asked = request({ port, path, method, headers: { host: `127.0.0.1:${port}`, ...headers } });
+    const host = `127.0.0.1:${port}`;
+    const asked = request({ port, path, method, headers: { host, ...secret, ...headers } });
     asked.end();
     const [answer]: IncomingMessage[] = await once(asked, 'response');
     if (answer === undefined) throw new Error('no answer');
     answer.resume();
     return answer;
   }
+
+  describe('a request of another user of the machine', () => {
+    const wrong: Record<string, Record<string, string>> = {
+      'no secret': {},
+      'a wrong bearer': { authorization: `Bearer ${'A'.repeat(43)}` },
+      'an empty bearer': { authorization: 'Bearer ' },
+      'the token as another scheme': { authorization: `Basic ${tokenIn}` },
+      'an empty cookie': { cookie: 'palmleaf=' },
+    };
+
+    test.each(Object.entries(wrong))('reads and changes nothing: %s', async (_, secret) => {
+      for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
+        for (const path of [
+          '/',
+          '/batches',
+          '/batches/june/seal',
+          '/openapi.json',
+          '/?token=',
+          '/?token=wrong',
+        ]) {
+          const answer = await ask(path, { method }, secret);
+          expect(answer.statusCode, `${method} ${path}`).toBe(401);
+          expect(answer.headers['set-cookie']).toBeUndefined();
+        }
+      expect(sent).toEqual([]);
+    });
+
+    test('has no use for the cookie of another console, nor for the token in its place', async () => {
+      for (const cookie of [`palmleaf-1=${tokenIn}`, `palmleaf-${port}=${tokenIn}`, `palmleaf-${port}=`])
+        expect((await ask('/batches', { headers: { cookie } }, {})).statusCode).toBe(401);
+      expect(sent).toEqual([]);
+    });
+  });
+
+  test('the link leads to the same page without the token, and with a cookie that only this address reads', async () => {
+    const answer = await ask(`/batches/june?limit=2&token=${tokenIn}&state=due`, {}, {});
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toBe('/batches/june?limit=2&state=due');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const [cookie = ''] = answer.headers['set-cookie'] ?? [];
+    expect(cookie).toMatch(new RegExp(`^palmleaf-${port}=[\\w-]{43}; HttpOnly; SameSite=Strict; Path=/$`));
+    expect(cookie).not.toContain(tokenIn);
+    expect(sent).toEqual([]);
+    const [pair = ''] = cookie.split(';');
+    const page = await ask('/batches', { headers: { cookie: `other=1; ${pair}` } }, {});
+    expect(page.statusCode).toBe(200);
+    // A link of an earlier start, opened where a page is open already, takes its token to nobody.
+    const old = await ask('/batches?token=old', { headers: { cookie: pair } }, {});
+    expect([old.statusCode, old.headers.location]).toEqual([303, '/batches']);
+    expect(sent).toHaveLength(1);
+  });
+
+  test.each(['//evil.example/x', '/\\evil.example/x', 'http://evil.example/'])(
+    'the link leads to no other host: %s',
+    async (path) => {
+      const answer = await ask(`${path}?token=${tokenIn}`, {}, {});
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, '/']);
+    },
+  );
 
   test('asks the reports function for the same path', async () => {
     const answer = await ask('/batches/june%2Fa?limit=2');
@@ -67,6 +132,7 @@ describe('the console', () => {
         told.push(headers?.['palmleaf-may-change']);
         return new Response('a page', { headers: { 'content-type': 'text/html' } });
       },
+      key,
       {
         mayChange: () =>
           mayCall(async (path, { method } = {}) => {
@@ -82,8 +148,8 @@ describe('the console', () => {
     const at = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/batches`;
     // What the browser itself says of it counts for nothing.
     for (let page = 0; page < 3; page += 1)
-      await fetch(at, { headers: { accept: 'text/html', 'palmleaf-may-change': 'yes' } });
-    await fetch(at, { headers: { accept: 'application/json', 'palmleaf-may-change': 'yes' } });
+      await fetch(at, { headers: { ...known, accept: 'text/html', 'palmleaf-may-change': 'yes' } });
+    await fetch(at, { headers: { ...known, accept: 'application/json', 'palmleaf-may-change': 'yes' } });
     expect([told, tried]).toEqual([[says, says, says, undefined], 1]);
     own.close();
   });
@@ -102,7 +168,7 @@ describe('the console', () => {
         isStopped = true;
       }
     }
-    const own = consoleServer(async () => new Response('never asked'), {
+    const own = consoleServer(async () => new Response('never asked'), key, {
       ownPage: async () => ({
         status: 200,
         headers: { 'content-type': 'application/pdf' },
@@ -113,7 +179,8 @@ describe('the console', () => {
     await once(own, 'listening');
     const address = own.address();
     const ownPort = typeof address === 'object' && address !== null ? address.port : 0;
-    const asked = request({ port: ownPort, path: '/x', headers: { host: `127.0.0.1:${ownPort}` } });
+    const headers = { host: `127.0.0.1:${ownPort}`, ...known };
+    const asked = request({ port: ownPort, path: '/x', headers });
     asked.end();
     const [answer]: IncomingMessage[] = await once(asked, 'response');
     const [first] = await once(answer ?? expect.fail('no answer'), 'data');
@@ -163,7 +230,7 @@ describe('the console', () => {
     ];
     for (const lines of requests) {
       const { status } = await rawRequest('127.0.0.1', port, [...lines, 'Connection: close']);
-      expect([400, 421], lines.join()).toContain(status);
+      expect([400, 401, 421], lines.join()).toContain(status);
     }
     expect(sent).toEqual([]);
   });

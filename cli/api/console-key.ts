@@ -1,0 +1,60 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+/** A request may go on, leads to the same address without its token, or is refused. */
+type Admission =
+  | { readonly kind: 'admitted' }
+  | { readonly kind: 'redirect'; readonly location: string; readonly cookie: string }
+  | { readonly kind: 'refused' };
+
+const parameter = 'token';
+const newSecret = (): string => randomBytes(32).toString('base64url');
+
+/**
+ * The secret of one running console. Every user of the machine can reach its port, so only the link that the terminal shows
+ * opens it: its token is exchanged for a cookie that the browser sends to this address alone. Programs send the token as a bearer.
+ */
+export class ConsoleKey {
+  readonly #token = newSecret();
+  readonly #session = newSecret();
+
+  /** Returns the address that opens a page; whoever has it may do all that the user may. */
+  linkTo(address: string): string {
+    return `${address}?${parameter}=${this.#token}`;
+  }
+
+  admit({ method = 'GET', url = '/', headers, socket }: IncomingMessage): Admission {
+    const name = `palmleaf-${socket.localPort}`;
+    const [path = '/', query = ''] = splitOnce(url, '?');
+    const given = new URLSearchParams(query);
+    const token = given.get(parameter);
+    const isKnown = isSame(cookieNamed(name, headers.cookie), this.#session);
+    if (token !== null && method === 'GET' && (isKnown || isSame(token, this.#token))) {
+      given.delete(parameter);
+      const rest = given.size === 0 ? '' : `?${given}`;
+      // An address that begins with two slashes would lead to another host.
+      const location = /^\/(?![/\\])/.test(path) ? `${path}${rest}` : '/';
+      const cookie = `${name}=${this.#session}; HttpOnly; SameSite=Strict; Path=/`;
+      return { kind: 'redirect', location, cookie };
+    }
+    const [, bearer] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? [];
+    return { kind: isKnown || isSame(bearer, this.#token) ? 'admitted' : 'refused' };
+  }
+}
+
+function splitOnce(text: string, at: string): [string, string] {
+  const index = text.indexOf(at);
+  return index < 0 ? [text, ''] : [text.slice(0, index), text.slice(index + 1)];
+}
+
+const cookieNamed = (name: string, cookies = ''): string | undefined =>
+  cookies
+    .split(';')
+    .map((pair) => splitOnce(pair.trim(), '='))
+    .find(([key]) => key === name)?.[1];
+
+/** Takes as long for a wrong secret as for the right one. */
+function isSame(given: string | undefined, secret: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return given !== undefined && timingSafeEqual(digest(given), digest(secret));
+}

@@ -1,0 +1,70 @@
+import { expect } from 'vitest';
+import { type RawAnswer, rawRequest } from '../support/raw-request.ts';
+import type { ListeningSocket } from './listening.ts';
+
+/** A request as somebody sends it who sees every port of the machine, and knows no secret. */
+export interface StrangersRequest {
+  readonly what: string;
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** Sends a request to a listening socket, and expects that it is refused without a word of what the stack holds. */
+export async function expectNoEntry(
+  { host, port }: ListeningSocket,
+  { what, method, path, headers, body }: StrangersRequest,
+  held: readonly string[],
+): Promise<void> {
+  const length = String(Buffer.byteLength(body));
+  const all = { host: `${host}:${port}`, ...headers, connection: 'close', 'content-length': length };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+  const answer = await rawRequest(host, port, [`${method} ${path} HTTP/1.1`, ...lines], body);
+  const told = `${what} at ${host}:${port}: ${answer.head}\n${answer.body}`;
+  expect(isRefused(answer) || isSignOfLife(answer), told).toBe(true);
+  for (const text of held) expect(answer.body, told).not.toContain(text);
+}
+
+const isRefused = ({ status }: RawAnswer): boolean => [0, 400, 401, 403, 404, 501].includes(status);
+
+/** The native binary says at `/` that it is healthy, to anybody. */
+const isSignOfLife = ({ body }: RawAnswer): boolean => /^healthy: [\w.-]+\s*$/.test(body);
+
+const made = `Credential=AKIAIOSFODNN7EXAMPLE/20261121/eu-central-1/dynamodb/aws4_request, SignedHeaders=host, Signature=${'0'.repeat(64)}`;
+const forTables = (operation: string, body: object): StrangersRequest => ({
+  what: operation,
+  method: 'POST',
+  path: '/',
+  headers: {
+    'content-type': 'application/x-amz-json-1.0',
+    'x-amz-target': operation,
+    'x-amz-date': '20261121T000000Z',
+    authorization: `AWS4-HMAC-SHA256 ${made}`,
+  },
+  body: JSON.stringify(body),
+});
+const plain = (method: string, path: string, body = ''): StrangersRequest => ({
+  what: `${method} ${path}`,
+  method,
+  path,
+  headers: { accept: 'text/html, application/json' },
+  body,
+});
+
+/** What somebody would try on the servers of a whole pipeline. */
+export const onPipeline = (TableName: string): readonly StrangersRequest[] => [
+  forTables('DynamoDB_20120810.ListTables', {}),
+  forTables('DynamoDB_20120810.Scan', { TableName }),
+  forTables('DynamoDB_20120810.PutItem', { TableName, Item: { pk: { S: 'planted' }, sk: { S: 'planted' } } }),
+  forTables('DynamoDBStreams_20120810.ListStreams', { TableName }),
+  plain('GET', '/'),
+  plain('GET', '/batches'),
+  plain('GET', '/webhooks'),
+  plain('GET', '/people?name=a'),
+  plain('POST', '/webhooks', JSON.stringify({ url: 'https://evil.example' })),
+  plain('PUT', '/ceiling', JSON.stringify({ calls: 1_000_000 })),
+  plain('GET', '/account/credits'),
+  plain('POST', '/api/chat', '{}'),
+  plain('GET', '/2018-06-01/runtime/invocation/next'),
+];
