@@ -3,7 +3,7 @@ import { type RawAnswer, rawRequest } from '../support/raw-request.ts';
 import type { ListeningSocket } from './listening.ts';
 
 /** A request as somebody sends it who sees every port of the machine, and knows no secret. */
-export interface StrangersRequest {
+interface StrangersRequest {
   readonly what: string;
   readonly method: string;
   readonly path: string;
