@@ -37,8 +37,9 @@ export class ResultFile {
       const isDirect = known !== undefined && !known.isFile();
       const target = isDirect ? undefined : known === undefined ? path : await realpath(path);
       const beside = target === undefined ? path : `${target}.${randomUUID().slice(0, 8)}.part`;
-      const mode = known?.isFile() ? { mode: known.mode } : {};
-      const stream = createWriteStream(beside, target === undefined ? {} : { flags: 'wx', ...mode });
+      // Results hold people's data: a new one is for its owner only.
+      const mode = known?.isFile() ? known.mode : 0o600;
+      const stream = createWriteStream(beside, target === undefined ? {} : { flags: 'wx', mode });
       await once(stream, 'open');
       return new ResultFile(path, stream, target);
     } catch (error) {

@@ -19,6 +19,7 @@ import {
   rotateSecret,
 } from '../../../shared/webhooks/change.ts';
 import { deliveriesPartition, deliveryItems } from '../../../shared/webhooks/delivery.ts';
+import { maskedAddress } from '../../../shared/webhooks/masked-address.ts';
 import { listWebhooks, readWebhook, type Webhook } from '../../../shared/webhooks/webhook.ts';
 import { webhookAddressFault } from '../../../shared/webhooks/webhook-address.ts';
 import type { ReportsDeps } from '../deps.ts';
@@ -34,12 +35,18 @@ function known<T>(found: T | undefined): T {
 }
 
 /** Addresses that are told of events: who they are, what they were told, and what a person may decide about them. */
-export function webhookRoutes({ ledger, webhooks }: ReportsDeps): Hono {
+export function webhookRoutes({ ledger, webhooks, erasure, mayChange }: ReportsDeps): Hono {
   const app = new Hono();
-  const view = (webhook: Webhook) => toWebhookView(webhook, ledger.now());
+  // The address for readers never shows a whole one; that for changes does.
+  const view = async (webhook: Webhook) => ({
+    ...toWebhookView(webhook, ledger.now()),
+    ...(mayChange ? {} : { url: await maskedAddress(webhook.url, erasure.nameHash) }),
+  });
   const idOf = (c: Context): string => c.req.param('webhook') ?? '';
 
-  app.get('/webhooks', async (c) => c.json({ webhooks: (await listWebhooks(ledger.table)).map(view) }));
+  app.get('/webhooks', async (c) =>
+    c.json({ webhooks: await Promise.all((await listWebhooks(ledger.table)).map(view)) }),
+  );
 
   app.post('/webhooks', async (c) => {
     const { url, events, description } = await bodyOf(c, addWebhookRequest);
@@ -54,10 +61,12 @@ export function webhookRoutes({ ledger, webhooks }: ReportsDeps): Hono {
         `There are ${mostWebhooks} already, as many as may be: remove one first.`,
       );
     }
-    return c.json({ webhook: view(added.webhook), secret: added.secret });
+    return c.json({ webhook: await view(added.webhook), secret: added.secret });
   });
 
-  app.get('/webhooks/:webhook', async (c) => c.json(view(known(await readWebhook(ledger.table, idOf(c))))));
+  app.get('/webhooks/:webhook', async (c) =>
+    c.json(await view(known(await readWebhook(ledger.table, idOf(c))))),
+  );
 
   app.post('/webhooks/:webhook/remove', async (c) => {
     if (!(await removeWebhook(ledger, idOf(c)))) throw noSuchWebhook();
@@ -66,17 +75,17 @@ export function webhookRoutes({ ledger, webhooks }: ReportsDeps): Hono {
 
   app.post('/webhooks/:webhook/rotate', async (c) => {
     const { finish } = await bodyOf(c, rotateWebhookRequest);
-    if (finish) return c.json({ webhook: view(known(await endRotation(ledger, idOf(c)))) });
+    if (finish) return c.json({ webhook: await view(known(await endRotation(ledger, idOf(c)))) });
     const { webhook, secret } = known(await rotateSecret(ledger, webhooks.key, idOf(c)));
-    return c.json({ webhook: view(webhook), secret });
+    return c.json({ webhook: await view(webhook), secret });
   });
 
   app.post('/webhooks/:webhook/enable', async (c) =>
-    c.json(view(known(await enableWebhook(ledger, idOf(c))))),
+    c.json(await view(known(await enableWebhook(ledger, idOf(c))))),
   );
 
   app.post('/webhooks/:webhook/disable', async (c) =>
-    c.json(view(known(await disableWebhook(ledger, idOf(c), 'by hand')))),
+    c.json(await view(known(await disableWebhook(ledger, idOf(c), 'by hand')))),
   );
 
   app.get('/webhooks/:webhook/deliveries', async (c) => {

@@ -75,6 +75,14 @@ describe('a result', () => {
     expect(readdirSync(join(work, 'whole'))).toEqual(['june.csv']);
   });
 
+  test('that is new is for its owner only: results hold birth data', async () => {
+    const path = join(folder('new'), 'june.refused.csv');
+    const file = await ResultFile.open(path);
+    await file.write('row');
+    await file.end();
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+  });
+
   test('that cannot be finished leaves what was there, and nothing beside it', async () => {
     const path = join(folder('half'), 'june.csv');
     writeFileSync(path, 'old');

@@ -59,6 +59,24 @@ describe('A webhook', () => {
     expect(said).not.toMatch(/secret|salt|whsec_/);
   });
 
+  test('is shown to readers by its host and a digest: the tokens of its path and query are hidden', async () => {
+    const { ledger, send } = await withOne();
+    const address = 'https://shop.example/T0-path-token/in?key=query-token';
+    expect((await send('POST', '/webhooks', { url: address })).status).toBe(200);
+    const readers = reportsOver(ledger, { mayChange: false });
+    const { webhooks } = await readers.json(webhooksView, readers.get('/webhooks'));
+    expect(webhooks).toHaveLength(2);
+    expect(new Set(webhooks.map(({ url }) => url)).size).toBe(2);
+    for (const { id, url } of webhooks) {
+      expect(url).toMatch(/^https:\/\/shop\.example\/…[0-9a-f]{8}$/);
+      const said = await (await readers.get(`/webhooks/${id}`)).text();
+      expect(said).toContain(url);
+      expect(said).not.toMatch(/token|hooks\?|k=1/);
+    }
+    const operators = reportsOver(ledger);
+    expect(await (await operators.get('/webhooks')).text()).toContain(address);
+  });
+
   test.each([
     [{ url: 'http://shop.example/' }, 'url: must begin with https://'],
     [{ url: 'https://127.0.0.1/' }, 'url: must be a public address'],
