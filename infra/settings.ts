@@ -6,7 +6,7 @@ import { photoChecks } from '../shared/intake/photos/photo-doubt.ts';
 import { microsOf } from '../shared/money/money.ts';
 import { priceTable, type WrittenPrices } from '../shared/money/prices.ts';
 import { maxMonthsAhead, usualMonthsAhead } from '../shared/places/months.ts';
-import { plannedOperations } from '../shared/plan/plan.ts';
+import { plannedOperations } from '../shared/plan/part-names.ts';
 import type { Product } from '../shared/plan/product.ts';
 import { WrongProductsError } from '../shared/plan/product-list.ts';
 import { schemes } from '../shared/service-client/credential.ts';

@@ -19,6 +19,7 @@ h2{font-size:1.8rem;margin:0 0 1.2rem;padding-bottom:.35rem;border-bottom:2px so
 h3{font-size:1.1rem;margin:2rem 0 .5rem;display:flex;justify-content:space-between;gap:1rem;align-items:baseline}
 h3 small{font-weight:400;color:#5f5a52;font-size:.8rem;text-align:right}
 p{margin:.5rem 0}
+.help{border:1px solid;padding:1rem 1.25rem;margin:0 0 2rem}
 section,nav{margin-top:5rem}
 article{break-inside:avoid}
 hr{width:9rem;border:0;border-top:1px solid ${accent};margin:1.2rem auto}

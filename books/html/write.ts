@@ -21,7 +21,10 @@ export function writeHtml(book: Book, theme: Theme): string {
     theme.logo === undefined
       ? `<p class="brand">${text(theme.name)}</p>`
       : `<img class="logo" src="${text(theme.logo)}" alt="${text(theme.name)}">`;
-  const body = `<header class="cover">${brand}<div><p>${text(theme.cover.title ?? book.title)}</p><h1>${text(book.person)}</h1><hr><p>${book.born.map(text).join('<br>')}</p></div>${paragraphs(theme.cover.text ?? '')}</header>
+  const help = book.help
+    .map((lines) => `<aside class="help">${lines.map(paragraphs).join('')}</aside>`)
+    .join('');
+  const body = `${help}<header class="cover">${brand}<div><p>${text(theme.cover.title ?? book.title)}</p><h1>${text(book.person)}</h1><hr><p>${book.born.map(text).join('<br>')}</p></div>${paragraphs(theme.cover.text ?? '')}</header>
 <nav><h2>${text(book.contentsTitle)}</h2><ol>${contents}</ol></nav>
 <main>${chapters}</main>
 <footer>${book.closing.map(paragraphs).join('')}<p>${text(theme.footer ?? theme.name)}</p></footer>`;

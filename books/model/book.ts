@@ -66,6 +66,8 @@ export interface Book {
   readonly title: string;
   /** Birth in words, a line each. */
   readonly born: readonly string[];
+  /** Messages for somebody whose question signals danger, as lines: printed plainly, before everything else. */
+  readonly help: readonly (readonly string[])[];
   readonly contentsTitle: string;
   readonly chapters: readonly Chapter[];
   /** Said once, at the end, for all texts that share it. */

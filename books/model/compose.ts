@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/contract/languages.ts';
 import type { PartView, ReportView } from '../../shared/views/views.ts';
-import { titleOf } from '../../shared/views/words.ts';
+import { helpIn, titleOf } from '../../shared/views/words.ts';
 import { readNatal } from '../answers/natal.ts';
 import { BookError } from '../book-error.ts';
 import type { ChapterName } from '../theme/chapter-names.ts';
@@ -81,6 +81,7 @@ export function composeBook(view: ReportView, theme: Theme, photo?: Photo): Book
     person: view.name?.trim() ? view.name.trim() : view.id,
     title: words.reading,
     born: birth === undefined ? [] : bornLines(birth, date),
+    help: helpIn(view.parts),
     contentsTitle: words.contents,
     chapters,
     closing: disclaimersOf(of('palm')),

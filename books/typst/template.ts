@@ -139,6 +139,10 @@ export const template = String.raw`
 }
 #show heading.where(level: 2): it => std.block(above: 2em, below: 0.85em, sticky: true, text(size: 11.6 * unit, fill: ink, weight: "bold", hyphenate: false, it.body))
 
+#if book.help.len() > 0 {
+  for lines in book.help { std.block(above: 1.6em, below: 1.6em, for line in lines { paragraphs(line) }) }
+}
+
 // The contents.
 #counter(page).update(1)
 #heading(level: 1, outlined: false, book.contentsTitle)

@@ -92,7 +92,8 @@ export function subjectsTable(subjects: readonly SubjectView[], base?: string): 
 }
 
 /** An id that was made of name and date of birth says nothing by itself. */
-const isMade = ({ id, name }: SubjectView): boolean => name !== undefined && /^[0-9a-f]{12}$/.test(id);
+const isMade = ({ id, name }: SubjectView): boolean =>
+  name !== undefined && /^(?:[0-9a-f]{12}|[0-9a-f]{16})$/.test(id);
 
 /** Why subjects wait, or ended without some of what was asked for. Nothing when there is no such subject. */
 export function reasonsTable(subjects: readonly SubjectView[]): Line[] | undefined {

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import {
   answerClasses,
+  dangerKinds,
   languages,
   partStates,
   type Report,
   reportStates,
   type SubjectsPage,
+  safetyLanguages,
 } from '../generated/endpoints.ts';
 
 const time = z.iso.datetime();
@@ -36,6 +38,23 @@ const part = z.object({
   service: z.optional(z.string()),
   serviceId: z.optional(z.string()),
   unknowns: z.int(),
+  code: z.optional(z.literal('safety')),
+  safety: z.optional(
+    z.object({
+      kind: z.enum(dangerKinds),
+      language: z.enum(safetyLanguages),
+      country: z.optional(z.string()),
+      message: z.string(),
+      help: z.array(
+        z.object({
+          name: z.string(),
+          phone: z.optional(z.string()),
+          url: z.optional(z.string()),
+          country: z.string(),
+        }),
+      ),
+    }),
+  ),
   question: z.optional(z.string()),
   assets: z.optional(
     z.array(

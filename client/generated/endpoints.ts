@@ -40,6 +40,7 @@ export type Batch = {
     readonly cost?: Cost | undefined;
     readonly ceilingMoney?: Money | undefined;
   };
+  readonly declined?: number | undefined;
   readonly spared?: {
     readonly photos: number;
     readonly calls: number;
@@ -67,6 +68,7 @@ export type BatchEntry = {
     readonly reused: number;
     readonly unknown: number;
   };
+  readonly declined?: number | undefined;
   readonly sealed: boolean;
   readonly holds: readonly Hold[];
 };
@@ -93,6 +95,19 @@ export type Hold = {
   readonly by: "pause" | "trial";
   readonly since: string;
   readonly sentence: string;
+};
+
+export type Safety = {
+  readonly kind: "self-harm" | "violence" | "child-abuse" | "threat" | "medical";
+  readonly language: "en" | "de" | "es" | "fr" | "ru" | "hi" | "pt" | "it" | "ta";
+  readonly country?: string | undefined;
+  readonly message: string;
+  readonly help: readonly ({
+    readonly name: string;
+    readonly phone?: string | undefined;
+    readonly url?: string | undefined;
+    readonly country: string;
+  })[];
 };
 
 export type Upload = {
@@ -188,6 +203,8 @@ export type Part = {
   readonly service?: string | undefined;
   readonly serviceId?: string | undefined;
   readonly unknowns: number;
+  readonly code?: "safety" | undefined;
+  readonly safety?: Safety | undefined;
   readonly question?: string | undefined;
   readonly assets?: readonly ({
     readonly pointer: string;
@@ -1115,6 +1132,12 @@ export const partStates = ["bought","refused","unavailable","unknown","pending",
 
 /** What the class of a Part may be. */
 export const answerClasses = ["json","json with status false","half a body or no JSON","bad request","credential refused","wallet empty","endpoint refused","no such endpoint","unprocessable","other client error","redirect","too many requests","server error","not implemented","bad gateway","service unavailable","gateway timeout","other server error","no connection","connection lost","timeout","too long","palm_id unknown"] as const;
+
+/** What the kind of a Safety may be. */
+export const dangerKinds = ["self-harm","violence","child-abuse","threat","medical"] as const;
+
+/** What the language of a Safety may be. */
+export const safetyLanguages = ["en","de","es","fr","ru","hi","pt","it","ta"] as const;
 
 /** What the language of a Report may be. */
 export const languages = ["en","es","pt","fr","it","de","ru","hi","ma","bn","ta","te","ml","kn"] as const;

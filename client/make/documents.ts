@@ -110,6 +110,8 @@ const listed = [
   ['reportStates', 'Subject', 'state'],
   ['partStates', 'Part', 'state'],
   ['answerClasses', 'Part', 'class'],
+  ['dangerKinds', 'Safety', 'kind'],
+  ['safetyLanguages', 'Safety', 'language'],
   ['languages', 'Report', 'language'],
 ] as const;
 

@@ -5,3 +5,7 @@ export type DangerKind = (typeof dangerKinds)[number];
 /** The languages that an answer to danger is written in. */
 export const safetyLanguages = ['en', 'de', 'es', 'fr', 'ru', 'hi', 'pt', 'it', 'ta'] as const;
 export type SafetyLanguage = (typeof safetyLanguages)[number];
+
+/** Returns the language in which help is written for a reader of another language. */
+export const languageOfHelp = (language: string | undefined): SafetyLanguage =>
+  safetyLanguages.find((one) => one === language) ?? 'en';

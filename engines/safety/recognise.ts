@@ -28,7 +28,7 @@ export function recogniseDanger(message: string): Danger | undefined {
 
 /** Returns the probability that a message is harmless, and that of each kind of danger. */
 function probabilitiesOf(message: string): number[] {
-  weights ??= Int8Array.from(Buffer.from(packed, 'base64'));
+  weights ??= Int8Array.from(atob(packed), (letter) => letter.charCodeAt(0));
   const known = weights;
   const features = featuresOf(message);
   if (features.length === 0) return [1];

@@ -4,7 +4,8 @@ import type { Tally } from '../../shared/ledger/items/header.ts';
 import type { Part, Report } from '../../shared/ledger/items/part.ts';
 import type { EndState } from '../../shared/ledger/items/state.ts';
 import { unknownTimes } from '../../shared/ledger/parts/parts.ts';
-import type { PartName, Plan, PlannedCall } from '../../shared/plan/plan.ts';
+import type { PartName } from '../../shared/plan/part-names.ts';
+import type { Plan, PlannedCall } from '../../shared/plan/plan.ts';
 
 /**
  * The status of a planned call:
@@ -124,6 +125,7 @@ export function tallyOf(plan: Plan, found: ReadonlyMap<PartName, CallStatus>, re
     unavailable: count('unavailable'),
     unknown: count('unjudged', 'held unknown'),
     notAsked: plan.notAsked.length + count('blocked'),
+    declined: plan.declined.length,
   };
 }
 

@@ -6,7 +6,8 @@ import type { Hold } from '../../shared/holds/hold.ts';
 import type { Header } from '../../shared/ledger/items/header.ts';
 import type { Part } from '../../shared/ledger/items/part.ts';
 import type { Spent } from '../../shared/ledger/states/spending.ts';
-import type { PartName, PlannedCall } from '../../shared/plan/plan.ts';
+import type { PartName } from '../../shared/plan/part-names.ts';
+import type { PlannedCall } from '../../shared/plan/plan.ts';
 import type { Answer } from '../../shared/service-client/caller.ts';
 import type { CallStatus, Judging } from './call-status.ts';
 

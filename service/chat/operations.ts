@@ -1,7 +1,7 @@
 import { nativityOf } from '../../engines/chart/nativity.ts';
 import { safetyAnswer } from '../../engines/safety/answer.ts';
 import { countryOf } from '../../engines/safety/country.ts';
-import { safetyLanguages } from '../../engines/safety/kinds.ts';
+import { languageOfHelp } from '../../engines/safety/kinds.ts';
 import { type Danger, recogniseDanger } from '../../engines/safety/recognise.ts';
 import type { Birth } from '../../shared/contract/birth.ts';
 import type { RequestOf } from '../../shared/contract/operations.ts';
@@ -88,7 +88,7 @@ function inDanger(
   response: { readonly sid: string; readonly timestamp: string },
 ) {
   const { language: spoken } = languageOfAnswer(request, undefined);
-  const language = written ?? safetyLanguages.find((one) => one === spoken) ?? 'en';
+  const language = written ?? languageOfHelp(spoken);
   const lat = Number(request.lat);
   const lon = Number(request.lon);
   const country = countryOf({ country: request.country, place: request.place, lat, lon });

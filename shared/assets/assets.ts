@@ -14,7 +14,7 @@ import { assetKeyOf, unpackBody } from '../ledger/parts/bodies.ts';
 import { errorName, type Log } from '../log.ts';
 import { AddressRefusedError } from '../pictures/address-refused-error.ts';
 import type { FetchImage } from '../pictures/fetch-image.ts';
-import type { PartName } from '../plan/plan.ts';
+import type { PartName } from '../plan/part-names.ts';
 import type { Profile } from '../service-client/profile/fields.ts';
 import { valueAt } from '../service-client/profile/pointer.ts';
 import { all } from '../table/table.ts';

@@ -39,7 +39,15 @@ const reportKinds = {
   failed: 'report.failed',
 } as const satisfies Record<EndState, EventKind>;
 
-const nothingTallied = { bought: 0, reused: 0, refused: 0, unavailable: 0, unknown: 0, notAsked: 0 };
+const nothingTallied = {
+  bought: 0,
+  reused: 0,
+  refused: 0,
+  unavailable: 0,
+  unknown: 0,
+  notAsked: 0,
+  declined: 0,
+};
 
 function ofHeader(item: Item, header: Header): PalmleafEvent | undefined {
   const { state, revision, batch, finishedAt, updatedAt, inputs, tally } = header;
@@ -50,7 +58,7 @@ function ofHeader(item: Item, header: Header): PalmleafEvent | undefined {
     const months = (inputs.place?.value.months ?? []).map(({ month }) => month);
     return { kind: 'panchang.refreshed', detail: { ...common, place: header.id, months, state, revision } };
   }
-  const calls = tally ?? nothingTallied;
+  const { declined: _noCalls, ...calls } = tally ?? nothingTallied;
   return { kind: reportKinds[state], detail: { ...common, batch, subject: header.id, revision, calls } };
 }
 

@@ -7,7 +7,7 @@ import { type Part, partItems } from '../ledger/items/part.ts';
 import { unpackBody } from '../ledger/parts/bodies.ts';
 import { hashOf } from '../plan/canonical.ts';
 import type { PlaceInputs } from '../plan/inputs.ts';
-import { isPartName } from '../plan/plan.ts';
+import { isPartName } from '../plan/part-names.ts';
 import { placeItems, placeKey, placeSubject, type StoredPlace } from './place.ts';
 import { keepTold } from './told.ts';
 

@@ -1,24 +1,12 @@
+import { type DangerKind, languageOfHelp, type SafetyLanguage } from '../../engines/safety/kinds.ts';
+import { recogniseDanger } from '../../engines/safety/recognise.ts';
 import { type BodyLanguages, inBody } from '../contract/body-languages.ts';
 import type { Language } from '../contract/languages.ts';
 import { type OperationName, operations } from '../contract/operations.ts';
 import { hashOf } from './canonical.ts';
 import type { Inputs, PhotoInputs, PlaceInputs, RowInputs } from './inputs.ts';
+import { chartOperations, type PartName, palmIdPart, palmParts } from './part-names.ts';
 import { isWanted, type Product, productsOf } from './product.ts';
-
-/** The families of parts, in the order in which a report shows them; the months of a place are no report's. */
-export const families = ['palm', 'chart', 'vastu', 'chat', 'place'] as const;
-export type Family = (typeof families)[number];
-export type PartName = `${Family}/${string}`;
-
-export function familyOf(part: PartName): Family {
-  const family = families.find((name) => part.startsWith(`${name}/`));
-  if (family === undefined) throw new Error(`No family of parts in ${part}`);
-  return family;
-}
-
-export function isPartName(name: string): name is PartName {
-  return families.some((family) => name.startsWith(`${family}/`) && name.length > family.length + 1);
-}
 
 /** One call that a subject's inputs ask for. */
 export interface PlannedCall {
@@ -40,10 +28,22 @@ export interface NotAsked {
   readonly missing: readonly string[];
 }
 
+/** A question that signals danger: no call is made for it, and people are shown where to find help. */
+export interface Declined {
+  readonly part: PartName;
+  readonly operation: OperationName;
+  readonly kind: DangerKind;
+  /** Of the help. */
+  readonly language: SafetyLanguage;
+}
+
 export interface Plan {
   readonly calls: readonly PlannedCall[];
   readonly notAsked: readonly NotAsked[];
+  readonly declined: readonly Declined[];
 }
+
+const nothingPlanned: Plan = { calls: [], notAsked: [], declined: [] };
 
 export interface PlanSettings {
   /** Whether date of birth and gender go with a palm photo. The contract lets them; the default is no. */
@@ -53,67 +53,6 @@ export interface PlanSettings {
   /** Languages that the service takes in the body; none unless its profile says so. */
   readonly bodyLanguages?: BodyLanguages | undefined;
 }
-
-export const palmIdPart = 'palm/get-palm-id' satisfies PartName;
-
-const palmParts = [
-  'hand-type',
-  'fingers',
-  'major-lines',
-  'mounts',
-  'special-features',
-  'minor-lines',
-  'summary',
-  'personality',
-  'career',
-  'money',
-  'love',
-  'marriage',
-  'health',
-  'challenges',
-  'luck',
-  'get-palm-image',
-] as const satisfies readonly OperationName[];
-
-const chartOperations = [
-  'natal_chart_interpretation',
-  'natal_aspects_report',
-  'varshaphal_yoga',
-  'tamil_month_panchang',
-] as const satisfies readonly OperationName[];
-
-/** Every part that a product may name by itself; questions are bought as a family. */
-export const plannedParts: readonly PartName[] = [
-  palmIdPart,
-  ...palmParts.map((name): PartName => `palm/${name}`),
-  ...chartOperations.map((name): PartName => `chart/${name}`),
-  'vastu/devatas-45',
-];
-
-/** The operation that a part is the answer of. */
-export function operationOf(part: PartName): OperationName {
-  const name = part.slice(part.indexOf('/') + 1);
-  switch (familyOf(part)) {
-    case 'chat':
-      return 'chat';
-    case 'place':
-      return 'tamil_month_panchang';
-    default: {
-      const operation = plannedOperations.find((one) => one === name);
-      if (operation === undefined) throw new Error(`No operation gives ${part}`);
-      return operation;
-    }
-  }
-}
-
-/** Every operation that a plan may hold. */
-export const plannedOperations: readonly OperationName[] = [
-  'get-palm-id',
-  ...palmParts,
-  ...chartOperations,
-  'devatas-45',
-  'chat',
-];
 
 /** The calls that a subject's inputs ask for, of those that belong to its products. */
 export function planOf(
@@ -126,7 +65,11 @@ export function planOf(
   if (inputs.place !== undefined) return whole;
   const parts = productsOf(inputs, settings.product).flatMap((one) => one.parts);
   const isBought = ({ part }: { readonly part: PartName }) => isWanted(parts, part);
-  return { calls: whole.calls.filter(isBought), notAsked: whole.notAsked.filter(isBought) };
+  return {
+    calls: whole.calls.filter(isBought),
+    notAsked: whole.notAsked.filter(isBought),
+    declined: whole.declined.filter(isBought),
+  };
 }
 
 /**
@@ -141,10 +84,10 @@ export function wholePlanOf(
   varshaphalYear: number,
   settings: PlanSettings,
 ): Plan {
-  if (inputs.place !== undefined) return { calls: placeCalls(inputs.place.value), notAsked: [] };
+  if (inputs.place !== undefined) return { ...nothingPlanned, calls: placeCalls(inputs.place.value) };
   const row = inputs.row?.value;
-  const charts = row === undefined ? { calls: [], notAsked: [] } : chartPlan(row, varshaphalYear, settings);
-  const conversation = row === undefined ? { calls: [], notAsked: [] } : chatCalls(subject, row);
+  const charts = row === undefined ? nothingPlanned : chartPlan(row, varshaphalYear, settings);
+  const conversation = row === undefined ? nothingPlanned : chatPlan(subject, row);
   return {
     calls: [
       ...(inputs.photo === undefined ? [] : palmCalls(inputs.photo.value, row, settings)),
@@ -153,6 +96,7 @@ export function wholePlanOf(
       ...conversation.calls,
     ],
     notAsked: [...charts.notAsked, ...conversation.notAsked],
+    declined: conversation.declined,
   };
 }
 
@@ -193,11 +137,12 @@ const timeOfBirth = 'time of birth';
 /** Where the time of birth is not known, and no chart of noon was asked for, what needs no time. */
 function chartPlan(row: RowInputs, varshaphalYear: number, settings: PlanSettings): Plan {
   const calls = chartCalls(row, varshaphalYear, settings);
-  if (row.unknownTime !== 'left out') return { calls, notAsked: [] };
+  if (row.unknownTime !== 'left out') return { ...nothingPlanned, calls };
   const [timeless, timed] = [true, false].map((is) =>
     calls.filter((one) => needsNoTime.has(one.operation) === is),
   );
   return {
+    ...nothingPlanned,
     calls: timeless ?? [],
     notAsked: (timed ?? []).map(({ part, operation }) => ({ part, operation, missing: [timeOfBirth] })),
   };
@@ -242,21 +187,26 @@ function vastuCalls(row: RowInputs): PlannedCall[] {
 }
 
 /**
- * Several questions are one conversation: each is asked after the one before and its answer depends on all of
- * them, so its hash covers them; the conversation's identifier covers the person only.
+ * Several questions are one conversation: each is asked after the one before. Its hash covers the person and all questions up
+ * to it, also those that are declined, so that a recogniser that learns more has nothing bought again.
  */
-function chatCalls(subject: string, row: RowInputs): Plan {
+function chatPlan(subject: string, row: RowInputs): Plan {
+  const numbered = row.questions.map((question, index) => {
+    const danger = recogniseDanger(question);
+    return { part: `chat/${index + 1}` satisfies PartName, question, index, danger };
+  });
+  const declined = numbered.flatMap(({ part, danger }): Declined[] => {
+    if (danger === undefined) return [];
+    const { kind, language } = danger;
+    return [{ part, operation: 'chat', kind, language: language ?? languageOfHelp(row.language) }];
+  });
+  const asked = numbered.filter(({ danger }) => danger === undefined);
   const { birth, name, gender, place, country, questions } = row;
   const timed = row.unknownTime === 'left out' ? { [timeOfBirth]: undefined } : {};
   const required = { 'birth data': birth, ...timed, name, gender, place, country };
   const missing = Object.entries(required).flatMap(([field, value]) => (value === undefined ? [field] : []));
-  const part = (index: number): PartName => `chat/${index + 1}`;
-  if (birth === undefined || missing.length > 0) {
-    return {
-      calls: [],
-      notAsked: questions.map((_question, index) => ({ part: part(index), operation: 'chat', missing })),
-    };
-  }
+  if (birth === undefined || missing.length > 0)
+    return { calls: [], declined, notAsked: asked.map(({ part }) => ({ part, operation: 'chat', missing })) };
   const { lat, lon, tzone, ...moment } = birth;
   const person = {
     language: row.language ?? 'en',
@@ -273,18 +223,19 @@ function chatCalls(subject: string, row: RowInputs): Plan {
     ac: row.tradition,
   };
   const sid = sidOf(subject, person);
-  const calls = questions.map((q, index) =>
-    planned(
-      part(index),
+  const calls = asked.map(({ part, question, index }, order) => {
+    const before = asked[order - 1]?.part;
+    return planned(
+      part,
       'chat',
       { person, questions: questions.slice(0, index + 1) },
       {
-        body: { ...person, sid, q },
-        ...(index > 0 ? { after: { part: part(index - 1), must: 'be settled' } } : {}),
+        body: { ...person, sid, q: question },
+        ...(before === undefined ? {} : { after: { part: before, must: 'be settled' } }),
       },
-    ),
-  );
-  return { calls, notAsked: [] };
+    );
+  });
+  return { calls, declined, notAsked: [] };
 }
 
 /** Returns the conversation that a call's body belongs to; undefined where it is no question. */

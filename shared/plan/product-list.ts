@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { readOnce } from '../contract/read-once.ts';
-import { plannedParts } from './plan.ts';
+import { plannedParts } from './part-names.ts';
 import { everything, type Product } from './product.ts';
 
 /** Thrown when a file of products is wrong: one line for each fault, with the way to the field and what would be right. */

@@ -1,6 +1,6 @@
 import { hashOf } from './canonical.ts';
 import type { Inputs } from './inputs.ts';
-import type { Family } from './plan.ts';
+import type { Family } from './part-names.ts';
 
 const shares: Record<Family, (inputs: Inputs) => unknown> = {
   palm: ({ photo }) => photo && { photo: photo.value.sha256 },

@@ -1,3 +1,5 @@
+import { safetyAnswer } from '../../engines/safety/answer.ts';
+import { countryOf } from '../../engines/safety/country.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import type { Header } from '../ledger/items/header.ts';
 import { type Subject, subjectName } from '../ledger/items/keys.ts';
@@ -6,8 +8,9 @@ import type { AnswerAsset, Part, Report } from '../ledger/items/part.ts';
 import { unpackBody } from '../ledger/parts/bodies.ts';
 import { chargesOf, costOfBought } from '../ledger/parts/charges.ts';
 import { openUnknowns } from '../ledger/parts/parts.ts';
+import { families } from '../plan/part-names.ts';
 import {
-  families,
+  type Declined,
   type NotAsked,
   type Plan,
   type PlannedCall,
@@ -82,7 +85,11 @@ export async function readReportView(
       toPartView(context, header, call, parts.get(call.part), { contentOf, linkTo, seller }),
     ),
   );
-  const shown = [...asked, ...plan.notAsked.map((notAsked) => toNotAskedView(header, notAsked))];
+  const shown = [
+    ...asked,
+    ...plan.notAsked.map((one) => toNotAskedView(header, one)),
+    ...plan.declined.map((one) => toDeclinedView(header, one)),
+  ].sort((a, b) => turnOf(a) - turnOf(b));
   const row = header.inputs.row?.value;
   const language = row?.language ?? header.inputs.photo?.value.language;
   const cost = costOfBought([...parts].flatMap(([name, part]) => chargesOf(name, part)));
@@ -222,6 +229,26 @@ function toNotAskedView(header: Header, { part, operation, missing }: NotAsked):
     operation,
     state: 'not asked',
     missing: [...missing],
+    unknowns: 0,
+    ...questionOf(header, part),
+  };
+}
+
+/** Questions stand in the order in which they were asked, everything else as it is planned. */
+const turnOf = ({ part }: PartView): number => (part.startsWith('chat/') ? Number(part.slice(5)) : 0);
+
+/** An answer that was bought for it before it was recognised is not shown either. */
+function toDeclinedView(header: Header, { part, operation, kind, language }: Declined): PartView {
+  const { country, place, birth } = header.inputs.row?.value ?? {};
+  const where = countryOf({ country, place, lat: birth?.lat, lon: birth?.lon });
+  const { message, help } = safetyAnswer({ kind, language, country: where });
+  return {
+    part,
+    operation,
+    state: 'refused',
+    code: 'safety',
+
+    safety: { kind, language, ...(where === undefined ? {} : { country: where }), message, help: [...help] },
     unknowns: 0,
     ...questionOf(header, part),
   };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { dangerKinds, safetyLanguages } from '../../engines/safety/kinds.ts';
 import { unknownTimes } from '../contract/birth.ts';
 import { languages } from '../contract/languages.ts';
 import { holders } from '../holds/hold.ts';
@@ -13,6 +14,23 @@ const time = z.iso.datetime();
 /** Beside the states of a kept part: `pending` is still to be bought; `not asked` names what is missing for it. */
 export const shownStates = [...partStates, 'pending', 'not asked'] as const;
 export type ShownState = (typeof shownStates)[number];
+
+export const safetyView = z.object({
+  kind: z.enum(dangerKinds),
+  /** Of the message. */
+  language: z.enum(safetyLanguages),
+  /** ISO 3166-1 alpha-2, where it is known. */
+  country: z.string().optional(),
+  message: z.string(),
+  help: z.array(
+    z.object({
+      name: z.string(),
+      phone: z.string().optional(),
+      url: z.string().optional(),
+      country: z.string(),
+    }),
+  ),
+});
 
 export const partView = z.object({
   /** `<family>/<name>`, for example `chart/natal_chart_interpretation`. */
@@ -32,6 +50,10 @@ export const partView = z.object({
   serviceId: z.string().optional(),
   /** Attempts whose outcome is not known. */
   unknowns: z.int(),
+  /** Why it was refused, where the pipeline decided: `safety`, a question that signals danger. No call is made for it. */
+  code: z.literal('safety').optional(),
+  /** With the code `safety`: what the question signals, what to do now, and who helps. Shown before everything else. */
+  safety: safetyView.optional(),
   /** The question that a chat part answers. */
   question: z.string().optional(),
   /** Pictures that the answer points to, and that are kept here: beside the answer, which stays as it came. */
@@ -158,6 +180,8 @@ export const batchView = z.object({
     cost: costView.optional(),
     ceilingMoney: moneyView.optional(),
   }),
+  /** Questions that signalled danger: no call was made for them. */
+  declined: z.int().optional(),
   /** Photos on which a look found no palm, refused before anything was bought for them, and the calls that this saved. */
   spared: z.object({ photos: z.int(), calls: z.int() }).optional(),
   sealed: z.boolean(),
@@ -181,6 +205,7 @@ export const batchEntry = batchView.pick({
   failed: true,
   open: true,
   calls: true,
+  declined: true,
   sealed: true,
   holds: true,
 });

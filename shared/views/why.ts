@@ -1,6 +1,6 @@
 import { faultOf, fieldsOf } from './answers.ts';
 import type { PartView } from './views.ts';
-import { answerClassWords, partStateWords, titleOf } from './words.ts';
+import { answerClassWords, isLacking, partStateWords, titleOf } from './words.ts';
 
 /** Letters of one text of the service. */
 const maxLetters = 300;
@@ -11,12 +11,12 @@ const maxTexts = 3;
 /** What is told of a part that is not there. */
 type AbsentPart = Pick<
   PartView,
-  'part' | 'operation' | 'state' | 'class' | 'status' | 'answer' | 'note' | 'said'
+  'part' | 'operation' | 'state' | 'code' | 'class' | 'status' | 'answer' | 'note' | 'said'
 >;
 
 /** Why parts of a report are not there, one sentence for all parts with the same fate. What was sent is never quoted. */
 export function whyOf({ parts }: { readonly parts: readonly AbsentPart[] }): string | undefined {
-  const absent = parts.filter(({ state }) => state !== 'bought' && state !== 'not asked');
+  const absent = parts.filter((part) => isLacking(part) && part.state !== 'not asked');
   const fates = Map.groupBy(absent, sentenceOf);
   const told = [...fates].map(([sentence, alike]) => `${titlesOf(alike)}: ${sentence}`);
   return told.length === 0 ? undefined : told.join(' ');

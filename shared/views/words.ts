@@ -36,6 +36,26 @@ export const partStateWords: Record<ShownState, { readonly label: string; readon
   },
 };
 
+const declinedWords = {
+  label: 'not asked',
+  sentence: 'This question signals danger, so it was not asked. The report shows where to find help.',
+};
+
+/** What the state of a part means, or the reason for which the pipeline refused it. */
+export const wordsOfPart = ({
+  state,
+  code,
+}: Pick<PartView, 'state' | 'code'>): { readonly label: string; readonly sentence: string } =>
+  code === undefined ? partStateWords[state] : declinedWords;
+
+/** The messages that somebody in danger reads first, each once and as its lines. */
+export const helpIn = (parts: readonly PartView[]): string[][] =>
+  [...new Set(parts.flatMap(({ safety }) => safety?.message ?? []))].map((message) => message.split(/\n+/));
+
+/** Whether a part was asked for and could not be had. */
+export const isLacking = ({ state, code }: Pick<PartView, 'state' | 'code'>): boolean =>
+  state !== 'bought' && code === undefined;
+
 /** What came back, in plain words. */
 export const answerClassWords: Record<AnswerClass, string> = {
   json: 'The service answered with data.',

@@ -6,7 +6,8 @@ import { type OperationName, operations } from '../../shared/contract/operations
 import { subjectName } from '../../shared/ledger/items/keys.ts';
 import type { Part, Report } from '../../shared/ledger/items/part.ts';
 import { unknownsOf } from '../../shared/ledger/parts/parts.ts';
-import { type PartName, type PlannedCall, palmIdPart, planOf } from '../../shared/plan/plan.ts';
+import { type PartName, palmIdPart } from '../../shared/plan/part-names.ts';
+import { type PlannedCall, planOf } from '../../shared/plan/plan.ts';
 import { readProfile } from '../../shared/service-client/profile/read.ts';
 
 /** As the stack plans where it runs its own service. */

@@ -2,7 +2,7 @@ import { type DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb
 import { type Header, headerItems } from '../../shared/ledger/items/header.ts';
 import { headerSortKey, partPrefix } from '../../shared/ledger/items/keys.ts';
 import { type Part, partItems, type Report } from '../../shared/ledger/items/part.ts';
-import { isPartName, type PartName } from '../../shared/plan/plan.ts';
+import { isPartName, type PartName } from '../../shared/plan/part-names.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 

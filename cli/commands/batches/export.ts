@@ -192,7 +192,7 @@ function csvOf({ batch, id, name, state, birth, parts }: ReportView): string {
         part.at,
         part.status,
         part.unknowns,
-        part.note ?? part.missing?.join(' '),
+        part.note ?? part.code ?? part.missing?.join(' '),
         part.answer === undefined ? undefined : JSON.stringify(part.answer),
         name,
         timeOfBirth(birth),

@@ -72,6 +72,7 @@ function batchText(view: BatchView, waiting: readonly string[]): Line[] {
     gates,
     holds,
     spared,
+    declined = 0,
   } = view;
   const told = new Set(gates.map(({ sentence }) => sentence));
   // Who has not had its turn since a hold ended still names it.
@@ -87,6 +88,9 @@ function batchText(view: BatchView, waiting: readonly string[]): Line[] {
       : [
           `  ${counted(spared.photos, 'photo')} refused by a look, which saved ${counted(spared.calls, 'call')}; send them anyway: palmleaf redrive ${batch} --states photo`,
         ]),
+    ...(declined > 0
+      ? [`  ${counted(declined, 'question')} not asked, because of what it may signal: the report shows help`]
+      : []),
     ...(reading > 0 ? [`  ${reading} uploads are being read`] : []),
     ...holdLines(holds).map((line) => `  ${line}`),
     ...gates.map(({ gate, sentence }) => `  gate ${gate} is closed: ${sentence ?? ''}`),

@@ -2,6 +2,7 @@ import { costText } from '../../../shared/money/prices.ts';
 import { type CostView, fromMoneyView } from '../../../shared/views/money.ts';
 import { type PartView, type ReportView, reportView, type SubjectView } from '../../../shared/views/views.ts';
 import { whyOf } from '../../../shared/views/why.ts';
+import { wordsOfPart } from '../../../shared/views/words.ts';
 import { jsonText } from '../../../shared/visible.ts';
 import { ask, reportPath, send } from '../../api/ask.ts';
 import { readPeople } from '../../api/batches.ts';
@@ -114,8 +115,9 @@ function reportText(view: ReportView): Line[] {
 const costOf = (cost: CostView): string =>
   costText({ micros: fromMoneyView(cost).micros, unpriced: cost.unpriced }, cost);
 
-function wordsOn({ note, missing, reusedFrom, unknowns }: PartView): string {
+function wordsOn({ code, note, missing, reusedFrom, unknowns }: PartView): string {
   return [
+    ...(code === undefined ? [] : [wordsOfPart({ state: 'refused', code }).sentence]),
     ...(note === undefined ? [] : [note]),
     ...(missing === undefined ? [] : [`missing: ${missing.join(', ')}`]),
     ...(reusedFrom === undefined ? [] : [`copied from ${reusedFrom}`]),

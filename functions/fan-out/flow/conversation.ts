@@ -1,5 +1,6 @@
 import type { Part } from '../../../shared/ledger/items/part.ts';
-import { askedIn, type PartName, type PlannedCall, sidIn } from '../../../shared/plan/plan.ts';
+import type { PartName } from '../../../shared/plan/part-names.ts';
+import { askedIn, type PlannedCall, sidIn } from '../../../shared/plan/plan.ts';
 
 /**
  * The body of a call as it is sent. Where the answer to a question before this one was copied from another subject, it is

@@ -4,7 +4,8 @@ import { subjectName } from '../../../shared/ledger/items/keys.ts';
 import type { Part } from '../../../shared/ledger/items/part.ts';
 import { unpackBody } from '../../../shared/ledger/parts/bodies.ts';
 import { correlationOf } from '../../../shared/log.ts';
-import { type PartName, type PlannedCall, palmIdPart } from '../../../shared/plan/plan.ts';
+import { type PartName, palmIdPart } from '../../../shared/plan/part-names.ts';
+import type { PlannedCall } from '../../../shared/plan/plan.ts';
 import type { Answer } from '../../../shared/service-client/caller.ts';
 import {
   type Credential,

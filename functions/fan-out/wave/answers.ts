@@ -11,7 +11,8 @@ import {
 } from '../../../shared/ledger/parts/parts.ts';
 import { countedLines, errorName } from '../../../shared/log.ts';
 import { amountFor } from '../../../shared/money/prices.ts';
-import { type PartName, type PlannedCall, palmIdPart } from '../../../shared/plan/plan.ts';
+import { type PartName, palmIdPart } from '../../../shared/plan/part-names.ts';
+import type { PlannedCall } from '../../../shared/plan/plan.ts';
 import type { Answer } from '../../../shared/service-client/caller.ts';
 import type { Credential } from '../../../shared/service-client/credential.ts';
 import { isSoldBy } from '../../../shared/service-client/seller.ts';

@@ -1,7 +1,8 @@
 import { subjectName } from '../../../shared/ledger/items/keys.ts';
 import { extendIntent } from '../../../shared/ledger/waves/wave.ts';
 import { errorName } from '../../../shared/log.ts';
-import { type PartName, type PlannedCall, palmIdPart } from '../../../shared/plan/plan.ts';
+import { type PartName, palmIdPart } from '../../../shared/plan/part-names.ts';
+import type { PlannedCall } from '../../../shared/plan/plan.ts';
 import type { Credential } from '../../../shared/service-client/credential.ts';
 import { type CallStatus, isReady } from '../call-status.ts';
 import { hasTimeForCall } from '../deps.ts';

@@ -42,6 +42,7 @@ const components = {
   Gate: views.gateView,
   Gates: views.gatesView,
   Hold: views.holdView,
+  Safety: views.safetyView,
   Upload: views.uploadView,
   UploadsPage: views.uploadsPage,
   Rejection: views.rejectionView,

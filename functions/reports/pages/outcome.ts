@@ -2,14 +2,14 @@ import { without } from '../../../books/answers/shape.ts';
 import { counted } from '../../../shared/figures.ts';
 import { faultOf, fieldsOf } from '../../../shared/views/answers.ts';
 import type { PartView } from '../../../shared/views/views.ts';
-import { answerClassWords, partStateWords, titleOf } from '../../../shared/views/words.ts';
+import { answerClassWords, isLacking, titleOf, wordsOfPart } from '../../../shared/views/words.ts';
 import { generic, isEmpty } from './html/generic.ts';
 import { type Html, html } from './html/html.ts';
 import { listed, moment } from './html/words.ts';
 
 /** Why some parts are not here. Those of which there is nothing particular to say share one note for each state. */
 export function outcomeNotes(parts: readonly PartView[]): Html {
-  const absent = parts.filter(({ state }) => state !== 'bought');
+  const absent = parts.filter(isLacking);
   const same = ({
     part,
     state,
@@ -28,7 +28,7 @@ const needed = (name: string): string =>
 
 /** What the service said of a refusal, and what to do about it, comes first: it is what a reader needs. */
 function note(part: PartView, title: string): Html {
-  const { label, sentence } = partStateWords[part.state];
+  const { label, sentence } = wordsOfPart(part);
   const missing = part.missing ?? [];
   return html`<div class="outcome ${slugged(part.state)}">${part.state !== 'pending' && part.state !== 'not asked' && said(part)}
 <p><strong>${title}: ${label}.</strong> ${sentence}</p>
@@ -87,7 +87,7 @@ function faultLine(entry: unknown): Html | undefined {
 export function partsTable(parts: readonly PartView[]): Html {
   return html`<div class="scroll" tabindex="0" role="group" aria-label="Table of parts"><table class="stacked"><thead><tr><th scope="col">Part</th><th scope="col">State</th><th scope="col">When</th><th scope="col">Remarks</th></tr></thead><tbody>${parts.map(
     (part) =>
-      html`<tr><th scope="row">${titleOf(part)} <span class="fine">${part.part}</span></th><td><span class="state ${slugged(part.state)}">${partStateWords[part.state].label}</span></td><td>${part.at === undefined ? '–' : moment(part.at)}</td><td>${remarks(part)}</td></tr>`,
+      html`<tr><th scope="row">${titleOf(part)} <span class="fine">${part.part}</span></th><td><span class="state ${slugged(part.state)}">${wordsOfPart(part).label}</span></td><td>${part.at === undefined ? '–' : moment(part.at)}</td><td>${remarks(part)}</td></tr>`,
   )}</tbody></table></div>`;
 }
 

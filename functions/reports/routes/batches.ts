@@ -4,7 +4,7 @@ import { releaseBatch } from '../../../shared/holds/release-batch.ts';
 import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
 import { setCeiling, setMoneyCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { askRedrive } from '../../../shared/ledger/batches/redrive.ts';
-import { plannedOperations } from '../../../shared/plan/plan.ts';
+import { plannedOperations } from '../../../shared/plan/part-names.ts';
 import { sealBatch } from '../../../shared/sealing/seal.ts';
 import { insistOnPhotos } from '../../../shared/uploads/insist.ts';
 import { toMoneyView } from '../../../shared/views/money.ts';

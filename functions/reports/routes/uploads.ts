@@ -6,7 +6,7 @@ import { maxUploadBytes } from '../../../shared/intake/upload-limits.ts';
 import { amountText } from '../../../shared/money/money.ts';
 import type { PriceTable } from '../../../shared/money/prices.ts';
 import { activeProducts } from '../../../shared/plan/active-products.ts';
-import { plannedOperations } from '../../../shared/plan/plan.ts';
+import { plannedOperations } from '../../../shared/plan/part-names.ts';
 import { productNamed } from '../../../shared/plan/product-list.ts';
 import { boughtCalls } from '../../../shared/quote/bought.ts';
 import { quoteRequest } from '../../../shared/quote/quote.ts';

@@ -76,7 +76,8 @@ export async function listBatchEntries(
 }
 
 async function entryOf(context: Reading, batch: string, item: BatchItem): Promise<BatchEntry> {
-  const { subjects, complete, partial, failed, bought, unknown, reused } = await readCounts(context, batch);
+  const counts = await readCounts(context, batch);
+  const { subjects, complete, partial, failed, bought, unknown, reused, declined } = counts;
   return {
     batch,
     subjects,
@@ -85,6 +86,7 @@ async function entryOf(context: Reading, batch: string, item: BatchItem): Promis
     failed,
     open: subjects - complete - partial - failed,
     calls: { bought, reused, unknown },
+    ...(declined === 0 ? {} : { declined }),
     sealed: isSealed(item, await readIntake(context, batch)),
     holds: holdsOn(batch, item).map(({ by, since, sentence }) => ({
       by,

@@ -4,7 +4,7 @@ import { erasedChargesItems, erasedPrefix } from '../../../shared/ledger/items/e
 import { batchPartition } from '../../../shared/ledger/items/keys.ts';
 import { loadReport } from '../../../shared/ledger/items/load.ts';
 import { type Charge, chargesOf, distinct, readAnonymous } from '../../../shared/ledger/parts/charges.ts';
-import { operationOf } from '../../../shared/plan/plan.ts';
+import { operationOf } from '../../../shared/plan/part-names.ts';
 import type { Page } from '../../../shared/table/table.ts';
 import { toMoneyView } from '../../../shared/views/money.ts';
 import type { ChargeView } from '../../../shared/views/statement.ts';

@@ -6,7 +6,7 @@ import type { Header } from '../../../shared/ledger/items/header.ts';
 import { loadReport } from '../../../shared/ledger/items/load.ts';
 import type { Part } from '../../../shared/ledger/items/part.ts';
 import { openUnknowns } from '../../../shared/ledger/parts/parts.ts';
-import type { PartName } from '../../../shared/plan/plan.ts';
+import type { PartName } from '../../../shared/plan/part-names.ts';
 import { reportPath } from '../../../shared/reports/report-view.ts';
 import type { Page } from '../../../shared/table/table.ts';
 import type { UnknownView } from '../../../shared/views/views.ts';

@@ -4,7 +4,8 @@ import { type Subject, subjectName } from '../../../shared/ledger/items/keys.ts'
 import { loadReport } from '../../../shared/ledger/items/load.ts';
 import type { Part } from '../../../shared/ledger/items/part.ts';
 import { unpackBody } from '../../../shared/ledger/parts/bodies.ts';
-import { type PlannedCall, type PlanSettings, palmIdPart, planOf } from '../../../shared/plan/plan.ts';
+import { palmIdPart } from '../../../shared/plan/part-names.ts';
+import { type PlannedCall, type PlanSettings, planOf } from '../../../shared/plan/plan.ts';
 import { palmImagePart, withoutPicture } from '../../../shared/reports/palm-image.ts';
 import type { WholeAnswersView } from '../../../shared/views/whole-answers-view.ts';
 

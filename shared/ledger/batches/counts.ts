@@ -4,9 +4,18 @@ import { type CountShard, countItems, expectedCounts } from '../items/count-shar
 import type { TrialKind } from '../items/hold-marks.ts';
 import { batchPartition, countShardKeys } from '../items/keys.ts';
 
-const counted = ['subjects', 'complete', 'partial', 'failed', 'bought', 'unknown', 'reused'] as const;
+const counted = [
+  'subjects',
+  'complete',
+  'partial',
+  'failed',
+  'bought',
+  'unknown',
+  'reused',
+  'declined',
+] as const;
 
-/** Subjects of a batch, those that have ended by how, and calls by what they came to. */
+/** Subjects of a batch, those that have ended by how, calls by what they came to, and questions that were declined. */
 type Counts = Record<(typeof counted)[number], number>;
 
 /** Sums the count shards of a batch. */
@@ -20,6 +29,7 @@ export async function readCounts(context: Pick<LedgerContext, 'table'>, batch: s
     bought: 0,
     unknown: 0,
     reused: 0,
+    declined: 0,
   };
   for (const name of counted) counts[name] = sumOf(shards, name);
   return counts;

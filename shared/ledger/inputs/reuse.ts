@@ -1,4 +1,5 @@
-import type { PartName, PlannedCall } from '../../plan/plan.ts';
+import type { PartName } from '../../plan/part-names.ts';
+import type { PlannedCall } from '../../plan/plan.ts';
 import { isSoldBy } from '../../service-client/seller.ts';
 import type { LedgerContext } from '../context.ts';
 import { partKey, type Subject } from '../items/keys.ts';

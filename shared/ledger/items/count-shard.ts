@@ -14,6 +14,8 @@ const countShard = z.object({
   bought: counter,
   unknown: counter,
   reused: counter,
+  /** Questions that signalled danger. */
+  declined: counter,
   /** Subjects that ended as expected, by what they had been given; counted where the first of a batch are tried. */
   expectedPhoto: counter,
   expectedBirth: counter,

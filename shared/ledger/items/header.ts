@@ -28,6 +28,7 @@ const counted = z.object({
   bought: z.int(),
   unknown: z.int(),
   reused: z.int(),
+  declined: z.int().default(0),
 });
 
 const tally = z.object({
@@ -37,6 +38,8 @@ const tally = z.object({
   unavailable: z.int(),
   unknown: z.int(),
   notAsked: z.int(),
+  /** Questions that signalled danger; headers before November 2026 have none. */
+  declined: z.int().default(0),
 });
 export type Tally = z.output<typeof tally>;
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isPartName, type PartName } from '../../plan/plan.ts';
+import { isPartName, type PartName } from '../../plan/part-names.ts';
 import type { Key } from '../../table/table.ts';
 
 /** A subject's identity: `<batch>/<id>`. A batch name holds no slash; an id may, where a photo lies in a deeper folder. */

@@ -1,4 +1,4 @@
-import type { PartName } from '../../plan/plan.ts';
+import type { PartName } from '../../plan/part-names.ts';
 import { wholePartition } from '../../table/table.ts';
 import type { LedgerContext } from '../context.ts';
 import { type Header, headerItems } from './header.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { PartName } from '../../plan/plan.ts';
+import type { PartName } from '../../plan/part-names.ts';
 import { answerClasses } from '../../service-client/answer.ts';
 import { ItemKind, schemaVersion } from '../../table/item-kind.ts';
 import { type Header, operationName } from './header.ts';

@@ -1,6 +1,6 @@
 import { deflateSync, inflateSync } from 'node:zlib';
 import { hashOf } from '../../plan/canonical.ts';
-import type { PartName } from '../../plan/plan.ts';
+import type { PartName } from '../../plan/part-names.ts';
 import type { BodyStore } from '../context.ts';
 import { type Subject, subjectName } from '../items/keys.ts';
 import type { Part } from '../items/part.ts';

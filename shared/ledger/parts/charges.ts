@@ -1,7 +1,7 @@
 import type { Money } from '../../money/money.ts';
 import type { Cost } from '../../money/prices.ts';
 import { hashOf } from '../../plan/canonical.ts';
-import { isPartName, type PartName } from '../../plan/plan.ts';
+import { isPartName, type PartName } from '../../plan/part-names.ts';
 import type { Part } from '../items/part.ts';
 
 /** One attempt that the service charged for, or may have: what its statement is held against. */

@@ -1,4 +1,4 @@
-import type { PartName } from '../../plan/plan.ts';
+import type { PartName } from '../../plan/part-names.ts';
 import type { LedgerContext } from '../context.ts';
 import { dueFor, type Subject, subjectName } from '../items/keys.ts';
 import { type AnswerAsset, copyListing, type Part } from '../items/part.ts';

@@ -1,5 +1,6 @@
 import type { Money } from '../../money/money.ts';
-import { type PartName, type PlannedCall, palmIdPart } from '../../plan/plan.ts';
+import { type PartName, palmIdPart } from '../../plan/part-names.ts';
+import type { PlannedCall } from '../../plan/plan.ts';
 import type { Answer } from '../../service-client/caller.ts';
 import { isSoldBy, type Seller, type Sold } from '../../service-client/seller.ts';
 import { schemaVersion } from '../../table/item-kind.ts';

@@ -1,5 +1,6 @@
 import type { PriceTable } from '../../money/prices.ts';
-import type { PartName, PlannedCall } from '../../plan/plan.ts';
+import type { PartName } from '../../plan/part-names.ts';
+import type { PlannedCall } from '../../plan/plan.ts';
 import type { Attributes, Change } from '../../table/item-kind.ts';
 import type { Condition } from '../../table/table.ts';
 import type { Worker } from '../context.ts';

@@ -38,7 +38,7 @@ export function newHeader(subject: Subject, first: FirstState, now: number): rea
     callsBought: 0,
     callsUnknown: 0,
     callsReused: 0,
-    counted: { bought: 0, unknown: 0, reused: 0 },
+    counted: { bought: 0, unknown: 0, reused: 0, declined: 0 },
     ...(erased ? { erasing: { at: now, sweeps: 0, pointers: [] } } : {}),
     createdAt: now,
     updatedAt: now,

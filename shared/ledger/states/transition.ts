@@ -104,12 +104,17 @@ function countedAfter(before: Header, next: State | 'gone', { set, countsCalls }
     bought: set?.callsBought ?? before.callsBought,
     unknown: set?.callsUnknown ?? before.callsUnknown,
     reused: set?.callsReused ?? before.callsReused,
+    declined: (set?.tally ?? before.tally)?.declined ?? 0,
   };
   return { ...(next !== 'gone' && isEnd(next) ? { state: next } : {}), ...(countsCalls ? spent : calls) };
 }
 
 const isSame = (a: Header['counted'], b: Header['counted']): boolean =>
-  a.state === b.state && a.bought === b.bought && a.unknown === b.unknown && a.reused === b.reused;
+  a.state === b.state &&
+  a.bought === b.bought &&
+  a.unknown === b.unknown &&
+  a.reused === b.reused &&
+  a.declined === b.declined;
 
 /** Brings the count shard of a subject from what it held of the header to what it is to hold; no write for no change. */
 export function countWrites(
@@ -124,6 +129,7 @@ export function countWrites(
     bought: after.bought - before.bought,
     unknown: after.unknown - before.unknown,
     reused: after.reused - before.reused,
+    declined: after.declined - before.declined,
     ...more,
   };
   if (before.state !== after.state) {

@@ -47,5 +47,6 @@ function tallyOf({ parts }: Report): Tally {
     unavailable: count('unavailable'),
     unknown: count('unknown'),
     notAsked: 0,
+    declined: 0,
   };
 }

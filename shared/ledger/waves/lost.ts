@@ -1,5 +1,5 @@
 import { addCost, noCost, priceCost } from '../../money/prices.ts';
-import { isPartName, type PartName } from '../../plan/plan.ts';
+import { isPartName, type PartName } from '../../plan/part-names.ts';
 import { all } from '../../table/table.ts';
 import type { LedgerContext } from '../context.ts';
 import { type Header, headerItems, type Intended } from '../items/header.ts';

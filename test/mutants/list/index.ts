@@ -19,7 +19,7 @@ import { lostAnswerFaults } from './lost-answers.ts';
 import { madeIdFaults } from './made-ids.ts';
 import { olderAnswerFaults, partFaults } from './parts.ts';
 import { photoFaults, tellingFaults } from './photos.ts';
-import { placeFaults, productFaults } from './products.ts';
+import { dangerFaults, placeFaults, productFaults } from './products.ts';
 import { publishFaults } from './publish.ts';
 import { reconcilerFaults } from './reconciler.ts';
 import { releaseFaults, sizeFaults } from './release.ts';
@@ -48,6 +48,7 @@ const byArea: Record<Area, readonly Fault[]> = {
     ...takeoverFaults,
     ...endingFaults,
     ...productFaults,
+    ...dangerFaults,
     ...flowFaults,
     ...holdFaults,
     ...signedCallFaults,

@@ -8,8 +8,8 @@ export const productFaults: readonly Fault[] = [
   {
     name: 'product-not-looked-at',
     file: 'shared/plan/plan.ts',
-    find: `return { calls: whole.calls.filter(isBought), notAsked: whole.notAsked.filter(isBought) };`,
-    put: `return { calls: whole.calls.filter(() => isBought !== undefined), notAsked: whole.notAsked };`,
+    find: `    calls: whole.calls.filter(isBought),`,
+    put: `    calls: whole.calls.filter(() => isBought !== undefined),`,
     why: 'Everything is bought for who ordered a part.',
     tests,
   },
@@ -44,6 +44,68 @@ export const productFaults: readonly Fault[] = [
     put: `if (product !== undefined || name.length > 0) return product === undefined ? {} : { product };`,
     why: 'A misspelt product buys everything.',
     tests: [meant.rowProducts, meant.photos],
+  },
+];
+
+const danger = ['test/unit/fan-out/danger.test.ts'];
+
+/** Questions that signal danger: which are recognised, counted and never asked. */
+export const dangerFaults: readonly Fault[] = [
+  {
+    name: 'danger-is-asked',
+    file: 'shared/plan/plan.ts',
+    find: `const asked = numbered.filter(({ danger }) => danger === undefined);`,
+    put: `const asked = numbered.filter(({ index }) => index >= 0);`,
+    why: 'A chart answers whether to stay with somebody who hits.',
+    tests: danger,
+  },
+  {
+    name: 'danger-waits-for-a-name',
+    file: 'shared/plan/plan.ts',
+    find: `return { calls: [], declined, notAsked:`,
+    put: `return { calls: [], declined: [], notAsked:`,
+    why: 'Whoever left out a field finds no help in the report.',
+    tests: danger,
+  },
+  {
+    name: 'danger-changes-hashes',
+    file: 'shared/plan/plan.ts',
+    find: `{ person, questions: questions.slice(0, index + 1) },`,
+    put: `{ person, questions: asked.slice(0, order + 1).map((one) => one.question) },`,
+    why: 'A recogniser that learns more has the questions after it bought again.',
+    tests: danger,
+  },
+  {
+    name: 'question-waits-for-the-declined-one',
+    file: 'shared/plan/plan.ts',
+    find: `const before = asked[order - 1]?.part;`,
+    put: `const before = index === 0 ? undefined : numbered[index - 1]?.part;`,
+    why: 'A question after one that signals danger is never asked.',
+    tests: danger,
+  },
+  {
+    name: 'danger-of-no-product',
+    file: 'shared/plan/plan.ts',
+    find: `declined: whole.declined.filter(isBought),`,
+    put: `declined: whole.declined.filter(() => isBought !== undefined),`,
+    why: 'A report shows help for a question that was not ordered.',
+    tests: danger,
+  },
+  {
+    name: 'declined-not-counted',
+    file: 'shared/ledger/states/transition.ts',
+    find: `    declined: (set?.tally ?? before.tally)?.declined ?? 0,`,
+    put: `    declined: before.tally?.declined ?? 0,`,
+    why: 'The status of a batch counts the questions of the version before.',
+    tests: danger,
+  },
+  {
+    name: 'declined-counted-only',
+    file: 'shared/ledger/states/transition.ts',
+    find: `    declined: after.declined - before.declined,`,
+    put: `    declined: after.declined,`,
+    why: 'A question that is declined again is counted again.',
+    tests: danger,
   },
 ];
 

@@ -3,7 +3,7 @@ import { gateItems, gateKey, gatePrefix, isClosed } from '../../../shared/gate/g
 import { readAccount } from '../../../shared/ledger/items/account.ts';
 import { type Header, headerItems } from '../../../shared/ledger/items/header.ts';
 import { batchKey, headerKey, type Subject, subjectName } from '../../../shared/ledger/items/keys.ts';
-import { isPartName } from '../../../shared/plan/plan.ts';
+import { isPartName } from '../../../shared/plan/part-names.ts';
 import type { Answer, Call } from '../../../shared/service-client/caller.ts';
 import type { Credential } from '../../../shared/service-client/credential.ts';
 import type { Item, Key, Table } from '../../../shared/table/table.ts';

@@ -1,5 +1,5 @@
 import type { OperationName } from '../../../shared/contract/operations.ts';
-import type { PartName } from '../../../shared/plan/plan.ts';
+import type { PartName } from '../../../shared/plan/part-names.ts';
 import type { Answer, Call } from '../../../shared/service-client/caller.ts';
 import type { Credential } from '../../../shared/service-client/credential.ts';
 import { answerOf } from '../../support/ledger-world.ts';

@@ -12,6 +12,7 @@ import type { Credential } from '../../../shared/service-client/credential.ts';
 import { ItemKind } from '../../../shared/table/item-kind.ts';
 import type { Item } from '../../../shared/table/table.ts';
 import type { Process } from './process.ts';
+import { dangerousQuestion } from './scenario/people.ts';
 import type { Scenario } from './scenario/scenario.ts';
 import type { Request } from './service/fake-service.ts';
 import { tellingProfile, withCost } from './service/told-costs.ts';
@@ -154,6 +155,8 @@ export class CallWatch {
     this.sent += 1;
     const known = universe.calls.get(request.fingerprint);
     const hashes = known?.hashes ?? new Set<string>();
+    if (request.fingerprint.includes(dangerousQuestion))
+      this.#world.wrong('*', 'A question that signals danger was sent to the service');
     if (hashes.size === 0)
       this.#world.wrong('*', `A call was sent that no plan holds: ${request.fingerprint}`);
     const intending: Attempt[] = [];

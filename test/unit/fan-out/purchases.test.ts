@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { listUnknowns } from '../../../functions/reports/views/unknowns.ts';
 import { askRedrive } from '../../../shared/ledger/batches/redrive.ts';
 import { losePalmId, openUnknowns } from '../../../shared/ledger/parts/parts.ts';
-import { palmIdPart } from '../../../shared/plan/plan.ts';
+import { palmIdPart } from '../../../shared/plan/part-names.ts';
 import type { Call } from '../../../shared/service-client/caller.ts';
 import { schemaVersion } from '../../../shared/table/item-kind.ts';
 import { answerOf, LedgerWorld, photo, row, subject } from '../../support/ledger-world.ts';

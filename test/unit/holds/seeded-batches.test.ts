@@ -5,7 +5,8 @@ import { type AnotherPrice, anotherPrice } from '../../../shared/holds/another-p
 import { entered, hasPassed, leftSeat, told } from '../../../shared/holds/trial.ts';
 import type { TrialKind, TrialMark } from '../../../shared/ledger/items/hold-marks.ts';
 import type { Money } from '../../../shared/money/money.ts';
-import { type PartName, type Plan, planOf } from '../../../shared/plan/plan.ts';
+import type { PartName } from '../../../shared/plan/part-names.ts';
+import { type Plan, planOf } from '../../../shared/plan/plan.ts';
 import type { AnswerClass } from '../../../shared/service-client/answer.ts';
 import { Random } from '../../simulation/world/random.ts';
 import { photo, row } from '../../support/ledger-world.ts';

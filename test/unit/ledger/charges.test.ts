@@ -9,7 +9,8 @@ import {
 } from '../../../shared/ledger/parts/charges.ts';
 import { recordUnknown, storeAnswer } from '../../../shared/ledger/parts/parts.ts';
 import { priceTable } from '../../../shared/money/prices.ts';
-import { type PartName, planOf } from '../../../shared/plan/plan.ts';
+import type { PartName } from '../../../shared/plan/part-names.ts';
+import { planOf } from '../../../shared/plan/plan.ts';
 import { answerOf, LedgerWorld, minute, photo, row } from '../../support/ledger-world.ts';
 
 async function chargesIn(world: LedgerWorld, name = 'june/anna'): Promise<Charge[]> {

@@ -101,7 +101,7 @@ describe('of two workers that have read the same header', () => {
     // It is due again, as it was read; the turn between shows by the revision alone.
     const ending = { kind: 'open', dueAt: world.now + 9, deferrals: 7 } as const;
     expect(await endTurn(world.ledger, read, late, [], ending)).toBe(false);
-    const tally = { bought: 0, reused: 0, refused: 0, unavailable: 0, unknown: 0, notAsked: 0 };
+    const tally = { bought: 0, reused: 0, refused: 0, unavailable: 0, unknown: 0, notAsked: 0, declined: 0 };
     const end = { kind: 'settled', state: 'failed', tally } as const;
     expect(await endTurn(world.ledger, read, late, [], end)).toBe(false);
     expect(await headerOf(world)).toMatchObject({ state: 'due', deferrals: 0 });

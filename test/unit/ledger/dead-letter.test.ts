@@ -118,7 +118,7 @@ describe('a job that is a dead letter', () => {
       call.operation === 'varshaphal_yoga' ? answerOf('connection lost') : world.bought(call);
     await world.work('june/anna');
     expect(await countDeadLetter(world.ledger, anna, 1)).toBe('given up');
-    const tally = { bought: 3, reused: 0, refused: 0, unavailable: 0, unknown: 1, notAsked: 0 };
+    const tally = { bought: 3, reused: 0, refused: 0, unavailable: 0, unknown: 1, notAsked: 0, declined: 0 };
     expect(await headerOf(world)).toMatchObject({ state: 'partial', tally });
   });
 

@@ -16,7 +16,7 @@ const worker = { name: 'me', until: now + 60_000 };
 const source = { bucket: 'inbox', key: 'births/june.csv', etag: 'e', sequencer: '1', time: now };
 const input = { kind: 'row' as const, value: row(), source };
 const spent = [{ worker, spent: { bought: 2, unknown: 1 } }];
-const tally = { bought: 2, reused: 1, refused: 0, unavailable: 0, unknown: 1, notAsked: 0 };
+const tally = { bought: 2, reused: 1, refused: 0, unavailable: 0, unknown: 1, notAsked: 0, declined: 0 };
 
 function headerIn(state: State, more: Partial<Header> = {}): Header {
   const [write] = newHeader(subject('june/anna'), { state: 'due', inputs: {}, dueAt: now }, now);

@@ -206,7 +206,10 @@ describe('The report of the photo alone is dropped', () => {
     ['something may have been', { callsUnknown: 1 }],
     ['something was copied', { callsReused: 1 }],
     ['the block of a worker may be open', { spentBy: { w: { calls: 1, until: 0 } } }],
-    ['others were told of its end', { counted: { state: 'failed', bought: 0, unknown: 0, reused: 0 } }],
+    [
+      'others were told of its end',
+      { counted: { state: 'failed', bought: 0, unknown: 0, reused: 0, declined: 0 } },
+    ],
   ])('and not when %s', async (_what, change) => {
     expect(await withHeader(change)).toContain('subject#june/IMG_1');
   });

@@ -61,7 +61,7 @@ describe('what is asked for', () => {
   });
 
   test('nothing for nothing', () => {
-    expect(plan({})).toEqual({ calls: [], notAsked: [] });
+    expect(plan({})).toEqual({ calls: [], notAsked: [], declined: [] });
   });
 
   test('the language only where the endpoint knows it', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadProducts } from '../../../infra/files/products.ts';
-import { plannedParts, planOf } from '../../../shared/plan/plan.ts';
+import { plannedParts } from '../../../shared/plan/part-names.ts';
+import { planOf } from '../../../shared/plan/plan.ts';
 import { everything, isWanted, type Product, productsOf } from '../../../shared/plan/product.ts';
 import { productNamed, readProducts, WrongProductsError } from '../../../shared/plan/product-list.ts';
 import { photo, row } from '../../support/ledger-world.ts';

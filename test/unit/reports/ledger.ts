@@ -11,7 +11,8 @@ import {
 } from '../../../shared/ledger/items/keys.ts';
 import { type Part, partItems } from '../../../shared/ledger/items/part.ts';
 import type { Inputs, RowInputs } from '../../../shared/plan/inputs.ts';
-import { type PartName, planOf } from '../../../shared/plan/plan.ts';
+import type { PartName } from '../../../shared/plan/part-names.ts';
+import { planOf } from '../../../shared/plan/plan.ts';
 import { schemaVersion } from '../../../shared/table/item-kind.ts';
 import { claimUpload, endUpload } from '../../../shared/uploads/claim.ts';
 import type { UploadEvent } from '../../../shared/uploads/upload.ts';
@@ -104,7 +105,7 @@ export async function settled(
 ): Promise<void> {
   const item = await ledger.table.get(headerKey(subject));
   const seen = headerItems.parse(item);
-  const tally = { bought: 0, reused: 0, refused: 0, unavailable: 0, unknown: 0, notAsked: 0 };
+  const tally = { bought: 0, reused: 0, refused: 0, unavailable: 0, unknown: 0, notAsked: 0, declined: 0 };
   const { calls } = planOf(subjectName(subject), inputs, seen.varshaphalYear, { sendPersonWithPhoto: false });
   for (const { part, operation, inputsHash } of calls) {
     const { answer = { status: true }, ...outcome } = outcomes[part] ?? { state: 'bought' as const };

@@ -2,7 +2,13 @@ import { counted } from '../../../../shared/figures.ts';
 import { costText } from '../../../../shared/money/prices.ts';
 import { fromMoneyView } from '../../../../shared/views/money.ts';
 import type { PartView, ReportView, ShownState } from '../../../../shared/views/views.ts';
-import { partStateWords, reportStateSentences, titleOf } from '../../../../shared/views/words.ts';
+import {
+  isLacking,
+  partStateWords,
+  reportStateSentences,
+  titleOf,
+  wordsOfPart,
+} from '../../../../shared/views/words.ts';
 import { address, batchAddress, batchesAddress } from '../html/address.ts';
 import { generic } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
@@ -76,7 +82,7 @@ ${facts(view)}`;
 function lacking({ parts }: ReportView): Html | undefined {
   const order: readonly ShownState[] = ['refused', 'unavailable', 'unknown', 'pending', 'not asked'];
   const found = order.flatMap((state) => {
-    const number = parts.filter((part) => part.state === state).length;
+    const number = parts.filter((part) => isLacking(part) && part.state === state).length;
     return number === 0 ? [] : [`${number} ${partStateWords[state].label}`];
   });
   if (found.length === 0) return undefined;
@@ -119,7 +125,9 @@ function facts(view: ReportView): Html {
 }
 
 function explained({ parts }: ReportView): Html | undefined {
-  const used = [...new Set(parts.map(({ state }) => state))].filter((state) => state !== 'bought');
-  if (used.length === 0) return undefined;
-  return html`<dl class="terms">${used.map((state) => html`<div><dt><span class="state ${slugged(state)}">${partStateWords[state].label}</span></dt><dd>${partStateWords[state].sentence}</dd></div>`)}</dl>`;
+  const used = new Map(
+    parts.filter(({ state }) => state !== 'bought').map((part) => [`${part.state} ${part.code}`, part]),
+  );
+  if (used.size === 0) return undefined;
+  return html`<dl class="terms">${[...used.values()].map((part) => html`<div><dt><span class="state ${slugged(part.state)}">${wordsOfPart(part).label}</span></dt><dd>${wordsOfPart(part).sentence}</dd></div>`)}</dl>`;
 }

@@ -7,10 +7,11 @@ import { type PalmLabels, palmLabelsIn } from '../../../../books/words/palm/labe
 import { localeOf, wordsIn } from '../../../../books/words/words.ts';
 import type { Language } from '../../../../shared/contract/languages.ts';
 import type { ReportView } from '../../../../shared/views/views.ts';
+import { helpIn, isLacking } from '../../../../shared/views/words.ts';
 import { orderForm } from '../books/order-form.ts';
 import { inlineGlyph } from '../chart/glyphs.ts';
 import { batchAddress } from '../html/address.ts';
-import { generic } from '../html/generic.ts';
+import { generic, text } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
 import { page } from '../html/page.ts';
 import { palmPicture } from '../palm/picture.ts';
@@ -59,7 +60,8 @@ function document(
       ...sections.map(({ id, title }) => ({ text: title, to: `#${id}` })),
       { text: texts.made, to: recordAddress(view) },
     ],
-    body: html`${head(view, language, mayChange)}
+    body: html`${helpIn(view.parts).map((lines) => html`<div class="outcome help" role="note">${lines.map(text)}</div>`)}
+${head(view, language, mayChange)}
 ${brief(view, chart, palmImage, language)}
 ${sections.map(
   ({
@@ -76,7 +78,7 @@ function head(view: ReportView, language: Language, mayChange: boolean): Html {
   const texts = textsIn(language);
   const { birth, parts } = view;
   const born = birth === undefined ? [] : bornLines(birth, datesIn(localeOf(language)));
-  const lacks = parts.some(({ state }) => state !== 'bought');
+  const lacks = parts.some(isLacking);
   const isOpen = parts.some(({ state }) => state === 'pending') || parts.length === 0;
   return html`<div class="title report"><p class="eyebrow">${wordsIn(language).reading}</p><h1>${nameOf(view)}</h1>
 ${born.length > 0 && html`<p class="born">${born.join(' · ')}${birth?.unknownTime !== undefined && ` · ${texts.timeUnknown}`}</p>`}

@@ -29,15 +29,17 @@ export function checkCounts(
   const truth = new Map<string, number>();
   const count = (batch: string, what: string, calls: number) =>
     truth.set(`${batch} ${what}`, (truth.get(`${batch} ${what}`) ?? 0) + calls);
-  for (const { batch, state, callsBought, callsUnknown, callsReused } of headers) {
+  for (const { batch, state, callsBought, callsUnknown, callsReused, tally } of headers) {
     count(batch, 'subjects', 1);
     if (isEnd(state)) count(batch, state, 1);
     count(batch, 'bought', callsBought);
     count(batch, 'unknown', callsUnknown);
     count(batch, 'reused', callsReused);
+    count(batch, 'declined', tally?.declined ?? 0);
   }
   for (const { batch, counted } of gone)
-    for (const what of ['bought', 'unknown', 'reused'] as const) count(batch, what, counted[what]);
+    for (const what of ['bought', 'unknown', 'reused', 'declined'] as const)
+      count(batch, what, counted[what]);
   const shown = new Map<string, number>();
   for (const item of items) {
     if (item.sk !== 'count') continue;

@@ -1,7 +1,9 @@
 import { subjectName } from '../../../../shared/ledger/items/keys.ts';
 import type { Report } from '../../../../shared/ledger/items/part.ts';
 import { unpackBody } from '../../../../shared/ledger/parts/bodies.ts';
+import { isWanted, productsOf } from '../../../../shared/plan/product.ts';
 import { bodyStoreOf } from '../aws/bucket.ts';
+import { dangerousQuestion } from '../scenario/people.ts';
 import { plannedFingerprint } from '../service/fingerprint.ts';
 import type { World } from '../world.ts';
 
@@ -50,6 +52,14 @@ export async function checkParts(
     if (kept.state === 'unknown' && !final && attempts < (world.scenario.unknownPolicy === 'retry' ? 2 : 1))
       world.wrong(name, `${call.part} of ${name} was given up after ${attempts} unknown outcomes`);
   }
+  const asksInDanger = found.inputs.row?.value.questions.includes(dangerousQuestion) === true;
+  const products = productsOf(found.inputs).flatMap((one) => one.parts);
+  const declined = asksInDanger && isWanted(products, 'chat/1') ? 1 : 0;
+  if (!givenUp && found.tally?.declined !== declined)
+    world.wrong(
+      name,
+      `${name} counts ${found.tally?.declined} questions that signal danger, not ${declined}`,
+    );
   const wanted = lacking === 0 ? 'complete' : bought > 0 ? 'partial' : 'failed';
   if (found.state !== wanted) world.wrong(name, `${name} is ${found.state}, its parts say ${wanted}`);
   const poison = world.scenario.people.some((one) => one.poison && subjectName(one.subject) === name);

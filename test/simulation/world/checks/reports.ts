@@ -6,7 +6,7 @@ import {
   subjectOfPartition,
 } from '../../../../shared/ledger/items/keys.ts';
 import { type Part, partItems, type Report } from '../../../../shared/ledger/items/part.ts';
-import type { PartName } from '../../../../shared/plan/plan.ts';
+import type { PartName } from '../../../../shared/plan/part-names.ts';
 import type { MemoryTable } from '../../../support/memory-table.ts';
 
 /** Every report that there is, those of places too, by the name of its subject. */

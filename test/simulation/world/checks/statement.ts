@@ -2,7 +2,7 @@ import { compare } from '../../../../cli/statement/compare.ts';
 import { listCharges } from '../../../../functions/reports/views/charges.ts';
 import { noBodies } from '../../../../shared/ledger/context.ts';
 import type { Report } from '../../../../shared/ledger/items/part.ts';
-import { isPartName, operationOf } from '../../../../shared/plan/plan.ts';
+import { isPartName, operationOf } from '../../../../shared/plan/part-names.ts';
 import type { ChargeView } from '../../../../shared/views/statement.ts';
 import type { Attempt } from '../calls.ts';
 import type { World } from '../world.ts';

@@ -33,6 +33,15 @@ const questions = [
   'What of love?',
 ];
 
+/** Signals danger: no chart answers it. */
+export const dangerousQuestion = 'Shall I stay with him? He hits me every night.';
+
+/** One in nine people who ask has such a question among the others, without a draw that would change every seed. */
+const questionsOf = (index: number, asked: number): string[] =>
+  asked > 0 && index % 9 === 4
+    ? questions.slice(0, asked).with(index % asked, dangerousQuestion)
+    : questions.slice(0, asked);
+
 export function makePeople(seed: number, subjects: number, start: number, random: Random): Person[] {
   const people: Person[] = [];
   for (let index = 0; index < subjects; index += 1) {
@@ -115,7 +124,7 @@ function makeRow(index: number, version: number, random: Random): RowInputs {
   return {
     ...(random.chance(0.9) || asked > 0 ? { birth, birthDate } : {}),
     ...(random.chance(0.25) ? { vastuId: random.chance(0.4) ? 'house' : `house-${index}-${version}` } : {}),
-    questions: questions.slice(0, asked),
+    questions: questionsOf(index, asked),
     expertise: 'STANDARD',
     tradition: 'VEDIC',
     ...(random.chance(0.9) ? { name: `Anjali Rao the ${index}th` } : {}),

@@ -9,7 +9,8 @@ import { palmLanguages } from '../../../../service/palmistry/texts/languages.ts'
 import { aspectsResponse } from '../../../../shared/contract/astrology.ts';
 import type { Language } from '../../../../shared/contract/languages.ts';
 import { type OperationName, operations } from '../../../../shared/contract/operations.ts';
-import { plannedOperations, planOf } from '../../../../shared/plan/plan.ts';
+import { plannedOperations } from '../../../../shared/plan/part-names.ts';
+import { planOf } from '../../../../shared/plan/plan.ts';
 import { readProfile } from '../../../../shared/service-client/profile/read.ts';
 import { requestOf } from '../../../../shared/service-client/profile/request.ts';
 import { LedgerWorld, photo, row } from '../../../support/ledger-world.ts';

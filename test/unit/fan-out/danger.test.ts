@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { header as headerShape } from '../../../shared/ledger/items/header.ts';
+import { applyEvent } from '../../../shared/ledger/states/apply-event.ts';
+import { hashOf } from '../../../shared/plan/canonical.ts';
+import { planOf } from '../../../shared/plan/plan.ts';
+import { readReportView } from '../../../shared/reports/report-view.ts';
+import { answerOf, LedgerWorld, row, subject } from '../../support/ledger-world.ts';
+
+const dangerous = 'Shall I stay with him? He hits me every night.';
+const asker = (questions: string[], more = {}) =>
+  row({ questions, name: 'Anna', gender: 'female', place: 'Chennai', country: 'IN', ...more });
+const plan = { sendPersonWithPhoto: false };
+
+const viewOf = async (world: LedgerWorld) => {
+  const view = await readReportView(world.ledger, subject('june/anna'), {
+    plan,
+    contentOf: (_operation, body) => body,
+  });
+  if (view === undefined) throw new Error('No report of june/anna');
+  return view;
+};
+const questionsSent = ({ sent }: LedgerWorld) => sent.flatMap(({ call }) => call.body.q ?? []);
+
+async function asked(questions: string[], more = {}): Promise<LedgerWorld> {
+  const world = new LedgerWorld();
+  await world.acceptRow('june/anna', asker(questions, more));
+  await world.work('june/anna');
+  return world;
+}
+
+describe('A question that signals danger', () => {
+  test('is sent to no service; the questions around it are answered, and the report is complete', async () => {
+    const world = await asked(['When will I move?', dangerous, 'And what about work?']);
+    expect(questionsSent(world)).toEqual(['When will I move?', 'And what about work?']);
+    const { header, parts } = await world.report('june/anna');
+    expect(header).toMatchObject({ state: 'complete', tally: { bought: 6, refused: 0, declined: 1 } });
+    expect(parts.get('chat/3')?.state).toBe('bought');
+    expect(parts.has('chat/2')).toBe(false);
+  });
+
+  test('is refused with the code safety, kind, language, country and help', async () => {
+    const world = await asked([dangerous], { language: 'de' });
+    const part = (await viewOf(world)).parts.find(({ operation }) => operation === 'chat');
+    expect(part).toMatchObject({
+      part: 'chat/1',
+      state: 'refused',
+      code: 'safety',
+      question: dangerous,
+      safety: { kind: 'violence', language: 'de', country: 'IN' },
+    });
+    expect(part?.safety?.message).toContain('Gewalt');
+    expect(part?.safety?.help.map(({ phone }) => phone)).toContain('181');
+  });
+
+  test('is bought by no redrive, while what was refused beside it is asked for again', async () => {
+    const world = new LedgerWorld();
+    world.answer = (call) =>
+      call.operation === 'varshaphal_yoga'
+        ? answerOf('unprocessable', { status: 422, body: {} })
+        : world.bought(call);
+    await world.acceptRow('june/anna', asker([dangerous]));
+    await world.work('june/anna');
+    const { header } = await world.report('june/anna');
+    expect(header).toMatchObject({ state: 'partial', tally: { refused: 1, declined: 1 } });
+    world.now += 1000;
+    const states = ['refused', 'unavailable', 'unknown'] as const;
+    const reopen = { at: world.now, states: [...states] };
+    await applyEvent(world.ledger, header, { kind: 'redriven', reopen, dueAt: world.now, goesOn: false });
+    await world.work('june/anna');
+    expect(world.timesSent('varshaphal_yoga')).toBe(2);
+    expect(world.timesSent('chat')).toBe(0);
+  });
+
+  test('is declined though name, gender and place are missing', async () => {
+    const world = await asked([dangerous, 'When will I move?'], { name: undefined, country: undefined });
+    const { parts } = await viewOf(world);
+    expect(parts.filter(({ operation }) => operation === 'chat')).toMatchObject([
+      { part: 'chat/1', state: 'refused', code: 'safety' },
+      { part: 'chat/2', state: 'not asked' },
+    ]);
+  });
+
+  test('belongs to the products that have questions, as any other', async () => {
+    const world = await asked([dangerous], { product: { name: 'chart', parts: ['chart/*'] } });
+    expect((await world.report('june/anna')).header.tally?.declined).toBe(0);
+    expect((await viewOf(world)).parts.every(({ code }) => code === undefined)).toBe(true);
+  });
+
+  test('is counted in its batch, and no more when another question takes its place', async () => {
+    const world = await asked([dangerous]);
+    expect(await world.counts('june')).toMatchObject({ complete: 1, declined: 1 });
+    for (const questions of [
+      [dangerous, 'I want to die'],
+      ['I want to die', dangerous],
+    ]) {
+      await world.acceptRow('june/anna', asker(questions));
+      await world.work('june/anna');
+      expect((await world.counts('june')).declined).toBe(2);
+    }
+    await world.acceptRow('june/anna', asker(['When will I move?']));
+    await world.work('june/anna');
+    expect(questionsSent(world)).toEqual(['When will I move?']);
+    expect((await world.counts('june')).declined).toBeUndefined();
+  });
+
+  test('is in the hash of the questions after it: what was bought before it was recognised stays bought', () => {
+    const questions = ['What of love?', dangerous, 'When?'];
+    const source = { bucket: '', key: '', etag: '', sequencer: '', time: 0 };
+    const inputs = { row: { value: asker(questions), source } };
+    const { calls } = planOf('june/anna', inputs, 2026, plan);
+    const last = calls.find(({ part }) => part === 'chat/3');
+    expect(last?.after).toEqual({ part: 'chat/1', must: 'be settled' });
+    const { sid: _sid, q: _q, ...person } = last?.body ?? {};
+    expect(last?.inputsHash).toBe(hashOf({ operation: 'chat', person, questions }));
+  });
+});
+
+test('A header of before questions were declined counts none', () => {
+  const tally = { bought: 1, reused: 0, refused: 0, unavailable: 0, unknown: 0, notAsked: 0 };
+  expect(headerShape.shape.tally.parse(tally)?.declined).toBe(0);
+  expect(headerShape.shape.counted.parse({ bought: 1, unknown: 0, reused: 0 }).declined).toBe(0);
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { writeHtml } from '../../../books/html/write.ts';
+import { composeBook } from '../../../books/model/compose.ts';
+import { readTheme } from '../../../books/theme/theme.ts';
+import { BookPrinter } from '../../../books/typst/print.ts';
+import { safetyAnswer } from '../../../engines/safety/answer.ts';
+import { recordPage } from '../../../functions/reports/pages/report/record.ts';
+import { reportPage } from '../../../functions/reports/pages/report/report.ts';
+import type { PartView, ReportView } from '../../../shared/views/views.ts';
+import { whyOf } from '../../../shared/views/why.ts';
+import { completeReport } from '../../support/pages/views.ts';
+
+const question = 'Shall I stay with him? He hits me every night.';
+const { message, help } = safetyAnswer({ kind: 'violence', language: 'en', country: 'IN' });
+const declined = (number: number): PartView => ({
+  part: `chat/${number}`,
+  operation: 'chat',
+  state: 'refused',
+  code: 'safety',
+  safety: { kind: 'violence', language: 'en', country: 'IN', message, help: [...help] },
+  unknowns: 0,
+  question,
+});
+const view: ReportView = { ...completeReport, parts: [...completeReport.parts, declined(8), declined(9)] };
+const firstWords = 'nobody deserves it';
+const theme = readTheme({});
+
+describe('Help for somebody whose question signals danger', () => {
+  test('stands on the page before everything else, once, and without the question', () => {
+    const page = reportPage(view);
+    expect(page.split(firstWords)).toHaveLength(2);
+    expect(page.indexOf(firstWords)).toBeLessThan(page.indexOf('<h1>'));
+    expect(page).toContain('Women Helpline: 181');
+    expect(page).not.toContain(question);
+  });
+
+  test('does not make the page say that something is lacking', () => {
+    const lacking = (shown: ReportView) => reportPage(shown).includes('class="lacking"');
+    expect(lacking(completeReport)).toBe(lacking(view));
+    expect(whyOf({ parts: [declined(1)] })).toBeUndefined();
+  });
+
+  test('is told of in the record as what it is, not as a refusal of the service', () => {
+    const page = recordPage({ ...view, parts: [declined(1)] });
+    expect(page).toContain('it was not asked');
+    expect(page).not.toContain('The service refused this');
+  });
+
+  test('stands first in the HTML book, and on a page of its own in the PDF', () => {
+    const book = composeBook(view, theme);
+    expect(book.help).toEqual([message.split(/\n+/)]);
+    const html = writeHtml(book, theme);
+    expect(html.indexOf(firstWords)).toBeLessThan(html.indexOf('<h1>'));
+    const pages = (shown: ReportView) => {
+      const pdf = Buffer.from(new BookPrinter().print(composeBook(shown, theme), theme)).toString('latin1');
+      return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+    };
+    expect(pages(view)).toBe(pages(completeReport) + 1);
+  });
+});
