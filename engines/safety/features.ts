@@ -1,7 +1,8 @@
 import { conceptsOf } from './concepts.ts';
+import { soundOf } from './sound.ts';
 
 /** Buckets that features are hashed into: a power of two. */
-export const bucketCount = 1 << 14;
+export const bucketCount = 1 << 16;
 
 /** Longer messages are read to here. */
 const maxLetters = 2000;
@@ -41,32 +42,41 @@ export type WeightedBucket = readonly [bucket: number, value: number];
 const conceptWeight = 2;
 
 /**
- * Returns the features of a message: words, pairs of words with at most one between them and parts of words; concepts and
- * pairs of concepts. Each group has a length of its own, so that a long message says no more than a short one.
+ * Returns the features of a message: words, pairs of words with at most one between them and parts of words, as written and
+ * as they sound; concepts and pairs of concepts. Each group has a length of its own, so that a long message says no more
+ * than a short one.
  */
 export function featuresOf(message: string): WeightedBucket[] {
   const words = wordsOf(message);
   const concepts = conceptsOf(words);
   // A greeting, or a word or two that no concept knows, is no evidence.
   if (concepts.length === 0 && words.length < leastWords) return [];
-  const letters = new Set<number>();
-  for (const [at, word] of words.entries()) {
-    letters.add(hashed(`w ${word}`));
-    for (const gap of [1, 2]) {
-      const next = words[at + gap];
-      if (next !== undefined) letters.add(hashed(`${gap === 1 ? 'b' : 's'} ${word} ${next}`));
-    }
-    const padded = `<${word}>`;
-    for (const length of [3, 4])
-      for (let from = 0; from + length <= padded.length; from += 1)
-        letters.add(hashed(`c ${padded.slice(from, from + length)}`));
-  }
   const meanings = new Set<number>();
   for (const [at, concept] of concepts.entries()) {
     meanings.add(hashed(`k ${concept}`));
     for (const other of concepts.slice(at + 1)) meanings.add(hashed(`p ${concept} ${other}`));
   }
-  return [...weighted(letters, 1), ...weighted(meanings, conceptWeight)];
+  return [
+    ...weighted(bucketsOf(words, 'written'), 1),
+    ...weighted(bucketsOf(words.map(soundOf), 'spoken'), 1),
+    ...weighted(meanings, conceptWeight),
+  ];
+}
+
+function bucketsOf(words: readonly string[], as: 'written' | 'spoken'): Set<number> {
+  const buckets = new Set<number>();
+  for (const [at, word] of words.entries()) {
+    buckets.add(hashed(`${as} ${word}`));
+    for (const gap of [1, 2]) {
+      const next = words[at + gap];
+      if (next !== undefined) buckets.add(hashed(`${as} ${gap} ${word} ${next}`));
+    }
+    const padded = `<${word}>`;
+    for (const length of [3, 4])
+      for (let from = 0; from + length <= padded.length; from += 1)
+        buckets.add(hashed(`${as} part ${padded.slice(from, from + length)}`));
+  }
+  return buckets;
 }
 
 const weighted = (buckets: ReadonlySet<number>, weight: number): WeightedBucket[] => {

@@ -1,5 +1,3 @@
-import { safetyAnswer } from '../../engines/safety/answer.ts';
-import { countryOf } from '../../engines/safety/country.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import type { Header } from '../ledger/items/header.ts';
 import { type Subject, subjectName } from '../ledger/items/keys.ts';
@@ -10,7 +8,6 @@ import { chargesOf, costOfBought } from '../ledger/parts/charges.ts';
 import { openUnknowns } from '../ledger/parts/parts.ts';
 import { families } from '../plan/part-names.ts';
 import {
-  type Declined,
   type NotAsked,
   type Plan,
   type PlannedCall,
@@ -88,7 +85,7 @@ export async function readReportView(
   const shown = [
     ...asked,
     ...plan.notAsked.map((one) => toNotAskedView(header, one)),
-    ...plan.declined.map((one) => toDeclinedView(header, one)),
+    ...(await declinedViews(header, plan)),
   ].sort((a, b) => turnOf(a) - turnOf(b));
   const row = header.inputs.row?.value;
   const language = row?.language ?? header.inputs.photo?.value.language;
@@ -237,21 +234,11 @@ function toNotAskedView(header: Header, { part, operation, missing }: NotAsked):
 /** Questions stand in the order in which they were asked, everything else as it is planned. */
 const turnOf = ({ part }: PartView): number => (part.startsWith('chat/') ? Number(part.slice(5)) : 0);
 
-/** An answer that was bought for it before it was recognised is not shown either. */
-function toDeclinedView(header: Header, { part, operation, kind, language }: Declined): PartView {
-  const { country, place, birth } = header.inputs.row?.value ?? {};
-  const where = countryOf({ country, place, lat: birth?.lat, lon: birth?.lon });
-  const { message, help } = safetyAnswer({ kind, language, country: where });
-  return {
-    part,
-    operation,
-    state: 'refused',
-    code: 'safety',
-
-    safety: { kind, language, ...(where === undefined ? {} : { country: where }), message, help: [...help] },
-    unknowns: 0,
-    ...questionOf(header, part),
-  };
+/** Few reports have one: what writes the messages is loaded for those. */
+async function declinedViews(header: Header, { declined }: Plan): Promise<PartView[]> {
+  if (declined.length === 0) return [];
+  const { toDeclinedView } = await import('./declined-view.ts');
+  return declined.map((one) => ({ ...toDeclinedView(header, one), ...questionOf(header, one.part) }));
 }
 
 function questionOf(header: Header, part: string): { question?: string } {

@@ -15,15 +15,20 @@ export const readCorpus = (): Example[] =>
       return label === undefined || text === undefined ? [] : [{ label, text }];
     });
 
-/** Weights as whole numbers from -127 to 127, as the model keeps them. */
-export function quantised(weights: Float64Array): { readonly scale: number; readonly bytes: Int8Array } {
+/** Returns weights as the model keeps them: whole numbers from -7 to 7, two in a byte. Finer steps recognise no more. */
+function packed(weights: Float64Array): { readonly scale: number; readonly bytes: Uint8Array } {
   const most = weights.reduce((largest, weight) => Math.max(largest, Math.abs(weight)), 0);
-  const scale = most / 127;
-  return { scale, bytes: Int8Array.from(weights, (weight) => Math.round(weight / scale)) };
+  const scale = most / 7;
+  const level = (at: number) => Math.round((weights[at] ?? 0) / scale) + 8;
+  const bytes = Uint8Array.from(
+    { length: Math.ceil(weights.length / 2) },
+    (_, at) => level(2 * at) * 16 + level(2 * at + 1),
+  );
+  return { scale, bytes };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { scale, bytes } = quantised(train(readCorpus()));
+  const { scale, bytes } = packed(train(readCorpus()));
   const file = fileURLToPath(new URL('../weights.ts', import.meta.url));
   const text = Buffer.from(bytes.buffer).toString('base64');
   writeFileSync(

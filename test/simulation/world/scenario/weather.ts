@@ -12,7 +12,11 @@ export interface Weather {
   readonly share: number;
 }
 
-/** @param outageMs how long the service is away at one time, beside the weather of minutes */
+/**
+ * In some scenarios, every call fails for up to half an hour, and may be charged all the same.
+ *
+ * @param outageMs how long the service is away at one time, beside the weather of minutes
+ */
 export function makeWeather(start: number, outageMs: number, random: Random): Weather[] {
   const from = start + random.between(3, 60) * minute;
   const outage: Weather[] = outageMs === 0 ? [] : [{ kind: 'outage', from, to: from + outageMs, share: 1 }];
@@ -21,5 +25,12 @@ export function makeWeather(start: number, outageMs: number, random: Random): We
     const kind = random.pick(kinds);
     return { kind, from, to: from + random.between(1, 8) * minute, share: random.between(0.2, 1) };
   });
-  return [...outage, ...minutes];
+  const brownOutFrom = start + random.between(0, 60) * minute;
+  const brownOut: Weather = {
+    kind: random.pick(['errors', 'resets', 'stalls', 'halves']),
+    from: brownOutFrom,
+    to: brownOutFrom + random.between(1, 30) * minute,
+    share: 1,
+  };
+  return [...outage, ...(random.chance(0.3) ? [brownOut] : []), ...minutes];
 }

@@ -1,0 +1,26 @@
+import { safetyAnswer } from '../../engines/safety/answer.ts';
+import { countryOf } from '../../engines/safety/country.ts';
+import type { Header } from '../ledger/items/header.ts';
+import type { Declined } from '../plan/plan.ts';
+import type { PartView } from '../views/views.ts';
+
+/**
+ * Returns how a question that signals danger is shown: what to do now, and who helps. An answer that was bought before it
+ * was recognised is not shown.
+ */
+export function toDeclinedView(
+  { inputs }: Pick<Header, 'inputs'>,
+  { part, operation, kind, language }: Declined,
+): PartView {
+  const { country, place, birth } = inputs.row?.value ?? {};
+  const where = countryOf({ country, place, lat: birth?.lat, lon: birth?.lon });
+  const { message, help } = safetyAnswer({ kind, language, country: where });
+  return {
+    part,
+    operation,
+    state: 'refused',
+    code: 'safety',
+    safety: { kind, language, ...(where === undefined ? {} : { country: where }), message, help: [...help] },
+    unknowns: 0,
+  };
+}
