@@ -13,24 +13,12 @@ const plain = (name: string): string =>
     .replace(/[^\p{L}]+/gu, ' ')
     .trim();
 
-/** Codes of ISO 3166-3 that Intl still knows zones of. */
-const retired: ReadonlySet<string> = new Set([
-  'FX',
-  'DD',
-  'YU',
-  'SU',
-  'TP',
-  'ZR',
-  'BU',
-  'YD',
-  'AN',
-  'UK',
-  'EU',
-  'EZ',
-  'UN',
-  'QO',
-  'XK',
-]);
+/** Codes that Intl knows zones of, and that stand for no country. */
+const noCountries: ReadonlySet<string> = new Set(['EU', 'EZ', 'UN', 'QO', 'XK']);
+
+/** Intl gives a retired code its successor: PZ is PA. */
+const isCurrent = (region: string): boolean =>
+  !noCountries.has(region) && new Intl.Locale(`und-${region}`).region === region;
 
 let byName: Map<string, string> | undefined;
 let byZone: Map<string, string> | undefined;
@@ -43,8 +31,22 @@ const common: Readonly<Record<string, string>> = {
   england: 'GB',
   scotland: 'GB',
   wales: 'GB',
+  'great britain': 'GB',
+  britain: 'GB',
+  'northern ireland': 'GB',
   bharat: 'IN',
   uae: 'AE',
+  turkey: 'TR',
+  'czech republic': 'CZ',
+  holland: 'NL',
+  korea: 'KR',
+  burma: 'MM',
+  'ivory coast': 'CI',
+  'cape verde': 'CV',
+  'east timor': 'TL',
+  swaziland: 'SZ',
+  macedonia: 'MK',
+  vatican: 'VA',
 };
 
 /** Codes that still stand for a country. */
@@ -55,13 +57,14 @@ function inhabited(): string[] {
 
 function countriesByName(): Map<string, string> {
   const found = new Map(Object.entries(common));
-  for (const language of safetyLanguages) {
-    const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
-    for (const region of inhabited()) {
-      const name = names.of(region);
-      if (name !== undefined && !found.has(plain(name))) found.set(plain(name), region);
+  for (const language of safetyLanguages)
+    for (const style of ['long', 'short'] as const) {
+      const names = new Intl.DisplayNames([language], { type: 'region', style, fallback: 'none' });
+      for (const region of inhabited()) {
+        const name = names.of(region);
+        if (name !== undefined && !found.has(plain(name))) found.set(plain(name), region);
+      }
     }
-  }
   return found;
 }
 
@@ -74,9 +77,11 @@ function zonesOf(locale: Intl.Locale): readonly string[] {
 
 function countriesByZone(): Map<string, string> {
   const found = new Map<string, string>();
-  for (const region of regions)
-    for (const zone of zonesOf(new Intl.Locale('und', { region })))
-      if (!retired.has(region)) found.set(canonical(zone), region);
+  for (const region of regions.filter(isCurrent))
+    for (const zone of zonesOf(new Intl.Locale('und', { region }))) {
+      found.set(zone, region);
+      if (!found.has(canonical(zone))) found.set(canonical(zone), region);
+    }
   return found;
 }
 
@@ -113,5 +118,6 @@ export function countryOf({ country = '', place = '', lat, lon }: Whereabouts): 
   const isPoint = lat !== undefined && lon !== undefined && Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
   if (!isPoint) return undefined;
   byZone ??= countriesByZone();
-  return byZone.get(canonical(tzLookup(lat, lon)));
+  const zone = tzLookup(lat, lon);
+  return byZone.get(zone) ?? byZone.get(canonical(zone));
 }

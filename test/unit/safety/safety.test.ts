@@ -104,6 +104,18 @@ describe('The answer to danger', () => {
     [{ place: 'Paris', lat: 48.86, lon: 2.35 }, 'FR'],
     [{ country: 'nowhere', lat: 19.07, lon: 72.88 }, 'IN'],
     [{ lat: 999, lon: 0 }, undefined],
+    [{ country: 'Turkey' }, 'TR'],
+    [{ country: 'Hong Kong' }, 'HK'],
+    [{ country: 'South Korea' }, 'KR'],
+    [{ country: 'PA' }, 'PA'],
+    [{ lat: 8.98, lon: -79.52 }, 'PA'],
+    [{ lat: 6.5, lon: 2.6 }, 'BJ'],
+    [{ lat: 12.37, lon: -1.52 }, 'BF'],
+    [{ lat: 23.59, lon: 58.4 }, 'OM'],
+    [{ lat: 25.2, lon: 55.27 }, 'AE'],
+    [{ lat: 47.14, lon: 9.52 }, 'LI'],
+    [{ lat: 59.91, lon: 10.75 }, 'NO'],
+    [{ lat: 50.85, lon: 4.35 }, 'BE'],
   ])('is for the country of %j', (whereabouts, country) => {
     expect(countryOf(whereabouts)).toBe(country);
   });
