@@ -23,9 +23,9 @@ const onAws =
 /** Tests that want a process of their own: they start and stop others, or mock what every file of a process shares. */
 const apart = [
   'test/unit/local/**/*.test.ts',
-  'test/unit/service/constant-time.test.ts',
-  'test/unit/service/hostile-bodies.test.ts',
-  'test/unit/service/main.test.ts',
+  'packages/service/test/constant-time.test.ts',
+  'packages/service/test/hostile-bodies.test.ts',
+  'packages/service/test/main.test.ts',
   'test/unit/service-client/frozen.test.ts',
   'test/contract/**/*.test.ts',
   'test/browser/pages.test.ts',

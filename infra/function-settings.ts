@@ -1,5 +1,5 @@
+import type { Base } from '@palmleaf/contract/operations';
 import type { Settings } from '../shared/config/settings.ts';
-import type { Base } from '../shared/contract/operations.ts';
 import { microsOf } from '../shared/money/money.ts';
 import { everything } from '../shared/plan/product.ts';
 import { loadProfile } from './files/profile.ts';

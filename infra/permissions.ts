@@ -1,3 +1,4 @@
+import { conversationPartitions } from '@palmleaf/contract/ours/conversation';
 import { CfnElement, Stack, Validations } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
@@ -5,7 +6,6 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { IConstruct } from 'constructs';
-import { conversationPartitions } from '../shared/contract/ours/conversation.ts';
 import { placePartition } from '../shared/ledger/items/keys.ts';
 import type { IndexName } from '../shared/table/table.ts';
 

@@ -1,8 +1,8 @@
+import type { Base } from '@palmleaf/contract/operations';
 import { CfnOutput, Fn } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { FunctionUrlAuthType } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
-import type { Base } from '../shared/contract/operations.ts';
 import { palmPictures } from '../shared/pictures/palm-picture-key.ts';
 import type { Kept } from './data/data-stack.ts';
 import { PipelineFunction } from './functions/pipeline-function.ts';
@@ -31,7 +31,7 @@ export function selfHostedService(
   { credential: token, key, store, table, admin }: ServiceData,
 ): OwnService {
   const service = new PipelineFunction(scope, 'Service', context, {
-    entry: 'service/lambda.ts',
+    entry: 'packages/service/lambda.ts',
     description: 'The palm-reading and astrology service, self-hosted',
     memoryMb: wholeProcessorMb,
     timeoutSeconds: 60,

@@ -1,7 +1,7 @@
+import { type Base, bases } from '@palmleaf/contract/operations';
 import type { Node } from 'constructs';
 import * as z from 'zod';
 import { serviceUrl as address } from '../shared/config/settings.ts';
-import { type Base, bases } from '../shared/contract/operations.ts';
 import { photoChecks } from '../shared/intake/photos/photo-doubt.ts';
 import { microsOf } from '../shared/money/money.ts';
 import { priceTable, type WrittenPrices } from '../shared/money/prices.ts';

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { namesIn } from './files/json-file.ts';
 import { WrongSettingError } from './settings.ts';
 
-const folder = fileURLToPath(new URL('../stages', import.meta.url));
+const folder = fileURLToPath(new URL('../config/stages', import.meta.url));
 const defaultStage = 'default';
 
 /** A setting as JSON or as a flag gives it. */
@@ -23,7 +23,7 @@ interface Stage {
 }
 
 /**
- * The settings of a stage: those of `stages/NAME.json`, and over them what was given by `-c`.
+ * The settings of a stage: those of `config/stages/NAME.json`, and over them what was given by `-c`.
  *
  * `npm start` decides for itself: it runs no stage but by name, and takes neither the service nor its addresses from it.
  *
@@ -46,7 +46,7 @@ export function stageOf(given: Readonly<Record<string, unknown>>, stages: string
   for (const key of fixed) {
     if (given[key] === undefined || String(given[key]) === String(settings[key] ?? '')) continue;
     throw new WrongSettingError(
-      `-c ${key}: contradicts stages/${name}.json; write it there, or make a stage of its own with -c stage=…`,
+      `-c ${key}: contradicts config/stages/${name}.json; write it there, or make a stage of its own with -c stage=…`,
     );
   }
   return { suffix, settings };
@@ -59,7 +59,7 @@ function readStage(name: string, stages: string): StageSettings {
     text = readFileSync(file, 'utf8');
   } catch {
     throw new WrongSettingError(
-      `-c stage: there is no stages/${name}.json; there is ${namesIn(stages).join(', ')}`,
+      `-c stage: there is no config/stages/${name}.json; there is ${namesIn(stages).join(', ')}`,
     );
   }
   let content: unknown;
@@ -67,20 +67,20 @@ function readStage(name: string, stages: string): StageSettings {
     content = JSON.parse(text);
   } catch (error) {
     throw new WrongSettingError(
-      `stages/${name}.json is no JSON: ${error instanceof Error ? error.message : ''}`,
+      `config/stages/${name}.json is no JSON: ${error instanceof Error ? error.message : ''}`,
     );
   }
   const settings = stageFile.safeParse(content);
   if (!settings.success)
     throw new WrongSettingError(
-      `stages/${name}.json: write one object of settings, each a text, a number or a flag`,
+      `config/stages/${name}.json: write one object of settings, each a text, a number or a flag`,
     );
   const { service, stage, local } = settings.data;
   if (service !== 'vendor' && service !== 'self-hosted')
-    throw new WrongSettingError(`stages/${name}.json: say "service": "vendor" or "self-hosted"`);
+    throw new WrongSettingError(`config/stages/${name}.json: say "service": "vendor" or "self-hosted"`);
   if (stage !== undefined || local !== undefined)
     throw new WrongSettingError(
-      `stages/${name}.json: "stage" and "local" are said by who synthesizes, not by a file`,
+      `config/stages/${name}.json: "stage" and "local" are said by who synthesizes, not by a file`,
     );
   return settings.data;
 }

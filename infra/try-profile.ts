@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type OperationName, operationNames } from '../shared/contract/operations.ts';
+import { type OperationName, operationNames } from '@palmleaf/contract/operations';
 import { jsonOf } from '../shared/json.ts';
 import { moneyText } from '../shared/money/money.ts';
 import { defaultPolicy, meaningOf } from '../shared/service-client/answer.ts';

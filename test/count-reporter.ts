@@ -5,7 +5,7 @@ const timesFolder = new URL('../.palmleaf/test/', import.meta.url);
 
 /**
  * Prints `N passed, N failed` as the last line of a run, the form that any CI can read. After a whole run it leaves the
- * seconds of each project for bench/local-run.ts.
+ * seconds of each project for packages/bench/local-run.ts.
  */
 export default class CountReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], _errors: readonly unknown[], reason: TestRunEndReason): void {

@@ -1,5 +1,5 @@
-import type { Photo } from '../../books/model/book.ts';
-import type { Theme } from '../../books/theme/theme.ts';
+import type { Photo } from '@palmleaf/books/model';
+import type { Theme } from '@palmleaf/books/theme';
 import type { BookFormat } from '../../shared/books/edition.ts';
 import type { OrderHint } from '../../shared/books/order.ts';
 import type { Settings } from '../../shared/config/settings.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { makeBook } from '../../books/making/make-book.ts';
-import { Press } from '../../books/typst/press.ts';
+import { makeBook } from '@palmleaf/books/making';
+import { Press } from '@palmleaf/books/typst';
 import { openTable } from '../../shared/aws/document-client.ts';
 import { openQueues, sendMessage } from '../../shared/aws/queue.ts';
 import { objectsLater, storeLater } from '../../shared/aws/s3-later.ts';

@@ -1,7 +1,7 @@
-import { wantsPhoto } from '../../books/making/make-book.ts';
-import { NothingToPrintError } from '../../books/model/compose.ts';
-import type { Theme } from '../../books/theme/theme.ts';
-import { PrintError, TooSlowError } from '../../books/typst/print-error.ts';
+import { wantsPhoto } from '@palmleaf/books/making';
+import { NothingToPrintError } from '@palmleaf/books/model';
+import type { Theme } from '@palmleaf/books/theme';
+import { PrintError, TooSlowError } from '@palmleaf/books/typst';
 import { bookObject, bookTypes } from '../../shared/books/edition.ts';
 import { type BookFault, bookItems, bookKey, booksEnd, type KeptBook } from '../../shared/books/kept-book.ts';
 import { listedUnder } from '../../shared/books/listed-under.ts';

@@ -1,4 +1,4 @@
-import { readTheme, type Theme } from '../../books/theme/theme.ts';
+import { readTheme, type Theme } from '@palmleaf/books/theme';
 import { markOfSubject, themeObject } from '../../shared/books/edition.ts';
 import {
   type BookCounts,

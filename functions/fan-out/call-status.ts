@@ -1,4 +1,4 @@
-import { type Base, operations } from '../../shared/contract/operations.ts';
+import { type Base, operations } from '@palmleaf/contract/operations';
 import type { Outage } from '../../shared/gate/outages.ts';
 import type { Tally } from '../../shared/ledger/items/header.ts';
 import type { Part, Report } from '../../shared/ledger/items/part.ts';

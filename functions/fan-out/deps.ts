@@ -1,7 +1,7 @@
+import type { Base } from '@palmleaf/contract/operations';
 import type { AssetDeps } from '../../shared/assets/assets.ts';
 import type { Allowance } from '../../shared/budget/allowance.ts';
 import type { Settings } from '../../shared/config/settings.ts';
-import type { Base } from '../../shared/contract/operations.ts';
 import type { ShapeMemory } from '../../shared/drift/shape-memory.ts';
 import type { GateName } from '../../shared/gate/gate.ts';
 import type { Outcome } from '../../shared/gate/outcomes.ts';

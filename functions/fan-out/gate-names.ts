@@ -1,4 +1,4 @@
-import { type Base, operations } from '../../shared/contract/operations.ts';
+import { type Base, operations } from '@palmleaf/contract/operations';
 import type { GateName } from '../../shared/gate/gate.ts';
 import type { PlannedCall } from '../../shared/plan/plan.ts';
 import type { FanOutDeps } from './deps.ts';

@@ -1,7 +1,7 @@
+import { bases } from '@palmleaf/contract/operations';
 import type { Shortage } from '../../shared/budget/allowance.ts';
 import { settledWorkers } from '../../shared/budget/settled-workers.ts';
 import { noteShortage } from '../../shared/budget/shortage.ts';
-import { bases } from '../../shared/contract/operations.ts';
 import { saysNothing } from '../../shared/holds/verdict.ts';
 import type { Header } from '../../shared/ledger/items/header.ts';
 import { placesBatch } from '../../shared/ledger/items/keys.ts';

@@ -1,4 +1,4 @@
-import type { Base } from '../../shared/contract/operations.ts';
+import type { Base } from '@palmleaf/contract/operations';
 import type { Difference } from '../../shared/drift/difference.ts';
 import type { Gate } from '../../shared/gate/gate.ts';
 import type { AnotherPrice } from '../../shared/holds/another-price.ts';

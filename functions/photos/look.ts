@@ -8,8 +8,8 @@ import type { PhotoLook } from '../../shared/intake/photos/photo-doubt.ts';
 export function lookWithNetwork(directory: string): PhotoLook {
   return async (image) => {
     const [{ loadHandNetwork }, { lookAtPhoto }] = await Promise.all([
-      import('../../engines/palm/hand/hand-network.ts'),
-      import('../../engines/palm/look.ts'),
+      import('@palmleaf/engines/palm/hand/hand-network'),
+      import('@palmleaf/engines/palm/look'),
     ]);
     return lookAtPhoto(image, await loadHandNetwork(directory));
   };

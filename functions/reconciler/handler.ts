@@ -1,5 +1,6 @@
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { bases, type OperationName, operations } from '@palmleaf/contract/operations';
 import type { Context } from 'aws-lambda';
 import { openTable } from '../../shared/aws/document-client.ts';
 import { nameHashOf } from '../../shared/aws/erasure-key.ts';
@@ -8,7 +9,6 @@ import { objectsLater } from '../../shared/aws/s3-later.ts';
 import { SecretCredentials } from '../../shared/aws/secret-credentials.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
 import { calledSeller } from '../../shared/config/seller.ts';
-import { bases, type OperationName, operations } from '../../shared/contract/operations.ts';
 import { deleteConversation } from '../../shared/erasure/conversations.ts';
 import type { Jobs } from '../../shared/jobs/job.ts';
 import { createLog } from '../../shared/lambda/logger.ts';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { bases } from '@palmleaf/contract/operations';
 import { handle } from 'hono/aws-lambda';
 import { openTable } from '../../shared/aws/document-client.ts';
 import { nameHashOf } from '../../shared/aws/erasure-key.ts';
@@ -7,7 +8,6 @@ import { formsLater, storeLater } from '../../shared/aws/s3-later.ts';
 import { secretKeyOf } from '../../shared/aws/secret-key.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
 import { calledSeller } from '../../shared/config/seller.ts';
-import { bases } from '../../shared/contract/operations.ts';
 import { gazetteerPieces } from '../../shared/intake/gazetteer/local-pieces.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
 import { withRequestId } from '../../shared/lambda/request-id.ts';

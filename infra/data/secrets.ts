@@ -1,8 +1,8 @@
+import { placeholder } from '@palmleaf/contract/placeholder';
 import { RemovalPolicy, SecretValue } from 'aws-cdk-lib';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
-import { placeholder } from '../../shared/contract/placeholder.ts';
 import { acknowledge } from '../permissions.ts';
 import type { ReadContext } from '../settings.ts';
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type ProductList, readProducts, WrongProductsError } from '../../shared/plan/product-list.ts';
 import { jsonFile, namesIn } from './json-file.ts';
 
-const folder = fileURLToPath(new URL('../../products', import.meta.url));
+const folder = fileURLToPath(new URL('../../config/products', import.meta.url));
 
 /** What may be bought, and where that lies. */
 export interface LoadedProducts {

@@ -4,7 +4,7 @@ import type { Profile } from '../../shared/service-client/profile/fields.ts';
 import { readProfile, WrongProfileError } from '../../shared/service-client/profile/read.ts';
 import { jsonFile, namesIn } from './json-file.ts';
 
-const folder = fileURLToPath(new URL('../../profiles', import.meta.url));
+const folder = fileURLToPath(new URL('../../config/profiles', import.meta.url));
 
 /** The profile of a service, and where it lies. */
 interface LoadedProfile {

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { bundleBanner } from '@palmleaf/engines/palm/hand';
 import { AssetHashType, DockerImage } from 'aws-cdk-lib';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { type BuildOptions, buildSync } from 'esbuild';
-import { bundleBanner } from '../../engines/palm/hand/assets.ts';
 import { WrongSettingError } from '../settings.ts';
 import { writeBrowserBundles } from './browser-bundles.ts';
 import { nativeFilesIn } from './native-files.ts';
@@ -93,7 +93,7 @@ const heifThread = {
 /** The process that prints books; Typst lies beside it as its packages have it. */
 const printProcess = {
   ...besideBundle,
-  entryPoints: ['books/typst/print-child.ts'],
+  entryPoints: ['packages/books/typst/print-child.ts'],
   external: ['@myriaddreamin/typst-ts-node-compiler'],
   alias: { zod: join(root, 'infra/functions/zod.js') },
 } as const satisfies BuildOptions;

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fontFiles } from '../../books/fonts/font-files.ts';
-import { palmAssets } from '../../engines/palm/hand/assets.ts';
+import { fontFiles } from '@palmleaf/books/fonts';
+import { palmAssets } from '@palmleaf/engines/palm/hand';
 import { bundledFonts, fontFile, pageFonts } from '../../shared/page-fonts.ts';
 import type { Context } from '../settings.ts';
 

@@ -1,11 +1,13 @@
 /**
  * Speed of the astrology engine on one core, beside swisseph-wasm on the same charts:
  *
- *   node bench/astrology.ts
+ *   node packages/bench/astrology.ts
  *
  * Processor time, not time on the clock, since others use the machine too. Absolute numbers belong to the machine; the
  * ratios, taken in turns within one run, are what to compare.
  */
+
+import type { Birth } from '../contract/birth.ts';
 import { chartBodies, computeChart, computeChartAt, horizonAt } from '../engines/chart/chart.ts';
 import { anglesOf } from '../engines/chart/houses/angles.ts';
 import { cuspsOf } from '../engines/chart/houses/cusps.ts';
@@ -15,11 +17,10 @@ import { heliocentricState } from '../engines/sky/heliocentric.ts';
 import { instant, j2000, julianDay, julianDayOf } from '../engines/sky/instant.ts';
 import { moonState } from '../engines/sky/moon.ts';
 import { planetState, vsopPlanets } from '../engines/sky/vsop87.ts';
+import { loadOracle, type Oracle, seeded } from '../engines/test/astrology/oracle.ts';
 import { natalAnswer } from '../service/astrology/natal/answer.ts';
-import { natalTexts } from '../service/astrology/natal/texts/index.ts';
 import { astrologyOperations } from '../service/astrology/operations.ts';
-import type { Birth } from '../shared/contract/birth.ts';
-import { loadOracle, type Oracle, seeded } from '../test/unit/astrology/oracle.ts';
+import { natalTexts } from '../texts/tables/natal/index.ts';
 import { amount, ratio, tell } from './page/figure.ts';
 
 /** One measured line: runs per second, and how often the same work is done by the library beside it. */

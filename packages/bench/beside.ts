@@ -1,5 +1,5 @@
 /**
- * How long a chart waits while eight palms are read by the same service: `node bench/beside.ts`. The service is a process of its own,
+ * How long a chart waits while eight palms are read by the same service: `node packages/bench/beside.ts`. The service is a process of its own,
  * as `npm run service` starts it.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -52,7 +52,9 @@ async function bench(address: string): Promise<void> {
     return performance.now() - begin;
   };
   const chart = () => call('/v1/natal_chart_interpretation', { ...birth, house_type: 'placidus' });
-  const image = (await readFile(path('../events/samples/inbox/palms/samples/anna.jpg'))).toString('base64');
+  const image = (await readFile(path('../../events/samples/inbox/palms/samples/anna.jpg'))).toString(
+    'base64',
+  );
   const palm = () => call('/palmistry/get-palm-id', { image });
 
   await palm();

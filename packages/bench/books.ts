@@ -1,22 +1,22 @@
 /**
- * How many books a core prints, and what memory they leave behind: `node bench/books.ts [HOW MANY]`, a thousand unless said
+ * How many books a core prints, and what memory they leave behind: `node packages/bench/books.ts [HOW MANY]`, a thousand unless said
  * otherwise. Fails below two books for each second of the processor, or where memory grows after the first two hundred.
  */
 import { readFileSync } from 'node:fs';
+import { countGiven } from '../../test/support/command-line.ts';
+import { completeReport } from '../../test/support/pages/views.ts';
 import { composeBook } from '../books/model/compose.ts';
 import { readTheme } from '../books/theme/theme.ts';
 import { Press } from '../books/typst/press.ts';
-import { languages } from '../shared/contract/languages.ts';
-import { countGiven } from '../test/support/command-line.ts';
-import { completeReport } from '../test/support/pages/views.ts';
+import { languages } from '../contract/languages.ts';
 
 const leastPerSecond = 2;
 const mostGrowth = 1.25;
-const wanted = countGiven('node bench/books.ts [BOOKS]', { otherwise: 1000, least: 8 });
+const wanted = countGiven('node packages/bench/books.ts [BOOKS]', { otherwise: 1000, least: 8 });
 /** A press has run full by then for the first time. */
 const settled = Math.min(200, Math.ceil(wanted / 4));
 
-const bytes = readFileSync(new URL('../events/samples/inbox/palms/samples/anna.jpg', import.meta.url));
+const bytes = readFileSync(new URL('../../events/samples/inbox/palms/samples/anna.jpg', import.meta.url));
 const photo = { bytes, contentType: 'image/jpeg' } as const;
 const theme = readTheme({});
 const press = new Press();

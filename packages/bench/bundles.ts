@@ -15,18 +15,18 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { buildSync } from 'esbuild';
 import * as z from 'zod';
-import { loadProfile } from '../infra/files/profile.ts';
-import { bundleOptions } from '../infra/functions/bundle.ts';
-import { companionFiles } from '../infra/functions/native-modules.ts';
-import { synthesizeTemplate } from '../test/stack/template.ts';
-import { countGiven } from '../test/support/command-line.ts';
-import { interruptible } from '../test/support/interruptible.ts';
+import { loadProfile } from '../../infra/files/profile.ts';
+import { bundleOptions } from '../../infra/functions/bundle.ts';
+import { companionFiles } from '../../infra/functions/native-modules.ts';
+import { synthesizeTemplate } from '../../test/stack/template.ts';
+import { countGiven } from '../../test/support/command-line.ts';
+import { interruptible } from '../../test/support/interruptible.ts';
 import { amount, ratio, tell } from './page/figure.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The goal: a bundle takes so much longer than the client alone, and no more. */
 const goal = 1.5;
-const rounds = countGiven('node bench/bundles.ts [ROUNDS]', { otherwise: 11, least: 1 });
+const rounds = countGiven('node packages/bench/bundles.ts [ROUNDS]', { otherwise: 11, least: 1 });
 const alone = 'client-dynamodb alone, in one file';
 const aloneSplit = 'client-dynamodb alone, made as ours are';
 
@@ -88,7 +88,7 @@ await interruptible(async (signal) => {
   const files = new Map<string, string>();
   const shared = {
     profile: loadProfile('documented').file,
-    products: join(root, 'products/standard.json'),
+    products: join(root, 'config/products/standard.json'),
   };
   const client = join(folder, 'client.ts');
   writeFileSync(
@@ -100,7 +100,7 @@ await interruptible(async (signal) => {
     [aloneSplit, client],
     ...[
       ...readdirSync(join(root, 'functions')).map((name) => `functions/${name}/handler.ts`),
-      'service/lambda.ts',
+      'packages/service/lambda.ts',
     ].map((entry): [string, string] => [entry, entry]),
   ];
   for (const [name, entry] of made) {

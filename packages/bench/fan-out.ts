@@ -2,9 +2,9 @@
  * How well fan-out uses what it may, on paper time: the functions as Lambda runs them, on a table and queues of which each request
  * takes its time (docs/scale.md). Paper time is the same on every machine, and so is every figure.
  *
- *     node bench/fan-out.ts
+ *     node packages/bench/fan-out.ts
  */
-import { mostCallsInEach } from '../infra/sizing/memory.ts';
+import { mostCallsInEach } from '../../infra/sizing/memory.ts';
 import { busyShare, rateAfter, takenBy } from './fan-out/taken.ts';
 import { counted, type Figure, ratio, tell } from './page/figure.ts';
 import { priceOf } from './prices.ts';

@@ -2,16 +2,16 @@
  * What becomes of time, writes and reads when a batch grows: the same line, on paper time, for batches of one call a subject. Of
  * writes and reads the requests are counted, as the table gets them; of time that of the processor and that on paper.
  *
- *     node bench/growth.ts [SUBJECTS...]        default: 1000 10000 100000
+ *     node packages/bench/growth.ts [SUBJECTS...]        default: 1000 10000 100000
  */
-import { listSubjects } from '../functions/reports/views/people/subjects.ts';
-import { loadReport } from '../shared/ledger/items/load.ts';
-import type { Table } from '../shared/table/table.ts';
-import { refuse, wordsGiven } from '../test/support/command-line.ts';
+import { listSubjects } from '../../functions/reports/views/people/subjects.ts';
+import { loadReport } from '../../shared/ledger/items/load.ts';
+import type { Table } from '../../shared/table/table.ts';
+import { refuse, wordsGiven } from '../../test/support/command-line.ts';
 import { playedBy } from './fan-out/taken.ts';
 import { amount, type Figure, isMissed, ratio, tell } from './page/figure.ts';
 
-const usage = 'node bench/growth.ts [SUBJECTS…]';
+const usage = 'node packages/bench/growth.ts [SUBJECTS…]';
 const sizes = wordsGiven(usage).map(Number);
 if (sizes.length === 0) sizes.push(1000, 10_000, 100_000);
 if (!sizes.every((size) => Number.isInteger(size) && size >= 100))

@@ -3,20 +3,20 @@
  * self-hosted service really gives to a photo and a birth; what the same answers would cost on one growing item; and
  * how long the domain code takes where nothing has to be waited for.
  *
- *     node bench/ledger.ts [REPORTS]
+ *     node packages/bench/ledger.ts [REPORTS]
  */
 import { deflateSync } from 'node:zlib';
-import { workOnSubjects } from '../functions/fan-out/work-on-subjects.ts';
-import { closeGate, openGate } from '../shared/gate/gate.ts';
-import { loadReport } from '../shared/ledger/items/load.ts';
-import { maxItemBytes } from '../shared/ledger/parts/bodies.ts';
-import { countGiven } from '../test/support/command-line.ts';
-import { LedgerWorld, photo, row, subject } from '../test/support/ledger-world.ts';
+import { workOnSubjects } from '../../functions/fan-out/work-on-subjects.ts';
+import { closeGate, openGate } from '../../shared/gate/gate.ts';
+import { loadReport } from '../../shared/ledger/items/load.ts';
+import { maxItemBytes } from '../../shared/ledger/parts/bodies.ts';
+import { countGiven } from '../../test/support/command-line.ts';
+import { LedgerWorld, photo, row, subject } from '../../test/support/ledger-world.ts';
 import { dollars, meter, perMillion, since, writeUnitsOf } from './ledger/meter.ts';
 import { sampleService } from './ledger/sample-service.ts';
 import { amount, ratio, tell } from './page/figure.ts';
 
-const reports = countGiven('node bench/ledger.ts [REPORTS]', { otherwise: 200, least: 1 });
+const reports = countGiven('node packages/bench/ledger.ts [REPORTS]', { otherwise: 200, least: 1 });
 
 const ask = await sampleService();
 const answers = new Map<string, ReturnType<typeof ask>>();

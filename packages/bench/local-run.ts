@@ -1,5 +1,5 @@
 /**
- * Where the time of the local run goes, in seconds of processor time of all its processes: `node bench/local-run.ts`.
+ * Where the time of the local run goes, in seconds of processor time of all its processes: `node packages/bench/local-run.ts`.
  * Installation, synthesis alone, a first start with the samples, and a second one over the same state, which has nothing to make and
  * nothing to buy. Beside it the stages of the last `npm test` of this checkout, as test/count-reporter.ts has left them.
  */
@@ -10,11 +10,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
-import { localContext } from '../local/start/pipeline.ts';
-import { interruptible } from '../test/support/interruptible.ts';
+import { interruptible } from '../../test/support/interruptible.ts';
+import { localContext } from '../local/pipeline.ts';
 import { amount, type Figure, ratio, tell } from './page/figure.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const testTimes = join(root, '.palmleaf/test/times.json');
 
 /**
@@ -60,7 +60,7 @@ async function stagesOfStart(signal: AbortSignal): Promise<readonly Figure[]> {
     CDK_CONTEXT_JSON: JSON.stringify(localContext()),
     CDK_VALIDATION: 'false',
   });
-  const start = [process.execPath, 'local/start/main.ts', '--exit', '--state', join(folder, 'state')];
+  const start = [process.execPath, 'packages/local/main.ts', '--exit', '--state', join(folder, 'state')];
   const first = await processorSeconds(signal, start);
   const second = await processorSeconds(signal, start);
   const unit = 's of processor time';

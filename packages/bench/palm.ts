@@ -1,6 +1,6 @@
 /**
  * How long a palm photo takes, stage by stage, and how much memory a fresh process needs for it:
- * `node bench/palm.ts [PHOTO…]`, by default the project's own samples.
+ * `node packages/bench/palm.ts [PHOTO…]`, by default the project's own samples.
  */
 
 import { execFile } from 'node:child_process';
@@ -9,16 +9,16 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import * as z from 'zod';
+import { wordsGiven } from '../../test/support/command-line.ts';
 import { loadHandNetwork } from '../engines/palm/hand/hand-network.ts';
 import { drawOverlay } from '../engines/palm/overlay.ts';
 import { PhotoRefusedError } from '../engines/palm/photo/photo-refused-error.ts';
 import { readPalm, type Stage, stages } from '../engines/palm/read-palm.ts';
 import { preparePhoto } from '../service/palmistry/prepared-photo.ts';
-import { wordsGiven } from '../test/support/command-line.ts';
 import { amount, type Figure, ratio, tell } from './page/figure.ts';
 import { peakMegabytes } from './page/peak-megabytes.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const runCount = 7;
 
 const result = z.object({
@@ -39,7 +39,7 @@ const result = z.object({
 type PalmBench = z.output<typeof result>;
 
 const samples = ['anna', 'ben'].map((name) =>
-  fileURLToPath(new URL(`../events/samples/inbox/palms/samples/${name}.jpg`, import.meta.url)),
+  fileURLToPath(new URL(`../../events/samples/inbox/palms/samples/${name}.jpg`, import.meta.url)),
 );
 
 /** Measures each photo in processes of its own: one for its peak memory, one for times. */
@@ -178,7 +178,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (first === '--measure' && runs !== undefined && photo !== undefined)
     console.log(JSON.stringify(await measure(photo, Number(runs))));
   else {
-    const photos = wordsGiven('node bench/palm.ts [PHOTO…]');
+    const photos = wordsGiven('node packages/bench/palm.ts [PHOTO…]');
     const results = await bench(photos.length > 0 ? photos : samples);
     console.log(table(results));
     tell(figuresOf(results));

@@ -1,6 +1,6 @@
 /**
  * Measures what is done with photos before their calls are bought: photos a GB-second as Lambda bills them, with and without
- * the look of the hand network, and whether memory grows from photo to photo: `node bench/photos.ts [PHOTOS]`. Each kind runs
+ * the look of the hand network, and whether memory grows from photo to photo: `node packages/bench/photos.ts [PHOTOS]`. Each kind runs
  * in a process of its own, because a peak is never given back.
  */
 import { execFileSync } from 'node:child_process';
@@ -8,13 +8,13 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import * as z from 'zod';
-import { lookWithNetwork } from '../functions/photos/look.ts';
-import { preparePhoto } from '../shared/intake/photos/photo.ts';
-import { refuse, wordsGiven } from '../test/support/command-line.ts';
+import { lookWithNetwork } from '../../functions/photos/look.ts';
+import { preparePhoto } from '../../shared/intake/photos/photo.ts';
+import { refuse, wordsGiven } from '../../test/support/command-line.ts';
 import { amount, ratio, tell } from './page/figure.ts';
 import { peakMegabytes } from './page/peak-megabytes.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 /** As a phone takes them. */
 const widthPixels = 3024;
 /** What the function has with the look, and without: see infra/functions/photos.ts. */
@@ -72,7 +72,7 @@ function inChild(kind: Kind, photos: number): z.output<typeof result> {
   return result.parse(JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })));
 }
 
-const usage = 'node bench/photos.ts [PHOTOS]';
+const usage = 'node packages/bench/photos.ts [PHOTOS]';
 const [first = String(photoCount), photos] = wordsGiven(usage);
 if (first === 'look' || first === 'plain') console.log(JSON.stringify(await measure(first, Number(photos))));
 else {

@@ -1,18 +1,18 @@
 /**
  * How much the texts repeat themselves and each other, over 1,000 people made up by a seed, in every language that a kind of text has;
- * writes docs/prose.md with whole reports, and docs/languages. `node bench/prose.ts [KIND…] [--language CODE] [--people COUNT]` measures
+ * writes docs/prose.md with whole reports, and docs/languages. `node packages/bench/prose.ts [KIND…] [--language CODE] [--people COUNT]` measures
  * those and writes nothing. Fails where a goal is missed.
  */
 import { writeFileSync } from 'node:fs';
-import { flagsGiven, refuse } from '../test/support/command-line.ts';
-import { seeded } from '../test/unit/astrology/oracle.ts';
+import { flagsGiven, refuse } from '../../test/support/command-line.ts';
+import { seeded } from '../engines/test/astrology/oracle.ts';
 import { type ProseKind, proseKinds } from './prose/kinds.ts';
 import { writeLanguagePages } from './prose/languages.ts';
 import { measure, type ProseReport, percent } from './prose/measures.ts';
 import { type Measured, missed, prosePage } from './prose/page.ts';
 
 const most = 1_000;
-const usage = 'node bench/prose.ts [KIND…] [--language CODE] [--people COUNT]';
+const usage = 'node packages/bench/prose.ts [KIND…] [--language CODE] [--people COUNT]';
 const { values, positionals: wanted } = flagsGiven(
   {
     allowPositionals: true,
@@ -66,7 +66,7 @@ for (const { kind, language } of asked) {
   for (const miss of missed(result)) console.log(`  missed: ${miss}`);
 }
 if (process.argv.length === 2) {
-  writeFileSync(new URL('../docs/prose.md', import.meta.url), prosePage(measured));
+  writeFileSync(new URL('../../docs/prose.md', import.meta.url), prosePage(measured));
   await writeLanguagePages();
 }
 process.exitCode = measured.some((result) => missed(result).length > 0) ? 1 : 0;

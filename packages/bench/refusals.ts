@@ -3,9 +3,11 @@
  * body, as large as the service takes it. Fails when a refusal takes over 100 ms of the processor or answers with over
  * 16 KB.
  *
- *     node bench/refusals.ts
+ *     node packages/bench/refusals.ts
  */
 import { fileURLToPath } from 'node:url';
+import { hostileBodies } from '../../test/support/hostile-bodies.ts';
+import { operationNames, operations } from '../contract/operations.ts';
 import { Accounts } from '../service/accounts/accounts.ts';
 import { MemoryLedger } from '../service/accounts/memory-ledger.ts';
 import { accountOperations } from '../service/accounts/operations.ts';
@@ -17,8 +19,6 @@ import { ownOperationNames, ownOperations } from '../service/operations/own-oper
 import { readerHere } from '../service/palmistry/reader/palm-reader.ts';
 import { MemoryPictures } from '../service/store/pictures.ts';
 import { MemoryStore } from '../service/store/store.ts';
-import { operationNames, operations } from '../shared/contract/operations.ts';
-import { hostileBodies } from '../test/support/hostile-bodies.ts';
 
 const maxProcessorMs = 100;
 const maxAnswerBytes = 16 * 1024;
@@ -36,7 +36,7 @@ const service = createService({
     store: new MemoryStore(now),
     pictures: new MemoryPictures(),
     allowLoopbackImages: false,
-    readPalm: readerHere(fileURLToPath(new URL('..', import.meta.url))),
+    readPalm: readerHere(fileURLToPath(new URL('../..', import.meta.url))),
     now,
   }),
   accounts,

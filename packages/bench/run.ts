@@ -2,7 +2,7 @@
  * Runs every benchmark, or those that are named: `npm run bench`, `npm run bench -- palm intake`. Each is a process of its
  * own, so that one's memory is not another's. Machines are shared and noisy: compare ratios within one run.
  *
- * `--write` keeps what they measure in bench/figures.json and writes docs/performance.md; `--compare` fails where a ratio
+ * `--write` keeps what they measure in packages/bench/figures.json and writes docs/performance.md; `--compare` fails where a ratio
  * has become worse than the one that is kept. Both run those benchmarks only that tell figures. `--page` measures nothing,
  * and writes docs/performance.md anew from what is kept.
  */
@@ -12,7 +12,7 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { interruptible } from '../test/support/interruptible.ts';
+import { interruptible } from '../../test/support/interruptible.ts';
 import { verdict } from './page/compare.ts';
 import { type Figure, figures, figuresVariable, type Measured, measured } from './page/figure.ts';
 import { performancePage } from './page/render.ts';
@@ -64,7 +64,7 @@ const readKept = (): Measured =>
     ? measured.parse(JSON.parse(readFileSync(file('figures.json'), 'utf8')))
     : { machine: '', benchmarks: {} };
 const writePage = (all: Measured): void =>
-  writeFileSync(file('../docs/performance.md'), performancePage(all, sections));
+  writeFileSync(file('../../docs/performance.md'), performancePage(all, sections));
 const telling: ReadonlySet<string> = new Set(parts.map(({ benchmark }) => benchmark));
 
 /** A benchmark is a file of its name, or the `main.ts` of a folder. */

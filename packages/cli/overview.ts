@@ -21,7 +21,7 @@ export function overview(): string[] {
 
 /** The version of the package. */
 export function version(): string {
-  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
   const manifest: unknown = JSON.parse(text);
   const found =
     typeof manifest === 'object' && manifest !== null ? Reflect.get(manifest, 'version') : undefined;

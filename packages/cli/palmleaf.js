@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Starts cli/main.ts with the Node 24 of the package, whatever Node this file is run by.
+// Starts packages/cli/main.ts with the Node 24 of the package, whatever Node this file is run by.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';

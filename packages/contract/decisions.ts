@@ -74,7 +74,7 @@ export const decisions: readonly Decision[] = [
   },
   {
     about: 'Ranges of birth data',
-    decided: `Days that exist in the proleptic Gregorian calendar, years ${yearSpan.from} to ${yearSpan.to}, hours 0 to 23, latitude -90 to 90, longitude -180 to 180, tzone -14 to 14. The intake refuses years outside before anything is asked; both take them from \`yearSpan\` in \`shared/contract/birth.ts\`, to be widened there for a service that answers for more. \`house_type\` must be sent although its default is named: the contract calls it required.`,
+    decided: `Days that exist in the proleptic Gregorian calendar, years ${yearSpan.from} to ${yearSpan.to}, hours 0 to 23, latitude -90 to 90, longitude -180 to 180, tzone -14 to 14. The intake refuses years outside before anything is asked; both take them from \`yearSpan\` in \`packages/contract/birth.ts\`, to be widened there for a service that answers for more. \`house_type\` must be sent although its default is named: the contract calls it required.`,
   },
   {
     about: 'Language',

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { choiceOptions, choicesOf, contentOf, UsageError } from '../../cli/index.ts';
 import type { TableChoices } from '../../shared/intake/choices.ts';
+import { choiceOptions, choicesOf, contentOf, UsageError } from '../cli/index.ts';
 
 export interface StartArguments {
   /** Files and folders of the user; empty means the samples. */

@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
-import { isSupported, kindOf, type Machine, supportedMachines, thisMachine } from '../runner/index.ts';
+import { isSupported, kindOf, type Machine, supportedMachines, thisMachine } from '../stack-runner/index.ts';
 
 /** What a first start writes: the assembly with its bundles, tables, photos and logs. */
 const neededBytes = 500_000_000;

@@ -3,6 +3,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Upload } from '@aws-sdk/lib-storage';
+import { count, counted } from '../../shared/figures.ts';
+import { readingMetadata, type TableChoices, writeChoices } from '../../shared/intake/choices.ts';
+import type { RejectionView, SubjectView } from '../../shared/views/views.ts';
+import { jsonText } from '../../shared/visible.ts';
 import {
   asker,
   bookPages,
@@ -29,14 +33,10 @@ import {
   UserFacingError,
   warningsTable,
   withReasons,
-} from '../../cli/index.ts';
-import type { Line } from '../../cli/terminal/line.ts';
-import { isNpmScript, onParentEnd } from '../../service/parent.ts';
-import { count, counted } from '../../shared/figures.ts';
-import { readingMetadata, type TableChoices, writeChoices } from '../../shared/intake/choices.ts';
-import type { RejectionView, SubjectView } from '../../shared/views/views.ts';
-import { jsonText } from '../../shared/visible.ts';
-import { closeToOthers, StackError } from '../runner/index.ts';
+} from '../cli/index.ts';
+import type { Line } from '../cli/terminal/line.ts';
+import { isNpmScript, onParentEnd } from '../service/parent.ts';
+import { closeToOthers, StackError } from '../stack-runner/index.ts';
 import { readArguments, type StartArguments, usage } from './arguments.ts';
 import { lookAtMachine } from './first-look.ts';
 import { localContext, type RunningPipeline, startPipeline } from './pipeline.ts';

@@ -6,8 +6,8 @@ import {
   type SignedFetch,
   signedFetch,
   writeLocalEndpoint,
-} from '../../cli/index.ts';
-import { closeToOthers, type LocalStack, startStack } from '../runner/index.ts';
+} from '../cli/index.ts';
+import { closeToOthers, type LocalStack, startStack } from '../stack-runner/index.ts';
 import { synthesize } from './synthesize.ts';
 
 /** How much faster than on AWS the waits of the local run are. */

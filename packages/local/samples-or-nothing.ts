@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { paginateListObjectsV2, type S3Client } from '@aws-sdk/client-s3';
-import { findUploads, hashFile, type LocalUpload } from '../../cli/index.ts';
+import { findUploads, hashFile, type LocalUpload } from '../cli/index.ts';
 
 interface Inbox {
   readonly s3: S3Client;

@@ -1,6 +1,6 @@
 import { openSync, statfsSync, writeSync } from 'node:fs';
-import { isDiskError } from '../../cli/index.ts';
 import { visible } from '../../shared/visible.ts';
+import { isDiskError } from '../cli/index.ts';
 
 /** The log of `npm start`, for a reader at a terminal. */
 interface StartLog {

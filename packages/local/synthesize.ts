@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { canonical } from '../../shared/plan/canonical.ts';
-import { StackError } from '../runner/index.ts';
+import { StackError } from '../stack-runner/index.ts';
 
 /** Folders and files whose change makes the assembly stale. */
 export const assemblySources = [

@@ -1,6 +1,6 @@
+import { type Operation, operationNames, operations } from '@palmleaf/contract/operations';
+import { ownHeaders } from '@palmleaf/contract/ours/own-headers';
 import { type Context, Hono } from 'hono';
-import { type Operation, operationNames, operations } from '../shared/contract/operations.ts';
-import { ownHeaders } from '../shared/contract/ours/own-headers.ts';
 import { AccountError, type Accounts } from './accounts/accounts.ts';
 import type { TokenSource } from './accounts/token-source.ts';
 import { openApiDocument } from './describe/openapi.ts';

@@ -1,5 +1,5 @@
+import { readOnce } from '@palmleaf/contract/read-once';
 import * as z from 'zod';
-import { readOnce } from '../shared/contract/read-once.ts';
 import { parsePlan } from './accounts/plans.ts';
 
 const boolean = z.enum(['true', 'false'], 'write true or false').transform((text) => text === 'true');

@@ -1,8 +1,8 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { ownHeaders } from '@palmleaf/contract/ours/own-headers';
 import { handle, type LambdaEvent } from 'hono/aws-lambda';
-import { ownHeaders } from '../shared/contract/ours/own-headers.ts';
 import { Accounts } from './accounts/accounts.ts';
 import { DynamoLedger } from './accounts/dynamo-ledger.ts';
 import { heldToken } from './accounts/held-token.ts';

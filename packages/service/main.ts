@@ -16,7 +16,7 @@ import { MemoryPictures } from './store/pictures.ts';
 import { MemoryStore } from './store/store.ts';
 
 const host = '127.0.0.1';
-const modelDirectory = fileURLToPath(new URL('..', import.meta.url));
+const modelDirectory = fileURLToPath(new URL('../..', import.meta.url));
 
 async function main(): Promise<void> {
   const flags = readFlags(process.argv.slice(2));

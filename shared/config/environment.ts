@@ -1,5 +1,5 @@
+import { readOnce } from '@palmleaf/contract/read-once';
 import type * as z from 'zod';
-import { readOnce } from '../contract/read-once.ts';
 import { environments, type FunctionName } from './variables.ts';
 
 /** Thrown at start when the environment of a function is wrong; names every variable and what would be right. */

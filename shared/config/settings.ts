@@ -1,6 +1,6 @@
+import { bodyLanguages } from '@palmleaf/contract/body-languages';
+import { bases } from '@palmleaf/contract/operations';
 import * as z from 'zod';
-import { bodyLanguages } from '../contract/body-languages.ts';
-import { bases } from '../contract/operations.ts';
 import { photoChecks } from '../intake/photos/photo-doubt.ts';
 import { maxMonthsAhead } from '../places/months.ts';
 import { product } from '../plan/product.ts';

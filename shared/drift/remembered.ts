@@ -1,5 +1,5 @@
+import { type OperationName, operationNames } from '@palmleaf/contract/operations';
 import * as z from 'zod';
-import { type OperationName, operationNames } from '../contract/operations.ts';
 import { markAttributes } from '../ledger/items/publish-mark.ts';
 import { ItemKind, schemaVersion } from '../table/item-kind.ts';
 import { type Key, type Table, wholePartition } from '../table/table.ts';

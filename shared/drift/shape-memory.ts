@@ -1,4 +1,4 @@
-import type { OperationName } from '../contract/operations.ts';
+import type { OperationName } from '@palmleaf/contract/operations';
 import type { LedgerContext } from '../ledger/context.ts';
 import { toPublish } from '../ledger/items/publish-mark.ts';
 import { errorName, type Log } from '../log.ts';

@@ -1,5 +1,5 @@
+import { conversationPartition } from '@palmleaf/contract/ours/conversation';
 import * as z from 'zod';
-import { conversationPartition } from '../contract/ours/conversation.ts';
 import type { Header } from '../ledger/items/header.ts';
 import { subjectName } from '../ledger/items/keys.ts';
 import { type Part, partItems } from '../ledger/items/part.ts';

@@ -1,5 +1,5 @@
+import { operationNames } from '@palmleaf/contract/operations';
 import * as z from 'zod';
-import { operationNames } from '../contract/operations.ts';
 import { type Part, partItems } from '../ledger/items/part.ts';
 import { unpackBody } from '../ledger/parts/bodies.ts';
 import { isSoldBy } from '../service-client/seller.ts';

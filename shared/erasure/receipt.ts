@@ -1,4 +1,4 @@
-import { callBookDays } from '../contract/ours/call-book.ts';
+import { callBookDays } from '@palmleaf/contract/ours/call-book';
 import type { LedgerContext } from '../ledger/context.ts';
 import { erasedChargesItems, erasedChargesKey } from '../ledger/items/erased-charges.ts';
 import { type Subject, subjectName } from '../ledger/items/keys.ts';

@@ -1,4 +1,4 @@
-import type { OperationName } from '../contract/operations.ts';
+import type { OperationName } from '@palmleaf/contract/operations';
 import type { LedgerContext } from '../ledger/context.ts';
 import type { NameHash } from '../ledger/name-hash.ts';
 import type { Seller } from '../service-client/seller.ts';

@@ -1,5 +1,5 @@
+import { bases } from '@palmleaf/contract/operations';
 import * as z from 'zod';
-import { bases } from '../contract/operations.ts';
 import { gateReasons } from '../gate/gate.ts';
 import { trialKinds } from '../ledger/items/hold-marks.ts';
 import { endStates } from '../ledger/items/state.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../contract/languages.ts';
+import type { Language } from '@palmleaf/contract/languages';
 import { nextDay } from '../places/clock.ts';
 
 /** The languages in which a calendar is answered. */

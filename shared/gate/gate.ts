@@ -1,5 +1,5 @@
+import { type Base, bases } from '@palmleaf/contract/operations';
 import * as z from 'zod';
-import { type Base, bases } from '../contract/operations.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { markAttributes, toPublish } from '../ledger/items/publish-mark.ts';
 import { type ReleasePass, releasePass } from '../ledger/items/release-pass.ts';

@@ -1,4 +1,4 @@
-import { type UnknownTime, unknownTimes } from '../contract/birth.ts';
+import { type UnknownTime, unknownTimes } from '@palmleaf/contract/birth';
 import { type Refused, refuse } from './refusal.ts';
 import { type DateOrder, dateOrders } from './values/date-order.ts';
 

@@ -1,5 +1,5 @@
+import { type OperationName, operationNames } from '@palmleaf/contract/operations';
 import { sha256Hex } from '#sha256';
-import { type OperationName, operationNames } from '../contract/operations.ts';
 import { counted } from '../figures.ts';
 import { type Money, microsOfNumber, moneyText } from './money.ts';
 

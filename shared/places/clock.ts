@@ -1,4 +1,4 @@
-import type { Language } from '../contract/languages.ts';
+import type { Language } from '@palmleaf/contract/languages';
 
 /** A time of day, as told of a date. */
 interface Clock {

@@ -1,5 +1,5 @@
+import { languages } from '@palmleaf/contract/languages';
 import * as z from 'zod';
-import { languages } from '../contract/languages.ts';
 import type { Place } from '../intake/places/place-row.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { placePartition, placesBatch, type Subject } from '../ledger/items/keys.ts';

@@ -1,7 +1,7 @@
+import { expertiseLevels, genders, traditions } from '@palmleaf/contract/astrology';
+import { type Birth, houseTypes, unknownTimes } from '@palmleaf/contract/birth';
+import { languages } from '@palmleaf/contract/languages';
 import * as z from 'zod';
-import { expertiseLevels, genders, traditions } from '../contract/astrology.ts';
-import { type Birth, houseTypes, unknownTimes } from '../contract/birth.ts';
-import { languages } from '../contract/languages.ts';
 import { product } from './product.ts';
 
 /** Where an input came from, and what decides which of two is newer. Times are milliseconds since 1970. */

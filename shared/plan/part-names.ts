@@ -1,4 +1,4 @@
-import type { OperationName } from '../contract/operations.ts';
+import type { OperationName } from '@palmleaf/contract/operations';
 
 /** The families of parts, in the order in which a report shows them; the months of a place are no report's. */
 export const families = ['palm', 'chart', 'vastu', 'chat', 'place'] as const;

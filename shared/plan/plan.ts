@@ -1,8 +1,8 @@
-import { type DangerKind, languageOfHelp, type SafetyLanguage } from '../../engines/safety/kinds.ts';
-import { recogniseDanger } from '../../engines/safety/recognise.ts';
-import { type BodyLanguages, inBody } from '../contract/body-languages.ts';
-import type { Language } from '../contract/languages.ts';
-import { type OperationName, operations } from '../contract/operations.ts';
+import { type BodyLanguages, inBody } from '@palmleaf/contract/body-languages';
+import type { Language } from '@palmleaf/contract/languages';
+import { type OperationName, operations } from '@palmleaf/contract/operations';
+import { recogniseDanger } from '@palmleaf/engines/safety';
+import { type DangerKind, languageOfHelp, type SafetyLanguage } from '@palmleaf/engines/safety/kinds';
 import { hashOf } from './canonical.ts';
 import type { Inputs, PhotoInputs, PlaceInputs, RowInputs } from './inputs.ts';
 import { chartOperations, type PartName, palmIdPart, palmParts } from './part-names.ts';

@@ -1,5 +1,5 @@
+import { readOnce } from '@palmleaf/contract/read-once';
 import * as z from 'zod';
-import { readOnce } from '../contract/read-once.ts';
 import { plannedParts } from './part-names.ts';
 import { everything, type Product } from './product.ts';
 

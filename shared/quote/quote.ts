@@ -1,5 +1,5 @@
+import { bodyLanguages } from '@palmleaf/contract/body-languages';
 import * as z from 'zod';
-import { bodyLanguages } from '../contract/body-languages.ts';
 import { photoChecks } from '../intake/photos/photo-doubt.ts';
 import { product } from '../plan/product.ts';
 

@@ -1,5 +1,4 @@
-import { safetyAnswer } from '../../engines/safety/answer.ts';
-import { countryOf } from '../../engines/safety/country.ts';
+import { countryOf, safetyAnswer } from '@palmleaf/engines/safety/answer';
 import type { Header } from '../ledger/items/header.ts';
 import type { Declined } from '../plan/plan.ts';
 import type { PartView } from '../views/views.ts';

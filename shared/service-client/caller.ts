@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Language } from '../contract/languages.ts';
-import { type OperationName, operations } from '../contract/operations.ts';
-import { ownHeaders } from '../contract/ours/own-headers.ts';
+import type { Language } from '@palmleaf/contract/languages';
+import { type OperationName, operations } from '@palmleaf/contract/operations';
+import { ownHeaders } from '@palmleaf/contract/ours/own-headers';
 import type { Money } from '../money/money.ts';
 import {
   type AnswerClass,

@@ -1,5 +1,5 @@
+import { placeholder } from '@palmleaf/contract/placeholder';
 import * as z from 'zod';
-import { placeholder } from '../contract/placeholder.ts';
 import { ServiceClientError } from './error.ts';
 
 /** How a base address wants to be called. Which one is config. */

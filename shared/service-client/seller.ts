@@ -1,5 +1,5 @@
+import { type Base, bases } from '@palmleaf/contract/operations';
 import { sha256Hex } from '#sha256';
-import { type Base, bases } from '../contract/operations.ts';
 
 /** The service that sells an answer. */
 export interface Seller {

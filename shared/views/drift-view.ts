@@ -1,5 +1,5 @@
+import { operationNames } from '@palmleaf/contract/operations';
 import * as z from 'zod';
-import { operationNames } from '../contract/operations.ts';
 import { differenceKinds } from '../drift/difference.ts';
 import { valueTypes } from '../drift/shape.ts';
 

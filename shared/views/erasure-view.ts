@@ -1,5 +1,5 @@
+import { operationNames } from '@palmleaf/contract/operations';
 import * as z from 'zod';
-import { operationNames } from '../contract/operations.ts';
 import { removedKinds } from '../ledger/items/tombstone.ts';
 import { costView } from './money.ts';
 

@@ -1,5 +1,5 @@
+import { bases } from '@palmleaf/contract/operations';
 import * as z from 'zod';
-import { bases } from '../contract/operations.ts';
 import { schemes } from '../service-client/credential.ts';
 
 /** The service that a stack calls: its addresses, and its profile as it was written. */

@@ -1,7 +1,7 @@
+import { unknownTimes } from '@palmleaf/contract/birth';
+import { languages } from '@palmleaf/contract/languages';
+import { dangerKinds, safetyLanguages } from '@palmleaf/engines/safety/kinds';
 import * as z from 'zod';
-import { dangerKinds, safetyLanguages } from '../../engines/safety/kinds.ts';
-import { unknownTimes } from '../contract/birth.ts';
-import { languages } from '../contract/languages.ts';
 import { holders } from '../holds/hold.ts';
 import { partStates } from '../ledger/items/part.ts';
 import { states } from '../ledger/items/state.ts';

@@ -1,5 +1,5 @@
+import { operationNames } from '@palmleaf/contract/operations';
 import * as z from 'zod';
-import { operationNames } from '../contract/operations.ts';
 import { partStates } from '../ledger/items/part.ts';
 
 /** What was sent for a report, and what was answered, whole as it came: to be recorded and played again. */

@@ -1,4 +1,4 @@
-import type { OperationName } from '../contract/operations.ts';
+import type { OperationName } from '@palmleaf/contract/operations';
 import type { State } from '../ledger/items/state.ts';
 import type { AnswerClass } from '../service-client/answer.ts';
 import type { PartView, ShownState } from './views.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { type OperationName, operations } from '@palmleaf/contract/operations';
 import * as z from 'zod';
-import { type OperationName, operations } from '../../shared/contract/operations.ts';
 
 /**
  * The fixed answer of an operation, of the shape that the contract shows. A palm_id follows from the photo's address,

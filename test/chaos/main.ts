@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { UsageError } from '../../cli/errors.ts';
-import { StackError } from '../../local/runner/index.ts';
+import { UsageError } from '../../packages/cli/errors.ts';
+import { StackError } from '../../packages/stack-runner/index.ts';
 import { interruptible } from '../support/interruptible.ts';
 import { type ChaosRun, runChaos } from './run.ts';
 

@@ -1,6 +1,6 @@
 import { PutSecretValueCommand, type SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
-import { bases } from '../../shared/contract/operations.ts';
+import { bases } from '@palmleaf/contract/operations';
 import { gateKey } from '../../shared/gate/gate.ts';
 import type { Upstream } from './upstream.ts';
 

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
+import { type OperationName, operations } from '@palmleaf/contract/operations';
+import ownProfile from '../../config/profiles/self-hosted.json' with { type: 'json' };
 import { conversationBody } from '../../functions/fan-out/flow/conversation.ts';
-import ownProfile from '../../profiles/self-hosted.json' with { type: 'json' };
-import { fingerprintOf } from '../../service/http/fingerprint.ts';
-import { type OperationName, operations } from '../../shared/contract/operations.ts';
+import { fingerprintOf } from '../../packages/service/http/fingerprint.ts';
 import { subjectName } from '../../shared/ledger/items/keys.ts';
 import type { Part, Report } from '../../shared/ledger/items/part.ts';
 import { unknownsOf } from '../../shared/ledger/parts/parts.ts';

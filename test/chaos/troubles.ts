@@ -1,4 +1,4 @@
-import type { LocalFunction } from '../../local/runner/index.ts';
+import type { LocalFunction } from '../../packages/stack-runner/index.ts';
 import { chance, pick } from './random.ts';
 
 /** What is done to the stack and to the service while a batch is under way. */

@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { fingerprintOf } from '../../service/http/fingerprint.ts';
 import {
   type Operation,
   type OperationName,
   operationNames,
   operations,
-} from '../../shared/contract/operations.ts';
-import { validate } from '../../shared/contract/validation.ts';
+} from '@palmleaf/contract/operations';
+import { validate } from '@palmleaf/contract/validation';
+import { fingerprintOf } from '../../packages/service/http/fingerprint.ts';
 import { fixedAnswer } from './answers.ts';
 import { type Fault, faultOf, steadyAnswerOf } from './fault.ts';
 import type { Count } from './purchases.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { localContext, type RunningPipeline, startPipeline } from '../../local/start/pipeline.ts';
+import { localContext, type RunningPipeline, startPipeline } from '../../packages/local/pipeline.ts';
 import { erasureView } from '../../shared/views/erasure-view.ts';
 import { batchView, monthView, reportView } from '../../shared/views/views.ts';
 import { testAssembly, testSettings } from '../support/pipeline/assembly.ts';

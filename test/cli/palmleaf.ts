@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { isCommandName } from '../../cli/command-line/summaries.ts';
-import { UserFacingError } from '../../cli/errors.ts';
-import { load, screen } from '../unit/cli/screen.ts';
+import { isCommandName } from '../../packages/cli/command-line/summaries.ts';
+import { UserFacingError } from '../../packages/cli/errors.ts';
+import { load, screen } from '../../packages/cli/test/screen.ts';
 
-const launcher = fileURLToPath(new URL('../../cli/palmleaf.js', import.meta.url));
+const launcher = fileURLToPath(new URL('../../packages/cli/palmleaf.js', import.meta.url));
 
 interface Ended {
   readonly code: number | null;

@@ -89,7 +89,7 @@ if (hasLocalTable) {
   /** A cold start of the function. */
   async function coldStart() {
     vi.spyOn(console, 'log').mockReturnValue();
-    const { handler } = await import('../../service/lambda.ts');
+    const { handler } = await import('../../packages/service/lambda.ts');
     return async (...of: Parameters<typeof event>) => {
       const { statusCode, body } = await handler(event(...of));
       return { status: statusCode, body: z.record(z.string(), z.unknown()).parse(JSON.parse(body)) };

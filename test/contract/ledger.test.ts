@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DynamoLedger } from '../../service/accounts/dynamo-ledger.ts';
-import type { Credential, KeyCredential, Ledger, TokenCredential } from '../../service/accounts/ledger.ts';
-import { MemoryLedger } from '../../service/accounts/memory-ledger.ts';
+import { DynamoLedger } from '../../packages/service/accounts/dynamo-ledger.ts';
+import type {
+  Credential,
+  KeyCredential,
+  Ledger,
+  TokenCredential,
+} from '../../packages/service/accounts/ledger.ts';
+import { MemoryLedger } from '../../packages/service/accounts/memory-ledger.ts';
 import { createTable, hasLocalTable, type LocalTable, startLocalTable } from './table.ts';
 
 const now = () => new Date('2026-11-21T10:00:00Z');

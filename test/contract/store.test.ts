@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { conversationId, conversationPartition } from '@palmleaf/contract/ours/conversation';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DynamoStore } from '../../service/store/dynamo-store.ts';
-import { MemoryStore, type Store } from '../../service/store/store.ts';
-import { conversationId, conversationPartition } from '../../shared/contract/ours/conversation.ts';
+import { DynamoStore } from '../../packages/service/store/dynamo-store.ts';
+import { MemoryStore, type Store } from '../../packages/service/store/store.ts';
 import { deleteConversation } from '../../shared/erasure/conversations.ts';
 import { DynamoTable } from '../../shared/table/dynamo-table.ts';
 import { createTable, hasLocalTable, type LocalTable, startLocalTable } from './table.ts';

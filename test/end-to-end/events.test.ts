@@ -14,8 +14,8 @@ import {
 } from '@aws-sdk/client-sqs';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type EventDetail, type EventKind, onEvents, verifyWebhook } from '../../client/index.ts';
-import type { LocalStack } from '../../local/runner/index.ts';
+import { type EventDetail, type EventKind, onEvents, verifyWebhook } from '../../packages/client/index.ts';
+import type { LocalStack } from '../../packages/stack-runner/index.ts';
 import { nameHashOf } from '../../shared/aws/erasure-key.ts';
 import { eraseSubject } from '../../shared/erasure/erase.ts';
 import { readReceipt } from '../../shared/erasure/receipt.ts';

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import type { LocalStack } from '../../local/runner/index.ts';
+import type { LocalStack } from '../../packages/stack-runner/index.ts';
 import { openPipeline } from '../support/pipeline/pipeline.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 

@@ -5,11 +5,11 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { placeholder } from '@palmleaf/contract/placeholder';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
-import type { LocalStack } from '../../local/runner/index.ts';
+import type { LocalStack } from '../../packages/stack-runner/index.ts';
 import { signedCalls } from '../../shared/aws/signed-calls.ts';
-import { placeholder } from '../../shared/contract/placeholder.ts';
 import { jsonOf } from '../../shared/json.ts';
 import { correlationOf } from '../../shared/log.ts';
 import { compare, purchasesOf } from '../chaos/purchases.ts';

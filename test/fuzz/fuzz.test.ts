@@ -1,6 +1,6 @@
+import { operationNames, operations } from '@palmleaf/contract/operations';
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../functions/reports/http/endpoints.ts';
-import { operationNames, operations } from '../../shared/contract/operations.ts';
 import { fuzzTarget } from './fuzz-target.ts';
 import { parseRequest } from './request-text.ts';
 import { readCorpus } from './run/corpus.ts';

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { UsageError } from '../../cli/errors.ts';
+import { UsageError } from '../../packages/cli/errors.ts';
 import { type DrawnFault, drawFaults, shown } from './draw/draw.ts';
 import { type Area, areas, type ListedFault } from './fault.ts';
 import { faults } from './list/index.ts';

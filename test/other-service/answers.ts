@@ -1,4 +1,4 @@
-import type { OperationName } from '../../shared/contract/operations.ts';
+import type { OperationName } from '@palmleaf/contract/operations';
 import { fixedAnswer } from '../chaos/answers.ts';
 
 /** What each path of the other service is for. */

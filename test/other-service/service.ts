@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { OperationName } from '../../shared/contract/operations.ts';
+import type { OperationName } from '@palmleaf/contract/operations';
 import { payloadOf, purposes, wantedFields } from './answers.ts';
 
 /** A PNG of one pixel. */

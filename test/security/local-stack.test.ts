@@ -285,7 +285,7 @@ describe('the state directory', () => {
     const planted = { 'start.log': 'the log of the first', 'cdk.out/manifest.json': 'of the first' };
     mkdirSync(join(folder, 'cdk.out'));
     for (const [path, text] of Object.entries(planted)) writeFileSync(join(folder, path), text);
-    const second = spawn(process.execPath, ['local/start/main.ts', '--exit', '--state', folder]);
+    const second = spawn(process.execPath, ['packages/local/main.ts', '--exit', '--state', folder]);
     let said = '';
     second.stderr.on('data', (text) => {
       said += text;

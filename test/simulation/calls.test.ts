@@ -1,5 +1,5 @@
+import { operations } from '@palmleaf/contract/operations';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { operations } from '../../shared/contract/operations.ts';
 import { closeGate } from '../../shared/gate/gate.ts';
 import { type Header, headerItems } from '../../shared/ledger/items/header.ts';
 import { headerKey, headerSortKey, subjectName } from '../../shared/ledger/items/keys.ts';

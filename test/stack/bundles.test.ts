@@ -22,7 +22,7 @@ const tolerance = 1.1;
 const mostFiles = 9;
 
 const entries = [
-  'service/lambda.ts',
+  'packages/service/lambda.ts',
   ...readdirSync(join(root, 'functions')).map((name) => `functions/${name}/handler.ts`),
 ].sort();
 
@@ -30,7 +30,7 @@ async function bundleBytes(entry: string) {
   const options = bundleOptions({
     entry,
     profile: loadProfile('documented').file,
-    products: join(root, 'products/standard.json'),
+    products: join(root, 'config/products/standard.json'),
     needs: entry.includes('photos') || entry.includes('service') ? ['sharp'] : [],
   });
   const { metafile } = await build({ ...options, outdir: 'out', write: false, metafile: true });

@@ -60,7 +60,7 @@ test.each(names)('%s is given exactly what it reads, and can read it', (name) =>
 });
 
 test('the self-hosted service is given nothing that it does not read', () => {
-  const reading = readFileSync(new URL('../../service/config.ts', import.meta.url), 'utf8');
+  const reading = readFileSync(new URL('../../packages/service/config.ts', import.meta.url), 'utf8');
   const given = Object.keys(selfHosted.get(serviceId) ?? {});
   expect(given).toContain('TABLE_NAME');
   expect(given.filter((variable) => !reading.includes(`${variable}: `))).toEqual([]);

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readTheme } from '@palmleaf/books/theme';
 import { describe, expect, test } from 'vitest';
-import { composeBook } from '../../books/model/compose.ts';
-import { readTheme } from '../../books/theme/theme.ts';
 import { loadProfile } from '../../infra/files/profile.ts';
 import { writeBundle } from '../../infra/functions/bundle.ts';
 import { nativeFilesIn } from '../../infra/functions/native-files.ts';
 import { nativeFault } from '../../infra/functions/native-modules.ts';
+import { composeBook } from '../../packages/books/model/compose.ts';
 import { completeReport } from '../support/pages/views.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -31,7 +31,7 @@ function bundleFor(architecture: (typeof architectures)[number]): string {
 
 function bundleAnew(architecture: (typeof architectures)[number]): string {
   const output = join(folder, architecture);
-  const products = join(root, 'products/standard.json');
+  const products = join(root, 'config/products/standard.json');
   const profile = loadProfile('documented').file;
   writeBundle(output, {
     entry: 'functions/photos/handler.ts',
@@ -105,7 +105,7 @@ describe('The asset of the function that prints books', () => {
     writeBundle(output, {
       entry: 'functions/books/handler.ts',
       profile: loadProfile('documented').file,
-      products: join(root, 'products/standard.json'),
+      products: join(root, 'config/products/standard.json'),
       architecture,
       runsHere,
       needs: ['typst'],

@@ -40,7 +40,7 @@ async function codeOf(name: string): Promise<string> {
     format: 'esm',
     platform: 'node',
     external: ['sharp', '@aws-sdk/*', '@smithy/*', 'node:*'],
-    alias: { '#profile': join(root, 'profiles/documented.json') },
+    alias: { '#profile': join(root, 'config/profiles/documented.json') },
     logLevel: 'error',
   });
   return outputFiles.map(({ text }) => text).join('\n');

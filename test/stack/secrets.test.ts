@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { heldToken } from '../../service/accounts/held-token.ts';
+import { heldToken } from '../../packages/service/accounts/held-token.ts';
 import { isPlaceholder, secretContent } from '../../shared/service-client/credential.ts';
 import { synthesizeTemplate } from './template.ts';
 

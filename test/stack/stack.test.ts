@@ -141,7 +141,7 @@ describe('A wrong setting fails at synth, by name', () => {
       baseScheme: 'basic-form',
     });
     const text = JSON.stringify(vendor.toJSON());
-    expect(text).not.toContain('service/lambda');
+    expect(text).not.toContain('packages/service/lambda');
     expect(text).toContain(String.raw`\\\"url\\\":\\\"https://palm.example\\\"`.replaceAll('\\\\\\"', '\\"'));
     expect(text).toContain('basic-form');
   });

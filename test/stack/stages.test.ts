@@ -83,17 +83,17 @@ describe('A stage', () => {
     for (const flag of [{ service: 'self-hosted' }, { baseUrl: 'https://other.example' }]) {
       const [name] = Object.keys(flag);
       expect(() => stageOf({ stage: 'prod', ...flag }, folder)).toThrow(
-        `-c ${name}: contradicts stages/prod.json`,
+        `-c ${name}: contradicts config/stages/prod.json`,
       );
     }
-    expect(() => stageOf({ service: 'vendor' }, folder)).toThrow('contradicts stages/default.json');
+    expect(() => stageOf({ service: 'vendor' }, folder)).toThrow('contradicts config/stages/default.json');
   });
 
   test.each([
-    ['no-service', { size: 'small' }, 'stages/no-service.json: say "service"'],
-    ['no-json', '{', 'stages/no-json.json is no JSON'],
-    ['a-list', [], 'stages/a-list.json: write one object of settings'],
-    ['deep', { service: 'vendor', urls: {} }, 'stages/deep.json: write one object of settings'],
+    ['no-service', { size: 'small' }, 'config/stages/no-service.json: say "service"'],
+    ['no-json', '{', 'config/stages/no-json.json is no JSON'],
+    ['a-list', [], 'config/stages/a-list.json: write one object of settings'],
+    ['deep', { service: 'vendor', urls: {} }, 'config/stages/deep.json: write one object of settings'],
     ['says-stage', { service: 'self-hosted', stage: 'prod' }, '"stage" and "local" are said by'],
     ['says-local', { service: 'self-hosted', local: true }, '"stage" and "local" are said by'],
   ])('whose file is wrong is told: %s', (stage, content, message) => {
@@ -138,7 +138,7 @@ describe('A stage', () => {
       CDK_CONTEXT_JSON: '{"stage":"default","service":"vendor"}',
     };
     const app = spawnSync(process.execPath, ['infra/app.ts'], { cwd: root, env, encoding: 'utf8' });
-    expect(app.stderr).toContain('-c service: contradicts stages/default.json');
+    expect(app.stderr).toContain('-c service: contradicts config/stages/default.json');
     expect(app.status).toBe(1);
   });
 });

@@ -1,3 +1,4 @@
+import { type Base, bases } from '@palmleaf/contract/operations';
 import type { FanOutDeps, FanOutSettings } from '../../functions/fan-out/deps.ts';
 import { Breaker } from '../../functions/fan-out/gates/breaker.ts';
 import { Holds } from '../../functions/fan-out/holds/holds.ts';
@@ -6,7 +7,6 @@ import { type Worked, workOnSubjects } from '../../functions/fan-out/work-on-sub
 import type { ReconcilerDeps } from '../../functions/reconciler/deps.ts';
 import { reconcile } from '../../functions/reconciler/reconcile.ts';
 import { Allowance } from '../../shared/budget/allowance.ts';
-import { type Base, bases } from '../../shared/contract/operations.ts';
 import type { ShapeMemory } from '../../shared/drift/shape-memory.ts';
 import type { Job } from '../../shared/jobs/job.ts';
 import { readCounts } from '../../shared/ledger/batches/counts.ts';

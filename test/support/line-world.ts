@@ -1,9 +1,9 @@
+import type { Base } from '@palmleaf/contract/operations';
 import { Holds } from '../../functions/fan-out/holds/holds.ts';
 import { workOnSubjects } from '../../functions/fan-out/work-on-subjects.ts';
 import { reconcile } from '../../functions/reconciler/reconcile.ts';
 import { groupOf } from '../../shared/aws/queue.ts';
 import { Allowance } from '../../shared/budget/allowance.ts';
-import type { Base } from '../../shared/contract/operations.ts';
 import { subjectOf } from '../../shared/jobs/job.ts';
 import { subjectName } from '../../shared/ledger/items/keys.ts';
 import type { Answer, Call, Endpoint } from '../../shared/service-client/caller.ts';

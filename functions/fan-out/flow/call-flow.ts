@@ -1,4 +1,4 @@
-import type { Base } from '../../../shared/contract/operations.ts';
+import type { Base } from '@palmleaf/contract/operations';
 import type { Gate } from '../../../shared/gate/gate.ts';
 import type { PlannedCall } from '../../../shared/plan/plan.ts';
 import { type FanOutDeps, hasTimeForCall } from '../deps.ts';

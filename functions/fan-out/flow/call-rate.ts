@@ -1,4 +1,4 @@
-import type { Base } from '../../../shared/contract/operations.ts';
+import type { Base } from '@palmleaf/contract/operations';
 import type { Gate } from '../../../shared/gate/gate.ts';
 import { type Pace, paceAt, slower } from '../../../shared/gate/pace.ts';
 import { drawTurns, lowerPace } from '../../../shared/gate/turns.ts';

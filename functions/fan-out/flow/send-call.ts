@@ -1,4 +1,4 @@
-import { operations } from '../../../shared/contract/operations.ts';
+import { operations } from '@palmleaf/contract/operations';
 import type { Header } from '../../../shared/ledger/items/header.ts';
 import { subjectName } from '../../../shared/ledger/items/keys.ts';
 import type { Part } from '../../../shared/ledger/items/part.ts';

@@ -1,4 +1,4 @@
-import type { Base } from '../../../shared/contract/operations.ts';
+import type { Base } from '@palmleaf/contract/operations';
 import { closeGate, type GateName, readGate } from '../../../shared/gate/gate.ts';
 import { type Outage, outagesOf } from '../../../shared/gate/outages.ts';
 import {

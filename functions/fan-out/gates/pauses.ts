@@ -1,4 +1,4 @@
-import type { Base } from '../../../shared/contract/operations.ts';
+import type { Base } from '@palmleaf/contract/operations';
 import { fullJitter } from '../../../shared/service-client/retry-timing.ts';
 import type { FanOutDeps } from '../deps.ts';
 

@@ -1,4 +1,4 @@
-import { type Base, bases } from '../../../shared/contract/operations.ts';
+import { type Base, bases } from '@palmleaf/contract/operations';
 import {
   type Closing,
   closeGate,

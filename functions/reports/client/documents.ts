@@ -1,9 +1,8 @@
+import { operations } from '@palmleaf/contract/operations';
+import { answerSchemas, jsonSchema } from '@palmleaf/service/describe';
 import * as z from 'zod';
-import { openApiDocument } from '../../functions/reports/http/openapi.ts';
-import { answerSchemas } from '../../service/describe/answer-rows.ts';
-import { jsonSchema } from '../../service/describe/json-schema.ts';
-import { operations } from '../../shared/contract/operations.ts';
-import { readsByPost } from '../../shared/views/requests.ts';
+import { readsByPost } from '../../../shared/views/requests.ts';
+import { openApiDocument } from '../http/openapi.ts';
 import { typeText } from './type-text.ts';
 
 const schema = z.record(z.string(), z.unknown());

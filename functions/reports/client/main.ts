@@ -7,7 +7,7 @@ import { buildPackage, packPackage } from './package.ts';
 const usage = `npm run client [-- types | -- --out FOLDER]
 
 Builds the package palmleaf-client and packs it, ready to be installed or published (FOLDER is dist unless it is named).
-types: writes client/generated from the schemas of the code.`;
+types: writes packages/client/generated from the schemas of the code.`;
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -26,11 +26,11 @@ async function main(): Promise<void> {
 }
 
 async function writeGenerated(): Promise<void> {
-  const folder = new URL('../generated/', import.meta.url);
+  const folder = new URL('../../../packages/client/generated/', import.meta.url);
   await mkdir(folder, { recursive: true });
   await writeFile(new URL('endpoints.ts', folder), endpointTypes());
   await writeFile(new URL('answers.ts', folder), answerTypes());
-  console.log('Wrote client/generated');
+  console.log('Wrote packages/client/generated');
 }
 
 await main().catch((error: unknown) => {

@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 import * as z from 'zod';
 
 const run = promisify(execFile);
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 const manifest = z.object({ version: z.string(), license: z.string() });
 
 /**
@@ -31,7 +31,7 @@ export async function packPackage(folder: string, into: string): Promise<string>
 
 async function writeCode(folder: string): Promise<void> {
   await build({
-    entryPoints: [join(root, 'client/index.ts')],
+    entryPoints: [join(root, 'packages/client/index.ts')],
     outfile: join(folder, 'index.js'),
     bundle: true,
     format: 'esm',
@@ -62,7 +62,7 @@ async function writeTypes(folder: string): Promise<void> {
         outDir: join(scratch, 'out'),
       },
       include: [],
-      files: [join(root, 'client/index.ts')],
+      files: [join(root, 'packages/client/index.ts')],
     };
     await writeFile(join(scratch, 'tsconfig.json'), JSON.stringify(settings));
     await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', scratch]);
@@ -103,7 +103,7 @@ async function writePapers(folder: string): Promise<void> {
     engines: { node: '>=20' },
   };
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
-  await cp(join(root, 'client/README.md'), join(folder, 'README.md'));
+  await cp(join(root, 'packages/client/README.md'), join(folder, 'README.md'));
   const licences = ['LICENSE', 'node_modules/zod/LICENSE'].map((file) => readFile(join(root, file), 'utf8'));
   const [ours, zods] = await Promise.all(licences);
   await writeFile(

@@ -1,4 +1,4 @@
-import { without } from '../../../books/answers/shape.ts';
+import { without } from '@palmleaf/books/answers';
 import { counted } from '../../../shared/figures.ts';
 import { faultOf, fieldsOf } from '../../../shared/views/answers.ts';
 import type { PartView } from '../../../shared/views/views.ts';

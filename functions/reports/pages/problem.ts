@@ -1,4 +1,4 @@
-import { without } from '../../../books/answers/shape.ts';
+import { without } from '@palmleaf/books/answers';
 import { batchesAddress, placesAddress } from './html/address.ts';
 import { generic, isEmpty } from './html/generic.ts';
 import { html } from './html/html.ts';

@@ -1,5 +1,5 @@
+import { chooseLanguage, languages } from '@palmleaf/contract/languages';
 import { Hono } from 'hono';
-import { chooseLanguage, languages } from '../../../shared/contract/languages.ts';
 import type { Header } from '../../../shared/ledger/items/header.ts';
 import { readPalmImage } from '../../../shared/reports/palm-image.ts';
 import { palmImageOf, readReportView, toSubjectView } from '../../../shared/reports/report-view.ts';

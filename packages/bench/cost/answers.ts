@@ -1,6 +1,6 @@
-import { workOnSubjects } from '../../functions/fan-out/work-on-subjects.ts';
-import type { Answer, Call } from '../../shared/service-client/caller.ts';
-import { LedgerWorld, photo, row, subject } from '../../test/support/ledger-world.ts';
+import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
+import type { Answer, Call } from '../../../shared/service-client/caller.ts';
+import { LedgerWorld, photo, row, subject } from '../../../test/support/ledger-world.ts';
 import { sampleService } from '../ledger/sample-service.ts';
 
 /** What one report asks for, in the order of its asking, with what the service answers. */

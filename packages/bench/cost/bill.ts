@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { maxItemBytes } from '../../shared/ledger/parts/bodies.ts';
+import { maxItemBytes } from '../../../shared/ledger/parts/bodies.ts';
 import { writeUnitsOf } from '../ledger/meter.ts';
 import { priceOf } from '../prices.ts';
 import { type Bought, bytesOf } from './answers.ts';

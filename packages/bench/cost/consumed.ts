@@ -1,9 +1,9 @@
-import type { OperationName } from '../../shared/contract/operations.ts';
-import { readCounts } from '../../shared/ledger/batches/counts.ts';
-import type { Answer } from '../../shared/service-client/caller.ts';
-import { fullPlans } from '../../test/paper/scenarios.ts';
-import { birthsTable } from '../../test/paper/uploads.ts';
-import { PaperPipeline } from '../../test/paper/world/pipeline.ts';
+import { readCounts } from '../../../shared/ledger/batches/counts.ts';
+import type { Answer } from '../../../shared/service-client/caller.ts';
+import { fullPlans } from '../../../test/paper/scenarios.ts';
+import { birthsTable } from '../../../test/paper/uploads.ts';
+import { PaperPipeline } from '../../../test/paper/world/pipeline.ts';
+import type { OperationName } from '../../contract/operations.ts';
 import { meter, type WrittenItems } from '../ledger/meter.ts';
 import { type Bought, bytesOf } from './answers.ts';
 

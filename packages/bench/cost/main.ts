@@ -1,13 +1,13 @@
 /**
- * What a million reports cost, from what some of them consume: `node bench/cost/main.ts [REPORTS]`. The pipeline runs on paper time
+ * What a million reports cost, from what some of them consume: `node packages/bench/cost/main.ts [REPORTS]`. The pipeline runs on paper time
  * (docs/scale.md) with the answers that the self-hosted service really gives; what is billed is counted, and priced by
- * bench/prices.ts. Beside it what others would pay for the same calls and answers.
+ * packages/bench/prices.ts. Beside it what others would pay for the same calls and answers.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { preparePhoto } from '../../shared/intake/photos/photo.ts';
-import { countGiven } from '../../test/support/command-line.ts';
+import { preparePhoto } from '../../../shared/intake/photos/photo.ts';
+import { countGiven } from '../../../test/support/command-line.ts';
 import { counted, tell } from '../page/figure.ts';
 import { priceOf } from '../prices.ts';
 import { buyReport } from './answers.ts';
@@ -15,9 +15,9 @@ import { billOf, othersBills, sameAs, totalOf } from './bill.ts';
 import { consumedBy } from './consumed.ts';
 import { serviceConsumed } from './self-hosted.ts';
 
-const reports = countGiven('node bench/cost/main.ts [REPORTS]', { otherwise: 2000, least: 100 });
+const reports = countGiven('node packages/bench/cost/main.ts [REPORTS]', { otherwise: 2000, least: 100 });
 const million = 1e6;
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** The memory of the self-hosted service: see infra/self-hosted-service.ts. */
 const serviceGigabytes = 1769 / 1024;
 /** As a phone takes them. */

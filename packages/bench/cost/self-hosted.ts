@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { createTable, startLocalTable } from '../../../test/contract/table.ts';
 import { DynamoLedger } from '../../service/accounts/dynamo-ledger.ts';
 import { DynamoStore } from '../../service/store/dynamo-store.ts';
 import { MemoryPictures, type Pictures } from '../../service/store/pictures.ts';
-import { createTable, startLocalTable } from '../../test/contract/table.ts';
 import { sampleService } from '../ledger/sample-service.ts';
 import { buyReport } from './answers.ts';
 

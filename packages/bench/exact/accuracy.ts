@@ -1,7 +1,7 @@
 /**
  * Measures the astrology engine against Swiss Ephemeris and writes docs/accuracy.md:
  *
- *   node bench/exact/accuracy.ts
+ *   node packages/bench/exact/accuracy.ts
  */
 import { writeFileSync } from 'node:fs';
 import { chartBodies, computeChartAt } from '../../engines/chart/chart.ts';
@@ -11,8 +11,8 @@ import { separation } from '../../engines/sky/angle.ts';
 import { lahiri } from '../../engines/sky/ayanamsha.ts';
 import { deltaT } from '../../engines/sky/earth/delta-t.ts';
 import { instant, j2000, julianDay } from '../../engines/sky/instant.ts';
+import { beginningOf, loadOracle, seeded } from '../../engines/test/astrology/oracle.ts';
 import { solarReturn } from '../../engines/varshaphal/solar-return.ts';
-import { beginningOf, loadOracle, seeded } from '../../test/unit/astrology/oracle.ts';
 
 const chartCount = 3000;
 const oracle = await loadOracle();
@@ -150,7 +150,7 @@ const counted = ({ wrong }: typeof recent): string =>
 
 const document = `# Accuracy of the astrology engine
 
-Written by \`node bench/exact/accuracy.ts\`. Source of truth: Swiss Ephemeris (its own compressed JPL DE431 files, as bundled in
+Written by \`node packages/bench/exact/accuracy.ts\`. Source of truth: Swiss Ephemeris (its own compressed JPL DE431 files, as bundled in
 swisseph-wasm 0.1.0, a development dependency that the service never loads). Charts, places and dates are drawn from a
 fixed seed, so that every run measures the same sky. Longitudes in arcseconds (a degree has 3,600), speeds in degrees
 per day; median, the value that 99 of 100 stay under, and the greatest.
@@ -213,7 +213,7 @@ Of ${days.counts.days} days of the panchang ${days.counts.tithi} have the tithi 
 
 | what | source |
 | --- | --- |
-| Sun, Mercury to Neptune | VSOP87B, cut at 0.001 (Earth) to 0.02 arcseconds a term (engines/sky/tables/vsop87.json) |
+| Sun, Mercury to Neptune | VSOP87B, cut at 0.001 (Earth) to 0.02 arcseconds a term (packages/engines/sky/tables/vsop87.json) |
 | Moon, true node | ELP/MPP02, cut at 0.004 arcseconds a term (elp-mpp02.json) |
 | Pluto | integrated through positions of JPL Horizons from 1900 to 2060, Chebyshev series (pluto.json) |
 | Chiron | integrated through positions of JPL Horizons from 1850 to 2150, Chebyshev series (chiron.json) |
@@ -223,5 +223,5 @@ Of ${days.counts.days} days of the panchang ${days.counts.tithi} have the tithi 
 | delta T | before 1955 the spline of Morrison and others 2021, then observations to 2026, then the forecast of Stephenson and others 2016 (delta-t.ts) |
 `;
 
-writeFileSync(new URL('../../docs/accuracy.md', import.meta.url), document);
+writeFileSync(new URL('../../../docs/accuracy.md', import.meta.url), document);
 console.log('wrote docs/accuracy.md');

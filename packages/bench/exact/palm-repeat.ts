@@ -3,26 +3,26 @@
  * smaller, packed harder, mirrored), and every class that the answers give is compared. Takes a minute or two for each photo; fails
  * when a class contradicts another of the same hand:
  *
- *   node bench/exact/palm-repeat.ts [PHOTO…]
+ *   node packages/bench/exact/palm-repeat.ts [PHOTO…]
  */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { wordsGiven } from '../../../test/support/command-line.ts';
 import { loadHandNetwork } from '../../engines/palm/hand/hand-network.ts';
 import { PhotoRefusedError } from '../../engines/palm/photo/photo-refused-error.ts';
 import { readPalm } from '../../engines/palm/read-palm.ts';
-import { wordsGiven } from '../../test/support/command-line.ts';
-import { copies, prepared } from '../../test/unit/palmistry/copies.ts';
-import { saidClasses } from '../../test/unit/palmistry/said-classes.ts';
+import { copies, prepared } from '../../engines/test/palmistry/copies.ts';
+import { saidClasses } from '../../service/test/palmistry/said-classes.ts';
 
-const named = wordsGiven('node bench/exact/palm-repeat.ts [PHOTO…]');
+const named = wordsGiven('node packages/bench/exact/palm-repeat.ts [PHOTO…]');
 const photos =
   named.length > 0
     ? named
     : ['anna', 'ben'].map((name) =>
-        fileURLToPath(new URL(`../../events/samples/inbox/palms/samples/${name}.jpg`, import.meta.url)),
+        fileURLToPath(new URL(`../../../events/samples/inbox/palms/samples/${name}.jpg`, import.meta.url)),
       );
-const network = await loadHandNetwork(fileURLToPath(new URL('../..', import.meta.url)));
+const network = await loadHandNetwork(fileURLToPath(new URL('../../..', import.meta.url)));
 
 interface Tally {
   /** Photos of which at least one copy was given this class, and those whose copies were given different ones. */

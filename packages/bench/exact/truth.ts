@@ -8,27 +8,27 @@
  */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { wordsGiven } from '../../../test/support/command-line.ts';
+import { claimsOf } from '../../contract/test/astrology/claims.ts';
 import { computeChart } from '../../engines/chart/chart.ts';
 import { houseSystems } from '../../engines/chart/houses/cusps.ts';
 import { loadHandNetwork } from '../../engines/palm/hand/hand-network.ts';
 import { PhotoRefusedError } from '../../engines/palm/photo/photo-refused-error.ts';
 import { readPalm } from '../../engines/palm/read-palm.ts';
+import { motionsOfYear } from '../../engines/test/astrology/annual-motion.ts';
+import { randomBirths } from '../../engines/test/astrology/oracle.ts';
+import { copies, prepared } from '../../engines/test/palmistry/copies.ts';
 import { annualChart } from '../../engines/varshaphal/annual-chart.ts';
 import { natalAnswer } from '../../service/astrology/natal/answer.ts';
 import { natalReading } from '../../service/astrology/natal/reading/reading.ts';
-import { allReadingTexts } from '../../service/astrology/natal/reading/texts/index.ts';
-import { natalTexts } from '../../service/astrology/natal/texts/index.ts';
 import { varshaphalAnswer } from '../../service/astrology/varshaphal/operation.ts';
-import { varshaphalTexts } from '../../service/astrology/varshaphal/texts/index.ts';
-import { english as englishYear } from '../../service/astrology/varshaphal/year/texts/en.ts';
-import { english } from '../../service/palmistry/texts/english/english.ts';
-import { german } from '../../service/palmistry/texts/german/german.ts';
-import { wordsGiven } from '../../test/support/command-line.ts';
-import { motionsOfYear } from '../../test/unit/astrology/annual-motion.ts';
-import { claimsOf } from '../../test/unit/astrology/claims.ts';
-import { randomBirths } from '../../test/unit/astrology/oracle.ts';
-import { copies, prepared } from '../../test/unit/palmistry/copies.ts';
-import { palmClaims } from '../../test/unit/palmistry/palm-claims.ts';
+import { palmClaims } from '../../service/test/palmistry/palm-claims.ts';
+import { german } from '../../texts/de/palm/index.ts';
+import { english } from '../../texts/en/palm/index.ts';
+import { english as englishYear } from '../../texts/en/year.ts';
+import { natalTexts } from '../../texts/tables/natal/index.ts';
+import { allReadingTexts } from '../../texts/tables/natal-reading/index.ts';
+import { varshaphalTexts } from '../../texts/tables/varshaphal/index.ts';
 
 const charts = 10_000;
 const readingWords = await allReadingTexts.en();
@@ -70,14 +70,14 @@ console.log(
 for (const [name, count] of happened)
   console.log(`${((100 * count) / years).toFixed(1).padStart(5)} % ${name}`);
 
-const named = wordsGiven('node bench/exact/truth.ts [PHOTO…]');
+const named = wordsGiven('node packages/bench/exact/truth.ts [PHOTO…]');
 const photos =
   named.length > 0
     ? named
     : ['anna', 'ben'].map((name) =>
-        fileURLToPath(new URL(`../../events/samples/inbox/palms/samples/${name}.jpg`, import.meta.url)),
+        fileURLToPath(new URL(`../../../events/samples/inbox/palms/samples/${name}.jpg`, import.meta.url)),
       );
-const network = await loadHandNetwork(fileURLToPath(new URL('../..', import.meta.url)));
+const network = await loadHandNetwork(fileURLToPath(new URL('../../..', import.meta.url)));
 const palms = { readings: 0, claims: 0, denied: new Set<string>() };
 for (const path of photos) {
   const photo = await prepared(await readFile(path));

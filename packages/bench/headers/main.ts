@@ -1,15 +1,15 @@
 /**
- * How many rows of one table become headers in a second, on paper time: `node bench/headers/main.ts [ROWS]`. The table takes its
+ * How many rows of one table become headers in a second, on paper time: `node packages/bench/headers/main.ts [ROWS]`. The table takes its
  * time for each request (docs/scale.md); what one partition key is written in a second is the other half of the answer.
  */
-import { readCounts } from '../../shared/ledger/batches/counts.ts';
-import { kindOf } from '../../test/paper/goals.ts';
-import { birthsTable } from '../../test/paper/uploads.ts';
-import { PaperPipeline } from '../../test/paper/world/pipeline.ts';
-import { countGiven } from '../../test/support/command-line.ts';
+import { readCounts } from '../../../shared/ledger/batches/counts.ts';
+import { kindOf } from '../../../test/paper/goals.ts';
+import { birthsTable } from '../../../test/paper/uploads.ts';
+import { PaperPipeline } from '../../../test/paper/world/pipeline.ts';
+import { countGiven } from '../../../test/support/command-line.ts';
 import { counted, tell } from '../page/figure.ts';
 
-const rows = countGiven('node bench/headers/main.ts [ROWS]', { otherwise: 20_000, least: 1000 });
+const rows = countGiven('node packages/bench/headers/main.ts [ROWS]', { otherwise: 20_000, least: 1000 });
 const batch = 'june';
 
 const world = new PaperPipeline({ context: {}, latencyMs: 1000, findsPalms: true });

@@ -1,6 +1,6 @@
 /**
  * What a call in flight takes over HTTP/2, where the service speaks it, beside fetch as Node has it, which does not: `node
- * bench/http2/main.ts`. Both talk TLS with one server on this machine; its certificate is made by openssl.
+ * packages/bench/http2/main.ts`. Both talk TLS with one server on this machine; its certificate is made by openssl.
  */
 import { execFile } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import * as z from 'zod';
-import { interruptible } from '../../test/support/interruptible.ts';
+import { interruptible } from '../../../test/support/interruptible.ts';
 import { amount, ratio, tell } from '../page/figure.ts';
 import { installedScripts } from '../peers/installed.ts';
 import { certificate } from './certificate.ts';

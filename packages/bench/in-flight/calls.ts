@@ -1,20 +1,20 @@
 /**
- * So many calls in flight for three rounds, each sent, judged and packed as fan-out does it: `node bench/in-flight/calls.ts CALLS`, with
+ * So many calls in flight for three rounds, each sent, judged and packed as fan-out does it: `node packages/bench/in-flight/calls.ts CALLS`, with
  * the address of the service in SERVICE. Prints what this process took.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { OperationName } from '../../shared/contract/operations.ts';
-import { packBody } from '../../shared/ledger/parts/bodies.ts';
-import { defaultPolicy } from '../../shared/service-client/answer.ts';
-import { send } from '../../shared/service-client/caller.ts';
-import { activeProfile } from '../../shared/service-client/profile/active.ts';
-import { countGiven } from '../../test/support/command-line.ts';
+import { packBody } from '../../../shared/ledger/parts/bodies.ts';
+import { defaultPolicy } from '../../../shared/service-client/answer.ts';
+import { send } from '../../../shared/service-client/caller.ts';
+import { activeProfile } from '../../../shared/service-client/profile/active.ts';
+import { countGiven } from '../../../test/support/command-line.ts';
+import type { OperationName } from '../../contract/operations.ts';
 import { peakMegabytes } from '../page/peak-megabytes.ts';
 import { callsOfReport, type InFlightMeasured } from './in-flight-measured.ts';
 
 const rounds = 3;
 const storeMs = 25;
-const inFlight = countGiven('node bench/in-flight/calls.ts [CALLS]', { otherwise: 100, least: 1 });
+const inFlight = countGiven('node packages/bench/in-flight/calls.ts [CALLS]', { otherwise: 100, least: 1 });
 const url = process.env.SERVICE ?? '';
 const subject = { batch: 'june', id: 'anna' };
 const deps = {

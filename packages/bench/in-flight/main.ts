@@ -1,6 +1,6 @@
 /**
  * What memory calls in flight take at most, as fan-out sends and keeps them, where answers are long and all come at once: `node
- * bench/in-flight/main.ts`. It talks TLS with a server on this machine, and has what Lambda would let V8 have. The memory that fan-out is
+ * packages/bench/in-flight/main.ts`. It talks TLS with a server on this machine, and has what Lambda would let V8 have. The memory that fan-out is
  * given for a call (infra/sizing/memory.ts) stands on it.
  */
 import { execFile } from 'node:child_process';
@@ -12,9 +12,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { fanOutMemoryMb, mostCallsInEach } from '../../infra/sizing/memory.ts';
-import { operations } from '../../shared/contract/operations.ts';
-import { interruptible } from '../../test/support/interruptible.ts';
+import { fanOutMemoryMb, mostCallsInEach } from '../../../infra/sizing/memory.ts';
+import { interruptible } from '../../../test/support/interruptible.ts';
+import { operations } from '../../contract/operations.ts';
 import { certificate } from '../http2/certificate.ts';
 import { amount, tell } from '../page/figure.ts';
 import { inFlightMeasured } from './in-flight-measured.ts';

@@ -3,7 +3,7 @@
  * process, and peak memory for 1,000 to 1,000,000 rows; peak memory of single photos. Each measurement runs in a process of
  * its own, because a peak is never given back; that of rows is a bundle, with the options that Node has in the function.
  *
- *     node bench/intake/main.ts [rows | photos]
+ *     node packages/bench/intake/main.ts [rows | photos]
  */
 import { execFile } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
@@ -13,12 +13,12 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { buildSync } from 'esbuild';
 import sharp from 'sharp';
-import { loadProducts } from '../../infra/files/products.ts';
-import { loadProfile } from '../../infra/files/profile.ts';
-import { bundleOptions } from '../../infra/functions/bundle.ts';
-import { rowsNodeOptions } from '../../infra/sizing/memory.ts';
-import { refuse, wordsGiven } from '../../test/support/command-line.ts';
-import { interruptible } from '../../test/support/interruptible.ts';
+import { loadProducts } from '../../../infra/files/products.ts';
+import { loadProfile } from '../../../infra/files/profile.ts';
+import { bundleOptions } from '../../../infra/functions/bundle.ts';
+import { rowsNodeOptions } from '../../../infra/sizing/memory.ts';
+import { refuse, wordsGiven } from '../../../test/support/command-line.ts';
+import { interruptible } from '../../../test/support/interruptible.ts';
 import { amount, isTold, ratio, tell } from '../page/figure.ts';
 import { rowsMeasured } from './rows-measured.ts';
 
@@ -29,7 +29,7 @@ const imageHeight = 6048;
 /** What reads tables, made as the rows function is. */
 function bundle(): string {
   const outdir = mkdtempSync(join(tmpdir(), 'palmleaf-bench-rows-'));
-  const entry = 'bench/intake/rows.ts';
+  const entry = 'packages/bench/intake/rows.ts';
   const { file: products } = loadProducts('standard');
   buildSync({
     ...bundleOptions({ entry, profile: loadProfile('documented').file, products, needs: [] }),
@@ -98,7 +98,7 @@ async function benchPhotos(signal: AbortSignal): Promise<void> {
   console.table(results);
 }
 
-const usage = 'node bench/intake/main.ts [rows|photos]';
+const usage = 'node packages/bench/intake/main.ts [rows|photos]';
 const [what] = wordsGiven(usage);
 if (what !== undefined && !['rows', 'photos'].includes(what)) refuse(`There is no ${what}.`, usage);
 await interruptible(async (signal) => {

@@ -1,15 +1,18 @@
 /**
- * Reads a table of so many births, and splits it by csv-parse alone: `node bench/intake/rows.ts ROWS` prints what it took. The benchmark
+ * Reads a table of so many births, and splits it by csv-parse alone: `node packages/bench/intake/rows.ts ROWS` prints what it took. The benchmark
  * runs it as a bundle, as Lambda has one.
  */
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
-import { readBirths } from '../../shared/intake/births/birth-row.ts';
-import { countGiven } from '../../test/support/command-line.ts';
+import { readBirths } from '../../../shared/intake/births/birth-row.ts';
+import { countGiven } from '../../../test/support/command-line.ts';
 import { peakMegabytes } from '../page/peak-megabytes.ts';
 import type { RowsMeasured } from './rows-measured.ts';
 
-const rowsGiven = countGiven('node bench/intake/rows.ts [ROWS]', { otherwise: 100_000, least: 1000 });
+const rowsGiven = countGiven('node packages/bench/intake/rows.ts [ROWS]', {
+  otherwise: 100_000,
+  least: 1000,
+});
 const chunkBytes = 64 * 1024;
 /** The share is that of so many turns. */
 const rounds = 9;

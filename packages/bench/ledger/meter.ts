@@ -6,7 +6,7 @@ import {
   type Table,
   type Update,
   type Write,
-} from '../../shared/table/table.ts';
+} from '../../../shared/table/table.ts';
 import { priceOf } from '../prices.ts';
 
 /**

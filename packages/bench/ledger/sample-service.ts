@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { defaultPolicy } from '../../../shared/service-client/answer.ts';
+import { type Answer, type Call, send } from '../../../shared/service-client/caller.ts';
+import { activeProfile } from '../../../shared/service-client/profile/active.ts';
 import { Accounts } from '../../service/accounts/accounts.ts';
 import type { Ledger } from '../../service/accounts/ledger.ts';
 import { MemoryLedger } from '../../service/accounts/memory-ledger.ts';
@@ -10,11 +13,8 @@ import { palmistryOperations } from '../../service/palmistry/operations.ts';
 import { readerHere } from '../../service/palmistry/reader/palm-reader.ts';
 import { MemoryPictures, type Pictures } from '../../service/store/pictures.ts';
 import { MemoryStore, type Store } from '../../service/store/store.ts';
-import { defaultPolicy } from '../../shared/service-client/answer.ts';
-import { type Answer, type Call, send } from '../../shared/service-client/caller.ts';
-import { activeProfile } from '../../shared/service-client/profile/active.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 const sample = `${root}/events/samples/inbox/palms/samples/anna.jpg`;
 
 const now = () => new Date();

@@ -1,13 +1,13 @@
 /**
  * Palmleaf beside what a user would pick instead: the same reports from the same service, and in the middle of it whatever makes
- * the calls is killed. `node bench/peers/main.ts [REPORTS]`.
+ * the calls is killed. `node packages/bench/peers/main.ts [REPORTS]`.
  */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { countGiven } from '../../test/support/command-line.ts';
-import { interruptible } from '../../test/support/interruptible.ts';
+import { countGiven } from '../../../test/support/command-line.ts';
+import { interruptible } from '../../../test/support/interruptible.ts';
 import { buyReport } from '../cost/answers.ts';
 import { billOf, othersBills, sameAs, totalOf } from '../cost/bill.ts';
 import { consumedBy } from '../cost/consumed.ts';
@@ -22,18 +22,18 @@ import { runScript } from './runs/script.ts';
 import { Vendor } from './vendor.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const reports = countGiven('node bench/peers/main.ts [REPORTS]', { otherwise: 24, least: 4 });
+const reports = countGiven('node packages/bench/peers/main.ts [REPORTS]', { otherwise: 24, least: 4 });
 const latencyMs = 300;
 const timeoutMs = 20_000;
 const patienceMs = 5 * 60_000;
-/** Dollars are those of calls of a second: what bench/cost counts, from fewer reports. */
+/** Dollars are those of calls of a second: what packages/bench/cost counts, from fewer reports. */
 const billedLatencySeconds = 1;
 const billedReports = 500;
 
 interface Peer {
   readonly run: (given: Given) => Promise<number | undefined>;
   readonly script?: string;
-  /** What bench/cost calls it; nothing for ours. */
+  /** What packages/bench/cost calls it; nothing for ours. */
   readonly billed?: string;
 }
 

@@ -1,4 +1,4 @@
-import { operations } from '../../shared/contract/operations.ts';
+import { operations } from '../../contract/operations.ts';
 import type { Bought } from '../cost/answers.ts';
 
 interface Asked {

@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
-import { operationNames, operations } from '../../shared/contract/operations.ts';
-import { fixedAnswer } from '../../test/chaos/answers.ts';
+import { fixedAnswer } from '../../../test/chaos/answers.ts';
+import { operationNames, operations } from '../../contract/operations.ts';
 
 const request = z.looseObject({ image_url: z.string().optional() });
 

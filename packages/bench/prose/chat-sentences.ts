@@ -1,10 +1,10 @@
+import type { Language } from '../../contract/languages.ts';
 import { ruleComposer, toldOf } from '../../service/chat/answer/rule-composer.ts';
 import type { Composer } from '../../service/chat/composer.ts';
-import { english } from '../../service/chat/languages/english/english.ts';
-import { wordsOf } from '../../service/chat/languages/languages.ts';
-import { tell } from '../../service/chat/languages/tell.ts';
-import type { Manner, Statement } from '../../service/chat/said/statement.ts';
-import type { Language } from '../../shared/contract/languages.ts';
+import type { Manner, Statement } from '../../texts/chat/said/statement.ts';
+import { tell } from '../../texts/chat/tell.ts';
+import { english } from '../../texts/en/chat/index.ts';
+import { wordsOf } from '../../texts/tables/chat/languages.ts';
 import { askingCount, chatProse } from './of-chats.ts';
 
 /** A statement of an answer, and how it is told. */

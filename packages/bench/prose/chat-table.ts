@@ -1,4 +1,4 @@
-import { seeded } from '../../test/unit/astrology/oracle.ts';
+import { seeded } from '../../engines/test/astrology/oracle.ts';
 import { conversations } from './conversations.ts';
 import { measure, type ProseReport, percent } from './measures.ts';
 

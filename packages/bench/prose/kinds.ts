@@ -1,10 +1,10 @@
-import { aspectsLanguages } from '../../service/astrology/aspects-report/texts/index.ts';
-import { readingLanguages } from '../../service/astrology/natal/reading/texts/index.ts';
-import { allYearTexts } from '../../service/astrology/varshaphal/year/texts/index.ts';
-import { chatLanguages } from '../../service/chat/languages/languages.ts';
-import { writtenIn } from '../../service/languages/texts-by-language.ts';
-import { palmLanguages, wordsIn } from '../../service/palmistry/texts/languages.ts';
-import type { Language } from '../../shared/contract/languages.ts';
+import type { Language } from '../../contract/languages.ts';
+import { writtenIn } from '../../texts/languages/texts-by-language.ts';
+import { aspectsLanguages } from '../../texts/tables/aspects-report/index.ts';
+import { chatLanguages } from '../../texts/tables/chat/languages.ts';
+import { readingLanguages } from '../../texts/tables/natal-reading/index.ts';
+import { palmLanguages, wordsIn } from '../../texts/tables/palm/languages.ts';
+import { allYearTexts } from '../../texts/tables/year/index.ts';
 import type { ProseReport } from './measures.ts';
 import { aspectsProse, natalProse, varshaphalProse } from './of-births.ts';
 import { askingCount, chatProse } from './of-chats.ts';

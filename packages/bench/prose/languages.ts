@@ -1,16 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { aspectsResponse, varshaphalResponse } from '../../contract/astrology.ts';
+import { type Language, languages } from '../../contract/languages.ts';
+import { randomBirths } from '../../engines/test/astrology/oracle.ts';
 import { additionalFields } from '../../service/astrology/additional-fields.ts';
-import { aspectsLanguages } from '../../service/astrology/aspects-report/texts/index.ts';
-import { readingLanguages } from '../../service/astrology/natal/reading/texts/index.ts';
 import { astrologyOperations } from '../../service/astrology/operations.ts';
-import { allYearTexts } from '../../service/astrology/varshaphal/year/texts/index.ts';
-import { chatLanguages } from '../../service/chat/languages/languages.ts';
-import { nameOfLanguage } from '../../service/languages/answer-language.ts';
-import { writtenIn } from '../../service/languages/texts-by-language.ts';
-import { palmLanguages } from '../../service/palmistry/texts/languages.ts';
-import { aspectsResponse, varshaphalResponse } from '../../shared/contract/astrology.ts';
-import { type Language, languages } from '../../shared/contract/languages.ts';
-import { randomBirths } from '../../test/unit/astrology/oracle.ts';
+import { nameOfLanguage } from '../../texts/languages/answer-language.ts';
+import { writtenIn } from '../../texts/languages/texts-by-language.ts';
+import { aspectsLanguages } from '../../texts/tables/aspects-report/index.ts';
+import { chatLanguages } from '../../texts/tables/chat/languages.ts';
+import { readingLanguages } from '../../texts/tables/natal-reading/index.ts';
+import { palmLanguages } from '../../texts/tables/palm/languages.ts';
+import { allYearTexts } from '../../texts/tables/year/index.ts';
 import { chatSentences } from './chat-sentences.ts';
 import { palmSentences } from './of-palms.ts';
 
@@ -82,31 +82,31 @@ const kinds: readonly Kind[] = [
     what: 'the reading of a natal chart',
     in: readingLanguages,
     sentences: async (language) => spread(await readings(language), language),
-    source: (code) => `../../service/astrology/natal/reading/texts/${code}/index.ts`,
+    source: (code) => `../../packages/texts/natal-reading/${code}/index.ts`,
   },
   {
     what: 'the aspects of a natal chart',
     in: aspectsLanguages,
     sentences: async (language) => spread(await aspects(language), language),
-    source: (code) => `../../service/astrology/aspects-report/texts/${code}/index.ts`,
+    source: (code) => `../../packages/texts/aspects-report/${code}/index.ts`,
   },
   {
     what: 'the yogas of a year and its summary',
     in: writtenIn(allYearTexts),
     sentences: async (language) => spread(await years(language), language),
-    source: (code) => `../../service/astrology/varshaphal/year/texts/${code}.ts`,
+    source: (code) => `../../packages/texts/year/${code}.ts`,
   },
   {
     what: 'the reading of a palm',
     in: writtenIn(palmLanguages),
     sentences: async (language) => spread(await palms(language), language),
-    source: () => '../../service/palmistry/texts/languages.ts',
+    source: () => '../../texts/tables/palm/languages.ts',
   },
   {
     what: 'the answers of the chat',
     in: writtenIn(chatLanguages),
     sentences: (language) => chatSentences(language, sentenceCount),
-    source: () => '../../service/chat/languages/languages.ts',
+    source: () => '../../texts/tables/chat/languages.ts',
   },
 ];
 
@@ -117,7 +117,7 @@ export const languagesToJudge: readonly Language[] = languages.filter(
 
 /** Writes docs/languages: a page for every language, with sentences for somebody who grew up with it to judge. */
 export async function writeLanguagePages(): Promise<void> {
-  const folder = new URL('../../docs/languages/', import.meta.url);
+  const folder = new URL('../../../docs/languages/', import.meta.url);
   mkdirSync(folder, { recursive: true });
   for (const language of languagesToJudge) {
     const written = kinds.filter((kind) => kind.in.includes(language));

@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/contract/languages.ts';
+import type { Language } from '../../contract/languages.ts';
 
 /** A report as somebody reads it: paragraphs of prose in the order in which they stand. */
 export interface ProseReport {

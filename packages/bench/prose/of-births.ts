@@ -1,9 +1,9 @@
+import { aspectsResponse, natalResponse, varshaphalResponse } from '../../contract/astrology.ts';
+import type { Birth } from '../../contract/birth.ts';
+import type { Language } from '../../contract/languages.ts';
+import { randomBirths } from '../../engines/test/astrology/oracle.ts';
 import { additionalFields } from '../../service/astrology/additional-fields.ts';
 import { astrologyOperations } from '../../service/astrology/operations.ts';
-import { aspectsResponse, natalResponse, varshaphalResponse } from '../../shared/contract/astrology.ts';
-import type { Birth } from '../../shared/contract/birth.ts';
-import type { Language } from '../../shared/contract/languages.ts';
-import { randomBirths } from '../../test/unit/astrology/oracle.ts';
 import type { ProseReport } from './measures.ts';
 
 const operations = astrologyOperations();

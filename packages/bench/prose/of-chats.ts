@@ -1,10 +1,10 @@
+import { chatRequest, chatResponse, expertiseLevels, traditions } from '../../contract/astrology.ts';
+import type { Birth } from '../../contract/birth.ts';
+import type { Language } from '../../contract/languages.ts';
+import { randomBirths } from '../../engines/test/astrology/oracle.ts';
 import type { Composer } from '../../service/chat/composer.ts';
 import { chatOperations } from '../../service/chat/operations.ts';
 import { MemoryStore } from '../../service/store/store.ts';
-import { chatRequest, chatResponse, expertiseLevels, traditions } from '../../shared/contract/astrology.ts';
-import type { Birth } from '../../shared/contract/birth.ts';
-import type { Language } from '../../shared/contract/languages.ts';
-import { randomBirths } from '../../test/unit/astrology/oracle.ts';
 import { type Conversation, conversations } from './conversations.ts';
 import type { ProseReport } from './measures.ts';
 import { written } from './of-births.ts';

@@ -1,5 +1,5 @@
-import { nameOfLanguage } from '../../service/languages/answer-language.ts';
-import type { Language } from '../../shared/contract/languages.ts';
+import type { Language } from '../../contract/languages.ts';
+import { nameOfLanguage } from '../../texts/languages/answer-language.ts';
 import { chatTable } from './chat-table.ts';
 import type { ProseKind } from './kinds.ts';
 import { languagesToJudge } from './languages.ts';
@@ -71,8 +71,8 @@ export function prosePage(all: readonly Measured[]): string {
   const people = measured[0]?.figures.reports ?? 0;
   return `# How the texts read
 
-Written by \`npm run bench -- prose\` ([bench/prose.ts](../bench/prose.ts)): ${people} people made up by a seed, first in English. What is counted
-stands in [measures.ts](../bench/prose/measures.ts). Nothing is drawn by chance: the same features give the same text.
+Written by \`npm run bench -- prose\` ([packages/bench/prose.ts](../packages/bench/prose.ts)): ${people} people made up by a seed, first in English. What is counted
+stands in [measures.ts](../packages/bench/prose/measures.ts). Nothing is drawn by chance: the same features give the same text.
 
 | text | repeated in a report (goal) | frames repeated | shared with another person (goal) | distinct of ${people} (goal) | words, middle (5 to 95 %) | grade |
 |---|---:|---:|---:|---:|---:|---:|
@@ -84,8 +84,8 @@ ${measured.map(row).join('\n')}
 
 ## Chat
 
-Conversations of six questions ([conversations.ts](../bench/prose/conversations.ts)), each at the three levels and in both traditions; the answers in English. Who asks of a second
-matter is not told again what the conversation has said word for word ([unheard.ts](../service/chat/answer/unheard.ts)). *Shared* and *same* compare an answer with that of somebody else who asks the same
+Conversations of six questions ([conversations.ts](../packages/bench/prose/conversations.ts)), each at the three levels and in both traditions; the answers in English. Who asks of a second
+matter is not told again what the conversation has said word for word ([unheard.ts](../packages/service/chat/answer/unheard.ts)). *Shared* and *same* compare an answer with that of somebody else who asks the same
 at the same level in the same tradition. What they share is what is no reading of a chart: the words that are explained, the rules that an answer rests on, the limits that it names.
 
 ${chatTable(measured.find(({ kind: { name } }) => name === 'chat')?.reports ?? [])}
@@ -94,8 +94,8 @@ ${chatTable(measured.find(({ kind: { name } }) => name === 'chat')?.reports ?? [
 
 A language is there whole for a kind of text or not at all; what is not stays English, and the answer says so once.
 Sentences for a native reader to judge: ${languagesToJudge.map((code) => `[${nameOfLanguage(code)}](languages/${code}.md)`).join(', ')}. The linters:
-[languages](../test/unit/astrology/languages/readings.test.ts), [aspects](../test/unit/astrology/languages/aspects.test.ts), [agreement](../test/unit/astrology/languages/agreement.test.ts),
-[promises](../test/unit/astrology/languages/promises.test.ts), [palms](../test/unit/palmistry/languages.test.ts), [chat](../test/unit/chat/languages/languages.test.ts).
+[languages](../packages/service/test/astrology/languages/readings.test.ts), [aspects](../packages/service/test/astrology/languages/aspects.test.ts), [agreement](../packages/texts/test/astrology/languages/agreement.test.ts),
+[promises](../packages/service/test/astrology/languages/promises.test.ts), [palms](../packages/service/test/palmistry/languages.test.ts), [chat](../test/unit/chat/languages/languages.test.ts).
 
 ${writtenInTable()}
 

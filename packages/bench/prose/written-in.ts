@@ -1,12 +1,12 @@
-import { aspectsLanguages } from '../../service/astrology/aspects-report/texts/index.ts';
-import { readingLanguages } from '../../service/astrology/natal/reading/texts/index.ts';
-import { allYearTexts } from '../../service/astrology/varshaphal/year/texts/index.ts';
-import { chatLanguages } from '../../service/chat/languages/languages.ts';
-import { nameOfLanguage } from '../../service/languages/answer-language.ts';
-import { writtenIn } from '../../service/languages/texts-by-language.ts';
-import { palmLanguages } from '../../service/palmistry/texts/languages.ts';
-import type { Language } from '../../shared/contract/languages.ts';
-import { type OperationName, operations } from '../../shared/contract/operations.ts';
+import type { Language } from '../../contract/languages.ts';
+import { type OperationName, operations } from '../../contract/operations.ts';
+import { nameOfLanguage } from '../../texts/languages/answer-language.ts';
+import { writtenIn } from '../../texts/languages/texts-by-language.ts';
+import { aspectsLanguages } from '../../texts/tables/aspects-report/index.ts';
+import { chatLanguages } from '../../texts/tables/chat/languages.ts';
+import { readingLanguages } from '../../texts/tables/natal-reading/index.ts';
+import { palmLanguages } from '../../texts/tables/palm/languages.ts';
+import { allYearTexts } from '../../texts/tables/year/index.ts';
 
 const besideEnglish = (codes: readonly Language[]): string =>
   codes

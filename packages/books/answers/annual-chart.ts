@@ -1,5 +1,5 @@
+import { annualChart } from '@palmleaf/contract/ours/annual-chart';
 import * as z from 'zod';
-import { annualChart } from '../../shared/contract/ours/annual-chart.ts';
 import { shaped } from './shape.ts';
 
 const { ascendant, year_lord, mudda_dasha, summary } = annualChart.shape;

@@ -1,7 +1,7 @@
+import { type AspectType, aspectPoints } from '@palmleaf/engines/chart';
+import { normalize } from '@palmleaf/engines/sky';
+import { type Fields, fieldsOf } from '@palmleaf/shared/views/answers';
 import * as z from 'zod';
-import { type AspectType, aspectPoints } from '../../engines/chart/aspect-types.ts';
-import { normalize } from '../../engines/sky/angle.ts';
-import { type Fields, fieldsOf } from '../../shared/views/answers.ts';
 import { shaped, sortedBy, without } from './shape.ts';
 import type { GlyphName } from './strokes.ts';
 import { aspectType, contractBodies, signOf } from './zodiac.ts';

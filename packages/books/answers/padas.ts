@@ -1,4 +1,4 @@
-import { compass } from '../../engines/mandala/compass.ts';
+import { compass } from '@palmleaf/engines/mandala';
 import type { Devata } from './devatas.ts';
 
 /** The part of the mandala that belongs to one Devata. */

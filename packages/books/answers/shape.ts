@@ -1,5 +1,5 @@
+import type { Fields } from '@palmleaf/shared/views/answers';
 import type * as z from 'zod';
-import type { Fields } from '../../shared/views/answers.ts';
 
 /** The value if it has this shape; undefined if not. */
 export function shaped<S extends z.ZodType>(schema: S, value: unknown): z.output<S> | undefined {

@@ -1,4 +1,4 @@
-import { normalize } from '../../engines/sky/angle.ts';
+import { normalize } from '@palmleaf/engines/sky';
 
 /**
  * Moves places on a circle apart until neighbours are `gap` degrees from each other, each as little as possible (least

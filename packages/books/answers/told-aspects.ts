@@ -1,5 +1,5 @@
+import { aspectPoints } from '@palmleaf/engines/chart';
 import * as z from 'zod';
-import { aspectPoints } from '../../engines/chart/aspect-types.ts';
 import type { Aspect, NatalChart } from './natal.ts';
 import { sortedBy } from './shape.ts';
 

@@ -1,7 +1,6 @@
-import { type AspectType, aspectRules, aspectTypes } from '../../engines/chart/aspect-types.ts';
-import { normalize } from '../../engines/sky/angle.ts';
-import { planetNames } from '../../engines/zodiac/bodies.ts';
-import { signOf as numberOfSign, type SignName, signName } from '../../engines/zodiac/signs.ts';
+import { type AspectType, aspectRules, aspectTypes } from '@palmleaf/engines/chart';
+import { normalize } from '@palmleaf/engines/sky';
+import { signOf as numberOfSign, planetNames, type SignName, signName } from '@palmleaf/engines/zodiac';
 import type { GlyphName } from './strokes.ts';
 
 export const elements = ['fire', 'earth', 'air', 'water'] as const;

@@ -1,4 +1,4 @@
-import { type AspectType, aspectPoints } from '../../engines/chart/aspect-types.ts';
+import { type AspectType, aspectPoints } from '@palmleaf/engines/chart';
 import type { NatalChart } from '../answers/natal.ts';
 import { glyphAt } from './glyph.ts';
 import { type Colours, drawing, lettering } from './svg.ts';

@@ -1,4 +1,4 @@
-import { normalize } from '../../engines/sky/angle.ts';
+import { normalize } from '@palmleaf/engines/sky';
 import type { Body, NatalChart } from '../answers/natal.ts';
 import { spread } from '../answers/spread.ts';
 

@@ -1,5 +1,5 @@
-import { normalize } from '../../engines/sky/angle.ts';
-import { signNames } from '../../engines/zodiac/signs.ts';
+import { normalize } from '@palmleaf/engines/sky';
+import { signNames } from '@palmleaf/engines/zodiac';
 import type { Aspect, NatalChart } from '../answers/natal.ts';
 import { spread } from '../answers/spread.ts';
 import { signOf } from '../answers/zodiac.ts';

@@ -1,5 +1,5 @@
-import type { BookFormat } from '../../shared/books/edition.ts';
-import type { ReportView } from '../../shared/views/views.ts';
+import type { BookFormat } from '@palmleaf/shared/books/edition';
+import type { ReportView } from '@palmleaf/shared/views/views';
 import { writeHtml } from '../html/write.ts';
 import type { Book, Photo } from '../model/book.ts';
 import { composeBook, NothingToPrintError } from '../model/compose.ts';

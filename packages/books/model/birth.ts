@@ -1,4 +1,4 @@
-import type { ReportView } from '../../shared/views/views.ts';
+import type { ReportView } from '@palmleaf/shared/views/views';
 import type { datesIn } from './dates.ts';
 
 type Birth = NonNullable<ReportView['birth']>;

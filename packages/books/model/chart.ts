@@ -1,6 +1,6 @@
+import { normalize } from '@palmleaf/engines/sky';
+import { signNames } from '@palmleaf/engines/zodiac';
 import * as z from 'zod';
-import { normalize } from '../../engines/sky/angle.ts';
-import { signNames } from '../../engines/zodiac/signs.ts';
 import { type Body, type NatalChart, signNameIn } from '../answers/natal.ts';
 import { shaped } from '../answers/shape.ts';
 import { degreesInSign, signOf } from '../answers/zodiac.ts';

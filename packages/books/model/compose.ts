@@ -1,6 +1,6 @@
-import type { Language } from '../../shared/contract/languages.ts';
-import type { PartView, ReportView } from '../../shared/views/views.ts';
-import { helpIn, titleOf } from '../../shared/views/words.ts';
+import type { Language } from '@palmleaf/contract/languages';
+import type { PartView, ReportView } from '@palmleaf/shared/views/views';
+import { helpIn, titleOf } from '@palmleaf/shared/views/words';
 import { readNatal } from '../answers/natal.ts';
 import { BookError } from '../book-error.ts';
 import type { ChapterName } from '../theme/chapter-names.ts';

@@ -1,5 +1,5 @@
-import { type Fields, fieldsOf } from '../../shared/views/answers.ts';
-import { humanized } from '../../shared/views/words.ts';
+import { type Fields, fieldsOf } from '@palmleaf/shared/views/answers';
+import { humanized } from '@palmleaf/shared/views/words';
 import type { Block } from './book.ts';
 
 /** Fields that say nothing to the reader of a book: ids, the outcome of the call, the basis of the reading. */

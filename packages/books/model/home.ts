@@ -1,5 +1,5 @@
-import { fieldsOf } from '../../shared/views/answers.ts';
-import { humanized } from '../../shared/views/words.ts';
+import { fieldsOf } from '@palmleaf/shared/views/answers';
+import { humanized } from '@palmleaf/shared/views/words';
 import { devata, entity, gradeOf, grades, type Interpretation, interpretation } from '../answers/devatas.ts';
 import { type Marked, marked } from '../answers/places.ts';
 import { sortedBy } from '../answers/shape.ts';

@@ -1,6 +1,6 @@
+import { type Fields, fieldsOf } from '@palmleaf/shared/views/answers';
+import type { PartView } from '@palmleaf/shared/views/views';
 import * as z from 'zod';
-import { type Fields, fieldsOf } from '../../shared/views/answers.ts';
-import type { PartView } from '../../shared/views/views.ts';
 import { sortedBy, without } from '../answers/shape.ts';
 import type { PalmLabels } from '../words/palm/labels.ts';
 import type { Block } from './book.ts';

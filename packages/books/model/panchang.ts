@@ -1,6 +1,6 @@
+import { fieldsOf } from '@palmleaf/shared/views/answers';
+import type { ReportView } from '@palmleaf/shared/views/views';
 import * as z from 'zod';
-import { fieldsOf } from '../../shared/views/answers.ts';
-import type { ReportView } from '../../shared/views/views.ts';
 import { shaped, sortedBy } from '../answers/shape.ts';
 import { moonDisc } from '../drawings/moon.ts';
 import type { Colours } from '../drawings/svg.ts';

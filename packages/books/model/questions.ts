@@ -1,5 +1,5 @@
-import { fieldsOf } from '../../shared/views/answers.ts';
-import type { PartView } from '../../shared/views/views.ts';
+import { fieldsOf } from '@palmleaf/shared/views/answers';
+import type { PartView } from '@palmleaf/shared/views/views';
 import type { Block } from './book.ts';
 import { blocksOf } from './generic.ts';
 

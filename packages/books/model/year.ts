@@ -1,5 +1,5 @@
+import { signNames } from '@palmleaf/engines/zodiac';
 import * as z from 'zod';
-import { signNames } from '../../engines/zodiac/signs.ts';
 import { type AnnualChart, readAnnualChart } from '../answers/annual-chart.ts';
 import { sortedBy } from '../answers/shape.ts';
 import { degreesInSign } from '../answers/zodiac.ts';

@@ -1,5 +1,5 @@
+import { languages } from '@palmleaf/contract/languages';
 import * as z from 'zod';
-import { languages } from '../../shared/contract/languages.ts';
 import { BookError } from '../book-error.ts';
 import { chapterNames } from './chapter-names.ts';
 

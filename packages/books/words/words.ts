@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/contract/languages.ts';
+import type { Language } from '@palmleaf/contract/languages';
 import { european } from './european.ts';
 import { indian } from './indian.ts';
 import type { Words } from './terms.ts';

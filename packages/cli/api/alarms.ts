@@ -1,5 +1,5 @@
+import { signRequest } from '@palmleaf/shared/aws/sign-request';
 import * as z from 'zod';
-import { signRequest } from '../../shared/aws/sign-request.ts';
 import { UnreachableError } from '../errors.ts';
 import { awsErrorForUser, type ConnectedStack } from './connect.ts';
 

@@ -1,4 +1,4 @@
-import { announcedCredentialView } from '../../shared/views/credential-view.ts';
+import { announcedCredentialView } from '@palmleaf/shared/views/credential-view';
 import { UserFacingError } from '../errors.ts';
 import { ask } from './ask.ts';
 import type { SignedFetch } from './signed-fetch.ts';

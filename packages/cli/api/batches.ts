@@ -9,7 +9,7 @@ import {
   subjectsPage,
   type UploadView,
   uploadsPage,
-} from '../../shared/views/views.ts';
+} from '@palmleaf/shared/views/views';
 import { NotFoundError } from '../errors.ts';
 import { ask, batchPath, pages, reportPath } from './ask.ts';
 import type { SignedFetch } from './signed-fetch.ts';

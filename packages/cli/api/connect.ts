@@ -1,7 +1,7 @@
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
-import type { AwsIdentity } from '../../shared/aws/sign-request.ts';
-import { signedCalls } from '../../shared/aws/signed-calls.ts';
-import type { SendRequest } from '../../shared/service-client/caller.ts';
+import type { AwsIdentity } from '@palmleaf/shared/aws/sign-request';
+import { signedCalls } from '@palmleaf/shared/aws/signed-calls';
+import type { SendRequest } from '@palmleaf/shared/service-client/caller';
 import { NotFoundError, UnreachableError, UsageError } from '../errors.ts';
 import { readLocalEndpoint } from './local-endpoint.ts';
 import { mayCall, readsAndChanges, type SignedFetch, signedFetch } from './signed-fetch.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { mayChangeHeader } from '../../shared/views/requests.ts';
+import { mayChangeHeader } from '@palmleaf/shared/views/requests';
 import { UnreachableError, UsageError } from '../errors.ts';
 import { ConsoleKey } from './console-key.ts';
 import { isHostOf } from './own-host.ts';

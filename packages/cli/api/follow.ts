@@ -1,6 +1,6 @@
-import { type GateReason, gateReasons, gateSentences } from '../../shared/gate/gate.ts';
-import { holdReasons } from '../../shared/holds/hold.ts';
-import type { BatchView } from '../../shared/views/views.ts';
+import { type GateReason, gateReasons, gateSentences } from '@palmleaf/shared/gate/gate';
+import { holdReasons } from '@palmleaf/shared/holds/hold';
+import type { BatchView } from '@palmleaf/shared/views/views';
 import { readBatch, readUploads, readWaiting } from './batches.ts';
 import type { SignedFetch } from './signed-fetch.ts';
 

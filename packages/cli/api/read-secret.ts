@@ -1,5 +1,5 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { jsonOf } from '../../shared/json.ts';
+import { jsonOf } from '@palmleaf/shared/json';
 import { awsErrorForUser, type ConnectedStack } from './connect.ts';
 
 /** What a secret of the stack holds; `content` is undefined where that is no JSON. */

@@ -1,5 +1,5 @@
-import { type AwsIdentity, signRequest } from '../../shared/aws/sign-request.ts';
-import { readsByPost } from '../../shared/views/requests.ts';
+import { type AwsIdentity, signRequest } from '@palmleaf/shared/aws/sign-request';
+import { readsByPost } from '@palmleaf/shared/views/requests';
 import { exitCodes, UserFacingError } from '../errors.ts';
 
 /** A request to the reports function. */

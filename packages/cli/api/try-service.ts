@@ -1,10 +1,10 @@
-import { type Base, bases } from '../../shared/contract/operations.ts';
-import { type AnswerClass, classOfError, defaultPolicy } from '../../shared/service-client/answer.ts';
-import { type Answer, type SendRequest, send } from '../../shared/service-client/caller.ts';
-import { type Credential, isPlaceholder, secretContent } from '../../shared/service-client/credential.ts';
-import type { Profile } from '../../shared/service-client/profile/fields.ts';
-import { readProfile, WrongProfileError } from '../../shared/service-client/profile/read.ts';
-import type { ServiceView } from '../../shared/views/service-view.ts';
+import { type Base, bases } from '@palmleaf/contract/operations';
+import { type AnswerClass, classOfError, defaultPolicy } from '@palmleaf/shared/service-client/answer';
+import { type Answer, type SendRequest, send } from '@palmleaf/shared/service-client/caller';
+import { type Credential, isPlaceholder, secretContent } from '@palmleaf/shared/service-client/credential';
+import type { Profile } from '@palmleaf/shared/service-client/profile/fields';
+import { readProfile, WrongProfileError } from '@palmleaf/shared/service-client/profile/read';
+import type { ServiceView } from '@palmleaf/shared/views/service-view';
 import { UnreachableError } from '../errors.ts';
 import type { ConnectedStack } from './connect.ts';
 import { readSecret } from './read-secret.ts';

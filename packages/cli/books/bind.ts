@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Binder } from '../../books/pdf/join.ts';
+import { Binder } from '@palmleaf/books/pdf';
 import { ResultFile } from '../terminal/write-result.ts';
 
 /** A book in a folder, and whose it is. */

@@ -1,4 +1,4 @@
-import { Binder } from '../../books/pdf/join.ts';
+import { Binder } from '@palmleaf/books/pdf';
 import { readSubjects } from '../api/batches.ts';
 import type { OwnPage } from '../api/console.ts';
 import type { SignedFetch } from '../api/signed-fetch.ts';

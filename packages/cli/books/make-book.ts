@@ -1,8 +1,8 @@
-import { makeBook, type Printer, wantsPhoto } from '../../books/making/make-book.ts';
-import type { Photo } from '../../books/model/book.ts';
-import type { Theme } from '../../books/theme/theme.ts';
-import type { BookFormat } from '../../shared/books/edition.ts';
-import type { ReportView } from '../../shared/views/views.ts';
+import { makeBook, type Printer, wantsPhoto } from '@palmleaf/books/making';
+import type { Photo } from '@palmleaf/books/model';
+import type { Theme } from '@palmleaf/books/theme';
+import type { BookFormat } from '@palmleaf/shared/books/edition';
+import type { ReportView } from '@palmleaf/shared/views/views';
 import { reportPath, send } from '../api/ask.ts';
 import type { SignedFetch } from '../api/signed-fetch.ts';
 import { NotFoundError } from '../errors.ts';

@@ -1,11 +1,11 @@
-import type { Theme } from '../../books/theme/theme.ts';
-import type { BookFormat } from '../../shared/books/edition.ts';
+import type { Theme } from '@palmleaf/books/theme';
+import type { BookFormat } from '@palmleaf/shared/books/edition';
 import {
   type BookOrderView,
   type BookView,
   bookOrderView,
   booksPage,
-} from '../../shared/reports/book-views.ts';
+} from '@palmleaf/shared/reports/book-views';
 import { ask, batchPath, pages } from '../api/ask.ts';
 import type { SignedFetch } from '../api/signed-fetch.ts';
 import { UnreachableError } from '../errors.ts';

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Printer } from '../../books/making/make-book.ts';
-import { NothingToPrintError } from '../../books/model/compose.ts';
-import type { Theme } from '../../books/theme/theme.ts';
-import { Press } from '../../books/typst/press.ts';
-import { PrintError } from '../../books/typst/print-error.ts';
-import type { BookFormat } from '../../shared/books/edition.ts';
+import type { Printer } from '@palmleaf/books/making';
+import { NothingToPrintError } from '@palmleaf/books/model';
+import type { Theme } from '@palmleaf/books/theme';
+import { Press, PrintError } from '@palmleaf/books/typst';
+import type { BookFormat } from '@palmleaf/shared/books/edition';
 import { readReport, readSubjects } from '../api/batches.ts';
 import type { SignedFetch } from '../api/signed-fetch.ts';
 import { BookMaker } from './make-book.ts';

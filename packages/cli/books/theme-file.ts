@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, extname, resolve } from 'node:path';
+import { logoOf, readTheme, type Theme, ThemeError } from '@palmleaf/books/theme';
 import * as z from 'zod';
-import { logoOf, readTheme, type Theme, ThemeError } from '../../books/theme/theme.ts';
 import { UsageError } from '../errors.ts';
 
 const types: Readonly<Record<string, string>> = {

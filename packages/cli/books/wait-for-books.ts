@@ -1,4 +1,4 @@
-import type { BookOrderView } from '../../shared/reports/book-views.ts';
+import type { BookOrderView } from '@palmleaf/shared/reports/book-views';
 import type { SignedFetch } from '../api/signed-fetch.ts';
 import { NotNowError } from '../errors.ts';
 import type { Output } from '../terminal/output.ts';

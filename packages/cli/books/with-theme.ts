@@ -1,4 +1,4 @@
-import type { Theme } from '../../books/theme/theme.ts';
+import type { Theme } from '@palmleaf/books/theme';
 import type { SignedFetch } from '../api/signed-fetch.ts';
 
 /** Sends a theme along with the books that a page asks for: nobody writes one into a form. */

@@ -1,5 +1,5 @@
-import { readAmount } from '../../shared/money/money.ts';
-import { batchRedriveStates } from '../../shared/views/requests.ts';
+import { readAmount } from '@palmleaf/shared/money/money';
+import { batchRedriveStates } from '@palmleaf/shared/views/requests';
 import { UsageError } from '../errors.ts';
 
 /** A number of calls, as an option or a word gives it. */

@@ -1,4 +1,4 @@
-import { holdReasons } from '../../shared/holds/hold.ts';
+import { holdReasons } from '@palmleaf/shared/holds/hold';
 import { readWaiting } from '../api/batches.ts';
 import { type FollowEnd, follow } from '../api/follow.ts';
 import type { SignedFetch } from '../api/signed-fetch.ts';

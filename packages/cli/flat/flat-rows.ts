@@ -1,4 +1,4 @@
-import type { PartView, ReportView } from '../../shared/views/views.ts';
+import type { PartView, ReportView } from '@palmleaf/shared/views/views';
 
 /** One value of a report: whose it is, of which part, where in the answer, and the value in the member of its kind. */
 export interface FlatRow {

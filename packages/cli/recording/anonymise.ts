@@ -1,5 +1,5 @@
-import { monthNames } from '../../shared/contract/month-names.ts';
-import { fieldsOf } from '../../shared/views/answers.ts';
+import { monthNames } from '@palmleaf/contract/month-names';
+import { fieldsOf } from '@palmleaf/shared/views/answers';
 
 /** One pixel, in the place of every picture. */
 const noPicture =

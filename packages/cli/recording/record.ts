@@ -1,10 +1,10 @@
-import { languages } from '../../shared/contract/languages.ts';
-import { type OperationName, operationNames, operations } from '../../shared/contract/operations.ts';
-import type { Fingerprints, RecordedSubject, RecordingIndex } from '../../shared/contract/recording.ts';
-import { palmIdIn } from '../../shared/service-client/profile/contents.ts';
-import type { Profile } from '../../shared/service-client/profile/fields.ts';
-import { requestOf } from '../../shared/service-client/profile/request.ts';
-import type { WholeAnswersView } from '../../shared/views/whole-answers-view.ts';
+import { languages } from '@palmleaf/contract/languages';
+import { type OperationName, operationNames, operations } from '@palmleaf/contract/operations';
+import type { Fingerprints, RecordedSubject, RecordingIndex } from '@palmleaf/contract/recording';
+import { palmIdIn } from '@palmleaf/shared/service-client/profile/contents';
+import type { Profile } from '@palmleaf/shared/service-client/profile/fields';
+import { requestOf } from '@palmleaf/shared/service-client/profile/request';
+import type { WholeAnswersView } from '@palmleaf/shared/views/whole-answers-view';
 import { anonymised, type Identity } from './anonymise.ts';
 
 type WholePart = WholeAnswersView['parts'][number];

@@ -1,14 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  Fingerprints,
-  indexFile,
-  type RecordingIndex,
-  subjectFile,
-} from '../../shared/contract/recording.ts';
-import { serviceView } from '../../shared/views/service-view.ts';
-import { wholeAnswersView } from '../../shared/views/whole-answers-view.ts';
+import { Fingerprints, indexFile, type RecordingIndex, subjectFile } from '@palmleaf/contract/recording';
+import { serviceView } from '@palmleaf/shared/views/service-view';
+import { wholeAnswersView } from '@palmleaf/shared/views/whole-answers-view';
 import { ask, reportPath } from '../api/ask.ts';
 import { readSubjects } from '../api/batches.ts';
 import type { SignedFetch } from '../api/signed-fetch.ts';

@@ -1,5 +1,5 @@
-import { fromMoneyView } from '../../shared/views/money.ts';
-import type { ChargeView } from '../../shared/views/statement.ts';
+import { fromMoneyView } from '@palmleaf/shared/views/money';
+import type { ChargeView } from '@palmleaf/shared/views/statement';
 
 /** What a service says that it charged: for one operation, or for all of them together. */
 export interface Charged {

@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
-import { type OperationName, operationNames, operations } from '../../shared/contract/operations.ts';
-import type { ColumnTable } from '../../shared/intake/csv/columns.ts';
-import { type ParsedRow, readTable, refusedRow } from '../../shared/intake/csv/read-table.ts';
-import type { CsvRecord } from '../../shared/intake/csv/record.ts';
-import { mask, type Refusal } from '../../shared/intake/refusal.ts';
-import { wholeNumber } from '../../shared/intake/values/numbers.ts';
-import { maxDecimals, microsOf } from '../../shared/money/money.ts';
+import { type OperationName, operationNames, operations } from '@palmleaf/contract/operations';
+import type { ColumnTable } from '@palmleaf/shared/intake/csv/columns';
+import { type ParsedRow, readTable, refusedRow } from '@palmleaf/shared/intake/csv/read-table';
+import type { CsvRecord } from '@palmleaf/shared/intake/csv/record';
+import { mask, type Refusal } from '@palmleaf/shared/intake/refusal';
+import { wholeNumber } from '@palmleaf/shared/intake/values/numbers';
+import { maxDecimals, microsOf } from '@palmleaf/shared/money/money';
 import { UsageError } from '../errors.ts';
 import type { Charged } from './compare.ts';
 

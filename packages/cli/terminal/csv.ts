@@ -1,5 +1,5 @@
-import { disarmed } from '../../shared/formula.ts';
-import { visible } from '../../shared/visible.ts';
+import { disarmed } from '@palmleaf/shared/formula';
+import { visible } from '@palmleaf/shared/visible';
 
 /** One line of CSV (RFC 4180), with its line end. */
 export const csvLine = (cells: readonly (string | number | undefined)[]): string =>

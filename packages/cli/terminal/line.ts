@@ -1,4 +1,4 @@
-import { visible } from '../../shared/visible.ts';
+import { visible } from '@palmleaf/shared/visible';
 
 /** What is known of where lines go. */
 export interface Surface {

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { jsonText, visible } from '../../shared/visible.ts';
+import { jsonText, visible } from '@palmleaf/shared/visible';
 import type { Line } from './line.ts';
 import { type Screen, Terminal } from './terminal.ts';
 import { hangingOf, wrapped } from './wrap.ts';

@@ -1,5 +1,5 @@
 import * as clack from '@clack/prompts';
-import { visible } from '../../shared/visible.ts';
+import { visible } from '@palmleaf/shared/visible';
 
 /** Questions to a person at the terminal. Undefined, or false, when the person ends them instead of answering. */
 

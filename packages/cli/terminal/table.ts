@@ -1,4 +1,4 @@
-import { visible } from '../../shared/visible.ts';
+import { visible } from '@palmleaf/shared/visible';
 import { type Color, colored, type Line, type Surface } from './line.ts';
 import { widthOf } from './width.ts';
 import { wrapped } from './wrap.ts';

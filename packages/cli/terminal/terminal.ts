@@ -1,4 +1,4 @@
-import { visible } from '../../shared/visible.ts';
+import { visible } from '@palmleaf/shared/visible';
 import { cutTo } from './width.ts';
 
 /** A stream that may be a terminal. */

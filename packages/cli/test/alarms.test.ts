@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { alarmFindings } from '../../../cli/commands/stack/doctor.ts';
-import { UnreachableError } from '../../../cli/errors.ts';
+import { alarmFindings } from '../commands/stack/doctor.ts';
+import { UnreachableError } from '../errors.ts';
 
 const client = {
   region: 'eu-central-1',

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkUpload } from '@palmleaf/shared/unsent/check-upload';
+import { temporaryFolderOfTest } from '@palmleaf/test/support/temporary-folder';
+import { type PackedFile, writeZip } from '@palmleaf/test/support/zip/write-zip';
 import { expect, test } from 'vitest';
-import { unpackArchives } from '../../../cli/uploads/archives.ts';
-import { localContent } from '../../../cli/uploads/local-content.ts';
-import { findUploads, shownPath } from '../../../cli/uploads/local-uploads.ts';
-import { checkUpload } from '../../../shared/unsent/check-upload.ts';
-import { temporaryFolderOfTest } from '../../support/temporary-folder.ts';
-import { type PackedFile, writeZip } from '../../support/zip/write-zip.ts';
+import { unpackArchives } from '../uploads/archives.ts';
+import { localContent } from '../uploads/local-content.ts';
+import { findUploads, shownPath } from '../uploads/local-uploads.ts';
 
 function packed(name: string, files: readonly PackedFile[]): string {
   const path = join(temporaryFolderOfTest('archives'), name);

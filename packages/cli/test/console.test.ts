@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request, type Server } from 'node:http';
+import { rawRequest } from '@palmleaf/test/support/raw-request';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { consoleServer } from '../../../cli/api/console.ts';
-import { ConsoleKey } from '../../../cli/api/console-key.ts';
-import { mayCall, signedFetch } from '../../../cli/api/signed-fetch.ts';
-import { rawRequest } from '../../support/raw-request.ts';
+import { consoleServer } from '../api/console.ts';
+import { ConsoleKey } from '../api/console-key.ts';
+import { mayCall, signedFetch } from '../api/signed-fetch.ts';
 
 const identity = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'hush', sessionToken: 'of-this-session' };
 

@@ -1,9 +1,9 @@
+import type { ReportView } from '@palmleaf/shared/views/views';
 import fc from 'fast-check';
 import { parquetReadObjects } from 'hyparquet';
 import { expect, test } from 'vitest';
-import { flatRows } from '../../../cli/flat/flat-rows.ts';
-import { ParquetRows } from '../../../cli/flat/parquet-rows.ts';
-import type { ReportView } from '../../../shared/views/views.ts';
+import { flatRows } from '../flat/flat-rows.ts';
+import { ParquetRows } from '../flat/parquet-rows.ts';
 
 const at = '2026-11-22T12:00:00.000Z';
 

@@ -1,8 +1,8 @@
+import { type GateReason, gateSentences } from '@palmleaf/shared/gate/gate';
+import { pausedSentence } from '@palmleaf/shared/holds/hold';
+import type { BatchView } from '@palmleaf/shared/views/views';
 import { describe, expect, test } from 'vitest';
-import { follow } from '../../../cli/api/follow.ts';
-import { type GateReason, gateSentences } from '../../../shared/gate/gate.ts';
-import { pausedSentence } from '../../../shared/holds/hold.ts';
-import type { BatchView } from '../../../shared/views/views.ts';
+import { follow } from '../api/follow.ts';
 
 const ceiling = 'The ceiling of the batch is reached.';
 

@@ -11,11 +11,11 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startLog } from '@palmleaf/local/testing';
+import { temporaryFolder } from '@palmleaf/test/support/temporary-folder';
 import { describe, expect, test } from 'vitest';
-import { UsageError } from '../../../cli/errors.ts';
-import { ResultFile, writeResult } from '../../../cli/terminal/write-result.ts';
-import { startLog } from '../../../local/start/start-log.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { UsageError } from '../errors.ts';
+import { ResultFile, writeResult } from '../terminal/write-result.ts';
 
 /** Linux has a disk that is always full. */
 const full = '/dev/full';
@@ -35,7 +35,7 @@ describe.runIf(existsSync(full))('a full disk', () => {
   });
 
   test('ends the command with one sentence when standard output cannot be written', async () => {
-    const launcher = fileURLToPath(new URL('../../../cli/main.ts', import.meta.url));
+    const launcher = fileURLToPath(new URL('../main.ts', import.meta.url));
     const child = spawn(process.execPath, [launcher, '--help'], {
       stdio: ['ignore', openSync(full, 'w'), 'pipe'],
     });

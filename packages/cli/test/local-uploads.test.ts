@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { temporaryFolderOfTest } from '@palmleaf/test/support/temporary-folder';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { UsageError } from '../../../cli/errors.ts';
-import { findUploads } from '../../../cli/uploads/local-uploads.ts';
-import { temporaryFolderOfTest } from '../../support/temporary-folder.ts';
+import { UsageError } from '../errors.ts';
+import { findUploads } from '../uploads/local-uploads.ts';
 
 let folder: string;
 

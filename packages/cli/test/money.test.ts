@@ -1,9 +1,9 @@
+import { pricesOf } from '@palmleaf/shared/unsent/quoted-cost';
+import { batch } from '@palmleaf/test/support/pages/views';
 import { describe, expect, test } from 'vitest';
-import { plainLines } from '../../../cli/terminal/line.ts';
-import { ceilingText, spendingText } from '../../../cli/text/money.ts';
-import { onePrice, quoteJson, quoteLine, quoteTable } from '../../../cli/text/quote.ts';
-import { pricesOf } from '../../../shared/unsent/quoted-cost.ts';
-import { batch } from '../../support/pages/views.ts';
+import { plainLines } from '../terminal/line.ts';
+import { ceilingText, spendingText } from '../text/money.ts';
+import { onePrice, quoteJson, quoteLine, quoteTable } from '../text/quote.ts';
 
 const operations = [
   { operation: 'get-palm-id', calls: 3, bought: 1, copied: 0, toBuy: 2 },

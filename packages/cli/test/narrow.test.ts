@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Line, plainLines } from '../../../cli/terminal/line.ts';
-import { Output } from '../../../cli/terminal/output.ts';
-import { table } from '../../../cli/terminal/table.ts';
-import { widthOf } from '../../../cli/terminal/width.ts';
-import { hangingOf, wrapped } from '../../../cli/terminal/wrap.ts';
+import { type Line, plainLines } from '../terminal/line.ts';
+import { Output } from '../terminal/output.ts';
+import { table } from '../terminal/table.ts';
+import { widthOf } from '../terminal/width.ts';
+import { hangingOf, wrapped } from '../terminal/wrap.ts';
 
 const head = ['', 'subject', 'state', 'why, and what to do'];
 const rows = [

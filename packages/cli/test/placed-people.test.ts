@@ -1,7 +1,7 @@
+import { PeopleCount } from '@palmleaf/shared/unsent/people';
 import { expect, test } from 'vitest';
-import { plainLines } from '../../../cli/terminal/line.ts';
-import { peopleText } from '../../../cli/text/people.ts';
-import { PeopleCount } from '../../../shared/unsent/people.ts';
+import { plainLines } from '../terminal/line.ts';
+import { peopleText } from '../text/people.ts';
 
 const june = { kind: 'rows', batch: 'june', key: 'births/june.csv' } as const;
 

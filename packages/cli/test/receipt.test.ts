@@ -1,6 +1,6 @@
+import { erasureView } from '@palmleaf/shared/views/erasure-view';
 import { expect, test } from 'vitest';
-import { receiptText } from '../../../cli/text/receipt.ts';
-import { erasureView } from '../../../shared/views/erasure-view.ts';
+import { receiptText } from '../text/receipt.ts';
 
 const view = {
   batch: 'june',

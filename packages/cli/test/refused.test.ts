@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeWorkbook } from '@palmleaf/shared/intake/workbook/write-workbook';
+import { checkUpload } from '@palmleaf/shared/unsent/check-upload';
+import { temporaryFolderOfTest } from '@palmleaf/test/support/temporary-folder';
 import { expect, test } from 'vitest';
-import { localContent } from '../../../cli/uploads/local-content.ts';
-import { findUploads } from '../../../cli/uploads/local-uploads.ts';
-import { writeRefused } from '../../../cli/uploads/refused.ts';
-import { writeWorkbook } from '../../../shared/intake/workbook/write-workbook.ts';
-import { checkUpload } from '../../../shared/unsent/check-upload.ts';
-import { temporaryFolderOfTest } from '../../support/temporary-folder.ts';
+import { localContent } from '../uploads/local-content.ts';
+import { findUploads } from '../uploads/local-uploads.ts';
+import { writeRefused } from '../uploads/refused.ts';
 
 const at = '2026-06-01T08:00:00.000Z';
 

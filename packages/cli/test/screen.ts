@@ -1,7 +1,7 @@
-import type { Command, World } from '../../../cli/command-line/command.ts';
-import type { CommandName } from '../../../cli/command-line/summaries.ts';
-import { allFlags, commands } from '../../../cli/commands/index.ts';
-import { Output } from '../../../cli/terminal/output.ts';
+import type { Command, World } from '../command-line/command.ts';
+import type { CommandName } from '../command-line/summaries.ts';
+import { allFlags, commands } from '../commands/index.ts';
+import { Output } from '../terminal/output.ts';
 
 /** A screen that remembers; commands run on it without a process and without a stack. */
 export function screen(isTTY = false): {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
+import { madeUpService } from '@palmleaf/test/support/made-up-service';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addressFindings } from '../../../cli/commands/stack/doctor.ts';
-import { madeUpService } from '../../support/made-up-service.ts';
+import { addressFindings } from '../commands/stack/doctor.ts';
 
 const server = createServer((_request, response) => response.writeHead(404).end());
 let here = '';

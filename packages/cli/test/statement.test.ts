@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ChargeView } from '@palmleaf/shared/views/statement';
+import { temporaryFolder } from '@palmleaf/test/support/temporary-folder';
 import { describe, expect, test } from 'vitest';
-import { type Charged, compare, isRight } from '../../../cli/statement/compare.ts';
-import { readStatement } from '../../../cli/statement/read-statement.ts';
-import { plainLines } from '../../../cli/terminal/line.ts';
-import { chargesTable, statementText } from '../../../cli/text/statement.ts';
-import type { ChargeView } from '../../../shared/views/statement.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { type Charged, compare, isRight } from '../statement/compare.ts';
+import { readStatement } from '../statement/read-statement.ts';
+import { plainLines } from '../terminal/line.ts';
+import { chargesTable, statementText } from '../text/statement.ts';
 
 const work = temporaryFolder('statement');
 const at = '2026-11-20T08:00:00.000Z';

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
+import { readProfile } from '@palmleaf/shared/service-client/profile/read';
+import { madeUpService } from '@palmleaf/test/support/made-up-service';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { cheapestTrial, profileOf, reachAddresses, tryCredential } from '../../../cli/api/try-service.ts';
-import { readProfile } from '../../../shared/service-client/profile/read.ts';
-import { madeUpService } from '../../support/made-up-service.ts';
+import { cheapestTrial, profileOf, reachAddresses, tryCredential } from '../api/try-service.ts';
 
 describe('The call that tries a credential', () => {
   const trialAt = (prices: object | undefined) =>

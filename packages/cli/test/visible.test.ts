@@ -1,11 +1,11 @@
+import { jsonText, visible } from '@palmleaf/shared/visible';
+import { hostileText, rawControl } from '@palmleaf/test/support/hostile/text';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { csvLine } from '../../../cli/terminal/csv.ts';
-import { plainLines } from '../../../cli/terminal/line.ts';
-import { table } from '../../../cli/terminal/table.ts';
-import { cutTo, widthOf } from '../../../cli/terminal/width.ts';
-import { jsonText, visible } from '../../../shared/visible.ts';
-import { hostileText, rawControl } from '../../support/hostile/text.ts';
+import { csvLine } from '../terminal/csv.ts';
+import { plainLines } from '../terminal/line.ts';
+import { table } from '../terminal/table.ts';
+import { cutTo, widthOf } from '../terminal/width.ts';
 
 /** Any sequence of 16-bit units, controls and what is not shown often. */
 const anyText = fc

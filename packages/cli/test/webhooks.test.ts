@@ -1,7 +1,7 @@
+import type { WebhookView } from '@palmleaf/shared/views/webhooks-view';
 import { expect, test } from 'vitest';
-import { plainLines } from '../../../cli/terminal/line.ts';
-import { webhooksText } from '../../../cli/text/webhooks.ts';
-import type { WebhookView } from '../../../shared/views/webhooks-view.ts';
+import { plainLines } from '../terminal/line.ts';
+import { webhooksText } from '../text/webhooks.ts';
 
 const plain: WebhookView = {
   id: 'wh_0123456789ab',

@@ -1,9 +1,9 @@
+import type { PartView, ReportView, SubjectView } from '@palmleaf/shared/views/views';
+import { whyOf } from '@palmleaf/shared/views/why';
 import { describe, expect, test } from 'vitest';
-import { plainLines } from '../../../cli/terminal/line.ts';
-import { reasonsTable } from '../../../cli/text/batch.ts';
-import { withReasons } from '../../../cli/text/why.ts';
-import type { PartView, ReportView, SubjectView } from '../../../shared/views/views.ts';
-import { whyOf } from '../../../shared/views/why.ts';
+import { plainLines } from '../terminal/line.ts';
+import { reasonsTable } from '../text/batch.ts';
+import { withReasons } from '../text/why.ts';
 
 const part = (name: string, more: Partial<PartView>): PartView => ({
   part: `palm/${name}`,

@@ -1,6 +1,6 @@
-import { count, counted } from '../../shared/figures.ts';
-import { refusedIn } from '../../shared/views/refused-count.ts';
-import type { BatchView, HoldView, RejectionView, SubjectView } from '../../shared/views/views.ts';
+import { count, counted } from '@palmleaf/shared/figures';
+import { refusedIn } from '@palmleaf/shared/views/refused-count';
+import type { BatchView, HoldView, RejectionView, SubjectView } from '@palmleaf/shared/views/views';
 import type { BatchStandings } from '../api/follow.ts';
 import type { Line } from '../terminal/line.ts';
 import { table } from '../terminal/table.ts';

@@ -1,10 +1,10 @@
+import { count, counted } from '@palmleaf/shared/figures';
+import { moneyText } from '@palmleaf/shared/money/money';
+import { costText } from '@palmleaf/shared/money/prices';
+import type { ceilingView } from '@palmleaf/shared/reports/outcomes';
+import { fromMoneyView } from '@palmleaf/shared/views/money';
+import type { BatchView } from '@palmleaf/shared/views/views';
 import type * as z from 'zod';
-import { count, counted } from '../../shared/figures.ts';
-import { moneyText } from '../../shared/money/money.ts';
-import { costText } from '../../shared/money/prices.ts';
-import type { ceilingView } from '../../shared/reports/outcomes.ts';
-import { fromMoneyView } from '../../shared/views/money.ts';
-import type { BatchView } from '../../shared/views/views.ts';
 
 /** What a batch may buy after a ceiling was set, and what to know of it. */
 export function ceilingText(

@@ -1,6 +1,6 @@
-import { panchangResponse } from '../../shared/contract/astrology.ts';
-import type { MonthView, PlaceEntry } from '../../shared/views/views.ts';
-import { jsonText } from '../../shared/visible.ts';
+import { panchangResponse } from '@palmleaf/contract/astrology';
+import type { MonthView, PlaceEntry } from '@palmleaf/shared/views/views';
+import { jsonText } from '@palmleaf/shared/visible';
 import type { Line } from '../terminal/line.ts';
 import { table } from '../terminal/table.ts';
 

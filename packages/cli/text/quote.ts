@@ -1,8 +1,8 @@
-import { count, counted } from '../../shared/figures.ts';
-import { amountText, type Money, moneyText } from '../../shared/money/money.ts';
-import { type Cost, costText } from '../../shared/money/prices.ts';
-import type { OperationQuote } from '../../shared/unsent/quote.ts';
-import { costOfOperation, type QuotePrices, totalCost, totalsOf } from '../../shared/unsent/quoted-cost.ts';
+import { count, counted } from '@palmleaf/shared/figures';
+import { amountText, type Money, moneyText } from '@palmleaf/shared/money/money';
+import { type Cost, costText } from '@palmleaf/shared/money/prices';
+import type { OperationQuote } from '@palmleaf/shared/unsent/quote';
+import { costOfOperation, type QuotePrices, totalCost, totalsOf } from '@palmleaf/shared/unsent/quoted-cost';
 import type { Line } from '../terminal/line.ts';
 import { table } from '../terminal/table.ts';
 import { shownPath } from '../uploads/local-uploads.ts';

@@ -1,7 +1,7 @@
-import { counted } from '../../shared/figures.ts';
-import { costText } from '../../shared/money/prices.ts';
-import { type ErasureView, removedList } from '../../shared/views/erasure-view.ts';
-import { fromMoneyView } from '../../shared/views/money.ts';
+import { counted } from '@palmleaf/shared/figures';
+import { costText } from '@palmleaf/shared/money/prices';
+import { type ErasureView, removedList } from '@palmleaf/shared/views/erasure-view';
+import { fromMoneyView } from '@palmleaf/shared/views/money';
 import type { Line } from '../terminal/line.ts';
 import { table } from '../terminal/table.ts';
 

@@ -1,5 +1,5 @@
-import type { RefusalGroup } from '../../shared/intake/check-table.ts';
-import { adviceTexts } from '../../shared/intake/refusal.ts';
+import type { RefusalGroup } from '@palmleaf/shared/intake/check-table';
+import { adviceTexts } from '@palmleaf/shared/intake/refusal';
 import type { Line } from '../terminal/line.ts';
 import { table } from '../terminal/table.ts';
 import type { LocalCheck } from '../uploads/local-content.ts';

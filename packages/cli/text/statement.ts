@@ -1,7 +1,7 @@
-import { counted } from '../../shared/figures.ts';
-import { moneyText } from '../../shared/money/money.ts';
-import { fromMoneyView } from '../../shared/views/money.ts';
-import type { ChargeView } from '../../shared/views/statement.ts';
+import { counted } from '@palmleaf/shared/figures';
+import { moneyText } from '@palmleaf/shared/money/money';
+import { fromMoneyView } from '@palmleaf/shared/views/money';
+import type { ChargeView } from '@palmleaf/shared/views/statement';
 import { type Compared, chargesIn, isRight } from '../statement/compare.ts';
 import type { Line } from '../terminal/line.ts';
 import { table } from '../terminal/table.ts';

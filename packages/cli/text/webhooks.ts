@@ -1,4 +1,4 @@
-import type { DeliveryView, WebhookView } from '../../shared/views/webhooks-view.ts';
+import type { DeliveryView, WebhookView } from '@palmleaf/shared/views/webhooks-view';
 import type { Line } from '../terminal/line.ts';
 import { table } from '../terminal/table.ts';
 

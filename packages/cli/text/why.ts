@@ -1,5 +1,5 @@
-import type { SubjectView } from '../../shared/views/views.ts';
-import { whyOf } from '../../shared/views/why.ts';
+import type { SubjectView } from '@palmleaf/shared/views/views';
+import { whyOf } from '@palmleaf/shared/views/why';
 import { readReport } from '../api/batches.ts';
 import type { SignedFetch } from '../api/signed-fetch.ts';
 

@@ -2,12 +2,12 @@ import { rmSync } from 'node:fs';
 import { mkdir, mkdtemp, open, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ByteSource, readDirectory } from '../../shared/intake/archive/directory.ts';
-import { planEntries, shortName } from '../../shared/intake/archive/plan.ts';
-import { unpackEntry } from '../../shared/intake/archive/unpack-entry.ts';
-import { parseInboxKey } from '../../shared/intake/object-key.ts';
-import { isRefused } from '../../shared/intake/refusal.ts';
-import { refusedCheck } from '../../shared/unsent/check-upload.ts';
+import { type ByteSource, readDirectory } from '@palmleaf/shared/intake/archive/directory';
+import { planEntries, shortName } from '@palmleaf/shared/intake/archive/plan';
+import { unpackEntry } from '@palmleaf/shared/intake/archive/unpack-entry';
+import { parseInboxKey } from '@palmleaf/shared/intake/object-key';
+import { isRefused } from '@palmleaf/shared/intake/refusal';
+import { refusedCheck } from '@palmleaf/shared/unsent/check-upload';
 import type { LocalCheck } from './local-content.ts';
 import { type LocalUpload, shownPath } from './local-uploads.ts';
 

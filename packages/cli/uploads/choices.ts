@@ -1,5 +1,5 @@
-import { firstYear, mapping, type TableChoices } from '../../shared/intake/choices.ts';
-import { dateOrders } from '../../shared/intake/values/date-order.ts';
+import { firstYear, mapping, type TableChoices } from '@palmleaf/shared/intake/choices';
+import { dateOrders } from '@palmleaf/shared/intake/values/date-order';
 import { UsageError } from '../errors.ts';
 
 /** Options that say how tables are to be read. */

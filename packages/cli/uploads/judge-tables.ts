@@ -1,5 +1,5 @@
-import type { TableChoices } from '../../shared/intake/choices.ts';
-import { tableKind } from '../../shared/intake/table-kind.ts';
+import type { TableChoices } from '@palmleaf/shared/intake/choices';
+import { tableKind } from '@palmleaf/shared/intake/table-kind';
 import { UsageError } from '../errors.ts';
 import { openLocalTable } from './local-content.ts';
 import { asPlaces, type LocalUpload, shownPath } from './local-uploads.ts';

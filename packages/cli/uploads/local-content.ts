@@ -1,12 +1,12 @@
 import { createReadStream, statSync } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
-import { Gazetteer } from '../../shared/intake/gazetteer/gazetteer.ts';
-import { gazetteerPieces } from '../../shared/intake/gazetteer/local-pieces.ts';
-import type { TableUploadKind } from '../../shared/intake/object-key.ts';
-import { workbookBytes } from '../../shared/intake/table-source.ts';
-import { isWorkbook } from '../../shared/intake/workbook/is-workbook.ts';
-import type { Check } from '../../shared/unsent/check-upload.ts';
-import type { UnsentContent } from '../../shared/unsent/unsent-upload.ts';
+import { Gazetteer } from '@palmleaf/shared/intake/gazetteer/gazetteer';
+import { gazetteerPieces } from '@palmleaf/shared/intake/gazetteer/local-pieces';
+import type { TableUploadKind } from '@palmleaf/shared/intake/object-key';
+import { workbookBytes } from '@palmleaf/shared/intake/table-source';
+import { isWorkbook } from '@palmleaf/shared/intake/workbook/is-workbook';
+import type { Check } from '@palmleaf/shared/unsent/check-upload';
+import type { UnsentContent } from '@palmleaf/shared/unsent/unsent-upload';
 import { hashFile, type LocalUpload } from './local-uploads.ts';
 
 /** What the intake will say of a file of this machine. */

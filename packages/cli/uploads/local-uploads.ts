@@ -8,7 +8,7 @@ import {
   parseInboxKey,
   tableExtension,
   type UploadKind,
-} from '../../shared/intake/object-key.ts';
+} from '@palmleaf/shared/intake/object-key';
 import { UsageError } from '../errors.ts';
 
 /** A file of this machine and where it goes in the inbox. */

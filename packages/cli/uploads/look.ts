@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { PhotoDoubt } from '../../shared/intake/photos/photo-doubt.ts';
-import { isRefused } from '../../shared/intake/refusal.ts';
+import type { PhotoDoubt } from '@palmleaf/shared/intake/photos/photo-doubt';
+import { isRefused } from '@palmleaf/shared/intake/refusal';
 
 /** Looks at a photo of this machine as the intake will, and before it is sent. */
 export type LocalLook = (path: string) => Promise<PhotoDoubt | undefined>;
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** What it takes is loaded with the first photo: no other command waits for it. A photo that cannot be prepared is told elsewhere. */
 export const lookAtFile: LocalLook = async (path) => {
   const [{ preparePhoto }, { loadHandNetwork }, { lookAtPhoto }] = await Promise.all([
-    import('../../shared/intake/photos/photo.ts'),
-    import('../../engines/palm/hand/hand-network.ts'),
-    import('../../engines/palm/look.ts'),
+    import('@palmleaf/shared/intake/photos/photo'),
+    import('@palmleaf/engines/palm/hand/hand-network'),
+    import('@palmleaf/engines/palm/look'),
   ]);
   const photo = await preparePhoto(await readFile(path));
   return isRefused(photo) ? undefined : lookAtPhoto(photo.image, await loadHandNetwork(root));

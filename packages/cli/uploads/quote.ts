@@ -1,8 +1,8 @@
-import type { TableChoices } from '../../shared/intake/choices.ts';
-import { productNamed } from '../../shared/plan/product-list.ts';
-import { quoteAnswer, quoteBasis } from '../../shared/quote/quote.ts';
-import { type Quote, quoteSurvey } from '../../shared/unsent/quote.ts';
-import { type Survey, surveyUploads } from '../../shared/unsent/survey.ts';
+import type { TableChoices } from '@palmleaf/shared/intake/choices';
+import { productNamed } from '@palmleaf/shared/plan/product-list';
+import { quoteAnswer, quoteBasis } from '@palmleaf/shared/quote/quote';
+import { type Quote, quoteSurvey } from '@palmleaf/shared/unsent/quote';
+import { type Survey, surveyUploads } from '@palmleaf/shared/unsent/survey';
 import { ask } from '../api/ask.ts';
 import type { SignedFetch } from '../api/signed-fetch.ts';
 import { UsageError } from '../errors.ts';

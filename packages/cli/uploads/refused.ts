@@ -1,9 +1,9 @@
 import { extname } from 'node:path';
-import { orderOf, type UnsentTable } from '../../shared/intake/check-table.ts';
-import type { TableChoices } from '../../shared/intake/choices.ts';
-import { refusedFile } from '../../shared/intake/refused-file.ts';
-import { isWorkbook } from '../../shared/intake/workbook/is-workbook.ts';
-import type { RejectionView } from '../../shared/views/views.ts';
+import { orderOf, type UnsentTable } from '@palmleaf/shared/intake/check-table';
+import type { TableChoices } from '@palmleaf/shared/intake/choices';
+import { refusedFile } from '@palmleaf/shared/intake/refused-file';
+import { isWorkbook } from '@palmleaf/shared/intake/workbook/is-workbook';
+import type { RejectionView } from '@palmleaf/shared/views/views';
 import { UsageError } from '../errors.ts';
 import { writeResult } from '../terminal/write-result.ts';
 import { gazetteer, openLocalTable } from './local-content.ts';

@@ -1,11 +1,11 @@
 import { openAsBlob } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { type TableChoices, writeChoices } from '../../shared/intake/choices.ts';
+import { type TableChoices, writeChoices } from '@palmleaf/shared/intake/choices';
 import {
   maxFilesPerRequest,
   type UploadTargetView,
   uploadTargetsView,
-} from '../../shared/reports/upload-requests.ts';
+} from '@palmleaf/shared/reports/upload-requests';
 import { ask } from '../api/ask.ts';
 import type { SignedFetch } from '../api/signed-fetch.ts';
 import { UnreachableError } from '../errors.ts';

@@ -1,8 +1,15 @@
-import { type AspectType, aspectPoints, aspectRules } from '../../engines/chart/aspect-types.ts';
-import { type Chart, type ChartBody, computeChart, type Placement } from '../../engines/chart/chart.ts';
-import { signName, signNames } from '../../engines/zodiac/signs.ts';
-import type { Birth, HouseType } from '../../shared/contract/birth.ts';
-import { type Fields, fieldsOf } from '../../shared/views/answers.ts';
+import type { Birth, HouseType } from '@palmleaf/contract/birth';
+import {
+  type AspectType,
+  aspectPoints,
+  aspectRules,
+  type Chart,
+  type ChartBody,
+  computeChart,
+  type Placement,
+} from '@palmleaf/engines/chart';
+import { signName, signNames } from '@palmleaf/engines/zodiac';
+import { type Fields, fieldsOf } from '@palmleaf/shared/views/answers';
 import { Comparison, degreesBetween, numberIn, type Verdict } from './verdict.ts';
 
 /**

@@ -1,8 +1,6 @@
-import { nakshatraAt, pakshaOf, tithiAt } from '../../engines/panchang/lunar-day.ts';
-import { gregorianMonth, type PanchangDay } from '../../engines/panchang/month.ts';
-import { frameAt } from '../../engines/sky/frame.ts';
-import { dateOfJulianDay, instant } from '../../engines/sky/instant.ts';
-import { type Fields, fieldsOf } from '../../shared/views/answers.ts';
+import { gregorianMonth, nakshatraAt, type PanchangDay, pakshaOf, tithiAt } from '@palmleaf/engines/panchang';
+import { dateOfJulianDay, frameAt, instant } from '@palmleaf/engines/sky';
+import { type Fields, fieldsOf } from '@palmleaf/shared/views/answers';
 import { nakshatraNumber, tithiNumber } from './panchang-names.ts';
 import { Comparison, numberIn, type Verdict } from './verdict.ts';
 

@@ -1,5 +1,5 @@
-import { type HouseType, houseTypes } from '../../shared/contract/birth.ts';
-import type { PartView, ReportView } from '../../shared/views/views.ts';
+import { type HouseType, houseTypes } from '@palmleaf/contract/birth';
+import type { PartView, ReportView } from '@palmleaf/shared/views/views';
 import { verifyAspects, verifyChart } from './chart.ts';
 import { verifyPanchang } from './panchang.ts';
 import type { Verdict } from './verdict.ts';

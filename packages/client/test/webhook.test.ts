@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { onWebhook, UnreadableEventError, verifyWebhook, WebhookError } from '../../../client/index.ts';
+import { onWebhook, UnreadableEventError, verifyWebhook, WebhookError } from '../index.ts';
 
 const secret = `whsec_${Buffer.from('a secret of twenty-four b').toString('base64')}`;
 const other = `whsec_${Buffer.from('quite another secret here').toString('base64')}`;

@@ -1,5 +1,5 @@
+import type { Birth } from '@palmleaf/contract/birth';
 import type { AstroTime } from 'astronomy-engine';
-import type { Birth } from '../../shared/contract/birth.ts';
 import { normalize, signed } from '../sky/angle.ts';
 import { siderealOffset } from '../sky/ayanamsha.ts';
 import { type Frame, frameAt, neighbour } from '../sky/frame.ts';

@@ -1,4 +1,4 @@
-import type { Birth } from '../../shared/contract/birth.ts';
+import type { Birth } from '@palmleaf/contract/birth';
 import { normalize } from '../sky/angle.ts';
 import { dateOfJulianDay, julianDayAt } from '../sky/instant.ts';
 import { type BodyName, type ClassicalPlanet, grahas, westernBodies } from '../zodiac/bodies.ts';

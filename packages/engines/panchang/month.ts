@@ -1,4 +1,4 @@
-import { daysInMonth } from '../../shared/contract/birth.ts';
+import { daysInMonth } from '@palmleaf/contract/birth';
 import { toSidereal } from '../sky/ayanamsha.ts';
 import { frameAt } from '../sky/frame.ts';
 import { instant, julianDay } from '../sky/instant.ts';

@@ -1,5 +1,5 @@
+import type { Birth } from '@palmleaf/contract/birth';
 import { AstroTime } from 'astronomy-engine';
-import type { Birth } from '../../shared/contract/birth.ts';
 import './earth/delta-t.ts';
 
 /** Julian day of 2000 January 1, 12:00. */

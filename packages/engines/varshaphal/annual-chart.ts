@@ -1,5 +1,5 @@
+import type { Birth } from '@palmleaf/contract/birth';
 import type { AstroTime } from 'astronomy-engine';
-import type { Birth } from '../../shared/contract/birth.ts';
 import { type Chart, computeChartAt, horizonAt } from '../chart/chart.ts';
 import { anglesOf } from '../chart/houses/angles.ts';
 import { toSidereal } from '../sky/ayanamsha.ts';

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { OperationName } from '../../shared/contract/operations.ts';
+import type { OperationName } from '@palmleaf/contract/operations';
 import { ServiceError } from '../handler/errors.ts';
 import type { Charge, Credential, KeyCredential, Ledger, TokenCredential } from './ledger.ts';
 import type { Plans } from './plans.ts';

@@ -9,9 +9,9 @@ import {
   UpdateCommand,
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
+import { operationNames } from '@palmleaf/contract/operations';
+import { callBookDays } from '@palmleaf/contract/ours/call-book';
 import * as z from 'zod';
-import { operationNames } from '../../shared/contract/operations.ts';
-import { callBookDays } from '../../shared/contract/ours/call-book.ts';
 import type { CallCounts, Charge, Credential, Ledger, RequestCount, RequestPage, Wallet } from './ledger.ts';
 
 interface DynamoLedgerOptions {

@@ -1,5 +1,5 @@
+import { placeholder } from '@palmleaf/contract/placeholder';
 import * as z from 'zod';
-import { placeholder } from '../../shared/contract/placeholder.ts';
 
 const held = z.object({ token: z.string().min(1) });
 

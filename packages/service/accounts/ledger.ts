@@ -1,4 +1,4 @@
-import type { OperationName } from '../../shared/contract/operations.ts';
+import type { OperationName } from '@palmleaf/contract/operations';
 
 interface Issued {
   /** Public name of the credential; a rotation keeps it. */

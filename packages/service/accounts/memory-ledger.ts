@@ -1,4 +1,4 @@
-import type { OperationName } from '../../shared/contract/operations.ts';
+import type { OperationName } from '@palmleaf/contract/operations';
 import type { CallCounts, Charge, Credential, Ledger, RequestCount, RequestPage, Wallet } from './ledger.ts';
 
 /** Keeps the books for the life of the process. No method awaits midway, so each is atomic. */

@@ -1,5 +1,5 @@
+import { operationNames } from '@palmleaf/contract/operations';
 import * as z from 'zod';
-import { operationNames } from '../../shared/contract/operations.ts';
 import * as schemas from './schemas.ts';
 
 export interface AccountOperation {

@@ -1,4 +1,4 @@
-import { type OperationName, operationNames, operations } from '../../shared/contract/operations.ts';
+import { type OperationName, operationNames, operations } from '@palmleaf/contract/operations';
 
 /** The subscription plans of the account: name, and the operations that a key pair of it reaches. */
 export type Plans = ReadonlyMap<string, ReadonlySet<OperationName>>;

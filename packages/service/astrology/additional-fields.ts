@@ -1,6 +1,6 @@
+import { annualChart } from '@palmleaf/contract/ours/annual-chart';
+import type { DangerKind } from '@palmleaf/engines/safety/kinds';
 import * as z from 'zod';
-import type { DangerKind } from '../../engines/safety/kinds.ts';
-import { annualChart } from '../../shared/contract/ours/annual-chart.ts';
 
 /**
  * What our answers hold beside the fields of the contract: ids where it shows names only, and what the vendor's real answers or a

@@ -1,7 +1,7 @@
-import { chooseLanguage, type Language, languages } from '../../shared/contract/languages.ts';
-import type { RequestOf } from '../../shared/contract/operations.ts';
-import { isSpoken } from './languages/languages.ts';
-import { languageOf } from './question/lexicons/asked-language.ts';
+import { chooseLanguage, type Language, languages } from '@palmleaf/contract/languages';
+import type { RequestOf } from '@palmleaf/contract/operations';
+import { isSpoken } from '@palmleaf/texts/chat';
+import { languageOf } from '@palmleaf/texts/lexicons';
 
 interface LanguageOfAnswer {
   readonly language: Language;

@@ -1,6 +1,6 @@
-import type { Nativity } from '../../engines/chart/nativity.ts';
-import type { Language } from '../../shared/contract/languages.ts';
-import type { RequestOf } from '../../shared/contract/operations.ts';
+import type { Language } from '@palmleaf/contract/languages';
+import type { RequestOf } from '@palmleaf/contract/operations';
+import type { Nativity } from '@palmleaf/engines/chart';
 import type { Understood } from './question/understand.ts';
 import type { Turn } from './session.ts';
 

@@ -1,4 +1,4 @@
-import { chooseLanguage, type Language, languages } from '../../shared/contract/languages.ts';
+import { chooseLanguage, type Language, languages } from '@palmleaf/contract/languages';
 
 /** That an answer is in English, said in the language that was asked for. */
 const notes: Readonly<Record<Exclude<Language, 'en'>, string>> = {

@@ -1,10 +1,9 @@
-import { nativityOf } from '../../engines/chart/nativity.ts';
-import { safetyAnswer } from '../../engines/safety/answer.ts';
-import { countryOf } from '../../engines/safety/country.ts';
-import { languageOfHelp } from '../../engines/safety/kinds.ts';
-import { type Danger, recogniseDanger } from '../../engines/safety/recognise.ts';
-import type { Birth } from '../../shared/contract/birth.ts';
-import type { RequestOf } from '../../shared/contract/operations.ts';
+import type { Birth } from '@palmleaf/contract/birth';
+import type { RequestOf } from '@palmleaf/contract/operations';
+import { nativityOf } from '@palmleaf/engines/chart';
+import { type Danger, recogniseDanger } from '@palmleaf/engines/safety';
+import { countryOf, safetyAnswer } from '@palmleaf/engines/safety/answer';
+import { languageOfHelp } from '@palmleaf/engines/safety/kinds';
 import type { Handlers } from '../handler/handler.ts';
 import type { Store } from '../store/store.ts';
 import { ruleComposer } from './answer/rule-composer.ts';

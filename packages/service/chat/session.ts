@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
+import { languages } from '@palmleaf/contract/languages';
+import type { RequestOf } from '@palmleaf/contract/operations';
+import { conversationId } from '@palmleaf/contract/ours/conversation';
+import { periodNameSchema, subjectSchema } from '@palmleaf/texts/chat/question';
 import * as z from 'zod';
-import { languages } from '../../shared/contract/languages.ts';
-import type { RequestOf } from '../../shared/contract/operations.ts';
-import { conversationId } from '../../shared/contract/ours/conversation.ts';
 import type { Store } from '../store/store.ts';
 import { intents } from './question/intent.ts';
-import { periodNameSchema } from './question/period.ts';
-import { subjectSchema } from './question/subject.ts';
 
 const instant = z.iso.datetime().transform((text) => new Date(text));
 

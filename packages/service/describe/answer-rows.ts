@@ -1,6 +1,6 @@
+import { type OperationName, operations } from '@palmleaf/contract/operations';
+import type { Witness } from '@palmleaf/contract/shown-by';
 import type * as z from 'zod';
-import { type OperationName, operations } from '../../shared/contract/operations.ts';
-import type { Witness } from '../../shared/contract/shown-by.ts';
 import { additionalFields } from '../astrology/additional-fields.ts';
 import { type OwnOperationName, ownOperations } from '../operations/own-operations.ts';
 import { palmAnswers } from '../palmistry/answers/shapes.ts';

@@ -1,7 +1,7 @@
+import { decisions } from '@palmleaf/contract/decisions';
+import { bases, type Operation, operationNames, operations } from '@palmleaf/contract/operations';
+import type { Witness } from '@palmleaf/contract/shown-by';
 import * as z from 'zod';
-import { decisions } from '../../shared/contract/decisions.ts';
-import { bases, type Operation, operationNames, operations } from '../../shared/contract/operations.ts';
-import type { Witness } from '../../shared/contract/shown-by.ts';
 import { accountOperations } from '../accounts/operations.ts';
 import { refusals } from '../http/refusals.ts';
 import { ownOperationNames, ownOperations } from '../operations/own-operations.ts';
@@ -21,7 +21,7 @@ const baseNames = {
 export function contractDocument(): string {
   return `${[
     '# The contract of the service',
-    'Written by `npm run contract` from `shared/contract` and `service`; a test fails when it is stale. The machine-readable form is `GET /openapi.json`.',
+    'Written by `npm run contract` from `packages/contract` and `service`; a test fails when it is stale. The machine-readable form is `GET /openapi.json`.',
     '## Operations',
     ...bases.map(operationsOf),
     'Beside the contract, ours and free:',

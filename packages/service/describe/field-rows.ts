@@ -1,5 +1,5 @@
+import { shownByMark, type Witness, witnesses } from '@palmleaf/contract/shown-by';
 import * as z from 'zod';
-import { shownByMark, type Witness, witnesses } from '../../shared/contract/shown-by.ts';
 
 /** One field of a JSON Schema as a line of a table; `planets[].name` is a field of each entry of an array. */
 export interface FieldRow {

@@ -1,11 +1,11 @@
-import * as z from 'zod';
 import {
   type Operation,
   type OperationName,
   operationNames,
   operations,
-} from '../../shared/contract/operations.ts';
-import { validationBody } from '../../shared/contract/validation.ts';
+} from '@palmleaf/contract/operations';
+import { validationBody } from '@palmleaf/contract/validation';
+import * as z from 'zod';
 import { type AccountOperation, accountOperations } from '../accounts/operations.ts';
 import { type BodyLimit, bodyLimitOf, bodyLimits } from '../http/body-limits.ts';
 import { type Refusal, refusals } from '../http/refusals.ts';

@@ -1,4 +1,4 @@
-import type { ValidationItem } from '../../shared/contract/validation.ts';
+import type { ValidationItem } from '@palmleaf/contract/validation';
 
 /** Base of what the service throws on purpose, to be told to a caller or to whoever starts it; all else is a fault. */
 export abstract class ServiceError extends Error {}

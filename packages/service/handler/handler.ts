@@ -1,5 +1,5 @@
-import type { Language } from '../../shared/contract/languages.ts';
-import type { OperationName, RequestOf } from '../../shared/contract/operations.ts';
+import type { Language } from '@palmleaf/contract/languages';
+import type { OperationName, RequestOf } from '@palmleaf/contract/operations';
 
 /** What the service knows of a request beside its validated body. */
 export interface RequestContext {

@@ -1,4 +1,4 @@
-import type { OperationName } from '../../shared/contract/operations.ts';
+import type { OperationName } from '@palmleaf/contract/operations';
 import type { Handler, Handlers } from './handler.ts';
 
 /** Loads once, with the first who asks; after a failure the next one tries again. */

@@ -1,7 +1,7 @@
+import { operationNames } from '@palmleaf/contract/operations';
+import { validate } from '@palmleaf/contract/validation';
 import { type Context, Hono } from 'hono';
 import type * as z from 'zod';
-import { operationNames } from '../../shared/contract/operations.ts';
-import { validate } from '../../shared/contract/validation.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import * as schemas from '../accounts/schemas.ts';
 import { bearerToken } from '../accounts/secrets.ts';

@@ -1,4 +1,4 @@
-import type { Operation } from '../../shared/contract/operations.ts';
+import type { Operation } from '@palmleaf/contract/operations';
 import { type Refusal, refusals } from './refusals.ts';
 
 /** How large a request body may be, and what whoever sends more is told. */

@@ -1,5 +1,5 @@
-import { chooseLanguage, type Language } from '../../shared/contract/languages.ts';
-import type { Operation, OperationName } from '../../shared/contract/operations.ts';
+import { chooseLanguage, type Language } from '@palmleaf/contract/languages';
+import type { Operation, OperationName } from '@palmleaf/contract/operations';
 import type { Accounts, Caller } from '../accounts/accounts.ts';
 import { basicCredential, type Presented } from '../accounts/secrets.ts';
 import type { Reply, RequestContext } from '../handler/handler.ts';

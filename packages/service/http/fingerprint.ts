@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Need } from '../../shared/contract/operations.ts';
+import type { Need } from '@palmleaf/contract/operations';
 
 const addressFields = new Set(['image_url', 'url', 'img_url']);
 

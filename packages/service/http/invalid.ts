@@ -1,4 +1,4 @@
-import type { ValidationItem } from '../../shared/contract/validation.ts';
+import type { ValidationItem } from '@palmleaf/contract/validation';
 import type { Refusal } from './refusals.ts';
 import { shortened } from './shortened.ts';
 

@@ -1,7 +1,7 @@
+import { readDecimal } from '@palmleaf/contract/decimal';
+import { type FieldKind, fieldKinds } from '@palmleaf/contract/fields';
+import { type ValidationItem, validate } from '@palmleaf/contract/validation';
 import type * as z from 'zod';
-import { readDecimal } from '../../shared/contract/decimal.ts';
-import { type FieldKind, fieldKinds } from '../../shared/contract/fields.ts';
-import { type ValidationItem, validate } from '../../shared/contract/validation.ts';
 import { faultOfFields, faultOfJson, faultOfParts } from './body-shape.ts';
 import { invalid } from './invalid.ts';
 import { RefusedError } from './refusals.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { lookup } from 'node:dns/promises';
-import type { OperationName } from '../../shared/contract/operations.ts';
-import { openAddress } from '../../shared/pictures/open-address.ts';
+import type { OperationName } from '@palmleaf/contract/operations';
+import { openAddress } from '@palmleaf/shared/pictures/open-address';
 import { astrologyOperations } from '../astrology/operations.ts';
 import type { Handlers } from '../handler/handler.ts';
 import { later, once } from '../handler/later.ts';

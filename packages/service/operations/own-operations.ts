@@ -1,5 +1,5 @@
+import type { Operation, OperationName } from '@palmleaf/contract/operations';
 import type * as z from 'zod';
-import type { Operation, OperationName } from '../../shared/contract/operations.ts';
 import type { Reply, RequestContext } from '../handler/handler.ts';
 import { getVastuIdPath, planRequest, planResponse } from '../vastu/plan.ts';
 

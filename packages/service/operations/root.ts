@@ -1,4 +1,4 @@
-import { operationNames } from '../../shared/contract/operations.ts';
+import { operationNames } from '@palmleaf/contract/operations';
 import type { Handlers } from '../handler/handler.ts';
 
 /** GET /: says what answers here. Free, and open without a credential. */

@@ -4,18 +4,13 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type HandNetwork, loadHandNetwork } from '../../engines/palm/hand/hand-network.ts';
-import { lineNames } from '../../engines/palm/lines/corridors.ts';
-import { drawOverlay } from '../../engines/palm/overlay.ts';
-import { PhotoRefusedError } from '../../engines/palm/photo/photo-refused-error.ts';
-import { readPalm } from '../../engines/palm/read-palm.ts';
-import type { PalmReading } from '../../engines/palm/reading.ts';
+import type { PalmReading } from '@palmleaf/engines/palm';
+import { drawOverlay, lineNames, PhotoRefusedError } from '@palmleaf/engines/palm';
+import { type HandNetwork, loadHandNetwork } from '@palmleaf/engines/palm/hand/hand-network';
+import { readPalm } from '@palmleaf/engines/palm/read-palm';
+import { english } from '@palmleaf/texts/en/palm';
+import { palmIn, sections, sectionText, topics, topicText } from '@palmleaf/texts/palm';
 import { preparePhoto } from './prepared-photo.ts';
-import { english } from './texts/english/english.ts';
-import { sections, topics } from './texts/names.ts';
-import { sectionText } from './texts/sections.ts';
-import { palmIn } from './texts/text.ts';
-import { topicText } from './texts/topics.ts';
 
 const usage = `Reads palm photos and writes each photo with its lines drawn on it.
 
@@ -26,7 +21,7 @@ const usage = `Reads palm photos and writes each photo with its lines drawn on i
 
 Exit code 0 if every photo was read, 1 if one was refused, 2 for a wrong call.`;
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** A name from the disk as a terminal may show it: what it would obey or hide stands there by its code. */
 const visible = (text: string): string =>

@@ -1,4 +1,4 @@
-import { maxPhotoBytes } from '../../engines/palm/photo/photo-limits.ts';
+import { maxPhotoBytes } from '@palmleaf/engines/palm';
 import { UnprocessableError } from '../handler/errors.ts';
 import { plainBase64 } from './plain-base64.ts';
 

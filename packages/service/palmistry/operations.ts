@@ -1,11 +1,11 @@
+import type { OperationName, operations } from '@palmleaf/contract/operations';
+import { advice, drawOverlay, maxPhotoBytes, PhotoRefusedError } from '@palmleaf/engines/palm';
+import type { ReadPalm } from '@palmleaf/engines/palm/read-palm';
+import { AddressRefusedError } from '@palmleaf/shared/pictures/address-refused-error';
+import { type FetchOptions, imageFetcher } from '@palmleaf/shared/pictures/fetch-image';
+import type { PalmSection, PalmTopic } from '@palmleaf/texts/palm';
+import { palmIn, wordsIn } from '@palmleaf/texts/palm';
 import sharp from 'sharp';
-import { drawOverlay } from '../../engines/palm/overlay.ts';
-import { maxPhotoBytes } from '../../engines/palm/photo/photo-limits.ts';
-import { advice, PhotoRefusedError } from '../../engines/palm/photo/photo-refused-error.ts';
-import type { ReadPalm } from '../../engines/palm/read-palm.ts';
-import type { OperationName, operations } from '../../shared/contract/operations.ts';
-import { AddressRefusedError } from '../../shared/pictures/address-refused-error.ts';
-import { type FetchOptions, imageFetcher } from '../../shared/pictures/fetch-image.ts';
 import { UnprocessableError } from '../handler/errors.ts';
 import type { Handler, Handlers, Reply } from '../handler/handler.ts';
 import type { Pictures } from '../store/pictures.ts';
@@ -17,9 +17,6 @@ import { addressOnlyFields, contentOf, type ImageSource, imageOf } from './image
 import { preparePhoto, smallPhoto } from './prepared-photo.ts';
 import type { PalmReader } from './reader/palm-reader.ts';
 import { palmIdOf, savedIn } from './saved.ts';
-import { wordsIn } from './texts/languages.ts';
-import type { PalmSection, PalmTopic } from './texts/names.ts';
-import { palmIn } from './texts/text.ts';
 import { basicReport, palmImage, professionalReport } from './views.ts';
 
 /** The operations of the palmistry contract; `root` speaks for the whole service and is answered there. */

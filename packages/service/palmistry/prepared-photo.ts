@@ -1,5 +1,5 @@
+import type { Pixels } from '@palmleaf/engines/palm';
 import sharp from 'sharp';
-import type { Pixels } from '../../engines/palm/photo/pixels.ts';
 
 /** Longest base64 text of a prepared photo: it is kept, and sent with its lines on it, in that many bytes. */
 const maxBase64Characters = 300_000;

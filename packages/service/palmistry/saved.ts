@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { type PalmReading, palmReading } from '@palmleaf/engines/palm';
 import * as z from 'zod';
-import { type PalmReading, palmReading } from '../../engines/palm/reading.ts';
 import { UnprocessableError } from '../handler/errors.ts';
 import type { Pictures } from '../store/pictures.ts';
 import type { Store } from '../store/store.ts';

@@ -1,10 +1,8 @@
-import { type LineName, lineNames } from '../../engines/palm/lines/corridors.ts';
-import { clearStrength } from '../../engines/palm/lines/measure.ts';
-import { colours, legend } from '../../engines/palm/overlay.ts';
-import type { PalmReading, ReadLine } from '../../engines/palm/reading.ts';
-import { capital } from '../languages/capital.ts';
-import { sectionText } from './texts/sections.ts';
-import type { PalmInWords } from './texts/text.ts';
+import type { PalmReading, ReadLine } from '@palmleaf/engines/palm';
+import { clearStrength, colours, type LineName, legend, lineNames } from '@palmleaf/engines/palm';
+import { capital } from '@palmleaf/texts/languages';
+import type { PalmInWords } from '@palmleaf/texts/palm';
+import { sectionText } from '@palmleaf/texts/palm';
 
 /** What was seen, in the fields that answers share. Lengths and places are in palm lengths. */
 function seenIn({ reading, words: { basis, disclaimer, minorLines } }: PalmInWords) {

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type * as z from 'zod';
 import {
   indexFile,
   isSubjectFile,
@@ -8,7 +7,8 @@ import {
   type RecordingIndex,
   recordedSubject,
   recordingIndex,
-} from '../../shared/contract/recording.ts';
+} from '@palmleaf/contract/recording';
+import type * as z from 'zod';
 import { ServiceError } from '../handler/errors.ts';
 
 /** Thrown when a folder holds no recording that can be played; the message says which file, and what is wrong with it. */

@@ -1,5 +1,5 @@
-import { operations } from '../../shared/contract/operations.ts';
-import { Fingerprints, type RecordedSubject, type RecordingIndex } from '../../shared/contract/recording.ts';
+import { operations } from '@palmleaf/contract/operations';
+import { Fingerprints, type RecordedSubject, type RecordingIndex } from '@palmleaf/contract/recording';
 
 type Recorded = RecordedSubject['answers'][number];
 

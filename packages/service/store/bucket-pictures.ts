@@ -1,5 +1,5 @@
 import type { S3Client } from '@aws-sdk/client-s3';
-import { palmPictureKey } from '../../shared/pictures/palm-picture-key.ts';
+import { palmPictureKey } from '@palmleaf/shared/pictures/palm-picture-key';
 import type { Pictures } from './pictures.ts';
 
 /**

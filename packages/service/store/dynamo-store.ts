@@ -8,8 +8,8 @@ import {
   PutCommand,
   QueryCommand,
 } from '@aws-sdk/lib-dynamodb';
+import { nameOf } from '@palmleaf/shared/pictures/key-name';
 import * as z from 'zod';
-import { nameOf } from '../../shared/pictures/key-name.ts';
 import { expiryOf, type Store, type StoreKind } from './store.ts';
 
 interface DynamoStoreOptions {

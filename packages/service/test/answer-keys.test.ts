@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { additionalFields } from '../../../service/astrology/additional-fields.ts';
-import { answerRows } from '../../../service/describe/answer-rows.ts';
+import { additionalFields } from '../astrology/additional-fields.ts';
+import { answerRows } from '../describe/answer-rows.ts';
 import { type anna, goodBody, openService } from './open-service.ts';
 
 /** The paths of all keys in a value, as docs/contract.md writes them. */

@@ -1,7 +1,7 @@
+import { type OperationName, operationNames, operations } from '@palmleaf/contract/operations';
+import { validationBody } from '@palmleaf/contract/validation';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type OperationName, operationNames, operations } from '../../../shared/contract/operations.ts';
-import { validationBody } from '../../../shared/contract/validation.ts';
 import { goodBody, openService, reply, token } from './open-service.ts';
 
 const posts = operationNames.filter((name) => operations[name].method === 'POST');

@@ -1,8 +1,8 @@
+import { placeholder } from '@palmleaf/contract/placeholder';
+import { type CallerDeps, send } from '@palmleaf/shared/service-client/caller';
+import { MissingCredentialError, type Scheme, schemes } from '@palmleaf/shared/service-client/credential';
+import { activeProfile } from '@palmleaf/shared/service-client/profile/active';
 import { describe, expect, test } from 'vitest';
-import { placeholder } from '../../../shared/contract/placeholder.ts';
-import { type CallerDeps, send } from '../../../shared/service-client/caller.ts';
-import { MissingCredentialError, type Scheme, schemes } from '../../../shared/service-client/credential.ts';
-import { activeProfile } from '../../../shared/service-client/profile/active.ts';
 import { anna, keyPair, openService, token } from './open-service.ts';
 
 /** The pipeline's own client against the service's own routes: each has to understand the other. */

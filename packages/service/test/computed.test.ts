@@ -1,5 +1,5 @@
+import { operations } from '@palmleaf/contract/operations';
 import { expect, test } from 'vitest';
-import { operations } from '../../../shared/contract/operations.ts';
 import { basic, goodBody, openService } from './open-service.ts';
 
 const computed = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { defaultPlans, parsePlan } from '../../../service/accounts/plans.ts';
-import * as secrets from '../../../service/accounts/secrets.ts';
+import { defaultPlans, parsePlan } from '../accounts/plans.ts';
+import * as secrets from '../accounts/secrets.ts';
 import { basic, goodBody, objectOf, openService, reply, token } from './open-service.ts';
 
 const handlers = { natal_chart_interpretation: reply, mounts: reply, chat: reply, 'devatas-45': reply };

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { operationNames, operations } from '@palmleaf/contract/operations';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { accountOperations } from '../../../service/accounts/operations.ts';
-import { contractDocument } from '../../../service/describe/contract-document.ts';
-import { openApiDocument } from '../../../service/describe/openapi.ts';
-import { ownOperationNames } from '../../../service/operations/own-operations.ts';
-import { operationNames, operations } from '../../../shared/contract/operations.ts';
+import { accountOperations } from '../accounts/operations.ts';
+import { contractDocument } from '../describe/contract-document.ts';
+import { openApiDocument } from '../describe/openapi.ts';
+import { ownOperationNames } from '../operations/own-operations.ts';
 import { openService } from './open-service.ts';
 
 const described = z.looseObject({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '../../../service/config.ts';
-import { FlagError, help, readFlags } from '../../../service/flags.ts';
+import { readConfig } from '../config.ts';
+import { FlagError, help, readFlags } from '../flags.ts';
 
 test('without flags: a port, 150 credits, no secrets', () => {
   expect(readFlags([])).toEqual({

@@ -1,10 +1,10 @@
+import { operationNames, operations } from '@palmleaf/contract/operations';
+import { catalog } from '@palmleaf/engines/vastu/catalog';
+import { hostileBodies } from '@palmleaf/test/support/hostile-bodies';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { catalog } from '../../../engines/vastu/catalog.ts';
-import { accountOperations } from '../../../service/accounts/operations.ts';
-import { bodyLimitOf, bodyLimits } from '../../../service/http/body-limits.ts';
-import { getVastuIdPath, planRequest } from '../../../service/vastu/plan.ts';
-import { operationNames, operations } from '../../../shared/contract/operations.ts';
-import { hostileBodies } from '../../support/hostile-bodies.ts';
+import { accountOperations } from '../accounts/operations.ts';
+import { bodyLimitOf, bodyLimits } from '../http/body-limits.ts';
+import { getVastuIdPath, planRequest } from '../vastu/plan.ts';
 import { adminToken, detailOf, goodBody, openService, reply, token } from './open-service.ts';
 
 const headers = {

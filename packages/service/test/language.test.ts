@@ -1,5 +1,5 @@
+import { chooseLanguage } from '@palmleaf/contract/languages';
 import { expect, test } from 'vitest';
-import { chooseLanguage } from '../../../shared/contract/languages.ts';
 import { goodBody, openService } from './open-service.ts';
 
 const indian = ['en', 'hi', 'ma', 'bn', 'ta', 'te', 'ml', 'kn'] as const;

@@ -1,5 +1,5 @@
+import { correlationOf } from '@palmleaf/shared/log';
 import { describe, expect, test } from 'vitest';
-import { correlationOf } from '../../../shared/log.ts';
 import { openService } from './open-service.ts';
 
 /** What the service logs of a call with this header. */

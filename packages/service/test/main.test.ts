@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { goodBody } from './open-service.ts';
 
-const main = fileURLToPath(new URL('../../../service/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const started: ChildProcess[] = [];
 
 afterEach(async () => {

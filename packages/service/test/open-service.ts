@@ -1,17 +1,17 @@
 import { fileURLToPath } from 'node:url';
+import { type OperationName, operations } from '@palmleaf/contract/operations';
+import { validationBody } from '@palmleaf/contract/validation';
 import { expect } from 'vitest';
 import * as z from 'zod';
-import { Accounts } from '../../../service/accounts/accounts.ts';
-import { MemoryLedger } from '../../../service/accounts/memory-ledger.ts';
-import { defaultPlans, type Plans } from '../../../service/accounts/plans.ts';
-import { fixedToken } from '../../../service/accounts/token-source.ts';
-import { createService, type RequestLine } from '../../../service/app.ts';
-import { assembleHandlers, type ServiceHandlers } from '../../../service/operations/handlers.ts';
-import { readerHere } from '../../../service/palmistry/reader/palm-reader.ts';
-import { MemoryPictures } from '../../../service/store/pictures.ts';
-import { MemoryStore } from '../../../service/store/store.ts';
-import { type OperationName, operations } from '../../../shared/contract/operations.ts';
-import { validationBody } from '../../../shared/contract/validation.ts';
+import { Accounts } from '../accounts/accounts.ts';
+import { MemoryLedger } from '../accounts/memory-ledger.ts';
+import { defaultPlans, type Plans } from '../accounts/plans.ts';
+import { fixedToken } from '../accounts/token-source.ts';
+import { createService, type RequestLine } from '../app.ts';
+import { assembleHandlers, type ServiceHandlers } from '../operations/handlers.ts';
+import { readerHere } from '../palmistry/reader/palm-reader.ts';
+import { MemoryPictures } from '../store/pictures.ts';
+import { MemoryStore } from '../store/store.ts';
 
 export const token = 'plt_token-of-the-tests';
 export const adminToken = 'pla_admin-of-the-tests';

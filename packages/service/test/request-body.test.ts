@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyLimits } from '../../../service/http/body-limits.ts';
+import { bodyLimits } from '../http/body-limits.ts';
 import { anna, detailOf, goodBody, openService, reply, token } from './open-service.ts';
 
 const natal = goodBody.natal_chart_interpretation ?? {};

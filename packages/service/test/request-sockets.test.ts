@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createHttpServer, type ServerLimits, serverLimits } from '../../../service/http/server.ts';
-import type { ServiceHandlers } from '../../../service/operations/handlers.ts';
+import { createHttpServer, type ServerLimits, serverLimits } from '../http/server.ts';
+import type { ServiceHandlers } from '../operations/handlers.ts';
 import { goodBody, openService, reply, token } from './open-service.ts';
 
 const closing: (() => Promise<unknown>)[] = [];

@@ -1,6 +1,6 @@
+import { fieldKinds } from '@palmleaf/contract/fields';
+import { type Operation, operationNames, operations } from '@palmleaf/contract/operations';
 import { describe, expect, test } from 'vitest';
-import { fieldKinds } from '../../../shared/contract/fields.ts';
-import { type Operation, operationNames, operations } from '../../../shared/contract/operations.ts';
 import { detailOf, goodBody, objectOf, openService, reply } from './open-service.ts';
 
 const posts = operationNames.filter((name) => operations[name].method === 'POST');

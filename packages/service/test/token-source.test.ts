@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SecretToken } from '../../../service/accounts/token-source.ts';
+import { SecretToken } from '../accounts/token-source.ts';
 
 function held(initial: string | undefined) {
   const secret = { token: initial, reads: 0, now: 0, fails: false };

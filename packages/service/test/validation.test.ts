@@ -1,7 +1,7 @@
+import { operations } from '@palmleaf/contract/operations';
+import { type ValidationItem, validate, validationBody } from '@palmleaf/contract/validation';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { operations } from '../../../shared/contract/operations.ts';
-import { type ValidationItem, validate, validationBody } from '../../../shared/contract/validation.ts';
 import { anna, goodBody } from './open-service.ts';
 
 function faults(schema: z.ZodType, body: unknown): ValidationItem[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { UnprocessableError } from '../../../service/handler/errors.ts';
+import { UnprocessableError } from '../handler/errors.ts';
 import { basic, goodBody, objectOf, openService, reply } from './open-service.ts';
 
 const answering = { natal_chart_interpretation: reply, chat: reply, mounts: reply, 'get-palm-id': reply };

@@ -1,10 +1,16 @@
-import { zoneWords } from '../../engines/mandala/compass.ts';
-import { compareGrades, type Grade, resultOf } from '../../engines/mandala/grade.ts';
-import { allPadas, type Pada, zoneOfDevata } from '../../engines/mandala/mandala.ts';
-import { isMovable, labelOf } from '../../engines/vastu/catalog.ts';
-import type { Entity } from '../../engines/vastu/entities.ts';
-import { isEntrance, judge } from '../../engines/vastu/judge.ts';
-import { capital } from '../languages/capital.ts';
+import {
+  allPadas,
+  compareGrades,
+  type Grade,
+  type Pada,
+  resultOf,
+  zoneOfDevata,
+  zoneWords,
+} from '@palmleaf/engines/mandala';
+import type { Entity } from '@palmleaf/engines/vastu';
+import { isEntrance, judge } from '@palmleaf/engines/vastu';
+import { isMovable, labelOf } from '@palmleaf/engines/vastu/catalog';
+import { capital } from '@palmleaf/texts/languages';
 import { easing } from './easing.ts';
 
 interface Action {

@@ -1,4 +1,4 @@
-import type { CatalogType } from '../../engines/vastu/catalog.ts';
+import type { CatalogType } from '@palmleaf/engines/vastu/catalog';
 
 /**
  * What eases a thing where it stands, without a wall moved; each an order to the reader that goes on after "meanwhile". Current practice in modern

@@ -1,4 +1,4 @@
-import { entitiesOf } from '../../engines/vastu/entities.ts';
+import { entitiesOf } from '@palmleaf/engines/vastu';
 import { UnprocessableError } from '../handler/errors.ts';
 import type { Handler, Reply, RequestContext } from '../handler/handler.ts';
 import type { Store } from '../store/store.ts';

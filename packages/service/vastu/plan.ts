@@ -1,5 +1,5 @@
+import { catalog } from '@palmleaf/engines/vastu/catalog';
 import * as z from 'zod';
-import { catalog } from '../../engines/vastu/catalog.ts';
 
 /** Where our own operation is mounted beside devatas-45. */
 export const getVastuIdPath = '/vastu/get-vastu-id';

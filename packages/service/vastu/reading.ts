@@ -1,12 +1,17 @@
-import { zoneWords } from '../../engines/mandala/compass.ts';
-import type { Devata } from '../../engines/mandala/devata.ts';
-import { devatas } from '../../engines/mandala/devatas.ts';
-import { compareGrades, type Grade, type Priority, resultOf, worst } from '../../engines/mandala/grade.ts';
-import { zoneOfDevata } from '../../engines/mandala/mandala.ts';
-import { catalogTypes, labelOf } from '../../engines/vastu/catalog.ts';
-import { type Entity, entitiesOf } from '../../engines/vastu/entities.ts';
-import { judge } from '../../engines/vastu/judge.ts';
-import { list } from '../languages/lists/en.ts';
+import type { Devata } from '@palmleaf/engines/mandala';
+import {
+  compareGrades,
+  devatas,
+  type Grade,
+  type Priority,
+  resultOf,
+  worst,
+  zoneOfDevata,
+  zoneWords,
+} from '@palmleaf/engines/mandala';
+import { type Entity, entitiesOf, judge } from '@palmleaf/engines/vastu';
+import { catalogTypes, labelOf } from '@palmleaf/engines/vastu/catalog';
+import { list } from '@palmleaf/texts/en';
 import { adviseOn } from './advice.ts';
 import { follows } from './follows.ts';
 import type { Plan } from './plan.ts';

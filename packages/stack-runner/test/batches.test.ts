@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { StreamRecord } from '../../../local/runner/services/dynamodb/streams-client.ts';
-import { failedItems } from '../../../local/runner/services/event-sources/batch-response.ts';
-import { payloadBatches } from '../../../local/runner/services/event-sources/payload-batches.ts';
-import { deliverBatch } from '../../../local/runner/services/event-sources/stream-batch.ts';
-import { failedResult, type InvocationResult } from '../../../local/runner/services/lambda/invocation.ts';
+import type { StreamRecord } from '../services/dynamodb/streams-client.ts';
+import { failedItems } from '../services/event-sources/batch-response.ts';
+import { payloadBatches } from '../services/event-sources/payload-batches.ts';
+import { deliverBatch } from '../services/event-sources/stream-batch.ts';
+import { failedResult, type InvocationResult } from '../services/lambda/invocation.ts';
 
 const answer = (value: unknown): InvocationResult => ({ payload: JSON.stringify(value) });
 const failures = (...ids: unknown[]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { corsHeaders } from '../../../local/runner/services/s3/cors.ts';
+import { corsHeaders } from '../services/s3/cors.ts';
 
 const rules = [{ AllowedOrigins: ['http://127.0.0.1:*', 'https://pages.example'], AllowedMethods: ['POST'] }];
 const allowed = (origin: string | undefined, method = 'POST') =>

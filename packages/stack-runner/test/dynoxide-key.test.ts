@@ -1,8 +1,8 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@palmleaf/test/support/temporary-folder';
 import { describe, expect, test } from 'vitest';
-import { drawKey, withKey, writeKeyed } from '../../../local/runner/emulators/dynoxide-key.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { drawKey, withKey, writeKeyed } from '../emulators/dynoxide-key.ts';
 
 describe('The copy of the table’s binary', () => {
   const folder = temporaryFolder('dynoxide-key');

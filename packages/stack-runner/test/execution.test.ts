@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolderOfTest } from '@palmleaf/test/support/temporary-folder';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { LambdaFunction } from '../../../local/runner/services/lambda/lambda-function.ts';
-import { temporaryFolderOfTest } from '../../support/temporary-folder.ts';
+import { LambdaFunction } from '../services/lambda/lambda-function.ts';
 
 let folder: string;
 const functions: LambdaFunction[] = [];

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { signedFetch } from '@palmleaf/test/support/local-app/signed-fetch';
+import { until } from '@palmleaf/test/support/local-app/until';
+import { useStack } from '@palmleaf/test/support/local-app/with-stack';
 import { describe, expect, test } from 'vitest';
-import { thisMachine, traitsOf } from '../../../local/runner/platform/machine.ts';
-import { signedFetch } from '../../support/local-app/signed-fetch.ts';
-import { until } from '../../support/local-app/until.ts';
-import { useStack } from '../../support/local-app/with-stack.ts';
+import { thisMachine, traitsOf } from '../platform/machine.ts';
 
 const local = useStack();
 

@@ -1,21 +1,21 @@
 import { join } from 'node:path';
+import { temporaryFolderOfTest } from '@palmleaf/test/support/temporary-folder';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openJournal } from '../../../local/runner/platform/journal.ts';
-import { openStateDirectory } from '../../../local/runner/platform/state-directory.ts';
-import { encodeEventKey } from '../../../local/runner/services/s3/event.ts';
-import { allowsKey, keyPolicies } from '../../../local/runner/services/s3/key-policy.ts';
+import { openJournal } from '../platform/journal.ts';
+import { openStateDirectory } from '../platform/state-directory.ts';
+import { encodeEventKey } from '../services/s3/event.ts';
+import { allowsKey, keyPolicies } from '../services/s3/key-policy.ts';
 import {
   type BucketNotification,
   configurationFromXml,
   configurationToXml,
   matchesNotification,
   refuseOverlap,
-} from '../../../local/runner/services/s3/notification-configuration.ts';
-import { S3Notifier } from '../../../local/runner/services/s3/notifier.ts';
-import { s3Operation } from '../../../local/runner/services/s3/operation.ts';
-import { createSequencer } from '../../../local/runner/services/s3/sequencer.ts';
-import { temporaryFolderOfTest } from '../../support/temporary-folder.ts';
+} from '../services/s3/notification-configuration.ts';
+import { S3Notifier } from '../services/s3/notifier.ts';
+import { s3Operation } from '../services/s3/operation.ts';
+import { createSequencer } from '../services/s3/sequencer.ts';
 
 const queue = 'arn:aws:sqs:eu-central-1:000000000000:photos';
 const notification = (

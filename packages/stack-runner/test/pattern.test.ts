@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkPattern, matchesPattern } from '../../../local/runner/services/event-bridge/pattern.ts';
-import { targetInput } from '../../../local/runner/services/event-bridge/target-input.ts';
-import { recordFilter } from '../../../local/runner/services/event-sources/filter.ts';
+import { checkPattern, matchesPattern } from '../services/event-bridge/pattern.ts';
+import { targetInput } from '../services/event-bridge/target-input.ts';
+import { recordFilter } from '../services/event-sources/filter.ts';
 
 const event = {
   source: 'palmleaf',

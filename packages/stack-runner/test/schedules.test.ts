@@ -1,9 +1,9 @@
+import { temporaryFolderOfTest } from '@palmleaf/test/support/temporary-folder';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openStateDirectory } from '../../../local/runner/platform/state-directory.ts';
-import type { Delivery } from '../../../local/runner/services/event-bridge/deliver.ts';
-import { parseExpression, wallTimeIn } from '../../../local/runner/services/scheduler/expression.ts';
-import { Scheduler } from '../../../local/runner/services/scheduler/scheduler.ts';
-import { temporaryFolderOfTest } from '../../support/temporary-folder.ts';
+import { openStateDirectory } from '../platform/state-directory.ts';
+import type { Delivery } from '../services/event-bridge/deliver.ts';
+import { parseExpression, wallTimeIn } from '../services/scheduler/expression.ts';
+import { Scheduler } from '../services/scheduler/scheduler.ts';
 
 function cronMatches(expression: string, moment: string, timeZone = 'UTC'): boolean {
   const parsed = parseExpression(`cron(${expression})`);

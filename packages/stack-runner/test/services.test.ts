@@ -12,11 +12,11 @@ import {
   UpdateSecretVersionStageCommand,
 } from '@aws-sdk/client-secrets-manager';
 import { SendMessageCommand } from '@aws-sdk/client-sqs';
+import { signedFetch } from '@palmleaf/test/support/local-app/signed-fetch';
+import { until } from '@palmleaf/test/support/local-app/until';
+import { useStack } from '@palmleaf/test/support/local-app/with-stack';
 import { describe, expect, test } from 'vitest';
-import { sweepOnce } from '../../../local/runner/services/dynamodb/ttl-sweeper.ts';
-import { signedFetch } from '../../support/local-app/signed-fetch.ts';
-import { until } from '../../support/local-app/until.ts';
-import { useStack } from '../../support/local-app/with-stack.ts';
+import { sweepOnce } from '../services/dynamodb/ttl-sweeper.ts';
 
 const local = useStack();
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { createServer, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { ShortExchanges } from '../../../local/runner/protocol/short-exchanges.ts';
+import { ShortExchanges } from '../protocol/short-exchanges.ts';
 
 const stops: (() => void)[] = [];
 

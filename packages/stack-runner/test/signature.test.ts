@@ -2,7 +2,7 @@ import { Sha256 } from '@aws-crypto/sha256-js';
 import { SignatureV4 } from '@smithy/signature-v4';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type SignatureStatus, verifySignature } from '../../../local/runner/protocol/signature.ts';
+import { type SignatureStatus, verifySignature } from '../protocol/signature.ts';
 
 const credentials = { accessKeyId: 'LOCAL1', secretAccessKey: 'of-this-stack' };
 const region = 'eu-central-1';

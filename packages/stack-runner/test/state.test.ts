@@ -9,16 +9,16 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
+import { temporaryFolderOfTest } from '@palmleaf/test/support/temporary-folder';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { openJournal } from '../../../local/runner/platform/journal.ts';
-import { listenOn } from '../../../local/runner/platform/ports.ts';
-import { privateSocket } from '../../../local/runner/platform/private-socket.ts';
-import { closeToOthers, openStateDirectory } from '../../../local/runner/platform/state-directory.ts';
-import { AsyncInvocations } from '../../../local/runner/services/lambda/async-invocations.ts';
-import { failedResult } from '../../../local/runner/services/lambda/invocation.ts';
-import { randomPassword } from '../../../local/runner/services/secrets-manager/password.ts';
-import { temporaryFolderOfTest } from '../../support/temporary-folder.ts';
+import { openJournal } from '../platform/journal.ts';
+import { listenOn } from '../platform/ports.ts';
+import { privateSocket } from '../platform/private-socket.ts';
+import { closeToOthers, openStateDirectory } from '../platform/state-directory.ts';
+import { AsyncInvocations } from '../services/lambda/async-invocations.ts';
+import { failedResult } from '../services/lambda/invocation.ts';
+import { randomPassword } from '../services/secrets-manager/password.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
+import { testAssembly } from '@palmleaf/test/support/local-app/assembly';
+import { until } from '@palmleaf/test/support/local-app/until';
+import { temporaryFolderOfTest } from '@palmleaf/test/support/temporary-folder';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type LocalStack, type StackOptions, startStack } from '../../../local/runner/index.ts';
-import { testAssembly } from '../../support/local-app/assembly.ts';
-import { until } from '../../support/local-app/until.ts';
-import { temporaryFolderOfTest } from '../../support/temporary-folder.ts';
+import { type LocalStack, type StackOptions, startStack } from '../index.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 

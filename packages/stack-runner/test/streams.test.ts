@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { testAssembly } from '@palmleaf/test/support/local-app/assembly';
+import { type Clients, clientsOf } from '@palmleaf/test/support/local-app/clients';
+import { until } from '@palmleaf/test/support/local-app/until';
+import { temporaryFolderOfTest } from '@palmleaf/test/support/temporary-folder';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { startStack } from '../../../local/runner/index.ts';
-import { testAssembly } from '../../support/local-app/assembly.ts';
-import { type Clients, clientsOf } from '../../support/local-app/clients.ts';
-import { until } from '../../support/local-app/until.ts';
-import { temporaryFolderOfTest } from '../../support/temporary-folder.ts';
+import { startStack } from '../index.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 

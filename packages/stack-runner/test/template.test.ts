@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@palmleaf/test/support/temporary-folder';
 import { describe, expect, test } from 'vitest';
-import { startStack } from '../../../local/runner/index.ts';
-import { readAssembly, type Template } from '../../../local/runner/template/assembly.ts';
-import { TemplateEvaluator } from '../../../local/runner/template/evaluate.ts';
-import { bucketName, physicalName } from '../../../local/runner/template/names.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { startStack } from '../index.ts';
+import { readAssembly, type Template } from '../template/assembly.ts';
+import { TemplateEvaluator } from '../template/evaluate.ts';
+import { bucketName, physicalName } from '../template/names.ts';
 
 const environment = {
   region: 'eu-central-1',

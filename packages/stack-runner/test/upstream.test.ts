@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { Upstream } from '../../../local/runner/protocol/upstream.ts';
+import { Upstream } from '../protocol/upstream.ts';
 
 const servers: Server[] = [];
 

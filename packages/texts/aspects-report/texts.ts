@@ -1,6 +1,6 @@
-import type { AspectPoint, aspectPoints } from '../../../../engines/chart/aspect-types.ts';
-import type { PerSign } from '../../../../engines/zodiac/signs.ts';
-import type { ChartWords } from '../../../languages/names/chart-words.ts';
+import type { AspectPoint, aspectPoints } from '@palmleaf/engines/chart';
+import type { PerSign } from '@palmleaf/engines/zodiac';
+import type { ChartWords } from '../languages/chart-words.ts';
 
 /** 'A-B' for every two members of a list, in the list's order. */
 type PairOf<List extends readonly string[]> = List extends readonly [

@@ -1,8 +1,8 @@
-import type { ClassicalPlanet } from '../../../../../engines/zodiac/bodies.ts';
-import { ofSign, type PerSign } from '../../../../../engines/zodiac/signs.ts';
-import { list } from '../../../../languages/lists/bn.ts';
-import { bengali as answer } from '../../texts/bn.ts';
-import type { Matter, Standing, YearTexts } from './texts.ts';
+import type { ClassicalPlanet } from '@palmleaf/engines/zodiac';
+import { ofSign, type PerSign } from '@palmleaf/engines/zodiac';
+import type { Matter, Standing, YearTexts } from '../year/texts.ts';
+import { list } from './lists.ts';
+import { bengali as answer } from './varshaphal.ts';
 
 /** What the houses stand for, in the nominative, as before নিয়ে; the genitive follows by `of`. */
 const fields: PerSign<string> = [

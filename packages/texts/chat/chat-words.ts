@@ -1,4 +1,4 @@
-import type { Answer, Sentences } from '../said/statement.ts';
+import type { Answer, Sentences } from './said/statement.ts';
 
 /** Words of the art in the order of their explanation. */
 export const terms = [

@@ -1,4 +1,4 @@
-import type { BodyName } from '../../../engines/zodiac/bodies.ts';
+import type { BodyName } from '@palmleaf/engines/zodiac';
 
 /** 12.57 as `12°34′`; rounded down, so that 29.999 stays within its sign. */
 export function degrees(value: number): string {

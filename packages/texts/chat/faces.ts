@@ -1,4 +1,4 @@
-import type { ClassicalPlanet } from '../../../engines/zodiac/bodies.ts';
+import type { ClassicalPlanet } from '@palmleaf/engines/zodiac';
 
 /** The faces of the rudraksha bead of each planet, as custom counts them. */
 export const facesOf: Readonly<Record<ClassicalPlanet, number>> = {

@@ -1,6 +1,6 @@
-import { capital } from '../../languages/capital.ts';
-import type { Manner, Paragraphs, Said, Sentences, Statement } from '../said/statement.ts';
+import { capital } from '../languages/capital.ts';
 import { type ChatWords, terms } from './chat-words.ts';
+import type { Manner, Paragraphs, Said, Sentences, Statement } from './said/statement.ts';
 
 /** A statement as a whole sentence, with the yes or no that opens it. */
 export function tell(words: ChatWords, statement: Statement, manner: Manner): string {

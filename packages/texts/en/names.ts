@@ -1,6 +1,6 @@
-import type { AspectPoint } from '../../../engines/chart/aspect-types.ts';
-import { signNames } from '../../../engines/zodiac/signs.ts';
-import type { ChartWords } from './chart-words.ts';
+import type { AspectPoint } from '@palmleaf/engines/chart';
+import { signNames } from '@palmleaf/engines/zodiac';
+import type { ChartWords } from '../languages/chart-words.ts';
 
 /** As the subject inside a sentence. */
 export const names: Readonly<Record<AspectPoint, string>> = {

@@ -1,8 +1,8 @@
-import type { ClassicalPlanet, Graha } from '../../../../../engines/zodiac/bodies.ts';
-import { ofSign, type PerSign } from '../../../../../engines/zodiac/signs.ts';
-import { capital } from '../../../../languages/capital.ts';
-import { list } from '../../../../languages/lists/en.ts';
-import type { Matter, Standing, YearTexts } from './texts.ts';
+import type { ClassicalPlanet, Graha } from '@palmleaf/engines/zodiac';
+import { ofSign, type PerSign } from '@palmleaf/engines/zodiac';
+import { capital } from '../languages/capital.ts';
+import type { Matter, Standing, YearTexts } from '../year/texts.ts';
+import { list } from './lists.ts';
 
 /** Houses of the annual chart after Nilakantha, Tajika Nilakanthi, and Raman, Varshaphal; the sentences are our own. */
 const fields: PerSign<string> = [

@@ -1,4 +1,4 @@
-import { listWith } from './list-with.ts';
+import { listWith } from '../languages/list-with.ts';
 
 /** "y" turns to "e" before the sound of an i, but not before a diphthong: "agua y hielo". */
 const and = (next: string): string => (/^h?[ií](?![aeo])/i.test(next) ? 'e' : 'y');

@@ -1,5 +1,5 @@
-import { words } from '../../../languages/names/es.ts';
-import type { NatalTexts } from './texts.ts';
+import type { NatalTexts } from '../natal/texts.ts';
+import { words } from './names.ts';
 
 export const spanish: NatalTexts = {
   ...words,

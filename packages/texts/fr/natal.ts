@@ -1,5 +1,5 @@
-import { words } from '../../../languages/names/fr.ts';
-import type { NatalTexts } from './texts.ts';
+import type { NatalTexts } from '../natal/texts.ts';
+import { words } from './names.ts';
 
 export const french: NatalTexts = {
   ...words,

@@ -1,4 +1,4 @@
-import { listWith } from './list-with.ts';
+import { listWith } from '../languages/list-with.ts';
 
 /** "क", "क और ख", "क, ख और ग". */
 export const list = (items: readonly string[]): string => listWith(items, 'और');

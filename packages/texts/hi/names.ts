@@ -1,7 +1,7 @@
-import type { AspectType } from '../../../engines/chart/aspect-types.ts';
-import type { PerSign } from '../../../engines/zodiac/signs.ts';
-import type { ChartWords } from './chart-words.ts';
-import type { PointName } from './point-name.ts';
+import type { AspectType } from '@palmleaf/engines/chart';
+import type { PerSign } from '@palmleaf/engines/zodiac';
+import type { ChartWords } from '../languages/chart-words.ts';
+import type { PointName } from '../languages/point-name.ts';
 
 /** All masculine, and unchanged before a postposition. */
 export const names: Readonly<Record<PointName, string>> = {

@@ -1,5 +1,5 @@
-import { nakshatras } from '../../../languages/nakshatras/hi.ts';
-import type { PanchangTexts } from './texts.ts';
+import type { PanchangTexts } from '../panchang/texts.ts';
+import { nakshatras } from './nakshatras.ts';
 
 export const hindi: PanchangTexts = {
   tithis: [

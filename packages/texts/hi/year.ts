@@ -1,7 +1,7 @@
-import type { ClassicalPlanet, Graha } from '../../../../../engines/zodiac/bodies.ts';
-import { ofSign, type PerSign } from '../../../../../engines/zodiac/signs.ts';
-import { list } from '../../../../languages/lists/hi.ts';
-import type { Matter, Standing, YearTexts } from './texts.ts';
+import type { ClassicalPlanet, Graha } from '@palmleaf/engines/zodiac';
+import { ofSign, type PerSign } from '@palmleaf/engines/zodiac';
+import type { Matter, Standing, YearTexts } from '../year/texts.ts';
+import { list } from './lists.ts';
 
 /** भाव के विषय: oblique and direct forms are the same, so that any postposition may follow. */
 const fields: PerSign<string> = [

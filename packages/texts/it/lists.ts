@@ -1,4 +1,4 @@
-import { listWith } from './list-with.ts';
+import { listWith } from '../languages/list-with.ts';
 
 /** "e" before another e is "ed". */
 const and = (next: string): string => (/^[eè]/i.test(next) ? 'ed' : 'e');

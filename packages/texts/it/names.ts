@@ -1,9 +1,8 @@
-import type { AspectType } from '../../../engines/chart/aspect-types.ts';
-import type { ClassicalPlanet } from '../../../engines/zodiac/bodies.ts';
-import type { PerSign } from '../../../engines/zodiac/signs.ts';
-import { capital } from '../capital.ts';
-import type { ChartWords } from './chart-words.ts';
-import type { PointName } from './point-name.ts';
+import type { AspectType } from '@palmleaf/engines/chart';
+import type { ClassicalPlanet, PerSign } from '@palmleaf/engines/zodiac';
+import { capital } from '../languages/capital.ts';
+import type { ChartWords } from '../languages/chart-words.ts';
+import type { PointName } from '../languages/point-name.ts';
 
 /** As in a table, without an article. */
 export const bareNames: Readonly<Record<PointName, string>> = {

@@ -1,4 +1,4 @@
-import type { PalmWords } from '../palm-words.ts';
+import type { PalmWords } from '../palm-labels/palm-words.ts';
 
 export const italian: PalmWords = {
   topics: {

@@ -1,8 +1,8 @@
-import type { ClassicalPlanet } from '../../../../../engines/zodiac/bodies.ts';
-import { ofSign, type PerSign } from '../../../../../engines/zodiac/signs.ts';
-import { inCase, itself, type KannadaCase, too } from '../../../../languages/kannada-cases.ts';
-import { kannada as shortTexts } from '../../texts/kn.ts';
-import type { Matter, Standing, YearTexts } from './texts.ts';
+import type { ClassicalPlanet } from '@palmleaf/engines/zodiac';
+import { ofSign, type PerSign } from '@palmleaf/engines/zodiac';
+import { inCase, itself, type KannadaCase, too } from '../languages/kannada-cases.ts';
+import type { Matter, Standing, YearTexts } from '../year/texts.ts';
+import { kannada as shortTexts } from './varshaphal.ts';
 
 /** Of two that are joined by ಮತ್ತು, the last alone takes the ending of the case. */
 const fields: PerSign<string> = [

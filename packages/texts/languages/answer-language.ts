@@ -1,4 +1,4 @@
-import { chooseLanguage, type Language } from '../../shared/contract/languages.ts';
+import { chooseLanguage, type Language } from '@palmleaf/contract/languages';
 
 /** The language of a tag such as `de` or `de-AT`. */
 const tag = /^([a-z]{2,3})(?:-[a-z0-9]{1,8})*$/i;

@@ -1,5 +1,5 @@
-import type { AspectPoint, AspectType } from '../../../engines/chart/aspect-types.ts';
-import type { PerSign } from '../../../engines/zodiac/signs.ts';
+import type { AspectPoint, AspectType } from '@palmleaf/engines/chart';
+import type { PerSign } from '@palmleaf/engines/zodiac';
 
 /** Every name that an answer about a western chart can carry. */
 type ChartName = AspectPoint | 'Node' | 'Chiron' | 'Part of Fortune' | 'Lilith';

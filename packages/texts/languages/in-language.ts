@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/contract/languages.ts';
+import type { Language } from '@palmleaf/contract/languages';
 
 /** The words of one language; English for a language that an operation does not list. */
 export function inLanguage<Texts>(

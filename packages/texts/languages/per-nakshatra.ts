@@ -1,4 +1,4 @@
-import type { nakshatraNames } from '../../../engines/zodiac/nakshatra.ts';
+import type { nakshatraNames } from '@palmleaf/engines/zodiac';
 
 type PerName<Names extends readonly string[], T> = { readonly [Index in keyof Names]: T };
 

@@ -1,5 +1,5 @@
-import type { AspectPoint } from '../../../engines/chart/aspect-types.ts';
-import type { BodyName } from '../../../engines/zodiac/bodies.ts';
+import type { AspectPoint } from '@palmleaf/engines/chart';
+import type { BodyName } from '@palmleaf/engines/zodiac';
 
 /** Whom a sentence about a chart can speak of, in either tradition. */
 export type PointName = BodyName | AspectPoint;

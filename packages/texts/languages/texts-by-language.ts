@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../shared/contract/languages.ts';
+import { type Language, languages } from '@palmleaf/contract/languages';
 import { answerLanguage } from './answer-language.ts';
 
 /** The texts of each language that has them, read when first asked for: the words of one language are a large file. */

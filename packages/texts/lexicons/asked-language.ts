@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../../../shared/contract/languages.ts';
+import { type Language, languages } from '@palmleaf/contract/languages';
 import { folded } from './lexicon.ts';
 
 /** Scripts and signs that tell a language at once; Marathi shares that of Hindi and is told apart by its own words. */

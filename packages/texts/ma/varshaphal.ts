@@ -1,4 +1,4 @@
-import type { VarshaphalTexts } from './texts.ts';
+import type { VarshaphalTexts } from '../varshaphal/texts.ts';
 
 export const marathi: VarshaphalTexts = {
   grahas: {

@@ -1,8 +1,8 @@
-import type { ClassicalPlanet, Graha } from '../../../../../engines/zodiac/bodies.ts';
-import { ofSign, type PerSign } from '../../../../../engines/zodiac/signs.ts';
-import { list } from '../../../../languages/lists/ma.ts';
-import { marathi as shortTexts } from '../../texts/ma.ts';
-import type { Matter, Standing, YearTexts } from './texts.ts';
+import type { ClassicalPlanet, Graha } from '@palmleaf/engines/zodiac';
+import { ofSign, type PerSign } from '@palmleaf/engines/zodiac';
+import type { Matter, Standing, YearTexts } from '../year/texts.ts';
+import { list } from './lists.ts';
+import { marathi as shortTexts } from './varshaphal.ts';
 
 const { grahas: names } = shortTexts;
 

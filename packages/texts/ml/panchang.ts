@@ -1,4 +1,4 @@
-import type { PanchangTexts } from './texts.ts';
+import type { PanchangTexts } from '../panchang/texts.ts';
 
 export const malayalam: PanchangTexts = {
   tithis: [

@@ -1,8 +1,8 @@
-import type { ClassicalPlanet } from '../../../../../engines/zodiac/bodies.ts';
-import { ofSign, type PerSign } from '../../../../../engines/zodiac/signs.ts';
-import { inCase, itIs, or, together, too } from '../../../../languages/malayalam-cases.ts';
-import { malayalam as words } from '../../texts/ml.ts';
-import type { Matter, Standing, YearTexts } from './texts.ts';
+import type { ClassicalPlanet } from '@palmleaf/engines/zodiac';
+import { ofSign, type PerSign } from '@palmleaf/engines/zodiac';
+import { inCase, itIs, or, together, too } from '../languages/malayalam-cases.ts';
+import type { Matter, Standing, YearTexts } from '../year/texts.ts';
+import { malayalam as words } from './varshaphal.ts';
 
 /** ഭാവവിഷയങ്ങൾ: nominatives, each to be put in its case. */
 const fields: PerSign<readonly string[]> = [

@@ -1,4 +1,4 @@
-import type { Planet } from '../../../../../engines/zodiac/bodies.ts';
+import type { Planet } from '@palmleaf/engines/zodiac';
 import type { PlanetTexts, ReadingTexts } from './texts.ts';
 
 type Tables = Omit<ReadingTexts, 'planets'> & Readonly<Record<Lowercase<Planet>, PlanetTexts>>;

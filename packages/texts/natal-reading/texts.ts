@@ -1,8 +1,6 @@
-import type { AspectPoint } from '../../../../../engines/chart/aspect-types.ts';
-import type { Element, Mode } from '../../../../../engines/chart/balance.ts';
-import type { ClassicalPlanet, Planet } from '../../../../../engines/zodiac/bodies.ts';
-import type { PerSign } from '../../../../../engines/zodiac/signs.ts';
-import type { AspectKind } from '../../../aspects-report/texts/texts.ts';
+import type { AspectPoint, Element, Mode } from '@palmleaf/engines/chart';
+import type { ClassicalPlanet, PerSign, Planet } from '@palmleaf/engines/zodiac';
+import type { AspectKind } from '../aspects-report/texts.ts';
 
 /** A planet in each sign, a sentence or two that name both; and in each house, said after its sign (Uranus and beyond: alone). */
 export interface PlanetTexts {

@@ -1,5 +1,5 @@
-import type { Element, Mode } from '../../../../engines/chart/balance.ts';
-import type { ChartWords } from '../../../languages/names/chart-words.ts';
+import type { Element, Mode } from '@palmleaf/engines/chart';
+import type { ChartWords } from '../languages/chart-words.ts';
 
 interface Phase {
   readonly name: string;

@@ -1,8 +1,6 @@
-import { errorsOf, ratioErrors } from '../../../engines/palm/error.ts';
-import { round } from '../../../engines/palm/hand/geometry.ts';
-import { cuts } from '../../../engines/palm/hand/hand-type.ts';
-import { faintStrength } from '../../../engines/palm/lines/measure.ts';
-import type { PalmReading, ReadLine } from '../../../engines/palm/reading.ts';
+import type { PalmReading, ReadLine } from '@palmleaf/engines/palm';
+import { errorsOf, faintStrength, ratioErrors } from '@palmleaf/engines/palm';
+import { cuts, round } from '@palmleaf/engines/palm/hand';
 
 /** The features that texts are chosen by, and the classes that each falls into. */
 const classes = {

@@ -1,4 +1,4 @@
-import type { PalmReading } from '../../../engines/palm/reading.ts';
+import type { PalmReading } from '@palmleaf/engines/palm';
 import type { Measures } from './palm-words.ts';
 
 /** The numbers that the list of what was measured shows. */

@@ -1,8 +1,7 @@
-import { plainErrors } from '../../../engines/palm/error.ts';
-import { cuts } from '../../../engines/palm/hand/hand-type.ts';
-import type { FingerName } from '../../../engines/palm/hand/landmarks.ts';
-import { plainLean } from '../../../engines/palm/hand/pose.ts';
-import type { PalmReading } from '../../../engines/palm/reading.ts';
+import type { PalmReading } from '@palmleaf/engines/palm';
+import { plainErrors } from '@palmleaf/engines/palm';
+import type { FingerName } from '@palmleaf/engines/palm/hand';
+import { cuts, plainLean } from '@palmleaf/engines/palm/hand';
 import type { SharedTrait } from './palm-words.ts';
 
 /** What can be said of a hand whose type the photo does not decide. */

@@ -1,4 +1,4 @@
-import type { LineName } from '../../../engines/palm/lines/corridors.ts';
+import type { LineName } from '@palmleaf/engines/palm';
 import type { ClassOf, Feature, Outer, Spanned } from './classes.ts';
 import type { PalmSection, PalmTopic } from './names.ts';
 import type { PassageText, PassageWords } from './passages.ts';

@@ -1,4 +1,4 @@
-import type { PalmReading } from '../../../engines/palm/reading.ts';
+import type { PalmReading } from '@palmleaf/engines/palm';
 import type { HandClasses } from './classes.ts';
 import { type Rarity, rarities, type SeenFeature } from './palm-words.ts';
 

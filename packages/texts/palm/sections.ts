@@ -1,4 +1,4 @@
-import { lineNames } from '../../../engines/palm/lines/corridors.ts';
+import { lineNames } from '@palmleaf/engines/palm';
 import type { Feature } from './classes.ts';
 import { measuresOf } from './measured.ts';
 import { mountsText } from './mounts.ts';

@@ -1,4 +1,4 @@
-import type { PalmReading } from '../../../engines/palm/reading.ts';
+import type { PalmReading } from '@palmleaf/engines/palm';
 import { classesOf, type HandClasses, type RuledOut, ruledOutOf, type Spanned, spanned } from './classes.ts';
 import { measuresOf } from './measured.ts';
 import type { PalmSection, PalmTopic } from './names.ts';

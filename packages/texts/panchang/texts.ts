@@ -1,5 +1,5 @@
-import type { Paksha } from '../../../../engines/panchang/lunar-day.ts';
-import type { PerNakshatra } from '../../../languages/nakshatras/per-nakshatra.ts';
+import type { Paksha } from '@palmleaf/engines/panchang';
+import type { PerNakshatra } from '../languages/per-nakshatra.ts';
 
 type Fifteen<T> = readonly [T, T, T, T, T, T, T, T, T, T, T, T, T, T, T];
 

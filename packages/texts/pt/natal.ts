@@ -1,5 +1,5 @@
-import { words } from '../../../languages/names/pt.ts';
-import type { NatalTexts } from './texts.ts';
+import type { NatalTexts } from '../natal/texts.ts';
+import { words } from './names.ts';
 
 export const portuguese: NatalTexts = {
   ...words,

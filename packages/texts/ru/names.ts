@@ -1,7 +1,6 @@
-import type { ClassicalPlanet } from '../../../engines/zodiac/bodies.ts';
-import type { PerSign } from '../../../engines/zodiac/signs.ts';
-import type { ChartWords } from './chart-words.ts';
-import type { PointName } from './point-name.ts';
+import type { ClassicalPlanet, PerSign } from '@palmleaf/engines/zodiac';
+import type { ChartWords } from '../languages/chart-words.ts';
+import type { PointName } from '../languages/point-name.ts';
 
 /** Nominative; Rahu and Ketu are the same in every case. */
 export const names: Readonly<Record<PointName, string>> = {

@@ -1,4 +1,4 @@
-import type { PerNakshatra } from './per-nakshatra.ts';
+import type { PerNakshatra } from '../languages/per-nakshatra.ts';
 
 export const nakshatras: PerNakshatra<string> = [
   'அஸ்வினி',

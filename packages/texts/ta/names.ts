@@ -1,8 +1,8 @@
-import type { AspectType } from '../../../engines/chart/aspect-types.ts';
-import { ofSign, type PerSign } from '../../../engines/zodiac/signs.ts';
-import { inCase, type TamilCase } from '../tamil-cases.ts';
-import type { ChartWords } from './chart-words.ts';
-import type { PointName } from './point-name.ts';
+import type { AspectType } from '@palmleaf/engines/chart';
+import { ofSign, type PerSign } from '@palmleaf/engines/zodiac';
+import type { ChartWords } from '../languages/chart-words.ts';
+import type { PointName } from '../languages/point-name.ts';
+import { inCase, type TamilCase } from '../languages/tamil-cases.ts';
 
 /** Nominative; verbs beside a planet are honorific, which has no gender. */
 export const names: Readonly<Record<PointName, string>> = {

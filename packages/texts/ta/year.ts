@@ -1,6 +1,6 @@
-import type { ClassicalPlanet, Graha } from '../../../../../engines/zodiac/bodies.ts';
-import { ofSign, type PerSign } from '../../../../../engines/zodiac/signs.ts';
-import type { Matter, Standing, YearTexts } from './texts.ts';
+import type { ClassicalPlanet, Graha } from '@palmleaf/engines/zodiac';
+import { ofSign, type PerSign } from '@palmleaf/engines/zodiac';
+import type { Matter, Standing, YearTexts } from '../year/texts.ts';
 
 /** Nominatives, which stand before தொடர்பான in every case. */
 const fields: PerSign<string> = [

@@ -1,8 +1,8 @@
-import type { ClassicalPlanet } from '../../../../../engines/zodiac/bodies.ts';
-import { ofSign, type PerSign } from '../../../../../engines/zodiac/signs.ts';
-import { drawnOut, inCase, type TeluguCase } from '../../../../languages/telugu-cases.ts';
-import { telugu as named } from '../../texts/te.ts';
-import type { Matter, Standing, YearTexts } from './texts.ts';
+import type { ClassicalPlanet } from '@palmleaf/engines/zodiac';
+import { ofSign, type PerSign } from '@palmleaf/engines/zodiac';
+import { drawnOut, inCase, type TeluguCase } from '../languages/telugu-cases.ts';
+import type { Matter, Standing, YearTexts } from '../year/texts.ts';
+import { telugu as named } from './varshaphal.ts';
 
 /** Oblique stems, as they stand before విషయాలు and వ్యవహారాలు, which are plural throughout. */
 const fields: PerSign<string> = [

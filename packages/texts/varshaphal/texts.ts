@@ -1,6 +1,5 @@
-import type { Rank } from '../../../../engines/varshaphal/condition.ts';
-import type { IthasalaKind, Yoga } from '../../../../engines/varshaphal/yogas/yoga.ts';
-import type { Graha } from '../../../../engines/zodiac/bodies.ts';
+import type { IthasalaKind, Rank, Yoga } from '@palmleaf/engines/varshaphal';
+import type { Graha } from '@palmleaf/engines/zodiac';
 
 interface YogaText {
   readonly name: string;

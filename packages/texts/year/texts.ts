@@ -1,7 +1,5 @@
-import type { IthasalaKind, Yoga } from '../../../../../engines/varshaphal/yogas/yoga.ts';
-import type { ClassicalPlanet } from '../../../../../engines/zodiac/bodies.ts';
-import type { NakshatraLord } from '../../../../../engines/zodiac/nakshatra.ts';
-import type { PerSign } from '../../../../../engines/zodiac/signs.ts';
+import type { IthasalaKind, Yoga } from '@palmleaf/engines/varshaphal';
+import type { ClassicalPlanet, NakshatraLord, PerSign } from '@palmleaf/engines/zodiac';
 
 /** What a yoga joins: the lord of the annual ascendant, and another planet with the houses that it rules in this year. */
 export interface Matter {

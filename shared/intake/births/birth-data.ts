@@ -1,4 +1,4 @@
-import { type UnknownTime, unknownTimes } from '../../contract/birth.ts';
+import { type UnknownTime, unknownTimes } from '@palmleaf/contract/birth';
 import type { CsvRecord } from '../csv/record.ts';
 import type { FoundPlace } from '../gazetteer/gazetteer.ts';
 import { combine, demand, empty, ifGiven, type Reading, readingOf, refused, taken } from '../reading.ts';

@@ -1,4 +1,4 @@
-import type { UnknownTime } from '../../contract/birth.ts';
+import type { UnknownTime } from '@palmleaf/contract/birth';
 import type { TableChoices } from '../choices.ts';
 import type { Checkpoint } from '../csv/checkpoint.ts';
 import { type FileHabits, type ParsedRow, readTable, refusedRow, type TableItem } from '../csv/read-table.ts';

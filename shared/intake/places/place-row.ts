@@ -1,5 +1,5 @@
-import type { Language } from '../../contract/languages.ts';
-import { operations } from '../../contract/operations.ts';
+import type { Language } from '@palmleaf/contract/languages';
+import { operations } from '@palmleaf/contract/operations';
 import type { TableChoices } from '../choices.ts';
 import type { Checkpoint } from '../csv/checkpoint.ts';
 import type { ColumnTable } from '../csv/columns.ts';

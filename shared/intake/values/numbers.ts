@@ -1,4 +1,4 @@
-import { yearSpan } from '../../contract/birth.ts';
+import { yearSpan } from '@palmleaf/contract/birth';
 import { ifGiven, type Reading, readingOf } from '../reading.ts';
 import { mask, type Refused, refuse } from '../refusal.ts';
 

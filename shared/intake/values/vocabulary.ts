@@ -1,6 +1,6 @@
-import { expertiseLevels, genders, traditions } from '../../contract/astrology.ts';
-import { type HouseType, houseTypes } from '../../contract/birth.ts';
-import { type Language, languages } from '../../contract/languages.ts';
+import { expertiseLevels, genders, traditions } from '@palmleaf/contract/astrology';
+import { type HouseType, houseTypes } from '@palmleaf/contract/birth';
+import { type Language, languages } from '@palmleaf/contract/languages';
 import { plainHeader } from '../csv/columns.ts';
 
 export type { HouseType, Language };

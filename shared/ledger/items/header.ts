@@ -1,5 +1,5 @@
+import { type OperationName, operations } from '@palmleaf/contract/operations';
 import * as z from 'zod';
-import { type OperationName, operations } from '../../contract/operations.ts';
 import { inputs } from '../../plan/inputs.ts';
 import { ItemKind, schemaVersion } from '../../table/item-kind.ts';
 import { endStates, states } from './state.ts';

@@ -7,7 +7,7 @@ import type { Part } from '../items/part.ts';
 
 /**
  * Deflated bodies beyond this lie in the store. A write there costs as much as one of 8 KB in the table, and
- * every look at a report reads all of its items; below it stays what a report is read for, in one query (bench/ledger.ts).
+ * every look at a report reads all of its items; below it stays what a report is read for, in one query (packages/bench/ledger.ts).
  */
 export const maxItemBytes = 32 * 1024;
 

@@ -1,4 +1,4 @@
-import type { OperationName } from '../../contract/operations.ts';
+import type { OperationName } from '@palmleaf/contract/operations';
 import type { Profile } from './fields.ts';
 import { firstAt, valueAt } from './pointer.ts';
 

@@ -1,7 +1,7 @@
+import { bodyLanguageField, bodyLanguages } from '@palmleaf/contract/body-languages';
+import { languages } from '@palmleaf/contract/languages';
+import { type OperationName, operationNames, operations } from '@palmleaf/contract/operations';
 import * as z from 'zod';
-import { bodyLanguageField, bodyLanguages } from '../../contract/body-languages.ts';
-import { languages } from '../../contract/languages.ts';
-import { type OperationName, operationNames, operations } from '../../contract/operations.ts';
 import { maxAmount, maxDecimals, microsOfNumber } from '../../money/money.ts';
 import { answerClasses } from '../answer.ts';
 import { headerTemplate } from '../credential.ts';

@@ -1,4 +1,4 @@
-import { type OperationName, operations } from '../../contract/operations.ts';
+import { type OperationName, operations } from '@palmleaf/contract/operations';
 import { type AnswerClass, classOfStatus } from '../answer.ts';
 import type { Profile, Rule } from './fields.ts';
 import { firstAt, valueAt } from './pointer.ts';

@@ -1,7 +1,7 @@
+import { languages } from '@palmleaf/contract/languages';
+import { operationNames } from '@palmleaf/contract/operations';
+import { readOnce } from '@palmleaf/contract/read-once';
 import type * as z from 'zod';
-import { languages } from '../../contract/languages.ts';
-import { operationNames } from '../../contract/operations.ts';
-import { readOnce } from '../../contract/read-once.ts';
 import { ServiceClientError } from '../error.ts';
 import { type Profile, profile } from './fields.ts';
 

@@ -1,5 +1,5 @@
-import type { Language } from '../../contract/languages.ts';
-import { type Operation, type OperationName, operations } from '../../contract/operations.ts';
+import type { Language } from '@palmleaf/contract/languages';
+import { type Operation, type OperationName, operations } from '@palmleaf/contract/operations';
 import { type Profile, photoFields } from './fields.ts';
 
 /** A call as the pipeline plans it. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { consoleServer } from '../../../cli/api/console.ts';
-import { ConsoleKey } from '../../../cli/api/console-key.ts';
-import { signedFetch } from '../../../cli/api/signed-fetch.ts';
+import { consoleServer } from '../../../packages/cli/api/console.ts';
+import { ConsoleKey } from '../../../packages/cli/api/console-key.ts';
+import { signedFetch } from '../../../packages/cli/api/signed-fetch.ts';
 import { reportsApp } from './reports.ts';
 import { playOnSocket, portOf } from './socket.ts';
 import { plantedName, type Target, type World } from './target.ts';

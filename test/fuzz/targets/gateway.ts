@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type LocalStack, startStack } from '../../../local/runner/index.ts';
+import { type LocalStack, startStack } from '../../../packages/stack-runner/index.ts';
 import { testAssembly } from '../../support/local-app/assembly.ts';
 import { signedHeaders } from '../../support/local-app/signed-fetch.ts';
 import { headerOf, parseRequest, type RequestText, writeRequest } from '../request-text.ts';

@@ -66,10 +66,10 @@ export const chargeFaults: readonly Fault[] = [
   },
   {
     name: 'statement-by-the-price-alone',
-    file: 'cli/statement/compare.ts',
+    file: 'packages/cli/statement/compare.ts',
     find: `function microsOf({ price, told = price }: ChargeView)`,
     put: `function microsOf({ price: told }: ChargeView)`,
     why: 'A statement that says what the answers said is told to be wrong.',
-    tests: ['test/unit/cli/statement.test.ts'],
+    tests: ['packages/cli/test/statement.test.ts'],
   },
 ];

@@ -1,3 +1,4 @@
+import { bases } from '@palmleaf/contract/operations';
 import { RootConstruct } from 'constructs';
 import { createFanOut } from '../../../functions/fan-out/fan-out.ts';
 import { createPhotos } from '../../../functions/photos/photos.ts';
@@ -8,7 +9,6 @@ import { callsInEach, readContext } from '../../../infra/settings.ts';
 import { fanOutMemoryMb, rowsMemoryMb } from '../../../infra/sizing/memory.ts';
 import { groupOf } from '../../../shared/aws/queue.ts';
 import type { Settings } from '../../../shared/config/settings.ts';
-import { bases } from '../../../shared/contract/operations.ts';
 import type { Job, Jobs } from '../../../shared/jobs/job.ts';
 import { uploadHint } from '../../../shared/lambda/s3-event.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';

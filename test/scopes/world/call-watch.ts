@@ -1,4 +1,4 @@
-import { operations } from '../../../shared/contract/operations.ts';
+import { operations } from '@palmleaf/contract/operations';
 import { gateItems, gateKey, gatePrefix, isClosed } from '../../../shared/gate/gate.ts';
 import { readAccount } from '../../../shared/ledger/items/account.ts';
 import { type Header, headerItems } from '../../../shared/ledger/items/header.ts';

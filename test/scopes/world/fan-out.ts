@@ -1,5 +1,5 @@
+import type { Base } from '@palmleaf/contract/operations';
 import { createFanOut } from '../../../functions/fan-out/fan-out.ts';
-import type { Base } from '../../../shared/contract/operations.ts';
 import type { Job } from '../../../shared/jobs/job.ts';
 import { parseSubject, type Subject, subjectName } from '../../../shared/ledger/items/keys.ts';
 import type { Endpoint } from '../../../shared/service-client/caller.ts';

@@ -1,4 +1,4 @@
-import type { OperationName } from '../../../shared/contract/operations.ts';
+import type { OperationName } from '@palmleaf/contract/operations';
 import type { PartName } from '../../../shared/plan/part-names.ts';
 import type { Answer, Call } from '../../../shared/service-client/caller.ts';
 import type { Credential } from '../../../shared/service-client/credential.ts';

@@ -1,5 +1,5 @@
+import { type Base, bases, operationNames, operations } from '@palmleaf/contract/operations';
 import { accountOfBatch, monthOf } from '../../../shared/budget/periods.ts';
-import { type Base, bases, operationNames, operations } from '../../../shared/contract/operations.ts';
 import { gateKey } from '../../../shared/gate/gate.ts';
 import { outcomeOf } from '../../../shared/gate/outcomes.ts';
 import { readAccount } from '../../../shared/ledger/items/account.ts';

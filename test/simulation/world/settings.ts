@@ -1,7 +1,7 @@
+import type { Base } from '@palmleaf/contract/operations';
 import type { FanOutSettings } from '../../../functions/fan-out/deps.ts';
 import type { ReconcilerSettings } from '../../../functions/reconciler/deps.ts';
 import type { Settings } from '../../../shared/config/settings.ts';
-import type { Base } from '../../../shared/contract/operations.ts';
 import type { IntakeSettings } from '../../../shared/uploads/classify-upload.ts';
 import { usualFanOut, usualIntake, usualReconciler } from '../../support/settings.ts';
 import type { Random } from './random.ts';

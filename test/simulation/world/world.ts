@@ -1,4 +1,4 @@
-import { bases } from '../../../shared/contract/operations.ts';
+import { bases } from '@palmleaf/contract/operations';
 import type { GateName } from '../../../shared/gate/gate.ts';
 import type { Job } from '../../../shared/jobs/job.ts';
 import type { RootLog } from '../../../shared/lambda/logger.ts';

@@ -4,7 +4,7 @@ import { EventBridgeClient } from '@aws-sdk/client-eventbridge';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { type Message, ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
-import type { LocalStack } from '../../../local/runner/index.ts';
+import type { LocalStack } from '../../../packages/stack-runner/index.ts';
 
 export type Running = Pick<LocalStack, 'endpoint' | 'region' | 'credentials' | 'outputs' | 'stackName'>;
 

@@ -1,5 +1,5 @@
 /** Runs the test stack in a process of its own, which a test can kill. Prints one JSON line when it is up. */
-import { startStack } from '../../../local/runner/index.ts';
+import { startStack } from '../../../packages/stack-runner/index.ts';
 
 const [assembly, stateDir, timeScale = '1', port = '0'] = process.argv.slice(2);
 if (assembly === undefined || stateDir === undefined)

@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/contract/languages.ts';
+import type { Language } from '@palmleaf/contract/languages';
 import type { ReportView } from '../../../shared/views/views.ts';
 import { answers } from './answers.ts';
 import { completeReport } from './views.ts';

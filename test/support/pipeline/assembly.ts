@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { localContext } from '../../../local/start/pipeline.ts';
-import { synthesize } from '../../../local/start/synthesize.ts';
+import { localContext } from '../../../packages/local/pipeline.ts';
+import { synthesize } from '../../../packages/local/synthesize.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 

@@ -8,9 +8,9 @@ import {
 import { PurgeQueueCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { readBatch, readSubjects } from '../../../cli/api/batches.ts';
-import { type SignedRequest, signedFetch } from '../../../cli/api/signed-fetch.ts';
-import { type LocalStack, startStack } from '../../../local/runner/index.ts';
+import { readBatch, readSubjects } from '../../../packages/cli/api/batches.ts';
+import { type SignedRequest, signedFetch } from '../../../packages/cli/api/signed-fetch.ts';
+import { type LocalStack, startStack } from '../../../packages/stack-runner/index.ts';
 import { signedCalls } from '../../../shared/aws/signed-calls.ts';
 import type { SendRequest } from '../../../shared/service-client/caller.ts';
 import {

@@ -10,7 +10,7 @@ import { testAssembly, testSettings } from './assembly.ts';
 import { eventually } from './eventually.ts';
 import type { Running } from './pipeline.ts';
 
-const start = fileURLToPath(new URL('../../../local/start/main.ts', import.meta.url));
+const start = fileURLToPath(new URL('../../../packages/local/main.ts', import.meta.url));
 
 /** What `npm start -- --exit --json` prints last. */
 const result = z.object({

@@ -48,11 +48,11 @@ test('a count that is none is answered with a sentence', () => {
 
 test('no benchmark reads its flags otherwise, nor do the seeds and the scopes', () => {
   const root = fileURLToPath(new URL('../../../', import.meta.url));
-  const own = globSync(['bench/**/*.ts', 'test/simulation/**/*.ts', 'test/scopes/**/*.ts'], {
+  const own = globSync(['packages/bench/**/*.ts', 'test/simulation/**/*.ts', 'test/scopes/**/*.ts'], {
     cwd: root,
   }).filter((file) =>
     /\bparseArgs\(|process\.argv\.slice|Number\(process\.argv/.test(readFileSync(`${root}${file}`, 'utf8')),
   );
   // run.ts passes names on, palm.ts starts itself for each measure.
-  expect(own.sort()).toEqual(['bench/palm.ts', 'bench/run.ts']);
+  expect(own.sort()).toEqual(['packages/bench/palm.ts', 'packages/bench/run.ts']);
 });

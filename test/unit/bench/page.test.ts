@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { verdict } from '../../../bench/page/compare.ts';
-import { amount, counted, type Figure, figures, measured, ratio } from '../../../bench/page/figure.ts';
-import { performancePage, UntoldMissError } from '../../../bench/page/render.ts';
-import { parts, sections } from '../../../bench/page/sections.ts';
+import { verdict } from '../../../packages/bench/page/compare.ts';
+import {
+  amount,
+  counted,
+  type Figure,
+  figures,
+  measured,
+  ratio,
+} from '../../../packages/bench/page/figure.ts';
+import { performancePage, UntoldMissError } from '../../../packages/bench/page/render.ts';
+import { parts, sections } from '../../../packages/bench/page/sections.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 /** What has become worse, where a second measurement says the same as the first. */
@@ -119,7 +126,7 @@ describe('The page of speed and cost', () => {
   });
 
   test('is docs/performance.md, as the figures that are kept make it', () => {
-    const kept = measured.parse(JSON.parse(read('bench/figures.json')));
+    const kept = measured.parse(JSON.parse(read('packages/bench/figures.json')));
     expect(read('docs/performance.md')).toBe(performancePage(kept, sections));
     expect(
       Object.keys(kept.benchmarks).filter((name) => !parts.some(({ benchmark }) => benchmark === name)),
@@ -128,7 +135,7 @@ describe('The page of speed and cost', () => {
   });
 
   test('has all its parts, each with figures', () => {
-    const kept = measured.parse(JSON.parse(read('bench/figures.json')));
+    const kept = measured.parse(JSON.parse(read('packages/bench/figures.json')));
     const titles = [
       'Fan-out',
       'Intake',

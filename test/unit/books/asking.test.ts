@@ -1,5 +1,5 @@
+import { readTheme } from '@palmleaf/books/theme';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readTheme } from '../../../books/theme/theme.ts';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import { nameHash, reportsOver } from '../reports/app.ts';
 import { BooksWorld } from './books-world.ts';

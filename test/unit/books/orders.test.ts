@@ -1,6 +1,6 @@
+import { NothingToPrintError } from '@palmleaf/books/model';
+import { PrintError, TooSlowError } from '@palmleaf/books/typst';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { NothingToPrintError } from '../../../books/model/compose.ts';
-import { PrintError, TooSlowError } from '../../../books/typst/print-error.ts';
 import type { BooksDeps } from '../../../functions/books/deps.ts';
 import { booksEnd } from '../../../shared/books/kept-book.ts';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';

@@ -1,5 +1,5 @@
+import { operationNames } from '@palmleaf/contract/operations';
 import { describe, expect, test } from 'vitest';
-import { operationNames } from '../../../shared/contract/operations.ts';
 import { misshapenAnswers } from '../../chaos/answers.ts';
 import { faultOf, faults, steadyAnswerOf } from '../../chaos/fault.ts';
 import { compare, type Purchase } from '../../chaos/purchases.ts';

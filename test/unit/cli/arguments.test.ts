@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { meant } from '../../../cli/command-line/nearest.ts';
-import { isCommandName, summaries } from '../../../cli/command-line/summaries.ts';
-import { contentOf } from '../../../cli/commands/stack/credentials.ts';
-import { UsageError } from '../../../cli/errors.ts';
-import { csvLine } from '../../../cli/terminal/csv.ts';
-import { findPlaces, findUploads } from '../../../cli/uploads/local-uploads.ts';
+import { meant } from '../../../packages/cli/command-line/nearest.ts';
+import { isCommandName, summaries } from '../../../packages/cli/command-line/summaries.ts';
+import { contentOf } from '../../../packages/cli/commands/stack/credentials.ts';
+import { UsageError } from '../../../packages/cli/errors.ts';
+import { csvLine } from '../../../packages/cli/terminal/csv.ts';
+import { load, screen } from '../../../packages/cli/test/screen.ts';
+import { findPlaces, findUploads } from '../../../packages/cli/uploads/local-uploads.ts';
 import { palmleaf } from '../../cli/palmleaf.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
-import { load, screen } from './screen.ts';
 
 const work = temporaryFolder('arguments');
 const file = (name: string, content = 'x') => {

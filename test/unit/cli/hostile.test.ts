@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CommandName, isCommandName, summaries } from '../../../cli/command-line/summaries.ts';
-import { UserFacingError } from '../../../cli/errors.ts';
+import { type CommandName, isCommandName, summaries } from '../../../packages/cli/command-line/summaries.ts';
+import { UserFacingError } from '../../../packages/cli/errors.ts';
+import { load, screen } from '../../../packages/cli/test/screen.ts';
 import { hostileText, rawControl } from '../../support/hostile/text.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { startHostileStack } from './hostile-stack.ts';
-import { load, screen } from './screen.ts';
 
 const work = temporaryFolder('hostile');
 const state = join(work, 'state');

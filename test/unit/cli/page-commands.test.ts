@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { isCommandName } from '../../../cli/command-line/summaries.ts';
-import { readArguments } from '../../../local/start/arguments.ts';
-import { readFlags } from '../../../service/flags.ts';
-import { load, screen } from './screen.ts';
+import { isCommandName } from '../../../packages/cli/command-line/summaries.ts';
+import { load, screen } from '../../../packages/cli/test/screen.ts';
+import { readArguments } from '../../../packages/local/arguments.ts';
+import { readFlags } from '../../../packages/service/flags.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 

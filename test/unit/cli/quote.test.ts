@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { SignedFetch } from '../../../cli/api/signed-fetch.ts';
-import { doubtLines } from '../../../cli/text/quote.ts';
-import { findUploads } from '../../../cli/uploads/local-uploads.ts';
-import type { LocalLook } from '../../../cli/uploads/look.ts';
-import { quote } from '../../../cli/uploads/quote.ts';
+import type { SignedFetch } from '../../../packages/cli/api/signed-fetch.ts';
+import { doubtLines } from '../../../packages/cli/text/quote.ts';
+import { findUploads } from '../../../packages/cli/uploads/local-uploads.ts';
+import type { LocalLook } from '../../../packages/cli/uploads/look.ts';
+import { quote } from '../../../packages/cli/uploads/quote.ts';
 import { headerKey } from '../../../shared/ledger/items/keys.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { reportsOver } from '../reports/app.ts';

@@ -18,7 +18,7 @@ function loadedWith(path: string): ReadonlySet<string> {
 
 /** These read files or answers whatever they are asked. */
 const readsFiles = ['book', 'quote', 'upload', 'verify', 'statement', 'checked-uploads'];
-const commands = globSync('cli/commands/*/*.ts', { cwd: projectRoot })
+const commands = globSync('packages/cli/commands/*/*.ts', { cwd: projectRoot })
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => !readsFiles.some((name) => path.endsWith(`/${name}.ts`)));
 
@@ -32,7 +32,7 @@ test('the command says its version, and keeps what it has compiled', () => {
   // The run of the tests keeps what it compiles at a place of its own, and Node keeps it at one.
   const { NODE_COMPILE_CACHE: _ofTheRun, ...env } = process.env;
   const say = () =>
-    execFileSync(process.execPath, ['cli/main.ts', '--version'], {
+    execFileSync(process.execPath, ['packages/cli/main.ts', '--version'], {
       cwd: projectRoot,
       env,
       encoding: 'utf8',

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
-import type { PartView } from '../../../client/index.ts';
-import { type api, createClient, createSigner, isAnswerOf, ReaderError } from '../../../client/index.ts';
+import type { PartView } from '../../../packages/client/index.ts';
+import {
+  type api,
+  createClient,
+  createSigner,
+  isAnswerOf,
+  ReaderError,
+} from '../../../packages/client/index.ts';
 import { signRequest } from '../../../shared/aws/sign-request.ts';
 import { anna, finished } from './finished.ts';
 

@@ -1,4 +1,4 @@
-import type { Ask, Messages } from '../../../client/index.ts';
+import type { Ask, Messages } from '../../../packages/client/index.ts';
 import { PipelineWorld } from '../../support/pipeline-world.ts';
 import { reportsOver } from '../reports/app.ts';
 

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { answerTypes, endpointTypes } from '../../../client/make/documents.ts';
-import { typeText } from '../../../client/make/type-text.ts';
+import { answerTypes, endpointTypes } from '../../../functions/reports/client/documents.ts';
+import { typeText } from '../../../functions/reports/client/type-text.ts';
 
 test.each([
   ['endpoints', endpointTypes],
   ['answers', answerTypes],
 ])('The types of %s are those of the schemas of today: else run npm run client -- types', (name, write) => {
-  const kept = readFileSync(new URL(`../../../client/generated/${name}.ts`, import.meta.url), 'utf8');
+  const kept = readFileSync(
+    new URL(`../../../packages/client/generated/${name}.ts`, import.meta.url),
+    'utf8',
+  );
   expect(kept).toBe(write());
 });
 

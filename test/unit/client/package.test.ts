@@ -6,8 +6,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import type { Ask, Failures, Messages } from '../../../client/index.ts';
-import { buildPackage, packPackage } from '../../../client/make/package.ts';
+import { buildPackage, packPackage } from '../../../functions/reports/client/package.ts';
+import type { Ask, Failures, Messages } from '../../../packages/client/index.ts';
 import { finished } from './finished.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -50,7 +50,7 @@ describe('The package, installed in an empty project', () => {
   });
 
   test('has types that hold by themselves, for all that the documents show', async () => {
-    const blocks = [...(await codeOf('docs/reader.md')), ...(await codeOf('client/README.md'))];
+    const blocks = [...(await codeOf('docs/reader.md')), ...(await codeOf('packages/client/README.md'))];
     expect(blocks).toHaveLength(3);
     await mkdir(join(folder, 'src'));
     // What the examples take from elsewhere, as those who use them would have it.

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Ask } from '../../../client/index.ts';
-import { createReader, onEvents, onReport, ReaderError, type SubjectView } from '../../../client/index.ts';
+import type { Ask } from '../../../packages/client/index.ts';
+import {
+  createReader,
+  onEvents,
+  onReport,
+  ReaderError,
+  type SubjectView,
+} from '../../../packages/client/index.ts';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import { nameHash } from '../reports/app.ts';
 import { accepted, rowInputs } from '../reports/ledger.ts';

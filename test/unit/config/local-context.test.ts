@@ -1,7 +1,7 @@
 import { RootConstruct } from 'constructs';
 import { expect, test } from 'vitest';
 import { readContext } from '../../../infra/settings.ts';
-import { localContext } from '../../../local/start/pipeline.ts';
+import { localContext } from '../../../packages/local/pipeline.ts';
 
 const readAsLocal = (given: Readonly<Record<string, string>> = {}) => {
   const { node } = new RootConstruct();

@@ -1,7 +1,7 @@
+import { conversationId, conversationPartition } from '@palmleaf/contract/ours/conversation';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { chatOperations } from '../../../service/chat/operations.ts';
-import { MemoryStore } from '../../../service/store/store.ts';
-import { conversationId, conversationPartition } from '../../../shared/contract/ours/conversation.ts';
+import { chatOperations } from '../../../packages/service/chat/operations.ts';
+import { MemoryStore } from '../../../packages/service/store/store.ts';
 import { deleteConversation } from '../../../shared/erasure/conversations.ts';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import { readReceipt } from '../../../shared/erasure/receipt.ts';

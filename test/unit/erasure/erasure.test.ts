@@ -1,3 +1,4 @@
+import { expertiseLevels, traditions } from '@palmleaf/contract/astrology';
 import type { SQSRecord } from 'aws-lambda';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -5,7 +6,6 @@ import { recordDeadLetter } from '../../../functions/dead-letters/record-dead-le
 import { workOnSubject } from '../../../functions/fan-out/work-on-subject.ts';
 import { alone } from '../../../functions/fan-out/work-on-subjects.ts';
 import { ingestPhoto } from '../../../functions/photos/ingest-photo.ts';
-import { expertiseLevels, traditions } from '../../../shared/contract/astrology.ts';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import { readReceipt } from '../../../shared/erasure/receipt.ts';
 import { sweep } from '../../../shared/erasure/sweep.ts';

@@ -1,6 +1,6 @@
+import { houseTypes } from '@palmleaf/contract/birth';
+import { languages } from '@palmleaf/contract/languages';
 import { describe, expect, test } from 'vitest';
-import { houseTypes } from '../../../shared/contract/birth.ts';
-import { languages } from '../../../shared/contract/languages.ts';
 import type { RowInputs } from '../../../shared/plan/inputs.ts';
 import { LedgerWorld, row } from '../../support/ledger-world.ts';
 

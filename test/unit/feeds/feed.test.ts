@@ -1,5 +1,5 @@
+import { operations } from '@palmleaf/contract/operations';
 import { describe, expect, test } from 'vitest';
-import { operations } from '../../../shared/contract/operations.ts';
 import { feedWords } from '../../../shared/feeds/words.ts';
 import { placeItems, placeKey } from '../../../shared/places/place.ts';
 import { toldItems, toldKey } from '../../../shared/places/told.ts';

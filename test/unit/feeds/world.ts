@@ -1,8 +1,8 @@
+import { panchangRequest } from '@palmleaf/contract/astrology';
 import * as z from 'zod';
 import { createFeeds } from '../../../functions/feeds/app.ts';
 import { ingestPlaces } from '../../../functions/rows/ingest-places.ts';
-import { tamilMonthPanchang } from '../../../service/astrology/panchang/operation.ts';
-import { panchangRequest } from '../../../shared/contract/astrology.ts';
+import { tamilMonthPanchang } from '../../../packages/service/astrology/panchang/operation.ts';
 import { resumeRefresh, startRefresh } from '../../../shared/places/refresh.ts';
 import type { Answer, Call } from '../../../shared/service-client/caller.ts';
 import type { InboxObject } from '../../../shared/uploads/inbox.ts';

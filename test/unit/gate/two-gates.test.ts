@@ -1,6 +1,6 @@
+import { bases } from '@palmleaf/contract/operations';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bases } from '../../../shared/contract/operations.ts';
 import { type Closing, closeGate, openGate } from '../../../shared/gate/gate.ts';
 import { waitingOnAnyWith, waitingOnGates } from '../../../shared/gate/waiting.ts';
 import { answerOf, LedgerWorld, minute, photo, row } from '../../support/ledger-world.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assemblySources } from '../../../local/start/synthesize.ts';
+import { assemblySources } from '../../../packages/local/synthesize.ts';
 import { readSourceTree, type SourceTree } from './source-tree.ts';
 
 /** The top-level folders that some files need, their imports followed to the end. */

@@ -6,8 +6,8 @@ const mostLines = 360;
 
 /** Long files that are right as they are, each with its reason. */
 const longFiles: Readonly<Record<string, string>> = {
-  'client/generated/answers.ts': 'written from the schemas, one type for each operation',
-  'client/generated/endpoints.ts': 'written from the schemas, one type for each thing that is asked',
+  'packages/client/generated/answers.ts': 'written from the schemas, one type for each operation',
+  'packages/client/generated/endpoints.ts': 'written from the schemas, one type for each thing that is asked',
 };
 
 /** One message for each folder of sources that shows more files at one level than an eye takes in. */

@@ -9,15 +9,15 @@ const source = (file: string): string => readFileSync(`${root}${file}`, 'utf8');
 /** Who reads the environment of its process, and why. Everybody else is given what he needs. */
 const readers: Readonly<Record<string, string>> = {
   'shared/config/environment.ts': 'the one reading of all functions of the pipeline',
-  'service/lambda.ts': 'hands it to the one reading of the service',
-  'service/main.ts': 'asks whether npm has started it',
-  'cli/run.ts': 'hands it to the command',
+  'packages/service/lambda.ts': 'hands it to the one reading of the service',
+  'packages/service/main.ts': 'asks whether npm has started it',
+  'packages/cli/run.ts': 'hands it to the command',
   'infra/app.ts': 'is told by the CDK where to write',
-  'local/start/main.ts': 'asks whether npm has started it',
-  'local/start/synthesize.ts': 'passes its own on to the CDK',
-  'local/runner/platform/machine.ts': 'may be told to keep to the ways of another machine',
-  'local/runner/resources/function.ts': 'passes the PATH on to functions',
-  'local/runner/services/lambda/bootstrap.ts': 'is told by its parent, as Lambda does it',
+  'packages/local/main.ts': 'asks whether npm has started it',
+  'packages/local/synthesize.ts': 'passes its own on to the CDK',
+  'packages/stack-runner/platform/machine.ts': 'may be told to keep to the ways of another machine',
+  'packages/stack-runner/resources/function.ts': 'passes the PATH on to functions',
+  'packages/stack-runner/services/lambda/bootstrap.ts': 'is told by its parent, as Lambda does it',
 };
 
 test('the environment is read in the places listed here, and nowhere else', () => {

@@ -4,7 +4,7 @@ import * as z from 'zod';
 /** Prints what each script of package.json does, one line each: `npm run help`. */
 const manifest = z
   .object({ scripts: z.record(z.string(), z.string()), 'scripts-info': z.record(z.string(), z.string()) })
-  .parse(JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')));
+  .parse(JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')));
 
 const withoutRun = ['start', 'test'];
 const lines = Object.keys(manifest.scripts).map((name) => ({

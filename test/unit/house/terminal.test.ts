@@ -3,39 +3,39 @@ import { readSourceTree } from './source-tree.ts';
 
 /**
  * What writes to a terminal by itself, and why it may. Everything that shows data of others to a person goes through
- * cli/terminal, which writes by signs whatever would not simply be shown (shared/visible.ts).
+ * packages/cli/terminal, which writes by signs whatever would not simply be shown (shared/visible.ts).
  */
 const writers: Readonly<Record<string, string>> = {
-  'cli/terminal/process-output.ts': 'the one way out of the command and of npm start',
-  'cli/terminal/prompts.ts': 'asks, and shows every question by its signs',
-  'bench/astrology.ts': 'prints figures of its own',
-  'bench/beside.ts': 'prints figures of its own',
-  'bench/exact/accuracy.ts': 'prints figures of its own',
-  'bench/books.ts': 'prints figures of its own',
-  'bench/bundles.ts': 'prints names of bundles and figures',
-  'bench/exact/palm-repeat.ts': 'prints figures of its own',
-  'bench/cost/main.ts': 'prints figures of its own',
-  'bench/fan-out.ts': 'prints figures of its own',
-  'bench/growth.ts': 'prints figures of its own',
-  'bench/headers/main.ts': 'prints figures of its own',
-  'bench/http2/main.ts': 'prints figures of its own',
-  'bench/in-flight/calls.ts': 'prints figures of its own',
-  'bench/in-flight/main.ts': 'prints figures of its own',
-  'bench/intake/main.ts': 'prints figures of its own',
-  'bench/intake/photo.ts': 'prints figures of its own',
-  'bench/intake/rows.ts': 'prints figures of its own',
-  'bench/ledger.ts': 'prints figures of its own',
-  'bench/local-run.ts': 'prints figures of its own',
-  'bench/palm.ts': 'prints figures of its own',
-  'bench/peers/main.ts': 'prints figures of its own',
-  'bench/photos.ts': 'prints figures of its own',
-  'bench/prose.ts': 'prints figures of its own',
-  'bench/refusals.ts': 'prints figures of its own',
-  'bench/run.ts': 'prints figures of its own',
-  'bench/exact/truth.ts': 'prints figures of its own',
-  'client/make/main.ts': 'prints the path of the package it has packed',
-  'engines/safety/train/main.ts': 'prints the path of the weights it has written',
-  'engines/sky/tables/make-outer.ts': 'prints how closely the orbits it writes are met',
+  'packages/cli/terminal/process-output.ts': 'the one way out of the command and of npm start',
+  'packages/cli/terminal/prompts.ts': 'asks, and shows every question by its signs',
+  'packages/bench/astrology.ts': 'prints figures of its own',
+  'packages/bench/beside.ts': 'prints figures of its own',
+  'packages/bench/exact/accuracy.ts': 'prints figures of its own',
+  'packages/bench/books.ts': 'prints figures of its own',
+  'packages/bench/bundles.ts': 'prints names of bundles and figures',
+  'packages/bench/exact/palm-repeat.ts': 'prints figures of its own',
+  'packages/bench/cost/main.ts': 'prints figures of its own',
+  'packages/bench/fan-out.ts': 'prints figures of its own',
+  'packages/bench/growth.ts': 'prints figures of its own',
+  'packages/bench/headers/main.ts': 'prints figures of its own',
+  'packages/bench/http2/main.ts': 'prints figures of its own',
+  'packages/bench/in-flight/calls.ts': 'prints figures of its own',
+  'packages/bench/in-flight/main.ts': 'prints figures of its own',
+  'packages/bench/intake/main.ts': 'prints figures of its own',
+  'packages/bench/intake/photo.ts': 'prints figures of its own',
+  'packages/bench/intake/rows.ts': 'prints figures of its own',
+  'packages/bench/ledger.ts': 'prints figures of its own',
+  'packages/bench/local-run.ts': 'prints figures of its own',
+  'packages/bench/palm.ts': 'prints figures of its own',
+  'packages/bench/peers/main.ts': 'prints figures of its own',
+  'packages/bench/photos.ts': 'prints figures of its own',
+  'packages/bench/prose.ts': 'prints figures of its own',
+  'packages/bench/refusals.ts': 'prints figures of its own',
+  'packages/bench/run.ts': 'prints figures of its own',
+  'packages/bench/exact/truth.ts': 'prints figures of its own',
+  'functions/reports/client/main.ts': 'prints the path of the package it has packed',
+  'packages/engines/safety/train/main.ts': 'prints the path of the weights it has written',
+  'packages/engines/sky/tables/make-outer.ts': 'prints how closely the orbits it writes are met',
   'events/samples/draw.ts': 'prints the paths of the samples it has drawn',
   'vitest.config.ts': 'says which tests are left out for want of a browser',
   'help.ts': 'prints the scripts of package.json',
@@ -44,21 +44,22 @@ const writers: Readonly<Record<string, string>> = {
   'infra/gazetteer/make-gazetteer.ts': 'prints how many places it has written',
   'infra/prepare-arm64.ts': 'prints the version of a library and a folder',
   'infra/sbom/write.ts': 'prints names and licences of packages, and a path',
-  'local/runner/emulators/fauxqs-process.ts': 'tells its parent through a pipe that it is ready',
-  'local/runner/platform/supervisor-process.ts': 'tells its parent through a pipe whether it holds the lock',
-  'local/runner/services/lambda/bootstrap.ts':
+  'packages/stack-runner/emulators/fauxqs-process.ts': 'tells its parent through a pipe that it is ready',
+  'packages/stack-runner/platform/supervisor-process.ts':
+    'tells its parent through a pipe whether it holds the lock',
+  'packages/stack-runner/services/lambda/bootstrap.ts':
     'writes into the log of its function, which npm start writes by its signs',
-  'service/describe/write-contract.ts': 'prints the path of the page it has written',
-  'service/lambda.ts': 'writes JSON into the log of its function',
-  'service/main.ts': 'prints its address, and JSON lines of counts and states',
-  'service/palmistry/cli.ts':
+  'packages/service/describe/write-contract.ts': 'prints the path of the page it has written',
+  'packages/service/lambda.ts': 'writes JSON into the log of its function',
+  'packages/service/main.ts': 'prints its address, and JSON lines of counts and states',
+  'packages/service/palmistry/cli.ts':
     'stands on the engines alone, and writes what a terminal would obey by its code',
 };
 
 const writes =
   /\bprocess\.(?:stdout|stderr)\b|\bconsole\.(?:log|info|warn|error|debug|dir|table|trace)\b|from '(?:node:)?(?:console|tty)'|'@clack\/prompts'/;
 
-test('nothing but cli/terminal and what is listed here writes to a terminal', () => {
+test('nothing but packages/cli/terminal and what is listed here writes to a terminal', () => {
   const found = [...readSourceTree().values()]
     .filter(
       ({ path, text }) =>

@@ -9,9 +9,9 @@ export const ways: Readonly<Record<string, readonly string[]>> = {
     'functions/fan-out/gates/wave-gates.ts',
     'functions/fan-out/ending.ts',
   ],
-  'where a yoga is decided': ['engines/varshaphal/yogas/index.ts'],
-  'where a line of a palm is found': ['engines/palm/lines/trace.ts'],
-  'how the local stack starts a function': ['local/runner/services/lambda/execution-environment.ts'],
+  'where a yoga is decided': ['packages/engines/varshaphal/yogas/index.ts'],
+  'where a line of a palm is found': ['packages/engines/palm/lines/trace.ts'],
+  'how the local stack starts a function': ['packages/stack-runner/services/lambda/execution-environment.ts'],
 };
 
 const mostHops = 3;

@@ -1,6 +1,6 @@
+import { birth as contractBirth } from '@palmleaf/contract/birth';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { birth as contractBirth } from '../../../shared/contract/birth.ts';
 import { type BirthColumn, birthColumns } from '../../../shared/intake/births/birth-columns.ts';
 import { parseBirthRow } from '../../../shared/intake/births/birth-row.ts';
 import { columnNames } from '../../../shared/intake/csv/columns.ts';

@@ -302,7 +302,7 @@ test('a turned photo of 48 megapixels takes less than 200 MB, Node included', as
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toFile(file);
-  const bench = fileURLToPath(new URL('../../../bench/intake/photo.ts', import.meta.url));
+  const bench = fileURLToPath(new URL('../../../packages/bench/intake/photo.ts', import.meta.url));
   const measured = JSON.parse(execFileSync(process.execPath, [bench, file], { encoding: 'utf8' }));
   expect(measured.outcome).toContain('1536 × 2048');
   expect(measured.peakMegabytes).toBeLessThan(200);

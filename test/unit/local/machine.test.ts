@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
-import { isHostOf } from '../../../cli/api/own-host.ts';
 import { localNativeFault } from '../../../infra/functions/native-modules.ts';
-import { startHidden } from '../../../local/runner/platform/hidden-address.ts';
-import { supportedMachines, traitsOf } from '../../../local/runner/platform/machine.ts';
-import { anonymousMemoryBytes } from '../../../local/runner/platform/process-memory.ts';
-import { hostsOf } from '../../../local/runner/protocol/guard.ts';
-import { lookAtMachine, missingOnMachine } from '../../../local/start/first-look.ts';
+import { isHostOf } from '../../../packages/cli/api/own-host.ts';
+import { lookAtMachine, missingOnMachine } from '../../../packages/local/first-look.ts';
+import { startHidden } from '../../../packages/stack-runner/platform/hidden-address.ts';
+import { supportedMachines, traitsOf } from '../../../packages/stack-runner/platform/machine.ts';
+import { anonymousMemoryBytes } from '../../../packages/stack-runner/platform/process-memory.ts';
+import { hostsOf } from '../../../packages/stack-runner/protocol/guard.ts';
 import { readLsof } from '../../security/listening.ts';
 import { browserPath, hasBrowser } from '../../support/pages/browser-path.ts';
 import { readProcesses } from '../../support/processes.ts';
@@ -184,7 +184,7 @@ describe('A server', () => {
 });
 
 describe('npm start', () => {
-  const start = fileURLToPath(new URL('../../../local/start/start.js', import.meta.url));
+  const start = fileURLToPath(new URL('../../../packages/local/start.js', import.meta.url));
   /** Runs a file as a Node of another version would, as far as it looks at that. */
   const asNode = (version: string, file: string, ...args: string[]) => {
     const versions = JSON.stringify({ ...process.versions, node: version });
@@ -199,7 +199,7 @@ describe('npm start', () => {
   });
 
   test('before npm ci names the package that is not there, and is its own self after it', () => {
-    const folder = join(empty, 'local/start');
+    const folder = join(empty, 'packages/local');
     mkdirSync(folder, { recursive: true });
     cpSync(start, join(folder, 'start.js'));
     writeFileSync(join(empty, 'package.json'), '{"type":"module"}');

@@ -1,6 +1,6 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type SignatureStatus, verifySignature } from '../../../local/runner/protocol/signature.ts';
+import { type SignatureStatus, verifySignature } from '../../../packages/stack-runner/protocol/signature.ts';
 import { ReportStore } from '../../../shared/aws/report-store.ts';
 
 const minute = 60_000;

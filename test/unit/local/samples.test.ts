@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { DeleteObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { expect, test } from 'vitest';
-import { samplesOrNothing } from '../../../local/start/samples-or-nothing.ts';
+import { samplesOrNothing } from '../../../packages/local/samples-or-nothing.ts';
 import { useStack } from '../../support/local-app/with-stack.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

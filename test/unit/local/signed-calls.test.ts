@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ownServiceCalls } from '../../../functions/fan-out/flow/own-service-calls.ts';
-import { signedRequest, verifySignature } from '../../../local/runner/protocol/signature.ts';
+import { signedRequest, verifySignature } from '../../../packages/stack-runner/protocol/signature.ts';
 import type { AwsIdentity } from '../../../shared/aws/sign-request.ts';
 import { signedCalls } from '../../../shared/aws/signed-calls.ts';
 import { classOfError } from '../../../shared/service-client/answer.ts';

@@ -1,11 +1,11 @@
+import { datesIn } from '@palmleaf/books/model';
+import { wordsIn } from '@palmleaf/books/words';
+import { type Language, languages } from '@palmleaf/contract/languages';
 import { describe, expect, test } from 'vitest';
-import { datesIn } from '../../../books/model/dates.ts';
-import { wordsIn } from '../../../books/words/words.ts';
 import { panchang } from '../../../functions/reports/pages/chart/panchang.ts';
 import { yogas } from '../../../functions/reports/pages/chart/yogas.ts';
 import { todayOf } from '../../../functions/reports/pages/places/today.ts';
 import { textsIn } from '../../../functions/reports/pages/words/texts.ts';
-import { type Language, languages } from '../../../shared/contract/languages.ts';
 import { nextDay } from '../../../shared/places/clock.ts';
 import { answers } from '../../support/pages/answers.ts';
 

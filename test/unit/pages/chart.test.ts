@@ -1,13 +1,12 @@
+import { readNatal, signNameIn, spread } from '@palmleaf/books/answers';
+import { middle, phoneLook, placeIn, placesOf, wideLook } from '@palmleaf/books/drawings';
+import { normalize } from '@palmleaf/engines/sky';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readNatal, signNameIn } from '../../../books/answers/natal.ts';
-import { spread } from '../../../books/answers/spread.ts';
-import { aspectType, contractBodies, degreesInSign } from '../../../books/answers/zodiac.ts';
-import { middle, phoneLook, placeIn, placesOf, wideLook } from '../../../books/drawings/wheel-places.ts';
-import { normalize } from '../../../engines/sky/angle.ts';
 import { moonDisc } from '../../../functions/reports/pages/chart/moon.ts';
 import { panchang } from '../../../functions/reports/pages/chart/panchang.ts';
 import { wheel } from '../../../functions/reports/pages/chart/wheel.ts';
+import { aspectType, contractBodies, degreesInSign } from '../../../packages/books/answers/zodiac.ts';
 import { answers } from '../../support/pages/answers.ts';
 import { readMarkup } from '../../support/pages/markup.ts';
 

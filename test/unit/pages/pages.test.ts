@@ -1,11 +1,11 @@
+import { localeOf, wordsIn } from '@palmleaf/books/words';
+import { palmLabelsIn } from '@palmleaf/books/words/palm';
+import { type Language, languages } from '@palmleaf/contract/languages';
+import { operations } from '@palmleaf/contract/operations';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { palmLabelsIn } from '../../../books/words/palm/labels.ts';
-import { localeOf, wordsIn } from '../../../books/words/words.ts';
 import { panchangPage, problemPage, recordPage, reportPage } from '../../../functions/reports/pages/pages.ts';
 import { textsIn } from '../../../functions/reports/pages/words/texts.ts';
-import { type Language, languages } from '../../../shared/contract/languages.ts';
-import { operations } from '../../../shared/contract/operations.ts';
 import { answerClasses } from '../../../shared/service-client/answer.ts';
 import {
   batchView,

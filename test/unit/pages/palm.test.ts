@@ -1,12 +1,12 @@
+import { palmLabelsIn } from '@palmleaf/books/words/palm';
+import { languages } from '@palmleaf/contract/languages';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { palmLabelsIn } from '../../../books/words/palm/labels.ts';
-import { palmNames, palmTopics } from '../../../books/words/palm/palm-words.ts';
 import { palmPicture } from '../../../functions/reports/pages/palm/picture.ts';
 import { palmSection } from '../../../functions/reports/pages/palm/section.ts';
 import { textsIn } from '../../../functions/reports/pages/words/texts.ts';
-import { palmAnswers } from '../../../service/palmistry/answers/shapes.ts';
-import { languages } from '../../../shared/contract/languages.ts';
+import { palmAnswers } from '../../../packages/service/palmistry/answers/shapes.ts';
+import { palmNames, palmTopics } from '../../../packages/texts/palm-labels/palm-words.ts';
 import { type PartView, reportView } from '../../../shared/views/views.ts';
 import { answers } from '../../support/pages/answers.ts';
 import { completeReport } from '../../support/pages/views.ts';

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { wordsIn } from '@palmleaf/books/words';
+import { languages } from '@palmleaf/contract/languages';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { wordsIn } from '../../../books/words/words.ts';
 import { fontsIn } from '../../../functions/reports/font-files.ts';
 import { assets, contentSecurityPolicy } from '../../../functions/reports/pages/pages.ts';
 import { base } from '../../../functions/reports/pages/styles/base.ts';
 import { fontPath } from '../../../functions/reports/pages/styles/fonts.ts';
 import { styles } from '../../../functions/reports/pages/styles/styles.ts';
 import { textsIn } from '../../../functions/reports/pages/words/texts.ts';
-import { languages } from '../../../shared/contract/languages.ts';
 import { fontFile, fontVersion, pageFonts } from '../../../shared/page-fonts.ts';
 
 const manifest = z

@@ -1,7 +1,6 @@
+import { devata, entity, placed } from '@palmleaf/books/answers';
+import { wordsIn } from '@palmleaf/books/words';
 import { expect, test } from 'vitest';
-import { devata, entity } from '../../../books/answers/devatas.ts';
-import { placed } from '../../../books/answers/padas.ts';
-import { wordsIn } from '../../../books/words/words.ts';
 import { home } from '../../../functions/reports/pages/vastu/home.ts';
 import { textsIn } from '../../../functions/reports/pages/words/texts.ts';
 import { answers } from '../../support/pages/answers.ts';

@@ -1,6 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net';
+import { maxPhotoBytes } from '@palmleaf/engines/palm';
 import { afterEach, describe, expect, test } from 'vitest';
-import { maxPhotoBytes } from '../../../engines/palm/photo/photo-limits.ts';
 import { AddressRefusedError } from '../../../shared/pictures/address-refused-error.ts';
 import { type FetchOptions, imageFetcher } from '../../../shared/pictures/fetch-image.ts';
 import { openAddress } from '../../../shared/pictures/open-address.ts';

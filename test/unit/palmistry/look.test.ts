@@ -1,8 +1,8 @@
+import { lookAtPhoto } from '@palmleaf/engines/palm/look';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
-import { lookAtPhoto } from '../../../engines/palm/look.ts';
+import { jpeg, network, sample } from '../../../packages/engines/test/palmistry/samples.ts';
 import { cartoonHand } from './cartoon.ts';
-import { jpeg, network, sample } from './samples.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -4,8 +4,14 @@ import { asJpeg } from '../../../events/samples/hand/camera.ts';
 import { drawHand } from '../../../events/samples/hand/draw-hand.ts';
 import type { HandDrawing } from '../../../events/samples/hand/drawing.ts';
 import { anna } from '../../../events/samples/hand/people.ts';
+import {
+  jpeg,
+  read,
+  readingOf,
+  refusalOf,
+  sample,
+} from '../../../packages/engines/test/palmistry/samples.ts';
 import { cartoonHand } from './cartoon.ts';
-import { jpeg, read, readingOf, refusalOf, sample } from './samples.ts';
 
 // Reading takes a second of a free processor; on a busy one it may take many.
 vi.setConfig({ testTimeout: 120_000 });

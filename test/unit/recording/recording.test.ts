@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { SignedFetch } from '../../../cli/api/signed-fetch.ts';
-import { anonymised } from '../../../cli/recording/anonymise.ts';
-import { writeRecording } from '../../../cli/recording/write-recording.ts';
 import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
-import { readRecording } from '../../../service/replay/read-recording.ts';
-import { Replay } from '../../../service/replay/replay.ts';
+import type { SignedFetch } from '../../../packages/cli/api/signed-fetch.ts';
+import { anonymised } from '../../../packages/cli/recording/anonymise.ts';
+import { writeRecording } from '../../../packages/cli/recording/write-recording.ts';
+import { readRecording } from '../../../packages/service/replay/read-recording.ts';
+import { Replay } from '../../../packages/service/replay/replay.ts';
 import { defaultPolicy } from '../../../shared/service-client/answer.ts';
 import { type Call, send } from '../../../shared/service-client/caller.ts';
 import { activeProfile } from '../../../shared/service-client/profile/active.ts';

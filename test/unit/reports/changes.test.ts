@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readsAndChanges, type SignedRequest } from '../../../cli/api/signed-fetch.ts';
 import { endpoints } from '../../../functions/reports/http/endpoints.ts';
+import { readsAndChanges, type SignedRequest } from '../../../packages/cli/api/signed-fetch.ts';
 import type { Table } from '../../../shared/table/table.ts';
 import { erasureView } from '../../../shared/views/erasure-view.ts';
 import { FeedWorld } from '../feeds/world.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { driftText } from '../../../cli/commands/stack/drift.ts';
-import { plainLines } from '../../../cli/terminal/line.ts';
+import { driftText } from '../../../packages/cli/commands/stack/drift.ts';
+import { plainLines } from '../../../packages/cli/terminal/line.ts';
 import { ShapeMemory } from '../../../shared/drift/shape-memory.ts';
 import { driftView } from '../../../shared/views/drift-view.ts';
 import { silent } from '../../support/intake-world.ts';

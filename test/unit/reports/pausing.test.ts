@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createOperator, ReaderError } from '../../../client/index.ts';
+import { createOperator, ReaderError } from '../../../packages/client/index.ts';
 import { pausedSentence } from '../../../shared/holds/hold.ts';
 import { pausingView } from '../../../shared/reports/outcomes.ts';
 import { batchesPage, batchView } from '../../../shared/views/views.ts';

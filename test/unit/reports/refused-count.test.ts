@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { closingLine, progressLine } from '../../../cli/text/batch.ts';
 import { batchPage } from '../../../functions/reports/pages/pages.ts';
+import { closingLine, progressLine } from '../../../packages/cli/text/batch.ts';
 import type { BatchView } from '../../../shared/views/views.ts';
 import { batch } from '../../support/pages/views.ts';
 

@@ -1,11 +1,11 @@
+import { readTheme } from '@palmleaf/books/theme';
+import { safetyAnswer } from '@palmleaf/engines/safety/answer';
 import { describe, expect, test } from 'vitest';
-import { writeHtml } from '../../../books/html/write.ts';
-import { composeBook } from '../../../books/model/compose.ts';
-import { readTheme } from '../../../books/theme/theme.ts';
-import { BookPrinter } from '../../../books/typst/print.ts';
-import { safetyAnswer } from '../../../engines/safety/answer.ts';
 import { recordPage } from '../../../functions/reports/pages/report/record.ts';
 import { reportPage } from '../../../functions/reports/pages/report/report.ts';
+import { writeHtml } from '../../../packages/books/html/write.ts';
+import { composeBook } from '../../../packages/books/model/compose.ts';
+import { BookPrinter } from '../../../packages/books/typst/print.ts';
 import type { PartView, ReportView } from '../../../shared/views/views.ts';
 import { whyOf } from '../../../shared/views/why.ts';
 import { completeReport } from '../../support/pages/views.ts';

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createTcpServer, type Socket } from 'node:net';
+import { placeholder } from '@palmleaf/contract/placeholder';
 import { afterEach, describe, expect, test } from 'vitest';
-import { placeholder } from '../../../shared/contract/placeholder.ts';
 import { defaultPolicy } from '../../../shared/service-client/answer.ts';
 import { type Answer, type Call, send } from '../../../shared/service-client/caller.ts';
 import { MissingCredentialError, type Scheme } from '../../../shared/service-client/credential.ts';

@@ -1,14 +1,14 @@
+import { type Birth, houseTypes } from '@palmleaf/contract/birth';
+import type { Language } from '@palmleaf/contract/languages';
 import { describe, expect, test } from 'vitest';
-import { verdictText } from '../../../cli/commands/batches/verify.ts';
-import { plainLines } from '../../../cli/terminal/line.ts';
-import { nakshatraNumber, tithiNumber } from '../../../cli/verify/panchang-names.ts';
-import { type VerifiedPart, verifyReport } from '../../../cli/verify/verify.ts';
-import { natalAspectsReport } from '../../../service/astrology/aspects-report/operation.ts';
-import { natalChartInterpretation } from '../../../service/astrology/natal/operation.ts';
-import { tamilMonthPanchang } from '../../../service/astrology/panchang/operation.ts';
-import { allPanchangTexts } from '../../../service/astrology/panchang/texts/index.ts';
-import { type Birth, houseTypes } from '../../../shared/contract/birth.ts';
-import type { Language } from '../../../shared/contract/languages.ts';
+import { verdictText } from '../../../packages/cli/commands/batches/verify.ts';
+import { plainLines } from '../../../packages/cli/terminal/line.ts';
+import { nakshatraNumber, tithiNumber } from '../../../packages/cli/verify/panchang-names.ts';
+import { type VerifiedPart, verifyReport } from '../../../packages/cli/verify/verify.ts';
+import { natalAspectsReport } from '../../../packages/service/astrology/aspects-report/operation.ts';
+import { natalChartInterpretation } from '../../../packages/service/astrology/natal/operation.ts';
+import { tamilMonthPanchang } from '../../../packages/service/astrology/panchang/operation.ts';
+import { allPanchangTexts } from '../../../packages/texts/tables/panchang/index.ts';
 import type { ReportView } from '../../../shared/views/views.ts';
 
 type HouseType = (typeof houseTypes)[number];

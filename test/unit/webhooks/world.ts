@@ -1,8 +1,8 @@
-import type { WebhookBody } from '../../../client/index.ts';
-import { verifyWebhook } from '../../../client/index.ts';
 import type { WebhooksDeps } from '../../../functions/webhooks/deps.ts';
 import type { Post, Posted } from '../../../functions/webhooks/post.ts';
 import { createWebhooks } from '../../../functions/webhooks/webhooks.ts';
+import type { WebhookBody } from '../../../packages/client/index.ts';
+import { verifyWebhook } from '../../../packages/client/index.ts';
 import type { EventKind } from '../../../shared/events/event-kinds.ts';
 import type { EventDetail } from '../../../shared/events/events.ts';
 import { nameHashWith } from '../../../shared/ledger/name-hash.ts';

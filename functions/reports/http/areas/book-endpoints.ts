@@ -1,5 +1,5 @@
+import { logoOf, ThemeError, theme } from '@palmleaf/books/theme';
 import * as z from 'zod';
-import { logoOf, ThemeError, theme } from '../../../../books/theme/theme.ts';
 import { bookFormats } from '../../../../shared/books/edition.ts';
 import {
   bookOrdersPage,

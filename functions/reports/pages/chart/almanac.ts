@@ -1,5 +1,5 @@
-import { wordsIn } from '../../../../books/words/words.ts';
-import type { Language } from '../../../../shared/contract/languages.ts';
+import { wordsIn } from '@palmleaf/books/words';
+import type { Language } from '@palmleaf/contract/languages';
 import { almanacFields } from '../../../../shared/places/almanac.ts';
 import { clockOf } from '../../../../shared/places/clock.ts';
 import type { Fields } from '../../../../shared/views/answers.ts';

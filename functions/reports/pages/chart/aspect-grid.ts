@@ -1,8 +1,6 @@
-import { aspectKey } from '../../../../books/answers/aspect-key.ts';
-import type { Aspect, NatalChart } from '../../../../books/answers/natal.ts';
-import { isGlyph } from '../../../../books/answers/strokes.ts';
-import { orbText } from '../../../../books/answers/zodiac.ts';
-import { aspectPoints, aspectRules, aspectTypes } from '../../../../engines/chart/aspect-types.ts';
+import type { Aspect, NatalChart } from '@palmleaf/books/answers';
+import { aspectKey, isGlyph, orbText } from '@palmleaf/books/answers';
+import { aspectPoints, aspectRules, aspectTypes } from '@palmleaf/engines/chart';
 import { type Html, html } from '../html/html.ts';
 import { inlineGlyph } from './glyphs.ts';
 

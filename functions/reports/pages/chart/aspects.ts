@@ -1,9 +1,13 @@
-import { aspectKey } from '../../../../books/answers/aspect-key.ts';
-import type { Aspect, NatalChart } from '../../../../books/answers/natal.ts';
-import { type GlyphName, isGlyph } from '../../../../books/answers/strokes.ts';
-import { toldAspects } from '../../../../books/answers/told-aspects.ts';
-import { aspectType, orbText } from '../../../../books/answers/zodiac.ts';
-import type { Words } from '../../../../books/words/terms.ts';
+import type { Aspect, NatalChart } from '@palmleaf/books/answers';
+import {
+  aspectKey,
+  aspectType,
+  type GlyphName,
+  isGlyph,
+  orbText,
+  toldAspects,
+} from '@palmleaf/books/answers';
+import type { Words } from '@palmleaf/books/words';
 import { generic, text } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
 import type { PageTexts } from '../words/page-texts.ts';

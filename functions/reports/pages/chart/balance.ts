@@ -1,10 +1,9 @@
+import type { NatalChart } from '@palmleaf/books/answers';
+import { elements, shaped } from '@palmleaf/books/answers';
+import type { Words } from '@palmleaf/books/words';
+import { normalize } from '@palmleaf/engines/sky';
+import { signNames } from '@palmleaf/engines/zodiac';
 import * as z from 'zod';
-import type { NatalChart } from '../../../../books/answers/natal.ts';
-import { shaped } from '../../../../books/answers/shape.ts';
-import { elements } from '../../../../books/answers/zodiac.ts';
-import type { Words } from '../../../../books/words/terms.ts';
-import { normalize } from '../../../../engines/sky/angle.ts';
-import { signNames } from '../../../../engines/zodiac/signs.ts';
 import { text } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
 import { inlineGlyph } from './glyphs.ts';

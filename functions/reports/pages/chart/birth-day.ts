@@ -1,8 +1,6 @@
-import { isoOf } from '../../../../books/model/birth.ts';
-import { datesIn } from '../../../../books/model/dates.ts';
-import { dayOfBirth, factsOfDay } from '../../../../books/model/panchang.ts';
-import { localeOf, wordsIn } from '../../../../books/words/words.ts';
-import type { Language } from '../../../../shared/contract/languages.ts';
+import { datesIn, dayOfBirth, factsOfDay, isoOf } from '@palmleaf/books/model';
+import { localeOf, wordsIn } from '@palmleaf/books/words';
+import type { Language } from '@palmleaf/contract/languages';
 import type { ReportView } from '../../../../shared/views/views.ts';
 import { type Html, html } from '../html/html.ts';
 import { textsIn } from '../words/texts.ts';

@@ -1,7 +1,6 @@
-import { datesIn } from '../../../../books/model/dates.ts';
-import { saysUntilFirst } from '../../../../books/model/panchang.ts';
-import { localeOf, wordsIn } from '../../../../books/words/words.ts';
-import type { Language } from '../../../../shared/contract/languages.ts';
+import { datesIn, saysUntilFirst } from '@palmleaf/books/model';
+import { localeOf, wordsIn } from '@palmleaf/books/words';
+import type { Language } from '@palmleaf/contract/languages';
 import { clockOf, nextDay } from '../../../../shared/places/clock.ts';
 import { type Html, html } from '../html/html.ts';
 

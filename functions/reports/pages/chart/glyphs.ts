@@ -1,4 +1,4 @@
-import { type GlyphName, strokes } from '../../../../books/answers/strokes.ts';
+import { type GlyphName, strokes } from '@palmleaf/books/answers';
 import { type Html, html } from '../html/html.ts';
 
 /** A glyph inside a larger drawing, its middle at (x, y). */

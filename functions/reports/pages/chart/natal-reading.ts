@@ -1,5 +1,5 @@
+import { shaped } from '@palmleaf/books/answers';
 import * as z from 'zod';
-import { shaped } from '../../../../books/answers/shape.ts';
 import { text } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
 

@@ -1,8 +1,8 @@
+import { shaped, sortedBy, without } from '@palmleaf/books/answers';
+import { datesIn } from '@palmleaf/books/model';
+import { localeOf, wordsIn } from '@palmleaf/books/words';
+import type { Language } from '@palmleaf/contract/languages';
 import * as z from 'zod';
-import { shaped, sortedBy, without } from '../../../../books/answers/shape.ts';
-import { datesIn } from '../../../../books/model/dates.ts';
-import { localeOf, wordsIn } from '../../../../books/words/words.ts';
-import type { Language } from '../../../../shared/contract/languages.ts';
 import { fieldsOf } from '../../../../shared/views/answers.ts';
 import { generic, isEmpty } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';

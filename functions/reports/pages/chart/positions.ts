@@ -1,6 +1,5 @@
-import { type Body, type NatalChart, signNameIn } from '../../../../books/answers/natal.ts';
-import { degreesInSign, signOf } from '../../../../books/answers/zodiac.ts';
-import type { Words } from '../../../../books/words/terms.ts';
+import { type Body, degreesInSign, type NatalChart, signNameIn, signOf } from '@palmleaf/books/answers';
+import type { Words } from '@palmleaf/books/words';
 import { type Html, html } from '../html/html.ts';
 import { inlineGlyph } from './glyphs.ts';
 

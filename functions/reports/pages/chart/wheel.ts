@@ -1,7 +1,5 @@
-import { aspectKey } from '../../../../books/answers/aspect-key.ts';
-import type { Aspect, NatalChart } from '../../../../books/answers/natal.ts';
-import { spread } from '../../../../books/answers/spread.ts';
-import { degreesInSign, elements, signOf } from '../../../../books/answers/zodiac.ts';
+import type { Aspect, NatalChart } from '@palmleaf/books/answers';
+import { aspectKey, degreesInSign, elements, signOf, spread } from '@palmleaf/books/answers';
 import {
   height,
   type Label,
@@ -17,9 +15,9 @@ import {
   type WheelLook,
   wideLook,
   width,
-} from '../../../../books/drawings/wheel-places.ts';
-import { normalize } from '../../../../engines/sky/angle.ts';
-import { signNames } from '../../../../engines/zodiac/signs.ts';
+} from '@palmleaf/books/drawings';
+import { normalize } from '@palmleaf/engines/sky';
+import { signNames } from '@palmleaf/engines/zodiac';
 import { type Html, html } from '../html/html.ts';
 import { drawnGlyph } from './glyphs.ts';
 

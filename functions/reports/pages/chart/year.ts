@@ -1,7 +1,7 @@
-import type { AnnualChart } from '../../../../books/answers/annual-chart.ts';
-import { degreesInSign } from '../../../../books/answers/zodiac.ts';
-import type { Words } from '../../../../books/words/terms.ts';
-import { signNames } from '../../../../engines/zodiac/signs.ts';
+import type { AnnualChart } from '@palmleaf/books/answers';
+import { degreesInSign } from '@palmleaf/books/answers';
+import type { Words } from '@palmleaf/books/words';
+import { signNames } from '@palmleaf/engines/zodiac';
 import { text } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
 import { inlineGlyph } from './glyphs.ts';

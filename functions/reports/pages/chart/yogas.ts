@@ -1,7 +1,6 @@
+import { readAnnualChart, sortedBy } from '@palmleaf/books/answers';
+import type { Words } from '@palmleaf/books/words';
 import * as z from 'zod';
-import { readAnnualChart } from '../../../../books/answers/annual-chart.ts';
-import { sortedBy } from '../../../../books/answers/shape.ts';
-import type { Words } from '../../../../books/words/terms.ts';
 import { generic, text } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
 import type { PageTexts } from '../words/page-texts.ts';

@@ -1,5 +1,5 @@
-import { localeOf } from '../../../../books/words/words.ts';
-import type { Language } from '../../../../shared/contract/languages.ts';
+import { localeOf } from '@palmleaf/books/words';
+import type { Language } from '@palmleaf/contract/languages';
 import type { Asset } from '../styles/asset.ts';
 import { styles } from '../styles/styles.ts';
 import { textsIn } from '../words/texts.ts';

@@ -1,4 +1,4 @@
-import { monthNames } from '../../../../shared/contract/month-names.ts';
+import { monthNames } from '@palmleaf/contract/month-names';
 import { type Html, html } from './html.ts';
 
 const clock = new Intl.DateTimeFormat('en-GB', {

@@ -1,6 +1,6 @@
+import { sortedBy } from '@palmleaf/books/answers';
+import type { PalmLabels } from '@palmleaf/books/words/palm';
 import * as z from 'zod';
-import { sortedBy } from '../../../../books/answers/shape.ts';
-import type { PalmLabels } from '../../../../books/words/palm/labels.ts';
 import { address } from '../html/address.ts';
 import { type Html, html } from '../html/html.ts';
 import type { PageTexts } from '../words/page-texts.ts';

@@ -1,4 +1,4 @@
-import { without } from '../../../../books/answers/shape.ts';
+import { without } from '@palmleaf/books/answers';
 import { type Fields, fieldsOf } from '../../../../shared/views/answers.ts';
 import { isFileContent } from '../html/generic.ts';
 

@@ -1,6 +1,6 @@
-import { without } from '../../../../books/answers/shape.ts';
-import type { PalmLabels } from '../../../../books/words/palm/labels.ts';
-import { type PalmTopic, palmTopics } from '../../../../books/words/palm/palm-words.ts';
+import { without } from '@palmleaf/books/answers';
+import type { PalmLabels } from '@palmleaf/books/words/palm';
+import { type PalmTopic, palmTopics } from '@palmleaf/texts/palm-labels';
 import { fieldsOf } from '../../../../shared/views/answers.ts';
 import type { PartView } from '../../../../shared/views/views.ts';
 import { generic, isEmpty } from '../html/generic.ts';

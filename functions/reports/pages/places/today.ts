@@ -1,4 +1,4 @@
-import { monthNames } from '../../../../shared/contract/month-names.ts';
+import { monthNames } from '@palmleaf/contract/month-names';
 import { clockOf, nextDay } from '../../../../shared/places/clock.ts';
 import type { DayView } from '../../../../shared/views/views.ts';
 import { type Html, html } from '../html/html.ts';

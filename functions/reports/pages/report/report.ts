@@ -1,11 +1,9 @@
-import type { NatalChart } from '../../../../books/answers/natal.ts';
-import { signNameIn } from '../../../../books/answers/natal.ts';
-import { degreesInSign, signOf } from '../../../../books/answers/zodiac.ts';
-import { bornLines } from '../../../../books/model/birth.ts';
-import { datesIn } from '../../../../books/model/dates.ts';
-import { type PalmLabels, palmLabelsIn } from '../../../../books/words/palm/labels.ts';
-import { localeOf, wordsIn } from '../../../../books/words/words.ts';
-import type { Language } from '../../../../shared/contract/languages.ts';
+import type { NatalChart } from '@palmleaf/books/answers';
+import { degreesInSign, signNameIn, signOf } from '@palmleaf/books/answers';
+import { bornLines, datesIn } from '@palmleaf/books/model';
+import { localeOf, wordsIn } from '@palmleaf/books/words';
+import { type PalmLabels, palmLabelsIn } from '@palmleaf/books/words/palm';
+import type { Language } from '@palmleaf/contract/languages';
 import type { ReportView } from '../../../../shared/views/views.ts';
 import { helpIn, isLacking } from '../../../../shared/views/words.ts';
 import { orderForm } from '../books/order-form.ts';

@@ -1,9 +1,9 @@
-import { type NatalChart, readNatal } from '../../../../books/answers/natal.ts';
-import { datesIn } from '../../../../books/model/dates.ts';
-import { palmLabelsIn } from '../../../../books/words/palm/labels.ts';
-import type { Words } from '../../../../books/words/terms.ts';
-import { localeOf, wordsIn } from '../../../../books/words/words.ts';
-import type { Language } from '../../../../shared/contract/languages.ts';
+import { type NatalChart, readNatal } from '@palmleaf/books/answers';
+import { datesIn } from '@palmleaf/books/model';
+import type { Words } from '@palmleaf/books/words';
+import { localeOf, wordsIn } from '@palmleaf/books/words';
+import { palmLabelsIn } from '@palmleaf/books/words/palm';
+import type { Language } from '@palmleaf/contract/languages';
 import type { PartView, ReportView } from '../../../../shared/views/views.ts';
 import { titleOf } from '../../../../shared/views/words.ts';
 import { aspects } from '../chart/aspects.ts';

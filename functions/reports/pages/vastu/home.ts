@@ -6,10 +6,11 @@ import {
   grades,
   type Interpretation,
   interpretation,
-} from '../../../../books/answers/devatas.ts';
-import { type Marked, marked } from '../../../../books/answers/places.ts';
-import { sortedBy } from '../../../../books/answers/shape.ts';
-import type { Words } from '../../../../books/words/terms.ts';
+  type Marked,
+  marked,
+  sortedBy,
+} from '@palmleaf/books/answers';
+import type { Words } from '@palmleaf/books/words';
 import { fieldsOf } from '../../../../shared/views/answers.ts';
 import { generic, isEmpty, text } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';

@@ -1,7 +1,6 @@
-import type { Devata } from '../../../../books/answers/devatas.ts';
-import { type Field, placed } from '../../../../books/answers/padas.ts';
-import type { Marked } from '../../../../books/answers/places.ts';
-import { lettersFor, linesOfName } from '../../../../books/drawings/name-lines.ts';
+import type { Devata, Marked } from '@palmleaf/books/answers';
+import { type Field, placed } from '@palmleaf/books/answers';
+import { lettersFor, linesOfName } from '@palmleaf/books/drawings';
 import { type Html, html } from '../html/html.ts';
 
 const side = 96;

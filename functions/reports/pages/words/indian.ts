@@ -1,4 +1,4 @@
-import type { Language } from '../../../../shared/contract/languages.ts';
+import type { Language } from '@palmleaf/contract/languages';
 import type { PageTexts } from './page-texts.ts';
 
 export const indian: Record<Extract<Language, 'hi' | 'ma' | 'bn' | 'ta' | 'te' | 'ml' | 'kn'>, PageTexts> = {

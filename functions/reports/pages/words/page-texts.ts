@@ -1,6 +1,6 @@
-import type { Grade } from '../../../../books/answers/devatas.ts';
+import type { Grade } from '@palmleaf/books/answers';
 
-/** What the page of a report says beside the words of a book (books/words). Answers stay in the language that they were bought in. */
+/** What the page of a report says beside the words of a book (packages/books/words). Answers stay in the language that they were bought in. */
 export interface PageTexts {
   readonly skip: string;
   readonly onThisPage: string;

@@ -21,7 +21,7 @@ export const intake: Section = {
       benchmark: 'photos',
       title: 'Photos',
       formula:
-        'Photos of 3,024 pixels are prepared one after the other in one process, as an invocation does, and looked at or not. A GB-second is a second of processor time at the memory that the function has; the first photo, which loads the hand network, is left out. `node bench/photos.ts 10000` takes more of them.',
+        'Photos of 3,024 pixels are prepared one after the other in one process, as an invocation does, and looked at or not. A GB-second is a second of processor time at the memory that the function has; the first photo, which loads the hand network, is left out. `node packages/bench/photos.ts 10000` takes more of them.',
       tried: {},
       remarks: [
         '10,000 photos without the look, in one process on a busy machine: 298 MB after a thousand of them, 300 after five thousand, 298 at the end, 302 at most; 65 ms of processor time each.',

@@ -8,13 +8,13 @@ import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { PutSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import sharp from 'sharp';
-import { type LocalStack, startStack } from '../../../local/runner/index.ts';
-import { localContext, outputOf } from '../../../local/start/pipeline.ts';
-import { synthesize } from '../../../local/start/synthesize.ts';
-import { readLedger } from '../../../test/chaos/read-ledger.ts';
+import { readLedger } from '../../../../test/chaos/read-ledger.ts';
+import { localContext, outputOf } from '../../../local/pipeline.ts';
+import { synthesize } from '../../../local/synthesize.ts';
+import { type LocalStack, startStack } from '../../../stack-runner/index.ts';
 import { type Given, until } from './run.ts';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const timeScale = 30;
 
 /** Palmleaf on this machine with the same service behind it: from the upload of photos and births to the last report. */

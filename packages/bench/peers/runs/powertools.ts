@@ -1,6 +1,6 @@
 import { CreateTableCommand } from '@aws-sdk/client-dynamodb';
 import * as z from 'zod';
-import { startLocalTable } from '../../../test/contract/table.ts';
+import { startLocalTable } from '../../../../test/contract/table.ts';
 import { Host } from './host.ts';
 import { type Given, untilReports } from './run.ts';
 

@@ -1,21 +1,23 @@
-import type { Language } from '../../../shared/contract/languages.ts';
-import type { PartView } from '../../../shared/views/views.ts';
-import { humanized, titleOf } from '../../../shared/views/words.ts';
-import { bengali } from './languages/bengali.ts';
-import { english } from './languages/english.ts';
-import { french } from './languages/french.ts';
-import { german } from './languages/german.ts';
-import { hindi } from './languages/hindi.ts';
-import { italian } from './languages/italian.ts';
-import { kannada } from './languages/kannada.ts';
-import { malayalam } from './languages/malayalam.ts';
-import { marathi } from './languages/marathi.ts';
-import { portuguese } from './languages/portuguese.ts';
-import { russian } from './languages/russian.ts';
-import { spanish } from './languages/spanish.ts';
-import { tamil } from './languages/tamil.ts';
-import { telugu } from './languages/telugu.ts';
-import type { PalmWords } from './palm-words.ts';
+import type { Language } from '@palmleaf/contract/languages';
+import type { PartView } from '@palmleaf/shared/views/views';
+import { humanized, titleOf } from '@palmleaf/shared/views/words';
+import type { PalmWords } from '@palmleaf/texts/palm-labels';
+import {
+  bengali,
+  english,
+  french,
+  german,
+  hindi,
+  italian,
+  kannada,
+  malayalam,
+  marathi,
+  portuguese,
+  russian,
+  spanish,
+  tamil,
+  telugu,
+} from '@palmleaf/texts/palm-labels';
 
 const words: Record<Language, PalmWords> = {
   en: english,

@@ -1,9 +1,9 @@
 import { rm, stat } from 'node:fs/promises';
-import { BookError } from '../../../books/book-error.ts';
-import type { Theme } from '../../../books/theme/theme.ts';
-import { Press } from '../../../books/typst/press.ts';
-import type { BookFormat } from '../../../shared/books/edition.ts';
-import { count, counted } from '../../../shared/figures.ts';
+import { BookError } from '@palmleaf/books/book-error';
+import type { Theme } from '@palmleaf/books/theme';
+import { Press } from '@palmleaf/books/typst';
+import type { BookFormat } from '@palmleaf/shared/books/edition';
+import { count, counted } from '@palmleaf/shared/figures';
 import { expectBatch, readReport } from '../../api/batches.ts';
 import type { SignedFetch } from '../../api/signed-fetch.ts';
 import { bindFiles } from '../../books/bind.ts';

@@ -1,5 +1,5 @@
-import type { ReportView } from '../../../shared/views/views.ts';
-import { jsonText } from '../../../shared/visible.ts';
+import type { ReportView } from '@palmleaf/shared/views/views';
+import { jsonText } from '@palmleaf/shared/visible';
 import { allReports, expectBatch } from '../../api/batches.ts';
 import { command } from '../../command-line/command.ts';
 import { exitCodes, UsageError } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import { pausingView } from '../../../shared/reports/outcomes.ts';
+import { pausingView } from '@palmleaf/shared/reports/outcomes';
 import { ask, batchPath } from '../../api/ask.ts';
 import { command } from '../../command-line/command.ts';
 import { exitCodes } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import { redrivenView } from '../../../shared/reports/outcomes.ts';
+import { redrivenView } from '@palmleaf/shared/reports/outcomes';
 import { ask, batchPath } from '../../api/ask.ts';
 import { expectBatch } from '../../api/batches.ts';
 import { command } from '../../command-line/command.ts';

@@ -1,5 +1,5 @@
-import type { TableChoices } from '../../../shared/intake/choices.ts';
-import type { RejectionView } from '../../../shared/views/views.ts';
+import type { TableChoices } from '@palmleaf/shared/intake/choices';
+import type { RejectionView } from '@palmleaf/shared/views/views';
 import { expectBatch, readRejections } from '../../api/batches.ts';
 import { command } from '../../command-line/command.ts';
 import { type ExitCode, exitCodes, UsageError } from '../../errors.ts';

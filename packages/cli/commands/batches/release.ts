@@ -1,5 +1,5 @@
-import type { ReleaseOutcome } from '../../../shared/holds/release-batch.ts';
-import { releasedView } from '../../../shared/reports/outcomes.ts';
+import type { ReleaseOutcome } from '@palmleaf/shared/holds/release-batch';
+import { releasedView } from '@palmleaf/shared/reports/outcomes';
 import { ask, batchPath } from '../../api/ask.ts';
 import { command } from '../../command-line/command.ts';
 import { exitCodes } from '../../errors.ts';

@@ -1,6 +1,6 @@
-import { quoteBasis } from '../../../shared/quote/quote.ts';
-import { serviceView } from '../../../shared/views/service-view.ts';
-import { type ChargeView, chargesPage } from '../../../shared/views/statement.ts';
+import { quoteBasis } from '@palmleaf/shared/quote/quote';
+import { serviceView } from '@palmleaf/shared/views/service-view';
+import { type ChargeView, chargesPage } from '@palmleaf/shared/views/statement';
 import { ask, batchPath, pages } from '../../api/ask.ts';
 import { expectBatch } from '../../api/batches.ts';
 import type { SignedFetch } from '../../api/signed-fetch.ts';

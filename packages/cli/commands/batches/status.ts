@@ -1,6 +1,6 @@
-import { count, counted } from '../../../shared/figures.ts';
-import { holdReasons, trialRunsSentence } from '../../../shared/holds/hold.ts';
-import { type BatchEntry, type BatchView, batchesPage } from '../../../shared/views/views.ts';
+import { count, counted } from '@palmleaf/shared/figures';
+import { holdReasons, trialRunsSentence } from '@palmleaf/shared/holds/hold';
+import { type BatchEntry, type BatchView, batchesPage } from '@palmleaf/shared/views/views';
 import { pages } from '../../api/ask.ts';
 import { expectBatch, readWaiting } from '../../api/batches.ts';
 import { command } from '../../command-line/command.ts';

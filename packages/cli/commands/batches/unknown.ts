@@ -1,4 +1,4 @@
-import { type UnknownView, unknownsPage } from '../../../shared/views/views.ts';
+import { type UnknownView, unknownsPage } from '@palmleaf/shared/views/views';
 import { batchPath, pages } from '../../api/ask.ts';
 import { expectBatch } from '../../api/batches.ts';
 import { command } from '../../command-line/command.ts';

@@ -1,4 +1,4 @@
-import { type ErasureView, erasureView } from '../../../shared/views/erasure-view.ts';
+import { type ErasureView, erasureView } from '@palmleaf/shared/views/erasure-view';
 import { ask, reportPath } from '../../api/ask.ts';
 import type { SignedFetch } from '../../api/signed-fetch.ts';
 import { command, type Options, type Run } from '../../command-line/command.ts';

@@ -1,5 +1,5 @@
-import { type State, states } from '../../../shared/ledger/items/state.ts';
-import type { SubjectView } from '../../../shared/views/views.ts';
+import { type State, states } from '@palmleaf/shared/ledger/items/state';
+import type { SubjectView } from '@palmleaf/shared/views/views';
 import { readPeople } from '../../api/batches.ts';
 import { command } from '../../command-line/command.ts';
 import { meant } from '../../command-line/nearest.ts';

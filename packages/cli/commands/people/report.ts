@@ -1,9 +1,9 @@
-import { costText } from '../../../shared/money/prices.ts';
-import { type CostView, fromMoneyView } from '../../../shared/views/money.ts';
-import { type PartView, type ReportView, reportView, type SubjectView } from '../../../shared/views/views.ts';
-import { whyOf } from '../../../shared/views/why.ts';
-import { wordsOfPart } from '../../../shared/views/words.ts';
-import { jsonText } from '../../../shared/visible.ts';
+import { costText } from '@palmleaf/shared/money/prices';
+import { type CostView, fromMoneyView } from '@palmleaf/shared/views/money';
+import { type PartView, type ReportView, reportView, type SubjectView } from '@palmleaf/shared/views/views';
+import { whyOf } from '@palmleaf/shared/views/why';
+import { wordsOfPart } from '@palmleaf/shared/views/words';
+import { jsonText } from '@palmleaf/shared/visible';
 import { ask, reportPath, send } from '../../api/ask.ts';
 import { readPeople } from '../../api/batches.ts';
 import type { SignedFetch } from '../../api/signed-fetch.ts';

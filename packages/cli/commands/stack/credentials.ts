@@ -3,12 +3,8 @@ import {
   PutSecretValueCommand,
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
-import { jsonOf } from '../../../shared/json.ts';
-import {
-  isPlaceholder,
-  type SecretContent,
-  secretContent,
-} from '../../../shared/service-client/credential.ts';
+import { jsonOf } from '@palmleaf/shared/json';
+import { isPlaceholder, type SecretContent, secretContent } from '@palmleaf/shared/service-client/credential';
 import { announceCredential } from '../../api/announce-credential.ts';
 import { awsErrorForUser, type ConnectedStack } from '../../api/connect.ts';
 import { command, type Input } from '../../command-line/command.ts';

@@ -1,8 +1,8 @@
 import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
-import { serviceView } from '../../../shared/views/service-view.ts';
-import { dueView, gatesView } from '../../../shared/views/views.ts';
-import { webhooksView } from '../../../shared/views/webhooks-view.ts';
-import { answerClassWords } from '../../../shared/views/words.ts';
+import { serviceView } from '@palmleaf/shared/views/service-view';
+import { dueView, gatesView } from '@palmleaf/shared/views/views';
+import { webhooksView } from '@palmleaf/shared/views/webhooks-view';
+import { answerClassWords } from '@palmleaf/shared/views/words';
 import { readAlarms } from '../../api/alarms.ts';
 import { ask } from '../../api/ask.ts';
 import { awsErrorForUser, type ConnectedStack } from '../../api/connect.ts';

@@ -1,5 +1,5 @@
-import { operationNames } from '../../../shared/contract/operations.ts';
-import { acceptedDriftView, type DriftView, driftView } from '../../../shared/views/drift-view.ts';
+import { operationNames } from '@palmleaf/contract/operations';
+import { acceptedDriftView, type DriftView, driftView } from '@palmleaf/shared/views/drift-view';
 import { ask } from '../../api/ask.ts';
 import { command } from '../../command-line/command.ts';
 import { exitCodes, UsageError } from '../../errors.ts';

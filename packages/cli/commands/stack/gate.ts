@@ -1,5 +1,5 @@
-import { openedGatesView } from '../../../shared/reports/outcomes.ts';
-import { type GateView, gatesView } from '../../../shared/views/views.ts';
+import { openedGatesView } from '@palmleaf/shared/reports/outcomes';
+import { type GateView, gatesView } from '@palmleaf/shared/views/views';
 import { ask } from '../../api/ask.ts';
 import { command } from '../../command-line/command.ts';
 import { exitCodes, UsageError } from '../../errors.ts';

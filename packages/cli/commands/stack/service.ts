@@ -1,8 +1,8 @@
-import { moneyText } from '../../../shared/money/money.ts';
-import { addressFault } from '../../../shared/service-client/address.ts';
-import { MissingCredentialError } from '../../../shared/service-client/credential.ts';
-import { serviceView } from '../../../shared/views/service-view.ts';
-import { answerClassWords } from '../../../shared/views/words.ts';
+import { moneyText } from '@palmleaf/shared/money/money';
+import { addressFault } from '@palmleaf/shared/service-client/address';
+import { MissingCredentialError } from '@palmleaf/shared/service-client/credential';
+import { serviceView } from '@palmleaf/shared/views/service-view';
+import { answerClassWords } from '@palmleaf/shared/views/words';
 import { ask } from '../../api/ask.ts';
 import type { ConnectedStack } from '../../api/connect.ts';
 import { hasOwnService, readWallet } from '../../api/own-service.ts';

@@ -1,4 +1,4 @@
-import { eventKinds } from '../../../shared/events/event-kinds.ts';
+import { eventKinds } from '@palmleaf/shared/events/event-kinds';
 import {
   type DeliveryView,
   deliveriesPage,
@@ -7,8 +7,8 @@ import {
   webhookSecretView,
   webhooksView,
   webhookView,
-} from '../../../shared/views/webhooks-view.ts';
-import { deliveryStates } from '../../../shared/webhooks/delivery.ts';
+} from '@palmleaf/shared/views/webhooks-view';
+import { deliveryStates } from '@palmleaf/shared/webhooks/delivery';
 import { ask, pages, webhookPath } from '../../api/ask.ts';
 import { command, type Run } from '../../command-line/command.ts';
 import { confirmOrEnd } from '../../command-line/confirm.ts';

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
-import type { TableChoices } from '../../../shared/intake/choices.ts';
-import type { People } from '../../../shared/unsent/people.ts';
-import { pricesOf } from '../../../shared/unsent/quoted-cost.ts';
-import { surveyUploads } from '../../../shared/unsent/survey.ts';
+import type { TableChoices } from '@palmleaf/shared/intake/choices';
+import type { People } from '@palmleaf/shared/unsent/people';
+import { pricesOf } from '@palmleaf/shared/unsent/quoted-cost';
+import { surveyUploads } from '@palmleaf/shared/unsent/survey';
 import type { ConnectedStack } from '../../api/connect.ts';
 import { type ExitCode, exitCodes, UserFacingError } from '../../errors.ts';
 import type { Output } from '../../terminal/output.ts';

@@ -1,6 +1,6 @@
-import { placesRedrivenView } from '../../../shared/reports/outcomes.ts';
-import { feedView, refreshedView } from '../../../shared/views/feed-requests.ts';
-import { monthView, type PlaceEntry, placesPage } from '../../../shared/views/views.ts';
+import { placesRedrivenView } from '@palmleaf/shared/reports/outcomes';
+import { feedView, refreshedView } from '@palmleaf/shared/views/feed-requests';
+import { monthView, type PlaceEntry, placesPage } from '@palmleaf/shared/views/views';
 import { ask, monthPath, pages } from '../../api/ask.ts';
 import type { SignedFetch } from '../../api/signed-fetch.ts';
 import { command, type Run } from '../../command-line/command.ts';

@@ -1,5 +1,5 @@
-import { templateForms, templateOf } from '../../../shared/intake/template.ts';
-import { ceilingView } from '../../../shared/reports/outcomes.ts';
+import { templateForms, templateOf } from '@palmleaf/shared/intake/template';
+import { ceilingView } from '@palmleaf/shared/reports/outcomes';
 import { ask, batchPath } from '../../api/ask.ts';
 import { command } from '../../command-line/command.ts';
 import { calls, money } from '../../command-line/values.ts';

@@ -1,24 +1,27 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeBook } from '@palmleaf/books/making';
+import { Binder } from '@palmleaf/books/pdf';
+import type { Block, Book } from '@palmleaf/books/testing';
+import {
+  BookPrinter,
+  composeBook,
+  partsOf,
+  referenceIn,
+  renumbered,
+  writeHtml,
+} from '@palmleaf/books/testing';
+import type { Theme } from '@palmleaf/books/theme';
+import { readTheme } from '@palmleaf/books/theme';
+import { Press, PrintError } from '@palmleaf/books/typst';
+import { completeReport } from '@palmleaf/test/support/pages/views';
+import { temporaryFolder } from '@palmleaf/test/support/temporary-folder';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { writeHtml } from '../../../books/html/write.ts';
-import { makeBook } from '../../../books/making/make-book.ts';
-import type { Block, Book } from '../../../books/model/book.ts';
-import { composeBook } from '../../../books/model/compose.ts';
-import { Binder } from '../../../books/pdf/join.ts';
-import { partsOf, referenceIn, renumbered } from '../../../books/pdf/parts.ts';
-import type { Theme } from '../../../books/theme/theme.ts';
-import { readTheme } from '../../../books/theme/theme.ts';
-import { Press } from '../../../books/typst/press.ts';
-import { BookPrinter } from '../../../books/typst/print.ts';
-import { PrintError } from '../../../books/typst/print-error.ts';
-import type { SignedFetch } from '../../../cli/api/signed-fetch.ts';
-import { bindFiles } from '../../../cli/books/bind.ts';
-import { BookMaker } from '../../../cli/books/make-book.ts';
-import { madeHere } from '../../../cli/books/sources.ts';
-import { completeReport } from '../../support/pages/views.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import type { SignedFetch } from '../../api/signed-fetch.ts';
+import { bindFiles } from '../../books/bind.ts';
+import { BookMaker } from '../../books/make-book.ts';
+import { madeHere } from '../../books/sources.ts';
 
 const plain = readTheme({});
 const folder = temporaryFolder('bound');

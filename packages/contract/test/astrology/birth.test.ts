@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { natalRequest } from '../../../shared/contract/astrology.ts';
-import { validate } from '../../../shared/contract/validation.ts';
+import { natalRequest } from '../../astrology.ts';
+import { validate } from '../../validation.ts';
 
 const good = {
   day: 29,

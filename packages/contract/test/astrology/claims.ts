@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { natalResponse } from '../../../shared/contract/astrology.ts';
+import type { natalResponse } from '../../astrology.ts';
 
 type NatalAnswer = z.output<typeof natalResponse>;
 

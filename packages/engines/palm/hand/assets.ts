@@ -10,7 +10,7 @@ export const palmAssets = {
   'handlandmark-lite.bin': 'node_modules/@vladmandic/human/models/handlandmark-lite.bin',
   'tfjs-backend-wasm-simd.wasm':
     'node_modules/@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm-simd.wasm',
-  NOTICE: 'engines/palm/NOTICE',
+  NOTICE: 'packages/engines/palm/NOTICE',
 } as const;
 
 export type PalmAsset = keyof typeof palmAssets;

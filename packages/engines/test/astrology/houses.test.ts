@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Chart, computeChartAt, horizonAt } from '../../../engines/chart/chart.ts';
-import { anglesOf } from '../../../engines/chart/houses/angles.ts';
-import { cuspsOf, type HouseSystem, houseOf, houseSystems } from '../../../engines/chart/houses/cusps.ts';
-import { signed } from '../../../engines/sky/angle.ts';
-import { frameAt } from '../../../engines/sky/frame.ts';
-import { instant, j2000 } from '../../../engines/sky/instant.ts';
+import { type Chart, computeChartAt, horizonAt } from '../../chart/chart.ts';
+import { anglesOf } from '../../chart/houses/angles.ts';
+import { cuspsOf, type HouseSystem, houseOf, houseSystems } from '../../chart/houses/cusps.ts';
+import { signed } from '../../sky/angle.ts';
+import { frameAt } from '../../sky/frame.ts';
+import { instant, j2000 } from '../../sky/instant.ts';
 import { beginningOf, loadOracle, type Oracle, seeded } from './oracle.ts';
 
 let oracle: Oracle;

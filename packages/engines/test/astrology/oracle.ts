@@ -1,8 +1,8 @@
+import type { Birth } from '@palmleaf/contract/birth';
 import SwissEph from 'swisseph-wasm';
-import type { ChartBody } from '../../../engines/chart/chart.ts';
-import type { HouseSystem } from '../../../engines/chart/houses/cusps.ts';
-import { j2000 } from '../../../engines/sky/instant.ts';
-import type { Birth } from '../../../shared/contract/birth.ts';
+import type { ChartBody } from '../../chart/chart.ts';
+import type { HouseSystem } from '../../chart/houses/cusps.ts';
+import { j2000 } from '../../sky/instant.ts';
 
 const bodyNumbers: Record<ChartBody, number> = {
   Sun: 0,

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type ChartBody, chartBodies, type Motion, motionsAt } from '../../../engines/chart/chart.ts';
-import { signed } from '../../../engines/sky/angle.ts';
-import { lahiri } from '../../../engines/sky/ayanamsha.ts';
-import { deltaT } from '../../../engines/sky/earth/delta-t.ts';
-import { frameAt } from '../../../engines/sky/frame.ts';
-import { instant, j2000, julianDay } from '../../../engines/sky/instant.ts';
+import { type ChartBody, chartBodies, type Motion, motionsAt } from '../../chart/chart.ts';
+import { signed } from '../../sky/angle.ts';
+import { lahiri } from '../../sky/ayanamsha.ts';
+import { deltaT } from '../../sky/earth/delta-t.ts';
+import { frameAt } from '../../sky/frame.ts';
+import { instant, j2000, julianDay } from '../../sky/instant.ts';
 import { beginningOf, loadOracle, type Oracle, seeded } from './oracle.ts';
 
 const bodies = chartBodies;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { computeChart } from '../../../engines/chart/chart.ts';
-import { houseSystems } from '../../../engines/chart/houses/cusps.ts';
+import { computeChart } from '../../chart/chart.ts';
+import { houseSystems } from '../../chart/houses/cusps.ts';
 
 /** Whole degrees and minutes within the sign (1 Aries), cut as chart software prints them. */
 function printed(longitude: number): string {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { Ephemeris } from '../../../engines/forecast/ephemeris.ts';
-import { type Retrograding, retrogradesOf, retrograding } from '../../../engines/forecast/retrograde.ts';
+import { Ephemeris } from '../../forecast/ephemeris.ts';
+import { type Retrograding, retrogradesOf, retrograding } from '../../forecast/retrograde.ts';
 import { loadOracle, type Oracle } from './oracle.ts';
 
 let oracle: Oracle;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { seriesOf, summed } from '../../../engines/sky/series.ts';
+import { seriesOf, summed } from '../../sky/series.ts';
 
 const term = fc.record({
   amplitude: fc.double({ min: -10, max: 10, noNaN: true }),

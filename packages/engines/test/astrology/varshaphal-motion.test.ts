@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { annualChart } from '../../../engines/varshaphal/annual-chart.ts';
-import type { OrbReading } from '../../../engines/varshaphal/aspects.ts';
-import { regardBetween } from '../../../engines/varshaphal/aspects.ts';
+import { annualChart } from '../../varshaphal/annual-chart.ts';
+import type { OrbReading } from '../../varshaphal/aspects.ts';
+import { regardBetween } from '../../varshaphal/aspects.ts';
 import { happens, occurrences, quiet, sky } from './written-sky.ts';
 
 describe('Ithasala and Easarpha', () => {

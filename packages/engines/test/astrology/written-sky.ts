@@ -1,8 +1,8 @@
-import type { OrbReading } from '../../../engines/varshaphal/aspects.ts';
-import type { AnnualPlanet, AnnualPlanets } from '../../../engines/varshaphal/planets.ts';
-import { yogasOf } from '../../../engines/varshaphal/yogas/index.ts';
-import type { Occurrence, Yoga } from '../../../engines/varshaphal/yogas/yoga.ts';
-import { type ClassicalPlanet, classicalPlanets } from '../../../engines/zodiac/bodies.ts';
+import type { OrbReading } from '../../varshaphal/aspects.ts';
+import type { AnnualPlanet, AnnualPlanets } from '../../varshaphal/planets.ts';
+import { yogasOf } from '../../varshaphal/yogas/index.ts';
+import type { Occurrence, Yoga } from '../../varshaphal/yogas/yoga.ts';
+import { type ClassicalPlanet, classicalPlanets } from '../../zodiac/bodies.ts';
 
 const signs =
   'Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces'.split(' ');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { subPeriods, Vimshottari } from '../../../engines/forecast/dasha.ts';
-import { nakshatraOf } from '../../../engines/zodiac/nakshatra.ts';
+import { subPeriods, Vimshottari } from '../../forecast/dasha.ts';
+import { nakshatraOf } from '../../zodiac/nakshatra.ts';
 
 const year = 365.25 * 86_400_000;
 const birth = new Date('1990-01-01T00:00:00Z');

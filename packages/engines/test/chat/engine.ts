@@ -1,13 +1,13 @@
+import type { Birth } from '@palmleaf/contract/birth';
 import {
   type Chart,
   type ChartBody,
   type ChartOptions,
   computeChart,
   computeChartAt,
-} from '../../../engines/chart/chart.ts';
-import { normalize, separation } from '../../../engines/sky/angle.ts';
-import { instant, julianDayOf } from '../../../engines/sky/instant.ts';
-import type { Birth } from '../../../shared/contract/birth.ts';
+} from '../../chart/chart.ts';
+import { normalize, separation } from '../../sky/angle.ts';
+import { instant, julianDayOf } from '../../sky/instant.ts';
 
 /** Straight from the chart engine, without anything of the chat: what answers are checked against. */
 

@@ -1,5 +1,5 @@
-import { julianDayOf } from '../../../engines/sky/instant.ts';
-import type { Birth } from '../../../shared/contract/birth.ts';
+import type { Birth } from '@palmleaf/contract/birth';
+import { julianDayOf } from '../../sky/instant.ts';
 import {
   bodyOf,
   dashaLords,

@@ -1,4 +1,4 @@
-import type { Chart } from '../../../engines/chart/chart.ts';
+import type { Chart } from '../../chart/chart.ts';
 import { longitude, rulers } from './engine.ts';
 
 /** The rules of yogas and doshas once more, from signs alone: what answers are checked against. Signs count 0 (Aries) to 11. */

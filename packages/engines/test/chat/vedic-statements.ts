@@ -1,4 +1,4 @@
-import type { Birth } from '../../../shared/contract/birth.ts';
+import type { Birth } from '@palmleaf/contract/birth';
 import { bodyOf, dashaLords, longitude, natal, rulers, signs, skyAt, type Tradition } from './engine.ts';
 import {
   byDegrees,

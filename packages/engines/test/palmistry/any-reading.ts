@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { ratioErrors } from '../../../engines/palm/error.ts';
-import { handType } from '../../../engines/palm/hand/hand-type.ts';
-import { type FingerName, fingerNames } from '../../../engines/palm/hand/landmarks.ts';
-import { clearStrength } from '../../../engines/palm/lines/measure.ts';
-import type { PalmReading, ReadLine } from '../../../engines/palm/reading.ts';
+import { ratioErrors } from '../../palm/error.ts';
+import { handType } from '../../palm/hand/hand-type.ts';
+import { type FingerName, fingerNames } from '../../palm/hand/landmarks.ts';
+import { clearStrength } from '../../palm/lines/measure.ts';
+import type { PalmReading, ReadLine } from '../../palm/reading.ts';
 
 const place = fc.tuple(
   fc.double({ min: -0.5, max: 0.5, noNaN: true }),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { bundleBanner, palmAssets } from '../../../engines/palm/hand/assets.ts';
+import { bundleBanner, palmAssets } from '../../palm/hand/assets.ts';
 import { readingOf, root } from './samples.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -19,8 +19,8 @@ beforeAll(async () => {
   await writeFile(
     entry,
     `import { readFile } from 'node:fs/promises';
-     import { loadHandNetwork } from '../../engines/palm/hand/hand-network.ts';
-     import { readPalm } from '../../engines/palm/read-palm.ts';
+     import { loadHandNetwork } from '../../packages/engines/palm/hand/hand-network.ts';
+     import { readPalm } from '../../packages/engines/palm/read-palm.ts';
      const [, , directory, photo] = process.argv;
      const { reading } = await readPalm(await readFile(photo), await loadHandNetwork(directory));
      console.log(JSON.stringify(reading));`,

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { type Pixels, sampleInto } from '../../../engines/palm/photo/pixels.ts';
+import { type Pixels, sampleInto } from '../../palm/photo/pixels.ts';
 
 /** Another photo of the same hand, made from one that we have. */
 interface Copy {

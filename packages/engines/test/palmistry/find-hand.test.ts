@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
-import { findHand } from '../../../engines/palm/hand/find-hand.ts';
-import { decode } from '../../../engines/palm/photo/decode.ts';
-import { admit } from '../../../engines/palm/photo/photo-limits.ts';
+import { findHand } from '../../palm/hand/find-hand.ts';
+import { decode } from '../../palm/photo/decode.ts';
+import { admit } from '../../palm/photo/photo-limits.ts';
 import { network, sample } from './samples.ts';
 
 vi.setConfig({ testTimeout: 120_000 });

@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Point } from '../../../engines/palm/hand/geometry.ts';
-import { findLines } from '../../../engines/palm/lines/lines.ts';
-import type { Line } from '../../../engines/palm/lines/measure.ts';
-import {
-  canvasHeight,
-  canvasWidth,
-  pixelsPerUnit,
-  toCanvas,
-} from '../../../engines/palm/surface/canonical.ts';
-import { ridgeMap } from '../../../engines/palm/surface/ridges.ts';
+import type { Point } from '../../palm/hand/geometry.ts';
+import { findLines } from '../../palm/lines/lines.ts';
+import type { Line } from '../../palm/lines/measure.ts';
+import { canvasHeight, canvasWidth, pixelsPerUnit, toCanvas } from '../../palm/surface/canonical.ts';
+import { ridgeMap } from '../../palm/surface/ridges.ts';
 
 /** A furrow in palm units, as dark as its depth: 12 is a plain line, 3 is hardly more than the grain. */
 interface Furrow {

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { loadHandNetwork } from '../../../engines/palm/hand/hand-network.ts';
+import { loadHandNetwork } from '../../palm/hand/hand-network.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 test('The hand network is loaded once in a process: its backend never gives memory of weights back', async () => {
   expect(await loadHandNetwork(root)).toBe(await loadHandNetwork(root));

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { admit, maxPhotoBytes } from '../../../engines/palm/photo/photo-limits.ts';
-import { PhotoRefusedError, type RefusalCode } from '../../../engines/palm/photo/photo-refused-error.ts';
+import { admit, maxPhotoBytes } from '../../palm/photo/photo-limits.ts';
+import { PhotoRefusedError, type RefusalCode } from '../../palm/photo/photo-refused-error.ts';
 import { refusalOf, sample } from './samples.ts';
 
 const blank = (width = 300, height = 300) =>

@@ -1,7 +1,7 @@
+import { drawHand } from '@palmleaf/events/samples/hand/draw-hand';
+import { anna } from '@palmleaf/events/samples/hand/people';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
-import { drawHand } from '../../../events/samples/hand/draw-hand.ts';
-import { anna } from '../../../events/samples/hand/people.ts';
 import { sample } from './samples.ts';
 
 vi.setConfig({ testTimeout: 120_000 });

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
-import { type HandNetwork, loadHandNetwork } from '../../../engines/palm/hand/hand-network.ts';
-import { PhotoRefusedError } from '../../../engines/palm/photo/photo-refused-error.ts';
-import { readPalm } from '../../../engines/palm/read-palm.ts';
-import type { PalmReading } from '../../../engines/palm/reading.ts';
+import { type HandNetwork, loadHandNetwork } from '../../palm/hand/hand-network.ts';
+import { PhotoRefusedError } from '../../palm/photo/photo-refused-error.ts';
+import { readPalm } from '../../palm/read-palm.ts';
+import type { PalmReading } from '../../palm/reading.ts';
 
-export const root = fileURLToPath(new URL('../../../', import.meta.url));
+export const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /** The sample photos that the project draws itself. */
 export const sample = (name: 'anna' | 'ben'): Promise<Buffer> =>
-  readFile(new URL(`../../../events/samples/inbox/palms/samples/${name}.jpg`, import.meta.url));
+  readFile(new URL(`../../../../events/samples/inbox/palms/samples/${name}.jpg`, import.meta.url));
 
 let loading: Promise<HandNetwork> | undefined;
 export function network(): Promise<HandNetwork> {

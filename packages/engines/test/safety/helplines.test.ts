@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { helpFor } from '../../../engines/safety/help.ts';
-import { helplines } from '../../../engines/safety/helplines.ts';
-import { dangerKinds } from '../../../engines/safety/kinds.ts';
+import { helpFor } from '../../safety/help.ts';
+import { helplines } from '../../safety/helplines.ts';
+import { dangerKinds } from '../../safety/kinds.ts';
 
 const { checkedOn, countries } = helplines;
 

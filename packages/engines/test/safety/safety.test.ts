@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { safetyAnswer } from '../../../engines/safety/answer.ts';
-import { countryOf } from '../../../engines/safety/country.ts';
-import { helpFor } from '../../../engines/safety/help.ts';
-import { dangerKinds, safetyLanguages } from '../../../engines/safety/kinds.ts';
-import { recogniseDanger } from '../../../engines/safety/recognise.ts';
-import { readCorpus } from '../../../engines/safety/train/main.ts';
+import { safetyAnswer } from '../../safety/answer.ts';
+import { countryOf } from '../../safety/country.ts';
+import { helpFor } from '../../safety/help.ts';
+import { dangerKinds, safetyLanguages } from '../../safety/kinds.ts';
+import { recogniseDanger } from '../../safety/recognise.ts';
+import { readCorpus } from '../../safety/train/main.ts';
 
 describe('A message that signals danger', () => {
   test.each([

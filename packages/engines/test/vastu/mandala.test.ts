@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { devatas } from '../../../engines/mandala/devatas.ts';
-import { allPadas, padaAt, zoneOfDevata } from '../../../engines/mandala/mandala.ts';
+import { devatas } from '../../mandala/devatas.ts';
+import { allPadas, padaAt, zoneOfDevata } from '../../mandala/mandala.ts';
 
 function zone(name: string) {
   return devatas.filter((devata) => devata.name === name).map(zoneOfDevata)[0];

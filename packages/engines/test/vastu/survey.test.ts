@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { devatas } from '../../../engines/mandala/devatas.ts';
-import { allPadas, zoneOfDevata } from '../../../engines/mandala/mandala.ts';
-import { type Ground, type Place, type PlanPoint, padaOf, placeOf } from '../../../engines/mandala/survey.ts';
+import { devatas } from '../../mandala/devatas.ts';
+import { allPadas, zoneOfDevata } from '../../mandala/mandala.ts';
+import { type Ground, type Place, type PlanPoint, padaOf, placeOf } from '../../mandala/survey.ts';
 
 /** The point of the drawing at a place of the mandala: the reverse of placeOf. */
 function pointAt({ east, north }: Place, { plot, orientation }: Ground): PlanPoint {

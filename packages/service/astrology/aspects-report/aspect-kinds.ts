@@ -1,5 +1,5 @@
-import type { AspectType } from '../../../engines/chart/aspect-types.ts';
-import type { AspectKind } from './texts/texts.ts';
+import type { AspectType } from '@palmleaf/engines/chart';
+import type { AspectKind } from '@palmleaf/texts/aspects-report';
 
 /** Which of the three kinds of text an aspect is told by. */
 export const aspectKinds: Readonly<Record<AspectType, AspectKind>> = {

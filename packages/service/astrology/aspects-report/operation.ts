@@ -1,11 +1,9 @@
-import { aspectTypes } from '../../../engines/chart/aspect-types.ts';
-import { aspectPointId } from '../../../engines/chart/aspects.ts';
-import { computeChart } from '../../../engines/chart/chart.ts';
-import type { RequestOf } from '../../../shared/contract/operations.ts';
+import type { RequestOf } from '@palmleaf/contract/operations';
+import { aspectPointId, aspectTypes, computeChart } from '@palmleaf/engines/chart';
+import { allAspectsTexts } from '@palmleaf/texts/aspects-report';
+import { textsFor } from '@palmleaf/texts/languages';
 import type { Reply, RequestContext } from '../../handler/handler.ts';
-import { textsFor } from '../../languages/texts-by-language.ts';
 import { aspectsReport } from './report.ts';
-import { allAspectsTexts } from './texts/index.ts';
 
 /**
  * natal_aspects_report: one paragraph for each aspect of the tropical chart, exact first; the contract lists English only, our own

@@ -1,9 +1,9 @@
-import { type Aspect, aspectsOf, longitudeOfPoint } from '../../../engines/chart/aspects.ts';
-import type { Chart } from '../../../engines/chart/chart.ts';
-import { signOf } from '../../../engines/zodiac/signs.ts';
+import type { Chart } from '@palmleaf/engines/chart';
+import { type Aspect, aspectsOf, longitudeOfPoint } from '@palmleaf/engines/chart';
+import { signOf } from '@palmleaf/engines/zodiac';
+import type { AspectsTexts } from '@palmleaf/texts/aspects-report';
 import { aspectKinds } from './aspect-kinds.ts';
 import { signPairSentence } from './sign-pair.ts';
-import type { AspectsTexts } from './texts/texts.ts';
 
 interface ToldAspect {
   readonly aspect: Aspect;

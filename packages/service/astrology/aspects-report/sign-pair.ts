@@ -1,6 +1,6 @@
-import { ofSign } from '../../../engines/zodiac/signs.ts';
-import { capital } from '../../languages/capital.ts';
-import type { AspectsTexts } from './texts/texts.ts';
+import { ofSign } from '@palmleaf/engines/zodiac';
+import type { AspectsTexts } from '@palmleaf/texts/aspects-report';
+import { capital } from '@palmleaf/texts/languages';
 
 interface PointInSign {
   /** As the subject inside a sentence. */

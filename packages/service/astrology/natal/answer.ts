@@ -1,7 +1,10 @@
-import type * as z from 'zod';
-import { aspectPoints, aspectTypes } from '../../../engines/chart/aspect-types.ts';
-import { aspectPointId, aspectsOf } from '../../../engines/chart/aspects.ts';
+import type { natalResponse } from '@palmleaf/contract/astrology';
+import type { Chart, Placement } from '@palmleaf/engines/chart';
 import {
+  aspectPointId,
+  aspectPoints,
+  aspectsOf,
+  aspectTypes,
   dominantSignOf,
   elementNames,
   elementsOf,
@@ -10,13 +13,10 @@ import {
   modesOf,
   moonPhaseOf,
   polarityOf,
-} from '../../../engines/chart/balance.ts';
-import type { Chart, Placement } from '../../../engines/chart/chart.ts';
-import { type Planet, planetNames } from '../../../engines/zodiac/bodies.ts';
-import { rulerOf } from '../../../engines/zodiac/rulership.ts';
-import { ofSign, signOf } from '../../../engines/zodiac/signs.ts';
-import type { natalResponse } from '../../../shared/contract/astrology.ts';
-import type { NatalTexts } from './texts/texts.ts';
+} from '@palmleaf/engines/chart';
+import { ofSign, type Planet, planetNames, rulerOf, signOf } from '@palmleaf/engines/zodiac';
+import type { NatalTexts } from '@palmleaf/texts/natal';
+import type * as z from 'zod';
 
 type NatalAnswer = z.output<typeof natalResponse>;
 type BodyEntry = NatalAnswer['planets'][number];

@@ -1,11 +1,11 @@
-import { computeChart } from '../../../engines/chart/chart.ts';
-import type { RequestOf } from '../../../shared/contract/operations.ts';
+import type { RequestOf } from '@palmleaf/contract/operations';
+import { computeChart } from '@palmleaf/engines/chart';
+import { textsFor } from '@palmleaf/texts/languages';
+import { natalTexts } from '@palmleaf/texts/natal';
+import { allReadingTexts } from '@palmleaf/texts/natal-reading';
 import type { Reply, RequestContext } from '../../handler/handler.ts';
-import { textsFor } from '../../languages/texts-by-language.ts';
 import { natalAnswer } from './answer.ts';
 import { natalReading } from './reading/reading.ts';
-import { allReadingTexts } from './reading/texts/index.ts';
-import { natalTexts } from './texts/index.ts';
 
 /** natal_chart_interpretation: the tropical chart in the house system asked for, and the reading of it, which is ours. */
 export async function natalChartInterpretation(

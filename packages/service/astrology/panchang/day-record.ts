@@ -1,6 +1,6 @@
-import { eighthOf, nakshatraEnd, tithiEnd } from '../../../engines/panchang/day-times.ts';
-import type { PanchangDay } from '../../../engines/panchang/month.ts';
-import { dateOfJulianDay } from '../../../engines/sky/instant.ts';
+import type { PanchangDay } from '@palmleaf/engines/panchang';
+import { eighthOf, nakshatraEnd, tithiEnd } from '@palmleaf/engines/panchang';
+import { dateOfJulianDay } from '@palmleaf/engines/sky';
 
 /** Tithis that calendars print, by the key of their field. */
 const observed = { amavasya: [30], pournami: [15], ekadashi: [11, 26] } as const;

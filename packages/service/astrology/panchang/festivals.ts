@@ -1,13 +1,11 @@
-import { nakshatraAt, tithiAt } from '../../../engines/panchang/lunar-day.ts';
-import { lunarMonthAt } from '../../../engines/panchang/lunar-month.ts';
-import type { PanchangDay } from '../../../engines/panchang/month.ts';
-import { frameAt } from '../../../engines/sky/frame.ts';
-import { instant } from '../../../engines/sky/instant.ts';
+import type { PanchangDay } from '@palmleaf/engines/panchang';
+import { lunarMonthAt, nakshatraAt, tithiAt } from '@palmleaf/engines/panchang';
+import { frameAt, instant } from '@palmleaf/engines/sky';
 
 /**
  * Festivals of Tamil Nadu and Kerala by the solar date, by a tithi or a nakshatra in a solar month, or by the hour of night at which a
  * tithi of a lunar month stands. The list of months and tithis is that of yarlcuisine.com (annual festivals by the Tamil calendar) and
- * of the pages named at the published days in test/unit/astrology/panchang-published.test.ts.
+ * of the pages named at the published days in packages/service/test/astrology/panchang-published.test.ts.
  */
 const ofDate: readonly { readonly month: number; readonly date: number; readonly name: string }[] = [
   { month: 1, date: 1, name: 'Tamil New Year' },

@@ -1,12 +1,11 @@
-import { pakshaOf } from '../../../engines/panchang/lunar-day.ts';
-import { gregorianMonth, type PanchangDay, tamilMonth } from '../../../engines/panchang/month.ts';
-import type { RequestOf } from '../../../shared/contract/operations.ts';
+import type { RequestOf } from '@palmleaf/contract/operations';
+import { gregorianMonth, type PanchangDay, pakshaOf, tamilMonth } from '@palmleaf/engines/panchang';
+import type { PanchangTexts } from '@palmleaf/texts/panchang';
+import { nakshatraName, panchangTexts, tithiName } from '@palmleaf/texts/panchang';
 import type { Reply, RequestContext } from '../../handler/handler.ts';
 import { timesOf } from './day-record.ts';
 import { festivalsOf } from './festivals.ts';
 import { tamilMonthName, tamilYearName } from './tamil-names.ts';
-import { nakshatraName, panchangTexts, tithiName } from './texts/index.ts';
-import type { PanchangTexts } from './texts/texts.ts';
 
 /**
  * tamil_month_panchang: by default one entry per day of the request's Gregorian month; with `calendar` `tamil` one

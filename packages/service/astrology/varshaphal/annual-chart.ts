@@ -1,15 +1,10 @@
-import { dateOfJulianDay, julianDayAt } from '../../../engines/sky/instant.ts';
-import type { annualChart } from '../../../engines/varshaphal/annual-chart.ts';
-import { planetId } from '../../../engines/varshaphal/planets.ts';
-import { muddaDasha } from '../../../engines/varshaphal/year/mudda.ts';
-import { sahamsOf } from '../../../engines/varshaphal/year/sahams.ts';
-import { yearLord } from '../../../engines/varshaphal/year/year-lord.ts';
-import { type Graha, grahas } from '../../../engines/zodiac/bodies.ts';
-import { rulerOf } from '../../../engines/zodiac/rulership.ts';
-import { around } from '../../../engines/zodiac/signs.ts';
-import type { VarshaphalTexts } from './texts/texts.ts';
+import { dateOfJulianDay, julianDayAt } from '@palmleaf/engines/sky';
+import type { annualChart } from '@palmleaf/engines/varshaphal';
+import { muddaDasha, planetId, sahamsOf, yearLord } from '@palmleaf/engines/varshaphal';
+import { around, type Graha, grahas, rulerOf } from '@palmleaf/engines/zodiac';
+import type { VarshaphalTexts } from '@palmleaf/texts/varshaphal';
+import type { YearTexts } from '@palmleaf/texts/year';
 import { yearSummary } from './year/summary.ts';
-import type { YearTexts } from './year/texts/texts.ts';
 
 type Year = ReturnType<typeof annualChart>;
 

@@ -1,21 +1,26 @@
+import type { varshaphalResponse } from '@palmleaf/contract/astrology';
+import type { RequestOf } from '@palmleaf/contract/operations';
+import {
+  type AnnualPlanets,
+  annualChart,
+  type Occurrence,
+  planetId,
+  type Yoga,
+  yogaNames,
+  yogasOf,
+} from '@palmleaf/engines/varshaphal';
+import type { ClassicalPlanet } from '@palmleaf/engines/zodiac';
+import { rulerOf } from '@palmleaf/engines/zodiac';
+import { textsFor } from '@palmleaf/texts/languages';
+import type { VarshaphalTexts } from '@palmleaf/texts/varshaphal';
+import { varshaphalTexts } from '@palmleaf/texts/varshaphal';
+import type { YearTexts } from '@palmleaf/texts/year';
+import { allYearTexts } from '@palmleaf/texts/year';
 import type * as z from 'zod';
-import { annualChart } from '../../../engines/varshaphal/annual-chart.ts';
-import { type AnnualPlanets, planetId } from '../../../engines/varshaphal/planets.ts';
-import { yogasOf } from '../../../engines/varshaphal/yogas/index.ts';
-import { type Occurrence, type Yoga, yogaNames } from '../../../engines/varshaphal/yogas/yoga.ts';
-import type { ClassicalPlanet } from '../../../engines/zodiac/bodies.ts';
-import { rulerOf } from '../../../engines/zodiac/rulership.ts';
-import type { varshaphalResponse } from '../../../shared/contract/astrology.ts';
-import type { RequestOf } from '../../../shared/contract/operations.ts';
 import { UnprocessableError } from '../../handler/errors.ts';
 import type { Reply, RequestContext } from '../../handler/handler.ts';
-import { textsFor } from '../../languages/texts-by-language.ts';
 import { annualRecord, summaryOf } from './annual-chart.ts';
-import { varshaphalTexts } from './texts/index.ts';
-import type { VarshaphalTexts } from './texts/texts.ts';
 import { ascendantSignOf, housesRuledBy, yogaProse } from './year/matters.ts';
-import { allYearTexts } from './year/texts/index.ts';
-import type { YearTexts } from './year/texts/texts.ts';
 
 type VarshaphalAnswer = z.output<typeof varshaphalResponse>;
 type Entry = VarshaphalAnswer[number];

@@ -1,10 +1,9 @@
-import { houseOfNativity } from '../../../engines/chart/nativity.ts';
+import { houseOfNativity } from '@palmleaf/engines/chart';
+import { explained, tell, tellAll, wordsOf } from '@palmleaf/texts/chat';
+import type { Subject } from '@palmleaf/texts/chat/question';
+import type { Paragraphs, Statement } from '@palmleaf/texts/chat/said';
 import type { Brief, Composer } from '../composer.ts';
-import { wordsOf } from '../languages/languages.ts';
-import { explained, tell, tellAll } from '../languages/tell.ts';
 import { smallTalkIn } from '../question/small-talk.ts';
-import type { Subject } from '../question/subject.ts';
-import type { Paragraphs, Statement } from '../said/statement.ts';
 import { birthNumberAnswer, charmAnswer, nameNumberAnswer } from './art/charms.ts';
 import { confirmed } from './art/confirm.ts';
 import { dashaAnswer } from './art/dashas.ts';

@@ -1,7 +1,7 @@
-import { pointOf } from '../../../engines/chart/nativity.ts';
+import { pointOf } from '@palmleaf/engines/chart';
+import type { SmallTalk } from '@palmleaf/texts/chat/question';
+import type { Statement } from '@palmleaf/texts/chat/said';
 import type { Brief } from '../composer.ts';
-import type { SmallTalk } from '../question/subject.ts';
-import type { Statement } from '../said/statement.ts';
 
 const askable: Statement = { say: 'askable' };
 

@@ -1,5 +1,5 @@
+import type { Paragraphs, Said, Statement } from '@palmleaf/texts/chat/said';
 import type { Brief } from '../composer.ts';
-import type { Paragraphs, Said, Statement } from '../said/statement.ts';
 import type { Turn } from '../session.ts';
 
 /** How many turns back somebody has still in front of them. */

@@ -1,4 +1,4 @@
-import type { SmallTalk } from './subject.ts';
+import type { SmallTalk } from '@palmleaf/texts/chat/question';
 
 const talk: readonly (readonly [RegExp, SmallTalk])[] = [
   [

@@ -1,6 +1,6 @@
-import { type Graha, grahas } from '../../../engines/zodiac/bodies.ts';
-import { monthNames } from '../../../shared/contract/month-names.ts';
-import { bodyIn, type Subject } from './subject.ts';
+import { monthNames } from '@palmleaf/contract/month-names';
+import { type Graha, grahas } from '@palmleaf/engines/zodiac';
+import { bodyIn, type Subject } from '@palmleaf/texts/chat/question';
 
 const graha = (text: string): Graha | null => grahas.find((name) => name === bodyIn(text)) ?? null;
 

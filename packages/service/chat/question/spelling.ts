@@ -1,8 +1,8 @@
+import type { Lexicon } from '@palmleaf/texts/lexicons';
+import { isNear } from '@palmleaf/texts/lexicons';
 import { spellTerms } from './by-sound.ts';
 import { cancerTold } from './cancer.ts';
 import { hindiPhrases, hindiWords } from './hindi.ts';
-import type { Lexicon } from './lexicons/lexicon.ts';
-import { isNear } from './lexicons/slips.ts';
 
 /** Short forms and errors of typing that are too far off, or too short, to be found by likeness. */
 const shortForms: Readonly<Record<string, string>> = {

@@ -1,16 +1,23 @@
-import type { Language } from '../../../shared/contract/languages.ts';
-import { demandsCertainty, type RefusedMatter, refusedMatterIn } from './cautions.ts';
+import type { Language } from '@palmleaf/contract/languages';
+import {
+  bodyIn,
+  comingYear,
+  demandsCertainty,
+  following,
+  houseIn,
+  type Period,
+  periodIn,
+  type RefusedMatter,
+  refusedMatterIn,
+  type Subject,
+} from '@palmleaf/texts/chat/question';
+import { englishMood } from '@palmleaf/texts/en/lexicon';
+import { feelingIn, lexicons, type Mood, readIn } from '@palmleaf/texts/lexicons';
 import { type Form, formOf } from './form.ts';
 import { asksRemedy, asksWhen, followUpIntent, type Intent, isTiming, pointsBack } from './intent.ts';
-import { readIn } from './lexicons/asked-language.ts';
-import { englishMood } from './lexicons/english/mood.ts';
-import { lexicons } from './lexicons/lexicons.ts';
-import { feelingIn, type Mood } from './lexicons/mood.ts';
-import { comingYear, following, type Period, periodIn } from './period.ts';
 import { smallTalkIn } from './small-talk.ts';
 import { specialSubjectIn } from './special-subjects.ts';
 import { plainWords } from './spelling.ts';
-import { bodyIn, houseIn, type Subject } from './subject.ts';
 import { topicIn } from './topic-words.ts';
 import { isOfTheWorld } from './world.ts';
 

@@ -1,16 +1,21 @@
-import { errorsOf, plainErrors, ratioErrors } from '../../../engines/palm/error.ts';
-import { cuts } from '../../../engines/palm/hand/hand-type.ts';
-import { faintStrength } from '../../../engines/palm/lines/measure.ts';
-import type { PalmReading, ReadLine } from '../../../engines/palm/reading.ts';
-import { capital } from '../../languages/capital.ts';
-import { mountsOf } from '../texts/mounts.ts';
-import { type PalmSection, type PalmTopic, topics } from '../texts/names.ts';
-import { openTypeOf } from '../texts/open-type.ts';
-import type { KeyWords } from '../texts/palm-words.ts';
-import { raritiesOf } from '../texts/rarities.ts';
-import { counselOf, sectionText } from '../texts/sections.ts';
-import { lookOf, type PalmInWords } from '../texts/text.ts';
-import { tellTopic } from '../texts/topics.ts';
+import type { PalmReading, ReadLine } from '@palmleaf/engines/palm';
+import { errorsOf, faintStrength, plainErrors, ratioErrors } from '@palmleaf/engines/palm';
+import { cuts } from '@palmleaf/engines/palm/hand';
+import { capital } from '@palmleaf/texts/languages';
+import type { KeyWords } from '@palmleaf/texts/palm';
+import {
+  counselOf,
+  lookOf,
+  mountsOf,
+  openTypeOf,
+  type PalmInWords,
+  type PalmSection,
+  type PalmTopic,
+  raritiesOf,
+  sectionText,
+  tellTopic,
+  topics,
+} from '@palmleaf/texts/palm';
 
 /** What one section of a reading says under the vendor's keys. */
 type Skeleton = (palm: PalmInWords) => object;

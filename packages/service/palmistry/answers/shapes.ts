@@ -1,6 +1,6 @@
+import { shownBy } from '@palmleaf/contract/shown-by';
+import type { PalmSection, PalmTopic } from '@palmleaf/texts/palm';
 import * as z from 'zod';
-import { shownBy } from '../../../shared/contract/shown-by.ts';
-import type { PalmSection, PalmTopic } from '../texts/names.ts';
 
 /**
  * What the answers about palms look like. The contract documents show none of them; the vendor's public pages show most, and what they

@@ -1,9 +1,13 @@
-import type { PalmTopic } from '../texts/names.ts';
-import type { Gift } from '../texts/palm-words.ts';
-import { type PassageText, passages } from '../texts/passages.ts';
-import { tell } from '../texts/tell.ts';
-import { featuresOf, type PalmInWords } from '../texts/text.ts';
-import { tellTopic, topicText } from '../texts/topics.ts';
+import type { Gift, PalmTopic } from '@palmleaf/texts/palm';
+import {
+  featuresOf,
+  type PalmInWords,
+  type PassageText,
+  passages,
+  tell,
+  tellTopic,
+  topicText,
+} from '@palmleaf/texts/palm';
 
 /** A topic in the vendor's keys, under the topic's own name, and our text of it beside them. */
 export const topicAnswer = (topic: PalmTopic, palm: PalmInWords) => ({

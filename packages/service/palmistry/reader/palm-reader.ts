@@ -1,4 +1,4 @@
-import type { ReadPalm } from '../../../engines/palm/read-palm.ts';
+import type { ReadPalm } from '@palmleaf/engines/palm/read-palm';
 
 /**
  * Reads the palm in the bytes of a photo (JPEG, PNG or WebP of at most 5 MB).
@@ -11,7 +11,7 @@ export type PalmReader = (bytes: Uint8Array) => Promise<ReadPalm>;
  * Reads in this thread, one photo after the other: a reading takes about a second of a processor, in which nothing else of the
  * thread moves, and 200 MB at its peak. For a function that has one call at a time.
  *
- * @param modelDirectory where the files of engines/palm/hand/assets.ts lie: the package root, or the directory of a bundle
+ * @param modelDirectory where the files of packages/engines/palm/hand/assets.ts lie: the package root, or the directory of a bundle
  */
 export function readerHere(modelDirectory: string): PalmReader {
   let last: Promise<unknown> = Promise.resolve();
@@ -19,8 +19,8 @@ export function readerHere(modelDirectory: string): PalmReader {
     const reading = last.then(async () => {
       // With the first photo: a service that is asked for charts alone needs no network.
       const [{ loadHandNetwork }, { readPalm }] = await Promise.all([
-        import('../../../engines/palm/hand/hand-network.ts'),
-        import('../../../engines/palm/read-palm.ts'),
+        import('@palmleaf/engines/palm/hand/hand-network'),
+        import('@palmleaf/engines/palm/read-palm'),
       ]);
       return readPalm(bytes, await loadHandNetwork(modelDirectory));
     });

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { PhotoRefusedError } from '../../../engines/palm/photo/photo-refused-error.ts';
-import type { ReadPalm } from '../../../engines/palm/read-palm.ts';
+import { PhotoRefusedError } from '@palmleaf/engines/palm';
+import type { ReadPalm } from '@palmleaf/engines/palm/read-palm';
 import { ServiceError } from '../../handler/errors.ts';
 import type { PalmReader } from './palm-reader.ts';
 import { threadAnswer } from './thread-answer.ts';

@@ -1,6 +1,5 @@
+import { PhotoRefusedError, palmReading, refusalCodes } from '@palmleaf/engines/palm';
 import * as z from 'zod';
-import { PhotoRefusedError, refusalCodes } from '../../../engines/palm/photo/photo-refused-error.ts';
-import { palmReading } from '../../../engines/palm/reading.ts';
 
 /** What a thread says of a photo. An error loses its class between threads, so a refusal travels as what it is made of. */
 export const threadAnswer = z.discriminatedUnion('kind', [

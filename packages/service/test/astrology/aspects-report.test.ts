@@ -1,14 +1,19 @@
+import { aspectsRequest, aspectsResponse } from '@palmleaf/contract/astrology';
+import {
+  aspectPoints,
+  aspectsOf,
+  aspectTypes,
+  type Chart,
+  computeChart,
+  longitudeOfPoint,
+} from '@palmleaf/engines/chart';
+import { randomBirths } from '@palmleaf/engines/testing';
+import { signName, signOf } from '@palmleaf/engines/zodiac';
+import { allAspectsTexts } from '@palmleaf/texts/aspects-report';
 import { expect, test } from 'vitest';
-import { aspectPoints, aspectTypes } from '../../../engines/chart/aspect-types.ts';
-import { aspectsOf, longitudeOfPoint } from '../../../engines/chart/aspects.ts';
-import { type Chart, computeChart } from '../../../engines/chart/chart.ts';
-import { signName, signOf } from '../../../engines/zodiac/signs.ts';
-import { aspectsReport } from '../../../service/astrology/aspects-report/report.ts';
-import { signPairSentence } from '../../../service/astrology/aspects-report/sign-pair.ts';
-import { allAspectsTexts } from '../../../service/astrology/aspects-report/texts/index.ts';
-import { astrologyOperations } from '../../../service/astrology/operations.ts';
-import { aspectsRequest, aspectsResponse } from '../../../shared/contract/astrology.ts';
-import { randomBirths } from './oracle.ts';
+import { aspectsReport } from '../../astrology/aspects-report/report.ts';
+import { signPairSentence } from '../../astrology/aspects-report/sign-pair.ts';
+import { astrologyOperations } from '../../astrology/operations.ts';
 
 const texts = await allAspectsTexts.en();
 const charts = randomBirths(51, 150).map((birth) =>

@@ -1,17 +1,13 @@
+import { claimsOf } from '@palmleaf/contract/testing';
+import { type Chart, computeChart, longitudeOfPoint } from '@palmleaf/engines/chart';
+import { houseSystems, randomBirths } from '@palmleaf/engines/testing';
+import { planetNames, rulerOf, signName, signNames, signOf } from '@palmleaf/engines/zodiac';
+import { natalTexts } from '@palmleaf/texts/natal';
+import { allReadingTexts } from '@palmleaf/texts/natal-reading';
 import { expect, test } from 'vitest';
-import { longitudeOfPoint } from '../../../engines/chart/aspects.ts';
-import { type Chart, computeChart } from '../../../engines/chart/chart.ts';
-import { houseSystems } from '../../../engines/chart/houses/cusps.ts';
-import { planetNames } from '../../../engines/zodiac/bodies.ts';
-import { rulerOf } from '../../../engines/zodiac/rulership.ts';
-import { signName, signNames, signOf } from '../../../engines/zodiac/signs.ts';
-import { natalAnswer } from '../../../service/astrology/natal/answer.ts';
-import { natalReading } from '../../../service/astrology/natal/reading/reading.ts';
-import { allReadingTexts } from '../../../service/astrology/natal/reading/texts/index.ts';
-import { weighed } from '../../../service/astrology/natal/reading/weights.ts';
-import { natalTexts } from '../../../service/astrology/natal/texts/index.ts';
-import { claimsOf } from './claims.ts';
-import { randomBirths } from './oracle.ts';
+import { natalAnswer } from '../../astrology/natal/answer.ts';
+import { natalReading } from '../../astrology/natal/reading/reading.ts';
+import { weighed } from '../../astrology/natal/reading/weights.ts';
 
 const texts = await allReadingTexts.en();
 const charts = randomBirths(81, 400).map((birth, i) =>

@@ -1,10 +1,10 @@
+import { natalResponse } from '@palmleaf/contract/astrology';
+import { operations } from '@palmleaf/contract/operations';
+import { computeChart } from '@palmleaf/engines/chart';
+import { natalTexts } from '@palmleaf/texts/natal';
+import { readingLanguages } from '@palmleaf/texts/testing';
 import { expect, test } from 'vitest';
-import { computeChart } from '../../../engines/chart/chart.ts';
-import { natalAnswer } from '../../../service/astrology/natal/answer.ts';
-import { readingLanguages } from '../../../service/astrology/natal/reading/texts/index.ts';
-import { natalTexts } from '../../../service/astrology/natal/texts/index.ts';
-import { natalResponse } from '../../../shared/contract/astrology.ts';
-import { operations } from '../../../shared/contract/operations.ts';
+import { natalAnswer } from '../../astrology/natal/answer.ts';
 
 /** Every text of a table with the path that leads to it. */
 function texts(value: unknown, path = ''): readonly (readonly [path: string, text: string])[] {

@@ -1,12 +1,11 @@
+import { natalRequest, natalResponse } from '@palmleaf/contract/astrology';
+import type { Birth } from '@palmleaf/contract/birth';
+import { computeChart } from '@palmleaf/engines/chart';
+import { houseSystems, randomBirths } from '@palmleaf/engines/testing';
+import { natalTexts } from '@palmleaf/texts/natal';
 import { expect, test } from 'vitest';
-import { computeChart } from '../../../engines/chart/chart.ts';
-import { houseSystems } from '../../../engines/chart/houses/cusps.ts';
-import { natalAnswer } from '../../../service/astrology/natal/answer.ts';
-import { natalTexts } from '../../../service/astrology/natal/texts/index.ts';
-import { astrologyOperations } from '../../../service/astrology/operations.ts';
-import { natalRequest, natalResponse } from '../../../shared/contract/astrology.ts';
-import type { Birth } from '../../../shared/contract/birth.ts';
-import { randomBirths } from './oracle.ts';
+import { natalAnswer } from '../../astrology/natal/answer.ts';
+import { astrologyOperations } from '../../astrology/operations.ts';
 
 const einsteinNextCentury: Birth = {
   day: 14,

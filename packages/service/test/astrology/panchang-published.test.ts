@@ -1,12 +1,17 @@
+import { panchangRequest } from '@palmleaf/contract/astrology';
+import { gregorianMonth, nakshatraEnd, tamilMonth, tithiEnd } from '@palmleaf/engines/panchang';
+import {
+  beginningOf,
+  instant,
+  j2000,
+  loadOracle,
+  type Oracle,
+  seeded,
+  signed,
+} from '@palmleaf/engines/testing';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
-import { nakshatraEnd, tithiEnd } from '../../../engines/panchang/day-times.ts';
-import { gregorianMonth, tamilMonth } from '../../../engines/panchang/month.ts';
-import { signed } from '../../../engines/sky/angle.ts';
-import { instant, j2000 } from '../../../engines/sky/instant.ts';
-import { astrologyOperations } from '../../../service/astrology/operations.ts';
-import { panchangRequest } from '../../../shared/contract/astrology.ts';
-import { beginningOf, loadOracle, type Oracle, seeded } from './oracle.ts';
+import { astrologyOperations } from '../../astrology/operations.ts';
 
 const chennai = { lat: 13.0827, lon: 80.2707, tzone: 5.5 };
 const delhi = { lat: 28.6139, lon: 77.209, tzone: 5.5 };

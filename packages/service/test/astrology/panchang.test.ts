@@ -1,18 +1,12 @@
+import { panchangRequest, panchangResponse } from '@palmleaf/contract/astrology';
+import { daysInMonth } from '@palmleaf/contract/birth';
+import type { Language } from '@palmleaf/contract/languages';
+import { operations } from '@palmleaf/contract/operations';
+import { gregorianMonth, tamilMonth } from '@palmleaf/engines/panchang';
+import { instant, j2000, julianDay, loadOracle, type Oracle, seeded } from '@palmleaf/engines/testing';
+import { allPanchangTexts, nakshatraName, panchangTexts, tithiName } from '@palmleaf/texts/testing';
 import { beforeAll, expect, test } from 'vitest';
-import { gregorianMonth, tamilMonth } from '../../../engines/panchang/month.ts';
-import { instant, j2000, julianDay } from '../../../engines/sky/instant.ts';
-import { astrologyOperations } from '../../../service/astrology/operations.ts';
-import {
-  allPanchangTexts,
-  nakshatraName,
-  panchangTexts,
-  tithiName,
-} from '../../../service/astrology/panchang/texts/index.ts';
-import { panchangRequest, panchangResponse } from '../../../shared/contract/astrology.ts';
-import { daysInMonth } from '../../../shared/contract/birth.ts';
-import type { Language } from '../../../shared/contract/languages.ts';
-import { operations } from '../../../shared/contract/operations.ts';
-import { loadOracle, type Oracle, seeded } from './oracle.ts';
+import { astrologyOperations } from '../../astrology/operations.ts';
 
 const chennai = { lat: 13.0827, lon: 80.2707, tzone: 5.5 };
 const tromso = { lat: 69.65, lon: 18.96, tzone: 1 };

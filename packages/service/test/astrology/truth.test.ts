@@ -1,11 +1,9 @@
+import { claimsOf } from '@palmleaf/contract/testing';
+import { computeChart, elementsOf, hemispheresOf, modesOf } from '@palmleaf/engines/chart';
+import { houseSystems, randomBirths } from '@palmleaf/engines/testing';
+import { natalTexts } from '@palmleaf/texts/natal';
 import { expect, test } from 'vitest';
-import { elementsOf, hemispheresOf, modesOf } from '../../../engines/chart/balance.ts';
-import { computeChart } from '../../../engines/chart/chart.ts';
-import { houseSystems } from '../../../engines/chart/houses/cusps.ts';
-import { natalAnswer } from '../../../service/astrology/natal/answer.ts';
-import { natalTexts } from '../../../service/astrology/natal/texts/index.ts';
-import { claimsOf } from './claims.ts';
-import { randomBirths } from './oracle.ts';
+import { natalAnswer } from '../../astrology/natal/answer.ts';
 
 const charts = randomBirths(71, 600).map((birth, i) =>
   computeChart(birth, { houseSystem: houseSystems[i % 6] ?? 'placidus', zodiac: 'tropical' }),

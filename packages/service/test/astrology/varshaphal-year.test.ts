@@ -1,13 +1,13 @@
+import { randomBirths } from '@palmleaf/engines/testing';
+import { annualChart } from '@palmleaf/engines/varshaphal';
+import { grahas } from '@palmleaf/engines/zodiac';
+import { varshaphalTexts } from '@palmleaf/texts/varshaphal';
+import { allYearTexts } from '@palmleaf/texts/year';
 import { expect, test } from 'vitest';
-import { annualChart } from '../../../engines/varshaphal/annual-chart.ts';
-import { grahas } from '../../../engines/zodiac/bodies.ts';
-import { annualRecord, summaryOf } from '../../../service/astrology/varshaphal/annual-chart.ts';
-import { varshaphalAnswer } from '../../../service/astrology/varshaphal/operation.ts';
-import { varshaphalTexts } from '../../../service/astrology/varshaphal/texts/index.ts';
-import { ascendantSignOf, housesRuledBy } from '../../../service/astrology/varshaphal/year/matters.ts';
-import { weighYear } from '../../../service/astrology/varshaphal/year/summary.ts';
-import { allYearTexts } from '../../../service/astrology/varshaphal/year/texts/index.ts';
-import { randomBirths } from './oracle.ts';
+import { annualRecord, summaryOf } from '../../astrology/varshaphal/annual-chart.ts';
+import { varshaphalAnswer } from '../../astrology/varshaphal/operation.ts';
+import { ascendantSignOf, housesRuledBy } from '../../astrology/varshaphal/year/matters.ts';
+import { weighYear } from '../../astrology/varshaphal/year/summary.ts';
 
 const prose = await allYearTexts.en();
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(

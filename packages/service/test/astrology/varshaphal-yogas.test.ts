@@ -1,13 +1,23 @@
+import {
+  drekkanaLord,
+  haddaLord,
+  happens,
+  isCombust,
+  isDebilitated,
+  isExaltedIn,
+  navamshaLord,
+  occurrences,
+  pairLights,
+  quiet,
+  rankOf,
+  sky,
+  type Written,
+} from '@palmleaf/engines/testing';
+import { classicalPlanets } from '@palmleaf/engines/zodiac';
+import { english } from '@palmleaf/texts/testing';
+import { varshaphalTexts } from '@palmleaf/texts/varshaphal';
 import { describe, expect, test } from 'vitest';
-import { pairLights } from '../../../engines/varshaphal/aspects.ts';
-import { isCombust, isDebilitated, rankOf } from '../../../engines/varshaphal/condition.ts';
-import { drekkanaLord, haddaLord, navamshaLord } from '../../../engines/varshaphal/sign-parts.ts';
-import { classicalPlanets } from '../../../engines/zodiac/bodies.ts';
-import { isExaltedIn } from '../../../engines/zodiac/rulership.ts';
-import { varshaphalAnswer } from '../../../service/astrology/varshaphal/operation.ts';
-import { varshaphalTexts } from '../../../service/astrology/varshaphal/texts/index.ts';
-import { english } from '../../../service/astrology/varshaphal/year/texts/en.ts';
-import { happens, occurrences, quiet, sky, type Written } from './written-sky.ts';
+import { varshaphalAnswer } from '../../astrology/varshaphal/operation.ts';
 
 const numberOf = (name: string): number => classicalPlanets.map(String).indexOf(name);
 

@@ -1,21 +1,27 @@
+import { varshaphalRequest, varshaphalResponse } from '@palmleaf/contract/astrology';
+import type { Language } from '@palmleaf/contract/languages';
+import { operations } from '@palmleaf/contract/operations';
+import {
+  beginningOf,
+  instant,
+  j2000,
+  julianDay,
+  julianDayAt,
+  loadOracle,
+  motionsOfYear,
+  type Oracle,
+  randomBirths,
+  seeded,
+  signed,
+  solarReturn,
+} from '@palmleaf/engines/testing';
+import { annualChart, muddaDasha, sahamsOf, yogaNames } from '@palmleaf/engines/varshaphal';
+import { allVarshaphalTexts, varshaphalTexts } from '@palmleaf/texts/testing';
 import { beforeAll, expect, test } from 'vitest';
-import { signed } from '../../../engines/sky/angle.ts';
-import { instant, j2000, julianDay, julianDayAt } from '../../../engines/sky/instant.ts';
-import { annualChart } from '../../../engines/varshaphal/annual-chart.ts';
-import { solarReturn } from '../../../engines/varshaphal/solar-return.ts';
-import { muddaDasha } from '../../../engines/varshaphal/year/mudda.ts';
-import { sahamsOf } from '../../../engines/varshaphal/year/sahams.ts';
-import { yogaNames } from '../../../engines/varshaphal/yogas/yoga.ts';
-import { additionalFields } from '../../../service/astrology/additional-fields.ts';
-import { astrologyOperations } from '../../../service/astrology/operations.ts';
-import { annualRecord } from '../../../service/astrology/varshaphal/annual-chart.ts';
-import { allVarshaphalTexts, varshaphalTexts } from '../../../service/astrology/varshaphal/texts/index.ts';
-import { UnprocessableError } from '../../../service/handler/errors.ts';
-import { varshaphalRequest, varshaphalResponse } from '../../../shared/contract/astrology.ts';
-import type { Language } from '../../../shared/contract/languages.ts';
-import { operations } from '../../../shared/contract/operations.ts';
-import { motionsOfYear } from './annual-motion.ts';
-import { beginningOf, loadOracle, type Oracle, randomBirths, seeded } from './oracle.ts';
+import { additionalFields } from '../../astrology/additional-fields.ts';
+import { astrologyOperations } from '../../astrology/operations.ts';
+import { annualRecord } from '../../astrology/varshaphal/annual-chart.ts';
+import { UnprocessableError } from '../../handler/errors.ts';
 
 let oracle: Oracle;
 beforeAll(async () => {

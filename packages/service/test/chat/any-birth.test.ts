@@ -1,8 +1,8 @@
+import { expertiseLevels, genders, traditions } from '@palmleaf/contract/astrology';
+import { checkPlacements } from '@palmleaf/engines/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { expertiseLevels, genders, traditions } from '../../../shared/contract/astrology.ts';
 import { anna, birthOf, converse } from './conversation.ts';
-import { checkPlacements } from './placements.ts';
 
 const person = fc.record({
   day: fc.integer({ min: 1, max: 28 }),

@@ -1,7 +1,7 @@
-import { chatOperations } from '../../../service/chat/operations.ts';
-import { understand } from '../../../service/chat/question/understand.ts';
-import { MemoryStore } from '../../../service/store/store.ts';
-import { chatRequest, chatResponse } from '../../../shared/contract/astrology.ts';
+import { chatRequest, chatResponse } from '@palmleaf/contract/astrology';
+import { chatOperations } from '../../chat/operations.ts';
+import { understand } from '../../chat/question/understand.ts';
+import { MemoryStore } from '../../store/store.ts';
 
 export const testNow = new Date('2026-03-10T09:30:00Z');
 

@@ -1,6 +1,6 @@
+import { traditions } from '@palmleaf/contract/astrology';
+import { topicProfiles, topics } from '@palmleaf/texts/chat/question';
 import { describe, expect, test } from 'vitest';
-import { topicProfiles, topics } from '../../../service/chat/question/topics.ts';
-import { traditions } from '../../../shared/contract/astrology.ts';
 import { anna, converse, service, thomas } from './conversation.ts';
 
 const messagesOf = async (person: typeof anna | typeof thomas, questions: readonly string[]) =>

@@ -1,6 +1,6 @@
+import type { Subject } from '@palmleaf/texts/chat/question';
 import { expect, test } from 'vitest';
-import type { Subject } from '../../../service/chat/question/subject.ts';
-import { understand } from '../../../service/chat/question/understand.ts';
+import { understand } from '../../chat/question/understand.ts';
 import { anna, service, testNow } from './conversation.ts';
 
 test.each<[string, Subject]>([

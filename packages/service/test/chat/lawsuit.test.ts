@@ -1,5 +1,5 @@
+import { chatLanguages } from '@palmleaf/texts/testing';
 import { expect, test } from 'vitest';
-import { chatLanguages } from '../../../service/chat/languages/languages.ts';
 import { converse, service, thomas } from './conversation.ts';
 
 /** Questions of disputes, with how the answer ends in each language. */

@@ -1,8 +1,8 @@
+import { languages } from '@palmleaf/contract/languages';
+import { tell } from '@palmleaf/texts/chat';
+import { chatLanguages, wordsOf } from '@palmleaf/texts/testing';
 import { expect, test } from 'vitest';
-import { chatLanguages, wordsOf } from '../../../service/chat/languages/languages.ts';
-import { tell } from '../../../service/chat/languages/tell.ts';
-import { understand } from '../../../service/chat/question/understand.ts';
-import { languages } from '../../../shared/contract/languages.ts';
+import { understand } from '../../chat/question/understand.ts';
 import { anna, converse, service, testNow, thomas } from './conversation.ts';
 
 const understood = (question: string) => understand(question, testNow, anna.year);

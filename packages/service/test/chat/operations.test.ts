@@ -1,8 +1,8 @@
+import { chatRequest } from '@palmleaf/contract/astrology';
 import { describe, expect, test } from 'vitest';
-import type { Brief } from '../../../service/chat/composer.ts';
-import { chatOperations } from '../../../service/chat/operations.ts';
-import { MemoryStore } from '../../../service/store/store.ts';
-import { chatRequest } from '../../../shared/contract/astrology.ts';
+import type { Brief } from '../../chat/composer.ts';
+import { chatOperations } from '../../chat/operations.ts';
+import { MemoryStore } from '../../store/store.ts';
 import { anna, service, testNow, thomas } from './conversation.ts';
 
 describe('a session', () => {

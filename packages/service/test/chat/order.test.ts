@@ -1,15 +1,13 @@
+import { conversations } from '@palmleaf/bench/testing';
+import { languages } from '@palmleaf/contract/languages';
+import { nativityOf, type Tradition } from '@palmleaf/engines/chart';
+import { tell, tellAll } from '@palmleaf/texts/chat';
+import { comingYear, topics } from '@palmleaf/texts/chat/question';
+import type { Said } from '@palmleaf/texts/chat/said';
+import { chatLanguages, terms, wordsOf } from '@palmleaf/texts/testing';
 import { describe, expect, test } from 'vitest';
-import { conversations } from '../../../bench/prose/conversations.ts';
-import { nativityOf, type Tradition } from '../../../engines/chart/nativity.ts';
-import { toldOf } from '../../../service/chat/answer/rule-composer.ts';
-import type { Brief } from '../../../service/chat/composer.ts';
-import { terms } from '../../../service/chat/languages/chat-words.ts';
-import { chatLanguages, wordsOf } from '../../../service/chat/languages/languages.ts';
-import { tell, tellAll } from '../../../service/chat/languages/tell.ts';
-import { comingYear } from '../../../service/chat/question/period.ts';
-import { topics } from '../../../service/chat/question/topics.ts';
-import type { Said } from '../../../service/chat/said/statement.ts';
-import { languages } from '../../../shared/contract/languages.ts';
+import { toldOf } from '../../chat/answer/rule-composer.ts';
+import type { Brief } from '../../chat/composer.ts';
 import { anna, birthOf, service, testNow } from './conversation.ts';
 
 type Kind = keyof Said;

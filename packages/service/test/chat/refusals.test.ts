@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { traditions } from '@palmleaf/contract/astrology';
+import { defaultPolicy, meaningOf } from '@palmleaf/shared/service-client/answer';
+import { messageIn } from '@palmleaf/shared/service-client/profile/contents';
+import { classOfAnswer } from '@palmleaf/shared/service-client/profile/judge';
+import { readProfile } from '@palmleaf/shared/service-client/profile/read';
+import type { refusedMatters } from '@palmleaf/texts/testing';
 import { describe, expect, test } from 'vitest';
-import type { refusedMatters } from '../../../service/chat/question/cautions.ts';
-import { traditions } from '../../../shared/contract/astrology.ts';
-import { defaultPolicy, meaningOf } from '../../../shared/service-client/answer.ts';
-import { messageIn } from '../../../shared/service-client/profile/contents.ts';
-import { classOfAnswer } from '../../../shared/service-client/profile/judge.ts';
-import { readProfile } from '../../../shared/service-client/profile/read.ts';
 import { anna, service } from './conversation.ts';
 
-const folder = new URL('../../../profiles/', import.meta.url);
+const folder = new URL('../../../../config/profiles/', import.meta.url);
 const profiles = readdirSync(folder).map((file) =>
   readProfile(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))),
 );

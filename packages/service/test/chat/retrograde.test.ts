@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { understand } from '../../../service/chat/question/understand.ts';
+import { understand } from '../../chat/question/understand.ts';
 import { anna, converse, testNow, thomas } from './conversation.ts';
 
 /** Asked on 10 March 2026: Mercury goes backwards from 26 February to 20 March, Jupiter until the 11th. */

@@ -1,7 +1,7 @@
+import { Ephemeris } from '@palmleaf/engines/forecast';
+import { saturnSpells } from '@palmleaf/engines/jyotish';
+import { loadOracle, type Oracle } from '@palmleaf/engines/testing';
 import { beforeAll, expect, test } from 'vitest';
-import { Ephemeris } from '../../../engines/forecast/ephemeris.ts';
-import { saturnSpells } from '../../../engines/jyotish/sade-sati.ts';
-import { loadOracle, type Oracle } from '../astrology/oracle.ts';
 import { anna, service, thomas } from './conversation.ts';
 
 let oracle: Oracle;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { understand } from '../../../service/chat/question/understand.ts';
+import { understand } from '../../chat/question/understand.ts';
 import { anna, testNow } from './conversation.ts';
 
 const read = (question: string) => understand(question, testNow, anna.year);

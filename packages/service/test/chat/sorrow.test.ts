@@ -1,6 +1,6 @@
+import { chatLanguages } from '@palmleaf/texts/testing';
 import { expect, test } from 'vitest';
-import { chatLanguages } from '../../../service/chat/languages/languages.ts';
-import { understand } from '../../../service/chat/question/understand.ts';
+import { understand } from '../../chat/question/understand.ts';
 import { anna, converse, service, testNow, thomas } from './conversation.ts';
 
 /** How people say that they are sad, with what they are told first. */

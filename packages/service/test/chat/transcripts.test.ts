@@ -1,7 +1,7 @@
+import { expertiseLevels, traditions } from '@palmleaf/contract/astrology';
+import { checkPlacements } from '@palmleaf/engines/testing';
 import { describe, expect, test } from 'vitest';
-import { expertiseLevels, traditions } from '../../../shared/contract/astrology.ts';
 import { anna, birthOf, converse, thomas } from './conversation.ts';
-import { checkPlacements } from './placements.ts';
 
 const scripts = {
   VEDIC: {

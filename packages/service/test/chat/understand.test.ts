@@ -1,6 +1,6 @@
+import { periodName } from '@palmleaf/texts/testing';
 import { describe, expect, test } from 'vitest';
-import { periodName } from '../../../service/chat/languages/english/periods.ts';
-import { understand } from '../../../service/chat/question/understand.ts';
+import { understand } from '../../chat/question/understand.ts';
 import { testNow } from './conversation.ts';
 
 const about = (question: string) => understand(question, testNow, 1990).subject;

@@ -1,6 +1,6 @@
+import { conversations } from '@palmleaf/bench/testing';
 import { expect, test } from 'vitest';
-import { conversations } from '../../../bench/prose/conversations.ts';
-import { MemoryStore } from '../../../service/store/store.ts';
+import { MemoryStore } from '../../store/store.ts';
 import { anna, converse, service, testNow, thomas } from './conversation.ts';
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!])\s+/);

@@ -1,14 +1,10 @@
+import { palmProse } from '@palmleaf/bench/testing';
+import { anyReading } from '@palmleaf/engines/testing';
+import { english } from '@palmleaf/texts/en/palm';
+import { palmIn, sections, sectionText, topics, topicText } from '@palmleaf/texts/palm';
+import { everyWord, german } from '@palmleaf/texts/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { palmProse } from '../../../bench/prose/of-palms.ts';
-import { english } from '../../../service/palmistry/texts/english/english.ts';
-import { german } from '../../../service/palmistry/texts/german/german.ts';
-import { sections, topics } from '../../../service/palmistry/texts/names.ts';
-import { sectionText } from '../../../service/palmistry/texts/sections.ts';
-import { palmIn } from '../../../service/palmistry/texts/text.ts';
-import { topicText } from '../../../service/palmistry/texts/topics.ts';
-import { anyReading } from './any-reading.ts';
-import { everyWord } from './every-word.ts';
 import { palmClaims } from './palm-claims.ts';
 
 const passages = everyWord(german.passages);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contentOf, imageOf } from '../../../service/palmistry/image-source.ts';
+import { contentOf, imageOf } from '../../palmistry/image-source.ts';
 
 const content = Buffer.from('bytes').toString('base64');
 const all = {

@@ -1,18 +1,15 @@
 import { readFile } from 'node:fs/promises';
+import { palmProse, palmSentences } from '@palmleaf/bench/testing';
+import { palmIdRequest } from '@palmleaf/contract/palmistry';
+import { anyReading } from '@palmleaf/engines/testing';
+import { english } from '@palmleaf/texts/en/palm';
+import { palmIn, sections, topics } from '@palmleaf/texts/palm';
+import type { PalmWords } from '@palmleaf/texts/testing';
+import { everyWord, type PalmLanguage, palmLanguages, wordsIn, writtenIn } from '@palmleaf/texts/testing';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { palmProse, palmSentences } from '../../../bench/prose/of-palms.ts';
-import { writtenIn } from '../../../service/languages/texts-by-language.ts';
-import { sectionAnswer } from '../../../service/palmistry/answers/features.ts';
-import { topicAnswer } from '../../../service/palmistry/answers/topics.ts';
-import { english } from '../../../service/palmistry/texts/english/english.ts';
-import { type PalmLanguage, palmLanguages, wordsIn } from '../../../service/palmistry/texts/languages.ts';
-import { sections, topics } from '../../../service/palmistry/texts/names.ts';
-import type { PalmWords } from '../../../service/palmistry/texts/palm-words.ts';
-import { palmIn } from '../../../service/palmistry/texts/text.ts';
-import { palmIdRequest } from '../../../shared/contract/palmistry.ts';
-import { anyReading } from './any-reading.ts';
-import { everyWord } from './every-word.ts';
+import { sectionAnswer } from '../../palmistry/answers/features.ts';
+import { topicAnswer } from '../../palmistry/answers/topics.ts';
 import { palmClaims } from './palm-claims.ts';
 
 /** Every text under an answer's keys that somebody reads. */
@@ -117,7 +114,7 @@ describe.each(codes)('palm readings in %s', (code) => {
   });
 
   test('have a page with twenty sentences to judge, which readings hold', async () => {
-    const page = await readFile(new URL(`../../../docs/languages/${code}.md`, import.meta.url), 'utf8');
+    const page = await readFile(new URL(`../../../../docs/languages/${code}.md`, import.meta.url), 'utf8');
     const shown = [
       ...(page.split('## The reading of a palm')[1]?.split('\n## ')[0] ?? '').matchAll(/^\d+\. (.+)$/gm),
     ];

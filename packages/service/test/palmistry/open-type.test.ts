@@ -1,12 +1,11 @@
+import type { PalmReading } from '@palmleaf/engines/palm';
+import { plainErrors, ratioErrors } from '@palmleaf/engines/palm';
+import { cuts, handType, readingOf } from '@palmleaf/engines/testing';
+import { english } from '@palmleaf/texts/en/palm';
+import { palmIn } from '@palmleaf/texts/palm';
+import { german } from '@palmleaf/texts/testing';
 import { describe, expect, test, vi } from 'vitest';
-import { plainErrors, ratioErrors } from '../../../engines/palm/error.ts';
-import { cuts, handType } from '../../../engines/palm/hand/hand-type.ts';
-import type { PalmReading } from '../../../engines/palm/reading.ts';
-import { sectionAnswer } from '../../../service/palmistry/answers/features.ts';
-import { english } from '../../../service/palmistry/texts/english/english.ts';
-import { german } from '../../../service/palmistry/texts/german/german.ts';
-import { palmIn } from '../../../service/palmistry/texts/text.ts';
-import { readingOf } from './samples.ts';
+import { sectionAnswer } from '../../palmistry/answers/features.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -1,17 +1,17 @@
+import { operations } from '@palmleaf/contract/operations';
+import { root, sample } from '@palmleaf/engines/testing';
+import type { OpenAddress } from '@palmleaf/shared/pictures/open-address';
+import { sections, topics } from '@palmleaf/texts/palm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { UnprocessableError } from '../../../service/handler/errors.ts';
-import type { RequestContext } from '../../../service/handler/handler.ts';
-import { rootOperation } from '../../../service/operations/root.ts';
-import { palmAnswers } from '../../../service/palmistry/answers/shapes.ts';
-import { palmistryOperations } from '../../../service/palmistry/operations.ts';
-import { readerHere } from '../../../service/palmistry/reader/palm-reader.ts';
-import { sections, topics } from '../../../service/palmistry/texts/names.ts';
-import { MemoryPictures } from '../../../service/store/pictures.ts';
-import { MemoryStore } from '../../../service/store/store.ts';
-import { operations } from '../../../shared/contract/operations.ts';
-import type { OpenAddress } from '../../../shared/pictures/open-address.ts';
-import { root, sample } from './samples.ts';
+import { UnprocessableError } from '../../handler/errors.ts';
+import type { RequestContext } from '../../handler/handler.ts';
+import { rootOperation } from '../../operations/root.ts';
+import { palmAnswers } from '../../palmistry/answers/shapes.ts';
+import { palmistryOperations } from '../../palmistry/operations.ts';
+import { readerHere } from '../../palmistry/reader/palm-reader.ts';
+import { MemoryPictures } from '../../store/pictures.ts';
+import { MemoryStore } from '../../store/store.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 

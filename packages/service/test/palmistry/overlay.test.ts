@@ -1,9 +1,9 @@
+import { colours, drawOverlay, legend } from '@palmleaf/engines/palm';
+import { readPalm } from '@palmleaf/engines/palm/read-palm';
+import { network, readingOf, sample } from '@palmleaf/engines/testing';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
-import { colours, drawOverlay, legend } from '../../../engines/palm/overlay.ts';
-import { readPalm } from '../../../engines/palm/read-palm.ts';
-import { preparePhoto } from '../../../service/palmistry/prepared-photo.ts';
-import { network, readingOf, sample } from './samples.ts';
+import { preparePhoto } from '../../palmistry/prepared-photo.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 

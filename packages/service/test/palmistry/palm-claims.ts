@@ -1,22 +1,20 @@
-import * as z from 'zod';
-import { cuts } from '../../../engines/palm/hand/hand-type.ts';
-import { fingerNames } from '../../../engines/palm/hand/landmarks.ts';
-import { plainLean } from '../../../engines/palm/hand/pose.ts';
-import { clearStrength } from '../../../engines/palm/lines/measure.ts';
-import type { PalmReading, ReadLine } from '../../../engines/palm/reading.ts';
-import { sectionAnswer } from '../../../service/palmistry/answers/features.ts';
-import type { ClassOf, Outer, Spanned } from '../../../service/palmistry/texts/classes.ts';
-import { sections, topics } from '../../../service/palmistry/texts/names.ts';
+import type { PalmReading, ReadLine } from '@palmleaf/engines/palm';
+import { clearStrength } from '@palmleaf/engines/palm';
+import { cuts, plainLean } from '@palmleaf/engines/palm/hand';
+import { fingerNames } from '@palmleaf/engines/testing';
+import { palmIn, sections, sectionText, topics, topicText } from '@palmleaf/texts/palm';
 import type {
+  ClassOf,
   Looks,
+  Outer,
   PalmWords,
   Rarity,
   SeenFeature,
   SharedTrait,
-} from '../../../service/palmistry/texts/palm-words.ts';
-import { sectionText } from '../../../service/palmistry/texts/sections.ts';
-import { palmIn } from '../../../service/palmistry/texts/text.ts';
-import { topicText } from '../../../service/palmistry/texts/topics.ts';
+  Spanned,
+} from '@palmleaf/texts/testing';
+import * as z from 'zod';
+import { sectionAnswer } from '../../palmistry/answers/features.ts';
 
 type Test = (reading: PalmReading) => boolean;
 type Named<Keys extends string> = Readonly<Record<Keys, Test>>;

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
+import { PhotoRefusedError } from '@palmleaf/engines/palm';
+import { root, sample } from '@palmleaf/engines/testing';
 import { expect, test, vi } from 'vitest';
-import { PhotoRefusedError } from '../../../engines/palm/photo/photo-refused-error.ts';
-import { readerHere } from '../../../service/palmistry/reader/palm-reader.ts';
-import { readerThreads } from '../../../service/palmistry/reader/reader-threads.ts';
-import { root, sample } from './samples.ts';
+import { readerHere } from '../../palmistry/reader/palm-reader.ts';
+import { readerThreads } from '../../palmistry/reader/reader-threads.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -43,7 +43,7 @@ test('a model that is not there fails the call and no later one', async () => {
   await expect(read(await sample('anna'))).rejects.toThrow('run npm ci');
 });
 
-const file = new URL('./mortal-thread.ts', import.meta.url);
+const file = new URL('../../../../test/unit/palmistry/mortal-thread.ts', import.meta.url);
 
 test('what a thread dies of fails one photo; those that wait are read by another', async () => {
   const read = readerThreads({ modelDirectory: root, threads: 1, file });

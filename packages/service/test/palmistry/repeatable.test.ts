@@ -1,19 +1,16 @@
+import type { PalmReading, ReadLine } from '@palmleaf/engines/palm';
+import { errorsOf } from '@palmleaf/engines/palm';
+import { copies, prepared, read, readingOf, sample, slopeOf } from '@palmleaf/engines/testing';
+import { english } from '@palmleaf/texts/en/palm';
+import { palmIn, sectionText } from '@palmleaf/texts/palm';
+import { classesOf } from '@palmleaf/texts/testing';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { errorsOf } from '../../../engines/palm/error.ts';
-import { slopeOf } from '../../../engines/palm/lines/measure.ts';
-import type { PalmReading, ReadLine } from '../../../engines/palm/reading.ts';
-import { sectionAnswer } from '../../../service/palmistry/answers/features.ts';
-import { classesOf } from '../../../service/palmistry/texts/classes.ts';
-import { english } from '../../../service/palmistry/texts/english/english.ts';
-import { sectionText } from '../../../service/palmistry/texts/sections.ts';
-import { palmIn } from '../../../service/palmistry/texts/text.ts';
-import { copies, prepared } from './copies.ts';
+import { sectionAnswer } from '../../palmistry/answers/features.ts';
 import { saidClasses } from './said-classes.ts';
-import { read, readingOf, sample } from './samples.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-/** Those that moved a class before a class had to stand clear of its error; `node bench/exact/palm-repeat.ts` tries all of them. */
+/** Those that moved a class before a class had to stand clear of its error; `node packages/bench/exact/palm-repeat.ts` tries all of them. */
 const telling = {
   anna: [
     'leaning -24 degrees back',

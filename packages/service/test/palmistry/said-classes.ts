@@ -1,8 +1,8 @@
-import type { PalmReading } from '../../../engines/palm/reading.ts';
-import { sectionAnswer } from '../../../service/palmistry/answers/features.ts';
-import { classesOf } from '../../../service/palmistry/texts/classes.ts';
-import { english } from '../../../service/palmistry/texts/english/english.ts';
-import { palmIn } from '../../../service/palmistry/texts/text.ts';
+import type { PalmReading } from '@palmleaf/engines/palm';
+import { english } from '@palmleaf/texts/en/palm';
+import { palmIn } from '@palmleaf/texts/palm';
+import { classesOf } from '@palmleaf/texts/testing';
+import { sectionAnswer } from '../../palmistry/answers/features.ts';
 
 /** What is left open, under the vendor's keys. */
 const open = /not (decided|found|clear|visible|identified)|^between |^mixed: /;

@@ -1,22 +1,15 @@
+import type { PalmReading } from '@palmleaf/engines/palm';
+import { anyReading, readingOf } from '@palmleaf/engines/testing';
+import { english } from '@palmleaf/texts/en/palm';
+import { type PalmSection, type PalmTopic, sections, topics } from '@palmleaf/texts/palm';
+import { palmIn, ruledOutWords, spanned } from '@palmleaf/texts/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import type { PalmReading } from '../../../engines/palm/reading.ts';
-import { answered } from '../../../service/palmistry/answers/envelope.ts';
-import { sectionAnswer } from '../../../service/palmistry/answers/features.ts';
-import { palmAnswers } from '../../../service/palmistry/answers/shapes.ts';
-import { topicAnswer } from '../../../service/palmistry/answers/topics.ts';
-import { spanned } from '../../../service/palmistry/texts/classes.ts';
-import { english } from '../../../service/palmistry/texts/english/english.ts';
-import {
-  type PalmSection,
-  type PalmTopic,
-  sections,
-  topics,
-} from '../../../service/palmistry/texts/names.ts';
-import { palmIn, ruledOutWords } from '../../../service/palmistry/texts/text.ts';
-import { anyReading } from './any-reading.ts';
-import { readingOf } from './samples.ts';
+import { answered } from '../../palmistry/answers/envelope.ts';
+import { sectionAnswer } from '../../palmistry/answers/features.ts';
+import { palmAnswers } from '../../palmistry/answers/shapes.ts';
+import { topicAnswer } from '../../palmistry/answers/topics.ts';
 
 /** As the vendor's public pages show `data` of each operation: T is a text, L a list of texts. */
 const t = 'text';

@@ -1,16 +1,12 @@
+import { palmProse } from '@palmleaf/bench/testing';
+import type { PalmReading } from '@palmleaf/engines/palm';
+import { anyReading, readingOf } from '@palmleaf/engines/testing';
+import { english } from '@palmleaf/texts/en/palm';
+import type { PalmSection, PalmTopic } from '@palmleaf/texts/palm';
+import { palmIn, sections, sectionText, topics, topicText } from '@palmleaf/texts/palm';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { palmProse } from '../../../bench/prose/of-palms.ts';
-import type { PalmReading } from '../../../engines/palm/reading.ts';
-import { english } from '../../../service/palmistry/texts/english/english.ts';
-import type { PalmSection, PalmTopic } from '../../../service/palmistry/texts/names.ts';
-import { sections, topics } from '../../../service/palmistry/texts/names.ts';
-import { sectionText } from '../../../service/palmistry/texts/sections.ts';
-import { palmIn } from '../../../service/palmistry/texts/text.ts';
-import { topicText } from '../../../service/palmistry/texts/topics.ts';
-import { anyReading } from './any-reading.ts';
 import { palmClaims } from './palm-claims.ts';
-import { readingOf } from './samples.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -1,15 +1,12 @@
+import { allPadas, compareGrades, devatas, resultOf } from '@palmleaf/engines/mandala';
+import { type Category, catalog } from '@palmleaf/engines/testing';
+import { type Entity, entitiesOf, judge } from '@palmleaf/engines/vastu';
 import { expect, test } from 'vitest';
-import { devatas } from '../../../engines/mandala/devatas.ts';
-import { compareGrades, resultOf } from '../../../engines/mandala/grade.ts';
-import { allPadas } from '../../../engines/mandala/mandala.ts';
-import { type Category, catalog } from '../../../engines/vastu/catalog.ts';
-import { type Entity, entitiesOf } from '../../../engines/vastu/entities.ts';
-import { judge } from '../../../engines/vastu/judge.ts';
-import { adviseOn } from '../../../service/vastu/advice.ts';
-import { easing } from '../../../service/vastu/easing.ts';
-import { follows } from '../../../service/vastu/follows.ts';
-import type { Plan } from '../../../service/vastu/plan.ts';
-import { readPlan } from '../../../service/vastu/reading.ts';
+import { adviseOn } from '../../vastu/advice.ts';
+import { easing } from '../../vastu/easing.ts';
+import { follows } from '../../vastu/follows.ts';
+import type { Plan } from '../../vastu/plan.ts';
+import { readPlan } from '../../vastu/reading.ts';
 
 /** Everything of the catalogue on each of the 45 fields, alone in its plan. */
 const alone: readonly Entity[] = (Object.keys(catalog) as Category[]).flatMap((category) =>

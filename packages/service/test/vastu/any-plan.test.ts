@@ -1,9 +1,9 @@
+import { vastuResponse } from '@palmleaf/contract/astrology';
+import { catalog } from '@palmleaf/engines/vastu/catalog';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { catalog } from '../../../engines/vastu/catalog.ts';
-import { planRequest } from '../../../service/vastu/plan.ts';
-import { readPlan } from '../../../service/vastu/reading.ts';
-import { vastuResponse } from '../../../shared/contract/astrology.ts';
+import { planRequest } from '../../vastu/plan.ts';
+import { readPlan } from '../../vastu/reading.ts';
 
 const side = 12;
 const share = fc.double({ min: 0, max: side, noNaN: true });

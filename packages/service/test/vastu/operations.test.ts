@@ -1,12 +1,12 @@
+import { vastuResponse } from '@palmleaf/contract/astrology';
+import { devatas } from '@palmleaf/engines/mandala';
+import { judge } from '@palmleaf/engines/vastu';
+import { catalogTypes } from '@palmleaf/engines/vastu/catalog';
 import { describe, expect, test } from 'vitest';
-import { devatas } from '../../../engines/mandala/devatas.ts';
-import { catalogTypes } from '../../../engines/vastu/catalog.ts';
-import { judge } from '../../../engines/vastu/judge.ts';
-import { UnprocessableError } from '../../../service/handler/errors.ts';
-import { MemoryStore } from '../../../service/store/store.ts';
-import { vastuOperations } from '../../../service/vastu/operations.ts';
-import { planRequest, planResponse } from '../../../service/vastu/plan.ts';
-import { vastuResponse } from '../../../shared/contract/astrology.ts';
+import { UnprocessableError } from '../../handler/errors.ts';
+import { MemoryStore } from '../../store/store.ts';
+import { vastuOperations } from '../../vastu/operations.ts';
+import { planRequest, planResponse } from '../../vastu/plan.ts';
 import { house } from './plans.ts';
 
 const english = { language: 'en' } as const;

@@ -1,6 +1,6 @@
+import { validate } from '@palmleaf/contract/validation';
 import { describe, expect, test } from 'vitest';
-import { planRequest } from '../../../service/vastu/plan.ts';
-import { validate } from '../../../shared/contract/validation.ts';
+import { planRequest } from '../../vastu/plan.ts';
 import { house } from './plans.ts';
 
 type House = ReturnType<typeof house>;

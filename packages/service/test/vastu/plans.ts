@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { planRequest } from '../../../service/vastu/plan.ts';
+import type { planRequest } from '../../vastu/plan.ts';
 
 /** A small house, top of the drawing to the north, in metres. */
 export function house(): z.input<typeof planRequest> {

@@ -1,7 +1,7 @@
+import { yearSpan } from '@palmleaf/contract/birth';
+import { monthNames } from '@palmleaf/contract/month-names';
+import type { Span } from '@palmleaf/engines/forecast';
 import * as z from 'zod';
-import type { Span } from '../../../engines/forecast/transits.ts';
-import { yearSpan } from '../../../shared/contract/birth.ts';
-import { monthNames } from '../../../shared/contract/month-names.ts';
 
 const units = ['day', 'week', 'month', 'year'] as const;
 

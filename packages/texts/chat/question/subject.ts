@@ -1,8 +1,6 @@
+import { karakaNames, plainDoshas, yogaNames } from '@palmleaf/engines/jyotish';
+import { type BodyName, bodyNames, grahas } from '@palmleaf/engines/zodiac';
 import * as z from 'zod';
-import { plainDoshas } from '../../../engines/jyotish/doshas.ts';
-import { karakaNames } from '../../../engines/jyotish/karakas.ts';
-import { yogaNames } from '../../../engines/jyotish/yogas.ts';
-import { type BodyName, bodyNames, grahas } from '../../../engines/zodiac/bodies.ts';
 import { topics } from './topics.ts';
 
 const smallTalk = ['greeting', 'thanks', 'farewell', 'identity', 'wellbeing', 'help'] as const;

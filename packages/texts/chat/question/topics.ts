@@ -1,5 +1,5 @@
-import type { Tradition } from '../../../engines/chart/nativity.ts';
-import type { BodyName } from '../../../engines/zodiac/bodies.ts';
+import type { Tradition } from '@palmleaf/engines/chart';
+import type { BodyName } from '@palmleaf/engines/zodiac';
 
 export const topics = [
   'self',

@@ -1,4 +1,4 @@
-import type { ClassicalPlanet, Graha } from '../../../engines/zodiac/bodies.ts';
+import type { ClassicalPlanet, Graha } from '@palmleaf/engines/zodiac';
 import type { Nothing } from './nothing.ts';
 
 /** What the custom of a planet gives as lucky. */

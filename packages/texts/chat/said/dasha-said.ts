@@ -1,6 +1,5 @@
-import type { Dasha } from '../../../engines/forecast/dasha.ts';
-import type { Graha } from '../../../engines/zodiac/bodies.ts';
-import type { Nakshatra, NakshatraLord } from '../../../engines/zodiac/nakshatra.ts';
+import type { Dasha } from '@palmleaf/engines/forecast';
+import type { Graha, Nakshatra, NakshatraLord } from '@palmleaf/engines/zodiac';
 import type { Nothing } from './nothing.ts';
 
 /** What is said of the Vimshottari periods. */

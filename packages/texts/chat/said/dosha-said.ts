@@ -1,7 +1,5 @@
-import type { ManglikCancellation } from '../../../engines/jyotish/manglik.ts';
-import type { Fact, Reference } from '../../../engines/jyotish/places.ts';
-import type { ClassicalPlanet, Graha } from '../../../engines/zodiac/bodies.ts';
-import type { Nakshatra } from '../../../engines/zodiac/nakshatra.ts';
+import type { Fact, ManglikCancellation, Reference } from '@palmleaf/engines/jyotish';
+import type { ClassicalPlanet, Graha, Nakshatra } from '@palmleaf/engines/zodiac';
 import type { DoshaName } from '../question/subject.ts';
 import type { Nothing } from './nothing.ts';
 

@@ -1,7 +1,6 @@
-import type { Aspect } from '../../../engines/chart/aspects.ts';
-import type { House, PlacedBody } from '../../../engines/chart/nativity.ts';
-import type { Fact } from '../../../engines/jyotish/places.ts';
-import type { BodyName, ClassicalPlanet, Graha } from '../../../engines/zodiac/bodies.ts';
+import type { Aspect, House, PlacedBody } from '@palmleaf/engines/chart';
+import type { Fact } from '@palmleaf/engines/jyotish';
+import type { BodyName, ClassicalPlanet, Graha } from '@palmleaf/engines/zodiac';
 import type { Topic } from '../question/topics.ts';
 import type { Nothing } from './nothing.ts';
 import type { Rising } from './talk-said.ts';

@@ -1,6 +1,6 @@
-import type { House, PlacedBody, Tradition } from '../../../engines/chart/nativity.ts';
-import type { Dasha } from '../../../engines/forecast/dasha.ts';
-import type { BodyName } from '../../../engines/zodiac/bodies.ts';
+import type { House, PlacedBody, Tradition } from '@palmleaf/engines/chart';
+import type { Dasha } from '@palmleaf/engines/forecast';
+import type { BodyName } from '@palmleaf/engines/zodiac';
 import type { Ranking } from '../question/subject.ts';
 import type { Nothing } from './nothing.ts';
 

@@ -1,6 +1,6 @@
-import type { PlacedBody } from '../../../engines/chart/nativity.ts';
-import type { Span } from '../../../engines/forecast/transits.ts';
-import type { SaturnPhase } from '../../../engines/jyotish/sade-sati.ts';
+import type { PlacedBody } from '@palmleaf/engines/chart';
+import type { Span } from '@palmleaf/engines/forecast';
+import type { SaturnPhase } from '@palmleaf/engines/jyotish';
 import type { Period } from '../question/period.ts';
 import type { Nothing } from './nothing.ts';
 

@@ -1,7 +1,6 @@
-import type { PlacedBody } from '../../../engines/chart/nativity.ts';
-import type { KarakaName } from '../../../engines/jyotish/karakas.ts';
-import type { BodyName, ClassicalPlanet, Graha } from '../../../engines/zodiac/bodies.ts';
-import type { Nakshatra } from '../../../engines/zodiac/nakshatra.ts';
+import type { PlacedBody } from '@palmleaf/engines/chart';
+import type { KarakaName } from '@palmleaf/engines/jyotish';
+import type { BodyName, ClassicalPlanet, Graha, Nakshatra } from '@palmleaf/engines/zodiac';
 import type { StarQuestion } from '../question/subject.ts';
 import type { Nothing } from './nothing.ts';
 import type { Rising } from './talk-said.ts';

@@ -1,8 +1,8 @@
-import type { Tradition } from '../../../engines/chart/nativity.ts';
-import type { Level } from '../composer.ts';
+import type { Tradition } from '@palmleaf/engines/chart';
 import type { CharmSaid } from './charm-said.ts';
 import type { DashaSaid } from './dasha-said.ts';
 import type { DoshaSaid } from './dosha-said.ts';
+import type { Level } from './level.ts';
 import type { MatterSaid } from './matter-said.ts';
 import type { PlanetSaid } from './planet-said.ts';
 import type { SaturnSaid } from './saturn-said.ts';

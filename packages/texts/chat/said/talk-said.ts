@@ -1,4 +1,4 @@
-import type { Nativity, PlacedBody } from '../../../engines/chart/nativity.ts';
+import type { Nativity, PlacedBody } from '@palmleaf/engines/chart';
 import type { RefusedMatter } from '../question/cautions.ts';
 import type { Nothing } from './nothing.ts';
 

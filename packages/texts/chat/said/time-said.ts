@@ -1,10 +1,6 @@
-import type { PlacedBody } from '../../../engines/chart/nativity.ts';
-import type { Dasha } from '../../../engines/forecast/dasha.ts';
-import type { Mover } from '../../../engines/forecast/ephemeris.ts';
-import type { Passage } from '../../../engines/forecast/passages.ts';
-import type { Retrograding } from '../../../engines/forecast/retrograde.ts';
-import type { Span } from '../../../engines/forecast/transits.ts';
-import type { BodyName, Graha } from '../../../engines/zodiac/bodies.ts';
+import type { PlacedBody } from '@palmleaf/engines/chart';
+import type { Dasha, Mover, Passage, Retrograding, Span } from '@palmleaf/engines/forecast';
+import type { BodyName, Graha } from '@palmleaf/engines/zodiac';
 import type { Period } from '../question/period.ts';
 import type { Topic } from '../question/topics.ts';
 import type { Nothing } from './nothing.ts';

@@ -1,5 +1,5 @@
-import type { Formation, YogaName } from '../../../engines/jyotish/yogas.ts';
-import type { Graha } from '../../../engines/zodiac/bodies.ts';
+import type { Formation, YogaName } from '@palmleaf/engines/jyotish';
+import type { Graha } from '@palmleaf/engines/zodiac';
 
 /** What is said of yogas. */
 export interface YogaSaid {

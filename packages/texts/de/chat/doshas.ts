@@ -1,7 +1,7 @@
-import { capital } from '../../../languages/capital.ts';
-import { list } from '../../../languages/lists/de.ts';
-import type { Because, DoshaSaid, PlaceOfMars } from '../../said/dosha-said.ts';
-import type { SentencesOf } from '../../said/statement.ts';
+import type { Because, DoshaSaid, PlaceOfMars } from '../../chat/said/dosha-said.ts';
+import type { SentencesOf } from '../../chat/said/statement.ts';
+import { capital } from '../../languages/capital.ts';
+import { list } from '../lists.ts';
 import { cancellationWords, doshaWords } from './words/doshas.ts';
 import { countedFrom, factsInWords, factWords } from './words/facts.ts';
 import { called } from './words/names.ts';

@@ -1,8 +1,8 @@
-import { ofSign } from '../../../../engines/zodiac/signs.ts';
-import { list } from '../../../languages/lists/de.ts';
-import { toSigns } from '../../../languages/names/de.ts';
-import type { MatterSaid, Verdict } from '../../said/matter-said.ts';
-import type { SentencesOf } from '../../said/statement.ts';
+import { ofSign } from '@palmleaf/engines/zodiac';
+import type { MatterSaid, Verdict } from '../../chat/said/matter-said.ts';
+import type { SentencesOf } from '../../chat/said/statement.ts';
+import { list } from '../lists.ts';
+import { toSigns } from '../names.ts';
 import { aside, houseIn, likeness, placement, placements, rising as risingIn } from './places.ts';
 import { aspectSentence } from './words/aspects.ts';
 import { customs } from './words/customs.ts';

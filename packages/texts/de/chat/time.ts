@@ -1,9 +1,9 @@
-import { ofSign, signOf } from '../../../../engines/zodiac/signs.ts';
-import { capital } from '../../../languages/capital.ts';
-import { list } from '../../../languages/lists/de.ts';
-import { aspectNames, inSigns, throughSigns } from '../../../languages/names/de.ts';
-import type { SentencesOf } from '../../said/statement.ts';
-import type { Effect, LordReason, TimeSaid, Within } from '../../said/time-said.ts';
+import { ofSign, signOf } from '@palmleaf/engines/zodiac';
+import type { SentencesOf } from '../../chat/said/statement.ts';
+import type { Effect, LordReason, TimeSaid, Within } from '../../chat/said/time-said.ts';
+import { capital } from '../../languages/capital.ts';
+import { list } from '../lists.ts';
+import { aspectNames, inSigns, throughSigns } from '../names.ts';
 import { date, during, moment, periodName, since, span, until } from './periods.ts';
 import { moving, placement } from './places.ts';
 import { areaOf, housesInWords } from './words/houses.ts';

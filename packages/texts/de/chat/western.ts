@@ -1,6 +1,6 @@
-import { capital } from '../../../languages/capital.ts';
-import type { SentencesOf } from '../../said/statement.ts';
-import type { VedicMatter, WesternSaid } from '../../said/western-said.ts';
+import type { SentencesOf } from '../../chat/said/statement.ts';
+import type { VedicMatter, WesternSaid } from '../../chat/said/western-said.ts';
+import { capital } from '../../languages/capital.ts';
 
 const names: Record<VedicMatter, string> = {
   dosha: 'ein Dosha',

@@ -1,8 +1,8 @@
-import type { Formation } from '../../../../engines/jyotish/yogas.ts';
-import { capital } from '../../../languages/capital.ts';
-import { list } from '../../../languages/lists/de.ts';
-import type { SentencesOf } from '../../said/statement.ts';
-import type { YogaSaid } from '../../said/yoga-said.ts';
+import type { Formation } from '@palmleaf/engines/jyotish';
+import type { SentencesOf } from '../../chat/said/statement.ts';
+import type { YogaSaid } from '../../chat/said/yoga-said.ts';
+import { capital } from '../../languages/capital.ts';
+import { list } from '../lists.ts';
 import { factsInWords } from './words/facts.ts';
 import { called } from './words/names.ts';
 import { yogaWords } from './words/yogas.ts';

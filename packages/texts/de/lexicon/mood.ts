@@ -1,4 +1,4 @@
-import { anyOf, type MoodWords } from '../mood.ts';
+import { anyOf, type MoodWords } from '../../lexicons/mood.ts';
 
 const trouble =
   '(?:problem\\w*|sorgen|geldsorgen|arger|schwierigkeit\\w*|schulden|pech|pechstrahne|ungluck|leid|leiden|kummer|liebeskummer|schmerz\\w*|krankheit\\w*|krise\\w*|verlust\\w*|streit\\w*|feind\\w*|neider\\w*|angst|angste|einsamkeit|fluch|armut|hindernis\\w*|verzogerung\\w*|(?:schlecht|schwer|hart|schwierig)\\w* (?:zeit|zeiten|phase|tage|jahre))';

@@ -1,5 +1,5 @@
-import { names, towards } from '../../../../../languages/names/de.ts';
-import type { VoiceTexts } from '../texts.ts';
+import type { VoiceTexts } from '../../natal-reading/texts.ts';
+import { names, towards } from '../names.ts';
 
 export const voice: VoiceTexts = {
   leads: {

@@ -1,4 +1,4 @@
-import type { PalmWords } from '../palm-words.ts';
+import type { PalmWords } from '../../palm/palm-words.ts';
 
 /** Short words for lists. Sources as in the English words. */
 export const gifts: PalmWords['gifts'] = {

@@ -1,5 +1,5 @@
-import type { PalmWords } from '../palm-words.ts';
-import type { PassageWords } from '../passages.ts';
+import type { PalmWords } from '../../palm/palm-words.ts';
+import type { PassageWords } from '../../palm/passages.ts';
 
 /** One line in place of heart and head line. Sources as in the English words. */
 export const joinedPassages: PassageWords<'joined'> = {

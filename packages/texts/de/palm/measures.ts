@@ -1,4 +1,4 @@
-import type { PalmWords } from '../palm-words.ts';
+import type { PalmWords } from '../../palm/palm-words.ts';
 
 /** 0.845 as "0,845". */
 const of = (value: number | null): string => String(value).replace('.', ',');

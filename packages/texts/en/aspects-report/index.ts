@@ -1,7 +1,7 @@
-import { ofSign, signName } from '../../../../../engines/zodiac/signs.ts';
-import { capital } from '../../../../languages/capital.ts';
-import { names, words } from '../../../../languages/names/en.ts';
-import type { AspectsTexts, PerHouse } from '../texts.ts';
+import { ofSign, signName } from '@palmleaf/engines/zodiac';
+import type { AspectsTexts, PerHouse } from '../../aspects-report/texts.ts';
+import { capital } from '../../languages/capital.ts';
+import { names, words } from '../names.ts';
 import { jupiter } from './jupiter.ts';
 import { mars } from './mars.ts';
 import { mercury } from './mercury.ts';

@@ -1,4 +1,4 @@
-import type { PairTexts } from '../texts.ts';
+import type { PairTexts } from '../../aspects-report/texts.ts';
 
 /** What Jupiter means with every point after it; after Leo, The Art of Synthesis, and Sepharial, The Manual of Astrology. */
 export const jupiter: PairTexts<'Jupiter'> = {

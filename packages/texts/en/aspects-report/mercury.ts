@@ -1,4 +1,4 @@
-import type { PairTexts } from '../texts.ts';
+import type { PairTexts } from '../../aspects-report/texts.ts';
 
 /** What Mercury means with every point after it; after Leo, The Art of Synthesis, and Raphael, A Manual of Astrology. */
 export const mercury: PairTexts<'Mercury'> = {

@@ -1,4 +1,4 @@
-import type { PairTexts } from '../texts.ts';
+import type { PairTexts } from '../../aspects-report/texts.ts';
 
 /** What the Moon means with every point after her; after Leo, How to Judge a Nativity, and Sepharial, The Manual of Astrology. */
 export const moon: PairTexts<'Moon'> = {

@@ -1,4 +1,4 @@
-import type { SignPairs } from '../texts.ts';
+import type { SignPairs } from '../../aspects-report/texts.ts';
 
 /**
  * How two signs colour what stands in them: {a} stands in the first, {b} in the one that so many signs further on. Qualities of

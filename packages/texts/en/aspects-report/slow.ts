@@ -1,4 +1,4 @@
-import type { PairTexts } from '../texts.ts';
+import type { PairTexts } from '../../aspects-report/texts.ts';
 
 /**
  * What Saturn and the planets beyond him mean with every point after them; Saturn after Leo, Saturn the Reaper, Uranus and Neptune

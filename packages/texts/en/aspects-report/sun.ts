@@ -1,4 +1,4 @@
-import type { PairTexts } from '../texts.ts';
+import type { PairTexts } from '../../aspects-report/texts.ts';
 
 /** What the Sun means with every other point; after Leo, The Art of Synthesis, and Sepharial, The Manual of Astrology. */
 export const sun: PairTexts<'Sun'> = {

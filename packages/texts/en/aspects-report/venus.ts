@@ -1,4 +1,4 @@
-import type { PairTexts } from '../texts.ts';
+import type { PairTexts } from '../../aspects-report/texts.ts';
 
 /** What Venus means with every point after it; after Leo, The Art of Synthesis, and Lilly, Christian Astrology. */
 export const venus: PairTexts<'Venus'> = {

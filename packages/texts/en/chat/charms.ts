@@ -1,9 +1,9 @@
-import { planetOfNumber } from '../../../../engines/numerology/numbers.ts';
-import type { ClassicalPlanet, Graha } from '../../../../engines/zodiac/bodies.ts';
-import { list } from '../../../languages/lists/en.ts';
-import type { Charm, CharmSaid } from '../../said/charm-said.ts';
-import type { SentencesOf } from '../../said/statement.ts';
-import { facesOf } from '../faces.ts';
+import { planetOfNumber } from '@palmleaf/engines/numerology';
+import type { ClassicalPlanet, Graha } from '@palmleaf/engines/zodiac';
+import { facesOf } from '../../chat/faces.ts';
+import type { Charm, CharmSaid } from '../../chat/said/charm-said.ts';
+import type { SentencesOf } from '../../chat/said/statement.ts';
+import { list } from '../lists.ts';
 import { birthstones, numberMeaning } from './words/charms.ts';
 import { grahaCustoms } from './words/grahas.ts';
 import { ordinal } from './words/houses.ts';

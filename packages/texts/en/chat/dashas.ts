@@ -1,7 +1,7 @@
-import type { Dasha } from '../../../../engines/forecast/dasha.ts';
-import type { Level } from '../../composer.ts';
-import type { DashaSaid } from '../../said/dasha-said.ts';
-import type { SentencesOf } from '../../said/statement.ts';
+import type { Dasha } from '@palmleaf/engines/forecast';
+import type { DashaSaid } from '../../chat/said/dasha-said.ts';
+import type { Level } from '../../chat/said/level.ts';
+import type { SentencesOf } from '../../chat/said/statement.ts';
 import { date, moment } from './places.ts';
 import { bodyWords, timeOf } from './words/planets.ts';
 

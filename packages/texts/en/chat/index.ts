@@ -1,5 +1,5 @@
-import { capital } from '../../../languages/capital.ts';
-import type { ChatWords } from '../chat-words.ts';
+import type { ChatWords } from '../../chat/chat-words.ts';
+import { capital } from '../../languages/capital.ts';
 import { charms } from './charms.ts';
 import { dashas } from './dashas.ts';
 import { doshas } from './doshas.ts';

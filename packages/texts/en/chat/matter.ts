@@ -1,7 +1,7 @@
-import { ofSign, signName } from '../../../../engines/zodiac/signs.ts';
-import { list } from '../../../languages/lists/en.ts';
-import type { MatterSaid, Verdict } from '../../said/matter-said.ts';
-import type { SentencesOf } from '../../said/statement.ts';
+import { ofSign, signName } from '@palmleaf/engines/zodiac';
+import type { MatterSaid, Verdict } from '../../chat/said/matter-said.ts';
+import type { SentencesOf } from '../../chat/said/statement.ts';
+import { list } from '../lists.ts';
 import { ascendant, houseIn, likeness, placement } from './places.ts';
 import { aspectSentence } from './words/aspects.ts';
 import { factsInWords } from './words/facts.ts';

@@ -1,5 +1,5 @@
-import { monthNames } from '../../../../shared/contract/month-names.ts';
-import type { Period } from '../../question/period.ts';
+import { monthNames } from '@palmleaf/contract/month-names';
+import type { Period } from '../../chat/question/period.ts';
 
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 

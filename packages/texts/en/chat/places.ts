@@ -1,9 +1,9 @@
-import type { House, PlacedBody } from '../../../../engines/chart/nativity.ts';
-import { signName, signOf } from '../../../../engines/zodiac/signs.ts';
-import type { Level } from '../../composer.ts';
-import type { Manner } from '../../said/statement.ts';
-import type { Rising } from '../../said/talk-said.ts';
-import { degrees, isNode } from '../degrees.ts';
+import type { House, PlacedBody } from '@palmleaf/engines/chart';
+import { signName, signOf } from '@palmleaf/engines/zodiac';
+import { degrees, isNode } from '../../chat/degrees.ts';
+import type { Level } from '../../chat/said/level.ts';
+import type { Manner } from '../../chat/said/statement.ts';
+import type { Rising } from '../../chat/said/talk-said.ts';
 import { dayOf, monthOf } from './periods.ts';
 import { ordinal } from './words/houses.ts';
 import { inSign } from './words/in-sign.ts';
@@ -11,7 +11,7 @@ import { bodyWords } from './words/planets.ts';
 
 /**
  * The one place where placements become words. The golden transcripts are checked against the chart engine by reading
- * these phrases back (test/unit/chat/placements.ts), so every placement in an answer is written by one of them.
+ * these phrases back (packages/engines/test/chat/placements.ts), so every placement in an answer is written by one of them.
  */
 
 /** "Saturn in Libra"; with houses for ADVANCED; with degrees, dignity, motion and nakshatra for EXPERT. */

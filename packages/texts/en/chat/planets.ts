@@ -1,6 +1,6 @@
-import { list } from '../../../languages/lists/en.ts';
-import type { PlanetSaid, PlanetState } from '../../said/planet-said.ts';
-import type { SentencesOf } from '../../said/statement.ts';
+import type { PlanetSaid, PlanetState } from '../../chat/said/planet-said.ts';
+import type { SentencesOf } from '../../chat/said/statement.ts';
+import { list } from '../lists.ts';
 import { date, houseIn, likeness, placement } from './places.ts';
 import { areaOf, housesInWords, leadOf, ordinal } from './words/houses.ts';
 import { bodyWords, standsFor } from './words/planets.ts';

@@ -1,9 +1,9 @@
-import type { Span } from '../../../../engines/forecast/transits.ts';
-import type { SaturnPhase } from '../../../../engines/jyotish/sade-sati.ts';
-import { list } from '../../../languages/lists/en.ts';
-import type { Level } from '../../composer.ts';
-import type { SaturnSaid, Spell } from '../../said/saturn-said.ts';
-import type { SentencesOf } from '../../said/statement.ts';
+import type { Span } from '@palmleaf/engines/forecast';
+import type { SaturnPhase } from '@palmleaf/engines/jyotish';
+import type { Level } from '../../chat/said/level.ts';
+import type { SaturnSaid, Spell } from '../../chat/said/saturn-said.ts';
+import type { SentencesOf } from '../../chat/said/statement.ts';
+import { list } from '../lists.ts';
 import { periodName } from './periods.ts';
 import { date, moment, placement } from './places.ts';
 import { ordinal } from './words/houses.ts';

@@ -1,9 +1,9 @@
-import { nadiOf, starCustom } from '../../../../engines/jyotish/star-customs.ts';
-import type { Nakshatra } from '../../../../engines/zodiac/nakshatra.ts';
-import { signName } from '../../../../engines/zodiac/signs.ts';
-import { list } from '../../../languages/lists/en.ts';
-import type { StarSaid } from '../../said/star-said.ts';
-import type { SentencesOf } from '../../said/statement.ts';
+import { nadiOf, starCustom } from '@palmleaf/engines/jyotish';
+import type { Nakshatra } from '@palmleaf/engines/zodiac';
+import { signName } from '@palmleaf/engines/zodiac';
+import type { StarSaid } from '../../chat/said/star-said.ts';
+import type { SentencesOf } from '../../chat/said/statement.ts';
+import { list } from '../lists.ts';
 import { ascendant, likeness, placement } from './places.ts';
 import { grahaCustoms } from './words/grahas.ts';
 import { areaOf, ordinal } from './words/houses.ts';

@@ -1,9 +1,9 @@
-import type { Span } from '../../../../engines/forecast/transits.ts';
-import { signName, signOf } from '../../../../engines/zodiac/signs.ts';
-import { list } from '../../../languages/lists/en.ts';
-import type { Level } from '../../composer.ts';
-import type { SentencesOf } from '../../said/statement.ts';
-import type { Effect, LordReason, TimeSaid, Within } from '../../said/time-said.ts';
+import type { Span } from '@palmleaf/engines/forecast';
+import { signName, signOf } from '@palmleaf/engines/zodiac';
+import type { Level } from '../../chat/said/level.ts';
+import type { SentencesOf } from '../../chat/said/statement.ts';
+import type { Effect, LordReason, TimeSaid, Within } from '../../chat/said/time-said.ts';
+import { list } from '../lists.ts';
 import { periodName } from './periods.ts';
 import { date, moving, placement } from './places.ts';
 import { meets } from './words/aspects.ts';

@@ -1,7 +1,7 @@
-import type { Formation } from '../../../../engines/jyotish/yogas.ts';
-import { list } from '../../../languages/lists/en.ts';
-import type { SentencesOf } from '../../said/statement.ts';
-import type { YogaSaid } from '../../said/yoga-said.ts';
+import type { Formation } from '@palmleaf/engines/jyotish';
+import type { SentencesOf } from '../../chat/said/statement.ts';
+import type { YogaSaid } from '../../chat/said/yoga-said.ts';
+import { list } from '../lists.ts';
 import { factsInWords } from './words/facts.ts';
 import { bodyWords } from './words/planets.ts';
 import { yogaWords } from './words/yogas.ts';

@@ -1,6 +1,6 @@
-import { capital } from '../../../../../languages/capital.ts';
-import { names } from '../../../../../languages/names/en.ts';
-import type { AscendantTexts } from '../texts.ts';
+import { capital } from '../../languages/capital.ts';
+import type { AscendantTexts } from '../../natal-reading/texts.ts';
+import { names } from '../names.ts';
 
 /** The rising sign, and its ruler by house; after Lilly, Christian Astrology, and Leo, How to Judge a Nativity. */
 export const ascendant: AscendantTexts = {

@@ -1,4 +1,4 @@
-import type { CoreTexts } from '../texts.ts';
+import type { CoreTexts } from '../../natal-reading/texts.ts';
 
 /** What an aspect to Sun, Moon or Ascendant does in a life as a whole, in one sentence; after Leo, How to Judge a Nativity. */
 export const core: CoreTexts = {

@@ -1,4 +1,4 @@
-import type { PlanetTexts } from '../texts.ts';
+import type { PlanetTexts } from '../../natal-reading/texts.ts';
 
 /** Mars by sign and house; after Leo, Astrology for All, and Lilly, Christian Astrology. */
 export const mars: PlanetTexts = {

@@ -1,4 +1,4 @@
-import type { PlanetTexts } from '../texts.ts';
+import type { PlanetTexts } from '../../natal-reading/texts.ts';
 
 /** Mercury by sign and house; after Leo, Astrology for All, and Raphael, A Manual of Astrology. */
 export const mercury: PlanetTexts = {

@@ -1,4 +1,4 @@
-import type { PlanetTexts } from '../texts.ts';
+import type { PlanetTexts } from '../../natal-reading/texts.ts';
 
 /** The Moon by sign and house; after Leo, Astrology for All, and Lilly, Christian Astrology. */
 export const moon: PlanetTexts = {

@@ -1,4 +1,4 @@
-import type { PlanetTexts } from '../texts.ts';
+import type { PlanetTexts } from '../../natal-reading/texts.ts';
 
 /** Uranus by sign and house; after Leo, The Art of Synthesis, and Raphael, who was among the first to give it meanings. */
 export const uranus: PlanetTexts = {

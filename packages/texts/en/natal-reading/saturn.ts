@@ -1,4 +1,4 @@
-import type { PlanetTexts } from '../texts.ts';
+import type { PlanetTexts } from '../../natal-reading/texts.ts';
 
 /** Saturn by sign and house; after Leo, Saturn the Reaper, and Lilly, Christian Astrology. */
 export const saturn: PlanetTexts = {

@@ -1,4 +1,4 @@
-import type { PlanetTexts } from '../texts.ts';
+import type { PlanetTexts } from '../../natal-reading/texts.ts';
 
 /** The Sun by sign and house; after Leo, Astrology for All, and Sepharial, The Manual of Astrology. */
 export const sun: PlanetTexts = {

@@ -1,5 +1,5 @@
-import { names } from '../../../../../languages/names/en.ts';
-import type { VoiceTexts } from '../texts.ts';
+import type { VoiceTexts } from '../../natal-reading/texts.ts';
+import { names } from '../names.ts';
 
 /**
  * What leads a chart, what weakens a planet, what is missing, and what to do with it. Dignities after Lilly, Christian Astrology;

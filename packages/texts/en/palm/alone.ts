@@ -1,4 +1,4 @@
-import type { PalmWords } from '../palm-words.ts';
+import type { PalmWords } from '../../palm/palm-words.ts';
 
 /**
  * What a feature says by itself, where the photo leaves the one open that would join it. Meanings as in the passages of pairs; the sentences

@@ -1,4 +1,4 @@
-import type { PassageWords } from '../passages.ts';
+import type { PassageWords } from '../../palm/passages.ts';
 
 /**
  * Love, marriage and health. Where the heart line ends: Cheiro (1894); whether it bows, and how near it comes to the head line: Benham

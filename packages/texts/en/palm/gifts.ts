@@ -1,4 +1,4 @@
-import type { PalmWords } from '../palm-words.ts';
+import type { PalmWords } from '../../palm/palm-words.ts';
 
 /** Short words for lists. Fields of work: Cheiro, Language of the Hand (1894), on the seven types and the head line; Benham (1900) on the fingers. */
 export const gifts: PalmWords['gifts'] = {

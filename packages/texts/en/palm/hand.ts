@@ -1,4 +1,4 @@
-import type { PassageWords } from '../passages.ts';
+import type { PassageWords } from '../../palm/passages.ts';
 
 /**
  * Hand type and fingers. The four element types are a scheme of the twentieth century; what they are read as goes back to the square,

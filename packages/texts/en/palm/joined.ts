@@ -1,5 +1,5 @@
-import type { PalmWords } from '../palm-words.ts';
-import type { PassageWords } from '../passages.ts';
+import type { PalmWords } from '../../palm/palm-words.ts';
+import type { PassageWords } from '../../palm/passages.ts';
 
 /** One line in place of heart and head line: single-mindedness in Cheiro, Language of the Hand (1894), and Benham (1900). The sentences are ours. */
 export const joinedPassages: PassageWords<'joined'> = {

@@ -1,4 +1,4 @@
-import type { PassageWords } from '../passages.ts';
+import type { PassageWords } from '../../palm/passages.ts';
 
 /**
  * The lines. Course and ending of the heart line after Cheiro, Language of the Hand (1894), chapter on the line of heart; the joined

@@ -1,4 +1,4 @@
-import type { PassageWords } from '../passages.ts';
+import type { PassageWords } from '../../palm/passages.ts';
 
 /**
  * What each mount stands for: Benham, The Laws of Scientific Hand Reading (1900), part II; Saint-Germain, The Practice of Palmistry (1897).

@@ -1,4 +1,4 @@
-import type { PassageWords } from '../passages.ts';
+import type { PassageWords } from '../../palm/passages.ts';
 
 /**
  * Personality and challenges. Length and slope of the head line: Cheiro (1894); a curved heart line shows, a straight one keeps: Benham (1900);

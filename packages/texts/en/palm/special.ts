@@ -1,4 +1,4 @@
-import type { PalmWords } from '../palm-words.ts';
+import type { PalmWords } from '../../palm/palm-words.ts';
 
 /** What few hands show. Cheiro, Language of the Hand (1894); Heron-Allen, A Manual of Cheirosophy (1885) for the fingers. */
 export const special: PalmWords['special'] = {

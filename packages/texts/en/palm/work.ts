@@ -1,4 +1,4 @@
-import type { PassageWords } from '../passages.ts';
+import type { PassageWords } from '../../palm/passages.ts';
 
 /**
  * Career, money and luck. The head line's slope and the kinds of work that it was given: Cheiro (1894); where the fate line rises: Cheiro,

@@ -1,4 +1,4 @@
-import type { SignPairs } from '../texts.ts';
+import type { SignPairs } from '../../aspects-report/texts.ts';
 
 export const signPairs: SignPairs = {
   same: [

@@ -1,4 +1,4 @@
-import type { ChatWords } from '../chat-words.ts';
+import type { ChatWords } from '../../chat/chat-words.ts';
 import { charms } from './charms.ts';
 import { dashas } from './dashas.ts';
 import { doshas } from './doshas.ts';

@@ -1,5 +1,5 @@
-import type { Level } from '../../composer.ts';
-import type { Period } from '../../question/period.ts';
+import type { Period } from '../../chat/question/period.ts';
+import type { Level } from '../../chat/said/level.ts';
 
 const months = [
   'enero',

@@ -1,12 +1,12 @@
-import type { House, PlacedBody } from '../../../../engines/chart/nativity.ts';
-import type { Mover } from '../../../../engines/forecast/ephemeris.ts';
-import { ofSign, signOf } from '../../../../engines/zodiac/signs.ts';
-import { list } from '../../../languages/lists/es.ts';
-import { signNames } from '../../../languages/names/es.ts';
-import type { Level } from '../../composer.ts';
-import type { Manner } from '../../said/statement.ts';
-import type { Rising } from '../../said/talk-said.ts';
-import { degrees, isNode } from '../degrees.ts';
+import type { House, PlacedBody } from '@palmleaf/engines/chart';
+import type { Mover } from '@palmleaf/engines/forecast';
+import { ofSign, signOf } from '@palmleaf/engines/zodiac';
+import { degrees, isNode } from '../../chat/degrees.ts';
+import type { Level } from '../../chat/said/level.ts';
+import type { Manner } from '../../chat/said/statement.ts';
+import type { Rising } from '../../chat/said/talk-said.ts';
+import { list } from '../lists.ts';
+import { signNames } from '../names.ts';
 import { called, dignityNames } from './words/names.ts';
 import { inSign } from './words/signs.ts';
 

@@ -1,4 +1,4 @@
-import { anyOf, type MoodWords } from '../mood.ts';
+import { anyOf, type MoodWords } from '../../lexicons/mood.ts';
 
 const trouble =
   '(?:problemas?|dificultad\\w*|deudas?|mala (?:suerte|racha|epoca)|malos (?:tiempos|dias)|sufrimiento|dolor|dolores|pena|penas|enfermedad\\w*|crisis|perdidas?|peleas?|enemig\\w*|rivales?|miedos?|soledad|maldicion|pobreza|obstaculos?|retrasos?|mal de ojo|brujeria|magia negra|desamor|preocupaci\\w*)';

@@ -1,4 +1,4 @@
-import type { PassageWords } from '../passages.ts';
+import type { PassageWords } from '../../palm/passages.ts';
 
 /** Sources as in the English words. */
 export const majorLines: PassageWords<'major-lines'> = {

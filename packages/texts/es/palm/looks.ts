@@ -1,4 +1,4 @@
-import type { PalmWords } from '../palm-words.ts';
+import type { PalmWords } from '../../palm/palm-words.ts';
 
 /** How each class looks: noun phrases, which stand alike in lists and after "en", "por" and "con". */
 export const looks: PalmWords['looks'] = {

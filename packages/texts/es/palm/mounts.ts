@@ -1,4 +1,4 @@
-import type { PassageWords } from '../passages.ts';
+import type { PassageWords } from '../../palm/passages.ts';
 
 /** Sources as in the English words. Each goes on after the mount's name and a colon. */
 export const mounts: PassageWords<'mounts'> = {

@@ -1,7 +1,7 @@
-import { ofSign } from '../../../../engines/zodiac/signs.ts';
-import { list } from '../../../languages/lists/fr.ts';
-import type { MatterSaid, Verdict } from '../../said/matter-said.ts';
-import type { SentencesOf } from '../../said/statement.ts';
+import { ofSign } from '@palmleaf/engines/zodiac';
+import type { MatterSaid, Verdict } from '../../chat/said/matter-said.ts';
+import type { SentencesOf } from '../../chat/said/statement.ts';
+import { list } from '../lists.ts';
 import { houseIn, likeness, placement, placements, rising as risingIn } from './places.ts';
 import { afterDe } from './words/articles.ts';
 import { aspectSentence } from './words/aspects.ts';

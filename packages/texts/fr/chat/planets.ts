@@ -1,7 +1,7 @@
-import type { BodyName } from '../../../../engines/zodiac/bodies.ts';
-import { list } from '../../../languages/lists/fr.ts';
-import type { PlanetSaid, PlanetState } from '../../said/planet-said.ts';
-import type { SentencesOf } from '../../said/statement.ts';
+import type { BodyName } from '@palmleaf/engines/zodiac';
+import type { PlanetSaid, PlanetState } from '../../chat/said/planet-said.ts';
+import type { SentencesOf } from '../../chat/said/statement.ts';
+import { list } from '../lists.ts';
 import { span } from './periods.ts';
 import { houseIn, likeness, placement, placements } from './places.ts';
 import { areaOf, housesInWords, leadOf } from './words/houses.ts';

@@ -1,6 +1,6 @@
-import type { RefusedMatter } from '../../question/cautions.ts';
-import type { SentencesOf } from '../../said/statement.ts';
-import type { TalkSaid } from '../../said/talk-said.ts';
+import type { RefusedMatter } from '../../chat/question/cautions.ts';
+import type { SentencesOf } from '../../chat/said/statement.ts';
+import type { TalkSaid } from '../../chat/said/talk-said.ts';
 import { placement, rising as risingIn } from './places.ts';
 
 const refusals: Record<RefusedMatter, string> = {

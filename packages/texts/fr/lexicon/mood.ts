@@ -1,4 +1,4 @@
-import { anyOf, type MoodWords } from '../mood.ts';
+import { anyOf, type MoodWords } from '../../lexicons/mood.ts';
 
 const trouble =
   '(?:problemes?|difficultes?|dettes?|ennuis?|soucis?|malchance|souffrances?|douleurs?|peines?|chagrins?|maladies?|crises?|pertes?|disputes?|ennemis?|rivaux|peurs?|angoisses?|solitude|malediction|pauvrete|obstacles?|retards?|mauvais oeil|magie noire|mauvaise (?:passe|periode)|mauvais (?:jours|moments?))';

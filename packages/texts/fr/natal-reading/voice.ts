@@ -1,7 +1,7 @@
-import type { AspectPoint } from '../../../../../../engines/chart/aspect-types.ts';
-import type { Planet } from '../../../../../../engines/zodiac/bodies.ts';
-import { isFeminine, names } from '../../../../../languages/names/fr.ts';
-import type { VoiceTexts } from '../texts.ts';
+import type { AspectPoint } from '@palmleaf/engines/chart';
+import type { Planet } from '@palmleaf/engines/zodiac';
+import type { VoiceTexts } from '../../natal-reading/texts.ts';
+import { isFeminine, names } from '../names.ts';
 
 /** With avec, which neither contracts nor elides. */
 const withPoint = (point: AspectPoint): string => `avec ${names[point]}`;

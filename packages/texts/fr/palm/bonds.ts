@@ -1,4 +1,4 @@
-import type { PassageWords } from '../passages.ts';
+import type { PassageWords } from '../../palm/passages.ts';
 
 /** Sources as in the English words. */
 export const love: PassageWords<'love'> = {

@@ -1,6 +1,6 @@
-import { ofSign } from '../../../../../engines/zodiac/signs.ts';
-import { names, words } from '../../../../languages/names/hi.ts';
-import type { AspectsTexts, PerHouse } from '../texts.ts';
+import { ofSign } from '@palmleaf/engines/zodiac';
+import type { AspectsTexts, PerHouse } from '../../aspects-report/texts.ts';
+import { names, words } from '../names.ts';
 import { jupiter } from './jupiter.ts';
 import { mars } from './mars.ts';
 import { mercury } from './mercury.ts';

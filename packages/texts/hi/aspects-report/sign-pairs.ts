@@ -1,4 +1,4 @@
-import type { SignPairs } from '../texts.ts';
+import type { SignPairs } from '../../aspects-report/texts.ts';
 
 /** Every point is masculine here, so that one verb goes with all. */
 export const signPairs: SignPairs = {

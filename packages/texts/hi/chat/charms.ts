@@ -1,9 +1,9 @@
-import { planetOfNumber } from '../../../../engines/numerology/numbers.ts';
-import type { ClassicalPlanet } from '../../../../engines/zodiac/bodies.ts';
-import { list } from '../../../languages/lists/hi.ts';
-import type { Charm, CharmSaid } from '../../said/charm-said.ts';
-import type { SentencesOf } from '../../said/statement.ts';
-import { facesOf } from '../faces.ts';
+import { planetOfNumber } from '@palmleaf/engines/numerology';
+import type { ClassicalPlanet } from '@palmleaf/engines/zodiac';
+import { facesOf } from '../../chat/faces.ts';
+import type { Charm, CharmSaid } from '../../chat/said/charm-said.ts';
+import type { SentencesOf } from '../../chat/said/statement.ts';
+import { list } from '../lists.ts';
 import { customs } from './words/customs.ts';
 import { housesInWords } from './words/houses.ts';
 import { called } from './words/names.ts';

@@ -1,6 +1,6 @@
-import { list } from '../../../languages/lists/hi.ts';
-import type { Because, DoshaSaid, PlaceOfMars } from '../../said/dosha-said.ts';
-import type { SentencesOf } from '../../said/statement.ts';
+import type { Because, DoshaSaid, PlaceOfMars } from '../../chat/said/dosha-said.ts';
+import type { SentencesOf } from '../../chat/said/statement.ts';
+import { list } from '../lists.ts';
 import { are } from './words/are.ts';
 import { cancellationWords, doshaWords } from './words/doshas.ts';
 import { factsInWords, factWords, houseFrom } from './words/facts.ts';

@@ -1,5 +1,5 @@
-import { signNames } from '../../../languages/names/hi.ts';
-import type { ChatWords } from '../chat-words.ts';
+import type { ChatWords } from '../../chat/chat-words.ts';
+import { signNames } from '../names.ts';
 
 /** Letters and vowel signs of Devanagari are no word characters of a pattern, so borders are told by what stands beside. */
 export const glossary: ChatWords['glossary'] = {

@@ -1,5 +1,5 @@
-import type { SentencesOf } from '../../said/statement.ts';
-import type { VedicMatter, WesternSaid } from '../../said/western-said.ts';
+import type { SentencesOf } from '../../chat/said/statement.ts';
+import type { VedicMatter, WesternSaid } from '../../chat/said/western-said.ts';
 
 /** Each with what it belongs to, for the verb and the possessive agree with it. */
 const belongs: Record<VedicMatter, string> = {

@@ -1,4 +1,4 @@
-import { folded } from '../lexicon.ts';
+import { folded } from '../../lexicons/lexicon.ts';
 
 const zero = '०'.codePointAt(0) ?? 0;
 

@@ -1,4 +1,4 @@
-import { lexicon } from '../lexicon.ts';
+import { lexicon } from '../../lexicons/lexicon.ts';
 import { foldedDevanagari } from './fold.ts';
 import { mood } from './mood.ts';
 import { phrases } from './phrases.ts';

@@ -1,4 +1,4 @@
-import type { MoodWords } from '../mood.ts';
+import type { MoodWords } from '../../lexicons/mood.ts';
 import { foldedDevanagari } from './fold.ts';
 
 /** Words that begin so, in any spelling that folds to the same; their endings are left open. */

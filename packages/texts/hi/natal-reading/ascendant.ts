@@ -1,6 +1,6 @@
-import type { ClassicalPlanet } from '../../../../../../engines/zodiac/bodies.ts';
-import { names } from '../../../../../languages/names/hi.ts';
-import type { AscendantTexts } from '../texts.ts';
+import type { ClassicalPlanet } from '@palmleaf/engines/zodiac';
+import type { AscendantTexts } from '../../natal-reading/texts.ts';
+import { names } from '../names.ts';
 
 /** At the beginning of a sentence; every name is masculine. */
 const ruling = (ruler: ClassicalPlanet): string => `इस राशि का स्वामी ${names[ruler]}`;

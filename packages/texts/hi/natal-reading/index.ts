@@ -1,4 +1,4 @@
-import { readingTable } from '../reading-table.ts';
+import { readingTable } from '../../natal-reading/reading-table.ts';
 import { ascendant } from './ascendant.ts';
 import { core } from './core.ts';
 import { jupiter } from './jupiter.ts';

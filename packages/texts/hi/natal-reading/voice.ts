@@ -1,5 +1,5 @@
-import { names } from '../../../../../languages/names/hi.ts';
-import type { VoiceTexts } from '../texts.ts';
+import type { VoiceTexts } from '../../natal-reading/texts.ts';
+import { names } from '../names.ts';
 
 export const voice: VoiceTexts = {
   leads: {

@@ -1,5 +1,5 @@
-import { listWith } from '../../../languages/lists/list-with.ts';
-import { palmWords } from '../palm-words-of.ts';
+import { listWith } from '../../languages/list-with.ts';
+import { palmWords } from '../../palm/palm-words-of.ts';
 import * as alone from './alone.ts';
 import * as bonds from './bonds.ts';
 import * as gifts from './gifts.ts';

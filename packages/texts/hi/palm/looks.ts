@@ -1,4 +1,4 @@
-import type { PalmWords } from '../palm-words.ts';
+import type { PalmWords } from '../../palm/palm-words.ts';
 
 /** How each class looks, in the direct case, for lists. */
 export const looks: PalmWords['looks'] = {

@@ -1,4 +1,4 @@
-import type { PalmWords } from '../palm-words.ts';
+import type { PalmWords } from '../../palm/palm-words.ts';
 
 export const measures: PalmWords['measures'] = {
   type: ({ fingers, palm }) => `मध्यमा हथेली की ${fingers}, हथेली चौड़ाई की ${palm} गुना लंबी`,

@@ -1,10 +1,10 @@
-import { planetOfNumber } from '../../../../engines/numerology/numbers.ts';
-import type { ClassicalPlanet } from '../../../../engines/zodiac/bodies.ts';
-import { list } from '../../../languages/lists/it.ts';
-import { rulerTitles } from '../../../languages/names/it.ts';
-import type { Charm, CharmSaid } from '../../said/charm-said.ts';
-import type { SentencesOf } from '../../said/statement.ts';
-import { facesOf } from '../faces.ts';
+import { planetOfNumber } from '@palmleaf/engines/numerology';
+import type { ClassicalPlanet } from '@palmleaf/engines/zodiac';
+import { facesOf } from '../../chat/faces.ts';
+import type { Charm, CharmSaid } from '../../chat/said/charm-said.ts';
+import type { SentencesOf } from '../../chat/said/statement.ts';
+import { list } from '../lists.ts';
+import { rulerTitles } from '../names.ts';
 import { definite, joined, withoutArticle } from './words/articles.ts';
 import { customs } from './words/customs.ts';
 import { housesInWords, theHouse } from './words/houses.ts';

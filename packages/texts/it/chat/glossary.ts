@@ -1,7 +1,7 @@
-import { signNames } from '../../../languages/names/it.ts';
-import type { ChatWords } from '../chat-words.ts';
-import { oneOf } from '../one-of.ts';
-import { sanskritTerms } from '../sanskrit-terms.ts';
+import type { ChatWords } from '../../chat/chat-words.ts';
+import { oneOf } from '../../chat/one-of.ts';
+import { sanskritTerms } from '../../chat/sanskrit-terms.ts';
+import { signNames } from '../names.ts';
 
 export const glossary: ChatWords['glossary'] = {
   ...sanskritTerms({

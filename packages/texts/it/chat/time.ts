@@ -1,9 +1,9 @@
-import type { AspectType } from '../../../../engines/chart/aspect-types.ts';
-import { ofSign, signOf } from '../../../../engines/zodiac/signs.ts';
-import { list } from '../../../languages/lists/it.ts';
-import { aspectNames, signNames } from '../../../languages/names/it.ts';
-import type { SentencesOf } from '../../said/statement.ts';
-import type { Effect, LordReason, TimeSaid, Within } from '../../said/time-said.ts';
+import type { AspectType } from '@palmleaf/engines/chart';
+import { ofSign, signOf } from '@palmleaf/engines/zodiac';
+import type { SentencesOf } from '../../chat/said/statement.ts';
+import type { Effect, LordReason, TimeSaid, Within } from '../../chat/said/time-said.ts';
+import { list } from '../lists.ts';
+import { aspectNames, signNames } from '../names.ts';
 import { during, moment, periodName, since, span, until } from './periods.ts';
 import { moving, placement } from './places.ts';
 import { joined } from './words/articles.ts';

@@ -1,7 +1,7 @@
-import type { Formation, YogaName } from '../../../../engines/jyotish/yogas.ts';
-import { list } from '../../../languages/lists/it.ts';
-import type { SentencesOf } from '../../said/statement.ts';
-import type { YogaSaid } from '../../said/yoga-said.ts';
+import type { Formation, YogaName } from '@palmleaf/engines/jyotish';
+import type { SentencesOf } from '../../chat/said/statement.ts';
+import type { YogaSaid } from '../../chat/said/yoga-said.ts';
+import { list } from '../lists.ts';
 import { definite, indefinite, joined } from './words/articles.ts';
 import { factsInWords } from './words/facts.ts';
 import { ofBody } from './words/names.ts';

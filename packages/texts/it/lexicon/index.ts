@@ -1,4 +1,4 @@
-import { folded, lexicon } from '../lexicon.ts';
+import { folded, lexicon } from '../../lexicons/lexicon.ts';
 import { mood } from './mood.ts';
 import { phrases } from './phrases.ts';
 import { words } from './words.ts';

@@ -1,4 +1,4 @@
-import { anyOf, type MoodWords } from '../mood.ts';
+import { anyOf, type MoodWords } from '../../lexicons/mood.ts';
 
 const trouble =
   '(?:problem[ai]|difficolta|debiti|debito|guai|sfortuna|sfiga|sofferenz[ae]|dolor[ei]|pen[ae]|malatti[ae]|cris[ie]|perdit[ae]|lit[ie]|litigi|nemic[oi]|rivali|paur[ae]|ansi[ae]|solitudine|maledizion[ei]|poverta|ostacol[oi]|ritard[oi]|malocchio|magia nera|preoccupazion[ei]|moment[oi] (?:brutt[oi]|difficil[ei])|period[oi] (?:brutt[oi]|difficil[ei]|ner[oi]))';

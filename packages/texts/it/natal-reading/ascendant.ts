@@ -1,7 +1,7 @@
-import type { ClassicalPlanet } from '../../../../../../engines/zodiac/bodies.ts';
-import { capital } from '../../../../../languages/capital.ts';
-import { isFeminine, names, rulerTitles } from '../../../../../languages/names/it.ts';
-import type { AscendantTexts } from '../texts.ts';
+import type { ClassicalPlanet } from '@palmleaf/engines/zodiac';
+import { capital } from '../../languages/capital.ts';
+import type { AscendantTexts } from '../../natal-reading/texts.ts';
+import { isFeminine, names, rulerTitles } from '../names.ts';
 
 /** “Venere, signora di questo segno,” at the beginning of a sentence. */
 const ruling = (ruler: ClassicalPlanet): string => {

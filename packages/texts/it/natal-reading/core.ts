@@ -1,4 +1,4 @@
-import type { CoreTexts } from '../texts.ts';
+import type { CoreTexts } from '../../natal-reading/texts.ts';
 
 export const core: CoreTexts = {
   'Sun-Moon': {

@@ -1,4 +1,4 @@
-import type { PlanetTexts } from '../texts.ts';
+import type { PlanetTexts } from '../../natal-reading/texts.ts';
 
 export const uranus: PlanetTexts = {
   signs: [

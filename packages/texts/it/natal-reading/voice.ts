@@ -1,6 +1,6 @@
-import type { AspectPoint } from '../../../../../../engines/chart/aspect-types.ts';
-import { names } from '../../../../../languages/names/it.ts';
-import type { VoiceTexts } from '../texts.ts';
+import type { AspectPoint } from '@palmleaf/engines/chart';
+import type { VoiceTexts } from '../../natal-reading/texts.ts';
+import { names } from '../names.ts';
 
 /** With con, which does not contract. */
 const withPoint = (point: AspectPoint): string => `con ${names[point]}`;

@@ -1,4 +1,4 @@
-import type { PalmWords } from '../palm-words.ts';
+import type { PalmWords } from '../../palm/palm-words.ts';
 
 /** How each class looks: noun phrases, which stand alike in lists and after "con", "per" and "sono". */
 export const looks: PalmWords['looks'] = {

@@ -1,4 +1,4 @@
-import type { PairTexts } from '../texts.ts';
+import type { PairTexts } from '../../aspects-report/texts.ts';
 
 export const sun: PairTexts<'Sun'> = {
   'Sun-Moon': {

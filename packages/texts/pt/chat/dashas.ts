@@ -1,5 +1,5 @@
-import type { DashaSaid } from '../../said/dasha-said.ts';
-import type { SentencesOf } from '../../said/statement.ts';
+import type { DashaSaid } from '../../chat/said/dasha-said.ts';
+import type { SentencesOf } from '../../chat/said/statement.ts';
 import { moment, span, until } from './periods.ts';
 import { called, ofBody, toBody } from './words/names.ts';
 import { timeOf } from './words/planets.ts';

@@ -1,6 +1,6 @@
-import { list } from '../../../languages/lists/pt.ts';
-import type { Because, DoshaSaid, PlaceOfMars } from '../../said/dosha-said.ts';
-import type { SentencesOf } from '../../said/statement.ts';
+import type { Because, DoshaSaid, PlaceOfMars } from '../../chat/said/dosha-said.ts';
+import type { SentencesOf } from '../../chat/said/statement.ts';
+import { list } from '../lists.ts';
 import { cancellationWords, doshaWords } from './words/doshas.ts';
 import { countedFrom, factsInWords, factWords } from './words/facts.ts';
 import { called, ofBody, toBody } from './words/names.ts';

@@ -1,6 +1,6 @@
-import { list } from '../../../languages/lists/pt.ts';
-import type { PlanetSaid, PlanetState } from '../../said/planet-said.ts';
-import type { SentencesOf } from '../../said/statement.ts';
+import type { PlanetSaid, PlanetState } from '../../chat/said/planet-said.ts';
+import type { SentencesOf } from '../../chat/said/statement.ts';
+import { list } from '../lists.ts';
 import { span } from './periods.ts';
 import { houseIn, likeness, placement, placements } from './places.ts';
 import { areaOf, housesInWords, leadOf, ofArea } from './words/houses.ts';

@@ -1,7 +1,7 @@
-import type { SaturnPhase } from '../../../../engines/jyotish/sade-sati.ts';
-import { list } from '../../../languages/lists/pt.ts';
-import type { SaturnSaid, Spell } from '../../said/saturn-said.ts';
-import type { SentencesOf } from '../../said/statement.ts';
+import type { SaturnPhase } from '@palmleaf/engines/jyotish';
+import type { SaturnSaid, Spell } from '../../chat/said/saturn-said.ts';
+import type { SentencesOf } from '../../chat/said/statement.ts';
+import { list } from '../lists.ts';
 import { during, moment, span as spanOf } from './periods.ts';
 import { placement } from './places.ts';
 import { contracted } from './words/contractions.ts';

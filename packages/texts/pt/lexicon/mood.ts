@@ -1,4 +1,4 @@
-import { anyOf, type MoodWords } from '../mood.ts';
+import { anyOf, type MoodWords } from '../../lexicons/mood.ts';
 
 const trouble =
   '(?:problemas?|dificuldad\\w*|dividas?|azar|ma (?:fase|sorte)|fase ruim|tempos ruins|sofrimento|dor|dores|doencas?|crises?|perdas?|brigas?|inimig\\w*|rivais|medos?|solidao|maldicao|pobreza|obstaculos?|atrasos?|mau[- ]olhado|olho gordo|macumba|magia negra|preocupac\\w*)';

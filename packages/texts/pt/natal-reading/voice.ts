@@ -1,6 +1,6 @@
-import type { AspectPoint } from '../../../../../../engines/chart/aspect-types.ts';
-import { isFeminine, names } from '../../../../../languages/names/pt.ts';
-import type { VoiceTexts } from '../texts.ts';
+import type { AspectPoint } from '@palmleaf/engines/chart';
+import type { VoiceTexts } from '../../natal-reading/texts.ts';
+import { isFeminine, names } from '../names.ts';
 
 /** With com, which does not contract. */
 const withPoint = (point: AspectPoint): string => `com ${names[point]}`;

@@ -1,5 +1,5 @@
-import { list } from '../../../languages/lists/pt.ts';
-import { palmWords } from '../palm-words-of.ts';
+import { palmWords } from '../../palm/palm-words-of.ts';
+import { list } from '../lists.ts';
 import * as alone from './alone.ts';
 import * as bonds from './bonds.ts';
 import * as gifts from './gifts.ts';

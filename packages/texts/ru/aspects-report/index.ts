@@ -1,15 +1,7 @@
-import { ofSign } from '../../../../../engines/zodiac/signs.ts';
-import { capital } from '../../../../languages/capital.ts';
-import {
-  accusative,
-  dative,
-  genitive,
-  inSigns,
-  instrumental,
-  names,
-  words,
-} from '../../../../languages/names/ru.ts';
-import type { AspectsTexts, PerHouse } from '../texts.ts';
+import { ofSign } from '@palmleaf/engines/zodiac';
+import type { AspectsTexts, PerHouse } from '../../aspects-report/texts.ts';
+import { capital } from '../../languages/capital.ts';
+import { accusative, dative, genitive, inSigns, instrumental, names, words } from '../names.ts';
 import { jupiter } from './jupiter.ts';
 import { mars } from './mars.ts';
 import { mercury } from './mercury.ts';

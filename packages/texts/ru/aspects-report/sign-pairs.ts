@@ -1,4 +1,4 @@
-import type { SignPairs } from '../texts.ts';
+import type { SignPairs } from '../../aspects-report/texts.ts';
 
 /** Verbs are in the present, which has no gender: the Sun is neuter, the Moon feminine, Mars masculine. */
 export const signPairs: SignPairs = {

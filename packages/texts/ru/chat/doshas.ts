@@ -1,6 +1,6 @@
-import { list } from '../../../languages/lists/ru.ts';
-import type { Because, DoshaSaid, PlaceOfMars } from '../../said/dosha-said.ts';
-import type { SentencesOf } from '../../said/statement.ts';
+import type { Because, DoshaSaid, PlaceOfMars } from '../../chat/said/dosha-said.ts';
+import type { SentencesOf } from '../../chat/said/statement.ts';
+import { list } from '../lists.ts';
 import { clauses } from './words/clauses.ts';
 import { cancellationWords, doshaObject, doshaWords, ofDosha } from './words/doshas.ts';
 import { countedFrom, factsInWords, factWords, inHouse } from './words/facts.ts';

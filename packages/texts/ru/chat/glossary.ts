@@ -1,5 +1,5 @@
-import { inSigns } from '../../../languages/names/ru.ts';
-import type { ChatWords } from '../chat-words.ts';
+import type { ChatWords } from '../../chat/chat-words.ts';
+import { inSigns } from '../names.ts';
 
 const whole = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 

@@ -1,7 +1,7 @@
-import { list } from '../../../languages/lists/ru.ts';
-import { agreeing } from '../../../languages/names/ru.ts';
-import type { PlanetSaid, PlanetState } from '../../said/planet-said.ts';
-import type { SentencesOf } from '../../said/statement.ts';
+import type { PlanetSaid, PlanetState } from '../../chat/said/planet-said.ts';
+import type { SentencesOf } from '../../chat/said/statement.ts';
+import { list } from '../lists.ts';
+import { agreeing } from '../names.ts';
 import { span } from './periods.ts';
 import { houseIn, likeness, placement, placements } from './places.ts';
 import { areaOf, housesAs, leadOf } from './words/houses.ts';

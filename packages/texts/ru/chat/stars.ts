@@ -1,10 +1,10 @@
-import { nadiOf, starCustom } from '../../../../engines/jyotish/star-customs.ts';
-import type { Nakshatra } from '../../../../engines/zodiac/nakshatra.ts';
-import { ofSign } from '../../../../engines/zodiac/signs.ts';
-import { list } from '../../../languages/lists/ru.ts';
-import { inSigns, signNames } from '../../../languages/names/ru.ts';
-import type { StarSaid } from '../../said/star-said.ts';
-import type { SentencesOf } from '../../said/statement.ts';
+import { nadiOf, starCustom } from '@palmleaf/engines/jyotish';
+import type { Nakshatra } from '@palmleaf/engines/zodiac';
+import { ofSign } from '@palmleaf/engines/zodiac';
+import type { StarSaid } from '../../chat/said/star-said.ts';
+import type { SentencesOf } from '../../chat/said/statement.ts';
+import { list } from '../lists.ts';
+import { inSigns, signNames } from '../names.ts';
 import { likeness, placement, rising as risingIn } from './places.ts';
 import { customs } from './words/customs.ts';
 import { areaOf } from './words/houses.ts';

@@ -1,5 +1,5 @@
-import type { Lexicon } from '../lexicon.ts';
-import { russian } from './russian.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { russian } from './index.ts';
 
 /** How people type Russian letters, longer ones first. */
 const letters: readonly (readonly [RegExp, string])[] = [

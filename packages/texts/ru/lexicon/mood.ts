@@ -1,4 +1,4 @@
-import type { MoodWords } from '../mood.ts';
+import type { MoodWords } from '../../lexicons/mood.ts';
 import { pattern } from './pattern.ts';
 
 const trouble =

@@ -1,4 +1,4 @@
-import { folded } from '../lexicon.ts';
+import { folded } from '../../lexicons/lexicon.ts';
 
 /** Whole words of Russian, folded; `*` stands for any ending, "|" for or. */
 export function pattern(source: string): RegExp {

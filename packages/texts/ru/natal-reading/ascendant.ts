@@ -1,6 +1,6 @@
-import type { ClassicalPlanet } from '../../../../../../engines/zodiac/bodies.ts';
-import { agreeing, names, rulerTitles } from '../../../../../languages/names/ru.ts';
-import type { AscendantTexts } from '../texts.ts';
+import type { ClassicalPlanet } from '@palmleaf/engines/zodiac';
+import type { AscendantTexts } from '../../natal-reading/texts.ts';
+import { agreeing, names, rulerTitles } from '../names.ts';
 
 /** «Венера, управительница этого знака,» at the beginning of a sentence. */
 const ruling = (ruler: ClassicalPlanet): string => `${names[ruler]}, ${rulerTitles[ruler]} этого знака,`;

@@ -1,6 +1,6 @@
-import type { Planet } from '../../../../../../engines/zodiac/bodies.ts';
-import { agreeing, instrumental, names } from '../../../../../languages/names/ru.ts';
-import type { VoiceTexts } from '../texts.ts';
+import type { Planet } from '@palmleaf/engines/zodiac';
+import type { VoiceTexts } from '../../natal-reading/texts.ts';
+import { agreeing, instrumental, names } from '../names.ts';
 
 const stood = (planet: Planet): string => `${names[planet]} ${agreeing(planet, 'стоял', 'стояла', 'стояло')}`;
 

@@ -1,4 +1,4 @@
-import { palmWords } from '../palm-words-of.ts';
+import { palmWords } from '../../palm/palm-words-of.ts';
 import * as alone from './alone.ts';
 import * as bonds from './bonds.ts';
 import * as gifts from './gifts.ts';

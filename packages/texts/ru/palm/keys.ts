@@ -1,4 +1,4 @@
-import type { KeyWords } from '../palm-words.ts';
+import type { KeyWords } from '../../palm/palm-words.ts';
 
 const plural = new Intl.PluralRules('ru');
 

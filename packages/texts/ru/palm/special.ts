@@ -1,4 +1,4 @@
-import type { PalmWords } from '../palm-words.ts';
+import type { PalmWords } from '../../palm/palm-words.ts';
 
 /** What few hands show. Sources as in the English words. */
 export const special: PalmWords['special'] = {

@@ -1,4 +1,4 @@
-import type { PassageWords } from '../passages.ts';
+import type { PassageWords } from '../../palm/passages.ts';
 
 /** The whole hand in three paragraphs: who you are, what pulls against it, what to keep. Sources as in the English words. */
 export const summary: PassageWords<'summary'> = {

@@ -1,8 +1,8 @@
-import type { AspectPoint } from '../../../../../engines/chart/aspect-types.ts';
-import { ofSign } from '../../../../../engines/zodiac/signs.ts';
-import { agreeing, called, names, theSign, words } from '../../../../languages/names/ta.ts';
-import { too } from '../../../../languages/tamil-cases.ts';
-import type { AspectsTexts, PerHouse } from '../texts.ts';
+import type { AspectPoint } from '@palmleaf/engines/chart';
+import { ofSign } from '@palmleaf/engines/zodiac';
+import type { AspectsTexts, PerHouse } from '../../aspects-report/texts.ts';
+import { too } from '../../languages/tamil-cases.ts';
+import { agreeing, called, names, theSign, words } from '../names.ts';
 import { jupiter } from './jupiter.ts';
 import { mars } from './mars.ts';
 import { mercury } from './mercury.ts';

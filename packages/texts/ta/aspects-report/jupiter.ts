@@ -1,4 +1,4 @@
-import type { PairTexts } from '../texts.ts';
+import type { PairTexts } from '../../aspects-report/texts.ts';
 
 export const jupiter: PairTexts<'Jupiter'> = {
   'Jupiter-Venus': {

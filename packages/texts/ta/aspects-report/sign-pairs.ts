@@ -1,4 +1,4 @@
-import type { SignPairs } from '../texts.ts';
+import type { SignPairs } from '../../aspects-report/texts.ts';
 
 /**
  * Planets take honorific verbs and the angles neuter ones, so that these have none beside a point: verbal nouns (தருவது), participles

@@ -1,10 +1,10 @@
-import { planetOfNumber } from '../../../../engines/numerology/numbers.ts';
-import type { ClassicalPlanet, Graha } from '../../../../engines/zodiac/bodies.ts';
-import { called } from '../../../languages/names/ta.ts';
-import { followed, inCase, too } from '../../../languages/tamil-cases.ts';
-import type { Charm, CharmSaid } from '../../said/charm-said.ts';
-import type { SentencesOf } from '../../said/statement.ts';
-import { facesOf } from '../faces.ts';
+import { planetOfNumber } from '@palmleaf/engines/numerology';
+import type { ClassicalPlanet, Graha } from '@palmleaf/engines/zodiac';
+import { facesOf } from '../../chat/faces.ts';
+import type { Charm, CharmSaid } from '../../chat/said/charm-said.ts';
+import type { SentencesOf } from '../../chat/said/statement.ts';
+import { followed, inCase, too } from '../../languages/tamil-cases.ts';
+import { called } from '../names.ts';
 import { customs } from './words/customs.ts';
 import { houseWords } from './words/houses.ts';
 import { birthstones, numberMeaning } from './words/stars.ts';

@@ -1,6 +1,6 @@
-import { called } from '../../../languages/names/ta.ts';
-import type { DashaSaid } from '../../said/dasha-said.ts';
-import type { SentencesOf } from '../../said/statement.ts';
+import type { DashaSaid } from '../../chat/said/dasha-said.ts';
+import type { SentencesOf } from '../../chat/said/statement.ts';
+import { called } from '../names.ts';
 import { moment, span, until } from './periods.ts';
 import { starName } from './words/names.ts';
 import { timeOf } from './words/planets.ts';

@@ -1,7 +1,7 @@
-import { called } from '../../../languages/names/ta.ts';
-import { followed } from '../../../languages/tamil-cases.ts';
-import type { Because, DoshaSaid, PlaceOfMars } from '../../said/dosha-said.ts';
-import type { SentencesOf } from '../../said/statement.ts';
+import type { Because, DoshaSaid, PlaceOfMars } from '../../chat/said/dosha-said.ts';
+import type { SentencesOf } from '../../chat/said/statement.ts';
+import { followed } from '../../languages/tamil-cases.ts';
+import { called } from '../names.ts';
 import { cancellationWords, doshaWords } from './words/doshas.ts';
 import { factsInWords, factWords, placeFrom } from './words/facts.ts';
 import { houseWords, placeWords } from './words/houses.ts';

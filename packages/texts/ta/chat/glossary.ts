@@ -1,5 +1,5 @@
-import { theSign } from '../../../languages/names/ta.ts';
-import type { ChatWords } from '../chat-words.ts';
+import type { ChatWords } from '../../chat/chat-words.ts';
+import { theSign } from '../names.ts';
 
 const inSigns = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((sign) => theSign(sign, 'locative'));
 

@@ -1,8 +1,8 @@
-import { ofSign } from '../../../../engines/zodiac/signs.ts';
-import { called, theSign } from '../../../languages/names/ta.ts';
-import { followed, inCase, too } from '../../../languages/tamil-cases.ts';
-import type { MatterSaid, Verdict } from '../../said/matter-said.ts';
-import type { SentencesOf } from '../../said/statement.ts';
+import { ofSign } from '@palmleaf/engines/zodiac';
+import type { MatterSaid, Verdict } from '../../chat/said/matter-said.ts';
+import type { SentencesOf } from '../../chat/said/statement.ts';
+import { followed, inCase, too } from '../../languages/tamil-cases.ts';
+import { called, theSign } from '../names.ts';
 import { houseIn, likeness, placement, placements, rising as risingIn } from './places.ts';
 import { aspectSentence } from './words/aspects.ts';
 import { customs } from './words/customs.ts';

@@ -1,6 +1,6 @@
-import { called } from '../../../languages/names/ta.ts';
-import type { PlanetSaid, PlanetState } from '../../said/planet-said.ts';
-import type { SentencesOf } from '../../said/statement.ts';
+import type { PlanetSaid, PlanetState } from '../../chat/said/planet-said.ts';
+import type { SentencesOf } from '../../chat/said/statement.ts';
+import { called } from '../names.ts';
 import { span } from './periods.ts';
 import { houseIn, likeness, placement, placements } from './places.ts';
 import { areaOf, areasOf, houseWords, leadOf } from './words/houses.ts';

@@ -1,9 +1,9 @@
-import type { AspectType } from '../../../../engines/chart/aspect-types.ts';
-import { signOf } from '../../../../engines/zodiac/signs.ts';
-import { aspectNames, called, theSign } from '../../../languages/names/ta.ts';
-import { followed, inCase, type TamilCase } from '../../../languages/tamil-cases.ts';
-import type { SentencesOf } from '../../said/statement.ts';
-import type { Effect, LordReason, TimeSaid, Within } from '../../said/time-said.ts';
+import type { AspectType } from '@palmleaf/engines/chart';
+import { signOf } from '@palmleaf/engines/zodiac';
+import type { SentencesOf } from '../../chat/said/statement.ts';
+import type { Effect, LordReason, TimeSaid, Within } from '../../chat/said/time-said.ts';
+import { followed, inCase, type TamilCase } from '../../languages/tamil-cases.ts';
+import { aspectNames, called, theSign } from '../names.ts';
 import { date, during, moment, periodName, since, span, until } from './periods.ts';
 import { moving, placement } from './places.ts';
 import { areaOf, houseWords, placeWords } from './words/houses.ts';

@@ -1,8 +1,8 @@
-import type { Formation } from '../../../../engines/jyotish/yogas.ts';
-import { called } from '../../../languages/names/ta.ts';
-import { followed, inCase } from '../../../languages/tamil-cases.ts';
-import type { SentencesOf } from '../../said/statement.ts';
-import type { YogaSaid } from '../../said/yoga-said.ts';
+import type { Formation } from '@palmleaf/engines/jyotish';
+import type { SentencesOf } from '../../chat/said/statement.ts';
+import type { YogaSaid } from '../../chat/said/yoga-said.ts';
+import { followed, inCase } from '../../languages/tamil-cases.ts';
+import { called } from '../names.ts';
 import { factsInWords } from './words/facts.ts';
 import { ofAll } from './words/list.ts';
 import { kindName, yogaWords } from './words/yogas.ts';

@@ -1,5 +1,5 @@
-import { folded, lexicon } from '../lexicon.ts';
-import type { MoodWords } from '../mood.ts';
+import { folded, lexicon } from '../../lexicons/lexicon.ts';
+import type { MoodWords } from '../../lexicons/mood.ts';
 
 /** Tamil in Latin letters has no one spelling: long vowels, doubled and breathed consonants are written or left out. */
 function foldedLatin(text: string): string {

@@ -1,4 +1,4 @@
-import { lexicon } from '../lexicon.ts';
+import { lexicon } from '../../lexicons/lexicon.ts';
 import { mood } from './mood.ts';
 import { foldedTamil, pattern } from './pattern.ts';
 import { phrases } from './phrases.ts';

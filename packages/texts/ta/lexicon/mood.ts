@@ -1,4 +1,4 @@
-import type { MoodWords } from '../mood.ts';
+import type { MoodWords } from '../../lexicons/mood.ts';
 import { foldedTamil } from './pattern.ts';
 
 /** Words that begin so, folded; their endings are left open. */

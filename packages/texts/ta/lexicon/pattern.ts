@@ -1,4 +1,4 @@
-import { folded } from '../lexicon.ts';
+import { folded } from '../../lexicons/lexicon.ts';
 
 /** Tamil as people in a hurry type it: one letter for the three of l and for the two of r, and no joiners. It is applied to patterns as well. */
 export function foldedTamil(text: string): string {

@@ -1,6 +1,6 @@
-import type { ClassicalPlanet } from '../../../../../../engines/zodiac/bodies.ts';
-import { names } from '../../../../../languages/names/ta.ts';
-import type { AscendantTexts } from '../texts.ts';
+import type { ClassicalPlanet } from '@palmleaf/engines/zodiac';
+import type { AscendantTexts } from '../../natal-reading/texts.ts';
+import { names } from '../names.ts';
 
 /** At the beginning of a sentence; the verb beside it is honorific, which has no gender. */
 const ruling = (ruler: ClassicalPlanet): string => `இந்த ராசியின் அதிபதி ${names[ruler]}`;

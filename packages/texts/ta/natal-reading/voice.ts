@@ -1,5 +1,5 @@
-import { called, names } from '../../../../../languages/names/ta.ts';
-import type { VoiceTexts } from '../texts.ts';
+import type { VoiceTexts } from '../../natal-reading/texts.ts';
+import { called, names } from '../names.ts';
 
 export const voice: VoiceTexts = {
   leads: {

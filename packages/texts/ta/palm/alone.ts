@@ -1,4 +1,4 @@
-import type { PalmWords } from '../palm-words.ts';
+import type { PalmWords } from '../../palm/palm-words.ts';
 
 /** What a feature says by itself. Meanings as in the English words; the sentences are ours. */
 export const alone: PalmWords['alone'] = {

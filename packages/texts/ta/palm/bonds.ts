@@ -1,4 +1,4 @@
-import type { PassageWords } from '../passages.ts';
+import type { PassageWords } from '../../palm/passages.ts';
 
 /** Love, marriage and health. Sources as in the English words; nothing here speaks of illness or of events. */
 export const love: PassageWords<'love'> = {

@@ -1,4 +1,4 @@
-import type { PalmWords } from '../palm-words.ts';
+import type { PalmWords } from '../../palm/palm-words.ts';
 
 /** How each class looks: noun phrases, in the nominative that lists and the sentences of `sources` want. */
 export const looks: PalmWords['looks'] = {

@@ -1,4 +1,4 @@
-import type { PalmWords } from '../palm-words.ts';
+import type { PalmWords } from '../../palm/palm-words.ts';
 
 /** What was measured, with its numbers. */
 export const measures: PalmWords['measures'] = {

@@ -1,4 +1,4 @@
-import type { PassageWords } from '../passages.ts';
+import type { PassageWords } from '../../palm/passages.ts';
 
 /** Personality and challenges. Sources as in the English words. */
 export const personality: PassageWords<'personality'> = {

@@ -1,4 +1,4 @@
-import type { PassageWords } from '../passages.ts';
+import type { PassageWords } from '../../palm/passages.ts';
 
 /** Career, money and luck. Sources as in the English words; nothing here promises an event or a gain. */
 export const career: PassageWords<'career'> = {

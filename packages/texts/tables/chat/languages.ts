@@ -1,17 +1,17 @@
-import type { Language } from '../../../shared/contract/languages.ts';
-import type { ChatWords } from './chat-words.ts';
-import { english } from './english/english.ts';
+import type { Language } from '@palmleaf/contract/languages';
+import type { ChatWords } from '../../chat/chat-words.ts';
+import { english } from '../../en/chat/index.ts';
 
 /** The languages beside English that the chat has all words of, each loaded when it is first spoken. */
 export const chatLanguages: Readonly<Partial<Record<Language, () => Promise<ChatWords>>>> = {
-  de: async () => (await import('./german/german.ts')).german,
-  es: async () => (await import('./spanish/spanish.ts')).spanish,
-  fr: async () => (await import('./french/french.ts')).french,
-  ru: async () => (await import('./russian/russian.ts')).russian,
-  hi: async () => (await import('./hindi/hindi.ts')).hindi,
-  ta: async () => (await import('./tamil/tamil.ts')).tamil,
-  pt: async () => (await import('./portuguese/portuguese.ts')).portuguese,
-  it: async () => (await import('./italian/italian.ts')).italian,
+  de: async () => (await import('../../de/chat/index.ts')).german,
+  es: async () => (await import('../../es/chat/index.ts')).spanish,
+  fr: async () => (await import('../../fr/chat/index.ts')).french,
+  ru: async () => (await import('../../ru/chat/index.ts')).russian,
+  hi: async () => (await import('../../hi/chat/index.ts')).hindi,
+  ta: async () => (await import('../../ta/chat/index.ts')).tamil,
+  pt: async () => (await import('../../pt/chat/index.ts')).portuguese,
+  it: async () => (await import('../../it/chat/index.ts')).italian,
 };
 
 /** Whether an answer can be written in a language. */

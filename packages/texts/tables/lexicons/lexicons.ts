@@ -1,16 +1,16 @@
-import type { Language } from '../../../../shared/contract/languages.ts';
-import type { Romanized } from './asked-language.ts';
-import { french } from './french/french.ts';
-import { german } from './german/german.ts';
-import { hindi } from './hindi/hindi.ts';
-import { italian } from './italian/italian.ts';
-import type { Lexicon } from './lexicon.ts';
-import { portuguese } from './portuguese/portuguese.ts';
-import { russianInLatinLetters } from './russian/in-latin-letters.ts';
-import { russian } from './russian/russian.ts';
-import { spanish } from './spanish/spanish.ts';
-import { tamilInLatinLetters } from './tamil/in-latin-letters.ts';
-import { tamil } from './tamil/tamil.ts';
+import type { Language } from '@palmleaf/contract/languages';
+import { german } from '../../de/lexicon/index.ts';
+import { spanish } from '../../es/lexicon/index.ts';
+import { french } from '../../fr/lexicon/index.ts';
+import { hindi } from '../../hi/lexicon/index.ts';
+import { italian } from '../../it/lexicon/index.ts';
+import type { Romanized } from '../../lexicons/asked-language.ts';
+import type { Lexicon } from '../../lexicons/lexicon.ts';
+import { portuguese } from '../../pt/lexicon/index.ts';
+import { russianInLatinLetters } from '../../ru/lexicon/in-latin-letters.ts';
+import { russian } from '../../ru/lexicon/index.ts';
+import { tamilInLatinLetters } from '../../ta/lexicon/in-latin-letters.ts';
+import { tamil } from '../../ta/lexicon/index.ts';
 
 /** How the questions of each language are understood; those of a language without one are read as English, in which the rules know Hindi in Latin letters. */
 export const lexicons: Readonly<Partial<Record<Language | Romanized, Lexicon>>> = {

@@ -1,14 +1,14 @@
-import type { ReadingLanguage } from '../reading/texts/index.ts';
-import { german } from './de.ts';
-import { english } from './en.ts';
-import { spanish } from './es.ts';
-import { french } from './fr.ts';
-import { hindi } from './hi.ts';
-import { italian } from './it.ts';
-import { portuguese } from './pt.ts';
-import { russian } from './ru.ts';
-import { tamil } from './ta.ts';
-import type { NatalTexts } from './texts.ts';
+import { german } from '../../de/natal.ts';
+import { english } from '../../en/natal.ts';
+import { spanish } from '../../es/natal.ts';
+import { french } from '../../fr/natal.ts';
+import { hindi } from '../../hi/natal.ts';
+import { italian } from '../../it/natal.ts';
+import type { NatalTexts } from '../../natal/texts.ts';
+import { portuguese } from '../../pt/natal.ts';
+import { russian } from '../../ru/natal.ts';
+import { tamil } from '../../ta/natal.ts';
+import type { ReadingLanguage } from '../natal-reading/index.ts';
 
 /** The words of the natal answer in every language that the reading has, and in no other. */
 export const natalTexts = {

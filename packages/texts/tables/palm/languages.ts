@@ -1,17 +1,17 @@
 import { type TextsByLanguage, textsFor } from '../../languages/texts-by-language.ts';
-import type { PalmWords } from './palm-words.ts';
+import type { PalmWords } from '../../palm/palm-words.ts';
 
 /** The languages that readings are told in. */
 export const palmLanguages = {
-  en: async () => (await import('./english/english.ts')).english,
-  de: async () => (await import('./german/german.ts')).german,
-  es: async () => (await import('./spanish/spanish.ts')).spanish,
-  fr: async () => (await import('./french/french.ts')).french,
-  it: async () => (await import('./italian/italian.ts')).italian,
-  pt: async () => (await import('./portuguese/portuguese.ts')).portuguese,
-  hi: async () => (await import('./hindi/hindi.ts')).hindi,
-  ru: async () => (await import('./russian/russian.ts')).russian,
-  ta: async () => (await import('./tamil/tamil.ts')).tamil,
+  en: async () => (await import('../../en/palm/index.ts')).english,
+  de: async () => (await import('../../de/palm/index.ts')).german,
+  es: async () => (await import('../../es/palm/index.ts')).spanish,
+  fr: async () => (await import('../../fr/palm/index.ts')).french,
+  it: async () => (await import('../../it/palm/index.ts')).italian,
+  pt: async () => (await import('../../pt/palm/index.ts')).portuguese,
+  hi: async () => (await import('../../hi/palm/index.ts')).hindi,
+  ru: async () => (await import('../../ru/palm/index.ts')).russian,
+  ta: async () => (await import('../../ta/palm/index.ts')).tamil,
 } as const satisfies TextsByLanguage<PalmWords>;
 
 export type PalmLanguage = keyof typeof palmLanguages;

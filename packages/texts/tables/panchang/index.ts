@@ -1,14 +1,14 @@
-import type { Language } from '../../../../shared/contract/languages.ts';
-import { inLanguage } from '../../in-language.ts';
-import { bengali } from './bn.ts';
-import { english } from './en.ts';
-import { hindi } from './hi.ts';
-import { kannada } from './kn.ts';
-import { marathi } from './ma.ts';
-import { malayalam } from './ml.ts';
-import { tamil } from './ta.ts';
-import { telugu } from './te.ts';
-import type { PanchangTexts } from './texts.ts';
+import type { Language } from '@palmleaf/contract/languages';
+import { bengali } from '../../bn/panchang.ts';
+import { english } from '../../en/panchang.ts';
+import { hindi } from '../../hi/panchang.ts';
+import { kannada } from '../../kn/panchang.ts';
+import { inLanguage } from '../../languages/in-language.ts';
+import { marathi } from '../../ma/panchang.ts';
+import { malayalam } from '../../ml/panchang.ts';
+import type { PanchangTexts } from '../../panchang/texts.ts';
+import { tamil } from '../../ta/panchang.ts';
+import { telugu } from '../../te/panchang.ts';
 
 export const allPanchangTexts = {
   en: english,

@@ -1,14 +1,14 @@
-import type { Language } from '../../../../shared/contract/languages.ts';
-import { inLanguage } from '../../in-language.ts';
-import { bengali } from './bn.ts';
-import { english } from './en.ts';
-import { hindi } from './hi.ts';
-import { kannada } from './kn.ts';
-import { marathi } from './ma.ts';
-import { malayalam } from './ml.ts';
-import { tamil } from './ta.ts';
-import { telugu } from './te.ts';
-import type { VarshaphalTexts } from './texts.ts';
+import type { Language } from '@palmleaf/contract/languages';
+import { bengali } from '../../bn/varshaphal.ts';
+import { english } from '../../en/varshaphal.ts';
+import { hindi } from '../../hi/varshaphal.ts';
+import { kannada } from '../../kn/varshaphal.ts';
+import { inLanguage } from '../../languages/in-language.ts';
+import { marathi } from '../../ma/varshaphal.ts';
+import { malayalam } from '../../ml/varshaphal.ts';
+import { tamil } from '../../ta/varshaphal.ts';
+import { telugu } from '../../te/varshaphal.ts';
+import type { VarshaphalTexts } from '../../varshaphal/texts.ts';
 
 export const allVarshaphalTexts = {
   en: english,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { palmLanguages } from '../../../service/palmistry/texts/languages.ts';
-import { topics } from '../../../service/palmistry/texts/names.ts';
+import { topics } from '../../palm/names.ts';
+import { palmLanguages } from '../../tables/palm/languages.ts';
 import { everyWord } from './every-word.ts';
 
 const everything = everyWord(await palmLanguages.ru());

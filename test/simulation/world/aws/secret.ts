@@ -1,4 +1,4 @@
-import { placeholder } from '../../../../shared/contract/placeholder.ts';
+import { placeholder } from '@palmleaf/contract/placeholder';
 import type { Credential } from '../../../../shared/service-client/credential.ts';
 import type { Clock } from '../clock.ts';
 import type { Scenario } from '../scenario/scenario.ts';

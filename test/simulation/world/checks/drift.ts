@@ -1,4 +1,4 @@
-import { operationNames, operations } from '../../../../shared/contract/operations.ts';
+import { operationNames, operations } from '@palmleaf/contract/operations';
 import { shapeItems, shapePrefix } from '../../../../shared/drift/remembered.ts';
 import type { Report } from '../../../../shared/ledger/items/part.ts';
 import { unpackBody } from '../../../../shared/ledger/parts/bodies.ts';

@@ -1,5 +1,5 @@
-import { compare } from '../../../../cli/statement/compare.ts';
 import { listCharges } from '../../../../functions/reports/views/charges.ts';
+import { compare } from '../../../../packages/cli/statement/compare.ts';
 import { noBodies } from '../../../../shared/ledger/context.ts';
 import type { Report } from '../../../../shared/ledger/items/part.ts';
 import { isPartName, operationOf } from '../../../../shared/plan/part-names.ts';

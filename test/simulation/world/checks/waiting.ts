@@ -1,8 +1,8 @@
+import { bases } from '@palmleaf/contract/operations';
 import { type Judging, statusesOf } from '../../../../functions/fan-out/call-status.ts';
 import { openCalls } from '../../../../functions/fan-out/ending.ts';
 import { outageWindowMs } from '../../../../functions/fan-out/gates/breaker.ts';
 import { accountOfBatch, monthOf, waitingOnCeiling } from '../../../../shared/budget/periods.ts';
-import { bases } from '../../../../shared/contract/operations.ts';
 import { gateItems, gateKey, gateSentences } from '../../../../shared/gate/gate.ts';
 import { outagesOf } from '../../../../shared/gate/outages.ts';
 import { readAccount } from '../../../../shared/ledger/items/account.ts';

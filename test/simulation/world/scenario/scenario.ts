@@ -1,4 +1,4 @@
-import type { Base } from '../../../../shared/contract/operations.ts';
+import type { Base } from '@palmleaf/contract/operations';
 import type { Place } from '../../../../shared/intake/places/place-row.ts';
 import type { Subject } from '../../../../shared/ledger/items/keys.ts';
 import type { WrittenPrices } from '../../../../shared/money/prices.ts';

@@ -1,4 +1,4 @@
-import { operations } from '../../../../shared/contract/operations.ts';
+import { operations } from '@palmleaf/contract/operations';
 import { canonical } from '../../../../shared/plan/canonical.ts';
 import type { PlannedCall } from '../../../../shared/plan/plan.ts';
 

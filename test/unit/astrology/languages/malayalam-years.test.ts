@@ -1,15 +1,14 @@
+import { annualChart } from '@palmleaf/engines/varshaphal';
+import { classicalPlanets, grahas, rulerOf } from '@palmleaf/engines/zodiac';
 import { describe, expect, test } from 'vitest';
-import { annualChart } from '../../../../engines/varshaphal/annual-chart.ts';
-import { classicalPlanets, grahas } from '../../../../engines/zodiac/bodies.ts';
-import { rulerOf } from '../../../../engines/zodiac/rulership.ts';
-import { summaryOf } from '../../../../service/astrology/varshaphal/annual-chart.ts';
-import { varshaphalAnswer } from '../../../../service/astrology/varshaphal/operation.ts';
-import { malayalam as short } from '../../../../service/astrology/varshaphal/texts/ml.ts';
-import { housesRuledBy } from '../../../../service/astrology/varshaphal/year/matters.ts';
-import { malayalam } from '../../../../service/astrology/varshaphal/year/texts/ml.ts';
-import { inCase, itIs, or, together, too } from '../../../../service/languages/malayalam-cases.ts';
-import { randomBirths } from '../oracle.ts';
-import { onlyIn } from './linter.ts';
+import { randomBirths } from '../../../../packages/engines/test/astrology/oracle.ts';
+import { summaryOf } from '../../../../packages/service/astrology/varshaphal/annual-chart.ts';
+import { varshaphalAnswer } from '../../../../packages/service/astrology/varshaphal/operation.ts';
+import { housesRuledBy } from '../../../../packages/service/astrology/varshaphal/year/matters.ts';
+import { inCase, itIs, or, together, too } from '../../../../packages/texts/languages/malayalam-cases.ts';
+import { malayalam as short } from '../../../../packages/texts/ml/varshaphal.ts';
+import { malayalam } from '../../../../packages/texts/ml/year.ts';
+import { onlyIn } from '../../../../packages/texts/test/astrology/languages/linter.ts';
 
 const houses = Array.from({ length: 12 }, (_, i) => i + 1);
 

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import { tell } from '@palmleaf/texts/chat';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { chatStatements } from '../../../../bench/prose/chat-sentences.ts';
-import { askingCount } from '../../../../bench/prose/of-chats.ts';
-import { chatLanguages, wordsOf } from '../../../../service/chat/languages/languages.ts';
-import { tell } from '../../../../service/chat/languages/tell.ts';
-import { everyStatement } from './every-statement.ts';
-import { grammar, type JudgedLanguage } from './grammar.ts';
+import { chatStatements } from '../../../../packages/bench/prose/chat-sentences.ts';
+import { askingCount } from '../../../../packages/bench/prose/of-chats.ts';
+import { grammar, type JudgedLanguage } from '../../../../packages/contract/test/chat/languages/grammar.ts';
+import { planted } from '../../../../packages/contract/test/chat/languages/planted.ts';
+import { everyStatement } from '../../../../packages/service/test/chat/languages/every-statement.ts';
+import { chatLanguages, wordsOf } from '../../../../packages/texts/tables/chat/languages.ts';
 import { englishWords, faultsIn } from './linter.ts';
-import { planted } from './planted.ts';
 
 const statements = everyStatement();
 const ofEnglish = englishWords(statements);

@@ -1,7 +1,11 @@
-import { english } from '../../../../service/chat/languages/english/english.ts';
-import { tell } from '../../../../service/chat/languages/tell.ts';
-import type { everyStatement } from './every-statement.ts';
-import { grammar, type JudgedLanguage, scriptOf } from './grammar.ts';
+import { tell } from '@palmleaf/texts/chat';
+import {
+  grammar,
+  type JudgedLanguage,
+  scriptOf,
+} from '../../../../packages/contract/test/chat/languages/grammar.ts';
+import type { everyStatement } from '../../../../packages/service/test/chat/languages/every-statement.ts';
+import { english } from '../../../../packages/texts/en/chat/index.ts';
 
 const latinWords = /(?<![\p{L}\p{M}])\p{Script=Latin}+(?![\p{L}\p{M}])/gu;
 

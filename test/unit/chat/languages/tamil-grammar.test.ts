@@ -1,14 +1,14 @@
+import { languageOf } from '@palmleaf/texts/lexicons';
 import { expect, test } from 'vitest';
-import { during, moment, span } from '../../../../service/chat/languages/tamil/periods.ts';
-import { areaOf, houseWords } from '../../../../service/chat/languages/tamil/words/houses.ts';
-import { list, ofAll } from '../../../../service/chat/languages/tamil/words/list.ts';
-import { touched } from '../../../../service/chat/languages/tamil/words/passing.ts';
-import { calledIn, topicWords } from '../../../../service/chat/languages/tamil/words/topics.ts';
-import { languageOf } from '../../../../service/chat/question/lexicons/asked-language.ts';
-import { understand } from '../../../../service/chat/question/understand.ts';
-import { called, theSign } from '../../../../service/languages/names/ta.ts';
-import { attributive, followed, inCase, too } from '../../../../service/languages/tamil-cases.ts';
-import { anna, service, testNow } from '../conversation.ts';
+import { understand } from '../../../../packages/service/chat/question/understand.ts';
+import { anna, service, testNow } from '../../../../packages/service/test/chat/conversation.ts';
+import { attributive, followed, inCase, too } from '../../../../packages/texts/languages/tamil-cases.ts';
+import { during, moment, span } from '../../../../packages/texts/ta/chat/periods.ts';
+import { areaOf, houseWords } from '../../../../packages/texts/ta/chat/words/houses.ts';
+import { list, ofAll } from '../../../../packages/texts/ta/chat/words/list.ts';
+import { touched } from '../../../../packages/texts/ta/chat/words/passing.ts';
+import { calledIn, topicWords } from '../../../../packages/texts/ta/chat/words/topics.ts';
+import { called, theSign } from '../../../../packages/texts/ta/names.ts';
 
 test('a Tamil noun takes its stem and its glide before an ending', () => {
   expect(

@@ -1,4 +1,4 @@
-import type { Asked } from './subjects.ts';
+import type { Asked } from '../../../../packages/service/test/chat/questions/subjects.ts';
 
 /** Ways of asking that were written last of all; of their first run 95 were on the subject, and the others were mended after it. */
 export const fifthHundred: readonly Asked[] = [

@@ -1,4 +1,4 @@
-import type { Asked } from './subjects.ts';
+import type { Asked } from '../../../../packages/service/test/chat/questions/subjects.ts';
 
 /** Ways of asking that the rules were written with, as people put them in forums, in Indian English and Hindi in Latin letters. */
 export const firstHundred: readonly Asked[] = [

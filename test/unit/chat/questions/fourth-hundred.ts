@@ -1,4 +1,4 @@
-import type { Asked } from './subjects.ts';
+import type { Asked } from '../../../../packages/service/test/chat/questions/subjects.ts';
 
 /** Ways of asking that were written after everything else, and were run once before anything was mended by them. */
 export const fourthHundred: readonly Asked[] = [

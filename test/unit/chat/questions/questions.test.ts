@@ -1,13 +1,24 @@
+import { expertiseLevels } from '@palmleaf/contract/astrology';
 import { describe, expect, test } from 'vitest';
-import { understand } from '../../../../service/chat/question/understand.ts';
-import { expertiseLevels } from '../../../../shared/contract/astrology.ts';
-import { anna, birthOf, service, testNow, thomas } from '../conversation.ts';
-import { checkPlacements } from '../placements.ts';
+import { checkPlacements } from '../../../../packages/engines/test/chat/placements.ts';
+import { understand } from '../../../../packages/service/chat/question/understand.ts';
+import {
+  anna,
+  birthOf,
+  service,
+  testNow,
+  thomas,
+} from '../../../../packages/service/test/chat/conversation.ts';
+import {
+  type Asked,
+  cautionWords,
+  type SubjectMarks,
+  subjects,
+} from '../../../../packages/service/test/chat/questions/subjects.ts';
 import { fifthHundred } from './fifth-hundred.ts';
 import { firstHundred } from './first-hundred.ts';
 import { fourthHundred } from './fourth-hundred.ts';
 import { secondHundred } from './second-hundred.ts';
-import { type Asked, cautionWords, type SubjectMarks, subjects } from './subjects.ts';
 import { thirdHundred } from './third-hundred.ts';
 
 /** The share of the answers that must be on the subject. */

@@ -1,4 +1,4 @@
-import type { Asked } from './subjects.ts';
+import type { Asked } from '../../../../packages/service/test/chat/questions/subjects.ts';
 
 /** Ways of asking that were written after the rules were done, and not looked at before they were first run. */
 export const thirdHundred: readonly Asked[] = [

@@ -1,10 +1,16 @@
+import { expertiseLevels } from '@palmleaf/contract/astrology';
 import { expect, test } from 'vitest';
-import { understand } from '../../../../service/chat/question/understand.ts';
-import { expertiseLevels } from '../../../../shared/contract/astrology.ts';
-import { anna, birthOf, service, testNow, thomas } from '../conversation.ts';
-import { checkPlacements } from '../placements.ts';
+import { checkPlacements } from '../../../../packages/engines/test/chat/placements.ts';
+import { understand } from '../../../../packages/service/chat/question/understand.ts';
+import {
+  anna,
+  birthOf,
+  service,
+  testNow,
+  thomas,
+} from '../../../../packages/service/test/chat/conversation.ts';
+import { cautionWords } from '../../../../packages/service/test/chat/questions/subjects.ts';
 import { fifthHundred } from './fifth-hundred.ts';
-import { cautionWords } from './subjects.ts';
 
 test('the same questions are answered in the Western tradition too, each statement true', async () => {
   const ask = service();

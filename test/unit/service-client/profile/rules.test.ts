@@ -1,5 +1,5 @@
+import type { OperationName } from '@palmleaf/contract/operations';
 import { describe, expect, test } from 'vitest';
-import type { OperationName } from '../../../../shared/contract/operations.ts';
 import { answerClasses } from '../../../../shared/service-client/answer.ts';
 import { contentIn, messageIn, palmIdIn } from '../../../../shared/service-client/profile/contents.ts';
 import { classOfAnswer } from '../../../../shared/service-client/profile/judge.ts';

@@ -1,14 +1,15 @@
 /** The profile of our own service: it lists what the service has words in, and a report is bought in that language. */
+
+import { aspectsResponse } from '@palmleaf/contract/astrology';
+import type { Language } from '@palmleaf/contract/languages';
+import { type OperationName, operations } from '@palmleaf/contract/operations';
 import { expect, test } from 'vitest';
-import profile from '../../../../profiles/self-hosted.json' with { type: 'json' };
-import { aspectsLanguages } from '../../../../service/astrology/aspects-report/texts/index.ts';
-import { readingLanguages } from '../../../../service/astrology/natal/reading/texts/index.ts';
-import { astrologyOperations } from '../../../../service/astrology/operations.ts';
-import { writtenIn } from '../../../../service/languages/texts-by-language.ts';
-import { palmLanguages } from '../../../../service/palmistry/texts/languages.ts';
-import { aspectsResponse } from '../../../../shared/contract/astrology.ts';
-import type { Language } from '../../../../shared/contract/languages.ts';
-import { type OperationName, operations } from '../../../../shared/contract/operations.ts';
+import profile from '../../../../config/profiles/self-hosted.json' with { type: 'json' };
+import { astrologyOperations } from '../../../../packages/service/astrology/operations.ts';
+import { writtenIn } from '../../../../packages/texts/languages/texts-by-language.ts';
+import { aspectsLanguages } from '../../../../packages/texts/tables/aspects-report/index.ts';
+import { readingLanguages } from '../../../../packages/texts/tables/natal-reading/index.ts';
+import { palmLanguages } from '../../../../packages/texts/tables/palm/languages.ts';
 import { plannedOperations } from '../../../../shared/plan/part-names.ts';
 import { planOf } from '../../../../shared/plan/plan.ts';
 import { readProfile } from '../../../../shared/service-client/profile/read.ts';

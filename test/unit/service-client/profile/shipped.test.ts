@@ -1,13 +1,13 @@
 /** The profiles that come with Palmleaf: they can be read, and each of their facts says where it is from. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { operationNames } from '@palmleaf/contract/operations';
 import { describe, expect, test } from 'vitest';
-import { operationNames } from '../../../../shared/contract/operations.ts';
 import { messageIn, palmIdIn } from '../../../../shared/service-client/profile/contents.ts';
 import { classOfAnswer } from '../../../../shared/service-client/profile/judge.ts';
 import { valueAt } from '../../../../shared/service-client/profile/pointer.ts';
 import { readProfile } from '../../../../shared/service-client/profile/read.ts';
 
-const folder = new URL('../../../../profiles/', import.meta.url);
+const folder = new URL('../../../../config/profiles/', import.meta.url);
 const contentOf = (file: string): Record<string, unknown> =>
   JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
 const shipped = (name: string) => readProfile(contentOf(`${name}.json`));

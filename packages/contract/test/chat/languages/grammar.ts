@@ -1,4 +1,4 @@
-import type { Language } from '../../../../shared/contract/languages.ts';
+import type { Language } from '../../../languages.ts';
 
 /** What is wrong in a language whatever is said: what it is, and how it shows. */
 type Rule = readonly [what: string, wrong: RegExp];

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../shared/contract/languages.ts';
+import type { Language } from '../../../languages.ts';
 
 /** Questions as people put them, with what each is about (kind of subject, and which): the same cares in every language. */
 export const sameCares: Readonly<

@@ -1,16 +1,15 @@
-import { type Aspect, aspectsOf } from '../../../../engines/chart/aspects.ts';
-import { elementNames, elementsOf } from '../../../../engines/chart/balance.ts';
-import type { Chart } from '../../../../engines/chart/chart.ts';
+import type { Chart } from '@palmleaf/engines/chart';
+import { type Aspect, aspectsOf, elementNames, elementsOf } from '@palmleaf/engines/chart';
 import {
   type ClassicalPlanet,
   classicalPlanets,
   type Planet,
   planetNames,
-} from '../../../../engines/zodiac/bodies.ts';
-import { westernDignity } from '../../../../engines/zodiac/dignity.ts';
+  westernDignity,
+} from '@palmleaf/engines/zodiac';
+import type { AspectKind } from '@palmleaf/texts/aspects-report';
+import type { ReadingTexts } from '@palmleaf/texts/natal-reading';
 import { aspectKinds } from '../../aspects-report/aspect-kinds.ts';
-import type { AspectKind } from '../../aspects-report/texts/texts.ts';
-import type { ReadingTexts } from './texts/texts.ts';
 import { closeness, type WeighedPlanet } from './weights.ts';
 
 /** A sentence on what pulls against the planet that leads, or helps it, and the planet that it is about. */

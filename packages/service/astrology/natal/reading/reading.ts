@@ -1,10 +1,9 @@
-import { elementNames, elementsOf, modeNames, modesOf } from '../../../../engines/chart/balance.ts';
-import type { Chart } from '../../../../engines/chart/chart.ts';
-import type { Planet } from '../../../../engines/zodiac/bodies.ts';
-import { rulerOf } from '../../../../engines/zodiac/rulership.ts';
-import { ofSign, signOf } from '../../../../engines/zodiac/signs.ts';
+import type { Chart } from '@palmleaf/engines/chart';
+import { elementNames, elementsOf, modeNames, modesOf } from '@palmleaf/engines/chart';
+import type { Planet } from '@palmleaf/engines/zodiac';
+import { ofSign, rulerOf, signOf } from '@palmleaf/engines/zodiac';
+import { type ReadingTexts, type ReadingTopic, readingTopics } from '@palmleaf/texts/natal-reading';
 import { missingElements, pullAgainst, pullFor } from './pulls.ts';
-import { type ReadingTexts, type ReadingTopic, readingTopics } from './texts/texts.ts';
 import { type WeighedPlanet, weighed } from './weights.ts';
 
 interface ReadingPart {

@@ -1,12 +1,14 @@
-import { type AspectPoint, aspectRules } from '../../../../engines/chart/aspect-types.ts';
-import { type Aspect, aspectsOf, longitudeOfPoint } from '../../../../engines/chart/aspects.ts';
-import type { Chart } from '../../../../engines/chart/chart.ts';
-import { separation } from '../../../../engines/sky/angle.ts';
-import { type Planet, planetNames } from '../../../../engines/zodiac/bodies.ts';
-import { westernDignity } from '../../../../engines/zodiac/dignity.ts';
-import { rulerOf } from '../../../../engines/zodiac/rulership.ts';
-import { signOf } from '../../../../engines/zodiac/signs.ts';
-import type { Reason } from './texts/texts.ts';
+import type { Chart } from '@palmleaf/engines/chart';
+import {
+  type Aspect,
+  type AspectPoint,
+  aspectRules,
+  aspectsOf,
+  longitudeOfPoint,
+} from '@palmleaf/engines/chart';
+import { separation } from '@palmleaf/engines/sky';
+import { type Planet, planetNames, rulerOf, signOf, westernDignity } from '@palmleaf/engines/zodiac';
+import type { Reason } from '@palmleaf/texts/natal-reading';
 
 interface WeighedReason {
   readonly reason: Reason;

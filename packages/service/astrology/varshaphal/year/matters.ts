@@ -1,10 +1,7 @@
-import { regardBetween } from '../../../../engines/varshaphal/aspects.ts';
-import { type AnnualPlanets, isFaster } from '../../../../engines/varshaphal/planets.ts';
-import type { Occurrence, Yoga } from '../../../../engines/varshaphal/yogas/yoga.ts';
-import { type ClassicalPlanet, classicalPlanets } from '../../../../engines/zodiac/bodies.ts';
-import { rulerOf } from '../../../../engines/zodiac/rulership.ts';
-import { around } from '../../../../engines/zodiac/signs.ts';
-import type { Matter, Standing, YearTexts } from './texts/texts.ts';
+import type { Occurrence, Yoga } from '@palmleaf/engines/varshaphal';
+import { type AnnualPlanets, isFaster, regardBetween } from '@palmleaf/engines/varshaphal';
+import { around, type ClassicalPlanet, classicalPlanets, rulerOf } from '@palmleaf/engines/zodiac';
+import type { Matter, Standing, YearTexts } from '@palmleaf/texts/year';
 
 export function ascendantSignOf({ Sun }: AnnualPlanets): number {
   return around(Sun.sign, 1 - Sun.house);

@@ -1,11 +1,9 @@
-import type { AnnualPlanets } from '../../../../engines/varshaphal/planets.ts';
-import type { muddaDasha } from '../../../../engines/varshaphal/year/mudda.ts';
-import { yogasOf } from '../../../../engines/varshaphal/yogas/index.ts';
-import type { Yoga } from '../../../../engines/varshaphal/yogas/yoga.ts';
-import type { ClassicalPlanet } from '../../../../engines/zodiac/bodies.ts';
-import { ofSign } from '../../../../engines/zodiac/signs.ts';
+import type { AnnualPlanets, muddaDasha, Yoga } from '@palmleaf/engines/varshaphal';
+import { yogasOf } from '@palmleaf/engines/varshaphal';
+import type { ClassicalPlanet } from '@palmleaf/engines/zodiac';
+import { ofSign } from '@palmleaf/engines/zodiac';
+import type { YearTexts } from '@palmleaf/texts/year';
 import { ascendantSignOf, housesRuledBy, matterOf } from './matters.ts';
-import type { YearTexts } from './texts/texts.ts';
 
 /** How much a yoga at its full strength helps (above 0) or hinders what it joins. */
 const worth: Readonly<Record<Yoga, number>> = {

@@ -1,13 +1,10 @@
-import { housesRuledBy, type Nativity, pointOf } from '../../../../engines/chart/nativity.ts';
-import { gemsOf } from '../../../../engines/jyotish/gems.ts';
-import { dusthanas } from '../../../../engines/jyotish/places.ts';
-import { strengthOf } from '../../../../engines/jyotish/strength.ts';
-import { birthNumbers, luckyNumbers, nameNumber } from '../../../../engines/numerology/numbers.ts';
-import type { ClassicalPlanet } from '../../../../engines/zodiac/bodies.ts';
+import { housesRuledBy, type Nativity, pointOf } from '@palmleaf/engines/chart';
+import { dusthanas, gemsOf, strengthOf } from '@palmleaf/engines/jyotish';
+import { birthNumbers, luckyNumbers, nameNumber } from '@palmleaf/engines/numerology';
+import type { ClassicalPlanet } from '@palmleaf/engines/zodiac';
+import type { CharmQuestion } from '@palmleaf/texts/chat/question';
+import type { Charm, Paragraphs, Statement } from '@palmleaf/texts/chat/said';
 import type { Brief } from '../../composer.ts';
-import type { CharmQuestion } from '../../question/subject.ts';
-import type { Charm } from '../../said/charm-said.ts';
-import type { Paragraphs, Statement } from '../../said/statement.ts';
 
 /** Lucky numbers come from the day of birth, day, colour, direction and metal from the lord of the Ascendant. */
 export function charmAnswer(what: CharmQuestion, brief: Brief): Paragraphs {

@@ -1,10 +1,8 @@
-import { starCustom } from '../../../../engines/jyotish/star-customs.ts';
-import { bodyNames } from '../../../../engines/zodiac/bodies.ts';
-import { nakshatraNames } from '../../../../engines/zodiac/nakshatra.ts';
-import { signName, signNames } from '../../../../engines/zodiac/signs.ts';
+import { starCustom } from '@palmleaf/engines/jyotish';
+import { bodyNames, nakshatraNames, signName, signNames } from '@palmleaf/engines/zodiac';
+import type { Subject } from '@palmleaf/texts/chat/question';
+import type { Paragraphs, Statement } from '@palmleaf/texts/chat/said';
 import type { Brief } from '../../composer.ts';
-import type { Subject } from '../../question/subject.ts';
-import type { Paragraphs, Statement } from '../../said/statement.ts';
 import { yesIf } from '../basics/worth.ts';
 
 const kinds: readonly Subject['kind'][] = [

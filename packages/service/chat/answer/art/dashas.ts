@@ -1,9 +1,9 @@
-import { pointOf } from '../../../../engines/chart/nativity.ts';
-import { type Dasha, type RunningDashas, subPeriods } from '../../../../engines/forecast/dasha.ts';
-import { strengthOf } from '../../../../engines/jyotish/strength.ts';
-import type { Graha } from '../../../../engines/zodiac/bodies.ts';
+import { pointOf } from '@palmleaf/engines/chart';
+import { type Dasha, type RunningDashas, subPeriods } from '@palmleaf/engines/forecast';
+import { strengthOf } from '@palmleaf/engines/jyotish';
+import type { Graha } from '@palmleaf/engines/zodiac';
+import type { Paragraphs, Statement } from '@palmleaf/texts/chat/said';
 import type { Brief } from '../../composer.ts';
-import type { Paragraphs, Statement } from '../../said/statement.ts';
 import { sinceBirth } from '../basics/lived.ts';
 import { worthLead, yesIf } from '../basics/worth.ts';
 import { remedyFor } from '../matter/remedies.ts';

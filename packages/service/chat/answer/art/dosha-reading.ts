@@ -1,12 +1,8 @@
-import { pointOf } from '../../../../engines/chart/nativity.ts';
-import { doshaOf, type PlainDosha } from '../../../../engines/jyotish/doshas.ts';
-import { kalaSarpaOf } from '../../../../engines/jyotish/kala-sarpa.ts';
-import { manglikOf } from '../../../../engines/jyotish/manglik.ts';
-import { nadiOf } from '../../../../engines/jyotish/star-customs.ts';
+import { pointOf } from '@palmleaf/engines/chart';
+import { doshaOf, kalaSarpaOf, manglikOf, nadiOf, type PlainDosha } from '@palmleaf/engines/jyotish';
+import type { DoshaName } from '@palmleaf/texts/chat/question';
+import type { Because, Statement } from '@palmleaf/texts/chat/said';
 import type { Brief } from '../../composer.ts';
-import type { DoshaName } from '../../question/subject.ts';
-import type { Because } from '../../said/dosha-said.ts';
-import type { Statement } from '../../said/statement.ts';
 
 /** Whether a dosha is in the chart, why, and what cancels it. */
 export interface DoshaReading {

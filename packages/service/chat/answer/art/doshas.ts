@@ -1,8 +1,8 @@
-import type { Graha } from '../../../../engines/zodiac/bodies.ts';
+import type { Graha } from '@palmleaf/engines/zodiac';
+import { type DoshaName, doshaNames } from '@palmleaf/texts/chat/question';
+import type { Paragraphs, Statement } from '@palmleaf/texts/chat/said';
 import type { Brief } from '../../composer.ts';
 import { asksMeaning } from '../../question/intent.ts';
-import { type DoshaName, doshaNames } from '../../question/subject.ts';
-import type { Paragraphs, Statement } from '../../said/statement.ts';
 import { worthLead, yesIf } from '../basics/worth.ts';
 import { remedyFor } from '../matter/remedies.ts';
 import { timesOf } from '../time/planet-times.ts';

@@ -1,9 +1,8 @@
-import { housesRuledBy, type Nativity } from '../../../../engines/chart/nativity.ts';
-import { gemsOf } from '../../../../engines/jyotish/gems.ts';
-import { trikonas } from '../../../../engines/jyotish/places.ts';
-import type { Graha } from '../../../../engines/zodiac/bodies.ts';
+import { housesRuledBy, type Nativity } from '@palmleaf/engines/chart';
+import { gemsOf, trikonas } from '@palmleaf/engines/jyotish';
+import type { Graha } from '@palmleaf/engines/zodiac';
+import type { Paragraphs, Statement } from '@palmleaf/texts/chat/said';
 import type { Brief } from '../../composer.ts';
-import type { Paragraphs, Statement } from '../../said/statement.ts';
 
 export function gemAnswer(body: Graha | null, brief: Brief): Paragraphs {
   const { nativity, birthday } = brief;

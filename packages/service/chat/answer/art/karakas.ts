@@ -1,9 +1,7 @@
-import { pointOf } from '../../../../engines/chart/nativity.ts';
-import { type KarakaName, karakaNames, karakasOf } from '../../../../engines/jyotish/karakas.ts';
-import { navamsaSign } from '../../../../engines/jyotish/navamsa.ts';
-import { strengthOf } from '../../../../engines/jyotish/strength.ts';
+import { pointOf } from '@palmleaf/engines/chart';
+import { type KarakaName, karakaNames, karakasOf, navamsaSign, strengthOf } from '@palmleaf/engines/jyotish';
+import type { Paragraphs, Statement } from '@palmleaf/texts/chat/said';
 import type { Brief } from '../../composer.ts';
-import type { Paragraphs, Statement } from '../../said/statement.ts';
 import { worthLead } from '../basics/worth.ts';
 import { remedyFor } from '../matter/remedies.ts';
 import { timesOf } from '../time/planet-times.ts';

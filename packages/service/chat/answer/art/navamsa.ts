@@ -1,6 +1,6 @@
-import { navamsaSign } from '../../../../engines/jyotish/navamsa.ts';
+import { navamsaSign } from '@palmleaf/engines/jyotish';
+import type { Paragraphs } from '@palmleaf/texts/chat/said';
 import type { Brief } from '../../composer.ts';
-import type { Paragraphs } from '../../said/statement.ts';
 
 /** The ninth harmonic chart (D9), which tradition reads for marriage and for the strength of the planets. */
 export function navamsaAnswer({ nativity: { ascendant, points } }: Brief): Paragraphs {

@@ -5,13 +5,12 @@ import {
   onlookersOf,
   type PlacedBody,
   pointOf,
-} from '../../../../engines/chart/nativity.ts';
-import { isCombust, strengthOf } from '../../../../engines/jyotish/strength.ts';
-import { type BodyName, classicalPlanets } from '../../../../engines/zodiac/bodies.ts';
-import { signNames } from '../../../../engines/zodiac/signs.ts';
+} from '@palmleaf/engines/chart';
+import { isCombust, strengthOf } from '@palmleaf/engines/jyotish';
+import { type BodyName, classicalPlanets, signNames } from '@palmleaf/engines/zodiac';
+import { bodyIn } from '@palmleaf/texts/chat/question';
+import type { Statement } from '@palmleaf/texts/chat/said';
 import type { Brief } from '../../composer.ts';
-import { bodyIn } from '../../question/subject.ts';
-import type { Statement } from '../../said/statement.ts';
 import { yesIf } from '../basics/worth.ts';
 import { closestAspects } from '../matter/nature.ts';
 import { vimshottariOf } from '../time/periods.ts';

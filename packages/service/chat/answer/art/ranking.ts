@@ -1,10 +1,9 @@
-import { houseOfNativity, type PlacedBody } from '../../../../engines/chart/nativity.ts';
-import { byStrength, isCombust } from '../../../../engines/jyotish/strength.ts';
-import { classicalPlanets } from '../../../../engines/zodiac/bodies.ts';
+import { houseOfNativity, type PlacedBody } from '@palmleaf/engines/chart';
+import { byStrength, isCombust } from '@palmleaf/engines/jyotish';
+import { classicalPlanets } from '@palmleaf/engines/zodiac';
+import type { Ranking } from '@palmleaf/texts/chat/question';
+import type { Paragraphs, PlanetState } from '@palmleaf/texts/chat/said';
 import type { Brief } from '../../composer.ts';
-import type { Ranking } from '../../question/subject.ts';
-import type { PlanetState } from '../../said/planet-said.ts';
-import type { Paragraphs } from '../../said/statement.ts';
 
 const allHouses = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const poor = ['debilitated', 'in fall'];

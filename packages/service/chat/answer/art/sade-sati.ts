@@ -1,12 +1,11 @@
-import { pointOf } from '../../../../engines/chart/nativity.ts';
-import { Ephemeris } from '../../../../engines/forecast/ephemeris.ts';
-import type { Span } from '../../../../engines/forecast/transits.ts';
-import { type SaturnSpell, saturnSpells, stayAt } from '../../../../engines/jyotish/sade-sati.ts';
-import { around, signOf } from '../../../../engines/zodiac/signs.ts';
+import { pointOf } from '@palmleaf/engines/chart';
+import type { Span } from '@palmleaf/engines/forecast';
+import { Ephemeris } from '@palmleaf/engines/forecast';
+import { type SaturnSpell, saturnSpells, stayAt } from '@palmleaf/engines/jyotish';
+import { around, signOf } from '@palmleaf/engines/zodiac';
+import type { Paragraphs, Spell, Statement } from '@palmleaf/texts/chat/said';
 import type { Brief } from '../../composer.ts';
 import { asksMeaning } from '../../question/intent.ts';
-import type { Spell } from '../../said/saturn-said.ts';
-import type { Paragraphs, Statement } from '../../said/statement.ts';
 import { sinceBirth } from '../basics/lived.ts';
 import { worthLead, yesIf } from '../basics/worth.ts';
 import { remedyFor } from '../matter/remedies.ts';

@@ -1,7 +1,7 @@
-import { pointOf } from '../../../../engines/chart/nativity.ts';
-import { passagesTo } from '../../../../engines/forecast/passages.ts';
+import { pointOf } from '@palmleaf/engines/chart';
+import { passagesTo } from '@palmleaf/engines/forecast';
+import type { Paragraphs } from '@palmleaf/texts/chat/said';
 import type { Brief } from '../../composer.ts';
-import type { Paragraphs } from '../../said/statement.ts';
 import { toldPassages } from '../basics/contacts.ts';
 import { yesIf } from '../basics/worth.ts';
 import { saturnAnswer } from './sade-sati.ts';

@@ -1,12 +1,10 @@
-import { pointOf } from '../../../../engines/chart/nativity.ts';
-import { karakasOf } from '../../../../engines/jyotish/karakas.ts';
-import { deityPlanetOf } from '../../../../engines/jyotish/navamsa.ts';
-import { normalize } from '../../../../engines/sky/angle.ts';
-import { rulerOf } from '../../../../engines/zodiac/rulership.ts';
-import { signOf } from '../../../../engines/zodiac/signs.ts';
+import { pointOf } from '@palmleaf/engines/chart';
+import { deityPlanetOf, karakasOf } from '@palmleaf/engines/jyotish';
+import { normalize } from '@palmleaf/engines/sky';
+import { rulerOf, signOf } from '@palmleaf/engines/zodiac';
+import type { StarQuestion } from '@palmleaf/texts/chat/question';
+import type { Paragraphs, Statement } from '@palmleaf/texts/chat/said';
 import type { Brief } from '../../composer.ts';
-import type { StarQuestion } from '../../question/subject.ts';
-import type { Paragraphs, Statement } from '../../said/statement.ts';
 
 /** The birth star and what custom takes from it. */
 export function starAnswer(what: StarQuestion, { nativity, understood }: Brief): Paragraphs {

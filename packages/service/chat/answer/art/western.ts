@@ -1,9 +1,8 @@
-import { inOrder, passagesTo } from '../../../../engines/forecast/passages.ts';
+import { inOrder, passagesTo } from '@palmleaf/engines/forecast';
+import type { Subject, Topic } from '@palmleaf/texts/chat/question';
+import type { Paragraphs, Statement } from '@palmleaf/texts/chat/said';
+import { type VedicMatter, vedicMatters } from '@palmleaf/texts/chat/said';
 import type { Brief } from '../../composer.ts';
-import type { Subject } from '../../question/subject.ts';
-import type { Topic } from '../../question/topics.ts';
-import type { Paragraphs, Statement } from '../../said/statement.ts';
-import { type VedicMatter, vedicMatters } from '../../said/western-said.ts';
 import { toldPassages } from '../basics/contacts.ts';
 import { natureOf } from '../matter/nature.ts';
 import { outlookOf } from '../time/outlook.ts';

@@ -1,8 +1,8 @@
-import { type Formation, formationsOf, type YogaName, yogaNames } from '../../../../engines/jyotish/yogas.ts';
-import type { Graha } from '../../../../engines/zodiac/bodies.ts';
+import { type Formation, formationsOf, type YogaName, yogaNames } from '@palmleaf/engines/jyotish';
+import type { Graha } from '@palmleaf/engines/zodiac';
+import type { Paragraphs, Statement } from '@palmleaf/texts/chat/said';
 import type { Brief } from '../../composer.ts';
 import { asksMeaning } from '../../question/intent.ts';
-import type { Paragraphs, Statement } from '../../said/statement.ts';
 import { worthLead } from '../basics/worth.ts';
 import { remedyFor } from '../matter/remedies.ts';
 import { timesOf } from '../time/planet-times.ts';

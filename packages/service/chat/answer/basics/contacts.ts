@@ -1,9 +1,8 @@
-import { houseAt } from '../../../../engines/chart/nativity.ts';
-import type { Passage } from '../../../../engines/forecast/passages.ts';
-import { progressedAt } from '../../../../engines/forecast/progressions.ts';
-import type { Span } from '../../../../engines/forecast/transits.ts';
+import { houseAt } from '@palmleaf/engines/chart';
+import type { Passage, Span } from '@palmleaf/engines/forecast';
+import { progressedAt } from '@palmleaf/engines/forecast';
+import type { Statement } from '@palmleaf/texts/chat/said';
 import type { Brief } from '../../composer.ts';
-import type { Statement } from '../../said/statement.ts';
 
 export function toldPassages(passages: readonly Passage[]): Statement[] {
   return passages.map((passage) => ({ say: 'passage', passage }));

@@ -1,5 +1,5 @@
-import type { Nativity } from '../../../../engines/chart/nativity.ts';
-import type { Span } from '../../../../engines/forecast/transits.ts';
+import type { Nativity } from '@palmleaf/engines/chart';
+import type { Span } from '@palmleaf/engines/forecast';
 
 /** The part of a span that lies after birth; undefined when none does. */
 export function livedPart<S extends Span>(span: S, { born }: Nativity): S | undefined {

@@ -1,4 +1,4 @@
-import type { Passage } from '../../../../engines/forecast/passages.ts';
+import type { Passage } from '@palmleaf/engines/forecast';
 
 const kindly = ['Sun', 'Venus', 'Jupiter'];
 

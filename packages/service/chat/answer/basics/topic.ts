@@ -4,10 +4,10 @@ import {
   type Nativity,
   type PlacedBody,
   pointOf,
-} from '../../../../engines/chart/nativity.ts';
-import type { BodyName } from '../../../../engines/zodiac/bodies.ts';
+} from '@palmleaf/engines/chart';
+import type { BodyName } from '@palmleaf/engines/zodiac';
+import { type Topic, type TopicProfile, topicProfiles } from '@palmleaf/texts/chat/question';
 import type { Brief } from '../../composer.ts';
-import { type Topic, type TopicProfile, topicProfiles } from '../../question/topics.ts';
 
 /** The placements in which a chart speaks of a topic, strongest first. */
 export interface TopicFacts {

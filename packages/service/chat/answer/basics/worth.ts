@@ -1,5 +1,5 @@
+import type { Answer } from '@palmleaf/texts/chat/said';
 import type { Brief } from '../../composer.ts';
-import type { Answer } from '../../said/statement.ts';
 
 /** The word before what is said of the worth of a thing, to "is that good?" and to "is it bad, does it hurt?"; none where the question is open. */
 export function worthLead(

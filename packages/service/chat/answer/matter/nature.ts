@@ -4,11 +4,11 @@ import {
   onlookersOf,
   type PlacedBody,
   pointOf,
-} from '../../../../engines/chart/nativity.ts';
-import { around } from '../../../../engines/zodiac/signs.ts';
+} from '@palmleaf/engines/chart';
+import { around } from '@palmleaf/engines/zodiac';
+import type { Topic } from '@palmleaf/texts/chat/question';
+import type { Statement } from '@palmleaf/texts/chat/said';
 import type { Brief } from '../../composer.ts';
-import type { Topic } from '../../question/topics.ts';
-import type { Statement } from '../../said/statement.ts';
 import { type TopicFacts, topicFacts } from '../basics/topic.ts';
 
 /** What the birth chart says of a topic, without time. */

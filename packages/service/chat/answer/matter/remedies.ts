@@ -1,10 +1,9 @@
-import { pointOf } from '../../../../engines/chart/nativity.ts';
-import { isGraha } from '../../../../engines/jyotish/places.ts';
-import { byStrength } from '../../../../engines/jyotish/strength.ts';
-import type { BodyName, Graha } from '../../../../engines/zodiac/bodies.ts';
+import { pointOf } from '@palmleaf/engines/chart';
+import { byStrength, isGraha } from '@palmleaf/engines/jyotish';
+import type { BodyName, Graha } from '@palmleaf/engines/zodiac';
+import type { Topic } from '@palmleaf/texts/chat/question';
+import type { Paragraphs, Statement } from '@palmleaf/texts/chat/said';
 import type { Brief } from '../../composer.ts';
-import type { Topic } from '../../question/topics.ts';
-import type { Paragraphs, Statement } from '../../said/statement.ts';
 import { sinceBirth } from '../basics/lived.ts';
 import { bodiesOf, topicFacts } from '../basics/topic.ts';
 import { vimshottariOf } from '../time/periods.ts';

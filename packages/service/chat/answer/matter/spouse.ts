@@ -1,8 +1,7 @@
-import { houseOfNativity, pointOf } from '../../../../engines/chart/nativity.ts';
-import { karakasOf } from '../../../../engines/jyotish/karakas.ts';
-import { loveOrArranged } from '../../../../engines/jyotish/love-or-arranged.ts';
+import { houseOfNativity, pointOf } from '@palmleaf/engines/chart';
+import { karakasOf, loveOrArranged } from '@palmleaf/engines/jyotish';
+import type { Paragraphs, Statement } from '@palmleaf/texts/chat/said';
 import type { Brief } from '../../composer.ts';
-import type { Paragraphs, Statement } from '../../said/statement.ts';
 import { topicFacts } from '../basics/topic.ts';
 import { yesIf } from '../basics/worth.ts';
 import { windowsOf } from '../time/windows.ts';

@@ -1,10 +1,10 @@
-import { houseOfNativity } from '../../../../engines/chart/nativity.ts';
-import { byStrength } from '../../../../engines/jyotish/strength.ts';
-import { type BodyName, type ClassicalPlanet, classicalPlanets } from '../../../../engines/zodiac/bodies.ts';
+import { houseOfNativity } from '@palmleaf/engines/chart';
+import { byStrength } from '@palmleaf/engines/jyotish';
+import { type BodyName, type ClassicalPlanet, classicalPlanets } from '@palmleaf/engines/zodiac';
+import { type Topic, topicProfiles } from '@palmleaf/texts/chat/question';
+import type { Paragraphs, Statement } from '@palmleaf/texts/chat/said';
 import type { Brief } from '../../composer.ts';
 import { topicIn } from '../../question/topic-words.ts';
-import { type Topic, topicProfiles } from '../../question/topics.ts';
-import type { Paragraphs, Statement } from '../../said/statement.ts';
 import { livedPart } from '../basics/lived.ts';
 import { topicFacts } from '../basics/topic.ts';
 import { worthLead } from '../basics/worth.ts';

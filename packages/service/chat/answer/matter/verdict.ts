@@ -1,8 +1,7 @@
-import { strengthOf } from '../../../../engines/jyotish/strength.ts';
+import { strengthOf } from '@palmleaf/engines/jyotish';
+import type { Topic } from '@palmleaf/texts/chat/question';
+import type { Statement, Verdict } from '@palmleaf/texts/chat/said';
 import type { Brief } from '../../composer.ts';
-import type { Topic } from '../../question/topics.ts';
-import type { Verdict } from '../../said/matter-said.ts';
-import type { Statement } from '../../said/statement.ts';
 import { bodiesOf, type TopicFacts, topicFacts } from '../basics/topic.ts';
 import { yesIf } from '../basics/worth.ts';
 

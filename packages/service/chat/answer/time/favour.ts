@@ -1,10 +1,9 @@
-import { type Nativity, pointOf } from '../../../../engines/chart/nativity.ts';
-import type { Passage } from '../../../../engines/forecast/passages.ts';
-import type { Span } from '../../../../engines/forecast/transits.ts';
-import { strengthOf } from '../../../../engines/jyotish/strength.ts';
+import { type Nativity, pointOf } from '@palmleaf/engines/chart';
+import type { Passage, Span } from '@palmleaf/engines/forecast';
+import { strengthOf } from '@palmleaf/engines/jyotish';
+import type { Period } from '@palmleaf/texts/chat/question';
+import type { Statement } from '@palmleaf/texts/chat/said';
 import type { Brief } from '../../composer.ts';
-import type { Period } from '../../question/period.ts';
-import type { Statement } from '../../said/statement.ts';
 import { helps } from '../basics/passage-kind.ts';
 import { bodiesOf, type TopicFacts } from '../basics/topic.ts';
 import { yesIf } from '../basics/worth.ts';

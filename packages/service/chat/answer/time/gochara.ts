@@ -1,9 +1,8 @@
-import { pointOf } from '../../../../engines/chart/nativity.ts';
-import { Ephemeris, type Mover } from '../../../../engines/forecast/ephemeris.ts';
-import { type Span, staysOf } from '../../../../engines/forecast/transits.ts';
-import { around } from '../../../../engines/zodiac/signs.ts';
+import { pointOf } from '@palmleaf/engines/chart';
+import { Ephemeris, type Mover, type Span, staysOf } from '@palmleaf/engines/forecast';
+import { around } from '@palmleaf/engines/zodiac';
+import type { Statement } from '@palmleaf/texts/chat/said';
 import type { Brief } from '../../composer.ts';
-import type { Statement } from '../../said/statement.ts';
 
 /** Vedic transits: where Saturn and Jupiter (EXPERT: Rahu too) pass, counted from the Moon and from the Ascendant. */
 export function gochara(

@@ -1,9 +1,8 @@
-import { Ephemeris } from '../../../../engines/forecast/ephemeris.ts';
-import { retrogradesOf, retrograding } from '../../../../engines/forecast/retrograde.ts';
-import type { Span } from '../../../../engines/forecast/transits.ts';
-import type { BodyName } from '../../../../engines/zodiac/bodies.ts';
+import type { Span } from '@palmleaf/engines/forecast';
+import { Ephemeris, retrogradesOf, retrograding } from '@palmleaf/engines/forecast';
+import type { BodyName } from '@palmleaf/engines/zodiac';
+import type { Statement } from '@palmleaf/texts/chat/said';
 import type { Brief } from '../../composer.ts';
-import type { Statement } from '../../said/statement.ts';
 import { yesIf } from '../basics/worth.ts';
 
 /** Bodies that never turn. */

@@ -1,10 +1,9 @@
-import type { Nativity } from '../../../../engines/chart/nativity.ts';
-import { inOrder, type Passage, passagesTo, type Target } from '../../../../engines/forecast/passages.ts';
-import type { Span } from '../../../../engines/forecast/transits.ts';
+import type { Nativity } from '@palmleaf/engines/chart';
+import type { Span } from '@palmleaf/engines/forecast';
+import { inOrder, type Passage, passagesTo, type Target } from '@palmleaf/engines/forecast';
+import type { Period } from '@palmleaf/texts/chat/question';
+import type { Effect, Statement } from '@palmleaf/texts/chat/said';
 import type { Brief } from '../../composer.ts';
-import type { Period } from '../../question/period.ts';
-import type { Statement } from '../../said/statement.ts';
-import type { Effect } from '../../said/time-said.ts';
 import { progressedTold, toldPassages } from '../basics/contacts.ts';
 import { livedPart } from '../basics/lived.ts';
 import { helps } from '../basics/passage-kind.ts';

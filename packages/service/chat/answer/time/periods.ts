@@ -1,15 +1,9 @@
-import { housesRuledBy, type Nativity, pointOf } from '../../../../engines/chart/nativity.ts';
-import {
-  type Dasha,
-  type RunningDashas,
-  subPeriods,
-  Vimshottari,
-} from '../../../../engines/forecast/dasha.ts';
-import type { Graha } from '../../../../engines/zodiac/bodies.ts';
+import { housesRuledBy, type Nativity, pointOf } from '@palmleaf/engines/chart';
+import { type Dasha, type RunningDashas, subPeriods, Vimshottari } from '@palmleaf/engines/forecast';
+import type { Graha } from '@palmleaf/engines/zodiac';
+import type { Period } from '@palmleaf/texts/chat/question';
+import type { LordReason, Statement } from '@palmleaf/texts/chat/said';
 import type { Brief } from '../../composer.ts';
-import type { Period } from '../../question/period.ts';
-import type { Statement } from '../../said/statement.ts';
-import type { LordReason } from '../../said/time-said.ts';
 import { livedPart } from '../basics/lived.ts';
 import { bodiesOf, type TopicFacts } from '../basics/topic.ts';
 

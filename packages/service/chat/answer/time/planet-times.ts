@@ -1,10 +1,8 @@
-import type { Dasha } from '../../../../engines/forecast/dasha.ts';
-import { inOrder, passagesTo } from '../../../../engines/forecast/passages.ts';
-import type { Span } from '../../../../engines/forecast/transits.ts';
-import type { BodyName, Graha } from '../../../../engines/zodiac/bodies.ts';
+import type { Dasha, Span } from '@palmleaf/engines/forecast';
+import { inOrder, passagesTo } from '@palmleaf/engines/forecast';
+import type { BodyName, Graha } from '@palmleaf/engines/zodiac';
+import type { LordReason, Statement } from '@palmleaf/texts/chat/said';
 import type { Brief } from '../../composer.ts';
-import type { Statement } from '../../said/statement.ts';
-import type { LordReason } from '../../said/time-said.ts';
 import { toldPassages } from '../basics/contacts.ts';
 import type { TopicFacts } from '../basics/topic.ts';
 import { vimshottariOf } from './periods.ts';

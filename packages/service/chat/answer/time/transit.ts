@@ -1,10 +1,9 @@
-import { houseAt, pointOf } from '../../../../engines/chart/nativity.ts';
-import { Ephemeris, type Mover } from '../../../../engines/forecast/ephemeris.ts';
-import { inOrder, passagesTo, type Target } from '../../../../engines/forecast/passages.ts';
-import type { BodyName } from '../../../../engines/zodiac/bodies.ts';
-import { around, signOf } from '../../../../engines/zodiac/signs.ts';
+import { houseAt, pointOf } from '@palmleaf/engines/chart';
+import { Ephemeris, inOrder, type Mover, passagesTo, type Target } from '@palmleaf/engines/forecast';
+import type { BodyName } from '@palmleaf/engines/zodiac';
+import { around, signOf } from '@palmleaf/engines/zodiac';
+import type { Statement } from '@palmleaf/texts/chat/said';
 import type { Brief } from '../../composer.ts';
-import type { Statement } from '../../said/statement.ts';
 import { toldPassages } from '../basics/contacts.ts';
 import { livedPart } from '../basics/lived.ts';
 import { yesIf } from '../basics/worth.ts';

@@ -1,12 +1,10 @@
+import { aspectsRequest, aspectsResponse, natalRequest } from '@palmleaf/contract/astrology';
+import { languages } from '@palmleaf/contract/languages';
+import { operations } from '@palmleaf/contract/operations';
+import { answerLanguage, aspectsLanguages, nameOfLanguage, readingLanguages } from '@palmleaf/texts/testing';
 import { expect, test } from 'vitest';
-import { additionalFields } from '../../../../service/astrology/additional-fields.ts';
-import { aspectsLanguages } from '../../../../service/astrology/aspects-report/texts/index.ts';
-import { readingLanguages } from '../../../../service/astrology/natal/reading/texts/index.ts';
-import { astrologyOperations } from '../../../../service/astrology/operations.ts';
-import { answerLanguage, nameOfLanguage } from '../../../../service/languages/answer-language.ts';
-import { aspectsRequest, aspectsResponse, natalRequest } from '../../../../shared/contract/astrology.ts';
-import { languages } from '../../../../shared/contract/languages.ts';
-import { operations } from '../../../../shared/contract/operations.ts';
+import { additionalFields } from '../../../astrology/additional-fields.ts';
+import { astrologyOperations } from '../../../astrology/operations.ts';
 
 const birth = { day: 3, month: 10, year: 1990, hour: 22, min: 15, lat: -33.4, lon: -70.6, tzone: -3 };
 const natal = { ...birth, house_type: 'koch' as const };

@@ -1,15 +1,20 @@
-import { expect, test } from 'vitest';
-import { aspectPoints } from '../../../../engines/chart/aspect-types.ts';
-import { computeChart } from '../../../../engines/chart/chart.ts';
-import { planetNames } from '../../../../engines/zodiac/bodies.ts';
-import { aspectsReport } from '../../../../service/astrology/aspects-report/report.ts';
+import { aspectPoints, computeChart } from '@palmleaf/engines/chart';
+import { randomBirths } from '@palmleaf/engines/testing';
+import { planetNames } from '@palmleaf/engines/zodiac';
 import {
   type AspectsLanguage,
   allAspectsTexts,
   aspectsLanguages,
-} from '../../../../service/astrology/aspects-report/texts/index.ts';
-import { randomBirths } from '../oracle.ts';
-import { faults, leftoversIn, onlyIn, scripts, sentences, stemsOf, strings } from './linter.ts';
+  faults,
+  leftoversIn,
+  onlyIn,
+  scripts,
+  sentences,
+  stemsOf,
+  strings,
+} from '@palmleaf/texts/testing';
+import { expect, test } from 'vitest';
+import { aspectsReport } from '../../../astrology/aspects-report/report.ts';
 
 const charts = randomBirths(67, 80).map((birth) =>
   computeChart(birth, { houseSystem: 'placidus', zodiac: 'tropical' }),

@@ -1,16 +1,13 @@
+import { randomBirths } from '@palmleaf/engines/testing';
+import { annualChart, isFaster } from '@palmleaf/engines/varshaphal';
+import { type ClassicalPlanet, classicalPlanets, rulerOf } from '@palmleaf/engines/zodiac';
+import { bengali, onlyIn, sentences } from '@palmleaf/texts/testing';
+import { varshaphalTexts } from '@palmleaf/texts/varshaphal';
+import type { Matter } from '@palmleaf/texts/year';
 import { expect, test } from 'vitest';
-import { annualChart } from '../../../../engines/varshaphal/annual-chart.ts';
-import { isFaster } from '../../../../engines/varshaphal/planets.ts';
-import { type ClassicalPlanet, classicalPlanets } from '../../../../engines/zodiac/bodies.ts';
-import { rulerOf } from '../../../../engines/zodiac/rulership.ts';
-import { annualRecord, summaryOf } from '../../../../service/astrology/varshaphal/annual-chart.ts';
-import { varshaphalAnswer } from '../../../../service/astrology/varshaphal/operation.ts';
-import { varshaphalTexts } from '../../../../service/astrology/varshaphal/texts/index.ts';
-import { ascendantSignOf, housesRuledBy } from '../../../../service/astrology/varshaphal/year/matters.ts';
-import { bengali } from '../../../../service/astrology/varshaphal/year/texts/bn.ts';
-import type { Matter } from '../../../../service/astrology/varshaphal/year/texts/texts.ts';
-import { randomBirths } from '../oracle.ts';
-import { onlyIn, sentences } from './linter.ts';
+import { annualRecord, summaryOf } from '../../../astrology/varshaphal/annual-chart.ts';
+import { varshaphalAnswer } from '../../../astrology/varshaphal/operation.ts';
+import { ascendantSignOf, housesRuledBy } from '../../../astrology/varshaphal/year/matters.ts';
 
 const houses = Array.from({ length: 12 }, (_, i) => i + 1);
 const ordinals = 'প্রথম দ্বিতীয় তৃতীয় চতুর্থ পঞ্চম ষষ্ঠ সপ্তম অষ্টম নবম দশম একাদশ দ্বাদশ'.split(' ');

@@ -1,15 +1,14 @@
+import { randomBirths } from '@palmleaf/engines/testing';
+import { annualChart } from '@palmleaf/engines/varshaphal';
+import { type ClassicalPlanet, classicalPlanets } from '@palmleaf/engines/zodiac';
+import { inCase, itself, onlyIn, too } from '@palmleaf/texts/testing';
+import { varshaphalTexts } from '@palmleaf/texts/varshaphal';
+import type { Matter } from '@palmleaf/texts/year';
+import { allYearTexts } from '@palmleaf/texts/year';
 import { expect, test } from 'vitest';
-import { annualChart } from '../../../../engines/varshaphal/annual-chart.ts';
-import { type ClassicalPlanet, classicalPlanets } from '../../../../engines/zodiac/bodies.ts';
-import { summaryOf } from '../../../../service/astrology/varshaphal/annual-chart.ts';
-import { varshaphalAnswer } from '../../../../service/astrology/varshaphal/operation.ts';
-import { varshaphalTexts } from '../../../../service/astrology/varshaphal/texts/index.ts';
-import { housesRuledBy } from '../../../../service/astrology/varshaphal/year/matters.ts';
-import { allYearTexts } from '../../../../service/astrology/varshaphal/year/texts/index.ts';
-import type { Matter } from '../../../../service/astrology/varshaphal/year/texts/texts.ts';
-import { inCase, itself, too } from '../../../../service/languages/kannada-cases.ts';
-import { randomBirths } from '../oracle.ts';
-import { onlyIn } from './linter.ts';
+import { summaryOf } from '../../../astrology/varshaphal/annual-chart.ts';
+import { varshaphalAnswer } from '../../../astrology/varshaphal/operation.ts';
+import { housesRuledBy } from '../../../astrology/varshaphal/year/matters.ts';
 
 const texts = await allYearTexts.kn();
 const short = varshaphalTexts('kn');

@@ -1,16 +1,15 @@
+import { randomBirths } from '@palmleaf/engines/testing';
+import type { IthasalaKind } from '@palmleaf/engines/varshaphal';
+import { annualChart } from '@palmleaf/engines/varshaphal';
+import { type ClassicalPlanet, classicalPlanets, rulerOf } from '@palmleaf/engines/zodiac';
+import { onlyIn, strings } from '@palmleaf/texts/testing';
+import { varshaphalTexts } from '@palmleaf/texts/varshaphal';
+import type { Matter } from '@palmleaf/texts/year';
+import { allYearTexts } from '@palmleaf/texts/year';
 import { expect, test } from 'vitest';
-import { annualChart } from '../../../../engines/varshaphal/annual-chart.ts';
-import type { IthasalaKind } from '../../../../engines/varshaphal/yogas/yoga.ts';
-import { type ClassicalPlanet, classicalPlanets } from '../../../../engines/zodiac/bodies.ts';
-import { rulerOf } from '../../../../engines/zodiac/rulership.ts';
-import { summaryOf } from '../../../../service/astrology/varshaphal/annual-chart.ts';
-import { varshaphalAnswer } from '../../../../service/astrology/varshaphal/operation.ts';
-import { varshaphalTexts } from '../../../../service/astrology/varshaphal/texts/index.ts';
-import { housesRuledBy } from '../../../../service/astrology/varshaphal/year/matters.ts';
-import { allYearTexts } from '../../../../service/astrology/varshaphal/year/texts/index.ts';
-import type { Matter } from '../../../../service/astrology/varshaphal/year/texts/texts.ts';
-import { randomBirths } from '../oracle.ts';
-import { onlyIn, strings } from './linter.ts';
+import { summaryOf } from '../../../astrology/varshaphal/annual-chart.ts';
+import { varshaphalAnswer } from '../../../astrology/varshaphal/operation.ts';
+import { housesRuledBy } from '../../../astrology/varshaphal/year/matters.ts';
 
 const prose = await allYearTexts.ma();
 const short = varshaphalTexts('ma');

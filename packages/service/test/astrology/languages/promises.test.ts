@@ -1,16 +1,17 @@
-import { expect, test } from 'vitest';
-import { computeChart } from '../../../../engines/chart/chart.ts';
-import { allAspectsTexts } from '../../../../service/astrology/aspects-report/texts/index.ts';
-import type { AspectsTexts } from '../../../../service/astrology/aspects-report/texts/texts.ts';
-import { natalReading } from '../../../../service/astrology/natal/reading/reading.ts';
+import { computeChart } from '@palmleaf/engines/chart';
+import { randomBirths } from '@palmleaf/engines/testing';
+import type { AspectsTexts } from '@palmleaf/texts/aspects-report';
+import { allAspectsTexts } from '@palmleaf/texts/aspects-report';
+import { natalTexts } from '@palmleaf/texts/natal';
 import {
   allReadingTexts,
+  aspectsStrings,
   type ReadingLanguage,
   readingLanguages,
-} from '../../../../service/astrology/natal/reading/texts/index.ts';
-import { natalTexts } from '../../../../service/astrology/natal/texts/index.ts';
-import { randomBirths } from '../oracle.ts';
-import { aspectsStrings, strings } from './linter.ts';
+  strings,
+} from '@palmleaf/texts/testing';
+import { expect, test } from 'vitest';
+import { natalReading } from '../../../astrology/natal/reading/reading.ts';
 
 const charts = randomBirths(71, 30).map((birth) =>
   computeChart(birth, { houseSystem: 'placidus', zodiac: 'tropical' }),

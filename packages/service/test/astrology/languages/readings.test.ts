@@ -1,14 +1,20 @@
-import { expect, test } from 'vitest';
-import { computeChart } from '../../../../engines/chart/chart.ts';
-import { planetNames } from '../../../../engines/zodiac/bodies.ts';
-import { natalReading } from '../../../../service/astrology/natal/reading/reading.ts';
+import { computeChart } from '@palmleaf/engines/chart';
+import { randomBirths } from '@palmleaf/engines/testing';
+import { planetNames } from '@palmleaf/engines/zodiac';
 import {
   allReadingTexts,
+  faults,
+  leftoversIn,
+  onlyIn,
   type ReadingLanguage,
   readingLanguages,
-} from '../../../../service/astrology/natal/reading/texts/index.ts';
-import { randomBirths } from '../oracle.ts';
-import { faults, leftoversIn, onlyIn, scripts, sentences, stemsOf, strings } from './linter.ts';
+  scripts,
+  sentences,
+  stemsOf,
+  strings,
+} from '@palmleaf/texts/testing';
+import { expect, test } from 'vitest';
+import { natalReading } from '../../../astrology/natal/reading/reading.ts';
 
 const charts = randomBirths(61, 120).map((birth) =>
   computeChart(birth, { houseSystem: 'placidus', zodiac: 'tropical' }),

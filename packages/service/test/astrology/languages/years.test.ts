@@ -1,12 +1,11 @@
+import { randomBirths } from '@palmleaf/engines/testing';
+import { annualChart } from '@palmleaf/engines/varshaphal';
+import { onlyIn, writtenIn } from '@palmleaf/texts/testing';
+import { varshaphalTexts } from '@palmleaf/texts/varshaphal';
+import { allYearTexts } from '@palmleaf/texts/year';
 import { expect, test } from 'vitest';
-import { annualChart } from '../../../../engines/varshaphal/annual-chart.ts';
-import { summaryOf } from '../../../../service/astrology/varshaphal/annual-chart.ts';
-import { varshaphalAnswer } from '../../../../service/astrology/varshaphal/operation.ts';
-import { varshaphalTexts } from '../../../../service/astrology/varshaphal/texts/index.ts';
-import { allYearTexts } from '../../../../service/astrology/varshaphal/year/texts/index.ts';
-import { writtenIn } from '../../../../service/languages/texts-by-language.ts';
-import { randomBirths } from '../oracle.ts';
-import { onlyIn } from './linter.ts';
+import { summaryOf } from '../../../astrology/varshaphal/annual-chart.ts';
+import { varshaphalAnswer } from '../../../astrology/varshaphal/operation.ts';
 
 const years = randomBirths(61, 120).map((birth) => annualChart(birth, Math.min(2200, birth.year + 29)));
 const scripts = {

@@ -1,15 +1,13 @@
-import { nativityOf, pointOf } from '../../../../engines/chart/nativity.ts';
-import { karakaNames } from '../../../../engines/jyotish/karakas.ts';
-import { yogaNames } from '../../../../engines/jyotish/yogas.ts';
-import { bodyNames, classicalPlanets, grahas } from '../../../../engines/zodiac/bodies.ts';
-import { toldOf } from '../../../../service/chat/answer/rule-composer.ts';
-import type { Brief } from '../../../../service/chat/composer.ts';
-import { refusedMatters } from '../../../../service/chat/question/cautions.ts';
-import { doshaNames } from '../../../../service/chat/question/subject.ts';
-import { topics } from '../../../../service/chat/question/topics.ts';
-import { understand } from '../../../../service/chat/question/understand.ts';
-import type { Manner, Statement } from '../../../../service/chat/said/statement.ts';
-import { expertiseLevels, traditions } from '../../../../shared/contract/astrology.ts';
+import { expertiseLevels, traditions } from '@palmleaf/contract/astrology';
+import { nativityOf, pointOf } from '@palmleaf/engines/chart';
+import { karakaNames, yogaNames } from '@palmleaf/engines/jyotish';
+import { bodyNames, classicalPlanets, grahas } from '@palmleaf/engines/zodiac';
+import { doshaNames, topics } from '@palmleaf/texts/chat/question';
+import type { Manner, Statement } from '@palmleaf/texts/testing';
+import { refusedMatters } from '@palmleaf/texts/testing';
+import { toldOf } from '../../../chat/answer/rule-composer.ts';
+import type { Brief } from '../../../chat/composer.ts';
+import { understand } from '../../../chat/question/understand.ts';
 import { anna, birthOf, testNow, thomas } from '../conversation.ts';
 
 /** English questions that between them bring up what can be said. */

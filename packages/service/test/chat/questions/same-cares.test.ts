@@ -1,7 +1,7 @@
+import { sameCares } from '@palmleaf/contract/testing';
 import { expect, test } from 'vitest';
-import { understand } from '../../../../service/chat/question/understand.ts';
+import { understand } from '../../../chat/question/understand.ts';
 import { anna, testNow } from '../conversation.ts';
-import { sameCares } from './same-cares.ts';
 
 test.each(Object.entries(sameCares))('what people care about is understood in %s', (_, questions) => {
   const faults = questions.flatMap(([question, about]) => {

@@ -1,4 +1,4 @@
-import { ofSign, type PerSign } from '../../../../../engines/zodiac/signs.ts';
+import { ofSign, type PerSign } from '@palmleaf/engines/zodiac';
 
 /** Accusative, after „um“ and „für“; one for each of the twelve houses. */
 const areas: PerSign<string> = [

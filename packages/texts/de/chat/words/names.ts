@@ -1,5 +1,5 @@
-import { accusative, bareNames, dative, genitive, names } from '../../../../languages/names/de.ts';
-import type { PointName } from '../../../../languages/names/point-name.ts';
+import type { PointName } from '../../../languages/point-name.ts';
+import { accusative, bareNames, dative, genitive, names } from '../../names.ts';
 
 const cases = { nominative: names, accusative, dative };
 export type Case = keyof typeof cases;

@@ -1,4 +1,4 @@
-import type { YogaName } from '../../../../../engines/jyotish/yogas.ts';
+import type { YogaName } from '@palmleaf/engines/jyotish';
 
 interface GermanYoga {
   readonly name: string;

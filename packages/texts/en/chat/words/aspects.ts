@@ -1,8 +1,7 @@
-import type { AspectType } from '../../../../../engines/chart/aspect-types.ts';
-import type { Aspect } from '../../../../../engines/chart/aspects.ts';
-import { type BodyName, bodyNames } from '../../../../../engines/zodiac/bodies.ts';
-import type { Level } from '../../../composer.ts';
-import { degrees } from '../../degrees.ts';
+import type { Aspect, AspectType } from '@palmleaf/engines/chart';
+import { type BodyName, bodyNames } from '@palmleaf/engines/zodiac';
+import { degrees } from '../../../chat/degrees.ts';
+import type { Level } from '../../../chat/said/level.ts';
 import { inAWord } from './planets.ts';
 
 /** The verb of a contact in plain words, after the moving body. */

@@ -1,5 +1,5 @@
-import type { Fact } from '../../../../../engines/jyotish/places.ts';
-import { list } from '../../../../languages/lists/en.ts';
+import type { Fact } from '@palmleaf/engines/jyotish';
+import { list } from '../../lists.ts';
 import { ordinal } from './houses.ts';
 import { bodyWords } from './planets.ts';
 

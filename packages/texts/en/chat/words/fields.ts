@@ -1,5 +1,4 @@
-import type { ClassicalPlanet } from '../../../../../engines/zodiac/bodies.ts';
-import type { PerSign } from '../../../../../engines/zodiac/signs.ts';
+import type { ClassicalPlanet, PerSign } from '@palmleaf/engines/zodiac';
 
 /** Fields of work and study by planet: Phaladeepika 5 and Lilly, Christian Astrology, in the trades of today. */
 export const fieldsOf: Record<ClassicalPlanet, string> = {

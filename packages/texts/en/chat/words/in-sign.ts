@@ -2,8 +2,9 @@ import {
   type BodyName,
   type ClassicalPlanet,
   classicalPlanets,
-} from '../../../../../engines/zodiac/bodies.ts';
-import { ofSign, type PerSign } from '../../../../../engines/zodiac/signs.ts';
+  ofSign,
+  type PerSign,
+} from '@palmleaf/engines/zodiac';
 
 /**
  * What a planet is like in a sign, as a clause said to the person. Meanings after Alan Leo, Astrology for All (1910), and Sepharial, The Manual

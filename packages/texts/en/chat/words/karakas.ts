@@ -1,4 +1,4 @@
-import type { KarakaName } from '../../../../../engines/jyotish/karakas.ts';
+import type { KarakaName } from '@palmleaf/engines/jyotish';
 
 /** What each chara karaka stands for. Source: Jaimini, Upadesha Sutras 1.1; Brihat Parashara Hora Shastra 32. */
 export const karakaMeaning: Record<KarakaName, string> = {

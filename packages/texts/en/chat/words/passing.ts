@@ -1,4 +1,4 @@
-import type { AspectType } from '../../../../../engines/chart/aspect-types.ts';
+import type { AspectType } from '@palmleaf/engines/chart';
 
 type Tone = 'meets' | 'helps' | 'presses' | 'faces';
 

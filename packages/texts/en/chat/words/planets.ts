@@ -1,4 +1,4 @@
-import type { BodyName } from '../../../../../engines/zodiac/bodies.ts';
+import type { BodyName } from '@palmleaf/engines/zodiac';
 
 /** What a body stands for, as the object of a sentence. */
 export const standsFor: Record<BodyName, string> = {

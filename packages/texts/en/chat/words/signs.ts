@@ -1,4 +1,4 @@
-import { ofSign, type PerSign } from '../../../../../engines/zodiac/signs.ts';
+import { ofSign, type PerSign } from '@palmleaf/engines/zodiac';
 
 /** The nature of each sign in a phrase. Source: Lilly, Christian Astrology (1647), chapter XVI; for the moods of signs Leo, Astrology for All (1910). */
 const manners: PerSign<string> = [

@@ -1,8 +1,7 @@
-import type { AspectType } from '../../../../../engines/chart/aspect-types.ts';
-import type { Aspect } from '../../../../../engines/chart/aspects.ts';
-import { aspectNames } from '../../../../languages/names/es.ts';
-import type { Level } from '../../../composer.ts';
-import { degrees } from '../../degrees.ts';
+import type { Aspect, AspectType } from '@palmleaf/engines/chart';
+import { degrees } from '../../../chat/degrees.ts';
+import type { Level } from '../../../chat/said/level.ts';
+import { aspectNames } from '../../names.ts';
 import { bareName } from './names.ts';
 import { yourWord } from './planets.ts';
 

@@ -1,4 +1,4 @@
-import type { Graha } from '../../../../../engines/zodiac/bodies.ts';
+import type { Graha } from '@palmleaf/engines/zodiac';
 
 interface SpanishCustom {
   /** With its article. */

@@ -1,5 +1,5 @@
-import type { Fact, Reference } from '../../../../../engines/jyotish/places.ts';
-import { list } from '../../../../languages/lists/es.ts';
+import type { Fact, Reference } from '@palmleaf/engines/jyotish';
+import { list } from '../../lists.ts';
 import { housesInWords } from './houses.ts';
 import { called, ofBody } from './names.ts';
 

@@ -1,5 +1,5 @@
-import { bareNames, names } from '../../../../languages/names/es.ts';
-import type { PointName } from '../../../../languages/names/point-name.ts';
+import type { PointName } from '../../../languages/point-name.ts';
+import { bareNames, names } from '../../names.ts';
 
 /** "Luna": as in a table. */
 export function bareName(name: PointName): string {

@@ -1,6 +1,6 @@
-import type { AspectType } from '../../../../../engines/chart/aspect-types.ts';
-import type { Target } from '../../../../../engines/forecast/passages.ts';
-import type { BodyName } from '../../../../../engines/zodiac/bodies.ts';
+import type { AspectType } from '@palmleaf/engines/chart';
+import type { Target } from '@palmleaf/engines/forecast';
+import type { BodyName } from '@palmleaf/engines/zodiac';
 
 type Tone = 'meets' | 'helps' | 'presses' | 'faces';
 

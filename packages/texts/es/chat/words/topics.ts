@@ -1,6 +1,6 @@
-import type { PerSign } from '../../../../../engines/zodiac/signs.ts';
-import type { Level } from '../../../composer.ts';
-import type { Topic } from '../../../question/topics.ts';
+import type { PerSign } from '@palmleaf/engines/zodiac';
+import type { Topic } from '../../../chat/question/topics.ts';
+import type { Level } from '../../../chat/said/level.ts';
 
 /** How a topic is called after "para" and "a". */
 export const topicWords: Record<Topic, string> = {

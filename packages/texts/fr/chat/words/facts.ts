@@ -1,6 +1,6 @@
-import type { Fact, Reference } from '../../../../../engines/jyotish/places.ts';
-import type { BodyName } from '../../../../../engines/zodiac/bodies.ts';
-import { list } from '../../../../languages/lists/fr.ts';
+import type { Fact, Reference } from '@palmleaf/engines/jyotish';
+import type { BodyName } from '@palmleaf/engines/zodiac';
+import { list } from '../../lists.ts';
 import { housesInWords } from './houses.ts';
 import { agreeing, called } from './names.ts';
 

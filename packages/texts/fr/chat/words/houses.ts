@@ -1,5 +1,5 @@
-import { ofSign, type PerSign } from '../../../../../engines/zodiac/signs.ts';
-import { list } from '../../../../languages/lists/fr.ts';
+import { ofSign, type PerSign } from '@palmleaf/engines/zodiac';
+import { list } from '../../lists.ts';
 
 const areas: PerSign<string> = [
   'le corps et la manière d’être',

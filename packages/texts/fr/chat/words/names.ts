@@ -1,6 +1,6 @@
-import { ofSign } from '../../../../../engines/zodiac/signs.ts';
-import { bareNames, isFeminine, names, signArticles, signNames } from '../../../../languages/names/fr.ts';
-import type { PointName } from '../../../../languages/names/point-name.ts';
+import { ofSign } from '@palmleaf/engines/zodiac';
+import type { PointName } from '../../../languages/point-name.ts';
+import { bareNames, isFeminine, names, signArticles, signNames } from '../../names.ts';
 import { afterDe, afterTo } from './articles.ts';
 
 /** "Lune": as in a table. */

@@ -1,5 +1,10 @@
-import { type BodyName, type ClassicalPlanet, isClassical } from '../../../../../engines/zodiac/bodies.ts';
-import { ofSign, type PerSign } from '../../../../../engines/zodiac/signs.ts';
+import {
+  type BodyName,
+  type ClassicalPlanet,
+  isClassical,
+  ofSign,
+  type PerSign,
+} from '@palmleaf/engines/zodiac';
 
 /** How somebody meets the world: an adverbial phrase. */
 export const manners: PerSign<string> = [

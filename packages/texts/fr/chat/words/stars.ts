@@ -1,4 +1,4 @@
-import type { KarakaName } from '../../../../../engines/jyotish/karakas.ts';
+import type { KarakaName } from '@palmleaf/engines/jyotish';
 
 export const ganaMeaning = {
   deva: 'd’un naturel doux et conciliant',

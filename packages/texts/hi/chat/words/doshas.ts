@@ -1,5 +1,5 @@
-import type { ManglikCancellation } from '../../../../../engines/jyotish/manglik.ts';
-import type { DoshaName } from '../../../question/subject.ts';
+import type { ManglikCancellation } from '@palmleaf/engines/jyotish';
+import type { DoshaName } from '../../../chat/question/subject.ts';
 
 interface HindiDosha {
   /** Masculine, and unchanged before a postposition. */

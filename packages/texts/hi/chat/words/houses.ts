@@ -1,5 +1,5 @@
-import { ofSign, type PerSign } from '../../../../../engines/zodiac/signs.ts';
-import { list } from '../../../../languages/lists/hi.ts';
+import { ofSign, type PerSign } from '@palmleaf/engines/zodiac';
+import { list } from '../../lists.ts';
 
 /** Each unchanged before a postposition. */
 const areas: PerSign<string> = [

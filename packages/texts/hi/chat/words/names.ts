@@ -1,8 +1,8 @@
-import type { AspectType } from '../../../../../engines/chart/aspect-types.ts';
-import { nakshatraNames } from '../../../../../engines/zodiac/nakshatra.ts';
-import { nakshatras } from '../../../../languages/nakshatras/hi.ts';
-import { aspectNames as asNouns, names } from '../../../../languages/names/hi.ts';
-import type { PointName } from '../../../../languages/names/point-name.ts';
+import type { AspectType } from '@palmleaf/engines/chart';
+import { nakshatraNames } from '@palmleaf/engines/zodiac';
+import type { PointName } from '../../../languages/point-name.ts';
+import { nakshatras } from '../../nakshatras.ts';
+import { aspectNames as asNouns, names } from '../../names.ts';
 
 export function called(name: PointName): string {
   return names[name];

@@ -1,4 +1,4 @@
-import type { KarakaName } from '../../../../../engines/jyotish/karakas.ts';
+import type { KarakaName } from '@palmleaf/engines/jyotish';
 
 export const ganaNames = { deva: 'देव', manushya: 'मनुष्य', rakshasa: 'राक्षस' } as const;
 

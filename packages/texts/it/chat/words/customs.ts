@@ -1,4 +1,4 @@
-import type { Graha } from '../../../../../engines/zodiac/bodies.ts';
+import type { Graha } from '@palmleaf/engines/zodiac';
 
 interface ItalianCustom {
   /** With its article, as all but gifts and mantras. */

@@ -1,6 +1,6 @@
-import type { Fact, Reference } from '../../../../../engines/jyotish/places.ts';
-import { list } from '../../../../languages/lists/it.ts';
-import { isFeminine } from '../../../../languages/names/it.ts';
+import type { Fact, Reference } from '@palmleaf/engines/jyotish';
+import { list } from '../../lists.ts';
+import { isFeminine } from '../../names.ts';
 import { joined } from './articles.ts';
 import { housesInWords } from './houses.ts';
 import { agreeing, called, toBody } from './names.ts';

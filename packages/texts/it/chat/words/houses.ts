@@ -1,5 +1,5 @@
-import { ofSign, type PerSign } from '../../../../../engines/zodiac/signs.ts';
-import { list } from '../../../../languages/lists/it.ts';
+import { ofSign, type PerSign } from '@palmleaf/engines/zodiac';
+import { list } from '../../lists.ts';
 import { definite, eachJoined } from './articles.ts';
 
 /** Each part with its article. */

@@ -1,6 +1,6 @@
-import { ofSign, type PerSign } from '../../../../../engines/zodiac/signs.ts';
-import { bareNames, isFeminine, names, signNames } from '../../../../languages/names/it.ts';
-import type { PointName } from '../../../../languages/names/point-name.ts';
+import { ofSign, type PerSign } from '@palmleaf/engines/zodiac';
+import type { PointName } from '../../../languages/point-name.ts';
+import { bareNames, isFeminine, names, signNames } from '../../names.ts';
 import { definite, type Gender, joined } from './articles.ts';
 
 /** "Luna": as in a table. */

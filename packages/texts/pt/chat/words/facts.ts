@@ -1,6 +1,6 @@
-import type { Fact, Reference } from '../../../../../engines/jyotish/places.ts';
-import { list } from '../../../../languages/lists/pt.ts';
-import { isFeminine } from '../../../../languages/names/pt.ts';
+import type { Fact, Reference } from '@palmleaf/engines/jyotish';
+import { list } from '../../lists.ts';
+import { isFeminine } from '../../names.ts';
 import { housesInWords } from './houses.ts';
 import { called, ofBody } from './names.ts';
 

@@ -1,5 +1,5 @@
-import { ofSign, type PerSign } from '../../../../../engines/zodiac/signs.ts';
-import { list } from '../../../../languages/lists/pt.ts';
+import { ofSign, type PerSign } from '@palmleaf/engines/zodiac';
+import { list } from '../../lists.ts';
 import { contracted } from './contractions.ts';
 
 /** Each part with its article. */

@@ -1,5 +1,5 @@
-import type { PointName } from '../../../../languages/names/point-name.ts';
-import { bareNames, isFeminine, names } from '../../../../languages/names/pt.ts';
+import type { PointName } from '../../../languages/point-name.ts';
+import { bareNames, isFeminine, names } from '../../names.ts';
 import { contracted } from './contractions.ts';
 
 /** "Lua": as in a table. */

@@ -1,6 +1,5 @@
-import type { AspectPoint } from '../../../../../engines/chart/aspect-types.ts';
-import type { BodyName, ClassicalPlanet } from '../../../../../engines/zodiac/bodies.ts';
-import type { PerSign } from '../../../../../engines/zodiac/signs.ts';
+import type { AspectPoint } from '@palmleaf/engines/chart';
+import type { BodyName, ClassicalPlanet, PerSign } from '@palmleaf/engines/zodiac';
 
 /** What a body stands for, with its articles. */
 export const standsFor: Record<BodyName, string> = {

@@ -1,7 +1,6 @@
-import type { AspectType } from '../../../../../engines/chart/aspect-types.ts';
-import type { Aspect } from '../../../../../engines/chart/aspects.ts';
-import type { Level } from '../../../composer.ts';
-import { degrees } from '../../degrees.ts';
+import type { Aspect, AspectType } from '@palmleaf/engines/chart';
+import { degrees } from '../../../chat/degrees.ts';
+import type { Level } from '../../../chat/said/level.ts';
 import { inAspect } from './names.ts';
 import { yourWord } from './planets.ts';
 

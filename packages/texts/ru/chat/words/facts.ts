@@ -1,5 +1,5 @@
-import type { Fact, Reference } from '../../../../../engines/jyotish/places.ts';
-import { list } from '../../../../languages/lists/ru.ts';
+import type { Fact, Reference } from '@palmleaf/engines/jyotish';
+import { list } from '../../lists.ts';
 import { clauses } from './clauses.ts';
 import { houseAs, housesAs } from './houses.ts';
 import { called } from './names.ts';

@@ -1,5 +1,5 @@
-import { ofSign, type PerSign } from '../../../../../engines/zodiac/signs.ts';
-import { list } from '../../../../languages/lists/ru.ts';
+import { ofSign, type PerSign } from '@palmleaf/engines/zodiac';
+import { list } from '../../lists.ts';
 
 /** Nominative and accusative alike, after „это“ and „про“; one for each of the twelve houses. */
 const areas: PerSign<string> = [

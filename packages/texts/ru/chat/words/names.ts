@@ -1,13 +1,6 @@
-import type { AspectType } from '../../../../../engines/chart/aspect-types.ts';
-import type { PointName } from '../../../../languages/names/point-name.ts';
-import {
-  accusative,
-  agreeing,
-  dative,
-  genitive,
-  instrumental,
-  names,
-} from '../../../../languages/names/ru.ts';
+import type { AspectType } from '@palmleaf/engines/chart';
+import type { PointName } from '../../../languages/point-name.ts';
+import { accusative, agreeing, dative, genitive, instrumental, names } from '../../names.ts';
 
 const cases = { nominative: names, genitive, dative, accusative, instrumental };
 export type RussianCase = keyof typeof cases;

@@ -1,5 +1,5 @@
-import type { KarakaName } from '../../../../../engines/jyotish/karakas.ts';
-import { capital } from '../../../../languages/capital.ts';
+import type { KarakaName } from '@palmleaf/engines/jyotish';
+import { capital } from '../../../languages/capital.ts';
 
 /** The nakshatras by the engine's names. */
 const stars: Readonly<Record<string, string>> = {

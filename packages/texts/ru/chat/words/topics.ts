@@ -1,6 +1,6 @@
-import type { PerSign } from '../../../../../engines/zodiac/signs.ts';
-import type { Level } from '../../../composer.ts';
-import type { Topic } from '../../../question/topics.ts';
+import type { PerSign } from '@palmleaf/engines/zodiac';
+import type { Topic } from '../../../chat/question/topics.ts';
+import type { Level } from '../../../chat/said/level.ts';
 
 /** A topic genitive, after „для“, and dative, after „по“ and „к“. */
 const topicForms: Record<Topic, readonly [genitive: string, dative: string]> = {

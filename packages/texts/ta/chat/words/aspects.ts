@@ -1,9 +1,8 @@
-import type { AspectType } from '../../../../../engines/chart/aspect-types.ts';
-import type { Aspect } from '../../../../../engines/chart/aspects.ts';
-import { aspectNames, called } from '../../../../languages/names/ta.ts';
-import { inCase } from '../../../../languages/tamil-cases.ts';
-import type { Level } from '../../../composer.ts';
-import { degrees } from '../../degrees.ts';
+import type { Aspect, AspectType } from '@palmleaf/engines/chart';
+import { degrees } from '../../../chat/degrees.ts';
+import type { Level } from '../../../chat/said/level.ts';
+import { inCase } from '../../../languages/tamil-cases.ts';
+import { aspectNames, called } from '../../names.ts';
 import { list } from './list.ts';
 import { inAWord } from './planets.ts';
 

@@ -1,6 +1,6 @@
-import type { Fact, Reference } from '../../../../../engines/jyotish/places.ts';
-import { called } from '../../../../languages/names/ta.ts';
-import type { TamilCase } from '../../../../languages/tamil-cases.ts';
+import type { Fact, Reference } from '@palmleaf/engines/jyotish';
+import type { TamilCase } from '../../../languages/tamil-cases.ts';
+import { called } from '../../names.ts';
 import { houseWords, placeWords } from './houses.ts';
 import { list } from './list.ts';
 import { starName } from './names.ts';

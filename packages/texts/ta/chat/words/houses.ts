@@ -1,5 +1,5 @@
-import { ofSign, type PerSign } from '../../../../../engines/zodiac/signs.ts';
-import { inCase, type TamilCase } from '../../../../languages/tamil-cases.ts';
+import { ofSign, type PerSign } from '@palmleaf/engines/zodiac';
+import { inCase, type TamilCase } from '../../../languages/tamil-cases.ts';
 import { list } from './list.ts';
 
 const areas: PerSign<readonly string[]> = [

@@ -1,4 +1,4 @@
-import { inCase, type TamilCase, too } from '../../../../languages/tamil-cases.ts';
+import { inCase, type TamilCase, too } from '../../../languages/tamil-cases.ts';
 
 /** «சனி», «சனியும் குருவும்», «சனிக்கும் குருவுக்கும்»: nouns in one case, of several each with its «and». */
 export function list(nouns: readonly string[], how: TamilCase = 'nominative'): string {

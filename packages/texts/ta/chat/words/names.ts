@@ -1,8 +1,7 @@
-import { nakshatraNames } from '../../../../../engines/zodiac/nakshatra.ts';
-import { ofSign } from '../../../../../engines/zodiac/signs.ts';
-import { nakshatras } from '../../../../languages/nakshatras/ta.ts';
-import { signNames } from '../../../../languages/names/ta.ts';
-import { attributive } from '../../../../languages/tamil-cases.ts';
+import { nakshatraNames, ofSign } from '@palmleaf/engines/zodiac';
+import { attributive } from '../../../languages/tamil-cases.ts';
+import { nakshatras } from '../../nakshatras.ts';
+import { signNames } from '../../names.ts';
 
 /** «மேஷ», before «ராசி» and «லக்னம்». */
 export function ofSignName(sign: number): string {

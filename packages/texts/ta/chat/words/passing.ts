@@ -1,7 +1,7 @@
-import type { AspectType } from '../../../../../engines/chart/aspect-types.ts';
-import type { Target } from '../../../../../engines/forecast/passages.ts';
-import type { BodyName } from '../../../../../engines/zodiac/bodies.ts';
-import { followed, inCase, type TamilCase } from '../../../../languages/tamil-cases.ts';
+import type { AspectType } from '@palmleaf/engines/chart';
+import type { Target } from '@palmleaf/engines/forecast';
+import type { BodyName } from '@palmleaf/engines/zodiac';
+import { followed, inCase, type TamilCase } from '../../../languages/tamil-cases.ts';
 import { inAWord } from './planets.ts';
 
 type Tone = 'meets' | 'helps' | 'presses' | 'faces';

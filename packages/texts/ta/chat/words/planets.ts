@@ -1,7 +1,6 @@
-import type { AspectPoint } from '../../../../../engines/chart/aspect-types.ts';
-import type { BodyName, ClassicalPlanet } from '../../../../../engines/zodiac/bodies.ts';
-import type { PerSign } from '../../../../../engines/zodiac/signs.ts';
-import type { TamilCase } from '../../../../languages/tamil-cases.ts';
+import type { AspectPoint } from '@palmleaf/engines/chart';
+import type { BodyName, ClassicalPlanet, PerSign } from '@palmleaf/engines/zodiac';
+import type { TamilCase } from '../../../languages/tamil-cases.ts';
 import { list } from './list.ts';
 
 const meanings: Record<BodyName, readonly string[]> = {

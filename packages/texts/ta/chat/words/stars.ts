@@ -1,5 +1,5 @@
-import type { KarakaName } from '../../../../../engines/jyotish/karakas.ts';
-import type { TamilCase } from '../../../../languages/tamil-cases.ts';
+import type { KarakaName } from '@palmleaf/engines/jyotish';
+import type { TamilCase } from '../../../languages/tamil-cases.ts';
 import { list } from './list.ts';
 
 export const ganaNames = { deva: 'தேவ', manushya: 'மனுஷ்ய', rakshasa: 'ராட்சச' } as const;

@@ -1,7 +1,7 @@
-import type { PerSign } from '../../../../../engines/zodiac/signs.ts';
-import type { TamilCase } from '../../../../languages/tamil-cases.ts';
-import type { Level } from '../../../composer.ts';
-import type { Topic } from '../../../question/topics.ts';
+import type { PerSign } from '@palmleaf/engines/zodiac';
+import type { Topic } from '../../../chat/question/topics.ts';
+import type { Level } from '../../../chat/said/level.ts';
+import type { TamilCase } from '../../../languages/tamil-cases.ts';
 import { houseWords } from './houses.ts';
 import { list } from './list.ts';
 

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
-import { allAspectsTexts } from '../../../../service/astrology/aspects-report/texts/index.ts';
-import type { AspectsTexts } from '../../../../service/astrology/aspects-report/texts/texts.ts';
-import {
-  allReadingTexts,
-  type ReadingLanguage,
-} from '../../../../service/astrology/natal/reading/texts/index.ts';
-import { natalTexts } from '../../../../service/astrology/natal/texts/index.ts';
+import type { AspectsTexts } from '../../../aspects-report/texts.ts';
+import { allAspectsTexts } from '../../../tables/aspects-report/index.ts';
+import { natalTexts } from '../../../tables/natal/index.ts';
+import { allReadingTexts, type ReadingLanguage } from '../../../tables/natal-reading/index.ts';
 import { aspectsStrings, strings } from './linter.ts';
 
 /** Every text of a language: of the reading, and of the aspects where they are there. */

@@ -1,8 +1,8 @@
-import { type Planet, planetNames } from '../../../../engines/zodiac/bodies.ts';
-import type { AspectsTexts } from '../../../../service/astrology/aspects-report/texts/texts.ts';
-import type { ReadingLanguage } from '../../../../service/astrology/natal/reading/texts/index.ts';
-import { natalTexts } from '../../../../service/astrology/natal/texts/index.ts';
-import type { Language } from '../../../../shared/contract/languages.ts';
+import type { Language } from '@palmleaf/contract/languages';
+import { type Planet, planetNames } from '@palmleaf/engines/zodiac';
+import type { AspectsTexts } from '../../../aspects-report/texts.ts';
+import { natalTexts } from '../../../tables/natal/index.ts';
+import type { ReadingLanguage } from '../../../tables/natal-reading/index.ts';
 
 /** Every text of a table. */
 export function strings(value: unknown): string[] {

@@ -1,9 +1,9 @@
+import { classicalPlanets } from '@palmleaf/engines/zodiac';
 import { expect, test } from 'vitest';
-import { classicalPlanets } from '../../../../engines/zodiac/bodies.ts';
-import { telugu as named } from '../../../../service/astrology/varshaphal/texts/te.ts';
-import { telugu } from '../../../../service/astrology/varshaphal/year/texts/te.ts';
-import type { Matter, Standing } from '../../../../service/astrology/varshaphal/year/texts/texts.ts';
-import { drawnOut, inCase } from '../../../../service/languages/telugu-cases.ts';
+import { drawnOut, inCase } from '../../../languages/telugu-cases.ts';
+import { telugu as named } from '../../../te/varshaphal.ts';
+import { telugu } from '../../../te/year.ts';
+import type { Matter, Standing } from '../../../year/texts.ts';
 import { onlyIn, sentences } from './linter.ts';
 
 const names = Object.values(named.grahas);

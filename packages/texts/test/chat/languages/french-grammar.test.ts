@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
-import { moment, since, span, until } from '../../../../service/chat/languages/french/periods.ts';
-import { afterDe, afterTo, that } from '../../../../service/chat/languages/french/words/articles.ts';
-import {
-  agreeing,
-  dignityOf,
-  ofBody,
-  placed,
-  theSign,
-  toBody,
-  yours,
-} from '../../../../service/chat/languages/french/words/names.ts';
-import { french } from '../../../../service/chat/question/lexicons/french/french.ts';
+import { moment, since, span, until } from '../../../fr/chat/periods.ts';
+import { afterDe, afterTo, that } from '../../../fr/chat/words/articles.ts';
+import { agreeing, dignityOf, ofBody, placed, theSign, toBody, yours } from '../../../fr/chat/words/names.ts';
+import { french } from '../../../fr/lexicon/index.ts';
 
 test('French contracts de and à with its articles, and elides before a vowel', () => {
   expect(['le foyer', 'les gains', 'la Lune', 'l’argent', 'avril 2027', 'yoga'].map(afterDe)).toEqual([

@@ -1,28 +1,10 @@
 import { expect, test } from 'vitest';
-import { during, moment, since, span, until } from '../../../../service/chat/languages/italian/periods.ts';
-import {
-  definite,
-  eachJoined,
-  indefinite,
-  joined,
-  withoutArticle,
-} from '../../../../service/chat/languages/italian/words/articles.ts';
-import {
-  areaAfter,
-  housesInWords,
-  theHouse,
-} from '../../../../service/chat/languages/italian/words/houses.ts';
-import {
-  agreeing,
-  dignityOf,
-  ofBody,
-  placed,
-  theSign,
-  toBody,
-  yours,
-} from '../../../../service/chat/languages/italian/words/names.ts';
-import { italian } from '../../../../service/chat/question/lexicons/italian/italian.ts';
-import { list } from '../../../../service/languages/lists/it.ts';
+import { during, moment, since, span, until } from '../../../it/chat/periods.ts';
+import { definite, eachJoined, indefinite, joined, withoutArticle } from '../../../it/chat/words/articles.ts';
+import { areaAfter, housesInWords, theHouse } from '../../../it/chat/words/houses.ts';
+import { agreeing, dignityOf, ofBody, placed, theSign, toBody, yours } from '../../../it/chat/words/names.ts';
+import { italian } from '../../../it/lexicon/index.ts';
+import { list } from '../../../it/lists.ts';
 
 test('Italian articles go by the sound that follows them, also before numbers', () => {
   expect([1, 2, 3, 6, 8, 11, 12].map(theSign)).toEqual([

@@ -1,8 +1,7 @@
-import type { PerSign } from '../../../../engines/zodiac/signs.ts';
-import type { RefusedMatter } from '../../../../service/chat/question/cautions.ts';
-import type { Subject } from '../../../../service/chat/question/subject.ts';
-
-import type { Language } from '../../../../shared/contract/languages.ts';
+import type { Language } from '@palmleaf/contract/languages';
+import type { PerSign } from '@palmleaf/engines/zodiac';
+import type { RefusedMatter } from '../../../chat/question/cautions.ts';
+import type { Subject } from '../../../chat/question/subject.ts';
 
 /** A question as people put it, with what it is about. */
 type AskedAbroad = readonly [question: string, about: Subject | { readonly refused: RefusedMatter }];

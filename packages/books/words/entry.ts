@@ -1,0 +1,3 @@
+// What other packages use of this folder.
+export type { Words } from './terms.ts';
+export { localeOf, wordsIn } from './words.ts';

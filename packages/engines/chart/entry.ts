@@ -1,0 +1,30 @@
+// What other packages use of this folder.
+export { type AspectPoint, type AspectType, aspectPoints, aspectRules, aspectTypes } from './aspect-types.ts';
+export { type Aspect, aspectPointId, aspectsOf, longitudeOfPoint } from './aspects.ts';
+export {
+  dominantSignOf,
+  type Element,
+  elementNames,
+  elementsOf,
+  hemispheresOf,
+  type Mode,
+  modeNames,
+  modesOf,
+  moonPhaseOf,
+  polarityOf,
+} from './balance.ts';
+export { type Chart, type ChartBody, computeChart, type Placement } from './chart.ts';
+export {
+  aspectsTouching,
+  companionsOf,
+  type House,
+  houseAt,
+  houseOfNativity,
+  housesRuledBy,
+  type Nativity,
+  nativityOf,
+  onlookersOf,
+  type PlacedBody,
+  pointOf,
+  type Tradition,
+} from './nativity.ts';

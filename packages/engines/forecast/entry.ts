@@ -1,0 +1,7 @@
+// What other packages use of this folder.
+export { type Dasha, type RunningDashas, subPeriods, Vimshottari } from './dasha.ts';
+export { Ephemeris, type Mover } from './ephemeris.ts';
+export { inOrder, type Passage, passagesTo, type Target } from './passages.ts';
+export { progressedAt } from './progressions.ts';
+export { type Retrograding, retrogradesOf, retrograding } from './retrograde.ts';
+export { type Span, staysOf } from './transits.ts';

@@ -1,0 +1,6 @@
+// What other packages use of this folder.
+export { compass, zoneWords } from './compass.ts';
+export type { Devata } from './devata.ts';
+export { devatas } from './devatas.ts';
+export { compareGrades, type Grade, type Priority, resultOf, worst } from './grade.ts';
+export { allPadas, type Pada, zoneOfDevata } from './mandala.ts';

@@ -1,0 +1,3 @@
+// What other packages use of this folder.
+export { safetyAnswer } from './answer.ts';
+export { countryOf } from './country.ts';

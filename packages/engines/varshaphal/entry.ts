@@ -1,0 +1,10 @@
+// What other packages use of this folder.
+export { annualChart } from './annual-chart.ts';
+export { regardBetween } from './aspects.ts';
+export type { Rank } from './condition.ts';
+export { type AnnualPlanets, isFaster, planetId } from './planets.ts';
+export { muddaDasha } from './year/mudda.ts';
+export { sahamsOf } from './year/sahams.ts';
+export { yearLord } from './year/year-lord.ts';
+export { yogasOf } from './yogas/index.ts';
+export { type IthasalaKind, type Occurrence, type Yoga, yogaNames } from './yogas/yoga.ts';

@@ -1,0 +1,3 @@
+// What other packages use of this folder.
+export { answerSchemas } from './answer-rows.ts';
+export { jsonSchema } from './json-schema.ts';

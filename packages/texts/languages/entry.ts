@@ -1,0 +1,3 @@
+// What other packages use of this folder.
+export { capital } from './capital.ts';
+export { textsFor } from './texts-by-language.ts';

@@ -1,0 +1,8 @@
+// What other packages use of this folder.
+export {
+  type ReadingTexts,
+  type ReadingTopic,
+  type Reason,
+  readingTopics,
+} from '../../natal-reading/texts.ts';
+export { allReadingTexts } from './index.ts';

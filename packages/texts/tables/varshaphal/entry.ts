@@ -1,0 +1,4 @@
+// What other packages use of this folder.
+
+export type { VarshaphalTexts } from '../../varshaphal/texts.ts';
+export { varshaphalTexts } from './index.ts';

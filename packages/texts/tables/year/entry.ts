@@ -1,0 +1,4 @@
+// What other packages use of this folder.
+
+export type { Matter, Standing, YearTexts } from '../../year/texts.ts';
+export { allYearTexts } from './index.ts';

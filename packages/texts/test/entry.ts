@@ -1,0 +1,31 @@
+// What other packages use of this folder.
+export { bengali } from '../bn/year.ts';
+export { terms } from '../chat/chat-words.ts';
+export { refusedMatters } from '../chat/question/cautions.ts';
+export type { Manner, Statement } from '../chat/said/statement.ts';
+export { german } from '../de/palm/index.ts';
+export { periodName } from '../en/chat/periods.ts';
+export { english } from '../en/year.ts';
+export { answerLanguage, nameOfLanguage } from '../languages/answer-language.ts';
+export { inCase, itself, too } from '../languages/kannada-cases.ts';
+export { writtenIn } from '../languages/texts-by-language.ts';
+export { type ClassOf, classesOf, type Outer, type Spanned, spanned } from '../palm/classes.ts';
+export type { Looks, PalmWords, Rarity, SeenFeature, SharedTrait } from '../palm/palm-words.ts';
+export { palmIn, ruledOutWords } from '../palm/text.ts';
+export { type AspectsLanguage, allAspectsTexts, aspectsLanguages } from '../tables/aspects-report/index.ts';
+export { chatLanguages, wordsOf } from '../tables/chat/languages.ts';
+export { allReadingTexts, type ReadingLanguage, readingLanguages } from '../tables/natal-reading/index.ts';
+export { type PalmLanguage, palmLanguages, wordsIn } from '../tables/palm/languages.ts';
+export { allPanchangTexts, nakshatraName, panchangTexts, tithiName } from '../tables/panchang/index.ts';
+export { allVarshaphalTexts, varshaphalTexts } from '../tables/varshaphal/index.ts';
+export {
+  aspectsStrings,
+  faults,
+  leftoversIn,
+  onlyIn,
+  scripts,
+  sentences,
+  stemsOf,
+  strings,
+} from './astrology/languages/linter.ts';
+export { everyWord } from './palmistry/every-word.ts';
