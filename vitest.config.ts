@@ -20,9 +20,12 @@ const onAws =
     ? []
     : [{ extends: true as const, test: { name: 'aws', include: ['test/end-to-end/deployed.test.ts'] } }];
 
+/** Tests of what runs the stack on one machine. */
+const local = ['packages/stack-runner/test/**/*.test.ts', 'test/unit/local/**/*.test.ts'];
+
 /** Tests that want a process of their own: they start and stop others, or mock what every file of a process shares. */
 const apart = [
-  'test/unit/local/**/*.test.ts',
+  ...local,
   'packages/service/test/constant-time.test.ts',
   'packages/service/test/hostile-bodies.test.ts',
   'packages/service/test/main.test.ts',
@@ -41,8 +44,10 @@ const apart = [
 const otherMachine = process.env.LOCAL_STACK_MACHINE ?? 'darwin-arm64';
 const onOtherMachine =
   process.env.LOCAL_STACK_MACHINE === undefined
-    ? ['functions', 'machine', 'state'].map((name) => `test/unit/local/${name}.test.ts`)
-    : ['test/unit/local/**/*.test.ts', 'test/security/**/*.test.ts'];
+    ? ['packages/stack-runner/test', 'test/unit/local'].map(
+        (folder) => `${folder}/{functions,machine,state}.test.ts`,
+      )
+    : [...local, 'test/security/**/*.test.ts'];
 
 /** Tests that synthesize: what checks a template takes four seconds to load, so they share processes. */
 const stacks = ['test/stack/**/*.test.ts'];
@@ -67,7 +72,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'tests',
-          include: ['test/**/*.test.ts'],
+          include: ['test/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
           exclude: [...endToEnd, ...apart, ...stacks],
           isolate: false,
           // Node runs the sources as they are; what Vite makes of them takes a fifth longer where much is computed.

@@ -68,7 +68,7 @@ function givenVariables(): ReadonlyMap<string, Record<string, string>> {
 
 function functionIdOf(entry: string): string {
   const folderOf = entry.split('/')[1] ?? '';
-  return entry.startsWith('service/')
+  return entry.startsWith('packages/service/')
     ? 'Service'
     : folderOf.replace(/(?:^|-)([a-z])/g, (_match, letter: string) => letter.toUpperCase());
 }

@@ -1,11 +1,31 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Fault } from './fault.ts';
 import { plant } from './plant.ts';
 import { type Played, type Playing, playSeeds, playTests } from './play.ts';
 
-/** What the sources are run without; `node_modules` is linked. */
+/** What the sources are run without; what lies in `node_modules` is linked. */
 const leftOut = new Set(['node_modules', '.git', 'cdk.out', '.palmleaf', 'dist', 'coverage']);
+
+/** Links the packages of the checkout; our own are linked by relative paths, which lead into the copy. */
+function linkModules(from: string, to: string): void {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.name === '@palmleaf') cpSync(source, target, { recursive: true, verbatimSymlinks: true });
+    else symlinkSync(entry.isSymbolicLink() ? readlinkSync(source) : source, target);
+  }
+}
 
 /** A copy of the sources outside the checkout, in which one fault at a time is planted and played. */
 export class Workshop {
@@ -18,7 +38,7 @@ export class Workshop {
   constructor(root: string, folder: string, signal: AbortSignal) {
     const sources = join(folder, 'sources');
     cpSync(root, sources, { recursive: true, filter: (path) => !leftOut.has(relative(root, path)) });
-    symlinkSync(join(root, 'node_modules'), join(sources, 'node_modules'));
+    linkModules(join(root, 'node_modules'), join(sources, 'node_modules'));
     this.#playing = { folder: sources, temporary: join(folder, 'temporary'), signal };
   }
 

@@ -102,7 +102,9 @@ describe('A stage', () => {
   });
 
   test('that does not exist is told with those that do', () => {
-    expect(() => stageOf({ stage: 'missing' }, folder)).toThrow(/no stages\/missing.json; there is .*prod/);
+    expect(() => stageOf({ stage: 'missing' }, folder)).toThrow(
+      /no config\/stages\/missing.json; there is .*prod/,
+    );
     expect(() => stageOf({ stage: '../prod' }, folder)).toThrow('-c stage: write a name');
   });
 
@@ -113,7 +115,7 @@ describe('A stage', () => {
   });
 
   test('that is committed can be synthesized, each of them', () => {
-    for (const file of readdirSync(join(root, 'stages'))) {
+    for (const file of readdirSync(join(root, 'config/stages'))) {
       const { settings } = stageOf({ stage: file.replace(/\.json$/, '') });
       expect(() => synthesizeTemplate(settings)).not.toThrow();
     }

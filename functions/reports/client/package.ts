@@ -58,7 +58,7 @@ async function writeTypes(folder: string): Promise<void> {
         declaration: true,
         emitDeclarationOnly: true,
         typeRoots: [join(root, 'node_modules/@types')],
-        rootDir: join(root, 'client'),
+        rootDir: join(root, 'packages/client'),
         outDir: join(scratch, 'out'),
       },
       include: [],

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 /** Apart from what everybody installs, and from the sources. */
-const folder = path('../../.palmleaf/bench/peers');
+const folder = path('../../../.palmleaf/bench/peers');
 
 /** Copies the scripts of the others beside what they need, which npm installs there. @returns where they lie */
 export function installedScripts(): string {

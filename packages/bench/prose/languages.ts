@@ -82,31 +82,31 @@ const kinds: readonly Kind[] = [
     what: 'the reading of a natal chart',
     in: readingLanguages,
     sentences: async (language) => spread(await readings(language), language),
-    source: (code) => `../../packages/texts/natal-reading/${code}/index.ts`,
+    source: (code) => `../../packages/texts/${code}/natal-reading/index.ts`,
   },
   {
     what: 'the aspects of a natal chart',
     in: aspectsLanguages,
     sentences: async (language) => spread(await aspects(language), language),
-    source: (code) => `../../packages/texts/aspects-report/${code}/index.ts`,
+    source: (code) => `../../packages/texts/${code}/aspects-report/index.ts`,
   },
   {
     what: 'the yogas of a year and its summary',
     in: writtenIn(allYearTexts),
     sentences: async (language) => spread(await years(language), language),
-    source: (code) => `../../packages/texts/year/${code}.ts`,
+    source: (code) => `../../packages/texts/${code}/year.ts`,
   },
   {
     what: 'the reading of a palm',
     in: writtenIn(palmLanguages),
     sentences: async (language) => spread(await palms(language), language),
-    source: () => '../../texts/tables/palm/languages.ts',
+    source: () => '../../packages/texts/tables/palm/languages.ts',
   },
   {
     what: 'the answers of the chat',
     in: writtenIn(chatLanguages),
     sentences: (language) => chatSentences(language, sentenceCount),
-    source: () => '../../texts/tables/chat/languages.ts',
+    source: () => '../../packages/texts/tables/chat/languages.ts',
   },
 ];
 

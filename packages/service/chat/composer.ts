@@ -1,10 +1,9 @@
 import type { Language } from '@palmleaf/contract/languages';
 import type { RequestOf } from '@palmleaf/contract/operations';
 import type { Nativity } from '@palmleaf/engines/chart';
+import type { Level } from '@palmleaf/texts/chat/said';
 import type { Understood } from './question/understand.ts';
 import type { Turn } from './session.ts';
-
-export type Level = RequestOf<'chat'>['ep'];
 
 /** Everything that an answer may rest on. */
 export interface Brief {

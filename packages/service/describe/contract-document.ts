@@ -21,7 +21,7 @@ const baseNames = {
 export function contractDocument(): string {
   return `${[
     '# The contract of the service',
-    'Written by `npm run contract` from `packages/contract` and `service`; a test fails when it is stale. The machine-readable form is `GET /openapi.json`.',
+    'Written by `npm run contract` from `packages/contract` and `packages/service`; a test fails when it is stale. The machine-readable form is `GET /openapi.json`.',
     '## Operations',
     ...bases.map(operationsOf),
     'Beside the contract, ours and free:',

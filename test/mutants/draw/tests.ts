@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { packageFiles } from '../../support/package-files.ts';
 
 /** The tests of the core. */
 const tests = [
@@ -12,7 +13,7 @@ const others = ['batches', 'changes', 'erasure', 'pausing', 'places', 'redrive',
   (name) => `test/unit/reports/${name}.test.ts`,
 );
 
-const specifier = /(?:\bfrom|^import|\bimport\() ?'([.][^'?]+\.ts)/gm;
+const specifier = /(?:\bfrom|^import|\bimport\() ?'([.][^'?]+\.ts|@palmleaf\/[^'?]+)/gm;
 
 /** Tells which tests of the core reach a file by what they import, and what that imports. */
 export function testsOf(root: string): (file: string) => string[] {
@@ -33,8 +34,8 @@ const known = new Map<string, string[]>();
 function importsOf(root: string, file: string): string[] {
   const path = join(root, file);
   const found = known.get(path) ?? [
-    ...[...readFileSync(path, 'utf8').matchAll(specifier)].map(([, to = '']) =>
-      posix.join(posix.dirname(file), to),
+    ...[...(path.endsWith('.ts') ? readFileSync(path, 'utf8') : '').matchAll(specifier)].map(([, to = '']) =>
+      to.startsWith('.') ? posix.join(posix.dirname(file), to) : (packageFiles(root)(to) ?? to),
     ),
   ];
   known.set(path, found);

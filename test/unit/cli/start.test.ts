@@ -24,7 +24,7 @@ const commands = globSync('packages/cli/commands/*/*.ts', { cwd: projectRoot })
 
 test.each(commands)('%s starts without what reads tables, photos and answers', (path) => {
   const heavy =
-    /^engines\/(?!safety\/kinds)|^books\/(?!theme|book-error)|^shared\/intake\/(csv\/read-table|workbook|photos|archive|gazetteer|births)/;
+    /^packages\/engines\/(?!safety\/kinds)|^packages\/books\/(?!theme|book-error)|^shared\/intake\/(csv\/read-table|workbook|photos|archive|gazetteer|births)/;
   expect([...loadedWith(path)].filter((one) => heavy.test(one))).toEqual([]);
 });
 

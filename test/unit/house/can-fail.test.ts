@@ -46,42 +46,42 @@ describe('a circle', () => {
 
   test('of three is found, and a diamond is none', () => {
     const diamond = {
-      'cli/a.ts': "import { b } from './b.ts';\nimport { c } from './c.ts';\n",
-      'cli/b.ts': "import { d } from './d.ts';\n",
-      'cli/c.ts': "import { d } from './d.ts';\n",
+      'packages/cli/a.ts': "import { b } from './b.ts';\nimport { c } from './c.ts';\n",
+      'packages/cli/b.ts': "import { d } from './d.ts';\n",
+      'packages/cli/c.ts': "import { d } from './d.ts';\n",
     };
-    expect(findCircles(parseTree({ ...diamond, 'cli/d.ts': '' }))).toEqual([]);
-    expect(findCircles(parseTree({ ...diamond, 'cli/d.ts': "import { a } from './a.ts';\n" }))).not.toEqual(
-      [],
-    );
+    expect(findCircles(parseTree({ ...diamond, 'packages/cli/d.ts': '' }))).toEqual([]);
+    expect(
+      findCircles(parseTree({ ...diamond, 'packages/cli/d.ts': "import { a } from './a.ts';\n" })),
+    ).not.toEqual([]);
   });
 });
 
 describe('a room', () => {
   const allowed: [string, string][] = [
-    ['engines/a.ts', 'shared/contract/b.ts'],
-    ['service/a.ts', 'engines/x/b.ts'],
+    ['packages/engines/a.ts', 'packages/contract/b.ts'],
+    ['packages/service/a.ts', 'packages/engines/x/b.ts'],
     ['functions/a.ts', 'shared/x/b.ts'],
-    ['cli/a.ts', 'engines/x/b.ts'],
-    ['local/start/a.ts', 'local/runner/index.ts'],
-    ['local/start/a.ts', 'service/parent.ts'],
-    ['local/runner/a.ts', 'local/runner/x/b.ts'],
-    ['test/unit/local/a.ts', 'local/runner/x/b.ts'],
-    ['test/unit/cli/a.ts', 'cli/b.ts'],
-    ['bench/a.ts', 'test/support/b.ts'],
+    ['packages/cli/a.ts', 'packages/engines/x/b.ts'],
+    ['packages/local/a.ts', 'packages/stack-runner/index.ts'],
+    ['packages/local/a.ts', 'packages/service/parent.ts'],
+    ['packages/stack-runner/a.ts', 'packages/stack-runner/x/b.ts'],
+    ['test/unit/local/a.ts', 'packages/stack-runner/x/b.ts'],
+    ['test/unit/cli/a.ts', 'packages/cli/b.ts'],
+    ['packages/bench/a.ts', 'test/support/b.ts'],
   ];
   const forbidden: [string, string][] = [
-    ['engines/a.ts', 'shared/ledger/b.ts'],
-    ['service/a.ts', 'shared/plan/b.ts'],
+    ['packages/engines/a.ts', 'shared/ledger/b.ts'],
+    ['packages/service/a.ts', 'shared/plan/b.ts'],
     ['shared/a.ts', 'functions/x/b.ts'],
-    ['shared/a.ts', 'engines/x/b.ts'],
-    ['client/a.ts', 'shared/views/b.ts'],
-    ['cli/a.ts', 'functions/reports/b.ts'],
-    ['local/runner/a.ts', 'shared/log.ts'],
-    ['local/start/a.ts', 'local/runner/stack.ts'],
-    ['local/start/a.ts', 'service/main.ts'],
-    ['test/end-to-end/a.ts', 'local/runner/stack.ts'],
-    ['cli/a.ts', 'test/support/b.ts'],
+    ['shared/a.ts', 'packages/engines/x/b.ts'],
+    ['packages/client/a.ts', 'shared/views/b.ts'],
+    ['packages/cli/a.ts', 'functions/reports/b.ts'],
+    ['packages/stack-runner/a.ts', 'shared/log.ts'],
+    ['packages/local/a.ts', 'packages/stack-runner/stack.ts'],
+    ['packages/local/a.ts', 'packages/service/main.ts'],
+    ['test/end-to-end/a.ts', 'packages/stack-runner/stack.ts'],
+    ['packages/cli/a.ts', 'test/support/b.ts'],
     ['elsewhere/a.ts', 'shared/log.ts'],
   ];
   const importing = (from: string, to: string) =>
@@ -132,7 +132,7 @@ describe('a name', () => {
   const twice = {
     'shared/a.ts': 'export interface Place {\n',
     'functions/b.ts': 'export type Place = string;\n',
-    'service/c.ts': 'export class Place {\n',
+    'packages/service/c.ts': 'export class Place {\n',
   };
 
   test('twice in what is read together is found; in another language it may stand', () => {
@@ -142,7 +142,7 @@ describe('a name', () => {
   test('passed on is no second one, and an exception has its reason', () => {
     const passedOn = {
       'shared/a.ts': twice['shared/a.ts'],
-      'cli/b.ts': "export { Place } from '../shared/a.ts';\n",
+      'packages/cli/b.ts': "export { Place } from '../../shared/a.ts';\n",
     };
     expect(findSameNames(parseTree(passedOn), {})).toEqual([]);
     expect(findSameNames(parseTree(twice), { 'pipeline Place': 'for the test' })).toEqual([]);
@@ -154,11 +154,11 @@ describe('an error', () => {
 
   test('whose name does not end in Error is found, also where its base says that it is one', () => {
     const texts = {
-      'cli/a.ts': 'export abstract class CliError extends Error {}\nclass Foo extends CliError {}\n',
+      'packages/cli/a.ts': 'export abstract class CliError extends Error {}\nclass Foo extends CliError {}\n',
       'test/b.ts': 'class Throttled extends Error {}\nclass Table extends Map {}\n',
     };
     expect(found(texts)).toEqual([
-      'cli/a.ts: Foo is an error, and its name does not end in Error',
+      'packages/cli/a.ts: Foo is an error, and its name does not end in Error',
       'test/b.ts: Throttled is an error, and its name does not end in Error',
     ]);
   });
@@ -250,10 +250,12 @@ describe('an export', () => {
 });
 
 test('a crowded folder and a long file are found', () => {
-  const files = Object.fromEntries(Array.from({ length: 16 }, (_, index) => [`cli/${index}.ts`, '']));
-  expect(findCrowds(parseTree(files))).toEqual(['cli: 16 files at one level']);
-  const long = parseTree({ 'cli/a.ts': '\n'.repeat(361), 'cli/b.ts': '\n'.repeat(360) });
-  expect(findLongFiles(long, {})).toEqual(['cli/a.ts: 361 lines']);
+  const files = Object.fromEntries(
+    Array.from({ length: 16 }, (_, index) => [`packages/cli/${index}.ts`, '']),
+  );
+  expect(findCrowds(parseTree(files))).toEqual(['packages/cli: 16 files at one level']);
+  const long = parseTree({ 'packages/cli/a.ts': '\n'.repeat(361), 'packages/cli/b.ts': '\n'.repeat(360) });
+  expect(findLongFiles(long, {})).toEqual(['packages/cli/a.ts: 361 lines']);
 });
 
 describe('a page', () => {

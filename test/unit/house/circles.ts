@@ -1,4 +1,4 @@
-import { type Import, rooms, type SourceTree } from './source-tree.ts';
+import { type Import, isTestFile, rooms, type SourceTree } from './source-tree.ts';
 
 /** Tests may depend on each other as they like. */
 const guarded = rooms.filter((room) => room !== 'test');
@@ -15,7 +15,7 @@ interface Arrow {
 export const arrowsByFolder = (tree: SourceTree): Map<string, Arrow[]> => {
   const found = new Map<string, Map<string, Import[]>>();
   for (const one of [...tree.values()].flatMap(({ imports }) => imports)) {
-    if (!tree.has(one.to) || one.from === one.to) continue;
+    if (!tree.has(one.to) || one.from === one.to || isTestFile(one.from) || isTestFile(one.to)) continue;
     const from = one.from.split('/');
     const to = one.to.split('/');
     const shared = from.findIndex((part, depth) => part !== to[depth]);

@@ -1,5 +1,5 @@
 import { arrowsByFolder } from './circles.ts';
-import type { SourceTree } from './source-tree.ts';
+import { isTestFile, type SourceTree } from './source-tree.ts';
 
 type Floors = Readonly<Record<string, readonly (readonly string[])[]>>;
 
@@ -10,7 +10,7 @@ export const findClimbs = (tree: SourceTree, floors: Floors): string[] => {
     const levelOf = new Map(levels.flatMap((names, level) => names.map((name) => [name, level] as const)));
     const children = new Set(
       [...tree.keys()]
-        .filter((path) => path.startsWith(`${room}/`))
+        .filter((path) => path.startsWith(`${room}/`) && !isTestFile(path))
         .map((path) => path.slice(room.length + 1).split('/')[0] ?? ''),
     );
     return [

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { SourceTree } from './source-tree.ts';
+import { isTestFile, type SourceTree } from './source-tree.ts';
 
 const mostFiles = 15;
 const mostLines = 360;
@@ -14,7 +14,7 @@ const longFiles: Readonly<Record<string, string>> = {
 export const findCrowds = (tree: SourceTree): string[] => {
   const counts = new Map<string, number>();
   for (const path of tree.keys()) {
-    if (path.startsWith('test/')) continue;
+    if (isTestFile(path)) continue;
     const folder = posix.dirname(path);
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }

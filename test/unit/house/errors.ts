@@ -1,4 +1,4 @@
-import type { SourceTree } from './source-tree.ts';
+import { roomOf, type SourceTree } from './source-tree.ts';
 
 interface ErrorClass {
   readonly path: string;
@@ -8,10 +8,12 @@ interface ErrorClass {
 
 const declared = /^(?:export )?(?:abstract )?class (\w+)(?:<[^{]*>)? extends (\w+)/gm;
 
-/** The folder whose errors have one base: a folder of shared/, functions/ or engines/, else a whole room. */
+/** The folder whose errors have one base: a folder of shared/, functions/ or packages/engines/, else a whole room. */
 const areaOf = (path: string): string => {
-  const [first = '', second = ''] = path.split('/');
-  return ['shared', 'functions', 'engines', 'local'].includes(first) ? `${first}/${second}` : first;
+  const room = roomOf(path);
+  const [, within = ''] = path.split(`${room}/`);
+  const [folder = ''] = within.split('/');
+  return ['shared', 'functions', 'packages/engines'].includes(room) ? `${room}/${folder}` : room;
 };
 
 /** One message for each class of errors whose name does not end in `Error`, and for each area with more than one base. */

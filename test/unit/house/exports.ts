@@ -1,13 +1,13 @@
 import { posix } from 'node:path';
-import type { SourceTree } from './source-tree.ts';
+import { isTestFile, type SourceTree } from './source-tree.ts';
 
 /** Files that are entered from outside the sources: by Lambda, by a command, by npm, by a tool. */
 const entries = [
   /^functions\/[\w-]+\/handler\.ts$/,
-  /^service\/lambda\.ts$/,
-  /^client\/index\.ts$/,
-  /^client\/generated\//,
-  /^local\/runner\/index\.ts$/,
+  /^packages\/service\/lambda\.ts$/,
+  /^packages\/client\/index\.ts$/,
+  /^packages\/client\/generated\//,
+  /^packages\/stack-runner\/index\.ts$/,
   /(^|\/)main\.ts$/,
   /(^|\/)write-[\w-]+\.ts$/,
   /^infra\/app\.ts$/,
@@ -34,7 +34,7 @@ export const findUnusedExports = (tree: SourceTree, exceptions = onlyForTests): 
       const by = users.get(key) ?? [];
       if (exceptions[key] !== undefined) return [];
       if (by.length === 0) return [`${key} (${kind}): nobody imports it`];
-      const tested = by.every((user) => user.startsWith('test/')) && !path.startsWith('test/');
+      const tested = by.every(isTestFile) && !isTestFile(path);
       return tested && !usesItself(text, name) ? [`${key} (${kind}): only tests import it`] : [];
     });
   });

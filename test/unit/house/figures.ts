@@ -5,13 +5,13 @@ import { findUnusedExports } from './exports.ts';
 import { floors } from './floors.ts';
 import { findSameNames } from './names.ts';
 import { hopsFromReadme, readProject } from './pages.ts';
-import { readSourceTree, type SourceFile } from './source-tree.ts';
+import { isTestFile, readSourceTree, type SourceFile } from './source-tree.ts';
 import { ways } from './ways.ts';
 
 /** Prints the figures of docs/decisions/house.md as they are today: `node test/unit/house/figures.ts`. */
 const tree = readSourceTree();
 const all = [...tree.values()];
-const isTest = ({ path }: SourceFile) => path.startsWith('test/') || path.startsWith('bench/');
+const isTest = ({ path }: SourceFile) => isTestFile(path) || path.startsWith('packages/bench/');
 const sources = all.filter((file) => !isTest(file));
 const linesOf = (files: readonly SourceFile[]) => files.reduce((sum, { lines }) => sum + lines, 0);
 const room = (name: string) => sources.filter(({ path }) => path.startsWith(`${name}/`));
@@ -46,7 +46,14 @@ console.log(`functions over 60 lines: ${long.length}${long.map((one) => `\n  ${o
 console.log(
   `lines of tests to lines of sources: ${(linesOf(all.filter(isTest)) / linesOf(sources)).toFixed(2)}`,
 );
-for (const name of ['shared', 'functions', 'service', 'engines', 'books', 'cli', 'local', 'infra'])
+for (const name of [
+  'shared',
+  'functions',
+  'infra',
+  ...['contract', 'engines', 'texts', 'service', 'books', 'client', 'cli', 'stack-runner', 'local'].map(
+    (one) => `packages/${one}`,
+  ),
+])
   console.log(`  ${name}: ${room(name).length} files, ${linesOf(room(name))} lines`);
 console.log(
   `exports that nobody imports: ${unused.filter((one) => one.includes('(type)')).length} types, ${unused.filter((one) => !one.includes('(type)')).length} values`,

@@ -15,7 +15,6 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
       'sha256.ts',
       'visible.ts',
       'pictures',
-      'contract',
       'table',
     ],
     ['money'],
@@ -76,7 +75,16 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
       'webhooks',
     ],
   ],
-  cli: [
+  packages: [
+    ['contract', 'client', 'stack-runner'],
+    ['engines'],
+    ['texts'],
+    ['service', 'books'],
+    ['cli'],
+    ['local'],
+    ['bench'],
+  ],
+  'packages/cli': [
     ['errors.ts'],
     ['api', 'terminal'],
     ['command-line', 'uploads', 'verify', 'recording', 'statement', 'books', 'flat'],
@@ -85,36 +93,43 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['run.ts'],
     ['main.ts'],
   ],
-  books: [
+  'packages/books': [
     ['answers', 'words', 'book-error.ts', 'printable.ts'],
     ['drawings', 'theme'],
     ['fonts', 'model'],
     ['typst', 'html'],
     ['pdf', 'making'],
   ],
-  'local/runner': [
+  'packages/stack-runner': [
     ['basics'],
     ['platform', 'protocol', 'template'],
     ['emulators'],
     ['services'],
     ['gateway', 'resources'],
     ['host'],
-    ['index.ts'],
+    ['index.ts', 'pack'],
   ],
-  'local/start': [
+  'packages/local': [
     ['arguments.ts', 'samples.ts', 'samples-or-nothing.ts', 'first-look.ts', 'start-log.ts', 'synthesize.ts'],
     ['pipeline.ts'],
     ['main.ts'],
   ],
-  engines: [
+  'packages/engines': [
     ['zodiac', 'mandala', 'palm', 'numerology', 'safety'],
     ['sky'],
     ['chart', 'panchang', 'vastu'],
     ['forecast', 'varshaphal'],
     ['jyotish'],
   ],
-  service: [
-    ['handler', 'languages', 'store', 'parent.ts'],
+  'packages/texts': [
+    ['languages'],
+    ['aspects-report', 'chat', 'lexicons', 'natal', 'palm', 'palm-labels', 'panchang', 'varshaphal', 'year'],
+    ['natal-reading'],
+    ['bn', 'de', 'en', 'es', 'fr', 'hi', 'it', 'kn', 'ma', 'ml', 'pt', 'ru', 'ta', 'te'],
+    ['tables'],
+  ],
+  'packages/service': [
+    ['handler', 'store', 'parent.ts'],
     ['replay'],
     ['accounts', 'astrology', 'chat', 'palmistry', 'vastu'],
     ['operations', 'config.ts', 'flags.ts'],

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { arrowsOfRooms, drawRooms } from './arrows.ts';
 import { checks } from './checks.ts';
 import { readProject } from './pages.ts';
-import { readSourceTree } from './source-tree.ts';
+import { projectRoot, readSourceTree } from './source-tree.ts';
 
 const tree = readSourceTree();
 const project = readProject();
@@ -17,8 +19,15 @@ describe('the house', () => {
   test('every import is one that exists, or a file that is not TypeScript', () => {
     const lost = [...tree.values()]
       .flatMap(({ imports }) => imports)
-      .filter(({ to }) => to.endsWith('.ts') && !tree.has(to));
+      .filter(({ to }) => (to.endsWith('.ts') || to.startsWith('@palmleaf/')) && !tree.has(to));
     expect(lost).toEqual([]);
+  });
+
+  test('is drawn in docs/decisions/packages.md as it is', () => {
+    expect(arrowsOfRooms(tree).size).toBeGreaterThan(10);
+    expect(readFileSync(`${projectRoot}docs/decisions/packages.md`, 'utf8')).toContain(
+      `\n\`\`\`\n${drawRooms(tree)}\n\`\`\`\n`,
+    );
   });
 
   test.each(Object.entries(checks))('%s', (_, find) => {

@@ -70,7 +70,7 @@ describe('A program that can be interrupted leaves nothing in the temporary fold
   });
 });
 
-test('Every program of bench/ and test/ that makes temporary folders can be interrupted', () => {
+test('Every program of packages/bench/ and test/ that makes temporary folders can be interrupted', () => {
   const tree = readSourceTree();
   const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
   const reachedFrom = (path: string, reached = new Set<string>()): ReadonlySet<string> => {
@@ -80,7 +80,7 @@ test('Every program of bench/ and test/ that makes temporary folders can be inte
     return reached;
   };
   const programs = [...tree.keys()].filter((path) =>
-    /^bench\/[^/]+\.ts$|^(?:bench|test)\/[^/]+\/main\.ts$/.test(path),
+    /^packages\/bench\/[^/]+\.ts$|^(?:packages\/bench|test)\/[^/]+\/main\.ts$/.test(path),
   );
   const makers = programs.filter((path) =>
     [...reachedFrom(path)].some((file) => /\bmkdtemp/.test(textOf(file))),

@@ -14,7 +14,10 @@ test('every script has its line of help, and every line its script', () => {
 });
 
 test('npm run help prints them, one line each', () => {
-  const menu = execFileSync(process.execPath, ['help.ts'], { cwd: projectRoot, encoding: 'utf8' });
+  const menu = execFileSync(process.execPath, ['test/unit/house/help.ts'], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+  });
   const lines = menu.split('\n\n')[0]?.split('\n') ?? [];
   expect(lines).toHaveLength(Object.keys(manifest.scripts).length);
   for (const [index, [name, does]] of Object.entries(manifest['scripts-info']).entries()) {

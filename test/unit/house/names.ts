@@ -4,16 +4,21 @@ import { roomOf, type SourceTree } from './source-tree.ts';
 const languageOf: Readonly<Record<string, string>> = {
   shared: 'pipeline',
   functions: 'pipeline',
-  cli: 'pipeline',
   infra: 'pipeline',
-  service: 'service',
-  engines: 'service',
-  'local/runner': 'local',
-  'local/start': 'local',
+  'packages/cli': 'pipeline',
+  'packages/contract': 'pipeline',
+  'packages/service': 'service',
+  'packages/engines': 'service',
+  'packages/texts': 'service',
+  'packages/stack-runner': 'local',
+  'packages/local': 'local',
 };
 
 /** Names that may stand twice in a language, as `language Name`, each with its reason. */
-const sameNames: Readonly<Record<string, string>> = {};
+const sameNames: Readonly<Record<string, string>> = {
+  'service PalmTopic': 'the labels of pages and books name the topics of any answer about a palm',
+  'service PalmWords': 'the labels of pages and books are other words than those of the readings',
+};
 
 const declared = /^export (?:abstract )?(interface|type|class) (\w+)/gm;
 

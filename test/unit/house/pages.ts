@@ -39,7 +39,7 @@ export const parsePage = (path: string, text: string): Page => {
 
 /** The project as it lies on the disk. */
 export const readProject = (): Project => {
-  const paths = globSync(['*.md', 'docs/**/*.md'], { cwd: projectRoot }).sort();
+  const paths = globSync(['*.md', 'docs/**/*.md', 'packages/*/README.md'], { cwd: projectRoot }).sort();
   return {
     pages: new Map(
       paths.map((path) => [path, parsePage(path, readFileSync(`${projectRoot}${path}`, 'utf8'))]),
@@ -89,7 +89,7 @@ export const findLostPages = (project: Project): string[] => {
 };
 
 /** Pages that speak of no file, because they speak of promises and of the service's face. */
-const withoutFiles = ['docs/SPEC.md', 'docs/contract.md', 'CHANGELOG.md'];
+const withoutFiles = ['docs/SPEC.md', 'docs/contract.md', 'CHANGELOG.md', 'packages/client/README.md'];
 
 /** One message for each page that names no file of the sources. */
 export const findPagesWithoutFiles = ({ pages, has }: Project): string[] =>

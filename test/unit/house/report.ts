@@ -1,11 +1,13 @@
+import { drawRooms } from './arrows.ts';
 import { checks } from './checks.ts';
 import { readProject } from './pages.ts';
 import { readSourceTree } from './source-tree.ts';
 
-/** Prints what is wrong with the house: `node test/unit/house/report.ts [part of a check's name]`. */
+/** Prints what is wrong with the house, or its rooms: `node test/unit/house/report.ts [part of a check's name | --rooms]`. */
 const tree = readSourceTree();
 const project = readProject();
 const [only = ''] = process.argv.slice(2);
+if (only === '--rooms') console.log(drawRooms(tree));
 for (const [name, find] of Object.entries(checks)) {
   if (!name.includes(only)) continue;
   const wrong = find(tree, project);

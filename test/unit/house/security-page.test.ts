@@ -5,7 +5,7 @@ import { projectRoot } from './source-tree.ts';
 const page = readFileSync(`${projectRoot}docs/security.md`, 'utf8');
 const rows = page.split('\n').filter((line) => /^\| (?!who |class |---)/.test(line));
 const named = rows.flatMap((row) => {
-  const [, file = '', title = ''] = /`(test\/[^`]+)`: "(.*)" \|$/.exec(row) ?? [];
+  const [, file = '', title = ''] = /`((?:test|packages)\/[^`]+)`: "(.*)" \|$/.exec(row) ?? [];
   return file === '' ? [] : [{ file, title }];
 });
 

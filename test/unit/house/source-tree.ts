@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import manifest from '../../../package.json' with { type: 'json' };
+import manifest from '../../../shared/package.json' with { type: 'json' };
+import { packageFiles } from '../../support/package-files.ts';
 
 /**
  * The sources as a graph. They are formatted by Biome, so regular expressions are enough to read what a file imports
@@ -35,20 +36,9 @@ export interface SourceFile {
 export type SourceTree = ReadonlyMap<string, SourceFile>;
 
 /** The top folders that hold sources. */
-export const rooms = [
-  'shared',
-  'engines',
-  'books',
-  'service',
-  'client',
-  'functions',
-  'cli',
-  'infra',
-  'local',
-  'events',
-  'bench',
-  'test',
-];
+export const rooms = ['shared', 'functions', 'infra', 'events', 'packages', 'test'];
+
+const fileOf = (specifier: string) => packageFiles(projectRoot)(specifier);
 
 export const projectRoot = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -77,16 +67,18 @@ export const parseTree = (texts: Readonly<Record<string, string>>): SourceTree =
 
 /** The files that a specifier may stand for: one, or one for each place where the package's own names lead elsewhere. */
 const resolve = (from: string, specifier: string): string[] => {
-  if (!specifier.startsWith('#')) return [posix.join(posix.dirname(from), specifier.replace(/\?.*$/, ''))];
+  if (specifier.startsWith('.')) return [posix.join(posix.dirname(from), specifier.replace(/\?.*$/, ''))];
+  if (!specifier.startsWith('#')) return [fileOf(specifier) ?? specifier];
   const target = Object.entries(manifest.imports).find(([name]) => name === specifier)?.[1] ?? [];
   return (typeof target === 'string' ? [target] : Object.values(target))
     .filter((path) => path.endsWith('.ts'))
-    .map(posix.normalize);
+    .map((path) => posix.join('shared', path));
 };
 
-const statement = /^(?:import|export)(?: type)? ([\w$*,{}\s]+?) from '([.#][^']+)'/gm;
-const sideEffect = /^import '(\.[^']+)'/gm;
-const inline = /\bimport\(\s*'(\.[^']+)'\s*,?\s*\)/g;
+const statement =
+  /^(?:import|export)(?: type)? ([\w$*,{}\s]+?) from '((?:[.#]|@palmleaf\/|palmleaf-client)[^']*)'/gm;
+const sideEffect = /^import '((?:\.|@palmleaf\/)[^']+)'/gm;
+const inline = /\bimport\(\s*'((?:\.|@palmleaf\/)[^']+)'\s*,?\s*\)/g;
 
 const importsOf = (from: string, text: string): Import[] => [
   ...[...text.matchAll(statement)].flatMap(([, clause = '', specifier = '']) =>
@@ -136,8 +128,13 @@ const exportsOf = (text: string): Export[] => [
   ...(/^export default /m.test(text) ? [{ name: 'default', kind: 'value' as const }] : []),
 ];
 
-/** The room of a file: its top-level folder, and under `local/` the folder below. */
+/** The room of a file: its package, or its top-level folder. A test is of the room `test`, wherever it lies. */
 export const roomOf = (path: string): string => {
   const [first = '', second = ''] = path.split('/');
-  return first === 'local' || second === 'make' ? `${first}/${second}` : first;
+  if (isTestFile(path)) return 'test';
+  if (path.startsWith('functions/reports/client/')) return 'functions/reports/client';
+  return first === 'packages' ? `${first}/${second}` : first;
 };
+
+/** Whether a file is a test or helps one: in the room of tests, or in the folder `test` of a package. */
+export const isTestFile = (path: string): boolean => /^(?:packages\/[\w-]+\/)?test\//.test(path);

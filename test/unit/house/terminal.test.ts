@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSourceTree } from './source-tree.ts';
+import { isTestFile, readSourceTree } from './source-tree.ts';
 
 /**
  * What writes to a terminal by itself, and why it may. Everything that shows data of others to a person goes through
@@ -34,11 +34,11 @@ const writers: Readonly<Record<string, string>> = {
   'packages/bench/run.ts': 'prints figures of its own',
   'packages/bench/exact/truth.ts': 'prints figures of its own',
   'functions/reports/client/main.ts': 'prints the path of the package it has packed',
+  'packages/stack-runner/pack/main.ts': 'prints the path of the package it has packed',
   'packages/engines/safety/train/main.ts': 'prints the path of the weights it has written',
   'packages/engines/sky/tables/make-outer.ts': 'prints how closely the orbits it writes are met',
   'events/samples/draw.ts': 'prints the paths of the samples it has drawn',
   'vitest.config.ts': 'says which tests are left out for want of a browser',
-  'help.ts': 'prints the scripts of package.json',
   'infra/app.ts': 'prints which setting of the stage is wrong',
   'infra/try-profile.ts': 'prints what a profile makes of an answer, by its signs',
   'infra/gazetteer/make-gazetteer.ts': 'prints how many places it has written',
@@ -61,10 +61,7 @@ const writes =
 
 test('nothing but packages/cli/terminal and what is listed here writes to a terminal', () => {
   const found = [...readSourceTree().values()]
-    .filter(
-      ({ path, text }) =>
-        !path.startsWith('test/') && writes.test(text.replaceAll(/^\s*(?:\*|\/\/).*$/gm, '')),
-    )
+    .filter(({ path, text }) => !isTestFile(path) && writes.test(text.replaceAll(/^\s*(?:\*|\/\/).*$/gm, '')))
     .map(({ path }) => path);
   expect(found.sort()).toEqual(Object.keys(writers).sort());
 });

@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import * as z from 'zod';
+
+const run = promisify(execFile);
+const own = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const versions = z.record(z.string(), z.string()).default({});
+const manifest = z.object({
+  name: z.string(),
+  version: z.string(),
+  description: z.string(),
+  license: z.string(),
+  dependencies: versions,
+  devDependencies: versions,
+  optionalDependencies: versions,
+});
+
+/** A file that runs as a process or thread of its own. */
+const beside = /new URL\('(\.\/[\w-]+)\.ts', import\.meta\.url\)/g;
+
+/**
+ * Builds the package that others install: the sources as JavaScript, file by file, with types.
+ *
+ * @param folder where it is built; what was there is replaced
+ */
+export async function buildRunner(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const scratch = `${folder}-settings`;
+  await mkdir(scratch, { recursive: true });
+  try {
+    const settings = {
+      extends: join(root, 'tsconfig.json'),
+      compilerOptions: {
+        noEmit: false,
+        incremental: false,
+        declaration: true,
+        rewriteRelativeImportExtensions: true,
+        typeRoots: [join(root, 'node_modules/@types')],
+        rootDir: own,
+        outDir: folder,
+      },
+      include: [],
+      files: ['index.ts', ...(await besides())].map((file) => join(own, file)),
+    };
+    await writeFile(join(scratch, 'tsconfig.json'), JSON.stringify(settings));
+    await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', scratch]);
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+  for (const file of await filesIn(folder)) {
+    const text = await readFile(join(folder, file), 'utf8');
+    const named = text
+      .replaceAll(beside, "new URL('$1.js', import.meta.url)")
+      .replaceAll(/((?:from |import\()'\.[^']+)\.ts'/g, "$1.js'");
+    if (named !== text) await writeFile(join(folder, file), named);
+  }
+  await writePapers(folder);
+}
+
+/** Packs a built package as npm would publish it; gives the path of the file. */
+export async function packRunner(folder: string, into: string): Promise<string> {
+  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', into], { cwd: folder });
+  const [packed] = z.tuple([z.object({ filename: z.string() })]).parse(JSON.parse(stdout));
+  return join(into, packed.filename);
+}
+
+const filesIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder, { recursive: true, encoding: 'utf8' })).filter((file) => /\.[jt]s$/.test(file));
+
+async function besides(): Promise<string[]> {
+  const sources = (await filesIn(own)).filter((file) => !/^(?:test|pack|node_modules)\//.test(file));
+  const found = await Promise.all(
+    sources.map(async (file) => {
+      const text = await readFile(join(own, file), 'utf8');
+      return [...text.matchAll(beside)].map(([, name = '']) => join(file, '..', `${name}.ts`));
+    }),
+  );
+  return found.flat();
+}
+
+async function writePapers(folder: string): Promise<void> {
+  const { devDependencies, ...described } = manifest.parse(
+    JSON.parse(await readFile(join(own, 'package.json'), 'utf8')),
+  );
+  const { fauxqs } = devDependencies;
+  if (fauxqs === undefined) throw new Error('package.json does not name the version of fauxqs');
+  const published = {
+    ...described,
+    dependencies: { ...described.dependencies, fauxqs },
+    type: 'module',
+    exports: { '.': { types: './index.d.ts', default: './index.js' } },
+    types: './index.d.ts',
+    engines: { node: '>=24' },
+  };
+  await writeFile(join(folder, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
+  await cp(join(own, 'README.md'), join(folder, 'README.md'));
+  await cp(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+}

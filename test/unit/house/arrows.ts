@@ -1,0 +1,35 @@
+import { isTestFile, roomOf, type SourceTree } from './source-tree.ts';
+
+/** The rooms that each room imports, tests left out: lowest first, so that a room stands below what it imports. */
+export function arrowsOfRooms(tree: SourceTree): Map<string, string[]> {
+  const arrows = new Map<string, Set<string>>();
+  for (const { path, imports } of tree.values()) {
+    if (isTestFile(path) || !path.includes('/')) continue;
+    const room = roomOf(path);
+    const found = arrows.get(room) ?? new Set();
+    arrows.set(room, found);
+    for (const { to } of imports) if (tree.has(to) && roomOf(to) !== room) found.add(roomOf(to));
+  }
+  const height = (room: string, above: readonly string[] = []): number =>
+    above.includes(room)
+      ? 0
+      : Math.max(0, ...[...(arrows.get(room) ?? [])].map((one) => 1 + height(one, [...above, room])));
+  return new Map(
+    [...arrows]
+      .map(([room, to]) => [room, [...to].sort()] as const)
+      .sort(([a], [b]) => height(a) - height(b) || a.localeCompare(b))
+      .map(([room, to]) => [room, to]),
+  );
+}
+
+/** The rooms and their arrows as lines of text, one room a line. */
+export function drawRooms(tree: SourceTree): string {
+  const arrows = arrowsOfRooms(tree);
+  const width = Math.max(...[...arrows.keys()].map(({ length }) => length));
+  return [...arrows]
+    .map(
+      ([room, to]) => `${room.padEnd(width)} ─> ${to.map((one) => one.replace('packages/', '')).join(' ')}`,
+    )
+    .map((line) => line.replace(/ ─> $/, '').trimEnd())
+    .join('\n');
+}
