@@ -33,9 +33,9 @@ const scheme = z.enum(schemes);
  * not listed here.
  */
 const context = z.strictObject({
-  /** `self-hosted` deploys service/ beside the pipeline; `vendor` calls the four addresses below. */
+  /** `self-hosted` deploys packages/service/ beside the pipeline; `vendor` calls the four addresses below. */
   service: z.enum(['self-hosted', 'vendor']).optional(),
-  /** Which file of stages/ it is deployed by; it names the stacks, too. */
+  /** Which file of config/stages/ it is deployed by; it names the stacks, too. */
   stage: z
     .string()
     .regex(/^[a-z][a-z0-9-]{0,30}$/, 'write a name of small letters, digits and dashes')
@@ -46,9 +46,9 @@ const context = z.strictObject({
   alarmEmail: z.email('write an address such as oncall@example.com').optional(),
   /** Tags of a team's own on everything, beside project, stage and component: who pays, whom to ask. */
   tags: tagList.optional(),
-  /** What differs between services: the name of a file in profiles/, or the path of another (docs/vendor.md). */
+  /** What differs between services: the name of a file in config/profiles/, or the path of another (docs/vendor.md). */
   profile: z.string(),
-  /** What may be bought: the name of a file in products/, or the path of another (docs/products.md). */
+  /** What may be bought: the name of a file in config/products/, or the path of another (docs/products.md). */
   products: z.string().default('standard'),
   /** What is bought where an upload names no product. */
   product: z.string().default('all'),

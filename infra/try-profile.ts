@@ -13,7 +13,7 @@ import { loadProfile } from './files/profile.ts';
 
 const usage = `npm run profile -- PROFILE [OPERATION STATUS FILE]
 
-Checks a profile: a name from profiles/, or the path of a file. With an answer of the service, as its operation, its status
+Checks a profile: a name from config/profiles/, or the path of a file. With an answer of the service, as its operation, its status
 and a file with its body, says what Palmleaf makes of it. docs/vendor.md describes the fields.`;
 
 /** How much of a content is shown. */

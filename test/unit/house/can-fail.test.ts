@@ -5,6 +5,7 @@ import { findCrowds, findLongFiles } from './crowds.ts';
 import { findStrangeErrors } from './errors.ts';
 import { findUnusedExports } from './exports.ts';
 import { findSameNames } from './names.ts';
+import { findPathsOutside } from './outside.ts';
 import {
   findDeadPaths,
   findLostPages,
@@ -93,6 +94,30 @@ describe('a room', () => {
 
   test.each(forbidden)('%s may not import %s', (from, to) => {
     expect(findTrespasses(importing(from, to))).toHaveLength(1);
+  });
+});
+
+describe('a path', () => {
+  const found = (from: string, to: string) =>
+    findPathsOutside(parseTree({ [from]: `import { b } from '${to}';\n` }));
+
+  test.each([
+    ['packages/cli/api/a.ts', '../../../shared/log.ts'],
+    ['packages/cli/test/a.ts', '../../../test/support/b.ts'],
+    ['packages/texts/de/a.ts', '../../engines/sky/b.ts'],
+    ['functions/rows/a.ts', '../../packages/engines/sky/b.ts'],
+  ])('of %s to %s is found', (from, to) => {
+    expect(found(from, to)).toHaveLength(1);
+  });
+
+  test.each([
+    ['packages/cli/api/a.ts', '../errors.ts'],
+    ['packages/cli/api/a.ts', '@palmleaf/shared/log'],
+    ['functions/rows/a.ts', '../../shared/log.ts'],
+    ['packages/bench/a.ts', '../engines/sky/b.ts'],
+    ['test/unit/cli/a.ts', '../../../packages/cli/b.ts'],
+  ])('of %s to %s may stand', (from, to) => {
+    expect(found(from, to)).toEqual([]);
   });
 });
 

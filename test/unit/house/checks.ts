@@ -5,6 +5,7 @@ import { findStrangeErrors } from './errors.ts';
 import { findUnusedExports } from './exports.ts';
 import { floors } from './floors.ts';
 import { findSameNames } from './names.ts';
+import { findPathsOutside } from './outside.ts';
 import {
   findDeadPaths,
   findLostPages,
@@ -21,6 +22,7 @@ import { findLongWays } from './ways.ts';
 export const checks: Readonly<Record<string, (tree: SourceTree, project: Project) => string[]>> = {
   'no circle of files or folders': (tree) => findCircles(tree),
   'every room is entered by an allowed door': (tree) => findTrespasses(tree),
+  'no path leads out of a package, or into one': (tree) => findPathsOutside(tree),
   'no arrow climbs': (tree) => findClimbs(tree, floors),
   'one name, one meaning': (tree) => findSameNames(tree),
   'errors end in Error, with one base for each area': (tree) => findStrangeErrors(tree),

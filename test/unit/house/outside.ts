@@ -1,0 +1,20 @@
+import { posix } from 'node:path';
+import { isTestFile, type SourceTree } from './source-tree.ts';
+
+/** These may import by path whatever they like. */
+const byPath = ['packages/bench', 'packages/local'];
+
+const specifier = /(?:\bfrom|\bimport\(|^import) ?\s*'(\.[^']+)'/gm;
+
+const packageOf = (path: string): string | undefined => /^packages\/[\w-]+/.exec(path)?.[0];
+
+/** One message for each path that leads out of a package, or from a room at the root into one: names do that. */
+export const findPathsOutside = (tree: SourceTree): string[] =>
+  [...tree.values()].flatMap(({ path, text }) => {
+    const own = packageOf(path);
+    if (own === undefined ? isTestFile(path) || !path.includes('/') : byPath.includes(own)) return [];
+    return [...text.matchAll(specifier)]
+      .map(([, to = '']) => posix.join(posix.dirname(path), to))
+      .filter((to) => packageOf(to) !== own)
+      .map((to) => `${path} imports ${to} by its path`);
+  });

@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { projectRoot } from './source-tree.ts';
+
+const run = promisify(execFile);
+const packages = globSync('packages/*/package.json', { cwd: projectRoot })
+  .map((file) => file.replace(/\/package\.json$/, ''))
+  .sort();
+const pageOf = (folder: string) => readFileSync(`${projectRoot}${folder}/README.md`, 'utf8');
+
+/** Their examples need a deployed or a running stack; tests of their own hold these. */
+const ownTest = ['packages/client', 'packages/stack-runner'];
+const examples = packages
+  .filter((folder) => !ownTest.includes(folder))
+  .flatMap((folder) =>
+    [
+      ...(existsSync(`${projectRoot}${folder}/README.md`) ? pageOf(folder) : '').matchAll(
+        /```ts\n([\s\S]*?)```/g,
+      ),
+    ].map(([, code = '']) => ({ folder, code })),
+  );
+
+describe('The page of a package', () => {
+  test.each(packages)('%s fits on a screen', (folder) => {
+    const lines = pageOf(folder).split('\n').length;
+    expect(lines).toBeGreaterThan(8);
+    if (folder !== 'packages/client') expect(lines).toBeLessThan(45);
+  });
+
+  test('shows examples', () => {
+    expect(examples.length).toBeGreaterThan(3);
+  });
+
+  test.each(examples)('$folder shows an example that runs', async ({ code }) => {
+    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', code], { cwd: projectRoot });
+    expect(stdout).not.toBe('');
+  });
+});
