@@ -11,8 +11,22 @@ const browserless = hasBrowser(found) ? [] : ['test/browser/**'];
 if (found !== 'bundled' && 'why' in found)
   console.log(`The tests in a browser (test/browser, a part of test/security) are left out: ${found.why}.`);
 
+/**
+ * The deep suite (`npm run test:deep`): what takes long, and is reached by few changes. The README's command plays everything
+ * else: each unit, contract and template test, a few seeds, the small scopes, one batch whose host is killed, one walk in a browser.
+ */
+const deep = {
+  tests: ['test/simulation/{seeds-even,seeds-odd,clock-jumps}.test.ts', 'test/fuzz/fuzz.test.ts'],
+  apart: [
+    'test/browser/pages.test.ts',
+    'test/fuzz/gateway.test.ts',
+    'test/security/**/*.test.ts',
+    'test/stack/{unprepared,native-files}.test.ts',
+  ],
+  endToEnd: ['test/end-to-end/!(kill).test.ts', 'test/cli/**/*.test.ts'],
+};
 /** Tests that run a whole stack of processes, and mostly wait for it. */
-const endToEnd = ['test/end-to-end/**/*.test.ts', 'test/browser/walk.test.ts', 'test/cli/**/*.test.ts'];
+const endToEnd = ['test/end-to-end/kill.test.ts', 'test/browser/walk.test.ts'];
 
 /** The same suite that runs on the local stack, on one that is deployed: `npm run test:aws` names it. */
 const onAws =
@@ -31,10 +45,6 @@ const apart = [
   'packages/service/test/main.test.ts',
   'test/unit/service-client/frozen.test.ts',
   'test/contract/**/*.test.ts',
-  'test/browser/pages.test.ts',
-  'test/stack/unprepared.test.ts',
-  'test/fuzz/gateway.test.ts',
-  'test/security/**/*.test.ts',
 ];
 
 /**
@@ -52,11 +62,31 @@ const onOtherMachine =
 /** Tests that synthesize: what checks a template takes four seconds to load, so they share processes. */
 const stacks = ['test/stack/**/*.test.ts'];
 
+const isDeep = [...deep.tests, ...deep.apart, ...deep.endToEnd];
+
+/** Files are played in the same processes, one after the other: to load the same code for each anew would take a third of the time. */
+const together = {
+  isolate: false,
+  // Node runs the sources as they are; what Vite makes of them takes a fifth longer where much is computed.
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+};
+
+/** A stack is started by a process of its own, from one template for all. */
+const withStack = {
+  globalSetup: ['test/support/pipeline/assembly.ts'],
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
+};
+
 /**
  * Two workers, because the machines have two cores; more for tests that wait: those that start and stop processes keep a
- * core busy for half of their time, those of a whole stack for a third, and these come after all others. Most files are
- * played in the same two processes, one after the other: to load the same code for each anew would take a third of the time.
+ * core busy for half of their time, those of a whole stack for a third.
  */
+const phases = {
+  computing: { maxWorkers: 2, sequence: { groupOrder: 0 } },
+  waiting: { maxWorkers: 4, sequence: { groupOrder: 1 } },
+};
+
 export default defineConfig({
   test: {
     reporters: ['default', './test/count-reporter.ts'],
@@ -73,12 +103,9 @@ export default defineConfig({
         test: {
           name: 'tests',
           include: ['test/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
-          exclude: [...endToEnd, ...apart, ...stacks],
-          isolate: false,
-          // Node runs the sources as they are; what Vite makes of them takes a fifth longer where much is computed.
-          experimental: { viteModuleRunner: false, nodeLoader: false },
-          maxWorkers: 2,
-          sequence: { groupOrder: 0 },
+          exclude: [...endToEnd, ...apart, ...stacks, ...isDeep],
+          ...together,
+          ...phases.computing,
         },
       },
       {
@@ -86,30 +113,9 @@ export default defineConfig({
         test: {
           name: 'stacks',
           include: stacks,
-          exclude: apart,
+          exclude: isDeep,
           isolate: false,
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'apart',
-          include: apart,
-          exclude: browserless,
-          maxWorkers: 3,
-          sequence: { groupOrder: 2 },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'other-machine',
-          include: onOtherMachine,
-          env: { LOCAL_STACK_MACHINE: otherMachine },
-          maxWorkers: 3,
-          sequence: { groupOrder: 2 },
+          ...phases.computing,
         },
       },
       {
@@ -118,12 +124,28 @@ export default defineConfig({
           name: 'end-to-end',
           include: endToEnd,
           exclude: browserless,
-          globalSetup: ['test/support/pipeline/assembly.ts'],
-          maxWorkers: 4,
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
-          sequence: { groupOrder: 3 },
+          ...withStack,
+          ...phases.waiting,
         },
+      },
+      { extends: true, test: { name: 'apart', include: apart, ...phases.waiting } },
+      { extends: true, test: { name: 'deep', include: deep.tests, ...together, ...phases.computing } },
+      {
+        extends: true,
+        test: { name: 'deep-apart', include: deep.apart, exclude: browserless, ...phases.waiting },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'deep-other-machine',
+          include: onOtherMachine,
+          env: { LOCAL_STACK_MACHINE: otherMachine },
+          ...phases.waiting,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'deep-end-to-end', include: deep.endToEnd, ...withStack, ...phases.waiting },
       },
       ...onAws,
     ],

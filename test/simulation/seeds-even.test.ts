@@ -1,3 +1,3 @@
-import { playSeeds } from './seeds.ts';
+import { playManySeeds } from './seeds.ts';
 
-playSeeds([2, 4, 6, 8, 10, 12, 14, 16, 18, 20]);
+playManySeeds([2, 4, 6, 8, 10, 12, 14, 16, 18, 20]);

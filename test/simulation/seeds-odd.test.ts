@@ -1,3 +1,3 @@
-import { playSeeds } from './seeds.ts';
+import { playManySeeds } from './seeds.ts';
 
-playSeeds([1, 3, 5, 7, 9, 11, 13, 15, 17, 19]);
+playManySeeds([1, 3, 5, 7, 9, 11, 13, 15, 17, 19]);

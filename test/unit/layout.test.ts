@@ -23,9 +23,11 @@ const workspaces = globSync(['*/package.json', 'packages/*/package.json'], { cwd
   .sort();
 const ours = new Map(workspaces.map(manifestOf).map(({ name, version }) => [name, version]));
 
-test('the CI script calls the test command of the README', () => {
+test('the CI script calls the test command of the README, then the deep suite', () => {
   const command = 'npm ci && npm test';
-  expect(readFileSync(new URL('.ci/run', root), 'utf8')).toContain(`\n${command}\n`);
+  const script = readFileSync(new URL('.ci/run', root), 'utf8');
+  expect(script).toContain(command);
+  expect(script.indexOf('npm run test:deep')).toBeGreaterThan(script.indexOf(command));
   expect(readFileSync(new URL('README.md', root), 'utf8')).toContain(command);
 });
 
