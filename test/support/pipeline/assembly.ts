@@ -17,7 +17,14 @@ export const testSettings = {
 /** Where the synthesized stack lies that all end-to-end tests share. */
 export const testAssembly = join(root, '.palmleaf', 'test', 'cdk.out');
 
-/** Run by vitest once, before the end-to-end tests: synthesizes the stack, if a source has changed since. */
+/** Projects of one run import this file apart, and have the process in common. */
+const making = Symbol.for('the assembly that the end-to-end tests share');
+
+/** Run by vitest before the end-to-end tests of each project: synthesizes the stack once, if a source has changed since. */
 export default async function setup(): Promise<void> {
-  await synthesize(root, testAssembly, localContext(testSettings));
+  const begun: unknown = Reflect.get(globalThis, making);
+  const assembly =
+    begun instanceof Promise ? begun : synthesize(root, testAssembly, localContext(testSettings));
+  Reflect.set(globalThis, making, assembly);
+  await assembly;
 }
