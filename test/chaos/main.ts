@@ -5,14 +5,15 @@ import { StackError } from '../../packages/stack-runner/index.ts';
 import { interruptible } from '../support/interruptible.ts';
 import { type ChaosRun, runChaos } from './run.ts';
 
-const usage = `npm run chaos [-- --subjects N] [--seed S] [--seconds S]
+const usage = `npm run chaos [-- --subjects N] [--seed S] [--seconds S] [--brown-out S]
 
 Runs a batch through the local stack while the service behind it and its own functions fail, and compares the ledger
 with what the service was paid for. Exit code 1 if a promise of docs/SPEC.md is broken.
 
   --subjects N   how many subjects (default 60)
   --seed S       what fails, and when (default 1)
-  --seconds S    when what has not ended counts as lost (default 160, and 2 for each subject)`;
+  --seconds S    when what has not ended counts as lost (default 160, and 2 for each subject)
+  --brown-out S  nothing fails but all calls for S seconds in the middle, each with 502`;
 
 function numberOf(name: string, text: string, most: number): number {
   const value = Number(text);
@@ -20,11 +21,16 @@ function numberOf(name: string, text: string, most: number): number {
   throw new UsageError(`--${name} must be a whole number from 1 to ${most}`);
 }
 
-function readFlags(): Record<'subjects' | 'seed' | 'timeoutSeconds', number> | 'help' {
+interface Flags extends Record<'subjects' | 'seed' | 'timeoutSeconds', number> {
+  readonly brownOutSeconds: number | undefined;
+}
+
+function readFlags(): Flags | 'help' {
   const options = {
     subjects: { type: 'string', default: '60' },
     seed: { type: 'string', default: '1' },
     seconds: { type: 'string' },
+    'brown-out': { type: 'string' },
     help: { type: 'boolean', default: false },
   } as const;
   let values: ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
@@ -38,6 +44,8 @@ function readFlags(): Record<'subjects' | 'seed' | 'timeoutSeconds', number> | '
   return {
     subjects,
     seed: numberOf('seed', values.seed, 2 ** 31),
+    brownOutSeconds:
+      values['brown-out'] === undefined ? undefined : numberOf('brown-out', values['brown-out'], 600),
     timeoutSeconds:
       values.seconds === undefined ? 160 + 2 * subjects : numberOf('seconds', values.seconds, 7200),
   };

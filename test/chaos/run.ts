@@ -21,7 +21,7 @@ import { Person } from './person.ts';
 import { type Population, population } from './population.ts';
 import { chance } from './random.ts';
 import { type LedgerContent, readLedger } from './read-ledger.ts';
-import { killOne, type PlannedTrouble, planTroubles } from './troubles.ts';
+import { brownOutAlone, killOne, type PlannedTrouble, planTroubles } from './troubles.ts';
 import { uploadEventAgain } from './upload-event.ts';
 import { Upstream } from './upstream.ts';
 import { judge, type Verdict } from './verdict.ts';
@@ -32,6 +32,8 @@ interface ChaosOptions {
   readonly seed: number;
   /** After so many seconds whatever has not ended counts as lost. */
   readonly timeoutSeconds: number;
+  /** Every call fails for so long in the middle of the batch, and nothing else happens. */
+  readonly brownOutSeconds?: number | undefined;
   /** Ends the run early; it rejects then, and leaves nothing behind. */
   readonly signal?: AbortSignal;
   readonly say: (line: string) => void;
@@ -53,13 +55,14 @@ const settings = {
 const timeScale = Number(settings.timeScale);
 const lookEveryMs = 500;
 const stormMs = 3_000;
+const brownOutMs = 3_000;
 
 /** Runs a batch through the local stack while its service and its functions fail as the seed says, and judges the end. */
 export async function runChaos(options: ChaosOptions): Promise<ChaosRun> {
   const { root, subjects, seed, say } = options;
   const home = join(root, '.palmleaf', 'chaos');
   mkdirSync(home, { recursive: true, mode: 0o700 });
-  const upstream = new Upstream(seed);
+  const upstream = new Upstream(seed, options.brownOutSeconds !== undefined);
   const { port, kept } = await listenOnKeptPort(upstream.server, join(home, 'upstream.port'));
   const url = `http://127.0.0.1:${port}`;
   const stateDir = mkdtempSync(join(tmpdir(), 'palmleaf-chaos-'));
@@ -128,7 +131,8 @@ class Run {
       const Bucket = this.#output('InboxBucket');
       await this.#s3.send(new PutObjectCommand({ Bucket, Key: key, Body: body }));
     }
-    const troubles = planTroubles(seed, subjects);
+    const { brownOutSeconds } = this.#options;
+    const troubles = brownOutSeconds === undefined ? planTroubles(seed, subjects) : [...brownOutAlone];
     const passedSeconds = () => Math.round((Date.now() - startedAt) / 1000);
     for (;;) {
       await sleep(lookEveryMs, undefined, { signal });
@@ -191,6 +195,12 @@ class Run {
       case 'storm':
         this.#upstream.stormUntilMs = Date.now() + stormMs;
         return say(`a storm: every call is throttled for ${stormMs / 1000} s`);
+      case 'brown out': {
+        const { brownOutSeconds } = this.#options;
+        const lastsMs = brownOutSeconds === undefined ? brownOutMs : brownOutSeconds * 1000;
+        this.#upstream.brownOutUntilMs = Date.now() + lastsMs;
+        return say(`a brown-out: every call is answered with 502 for ${lastsMs / 1000} s`);
+      }
       case 'rotate the token':
         this.#upstream.token = newToken();
         return say('the token is rotated');

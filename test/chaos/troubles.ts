@@ -9,6 +9,7 @@ const troubles = [
   'send rubbish',
   'purge the jobs queue',
   'storm',
+  'brown out',
   'rotate the token',
   'empty the wallet',
 ] as const;
@@ -31,6 +32,7 @@ export function planTroubles(seed: number, subjects: number): PlannedTrouble[] {
     'send rubbish': 1,
     'purge the jobs queue': 2,
     storm: 2,
+    'brown out': 1,
     'rotate the token': 1,
     'empty the wallet': 1,
   };
@@ -44,6 +46,9 @@ export function planTroubles(seed: number, subjects: number): PlannedTrouble[] {
     )
     .sort((a, b) => a.at - b.at);
 }
+
+/** In the middle of the batch every call fails for some time, and nothing else happens. */
+export const brownOutAlone: readonly PlannedTrouble[] = [{ what: 'brown out', at: 0.4, number: 0 }];
 
 const victims = { FanOut: 6, Photos: 1, Rows: 1, Reconciler: 1, DeadLetters: 1 };
 

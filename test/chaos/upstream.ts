@@ -18,6 +18,7 @@ import type { Count } from './purchases.ts';
  */
 export class Upstream {
   readonly #seed: number;
+  readonly #isSteady: boolean;
   readonly #seen = new Map<string, number>();
   readonly #charged = new Map<string, Count>();
   readonly #underWay = new Map<string, number>();
@@ -28,11 +29,15 @@ export class Upstream {
   credits = 0;
   /** Until then everybody is throttled; milliseconds since 1970. */
   stormUntilMs = 0;
+  /** Until then every call fails as behind a broken gateway; milliseconds since 1970. */
+  brownOutUntilMs = 0;
   /** Requests that came while the very same one was under way: two workers on one subject. */
   overlaps = 0;
 
-  constructor(seed: number) {
+  /** @param isSteady it fails only in storms and brown-outs */
+  constructor(seed: number, isSteady = false) {
     this.#seed = seed;
+    this.#isSteady = isSteady;
     this.server = createServer((request, response) => {
       this.#serve(request, response).catch(() => response.destroy());
     });
@@ -79,6 +84,10 @@ export class Upstream {
     response.once('close', () => this.#underWay.set(id, (this.#underWay.get(id) ?? 1) - 1));
 
     if (Date.now() < this.stormUntilMs) return this.#throttle(response, 1 + (nth % 2));
+    const charge = (): boolean => this.#charge(name, fingerprint);
+    const answer = () => fixedAnswer(name, request);
+    if (Date.now() < this.brownOutUntilMs) return this.#act('bad gateway', response, charge, answer);
+    if (this.#isSteady) return this.#act('none', response, charge, answer);
     const steady = steadyAnswerOf(this.#seed, id);
     if (steady === 'unprocessable') {
       const detail = [{ loc: ['body'], msg: 'Value error, out of range', type: 'value_error' }];
@@ -87,8 +96,7 @@ export class Upstream {
     if (steady === 'not implemented') return this.#refuse(response, 501, 'This endpoint is out of order.');
     if (steady === 'status false')
       return this.#json(response, 200, { status: false, msg: 'Not for this chart.' });
-    const charge = (): boolean => this.#charge(name, fingerprint);
-    this.#act(faultOf(this.#seed, id, nth), response, charge, () => fixedAnswer(name, request));
+    this.#act(faultOf(this.#seed, id, nth), response, charge, answer);
   }
 
   #act(fault: Fault, response: ServerResponse, charge: () => boolean, answer: () => unknown) {
