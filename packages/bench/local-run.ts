@@ -15,7 +15,7 @@ import { localContext } from '../local/pipeline.ts';
 import { amount, type Figure, ratio, tell } from './page/figure.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const testTimes = join(root, '.palmleaf/test/times.json');
+const testTimes = join(root, '.palmleaf/test/times-fast.json');
 
 /**
  * Seconds of the processor that a command and whatever it starts and waits for take; the shell counts them.
@@ -73,10 +73,12 @@ async function stagesOfStart(signal: AbortSignal): Promise<readonly Figure[]> {
   ];
 }
 
-const times = z.record(
-  z.string(),
-  z.object({ files: z.number(), tests: z.number(), importSeconds: z.number(), testSeconds: z.number() }),
-);
+const times = z.object({
+  projects: z.record(
+    z.string(),
+    z.object({ files: z.number(), tests: z.number(), importSeconds: z.number(), testSeconds: z.number() }),
+  ),
+});
 
 function stagesOfTests(): readonly Figure[] {
   if (!existsSync(testTimes)) {
@@ -84,7 +86,7 @@ function stagesOfTests(): readonly Figure[] {
     return [];
   }
   const unit = 's on the clock, of all workers';
-  return Object.entries(times.parse(JSON.parse(readFileSync(testTimes, 'utf8')))).flatMap(
+  return Object.entries(times.parse(JSON.parse(readFileSync(testTimes, 'utf8'))).projects).flatMap(
     ([project, { files, tests, importSeconds, testSeconds }]) => [
       amount(`npm test, ${project}: ${tests} tests in ${files} files`, testSeconds, unit, 'less'),
       amount(`npm test, ${project}: imports`, importSeconds, unit, 'less'),
