@@ -56,9 +56,12 @@ describe('a gate that closes in the middle of a wave', () => {
     expect((await world.report('june/anna')).header).toMatchObject({ state: 'waiting', callsBought: 1 });
   });
 
-  test('is closed for whoever has slept over a pause meanwhile', async () => {
+  test.each([
+    ['too many requests', 429],
+    ['service unavailable', 503],
+  ] as const)('is closed for a call that has waited out a pause meanwhile: %s', async (kind, status) => {
     const world = await withRow();
-    world.answer = () => answerOf('too many requests', { status: 429, retryAfterMs: 5000 });
+    world.answer = () => answerOf(kind, { status, retryAfterMs: 5000 });
     const sleep = async (milliseconds: number) => {
       world.now += milliseconds;
       await closeGate(world.ledger, base, { reason: 'credential refused', refusedVersion: 'v1' });
