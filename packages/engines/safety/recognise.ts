@@ -1,6 +1,6 @@
-import { bucketCount, featuresOf } from './features.ts';
+import { featuresOf } from './features.ts';
 import { type DangerKind, dangerKinds, type SafetyLanguage } from './kinds.ts';
-import { weights as packed, scale } from './weights.ts';
+import { bias, weights as packed, scale } from './weights.ts';
 
 /** What a message signals. */
 export interface Danger {
@@ -45,9 +45,9 @@ function probabilitiesOf(message: string): number[] {
   const features = featuresOf(message);
   if (features.length === 0) return [1];
   const scores = Array.from({ length: width }, (_, label) => {
-    let sum = known[bucketCount * width + label] ?? 0;
+    let sum = 0;
     for (const [bucket, value] of features) sum += value * (known[bucket * width + label] ?? 0);
-    return sum * scale;
+    return sum * scale + (bias[label] ?? 0);
   });
   const top = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(score - top));
