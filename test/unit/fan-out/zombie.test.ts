@@ -264,3 +264,21 @@ test('What a dead worker spent is counted once, though two have settled it at th
   expect((await world.report('june/anna')).header).toMatchObject({ state: 'complete', callsUnknown: 4 });
   expect(readAccount(await world.table.get(batchKey('june')))).toMatchObject({ committed: 8, blocks: {} });
 });
+
+test('What a dead worker spent is counted once, though another has settled it and sent the calls again meanwhile', async () => {
+  const world = new LedgerWorld();
+  await world.acceptRow('june/anna', row());
+  world.answer = () => new Promise(() => undefined);
+  void world.work('june/anna');
+  await setTimeout(20);
+  expect(world.sent).toHaveLength(4);
+  world.now += 4 * minute;
+  world.answer = () => answerOf('connection lost');
+  let parts = 0;
+  const isLastPart = ({ key }: Write) => key.sk.startsWith('part#') && ++parts === 4;
+  const seen = meanwhile(world.table, isLastPart, () => world.work('june/anna'));
+  await world.work('june/anna');
+  expect(seen.times).toBe(1);
+  const { header } = await world.report('june/anna');
+  expect(header).toMatchObject({ state: 'due', callsBought: 0, callsUnknown: 8 });
+});
