@@ -10,6 +10,7 @@ import type { ServiceVerdict } from '../../shared/holds/verdict.ts';
 import type { LedgerContext, Worker } from '../../shared/ledger/context.ts';
 import type { Header } from '../../shared/ledger/items/header.ts';
 import type { Ending } from '../../shared/ledger/states/header-event.ts';
+import type { Parking } from '../../shared/ledger/waves/parking.ts';
 import type { Log } from '../../shared/log.ts';
 import type { PriceTable } from '../../shared/money/prices.ts';
 import type { Answer, Call, Endpoint } from '../../shared/service-client/caller.ts';
@@ -51,6 +52,8 @@ export interface FanOutDeps {
   readonly ledger: LedgerContext;
   readonly worker: Worker;
   readonly allowance: Allowance;
+  /** Hears what a subject is about to be parked under. */
+  readonly parking: Pick<Parking, 'announce'>;
   /** Lets the first of each batch go alone; none where the first are tried with nobody. */
   readonly trials?: Trials | undefined;
   /** Which batches are held: nothing more is bought for them. */

@@ -1,8 +1,7 @@
 import type { Shortage } from '../../shared/budget/allowance.ts';
-import { waitingOnCeiling } from '../../shared/budget/periods.ts';
-import { requestKey } from '../../shared/budget/shortage.ts';
-import { waitingOnGates } from '../../shared/gate/waiting.ts';
+import { gateId } from '../../shared/gate/gate.ts';
 import type { Wait } from '../../shared/holds/hold.ts';
+import { blockedByGates } from '../../shared/ledger/items/blocker.ts';
 import type { Header } from '../../shared/ledger/items/header.ts';
 import type { Report } from '../../shared/ledger/items/part.ts';
 import { unknownTimes } from '../../shared/ledger/parts/parts.ts';
@@ -50,7 +49,7 @@ const moneyReasons: Record<Shortage['of'], string> = {
 const priceReason =
   'A ceiling in money holds, and a call has no known price in its currency: give the profile its price, or take the ceiling away.';
 
-function reasonOf({ of, micros, judgedBy }: Shortage): string {
+function reasonOf({ of, blocker: { micros, judgedBy } }: Shortage): string {
   if (judgedBy === undefined) return shortageReasons[of];
   return micros === undefined ? priceReason : moneyReasons[of];
 }
@@ -65,14 +64,9 @@ export function endingOf(deps: FanOutDeps, situation: Situation): Ending {
       situation,
       `given up: the function died ${header.attempts} times in a row while working on it`,
     );
-  if (hold !== undefined) return { kind: 'parked', waitingOn: hold.waitingOn, reason: hold.reason };
+  if (hold !== undefined) return { kind: 'parked', blocker: hold.blocker, reason: hold.reason };
   if (shortage !== undefined)
-    return {
-      kind: 'parked',
-      waitingOn: waitingOnCeiling(shortage.account),
-      reason: reasonOf(shortage),
-      request: requestKey(shortage),
-    };
+    return { kind: 'parked', blocker: shortage.blocker, reason: reasonOf(shortage) };
   return parkedByGate(deps, situation, open) ?? openAgain(deps, situation);
 }
 
@@ -101,8 +95,8 @@ function parkedByGate(
   const base = baseOf(open.find((call) => !gates.probing.has(baseOf(call))) ?? first);
   const probed = gates.probing.get(base);
   const reason = gates.closed.get(base) ?? result.closed.get(base) ?? (probed ? sentenceOf(probed) : '');
-  const names = [...new Set(open.map(baseOf))].map((one) => gateOf(deps, one));
-  return { kind: 'parked', waitingOn: waitingOnGates(names), reason };
+  const ids = open.map((call) => gateId(gateOf(deps, baseOf(call))));
+  return { kind: 'parked', blocker: blockedByGates(ids), reason };
 }
 
 function openAgain({ settings, ledger, random }: FanOutDeps, situation: Situation): Ending {

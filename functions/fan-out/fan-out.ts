@@ -5,6 +5,7 @@ import type { Invocation } from '../../shared/lambda/invocation.ts';
 import type { RootLog } from '../../shared/lambda/logger.ts';
 import type { Worker } from '../../shared/ledger/context.ts';
 import { subjectName } from '../../shared/ledger/items/keys.ts';
+import { Parking } from '../../shared/ledger/waves/parking.ts';
 import { correlationOf } from '../../shared/log.ts';
 import type { FanOutDeps, FanOutSettings } from './deps.ts';
 import { Breaker } from './gates/breaker.ts';
@@ -97,6 +98,7 @@ function depsOf(
     holds,
     breaker,
     trials,
+    parking: new Parking(parts.ledger, worker, settings.reconciler.recheckAfterMs),
     allowance: new Allowance(parts.ledger, worker, names, settings.budget, parts.prices),
     endpoints: settings.services,
     settings,

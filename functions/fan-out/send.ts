@@ -1,11 +1,10 @@
 import { bases } from '@palmleaf/contract/operations';
 import type { Shortage } from '../../shared/budget/allowance.ts';
 import { settledWorkers } from '../../shared/budget/settled-workers.ts';
-import { noteShortage } from '../../shared/budget/shortage.ts';
 import { saysNothing } from '../../shared/holds/verdict.ts';
+import { parkedUnder } from '../../shared/ledger/items/blocker.ts';
 import type { Header } from '../../shared/ledger/items/header.ts';
 import { placesBatch } from '../../shared/ledger/items/keys.ts';
-import { parkedIn } from '../../shared/ledger/states/changes.ts';
 import type { Ending } from '../../shared/ledger/states/header-event.ts';
 import {
   type Accounted,
@@ -76,11 +75,7 @@ export async function send(
       return { result: 'again', carried, mine };
     const cost = costOfCalls(deps, wanted);
     const shortage = await allowance.take(header.batch, wanted.length, cost);
-    if (shortage !== undefined) {
-      const lookAt = ledger.now() + settings.reconciler.recheckAfterMs;
-      await noteShortage(ledger, shortage, worker.until, lookAt);
-      return await endUnsent(deps, outlook, shortage);
-    }
+    if (shortage !== undefined) return await endUnsent(deps, outlook, shortage);
     await takeProbes(deps, header, gates, wanted);
     const calls = sendableThrough(gates, wanted, statuses);
     const first = calls.filter((call) => taken.includes(call));
@@ -201,7 +196,7 @@ export async function endUnsent(deps: WorkDeps, outlook: Outlook, shortage?: Sho
   const { header, parts } = outlook.report;
   const ending = endingOf(deps, { ...outlook, header, parts, result: nothingSent, shortage });
   const waits = header.state === 'waiting' && header.lease === undefined;
-  if (waits && ending.kind === 'parked' && parkedIn(header, ending) === header.due)
+  if (waits && ending.kind === 'parked' && parkedUnder(header, ending.blocker) === header.due)
     return { result: 'parked' };
   return end(deps, header, outlook.unaccounted, ending);
 }
@@ -217,6 +212,7 @@ async function end(
   const { ledger, worker } = deps;
   const isTried = deps.trials !== undefined && header.batch !== placesBatch;
   const asExpected = isTried && verdict.says === 'as expected';
+  if (ending.kind === 'parked') await deps.parking.announce(ending.blocker);
   const told = asExpected && ending.kind === 'settled' ? { ...ending, asExpected } : ending;
   if (await endTurn(ledger, header, worker, spent, told)) {
     await deps.trials?.ended(header, ending, verdict);

@@ -149,7 +149,7 @@ export class SharedBuying {
     const { header } = this.#wish.report;
     if (header.state !== 'waiting') return false;
     // Somebody else may have: the report is read anew either way.
-    await applyEvent(ledger, header, { kind: 'released', dueAt: ledger.now(), goesOn: true });
+    await applyEvent(ledger, header, { kind: 'released', dueAt: ledger.now() });
     return true;
   }
 

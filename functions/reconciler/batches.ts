@@ -6,37 +6,37 @@ import { batchKey, batchPartition, subjectName } from '../../shared/ledger/items
 import { completeBatch } from '../../shared/sealing/completion.ts';
 import { isSealed, sealBatch } from '../../shared/sealing/seal.ts';
 import type { Key } from '../../shared/table/table.ts';
-import { reconcileAccounts } from './accounts.ts';
+import { reconcileAccount } from './accounts.ts';
 import type { ReconcilerDeps } from './deps.ts';
-import { releaseHeld } from './release-held.ts';
 import { isOver } from './time-share.ts';
 
 /** Subjects that are looked at before a redrive's progress is written down. */
 const redriveAtOnce = 50;
 
 /**
- * Looks after a batch or a month: its account, and of a batch the redrive that was asked for, whom a hold kept, and the
- * seal.
+ * Looks after a month or a batch: of a batch the redrive that was asked for, its account and the seal.
  *
- * @returns how many subjects were released or redriven
+ * @returns how many subjects were redriven
  */
 export async function reconcileBatch(deps: ReconcilerDeps, key: Key): Promise<number> {
   const prefix = batchPartition('');
-  if (!key.pk.startsWith(prefix) || key.sk !== batchKey('').sk) return reconcileAccounts(deps, key);
+  if (!key.pk.startsWith(prefix) || key.sk !== batchKey('').sk) {
+    await reconcileAccount(deps, key);
+    return 0;
+  }
   const batch = key.pk.slice(prefix.length);
   const before = await readBatchItem(deps.ledger, batch);
   const intake = await readIntake(deps.ledger, batch);
   const redriven = await resumeRedrive(deps, batch);
-  const held = await releaseHeld(deps, batch);
   const sealAt = await sealWhenQuiet(deps, batch, intake);
   const completeAt = await completeWhenEnded(deps, batch);
-  const again = [redriven.again, held.again, sealAt, completeAt].filter((time) => time !== undefined);
+  const again = [redriven.again, sealAt, completeAt].filter((time) => time !== undefined);
   // What was asked for, or came in, since the look began keeps the batch due as it is.
-  const released = await reconcileAccounts(deps, key, {
+  await reconcileAccount(deps, key, {
     againAt: again.length === 0 ? undefined : Math.min(...again),
     unchanged: before === undefined ? [] : batchItems.unchanged(before, 'dueAt', 'lastInputAt'),
   });
-  return released + redriven.count + held.count;
+  return redriven.count;
 }
 
 async function resumeRedrive(

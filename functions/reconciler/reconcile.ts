@@ -1,6 +1,8 @@
 import type { GateReason } from '../../shared/gate/gate.ts';
+import { isBlockerKey } from '../../shared/ledger/items/blocker.ts';
 import { errorName } from '../../shared/log.ts';
 import { reconcileBatch } from './batches.ts';
+import { reconcileBlocker } from './blockers.ts';
 import type { ReconcilerDeps } from './deps.ts';
 import { reconcileGates } from './gates.ts';
 import { type Overdue, sendOverdue } from './overdue.ts';
@@ -15,14 +17,16 @@ interface Reconciliation extends Overdue {
 }
 
 /**
- * What the reconciler does every minute: opens gates whose time has come, releases what waited on them, settles the blocks of dead
- * workers, and sends a job for whatever is overdue. Each step may be repeated, and none depends on the one before:
+ * What the reconciler does every minute: opens gates whose time has come, releases whoever waits for what is open, settles the
+ * blocks of dead workers, and sends a job for whatever is overdue. Each step may be repeated, and none depends on the one before:
  * what a single item throws is logged and counted, and costs no other item.
  */
 export async function reconcile(deps: ReconcilerDeps): Promise<Reconciliation> {
   const gates = await reconcileGates(withShare(deps, 1 / 3));
   const lagging = await republish(withShare(deps, 1 / 3));
-  const overdue = await sendOverdue(deps, reconcileBatch);
+  const overdue = await sendOverdue(deps, (own, key) =>
+    isBlockerKey(key) ? reconcileBlocker(own, key) : reconcileBatch(own, key),
+  );
   const failures = [...gates.failures, ...overdue.failures, ...lagging.failures];
   for (const failure of failures) {
     deps.log.error('The reconciler could not look after an item', { error: errorName(failure) });
@@ -32,6 +36,5 @@ export async function reconcile(deps: ReconcilerDeps): Promise<Reconciliation> {
     failures,
     gatesClosed: gates.closed,
     republished: lagging.republished,
-    released: gates.released + overdue.released,
   };
 }

@@ -1,5 +1,6 @@
 import type { LedgerContext, Worker } from '../ledger/context.ts';
 import { type Block, readAccount } from '../ledger/items/account.ts';
+import type { BlockerOf } from '../ledger/items/blocker.ts';
 import { placesBatch } from '../ledger/items/keys.ts';
 import type { Money } from '../money/money.ts';
 import type { Cost, PriceTable } from '../money/prices.ts';
@@ -20,15 +21,10 @@ import { draw, giveBack, type Undrawn } from './budget.ts';
 import { accountOfBatch, accountOfMonth } from './periods.ts';
 import type { Ceilings } from './room.ts';
 
-/** Which ceiling leaves too little, the account that carries it, and the calls that found no room. */
+/** Which ceiling leaves too little, and what is waited for: room on its account for these calls. */
 export interface Shortage {
   readonly of: 'batch' | 'month' | 'places';
-  readonly account: Key;
-  readonly calls: number;
-  /** Where a ceiling in money is in the way: the prices by which that was judged. */
-  readonly judgedBy?: string;
-  /** What these calls cost, in millionths; undefined beside `judgedBy` where a price is not known. */
-  readonly micros?: number;
+  readonly blocker: BlockerOf<'ceiling'>;
 }
 
 interface Pool {
@@ -135,10 +131,11 @@ export class Allowance {
     const lackOfBatch = await this.#fill(ofBatch, calls, cost);
     if (lackOfBatch !== undefined) {
       const of = batch === placesBatch ? 'places' : 'batch';
-      return { of, account: ofBatch.key, calls, ...lackOfBatch };
+      return { of, blocker: { kind: 'ceiling', account: ofBatch.key, calls, ...lackOfBatch } };
     }
     const lackOfMonth = await this.#fill(ofMonth, calls, cost);
-    if (lackOfMonth !== undefined) return { of: 'month', account: ofMonth.key, calls, ...lackOfMonth };
+    if (lackOfMonth !== undefined)
+      return { of: 'month', blocker: { kind: 'ceiling', account: ofMonth.key, calls, ...lackOfMonth } };
     for (const pool of [ofBatch, ofMonth]) {
       pool.left = minus(pool.left, amountOf(pool.pricing, calls, cost));
     }
@@ -213,7 +210,7 @@ export class Allowance {
   }
 }
 
-type InTheWay = Pick<Shortage, 'judgedBy' | 'micros'>;
+type InTheWay = Pick<BlockerOf<'ceiling'>, 'judgedBy' | 'micros'>;
 
 function inTheWayOf({ lack, judgedBy }: Undrawn, cost: Cost | undefined): InTheWay {
   switch (lack) {

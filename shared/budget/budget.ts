@@ -11,7 +11,7 @@ async function ensureAccount({ table, now }: LedgerContext, key: Key): Promise<v
   await table.update(
     accountItems.update({
       key,
-      setIfMissing: { v: schemaVersion, committed: 0, blocks: {}, pendingRequests: {}, createdAt: now() },
+      setIfMissing: { v: schemaVersion, committed: 0, blocks: {}, createdAt: now() },
     }),
   );
 }
@@ -75,7 +75,8 @@ export async function draw(context: LedgerContext, wanted: Draw): Promise<Drawn>
     const amount = wanted.amountIn(pricing);
     const block = blockAfter(wanted, pricing, amount);
     if (isSame(current.blocks[worker], block)) return { amount, block, pricing };
-    const room = roomOf(current, ceilings, prices);
+    const limits = ceilingsOf(current, ceilings);
+    const room = roomOf(current, limits, prices);
     const lack = lackOf(room, amount);
     if (lack !== undefined) return { lack, judgedBy: room.judgedBy };
     const result = await context.table.update(
@@ -92,7 +93,7 @@ export async function draw(context: LedgerContext, wanted: Draw): Promise<Drawn>
           ...ceilingsUnchanged(current),
           ...(pricing === 'by calls' ? [accountItems.missing('currency')] : []),
           ...blockUnchanged(worker, before),
-          ...hasRoom(current, ceilings, room, amount),
+          ...hasRoom(current, limits, room, amount),
         ),
       }),
     );
@@ -148,8 +149,7 @@ export function blockUnchanged(worker: string, before: Block | undefined): Condi
 }
 
 /** What others have drawn since the account was read leaves this much. */
-function hasRoom(current: Account, usual: Ceilings, room: Room, { calls, micros }: Amount): Condition[] {
-  const limits = ceilingsOf(current, usual);
+function hasRoom(current: Account, limits: Ceilings, room: Room, { calls, micros }: Amount): Condition[] {
   const { committedMicros = 0, committedUnpriced = 0 } = current;
   return [
     ...(limits.calls === undefined ? [] : [accountItems.atMost('committed', limits.calls - calls)]),

@@ -6,12 +6,6 @@ export const monthOf = (now: number): string => new Date(now).toISOString().slic
 
 const monthPrefix = 'budget#';
 
-/** Whom subjects wait for that the ceiling of an account stopped: `ceiling#<batch>` or `month#2026-11`. */
-export const waitingOnCeiling = ({ pk }: Key): string =>
-  pk.startsWith(monthPrefix)
-    ? `month#${pk.slice(monthPrefix.length)}`
-    : `ceiling#${pk.slice('batch#'.length)}`;
-
 /** The month that an account is for; undefined for a batch. */
 export const monthOfAccount = ({ pk }: Key): string | undefined =>
   pk.startsWith(monthPrefix) ? pk.slice(monthPrefix.length) : undefined;

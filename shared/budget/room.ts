@@ -33,9 +33,10 @@ export const ceilingsOf = (account: Account, usual: Ceilings): Ceilings => ({
 /**
  * What the ceilings leave. Calls that were drawn when no price was known for them count with the highest price that is
  * known now.
+ *
+ * @param ceilings that hold for the account (`ceilingsOf`)
  */
-export function roomOf(account: Account, ceilings: Ceilings, prices: PriceTable | undefined): Room {
-  const { calls, money } = ceilingsOf(account, ceilings);
+export function roomOf(account: Account, { calls, money }: Ceilings, prices: PriceTable | undefined): Room {
   const room = calls === undefined ? Number.POSITIVE_INFINITY : calls - account.committed;
   const judgedBy = `${prices?.mark ?? 'none'}.${money?.currency ?? ''}`;
   if (money === undefined)

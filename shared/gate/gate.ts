@@ -1,8 +1,9 @@
 import { type Base, bases } from '@palmleaf/contract/operations';
 import * as z from 'zod';
 import type { LedgerContext } from '../ledger/context.ts';
+import { blockedByGates } from '../ledger/items/blocker.ts';
 import { markAttributes, toPublish } from '../ledger/items/publish-mark.ts';
-import { type ReleasePass, releasePass } from '../ledger/items/release-pass.ts';
+import { expectParking } from '../ledger/waves/parking.ts';
 import { hashOf } from '../plan/canonical.ts';
 import type { Scheme } from '../service-client/credential.ts';
 import type { Backoff } from '../service-client/retry-timing.ts';
@@ -75,7 +76,6 @@ export const gateKey = (name: GateName): Key => ({
   pk: `${gatePrefix}${gateId(name)}`,
   sk: `${gatePrefix}${gateId(name)}`,
 });
-export const waitingOnGate = (name: GateName): string => `gate#${gateId(name)}`;
 
 type GateContext = Pick<LedgerContext, 'table' | 'now'>;
 
@@ -102,7 +102,6 @@ const gateItem = z.object({
   revision: z.int(),
   closedAt: z.number().optional(),
   openedAt: z.number().optional(),
-  release: releasePass.optional(),
   pace: pace.optional(),
   /** The last times in which the base failed, the newest last. */
   outages: z.array(outage).optional(),
@@ -239,6 +238,8 @@ const reasonAttributes = ['until', 'probeAt', 'refusedVersion'] as const;
  * @returns false if it was open, or has been closed for another reason since
  */
 export async function openGate({ table, now }: GateContext, name: GateName, before?: Gate): Promise<boolean> {
+  // Who was parked before there were blockers is found as well.
+  await expectParking({ table }, blockedByGates([gateId(name)]), now(), now());
   const result = await table.update(
     gateItems.update({
       key: gateKey(name),
@@ -256,16 +257,6 @@ function unchangedSince(before: Gate): Condition {
     gateItems.equals('state', 'closed'),
     ...gateItems.unchanged(before, 'revision', 'reason', 'until', 'refusedVersion'),
   );
-}
-
-/** Notes how far the hints to those who waited on a gate have come, if it is open as it was. */
-export async function noteRelease(
-  { table }: Pick<LedgerContext, 'table'>,
-  name: GateName,
-  release: ReleasePass,
-): Promise<void> {
-  const condition = all(gateItems.equals('revision', release.revision), gateItems.equals('state', 'open'));
-  await table.update(gateItems.update({ key: gateKey(name), set: { release }, condition }));
 }
 
 /** Opens a gate whose probe was paid for. */

@@ -1,4 +1,4 @@
-import { newBatch, readBatchItem, scheduleNow } from '../ledger/batches/batches.ts';
+import { newBatch, readBatchItem } from '../ledger/batches/batches.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { batchItems } from '../ledger/items/batch.ts';
 import type { TrialMark } from '../ledger/items/hold-marks.ts';
@@ -17,17 +17,13 @@ const changesKept = 16;
  * @param change called with what is there; the same given back, or nothing, leaves it as it is. It is called again when
  *   somebody else has changed the trial
  * @param name of this change, which no other has; not needed where a change that is made twice is the same as once
- * @param next whether the reconciler is to look at the batch at once
  * @returns what is there now
  */
 export async function changeTrial(
   { table, now }: Pick<LedgerContext, 'table' | 'now'>,
   batch: string,
   change: (trial: TrialMark | undefined) => TrialMark | undefined,
-  {
-    name,
-    next = 'is looked at',
-  }: { readonly name?: string; readonly next?: 'is looked at' | 'is looked at already' } = {},
+  { name }: { readonly name?: string } = {},
 ): Promise<TrialMark | undefined> {
   for (let tries = 0; tries < maxTries; tries += 1) {
     const before = (await readBatchItem({ table }, batch))?.trial;
@@ -44,7 +40,7 @@ export async function changeTrial(
     };
     const update = batchItems.update({
       key: batchKey(batch),
-      set: { trial, ...(next === 'is looked at' ? scheduleNow(at) : {}) },
+      set: { trial },
       setIfMissing: newBatch(batch, at),
       condition:
         before === undefined

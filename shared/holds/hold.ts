@@ -1,4 +1,5 @@
 import type { BatchItem } from '../ledger/items/batch.ts';
+import type { Blocker } from '../ledger/items/blocker.ts';
 import type { PauseMark, TrialHold, TrialKind } from '../ledger/items/hold-marks.ts';
 import { trialSentence } from './trial-sentence.ts';
 
@@ -6,9 +7,9 @@ import { trialSentence } from './trial-sentence.ts';
 export const holders = ['pause', 'trial'] as const;
 type Holder = (typeof holders)[number];
 
-/** What whoever is kept waits on, until the reconciler releases it, and the sentence that says so. */
+/** What a subject waits for, and the sentence that says so. */
 export interface Wait {
-  readonly waitingOn: string;
+  readonly blocker: Blocker;
   readonly reason: string;
 }
 
@@ -34,14 +35,9 @@ export const trialRunsSentence =
 /** The reasons of those who wait for a hold, or only for their turn after it. */
 export const holdReasons: ReadonlySet<string> = new Set([pausedSentence, heldSentence, trialRunsSentence]);
 
-export const waitingOnPause = (batch: string): string => `pause#${batch}`;
-export const waitingOnTrial = (batch: string): string => `trial#${batch}`;
-/** What those wait on for whom there is no seat among the first of their kind. */
-export const waitingOnFirst = (batch: string, kind: TrialKind): string => `trial#${batch}/${kind}`;
-
 /** How those wait who are not among the first of their kind. */
 export const waitForFirst = (batch: string, kind: TrialKind): Wait => ({
-  waitingOn: waitingOnFirst(batch, kind),
+  blocker: { kind: 'trial', batch, of: kind },
   reason: trialRunsSentence,
 });
 
@@ -63,7 +59,7 @@ export function holdsOn(batch: string, item: Pick<BatchItem, 'pause' | 'trial'> 
       by: 'pause',
       since: pause.at,
       sentence: pausedSentence,
-      waitingOn: waitingOnPause(batch),
+      blocker: { kind: 'pause', batch },
       reason: pausedSentence,
     });
   if (trial !== undefined)
@@ -71,7 +67,7 @@ export function holdsOn(batch: string, item: Pick<BatchItem, 'pause' | 'trial'> 
       by: 'trial',
       since: trial.at,
       sentence: trialSentence(batch, trial),
-      waitingOn: waitingOnTrial(batch),
+      blocker: { kind: 'hold', batch },
       reason: heldSentence,
     });
   return holds;

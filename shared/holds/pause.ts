@@ -1,8 +1,9 @@
-import { readBatchItem, scheduleNow } from '../ledger/batches/batches.ts';
+import { readBatchItem } from '../ledger/batches/batches.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { type BatchItem, batchItems } from '../ledger/items/batch.ts';
 import type { PauseMark } from '../ledger/items/hold-marks.ts';
 import { batchKey } from '../ledger/items/keys.ts';
+import { expectParking } from '../ledger/waves/parking.ts';
 import { all, type Condition } from '../table/table.ts';
 import { currentPause } from './hold.ts';
 import { tellPause } from './hold-news.ts';
@@ -49,26 +50,18 @@ export async function resumeBatch(context: LedgerContext, batch: string): Promis
     if (standing === undefined) return { paused: false, changed: false, since: item.pause?.endedAt };
     const endedAt = context.now();
     const pause: PauseMark = { revision: revisionOf(item) + 1, at: standing.at, endedAt };
+    // Who was parked before there were blockers is found as well.
+    await expectParking(context, { kind: 'pause', batch }, endedAt, endedAt);
     const { ok } = await context.table.transact([
       batchItems.update({
         key: batchKey(batch),
-        set: { pause, ...scheduleNow(endedAt) },
+        set: { pause },
         condition: asItWas(item),
       }),
       tellPause(batch, pause),
     ]);
     if (ok) return { paused: false, changed: true, since: endedAt };
   }
-}
-
-/** Notes how far the release of a resumed batch has come, if it has not been paused again meanwhile. */
-export async function noteResumed(
-  { table }: Pick<LedgerContext, 'table'>,
-  batch: string,
-  pause: PauseMark,
-): Promise<void> {
-  const condition = batchItems.equals(['pause', 'revision'], pause.revision);
-  await table.update(batchItems.update({ key: batchKey(batch), set: { pause }, condition }));
 }
 
 const revisionOf = ({ pause }: BatchItem): number => pause?.revision ?? 0;

@@ -1,5 +1,6 @@
 import { readBatchItem } from '../ledger/batches/batches.ts';
 import type { LedgerContext } from '../ledger/context.ts';
+import { expectParking } from '../ledger/waves/parking.ts';
 import { changeTrial } from './change-trial.ts';
 import { currentTrialHold } from './hold.ts';
 import { isAwaited, released } from './trial.ts';
@@ -19,6 +20,8 @@ export async function releaseBatch(
   batch: string,
 ): Promise<ReleaseOutcome | undefined> {
   if ((await readBatchItem(context, batch))?.v === undefined) return undefined;
+  // Who was parked before there were blockers is found as well.
+  await expectParking(context, { kind: 'hold', batch }, context.now(), context.now());
   let outcome: ReleaseOutcome = 'not held';
   await changeTrial(context, batch, (trial) => {
     const isHeld = currentTrialHold({ trial }) !== undefined;

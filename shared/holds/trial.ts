@@ -54,7 +54,7 @@ export function entered(
   if (own.passed !== undefined) return { trial, may: true };
   const seats = seatsTaken(own, now);
   const isMine = seat in seats;
-  if (!isMine && Object.keys(seats).length + own.told.length >= size) return { trial, may: false };
+  if (!isMine && slotsFree(own, { size, now }) === 0) return { trial, may: false };
   if (isMine && (seats[seat] ?? 0) >= until) return { trial, may: true };
   return { trial: withKind(trial, kind, { ...own, seats: { ...seats, [seat]: until } }), may: true };
 }
@@ -112,8 +112,12 @@ export function released(trial: TrialMark, now: number): TrialMark {
 }
 
 /** Seats that are taken now. */
-export const seatsTaken = ({ seats }: KindTrial, now: number): KindTrial['seats'] =>
+const seatsTaken = ({ seats }: KindTrial, now: number): KindTrial['seats'] =>
   Object.fromEntries(Object.entries(seats).filter(([, until]) => until > now));
+
+/** How many more subjects of a kind may go now among the first. */
+export const slotsFree = (own: KindTrial = fresh, { size, now }: TrialRules): number =>
+  Math.max(0, size - Object.keys(seatsTaken(own, now)).length - own.told.length);
 
 const passedNow = (own: KindTrial, now: number): KindTrial => ({
   ...own,

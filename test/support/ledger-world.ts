@@ -15,6 +15,7 @@ import { accept } from '../../shared/ledger/inputs/accept.ts';
 import { parseSubject, type Subject } from '../../shared/ledger/items/keys.ts';
 import { loadReport } from '../../shared/ledger/items/load.ts';
 import type { Report } from '../../shared/ledger/items/part.ts';
+import { Parking } from '../../shared/ledger/waves/parking.ts';
 import type { Money } from '../../shared/money/money.ts';
 import type { PriceTable } from '../../shared/money/prices.ts';
 import type { PhotoInputs, RowInputs, Source } from '../../shared/plan/inputs.ts';
@@ -187,6 +188,7 @@ export class LedgerWorld {
         trial === 0
           ? undefined
           : new BatchTrials({ ledger: this.ledger, holds, worker, log: this.#log, size: trial, profile }),
+      parking: new Parking(this.ledger, worker, minute),
       allowance: new Allowance(this.ledger, worker, byBatch, this.budget, prices),
       prices,
       credentials: {

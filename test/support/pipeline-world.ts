@@ -16,6 +16,7 @@ import type { BodyStore, LedgerContext } from '../../shared/ledger/context.ts';
 import { accept } from '../../shared/ledger/inputs/accept.ts';
 import { type Header, header } from '../../shared/ledger/items/header.ts';
 import { headerKey, type Subject, subjectName } from '../../shared/ledger/items/keys.ts';
+import { Parking } from '../../shared/ledger/waves/parking.ts';
 import type { Answer, Call } from '../../shared/service-client/caller.ts';
 import { activeProfile } from '../../shared/service-client/profile/active.ts';
 import { palmIdIn } from '../../shared/service-client/profile/contents.ts';
@@ -96,6 +97,7 @@ export class PipelineWorld {
         worker.name,
         () => this.now + minute,
       ),
+      parking: new Parking(this.ledger, worker, minute),
       allowance: new Allowance(this.ledger, worker, subjects, ceilings),
       credentials: {
         current: async () => ({ version: '1', content: { token: 'secret' } }),

@@ -22,7 +22,7 @@ export async function openForLate(deps: FanOutDeps, report: Report): Promise<boo
   const dueAt = deps.ledger.now();
   const event: HeaderEvent =
     header.state === 'waiting'
-      ? { kind: 'released', dueAt, goesOn: true }
+      ? { kind: 'released', dueAt }
       : { kind: 'redriven', reopen: { at: dueAt, states: [] }, dueAt, goesOn: true };
   const opens = header.state === 'waiting' || isOtherwise(deps, report);
   if (opens && !(await applyEvent(deps.ledger, header, event)).ok) return false;

@@ -3,13 +3,13 @@ import {
   clockSkewMs,
   closeGate,
   type Gate,
+  gateKey,
   gateSentences,
   isClosed,
   isProbeDue,
   openGate,
   readGate,
   takeProbe,
-  waitingOnGate,
 } from '../../../shared/gate/gate.ts';
 import { outagesOf } from '../../../shared/gate/outages.ts';
 import { type Subject, subjectName } from '../../../shared/ledger/items/keys.ts';
@@ -161,7 +161,7 @@ export async function takeProbes(
     const name = gateOf({ endpoints }, base);
     if (await takeProbe(ledger, name, gate, subjectName(subject), settings.gate.probe)) {
       log.info('A probe goes through a closed gate', {
-        gate: waitingOnGate(name),
+        gate: gateKey(name).pk,
         probes: (gate.probes ?? 0) + 1,
       });
       if (gate.reason !== 'store refuses') continue;

@@ -25,7 +25,6 @@ export const newBatch = (name: string, now: number): Attributes<BatchItem> => ({
   name,
   committed: 0,
   blocks: {},
-  pendingRequests: {},
   createdAt: now,
   ...(name.includes('/') ? {} : { batchShard: batchList, stateId: name }),
 });

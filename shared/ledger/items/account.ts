@@ -32,16 +32,9 @@ export const account = z.object({
   committedMicros: z.int().optional(),
   committedUnpriced: z.int().optional(),
   blocks: z.record(z.string(), block),
-  /**
-   * What subjects need that wait for room (`requestKey`), each with the time until which a worker may
-   * still park one, or when one was last seen to wait.
-   */
+  /** Written before there were blockers: what subjects need that wait for room, each by a name of its need. */
   pendingRequests: z.record(z.string(), z.number()).optional(),
-  /** Grows with what is noted there: whoever takes the account off the due list has seen it all. */
-  shortages: z.int().optional(),
   createdAt: z.number().optional(),
-  /** When the reconciler last looked after it to the end. */
-  lookedAt: z.number().optional(),
   due: z.string().optional(),
   dueAt: z.number().optional(),
 });

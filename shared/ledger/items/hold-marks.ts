@@ -1,20 +1,15 @@
 import * as z from 'zod';
 import type { Inputs } from '../../plan/inputs.ts';
-import { releasePass } from './release-pass.ts';
 
-/** How whoever was kept is released when that is over. */
-const releasing = z.object({
+/** When something ended that subjects wait for. */
+const ending = z.object({
   /** Grows with each beginning and each end: pauses and holds are told apart by it. */
   revision: z.int(),
   endedAt: z.number().optional(),
-  /** How far those are released who waited, and when nobody was left. */
-  release: releasePass.optional(),
-  releasedAt: z.number().optional(),
 });
-export type Releasing = z.output<typeof releasing>;
 
 /** That nothing more is bought for a batch, since when, and until when if that is over. */
-export const pauseMark = releasing.extend({ at: z.number() });
+export const pauseMark = ending.extend({ at: z.number() });
 export type PauseMark = z.output<typeof pauseMark>;
 
 /** What a subject has been given: a trial looks at each kind by itself. */
@@ -39,12 +34,12 @@ const kindTrial = z.object({
   /** How many subjects had ended as expected when the row began. */
   expectedBefore: z.int().optional(),
   /** Set when the first have ended, and the rest may go. */
-  passed: releasing.optional(),
+  passed: ending.optional(),
 });
 export type KindTrial = z.output<typeof kindTrial>;
 
 /** Why a trial holds a batch, since when, and until when if somebody has released it. */
-const trialHold = releasing.extend({
+const trialHold = ending.extend({
   at: z.number(),
   kind: z.enum(trialKinds),
   /** What was odd about all of them, and how many they were. */

@@ -107,8 +107,6 @@ export const duePartitions: readonly string[] = [
 export const parkedPartition = (waitingOn: string, shard: number): string => `parked#${waitingOn}#${shard}`;
 export const parkedFor = (waitingOn: string, name: string): string =>
   parkedPartition(waitingOn, shardOf(name, dueShards));
-/** Where subjects are parked that wait for room under a ceiling: by what they need (shared/budget/shortage.ts). */
-export const requestQueue = (waitingOn: string, request: string): string => `${waitingOn}/${request}`;
 
 /** Partitions of the `batch` index: the subjects of a batch by state. */
 export const batchShards = 8;

@@ -4,8 +4,8 @@ import type { PlannedCall } from '../../plan/plan.ts';
 import type { Attributes, Change } from '../../table/item-kind.ts';
 import type { Condition } from '../../table/table.ts';
 import type { Worker } from '../context.ts';
+import { parkedUnder, waitingOnOf } from '../items/blocker.ts';
 import type { Header, Intended } from '../items/header.ts';
-import { parkedFor, requestQueue, type Subject, subjectName } from '../items/keys.ts';
 import type { Ending, HeaderEvent, WaveStart } from './header-event.ts';
 import { inputAssignment, inputUnchanged } from './input-member.ts';
 import { spendingOf } from './spending.ts';
@@ -77,7 +77,6 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
         set: { updatedAt: now },
         remove: ['reason'],
         dueAt: event.dueAt,
-        hintFollows: !event.goesOn,
         condition: leaseUnchanged(before),
       };
     case 'postponed':
@@ -220,15 +219,6 @@ function endingChange(
   }
 }
 
-/** The partition in which a subject waits that its turn parks. */
-export function parkedIn(
-  subject: Subject,
-  { waitingOn, request }: Extract<Ending, { kind: 'parked' }>,
-): string {
-  const queue = request === undefined ? waitingOn : requestQueue(waitingOn, request);
-  return parkedFor(queue, subjectName(subject));
-}
-
 function endingAttributes(before: Header, ending: Ending, now: number): Attributes<Header> {
   switch (ending.kind) {
     case 'settled':
@@ -237,8 +227,8 @@ function endingAttributes(before: Header, ending: Ending, now: number): Attribut
       return { deferrals: ending.deferrals };
     case 'parked':
       return {
-        waitingOn: ending.waitingOn,
-        due: parkedIn(before, ending),
+        waitingOn: waitingOnOf(ending.blocker),
+        due: parkedUnder(before, ending.blocker),
         dueAt: now,
       };
   }

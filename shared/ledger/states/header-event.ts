@@ -3,6 +3,7 @@ import type { NewInput } from '../../plan/inputs.ts';
 import type { PlannedCall } from '../../plan/plan.ts';
 import type { Seller } from '../../service-client/seller.ts';
 import type { Worker } from '../context.ts';
+import type { Blocker } from '../items/blocker.ts';
 import type { Header, SweepPosition, Tally } from '../items/header.ts';
 import type { EndState } from '../items/state.ts';
 import type { Accounted } from './spending.ts';
@@ -42,10 +43,8 @@ export type Ending =
   | { readonly kind: 'open'; readonly dueAt: number; readonly deferrals: number; readonly reason?: string }
   | {
       readonly kind: 'parked';
-      readonly waitingOn: string;
+      readonly blocker: Blocker;
       readonly reason: string;
-      /** What a ceiling has no room for. */
-      readonly request?: string;
     };
 
 /** An event with all that its write needs. Times at which something is due are milliseconds since 1970. */
@@ -65,12 +64,13 @@ export type HeaderEvent =
       readonly ending: Ending;
     }
   | { readonly kind: 'postponed'; readonly dueAt: number }
-  /** `goesOn`: whether the worker that writes this goes on with the subject itself; else a hint follows. */
-  | { readonly kind: 'released'; readonly dueAt: number; readonly goesOn: boolean }
+  /** The worker that writes this goes on with the subject itself. */
+  | { readonly kind: 'released'; readonly dueAt: number }
   | {
       readonly kind: 'redriven';
       readonly reopen: NonNullable<Header['reopen']>;
       readonly dueAt: number;
+      /** Whether the worker that writes this goes on with the subject itself; else a hint follows. */
       readonly goesOn: boolean;
     }
   /** `tally`: what it ends with. */

@@ -218,17 +218,6 @@ export const fanOutFaults: readonly Fault[] = [
     tests: [meant.reuse],
   },
   {
-    name: 'parked-before-the-shortage-is-noted',
-    file: send,
-    find: `      await noteShortage(ledger, shortage, worker.until, lookAt);
-      return await endUnsent(deps, outlook, shortage);`,
-    put: `      const turn = await endUnsent(deps, outlook, shortage);
-      await noteShortage(ledger, shortage, worker.until, lookAt);
-      return turn;`,
-    why: 'A worker that dies in between leaves a subject that waits for a ceiling, and nobody who looks.',
-    tests: [meant.accounts, meant.ceilings, meant.work],
-  },
-  {
     name: 'calls-not-put-back',
     file: send,
     find: `allowance.putBack(header.batch, wanted.length - spent.calls, cost && subtractCost(cost, spent));`,

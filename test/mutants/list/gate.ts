@@ -146,14 +146,6 @@ export const gateFaults: readonly Fault[] = [
     tests: breaking,
   },
   {
-    name: 'subject-waits-on-one-gate-only',
-    file: 'functions/fan-out/ending.ts',
-    find: `const names = [...new Set(open.map(baseOf))].map((one) => gateOf(deps, one));`,
-    put: `const names = [gateOf(deps, base)];`,
-    why: 'A subject behind two gates waits for good when the other one opens.',
-    tests: ['test/unit/gate/two-gates.test.ts'],
-  },
-  {
     name: 'any-answer-opens-any-gate',
     file: gate,
     find: `return disproved.some((reason) => reason === gate.reason) && (await openGate`,

@@ -4,7 +4,6 @@ import { meant } from './meant.ts';
 const holds = 'functions/fan-out/holds/holds.ts';
 const wave = 'functions/fan-out/wave/wave.ts';
 const answers = 'functions/fan-out/wave/answers.ts';
-const resumed = 'functions/reconciler/release-held.ts';
 const trial = 'shared/holds/trial.ts';
 
 /** A held batch: nothing more is bought for it, and when it goes on nobody is left behind. */
@@ -72,54 +71,6 @@ export const holdFaults: readonly Fault[] = [
     put: ``,
     why: 'One refusal of the table stops every subject of the batch for ten seconds.',
     tests: [meant.holds],
-  },
-  {
-    name: 'resumed-and-not-due',
-    file: 'shared/holds/pause.ts',
-    find: `set: { pause, ...scheduleNow(endedAt) },`,
-    put: `set: { pause },`,
-    why: 'Nobody releases whoever waits for a batch that goes on.',
-    tests: [meant.releaseResumed],
-  },
-  {
-    name: 'resumed-behind-a-deep-queue',
-    file: resumed,
-    find: `least: leastHints,`,
-    put: ``,
-    why: 'While another batch keeps the queue deep, a resumed one gets no hint.',
-    tests: [meant.releaseResumed],
-  },
-  {
-    name: 'resumed-too-early-forgotten',
-    file: resumed,
-    find: `if (isNobodyLeft && ledger.now() >= endedAt + lateMs) {`,
-    put: `if (isNobodyLeft) {`,
-    why: 'A worker that was frozen while the batch was resumed parks its subject for good.',
-    tests: [meant.releaseResumed],
-  },
-  {
-    name: 'resumed-and-somebody-left',
-    file: resumed,
-    find: `if (isNobodyLeft && ledger.now() >= endedAt + lateMs) {`,
-    put: `if (ledger.now() >= endedAt + lateMs) {`,
-    why: 'Whoever has not had a turn twenty minutes after the resume is left behind.',
-    tests: [meant.releaseResumed],
-  },
-  {
-    name: 'first-of-a-batch-not-alone',
-    file: trial,
-    find: `if (!isMine && Object.keys(seats).length + own.told.length >= size) return { trial, may: false };`,
-    put: ``,
-    why: 'A stranger of a vendor costs the whole batch.',
-    tests: [meant.trial],
-  },
-  {
-    name: 'told-of-the-first-forgotten',
-    file: trial,
-    find: `Object.keys(seats).length + own.told.length >= size)`,
-    put: `Object.keys(seats).length >= size)`,
-    why: 'Whenever one of the first has ended another begins: more are risked than the trial says.',
-    tests: [meant.trial],
   },
   {
     name: 'seat-of-the-dead-kept',
@@ -208,22 +159,6 @@ export const holdFaults: readonly Fault[] = [
     put: `: batchItems.exists('trial'),`,
     why: 'Two workers take the last seat, and the verdict of one is lost.',
     tests: [meant.changeTrial],
-  },
-  {
-    name: 'trial-not-looked-after',
-    file: 'shared/holds/change-trial.ts',
-    find: `...(next === 'is looked at' ? scheduleNow(at) : {})`,
-    put: ``,
-    why: 'Nobody releases those who wait for the first.',
-    tests: [meant.trial],
-  },
-  {
-    name: 'trial-turned-off-and-kept',
-    file: resumed,
-    find: `if (isOff && currentTrialHold({ trial }) === undefined && isAwaited(trial)) {`,
-    put: `if (false) {`,
-    why: 'Whoever waits for the first waits for good when the setting is taken away.',
-    tests: [meant.trial],
   },
   {
     name: 'another-shape-is-expected',

@@ -22,7 +22,7 @@ import { photoFaults, tellingFaults } from './photos.ts';
 import { dangerFaults, placeFaults, productFaults } from './products.ts';
 import { publishFaults } from './publish.ts';
 import { reconcilerFaults } from './reconciler.ts';
-import { releaseFaults, sizeFaults } from './release.ts';
+import { blockerFaults, releaseFaults } from './release.ts';
 import { sellerFaults } from './sellers.ts';
 import { signedCallFaults } from './signed-calls.ts';
 import { tableFaults } from './table.ts';
@@ -53,7 +53,7 @@ const byArea: Record<Area, readonly Fault[]> = {
     ...holdFaults,
     ...signedCallFaults,
   ],
-  reconciler: [...reconcilerFaults, ...callingFaults, ...releaseFaults, ...sizeFaults],
+  reconciler: [...reconcilerFaults, ...callingFaults, ...releaseFaults, ...blockerFaults],
   intake: [
     ...intakeFaults,
     ...photoFaults,

@@ -273,14 +273,6 @@ export const ledgerFaults: readonly Fault[] = [
     tests: [meant.deadLetter],
   },
   {
-    name: 'released-by-another-gate',
-    file: 'shared/ledger/waves/release.ts',
-    find: `if (before?.waitingOn === undefined || ![waitingOn].flat().includes(before.waitingOn)) return undefined;`,
-    put: `if (before === undefined) return undefined;`,
-    why: 'An entry of an index that is not up to date releases a subject that waits for something else by now.',
-    tests: [meant.contended, meant.reconcile, meant.ceilings],
-  },
-  {
     name: 'redrive-reopens-what-ended-since',
     file: redrive,
     find: `if (finishedAt > mark.at) return false;`,

@@ -57,14 +57,6 @@ export const lostAnswerFaults: readonly Fault[] = (
       [meant.changeTrial],
     ],
     [
-      'money-promised-twice',
-      'functions/reconciler/accounts.ts',
-      `micros: left.micros - found * micros };`,
-      `micros: left.micros };`,
-      'Subjects are released for money that others are to spend, and are parked again, minute by minute.',
-      [meant.money],
-    ],
-    [
       'address-of-another-service',
       'shared/erasure/held.ts',
       `...(isSoldBy(part, seller) ?`,

@@ -123,20 +123,4 @@ export const moneyFaults: readonly Fault[] = [
     why: 'The ceiling of the month in money is never looked at.',
     tests,
   },
-  {
-    name: 'who-lacks-money-never-looked-at',
-    file: 'functions/reconciler/accounts.ts',
-    find: `return micros === undefined ? !room.needsPrices : micros <= room.micros;`,
-    put: `return false;`,
-    why: 'Who waits for a ceiling in money waits for ever, whatever it is raised to.',
-    tests,
-  },
-  {
-    name: 'who-lacks-a-price-never-looked-at',
-    file: 'functions/reconciler/accounts.ts',
-    find: `if (judgedBy === undefined || judgedBy !== room.judgedBy) return true;`,
-    put: `if (judgedBy === undefined) return true;`,
-    why: 'Who waits for a price waits for ever, though the profile names it by now.',
-    tests,
-  },
 ];

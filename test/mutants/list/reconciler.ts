@@ -156,14 +156,6 @@ export const reconcilerFaults: readonly Fault[] = [
     tests: [...both, meant.closedGate],
   },
   {
-    name: 'released-all-at-once',
-    file: gates,
-    find: `const delaySeconds = Math.floor((random() * settings.reconciler.releaseSpreadMs) / 1000);`,
-    put: `const delaySeconds = Math.floor((random() * 0 * settings.reconciler.releaseSpreadMs) / 1000);`,
-    why: 'What failed together comes back together, in the same second.',
-    tests: [meant.releaseWaiting],
-  },
-  {
     name: 'sealed-before-it-is-quiet',
     file: batches,
     find: `if (quietAt > ledger.now()) return`,

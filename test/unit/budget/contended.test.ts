@@ -3,7 +3,6 @@ import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
 import { Allowance } from '../../../shared/budget/allowance.ts';
 import { accountOfBatch } from '../../../shared/budget/periods.ts';
 import { settledWorkers } from '../../../shared/budget/settled-workers.ts';
-import { noteShortage } from '../../../shared/budget/shortage.ts';
 import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { accountItems, readAccount } from '../../../shared/ledger/items/account.ts';
 import { accountsDue, batchKey, budgetKey, placesBatch } from '../../../shared/ledger/items/keys.ts';
@@ -69,24 +68,6 @@ describe('a draw', () => {
     world.now = Date.UTC(2027, 0, 10);
     expect(await take('january')).toBeUndefined();
     expect(accountOfBatch(placesBatch, world.now)).toEqual(budgetKey('places-2027'));
-  });
-});
-
-describe('a size for which nobody waits any more', () => {
-  test('is gone from the account in time, which is then looked at no more', async () => {
-    const world = new LedgerWorld();
-    await setCeiling(world.ledger, 'june', 3);
-    await world.acceptRow('june/anna', row());
-    await world.work('june/anna');
-    const waitingFor = async () => Object.keys((await account(world)).pendingRequests ?? {});
-    expect(await waitingFor()).toHaveLength(1);
-    await world.pass(30);
-    expect(await waitingFor()).toHaveLength(1);
-    await setCeiling(world.ledger, 'june', 100);
-    await world.pass(60);
-    expect((await world.report('june/anna')).header.state).toBe('complete');
-    expect(await waitingFor()).toEqual([]);
-    expect(await world.table.get(june)).not.toHaveProperty('due');
   });
 });
 
@@ -164,38 +145,9 @@ describe('the block', () => {
 });
 
 describe('an account that the reconciler looks at', () => {
-  const shortage = { of: 'batch', account: june, calls: 17 } as const;
-  const looksAway = (write: Write) => 'set' in write && write.set?.lookedAt !== undefined;
+  const looksAway = ({ key, ...write }: Write) =>
+    key.sk === june.sk && 'remove' in write && write.remove?.includes('dueAt') === true;
   const isDue = async (world: LedgerWorld) => (await world.table.get(june))?.due === accountsDue;
-
-  test('stays due for whoever begins to wait there meanwhile', async () => {
-    const world = new LedgerWorld();
-    await setCeiling(world.ledger, 'june', 100);
-    const seen = meanwhile(world.table, looksAway, () =>
-      noteShortage(world.ledger, shortage, world.now + 3 * minute, world.now + minute),
-    );
-    await world.reconcile();
-    expect(seen.times).toBe(1);
-    expect(await isDue(world)).toBe(true);
-  });
-
-  test('stays due for a size that others wait for already', async () => {
-    const world = new LedgerWorld();
-    await setCeiling(world.ledger, 'june', 100);
-    const note = (minutes: number) =>
-      noteShortage(world.ledger, shortage, world.now + minutes * minute, world.now + minute);
-    await note(1);
-    world.now += 30 * minute;
-    await world.reconcile();
-    world.now += minute;
-    const seen = meanwhile(world.table, looksAway, () => note(3));
-    for (let minutes = 0; minutes < 12; minutes += 1) {
-      world.now += minute;
-      await world.reconcile();
-    }
-    expect(seen.times).toBe(1);
-    expect(await isDue(world)).toBe(true);
-  });
 
   test('stays due for a block that is drawn meanwhile', async () => {
     const world = new LedgerWorld();
@@ -207,14 +159,6 @@ describe('an account that the reconciler looks at', () => {
     world.now += 4 * minute;
     await world.reconcile();
     expect(await account(world)).toMatchObject({ committed: 0, blocks: {} });
-  });
-
-  test('knows until when the last worker may still park somebody', async () => {
-    const world = new LedgerWorld();
-    await setCeiling(world.ledger, 'june', 0);
-    for (const until of [world.now + 100, world.now + 300, world.now + 200])
-      await noteShortage(world.ledger, shortage, until, world.now + minute);
-    expect((await account(world)).pendingRequests).toEqual({ 17: world.now + 300 });
   });
 });
 
@@ -230,20 +174,6 @@ describe('who waits for a ceiling', () => {
     const states = () => Promise.all(names.map(async (name) => (await world.report(name)).header.state));
     return { world, states };
   }
-
-  test('is noted on the account before it is parked there', async () => {
-    const world = new LedgerWorld();
-    await setCeiling(world.ledger, 'june', 0);
-    await world.acceptPhoto('june/anna', photo('a'));
-    let noted: unknown;
-    const parks = (write: Write) => 'set' in write && write.set?.state === 'waiting';
-    const seen = meanwhile(world.table, parks, async () => {
-      noted = (await account(world)).pendingRequests;
-    });
-    await world.work('june/anna');
-    expect(seen.times).toBe(1);
-    expect(noted).toEqual({ 17: expect.any(Number) });
-  });
 
   test('goes on when it is raised, though an index has not shown it for some minutes', async () => {
     const { world, states } = await waiting(1);
@@ -263,6 +193,7 @@ describe('who waits for a ceiling', () => {
     await setCeiling(world.ledger, 'june', 2 * 17 + 16);
     world.now += minute;
     expect((await world.reconcile()).released).toBe(2);
+    await world.pass(5);
     expect((await states()).filter((state) => state === 'waiting')).toHaveLength(7);
   });
 

@@ -2,7 +2,7 @@ import { bases } from '@palmleaf/contract/operations';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Closing, closeGate, openGate } from '../../../shared/gate/gate.ts';
-import { waitingOnAnyWith, waitingOnGates } from '../../../shared/gate/waiting.ts';
+import { blockedByGates, queueOf } from '../../../shared/ledger/items/blocker.ts';
 import { answerOf, LedgerWorld, minute, photo, row } from '../../support/ledger-world.ts';
 
 const day = 24 * 60 * minute;
@@ -74,13 +74,20 @@ describe('A subject behind two closed gates', () => {
   });
 });
 
-test('Every set of gates that includes one is released with it, and no other set', () => {
-  const [a, b, c] = gates;
-  if (a === undefined || b === undefined || c === undefined) throw new Error('There are fewer gates');
-  expect(waitingOnAnyWith(b, [a, b, c]).sort()).toEqual(
-    [[b], [a, b], [b, c], [a, b, c]].map(waitingOnGates).sort(),
-  );
-  expect(waitingOnGates([b, a, b])).toBe(waitingOnGates([a, b]));
+test('A set of gates is one blocker, in whatever order they are named', () => {
+  const names = (ids: string[]) => queueOf(blockedByGates(ids));
+  expect(names(['token#b', 'token#a', 'token#b'])).toBe(names(['token#a', 'token#b']));
+});
+
+test('A subject goes on when its base is called with another kind of credential, and its old gate stays closed', async () => {
+  const world = new LedgerWorld();
+  await world.acceptPhoto('june/anna', photo('a palm'));
+  const gate = { base: 'palmistry', scheme: 'token' } as const;
+  await closeGate(world.ledger, gate, { reason: 'credential refused', refusedVersion: 'v1' });
+  await world.work('june/anna');
+  world.scheme = { ...world.scheme, palmistry: 'basic-json' };
+  await world.pass(3);
+  expect((await world.report('june/anna')).header.state).toBe('complete');
 });
 
 test('A key pair that is throttled for a minute keeps nobody from a token that works again', async () => {

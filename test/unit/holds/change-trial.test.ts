@@ -35,11 +35,6 @@ describe('Workers that want to be among the first at once', () => {
     world.now += 1;
     expect(await enter('d')).toBe(true);
   });
-
-  test('find the batch due with each seat, so that the reconciler looks after who waits', async () => {
-    await enter('a');
-    expect(await world.table.get({ pk: 'batch#june', sk: 'batch' })).toMatchObject({ dueAt: world.now });
-  });
 });
 
 test('A release ends the hold that stands, and leaves one that has ended as it was', () => {

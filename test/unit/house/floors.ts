@@ -22,7 +22,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['ledger'],
     ['drift', 'assets'],
     ['gate', 'budget', 'holds', 'uploads', 'jobs'],
-    ['sealing', 'places', 'quote', 'lambda', 'metrics.ts', 'webhooks'],
+    ['blockers', 'sealing', 'places', 'quote', 'lambda', 'metrics.ts', 'webhooks'],
     ['events', 'erasure', 'feeds', 'unsent', 'books'],
     ['views'],
     ['reports'],

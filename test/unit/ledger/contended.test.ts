@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { accept, moveInputs } from '../../../shared/ledger/inputs/accept.ts';
 import type { Header } from '../../../shared/ledger/items/header.ts';
-import { headerKey } from '../../../shared/ledger/items/keys.ts';
 import { applyEvent } from '../../../shared/ledger/states/apply-event.ts';
 import { countDeadLetter } from '../../../shared/ledger/waves/dead-letter.ts';
-import { release } from '../../../shared/ledger/waves/release.ts';
 import { beginWave, endTurn, extendIntent, postpone } from '../../../shared/ledger/waves/wave.ts';
 import { type PlannedCall, planOf } from '../../../shared/plan/plan.ts';
 import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
@@ -160,19 +158,6 @@ describe('inputs that come at the same time', () => {
     await world.acceptPhoto('june/anna', photo('p'), two);
     expect(seen.times).toBe(1);
     expect((await headerOf(world)).inputs.photo?.source).toEqual(three);
-  });
-});
-
-describe('a release', () => {
-  test('frees nobody who waits for something else by now, whatever the index shows', async () => {
-    const world = await worldWithRow();
-    world.answer = () => answerOf('wallet empty', { status: 402 });
-    await world.work('june/anna');
-    const waiting = await headerOf(world);
-    expect(waiting).toMatchObject({ state: 'waiting', waitingOn: 'gate#token#base' });
-    expect(await release(world.ledger, headerKey(anna), 'ceiling#june', world.now)).toBeUndefined();
-    expect(await headerOf(world)).toEqual(waiting);
-    expect(await release(world.ledger, headerKey(anna), 'gate#token#base', world.now)).toBeDefined();
   });
 });
 

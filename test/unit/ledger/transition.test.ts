@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { blockedByGates } from '../../../shared/ledger/items/blocker.ts';
 import { type Header, headerItems } from '../../../shared/ledger/items/header.ts';
 import { endStates, isEnd, type State, states } from '../../../shared/ledger/items/state.ts';
 import type { Ending, HeaderEvent } from '../../../shared/ledger/states/header-event.ts';
@@ -52,8 +53,8 @@ const examples: Record<HeaderEventName, readonly [HeaderEvent, Partial<Header>?]
     },
   ],
   'wave ends open': [turn({ kind: 'open', dueAt: now + 1, deferrals: 1 })],
-  parked: [turn({ kind: 'parked', waitingOn: 'gate#token#base', reason: 'closed' })],
-  released: [{ kind: 'released', dueAt: now + 1, goesOn: false }],
+  parked: [turn({ kind: 'parked', blocker: blockedByGates(['token#base']), reason: 'closed' })],
+  released: [{ kind: 'released', dueAt: now + 1 }],
   postponed: [{ kind: 'postponed', dueAt: now + 1 }],
   'settled complete': [settled('complete')],
   'settled partial': [settled('partial')],
@@ -71,7 +72,7 @@ const examples: Record<HeaderEventName, readonly [HeaderEvent, Partial<Header>?]
 const cells = states.flatMap((state) => headerEvents.map((event) => [state, event] as const));
 
 /** Whoever writes these sends a hint next, if not going on with the subject. */
-const hintFollows: ReadonlySet<string> = new Set(['inputs moved', 'released', 'redriven']);
+const hintFollows: ReadonlySet<string> = new Set(['inputs moved', 'redriven']);
 
 describe('the write of an event', () => {
   test.each(cells)('%s, %s: is that of the table, whole', (state, name) => {
@@ -106,7 +107,7 @@ describe('the write of an event', () => {
   });
 
   const goingOn: [State, HeaderEvent][] = [
-    ['waiting', { kind: 'released', dueAt: now + 1, goesOn: true }],
+    ['waiting', { kind: 'released', dueAt: now + 1 }],
     ['partial', { kind: 'redriven', reopen: { at: now, states: [] }, dueAt: now + 1, goesOn: true }],
   ];
   test.each(goingOn)('of a worker that goes on itself with a %s subject promises no hint', (state, event) => {

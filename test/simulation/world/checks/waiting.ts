@@ -2,10 +2,11 @@ import { bases } from '@palmleaf/contract/operations';
 import { type Judging, statusesOf } from '../../../../functions/fan-out/call-status.ts';
 import { openCalls } from '../../../../functions/fan-out/ending.ts';
 import { outageWindowMs } from '../../../../functions/fan-out/gates/breaker.ts';
-import { accountOfBatch, monthOf, waitingOnCeiling } from '../../../../shared/budget/periods.ts';
+import { accountOfBatch, monthOf } from '../../../../shared/budget/periods.ts';
 import { gateItems, gateKey, gateSentences } from '../../../../shared/gate/gate.ts';
 import { outagesOf } from '../../../../shared/gate/outages.ts';
 import { readAccount } from '../../../../shared/ledger/items/account.ts';
+import { waitingOnOf } from '../../../../shared/ledger/items/blocker.ts';
 import type { Header } from '../../../../shared/ledger/items/header.ts';
 import { budgetKey, placesBatch } from '../../../../shared/ledger/items/keys.ts';
 import type { Report } from '../../../../shared/ledger/items/part.ts';
@@ -60,7 +61,9 @@ function roomUnder(world: World, { batch, waitingOn }: Header): RoomLeft | undef
     { key: accountOfBatch(batch, now), usual: batch === placesBatch ? scenario.placesCeiling : undefined },
     { key: month, usual: scenario.monthlyCeiling, usualMicros: scenario.monthlyCeilingMicros },
   ];
-  const waitedFor = accounts.find(({ key }) => waitingOnCeiling(key) === waitingOn);
+  const waitedFor = accounts.find(
+    ({ key: account }) => waitingOnOf({ kind: 'ceiling', account, calls: 0 }) === waitingOn,
+  );
   if (waitedFor === undefined) return undefined;
   const { key, usual, usualMicros } = waitedFor;
   for (const item of table.items()) {

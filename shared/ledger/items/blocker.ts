@@ -1,0 +1,109 @@
+import * as z from 'zod';
+import { ItemKind, schemaVersion } from '../../table/item-kind.ts';
+import type { Key } from '../../table/table.ts';
+import { trialKinds } from './hold-marks.ts';
+import { accountsDue, parkedFor, type Subject, subjectName } from './keys.ts';
+
+/**
+ * What a subject can wait for:
+ * - `gates`: until any of these gates opens (`token#palmistry`);
+ * - `pause`: until a person resumes the batch;
+ * - `hold`: until a person releases the batch that its trial holds;
+ * - `trial`: for a slot among the first of its kind, or for their outcomes;
+ * - `ceiling`: until the account has room for so many calls. Where a ceiling in money is in the way, also for what they
+ *   cost, by the prices that `judgedBy` names; without `micros` a price is not known.
+ */
+const blocker = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('gates'), gates: z.array(z.string()).min(1) }),
+  z.object({ kind: z.literal('pause'), batch: z.string() }),
+  z.object({ kind: z.literal('hold'), batch: z.string() }),
+  z.object({ kind: z.literal('trial'), batch: z.string(), of: z.enum(trialKinds) }),
+  z.object({
+    kind: z.literal('ceiling'),
+    account: z.object({ pk: z.string(), sk: z.string() }),
+    calls: z.int(),
+    micros: z.int().optional(),
+    judgedBy: z.string().optional(),
+  }),
+]);
+export type Blocker = z.output<typeof blocker>;
+export type BlockerOf<Kind extends Blocker['kind']> = Extract<Blocker, { kind: Kind }>;
+
+/** Returns the blocker of a subject whose calls are all held back by gates, each named by its id. */
+export const blockedByGates = (ids: readonly string[]): BlockerOf<'gates'> => ({
+  kind: 'gates',
+  gates: [...new Set(ids)].sort(),
+});
+
+const monthPrefix = 'budget#';
+const batchPrefix = 'batch#';
+
+/** Returns what a header says that it waits on: `gate#token#base`, `pause#june`, `ceiling#june`, `month#2026-11`. */
+export function waitingOnOf(blocker: Blocker): string {
+  switch (blocker.kind) {
+    case 'gates':
+      return blocker.gates.map((id) => `gate#${id}`).join('+');
+    case 'pause':
+      return `pause#${blocker.batch}`;
+    case 'hold':
+      return `trial#${blocker.batch}`;
+    case 'trial':
+      return `trial#${blocker.batch}/${blocker.of}`;
+    case 'ceiling': {
+      const { pk } = blocker.account;
+      return pk.startsWith(monthPrefix)
+        ? `month#${pk.slice(monthPrefix.length)}`
+        : `ceiling#${pk.slice(batchPrefix.length)}`;
+    }
+  }
+}
+
+/** Returns the name of the partitions in which subjects wait for a blocker: for a ceiling, those of equal need together. */
+export function queueOf(blocker: Blocker): string {
+  const waitingOn = waitingOnOf(blocker);
+  if (blocker.kind !== 'ceiling') return waitingOn;
+  const { calls, micros = '?', judgedBy } = blocker;
+  return `${waitingOn}/${judgedBy === undefined ? calls : `${calls}:${micros}:${judgedBy}`}`;
+}
+
+/** Returns the partition of the `due` index in which a subject waits for a blocker. */
+export const parkedUnder = (subject: Subject, blocker: Blocker): string =>
+  parkedFor(queueOf(blocker), subjectName(subject));
+
+/** How far hints have been sent to the subjects that wait for one blocker. */
+const releasePass = z.object({
+  /** The revision of the blocker with which it lets subjects go: another one begins a new pass. */
+  revision: z.string(),
+  /** Hints that may wait in the queue at once. */
+  size: z.int(),
+  /** Where to go on in each partition, and the partitions that have been gone through. */
+  cursors: z.record(z.string(), z.string()).optional(),
+  ended: z.array(z.int()).optional(),
+  /** When all of them had been gone through, in milliseconds since 1970. */
+  endedAt: z.number().optional(),
+});
+export type ReleasePass = z.output<typeof releasePass>;
+
+/** A blocker for which somebody may wait. It is due every minute, until nobody waits and nobody can be about to. */
+const blockerItem = z.object({
+  v: z.literal(schemaVersion),
+  blocker,
+  /** Until then a worker may park a subject here; in milliseconds since 1970, like the other times. */
+  parkingUntil: z.number(),
+  /** How far the hints to those who wait have come. */
+  pass: releasePass.optional(),
+  due: z.string(),
+  dueAt: z.number(),
+});
+export type BlockerItem = z.output<typeof blockerItem>;
+export const blockerItems = new ItemKind('A blocker', blockerItem);
+
+const prefix = 'blocker#';
+export const blockerKey = (blocker: Blocker): Key => {
+  const name = `${prefix}${queueOf(blocker)}`;
+  return { pk: name, sk: name };
+};
+export const isBlockerKey = ({ pk }: Key): boolean => pk.startsWith(prefix);
+
+/** The attributes with which the reconciler looks at a blocker at a time. */
+export const blockerDueAt = (dueAt: number) => ({ due: accountsDue, dueAt });

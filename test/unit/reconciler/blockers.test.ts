@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { closeGate } from '../../../shared/gate/gate.ts';
+import { pauseBatch } from '../../../shared/holds/pause.ts';
+import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
+import {
+  type Blocker,
+  blockedByGates,
+  blockerItems,
+  blockerKey,
+} from '../../../shared/ledger/items/blocker.ts';
+import { batchKey } from '../../../shared/ledger/items/keys.ts';
+import { expectParking } from '../../../shared/ledger/waves/parking.ts';
+import type { Write } from '../../../shared/table/table.ts';
+import { LedgerWorld, minute, photo } from '../../support/ledger-world.ts';
+import { meanwhile } from '../../support/meanwhile.ts';
+
+const itemOf = (world: LedgerWorld, blocker: Blocker) => blockerItems.read(world.table, blockerKey(blocker));
+
+const ceiling: Blocker = { kind: 'ceiling', account: batchKey('june'), calls: 17 };
+const gate = { scheme: 'token', base: 'palmistry' } as const;
+const blockers: [string, Blocker, (world: LedgerWorld) => Promise<unknown>][] = [
+  [
+    'a closed gate',
+    blockedByGates(['token#palmistry']),
+    (world) => closeGate(world.ledger, gate, { reason: 'credential refused', refusedVersion: 'v1' }),
+  ],
+  [
+    'a pause',
+    { kind: 'pause', batch: 'june' },
+    async (world) => {
+      await setCeiling(world.ledger, 'june', undefined);
+      await pauseBatch(world.ledger, 'june');
+    },
+  ],
+  ['a ceiling', ceiling, (world) => setCeiling(world.ledger, 'june', 0)],
+];
+
+describe.each(blockers)('The item of %s', (_name, blocker, block) => {
+  test('is written before a subject is parked there', async () => {
+    const world = new LedgerWorld();
+    await block(world);
+    await world.acceptPhoto('june/anna', photo('a'));
+    let known: unknown;
+    const parks = (write: Write) => 'set' in write && write.set?.state === 'waiting';
+    const seen = meanwhile(world.table, parks, async () => {
+      known = await itemOf(world, blocker);
+    });
+    await world.work('june/anna');
+    expect(seen.times).toBe(1);
+    expect(known).toMatchObject({ blocker, dueAt: world.now + minute });
+  });
+
+  test('stays as long as a subject waits there, over three days', async () => {
+    const world = new LedgerWorld();
+    await block(world);
+    await world.acceptPhoto('june/anna', photo('a'));
+    await world.work('june/anna');
+    for (let hour = 0; hour < 72; hour += 1) {
+      world.now += 60 * minute;
+      await world.reconcile();
+    }
+    expect(world.jobs).toEqual([]);
+    expect(await itemOf(world, blocker)).toBeDefined();
+  });
+});
+
+test('The item of a blocker goes when nobody waits there and nobody can be about to', async () => {
+  const world = new LedgerWorld();
+  await expectParking(world.ledger, ceiling, world.now + 5 * minute, world.now + minute);
+  await world.pass(24);
+  expect(await itemOf(world, ceiling)).toBeDefined();
+  await world.pass(3);
+  expect(await itemOf(world, ceiling)).toBeUndefined();
+});
+
+test('The item of a blocker stays when a worker announces itself while the reconciler looks at it for the last time', async () => {
+  const world = new LedgerWorld();
+  await expectParking(world.ledger, ceiling, world.now, world.now);
+  world.now += 30 * minute;
+  const seen = meanwhile(
+    world.table,
+    (write) => 'delete' in write,
+    () => expectParking(world.ledger, ceiling, world.now + minute, world.now),
+  );
+  await world.reconcile();
+  expect(seen.times).toBe(1);
+  expect(await itemOf(world, ceiling)).toMatchObject({ parkingUntil: world.now + minute });
+});
+
+test('A blocker knows until when the last of several workers may park a subject', async () => {
+  const world = new LedgerWorld();
+  for (const until of [world.now + 100, world.now + 300, world.now + 200])
+    await expectParking(world.ledger, ceiling, until, world.now + minute);
+  expect(await itemOf(world, ceiling)).toMatchObject({ parkingUntil: world.now + 300 });
+});
+
+test('A subject that was parked under a ceiling by an earlier version goes on when the ceiling is raised', async () => {
+  const world = new LedgerWorld();
+  await setCeiling(world.ledger, 'june', 0);
+  await world.acceptPhoto('june/anna', photo('a'));
+  await world.work('june/anna');
+  await world.table.delete({ key: blockerKey(ceiling), delete: true });
+  await world.table.update({ key: batchKey('june'), set: { pendingRequests: { 17: world.now } } });
+  await setCeiling(world.ledger, 'june', 100);
+  await world.pass(3);
+  expect((await world.report('june/anna')).header.state).toBe('complete');
+});
