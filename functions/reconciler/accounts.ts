@@ -3,7 +3,7 @@ import { adoptRequests } from '../../shared/budget/former-requests.ts';
 import { monthOf, monthOfAccount, yearOfPlaces } from '../../shared/budget/periods.ts';
 import { type Ceilings, ceilingsOf } from '../../shared/budget/room.ts';
 import { settleDeadBlocks } from '../../shared/budget/settle.ts';
-import { type Account, accountItems, readAccount } from '../../shared/ledger/items/account.ts';
+import { type Account, accountItems, openBlocks, readAccount } from '../../shared/ledger/items/account.ts';
 import { accountsDue } from '../../shared/ledger/items/keys.ts';
 import { all, type Condition, type Key } from '../../shared/table/table.ts';
 import type { ReconcilerDeps } from './deps.ts';
@@ -33,15 +33,16 @@ export async function reconcileAccount(
   const account = readAccount(item);
   await adoptRequests(ledger, key, account);
   tellSpending(deps, account, ceilingsNow(deps, key, account));
-  const ends = Object.values(account.blocks).map(({ until }) => until + settleGraceMs);
+  // Read after the account: of a block that is drawn later, its count of draws tells.
+  const blocks = await openBlocks(ledger.table, key);
+  const ends = [...blocks.values()].map(({ until }) => until + settleGraceMs);
   if (againAt !== undefined) ends.push(againAt);
   const due = ends.length === 0 ? undefined : { due: accountsDue, dueAt: Math.min(...ends) };
   await ledger.table.update(
     accountItems.update({
       key,
       ...(due === undefined ? { remove: ['due', 'dueAt'] } : { set: due }),
-      // A block drawn meanwhile moves what is committed: the next run then looks again.
-      condition: all(...unchanged, ...accountItems.unchanged(account, 'dueAt', 'committed')),
+      condition: all(...unchanged, ...accountItems.unchanged(account, 'dueAt', 'draws')),
     }),
   );
 }

@@ -1,9 +1,10 @@
 import type { LedgerContext, Worker } from '../ledger/context.ts';
-import { type Block, readAccount } from '../ledger/items/account.ts';
+import { type Block, blockItems, blockKey, workerItems, workerKey } from '../ledger/items/account.ts';
 import type { BlockerOf } from '../ledger/items/blocker.ts';
 import { placesBatch } from '../ledger/items/keys.ts';
 import type { Money } from '../money/money.ts';
 import type { Cost, PriceTable } from '../money/prices.ts';
+import { schemaVersion } from '../table/item-kind.ts';
 import type { Key } from '../table/table.ts';
 import {
   type Amount,
@@ -17,7 +18,7 @@ import {
   plus,
   times,
 } from './amount.ts';
-import { draw, giveBack, type Undrawn } from './budget.ts';
+import { draw, endBlock, type Undrawn } from './budget.ts';
 import { accountOfBatch, accountOfMonth } from './periods.ts';
 import type { Ceilings } from './room.ts';
 
@@ -29,7 +30,6 @@ export interface Shortage {
 
 interface Pool {
   readonly key: Key;
-  readonly subjects: readonly string[];
   readonly ceilings: Ceilings;
   /** How the account counts; as the worker's prices suggest until it has been read. */
   pricing: Pricing;
@@ -50,6 +50,9 @@ interface BudgetSettings {
   readonly blockSize: number;
 }
 
+/** A dead worker's item is kept for the reconciler so long, even when no reconciler runs. */
+const workerKeptMs = 30 * 24 * 3600_000;
+
 /**
  * What one worker may still buy. Blocks are drawn from the batch and from the month before anything is sent, spent
  * in memory, and what is left is given back at the end. A worker that dies leaves its blocks drawn, so a ceiling
@@ -65,6 +68,7 @@ export class Allowance {
   readonly #pools = new Map<string, Pool>();
   #turn: Promise<unknown> = Promise.resolve();
   #abandoned = false;
+  #isKnown = false;
 
   constructor(
     context: LedgerContext,
@@ -112,22 +116,15 @@ export class Allowance {
     await this.#turn;
     if (this.#abandoned) return;
     for (const { key, block, left } of this.#pools.values()) {
-      if (block !== undefined) await giveBack(this.#context, key, this.#worker.name, block, left);
+      if (block !== undefined) await endBlock(this.#context, key, this.#worker.name, block, left);
     }
+    if (this.#isKnown) await this.#context.table.delete({ key: workerKey(this.#worker.name), delete: true });
   }
 
   async #take(batch: string, calls: number, cost: Cost | undefined): Promise<Shortage | undefined> {
     const { monthlyCeiling, monthlyCeilingMoney, placesCeiling } = this.#settings;
-    const ofBatch = this.#pool(
-      this.#account(batch),
-      this.#subjects.get(batch) ?? [],
-      batch === placesBatch ? { calls: placesCeiling } : {},
-    );
-    const everybody = [...this.#subjects.values()].flat();
-    const ofMonth = this.#pool(this.#month(), everybody, {
-      calls: monthlyCeiling,
-      money: monthlyCeilingMoney,
-    });
+    const ofBatch = this.#pool(this.#account(batch), batch === placesBatch ? { calls: placesCeiling } : {});
+    const ofMonth = this.#pool(this.#month(), { calls: monthlyCeiling, money: monthlyCeilingMoney });
     const lackOfBatch = await this.#fill(ofBatch, calls, cost);
     if (lackOfBatch !== undefined) {
       const of = batch === placesBatch ? 'places' : 'batch';
@@ -142,12 +139,11 @@ export class Allowance {
     return undefined;
   }
 
-  #pool(key: Key, subjects: readonly string[], ceilings: Ceilings): Pool {
+  #pool(key: Key, ceilings: Ceilings): Pool {
     const known = this.#pools.get(key.pk);
     if (known) return known;
     const pool: Pool = {
       key,
-      subjects: [...subjects],
       ceilings,
       pricing: this.#prices === undefined ? 'by calls' : 'by price',
       block: undefined,
@@ -161,6 +157,7 @@ export class Allowance {
   /** Draws a block; where a ceiling leaves less than a block, just what is needed. */
   async #fill(pool: Pool, calls: number, cost: Cost | undefined): Promise<InTheWay | undefined> {
     if (isNothing(beyond(amountOf(pool.pricing, calls, cost), pool.left))) return undefined;
+    await this.#introduce();
     if (pool.unsure) await this.#lookAtBlock(pool);
     // As it is now: what is put back meanwhile must not make another draw of the one that is sent again.
     const { left } = pool;
@@ -175,7 +172,6 @@ export class Allowance {
         worker: this.#worker.name,
         before: pool.block,
         until: this.#worker.until,
-        subjects: pool.subjects,
         amountIn: (pricing) => blockFor(missing(pricing), calls, size),
         ceilings: pool.ceilings,
         prices: this.#prices,
@@ -192,10 +188,29 @@ export class Allowance {
     return inTheWay;
   }
 
+  /** Writes down whom the worker works for, before its first draw: by that the reconciler settles its blocks if it dies. */
+  async #introduce(): Promise<void> {
+    if (this.#isKnown) return;
+    const { name, until } = this.#worker;
+    const batches = [...this.#subjects.keys()].map((batch) => this.#account(batch).pk);
+    await this.#context.table.update(
+      workerItems.update({
+        key: workerKey(name),
+        set: {
+          v: schemaVersion,
+          until,
+          subjects: [...this.#subjects.values()].flat(),
+          accounts: [...new Set([...batches, this.#month().pk])],
+          expiresAt: Math.ceil((until + workerKeptMs) / 1000),
+        },
+      }),
+    );
+    this.#isKnown = true;
+  }
+
   /** Nobody else draws under this worker's name: what stands there is what it has drawn. */
   async #lookAtBlock(pool: Pool): Promise<void> {
-    const { blocks } = readAccount(await this.#context.table.get(pool.key));
-    const standing = blocks[this.#worker.name];
+    const standing = await blockItems.read(this.#context.table, blockKey(pool.key, this.#worker.name));
     pool.left = plus(pool.left, minus(inBlock(standing), inBlock(pool.block)));
     pool.block = standing;
     pool.unsure = false;

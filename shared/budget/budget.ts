@@ -1,8 +1,15 @@
 import type { LedgerContext } from '../ledger/context.ts';
-import { type Account, accountItems, type Block, readAccount } from '../ledger/items/account.ts';
+import {
+  type Account,
+  accountItems,
+  type Block,
+  blockItems,
+  blockKey,
+  readAccount,
+} from '../ledger/items/account.ts';
 import { accountsDue } from '../ledger/items/keys.ts';
 import type { PriceTable } from '../money/prices.ts';
-import { schemaVersion } from '../table/item-kind.ts';
+import { itemMissing, schemaVersion } from '../table/item-kind.ts';
 import { all, type Condition, type Key } from '../table/table.ts';
 import { type Amount, type Pricing, pricingOf } from './amount.ts';
 import { type Ceilings, ceilingsOf, type Lack, lackOf, type Room, roomOf } from './room.ts';
@@ -11,7 +18,7 @@ async function ensureAccount({ table, now }: LedgerContext, key: Key): Promise<v
   await table.update(
     accountItems.update({
       key,
-      setIfMissing: { v: schemaVersion, committed: 0, blocks: {}, createdAt: now() },
+      setIfMissing: { v: schemaVersion, committed: 0, createdAt: now() },
     }),
   );
 }
@@ -37,9 +44,8 @@ interface Draw {
   readonly worker: string;
   /** The worker's block before this draw; undefined where it has none. */
   readonly before: Block | undefined;
-  /** When the worker is surely dead, and whom it works for. */
+  /** When the worker is surely dead. */
   readonly until: number;
-  readonly subjects: readonly string[];
   /** How much this draw adds, by how the account counts. */
   readonly amountIn: (pricing: Pricing) => Amount;
   /** Ceilings from config, for accounts that carry none of their own. */
@@ -56,8 +62,8 @@ export interface Undrawn {
 type Drawn = { readonly amount: Amount; readonly block: Block; readonly pricing: Pricing } | Undrawn;
 
 /**
- * Draws calls and their money from an account: one conditional update, so that what is committed passes neither ceiling,
- * and that counts once however often the table's client sends it.
+ * Draws calls and their money from an account: one transaction of the account and the worker's block, so that what is
+ * committed passes neither ceiling, and that counts once however often the table's client sends it.
  *
  * @returns what was drawn and the worker's whole block, or which ceiling leaves too little
  */
@@ -65,8 +71,8 @@ export async function draw(context: LedgerContext, wanted: Draw): Promise<Drawn>
   const { key, worker, before, prices, ceilings } = wanted;
   for (;;) {
     const item = await context.table.get(key);
-    if (item?.blocks === undefined) await ensureAccount(context, key);
-    const current = readAccount(item?.blocks === undefined ? await context.table.get(key) : item);
+    if (item?.committed === undefined) await ensureAccount(context, key);
+    const current = readAccount(item?.committed === undefined ? await context.table.get(key) : item);
     if (current.currency === undefined && prices !== undefined) {
       await beginCurrency(context, key, current, prices);
       continue;
@@ -74,17 +80,16 @@ export async function draw(context: LedgerContext, wanted: Draw): Promise<Drawn>
     const pricing = pricingOf(current, prices);
     const amount = wanted.amountIn(pricing);
     const block = blockAfter(wanted, pricing, amount);
-    if (isSame(current.blocks[worker], block)) return { amount, block, pricing };
     const limits = ceilingsOf(current, ceilings);
     const room = roomOf(current, limits, prices);
     const lack = lackOf(room, amount);
     if (lack !== undefined) return { lack, judgedBy: room.judgedBy };
-    const result = await context.table.update(
+    const { ok } = await context.table.transact([
       accountItems.update({
         key,
-        setPaths: [accountItems.member(['blocks', worker], block)],
         add: {
           committed: amount.calls,
+          draws: 1,
           ...(pricing === 'by price' ? { committedMicros: amount.micros } : {}),
           ...(pricing === 'by calls' ? {} : { committedUnpriced: amount.unpriced }),
         },
@@ -92,20 +97,25 @@ export async function draw(context: LedgerContext, wanted: Draw): Promise<Drawn>
         condition: all(
           ...ceilingsUnchanged(current),
           ...(pricing === 'by calls' ? [accountItems.missing('currency')] : []),
-          ...blockUnchanged(worker, before),
           ...hasRoom(current, limits, room, amount),
         ),
       }),
-    );
-    if (result.ok) return { amount, block, pricing };
-    const standing = readAccount(result.item).blocks[worker];
-    if (!isSame(standing, before) && !isSame(standing, block)) {
+      blockItems.update({
+        key: blockKey(key, worker),
+        set: { v: schemaVersion, ...block },
+        condition: blockUnchanged(before),
+      }),
+    ]);
+    if (ok) return { amount, block, pricing };
+    const standing = await blockItems.read(context.table, blockKey(key, worker));
+    if (isSame(standing, block)) return { amount, block, pricing };
+    if (!isSame(standing, before)) {
       throw new Error('Another worker of the same name draws from the same account');
     }
   }
 }
 
-function blockAfter({ before, until, subjects }: Draw, pricing: Pricing, amount: Amount): Block {
+function blockAfter({ before, until }: Draw, pricing: Pricing, amount: Amount): Block {
   const micros = (before?.micros ?? 0) + amount.micros;
   const unpriced = (before?.unpriced ?? 0) + amount.unpriced;
   return {
@@ -113,7 +123,6 @@ function blockAfter({ before, until, subjects }: Draw, pricing: Pricing, amount:
     ...(pricing === 'by price' ? { micros } : {}),
     ...(pricing === 'by calls' ? {} : { unpriced }),
     until,
-    subjects: [...subjects],
   };
 }
 
@@ -134,19 +143,10 @@ function ceilingsUnchanged({ ceiling, ceilingMoney }: Account): Condition[] {
 }
 
 /** The worker's block is as it was read. */
-export function blockUnchanged(worker: string, before: Block | undefined): Condition[] {
-  if (before === undefined) return [accountItems.missing(['blocks', worker])];
-  const { calls, micros, unpriced } = before;
-  return [
-    accountItems.equals(['blocks', worker, 'calls'], calls),
-    micros === undefined
-      ? accountItems.missing(['blocks', worker, 'micros'])
-      : accountItems.equals(['blocks', worker, 'micros'], micros),
-    unpriced === undefined
-      ? accountItems.missing(['blocks', worker, 'unpriced'])
-      : accountItems.equals(['blocks', worker, 'unpriced'], unpriced),
-  ];
-}
+export const blockUnchanged = (before: Block | undefined): Condition =>
+  before === undefined
+    ? itemMissing
+    : all(...blockItems.unchanged({ v: schemaVersion, ...before }, 'calls', 'micros', 'unpriced'));
 
 /** What others have drawn since the account was read leaves this much. */
 function hasRoom(current: Account, limits: Ceilings, room: Room, { calls, micros }: Amount): Condition[] {
@@ -166,31 +166,28 @@ function hasRoom(current: Account, limits: Ceilings, room: Room, { calls, micros
 export const settleGraceMs = 1000;
 
 /**
- * Ends a block: gives back what was not spent. Does nothing when the reconciler has settled it already.
+ * Ends a block: gives back what was not spent. Does nothing when the block has been ended already.
  *
- * @param block as it was drawn
  * @param unused what was drawn and not spent
+ * @param condition that the block is as it was judged; without it, that it is there
  */
-export async function giveBack(
-  { table }: LedgerContext,
+export async function endBlock(
+  { table }: Pick<LedgerContext, 'table'>,
   key: Key,
   worker: string,
-  block: Block,
+  { micros, unpriced }: Block,
   unused: Amount,
+  condition: Condition = blockItems.exists('calls'),
 ): Promise<void> {
-  await table.update(
+  await table.transact([
     accountItems.update({
       key,
-      add: returned(block, unused),
-      remove: [['blocks', worker]],
-      condition: accountItems.exists(['blocks', worker]),
+      add: {
+        committed: -unused.calls,
+        ...(micros === undefined ? {} : { committedMicros: -unused.micros }),
+        ...(unpriced === undefined ? {} : { committedUnpriced: -unused.unpriced }),
+      },
     }),
-  );
+    { key: blockKey(key, worker), delete: true, condition },
+  ]);
 }
-
-/** What comes back to an account of a block that is ended. */
-export const returned = ({ micros, unpriced }: Block, unused: Amount) => ({
-  committed: -unused.calls,
-  ...(micros === undefined ? {} : { committedMicros: -unused.micros }),
-  ...(unpriced === undefined ? {} : { committedUnpriced: -unused.unpriced }),
-});

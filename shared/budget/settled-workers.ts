@@ -1,7 +1,6 @@
 import type { LedgerContext, Worker } from '../ledger/context.ts';
-import { readAccount } from '../ledger/items/account.ts';
+import { blockKey } from '../ledger/items/account.ts';
 import type { Header } from '../ledger/items/header.ts';
-import type { Key } from '../table/table.ts';
 import { accountOfBatch, accountOfMonth } from './periods.ts';
 
 /** Younger entries are kept without a look: their blocks are open or were settled minutes ago. */
@@ -45,16 +44,11 @@ async function withoutBlocks(
   batch: string,
   workers: readonly Worker[],
 ): Promise<Set<string>> {
-  const open = new Map<string, ReadonlySet<string>>();
   const settled = new Set<string>();
   for (const { name, until } of workers) {
-    const drawn = [accountOfBatch(batch, until), accountOfMonth(until)];
-    for (const key of drawn) open.set(key.pk, open.get(key.pk) ?? (await openBlocks(table, key)));
-    if (drawn.every(({ pk }) => open.get(pk)?.has(name) === false)) settled.add(name);
+    const accounts = [accountOfBatch(batch, until), accountOfMonth(until)];
+    const blocks = await Promise.all(accounts.map((account) => table.get(blockKey(account, name))));
+    if (blocks.every((block) => block === undefined)) settled.add(name);
   }
   return settled;
-}
-
-async function openBlocks(table: LedgerContext['table'], key: Key): Promise<ReadonlySet<string>> {
-  return new Set(Object.keys(readAccount(await table.get(key)).blocks));
 }

@@ -22,7 +22,7 @@ export async function redrivePlaces(
       key: batchKey(placesBatch),
       set: { redrive: mark, ...scheduleNow(mark.at) },
       // Not listed with the batches: it has none of the keys of their list.
-      setIfMissing: { v: schemaVersion, name: placesBatch, committed: 0, blocks: {}, createdAt: mark.at },
+      setIfMissing: { v: schemaVersion, name: placesBatch, committed: 0, createdAt: mark.at },
     }),
   );
   return true;

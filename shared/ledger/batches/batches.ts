@@ -24,7 +24,6 @@ export const newBatch = (name: string, now: number): Attributes<BatchItem> => ({
   v: schemaVersion,
   name,
   committed: 0,
-  blocks: {},
   createdAt: now,
   ...(name.includes('/') ? {} : { batchShard: batchList, stateId: name }),
 });

@@ -45,8 +45,8 @@ export const moneyFaults: readonly Fault[] = [
   {
     name: 'money-draw-counts-twice',
     file: budget,
-    find: `: accountItems.equals(['blocks', worker, 'micros'], micros),`,
-    put: `: accountItems.exists(['blocks', worker, 'micros']),`,
+    find: `...before }, 'calls', 'micros', 'unpriced'));`,
+    put: `...before }, 'calls', 'unpriced'));`,
     why: 'A draw of money alone that the client of the table sends twice commits it twice, for good.',
     tests,
   },
@@ -118,8 +118,8 @@ export const moneyFaults: readonly Fault[] = [
   {
     name: 'month-without-its-ceiling-in-money',
     file: allowance,
-    find: `money: monthlyCeilingMoney,`,
-    put: ``,
+    find: `, money: monthlyCeilingMoney }`,
+    put: ` }`,
     why: 'The ceiling of the month in money is never looked at.',
     tests,
   },

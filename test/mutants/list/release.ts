@@ -271,7 +271,7 @@ export const blockerFaults: readonly Fault[] = [
   {
     name: 'account-taken-off-over-a-draw',
     file: 'functions/reconciler/accounts.ts',
-    find: `accountItems.unchanged(account, 'dueAt', 'committed')`,
+    find: `accountItems.unchanged(account, 'dueAt', 'draws')`,
     put: `accountItems.unchanged(account, 'dueAt')`,
     why: 'The block of a worker that died is never settled.',
     tests: [meant.accounts],

@@ -13,7 +13,7 @@ const telling = [
   'owner',
   'until',
   'committed',
-  'blocks',
+  'calls',
   'wave',
   'unknowns',
   'reason',
@@ -23,7 +23,7 @@ const telling = [
   'callsBought',
   'callsUnknown',
   'sources',
-  'pendingRequests',
+  'parkingUntil',
   'erasing',
   'reopen',
 ];

@@ -52,10 +52,10 @@ async function workOff(world: ScopeWorld): Promise<void> {
 
 /** Nothing that somebody must still do something about: what waits, waits for a person. */
 function isQuiet(world: ScopeWorld): boolean {
-  for (const { sk, due, state, blocks, waitingOn, pk } of world.table.inner.items()) {
+  for (const { sk, due, state, waitingOn, pk } of world.table.inner.items()) {
     if (sk === 'report' && (state === 'due' || state === 'working' || state === 'erasing')) return false;
     if (typeof waitingOn === 'string' && waitingOn.startsWith('gate#')) return false;
-    if (typeof blocks === 'object' && blocks !== null && Object.keys(blocks).length > 0) return false;
+    if (sk.startsWith('block#')) return false;
     if (typeof due === 'string' && due.startsWith('due#') && due !== accountsDue) return false;
     if (typeof due === 'string' && due.startsWith('unpublished#')) return false;
     if (pk.startsWith('gate#') && state === 'closed') return false;

@@ -1,9 +1,9 @@
 import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
-import { readAccount } from '../../../shared/ledger/items/account.ts';
 import { batchKey } from '../../../shared/ledger/items/keys.ts';
 import { isEnd, type State } from '../../../shared/ledger/items/state.ts';
 import { transitions } from '../../../shared/ledger/states/transitions.ts';
 import type { Answer, Call } from '../../../shared/service-client/caller.ts';
+import { accountOf } from '../../support/account-of.ts';
 import { answerOf, LedgerWorld, photo, row, subject } from '../../support/ledger-world.ts';
 import { withRetry } from '../../support/settings.ts';
 
@@ -151,7 +151,7 @@ export class Real {
       problems.push(`${sold} calls were sold, ${bought} noted as bought and ${unknown} as unknown`);
     let committed = 0;
     for (const batch of ['june', 'july']) {
-      const account = readAccount(await this.world.table.get(batchKey(batch)));
+      const account = await accountOf(this.world.table, batchKey(batch));
       committed += account.committed;
       if (Object.keys(account.blocks).length > 0) problems.push(`${batch} has unsettled blocks`);
     }

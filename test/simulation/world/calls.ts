@@ -2,7 +2,7 @@ import { type Base, bases, operationNames, operations } from '@palmleaf/contract
 import { accountOfBatch, monthOf } from '../../../shared/budget/periods.ts';
 import { gateKey } from '../../../shared/gate/gate.ts';
 import { outcomeOf } from '../../../shared/gate/outcomes.ts';
-import { readAccount } from '../../../shared/ledger/items/account.ts';
+import { openBlocks, readAccount } from '../../../shared/ledger/items/account.ts';
 import { header } from '../../../shared/ledger/items/header.ts';
 import { headerKey, placesBatch, type Subject, subjectName } from '../../../shared/ledger/items/keys.ts';
 import { correlationOf } from '../../../shared/log.ts';
@@ -279,8 +279,8 @@ export class CallWatch {
       this.#world.wrong(subject, `${inMonth} millionths spent in ${monthOf(until)}, above its ceiling`);
     if (micros === undefined && scenario.monthlyCeilingMicros !== undefined)
       this.#world.wrong(subject, 'A call without a price was bought under a ceiling of the month in money');
-    void table.get(account).then((item) => {
-      const { ceilingMoney, committedMicros = 0, blocks } = readAccount(item);
+    void table.get(account).then(async (item) => {
+      const { ceilingMoney, committedMicros = 0 } = readAccount(item);
       if (total > committedMicros)
         this.#world.wrong(
           subject,
@@ -290,7 +290,8 @@ export class CallWatch {
         this.#world.wrong(subject, `${total} millionths spent for ${batch}, above ${ceilingMoney.micros}`);
       if (ceilingMoney === undefined || micros !== undefined) return;
       // Whoever drew before the ceiling was set may spend what it had drawn.
-      if (Object.values(blocks).every(({ unpriced = 0 }) => unpriced === 0))
+      const blocks = await openBlocks(table, account);
+      if ([...blocks.values()].every(({ unpriced = 0 }) => unpriced === 0))
         this.#world.wrong(subject, 'A call without a price was bought under a ceiling in money');
     });
   }

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
 import { Allowance } from '../../../shared/budget/allowance.ts';
 import { accept } from '../../../shared/ledger/inputs/accept.ts';
-import { readAccount } from '../../../shared/ledger/items/account.ts';
 import { batchKey, budgetKey } from '../../../shared/ledger/items/keys.ts';
+import { accountOf } from '../../support/account-of.ts';
 import { LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
 
-const account = async (world: LedgerWorld, key = batchKey('june')) => readAccount(await world.table.get(key));
+const account = (world: LedgerWorld, key = batchKey('june')) => accountOf(world.table, key);
 const ceiling = (world: LedgerWorld, calls: number) =>
   world.table.update({
     key: batchKey('june'),
@@ -145,10 +145,10 @@ describe('a ceiling', () => {
 
   test('a draw that the client of the table sends twice counts once', async () => {
     const world = new LedgerWorld();
-    const update = world.table.update.bind(world.table);
-    world.table.update = async (write) => {
-      await update(write);
-      return update(write);
+    const transact = world.table.transact.bind(world.table);
+    world.table.transact = async (writes) => {
+      await transact(writes);
+      return transact(writes);
     };
     const worker = { name: 'w', until: world.now + minute };
     const allowance = new Allowance(world.ledger, worker, new Map(), { monthlyCeiling: 100, blockSize: 8 });
@@ -161,16 +161,15 @@ describe('a ceiling', () => {
 
   test('a draw that is sent twice counts once, also where room is put back between the two', async () => {
     const world = new LedgerWorld();
-    const update = world.table.update.bind(world.table);
+    const transact = world.table.transact.bind(world.table);
     const worker = { name: 'w', until: world.now + minute };
     const allowance = new Allowance(world.ledger, worker, new Map(), { monthlyCeiling: 100, blockSize: 8 });
     expect(await allowance.take('june', 5)).toBeUndefined();
-    world.table.update = async (write) => {
-      if (write.add?.committed === undefined) return update(write);
-      world.table.update = update;
-      await update(write);
+    world.table.transact = async (writes) => {
+      world.table.transact = transact;
+      await transact(writes);
       allowance.putBack('june', 5);
-      return update(write);
+      return transact(writes);
     };
     expect(await allowance.take('june', 7)).toBeUndefined();
     expect((await account(world)).committed).toBe(16);
@@ -180,12 +179,10 @@ describe('a ceiling', () => {
 
   test('a draw whose answer was lost stops no other of its worker, and counts once', async () => {
     const world = new LedgerWorld();
-    const update = world.table.update.bind(world.table);
-    let lost = 0;
-    world.table.update = async (write) => {
-      const result = await update(write);
-      if (write.add?.committed === undefined || lost > 0) return result;
-      lost += 1;
+    const transact = world.table.transact.bind(world.table);
+    world.table.transact = async (writes) => {
+      world.table.transact = transact;
+      await transact(writes);
       throw new Error('The answer was lost');
     };
     const worker = { name: 'w', until: world.now + minute };

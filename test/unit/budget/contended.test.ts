@@ -4,20 +4,21 @@ import { Allowance } from '../../../shared/budget/allowance.ts';
 import { accountOfBatch } from '../../../shared/budget/periods.ts';
 import { settledWorkers } from '../../../shared/budget/settled-workers.ts';
 import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
-import { accountItems, readAccount } from '../../../shared/ledger/items/account.ts';
+import { accountItems, blockKey, workerKey } from '../../../shared/ledger/items/account.ts';
 import { accountsDue, batchKey, budgetKey, placesBatch } from '../../../shared/ledger/items/keys.ts';
 import { schemaVersion } from '../../../shared/table/item-kind.ts';
 import type { Key, Write } from '../../../shared/table/table.ts';
+import { accountOf } from '../../support/account-of.ts';
 import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
 import { meanwhile } from '../../support/meanwhile.ts';
 
 const june = batchKey('june');
-const account = async (world: LedgerWorld, key: Key = june) => readAccount(await world.table.get(key));
+const account = async (world: LedgerWorld, key: Key = june) => await accountOf(world.table, key);
 
 function allowanceOf(world: LedgerWorld, name: string, more: { placesCeiling?: number } = {}): Allowance {
   const worker = { name, until: world.now + 3 * minute };
   const ceilings = { monthlyCeiling: world.monthlyCeiling, blockSize: 10, ...more };
-  return new Allowance(world.ledger, worker, new Map(), ceilings);
+  return new Allowance(world.ledger, worker, new Map([['june', []]]), ceilings);
 }
 
 const onAccount = (key: Key) => (write: Write) => write.key.pk === key.pk && write.key.sk === key.sk;
@@ -102,20 +103,59 @@ describe('the block', () => {
     expect(await account(world)).toMatchObject({ committed: 5, blocks: {} });
   });
 
+  test('of a dead worker of whom nothing else is known counts as spent', async () => {
+    const world = new LedgerWorld();
+    await allowanceOf(world, 'w').take('june', 8);
+    await world.table.delete({ key: workerKey('w'), delete: true });
+    world.now += 4 * minute;
+    await world.reconcile();
+    expect(await account(world)).toMatchObject({ committed: 10, blocks: {} });
+  });
+
+  test('of a dead worker counts what was spent for its own batch, and of the month what was spent for all', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    await world.acceptPhoto('july/ben', photo('b'));
+    const deps = world.fanOut(['june/anna', 'july/ben']);
+    deps.allowance.abandonBlocks();
+    await workOnSubjects(deps, [subject('june/anna'), subject('july/ben')]);
+    world.now += 4 * minute;
+    await world.reconcile();
+    expect(await account(world)).toMatchObject({ committed: 4, blocks: {} });
+    expect(await account(world, batchKey('july'))).toMatchObject({ committed: 17, blocks: {} });
+    expect(await account(world, budgetKey('2026-11'))).toMatchObject({ committed: 21, blocks: {} });
+    expect(await world.table.get(workerKey(deps.worker.name))).toBeUndefined();
+  });
+
+  test('and the account stay small, whatever subjects are called and however many workers draw', async () => {
+    const world = new LedgerWorld();
+    const subjects = Array.from({ length: 100 }, (_, index) => `june/${'n'.repeat(200)}${index}`);
+    for (let index = 0; index < 100; index += 1) {
+      const worker = { name: `worker-${index}`, until: world.now + 3 * minute };
+      await new Allowance(world.ledger, worker, new Map([['june', subjects]]), { blockSize: 8 }).take(
+        'june',
+        8,
+      );
+    }
+    const bytes = [...world.table.items()].map((item) => [JSON.stringify(item).length, item.pk] as const);
+    for (const [size, pk] of bytes) expect(size).toBeLessThan(pk.startsWith('worker#') ? 100_000 : 2000);
+  });
+
   test('that is open in one account keeps a worker on the header, though it is settled in the other', async () => {
     const world = new LedgerWorld();
     const worker = { name: 'w', until: world.now + 3 * minute };
     const header = { batch: 'june', spentBy: { w: { calls: 4, until: worker.until } } };
-    const block = { calls: 10, until: worker.until, subjects: [] };
+    const block = { key: blockKey(budgetKey('2026-11'), 'w'), set: { v: 2, calls: 10, until: worker.until } };
     await world.table.update(
       accountItems.update({
         key: budgetKey('2026-11'),
-        set: { v: schemaVersion, committed: 10, blocks: { w: block } },
+        set: { v: schemaVersion, committed: 10 },
       }),
     );
+    await world.table.update(block);
     world.now += 48 * 60 * minute;
     expect([...(await settledWorkers(world.ledger, header))]).toEqual([]);
-    await world.table.update(accountItems.update({ key: budgetKey('2026-11'), set: { blocks: {} } }));
+    await world.table.delete({ key: block.key, delete: true });
     expect([...(await settledWorkers(world.ledger, header))]).toEqual(['w']);
   });
 

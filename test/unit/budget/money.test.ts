@@ -3,10 +3,12 @@ import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
 import { Allowance } from '../../../shared/budget/allowance.ts';
 import { settleDeadBlocks } from '../../../shared/budget/settle.ts';
 import { setCeiling, setMoneyCeiling } from '../../../shared/ledger/batches/ceiling.ts';
-import { readAccount } from '../../../shared/ledger/items/account.ts';
 import { batchKey, budgetKey } from '../../../shared/ledger/items/keys.ts';
 import { type PriceTable, priceTable, type WrittenPrices } from '../../../shared/money/prices.ts';
+import type { Write } from '../../../shared/table/table.ts';
+import { accountOf } from '../../support/account-of.ts';
 import { LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
+import { meanwhile } from '../../support/meanwhile.ts';
 
 /** A call costs a tenth, get-palm-id half, of a dollar: a palm of 17 calls costs 2.10. */
 const dollars = { currency: 'USD', default: 0.1, operations: { 'get-palm-id': 0.5 } } as const;
@@ -25,7 +27,7 @@ function pricedWorld(prices: WrittenPrices = dollars): LedgerWorld {
   return world;
 }
 
-const account = async (world: LedgerWorld, key = batchKey('june')) => readAccount(await world.table.get(key));
+const account = (world: LedgerWorld, key = batchKey('june')) => accountOf(world.table, key);
 const worker = (world: LedgerWorld, name = 'w') => ({ name, until: world.now + minute });
 const allowance = (world: LedgerWorld, name?: string) =>
   new Allowance(world.ledger, worker(world, name), new Map(), world.budget, world.prices);
@@ -113,20 +115,13 @@ describe('a ceiling in money', () => {
   test.each(['lowered', 'set'])('that is %s between look and draw holds', async (how) => {
     const world = pricedWorld();
     if (how === 'lowered') await setMoneyCeiling(world.ledger, 'june', usd(9_000_000));
-    const update = world.table.update.bind(world.table);
-    let met = 0;
-    world.table.update = async (write) => {
-      if (write.add?.committed !== undefined && write.key.pk === 'batch#june' && met === 0) {
-        met += 1;
-        await setMoneyCeiling(world.ledger, 'june', usd(100_000));
-      }
-      return update(write);
-    };
+    const draws = (write: Write) => 'add' in write && write.add?.committed !== undefined;
+    const met = meanwhile(world.table, draws, () => setMoneyCeiling(world.ledger, 'june', usd(100_000)));
     expect(await allowance(world).take('june', 2, { micros: 200_000, unpriced: 0 })).toMatchObject({
       of: 'batch',
       blocker: { micros: 200_000 },
     });
-    expect(met).toBe(1);
+    expect(met.times).toBe(1);
     expect(await account(world)).toMatchObject({ committed: 0, committedMicros: 0 });
   });
 

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { recordDeadLetter } from '../../../functions/dead-letters/record-dead-letter.ts';
 import { eraseDue } from '../../../functions/reconciler/erase.ts';
-import { amountOf } from '../../../shared/budget/amount.ts';
-import { draw } from '../../../shared/budget/budget.ts';
+import { Allowance } from '../../../shared/budget/allowance.ts';
 import { accountOfBatch, accountOfMonth } from '../../../shared/budget/periods.ts';
 import { settleDeadBlocks } from '../../../shared/budget/settle.ts';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
@@ -10,7 +9,6 @@ import { sweep } from '../../../shared/erasure/sweep.ts';
 import type { SweepDeps } from '../../../shared/erasure/sweep-deps.ts';
 import { uploadHint } from '../../../shared/lambda/s3-event.ts';
 import { accept } from '../../../shared/ledger/inputs/accept.ts';
-import { readAccount } from '../../../shared/ledger/items/account.ts';
 import { type Header, headerItems } from '../../../shared/ledger/items/header.ts';
 import { headerKey, inputsKey, type Subject, subjectName } from '../../../shared/ledger/items/keys.ts';
 import { pointerItems } from '../../../shared/ledger/items/pointer.ts';
@@ -21,6 +19,7 @@ import { allShared } from '../../../shared/plan/shared-inputs.ts';
 import type { Attributes } from '../../../shared/table/item-kind.ts';
 import { claimUpload } from '../../../shared/uploads/claim.ts';
 import { linkPhoto } from '../../../shared/uploads/photo-owner.ts';
+import { accountOf } from '../../support/account-of.ts';
 import { claim as claimNow } from '../../support/claims.ts';
 import { silent } from '../../support/intake-world.ts';
 import { row } from '../../support/ledger-world.ts';
@@ -143,9 +142,9 @@ describe('while somebody is being erased', () => {
     async (told) => {
       const until = world.now + 3 * minute;
       const accounts = [accountOfBatch('june', until), accountOfMonth(until)];
-      const drawn = { worker: 'dead', before: undefined, until, subjects: ['june/anna'], ceilings: {} };
-      for (const key of accounts)
-        await draw(ledger(), { ...drawn, key, amountIn: (pricing) => amountOf(pricing, 8, undefined) });
+      const dead = { name: 'dead', until };
+      const allowance = new Allowance(ledger(), dead, new Map([['june', ['june/anna']]]), { blockSize: 8 });
+      expect(await allowance.take('june', 8)).toBeUndefined();
       const hash = 'h'.repeat(64);
       const intended = {
         inputsHash: hash,
@@ -166,7 +165,7 @@ describe('while somebody is being erased', () => {
       expect(await isThere()).toBe(true);
       for (const key of accounts) {
         await settleDeadBlocks(ledger(), key);
-        expect(readAccount(await world.table.get(key))).toMatchObject({ committed: 1, blocks: {} });
+        expect(await accountOf(world.table, key)).toMatchObject({ committed: 1, blocks: {} });
       }
       await sweepNow();
       expect(await isThere()).toBe(false);

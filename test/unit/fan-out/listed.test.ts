@@ -15,7 +15,10 @@ async function afterTheDeath(): Promise<LedgerWorld> {
   const { transact, update } = world.table;
   const before = world.sent.length;
   // The wave's end is a transaction; the release of its claims, which comes without one, is an update.
-  world.table.transact = () => new Promise<never>(() => {});
+  world.table.transact = (writes) =>
+    writes.some(({ key }) => key.sk === 'report')
+      ? new Promise<never>(() => {})
+      : transact.call(world.table, writes);
   world.table.update = (write) =>
     world.sent.length > before && write.key.pk.startsWith('inputs#')
       ? new Promise<never>(() => {})

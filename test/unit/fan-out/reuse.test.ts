@@ -169,7 +169,10 @@ describe('the same inputs under two names', () => {
       return update.call(world.table, write);
     };
     const { transact } = world.table;
-    world.table.transact = () => new Promise<never>(() => {});
+    world.table.transact = (writes) =>
+      writes.some(({ key }) => key.sk === 'report')
+        ? new Promise<never>(() => {})
+        : transact.call(world.table, writes);
     void world.work('june/anna');
     for (let turn = 0; turn < 300; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     Object.assign(world.table, { update, transact });

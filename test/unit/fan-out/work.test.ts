@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { workOnSubject } from '../../../functions/fan-out/work-on-subject.ts';
 import { alone, workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
-import { headerKey } from '../../../shared/ledger/items/keys.ts';
+import { batchKey, headerKey } from '../../../shared/ledger/items/keys.ts';
 import { unpackBody } from '../../../shared/ledger/parts/bodies.ts';
+import { accountOf } from '../../support/account-of.ts';
 import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
 import { withRetry } from '../../support/settings.ts';
 
@@ -29,8 +30,9 @@ describe('one subject', () => {
     const before = world.table.writes;
     await world.work('june/anna');
     // 21 parts; wave, later calls, end (two items, twice each); claims on photo and birth data and their release;
-    // two gates learn that the credential works; month and batch: made, drawn, given back.
-    expect(world.table.writes - before).toBe(21 + 1 + 1 + 4 + 4 + 2 + 6);
+    // two gates learn that the credential works; month and batch: made, and drawn and given back with the block, twice each;
+    // the worker: introduced and gone.
+    expect(world.table.writes - before).toBe(21 + 1 + 1 + 4 + 4 + 2 + 2 + 16 + 2);
   });
 
   test('a photo that has no palm_id in its answer ends partial, and is not asked about with an older one', async () => {
@@ -245,7 +247,7 @@ describe('the table fails', () => {
     await world.pass(12);
     const { header } = await world.report('june/anna');
     expect(header).toMatchObject({ state: 'complete', callsBought: 4, callsUnknown: 1 });
-    expect(await world.table.get({ pk: 'batch#june', sk: 'batch' })).toMatchObject({
+    expect(await accountOf(world.table, batchKey('june'))).toMatchObject({
       committed: 5,
       blocks: {},
     });

@@ -5,7 +5,6 @@ import { yieldLease } from '../../../functions/fan-out/send.ts';
 import { alone, workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
 import { settleDeadBlocks } from '../../../shared/budget/settle.ts';
 import { readCounts } from '../../../shared/ledger/batches/counts.ts';
-import { readAccount } from '../../../shared/ledger/items/account.ts';
 import { batchKey, budgetKey } from '../../../shared/ledger/items/keys.ts';
 import { nothingSpent } from '../../../shared/ledger/states/spending.ts';
 import { settleLost } from '../../../shared/ledger/waves/lost.ts';
@@ -13,6 +12,7 @@ import { beginWave } from '../../../shared/ledger/waves/wave.ts';
 import type { PlannedCall } from '../../../shared/plan/plan.ts';
 import type { Answer, Call } from '../../../shared/service-client/caller.ts';
 import type { Write } from '../../../shared/table/table.ts';
+import { accountOf } from '../../support/account-of.ts';
 import { dieAtWrite } from '../../support/die-at-write.ts';
 import { answerOf, LedgerWorld, minute, row, subject } from '../../support/ledger-world.ts';
 import { meanwhile } from '../../support/meanwhile.ts';
@@ -123,7 +123,7 @@ test('A worker that was frozen beyond its lease sends nothing when it wakes, and
     callsUnknown: 4,
     state: 'complete',
   });
-  expect(readAccount(await world.table.get(batchKey('june')))).toMatchObject({ committed: 8, blocks: {} });
+  expect(await accountOf(world.table, batchKey('june'))).toMatchObject({ committed: 8, blocks: {} });
 });
 
 describe('A worker that wakes with nothing sent of its intent', () => {
@@ -160,7 +160,7 @@ describe('A worker that wakes with nothing sent of its intent', () => {
     const { header, parts } = await world.report('june/anna');
     const listed = [...parts.values()].flatMap(({ unknowns }) => [...(unknowns ?? [])]);
     expect(header).toMatchObject({ state: 'complete', callsBought: 4, callsUnknown: listed.length });
-    expect(readAccount(await world.table.get(batchKey('june')))).toMatchObject({
+    expect(await accountOf(world.table, batchKey('june'))).toMatchObject({
       committed: header.callsBought + header.callsUnknown,
       blocks: {},
     });
@@ -216,7 +216,7 @@ test('A worker that wakes when its blocks are settled, and has not begun, begins
   expect(seen.times).toBe(1);
   await world.pass(10);
   expect((await world.report('june/anna')).header).toMatchObject({ callsBought: 4, callsUnknown: 0 });
-  expect(readAccount(await world.table.get(batchKey('june')))).toMatchObject({ committed: 4, blocks: {} });
+  expect(await accountOf(world.table, batchKey('june'))).toMatchObject({ committed: 4, blocks: {} });
 });
 
 test('A worker whose lease was closed before it could yield it leaves its blocks to the reconciler', async () => {
@@ -240,7 +240,7 @@ test('A worker whose lease was closed before it could yield it leaves its blocks
   await settleLost(world.ledger, await world.report('june/anna'));
   await yieldLease(deps, begun, nothingSpent);
   await deps.allowance.close();
-  const { blocks } = readAccount(await world.table.get(batchKey('june')));
+  const { blocks } = await accountOf(world.table, batchKey('june'));
   expect(Object.keys(blocks)).toEqual([deps.worker.name]);
 });
 
@@ -262,7 +262,7 @@ test('What a dead worker spent is counted once, though two have settled it at th
   world.answer = (call) => world.bought(call);
   await world.pass(60);
   expect((await world.report('june/anna')).header).toMatchObject({ state: 'complete', callsUnknown: 4 });
-  expect(readAccount(await world.table.get(batchKey('june')))).toMatchObject({ committed: 8, blocks: {} });
+  expect(await accountOf(world.table, batchKey('june'))).toMatchObject({ committed: 8, blocks: {} });
 });
 
 test('What a dead worker spent is counted once, though another has settled it and sent the calls again meanwhile', async () => {

@@ -7,6 +7,7 @@ import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
 import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { askRedrive } from '../../../shared/ledger/batches/redrive.ts';
 import { batchKey } from '../../../shared/ledger/items/keys.ts';
+import { accountOf } from '../../support/account-of.ts';
 import { KeyWrites } from '../../support/key-writes.ts';
 import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
 import { meanwhile } from '../../support/meanwhile.ts';
@@ -49,7 +50,7 @@ describe('a batch that is paused', () => {
     await world.work(anna);
     expect(writes.busiest(/^subject#/)).toBe(1);
     expect(world.sent).toEqual([]);
-    expect(await readBatchItem(world.ledger, 'june')).toMatchObject({ committed: 0, blocks: {} });
+    expect(await accountOf(world.table, batchKey('june'))).toMatchObject({ committed: 0, blocks: {} });
   });
 
   test('and is gone in the same moment is none, and no other comes of it', async () => {
