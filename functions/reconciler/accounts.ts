@@ -1,13 +1,10 @@
-import { settleGraceMs } from '../../shared/budget/budget.ts';
 import { adoptRequests } from '../../shared/budget/former-requests.ts';
 import { monthOf, monthOfAccount, yearOfPlaces } from '../../shared/budget/periods.ts';
 import { type Ceilings, ceilingsOf } from '../../shared/budget/room.ts';
-import { settleDeadBlocks } from '../../shared/budget/settle.ts';
-import { type Account, accountItems, openBlocks, readAccount } from '../../shared/ledger/items/account.ts';
+import { type Account, accountItems, readAccount } from '../../shared/ledger/items/account.ts';
 import { accountsDue } from '../../shared/ledger/items/keys.ts';
 import { all, type Condition, type Key } from '../../shared/table/table.ts';
 import type { ReconcilerDeps } from './deps.ts';
-import { isOver } from './time-share.ts';
 
 /** What else was looked at of an account before its own turn. */
 interface LookedAt {
@@ -17,32 +14,23 @@ interface LookedAt {
   readonly unchanged: readonly Condition[];
 }
 
-/**
- * Settles the blocks of dead workers of a batch or a month. One write says whether it is due any more, and for whatever
- * reason it is.
- */
+/** Tells how much of the ceilings of a batch or a month is spent. One write says whether it is due any more, for whatever reason. */
 export async function reconcileAccount(
   deps: ReconcilerDeps,
   key: Key,
-  { againAt, unchanged }: LookedAt = { unchanged: [] },
+  { againAt: dueAt, unchanged }: LookedAt = { unchanged: [] },
 ): Promise<void> {
   const { ledger } = deps;
-  await settleDeadBlocks(ledger, key, () => isOver(deps));
   const item = await ledger.table.get(key);
   if (item === undefined) return;
   const account = readAccount(item);
   await adoptRequests(ledger, key, account);
   tellSpending(deps, account, ceilingsNow(deps, key, account));
-  // Read after the account: of a block that is drawn later, its count of draws tells.
-  const blocks = await openBlocks(ledger.table, key);
-  const ends = [...blocks.values()].map(({ until }) => until + settleGraceMs);
-  if (againAt !== undefined) ends.push(againAt);
-  const due = ends.length === 0 ? undefined : { due: accountsDue, dueAt: Math.min(...ends) };
   await ledger.table.update(
     accountItems.update({
       key,
-      ...(due === undefined ? { remove: ['due', 'dueAt'] } : { set: due }),
-      condition: all(...unchanged, ...accountItems.unchanged(account, 'dueAt', 'draws')),
+      ...(dueAt === undefined ? { remove: ['due', 'dueAt'] } : { set: { due: accountsDue, dueAt } }),
+      condition: all(...unchanged, ...accountItems.unchanged(account, 'dueAt')),
     }),
   );
 }

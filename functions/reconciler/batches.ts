@@ -72,7 +72,7 @@ async function sealWhenQuiet(
   const lastInputAt = Math.max(item?.lastInputAt ?? 0, intake.lastInputAt ?? 0);
   if (item === undefined || lastInputAt === 0 || isSealed(item, intake)) return undefined;
   const quietAt = lastInputAt + settings.reconciler.quietMs;
-  // Not simply at that time: a block drawn meanwhile finds the batch due already and leaves its time as it is.
+  // Before that too: somebody has to tell how much of its ceilings is spent.
   if (quietAt > ledger.now()) return Math.min(quietAt, ledger.now() + settings.reconciler.recheckAfterMs);
   switch (await sealBatch(ledger, batch)) {
     case 'sealed':

@@ -1,19 +1,31 @@
+import { settleWorker } from '../../shared/budget/settle.ts';
 import type { GateReason } from '../../shared/gate/gate.ts';
+import { workerOfKey } from '../../shared/ledger/items/account.ts';
 import { isBlockerKey } from '../../shared/ledger/items/blocker.ts';
 import { errorName } from '../../shared/log.ts';
+import type { Key } from '../../shared/table/table.ts';
 import { reconcileBatch } from './batches.ts';
 import { reconcileBlocker } from './blockers.ts';
 import type { ReconcilerDeps } from './deps.ts';
 import { reconcileGates } from './gates.ts';
 import { type Overdue, sendOverdue } from './overdue.ts';
 import { republish } from './republish.ts';
-import { withShare } from './time-share.ts';
+import { isOver, withShare } from './time-share.ts';
 
 interface Reconciliation extends Overdue {
   /** Why each gate is closed that is. */
   readonly gatesClosed: readonly GateReason[];
   /** Items put on the stream again because nobody has been told of them for long. */
   readonly republished: number;
+}
+
+/** @returns subjects that were released or redriven */
+async function reconcileItem(deps: ReconcilerDeps, key: Key): Promise<number> {
+  if (isBlockerKey(key)) return reconcileBlocker(deps, key);
+  const worker = workerOfKey(key);
+  if (worker === undefined) return reconcileBatch(deps, key);
+  await settleWorker(deps.ledger, worker, () => isOver(deps));
+  return 0;
 }
 
 /**
@@ -24,9 +36,7 @@ interface Reconciliation extends Overdue {
 export async function reconcile(deps: ReconcilerDeps): Promise<Reconciliation> {
   const gates = await reconcileGates(withShare(deps, 1 / 3));
   const lagging = await republish(withShare(deps, 1 / 3));
-  const overdue = await sendOverdue(deps, (own, key) =>
-    isBlockerKey(key) ? reconcileBlocker(own, key) : reconcileBatch(own, key),
-  );
+  const overdue = await sendOverdue(deps, reconcileItem);
   const failures = [...gates.failures, ...overdue.failures, ...lagging.failures];
   for (const failure of failures) {
     deps.log.error('The reconciler could not look after an item', { error: errorName(failure) });

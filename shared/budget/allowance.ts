@@ -1,7 +1,7 @@
 import type { LedgerContext, Worker } from '../ledger/context.ts';
 import { type Block, blockItems, blockKey, workerItems, workerKey } from '../ledger/items/account.ts';
 import type { BlockerOf } from '../ledger/items/blocker.ts';
-import { placesBatch } from '../ledger/items/keys.ts';
+import { accountsDue, placesBatch } from '../ledger/items/keys.ts';
 import type { Money } from '../money/money.ts';
 import type { Cost, PriceTable } from '../money/prices.ts';
 import { schemaVersion } from '../table/item-kind.ts';
@@ -50,8 +50,8 @@ interface BudgetSettings {
   readonly blockSize: number;
 }
 
-/** A dead worker's item is kept for the reconciler so long, even when no reconciler runs. */
-const workerKeptMs = 30 * 24 * 3600_000;
+/** How long after a worker's end the reconciler settles its blocks, in milliseconds. */
+const settleGraceMs = 1000;
 
 /**
  * What one worker may still buy. Blocks are drawn from the batch and from the month before anything is sent, spent
@@ -192,7 +192,7 @@ export class Allowance {
   async #introduce(): Promise<void> {
     if (this.#isKnown) return;
     const { name, until } = this.#worker;
-    const batches = [...this.#subjects.keys()].map((batch) => this.#account(batch).pk);
+    const accounts = [...[...this.#subjects.keys()].map((batch) => this.#account(batch)), this.#month()];
     await this.#context.table.update(
       workerItems.update({
         key: workerKey(name),
@@ -200,8 +200,9 @@ export class Allowance {
           v: schemaVersion,
           until,
           subjects: [...this.#subjects.values()].flat(),
-          accounts: [...new Set([...batches, this.#month().pk])],
-          expiresAt: Math.ceil((until + workerKeptMs) / 1000),
+          accounts,
+          due: accountsDue,
+          dueAt: until + settleGraceMs,
         },
       }),
     );

@@ -89,11 +89,11 @@ export async function draw(context: LedgerContext, wanted: Draw): Promise<Drawn>
         key,
         add: {
           committed: amount.calls,
-          draws: 1,
           ...(pricing === 'by price' ? { committedMicros: amount.micros } : {}),
           ...(pricing === 'by calls' ? {} : { committedUnpriced: amount.unpriced }),
         },
-        setIfMissing: { due: accountsDue, dueAt: block.until + settleGraceMs },
+        // The reconciler tells how much of the ceilings is spent.
+        setIfMissing: { due: accountsDue, dueAt: block.until },
         condition: all(
           ...ceilingsUnchanged(current),
           ...(pricing === 'by calls' ? [accountItems.missing('currency')] : []),
@@ -161,9 +161,6 @@ function hasRoom(current: Account, limits: Ceilings, room: Room, { calls, micros
         ]),
   ];
 }
-
-/** How long after a block's end the reconciler settles it, in milliseconds. */
-export const settleGraceMs = 1000;
 
 /**
  * Ends a block: gives back what was not spent. Does nothing when the block has been ended already.

@@ -1,12 +1,5 @@
 import type { LedgerContext } from '../ledger/context.ts';
-import {
-  type Block,
-  blockItems,
-  blockKey,
-  openBlocks,
-  workerItems,
-  workerKey,
-} from '../ledger/items/account.ts';
+import { type Block, blockItems, blockKey, workerItems, workerKey } from '../ledger/items/account.ts';
 import { parseSubject } from '../ledger/items/keys.ts';
 import { loadReport } from '../ledger/items/load.ts';
 import { costingOf } from '../ledger/states/spending.ts';
@@ -14,71 +7,65 @@ import { settleLost, spentByDead } from '../ledger/waves/lost.ts';
 import type { Key } from '../table/table.ts';
 import { type Amount, beyond, inBlock, nothing, plus, spentOfBlock } from './amount.ts';
 import { blockUnchanged, endBlock } from './budget.ts';
-import { accountOfBatch, monthOfAccount, yearOfPlaces } from './periods.ts';
+import { accountOfBatch, accountOfMonth } from './periods.ts';
+
+/** An open block of a worker, and what the worker spent of it as far as its subjects have been looked at. */
+interface Settling {
+  readonly key: Key;
+  readonly block: Block;
+  spent: Amount;
+}
 
 /**
- * Settles the blocks of workers that died: what they really spent stays committed, the rest is given back. What a worker
- * spent is written on the headers of its subjects; what was under way when it died is judged as the next worker will
- * judge it: a call without an answer counts as spent.
+ * Settles the blocks of a worker that died: what it really spent stays committed, the rest is given back. What it spent is
+ * written on the headers of its subjects; what was under way when it died is judged as the next worker will judge it: a
+ * call without an answer counts as spent. Does nothing while the worker may live.
  *
- * @param isOver whether the time is used up: the blocks that are left stay as they are
+ * @param isOver whether the time is used up: the worker stays as it is, and is due again
  */
-export async function settleDeadBlocks(
+export async function settleWorker(
   context: LedgerContext,
-  key: Key,
+  name: string,
   isOver: () => boolean = () => false,
 ): Promise<void> {
-  for (const [worker, block] of await openBlocks(context.table, key)) {
-    if (block.until > context.now() || isOver()) continue;
-    const spent = await spentOf(context, key, worker, block);
-    if (spent === undefined) continue;
-    await endBlock(context, key, worker, block, beyond(inBlock(block), spent), blockUnchanged(block));
-    await forgetWorker(context, worker);
+  const { table, now } = context;
+  const worker = await workerItems.read(table, workerKey(name));
+  if (worker === undefined || worker.until > now()) return;
+  const open = new Map<string, Settling>();
+  for (const key of worker.accounts) {
+    const block = await blockItems.read(table, blockKey(key, name));
+    if (block !== undefined) open.set(key.pk, { key, block, spent: nothing });
   }
+  for (const subject of new Set(open.size === 0 ? [] : worker.subjects)) {
+    if (isOver() || !(await addSpent(context, { name, until: worker.until }, subject, open))) return;
+  }
+  for (const { key, block, spent } of open.values())
+    await endBlock(context, key, name, block, beyond(inBlock(block), spent), blockUnchanged(block));
+  await table.delete({ key: workerKey(name), delete: true });
 }
 
-/**
- * Returns what a dead worker spent of its block. Where nobody knows any more whom it worked for, all of it counts as spent:
- * a ceiling errs low.
- *
- * @returns undefined while somebody is at work on what it had under way: to be asked again
- */
-async function spentOf(
+/** @returns false while somebody is at work on what the worker had under way: to be asked again */
+async function addSpent(
   context: LedgerContext,
-  key: Key,
-  worker: string,
-  block: Block,
-): Promise<Amount | undefined> {
-  const known = await workerItems.read(context.table, workerKey(worker));
-  if (known === undefined) return inBlock(block);
-  let spent = nothing;
-  for (const name of new Set(known.subjects)) {
-    const subject = parseSubject(name);
-    if (subject === undefined || !drawsFor(key, subject.batch, block.until)) continue;
-    const report = await loadReport(context, subject);
-    if (report === undefined) continue;
-    const written = report.header.spentBy[worker];
-    if (written !== undefined) spent = plus(spent, spentOfBlock(block, written));
-    if (report.header.lease?.owner !== worker) continue;
-    // Where all is erased nothing is written any more, and nobody will judge it otherwise.
-    const settled = report.header.state === 'erasing' ? { report } : await settleLost(context, report);
-    if (settled === undefined) return undefined;
-    spent = plus(spent, spentOfBlock(block, costingOf(spentByDead(settled.report))));
+  { name, until }: { readonly name: string; readonly until: number },
+  subjectOf: string,
+  open: ReadonlyMap<string, Settling>,
+): Promise<boolean> {
+  const subject = parseSubject(subjectOf);
+  const report = subject && (await loadReport(context, subject));
+  if (report === undefined) return true;
+  const { header } = report;
+  const written = header.spentBy[name];
+  // Where all is erased nothing is written any more, and nobody will judge it otherwise.
+  const isOwner = header.lease?.owner === name;
+  const settled = isOwner && header.state !== 'erasing' ? await settleLost(context, report) : { report };
+  if (settled === undefined) return false;
+  const lost = isOwner ? costingOf(spentByDead(settled.report)) : undefined;
+  for (const { pk } of [accountOfBatch(header.batch, until), accountOfMonth(until)]) {
+    const settling = open.get(pk);
+    if (settling === undefined) continue;
+    for (const spent of [written, lost])
+      if (spent !== undefined) settling.spent = plus(settling.spent, spentOfBlock(settling.block, spent));
   }
-  return spent;
-}
-
-/** Whether the calls of a batch are drawn from an account: a month pays for all, any other account for its own. */
-function drawsFor(key: Key, batch: string, until: number): boolean {
-  const period = monthOfAccount(key);
-  const isMonth = period !== undefined && yearOfPlaces(period) === undefined;
-  return isMonth || accountOfBatch(batch, until).pk === key.pk;
-}
-
-/** Removes the item of a worker that has no open block any more: nobody asks whom it worked for. */
-async function forgetWorker({ table }: Pick<LedgerContext, 'table'>, name: string): Promise<void> {
-  const known = await workerItems.read(table, workerKey(name));
-  for (const pk of known?.accounts ?? [])
-    if ((await blockItems.read(table, blockKey({ pk }, name))) !== undefined) return;
-  if (known !== undefined) await table.delete({ key: workerKey(name), delete: true });
+  return true;
 }

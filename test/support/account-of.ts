@@ -1,5 +1,22 @@
-import { openBlocks, readAccount } from '../../shared/ledger/items/account.ts';
-import type { Key, Table } from '../../shared/table/table.ts';
+import { settleWorker } from '../../shared/budget/settle.ts';
+import type { LedgerContext } from '../../shared/ledger/context.ts';
+import {
+  type Block,
+  blockItems,
+  blockPrefix,
+  readAccount,
+  workerOfKey,
+} from '../../shared/ledger/items/account.ts';
+import { type Key, type Table, wholePartition } from '../../shared/table/table.ts';
+import type { MemoryTable } from './memory-table.ts';
+
+/** The blocks of an account that are neither given back nor settled, by the name of their worker. */
+export async function openBlocks(table: Table, { pk }: Pick<Key, 'pk'>): Promise<Map<string, Block>> {
+  const found = new Map<string, Block>();
+  for await (const item of wholePartition(table, pk, blockPrefix))
+    found.set(item.sk.slice(blockPrefix.length), blockItems.parse(item));
+  return found;
+}
 
 /** An account with the blocks that are open, by the name of their worker. */
 export async function accountOf(table: Table, key: Key) {
@@ -7,4 +24,16 @@ export async function accountOf(table: Table, key: Key) {
     ...readAccount(await table.get(key)),
     blocks: Object.fromEntries(await openBlocks(table, key)),
   };
+}
+
+/** Settles the blocks of every worker that is dead, as the reconciler does. */
+export async function settleWorkers({
+  ledger,
+  table,
+}: {
+  readonly ledger: LedgerContext;
+  readonly table: MemoryTable;
+}): Promise<void> {
+  const workers = [...table.items()].flatMap((item) => workerOfKey(item) ?? []);
+  for (const worker of workers) await settleWorker(ledger, worker);
 }

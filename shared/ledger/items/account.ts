@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ItemKind, schemaVersion } from '../../table/item-kind.ts';
-import { type Item, type Key, type Table, wholePartition } from '../../table/table.ts';
+import type { Item, Key } from '../../table/table.ts';
 
 /** An amount of money, as `Money` has it. */
 const money = z.object({ currency: z.string(), micros: z.int() });
@@ -20,32 +20,34 @@ const block = z.object({
 export const blockItems = new ItemKind('A block', block);
 export type Block = Omit<z.output<typeof block>, 'v'>;
 
-const blockPrefix = 'block#';
+export const blockPrefix = 'block#';
 export const blockKey = ({ pk }: Pick<Key, 'pk'>, worker: string): Key => ({
   pk,
   sk: `${blockPrefix}${worker}`,
 });
 
-/** The blocks of an account that are not given back or settled, by the name of their worker. */
-export async function openBlocks(table: Table, { pk }: Pick<Key, 'pk'>): Promise<Map<string, Block>> {
-  const found = new Map<string, Block>();
-  for await (const item of wholePartition(table, pk, blockPrefix))
-    found.set(item.sk.slice(blockPrefix.length), blockItems.parse(item));
-  return found;
-}
-
-/** Whom a worker works for, and the accounts that it may draw from. It stays while any of its blocks is open. */
+/**
+ * Whom a worker works for, and the accounts that it may draw from; written once, before its first draw. It is due when the
+ * worker is surely dead, and gone when the worker has given back its blocks, or the reconciler has settled them.
+ */
 const workerItem = z.object({
   v: z.literal(schemaVersion),
   until: z.number(),
   subjects: z.array(z.string()),
-  /** Partitions of the accounts. */
-  accounts: z.array(z.string()),
-  /** Seconds since 1970. */
-  expiresAt: z.number(),
+  accounts: z.array(z.object({ pk: z.string(), sk: z.string() })),
+  due: z.string(),
+  dueAt: z.number(),
 });
 export const workerItems = new ItemKind('A worker', workerItem);
-export const workerKey = (name: string): Key => ({ pk: `worker#${name}`, sk: `worker#${name}` });
+
+const workerPrefix = 'worker#';
+export const workerKey = (name: string): Key => ({
+  pk: `${workerPrefix}${name}`,
+  sk: `${workerPrefix}${name}`,
+});
+/** The worker whose item has a key; undefined for the key of another item. */
+export const workerOfKey = ({ pk }: Key): string | undefined =>
+  pk.startsWith(workerPrefix) ? pk.slice(workerPrefix.length) : undefined;
 
 /** What a batch item or a month's budget item says of spending. `committed` counts what is spent and what is drawn. */
 export const account = z.object({
@@ -54,8 +56,6 @@ export const account = z.object({
   /** The most money that may be spent, beside the most calls. */
   ceilingMoney: money.optional(),
   committed: z.int(),
-  /** How often somebody has drawn: whoever takes the account off the due list has seen every block. */
-  draws: z.int().optional(),
   /** The currency of the prices that were known when a call was first drawn by one; it never changes. */
   currency: z.string().optional(),
   /** What the calls that are committed cost, as far as their prices were known, and how many had none that was. */

@@ -146,7 +146,7 @@ export const blockerFaults: readonly Fault[] = [
     find: `if (this.#announced.has(queue)) return;`,
     put: `if (this.#announced.size > 0) return;`,
     why: 'A subject that waits for another thing than the first of its invocation is never looked for.',
-    tests: [meant.ceilings, meant.money],
+    tests: [meant.blockers],
   },
   {
     name: 'announced-for-too-short',
@@ -226,7 +226,7 @@ export const blockerFaults: readonly Fault[] = [
     find: `slotsFree(own, { size: settings.trial, now: ledger.now() })`,
     put: `open`,
     why: 'Every minute the whole batch is sent for while its first three are under way.',
-    tests: [meant.trial],
+    tests: [meant.blockers],
   },
   {
     name: 'trial-turned-off-and-waited-for',
@@ -267,13 +267,5 @@ export const blockerFaults: readonly Fault[] = [
     put: `if (judgedBy === undefined)`,
     why: 'With a price for what had none, nobody goes on.',
     tests: [meant.money],
-  },
-  {
-    name: 'account-taken-off-over-a-draw',
-    file: 'functions/reconciler/accounts.ts',
-    find: `accountItems.unchanged(account, 'dueAt', 'draws')`,
-    put: `accountItems.unchanged(account, 'dueAt')`,
-    why: 'The block of a worker that died is never settled.',
-    tests: [meant.accounts],
   },
 ];

@@ -55,7 +55,7 @@ function isQuiet(world: ScopeWorld): boolean {
   for (const { sk, due, state, waitingOn, pk } of world.table.inner.items()) {
     if (sk === 'report' && (state === 'due' || state === 'working' || state === 'erasing')) return false;
     if (typeof waitingOn === 'string' && waitingOn.startsWith('gate#')) return false;
-    if (sk.startsWith('block#')) return false;
+    if (/^(block|worker)#/.test(sk)) return false;
     if (typeof due === 'string' && due.startsWith('due#') && due !== accountsDue) return false;
     if (typeof due === 'string' && due.startsWith('unpublished#')) return false;
     if (pk.startsWith('gate#') && state === 'closed') return false;

@@ -2,7 +2,7 @@ import { type Base, bases, operationNames, operations } from '@palmleaf/contract
 import { accountOfBatch, monthOf } from '../../../shared/budget/periods.ts';
 import { gateKey } from '../../../shared/gate/gate.ts';
 import { outcomeOf } from '../../../shared/gate/outcomes.ts';
-import { openBlocks, readAccount } from '../../../shared/ledger/items/account.ts';
+import { readAccount } from '../../../shared/ledger/items/account.ts';
 import { header } from '../../../shared/ledger/items/header.ts';
 import { headerKey, placesBatch, type Subject, subjectName } from '../../../shared/ledger/items/keys.ts';
 import { correlationOf } from '../../../shared/log.ts';
@@ -11,6 +11,7 @@ import { type Call, type Endpoint, send } from '../../../shared/service-client/c
 import type { Credential } from '../../../shared/service-client/credential.ts';
 import { ItemKind } from '../../../shared/table/item-kind.ts';
 import type { Item } from '../../../shared/table/table.ts';
+import { openBlocks } from '../../support/account-of.ts';
 import type { Process } from './process.ts';
 import { dangerousQuestion } from './scenario/people.ts';
 import type { Scenario } from './scenario/scenario.ts';

@@ -155,7 +155,7 @@ function isQuiet(world: World): boolean {
   if (world.stormy || !world.isIdle || world.isReconcilerLate || world.holds.isUnderWay) return false;
   for (const item of world.table.items()) {
     if (isMarked(item.due) || item.redrive !== undefined) return false;
-    if (item.sk.startsWith('block#')) return false;
+    if (/^(block|worker)#/.test(item.sk)) return false;
     if (isStillTried(item)) return false;
     if (item.sk !== headerSortKey) continue;
     if (item.state !== 'waiting' && !endStates.some((state) => state === item.state)) return false;

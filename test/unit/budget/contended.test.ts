@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
 import { Allowance } from '../../../shared/budget/allowance.ts';
 import { accountOfBatch } from '../../../shared/budget/periods.ts';
+import { settleWorker } from '../../../shared/budget/settle.ts';
 import { settledWorkers } from '../../../shared/budget/settled-workers.ts';
 import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { accountItems, blockKey, workerKey } from '../../../shared/ledger/items/account.ts';
-import { accountsDue, batchKey, budgetKey, placesBatch } from '../../../shared/ledger/items/keys.ts';
+import { batchKey, budgetKey, placesBatch } from '../../../shared/ledger/items/keys.ts';
 import { schemaVersion } from '../../../shared/table/item-kind.ts';
 import type { Key, Write } from '../../../shared/table/table.ts';
 import { accountOf } from '../../support/account-of.ts';
@@ -103,13 +104,23 @@ describe('the block', () => {
     expect(await account(world)).toMatchObject({ committed: 5, blocks: {} });
   });
 
-  test('of a dead worker of whom nothing else is known counts as spent', async () => {
+  test('of a dead worker is settled by one of two reconcilers that come at once', async () => {
     const world = new LedgerWorld();
     await allowanceOf(world, 'w').take('june', 8);
-    await world.table.delete({ key: workerKey('w'), delete: true });
+    world.now += 4 * minute;
+    await Promise.all([settleWorker(world.ledger, 'w'), settleWorker(world.ledger, 'w')]);
+    expect(await account(world)).toMatchObject({ committed: 0, blocks: {} });
+    expect(await world.table.get(workerKey('w'))).toBeUndefined();
+  });
+
+  test('of a worker that died between its blocks is settled, and the worker is forgotten', async () => {
+    const world = new LedgerWorld();
+    await allowanceOf(world, 'w').take('june', 8);
+    await world.table.delete({ key: blockKey(june, 'w'), delete: true });
     world.now += 4 * minute;
     await world.reconcile();
-    expect(await account(world)).toMatchObject({ committed: 10, blocks: {} });
+    expect(await account(world, budgetKey('2026-11'))).toMatchObject({ committed: 0, blocks: {} });
+    expect(await world.table.get(workerKey('w'))).toBeUndefined();
   });
 
   test('of a dead worker counts what was spent for its own batch, and of the month what was spent for all', async () => {
@@ -181,24 +192,6 @@ describe('the block', () => {
       call.operation === 'varshaphal_yoga' ? answerOf('unprocessable', { status: 422 }) : world.bought(call);
     await world.work('june/anna');
     expect(await account(world)).toMatchObject({ committed: 3, blocks: {} });
-  });
-});
-
-describe('an account that the reconciler looks at', () => {
-  const looksAway = ({ key, ...write }: Write) =>
-    key.sk === june.sk && 'remove' in write && write.remove?.includes('dueAt') === true;
-  const isDue = async (world: LedgerWorld) => (await world.table.get(june))?.due === accountsDue;
-
-  test('stays due for a block that is drawn meanwhile', async () => {
-    const world = new LedgerWorld();
-    await setCeiling(world.ledger, 'june', 100);
-    const seen = meanwhile(world.table, looksAway, () => allowanceOf(world, 'w').take('june', 8));
-    await world.reconcile();
-    expect(seen.times).toBe(1);
-    expect(await isDue(world)).toBe(true);
-    world.now += 4 * minute;
-    await world.reconcile();
-    expect(await account(world)).toMatchObject({ committed: 0, blocks: {} });
   });
 });
 

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
 import { Allowance } from '../../../shared/budget/allowance.ts';
-import { settleDeadBlocks } from '../../../shared/budget/settle.ts';
 import { setCeiling, setMoneyCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { batchKey, budgetKey } from '../../../shared/ledger/items/keys.ts';
 import { type PriceTable, priceTable, type WrittenPrices } from '../../../shared/money/prices.ts';
 import type { Write } from '../../../shared/table/table.ts';
-import { accountOf } from '../../support/account-of.ts';
+import { accountOf, settleWorkers } from '../../support/account-of.ts';
 import { LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
 import { meanwhile } from '../../support/meanwhile.ts';
 
@@ -194,7 +193,7 @@ describe('the block of a worker that died', () => {
     const drawn = await account(world);
     expect(drawn.committedMicros).toBeGreaterThanOrEqual(palm);
     world.now += 30 * 24 * 60 * minute;
-    await settleDeadBlocks(world.ledger, batchKey('june'));
+    await settleWorkers(world);
     const settled = await account(world);
     expect(settled.blocks).toEqual({});
     // get-palm-id, and the sixteen that had been written down before they were sent.

@@ -3,7 +3,7 @@ import { recordDeadLetter } from '../../../functions/dead-letters/record-dead-le
 import { eraseDue } from '../../../functions/reconciler/erase.ts';
 import { Allowance } from '../../../shared/budget/allowance.ts';
 import { accountOfBatch, accountOfMonth } from '../../../shared/budget/periods.ts';
-import { settleDeadBlocks } from '../../../shared/budget/settle.ts';
+import { settleWorker } from '../../../shared/budget/settle.ts';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import { sweep } from '../../../shared/erasure/sweep.ts';
 import type { SweepDeps } from '../../../shared/erasure/sweep-deps.ts';
@@ -163,8 +163,8 @@ describe('while somebody is being erased', () => {
         world.now += 30 * minute;
       }
       expect(await isThere()).toBe(true);
+      await settleWorker(ledger(), 'dead');
       for (const key of accounts) {
-        await settleDeadBlocks(ledger(), key);
         expect(await accountOf(world.table, key)).toMatchObject({ committed: 1, blocks: {} });
       }
       await sweepNow();

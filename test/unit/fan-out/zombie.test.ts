@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import type { FanOutDeps } from '../../../functions/fan-out/deps.ts';
 import { yieldLease } from '../../../functions/fan-out/send.ts';
 import { alone, workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
-import { settleDeadBlocks } from '../../../shared/budget/settle.ts';
 import { readCounts } from '../../../shared/ledger/batches/counts.ts';
 import { batchKey, budgetKey } from '../../../shared/ledger/items/keys.ts';
 import { nothingSpent } from '../../../shared/ledger/states/spending.ts';
@@ -12,7 +11,7 @@ import { beginWave } from '../../../shared/ledger/waves/wave.ts';
 import type { PlannedCall } from '../../../shared/plan/plan.ts';
 import type { Answer, Call } from '../../../shared/service-client/caller.ts';
 import type { Write } from '../../../shared/table/table.ts';
-import { accountOf } from '../../support/account-of.ts';
+import { accountOf, settleWorkers } from '../../support/account-of.ts';
 import { dieAtWrite } from '../../support/die-at-write.ts';
 import { answerOf, LedgerWorld, minute, row, subject } from '../../support/ledger-world.ts';
 import { meanwhile } from '../../support/meanwhile.ts';
@@ -190,7 +189,7 @@ describe('A worker that wakes with nothing sent of its intent', () => {
 
   test('when its blocks are settled, and its report is not, leaves the header to the next', async () => {
     const { world, wake } = await frozenBeforeTheSend();
-    await settleDeadBlocks(world.ledger, batchKey('june'));
+    await settleWorkers(world);
     await wake();
     await world.pass(10);
     await expectAgreement(world);
@@ -203,7 +202,7 @@ test('A worker that wakes when its blocks are settled, and has not begun, begins
   const isMonth = ({ key }: Write) => key.pk === budgetKey('2026-11').pk;
   const seen = meanwhile(world.table, isMonth, async () => {
     world.now += 4 * minute;
-    await settleDeadBlocks(world.ledger, batchKey('june'));
+    await settleWorkers(world);
   });
   let taken: Promise<unknown> | undefined;
   const credential = async () => {

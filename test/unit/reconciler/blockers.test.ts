@@ -13,6 +13,7 @@ import { expectParking } from '../../../shared/ledger/waves/parking.ts';
 import type { Write } from '../../../shared/table/table.ts';
 import { LedgerWorld, minute, photo } from '../../support/ledger-world.ts';
 import { meanwhile } from '../../support/meanwhile.ts';
+import { TrialWorld } from '../../support/trial-world.ts';
 
 const itemOf = (world: LedgerWorld, blocker: Blocker) => blockerItems.read(world.table, blockerKey(blocker));
 
@@ -104,4 +105,29 @@ test('A subject that was parked under a ceiling by an earlier version goes on wh
   await setCeiling(world.ledger, 'june', 100);
   await world.pass(3);
   expect((await world.report('june/anna')).header.state).toBe('complete');
+});
+
+test('Two subjects of one invocation that wait for different ceilings each have a blocker', async () => {
+  const world = new LedgerWorld();
+  for (const batch of ['june', 'july']) await setCeiling(world.ledger, batch, 0);
+  await world.acceptPhoto('june/anna', photo('a'));
+  await world.acceptPhoto('july/ben', photo('b'));
+  await world.work('june/anna', 'july/ben');
+  expect(await itemOf(world, ceiling)).toBeDefined();
+  expect(await itemOf(world, { ...ceiling, account: batchKey('july') })).toBeDefined();
+});
+
+test('Subjects behind a trial get hints for free slots only, until the first have ended', async () => {
+  const world = new TrialWorld();
+  world.answer = () => new Promise(() => undefined);
+  const names = await world.photos(20);
+  void world.work(...names);
+  for (let turn = 0; turn < 300; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  world.now += minute;
+  await world.reconcile();
+  expect(world.jobs).toEqual([]);
+  // The worker is dead by now, and its slots are free again.
+  world.now += 6 * minute;
+  await world.reconcile();
+  expect(world.jobs.filter(({ key }) => names.slice(3).includes(key))).toHaveLength(3);
 });

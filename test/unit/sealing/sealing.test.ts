@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reconcileBatch } from '../../../functions/reconciler/batches.ts';
-import { settleGraceMs } from '../../../shared/budget/budget.ts';
 import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
-import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { askRedrive } from '../../../shared/ledger/batches/redrive.ts';
 import { batchItems } from '../../../shared/ledger/items/batch.ts';
 import { batchKey } from '../../../shared/ledger/items/keys.ts';
@@ -135,17 +133,6 @@ describe('a sealed batch is complete', () => {
 });
 
 describe('a batch that the reconciler has looked at', () => {
-  test('is looked at again when its first block ends, though it will be quiet only later', async () => {
-    const world = await ended();
-    const deps = world.fanOut(['june/anna']);
-    await setCeiling(world.ledger, 'june', 100);
-    await deps.allowance.take('june', 4);
-    world.now = deps.worker.until - 1000;
-    await reconcileBatch(world.reconciler(), june);
-    const item = await readBatchItem(world.ledger, 'june');
-    expect(item?.dueAt).toBe(deps.worker.until + settleGraceMs);
-  });
-
   test('and is redriven is not sent as a whole at once', async () => {
     const world = await ended('refused');
     for (let index = 0; index < 120; index += 1) {
