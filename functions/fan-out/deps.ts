@@ -28,8 +28,12 @@ interface Credentials {
 
 /** The first of each kind of a batch go alone, and what they come to is told. */
 interface Trials {
-  /** Whether a subject may buy now; else what it waits for. */
-  admit(header: Header, credential: Credential): Promise<Wait | undefined>;
+  /**
+   * Whether a subject may buy now; else what it waits for.
+   *
+   * @param operations what it lacks
+   */
+  admit(header: Header, credential: Credential, operations: readonly string[]): Promise<Wait | undefined>;
   /** A turn of a subject has ended; of one that is settled, what its answers showed. */
   ended(header: Header, ending: Ending, verdict: ServiceVerdict): Promise<void>;
 }

@@ -1,6 +1,8 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import { releaseNow } from '../../shared/blockers/release.ts';
 import { Allowance } from '../../shared/budget/allowance.ts';
 import type { Settings } from '../../shared/config/settings.ts';
+import type { Jobs } from '../../shared/jobs/job.ts';
 import type { Invocation } from '../../shared/lambda/invocation.ts';
 import type { RootLog } from '../../shared/lambda/logger.ts';
 import type { Worker } from '../../shared/ledger/context.ts';
@@ -35,6 +37,9 @@ interface FanOutParts
   readonly settings: FanOutSettings & Pick<Settings, 'budget' | 'services' | 'trial'>;
   /** A hash of the service and its profile: with another one the first subjects of each batch go alone again. */
   readonly profile: string;
+  readonly jobs: Jobs;
+  /** How many hints wait in the queue, about; undefined when that cannot be told. */
+  readonly queueDepth?: () => Promise<number | undefined>;
   /** A name that nobody else has, for a worker or a wave. */
   readonly newName: () => string;
   readonly log: RootLog;
@@ -80,7 +85,15 @@ export function createFanOut(parts: FanOutParts) {
 }
 
 function depsOf(
-  { settings, newName, log: root, profile, ...parts }: FanOutParts,
+  {
+    settings,
+    newName,
+    log: root,
+    profile,
+    jobs: hints,
+    queueDepth = async () => undefined,
+    ...parts
+  }: FanOutParts,
   { holds, breaker }: { readonly holds: Holds; readonly breaker: Breaker },
   worker: Worker,
   jobs: readonly NamedSubject[],
@@ -91,7 +104,28 @@ function depsOf(
   const log = root.child({ worker: worker.name });
   const { trial: size } = settings;
   const trials =
-    size === 0 ? undefined : new BatchTrials({ ledger: parts.ledger, holds, worker, log, size, profile });
+    size === 0
+      ? undefined
+      : new BatchTrials({
+          ledger: parts.ledger,
+          holds,
+          worker,
+          log,
+          size,
+          profile,
+          letGo: (blocker, way) =>
+            releaseNow(
+              {
+                ledger: parts.ledger,
+                jobs: hints,
+                queueDepth,
+                random: parts.random,
+                settings: settings.reconciler,
+              },
+              blocker,
+              way,
+            ),
+        });
   return {
     ...parts,
     worker,

@@ -5,6 +5,7 @@ import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { operations } from '@palmleaf/contract/operations';
 import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { openTable } from '../../shared/aws/document-client.ts';
+import { openQueues, QueueJobs } from '../../shared/aws/queue.ts';
 import { storeLater } from '../../shared/aws/s3-later.ts';
 import { SecretCredentials } from '../../shared/aws/secret-credentials.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
@@ -23,7 +24,7 @@ import { palmIdIn } from '../../shared/service-client/profile/contents.ts';
 import { createFanOut } from './fan-out.ts';
 import { ownServiceCalls } from './flow/own-service-calls.ts';
 
-const { TABLE_NAME, STORE_BUCKET, SECRET_ARN, SETTINGS } = readEnvironment('fan-out');
+const { TABLE_NAME, STORE_BUCKET, SECRET_ARN, JOBS_QUEUE_URL, SETTINGS } = readEnvironment('fan-out');
 const now = () => Date.now();
 const secrets = new SecretsManagerClient({});
 const store = storeLater(STORE_BUCKET);
@@ -50,6 +51,7 @@ const settings = {
 const seller = calledSeller(activeProfile.name, SETTINGS);
 const ledger = { table: openTable(TABLE_NAME), bodies: store, now };
 const log = createLog('fan-out');
+const jobs = new QueueJobs(openQueues(), JOBS_QUEUE_URL);
 const fanOut = createFanOut({
   ledger,
   credentials: new SecretCredentials(secrets, SECRET_ARN, SETTINGS.credential.maxAgeMs, now),
@@ -72,6 +74,8 @@ const fanOut = createFanOut({
     retryAfterMs: SETTINGS.jobs.resendAfterMs,
     log,
   },
+  jobs,
+  queueDepth: () => jobs.depth(),
   profile: hashOf({ content: activeContent, seller: seller.id }),
   shapes: new ShapeMemory(ledger, activeProfile.name, log),
   prices: priceTable(activeProfile.prices ?? SETTINGS.ownPrices),

@@ -19,7 +19,7 @@ import { type Cost, costOf, subtractCost } from '../../shared/money/prices.ts';
 import type { PlannedCall } from '../../shared/plan/plan.ts';
 import { isReady } from './call-status.ts';
 import { hasTimeForCall } from './deps.ts';
-import { endingOf } from './ending.ts';
+import { endingOf, openCalls } from './ending.ts';
 import { conversationsOf } from './flow/conversation.ts';
 import type { WorkDeps } from './flow/work-deps.ts';
 import { baseOf } from './gate-names.ts';
@@ -58,7 +58,8 @@ export async function send(
   if (!(await readCredential(deps, gates, wanted))) return endUnsent(deps, outlook);
   const isReadyNow = (call: PlannedCall) => isReady(call, statuses);
   if (!wanted.some(isReadyNow)) return endUnsent(deps, outlook);
-  const wait = await deps.trials?.admit(header, await deps.credentials.current());
+  const lacking = openCalls(outlook.plan, statuses).map(({ operation }) => operation);
+  const wait = await deps.trials?.admit(header, await deps.credentials.current(), lacking);
   if (wait !== undefined) return endUnsent(deps, { ...outlook, hold: wait });
   const askedAt = ledger.now();
   const taken = await deps.flow.take(() => (hasTimeForCall(deps) ? wanted.filter(isReadyNow) : []));

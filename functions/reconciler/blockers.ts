@@ -2,7 +2,7 @@ import { release, type Way } from '../../shared/blockers/release.ts';
 import { roomOf } from '../../shared/budget/room.ts';
 import { gateId, isProbeDue, readGate } from '../../shared/gate/gate.ts';
 import { currentPause, currentTrialHold } from '../../shared/holds/hold.ts';
-import { slotsFree } from '../../shared/holds/trial.ts';
+import { revisionOfKind, slotsFree } from '../../shared/holds/trial.ts';
 import { readBatchItem } from '../../shared/ledger/batches/batches.ts';
 import { readAccount } from '../../shared/ledger/items/account.ts';
 import { type Blocker, type BlockerOf, blockerItems } from '../../shared/ledger/items/blocker.ts';
@@ -86,7 +86,7 @@ async function wayOfTrial(
   const item = await readBatchItem(ledger, batch);
   if (settings.trial === 0) return { revision: 'no trial', room: open };
   const own = item?.trial?.kinds[of];
-  const revision = `${item?.trial?.epoch} ${own?.passed?.endedAt ?? ''}`;
+  const revision = revisionOfKind(item?.trial, of);
   if (currentTrialHold(item) !== undefined) return { revision, room: 0 };
   if (own?.passed !== undefined) return { revision, room: open };
   return { revision, room: slotsFree(own, { size: settings.trial, now: ledger.now() }) };

@@ -22,6 +22,8 @@ export class FanOutFunction extends PipelineFunction {
     mayWrite(this, store, 'parts/');
     mayUseLedger(this, pipeline, { partitions: true });
     mayReadSecret(this, credential, pipeline.key);
+    // Whoever waited for a trial that has just ended gets a hint at once.
+    queues.jobs.queue.grantSendMessages(this);
     this.addEventSource(
       new SqsEventSource(queues.jobs.queue, {
         batchSize: context.subjectsAtOnce,

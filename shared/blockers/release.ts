@@ -1,6 +1,7 @@
 import type { Jobs } from '../jobs/job.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import {
+  type Blocker,
   type BlockerItem,
   blockerDueAt,
   blockerItems,
@@ -82,6 +83,18 @@ export async function release(deps: ReleaseDeps, item: BlockerItem, way: Way): P
     }),
   );
   return sent + called;
+}
+
+/** Releases those who wait for a blocker that has just let them go, without a delay: nothing has failed. */
+export async function releaseNow(
+  deps: Omit<ReleaseDeps, 'isOver'>,
+  blocker: Blocker,
+  way: Way,
+): Promise<void> {
+  const item = await blockerItems.read(deps.ledger.table, blockerKey(blocker));
+  if (item === undefined) return;
+  const settings = { ...deps.settings, releaseSpreadMs: 0 };
+  await release({ ...deps, settings, isOver: () => false }, item, way);
 }
 
 /** Nobody waits, and nobody can be about to. */

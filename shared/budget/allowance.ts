@@ -159,9 +159,7 @@ export class Allowance {
     if (isNothing(beyond(amountOf(pool.pricing, calls, cost), pool.left))) return undefined;
     await this.#introduce();
     if (pool.unsure) await this.#lookAtBlock(pool);
-    // As it is now: what is put back meanwhile must not make another draw of the one that is sent again.
-    const { left } = pool;
-    const missing = (pricing: Pricing) => beyond(amountOf(pricing, calls, cost), left);
+    const missing = (pricing: Pricing) => beyond(amountOf(pricing, calls, cost), pool.left);
     const { blockSize } = this.#settings;
     const sizes = missing(pool.pricing).calls < blockSize ? [blockSize, 0] : [0];
     let inTheWay: InTheWay | undefined;

@@ -58,7 +58,13 @@ export const environments = {
     ERASURE_KEY: true,
     SETTINGS: true,
   }),
-  'fan-out': known.pick({ TABLE_NAME: true, STORE_BUCKET: true, SECRET_ARN: true, SETTINGS: true }),
+  'fan-out': known.pick({
+    TABLE_NAME: true,
+    STORE_BUCKET: true,
+    JOBS_QUEUE_URL: true,
+    SECRET_ARN: true,
+    SETTINGS: true,
+  }),
   reconciler: known.pick({
     TABLE_NAME: true,
     INBOX_BUCKET: true,

@@ -3,6 +3,7 @@ import type { LedgerContext } from '../ledger/context.ts';
 import { batchItems } from '../ledger/items/batch.ts';
 import type { TrialMark } from '../ledger/items/hold-marks.ts';
 import { batchKey } from '../ledger/items/keys.ts';
+import { ContendedHoldError } from './contended-error.ts';
 import { tellHold } from './hold-news.ts';
 
 /** Tries at a change that others make, too. */
@@ -54,10 +55,5 @@ export async function changeTrial(
       : await table.update(update);
     if (ok) return trial;
   }
-  throw new ContendedTrialError('The trial of a batch is changed by too many at once');
-}
-
-/** Thrown when others change a trial whenever somebody tries. */
-class ContendedTrialError extends Error {
-  override readonly name = 'ContendedTrialError';
+  throw new ContendedHoldError('The trial of a batch is changed by too many at once');
 }

@@ -49,7 +49,7 @@ export function entered(
   { kind, seat, epoch, until }: Entering,
   { size, now }: TrialRules,
 ): { readonly trial: TrialMark; readonly may: boolean } {
-  const trial = before !== undefined && isKnown(before, epoch) ? before : begun(before, epoch, now);
+  const trial = trialOf(before, epoch, now);
   const own = trial.kinds[kind] ?? fresh;
   if (own.passed !== undefined) return { trial, may: true };
   const seats = seatsTaken(own, now);
@@ -58,6 +58,22 @@ export function entered(
   if (isMine && (seats[seat] ?? 0) >= until) return { trial, may: true };
   return { trial: withKind(trial, kind, { ...own, seats: { ...seats, [seat]: until } }), may: true };
 }
+
+/** A service that is trusted needs no trial: the rest of a kind may go at once. */
+export function trusted(
+  before: TrialMark | undefined,
+  kind: TrialKind,
+  epoch: string,
+  now: number,
+): TrialMark {
+  const trial = trialOf(before, epoch, now);
+  const own = trial.kinds[kind] ?? fresh;
+  return own.passed === undefined ? withKind(trial, kind, passedNow(own, now)) : trial;
+}
+
+/** Names the way of a kind as it is now: another one when the first have ended. */
+export const revisionOfKind = (trial: TrialMark | undefined, kind: TrialKind): string =>
+  `${trial?.epoch} ${trial?.kinds[kind]?.passed?.endedAt ?? ''}`;
 
 /** A subject has to wait for something else, or its end tells nothing: the next may take its seat. */
 export function leftSeat(trial: TrialMark, { kind, seat }: Seat): TrialMark {
@@ -125,6 +141,10 @@ const passedNow = (own: KindTrial, now: number): KindTrial => ({
   passed: { revision: (own.passed?.revision ?? 0) + 1, endedAt: now },
 });
 
+/** The trial that stands; with another credential or profile, one that begins anew. */
+const trialOf = (before: TrialMark | undefined, epoch: string, now: number): TrialMark =>
+  before !== undefined && isKnown(before, epoch) ? before : begun(before, epoch, now);
+
 function begun(before: TrialMark | undefined, epoch: string, now: number): TrialMark {
   const empty = { revision: 0, changedAt: now, epoch, epochs: [], kinds: {}, accepted: [] };
   if (before === undefined) return empty;
@@ -137,7 +157,7 @@ const withKind = (trial: TrialMark, kind: TrialKind, own: KindTrial): TrialMark 
   kinds: { ...trial.kinds, [kind]: own },
 });
 
-function held(
+export function held(
   trial: TrialMark,
   kind: TrialKind,
   oddity: string,
@@ -154,7 +174,7 @@ function held(
  * What is odd about all of them, each time with other inputs: what one photo or one house comes to, says nothing of the
  * next. What somebody has accepted counts no more.
  */
-function commonTo(all: readonly Oddities[], accepted: readonly string[]): string | undefined {
+export function commonTo(all: readonly Oddities[], accepted: readonly string[]): string | undefined {
   const [first = {}] = all;
   return Object.keys(first).find((oddity) => {
     const inputs = all.map((oddities) => oddities[oddity]);

@@ -5,7 +5,12 @@ import type { Oddities } from '../ledger/items/hold-marks.ts';
  * answers as expected, or what was odd.
  */
 export type ServiceVerdict =
-  | { readonly says: 'nothing' | 'as expected' }
+  | { readonly says: 'nothing' }
+  | {
+      readonly says: 'as expected';
+      /** The operations that the service has sold for it. */
+      readonly sold: readonly string[];
+    }
   | {
       readonly says: 'odd';
       readonly oddities: Oddities;

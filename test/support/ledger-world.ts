@@ -6,6 +6,7 @@ import { BatchTrials } from '../../functions/fan-out/holds/trials.ts';
 import { type Worked, workOnSubjects } from '../../functions/fan-out/work-on-subjects.ts';
 import type { ReconcilerDeps } from '../../functions/reconciler/deps.ts';
 import { reconcile } from '../../functions/reconciler/reconcile.ts';
+import { releaseNow } from '../../shared/blockers/release.ts';
 import { Allowance } from '../../shared/budget/allowance.ts';
 import type { ShapeMemory } from '../../shared/drift/shape-memory.ts';
 import type { Job } from '../../shared/jobs/job.ts';
@@ -187,7 +188,19 @@ export class LedgerWorld {
       trials:
         trial === 0
           ? undefined
-          : new BatchTrials({ ledger: this.ledger, holds, worker, log: this.#log, size: trial, profile }),
+          : new BatchTrials({
+              ledger: this.ledger,
+              holds,
+              worker,
+              log: this.#log,
+              size: trial,
+              profile,
+              letGo: (blocker, way) => {
+                const { ledger, jobs, random, settings } = this.reconciler();
+                const deps = { ledger, jobs, random, settings: settings.reconciler };
+                return releaseNow({ ...deps, queueDepth: async () => this.jobs.length }, blocker, way);
+              },
+            }),
       parking: new Parking(this.ledger, worker, minute),
       allowance: new Allowance(this.ledger, worker, byBatch, this.budget, prices),
       prices,

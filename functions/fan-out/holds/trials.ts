@@ -1,11 +1,29 @@
+import type { Way } from '../../../shared/blockers/release.ts';
 import { changeTrial } from '../../../shared/holds/change-trial.ts';
 import { currentTrialHold, holdsOn, type Wait, waitForFirst } from '../../../shared/holds/hold.ts';
-import { entered, hasPassed, leftSeat, told } from '../../../shared/holds/trial.ts';
+import {
+  entered,
+  hasPassed,
+  held,
+  leftSeat,
+  revisionOfKind,
+  told,
+  trusted,
+} from '../../../shared/holds/trial.ts';
+import {
+  afterGood,
+  afterOdd,
+  changeTrust,
+  isTrusted,
+  readTrust,
+  type Trust,
+} from '../../../shared/holds/trust.ts';
 import type { ServiceVerdict } from '../../../shared/holds/verdict.ts';
 import { readExpected } from '../../../shared/ledger/batches/counts.ts';
 import type { LedgerContext, Worker } from '../../../shared/ledger/context.ts';
+import type { Blocker } from '../../../shared/ledger/items/blocker.ts';
 import type { Header } from '../../../shared/ledger/items/header.ts';
-import { kindOf, type TrialMark } from '../../../shared/ledger/items/hold-marks.ts';
+import { kindOf, type Oddities, type TrialMark } from '../../../shared/ledger/items/hold-marks.ts';
 import { placesBatch, subjectName } from '../../../shared/ledger/items/keys.ts';
 import type { Ending } from '../../../shared/ledger/states/header-event.ts';
 import { errorName, type Log } from '../../../shared/log.ts';
@@ -25,6 +43,8 @@ interface TrialDeps {
   readonly size: number;
   /** A hash of the service and its profile: another one is tried again. */
   readonly profile: string;
+  /** Sends hints to those who wait for a blocker that has just let them go. */
+  readonly letGo: (blocker: Blocker, way: Way) => Promise<void>;
 }
 
 /**
@@ -35,6 +55,8 @@ export class BatchTrials {
   readonly #deps: TrialDeps;
   /** Subjects that this worker has brought to a seat. */
   readonly #seated = new Set<string>();
+  /** The trust in a service as it was last seen, by epoch. */
+  readonly #trust = new Map<string, Trust>();
   #turn: Promise<unknown> = Promise.resolve();
   #changes = 0;
 
@@ -43,21 +65,29 @@ export class BatchTrials {
   }
 
   /** Whether a subject may buy now; else what it waits for. */
-  async admit(header: Header, { version }: Credential): Promise<Wait | undefined> {
-    const { holds, profile } = this.#deps;
+  async admit(
+    header: Header,
+    { version }: Credential,
+    operations: readonly string[],
+  ): Promise<Wait | undefined> {
+    const { holds, profile, ledger } = this.#deps;
     const { batch } = header;
     if (batch === placesBatch) return undefined;
     const kind = kindOf(header.inputs);
     const epoch = hashOf({ version, profile }).slice(0, 16);
     if (hasPassed((await holds.item(batch))?.trial, kind, epoch)) return undefined;
     const until = this.#deps.worker.until + seatGraceMs;
+    const isKnown = isTrusted(await readTrust(ledger, epoch), operations, ledger.now());
     let may = false;
     const trial = await this.#change(batch, (before) => {
       if (currentTrialHold({ trial: before }) !== undefined) return undefined;
+      may = isKnown;
+      if (isKnown) return trusted(before, kind, epoch, ledger.now());
       const entry = entered(before, { kind, seat: seatOf(header), epoch, until }, this.#rules());
       may = entry.may;
       return entry.may ? entry.trial : undefined;
     });
+    if (may && isKnown) return undefined;
     if (may) {
       this.#seated.add(subjectName(header));
       return undefined;
@@ -72,9 +102,11 @@ export class BatchTrials {
     if (batch === placesBatch || ending.kind === 'open') return;
     const isSeated = this.#seated.delete(subjectName(header));
     const tells = ending.kind === 'settled' && verdict.says !== 'nothing';
-    if (!isSeated && !(tells && verdict.says === 'odd')) return;
+    if (!isSeated && !tells) return;
     try {
-      await this.#note(header, tells ? verdict : { says: 'nothing' });
+      if (isSeated || verdict.says === 'odd') await this.#note(header, tells ? verdict : { says: 'nothing' });
+      if (tells && verdict.says === 'as expected') await this.#noteGood(header, verdict.sold);
+      if (tells && verdict.says === 'odd' && !isSeated) await this.#noteOdd(header, verdict.news);
     } catch (error) {
       this.#deps.log.warn('What a subject came to could not be told to the trial of its batch', {
         batch,
@@ -95,13 +127,60 @@ export class BatchTrials {
     const { oddities, news } = verdict.says === 'odd' ? verdict : { oddities: {}, news: {} };
     const expected = verdict.says === 'odd' ? await readExpected(ledger, batch, seat.kind) : 0;
     let wasHeld = false;
+    let hadPassed = false;
     const trial = await this.#change(batch, (before) => {
       wasHeld = currentTrialHold({ trial: before }) !== undefined;
+      hadPassed = before?.kinds[seat.kind]?.passed !== undefined;
       return before && told(before, { ...seat, oddities, news, expected }, this.#rules());
     });
     const hold = currentTrialHold({ trial });
     if (hold !== undefined && !wasHeld)
       log.warn('A batch is held by its trial', { batch, kind: hold.kind, oddity: hold.oddity });
+    if (hold === undefined && !hadPassed && trial?.kinds[seat.kind]?.passed !== undefined)
+      await this.#deps.letGo(
+        { kind: 'trial', batch, of: seat.kind },
+        { revision: revisionOfKind(trial, seat.kind), room: Number.POSITIVE_INFINITY },
+      );
+  }
+
+  /** What answered as expected needs no trial in the next batch. */
+  async #noteGood({ batch, inputs }: Header, sold: readonly string[]): Promise<void> {
+    const { ledger, holds } = this.#deps;
+    const trial = (await holds.item(batch))?.trial;
+    if (trial?.kinds[kindOf(inputs)]?.passed === undefined) return;
+    const known = this.#trust.get(trial.epoch);
+    if (known !== undefined && afterGood(known, sold, ledger.now()) === known) return;
+    const trust = await changeTrust(ledger, trial.epoch, (before) => afterGood(before, sold, ledger.now()));
+    this.#trust.set(trial.epoch, trust);
+  }
+
+  /** Odd answers in a row end the trust of all batches, and hold the batch of the last. */
+  async #noteOdd(header: Header, news: Oddities): Promise<void> {
+    const { ledger, holds, size: slots, log } = this.#deps;
+    const { batch } = header;
+    const kind = kindOf(header.inputs);
+    const trial = (await holds.item(batch))?.trial;
+    if (trial === undefined || Object.keys(news).length === 0) return;
+    const { epoch, accepted } = trial;
+    const expected = await readExpected(ledger, batch, kind);
+    const end = { name: seatOf(header), batch, kind, expected, oddities: news };
+    let oddity: string | undefined;
+    await changeTrust(ledger, epoch, async (before) => {
+      const after = afterOdd(before, end, { slots, accepted, isRow: await this.#isRow(before) });
+      oddity = after.oddity;
+      return after.trust;
+    });
+    if (oddity === undefined) return;
+    const seen = oddity;
+    await this.#change(batch, (before) => before && held(before, kind, seen, slots, false, ledger.now()));
+    log.warn('A batch is held, and its service is trusted no more', { batch, kind, oddity });
+  }
+
+  /** Whether nobody has ended as expected in the batches of these odd ends since. */
+  async #isRow({ odd }: Trust): Promise<boolean> {
+    for (const { batch, kind, expected } of odd)
+      if ((await readExpected(this.#deps.ledger, batch, kind)) !== expected) return false;
+    return true;
   }
 
   #rules() {

@@ -69,7 +69,10 @@ export function verdictOn({
     return { says: 'odd', oddities: Object.fromEntries(odd), news: Object.fromEntries(news) };
   }
   const isRead = reading === undefined || statuses.get(palmIdPart) === 'bought';
-  return isRead && bought > 0 ? { says: 'as expected' } : saysNothing;
+  const sold = plan.calls
+    .filter(({ part }) => statuses.get(part) === 'bought' && report.parts.get(part)?.reusedFrom === undefined)
+    .map(({ operation }) => operation);
+  return isRead && bought > 0 ? { says: 'as expected', sold: [...new Set(sold)] } : saysNothing;
 }
 
 /** The reading of the photo is there, and what needs its palm_id cannot be asked for. */

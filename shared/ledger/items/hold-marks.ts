@@ -23,7 +23,7 @@ export function kindOf({ photo, row }: Inputs): TrialKind {
 }
 
 /** What was odd about one subject's answers, each with the hash of the inputs that it was asked with. */
-const oddities = z.record(z.string(), z.string());
+export const oddities = z.record(z.string(), z.string());
 export type Oddities = z.output<typeof oddities>;
 
 const kindTrial = z.object({

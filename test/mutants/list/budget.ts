@@ -240,12 +240,4 @@ export const budgetFaults: readonly Fault[] = [
     tests: [meant.zombie],
   },
   ...moneyFaults,
-  {
-    name: 'another-draw-than-was-sent',
-    file: 'shared/budget/allowance.ts',
-    find: `beyond(amountOf(pricing, calls, cost), left);`,
-    put: `beyond(amountOf(pricing, calls, cost), left === pool.left ? left : pool.left);`,
-    why: 'A draw whose answer is lost while room is put back is taken for that of another worker, and its subjects fail.',
-    tests: [meant.ceilings],
-  },
 ];

@@ -91,8 +91,8 @@ export const holdFaults: readonly Fault[] = [
   {
     name: 'another-credential-not-tried',
     file: trial,
-    find: `const trial = before !== undefined && isKnown(before, epoch) ? before : begun(before, epoch, now);`,
-    put: `const trial = before ?? begun(before, epoch, now);`,
+    find: `before !== undefined && isKnown(before, epoch) ? before : begun(before, epoch, now);`,
+    put: `before ?? begun(before, epoch, now);`,
     why: 'A credential of another plan, or a profile with a fault, is let loose on the rest of the batch.',
     tests: [meant.trial],
   },
@@ -147,8 +147,8 @@ export const holdFaults: readonly Fault[] = [
   {
     name: 'lost-answers-are-expected',
     file: 'functions/fan-out/holds/verdict-on.ts',
-    find: `return isRead && bought > 0 ? { says: 'as expected' } : saysNothing;`,
-    put: `return { says: 'as expected' };`,
+    find: `return isRead && bought > 0 ? {`,
+    put: `return isRead || bought > 0 ? {`,
     why: 'While nothing comes back a trial passes that has seen no answer.',
     tests: [meant.trial],
   },
@@ -266,5 +266,84 @@ export const holdFaults: readonly Fault[] = [
     put: ``,
     why: 'A batch of nothing but its pause is there for good.',
     tests: [meant.pause],
+  },
+];
+
+const trust = 'shared/holds/trust.ts';
+const trials = 'functions/fan-out/holds/trials.ts';
+
+/** A service that answered a batch as expected needs no trial for the next. */
+export const trustFaults: readonly Fault[] = [
+  {
+    name: 'trusted-for-ever',
+    file: trust,
+    find: `now - (operations[operation] ?? 0) < dayMs);`,
+    put: `operations[operation] !== undefined);`,
+    why: 'A vendor that changed over a holiday is let loose on a whole batch.',
+    tests: [meant.trust],
+  },
+  {
+    name: 'trusted-for-what-it-never-sold',
+    file: trust,
+    find: `wanted.every((operation)`,
+    put: `wanted.some((operation)`,
+    why: 'Because births were answered, ten thousand photos are sent at once to a palm reader that nobody has tried.',
+    tests: [meant.trust],
+  },
+  {
+    name: 'trust-never-refreshed',
+    file: trust,
+    find: `now - (trust.operations[operation] ?? 0) < refreshMs`,
+    put: `trust.operations[operation] !== undefined`,
+    why: 'A vendor that is used every hour is tried again each day.',
+    tests: [meant.trust],
+  },
+  {
+    name: 'odd-end-counts-twice',
+    file: trust,
+    find: `if (trust.odd.some(({ name }) => name === end.name)) return { trust };`,
+    put: ``,
+    why: 'One odd subject whose write is sent twice pushes the others out of the row, and the trust is never ended.',
+    tests: [meant.trust],
+  },
+  {
+    name: 'trust-survives-odd-answers',
+    file: trust,
+    find: `{ trust: { ...trust, operations: {}, odd: [] }, oddity }`,
+    put: `{ trust, oddity }`,
+    why: 'The next batch is sent whole to a vendor that has just been found out.',
+    tests: [meant.trust],
+  },
+  {
+    name: 'odd-answers-between-good-ones-end-the-trust',
+    file: trials,
+    find: `isRow: await this.#isRow(before)`,
+    put: `isRow: true`,
+    why: 'Three refused rows in a thousand hold a batch.',
+    tests: [meant.trust],
+  },
+  {
+    name: 'trust-ended-and-batch-not-held',
+    file: trials,
+    find: `(before) => before && held(`,
+    put: `(before) => before?.hold && held(`,
+    why: 'Batches of one person each are bought on from a vendor that answers nonsense.',
+    tests: [meant.trust],
+  },
+  {
+    name: 'odd-trial-counts-against-the-trust',
+    file: trials,
+    find: `verdict.says === 'odd' && !isSeated`,
+    put: `verdict.says === 'odd'`,
+    why: 'A batch whose trial saw one good answer among odd ones is held by the next odd one.',
+    tests: [meant.trialShape, meant.trust],
+  },
+  {
+    name: 'ended-trial-waits-for-the-reconciler',
+    file: trials,
+    find: `if (hold === undefined && !hadPassed && `,
+    put: `if (hold === undefined && hadPassed && `,
+    why: 'Ten people of a small batch wait a minute after their first three have ended.',
+    tests: [meant.trust],
   },
 ];

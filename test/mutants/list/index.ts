@@ -11,7 +11,7 @@ import { erasureFaults } from './erasure.ts';
 import { fanOutFaults } from './fan-out.ts';
 import { flowFaults } from './flow.ts';
 import { gateFaults } from './gate.ts';
-import { holdFaults } from './holds.ts';
+import { holdFaults, trustFaults } from './holds.ts';
 import { intakeFaults } from './intake.ts';
 import { leaseFaults, takeoverFaults } from './leases.ts';
 import { ledgerFaults, revisionFaults } from './ledger.ts';
@@ -51,6 +51,7 @@ const byArea: Record<Area, readonly Fault[]> = {
     ...dangerFaults,
     ...flowFaults,
     ...holdFaults,
+    ...trustFaults,
     ...signedCallFaults,
   ],
   reconciler: [...reconcilerFaults, ...callingFaults, ...releaseFaults, ...blockerFaults],

@@ -39,6 +39,7 @@ export const meant = {
   holds: 'test/unit/fan-out/holds.test.ts',
   pause: 'test/unit/holds/pause.test.ts',
   trial: 'test/unit/holds/trial.test.ts',
+  trust: 'test/unit/holds/trust.test.ts',
   releaseBatch: 'test/unit/holds/release.test.ts',
   seededBatches: 'test/unit/holds/seeded-batches.test.ts',
   trialRedrive: 'test/unit/holds/redrive.test.ts',

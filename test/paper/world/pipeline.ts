@@ -183,6 +183,7 @@ export class PaperPipeline {
     const current = () => invocation.request(secretMs, this.#credential);
     return createFanOut({
       ledger: this.#ledgerOf(invocation),
+      jobs: this.#jobsOf(invocation),
       credentials: { current: async () => this.#credential(), refetch: current },
       send: (call, _endpoint, credential) =>
         invocation.request(0, () => this.service.answer(call, credential)),

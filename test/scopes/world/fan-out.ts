@@ -43,6 +43,7 @@ export async function workOn(world: ScopeWorld, process: Process, subject: Subje
   let names = 0;
   const fanOut = createFanOut({
     ledger: world.ledgerOf(process),
+    jobs: { send: async () => undefined },
     credentials: {
       current: async () => remembered,
       refetch: async () => {

@@ -104,6 +104,48 @@ describe('the block', () => {
     expect(await account(world)).toMatchObject({ committed: 5, blocks: {} });
   });
 
+  test('of a worker that lives is not settled, whoever asks', async () => {
+    const world = new LedgerWorld();
+    await allowanceOf(world, 'w').take('june', 8);
+    await settleWorker(world.ledger, 'w');
+    expect(await account(world)).toMatchObject({ committed: 10, blocks: { w: { calls: 10 } } });
+  });
+
+  test('of a dead worker stays as it is where the time ends before all of its subjects have been looked at', async () => {
+    const world = new LedgerWorld();
+    const names = ['june/anna', 'june/ben'];
+    for (const name of names) await world.acceptPhoto(name, photo(name));
+    const deps = world.fanOut(names);
+    deps.allowance.abandonBlocks();
+    await workOnSubjects(deps, names.map(subject));
+    world.now += 4 * minute;
+    const before = await account(world);
+    let looks = 0;
+    await settleWorker(world.ledger, deps.worker.name, () => ++looks > 1);
+    expect(await account(world)).toEqual(before);
+    await settleWorker(world.ledger, deps.worker.name);
+    expect(await account(world)).toMatchObject({ committed: 34, blocks: {} });
+  });
+
+  test('of a dead worker whose subject another worker takes over at that moment is settled later, by what is known then', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    const dead = world.fanOut(['june/anna'], { send: () => new Promise(() => {}) });
+    void workOnSubjects(dead, [subject('june/anna')]);
+    for (let turn = 0; turn < 200; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    world.now += 4 * minute;
+    const closes = (write: Write) => 'setPaths' in write && write.setPaths?.[0]?.[0][1] === 'over';
+    const seen = meanwhile(world.table, closes, () => world.work('june/anna'));
+    await settleWorker(world.ledger, dead.worker.name);
+    expect(seen.times).toBe(1);
+    await world.pass(8);
+    const { header } = await world.report('june/anna');
+    expect(header.state).toBe('complete');
+    const { committed, blocks } = await account(world);
+    expect(committed).toBe(header.callsBought + header.callsUnknown);
+    expect(blocks).toEqual({});
+  });
+
   test('of a dead worker is settled by one of two reconcilers that come at once', async () => {
     const world = new LedgerWorld();
     await allowanceOf(world, 'w').take('june', 8);

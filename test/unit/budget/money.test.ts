@@ -126,10 +126,10 @@ describe('a ceiling in money', () => {
 
   test('a draw that the client of the table sends twice counts once', async () => {
     const world = pricedWorld();
-    const update = world.table.update.bind(world.table);
-    world.table.update = async (write) => {
-      await update(write);
-      return update(write);
+    const transact = world.table.transact.bind(world.table);
+    world.table.transact = async (writes) => {
+      await transact(writes);
+      return transact(writes);
     };
     const taker = allowance(world);
     expect(await taker.take('june', 5, { micros: 500_000, unpriced: 0 })).toBeUndefined();

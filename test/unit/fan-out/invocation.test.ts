@@ -17,6 +17,7 @@ function invoke(world: LedgerWorld, event: SQSEvent) {
   let names = 0;
   const fanOut = createFanOut({
     ledger,
+    jobs: { send: async () => undefined },
     credentials,
     send,
     addressOf,

@@ -18,10 +18,13 @@ beforeEach(async () => {
   world = new TrialWorld();
   world.shapes = new ShapeMemory(world.ledger, 'documented', silent);
   world.answer = answering({ status: true, data: reading });
+  world.profile = 'before';
   for (const id of ['anna', 'ben', 'cleo', 'dora'])
     await world.acceptRow(`july/${id}`, row({ birth: undefined, vastuId: id }));
   await world.work('july/anna', 'july/ben', 'july/cleo');
   await world.work('july/dora');
+  // Nobody trusts it: its shapes are known, and a trial is needed.
+  world.profile = 'documented';
 });
 
 /** Twelve subjects of the batch, with a house each. */

@@ -38,6 +38,8 @@ export function startFanOut(
   const { prices } = world;
   const fanOut = createFanOut({
     ledger,
+    jobs: world.jobsOf(process),
+    queueDepth: world.depthOf(process),
     credentials: world.credentialsOf(process),
     prices,
     send: watch.sender(process, subjects, prices, (name) => {

@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { answerOf, minute, row } from '../../support/ledger-world.ts';
+import { TrialWorld } from '../../support/trial-world.ts';
+
+const day = 24 * 60 * minute;
+let world: TrialWorld;
+let births = 0;
+
+beforeEach(() => {
+  world = new TrialWorld();
+});
+
+/** People of a batch, each with a birth of their own. */
+async function people(batch: string, count: number): Promise<string[]> {
+  const names = Array.from({ length: count }, (_, index) => `${batch}/${index}`);
+  for (const name of names) {
+    births += 1;
+    const birth = { day: 1 + (births % 28), month: 1 + (births % 12), year: 1900 + births, hour: 6, min: 30 };
+    await world.acceptRow(name, row({ birth: { ...birth, lat: 12, lon: 77, tzone: 5.5 } }));
+  }
+  return names;
+}
+
+const trusted = async () => {
+  await world.work(...(await people('first', 4)));
+  await world.pass(1);
+};
+
+const statesOf = (names: readonly string[]) => world.states(names);
+function refuses(operation: string) {
+  world.answer = world.refusing(operation, 'no such endpoint', 404);
+}
+
+describe('A service that answered a batch as expected', () => {
+  test('needs no trial for the next batch, within a day', async () => {
+    await trusted();
+    const next = await people('second', 10);
+    await world.work(...next);
+    expect(await statesOf(next)).toEqual({ complete: 10 });
+    world.now += day + minute;
+    const later = await people('third', 10);
+    await world.work(...later);
+    expect(await statesOf(later)).toEqual({ complete: 3, waiting: 7 });
+  });
+
+  test('stays trusted as long as it is used', async () => {
+    await trusted();
+    for (let hours = 0; hours < 48; hours += 8) {
+      const next = await people(`batch-${hours}`, 5);
+      await world.work(...next);
+      expect(await statesOf(next)).toEqual({ complete: 5 });
+      world.now += 8 * 60 * minute;
+    }
+  });
+
+  test('is tried again for operations that it has not sold', async () => {
+    await trusted();
+    const next = await people('second', 5);
+    for (const [index, name] of next.entries())
+      await world.acceptRow(name, row({ vastuId: `house ${index}`, birth: undefined }));
+    await world.work(...next);
+    expect(await statesOf(next)).toEqual({ complete: 3, waiting: 2 });
+  });
+
+  test('is tried again with another credential', async () => {
+    await trusted();
+    world.credential = { ...world.credential, version: 'v2' };
+    const next = await people('second', 5);
+    await world.work(...next);
+    expect(await statesOf(next)).toEqual({ complete: 3, waiting: 2 });
+  });
+
+  test('is trusted no more after as many odd answers in a row as a trial has slots, and the batch is held', async () => {
+    await trusted();
+    refuses('varshaphal_yoga');
+    const next = await people('second', 40);
+    for (const name of next) await world.work(name);
+    const states = await statesOf(next);
+    expect(states.partial).toBe(3);
+    expect(states.waiting).toBe(37);
+    expect((await world.report(next[39] ?? '')).header.waitingOn).toBe('trial#second');
+    world.answer = (call) => world.bought(call);
+    const after = await people('third', 5);
+    await world.work(...after);
+    expect(await statesOf(after)).toEqual({ complete: 3, waiting: 2 });
+  });
+
+  test('costs three odd answers where each batch holds one person only', async () => {
+    await trusted();
+    refuses('varshaphal_yoga');
+    const names: string[] = [];
+    for (let batch = 0; batch < 12; batch += 1) names.push(...(await people(`single-${batch}`, 1)));
+    for (const name of names) await world.work(name);
+    const held = names.filter((_, index) => index >= 3);
+    // The trust is over: each of the others is tried for itself, as if nothing were known of the service.
+    const trust = [...world.table.items()].find(({ pk }) => pk.startsWith('trust#'));
+    expect(trust).toMatchObject({ operations: {} });
+    expect((await world.report(names[2] ?? '')).header.state).toBe('partial');
+    expect(held.length).toBe(9);
+  });
+
+  test('stays trusted where odd answers come between good ones', async () => {
+    await trusted();
+    let calls = 0;
+    world.answer = (call) => {
+      if (call.operation !== 'varshaphal_yoga') return world.bought(call);
+      calls += 1;
+      return calls % 3 === 0 ? world.bought(call) : answerOf('no such endpoint', { status: 404, body: {} });
+    };
+    const next = await people('second', 30);
+    for (const name of next) await world.work(name);
+    expect(await statesOf(next)).toEqual({ complete: 10, partial: 20 });
+  });
+});
+
+describe('A batch whose trial ends', () => {
+  test('goes on with hints of the worker that saw the last of the first end, without the reconciler', async () => {
+    const all = await people('june', 10);
+    await world.work(...all);
+    expect(await statesOf(all)).toEqual({ complete: 3, waiting: 7 });
+    expect(world.jobs.map(({ key }) => key).sort()).toEqual(all.slice(3).sort());
+    for (const { key } of world.jobs.splice(0)) await world.work(key);
+    expect(await statesOf(all)).toEqual({ complete: 10 });
+  });
+});
