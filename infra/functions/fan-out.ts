@@ -20,7 +20,7 @@ export class FanOutFunction extends PipelineFunction {
     });
     mayRead(this, store, 'photos/', 'parts/');
     mayWrite(this, store, 'parts/');
-    mayUseLedger(this, pipeline, { partitions: true });
+    mayUseLedger(this, pipeline, { partitions: true, removes: true });
     mayReadSecret(this, credential, pipeline.key);
     // Whoever waited for a trial that has just ended gets a hint at once.
     queues.jobs.queue.grantSendMessages(this);
