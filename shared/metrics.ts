@@ -1,4 +1,4 @@
-import type { GateReason } from './gate/gate.ts';
+import type { GateReason } from './ledger/items/state.ts';
 
 /** Names of the metrics that the reconciler writes each minute. They are an interface: alarms and dashboard read them. */
 export const reconcilerMetrics = {

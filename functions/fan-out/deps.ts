@@ -5,7 +5,7 @@ import type { Settings } from '../../shared/config/settings.ts';
 import type { ShapeMemory } from '../../shared/drift/shape-memory.ts';
 import type { GateName } from '../../shared/gate/gate.ts';
 import type { Outcome } from '../../shared/gate/outcomes.ts';
-import type { Hold, Wait } from '../../shared/holds/hold.ts';
+import type { Wait } from '../../shared/holds/hold.ts';
 import type { ServiceVerdict } from '../../shared/holds/verdict.ts';
 import type { LedgerContext, Worker } from '../../shared/ledger/context.ts';
 import type { Header } from '../../shared/ledger/items/header.ts';
@@ -61,7 +61,7 @@ export interface FanOutDeps {
   /** Lets the first of each batch go alone; none where the first are tried with nobody. */
   readonly trials?: Trials | undefined;
   /** Which batches are held: nothing more is bought for them. */
-  readonly holds: { of(batch: string): Promise<Hold | undefined> };
+  readonly holds: { of(batch: string): Promise<Wait | undefined> };
   /** What calls cost; undefined where the profile names no prices. */
   readonly prices?: PriceTable | undefined;
   /** The prices are the most that a call costs: one that the service tells to have cost less is as expected. */

@@ -4,6 +4,7 @@ import type { Wait } from '../../shared/holds/hold.ts';
 import { blockedByGates } from '../../shared/ledger/items/blocker.ts';
 import type { Header } from '../../shared/ledger/items/header.ts';
 import type { Report } from '../../shared/ledger/items/part.ts';
+import type { Reason } from '../../shared/ledger/items/state.ts';
 import { unknownTimes } from '../../shared/ledger/parts/parts.ts';
 import type { Ending } from '../../shared/ledger/states/header-event.ts';
 import type { PartName } from '../../shared/plan/part-names.ts';
@@ -12,7 +13,7 @@ import { fullJitter } from '../../shared/service-client/retry-timing.ts';
 import { type CallStatus, endStateOf, isOpen, type Judging, tallyOf } from './call-status.ts';
 import type { FanOutDeps } from './deps.ts';
 import { baseOf, gateOf } from './gate-names.ts';
-import { type Gates, sentenceOf } from './gates/gates.ts';
+import type { Gates } from './gates/gates.ts';
 import type { WaveResult } from './wave-plan.ts';
 
 /** The state of a subject at the end of a turn. */
@@ -33,25 +34,9 @@ interface Situation {
 export const openCalls = (plan: Plan, statuses: ReadonlyMap<PartName, CallStatus>): PlannedCall[] =>
   plan.calls.filter((call) => isOpen(call, statuses));
 
-const shortageReasons: Record<Shortage['of'], string> = {
-  batch: 'The ceiling of the batch is reached: raise it with "palmleaf ceiling", and it goes on by itself.',
-  places: 'The ceiling of the year for places is reached; it goes on next year.',
-  month: 'The ceiling of the month is reached; it goes on next month.',
-};
-
-const moneyReasons: Record<Shortage['of'], string> = {
-  batch:
-    'The ceiling of the batch in money is reached: raise it with "palmleaf ceiling --money", and it goes on by itself.',
-  places: shortageReasons.places,
-  month: 'The ceiling of the month in money is reached; it goes on next month.',
-};
-
-const priceReason =
-  'A ceiling in money holds, and a call has no known price in its currency: give the profile its price, or take the ceiling away.';
-
-function reasonOf({ of, blocker: { micros, judgedBy } }: Shortage): string {
-  if (judgedBy === undefined) return shortageReasons[of];
-  return micros === undefined ? priceReason : moneyReasons[of];
+function reasonOf({ of, blocker: { micros, judgedBy } }: Shortage): Reason {
+  if (judgedBy === undefined) return { code: 'ceiling', of, lacks: 'calls' };
+  return { code: 'ceiling', of, lacks: micros === undefined ? 'price' : 'money' };
 }
 
 /** Returns how a turn ends: settled if nothing is open, parked if only a blocker can release it, else open again. */
@@ -59,12 +44,8 @@ export function endingOf(deps: FanOutDeps, situation: Situation): Ending {
   const { header, hold, shortage, poisonous } = situation;
   const open = openCalls(situation.plan, situation.statuses);
   if (open.length === 0) return unjudged(deps, situation) ?? settled(situation);
-  if (poisonous)
-    return settled(
-      situation,
-      `given up: the function died ${header.attempts} times in a row while working on it`,
-    );
-  if (hold !== undefined) return { kind: 'parked', blocker: hold.blocker, reason: hold.reason };
+  if (poisonous) return settled(situation, { code: 'given-up', after: 'deaths', times: header.attempts });
+  if (hold !== undefined) return { kind: 'parked', ...hold };
   if (shortage !== undefined)
     return { kind: 'parked', blocker: shortage.blocker, reason: reasonOf(shortage) };
   return parkedByGate(deps, situation, open) ?? openAgain(deps, situation);
@@ -93,10 +74,13 @@ function parkedByGate(
   const [first] = open;
   if (first === undefined || !open.every(isClosed)) return undefined;
   const base = baseOf(open.find((call) => !gates.probing.has(baseOf(call))) ?? first);
-  const probed = gates.probing.get(base);
-  const reason = gates.closed.get(base) ?? result.closed.get(base) ?? (probed ? sentenceOf(probed) : '');
+  const gate = gates.closed.get(base) ?? result.closed.get(base) ?? gates.probing.get(base)?.reason;
   const ids = open.map((call) => gateId(gateOf(deps, baseOf(call))));
-  return { kind: 'parked', blocker: blockedByGates(ids), reason };
+  return {
+    kind: 'parked',
+    blocker: blockedByGates(ids),
+    reason: { code: 'gate', gate: gate ?? 'throttled' },
+  };
 }
 
 function openAgain({ settings, ledger, random }: FanOutDeps, situation: Situation): Ending {
@@ -105,12 +89,12 @@ function openAgain({ settings, ledger, random }: FanOutDeps, situation: Situatio
   if (result.notSent && !result.progress) {
     const deferrals = header.deferrals + 1;
     if (deferrals >= settings.retry.maxDeferrals)
-      return settled(situation, `given up: the service took none of its calls, ${deferrals} times in a row`);
+      return settled(situation, { code: 'given-up', after: 'not-taken', times: deferrals });
     return {
       kind: 'open',
       dueAt: now + fullJitter(settings.retry.backoff, deferrals, random),
       deferrals,
-      reason: 'The service took no call; tried again by itself.',
+      reason: { code: 'not-taken' },
     };
   }
   const backoff = result.retryUnknown ? settings.retry.unknownBackoff : settings.retry.backoff;
@@ -119,7 +103,7 @@ function openAgain({ settings, ledger, random }: FanOutDeps, situation: Situatio
 }
 
 /** Returns the end of a report. With a reason, it was given up. */
-function settled({ plan, statuses, parts }: Situation, reason?: string): Ending {
+function settled({ plan, statuses, parts }: Situation, reason?: Reason): Ending {
   const reused = plan.calls.filter(
     ({ part }) => statuses.get(part) === 'bought' && parts.get(part)?.reusedFrom !== undefined,
   );

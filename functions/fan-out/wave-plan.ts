@@ -2,9 +2,10 @@ import type { Base } from '@palmleaf/contract/operations';
 import type { Difference } from '../../shared/drift/difference.ts';
 import type { Gate } from '../../shared/gate/gate.ts';
 import type { AnotherPrice } from '../../shared/holds/another-price.ts';
-import type { Hold } from '../../shared/holds/hold.ts';
+import type { Wait } from '../../shared/holds/hold.ts';
 import type { Header } from '../../shared/ledger/items/header.ts';
 import type { Part } from '../../shared/ledger/items/part.ts';
+import type { GateReason } from '../../shared/ledger/items/state.ts';
 import type { Spent } from '../../shared/ledger/states/spending.ts';
 import type { PartName } from '../../shared/plan/part-names.ts';
 import type { PlannedCall } from '../../shared/plan/plan.ts';
@@ -34,8 +35,8 @@ export interface WavePlan {
 /** What became of one wave. */
 export interface WaveResult {
   readonly spent: Spent;
-  /** Bases whose gate this wave found closed, or closed, with one sentence each. */
-  readonly closed: ReadonlyMap<Base, string>;
+  /** Bases whose gate this wave found closed, or closed, each with what it is closed for. */
+  readonly closed: ReadonlyMap<Base, GateReason>;
   readonly notSent: boolean;
   readonly retryUnknown: boolean;
   readonly progress: boolean;
@@ -48,7 +49,7 @@ export interface WaveResult {
   /** Whether the wave broke off: what it had still to send, it did not. */
   readonly stopped: boolean;
   /** What keeps the batch, where the wave came upon it and sent nothing more. */
-  readonly hold: Hold | undefined;
+  readonly hold: Wait | undefined;
   /** What the table or a bucket threw. The wave has then no end: its intent stands, and what it lost is unknown. */
   readonly failure?: unknown;
 }

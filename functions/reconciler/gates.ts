@@ -3,11 +3,11 @@ import {
   credentialOf,
   type Gate,
   type GateName,
-  type GateReason,
   isClosed,
   openGate,
   readGate,
 } from '../../shared/gate/gate.ts';
+import type { GateReason } from '../../shared/ledger/items/state.ts';
 import { type Credential, UnreadableSecretError } from '../../shared/service-client/credential.ts';
 import type { ReconcilerDeps } from './deps.ts';
 

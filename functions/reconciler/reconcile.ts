@@ -1,7 +1,7 @@
 import { settleWorker } from '../../shared/budget/settle.ts';
-import type { GateReason } from '../../shared/gate/gate.ts';
 import { workerOfKey } from '../../shared/ledger/items/account.ts';
 import { isBlockerKey } from '../../shared/ledger/items/blocker.ts';
+import type { GateReason } from '../../shared/ledger/items/state.ts';
 import { errorName } from '../../shared/log.ts';
 import type { Key } from '../../shared/table/table.ts';
 import { reconcileBatch } from './batches.ts';

@@ -3,7 +3,7 @@ import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-c
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
-import { type GateReason, gateReasons } from '../../shared/gate/gate.ts';
+import { type GateReason, gateReasons } from '../../shared/ledger/items/state.ts';
 import { gateMetrics, reconcilerMetrics } from '../../shared/metrics.ts';
 import {
   countedLog,

@@ -7,7 +7,7 @@ import {
   TextWidget,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
-import { gateReasons } from '../../shared/gate/gate.ts';
+import { gateReasons } from '../../shared/ledger/items/state.ts';
 import { gateMetrics, reconcilerMetrics } from '../../shared/metrics.ts';
 import { ofAllFunctions, ofReconciler, type Watched } from './watched.ts';
 

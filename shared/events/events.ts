@@ -1,8 +1,7 @@
 import { bases } from '@palmleaf/contract/operations';
 import * as z from 'zod';
-import { gateReasons } from '../gate/gate.ts';
 import { trialKinds } from '../ledger/items/hold-marks.ts';
-import { endStates } from '../ledger/items/state.ts';
+import { endStates, gateReasons } from '../ledger/items/state.ts';
 import { disableReasons } from '../webhooks/webhook.ts';
 import type { EventKind } from './event-kinds.ts';
 

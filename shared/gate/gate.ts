@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { LedgerContext } from '../ledger/context.ts';
 import { blockedByGates } from '../ledger/items/blocker.ts';
 import { markAttributes, toPublish } from '../ledger/items/publish-mark.ts';
+import { type GateReason, gateReasons } from '../ledger/items/state.ts';
 import { expectParking } from '../ledger/waves/parking.ts';
 import { hashOf } from '../plan/canonical.ts';
 import type { Scheme } from '../service-client/credential.ts';
@@ -11,52 +12,6 @@ import { ItemKind, schemaVersion } from '../table/item-kind.ts';
 import { all, any, type Condition, type Key, not } from '../table/table.ts';
 import { type Outage, outage } from './outages.ts';
 import { pace } from './pace.ts';
-
-/**
- * Why the service must not be called:
- * - `placeholder`: nobody has set a credential yet;
- * - `credential unreadable`: the secret is not there, may not be read or holds no credential; opens when it is readable;
- * - `credential refused`: a 401 that a fresh read of the secret did not cure;
- * - `endpoint refused`: a 403 before anything had succeeded with this version of the credential; probed, because
- *   other endpoints may still be open to it;
- * - `wallet empty`: a 402;
- * - `store refuses`: what was bought could be kept nowhere; opens when the store takes a body again;
- * - `unreachable`: no connection, several times in a row; probed, and any answer opens it;
- * - `failing`: most calls end in a 5xx or with an unknown outcome (the circuit breaker); probed, and any other answer opens it;
- * - `throttled`: a 429 or 503; opens by itself at `until`.
- */
-export const gateReasons = [
-  'placeholder',
-  'credential unreadable',
-  'credential refused',
-  'endpoint refused',
-  'wallet empty',
-  'store refuses',
-  'unreachable',
-  'failing',
-  'throttled',
-] as const;
-export type GateReason = (typeof gateReasons)[number];
-
-/** One sentence for people: what is wrong and what opens the gate again. */
-export const gateSentences: Record<GateReason, string> = {
-  placeholder:
-    'No usable credential has been set yet: run "palmleaf credentials set", and the line starts by itself.',
-  'credential unreadable':
-    'The secret with the credential is not there, may not be read or holds no credential: mend it, or run "palmleaf credentials set", and the line starts by itself.',
-  'credential refused': 'The service refused the credential: set a new one with "palmleaf credentials set".',
-  'endpoint refused':
-    'The service does not let this credential reach its endpoints: check the plan; one call is tried from time to time, or run "palmleaf gate open".',
-  'wallet empty':
-    'The wallet of the service is empty: add credit; one call is tried from time to time, or run "palmleaf gate open".',
-  'store refuses':
-    'What was bought could not be kept, so nothing more is bought: look at the store bucket and at the table; the line goes on by itself when the store takes a body again.',
-  unreachable:
-    'The service cannot be reached; one call is tried from time to time, and the line goes on by itself.',
-  failing:
-    'The service fails on most calls (timeouts, 5xx or broken answers); one call is tried from time to time, and the line goes on by itself.',
-  throttled: 'The service asked for time; the line goes on by itself.',
-};
 
 /** A gate stands between one credential scheme and one base address. */
 export interface GateName {

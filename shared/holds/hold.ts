@@ -1,44 +1,32 @@
 import type { BatchItem } from '../ledger/items/batch.ts';
 import type { Blocker } from '../ledger/items/blocker.ts';
 import type { PauseMark, TrialHold, TrialKind } from '../ledger/items/hold-marks.ts';
-import { trialSentence } from './trial-sentence.ts';
+import type { Reason } from '../ledger/items/state.ts';
 
 /** What keeps a batch: a person who paused it, or what its first subjects came to. */
 export const holders = ['pause', 'trial'] as const;
 type Holder = (typeof holders)[number];
 
-/** What a subject waits for, and the sentence that says so. */
+/** What a subject waits for, and why. */
 export interface Wait {
   readonly blocker: Blocker;
-  readonly reason: string;
+  readonly reason: Reason;
 }
 
 /** That nothing more is bought for a batch for now. What is under way ends, and what came in stays. */
-export interface Hold extends Wait {
+export interface Hold {
   readonly by: Holder;
   /** Since when, in milliseconds since 1970. */
   readonly since: number;
-  /** For people: what was seen, or wanted, and what lets the batch go on. */
-  readonly sentence: string;
+  /** What the trial has seen, where it holds the batch. */
+  readonly trial?: TrialHold;
+  readonly wait: Wait;
 }
-
-/** Why subjects of a paused batch wait. */
-export const pausedSentence =
-  'The batch is paused: nothing more is bought for it until somebody runs "palmleaf resume".';
-/** Why subjects of a batch wait that its trial holds. */
-const heldSentence =
-  'The batch is held: "palmleaf status" says what was seen, and "palmleaf release" lets it go on.';
-/** Why subjects wait while the first of their kind are under way. */
-export const trialRunsSentence =
-  'The first of each kind go alone, to see what the service answers; the rest goes on by itself when they have ended.';
-
-/** The reasons of those who wait for a hold, or only for their turn after it. */
-export const holdReasons: ReadonlySet<string> = new Set([pausedSentence, heldSentence, trialRunsSentence]);
 
 /** How those wait who are not among the first of their kind. */
 export const waitForFirst = (batch: string, kind: TrialKind): Wait => ({
   blocker: { kind: 'trial', batch, of: kind },
-  reason: trialRunsSentence,
+  reason: { code: 'trial' },
 });
 
 /** The pause that a batch is in; undefined when it is in none. */
@@ -58,17 +46,14 @@ export function holdsOn(batch: string, item: Pick<BatchItem, 'pause' | 'trial'> 
     holds.push({
       by: 'pause',
       since: pause.at,
-      sentence: pausedSentence,
-      blocker: { kind: 'pause', batch },
-      reason: pausedSentence,
+      wait: { blocker: { kind: 'pause', batch }, reason: { code: 'pause' } },
     });
   if (trial !== undefined)
     holds.push({
       by: 'trial',
       since: trial.at,
-      sentence: trialSentence(batch, trial),
-      blocker: { kind: 'hold', batch },
-      reason: heldSentence,
+      trial,
+      wait: { blocker: { kind: 'hold', batch }, reason: { code: 'hold' } },
     });
   return holds;
 }

@@ -19,6 +19,7 @@ import { productsOf } from '../plan/product.ts';
 import type { ContentOf } from '../service-client/profile/contents.ts';
 import { isSoldBy, type Seller } from '../service-client/seller.ts';
 import { toCostView } from '../views/money.ts';
+import { reasonText } from '../views/reasons/reason-text.ts';
 import type { PartView, ReportView, SubjectView } from '../views/views.ts';
 
 import { palmImagePart, withoutPicture } from './palm-image.ts';
@@ -36,7 +37,7 @@ export function toSubjectView(header: Header, { product }: PlanSettings): Subjec
     id: header.id,
     ...nameOf(header),
     state: header.state,
-    ...(header.reason === undefined ? {} : { reason: header.reason }),
+    ...(header.reason === undefined ? {} : { reason: reasonText(header.reason), because: header.reason }),
     products: productsOf(header.inputs, product).map(({ name }) => name),
     calls: { bought: header.callsBought, reused: header.callsReused, unknown: header.callsUnknown },
     report: reportPath(header),

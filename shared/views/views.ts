@@ -4,7 +4,7 @@ import { dangerKinds, safetyLanguages } from '@palmleaf/engines/safety/kinds';
 import * as z from 'zod';
 import { holders } from '../holds/hold.ts';
 import { partStates } from '../ledger/items/part.ts';
-import { states } from '../ledger/items/state.ts';
+import { reason, states } from '../ledger/items/state.ts';
 import { answerClasses } from '../service-client/answer.ts';
 import { costView, moneyView } from './money.ts';
 
@@ -84,7 +84,9 @@ export const subjectView = z.object({
   /** As the row of the table gives it. */
   name: z.string().optional(),
   state: z.enum(states),
+  /** Why it waits or failed, in words; and as a code with its parameters, where the pipeline itself knows why. */
   reason: z.string().optional(),
+  because: reason.optional(),
   /** What is bought for it: complete is what holds all of that. */
   products: z.array(z.string()).optional(),
   calls: callsView,

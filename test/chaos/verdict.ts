@@ -3,6 +3,7 @@ import { subjectName } from '../../shared/ledger/items/keys.ts';
 import type { Report } from '../../shared/ledger/items/part.ts';
 import { isEnd } from '../../shared/ledger/items/state.ts';
 import { rejectionItems } from '../../shared/uploads/rejection.ts';
+import { reasonText } from '../../shared/views/reasons/reason-text.ts';
 import type { Population } from './population.ts';
 import { type Comparison, type Count, compare, purchasesOf } from './purchases.ts';
 import type { LedgerContent } from './read-ledger.ts';
@@ -54,7 +55,7 @@ export function judge(
     ...comparison.unpaid.map((part) => `${part} counts as bought, and the service was never paid for it`),
     // Nothing in a run is so bad that a report must be given up, and a run that buys nothing has tried nothing.
     ...reports.flatMap(({ header }) =>
-      header.reason?.startsWith('given up') ? [`${subjectName(header)} was ${header.reason}`] : [],
+      header.reason?.code === 'given-up' ? [`${subjectName(header)} was ${reasonText(header.reason)}`] : [],
     ),
     ...(comparison.bought === 0 ? ['nothing was bought'] : []),
     ...(overlaps > 0 ? [`${overlaps} requests came while the very same one was under way`] : []),

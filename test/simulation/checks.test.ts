@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { gateReasons } from '../../shared/gate/gate.ts';
 import { readAccount } from '../../shared/ledger/items/account.ts';
 import { headerSortKey } from '../../shared/ledger/items/keys.ts';
+import { gateReasons } from '../../shared/ledger/items/state.ts';
 import type { Item, Key } from '../../shared/table/table.ts';
 import { MemoryTable } from '../support/memory-table.ts';
 import { BatchWatch } from './world/checks/batches.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { gateReasons } from '../../shared/gate/gate.ts';
+import { gateReasons } from '../../shared/ledger/items/state.ts';
 import { gateMetrics } from '../../shared/metrics.ts';
 import { synthesizeTemplate } from './template.ts';
 

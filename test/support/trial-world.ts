@@ -3,6 +3,7 @@ import { releaseBatch } from '../../shared/holds/release-batch.ts';
 import { readBatchItem } from '../../shared/ledger/batches/batches.ts';
 import type { AnswerClass } from '../../shared/service-client/answer.ts';
 import type { Answer, Call } from '../../shared/service-client/caller.ts';
+import { holdText } from '../../shared/views/reasons/reason-text.ts';
 import { answerOf, LedgerWorld, photo, row } from './ledger-world.ts';
 
 /** The batch `june` in a world where the first three of each kind go alone. */
@@ -36,7 +37,8 @@ export class TrialWorld extends LedgerWorld {
 
   /** What keeps the batch, from the first that counts. */
   async holds() {
-    return holdsOn('june', await readBatchItem(this.ledger, 'june'));
+    const holds = holdsOn('june', await readBatchItem(this.ledger, 'june'));
+    return holds.map((hold) => ({ ...hold, sentence: holdText('june', hold) }));
   }
 
   release() {

@@ -4,7 +4,6 @@ import {
   closeGate,
   type Gate,
   gateKey,
-  gateSentences,
   isClosed,
   isProbeDue,
   openGate,
@@ -14,6 +13,7 @@ import {
 import { outagesOf } from '../../../shared/gate/outages.ts';
 import { type Subject, subjectName } from '../../../shared/ledger/items/keys.ts';
 import type { Report } from '../../../shared/ledger/items/part.ts';
+import type { GateReason } from '../../../shared/ledger/items/state.ts';
 import { takesBodies } from '../../../shared/ledger/parts/bodies.ts';
 import type { PartName } from '../../../shared/plan/part-names.ts';
 import type { PlannedCall } from '../../../shared/plan/plan.ts';
@@ -26,12 +26,9 @@ import type { WorkDeps } from '../flow/work-deps.ts';
 import { baseOf, gateOf } from '../gate-names.ts';
 import { outageWindowMs } from './breaker.ts';
 
-/** Why a gate is closed, in one sentence. */
-export const sentenceOf = ({ reason = 'throttled' }: Gate): string => gateSentences[reason];
-
 export interface Gates {
-  /** Closed bases, with one sentence each. */
-  readonly closed: Map<Base, string>;
+  /** Closed bases, each with what its gate is closed for. */
+  readonly closed: Map<Base, GateReason>;
   /** Bases whose gate is closed but for one call, which this subject may send if nobody comes before it. */
   readonly probing: Map<Base, Gate>;
   /** When those open again that the service has only asked some time for. */
@@ -50,7 +47,7 @@ export async function readGates(
   const needed = bases.filter((base) => calls.some((call) => baseOf(call) === base));
   const gates = await Promise.all(needed.map((base) => readGate(deps.ledger, gateOf(deps, base))));
   const now = deps.ledger.now();
-  const closed = new Map<Base, string>();
+  const closed = new Map<Base, GateReason>();
   const probing = new Map<Base, Gate>();
   const opensAt = new Map<Base, number>();
   const lastGoodCredentialVersion = new Map<Base, string>();
@@ -60,7 +57,7 @@ export async function readGates(
       lastGoodCredentialVersion.set(gate.base, gate.lastGoodCredentialVersion);
     if (!isClosed(gate, now)) continue;
     if (isProbeDue(gate, now)) probing.set(gate.base, gate);
-    else closed.set(gate.base, sentenceOf(gate));
+    else closed.set(gate.base, gate.reason ?? 'throttled');
     if (gate.reason === 'throttled') opensAt.set(gate.base, (gate.until ?? 0) + clockSkewMs);
   }
   return { closed, probing, opensAt, lastGoodCredentialVersion };
@@ -142,7 +139,7 @@ export async function closeForCopies(
   for (const base of new Set(calls.map(baseOf))) {
     await closeForStore(deps, base);
     gates.probing.delete(base);
-    gates.closed.set(base, gateSentences['store refuses']);
+    gates.closed.set(base, 'store refuses');
   }
 }
 
@@ -171,7 +168,7 @@ export async function takeProbes(
       }
     }
     gates.probing.delete(base);
-    gates.closed.set(base, sentenceOf(gate));
+    gates.closed.set(base, gate.reason ?? 'throttled');
   }
 }
 
@@ -190,11 +187,11 @@ export async function readCredential(
   } catch (error) {
     if (!(error instanceof UnreadableSecretError)) throw error;
     deps.log.error('The secret with the credential cannot be read', { why: error.message });
-    const reason = 'credential unreadable';
+    const reason = 'credential unreadable' as const;
     for (const base of new Set(calls.map(baseOf))) {
       await closeGate(deps.ledger, gateOf(deps, base), { reason });
       gates.probing.delete(base);
-      gates.closed.set(base, gateSentences[reason]);
+      gates.closed.set(base, reason);
     }
     return false;
   }

@@ -5,7 +5,6 @@ import {
   credentialOf,
   type Disproved,
   type Gate,
-  gateSentences,
   isClosed,
   noteSuccess,
   openAnswered,
@@ -13,6 +12,7 @@ import {
   readGate,
 } from '../../../shared/gate/gate.ts';
 import { outcomeOf } from '../../../shared/gate/outcomes.ts';
+import type { GateReason } from '../../../shared/ledger/items/state.ts';
 import type { Answer } from '../../../shared/service-client/caller.ts';
 import type { Credential } from '../../../shared/service-client/credential.ts';
 import { fullJitter } from '../../../shared/service-client/retry-timing.ts';
@@ -25,8 +25,8 @@ import { Pauses } from './pauses.ts';
 
 /** The gates as one wave knows them: what it finds closed, what it closes, and for how long it waits. */
 export class WaveGates {
-  /** Closed bases, with one sentence each. */
-  readonly closed = new Map<Base, string>();
+  /** Closed bases, each with what its gate is closed for. */
+  readonly closed = new Map<Base, GateReason>();
   readonly #deps: WorkDeps;
   readonly #probing: ReadonlyMap<Base, Gate>;
   readonly #lastGoodCredentialVersion: ReadonlyMap<Base, string>;
@@ -71,8 +71,7 @@ export class WaveGates {
     const gate = await readGate(ledger, gateOf(this.#deps, base));
     this.#deps.flow.seen(gate);
     const marginMs = this.#pauses.covers(base, gate.until) ? 0 : undefined;
-    if (isClosed(gate, ledger.now(), marginMs))
-      this.closed.set(base, gateSentences[gate.reason ?? 'throttled']);
+    if (isClosed(gate, ledger.now(), marginMs)) this.closed.set(base, gate.reason ?? 'throttled');
   }
 
   /**
@@ -89,7 +88,7 @@ export class WaveGates {
     }
     const tooLong = pauseMs > settings.gate.shortWaitMs || !hasTimeForCall(this.#deps, pauseMs);
     if (this.#probing.has(base) || tooLong || waits > settings.gate.shortWaits) {
-      this.closed.set(base, gateSentences.throttled);
+      this.closed.set(base, 'throttled');
       return false;
     }
     await this.#pauses.sleepOver(base);
@@ -135,13 +134,13 @@ export class WaveGates {
     const outcome = outcomeOf(answer);
     if (outcome === undefined) return;
     if (await this.#deps.breaker.note(gateOf(this.#deps, base), subject, outcome))
-      this.closed.set(base, gateSentences.failing);
+      this.closed.set(base, 'failing');
   }
 
   /** What was bought at this base could be kept nowhere: nothing more is bought there. */
   async closeForStore(base: Base): Promise<void> {
     if (this.closed.has(base)) return;
-    this.closed.set(base, gateSentences['store refuses']);
+    this.closed.set(base, 'store refuses');
     await closeForStore(this.#deps, base);
   }
 
@@ -152,7 +151,7 @@ export class WaveGates {
     { version }: Credential,
   ): Promise<void> {
     if (this.closed.has(base)) return;
-    this.closed.set(base, gateSentences[reason]);
+    this.closed.set(base, reason);
     const probeAt = firstProbeAt(this.#deps);
     switch (reason) {
       case 'wallet empty':

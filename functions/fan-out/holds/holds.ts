@@ -1,4 +1,4 @@
-import { type Hold, holdsOn } from '../../../shared/holds/hold.ts';
+import { holdsOn, type Wait } from '../../../shared/holds/hold.ts';
 import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import type { BatchItem } from '../../../shared/ledger/items/batch.ts';
@@ -22,10 +22,10 @@ export class Holds {
     this.#ledger = ledger;
   }
 
-  /** What holds a batch; undefined when its calls may be sent. Places are not held. */
-  async of(batch: string): Promise<Hold | undefined> {
+  /** What a batch waits for; undefined when its calls may be sent. Places are not held. */
+  async of(batch: string): Promise<Wait | undefined> {
     if (batch === placesBatch) return undefined;
-    return holdsOn(batch, await this.item(batch))[0];
+    return holdsOn(batch, await this.item(batch))[0]?.wait;
   }
 
   /** What the batch's item says. */

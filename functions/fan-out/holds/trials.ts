@@ -93,7 +93,7 @@ export class BatchTrials {
       return undefined;
     }
     const [hold] = holdsOn(batch, { trial });
-    return hold ?? waitForFirst(batch, kind);
+    return hold?.wait ?? waitForFirst(batch, kind);
   }
 
   /** Never throws: the subject has ended whatever becomes of this, and a seat that nobody gives back is free some time later. */

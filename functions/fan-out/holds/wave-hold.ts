@@ -1,4 +1,4 @@
-import type { Hold } from '../../../shared/holds/hold.ts';
+import type { Wait } from '../../../shared/holds/hold.ts';
 import { errorName } from '../../../shared/log.ts';
 import { retryWithBackoff } from '../flow/retry-with-backoff.ts';
 import type { WorkDeps } from '../flow/work-deps.ts';
@@ -7,7 +7,7 @@ import type { WorkDeps } from '../flow/work-deps.ts';
 export class WaveHold {
   readonly #deps: WorkDeps;
   readonly #batch: string;
-  #hold: Hold | undefined;
+  #hold: Wait | undefined;
   #isUntold = false;
 
   constructor(deps: WorkDeps, batch: string) {
@@ -16,7 +16,7 @@ export class WaveHold {
   }
 
   /** What keeps the batch, as far as this wave has come upon it. */
-  get hold(): Hold | undefined {
+  get hold(): Wait | undefined {
     return this.#hold;
   }
 

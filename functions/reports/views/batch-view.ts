@@ -8,6 +8,7 @@ import type { BatchItem } from '../../../shared/ledger/items/batch.ts';
 import { isSealed } from '../../../shared/sealing/seal.ts';
 import type { Page } from '../../../shared/table/table.ts';
 import { toMoneyView } from '../../../shared/views/money.ts';
+import { holdText } from '../../../shared/views/reasons/reason-text.ts';
 import type { BatchEntry, BatchView } from '../../../shared/views/views.ts';
 import { withCursor } from '../http/cursor.ts';
 import { listGates } from './gate-views.ts';
@@ -88,10 +89,10 @@ async function entryOf(context: Reading, batch: string, item: BatchItem): Promis
     calls: { bought, reused, unknown },
     ...(declined === 0 ? {} : { declined }),
     sealed: isSealed(item, await readIntake(context, batch)),
-    holds: holdsOn(batch, item).map(({ by, since, sentence }) => ({
+    holds: holdsOn(batch, item).map(({ by, since, ...hold }) => ({
       by,
       since: new Date(since).toISOString(),
-      sentence,
+      sentence: holdText(batch, hold),
     })),
   };
 }

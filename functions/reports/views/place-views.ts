@@ -11,6 +11,7 @@ import { listTables } from '../../../shared/places/tables.ts';
 import type { ContentOf } from '../../../shared/service-client/profile/contents.ts';
 import { wholePartition } from '../../../shared/table/table.ts';
 import { placesBatch } from '../../../shared/uploads/upload.ts';
+import { reasonText } from '../../../shared/views/reasons/reason-text.ts';
 import type {
   DayView,
   PlaceDetail,
@@ -59,7 +60,7 @@ export async function toPlaceEntry(deps: PlaceViewDeps, place: StoredPlace): Pro
   return {
     ...toPlaceView(place),
     ...(known === undefined ? {} : { state: known.state }),
-    ...(known?.reason === undefined ? {} : { reason: known.reason }),
+    ...(known?.reason === undefined ? {} : { reason: reasonText(known.reason) }),
     ...(today === undefined ? {} : { today }),
     ...(feed === undefined ? {} : { feed }),
     months: months.map(({ month, part }) => entryOf(place.id, month, part)),

@@ -1,3 +1,4 @@
+import type { Reason } from '@palmleaf/shared/ledger/items/state';
 import {
   type BatchView,
   batchView,
@@ -68,10 +69,19 @@ export async function* readPeople(
   for await (const { subjects } of pages(reports, subjectsPage, path, query)) yield* subjects;
 }
 
+/** Why subjects wait: in words, and as a code. */
+export interface Waiting {
+  readonly text: string;
+  readonly because?: Reason | undefined;
+}
+
 /** Why subjects of a batch wait, each sentence once, as the first page of them tells it. */
-export async function readWaiting(reports: SignedFetch, batch: string): Promise<string[]> {
+export async function readWaiting(reports: SignedFetch, batch: string): Promise<Waiting[]> {
   const { subjects } = await ask(reports, subjectsPage, `${batchPath(batch)}/reports?state=waiting&limit=50`);
-  return [...new Set(subjects.flatMap(({ state, reason }) => (state === 'waiting' ? (reason ?? []) : [])))];
+  const found = new Map<string, Waiting>();
+  for (const { state, reason: text, because } of subjects)
+    if (state === 'waiting' && text !== undefined) found.set(text, { text, because });
+  return [...found.values()];
 }
 
 /** Every upload of a batch, in no order that says anything. */

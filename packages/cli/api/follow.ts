@@ -1,5 +1,4 @@
-import { type GateReason, gateReasons, gateSentences } from '@palmleaf/shared/gate/gate';
-import { holdReasons } from '@palmleaf/shared/holds/hold';
+import { type GateReason, gateReasons } from '@palmleaf/shared/ledger/items/state';
 import type { BatchView } from '@palmleaf/shared/views/views';
 import { readBatch, readUploads, readWaiting } from './batches.ts';
 import type { SignedFetch } from './signed-fetch.ts';
@@ -80,14 +79,11 @@ const opensByItself: ReadonlySet<string> = new Set([
 ] satisfies GateReason[]);
 const needsPerson: ReadonlySet<string> = new Set(gateReasons.filter((reason) => !opensByItself.has(reason)));
 
-/** Whoever waits for an opened gate, or for a batch that goes on again, has only not had its turn yet. */
-const ofOthers: ReadonlySet<string> = new Set([...Object.values(gateSentences), ...holdReasons]);
-
-/** What waits for nothing else waits for a ceiling, and those are a person's to raise. */
+/** A ceiling is a person's to raise. Whoever waits for an opened gate, or for a batch that goes on, only has not had its turn. */
 async function waitsForCeiling(reports: SignedFetch, standing: BatchStandings): Promise<boolean> {
   for (const { batch, open } of standing.values()) {
     if (open === 0 || batch.startsWith('places/')) continue;
-    if ((await readWaiting(reports, batch)).some((reason) => !ofOthers.has(reason))) return true;
+    if ((await readWaiting(reports, batch)).some(({ because }) => because?.code === 'ceiling')) return true;
   }
   return false;
 }

@@ -1,4 +1,4 @@
-import { holdReasons } from '@palmleaf/shared/holds/hold';
+import { isOfHold } from '@palmleaf/shared/views/reasons/reason-text';
 import { readWaiting } from '../api/batches.ts';
 import { type FollowEnd, follow } from '../api/follow.ts';
 import type { SignedFetch } from '../api/signed-fetch.ts';
@@ -46,8 +46,8 @@ export async function watch(
     out.progress.say('Their pages: palmleaf console');
     for (const { batch, open, holds } of end.standing.values()) {
       for (const line of holdLines(holds)) out.progress.say(`${batch} is ${line}`);
-      for (const reason of open > 0 ? await readWaiting(reports, batch) : []) {
-        if (!holdReasons.has(reason)) out.progress.say(`${batch}: ${reason}`);
+      for (const { text, because } of open > 0 ? await readWaiting(reports, batch) : []) {
+        if (!isOfHold(because)) out.progress.say(`${batch}: ${text}`);
       }
     }
   }

@@ -1,13 +1,13 @@
-import { type GateReason, gateSentences } from '@palmleaf/shared/gate/gate';
-import { pausedSentence } from '@palmleaf/shared/holds/hold';
+import type { GateReason, Reason } from '@palmleaf/shared/ledger/items/state';
+import { reasonText } from '@palmleaf/shared/views/reasons/reason-text';
 import type { BatchView } from '@palmleaf/shared/views/views';
 import { describe, expect, test } from 'vitest';
 import { follow } from '../api/follow.ts';
 
-const ceiling = 'The ceiling of the batch is reached.';
+const ceiling: Reason = { code: 'ceiling', of: 'batch', lacks: 'calls' };
 
 /** Follows a batch of which one subject waits, until nobody would wait any longer. */
-async function followWaiting(reason: string, closed?: GateReason, holds: BatchView['holds'] = []) {
+async function followWaiting(because: Reason, closed?: GateReason, holds: BatchView['holds'] = []) {
   const batch: BatchView = {
     batch: 'june',
     subjects: 2,
@@ -27,7 +27,8 @@ async function followWaiting(reason: string, closed?: GateReason, holds: BatchVi
     batch: 'june',
     id: 'anna',
     state: 'waiting',
-    reason,
+    reason: reasonText(because),
+    because,
     calls: batch.calls,
     report: '/batches/june/reports/anna',
     updatedAt: '2026-11-21T06:00:00.000Z',
@@ -89,22 +90,28 @@ describe('Following a batch ends', () => {
 
   test('soon, when the batch is paused; late, when it goes on and nobody has had a turn', async () => {
     const since = '2026-11-21T06:00:00.000Z';
-    const paused = [{ by: 'pause', since, sentence: pausedSentence }] as const;
-    expect(await followWaiting(pausedSentence, undefined, [...paused])).toEqual({
+    const paused = [{ by: 'pause', since, sentence: 'It is paused.' }] as const;
+    expect(await followWaiting({ code: 'pause' }, undefined, [...paused])).toEqual({
       end: 'waiting',
       minutes: 0,
     });
-    expect(await followWaiting(pausedSentence)).toEqual({ end: 'stalled', minutes: 30 });
+    expect(await followWaiting({ code: 'pause' })).toEqual({ end: 'stalled', minutes: 30 });
   });
 
   test('soon, when only a person can open the gate', async () => {
     const refused = 'credential refused';
-    expect(await followWaiting(gateSentences[refused], refused)).toEqual({ end: 'waiting', minutes: 0 });
+    expect(await followWaiting({ code: 'gate', gate: refused }, refused)).toEqual({
+      end: 'waiting',
+      minutes: 0,
+    });
   });
 
   test('late, when the gate opens by itself, or is open and has not released it yet', async () => {
     const slow = 'throttled';
-    expect(await followWaiting(gateSentences[slow], slow)).toEqual({ end: 'stalled', minutes: 30 });
-    expect(await followWaiting(gateSentences['wallet empty'])).toEqual({ end: 'stalled', minutes: 30 });
+    expect(await followWaiting({ code: 'gate', gate: slow }, slow)).toEqual({ end: 'stalled', minutes: 30 });
+    expect(await followWaiting({ code: 'gate', gate: 'wallet empty' })).toEqual({
+      end: 'stalled',
+      minutes: 30,
+    });
   });
 });

@@ -9,8 +9,29 @@ import {
   type SubjectsPage,
   safetyLanguages,
 } from '../generated/endpoints.ts';
+import { gateReasons } from '../told/events.ts';
 
 const time = z.iso.datetime();
+
+/** Why a subject waits or has failed, as a code with its parameters. */
+const because = z.discriminatedUnion('code', [
+  z.object({ code: z.literal('gate'), gate: z.enum(gateReasons) }),
+  z.object({ code: z.literal('pause') }),
+  z.object({ code: z.literal('hold') }),
+  z.object({ code: z.literal('trial') }),
+  z.object({
+    code: z.literal('ceiling'),
+    of: z.enum(['batch', 'month', 'places']),
+    lacks: z.enum(['calls', 'money', 'price']),
+  }),
+  z.object({ code: z.literal('not-taken') }),
+  z.object({
+    code: z.literal('given-up'),
+    after: z.enum(['deaths', 'not-taken', 'dead-letters']),
+    times: z.int(),
+  }),
+  z.object({ code: z.literal('legacy'), text: z.string() }),
+]);
 
 const subject = z.object({
   batch: z.string(),
@@ -18,6 +39,7 @@ const subject = z.object({
   name: z.optional(z.string()),
   state: z.enum(reportStates),
   reason: z.optional(z.string()),
+  because: z.optional(because),
   products: z.optional(z.array(z.string())),
   calls: z.object({ bought: z.int(), reused: z.int(), unknown: z.int() }),
   report: z.string(),

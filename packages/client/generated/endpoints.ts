@@ -174,6 +174,29 @@ export type Subject = {
   readonly name?: string | undefined;
   readonly state: "due" | "working" | "waiting" | "complete" | "partial" | "failed" | "erasing";
   readonly reason?: string | undefined;
+  readonly because?: {
+    readonly code: "gate";
+    readonly gate: "placeholder" | "credential unreadable" | "credential refused" | "endpoint refused" | "wallet empty" | "store refuses" | "unreachable" | "failing" | "throttled";
+  } | {
+    readonly code: "pause";
+  } | {
+    readonly code: "hold";
+  } | {
+    readonly code: "trial";
+  } | {
+    readonly code: "ceiling";
+    readonly of: "batch" | "month" | "places";
+    readonly lacks: "calls" | "money" | "price";
+  } | {
+    readonly code: "not-taken";
+  } | {
+    readonly code: "given-up";
+    readonly after: "deaths" | "not-taken" | "dead-letters";
+    readonly times: number;
+  } | {
+    readonly code: "legacy";
+    readonly text: string;
+  } | undefined;
   readonly products?: readonly string[] | undefined;
   readonly calls: {
     readonly bought: number;
@@ -222,6 +245,29 @@ export type Report = {
   readonly name?: string | undefined;
   readonly state: "due" | "working" | "waiting" | "complete" | "partial" | "failed" | "erasing";
   readonly reason?: string | undefined;
+  readonly because?: {
+    readonly code: "gate";
+    readonly gate: "placeholder" | "credential unreadable" | "credential refused" | "endpoint refused" | "wallet empty" | "store refuses" | "unreachable" | "failing" | "throttled";
+  } | {
+    readonly code: "pause";
+  } | {
+    readonly code: "hold";
+  } | {
+    readonly code: "trial";
+  } | {
+    readonly code: "ceiling";
+    readonly of: "batch" | "month" | "places";
+    readonly lacks: "calls" | "money" | "price";
+  } | {
+    readonly code: "not-taken";
+  } | {
+    readonly code: "given-up";
+    readonly after: "deaths" | "not-taken" | "dead-letters";
+    readonly times: number;
+  } | {
+    readonly code: "legacy";
+    readonly text: string;
+  } | undefined;
   readonly products?: readonly string[] | undefined;
   readonly calls: {
     readonly bought: number;

@@ -2,7 +2,7 @@ import { type OperationName, operations } from '@palmleaf/contract/operations';
 import * as z from 'zod';
 import { inputs } from '../../plan/inputs.ts';
 import { ItemKind, schemaVersion } from '../../table/item-kind.ts';
-import { endStates, states } from './state.ts';
+import { endStates, states, storedReason } from './state.ts';
 
 const milliseconds = z.number();
 
@@ -100,7 +100,7 @@ export const header = z.object({
   /** Jobs of this subject in a row that were dead letters: none of them came through. */
   deadLetters: z.int().optional(),
   /** Why it waits, or why it failed. Never holds an input. */
-  reason: z.string().optional(),
+  reason: storedReason.optional(),
   /** What releases it: a gate, a batch's ceiling, the month's budget. */
   waitingOn: z.string().optional(),
   due: z.string().optional(),

@@ -1,3 +1,5 @@
+import * as z from 'zod';
+
 /** States of a report header. The last three before `erasing` are ends: nothing is due any more, but to be published. */
 export const states = ['due', 'working', 'waiting', 'complete', 'partial', 'failed', 'erasing'] as const;
 export type State = (typeof states)[number];
@@ -8,3 +10,61 @@ export type EndState = (typeof endStates)[number];
 export function isEnd(state: State): state is EndState {
   return endStates.some((end) => end === state);
 }
+
+/**
+ * Why the service must not be called:
+ * - `placeholder`: nobody has set a credential yet;
+ * - `credential unreadable`: the secret is not there, may not be read or holds no credential; opens when it is readable;
+ * - `credential refused`: a 401 that a fresh read of the secret did not cure;
+ * - `endpoint refused`: a 403 before anything had succeeded with this version of the credential; probed, because
+ *   other endpoints may still be open to it;
+ * - `wallet empty`: a 402;
+ * - `store refuses`: what was bought could be kept nowhere; opens when the store takes a body again;
+ * - `unreachable`: no connection, several times in a row; probed, and any answer opens it;
+ * - `failing`: most calls end in a 5xx or with an unknown outcome (the circuit breaker); probed, and any other answer opens it;
+ * - `throttled`: a 429 or 503; opens by itself at `until`.
+ */
+export const gateReasons = [
+  'placeholder',
+  'credential unreadable',
+  'credential refused',
+  'endpoint refused',
+  'wallet empty',
+  'store refuses',
+  'unreachable',
+  'failing',
+  'throttled',
+] as const;
+export type GateReason = (typeof gateReasons)[number];
+
+/**
+ * Why a subject waits, is tried again or has failed. The words for people are made where they are shown
+ * (shared/views/reasons/reason-text.ts).
+ */
+export const reason = z.discriminatedUnion('code', [
+  z.object({ code: z.literal('gate'), gate: z.enum(gateReasons) }),
+  z.object({ code: z.literal('pause') }),
+  z.object({ code: z.literal('hold') }),
+  z.object({ code: z.literal('trial') }),
+  z.object({
+    code: z.literal('ceiling'),
+    of: z.enum(['batch', 'month', 'places']),
+    lacks: z.enum(['calls', 'money', 'price']),
+  }),
+  /** The service took no call, and is asked again by itself. */
+  z.object({ code: z.literal('not-taken') }),
+  z.object({
+    code: z.literal('given-up'),
+    after: z.enum(['deaths', 'not-taken', 'dead-letters']),
+    times: z.int(),
+  }),
+  /** A sentence that was written before there were codes. It is shown as it is, and never read. */
+  z.object({ code: z.literal('legacy'), text: z.string() }),
+]);
+export type Reason = z.output<typeof reason>;
+
+/** A reason as an item holds it: one that is a sentence was written before there were codes. */
+export const storedReason = z.preprocess(
+  (value) => (typeof value === 'string' ? { code: 'legacy', text: value } : value),
+  reason,
+);

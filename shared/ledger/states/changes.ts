@@ -94,11 +94,10 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
       return { set: { deadLetters: deadLettersOf(before) }, dueAt: now, condition: leaseUnchanged(before) };
     case 'given up': {
       const deadLetters = deadLettersOf(before);
-      const reason = `given up: its jobs failed ${deadLetters} times; the messages are kept`;
       return {
         set: {
           deadLetters,
-          reason,
+          reason: { code: 'given-up', after: 'dead-letters', times: deadLetters },
           tally: event.tally,
           callsReused: event.tally.reused,
           finishedAt: now,

@@ -5,7 +5,7 @@ import type { Seller } from '../../service-client/seller.ts';
 import type { Worker } from '../context.ts';
 import type { Blocker } from '../items/blocker.ts';
 import type { Header, SweepPosition, Tally } from '../items/header.ts';
-import type { EndState } from '../items/state.ts';
+import type { EndState, Reason } from '../items/state.ts';
 import type { Accounted } from './spending.ts';
 import type { HeaderEventName } from './transitions.ts';
 
@@ -36,15 +36,15 @@ export type Ending =
       readonly kind: 'settled';
       readonly state: EndState;
       readonly tally: Tally;
-      readonly reason?: string;
+      readonly reason?: Reason;
       /** Whether the service answered as expected, where that is looked at. */
       readonly asExpected?: boolean;
     }
-  | { readonly kind: 'open'; readonly dueAt: number; readonly deferrals: number; readonly reason?: string }
+  | { readonly kind: 'open'; readonly dueAt: number; readonly deferrals: number; readonly reason?: Reason }
   | {
       readonly kind: 'parked';
       readonly blocker: Blocker;
-      readonly reason: string;
+      readonly reason: Reason;
     };
 
 /** An event with all that its write needs. Times at which something is due are milliseconds since 1970. */

@@ -92,7 +92,7 @@ export const fanOutFaults: readonly Fault[] = [
     name: 'probe-sent-though-another-took-it',
     file: 'functions/fan-out/gates/gates.ts',
     find: `    gates.probing.delete(base);
-    gates.closed.set(base, sentenceOf(gate));
+    gates.closed.set(base, gate.reason ?? 'throttled');
   }`,
     put: `  }`,
     why: 'Two workers send the one probe that was due.',

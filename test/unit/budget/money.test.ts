@@ -53,7 +53,7 @@ describe('a ceiling in money', () => {
       .map(({ header }) => header)
       .filter(({ state }) => state === 'waiting');
     expect(waiting).toHaveLength(2);
-    expect(waiting[0]?.reason).toContain('ceiling of the batch in money is reached');
+    expect(waiting[0]?.reason).toEqual({ code: 'ceiling', of: 'batch', lacks: 'money' });
     await setMoneyCeiling(world.ledger, 'june', usd(3 * palm));
     await world.pass(5);
     expect(world.sent).toHaveLength(51);
@@ -148,7 +148,7 @@ describe('a ceiling in money', () => {
     await world.work('july/b');
     expect((await world.report('july/b')).header).toMatchObject({
       waitingOn: 'month#2026-11',
-      reason: 'The ceiling of the month in money is reached; it goes on next month.',
+      reason: { code: 'ceiling', of: 'month', lacks: 'money' },
     });
     await world.pass(20);
     expect(world.sent).toHaveLength(17);
@@ -232,7 +232,7 @@ describe('without a known price', () => {
     await world.work('june/a');
     await world.pass(5);
     expect(world.sent).toHaveLength(0);
-    expect((await world.report('june/a')).header.reason).toContain('has no known price');
+    expect((await world.report('june/a')).header.reason).toMatchObject({ lacks: 'price' });
     world.prices = tableOf(dollars);
     await world.pass(3);
     expect((await world.report('june/a')).header.state).toBe('complete');
@@ -297,7 +297,7 @@ describe('prices that change in the middle of a batch', () => {
     await world.work('june/c');
     await world.pass(3);
     expect(world.sent).toHaveLength(34);
-    expect((await world.report('june/c')).header.reason).toContain('no known price in its currency');
+    expect((await world.report('june/c')).header.reason).toMatchObject({ lacks: 'price' });
     expect(await account(world, budgetKey('2026-11'))).toMatchObject({ currency: 'USD' });
   });
 });

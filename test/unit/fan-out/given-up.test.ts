@@ -31,7 +31,7 @@ describe('a subject whose function died while it worked on it', () => {
     await world.work(anna);
     const givenUp = {
       state: 'failed',
-      reason: 'given up: the function died 1 times in a row while working on it',
+      reason: { code: 'given-up', after: 'deaths', times: 1 },
     };
     expect(await headerOf(world)).toMatchObject(givenUp);
     await world.pass(30);

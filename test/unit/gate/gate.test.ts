@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import {
   type Closing,
   closeGate,
-  gateReasons,
   isClosed,
   isProbeDue,
   noteSuccess,
@@ -12,6 +11,7 @@ import {
   readGate,
   takeProbe,
 } from '../../../shared/gate/gate.ts';
+import { gateReasons } from '../../../shared/ledger/items/state.ts';
 import { LedgerWorld, minute } from '../../support/ledger-world.ts';
 
 const name = { scheme: 'token', base: 'palmistry' } as const;

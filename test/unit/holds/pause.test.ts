@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
 import { closeGate, openGate } from '../../../shared/gate/gate.ts';
-import { pausedSentence } from '../../../shared/holds/hold.ts';
 import { pauseBatch, resumeBatch } from '../../../shared/holds/pause.ts';
 import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
 import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
@@ -43,7 +42,7 @@ describe('a batch that is paused', () => {
     expect(await headerOf(anna)).toMatchObject({
       state: 'waiting',
       waitingOn: 'pause#june',
-      reason: pausedSentence,
+      reason: { code: 'pause' },
       attempts: 0,
     });
     await world.work(anna);

@@ -28,7 +28,7 @@ describe('the first of a batch', () => {
     expect(subjectsAsked()).toBe(3);
     const waiting = (await world.report(all[19] ?? '')).header;
     expect(waiting).toMatchObject({ waitingOn: 'trial#june/photo', attempts: 0 });
-    expect(waiting.reason).toContain('first of each kind go alone');
+    expect(waiting.reason).toEqual({ code: 'trial' });
     await world.pass(3);
     expect(await world.states(all)).toEqual({ complete: 20 });
     expect(await world.holds()).toEqual([]);

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { answerOf, minute, row } from '../../support/ledger-world.ts';
+import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
+import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
+import { answerOf, minute, row, subject } from '../../support/ledger-world.ts';
 import { TrialWorld } from '../../support/trial-world.ts';
 
 const day = 24 * 60 * minute;
@@ -25,6 +27,10 @@ const trusted = async () => {
   await world.work(...(await people('first', 4)));
   await world.pass(1);
 };
+
+/** What the service is trusted for. */
+const operations = () =>
+  Object.keys(Object([...world.table.items()].find(({ pk }) => pk.startsWith('trust#'))?.operations));
 
 const statesOf = (names: readonly string[]) => world.states(names);
 function refuses(operation: string) {
@@ -57,7 +63,7 @@ describe('A service that answered a batch as expected', () => {
     await trusted();
     const next = await people('second', 5);
     for (const [index, name] of next.entries())
-      await world.acceptRow(name, row({ vastuId: `house ${index}`, birth: undefined }));
+      await world.acceptRow(name, row({ vastuId: `house ${index}` }));
     await world.work(...next);
     expect(await statesOf(next)).toEqual({ complete: 3, waiting: 2 });
   });
@@ -93,10 +99,41 @@ describe('A service that answered a batch as expected', () => {
     for (const name of names) await world.work(name);
     const held = names.filter((_, index) => index >= 3);
     // The trust is over: each of the others is tried for itself, as if nothing were known of the service.
-    const trust = [...world.table.items()].find(({ pk }) => pk.startsWith('trust#'));
-    expect(trust).toMatchObject({ operations: {} });
+    expect(operations()).toEqual([]);
     expect((await world.report(names[2] ?? '')).header.state).toBe('partial');
     expect(held.length).toBe(9);
+    const hold = (await readBatchItem(world.ledger, 'single-2'))?.trial?.hold;
+    expect(hold).toMatchObject({ subjects: 3, isFirst: false });
+  });
+
+  test('is trusted no more after three odd answers, though each of them is written down twice', async () => {
+    await trusted();
+    refuses('varshaphal_yoga');
+    const update = world.table.update.bind(world.table);
+    world.table.update = async (write) => {
+      const first = await update(write);
+      return write.key.pk.startsWith('trust#') ? update(write) : first;
+    };
+    const names: string[] = [];
+    for (let batch = 0; batch < 3; batch += 1) names.push(...(await people(`single-${batch}`, 1)));
+    for (const name of names) await world.work(name);
+    expect(operations()).toEqual([]);
+  });
+
+  test('stays trusted where a worker sees good answers only, and others see the odd ones between', async () => {
+    await trusted();
+    const good = await people('second', 4);
+    const odd = (await people('second', 7)).slice(4);
+    const deps = world.fanOut(good);
+    for (const [index, name] of good.entries()) {
+      world.answer = (call) => world.bought(call);
+      await workOnSubjects(deps, [subject(name)]);
+      refuses('varshaphal_yoga');
+      const other = odd[index];
+      if (other === undefined) continue;
+      await world.work(other);
+    }
+    expect((await readBatchItem(world.ledger, 'second'))?.trial?.hold).toBeUndefined();
   });
 
   test('stays trusted where odd answers come between good ones', async () => {

@@ -106,7 +106,7 @@ describe('a job that is a dead letter', () => {
       tally,
       callsReused: tally.reused,
       counted: { state, reused: tally.reused },
-      reason: 'given up: its jobs failed 2 times; the messages are kept',
+      reason: { code: 'given-up', after: 'dead-letters', times: 2 },
     });
     expect(header.due).toMatch(/^unpublished#/);
     expect(await world.counts('june')).toMatchObject({ subjects: 1, [state]: 1 });

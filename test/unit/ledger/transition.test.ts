@@ -53,7 +53,13 @@ const examples: Record<HeaderEventName, readonly [HeaderEvent, Partial<Header>?]
     },
   ],
   'wave ends open': [turn({ kind: 'open', dueAt: now + 1, deferrals: 1 })],
-  parked: [turn({ kind: 'parked', blocker: blockedByGates(['token#base']), reason: 'closed' })],
+  parked: [
+    turn({
+      kind: 'parked',
+      blocker: blockedByGates(['token#base']),
+      reason: { code: 'gate', gate: 'throttled' },
+    }),
+  ],
   released: [{ kind: 'released', dueAt: now + 1 }],
   postponed: [{ kind: 'postponed', dueAt: now + 1 }],
   'settled complete': [settled('complete')],

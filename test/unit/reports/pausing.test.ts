@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createOperator, ReaderError } from '../../../packages/client/index.ts';
-import { pausedSentence } from '../../../shared/holds/hold.ts';
 import { pausingView } from '../../../shared/reports/outcomes.ts';
+import { reasonText } from '../../../shared/views/reasons/reason-text.ts';
 import { batchesPage, batchView } from '../../../shared/views/views.ts';
 import { reportsOver } from './app.ts';
 import { accepted, emptyLedger, uploadEvent, uploaded } from './ledger.ts';
@@ -39,7 +39,7 @@ describe('to pause and to resume a batch', () => {
     const { send, get, json, clock } = await june();
     await send('POST', '/batches/june/pause');
     const since = new Date(clock.now).toISOString();
-    const holds = [{ by: 'pause', since, sentence: pausedSentence }];
+    const holds = [{ by: 'pause', since, sentence: reasonText({ code: 'pause' }) }];
     expect((await json(batchView, get('/batches/june'))).holds).toEqual(holds);
     expect((await json(batchesPage, get('/batches'))).batches).toMatchObject([{ holds }]);
     const html = { accept: 'text/html' };

@@ -1,8 +1,8 @@
 import { count, counted } from '@palmleaf/shared/figures';
-import { holdReasons, trialRunsSentence } from '@palmleaf/shared/holds/hold';
+import { isOfHold } from '@palmleaf/shared/views/reasons/reason-text';
 import { type BatchEntry, type BatchView, batchesPage } from '@palmleaf/shared/views/views';
 import { pages } from '../../api/ask.ts';
-import { expectBatch, readWaiting } from '../../api/batches.ts';
+import { expectBatch, readWaiting, type Waiting } from '../../api/batches.ts';
 import { command } from '../../command-line/command.ts';
 import { exitCodes, UsageError } from '../../errors.ts';
 import type { Line } from '../../terminal/line.ts';
@@ -58,7 +58,7 @@ function listText(batches: readonly BatchEntry[]): Line[] {
 /** Rejections that a status shows. */
 const shown = 10;
 
-function batchText(view: BatchView, waiting: readonly string[]): Line[] {
+function batchText(view: BatchView, waiting: readonly Waiting[]): Line[] {
   const {
     batch,
     subjects,
@@ -74,10 +74,12 @@ function batchText(view: BatchView, waiting: readonly string[]): Line[] {
     spared,
     declined = 0,
   } = view;
-  const told = new Set(gates.map(({ sentence }) => sentence));
+  const told = new Set(gates.map(({ reason }) => reason));
   // Who has not had its turn since a hold ended still names it.
-  const isTold = (reason: string) =>
-    told.has(reason) || (holdReasons.has(reason) && (holds.length > 0 || reason !== trialRunsSentence));
+  const isTold = ({ because }: Waiting) =>
+    because?.code === 'gate'
+      ? told.has(because.gate)
+      : isOfHold(because) && (holds.length > 0 || because?.code !== 'trial');
   const reading = uploads.filter(({ state }) => state === 'reading').length;
   const lines = [
     `${batch}  ${bar(subjects - open, subjects)}  ${count(subjects - open)} of ${counted(subjects, 'subject')}${sealed ? ', sealed' : ''}`,
@@ -94,7 +96,7 @@ function batchText(view: BatchView, waiting: readonly string[]): Line[] {
     ...(reading > 0 ? [`  ${reading} uploads are being read`] : []),
     ...holdLines(holds).map((line) => `  ${line}`),
     ...gates.map(({ gate, sentence }) => `  gate ${gate} is closed: ${sentence ?? ''}`),
-    ...waiting.filter((reason) => !isTold(reason)).map((reason) => `  waiting: ${reason}`),
+    ...waiting.filter((one) => !isTold(one)).map(({ text }) => `  waiting: ${text}`),
   ];
   if (rejections.length === 0) return lines;
   const more =

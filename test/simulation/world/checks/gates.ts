@@ -1,4 +1,4 @@
-import type { GateReason } from '../../../../shared/gate/gate.ts';
+import type { GateReason } from '../../../../shared/ledger/items/state.ts';
 import type { Change } from '../../../support/memory-table.ts';
 import type { Process } from '../process.ts';
 

@@ -17,7 +17,7 @@ export async function checkParts(
   const plan = world.universe.planOf(found, found.inputs, found.varshaphalYear);
   let bought = 0;
   let lacking = 0;
-  const givenUp = found.reason?.startsWith('given up') === true;
+  const givenUp = found.reason?.code === 'given-up';
   for (const call of plan.calls) {
     const kept = parts.get(call.part);
     const fingerprint = plannedFingerprint(call, found.inputs.photo?.value.sha256);
@@ -65,6 +65,6 @@ export async function checkParts(
   const poison = world.scenario.people.some((one) => one.poison && subjectName(one.subject) === name);
   // Dead letters in a row end a report: whoever waits for another's lease while a clock
   // is an hour behind meets more of them than those who go on.
-  if (found.reason?.startsWith('given up') && !poison && (deaths.get(name) ?? 0) < 4)
+  if (found.reason?.code === 'given-up' && !poison && (deaths.get(name) ?? 0) < 4)
     world.wrong(name, `${name} was given up, and no worker had died over it`);
 }

@@ -3,7 +3,7 @@ import { type Judging, statusesOf } from '../../../../functions/fan-out/call-sta
 import { openCalls } from '../../../../functions/fan-out/ending.ts';
 import { outageWindowMs } from '../../../../functions/fan-out/gates/breaker.ts';
 import { accountOfBatch, monthOf } from '../../../../shared/budget/periods.ts';
-import { gateItems, gateKey, gateSentences } from '../../../../shared/gate/gate.ts';
+import { gateItems, gateKey } from '../../../../shared/gate/gate.ts';
 import { outagesOf } from '../../../../shared/gate/outages.ts';
 import { readAccount } from '../../../../shared/ledger/items/account.ts';
 import { waitingOnOf } from '../../../../shared/ledger/items/blocker.ts';
@@ -49,7 +49,8 @@ interface RoomLeft {
  */
 const waitsForPlan = ({ scenario, clock }: World, { reason }: Header): boolean =>
   scenario.forbidden.size > 0 &&
-  reason === gateSentences['endpoint refused'] &&
+  reason?.code === 'gate' &&
+  reason.gate === 'endpoint refused' &&
   clock.now() > scenario.calm + 3 * hour;
 
 /** What the ceiling leaves that a subject waits for; undefined when there is no such ceiling, or no longer. */

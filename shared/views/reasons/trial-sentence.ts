@@ -1,5 +1,5 @@
-import type { TrialHold, TrialKind } from '../ledger/items/hold-marks.ts';
-import { oddityOf } from './oddity.ts';
+import { oddityOf } from '../../holds/oddity.ts';
+import type { TrialHold, TrialKind } from '../../ledger/items/hold-marks.ts';
 
 const subjectsWith: Record<TrialKind, string> = {
   photo: 'subjects with a photo',
