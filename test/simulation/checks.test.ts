@@ -152,7 +152,7 @@ const tampers: Readonly<Record<string, readonly [says: RegExp, tamper: () => Und
   ],
   'a subject is given up over which nobody died': [
     / was given up, and no worker had died over it/m,
-    () => change(complete(), { reason: 'given up: for nothing' }),
+    () => change(complete(), { reason: { code: 'given-up', after: 'deaths', times: 4 } }),
   ],
   'an attempt that was charged is neither kept nor listed': [
     / was charged in a wave of nobody: neither kept nor listed as unknown/m,
