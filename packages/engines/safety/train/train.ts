@@ -11,7 +11,7 @@ export interface Example {
 
 const width = labels.length;
 const bias: WeightedBucket = [bucketCount, 1];
-const epochs = 5;
+const epochs = 8;
 const rate = 0.3;
 const decay = 1e-4;
 
