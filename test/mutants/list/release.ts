@@ -258,7 +258,7 @@ export const blockerFaults: readonly Fault[] = [
     find: `Math.min(forCalls, Math.floor(room.micros / Math.max(1, micros)))`,
     put: `forCalls`,
     why: 'Every minute those are sent for whom the ceiling in money has no room for.',
-    tests: [meant.money],
+    tests: [meant.blockers],
   },
   {
     name: 'who-lacks-a-price-waits-for-another',

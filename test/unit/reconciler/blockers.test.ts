@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { closeGate } from '../../../shared/gate/gate.ts';
 import { pauseBatch } from '../../../shared/holds/pause.ts';
-import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
+import { setCeiling, setMoneyCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import {
   type Blocker,
   blockedByGates,
@@ -10,6 +10,7 @@ import {
 } from '../../../shared/ledger/items/blocker.ts';
 import { batchKey } from '../../../shared/ledger/items/keys.ts';
 import { expectParking } from '../../../shared/ledger/waves/parking.ts';
+import { priceTable } from '../../../shared/money/prices.ts';
 import type { Write } from '../../../shared/table/table.ts';
 import { LedgerWorld, minute, photo } from '../../support/ledger-world.ts';
 import { meanwhile } from '../../support/meanwhile.ts';
@@ -130,4 +131,37 @@ test('Subjects behind a trial get hints for free slots only, until the first hav
   world.now += 6 * minute;
   await world.reconcile();
   expect(world.jobs.filter(({ key }) => names.slice(3).includes(key))).toHaveLength(3);
+});
+
+test('Subjects under a ceiling that is raised again get another hint, though the queue of another batch is deep', async () => {
+  const world = new LedgerWorld();
+  await setCeiling(world.ledger, 'june', 0);
+  for (const name of ['june/anna', 'june/ben']) {
+    await world.acceptPhoto(name, photo(name));
+    await world.work(name);
+  }
+  const minuteOf = async () => {
+    world.now += minute;
+    world.jobs.length = 0;
+    await world.reconcile({ queueDepth: async () => 100_000 });
+    return world.jobs.length;
+  };
+  await setCeiling(world.ledger, 'june', 100);
+  expect([await minuteOf(), await minuteOf(), await minuteOf()]).toEqual([2, 0, 0]);
+  await setCeiling(world.ledger, 'june', 200);
+  expect(await minuteOf()).toBe(2);
+});
+
+test('Subjects that a ceiling in money has no room for get no hint', async () => {
+  const world = new LedgerWorld();
+  world.prices = priceTable({ currency: 'USD', default: 0.1, operations: {} });
+  await setMoneyCeiling(world.ledger, 'june', { currency: 'USD', micros: 0 });
+  await world.acceptPhoto('june/anna', photo('a'));
+  await world.work('june/anna');
+  for (let minutes = 0; minutes < 5; minutes += 1) {
+    world.now += minute;
+    await world.reconcile();
+  }
+  expect((await world.report('june/anna')).header.reason).toMatchObject({ lacks: 'money' });
+  expect(world.jobs).toEqual([]);
 });
