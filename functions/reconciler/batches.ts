@@ -1,3 +1,4 @@
+import { mostWaiting } from '../../shared/blockers/release.ts';
 import { readBatchItem } from '../../shared/ledger/batches/batches.ts';
 import { type Intake, readIntake } from '../../shared/ledger/batches/counts.ts';
 import { redrivePage } from '../../shared/ledger/batches/redrive.ts';
@@ -8,6 +9,7 @@ import { isSealed, sealBatch } from '../../shared/sealing/seal.ts';
 import type { Key } from '../../shared/table/table.ts';
 import { reconcileAccount } from './accounts.ts';
 import type { ReconcilerDeps } from './deps.ts';
+import { depthOf } from './queue-depth.ts';
 import { isOver } from './time-share.ts';
 
 /** Subjects that are looked at before a redrive's progress is written down. */
@@ -44,11 +46,14 @@ async function resumeRedrive(
   batch: string,
 ): Promise<{ count: number; again?: number }> {
   const { ledger, settings, jobs, random } = deps;
+  // As many as the line works off; where nobody can tell, as many as a release sends at first.
+  const idle = mostWaiting - ((await depthOf(deps)) ?? mostWaiting);
+  const most = Math.max(settings.reconciler.releaseLimit, idle);
   let count = 0;
   for (;;) {
     const mark = (await readBatchItem(ledger, batch))?.redrive;
     if (mark === undefined) return { count };
-    if (isOver(deps) || count >= settings.reconciler.releaseLimit) {
+    if (isOver(deps) || count >= most) {
       return { count, again: ledger.now() };
     }
     const dueAt = ledger.now() + settings.reconciler.releaseSpreadMs + settings.jobs.resendAfterMs;

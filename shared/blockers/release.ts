@@ -46,7 +46,7 @@ const pageSize = 100;
 /** By so much more is released in a minute when the line has worked off what it had. */
 const growth = 4;
 /** The most hints that wait in the queue for a line that works them off. */
-const mostWaiting = 20_000;
+export const mostWaiting = 20_000;
 /** After so long everybody who still waits is sent for once more, whatever waits in the queue. */
 const longestRestMs = 15 * 60_000;
 /** So long after a worker has surely ended the index shows whom it parked, and nobody parks any more. */

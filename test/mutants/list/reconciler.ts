@@ -248,7 +248,7 @@ export const reconcilerFaults: readonly Fault[] = [
   {
     name: 'redrive-takes-the-whole-run',
     file: batches,
-    find: `if (isOver(deps) || count >= settings.reconciler.releaseLimit) {`,
+    find: `if (isOver(deps) || count >= most) {`,
     put: `if (isOver(deps)) {`,
     why: 'A redrive sends everybody at once, and the service is flooded.',
     tests: [meant.sealing, ...both, meant.redrive],
