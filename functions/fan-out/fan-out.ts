@@ -38,8 +38,6 @@ interface FanOutParts
   /** A hash of the service and its profile: with another one the first subjects of each batch go alone again. */
   readonly profile: string;
   readonly jobs: Jobs;
-  /** How many hints wait in the queue, about; undefined when that cannot be told. */
-  readonly queueDepth?: () => Promise<number | undefined>;
   /** A name that nobody else has, for a worker or a wave. */
   readonly newName: () => string;
   readonly log: RootLog;
@@ -118,7 +116,6 @@ function depsOf(
               {
                 ledger: parts.ledger,
                 jobs: hints,
-                queueDepth,
                 random: parts.random,
                 settings: settings.reconciler,
               },

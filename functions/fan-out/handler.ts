@@ -51,7 +51,6 @@ const settings = {
 const seller = calledSeller(activeProfile.name, SETTINGS);
 const ledger = { table: openTable(TABLE_NAME), bodies: store, now };
 const log = createLog('fan-out');
-const jobs = new QueueJobs(openQueues(), JOBS_QUEUE_URL);
 const fanOut = createFanOut({
   ledger,
   credentials: new SecretCredentials(secrets, SECRET_ARN, SETTINGS.credential.maxAgeMs, now),
@@ -74,8 +73,7 @@ const fanOut = createFanOut({
     retryAfterMs: SETTINGS.jobs.resendAfterMs,
     log,
   },
-  jobs,
-  queueDepth: () => jobs.depth(),
+  jobs: new QueueJobs(openQueues(), JOBS_QUEUE_URL),
   profile: hashOf({ content: activeContent, seller: seller.id }),
   shapes: new ShapeMemory(ledger, activeProfile.name, log),
   prices: priceTable(activeProfile.prices ?? SETTINGS.ownPrices),

@@ -56,17 +56,17 @@ async function wayThroughGates(deps: ReconcilerDeps, { gates }: BlockerOf<'gates
   const { ledger, settings } = deps;
   const names = deps.gates.filter((name) => gates.includes(gateId(name)));
   // A base that is called with another kind of credential now has another gate.
-  if (names.length < gates.length) return { revision: 'another scheme', room: open };
+  if (names.length < gates.length) return { revision: 'another scheme', room: open, failed: true };
   const found = await Promise.all(names.map((name) => readGate(ledger, name)));
   const revision = found.map((gate) => gate.revision).join('.');
-  if (found.some(({ state }) => state === 'open')) return { revision, room: open };
+  if (found.some(({ state }) => state === 'open')) return { revision, room: open, failed: true };
   const now = ledger.now();
   const probedAt = found.flatMap((gate) => (isProbeDue(gate, now) ? [gate.probeAt ?? now] : []));
   if (probedAt.length === 0) return { revision, room: 0 };
   const { recheckAfterMs, releaseLimit } = settings.reconciler;
   // More each minute in which nobody has sent it.
   const more = 2 ** Math.floor((now - Math.min(...probedAt)) / recheckAfterMs);
-  return { revision, room: 0, candidates: Math.min(releaseLimit, probeCandidates * more) };
+  return { revision, room: 0, failed: true, candidates: Math.min(releaseLimit, probeCandidates * more) };
 }
 
 async function wayOfBatch(

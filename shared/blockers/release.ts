@@ -19,6 +19,8 @@ export interface Way {
   readonly revision: string;
   /** How many subjects may go, as far as can be told; 0 where the way is closed. */
   readonly room: number;
+  /** Whether something has failed here: then subjects come back few at first and spread over time. */
+  readonly failed?: true;
   /** Where only a probe may pass: how many are called, one of whom sends it. */
   readonly candidates?: number;
 }
@@ -32,9 +34,9 @@ interface ReleaseDeps {
   /** Whether the time is used up. */
   readonly isOver: () => boolean;
   readonly settings: {
-    /** Hints of the first minute, and of every minute in which another batch keeps the queue deep. */
+    /** Hints of the first minute after a failure, and of every minute in which another batch keeps the queue deep. */
     readonly releaseLimit: number;
-    /** Over this time the hints of a page are spread. */
+    /** Over this time hints are spread after a failure. */
     readonly releaseSpreadMs: number;
     /** Between two looks at a blocker. */
     readonly recheckAfterMs: number;
@@ -54,8 +56,8 @@ const lateMs = 20 * 60_000;
 
 /**
  * The one release, whatever is waited for. It sends hints to those whom the blocker lets go, page by page in the order in
- * which they came: few in the first minute and four times as many in each that follows as long as the line works them off,
- * and never none because another batch keeps the queue deep. It writes no header: the worker that takes the hint finds the
+ * which they came, as many as may wait in the queue, and never none because another batch keeps the queue deep. After a
+ * failure it sends few in the first minute, and four times as many in each that follows as long as the line works them off. It writes no header: the worker that takes the hint finds the
  * way open, or leaves the subject where it is.
  *
  * @returns hints that were sent
@@ -85,16 +87,15 @@ export async function release(deps: ReleaseDeps, item: BlockerItem, way: Way): P
   return sent + called;
 }
 
-/** Releases those who wait for a blocker that has just let them go, without a delay: nothing has failed. */
+/** Releases those who wait for a blocker that has just let them go. */
 export async function releaseNow(
-  deps: Omit<ReleaseDeps, 'isOver'>,
+  deps: Omit<ReleaseDeps, 'isOver' | 'queueDepth'>,
   blocker: Blocker,
   way: Way,
 ): Promise<void> {
   const item = await blockerItems.read(deps.ledger.table, blockerKey(blocker));
   if (item === undefined) return;
-  const settings = { ...deps.settings, releaseSpreadMs: 0 };
-  await release({ ...deps, settings, isOver: () => false }, item, way);
+  await release({ ...deps, isOver: () => false, queueDepth: async () => undefined }, item, way);
 }
 
 /** Nobody waits, and nobody can be about to. */
@@ -106,18 +107,18 @@ async function forget({ ledger }: ReleaseDeps, { blocker, parkingUntil }: Blocke
 /** Who came last may be the only one who can send a probe: before it a million may stand whose batch has no room left. */
 async function callLatest(deps: ReleaseDeps, { blocker }: BlockerItem, most: number): Promise<number> {
   const latest = await parkedOn(deps.ledger, blocker, Math.floor(most), 'latest');
-  for (const key of latest) await hint(deps, [key]);
+  for (const key of latest) await hint(deps, [key], true);
   return latest.length;
 }
 
 async function sendHints(
   deps: ReleaseDeps,
   item: BlockerItem,
-  { revision, room }: Way,
+  { revision, room, failed }: Way,
 ): Promise<{ readonly sent: number; readonly pass?: ReleasePass }> {
   if (room < 1) return { sent: 0 };
   const depth = await deps.queueDepth();
-  const before = passOf(deps, item.pass, revision, depth);
+  const before = passOf(deps, item.pass, { revision, failed: failed === true }, depth);
   if (before === undefined) return { sent: 0 };
   const size = sizeOf(deps, before, depth);
   const cursors: Record<string, string> = { ...before.cursors };
@@ -133,7 +134,7 @@ async function sendHints(
       limit: Math.min(pageSize, Math.ceil(left / (open.length + 1))),
       ...(cursor === undefined ? {} : { cursor }),
     });
-    await hint(deps, page.items);
+    await hint(deps, page.items, failed);
     sent += page.items.length;
     left -= page.items.length;
     delete cursors[shard];
@@ -158,9 +159,13 @@ async function sendHints(
 
 const shards = Array.from({ length: dueShards }, (_, shard) => shard);
 
-async function hint({ jobs, random, settings }: ReleaseDeps, keys: readonly Key[]): Promise<void> {
+async function hint(
+  { jobs, random, settings }: ReleaseDeps,
+  keys: readonly Key[],
+  isSpread = false,
+): Promise<void> {
   const subjects = keys.flatMap(({ pk }) => subjectOfPartition(pk) ?? []);
-  const delaySeconds = Math.floor((random() * settings.releaseSpreadMs) / 1000);
+  const delaySeconds = isSpread ? Math.floor((random() * settings.releaseSpreadMs) / 1000) : 0;
   await jobs.send(
     subjects.map((subject) => ({ kind: 'subject', key: subjectName(subject) })),
     delaySeconds,
@@ -174,10 +179,12 @@ async function hint({ jobs, random, settings }: ReleaseDeps, keys: readonly Key[
 function passOf(
   { ledger, settings }: ReleaseDeps,
   pass: ReleasePass | undefined,
-  revision: string,
+  { revision, failed }: { readonly revision: string; readonly failed: boolean },
   depth: number | undefined,
 ): ReleasePass | undefined {
-  if (pass?.revision !== revision) return { revision, size: settings.releaseLimit };
+  const { releaseLimit } = settings;
+  if (pass?.revision !== revision)
+    return { revision, size: failed ? releaseLimit : Math.max(mostWaiting, releaseLimit) };
   if (pass.endedAt === undefined) return pass;
   const restedMs = ledger.now() - pass.endedAt;
   const isRecent = restedMs < settings.releaseSpreadMs + settings.recheckAfterMs;

@@ -198,7 +198,7 @@ export class LedgerWorld {
               letGo: (blocker, way) => {
                 const { ledger, jobs, random, settings } = this.reconciler();
                 const deps = { ledger, jobs, random, settings: settings.reconciler };
-                return releaseNow({ ...deps, queueDepth: async () => this.jobs.length }, blocker, way);
+                return releaseNow(deps, blocker, way);
               },
             }),
       parking: new Parking(this.ledger, worker, minute),

@@ -37,6 +37,22 @@ export const blockerFaults: readonly Fault[] = [
     tests: [meant.releaseWaiting],
   },
   {
+    name: 'release-slow-though-nothing-failed',
+    file: release,
+    find: `size: failed ? releaseLimit : Math.max(mostWaiting, releaseLimit)`,
+    put: `size: releaseLimit`,
+    why: 'After a ceiling is raised for thousands, the line stands half empty for minutes.',
+    tests: [meant.releaseResumed],
+  },
+  {
+    name: 'release-floods-after-a-failure',
+    file: release,
+    find: `size: failed ? releaseLimit : Math.max(mostWaiting, releaseLimit)`,
+    put: `size: Math.max(mostWaiting, releaseLimit)`,
+    why: 'A service that has just come back gets twenty thousand calls at once, and is down again.',
+    tests: [meant.releaseWaiting],
+  },
+  {
     name: 'release-floods-the-queue',
     file: release,
     find: `Math.max(deps.settings.releaseLimit, size - (depth ?? 0))`,
@@ -63,8 +79,8 @@ export const blockerFaults: readonly Fault[] = [
   {
     name: 'release-goes-on-where-it-was',
     file: release,
-    find: `if (pass?.revision !== revision) return`,
-    put: `if (pass === undefined) return`,
+    find: `if (pass?.revision !== revision)`,
+    put: `if (pass === undefined)`,
     why: 'Those who had their hint before the gate closed again wait until somebody begins anew.',
     tests: [meant.releaseWaiting],
   },

@@ -39,7 +39,6 @@ export function startFanOut(
   const fanOut = createFanOut({
     ledger,
     jobs: world.jobsOf(process),
-    queueDepth: world.depthOf(process),
     credentials: world.credentialsOf(process),
     prices,
     send: watch.sender(process, subjects, prices, (name) => {
