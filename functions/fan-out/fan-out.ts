@@ -83,15 +83,7 @@ export function createFanOut(parts: FanOutParts) {
 }
 
 function depsOf(
-  {
-    settings,
-    newName,
-    log: root,
-    profile,
-    jobs: hints,
-    queueDepth = async () => undefined,
-    ...parts
-  }: FanOutParts,
+  { settings, newName, log: root, profile, jobs: hints, ...parts }: FanOutParts,
   { holds, breaker }: { readonly holds: Holds; readonly breaker: Breaker },
   worker: Worker,
   jobs: readonly NamedSubject[],
