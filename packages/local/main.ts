@@ -94,6 +94,7 @@ async function main(): Promise<number> {
     await pipeline.stop();
     terminal.clear();
   }
+  for (const line of pipeline.stack.refusals()) terminal.say(line);
   if (outcome === 'interrupted') return 130;
   if (args.exit) {
     out.print(outcome.lines);

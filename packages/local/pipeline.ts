@@ -7,7 +7,7 @@ import {
   signedFetch,
   writeLocalEndpoint,
 } from '../cli/index.ts';
-import { closeToOthers, type LocalStack, startStack } from '../stack-runner/index.ts';
+import { closeToOthers, type LocalStack, StackError, startStack } from '../stack-runner/index.ts';
 import { synthesize } from './synthesize.ts';
 
 /** How much faster than on AWS the waits of the local run are. */
@@ -72,7 +72,9 @@ const graceSeconds = 15;
 
 /** Synthesizes and starts the whole pipeline on this machine, with the service beside it. */
 export async function startPipeline(options: PipelineOptions): Promise<RunningPipeline> {
-  const { root, state, port, context, say, log } = options;
+  const { root, state, port, say, log } = options;
+  // A setting of the runner, not of the app.
+  const { iam, ...context } = options.context;
   const assembly = options.assembly ?? join(state, 'cdk.out');
   const scale = Number(context.timeScale ?? '1');
   const stack = await startStack({
@@ -81,6 +83,7 @@ export async function startPipeline(options: PipelineOptions): Promise<RunningPi
     port,
     timeScale: scale,
     concurrency,
+    ...(iam === undefined ? {} : { iam: accessMode(iam) }),
     prepare: async () => {
       options.prepare?.();
       say('Synthesizing the stack');
@@ -105,6 +108,11 @@ export async function startPipeline(options: PipelineOptions): Promise<RunningPi
       await stack.stop({ graceSeconds });
     },
   };
+}
+
+function accessMode(given: string): 'enforce' | 'audit' {
+  if (given === 'enforce' || given === 'audit') return given;
+  throw new StackError(`-c iam=${given}: write enforce or audit`);
 }
 
 export function outputOf(outputs: Readonly<Record<string, string>>, name: string): string {

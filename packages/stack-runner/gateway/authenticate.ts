@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { AwsError } from '../basics/errors.ts';
+import type { Access } from '../iam/access.ts';
+import type { Principal } from '../iam/decide.ts';
 import { readBody } from '../protocol/http.ts';
 import {
-  type Credentials,
+  claimedKey,
   type SignatureStatus,
   type SignedRequest,
   type SigningScope,
@@ -14,7 +16,12 @@ const maxBodyBytes = 16 * 1024 * 1024;
 
 interface Identity {
   readonly region: string;
-  readonly credentials: Credentials;
+  readonly access: Access;
+}
+
+interface Authenticated {
+  readonly body: Buffer;
+  readonly principal: Principal;
 }
 
 const mismatch = 'The request signature we calculated does not match the signature you provided.';
@@ -46,22 +53,23 @@ const queryRefusals: Refusals = {
 };
 
 /**
- * Reads the body of a request whose signature covers all of it, and lets no other pass.
+ * Reads the body of a request whose signature covers all of it. Returns the body and the caller.
  *
  * @throws AwsError 400 or 403; before the body is read where that can be told
  */
 export async function authenticatedBody(
-  { region, credentials }: Identity,
+  { region, access }: Identity,
   service: string,
   request: IncomingMessage,
   signed: SignedRequest,
-): Promise<Buffer> {
+): Promise<Authenticated> {
   const refusals = service === 'sts' || service === 'cloudformation' ? queryRefusals : jsonRefusals;
+  const { principal, credentials } = access.caller(claimedKey(signed));
   const scope: SigningScope = { region, credentials, service };
   refuse(refusals, signatureAtFirstSight(scope, signed));
   const body = await readBody(request, maxBodyBytes);
   refuse(refusals, verifySignature(scope, signed, Date.now(), body));
-  return body;
+  return { body, principal };
 }
 
 function refuse(refusals: Refusals, status: SignatureStatus): void {

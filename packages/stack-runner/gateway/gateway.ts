@@ -1,14 +1,11 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { AwsError, messageOf, notEmulated } from '../basics/errors.ts';
 import { ownValue, parseJson } from '../basics/json.ts';
+import type { Access } from '../iam/access.ts';
+import { type Names, needsOf, serviceRequest } from '../iam/requests.ts';
 import { createGuardedServer } from '../protocol/guard.ts';
 import { header, sendJson, sendXml } from '../protocol/http.ts';
-import {
-  type Credentials,
-  claimedService,
-  type SignedRequest,
-  signedRequest,
-} from '../protocol/signature.ts';
+import { claimedService, type SignedRequest, signedRequest } from '../protocol/signature.ts';
 import type { Upstream } from '../protocol/upstream.ts';
 import { escapeXml } from '../protocol/xml.ts';
 import type { EventBridge } from '../services/event-bridge/event-bridge.ts';
@@ -28,7 +25,7 @@ const keepAliveMs = 120_000;
 interface Services {
   readonly region: string;
   readonly account: string;
-  readonly credentials: Credentials;
+  readonly access: Access;
   readonly fauxqs: Upstream;
   readonly dynoxide: Upstream;
   readonly s3: S3Service;
@@ -76,9 +73,14 @@ export class Gateway {
     const service = serviceOf(signed);
     // S3 has signatures in addresses and forms too, and bodies that are too big to be held.
     if (service === 's3') return services.s3.handle(request, response);
-    const body = await authenticatedBody(services, service, request, signed);
+    const { body, principal } = await authenticatedBody(services, service, request, signed);
     const route = ownValue(this.#routes, service);
     if (route === undefined) throw notEmulated(service, 'the service');
+    services.access.check(
+      service,
+      principal,
+      needsOf(service, serviceRequest(request, body), namesOf(services)),
+    );
     await route(request, response, body);
   }
 
@@ -97,6 +99,17 @@ export class Gateway {
     else
       sendJson(response, status, { __type: code, message, Message: message }, { 'x-amzn-errortype': code });
   }
+}
+
+/** Resolves names in requests to ARNs. */
+function namesOf({ region, account, access, secrets, lambda }: Services): Names {
+  return {
+    region,
+    account,
+    tableKeys: access.tableKeys,
+    secretArn: (id) => secrets.store.find(id)?.ARN,
+    functionArn: (id) => lambda.find(id)?.definition.arn,
+  };
 }
 
 function routesOf(services: Services): Readonly<Record<string, Route>> {

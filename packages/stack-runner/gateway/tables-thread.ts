@@ -6,6 +6,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import * as z from 'zod';
 import { AwsError, messageOf } from '../basics/errors.ts';
 import { withKey } from '../emulators/dynoxide-key.ts';
+import { Access, type AccessRules } from '../iam/access.ts';
+import { type Names, needsOf, serviceRequest } from '../iam/requests.ts';
 import { createGuardedServer } from '../protocol/guard.ts';
 import { sendJson } from '../protocol/http.ts';
 import { ShortExchanges } from '../protocol/short-exchanges.ts';
@@ -18,6 +20,7 @@ const given = z
   .object({
     region: z.string(),
     account: z.string(),
+    mode: z.enum(['enforce', 'audit']),
     credentials: z.object({ accessKeyId: z.string(), secretAccessKey: z.string() }),
     address: z.object({ host: z.string(), port: z.number(), key: z.string() }),
   })
@@ -28,9 +31,26 @@ const dynoxide: Pick<ShortExchanges, 'send'> = {
   send: (method, path, headers, body) => exchanges.send(method, path, withKey(headers, key), body),
 };
 
+const access = new Access({ ...given, onRefusal: (refusal) => parentPort?.postMessage(refusal) });
+// Policies arrive when every resource is made; until then only the operator is known.
+parentPort?.on('message', (rules: AccessRules) => access.follow(rules));
+const names: Names = {
+  ...given,
+  get tableKeys() {
+    return access.tableKeys;
+  },
+  secretArn: () => undefined,
+  functionArn: () => undefined,
+};
+
 const server = createGuardedServer((request, response) => {
-  authenticatedBody(given, 'dynamodb', request, signedRequest(request))
-    .then((body) => passToDynoxide(dynoxide, given, request, response, body))
+  authenticatedBody({ ...given, access }, 'dynamodb', request, signedRequest(request))
+    .then(({ body, principal }) => {
+      // The host sends many requests, and tables here have no policy that could deny them.
+      if (principal.kind !== 'operator')
+        access.check('dynamodb', principal, needsOf('dynamodb', serviceRequest(request, body), names));
+      return passToDynoxide(dynoxide, given, request, response, body);
+    })
     .catch((error: unknown) => {
       request.resume();
       if (response.headersSent || response.destroyed) {

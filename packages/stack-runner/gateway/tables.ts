@@ -2,12 +2,15 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import * as z from 'zod';
 import type { DynoxideAddress } from '../emulators/dynoxide.ts';
+import type { AccessMode, AccessRules } from '../iam/access.ts';
+import type { Refusal } from '../iam/refusal.ts';
 import type { Credentials } from '../protocol/signature.ts';
 
 interface Options {
   readonly region: string;
   readonly account: string;
   readonly credentials: Credentials;
+  readonly mode: AccessMode;
   /** Where dynoxide listens, and its key: told to no other process. */
   readonly address: DynoxideAddress;
 }
@@ -15,18 +18,25 @@ interface Options {
 interface TablesEndpoint {
   /** For AWS_ENDPOINT_URL_DYNAMODB of functions. */
   readonly endpoint: string;
+  /** Replaces the policies and callers. */
+  follow(rules: AccessRules): void;
   stop(): Promise<unknown>;
 }
 
 /** Starts the endpoint of DynamoDB for functions: guard and signatures as in the gateway, in a thread of its own. */
-export async function startTables(options: Options): Promise<TablesEndpoint> {
+export async function startTables(
+  options: Options,
+  onRefusal: (refusal: Refusal) => void,
+): Promise<TablesEndpoint> {
   // A thread's heap grows towards its limit before it is collected; it holds a few requests at once, of 16 MB at most.
   const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 };
   const thread = new URL('./tables-thread.ts', import.meta.url);
   const worker = new Worker(thread, { workerData: options, resourceLimits });
   const [port] = await once(worker, 'message');
+  worker.on('message', (refusal: Refusal) => onRefusal(refusal));
   return {
     endpoint: `http://127.0.0.1:${z.int().parse(port)}`,
+    follow: (rules) => worker.postMessage(rules),
     stop: () => worker.terminate(),
   };
 }

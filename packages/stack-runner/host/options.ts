@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { StackError } from '../basics/errors.ts';
+import type { AccessMode } from '../iam/access.ts';
 
 export interface StackOptions {
   /** Folder of the synthesized CDK app (`cdk.out`), holding one stack. */
@@ -16,6 +17,8 @@ export interface StackOptions {
   readonly timeScale?: number;
   /** Most execution environments per function; default: its reserved concurrency, or 10. */
   readonly concurrency?: number;
+  /** What happens to requests that the template's policies do not allow. Default `enforce`; `audit` only lists them. */
+  readonly iam?: AccessMode;
   /** Added to the environment of every function. */
   readonly environment?: Readonly<Record<string, string>>;
   /**
@@ -35,6 +38,7 @@ const optionsSchema = z.object({
     .string()
     .regex(/^\d{12}$/, 'twelve digits')
     .default('000000000000'),
+  iam: z.enum(['enforce', 'audit']).default('enforce'),
   timeScale: z.number().positive().default(1),
   concurrency: z.number().int().min(1).optional(),
   port: z.number().int().min(0).max(65_535).optional(),

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
+import type { Access } from '../iam/access.ts';
 import type { StateDirectory } from '../platform/state-directory.ts';
 import type { Credentials } from '../protocol/signature.ts';
 import type { Upstream } from '../protocol/upstream.ts';
@@ -19,6 +20,7 @@ interface Options {
   readonly region: string;
   readonly account: string;
   readonly credentials: Credentials;
+  readonly access: Access;
   readonly timeScale: number;
   readonly state: StateDirectory;
   readonly journal: DatabaseSync;
@@ -42,7 +44,7 @@ interface Services {
 }
 
 export function createServices(options: Options): Services {
-  const { region, account, credentials, state, endpoint, tablesEndpoint, fauxqs } = options;
+  const { region, account, credentials, access, state, endpoint, tablesEndpoint, fauxqs } = options;
   // The runner's own requests need not go through the gateway; only the addresses of queues are the gateway's.
   const requestHandler = { httpAgent: fauxqs.agent };
   const sqs = new SQSClient({ region, credentials, endpoint, requestHandler });
@@ -81,7 +83,7 @@ export function createServices(options: Options): Services {
     events,
     scheduler: new Scheduler({ ...options, now: Date.now, deliver: toTarget }),
     secrets: new SecretsManager(new SecretStore(state, region, account)),
-    s3: new S3Service({ store: fauxqs, scope: { credentials, region, service: 's3' }, notifier }),
+    s3: new S3Service({ store: fauxqs, region, access, notifier }),
   };
 }
 

@@ -7,6 +7,8 @@ import { startFauxqs } from '../emulators/fauxqs.ts';
 import type { StackOutput } from '../gateway/cloudformation.ts';
 import { Gateway } from '../gateway/gateway.ts';
 import { startTables } from '../gateway/tables.ts';
+import { Access } from '../iam/access.ts';
+import { type Refusal, refusalLine } from '../iam/refusal.ts';
 import { openJournal } from '../platform/journal.ts';
 import { listenOn } from '../platform/ports.ts';
 import { closeToOthers, openStateDirectory } from '../platform/state-directory.ts';
@@ -25,6 +27,8 @@ export interface LocalFunction {
   readonly logicalId: string;
   readonly name: string;
   readonly arn: string;
+  /** The ones that it runs with. */
+  readonly credentials: Credentials;
   /** Sends a signal to the function's processes; returns their ids. */
   killAll(signal: NodeJS.Signals): number[];
 }
@@ -38,6 +42,8 @@ export interface LocalStack {
   readonly functions: readonly LocalFunction[];
   /** Invokes by function name, ARN or logical id, and waits. `payload` is any JSON value. */
   invoke(name: string, payload: unknown): Promise<InvocationResult>;
+  /** One line for each different request that the policies do not allow, with the statement that would allow it. */
+  refusals(): string[];
   /**
    * Stops everything. Functions at work get up to `graceSeconds` (default 0) to finish; nothing new is started. What
    * was not finished is picked up by the next start.
@@ -92,7 +98,7 @@ interface Start {
 /** From the taken lock to the running stack. What it has begun is in `undo`, so that a failure can be cleared away. */
 async function start(given: Start): Promise<LocalStack> {
   const { options, assembly, stateDir, supervisor, undo, abort } = given;
-  const { region, account, timeScale } = given.identity;
+  const { region, account, timeScale, iam: mode } = given.identity;
   const { log } = options;
   const { stacks, assetFolder } = assembly;
   // Who speaks of the stack means the one on which no other depends.
@@ -103,6 +109,12 @@ async function start(given: Start): Promise<LocalStack> {
   refuseOtherStack(state, { stackName: names, region, account });
   const credentials = stackCredentials(state);
   const ports = state.jsonFile('ports', z.record(z.string(), z.number()), {});
+  const refusals: Refusal[] = [];
+  const onRefusal = (refusal: Refusal): void => {
+    refusals.push(refusal);
+    log(refusalLine(refusal));
+  };
+  const access = new Access({ mode, account, credentials, onRefusal });
   const journal = openJournal(join(stateDir, 'journal.sqlite'));
   undo.add(() => journal.close());
 
@@ -123,7 +135,10 @@ async function start(given: Start): Promise<LocalStack> {
   ]);
   undo.add(() => Promise.all([fauxqs.stop(), dynoxide.stop()]));
 
-  const tables = await startTables({ region, account, credentials, address: dynoxide.address });
+  const tables = await startTables(
+    { region, account, credentials, mode, address: dynoxide.address },
+    (refusal) => access.note(refusal),
+  );
   undo.add(() => tables.stop());
 
   const emulators = { fauxqs: fauxqs.upstream, dynoxide: dynoxide.upstream };
@@ -131,6 +146,7 @@ async function start(given: Start): Promise<LocalStack> {
     region,
     account,
     credentials,
+    access,
     endpoint,
     tablesEndpoint: tables.endpoint,
     ...emulators,
@@ -167,6 +183,7 @@ async function start(given: Start): Promise<LocalStack> {
     scheduler.stop();
     for (const each of lambda.all()) each.close();
   });
+  tables.follow(access.rules());
   for (const work of afterwards) await work();
   await s3.recover();
   void asyncInvocations.resume();
@@ -180,6 +197,7 @@ async function start(given: Start): Promise<LocalStack> {
       Object.entries(outputs.get(stackName) ?? {}).map(([key, { value }]) => [key, value]),
     ),
     ...functionsOf(lambda),
+    refusals: () => refusals.map(refusalLine),
     stop: async ({ graceSeconds = 0 } = {}) => {
       scheduler.stop();
       abort.abort();
@@ -196,6 +214,7 @@ function functionsOf(lambda: LambdaService): Pick<LocalStack, 'functions' | 'inv
       logicalId: each.definition.logicalId,
       name: each.definition.name,
       arn: each.definition.arn,
+      credentials: each.definition.credentials,
       killAll: (signal) => each.killAll(signal),
     })),
     invoke: (name, payload) => {

@@ -64,6 +64,11 @@ export function claimedService({ headers }: SignedRequest): string | undefined {
   return claimInHeader(headers)?.service;
 }
 
+/** The access key that a request says it is signed with. */
+export function claimedKey(request: SignedRequest): string | undefined {
+  return claimOf(request)?.accessKeyId;
+}
+
 /** SHA-256 in hexadecimal, as signatures cover a body. */
 export function hashOf(body: Buffer | string): string {
   return hash('sha256', body);
@@ -145,7 +150,8 @@ export function parseAmzDate(date: string): number {
 /** Requests of one second carry the same date, and reading one takes as long as the rest of a signature. */
 let lastDate = { text: '', ms: Number.NaN };
 
-const maxKeys = 100;
+/** Each function signs with a key of its own for each service. */
+const maxKeys = 1000;
 const keys = new Map<string, KeyObject>();
 
 /** Four rounds of hashing that come out the same for a whole day. */

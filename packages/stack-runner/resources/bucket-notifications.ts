@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { pushing, refuseDelivery } from '../iam/deliveries.ts';
 import type { NotificationConfiguration } from '../services/s3/notification-configuration.ts';
+import type { StackContext } from './context.ts';
 import { defineResource } from './resource.ts';
 
 const ruleSchema = z.looseObject({ Name: z.string(), Value: z.string() });
@@ -27,9 +29,7 @@ export const bucketNotificationSchema = z.looseObject({
   EventBridgeConfiguration: z.looseObject({}).optional(),
 });
 
-export function toConfiguration(
-  properties: z.infer<typeof bucketNotificationSchema>,
-): NotificationConfiguration {
+function toConfiguration(properties: z.infer<typeof bucketNotificationSchema>): NotificationConfiguration {
   const {
     QueueConfigurations = [],
     LambdaFunctionConfigurations = [],
@@ -71,14 +71,28 @@ const customResourceSchema = z.looseObject({
   NotificationConfiguration: bucketNotificationSchema,
 });
 
+/** @throws StackError, once all policies are known, where the bucket may not send to its target */
+export function configureNotifications(
+  context: StackContext,
+  what: string,
+  bucket: string,
+  properties: z.infer<typeof bucketNotificationSchema>,
+): void {
+  const configuration = toConfiguration(properties);
+  context.afterProvisioning(async () => {
+    const source = `arn:aws:s3:::${bucket}`;
+    for (const { arn } of configuration.notifications)
+      refuseDelivery(context.access, { what, ...pushing('s3', source, context.account, arn) });
+    await context.s3.notifier.configure(bucket, configuration);
+  });
+}
+
 /** What the CDK deploys as a Lambda-backed custom resource, done by the host itself. */
 export const bucketNotifications = defineResource(
   customResourceSchema,
   (properties, { logicalId, context }) => {
     const { BucketName, NotificationConfiguration } = properties;
-    context.afterProvisioning(() =>
-      context.s3.notifier.configure(BucketName, toConfiguration(NotificationConfiguration)),
-    );
+    configureNotifications(context, logicalId, BucketName, NotificationConfiguration);
     return { ref: logicalId, attributes: {} };
   },
 );

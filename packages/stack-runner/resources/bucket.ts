@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { StackError } from '../basics/errors.ts';
-import { keyPolicies } from '../services/s3/key-policy.ts';
+import { policyDocumentSchema, statementsOf } from '../iam/statement.ts';
 import { bucketName } from '../template/names.ts';
-import { bucketNotificationSchema, toConfiguration } from './bucket-notifications.ts';
+import { bucketNotificationSchema, configureNotifications } from './bucket-notifications.ts';
 import { defineResource } from './resource.ts';
 
 /** Preflights are not emulated: the rules are for simple requests, such as the sending of a form. */
@@ -29,9 +29,7 @@ export const bucket = defineResource(bucketSchema, async (properties, { logicalI
   context.s3.setCors(name, properties.CorsConfiguration?.CorsRules ?? []);
   const { NotificationConfiguration } = properties;
   if (NotificationConfiguration !== undefined) {
-    context.afterProvisioning(() =>
-      context.s3.notifier.configure(name, toConfiguration(NotificationConfiguration)),
-    );
+    configureNotifications(context, logicalId, name, NotificationConfiguration);
   }
   return {
     ref: name,
@@ -45,14 +43,13 @@ export const bucket = defineResource(bucketSchema, async (properties, { logicalI
 
 const bucketPolicySchema = z.looseObject({
   Bucket: z.string(),
-  PolicyDocument: z.looseObject({ Statement: z.array(z.unknown()) }),
+  PolicyDocument: policyDocumentSchema,
 });
 
-/** Only the denial of keys is enforced; see keyPolicies. */
 export const bucketPolicy = defineResource(
   bucketPolicySchema,
   ({ Bucket, PolicyDocument }, { logicalId, context }) => {
-    context.s3.setKeyPolicies(Bucket, keyPolicies(Bucket, PolicyDocument.Statement));
+    context.access.protect(`arn:aws:s3:::${Bucket}`, statementsOf(logicalId, PolicyDocument));
     return { ref: logicalId, attributes: {} };
   },
 );

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { SQSClient } from '@aws-sdk/client-sqs';
+import type { Access } from '../iam/access.ts';
 import type { Ports } from '../platform/ports.ts';
 import type { JsonFile, StateDirectory } from '../platform/state-directory.ts';
 import type { ProcessSupervisor } from '../platform/supervisor.ts';
@@ -22,6 +23,7 @@ export interface StackContext {
   /** Of DynamoDB alone, for functions. */
   readonly tablesEndpoint: string;
   readonly credentials: Credentials;
+  readonly access: Access;
   readonly timeScale: number;
   readonly concurrency: number | undefined;
   readonly environment: Readonly<Record<string, string>>;

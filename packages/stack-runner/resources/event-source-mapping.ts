@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { delay } from '../basics/delay.ts';
+import { polling, refuseDelivery } from '../iam/deliveries.ts';
 import { StreamsClient } from '../services/dynamodb/streams-client.ts';
 import { Checkpoints } from '../services/event-sources/checkpoints.ts';
 import { filterCriteriaSchema, recordFilter } from '../services/event-sources/filter.ts';
@@ -37,6 +38,10 @@ type Mapping = z.infer<typeof mappingSchema>;
 
 export const eventSourceMapping = defineResource(mappingSchema, (mapping, { logicalId, context }) => {
   if (mapping.Enabled) {
+    const { EventSourceArn, DestinationConfig } = mapping;
+    const { role } = context.lambda.get(mapping.FunctionName).definition;
+    const { principal, needs } = polling(role, EventSourceArn, DestinationConfig?.OnFailure?.Destination);
+    context.afterProvisioning(() => refuseDelivery(context.access, { what: logicalId, principal, needs }));
     if (mapping.EventSourceArn.includes(':sqs:'))
       context.afterProvisioning(() => startQueue(mapping, logicalId, context));
     else context.afterProvisioning(() => startStream(mapping, logicalId, context));

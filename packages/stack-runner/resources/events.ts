@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { StackError } from '../basics/errors.ts';
 import { jsonSchema } from '../basics/json.ts';
+import { pushing, refuseDelivery } from '../iam/deliveries.ts';
 import { targetSchema } from '../services/event-bridge/target-input.ts';
 import { scheduleSchema } from '../services/scheduler/scheduler.ts';
 import { physicalName } from '../template/names.ts';
+import type { StackContext } from './context.ts';
 import { defineResource } from './resource.ts';
 
 export const eventBus = defineResource(
@@ -34,10 +36,12 @@ export const rule = defineResource(ruleSchema, (properties, { logicalId, context
       }
       context.scheduler.put(`${name}-${Target.Id}`, { ScheduleExpression, State, Target, RuleArn: arn });
     }
+    refuseTargets(context, logicalId, arn, Targets);
     return { ref: name, attributes: { Arn: arn } };
   }
   const arn = context.events.putRule(EventBusName, name, EventPattern ?? {}, State !== 'DISABLED');
   context.events.putTargets(EventBusName, name, Targets);
+  refuseTargets(context, logicalId, arn, Targets);
   return { ref: name, attributes: { Arn: arn } };
 });
 
@@ -45,9 +49,27 @@ export const schedule = defineResource(
   scheduleSchema.extend({ Name: z.string().optional() }),
   (properties, { logicalId, context }) => {
     const name = properties.Name ?? physicalName(context.stackName, logicalId, 64);
-    return { ref: name, attributes: { Arn: context.scheduler.put(name, properties) } };
+    const arn = context.scheduler.put(name, properties);
+    refuseTargets(context, logicalId, arn, [properties.Target]);
+    return { ref: name, attributes: { Arn: arn } };
   },
 );
+
+/** @throws StackError, once all policies are known, where a target does not let the source in */
+function refuseTargets(
+  context: StackContext,
+  what: string,
+  sourceArn: string,
+  targets: readonly { readonly Arn: string; readonly RoleArn?: string | undefined }[],
+): void {
+  context.afterProvisioning(() => {
+    for (const { Arn, RoleArn } of targets)
+      refuseDelivery(context.access, {
+        what,
+        ...pushing('events', sourceArn, context.account, Arn, RoleArn),
+      });
+  });
+}
 
 export const scheduleGroup = defineResource(
   z.looseObject({ Name: z.string().optional() }),

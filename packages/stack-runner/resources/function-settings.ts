@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { refuseDelivery, sending } from '../iam/deliveries.ts';
 import { listenOn } from '../platform/ports.ts';
 import { createFunctionUrlServer } from '../services/function-url/server.ts';
 import { defineResource, numeric } from './resource.ts';
@@ -44,7 +45,13 @@ const invokeConfigSchema = z.looseObject({
 });
 
 export const eventInvokeConfig = defineResource(invokeConfigSchema, (properties, { logicalId, context }) => {
-  const { name } = context.lambda.get(properties.FunctionName).definition;
+  const { name, role } = context.lambda.get(properties.FunctionName).definition;
+  const failuresTo = properties.DestinationConfig?.OnFailure?.Destination;
+  if (failuresTo !== undefined) {
+    const principal = { kind: 'role', arn: role } as const;
+    const delivery = { what: logicalId, principal, needs: [sending(failuresTo)] };
+    context.afterProvisioning(() => refuseDelivery(context.access, delivery));
+  }
   context.asyncInvocations.configure(name, {
     ...(properties.MaximumRetryAttempts === undefined
       ? {}

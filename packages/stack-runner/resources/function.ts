@@ -2,6 +2,7 @@ import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { StackError } from '../basics/errors.ts';
+import type { Credentials } from '../protocol/signature.ts';
 import { LambdaFunction } from '../services/lambda/lambda-function.ts';
 import { physicalName } from '../template/names.ts';
 import type { StackContext } from './context.ts';
@@ -14,6 +15,7 @@ const functionSchema = z.looseObject({
   FunctionName: z.string().optional(),
   Runtime: z.string().optional(),
   Handler: z.string().optional(),
+  Role: z.string(),
   Code: z.looseObject({ S3Key: z.string().optional() }),
   Timeout: numeric.default(3),
   MemorySize: numeric.default(128),
@@ -37,11 +39,14 @@ export const lambdaFunction = defineResource(functionSchema, (properties, { logi
   }
   const { ReservedConcurrentExecutions: reserved } = properties;
   const writeLog = logWriter(context, name, logicalId);
+  const credentials = context.access.credentialsOf(properties.Role, name);
   context.lambda.add(
     new LambdaFunction({
       logicalId,
       name,
       arn,
+      role: properties.Role,
+      credentials,
       folder,
       timeoutSeconds: properties.Timeout,
       memoryMegabytes: properties.MemorySize,
@@ -55,7 +60,7 @@ export const lambdaFunction = defineResource(functionSchema, (properties, { logi
         ...runtimeVariables(context, { name, folder, ...properties }),
         ...properties.Environment?.Variables,
         ...context.environment,
-        ...connectionVariables(context),
+        ...connectionVariables(context, credentials),
       },
     }),
   );
@@ -102,12 +107,15 @@ function runtimeVariables(
 }
 
 /** Where the emulated services are: one address, and a faster one for the tables; both check every signature. */
-function connectionVariables(context: StackContext): Record<string, string> {
+function connectionVariables(
+  context: StackContext,
+  { accessKeyId, secretAccessKey }: Credentials,
+): Record<string, string> {
   return {
     AWS_REGION: context.region,
     AWS_DEFAULT_REGION: context.region,
-    AWS_ACCESS_KEY_ID: context.credentials.accessKeyId,
-    AWS_SECRET_ACCESS_KEY: context.credentials.secretAccessKey,
+    AWS_ACCESS_KEY_ID: accessKeyId,
+    AWS_SECRET_ACCESS_KEY: secretAccessKey,
     AWS_ENDPOINT_URL: context.endpoint,
     AWS_ENDPOINT_URL_DYNAMODB: context.tablesEndpoint,
   };

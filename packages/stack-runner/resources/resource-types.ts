@@ -4,6 +4,7 @@ import { eventSourceMapping } from './event-source-mapping.ts';
 import { eventBus, rule, schedule, scheduleGroup } from './events.ts';
 import { lambdaFunction } from './function.ts';
 import { eventInvokeConfig, functionUrl } from './function-settings.ts';
+import { managedPolicy, permission, queuePolicy, role, rolePolicy, secretPolicy } from './policies.ts';
 import { queue } from './queue.ts';
 import type { ResourceHandler } from './resource.ts';
 import { secret } from './secret.ts';
@@ -21,6 +22,12 @@ export const resourceHandlers: Readonly<Record<string, ResourceHandler>> = {
   'AWS::Lambda::EventInvokeConfig': eventInvokeConfig,
   'AWS::Lambda::EventSourceMapping': eventSourceMapping,
   'AWS::SecretsManager::Secret': secret,
+  'AWS::SecretsManager::ResourcePolicy': secretPolicy,
+  'AWS::IAM::Role': role,
+  'AWS::IAM::Policy': rolePolicy,
+  'AWS::IAM::ManagedPolicy': managedPolicy,
+  'AWS::SQS::QueuePolicy': queuePolicy,
+  'AWS::Lambda::Permission': permission,
   'AWS::Events::EventBus': eventBus,
   'AWS::Events::Rule': rule,
   'AWS::Scheduler::Schedule': schedule,
@@ -32,11 +39,7 @@ export const resourceHandlers: Readonly<Record<string, ResourceHandler>> = {
  * A name that ends in `*` stands for all that begin so.
  */
 export const ignoredTypes: Readonly<Record<string, string>> = {
-  'AWS::IAM::*': 'permissions are not checked locally',
-  'AWS::Lambda::Permission': 'permissions are not checked locally',
-  'AWS::SQS::QueuePolicy': 'permissions are not checked locally',
-  'AWS::SNS::TopicPolicy': 'permissions are not checked locally',
-  'AWS::SecretsManager::ResourcePolicy': 'permissions are not checked locally',
+  'AWS::SNS::TopicPolicy': 'nobody is notified locally',
   'AWS::Logs::*': 'logs are files under the state directory',
   'Custom::LogRetention': 'logs are files under the state directory',
   'AWS::CloudWatch::*': 'metrics and alarms are not kept locally',

@@ -22,6 +22,7 @@ const indexSchema = z.looseObject({
     NonKeyAttributes: z.array(z.string()).optional(),
   }),
 });
+const policyOfTable = z.undefined('policies of tables are not evaluated').optional();
 const tableSchema = z.looseObject({
   TableName: z.string().optional(),
   AttributeDefinitions: z.array(
@@ -36,6 +37,8 @@ const tableSchema = z.looseObject({
   TimeToLiveSpecification: z
     .looseObject({ AttributeName: z.string().optional(), Enabled: booleanLike.optional() })
     .optional(),
+  ResourcePolicy: policyOfTable,
+  Replicas: z.array(z.looseObject({ ResourcePolicy: policyOfTable })).optional(),
 });
 type TableProperties = z.infer<typeof tableSchema>;
 
@@ -43,6 +46,16 @@ export const table = defineResource(tableSchema, async (properties, { logicalId,
   const name = properties.TableName ?? physicalName(context.stackName, logicalId, 255);
   const known = (await describe(context, name)) ?? (await create(context, name, properties));
   await reconcile(context, name, known, properties);
+  const partitionKey = (schema: z.infer<typeof keySchema>): string =>
+    schema.find(({ KeyType }) => KeyType === 'HASH')?.AttributeName ?? '';
+  const indexes = [...(properties.GlobalSecondaryIndexes ?? []), ...(properties.LocalSecondaryIndexes ?? [])];
+  const arn = `arn:aws:dynamodb:${context.region}:${context.account}:table/${name}`;
+  context.access.addTable(arn, {
+    table: partitionKey(properties.KeySchema),
+    indexes: Object.fromEntries(
+      indexes.map(({ IndexName, KeySchema }) => [IndexName, partitionKey(KeySchema)]),
+    ),
+  });
   const { AttributeName, Enabled } = properties.TimeToLiveSpecification ?? {};
   if (AttributeName !== undefined && Enabled !== false) {
     context.afterProvisioning(() => {
@@ -53,7 +66,7 @@ export const table = defineResource(tableSchema, async (properties, { logicalId,
   return {
     ref: name,
     attributes: {
-      Arn: `arn:aws:dynamodb:${context.region}:${context.account}:table/${name}`,
+      Arn: arn,
       TableId: known.TableId ?? name,
       ...(known.LatestStreamArn === undefined ? {} : { StreamArn: known.LatestStreamArn }),
     },

@@ -26,6 +26,8 @@ function lambda(
     logicalId: 'Tested',
     name: 'tested',
     arn: 'arn:aws:lambda:eu-central-1:000000000000:function:tested',
+    role: 'arn:aws:iam::000000000000:role/greeter',
+    credentials: { accessKeyId: 'LOCALGREETER', secretAccessKey: 'unused' },
     folder,
     timeoutSeconds: more.timeoutSeconds ?? 20,
     memoryMegabytes: 256,

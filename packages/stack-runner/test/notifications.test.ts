@@ -5,7 +5,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { openJournal } from '../platform/journal.ts';
 import { openStateDirectory } from '../platform/state-directory.ts';
 import { encodeEventKey } from '../services/s3/event.ts';
-import { allowsKey, keyPolicies } from '../services/s3/key-policy.ts';
 import {
   type BucketNotification,
   configurationFromXml,
@@ -114,29 +113,6 @@ describe('sequencers', () => {
     expect(seen).toEqual([...seen].sort());
     expect(new Set(seen).size).toBe(seen.length);
     expect(new Set(seen.map((text) => text.length))).toEqual(new Set([18]));
-  });
-});
-
-describe('a bucket policy', () => {
-  const deny = (bucket: string, ...keys: string[]) => ({
-    Effect: 'Deny',
-    Principal: { AWS: '*' },
-    Action: ['s3:PutObject'],
-    NotResource: keys.map((key) => `arn:aws:s3:::${bucket}/${key}`),
-  });
-
-  test('that denies all keys but some is enforced', () => {
-    const policies = keyPolicies('inbox', [deny('inbox', 'palms/*', 'births/?.csv')]);
-    expect(['palms/a/b.jpg', 'births/a.csv'].every((key) => allowsKey(policies, key))).toBe(true);
-    expect(['palms', 'births/ab.csv', 'x/palms/a.jpg', ''].some((key) => allowsKey(policies, key))).toBe(
-      false,
-    );
-    expect(allowsKey(keyPolicies('inbox', [deny('other', '*')]), 'palms/a')).toBe(false);
-  });
-
-  test('of another form denies nothing', () => {
-    const tlsOnly = { Effect: 'Deny', Principal: '*', Action: 's3:*', Resource: '*', Condition: {} };
-    expect(allowsKey(keyPolicies('inbox', [tlsOnly, { Effect: 'Allow' }, 'nonsense']), 'any')).toBe(true);
   });
 });
 

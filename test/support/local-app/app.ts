@@ -124,6 +124,8 @@ export function synthesize(outdir: string): void {
     ],
   });
   table.grantStreamRead(changes);
+  bucket.grantRead(intake);
+  bus.grantPutEventsTo(changes);
   new Rule(stack, 'OnChanged', {
     eventBus: bus,
     eventPattern: { source: ['local.app'], detailType: ['Changed'] },

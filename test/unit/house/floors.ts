@@ -103,7 +103,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'packages/stack-runner': [
     ['basics'],
     ['platform', 'protocol', 'template'],
-    ['emulators'],
+    ['emulators', 'iam'],
     ['services'],
     ['gateway', 'resources'],
     ['host'],

@@ -4,6 +4,7 @@ import { isObject, type Json, parseJson } from '../../basics/json.ts';
 export const targetSchema = z.looseObject({
   Id: z.string(),
   Arn: z.string(),
+  RoleArn: z.string().optional(),
   Input: z.string().optional(),
   InputPath: z.string().optional(),
   InputTransformer: z

@@ -1,9 +1,11 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { AwsError } from '../../basics/errors.ts';
+import type { Access } from '../../iam/access.ts';
+import type { Need, Principal } from '../../iam/decide.ts';
 import { createGuardedServer } from '../../protocol/guard.ts';
 import { readBody } from '../../protocol/http.ts';
 import {
-  type Credentials,
+  claimedKey,
   signatureAtFirstSight,
   signedRequest,
   verifySignature,
@@ -12,16 +14,18 @@ import { maxPayloadBytes } from '../lambda/invocation.ts';
 import type { LambdaFunction } from '../lambda/lambda-function.ts';
 import { functionUrlEvent, functionUrlResponse } from './event.ts';
 
+const anybody: Principal = { kind: 'anybody' };
+
 interface Options {
   readonly id: string;
   readonly region: string;
   readonly account: string;
-  readonly credentials: Credentials;
+  readonly access: Access;
   readonly authType: 'NONE' | 'AWS_IAM';
   readonly target: LambdaFunction;
 }
 
-/** The HTTP server of one function URL. With AWS_IAM only requests signed with the stack's credentials pass. */
+/** The HTTP server of one function URL. With AWS_IAM only requests pass that are signed by who may call it. */
 export function createFunctionUrlServer(options: Options): Server {
   return createGuardedServer((request, response) => {
     serve(options, request, response).catch((error: unknown) => {
@@ -33,14 +37,19 @@ export function createFunctionUrlServer(options: Options): Server {
 }
 
 async function serve(options: Options, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { authType, credentials, region, account, target, id } = options;
+  const { authType, access, region, account, target, id } = options;
   const request = signedRequest(incoming);
   const signed = authType === 'AWS_IAM';
+  const { principal, credentials } = signed
+    ? access.caller(claimedKey(request))
+    : { ...access.caller(undefined), principal: anybody };
   const scope = { credentials, region, service: 'lambda' };
   // Before the body is read: it may be large.
   if (signed && signatureAtFirstSight(scope, request) !== 'valid') return forbid(incoming, response);
   const body = await readBody(incoming, maxPayloadBytes);
   if (signed && verifySignature(scope, request, Date.now(), body) !== 'valid')
+    return forbid(incoming, response);
+  if (access.refusal(principal, urlNeeds(target.definition.arn, authType)) !== undefined)
     return forbid(incoming, response);
   if (target.definition.concurrency === 0) return answer(response, 429, 'Rate Exceeded.');
   const event = JSON.stringify(functionUrlEvent({ ...request, body }, id, signed ? account : undefined));
@@ -51,6 +60,14 @@ async function serve(options: Options, incoming: IncomingMessage, response: Serv
   const { status, headers: out, body: content } = functionUrlResponse(result.payload);
   response.writeHead(status, { ...out, 'content-length': content.length });
   response.end(incoming.method === 'HEAD' ? undefined : content);
+}
+
+/** https://docs.aws.amazon.com/lambda/latest/dg/urls-auth.html */
+function urlNeeds(resource: string, authType: string): Need[] {
+  return [
+    { action: 'lambda:InvokeFunctionUrl', resource, context: { 'lambda:functionurlauthtype': [authType] } },
+    { action: 'lambda:InvokeFunction', resource, context: { 'lambda:invokedviafunctionurl': ['true'] } },
+  ];
 }
 
 function forbid(request: IncomingMessage, response: ServerResponse): void {

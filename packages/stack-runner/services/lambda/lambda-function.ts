@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Credentials } from '../../protocol/signature.ts';
 import { type EnvironmentDefinition, ExecutionEnvironment } from './execution-environment.ts';
 import { failedResult, type Invocation, type InvocationResult } from './invocation.ts';
 
@@ -8,6 +9,10 @@ const idleLimitMs = 60_000;
 type FunctionDefinition = EnvironmentDefinition & {
   readonly logicalId: string;
   readonly name: string;
+  /** The ARN of its role. */
+  readonly role: string;
+  /** Its own, with the rights of its role. */
+  readonly credentials: Credentials;
   /** Most environments at once. 0 throttles every invocation, as on AWS. */
   readonly concurrency: number;
 };

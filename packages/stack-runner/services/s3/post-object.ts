@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod';
 import { AwsError } from '../../basics/errors.ts';
 import { type Json, parseJson } from '../../basics/json.ts';
+import type { Access } from '../../iam/access.ts';
+import type { Principal } from '../../iam/decide.ts';
 import { header, readBody, sendXml } from '../../protocol/http.ts';
 import { isSame, parseAmzDate, type SigningScope, signText } from '../../protocol/signature.ts';
 import { escapeXml } from '../../protocol/xml.ts';
@@ -17,6 +19,8 @@ const policySchema = z.object({
 type Policy = z.infer<typeof policySchema>;
 
 interface PostedObject {
+  /** Who has signed the form. */
+  readonly principal: Principal;
   readonly key: string;
   readonly body: Buffer;
   /** Headers of the PUT that stores it. */
@@ -32,7 +36,8 @@ interface PostedObject {
 export async function postObject(
   request: IncomingMessage,
   bucket: string,
-  scope: SigningScope,
+  region: string,
+  access: Access,
 ): Promise<PostedObject> {
   const raw = await readBody(request, maxFormBytes);
   const fields = new Map<string, string>();
@@ -55,10 +60,13 @@ export async function postObject(
   }
   const key = template.replaceAll('$' + '{filename}', file.name);
   fields.set('key', key).set('bucket', bucket);
-  checkSignature(scope, fields);
+  const [keyId] = credentialOf(fields);
+  const { principal, credentials } = access.caller(keyId);
+  checkSignature({ credentials, region, service: 's3' }, fields);
   const body = Buffer.from(await file.arrayBuffer());
   checkPolicy(readPolicy(fields.get('policy')), fields, body.length);
   return {
+    principal,
     key,
     body,
     headers: storageHeaders(fields),
@@ -77,10 +85,13 @@ async function parseForm(raw: Buffer, contentType: string): Promise<FormData> {
   }
 }
 
+const credentialOf = (fields: ReadonlyMap<string, string>): string[] =>
+  (fields.get('x-amz-credential') ?? '').split('/');
+
 /** The signature of a form covers its policy alone. */
 function checkSignature(scope: SigningScope, fields: ReadonlyMap<string, string>): void {
   const date = fields.get('x-amz-date') ?? '';
-  const [key, day = ''] = (fields.get('x-amz-credential') ?? '').split('/');
+  const [key, day = ''] = credentialOf(fields);
   const dated = date.startsWith(day) && !Number.isNaN(parseAmzDate(date));
   if (key !== scope.credentials.accessKeyId || day === '' || !dated) throw denied('it is not signed');
   const signature = signText(scope, day, fields.get('policy') ?? '');

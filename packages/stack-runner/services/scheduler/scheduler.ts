@@ -23,6 +23,7 @@ export const scheduleSchema = z.looseObject({
   FlexibleTimeWindow: z.looseObject({ Mode: z.string().optional() }).optional(),
   Target: z.looseObject({
     Arn: z.string(),
+    RoleArn: z.string().optional(),
     Input: z.string().optional(),
     SqsParameters: z.looseObject({ MessageGroupId: z.string().optional() }).optional(),
     EventBridgeParameters: z.looseObject({ Source: z.string(), DetailType: z.string() }).optional(),

@@ -43,11 +43,14 @@ export class SecretStore {
     return this.#secrets.value.find((secret) => secret.Name === name);
   }
 
-  /** By name, ARN, or ARN without its random ending. @throws AwsError ResourceNotFoundException */
+  /** By name, ARN, or ARN without its random ending. */
+  find(id: string): Secret | undefined {
+    return this.#secrets.value.find(({ Name, ARN }) => Name === id || ARN === id || ARN.slice(0, -7) === id);
+  }
+
+  /** As find. @throws AwsError ResourceNotFoundException */
   get(id: string): Secret {
-    const found = this.#secrets.value.find(
-      ({ Name, ARN }) => Name === id || ARN === id || ARN.slice(0, -7) === id,
-    );
+    const found = this.find(id);
     if (found === undefined) {
       throw new AwsError('ResourceNotFoundException', "Secrets Manager can't find the specified secret.");
     }

@@ -1,0 +1,148 @@
+import { createHmac } from 'node:crypto';
+import type { Credentials } from '../protocol/signature.ts';
+import { decide, type Need, type Policies, type Principal } from './decide.ts';
+import { denied, nameOf, type Refusal, refusalLine } from './refusal.ts';
+import type { Statement } from './statement.ts';
+import type { TableKeys } from './tables.ts';
+
+/** `audit` lists what `enforce` refuses. */
+export type AccessMode = 'enforce' | 'audit';
+
+interface Caller {
+  readonly principal: Principal;
+  readonly credentials: Credentials;
+}
+
+interface Options {
+  readonly mode: AccessMode;
+  readonly account: string;
+  /** Of whoever started the stack, who may do everything that no policy denies. */
+  readonly credentials: Credentials;
+  /** Called once for each different refusal. */
+  onRefusal(refusal: Refusal): void;
+}
+
+/** Everything that another thread needs to decide alone. */
+export interface AccessRules extends Policies {
+  /** By the ARN of the table. */
+  readonly tableKeys: ReadonlyMap<string, TableKeys>;
+  readonly callers: ReadonlyMap<string, Caller>;
+}
+
+const maxDecisions = 10_000;
+
+/** The credentials of each function, and the decision about each request. */
+export class Access {
+  readonly #options: Options;
+  #callers = new Map<string, Caller>();
+  #identity = new Map<string, readonly Statement[]>();
+  #resource = new Map<string, readonly Statement[]>();
+  #tableKeys = new Map<string, TableKeys>();
+  readonly #managed = new Map<string, readonly Statement[]>();
+  readonly #told = new Set<string>();
+  /** Requests repeat. `undefined` stands for an allowed one. */
+  readonly #decided = new Map<string, Refusal | undefined>();
+
+  constructor(options: Options) {
+    this.#options = options;
+    const { credentials } = options;
+    this.#callers.set(credentials.accessKeyId, { principal: { kind: 'operator' }, credentials });
+  }
+
+  /** Derived from the secret in the state directory: addresses signed before a restart stay valid. */
+  credentialsOf(roleArn: string, functionName: string): Credentials {
+    const { secretAccessKey } = this.#options.credentials;
+    const of = (what: string) =>
+      createHmac('sha256', secretAccessKey).update(`${what} ${roleArn} ${functionName}`);
+    const credentials = {
+      accessKeyId: `LOCAL${of('key').digest('hex').slice(0, 16).toUpperCase()}`,
+      secretAccessKey: of('secret').digest('base64url'),
+    };
+    const principal = { kind: 'role', arn: roleArn, session: functionName } as const;
+    this.#callers.set(credentials.accessKeyId, { principal, credentials });
+    return credentials;
+  }
+
+  /** Returns the owner of an access key. An unknown key gets the operator, whose signature it cannot have. */
+  caller(accessKeyId: string | undefined): Caller {
+    const { credentials } = this.#options;
+    return this.#callers.get(accessKeyId ?? '') ?? { principal: { kind: 'operator' }, credentials };
+  }
+
+  allowRole(roleArn: string, statements: readonly Statement[]): void {
+    this.#identity.set(roleArn, [...(this.#identity.get(roleArn) ?? []), ...statements]);
+  }
+
+  protect(resourceArn: string, statements: readonly Statement[]): void {
+    this.#resource.set(resourceArn, [...(this.#resource.get(resourceArn) ?? []), ...statements]);
+  }
+
+  addManagedPolicy(arn: string, statements: readonly Statement[]): void {
+    this.#managed.set(arn, statements);
+  }
+
+  managedPolicy(arn: string): readonly Statement[] | undefined {
+    return this.#managed.get(arn);
+  }
+
+  addTable(arn: string, keys: TableKeys): void {
+    this.#tableKeys.set(arn, keys);
+  }
+
+  get tableKeys(): ReadonlyMap<string, TableKeys> {
+    return this.#tableKeys;
+  }
+
+  rules(): AccessRules {
+    return {
+      callers: this.#callers,
+      identity: this.#identity,
+      resource: this.#resource,
+      tableKeys: this.#tableKeys,
+    };
+  }
+
+  /** Replaces all rules. */
+  follow({ callers, identity, resource, tableKeys }: AccessRules): void {
+    this.#callers = new Map(callers);
+    this.#identity = new Map(identity);
+    this.#resource = new Map(resource);
+    this.#tableKeys = new Map(tableKeys);
+    this.#decided.clear();
+  }
+
+  /** Returns the first need that is refused; in audit it is only listed, and undefined comes back. */
+  refusal(principal: Principal, needs: readonly Need[]): Refusal | undefined {
+    for (const need of needs) {
+      const found = this.#judge(principal, need);
+      if (found === undefined) continue;
+      this.note(found);
+      if (this.#options.mode === 'enforce') return found;
+    }
+    return undefined;
+  }
+
+  /** @throws AwsError as the service says it */
+  check(service: string, principal: Principal, needs: readonly Need[]): void {
+    const refusal = this.refusal(principal, needs);
+    if (refusal !== undefined) throw denied(service, refusal);
+  }
+
+  note(refusal: Refusal): void {
+    const line = refusalLine(refusal);
+    if (this.#told.has(line)) return;
+    this.#told.add(line);
+    this.#options.onRefusal(refusal);
+  }
+
+  #judge(principal: Principal, need: Need): Refusal | undefined {
+    const name = JSON.stringify([nameOf(principal), need]);
+    if (this.#decided.has(name)) return this.#decided.get(name);
+    const policies = { identity: this.#identity, resource: this.#resource };
+    const decision = decide(policies, this.#options.account, principal, need);
+    const refusal = decision.allowed ? undefined : { principal, need, denial: decision.denial };
+    if (this.#decided.size >= maxDecisions) this.#decided.clear();
+    this.#decided.set(name, refusal);
+    return refusal;
+  }
+}

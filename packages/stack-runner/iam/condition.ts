@@ -1,0 +1,100 @@
+import { StackError } from '../basics/errors.ts';
+import { matches } from './wildcard.ts';
+
+/** Values of a request by the names of condition keys, in lower case. */
+export type RequestContext = Readonly<Record<string, readonly string[]>>;
+
+export interface Condition {
+  readonly operator: Operator;
+  readonly quantifier: 'ForAllValues' | 'ForAnyValue' | undefined;
+  readonly ifExists: boolean;
+  readonly key: string;
+  readonly wanted: readonly string[];
+}
+
+const isNumber = (compare: (given: number, wanted: number) => boolean) => (given: string, wanted: string) =>
+  compare(Number(given), Number(wanted));
+const same = (given: string, wanted: string): boolean => given === wanted;
+const sameLetters = (given: string, wanted: string): boolean => given.toLowerCase() === wanted.toLowerCase();
+const like = (given: string, wanted: string): boolean => matches(wanted, given);
+
+/** https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_elements_condition_operators.html */
+const positive = {
+  StringEquals: same,
+  StringEqualsIgnoreCase: sameLetters,
+  StringLike: like,
+  ArnEquals: like,
+  ArnLike: like,
+  Bool: sameLetters,
+  NumericEquals: isNumber((given, wanted) => given === wanted),
+  NumericLessThan: isNumber((given, wanted) => given < wanted),
+  NumericLessThanEquals: isNumber((given, wanted) => given <= wanted),
+  NumericGreaterThan: isNumber((given, wanted) => given > wanted),
+  NumericGreaterThanEquals: isNumber((given, wanted) => given >= wanted),
+};
+/** Each holds where its positive operator holds for none of the wanted values. */
+const negative = {
+  StringNotEquals: 'StringEquals',
+  StringNotEqualsIgnoreCase: 'StringEqualsIgnoreCase',
+  StringNotLike: 'StringLike',
+  ArnNotEquals: 'ArnEquals',
+  ArnNotLike: 'ArnLike',
+  NumericNotEquals: 'NumericEquals',
+} as const;
+type Operator = keyof typeof positive | keyof typeof negative | 'Null';
+
+const isPositive = (name: string): name is keyof typeof positive => Object.hasOwn(positive, name);
+const isNegative = (name: string): name is keyof typeof negative => Object.hasOwn(negative, name);
+
+/** The keys that requests here carry a value of. Every other one would be evaluated as if it were missing. */
+const suppliedKeys: ReadonlySet<string> = new Set([
+  'aws:securetransport',
+  'aws:sourcearn',
+  'aws:sourceaccount',
+  'dynamodb:leadingkeys',
+  'events:source',
+  'events:detail-type',
+  's3:prefix',
+  's3:delimiter',
+  'lambda:functionurlauthtype',
+  'lambda:invokedviafunctionurl',
+]);
+
+type Raw = Readonly<Record<string, Readonly<Record<string, string | boolean | number | readonly string[]>>>>;
+
+/** @throws StackError naming an operator or key that is not evaluated */
+export function conditionsOf(source: string, raw: Raw): Condition[] {
+  return Object.entries(raw).flatMap(([name, keys]) => {
+    const [, quantifier, plain = '', ifExists] =
+      /^(?:(ForAllValues|ForAnyValue):)?(\w+?)(IfExists)?$/.exec(name) ?? [];
+    if (!isPositive(plain) && !isNegative(plain) && plain !== 'Null')
+      throw new StackError(`${source}: the condition ${name} is not evaluated`);
+    const unknown = Object.keys(keys).find((key) => !suppliedKeys.has(key.toLowerCase()));
+    if (unknown !== undefined)
+      throw new StackError(`${source}: the condition key ${unknown} is not evaluated`);
+    return Object.entries(keys).map(([key, values]) => ({
+      operator: plain,
+      quantifier: quantifier === 'ForAllValues' || quantifier === 'ForAnyValue' ? quantifier : undefined,
+      ifExists: ifExists !== undefined,
+      key: key.toLowerCase(),
+      wanted: (Array.isArray(values) ? values : [values]).map(String),
+    }));
+  });
+}
+
+export function holds(
+  { operator, quantifier, ifExists, key, wanted }: Condition,
+  context: RequestContext,
+): boolean {
+  const given = context[key] ?? [];
+  if (operator === 'Null') return wanted.some((value) => (value === 'true') === (given.length === 0));
+  if (given.length === 0)
+    return ifExists || quantifier === 'ForAllValues' || (isNegative(operator) && quantifier === undefined);
+  const fits = (value: string): boolean =>
+    isNegative(operator)
+      ? !wanted.some((each) => positive[negative[operator]](value, each))
+      : wanted.some((each) => positive[operator](value, each));
+  return quantifier === 'ForAnyValue' || (quantifier === undefined && !isNegative(operator))
+    ? given.some(fits)
+    : given.every(fits);
+}

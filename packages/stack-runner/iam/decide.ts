@@ -1,0 +1,92 @@
+import { holds, type RequestContext } from './condition.ts';
+import type { Patterns, Statement } from './statement.ts';
+import { matches } from './wildcard.ts';
+
+/** Who sends a request: a role, a service of AWS that delivers something, whoever started the stack, or a stranger. */
+export type Principal =
+  /** `session` is the name of the function that uses the role. */
+  | { readonly kind: 'role'; readonly arn: string; readonly session?: string }
+  | { readonly kind: 'service'; readonly name: string }
+  | { readonly kind: 'operator' }
+  | { readonly kind: 'anybody' };
+
+/** One thing that a request does; a request may do several. */
+export interface Need {
+  /** `s3:PutObject` */
+  readonly action: string;
+  readonly resource: string;
+  readonly context?: RequestContext;
+}
+
+/** All policies of the running stacks, as plain data. */
+export interface Policies {
+  /** By the ARN of the role. */
+  readonly identity: ReadonlyMap<string, readonly Statement[]>;
+  /** By the ARN of the resource that has the policy. */
+  readonly resource: ReadonlyMap<string, readonly Statement[]>;
+}
+
+export type Decision =
+  | { readonly allowed: true }
+  /** Without `denial` no statement allows it. */
+  | { readonly allowed: false; readonly denial?: Denial };
+
+/** The statement that denies, and the kind of its policy. */
+export interface Denial {
+  readonly source: string;
+  readonly policy: 'identity-based' | 'resource-based';
+}
+
+const encrypted: RequestContext = { 'aws:securetransport': ['true'] };
+
+/**
+ * Decides as AWS does within one account. An explicit deny wins; otherwise one statement that allows is enough, in a
+ * policy of the role or of the resource. Services and strangers have only what the resource allows.
+ * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_evaluation-logic.html
+ */
+export function decide(policies: Policies, account: string, principal: Principal, need: Need): Decision {
+  const context = { ...encrypted, ...need.context };
+  const fits = (statement: Statement): boolean =>
+    matchesAny(statement.actions, need.action.toLowerCase(), (pattern) => pattern.toLowerCase()) &&
+    matchesAny(statement.resources, need.resource, (pattern) => pattern) &&
+    statement.conditions.every((condition) => holds(condition, context));
+  const own = principal.kind === 'role' ? (policies.identity.get(principal.arn) ?? []) : [];
+  const ofResource = (policies.resource.get(holderOf(need.resource)) ?? []).filter((statement) =>
+    names(statement, principal, account),
+  );
+  const applying = [...own, ...ofResource].filter(fits);
+  const denial = applying.find(({ effect }) => effect === 'Deny');
+  if (denial !== undefined) {
+    const policy = own.includes(denial) ? 'identity-based' : 'resource-based';
+    return { allowed: false, denial: { source: denial.source, policy } };
+  }
+  const allowed = principal.kind === 'operator' || applying.length > 0;
+  return { allowed };
+}
+
+/** The resource that has the policy: for an object its bucket, for an index or stream its table. */
+function holderOf(resource: string): string {
+  if (resource.startsWith('arn:aws:s3:::')) return resource.split('/')[0] ?? resource;
+  if (resource.includes(':dynamodb:')) return resource.split('/').slice(0, 2).join('/');
+  return resource;
+}
+
+function matchesAny({ not, patterns }: Patterns, text: string, normal: (pattern: string) => string): boolean {
+  return patterns.some((pattern) => matches(normal(pattern), text)) !== not;
+}
+
+/** A Deny for the account denies each of its roles. An Allow for it only lets their own policies allow something. */
+function names({ principals = [], effect }: Statement, principal: Principal, account: string): boolean {
+  if (principals.includes('*')) return true;
+  const ofAccount = principals.some((name) => name === account || name === `arn:aws:iam::${account}:root`);
+  switch (principal.kind) {
+    case 'service':
+      return principals.includes(principal.name);
+    case 'role':
+      return principals.includes(principal.arn) || (effect === 'Deny' && ofAccount);
+    case 'operator':
+      return ofAccount;
+    case 'anybody':
+      return false;
+  }
+}

@@ -1,0 +1,55 @@
+import { StackError } from '../basics/errors.ts';
+import type { Access } from './access.ts';
+import type { Need, Principal } from './decide.ts';
+import { refusalLine } from './refusal.ts';
+
+/** A delivery that AWS makes without a request that could be refused. */
+interface CheckedDelivery {
+  /** The logical id, for a person. */
+  readonly what: string;
+  readonly principal: Principal;
+  readonly needs: readonly Need[];
+}
+
+/** @throws StackError where AWS would refuse to deploy it, or deliver nothing */
+export function refuseDelivery(access: Access, { what, principal, needs }: CheckedDelivery): void {
+  const refusal = access.refusal(principal, needs);
+  if (refusal !== undefined) throw new StackError(`${what}: ${refusalLine(refusal)}`);
+}
+
+const service = (name: string): Principal => ({ kind: 'service', name: `${name}.amazonaws.com` });
+
+/** What the role of a function needs, so that AWS can poll a source for it. */
+export function polling(
+  role: string,
+  sourceArn: string,
+  failuresTo: string | undefined,
+): Omit<CheckedDelivery, 'what'> {
+  const actions = sourceArn.includes(':sqs:')
+    ? ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes']
+    : ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator', 'dynamodb:ListStreams'];
+  const needs = actions.map((action) => ({ action, resource: sourceArn }));
+  const failures = failuresTo === undefined ? [] : [sending(failuresTo)];
+  return { principal: { kind: 'role', arn: role }, needs: [...needs, ...failures] };
+}
+
+/** What a bucket, a rule or a schedule needs at its target. `role` is the one that the service assumes, if any. */
+export function pushing(
+  from: 's3' | 'events',
+  sourceArn: string,
+  account: string,
+  targetArn: string,
+  role?: string,
+): Omit<CheckedDelivery, 'what'> {
+  const context = { 'aws:sourcearn': [sourceArn], 'aws:sourceaccount': [account] };
+  const principal: Principal = role === undefined ? service(from) : { kind: 'role', arn: role };
+  return { principal, needs: [{ ...sending(targetArn), context }] };
+}
+
+/** What it takes to send to a queue, a function, a bus or a log group. */
+export function sending(arn: string): Need {
+  if (arn.includes(':lambda:')) return { action: 'lambda:InvokeFunction', resource: arn };
+  if (arn.includes(':event-bus/')) return { action: 'events:PutEvents', resource: arn };
+  if (arn.includes(':logs:')) return { action: 'logs:PutLogEvents', resource: arn };
+  return { action: 'sqs:SendMessage', resource: arn };
+}

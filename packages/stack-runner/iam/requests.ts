@@ -1,0 +1,139 @@
+/**
+ * What each request needs, in one table of services. An unknown operation needs its own name on `*`, which no role has
+ * by accident. https://docs.aws.amazon.com/service-authorization/latest/reference/
+ */
+import type { IncomingMessage } from 'node:http';
+import { isObject, ownValue } from '../basics/json.ts';
+import type { Need } from './decide.ts';
+import { decoded } from './decoded.ts';
+import { type TableKeys, tableNeeds } from './tables.ts';
+
+interface ServiceRequest {
+  readonly method: string;
+  /** With its query. */
+  readonly url: string;
+  /** The operation of a JSON protocol, from `x-amz-target`. */
+  readonly target: string | undefined;
+  readonly body: Buffer;
+}
+
+export function serviceRequest(
+  { method = 'GET', url = '/', headers }: IncomingMessage,
+  body: Buffer,
+): ServiceRequest {
+  const target = headers['x-amz-target'];
+  return { method, url, body, target: typeof target === 'string' ? target.split('.').at(-1) : undefined };
+}
+
+export interface Names {
+  readonly region: string;
+  readonly account: string;
+  /** By the ARN of a table. */
+  readonly tableKeys: ReadonlyMap<string, TableKeys>;
+  /** Returns the ARN of a secret, by name or ARN. */
+  secretArn(id: string): string | undefined;
+  /** Returns the ARN of a function, by name or ARN. */
+  functionArn(id: string): string | undefined;
+}
+
+type Needs = (request: ServiceRequest, names: Names) => readonly Need[];
+
+const needs: Readonly<Record<string, Needs>> = {
+  dynamodb: ({ target, body }, names) => tableNeeds(target ?? '', objectOf(body), names),
+  sqs: (request, names) => {
+    const { operation, queue } = queueRequest(request);
+    const arn = queue === '' ? '*' : `arn:aws:sqs:${names.region}:${names.account}:${queue}`;
+    return [{ action: `sqs:${operation.replace(/(Message|Visibility)Batch$/, '$1')}`, resource: arn }];
+  },
+  secretsmanager: ({ target, body }, names) => {
+    const id = String(objectOf(body).SecretId ?? '');
+    const resource = id === '' ? '*' : (names.secretArn(id) ?? id);
+    return [{ action: `secretsmanager:${target}`, resource }];
+  },
+  events: ({ target, body }, names) => {
+    const { Entries } = objectOf(body);
+    if (target !== 'PutEvents' || !Array.isArray(Entries))
+      return [{ action: `events:${target}`, resource: '*' }];
+    return Entries.map((entry) => {
+      const given = isObject(entry) ? entry : {};
+      const bus = String(given.EventBusName ?? 'default');
+      return {
+        action: 'events:PutEvents',
+        resource: bus.startsWith('arn:')
+          ? bus
+          : `arn:aws:events:${names.region}:${names.account}:event-bus/${bus}`,
+        context: {
+          'events:source': [String(given.Source ?? '')],
+          'events:detail-type': [String(given.DetailType ?? '')],
+        },
+      };
+    });
+  },
+  scheduler: ({ method, url, body }, { region, account }) => {
+    const { pathname, searchParams } = partsOf(url);
+    const [, kind = '', name] = pathname.split('/');
+    const verb = name === undefined ? 'List' : (ownValue(restVerbs, method) ?? method);
+    const group = searchParams.get('groupName') ?? objectOf(body).GroupName ?? 'default';
+    const whole = kind === 'schedule-groups' ? `schedule-group/${name}` : `schedule/${group}/${name}`;
+    const noun = kind === 'schedule-groups' ? 'ScheduleGroup' : 'Schedule';
+    return [
+      {
+        action: `scheduler:${verb}${noun}${verb === 'List' ? 's' : ''}`,
+        resource: name === undefined ? '*' : `arn:aws:scheduler:${region}:${account}:${whole}`,
+      },
+    ];
+  },
+  lambda: ({ url }, names) => {
+    const [, name = ''] = /^\/2015-03-31\/functions\/([^/?]+)\/invocations/.exec(url) ?? [];
+    return [{ action: 'lambda:InvokeFunction', resource: names.functionArn(decoded(name)) ?? '*' }];
+  },
+  cloudformation: ({ body }, { region, account }) => {
+    const form = new URLSearchParams(body.toString('utf8'));
+    const stack = form.get('StackName');
+    const resource =
+      stack === null ? '*' : `arn:aws:cloudformation:${region}:${account}:stack/${stack}/local`;
+    return [{ action: `cloudformation:${form.get('Action')}`, resource }];
+  },
+  // GetCallerIdentity needs no permission.
+  sts: () => [],
+};
+
+const restVerbs: Readonly<Record<string, string>> = {
+  POST: 'Create',
+  GET: 'Get',
+  PUT: 'Update',
+  DELETE: 'Delete',
+};
+
+export function needsOf(service: string, request: ServiceRequest, names: Names): readonly Need[] {
+  const find = ownValue(needs, service);
+  return find === undefined ? [{ action: `${service}:*`, resource: '*' }] : find(request, names);
+}
+
+/** Both protocols: JSON, and the older one with a form or a query. */
+function queueRequest({ target, body, url }: ServiceRequest): { operation: string; queue: string } {
+  const { pathname, searchParams } = partsOf(url);
+  const form = target === undefined ? new URLSearchParams(body.toString('utf8')) : undefined;
+  const given = target === undefined ? {} : objectOf(body);
+  const read = (name: string): string =>
+    String(given[name] ?? form?.get(name) ?? searchParams.get(name) ?? '');
+  const operation = target ?? read('Action');
+  const where = read('QueueUrl') || read('QueueName') || (target === undefined ? pathname : '');
+  return { operation, queue: where.split('/').at(-1) ?? '' };
+}
+
+/** The service itself refuses an address that it cannot read. */
+function partsOf(url: string): { pathname: string; searchParams: URLSearchParams } {
+  const [pathname = '', query = ''] = url.split('?', 2);
+  return { pathname, searchParams: new URLSearchParams(query) };
+}
+
+/** Without a check of every value: bodies are large, and only some members are read. */
+function objectOf(body: Buffer): Record<string, unknown> {
+  try {
+    const parsed: unknown = JSON.parse(body.toString('utf8'));
+    return isObject(parsed) ? parsed : {};
+  } catch {
+    return {};
+  }
+}

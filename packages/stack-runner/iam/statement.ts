@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import { StackError } from '../basics/errors.ts';
+import { type Condition, conditionsOf } from './condition.ts';
+
+const oneOrMore = z.union([z.string(), z.array(z.string())]).transform((value) => [value].flat());
+const principalSchema = z.union([
+  z.literal('*'),
+  z.strictObject({ AWS: oneOrMore.optional(), Service: oneOrMore.optional() }),
+]);
+const statementSchema = z.strictObject({
+  Sid: z.string().optional(),
+  Effect: z.enum(['Allow', 'Deny']),
+  Principal: principalSchema.optional(),
+  Action: oneOrMore.optional(),
+  NotAction: oneOrMore.optional(),
+  Resource: oneOrMore.optional(),
+  NotResource: oneOrMore.optional(),
+  Condition: z
+    .record(
+      z.string(),
+      z.record(z.string(), z.union([z.string(), z.boolean(), z.number(), z.array(z.string())])),
+    )
+    .default({}),
+});
+
+/** A policy whose statements `statementsOf` reads. */
+export const policyDocumentSchema = z.looseObject({ Statement: z.array(z.unknown()) });
+
+/** Matches where any pattern does, or with `not` where none does. */
+export interface Patterns {
+  readonly not: boolean;
+  readonly patterns: readonly string[];
+}
+
+/** One statement of a policy, as plain data that can be posted to a thread. */
+export interface Statement {
+  /** The logical id of the policy, with the Sid if there is one. */
+  readonly source: string;
+  readonly effect: 'Allow' | 'Deny';
+  readonly actions: Patterns;
+  readonly resources: Patterns;
+  /** `*`, ARNs, account ids and names of services; undefined in a policy of an identity. */
+  readonly principals: readonly string[] | undefined;
+  readonly conditions: readonly Condition[];
+}
+
+/** @throws StackError naming a policy that cannot be evaluated */
+export function statementsOf(
+  source: string,
+  { Statement }: z.infer<typeof policyDocumentSchema>,
+): Statement[] {
+  return Statement.map((raw) => {
+    const parsed = statementSchema.safeParse(raw);
+    if (!parsed.success)
+      throw new StackError(
+        `${source} has a statement that is not evaluated:\n${z.prettifyError(parsed.error)}`,
+      );
+    if (JSON.stringify(raw).includes('$' + '{'))
+      throw new StackError(`${source}: policy variables are not evaluated`);
+    const { Sid, Effect, Principal, Action, NotAction, Resource, NotResource, Condition } = parsed.data;
+    return {
+      source: Sid === undefined ? source : `${source} (${Sid})`,
+      effect: Effect,
+      actions: { not: NotAction !== undefined, patterns: Action ?? NotAction ?? [] },
+      // The policy of a resource may omit the resource.
+      resources: { not: NotResource !== undefined, patterns: Resource ?? NotResource ?? ['*'] },
+      principals:
+        Principal === '*' ? ['*'] : Principal && [...(Principal.AWS ?? []), ...(Principal.Service ?? [])],
+      conditions: conditionsOf(source, Condition),
+    };
+  });
+}

@@ -1,0 +1,116 @@
+import { isObject } from '../basics/json.ts';
+import type { Need } from './decide.ts';
+
+/** The names of the partition keys of a table and of its indexes. */
+export interface TableKeys {
+  readonly table: string;
+  readonly indexes: Readonly<Record<string, string>>;
+}
+
+interface Names {
+  readonly region: string;
+  readonly account: string;
+  readonly tableKeys: ReadonlyMap<string, TableKeys>;
+}
+
+type Input = Record<string, unknown>;
+
+/** The members of a transaction, and the action that each needs on its table. */
+const transacted = {
+  Put: 'PutItem',
+  Update: 'UpdateItem',
+  Delete: 'DeleteItem',
+  ConditionCheck: 'ConditionCheckItem',
+  Get: 'GetItem',
+} as const;
+
+/**
+ * What a request to DynamoDB needs: one need for each item of a transaction, and for each table of a batch.
+ * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis-iam.html
+ */
+export function tableNeeds(operation: string, input: Input, names: Names): Need[] {
+  const arnOf = (name: unknown): string =>
+    typeof name !== 'string'
+      ? '*'
+      : name.startsWith('arn:')
+        ? name
+        : `arn:aws:dynamodb:${names.region}:${names.account}:table/${name}`;
+  const need = (action: string, resource: string, leading: readonly string[]): Need => ({
+    action: `dynamodb:${action}`,
+    resource,
+    ...(leading.length === 0 ? {} : { context: { 'dynamodb:leadingkeys': [...new Set(leading)] } }),
+  });
+  const keyOf = (resource: string): string | undefined => names.tableKeys.get(resource)?.table;
+  const ofItem = (action: string, item: Input): Need => {
+    const resource = arnOf(item.TableName);
+    return need(action, resource, leadingKey(item.Key ?? item.Item, keyOf(resource)));
+  };
+  switch (operation) {
+    case 'TransactWriteItems':
+    case 'TransactGetItems':
+      return objects(input.TransactItems).flatMap((entry) =>
+        Object.entries(transacted).flatMap(([kind, action]) => {
+          const item = entry[kind];
+          return isObject(item) ? [ofItem(action, item)] : [];
+        }),
+      );
+    case 'BatchGetItem':
+    case 'BatchWriteItem':
+      return Object.entries(isObject(input.RequestItems) ? input.RequestItems : {}).map(([name, given]) => {
+        const resource = arnOf(name);
+        const keys = isObject(given)
+          ? objects(given.Keys)
+          : objects(given).map(({ PutRequest: put, DeleteRequest: drop }) =>
+              isObject(put) ? put.Item : isObject(drop) ? drop.Key : undefined,
+            );
+        return need(
+          operation,
+          resource,
+          keys.flatMap((key) => leadingKey(key, keyOf(resource))),
+        );
+      });
+    case 'Query':
+    case 'Scan': {
+      const table = arnOf(input.TableName);
+      const keys = names.tableKeys.get(table);
+      const { IndexName: index } = input;
+      const key = typeof index === 'string' ? keys?.indexes[index] : keys?.table;
+      const resource = typeof index === 'string' ? `${table}/index/${index}` : table;
+      return [need(operation, resource, operation === 'Query' ? queriedKey(input, key) : [])];
+    }
+    default:
+      return [input.StreamArn, input.ResourceArn].some((arn) => typeof arn === 'string')
+        ? [need(operation, arnOf(input.StreamArn ?? input.ResourceArn), [])]
+        : [ofItem(operation, input)];
+  }
+}
+
+function leadingKey(item: unknown, name: string | undefined): string[] {
+  if (!isObject(item) || name === undefined) return [];
+  return valuesOf(item[name]);
+}
+
+function valuesOf(attribute: unknown): string[] {
+  return isObject(attribute) ? Object.values(attribute).map(String) : [];
+}
+
+/** The partition key that a query asks for. */
+function queriedKey(input: Input, name: string | undefined): string[] {
+  const { KeyConditionExpression: expression, ExpressionAttributeNames: aliases } = input;
+  const { ExpressionAttributeValues: values, KeyConditions: older } = input;
+  if (name === undefined) return [];
+  if (isObject(older)) {
+    const condition = older[name];
+    return isObject(condition) ? objects(condition.AttributeValueList).flatMap(valuesOf) : [];
+  }
+  if (typeof expression !== 'string' || !isObject(values)) return [];
+  for (const [, left = '', right = ''] of expression.matchAll(/([#\w.-]+)\s*=\s*(:\w+)/g)) {
+    const meant = isObject(aliases) && left.startsWith('#') ? aliases[left] : left;
+    if (meant === name) return valuesOf(values[right]);
+  }
+  return [];
+}
+
+function objects(list: unknown): Input[] {
+  return Array.isArray(list) ? list.filter(isObject) : [];
+}
