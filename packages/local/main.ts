@@ -94,13 +94,20 @@ async function main(): Promise<number> {
     await pipeline.stop();
     terminal.clear();
   }
-  for (const line of pipeline.stack.refusals()) terminal.say(line);
-  if (outcome === 'interrupted') return 130;
+  const refusals = pipeline.stack.refusals();
+  const sayRefusals = (): void => {
+    for (const line of refusals) terminal.say(line);
+  };
+  if (outcome === 'interrupted') {
+    sayRefusals();
+    return 130;
+  }
   if (args.exit) {
     out.print(outcome.lines);
     if (!args.json)
       terminal.say('To read the reports, start the same without --exit: what is bought is not bought again.');
   }
+  sayRefusals();
   return args.exit ? outcome.code : 0;
 }
 
