@@ -5,6 +5,7 @@ import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { IConstruct } from 'constructs';
 import { placePartition } from '../shared/ledger/items/keys.ts';
 import type { IndexName } from '../shared/table/table.ts';
@@ -145,6 +146,24 @@ export const mayCallUrls = (functions: readonly IFunction[]): PolicyStatement[] 
     }),
   ];
 };
+
+/** Sends to queues. `grantSendMessages` of the CDK also allows reading their attributes. */
+export function maySend(who: IFunction, ...queues: readonly IQueue[]): void {
+  who.addToRolePolicy(
+    new PolicyStatement({
+      actions: ['sqs:SendMessage'],
+      resources: queues.map(({ queueArn }) => queueArn),
+    }),
+  );
+  for (const { encryptionMasterKey } of queues) mayUseKey(who, encryptionMasterKey);
+}
+
+/** Reads how many messages wait in a queue. */
+export function mayMeasure(who: IFunction, queue: IQueue): void {
+  who.addToRolePolicy(
+    new PolicyStatement({ actions: ['sqs:GetQueueAttributes'], resources: [queue.queueArn] }),
+  );
+}
 
 /** Reads what a secret holds. */
 export function mayReadSecret(who: IFunction, secret: Secret, key: IKey | undefined): void {

@@ -3,7 +3,7 @@ import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
 import type { Construct } from 'constructs';
 import { booksFolder, themesFolder } from '../../shared/books/edition.ts';
-import { mayRead, mayRemove, mayUseLedger, mayWrite } from '../permissions.ts';
+import { mayRead, mayRemove, maySend, mayUseLedger, mayWrite } from '../permissions.ts';
 import { environmentOf, type Pipeline } from '../resources.ts';
 import { wholeProcessorMb } from '../sizing/memory.ts';
 import { booksAtOnce } from '../sizing/sizes.ts';
@@ -35,7 +35,7 @@ export class BooksFunction extends PipelineFunction {
     mayRead(this, store, 'parts/', themesFolder);
     mayWrite(this, store, booksOfPeople);
     mayRemove(this, store, booksOfPeople);
-    queues.books.queue.grantSendMessages(this);
+    maySend(this, queues.books.queue);
     this.addEventSource(
       new SqsEventSource(queues.books.queue, {
         // An order takes a whole turn; the next one waits for none of it.

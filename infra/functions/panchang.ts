@@ -1,6 +1,6 @@
 import { ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
 import type { Construct } from 'constructs';
-import { mayUseLedger } from '../permissions.ts';
+import { maySend, mayUseLedger } from '../permissions.ts';
 import { environmentOf, type Pipeline } from '../resources.ts';
 import { PipelineFunction } from './pipeline-function.ts';
 import { invokeBySchedule } from './schedule.ts';
@@ -18,7 +18,7 @@ export class PanchangFunction extends PipelineFunction {
       environment: environmentOf('panchang', pipeline),
     });
     mayUseLedger(this, pipeline, { partitions: true, removes: true, indexes: ['batch'] });
-    queues.jobs.queue.grantSendMessages(this);
+    maySend(this, queues.jobs.queue);
     invokeBySchedule(scope, 'EveryDay', this, pipeline.schedules, {
       description: 'Panchang looks at every place',
       schedule: ScheduleExpression.cron({ hour: '0', minute: '20' }),

@@ -1,6 +1,6 @@
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Construct } from 'constructs';
-import { mayRead, mayReadSecret, mayUseLedger, mayWrite } from '../permissions.ts';
+import { mayRead, mayReadSecret, maySend, mayUseLedger, mayWrite } from '../permissions.ts';
 import { environmentOf, type Pipeline } from '../resources.ts';
 import { wholeProcessorMb } from '../sizing/memory.ts';
 import { PipelineFunction } from './pipeline-function.ts';
@@ -25,8 +25,7 @@ export class PhotosFunction extends PipelineFunction {
     mayWrite(this, store, 'photos/');
     mayWrite(this, inbox, 'palms/', 'births/');
     mayUseLedger(this, pipeline, { partitions: true, removes: true });
-    queues.jobs.queue.grantSendMessages(this);
-    queues.photos.queue.grantSendMessages(this);
+    maySend(this, queues.jobs.queue, queues.photos.queue);
     this.addEventSource(
       new SqsEventSource(queues.photos.queue, {
         // One that ends the function takes no other with it, and decoding one keeps a processor busy anyway.

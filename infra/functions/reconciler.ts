@@ -2,7 +2,14 @@ import { Duration } from 'aws-cdk-lib';
 import { ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
 import type { Construct } from 'constructs';
 import { palmPictures } from '../../shared/pictures/palm-picture-key.ts';
-import { mayDeleteConversations, mayReadSecret, mayRemove, mayUseLedger } from '../permissions.ts';
+import {
+  mayDeleteConversations,
+  mayMeasure,
+  mayReadSecret,
+  mayRemove,
+  maySend,
+  mayUseLedger,
+} from '../permissions.ts';
 import { environmentOf, type Pipeline } from '../resources.ts';
 import { PipelineFunction } from './pipeline-function.ts';
 import { invokeBySchedule } from './schedule.ts';
@@ -26,7 +33,8 @@ export class ReconcilerFunction extends PipelineFunction {
     mayUseLedger(this, pipeline, { partitions: true, removes: true, indexes: ['due', 'batch'] });
     if (ownService !== undefined) mayDeleteConversations(this, ownService.table, key);
     mayReadSecret(this, credential, key);
-    for (const { queue } of [queues.jobs, queues.photos, queues.rows]) queue.grantSendMessages(this);
+    maySend(this, queues.jobs.queue, queues.photos.queue, queues.rows.queue);
+    mayMeasure(this, queues.jobs.queue);
     invokeBySchedule(scope, 'EveryMinute', this, pipeline.schedules, {
       description: 'The reconciler looks for whatever is due',
       schedule: ScheduleExpression.rate(Duration.minutes(1)),

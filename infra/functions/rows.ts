@@ -1,6 +1,6 @@
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Construct } from 'constructs';
-import { mayRead, mayReadSecret, mayUseLedger } from '../permissions.ts';
+import { mayRead, mayReadSecret, maySend, mayUseLedger } from '../permissions.ts';
 import { environmentOf, type Pipeline } from '../resources.ts';
 import { rowsMemoryMb, rowsNodeOptions } from '../sizing/memory.ts';
 import { PipelineFunction } from './pipeline-function.ts';
@@ -19,8 +19,7 @@ export class RowsFunction extends PipelineFunction {
     });
     mayRead(this, inbox, 'births/', 'places/');
     mayUseLedger(this, pipeline, { partitions: true, removes: true });
-    queues.jobs.queue.grantSendMessages(this);
-    queues.rows.queue.grantSendMessages(this);
+    maySend(this, queues.jobs.queue, queues.rows.queue);
     this.addEventSource(
       new SqsEventSource(queues.rows.queue, {
         batchSize: 1,

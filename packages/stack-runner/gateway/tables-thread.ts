@@ -6,7 +6,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import * as z from 'zod';
 import { AwsError, messageOf } from '../basics/errors.ts';
 import { withKey } from '../emulators/dynoxide-key.ts';
-import { Access, type AccessRules } from '../iam/access.ts';
+import { Access, type AccessRules, type Use } from '../iam/access.ts';
 import { type Names, needsOf, serviceRequest } from '../iam/requests.ts';
 import { createGuardedServer } from '../protocol/guard.ts';
 import { sendJson } from '../protocol/http.ts';
@@ -14,6 +14,7 @@ import { ShortExchanges } from '../protocol/short-exchanges.ts';
 import { signedRequest } from '../protocol/signature.ts';
 import { authenticatedBody } from './authenticate.ts';
 import { passToDynoxide } from './emulators.ts';
+import type { TablesMessage } from './tables.ts';
 
 const keepAliveMs = 120_000;
 const given = z
@@ -21,6 +22,7 @@ const given = z
     region: z.string(),
     account: z.string(),
     mode: z.enum(['enforce', 'audit']),
+    records: z.boolean(),
     credentials: z.object({ accessKeyId: z.string(), secretAccessKey: z.string() }),
     address: z.object({ host: z.string(), port: z.number(), key: z.string() }),
   })
@@ -31,7 +33,12 @@ const dynoxide: Pick<ShortExchanges, 'send'> = {
   send: (method, path, headers, body) => exchanges.send(method, path, withKey(headers, key), body),
 };
 
-const access = new Access({ ...given, onRefusal: (refusal) => parentPort?.postMessage(refusal) });
+const post = (message: TablesMessage): void => parentPort?.postMessage(message);
+const access = new Access({
+  ...given,
+  onRefusal: (refusal) => post({ kind: 'refusal', refusal }),
+  ...(given.records && { onUse: (use: Use) => post({ kind: 'use', use }) }),
+});
 // Policies arrive when every resource is made; until then only the operator is known.
 parentPort?.on('message', (rules: AccessRules) => access.follow(rules));
 const names: Names = {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import * as z from 'zod';
 import type { DynoxideAddress } from '../emulators/dynoxide.ts';
-import type { AccessMode, AccessRules } from '../iam/access.ts';
+import type { AccessMode, AccessRules, Use } from '../iam/access.ts';
 import type { Refusal } from '../iam/refusal.ts';
 import type { Credentials } from '../protocol/signature.ts';
 
@@ -11,9 +11,16 @@ interface Options {
   readonly account: string;
   readonly credentials: Credentials;
   readonly mode: AccessMode;
+  /** Whether it tells of uses, too. */
+  readonly records: boolean;
   /** Where dynoxide listens, and its key: told to no other process. */
   readonly address: DynoxideAddress;
 }
+
+/** What the thread posts after its port. */
+export type TablesMessage =
+  | { readonly kind: 'refusal'; readonly refusal: Refusal }
+  | { readonly kind: 'use'; readonly use: Use };
 
 interface TablesEndpoint {
   /** For AWS_ENDPOINT_URL_DYNAMODB of functions. */
@@ -26,14 +33,17 @@ interface TablesEndpoint {
 /** Starts the endpoint of DynamoDB for functions: guard and signatures as in the gateway, in a thread of its own. */
 export async function startTables(
   options: Options,
-  onRefusal: (refusal: Refusal) => void,
+  listener: { onRefusal(refusal: Refusal): void; onUse(use: Use): void },
 ): Promise<TablesEndpoint> {
   // A thread's heap grows towards its limit before it is collected; it holds a few requests at once, of 16 MB at most.
   const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 };
   const thread = new URL('./tables-thread.ts', import.meta.url);
   const worker = new Worker(thread, { workerData: options, resourceLimits });
   const [port] = await once(worker, 'message');
-  worker.on('message', (refusal: Refusal) => onRefusal(refusal));
+  worker.on('message', (message: TablesMessage) => {
+    if (message.kind === 'refusal') listener.onRefusal(message.refusal);
+    else listener.onUse(message.use);
+  });
   return {
     endpoint: `http://127.0.0.1:${z.int().parse(port)}`,
     follow: (rules) => worker.postMessage(rules),

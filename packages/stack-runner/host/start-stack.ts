@@ -7,7 +7,7 @@ import { startFauxqs } from '../emulators/fauxqs.ts';
 import type { StackOutput } from '../gateway/cloudformation.ts';
 import { Gateway } from '../gateway/gateway.ts';
 import { startTables } from '../gateway/tables.ts';
-import { Access } from '../iam/access.ts';
+import { Access, type Use } from '../iam/access.ts';
 import { type Refusal, refusalLine } from '../iam/refusal.ts';
 import { openJournal } from '../platform/journal.ts';
 import { listenOn } from '../platform/ports.ts';
@@ -22,6 +22,7 @@ import { checkOptions, type StackOptions } from './options.ts';
 import { provision, refuseUnknownTypes } from './provision.ts';
 import { createServices } from './services.ts';
 import { UndoList } from './undo-list.ts';
+import { usesRecorder } from './uses-recorder.ts';
 
 export interface LocalFunction {
   readonly logicalId: string;
@@ -114,7 +115,9 @@ async function start(given: Start): Promise<LocalStack> {
     refusals.push(refusal);
     log(refusalLine(refusal));
   };
-  const access = new Access({ mode, account, credentials, onRefusal });
+  const recorder = usesRecorder(process.env.LOCAL_STACK_USES, stackName);
+  const onUse = (use: Use): void => recorder?.use(use);
+  const access = new Access({ mode, account, credentials, onRefusal, ...(recorder && { onUse }) });
   const journal = openJournal(join(stateDir, 'journal.sqlite'));
   undo.add(() => journal.close());
 
@@ -136,8 +139,8 @@ async function start(given: Start): Promise<LocalStack> {
   undo.add(() => Promise.all([fauxqs.stop(), dynoxide.stop()]));
 
   const tables = await startTables(
-    { region, account, credentials, mode, address: dynoxide.address },
-    (refusal) => access.note(refusal),
+    { region, account, credentials, mode, records: recorder !== undefined, address: dynoxide.address },
+    { onRefusal: (refusal) => access.note(refusal), onUse },
   );
   undo.add(() => tables.stop());
 
@@ -183,6 +186,7 @@ async function start(given: Start): Promise<LocalStack> {
     scheduler.stop();
     for (const each of lambda.all()) each.close();
   });
+  recorder?.policies(access.rules());
   tables.follow(access.rules());
   for (const work of afterwards) await work();
   await s3.recover();

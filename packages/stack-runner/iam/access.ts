@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Credentials } from '../protocol/signature.ts';
-import { decide, type Need, type Policies, type Principal } from './decide.ts';
+import { type Decision, decide, type Need, type Policies, type Principal } from './decide.ts';
 import { denied, nameOf, type Refusal, refusalLine } from './refusal.ts';
 import type { Statement } from './statement.ts';
 import type { TableKeys } from './tables.ts';
@@ -20,6 +20,17 @@ interface Options {
   readonly credentials: Credentials;
   /** Called once for each different refusal. */
   onRefusal(refusal: Refusal): void;
+  /** Called once for each kind of request that the same statements decide about. */
+  onUse?(use: Use): void;
+}
+
+/** Which statements apply to one kind of request. */
+export interface Use {
+  readonly caller: string;
+  readonly isOperator: boolean;
+  readonly action: string;
+  readonly allows: readonly string[];
+  readonly denies: readonly string[];
 }
 
 /** Everything that another thread needs to decide alone. */
@@ -40,6 +51,7 @@ export class Access {
   #tableKeys = new Map<string, TableKeys>();
   readonly #managed = new Map<string, readonly Statement[]>();
   readonly #told = new Set<string>();
+  readonly #used = new Set<string>();
   /** Requests repeat. `undefined` stands for an allowed one. */
   readonly #decided = new Map<string, Refusal | undefined>();
 
@@ -135,11 +147,30 @@ export class Access {
     this.#options.onRefusal(refusal);
   }
 
+  #use(principal: Principal, { action }: Need, { applying }: Decision): void {
+    const { onUse } = this.#options;
+    if (onUse === undefined) return;
+    const sources = (wanted: Statement['effect']): string[] =>
+      applying.filter(({ effect }) => effect === wanted).map(({ source }) => source);
+    const use: Use = {
+      caller: nameOf(principal),
+      isOperator: principal.kind === 'operator',
+      action,
+      allows: sources('Allow'),
+      denies: sources('Deny'),
+    };
+    const name = JSON.stringify(use);
+    if (this.#used.has(name)) return;
+    this.#used.add(name);
+    onUse(use);
+  }
+
   #judge(principal: Principal, need: Need): Refusal | undefined {
     const name = JSON.stringify([nameOf(principal), need]);
     if (this.#decided.has(name)) return this.#decided.get(name);
     const policies = { identity: this.#identity, resource: this.#resource };
     const decision = decide(policies, this.#options.account, principal, need);
+    this.#use(principal, need, decision);
     const refusal = decision.allowed ? undefined : { principal, need, denial: decision.denial };
     if (this.#decided.size >= maxDecisions) this.#decided.clear();
     this.#decided.set(name, refusal);

@@ -1,5 +1,5 @@
 import { StackError } from '../basics/errors.ts';
-import { matches } from './wildcard.ts';
+import { matches, matchesArn } from './wildcard.ts';
 
 /** Values of a request by the names of condition keys, in lower case. */
 export type RequestContext = Readonly<Record<string, readonly string[]>>;
@@ -17,14 +17,15 @@ const isNumber = (compare: (given: number, wanted: number) => boolean) => (given
 const same = (given: string, wanted: string): boolean => given === wanted;
 const sameLetters = (given: string, wanted: string): boolean => given.toLowerCase() === wanted.toLowerCase();
 const like = (given: string, wanted: string): boolean => matches(wanted, given);
+const likeArn = (given: string, wanted: string): boolean => matchesArn(wanted, given);
 
 /** https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_elements_condition_operators.html */
 const positive = {
   StringEquals: same,
   StringEqualsIgnoreCase: sameLetters,
   StringLike: like,
-  ArnEquals: like,
-  ArnLike: like,
+  ArnEquals: likeArn,
+  ArnLike: likeArn,
   Bool: sameLetters,
   NumericEquals: isNumber((given, wanted) => given === wanted),
   NumericLessThan: isNumber((given, wanted) => given < wanted),
@@ -88,8 +89,10 @@ export function holds(
 ): boolean {
   const given = context[key] ?? [];
   if (operator === 'Null') return wanted.some((value) => (value === 'true') === (given.length === 0));
-  if (given.length === 0)
-    return ifExists || quantifier === 'ForAllValues' || (isNegative(operator) && quantifier === undefined);
+  if (given.length === 0) {
+    if (quantifier !== undefined) return quantifier === 'ForAllValues';
+    return ifExists || isNegative(operator);
+  }
   const fits = (value: string): boolean =>
     isNegative(operator)
       ? !wanted.some((each) => positive[negative[operator]](value, each))

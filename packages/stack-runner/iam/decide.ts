@@ -1,6 +1,6 @@
 import { holds, type RequestContext } from './condition.ts';
 import type { Patterns, Statement } from './statement.ts';
-import { matches } from './wildcard.ts';
+import { matches, matchesArn } from './wildcard.ts';
 
 /** Who sends a request: a role, a service of AWS that delivers something, whoever started the stack, or a stranger. */
 export type Principal =
@@ -26,10 +26,13 @@ export interface Policies {
   readonly resource: ReadonlyMap<string, readonly Statement[]>;
 }
 
-export type Decision =
-  | { readonly allowed: true }
-  /** Without `denial` no statement allows it. */
-  | { readonly allowed: false; readonly denial?: Denial };
+export interface Decision {
+  readonly allowed: boolean;
+  /** Why it is refused; undefined where no statement allows it. */
+  readonly denial: Denial | undefined;
+  /** Every statement that applies, whatever its effect. */
+  readonly applying: readonly Statement[];
+}
 
 /** The statement that denies, and the kind of its policy. */
 export interface Denial {
@@ -47,8 +50,8 @@ const encrypted: RequestContext = { 'aws:securetransport': ['true'] };
 export function decide(policies: Policies, account: string, principal: Principal, need: Need): Decision {
   const context = { ...encrypted, ...need.context };
   const fits = (statement: Statement): boolean =>
-    matchesAny(statement.actions, need.action.toLowerCase(), (pattern) => pattern.toLowerCase()) &&
-    matchesAny(statement.resources, need.resource, (pattern) => pattern) &&
+    matchesAny(statement.actions, (pattern) => matches(pattern.toLowerCase(), need.action.toLowerCase())) &&
+    matchesAny(statement.resources, (pattern) => matchesArn(pattern, need.resource)) &&
     statement.conditions.every((condition) => holds(condition, context));
   const own = principal.kind === 'role' ? (policies.identity.get(principal.arn) ?? []) : [];
   const ofResource = (policies.resource.get(holderOf(need.resource)) ?? []).filter((statement) =>
@@ -58,10 +61,10 @@ export function decide(policies: Policies, account: string, principal: Principal
   const denial = applying.find(({ effect }) => effect === 'Deny');
   if (denial !== undefined) {
     const policy = own.includes(denial) ? 'identity-based' : 'resource-based';
-    return { allowed: false, denial: { source: denial.source, policy } };
+    return { allowed: false, denial: { source: denial.source, policy }, applying };
   }
   const allowed = principal.kind === 'operator' || applying.length > 0;
-  return { allowed };
+  return { allowed, denial: undefined, applying };
 }
 
 /** The resource that has the policy: for an object its bucket, for an index or stream its table. */
@@ -71,8 +74,8 @@ function holderOf(resource: string): string {
   return resource;
 }
 
-function matchesAny({ not, patterns }: Patterns, text: string, normal: (pattern: string) => string): boolean {
-  return patterns.some((pattern) => matches(normal(pattern), text)) !== not;
+function matchesAny({ not, patterns }: Patterns, fits: (pattern: string) => boolean): boolean {
+  return patterns.some(fits) !== not;
 }
 
 /** A Deny for the account denies each of its roles. An Allow for it only lets their own policies allow something. */

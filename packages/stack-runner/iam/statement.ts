@@ -34,7 +34,7 @@ export interface Patterns {
 
 /** One statement of a policy, as plain data that can be posted to a thread. */
 export interface Statement {
-  /** The logical id of the policy, with the Sid if there is one. */
+  /** The logical id of the policy, with the Sid or the position of the statement. */
   readonly source: string;
   readonly effect: 'Allow' | 'Deny';
   readonly actions: Patterns;
@@ -49,7 +49,7 @@ export function statementsOf(
   source: string,
   { Statement }: z.infer<typeof policyDocumentSchema>,
 ): Statement[] {
-  return Statement.map((raw) => {
+  return Statement.map((raw, position) => {
     const parsed = statementSchema.safeParse(raw);
     if (!parsed.success)
       throw new StackError(
@@ -59,7 +59,7 @@ export function statementsOf(
       throw new StackError(`${source}: policy variables are not evaluated`);
     const { Sid, Effect, Principal, Action, NotAction, Resource, NotResource, Condition } = parsed.data;
     return {
-      source: Sid === undefined ? source : `${source} (${Sid})`,
+      source: `${source} (${Sid ?? position + 1})`,
       effect: Effect,
       actions: { not: NotAction !== undefined, patterns: Action ?? NotAction ?? [] },
       // The policy of a resource may omit the resource.

@@ -13,3 +13,25 @@ export function matches(pattern: string, text: string): boolean {
   }
   return expression.test(text);
 }
+
+const segmentsOfArn = 6;
+
+/**
+ * Whether an ARN matches a pattern, segment by segment: `*` does not reach across a colon before the resource. A pattern with
+ * fewer segments matches any others. https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_elements_resource.html
+ */
+export function matchesArn(pattern: string, arn: string): boolean {
+  if (pattern === '*' || pattern === arn) return true;
+  const wanted = segmentsIn(pattern);
+  const given = segmentsIn(arn);
+  if (given.length < segmentsOfArn) return false;
+  return given.every((segment, at) => matches(wanted[at] ?? '*', segment));
+}
+
+function segmentsIn(arn: string): string[] {
+  const parts = arn.split(':');
+  return [...parts.slice(0, segmentsOfArn - 1), parts.slice(segmentsOfArn - 1).join(':')].slice(
+    0,
+    parts.length,
+  );
+}

@@ -55,19 +55,26 @@ export const schedule = defineResource(
   },
 );
 
+interface Target {
+  readonly Arn: string;
+  readonly RoleArn?: string | undefined;
+  readonly DeadLetterConfig?: { readonly Arn: string } | undefined;
+}
+
 /** @throws StackError, once all policies are known, where a target does not let the source in */
 function refuseTargets(
   context: StackContext,
   what: string,
   sourceArn: string,
-  targets: readonly { readonly Arn: string; readonly RoleArn?: string | undefined }[],
+  targets: readonly Target[],
 ): void {
   context.afterProvisioning(() => {
-    for (const { Arn, RoleArn } of targets)
-      refuseDelivery(context.access, {
-        what,
-        ...pushing('events', sourceArn, context.account, Arn, RoleArn),
-      });
+    for (const { Arn, RoleArn, DeadLetterConfig } of targets)
+      for (const to of [Arn, ...(DeadLetterConfig === undefined ? [] : [DeadLetterConfig.Arn])])
+        refuseDelivery(context.access, {
+          what,
+          ...pushing('events', sourceArn, context.account, to, RoleArn),
+        });
   });
 }
 

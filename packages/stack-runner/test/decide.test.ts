@@ -54,6 +54,9 @@ describe('a role', () => {
     ],
     ['a question mark is not two', { own: [allow('sqs:SendMess?', queue)] }, send, false],
     ['a dot is a dot', { own: [allow('*', 'arn:aws:s3:::photos/palms/aXjpg')] }, put, false],
+    ['a star stays within its part of an ARN', { own: [allow('sqs:*', 'arn:aws:sqs:*:jobs')] }, send, false],
+    ['a part of an ARN may be a star', { own: [allow('sqs:*', 'arn:aws:sqs:*:*:jobs')] }, send, true],
+    ['missing parts of an ARN match any', { own: [allow('sqs:*', 'arn:aws:sqs:*')] }, send, true],
     ['a star passes slashes', { own: [allow('s3:PutObject', 'arn:aws:s3:::photos/*')] }, put, true],
     ['the bucket is not its objects', { own: [allow('s3:PutObject', 'arn:aws:s3:::photos')] }, put, false],
     [
@@ -148,7 +151,7 @@ describe('a role', () => {
 
   test('an error names the statement that denies', () => {
     const denial = { ...allow('sqs:*', queue), Effect: 'Deny', Principal: '*', Sid: 'Never' };
-    expect(decided({ own: [allow('*')], ofResource: [denial] }, send)).toEqual({
+    expect(decided({ own: [allow('*')], ofResource: [denial] }, send)).toMatchObject({
       allowed: false,
       denial: { source: 'OfResource (Never)', policy: 'resource-based' },
     });
@@ -170,6 +173,7 @@ describe('a condition', () => {
     [{ 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['place#*'] } }, read(), true],
     [{ 'ForAnyValue:StringEquals': { 'dynamodb:LeadingKeys': 'b' } }, read('a', 'b'), true],
     [{ 'ForAnyValue:StringEquals': { 'dynamodb:LeadingKeys': 'b' } }, read(), false],
+    [{ 'ForAnyValue:StringEqualsIfExists': { 'dynamodb:LeadingKeys': 'b' } }, read(), false],
     [{ StringEquals: { 'dynamodb:leadingKEYS': 'a' } }, read('a'), true],
     [{ StringEquals: { 'dynamodb:LeadingKeys': 'a*' } }, read('a*b'), false],
     [{ StringEquals: { 'dynamodb:LeadingKeys': 'a' } }, read(), false],

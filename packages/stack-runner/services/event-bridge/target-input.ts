@@ -5,6 +5,7 @@ export const targetSchema = z.looseObject({
   Id: z.string(),
   Arn: z.string(),
   RoleArn: z.string().optional(),
+  DeadLetterConfig: z.looseObject({ Arn: z.string() }).optional(),
   Input: z.string().optional(),
   InputPath: z.string().optional(),
   InputTransformer: z

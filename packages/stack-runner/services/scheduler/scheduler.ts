@@ -24,6 +24,7 @@ export const scheduleSchema = z.looseObject({
   Target: z.looseObject({
     Arn: z.string(),
     RoleArn: z.string().optional(),
+    DeadLetterConfig: z.looseObject({ Arn: z.string() }).optional(),
     Input: z.string().optional(),
     SqsParameters: z.looseObject({ MessageGroupId: z.string().optional() }).optional(),
     EventBridgeParameters: z.looseObject({ Source: z.string(), DetailType: z.string() }).optional(),

@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { UsageError } from '../../packages/cli/errors.ts';
+import { interruptible } from '../support/interruptible.ts';
+import { listedStatements } from './listed.ts';
+import { readUses } from './record.ts';
+import { statementName, unneeded } from './unneeded.ts';
+
+const usage = `npm run rights [-- --from FOLDER]
+
+Runs everything that starts the whole stack, records every request, and decides about each again with one action of one
+statement removed at a time. Lists what no request needs. Exit code 1 if a whole statement is not needed and docs/security.md
+does not list it, or lists one that is needed.
+
+  --from FOLDER  evaluate what an earlier run recorded there (LOCAL_STACK_USES=FOLDER npm start …)`;
+
+/** Services that the local stack does not have, so that no request to them is recorded. */
+const elsewhere = /^(logs|xray|kms):/;
+
+const projects = ['end-to-end', 'deep-end-to-end'];
+
+/** Returns the folder with the records. */
+function record(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'palmleaf-rights-'));
+  const vitest = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    ...projects.flatMap((name) => ['--project', name]),
+  ];
+  const samples = [
+    'packages/local/start.js',
+    '--exit',
+    '--state',
+    join(folder, 'state'),
+    'events/samples/inbox',
+  ];
+  for (const program of [vitest, samples]) {
+    const env = { ...process.env, LOCAL_STACK_USES: join(folder, 'uses') };
+    const { status } = spawnSync(process.execPath, program, { env, stdio: 'inherit' });
+    if (status !== 0)
+      throw new UsageError(`${program.join(' ')} ended with ${status}: its record is not whole`);
+  }
+  return join(folder, 'uses');
+}
+
+function main(): void {
+  const { values } = parseArgs({ options: { from: { type: 'string' }, help: { type: 'boolean' } } });
+  if (values.help === true) {
+    console.log(usage);
+    return;
+  }
+  const folder = values.from ?? record();
+  const { statements, uses } = readUses(folder);
+  if (uses.length === 0) throw new UsageError(`${folder} holds no record of a stack of Palmleaf`);
+  const here = statements.filter(({ actions }) => !actions.every((action) => elsewhere.test(action)));
+  const found = unneeded(here, uses);
+  const whole = found.filter(({ statement, actions }) => actions.length === statement.actions.length);
+  const listed = listedStatements(readFileSync('docs/security.md', 'utf8'));
+  const names = new Set(whole.map(({ statement }) => statementName(statement)));
+  console.log(
+    `${here.length} statements, ${uses.length} kinds of requests of ${readdirSync(folder).length} stacks.`,
+  );
+  for (const { statement, actions } of found.filter((each) => !whole.includes(each)))
+    console.log(`single actions that no request needs: ${statement.policy}: ${actions.join(', ')}`);
+  const unlisted = [...names].filter((name) => !listed.includes(name));
+  const needed = listed.filter((name) => !names.has(name));
+  for (const name of unlisted) console.log(`no request needs, and docs/security.md does not list: ${name}`);
+  for (const name of needed)
+    console.log(`docs/security.md lists, and a request needs, or no stack has: ${name}`);
+  if (unlisted.length + needed.length > 0) process.exitCode = 1;
+}
+
+await interruptible(async () => {
+  try {
+    main();
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    console.error(error.message);
+    process.exitCode = 2;
+  }
+});

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import type { RecordedStatement, RecordedUse } from './unneeded.ts';
+
+const patterns = z.object({ not: z.boolean(), patterns: z.array(z.string()) });
+const line = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('statement'),
+    source: z.string(),
+    effect: z.enum(['Allow', 'Deny']),
+    actions: patterns,
+    resources: patterns,
+    conditions: z.array(z.unknown()),
+  }),
+  z.object({
+    kind: z.literal('use'),
+    isOperator: z.boolean(),
+    action: z.string(),
+    allows: z.array(z.string()),
+    denies: z.array(z.string()),
+  }),
+]);
+
+/** Each stack draws the endings of its secrets. */
+const withoutSuffixes = (text: string): string => text.replace(/(:secret:[^"]+)-\w{6}(?=")/g, '$1');
+
+interface UsesOfRun {
+  readonly statements: readonly RecordedStatement[];
+  readonly uses: readonly RecordedUse[];
+}
+
+/** Logical ids end in a hash that says nothing to a person. */
+const withoutHash = (source: string): string => source.replace(/[0-9A-F]{8}(?= |$|\/)/, '');
+
+/**
+ * Reads what the local stack recorded (LOCAL_STACK_USES), from all stacks of this app. A statement that two stacks with
+ * different settings have is one statement, under the name that the first one has.
+ */
+export function readUses(folder: string): UsesOfRun {
+  const statements = new Map<string, RecordedStatement>();
+  const uses: RecordedUse[] = [];
+  for (const file of readdirSync(folder).filter((name) => name.startsWith('Palmleaf'))) {
+    const names = new Map<string, string>();
+    for (const text of readFileSync(join(folder, file), 'utf8').trim().split('\n')) {
+      const read = line.parse(JSON.parse(text));
+      if (read.kind === 'statement') {
+        const { effect, actions, resources, conditions } = read;
+        if (actions.not) throw new Error(`${read.source}: NotAction is not evaluated again`);
+        const policy = withoutHash(read.source).replace(/ \(.*$/, '');
+        const key = withoutSuffixes(JSON.stringify([policy, effect, actions, resources, conditions]));
+        const known = statements.get(key) ?? {
+          source: `${policy} (${statements.size + 1})`,
+          policy,
+          effect,
+          actions: actions.patterns,
+        };
+        statements.set(key, known);
+        names.set(read.source, known.source);
+      } else {
+        const named = (sources: readonly string[]) => sources.map((source) => names.get(source) ?? source);
+        uses.push({ ...read, allows: named(read.allows), denies: named(read.denies) });
+      }
+    }
+  }
+  return { statements: [...statements.values()], uses };
+}

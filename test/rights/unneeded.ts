@@ -1,0 +1,72 @@
+/** One statement of a policy, under the name that uses have for it. */
+export interface RecordedStatement {
+  readonly source: string;
+  /** The logical id of its policy, without the hash. */
+  readonly policy: string;
+  readonly effect: 'Allow' | 'Deny';
+  readonly actions: readonly string[];
+}
+
+/** How docs/security.md names a statement. */
+export function statementName({ policy, effect, actions }: RecordedStatement): string {
+  return `${policy}: ${effect === 'Deny' ? 'Deny ' : ''}${actions.join(', ')}`;
+}
+
+/** One kind of request: the statements that apply to it, by name. */
+export interface RecordedUse {
+  readonly isOperator: boolean;
+  readonly action: string;
+  readonly allows: readonly string[];
+  readonly denies: readonly string[];
+}
+
+interface Unneeded {
+  readonly statement: RecordedStatement;
+  /** Its actions that no request needs; all of them where the whole statement could go. */
+  readonly actions: readonly string[];
+}
+
+/**
+ * Decides about each use again, with one action of one statement removed at a time. Returns the actions whose removal changes
+ * no decision. A removed action stays removed, so that of two statements that allow the same one is returned.
+ */
+export function unneeded(
+  statements: readonly RecordedStatement[],
+  uses: readonly RecordedUse[],
+): readonly Unneeded[] {
+  const removed = new Set<string>();
+  const nameOf = ({ source }: RecordedStatement, action: string): string => `${source}\n${action}`;
+  const bySource = new Map(statements.map((statement) => [statement.source, statement]));
+  const applies = (source: string, action: string): boolean => {
+    const statement = bySource.get(source);
+    if (statement === undefined) throw new Error(`no statement ${source} is recorded`);
+    return statement.actions.some(
+      (pattern) => covers(pattern, action) && !removed.has(nameOf(statement, pattern)),
+    );
+  };
+  const isAllowed = ({ isOperator, action, allows, denies }: RecordedUse): boolean =>
+    !denies.some((source) => applies(source, action)) &&
+    (isOperator || allows.some((source) => applies(source, action)));
+  return statements.flatMap((statement) => {
+    const concerned = uses.filter(({ allows, denies }) =>
+      (statement.effect === 'Allow' ? allows : denies).includes(statement.source),
+    );
+    const actions = statement.actions.filter((action) => {
+      const before = concerned.map(isAllowed);
+      removed.add(nameOf(statement, action));
+      if (concerned.every((use, at) => isAllowed(use) === before[at])) return true;
+      removed.delete(nameOf(statement, action));
+      return false;
+    });
+    return actions.length === 0 ? [] : [{ statement, actions }];
+  });
+}
+
+/** Whether a pattern of actions covers an action; names of actions ignore case. */
+function covers(pattern: string, action: string): boolean {
+  const parts = pattern
+    .toLowerCase()
+    .split('*')
+    .map((part) => part.replace(/[.+^${}()|[\]\\]/g, '\\$&').replaceAll('?', '.'));
+  return new RegExp(`^${parts.join('.*')}$`).test(action.toLowerCase());
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { listedStatements } from '../../rights/listed.ts';
+import { type RecordedStatement, type RecordedUse, statementName, unneeded } from '../../rights/unneeded.ts';
+
+const statement = (
+  source: string,
+  actions: readonly string[],
+  effect: RecordedStatement['effect'] = 'Allow',
+): RecordedStatement => ({ source, policy: source, effect, actions });
+const use = (action: string, allows: readonly string[], more: Partial<RecordedUse> = {}): RecordedUse => ({
+  isOperator: false,
+  action,
+  allows,
+  denies: [],
+  ...more,
+});
+const found = (statements: readonly RecordedStatement[], uses: readonly RecordedUse[]): string[] =>
+  unneeded(statements, uses).map(({ statement: { source }, actions }) => `${source}: ${actions.join(' ')}`);
+
+test.each<[what: string, statements: RecordedStatement[], uses: RecordedUse[], expected: string[]]>([
+  ['a statement that no request meets', [statement('A', ['sqs:SendMessage'])], [], ['A: sqs:SendMessage']],
+  [
+    'one action of a statement whose other action is needed',
+    [statement('A', ['sqs:SendMessage', 'sqs:GetQueueUrl'])],
+    [use('sqs:SendMessage', ['A'])],
+    ['A: sqs:GetQueueUrl'],
+  ],
+  [
+    'one of two statements that allow the same, and not both',
+    [statement('A', ['sqs:*']), statement('B', ['SQS:sendmessage'])],
+    [use('sqs:SendMessage', ['A', 'B'])],
+    ['A: sqs:*'],
+  ],
+  [
+    'no statement that alone allows something',
+    [statement('A', ['sqs:*']), statement('B', ['sqs:SendMessage'])],
+    [use('sqs:SendMessage', ['A', 'B']), use('sqs:DeleteMessage', ['A'])],
+    ['B: sqs:SendMessage'],
+  ],
+  [
+    'a Deny that no request meets, and none that refuses one',
+    [statement('A', ['s3:*']), statement('D', ['s3:PutObject'], 'Deny'), statement('E', ['s3:*'], 'Deny')],
+    [use('s3:PutObject', ['A'], { denies: ['D'] }), use('s3:GetObject', ['A'])],
+    ['E: s3:*'],
+  ],
+  [
+    'what allows the operator something, who needs no statement',
+    [statement('A', ['s3:GetObject'])],
+    [use('s3:GetObject', ['A'], { isOperator: true })],
+    ['A: s3:GetObject'],
+  ],
+  [
+    'what would allow a request that is refused anyway',
+    [statement('A', ['s3:PutObject']), statement('D', ['s3:*'], 'Deny')],
+    [use('s3:PutObject', ['A'], { denies: ['D'] })],
+    ['A: s3:PutObject', 'D: s3:*'],
+  ],
+])('a removal finds %s', (_what, statements, uses, expected) => {
+  expect(found(statements, uses)).toEqual(expected);
+});
+
+test('a use of a statement that nobody recorded is an error', () => {
+  expect(() => unneeded([statement('B', ['s3:GetObject'])], [use('s3:GetObject', ['A', 'B'])])).toThrow(
+    'no statement A is recorded',
+  );
+});
+
+test('the page lists statements as they are named', () => {
+  const page = [
+    '# Security',
+    '| `Elsewhere` | `s3:*` | not of this table |',
+    '## Rights that no test needs',
+    '| policy | actions | why it stays |',
+    '|---|---|---|',
+    '| `InboxPolicy` | `Deny s3:PutObject, s3:GetObject` | a reason |',
+    '## What is left',
+    '| `Later` | `s3:*` | not of this table |',
+  ].join('\n');
+  const actions = ['s3:PutObject', 's3:GetObject'];
+  expect(listedStatements(page)).toEqual([statementName(statement('InboxPolicy', actions, 'Deny'))]);
+});
