@@ -23,6 +23,7 @@ export class BooksFunction extends PipelineFunction {
     super(scope, 'Books', context, {
       entry: 'functions/books/handler.ts',
       description: 'Makes books of reports that are bought',
+      sendsToItself: true,
       // One processor: pages are made by it alone, one after the other.
       memoryMb: wholeProcessorMb,
       timeoutSeconds: context.intakeTimeoutSeconds,

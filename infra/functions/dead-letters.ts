@@ -3,6 +3,7 @@ import type { Construct } from 'constructs';
 import { deadLettersTimeoutSeconds } from '../data/queues.ts';
 import { mayReadSecret, mayUseLedger } from '../permissions.ts';
 import { environmentOf, type Pipeline } from '../resources.ts';
+import { deadLettersAtOnce } from '../sizing/sizes.ts';
 import { PipelineFunction } from './pipeline-function.ts';
 
 /** From the three dead-letter queues into the table. */
@@ -19,7 +20,11 @@ export class DeadLettersFunction extends PipelineFunction {
     mayUseLedger(this, pipeline, { partitions: true });
     for (const { dead } of [queues.jobs, queues.photos, queues.rows]) {
       this.addEventSource(
-        new SqsEventSource(dead, { batchSize: 10, reportBatchItemFailures: true, maxConcurrency: 2 }),
+        new SqsEventSource(dead, {
+          batchSize: 10,
+          reportBatchItemFailures: true,
+          maxConcurrency: deadLettersAtOnce,
+        }),
       );
     }
     mayReadSecret(this, erasureKey, pipeline.key);

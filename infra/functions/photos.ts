@@ -15,6 +15,7 @@ export class PhotosFunction extends PipelineFunction {
     super(scope, 'Photos', context, {
       entry: 'functions/photos/handler.ts',
       description: 'Takes uploaded photos',
+      sendsToItself: true,
       // One processor instead of half of one where photos are looked at: a good batch takes no longer.
       memoryMb: context.photoCheck === 'off' ? 1024 : wholeProcessorMb,
       timeoutSeconds: context.intakeTimeoutSeconds,

@@ -1,6 +1,12 @@
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
+import {
+  Architecture,
+  Function as LambdaFunction,
+  RecursiveLoop,
+  Runtime,
+  Tracing,
+} from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { loadProducts } from '../files/products.ts';
@@ -19,6 +25,8 @@ interface FunctionProps {
   readonly timeoutSeconds: number;
   readonly environment: Readonly<Record<string, string>>;
   readonly needs?: readonly Companion[];
+  /** Whether it sends to its own queue. Lambda otherwise stops such a loop after some 16 invocations. */
+  readonly sendsToItself?: boolean;
   /** Executions that are kept for it, and the most that it may have. */
   readonly reservedConcurrency?: number;
   /** How often, and for how long, what a schedule has asked for is tried again. */
@@ -75,6 +83,7 @@ export class PipelineFunction extends LambdaFunction {
       memorySize: props.memoryMb,
       timeout: Duration.seconds(props.timeoutSeconds),
       tracing: Tracing.ACTIVE,
+      ...(props.sendsToItself === true ? { recursiveLoop: RecursiveLoop.ALLOW } : {}),
       logGroup,
       ...(props.asked === undefined
         ? {}

@@ -12,6 +12,7 @@ export class RowsFunction extends PipelineFunction {
     super(scope, 'Rows', context, {
       entry: 'functions/rows/handler.ts',
       description: 'Takes uploaded tables of birth data and of places',
+      sendsToItself: true,
       memoryMb: rowsMemoryMb,
       timeoutSeconds: context.intakeTimeoutSeconds,
       needs: ['gazetteer'],

@@ -47,12 +47,31 @@ export function settingsOfSize(
   return { ...same, inFlightCap: inFlightCap[service] };
 }
 
-/** Orders of books that are worked on at once, whatever the size: the fewest that a queue can be bound to. */
-export const booksAtOnce = 2;
+/** The fewest executions at once that a queue can be bound to. */
+const fewestOfQueue = 2;
+/** Whatever the size: none of these is in a hurry. */
+export const booksAtOnce = fewestOfQueue;
+export const webhooksAtOnce = fewestOfQueue;
+/** From each of the three queues. */
+export const deadLettersAtOnce = fewestOfQueue;
+
+/** Executions at once that no setting decides. */
+const always = {
+  books: booksAtOnce,
+  webhooks: webhooksAtOnce,
+  deadLetters: 3 * deadLettersAtOnce,
+  // One for each shard of the stream: a new table has four partitions, and gets more as it grows.
+  // https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/on-demand-capacity-mode.html
+  publish: 4,
+  // The reconciler, webhooks and books each minute, panchang each day.
+  schedules: 4,
+  // Reports and Operate, with one request each.
+  pages: 2,
+} as const;
 
 /**
- * Executions at once when all is busy: fan-out, both intakes, publish, the reconciler, and our own service, or as many as are
- * kept for it; and what is kept for feeds. Books are no part of it: they are asked for by hand, and throttled they wait.
+ * Executions at once when everything is busy. Above the quota Lambda throttles: queues and streams try again, a schedule
+ * skips its minute, and a page answers 429.
  */
 export function executionsAtOnce(
   settings: Readonly<Record<'maxConcurrency' | 'intakeConcurrency' | 'inFlightCap', number>> & {
@@ -64,5 +83,6 @@ export function executionsAtOnce(
   const { maxConcurrency, intakeConcurrency, inFlightCap } = settings;
   const { publicService = inFlightCap, publicFeeds = 0 } = settings;
   const own = service === 'self-hosted' ? publicService : 0;
-  return maxConcurrency + 2 * intakeConcurrency + 2 + own + publicFeeds;
+  const fixed = Object.values(always).reduce((sum, each) => sum + each, 0);
+  return maxConcurrency + 2 * intakeConcurrency + fixed + own + publicFeeds;
 }

@@ -1,4 +1,4 @@
-import { Duration } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import {
   type Alarm,
   AlarmStatusWidget,
@@ -18,7 +18,9 @@ export function dashboard(scope: Construct, watched: Watched, alarms: Alarm[]): 
     ofReconciler(namespace, name, statistic);
   const period = Duration.minutes(5);
   const half = { width: 12, height: 6 };
-  new Dashboard(scope, 'Dashboard', { dashboardName: namespace }).addWidgets(
+  // Names of dashboards are global in an account.
+  const dashboardName = `${namespace}-${Stack.of(scope).region}`;
+  new Dashboard(scope, 'Dashboard', { dashboardName }).addWidgets(
     new TextWidget({
       markdown: `**${namespace}**: what to do about an alarm stands under its name in docs/operations.md`,
       width: 24,

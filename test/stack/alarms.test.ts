@@ -109,6 +109,8 @@ describe('Alarms', () => {
   test('stand on the dashboard with what they look at', () => {
     const [dashboard] = Object.values(template.findResources('AWS::CloudWatch::Dashboard'));
     const body = JSON.stringify(dashboard);
+    // A name without the region would be another region's dashboard.
+    expect(JSON.stringify(dashboard?.Properties.DashboardName)).toContain('AWS::Region');
     for (const name of ['OldestDue', 'SpendShare', 'IteratorAge', ...Object.values(gateMetrics)])
       expect(body).toContain(name);
     expect(body.match(/GetAtt":\["\w+Alarm[0-9A-F]{8}","Arn"/g)?.length).toBe(alarms.size);

@@ -84,7 +84,9 @@ describe('The address of our own service', () => {
     expect(service(context)).toEqual({ auth: 'NONE', reserved: 300 });
     expect(signs(context)).toBe(false);
     const { Outputs } = synthesizeTemplate(context).toJSON();
-    expect(Outputs.ExecutionsAtOnce.Value).toBe(String(2 + 2 * 5 + 2 + 300));
+    const unopened = synthesizeTemplate({}).toJSON();
+    // 250 calls in flight give way to 300 executions that are kept.
+    expect(Number(Outputs.ExecutionsAtOnce.Value) - Number(unopened.Outputs.ExecutionsAtOnce.Value)).toBe(50);
   });
 
   test.each([

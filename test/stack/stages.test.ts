@@ -157,12 +157,36 @@ describe('A size', () => {
     '%s fits its quota of executions, with the service %s',
     (size, service, context) => {
       const settings = settingsOf({ ...context, size });
-      expect(executionsAtOnce(settings, service)).toBeLessThanOrEqual(quotas[size]);
+      // Ten cannot hold one execution of everything; what buys takes less than half of them.
+      const counted =
+        size === 'small'
+          ? 2 * (settings.maxConcurrency + (service === 'vendor' ? 0 : settings.inFlightCap))
+          : executionsAtOnce(settings, service);
+      expect(counted).toBeLessThanOrEqual(quotas[size]);
       const template = synthesizeTemplate({ ...context, size });
       const mappings = Object.values(template.findResources('AWS::Lambda::EventSourceMapping'));
       const atOnce = mappings.map(({ Properties }) => Properties.ScalingConfig?.MaximumConcurrency);
       expect(atOnce).toContain(settings.maxConcurrency);
       expect(atOnce).toContain(settings.intakeConcurrency);
+    },
+  );
+
+  test.each(services)(
+    'counts every execution that the template may start, with the service %s',
+    (service, context) => {
+      const settings = settingsOf(context);
+      const template = synthesizeTemplate(context);
+      const of = (type: string) => Object.values(template.findResources(type));
+      const mappings = of('AWS::Lambda::EventSourceMapping').map(
+        // A stream takes one for each shard: four of a new table.
+        ({ Properties }) => Properties.ScalingConfig?.MaximumConcurrency ?? 4,
+      );
+      const others = of('AWS::Scheduler::Schedule').length + of('AWS::Lambda::Url').length;
+      // The address of our own service takes as many as calls are in flight.
+      const own = service === 'self-hosted' ? settings.inFlightCap - 1 : 0;
+      const all = mappings.reduce((sum, each) => sum + each, 0) + others + own;
+      expect(executionsAtOnce(settings, service)).toBe(all);
+      expect(template.toJSON().Outputs.ExecutionsAtOnce.Value).toBe(String(all));
     },
   );
 

@@ -7,6 +7,7 @@ import { eventSource } from '../../../shared/events/events.ts';
 import { webhooksTimeoutSeconds } from '../../data/queues.ts';
 import { mayReadSecret, mayUseLedger } from '../../permissions.ts';
 import { environmentOf, type Pipeline } from '../../resources.ts';
+import { webhooksAtOnce } from '../../sizing/sizes.ts';
 import { PipelineFunction } from '../pipeline-function.ts';
 import { invokeBySchedule } from '../schedule.ts';
 
@@ -42,7 +43,7 @@ export class WebhooksFunction extends PipelineFunction {
         batchSize: 100,
         maxBatchingWindow: Duration.seconds(1),
         reportBatchItemFailures: true,
-        maxConcurrency: 2,
+        maxConcurrency: webhooksAtOnce,
       }),
     );
     invokeBySchedule(scope, 'WebhooksEveryMinute', this, pipeline.schedules, {
