@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Construct } from 'constructs';
-import { mayRead, mayReadSecret, mayUseLedger, mayWrite } from '../permissions.ts';
+import { mayRead, mayReadSecret, maySend, mayUseLedger, mayWrite } from '../permissions.ts';
 import { environmentOf, type Pipeline } from '../resources.ts';
 import { callsInEach } from '../settings.ts';
 import { fanOutMemoryMb } from '../sizing/memory.ts';
@@ -14,6 +14,7 @@ export class FanOutFunction extends PipelineFunction {
     super(scope, 'FanOut', context, {
       entry: 'functions/fan-out/handler.ts',
       description: 'Buys what subjects ask for; all paid calls go through it',
+      sendsToItself: true,
       memoryMb: fanOutMemoryMb(callsInEach(context)),
       timeoutSeconds: context.fanOutTimeoutSeconds,
       environment: environmentOf('fan-out', pipeline),
@@ -23,7 +24,7 @@ export class FanOutFunction extends PipelineFunction {
     mayUseLedger(this, pipeline, { partitions: true, removes: true });
     mayReadSecret(this, credential, pipeline.key);
     // Whoever waited for a trial that has just ended gets a hint at once.
-    queues.jobs.queue.grantSendMessages(this);
+    maySend(this, queues.jobs.queue);
     this.addEventSource(
       new SqsEventSource(queues.jobs.queue, {
         batchSize: context.subjectsAtOnce,

@@ -63,7 +63,12 @@ test('Lambda lets exactly those functions loop that may send to their own queue'
         senders(each.Properties.EventSourceArn).has(Properties.Role['Fn::GetAtt'][0]),
     ),
   );
-  expect(looping.map(([id]) => id.replace(/[0-9A-F]{8}$/, '')).sort()).toEqual(['Books', 'Photos', 'Rows']);
+  expect(looping.map(([id]) => id.replace(/[0-9A-F]{8}$/, '')).sort()).toEqual([
+    'Books',
+    'FanOut',
+    'Photos',
+    'Rows',
+  ]);
   const allowed = Object.entries(all).filter(([, { Properties }]) => Properties.RecursiveLoop === 'Allow');
   expect(allowed.map(([id]) => id)).toEqual(looping.map(([id]) => id));
 });

@@ -43,7 +43,7 @@ export interface LocalStack {
   readonly functions: readonly LocalFunction[];
   /** Invokes by function name, ARN or logical id, and waits. `payload` is any JSON value. */
   invoke(name: string, payload: unknown): Promise<InvocationResult>;
-  /** One line for each different request that the policies do not allow, with the statement that would allow it. */
+  /** One line for each kind of request that the policies do not allow, with the statement that would allow it. */
   refusals(): string[];
   /**
    * Stops everything. Functions at work get up to `graceSeconds` (default 0) to finish; nothing new is started. What

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Credentials } from '../protocol/signature.ts';
-import { type Decision, decide, type Need, type Policies, type Principal } from './decide.ts';
-import { denied, nameOf, type Refusal, refusalLine } from './refusal.ts';
+import { type Decision, decide, holderOf, type Need, type Policies, type Principal } from './decide.ts';
+import { denied, nameOf, type Refusal } from './refusal.ts';
 import type { Statement } from './statement.ts';
 import type { TableKeys } from './tables.ts';
 
@@ -141,9 +141,11 @@ export class Access {
   }
 
   note(refusal: Refusal): void {
-    const line = refusalLine(refusal);
-    if (this.#told.has(line)) return;
-    this.#told.add(line);
+    const { principal, need, denial } = refusal;
+    // One object of a bucket stands for all of them.
+    const kind = JSON.stringify([nameOf(principal), need.action, holderOf(need.resource), denial]);
+    if (this.#told.has(kind)) return;
+    this.#told.add(kind);
     this.#options.onRefusal(refusal);
   }
 

@@ -68,7 +68,7 @@ export function decide(policies: Policies, account: string, principal: Principal
 }
 
 /** The resource that has the policy: for an object its bucket, for an index or stream its table. */
-function holderOf(resource: string): string {
+export function holderOf(resource: string): string {
   if (resource.startsWith('arn:aws:s3:::')) return resource.split('/')[0] ?? resource;
   if (resource.includes(':dynamodb:')) return resource.split('/').slice(0, 2).join('/');
   return resource;

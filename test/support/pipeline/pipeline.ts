@@ -157,7 +157,11 @@ interface OwnPipeline {
   readonly stack: LocalStack;
 }
 
-/** Starts the stack that the end-to-end tests share, over a state directory of its own. */
+/**
+ * Starts the stack that the end-to-end tests share, over a state directory of its own.
+ *
+ * Its stop throws where a function lacked a right, also if the function swallowed the error.
+ */
 export async function openPipeline({ stateDir, log }: PipelineOptions): Promise<OwnPipeline> {
   const stack = await startStack({
     assembly: testAssembly,
@@ -166,5 +170,10 @@ export async function openPipeline({ stateDir, log }: PipelineOptions): Promise<
     concurrency: 4,
     log: log ?? (() => undefined),
   });
-  return { pipeline: new Pipeline(stack), stack };
+  const stop: LocalStack['stop'] = async (how) => {
+    await stack.stop(how);
+    const refusals = stack.refusals();
+    if (refusals.length > 0) throw new Error(refusals.join('\n'));
+  };
+  return { pipeline: new Pipeline(stack), stack: { ...stack, stop } };
 }
