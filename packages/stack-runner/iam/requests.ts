@@ -106,8 +106,9 @@ const restVerbs: Readonly<Record<string, string>> = {
 };
 
 export function needsOf(service: string, request: ServiceRequest, names: Names): readonly Need[] {
-  const find = ownValue(needs, service);
-  return find === undefined ? [{ action: `${service}:*`, resource: '*' }] : find(request, names);
+  const found = ownValue(needs, service)?.(request, names) ?? [];
+  // A request in which nothing is recognised needs everything; GetCallerIdentity alone needs nothing.
+  return found.length > 0 || service === 'sts' ? found : [{ action: `${service}:*`, resource: '*' }];
 }
 
 /** Both protocols: JSON, and the older one with a form or a query. */

@@ -1,4 +1,4 @@
-import { isObject } from '../basics/json.ts';
+import { isObject, ownValue } from '../basics/json.ts';
 import type { Need } from './decide.ts';
 
 /** The names of the partition keys of a table and of its indexes. */
@@ -16,13 +16,13 @@ interface Names {
 type Input = Record<string, unknown>;
 
 /** The members of a transaction, and the action that each needs on its table. */
-const transacted = {
+const transacted: Readonly<Record<string, string>> = {
   Put: 'PutItem',
   Update: 'UpdateItem',
   Delete: 'DeleteItem',
   ConditionCheck: 'ConditionCheckItem',
   Get: 'GetItem',
-} as const;
+};
 
 /**
  * What a request to DynamoDB needs: one need for each item of a transaction, and for each table of a batch.
@@ -49,9 +49,9 @@ export function tableNeeds(operation: string, input: Input, names: Names): Need[
     case 'TransactWriteItems':
     case 'TransactGetItems':
       return objects(input.TransactItems).flatMap((entry) =>
-        Object.entries(transacted).flatMap(([kind, action]) => {
-          const item = entry[kind];
-          return isObject(item) ? [ofItem(action, item)] : [];
+        Object.entries(entry).map(([kind, item]) => {
+          const action = ownValue(transacted, kind);
+          return action !== undefined && isObject(item) ? ofItem(action, item) : need(operation, '*', []);
         }),
       );
     case 'BatchGetItem':

@@ -116,6 +116,14 @@ describe('a request needs', () => {
     ],
     ['sts', 'GetCallerIdentity', {}, []],
     ['unheard', 'Of', {}, ['unheard:* *']],
+    ['events', 'PutEvents', { Entries: [] }, ['events:* *']],
+    ['dynamodb', 'TransactWriteItems', { TransactItems: [] }, ['dynamodb:* *']],
+    [
+      'dynamodb',
+      'TransactWriteItems',
+      { TransactItems: [{ put: { TableName: 'items' } }] },
+      ['dynamodb:TransactWriteItems *'],
+    ],
   ])('%s %s %j', (service, target, body, expected) => {
     expect(asked(service, target, body)).toEqual(expected);
   });
