@@ -245,7 +245,10 @@ test('a report has its chart, its palm and its home', async () => {
   await page.locator('svg.mandala').waitFor();
   const picture = page.locator('.palm img');
   await picture.scrollIntoViewIfNeeded();
-  await page.waitForFunction('document.querySelector(".palm img").naturalWidth > 100');
+  // Not waitForFunction: it may evaluate its text again where the page's policy forbids that.
+  await expect
+    .poll(() => picture.evaluate((image) => Number(Reflect.get(image, 'naturalWidth'))))
+    .toBeGreaterThan(100);
   await expectGoodPage();
 });
 

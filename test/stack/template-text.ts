@@ -1,8 +1,15 @@
 import type { Template } from 'aws-cdk-lib/assertions';
 
-/** A template as text that stays the same while nothing but code changes: hashes of assets are left out. */
-export const templateText = (template: Template): string =>
-  `${JSON.stringify(template.toJSON(), undefined, 1).replace(/\b[0-9a-f]{64}\b/g, '(asset)')}\n`;
+/**
+ * A template as text that stays the same while nothing but code changes: hashes of assets are left out, and outputs are
+ * sorted, because the CDK does not always export the same one first.
+ */
+export function templateText(template: Template): string {
+  const { Outputs = {}, ...rest } = template.toJSON();
+  const sorted = Object.entries(Outputs).sort(([one], [other]) => (one < other ? -1 : 1));
+  const text = JSON.stringify({ ...rest, Outputs: Object.fromEntries(sorted) }, undefined, 1);
+  return `${text.replace(/\b[0-9a-f]{64}\b/g, '(asset)')}\n`;
+}
 
 /**
  * What one template has otherwise than another, a line for each value.
