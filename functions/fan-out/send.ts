@@ -16,6 +16,7 @@ import {
 import { beginWave, endTurn, postpone } from '../../shared/ledger/waves/wave.ts';
 import { correlationOf } from '../../shared/log.ts';
 import { type Cost, costOf, subtractCost } from '../../shared/money/prices.ts';
+import { canonical } from '../../shared/plan/canonical.ts';
 import type { PlannedCall } from '../../shared/plan/plan.ts';
 import { isReady } from './call-status.ts';
 import { hasTimeForCall } from './deps.ts';
@@ -192,13 +193,16 @@ async function haveMoved(deps: WorkDeps, before: Gates, calls: readonly PlannedC
   );
 }
 
-/** Ends a turn in which no call may be sent. Whoever waits already, and for the same, goes on waiting. */
+/** Ends a turn in which no call may be sent. Whoever waits already, for the same and for the same reason, goes on waiting. */
 export async function endUnsent(deps: WorkDeps, outlook: Outlook, shortage?: Shortage): Promise<Turn> {
   const { header, parts } = outlook.report;
   const ending = endingOf(deps, { ...outlook, header, parts, result: nothingSent, shortage });
   const waits = header.state === 'waiting' && header.lease === undefined;
-  if (waits && ending.kind === 'parked' && parkedUnder(header, ending.blocker) === header.due)
-    return { result: 'parked' };
+  const isUnchanged =
+    ending.kind === 'parked' &&
+    parkedUnder(header, ending.blocker) === header.due &&
+    canonical(ending.reason) === canonical(header.reason);
+  if (waits && isUnchanged) return { result: 'parked' };
   return end(deps, header, outlook.unaccounted, ending);
 }
 

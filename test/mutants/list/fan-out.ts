@@ -22,6 +22,14 @@ export const fanOutFaults: readonly Fault[] = [
     tests: [meant.beforeTheSend, ...gates, meant.work],
   },
   {
+    name: 'reason-of-the-first-closing-kept',
+    file: send,
+    find: `canonical(ending.reason) === canonical(header.reason);`,
+    put: `header.reason !== undefined;`,
+    why: 'Whoever waits for a gate that has opened and closed again goes on naming the cause that is long mended.',
+    tests: [meant.closedGate],
+  },
+  {
     name: 'later-calls-without-time',
     file: wave,
     find: `if (!hasTimeForCall(this.#deps)) return [];`,
