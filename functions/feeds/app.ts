@@ -3,6 +3,8 @@ import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { calendarText } from '../../shared/feeds/calendar.ts';
 import { type FeedDeps, readFeed } from '../../shared/feeds/read-feed.ts';
+import { isRefused } from '../../shared/intake/refusal.ts';
+import { checkedName, maxIdBytes } from '../../shared/intake/values/subject-name.ts';
 import type { Log } from '../../shared/log.ts';
 
 interface FeedsDeps extends FeedDeps {
@@ -29,7 +31,9 @@ export function createFeeds({ log, ...deps }: FeedsDeps): Hono {
 
   app.get('/:place{.+}/:file{[^/]+\\.ics}', async (c) => {
     const { place, file } = c.req.param();
-    const calendar = await readFeed(deps, place, file.slice(0, -'.ics'.length));
+    const named = checkedName(place, 'place', maxIdBytes);
+    if (isRefused(named)) return nothing(c);
+    const calendar = await readFeed(deps, named.name, file.slice(0, -'.ics'.length));
     if (calendar === undefined) return nothing(c);
     return c.body(calendarText(calendar), 200, {
       'content-type': 'text/calendar; charset=utf-8',

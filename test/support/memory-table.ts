@@ -15,7 +15,7 @@ import {
   type UpdateResult,
   type Write,
 } from '../../shared/table/table.ts';
-import { applied, holds, inBounds, indexed, validate } from './table-rules.ts';
+import { applied, holds, inBounds, indexed, validate, validateKey } from './table-rules.ts';
 
 /** One item as a write found it and left it; undefined where there was, or is, none. */
 export interface Change {
@@ -50,11 +50,13 @@ export class MemoryTable implements Table {
   }
 
   async get(key: Key): Promise<Item | undefined> {
+    validateKey(key);
     return this.#at(key);
   }
 
   async query(query: PartitionQuery): Promise<Page<Item>> {
     const { pk, prefix = '', limit, cursor } = query;
+    validateKey({ pk, sk: prefix });
     const after = cursor === undefined ? undefined : decodeCursor(partitionCursor(query), cursor).sk;
     const found = [...(this.#partitions.get(pk)?.values() ?? [])]
       .filter((item) => item.sk.startsWith(prefix) && (after === undefined || item.sk > after))
@@ -82,6 +84,7 @@ export class MemoryTable implements Table {
 
   async update(update: Update): Promise<UpdateResult> {
     this.writes += 1;
+    validateKey(update.key);
     validate(update);
     const current = this.#at(update.key);
     if (!holds(update.condition, current)) {
@@ -95,6 +98,7 @@ export class MemoryTable implements Table {
 
   async delete(removal: Removal): Promise<boolean> {
     this.writes += 1;
+    validateKey(removal.key);
     if (!holds(removal.condition, this.#at(removal.key))) return false;
     this.#remove(removal.key);
     return true;
@@ -105,6 +109,7 @@ export class MemoryTable implements Table {
     if (new Set(writes.map((write) => address(write.key))).size < writes.length) {
       throw new Error('ValidationException: a transaction cannot include two operations on one item');
     }
+    for (const { key } of writes) validateKey(key);
     for (const write of writes) if (!('delete' in write)) validate(write);
     const failed = writes.flatMap((write, position) =>
       holds(write.condition, this.#at(write.key)) ? [] : [position],

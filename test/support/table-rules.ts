@@ -4,6 +4,7 @@ import {
   type IndexQuery,
   type Item,
   indexes,
+  type Key,
   type Path,
   type Update,
 } from '../../shared/table/table.ts';
@@ -17,6 +18,17 @@ export function indexed(name: IndexName, item: Item): string | undefined {
     throw new Error(`ValidationException: type mismatch for the keys of the index ${name}`);
   }
   return partition;
+}
+
+/** The longest keys that DynamoDB takes, in bytes of UTF-8 (its developer guide, "Quotas": partition key, sort key). */
+const maxKeyBytes = { pk: 2048, sk: 1024 } as const;
+
+/** @throws Error as DynamoDB does, of a key that no table can hold */
+export function validateKey(key: Key): void {
+  // No character takes more than three bytes for each of its code units.
+  for (const name of ['pk', 'sk'] as const)
+    if (key[name].length * 3 > maxKeyBytes[name] && Buffer.byteLength(key[name]) > maxKeyBytes[name])
+      throw new Error(`ValidationException: the size of ${name} exceeds ${maxKeyBytes[name]} bytes`);
 }
 
 /** Whether the sort key of an index entry lies within what is asked for. */

@@ -1,10 +1,11 @@
 import type { Context } from 'hono';
 import type * as z from 'zod';
-import { isRefused } from '../../../shared/intake/refusal.ts';
+import { isRefused, type Refused } from '../../../shared/intake/refusal.ts';
 import {
   batchName,
   checkedName,
   maxBatchBytes,
+  maxIdBytes,
   subjectId,
 } from '../../../shared/intake/values/subject-name.ts';
 import type { Subject } from '../../../shared/ledger/items/keys.ts';
@@ -38,7 +39,25 @@ export async function bodyOf<S extends z.ZodType>(c: Context, schema: S): Promis
   } catch {
     throw new ProblemError(400, 'Bad request', 'The body must be JSON.');
   }
+  refuseBrokenText(value);
   return parsed(schema, value);
+}
+
+/** Half of a surrogate pair is no character: UTF-8 cannot hold it, and so neither can the table. */
+function refuseBrokenText(body: unknown): void {
+  // A stack of our own: a body may be nested deeper than functions can be.
+  const left: [field: string, value: unknown][] = [['body', body]];
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    const [field, value] = next;
+    if (typeof value === 'string' && !value.isWellFormed()) {
+      const message = 'contains half of a surrogate pair, which is no character';
+      const named = short(field);
+      throw new ProblemError(400, 'Bad request', `${named}: ${message}`, [{ field: named, message }]);
+    }
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [name, inner] of Object.entries(value))
+      left.push([field === 'body' ? name : `${field}.${name}`, inner]);
+  }
 }
 
 /** Whether a person has pressed a button on a page, and no program asks. */
@@ -55,24 +74,34 @@ export async function formOf(c: Context): Promise<Readonly<Record<string, string
 export const queryOf = <S extends z.ZodType>(c: Context, schema: S): z.output<S> =>
   parsed(schema, c.req.query());
 
+const badName = (title: string, field: string, { refusal: { reason } }: Refused): ProblemError =>
+  new ProblemError(400, title, reason, [{ field, message: reason }]);
+
+/** A name in an address: one that the table could not hold as a key is refused before the table is asked. */
+export function nameOf(c: Context, param: string): string {
+  const result = checkedName(c.req.param(param) ?? '', param, maxIdBytes);
+  if (isRefused(result)) throw badName(`Bad ${param}`, param, result);
+  return result.name;
+}
+
 /** A batch as an address names it: also that of a table of places (`places/<name>`). */
 export function listedBatchOf(c: Context): string {
   const result = checkedName(c.req.param('batch') ?? '', 'batch', maxBatchBytes);
-  if (isRefused(result)) throw new ProblemError(400, 'Bad batch name', result.refusal.reason);
+  if (isRefused(result)) throw badName('Bad batch name', 'batch', result);
   return result.name;
 }
 
 /** A batch of subjects. */
 export function batchOf(c: Context): string {
   const result = batchName(c.req.param('batch') ?? '');
-  if (isRefused(result)) throw new ProblemError(400, 'Bad batch name', result.refusal.reason);
+  if (isRefused(result)) throw badName('Bad batch name', 'batch', result);
   return result.batch;
 }
 
 /** The subject that an address names. */
 export function subjectOf(c: Context, id = c.req.param('id') ?? ''): Subject {
   const result = subjectId(id);
-  if (isRefused(result)) throw new ProblemError(400, 'Bad id', result.refusal.reason);
+  if (isRefused(result)) throw badName('Bad id', 'id', result);
   return { batch: batchOf(c), id: result.id };
 }
 

@@ -26,7 +26,7 @@ import { mayPress } from '../http/changes.ts';
 import { nextOf } from '../http/cursor.ts';
 import { pageOver } from '../http/page-over.ts';
 import { ProblemError } from '../http/problem.ts';
-import { batchOf, bodyOf, queryOf, subjectOf } from '../http/requests.ts';
+import { batchOf, bodyOf, nameOf, queryOf, subjectOf } from '../http/requests.ts';
 import { isHere } from '../views/erasure-view.ts';
 import { answerMissing } from './missing-report.ts';
 
@@ -113,7 +113,7 @@ export function bookRoutes(deps: ReportsDeps): Hono {
   });
 
   async function orderAt(c: Context): Promise<BookOrder> {
-    const name = c.req.param('order') ?? '';
+    const name = nameOf(c, 'order');
     const order = isOrder(name) ? await orderItems.read(table, orderKey(batchOf(c), name)) : undefined;
     if (order === undefined)
       throw new ProblemError(404, 'No such books', 'They were not asked for, or their days are over.');

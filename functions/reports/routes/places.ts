@@ -10,7 +10,7 @@ import { answerPage, wantsHtml } from '../http/answers.ts';
 import { mayPress } from '../http/changes.ts';
 import { nextOf, withCursor } from '../http/cursor.ts';
 import { ProblemError } from '../http/problem.ts';
-import { bodyOf, formOf, isForm, parsed, queryOf } from '../http/requests.ts';
+import { bodyOf, formOf, isForm, nameOf, parsed, queryOf } from '../http/requests.ts';
 import { readMonthView } from '../views/month-view.ts';
 import { placePath, readPlaceDetail, readPlaceTables, toPlaceEntry } from '../views/place-views.ts';
 import { listRejections } from '../views/upload-views.ts';
@@ -112,8 +112,7 @@ export function placeRoutes(given: ReportsDeps): Hono {
   });
 
   app.get('/panchang/:place/:month', async (c) => {
-    const { place, month } = c.req.param();
-    const view = await readMonthView(ledger, place, month, contentOf);
+    const view = await readMonthView(ledger, placeOf(c), nameOf(c, 'month'), contentOf);
     if (view === undefined) {
       throw new ProblemError(
         404,
@@ -127,7 +126,7 @@ export function placeRoutes(given: ReportsDeps): Hono {
   return app;
 }
 
-const placeOf = (c: Context): string => c.req.param('place') ?? '';
+const placeOf = (c: Context): string => nameOf(c, 'place');
 
 const answerFeed = (c: Context, { id }: StoredPlace, feed: string | undefined): Response =>
   isForm(c) ? c.redirect(placePath(id), 303) : c.json({ place: id, ...(feed === undefined ? {} : { feed }) });

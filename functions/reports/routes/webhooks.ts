@@ -25,7 +25,7 @@ import { webhookAddressFault } from '../../../shared/webhooks/webhook-address.ts
 import type { ReportsDeps } from '../deps.ts';
 import { withCursor } from '../http/cursor.ts';
 import { ProblemError } from '../http/problem.ts';
-import { bodyOf, queryOf } from '../http/requests.ts';
+import { bodyOf, nameOf, queryOf } from '../http/requests.ts';
 
 const noSuchWebhook = () => new ProblemError(404, 'No such webhook', 'No webhook has this id.');
 
@@ -42,7 +42,7 @@ export function webhookRoutes({ ledger, webhooks, erasure, mayChange }: ReportsD
     ...toWebhookView(webhook, ledger.now()),
     ...(mayChange ? {} : { url: await maskedAddress(webhook.url, erasure.nameHash) }),
   });
-  const idOf = (c: Context): string => c.req.param('webhook') ?? '';
+  const idOf = (c: Context): string => nameOf(c, 'webhook');
 
   app.get('/webhooks', async (c) =>
     c.json({ webhooks: await Promise.all((await listWebhooks(ledger.table)).map(view)) }),

@@ -37,7 +37,7 @@ export function batchName(raw: string): { readonly batch: string } | Refused {
 /** The rule behind ids, batch names and the names of places files; `field` is what a refusal calls it. */
 export function checkedName(
   raw: string,
-  field: 'id' | 'batch' | 'name',
+  field: string,
   maxBytes: number,
 ): { readonly name: string } | Refused {
   // Of nearly all ids every rule below holds at a glance.

@@ -15,7 +15,7 @@ import {
   type UpdateResult,
   type Write,
 } from '../../../shared/table/table.ts';
-import { applied, holds, inBounds, indexed, validate } from '../../support/table-rules.ts';
+import { applied, holds, inBounds, indexed, validate, validateKey } from '../../support/table-rules.ts';
 import { pack, unpack } from './packed-item.ts';
 import { SortedList } from './sorted-list.ts';
 
@@ -67,6 +67,7 @@ export class CompactTable implements Table {
   }
 
   async get(key: Key): Promise<Item | undefined> {
+    validateKey(key);
     return this.#at(key);
   }
 
@@ -115,6 +116,7 @@ export class CompactTable implements Table {
   }
 
   async update(update: Update): Promise<UpdateResult> {
+    validateKey(update.key);
     validate(update);
     const current = this.#at(update.key);
     if (!holds(update.condition, current)) {
@@ -127,6 +129,7 @@ export class CompactTable implements Table {
   }
 
   async delete(removal: Removal): Promise<boolean> {
+    validateKey(removal.key);
     const current = this.#at(removal.key);
     const isMeant = holds(removal.condition, current);
     this.#bill(removal.key, this.#sizeOf(removal.key), 1);
@@ -138,6 +141,7 @@ export class CompactTable implements Table {
     if (new Set(writes.map((write) => address(write.key))).size < writes.length)
       throw new Error('ValidationException: a transaction cannot include two operations on one item');
     const before = writes.map(({ key }) => this.#at(key));
+    for (const { key } of writes) validateKey(key);
     for (const write of writes) if (!('delete' in write)) validate(write);
     const failed = writes.flatMap((write, index) => (holds(write.condition, before[index]) ? [] : [index]));
     if (failed.length > 0) {

@@ -97,6 +97,8 @@ describe('The address of a feed', () => {
     );
     expect(new Set(texts)).toEqual(new Set(['404,no-store,There is no calendar at this address.\n']));
     expect((await world.feeds.request(path, { method: 'POST' })).status).toBe(404);
+    const tooLong = `/${'a'.repeat(3000)}/token.ics`;
+    expect((await world.feeds.request(tooLong)).status).toBe(404);
   });
 
   test('is asked for in vain where there is no address for feeds, or no such place', async () => {

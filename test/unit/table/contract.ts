@@ -213,6 +213,17 @@ export function describeTable(open: () => Promise<Table>): void {
     await expect(table.queryIndex({ ...index, cursor })).rejects.toThrow(CursorError);
   });
 
+  test.each([
+    ['partition', { pk: 'a'.repeat(2049), sk: 'report' }],
+    ['sort', { pk: 'a', sk: 'श'.repeat(342) }],
+  ])('a %s key longer than DynamoDB takes is refused by every call', async (_, key) => {
+    const table = await open();
+    await expect(table.get(key)).rejects.toThrow();
+    await expect(table.update({ key, set: { v: 1 } })).rejects.toThrow();
+    await expect(table.delete({ key, delete: true })).rejects.toThrow();
+    await expect(table.transact([{ key, set: { v: 1 } }])).rejects.toThrow();
+  });
+
   test('an index holds what carries both of its keys, in order, up to a bound', async () => {
     const table = await open();
     const due = (pk: string, dueAt: number, partition = 'due#0') =>
