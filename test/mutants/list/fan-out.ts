@@ -27,7 +27,7 @@ export const fanOutFaults: readonly Fault[] = [
     find: `canonical(ending.reason) === canonical(header.reason);`,
     put: `header.reason !== undefined;`,
     why: 'Whoever waits for a gate that has opened and closed again goes on naming the cause that is long mended.',
-    tests: [meant.closedGate],
+    tests: [meant.reasonNow],
   },
   {
     name: 'later-calls-without-time',

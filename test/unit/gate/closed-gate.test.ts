@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { closeGate, openGate, readGate } from '../../../shared/gate/gate.ts';
+import { closeGate, readGate } from '../../../shared/gate/gate.ts';
 import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { UnreadableSecretError } from '../../../shared/service-client/credential.ts';
 import { answerOf, LedgerWorld, minute, photo, row } from '../../support/ledger-world.ts';
 
 const palmistry = { scheme: 'token', base: 'palmistry' } as const;
 const base = { scheme: 'token', base: 'base' } as const;
-const vision = { scheme: 'token', base: 'vision' } as const;
 
 describe('a credential that is refused', () => {
   test('stops the line after one reading of the secret, and a new one starts it by itself', async () => {
@@ -48,23 +47,6 @@ describe('a credential that is refused', () => {
     await workOnSubjects(deps, [{ batch: 'june', id: 'anna' }]);
     expect((await world.report('june/anna')).header.state).toBe('complete');
     expect((await readGate(world.ledger, base)).state).toBe('open');
-  });
-
-  test('a subject that waits says why its gate is closed now, after the gate has opened and closed again', async () => {
-    const world = new LedgerWorld();
-    await world.acceptRow('june/anna', row({ vastuId: 'a' }));
-    world.answer = () => answerOf('credential refused', { status: 401 });
-    await world.work('june/anna');
-    for (const name of [base, vision]) {
-      await openGate(world.ledger, name);
-      await closeGate(world.ledger, name, { reason: 'wallet empty', probeAt: world.now + 60 * minute });
-    }
-    await world.work('june/anna');
-    expect((await world.report('june/anna')).header).toMatchObject({
-      state: 'waiting',
-      waitingOn: 'gate#token#base+gate#token#vision',
-      reason: { code: 'gate', gate: 'wallet empty' },
-    });
   });
 
   test('a placeholder costs no call at all', async () => {
