@@ -4,9 +4,10 @@ import { isSoldBy } from '../../service-client/seller.ts';
 import type { LedgerContext } from '../context.ts';
 import { partKey, type Subject } from '../items/keys.ts';
 import { loadReport } from '../items/load.ts';
-import { type Part, partItems } from '../items/part.ts';
+import { type Part, partItems, type Report } from '../items/part.ts';
 import { copyPart } from '../parts/copy-part.ts';
 import type { Writer } from '../parts/parts.ts';
+import { settleLost } from '../waves/lost.ts';
 import type { Candidate, Sharing } from './listing.ts';
 
 /** What one subject lacks and another has bought with the same inputs. */
@@ -16,7 +17,10 @@ interface Reusable {
   readonly original: Part;
 }
 
-/** Looks which of the wanted calls other subjects have bought with the same inputs. Writes nothing. */
+/**
+ * Looks which of the wanted calls other subjects have bought with the same inputs. What a worker that has run out of time
+ * had under way there is settled first: if it was only frozen, what it bought is listed before anybody buys it again.
+ */
 export async function findReusable(
   context: LedgerContext,
   wanted: readonly PlannedCall[],
@@ -29,7 +33,7 @@ export async function findReusable(
       (call) => lists(call.inputsHash) && !found.some((known) => known.call === call),
     );
     if (open.length === 0) continue;
-    const other = await loadReport(context, source);
+    const other = await loadSettled(context, source);
     if (other === undefined || other.header.state === 'erasing') continue;
     const kept = [...other.parts.values()].filter((part) => isReusable(part, sharing));
     const bought = new Map(kept.map((part) => [part.inputsHash, part]));
@@ -39,6 +43,13 @@ export async function findReusable(
     }
   }
   return found;
+}
+
+async function loadSettled(context: LedgerContext, subject: Subject): Promise<Report | undefined> {
+  const report = await loadReport(context, subject);
+  const { lease } = report?.header ?? {};
+  if (report === undefined || lease === undefined || lease.until > context.now()) return report;
+  return (await settleLost(context, report))?.report ?? (await loadReport(context, subject));
 }
 
 /** A palm_id means something to the service that gave it, and to no other: it is never shared between services. */

@@ -218,6 +218,14 @@ export const fanOutFaults: readonly Fault[] = [
     tests: [meant.reuse, meant.claims],
   },
   {
+    name: 'frozen-twin-not-settled',
+    file: 'shared/ledger/inputs/reuse.ts',
+    find: `lease.until > context.now()) return report;`,
+    put: `lease.until > 0) return report;`,
+    why: 'A worker that is frozen over paid calls wakes when a twin has bought them again: twice, and listed nowhere.',
+    tests: [meant.listed],
+  },
+  {
     name: 'copied-for-one-who-waits',
     file: sharedBuying,
     find: `if (header.state !== 'waiting') return false;`,

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { LedgerWorld, minute, row } from '../../support/ledger-world.ts';
 
@@ -45,4 +45,26 @@ describe('Who bought for shared inputs and died, with eight others listed before
     expect(world.sent).toHaveLength(bought);
     for (const name of twins) expect((await world.report(name)).header.state).toBe('complete');
   });
+});
+
+test('A call over which a worker is frozen is listed as unknown before a twin buys it again', async () => {
+  const world = new LedgerWorld();
+  const [frozen, twin] = twins;
+  for (const name of twins) await world.acceptRow(name, row());
+  let isFrozen = false;
+  world.answer = async (call) => {
+    if (isFrozen || call.operation !== 'varshaphal_yoga') return world.bought(call);
+    isFrozen = true;
+    await setTimeout(20);
+    world.now += 4 * minute;
+    await world.work(twin);
+    return world.bought(call);
+  };
+  await world.work(frozen);
+  await world.pass(5);
+  expect(world.timesSent('varshaphal_yoga')).toBe(2);
+  const { parts } = await world.report(frozen);
+  const part = parts.get('chart/varshaphal_yoga');
+  expect([part?.state, part?.unknowns?.size]).toEqual(['bought', 1]);
+  for (const name of twins) expect((await world.report(name)).header.state).toBe('complete');
 });
