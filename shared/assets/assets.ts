@@ -72,13 +72,13 @@ async function tryAll(deps: AssetDeps, subject: Subject, name: PartName): Promis
   if (!hasOpenAssets(part)) return;
   const answer = await unpackBody(ledger.bodies, part);
   const assets: AnswerAsset[] = [];
-  for (const [index, asset] of part.assets.entries()) {
-    if (!isOpenAsset(asset)) assets.push(asset);
-    else {
-      const key = assetKeyOf(subject, name, part.inputsHash, index);
-      assets.push(await tryOne(deps, part, asset, key, valueAt(answer, asset.pointer)));
-    }
-  }
+  const keyOf = (bytes: Uint8Array) => assetKeyOf(subject, name, part.inputsHash, bytes);
+  for (const asset of part.assets)
+    assets.push(
+      isOpenAsset(asset)
+        ? await tryOne(deps, part.operation, asset, keyOf, valueAt(answer, asset.pointer))
+        : asset,
+    );
   const open = assets.filter(isOpenAsset);
   const tries = Math.max(0, ...open.map((asset) => asset.tries));
   // Whatever has taken the place of this answer since has pictures of its own.
@@ -101,9 +101,9 @@ async function tryAll(deps: AssetDeps, subject: Subject, name: PartName): Promis
 
 async function tryOne(
   { ledger, fetchImage }: AssetDeps,
-  { operation }: Part,
+  operation: OperationName,
   { pointer, tries }: AnswerAsset,
-  key: string,
+  keyOf: (bytes: Uint8Array) => string,
   address: unknown,
 ): Promise<AnswerAsset> {
   const triedAt = ledger.now();
@@ -114,6 +114,7 @@ async function tryOne(
     const bytes = await fetchImage(operation, address.trim());
     const contentType = pictureType(bytes);
     if (contentType === undefined) return failed('What lies at its address is no JPEG, PNG, WebP or GIF.');
+    const key = keyOf(bytes);
     await ledger.bodies.put(key, bytes, contentType);
     return { pointer, key, contentType, bytes: bytes.byteLength, tries: tries + 1 };
   } catch (error) {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { deflateSync, inflateSync } from 'node:zlib';
 import { hashOf } from '../../plan/canonical.ts';
 import type { PartName } from '../../plan/part-names.ts';
@@ -31,7 +32,7 @@ export async function packBody(
 ): Promise<Pick<Part, 'body'> | Pick<Part, 'bodyKey'>> {
   const packed = deflateSync(JSON.stringify(body ?? null));
   if (packed.byteLength <= maxItemBytes) return { body: new Uint8Array(packed) };
-  const bodyKey = bodyKeyOf(subject, part, inputsHash);
+  const bodyKey = `${partFolder(subject, part)}/${inputsHash}.${markOf(packed)}`;
   return keptBody(
     bodyKey,
     () => bodies.put(bodyKey, packed, bodyType),
@@ -81,15 +82,25 @@ export async function takesBodies(bodies: BodyStore): Promise<boolean> {
   }
 }
 
-export const bodyKeyOf = (subject: Subject, part: PartName, inputsHash: string): string =>
-  `parts/${storeFolder(subject)}/${part}/${inputsHash}`;
+/** Key of a picture that an answer points to. It shares the body's folder, so an erasure removes both. */
+export const assetKeyOf = (
+  subject: Subject,
+  part: PartName,
+  inputsHash: string,
+  picture: Uint8Array,
+): string => `${partFolder(subject, part)}/${inputsHash}.picture-${markOf(picture)}`;
 
-/** Where a picture lies that an answer points to: beside its body, so that it goes with it. */
-export const assetKeyOf = (subject: Subject, part: PartName, inputsHash: string, index: number): string =>
-  `${bodyKeyOf(subject, part, inputsHash)}.picture-${index + 1}`;
+/** Key of a copy of the object `key` for the same part of another subject. */
+export const copyKeyOf = (key: string, to: Subject, part: PartName): string =>
+  `${partFolder(to, part)}/${key.slice(key.lastIndexOf('/') + 1)}`;
+
+const partFolder = (subject: Subject, part: PartName): string => `parts/${storeFolder(subject)}/${part}`;
+
+/** Names an object after its bytes: a worker that wakes after its claim has ended overwrites nothing. */
+const markOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
 /** The answer's body as it came; undefined where an outcome had none. */
-export async function unpackBody(bodies: BodyStore, part: Part): Promise<unknown> {
+export async function unpackBody(bodies: BodyStore, part: Pick<Part, 'body' | 'bodyKey'>): Promise<unknown> {
   const packed = part.body ?? (part.bodyKey === undefined ? undefined : await bodies.get(part.bodyKey));
   return packed === undefined ? undefined : JSON.parse(inflateSync(packed).toString('utf8'));
 }

@@ -2,7 +2,7 @@ import type { PartName } from '../../plan/part-names.ts';
 import type { LedgerContext } from '../context.ts';
 import { dueFor, type Subject, subjectName } from '../items/keys.ts';
 import { type AnswerAsset, copyListing, type Part } from '../items/part.ts';
-import { assetKeyOf, bodyKeyOf, copyBody } from './bodies.ts';
+import { copyBody, copyKeyOf } from './bodies.ts';
 import { putPart, type Writer } from './parts.ts';
 
 /** Copies a bought part of another subject with the same inputs: it is not bought again. */
@@ -17,9 +17,7 @@ export async function copyPart(
   const { body, bodyKey } = original;
   const origin = original.reusedFrom ?? subjectName(from);
   const copied =
-    bodyKey === undefined
-      ? {}
-      : await copyBody(context.bodies, bodyKey, bodyKeyOf(to, part, original.inputsHash));
+    bodyKey === undefined ? {} : await copyBody(context.bodies, bodyKey, copyKeyOf(bodyKey, to, part));
   const { ok } = await putPart(context, to, part, {
     state: 'bought',
     operation: original.operation,
@@ -43,15 +41,15 @@ export async function copyPart(
 /** Pictures are copied too; where the store refuses that, they are fetched anew. */
 async function copiedAssets(
   { bodies, now }: LedgerContext,
-  { assets, inputsHash }: Part,
+  { assets }: Part,
   to: Subject,
   part: PartName,
 ): Promise<Pick<Part, 'assets' | 'due' | 'dueAt'>> {
   if (assets === undefined) return {};
   const copies = await Promise.all(
-    assets.map(async (asset, index): Promise<AnswerAsset> => {
+    assets.map(async (asset): Promise<AnswerAsset> => {
       if (asset.key === undefined) return { pointer: asset.pointer, tries: 0 };
-      const key = assetKeyOf(to, part, inputsHash, index);
+      const key = copyKeyOf(asset.key, to, part);
       const isCopied = await bodies.copy(asset.key, key).then(
         () => true,
         () => false,
