@@ -51,6 +51,7 @@ export function selfHostedService(
     new PolicyStatement({
       actions: [
         'dynamodb:GetItem',
+        'dynamodb:BatchGetItem',
         'dynamodb:BatchWriteItem',
         'dynamodb:Query',
         'dynamodb:PutItem',

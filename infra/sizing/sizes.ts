@@ -47,6 +47,13 @@ export function settingsOfSize(
   return { ...same, inFlightCap: inFlightCap[service] };
 }
 
+/**
+ * Write units a second for which a table is prepared: `large` needs some 12,600 of the ledger, and as many of the wallet.
+ * DynamoDB can raise the number later, and never lowers it.
+ * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/warm-throughput.html
+ */
+export const warmWriteUnits = (size: Size): number | undefined => (size === 'large' ? 16_000 : undefined);
+
 /** The fewest executions at once that a queue can be bound to. */
 const fewestOfQueue = 2;
 /** Whatever the size: none of these is in a hurry. */

@@ -30,7 +30,7 @@ export const decisions: readonly Decision[] = [
   {
     about: 'Cost of a call',
     decided:
-      'One credit per answer with status 200, drawn from the wallet for an access token; a key pair is paid by its plan and only counted. A refusal or a failed computation costs nothing; only where the table fails in the very moment of the charge may a 500 have been charged. `GET /` and the description are free. A wallet starts with 150 credits unless configured otherwise and never goes below zero: with N credits left, exactly N of any number of simultaneous calls are answered.',
+      'One credit per answer with status 200, drawn from the wallet for an access token; a key pair is paid by its plan and only counted. A refusal or a failed computation costs nothing; a table that throttles answers 503 with `Retry-After`, and nothing is charged; only where the table fails in another way in the moment of the charge may a 500 have been charged. `GET /` and the description are free. A wallet starts with 150 credits unless configured otherwise and never goes below zero: with N credits left, exactly N of any number of simultaneous calls are answered.',
   },
   {
     about: 'Repeated calls',

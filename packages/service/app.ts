@@ -2,6 +2,7 @@ import { type Operation, operationNames, operations } from '@palmleaf/contract/o
 import { ownHeaders } from '@palmleaf/contract/ours/own-headers';
 import { type Context, Hono } from 'hono';
 import { AccountError, type Accounts } from './accounts/accounts.ts';
+import { isThrottled } from './accounts/throttled.ts';
 import type { TokenSource } from './accounts/token-source.ts';
 import { openApiDocument } from './describe/openapi.ts';
 import { UnprocessableError } from './handler/errors.ts';
@@ -124,6 +125,7 @@ function refusalOf(error: unknown): Refusal {
   if (error instanceof RefusedError) return error.refusal;
   if (error instanceof UnprocessableError) return invalid(error.detail);
   if (error instanceof AccountError) return refused(error.status, error.message);
+  if (isThrottled(error)) return refusals.unavailable;
   return refusals.failed;
 }
 

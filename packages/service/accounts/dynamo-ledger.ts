@@ -1,4 +1,4 @@
-import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import {
   DeleteCommand,
   type DynamoDBDocumentClient,
@@ -7,24 +7,14 @@ import {
   QueryCommand,
   TransactWriteCommand,
   UpdateCommand,
-  type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
-import { operationNames } from '@palmleaf/contract/operations';
-import { callBookDays } from '@palmleaf/contract/ours/call-book';
 import * as z from 'zod';
-import type { CallCounts, Charge, Credential, Ledger, RequestCount, RequestPage, Wallet } from './ledger.ts';
+import { unlessConditionFails } from './conditional.ts';
+import { DynamoRequestCounts } from './dynamo-request-counts.ts';
+import { type DynamoBooks, DynamoWallet } from './dynamo-wallet.ts';
+import type { CallCounts, Charge, Credential, Ledger, RequestPage, Wallet } from './ledger.ts';
+import { isThrottled } from './throttled.ts';
 
-interface DynamoLedgerOptions {
-  readonly client: DynamoDBDocumentClient;
-  readonly table: string;
-  readonly now: () => Date;
-}
-
-/** How long a charge that left credit is word of it: what is computed for nothing after somebody else took it is of these seconds. */
-const creditWordMs = 10_000;
-
-const wallet = { pk: 'account', sk: 'wallet' } as const;
-const requestsPartition = 'requests';
 const credentialsPartition = 'credentials';
 
 const issued = {
@@ -44,154 +34,55 @@ const credentialItem = z.discriminatedUnion('kind', [
     cancelledAt: z.string().optional(),
   }),
 ]);
-const walletItem = z.looseObject({ balance: z.int().default(0), credited: z.int().default(0) });
-const requestItem = z
-  .object({ sk: z.string(), calls: z.int() })
-  .transform(({ sk, calls }) => {
-    const end = sk.indexOf('#');
-    return { sk, operation: sk.slice(0, end), request: sk.slice(end + 1), calls };
-  })
-  .pipe(z.object({ sk: z.string(), operation: z.enum(operationNames), request: z.string(), calls: z.int() }));
-
 /**
  * The books in the service's own table.
  *
  * | item | pk | sk |
  * |---|---|---|
- * | wallet, with one attribute `calls:<operation>` per operation | `account` | `wallet` |
+ * | 16 shards of the wallet, with one attribute `calls:<operation>` per operation | `account`, `account#<1..15>` | `wallet` |
  * | credential, by digest | `credentials` | `<digest>` |
- * | calls of one request | `requests` | `<operation>#<fingerprint>` |
- *
- * A charge is one conditional update of the wallet item: credit and count cannot come apart, and the item
- * takes as many concurrent updates as one key of DynamoDB does, which a transaction would not.
+ * | calls of one request | `requests#<0..15>` | `<operation>#<fingerprint>` |
  */
 export class DynamoLedger implements Ledger {
-  readonly #options: DynamoLedgerOptions;
-  /** Until then a charge has told that there is credit, in milliseconds. */
-  #hasCreditUntil = 0;
+  readonly #books: DynamoBooks;
+  readonly #wallet: DynamoWallet;
+  readonly #requests: DynamoRequestCounts;
 
-  constructor(options: DynamoLedgerOptions) {
-    this.#options = options;
+  constructor(books: DynamoBooks) {
+    this.#books = books;
+    this.#wallet = new DynamoWallet(books);
+    this.#requests = new DynamoRequestCounts(books);
   }
 
-  async open(credits: number): Promise<void> {
-    await unlessConditionFails(
-      this.#client.send(
-        new UpdateCommand({
-          ...this.#in,
-          Key: wallet,
-          UpdateExpression: 'SET balance = :credits, credited = :credits',
-          ConditionExpression: 'attribute_not_exists(balance)',
-          ExpressionAttributeValues: { ':credits': credits },
-        }),
-      ),
-    );
+  open(credits: number): Promise<void> {
+    return this.#wallet.open(credits);
   }
 
-  async wallet(): Promise<Wallet> {
-    const { balance, credited } = await this.#readWallet();
-    return { balance, credited };
+  wallet(): Promise<Wallet> {
+    return this.#wallet.wallet();
   }
 
-  async seemsToHaveCredit(): Promise<boolean> {
-    if (this.#options.now().getTime() < this.#hasCreditUntil) return true;
-    return (await this.wallet()).balance > 0;
+  seemsToHaveCredit(): Promise<boolean> {
+    return this.#wallet.seemsToHaveCredit();
   }
 
-  async addCredits(credits: number): Promise<Wallet> {
-    const { Attributes } = await this.#client.send(
-      new UpdateCommand({
-        ...this.#in,
-        Key: wallet,
-        UpdateExpression: 'ADD balance :credits, credited :credits',
-        ExpressionAttributeValues: { ':credits': credits },
-        ReturnValues: 'ALL_NEW',
-      }),
-    );
-    const { balance, credited } = walletItem.parse(Attributes);
-    return { balance, credited };
+  addCredits(credits: number): Promise<Wallet> {
+    return this.#wallet.addCredits(credits);
   }
 
-  async charge({ operation, request, drawsCredit }: Charge): Promise<boolean> {
-    const counts = { ...this.#in, Key: wallet, ExpressionAttributeNames: { '#calls': `calls:${operation}` } };
-    const charged = drawsCredit
-      ? await this.#draw(counts)
-      : await unlessConditionFails(
-          this.#client.send(
-            new UpdateCommand({
-              ...counts,
-              UpdateExpression: 'ADD #calls :one',
-              ExpressionAttributeValues: { ':one': 1 },
-            }),
-          ),
-        );
-    if (!charged) return false;
-    await this.#client.send(
-      new UpdateCommand({
-        ...this.#in,
-        Key: { pk: requestsPartition, sk: `${operation}#${request}` },
-        UpdateExpression: 'ADD calls :one SET expiresAt = :end',
-        ExpressionAttributeValues: {
-          ':one': 1,
-          ':end': Math.floor(this.#options.now().getTime() / 1000) + callBookDays * 86_400,
-        },
-      }),
-    );
+  async charge(charge: Charge): Promise<boolean> {
+    if (!charge.drawsCredit) await this.#wallet.count(charge);
+    else if (!(await this.#wallet.draw(charge))) return false;
+    await this.#requests.count(charge);
     return true;
   }
 
-  /** Takes one credit. @returns false, with nothing changed, when none is left. */
-  async #draw(
-    counts: Pick<UpdateCommandInput, 'TableName' | 'Key' | 'ExpressionAttributeNames'>,
-  ): Promise<boolean> {
-    const drawing = new UpdateCommand({
-      ...counts,
-      UpdateExpression: 'ADD #calls :one, balance :minusOne',
-      ConditionExpression: 'balance >= :one',
-      ExpressionAttributeValues: { ':one': 1, ':minusOne': -1 },
-      ReturnValues: 'UPDATED_NEW',
-    });
-    const left = await answerUnlessConditionFails(this.#client.send(drawing));
-    const balance = left === undefined ? 0 : walletItem.parse(left.Attributes).balance;
-    this.#hasCreditUntil = balance > 0 ? this.#options.now().getTime() + creditWordMs : 0;
-    return left !== undefined;
+  calls(): Promise<CallCounts> {
+    return this.#wallet.calls();
   }
 
-  async calls(): Promise<CallCounts> {
-    const item = await this.#readWallet();
-    return Object.fromEntries(
-      operationNames.flatMap((name) => {
-        const count = item[`calls:${name}`];
-        return typeof count === 'number' ? [[name, count]] : [];
-      }),
-    );
-  }
-
-  async callsByRequest(page: { after?: string | undefined; limit: number }): Promise<RequestPage> {
-    const found: z.output<typeof requestItem>[] = [];
-    let start = page.after === undefined ? undefined : { pk: requestsPartition, sk: page.after };
-    do {
-      const { Items = [], LastEvaluatedKey } = await this.#client.send(
-        new QueryCommand({
-          ...this.#in,
-          KeyConditionExpression: 'pk = :partition',
-          ExpressionAttributeValues: { ':partition': requestsPartition },
-          ConsistentRead: true,
-          Limit: page.limit + 1 - found.length,
-          ...(start && { ExclusiveStartKey: start }),
-        }),
-      );
-      found.push(...Items.map((item) => requestItem.parse(item)));
-      start = z
-        .object({ pk: z.literal(requestsPartition), sk: z.string() })
-        .optional()
-        .parse(LastEvaluatedKey);
-    } while (start !== undefined && found.length <= page.limit);
-    const shown = found.slice(0, page.limit);
-    return {
-      requests: shown.map(({ operation, request, calls }): RequestCount => ({ operation, request, calls })),
-      next: found.length > page.limit ? shown.at(-1)?.sk : undefined,
-    };
+  callsByRequest(page: { after?: string | undefined; limit: number }): Promise<RequestPage> {
+    return this.#requests.page(page);
   }
 
   async findCredential(digest: string): Promise<Credential | undefined> {
@@ -247,7 +138,7 @@ export class DynamoLedger implements Ledger {
       );
       return true;
     } catch (error) {
-      if (error instanceof TransactionCanceledException) return false;
+      if (error instanceof TransactionCanceledException && !isThrottled(error)) return false;
       throw error;
     }
   }
@@ -277,18 +168,11 @@ export class DynamoLedger implements Ledger {
   }
 
   get #client(): DynamoDBDocumentClient {
-    return this.#options.client;
+    return this.#books.client;
   }
 
   get #in(): { TableName: string } {
-    return { TableName: this.#options.table };
-  }
-
-  async #readWallet(): Promise<z.output<typeof walletItem>> {
-    const { Item } = await this.#client.send(
-      new GetCommand({ ...this.#in, Key: wallet, ConsistentRead: true }),
-    );
-    return walletItem.parse(Item ?? {});
+    return { TableName: this.#books.table };
   }
 
   async #credentialsOf(id: string): Promise<readonly Credential[]> {
@@ -306,20 +190,4 @@ export class DynamoLedger implements Ledger {
 
 function credentialKey(digest: string): { pk: string; sk: string } {
   return { pk: credentialsPartition, sk: digest };
-}
-
-/** @returns false when the write's condition was not met. */
-const unlessConditionFails = async (write: Promise<object>): Promise<boolean> =>
-  (await answerUnlessConditionFails(write)) !== undefined;
-
-/** @returns undefined when the write's condition was not met. */
-async function answerUnlessConditionFails<Answer extends object>(
-  write: Promise<Answer>,
-): Promise<Answer | undefined> {
-  try {
-    return await write;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return undefined;
-    throw error;
-  }
 }

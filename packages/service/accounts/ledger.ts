@@ -55,14 +55,17 @@ export interface RequestPage {
   readonly next?: string | undefined;
 }
 
-/** The account's books: wallet, credentials, counts of charged calls. Every method is atomic. */
+/**
+ * The account's books: wallet, credentials, counts of charged calls. Every method is atomic, except that the count by
+ * request follows its charge. A method that fails because the table throttles has changed nothing (`isThrottled`).
+ */
 export interface Ledger {
   /** Opens the wallet with these credits, once: an account that is already open keeps its balance. */
   open(credits: number): Promise<void>;
   wallet(): Promise<Wallet>;
   /**
-   * Whether there is credit, as far as it is known: a charge of the last seconds that left some is word enough, and `charge` itself
-   * decides. Never false while there is some.
+   * Returns whether a charge of the last seconds left credit, or the wallet holds some now; `charge` decides. Never false
+   * while there is some.
    */
   seemsToHaveCredit(): Promise<boolean>;
   addCredits(credits: number): Promise<Wallet>;

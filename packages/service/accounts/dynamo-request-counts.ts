@@ -1,0 +1,98 @@
+import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { operationNames } from '@palmleaf/contract/operations';
+import { callBookDays } from '@palmleaf/contract/ours/call-book';
+import * as z from 'zod';
+import type { DynamoBooks } from './dynamo-wallet.ts';
+import type { RequestCount, RequestPage } from './ledger.ts';
+import { shardCount, shardOf } from './shards.ts';
+import { isThrottled } from './throttled.ts';
+
+type Counted = Pick<RequestCount, 'operation' | 'request'>;
+
+const requestItem = z
+  .object({ sk: z.string(), calls: z.int() })
+  .transform(({ sk, calls }) => {
+    const end = sk.indexOf('#');
+    return { sk, operation: sk.slice(0, end), request: sk.slice(end + 1), calls };
+  })
+  .pipe(z.object({ sk: z.string(), operation: z.enum(operationNames), request: z.string(), calls: z.int() }));
+type RequestItem = z.output<typeof requestItem>;
+
+/** The partition without a number holds what earlier versions counted. */
+const partitions = ['requests', ...Array.from({ length: shardCount }, (_, shard) => `requests#${shard}`)];
+
+/** How often each request was charged, for `callBookDays`. */
+export class DynamoRequestCounts {
+  readonly #books: DynamoBooks;
+  #owed: Counted[] = [];
+
+  constructor(books: DynamoBooks) {
+    this.#books = books;
+  }
+
+  /** Counts a charged call. One that DynamoDB throttles is counted with the next call: its credit is drawn already. */
+  async count(counted: Counted): Promise<void> {
+    const due = [...this.#owed, counted];
+    this.#owed = [];
+    const written = await Promise.allSettled(due.map((each) => this.#write(each)));
+    for (const [at, result] of written.entries()) {
+      const each = due[at];
+      if (result.status === 'fulfilled' || each === undefined) continue;
+      if (!isThrottled(result.reason)) throw result.reason;
+      this.#owed.push(each);
+    }
+  }
+
+  async #write({ operation, request }: Counted): Promise<void> {
+    await this.#books.client.send(
+      new UpdateCommand({
+        TableName: this.#books.table,
+        Key: { pk: `requests#${shardOf(request)}`, sk: `${operation}#${request}` },
+        UpdateExpression: 'ADD calls :one SET expiresAt = :end',
+        ExpressionAttributeValues: {
+          ':one': 1,
+          ':end': Math.floor(this.#books.now().getTime() / 1000) + callBookDays * 86_400,
+        },
+      }),
+    );
+  }
+
+  /** Merges the partitions. A page ends where the first partition that has more was read to. */
+  async page({ after, limit }: { after?: string | undefined; limit: number }): Promise<RequestPage> {
+    const read = await Promise.all(partitions.map((partition) => this.#query(partition, after, limit + 1)));
+    const ends = read.flatMap(({ items, hasMore }) => (hasMore ? (items.at(-1)?.sk ?? []) : []));
+    const end = ends.sort()[0];
+    const counts = new Map<string, RequestItem>();
+    for (const item of read.flatMap(({ items }) => items)) {
+      if (end !== undefined && item.sk > end) continue;
+      counts.set(item.sk, { ...item, calls: item.calls + (counts.get(item.sk)?.calls ?? 0) });
+    }
+    const known = [...counts.keys()].sort();
+    const shown = known.slice(0, limit);
+    return {
+      requests: shown.flatMap((sk) => {
+        const item = counts.get(sk);
+        return item === undefined
+          ? []
+          : [{ operation: item.operation, request: item.request, calls: item.calls }];
+      }),
+      next: known.length > limit || end !== undefined ? shown.at(-1) : undefined,
+    };
+  }
+
+  async #query(partition: string, after: string | undefined, limit: number) {
+    const { Items = [], LastEvaluatedKey } = await this.#books.client.send(
+      new QueryCommand({
+        TableName: this.#books.table,
+        KeyConditionExpression: after === undefined ? 'pk = :partition' : 'pk = :partition AND sk > :after',
+        ExpressionAttributeValues: {
+          ':partition': partition,
+          ...(after === undefined ? {} : { ':after': after }),
+        },
+        ConsistentRead: true,
+        Limit: limit,
+      }),
+    );
+    return { items: Items.map((item) => requestItem.parse(item)), hasMore: LastEvaluatedKey !== undefined };
+  }
+}

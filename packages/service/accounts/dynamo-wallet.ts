@@ -1,0 +1,205 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import {
+  BatchGetCommand,
+  type DynamoDBDocumentClient,
+  GetCommand,
+  TransactWriteCommand,
+  type TransactWriteCommandInput,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { operationNames } from '@palmleaf/contract/operations';
+import * as z from 'zod';
+import { answerUnlessConditionFails } from './conditional.ts';
+import type { CallCounts, Charge, Wallet } from './ledger.ts';
+import { shardCount, shardOf } from './shards.ts';
+import { isThrottled } from './throttled.ts';
+
+export interface DynamoBooks {
+  readonly client: DynamoDBDocumentClient;
+  readonly table: string;
+  readonly now: () => Date;
+}
+
+/** How long a successful charge counts as proof of credit, and a list of shards with credit as current. */
+const proofMs = 10_000;
+
+const shardItem = z.looseObject({ balance: z.int().default(0), credited: z.int().default(0) });
+type ShardItem = z.output<typeof shardItem>;
+type Update = NonNullable<NonNullable<TransactWriteCommandInput['TransactItems']>[number]['Update']>;
+
+const shards = Array.from({ length: shardCount }, (_, shard) => shard);
+/** The first shard is the only item of accounts that an earlier version opened. */
+const keyOf = (shard: number) => ({ pk: shard === 0 ? 'account' : `account#${shard}`, sk: 'wallet' });
+
+/** Splits credits evenly, the remainder among the first shards. */
+const shares = (credits: number): number[] =>
+  shards.map((shard) => Math.floor(credits / shardCount) + (shard < credits % shardCount ? 1 : 0));
+
+/**
+ * The wallet, divided into shards: one item takes some 1,000 writes a second, and every charge is one.
+ *
+ * A draw is one conditional write of one shard, so no balance becomes negative, and credit and count agree. Only the
+ * addition of credits raises a balance: when each shard has been found empty, all of them are.
+ */
+export class DynamoWallet {
+  readonly #books: DynamoBooks;
+  #creditProvenUntil = 0;
+  #stocked: { readonly shards: readonly number[]; readonly until: number } | undefined;
+
+  constructor(books: DynamoBooks) {
+    this.#books = books;
+  }
+
+  /** Opens the wallet once. An account that is already open keeps its balance. */
+  async open(credits: number): Promise<void> {
+    if ((await this.#read(0))?.balance !== undefined) return;
+    const [first = 0, ...others] = shares(credits);
+    const isNew = { ConditionExpression: 'attribute_not_exists(balance)' };
+    try {
+      await this.#send([
+        { ...this.#addition(0, first), ...isNew },
+        ...others.map((share, at) => this.#addition(at + 1, share)),
+      ]);
+    } catch (error) {
+      const wasOpened =
+        error instanceof TransactionCanceledException &&
+        error.CancellationReasons?.[0]?.Code === 'ConditionalCheckFailed';
+      if (!wasOpened) throw error;
+    }
+  }
+
+  async wallet(): Promise<Wallet> {
+    const items = await this.#readAll();
+    const sum = (name: 'balance' | 'credited') => items.reduce((total, item) => total + item[name], 0);
+    return { balance: sum('balance'), credited: sum('credited') };
+  }
+
+  async seemsToHaveCredit(): Promise<boolean> {
+    return this.#nowMs() < this.#creditProvenUntil || (await this.wallet()).balance > 0;
+  }
+
+  async addCredits(credits: number): Promise<Wallet> {
+    await this.#send(shares(credits).map((share, shard) => this.#addition(shard, share)));
+    return this.wallet();
+  }
+
+  async calls(): Promise<CallCounts> {
+    const items = await this.#readAll();
+    return Object.fromEntries(
+      operationNames.flatMap((name) => {
+        const counts = items.map((item) => z.int().default(0).parse(item[`calls:${name}`]));
+        const count = counts.reduce((sum, each) => sum + each, 0);
+        return count === 0 ? [] : [[name, count]];
+      }),
+    );
+  }
+
+  /** Counts a call that its plan has paid for. */
+  async count({ operation, request }: Charge): Promise<void> {
+    await this.#books.client.send(
+      new UpdateCommand({
+        TableName: this.#books.table,
+        Key: keyOf(shardOf(request)),
+        UpdateExpression: 'ADD #calls :one',
+        ExpressionAttributeNames: { '#calls': `calls:${operation}` },
+        ExpressionAttributeValues: { ':one': 1 },
+      }),
+    );
+  }
+
+  /**
+   * Takes one credit and counts the call. A shard that is throttled or empty is passed over for another one.
+   *
+   * @returns false, with nothing changed, when no shard holds a credit
+   * @throws the error of DynamoDB, with nothing changed, when every shard that holds one is throttled
+   */
+  async draw(charge: Charge): Promise<boolean> {
+    const throttled = new Map<number, unknown>();
+    let candidates = this.#likelyStocked();
+    for (;;) {
+      const shard = candidates[shardOf(charge.request) % candidates.length];
+      if (shard === undefined) break;
+      try {
+        if (await this.#drawFrom(shard, charge)) return true;
+      } catch (error) {
+        if (!isThrottled(error)) throw error;
+        throttled.set(shard, error);
+      }
+      candidates = (await this.#findStocked()).filter((each) => !throttled.has(each));
+    }
+    this.#creditProvenUntil = 0;
+    const [refusal] = throttled.values();
+    if (refusal !== undefined) throw refusal;
+    return false;
+  }
+
+  async #drawFrom(shard: number, { operation }: Charge): Promise<boolean> {
+    const drawing = new UpdateCommand({
+      TableName: this.#books.table,
+      Key: keyOf(shard),
+      UpdateExpression: 'ADD #calls :one, balance :minusOne',
+      ConditionExpression: 'balance >= :one',
+      ExpressionAttributeNames: { '#calls': `calls:${operation}` },
+      ExpressionAttributeValues: { ':one': 1, ':minusOne': -1 },
+      ReturnValues: 'UPDATED_NEW',
+    });
+    const left = await answerUnlessConditionFails(this.#books.client.send(drawing));
+    if (left === undefined) return false;
+    const isStocked = shardItem.parse(left.Attributes).balance > 0;
+    this.#creditProvenUntil = isStocked ? this.#nowMs() + proofMs : 0;
+    return true;
+  }
+
+  #likelyStocked(): readonly number[] {
+    return this.#stocked !== undefined && this.#nowMs() < this.#stocked.until ? this.#stocked.shards : shards;
+  }
+
+  async #findStocked(): Promise<readonly number[]> {
+    const items = await this.#readAll();
+    const stocked = shards.filter((shard) => (items[shard]?.balance ?? 0) > 0);
+    this.#stocked = stocked.length === 0 ? undefined : { shards: stocked, until: this.#nowMs() + proofMs };
+    return stocked;
+  }
+
+  #addition(shard: number, credits: number) {
+    return {
+      TableName: this.#books.table,
+      Key: keyOf(shard),
+      UpdateExpression: 'ADD balance :credits, credited :credits',
+      ExpressionAttributeValues: { ':credits': credits },
+    };
+  }
+
+  /** Writes all shards or none. The client gives the transaction a token, so its retries add nothing twice. */
+  async #send(updates: readonly Update[]): Promise<void> {
+    await this.#books.client.send(
+      new TransactWriteCommand({ TransactItems: updates.map((Update) => ({ Update })) }),
+    );
+  }
+
+  /** Returns every shard, in order. Reads those alone that a throttled batch leaves out. */
+  async #readAll(): Promise<ShardItem[]> {
+    const { table, client } = this.#books;
+    const { Responses } = await client.send(
+      new BatchGetCommand({ RequestItems: { [table]: { Keys: shards.map(keyOf), ConsistentRead: true } } }),
+    );
+    const found = new Map((Responses?.[table] ?? []).map((item) => [item.pk, item]));
+    return Promise.all(
+      shards.map(async (shard) =>
+        shardItem.parse(found.get(keyOf(shard).pk) ?? (await this.#read(shard)) ?? {}),
+      ),
+    );
+  }
+
+  async #read(shard: number): Promise<Record<string, unknown> | undefined> {
+    const { table: TableName, client } = this.#books;
+    const { Item } = await client.send(
+      new GetCommand({ TableName, Key: keyOf(shard), ConsistentRead: true }),
+    );
+    return Item;
+  }
+
+  #nowMs(): number {
+    return this.#books.now().getTime();
+  }
+}
