@@ -82,13 +82,13 @@ const kinds: readonly Kind[] = [
     what: 'the reading of a natal chart',
     in: readingLanguages,
     sentences: async (language) => spread(await readings(language), language),
-    source: (code) => `../../packages/texts/${code}/natal-reading/index.ts`,
+    source: (code) => `../../packages/texts/${code}/natal-reading.json`,
   },
   {
     what: 'the aspects of a natal chart',
     in: aspectsLanguages,
     sentences: async (language) => spread(await aspects(language), language),
-    source: (code) => `../../packages/texts/${code}/aspects-report/index.ts`,
+    source: (code) => `../../packages/texts/${code}/aspects.json`,
   },
   {
     what: 'the yogas of a year and its summary',
@@ -100,7 +100,7 @@ const kinds: readonly Kind[] = [
     what: 'the reading of a palm',
     in: writtenIn(palmLanguages),
     sentences: async (language) => spread(await palms(language), language),
-    source: () => '../../packages/texts/tables/palm/languages.ts',
+    source: (code) => `../../packages/texts/${code}/palm.json`,
   },
   {
     what: 'the answers of the chat',
@@ -125,7 +125,7 @@ export async function writeLanguagePages(): Promise<void> {
       written.map(async ({ what, sentences, source }) => {
         const list = (await sentences(language)).map((sentence, i) => `${i + 1}. ${sentence}`);
         const path = source(language);
-        return `## ${what.charAt(0).toUpperCase()}${what.slice(1)}\n\nFrom [${path.split('/').slice(-5).join('/')}](${path}).\n\n${list.join('\n')}`;
+        return `## ${what.charAt(0).toUpperCase()}${what.slice(1)}\n\nFrom [${path.replace('../../', '')}](${path}).\n\n${list.join('\n')}`;
       }),
     );
     writeFileSync(

@@ -3,7 +3,7 @@ export { bengali } from '../bn/year.ts';
 export { terms } from '../chat/chat-words.ts';
 export { refusedMatters } from '../chat/question/cautions.ts';
 export type { Manner, Statement } from '../chat/said/statement.ts';
-export { german } from '../de/palm/index.ts';
+export { german } from '../de/palm.ts';
 export { periodName } from '../en/chat/periods.ts';
 export { english } from '../en/year.ts';
 export { answerLanguage, nameOfLanguage } from '../languages/answer-language.ts';

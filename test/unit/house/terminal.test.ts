@@ -32,6 +32,7 @@ const writers: Readonly<Record<string, string>> = {
   'packages/bench/prose.ts': 'prints figures of its own',
   'packages/bench/refusals.ts': 'prints figures of its own',
   'packages/bench/run.ts': 'prints figures of its own',
+  'packages/bench/same.ts': 'prints which digests differ',
   'packages/bench/exact/truth.ts': 'prints figures of its own',
   'functions/reports/client/main.ts': 'prints the path of the package it has packed',
   'packages/stack-runner/pack/main.ts': 'prints the path of the package it has packed',

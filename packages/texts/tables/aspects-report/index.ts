@@ -3,15 +3,15 @@ import { type TextsByLanguage, writtenIn } from '../../languages/texts-by-langua
 
 /** Each language is written in its own grammar; where the meanings come from stands in the English tables. */
 export const allAspectsTexts = {
-  en: async () => (await import('../../en/aspects-report/index.ts')).english,
-  de: async () => (await import('../../de/aspects-report/index.ts')).german,
-  es: async () => (await import('../../es/aspects-report/index.ts')).spanish,
-  fr: async () => (await import('../../fr/aspects-report/index.ts')).french,
-  it: async () => (await import('../../it/aspects-report/index.ts')).italian,
-  pt: async () => (await import('../../pt/aspects-report/index.ts')).portuguese,
-  ru: async () => (await import('../../ru/aspects-report/index.ts')).russian,
-  hi: async () => (await import('../../hi/aspects-report/index.ts')).hindi,
-  ta: async () => (await import('../../ta/aspects-report/index.ts')).tamil,
+  en: async () => (await import('../../en/aspects.ts')).english,
+  de: async () => (await import('../../de/aspects.ts')).german,
+  es: async () => (await import('../../es/aspects.ts')).spanish,
+  fr: async () => (await import('../../fr/aspects.ts')).french,
+  it: async () => (await import('../../it/aspects.ts')).italian,
+  pt: async () => (await import('../../pt/aspects.ts')).portuguese,
+  ru: async () => (await import('../../ru/aspects.ts')).russian,
+  hi: async () => (await import('../../hi/aspects.ts')).hindi,
+  ta: async () => (await import('../../ta/aspects.ts')).tamil,
 } as const satisfies TextsByLanguage<AspectsTexts>;
 
 export type AspectsLanguage = keyof typeof allAspectsTexts;

@@ -3,15 +3,15 @@ import type { PalmWords } from '../../palm/palm-words.ts';
 
 /** The languages that readings are told in. */
 export const palmLanguages = {
-  en: async () => (await import('../../en/palm/index.ts')).english,
-  de: async () => (await import('../../de/palm/index.ts')).german,
-  es: async () => (await import('../../es/palm/index.ts')).spanish,
-  fr: async () => (await import('../../fr/palm/index.ts')).french,
-  it: async () => (await import('../../it/palm/index.ts')).italian,
-  pt: async () => (await import('../../pt/palm/index.ts')).portuguese,
-  hi: async () => (await import('../../hi/palm/index.ts')).hindi,
-  ru: async () => (await import('../../ru/palm/index.ts')).russian,
-  ta: async () => (await import('../../ta/palm/index.ts')).tamil,
+  en: async () => (await import('../../en/palm.ts')).english,
+  de: async () => (await import('../../de/palm.ts')).german,
+  es: async () => (await import('../../es/palm.ts')).spanish,
+  fr: async () => (await import('../../fr/palm.ts')).french,
+  it: async () => (await import('../../it/palm.ts')).italian,
+  pt: async () => (await import('../../pt/palm.ts')).portuguese,
+  hi: async () => (await import('../../hi/palm.ts')).hindi,
+  ru: async () => (await import('../../ru/palm.ts')).russian,
+  ta: async () => (await import('../../ta/palm.ts')).tamil,
 } as const satisfies TextsByLanguage<PalmWords>;
 
 export type PalmLanguage = keyof typeof palmLanguages;

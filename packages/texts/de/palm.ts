@@ -1,0 +1,194 @@
+import type { KeyWords, PalmWords } from '../palm/palm-words.ts';
+import { palmWords } from '../palm/palm-words-of.ts';
+import type { PassageWords } from '../palm/passages.ts';
+import { list } from './lists.ts';
+import data from './palm.json' with { type: 'json' };
+
+const { texts, own } = data;
+
+/** What a feature says by itself, where the photo leaves the one open that would join it. */
+const alone: PalmWords['alone'] = texts.alone.alone;
+
+/** Where the photo decides too little for a text. */
+const tooLittle: PalmWords['tooLittle'] = texts.alone.tooLittle;
+
+/** Sources as in the English words. */
+const love: PassageWords<'love'> = texts.bonds.love;
+
+const marriage: PassageWords<'marriage'> = texts.bonds.marriage;
+
+const health: PassageWords<'health'> = texts.bonds.health;
+
+/** Short words for lists. Sources as in the English words. */
+const gifts: PalmWords['gifts'] = texts.gifts;
+
+/** Sources as in the English words. */
+const handType: PassageWords<'hand-type'> = texts.hand.handType;
+
+const fingers: PassageWords<'fingers'> = texts.hand.fingers;
+
+/** One line in place of heart and head line. Sources as in the English words. */
+const joinedPassages: PassageWords<'joined'> = texts.joined.joinedPassages;
+
+const joined: PalmWords['joined'] = texts.joined.joined;
+
+const keys: KeyWords = {
+  undecided: texts.keys.undecided,
+  invisible: texts.keys.invisible,
+  unidentified: texts.keys.unidentified,
+  notFound: texts.keys.notFound,
+  depth: texts.keys.depth,
+  palmShape: texts.keys.palmShape,
+  element: texts.keys.element,
+  joinedShape: texts.keys.joinedShape,
+  heartShape: texts.keys.heartShape,
+  heartStart: texts.keys.heartStart,
+  headShape: texts.keys.headShape,
+  headStart: texts.keys.headStart,
+  lifeShape: texts.keys.lifeShape,
+  gaps: (count) => {
+    if (count === 0) return 'ohne Unterbrechung';
+    return count === 1 ? 'eine kurze Lücke' : `${count} kurze Lücken`;
+  },
+  fatePresence: texts.keys.fatePresence,
+  fateOrigin: texts.keys.fateOrigin,
+};
+
+/** Sources as in the English words. */
+const majorLines: PassageWords<'major-lines'> = texts.lines.majorLines;
+
+const minorLines: PassageWords<'minor-lines'> = texts.lines.minorLines;
+
+/** How each class looks, in the nominative, for lists. */
+const looks: PalmWords['looks'] = texts.looks.looks;
+
+/** The same in the dative, which every sentence of `sources` governs (an, aus, in, mit, von). */
+const sourceLooks: PalmWords['sourceLooks'] = own.looks.sourceLooks;
+
+/** What an undecided feature is not; how it looks stands in the nominative. Sources as in the English words. */
+const ruledOut: PalmWords['ruledOut'] = texts.looks.ruledOut;
+
+/** 0.845 as "0,845". */
+const of = (value: number | null): string => String(value).replace('.', ',');
+
+const measures: PalmWords['measures'] = {
+  type: ({ fingers, palm }) =>
+    `Mittelfinger ${of(fingers)} der Handfläche, Handfläche ${of(palm)}-mal so lang wie breit`,
+  index: ({ indexToRing }) => `${of(indexToRing)} des Ringfingers`,
+  little: ({ littleToRing }) => `${of(littleToRing)} des Ringfingers`,
+  thumb: ({ thumbDegrees }) => `etwa ${of(thumbDegrees)} Grad`,
+  heartEnd: ({ heartEnd }) => `${of(heartEnd)} von der Achse des Mittelfingers`,
+  heartForm: ({ heartCurvature }) => `${of(heartCurvature)} länger als der gerade Weg`,
+  heartGap: ({ heartToHead }) => `${of(heartToHead)} Handlängen`,
+  headLength: ({ headLength }) => `${of(headLength)} Handlängen`,
+  headSlope: ({ headSlope }) => `${of(headSlope)} Grad unter der Waagerechten`,
+  headStart: ({ headToLife }) => `${of(headToLife)} Handlängen`,
+  lifeSweep: ({ lifeReach }) => `bis ${of(lifeReach)}`,
+  lifeLength: ({ lifeLength, lifeEnd }) =>
+    `${of(lifeLength)} Handlängen, bis ${of(lifeEnd)}; das Handgelenk ist 0, die Fingerwurzel -1`,
+  fate: ({ fateLength, fateStart }) =>
+    fateStart === null ? 'keine gefunden' : `${of(fateLength)} Handlängen, von ${of(fateStart)} an`,
+  skin: ({ fineLines }) => `die mittlere Furche hat ${of(fineLines)} der Stärke der deutlichen`,
+};
+
+/** Sources as in the English words. Each goes on after the mount's name and a colon. */
+const mounts: PassageWords<'mounts'> = texts.mounts;
+
+/** Sources as in the English words. */
+const personality: PassageWords<'personality'> = texts.self.personality;
+
+const challenges: PassageWords<'challenges'> = texts.self.challenges;
+
+/** What few hands show. Sources as in the English words. */
+const special: PalmWords['special'] = texts.special;
+
+/** The whole hand in three paragraphs: who you are, what pulls against it, what to keep. */
+const summary: PassageWords<'summary'> = texts.summary;
+
+/** Sources as in the English words. */
+const career: PassageWords<'career'> = texts.work.career;
+
+const money: PassageWords<'money'> = texts.work.money;
+
+const luck: PassageWords<'luck'> = texts.work.luck;
+
+const sides = own.frame.sides;
+
+/** The reading in German; the reader is "du". */
+export const german = palmWords(
+  {
+    alone: { alone, tooLittle },
+    bonds: { love, marriage, health },
+    gifts: { gifts },
+    hand: { handType, fingers },
+    joined: { joinedPassages, joined },
+    keys: { keys },
+    lines: { majorLines, minorLines },
+    looks: { looks, sourceLooks, ruledOut },
+    measures: { measures },
+    mounts: { mounts },
+    self: { personality, challenges },
+    special: { special },
+    summary: { summary },
+    work: { career, money, luck },
+  },
+  {
+    titles: texts.frame.titles,
+    limits: texts.frame.limits,
+    basis: texts.frame.basis,
+    disclaimer: texts.frame.disclaimer,
+    list,
+    sources: {
+      personality: (seen) => `Geschrieben steht es in ${seen}.`,
+      career: (seen) => `Darauf weist deine Hand mit ${seen}.`,
+      money: (seen) => `Zu erkennen ist es an ${seen}.`,
+      love: (seen) => `Deine Handfläche erzählt es mit ${seen}.`,
+      marriage: (seen) => `Das kommt von ${seen}.`,
+      health: (seen) => `Gelesen ist es aus ${seen}.`,
+      challenges: (seen) => `Abgelesen ist das an ${seen}.`,
+      luck: (seen) => `Man findet es in ${seen}.`,
+    },
+    handType: {
+      seen: texts.frame.handType.seen,
+      between: texts.frame.handType.between,
+      mixed: texts.frame.handType.mixed,
+      openSeen: texts.frame.handType.openSeen,
+      unmeasured: (fingers) =>
+        fingers.length > 0
+          ? `Nicht gemessen, weil das Foto es nicht ganz und gerade zeigt: ${list(fingers)}. Ein Foto mit der ganzen Hand im Bild würde mehr entscheiden.`
+          : 'So gehalten lassen sich die Finger nicht messen; ein Foto der flachen, offenen Hand würde mehr entscheiden.',
+      leaning: texts.frame.handType.leaning,
+    },
+    fingers: {
+      names: texts.frame.fingers.names,
+      seen: texts.frame.fingers.seen,
+      seenIn: (clauses) => `Auf dem Foto sieht man: ${clauses}.`,
+      cut: (names) => `Ausgelassen, weil der Bildrand ihn ganz oder beinahe abschneidet: ${names}.`,
+      unseen: (names) => `Ausgelassen, weil das Foto ihn nicht gerade und bis zur Spitze zeigt: ${names}.`,
+      restOpen: texts.frame.fingers.restOpen,
+    },
+    lines: {
+      missing: texts.frame.lines.missing,
+      faint: (names) => `Eher schwach als deutlich auf diesem Foto: ${names}.`,
+      paused: texts.frame.lines.paused,
+      names: texts.frame.lines.names,
+    },
+    mounts: {
+      opening: texts.frame.mounts.opening,
+      headings: texts.frame.mounts.headings,
+      places: texts.frame.mounts.places,
+      stands: texts.frame.mounts.stands,
+      told: (heading, says) => `${heading}: ${says}`,
+      silent: (headings) => `Für diese kann auf dem Foto nichts sprechen: ${headings.join('; ')}.`,
+    },
+    minorLines: texts.frame.minorLines,
+    summary: {
+      seen: (side, clear, count) =>
+        `Gesehen wurde all das in deiner ${sides[side]} Hand, in der ${clear} deutlich gezeichnet ${count === 1 ? 'ist' : 'sind'}.`,
+      whoOpen: texts.frame.summary.whoOpen,
+      pullOpen: texts.frame.summary.pullOpen,
+      onlyFaint: (side) =>
+        `Gesehen wurde all das in deiner ${sides[side]} Hand, deren Linien auf dem Foto nicht mehr als schwach sind.`,
+    },
+  },
+);

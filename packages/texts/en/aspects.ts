@@ -1,0 +1,134 @@
+import { ofSign, signName } from '@palmleaf/engines/zodiac';
+import type { AspectsTexts, PairTexts, PerHouse, SignPairs } from '../aspects-report/texts.ts';
+import { capital } from '../languages/capital.ts';
+import { exactly, perSign, someOf } from '../languages/sized.ts';
+import data from './aspects.json' with { type: 'json' };
+import { names, words } from './names.ts';
+
+const { texts } = data;
+
+/** What Jupiter means with every point after it; after Leo, The Art of Synthesis, and Sepharial, The Manual of Astrology. */
+const jupiter: PairTexts<'Jupiter'> = texts.jupiter;
+
+/** What Mars means with every point after it; after Leo, The Art of Synthesis, and Lilly, Christian Astrology. */
+const mars: PairTexts<'Mars'> = texts.mars;
+
+/** What Mercury means with every point after it; after Leo, The Art of Synthesis, and Raphael, A Manual of Astrology. */
+const mercury: PairTexts<'Mercury'> = texts.mercury;
+
+/** What the Moon means with every point after her; after Leo, How to Judge a Nativity, and Sepharial, The Manual of Astrology. */
+const moon: PairTexts<'Moon'> = texts.moon;
+
+/**
+ * How two signs colour what stands in them: {a} stands in the first, {b} in the one that so many signs further on. Qualities of
+ * the signs after Leo, Astrology for All.
+ */
+const signPairs: SignPairs = {
+  same: perSign(texts.signPairs.same),
+  sextile: perSign(texts.signPairs.sextile),
+  square: perSign(texts.signPairs.square),
+  trine: perSign(texts.signPairs.trine),
+  opposition: exactly(6, texts.signPairs.opposition),
+  /** Signs that lie side by side or five apart, where an aspect reaches over the border of a sign. */
+  across: someOf(texts.signPairs.across),
+};
+
+/**
+ * What Saturn and the planets beyond him mean with every point after them; Saturn after Leo, Saturn the Reaper, Uranus and Neptune
+ * after Leo, The Art of Synthesis. For Pluto, found in 1930, no old book speaks: the practice since then, in our own words.
+ */
+const slow: PairTexts<'Saturn' | 'Uranus' | 'Neptune' | 'Pluto' | 'Ascendant'> = texts.slow;
+
+/** What the Sun means with every other point; after Leo, The Art of Synthesis, and Sepharial, The Manual of Astrology. */
+const sun: PairTexts<'Sun'> = texts.sun;
+
+/** What Venus means with every point after it; after Leo, The Art of Synthesis, and Lilly, Christian Astrology. */
+const venus: PairTexts<'Venus'> = texts.venus;
+
+/** What the houses stand for, as a noun phrase; after Lilly, Christian Astrology, and Sepharial. */
+const fields: PerHouse<string> = perSign(texts.fields);
+
+const ordinals: PerHouse<string> = perSign(texts.ordinals);
+
+const field = (house: number): string => ofSign(fields, house);
+const nth = (house: number): string => ofSign(ordinals, house);
+
+export const english: AspectsTexts = {
+  words,
+  names,
+  sign: signName,
+  pairs: { ...sun, ...moon, ...mars, ...mercury, ...jupiter, ...venus, ...slow },
+  signPairs,
+  sameHouse: [
+    (house) => `Both stand in the ${nth(house)} house, so its subject is ${field(house)}.`,
+    (house) =>
+      `You will find it concentrated in one place: ${field(house)}, the ${nth(house)} house, where both of them are.`,
+    (house) =>
+      `They share the ${nth(house)} house as well, and ${field(house)} can hardly be thought of without them.`,
+    (house) => `One house, the ${nth(house)}, has to hold the two: ${field(house)}.`,
+  ],
+  twoHouses: [
+    (a, b) => `It moves between two houses, the ${nth(a)} (${field(a)}) and the ${nth(b)} (${field(b)}).`,
+    (a, b) =>
+      `One end of it lies in the ${nth(a)} house, in ${field(a)}, the other in the ${nth(b)}, in ${field(b)}.`,
+    (a, b) =>
+      `What starts in the ${nth(a)} house, over ${field(a)}, is felt in the ${nth(b)}, over ${field(b)}.`,
+    (a, b) =>
+      `Look for it in ${field(a)}, since the ${nth(a)} house is touched, and for its echo in ${field(b)}, the ${nth(b)}.`,
+    (a, b) => `The ${nth(a)} house brings ${field(a)} into it, the ${nth(b)} ${field(b)}.`,
+  ],
+  oneHouse: [
+    (point, house) => `Through ${names[point]} the ${nth(house)} house has a part in it: ${field(house)}.`,
+    (point, house) =>
+      `Where you notice it is the ${nth(house)} house, for there ${names[point]} stands: ${field(house)}.`,
+    (point, house) =>
+      `The ground that ${names[point]} brings into this is ${field(house)}, the ${nth(house)} house.`,
+    (point, house) =>
+      `Ask ${names[point]} and the answer comes from the ${nth(house)} house: ${field(house)}.`,
+    (point, house) =>
+      `As ${names[point]} holds the ${nth(house)} house, the talk soon turns to ${field(house)}.`,
+    (point, house) => `From ${names[point]} in the ${nth(house)} house a line runs to ${field(house)}.`,
+  ],
+  nearness: {
+    nearest: [
+      (a, b, orb) =>
+        `No aspect in your chart is nearer to exact: ${orb} is all that parts ${names[a]} and ${names[b]} from it, and you hear this one first.`,
+    ],
+    close: [
+      (a, b, orb) => `With ${names[a]} and ${names[b]} only ${orb} from exact, it is no undertone.`,
+      (a, b, orb) =>
+        `${capital(names[a])} and ${names[b]} are within ${orb} of the mark, so it is at work on ordinary days, too.`,
+      (a, b, orb) =>
+        `Others will have told you about it, for ${names[a]} and ${names[b]} come within ${orb} of exact.`,
+      (a, b, orb) => `${orb} from exact: ${names[a]} rarely lets ${names[b]} out of sight.`,
+      (a, b, orb) => `Hardly a week goes by without it; between ${names[a]} and ${names[b]} lie ${orb}.`,
+      (a, b, orb) => `Only ${orb} keep ${names[a]} and ${names[b]} from the exact angle, and it shows.`,
+    ],
+    middling: [
+      (a, b, orb) => `${capital(names[a])} and ${names[b]} are ${orb} from exact, near enough to count.`,
+      (a, b, orb) =>
+        `${capital(names[a])} and ${names[b]} fall short of exact by ${orb}, which leaves room for good days and bad.`,
+      (a, b, orb) =>
+        `You can lean on it or leave it: ${names[a]} stands ${orb} away from the perfect angle to ${names[b]}.`,
+      (a, b, orb) => `It is one thread among several, ${names[a]} with ${names[b]}, ${orb} wide.`,
+      (a, b, orb) => `At ${orb} from exact, ${names[a]} and ${names[b]} speak up when they are spoken to.`,
+      (a, b, orb) =>
+        `People who know you well have met this side of you; ${names[a]} and ${names[b]} are ${orb} from exact.`,
+      (a, b, orb) => `Give it a task and it comes forward: ${names[a]} keeps ${orb} from ${names[b]}.`,
+    ],
+    wide: [
+      (a, b, orb) =>
+        `${capital(names[a])} and ${names[b]} are ${orb} from exact; it shows when something else calls it up.`,
+      (a, b, orb) =>
+        `At ${orb}, what passes between ${names[a]} and ${names[b]} is a colour more than a line.`,
+      (a, b, orb) =>
+        `${orb} is a long way: ${names[a]} and ${names[b]} find each other chiefly in years when a slow planet stands between.`,
+      (a, b, orb) => `Being as wide as ${orb}, this one leaves ${names[a]} and ${names[b]} the choice.`,
+      (a, b, orb) => `Think of ${names[a]} and ${names[b]} as neighbours with ${orb} of garden between them.`,
+      (a, b, orb) =>
+        `You may read this one twice before you nod: ${names[a]} and ${names[b]} keep ${orb} apart.`,
+      (a, b, orb) => `In a loud year ${names[a]} and ${names[b]}, ${orb} from exact, are easily drowned out.`,
+      (a, b, orb) => `What joins ${names[a]} and ${names[b]} over ${orb} is a habit more than a fate.`,
+    ],
+  },
+};

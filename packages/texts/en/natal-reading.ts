@@ -1,0 +1,149 @@
+import { capital } from '../languages/capital.ts';
+import { perSign } from '../languages/sized.ts';
+import { readingTable } from '../natal-reading/reading-table.ts';
+import type { AscendantTexts, CoreTexts, PlanetTexts, VoiceTexts } from '../natal-reading/texts.ts';
+import { names } from './names.ts';
+import data from './natal-reading.json' with { type: 'json' };
+
+const { texts } = data;
+
+/** The rising sign, and its ruler by house; after Lilly, Christian Astrology, and Leo, How to Judge a Nativity. */
+const ascendant: AscendantTexts = {
+  signs: perSign(texts.ascendant.signs),
+  rulerHouses: [
+    (ruler) =>
+      `${capital(names[ruler])}, who rules this sign, stands in the first house itself: what you show and what you steer by are one.`,
+    (ruler) =>
+      `${capital(names[ruler])}, who rules this sign, is in the second house, so the road leads by way of what you can make, earn and call your own.`,
+    (ruler) =>
+      `Its ruler ${names[ruler]} has gone to the third house, and you steer by talking, learning and the people next door.`,
+    (ruler) =>
+      `Its ruler ${names[ruler]} lives in the fourth house; whatever you set out for, you steer by home.`,
+    (ruler) =>
+      `${capital(names[ruler])}, its ruler, plays in the fifth house, and you find your direction by what gives you joy.`,
+    (ruler) =>
+      `${capital(names[ruler])}, its ruler, is at work in the sixth house: you find your way by making yourself useful.`,
+    (ruler) =>
+      `The ruler of this sign, ${names[ruler]}, stands in the seventh house, and the turns of your road have the names of people.`,
+    (ruler) =>
+      `The ruler of this sign, ${names[ruler]}, has gone down into the eighth house, and your direction is found in crises more than in calm.`,
+    (ruler) => `Its ruler ${names[ruler]} is away in the ninth house; you steer by a far point.`,
+    (ruler) =>
+      `Its ruler ${names[ruler]} stands high in the tenth house, and your direction is visible to others before it is to you.`,
+    (ruler) =>
+      `The ruler of this sign, ${names[ruler]}, sits among friends in the eleventh house: you steer by a shared plan.`,
+    (ruler) =>
+      `The ruler of this sign, ${names[ruler]}, keeps to the twelfth house, and you find your way in silence and by detours.`,
+  ],
+};
+
+/** What an aspect to Sun, Moon or Ascendant does in a life as a whole, in one sentence; after Leo, How to Judge a Nativity. */
+const core: CoreTexts = texts.core;
+
+/** Jupiter by sign and house; after Leo, Astrology for All, and Sepharial, The Manual of Astrology. */
+const jupiter: PlanetTexts = {
+  signs: perSign(texts.jupiter.signs),
+  houses: perSign(texts.jupiter.houses),
+};
+
+/** Mars by sign and house; after Leo, Astrology for All, and Lilly, Christian Astrology. */
+const mars: PlanetTexts = {
+  signs: perSign(texts.mars.signs),
+  houses: perSign(texts.mars.houses),
+};
+
+/** Mercury by sign and house; after Leo, Astrology for All, and Raphael, A Manual of Astrology. */
+const mercury: PlanetTexts = {
+  signs: perSign(texts.mercury.signs),
+  houses: perSign(texts.mercury.houses),
+};
+
+/** The Moon by sign and house; after Leo, Astrology for All, and Lilly, Christian Astrology. */
+const moon: PlanetTexts = {
+  signs: perSign(texts.moon.signs),
+  houses: perSign(texts.moon.houses),
+};
+
+/** Uranus by sign and house; after Leo, The Art of Synthesis, and Raphael, who was among the first to give it meanings. */
+const uranus: PlanetTexts = {
+  signs: perSign(texts.outer.uranus.signs),
+  houses: perSign(texts.outer.uranus.houses),
+};
+
+/** Neptune by sign and house; after Leo, The Art of Synthesis. */
+const neptune: PlanetTexts = {
+  signs: perSign(texts.outer.neptune.signs),
+  houses: perSign(texts.outer.neptune.houses),
+};
+
+/** Pluto by sign and house; found in 1930, so no old book speaks of it: the practice since then, in our own words. */
+const pluto: PlanetTexts = {
+  signs: perSign(texts.outer.pluto.signs),
+  houses: perSign(texts.outer.pluto.houses),
+};
+
+/** Saturn by sign and house; after Leo, Saturn the Reaper, and Lilly, Christian Astrology. */
+const saturn: PlanetTexts = {
+  signs: perSign(texts.saturn.signs),
+  houses: perSign(texts.saturn.houses),
+};
+
+/** The Sun by sign and house; after Leo, Astrology for All, and Sepharial, The Manual of Astrology. */
+const sun: PlanetTexts = {
+  signs: perSign(texts.sun.signs),
+  houses: perSign(texts.sun.houses),
+};
+
+/** Venus by sign and house; after Leo, Astrology for All, and Lilly, Christian Astrology. */
+const venus: PlanetTexts = {
+  signs: perSign(texts.venus.signs),
+  houses: perSign(texts.venus.houses),
+};
+
+/**
+ * What leads a chart, what weakens a planet, what is missing, and what to do with it. Dignities after Lilly, Christian Astrology;
+ * elements and modes after Leo, The Art of Synthesis.
+ */
+const voice: VoiceTexts = {
+  leads: texts.voice.leads,
+  reasons: {
+    rising: () => `it stood on the eastern horizon when you were born`,
+    culminating: () => `it stood at the Midheaven, the top of the chart, when you were born`,
+    setting: () => `it stood on the western horizon when you were born`,
+    anchoring: () => `it stood at the foot of the chart when you were born`,
+    domicile: () => 'it is in a sign of its own',
+    exalted: () => 'it is in the sign of its exaltation',
+    ruler: () => 'it rules the sign that was rising',
+    tied: (_, to) => `it is in close aspect to ${names[to]}`,
+  },
+  because: (one, other) =>
+    other === undefined
+      ? `What gives it this weight: ${one}.`
+      : `Two things give it this weight: ${one}, and ${other}.`,
+  retrograde: texts.voice.retrograde,
+  weak: texts.voice.weak,
+  strong: texts.voice.strong,
+  missing: texts.voice.missing,
+  atPeace: texts.voice.atPeace,
+  signature: texts.voice.signature,
+  lights: texts.voice.lights,
+  use: texts.voice.use,
+  heed: texts.voice.heed,
+};
+
+export const english = readingTable({
+  titles: texts.titles,
+  sun,
+  moon,
+  mercury,
+  venus,
+  mars,
+  jupiter,
+  saturn,
+  uranus,
+  neptune,
+  pluto,
+  ascendant,
+  core,
+  voice,
+});

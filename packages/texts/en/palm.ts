@@ -1,0 +1,210 @@
+import type { KeyWords, PalmWords } from '../palm/palm-words.ts';
+import { palmWords } from '../palm/palm-words-of.ts';
+import type { PassageWords } from '../palm/passages.ts';
+import { list } from './lists.ts';
+import data from './palm.json' with { type: 'json' };
+
+const { texts } = data;
+
+/**
+ * What a feature says by itself, where the photo leaves the one open that would join it. Meanings as in the passages of pairs; the sentences
+ * are ours.
+ */
+const alone: PalmWords['alone'] = texts.alone.alone;
+
+/** Where the photo decides too little for a text. */
+const tooLittle: PalmWords['tooLittle'] = texts.alone.tooLittle;
+
+/**
+ * Love, marriage and health. Where the heart line ends: Cheiro (1894); whether it bows, and how near it comes to the head line: Benham
+ * (1900); the life line as vigour, never as a length of life: Benham (1900), our restriction. The marriage lines of the books are
+ * not seen in a photo. Nothing here speaks of illness or of events. The sentences are ours.
+ */
+const love: PassageWords<'love'> = texts.bonds.love;
+
+const marriage: PassageWords<'marriage'> = texts.bonds.marriage;
+
+const health: PassageWords<'health'> = texts.bonds.health;
+
+/** Short words for lists. Fields of work: Cheiro, Language of the Hand (1894), on the seven types and the head line; Benham (1900) on the fingers. */
+const gifts: PalmWords['gifts'] = texts.gifts;
+
+/**
+ * Hand type and fingers. The four element types are a scheme of the twentieth century; what they are read as goes back to the square,
+ * philosophic, spatulate and conic hands of Cheiro, Language of the Hand (1894), part I. Fingers and thumb: Benham, The
+ * Laws of Scientific Hand Reading (1900), and Heron-Allen, A Manual of Cheirosophy (1885). The sentences are ours.
+ */
+const handType: PassageWords<'hand-type'> = texts.hand.handType;
+
+const fingers: PassageWords<'fingers'> = texts.hand.fingers;
+
+/** One line in place of heart and head line: single-mindedness in Cheiro, Language of the Hand (1894), and Benham (1900). The sentences are ours. */
+const joinedPassages: PassageWords<'joined'> = texts.joined.joinedPassages;
+
+const joined: PalmWords['joined'] = texts.joined.joined;
+
+const keys: KeyWords = {
+  undecided: texts.keys.undecided,
+  invisible: texts.keys.invisible,
+  unidentified: texts.keys.unidentified,
+  notFound: texts.keys.notFound,
+  depth: texts.keys.depth,
+  palmShape: texts.keys.palmShape,
+  element: texts.keys.element,
+  joinedShape: texts.keys.joinedShape,
+  heartShape: texts.keys.heartShape,
+  heartStart: texts.keys.heartStart,
+  headShape: texts.keys.headShape,
+  headStart: texts.keys.headStart,
+  lifeShape: texts.keys.lifeShape,
+  gaps: (count) => {
+    if (count === 0) return 'unbroken';
+    return count === 1 ? 'one short gap' : `${count} short gaps`;
+  },
+  fatePresence: texts.keys.fatePresence,
+  fateOrigin: texts.keys.fateOrigin,
+};
+
+/**
+ * The lines. Course and ending of the heart line after Cheiro, Language of the Hand (1894), chapter on the line of heart; the joined
+ * or parted beginning of head and life line and the fate line's rise from the same book; the head that governs the heart and the
+ * life line's sweep after Benham (1900). Fine lines: Saint-Germain, The Practice of Palmistry (1897). The sentences are ours.
+ */
+const majorLines: PassageWords<'major-lines'> = texts.lines.majorLines;
+
+const minorLines: PassageWords<'minor-lines'> = texts.lines.minorLines;
+
+/** How each class looks: noun phrases. */
+const looks: PalmWords['looks'] = texts.looks.looks;
+
+/** What an undecided feature is not. Meanings as in the passages; the sentences are ours. */
+const ruledOut: PalmWords['ruledOut'] = texts.looks.ruledOut;
+
+/** What was measured, with its numbers. */
+const measures: PalmWords['measures'] = {
+  type: ({ fingers, palm }) => `middle finger ${fingers} of the palm, palm ${palm} times as long as broad`,
+  index: ({ indexToRing }) => `${indexToRing} of the ring finger`,
+  little: ({ littleToRing }) => `${littleToRing} of the ring finger`,
+  thumb: ({ thumbDegrees }) => `about ${thumbDegrees} degrees`,
+  heartEnd: ({ heartEnd }) => `${heartEnd} from the middle finger’s axis`,
+  heartForm: ({ heartCurvature }) => `${heartCurvature} longer than the straight way`,
+  heartGap: ({ heartToHead }) => `${heartToHead} palm lengths`,
+  headLength: ({ headLength }) => `${headLength} palm lengths`,
+  headSlope: ({ headSlope }) => `${headSlope} degrees below straight across`,
+  headStart: ({ headToLife }) => `${headToLife} palm lengths`,
+  lifeSweep: ({ lifeReach }) => `out to ${lifeReach}`,
+  lifeLength: ({ lifeLength, lifeEnd }) =>
+    `${lifeLength} palm lengths, down to ${lifeEnd}, the wrist being 0 and the fingers -1`,
+  fate: ({ fateLength, fateStart }) =>
+    fateStart === null ? 'none found' : `${fateLength} palm lengths, from ${fateStart} across`,
+  skin: ({ fineLines }) => `the median furrow has ${fineLines} of the strength of the marked ones`,
+};
+
+/**
+ * What each mount stands for: Benham, The Laws of Scientific Hand Reading (1900), part II; Saint-Germain, The Practice of Palmistry (1897).
+ * A photo has no relief: the sign read in a mount's stead is our choice. Each goes on after the mount's name and a colon.
+ */
+const mounts: PassageWords<'mounts'> = texts.mounts;
+
+/**
+ * Personality and challenges. Length and slope of the head line: Cheiro (1894); a curved heart line shows, a straight one keeps: Benham (1900);
+ * long and short index and ring fingers: Heron-Allen (1885), Cheiro (1894). The sentences are ours.
+ */
+const personality: PassageWords<'personality'> = texts.self.personality;
+
+const challenges: PassageWords<'challenges'> = texts.self.challenges;
+
+/** What few hands show. Cheiro, Language of the Hand (1894); Heron-Allen, A Manual of Cheirosophy (1885) for the fingers. */
+const special: PalmWords['special'] = texts.special;
+
+/** The whole hand in three paragraphs: who you are, what pulls against it, what to keep. Sources as in hand.ts and lines.ts. */
+const summary: PassageWords<'summary'> = texts.summary;
+
+/**
+ * Career, money and luck. The head line's slope and the kinds of work that it was given: Cheiro (1894); where the fate line rises: Cheiro,
+ * Palmistry for All (1916); thumb, index and little finger: Benham (1900). Nothing here promises an event or a gain. The sentences are ours.
+ */
+const career: PassageWords<'career'> = texts.work.career;
+
+const money: PassageWords<'money'> = texts.work.money;
+
+const luck: PassageWords<'luck'> = texts.work.luck;
+
+/** The reading in English. */
+export const english = palmWords(
+  {
+    alone: { alone, tooLittle },
+    bonds: { love, marriage, health },
+    gifts: { gifts },
+    hand: { handType, fingers },
+    joined: { joinedPassages, joined },
+    keys: { keys },
+    lines: { majorLines, minorLines },
+    looks: { looks, ruledOut },
+    measures: { measures },
+    mounts: { mounts },
+    self: { personality, challenges },
+    special: { special },
+    summary: { summary },
+    work: { career, money, luck },
+  },
+  {
+    titles: texts.frame.titles,
+    limits: texts.frame.limits,
+    basis: texts.frame.basis,
+    disclaimer: texts.frame.disclaimer,
+    list,
+    sources: {
+      personality: (seen) => `It is written in ${seen}.`,
+      career: (seen) => `What points there: ${seen}.`,
+      money: (seen, count) => `The ${count === 1 ? 'sign' : 'signs'} of it: ${seen}.`,
+      love: (seen) => `Your palm tells it by ${seen}.`,
+      marriage: (seen, count) => `Behind it ${count === 1 ? 'stands' : 'stand'} ${seen}.`,
+      health: (seen) => `Read from ${seen}.`,
+      challenges: (seen) => `This comes from ${seen}.`,
+      luck: (seen) => `One finds it in ${seen}.`,
+    },
+    handType: {
+      seen: texts.frame.handType.seen,
+      between: texts.frame.handType.between,
+      mixed: texts.frame.handType.mixed,
+      openSeen: texts.frame.handType.openSeen,
+      unmeasured: (fingers) =>
+        fingers.length > 0
+          ? `Left out, since the photo does not show it whole and straight: ${list(fingers)}. A photo with the whole hand in the frame would decide more.`
+          : 'The fingers cannot be measured as they are held here; a photo of the flat, open hand would decide more.',
+      leaning: texts.frame.handType.leaning,
+    },
+    fingers: {
+      names: texts.frame.fingers.names,
+      seen: texts.frame.fingers.seen,
+      seenIn: (clauses) => `What shows it: ${clauses}.`,
+      cut: (names) => `Left out, because the edge of the photo cuts it off or nearly so: ${names}.`,
+      unseen: (names) => `Left out, because the photo does not show it straight and to its tip: ${names}.`,
+      restOpen: texts.frame.fingers.restOpen,
+    },
+    lines: {
+      missing: texts.frame.lines.missing,
+      faint: (names) => `More faint than clear in this photo: ${names}.`,
+      paused: texts.frame.lines.paused,
+      names: texts.frame.lines.names,
+    },
+    mounts: {
+      opening: texts.frame.mounts.opening,
+      headings: texts.frame.mounts.headings,
+      places: texts.frame.mounts.places,
+      stands: texts.frame.mounts.stands,
+      told: (heading, says) => `${heading}: ${says}`,
+      silent: (headings) => `Nothing in this photo can speak for these: ${headings.join('; ')}.`,
+    },
+    minorLines: texts.frame.minorLines,
+    summary: {
+      seen: (side, clear, count) =>
+        `All this was seen in the palm of your ${side} hand, where ${clear} ${count === 1 ? 'is' : 'are'} clearly marked.`,
+      whoOpen: texts.frame.summary.whoOpen,
+      pullOpen: texts.frame.summary.pullOpen,
+      onlyFaint: (side) =>
+        `All this was seen in the palm of your ${side} hand, whose lines are no more than faint in the photo.`,
+    },
+  },
+);

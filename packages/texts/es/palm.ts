@@ -1,0 +1,191 @@
+import type { KeyWords, PalmWords } from '../palm/palm-words.ts';
+import { palmWords } from '../palm/palm-words-of.ts';
+import type { PassageWords } from '../palm/passages.ts';
+import { list } from './lists.ts';
+import data from './palm.json' with { type: 'json' };
+
+const { texts, own } = data;
+
+/** What a feature says by itself, where the photo leaves the one open that would join it. */
+const alone: PalmWords['alone'] = texts.alone.alone;
+
+/** Where the photo decides too little for a text. */
+const tooLittle: PalmWords['tooLittle'] = texts.alone.tooLittle;
+
+/** Sources as in the English words. */
+const love: PassageWords<'love'> = texts.bonds.love;
+
+const marriage: PassageWords<'marriage'> = texts.bonds.marriage;
+
+const health: PassageWords<'health'> = texts.bonds.health;
+
+/** Short words for lists. Sources as in the English words. */
+const gifts: PalmWords['gifts'] = texts.gifts;
+
+/** Sources as in the English words. */
+const handType: PassageWords<'hand-type'> = texts.hand.handType;
+
+const fingers: PassageWords<'fingers'> = texts.hand.fingers;
+
+/** One line in place of heart and head line. Sources as in the English words. */
+const joinedPassages: PassageWords<'joined'> = texts.joined.joinedPassages;
+
+const joined: PalmWords['joined'] = texts.joined.joined;
+
+const keys: KeyWords = {
+  undecided: texts.keys.undecided,
+  invisible: texts.keys.invisible,
+  unidentified: texts.keys.unidentified,
+  notFound: texts.keys.notFound,
+  depth: texts.keys.depth,
+  palmShape: texts.keys.palmShape,
+  element: texts.keys.element,
+  joinedShape: texts.keys.joinedShape,
+  heartShape: texts.keys.heartShape,
+  heartStart: texts.keys.heartStart,
+  headShape: texts.keys.headShape,
+  headStart: texts.keys.headStart,
+  lifeShape: texts.keys.lifeShape,
+  gaps: (count) => {
+    if (count === 0) return 'sin interrupción';
+    return count === 1 ? 'un hueco corto' : `${count} huecos cortos`;
+  },
+  fatePresence: texts.keys.fatePresence,
+  fateOrigin: texts.keys.fateOrigin,
+};
+
+/** Sources as in the English words. */
+const majorLines: PassageWords<'major-lines'> = texts.lines.majorLines;
+
+const minorLines: PassageWords<'minor-lines'> = texts.lines.minorLines;
+
+/** How each class looks: noun phrases, which stand alike in lists and after "en", "por" and "con". */
+const looks: PalmWords['looks'] = texts.looks.looks;
+
+/** What an undecided feature is not. Sources as in the English words. */
+const ruledOut: PalmWords['ruledOut'] = texts.looks.ruledOut;
+
+/** 0.845 as "0,845". */
+const of = (value: number | null): string => String(value).replace('.', ',');
+
+const measures: PalmWords['measures'] = {
+  type: ({ fingers, palm }) =>
+    `dedo medio: ${of(fingers)} de la palma; palma: ${of(palm)} veces más larga que ancha`,
+  index: ({ indexToRing }) => `${of(indexToRing)} del anular`,
+  little: ({ littleToRing }) => `${of(littleToRing)} del anular`,
+  thumb: ({ thumbDegrees }) => `unos ${of(thumbDegrees)} grados`,
+  heartEnd: ({ heartEnd }) => `a ${of(heartEnd)} del eje del dedo medio`,
+  heartForm: ({ heartCurvature }) => `${of(heartCurvature)} más que el trazo recto`,
+  heartGap: ({ heartToHead }) => `${of(heartToHead)} largos de palma`,
+  headLength: ({ headLength }) => `${of(headLength)} largos de palma`,
+  headSlope: ({ headSlope }) => `${of(headSlope)} grados bajo la horizontal`,
+  headStart: ({ headToLife }) => `${of(headToLife)} largos de palma`,
+  lifeSweep: ({ lifeReach }) => `hasta ${of(lifeReach)}`,
+  lifeLength: ({ lifeLength, lifeEnd }) =>
+    `${of(lifeLength)} largos de palma, hasta ${of(lifeEnd)}; la muñeca es 0 y la raíz de los dedos -1`,
+  fate: ({ fateLength, fateStart }) =>
+    fateStart === null ? 'no se encontró' : `${of(fateLength)} largos de palma, desde ${of(fateStart)}`,
+  skin: ({ fineLines }) => `el surco mediano tiene ${of(fineLines)} de la fuerza de los marcados`,
+};
+
+/** Sources as in the English words. Each goes on after the mount's name and a colon. */
+const mounts: PassageWords<'mounts'> = texts.mounts;
+
+/** Sources as in the English words. */
+const personality: PassageWords<'personality'> = texts.self.personality;
+
+const challenges: PassageWords<'challenges'> = texts.self.challenges;
+
+/** What few hands show. Sources as in the English words. */
+const special: PalmWords['special'] = texts.special;
+
+/** Who you are, what pulls against it, what to keep. Sources as in the English words. */
+const summary: PassageWords<'summary'> = texts.summary;
+
+/** Sources as in the English words. */
+const career: PassageWords<'career'> = texts.work.career;
+
+const money: PassageWords<'money'> = texts.work.money;
+
+const luck: PassageWords<'luck'> = texts.work.luck;
+
+const sides = own.frame.sides;
+
+/** The reading in Spanish; the reader is "tú", whose gender no sentence names. */
+export const spanish = palmWords(
+  {
+    alone: { alone, tooLittle },
+    bonds: { love, marriage, health },
+    gifts: { gifts },
+    hand: { handType, fingers },
+    joined: { joinedPassages, joined },
+    keys: { keys },
+    lines: { majorLines, minorLines },
+    looks: { looks, ruledOut },
+    measures: { measures },
+    mounts: { mounts },
+    self: { personality, challenges },
+    special: { special },
+    summary: { summary },
+    work: { career, money, luck },
+  },
+  {
+    titles: texts.frame.titles,
+    limits: texts.frame.limits,
+    basis: texts.frame.basis,
+    disclaimer: texts.frame.disclaimer,
+    list,
+    sources: {
+      personality: (seen) => `Está escrito en ${seen}.`,
+      career: (seen) => `Tu mano lo señala con ${seen}.`,
+      money: (seen) => `Se reconoce por ${seen}.`,
+      love: (seen) => `Tu palma lo cuenta con ${seen}.`,
+      marriage: (seen, count) => `Detrás ${count === 1 ? 'está' : 'están'} ${seen}.`,
+      health: (seen) => `Se lee en ${seen}.`,
+      challenges: (seen) => `Se ve en ${seen}.`,
+      luck: (seen) => `Se encuentra en ${seen}.`,
+    },
+    handType: {
+      seen: texts.frame.handType.seen,
+      between: texts.frame.handType.between,
+      mixed: texts.frame.handType.mixed,
+      openSeen: texts.frame.handType.openSeen,
+      unmeasured: (fingers) =>
+        fingers.length > 0
+          ? `Queda sin medir, porque la foto no lo muestra entero y recto: ${list(fingers)}. Una foto con la mano entera en el cuadro decidiría más.`
+          : 'Los dedos no se pueden medir en esta postura; una foto de la mano plana y abierta decidiría más.',
+      leaning: texts.frame.handType.leaning,
+    },
+    fingers: {
+      names: texts.frame.fingers.names,
+      seen: texts.frame.fingers.seen,
+      restOpen: texts.frame.fingers.restOpen,
+      seenIn: (clauses) => `En la foto se ve así: ${clauses}.`,
+      cut: (names) => `Queda fuera, porque el borde de la foto lo corta o casi: ${names}.`,
+      unseen: (names) => `Queda fuera, porque la foto no lo muestra recto y hasta la punta: ${names}.`,
+    },
+    lines: {
+      missing: texts.frame.lines.missing,
+      faint: (names) => `Más débil que clara en esta foto: ${names}.`,
+      paused: texts.frame.lines.paused,
+      names: texts.frame.lines.names,
+    },
+    mounts: {
+      opening: texts.frame.mounts.opening,
+      headings: texts.frame.mounts.headings,
+      places: texts.frame.mounts.places,
+      stands: texts.frame.mounts.stands,
+      told: (heading, says) => `${heading}: ${says}`,
+      silent: (headings) => `Nada en esta foto puede hablar por estos: ${headings.join('; ')}.`,
+    },
+    minorLines: texts.frame.minorLines,
+    summary: {
+      seen: (side, clear, count) =>
+        `Todo esto se vio en la palma de tu mano ${sides[side]}, donde ${count === 1 ? 'está claramente marcada la' : 'están claramente marcadas las siguientes:'} ${clear}.`,
+      whoOpen: texts.frame.summary.whoOpen,
+      pullOpen: texts.frame.summary.pullOpen,
+      onlyFaint: (side) =>
+        `Todo esto se vio en la palma de tu mano ${sides[side]}, cuyas líneas en la foto no pasan de débiles.`,
+    },
+  },
+);

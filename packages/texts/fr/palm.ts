@@ -1,0 +1,192 @@
+import type { KeyWords, PalmWords } from '../palm/palm-words.ts';
+import { palmWords } from '../palm/palm-words-of.ts';
+import type { PassageWords } from '../palm/passages.ts';
+import { list } from './lists.ts';
+import data from './palm.json' with { type: 'json' };
+
+const { texts, own } = data;
+
+/** What a feature says by itself, where the photo leaves the one open that would join it. */
+const alone: PalmWords['alone'] = texts.alone.alone;
+
+/** Where the photo decides too little for a text. */
+const tooLittle: PalmWords['tooLittle'] = texts.alone.tooLittle;
+
+/** Sources as in the English words. */
+const love: PassageWords<'love'> = texts.bonds.love;
+
+const marriage: PassageWords<'marriage'> = texts.bonds.marriage;
+
+const health: PassageWords<'health'> = texts.bonds.health;
+
+/** Short words for lists. Sources as in the English words. */
+const gifts: PalmWords['gifts'] = texts.gifts;
+
+/** Sources as in the English words. */
+const handType: PassageWords<'hand-type'> = texts.hand.handType;
+
+const fingers: PassageWords<'fingers'> = texts.hand.fingers;
+
+/** One line in place of heart and head line. Sources as in the English words. */
+const joinedPassages: PassageWords<'joined'> = texts.joined.joinedPassages;
+
+const joined: PalmWords['joined'] = texts.joined.joined;
+
+const keys: KeyWords = {
+  undecided: texts.keys.undecided,
+  invisible: texts.keys.invisible,
+  unidentified: texts.keys.unidentified,
+  notFound: texts.keys.notFound,
+  depth: texts.keys.depth,
+  palmShape: texts.keys.palmShape,
+  element: texts.keys.element,
+  joinedShape: texts.keys.joinedShape,
+  heartShape: texts.keys.heartShape,
+  heartStart: texts.keys.heartStart,
+  headShape: texts.keys.headShape,
+  headStart: texts.keys.headStart,
+  lifeShape: texts.keys.lifeShape,
+  gaps: (count) => {
+    if (count === 0) return 'sans interruption';
+    return count === 1 ? 'une courte interruption' : `${count} courtes interruptions`;
+  },
+  fatePresence: texts.keys.fatePresence,
+  fateOrigin: texts.keys.fateOrigin,
+};
+
+/** Sources as in the English words. */
+const majorLines: PassageWords<'major-lines'> = texts.lines.majorLines;
+
+const minorLines: PassageWords<'minor-lines'> = texts.lines.minorLines;
+
+/** How each class looks: noun phrases, which stand alike in lists and after "dans", "par" and "avec". */
+const looks: PalmWords['looks'] = texts.looks.looks;
+
+/** What an undecided feature is not. */
+const ruledOut: PalmWords['ruledOut'] = texts.looks.ruledOut;
+
+/** 0.845 as "0,845". */
+const of = (value: number | null): string => String(value).replace('.', ',');
+
+const measures: PalmWords['measures'] = {
+  type: ({ fingers, palm }) =>
+    `majeur : ${of(fingers)} de la paume ; paume : ${of(palm)} fois aussi longue que large`,
+  index: ({ indexToRing }) => `${of(indexToRing)} de l’annulaire`,
+  little: ({ littleToRing }) => `${of(littleToRing)} de l’annulaire`,
+  thumb: ({ thumbDegrees }) => `environ ${of(thumbDegrees)} degrés`,
+  heartEnd: ({ heartEnd }) => `à ${of(heartEnd)} de l’axe du majeur`,
+  heartForm: ({ heartCurvature }) => `${of(heartCurvature)} de plus que le trajet droit`,
+  heartGap: ({ heartToHead }) => `${of(heartToHead)} longueur de paume`,
+  headLength: ({ headLength }) => `${of(headLength)} longueur de paume`,
+  headSlope: ({ headSlope }) => `${of(headSlope)} degrés sous l’horizontale`,
+  headStart: ({ headToLife }) => `${of(headToLife)} longueur de paume`,
+  lifeSweep: ({ lifeReach }) => `jusqu’à ${of(lifeReach)}`,
+  lifeLength: ({ lifeLength, lifeEnd }) =>
+    `${of(lifeLength)} longueur de paume, jusqu’à ${of(lifeEnd)} ; le poignet est à 0 et la racine des doigts à -1`,
+  fate: ({ fateLength, fateStart }) =>
+    fateStart === null ? 'aucune trouvée' : `${of(fateLength)} longueur de paume, depuis ${of(fateStart)}`,
+  skin: ({ fineLines }) => `le sillon médian a ${of(fineLines)} de la force des sillons marqués`,
+};
+
+/** Sources as in the English words. Each goes on after the mount's name and a colon. */
+const mounts: PassageWords<'mounts'> = texts.mounts;
+
+/** Sources as in the English words. */
+const personality: PassageWords<'personality'> = texts.self.personality;
+
+const challenges: PassageWords<'challenges'> = texts.self.challenges;
+
+/** What few hands show. Sources as in the English words. */
+const special: PalmWords['special'] = texts.special;
+
+/** Who you are, what pulls against it, what to keep. Sources as in the English words. */
+const summary: PassageWords<'summary'> = texts.summary;
+
+/** Sources as in the English words. */
+const career: PassageWords<'career'> = texts.work.career;
+
+const money: PassageWords<'money'> = texts.work.money;
+
+const luck: PassageWords<'luck'> = texts.work.luck;
+
+const sides = own.frame.sides;
+
+/** The reading in French; the reader is "tu", whose gender no sentence names. */
+export const french = palmWords(
+  {
+    alone: { alone, tooLittle },
+    bonds: { love, marriage, health },
+    gifts: { gifts },
+    hand: { handType, fingers },
+    joined: { joinedPassages, joined },
+    keys: { keys },
+    lines: { majorLines, minorLines },
+    looks: { looks, ruledOut },
+    measures: { measures },
+    mounts: { mounts },
+    self: { personality, challenges },
+    special: { special },
+    summary: { summary },
+    work: { career, money, luck },
+  },
+  {
+    titles: texts.frame.titles,
+    limits: texts.frame.limits,
+    basis: texts.frame.basis,
+    disclaimer: texts.frame.disclaimer,
+    list,
+    sources: {
+      personality: (seen) => `C’est écrit dans ${seen}.`,
+      career: (seen, count) => `C’est la voie ${count === 1 ? 'qu’indique' : 'qu’indiquent'} ${seen}.`,
+      money: (seen, count) => `${count === 1 ? 'Le signe en est' : 'Les signes en sont'} ${seen}.`,
+      love: (seen, count) => `Dans ta paume, c’est ce que ${count === 1 ? 'raconte' : 'racontent'} ${seen}.`,
+      marriage: (seen, count) => `Derrière tout cela ${count === 1 ? 'se tient' : 'se tiennent'} ${seen}.`,
+      health: (seen) => `Cela se lit dans ${seen}.`,
+      challenges: (seen) => `On le voit dans ${seen}.`,
+      luck: (seen) => `On la trouve dans ${seen}.`,
+    },
+    handType: {
+      seen: texts.frame.handType.seen,
+      between: texts.frame.handType.between,
+      mixed: texts.frame.handType.mixed,
+      openSeen: texts.frame.handType.openSeen,
+      unmeasured: (fingers) =>
+        fingers.length > 0
+          ? `Non mesuré, parce que la photo ne le montre pas entier et droit : ${list(fingers)}. Une photo avec la main entière dans le cadre en déciderait davantage.`
+          : 'Les doigts ne se mesurent pas dans cette pose ; une photo de la main à plat, ouverte, en déciderait davantage.',
+      leaning: texts.frame.handType.leaning,
+    },
+    fingers: {
+      names: texts.frame.fingers.names,
+      seen: texts.frame.fingers.seen,
+      restOpen: texts.frame.fingers.restOpen,
+      seenIn: (clauses) => `La photo le montre ainsi : ${clauses}.`,
+      cut: (names) => `Laissé de côté, parce que le bord de la photo le coupe ou presque : ${names}.`,
+      unseen: (names) =>
+        `Laissé de côté, parce que la photo ne le montre pas droit et jusqu’au bout : ${names}.`,
+    },
+    lines: {
+      missing: texts.frame.lines.missing,
+      faint: (names) => `Plutôt faible que nette sur cette photo : ${names}.`,
+      paused: texts.frame.lines.paused,
+      names: texts.frame.lines.names,
+    },
+    mounts: {
+      opening: texts.frame.mounts.opening,
+      headings: texts.frame.mounts.headings,
+      places: texts.frame.mounts.places,
+      stands: texts.frame.mounts.stands,
+      told: (heading, says) => `${heading} : ${says}`,
+      silent: (headings) => `Rien sur cette photo ne peut parler pour ceux-ci : ${headings.join(' ; ')}.`,
+    },
+    minorLines: texts.frame.minorLines,
+    summary: {
+      seen: (side, clear, count) =>
+        `Tout cela s’est vu dans la paume de ta main ${sides[side]}, où ${count === 1 ? 'est nettement marquée' : 'sont nettement marquées'} : ${clear}.`,
+      whoOpen: texts.frame.summary.whoOpen,
+      pullOpen: texts.frame.summary.pullOpen,
+      onlyFaint: (side) =>
+        `Tout cela s’est vu dans la paume de ta main ${sides[side]}, dont les lignes, sur la photo, ne sont que faibles.`,
+    },
+  },
+);

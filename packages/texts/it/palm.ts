@@ -1,0 +1,191 @@
+import type { KeyWords, PalmWords } from '../palm/palm-words.ts';
+import { palmWords } from '../palm/palm-words-of.ts';
+import type { PassageWords } from '../palm/passages.ts';
+import { list } from './lists.ts';
+import data from './palm.json' with { type: 'json' };
+
+const { texts, own } = data;
+
+/** What a feature says by itself, where the photo leaves the one open that would join it. */
+const alone: PalmWords['alone'] = texts.alone.alone;
+
+/** Where the photo decides too little for a text. */
+const tooLittle: PalmWords['tooLittle'] = texts.alone.tooLittle;
+
+/** Sources as in the English words. */
+const love: PassageWords<'love'> = texts.bonds.love;
+
+const marriage: PassageWords<'marriage'> = texts.bonds.marriage;
+
+const health: PassageWords<'health'> = texts.bonds.health;
+
+/** Short words for lists. Sources as in the English words. */
+const gifts: PalmWords['gifts'] = texts.gifts;
+
+/** Sources as in the English words. */
+const handType: PassageWords<'hand-type'> = texts.hand.handType;
+
+const fingers: PassageWords<'fingers'> = texts.hand.fingers;
+
+/** One line in place of heart and head line. Sources as in the English words. */
+const joinedPassages: PassageWords<'joined'> = texts.joined.joinedPassages;
+
+const joined: PalmWords['joined'] = texts.joined.joined;
+
+const keys: KeyWords = {
+  undecided: texts.keys.undecided,
+  invisible: texts.keys.invisible,
+  unidentified: texts.keys.unidentified,
+  notFound: texts.keys.notFound,
+  depth: texts.keys.depth,
+  palmShape: texts.keys.palmShape,
+  element: texts.keys.element,
+  joinedShape: texts.keys.joinedShape,
+  heartShape: texts.keys.heartShape,
+  heartStart: texts.keys.heartStart,
+  headShape: texts.keys.headShape,
+  headStart: texts.keys.headStart,
+  lifeShape: texts.keys.lifeShape,
+  gaps: (count) => {
+    if (count === 0) return 'senza interruzioni';
+    return count === 1 ? 'una breve interruzione' : `${count} brevi interruzioni`;
+  },
+  fatePresence: texts.keys.fatePresence,
+  fateOrigin: texts.keys.fateOrigin,
+};
+
+/** Sources as in the English words. */
+const majorLines: PassageWords<'major-lines'> = texts.lines.majorLines;
+
+const minorLines: PassageWords<'minor-lines'> = texts.lines.minorLines;
+
+/** How each class looks: noun phrases, which stand alike in lists and after "con", "per" and "sono". */
+const looks: PalmWords['looks'] = texts.looks.looks;
+
+/** What an undecided feature is not. */
+const ruledOut: PalmWords['ruledOut'] = texts.looks.ruledOut;
+
+/** 0.845 as "0,845". */
+const of = (value: number | null): string => String(value).replace('.', ',');
+
+const measures: PalmWords['measures'] = {
+  type: ({ fingers, palm }) =>
+    `medio: ${of(fingers)} del palmo; palmo: ${of(palm)} volte più lungo che largo`,
+  index: ({ indexToRing }) => `${of(indexToRing)} dell’anulare`,
+  little: ({ littleToRing }) => `${of(littleToRing)} dell’anulare`,
+  thumb: ({ thumbDegrees }) => `circa ${of(thumbDegrees)} gradi`,
+  heartEnd: ({ heartEnd }) => `a ${of(heartEnd)} dall’asse del medio`,
+  heartForm: ({ heartCurvature }) => `${of(heartCurvature)} più del tratto dritto`,
+  heartGap: ({ heartToHead }) => `${of(heartToHead)} lunghezze di palmo`,
+  headLength: ({ headLength }) => `${of(headLength)} lunghezze di palmo`,
+  headSlope: ({ headSlope }) => `${of(headSlope)} gradi sotto l’orizzontale`,
+  headStart: ({ headToLife }) => `${of(headToLife)} lunghezze di palmo`,
+  lifeSweep: ({ lifeReach }) => `fino a ${of(lifeReach)}`,
+  lifeLength: ({ lifeLength, lifeEnd }) =>
+    `${of(lifeLength)} lunghezze di palmo, fino a ${of(lifeEnd)}; il polso è 0 e la radice delle dita -1`,
+  fate: ({ fateLength, fateStart }) =>
+    fateStart === null ? 'non trovata' : `${of(fateLength)} lunghezze di palmo, da ${of(fateStart)}`,
+  skin: ({ fineLines }) => `il solco mediano ha ${of(fineLines)} della forza di quelli marcati`,
+};
+
+/** Sources as in the English words. Each goes on after the mount's name and a colon. */
+const mounts: PassageWords<'mounts'> = texts.mounts;
+
+/** Sources as in the English words. */
+const personality: PassageWords<'personality'> = texts.self.personality;
+
+const challenges: PassageWords<'challenges'> = texts.self.challenges;
+
+/** What few hands show. Sources as in the English words. */
+const special: PalmWords['special'] = texts.special;
+
+/** Who you are, what pulls against it, what to keep. Sources as in the English words. */
+const summary: PassageWords<'summary'> = texts.summary;
+
+/** Sources as in the English words. */
+const career: PassageWords<'career'> = texts.work.career;
+
+const money: PassageWords<'money'> = texts.work.money;
+
+const luck: PassageWords<'luck'> = texts.work.luck;
+
+const sides = own.frame.sides;
+
+/** The reading in Italian; the reader is "tu", whose gender no sentence names. */
+export const italian = palmWords(
+  {
+    alone: { alone, tooLittle },
+    bonds: { love, marriage, health },
+    gifts: { gifts },
+    hand: { handType, fingers },
+    joined: { joinedPassages, joined },
+    keys: { keys },
+    lines: { majorLines, minorLines },
+    looks: { looks, ruledOut },
+    measures: { measures },
+    mounts: { mounts },
+    self: { personality, challenges },
+    special: { special },
+    summary: { summary },
+    work: { career, money, luck },
+  },
+  {
+    titles: texts.frame.titles,
+    limits: texts.frame.limits,
+    basis: texts.frame.basis,
+    disclaimer: texts.frame.disclaimer,
+    list,
+    sources: {
+      personality: (seen) => `È scritto in ${seen}.`,
+      career: (seen) => `La tua mano lo mostra con ${seen}.`,
+      money: (seen) => `Si riconosce per ${seen}.`,
+      love: (seen) => `Il tuo palmo lo racconta con ${seen}.`,
+      marriage: (seen, count) => `Dietro a questo ${count === 1 ? 'sta' : 'stanno'} ${seen}.`,
+      health: (seen) => `Si legge in ${seen}.`,
+      challenges: (seen) => `Si vede in ${seen}.`,
+      luck: (seen) => `La si trova in ${seen}.`,
+    },
+    handType: {
+      seen: texts.frame.handType.seen,
+      between: texts.frame.handType.between,
+      mixed: texts.frame.handType.mixed,
+      openSeen: texts.frame.handType.openSeen,
+      unmeasured: (fingers) =>
+        fingers.length > 0
+          ? `Non misurato, perché la foto non lo mostra intero e dritto: ${list(fingers)}. Una foto con tutta la mano nel quadro deciderebbe di più.`
+          : 'In questa posa le dita non si possono misurare; una foto della mano distesa e aperta deciderebbe di più.',
+      leaning: texts.frame.handType.leaning,
+    },
+    fingers: {
+      names: texts.frame.fingers.names,
+      seen: texts.frame.fingers.seen,
+      restOpen: texts.frame.fingers.restOpen,
+      seenIn: (clauses) => `Nella foto si vede così: ${clauses}.`,
+      cut: (names) => `Resta fuori, perché il bordo della foto lo taglia o quasi: ${names}.`,
+      unseen: (names) => `Resta fuori, perché la foto non lo mostra dritto e fino alla punta: ${names}.`,
+    },
+    lines: {
+      missing: texts.frame.lines.missing,
+      faint: (names) => `Più debole che chiara in questa foto: ${names}.`,
+      paused: texts.frame.lines.paused,
+      names: texts.frame.lines.names,
+    },
+    mounts: {
+      opening: texts.frame.mounts.opening,
+      headings: texts.frame.mounts.headings,
+      places: texts.frame.mounts.places,
+      stands: texts.frame.mounts.stands,
+      told: (heading, says) => `${heading}: ${says}`,
+      silent: (headings) => `Niente in questa foto può parlare per questi: ${headings.join('; ')}.`,
+    },
+    minorLines: texts.frame.minorLines,
+    summary: {
+      seen: (side, clear, count) =>
+        `Tutto questo si è visto nel palmo della tua mano ${sides[side]}, dove ${count === 1 ? 'è chiaramente segnata la' : 'sono chiaramente segnate:'} ${clear}.`,
+      whoOpen: texts.frame.summary.whoOpen,
+      pullOpen: texts.frame.summary.pullOpen,
+      onlyFaint: (side) =>
+        `Tutto questo si è visto nel palmo della tua mano ${sides[side]}, le cui linee nella foto sono appena deboli.`,
+    },
+  },
+);

@@ -1,0 +1,33 @@
+import type { PerSign } from '@palmleaf/engines/zodiac';
+
+type Sized<Value, Count extends number, Values extends readonly Value[] = []> = Values['length'] extends Count
+  ? Values
+  : Sized<Value, Count, readonly [...Values, Value]>;
+
+const has = <Value, Count extends number>(
+  values: readonly Value[],
+  count: Count,
+): values is readonly Value[] & Sized<Value, Count> => values.length === count;
+
+/**
+ * The list as one of so many values: JSON knows no length, and the rules count on it.
+ *
+ * @throws RangeError if it holds more or fewer
+ */
+export function exactly<Value, Count extends number>(
+  count: Count,
+  values: readonly Value[],
+): Sized<Value, Count> {
+  if (!has(values, count)) throw new RangeError(`a list holds ${values.length} values instead of ${count}`);
+  return values;
+}
+
+/** One value for each sign, or each house. */
+export const perSign = <Value>(values: readonly Value[]): PerSign<Value> => exactly(12, values);
+
+/** A list that is not empty. */
+export function someOf<Value>(values: readonly Value[]): readonly [Value, ...Value[]] {
+  const [first, ...others] = values;
+  if (first === undefined) throw new RangeError('a list holds no value');
+  return [first, ...others];
+}

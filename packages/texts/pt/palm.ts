@@ -1,0 +1,193 @@
+import type { KeyWords, PalmWords } from '../palm/palm-words.ts';
+import { palmWords } from '../palm/palm-words-of.ts';
+import type { PassageWords } from '../palm/passages.ts';
+import { list } from './lists.ts';
+import data from './palm.json' with { type: 'json' };
+
+const { texts, own } = data;
+
+/** What a feature says by itself, where the photo leaves the one open that would join it. */
+const alone: PalmWords['alone'] = texts.alone.alone;
+
+/** Where the photo decides too little for a text. */
+const tooLittle: PalmWords['tooLittle'] = texts.alone.tooLittle;
+
+/** Sources as in the English words. */
+const love: PassageWords<'love'> = texts.bonds.love;
+
+const marriage: PassageWords<'marriage'> = texts.bonds.marriage;
+
+const health: PassageWords<'health'> = texts.bonds.health;
+
+/** Short words for lists. Sources as in the English words. */
+const gifts: PalmWords['gifts'] = texts.gifts;
+
+/** Sources as in the English words. */
+const handType: PassageWords<'hand-type'> = texts.hand.handType;
+
+const fingers: PassageWords<'fingers'> = texts.hand.fingers;
+
+/** One line in place of heart and head line. Sources as in the English words. */
+const joinedPassages: PassageWords<'joined'> = texts.joined.joinedPassages;
+
+const joined: PalmWords['joined'] = texts.joined.joined;
+
+const keys: KeyWords = {
+  undecided: texts.keys.undecided,
+  invisible: texts.keys.invisible,
+  unidentified: texts.keys.unidentified,
+  notFound: texts.keys.notFound,
+  depth: texts.keys.depth,
+  palmShape: texts.keys.palmShape,
+  element: texts.keys.element,
+  joinedShape: texts.keys.joinedShape,
+  heartShape: texts.keys.heartShape,
+  heartStart: texts.keys.heartStart,
+  headShape: texts.keys.headShape,
+  headStart: texts.keys.headStart,
+  lifeShape: texts.keys.lifeShape,
+  gaps: (count) => {
+    if (count === 0) return 'sem interrupção';
+    return count === 1 ? 'uma interrupção curta' : `${count} interrupções curtas`;
+  },
+  fatePresence: texts.keys.fatePresence,
+  fateOrigin: texts.keys.fateOrigin,
+};
+
+/** Sources as in the English words. */
+const majorLines: PassageWords<'major-lines'> = texts.lines.majorLines;
+
+const minorLines: PassageWords<'minor-lines'> = texts.lines.minorLines;
+
+/** How each class looks: noun phrases without an article, which stand alike in lists and after "em", "por" and "com". */
+const looks: PalmWords['looks'] = texts.looks.looks;
+
+/** What an undecided feature is not. */
+const ruledOut: PalmWords['ruledOut'] = texts.looks.ruledOut;
+
+/** 0.845 as "0,845". */
+const of = (value: number | null): string => String(value).replace('.', ',');
+
+const measures: PalmWords['measures'] = {
+  type: ({ fingers, palm }) =>
+    `dedo médio: ${of(fingers)} da palma; palma: ${of(palm)} vezes mais longa que larga`,
+  index: ({ indexToRing }) => `${of(indexToRing)} do anular`,
+  little: ({ littleToRing }) => `${of(littleToRing)} do anular`,
+  thumb: ({ thumbDegrees }) => `cerca de ${of(thumbDegrees)} graus`,
+  heartEnd: ({ heartEnd }) => `a ${of(heartEnd)} do eixo do dedo médio`,
+  heartForm: ({ heartCurvature }) => `${of(heartCurvature)} a mais que o traço reto`,
+  heartGap: ({ heartToHead }) => `${of(heartToHead)} comprimentos de palma`,
+  headLength: ({ headLength }) => `${of(headLength)} comprimentos de palma`,
+  headSlope: ({ headSlope }) => `${of(headSlope)} graus abaixo da horizontal`,
+  headStart: ({ headToLife }) => `${of(headToLife)} comprimentos de palma`,
+  lifeSweep: ({ lifeReach }) => `até ${of(lifeReach)}`,
+  lifeLength: ({ lifeLength, lifeEnd }) =>
+    `${of(lifeLength)} comprimentos de palma, até ${of(lifeEnd)}; o pulso é 0 e a raiz dos dedos -1`,
+  fate: ({ fateLength, fateStart }) =>
+    fateStart === null
+      ? 'nenhuma encontrada'
+      : `${of(fateLength)} comprimentos de palma, desde ${of(fateStart)}`,
+  skin: ({ fineLines }) => `o sulco mediano tem ${of(fineLines)} da força dos marcados`,
+};
+
+/** Sources as in the English words. Each goes on after the mount's name and a colon. */
+const mounts: PassageWords<'mounts'> = texts.mounts;
+
+/** Sources as in the English words. */
+const personality: PassageWords<'personality'> = texts.self.personality;
+
+const challenges: PassageWords<'challenges'> = texts.self.challenges;
+
+/** What few hands show. Sources as in the English words. */
+const special: PalmWords['special'] = texts.special;
+
+/** Who you are, what pulls against it, what to keep. Sources as in the English words. */
+const summary: PassageWords<'summary'> = texts.summary;
+
+/** Sources as in the English words. */
+const career: PassageWords<'career'> = texts.work.career;
+
+const money: PassageWords<'money'> = texts.work.money;
+
+const luck: PassageWords<'luck'> = texts.work.luck;
+
+const sides = own.frame.sides;
+
+/** The reading in Portuguese, as it is written in Brazil; the reader is "você", whose gender no sentence names. */
+export const portuguese = palmWords(
+  {
+    alone: { alone, tooLittle },
+    bonds: { love, marriage, health },
+    gifts: { gifts },
+    hand: { handType, fingers },
+    joined: { joinedPassages, joined },
+    keys: { keys },
+    lines: { majorLines, minorLines },
+    looks: { looks, ruledOut },
+    measures: { measures },
+    mounts: { mounts },
+    self: { personality, challenges },
+    special: { special },
+    summary: { summary },
+    work: { career, money, luck },
+  },
+  {
+    titles: texts.frame.titles,
+    limits: texts.frame.limits,
+    basis: texts.frame.basis,
+    disclaimer: texts.frame.disclaimer,
+    list,
+    sources: {
+      personality: (seen) => `Está escrito na mão, com ${seen}.`,
+      career: (seen) => `Sua mão o aponta com ${seen}.`,
+      money: (seen) => `Reconhece-se por ${seen}.`,
+      love: (seen) => `Sua palma o conta com ${seen}.`,
+      marriage: (seen) => `Por trás disso: ${seen}.`,
+      health: (seen) => `Lê-se em ${seen}.`,
+      challenges: (seen) => `Vê-se em ${seen}.`,
+      luck: (seen) => `Acha-se em ${seen}.`,
+    },
+    handType: {
+      seen: texts.frame.handType.seen,
+      between: texts.frame.handType.between,
+      mixed: texts.frame.handType.mixed,
+      openSeen: texts.frame.handType.openSeen,
+      unmeasured: (fingers) =>
+        fingers.length > 0
+          ? `Não medido, porque a foto não o mostra inteiro e reto: ${list(fingers)}. Uma foto com a mão inteira no quadro decidiria mais.`
+          : 'Nesta pose os dedos não podem ser medidos; uma foto da mão estendida e aberta decidiria mais.',
+      leaning: texts.frame.handType.leaning,
+    },
+    fingers: {
+      names: texts.frame.fingers.names,
+      seen: texts.frame.fingers.seen,
+      restOpen: texts.frame.fingers.restOpen,
+      seenIn: (clauses) => `Na foto se vê assim: ${clauses}.`,
+      cut: (names) => `Fica de fora, porque a borda da foto o corta ou quase: ${names}.`,
+      unseen: (names) => `Fica de fora, porque a foto não o mostra reto e até a ponta: ${names}.`,
+    },
+    lines: {
+      missing: texts.frame.lines.missing,
+      faint: (names) => `Mais fraca que clara nesta foto: ${names}.`,
+      paused: texts.frame.lines.paused,
+      names: texts.frame.lines.names,
+    },
+    mounts: {
+      opening: texts.frame.mounts.opening,
+      headings: texts.frame.mounts.headings,
+      places: texts.frame.mounts.places,
+      stands: texts.frame.mounts.stands,
+      told: (heading, says) => `${heading}: ${says}`,
+      silent: (headings) => `Nada nesta foto pode falar por estes: ${headings.join('; ')}.`,
+    },
+    minorLines: texts.frame.minorLines,
+    summary: {
+      seen: (side, clear, count) =>
+        `Tudo isso foi visto na palma da sua mão ${sides[side]}, onde ${count === 1 ? 'está claramente marcada a' : 'estão claramente marcadas:'} ${clear}.`,
+      whoOpen: texts.frame.summary.whoOpen,
+      pullOpen: texts.frame.summary.pullOpen,
+      onlyFaint: (side) =>
+        `Tudo isso foi visto na palma da sua mão ${sides[side]}, cujas linhas na foto não passam de fracas.`,
+    },
+  },
+);

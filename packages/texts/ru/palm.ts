@@ -1,0 +1,205 @@
+import type { KeyWords, PalmWords } from '../palm/palm-words.ts';
+import { palmWords } from '../palm/palm-words-of.ts';
+import type { PassageWords } from '../palm/passages.ts';
+import data from './palm.json' with { type: 'json' };
+
+const { texts, own } = data;
+
+/** What a feature says by itself. Meanings as in the English words; the sentences are ours. */
+const alone: PalmWords['alone'] = texts.alone.alone;
+
+/** Where the photo decides too little for a text. */
+const tooLittle: PalmWords['tooLittle'] = texts.alone.tooLittle;
+
+/** Love, marriage and health. Sources as in the English words; nothing here speaks of illness or of events. */
+const love: PassageWords<'love'> = texts.bonds.love;
+
+const marriage: PassageWords<'marriage'> = texts.bonds.marriage;
+
+const health: PassageWords<'health'> = texts.bonds.health;
+
+/** Short words for lists, in the nominative. Sources as in the English words. */
+const gifts: PalmWords['gifts'] = texts.gifts;
+
+/** Hand type and fingers. Sources as in the English words. */
+const handType: PassageWords<'hand-type'> = texts.hand.handType;
+
+const fingers: PassageWords<'fingers'> = texts.hand.fingers;
+
+/** One line in place of heart and head line. Sources as in the English words. */
+const joinedPassages: PassageWords<'joined'> = texts.joined.joinedPassages;
+
+const joined: PalmWords['joined'] = texts.joined.joined;
+
+const plural = new Intl.PluralRules('ru');
+
+const keys: KeyWords = {
+  undecided: texts.keys.undecided,
+  invisible: texts.keys.invisible,
+  unidentified: texts.keys.unidentified,
+  notFound: texts.keys.notFound,
+  depth: texts.keys.depth,
+  palmShape: texts.keys.palmShape,
+  element: texts.keys.element,
+  joinedShape: texts.keys.joinedShape,
+  heartShape: texts.keys.heartShape,
+  heartStart: texts.keys.heartStart,
+  headShape: texts.keys.headShape,
+  headStart: texts.keys.headStart,
+  lifeShape: texts.keys.lifeShape,
+  gaps: (count) => {
+    if (count === 0) return 'без разрывов';
+    if (count === 1) return 'один короткий разрыв';
+    return `${count} коротких ${plural.select(count) === 'few' ? 'разрыва' : 'разрывов'}`;
+  },
+  fatePresence: texts.keys.fatePresence,
+  fateOrigin: texts.keys.fateOrigin,
+};
+
+/** The lines. Sources as in the English words. */
+const majorLines: PassageWords<'major-lines'> = texts.lines.majorLines;
+
+const minorLines: PassageWords<'minor-lines'> = texts.lines.minorLines;
+
+/** How each class looks, in the nominative, for lists. */
+const looks: PalmWords['looks'] = texts.looks.looks;
+
+/** The same in the dative, which "по" governs in every sentence of `sources`. */
+const sourceLooks: PalmWords['sourceLooks'] = own.looks.sourceLooks;
+
+/** What an undecided feature is not; how it looks stands in the nominative. Sources as in the English words. */
+const ruledOut: PalmWords['ruledOut'] = texts.looks.ruledOut;
+
+/** 0.845 as "0,845". */
+const of = (value: number | null): string => String(value).replace('.', ',');
+
+/** What was measured; fractions govern the genitive singular, whatever their digits. */
+const measures: PalmWords['measures'] = {
+  type: ({ fingers, palm }) =>
+    `средний палец ${of(fingers)} длины ладони, длина ладони ${of(palm)} её ширины`,
+  index: ({ indexToRing }) => `${of(indexToRing)} безымянного пальца`,
+  little: ({ littleToRing }) => `${of(littleToRing)} безымянного пальца`,
+  thumb: ({ thumbDegrees }) => `угол около ${of(thumbDegrees)}°`,
+  heartEnd: ({ heartEnd }) => `${of(heartEnd)} от оси среднего пальца`,
+  heartForm: ({ heartCurvature }) => `на ${of(heartCurvature)} длиннее прямого пути`,
+  heartGap: ({ heartToHead }) => `${of(heartToHead)} длины ладони`,
+  headLength: ({ headLength }) => `${of(headLength)} длины ладони`,
+  headSlope: ({ headSlope }) => `${of(headSlope)}° ниже поперечной`,
+  headStart: ({ headToLife }) => `${of(headToLife)} длины ладони`,
+  lifeSweep: ({ lifeReach }) => `выходит до ${of(lifeReach)}`,
+  lifeLength: ({ lifeLength, lifeEnd }) =>
+    `${of(lifeLength)} длины ладони, до ${of(lifeEnd)}; запястье 0, основание пальцев -1`,
+  fate: ({ fateLength, fateStart }) =>
+    fateStart === null ? 'не найдена' : `${of(fateLength)} длины ладони, от ${of(fateStart)} поперёк`,
+  skin: ({ fineLines }) => `средняя бороздка имеет ${of(fineLines)} силы отчётливых`,
+};
+
+/** Sources as in the English words. Each goes on after the mount's name and a colon. */
+const mounts: PassageWords<'mounts'> = texts.mounts;
+
+/** Personality and challenges. Sources as in the English words. */
+const personality: PassageWords<'personality'> = texts.self.personality;
+
+const challenges: PassageWords<'challenges'> = texts.self.challenges;
+
+/** What few hands show. Sources as in the English words. */
+const special: PalmWords['special'] = texts.special;
+
+/** The whole hand in three paragraphs: who you are, what pulls against it, what to keep. Sources as in the English words. */
+const summary: PassageWords<'summary'> = texts.summary;
+
+/** Career, money and luck. Sources as in the English words; nothing here promises an event or a gain. */
+const career: PassageWords<'career'> = texts.work.career;
+
+const money: PassageWords<'money'> = texts.work.money;
+
+const luck: PassageWords<'luck'> = texts.work.luck;
+
+/** "a, b и c"; a phrase with a clause of its own closes it with a comma before "и". */
+const list = (items: readonly string[]): string => {
+  const [last = '', ...before] = items.toReversed();
+  if (before.length === 0) return last;
+  return `${before.toReversed().join(', ')}${before[0]?.includes(', ') ? ',' : ''} и ${last}`;
+};
+
+/** Which hand: "left" or "right" in the genitive. */
+const sides = own.frame.sides;
+
+/** The reading in Russian; the reader is "вы", whose plural names no gender. */
+export const russian = palmWords(
+  {
+    alone: { alone, tooLittle },
+    bonds: { love, marriage, health },
+    gifts: { gifts },
+    hand: { handType, fingers },
+    joined: { joinedPassages, joined },
+    keys: { keys },
+    lines: { majorLines, minorLines },
+    looks: { looks, sourceLooks, ruledOut },
+    measures: { measures },
+    mounts: { mounts },
+    self: { personality, challenges },
+    special: { special },
+    summary: { summary },
+    work: { career, money, luck },
+  },
+  {
+    titles: texts.frame.titles,
+    limits: texts.frame.limits,
+    basis: texts.frame.basis,
+    disclaimer: texts.frame.disclaimer,
+    list,
+    sources: {
+      personality: (seen) => `Узнаётся это по ${seen}.`,
+      career: (seen) => `Догадаться об этом можно по ${seen}.`,
+      money: (seen) => `Примечено всё это по ${seen}.`,
+      love: (seen) => `О любви ваша ладонь даёт судить по ${seen}.`,
+      marriage: (seen) => `Вывод сделан по ${seen}.`,
+      health: (seen) => `Прочитано по ${seen}.`,
+      challenges: (seen) => `Судят об этом по ${seen}.`,
+      luck: (seen) => `Находят это по ${seen}.`,
+    },
+    handType: {
+      seen: texts.frame.handType.seen,
+      between: texts.frame.handType.between,
+      mixed: texts.frame.handType.mixed,
+      openSeen: texts.frame.handType.openSeen,
+      unmeasured: (fingers) =>
+        fingers.length > 0
+          ? `Не учтено, поскольку снимок не показывает этого целиком и прямо: ${list(fingers)}. Снимок, где в кадре вся рука, решил бы больше.`
+          : 'В таком положении пальцы не измерить; снимок раскрытой, расправленной ладони решил бы больше.',
+      leaning: texts.frame.handType.leaning,
+    },
+    fingers: {
+      names: texts.frame.fingers.names,
+      seen: texts.frame.fingers.seen,
+      seenIn: (clauses) => `На снимке это выглядит так: ${clauses}.`,
+      cut: (names) => `Не учтено, поскольку срезано краем снимка или почти срезано: ${names}.`,
+      unseen: (names) => `Не учтено, поскольку снимок не показывает этого прямо и до кончика: ${names}.`,
+      restOpen: texts.frame.fingers.restOpen,
+    },
+    lines: {
+      missing: texts.frame.lines.missing,
+      faint: (names) => `Скорее бледно, чем ясно, на этом снимке: ${names}.`,
+      paused: texts.frame.lines.paused,
+      names: texts.frame.lines.names,
+    },
+    mounts: {
+      opening: texts.frame.mounts.opening,
+      headings: texts.frame.mounts.headings,
+      places: texts.frame.mounts.places,
+      stands: texts.frame.mounts.stands,
+      told: (heading, says) => `${heading}: ${says}`,
+      silent: (headings) => `За эти холмы на снимке говорить нечему: ${headings.join('; ')}.`,
+    },
+    minorLines: texts.frame.minorLines,
+    summary: {
+      seen: (side, clear, count) =>
+        `Всё это увидено на ладони вашей ${sides[side]} руки, где ясно ${count === 1 ? 'проступает' : 'проступают'} ${clear}.`,
+      whoOpen: texts.frame.summary.whoOpen,
+      pullOpen: texts.frame.summary.pullOpen,
+      onlyFaint: (side) =>
+        `Всё это увидено на ладони вашей ${sides[side]} руки, линии которой на снимке всего лишь бледны.`,
+    },
+  },
+);
