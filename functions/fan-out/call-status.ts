@@ -23,6 +23,8 @@ export type CallStatus =
   | 'held unknown'
   | 'blocked';
 
+export type CallStatuses = ReadonlyMap<PartName, CallStatus>;
+
 /**
  * What is done about a call whose outcome is unknown: sent once more, left to a person, or sent again with the key by
  * which the service knows the purchase.
@@ -98,24 +100,26 @@ export function afterUnknowns(
 }
 
 /** A call that needs a bought part is blocked as soon as that part is settled otherwise. */
-export function isBlocked(call: PlannedCall, found: ReadonlyMap<PartName, CallStatus>): boolean {
+export function isBlocked(call: PlannedCall, found: CallStatuses): boolean {
   if (call.after?.must !== 'be bought' || found.get(call.part) !== 'open') return false;
   const needed = found.get(call.after.part);
   return needed !== 'open' && needed !== 'unjudged' && needed !== 'bought';
 }
 
-export const isOpen = (call: PlannedCall, found: ReadonlyMap<PartName, CallStatus>): boolean =>
-  found.get(call.part) === 'open';
+export const isOpen = (call: PlannedCall, found: CallStatuses): boolean => found.get(call.part) === 'open';
+
+export const openCalls = (plan: Plan, found: CallStatuses): PlannedCall[] =>
+  plan.calls.filter((call) => isOpen(call, found));
 
 /** Whether a call may be sent now: what it comes after is there. */
-export function isReady(call: PlannedCall, found: ReadonlyMap<PartName, CallStatus>): boolean {
+export function isReady(call: PlannedCall, found: CallStatuses): boolean {
   if (!isOpen(call, found)) return false;
   if (call.after === undefined) return true;
   const before = found.get(call.after.part);
   return call.after.must === 'be bought' ? before === 'bought' : before !== 'open' && before !== 'unjudged';
 }
 
-export function tallyOf(plan: Plan, found: ReadonlyMap<PartName, CallStatus>, reused: number): Tally {
+export function tallyOf(plan: Plan, found: CallStatuses, reused: number): Tally {
   const count = (...wanted: CallStatus[]) =>
     [...found.values()].filter((status) => wanted.includes(status)).length;
   return {
@@ -130,7 +134,7 @@ export function tallyOf(plan: Plan, found: ReadonlyMap<PartName, CallStatus>, re
 }
 
 /** Complete: every call of the plan is bought. Failed: none is. */
-export function endStateOf(found: ReadonlyMap<PartName, CallStatus>): EndState {
+export function endStateOf(found: CallStatuses): EndState {
   const statuses = [...found.values()];
   if (statuses.every((status) => status === 'bought')) return 'complete';
   return statuses.includes('bought') ? 'partial' : 'failed';

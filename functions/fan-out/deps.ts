@@ -5,9 +5,10 @@ import type { Settings } from '../../shared/config/settings.ts';
 import type { ShapeMemory } from '../../shared/drift/shape-memory.ts';
 import type { GateName } from '../../shared/gate/gate.ts';
 import type { Outcome } from '../../shared/gate/outcomes.ts';
-import type { Wait } from '../../shared/holds/hold.ts';
 import type { ServiceVerdict } from '../../shared/holds/verdict.ts';
 import type { LedgerContext, Worker } from '../../shared/ledger/context.ts';
+import type { BatchItem } from '../../shared/ledger/items/batch.ts';
+import type { Wait } from '../../shared/ledger/items/blocker.ts';
 import type { Header } from '../../shared/ledger/items/header.ts';
 import type { Ending } from '../../shared/ledger/states/header-event.ts';
 import type { Parking } from '../../shared/ledger/waves/parking.ts';
@@ -60,8 +61,8 @@ export interface FanOutDeps {
   readonly parking: Pick<Parking, 'announce'>;
   /** Lets the first of each batch go alone; none where the first are tried with nobody. */
   readonly trials?: Trials | undefined;
-  /** Which batches are held: nothing more is bought for them. */
-  readonly holds: { of(batch: string): Promise<Wait | undefined> };
+  /** The items of batches, ten seconds old at most. */
+  readonly batches: { of(batch: string): Promise<BatchItem | undefined> };
   /** What calls cost; undefined where the profile names no prices. */
   readonly prices?: PriceTable | undefined;
   /** The prices are the most that a call costs: one that the service tells to have cost less is as expected. */

@@ -9,11 +9,11 @@ import type { Worker } from '../../shared/ledger/context.ts';
 import { subjectName } from '../../shared/ledger/items/keys.ts';
 import { Parking } from '../../shared/ledger/waves/parking.ts';
 import { correlationOf } from '../../shared/log.ts';
+import { BatchReadings } from './admission/batch-readings.ts';
+import { BatchTrials } from './admission/trials.ts';
 import type { FanOutDeps, FanOutSettings } from './deps.ts';
 import { Breaker } from './gates/breaker.ts';
-import { firstProbeAt } from './gates/gates.ts';
-import { Holds } from './holds/holds.ts';
-import { BatchTrials } from './holds/trials.ts';
+import { firstProbeAt } from './gates/closing.ts';
 import { type NamedSubject, subjectsOf } from './subjects-of.ts';
 import { workOnSubjects } from './work-on-subjects.ts';
 
@@ -46,7 +46,7 @@ interface FanOutParts
 /** Fan-out: works on the subjects that a batch of jobs names. */
 export function createFanOut(parts: FanOutParts) {
   const { ledger, settings, newName, log } = parts;
-  const holds = new Holds(ledger);
+  const batches = new BatchReadings(ledger);
   const breaker = new Breaker(parts, newName(), () => firstProbeAt(parts));
 
   return async (event: SQSEvent, invocation: Invocation): Promise<SQSBatchResponse> => {
@@ -57,7 +57,7 @@ export function createFanOut(parts: FanOutParts) {
       const jobs = named.filter((one) => one.again === again);
       if (jobs.length === 0) continue;
       const worker: Worker = { name: newName(), until };
-      const deps = depsOf(parts, { holds, breaker }, worker, jobs, invocation);
+      const deps = depsOf(parts, { batches, breaker }, worker, jobs, invocation);
       for (const worked of await workOnSubjects(
         deps,
         jobs.map(({ subject }) => subject),
@@ -84,7 +84,7 @@ export function createFanOut(parts: FanOutParts) {
 
 function depsOf(
   { settings, newName, log: root, profile, jobs: hints, ...parts }: FanOutParts,
-  { holds, breaker }: { readonly holds: Holds; readonly breaker: Breaker },
+  { batches, breaker }: { readonly batches: BatchReadings; readonly breaker: Breaker },
   worker: Worker,
   jobs: readonly NamedSubject[],
   invocation: Invocation,
@@ -98,7 +98,7 @@ function depsOf(
       ? undefined
       : new BatchTrials({
           ledger: parts.ledger,
-          holds,
+          batches,
           worker,
           log,
           size,
@@ -118,7 +118,7 @@ function depsOf(
   return {
     ...parts,
     worker,
-    holds,
+    batches,
     breaker,
     trials,
     parking: new Parking(parts.ledger, worker, settings.reconciler.recheckAfterMs),

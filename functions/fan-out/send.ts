@@ -1,37 +1,20 @@
-import { bases } from '@palmleaf/contract/operations';
-import type { Shortage } from '../../shared/budget/allowance.ts';
 import { settledWorkers } from '../../shared/budget/settled-workers.ts';
 import { saysNothing } from '../../shared/holds/verdict.ts';
 import { parkedUnder } from '../../shared/ledger/items/blocker.ts';
 import type { Header } from '../../shared/ledger/items/header.ts';
 import { placesBatch } from '../../shared/ledger/items/keys.ts';
 import type { Ending } from '../../shared/ledger/states/header-event.ts';
-import {
-  type Accounted,
-  addSpent,
-  costingOf,
-  nothingSpent,
-  type Spent,
-} from '../../shared/ledger/states/spending.ts';
+import { type Accounted, addSpent, nothingSpent, type Spent } from '../../shared/ledger/states/spending.ts';
 import { beginWave, endTurn, postpone } from '../../shared/ledger/waves/wave.ts';
 import { correlationOf } from '../../shared/log.ts';
-import { type Cost, costOf, subtractCost } from '../../shared/money/prices.ts';
 import { canonical } from '../../shared/plan/canonical.ts';
 import type { PlannedCall } from '../../shared/plan/plan.ts';
-import { isReady } from './call-status.ts';
+import type { Reservation } from './admission/admission.ts';
+import { isReady, openCalls } from './call-status.ts';
 import { hasTimeForCall } from './deps.ts';
-import { endingOf, openCalls } from './ending.ts';
+import { endingOf } from './ending.ts';
 import { conversationsOf } from './flow/conversation.ts';
 import type { WorkDeps } from './flow/work-deps.ts';
-import { baseOf } from './gate-names.ts';
-import {
-  type Gates,
-  readCredential,
-  readGates,
-  sendableThrough,
-  staleMs,
-  takeProbes,
-} from './gates/gates.ts';
 import { verdictOn } from './holds/verdict-on.ts';
 import type { SharedBuying } from './shared-buying.ts';
 import type { Outlook, Turn } from './turn.ts';
@@ -51,46 +34,36 @@ export async function send(
   carried: Spent,
   shared: SharedBuying,
 ): Promise<Turn> {
-  const { ledger, settings, worker, allowance } = deps;
-  const { report, statuses, gates } = outlook;
+  const { ledger, settings, worker } = deps;
+  const { report, plan, statuses, admission } = outlook;
   const { header } = report;
   const mine = header.lease?.owner === worker.name;
-  // A secret that cannot be read must show before an intent is written: nothing has been sent then.
-  if (!(await readCredential(deps, gates, wanted))) return endUnsent(deps, outlook);
+  const unsent = async (reason: 'no time' | 'again'): Promise<Turn> => {
+    if (reason === 'again') return { result: 'again', carried, mine };
+    await yieldLease(deps, header, carried);
+    return { result: 'no time' };
+  };
+  if (!(await admission.intent(wanted, openCalls(plan, statuses), statuses))) return endUnsent(deps, outlook);
   const isReadyNow = (call: PlannedCall) => isReady(call, statuses);
-  if (!wanted.some(isReadyNow)) return endUnsent(deps, outlook);
-  const lacking = openCalls(outlook.plan, statuses).map(({ operation }) => operation);
-  const wait = await deps.trials?.admit(header, await deps.credentials.current(), lacking);
-  if (wait !== undefined) return endUnsent(deps, { ...outlook, hold: wait });
-  const askedAt = ledger.now();
   const taken = await deps.flow.take(() => (hasTimeForCall(deps) ? wanted.filter(isReadyNow) : []));
   deps.begun();
   let unused = taken.length;
   try {
-    if (taken.length === 0) {
-      await yieldLease(deps, header, carried);
-      return { result: 'no time' };
-    }
-    const isJudged = await deps.breaker.settled(wanted.map(baseOf));
-    const isStale = (isJudged || ledger.now() - askedAt > staleMs) && (await haveMoved(deps, gates, wanted));
-    if (isStale || (await deps.holds.of(header.batch)) !== undefined)
-      return { result: 'again', carried, mine };
-    const cost = costOfCalls(deps, wanted);
-    const shortage = await allowance.take(header.batch, wanted.length, cost);
-    if (shortage !== undefined) return await endUnsent(deps, outlook, shortage);
-    await takeProbes(deps, header, gates, wanted);
-    const calls = sendableThrough(gates, wanted, statuses);
+    if (taken.length === 0) return await unsent('no time');
+    const reserved = await admission.reserve(wanted, statuses);
+    if (reserved === 'moved') return await unsent('again');
+    if (reserved === undefined) return await endUnsent(deps, outlook);
+    const { calls, putBack } = reserved;
     const first = calls.filter((call) => taken.includes(call));
     if (first.length === 0) {
-      allowance.putBack(header.batch, wanted.length, cost);
+      putBack();
       return await endUnsent(deps, outlook);
     }
     const settled = await settledWorkers(ledger, header);
     // A worker that was frozen until here may have lost its blocks; another would count against them what it intends.
     if (!hasTimeForCall(deps)) {
-      allowance.putBack(header.batch, wanted.length, cost);
-      await yieldLease(deps, header, carried);
-      return { result: 'no time' };
+      putBack();
+      return await unsent('no time');
     }
     const begun = await beginWave(ledger, header, worker, {
       wave,
@@ -104,14 +77,14 @@ export async function send(
       dueAt: worker.until + settings.lease.takeOverAfterMs,
     });
     if (begun === undefined) {
-      allowance.putBack(header.batch, wanted.length, cost);
-      return mine ? { result: 'again', carried, mine } : { result: 'contended' };
+      putBack();
+      return mine ? await unsent('again') : { result: 'contended' };
     }
     deps.log.info('Calls are sent', { wave, calls: first.length, uploads: uploadsOf(begun) });
     unused -= first.length;
     deps.flow.done(unused);
     unused = 0;
-    return await runWave(deps, { outlook, wave, begun, first, calls, wanted, shared });
+    return await runWave(deps, { outlook, wave, begun, first, reserved, shared });
   } finally {
     deps.flow.done(unused);
   }
@@ -126,36 +99,30 @@ interface Begun {
   readonly wave: string;
   readonly begun: Header;
   readonly first: readonly PlannedCall[];
-  readonly calls: readonly PlannedCall[];
-  readonly wanted: readonly PlannedCall[];
+  readonly reserved: Reservation;
   readonly shared: SharedBuying;
 }
 
 /** Sends the calls of a wave that has begun, and ends its turn. */
 async function runWave(
   deps: WorkDeps,
-  { outlook, wave, begun, first, calls, wanted, shared }: Begun,
+  { outlook, wave, begun, first, reserved, shared }: Begun,
 ): Promise<Turn> {
   const { worker, allowance } = deps;
-  const { report, statuses, gates } = outlook;
-  const { header, parts } = report;
-  const { probing, lastGoodCredentialVersion } = gates;
+  const { report, plan, statuses, judging, admission } = outlook;
+  const { parts } = report;
   const afterAnswer = () => shared.releaseSettled();
-  const { judging } = outlook;
-  const known = { parts, statuses, judging, probing, lastGoodCredentialVersion };
-  const plan = { header: begun, wave, first, calls, ...known, afterAnswer };
-  const result = await new Wave(deps, plan).run();
+  const known = { parts, statuses, judging, admission, afterAnswer };
+  const result = await new Wave(deps, { header: begun, wave, first, calls: reserved.calls, ...known }).run();
   if (result.failure !== undefined) {
     allowance.abandonBlocks();
     throw result.failure;
   }
-  const spent = costingOf(result.spent);
-  const cost = costOfCalls(deps, wanted);
-  allowance.putBack(header.batch, wanted.length - spent.calls, cost && subtractCost(cost, spent));
-  const { hold } = result;
-  const ending = endingOf(deps, { ...outlook, header: begun, parts, hold, result, shortage: undefined });
+  reserved.putBack(result.spent);
+  const wait = admission.waiting(openCalls(plan, statuses));
+  const ending = endingOf(deps, { ...outlook, header: begun, parts, wait, result });
   // A probe that was paid for has opened the gate: the rest follows at once.
-  if (probing.size > 0 && result.progress && ending.kind !== 'settled')
+  if (admission.snapshot.probes.size > 0 && result.progress && ending.kind !== 'settled')
     return { result: 'again', carried: result.spent, mine: true };
   if (shared.elsewhereUntil !== undefined && ending.kind === 'open' && !result.stopped)
     return { result: 'elsewhere', carried: result.spent, others: shared, header: begun };
@@ -163,17 +130,8 @@ async function runWave(
   return end(deps, begun, [{ worker, spent: result.spent }], ending, verdict);
 }
 
-/** What calls cost; undefined where no prices are known. */
-const costOfCalls = ({ prices }: WorkDeps, calls: readonly PlannedCall[]): Cost | undefined =>
-  prices &&
-  costOf(
-    prices,
-    calls.map(({ operation }) => operation),
-  );
-
 const nothingSent: WaveResult = {
   spent: nothingSpent,
-  closed: new Map(),
   notSent: false,
   retryUnknown: false,
   progress: false,
@@ -181,22 +139,14 @@ const nothingSent: WaveResult = {
   differences: new Map(),
   prices: new Map(),
   stopped: false,
-  hold: undefined,
 };
 
-/** Whether a gate has closed, or is probed, since it was looked at. */
-async function haveMoved(deps: WorkDeps, before: Gates, calls: readonly PlannedCall[]): Promise<boolean> {
-  const now = await readGates(deps, calls);
-  return bases.some(
-    (base) =>
-      before.closed.has(base) !== now.closed.has(base) || before.probing.has(base) !== now.probing.has(base),
-  );
-}
-
 /** Ends a turn in which no call may be sent. Whoever waits already, for the same and for the same reason, goes on waiting. */
-export async function endUnsent(deps: WorkDeps, outlook: Outlook, shortage?: Shortage): Promise<Turn> {
-  const { header, parts } = outlook.report;
-  const ending = endingOf(deps, { ...outlook, header, parts, result: nothingSent, shortage });
+export async function endUnsent(deps: WorkDeps, outlook: Outlook): Promise<Turn> {
+  const { report, plan, statuses, admission } = outlook;
+  const { header, parts } = report;
+  const wait = admission.waiting(openCalls(plan, statuses));
+  const ending = endingOf(deps, { ...outlook, header, parts, wait, result: nothingSent });
   const waits = header.state === 'waiting' && header.lease === undefined;
   const isUnchanged =
     ending.kind === 'parked' &&

@@ -1,11 +1,10 @@
-import type { Wait } from '../../shared/holds/hold.ts';
 import type { Header } from '../../shared/ledger/items/header.ts';
 import type { Report } from '../../shared/ledger/items/part.ts';
 import type { Accounted, Spent } from '../../shared/ledger/states/spending.ts';
 import type { PartName } from '../../shared/plan/part-names.ts';
 import type { Plan } from '../../shared/plan/plan.ts';
+import type { Admission } from './admission/admission.ts';
 import type { CallStatus, Judging } from './call-status.ts';
-import type { Gates } from './gates/gates.ts';
 import type { SharedBuying } from './shared-buying.ts';
 
 /**
@@ -44,9 +43,7 @@ export interface Outlook {
   readonly statuses: Map<PartName, CallStatus>;
   /** By what unknown outcomes are judged. */
   readonly judging: Judging;
-  /** What keeps its batch: none of it may be sent then. */
-  readonly hold: Wait | undefined;
-  readonly gates: Gates;
+  readonly admission: Admission;
   /** What was spent on it and its header does not say yet. */
   readonly unaccounted: readonly Accounted[];
   readonly poisonous: boolean;

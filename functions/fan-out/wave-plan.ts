@@ -1,15 +1,12 @@
-import type { Base } from '@palmleaf/contract/operations';
 import type { Difference } from '../../shared/drift/difference.ts';
-import type { Gate } from '../../shared/gate/gate.ts';
 import type { AnotherPrice } from '../../shared/holds/another-price.ts';
-import type { Wait } from '../../shared/holds/hold.ts';
 import type { Header } from '../../shared/ledger/items/header.ts';
 import type { Part } from '../../shared/ledger/items/part.ts';
-import type { GateReason } from '../../shared/ledger/items/state.ts';
 import type { Spent } from '../../shared/ledger/states/spending.ts';
 import type { PartName } from '../../shared/plan/part-names.ts';
 import type { PlannedCall } from '../../shared/plan/plan.ts';
 import type { Answer } from '../../shared/service-client/caller.ts';
+import type { Admission } from './admission/admission.ts';
 import type { CallStatus, Judging } from './call-status.ts';
 
 /** What one wave is to do, and what is known when it begins. */
@@ -24,10 +21,7 @@ export interface WavePlan {
   readonly statuses: Map<PartName, CallStatus>;
   /** By what unknown outcomes are judged. */
   readonly judging: Judging;
-  /** The bases that only a probe may call in this wave. */
-  readonly probing: ReadonlyMap<Base, Gate>;
-  /** The version of the credential that is known to have worked at a base. */
-  readonly lastGoodCredentialVersion: ReadonlyMap<Base, string>;
+  readonly admission: Admission;
   /** Called when the answer to a call has been taken. */
   readonly afterAnswer: () => Promise<void>;
 }
@@ -35,8 +29,6 @@ export interface WavePlan {
 /** What became of one wave. */
 export interface WaveResult {
   readonly spent: Spent;
-  /** Bases whose gate this wave found closed, or closed, each with what it is closed for. */
-  readonly closed: ReadonlyMap<Base, GateReason>;
   readonly notSent: boolean;
   readonly retryUnknown: boolean;
   readonly progress: boolean;
@@ -48,8 +40,6 @@ export interface WaveResult {
   readonly prices: ReadonlyMap<PartName, AnotherPrice>;
   /** Whether the wave broke off: what it had still to send, it did not. */
   readonly stopped: boolean;
-  /** What keeps the batch, where the wave came upon it and sent nothing more. */
-  readonly hold: Wait | undefined;
   /** What the table or a bucket threw. The wave has then no end: its intent stands, and what it lost is unknown. */
   readonly failure?: unknown;
 }

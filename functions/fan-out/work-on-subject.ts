@@ -12,12 +12,12 @@ import { countedLines } from '../../shared/log.ts';
 import { palmIdPart } from '../../shared/plan/part-names.ts';
 import { type PlannedCall, planOf } from '../../shared/plan/plan.ts';
 import { isSoldBy } from '../../shared/service-client/seller.ts';
-import { statusesOf } from './call-status.ts';
+import { Admission } from './admission/admission.ts';
+import { openCalls, statusesOf } from './call-status.ts';
 import { hasTimeForCall } from './deps.ts';
-import { openCalls } from './ending.ts';
 import { openForLate } from './flow/late-answers.ts';
 import type { WorkDeps } from './flow/work-deps.ts';
-import { closeForCopies, readGates, readJudging, sendableThrough, waitForOpening } from './gates/gates.ts';
+import { firstProbeAt } from './gates/closing.ts';
 import { endUnsent, send, yieldLease } from './send.ts';
 import { SharedBuying } from './shared-buying.ts';
 import type { JobResult, Outlook, Turn } from './turn.ts';
@@ -86,35 +86,32 @@ async function takeTurn(deps: WorkDeps, loaded: Report, carried: Spent): Promise
   }
   const { header } = report;
   const plan = planOf(subjectName(header), header.inputs, header.varshaphalYear, settings.plan);
-  const judging = await readJudging(deps, report, plan.calls);
+  const admission = new Admission(deps, header);
+  const judging = await admission.judging(report, plan.calls);
   const statuses = statusesOf(plan, report, settings.retry.unknown, judging);
   const poisonous = !mine && header.attempts >= settings.retry.maxAttempts;
-  const open = poisonous ? [] : openCalls(plan, statuses);
-  const hold = open.length === 0 ? undefined : await deps.holds.of(header.batch);
-  const gates = await readGates(deps, hold === undefined ? open : []);
   const outlook: Outlook = {
     report,
     plan,
     statuses,
     judging,
-    hold,
-    gates,
+    admission,
     unaccounted: [...(dead === undefined ? [] : [dead]), { worker, spent: carried }],
     poisonous,
   };
-  if (hold !== undefined) return endUnsent(deps, outlook);
-  const sendable = sendableThrough(gates, open, statuses);
-  if (sendable.length > 0) return shareAndSend(deps, outlook, carried);
-  return (await waitForOpening(deps, gates, open))
+  const open = poisonous ? [] : openCalls(plan, statuses);
+  const { go } = await admission.turn(open, statuses);
+  if (go !== undefined) return shareAndSend(deps, outlook, carried);
+  return (await admission.waitForOpening(open))
     ? { result: 'again', carried, mine }
     : endUnsent(deps, outlook);
 }
 
 /** What others have bought with the same inputs is copied; what one of them is buying now is left to it. */
 async function shareAndSend(deps: WorkDeps, outlook: Outlook, carried: Spent): Promise<Turn> {
-  const { plan, statuses, gates } = outlook;
+  const { plan, statuses, admission } = outlook;
   const { header } = outlook.report;
-  const sendable = () => sendableThrough(gates, openCalls(plan, statuses), statuses);
+  const sendable = () => admission.snapshot.passable(openCalls(plan, statuses), statuses);
   if (await dropForeignPalmId(deps, outlook, sendable())) return { result: 'again', carried, mine: false };
   const shared = new SharedBuying(deps, { report: outlook.report, plan, statuses, sendable });
   try {
@@ -124,7 +121,9 @@ async function shareAndSend(deps: WorkDeps, outlook: Outlook, carried: Spent): P
         return { result: 'again', carried, mine: false };
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
-      await closeForCopies(deps, gates, openCalls(plan, statuses));
+      // What has been bought cannot be copied now, and must not be bought again either.
+      const closing = { reason: 'store refuses', probeAt: firstProbeAt(deps) } as const;
+      await admission.closeBefore(openCalls(plan, statuses), closing);
       return await endUnsent(deps, outlook);
     }
     const parts = new Map([...outlook.report.parts, ...shared.copied]);

@@ -1,6 +1,6 @@
 import type { LedgerContext, Worker } from '../ledger/context.ts';
 import { type Block, blockItems, blockKey, workerItems, workerKey } from '../ledger/items/account.ts';
-import type { BlockerOf } from '../ledger/items/blocker.ts';
+import type { BlockerOf, Wait } from '../ledger/items/blocker.ts';
 import { accountsDue, placesBatch } from '../ledger/items/keys.ts';
 import type { Money } from '../money/money.ts';
 import type { Cost, PriceTable } from '../money/prices.ts';
@@ -22,14 +22,9 @@ import { draw, endBlock, type Undrawn } from './budget.ts';
 import { accountOfBatch, accountOfMonth } from './periods.ts';
 import type { Ceilings } from './room.ts';
 
-/** Which ceiling leaves too little, and what is waited for: room on its account for these calls. */
-export interface Shortage {
-  readonly of: 'batch' | 'month' | 'places';
-  readonly blocker: BlockerOf<'ceiling'>;
-}
-
 interface Pool {
   readonly key: Key;
+  readonly of: 'batch' | 'month' | 'places';
   readonly ceilings: Ceilings;
   /** How the account counts; as the worker's prices suggest until it has been read. */
   pricing: Pricing;
@@ -88,9 +83,9 @@ export class Allowance {
    * Takes calls for a subject of a batch; all of them or none.
    *
    * @param cost what they cost; undefined where no prices are known
-   * @returns which ceiling leaves too little, or undefined when the calls are taken
+   * @returns the ceiling that leaves too little, as what the subject waits for; undefined when the calls are taken
    */
-  take(batch: string, calls: number, cost?: Cost): Promise<Shortage | undefined> {
+  take(batch: string, calls: number, cost?: Cost): Promise<Wait | undefined> {
     const turn = this.#turn.then(() => this.#take(batch, calls, cost));
     this.#turn = turn.catch(() => undefined);
     return turn;
@@ -121,29 +116,31 @@ export class Allowance {
     if (this.#isKnown) await this.#context.table.delete({ key: workerKey(this.#worker.name), delete: true });
   }
 
-  async #take(batch: string, calls: number, cost: Cost | undefined): Promise<Shortage | undefined> {
+  async #take(batch: string, calls: number, cost: Cost | undefined): Promise<Wait | undefined> {
     const { monthlyCeiling, monthlyCeilingMoney, placesCeiling } = this.#settings;
-    const ofBatch = this.#pool(this.#account(batch), batch === placesBatch ? { calls: placesCeiling } : {});
-    const ofMonth = this.#pool(this.#month(), { calls: monthlyCeiling, money: monthlyCeilingMoney });
-    const lackOfBatch = await this.#fill(ofBatch, calls, cost);
-    if (lackOfBatch !== undefined) {
-      const of = batch === placesBatch ? 'places' : 'batch';
-      return { of, blocker: { kind: 'ceiling', account: ofBatch.key, calls, ...lackOfBatch } };
+    const isPlaces = batch === placesBatch;
+    const pools = [
+      this.#pool(
+        this.#account(batch),
+        isPlaces ? 'places' : 'batch',
+        isPlaces ? { calls: placesCeiling } : {},
+      ),
+      this.#pool(this.#month(), 'month', { calls: monthlyCeiling, money: monthlyCeilingMoney }),
+    ];
+    for (const pool of pools) {
+      const lack = await this.#fill(pool, calls, cost);
+      if (lack !== undefined) return waitFor(pool, lack, calls, cost);
     }
-    const lackOfMonth = await this.#fill(ofMonth, calls, cost);
-    if (lackOfMonth !== undefined)
-      return { of: 'month', blocker: { kind: 'ceiling', account: ofMonth.key, calls, ...lackOfMonth } };
-    for (const pool of [ofBatch, ofMonth]) {
-      pool.left = minus(pool.left, amountOf(pool.pricing, calls, cost));
-    }
+    for (const pool of pools) pool.left = minus(pool.left, amountOf(pool.pricing, calls, cost));
     return undefined;
   }
 
-  #pool(key: Key, ceilings: Ceilings): Pool {
+  #pool(key: Key, of: Pool['of'], ceilings: Ceilings): Pool {
     const known = this.#pools.get(key.pk);
     if (known) return known;
     const pool: Pool = {
       key,
+      of,
       ceilings,
       pricing: this.#prices === undefined ? 'by calls' : 'by price',
       block: undefined,
@@ -155,14 +152,14 @@ export class Allowance {
   }
 
   /** Draws a block; where a ceiling leaves less than a block, just what is needed. */
-  async #fill(pool: Pool, calls: number, cost: Cost | undefined): Promise<InTheWay | undefined> {
+  async #fill(pool: Pool, calls: number, cost: Cost | undefined): Promise<Undrawn | undefined> {
     if (isNothing(beyond(amountOf(pool.pricing, calls, cost), pool.left))) return undefined;
     await this.#introduce();
     if (pool.unsure) await this.#lookAtBlock(pool);
     const missing = (pricing: Pricing) => beyond(amountOf(pricing, calls, cost), pool.left);
     const { blockSize } = this.#settings;
     const sizes = missing(pool.pricing).calls < blockSize ? [blockSize, 0] : [0];
-    let inTheWay: InTheWay | undefined;
+    let undrawn: Undrawn | undefined;
     for (const size of sizes) {
       pool.unsure = true;
       const drawn = await draw(this.#context, {
@@ -181,9 +178,9 @@ export class Allowance {
         pool.left = plus(pool.left, drawn.amount);
         return undefined;
       }
-      inTheWay = inTheWayOf(drawn, cost);
+      undrawn = drawn;
     }
-    return inTheWay;
+    return undrawn;
   }
 
   /** Writes down whom the worker works for, before its first draw: by that the reconciler settles its blocks if it dies. */
@@ -224,17 +221,24 @@ export class Allowance {
   }
 }
 
-type InTheWay = Pick<BlockerOf<'ceiling'>, 'judgedBy' | 'micros'>;
+const codeOfLack = { calls: 'calls', money: 'money', prices: 'price' } as const;
 
-function inTheWayOf({ lack, judgedBy }: Undrawn, cost: Cost | undefined): InTheWay {
-  switch (lack) {
-    case 'calls':
-      return {};
-    case 'money':
-      return { judgedBy, micros: cost?.micros ?? 0 };
-    case 'prices':
-      return { judgedBy };
-  }
+/** A subject waits for room on the account for so many calls, and for what they cost where a ceiling in money lacks. */
+function waitFor(
+  { key, of }: Pool,
+  { lack, judgedBy }: Undrawn,
+  calls: number,
+  cost: Cost | undefined,
+): Wait {
+  const need: Record<Undrawn['lack'], Pick<BlockerOf<'ceiling'>, 'judgedBy' | 'micros'>> = {
+    calls: {},
+    money: { judgedBy, micros: cost?.micros ?? 0 },
+    prices: { judgedBy },
+  };
+  return {
+    blocker: { kind: 'ceiling', account: key, calls, ...need[lack] },
+    reason: { code: 'ceiling', of, lacks: codeOfLack[lack] },
+  };
 }
 
 /** What is drawn at once where so much is missing for some calls: as much for each as makes a block of this size. */

@@ -1,17 +1,10 @@
 import type { BatchItem } from '../ledger/items/batch.ts';
-import type { Blocker } from '../ledger/items/blocker.ts';
+import type { Wait } from '../ledger/items/blocker.ts';
 import type { PauseMark, TrialHold, TrialKind } from '../ledger/items/hold-marks.ts';
-import type { Reason } from '../ledger/items/state.ts';
 
 /** What keeps a batch: a person who paused it, or what its first subjects came to. */
 export const holders = ['pause', 'trial'] as const;
 type Holder = (typeof holders)[number];
-
-/** What a subject waits for, and why. */
-export interface Wait {
-  readonly blocker: Blocker;
-  readonly reason: Reason;
-}
 
 /** That nothing more is bought for a batch for now. What is under way ends, and what came in stays. */
 export interface Hold {

@@ -1,8 +1,8 @@
 import { type Base, bases } from '@palmleaf/contract/operations';
+import { BatchReadings } from '../../functions/fan-out/admission/batch-readings.ts';
+import { BatchTrials } from '../../functions/fan-out/admission/trials.ts';
 import type { FanOutDeps, FanOutSettings } from '../../functions/fan-out/deps.ts';
 import { Breaker } from '../../functions/fan-out/gates/breaker.ts';
-import { Holds } from '../../functions/fan-out/holds/holds.ts';
-import { BatchTrials } from '../../functions/fan-out/holds/trials.ts';
 import { type Worked, workOnSubjects } from '../../functions/fan-out/work-on-subjects.ts';
 import type { ReconcilerDeps } from '../../functions/reconciler/deps.ts';
 import { reconcile } from '../../functions/reconciler/reconcile.ts';
@@ -178,19 +178,19 @@ export class LedgerWorld {
     const worker = more.worker ?? { name: `worker-${this.#workers}`, until: deadline + 10_000 };
     const byBatch = Map.groupBy(names, (name) => subject(name).batch);
     const { prices, trial, profile, shapes } = this;
-    const holds = new Holds(this.ledger);
+    const batches = new BatchReadings(this.ledger);
     return {
       ledger: this.ledger,
       worker,
       ...(shapes === undefined ? {} : { shapes }),
-      holds,
+      batches,
       breaker: this.breakerOf(),
       trials:
         trial === 0
           ? undefined
           : new BatchTrials({
               ledger: this.ledger,
-              holds,
+              batches,
               worker,
               log: this.#log,
               size: trial,

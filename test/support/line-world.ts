@@ -1,5 +1,5 @@
 import type { Base } from '@palmleaf/contract/operations';
-import { Holds } from '../../functions/fan-out/holds/holds.ts';
+import { BatchReadings } from '../../functions/fan-out/admission/batch-readings.ts';
 import { workOnSubjects } from '../../functions/fan-out/work-on-subjects.ts';
 import { reconcile } from '../../functions/reconciler/reconcile.ts';
 import { groupOf } from '../../shared/aws/queue.ts';
@@ -125,7 +125,7 @@ export class LineWorld {
       worker,
       settings: { ...world.settings, calls: { ...world.settings.calls, atOnce: this.line.callsAtOnce } },
       endpoints: this.#endpoints(),
-      holds: new Holds(ledger),
+      batches: new BatchReadings(ledger),
       allowance: new Allowance(ledger, worker, byBatch, { monthlyCeiling, blockSize }),
       send: async (call, _endpoint, credential) => {
         world.sent.push({ call, credential, at: clock.now() });

@@ -1,6 +1,6 @@
+import { BatchReadings } from '../../functions/fan-out/admission/batch-readings.ts';
 import type { FanOutDeps } from '../../functions/fan-out/deps.ts';
 import { Breaker } from '../../functions/fan-out/gates/breaker.ts';
-import { Holds } from '../../functions/fan-out/holds/holds.ts';
 import type { JobResult } from '../../functions/fan-out/turn.ts';
 import { workOnSubject } from '../../functions/fan-out/work-on-subject.ts';
 import { alone } from '../../functions/fan-out/work-on-subjects.ts';
@@ -91,7 +91,7 @@ export class PipelineWorld {
     return {
       ledger: this.ledger,
       worker,
-      holds: new Holds(this.ledger),
+      batches: new BatchReadings(this.ledger),
       breaker: new Breaker(
         { ledger: this.ledger, settings: usualFanOut },
         worker.name,

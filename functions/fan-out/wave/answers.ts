@@ -22,15 +22,15 @@ import { retryWithBackoff } from '../flow/retry-with-backoff.ts';
 import type { CallBodies } from '../flow/send-call.ts';
 import type { WorkDeps } from '../flow/work-deps.ts';
 import { baseOf } from '../gate-names.ts';
-import type { WaveGates } from '../gates/wave-gates.ts';
 import type { WavePlan, WaveResult } from '../wave-plan.ts';
+import type { GateReports } from './gate-reports.ts';
 import { refetched } from './refetched.ts';
 import { WaveSpending } from './wave-spending.ts';
 
 /** What of a wave its answers belong to. */
 interface OfWave {
   readonly plan: WavePlan;
-  readonly gates: WaveGates;
+  readonly gates: GateReports;
   readonly bodies: CallBodies;
   /** The parts that this wave has sent a call for. */
   readonly tried: ReadonlySet<PartName>;
@@ -42,7 +42,7 @@ export class WaveAnswers {
   readonly #plan: WavePlan;
   readonly #writer: Writer;
   readonly #statuses: Map<PartName, CallStatus>;
-  readonly #gates: WaveGates;
+  readonly #gates: GateReports;
   readonly #bodies: CallBodies;
   readonly #tried: ReadonlySet<PartName>;
   readonly #spending: WaveSpending;
@@ -66,7 +66,7 @@ export class WaveAnswers {
   }
 
   /** What of the result of the wave the answers tell. */
-  get result(): Omit<WaveResult, 'closed' | 'stopped' | 'hold' | 'failure'> {
+  get result(): Omit<WaveResult, 'stopped' | 'failure'> {
     return {
       spent: this.#spending.spent,
       notSent: this.#notSent,
@@ -110,7 +110,7 @@ export class WaveAnswers {
         this.#notSent = true;
         return;
       case 'stop':
-        return this.#gates.close(base, 'wallet empty', credential);
+        return this.#gates.close(base, 'wallet empty');
       case 'later':
         return;
     }
@@ -169,7 +169,7 @@ export class WaveAnswers {
       this.#spending.resolve(resolved);
     } catch (error) {
       log.error('An answer could not be kept', { part: call.part, error: errorName(error) });
-      await this.#gates.closeForStore(baseOf(call)).catch(() => undefined);
+      await this.#gates.close(baseOf(call), 'store refuses').catch(() => undefined);
       throw error;
     }
   }
@@ -216,7 +216,7 @@ export class WaveAnswers {
       }
       // Another version of the secret is judged by what it comes to, at the next turn.
       if ((await refetched(this.#deps, credential)).version !== credential.version) continue;
-      await this.#gates.close(base, 'endpoint refused', credential);
+      await this.#gates.refused(base, 'endpoint refused', credential);
     }
   }
 }

@@ -4,6 +4,7 @@ import { errorName } from '../../../shared/log.ts';
 import { type PartName, palmIdPart } from '../../../shared/plan/part-names.ts';
 import type { PlannedCall } from '../../../shared/plan/plan.ts';
 import type { Credential } from '../../../shared/service-client/credential.ts';
+import type { Admission } from '../admission/admission.ts';
 import { type CallStatus, isReady } from '../call-status.ts';
 import { hasTimeForCall } from '../deps.ts';
 import { conversationsOf } from '../flow/conversation.ts';
@@ -11,11 +12,9 @@ import { InFlow } from '../flow/in-flow.ts';
 import { CallBodies, sendCall } from '../flow/send-call.ts';
 import type { WorkDeps } from '../flow/work-deps.ts';
 import { baseOf } from '../gate-names.ts';
-import { staleMs } from '../gates/gates.ts';
-import { WaveGates } from '../gates/wave-gates.ts';
-import { WaveHold } from '../holds/wave-hold.ts';
 import type { WavePlan, WaveResult } from '../wave-plan.ts';
 import { WaveAnswers } from './answers.ts';
+import { GateReports } from './gate-reports.ts';
 import { refetched } from './refetched.ts';
 
 interface Prepared {
@@ -31,10 +30,10 @@ export class Wave {
   readonly #deps: WorkDeps;
   readonly #plan: WavePlan;
   readonly #statuses: Map<PartName, CallStatus>;
-  readonly #gates: WaveGates;
+  readonly #admission: Admission;
+  readonly #gates: GateReports;
   readonly #tried = new Set<PartName>();
   readonly #bodies: CallBodies;
-  readonly #hold: WaveHold;
   readonly #answers: WaveAnswers;
   #stopped = false;
 
@@ -43,8 +42,8 @@ export class Wave {
     this.#plan = plan;
     this.#statuses = plan.statuses;
     this.#bodies = new CallBodies(deps, plan);
-    this.#hold = new WaveHold(deps, plan.header.batch);
-    this.#gates = new WaveGates(deps, plan.probing, plan.lastGoodCredentialVersion);
+    this.#admission = plan.admission;
+    this.#gates = new GateReports(deps, plan.admission.snapshot);
     this.#answers = new WaveAnswers(deps, {
       plan,
       gates: this.#gates,
@@ -58,7 +57,7 @@ export class Wave {
     const { flow } = this.#deps;
     const underWay = new Map<PartName, Promise<undefined>>();
     const failures: unknown[] = [];
-    const isBroken = () => failures.length > 0 || this.#stopped || this.#hold.isInTheWay;
+    const isBroken = () => failures.length > 0 || this.#stopped || this.#admission.isStopped;
     const ready = () => (isBroken() ? [] : this.#ready());
     let asked: Promise<readonly PlannedCall[]> | undefined;
     let dispatched = this.#plan.first;
@@ -81,9 +80,7 @@ export class Wave {
     if (failures.length === 0) await this.#afterwards().catch((error: unknown) => void failures.push(error));
     return {
       ...this.#answers.result,
-      closed: this.#gates.closed,
-      stopped: this.#stopped || this.#hold.isUntold,
-      hold: this.#hold.hold,
+      stopped: this.#stopped || this.#admission.isBlind,
       ...(failures.length > 0 ? { failure: failures[0] } : {}),
     };
   }
@@ -99,9 +96,8 @@ export class Wave {
     const { header, wave } = this.#plan;
     let dispatched: readonly PlannedCall[] = [];
     try {
-      const mayGoOn = !this.#stopped && !(await this.#hold.stops());
-      await this.#deps.breaker.settled(taken.map(baseOf));
-      const admitted = mayGoOn ? await this.#gates.admit(taken) : [];
+      // What else has closed a gate since the wave began is known only from the table.
+      const admitted = this.#stopped ? [] : await this.#admission.send(taken, 0);
       if (admitted.length === 0) return [];
       const conversations = conversationsOf(admitted, this.#plan.parts);
       if (await extendIntent(ledger, header, worker, { wave, dispatched: admitted, conversations, prices })) {
@@ -121,7 +117,7 @@ export class Wave {
     if (!hasTimeForCall(this.#deps)) return [];
     return this.#plan.calls
       .filter((call) => !this.#tried.has(call.part) && isReady(call, this.#statuses))
-      .filter((call) => this.#gates.letsThrough(baseOf(call)));
+      .filter((call) => this.#admission.snapshot.letsThrough(baseOf(call)));
   }
 
   /** One call, which has been let into the flow. */
@@ -135,21 +131,15 @@ export class Wave {
   }
 
   async #sendUntilAnswered(call: PlannedCall, inFlow: InFlow): Promise<void> {
-    const { ledger } = this.#deps;
     const base = baseOf(call);
     const prepared = await this.#prepare(call);
     if (prepared === undefined) return;
     let { credential } = prepared;
     for (let waits = 1; ; ) {
-      const askedAt = ledger.now();
       if (!(await inFlow.enter())) return;
-      if ((await this.#deps.breaker.settled([base])) || ledger.now() - askedAt > staleMs) {
-        await this.#gates.lookAgain(base);
-        credential = await this.#current(credential);
-      }
-      if (await this.#hold.stops()) return;
-      // Whatever has closed the gate since this call was about to be sent has closed it for this call too.
-      if (this.#gates.closed.has(base)) return;
+      // Whatever has closed the gate while this call waited has closed it for this call too.
+      if ((await this.#admission.send([call], waits === 1 ? undefined : 0)).length === 0) return;
+      if (waits > 1) credential = await this.#current(credential);
       if (this.#isLate()) {
         this.#stopped = true;
         return;
@@ -165,21 +155,18 @@ export class Wave {
           continue;
         }
         const reason = answer === undefined ? 'placeholder' : 'credential refused';
-        return this.#gates.close(base, reason, credential);
+        return this.#gates.refused(base, reason, credential);
       }
-      if (answer.class === 'no connection') {
-        if (!(await this.#gates.retryUnreachable(base, credential, waits))) return;
-        credential = await this.#current(credential);
-        waits += 1;
-        continue;
-      }
-      if (answer.meaning !== 'later') {
+      const isCutOff = answer.class === 'no connection';
+      if (!isCutOff && answer.meaning !== 'later') {
         await this.#answers.take(call, answer, credential);
         await this.#gates.noteOutcome(base, subjectName(this.#plan.header), answer);
         return this.#plan.afterAnswer();
       }
-      if (!(await this.#gates.honourRetryAfter(base, answer, waits))) return;
-      credential = await this.#current(credential);
+      const isAgain = isCutOff
+        ? await this.#gates.retryUnreachable(base, waits)
+        : await this.#gates.honourRetryAfter(base, answer, waits);
+      if (!isAgain) return;
       waits += 1;
     }
   }

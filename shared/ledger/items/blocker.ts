@@ -3,6 +3,7 @@ import { ItemKind, schemaVersion } from '../../table/item-kind.ts';
 import type { Key } from '../../table/table.ts';
 import { trialKinds } from './hold-marks.ts';
 import { accountsDue, parkedFor, type Subject, subjectName } from './keys.ts';
+import type { Reason } from './state.ts';
 
 /**
  * What a subject can wait for:
@@ -28,6 +29,12 @@ const blocker = z.discriminatedUnion('kind', [
 ]);
 export type Blocker = z.output<typeof blocker>;
 export type BlockerOf<Kind extends Blocker['kind']> = Extract<Blocker, { kind: Kind }>;
+
+/** What a subject waits for, and why. */
+export interface Wait {
+  readonly blocker: Blocker;
+  readonly reason: Reason;
+}
 
 /** Returns the blocker of a subject whose calls are all held back by gates, each named by its id. */
 export const blockedByGates = (ids: readonly string[]): BlockerOf<'gates'> => ({

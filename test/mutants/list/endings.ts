@@ -21,7 +21,7 @@ export const endingFaults: readonly Fault[] = [
   },
   {
     name: 'pause-of-the-later',
-    file: 'functions/fan-out/gates/gates.ts',
+    file: 'functions/fan-out/admission/admission.ts',
     find: `Math.min(...openings)`,
     put: `Math.max(...openings)`,
     why: 'What could go on waits for another base that pauses longer.',

@@ -3,7 +3,9 @@ import { meant } from './meant.ts';
 
 const wave = 'functions/fan-out/wave/wave.ts';
 const answers = 'functions/fan-out/wave/answers.ts';
-const waveGates = 'functions/fan-out/gates/wave-gates.ts';
+const reports = 'functions/fan-out/wave/gate-reports.ts';
+const admission = 'functions/fan-out/admission/admission.ts';
+const snapshot = 'functions/fan-out/admission/snapshot.ts';
 const onSubject = 'functions/fan-out/work-on-subject.ts';
 const send = 'functions/fan-out/send.ts';
 const sharedBuying = 'functions/fan-out/shared-buying.ts';
@@ -15,9 +17,9 @@ const gates = [meant.closedGate, meant.unreachable, meant.gate, meant.storeRefus
 export const fanOutFaults: readonly Fault[] = [
   {
     name: 'gate-not-looked-at-before-the-send',
-    file: wave,
-    find: `if (this.#gates.closed.has(base)) return;`,
-    put: ``,
+    file: admission,
+    find: `[] : calls.filter((call) => !this.snapshot.isClosed(baseOf(call)));`,
+    put: `[] : calls;`,
     why: 'Calls that were about to be sent leave through a gate that a call beside them has just closed.',
     tests: [meant.beforeTheSend, ...gates, meant.work],
   },
@@ -90,77 +92,74 @@ export const fanOutFaults: readonly Fault[] = [
   },
   {
     name: 'probe-lets-the-rest-follow',
-    file: 'functions/fan-out/gates/gates.ts',
-    find: `(!probing.has(base) || probes.includes(call));`,
-    put: `(!probing.has(base) || probes.length > 0);`,
+    file: snapshot,
+    find: `(!this.#probes.has(base) || probes.includes(call));`,
+    put: `(!this.#probes.has(base) || probes.length > 0);`,
     why: 'A probe takes the whole plan of its subject through the closed gate.',
     tests: gates,
   },
   {
     name: 'probe-sent-though-another-took-it',
-    file: 'functions/fan-out/gates/gates.ts',
-    find: `    gates.probing.delete(base);
-    gates.closed.set(base, gate.reason ?? 'throttled');
-  }`,
-    put: `  }`,
+    file: admission,
+    find: `else this.#shut(base, gate.reason ?? 'throttled');`,
+    put: ``,
     why: 'Two workers send the one probe that was due.',
     tests: gates,
   },
   {
     name: 'gate-not-read-for-later-calls',
-    file: waveGates,
-    find: `if (calls.some((call) => baseOf(call) === base)) await this.#look(base);`,
-    put: ``,
+    file: admission,
+    find: `isJudged ? 0 : maxAgeMs, false);`,
+    put: `isJudged ? 0 : staleMs, false);`,
     why: 'The second half of a wave leaves through a gate that another worker has closed.',
     tests: [meant.beforeTheSend, ...gates, meant.work],
   },
   {
     name: 'gate-not-read-after-a-pause',
-    file: waveGates,
-    find: `    if (!hasTimeForCall(this.#deps)) return false;
-    await retryWithBackoff(this.#deps, () => this.#look(base));`,
-    put: `if (!hasTimeForCall(this.#deps)) return false;`,
+    file: wave,
+    find: `send([call], waits === 1 ? undefined : 0)`,
+    put: `send([call], 3_600_000)`,
     why: 'What has slept over a pause leaves through a gate that was closed for good meanwhile.',
     tests: [meant.beforeTheSend, ...gates],
   },
   {
     name: 'gate-not-read-after-the-turn',
-    file: 'functions/fan-out/wave/wave.ts',
-    find: `        await this.#gates.lookAgain(base);
-`,
-    put: ``,
+    file: wave,
+    find: `      if (!(await inFlow.enter())) return;
+      // Whatever has closed the gate while this call waited has closed it for this call too.
+      if ((await this.#admission.send([call], waits === 1 ? undefined : 0)).length === 0) return;`,
+    put: `      if ((await this.#admission.send([call], waits === 1 ? undefined : 0)).length === 0) return;
+      if (!(await inFlow.enter())) return;`,
     why: 'A call that is sent again waits for its turn, and leaves through a gate that has closed meanwhile.',
     tests: [meant.beforeTheSend, ...gates],
   },
   {
+    name: 'room-waited-for-and-gate-not-read',
+    file: admission,
+    find: `isJudged ? 0 : staleMs, true)) return 'moved';`,
+    put: `3_600_000, true)) return 'moved';`,
+    why: 'A subject that waited for room draws calls and begins a wave through a gate that has closed meanwhile.',
+    tests: [meant.admission],
+  },
+  {
     name: 'own-pause-taken-for-another-clock',
-    file: waveGates,
-    find: `this.#pauses.covers(base, gate.until) ? 0 : undefined;`,
-    put: `undefined;`,
+    file: snapshot,
+    find: `isClosed(gate, now, isOwn ? 0 : clockSkewMs);`,
+    put: `isClosed(gate, now, clockSkewMs);`,
     why: 'Whoever has waited out the pause that it was told is parked all the same, for a minute.',
     tests: [meant.beforeTheSend, ...gates],
   },
   {
     name: 'pause-of-another-clock-taken-for-its-own',
-    file: waveGates,
-    find: `this.#pauses.covers(base, gate.until) ? 0 : undefined;`,
-    put: `0;`,
+    file: snapshot,
+    find: `isClosed(gate, now, isOwn ? 0 : clockSkewMs);`,
+    put: `isClosed(gate, now, 0);`,
     why: 'A call leaves some seconds before the pause is over that another worker was told.',
     tests: [meant.beforeTheSend, ...gates],
   },
   {
-    name: 'time-not-checked-after-a-pause',
-    file: waveGates,
-    find: `if (!hasTimeForCall(this.#deps)) return false;`,
-    put: ``,
-    why: 'A call that waited for others to wait is sent with too little time left, paid and lost.',
-    tests: [meant.beforeTheSend, ...gates, meant.work],
-    struckOff:
-      'A call that is sent again after a pause asks for its place in the flow again, and gets none without the time that it may take (in-flow.ts).',
-  },
-  {
     name: 'long-pause-slept-over',
-    file: waveGates,
+    file: reports,
     find: `const tooLong = pauseMs > settings.gate.shortWaitMs ||`,
     put: `const tooLong =`,
     why: 'A function sleeps for a minute and a half, paid, where its subject could wait for nothing.',
@@ -168,26 +167,24 @@ export const fanOutFaults: readonly Fault[] = [
   },
   {
     name: 'refused-and-gate-not-closed-for-long-pauses',
-    file: waveGates,
-    find: `      await this.#write(base, { reason: 'throttled', until: ledger.now() + pauseMs });`,
-    put: ``,
+    file: reports,
+    find: `await closeGateOf(this.#deps, base, { reason: 'throttled', until: ledger.now() + pauseMs });`,
+    put: `await ledger.now();`,
     why: 'The service has asked for time, and only the one who was told knows it.',
     tests: gates,
   },
   {
     name: 'unreachable-for-ever',
-    file: waveGates,
-    find: `if (this.#probing.has(base) || waits > settings.gate.shortWaits) {
-      await this.close(base, 'unreachable', credential);
-      return false;
-    }`,
-    put: `if (this.#probing.has(base) || waits > settings.gate.shortWaits) return false;`,
+    file: reports,
+    find: `      await this.close(base, 'unreachable');
+`,
+    put: ``,
     why: 'Everybody finds out for himself that the service is away, and is failed for it in the end.',
     tests: gates,
   },
   {
     name: 'basic-success-covers-the-token',
-    file: waveGates,
+    file: reports,
     find: `bases.filter((base) => credentialOf(endpoints[base]) === credential);`,
     put: `bases.filter((base) => credentialOf(endpoints[base]) !== undefined);`,
     why: 'A key pair that works makes a refused token look like a refused endpoint, part after part.',
@@ -236,7 +233,7 @@ export const fanOutFaults: readonly Fault[] = [
   {
     name: 'calls-not-put-back',
     file: send,
-    find: `allowance.putBack(header.batch, wanted.length - spent.calls, cost && subtractCost(cost, spent));`,
+    find: `reserved.putBack(result.spent);`,
     put: ``,
     why: 'What was refused counts as bought, and a ceiling is reached too early.',
     tests: [meant.accounts, meant.ceilings, meant.work],

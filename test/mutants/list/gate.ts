@@ -228,9 +228,8 @@ export const gateFaults: readonly Fault[] = [
   {
     name: 'sent-with-what-it-had',
     file: 'functions/fan-out/wave/wave.ts',
-    find: `      if (!(await this.#gates.honourRetryAfter(base, answer, waits))) return;
-      credential = await this.#current(credential);`,
-    put: `      if (!(await this.#gates.honourRetryAfter(base, answer, waits))) return;`,
+    find: `if (waits > 1) credential = await this.#current(credential);`,
+    put: ``,
     why: 'A call that has waited for the service is sent with a credential that was replaced meanwhile.',
     tests: announced,
   },

@@ -1,8 +1,8 @@
 import type { Fault } from '../fault.ts';
 import { meant } from './meant.ts';
 
-const holds = 'functions/fan-out/holds/holds.ts';
-const wave = 'functions/fan-out/wave/wave.ts';
+const readings = 'functions/fan-out/admission/batch-readings.ts';
+const admission = 'functions/fan-out/admission/admission.ts';
 const answers = 'functions/fan-out/wave/answers.ts';
 const trial = 'shared/holds/trial.ts';
 
@@ -11,32 +11,37 @@ export const holdFaults: readonly Fault[] = [
   {
     name: 'held-and-not-parked',
     file: 'functions/fan-out/ending.ts',
-    find: `if (hold !== undefined)`,
-    put: `if (hold === undefined && poisonous)`,
+    find: `return wait === undefined ? openAgain(deps, situation)`,
+    put: `return wait?.blocker.kind === 'pause' || wait === undefined ? openAgain(deps, situation)`,
     why: 'Whoever is held is due again at once, and costs a write and a hint each time.',
     tests: [meant.pause],
   },
   {
     name: 'held-batch-sent-for-again',
-    file: wave,
-    find: `if (await this.#hold.stops()) return;`,
-    put: ``,
+    file: admission,
+    find: `        this.#wait ??= await this.snapshot.hold(this.#header.batch);
+        if (this.#wait === undefined) await`,
+    put: `        if (calls.length > 1) this.#wait ??= await this.snapshot.hold(this.#header.batch);
+        await`,
     why: 'A call that was told to wait is sent when the wait is over, minutes after somebody has paused the batch.',
     tests: [meant.pause],
   },
   {
     name: 'held-batch-intended',
-    file: wave,
-    find: `const mayGoOn = !this.#stopped && !(await this.#hold.stops());`,
-    put: `const mayGoOn = !this.#stopped;`,
+    file: admission,
+    find: `        this.#wait ??= await this.snapshot.hold(this.#header.batch);
+        if (this.#wait === undefined) await`,
+    put: `        if (calls.length === 1) this.#wait ??= await this.snapshot.hold(this.#header.batch);
+        await`,
     why: 'Calls that a pause keeps back stand in the intent: a worker that dies leaves them as unknown.',
     tests: [meant.pause],
   },
   {
     name: 'held-while-waiting-for-room',
-    file: 'functions/fan-out/send.ts',
-    find: `if (isStale || (await deps.holds.of(header.batch)) !== undefined)`,
-    put: `if (isStale)`,
+    file: admission,
+    find: `    this.#wait = await this.snapshot.hold(batch);
+`,
+    put: ``,
     why: 'Who waited for room while the batch was paused draws calls and begins a wave.',
     tests: [meant.pause],
   },
@@ -50,7 +55,7 @@ export const holdFaults: readonly Fault[] = [
   },
   {
     name: 'hold-read-by-a-clock-set-back',
-    file: holds,
+    file: readings,
     find: `return ageMs >= 0 && ageMs < freshMs;`,
     put: `return ageMs < freshMs;`,
     why: 'A function whose clock was set back by an hour buys for a paused batch for an hour.',
@@ -58,7 +63,7 @@ export const holdFaults: readonly Fault[] = [
   },
   {
     name: 'hold-read-before-a-freeze',
-    file: holds,
+    file: readings,
     find: `if (this.#isFresh(reading)) return item;`,
     put: `return item;`,
     why: 'A function that was frozen over its look sends by what was true minutes ago.',
@@ -66,7 +71,7 @@ export const holdFaults: readonly Fault[] = [
   },
   {
     name: 'hold-that-could-not-be-read',
-    file: holds,
+    file: readings,
     find: `if (this.#readings.get(batch) === reading) this.#readings.delete(batch);`,
     put: ``,
     why: 'One refusal of the table stops every subject of the batch for ten seconds.',
@@ -82,7 +87,7 @@ export const holdFaults: readonly Fault[] = [
   },
   {
     name: 'seat-kept-by-who-waits',
-    file: 'functions/fan-out/holds/trials.ts',
+    file: 'functions/fan-out/admission/trials.ts',
     find: `await this.#change(batch, (trial) => trial && leftSeat(trial, seat));`,
     put: ``,
     why: 'Bad photos and closed gates take the seats of the first; the batch waits for nobody.',
@@ -270,7 +275,7 @@ export const holdFaults: readonly Fault[] = [
 ];
 
 const trust = 'shared/holds/trust.ts';
-const trials = 'functions/fan-out/holds/trials.ts';
+const trials = 'functions/fan-out/admission/trials.ts';
 
 /** A service that answered a batch as expected needs no trial for the next. */
 export const trustFaults: readonly Fault[] = [

@@ -93,9 +93,9 @@ export const takeoverFaults: readonly Fault[] = [
     name: 'begins-when-its-time-is-over',
     file: send,
     find: `    if (!hasTimeForCall(deps)) {
-      allowance`,
+      putBack`,
     put: `    if (taken.length < 0) {
-      allowance`,
+      putBack`,
     why: 'A worker that was frozen until its blocks were settled writes an intent that nothing covers.',
     tests: [meant.zombie],
   },

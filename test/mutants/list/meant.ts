@@ -25,6 +25,7 @@ export const meant = {
   ceilings: 'test/unit/budget/ceilings.test.ts',
   money: 'test/unit/budget/money.test.ts',
   work: 'test/unit/fan-out/work.test.ts',
+  admission: 'test/unit/fan-out/admission.test.ts',
   beforeTheSend: 'test/unit/fan-out/before-the-send.test.ts',
   invocation: 'test/unit/fan-out/invocation.test.ts',
   purchases: 'test/unit/fan-out/purchases.test.ts',

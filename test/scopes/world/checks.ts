@@ -1,5 +1,4 @@
-import { statusesOf } from '../../../functions/fan-out/call-status.ts';
-import { openCalls } from '../../../functions/fan-out/ending.ts';
+import { openCalls, statusesOf } from '../../../functions/fan-out/call-status.ts';
 import { readCounts } from '../../../shared/ledger/batches/counts.ts';
 import { readAccount } from '../../../shared/ledger/items/account.ts';
 import {

@@ -117,7 +117,7 @@ describe('a ceiling', () => {
     const first = allowance();
     expect(await first.take('june', 3)).toBeUndefined();
     expect(await first.take('june', 2)).toEqual({
-      of: 'batch',
+      reason: { code: 'ceiling', of: 'batch', lacks: 'calls' },
       blocker: { kind: 'ceiling', account: batchKey('june'), calls: 2 },
     });
     expect(await first.take('june', 1)).toBeUndefined();

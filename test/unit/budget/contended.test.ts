@@ -29,7 +29,7 @@ describe('a draw', () => {
     const world = new LedgerWorld();
     await setCeiling(world.ledger, 'june', 100);
     const seen = meanwhile(world.table, onAccount(june), () => setCeiling(world.ledger, 'june', 5));
-    expect(await allowanceOf(world, 'w').take('june', 8)).toMatchObject({ of: 'batch' });
+    expect(await allowanceOf(world, 'w').take('june', 8)).toMatchObject({ reason: { of: 'batch' } });
     expect(seen.times).toBe(1);
     expect((await account(world)).committed).toBe(0);
   });
@@ -38,7 +38,7 @@ describe('a draw', () => {
     const world = new LedgerWorld();
     await allowanceOf(world, 'before').take('june', 1);
     const seen = meanwhile(world.table, onAccount(june), () => setCeiling(world.ledger, 'june', 12));
-    expect(await allowanceOf(world, 'w').take('june', 8)).toMatchObject({ of: 'batch' });
+    expect(await allowanceOf(world, 'w').take('june', 8)).toMatchObject({ reason: { of: 'batch' } });
     expect(seen.times).toBe(1);
     expect((await account(world)).committed).toBe(10);
   });
@@ -66,7 +66,7 @@ describe('a draw', () => {
     const take = (name: string) => allowanceOf(world, name, { placesCeiling: 12 }).take(placesBatch, 8);
     expect(await take('november')).toBeUndefined();
     world.now = Date.UTC(2026, 11, 10);
-    expect(await take('december')).toMatchObject({ of: 'places' });
+    expect(await take('december')).toMatchObject({ reason: { of: 'places' } });
     world.now = Date.UTC(2027, 0, 10);
     expect(await take('january')).toBeUndefined();
     expect(accountOfBatch(placesBatch, world.now)).toEqual(budgetKey('places-2027'));

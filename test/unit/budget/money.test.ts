@@ -117,7 +117,7 @@ describe('a ceiling in money', () => {
     const draws = (write: Write) => 'add' in write && write.add?.committed !== undefined;
     const met = meanwhile(world.table, draws, () => setMoneyCeiling(world.ledger, 'june', usd(100_000)));
     expect(await allowance(world).take('june', 2, { micros: 200_000, unpriced: 0 })).toMatchObject({
-      of: 'batch',
+      reason: { of: 'batch' },
       blocker: { micros: 200_000 },
     });
     expect(met.times).toBe(1);

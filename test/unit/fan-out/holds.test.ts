@@ -1,15 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Holds } from '../../../functions/fan-out/holds/holds.ts';
+import { BatchReadings } from '../../../functions/fan-out/admission/batch-readings.ts';
+import { holdsOn } from '../../../shared/holds/hold.ts';
 import { pauseBatch, resumeBatch } from '../../../shared/holds/pause.ts';
 import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { LedgerWorld, minute } from '../../support/ledger-world.ts';
 
 let world: LedgerWorld;
-let holds: Holds;
+let batches: BatchReadings;
 let reads = 0;
 let meanwhile: () => Promise<void> = async () => undefined;
 
-const held = async (): Promise<boolean> => (await holds.of('june')) !== undefined;
+const held = async (): Promise<boolean> => holdsOn('june', await batches.of('june')).length > 0;
 
 beforeEach(async () => {
   world = new LedgerWorld();
@@ -25,7 +26,7 @@ beforeEach(async () => {
     }
     return item;
   };
-  holds = new Holds(world.ledger);
+  batches = new BatchReadings(world.ledger);
 });
 
 describe('Whether a batch is held', () => {
@@ -63,10 +64,5 @@ describe('Whether a batch is held', () => {
     await expect(held()).rejects.toThrow('not now');
     meanwhile = async () => undefined;
     expect(await held()).toBe(false);
-  });
-
-  test('is never asked of places', async () => {
-    expect(await holds.of('.')).toBeUndefined();
-    expect(reads).toBe(0);
   });
 });

@@ -6,7 +6,7 @@ export const ways: Readonly<Record<string, readonly string[]>> = {
   ],
   'where a call is tried again': [
     'shared/service-client/answer.ts',
-    'functions/fan-out/gates/wave-gates.ts',
+    'functions/fan-out/wave/gate-reports.ts',
     'functions/fan-out/ending.ts',
   ],
   'where a yoga is decided': ['packages/engines/varshaphal/yogas/index.ts'],

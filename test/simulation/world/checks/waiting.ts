@@ -1,6 +1,5 @@
 import { bases } from '@palmleaf/contract/operations';
-import { type Judging, statusesOf } from '../../../../functions/fan-out/call-status.ts';
-import { openCalls } from '../../../../functions/fan-out/ending.ts';
+import { type Judging, openCalls, statusesOf } from '../../../../functions/fan-out/call-status.ts';
 import { outageWindowMs } from '../../../../functions/fan-out/gates/breaker.ts';
 import { accountOfBatch, monthOf } from '../../../../shared/budget/periods.ts';
 import { gateItems, gateKey } from '../../../../shared/gate/gate.ts';

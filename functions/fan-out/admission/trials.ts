@@ -1,6 +1,6 @@
 import type { Way } from '../../../shared/blockers/release.ts';
 import { changeTrial } from '../../../shared/holds/change-trial.ts';
-import { currentTrialHold, holdsOn, type Wait, waitForFirst } from '../../../shared/holds/hold.ts';
+import { currentTrialHold, holdsOn, waitForFirst } from '../../../shared/holds/hold.ts';
 import {
   entered,
   hasPassed,
@@ -21,7 +21,7 @@ import {
 import type { ServiceVerdict } from '../../../shared/holds/verdict.ts';
 import { readExpected } from '../../../shared/ledger/batches/counts.ts';
 import type { LedgerContext, Worker } from '../../../shared/ledger/context.ts';
-import type { Blocker } from '../../../shared/ledger/items/blocker.ts';
+import type { Blocker, Wait } from '../../../shared/ledger/items/blocker.ts';
 import type { Header } from '../../../shared/ledger/items/header.ts';
 import { kindOf, type Oddities, type TrialMark } from '../../../shared/ledger/items/hold-marks.ts';
 import { placesBatch, subjectName } from '../../../shared/ledger/items/keys.ts';
@@ -29,14 +29,14 @@ import type { Ending } from '../../../shared/ledger/states/header-event.ts';
 import { errorName, type Log } from '../../../shared/log.ts';
 import { hashOf } from '../../../shared/plan/canonical.ts';
 import type { Credential } from '../../../shared/service-client/credential.ts';
-import type { Holds } from './holds.ts';
+import type { BatchReadings } from './batch-readings.ts';
 
 /** A seat is free again so long after its worker has surely ended. */
 const seatGraceMs = 60_000;
 
 interface TrialDeps {
   readonly ledger: Pick<LedgerContext, 'table' | 'now'>;
-  readonly holds: Holds;
+  readonly batches: BatchReadings;
   readonly worker: Worker;
   readonly log: Log;
   /** Subjects of each kind that go first; at least one. */
@@ -70,12 +70,12 @@ export class BatchTrials {
     { version }: Credential,
     operations: readonly string[],
   ): Promise<Wait | undefined> {
-    const { holds, profile, ledger } = this.#deps;
+    const { batches, profile, ledger } = this.#deps;
     const { batch } = header;
     if (batch === placesBatch) return undefined;
     const kind = kindOf(header.inputs);
     const epoch = hashOf({ version, profile }).slice(0, 16);
-    if (hasPassed((await holds.item(batch))?.trial, kind, epoch)) return undefined;
+    if (hasPassed((await batches.of(batch))?.trial, kind, epoch)) return undefined;
     const until = this.#deps.worker.until + seatGraceMs;
     const isKnown = isTrusted(await readTrust(ledger, epoch), operations, ledger.now());
     let may = false;
@@ -145,8 +145,8 @@ export class BatchTrials {
 
   /** What answered as expected needs no trial in the next batch. */
   async #noteGood({ batch, inputs }: Header, sold: readonly string[]): Promise<void> {
-    const { ledger, holds } = this.#deps;
-    const trial = (await holds.item(batch))?.trial;
+    const { ledger, batches } = this.#deps;
+    const trial = (await batches.of(batch))?.trial;
     if (trial?.kinds[kindOf(inputs)]?.passed === undefined) return;
     const known = this.#trust.get(trial.epoch);
     if (known !== undefined && afterGood(known, sold, ledger.now()) === known) return;
@@ -156,10 +156,10 @@ export class BatchTrials {
 
   /** Odd answers in a row end the trust of all batches, and hold the batch of the last. */
   async #noteOdd(header: Header, news: Oddities): Promise<void> {
-    const { ledger, holds, size: slots, log } = this.#deps;
+    const { ledger, batches, size: slots, log } = this.#deps;
     const { batch } = header;
     const kind = kindOf(header.inputs);
-    const trial = (await holds.item(batch))?.trial;
+    const trial = (await batches.of(batch))?.trial;
     if (trial === undefined || Object.keys(news).length === 0) return;
     const { epoch, accepted } = trial;
     const expected = await readExpected(ledger, batch, kind);
@@ -196,7 +196,7 @@ export class BatchTrials {
       this.#changes += 1;
       const name = hashOf({ worker: this.#deps.worker.name, change: this.#changes }).slice(0, 12);
       const trial = await changeTrial(this.#deps.ledger, batch, change, { name });
-      this.#deps.holds.forget(batch);
+      this.#deps.batches.forget(batch);
       return trial;
     });
     this.#turn = turn.catch(() => undefined);

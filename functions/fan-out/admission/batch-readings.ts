@@ -1,20 +1,18 @@
-import { holdsOn, type Wait } from '../../../shared/holds/hold.ts';
 import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import type { BatchItem } from '../../../shared/ledger/items/batch.ts';
-import { placesBatch } from '../../../shared/ledger/items/keys.ts';
 
-/** What was read of a batch is gone by for so long. */
+/** The age limit of a batch's item, in milliseconds. */
 const freshMs = 10_000;
 
 interface Reading {
-  /** When it was asked for: what it says may be as old as that. */
+  /** When the read began: its answer may be as old as that. */
   readonly askedAt: number;
   readonly item: Promise<BatchItem | undefined>;
 }
 
-/** Which batches are held, as the table said at most ten seconds ago. */
-export class Holds {
+/** The items of batches, each read once within its age limit for all subjects of an execution environment. */
+export class BatchReadings {
   readonly #ledger: Pick<LedgerContext, 'table' | 'now'>;
   readonly #readings = new Map<string, Reading>();
 
@@ -22,24 +20,18 @@ export class Holds {
     this.#ledger = ledger;
   }
 
-  /** What a batch waits for; undefined when its calls may be sent. Places are not held. */
-  async of(batch: string): Promise<Wait | undefined> {
-    if (batch === placesBatch) return undefined;
-    return holdsOn(batch, await this.item(batch))[0]?.wait;
-  }
-
-  /** What the batch's item says. */
-  async item(batch: string): Promise<BatchItem | undefined> {
+  /** Returns the item of a batch, at most ten seconds old; undefined when there is none. */
+  async of(batch: string): Promise<BatchItem | undefined> {
     for (;;) {
       const known = this.#readings.get(batch);
       const reading = known !== undefined && this.#isFresh(known) ? known : this.#read(batch);
       const item = await reading.item;
-      // A function that was frozen over it has an answer that is old.
+      // A function that was frozen during the read holds an old answer.
       if (this.#isFresh(reading)) return item;
     }
   }
 
-  /** Has the next who asks read anew: what was read is known to be over. */
+  /** Makes the next call read the item again, because its reader has changed it. */
   forget(batch: string): void {
     this.#readings.delete(batch);
   }

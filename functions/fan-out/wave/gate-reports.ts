@@ -1,0 +1,150 @@
+import { type Base, bases } from '@palmleaf/contract/operations';
+import {
+  type Closing,
+  credentialOf,
+  type Disproved,
+  noteSuccess,
+  openAnswered,
+  openPaid,
+  readGate,
+} from '../../../shared/gate/gate.ts';
+import { outcomeOf } from '../../../shared/gate/outcomes.ts';
+import type { Answer } from '../../../shared/service-client/caller.ts';
+import type { Credential } from '../../../shared/service-client/credential.ts';
+import { fullJitter } from '../../../shared/service-client/retry-timing.ts';
+import type { Snapshot } from '../admission/snapshot.ts';
+import { hasTimeForCall } from '../deps.ts';
+import { retryWithBackoff } from '../flow/retry-with-backoff.ts';
+import type { WorkDeps } from '../flow/work-deps.ts';
+import { gateOf } from '../gate-names.ts';
+import { closeGateOf, firstProbeAt } from '../gates/closing.ts';
+
+/** Writes down what the answers of one wave say about the gates: what closes, what opens, and how long to wait. */
+export class GateReports {
+  readonly #deps: WorkDeps;
+  readonly #snapshot: Snapshot;
+  readonly #succeeded = new Map<Base, string>();
+
+  constructor(deps: WorkDeps, snapshot: Snapshot) {
+    this.#deps = deps;
+    this.#snapshot = snapshot;
+  }
+
+  /**
+   * Closes a gate for the time that the service asks for, and sleeps until it is over when it is short.
+   *
+   * @param waits how often this call has been told to wait, this time included
+   * @returns whether the call may ask to be sent again
+   */
+  async honourRetryAfter(base: Base, answer: Answer, waits: number): Promise<boolean> {
+    const { settings, random, ledger, sleep } = this.#deps;
+    const pauseMs = answer.retryAfterMs ?? fullJitter(settings.gate.throttled, waits, random);
+    // What was sent together is told nearly the same: one write is enough.
+    if (this.#snapshot.pause(base, pauseMs))
+      await closeGateOf(this.#deps, base, { reason: 'throttled', until: ledger.now() + pauseMs });
+    const tooLong = pauseMs > settings.gate.shortWaitMs || !hasTimeForCall(this.#deps, pauseMs);
+    if (this.#snapshot.probes.has(base) || tooLong || waits > settings.gate.shortWaits) {
+      this.#snapshot.close(base, 'throttled');
+      return false;
+    }
+    // A little longer, so that what waited together does not come back together.
+    do await sleep(this.#snapshot.pauseLeftMs(base) + fullJitter(settings.gate.throttled, 1, random));
+    while (this.#snapshot.pauseLeftMs(base) > 0);
+    return true;
+  }
+
+  /**
+   * Has a call that did not reach the service sent again after a pause. When it was tried several times, or was a probe,
+   * the gate closes: nobody is failed for a service that is away.
+   *
+   * @param waits how often this call has been told to wait, this time included
+   * @returns whether the call may ask to be sent again
+   */
+  async retryUnreachable(base: Base, waits: number): Promise<boolean> {
+    const { settings, random, sleep } = this.#deps;
+    if (this.#snapshot.probes.has(base) || waits > settings.gate.shortWaits) {
+      await this.close(base, 'unreachable');
+      return false;
+    }
+    const pauseMs = fullJitter(settings.gate.throttled, waits, random);
+    if (!hasTimeForCall(this.#deps, pauseMs)) return false;
+    await sleep(pauseMs);
+    return true;
+  }
+
+  /** An answer to a probe opens the gate whose reason it disproves. */
+  async answered(base: Base, answer: Answer): Promise<void> {
+    if (!this.#snapshot.probes.has(base) || answer.status === undefined) return;
+    const disproved: Disproved[] = [
+      'unreachable',
+      ...(outcomeOf(answer) === 'good' ? ['failing' as const] : []),
+    ];
+    await retryWithBackoff(this.#deps, () =>
+      openAnswered(this.#deps.ledger, gateOf(this.#deps, base), disproved),
+    );
+  }
+
+  /** Tells the circuit breaker what a call came to. */
+  async noteOutcome(base: Base, subject: string, answer: Answer): Promise<void> {
+    const outcome = outcomeOf(answer);
+    if (outcome === undefined) return;
+    if (await this.#deps.breaker.note(gateOf(this.#deps, base), subject, outcome))
+      this.#snapshot.close(base, 'failing');
+  }
+
+  /** Closes a gate until a probe disproves the reason. */
+  close(base: Base, reason: 'wallet empty' | 'unreachable' | 'store refuses'): Promise<void> {
+    return this.#closeOnce(base, { reason, probeAt: firstProbeAt(this.#deps) });
+  }
+
+  /** Closes a gate for a credential that was refused. */
+  refused(
+    base: Base,
+    reason: 'placeholder' | 'credential refused' | 'endpoint refused',
+    { version: refusedVersion }: Credential,
+  ): Promise<void> {
+    const probeAt = firstProbeAt(this.#deps);
+    return this.#closeOnce(
+      base,
+      reason === 'endpoint refused' ? { reason, refusedVersion, probeAt } : { reason, refusedVersion },
+    );
+  }
+
+  /** Calls that were sent together are refused together and say the same: one write is enough. */
+  async #closeOnce(base: Base, closing: Closing): Promise<void> {
+    if (this.#snapshot.isClosed(base)) return;
+    this.#snapshot.close(base, closing.reason);
+    await closeGateOf(this.#deps, base, closing);
+  }
+
+  /** Notes that a call was paid for with this version of the credential. A paid probe opens its gate. */
+  async paid(base: Base, { version }: Credential): Promise<void> {
+    this.#succeeded.set(base, version);
+    if (!this.#snapshot.probes.has(base)) return;
+    await retryWithBackoff(this.#deps, () => openPaid(this.#deps.ledger, gateOf(this.#deps, base)));
+  }
+
+  /** Writes down with which credential calls have succeeded, where nobody has yet. */
+  async noteSuccesses(): Promise<void> {
+    const { gates } = this.#snapshot;
+    for (const [base, version] of this.#succeeded) {
+      if (gates.get(base)?.lastGoodCredentialVersion === version) continue;
+      await retryWithBackoff(this.#deps, () =>
+        noteSuccess(this.#deps.ledger, gateOf(this.#deps, base), version),
+      );
+    }
+  }
+
+  /** Returns whether a credential has worked anywhere, now or earlier: then a 403 is about the endpoint alone. */
+  async hasWorked(refusedAt: Base, { version }: Credential): Promise<boolean> {
+    const { ledger, endpoints } = this.#deps;
+    const credential = credentialOf(endpoints[refusedAt]);
+    const same = bases.filter((base) => credentialOf(endpoints[base]) === credential);
+    if (same.some((base) => this.#succeeded.get(base) === version)) return true;
+    for (const base of same) {
+      if ((await readGate(ledger, gateOf(this.#deps, base))).lastGoodCredentialVersion === version)
+        return true;
+    }
+    return false;
+  }
+}
