@@ -1,7 +1,6 @@
 import type { SQSRecord } from 'aws-lambda';
-import * as z from 'zod';
 import type { Settings } from '../../shared/config/settings.ts';
-import { type Naming, subjectsNamedIn } from '../../shared/erasure/dead-letters.ts';
+import { letterWrites, type Naming, subjectsNamedIn } from '../../shared/erasure/dead-letters.ts';
 import { job, subjectOf } from '../../shared/jobs/job.ts';
 import { jsonOf } from '../../shared/json.ts';
 import { uploadsIn } from '../../shared/lambda/s3-event.ts';
@@ -11,7 +10,7 @@ import { isErased } from '../../shared/ledger/items/tombstone.ts';
 import { countDeadLetter } from '../../shared/ledger/waves/dead-letter.ts';
 import type { Log } from '../../shared/log.ts';
 import { countedLines } from '../../shared/log.ts';
-import { ItemKind, schemaVersion } from '../../shared/table/item-kind.ts';
+import { schemaVersion } from '../../shared/table/item-kind.ts';
 import { expectUpload } from '../../shared/uploads/begin.ts';
 import { listingOf } from '../../shared/uploads/classify-upload.ts';
 import type { UploadEvent } from '../../shared/uploads/upload.ts';
@@ -22,17 +21,6 @@ export interface DeadLetterDeps {
   readonly retry: Pick<Settings['retry'], 'maxAttempts'>;
   readonly log: Log;
 }
-
-const deadLetter = z.object({
-  v: z.literal(schemaVersion),
-  queue: z.string(),
-  body: z.string(),
-  receiveCount: z.number(),
-  at: z.number(),
-  /** When DynamoDB removes it, in seconds since 1970. */
-  expiresAt: z.number(),
-});
-const deadLetterItems = new ItemKind('A dead letter', deadLetter);
 
 /** How long a dead message is kept. */
 const retentionSeconds = 90 * 24 * 3600;
@@ -80,19 +68,15 @@ async function isGone(ledger: LedgerContext, { subject, time }: Naming): Promise
 }
 
 async function keep({ table, now }: LedgerContext, record: SQSRecord, queue: string): Promise<void> {
-  await table.update(
-    deadLetterItems.update({
-      key: { pk: `dead-letter#${queue}`, sk: record.messageId },
-      set: {
-        v: schemaVersion,
-        queue,
-        body: record.body,
-        receiveCount: Number(record.attributes.ApproximateReceiveCount),
-        at: now(),
-        expiresAt: Math.floor(now() / 1000) + retentionSeconds,
-      },
-    }),
-  );
+  const writes = letterWrites(record.messageId, {
+    v: schemaVersion,
+    queue,
+    body: record.body,
+    receiveCount: Number(record.attributes.ApproximateReceiveCount),
+    at: now(),
+    expiresAt: Math.floor(now() / 1000) + retentionSeconds,
+  });
+  for (const write of writes) await table.update(write);
 }
 
 function uploadsOf(body: unknown): UploadEvent[] {

@@ -1,4 +1,4 @@
-import { sweep } from '../../shared/erasure/sweep.ts';
+import { sweep } from '../../shared/erasure/sweep/sweep.ts';
 import { headerItems } from '../../shared/ledger/items/header.ts';
 import type { Item } from '../../shared/table/table.ts';
 import type { ReconcilerDeps } from './deps.ts';

@@ -9,7 +9,7 @@ import { objectsLater } from '../../shared/aws/s3-later.ts';
 import { SecretCredentials } from '../../shared/aws/secret-credentials.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
 import { calledSeller } from '../../shared/config/seller.ts';
-import { deleteConversation } from '../../shared/erasure/conversations.ts';
+import { deleteConversation } from '../../shared/erasure/sweep/conversations.ts';
 import type { Jobs } from '../../shared/jobs/job.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
 import { withRequestId } from '../../shared/lambda/request-id.ts';

@@ -3,6 +3,7 @@ import {
   accountsDue,
   duePartition,
   dueShards,
+  erasuresDue,
   headerKey,
   hintedFor,
   hintedPartition,
@@ -34,8 +35,8 @@ export interface Overdue {
 const concurrency = 10;
 /** Items that are taken from one partition before it is the next one's turn. */
 const pageSize = 200;
-/** What accounts may use of the time that is left. */
-const shareOfAccounts = 1 / 2;
+/** The share of the time left that the items of a partition may use, where they must not delay the others. */
+const shareOf: Readonly<Record<string, number>> = { [accountsDue]: 1 / 2, [erasuresDue]: 1 / 4 };
 /** What one item may use of the time that is left; what it still needs then, the next run goes on with. */
 const shareOfOne = 1 / 4;
 
@@ -55,13 +56,14 @@ export async function sendOverdue(
   let oldestMs = 0;
   const failures: unknown[] = [];
   const shards = rotated(dueShards, now);
-  const turns: Turn[] = [accountsDue, ...shards.map(duePartition)].map((partition) => ({ partition }));
+  const first = [accountsDue, erasuresDue, ...shards.map(duePartition)];
+  const turns: Turn[] = first.map((partition) => ({ partition }));
   // With so many hints in the queue, a subject that waits there gains nothing by another one.
   if (!(await isQueueDeep(deps)))
     turns.push(...shards.map((shard) => ({ partition: hintedPartition(shard) })));
   for (let turn = turns.shift(); turn !== undefined; turn = turns.shift()) {
     const { partition, cursor } = turn;
-    const own = partition === accountsDue ? withShare(deps, shareOfAccounts) : deps;
+    const own = withShare(deps, shareOf[partition] ?? 1);
     const page = await ledger.table.queryIndex({
       index: 'due',
       partition,

@@ -1,8 +1,11 @@
+import * as z from 'zod';
 import { parseInboxKey } from '../intake/object-key.ts';
 import { job, subjectOf } from '../jobs/job.ts';
 import { jsonOf } from '../json.ts';
 import { uploadsIn } from '../lambda/s3-event.ts';
-import { type Subject, subjectName } from '../ledger/items/keys.ts';
+import { lettersPartition, type Subject, subjectName } from '../ledger/items/keys.ts';
+import { type Attributes, ItemKind, schemaVersion } from '../table/item-kind.ts';
+import type { Key, Update } from '../table/table.ts';
 
 /** A subject that a message names, and when the upload came that it tells of (milliseconds since 1970; jobs have none). */
 export interface Naming {
@@ -34,4 +37,54 @@ function uploads(content: unknown): ReturnType<typeof uploadsIn> {
   } catch {
     return [];
   }
+}
+
+const deadLetter = z.object({
+  v: z.literal(schemaVersion),
+  queue: z.string(),
+  body: z.string(),
+  receiveCount: z.number(),
+  at: z.number(),
+  /** When DynamoDB removes it, in seconds since 1970. */
+  expiresAt: z.number(),
+  /** Its keys of the `batch` index: an erasure finds by them what names its subject. */
+  batchShard: z.string().optional(),
+  stateId: z.string().optional(),
+});
+type DeadLetter = z.output<typeof deadLetter>;
+export const deadLetterItems = new ItemKind('A dead letter', deadLetter);
+
+export const deadLettersPartition = (queue: string): string => `dead-letter#${queue}`;
+
+/** A message is kept once for each subject that it names, because an item has one place in an index. */
+const letterKey = (queue: string, messageId: string, copy: number): Key => ({
+  pk: deadLettersPartition(queue),
+  sk: copy === 0 ? messageId : `${messageId}#${copy}`,
+});
+
+const names = (body: string): (Subject | undefined)[] => {
+  const named = subjectsNamedIn(body).map(({ subject }) => subject);
+  return named.length === 0 ? [undefined] : named;
+};
+
+/** The writes that keep a dead message, listed under the subjects that it names. */
+export function letterWrites(
+  messageId: string,
+  letter: Attributes<DeadLetter> & Pick<DeadLetter, 'queue' | 'body'>,
+): Update[] {
+  return names(letter.body).map((subject, copy) =>
+    deadLetterItems.update({
+      key: letterKey(letter.queue, messageId, copy),
+      set: {
+        ...letter,
+        ...(subject === undefined ? {} : { batchShard: lettersPartition(subject), stateId: messageId }),
+      },
+    }),
+  );
+}
+
+/** The keys of every copy of a dead message, by any of them. */
+export function copiesOfLetter({ queue, body }: Pick<DeadLetter, 'queue' | 'body'>, sk: string): Key[] {
+  const messageId = sk.split('#')[0] ?? sk;
+  return names(body).map((_, copy) => letterKey(queue, messageId, copy));
 }

@@ -3,12 +3,12 @@ import { parseInboxKey } from '../intake/object-key.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { accept } from '../ledger/inputs/accept.ts';
 import { type Header, headerItems } from '../ledger/items/header.ts';
-import { batchPartition, headerKey, type Subject } from '../ledger/items/keys.ts';
+import { batchPartition, headerKey, linksPartition, type Subject } from '../ledger/items/keys.ts';
 import { applyEvent } from '../ledger/states/apply-event.ts';
 import { isNewer, type Source, source } from '../plan/inputs.ts';
 import { allShared } from '../plan/shared-inputs.ts';
 import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
-import { all } from '../table/table.ts';
+import { all, type Key } from '../table/table.ts';
 
 /** A row may name its photo: then the photo of that name belongs to the row's subject. */
 export const linkPrefix = 'photo#';
@@ -22,13 +22,21 @@ const photoLink = z.object({
    * whoever is erased must be found there.
    */
   ownInputs: z.set(z.string()).optional(),
+  /** Its keys of the `batch` index, by which it is found by the subject that it leads to. */
+  batchShard: z.string().optional(),
+  stateId: z.string().optional(),
 });
 type PhotoLink = z.output<typeof photoLink>;
 export const photoLinkItems = new ItemKind('A link from a photo', photoLink);
 
-const aliasKey = (batch: string, photo: string) => ({
+export const photoLinkKey = (batch: string, photo: string): Key => ({
   pk: batchPartition(batch),
   sk: `${linkPrefix}${photo}`,
+});
+/** The keys of the `batch` index that a link to a subject carries. */
+export const linkListedAs = (subject: Subject, photo: string) => ({
+  batchShard: linksPartition(subject),
+  stateId: photo,
 });
 
 /** A link that changes at every try is fought over by readers of several tables. */
@@ -48,7 +56,7 @@ export async function linkPhoto(
   row: Source,
 ): Promise<boolean> {
   const { table } = context;
-  const key = aliasKey(subject.batch, photo);
+  const key = photoLinkKey(subject.batch, photo);
   for (let attempt = 0; attempt < linkTries; attempt += 1) {
     const known = await photoLinkItems.read(table, key);
     if (known?.id === subject.id && known.source !== undefined && !isNewer(row, known.source)) return true;
@@ -59,7 +67,7 @@ export async function linkPhoto(
     const { ok } = await table.update(
       photoLinkItems.update({
         key,
-        set: { v: schemaVersion, id: subject.id, source: row },
+        set: { v: schemaVersion, id: subject.id, source: row, ...linkListedAs(subject, photo) },
         condition: known === undefined ? itemMissing : all(...photoLinkItems.unchanged(known, 'id')),
       }),
     );
@@ -85,7 +93,7 @@ export async function subjectOfPhoto(
   batch: string,
   photo: string,
 ): Promise<Subject> {
-  const link = await photoLinkItems.read(table, aliasKey(batch, photo));
+  const link = await photoLinkItems.read(table, photoLinkKey(batch, photo));
   return { batch, id: link?.id ?? photo };
 }
 
@@ -138,7 +146,7 @@ async function dropUntouched(context: LedgerContext, own: Header, owner: Subject
   const ownInputs = new Set([...allShared(own.inputs), ...(own.formerInputs ?? [])]);
   const { ok } = await context.table.update(
     photoLinkItems.update({
-      key: aliasKey(own.batch, own.id),
+      key: photoLinkKey(own.batch, own.id),
       add: { ownInputs },
       condition: photoLinkItems.equals('id', owner.id),
     }),

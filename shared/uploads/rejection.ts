@@ -5,7 +5,7 @@ import { markAttributes, toPublish } from '../ledger/items/publish-mark.ts';
 import { ItemKind, schemaVersion } from '../table/item-kind.ts';
 import { all, not } from '../table/table.ts';
 import { endUpload } from './claim.ts';
-import { type Upload, uploadPrefix } from './upload.ts';
+import { type Upload, uploadKey, uploadPrefix } from './upload.ts';
 
 /** What was refused, why, and what would be right. The value is only ever masked. */
 export const rejection = z.object({
@@ -29,6 +29,14 @@ export type Rejection = z.output<typeof rejection>;
 export const rejectionItems = new ItemKind('A rejection', rejection);
 
 export const rejectionPrefix = 'rejection#';
+const prefixOf = (uploadSortKey: string, line?: number): string =>
+  `${rejectionPrefix}${uploadSortKey.slice(uploadPrefix.length)}#${line === undefined ? '' : `${String(line).padStart(9, '0')}#`}`;
+
+/** Where the rejections of an upload lie, or those of one of its lines. */
+export function rejectionsOf(batch: string, key: string, line?: number): { pk: string; prefix: string } {
+  const { pk, sk } = uploadKey(batch, key);
+  return { pk, prefix: prefixOf(sk, line) };
+}
 
 /** Records a refusal. Recording it again for the same upload, line and field changes nothing. */
 export async function recordRejection(
@@ -40,7 +48,7 @@ export async function recordRejection(
   const at = now();
   const itemKey = {
     pk,
-    sk: `${rejectionPrefix}${sk.slice(uploadPrefix.length)}#${String(line ?? 0).padStart(9, '0')}#${field ?? refusal.code}`,
+    sk: `${prefixOf(sk, line ?? 0)}${field ?? refusal.code}`,
   };
   await table.update(
     rejectionItems.update({

@@ -5,7 +5,7 @@ import { conversationId, conversationPartition } from '@palmleaf/contract/ours/c
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DynamoStore } from '../../packages/service/store/dynamo-store.ts';
 import { MemoryStore, type Store } from '../../packages/service/store/store.ts';
-import { deleteConversation } from '../../shared/erasure/conversations.ts';
+import { deleteConversation } from '../../shared/erasure/sweep/conversations.ts';
 import { DynamoTable } from '../../shared/table/dynamo-table.ts';
 import { createTable, hasLocalTable, type LocalTable, startLocalTable } from './table.ts';
 

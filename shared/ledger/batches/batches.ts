@@ -25,6 +25,7 @@ export const newBatch = (name: string, now: number): Attributes<BatchItem> => ({
   name,
   committed: 0,
   createdAt: now,
+  listedSince: now,
   ...(name.includes('/') ? {} : { batchShard: batchList, stateId: name }),
 });
 

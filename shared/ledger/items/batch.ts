@@ -22,6 +22,8 @@ export type RedriveMark = z.output<typeof redriveMark>;
 const batchItem = account.extend({
   name: z.string().optional(),
   createdAt: z.number().optional(),
+  /** Since when its photos and links are listed in the `batch` index: since it was created, unless version 0.1.0 did that. */
+  listedSince: z.number().optional(),
   /** When something last came in, of a batch that was begun before its count shards said so. */
   lastInputAt: z.number().optional(),
   /** Until when a table of births is expected or being read. */

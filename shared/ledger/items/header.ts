@@ -43,14 +43,24 @@ const tally = z.object({
 });
 export type Tally = z.output<typeof tally>;
 
-/** The items of a batch that a sweep looks at next, and the ids of the subject's photos that it has found. */
-const sweepPosition = z.object({
-  of: z.enum(['links', 'uploads', 'rejections']),
-  /** Which of the partitions that they lie in; the first, where it is not there. */
-  at: z.int().optional(),
-  cursor: z.string().optional(),
-  photoIds: z.array(z.string()),
-});
+/** The steps of a sweep, in their order. */
+export const sweepSteps = [
+  'list batch',
+  'list letters',
+  'links',
+  'uploads',
+  'originals',
+  'refusals',
+  'copies',
+  'objects',
+  'parts',
+  'pointers',
+  'letters',
+  'deliveries',
+] as const;
+
+/** Where a sweep that ran out of time goes on. */
+const sweepPosition = z.object({ step: z.enum(sweepSteps), cursor: z.string().optional() });
 export type SweepPosition = z.output<typeof sweepPosition>;
 
 export const header = z.object({
@@ -136,8 +146,8 @@ export const header = z.object({
       pointers: z.array(z.string()),
       /** The ids under which earlier sweeps found that its photos came: the links that tell of them are removed. */
       photoIds: z.array(z.string()).optional(),
-      /** How far the sweep under way has come in the batch, where one run could not look through all of it. */
-      position: sweepPosition.optional(),
+      /** A position of version 0.1.0 names no step: its sweep begins again. */
+      position: sweepPosition.optional().catch(undefined),
     })
     .optional(),
   createdAt: milliseconds,

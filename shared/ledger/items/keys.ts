@@ -95,12 +95,15 @@ export const dueFor = (name: string): string => duePartition(shardOf(name, dueSh
  */
 export const hintedPartition = (shard: number): string => `hinted#${shard}`;
 export const hintedFor = (name: string): string => hintedPartition(shardOf(name, dueShards));
-/** Batches, months, the refresh of places and erasures: looked at before the subjects, and never behind them. */
+/** Batches, months and the refresh of places: the reconciler reads them before the subjects. */
 export const accountsDue = 'due#accounts';
+/** Subjects that are being erased. They have a partition of their own, so that ten thousand of them delay no batch. */
+export const erasuresDue = 'due#erasures';
 const shardsOfDue = Array.from({ length: dueShards }, (_, shard) => shard);
 /** Every partition whose items the reconciler picks up when their time comes. */
 export const duePartitions: readonly string[] = [
   accountsDue,
+  erasuresDue,
   ...shardsOfDue.map(duePartition),
   ...shardsOfDue.map(hintedPartition),
 ];
@@ -118,6 +121,10 @@ export const batchShardFor = (subject: Subject): string =>
 
 /** The partition of the `batch` index that lists the uploads of the photo with a subject's own name. */
 export const photosPartition = (subject: Subject): string => `photos#${subjectName(subject)}`;
+/** The partition of the `batch` index that lists the links from photos to a subject's row. */
+export const linksPartition = (subject: Subject): string => `links#${subjectName(subject)}`;
+/** The partition of the `batch` index that lists the dead letters that name a subject. */
+export const lettersPartition = (subject: Subject): string => `letters#${subjectName(subject)}`;
 
 /** Written in place of the name of an erased subject that a part was copied from, or that was the last to buy. */
 export const erasedOrigin = 'erased';

@@ -3,8 +3,8 @@ import { itemMissing, schemaVersion } from '../../table/item-kind.ts';
 import type { Update } from '../../table/table.ts';
 import { type Header, headerItems } from '../items/header.ts';
 import {
-  accountsDue,
   batchShardFor,
+  erasuresDue,
   headerKey,
   hintedFor,
   type Subject,
@@ -31,7 +31,7 @@ export function newHeader(subject: Subject, first: FirstState, now: number): rea
     spentBy: {},
     attempts: 0,
     deferrals: 0,
-    due: erased ? accountsDue : hintedFor(subjectName(subject)),
+    due: erased ? erasuresDue : hintedFor(subjectName(subject)),
     dueAt: erased ? now : first.dueAt,
     batchShard: batchShardFor(subject),
     ...(erased ? {} : nameListing(subject, first.inputs)),

@@ -4,9 +4,9 @@ import { type CountShard, countItems, expectedCounts } from '../items/count-shar
 import { type Header, headerItems } from '../items/header.ts';
 import { kindOf } from '../items/hold-marks.ts';
 import {
-  accountsDue,
   countKey,
   dueFor,
+  erasuresDue,
   headerKey,
   hintedFor,
   type Subject,
@@ -93,7 +93,7 @@ function dueAttributes(before: Header, next: State, { dueAt, hintFollows }: Head
   const name = subjectName(before);
   if (isEnd(next)) return toPublish(name, now);
   if (dueAt === undefined) return {};
-  if (next === 'erasing') return { due: accountsDue, dueAt };
+  if (next === 'erasing') return { due: erasuresDue, dueAt };
   return { due: hintFollows ? hintedFor(name) : dueFor(name), dueAt };
 }
 

@@ -49,7 +49,7 @@ export const chargeFaults: readonly Fault[] = [
   },
   {
     name: 'charges-of-the-erased-forgotten',
-    file: 'shared/erasure/sweep.ts',
+    file: 'shared/erasure/sweep/parts.ts',
     find: `await keepCharges(deps, subject, charges);`,
     put: ``,
     why: 'An erasure leaves calls on the statement of the service that nobody can explain.',

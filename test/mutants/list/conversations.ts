@@ -1,7 +1,7 @@
 import type { Fault } from '../fault.ts';
 
 const changes = 'shared/ledger/states/changes.ts';
-const conversations = 'shared/erasure/conversations.ts';
+const conversations = 'shared/erasure/sweep/conversations.ts';
 const tests = ['test/unit/erasure/conversations.test.ts'];
 
 /** Erasure: the service keeps no conversation of an erased person. */
@@ -58,11 +58,11 @@ export const conversationFaults: readonly Fault[] = [
   },
   {
     name: 'conversation-after-the-parts',
-    file: 'shared/erasure/sweep.ts',
-    find: `  const conversations = await sweepConversations(deps, subject, parts);
+    file: 'shared/erasure/sweep/parts.ts',
+    find: `  countOf(run, 'conversations', await sweepConversations(deps, subject, parts));
 `,
     put: `  for (const { pk, sk } of parts) await table.delete({ key: { pk, sk }, delete: true });
-  const conversations = await sweepConversations(deps, { ...subject, conversations: undefined, inputs: {} }, parts);
+  countOf(run, 'conversations', await sweepConversations(deps, { ...subject, conversations: undefined, inputs: {} }, parts));
 `,
     why: 'A sweep that dies in between cannot find the conversation any more.',
     tests,

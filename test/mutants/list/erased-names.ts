@@ -1,8 +1,8 @@
 import type { Fault } from '../fault.ts';
 import { meant } from './meant.ts';
 
-const sweep = 'shared/erasure/sweep.ts';
-const sweepBatch = 'shared/erasure/sweep-batch.ts';
+const sweep = 'shared/erasure/sweep/sweep.ts';
+const steps = 'shared/erasure/sweep/steps.ts';
 const photoOfRow = 'shared/erasure/photo-of-row.ts';
 const erasure = [meant.erasedNames, meant.erasure, meant.sweeps, meant.photoOwner];
 
@@ -19,23 +19,23 @@ export const erasedNameFaults: readonly Fault[] = [
   {
     name: 'links-left',
     file: sweep,
-    find: `  const links = await sweepLinks(deps, subject, photoIds);`,
-    put: `  const links = 0;`,
+    find: `{ links: await sweepLinks(run) }`,
+    put: `{ links: 0 }`,
     why: 'The link from a photo keeps the name of the erased person whose row named it.',
     tests: erasure,
   },
   {
     name: 'links-gone-before-the-rest',
     file: sweep,
-    find: `  const { photoIds } = ofBatch;`,
-    put: `  const { photoIds } = ofBatch;
-  await sweepLinks(deps, subject, photoIds);`,
+    find: `  const position = await takeSteps(`,
+    put: `  await sweepLinks(run);
+  const position = await takeSteps(`,
     why: 'A sweep that breaks off has forgotten under which names the photos came, and what has these names stays.',
     tests: erasure,
   },
   {
     name: 'link-of-another-who-is-erased-gone',
-    file: sweepBatch,
+    file: sweep,
     find: `if (owner?.state === 'erasing') continue;`,
     put: ``,
     why: 'Where the name of a photo is swept before its person is, nobody knows any more that it was theirs, and it stays in pointers.',
@@ -55,32 +55,32 @@ export const erasedNameFaults: readonly Fault[] = [
   {
     name: 'names-of-photos-not-kept',
     file: sweep,
-    find: `photoIds: progress.photoIds ?? []`,
-    put: `photoIds: []`,
+    find: `new Set([subject.id, ...(erasing?.photoIds ?? [])])`,
+    put: `new Set([subject.id])`,
     why: 'What a worker wrote under the name of a photo after the first sweep stays.',
     tests: erasure,
   },
   {
     name: 'inputs-of-a-dropped-report-forgotten',
-    file: sweepBatch,
-    find: `for (const hash of ownInputs) pointers.add(hash);`,
-    put: `pointers.delete([...ownInputs].join());`,
+    file: steps,
+    find: `for (const hash of link.ownInputs ?? []) run.pointers.add(hash);`,
+    put: ``,
     why: 'An older version of the photo keeps the name under which it came, of somebody who was erased.',
     tests: erasure,
   },
   {
     name: 'inputs-of-the-own-name-forgotten',
-    file: sweepBatch,
-    find: `if (id === subject.id || photo === subject.id)`,
-    put: `if (id === subject.id)`,
+    file: sweep,
+    find: `...(own?.ownInputs ?? []),`,
+    put: ``,
     why: 'Who erases a photo by its own name leaves that name in the pointers.',
     tests: erasure,
   },
   {
     name: 'pointers-found-in-an-earlier-run-forgotten',
     file: sweep,
-    find: `kind: 'swept', pointers, photoIds, position,`,
-    put: `kind: 'swept', pointers: progress.pointers, photoIds, position,`,
+    find: `pointers: [...run.pointers], photoIds`,
+    put: `pointers: [...(header.erasing?.pointers ?? [])], photoIds`,
     why: 'What a sweep found out before its time was over, the next run does not know.',
     tests: erasure,
   },
@@ -103,7 +103,8 @@ export const erasedNameFaults: readonly Fault[] = [
   {
     name: 'former-inputs-not-swept',
     file: sweep,
-    find: `...(header.formerInputs ?? [])`,
+    find: `      ...formerInputs,
+`,
     put: ``,
     why: 'The pointers of inputs that newer ones have replaced keep the name of who was erased.',
     tests: erasure,
@@ -127,17 +128,18 @@ export const erasedNameFaults: readonly Fault[] = [
   },
   {
     name: 'pointer-of-the-photo-name-left',
-    file: sweep,
-    find: `photoIds.map((id) => ({ ...subject, id }))`,
-    put: `[subject]`,
+    file: steps,
+    find: `for (const name of namesOf(run)) found`,
+    put: `for (const name of [run.subject]) found`,
     why: 'The name under which the photo of an erased person came stays in a pointer.',
     tests: erasure,
   },
   {
     name: 'origin-not-forgotten',
-    file: sweep,
-    find: `((await forgetOrigin(deps, subject)) ? undefined :`,
-    put: `(subject.id !== '' ? undefined :`,
+    file: steps,
+    find: `set: { reusedFrom: erasedOrigin },
+      remove: copyListingKeys,`,
+    put: `remove: copyListingKeys,`,
     why: 'The name of an erased person stands in the reports of those who share the birth data.',
     tests: erasure,
   },

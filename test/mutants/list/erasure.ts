@@ -1,9 +1,11 @@
 import type { Fault } from '../fault.ts';
 import { meant } from './meant.ts';
 
-const sweep = 'shared/erasure/sweep.ts';
+const sweep = 'shared/erasure/sweep/sweep.ts';
 const photoOfRow = 'shared/erasure/photo-of-row.ts';
-const batch = 'shared/erasure/sweep-batch.ts';
+const steps = 'shared/erasure/sweep/steps.ts';
+const parts = 'shared/erasure/sweep/parts.ts';
+const run = 'shared/erasure/sweep/run.ts';
 const held = ['test/unit/erasure/held.test.ts'];
 const all = [meant.erasure, meant.sweeps, 'test/unit/reports/erasure.test.ts', meant.photoOwner];
 
@@ -71,24 +73,25 @@ export const erasureFaults: readonly Fault[] = [
   {
     name: 'pointers-forgotten-between-sweeps',
     file: sweep,
-    find: `      ...progress.pointers,`,
+    find: `      ...(erasing?.pointers ?? []),`,
     put: ``,
     why: 'A claim that came between keeps the name: the second sweep no longer knows where to look.',
     tests: all,
   },
   {
     name: 'originals-without-an-upload-left',
-    file: batch,
-    find: `removed.originals += await sweepOriginals(deps, subject.batch, photoIds, isPhoto);`,
-    put: ``,
+    file: steps,
+    find: `if (await inbox.remove(stem)) countOf(run, 'originals');`,
+    put: `if (stem === '') return;
+  return;`,
     why: 'The photo of an erased person stays in the inbox when its event has not come yet, or was lost.',
     tests: all,
   },
   {
     name: 'originals-of-another-name-removed',
-    file: batch,
-    find: `if (isPhoto(key) && (await inbox.remove(key))) removed`,
-    put: `if (await inbox.remove(key)) removed`,
+    file: steps,
+    find: `if (isPhoto && (await inbox.remove(key)))`,
+    put: `if (await inbox.remove(key))`,
     why: 'Who erases "anna" removes the photo of "anna.2".',
     tests: all,
   },
@@ -111,15 +114,15 @@ export const erasureFaults: readonly Fault[] = [
   {
     name: 'gone-under-a-wave',
     file: sweep,
-    find: `progress.sweeps > 0 && isFree && (await isSettled`,
-    put: `progress.sweeps > 0 && (await isSettled`,
+    find: `(header.erasing?.sweeps ?? 0) > 0 && isFree && (await isSettled`,
+    put: `(header.erasing?.sweeps ?? 0) > 0 && (await isSettled`,
     why: 'The header is removed under a worker whose answers then belong to nobody.',
     tests: all,
   },
   {
     name: 'gone-with-the-first-sweep',
     file: sweep,
-    find: `const last = progress.sweeps > 0 && `,
+    find: `const last = (header.erasing?.sweeps ?? 0) > 0 && `,
     put: `const last = `,
     why: 'What a reader under way still keeps is removed by nobody.',
     tests: all,
@@ -134,17 +137,17 @@ export const erasureFaults: readonly Fault[] = [
   },
   {
     name: 'photos-left-in-the-store',
-    file: sweep,
-    find: `for (const folder of ['photos', 'parts']) {`,
-    put: `for (const folder of ['parts']) {`,
+    file: steps,
+    find: `['photos', 'parts'].map(`,
+    put: `['parts'].map(`,
     why: 'The prepared photo of an erased person stays in the bucket.',
     tests: all,
   },
   {
     name: 'answers-left-in-the-store',
-    file: sweep,
-    find: `for (const folder of ['photos', 'parts']) {`,
-    put: `for (const folder of ['photos']) {`,
+    file: steps,
+    find: `['photos', 'parts'].map(`,
+    put: `['photos'].map(`,
     why: 'Long answers about an erased person stay in the bucket.',
     tests: all,
   },
@@ -158,15 +161,15 @@ export const erasureFaults: readonly Fault[] = [
   },
   {
     name: 'dead-letters-of-one-queue-only',
-    file: sweep,
-    find: `for (const queue of deadQueues) {`,
-    put: `for (const queue of deadQueues.slice(0, 1)) {`,
+    file: steps,
+    find: `if (letter === undefined || !namesSubject(letter.body, run.subject)) return;`,
+    put: `if (letter === undefined || letter.queue !== 'jobs-dead') return;`,
     why: 'A dead message of another queue keeps the name of an erased person for ninety days.',
     tests: all,
   },
   {
     name: 'receipt-never-done',
-    file: sweep,
+    file: 'shared/erasure/sweep/count-removed.ts',
     find: `doneAt: last ? now() : undefined`,
     put: `doneAt: undefined`,
     why: 'Nobody can show that an erasure has come to its end.',
@@ -191,33 +194,24 @@ export const erasureFaults: readonly Fault[] = [
   },
   {
     name: 'photo-ids-forgotten-between-pages',
-    file: batch,
-    find: `position: { ...next, photoIds: found.photoIds }`,
-    put: `position: { ...next, photoIds: [subject.id] }`,
+    file: sweep,
+    find: `photoIds: [...run.photoIds] }`,
+    put: `photoIds: [subject.id] }`,
     why: 'In a batch that one run cannot look through, photos under another name than the row are left.',
     tests: all,
   },
   {
-    name: 'sweep-forgets-where-it-was',
-    file: batch,
-    find: `if (cursor !== undefined) return { of, at, cursor };`,
-    put: `if (cursor !== undefined) return { of, at };`,
-    why: 'A sweep of a big batch reads its first page again and again.',
-    tests: all,
-    hangs: true,
-  },
-  {
     name: 'rejections-not-swept',
-    file: batch,
-    find: `  uploads: 'rejections',`,
-    put: `  uploads: undefined,`,
+    file: steps,
+    find: `await removeRejections(run, row.key, row.line);`,
+    put: `;`,
     why: 'What was refused of an erased person stays, with the field and the line.',
     tests: all,
   },
   {
     name: 'original-left-in-the-inbox',
-    file: batch,
-    find: `if (await deps.inbox.remove(upload.key)) removed.originals += 1;`,
+    file: steps,
+    find: `if (await inbox.remove(upload.key)) countOf(run, 'originals');`,
     put: ``,
     why: 'The original photo lies in the inbox for days, and every event of it names the person.',
     tests: all,
@@ -226,9 +220,9 @@ export const erasureFaults: readonly Fault[] = [
   },
   {
     name: 'photo-of-another-name-not-erased',
-    file: batch,
-    find: `await erasePhotoOfRow(deps.ledger, deps.nameHash, { batch: subject.batch, id: photo });`,
-    put: `;`,
+    file: steps,
+    find: `if (photo !== subject.id) await erasePhotoOfRow`,
+    put: `if (photo === '') await erasePhotoOfRow`,
     why: 'The report that came under the name of the photo stays.',
     tests: all,
   },
@@ -266,7 +260,7 @@ export const erasureFaults: readonly Fault[] = [
   },
   {
     name: 'held-forgotten',
-    file: sweep,
+    file: parts,
     find: `if (held.length > 0) {`,
     put: `if (held.length > 100) {`,
     why: 'Nobody can ask the vendor to delete what it has of an erased person.',
@@ -274,7 +268,7 @@ export const erasureFaults: readonly Fault[] = [
   },
   {
     name: 'held-after-the-parts',
-    file: sweep,
+    file: parts,
     find: `  // Before anything is removed: afterwards nobody could say any more what the service has.`,
     put: `  for (const { pk, sk } of parts) await table.delete({ key: { pk, sk }, delete: true });`,
     why: 'A sweep that dies between the two loses what the service has.',
@@ -282,17 +276,18 @@ export const erasureFaults: readonly Fault[] = [
   },
   {
     name: 'one-partition-of-uploads-swept',
-    file: batch,
-    find: `if (at + 1 < count) return { of, at: at + 1 };`,
-    put: `if (at + 1 < Math.min(1, count)) return { of, at: at + 1 };`,
-    why: 'Uploads of the person that lie in another partition of the batch are left.',
+    file: run,
+    find: `return at + 1 < count ? String(at + 1) : undefined;`,
+    put: `return at + 1 < Math.min(1, count) ? String(at + 1) : undefined;`,
+    why: 'Photos that came under another name are left.',
     tests: all,
   },
   {
     name: 'refusals-of-the-row-stay',
-    file: 'shared/erasure/sweep-batch.ts',
-    find: `    await table.delete({ key: { pk, sk }, delete: true });`,
-    put: ``,
+    file: steps,
+    find: `    await table.delete({ key: { pk, sk }, delete: true });
+    countOf(run, 'rejections');`,
+    put: `    countOf(run, 'rejections');`,
     why: 'The receipt counts what was refused of the row as removed, and it is still there.',
     tests: [meant.erasure],
   },
@@ -306,7 +301,7 @@ export const erasureFaults: readonly Fault[] = [
   },
   {
     name: 'picture-of-the-service-stays',
-    file: 'shared/erasure/sweep.ts',
+    file: parts,
     find: `if (await store.remove(palmPictureKey(palmId))) removed += 1;`,
     put: `if (palmPictureKey(palmId) === '') removed += 1;`,
     why: 'The photo of who was erased lies in the store for ninety days more.',
@@ -314,11 +309,11 @@ export const erasureFaults: readonly Fault[] = [
   },
   {
     name: 'picture-after-its-palm-id',
-    file: 'shared/erasure/sweep.ts',
-    find: `  const pictures = await sweepPictures(deps, held);
+    file: parts,
+    find: `  countOf(run, 'storedObjects', await sweepPictures(deps, held));
 `,
     put: `  for (const { pk, sk } of parts) await table.delete({ key: { pk, sk }, delete: true });
-  const pictures = await sweepPictures(deps, held);
+  countOf(run, 'storedObjects', await sweepPictures(deps, held));
 `,
     why: 'A sweep that dies between leaves a photo of which nobody knows the palm_id any more.',
     tests: [meant.held],

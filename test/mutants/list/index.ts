@@ -8,6 +8,7 @@ import { driftFaults } from './drift.ts';
 import { deadLetterFaults, endingFaults } from './endings.ts';
 import { erasedNameFaults } from './erased-names.ts';
 import { erasureFaults } from './erasure.ts';
+import { erasureScaleFaults } from './erasure-scale.ts';
 import { fanOutFaults } from './fan-out.ts';
 import { flowFaults } from './flow.ts';
 import { gateFaults } from './gate.ts';
@@ -65,7 +66,7 @@ const byArea: Record<Area, readonly Fault[]> = {
     ...tellingFaults,
     ...madeIdFaults,
   ],
-  erasure: [...erasureFaults, ...erasedNameFaults, ...conversationFaults],
+  erasure: [...erasureFaults, ...erasureScaleFaults, ...erasedNameFaults, ...conversationFaults],
   publish: publishFaults,
   webhooks: webhookFaults,
   drift: [...driftFaults, ...assetFaults],

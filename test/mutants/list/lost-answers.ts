@@ -18,7 +18,7 @@ export const lostAnswerFaults: readonly Fault[] = (
     ],
     [
       'removed-counted-twice',
-      'shared/erasure/sweep.ts',
+      'shared/erasure/sweep/count-removed.ts',
       `all(tombstoneItems.exists('countedSteps'), tombstoneItems.missing(name))`,
       `tombstoneItems.exists('countedSteps')`,
       'The receipt of an erasure says that twice as much was removed as there was.',

@@ -70,8 +70,8 @@ export const reconcilerFaults: readonly Fault[] = [
   {
     name: 'accounts-behind-the-subjects',
     file: overdue,
-    find: `const turns: Turn[] = [accountsDue, ...shards.map(duePartition)].map(`,
-    put: `const turns: Turn[] = [...shards.map(duePartition), accountsDue].map(`,
+    find: `const first = [accountsDue, erasuresDue, ...shards.map(duePartition)];`,
+    put: `const first = [...shards.map(duePartition), erasuresDue, accountsDue];`,
     why: 'A raised ceiling takes effect when the last overdue subject has been sent.',
     tests: both,
   },
@@ -86,8 +86,8 @@ export const reconcilerFaults: readonly Fault[] = [
   {
     name: 'uploads-held-back-by-a-deep-queue',
     file: overdue,
-    find: `[accountsDue, ...shards.map(duePartition)].map(`,
-    put: `((await isQueueDeep(deps)) ? [accountsDue] : [accountsDue, ...shards.map(duePartition)]).map(`,
+    find: `const first = [accountsDue, erasuresDue, ...shards.map(duePartition)];`,
+    put: `const first = (await isQueueDeep(deps)) ? [accountsDue] : [accountsDue, ...shards.map(duePartition)];`,
     why: 'While the queue of jobs is deep no upload is read again whose reader has died, and nobody has a second wave.',
     tests: [...both, meant.fairness],
   },

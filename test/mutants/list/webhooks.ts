@@ -44,9 +44,9 @@ export const webhookFaults: readonly Fault[] = [
   },
   {
     name: 'deliveries-not-swept',
-    file: 'shared/erasure/sweep.ts',
-    find: `deliveries: await sweepTold(deps, subject, photoIds),`,
-    put: `deliveries: 0,`,
+    file: 'shared/erasure/sweep/steps.ts',
+    find: `namesOf(run).map(toldPartition)`,
+    put: `[]`,
     why: 'The log of a webhook still names somebody who was erased.',
     tests: ['test/unit/webhooks/erased.test.ts'],
   },

@@ -2,9 +2,9 @@ import { conversationId, conversationPartition } from '@palmleaf/contract/ours/c
 import { beforeEach, describe, expect, test } from 'vitest';
 import { chatOperations } from '../../../packages/service/chat/operations.ts';
 import { MemoryStore } from '../../../packages/service/store/store.ts';
-import { deleteConversation } from '../../../shared/erasure/conversations.ts';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import { readReceipt } from '../../../shared/erasure/receipt.ts';
+import { deleteConversation } from '../../../shared/erasure/sweep/conversations.ts';
 import { accept } from '../../../shared/ledger/inputs/accept.ts';
 import { headerItems } from '../../../shared/ledger/items/header.ts';
 import { headerKey, type Subject } from '../../../shared/ledger/items/keys.ts';

@@ -8,12 +8,10 @@ import { alone } from '../../../functions/fan-out/work-on-subjects.ts';
 import { ingestPhoto } from '../../../functions/photos/ingest-photo.ts';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import { readReceipt } from '../../../shared/erasure/receipt.ts';
-import { sweep } from '../../../shared/erasure/sweep.ts';
 import { preparePhoto } from '../../../shared/intake/photos/photo.ts';
 import { uploadHint } from '../../../shared/lambda/s3-event.ts';
-import { readCounts, readIntake } from '../../../shared/ledger/batches/counts.ts';
+import { readCounts } from '../../../shared/ledger/batches/counts.ts';
 import { accept } from '../../../shared/ledger/inputs/accept.ts';
-import { headerItems } from '../../../shared/ledger/items/header.ts';
 import { headerKey, type Subject, subjectName } from '../../../shared/ledger/items/keys.ts';
 import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
 import { storeFolder } from '../../../shared/ledger/parts/bodies.ts';
@@ -21,7 +19,7 @@ import { claimUpload, endUpload } from '../../../shared/uploads/claim.ts';
 import type { Inbox } from '../../../shared/uploads/inbox.ts';
 import { linkPhoto } from '../../../shared/uploads/photo-owner.ts';
 import { recordRejection } from '../../../shared/uploads/rejection.ts';
-import { nothingCounted, type UploadEvent, uploadKey } from '../../../shared/uploads/upload.ts';
+import { nothingCounted, type UploadEvent } from '../../../shared/uploads/upload.ts';
 import { silent } from '../../support/intake-world.ts';
 import { calledService } from '../../support/made-up-service.ts';
 import { PipelineWorld } from '../../support/pipeline-world.ts';
@@ -111,43 +109,6 @@ beforeEach(async () => {
 });
 
 describe('Erasing a subject', () => {
-  test('goes on where it was when its time is over, and counts what it removed of a batch that is read', async () => {
-    const about = { bucket: 'inbox', etag: 'e', sequencer: '1', time: world.now, sizeBytes: 1 };
-    // All in the partition of her own, which one page does not hold.
-    const keyOf = (name: string) => `palms/${anna.batch}/${name}.jpg`;
-    const { pk } = uploadKey(anna.batch, keyOf(anna.id));
-    const names = Array.from({ length: 11_000 }, (_, index) => `person-${index}`)
-      .filter((name) => uploadKey(anna.batch, keyOf(name)).pk === pk)
-      .slice(0, 599);
-    names.splice(300, 0, anna.id);
-    for (const [index, name] of names.entries()) {
-      const reader = { name: `reader ${index}`, until: world.now };
-      await claimUpload(world.ledger, { ...about, key: keyOf(name) }, 'photo', anna.batch, reader, world.now);
-    }
-    await erase();
-    const deps = {
-      ledger: ledger(),
-      service: calledService,
-      nameHash,
-      store: folder(world.store),
-      inbox: folder(inbox),
-      deadQueues: [],
-      secondSweepAfterMs: 20 * minute,
-      isOver: () => true,
-    };
-    let slices = 0;
-    for (; slices < 20; slices += 1) {
-      const header = headerItems.parse(await world.table.get(headerKey(anna)));
-      if (header.erasing?.sweeps === 1) break;
-      await sweep(deps, header);
-    }
-    // A page of 500, one of 100, and what follows.
-    expect(slices).toBe(3);
-    expect(names).toHaveLength(600);
-    expect((await receipt())?.removed.uploads).toBe(1);
-    expect((await readIntake(world.ledger, anna.batch)).openUploads).toBe(599);
-  });
-
   test('leaves no trace of its name or id: report, parts, photos, originals, uploads, links, pointers', async () => {
     await world.work(anna);
     await linkPhoto(world.ledger, anna, 'IMG_7', { ...world.source('births/june.csv'), line: 2 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
-import { sweep } from '../../../shared/erasure/sweep.ts';
+import { sweep } from '../../../shared/erasure/sweep/sweep.ts';
 import type { SweepDeps } from '../../../shared/erasure/sweep-deps.ts';
 import { accept } from '../../../shared/ledger/inputs/accept.ts';
 import { headerKey, inputsKey, type Subject, subjectName } from '../../../shared/ledger/items/keys.ts';

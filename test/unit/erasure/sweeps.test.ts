@@ -5,7 +5,7 @@ import { Allowance } from '../../../shared/budget/allowance.ts';
 import { accountOfBatch, accountOfMonth } from '../../../shared/budget/periods.ts';
 import { settleWorker } from '../../../shared/budget/settle.ts';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
-import { sweep } from '../../../shared/erasure/sweep.ts';
+import { sweep } from '../../../shared/erasure/sweep/sweep.ts';
 import type { SweepDeps } from '../../../shared/erasure/sweep-deps.ts';
 import { uploadHint } from '../../../shared/lambda/s3-event.ts';
 import { accept } from '../../../shared/ledger/inputs/accept.ts';

@@ -11,6 +11,8 @@ const otherIndexKeys = [
   'shared/ledger/batches/batches.ts',
   'shared/places/place.ts',
   'shared/uploads/upload.ts',
+  'shared/uploads/photo-owner.ts',
+  'shared/erasure/dead-letters.ts',
   'shared/books/',
   'shared/webhooks/delivery.ts',
   'functions/webhooks/write-down.ts',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sweep } from '../../../shared/erasure/sweep.ts';
+import { sweep } from '../../../shared/erasure/sweep/sweep.ts';
 import { headerItems } from '../../../shared/ledger/items/header.ts';
 import { headerKey, type Subject } from '../../../shared/ledger/items/keys.ts';
 import { erasureView } from '../../../shared/views/erasure-view.ts';

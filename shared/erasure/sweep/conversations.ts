@@ -1,12 +1,12 @@
 import { conversationPartition } from '@palmleaf/contract/ours/conversation';
 import * as z from 'zod';
-import type { Header } from '../ledger/items/header.ts';
-import { subjectName } from '../ledger/items/keys.ts';
-import { type Part, partItems } from '../ledger/items/part.ts';
-import { unpackBody } from '../ledger/parts/bodies.ts';
-import { planOf, sidIn } from '../plan/plan.ts';
-import { exists, type Item, type Table, wholePartition } from '../table/table.ts';
-import type { SweepDeps } from './sweep-deps.ts';
+import type { Header } from '../../ledger/items/header.ts';
+import { subjectName } from '../../ledger/items/keys.ts';
+import { type Part, partItems } from '../../ledger/items/part.ts';
+import { unpackBody } from '../../ledger/parts/bodies.ts';
+import { planOf, sidIn } from '../../plan/plan.ts';
+import { exists, type Item, type Table, wholePartition } from '../../table/table.ts';
+import type { SweepDeps } from '../sweep-deps.ts';
 
 const answered = z.object({ response: z.object({ sid: z.string() }) });
 

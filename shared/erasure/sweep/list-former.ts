@@ -1,0 +1,102 @@
+import * as z from 'zod';
+import { readBatchItem } from '../../ledger/batches/batches.ts';
+import { batchPartition, uploadPartitions } from '../../ledger/items/keys.ts';
+import { ItemKind, schemaVersion } from '../../table/item-kind.ts';
+import { exists, type Item, type PartitionQuery, type Table } from '../../table/table.ts';
+import { linkListedAs, linkPrefix, photoLinkItems } from '../../uploads/photo-owner.ts';
+import { listedAs, uploadItems, uploadPrefix } from '../../uploads/upload.ts';
+import { deadLetterItems, deadLettersPartition, letterWrites } from '../dead-letters.ts';
+import { nextPlace, placeOf, type Step, type SweepRun } from './run.ts';
+
+/** How far the items of version 0.1.0 have been listed in the `batch` index. */
+const listing = z.object({
+  v: z.literal(schemaVersion),
+  place: z.string().optional(),
+  doneAt: z.number().optional(),
+});
+const listingItems = new ItemKind('A listing of former items', listing);
+
+/** Items that version 0.1.0 wrote without keys of the `batch` index. */
+interface Former {
+  readonly of: string;
+  readonly partitions: readonly PartitionQuery[];
+  readonly list: (table: Table, item: Item) => Promise<unknown>;
+}
+
+const pageSize = 500;
+
+/**
+ * Gives items of version 0.1.0 their keys of the `batch` index, page by page: once for all erasures, because the place is
+ * kept in an item of its own.
+ */
+const listFormer =
+  (formerOf: (run: SweepRun) => Promise<Former | undefined>): Step =>
+  async (run) => {
+    const { table, now } = run.deps.ledger;
+    const former = await formerOf(run);
+    if (former === undefined) return undefined;
+    const key = { pk: `listing#${former.of}`, sk: 'listing' };
+    const known = await listingItems.read(table, key);
+    if (known?.doneAt !== undefined) return undefined;
+    const [at, cursor] = placeOf(known?.place);
+    const partition = former.partitions[at];
+    const page =
+      partition &&
+      (await table.query({ ...partition, limit: pageSize, ...(cursor === undefined ? {} : { cursor }) }));
+    for (const item of page?.items ?? []) if (item.batchShard === undefined) await former.list(table, item);
+    const place = nextPlace(at, former.partitions.length, page?.cursor);
+    await table.update(
+      listingItems.update({
+        key,
+        set: { v: schemaVersion, place, doneAt: place === undefined ? now() : undefined },
+        // Another run may be further.
+        condition:
+          known?.place === undefined
+            ? listingItems.missing('place')
+            : listingItems.equals('place', known.place),
+      }),
+    );
+    return place;
+  };
+
+/** Lists the photos and links of a batch that version 0.1.0 has begun. */
+export const listBatch = listFormer(async ({ deps, subject: { batch } }) => {
+  const known = await readBatchItem(deps.ledger, batch);
+  if (known?.createdAt !== undefined && known.listedSince === known.createdAt) return undefined;
+  return {
+    of: batchPartition(batch),
+    partitions: [
+      { pk: batchPartition(batch), prefix: linkPrefix },
+      ...uploadPartitions(batch).map((pk) => ({ pk, prefix: uploadPrefix })),
+    ],
+    list: (table, item) =>
+      item.sk.startsWith(linkPrefix) ? listLink(table, batch, item) : listUpload(table, item),
+  };
+});
+
+async function listLink(table: Table, batch: string, item: Item): Promise<void> {
+  const link = photoLinkItems.parse(item);
+  const set = linkListedAs({ batch, id: link.id }, item.sk.slice(linkPrefix.length));
+  const condition = photoLinkItems.equals('id', link.id);
+  await table.update(photoLinkItems.update({ key: { pk: item.pk, sk: item.sk }, set, condition }));
+}
+
+async function listUpload(table: Table, { pk, sk, ...item }: Item): Promise<void> {
+  const set = listedAs(uploadItems.parse({ pk, sk, ...item }).key);
+  if (set.batchShard === undefined) return;
+  await table.update(uploadItems.update({ key: { pk, sk }, set, condition: exists('pk') }));
+}
+
+/** Lists the dead letters that version 0.1.0 has kept. */
+export const listLetters = listFormer(async ({ deps }) => ({
+  of: 'letters',
+  partitions: deps.deadQueues.map((queue) => ({ pk: deadLettersPartition(queue) })),
+  list: async (table, item) => {
+    const [first, ...copies] = letterWrites(item.sk, deadLetterItems.parse(item));
+    if (first?.set?.batchShard === undefined) return;
+    // One that has been erased in between must not come back.
+    const listed = { ...first, condition: exists('pk') };
+    if (!(await table.update(listed)).ok) return;
+    for (const copy of copies) await table.update(copy);
+  },
+}));

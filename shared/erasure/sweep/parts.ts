@@ -1,0 +1,66 @@
+import { erasedChargesItems, erasedChargesKey } from '../../ledger/items/erased-charges.ts';
+import { partOfSortKey, type Subject, subjectName, subjectPartition } from '../../ledger/items/keys.ts';
+import { partItems } from '../../ledger/items/part.ts';
+import { tombstoneItems, tombstoneKey } from '../../ledger/items/tombstone.ts';
+import { anonymousEntry, type Charge, chargesOf } from '../../ledger/parts/charges.ts';
+import { palmPictureKey } from '../../pictures/palm-picture-key.ts';
+import { schemaVersion } from '../../table/item-kind.ts';
+import { wholePartition } from '../../table/table.ts';
+import { type Held, heldBy, heldEntry } from '../held.ts';
+import type { SweepDeps } from '../sweep-deps.ts';
+import { sweepConversations } from './conversations.ts';
+import { countOf, type Step } from './run.ts';
+
+/** Removes the subject's parts, and what the service of this stack keeps that they name. */
+export const sweepParts: Step = async (run) => {
+  const { deps, header: subject } = run;
+  const { table } = deps.ledger;
+  const parts = [];
+  for await (const item of wholePartition(table, subjectPartition(subject))) {
+    if (partOfSortKey(item.sk) !== undefined) parts.push(item);
+  }
+  const held = (await Promise.all(parts.map((part) => heldBy(deps, part)))).flatMap((entry) => entry ?? []);
+  // Before anything is removed: afterwards nobody could say any more what the service has.
+  if (held.length > 0) {
+    const key = await tombstoneKey(deps.nameHash, subject);
+    await table.update(tombstoneItems.update({ key, add: { held: new Set(held.map(heldEntry)) } }));
+  }
+  countOf(run, 'storedObjects', await sweepPictures(deps, held));
+  countOf(run, 'conversations', await sweepConversations(deps, subject, parts));
+  const charges = parts.flatMap((item) => {
+    const name = partOfSortKey(item.sk);
+    return name === undefined ? [] : chargesOf(name, partItems.parse(item));
+  });
+  await keepCharges(deps, subject, charges);
+  for (const { pk, sk } of parts) await table.delete({ key: { pk, sk }, delete: true });
+  countOf(run, 'parts', parts.length);
+  return undefined;
+};
+
+/**
+ * The photos of their palms that the service of this stack keeps in the store. One of somebody else with the very same photo
+ * goes with it: whoever asks for it again has it read anew.
+ */
+async function sweepPictures({ store }: SweepDeps, held: readonly Held[]): Promise<number> {
+  const palmIds = new Set(held.flatMap(({ palmId }) => palmId ?? []));
+  let removed = 0;
+  for (const palmId of palmIds) if (await store.remove(palmPictureKey(palmId))) removed += 1;
+  return removed;
+}
+
+/** What the service charged for the subject stays known, without the subject: its statement has to be explained. */
+export async function keepCharges(
+  { ledger: { table }, nameHash }: SweepDeps,
+  subject: Subject,
+  charges: readonly Charge[],
+): Promise<void> {
+  if (charges.length === 0) return;
+  const key = erasedChargesKey(subject.batch, await nameHash(subjectName(subject)));
+  await table.update(
+    erasedChargesItems.update({
+      key,
+      add: { charges: new Set(charges.map(anonymousEntry)) },
+      setIfMissing: { v: schemaVersion },
+    }),
+  );
+}

@@ -1,0 +1,131 @@
+import { parseInboxKey, photoKeyStems } from '../../intake/object-key.ts';
+import { forgetSubject } from '../../ledger/inputs/pointers.ts';
+import type { SweepPosition } from '../../ledger/items/header.ts';
+import {
+  copiesPartitions,
+  erasedOrigin,
+  lettersPartition,
+  linksPartition,
+  photosPartition,
+  subjectName,
+} from '../../ledger/items/keys.ts';
+import { copyListingKeys, partItems } from '../../ledger/items/part.ts';
+import { storeFolder } from '../../ledger/parts/bodies.ts';
+import { exists, type IndexEntry, wholePartition } from '../../table/table.ts';
+import { removeUpload } from '../../uploads/claim.ts';
+import { photoLinkItems, photoLinkKey } from '../../uploads/photo-owner.ts';
+import { rejectionsOf } from '../../uploads/rejection.ts';
+import { uploadItems } from '../../uploads/upload.ts';
+import { isDelivery, toldPartition } from '../../webhooks/delivery.ts';
+import { copiesOfLetter, deadLetterItems, namesSubject } from '../dead-letters.ts';
+import { erasePhotoOfRow } from '../photo-of-row.ts';
+import { listBatch, listLetters } from './list-former.ts';
+import { sweepParts } from './parts.ts';
+import { countOf, everyEntry, everyOne, namesOf, type Step, type SweepRun } from './run.ts';
+
+/** Everything that a sweep removes, in its order. Each reads what belongs to the subject, and nothing else of the batch. */
+export const steps: Readonly<Record<SweepPosition['step'], Step>> = {
+  'list batch': listBatch,
+  'list letters': listLetters,
+  links: everyEntry(({ subject }) => [linksPartition(subject)], takeLink),
+  uploads: everyEntry((run) => namesOf(run).map(photosPartition), takeUpload),
+  originals: everyOne((run) => namesOf(run).flatMap(photoKeyStems), takeOriginals),
+  refusals: everyOne(
+    (run) => [run.header.inputs.row?.source],
+    async (run, row) => {
+      // Without its line every refusal of the table would be the row's.
+      if (row?.line !== undefined) await removeRejections(run, row.key, row.line);
+    },
+  ),
+  copies: everyEntry(({ subject }) => copiesPartitions(subjectName(subject)), takeCopy),
+  objects: everyOne(
+    ({ subject }) => ['photos', 'parts'].map((folder) => `${folder}/${storeFolder(subject)}/`),
+    async (run, prefix) => {
+      const { store } = run.deps;
+      for await (const key of store.list(prefix)) {
+        await store.remove(key);
+        countOf(run, 'storedObjects');
+      }
+    },
+  ),
+  parts: sweepParts,
+  pointers: everyOne(({ pointers }) => [...pointers], takePointer),
+  letters: everyEntry(({ subject }) => [lettersPartition(subject)], takeLetter),
+  deliveries: everyEntry((run) => namesOf(run).map(toldPartition), takeDelivery),
+};
+
+/** The photo of the row: its own report is erased as well, unless a row of that name speaks for it. */
+async function takeLink(run: SweepRun, { sort }: IndexEntry): Promise<void> {
+  const { deps, subject, photoIds } = run;
+  const photo = String(sort);
+  const link = await photoLinkItems.read(deps.ledger.table, photoLinkKey(subject.batch, photo));
+  // The index may lag behind a link that leads to another row by now.
+  if (link?.id !== subject.id) return;
+  for (const hash of link.ownInputs ?? []) run.pointers.add(hash);
+  photoIds.add(photo);
+  if (photo !== subject.id) await erasePhotoOfRow(deps.ledger, deps.nameHash, { ...subject, id: photo });
+}
+
+async function takeUpload(run: SweepRun, { pk, sk }: IndexEntry): Promise<void> {
+  const { ledger, inbox } = run.deps;
+  const upload = await uploadItems.read(ledger.table, { pk, sk });
+  if (upload === undefined) return;
+  await removeRejections(run, upload.key);
+  if (await inbox.remove(upload.key)) countOf(run, 'originals');
+  if (await removeUpload(ledger, upload)) countOf(run, 'uploads');
+}
+
+async function removeRejections(run: SweepRun, key: string, line?: number): Promise<void> {
+  const { table } = run.deps.ledger;
+  const { pk, prefix } = rejectionsOf(run.subject.batch, key, line);
+  for await (const { sk } of wholePartition(table, pk, prefix)) {
+    await table.delete({ key: { pk, sk }, delete: true });
+    countOf(run, 'rejections');
+  }
+}
+
+/** An original whose event has not come yet, or is lost, has no upload that leads to it: it is found by its name. */
+async function takeOriginals(run: SweepRun, stem: string): Promise<void> {
+  const { inbox } = run.deps;
+  if (await inbox.remove(stem)) countOf(run, 'originals');
+  for await (const key of inbox.list(`${stem}.`)) {
+    const named = parseInboxKey(key);
+    const isPhoto = named.kind === 'photo' && named.batch === run.subject.batch && run.photoIds.has(named.id);
+    if (isPhoto && (await inbox.remove(key))) countOf(run, 'originals');
+  }
+}
+
+/** Takes the subject's name out of a part that somebody else has copied from it. */
+async function takeCopy({ deps, subject }: SweepRun, { pk, sk }: IndexEntry): Promise<void> {
+  await deps.ledger.table.update(
+    partItems.update({
+      key: { pk, sk },
+      set: { reusedFrom: erasedOrigin },
+      remove: copyListingKeys,
+      condition: partItems.equals('reusedFrom', subjectName(subject)),
+    }),
+  );
+}
+
+/** Takes the subject, and the names under which its photos came, out of a pointer to who bought what. */
+async function takePointer(run: SweepRun, hash: string): Promise<void> {
+  const found = [];
+  for (const name of namesOf(run)) found.push(await forgetSubject(run.deps.ledger, hash, name));
+  if (found.includes(true)) countOf(run, 'pointers');
+}
+
+async function takeLetter(run: SweepRun, { pk, sk }: IndexEntry): Promise<void> {
+  const { table } = run.deps.ledger;
+  const letter = await deadLetterItems.read(table, { pk, sk });
+  if (letter === undefined || !namesSubject(letter.body, run.subject)) return;
+  for (const key of copiesOfLetter(letter, sk)) await table.delete({ key, delete: true });
+  countOf(run, 'deadLetters');
+}
+
+/** What webhooks were told of the subject, and its books, of which the objects are counted. */
+async function takeDelivery(run: SweepRun, { pk, sk }: IndexEntry): Promise<void> {
+  const key = { pk, sk };
+  // The index may still list what has gone already.
+  const isRemoved = await run.deps.ledger.table.delete({ key, delete: true, condition: exists('pk') });
+  if (isRemoved && isDelivery(key)) countOf(run, 'deliveries');
+}

@@ -1,0 +1,109 @@
+import { isSettled } from '../../budget/settled-workers.ts';
+import { type Header, headerItems, type SweepPosition, sweepSteps } from '../../ledger/items/header.ts';
+import { headerKey, type Subject } from '../../ledger/items/keys.ts';
+import { applyEvent } from '../../ledger/states/apply-event.ts';
+import { intendedIn } from '../../ledger/waves/lost.ts';
+import { allShared } from '../../plan/shared-inputs.ts';
+import { photoLinkItems, photoLinkKey } from '../../uploads/photo-owner.ts';
+import type { SweepDeps } from '../sweep-deps.ts';
+import { countRemoved } from './count-removed.ts';
+import { keepCharges } from './parts.ts';
+import type { SweepRun } from './run.ts';
+import { steps } from './steps.ts';
+
+/**
+ * Removes what there is of a subject that is being erased. The first sweep leaves a header without inputs, so that
+ * late answers have somewhere to belong to and accounts stay right; the second removes that too. The time is checked after
+ * each page of each step; a sweep that runs out of it is due again, and goes on at that page. Safe to repeat.
+ */
+export async function sweep(deps: SweepDeps, header: Header): Promise<void> {
+  const { ledger, secondSweepAfterMs } = deps;
+  const run = await begin(deps, header);
+  const { subject, removed } = run;
+  const position = await takeSteps(run, header.erasing?.position);
+  const told = () => ({ kind: 'swept', pointers: [...run.pointers], photoIds: [...run.photoIds] }) as const;
+  if (position !== undefined) {
+    await countRemoved(deps, subject, 'batch', removed);
+    await applyEvent(ledger, header, { ...told(), position, dueAt: ledger.now() });
+    return;
+  }
+  const isFree = header.lease === undefined || header.lease.until <= ledger.now();
+  // By the header the reconciler settles what dead workers had drawn; without it, what they spent would be given back.
+  const last = (header.erasing?.sweeps ?? 0) > 0 && isFree && (await isSettled(ledger, header));
+  // Nobody settles any more what a worker had under way that died over it.
+  if (last) await keepCharges(deps, subject, intendedIn(header));
+  const archiveAt = archivedIn(header.inputs);
+  await countRemoved(deps, subject, 'rest', removed, {
+    rowFileAt: header.inputs.row?.source.time,
+    archiveAt,
+  });
+  const dueAt = Math.max(ledger.now(), header.lease?.until ?? 0) + secondSweepAfterMs;
+  // The links go when the header says what they told, and before it goes itself.
+  if (!last && !(await applyEvent(ledger, header, { ...told(), dueAt })).ok) return;
+  await countRemoved(deps, subject, 'links', { links: await sweepLinks(run) }, { last });
+  if (last) await applyEvent(ledger, header, { kind: 'swept for good' });
+}
+
+async function begin(deps: SweepDeps, header: Header): Promise<SweepRun> {
+  const subject: Subject = { batch: header.batch, id: header.id };
+  const { erasing, inputs, formerInputs = [] } = header;
+  const own = await photoLinkItems.read(deps.ledger.table, photoLinkKey(subject.batch, subject.id));
+  return {
+    deps,
+    header,
+    subject,
+    photoIds: new Set([subject.id, ...(erasing?.photoIds ?? [])]),
+    pointers: new Set([
+      ...(erasing?.pointers ?? []),
+      ...allShared(inputs),
+      ...formerInputs,
+      // Of the report that the photo of its name had before a row took it.
+      ...(own?.ownInputs ?? []),
+    ]),
+    removed: {},
+  };
+}
+
+/** @returns where the next run goes on if the time is over */
+async function takeSteps(run: SweepRun, from: SweepPosition | undefined): Promise<SweepPosition | undefined> {
+  const first = from === undefined ? 0 : sweepSteps.indexOf(from.step);
+  let cursor = from?.cursor;
+  for (const [at, step] of sweepSteps.entries()) {
+    if (at < first) continue;
+    do {
+      cursor = await steps[step](run, cursor);
+      if (cursor !== undefined && run.deps.isOver?.()) return { step, cursor };
+    } while (cursor !== undefined);
+    const next = sweepSteps[at + 1];
+    if (next !== undefined && run.deps.isOver?.()) return { step: next };
+  }
+  return undefined;
+}
+
+/** When the last archive came that holds something of a subject. */
+function archivedIn({ photo, row }: Header['inputs']): number | undefined {
+  const times = [photo, row].flatMap((input) => (input?.source.archived === true ? [input.source.time] : []));
+  return times.length === 0 ? undefined : Math.max(...times);
+}
+
+/**
+ * Removes the links from photos to the subject's row, and from the photo of its own name; that one is left to whoever it
+ * leads to while they are being erased as well. To be called when the header knows the names of the photos: by the links
+ * a sweep that was broken off finds them again.
+ */
+async function sweepLinks({ deps: { ledger }, subject, photoIds }: SweepRun): Promise<number> {
+  const { table } = ledger;
+  let removed = 0;
+  for (const photo of photoIds) {
+    const key = photoLinkKey(subject.batch, photo);
+    const link = await photoLinkItems.read(table, key);
+    if (link === undefined || (link.id !== subject.id && photo !== subject.id)) continue;
+    if (link.id !== subject.id) {
+      const owner = await headerItems.read(table, headerKey({ ...subject, id: link.id }));
+      if (owner?.state === 'erasing') continue;
+    }
+    await table.delete({ key, delete: true });
+    removed += 1;
+  }
+  return removed;
+}

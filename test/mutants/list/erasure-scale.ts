@@ -1,0 +1,67 @@
+import type { Fault } from '../fault.ts';
+
+const sweep = 'shared/erasure/sweep/sweep.ts';
+const run = 'shared/erasure/sweep/run.ts';
+const scale = ['test/unit/erasure/scale.test.ts'];
+
+/** Erasure at scale: it reads what belongs to a person, and leaves the reconciler time for others. */
+export const erasureScaleFaults: readonly Fault[] = [
+  {
+    name: 'sweep-forgets-where-it-was',
+    file: run,
+    find: `if (cursor !== undefined) return \`\${at} \${cursor}\`;`,
+    put: `if (cursor !== undefined) return String(at);`,
+    why: 'A sweep with more than one page reads its first page again and again.',
+    tests: scale,
+    hangs: true,
+  },
+  {
+    name: 'step-blind-to-its-time',
+    file: sweep,
+    find: `if (cursor !== undefined && run.deps.isOver?.()) return { step, cursor };`,
+    put: ``,
+    why: 'A sweep with much to read uses up the time of the reconciler, which is killed before it comes to anybody else.',
+    tests: scale,
+  },
+  {
+    name: 'erasures-before-the-batches',
+    file: 'functions/reconciler/overdue.ts',
+    find: `, [erasuresDue]: 1 / 4 }`,
+    put: ` }`,
+    why: 'Ten thousand erasures keep the reconciler from every subject that is due.',
+    tests: scale,
+  },
+  {
+    name: 'former-items-not-listed',
+    file: 'shared/erasure/sweep/list-former.ts',
+    find: `if (item.batchShard === undefined) await former.list(table, item);`,
+    put: `;`,
+    why: 'The photos of somebody in a batch of version 0.1.0 stay after the erasure.',
+    tests: scale,
+  },
+  {
+    name: 'former-items-listed-for-each',
+    file: 'shared/erasure/sweep/list-former.ts',
+    find: `if (known?.doneAt !== undefined) return undefined;`,
+    put: ``,
+    why: 'Each erasure reads every upload of a batch of version 0.1.0.',
+    tests: scale,
+    hangs: true,
+  },
+  {
+    name: 'link-not-listed',
+    file: 'shared/uploads/photo-owner.ts',
+    find: `source: row, ...linkListedAs(subject, photo) }`,
+    put: `source: row }`,
+    why: 'The photo that the row of an erased person names stays.',
+    tests: scale,
+  },
+  {
+    name: 'second-name-of-a-letter-not-listed',
+    file: 'shared/erasure/dead-letters.ts',
+    find: `return named.length === 0 ? [undefined] : named;`,
+    put: `return [named[0]];`,
+    why: 'A dead letter that names two people keeps the name of the second after the erasure.',
+    tests: scale,
+  },
+];

@@ -1,0 +1,214 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { reconcile } from '../../../functions/reconciler/reconcile.ts';
+import { letterWrites } from '../../../shared/erasure/dead-letters.ts';
+import { eraseSubject } from '../../../shared/erasure/erase.ts';
+import { sweep } from '../../../shared/erasure/sweep/sweep.ts';
+import type { SweepDeps } from '../../../shared/erasure/sweep-deps.ts';
+import { batchItems } from '../../../shared/ledger/items/batch.ts';
+import { accountsDue, batchKey, type Subject, subjectName } from '../../../shared/ledger/items/keys.ts';
+import { readTombstone } from '../../../shared/ledger/items/tombstone.ts';
+import { newHeader } from '../../../shared/ledger/states/new-header.ts';
+import { schemaVersion } from '../../../shared/table/item-kind.ts';
+import { claimUpload } from '../../../shared/uploads/claim.ts';
+import { linkPhoto } from '../../../shared/uploads/photo-owner.ts';
+import { uploadItems } from '../../../shared/uploads/upload.ts';
+import { countedReads } from '../../support/counted-reads.ts';
+import { erasureOfItems, nameHash } from '../../support/erasing.ts';
+import { PipelineWorld } from '../../support/pipeline-world.ts';
+
+const minute = 60_000;
+const anna: Subject = { batch: 'june', id: 'anna' };
+
+let world: PipelineWorld;
+const ledger = () => ({ ...world.ledger, nameHash });
+const erase = (subject: Subject) => eraseSubject(ledger(), nameHash, subject);
+const deps = (more: Partial<SweepDeps> = {}): SweepDeps => ({ ...erasureOfItems, ledger: ledger(), ...more });
+const removedOf = (subject: Subject) => readTombstone(ledger(), nameHash, subject);
+const person = (index: number): Subject => ({ batch: 'june', id: `person-${index}` });
+
+/** A photo under a number, linked to the person by a row, as of a table with a column of photos. */
+async function begun(index: number): Promise<void> {
+  const reader = { name: 'reader', until: world.now };
+  const event = world.source(`palms/june/IMG_${index}.jpg`);
+  const claim = await claimUpload(ledger(), event, 'photo', 'june', reader, world.now);
+  expect(claim.kind).toBe('claimed');
+  await linkPhoto(ledger(), person(index), `IMG_${index}`, world.source('births/june.csv'));
+}
+
+/** Takes away what version 0.1.0 did not write: the keys of the `batch` index, and since when a batch has them. */
+async function asFormer(): Promise<void> {
+  for (const { pk, sk } of [...world.table.items()]) {
+    if (/^(upload|photo)#/.test(sk) || pk.startsWith('dead-letter#'))
+      await world.table.update(uploadItems.update({ key: { pk, sk }, remove: ['batchShard', 'stateId'] }));
+  }
+  await world.table.update(
+    batchItems.update({ key: batchKey('june'), remove: ['listedSince'], condition: batchItems.exists('v') }),
+  );
+}
+
+async function letter(subject: Subject, id: string): Promise<void> {
+  const body = JSON.stringify({ kind: 'subject', key: subjectName(subject) });
+  const about = {
+    v: schemaVersion,
+    queue: 'jobs-dead',
+    receiveCount: 5,
+    at: world.now,
+    expiresAt: 9_999_999_999,
+  } as const;
+  for (const write of letterWrites(id, { ...about, body })) await world.table.update(write);
+}
+const letters = () => [...world.table.items()].filter(({ pk }) => pk.startsWith('dead-letter#'));
+
+/** Sweeps each of these people once, and returns how much was read. */
+async function readsOf(people: readonly Subject[]): Promise<number> {
+  const reads = countedReads(world.table);
+  for (const one of people) {
+    await erase(one);
+    await sweep(deps({ ledger: { ...ledger(), table: reads.table } }), await world.header(one));
+  }
+  return reads.count;
+}
+
+beforeEach(() => {
+  world = new PipelineWorld();
+});
+
+describe('The erasure of ten people of a batch with two thousand uploads', () => {
+  const ten = Array.from({ length: 10 }, (_, index) => person(100 * index));
+  beforeEach(async () => {
+    for (let index = 0; index < 2000; index += 1) await begun(index);
+  });
+
+  test('reads what belongs to them, and nothing else of the batch', async () => {
+    expect(await readsOf(ten)).toBeLessThan(1000);
+    for (const one of ten) expect(await removedOf(one)).toMatchObject({ uploads: 1, links: 1 });
+    const left = [...world.table.items()].filter(({ sk }) => sk.startsWith('upload#'));
+    expect(left).toHaveLength(1990);
+  });
+
+  test('reads the batch once for all of them where version 0.1.0 began it', async () => {
+    await asFormer();
+    expect(await readsOf(ten)).toBeLessThan(4000 + 1000);
+    for (const one of ten) expect(await removedOf(one)).toMatchObject({ uploads: 1, links: 1 });
+  });
+});
+
+describe('Dead letters', () => {
+  test('of other people are not read by an erasure', async () => {
+    await readsOf([person(1)]);
+    for (let index = 0; index < 3000; index += 1) await letter(person(index), `m-${index}`);
+    expect(await readsOf([person(7)])).toBeLessThan(100);
+    expect(await removedOf(person(7))).toMatchObject({ deadLetters: 1 });
+    expect(letters()).toHaveLength(2999);
+  });
+
+  test('that name two people go with either of them, in every copy', async () => {
+    const s3 = (key: string) => ({
+      eventSource: 'aws:s3',
+      eventTime: new Date(world.now).toISOString(),
+      eventName: 'ObjectCreated:Put',
+      s3: { bucket: { name: 'inbox' }, object: { key } },
+    });
+    const body = JSON.stringify({ Records: [s3('palms/june/anna.jpg'), s3('palms/june/ben.jpg')] });
+    const about = {
+      v: schemaVersion,
+      queue: 'photos-dead',
+      receiveCount: 5,
+      at: world.now,
+      expiresAt: 9_999_999_999,
+    } as const;
+    for (const write of letterWrites('m', { ...about, body })) await world.table.update(write);
+    expect(letters()).toHaveLength(2);
+    await readsOf([{ batch: 'june', id: 'ben' }]);
+    expect(letters()).toEqual([]);
+  });
+
+  test('of version 0.1.0, more than one run can read, keep the reconciler from nobody and are read once', async () => {
+    for (let index = 0; index < 9000; index += 1) await letter(person(index), `m-${index}`);
+    await letter(anna, 'm-of-anna');
+    await asFormer();
+    await erase(anna);
+    await erase(person(1));
+    const other = { batch: 'july', id: 'other' };
+    let pages = 0;
+    let runs = 0;
+    for (; runs < 30 && (await removedOf(anna))?.deadLetters !== 1; runs += 1) {
+      await world.acceptPhoto(other, `photo ${runs}`);
+      world.now += 3 * minute;
+      world.jobs.length = 0;
+      let tookMs = 0;
+      const reads = countedReads(world.table);
+      const table = {
+        ...reads.table,
+        // A page of letters takes three seconds, everything else nothing.
+        query: async (query: Parameters<typeof reads.table.query>[0]) => {
+          if (query.pk.startsWith('dead-letter#')) {
+            tookMs += 3000;
+            pages += 1;
+          }
+          return reads.table.query(query);
+        },
+      };
+      world.erasure = { ...erasureOfItems, deadQueues: ['jobs-dead'] };
+      const remainingMs = () => 50_000 - tookMs;
+      const done = await reconcile({ ...world.reconciler(), ledger: { ...ledger(), table }, remainingMs });
+      expect(done.failures).toEqual([]);
+      expect(world.jobs).toContainEqual({ kind: 'subject', key: subjectName(other) });
+      expect(remainingMs()).toBeGreaterThan(8000);
+    }
+    expect(runs).toBeLessThan(30);
+    // Nineteen pages of letters; two sweeps at once may read some twice.
+    expect(pages).toBeLessThan(2 * 19 + 1);
+    expect(letters().some(({ body }) => String(body).includes('june/anna'))).toBe(false);
+  });
+});
+
+test('A sweep whose time is always over does one page a run, and comes to its end', async () => {
+  await world.acceptPhoto(anna);
+  await world.work(anna);
+  for (let photo = 0; photo < 250; photo += 1) {
+    await linkPhoto(ledger(), anna, `IMG_${photo}`, world.source('births/june.csv'));
+  }
+  await erase(anna);
+  let runs = 0;
+  for (; runs < 2000 && (await world.header(anna)).erasing?.sweeps !== 1; runs += 1) {
+    await sweep(deps({ isOver: () => true }), await world.header(anna));
+    world.now += 1;
+  }
+  // 250 photos under two spellings at most, their uploads and deliveries, three pages of links.
+  expect(runs).toBeLessThan(1100);
+  expect(await removedOf(anna)).toMatchObject({ parts: 17, links: 250 });
+});
+
+test('Five thousand people who are erased at once do not keep the reconciler from a batch', async () => {
+  for (let index = 0; index < 5000; index += 1) {
+    for (const write of newHeader(person(index), { state: 'erasing' }, world.now))
+      await world.table.update(write);
+  }
+  world.now += 1000;
+  await world.table.update(
+    batchItems.update({
+      key: batchKey('july'),
+      set: { v: schemaVersion, name: 'july', due: accountsDue, dueAt: world.now },
+    }),
+  );
+  world.now += minute;
+  let tookMs = 0;
+  world.erasure = {
+    ...erasureOfItems,
+    // Each removal of an original takes some time.
+    inbox: {
+      ...erasureOfItems.inbox,
+      remove: async () => {
+        tookMs += 50;
+        return false;
+      },
+    },
+  };
+  await reconcile({ ...world.reconciler(), remainingMs: () => 50_000 - tookMs });
+  expect(await world.table.get(batchKey('july'))).not.toMatchObject({ dueAt: world.now - minute });
+  const swept = [...world.table.items()].filter(
+    ({ state, dueAt }) => state === 'erasing' && Number(dueAt) > world.now,
+  );
+  expect(swept.length).toBeGreaterThan(50);
+});
