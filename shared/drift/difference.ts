@@ -1,3 +1,4 @@
+import type { differenceKinds } from '../ledger/reasons/oddity.ts';
 import {
   anyMember,
   holderOf,
@@ -10,13 +11,6 @@ import {
   type ShapePlace,
   type ValueType,
 } from './shape.ts';
-
-/**
- * - `new`: something stands where nothing stood;
- * - `missing`: what always stood there is not there, or not everywhere;
- * - `type`: another kind of value stands there.
- */
-export const differenceKinds = ['new', 'missing', 'type'] as const;
 
 /** One way in which an answer differs from those that were seen before. */
 export interface Difference {

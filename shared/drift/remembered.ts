@@ -1,9 +1,10 @@
 import { type OperationName, operationNames } from '@palmleaf/contract/operations';
 import * as z from 'zod';
 import { markAttributes } from '../ledger/items/publish-mark.ts';
+import { differenceKinds } from '../ledger/reasons/oddity.ts';
 import { ItemKind, schemaVersion } from '../table/item-kind.ts';
 import { type Key, type Table, wholePartition } from '../table/table.ts';
-import { type Difference, differenceKinds } from './difference.ts';
+import type { Difference } from './difference.ts';
 import { valueTypes } from './shape.ts';
 
 /** A difference that was found, and in how many answers at least. */

@@ -4,6 +4,7 @@ import { type HoldWord, holdNewsItems, holdWordOf } from '../holds/hold-news.ts'
 import { type Header, headerItems } from '../ledger/items/header.ts';
 import { batchOfUploads, headerSortKey, placesBatch } from '../ledger/items/keys.ts';
 import { type EndState, isEnd } from '../ledger/items/state.ts';
+import { oddityText } from '../reasons/oddity-text.ts';
 import { completionItems, completionPrefix } from '../sealing/completion.ts';
 import type { Item, Key } from '../table/table.ts';
 import { UnreadableItemError } from '../table/table-error.ts';
@@ -92,12 +93,13 @@ function ofCompletion(item: Item): PalmleafEvent {
 }
 
 function ofHold(item: Item, word: HoldWord): PalmleafEvent {
-  const { batch, revision, at, kind, oddity = '', subjects } = holdNewsItems.parse(item);
+  const { batch, revision, at, kind, oddity, subjects } = holdNewsItems.parse(item);
   const id = eventId({ pk: item.pk, sk: word }, revision);
   const detail = { version: 1, id, at: iso(at), batch, revision } as const;
   if (word !== 'held') return { kind: `batch.${word}`, detail };
   const who = { ...(kind === undefined ? {} : { kind }), ...(subjects === undefined ? {} : { subjects }) };
-  return { kind: 'batch.held', detail: { ...detail, ...who, oddity } };
+  const seen = oddity === undefined ? { oddity: '' } : { oddity: oddityText(oddity), because: oddity };
+  return { kind: 'batch.held', detail: { ...detail, ...who, ...seen } };
 }
 
 function ofGate(item: Item): PalmleafEvent {

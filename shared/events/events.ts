@@ -2,6 +2,7 @@ import { bases } from '@palmleaf/contract/operations';
 import * as z from 'zod';
 import { trialKinds } from '../ledger/items/hold-marks.ts';
 import { endStates, gateReasons } from '../ledger/items/state.ts';
+import { oddity } from '../ledger/reasons/oddity.ts';
 import { disableReasons } from '../webhooks/webhook.ts';
 import type { EventKind } from './event-kinds.ts';
 
@@ -77,7 +78,8 @@ export const eventDetails = {
   'batch.held': pausing.extend({
     kind: z.enum(trialKinds).optional().meta({ description: 'what the subjects had been given' }),
     subjects: count.optional().meta({ description: 'how many subjects showed it' }),
-    oddity: z.string().meta({ description: 'what was odd about all of them' }),
+    oddity: z.string().meta({ description: 'what was odd about all of them, in words' }),
+    because: oddity.optional().meta({ description: 'the same as a code' }),
   }),
   'batch.released': pausing,
   'row.rejected': z.object({

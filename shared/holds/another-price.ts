@@ -1,11 +1,10 @@
 import type { Money } from '../money/money.ts';
-import { moneyText } from '../money/money.ts';
 
-/** How what a service told of a call differs from the price that is known for it. */
+/** How what a service charged for a call differs from the price that is known for it. */
 export interface AnotherPrice {
   readonly than: 'more' | 'less';
-  /** The price that is known, in words. */
-  readonly price: string;
+  /** The price that is known. */
+  readonly price: Money;
 }
 
 /**
@@ -20,5 +19,5 @@ export function anotherPrice(
 ): AnotherPrice | undefined {
   if (told === undefined || price === undefined || told.micros === price.micros) return undefined;
   const than = told.micros > price.micros ? 'more' : 'less';
-  return than === 'less' && varies ? undefined : { than, price: moneyText(price) };
+  return than === 'less' && varies ? undefined : { than, price };
 }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { type PauseMark, type TrialHold, trialKinds } from '../ledger/items/hold-marks.ts';
 import { batchPartition } from '../ledger/items/keys.ts';
 import { markAttributes, toPublish } from '../ledger/items/publish-mark.ts';
+import { storedOddity } from '../ledger/reasons/oddity.ts';
 import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
 import type { Update } from '../table/table.ts';
 
@@ -13,7 +14,7 @@ const holdNews = z.object({
   at: z.number(),
   /** Of a trial: what was odd about the subjects of a kind, and how many they were. */
   kind: z.enum(trialKinds).optional(),
-  oddity: z.string().optional(),
+  oddity: storedOddity.optional(),
   subjects: z.int().optional(),
   ...markAttributes,
 });

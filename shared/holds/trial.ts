@@ -1,4 +1,5 @@
-import type { KindTrial, Oddities, TrialKind, TrialMark } from '../ledger/items/hold-marks.ts';
+import type { KindTrial, TrialKind, TrialMark } from '../ledger/items/hold-marks.ts';
+import { isSameOddity, type Oddities, type Oddity } from '../ledger/reasons/oddity.ts';
 
 /** How a trial is kept: so many subjects of each kind go first, and it is so late. */
 interface TrialRules {
@@ -105,7 +106,7 @@ export function told(before: TrialMark, telling: Telling, { size, now }: TrialRu
       return held(withKind(trial, kind, { ...own, told: all }), kind, oddity, all.length, true, now);
     return withKind(trial, kind, passedNow(own, now));
   }
-  if (Object.keys(news).length === 0) return seat in (before.kinds[kind]?.seats ?? {}) ? trial : before;
+  if (news.length === 0) return seat in (before.kinds[kind]?.seats ?? {}) ? trial : before;
   const isInRow = own.expectedBefore === expected;
   const row = [...(isInRow ? own.told : []), news].slice(-oddInRow);
   const next = withKind(trial, kind, { ...own, told: row, expectedBefore: expected });
@@ -124,7 +125,8 @@ export function released(trial: TrialMark, now: number): TrialMark {
   const { hold } = trial;
   if (hold === undefined || hold.endedAt !== undefined) return { ...trial, kinds };
   const ended = { ...hold, revision: hold.revision + 1, endedAt: now };
-  return { ...trial, kinds, hold: ended, accepted: [...new Set([...trial.accepted, hold.oddity])] };
+  const others = trial.accepted.filter((one) => !isSameOddity(one, hold.oddity));
+  return { ...trial, kinds, hold: ended, accepted: [...others, hold.oddity] };
 }
 
 /** Seats that are taken now. */
@@ -160,7 +162,7 @@ const withKind = (trial: TrialMark, kind: TrialKind, own: KindTrial): TrialMark 
 export function held(
   trial: TrialMark,
   kind: TrialKind,
-  oddity: string,
+  oddity: Oddity,
   subjects: number,
   isFirst: boolean,
   at: number,
@@ -174,12 +176,13 @@ export function held(
  * What is odd about all of them, each time with other inputs: what one photo or one house comes to, says nothing of the
  * next. What somebody has accepted counts no more.
  */
-export function commonTo(all: readonly Oddities[], accepted: readonly string[]): string | undefined {
-  const [first = {}] = all;
-  return Object.keys(first).find((oddity) => {
-    const inputs = all.map((oddities) => oddities[oddity]);
-    return !accepted.includes(oddity) && !inputs.includes(undefined) && new Set(inputs).size === all.length;
-  });
+export function commonTo(all: readonly Oddities[], accepted: readonly Oddity[]): Oddity | undefined {
+  const [first = []] = all;
+  return first.find(({ oddity }) => {
+    const isOdd = (other: Oddity) => isSameOddity(oddity, other);
+    const inputs = all.map((oddities) => oddities.find((one) => isOdd(one.oddity))?.inputs);
+    return !accepted.some(isOdd) && !inputs.includes(undefined) && new Set(inputs).size === all.length;
+  })?.oddity;
 }
 
 const without = (seats: KindTrial['seats'], seat: string): KindTrial['seats'] =>

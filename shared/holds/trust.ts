@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { LedgerContext } from '../ledger/context.ts';
-import { oddities, trialKinds } from '../ledger/items/hold-marks.ts';
+import { trialKinds } from '../ledger/items/hold-marks.ts';
+import { type Oddity, oddities } from '../ledger/reasons/oddity.ts';
 import { ItemKind, schemaVersion } from '../table/item-kind.ts';
 import type { Key } from '../table/table.ts';
 import { ContendedHoldError } from './contended-error.ts';
@@ -65,8 +66,8 @@ export function afterGood(trust: Trust, sold: readonly string[], now: number): T
 export function afterOdd(
   trust: Trust,
   end: OddEnd,
-  { slots, isRow, accepted }: { slots: number; isRow: boolean; accepted: readonly string[] },
-): { readonly trust: Trust; readonly oddity?: string } {
+  { slots, isRow, accepted }: { slots: number; isRow: boolean; accepted: readonly Oddity[] },
+): { readonly trust: Trust; readonly oddity?: Oddity } {
   if (trust.odd.some(({ name }) => name === end.name)) return { trust };
   const odd = [...(isRow ? trust.odd : []), end].slice(-slots);
   const oddity =

@@ -1,4 +1,4 @@
-import type { Oddities } from '../ledger/items/hold-marks.ts';
+import type { Oddities } from '../ledger/reasons/oddity.ts';
 
 /**
  * What the end of one subject says of the service: nothing (it was not asked, not reached, or the photo was bad), that it

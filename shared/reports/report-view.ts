@@ -16,10 +16,11 @@ import {
   wholePlanOf,
 } from '../plan/plan.ts';
 import { productsOf } from '../plan/product.ts';
+import { partNoteText } from '../reasons/part-note-text.ts';
+import { reasonText } from '../reasons/reason-text.ts';
 import type { ContentOf } from '../service-client/profile/contents.ts';
 import { isSoldBy, type Seller } from '../service-client/seller.ts';
 import { toCostView } from '../views/money.ts';
-import { reasonText } from '../views/reasons/reason-text.ts';
 import type { PartView, ReportView, SubjectView } from '../views/views.ts';
 
 import { palmImagePart, withoutPicture } from './palm-image.ts';
@@ -168,7 +169,12 @@ async function toPartView(
     at: iso(part.at),
     ...(part.class === undefined ? {} : { class: part.class }),
     ...(part.status === undefined ? {} : { status: part.status }),
-    ...noted(part.note, ofNoon(header, call) ? noonNote : undefined, sellerNote(part, seller)),
+    ...noted(
+      part.note && partNoteText(part.note),
+      ofNoon(header, call) ? noonNote : undefined,
+      sellerNote(part, seller),
+    ),
+    ...(part.note === undefined ? {} : { because: part.note }),
     ...(part.said === undefined ? {} : { said: part.said }),
     ...(part.reusedFrom === undefined ? {} : { reusedFrom: part.reusedFrom }),
     ...(part.service === undefined ? {} : { service: part.service }),

@@ -38,6 +38,11 @@ export interface Endpoint {
   readonly callsPerSecond?: number | undefined;
 }
 
+/** Nothing stands where the profile says that the content is; or the first difference from our schema, as zod names it. */
+type UnexpectedShape =
+  | { readonly code: 'no-content' }
+  | { readonly code: 'unexpected-shape'; readonly path: string; readonly issue: string };
+
 /** What one HTTP request came to. `body` is the parsed JSON, or the text (cut) where there was none. */
 export interface Answer {
   readonly class: AnswerClass;
@@ -47,7 +52,7 @@ export interface Answer {
   /** What the service says of a refusal, in one line. */
   readonly said?: string;
   /** Where a bought body differs from our schema; the body is kept as it came. */
-  readonly unexpectedShape?: string;
+  readonly unexpectedShape?: UnexpectedShape;
   /** What the service says that the bought call cost, where the profile knows how it says so. */
   readonly cost?: Money;
   /** The pause for which the service asked, if it did. */
@@ -189,13 +194,12 @@ function boughtAnswer(
 /** How a bought answer differs from our schema, if it does. */
 function differenceOf(profile: Profile, operation: OperationName, body: unknown): Partial<Answer> {
   const { value, missed } = contentIn(profile, operation, body);
-  const unexpected = (unexpectedShape: string) => ({ unexpectedShape });
-  if (missed) return unexpected('nothing stands where the profile says that the content is');
+  if (missed) return { unexpectedShape: { code: 'no-content' } };
   if (operation === 'get-palm-id' && palmIdIn(profile, body) !== undefined) return {};
   const [difference] = operations[operation].response.safeParse(value).error?.issues ?? [];
-  return difference === undefined
-    ? {}
-    : unexpected(`${difference.path.join('.') || 'body'}: ${difference.code}`);
+  if (difference === undefined) return {};
+  const { path, code: issue } = difference;
+  return { unexpectedShape: { code: 'unexpected-shape', path: path.join('.'), issue } };
 }
 
 function answer(answerClass: AnswerClass, policy: AnswerPolicy, status?: number): Answer {

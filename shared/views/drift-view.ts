@@ -1,7 +1,7 @@
 import { operationNames } from '@palmleaf/contract/operations';
 import * as z from 'zod';
-import { differenceKinds } from '../drift/difference.ts';
 import { valueTypes } from '../drift/shape.ts';
+import { differenceKinds } from '../ledger/reasons/oddity.ts';
 
 const time = z.iso.datetime();
 

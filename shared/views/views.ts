@@ -5,6 +5,8 @@ import * as z from 'zod';
 import { holders } from '../holds/hold.ts';
 import { partStates } from '../ledger/items/part.ts';
 import { reason, states } from '../ledger/items/state.ts';
+import { oddity } from '../ledger/reasons/oddity.ts';
+import { partNote, unknownReason } from '../ledger/reasons/part-note.ts';
 import { answerClasses } from '../service-client/answer.ts';
 import { costView, moneyView } from './money.ts';
 
@@ -41,6 +43,8 @@ export const partView = z.object({
   class: z.enum(answerClasses).optional(),
   status: z.int().optional(),
   note: z.string().optional(),
+  /** What the note says of the answer, as a code. */
+  because: partNote.optional(),
   /** What the service says of a refusal, in one line. */
   said: z.string().optional(),
   missing: z.array(z.string()).optional(),
@@ -163,7 +167,13 @@ export const gateView = z.object({
 });
 export type GateView = z.output<typeof gateView>;
 
-export const holdView = z.object({ by: z.enum(holders), since: time, sentence: z.string() });
+export const holdView = z.object({
+  by: z.enum(holders),
+  since: time,
+  sentence: z.string(),
+  /** Of a trial: what was odd about the service's answers. */
+  because: oddity.optional(),
+});
 export type HoldView = z.output<typeof holdView>;
 
 export const batchView = z.object({
@@ -223,6 +233,8 @@ export const unknownView = z.object({
   state: z.enum(partStates),
   /** What happened, one entry for each attempt. */
   attempts: z.array(z.string()),
+  /** The same as codes. */
+  because: z.array(unknownReason).optional(),
   report: z.string(),
 });
 export type UnknownView = z.output<typeof unknownView>;
@@ -301,6 +313,8 @@ export const monthView = z.object({
   state: z.enum(shownStates),
   at: time.optional(),
   note: z.string().optional(),
+  /** What the note says of the answer, as a code. */
+  because: partNote.optional(),
   /** The service's answer as it came, or the body of its refusal. */
   answer: z.unknown().optional(),
   /** Addresses of the months beside it, where they are kept. */

@@ -23,8 +23,9 @@ import { readExpected } from '../../../shared/ledger/batches/counts.ts';
 import type { LedgerContext, Worker } from '../../../shared/ledger/context.ts';
 import type { Blocker, Wait } from '../../../shared/ledger/items/blocker.ts';
 import type { Header } from '../../../shared/ledger/items/header.ts';
-import { kindOf, type Oddities, type TrialMark } from '../../../shared/ledger/items/hold-marks.ts';
+import { kindOf, type TrialMark } from '../../../shared/ledger/items/hold-marks.ts';
 import { placesBatch, subjectName } from '../../../shared/ledger/items/keys.ts';
+import type { Oddities, Oddity } from '../../../shared/ledger/reasons/oddity.ts';
 import type { Ending } from '../../../shared/ledger/states/header-event.ts';
 import { errorName, type Log } from '../../../shared/log.ts';
 import { hashOf } from '../../../shared/plan/canonical.ts';
@@ -124,7 +125,7 @@ export class BatchTrials {
       await this.#change(batch, (trial) => trial && leftSeat(trial, seat));
       return;
     }
-    const { oddities, news } = verdict.says === 'odd' ? verdict : { oddities: {}, news: {} };
+    const { oddities, news } = verdict.says === 'odd' ? verdict : { oddities: [], news: [] };
     const expected = verdict.says === 'odd' ? await readExpected(ledger, batch, seat.kind) : 0;
     let wasHeld = false;
     let hadPassed = false;
@@ -160,11 +161,11 @@ export class BatchTrials {
     const { batch } = header;
     const kind = kindOf(header.inputs);
     const trial = (await batches.of(batch))?.trial;
-    if (trial === undefined || Object.keys(news).length === 0) return;
+    if (trial === undefined || news.length === 0) return;
     const { epoch, accepted } = trial;
     const expected = await readExpected(ledger, batch, kind);
     const end = { name: seatOf(header), batch, kind, expected, oddities: news };
-    let oddity: string | undefined;
+    let oddity: Oddity | undefined;
     await changeTrust(ledger, epoch, async (before) => {
       const after = afterOdd(before, end, { slots, accepted, isRow: await this.#isRow(before) });
       oddity = after.oddity;

@@ -1,7 +1,7 @@
-import { oddityText } from '../../../shared/holds/oddity.ts';
 import { type ServiceVerdict, saysNothing } from '../../../shared/holds/verdict.ts';
 import type { Report } from '../../../shared/ledger/items/part.ts';
 import { isSameRefusal } from '../../../shared/ledger/parts/same-refusal.ts';
+import { isSameOddity, type Oddities, type Oddity } from '../../../shared/ledger/reasons/oddity.ts';
 import { type PartName, palmIdPart } from '../../../shared/plan/part-names.ts';
 import type { Plan } from '../../../shared/plan/plan.ts';
 import type { AnswerClass } from '../../../shared/service-client/answer.ts';
@@ -41,14 +41,17 @@ export function verdictOn({
   prices,
   bought,
 }: Ended): ServiceVerdict {
-  const odd = new Map<string, string>();
-  const asBefore = new Set<string>();
+  const found: (Oddities[number] & { readonly isOld?: boolean })[] = [];
   const reading = plan.calls.find(({ part }) => part === palmIdPart);
   for (const { part, operation, inputsHash } of plan.calls) {
     for (const { kind, path } of differences.get(part) ?? [])
-      odd.set(oddityText({ what: 'another shape', operation, difference: kind, path }), inputsHash);
+      found.push({
+        oddity: { code: 'another-shape', operation, difference: kind, path },
+        inputs: inputsHash,
+      });
     const price = prices.get(part);
-    if (price !== undefined) odd.set(oddityText({ what: 'another price', operation, ...price }), inputsHash);
+    if (price !== undefined)
+      found.push({ oddity: { code: 'another-price', operation, ...price }, inputs: inputsHash });
     if (statuses.get(part) !== 'refused') continue;
     const kept = report.parts.get(part);
     const refusal = refusals.get(part);
@@ -56,17 +59,23 @@ export function verdictOn({
     if (answer?.class === undefined) continue;
     if (part === palmIdPart && ofBadPhotos.has(answer.class)) return saysNothing;
     const { class: told, status } = answer;
-    const oddity = oddityText({ what: 'refused', operation, answer: told, status });
-    odd.set(oddity, inputsHash);
-    const isRepeated = refusal ? isSameRefusal(kept, { inputsHash }, refusal) : kept?.refusedBefore;
-    if (isRepeated) asBefore.add(oddity);
+    const oddity: Oddity = {
+      code: 'refused',
+      operation,
+      answer: told,
+      ...(status === undefined ? {} : { status }),
+    };
+    const isOld = refusal ? isSameRefusal(kept, { inputsHash }, refusal) : kept?.refusedBefore === true;
+    found.push({ oddity, inputs: inputsHash, isOld });
   }
   if (reading !== undefined && lacksPalmId(plan, statuses)) {
-    odd.set(oddityText({ what: 'no palm_id' }), reading.inputsHash);
+    found.push({ oddity: { code: 'no-palm-id' }, inputs: reading.inputsHash });
   }
-  if (odd.size > 0) {
-    const news = [...odd].filter(([oddity]) => !asBefore.has(oddity));
-    return { says: 'odd', oddities: Object.fromEntries(odd), news: Object.fromEntries(news) };
+  if (found.length > 0) {
+    const old = found.filter(({ isOld }) => isOld);
+    const oddities = distinct(found).map(({ oddity, inputs }) => ({ oddity, inputs }));
+    const news = oddities.filter(({ oddity }) => !old.some((one) => isSameOddity(one.oddity, oddity)));
+    return { says: 'odd', oddities, news };
   }
   const isRead = reading === undefined || statuses.get(palmIdPart) === 'bought';
   const sold = plan.calls
@@ -74,6 +83,10 @@ export function verdictOn({
     .map(({ operation }) => operation);
   return isRead && bought > 0 ? { says: 'as expected', sold: [...new Set(sold)] } : saysNothing;
 }
+
+/** Several questions may be refused alike: a subject shows each oddity once. */
+const distinct = (found: Oddities): Oddities =>
+  found.filter(({ oddity }, index) => found.findIndex((one) => isSameOddity(one.oddity, oddity)) === index);
 
 /** The reading of the photo is there, and what needs its palm_id cannot be asked for. */
 const lacksPalmId = ({ calls }: Plan, statuses: ReadonlyMap<PartName, CallStatus>): boolean =>

@@ -178,12 +178,17 @@ export class WaveAnswers {
     const { ledger, settings, log, seller } = this.#deps;
     const { header, wave, parts } = this.#plan;
     this.#spending.note('unknown', call);
-    const what = answer.status === undefined ? answer.class : `${answer.class} (${answer.status})`;
+    const { class: answerClass, status: httpStatus } = answer;
+    const why = {
+      code: 'answer',
+      answer: answerClass,
+      ...(httpStatus === undefined ? {} : { status: httpStatus }),
+    } as const;
     const price = amountFor(this.#deps.prices, call.operation);
-    const attempt = { ...call, wave, inputsRevision: this.#writer.inputsRevision, what, price, seller };
+    const attempt = { ...call, wave, inputsRevision: this.#writer.inputsRevision, why, price, seller };
     const before = parts.get(call.part);
     await retryWithBackoff(this.#deps, () => recordUnknown(ledger, header, attempt, before));
-    const fields = { batch: header.batch, subject: header.id, part: call.part, what };
+    const fields = { batch: header.batch, subject: header.id, part: call.part, why };
     log.warn(countedLines.unknownOutcome, fields);
     const now = ledger.now();
     const times = [...unknownTimes(before, call.inputsHash), now];

@@ -5,10 +5,10 @@ import { listBatches, readBatchItem } from '../../../shared/ledger/batches/batch
 import { readCounts, readIntake, readSpared } from '../../../shared/ledger/batches/counts.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import type { BatchItem } from '../../../shared/ledger/items/batch.ts';
+import { holdText } from '../../../shared/reasons/reason-text.ts';
 import { isSealed } from '../../../shared/sealing/seal.ts';
 import type { Page } from '../../../shared/table/table.ts';
 import { toMoneyView } from '../../../shared/views/money.ts';
-import { holdText } from '../../../shared/views/reasons/reason-text.ts';
 import type { BatchEntry, BatchView } from '../../../shared/views/views.ts';
 import { withCursor } from '../http/cursor.ts';
 import { listGates } from './gate-views.ts';
@@ -93,6 +93,7 @@ async function entryOf(context: Reading, batch: string, item: BatchItem): Promis
       by,
       since: new Date(since).toISOString(),
       sentence: holdText(batch, hold),
+      ...(hold.trial === undefined ? {} : { because: hold.trial.oddity }),
     })),
   };
 }

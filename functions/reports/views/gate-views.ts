@@ -1,7 +1,7 @@
 import { type GateName, gateId, isClosed, readGate } from '../../../shared/gate/gate.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import { duePartitions } from '../../../shared/ledger/items/keys.ts';
-import { gateSentences } from '../../../shared/views/reasons/reason-text.ts';
+import { gateSentences } from '../../../shared/reasons/reason-text.ts';
 import type { DueView, GateView } from '../../../shared/views/views.ts';
 
 const iso = (ms: number): string => new Date(ms).toISOString();

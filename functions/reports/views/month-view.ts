@@ -1,5 +1,6 @@
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import { monthBeside, type PlaceMonth, readMonth } from '../../../shared/places/months.ts';
+import { partNoteText } from '../../../shared/reasons/part-note-text.ts';
 import type { ContentOf } from '../../../shared/service-client/profile/contents.ts';
 import type { MonthView } from '../../../shared/views/views.ts';
 import { monthPath, toPlaceView } from './place-views.ts';
@@ -27,7 +28,7 @@ export async function readMonthView(
     month,
     state: part?.state ?? 'pending',
     ...(part === undefined ? {} : { at: new Date(part.at).toISOString() }),
-    ...(part?.note === undefined ? {} : { note: part.note }),
+    ...(part?.note === undefined ? {} : { note: partNoteText(part.note) }),
     ...(answer === undefined ? {} : { answer }),
     ...(before === undefined ? {} : { previous: before }),
     ...(after === undefined ? {} : { next: after }),

@@ -8,10 +8,10 @@ import { daysOf } from '../../../shared/places/days.ts';
 import { dateAt } from '../../../shared/places/months.ts';
 import { placeSubject, type StoredPlace } from '../../../shared/places/place.ts';
 import { listTables } from '../../../shared/places/tables.ts';
+import { reasonText } from '../../../shared/reasons/reason-text.ts';
 import type { ContentOf } from '../../../shared/service-client/profile/contents.ts';
 import { wholePartition } from '../../../shared/table/table.ts';
 import { placesBatch } from '../../../shared/uploads/upload.ts';
-import { reasonText } from '../../../shared/views/reasons/reason-text.ts';
 import type {
   DayView,
   PlaceDetail,

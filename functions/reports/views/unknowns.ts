@@ -6,7 +6,9 @@ import type { Header } from '../../../shared/ledger/items/header.ts';
 import { loadReport } from '../../../shared/ledger/items/load.ts';
 import type { Part } from '../../../shared/ledger/items/part.ts';
 import { openUnknowns } from '../../../shared/ledger/parts/parts.ts';
+import { readUnknown } from '../../../shared/ledger/reasons/part-note.ts';
 import type { PartName } from '../../../shared/plan/part-names.ts';
+import { partNoteText } from '../../../shared/reasons/part-note-text.ts';
 import { reportPath } from '../../../shared/reports/report-view.ts';
 import type { Page } from '../../../shared/table/table.ts';
 import type { UnknownView } from '../../../shared/views/views.ts';
@@ -61,13 +63,11 @@ async function unknownsOfSubject(context: LedgerContext, subject: Header): Promi
   const report = await loadReport(context, subject);
   const parts = report?.parts ?? new Map<PartName, Part>();
   return [...parts].flatMap(([name, part]) => {
-    const attempts = openUnknowns(part).map(whatHappened);
-    if (attempts.length === 0) return [];
+    const because = openUnknowns(part).map(readUnknown);
+    if (because.length === 0) return [];
+    const attempts = because.map(partNoteText);
     const { batch, id } = subject;
     const { operation, state } = part;
-    return [{ batch, id, part: name, operation, state, attempts, report: reportPath(subject) }];
+    return [{ batch, id, part: name, operation, state, attempts, because, report: reportPath(subject) }];
   });
 }
-
-/** An entry is `<inputs, 8 letters> <wave> <what happened>`. */
-const whatHappened = (entry: string): string => entry.split(' ').slice(2).join(' ');

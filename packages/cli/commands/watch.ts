@@ -1,4 +1,4 @@
-import { isOfHold } from '@palmleaf/shared/views/reasons/reason-text';
+import { isOfHold } from '@palmleaf/shared/reasons/reason-text';
 import { readWaiting } from '../api/batches.ts';
 import { type FollowEnd, follow } from '../api/follow.ts';
 import type { SignedFetch } from '../api/signed-fetch.ts';

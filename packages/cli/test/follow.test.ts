@@ -1,5 +1,5 @@
 import type { GateReason, Reason } from '@palmleaf/shared/ledger/items/state';
-import { reasonText } from '@palmleaf/shared/views/reasons/reason-text';
+import { reasonText } from '@palmleaf/shared/reasons/reason-text';
 import type { BatchView } from '@palmleaf/shared/views/views';
 import { describe, expect, test } from 'vitest';
 import { follow } from '../api/follow.ts';

@@ -33,6 +33,15 @@ const because = z.discriminatedUnion('code', [
   z.object({ code: z.literal('legacy'), text: z.string() }),
 ]);
 
+/** Why the outcome of a part is unknown, or how its answer differs from the contract. */
+const partNote = z.discriminatedUnion('code', [
+  z.object({ code: z.literal('answer'), answer: z.enum(answerClasses), status: z.optional(z.int()) }),
+  z.object({ code: z.literal('worker-died') }),
+  z.object({ code: z.literal('legacy'), text: z.string() }),
+  z.object({ code: z.literal('no-content') }),
+  z.object({ code: z.literal('unexpected-shape'), path: z.string(), issue: z.string() }),
+]);
+
 const subject = z.object({
   batch: z.string(),
   id: z.string(),
@@ -54,6 +63,7 @@ const part = z.object({
   class: z.optional(z.enum(answerClasses)),
   status: z.optional(z.int()),
   note: z.optional(z.string()),
+  because: z.optional(partNote),
   said: z.optional(z.string()),
   missing: z.optional(z.array(z.string())),
   reusedFrom: z.optional(z.string()),

@@ -95,6 +95,30 @@ export type Hold = {
   readonly by: "pause" | "trial";
   readonly since: string;
   readonly sentence: string;
+  readonly because?: {
+    readonly code: "no-palm-id";
+  } | {
+    readonly code: "another-shape";
+    readonly operation: string;
+    readonly difference: "new" | "missing" | "type";
+    readonly path: string;
+  } | {
+    readonly code: "another-price";
+    readonly operation: string;
+    readonly than: "more" | "less";
+    readonly price: {
+      readonly currency: string;
+      readonly micros: number;
+    };
+  } | {
+    readonly code: "refused";
+    readonly operation: string;
+    readonly answer: "json" | "json with status false" | "half a body or no JSON" | "bad request" | "credential refused" | "wallet empty" | "endpoint refused" | "no such endpoint" | "unprocessable" | "other client error" | "redirect" | "too many requests" | "server error" | "not implemented" | "bad gateway" | "service unavailable" | "gateway timeout" | "other server error" | "no connection" | "connection lost" | "timeout" | "too long" | "palm_id unknown";
+    readonly status?: number | undefined;
+  } | {
+    readonly code: "legacy";
+    readonly text: string;
+  } | undefined;
 };
 
 export type Safety = {
@@ -147,6 +171,16 @@ export type UnknownCall = {
   readonly operation: string;
   readonly state: "bought" | "refused" | "unavailable" | "unknown";
   readonly attempts: readonly string[];
+  readonly because?: readonly ({
+    readonly code: "answer";
+    readonly answer: "json" | "json with status false" | "half a body or no JSON" | "bad request" | "credential refused" | "wallet empty" | "endpoint refused" | "no such endpoint" | "unprocessable" | "other client error" | "redirect" | "too many requests" | "server error" | "not implemented" | "bad gateway" | "service unavailable" | "gateway timeout" | "other server error" | "no connection" | "connection lost" | "timeout" | "too long" | "palm_id unknown";
+    readonly status?: number | undefined;
+  } | {
+    readonly code: "worker-died";
+  } | {
+    readonly code: "legacy";
+    readonly text: string;
+  })[] | undefined;
   readonly report: string;
 };
 
@@ -220,6 +254,22 @@ export type Part = {
   readonly class?: "json" | "json with status false" | "half a body or no JSON" | "bad request" | "credential refused" | "wallet empty" | "endpoint refused" | "no such endpoint" | "unprocessable" | "other client error" | "redirect" | "too many requests" | "server error" | "not implemented" | "bad gateway" | "service unavailable" | "gateway timeout" | "other server error" | "no connection" | "connection lost" | "timeout" | "too long" | "palm_id unknown" | undefined;
   readonly status?: number | undefined;
   readonly note?: string | undefined;
+  readonly because?: {
+    readonly code: "answer";
+    readonly answer: "json" | "json with status false" | "half a body or no JSON" | "bad request" | "credential refused" | "wallet empty" | "endpoint refused" | "no such endpoint" | "unprocessable" | "other client error" | "redirect" | "too many requests" | "server error" | "not implemented" | "bad gateway" | "service unavailable" | "gateway timeout" | "other server error" | "no connection" | "connection lost" | "timeout" | "too long" | "palm_id unknown";
+    readonly status?: number | undefined;
+  } | {
+    readonly code: "worker-died";
+  } | {
+    readonly code: "legacy";
+    readonly text: string;
+  } | {
+    readonly code: "no-content";
+  } | {
+    readonly code: "unexpected-shape";
+    readonly path: string;
+    readonly issue: string;
+  } | undefined;
   readonly said?: string | undefined;
   readonly missing?: readonly string[] | undefined;
   readonly reusedFrom?: string | undefined;
@@ -622,6 +672,22 @@ export type Month = {
   readonly state: "bought" | "refused" | "unavailable" | "unknown" | "pending" | "not asked";
   readonly at?: string | undefined;
   readonly note?: string | undefined;
+  readonly because?: {
+    readonly code: "answer";
+    readonly answer: "json" | "json with status false" | "half a body or no JSON" | "bad request" | "credential refused" | "wallet empty" | "endpoint refused" | "no such endpoint" | "unprocessable" | "other client error" | "redirect" | "too many requests" | "server error" | "not implemented" | "bad gateway" | "service unavailable" | "gateway timeout" | "other server error" | "no connection" | "connection lost" | "timeout" | "too long" | "palm_id unknown";
+    readonly status?: number | undefined;
+  } | {
+    readonly code: "worker-died";
+  } | {
+    readonly code: "legacy";
+    readonly text: string;
+  } | {
+    readonly code: "no-content";
+  } | {
+    readonly code: "unexpected-shape";
+    readonly path: string;
+    readonly issue: string;
+  } | undefined;
   readonly answer?: unknown | undefined;
   readonly previous?: string | undefined;
   readonly next?: string | undefined;

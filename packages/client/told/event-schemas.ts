@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { answerClasses } from '../generated/endpoints.ts';
 import { type EventDetail, type EventKind, gateReasons } from './events.ts';
 
 const count = z.int().check(z.minimum(0));
@@ -30,6 +31,30 @@ const gate = z.object({
   }),
 });
 
+const operation = z.string();
+const oddity = z.discriminatedUnion('code', [
+  z.object({ code: z.literal('no-palm-id') }),
+  z.object({
+    code: z.literal('another-shape'),
+    operation,
+    difference: z.enum(['new', 'missing', 'type']),
+    path: z.string(),
+  }),
+  z.object({
+    code: z.literal('another-price'),
+    operation,
+    than: z.enum(['more', 'less']),
+    price: z.object({ currency: z.string(), micros: z.int() }),
+  }),
+  z.object({
+    code: z.literal('refused'),
+    operation,
+    answer: z.enum(answerClasses),
+    status: z.optional(z.int()),
+  }),
+  z.object({ code: z.literal('legacy'), text: z.string() }),
+]);
+
 /** What this version can read of each kind. Members that it does not know are left out. */
 export const eventSchemas: { readonly [Kind in EventKind]: z.ZodMiniType<EventDetail<Kind>> } = {
   'report.completed': report,
@@ -50,6 +75,7 @@ export const eventSchemas: { readonly [Kind in EventKind]: z.ZodMiniType<EventDe
     kind: z.optional(z.enum(['photo', 'birth', 'both'])),
     subjects: z.optional(count),
     oddity: z.string(),
+    because: z.optional(oddity),
   }),
   'batch.released': pausing,
   'row.rejected': z.object({

@@ -1,3 +1,5 @@
+import type { answerClasses } from '../generated/endpoints.ts';
+
 /** The source of every event of Palmleaf on its bus. */
 export const eventSource = 'palmleaf';
 
@@ -51,9 +53,35 @@ export interface HeldEvent extends PauseEvent {
   /** What these subjects had been given. */
   readonly kind?: 'photo' | 'birth' | 'both' | undefined;
   readonly subjects?: number | undefined;
-  /** What was odd about all of them. */
+  /** What was odd about all of them, in words. */
   readonly oddity: string;
+  /** The same as a code. */
+  readonly because?: Oddity | undefined;
 }
+
+/** What was odd about the service's answers. An event about an older batch has the sentence of its time, as `legacy`. */
+type Oddity =
+  | { readonly code: 'no-palm-id' }
+  | {
+      readonly code: 'another-shape';
+      readonly operation: string;
+      readonly difference: 'new' | 'missing' | 'type';
+      /** A JSON pointer into the answer. */
+      readonly path: string;
+    }
+  | {
+      readonly code: 'another-price';
+      readonly operation: string;
+      readonly than: 'more' | 'less';
+      readonly price: { readonly currency: string; readonly micros: number };
+    }
+  | {
+      readonly code: 'refused';
+      readonly operation: string;
+      readonly answer: (typeof answerClasses)[number];
+      readonly status?: number | undefined;
+    }
+  | { readonly code: 'legacy'; readonly text: string };
 
 /** Something of an upload was refused. */
 export interface RejectionEvent extends AnyEvent {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Inputs } from '../../plan/inputs.ts';
+import { oddities, storedOddity } from '../reasons/oddity.ts';
 
 /** When something ended that subjects wait for. */
 const ending = z.object({
@@ -22,10 +23,6 @@ export function kindOf({ photo, row }: Inputs): TrialKind {
   return row === undefined ? 'photo' : 'both';
 }
 
-/** What was odd about one subject's answers, each with the hash of the inputs that it was asked with. */
-export const oddities = z.record(z.string(), z.string());
-export type Oddities = z.output<typeof oddities>;
-
 const kindTrial = z.object({
   /** Who goes alone now, by a hash, each with the time after which the seat is free again. */
   seats: z.record(z.string(), z.number()),
@@ -43,7 +40,7 @@ const trialHold = ending.extend({
   at: z.number(),
   kind: z.enum(trialKinds),
   /** What was odd about all of them, and how many they were. */
-  oddity: z.string(),
+  oddity: storedOddity,
   subjects: z.int(),
   /** Whether they were the first; otherwise they ended one after the other. */
   isFirst: z.boolean(),
@@ -62,7 +59,7 @@ export const trialMark = z.object({
   epochs: z.array(z.string()),
   kinds: z.partialRecord(z.enum(trialKinds), kindTrial),
   /** What somebody has seen, and released the batch all the same. */
-  accepted: z.array(z.string()),
+  accepted: z.array(storedOddity),
   hold: trialHold.optional(),
 });
 export type TrialMark = z.output<typeof trialMark>;

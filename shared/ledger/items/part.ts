@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { PartName } from '../../plan/part-names.ts';
 import { answerClasses } from '../../service-client/answer.ts';
 import { ItemKind, schemaVersion } from '../../table/item-kind.ts';
+import { storedPartNote } from '../reasons/part-note.ts';
 import { type Header, operationName } from './header.ts';
 import { copiesPartitionFor, erasedOrigin, type Subject, subjectName } from './keys.ts';
 
@@ -35,8 +36,8 @@ const part = z.object({
   at: milliseconds,
   class: z.enum(answerClasses).optional(),
   status: z.int().optional(),
-  /** For people: an unexpected shape, what an unknown outcome looked like. */
-  note: z.string().optional(),
+  /** An unexpected shape, or why the outcome is unknown. */
+  note: storedPartNote.optional(),
   /** What the service says of a refusal, in one line. */
   said: z.string().optional(),
   /** Of a refusal: the same one stood here before, for the same inputs; a redrive had it asked for again. */
@@ -72,7 +73,7 @@ const part = z.object({
   /** Of a copy: its keys of the `batch` index, by which the copies of a subject's parts are found when it is erased. */
   batchShard: z.string().optional(),
   stateId: z.string().optional(),
-  /** One entry for each attempt whose outcome is not known: `<inputs, 8 letters> <wave> <what happened>`. */
+  /** One entry for each attempt whose outcome is not known: `unknownEntry`. */
   unknowns: z.set(z.string()).optional(),
   /** One entry for each attempt, in whatever version, that was charged or may have been (shared/ledger/parts/charges.ts). */
   charges: z.set(z.string()).optional(),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { legacy, orLegacy } from '../../table/legacy.ts';
 
 /** States of a report header. The last three before `erasing` are ends: nothing is due any more, but to be published. */
 export const states = ['due', 'working', 'waiting', 'complete', 'partial', 'failed', 'erasing'] as const;
@@ -39,7 +40,7 @@ export type GateReason = (typeof gateReasons)[number];
 
 /**
  * Why a subject waits, is tried again or has failed. The words for people are made where they are shown
- * (shared/views/reasons/reason-text.ts).
+ * (shared/reasons/reason-text.ts).
  */
 export const reason = z.discriminatedUnion('code', [
   z.object({ code: z.literal('gate'), gate: z.enum(gateReasons) }),
@@ -58,13 +59,8 @@ export const reason = z.discriminatedUnion('code', [
     after: z.enum(['deaths', 'not-taken', 'dead-letters']),
     times: z.int(),
   }),
-  /** A sentence that was written before there were codes. It is shown as it is, and never read. */
-  z.object({ code: z.literal('legacy'), text: z.string() }),
+  legacy,
 ]);
 export type Reason = z.output<typeof reason>;
 
-/** A reason as an item holds it: one that is a sentence was written before there were codes. */
-export const storedReason = z.preprocess(
-  (value) => (typeof value === 'string' ? { code: 'legacy', text: value } : value),
-  reason,
-);
+export const storedReason = orLegacy(reason);

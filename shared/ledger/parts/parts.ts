@@ -10,6 +10,7 @@ import type { Intended } from '../items/header.ts';
 import { dueFor, partKey, type Subject, subjectName } from '../items/keys.ts';
 import type { Part, PartState } from '../items/part.ts';
 import { copyListingKeys, hasOpenAssets, partItems } from '../items/part.ts';
+import { attemptPrefix, inputsPrefix, type UnknownReason, unknownEntry } from '../reasons/part-note.ts';
 import { packBody } from './bodies.ts';
 import { chargeEntry, unknownCharges } from './charges.ts';
 import { isSameRefusal } from './same-refusal.ts';
@@ -71,7 +72,7 @@ export async function storeAnswer(
     at: context.now(),
     class: answer.class,
     ...(answer.status === undefined ? {} : { status: answer.status }),
-    ...(answer.unexpectedShape === undefined ? {} : { note: `unexpected shape: ${answer.unexpectedShape}` }),
+    ...(answer.unexpectedShape === undefined ? {} : { note: answer.unexpectedShape }),
     ...(answer.said === undefined ? {} : { said: answer.said }),
     ...soldBy(more.seller),
     ...(state === 'refused' && isSameRefusal(more.before, call, answer)
@@ -161,8 +162,8 @@ export async function losePalmId(
 interface Attempt extends Pick<Intended, 'operation' | 'inputsHash' | 'wave'> {
   readonly part: PartName;
   readonly inputsRevision: number;
-  /** What it looked like, for people. */
-  readonly what: string;
+  /** Why nobody knows whether it was bought. */
+  readonly why: UnknownReason;
   /** When it was sent, in milliseconds since 1970, and what it costs; as far as that is known. */
   readonly sentAt?: number | undefined;
   readonly price?: Money | undefined;
@@ -181,8 +182,8 @@ export async function recordUnknown(
   attempt: Attempt,
   before: Part | undefined,
 ): Promise<void> {
-  const { part, operation, inputsHash, wave, inputsRevision, what } = attempt;
-  const unknowns = new Set([`${attemptPrefix(inputsHash, wave)}${what}`]);
+  const { part, operation, inputsHash, wave, inputsRevision, why } = attempt;
+  const unknowns = new Set([unknownEntry(inputsHash, wave, why)]);
   const purchase = purchaseOf(before, inputsHash, attempt.seller);
   const unsettled = {
     state: 'unknown' as const,
@@ -191,7 +192,7 @@ export async function recordUnknown(
     wave,
     inputsRevision,
     at: context.now(),
-    note: what,
+    note: why,
     ...soldBy(attempt.seller),
     ...(purchase === undefined ? {} : { purchase }),
     ...(before?.inputsHash !== inputsHash || before.palmId === undefined ? {} : { palmId: before.palmId }),
@@ -236,9 +237,6 @@ export function purchaseOf(
 const isSameService = (part: Part, seller: Seller | undefined): boolean =>
   seller === undefined || isSoldBy(part, seller);
 
-const unknownPrefix = (inputsHash: string): string => `${inputsHash.slice(0, 8)} `;
-const attemptPrefix = (inputsHash: string, wave: string): string => `${unknownPrefix(inputsHash)}${wave} `;
-
 /** Whether this wave's attempt is recorded on the part already. */
 export function isRecorded(part: Part | undefined, { inputsHash, wave }: Intended): boolean {
   return [...(part?.unknowns ?? [])].some((entry) => entry.startsWith(attemptPrefix(inputsHash, wave)));
@@ -247,19 +245,17 @@ export function isRecorded(part: Part | undefined, { inputsHash, wave }: Intende
 /** The attempts whose outcome is not known to this day: not those that were the purchase whose answer stands there. */
 export function openUnknowns({ inputsHash, resolved, unknowns }: Part): string[] {
   const entries = [...(unknowns ?? [])];
-  return resolved === true
-    ? entries.filter((entry) => !entry.startsWith(unknownPrefix(inputsHash)))
-    : entries;
+  return resolved === true ? entries.filter((entry) => !entry.startsWith(inputsPrefix(inputsHash))) : entries;
 }
 
 /** How many attempts with these inputs have an unknown outcome. */
 export function unknownsOf(part: Part | undefined, inputsHash: string): number {
-  return [...(part?.unknowns ?? [])].filter((entry) => entry.startsWith(unknownPrefix(inputsHash))).length;
+  return [...(part?.unknowns ?? [])].filter((entry) => entry.startsWith(inputsPrefix(inputsHash))).length;
 }
 
 /** Returns when each attempt with these inputs and an unknown outcome was made; 0 if no time was kept. */
 export function unknownTimes(part: Part | undefined, inputsHash: string): number[] {
-  const prefix = unknownPrefix(inputsHash);
+  const prefix = inputsPrefix(inputsHash);
   const times = new Map((part === undefined ? [] : unknownCharges(part)).map(({ wave, at }) => [wave, at]));
   return [...(part?.unknowns ?? [])]
     .filter((entry) => entry.startsWith(prefix))

@@ -58,12 +58,12 @@ export async function settleLost(context: LedgerContext, report: Report): Promis
   for (const [name, intended] of intentOf(report)) {
     const part = parts.get(name);
     if (outcomeOf(part, intended) !== 'unknown' || isRecorded(part, intended)) continue;
-    const what = 'the function died while the call was under way';
     const { micros, currency } = intended;
     const price = micros === undefined || currency === undefined ? undefined : { currency, micros };
     const { inputsRevision } = header;
+    const why = { code: 'worker-died' } as const;
     const { seller } = header.lease;
-    const attempt = { ...intended, part: name, inputsRevision, what, sentAt: intended.at, price, seller };
+    const attempt = { ...intended, part: name, inputsRevision, why, sentAt: intended.at, price, seller };
     await recordUnknown(context, header, attempt, part);
   }
   const settled = await loadReport(context, header);

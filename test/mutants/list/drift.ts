@@ -67,4 +67,12 @@ export const driftFaults: readonly Fault[] = [
     why: 'What came beside is told as missing, and what is missing as new.',
     tests: ['test/simulation/answers.test.ts', 'test/unit/drift/shape-memory.test.ts'],
   },
+  {
+    name: 'oddities-told-apart-by-code-alone',
+    file: 'shared/ledger/reasons/oddity.ts',
+    find: `canonical(one) === canonical(other)`,
+    put: `one.code === other.code`,
+    why: 'Three subjects that were refused three different calls hold a healthy batch.',
+    tests: ['test/unit/holds/oddity.test.ts'],
+  },
 ];

@@ -128,7 +128,7 @@ export const holdFaults: readonly Fault[] = [
   {
     name: 'accepted-holds-again',
     file: trial,
-    find: `return !accepted.includes(oddity) && !inputs`,
+    find: `return !accepted.some(isOdd) && !inputs`,
     put: `return !inputs`,
     why: 'A released batch is held again by what somebody has looked at and accepted.',
     tests: [meant.releaseBatch],
@@ -226,8 +226,8 @@ export const holdFaults: readonly Fault[] = [
   {
     name: 'redriven-refusals-in-a-row',
     file: 'functions/fan-out/holds/verdict-on.ts',
-    find: `const isRepeated = refusal ? isSameRefusal(kept, { inputsHash }, refusal) : kept?.refusedBefore;`,
-    put: `const isRepeated = refusal ? false : kept?.refusedBefore;`,
+    find: `const isOld = refusal ? isSameRefusal(kept, { inputsHash }, refusal) : kept?.refusedBefore === true;`,
+    put: `const isOld = refusal ? false : kept?.refusedBefore === true;`,
     why: 'A redrive of the few who were refused holds the whole batch: they come one after the other.',
     tests: [meant.trialRedrive],
   },

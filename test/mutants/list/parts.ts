@@ -76,7 +76,7 @@ export const partFaults: readonly Fault[] = [
   {
     name: 'unknowns-of-older-inputs-count',
     file: parts,
-    find: `entry.startsWith(unknownPrefix(inputsHash))).length;`,
+    find: `entry.startsWith(inputsPrefix(inputsHash))).length;`,
     put: `entry.length > 0).length;`,
     why: 'Unknown outcomes of an older photo hold the calls for the new one.',
     tests: [meant.parts, meant.work, meant.accept],

@@ -86,8 +86,8 @@ export const sellerFaults: readonly Fault[] = [
       [
         'lost-calls-of-nobody',
         'shared/ledger/waves/lost.ts',
-        `what, sentAt: intended.at, price, seller }`,
-        `what, sentAt: intended.at, price }`,
+        `why, sentAt: intended.at, price, seller }`,
+        `why, sentAt: intended.at, price }`,
         'The receipt of an erasure names the wrong service for a call whose worker died.',
         [meant.anotherService],
       ],

@@ -3,6 +3,7 @@ import { workOnSubject } from '../../../functions/fan-out/work-on-subject.ts';
 import { alone, workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
 import { batchKey, headerKey } from '../../../shared/ledger/items/keys.ts';
 import { unpackBody } from '../../../shared/ledger/parts/bodies.ts';
+import { readUnknown } from '../../../shared/ledger/reasons/part-note.ts';
 import { accountOf } from '../../support/account-of.ts';
 import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
 import { withRetry } from '../../support/settings.ts';
@@ -162,7 +163,9 @@ describe('a worker that dies', () => {
     await world.pass(5);
     const { header, parts } = await world.report('june/anna');
     expect(header).toMatchObject({ state: 'complete', callsBought: 4, callsUnknown: 1, attempts: 0 });
-    expect([...(parts.get('chart/varshaphal_yoga')?.unknowns ?? [])].join()).toContain('the function died');
+    expect([...(parts.get('chart/varshaphal_yoga')?.unknowns ?? [])].map(readUnknown)).toEqual([
+      { code: 'worker-died' },
+    ]);
     expect(world.sent.map(({ call }) => call.operation)).toEqual(['varshaphal_yoga']);
     expect(await world.counts('june')).toEqual({ subjects: 1, complete: 1, bought: 4, unknown: 1 });
   });

@@ -6,6 +6,9 @@ import { LedgerWorld } from '../../support/ledger-world.ts';
 
 let world: LedgerWorld;
 
+const refused = (operation: string) =>
+  ({ code: 'refused', operation, answer: 'no such endpoint', status: 404 }) as const;
+
 beforeEach(() => {
   world = new LedgerWorld();
 });
@@ -47,7 +50,7 @@ test('A release ends the hold that stands, and leaves one that has ended as it w
     revision: 1,
     at: 2,
     kind: 'photo',
-    oddity: 'refused luck',
+    oddity: refused('luck'),
     subjects: 3,
     isFirst: true,
   } as const;
@@ -61,32 +64,32 @@ test('A release ends the hold that stands, and leaves one that has ended as it w
 describe('What the ends of subjects come to', () => {
   const rules = { size: 3, now: 1 };
   const start = () => entered(undefined, { kind: 'photo', seat: 'a', epoch: 'e', until: 9 }, rules).trial;
-  const ends = (trial: TrialMark, kind: TrialKind, seat: string, ...oddities: readonly string[]) => {
-    const odd = Object.fromEntries(oddities.map((oddity) => [oddity, `inputs of ${seat}`]));
+  const ends = (trial: TrialMark, kind: TrialKind, seat: string, ...operations: readonly string[]) => {
+    const odd = operations.map((operation) => ({ oddity: refused(operation), inputs: `inputs of ${seat}` }));
     return told(trial, { kind, seat, oddities: odd, news: odd, expected: 0 }, rules);
   };
 
   test('A hold stays as it was told when subjects of another kind, under way before it, end as oddly', () => {
     let trial = start();
-    for (const seat of ['a', 'b', 'c']) trial = ends(trial, 'photo', seat, 'refused luck');
+    for (const seat of ['a', 'b', 'c']) trial = ends(trial, 'photo', seat, 'luck');
     const { hold } = trial;
-    expect(hold).toMatchObject({ revision: 1, kind: 'photo', oddity: 'refused luck' });
-    for (const seat of ['d', 'e', 'f']) trial = ends(trial, 'birth', seat, 'refused varshaphal_yoga');
+    expect(hold).toMatchObject({ revision: 1, kind: 'photo', oddity: refused('luck') });
+    for (const seat of ['d', 'e', 'f']) trial = ends(trial, 'birth', seat, 'varshaphal_yoga');
     expect(trial.hold).toEqual(hold);
   });
 
   test('After a release three more subjects in a row must be odd before the batch is held again', () => {
     let trial = start();
     for (const seat of ['a', 'b', 'c']) trial = ends(trial, 'photo', seat);
-    for (const seat of ['d', 'e', 'f']) trial = ends(trial, 'photo', seat, 'refused luck', 'refused love');
-    expect(trial.hold).toMatchObject({ oddity: 'refused luck' });
+    for (const seat of ['d', 'e', 'f']) trial = ends(trial, 'photo', seat, 'luck', 'love');
+    expect(trial.hold).toMatchObject({ oddity: refused('luck') });
     trial = released(trial, 5);
     for (const seat of ['g', 'h']) {
-      trial = ends(trial, 'photo', seat, 'refused love');
+      trial = ends(trial, 'photo', seat, 'love');
       expect(trial.hold?.endedAt).toBe(5);
     }
-    trial = ends(trial, 'photo', 'i', 'refused love');
-    expect(trial.hold).toMatchObject({ revision: 3, oddity: 'refused love' });
+    trial = ends(trial, 'photo', 'i', 'love');
+    expect(trial.hold).toMatchObject({ revision: 3, oddity: refused('love') });
     expect(trial.hold?.endedAt).toBeUndefined();
   });
 });

@@ -57,7 +57,7 @@ describe('to release a batch', () => {
     expect(told.find(({ sk }) => sk === 'held#000001')).toMatchObject({
       kind: 'photo',
       subjects: 3,
-      oddity: 'no palm_id',
+      oddity: { code: 'no-palm-id' },
     });
   });
 });

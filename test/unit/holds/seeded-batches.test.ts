@@ -7,6 +7,7 @@ import type { TrialKind, TrialMark } from '../../../shared/ledger/items/hold-mar
 import type { Money } from '../../../shared/money/money.ts';
 import type { PartName } from '../../../shared/plan/part-names.ts';
 import { type Plan, planOf } from '../../../shared/plan/plan.ts';
+import { oddityText } from '../../../shared/reasons/oddity-text.ts';
 import type { AnswerClass } from '../../../shared/service-client/answer.ts';
 import { Random } from '../../simulation/world/random.ts';
 import { photo, row } from '../../support/ledger-world.ts';
@@ -109,7 +110,7 @@ function playBatch(seed: number, serviceAt: (begun: number) => Service, only?: T
     const verdict = endOf(ending, random);
     if (verdict.says === 'as expected') expected[kind] += 1;
     const seat = { kind, seat: String(id) };
-    const { oddities, news } = verdict.says === 'odd' ? verdict : { oddities: {}, news: {} };
+    const { oddities, news } = verdict.says === 'odd' ? verdict : { oddities: [], news: [] };
     trial =
       verdict.says === 'nothing'
         ? leftSeat(trial, seat)
@@ -166,7 +167,7 @@ describe('of a thousand seeded batches', () => {
     for (let seed = 1; seed <= batches; seed += 1) {
       const service = faulty([0.05, 0.4][seed % 2] ?? 0, [0.02, 0.3, 0.95][seed % 3] ?? 0);
       const { trial } = playBatch(10_000 + seed, () => service);
-      if (trial?.hold !== undefined) held.push(`${seed} ${trial.hold.oddity}`);
+      if (trial?.hold !== undefined) held.push(`${seed} ${oddityText(trial.hold.oddity)}`);
     }
     expect(held).toEqual([]);
   });

@@ -23,6 +23,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['drift', 'assets'],
     ['gate', 'budget', 'holds', 'uploads', 'jobs'],
     ['blockers', 'sealing', 'places', 'quote', 'lambda', 'metrics.ts', 'webhooks'],
+    ['reasons'],
     ['events', 'erasure', 'feeds', 'unsent', 'books'],
     ['views'],
     ['reports'],

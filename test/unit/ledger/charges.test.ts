@@ -126,7 +126,12 @@ describe('the calls that were charged', () => {
     const { header } = await world.report('june/anna');
     const [call] = planOf('june/anna', header.inputs, 2026, { sendPersonWithPhoto: false }).calls;
     if (call === undefined) throw new Error('A photo asks for calls');
-    const attempt = { ...call, wave: 'late', inputsRevision: 1, what: 'timeout' };
+    const attempt = {
+      ...call,
+      wave: 'late',
+      inputsRevision: 1,
+      why: { code: 'answer', answer: 'timeout' } as const,
+    };
     await recordUnknown(world.ledger, header, attempt, undefined);
     expect(await chargesIn(world)).toMatchObject([{ state: 'unknown', wave: 'late' }]);
     const store = (wave: string) =>

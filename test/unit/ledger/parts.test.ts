@@ -3,6 +3,7 @@ import { partKey } from '../../../shared/ledger/items/keys.ts';
 import { type Part, type PartState, partItems } from '../../../shared/ledger/items/part.ts';
 import { unpackBody } from '../../../shared/ledger/parts/bodies.ts';
 import { recordUnknown, storeAnswer, unknownsOf } from '../../../shared/ledger/parts/parts.ts';
+import { readUnknown, unknownEntry } from '../../../shared/ledger/reasons/part-note.ts';
 import type { PlannedCall } from '../../../shared/plan/plan.ts';
 import { answerOf, LedgerWorld, photo, subject } from '../../support/ledger-world.ts';
 
@@ -30,7 +31,12 @@ async function open() {
       inputsRevision,
     });
   const lose = (call: PlannedCall, wave: string, before?: Awaited<ReturnType<typeof read>>) =>
-    recordUnknown(world.ledger, anna, { ...call, wave, inputsRevision: 1, what: 'timeout' }, before);
+    recordUnknown(
+      world.ledger,
+      anna,
+      { ...call, wave, inputsRevision: 1, why: { code: 'answer', answer: 'timeout' } },
+      before,
+    );
   const read = async () => (await world.report('june/anna')).parts.get(part);
   return { world, store, lose, read };
 }
@@ -68,7 +74,7 @@ test('An answer for newer inputs keeps nothing that was said of the older ones',
   await store(older, 'bought', 1);
   const ofTheOlder: Required<Omit<Part, OfEachAnswer>> = {
     status: 200,
-    note: 'odd',
+    note: { code: 'legacy', text: 'odd' },
     said: 'no',
     purchase: 'p',
     refusedBefore: true,
@@ -156,4 +162,14 @@ test('a report that the table gives page by page is read to its last part: nothi
   await world.acceptPhoto('july/other', photo('p'));
   await world.work('july/other');
   expect(world.sent).toHaveLength(17);
+});
+
+test('An attempt that an earlier version noted as a sentence keeps it under the code legacy', () => {
+  const entry = unknownEntry('0123456789', 'wave-1', { code: 'answer', answer: 'timeout', status: 504 });
+  expect(readUnknown(entry)).toEqual({ code: 'answer', answer: 'timeout', status: 504 });
+  const old = '01234567 wave-1 the function died while the call was under way';
+  expect(readUnknown(old)).toEqual({
+    code: 'legacy',
+    text: 'the function died while the call was under way',
+  });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createOperator, ReaderError } from '../../../packages/client/index.ts';
+import { reasonText } from '../../../shared/reasons/reason-text.ts';
 import { pausingView } from '../../../shared/reports/outcomes.ts';
-import { reasonText } from '../../../shared/views/reasons/reason-text.ts';
 import { batchesPage, batchView } from '../../../shared/views/views.ts';
 import { reportsOver } from './app.ts';
 import { accepted, emptyLedger, uploadEvent, uploaded } from './ledger.ts';

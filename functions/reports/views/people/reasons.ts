@@ -3,6 +3,7 @@ import type { Header } from '../../../../shared/ledger/items/header.ts';
 import { subjectName } from '../../../../shared/ledger/items/keys.ts';
 import { loadReport } from '../../../../shared/ledger/items/load.ts';
 import { type PlanSettings, planOf } from '../../../../shared/plan/plan.ts';
+import { partNoteText } from '../../../../shared/reasons/part-note-text.ts';
 import { toSubjectView } from '../../../../shared/reports/report-view.ts';
 import type { SubjectView } from '../../../../shared/views/views.ts';
 import { whyOf } from '../../../../shared/views/why.ts';
@@ -50,7 +51,7 @@ async function reasonOf(
         state,
         ...(outcome === undefined ? {} : { class: outcome }),
         ...(status === undefined ? {} : { status }),
-        ...(note === undefined ? {} : { note }),
+        ...(note === undefined ? {} : { note: partNoteText(note) }),
         ...(said === undefined ? {} : { said }),
       },
     ];

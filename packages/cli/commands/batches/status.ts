@@ -1,5 +1,5 @@
 import { count, counted } from '@palmleaf/shared/figures';
-import { isOfHold } from '@palmleaf/shared/views/reasons/reason-text';
+import { isOfHold } from '@palmleaf/shared/reasons/reason-text';
 import { type BatchEntry, type BatchView, batchesPage } from '@palmleaf/shared/views/views';
 import { pages } from '../../api/ask.ts';
 import { expectBatch, readWaiting, type Waiting } from '../../api/batches.ts';

@@ -2,6 +2,7 @@ import { releaseBatch } from '../../../../shared/holds/release-batch.ts';
 import { noBodies } from '../../../../shared/ledger/context.ts';
 import type { TrialHold } from '../../../../shared/ledger/items/hold-marks.ts';
 import { headerSortKey } from '../../../../shared/ledger/items/keys.ts';
+import { oddityText } from '../../../../shared/reasons/oddity-text.ts';
 import type { Change } from '../../../support/memory-table.ts';
 import { minute } from '../scenario/times.ts';
 import type { World } from '../world.ts';
@@ -85,8 +86,8 @@ export class HoldWatch {
     const world = this.#world;
     const { clock, scenario, random } = world;
     this.held.push(hold);
-    world.history.add(clock.now(), '*', `${batch} is held: ${hold.oddity}`);
-    const operation = hold.oddity.split(' ')[0] ?? '';
+    world.history.add(clock.now(), '*', `${batch} is held: ${oddityText(hold.oddity)}`);
+    const operation = 'operation' in hold.oddity ? hold.oddity.operation : hold.oddity.code;
     const paths = [
       ...scenario.forbidden,
       scenario.change?.path,
@@ -94,7 +95,7 @@ export class HoldWatch {
       scenario.priceChange?.path,
     ];
     if (!paths.some((path) => path?.endsWith(`/${operation}`)))
-      world.wrong('*', `${batch} is held, and nothing is wrong with the service: ${hold.oddity}`);
+      world.wrong('*', `${batch} is held, and nothing is wrong with the service: ${oddityText(hold.oddity)}`);
     this.#toRelease += 1;
     const later = world.stormy ? random.between(0.5, 30) : random.between(0.5, 5);
     clock.after(later * minute, () => this.#release(batch));

@@ -1,5 +1,5 @@
-import type { Hold } from '../../holds/hold.ts';
-import type { GateReason, Reason } from '../../ledger/items/state.ts';
+import type { Hold } from '../holds/hold.ts';
+import type { GateReason, Reason } from '../ledger/items/state.ts';
 import { trialSentence } from './trial-sentence.ts';
 
 /** One sentence for people: what is wrong and what opens the gate again. */

@@ -1,5 +1,6 @@
-import { oddityOf } from '../../holds/oddity.ts';
-import type { TrialHold, TrialKind } from '../../ledger/items/hold-marks.ts';
+import type { TrialHold, TrialKind } from '../ledger/items/hold-marks.ts';
+import type { Oddity } from '../ledger/reasons/oddity.ts';
+import { moneyText } from '../money/money.ts';
 
 const subjectsWith: Record<TrialKind, string> = {
   photo: 'subjects with a photo',
@@ -12,32 +13,31 @@ export function trialSentence(batch: string, { kind, oddity, subjects, isFirst }
   const those = isFirst
     ? `all of the first ${subjects} ${subjectsWith[kind]}`
     : `${subjects} ${subjectsWith[kind]} one after the other`;
-  const isPrice = oddityOf(oddity)?.what === 'another price';
+  const isPrice = oddity.code === 'another-price';
   const problem = isPrice
     ? `The calls for ${those} did not cost what the profile says`
     : `What came back for ${those} is not what a report needs`;
   return `${problem}: ${seen(oddity, batch)} To go on all the same: palmleaf release ${batch}`;
 }
 
-function seen(text: string, batch: string): string {
-  const oddity = oddityOf(text);
-  switch (oddity?.what) {
-    case 'no palm_id':
+function seen(oddity: Oddity, batch: string): string {
+  switch (oddity.code) {
+    case 'no-palm-id':
       return 'the reading of the photo was bought, and no palm_id was found in the answer, so that nothing else of the palm can be asked for. Look where the profile of the service says it stands.';
     case 'refused': {
       const { operation, answer, status } = oddity;
       return `the service refused ${operation} for good, each time in the same way: ${answer}${status === undefined ? '' : `, status ${status}`}. Look at a report, at the profile of the service and at what the credential may call.`;
     }
-    case 'another shape': {
+    case 'another-shape': {
       const { operation, difference, path } = oddity;
       const what = difference === 'missing' ? 'is not there' : 'is of another kind';
       return `the answer to ${operation} is not what was bought before: ${path} ${what}. What was bought is kept; "palmleaf drift" lists what differs.`;
     }
-    case 'another price': {
+    case 'another-price': {
       const { operation, than, price } = oddity;
-      return `by the answers of the service, ${operation} costs ${than} than ${price}. What was bought is kept; "palmleaf statement ${batch} --list" names what each call cost.`;
+      return `by the answers of the service, ${operation} costs ${than} than ${moneyText(price)}. What was bought is kept; "palmleaf statement ${batch} --list" names what each call cost.`;
     }
-    case undefined:
-      return `${text}.`;
+    case 'legacy':
+      return `${oddity.text}.`;
   }
 }

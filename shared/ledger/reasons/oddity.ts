@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { canonical } from '../../plan/canonical.ts';
+import { answerClasses } from '../../service-client/answer.ts';
+import { legacy, orLegacy } from '../../table/legacy.ts';
+
+/**
+ * - `new`: something stands where nothing stood;
+ * - `missing`: what always stood there is not there, or not everywhere;
+ * - `type`: another kind of value stands there.
+ */
+export const differenceKinds = ['new', 'missing', 'type'] as const;
+
+/** What can be odd about a subject's answers; it holds no datum of the subject. */
+export const oddity = z.discriminatedUnion('code', [
+  z.object({ code: z.literal('no-palm-id') }),
+  z.object({
+    code: z.literal('another-shape'),
+    operation: z.string(),
+    difference: z.enum(differenceKinds),
+    /** A JSON pointer into the answer. */
+    path: z.string(),
+  }),
+  z.object({
+    code: z.literal('another-price'),
+    operation: z.string(),
+    than: z.enum(['more', 'less']),
+    /** The price of the profile. */
+    price: z.object({ currency: z.string(), micros: z.int() }),
+  }),
+  z.object({
+    code: z.literal('refused'),
+    operation: z.string(),
+    answer: z.enum(answerClasses),
+    status: z.int().optional(),
+  }),
+  legacy,
+]);
+export type Oddity = z.output<typeof oddity>;
+
+/** Returns whether two subjects show the same oddity. */
+export const isSameOddity = (one: Oddity, other: Oddity): boolean => canonical(one) === canonical(other);
+
+export const storedOddity = orLegacy(oddity);
+
+/** What was odd about one subject's answers, each with the hash of the inputs that the service was asked with. */
+export const oddities = z.preprocess(
+  // Before there were codes, an item held a record of sentences.
+  (value): unknown =>
+    typeof value !== 'object' || value === null || Array.isArray(value)
+      ? value
+      : Object.entries(value).map(([sentence, inputs]) => ({ oddity: sentence, inputs })),
+  z.array(z.object({ oddity: storedOddity, inputs: z.string() })),
+);
+export type Oddities = z.output<typeof oddities>;

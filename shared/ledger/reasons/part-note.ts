@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { jsonOf } from '../../json.ts';
+import { answerClasses } from '../../service-client/answer.ts';
+import { legacy, orLegacy } from '../../table/legacy.ts';
+
+/** Why nobody knows whether an attempt was bought: by what came back, or because its worker died before anything did. */
+export const unknownReason = z.discriminatedUnion('code', [
+  z.object({ code: z.literal('answer'), answer: z.enum(answerClasses), status: z.int().optional() }),
+  z.object({ code: z.literal('worker-died') }),
+  legacy,
+]);
+export type UnknownReason = z.output<typeof unknownReason>;
+
+/** What is noted of a part: why its outcome is unknown, or how its answer differs from the contract. */
+export const partNote = z.discriminatedUnion('code', [
+  ...unknownReason.options,
+  /** Nothing stands where the profile says that the content is. */
+  z.object({ code: z.literal('no-content') }),
+  /** The path of the first member that differs, empty for the whole body, and the code of zod's issue. */
+  z.object({ code: z.literal('unexpected-shape'), path: z.string(), issue: z.string() }),
+]);
+export type PartNote = z.output<typeof partNote>;
+export const storedPartNote = orLegacy(partNote);
+
+/** Returns an attempt as an entry of `unknowns`: `<inputs, 8 letters> <wave> <reason as JSON>`. */
+export const unknownEntry = (inputsHash: string, wave: string, reason: UnknownReason): string =>
+  `${attemptPrefix(inputsHash, wave)}${JSON.stringify(reason)}`;
+
+export const inputsPrefix = (inputsHash: string): string => `${inputsHash.slice(0, 8)} `;
+export const attemptPrefix = (inputsHash: string, wave: string): string =>
+  `${inputsPrefix(inputsHash)}${wave} `;
+
+/** Returns why the outcome of an attempt is unknown; an entry from before there were codes has a sentence. */
+export function readUnknown(entry: string): UnknownReason {
+  const text = entry.split(' ').slice(2).join(' ');
+  const read = unknownReason.safeParse(text.startsWith('{') ? jsonOf(text) : undefined);
+  return read.success ? read.data : { code: 'legacy', text };
+}

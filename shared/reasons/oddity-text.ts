@@ -1,0 +1,18 @@
+import type { Oddity } from '../ledger/reasons/oddity.ts';
+import { moneyText } from '../money/money.ts';
+
+/** Returns an oddity in a few words, as the event of a held batch has them. */
+export function oddityText(oddity: Oddity): string {
+  switch (oddity.code) {
+    case 'no-palm-id':
+      return 'no palm_id';
+    case 'another-shape':
+      return `${oddity.operation} answered otherwise: ${oddity.difference} ${oddity.path}`;
+    case 'another-price':
+      return `${oddity.operation} costs ${oddity.than} than ${moneyText(oddity.price)}`;
+    case 'refused':
+      return `${oddity.operation} refused: ${oddity.answer}${oddity.status === undefined ? '' : ` (${oddity.status})`}`;
+    case 'legacy':
+      return oddity.text;
+  }
+}

@@ -1,0 +1,17 @@
+import type { PartNote } from '../ledger/reasons/part-note.ts';
+
+/** Returns what is noted of a part, in a few words. */
+export function partNoteText(note: PartNote): string {
+  switch (note.code) {
+    case 'answer':
+      return note.status === undefined ? note.answer : `${note.answer} (${note.status})`;
+    case 'worker-died':
+      return 'the function died while the call was under way';
+    case 'no-content':
+      return 'unexpected shape: nothing stands where the profile says that the content is';
+    case 'unexpected-shape':
+      return `unexpected shape: ${note.path || 'body'}: ${note.issue}`;
+    case 'legacy':
+      return note.text;
+  }
+}

@@ -1,0 +1,11 @@
+import * as z from 'zod';
+
+/** A sentence that was written before there were codes. It is shown as it is, and never read. */
+export const legacy = z.object({ code: z.literal('legacy'), text: z.string() });
+
+/** Takes a code, or the sentence of an older version in its place. */
+export const orLegacy = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess(
+    (value): unknown => (typeof value === 'string' ? { code: 'legacy', text: value } : value),
+    schema,
+  );
