@@ -1,5 +1,6 @@
 import { CfnOutput } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
+import type { Severity } from '../shared/alarms.ts';
 import type { Resources } from './resources.ts';
 
 interface Faces {
@@ -9,7 +10,7 @@ interface Faces {
   readonly operateUrl: string;
   /** Gives calendars to programs that cannot sign, where there are any. */
   readonly feedsUrl: string | undefined;
-  readonly alarmTopic: string;
+  readonly alarmTopics: Readonly<Record<Severity, string>>;
   /** Functions that may run at once: what the account's quota must allow. */
   readonly executionsAtOnce: number;
 }
@@ -18,14 +19,15 @@ interface Faces {
 export function writeOutputs(
   scope: Construct,
   resources: Resources,
-  { reportsUrl, operateUrl, feedsUrl, alarmTopic, executionsAtOnce }: Faces,
+  { reportsUrl, operateUrl, feedsUrl, alarmTopics, executionsAtOnce }: Faces,
 ): void {
   const { table, inbox, store, queues, bus, credential, erasureKey } = resources;
   const outputs = {
     ReportsUrl: reportsUrl,
     OperateUrl: operateUrl,
     ...(feedsUrl === undefined ? {} : { FeedsUrl: feedsUrl }),
-    AlarmTopic: alarmTopic,
+    WakesTopic: alarmTopics.wakes,
+    TellsTopic: alarmTopics.tells,
     ExecutionsAtOnce: String(executionsAtOnce),
     InboxBucket: inbox.bucketName,
     StoreBucket: store.bucketName,

@@ -24,7 +24,7 @@ import { readContext } from './settings.ts';
 import { executionsAtOnce } from './sizing/sizes.ts';
 import { alarms } from './watch/alarms.ts';
 import { dashboard } from './watch/dashboard.ts';
-import { alarmTopic } from './watch/topic.ts';
+import { alarmTopics } from './watch/topics.ts';
 
 interface PipelineStackProps extends StackProps {
   readonly kept: Kept;
@@ -68,39 +68,55 @@ export class PipelineStack extends Stack {
 
     userPolicies(this, resources, { reports, operate, service: own?.service });
 
+    const functions = {
+      photos,
+      rows,
+      fanOut,
+      reconciler,
+      deadLetters,
+      publish,
+      panchang,
+      reports,
+      operate,
+      ...(own === undefined ? {} : { service: own.service }),
+    };
+    const allLogs = Object.fromEntries(
+      Object.entries({ ...functions, webhooks, books }).map(([name, each]) => [
+        capitalized(name),
+        each.logGroup,
+      ]),
+    );
     const watched = {
       queues: resources.queues,
       namespace: this.stackName,
-      functions: {
-        photos,
-        rows,
-        fanOut,
-        reconciler,
-        deadLetters,
-        publish,
-        panchang,
-        reports,
-        operate,
-        ...(own === undefined ? {} : { service: own.service }),
-      },
+      functions,
       reconciler,
       publish,
       webhooks,
       books,
       scheduleGroup: pipeline.schedules.scheduleGroupName,
-      fanOutLog: fanOut.logGroup,
-      deadLettersLog: deadLetters.logGroup,
-      webhooksLog: webhooks.logGroup,
-      booksLog: books.logGroup,
+      tableName: kept.table.tableName,
+      answering: [reports, operate, ...(own === undefined ? [] : [own.service])],
+      logs: {
+        photos: photos.logGroup,
+        rows: rows.logGroup,
+        fanOut: fanOut.logGroup,
+        deadLetters: deadLetters.logGroup,
+        webhooks: webhooks.logGroup,
+        books: books.logGroup,
+      },
+      allLogs,
     };
-    const topic = alarmTopic(this, context.alarmEmail);
-    dashboard(this, watched, alarms(this, watched, topic));
+    const topics = alarmTopics(this, { wakes: context.wakesEmail, tells: context.tellsEmail });
+    dashboard(this, watched, alarms(this, watched, topics));
     writeOutputs(this, resources, {
       reportsUrl: reports.url,
       operateUrl: operate.url,
       feedsUrl: feeds?.url,
-      alarmTopic: topic.topicArn,
+      alarmTopics: { wakes: topics.wakes.topicArn, tells: topics.tells.topicArn },
       executionsAtOnce: executionsAtOnce(context, own === undefined ? 'vendor' : 'self-hosted'),
     });
   }
 }
+
+const capitalized = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;

@@ -43,7 +43,8 @@ const context = z.strictObject({
   /** What the account can run at once (infra/sizing/sizes.ts); decides the four numbers that are not decided themselves. */
   size: z.enum(sizes).default('medium'),
   /** Who is told by e-mail of every alarm; more may subscribe to the topic. */
-  alarmEmail: z.email('write an address such as oncall@example.com').optional(),
+  wakesEmail: z.email('write an address such as oncall@example.com').optional(),
+  tellsEmail: z.email('write an address such as team@example.com').optional(),
   /** Tags of a team's own on everything, beside project, stage and component: who pays, whom to ask. */
   tags: tagList.optional(),
   /** What differs between services: the name of a file in config/profiles/, or the path of another (docs/vendor.md). */

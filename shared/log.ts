@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Log lines that alarms count. Their wording is an interface: infra/alarms.ts filters by it. */
+/** Log lines that alarms count. Their wording is an interface: infra/watch/counted-logs.ts filters by it. */
 export const countedLines = {
   unknownOutcome: 'A call has an unknown outcome',
   lostCalls: 'A worker died with calls under way',
@@ -9,7 +9,14 @@ export const countedLines = {
   webhookDisabled: 'A webhook is disabled',
   bookFailed: 'A book could not be made',
   booksStuck: 'Books could not be made for now',
+  photoTriedAgain: 'A photo could not be read or kept; it is tried again',
+  archiveTriedAgain: 'An archive could not be unpacked; it is tried again',
+  tableTriedAgain: 'A table could not be read or kept; it is tried again',
+  jobDone: 'A job is done with',
 } as const;
+
+/** Results of a job after which a subject needs no worker for now. Alarms count them as well. */
+export const finishedResults = ['settled', 'parked'] as const;
 
 /**
  * What domain code may say. Fields are ids, counts, states and reasons: never a credential, a birth datum, a name,

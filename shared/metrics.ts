@@ -10,7 +10,7 @@ export const reconcilerMetrics = {
 } as const;
 
 /** Closed gates by reason; written only while there is one. */
-export const gateMetrics: Readonly<Record<GateReason, string>> = {
+export const gateMetrics = {
   placeholder: 'GatesWithoutCredential',
   'credential unreadable': 'GatesCredentialUnreadable',
   'credential refused': 'GatesCredentialRefused',
@@ -20,4 +20,4 @@ export const gateMetrics: Readonly<Record<GateReason, string>> = {
   unreachable: 'GatesUnreachable',
   failing: 'GatesFailing',
   throttled: 'GatesThrottled',
-};
+} as const satisfies Readonly<Record<GateReason, string>>;

@@ -8,7 +8,7 @@ import type { RootLog } from '../../shared/lambda/logger.ts';
 import type { Worker } from '../../shared/ledger/context.ts';
 import { subjectName } from '../../shared/ledger/items/keys.ts';
 import { Parking } from '../../shared/ledger/waves/parking.ts';
-import { correlationOf } from '../../shared/log.ts';
+import { correlationOf, countedLines } from '../../shared/log.ts';
 import { BatchReadings } from './admission/batch-readings.ts';
 import { BatchTrials } from './admission/trials.ts';
 import type { FanOutDeps, FanOutSettings } from './deps.ts';
@@ -64,7 +64,7 @@ export function createFanOut(parts: FanOutParts) {
       )) {
         const { batch, id } = worked.subject;
         if ('result' in worked)
-          deps.log.info('A job is done with', {
+          deps.log.info(countedLines.jobDone, {
             batch,
             subject: id,
             correlationId: correlationOf(subjectName(worked.subject)),

@@ -12,6 +12,7 @@ import { headerItems } from '../../shared/ledger/items/header.ts';
 import { headerKey, type Subject, subjectName } from '../../shared/ledger/items/keys.ts';
 import { isErased } from '../../shared/ledger/items/tombstone.ts';
 import { storeFolder } from '../../shared/ledger/parts/bodies.ts';
+import { countedLines } from '../../shared/log.ts';
 import { arrivalOf } from '../../shared/uploads/archived.ts';
 import { awaitsRows } from '../../shared/uploads/begin.ts';
 import { claimUpload, endUpload, isExhausted, postponeUpload } from '../../shared/uploads/claim.ts';
@@ -65,7 +66,7 @@ export async function ingestPhoto(
   } catch (error) {
     if (error instanceof PreparationError) throw error;
     // The inbox, the store, the table or the queue failed, and says nothing of the photo. The reconciler tries again.
-    log.error('A photo could not be read or kept; it is tried again', { batch, ...errorFields(error) });
+    log.error(countedLines.photoTriedAgain, { batch, ...errorFields(error) });
     await postponeUpload(ledger, upload, reader, ledger.now() + deps.settings.jobs.graceMs);
   }
 }

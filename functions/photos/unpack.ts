@@ -8,6 +8,7 @@ import { isRefused, type Refusal } from '../../shared/intake/refusal.ts';
 import { refusedBySize } from '../../shared/intake/upload-limits.ts';
 import { errorFields } from '../../shared/lambda/logger.ts';
 import { isErased } from '../../shared/ledger/items/tombstone.ts';
+import { countedLines } from '../../shared/log.ts';
 import { archivedAt } from '../../shared/uploads/archived.ts';
 import { expectUpload } from '../../shared/uploads/begin.ts';
 import {
@@ -69,7 +70,7 @@ export async function unpackArchive(deps: UnpackDeps, event: UploadEvent, batch:
   } catch (error) {
     if (error instanceof ArchiveGoneError) return endUpload(ledger, upload, reader, 'superseded', upload);
     // The inbox, the table or the queue failed, and says nothing of the archive. The reconciler tries again.
-    log.error('An archive could not be unpacked; it is tried again', { batch, ...errorFields(error) });
+    log.error(countedLines.archiveTriedAgain, { batch, ...errorFields(error) });
     await postponeUpload(ledger, upload, reader, ledger.now() + settings.jobs.graceMs);
   }
 }

@@ -12,6 +12,7 @@ import { refusedBySize } from '../../shared/intake/upload-limits.ts';
 import type { DateOrder } from '../../shared/intake/values/date-order.ts';
 import { isWorkbook } from '../../shared/intake/workbook/is-workbook.ts';
 import { errorFields } from '../../shared/lambda/logger.ts';
+import { countedLines } from '../../shared/log.ts';
 import { claimUpload, isExhausted, postponeUpload } from '../../shared/uploads/claim.ts';
 import { type InboxObject, UnreadableInboxError } from '../../shared/uploads/inbox.ts';
 import { refuseUpload } from '../../shared/uploads/rejection.ts';
@@ -54,7 +55,7 @@ export async function readUpload<T>(deps: TableDeps, event: UploadEvent, reading
     if (error instanceof TableReadingError) throw error;
     // The inbox, the table or the queue failed, and says nothing of the upload. The reconciler tries again.
     const cause = error instanceof UnreadableInboxError ? error.cause : error;
-    log.error('A table could not be read or kept; it is tried again', { batch, ...errorFields(cause) });
+    log.error(countedLines.tableTriedAgain, { batch, ...errorFields(cause) });
     await postponeUpload(ledger, upload, reader, ledger.now() + settings.jobs.graceMs);
   }
 }

@@ -1,10 +1,8 @@
 import { Duration } from 'aws-cdk-lib';
 import { type IMetric, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
-import { FilterPattern, type ILogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
-import type { Construct } from 'constructs';
-import { countedLines } from '../../shared/log.ts';
-import { reconcilerMetrics } from '../../shared/metrics.ts';
+import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Resources } from '../resources.ts';
 
 /** What the alarms and the dashboard look at. */
@@ -13,51 +11,76 @@ export interface Watched extends Pick<Resources, 'queues'> {
   readonly namespace: string;
   /** Those of the line, ten at most: what CloudWatch adds up in one alarm. */
   readonly functions: Readonly<Record<string, IFunction>>;
+  /** Those that answer people and programs at an address of their own. */
+  readonly answering: readonly IFunction[];
   readonly reconciler: IFunction;
   readonly publish: IFunction;
   readonly webhooks: IFunction;
   readonly books: IFunction;
   readonly scheduleGroup: string;
-  readonly fanOutLog: ILogGroup;
-  readonly deadLettersLog: ILogGroup;
-  readonly webhooksLog: ILogGroup;
-  readonly booksLog: ILogGroup;
+  readonly tableName: string;
+  readonly logs: Readonly<
+    Record<'photos' | 'rows' | 'fanOut' | 'deadLetters' | 'webhooks' | 'books', ILogGroup>
+  >;
+  /** Those of all functions. */
+  readonly allLogs: Readonly<Record<string, ILogGroup>>;
 }
+
+export const fiveMinutes = Duration.minutes(5);
+export const oneMinute = Duration.minutes(1);
 
 /** A metric that the reconciler writes each minute. */
 export const ofReconciler = (
   namespace: string,
   metricName: string,
   statistic: 'Maximum' | 'Sum' = 'Maximum',
+  period = oneMinute,
 ): Metric =>
-  new Metric({
-    namespace,
-    metricName,
-    dimensionsMap: { service: 'reconciler' },
-    statistic,
-    period: Duration.minutes(1),
-  });
+  new Metric({ namespace, metricName, dimensionsMap: { service: 'reconciler' }, statistic, period });
+
+/** Metrics by the ids that a formula gives them. */
+type Named = Readonly<Record<string, IMetric>>;
+
+/** A number computed from metrics, all of them over one period. */
+export const computed = (label: string, expression: string, usingMetrics: Named, period: Duration): IMetric =>
+  new MathExpression({ expression, usingMetrics, label, period });
+
+/** The sum of metrics; what has no data counts as zero. */
+const summed = (label: string, metrics: Named, period: Duration): IMetric =>
+  computed(
+    label,
+    Object.keys(metrics)
+      .map((name) => `FILL(${name}, 0)`)
+      .join(' + '),
+    metrics,
+    period,
+  );
 
 /** One number over all functions; CloudWatch takes ten at most in one alarm. */
-export function ofAllFunctions(
+export const ofAllFunctions = (
   { functions }: Watched,
   what: 'Errors' | 'Throttles' | 'Invocations' | 'ConcurrentExecutions',
-): IMetric {
-  const entries = Object.entries(functions);
-  const usingMetrics = Object.fromEntries(
-    entries.map(([, each], index) => [
-      `${what.toLowerCase()}${index}`,
-      each.metric(what, {
-        statistic: what === 'ConcurrentExecutions' ? 'Maximum' : 'Sum',
-        period: Duration.minutes(5),
-      }),
-    ]),
+  period = fiveMinutes,
+): IMetric => {
+  const statistic = what === 'ConcurrentExecutions' ? 'Maximum' : 'Sum';
+  const named = Object.values(functions).map((each, index) => [
+    `${what.toLowerCase()}${index}`,
+    each.metric(what, { statistic, period }),
+  ]);
+  return summed(what, Object.fromEntries(named), period);
+};
+
+/** Minutes in which the reconciler ran and did not fail. */
+export const soundRuns = ({ reconciler }: Watched): IMetric =>
+  computed(
+    'Runs of the reconciler',
+    'FILL(runs, 0) - FILL(failed, 0)',
+    {
+      runs: reconciler.metricInvocations({ statistic: 'Sum', period: fiveMinutes }),
+      failed: reconciler.metricErrors({ statistic: 'Sum', period: fiveMinutes }),
+    },
+    fiveMinutes,
   );
-  const expression = Object.keys(usingMetrics)
-    .map((name) => `FILL(${name}, 0)`)
-    .join(' + ');
-  return new MathExpression({ expression, usingMetrics, label: what, period: Duration.minutes(5) });
-}
 
 /** What EventBridge Scheduler could not deliver. */
 export const missedSchedules = ({ scheduleGroup }: Watched): IMetric => {
@@ -67,59 +90,79 @@ export const missedSchedules = ({ scheduleGroup }: Watched): IMetric => {
       metricName,
       dimensionsMap: { ScheduleGroup: scheduleGroup },
       statistic: 'Sum',
-      period: Duration.minutes(5),
+      period: fiveMinutes,
     });
-  return new MathExpression({
-    expression: 'FILL(dropped, 0) + FILL(failed, 0)',
-    usingMetrics: { dropped: of('InvocationDroppedCount'), failed: of('TargetErrorCount') },
-    label: 'Missed schedules',
-    period: Duration.minutes(5),
-  });
+  return summed(
+    'Missed schedules',
+    { dropped: of('InvocationDroppedCount'), failed: of('TargetErrorCount') },
+    fiveMinutes,
+  );
 };
 
-/** Messages that lie in the dead-letter queues: dead-letters empties those of the line, so what stays could not be written down. */
-export const inDeadQueues = ({ queues }: Watched): IMetric =>
-  new MathExpression({
-    expression: Object.keys(queues).join(' + '),
-    usingMetrics: Object.fromEntries(
-      Object.entries(queues).map(([name, { dead }]) => [
-        name,
-        dead.metricApproximateNumberOfMessagesVisible({
-          statistic: 'Maximum',
-          period: Duration.minutes(5),
-        }),
+/** Answers with a status of 5xx. Errors of the handler are among them, and are no errors of the function. */
+export const failedAnswers = ({ answering }: Watched, period: Duration): IMetric =>
+  summed(
+    'Answers with 5xx',
+    Object.fromEntries(
+      answering.map((each, index) => [
+        `answers${index}`,
+        each.metric('Url5xxCount', { statistic: 'Sum', period }),
       ]),
     ),
-    label: 'In dead-letter queues',
-    period: Duration.minutes(5),
-  });
+    period,
+  );
 
-/** Lines of a log, counted. */
-export function countedLog(
-  scope: Construct,
-  { namespace, fanOutLog, deadLettersLog, webhooksLog, booksLog }: Watched,
-): Readonly<Record<'unknown' | 'dead' | 'disabled' | 'notMade', Metric>> {
-  const counted = (metricName: string, logGroup: ILogGroup, lines: readonly string[]): Metric => {
-    new MetricFilter(scope, `${metricName}Filter`, {
-      logGroup,
-      metricNamespace: namespace,
+/** Reads and writes that the table, or an index of it, had no capacity for. */
+export const refusedByTable = ({ tableName }: Watched, indexes: readonly string[]): IMetric => {
+  const of = (metricName: string, index?: string) =>
+    new Metric({
+      namespace: 'AWS/DynamoDB',
       metricName,
-      filterPattern: FilterPattern.any(
-        ...lines.map((line) => FilterPattern.stringValue('$.message', '=', line)),
-      ),
-      metricValue: '1',
-      defaultValue: 0,
+      dimensionsMap: {
+        TableName: tableName,
+        ...(index === undefined ? {} : { GlobalSecondaryIndexName: index }),
+      },
+      statistic: 'Sum',
+      period: fiveMinutes,
     });
-    return new Metric({ namespace, metricName, statistic: 'Sum', period: Duration.minutes(1) });
-  };
-  return {
-    unknown: counted('UnknownOutcomes', fanOutLog, [countedLines.unknownOutcome, countedLines.lostCalls]),
-    disabled: counted('WebhooksDisabled', webhooksLog, [countedLines.webhookDisabled]),
-    notMade: counted('BooksNotMade', booksLog, [countedLines.bookFailed, countedLines.booksStuck]),
-    dead: counted('DeadLetters', deadLettersLog, [countedLines.deadLetter, countedLines.deadSubject]),
-  };
-}
+  const entries = [undefined, ...indexes].flatMap((index) => [
+    [`reads${index ?? ''}`, of('ReadThrottleEvents', index)],
+    [`writes${index ?? ''}`, of('WriteThrottleEvents', index)],
+  ]);
+  return summed('Throttled by the table', Object.fromEntries(entries), fiveMinutes);
+};
 
-/** How late the oldest item is that is due. */
-export const oldestDue = ({ namespace }: Watched): Metric =>
-  ofReconciler(namespace, reconcilerMetrics.oldestDue);
+/**
+ * Messages in the dead-letter queues: dead-letters empties those of the line, so what stays could not be written down. SQS reports
+ * nothing of a queue that nobody has asked for six hours.
+ */
+export const inDeadQueues = ({ queues }: Watched): IMetric =>
+  summed(
+    'In dead-letter queues',
+    Object.fromEntries(
+      Object.entries(queues).map(([name, { dead }]) => [
+        name,
+        dead.metricApproximateNumberOfMessagesVisible({ statistic: 'Maximum', period: fiveMinutes }),
+      ]),
+    ),
+    fiveMinutes,
+  );
+
+export const ageOfOldest = (queue: IQueue): Metric =>
+  queue.metricApproximateAgeOfOldestMessage({ statistic: 'Maximum', period: fiveMinutes });
+
+/** One where a message waits for ten minutes and none was deleted in five: whatever else runs, nobody works on this queue. */
+export const stuck = (label: string, waiting: Readonly<Record<string, IQueue>>): IMetric =>
+  computed(
+    label,
+    `IF(${Object.keys(waiting)
+      .map((name) => `(FILL(${name}age, 0) >= 600 AND FILL(${name}done, 0) < 1)`)
+      .join(' OR ')}, 1, 0)`,
+    Object.fromEntries(
+      Object.entries(waiting).flatMap(([name, queue]) => [
+        [`${name}age`, ageOfOldest(queue)],
+        [`${name}done`, queue.metricNumberOfMessagesDeleted({ statistic: 'Sum', period: fiveMinutes })],
+      ]),
+    ),
+    fiveMinutes,
+  );

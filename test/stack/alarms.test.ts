@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { gateReasons } from '../../shared/ledger/items/state.ts';
+import { alarmNames, alarmTable, pageOf } from '../../shared/alarms.ts';
 import { gateMetrics } from '../../shared/metrics.ts';
 import { synthesizeTemplate } from './template.ts';
 
 const alarm = z.looseObject({
+  AlarmName: z.string(),
+  Metrics: z.array(z.looseObject({ MetricStat: z.unknown().optional() })).optional(),
   AlarmDescription: z.string(),
   AlarmActions: z.array(z.unknown()),
   OKActions: z.array(z.unknown()),
@@ -15,53 +17,54 @@ const alarm = z.looseObject({
   Namespace: z.string().optional(),
   MetricName: z.string().optional(),
 });
-const template = synthesizeTemplate({ alarmEmail: 'oncall@example.com' });
+const template = synthesizeTemplate({ wakesEmail: 'oncall@example.com', tellsEmail: 'team@example.com' });
 const alarms = new Map(
-  Object.entries(template.findResources('AWS::CloudWatch::Alarm')).map(([id, { Properties }]) => [
-    id.replace(/Alarm[0-9A-F]{8}$/, ''),
-    alarm.parse(Properties),
-  ]),
+  Object.values(template.findResources('AWS::CloudWatch::Alarm')).map(({ Properties }) => {
+    const rule = alarm.parse(Properties);
+    return [rule.AlarmName.replace('Palmleaf-', ''), rule];
+  }),
 );
-const runbook = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
+const runbook = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8').split('\n');
 
 describe('Alarms', () => {
-  test('are there for all that a person must know of', () => {
-    expect([...alarms.keys()].sort()).toEqual(
-      [
-        'BookErrors',
-        'BooksNotMade',
-        'DeadLetters',
-        'DeadLettersKept',
-        'Errors',
-        'MissedSchedule',
-        'OldestDue',
-        'PublishLate',
-        'ReconcilerDead',
-        'Spend',
-        'Throttles',
-        'UnknownOutcomes',
-        'WebhookDisabled',
-        'WebhookErrors',
-        'WebhooksLate',
-        ...gateReasons.map((reason) => gateMetrics[reason]),
-      ].sort(),
-    );
+  test('are those of the table', () => {
+    expect([...alarms.keys()].sort()).toEqual([...alarmNames].sort());
   });
 
-  test.each([...alarms])('%s tells the topic, and has an entry in the runbook', (name, rule) => {
-    const [[topic = ''] = []] = [Object.keys(template.findResources('AWS::SNS::Topic'))];
-    expect(rule.AlarmActions).toEqual([{ Ref: topic }]);
-    expect(rule.OKActions).toEqual([{ Ref: topic }]);
-    expect(rule.AlarmDescription).toContain(`docs/operations.md, "${name}"`);
-    expect(runbook.split('\n').filter((line) => line.startsWith(`| \`${name}\` |`))).toHaveLength(1);
+  test.each(alarmNames.map((name) => [name]))(
+    '%s tells the topic of its severity, and links to its row in the runbook',
+    (name) => {
+      const { severity } = alarmTable[name];
+      const topic = Object.keys(template.findResources('AWS::SNS::Topic')).find((id) =>
+        id.toLowerCase().startsWith(severity),
+      );
+      const rule = alarms.get(name);
+      expect(rule?.AlarmActions).toEqual([{ Ref: topic }]);
+      expect(rule?.OKActions).toEqual([{ Ref: topic }]);
+      expect(rule?.AlarmDescription).toContain(pageOf(name));
+      const anchor = pageOf(name).split('#')[1];
+      const row = `| <a id="${anchor}"></a>\`${name}\` | ${severity} |`;
+      expect(runbook.filter((line) => line.startsWith(row))).toHaveLength(1);
+    },
+  );
+
+  test('wake a person only for what goes on when a person acts', () => {
+    const waking = alarmNames.filter((name) => alarmTable[name].severity === 'wakes');
+    expect(waking).toEqual(
+      expect.arrayContaining(['ReconcilerDead', 'IntakeStuck', 'GatesWalletEmpty', 'GatesCredentialRefused']),
+    );
+    expect(waking).not.toContain('Spend');
+  });
+
+  test('look at ten metrics at most each, as CloudWatch allows', () => {
+    for (const { Metrics = [] } of alarms.values())
+      expect(Metrics.filter(({ MetricStat }) => MetricStat !== undefined).length).toBeLessThanOrEqual(10);
   });
 
   test('go off when the reconciler says nothing at all', () => {
     expect(alarms.get('ReconcilerDead')).toMatchObject({
       ComparisonOperator: 'LessThanThreshold',
       TreatMissingData: 'breaching',
-      Namespace: 'AWS/Lambda',
-      MetricName: 'Invocations',
     });
     const others = [...alarms].filter(([name]) => name !== 'ReconcilerDead');
     expect(others.map(([, { TreatMissingData }]) => TreatMissingData)).toEqual(
@@ -79,12 +82,7 @@ describe('Alarms', () => {
     expect(new Set(own.filter((name) => !name.startsWith('AWS/')))).toEqual(new Set(['Palmleaf']));
     const filters = Object.values(template.findResources('AWS::Logs::MetricFilter'));
     const namespaces = filters.flatMap(({ Properties }) => Properties.MetricTransformations);
-    expect(namespaces.map(({ MetricNamespace }) => MetricNamespace)).toEqual([
-      'Palmleaf',
-      'Palmleaf',
-      'Palmleaf',
-      'Palmleaf',
-    ]);
+    expect(new Set(namespaces.map(({ MetricNamespace }) => MetricNamespace))).toEqual(new Set(['Palmleaf']));
     const [[groupId, group] = ['', {}]] = Object.entries(
       template.findResources('AWS::Scheduler::ScheduleGroup'),
     );
@@ -97,10 +95,8 @@ describe('Alarms', () => {
   });
 
   test('reach whoever is named, and the topic takes them from CloudWatch', () => {
-    template.hasResourceProperties('AWS::SNS::Subscription', {
-      Protocol: 'email',
-      Endpoint: 'oncall@example.com',
-    });
+    for (const Endpoint of ['oncall@example.com', 'team@example.com'])
+      template.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email', Endpoint });
     const policies = JSON.stringify(template.findResources('AWS::SNS::TopicPolicy'));
     expect(policies).toContain('"Principal":{"Service":"cloudwatch.amazonaws.com"}');
     expect(synthesizeTemplate().findResources('AWS::SNS::Subscription')).toEqual({});

@@ -128,7 +128,7 @@ test('the reconciler reaches conversations in the table of the service, and noth
   ]);
 });
 
-test('what reaches queues and the topic comes from this account alone', () => {
+test('what reaches queues and topics comes from this account alone', () => {
   const kinds = ['AWS::SQS::QueuePolicy', 'AWS::SNS::TopicPolicy'];
   const taken = kinds.flatMap((kind) =>
     Object.values(template().findResources(kind)).flatMap((resource) =>
@@ -137,7 +137,7 @@ test('what reaches queues and the topic comes from this account alone', () => {
         .Properties.PolicyDocument.Statement.filter(({ Effect }) => Effect === 'Allow'),
     ),
   );
-  expect(taken).toHaveLength(5);
+  expect(taken).toHaveLength(6);
   for (const { Principal, Condition, Action } of taken) {
     // Either the account itself, or one of its own resources.
     const ours = /"aws:SourceAccount":\{"Ref":"AWS::AccountId"\}|"aws:SourceArn":\{"Fn::GetAtt"/;

@@ -1,3 +1,4 @@
+import { type Severity, severities } from '@palmleaf/shared/alarms';
 import { signRequest } from '@palmleaf/shared/aws/sign-request';
 import * as z from 'zod';
 import { UnreachableError } from '../errors.ts';
@@ -23,37 +24,46 @@ type Described = z.output<typeof described>;
 interface Alarms {
   /** How many there are. */
   readonly watched: number;
-  /** What the alarms say that ring now, and which of them it is. */
-  readonly ringing: readonly { readonly name: string; readonly says: string }[];
+  readonly ringing: readonly RingingAlarm[];
 }
+
+interface RingingAlarm {
+  readonly name: string;
+  readonly severity: Severity;
+  /** With the place in docs/operations.md that says what to do. */
+  readonly says: string;
+}
+
+const topicOutputs = { wakes: 'WakesTopic', tells: 'TellsTopic' } as const satisfies Record<Severity, string>;
 
 type Watched = Pick<ConnectedStack, 'stackName' | 'client' | 'outputs'>;
 
 /**
- * The alarms of a stack on AWS, and which of them ring. They are known by the topic that each of them tells.
+ * Reads the alarms of a stack, and which of them ring, those that wake a person first. An alarm belongs to the stack whose topic it
+ * tells; the topic says how severe it is.
  *
- * @returns undefined where nothing watches: on one machine
- * @throws UnreachableError when CloudWatch does not tell
+ * @throws UnreachableError when CloudWatch does not answer
  */
-export async function readAlarms(stack: Watched, send: typeof fetch = fetch): Promise<Alarms | undefined> {
-  const { AlarmTopic } = stack.outputs;
-  if (AlarmTopic === undefined || stack.client.endpoint !== undefined) return undefined;
-  const found: Described['MetricAlarms'][number][] = [];
+export async function readAlarms(stack: Watched, send: typeof fetch = fetch): Promise<Alarms> {
+  const severityOf = ({ AlarmActions }: Described['MetricAlarms'][number]): Severity | undefined =>
+    severities.find((severity) => AlarmActions.includes(stack.outputs[topicOutputs[severity]] ?? ''));
+  let watched = 0;
+  const ringing: RingingAlarm[] = [];
   for (let from: string | undefined; ; ) {
     const page = await describeAlarms(stack, from, send);
-    found.push(...page.MetricAlarms.filter(({ AlarmActions }) => AlarmActions.includes(AlarmTopic)));
+    for (const alarm of page.MetricAlarms) {
+      const severity = severityOf(alarm);
+      if (severity === undefined) continue;
+      watched += 1;
+      if (alarm.StateValue !== 'ALARM') continue;
+      const name = alarm.AlarmName.replace(`${stack.stackName}-`, '');
+      ringing.push({ name, severity, says: alarm.AlarmDescription || alarm.StateReason });
+    }
     if (page.NextToken === undefined || page.NextToken === null) break;
     from = page.NextToken;
   }
-  return {
-    watched: found.length,
-    ringing: found
-      .filter(({ StateValue }) => StateValue === 'ALARM')
-      .map(({ AlarmName, AlarmDescription, StateReason }) => ({
-        name: AlarmName,
-        says: AlarmDescription === '' ? StateReason : AlarmDescription,
-      })),
-  };
+  const rank = ({ severity }: RingingAlarm): number => severities.indexOf(severity);
+  return { watched, ringing: ringing.toSorted((a, b) => rank(a) - rank(b)) };
 }
 
 async function describeAlarms(
@@ -61,9 +71,9 @@ async function describeAlarms(
   NextToken: string | undefined,
   send: typeof fetch,
 ): Promise<Described> {
-  const { region } = client;
+  const { region, endpoint } = client;
   const suffix = region.startsWith('cn-') ? '.cn' : '';
-  const address = new URL(`https://monitoring.${region}.amazonaws.com${suffix}/`);
+  const address = new URL(endpoint ?? `https://monitoring.${region}.amazonaws.com${suffix}/`);
   const request = {
     method: 'POST',
     headers: {

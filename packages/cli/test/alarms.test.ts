@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { alarmLines } from '../commands/batches/status.ts';
 import { alarmFindings } from '../commands/stack/doctor.ts';
 import { UnreachableError } from '../errors.ts';
 
@@ -6,13 +7,14 @@ const client = {
   region: 'eu-central-1',
   credentials: async () => ({ accessKeyId: 'AKIAEXAMPLE', secretAccessKey: 'secret' }),
 };
-const alarmTopic = 'arn:aws:sns:eu-central-1:123456789012:Palmleaf-Alarms';
-const stack = { stackName: 'Palmleaf', client, outputs: { AlarmTopic: alarmTopic } };
+const wakes = 'arn:aws:sns:eu-central-1:123456789012:Palmleaf-Wakes';
+const tells = 'arn:aws:sns:eu-central-1:123456789012:Palmleaf-Tells';
+const stack = { stackName: 'Palmleaf', client, outputs: { WakesTopic: wakes, TellsTopic: tells } };
 
 /** An alarm as CloudWatch tells of it. */
-const alarm = (AlarmName: string, StateValue: string, AlarmDescription?: string) => ({
+const alarm = (AlarmName: string, StateValue: string, AlarmDescription?: string, topic = tells) => ({
   AlarmName,
-  AlarmActions: [alarmTopic],
+  AlarmActions: [topic],
   StateValue,
   StateReason: 'Threshold Crossed',
   ...(AlarmDescription === undefined ? {} : { AlarmDescription }),
@@ -28,16 +30,26 @@ function cloudWatch(answer: unknown, status = 200) {
   return { asked, send };
 }
 
-test('doctor says which alarms ring, and where to read on', async () => {
-  const says = 'A ceiling is spent to 80 per cent. What to do: docs/operations.md, "Spend"';
-  const { asked, send } = cloudWatch({
-    MetricAlarms: [
-      alarm('Palmleaf-ErrorsAlarm-1', 'OK', 'Functions fail'),
-      alarm('Palmleaf-SpendAlarm-2', 'ALARM', says),
-    ],
-  });
+const spend = 'A ceiling is used to 80 per cent. What to do: docs/operations.md#spend';
+const wallet = 'The wallet of the service is empty. What to do: docs/operations.md#gateswalletempty';
+const ringing = {
+  MetricAlarms: [
+    alarm('Palmleaf-Errors', 'OK', 'Functions end with errors'),
+    alarm('Palmleaf-Spend', 'ALARM', spend),
+    alarm('Palmleaf-GatesWalletEmpty', 'ALARM', wallet, wakes),
+  ],
+};
+
+test('doctor names the alarms that ring, their severity and where to read on, and status says the same', async () => {
+  const { asked, send } = cloudWatch(ringing);
   expect(await alarmFindings(stack, send)).toEqual([
-    { check: 'alarm Palmleaf-SpendAlarm-2', state: 'look', detail: says },
+    { check: 'alarm GatesWalletEmpty', state: 'look', detail: `wakes: ${wallet}` },
+    { check: 'alarm Spend', state: 'look', detail: `tells: ${spend}` },
+  ]);
+  expect(await alarmLines(stack, send)).toEqual([
+    `alarm GatesWalletEmpty (wakes): ${wallet}`,
+    `alarm Spend (tells): ${spend}`,
+    '',
   ]);
   const [{ url, init } = { url: '', init: undefined }] = asked;
   expect(url).toBe('https://monitoring.eu-central-1.amazonaws.com/');
@@ -48,10 +60,10 @@ test('doctor says which alarms ring, and where to read on', async () => {
 });
 
 test('alarms of another stage are not ours, and every page of them is read', async () => {
-  const foreign = { ...alarm('Palmleaf-prod-ErrorsAlarm', 'ALARM'), AlarmActions: ['arn:another-topic'] };
+  const foreign = { ...alarm('Palmleaf-prod-Errors', 'ALARM'), AlarmActions: ['arn:another-topic'] };
   const pages = [
     { MetricAlarms: [foreign], NextToken: 'more' },
-    { MetricAlarms: [alarm('Palmleaf-SpendAlarm-2', 'ALARM')] },
+    { MetricAlarms: [alarm('Palmleaf-Spend', 'ALARM')] },
   ];
   const asked: unknown[] = [];
   const send: typeof fetch = async (_url, init) => {
@@ -59,7 +71,7 @@ test('alarms of another stage are not ours, and every page of them is read', asy
     return Response.json(pages[asked.length - 1]);
   };
   const findings = await alarmFindings(stack, send);
-  expect(findings.map(({ check }) => check)).toEqual(['alarm Palmleaf-SpendAlarm-2']);
+  expect(findings.map(({ check }) => check)).toEqual(['alarm Spend']);
   expect(asked).toEqual([
     expect.not.objectContaining({ NextToken: 'more' }),
     expect.objectContaining({ NextToken: 'more' }),
@@ -79,15 +91,17 @@ test('what CloudWatch refuses is said, and no alarm is called quiet', async () =
   await expect(alarmFindings(stack, send)).rejects.toThrow('cloudwatch:DescribeAlarms');
 });
 
-test('on one machine nobody is asked, and that is said', async () => {
-  const { asked, send } = cloudWatch({});
+test('status shows the batches to a reader who may not ask for alarms, and says so', async () => {
+  const { send } = cloudWatch({ __type: 'AccessDeniedException' }, 400);
+  const [line] = await alarmLines(stack, send);
+  expect(line).toContain('The alarms are not known');
+  expect(line).toContain('cloudwatch:DescribeAlarms');
+  expect(await alarmLines(stack, cloudWatch({ MetricAlarms: [] }).send)).toEqual([]);
+});
+
+test('on one machine the local stack is asked', async () => {
+  const { asked, send } = cloudWatch(ringing);
   const local = { ...client, endpoint: 'http://127.0.0.1:4566' };
-  expect(await alarmFindings({ ...stack, client: local }, send)).toEqual([
-    {
-      check: 'alarms',
-      state: 'fine',
-      detail: 'none are kept on one machine; the checks above look at the same',
-    },
-  ]);
-  expect(asked).toEqual([]);
+  expect(await alarmFindings({ ...stack, client: local }, send)).toHaveLength(2);
+  expect(asked.map(({ url }) => url)).toEqual(['http://127.0.0.1:4566/']);
 });

@@ -2,18 +2,21 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { AwsError, messageOf, notEmulated } from '../basics/errors.ts';
 import { ownValue, parseJson } from '../basics/json.ts';
 import type { Access } from '../iam/access.ts';
-import { type Names, needsOf, serviceRequest } from '../iam/requests.ts';
+import { type Names, needsOf, queueRequest, serviceRequest } from '../iam/requests.ts';
 import { createGuardedServer } from '../protocol/guard.ts';
 import { header, sendJson, sendXml } from '../protocol/http.ts';
 import { claimedService, type SignedRequest, signedRequest } from '../protocol/signature.ts';
 import type { Upstream } from '../protocol/upstream.ts';
 import { escapeXml } from '../protocol/xml.ts';
+import type { CloudWatch } from '../services/cloudwatch/cloudwatch.ts';
 import type { EventBridge } from '../services/event-bridge/event-bridge.ts';
 import type { AsyncInvocations } from '../services/lambda/async-invocations.ts';
 import type { LambdaService } from '../services/lambda/lambda-service.ts';
 import type { S3Service } from '../services/s3/s3-service.ts';
 import type { Scheduler } from '../services/scheduler/scheduler.ts';
 import type { SecretsManager } from '../services/secrets-manager/secrets-manager.ts';
+import type { Sns } from '../services/sns/sns.ts';
+import type { QueueGauge } from '../services/sqs/queue-gauge.ts';
 import { refuseUnreadable } from '../services/sqs/request.ts';
 import { authenticatedBody } from './authenticate.ts';
 import { cloudFormation, queryError, type StackDescription } from './cloudformation.ts';
@@ -29,6 +32,9 @@ interface Services {
   readonly fauxqs: Upstream;
   readonly dynoxide: Upstream;
   readonly s3: S3Service;
+  readonly cloudwatch: CloudWatch;
+  readonly sns: Sns;
+  readonly queueGauge: QueueGauge;
   readonly secrets: SecretsManager;
   readonly events: EventBridge;
   readonly scheduler: Scheduler;
@@ -95,7 +101,7 @@ export class Gateway {
     const refusal =
       error instanceof AwsError ? error : new AwsError('InternalFailure', messageOf(error), 500);
     const { code, status, message } = refusal;
-    if (service === 'sts' || service === 'cloudformation') sendXml(response, status, queryError(refusal));
+    if (['sts', 'cloudformation', 'sns'].includes(service)) sendXml(response, status, queryError(refusal));
     else
       sendJson(response, status, { __type: code, message, Message: message }, { 'x-amzn-errortype': code });
   }
@@ -121,12 +127,16 @@ function routesOf(services: Services): Readonly<Record<string, Route>> {
       sendJson(response, 200, await handle(operation, parseJson(body.toString('utf8'))));
     };
   const query =
-    (handle: (form: URLSearchParams) => string): Route =>
+    (handle: (form: URLSearchParams) => string | Promise<string>): Route =>
     async (_request, response, body) =>
-      sendXml(response, 200, handle(new URLSearchParams(body.toString('utf8'))));
+      sendXml(response, 200, await handle(new URLSearchParams(body.toString('utf8'))));
   return {
     sqs: async (request, response, body) => {
       refuseUnreadable(request, body);
+      const { queue: QueueName, operation } = queueRequest(serviceRequest(request, body));
+      if (QueueName !== '') services.queueGauge.asked(QueueName);
+      if (operation === 'DeleteMessage')
+        services.cloudwatch.emit('AWS/SQS NumberOfMessagesDeleted', { QueueName }, 1);
       await pass(fauxqs, request, response, body);
     },
     dynamodb: (request, response, body) => passToDynoxide(dynoxide, services, request, response, body),
@@ -140,6 +150,8 @@ function routesOf(services: Services): Readonly<Record<string, Route>> {
     lambda: (request, response, body) => lambdaApi(services, request, response, body),
     cloudformation: query((form) => cloudFormation(stack, form)),
     sts: query((form) => callerIdentity(account, form)),
+    monitoring: json((operation, input) => services.cloudwatch.handle(operation, input)),
+    sns: query((form) => services.sns.handle(form)),
   };
 }
 

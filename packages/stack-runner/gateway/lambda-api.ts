@@ -42,9 +42,6 @@ export async function lambdaApi(
       response.writeHead(202).end();
       return;
     case 'RequestResponse': {
-      if (target.definition.concurrency === 0) {
-        throw new AwsError('TooManyRequestsException', 'Rate Exceeded.', 429);
-      }
       const result = await target.invoke(payload);
       const failure =
         result.functionError === undefined ? {} : { 'x-amz-function-error': result.functionError };

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { StackError } from '../basics/errors.ts';
 import type { AccessMode } from '../iam/access.ts';
+import type { ClockKind } from './clock.ts';
 
 export interface StackOptions {
   /** Folder of the synthesized CDK app (`cdk.out`), holding one stack. */
@@ -19,6 +20,10 @@ export interface StackOptions {
   readonly concurrency?: number;
   /** What happens to requests that the template's policies do not allow. Default `enforce`; `audit` only lists them. */
   readonly iam?: AccessMode;
+  /** How the minutes of alarms and schedules pass. Default `wall`; with `manual` only `passMinutes` passes them. */
+  readonly clock?: ClockKind;
+  /** Executions at once in the account. Default: as many as this machine can run. */
+  readonly accountConcurrency?: number;
   /** Added to the environment of every function. */
   readonly environment?: Readonly<Record<string, string>>;
   /**
@@ -38,6 +43,8 @@ const optionsSchema = z.object({
     .string()
     .regex(/^\d{12}$/, 'twelve digits')
     .default('000000000000'),
+  clock: z.enum(['wall', 'manual']).default('wall'),
+  accountConcurrency: z.number().int().min(1).optional(),
   iam: z.enum(['enforce', 'audit']).default('enforce'),
   timeScale: z.number().positive().default(1),
   concurrency: z.number().int().min(1).optional(),

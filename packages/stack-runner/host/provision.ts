@@ -1,7 +1,7 @@
 import { StackError } from '../basics/errors.ts';
 import type { StackOutput } from '../gateway/cloudformation.ts';
 import type { StackContext } from '../resources/context.ts';
-import { ignoredTypes, isIgnoredType, resourceHandlers } from '../resources/resource-types.ts';
+import { isIgnoredType, resourceHandlers } from '../resources/resource-types.ts';
 import type { AssembledStack, Template } from '../template/assembly.ts';
 import { type PhysicalResource, TemplateEvaluator } from '../template/evaluate.ts';
 
@@ -22,9 +22,6 @@ async function provisionOne(
   context: StackContext,
   exports: Map<string, string>,
 ): Promise<Record<string, StackOutput>> {
-  for (const [logicalId, { Type }] of Object.entries(template.Resources)) {
-    if (Type === 'AWS::SNS::Topic') context.log(`${logicalId}: ${Type} is left out: ${ignoredTypes[Type]}`);
-  }
   const evaluator = new TemplateEvaluator(template, {
     ...context,
     exports,
@@ -63,5 +60,5 @@ export async function provision(
 function placeholder(logicalId: string, { region, account, stackName }: StackContext): PhysicalResource {
   const name = `${stackName}-${logicalId}`;
   const arn = `arn:aws:local:${region}:${account}:${logicalId}`;
-  return { ref: name, attributes: { Arn: arn, TopicArn: arn, TopicName: name, RoleId: name, KeyId: name } };
+  return { ref: name, attributes: { Arn: arn, RoleId: name, KeyId: name } };
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
@@ -5,6 +6,8 @@ import type { Access } from '../iam/access.ts';
 import type { StateDirectory } from '../platform/state-directory.ts';
 import type { Credentials } from '../protocol/signature.ts';
 import type { Upstream } from '../protocol/upstream.ts';
+import { CloudWatch } from '../services/cloudwatch/cloudwatch.ts';
+import type { Minutes } from '../services/cloudwatch/minutes.ts';
 import { type Delivery, deliver } from '../services/event-bridge/deliver.ts';
 import { EventBridge } from '../services/event-bridge/event-bridge.ts';
 import { AsyncInvocations } from '../services/lambda/async-invocations.ts';
@@ -14,7 +17,11 @@ import { S3Service } from '../services/s3/s3-service.ts';
 import { Scheduler } from '../services/scheduler/scheduler.ts';
 import { SecretStore } from '../services/secrets-manager/secret-store.ts';
 import { SecretsManager } from '../services/secrets-manager/secrets-manager.ts';
+import { Mailbox } from '../services/sns/mailbox.ts';
+import { Sns } from '../services/sns/sns.ts';
+import { QueueGauge } from '../services/sqs/queue-gauge.ts';
 import { type Queues, queueUrl, sendToQueue } from '../services/sqs/queues.ts';
+import type { ClockKind } from './clock.ts';
 
 interface Options {
   readonly region: string;
@@ -28,6 +35,10 @@ interface Options {
   readonly tablesEndpoint: string;
   readonly fauxqs: Upstream;
   readonly signal: AbortSignal;
+  readonly clock: ClockKind;
+  readonly minutes: Minutes;
+  /** When schedules are due. */
+  now(): number;
   log(line: string): void;
 }
 
@@ -41,6 +52,10 @@ interface Services {
   readonly scheduler: Scheduler;
   readonly secrets: SecretsManager;
   readonly s3: S3Service;
+  readonly cloudwatch: CloudWatch;
+  readonly sns: Sns;
+  readonly mailbox: Mailbox;
+  readonly queueGauge: QueueGauge;
 }
 
 export function createServices(options: Options): Services {
@@ -63,6 +78,25 @@ export function createServices(options: Options): Services {
     },
     writeLog: (group: string, line: string) => options.log(`${group}: ${line}`),
   };
+  const mailbox = new Mailbox(state, options.log);
+  const sns = new Sns({
+    log: options.log,
+    sendMail: (mail) => mailbox.add(mail),
+    sendToQueue: toQueue,
+    invoke: (arn, payload) => void invokeAsync(arn, payload).done,
+  });
+  const cloudwatch = new CloudWatch({
+    ...options,
+    publish: async (topic, subject, text) => {
+      await sns.publish(topic, subject, text);
+    },
+  });
+  const { emit } = cloudwatch;
+  const queueGauge = new QueueGauge({
+    file: join(state.folder('fauxqs'), 'fauxqs.db'),
+    minutes: options.minutes,
+    emit,
+  });
   const toTarget = (delivery: Delivery) => deliver(destinations, delivery);
   const events = new EventBridge({ ...options, deliver: toTarget });
   const notifier = new S3Notifier({
@@ -81,7 +115,17 @@ export function createServices(options: Options): Services {
     lambda,
     asyncInvocations,
     events,
-    scheduler: new Scheduler({ ...options, now: Date.now, deliver: toTarget }),
+    scheduler: new Scheduler({
+      ...options,
+      // A manual clock is fast as it is.
+      timeScale: options.clock === 'wall' ? options.timeScale : 1,
+      emit,
+      deliver: toTarget,
+    }),
+    cloudwatch,
+    sns,
+    mailbox,
+    queueGauge,
     secrets: new SecretsManager(new SecretStore(state, region, account)),
     s3: new S3Service({ store: fauxqs, region, access, notifier }),
   };

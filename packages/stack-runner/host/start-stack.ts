@@ -14,9 +14,14 @@ import { listenOn } from '../platform/ports.ts';
 import { closeToOthers, openStateDirectory } from '../platform/state-directory.ts';
 import { type ProcessSupervisor, startSupervisor } from '../platform/supervisor.ts';
 import type { Credentials } from '../protocol/signature.ts';
+import type { AlarmView } from '../services/cloudwatch/cloudwatch.ts';
+import { Minutes } from '../services/cloudwatch/minutes.ts';
+import { AccountConcurrency } from '../services/lambda/concurrency.ts';
 import type { InvocationResult } from '../services/lambda/invocation.ts';
 import type { LambdaService } from '../services/lambda/lambda-service.ts';
+import type { Mail } from '../services/sns/sns.ts';
 import { type Assembly, readAssembly } from '../template/assembly.ts';
+import { passMinute, runMinutes, timeOf } from './clock.ts';
 import { makeStateDirectory, refuseOtherStack, stackCredentials } from './identity.ts';
 import { checkOptions, type StackOptions } from './options.ts';
 import { provision, refuseUnknownTypes } from './provision.ts';
@@ -43,6 +48,12 @@ export interface LocalStack {
   readonly functions: readonly LocalFunction[];
   /** Invokes by function name, ARN or logical id, and waits. `payload` is any JSON value. */
   invoke(name: string, payload: unknown): Promise<InvocationResult>;
+  /** Every alarm of the template, as it stands. */
+  alarms(): AlarmView[];
+  /** The e-mails that topics would have sent since the start. */
+  mails(): readonly Mail[];
+  /** Passes minutes of a manual clock: see {@link StackOptions.clock}. */
+  passMinutes(count: number): Promise<void>;
   /** One line for each kind of request that the policies do not allow, with the statement that would allow it. */
   refusals(): string[];
   /**
@@ -99,7 +110,7 @@ interface Start {
 /** From the taken lock to the running stack. What it has begun is in `undo`, so that a failure can be cleared away. */
 async function start(given: Start): Promise<LocalStack> {
   const { options, assembly, stateDir, supervisor, undo, abort } = given;
-  const { region, account, timeScale, iam: mode } = given.identity;
+  const { region, account, timeScale, iam: mode, clock } = given.identity;
   const { log } = options;
   const { stacks, assetFolder } = assembly;
   // Who speaks of the stack means the one on which no other depends.
@@ -155,7 +166,9 @@ async function start(given: Start): Promise<LocalStack> {
     ...emulators,
     log,
   };
-  const services = createServices({ ...stack, timeScale, state, journal, signal });
+  const minutes = new Minutes();
+  const now = timeOf(clock, minutes);
+  const services = createServices({ ...stack, timeScale, state, journal, signal, minutes, now, clock });
   const { sqs, dynamodb, lambda, scheduler, s3, asyncInvocations } = services;
   undo.add(() => {
     sqs.destroy();
@@ -171,6 +184,8 @@ async function start(given: Start): Promise<LocalStack> {
     ...stack,
     ...services,
     timeScale,
+    minutes,
+    accountConcurrency: accountOf(given.identity),
     concurrency: options.concurrency,
     environment: options.environment ?? {},
     supervisor,
@@ -191,7 +206,11 @@ async function start(given: Start): Promise<LocalStack> {
   for (const work of afterwards) await work();
   await s3.recover();
   void asyncInvocations.resume();
-  scheduler.start();
+  const watched = { ...services, minutes, signal, log };
+  if (clock === 'wall') {
+    scheduler.start();
+    undo.add(runMinutes(watched));
+  }
   return {
     stackName,
     endpoint,
@@ -201,6 +220,12 @@ async function start(given: Start): Promise<LocalStack> {
       Object.entries(outputs.get(stackName) ?? {}).map(([key, { value }]) => [key, value]),
     ),
     ...functionsOf(lambda),
+    alarms: () => services.cloudwatch.alarms(),
+    mails: () => services.mailbox.mails,
+    passMinutes: async (count) => {
+      if (clock === 'wall') throw new StackError('minutes are passed by hand only with a manual clock');
+      for (let passed = 0; passed < count; passed += 1) await passMinute(watched);
+    },
     refusals: () => refusals.map(refusalLine),
     stop: async ({ graceSeconds = 0 } = {}) => {
       scheduler.stop();
@@ -211,6 +236,11 @@ async function start(given: Start): Promise<LocalStack> {
     },
   };
 }
+
+const accountOf = ({
+  accountConcurrency: most,
+}: ReturnType<typeof checkOptions>): AccountConcurrency | undefined =>
+  most === undefined ? undefined : new AccountConcurrency(most);
 
 function functionsOf(lambda: LambdaService): Pick<LocalStack, 'functions' | 'invoke'> {
   return {

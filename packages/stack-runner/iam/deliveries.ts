@@ -33,9 +33,9 @@ export function polling(
   return { principal: { kind: 'role', arn: role }, needs: [...needs, ...failures] };
 }
 
-/** What a bucket, a rule or a schedule needs at its target. `role` is the one that the service assumes, if any. */
+/** What a bucket, a rule, a schedule or an alarm needs at its target. `role` is the one that the service assumes, if any. */
 export function pushing(
-  from: 's3' | 'events',
+  from: 's3' | 'events' | 'cloudwatch',
   sourceArn: string,
   account: string,
   targetArn: string,
@@ -46,10 +46,11 @@ export function pushing(
   return { principal, needs: [{ ...sending(targetArn), context }] };
 }
 
-/** What it takes to send to a queue, a function, a bus or a log group. */
+/** What it takes to send to a queue, a function, a bus, a topic or a log group. */
 export function sending(arn: string): Need {
   if (arn.includes(':lambda:')) return { action: 'lambda:InvokeFunction', resource: arn };
   if (arn.includes(':event-bus/')) return { action: 'events:PutEvents', resource: arn };
   if (arn.includes(':logs:')) return { action: 'logs:PutLogEvents', resource: arn };
+  if (arn.includes(':sns:')) return { action: 'sns:Publish', resource: arn };
   return { action: 'sqs:SendMessage', resource: arn };
 }

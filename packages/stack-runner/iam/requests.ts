@@ -94,6 +94,14 @@ const needs: Readonly<Record<string, Needs>> = {
       stack === null ? '*' : `arn:aws:cloudformation:${region}:${account}:stack/${stack}/local`;
     return [{ action: `cloudformation:${form.get('Action')}`, resource }];
   },
+  // CloudWatch signs as monitoring.
+  monitoring: ({ target }, { region, account }) => [
+    { action: `cloudwatch:${target}`, resource: `arn:aws:cloudwatch:${region}:${account}:alarm:*` },
+  ],
+  sns: ({ body }) => {
+    const form = new URLSearchParams(body.toString('utf8'));
+    return [{ action: `sns:${form.get('Action')}`, resource: form.get('TopicArn') ?? '*' }];
+  },
   // GetCallerIdentity needs no permission.
   sts: () => [],
 };
@@ -112,7 +120,7 @@ export function needsOf(service: string, request: ServiceRequest, names: Names):
 }
 
 /** Both protocols: JSON, and the older one with a form or a query. */
-function queueRequest({ target, body, url }: ServiceRequest): { operation: string; queue: string } {
+export function queueRequest({ target, body, url }: ServiceRequest): { operation: string; queue: string } {
   const { pathname, searchParams } = partsOf(url);
   const form = target === undefined ? new URLSearchParams(body.toString('utf8')) : undefined;
   const given = target === undefined ? {} : objectOf(body);

@@ -7,12 +7,17 @@ import type { JsonFile, StateDirectory } from '../platform/state-directory.ts';
 import type { ProcessSupervisor } from '../platform/supervisor.ts';
 import type { Credentials } from '../protocol/signature.ts';
 import type { Upstream } from '../protocol/upstream.ts';
+import type { CloudWatch } from '../services/cloudwatch/cloudwatch.ts';
+import type { Minutes } from '../services/cloudwatch/minutes.ts';
 import type { EventBridge } from '../services/event-bridge/event-bridge.ts';
 import type { AsyncInvocations } from '../services/lambda/async-invocations.ts';
+import type { AccountConcurrency } from '../services/lambda/concurrency.ts';
 import type { LambdaService } from '../services/lambda/lambda-service.ts';
 import type { S3Service } from '../services/s3/s3-service.ts';
 import type { Scheduler } from '../services/scheduler/scheduler.ts';
 import type { SecretsManager } from '../services/secrets-manager/secrets-manager.ts';
+import type { Sns } from '../services/sns/sns.ts';
+import type { QueueGauge } from '../services/sqs/queue-gauge.ts';
 
 /** What the resources of one running stack share. */
 export interface StackContext {
@@ -42,6 +47,12 @@ export interface StackContext {
   readonly secrets: SecretsManager;
   readonly events: EventBridge;
   readonly scheduler: Scheduler;
+  readonly cloudwatch: CloudWatch;
+  readonly sns: Sns;
+  readonly minutes: Minutes;
+  readonly queueGauge: QueueGauge;
+  /** Where the executions of the account are limited. */
+  readonly accountConcurrency: AccountConcurrency | undefined;
   log(line: string): void;
   assetFolder(objectKey: string): string | undefined;
   /** Work for when every resource is made: pollers, notifications. In the order of registration. */

@@ -66,9 +66,12 @@ function startQueue(mapping: Mapping, logicalId: string, context: StackContext):
   const most = mapping.ScalingConfig?.MaximumConcurrency ?? Number.POSITIVE_INFINITY;
   const concurrency = Math.min(most, shared.target.definition.concurrency);
   if (concurrency === 0) return; // A function with no concurrency stops its queue, which is a way to pause it.
+  const QueueName = mapping.EventSourceArn.split(':').at(-1) ?? '';
+  context.queueGauge.polled(QueueName);
   const polling = pollQueue({
     ...shared,
     sqs: context.sqs,
+    emitDeleted: (count) => context.cloudwatch.emit('AWS/SQS NumberOfMessagesDeleted', { QueueName }, count),
     queueArn: mapping.EventSourceArn,
     queueUrl: queueUrl(context, mapping.EventSourceArn),
     batchSize: mapping.BatchSize ?? 10,
@@ -78,6 +81,8 @@ function startQueue(mapping: Mapping, logicalId: string, context: StackContext):
 }
 
 async function startStream(mapping: Mapping, logicalId: string, context: StackContext): Promise<void> {
+  const { cloudwatch, minutes, lambda } = context;
+  const FunctionName = lambda.get(mapping.FunctionName).definition.name;
   const options = {
     ...common(mapping, logicalId, context),
     mapping: logicalId,
@@ -91,6 +96,12 @@ async function startStream(mapping: Mapping, logicalId: string, context: StackCo
     maximumAgeSeconds: mapping.MaximumRecordAgeInSeconds,
     onFailure: mapping.DestinationConfig?.OnFailure?.Destination,
     delay,
+    emitAge: (ageMs: number) =>
+      cloudwatch.emit(
+        'AWS/Lambda IteratorAge',
+        { FunctionName },
+        Math.max(ageMs, minutes.since(Date.now() - ageMs) * 60_000),
+      ),
     sendToQueue: (arn: string, body: string) => sendToQueue(context, arn, body),
   };
   await fixStartingPoint(options);

@@ -18,6 +18,7 @@ export const functionUrl = defineResource(urlSchema, async (properties, { logica
     id: logicalId.toLowerCase(),
     authType: AuthType,
     target,
+    emit: context.cloudwatch.emit,
   });
   const port = await listenOn(context.ports, `url:${logicalId}`, server);
   context.onStop(() => {

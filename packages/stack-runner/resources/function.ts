@@ -21,6 +21,7 @@ const functionSchema = z.looseObject({
   MemorySize: numeric.default(128),
   ReservedConcurrentExecutions: numeric.optional(),
   Environment: z.looseObject({ Variables: z.record(z.string(), z.coerce.string()).default({}) }).optional(),
+  LoggingConfig: z.looseObject({ LogGroup: z.string().optional() }).optional(),
   Layers: z.array(z.never('layers are not emulated')).optional(),
 });
 
@@ -38,7 +39,8 @@ export const lambdaFunction = defineResource(functionSchema, (properties, { logi
     );
   }
   const { ReservedConcurrentExecutions: reserved } = properties;
-  const writeLog = logWriter(context, name, logicalId);
+  const writeLog = logWriter(context, name, logicalId, properties.LoggingConfig?.LogGroup);
+  if (reserved !== undefined) context.accountConcurrency?.reserve(reserved);
   const credentials = context.access.credentialsOf(properties.Role, name);
   context.lambda.add(
     new LambdaFunction({
@@ -54,6 +56,10 @@ export const lambdaFunction = defineResource(functionSchema, (properties, { logi
         reserved ?? Number.POSITIVE_INFINITY,
         context.concurrency ?? reserved ?? defaultConcurrency,
       ),
+      reserved,
+      account: context.accountConcurrency,
+      minutes: context.minutes,
+      emit: context.cloudwatch.emit,
       supervisor: context.supervisor,
       log: writeLog,
       variables: {
@@ -122,9 +128,10 @@ function connectionVariables(
 }
 
 function logWriter(
-  { state, log, onStop }: StackContext,
+  { state, log, onStop, cloudwatch }: StackContext,
   name: string,
   logicalId: string,
+  group = `/aws/lambda/${name}`,
 ): (line: string) => void {
   const folder = state.folder('logs');
   mkdirSync(folder, { recursive: true });
@@ -140,6 +147,7 @@ function logWriter(
     } catch {
       // A full disk must not end the stack.
     }
+    cloudwatch.logs.take(group, line);
     log(`${logicalId}: ${line}`);
   };
 }

@@ -9,6 +9,8 @@ import { queue } from './queue.ts';
 import type { ResourceHandler } from './resource.ts';
 import { secret } from './secret.ts';
 import { table } from './table.ts';
+import { subscription, topic, topicPolicy } from './topics.ts';
+import { alarm, logGroup, metricFilter } from './watch.ts';
 
 export const resourceHandlers: Readonly<Record<string, ResourceHandler>> = {
   'AWS::S3::Bucket': bucket,
@@ -32,22 +34,25 @@ export const resourceHandlers: Readonly<Record<string, ResourceHandler>> = {
   'AWS::Events::Rule': rule,
   'AWS::Scheduler::Schedule': schedule,
   'AWS::Scheduler::ScheduleGroup': scheduleGroup,
+  'AWS::CloudWatch::Alarm': alarm,
+  'AWS::Logs::LogGroup': logGroup,
+  'AWS::Logs::MetricFilter': metricFilter,
+  'AWS::SNS::Topic': topic,
+  'AWS::SNS::TopicPolicy': topicPolicy,
+  'AWS::SNS::Subscription': subscription,
 };
 
 /**
  * Types that have no meaning on one machine, each with the reason. Every other type is refused by name.
  * A name that ends in `*` stands for all that begin so.
  */
-export const ignoredTypes: Readonly<Record<string, string>> = {
-  'AWS::SNS::TopicPolicy': 'nobody is notified locally',
+const ignoredTypes: Readonly<Record<string, string>> = {
   'AWS::Logs::*': 'logs are files under the state directory',
   'Custom::LogRetention': 'logs are files under the state directory',
-  'AWS::CloudWatch::*': 'metrics and alarms are not kept locally',
-  'AWS::SNS::Topic': 'nobody is notified locally',
-  'AWS::SNS::Subscription': 'nobody is notified locally',
+  'AWS::CloudWatch::Dashboard': 'nothing is drawn locally',
   'AWS::CDK::Metadata': 'says nothing about the stack',
   'AWS::KMS::*': 'nothing is encrypted at rest locally',
-  'AWS::ApplicationInsights::*': 'metrics and alarms are not kept locally',
+  'AWS::ApplicationInsights::*': 'nothing is drawn locally',
   'AWS::ResourceGroups::*': 'says nothing about the running stack',
   'AWS::Budgets::*': 'nothing is billed locally',
   'Custom::S3AutoDeleteObjects': 'a stack is removed by removing its state directory',

@@ -101,6 +101,7 @@ async function run(
       signal: AbortSignal.timeout(20_000),
       sendToQueue: async (_, body) => void happened.givenUp.push(JSON.parse(body)),
       log: () => undefined,
+      emitAge: () => undefined,
       delay: async () => undefined,
     },
     'shard',

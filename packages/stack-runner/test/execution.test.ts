@@ -2,15 +2,18 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolderOfTest } from '@palmleaf/test/support/temporary-folder';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Minutes } from '../services/cloudwatch/minutes.ts';
 import { LambdaFunction } from '../services/lambda/lambda-function.ts';
 
 let folder: string;
 const functions: LambdaFunction[] = [];
 const lines: string[] = [];
+const emitted: string[] = [];
 
 beforeEach(() => {
   folder = temporaryFolderOfTest('execution');
   lines.length = 0;
+  emitted.length = 0;
 });
 afterEach(() => {
   for (const each of functions.splice(0)) each.close();
@@ -19,7 +22,7 @@ afterEach(() => {
 /** A function with this code in `index.mjs`, or in another file. */
 function lambda(
   code: string,
-  more: { file?: string; concurrency?: number; timeoutSeconds?: number } = {},
+  more: { file?: string; concurrency?: number; reserved?: number; timeoutSeconds?: number } = {},
 ): LambdaFunction {
   writeFileSync(join(folder, more.file ?? 'index.mjs'), code);
   const made = new LambdaFunction({
@@ -32,6 +35,10 @@ function lambda(
     timeoutSeconds: more.timeoutSeconds ?? 20,
     memoryMegabytes: 256,
     concurrency: more.concurrency ?? 2,
+    reserved: more.reserved,
+    account: undefined,
+    minutes: new Minutes(),
+    emit: (metric, _dimensions, value) => emitted.push(`${metric.split(' ')[1]} ${value}`),
     variables: { _HANDLER: 'index.handler', LAMBDA_TASK_ROOT: folder, GREETING: 'grüezi' },
     supervisor: { supervise: () => undefined },
     log: (line) => lines.push(line),
@@ -117,6 +124,15 @@ describe('environments', () => {
     expect(pids.size).toBeLessThanOrEqual(2);
     expect(results.map(({ value }) => value.calls).reduce((sum, calls) => sum + calls, 0)).toBeGreaterThan(8);
     expect(made.busy).toBe(false);
+  });
+
+  test('that AWS keeps for a function are all that it has: more is throttled, and is no invocation', async () => {
+    const made = lambda(pid, { concurrency: 1, reserved: 2 });
+    const results = await Promise.allSettled([run(made), run(made), run(made)]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    expect(results[2]).toMatchObject({ reason: { code: 'TooManyRequestsException', status: 429 } });
+    const counted = (name: string) => emitted.filter((each) => each === name).length;
+    expect([counted('Throttles 1'), counted('Invocations 1'), counted('Errors 0')]).toEqual([1, 2, 2]);
   });
 
   test('end with the function, and what waits is answered', async () => {

@@ -60,6 +60,7 @@ describe('the scheduler', () => {
       account: '000000000000',
       timeScale,
       state: openStateDirectory(folder),
+      emit: () => undefined,
       now: () => clock,
       log: (line) => expect.fail(line),
       deliver: async (delivery) => {

@@ -5,6 +5,7 @@
 export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
   shared: [
     [
+      'alarms.ts',
       'browser-bundles.ts',
       'figures.ts',
       'formula.ts',

@@ -1,10 +1,11 @@
 import { count, counted } from '@palmleaf/shared/figures';
 import { isOfHold } from '@palmleaf/shared/reasons/reason-text';
 import { type BatchEntry, type BatchView, batchesPage } from '@palmleaf/shared/views/views';
+import { readAlarms } from '../../api/alarms.ts';
 import { pages } from '../../api/ask.ts';
 import { expectBatch, readWaiting, type Waiting } from '../../api/batches.ts';
 import { command } from '../../command-line/command.ts';
-import { exitCodes, UsageError } from '../../errors.ts';
+import { exitCodes, UnreachableError, UsageError } from '../../errors.ts';
 import type { Line } from '../../terminal/line.ts';
 import { table } from '../../terminal/table.ts';
 import { bar, holdLines, holdWords, rejectionsTable } from '../../text/batch.ts';
@@ -27,12 +28,17 @@ export default command({
     const { words, values, json, out, connect } = run;
     const [batch] = words;
     if (batch === undefined && values.watch) throw new UsageError('--watch needs the name of a batch');
-    const { reports } = await connect();
+    const stack = await connect();
+    const { reports } = stack;
     if (batch === undefined) {
       const all: BatchEntry[] = [];
       for await (const { batches } of pages(reports, batchesPage, '/batches')) all.push(...batches);
       if (json) out.printJson(all);
-      else out.print(all.length === 0 ? 'There are no batches yet.' : listText(all));
+      else
+        out.print([
+          ...(await alarmLines(stack)),
+          ...(all.length === 0 ? ['There are no batches yet.'] : listText(all)),
+        ]);
       return exitCodes.done;
     }
     const code = values.watch ? await watch(run, reports, new Map([[batch, []]])) : exitCodes.done;
@@ -42,6 +48,21 @@ export default command({
     return code;
   },
 });
+
+/** The alarms that ring, as doctor shows them. A reader without the right to ask for them reads why. */
+export async function alarmLines(
+  stack: Parameters<typeof readAlarms>[0],
+  send: typeof fetch = fetch,
+): Promise<string[]> {
+  try {
+    const { ringing } = await readAlarms(stack, send);
+    const lines = ringing.map(({ name, severity, says }) => `alarm ${name} (${severity}): ${says}`);
+    return lines.length === 0 ? [] : [...lines, ''];
+  } catch (error) {
+    if (!(error instanceof UnreachableError)) throw error;
+    return [`The alarms are not known: ${error.message}`, ''];
+  }
+}
 
 function listText(batches: readonly BatchEntry[]): Line[] {
   const rows = batches.map(({ batch, subjects, complete, partial, failed, open, calls, sealed, holds }) => [

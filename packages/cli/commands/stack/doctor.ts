@@ -113,23 +113,19 @@ async function webhookFindings({ reports }: Pick<ConnectedStack, 'reports'>): Pr
   }));
 }
 
-/** Alarms that ring now, each with where to read on; what they look at is not watched on one machine. */
+/** Alarms that ring now, each with its severity and where to read on. */
 export async function alarmFindings(
   stack: Pick<ConnectedStack, 'stackName' | 'client' | 'outputs'>,
   send: typeof fetch = fetch,
 ): Promise<readonly Finding[]> {
   const alarms = await readAlarms(stack, send);
-  if (alarms === undefined)
-    return [
-      {
-        check: 'alarms',
-        state: 'fine',
-        detail: 'none are kept on one machine; the checks above look at the same',
-      },
-    ];
   if (alarms.ringing.length === 0)
     return [{ check: 'alarms', state: 'fine', detail: `${alarms.watched}, none rings` }];
-  return alarms.ringing.map(({ name, says }) => ({ check: `alarm ${name}`, state: 'look', detail: says }));
+  return alarms.ringing.map(({ name, severity, says }) => ({
+    check: `alarm ${name}`,
+    state: 'look',
+    detail: `${severity}: ${says}`,
+  }));
 }
 
 /** The reconciler runs every minute; what is later than this says that it does not, or cannot keep up. */

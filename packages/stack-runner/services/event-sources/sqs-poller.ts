@@ -28,6 +28,8 @@ interface Options {
   readonly reportsFailures: boolean;
   readonly concurrency: number;
   readonly signal: AbortSignal;
+  /** Told how many messages were deleted. */
+  emitDeleted(count: number): void;
   filter(record: Json): boolean;
   log(line: string): void;
 }
@@ -48,7 +50,10 @@ export async function pollQueue(options: Options): Promise<void> {
       const messages = await receiveBatch(options);
       if (messages.length === 0) continue;
       const work = handleBatch(options, messages)
-        .catch((error: unknown) => log(`${options.queueArn}: ${messageOf(error)}`))
+        .catch(async (error: unknown) => {
+          log(`${options.queueArn}: ${messageOf(error)}`);
+          await delay(errorBackoffMs, signal);
+        })
         .finally(() => running.delete(work));
       running.add(work);
     } catch (error) {
@@ -138,11 +143,12 @@ function sqsRecord(message: Message, { queueArn, region }: Options): JsonObject 
   };
 }
 
-async function remove({ sqs, queueUrl }: Options, messages: readonly Message[]): Promise<void> {
+async function remove({ sqs, queueUrl, emitDeleted }: Options, messages: readonly Message[]): Promise<void> {
   for (let start = 0; start < messages.length; start += maxReceived) {
     const Entries = messages
       .slice(start, start + maxReceived)
       .map(({ ReceiptHandle }, index) => ({ Id: String(index), ReceiptHandle }));
-    await sqs.send(new DeleteMessageBatchCommand({ QueueUrl: queueUrl, Entries }));
+    const { Failed = [] } = await sqs.send(new DeleteMessageBatchCommand({ QueueUrl: queueUrl, Entries }));
+    emitDeleted(Entries.length - Failed.length);
   }
 }

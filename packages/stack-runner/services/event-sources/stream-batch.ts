@@ -22,6 +22,8 @@ export interface BatchSettings {
   /** Queue that learns of records given up. */
   readonly onFailure: string | undefined;
   readonly signal: AbortSignal;
+  /** Told before each invocation how old its last record is. */
+  emitAge(ageMs: number): void;
   delay(durationMs: number, signal: AbortSignal): Promise<void>;
   sendToQueue(arn: string, body: string): Promise<void>;
   log(line: string): void;
@@ -41,6 +43,7 @@ export async function deliverBatch(
   const { target, reportsFailures, bisects, maximumRetries, signal, log, delay } = settings;
   let rest = records;
   for (let attempt = 0; rest.length > 0; ) {
+    settings.emitAge(Date.now() - creationMs(rest.at(-1)));
     const result = await target.invoke(JSON.stringify({ Records: rest }));
     const failed = failedItems(result, rest.map(sequenceOf), reportsFailures);
     if (failed.size === 0) return done(sequenceOf(rest.at(-1)));
@@ -80,9 +83,12 @@ function sequenceOf(record: StreamRecord | undefined): string {
   return record?.dynamodb.SequenceNumber ?? '';
 }
 
+const creationMs = (record: StreamRecord | undefined): number =>
+  (record?.dynamodb.ApproximateCreationDateTime ?? 0) * 1000;
+
 function isTooOld(record: StreamRecord | undefined, maximumAgeSeconds: number): boolean {
   if (maximumAgeSeconds < 0 || record === undefined) return false;
-  return Date.now() / 1000 - record.dynamodb.ApproximateCreationDateTime > maximumAgeSeconds;
+  return Date.now() - creationMs(record) > maximumAgeSeconds * 1000;
 }
 
 /** The record that Lambda writes to an on-failure queue of a stream mapping: positions only, no data. */
@@ -95,8 +101,7 @@ async function giveUp(
 ): Promise<void> {
   if (onFailure === undefined) return;
   const [first, last] = [records[0], records.at(-1)];
-  const time = (record: StreamRecord | undefined): string =>
-    new Date((record?.dynamodb.ApproximateCreationDateTime ?? 0) * 1000).toISOString();
+  const time = (record: StreamRecord | undefined): string => new Date(creationMs(record)).toISOString();
   const body = {
     requestContext: {
       requestId: randomUUID(),

@@ -10,6 +10,7 @@ import {
   signedRequest,
   verifySignature,
 } from '../../protocol/signature.ts';
+import type { Emit } from '../cloudwatch/aws-metrics.ts';
 import { maxPayloadBytes } from '../lambda/invocation.ts';
 import type { LambdaFunction } from '../lambda/lambda-function.ts';
 import { functionUrlEvent, functionUrlResponse } from './event.ts';
@@ -23,17 +24,28 @@ interface Options {
   readonly access: Access;
   readonly authType: 'NONE' | 'AWS_IAM';
   readonly target: LambdaFunction;
+  readonly emit: Emit;
 }
 
 /** The HTTP server of one function URL. With AWS_IAM only requests pass that are signed by who may call it. */
 export function createFunctionUrlServer(options: Options): Server {
   return createGuardedServer((request, response) => {
+    response.once('finish', () => count(options, response.statusCode));
     serve(options, request, response).catch((error: unknown) => {
       request.resume();
       const status = error instanceof AwsError ? error.status : 502;
-      answer(response, status, status === 413 ? 'Request Entity Too Large' : 'Internal Server Error');
+      answer(response, status, messages[status] ?? 'Internal Server Error');
     });
   });
+}
+
+const messages: Readonly<Record<number, string>> = { 413: 'Request Entity Too Large', 429: 'Rate Exceeded.' };
+
+function count({ target, emit }: Options, status: number): void {
+  const dimensions = { FunctionName: target.definition.name };
+  emit('AWS/Lambda UrlRequestCount', dimensions, 1);
+  emit('AWS/Lambda Url4xxCount', dimensions, Number(status >= 400 && status < 500));
+  emit('AWS/Lambda Url5xxCount', dimensions, Number(status >= 500));
 }
 
 async function serve(options: Options, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -51,7 +63,6 @@ async function serve(options: Options, incoming: IncomingMessage, response: Serv
     return forbid(incoming, response);
   if (access.refusal(principal, urlNeeds(target.definition.arn, authType)) !== undefined)
     return forbid(incoming, response);
-  if (target.definition.concurrency === 0) return answer(response, 429, 'Rate Exceeded.');
   const event = JSON.stringify(functionUrlEvent({ ...request, body }, id, signed ? account : undefined));
   // A binary body grows by a third as base64; the limit is on what the function gets.
   if (Buffer.byteLength(event) > maxPayloadBytes) return answer(response, 413, 'Request Entity Too Large');

@@ -4,11 +4,15 @@ import * as z from 'zod';
 import { delay } from '../../basics/delay.ts';
 import { messageOf } from '../../basics/errors.ts';
 import { parseJson } from '../../basics/json.ts';
+import { isThrottled } from './concurrency.ts';
 import type { InvocationResult } from './invocation.ts';
 import type { LambdaFunction } from './lambda-function.ts';
 
 /** AWS waits one minute before the first retry and two before the second. */
 const retryDelaysMs = [60_000, 120_000];
+/** A throttled event is tried again after a second first, then after ever longer, up to five minutes; it uses no retry. */
+const throttledFirstMs = 1_000;
+const throttledMostMs = 300_000;
 
 interface AsyncSettings {
   readonly maximumRetryAttempts: number;
@@ -85,14 +89,14 @@ export class AsyncInvocations {
   }
 
   async #run(row: Row): Promise<void> {
-    const { lambda, log, signal, journal, timeScale } = this.#options;
+    const { log, signal, journal, timeScale } = this.#options;
     const settings = this.#settings.get(row.function_name) ?? defaults;
     for (let attempt = row.attempts; ; attempt += 1) {
-      const result = await lambda.get(row.function_name).invoke(row.payload);
+      const result = await this.#invoke(row, settings);
+      if (signal.aborted && result?.functionError !== undefined) return;
+      if (result === undefined) return;
       if (result.functionError === undefined) break;
-      if (signal.aborted) return;
-      const old = Date.now() - row.accepted_at > settings.maximumEventAgeSeconds * 1000;
-      if (attempt >= settings.maximumRetryAttempts || old) {
+      if (attempt >= settings.maximumRetryAttempts || isOld(row, settings)) {
         log(`${row.function_name}: an event failed ${attempt + 1} times and is given up`);
         await this.#giveUp(row, attempt + 1, result, settings);
         break;
@@ -102,6 +106,21 @@ export class AsyncInvocations {
       if (signal.aborted) return;
     }
     journal.prepare('DELETE FROM invocations WHERE id = ?').run(row.id);
+  }
+
+  /** Invokes as soon as AWS has an execution for it. Undefined when the stack stops before. */
+  async #invoke(row: Row, settings: AsyncSettings): Promise<InvocationResult | undefined> {
+    const { lambda, signal, timeScale } = this.#options;
+    for (let waitMs = throttledFirstMs; !signal.aborted; waitMs = Math.min(waitMs * 2, throttledMostMs)) {
+      try {
+        return await lambda.get(row.function_name).invoke(row.payload);
+      } catch (error) {
+        if (!isThrottled(error)) throw error;
+        if (isOld(row, settings)) return { payload: 'null', functionError: 'Unhandled' };
+      }
+      await delay(waitMs / timeScale, signal);
+    }
+    return undefined;
   }
 
   async #giveUp(
@@ -131,3 +150,6 @@ export class AsyncInvocations {
     }
   }
 }
+
+const isOld = ({ accepted_at }: Row, { maximumEventAgeSeconds }: AsyncSettings): boolean =>
+  Date.now() - accepted_at > maximumEventAgeSeconds * 1000;

@@ -51,7 +51,9 @@ for (;;) {
     const result = await handler(JSON.parse(body), context(requestId, headers));
     await post(`/invocation/${requestId}/response`, JSON.stringify(result === undefined ? null : result));
   } catch (error) {
-    console.error(JSON.stringify({ level: 'ERROR', message: 'Invoke Error', requestId, ...fields(error) }));
+    // As Lambda writes it where no format of logs is set: a line of text, in which no filter for JSON finds anything.
+    const at = new Date().toISOString();
+    console.error(`${at}\t${requestId}\tERROR\tInvoke Error\t${JSON.stringify(fields(error))}`);
     await post(`/invocation/${requestId}/error`, describe(error));
   }
   current = undefined;

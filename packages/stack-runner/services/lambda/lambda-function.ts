@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Credentials } from '../../protocol/signature.ts';
+import type { Emit } from '../cloudwatch/aws-metrics.ts';
+import type { Minutes } from '../cloudwatch/minutes.ts';
+import { type AccountConcurrency, throttled } from './concurrency.ts';
 import { type EnvironmentDefinition, ExecutionEnvironment } from './execution-environment.ts';
 import { failedResult, type Invocation, type InvocationResult } from './invocation.ts';
 
@@ -13,8 +16,14 @@ type FunctionDefinition = EnvironmentDefinition & {
   readonly role: string;
   /** Its own, with the rights of its role. */
   readonly credentials: Credentials;
-  /** Most environments at once. 0 throttles every invocation, as on AWS. */
+  /** Most environments at once on this machine: what comes beyond them waits. */
   readonly concurrency: number;
+  /** Executions that AWS keeps for it: what comes beyond them is throttled. */
+  readonly reserved: number | undefined;
+  /** Of the account, where it is limited; for functions without executions of their own. */
+  readonly account: AccountConcurrency | undefined;
+  readonly minutes: Minutes;
+  readonly emit: Emit;
 };
 
 interface Waiting {
@@ -27,6 +36,8 @@ export class LambdaFunction {
   readonly definition: FunctionDefinition;
   readonly #environments = new Set<ExecutionEnvironment>();
   readonly #waiting: Waiting[] = [];
+  /** When each invocation that has not ended was begun. */
+  readonly #begun = new Set<{ readonly atMs: number }>();
   readonly #reaper: NodeJS.Timeout;
   #closed = false;
 
@@ -36,13 +47,47 @@ export class LambdaFunction {
     this.#reaper.unref();
   }
 
-  /** Invokes and waits. `payload` is JSON text of at most 6 MB (the caller checks). */
-  invoke(payload: string): Promise<InvocationResult> {
-    if (this.#closed) return Promise.resolve(failedResult('Sandbox.Closed', 'the local stack is stopping'));
-    return new Promise((finish) => {
-      this.#waiting.push({ invocation: { requestId: randomUUID(), payload }, finish });
-      this.#pump();
-    });
+  /**
+   * Invokes and waits. `payload` is JSON text of at most 6 MB (the caller checks).
+   *
+   * @throws AwsError TooManyRequestsException where AWS has no execution free
+   */
+  async invoke(payload: string): Promise<InvocationResult> {
+    if (this.#closed) return failedResult('Sandbox.Closed', 'the local stack is stopping');
+    const { name: FunctionName, minutes, emit } = this.definition;
+    const giveBack = this.#take();
+    if (giveBack === undefined) {
+      emit('AWS/Lambda Throttles', { FunctionName }, 1);
+      throw throttled();
+    }
+    const [minute, begun] = [minutes.current, { atMs: Date.now() }];
+    emit('AWS/Lambda Invocations', { FunctionName }, 1);
+    emit('AWS/Lambda Throttles', { FunctionName }, 0);
+    this.#begun.add(begun);
+    try {
+      const result = await new Promise<InvocationResult>((finish) => {
+        this.#waiting.push({ invocation: { requestId: randomUUID(), payload }, finish });
+        this.#pump();
+      });
+      if (this.#closed) return result;
+      emit('AWS/Lambda Errors', { FunctionName }, result.functionError === undefined ? 0 : 1, minute);
+      emit('AWS/Lambda Duration', { FunctionName }, Date.now() - begun.atMs, minute);
+      return result;
+    } finally {
+      this.#begun.delete(begun);
+      giveBack();
+    }
+  }
+
+  #take(): (() => void) | undefined {
+    const { reserved, account } = this.definition;
+    if (reserved !== undefined) return this.#begun.size < reserved ? () => undefined : undefined;
+    return account === undefined ? () => undefined : account.take();
+  }
+
+  /** True while something is under way that was begun at this moment or later. */
+  busySince(atMs: number): boolean {
+    return [...this.#begun].some((begun) => begun.atMs >= atMs);
   }
 
   /** True while something is invoked or waits for it. */

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { AwsError, messageOf, notEmulated } from '../../basics/errors.ts';
 import { type Json, parseJson } from '../../basics/json.ts';
 import type { JsonFile, StateDirectory } from '../../platform/state-directory.ts';
+import type { Emit } from '../cloudwatch/aws-metrics.ts';
 import type { Delivery } from '../event-bridge/deliver.ts';
 import { isDeliverable } from '../event-bridge/deliver.ts';
 import { parseExpression, type ScheduleExpression, wallTimeIn, wallTimeText } from './expression.ts';
@@ -55,6 +56,7 @@ interface Options {
   readonly account: string;
   readonly timeScale: number;
   readonly state: StateDirectory;
+  readonly emit: Emit;
   now(): number;
   log(line: string): void;
   deliver(delivery: Delivery): Promise<{ readonly done: Promise<void> }>;
@@ -174,7 +176,11 @@ export class Scheduler {
         detailType: Target.EventBridgeParameters?.DetailType,
       })
       .then(({ done }) => done)
-      .catch((error: unknown) => this.#options.log(`schedule ${name}: ${messageOf(error)}`))
+      .catch((error: unknown) => {
+        this.#options.emit('AWS/Scheduler TargetErrorCount', { ScheduleGroup: schedule.group }, 1);
+        this.#options.emit('AWS/Scheduler InvocationDroppedCount', { ScheduleGroup: schedule.group }, 1);
+        this.#options.log(`schedule ${name}: ${messageOf(error)}`);
+      })
       .finally(() => {
         schedule.running = false;
       });

@@ -3,13 +3,23 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
+import type { Severity } from '../../shared/alarms.ts';
 import { acknowledge } from '../permissions.ts';
 
-/** Where alarms are told. Whoever else is to hear of them subscribes to it. */
-export function alarmTopic(scope: Construct, email: string | undefined): Topic {
+/** Returns the topic of each severity, with the address of its setting. Others subscribe by themselves. */
+export const alarmTopics = (
+  scope: Construct,
+  emails: Readonly<Record<Severity, string | undefined>>,
+): Readonly<Record<Severity, Topic>> => ({
+  wakes: alarmTopic(scope, 'Wakes', emails.wakes),
+  tells: alarmTopic(scope, 'Tells', emails.tells),
+});
+
+function alarmTopic(scope: Construct, id: string, email: string | undefined): Topic {
   const stack = Stack.of(scope);
-  const topic = new Topic(scope, 'Alarms', { displayName: `${stack.stackName} alarms`, enforceSSL: true });
-  // A policy of its own takes the place of the one by which the account's alarms may publish.
+  const displayName = `${stack.stackName} ${id.toLowerCase()}`;
+  const topic = new Topic(scope, id, { displayName, enforceSSL: true });
+  // With a policy of its own, a topic loses the one by which the alarms of the account may publish.
   topic.addToResourcePolicy(
     new PolicyStatement({
       principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],

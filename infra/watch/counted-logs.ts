@@ -1,0 +1,80 @@
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import { FilterPattern, type IFilterPattern, type ILogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
+import type { Construct } from 'constructs';
+import { countedLines, finishedResults } from '../../shared/log.ts';
+import { oneMinute, type Watched } from './watched.ts';
+
+const said = (lines: readonly string[]): IFilterPattern =>
+  FilterPattern.any(...lines.map((line) => FilterPattern.stringValue('$.message', '=', line)));
+
+/** Lines that say what happened, counted in one metric each. */
+const countedBy = ({ logs, allLogs }: Watched) =>
+  ({
+    UnknownOutcomes: {
+      groups: { FanOut: logs.fanOut },
+      pattern: said([countedLines.unknownOutcome, countedLines.lostCalls]),
+    },
+    WebhooksDisabled: {
+      groups: { Webhooks: logs.webhooks },
+      pattern: said([countedLines.webhookDisabled]),
+    },
+    BooksNotMade: {
+      groups: { Books: logs.books },
+      pattern: said([countedLines.bookFailed, countedLines.booksStuck]),
+    },
+    DeadLetters: {
+      groups: { DeadLetters: logs.deadLetters },
+      pattern: said([countedLines.deadLetter, countedLines.deadSubject]),
+    },
+    IntakeFailures: {
+      groups: { Photos: logs.photos, Rows: logs.rows },
+      pattern: said([
+        countedLines.photoTriedAgain,
+        countedLines.archiveTriedAgain,
+        countedLines.tableTriedAgain,
+      ]),
+    },
+    Finished: {
+      groups: { FanOut: logs.fanOut },
+      pattern: FilterPattern.all(
+        FilterPattern.stringValue('$.message', '=', countedLines.jobDone),
+        FilterPattern.any(...finishedResults.map((each) => FilterPattern.stringValue('$.result', '=', each))),
+      ),
+    },
+    LoggedErrors: { groups: allLogs, pattern: FilterPattern.stringValue('$.level', '=', 'ERROR') },
+  }) satisfies Readonly<Record<string, Counted>>;
+
+interface Counted {
+  readonly groups: Readonly<Record<string, ILogGroup>>;
+  readonly pattern: IFilterPattern;
+}
+
+/** Makes the filters. @returns the metric of each, by the minute */
+export function countedLogs(
+  scope: Construct,
+  watched: Watched,
+): Readonly<Record<keyof ReturnType<typeof countedBy>, Metric>> {
+  const { namespace } = watched;
+  const counted = (metricName: string, { groups, pattern }: Counted): Metric => {
+    for (const [name, logGroup] of Object.entries(groups))
+      new MetricFilter(scope, `${metricName}In${name}`, {
+        logGroup,
+        metricNamespace: namespace,
+        metricName,
+        filterPattern: pattern,
+        metricValue: '1',
+        defaultValue: 0,
+      });
+    return new Metric({ namespace, metricName, statistic: 'Sum', period: oneMinute });
+  };
+  const lines = countedBy(watched);
+  return {
+    UnknownOutcomes: counted('UnknownOutcomes', lines.UnknownOutcomes),
+    WebhooksDisabled: counted('WebhooksDisabled', lines.WebhooksDisabled),
+    BooksNotMade: counted('BooksNotMade', lines.BooksNotMade),
+    DeadLetters: counted('DeadLetters', lines.DeadLetters),
+    IntakeFailures: counted('IntakeFailures', lines.IntakeFailures),
+    Finished: counted('Finished', lines.Finished),
+    LoggedErrors: counted('LoggedErrors', lines.LoggedErrors),
+  };
+}

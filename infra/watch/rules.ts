@@ -1,0 +1,181 @@
+import { Duration } from 'aws-cdk-lib';
+import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch';
+import type { Construct } from 'constructs';
+import type { AlarmName } from '../../shared/alarms.ts';
+import type { GateReason } from '../../shared/ledger/items/state.ts';
+import { gateMetrics, reconcilerMetrics } from '../../shared/metrics.ts';
+import { countedLogs } from './counted-logs.ts';
+import {
+  ageOfOldest,
+  computed,
+  failedAnswers,
+  fiveMinutes,
+  inDeadQueues,
+  missedSchedules,
+  ofAllFunctions,
+  ofReconciler,
+  refusedByTable,
+  soundRuns,
+  stuck,
+  type Watched,
+} from './watched.ts';
+
+const minuteMs = 60_000;
+const hourSeconds = 3600;
+const quarter = Duration.minutes(15);
+/** Of the ledger; each may throttle by itself. */
+const indexes = ['due', 'batch', 'name'];
+
+/** What an alarm looks at: it rings when the metric was at its threshold, or over it, in every one of its periods. */
+export interface AlarmRule {
+  readonly metric: IMetric;
+  readonly threshold: number;
+  readonly periods: number;
+  /** Rings below the threshold instead, and when there is nothing to measure. */
+  readonly whenMissing?: boolean;
+}
+
+/** How many minutes a gate may be closed: a short closure that ends by itself is worth no message. */
+const patienceMinutes: Readonly<Record<GateReason, number>> = {
+  placeholder: 1,
+  'credential unreadable': 5,
+  'credential refused': 1,
+  'endpoint refused': 1,
+  'wallet empty': 1,
+  'store refuses': 5,
+  unreachable: 10,
+  failing: 10,
+  throttled: 30,
+};
+
+/** Every alarm of the table, with what it looks at. */
+export function alarmRules(scope: Construct, watched: Watched): Readonly<Record<AlarmName, AlarmRule>> {
+  const counted = countedLogs(scope, watched);
+  return {
+    ...lineRules(watched, counted),
+    ...gateRules(watched),
+    ...functionRules(watched, counted),
+    ...queueRules(watched),
+    ...deliveryRules(watched, counted),
+    UnknownOutcomes: { metric: counted.UnknownOutcomes, threshold: 1, periods: 1 },
+    Spend: {
+      metric: ofReconciler(watched.namespace, reconcilerMetrics.spendShare),
+      threshold: 80,
+      periods: 1,
+    },
+  };
+}
+
+type Counted = ReturnType<typeof countedLogs>;
+
+/** Whether the line moves at all, measured outside of the bookkeeping of the reconciler. */
+const lineRules = (watched: Watched, { IntakeFailures, Finished }: Counted) => {
+  const { queues, namespace } = watched;
+  const { photos, rows, jobs } = queues;
+  return {
+    ReconcilerDead: { metric: soundRuns(watched), threshold: 1, periods: 2, whenMissing: true },
+    IntakeStuck: {
+      metric: stuck('Intake stands still', { photos: photos.queue, rows: rows.queue }),
+      threshold: 1,
+      periods: 2,
+    },
+    IntakeFails: {
+      metric: IntakeFailures.with({ period: fiveMinutes }),
+      threshold: 1,
+      periods: 3,
+    },
+    JobsStuck: { metric: stuck('No worker takes jobs', { jobs: jobs.queue }), threshold: 1, periods: 2 },
+    NothingFinishes: {
+      metric: computed(
+        'Subjects are sent for and none ends',
+        'IF(FILL(sent, 0) > 0 AND FILL(finished, 0) < 1, 1, 0)',
+        {
+          sent: ofReconciler(namespace, reconcilerMetrics.overdue, 'Sum', fiveMinutes),
+          finished: Finished.with({ period: fiveMinutes }),
+        },
+        fiveMinutes,
+      ),
+      threshold: 1,
+      periods: 6,
+    },
+  } satisfies Partial<Record<AlarmName, AlarmRule>>;
+};
+
+const gateRules = ({ namespace }: Watched) => {
+  const rule = (reason: GateReason): AlarmRule => ({
+    metric: ofReconciler(namespace, gateMetrics[reason], 'Sum'),
+    threshold: 1,
+    periods: patienceMinutes[reason],
+  });
+  return {
+    GatesWithoutCredential: rule('placeholder'),
+    GatesCredentialUnreadable: rule('credential unreadable'),
+    GatesCredentialRefused: rule('credential refused'),
+    GatesEndpointRefused: rule('endpoint refused'),
+    GatesWalletEmpty: rule('wallet empty'),
+    GatesStoreRefuses: rule('store refuses'),
+    GatesUnreachable: rule('unreachable'),
+    GatesFailing: rule('failing'),
+    GatesThrottled: rule('throttled'),
+  } satisfies Partial<Record<AlarmName, AlarmRule>>;
+};
+
+/** Functions, their logs, their answers and the table under them. */
+const functionRules = (watched: Watched, { LoggedErrors }: Counted) =>
+  ({
+    Errors: { metric: ofAllFunctions(watched, 'Errors', quarter), threshold: 3, periods: 1 },
+    LogErrors: { metric: LoggedErrors.with({ period: fiveMinutes }), threshold: 1, periods: 1 },
+    Throttles: { metric: ofAllFunctions(watched, 'Throttles'), threshold: 1, periods: 3 },
+    TableThrottles: { metric: refusedByTable(watched, indexes), threshold: 1, periods: 3 },
+    Url5xx: { metric: failedAnswers(watched, quarter), threshold: 3, periods: 1 },
+    MissedSchedule: { metric: missedSchedules(watched), threshold: 1, periods: 1 },
+  }) satisfies Partial<Record<AlarmName, AlarmRule>>;
+
+/** How long the oldest message of each queue waits. A deep queue is slow, and moves. */
+const queueRules = ({ queues }: Watched) => {
+  const late = (name: keyof typeof queues, seconds: number): AlarmRule => ({
+    metric: ageOfOldest(queues[name].queue),
+    threshold: seconds,
+    periods: 1,
+  });
+  return {
+    PhotosLate: late('photos', hourSeconds),
+    RowsLate: late('rows', hourSeconds),
+    JobsLate: late('jobs', hourSeconds),
+    BooksLate: late('books', hourSeconds),
+    WebhooksLate: late('webhooks', hourSeconds / 4),
+  } satisfies Partial<Record<AlarmName, AlarmRule>>;
+};
+
+/** What leaves the line: events, dead letters, webhooks, books. */
+const deliveryRules = (
+  watched: Watched,
+  {
+    DeadLetters,
+    WebhooksDisabled,
+    BooksNotMade,
+  }: Pick<Counted, 'DeadLetters' | 'WebhooksDisabled' | 'BooksNotMade'>,
+) => {
+  const { publish, webhooks, books } = watched;
+  return {
+    PublishLate: {
+      metric: publish.metric('IteratorAge', { statistic: 'Maximum', period: fiveMinutes }),
+      threshold: 15 * minuteMs,
+      periods: 1,
+    },
+    DeadLetters: { metric: DeadLetters, threshold: 1, periods: 1 },
+    DeadLettersKept: { metric: inDeadQueues(watched), threshold: 1, periods: 6 },
+    WebhookErrors: {
+      metric: webhooks.metricErrors({ statistic: 'Sum', period: fiveMinutes }),
+      threshold: 3,
+      periods: 2,
+    },
+    WebhookDisabled: { metric: WebhooksDisabled, threshold: 1, periods: 1 },
+    BookErrors: {
+      metric: books.metricErrors({ statistic: 'Sum', period: fiveMinutes }),
+      threshold: 3,
+      periods: 2,
+    },
+    BooksNotMade: { metric: BooksNotMade, threshold: 1, periods: 1 },
+  } satisfies Partial<Record<AlarmName, AlarmRule>>;
+};

@@ -1,0 +1,180 @@
+import * as z from 'zod';
+import { StackError } from '../basics/errors.ts';
+import { pushing, refuseDelivery } from '../iam/deliveries.ts';
+import { comparisonOperators, missingData } from '../services/cloudwatch/alarm.ts';
+import { isEmitted } from '../services/cloudwatch/aws-metrics.ts';
+import type { AlarmDefinition } from '../services/cloudwatch/cloudwatch.ts';
+import { parseExpression } from '../services/cloudwatch/expression.ts';
+import { parseFilter } from '../services/cloudwatch/log-filter.ts';
+import type { MetricId } from '../services/cloudwatch/metric-store.ts';
+import { physicalName } from '../template/names.ts';
+import type { StackContext } from './context.ts';
+import { defineResource, numeric } from './resource.ts';
+
+export const logGroup = defineResource(
+  z.looseObject({ LogGroupName: z.string().optional() }),
+  ({ LogGroupName }, { logicalId, context: { stackName, region, account } }) => {
+    const name = LogGroupName ?? physicalName(stackName, logicalId, 512);
+    return { ref: name, attributes: { Arn: `arn:aws:logs:${region}:${account}:log-group:${name}:*` } };
+  },
+);
+
+const filterSchema = z.looseObject({
+  LogGroupName: z.string(),
+  FilterPattern: z.string(),
+  MetricTransformations: z.array(
+    z.looseObject({
+      MetricNamespace: z.string(),
+      MetricName: z.string(),
+      MetricValue: z.coerce.number('values out of the line itself are not evaluated'),
+      DefaultValue: numeric.optional(),
+      Dimensions: z.undefined('dimensions of metric filters are not evaluated').optional(),
+    }),
+  ),
+});
+
+export const metricFilter = defineResource(filterSchema, (properties, { logicalId, context }) => {
+  const filter = parseFilter(properties.FilterPattern);
+  for (const { MetricNamespace, MetricName, MetricValue, DefaultValue } of properties.MetricTransformations)
+    context.cloudwatch.logs.addFilter(properties.LogGroupName, {
+      filter,
+      namespace: MetricNamespace,
+      name: MetricName,
+      value: MetricValue,
+      otherwise: DefaultValue,
+    });
+  return { ref: logicalId, attributes: {} };
+});
+
+const statistic = z.enum(['Sum', 'Average', 'Minimum', 'Maximum', 'SampleCount']);
+const dimensions = z.array(z.object({ Name: z.string(), Value: z.string() })).default([]);
+const arns = z.array(z.string()).default([]);
+const period = numeric.refine((seconds) => seconds >= 60 && seconds % 60 === 0, 'whole minutes');
+const single = z.object({
+  Namespace: z.string(),
+  MetricName: z.string(),
+  Dimensions: dimensions,
+  Statistic: statistic,
+  Period: period,
+});
+const queries = z.array(
+  z.looseObject({
+    Id: z.string(),
+    Expression: z.string().optional(),
+    Period: period.optional(),
+    ReturnData: z.boolean().default(true),
+    MetricStat: z
+      .looseObject({
+        Metric: z.looseObject({ Namespace: z.string(), MetricName: z.string(), Dimensions: dimensions }),
+        Period: period,
+        Stat: statistic,
+      })
+      .optional(),
+  }),
+);
+const alarmSchema = z.looseObject({
+  AlarmName: z.string().optional(),
+  AlarmDescription: z.string().default(''),
+  ActionsEnabled: z.literal(true, 'alarms without actions are not evaluated').optional(),
+  AlarmActions: arns,
+  OKActions: arns,
+  InsufficientDataActions: arns,
+  ComparisonOperator: z.enum(comparisonOperators),
+  Threshold: numeric,
+  EvaluationPeriods: numeric,
+  DatapointsToAlarm: numeric.optional(),
+  TreatMissingData: z.enum(missingData).default('missing'),
+  ExtendedStatistic: z.undefined('percentiles are not evaluated').optional(),
+  Metrics: queries.optional(),
+});
+
+/** An alarm: https://docs.aws.amazon.com/AWSCloudFormation/latest/TemplateReference/aws-resource-cloudwatch-alarm.html */
+export const alarm = defineResource(alarmSchema, (properties, { logicalId, context }) => {
+  const { region, account, stackName, cloudwatch } = context;
+  const name = properties.AlarmName ?? physicalName(stackName, logicalId, 255);
+  const arn = `arn:aws:cloudwatch:${region}:${account}:alarm:${name}`;
+  const actions = {
+    ALARM: properties.AlarmActions,
+    OK: properties.OKActions,
+    INSUFFICIENT_DATA: properties.InsufficientDataActions,
+  };
+  cloudwatch.addAlarm({
+    name,
+    arn,
+    description: properties.AlarmDescription,
+    actions,
+    comparison: properties.ComparisonOperator,
+    threshold: properties.Threshold,
+    evaluationPeriods: properties.EvaluationPeriods,
+    datapointsToAlarm: properties.DatapointsToAlarm ?? properties.EvaluationPeriods,
+    treatMissing: properties.TreatMissingData,
+    ...watched(properties, logicalId, context),
+  });
+  refuseActions(context, logicalId, arn, new Set(Object.values(actions).flat()));
+  return { ref: name, attributes: { Arn: arn } };
+});
+
+type Queries = AlarmDefinition['queries'];
+
+/** What an alarm looks at: one metric, or several and the math over them. */
+function watched(
+  properties: z.output<typeof alarmSchema>,
+  logicalId: string,
+  context: StackContext,
+): Pick<AlarmDefinition, 'queries' | 'returned' | 'periodMinutes'> {
+  const { Metrics } = properties;
+  if (Metrics === undefined) {
+    const { Namespace, MetricName, Dimensions, Statistic, Period } = single.parse(properties);
+    const metric = idOf(Namespace, MetricName, Dimensions);
+    nameUnknown(context, logicalId, metric);
+    return {
+      queries: new Map([['m', { metric, statistic: Statistic }]]),
+      returned: 'm',
+      periodMinutes: Period / 60,
+    };
+  }
+  const found: [string, Queries extends ReadonlyMap<string, infer Q> ? Q : never][] = [];
+  const periods = new Set<number>();
+  for (const { Id, Expression, MetricStat } of Metrics) {
+    if (Expression !== undefined) found.push([Id, { math: parseExpression(Expression) }]);
+    if (MetricStat === undefined) continue;
+    const { Metric, Stat, Period } = MetricStat;
+    const metric = idOf(Metric.Namespace, Metric.MetricName, Metric.Dimensions);
+    nameUnknown(context, logicalId, metric);
+    periods.add(Period);
+    found.push([Id, { metric, statistic: Stat }]);
+  }
+  const [returned, ...others] = Metrics.filter(({ ReturnData }) => ReturnData);
+  const [seconds] = periods;
+  if (returned === undefined || others.length > 0 || seconds === undefined || periods.size > 1)
+    throw new StackError(`${logicalId}: an alarm returns one of its metrics, and all have one period`);
+  return { queries: new Map(found), returned: returned.Id, periodMinutes: seconds / 60 };
+}
+
+const idOf = (
+  namespace: string,
+  name: string,
+  given: readonly { readonly Name: string; readonly Value: string }[],
+): MetricId => ({
+  namespace,
+  name,
+  dimensions: Object.fromEntries(given.map(({ Name, Value }) => [Name, Value])),
+});
+
+function nameUnknown({ log }: StackContext, logicalId: string, metric: MetricId): void {
+  if (!isEmitted(metric))
+    log(
+      `${logicalId}: nothing here emits ${metric.namespace} ${metric.name} by ${Object.keys(metric.dimensions).join(', ') || 'no dimension'}; the alarm sees no data`,
+    );
+}
+
+/** @throws StackError, once all policies are known, where a topic does not let the alarm publish */
+function refuseActions(context: StackContext, what: string, arn: string, topics: ReadonlySet<string>): void {
+  for (const topic of topics)
+    if (!topic.includes(':sns:')) throw new StackError(`${what}: an alarm tells topics only, not ${topic}`);
+  context.afterProvisioning(() => {
+    for (const topic of topics)
+      if (context.sns.hasPolicy(topic))
+        refuseDelivery(context.access, { what, ...pushing('cloudwatch', arn, context.account, topic) });
+  });
+}

@@ -1,0 +1,162 @@
+import * as z from 'zod';
+import { AwsError, notEmulated } from '../../basics/errors.ts';
+import { type AlarmRule, type AlarmState, evaluateAlarm, evaluationRange } from './alarm.ts';
+import { awsMetric, type Emit } from './aws-metrics.ts';
+import type { Expression, Series } from './expression.ts';
+import { LogGroups } from './log-groups.ts';
+import { type MetricId, MetricStore, type Statistic } from './metric-store.ts';
+import type { Minutes } from './minutes.ts';
+
+export interface AlarmDefinition extends AlarmRule {
+  readonly name: string;
+  readonly arn: string;
+  readonly description: string;
+  readonly periodMinutes: number;
+  /** By id: metrics, and metric math over others. */
+  readonly queries: ReadonlyMap<string, Query>;
+  /** The id of the one that is compared with the threshold. */
+  readonly returned: string;
+  /** The ARNs of the topics that hear of a state. */
+  readonly actions: Readonly<Record<AlarmState, readonly string[]>>;
+}
+
+type Query = { readonly metric: MetricId; readonly statistic: Statistic } | { readonly math: Expression };
+
+/** An alarm as it stands. */
+export interface AlarmView {
+  readonly name: string;
+  readonly description: string;
+  readonly state: AlarmState;
+  readonly reason: string;
+}
+
+interface Alarm {
+  readonly definition: AlarmDefinition;
+  state: AlarmState;
+  reason: string;
+  since: Date;
+}
+
+interface Options {
+  readonly region: string;
+  readonly account: string;
+  readonly minutes: Minutes;
+  publish(topicArn: string, subject: string, message: string): Promise<void>;
+}
+
+const describeSchema = z.looseObject({
+  AlarmNames: z.array(z.string()).nullish(),
+  AlarmNamePrefix: z.string().nullish(),
+  StateValue: z.enum(['OK', 'ALARM', 'INSUFFICIENT_DATA']).nullish(),
+  MaxRecords: z.number().int().min(1).max(100).nullish(),
+  NextToken: z.string().nullish(),
+});
+
+/** CloudWatch: metrics by the minute, and the alarms over them. A new start begins without data. */
+export class CloudWatch {
+  readonly metrics: MetricStore;
+  readonly logs: LogGroups;
+  readonly #options: Options;
+  readonly #alarms: Alarm[] = [];
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.metrics = new MetricStore(options.minutes);
+    this.logs = new LogGroups(this.metrics);
+  }
+
+  readonly emit: Emit = (metric, dimensions, value, minute) =>
+    this.metrics.put(awsMetric(metric, dimensions), value, minute);
+
+  addAlarm(definition: AlarmDefinition): void {
+    const reason = 'Unchecked: Initial alarm creation';
+    this.#alarms.push({ definition, state: 'INSUFFICIENT_DATA', reason, since: new Date() });
+  }
+
+  alarms(): AlarmView[] {
+    return this.#alarms.map(({ definition: { name, description }, state, reason }) => ({
+      name,
+      description,
+      state,
+      reason,
+    }));
+  }
+
+  /** Evaluates all alarms at the end of the current minute, and tells their topics of each change. */
+  async evaluate(): Promise<void> {
+    const until = this.#options.minutes.current;
+    for (const alarm of this.#alarms) {
+      const range = this.#rangeOf(alarm.definition, until);
+      const state = evaluateAlarm(alarm.definition, range, alarm.state);
+      if (state !== alarm.state) await this.#change(alarm, state, range);
+    }
+  }
+
+  #rangeOf(definition: AlarmDefinition, until: number): Series {
+    const { queries, returned, periodMinutes } = definition;
+    const periods = evaluationRange(definition);
+    const read = (id: string): Series => {
+      const query = queries.get(id);
+      if (query === undefined) return Array.from({ length: periods }, () => undefined);
+      if ('math' in query) return query.math.evaluate(read, periods);
+      return this.metrics.read(query.metric, query.statistic, { until, periodMinutes, periods });
+    };
+    return read(returned);
+  }
+
+  async #change(alarm: Alarm, state: AlarmState, range: Series): Promise<void> {
+    const { definition } = alarm;
+    const before = alarm.state;
+    const shown = range.slice(-definition.evaluationPeriods).map((value) => value ?? 'no data');
+    alarm.state = state;
+    alarm.reason = `Threshold Crossed: the last datapoints are [${shown.join(', ')}], the threshold is ${definition.threshold}`;
+    alarm.since = new Date();
+    const { region, account } = this.#options;
+    const message = JSON.stringify({
+      AlarmName: definition.name,
+      AlarmDescription: definition.description,
+      AWSAccountId: account,
+      NewStateValue: state,
+      NewStateReason: alarm.reason,
+      StateChangeTime: alarm.since.toISOString(),
+      Region: region,
+      AlarmArn: definition.arn,
+      OldStateValue: before,
+    });
+    for (const topic of definition.actions[state])
+      await this.#options.publish(topic, `${state}: "${definition.name}" in ${region}`, message);
+  }
+
+  /** The JSON protocol of the service: https://docs.aws.amazon.com/AmazonCloudWatch/latest/APIReference/API_DescribeAlarms.html */
+  handle(operation: string, input: unknown): unknown {
+    if (operation !== 'DescribeAlarms') throw notEmulated('CloudWatch', operation);
+    const parsed = describeSchema.safeParse(input ?? {});
+    if (!parsed.success) throw new AwsError('InvalidParameterValue', z.prettifyError(parsed.error));
+    const { AlarmNames, AlarmNamePrefix, StateValue, MaxRecords, NextToken } = parsed.data;
+    const found = this.#alarms.filter(
+      ({ definition: { name }, state }) =>
+        name.startsWith(AlarmNamePrefix ?? '') &&
+        (StateValue ?? state) === state &&
+        (AlarmNames ?? [name]).includes(name),
+    );
+    const from = Number(NextToken ?? '0');
+    const to = from + (MaxRecords ?? 50);
+    return {
+      MetricAlarms: found.slice(from, to).map(described),
+      CompositeAlarms: [],
+      ...(to < found.length ? { NextToken: String(to) } : {}),
+    };
+  }
+}
+
+const described = ({ definition, state, reason, since }: Alarm): object => ({
+  AlarmName: definition.name,
+  AlarmArn: definition.arn,
+  AlarmDescription: definition.description,
+  ActionsEnabled: true,
+  AlarmActions: definition.actions.ALARM,
+  OKActions: definition.actions.OK,
+  StateValue: state,
+  StateReason: reason,
+  StateUpdatedTimestamp: since.getTime() / 1000,
+});

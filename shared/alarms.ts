@@ -1,0 +1,57 @@
+/** `wakes`: nothing goes on until a person acts. `tells`: it can wait until morning, or ends by itself. */
+export const severities = ['wakes', 'tells'] as const;
+export type Severity = (typeof severities)[number];
+
+interface AlarmWords {
+  readonly severity: Severity;
+  /** One sentence without its full stop. */
+  readonly says: string;
+}
+
+/**
+ * Every alarm, by the name that the template, docs/operations.md and the command give it. The template adds what each looks at
+ * (infra/watch/rules.ts).
+ */
+export const alarmTable = {
+  ReconcilerDead: { severity: 'wakes', says: 'The reconciler has not run without an error for ten minutes' },
+  IntakeStuck: { severity: 'wakes', says: 'Uploads wait, and none of them is taken in' },
+  IntakeFails: { severity: 'wakes', says: 'Uploads fail and are tried again, over and over' },
+  JobsStuck: { severity: 'wakes', says: 'Subjects wait, and no worker takes them' },
+  NothingFinishes: { severity: 'wakes', says: 'Subjects are sent for, and none of them ends' },
+  GatesWithoutCredential: { severity: 'wakes', says: 'No usable credential is set' },
+  GatesCredentialUnreadable: { severity: 'wakes', says: 'The secret with the credential cannot be read' },
+  GatesCredentialRefused: { severity: 'wakes', says: 'The service refuses the credential' },
+  GatesEndpointRefused: { severity: 'wakes', says: 'The service refuses every endpoint' },
+  GatesWalletEmpty: { severity: 'wakes', says: 'The wallet of the service is empty' },
+  GatesStoreRefuses: { severity: 'wakes', says: 'A paid answer could be stored nowhere' },
+  GatesUnreachable: { severity: 'tells', says: 'The service cannot be reached' },
+  GatesFailing: { severity: 'tells', says: 'Most calls to the service fail' },
+  GatesThrottled: { severity: 'tells', says: 'The service throttles' },
+  Errors: { severity: 'tells', says: 'Functions end with errors' },
+  LogErrors: { severity: 'tells', says: 'Functions log errors' },
+  Throttles: { severity: 'tells', says: 'The account lets too few functions run at once' },
+  TableThrottles: { severity: 'tells', says: 'The table throttles' },
+  Url5xx: { severity: 'tells', says: 'The pages and the API answer with errors' },
+  MissedSchedule: { severity: 'tells', says: 'A schedule could not reach its function' },
+  PublishLate: { severity: 'tells', says: 'Events reach consumers late' },
+  PhotosLate: { severity: 'tells', says: 'A photo waits for an hour' },
+  RowsLate: { severity: 'tells', says: 'A table waits for an hour' },
+  JobsLate: { severity: 'tells', says: 'A subject waits for an hour' },
+  BooksLate: { severity: 'tells', says: 'A book waits for an hour' },
+  WebhooksLate: { severity: 'tells', says: 'Events wait for webhooks for a quarter of an hour' },
+  DeadLetters: { severity: 'tells', says: 'Messages failed for good' },
+  DeadLettersKept: { severity: 'tells', says: 'Messages stay in a dead-letter queue' },
+  WebhookErrors: { severity: 'tells', says: 'The function that delivers to webhooks fails' },
+  WebhookDisabled: { severity: 'tells', says: 'A webhook is disabled' },
+  BookErrors: { severity: 'tells', says: 'The function that makes books fails' },
+  BooksNotMade: { severity: 'tells', says: 'Books that were ordered could not be made' },
+  UnknownOutcomes: { severity: 'tells', says: 'Calls may have been bought without an answer' },
+  Spend: { severity: 'tells', says: 'A ceiling is used to 80 per cent' },
+} as const satisfies Readonly<Record<string, AlarmWords>>;
+
+export type AlarmName = keyof typeof alarmTable;
+const isAlarmName = (name: string): name is AlarmName => name in alarmTable;
+export const alarmNames: readonly AlarmName[] = Object.keys(alarmTable).filter(isAlarmName);
+
+/** Where docs/operations.md says what to do about an alarm. */
+export const pageOf = (name: AlarmName): string => `docs/operations.md#${name.toLowerCase()}`;
