@@ -39,13 +39,14 @@ export const varshaphalRequest = z.lazy(() =>
     .superRefine(existingDay, evenWhenOthersFail),
 );
 
-/** `calendar` and `reckoning` are our own options (docs/decisions/astrology-panchang.md): the contract knows only the others. */
+/** `calendar`, `reckoning` and `region` are our own options (docs/decisions/astrology-panchang.md): the contract knows only the others. */
 export const panchangRequest = z.lazy(() =>
   z
     .object({
       ...birthFields(),
       calendar: z.enum(['gregorian', 'tamil']).optional(),
       reckoning: z.enum(['vakya', 'thirukanitha']).optional(),
+      region: z.enum(['tamil-nadu', 'north-india']).optional(),
     })
     .superRefine(existingDay, evenWhenOthersFail),
 );

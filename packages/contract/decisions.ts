@@ -104,7 +104,7 @@ export const decisions: readonly Decision[] = [
   {
     about: 'Month of tamil_month_panchang',
     decided:
-      'The Gregorian month and year of the request, one entry per civil day, names at local sunrise. Our own optional field `calendar` with `tamil` asks for the Tamil solar month instead, by `reckoning` `vakya` (the default, as the public calendars of Tamil Nadu) or `thirukanitha`.',
+      'The Gregorian month and year of the request, one entry per civil day, names at local sunrise. Our own optional field `calendar` with `tamil` asks for the Tamil solar month instead, by `reckoning` `vakya` (the default, as the public calendars of Tamil Nadu) or `thirukanitha`. `region` says whose festivals are listed: `tamil-nadu` (the default) or `north-india`.',
   },
   {
     about: 'vastu_id',

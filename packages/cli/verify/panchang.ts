@@ -1,5 +1,5 @@
-import { gregorianMonth, nakshatraAt, type PanchangDay, pakshaOf, tithiAt } from '@palmleaf/engines/panchang';
-import { dateOfJulianDay, frameAt, instant } from '@palmleaf/engines/sky';
+import { gregorianMonth, limbAt, type PanchangDay, pakshaOf } from '@palmleaf/engines/panchang';
+import { dateOfJulianDay } from '@palmleaf/engines/sky';
 import { type Fields, fieldsOf } from '@palmleaf/shared/views/answers';
 import { nakshatraNumber, tithiNumber } from './panchang-names.ts';
 import { Comparison, numberIn, type Verdict } from './verdict.ts';
@@ -45,9 +45,9 @@ export function verifyPanchang(
 
 function compareDay(found: Comparison, entry: Fields, day: PanchangDay, { tzone }: Place): void {
   const where = `day ${day.date}`;
-  const frames = [-1, 0, 1].map((side) => frameAt(instant(day.rise + (side * sunriseSlackMs) / dayMs)));
-  const tithis = [...new Set(frames.map(tithiAt))];
-  const nakshatras = [...new Set(frames.map(nakshatraAt))];
+  const moments = [-1, 0, 1].map((side) => day.rise + (side * sunriseSlackMs) / dayMs);
+  const tithis = [...new Set(moments.map((at) => limbAt('tithi', at)))];
+  const nakshatras = [...new Set(moments.map((at) => limbAt('nakshatra', at)))];
   const paksha = pakshaIn(entry);
   const tithi = numberIn(entry.tithi_id) ?? tithiNumber(entry.tithi, paksha);
   if (tithi === undefined) found.cannot('Tithis whose names are not known here are not compared.');
@@ -66,7 +66,7 @@ function compareDay(found: Comparison, entry: Fields, day: PanchangDay, { tzone 
     ['sunset', day.set],
   ] as const) {
     const theirs = clockIn(entry[field]);
-    if (theirs === undefined || !day.sunRises) continue;
+    if (theirs === undefined || at === undefined || !day.sunRises) continue;
     const ours = dateOfJulianDay(at + tzone / 24).getTime();
     const isNear = Math.abs(theirs - ours) <= clockToleranceMs;
     found.same(`${where} ${field}`, isNear ? 'right' : iso(theirs), [isNear ? 'right' : iso(ours)]);

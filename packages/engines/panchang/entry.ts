@@ -1,5 +1,13 @@
 // What other packages use of this folder.
-export { eighthOf, nakshatraEnd, tithiEnd } from './day-times.ts';
-export { nakshatraAt, type Paksha, pakshaOf, tithiAt } from './lunar-day.ts';
-export { lunarMonthAt } from './lunar-month.ts';
-export { gregorianMonth, type PanchangDay, tamilMonth } from './month.ts';
+export { eighthOf } from './day-times.ts';
+export { festivalsOf } from './festivals/festivals.ts';
+export { type FestivalId, festivalIds } from './festivals/rules.ts';
+export { type LimbSpan, limbAt, limbEnd, type Paksha, pakshaOf } from './lunar-day.ts';
+export {
+  detailsOf,
+  gregorianMonth,
+  midnightOf,
+  type PanchangDay,
+  tamilMonth,
+} from './month.ts';
+export { sunReader } from './sun-times.ts';

@@ -1,19 +1,100 @@
-import { normalize } from '../sky/angle.ts';
-import { toSidereal } from '../sky/ayanamsha.ts';
-import type { Frame } from '../sky/frame.ts';
-import { longitudeOf } from '../sky/planets.ts';
-import { nakshatraOf } from '../zodiac/nakshatra.ts';
+import { normalize, signed } from '../sky/angle.ts';
+import { sunAndMoonAt } from '../sky/sun-and-moon.ts';
 
 export type Paksha = 'Shukla' | 'Krishna';
 
-/** The lunar day: 1 to 15 waxing (15 full moon), 16 to 30 waning (30 new moon), 12 degrees of elongation each. */
-export function tithiAt(frame: Frame): number {
-  return Math.floor(normalize(longitudeOf('Moon', frame) - longitudeOf('Sun', frame)) / 12) + 1;
+/** The four limbs of a panchang that follow Sun and Moon; the fifth is the weekday. */
+export type Limb = 'tithi' | 'nakshatra' | 'yoga' | 'karana';
+
+interface LimbRule {
+  /** How many there are in a round. */
+  readonly count: number;
+  /** Degrees a day by which the angle grows in the mean. */
+  readonly rate: number;
+  /** The angle in degrees at a Julian day of Universal Time; each limb holds an equal share of a full turn. */
+  readonly angle: (at: number) => number;
 }
 
-/** The lunar mansion, 1 Ashwini to 27 Revati: sidereal (Lahiri) longitude of the Moon, 13 degrees 20 minutes each. */
-export function nakshatraAt(frame: Frame): number {
-  return nakshatraOf(toSidereal(longitudeOf('Moon', frame), frame)).index + 1;
+const elongation = (at: number): number =>
+  sunAndMoonAt('moonLongitude', at) - sunAndMoonAt('sunLongitude', at);
+const siderealMoon = (at: number): number =>
+  sunAndMoonAt('moonLongitude', at) - sunAndMoonAt('siderealOffset', at);
+const siderealSum = (at: number): number =>
+  siderealMoon(at) + sunAndMoonAt('sunLongitude', at) - sunAndMoonAt('siderealOffset', at);
+
+/**
+ * Tithi: 1 to 15 waxing (15 full moon), 16 to 30 waning (30 new moon), by elongation. Nakshatra: 1 Ashwini to 27 Revati,
+ * by the sidereal (Lahiri) Moon. Yoga: 1 Vishkambha to 27 Vaidhriti, by the sum of both sidereal longitudes. Karana: the
+ * 60 half tithis of a lunar month. Definitions: Report of the Calendar Reform Committee (1955), chapter C.
+ */
+const limbs: Record<Limb, LimbRule> = {
+  tithi: { count: 30, rate: 12.190749, angle: elongation },
+  nakshatra: { count: 27, rate: 13.176358, angle: siderealMoon },
+  yoga: { count: 27, rate: 14.162005, angle: siderealSum },
+  karana: { count: 60, rate: 12.190749, angle: elongation },
+};
+
+/** The number, from 1, of the limb that stands at a Julian day of Universal Time. */
+export function limbAt(limb: Limb, at: number): number {
+  const { count, angle } = limbs[limb];
+  return Math.floor((normalize(angle(at)) * count) / 360) + 1;
+}
+
+/** When the limb that stands at a moment ends, a Julian day of Universal Time. */
+export function limbEnd(limb: Limb, from: number): number {
+  const { count, rate, angle } = limbs[limb];
+  const begin = normalize(angle(from));
+  const step = 360 / count;
+  return momentOf(angle, rate, (Math.floor(begin / step) + 1) * step - begin, from);
+}
+
+/** From when to when a limb stands, Julian days of Universal Time. */
+export interface Span {
+  readonly begin: number;
+  readonly end: number;
+}
+
+/** The span of one limb, by its number, that is nearest to a moment. */
+export function spanNear(limb: Limb, number: number, guess: number): Span {
+  const { count, rate, angle } = limbs[limb];
+  const middle = ((number - 0.5) * 360) / count;
+  const from = momentOf(angle, rate, signed(middle - angle(guess)), guess);
+  return {
+    begin: momentOf(angle, rate, -180 / count, from),
+    end: momentOf(angle, rate, 180 / count, from),
+  };
+}
+
+/** The moment at which an angle has grown by `growth` degrees since `from`; at most a fortnight away. */
+function momentOf(angle: (at: number) => number, rate: number, growth: number, from: number): number {
+  const target = angle(from) + growth;
+  let at = from + growth / rate;
+  for (let pass = 0; pass < 12; pass++) {
+    const missing = signed(target - angle(at));
+    at += missing / rate;
+    if (Math.abs(missing) < 1e-6) break;
+  }
+  return at;
+}
+
+/** A limb that stands during a day, and when it ends. */
+export interface LimbSpan {
+  readonly id: number;
+  /** Julian day of Universal Time. */
+  readonly end: number;
+}
+
+/** All that stand from one moment to another (sunrise to sunrise), the first first. */
+export function limbsBetween(limb: Limb, from: number, to: number): readonly LimbSpan[] {
+  const { count } = limbs[limb];
+  const spans: LimbSpan[] = [];
+  let id = limbAt(limb, from);
+  for (let begin = from; begin < to; id = (id % count) + 1) {
+    const end = limbEnd(limb, begin + 1e-6);
+    spans.push({ id, end });
+    begin = end;
+  }
+  return spans;
 }
 
 export function pakshaOf(tithi: number): Paksha {

@@ -1,39 +1,50 @@
 import { normalize, signed } from '../sky/angle.ts';
-import { toSidereal } from '../sky/ayanamsha.ts';
-import { frameAt } from '../sky/frame.ts';
-import { instant } from '../sky/instant.ts';
-import { longitudeOf } from '../sky/planets.ts';
-import { signOf } from '../zodiac/signs.ts';
+import { sunAndMoonAt } from '../sky/sun-and-moon.ts';
 
 /** Degrees a day by which the Moon gains on the Sun, and days from new moon to new moon, in the mean. */
 const gain = 12.190749;
 const monthDays = 360 / gain;
 
-/**
- * The lunar month from new moon to new moon, 1 Chaitra to 12 Phalguna, by the sign (Lahiri) in which the Sun stands at its
- * beginning; undefined in a leap month, in which the Sun does not change its sign.
- *
- * @param at Julian day, Universal Time
- */
-export function lunarMonthAt(at: number): number | undefined {
-  const begin = newMoonNear(at - normalize(elongation(at)) / gain);
-  const sign = sunSign(begin);
-  return sunSign(newMoonNear(begin + monthDays)) === sign ? undefined : (sign % 12) + 1;
+/** A lunar month from new moon to new moon (amanta). */
+export interface LunarMonth {
+  /** Julian days of Universal Time. */
+  readonly begin: number;
+  readonly end: number;
+  /**
+   * 1 Chaitra to 12 Phalguna: one for each sign (Lahiri) that the Sun enters within the month. A leap month
+   * (adhika) has none; a month that swallows another (kshaya) has two.
+   */
+  readonly months: readonly number[];
 }
 
+/** The lunar month in which a Julian day of Universal Time falls. */
+export function lunarMonthAt(at: number): LunarMonth {
+  const begin = newMoonNear(at - normalize(elongationAt(at)) / gain);
+  if (begin > at) return lunarMonthAt(at - 1);
+  const end = newMoonNear(begin + monthDays);
+  if (end <= at) return lunarMonthAt(at + 1);
+  const [first, last] = [sunSign(begin), sunSign(end)];
+  const entered = (last - first + 12) % 12;
+  return {
+    begin,
+    end,
+    months: Array.from({ length: entered }, (_, i) => ((first + i) % 12) + 1),
+  };
+}
+
+/** The new moon closest to a moment. */
 function newMoonNear(guess: number): number {
   let at = guess;
-  for (let pass = 0; pass < 6; pass++) at -= signed(elongation(at)) / gain;
+  for (let pass = 0; pass < 10; pass++) at -= signed(elongationAt(at)) / gain;
   return at;
 }
 
-function elongation(at: number): number {
-  const frame = frameAt(instant(at));
-  return longitudeOf('Moon', frame) - longitudeOf('Sun', frame);
+function elongationAt(at: number): number {
+  return sunAndMoonAt('moonLongitude', at) - sunAndMoonAt('sunLongitude', at);
 }
 
 /** 1 Mesha to 12 Meena. */
 function sunSign(at: number): number {
-  const frame = frameAt(instant(at));
-  return signOf(toSidereal(longitudeOf('Sun', frame), frame));
+  const longitude = sunAndMoonAt('sunLongitude', at) - sunAndMoonAt('siderealOffset', at);
+  return Math.floor(normalize(longitude) / 30) + 1;
 }

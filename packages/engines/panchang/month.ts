@@ -1,43 +1,30 @@
 import { daysInMonth } from '@palmleaf/contract/birth';
-import { toSidereal } from '../sky/ayanamsha.ts';
-import { frameAt } from '../sky/frame.ts';
-import { instant, julianDay } from '../sky/instant.ts';
-import { longitudeOf } from '../sky/planets.ts';
-import { signOf } from '../zodiac/signs.ts';
-import { nakshatraAt, tithiAt } from './lunar-day.ts';
-import {
-  type SunOfDay,
-  type SunSample,
-  sunOfDay,
-  sunriseOf,
-  sunSampleAt,
-  sunsetOf,
-  timeOfHourAngle,
-} from './sun-times.ts';
+import { normalize } from '../sky/angle.ts';
+import { julianDay } from '../sky/instant.ts';
+import { sunAndMoonAt } from '../sky/sun-and-moon.ts';
+import { type LimbSpan, limbAt, limbsBetween } from './lunar-day.ts';
+import { moonDay, type SunDay, sunReader } from './sun-times.ts';
 import { vakyaMonth } from './vakya.ts';
 
 /** A place with its clock: degrees north and east, hours ahead of UTC. */
-interface Place {
+export interface Place {
   readonly lat: number;
   readonly lon: number;
   readonly tzone: number;
 }
 
-/** The panchang of one civil day at a place. */
-export interface PanchangDay {
+/** The panchang of one civil day at a place. Moments are Julian days of Universal Time. */
+export interface PanchangDay extends SunDay {
   /** Number of the day in its month. */
   readonly date: number;
+  /** Begin of the civil day. */
+  readonly midnight: number;
   /** Hours of the civil day at which tithi and nakshatra were taken. */
   readonly hours: number;
-  /** False where the Sun does not rise on this day; then the moment is the Sun's six o'clock. */
-  readonly sunRises: boolean;
-  /** 1 to 30. */
+  /** 1 to 30, at sunrise. */
   readonly tithi: number;
-  /** 1 to 27. */
+  /** 1 to 27, at sunrise. */
   readonly nakshatra: number;
-  /** Sunrise (or the Sun's six o'clock) and sunset (or its evening counterpart), Julian days of Universal Time. */
-  readonly rise: number;
-  readonly set: number;
   /** The day in the Tamil solar calendar. */
   readonly solar: SolarDate;
 }
@@ -48,51 +35,41 @@ interface SolarDate {
   readonly date: number;
 }
 
-/** Reads the Sun of consecutive civil days; the end of one day is the beginning of the next. */
-function sunReader({ lat, lon }: Place): (midnight: number) => SunOfDay {
-  let last: { readonly at: number; readonly sample: SunSample } | undefined;
-  return (midnight) => {
-    const begin = last?.at === midnight ? last.sample : sunSampleAt(midnight);
-    const end = sunSampleAt(midnight + 1);
-    last = { at: midnight + 1, sample: end };
-    return sunOfDay(begin, end, lat, lon);
-  };
-}
+/** By the Sun that is seen (thirukanitha), or by the fixed lengths of the old almanacs (vakya). */
+export type Reckoning = 'vakya' | 'thirukanitha';
 
 /** Julian day (UT) at which the civil day begins at the place. */
-function midnightOf(year: number, month: number, day: number, { tzone }: Place): number {
+export function midnightOf(year: number, month: number, day: number, { tzone }: Place): number {
   return julianDay(year, month, day, -tzone);
 }
 
-function dayFrom(date: number, midnight: number, sun: SunOfDay): Omit<PanchangDay, 'solar'> {
-  const sunrise = sunriseOf(sun);
-  const fraction = sunrise ?? timeOfHourAngle(sun, -90);
-  const frame = frameAt(instant(midnight + fraction));
+/** The panchang of the civil day that begins at `midnight`. */
+function panchangDay(midnight: number, sun: SunDay): Omit<PanchangDay, 'date' | 'solar'> {
   return {
-    date,
-    hours: fraction * 24,
-    sunRises: sunrise !== undefined,
-    tithi: tithiAt(frame),
-    nakshatra: nakshatraAt(frame),
-    rise: midnight + fraction,
-    set: midnight + (sunsetOf(sun) ?? timeOfHourAngle(sun, 90)),
+    ...sun,
+    midnight,
+    hours: (sun.rise - midnight) * 24,
+    tithi: limbAt('tithi', sun.rise),
+    nakshatra: limbAt('nakshatra', sun.rise),
   };
 }
 
-/** Every day of a Gregorian month, tithi and nakshatra as they stand at local sunrise; its solar date is that of the vakya almanacs. */
-export function gregorianMonth(year: number, month: number, place: Place): readonly PanchangDay[] {
-  const sunAt = sunReader(place);
+/** Every day of a Gregorian month; its solar date is that of the vakya almanacs. */
+export function gregorianMonth(
+  year: number,
+  month: number,
+  place: Place,
+  sunAt = sunReader(place, midnightOf(year, month, 1, place)),
+): readonly PanchangDay[] {
   const first = midnightOf(year, month, 1, place);
-  const days = Array.from({ length: daysInMonth(year, month) }, (_, i) =>
-    dayFrom(i + 1, first + i, sunAt(first + i)),
-  );
-  const monthOf = solarMonthReader('vakya', sunReader(place));
-  const passed = Math.floor(vakyaMonth(days[0]?.set ?? first).days);
+  const monthOf = solarMonthReader('vakya', sunAt);
+  const passed = Math.floor(vakyaMonth(sunAt(first).evening).days);
   let solar = { month: monthOf(first), date: daysBefore(first, monthOf, passed) };
-  return days.map((day) => {
-    const { month: now } = vakyaMonth(day.set);
+  return Array.from({ length: daysInMonth(year, month) }, (_, i) => {
+    const day = panchangDay(first + i, sunAt(first + i));
+    const { month: now } = vakyaMonth(day.evening);
     solar = { month: now, date: now === solar.month ? solar.date + 1 : 1 };
-    return { ...day, solar };
+    return { ...day, date: i + 1, solar };
   });
 }
 
@@ -104,25 +81,20 @@ interface TamilMonth {
   readonly days: readonly (PanchangDay & { readonly gregorian: string })[];
 }
 
-/** By the Sun that is seen (thirukanitha), or by the fixed lengths of the old almanacs (vakya). */
-type Reckoning = 'vakya' | 'thirukanitha';
-
 /** The solar month, 1 to 12, at a Julian day of Universal Time. */
-const monthAt: Record<Reckoning, (at: number) => number> = {
+export const solarMonthAt: Record<Reckoning, (at: number) => number> = {
   vakya: (at) => vakyaMonth(at).month,
   thirukanitha: (at) => {
-    const frame = frameAt(instant(at));
-    return signOf(toSidereal(longitudeOf('Sun', frame), frame));
+    const sidereal = sunAndMoonAt('sunLongitude', at) - sunAndMoonAt('siderealOffset', at);
+    return Math.floor(normalize(sidereal) / 30) + 1;
   },
 };
 
 /** The solar month that a civil day belongs to: that of its sunset. */
 const solarMonthReader =
-  (reckoning: Reckoning, sunAt: (midnight: number) => SunOfDay) =>
-  (midnight: number): number => {
-    const sun = sunAt(midnight);
-    return monthAt[reckoning](midnight + (sunsetOf(sun) ?? timeOfHourAngle(sun, 90)));
-  };
+  (reckoning: Reckoning, sunAt: (midnight: number) => SunDay) =>
+  (midnight: number): number =>
+    solarMonthAt[reckoning](sunAt(midnight).evening);
 
 /**
  * How many days of the same solar month went before a civil day.
@@ -148,8 +120,8 @@ export function tamilMonth(
   day: number,
   place: Place,
   reckoning: Reckoning = 'vakya',
+  sunAt = sunReader(place, midnightOf(year, month, day, place)),
 ): TamilMonth {
-  const sunAt = sunReader(place);
   const midnight = midnightOf(year, month, day, place);
   const monthOf = solarMonthReader(reckoning, sunAt);
   const sign = monthOf(midnight);
@@ -160,10 +132,34 @@ export function tamilMonth(
   return {
     month: sign,
     year: new Date(first).getUTCFullYear(),
-    days: Array.from({ length: back + ahead + 1 }, (_, i) => {
-      const at = midnight - back + i;
-      const gregorian = new Date(first + i * 86_400_000).toISOString().slice(0, 10);
-      return { ...dayFrom(i + 1, at, sunAt(at)), gregorian, solar: { month: sign, date: i + 1 } };
-    }),
+    days: Array.from({ length: back + ahead + 1 }, (_, i) => ({
+      ...panchangDay(midnight - back + i, sunAt(midnight - back + i)),
+      date: i + 1,
+      gregorian: new Date(first + i * 86_400_000).toISOString().slice(0, 10),
+      solar: { month: sign, date: i + 1 },
+    })),
+  };
+}
+
+/** What a printed panchang lists of a day: each limb from sunrise to the next sunrise, and the Moon's rise and set. */
+interface DayDetails {
+  readonly tithis: readonly LimbSpan[];
+  readonly nakshatras: readonly LimbSpan[];
+  readonly yogas: readonly LimbSpan[];
+  readonly karanas: readonly LimbSpan[];
+  readonly moonrise: number | undefined;
+  readonly moonset: number | undefined;
+}
+
+/** Reads the details of a day; `nextRise` is the sunrise of the day after it. */
+export function detailsOf({ rise, midnight }: PanchangDay, nextRise: number, place: Place): DayDetails {
+  const moon = moonDay(midnight, place);
+  return {
+    tithis: limbsBetween('tithi', rise, nextRise),
+    nakshatras: limbsBetween('nakshatra', rise, nextRise),
+    yogas: limbsBetween('yoga', rise, nextRise),
+    karanas: limbsBetween('karana', rise, nextRise),
+    moonrise: moon.rise,
+    moonset: moon.set,
   };
 }

@@ -1,109 +1,167 @@
-import { asin, atan2, cos, normalize, signed, sin } from '../sky/angle.ts';
-import { type Frame, frameAt } from '../sky/frame.ts';
-import { instant } from '../sky/instant.ts';
-import { eclipticVector } from '../sky/planets.ts';
+import { asin, cos, normalize, signed, sin } from '../sky/angle.ts';
+import { type Quantity, sunAndMoonAt } from '../sky/sun-and-moon.ts';
 
-/** How far air of 15 degrees and 1013.25 hPa lifts what stands on the horizon, degrees. */
+/** How far air of 15 degrees and 1013.25 hPa lifts a body at the horizon, degrees. */
 const refraction = 33.592 / 60;
 /** The Sun's radius and its parallax at a distance of 1 au, degrees. */
-const radius = 15.994 / 60;
-const parallax = 8.794 / 3600;
+const sunRadius = 15.994 / 60;
+const sunParallax = 8.794 / 3600;
+/** The Moon's radius as a share of its parallax, and the Earth's radius in au (IAU 2009). */
+const moonRadius = 0.272481;
+const earthRadius = 6378.1366 / 149597870.7;
 
-/** Altitude of the Sun's centre, seen from the centre of the Earth, when its upper limb shows; `distance` in au. */
-function riseAltitude(distance: number): number {
-  return (parallax - radius) / distance - refraction;
+interface Body {
+  readonly ascension: Quantity;
+  readonly declination: Quantity;
+  /** Altitude of the centre, seen from the centre of the Earth, when the upper limb shows. */
+  readonly riseAltitude: (at: number) => number;
+  /** Days from one upper transit to the next, in the mean. */
+  readonly transitDays: number;
 }
 
-/** Turn of the Earth against the stars. */
-const siderealDegreesPerDay = 360.98564737;
+const bodies: Record<'Sun' | 'Moon', Body> = {
+  Sun: {
+    ascension: 'sunAscension',
+    declination: 'sunDeclination',
+    riseAltitude: (at) => (sunParallax - sunRadius) / sunAndMoonAt('sunDistance', at) - refraction,
+    transitDays: 1,
+  },
+  Moon: {
+    ascension: 'moonAscension',
+    declination: 'moonDeclination',
+    riseAltitude: (at) =>
+      (1 - moonRadius) * asin(earthRadius / sunAndMoonAt('moonDistance', at)) - refraction,
+    transitDays: 1.03505,
+  },
+};
 
-/** A civil day's Sun at a place: a function of the day's fraction, 0 its beginning and 1 its end. */
-export interface SunOfDay {
-  /** Degrees above the horizon, without refraction. */
-  readonly altitude: (fraction: number) => number;
-  /** Degrees since the upper transit, -180 to 180. */
-  readonly hourAngle: (fraction: number) => number;
-  /** Altitude at which the upper limb rises and sets. */
-  readonly riseAltitude: number;
+/** Degrees north and east. */
+interface Horizon {
+  readonly lat: number;
+  readonly lon: number;
 }
 
-/** What the interpolation needs of a moment. */
-export interface SunSample {
-  readonly rightAscension: number;
-  readonly declination: number;
-  readonly siderealTime: number;
-  /** Astronomical units. */
-  readonly distance: number;
+/** Degrees since the upper transit, -180 to 180. */
+function hourAngle(body: Body, at: number, lon: number): number {
+  return signed(sunAndMoonAt('siderealTime', at) + lon - sunAndMoonAt(body.ascension, at));
 }
 
-function sunSample(frame: Frame): SunSample {
-  const [x, y, z] = eclipticVector('Sun', frame);
-  const { obliquity } = frame;
-  const up = y * sin(obliquity) + z * cos(obliquity);
-  const distance = Math.hypot(x, y, z);
-  return {
-    rightAscension: atan2(y * cos(obliquity) - z * sin(obliquity), x),
-    declination: asin(up / distance),
-    siderealTime: frame.siderealTime,
-    distance,
-  };
+/** Degrees by which a body stands above its altitude of rising. */
+function height(body: Body, at: number, { lat, lon }: Horizon): number {
+  const declination = sunAndMoonAt(body.declination, at);
+  const altitude = asin(
+    sin(lat) * sin(declination) + cos(lat) * cos(declination) * cos(hourAngle(body, at, lon)),
+  );
+  return altitude - body.riseAltitude(at);
 }
 
-export function sunSampleAt(julianDayUt: number): SunSample {
-  return sunSample(frameAt(instant(julianDayUt)));
+/** About when, from `from` on, a body comes to an hour angle (degrees): within seconds for the Sun, minutes for the Moon. */
+function nearHourAngle(body: Body, degrees: number, from: number, lon: number): number {
+  return from + (normalize(degrees - hourAngle(body, from, lon)) / 360) * body.transitDays;
+}
+
+/** The first moment from `from` on at which a body comes to an hour angle (degrees). */
+function momentOfHourAngle(body: Body, degrees: number, from: number, lon: number): number {
+  let at = nearHourAngle(body, degrees, from, lon);
+  for (let pass = 0; pass < 2; pass++) {
+    at += (signed(degrees - hourAngle(body, at, lon)) / 360) * body.transitDays;
+  }
+  return at;
 }
 
 /**
- * The Sun between two midnights, on a straight line from the one to the other: never more than 5 arcseconds off, a
- * third of a second of time.
+ * The first moment between two others at which a body comes up over the horizon (`direction` 1) or goes down (-1);
+ * undefined where it does neither. Between two transits a body only climbs or only sinks, so each stretch between them
+ * holds one crossing at most.
  */
-export function sunOfDay(begin: SunSample, end: SunSample, lat: number, lon: number): SunOfDay {
-  const advance = signed(end.rightAscension - begin.rightAscension);
-  const climb = end.declination - begin.declination;
-  const ascension = (fraction: number): number => begin.rightAscension + advance * fraction;
-  const hourAngle = (fraction: number): number =>
-    signed(begin.siderealTime + lon + siderealDegreesPerDay * fraction - ascension(fraction));
-  const altitude = (fraction: number): number => {
-    const declination = begin.declination + climb * fraction;
-    return asin(sin(lat) * sin(declination) + cos(lat) * cos(declination) * cos(hourAngle(fraction)));
-  };
-  return { altitude, hourAngle, riseAltitude: riseAltitude((begin.distance + end.distance) / 2) };
-}
-
-/** The fraction of the day at which the Sun comes to an hour angle (degrees). */
-export function timeOfHourAngle(sun: SunOfDay, degrees: number): number {
-  let fraction = normalize(degrees - sun.hourAngle(0)) / 360;
-  for (let pass = 0; pass < 3; pass++) {
-    fraction += signed(degrees - sun.hourAngle(fraction)) / 360;
-  }
-  return fraction;
-}
-
-/** The day's fraction at which the upper limb first rises; undefined when it does not rise on this civil day. */
-export function sunriseOf(sun: SunOfDay): number | undefined {
-  return firstCrossing(sun, (altitude) => altitude - sun.riseAltitude);
-}
-
-/** The day's fraction at which the upper limb first sets; undefined when it does not set on this civil day. */
-export function sunsetOf(sun: SunOfDay): number | undefined {
-  return firstCrossing(sun, (altitude) => sun.riseAltitude - altitude);
-}
-
-/** Between two transits the Sun only climbs or only sinks, so that one crossing at most lies in each stretch. */
-function firstCrossing(sun: SunOfDay, above: (altitude: number) => number): number | undefined {
-  const transits = [timeOfHourAngle(sun, 0), timeOfHourAngle(sun, 180)].filter((at) => at > 0 && at < 1);
-  const bounds = [0, ...transits.sort((a, b) => a - b), 1];
-  const value = (fraction: number): number => above(sun.altitude(fraction));
-  for (let i = 1; i < bounds.length; i++) {
-    let low = bounds[i - 1] ?? 0;
-    let high = bounds[i] ?? 1;
-    if (value(low) >= 0 || value(high) < 0) continue;
-    while (high - low > 1e-7) {
-      const middle = (low + high) / 2;
-      if (value(middle) < 0) low = middle;
-      else high = middle;
-    }
-    return high;
+function firstCrossing(
+  body: Body,
+  direction: 1 | -1,
+  from: number,
+  to: number,
+  horizon: Horizon,
+): number | undefined {
+  const value = (at: number): number => direction * height(body, at, horizon);
+  for (let low = from; low < to; ) {
+    const transit = Math.min(
+      nearHourAngle(body, 0, low + transitSlack, horizon.lon),
+      nearHourAngle(body, 180, low + transitSlack, horizon.lon),
+    );
+    const next = Math.min(transit, to);
+    if (value(low) < 0 && value(next) >= 0) return zeroOf(value, low, next);
+    low = next;
   }
   return undefined;
+}
+
+/** Days that a search goes on past a transit, so that it does not find the same one again. */
+const transitSlack = 0.01;
+
+/** Where a rising function passes zero, to a hundredth of a second: regula falsi with the Illinois correction. */
+function zeroOf(value: (at: number) => number, from: number, to: number): number {
+  let [low, high] = [from, to];
+  let [below, above] = [value(from), value(to)];
+  let kept: 'low' | 'high' | undefined;
+  while (high - low > 1e-7 && above > 0) {
+    const at = low + ((high - low) * -below) / (above - below);
+    const found = value(at);
+    if (Math.abs(found) < 1e-6) return at;
+    if (found < 0) {
+      low = at;
+      below = found;
+      if (kept === 'high') above /= 2;
+      kept = 'high';
+    } else {
+      high = at;
+      above = found;
+      if (kept === 'low') below /= 2;
+      kept = 'low';
+    }
+  }
+  return high;
+}
+
+/** A day from sunrise on, in Julian days of Universal Time. */
+export interface SunDay {
+  /** False where the Sun does not rise on this civil day; then `rise` is its six o'clock in the morning. */
+  readonly sunRises: boolean;
+  readonly rise: number;
+  /** The first sunset after the sunrise; undefined where there is none within a day of it. */
+  readonly set: number | undefined;
+  /** The sunset, or the Sun's six o'clock in the evening. */
+  readonly evening: number;
+}
+
+/** The Sun of the civil day that begins at `midnight`, a Julian day of Universal Time. */
+export function sunDay(midnight: number, horizon: Horizon): SunDay {
+  const found = firstCrossing(bodies.Sun, 1, midnight, midnight + 1, horizon);
+  const rise = found ?? momentOfHourAngle(bodies.Sun, -90, midnight, horizon.lon);
+  const set = found === undefined ? undefined : firstCrossing(bodies.Sun, -1, found, found + 1, horizon);
+  return {
+    sunRises: found !== undefined,
+    rise,
+    set,
+    evening: set ?? momentOfHourAngle(bodies.Sun, 90, rise, horizon.lon),
+  };
+}
+
+/** Reads each civil day of a place once. Days are counted from `midnight`, the begin of any of them. */
+export function sunReader(horizon: Horizon, midnight: number): (day: number) => SunDay {
+  const known = new Map<number, SunDay>();
+  return (day) => {
+    const number = Math.round(day - midnight);
+    const found = known.get(number) ?? sunDay(midnight + number, horizon);
+    known.set(number, found);
+    return found;
+  };
+}
+
+/** The first moonrise and the first moonset of a civil day; undefined where there is none. */
+export function moonDay(
+  midnight: number,
+  horizon: Horizon,
+): { readonly rise: number | undefined; readonly set: number | undefined } {
+  const crossing = (direction: 1 | -1) =>
+    firstCrossing(bodies.Moon, direction, midnight, midnight + 1, horizon);
+  return { rise: crossing(1), set: crossing(-1) };
 }

@@ -1,4 +1,3 @@
 // What other packages use of this folder.
 export { normalize, separation } from './angle.ts';
-export { frameAt } from './frame.ts';
-export { dateOfJulianDay, instant, julianDayAt } from './instant.ts';
+export { dateOfJulianDay, julianDayAt } from './instant.ts';

@@ -71,6 +71,10 @@ const varshaphal = z.array(
   }),
 );
 
+const limbs = z
+  .array(z.object({ id, name: z.string(), end: moment }))
+  .meta({ description: 'from sunrise to the next sunrise' });
+
 const panchang = z.object({
   panchang_data: z.array(
     z.object({
@@ -88,8 +92,15 @@ const panchang = z.object({
       amavasya: z.boolean(),
       pournami: z.boolean(),
       ekadashi: z.boolean(),
+      moonrise: moment.nullable(),
+      moonset: moment.nullable(),
+      tithis: limbs,
+      nakshatras: limbs,
+      yogas: limbs,
+      karanas: limbs,
       gregorian_date: z.string().optional().meta({ description: 'with calendar tamil' }),
-      festivals: z.array(z.string()),
+      festival_ids: z.array(z.string()),
+      festivals: z.array(z.string()).meta({ description: 'names, in the language of the answer' }),
     }),
   ),
   reckoning: z.string().optional().meta({ description: 'with calendar tamil' }),

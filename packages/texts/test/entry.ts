@@ -16,7 +16,14 @@ export { type AspectsLanguage, allAspectsTexts, aspectsLanguages } from '../tabl
 export { chatLanguages, wordsOf } from '../tables/chat/languages.ts';
 export { allReadingTexts, type ReadingLanguage, readingLanguages } from '../tables/natal-reading/index.ts';
 export { type PalmLanguage, palmLanguages, wordsIn } from '../tables/palm/languages.ts';
-export { allPanchangTexts, nakshatraName, panchangTexts, tithiName } from '../tables/panchang/index.ts';
+export {
+  allAlmanacNames,
+  allPanchangTexts,
+  karanaName,
+  nakshatraName,
+  panchangTexts,
+  tithiName,
+} from '../tables/panchang/index.ts';
 export { allVarshaphalTexts, varshaphalTexts } from '../tables/varshaphal/index.ts';
 export {
   aspectsStrings,

@@ -1,10 +1,25 @@
 import type { RequestOf } from '@palmleaf/contract/operations';
-import { gregorianMonth, type PanchangDay, pakshaOf, tamilMonth } from '@palmleaf/engines/panchang';
-import type { PanchangTexts } from '@palmleaf/texts/panchang';
-import { nakshatraName, panchangTexts, tithiName } from '@palmleaf/texts/panchang';
+import {
+  detailsOf,
+  festivalsOf,
+  gregorianMonth,
+  type LimbSpan,
+  midnightOf,
+  type PanchangDay,
+  pakshaOf,
+  sunReader,
+  tamilMonth,
+} from '@palmleaf/engines/panchang';
+import {
+  almanacNames,
+  karanaName,
+  nakshatraName,
+  panchangTexts,
+  tithiName,
+  yogaName,
+} from '@palmleaf/texts/panchang';
 import type { Reply, RequestContext } from '../../handler/handler.ts';
-import { timesOf } from './day-record.ts';
-import { festivalsOf } from './festivals.ts';
+import { clock, timesOf } from './day-record.ts';
 import { tamilMonthName, tamilYearName } from './tamil-names.ts';
 
 /**
@@ -15,20 +30,20 @@ export async function tamilMonthPanchang(
   request: RequestOf<'tamil_month_panchang'>,
   { language }: RequestContext,
 ): Promise<Reply> {
-  const texts = panchangTexts(language);
-  const { year, month, day, tzone } = request;
+  const { year, month, day } = request;
+  const sunAt = sunReader(request, midnightOf(year, month, day, request));
   if (request.calendar === 'tamil') {
     const reckoning = request.reckoning ?? 'vakya';
-    const tamil = tamilMonth(year, month, day, request, reckoning);
-    const days = tamil.days.map((entry, i) => ({
-      ...named(entry, texts, tzone, tamil.days[i + 1]?.tithi),
-      gregorian_date: entry.gregorian,
-    }));
+    const tamil = tamilMonth(year, month, day, request, reckoning, sunAt);
+    const entries = namedDays(tamil.days, request, language, sunAt);
     return {
       body: {
         month: tamil.month,
         year: tamil.year,
-        panchang_data: days,
+        panchang_data: entries.map((entry, i) => ({
+          ...entry,
+          gregorian_date: tamil.days[i]?.gregorian,
+        })),
         status: true,
         reckoning,
         month_name: tamilMonthName(tamil.month),
@@ -36,23 +51,46 @@ export async function tamilMonthPanchang(
       },
     };
   }
-  const entries = gregorianMonth(year, month, request);
-  const days = entries.map((entry, i) => named(entry, texts, tzone, entries[i + 1]?.tithi));
-  return { body: { month, year, panchang_data: days, status: true } };
+  const panchangData = namedDays(gregorianMonth(year, month, request, sunAt), request, language, sunAt);
+  return { body: { month, year, panchang_data: panchangData, status: true } };
 }
 
-function named(day: PanchangDay, texts: PanchangTexts, tzone: number, nextTithi: number | undefined) {
-  const { date, tithi, nakshatra } = day;
-  const paksha = pakshaOf(tithi);
-  return {
-    date,
-    tithi: tithiName(texts, tithi),
-    nakshatra: nakshatraName(texts, nakshatra),
-    paksha: texts.pakshas[paksha],
-    tithi_id: tithi,
-    nakshatra_id: nakshatra,
-    paksha_id: paksha === 'Shukla' ? 1 : 2,
-    ...timesOf(day, tzone, nextTithi),
-    festivals: festivalsOf(day),
-  };
+/** The entries of consecutive days, in the words of one language. */
+function namedDays(
+  days: readonly PanchangDay[],
+  request: RequestOf<'tamil_month_panchang'>,
+  language: RequestContext['language'],
+  sunAt: ReturnType<typeof sunReader>,
+) {
+  const texts = panchangTexts(language);
+  const names = almanacNames(language);
+  const from = days[0]?.midnight ?? 0;
+  const festivals = festivalsOf(from, days.length, request, request.region ?? 'tamil-nadu', sunAt);
+  const after = sunAt(from + days.length).rise;
+  return days.map((day, i) => {
+    const { date, tithi, nakshatra } = day;
+    const nextRise = days[i + 1]?.rise ?? after;
+    const paksha = pakshaOf(tithi);
+    const { tithis, nakshatras, yogas, karanas, moonrise, moonset } = detailsOf(day, nextRise, request);
+    const listed = (spans: readonly LimbSpan[], nameOf: (id: number) => string) =>
+      spans.map(({ id, end }) => ({ id, name: nameOf(id), end: clock(end, request.tzone) }));
+    return {
+      date,
+      tithi: tithiName(texts, tithi),
+      nakshatra: nakshatraName(texts, nakshatra),
+      paksha: texts.pakshas[paksha],
+      tithi_id: tithi,
+      nakshatra_id: nakshatra,
+      paksha_id: paksha === 'Shukla' ? 1 : 2,
+      ...timesOf(day, request.tzone, tithis),
+      moonrise: moonrise === undefined ? null : clock(moonrise, request.tzone),
+      moonset: moonset === undefined ? null : clock(moonset, request.tzone),
+      tithis: listed(tithis, (id) => tithiName(texts, id)),
+      nakshatras: listed(nakshatras, (id) => nakshatraName(texts, id)),
+      yogas: listed(yogas, (id) => yogaName(names, id)),
+      karanas: listed(karanas, (id) => karanaName(names, id)),
+      festival_ids: festivals[i] ?? [],
+      festivals: (festivals[i] ?? []).map((id) => names.festivals[id]),
+    };
+  });
 }

@@ -1,3 +1,2 @@
 // What other packages use of this folder.
-export type { PanchangTexts } from '../../panchang/texts.ts';
-export { nakshatraName, panchangTexts, tithiName } from './index.ts';
+export { almanacNames, karanaName, nakshatraName, panchangTexts, tithiName, yogaName } from './index.ts';

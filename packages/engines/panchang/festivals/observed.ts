@@ -1,0 +1,79 @@
+import type { Span } from '../lunar-day.ts';
+import type { Place } from '../month.ts';
+import { moonDay, type SunDay, sunReader } from '../sun-times.ts';
+import type { FestivalRule, Observed } from './rules.ts';
+
+/** Days of a place, numbered by the Julian day (Universal Time) at which the civil day begins. */
+export interface Days {
+  readonly place: Place;
+  readonly at: (midnight: number) => SunDay;
+  /** Begin of the civil day that holds a moment. */
+  readonly midnightOf: (moment: number) => number;
+}
+
+/** Reads the days of a place. `midnight` is the begin of any civil day of the place. */
+export function daysOf(place: Place, midnight: number, at = sunReader(place, midnight)): Days {
+  return { place, at, midnightOf: (moment) => midnight + Math.floor(moment - midnight) };
+}
+
+/** Four ghatikas, 96 minutes, before sunrise: arunodaya. */
+const dawnDays = 96 / 1440;
+/** Two muhurtas, 96 minutes, after sunset: the middle of pradosha is past, its end is not. */
+const eveningDays = 48 / 1440;
+
+/** The time that decides on a civil day: from one moment to another, or a single moment. */
+type Window = (day: number, days: Days) => { readonly from: number; readonly to: number };
+
+const moment =
+  (at: (day: number, days: Days) => number): Window =>
+  (day, days) => {
+    const one = at(day, days);
+    return { from: one, to: one };
+  };
+
+/** A share of the time from sunrise to sunset. */
+const daylight = (share: number) => (day: number, days: Days) => {
+  const { rise, evening } = days.at(day);
+  return rise + share * (evening - rise);
+};
+
+const evening = (day: number, days: Days): number => days.at(day).evening + eveningDays;
+
+const windows: Record<Observed, Window> = {
+  dawn: moment((day, days) => days.at(day).rise - dawnDays / 2),
+  sunrise: moment((day, days) => days.at(day).rise),
+  // The end of the third of fifteen muhurtas.
+  morning: moment(daylight(0.2)),
+  forenoon: moment(daylight(0.4)),
+  midday: moment(daylight(0.5)),
+  // The begin of aparahna, the fourth of five parts.
+  'early-afternoon': moment(daylight(0.6)),
+  afternoon: (day, days) => ({ from: daylight(0.6)(day, days), to: daylight(0.8)(day, days) }),
+  // Three and a half of four watches.
+  'late-afternoon': moment(daylight(0.875)),
+  evening: moment(evening),
+  moonrise: moment((day, days) => moonDay(day, days.place).rise ?? evening(day, days)),
+  midnight: moment((day, days) => (days.at(day).evening + days.at(day + 1).rise) / 2),
+};
+
+/**
+ * The civil day (its begin) on which a span is observed: the first or second day whose time it meets. Where it meets none,
+ * the day at whose sunrise it stands, else the day in which it begins.
+ */
+export function observedDay(
+  { begin, end }: Span,
+  { observed, ofTwoDays, ofNoDay }: FestivalRule,
+  days: Days,
+): number {
+  const first = days.midnightOf(begin) - 1;
+  const near = [first, first + 1, first + 2, first + 3];
+  const where = (name: Observed): number[] =>
+    near.filter((day) => {
+      const { from, to } = windows[name](day, days);
+      return to >= begin && from < end;
+    });
+  const wanted = where(observed);
+  const found = wanted.length > 0 || ofNoDay === 'beginning' ? wanted : where('sunrise');
+  const chosen = ofTwoDays === 'second' ? found.at(-1) : found[0];
+  return chosen ?? near.findLast((day) => days.at(day).rise <= begin) ?? first;
+}

@@ -1,0 +1,108 @@
+import { Body, Observer, SearchRiseSet } from 'astronomy-engine';
+import { describe, expect, test } from 'vitest';
+import { limbAt, limbEnd, limbsBetween } from '../../panchang/lunar-day.ts';
+import { midnightOf } from '../../panchang/month.ts';
+import { moonDay, sunDay } from '../../panchang/sun-times.ts';
+import { frameAt } from '../../sky/frame.ts';
+import { instant, julianDayAt } from '../../sky/instant.ts';
+import { longitudeOf } from '../../sky/planets.ts';
+import { sunAndMoonAt } from '../../sky/sun-and-moon.ts';
+import { seeded } from '../entry.ts';
+
+const minute = 1 / 1440;
+
+/** When astronomy-engine, which computes by other series, finds a rise (1) or set (-1) after a moment. */
+function published(body: Body, direction: 1 | -1, lat: number, lon: number, from: number, days: number) {
+  const found = SearchRiseSet(body, new Observer(lat, lon, 0), direction, instant(from), days);
+  return found === null ? undefined : julianDayAt(found);
+}
+
+test('the interpolated Sun and Moon stay within a hundredth of an arcsecond of the full series', () => {
+  const random = seeded(5);
+  for (let i = 0; i < 300; i++) {
+    const at = 2378500 + random() * 146000;
+    const frame = frameAt(instant(at));
+    for (const [body, quantity] of [
+      ['Sun', 'sunLongitude'],
+      ['Moon', 'moonLongitude'],
+    ] as const) {
+      const off = ((sunAndMoonAt(quantity, at) - longitudeOf(body, frame) + 540) % 360) - 180;
+      expect(Math.abs(off) * 3600, `${body} at ${at}`).toBeLessThan(0.01);
+    }
+  }
+});
+
+test('a moonrise and a moonset are those of astronomy-engine, within a minute and a half', () => {
+  const random = seeded(8);
+  let compared = 0;
+  for (let i = 0; i < 400; i++) {
+    const horizon = { lat: random() * 120 - 60, lon: random() * 360 - 180 };
+    const midnight = Math.floor(2451545 + random() * 11000) + 0.5 - horizon.lon / 360;
+    const { rise, set } = moonDay(midnight, horizon);
+    for (const [ours, direction] of [
+      [rise, 1],
+      [set, -1],
+    ] as const) {
+      const theirs = published(Body.Moon, direction, horizon.lat, horizon.lon, midnight, 1);
+      if (ours === undefined || theirs === undefined) continue;
+      compared += 1;
+      expect(Math.abs(ours - theirs), JSON.stringify({ horizon, midnight })).toBeLessThan(1.5 * minute);
+    }
+  }
+  expect(compared).toBeGreaterThan(700);
+});
+
+describe('At 40 places from 60 to 78 degrees, on every day of 2020 to 2030,', () => {
+  const places = Array.from({ length: 40 }, (_, i) => {
+    const lon = -170 + (i * 340) / 39;
+    return { lat: (i % 4 === 3 ? -1 : 1) * (60 + (18 * i) / 39), lon, tzone: Math.round(lon / 15) };
+  });
+
+  test('a sunset follows its sunrise within a day, or there is none', () => {
+    let without = 0;
+    for (let day = 0; day < 4018; day++) {
+      for (const place of places) {
+        const { sunRises, rise, set } = sunDay(midnightOf(2020, 1, 1, place) + day, place);
+        if (set === undefined) without += 1;
+        else if (!sunRises || set <= rise || set > rise + 1)
+          throw new Error(`day ${day} at ${JSON.stringify(place)}: rise ${rise}, set ${set}`);
+      }
+    }
+    expect(without).toBeGreaterThan(1000);
+  });
+
+  test('sunrise and sunset are those of astronomy-engine, within two minutes', () => {
+    for (const place of places) {
+      const first = midnightOf(2020, 1, 1, place);
+      for (let day = 0; day < 4018; day += 53) {
+        const midnight = first + day;
+        const { sunRises, rise, set } = sunDay(midnight, place);
+        const theirs = published(Body.Sun, 1, place.lat, place.lon, midnight, 1);
+        const where = JSON.stringify({ place, day });
+        if (!sunRises || theirs === undefined) continue;
+        // Near the polar day the Sun moves along the horizon, so refraction decides by minutes.
+        const slack = Math.abs(place.lat) > 64 ? 12 * minute : 2 * minute;
+        expect(Math.abs(rise - theirs), where).toBeLessThan(slack);
+        const evening = published(Body.Sun, -1, place.lat, place.lon, rise + minute, 1);
+        if (set !== undefined && evening !== undefined)
+          expect(Math.abs(set - evening), where).toBeLessThan(slack);
+      }
+    }
+  });
+});
+
+test('the limbs of a day follow each other without a gap, from one sunrise to the next', () => {
+  const random = seeded(13);
+  for (let i = 0; i < 200; i++) {
+    const from = 2415020 + random() * 90000;
+    for (const limb of ['tithi', 'nakshatra', 'yoga', 'karana'] as const) {
+      const spans = limbsBetween(limb, from, from + 1);
+      expect(spans[0]).toMatchObject({ id: limbAt(limb, from), end: limbEnd(limb, from) });
+      expect(spans.at(-1)?.end).toBeGreaterThanOrEqual(from + 1);
+      for (const { id, end } of spans) {
+        expect(limbAt(limb, end - 1e-4)).toBe(id);
+        expect(limbAt(limb, end + 1e-4)).not.toBe(id);
+      }
+    }
+  }
+});

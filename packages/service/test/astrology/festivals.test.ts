@@ -1,0 +1,107 @@
+import { panchangRequest } from '@palmleaf/contract/astrology';
+import { type FestivalId, festivalIds, festivalsOf, midnightOf } from '@palmleaf/engines/panchang';
+import { type Region, regions } from '@palmleaf/engines/testing';
+import { allAlmanacNames, karanaName } from '@palmleaf/texts/testing';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { astrologyOperations } from '../../astrology/operations.ts';
+import { knownDifferences, publishedYears } from './published-festivals.ts';
+
+const places = {
+  'tamil-nadu': { lat: 13.0827, lon: 80.2707, tzone: 5.5 },
+  'north-india': { lat: 28.6139, lon: 77.209, tzone: 5.5 },
+} as const satisfies Record<Region, object>;
+
+/** The days of a civil year on which a place celebrates each festival, as `MM-DD`. */
+function daysOf(year: number, region: Region): Map<FestivalId, string[]> {
+  const place = places[region];
+  const found = new Map<FestivalId, string[]>();
+  const length = (Date.UTC(year + 1, 0) - Date.UTC(year, 0)) / 86_400_000;
+  for (const [i, ids] of festivalsOf(midnightOf(year, 1, 1, place), length, place, region).entries())
+    for (const id of ids) {
+      const day = new Date(Date.UTC(year, 0, 1 + i)).toISOString().slice(5, 10);
+      found.set(id, [...(found.get(id) ?? []), day]);
+    }
+  return found;
+}
+
+describe('A festival', () => {
+  test('falls on its published day from 2015 to 2030, or the difference has a reason', () => {
+    let compared = 0;
+    const met = new Set<string>();
+    for (const { source, region, year, days } of publishedYears) {
+      const ours = daysOf(year, region);
+      for (const id of festivalIds) {
+        const published = days[id];
+        if (published === undefined) continue;
+        compared += 1;
+        const name = `${region} ${id} ${year}`;
+        if (ours.get(id)?.includes(published)) continue;
+        met.add(name);
+        expect(ours.get(id), `${name} by ${source}`).toEqual([knownDifferences[name]?.ours]);
+      }
+    }
+    expect([...met].sort()).toEqual(Object.keys(knownDifferences).sort());
+    expect(compared).toBeGreaterThan(120);
+  });
+
+  test.each(regions)('of %s comes once in each of its years', (region) => {
+    const seen = new Map<FestivalId, number[]>();
+    const place = places[region];
+    for (let year = 1990; year < 2050; year++) {
+      const from = midnightOf(year, 1, 1, place);
+      const length = midnightOf(year + 1, 1, 1, place) - from;
+      for (const [i, ids] of festivalsOf(from, length, place, region).entries())
+        for (const id of ids) seen.set(id, [...(seen.get(id) ?? []), from + i]);
+    }
+    expect(seen.size).toBeGreaterThan(25);
+    for (const [id, days] of seen) {
+      const gaps = days.slice(1).map((day, i) => day - (days[i] ?? 0));
+      expect(Math.min(...gaps), `${id}: shortest time between two`).toBeGreaterThanOrEqual(325);
+      expect(Math.max(...gaps), `${id}: longest time between two`).toBeLessThanOrEqual(400);
+    }
+  });
+
+  test('is listed on the same day whether a week, a month or a year is asked for', () => {
+    const place = places['tamil-nadu'];
+    const from = midnightOf(2025, 1, 1, place);
+    const year = festivalsOf(from, 365, place, 'tamil-nadu');
+    for (let begin = 0; begin < 365; begin += 7) {
+      const length = Math.min(7, 365 - begin);
+      expect(festivalsOf(from + begin, length, place, 'tamil-nadu')).toEqual(
+        year.slice(begin, begin + length),
+      );
+    }
+  });
+
+  test('of north India is listed where the request names that region, in the words of its language', async () => {
+    const request = { day: 1, hour: 0, min: 0, ...places['north-india'], year: 2026, month: 3 };
+    const days = z.array(
+      z.object({ date: z.int(), festivals: z.array(z.string()), festival_ids: z.array(z.string()) }),
+    );
+    const asked = async (extra: object, language: 'en' | 'hi') => {
+      const parsed = panchangRequest.parse({ ...request, ...extra });
+      const { body } = await astrologyOperations().tamil_month_panchang(parsed, { language });
+      return days.parse(z.object({ panchang_data: z.unknown() }).parse(body).panchang_data);
+    };
+    const northern = await asked({ region: 'north-india' }, 'hi');
+    expect(northern[3]).toMatchObject({ festival_ids: ['holi'], festivals: ['होली'] });
+    expect((await asked({}, 'en'))[3]?.festivals).toEqual([]);
+  });
+});
+
+test('each language names each yoga, karana and festival once', () => {
+  for (const names of Object.values(allAlmanacNames)) {
+    expect(new Set(names.yogas).size).toBe(27);
+    expect(new Set(names.karanas).size).toBe(11);
+    expect(new Set(Object.values(names.festivals)).size).toBe(festivalIds.length);
+  }
+});
+
+test('the sixty karanas of a lunar month begin with Kimstughna and end with Naga', () => {
+  const { en } = allAlmanacNames;
+  const names = Array.from({ length: 60 }, (_, i) => karanaName(en, i + 1));
+  expect(names.slice(0, 3)).toEqual(['Kimstughna', 'Bava', 'Balava']);
+  expect(names.slice(56)).toEqual(['Vishti', 'Shakuni', 'Chatushpada', 'Naga']);
+  expect(names.filter((name) => name === 'Vishti')).toHaveLength(8);
+});
