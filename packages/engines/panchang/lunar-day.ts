@@ -4,7 +4,7 @@ import { sunAndMoonAt } from '../sky/sun-and-moon.ts';
 export type Paksha = 'Shukla' | 'Krishna';
 
 /** The four limbs of a panchang that follow Sun and Moon; the fifth is the weekday. */
-export type Limb = 'tithi' | 'nakshatra' | 'yoga' | 'karana';
+type Limb = 'tithi' | 'nakshatra' | 'yoga' | 'karana';
 
 interface LimbRule {
   /** How many there are in a round. */
@@ -49,13 +49,13 @@ export function limbEnd(limb: Limb, from: number): number {
 }
 
 /** From when to when a limb stands, Julian days of Universal Time. */
-export interface Span {
+export interface LimbTime {
   readonly begin: number;
   readonly end: number;
 }
 
 /** The span of one limb, by its number, that is nearest to a moment. */
-export function spanNear(limb: Limb, number: number, guess: number): Span {
+export function spanNear(limb: Limb, number: number, guess: number): LimbTime {
   const { count, rate, angle } = limbs[limb];
   const middle = ((number - 0.5) * 360) / count;
   const from = momentOf(angle, rate, signed(middle - angle(guess)), guess);

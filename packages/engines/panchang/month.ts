@@ -7,7 +7,7 @@ import { moonDay, type SunDay, sunReader } from './sun-times.ts';
 import { vakyaMonth } from './vakya.ts';
 
 /** A place with its clock: degrees north and east, hours ahead of UTC. */
-export interface Place {
+export interface ClockedPlace {
   readonly lat: number;
   readonly lon: number;
   readonly tzone: number;
@@ -39,7 +39,7 @@ interface SolarDate {
 export type Reckoning = 'vakya' | 'thirukanitha';
 
 /** Julian day (UT) at which the civil day begins at the place. */
-export function midnightOf(year: number, month: number, day: number, { tzone }: Place): number {
+export function midnightOf(year: number, month: number, day: number, { tzone }: ClockedPlace): number {
   return julianDay(year, month, day, -tzone);
 }
 
@@ -58,7 +58,7 @@ function panchangDay(midnight: number, sun: SunDay): Omit<PanchangDay, 'date' | 
 export function gregorianMonth(
   year: number,
   month: number,
-  place: Place,
+  place: ClockedPlace,
   sunAt = sunReader(place, midnightOf(year, month, 1, place)),
 ): readonly PanchangDay[] {
   const first = midnightOf(year, month, 1, place);
@@ -118,7 +118,7 @@ export function tamilMonth(
   year: number,
   month: number,
   day: number,
-  place: Place,
+  place: ClockedPlace,
   reckoning: Reckoning = 'vakya',
   sunAt = sunReader(place, midnightOf(year, month, day, place)),
 ): TamilMonth {
@@ -152,7 +152,11 @@ interface DayDetails {
 }
 
 /** Reads the details of a day; `nextRise` is the sunrise of the day after it. */
-export function detailsOf({ rise, midnight }: PanchangDay, nextRise: number, place: Place): DayDetails {
+export function detailsOf(
+  { rise, midnight }: PanchangDay,
+  nextRise: number,
+  place: ClockedPlace,
+): DayDetails {
   const moon = moonDay(midnight, place);
   return {
     tithis: limbsBetween('tithi', rise, nextRise),

@@ -55,18 +55,10 @@ function height(body: Body, at: number, { lat, lon }: Horizon): number {
   return altitude - body.riseAltitude(at);
 }
 
-/** About when, from `from` on, a body comes to an hour angle (degrees): within seconds for the Sun, minutes for the Moon. */
-function nearHourAngle(body: Body, degrees: number, from: number, lon: number): number {
-  return from + (normalize(degrees - hourAngle(body, from, lon)) / 360) * body.transitDays;
-}
-
-/** The first moment from `from` on at which a body comes to an hour angle (degrees). */
+/** The first moment from `from` on at which a body comes to an hour angle (degrees), to a second. */
 function momentOfHourAngle(body: Body, degrees: number, from: number, lon: number): number {
-  let at = nearHourAngle(body, degrees, from, lon);
-  for (let pass = 0; pass < 2; pass++) {
-    at += (signed(degrees - hourAngle(body, at, lon)) / 360) * body.transitDays;
-  }
-  return at;
+  const at = from + (normalize(degrees - hourAngle(body, from, lon)) / 360) * body.transitDays;
+  return at + (signed(degrees - hourAngle(body, at, lon)) / 360) * body.transitDays;
 }
 
 /**
@@ -84,8 +76,8 @@ function firstCrossing(
   const value = (at: number): number => direction * height(body, at, horizon);
   for (let low = from; low < to; ) {
     const transit = Math.min(
-      nearHourAngle(body, 0, low + transitSlack, horizon.lon),
-      nearHourAngle(body, 180, low + transitSlack, horizon.lon),
+      momentOfHourAngle(body, 0, low + transitSlack, horizon.lon),
+      momentOfHourAngle(body, 180, low + transitSlack, horizon.lon),
     );
     const next = Math.min(transit, to);
     if (value(low) < 0 && value(next) >= 0) return zeroOf(value, low, next);
@@ -121,6 +113,8 @@ function zeroOf(value: (at: number) => number, from: number, to: number): number
   return high;
 }
 
+const minute = 1 / 1440;
+
 /** A day from sunrise on, in Julian days of Universal Time. */
 export interface SunDay {
   /** False where the Sun does not rise on this civil day; then `rise` is its six o'clock in the morning. */
@@ -134,14 +128,17 @@ export interface SunDay {
 
 /** The Sun of the civil day that begins at `midnight`, a Julian day of Universal Time. */
 export function sunDay(midnight: number, horizon: Horizon): SunDay {
-  const found = firstCrossing(bodies.Sun, 1, midnight, midnight + 1, horizon);
+  const up = firstCrossing(bodies.Sun, 1, midnight, midnight + 1, horizon);
+  const set = up === undefined ? undefined : firstCrossing(bodies.Sun, -1, up, up + 1, horizon);
+  // A Sun that only touches the horizon at noon does not rise.
+  const touches = up !== undefined && set !== undefined && set - up < minute;
+  const found = touches ? undefined : up;
   const rise = found ?? momentOfHourAngle(bodies.Sun, -90, midnight, horizon.lon);
-  const set = found === undefined ? undefined : firstCrossing(bodies.Sun, -1, found, found + 1, horizon);
   return {
     sunRises: found !== undefined,
     rise,
-    set,
-    evening: set ?? momentOfHourAngle(bodies.Sun, 90, rise, horizon.lon),
+    set: touches ? undefined : set,
+    evening: (touches ? undefined : set) ?? momentOfHourAngle(bodies.Sun, 90, rise, horizon.lon),
   };
 }
 

@@ -1,6 +1,6 @@
 import { limbAt, spanNear } from '../lunar-day.ts';
 import { type LunarMonth, lunarMonthAt } from '../lunar-month.ts';
-import { type Place, type Reckoning, solarMonthAt } from '../month.ts';
+import { type ClockedPlace, type Reckoning, solarMonthAt } from '../month.ts';
 import { sunReader } from '../sun-times.ts';
 import { type Days, daysOf, observedDay } from './observed.ts';
 import { type FestivalId, type FestivalRule, festivalIds, festivalRules, type Region } from './rules.ts';
@@ -30,7 +30,7 @@ interface Year {
 export function festivalsOf(
   from: number,
   count: number,
-  place: Place,
+  place: ClockedPlace,
   region: Region,
   sunAt = sunReader(place, from),
 ): readonly (readonly FestivalId[])[] {

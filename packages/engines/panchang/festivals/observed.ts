@@ -1,18 +1,18 @@
-import type { Span } from '../lunar-day.ts';
-import type { Place } from '../month.ts';
+import type { LimbTime } from '../lunar-day.ts';
+import type { ClockedPlace } from '../month.ts';
 import { moonDay, type SunDay, sunReader } from '../sun-times.ts';
 import type { FestivalRule, Observed } from './rules.ts';
 
 /** Days of a place, numbered by the Julian day (Universal Time) at which the civil day begins. */
 export interface Days {
-  readonly place: Place;
+  readonly place: ClockedPlace;
   readonly at: (midnight: number) => SunDay;
   /** Begin of the civil day that holds a moment. */
   readonly midnightOf: (moment: number) => number;
 }
 
 /** Reads the days of a place. `midnight` is the begin of any civil day of the place. */
-export function daysOf(place: Place, midnight: number, at = sunReader(place, midnight)): Days {
+export function daysOf(place: ClockedPlace, midnight: number, at = sunReader(place, midnight)): Days {
   return { place, at, midnightOf: (moment) => midnight + Math.floor(moment - midnight) };
 }
 
@@ -61,7 +61,7 @@ const windows: Record<Observed, Window> = {
  * the day at whose sunrise it stands, else the day in which it begins.
  */
 export function observedDay(
-  { begin, end }: Span,
+  { begin, end }: LimbTime,
   { observed, ofTwoDays, ofNoDay }: FestivalRule,
   days: Days,
 ): number {
