@@ -10,7 +10,7 @@ import { errorFields } from '../../shared/lambda/logger.ts';
 import { accept } from '../../shared/ledger/inputs/accept.ts';
 import { headerItems } from '../../shared/ledger/items/header.ts';
 import { headerKey, type Subject, subjectName } from '../../shared/ledger/items/keys.ts';
-import { isErased } from '../../shared/ledger/items/tombstone.ts';
+import { exclusionOf, isErased } from '../../shared/ledger/items/tombstone.ts';
 import { storeFolder } from '../../shared/ledger/parts/bodies.ts';
 import { countedLines } from '../../shared/log.ts';
 import { arrivalOf } from '../../shared/uploads/archived.ts';
@@ -19,7 +19,7 @@ import { claimUpload, endUpload, isExhausted, postponeUpload } from '../../share
 import type { IntakeDeps } from '../../shared/uploads/classify-upload.ts';
 import type { Inbox } from '../../shared/uploads/inbox.ts';
 import { adoptPhoto, subjectOfPhoto } from '../../shared/uploads/photo-owner.ts';
-import { refuseUpload } from '../../shared/uploads/rejection.ts';
+import { refuseKeptOut, refuseUpload } from '../../shared/uploads/rejection.ts';
 import { sourceOf, type Upload, type UploadEvent } from '../../shared/uploads/upload.ts';
 import { productMetadata, wantedProduct } from '../../shared/uploads/wanted-product.ts';
 import { callsOfPhoto } from './calls-of-photo.ts';
@@ -47,8 +47,10 @@ export async function ingestPhoto(
   const own = { batch, id };
   const owner = await subjectOfPhoto(ledger, batch, id);
   for (const subject of [own, owner]) {
-    if (await isErased(ledger, subject, event.time))
-      return log.info('A photo came before an erasure', { batch });
+    const excluded = await exclusionOf(ledger, subject, event.time);
+    if (excluded === undefined) continue;
+    if (excluded === 'kept-out') await refuseKeptOut(ledger, event, subject);
+    return log.info('A photo of somebody who was erased is not taken', { batch, why: excluded });
   }
   const claim = await claimUpload(
     ledger,

@@ -7,7 +7,7 @@ import { type InboxKey, parseInboxKey } from '../../shared/intake/object-key.ts'
 import { isRefused, type Refusal } from '../../shared/intake/refusal.ts';
 import { refusedBySize } from '../../shared/intake/upload-limits.ts';
 import { errorFields } from '../../shared/lambda/logger.ts';
-import { isErased } from '../../shared/ledger/items/tombstone.ts';
+import { exclusionOf } from '../../shared/ledger/items/tombstone.ts';
 import { countedLines } from '../../shared/log.ts';
 import { archivedAt } from '../../shared/uploads/archived.ts';
 import { expectUpload } from '../../shared/uploads/begin.ts';
@@ -21,7 +21,7 @@ import {
 } from '../../shared/uploads/claim.ts';
 import type { IntakeDeps } from '../../shared/uploads/classify-upload.ts';
 import type { ArchiveInbox } from '../../shared/uploads/inbox.ts';
-import { recordRejection, refuseUpload } from '../../shared/uploads/rejection.ts';
+import { recordRejection, refuseKeptOut, refuseUpload } from '../../shared/uploads/rejection.ts';
 import {
   type Upload,
   type UploadCounts,
@@ -172,7 +172,8 @@ class Unpacking {
         return this.#refuse(entry, planned.refusal, planned.key);
       case 'upload': {
         const key = parseInboxKey(planned.key);
-        if (await this.#isErased(key)) return { kind: 'there' };
+        const excluded = await this.#excluded(key);
+        if (excluded !== undefined) return excluded;
         const content = await unpackEntry(this.#source, entry);
         if (isRefused(content)) return this.#refuse(entry, content.refusal, planned.key);
         return { kind: (await this.#put(planned.key, key, content)) ? 'put' : 'there' };
@@ -202,8 +203,18 @@ class Unpacking {
     return { bucket, key, etag, sequencer: '', time: this.#deps.ledger.now(), sizeBytes };
   }
 
-  async #isErased(key: InboxKey): Promise<boolean> {
-    return key.kind === 'photo' && isErased(this.#deps.ledger, key, this.#upload.time);
+  /** What becomes of the photo of somebody who was erased, or is kept out. */
+  async #excluded(key: InboxKey): Promise<Outcome | undefined> {
+    if (key.kind !== 'photo') return undefined;
+    const { ledger } = this.#deps;
+    switch (await exclusionOf(ledger, key, this.#upload.time)) {
+      case undefined:
+        return undefined;
+      case 'erased':
+        return { kind: 'there' };
+      case 'kept-out':
+        return { kind: 'refused', refusal: await refuseKeptOut(ledger, this.#upload, key) };
+    }
   }
 
   /** @returns false when it is there already, with this content and for this product */

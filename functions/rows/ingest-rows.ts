@@ -1,4 +1,4 @@
-import { eraseLatePhoto } from '../../shared/erasure/photo-of-row.ts';
+import { eraseLatePhoto, keepPhotoOut } from '../../shared/erasure/photo-of-row.ts';
 import {
   type BirthItem,
   type BirthRow,
@@ -6,7 +6,7 @@ import {
   readBirths,
 } from '../../shared/intake/births/birth-row.ts';
 import { photoId } from '../../shared/intake/object-key.ts';
-import { isRefused } from '../../shared/intake/refusal.ts';
+import { isRefused, type Refusal } from '../../shared/intake/refusal.ts';
 import { type Acceptance, accept } from '../../shared/ledger/inputs/accept.ts';
 import { madeIdOf } from '../../shared/ledger/inputs/made-id.ts';
 import { type Subject, subjectName } from '../../shared/ledger/items/keys.ts';
@@ -123,8 +123,7 @@ class Ingestion {
       authoritative.has(acceptance.outcome) &&
       row.photo !== undefined &&
       (await this.#adoptPhoto(subject, row.photo, line, dueAt));
-    if (acceptance.outcome === 'erasing' && row.photo !== undefined)
-      await this.#erasePhoto(subject, row.photo);
+    if (row.photo !== undefined) await this.#excludePhoto(acceptance.outcome, subject, row.photo);
     switch (acceptance.outcome) {
       case 'accepted':
       case 'replayed':
@@ -135,6 +134,10 @@ class Ingestion {
       case 'erasing':
         this.#table.count({ rows: 1, unchanged: 1 });
         return adopts ? subjectName(subject) : undefined;
+      case 'kept-out': {
+        await this.#table.refuse(line, [keptOut(line)]);
+        return undefined;
+      }
       case 'repeated': {
         await this.#table.refuse(line, [duplicateRow(row, line, acceptance.first.line)]);
         return undefined;
@@ -142,10 +145,14 @@ class Ingestion {
     }
   }
 
-  async #erasePhoto(subject: Subject, photo: string): Promise<void> {
-    const named = photoId(photo);
+  /** The photo of a row that is not taken is not taken either, whatever name it has. */
+  async #excludePhoto(outcome: Acceptance['outcome'], subject: Subject, path: string): Promise<void> {
+    const named = photoId(path);
     if (isRefused(named)) return;
-    await eraseLatePhoto(this.#deps.ledger, subject, { ...subject, id: named.id }, this.#upload.time);
+    const { ledger } = this.#deps;
+    const photo = { ...subject, id: named.id };
+    if (outcome === 'erasing') await eraseLatePhoto(ledger, subject, photo, this.#upload.time);
+    if (outcome === 'kept-out') await keepPhotoOut(ledger, subject, photo);
   }
 
   /**
@@ -165,6 +172,13 @@ class Ingestion {
     return false;
   }
 }
+
+/** The refusal of a row whose person is kept out. It does not name them. */
+const keptOut = (line: number): Refusal => ({
+  code: 'kept-out',
+  line,
+  reason: `The person of line ${line} was erased, and somebody asked that they be kept out.`,
+});
 
 /** Rows that name one photo follow each other, in the order of their lines; the others may go at the same time. */
 function sharingPhotos(rows: readonly RowItem[]): RowItem[][] {

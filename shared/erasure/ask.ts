@@ -3,7 +3,8 @@ import { headerItems } from '../ledger/items/header.ts';
 import { headerKey, photosPartition, type Subject } from '../ledger/items/keys.ts';
 import { readTombstone } from '../ledger/items/tombstone.ts';
 import type { NameHash } from '../ledger/name-hash.ts';
-import { eraseSubject } from './erase.ts';
+import { keepOut } from './ban.ts';
+import { eraseSubject, type Wish } from './erase.ts';
 
 /**
  * - `asked`: the erasure has begun now, also that of somebody who came again after an earlier one.
@@ -12,28 +13,29 @@ import { eraseSubject } from './erase.ts';
  */
 type AskedErasure = 'asked' | 'asked already' | 'unknown';
 
-/**
- * Asks for the erasure of a subject, once however often it is called.
- *
- * @param by the ARN of who asks; it stands in the receipt
- */
+/** Asks for the erasure of a subject, once however often it is called. A ban is added to an erasure that is there. */
 export async function askErasure(
   context: LedgerContext,
   nameHash: NameHash,
   subject: Subject,
-  by?: string,
+  wish: Wish = {},
 ): Promise<AskedErasure> {
   const [item, tombstone] = await Promise.all([
     context.table.get(headerKey(subject)),
     readTombstone(context, nameHash, subject),
   ]);
   const known = item && headerItems.parse(item);
-  if (known?.state === 'erasing' && tombstone !== undefined) return 'asked already';
+  if (known?.state === 'erasing' && tombstone !== undefined) return askedAlready();
   const leftOver = known !== undefined || (await hasUpload(context, subject));
   if (!leftOver && tombstone === undefined) return 'unknown';
-  if (!leftOver && tombstone?.doneAt !== undefined) return 'asked already';
-  await eraseSubject(context, nameHash, subject, by);
+  if (!leftOver && tombstone?.doneAt !== undefined) return askedAlready();
+  await eraseSubject(context, nameHash, subject, wish);
   return 'asked';
+
+  async function askedAlready() {
+    if (wish.keepOut !== undefined) await keepOut(context, nameHash, subject, wish.by);
+    return 'asked already' as const;
+  }
 }
 
 /** A photo that was refused has left an upload and a rejection with the subject's name, and no report. */

@@ -6,6 +6,15 @@ import type { NameHash } from '../ledger/name-hash.ts';
 import { applyEvent } from '../ledger/states/apply-event.ts';
 import { newHeader } from '../ledger/states/new-header.ts';
 import { schemaVersion } from '../table/item-kind.ts';
+import { banAttributes } from './ban.ts';
+
+/** Who asks for an erasure, and whether the subject is to be kept out afterwards. */
+export interface Wish {
+  /** The ARN of who asks; it stands in the receipt. */
+  readonly by?: string | undefined;
+  /** `of` is the keyed hash of the person whose row names the photo that is erased here. */
+  readonly keepOut?: { readonly of?: string } | undefined;
+}
 
 /** A header that changes under every try is contended by something that never lets go. */
 const tries = 20;
@@ -20,7 +29,7 @@ export async function eraseSubject(
   context: LedgerContext,
   nameHash: NameHash,
   subject: Subject,
-  by?: string,
+  { by, keepOut }: Wish = {},
 ): Promise<'erasing' | 'unknown'> {
   const { table, now } = context;
   const key = await tombstoneKey(nameHash, subject);
@@ -29,7 +38,12 @@ export async function eraseSubject(
     table.update(
       tombstoneItems.update({
         key,
-        set: { v: schemaVersion, at, by },
+        set: {
+          v: schemaVersion,
+          at,
+          by,
+          ...(keepOut === undefined ? {} : banAttributes(key, { at: now(), by, ...keepOut })),
+        },
         setIfMissing: { countedSteps: {} },
         remove: ['doneAt'],
       }),

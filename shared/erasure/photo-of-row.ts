@@ -1,10 +1,11 @@
 import type { LedgerContext } from '../ledger/context.ts';
 import { headerItems } from '../ledger/items/header.ts';
-import { headerKey, type Subject } from '../ledger/items/keys.ts';
+import { headerKey, type Subject, subjectName } from '../ledger/items/keys.ts';
 import { readTombstone } from '../ledger/items/tombstone.ts';
 import type { NameHash } from '../ledger/name-hash.ts';
 import { subjectOfPhoto } from '../uploads/photo-owner.ts';
-import { eraseSubject } from './erase.ts';
+import { readBan } from './ban.ts';
+import { eraseSubject, type Wish } from './erase.ts';
 
 /**
  * The photo that an erased subject's row names may have come under its own name: then there is, or was, a report of
@@ -15,9 +16,21 @@ export async function erasePhotoOfRow(
   context: LedgerContext,
   nameHash: NameHash,
   photo: Subject,
+  wish: Wish = {},
 ): Promise<void> {
   const own = await headerItems.read(context.table, headerKey(photo));
-  if (own?.inputs.row === undefined) await eraseSubject(context, nameHash, photo);
+  if (own?.inputs.row === undefined) await eraseSubject(context, nameHash, photo, wish);
+}
+
+/** Keeps out the photo that a row of somebody names who is kept out, unless it is another row's. Safe to repeat. */
+export async function keepPhotoOut(context: LedgerContext, subject: Subject, photo: Subject): Promise<void> {
+  const { nameHash, table } = context;
+  if (nameHash === undefined || photo.id === subject.id) return;
+  if (await isOfAnotherRow(context, subject, photo)) return;
+  const own = await table.get(headerKey(photo));
+  if (own === undefined && (await readBan(context, nameHash, photo)) !== undefined) return;
+  const of = await nameHash(subjectName(subject));
+  await erasePhotoOfRow(context, nameHash, photo, { keepOut: { of } });
 }
 
 /**
@@ -36,11 +49,15 @@ export async function eraseLatePhoto(
   if (nameHash === undefined || photo.id === subject.id) return;
   const erased = await readTombstone(context, nameHash, subject);
   if (erased === undefined || rowTime > erased.at) return;
-  const owner = await subjectOfPhoto(context, photo.batch, photo.id);
-  if (owner.id !== photo.id && owner.id !== subject.id) return;
+  if (await isOfAnotherRow(context, subject, photo)) return;
   const own = await headerItems.read(table, headerKey(photo));
   if ((own?.inputs.photo?.source.time ?? 0) > erased.at) return;
   const already = await readTombstone(context, nameHash, photo);
   if (own === undefined && already !== undefined && already.at >= erased.at) return;
   await erasePhotoOfRow(context, nameHash, photo);
+}
+
+async function isOfAnotherRow(context: LedgerContext, subject: Subject, photo: Subject): Promise<boolean> {
+  const owner = await subjectOfPhoto(context, photo.batch, photo.id);
+  return owner.id !== photo.id && owner.id !== subject.id;
 }

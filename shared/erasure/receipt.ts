@@ -18,6 +18,8 @@ export interface Receipt {
   readonly askedAt: string;
   /** The ARN of who asked for it, where it was asked over an address that wants a signature. */
   readonly askedBy?: string;
+  /** Since when whoever comes again under this name is refused; absent while nobody keeps them out. */
+  readonly keptOut?: { readonly since: string; readonly by?: string | undefined };
   /** When the last sweep ended; absent while the erasure is under way. */
   readonly doneAt?: string;
   readonly removed: Removed;
@@ -66,7 +68,21 @@ export async function readReceipt(
 ): Promise<Receipt | undefined> {
   const found = await readTombstone(context, nameHash, subject);
   if (found === undefined) return undefined;
-  const { at, by, doneAt, rowFileAt, archiveAt, held: entries, v: _v, countedSteps: _s, ...removed } = found;
+  const { at, by, ban, doneAt, rowFileAt, archiveAt, held: entries } = found;
+  const { parts, storedObjects, originals, uploads, rejections, links } = found;
+  const { pointers, deadLetters, deliveries, conversations } = found;
+  const removed = {
+    parts,
+    storedObjects,
+    originals,
+    uploads,
+    rejections,
+    links,
+    pointers,
+    deadLetters,
+    deliveries,
+    conversations,
+  };
   const held = heldIn(entries ?? new Set());
   const spent = await spentOn(context, nameHash, subject);
   const last = doneAt ?? context.now();
@@ -82,6 +98,7 @@ export async function readReceipt(
   return {
     askedAt: iso(at),
     ...(by === undefined ? {} : { askedBy: by }),
+    ...(ban === undefined ? {} : { keptOut: { since: iso(ban.at), by: ban.by } }),
     ...(doneAt === undefined ? {} : { doneAt: iso(doneAt) }),
     removed,
     ...(spent === undefined ? {} : { spent }),

@@ -45,6 +45,7 @@ export const adviceTexts = {
   'unknown-product': 'Name a product that this stack sells, or none for the usual one.',
   'too-long': 'Shorten the text and upload the row again.',
   'control-character': 'Type the text again; copied text can carry invisible characters.',
+  'kept-out': 'Leave the person out of the next upload, or lift the ban if they want to be taken again.',
   'nothing-to-ask': 'Give full birth data, or a vastu_id, or a photo.',
   'too-many-refusals': 'Correct what is listed, and look whether other rows are wrong in the same way.',
   'table-too-big': 'Split the table into several files of one batch: births/<batch>/<part>.csv.',

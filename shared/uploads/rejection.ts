@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { adviceTexts, type Refusal } from '../intake/refusal.ts';
 import type { LedgerContext, Worker } from '../ledger/context.ts';
+import { type Subject, subjectName } from '../ledger/items/keys.ts';
 import { markAttributes, toPublish } from '../ledger/items/publish-mark.ts';
+import { shortHash } from '../ledger/name-hash.ts';
 import { ItemKind, schemaVersion } from '../table/item-kind.ts';
 import { all, not } from '../table/table.ts';
 import { endUpload } from './claim.ts';
-import { type Upload, uploadKey, uploadPrefix } from './upload.ts';
+import { type Upload, type UploadEvent, uploadKey, uploadPrefix } from './upload.ts';
 
 /** What was refused, why, and what would be right. The value is only ever masked. */
 export const rejection = z.object({
@@ -65,6 +67,24 @@ export async function recordRejection(
       condition: not(all(rejectionItems.equals('etag', etag), rejectionItems.equals('code', refusal.code))),
     }),
   );
+}
+
+/**
+ * Records that a photo was refused because its person is kept out. Neither the upload nor the person is named: that would
+ * bring the name back. The rejection holds the beginning of the keyed hash, as the list of bans does.
+ */
+export async function refuseKeptOut(
+  context: LedgerContext,
+  { etag }: Pick<UploadEvent, 'etag'>,
+  subject: Subject,
+): Promise<Refusal> {
+  const { nameHash } = context;
+  if (nameHash === undefined) throw new Error('Nobody can be kept out without the key of the stack');
+  const key = `palms/${subject.batch}/(kept out: ${shortHash(await nameHash(subjectName(subject)))})`;
+  const reason = 'The person of this photo was erased, and somebody asked that they be kept out.';
+  const refusal: Refusal = { code: 'kept-out', reason };
+  await recordRejection(context, { ...uploadKey(subject.batch, key), key, etag }, refusal);
+  return refusal;
 }
 
 /**

@@ -15,6 +15,8 @@ export const erasureView = z.object({
   /** The ARN of who asked for it. */
   askedBy: z.string().optional(),
   doneAt: time.optional(),
+  /** Whoever comes again under this name is refused, until somebody lifts the ban. */
+  keptOut: z.object({ since: time, by: z.string().optional() }).optional(),
   /** A stack of an earlier version counts fewer kinds. */
   removed: z.record(z.enum(removedKinds), z.int().default(0)),
   /** Without a time, nobody here knows it. */
@@ -43,6 +45,34 @@ export const erasureView = z.object({
   /** Address of this receipt, relative to the reports function. */
   receipt: z.string(),
 });
+/** What an erasure may be asked with. */
+export const eraseRequest = z.strictObject({
+  /** Whoever comes again under this name is refused, until somebody lifts the ban. */
+  keepOut: z.boolean().default(false),
+});
+
+/** The bans, each by the beginning of the keyed hash of a name: they do not say whom they keep out. */
+export const bansPage = z.object({
+  bans: z.array(
+    z.object({
+      ban: z.string(),
+      since: time,
+      by: z.string().optional(),
+      /** Of a photo: the ban of the person whose row named it. It is lifted with that. */
+      of: z.string().optional(),
+    }),
+  ),
+  cursor: z.string().optional(),
+});
+export type BansPage = z.output<typeof bansPage>;
+
+export const liftedView = z.object({
+  batch: z.string(),
+  id: z.string(),
+  /** False where nobody of this name was kept out. */
+  lifted: z.boolean(),
+});
+
 export type ErasureView = z.output<typeof erasureView>;
 
 /** What was removed, in the words of a list. */

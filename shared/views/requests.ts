@@ -112,6 +112,11 @@ export const placesRedriveRequest = z.strictObject({ states: statesToRedrive(['u
 /** A person has to say so twice: a button alone is pressed too easily. */
 export const eraseForm = z.strictObject({
   sure: z.literal('yes', 'tick the box to say that the report shall be erased for good'),
+  keepOut: z.literal('yes').optional(),
+});
+
+export const liftForm = z.strictObject({
+  sure: z.literal('yes', 'tick the box to say that the person may be taken again'),
 });
 
 export const openGateRequest = z.strictObject({

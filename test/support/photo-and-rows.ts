@@ -44,8 +44,20 @@ export class PhotoAndRows {
     );
   }
 
-  takeThePhoto(): Promise<void> {
-    return ingestPhoto(this.#deps(), this.photo, 'june', 'IMG_1');
+  takeThePhoto(photo = this.photo, id = 'IMG_1'): Promise<void> {
+    return ingestPhoto(this.#deps(), photo, 'june', id);
+  }
+
+  /** The photo, uploaded again under a name. */
+  photoAgain(id: string): UploadEvent {
+    this.bucket.now = this.world.now;
+    return this.bucket.put(`palms/june/${id}.jpg`, jpeg);
+  }
+
+  /** The table, uploaded again. */
+  rowsAgain(table = oneRow): UploadEvent {
+    this.bucket.now = this.world.now;
+    return this.bucket.put('births/june.csv', table);
   }
 
   /** The same photo in another batch, whose palm is bought first: who has it too copies that. */

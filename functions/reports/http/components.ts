@@ -13,7 +13,7 @@ import {
 import { uploadLimitsView, uploadTargetsView } from '../../../shared/reports/upload-requests.ts';
 import { announcedCredentialView } from '../../../shared/views/credential-view.ts';
 import { acceptedDriftView, driftView } from '../../../shared/views/drift-view.ts';
-import { erasureView } from '../../../shared/views/erasure-view.ts';
+import { bansPage, erasureView, liftedView } from '../../../shared/views/erasure-view.ts';
 import { feedView, refreshedView } from '../../../shared/views/feed-requests.ts';
 import { costView, moneyView } from '../../../shared/views/money.ts';
 import { serviceView } from '../../../shared/views/service-view.ts';
@@ -60,6 +60,8 @@ const components = {
   Book: bookView,
   BooksPage: booksPage,
   Erasure: erasureView,
+  BansPage: bansPage,
+  LiftedBan: liftedView,
   Ceiling: ceilingView,
   Pausing: pausingView,
   Release: releasedView,

@@ -15,7 +15,7 @@ import {
 } from '../../../shared/reports/upload-requests.ts';
 import { announceCredentialRequest, announcedCredentialView } from '../../../shared/views/credential-view.ts';
 import { acceptDriftRequest, acceptedDriftView, driftView } from '../../../shared/views/drift-view.ts';
-import { erasureView } from '../../../shared/views/erasure-view.ts';
+import { bansPage, eraseRequest, erasureView, liftedView } from '../../../shared/views/erasure-view.ts';
 import {
   ceilingRequest,
   openGateRequest,
@@ -113,8 +113,22 @@ export const endpoints: readonly ReportsEndpoint[] = [
     method: 'post',
     path: `${batch}/reports/{id}/erase`,
     summary: 'Erase a subject; asking again changes nothing. Afterwards its report is answered with 410',
+    body: eraseRequest,
     status: 202,
     answer: erasureView,
+  },
+  {
+    method: 'post',
+    path: `${batch}/reports/{id}/lift-ban`,
+    summary: 'Take a person again who was erased and kept out',
+    answer: liftedView,
+  },
+  {
+    method: 'get',
+    path: '/bans',
+    summary: 'The bans that keep erased people out; they do not say whom',
+    query: pageQuery,
+    answer: bansPage,
   },
   {
     method: 'get',

@@ -7,6 +7,7 @@ import { receiptScript } from './scripts/receipt.ts';
 import type { Asset } from './styles/asset.ts';
 import { styles } from './styles/styles.ts';
 
+export { bansPage } from './bans.ts';
 /** The pages of the reports function: pure functions from views to documents, and the files they refer to. */
 export { batchPage } from './batch/batch.ts';
 export { bookOrdersPage, booksPage } from './books/books.ts';

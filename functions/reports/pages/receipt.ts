@@ -3,6 +3,7 @@ import { costText } from '../../../shared/money/prices.ts';
 import { type ErasureView, removedList } from '../../../shared/views/erasure-view.ts';
 import { fromMoneyView } from '../../../shared/views/money.ts';
 import { humanized } from '../../../shared/views/words.ts';
+import { press } from './batch/press.ts';
 import { address, batchAddress, batchesAddress } from './html/address.ts';
 import { type Html, html, nothing } from './html/html.ts';
 import { page } from './html/page.ts';
@@ -10,8 +11,8 @@ import { moment } from './html/words.ts';
 import { receiptScript } from './scripts/receipt.ts';
 
 /** The receipt of an erasure, to be read, kept or printed: what is gone, and what is not, until when. */
-export function receiptPage(view: ErasureView): string {
-  const { batch, id, state, askedAt, askedBy, doneAt, remains, held, spent } = view;
+export function receiptPage(view: ErasureView, mayChange: boolean): string {
+  const { batch, id, state, askedAt, askedBy, doneAt, remains, held, spent, keptOut } = view;
   const done = state === 'erased';
   return page({
     title: `Erasure of ${id}, ${batch}`,
@@ -34,8 +35,26 @@ export function receiptPage(view: ErasureView): string {
       ({ what, until }) =>
         html`<tr><th scope="row">${what}</th><td data-label="Gone by">${until === undefined ? 'no date known here' : moment(until)}</td></tr>`,
     )}</tbody></table></div></section>${heldSection(held)}
-<p class="fine">This page stays at its address. Whatever is uploaded for this name from now on is a new decision and is taken${!done && ' once the erasure is done'}.</p>`,
+${keptOut === undefined ? html`<p class="fine">This page stays at its address. Whatever is uploaded for this name from now on is a new decision and is taken${!done && ' once the erasure is done'}.</p>` : ban(view, keptOut, mayChange)}`,
   });
+}
+
+/** That the person is kept out, and the way to lift it, for who may. */
+function ban(
+  { batch, id, receipt }: ErasureView,
+  { since, by }: NonNullable<ErasureView['keptOut']>,
+  mayChange: boolean,
+): Html {
+  return html`<section class="chapter" aria-labelledby="ban-title"><h2 id="ban-title">Kept out</h2><p>Whoever is uploaded under this name is refused, with a recorded reason, since ${moment(since)}${by !== undefined && html`, as ${by} asked`}. The list of <a href="${address('/bans')}">all bans</a> holds no names.</p>
+${press(
+  {
+    title: 'Lift the ban',
+    says: html`What is uploaded for ${batch}/${id} from then on is taken, and bought. What was refused stays refused.`,
+    action: `${receipt.slice(0, -'/receipt'.length)}/lift-ban`,
+    sure: 'Yes, this person may be taken again.',
+  },
+  mayChange,
+)}</section>`;
 }
 
 /** What only the service can remove, so that a person can ask it to. */

@@ -20,7 +20,7 @@ export async function answerMissing(
 ): Promise<Response> {
   const erasure = await readErasureView(ledger, erasing, subject);
   if (erasure === undefined) throw noSuchReport();
-  if (wantsHtml(c)) return answerPage(c, (await pages()).receiptPage(erasure), 410);
+  if (wantsHtml(c)) return answerPage(c, (await pages()).receiptPage(erasure, false), 410);
   const detail =
     erasure.state === 'erased'
       ? 'This subject was erased. The receipt says what was removed, and what remains until when.'

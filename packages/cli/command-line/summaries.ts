@@ -14,6 +14,7 @@ export const summaries = {
   redrive: 'Work again on what ended partial or failed',
   seal: 'Say that nothing more will come to a batch',
   erase: 'Remove everything of one person, with a receipt',
+  ban: 'People who were erased and are kept out: list, look, take them again',
   pause: 'Buy nothing more for a batch, for now',
   resume: 'Let a paused batch go on',
   release: 'Let a batch go on that its first subjects hold',

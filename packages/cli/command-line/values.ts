@@ -54,3 +54,15 @@ export function moment(text: string, what: string, now: number): number {
     );
   return time;
 }
+
+/**
+ * A person as `BATCH/ID`; an id may hold slashes, a batch none.
+ *
+ * @param usage the beginning of what is said to anything else
+ */
+export function subjectIn(name: string, usage: string): { batch: string; id: string } {
+  const slash = name.indexOf('/');
+  if (slash < 1 || slash === name.length - 1)
+    throw new UsageError(`${usage}, for example june/anna, not "${name}"`);
+  return { batch: name.slice(0, slash), id: name.slice(slash + 1) };
+}

@@ -17,6 +17,7 @@ export const commands: Record<CommandName, () => Promise<{ readonly default: Com
   redrive: () => import('./batches/redrive.ts'),
   seal: () => import('./batches/seal.ts'),
   erase: () => import('./people/erase.ts'),
+  ban: () => import('./people/ban.ts'),
   pause: () => import('./batches/pause.ts'),
   resume: () => import('./batches/resume.ts'),
   release: () => import('./batches/release.ts'),

@@ -18,11 +18,16 @@ const nothing: Record<ErasureView['state'], string> = {
 
 /** The receipt of an erasure for people. */
 export function receiptText(view: ErasureView): Line[] {
-  const { batch, id, state, askedAt, askedBy, doneAt, remains, held, spent } = view;
+  const { batch, id, state, askedAt, askedBy, doneAt, remains, held, spent, keptOut } = view;
   const removed = removedList(view).map(({ number, what }) => [String(number), what]);
   return [
     `${batch}/${id}: ${state}`,
     `asked for ${askedAt}${askedBy === undefined ? '' : ` by ${askedBy}`}, ${doneAt === undefined ? 'not done yet' : `done ${doneAt}`}`,
+    ...(keptOut === undefined
+      ? []
+      : [
+          `kept out since ${keptOut.since}${keptOut.by === undefined ? '' : ` by ${keptOut.by}`}; palmleaf ban lift ${batch}/${id}`,
+        ]),
     '',
     ...(removed.length === 0 ? [nothing[state]] : table(['removed', ''], removed)),
     '',

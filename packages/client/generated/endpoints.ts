@@ -411,6 +411,10 @@ export type Erasure = {
   readonly askedAt: string;
   readonly askedBy?: string | undefined;
   readonly doneAt?: string | undefined;
+  readonly keptOut?: {
+    readonly since: string;
+    readonly by?: string | undefined;
+  } | undefined;
   readonly removed: { readonly [name: string]: number };
   readonly remains: readonly ({
     readonly what: string;
@@ -430,6 +434,22 @@ export type Erasure = {
     readonly copied?: true | undefined;
   })[];
   readonly receipt: string;
+};
+
+export type BansPage = {
+  readonly bans: readonly ({
+    readonly ban: string;
+    readonly since: string;
+    readonly by?: string | undefined;
+    readonly of?: string | undefined;
+  })[];
+  readonly cursor?: string | undefined;
+};
+
+export type LiftedBan = {
+  readonly batch: string;
+  readonly id: string;
+  readonly lifted: boolean;
 };
 
 export type Ceiling = {
@@ -833,8 +853,24 @@ export interface Endpoints {
   readonly "POST /batches/{batch}/reports/{id}/erase": {
     readonly path: { readonly batch: string; readonly id: string; };
     readonly query: undefined;
-    readonly body: undefined;
+    readonly body: {
+      readonly keepOut?: boolean | undefined;
+    };
     readonly answer: Erasure;
+  };
+  /** Take a person again who was erased and kept out */
+  readonly "POST /batches/{batch}/reports/{id}/lift-ban": {
+    readonly path: { readonly batch: string; readonly id: string; };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly answer: LiftedBan;
+  };
+  /** The bans that keep erased people out; they do not say whom */
+  readonly "GET /bans": {
+    readonly path: undefined;
+    readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; };
+    readonly body: undefined;
+    readonly answer: BansPage;
   };
   /** The receipt of an erasure: what was removed, and what remains until when */
   readonly "GET /batches/{batch}/reports/{id}/receipt": {
@@ -1213,6 +1249,7 @@ export interface ListEntries {
   readonly "GET /batches/{batch}/charges": ChargesPage["charges"][number];
   readonly "GET /batches/{batch}/reports": SubjectsPage["subjects"][number];
   readonly "GET /reports": SubjectsPage["subjects"][number];
+  readonly "GET /bans": BansPage["bans"][number];
   readonly "GET /unknown": UnknownCallsPage["unknowns"][number];
   readonly "GET /places": PlacesPage["places"][number];
   readonly "GET /batches/{batch}/books": BookOrdersPage["orders"][number];
@@ -1229,6 +1266,7 @@ export const listMembers = {
   "GET /batches/{batch}/charges": "charges",
   "GET /batches/{batch}/reports": "subjects",
   "GET /reports": "subjects",
+  "GET /bans": "bans",
   "GET /unknown": "unknowns",
   "GET /places": "places",
   "GET /batches/{batch}/books": "orders",

@@ -17,6 +17,7 @@ import { photoLinkItems, photoLinkKey } from '../../uploads/photo-owner.ts';
 import { rejectionsOf } from '../../uploads/rejection.ts';
 import { uploadItems } from '../../uploads/upload.ts';
 import { isDelivery, toldPartition } from '../../webhooks/delivery.ts';
+import { readBan } from '../ban.ts';
 import { copiesOfLetter, deadLetterItems, namesSubject } from '../dead-letters.ts';
 import { erasePhotoOfRow } from '../photo-of-row.ts';
 import { listBatch, listLetters } from './list-former.ts';
@@ -63,7 +64,11 @@ async function takeLink(run: SweepRun, { sort }: IndexEntry): Promise<void> {
   if (link?.id !== subject.id) return;
   for (const hash of link.ownInputs ?? []) run.pointers.add(hash);
   photoIds.add(photo);
-  if (photo !== subject.id) await erasePhotoOfRow(deps.ledger, deps.nameHash, { ...subject, id: photo });
+  if (photo === subject.id) return;
+  const { ledger, nameHash } = deps;
+  const isKeptOut = (await readBan(ledger, nameHash, subject)) !== undefined;
+  const keepOut = isKeptOut ? { of: await nameHash(subjectName(subject)) } : undefined;
+  await erasePhotoOfRow(ledger, nameHash, { ...subject, id: photo }, { keepOut });
 }
 
 async function takeUpload(run: SweepRun, { pk, sk }: IndexEntry): Promise<void> {

@@ -6,7 +6,7 @@ import type { LedgerContext } from '../context.ts';
 import { type Header, headerItems } from '../items/header.ts';
 import { headerKey, type Subject } from '../items/keys.ts';
 import { nameListing } from '../items/name-listing.ts';
-import { isErased } from '../items/tombstone.ts';
+import { exclusionOf } from '../items/tombstone.ts';
 import { applyEvent } from '../states/apply-event.ts';
 import { inputAssignment, inputUnchanged } from '../states/input-member.ts';
 import { newHeader } from '../states/new-header.ts';
@@ -20,9 +20,10 @@ import { forgetSubject } from './pointers.ts';
  * - `replayed`: this very line of this very version has been taken already; a reader went over it again.
  * - `older`: a newer source counts already.
  * - `erasing`: the subject is being erased, or was after this input had come; nothing is taken.
+ * - `kept-out`: the subject was erased and is kept out; nothing is taken, and the input is refused.
  */
 export type Acceptance =
-  | { readonly outcome: 'accepted' | 'unchanged' | 'replayed' | 'older' | 'erasing' }
+  | { readonly outcome: 'accepted' | 'unchanged' | 'replayed' | 'older' | 'erasing' | 'kept-out' }
   | { readonly outcome: 'repeated'; readonly first: Source };
 
 /** A header that changes under every try is contended by something that never lets go. */
@@ -39,7 +40,8 @@ export async function accept(
   input: NewInput,
   dueAt: number,
 ): Promise<Acceptance> {
-  if (await isErased(context, subject, input.source.time)) return { outcome: 'erasing' };
+  const excluded = await exclusionOf(context, subject, input.source.time);
+  if (excluded !== undefined) return { outcome: excluded === 'erased' ? 'erasing' : excluded };
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const before = await headerItems.read(context.table, headerKey(subject));
     if (before === undefined) {

@@ -22,6 +22,9 @@ export type Removed = Readonly<Record<(typeof removedKinds)[number], number>>;
 
 const count = z.int().min(0).default(0);
 
+/** The partition of the `batch` index that lists all bans, those of a person and of the photos of their row together. */
+export const bansPartition = 'bans';
+
 /**
  * That somebody was erased, and when; never who. What came before that time is not taken again. It stays for good.
  */
@@ -31,6 +34,11 @@ const tombstone = z.object({
   at: z.number(),
   /** Who asked for it: the ARN that signed the request. */
   by: z.string().optional(),
+  /** The ban that keeps the person out until somebody lifts it; `of` is the keyed hash of the person whose row named this photo. */
+  ban: z.object({ at: z.number(), by: z.string().optional(), of: z.string().optional() }).optional(),
+  /** Its keys of the `batch` index, while there is a ban. */
+  batchShard: z.string().optional(),
+  stateId: z.string().optional(),
   doneAt: z.number().optional(),
   /** When the table of births that held the subject's row came; it holds other people's rows, and expires by itself. */
   rowFileAt: z.number().optional(),
@@ -51,7 +59,7 @@ const tombstone = z.object({
   deliveries: count,
   conversations: count,
 });
-type Tombstone = z.output<typeof tombstone>;
+export type Tombstone = z.output<typeof tombstone>;
 export const tombstoneItems = new ItemKind('A tombstone', tombstone);
 
 export async function tombstoneKey(nameHash: NameHash, subject: Subject): Promise<Key> {
@@ -69,14 +77,26 @@ export async function readTombstone(
 }
 
 /**
- * Whether an input that came at a time (milliseconds since 1970) came before its subject was erased. What somebody
- * uploads after that is taken: it is a decision of its own.
+ * - `erased`: it came before its subject was erased. What somebody uploads after that is a decision of its own.
+ * - `kept-out`: it came after that, and somebody asked that the subject be kept out.
  */
-export async function isErased(
+type Exclusion = 'erased' | 'kept-out';
+
+/** Returns why an input that came at a time (milliseconds since 1970) is not taken for its subject; undefined if it is. */
+export async function exclusionOf(
   { table, nameHash }: Pick<LedgerContext, 'table' | 'nameHash'>,
   subject: Subject,
   time: number,
-): Promise<boolean> {
+): Promise<Exclusion | undefined> {
   const found = nameHash && (await readTombstone({ table }, nameHash, subject));
-  return found !== undefined && time <= found.at;
+  if (found === undefined) return undefined;
+  if (time <= found.at) return 'erased';
+  return found.ban === undefined ? undefined : 'kept-out';
 }
+
+/** Whether an input that came at a time is not taken, because its subject was erased or is kept out. */
+export const isErased = async (
+  context: Pick<LedgerContext, 'table' | 'nameHash'>,
+  subject: Subject,
+  time: number,
+): Promise<boolean> => (await exclusionOf(context, subject, time)) !== undefined;

@@ -146,8 +146,8 @@ export const erasedNameFaults: readonly Fault[] = [
   {
     name: 'photo-of-a-late-row-not-erased',
     file: 'functions/rows/ingest-rows.ts',
-    find: `if (acceptance.outcome === 'erasing' && row.photo !== undefined)`,
-    put: `if (acceptance.outcome === 'replayed' && row.photo !== undefined)`,
+    find: `if (outcome === 'erasing') await eraseLatePhoto`,
+    put: `if (outcome === 'replayed') await eraseLatePhoto`,
     why: 'The photo of an erased person stays under its own name, where the row that names it was read late.',
     tests: erasure,
   },
@@ -170,8 +170,8 @@ export const erasedNameFaults: readonly Fault[] = [
   {
     name: 'photo-of-another-row-erased',
     file: photoOfRow,
-    find: `if (owner.id !== photo.id && owner.id !== subject.id) return;`,
-    put: ``,
+    find: `return owner.id !== photo.id && owner.id !== subject.id;`,
+    put: `return false;`,
     why: 'Erasing one person erases the photo of another, whose row has it.',
     tests: erasure,
   },

@@ -1,5 +1,6 @@
 import { type Area, areas, type Fault, type ListedFault } from '../fault.ts';
 import { assetFaults } from './assets.ts';
+import { banFaults } from './bans.ts';
 import { budgetFaults } from './budget.ts';
 import { callingFaults } from './calling.ts';
 import { chargeFaults } from './charges.ts';
@@ -66,7 +67,13 @@ const byArea: Record<Area, readonly Fault[]> = {
     ...tellingFaults,
     ...madeIdFaults,
   ],
-  erasure: [...erasureFaults, ...erasureScaleFaults, ...erasedNameFaults, ...conversationFaults],
+  erasure: [
+    ...erasureFaults,
+    ...erasureScaleFaults,
+    ...banFaults,
+    ...erasedNameFaults,
+    ...conversationFaults,
+  ],
   publish: publishFaults,
   webhooks: webhookFaults,
   drift: [...driftFaults, ...assetFaults],

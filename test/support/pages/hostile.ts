@@ -167,13 +167,16 @@ export function hostilePages(write: Write, names = false): Readonly<Record<strin
     refused: () =>
       panchangPage(place, { ...month({ msg: 'no', detail: [{ msg: 'x', loc: ['a'] }] }), state: 'refused' }),
     receipt: () =>
-      receiptPage({
-        ...erasing,
-        batch: write('june'),
-        id: write('zoe'),
-        remains: [{ what: write('what'), until: write('until') }],
-        receipt: write(erasing.receipt),
-      }),
+      receiptPage(
+        {
+          ...erasing,
+          batch: write('june'),
+          id: write('zoe'),
+          remains: [{ what: write('what'), until: write('until') }],
+          receipt: write(erasing.receipt),
+        },
+        true,
+      ),
     problem: () =>
       problemPage({
         title: write('title'),

@@ -99,8 +99,8 @@ export const samplePages: Readonly<Record<string, () => string>> = {
   '/panchang/chennai/tamil-month': () =>
     panchangPage(place, { month: '2026-11', state: 'bought', answer: answers.tamilMonth, ...months }),
   '/panchang/chennai/2027-01': () => panchangPage(place, { month: '2027-01', state: 'pending' }),
-  '/batches/june/reports/zoe': () => receiptPage(erasing),
-  '/batches/june/reports/yan/receipt': () => receiptPage(erased),
+  '/batches/june/reports/zoe': () => receiptPage(erasing, true),
+  '/batches/june/reports/yan/receipt': () => receiptPage(erased, true),
   '/nowhere': () =>
     problemPage({ title: 'No such report', status: 404, detail: 'Batch june has no subject "nobody".' }),
 };

@@ -90,6 +90,7 @@ const lines: Readonly<Record<CommandName, readonly (readonly string[])[]>> = {
     ['june/anna', '--receipt'],
     [diskName],
   ],
+  ban: [['list'], ['show', 'june/anna'], ['lift', 'june/anna'], [diskName]],
   pause: [['june'], [diskName]],
   resume: [['june'], [diskName]],
   release: [['june'], [diskName]],

@@ -13,6 +13,7 @@ const otherIndexKeys = [
   'shared/uploads/upload.ts',
   'shared/uploads/photo-owner.ts',
   'shared/erasure/dead-letters.ts',
+  'shared/erasure/ban.ts',
   'shared/books/',
   'shared/webhooks/delivery.ts',
   'functions/webhooks/write-down.ts',

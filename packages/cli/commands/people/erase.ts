@@ -3,6 +3,7 @@ import { ask, reportPath } from '../../api/ask.ts';
 import type { SignedFetch } from '../../api/signed-fetch.ts';
 import { command, type Options, type Run } from '../../command-line/command.ts';
 import { confirmOrEnd } from '../../command-line/confirm.ts';
+import { subjectIn } from '../../command-line/values.ts';
 import { type ExitCode, exitCodes, InterruptedError, UsageError } from '../../errors.ts';
 import { receiptText, removedSoFar } from '../../text/receipt.ts';
 
@@ -19,10 +20,15 @@ export default command({
     'cannot be undone, and what was bought is lost. Late events, jobs and dead letters bring nothing back. Two sweeps do',
     'it; the second comes some twenty minutes after the first, when everything under way has ended. The receipt says what',
     'was removed, and what remains until when. Asking again changes nothing, so a broken-off command can be repeated.',
+    'Whoever is uploaded again afterwards is taken again, unless --keep-out says that they be refused.',
   ].join('\n'),
   options: {
     yes: { type: 'boolean', short: 'y', help: 'do not ask; needed where nobody can be asked' },
     'no-wait': { type: 'boolean', help: 'do not wait for the sweeps: print the receipt as it stands' },
+    'keep-out': {
+      type: 'boolean',
+      help: 'also refuse the person when they are uploaded again, until "ban lift"',
+    },
     receipt: {
       type: 'boolean',
       help: 'only show the receipt of an earlier erasure; exit code 1 until it is final',
@@ -31,6 +37,7 @@ export default command({
   examples: [
     'erase june/anna',
     'erase june/left/anna --yes --json > receipt.json',
+    'erase june/anna --keep-out',
     'erase june/anna --receipt',
   ],
   async run(run) {
@@ -56,7 +63,8 @@ export default command({
       const view = await ask(reports, erasureView, `${path}/receipt`);
       return show(view, view.state === 'erased' ? exitCodes.done : exitCodes.look);
     }
-    const begun = await ask(reports, erasureView, `${path}/erase`, { method: 'POST' });
+    const body = values['keep-out'] ? { keepOut: true } : {};
+    const begun = await ask(reports, erasureView, `${path}/erase`, { method: 'POST', body });
     if (values['no-wait'] || begun.state === 'erased') return show(begun, exitCodes.done);
     const view = await Promise.race([swept(run, reports, begun), run.interrupted]);
     if (view === undefined) {
@@ -90,12 +98,8 @@ async function swept(
   return view;
 }
 
-/** `june/anna`, or the batch and the id as two words; an id may hold slashes, a batch none. */
+/** `june/anna`, or the batch and the id as two words. */
 function subjectOf([first = '', second]: readonly string[]): { batch: string; id: string } {
   if (second !== undefined) return { batch: first, id: second };
-  const slash = first.indexOf('/');
-  if (slash < 1 || slash === first.length - 1) {
-    throw new UsageError(`Write: palmleaf erase BATCH/ID, for example june/anna, not "${first}"`);
-  }
-  return { batch: first.slice(0, slash), id: first.slice(slash + 1) };
+  return subjectIn(first, 'Write: palmleaf erase BATCH/ID');
 }

@@ -1,0 +1,79 @@
+import { type BansPage, bansPage, erasureView, liftedView } from '@palmleaf/shared/views/erasure-view';
+import { ask, pages, reportPath } from '../../api/ask.ts';
+import { command, type Run } from '../../command-line/command.ts';
+import { meant } from '../../command-line/nearest.ts';
+import { subjectIn } from '../../command-line/values.ts';
+import { type ExitCode, exitCodes, UsageError } from '../../errors.ts';
+import { table } from '../../terminal/table.ts';
+
+const options = {} as const;
+type BanRun = Run<typeof options>;
+
+const usage = 'Write: palmleaf ban [list | show BATCH/ID | lift BATCH/ID]';
+
+export default command({
+  name: 'ban',
+  words: '[list | show BATCH/ID | lift BATCH/ID]',
+  arity: [0, 2],
+  about: [
+    'People who were erased with "erase --keep-out" are refused when they are uploaded again, with a recorded reason. A ban',
+    'holds a keyed hash of the name and nothing else: the list cannot say whom it keeps out, "show" can say it of a name.',
+    '"lift" lets the person be taken again from the next upload on. Exit code 1 of "show" for somebody who is not kept out.',
+  ].join('\n'),
+  options,
+  examples: ['ban list', 'ban show june/anna', 'ban lift june/anna'],
+  async run(run) {
+    const [verb = 'list', name] = run.words;
+    if (verb === 'list' && name === undefined) return list(run);
+    const act = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
+    if (act === undefined)
+      throw new UsageError(`${usage}${meant(verb, ['list', ...Object.keys(verbs)], '')}`);
+    if (name === undefined) throw new UsageError(usage);
+    return act(run, name);
+  },
+});
+
+const verbs: Readonly<Record<string, (run: BanRun, name: string) => Promise<ExitCode>>> = { show, lift };
+
+async function list({ json, out, connect }: BanRun): Promise<ExitCode> {
+  const { reports } = await connect();
+  const bans: BansPage['bans'] = [];
+  for await (const page of pages(reports, bansPage, '/bans')) bans.push(...page.bans);
+  if (json) out.printJson(bans);
+  else if (bans.length === 0) out.print('Nobody is kept out.');
+  else out.print(table(['ban', 'since', 'by', ''], bans.map(bansRow)));
+  return exitCodes.done;
+}
+
+const bansRow = ({ ban, since, by = '', of }: BansPage['bans'][number]): string[] => [
+  ban,
+  since,
+  by,
+  of === undefined ? '' : `photo of ${of}`,
+];
+
+async function show({ json, out, connect }: BanRun, name: string): Promise<ExitCode> {
+  const { batch, id } = subjectIn(name, usage);
+  const { keptOut } = await ask((await connect()).reports, erasureView, `${reportPath(batch, id)}/receipt`);
+  if (json) out.printJson({ batch, id, ...(keptOut === undefined ? {} : { keptOut }) });
+  else if (keptOut === undefined) out.print(`${batch}/${id} is not kept out.`);
+  else
+    out.print(
+      `${batch}/${id} is kept out since ${keptOut.since}${keptOut.by === undefined ? '' : `, by ${keptOut.by}`}.`,
+    );
+  return keptOut === undefined ? exitCodes.look : exitCodes.done;
+}
+
+async function lift({ json, out, connect }: BanRun, name: string): Promise<ExitCode> {
+  const { batch, id } = subjectIn(name, usage);
+  const { reports } = await connect();
+  const answer = await ask(reports, liftedView, `${reportPath(batch, id)}/lift-ban`, { method: 'POST' });
+  if (json) out.printJson(answer);
+  else
+    out.print(
+      answer.lifted
+        ? `${batch}/${id} is kept out no more. What is uploaded from now on is taken.`
+        : `${batch}/${id} was not kept out.`,
+    );
+  return exitCodes.done;
+}

@@ -1,0 +1,116 @@
+import type { LedgerContext } from '../ledger/context.ts';
+import type { Subject } from '../ledger/items/keys.ts';
+import {
+  bansPartition,
+  readTombstone,
+  type Tombstone,
+  tombstoneItems,
+  tombstoneKey,
+} from '../ledger/items/tombstone.ts';
+import { type NameHash, shortHash } from '../ledger/name-hash.ts';
+import type { Attributes } from '../table/item-kind.ts';
+import type { Key, Page } from '../table/table.ts';
+
+type Ban = NonNullable<Tombstone['ban']>;
+
+const hashIn = ({ pk }: Pick<Key, 'pk'>): string => pk.slice(pk.indexOf('#') + 1);
+
+/** The attributes of a tombstone with a ban: the ban, and its place in the list of all bans. */
+export function banAttributes(tombstone: Key, ban: Ban): Attributes<Tombstone> {
+  const own = hashIn(tombstone);
+  return { ban, batchShard: bansPartition, stateId: `${ban.of ?? own}#${own}` };
+}
+
+/** Keeps out somebody who has been erased already. A ban that is there stays as it is. */
+export async function keepOut(
+  { table, now }: Pick<LedgerContext, 'table' | 'now'>,
+  nameHash: NameHash,
+  subject: Subject,
+  by: string | undefined,
+): Promise<void> {
+  const key = await tombstoneKey(nameHash, subject);
+  await table.update(
+    tombstoneItems.update({
+      key,
+      set: banAttributes(key, { at: now(), by }),
+      condition: tombstoneItems.missing('ban'),
+    }),
+  );
+}
+
+/**
+ * Lifts the ban of a subject, and of the photos that its row has named. What is uploaded from now on is taken.
+ *
+ * @returns false when the subject was not kept out
+ */
+export async function liftBan(
+  { table }: Pick<LedgerContext, 'table'>,
+  nameHash: NameHash,
+  subject: Subject,
+): Promise<boolean> {
+  const own = await tombstoneKey(nameHash, subject);
+  const keys = [own];
+  let cursor: string | undefined;
+  do {
+    const page = await table.queryIndex({
+      index: 'batch',
+      partition: bansPartition,
+      prefix: `${hashIn(own)}#`,
+      ...(cursor === undefined ? {} : { cursor }),
+    });
+    keys.push(...page.items.filter(({ pk }) => pk !== own.pk));
+    cursor = page.cursor;
+  } while (cursor !== undefined);
+  const lifted = [];
+  for (const { pk, sk } of keys) {
+    const lift = tombstoneItems.update({
+      key: { pk, sk },
+      remove: ['ban', 'batchShard', 'stateId'],
+      condition: tombstoneItems.exists('ban'),
+    });
+    lifted.push((await table.update(lift)).ok);
+  }
+  return lifted[0] === true;
+}
+
+/** One ban: what tells it from others, never whom it keeps out. */
+interface ListedBan {
+  readonly ban: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly by?: string | undefined;
+  /** The ban of the person whose row named this photo. */
+  readonly of?: string | undefined;
+}
+
+/** One page of all bans, in no order that says anything. */
+export async function listBans(
+  { table }: Pick<LedgerContext, 'table'>,
+  limit: number,
+  cursor?: string,
+): Promise<Page<ListedBan>> {
+  const page = await table.queryIndex({
+    index: 'batch',
+    partition: bansPartition,
+    limit,
+    ...(cursor === undefined ? {} : { cursor }),
+  });
+  const items = await Promise.all(
+    page.items.map(async ({ pk, sk }) => {
+      const ban = (await tombstoneItems.read(table, { pk, sk }))?.ban;
+      if (ban === undefined) return [];
+      const { of, ...rest } = ban;
+      return [
+        { ban: shortHash(hashIn({ pk })), ...rest, ...(of === undefined ? {} : { of: shortHash(of) }) },
+      ];
+    }),
+  );
+  return { items: items.flat(), ...(page.cursor === undefined ? {} : { cursor: page.cursor }) };
+}
+
+/** The ban of a subject; undefined when it is not kept out. */
+export const readBan = async (
+  context: Pick<LedgerContext, 'table'>,
+  nameHash: NameHash,
+  subject: Subject,
+): Promise<Ban | undefined> => (await readTombstone(context, nameHash, subject))?.ban;

@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { recordDeadLetter } from '../../../functions/dead-letters/record-dead-letter.ts';
+import { askErasure } from '../../../shared/erasure/ask.ts';
+import { liftBan, listBans, readBan } from '../../../shared/erasure/ban.ts';
+import { uploadHint } from '../../../shared/lambda/s3-event.ts';
+import { readTombstone } from '../../../shared/ledger/items/tombstone.ts';
+import { erasureOfItems } from '../../support/erasing.ts';
+import { silent } from '../../support/intake-world.ts';
+import { nameHash, oneRow, PhotoAndRows } from '../../support/photo-and-rows.ts';
+import { sqsRecord } from '../../support/sqs-record.ts';
+
+const anna = { batch: 'june', id: 'anna' };
+const photo = { batch: 'june', id: 'IMG_1' };
+
+let here: PhotoAndRows;
+
+const ledger = () => ({ ...here.world.ledger, nameHash });
+const eraseAndKeepOut = () => askErasure(ledger(), nameHash, anna, { by: 'arn:operator', keepOut: {} });
+const swept = async () => here.world.keep(45);
+const rejections = () =>
+  [...here.world.table.items()]
+    .filter(({ sk }) => sk.startsWith('rejection#'))
+    .map(({ code, line, upload }) => ({ code, line, upload }));
+const traces = () =>
+  JSON.stringify([...here.world.table.items()], (_name, value: unknown) =>
+    value instanceof Set ? [...value] : value,
+  );
+
+/** Anna came with her photo, was erased, and is kept out. */
+beforeEach(async () => {
+  here = new PhotoAndRows();
+  here.world.erasure = { ...erasureOfItems, nameHash };
+  await here.takeTheRows();
+  here.world.now += 1000;
+  await eraseAndKeepOut();
+  await swept();
+});
+
+describe('Somebody who is kept out', () => {
+  test('is refused line by line with every nightly export, and everybody else is taken', async () => {
+    for (let night = 0; night < 3; night += 1) {
+      here.world.now += 1000;
+      const ben = `ben,1991-05-1${night},19:55,52.52,13.405,Europe/Berlin,\n`;
+      await here.takeTheRows(here.rowsAgain(`${oneRow}${ben}`));
+    }
+    await here.world.workAll();
+    expect(here.subjects()).toEqual(['subject#june/ben']);
+    expect(rejections()).toEqual([{ code: 'kept-out', line: 2, upload: 'births/june.csv' }]);
+    expect(traces()).not.toContain('anna');
+  });
+
+  test('is refused with a photo under their own id, and the refusal does not name them', async () => {
+    await here.takeThePhoto(here.photoAgain('anna'), 'anna');
+    expect(rejections()).toEqual([
+      { code: 'kept-out', upload: expect.stringMatching(/^palms\/june\/\(kept out: [0-9a-f]{12}\)$/) },
+    ]);
+    expect(here.subjects()).toEqual([]);
+    expect(traces()).not.toContain('anna');
+  });
+
+  test.each(['before', 'after'])(
+    'is refused with the photo that the row names, read %s the row',
+    async (when) => {
+      here.world.now += 1000;
+      const photo = here.photoAgain('IMG_1');
+      const rows = here.rowsAgain();
+      if (when === 'before') await here.takeThePhoto(photo);
+      await here.takeTheRows(rows);
+      if (when === 'after') await here.takeThePhoto(photo);
+      await swept();
+      await here.world.workAll();
+      expect(here.subjects()).toEqual([]);
+      expect(here.world.calls).toEqual([]);
+      expect(traces()).not.toContain('IMG_1');
+    },
+  );
+
+  test('is dropped without a refusal where an event of before the erasure comes late', async () => {
+    await here.takeTheRows();
+    await here.takeThePhoto();
+    expect(rejections()).toEqual([]);
+  });
+
+  test('is in no dead letter that is kept', async () => {
+    const record = sqsRecord('m', uploadHint(here.photoAgain('anna')), 'photos-dead', 5);
+    await recordDeadLetter({ ledger: ledger(), retry: { maxAttempts: 3 }, log: silent }, record);
+    expect(traces()).not.toContain('anna');
+  });
+
+  test('is listed without a name, and so is the photo of their row', async () => {
+    const { items } = await listBans(ledger(), 10);
+    const ban = expect.stringMatching(/^[0-9a-f]{12}$/);
+    const own = items.find(({ of }) => of === undefined);
+    expect(own).toEqual({ ban, at: expect.any(Number), by: 'arn:operator' });
+    expect(items).toHaveLength(2);
+    expect(items).toContainEqual({ ban, at: expect.any(Number), of: own?.ban });
+  });
+
+  test('is taken again with the next upload once the ban is lifted, and so is the photo of the row', async () => {
+    here.world.now += 1000;
+    await here.takeTheRows(here.rowsAgain());
+    await swept();
+    expect(await liftBan(ledger(), nameHash, anna)).toBe(true);
+    expect(await liftBan(ledger(), nameHash, anna)).toBe(false);
+    expect((await listBans(ledger(), 10)).items).toEqual([]);
+    here.world.now += 1000;
+    await here.takeThePhoto(here.photoAgain('IMG_1'));
+    await here.takeTheRows(here.rowsAgain());
+    await here.world.workAll();
+    expect(here.subjects()).toEqual(['subject#june/anna']);
+    expect(Object.keys((await here.world.header(anna)).inputs).sort()).toEqual(['photo', 'row']);
+  });
+});
+
+test('A ban is added to an erasure that is done, which is not begun again', async () => {
+  await liftBan(ledger(), nameHash, anna);
+  const before = await readTombstone(ledger(), nameHash, anna);
+  expect(await eraseAndKeepOut()).toBe('asked already');
+  expect(await readTombstone(ledger(), nameHash, anna)).toMatchObject({
+    doneAt: before?.doneAt,
+    ban: { by: 'arn:operator' },
+  });
+  expect(here.subjects()).toEqual([]);
+});
+
+test('The erasure of somebody with a photo keeps the photo out with them', async () => {
+  await liftBan(ledger(), nameHash, anna);
+  here.world.now += 1000;
+  await here.takeTheRows(here.rowsAgain());
+  await eraseAndKeepOut();
+  await swept();
+  expect(await readBan(ledger(), nameHash, photo)).toMatchObject({ of: await nameHash('june/anna') });
+});
