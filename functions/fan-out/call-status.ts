@@ -42,6 +42,8 @@ export interface Judging {
   readonly windowMs: number;
   /** The outages of each base. */
   readonly outages: ReadonlyMap<Base, readonly Outage[]>;
+  /** Attempts that use up no retry: a worker died over them while it worked on other suspects. */
+  readonly forgiven?: number;
 }
 
 /**
@@ -90,12 +92,12 @@ export function afterUnknowns(
 ): 'open' | 'unjudged' | 'held unknown' {
   if (policy === 'hold' || judging === undefined)
     return times.length < unknownsBeforeHeld[policy] ? 'open' : 'held unknown';
-  const { now, windowMs } = judging;
+  const { now, windowMs, forgiven = 0 } = judging;
   const outages = judging.outages.get(operations[call.operation].base) ?? [];
   const counted = times.filter(
     (at) => !outages.some(({ from, until = now }) => at >= from && at <= until + windowMs),
   );
-  if (counted.length < unknownsBeforeHeld[policy]) return 'open';
+  if (counted.length - forgiven < unknownsBeforeHeld[policy]) return 'open';
   return now - Math.max(...times) < windowMs ? 'unjudged' : 'held unknown';
 }
 

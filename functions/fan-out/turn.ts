@@ -9,7 +9,7 @@ import type { SharedBuying } from './shared-buying.ts';
 
 /**
  * What became of one job. None of these is an error: the message is done with, the table says what is due.
- * `suspect`: a worker died over it and the caller asked for it to be left alone for now.
+ * `suspect`: more workers died over it than the caller allows for now.
  */
 export type JobResult =
   | 'nothing due'

@@ -7,7 +7,7 @@ import { losePalmId } from '../../shared/ledger/parts/parts.ts';
 import { nothingSpent, type Spent } from '../../shared/ledger/states/spending.ts';
 import { transitions } from '../../shared/ledger/states/transitions.ts';
 import { settleLost } from '../../shared/ledger/waves/lost.ts';
-import { holdsLease, isLeased, isSuspect, isTwins } from '../../shared/ledger/waves/wave.ts';
+import { deathsOver, holdsLease, isLeased, isTwins } from '../../shared/ledger/waves/wave.ts';
 import { countedLines } from '../../shared/log.ts';
 import { palmIdPart } from '../../shared/plan/part-names.ts';
 import { type PlannedCall, planOf } from '../../shared/plan/plan.ts';
@@ -26,12 +26,12 @@ import type { JobResult, Outlook, Turn } from './turn.ts';
  * Works on one subject until it is settled, parked or out of time: settles what a dead worker left, copies what has been
  * bought elsewhere, sends what is open and sendable, and writes down how it stands.
  *
- * @param suspectsToo false leaves a subject alone over which a worker has died
+ * @param mostDeaths a subject over which more workers have died is a suspect, and left alone
  */
 export async function workOnSubject(
   deps: WorkDeps,
   subject: Subject,
-  suspectsToo = true,
+  mostDeaths = Number.POSITIVE_INFINITY,
 ): Promise<JobResult> {
   let mine = false;
   let carried: Spent = nothingSpent;
@@ -49,7 +49,7 @@ export async function workOnSubject(
     const { header } = report;
     const { name } = deps.worker;
     if (isTwins(header, name, mine) || isLeased(header, name, deps.ledger.now())) return 'leased';
-    if (!suspectsToo && isSuspect(header, deps.worker.name)) return 'suspect';
+    if (deathsOver(header, name) > mostDeaths) return 'suspect';
     if (!hasTimeForCall(deps)) {
       await yieldLease(deps, header, carried);
       return 'no time';

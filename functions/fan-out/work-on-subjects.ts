@@ -12,50 +12,56 @@ export type Worked =
   | { readonly subject: Subject; readonly failure: unknown };
 
 /**
- * Works on the subjects of one invocation, each of them once however many jobs name it. Those over which a worker has
- * died come after the others and one at a time, so that the one that kills its worker takes no other with it. Gives
- * back what is left of the allowance.
+ * Works on the subjects of one invocation, each of them once however many jobs name it. Those over which workers have died
+ * come after the others, in groups that are halved with every death, and alone before the last one: so halving finds the
+ * one that kills, and the others end meanwhile. Gives back what is left of the allowance.
  */
 export async function workOnSubjects(deps: FanOutDeps, subjects: readonly Subject[]): Promise<Worked[]> {
-  const wanted = [...new Map(subjects.map((subject) => [subjectName(subject), subject])).values()];
-  const flow = new CallFlow(deps);
-  const fresh = await Promise.all(
-    wanted.map(async (subject) => {
-      // Without time left it only says that it is due.
-      const begins = await flow.begin();
-      let begun = !begins;
-      const sayBegun = () => {
-        if (!begun) flow.begun();
-        begun = true;
-      };
-      const worked = await guarded({ ...deps, flow, begun: sayBegun }, subject, false);
-      sayBegun();
-      return worked;
-    }),
-  );
-  const worked = fresh.filter((one) => !isSuspect(one));
-  for (const { subject } of inRandomOrder(fresh.filter(isSuspect), deps.random)) {
-    worked.push(await guarded(alone(deps), subject, true));
+  const last = Math.max(1, deps.settings.retry.maxAttempts - 1);
+  const ended: Worked[] = [];
+  let left = [...new Map(subjects.map((subject) => [subjectName(subject), subject])).values()];
+  for (let deaths = 0; left.length > 0; deaths += 1) {
+    const isLast = deaths >= last;
+    const size = isLast ? 1 : Math.ceil(left.length / 2 ** deaths);
+    const order = deaths === 0 ? left : inRandomOrder(left, deps.random);
+    const suspects: Subject[] = [];
+    for (let start = 0; start < order.length; start += size) {
+      const group = order.slice(start, start + size);
+      for (const one of await together(deps, group, isLast ? Number.POSITIVE_INFINITY : deaths)) {
+        if ('result' in one && one.result === 'suspect') suspects.push(one.subject);
+        else ended.push(one);
+      }
+    }
+    left = suspects;
   }
   await deps.allowance.close().catch(() => {
     deps.log.warn('What was left of an allowance could not be given back; the reconciler settles it');
   });
-  return worked;
+  return ended;
 }
 
-/** What a subject needs that is worked on beside no other. */
-export const alone = (deps: FanOutDeps): WorkDeps => ({
-  ...deps,
-  flow: new CallFlow(deps),
-  begun: () => undefined,
-});
+/** Works on subjects side by side. Each begins while there is room for its calls. */
+function together(deps: FanOutDeps, subjects: readonly Subject[], mostDeaths: number): Promise<Worked[]> {
+  const flow = new CallFlow(deps);
+  return Promise.all(
+    subjects.map(async (subject) => {
+      // Without time left it only says that it is due.
+      let begun = !(await flow.begin());
+      const sayBegun = () => {
+        if (!begun) flow.begun();
+        begun = true;
+      };
+      const worked = await guarded({ ...deps, flow, begun: sayBegun }, subject, mostDeaths);
+      sayBegun();
+      return worked;
+    }),
+  );
+}
 
-const isSuspect = (worked: Worked): boolean => 'result' in worked && worked.result === 'suspect';
-
-async function guarded(deps: WorkDeps, subject: Subject, suspectsToo: boolean): Promise<Worked> {
+async function guarded(deps: WorkDeps, subject: Subject, mostDeaths: number): Promise<Worked> {
   const log = withFields(deps.log, { correlationId: correlationOf(subjectName(subject)) });
   try {
-    return { subject, result: await workOnSubject({ ...deps, log }, subject, suspectsToo) };
+    return { subject, result: await workOnSubject({ ...deps, log }, subject, mostDeaths) };
   } catch (failure) {
     // What this subject took of the allowance is now known from the table only.
     deps.allowance.abandonBlocks();

@@ -7,6 +7,7 @@ import { subjectName } from '../../../shared/ledger/items/keys.ts';
 import type { Report } from '../../../shared/ledger/items/part.ts';
 import { takesBodies } from '../../../shared/ledger/parts/bodies.ts';
 import { costingOf, type Spent } from '../../../shared/ledger/states/spending.ts';
+import { deathsOver } from '../../../shared/ledger/waves/wave.ts';
 import { errorName } from '../../../shared/log.ts';
 import { costOf, subtractCost } from '../../../shared/money/prices.ts';
 import type { PlannedCall } from '../../../shared/plan/plan.ts';
@@ -55,12 +56,14 @@ export class Admission {
     this.snapshot = new Snapshot(deps);
   }
 
-  /** Returns what unknown outcomes are judged by: the outages of the bases that have any. */
+  /** Returns what unknown outcomes are judged by: the outages of the bases that have any, and deaths in a row after the first. */
   async judging({ parts }: Pick<Report, 'parts'>, calls: readonly PlannedCall[]): Promise<Judging> {
     const unknown = calls.filter(({ part }) => parts.get(part)?.state === 'unknown').map(baseOf);
     await this.snapshot.look(unknown, 0, true);
     const outages = [...this.snapshot.gates].map(([base, gate]) => [base, outagesOf(gate)] as const);
-    return { now: this.#deps.ledger.now(), windowMs: outageWindowMs(this.#deps), outages: new Map(outages) };
+    const forgiven = Math.max(0, deathsOver(this.#header, this.#deps.worker.name) - 1);
+    const windowMs = outageWindowMs(this.#deps);
+    return { now: this.#deps.ledger.now(), windowMs, outages: new Map(outages), forgiven };
   }
 
   /** The turn: which of the open calls may be sent, as far as a pause, a hold and the gates go. */

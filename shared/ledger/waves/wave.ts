@@ -24,9 +24,9 @@ export const isLeased = ({ lease }: Header, worker: string, now: number): boolea
 export const isTwins = (header: Header, worker: string, isTaken: boolean): boolean =>
   header.lease?.owner === worker && !(isTaken && holdsLease(header, worker));
 
-/** Whether a worker died over this subject, so that it had better be worked on alone. */
-export const isSuspect = ({ lease, attempts }: Header, worker: string): boolean =>
-  lease?.owner !== worker && (lease !== undefined || attempts > 0);
+/** How many workers in a row died while they worked on this subject. */
+export const deathsOver = ({ lease, attempts }: Header, worker: string): number =>
+  lease?.owner === worker ? Math.max(0, attempts - 1) : Math.max(attempts, lease === undefined ? 0 : 1);
 
 /**
  * Takes the lease and writes down, in one update, which calls are sent now and how many are reserved for them.

@@ -26,6 +26,7 @@ export const meant = {
   money: 'test/unit/budget/money.test.ts',
   work: 'test/unit/fan-out/work.test.ts',
   admission: 'test/unit/fan-out/admission.test.ts',
+  suspects: 'test/unit/fan-out/suspects.test.ts',
   beforeTheSend: 'test/unit/fan-out/before-the-send.test.ts',
   invocation: 'test/unit/fan-out/invocation.test.ts',
   purchases: 'test/unit/fan-out/purchases.test.ts',

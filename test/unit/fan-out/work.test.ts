@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { workOnSubject } from '../../../functions/fan-out/work-on-subject.ts';
-import { alone, workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
+import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
 import { batchKey, headerKey } from '../../../shared/ledger/items/keys.ts';
 import { unpackBody } from '../../../shared/ledger/parts/bodies.ts';
 import { readUnknown } from '../../../shared/ledger/reasons/part-note.ts';
+import { alone } from '../../support/alone.ts';
 import { accountOf } from '../../support/account-of.ts';
 import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
 import { withRetry } from '../../support/settings.ts';
