@@ -56,6 +56,8 @@ describe('Admission', () => {
     const names = ['june/anna', 'june/berta'];
     await workOnSubjects(world.fanOut(names, { settings: atOnce }), names.map(subject));
     expect(world.timesSent('get-palm-id')).toBe(0);
+    // Anna's is the only wave that began.
+    expect(world.logged.filter(({ message }) => message === 'Calls are sent')).toHaveLength(1);
     expect((await world.report('june/berta')).header).toMatchObject({ state: 'waiting', attempts: 0 });
   });
 
