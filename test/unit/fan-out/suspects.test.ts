@@ -59,9 +59,12 @@ async function live(world: LedgerWorld) {
 async function worldOfSixteen(): Promise<LedgerWorld> {
   const world = new LedgerWorld();
   world.settings = { ...world.settings, calls: { ...world.settings.calls, atOnce: 100 } };
-  // A generator of its own, so that the poison is not always in the same group.
+  // Draws differ, so that the poison is not always in the same group.
   let draws = 0;
-  world.random = () => ((draws += 1) * 0.618_034) % 1;
+  world.random = () => {
+    draws += 1;
+    return (draws * 0.618_034) % 1;
+  };
   for (const [at, name] of names.entries()) {
     const { birth } = row();
     const lat = name === poison ? poisonousLatitude : 10 + at;

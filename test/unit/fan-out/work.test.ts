@@ -4,8 +4,8 @@ import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
 import { batchKey, headerKey } from '../../../shared/ledger/items/keys.ts';
 import { unpackBody } from '../../../shared/ledger/parts/bodies.ts';
 import { readUnknown } from '../../../shared/ledger/reasons/part-note.ts';
-import { alone } from '../../support/alone.ts';
 import { accountOf } from '../../support/account-of.ts';
+import { alone } from '../../support/alone.ts';
 import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
 import { withRetry } from '../../support/settings.ts';
 
