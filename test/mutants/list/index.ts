@@ -27,6 +27,7 @@ import { reconcilerFaults } from './reconciler.ts';
 import { blockerFaults, releaseFaults } from './release.ts';
 import { sellerFaults } from './sellers.ts';
 import { signedCallFaults } from './signed-calls.ts';
+import { suspectFaults } from './suspects.ts';
 import { tableFaults } from './table.ts';
 import { deadReaderFaults, letterFaults, versionFaults } from './uploads.ts';
 import { webhookFaults } from './webhooks.ts';
@@ -48,6 +49,7 @@ const byArea: Record<Area, readonly Fault[]> = {
   'fan-out': [
     ...fanOutFaults,
     ...takeoverFaults,
+    ...suspectFaults,
     ...endingFaults,
     ...productFaults,
     ...dangerFaults,
