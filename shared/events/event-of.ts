@@ -56,7 +56,7 @@ function ofHeader(item: Item, header: Header): PalmleafEvent | undefined {
   const common = { version: 1, id: eventId(item, revision), at: iso(finishedAt ?? updatedAt) } as const;
   if (batch === placesBatch) {
     if (state === 'failed') return undefined;
-    const months = (inputs.place?.value.months ?? []).map(({ month }) => month);
+    const months = [...new Set((inputs.place?.value.months ?? []).map(({ month }) => month))];
     return { kind: 'panchang.refreshed', detail: { ...common, place: header.id, months, state, revision } };
   }
   const { declined: _noCalls, ...calls } = tally ?? nothingTallied;

@@ -6,7 +6,10 @@ import { partItems } from '../ledger/items/part.ts';
 import { daysOf } from '../places/days.ts';
 import { maxMonthsAhead, monthAt, monthBeside } from '../places/months.ts';
 import { placeItems, placeKey, placeSubject, type StoredPlace } from '../places/place.ts';
+import { isOfStretch, stretchesOf } from '../places/stretches.ts';
 import { toldItems, toldKey } from '../places/told.ts';
+import { partOfStretch } from '../plan/month-stretch.ts';
+import type { PartName } from '../plan/part-names.ts';
 import type { ContentOf } from '../service-client/profile/contents.ts';
 import type { Calendar } from './calendar.ts';
 import { type CountedDay, countChanges } from './changes.ts';
@@ -60,15 +63,31 @@ function uidOf({ id, source }: StoredPlace, date: string): string {
   return `${date}-${whose}@palmleaf`;
 }
 
-/** An answer that is too long for its item lies in the store, of which a feed reads nothing: no month of days is of that size. */
-async function readDays(
+/** The days of a month: of each stretch those at which its offset holds. */
+async function readDays(deps: FeedDeps, place: StoredPlace, month: string): Promise<CountedDay[]> {
+  const stretches = stretchesOf(month, place.timezone);
+  const counted = await Promise.all(
+    stretches.map((stretch) => readStretch(deps, place, month, partOfStretch(stretch))),
+  );
+  // A later stretch that was never bought leaves its days to the one before it.
+  const bought = stretches.filter((_, index) => index === 0 || (counted[index] ?? []).length > 0);
+  return bought.flatMap((stretch, index) =>
+    (counted[stretches.indexOf(stretch)] ?? []).filter(
+      ({ day }) => !day.date.startsWith(month) || isOfStretch(bought, index, Number(day.date.slice(8))),
+    ),
+  );
+}
+
+/** An answer beyond the size of an item is in the store, which a feed does not read: no month of days is that large. */
+async function readStretch(
   { ledger: { table }, contentOf }: FeedDeps,
   { id }: StoredPlace,
   month: string,
+  name: PartName,
 ): Promise<CountedDay[]> {
-  const part = await partItems.read(table, partKey(placeSubject(id), `place/${month}`));
+  const part = await partItems.read(table, partKey(placeSubject(id), name));
   if (part?.state !== 'bought' || part.body === undefined) return [];
-  const told = await toldItems.read(table, toldKey(id, month));
+  const told = await toldItems.read(table, toldKey(id, name));
   const bought = [...(told?.versions ?? []), { at: part.at, body: part.body }];
   return countChanges(
     bought.map(({ at, body }) => ({

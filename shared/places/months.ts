@@ -1,4 +1,3 @@
-import { offsetInZone } from '../intake/values/timezone.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { createHeader, moveInputs } from '../ledger/inputs/accept.ts';
 import { type Header, headerItems } from '../ledger/items/header.ts';
@@ -7,8 +6,9 @@ import { type Part, partItems } from '../ledger/items/part.ts';
 import { unpackBody } from '../ledger/parts/bodies.ts';
 import { hashOf } from '../plan/canonical.ts';
 import type { PlaceInputs } from '../plan/inputs.ts';
-import { isPartName } from '../plan/part-names.ts';
+import { type MonthStretch, partOfStretch } from '../plan/month-stretch.ts';
 import { placeItems, placeKey, placeSubject, type StoredPlace } from './place.ts';
+import { stretchesOf } from './stretches.ts';
 import { keepTold } from './told.ts';
 
 const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/;
@@ -39,18 +39,15 @@ export const usualMonthsAhead = 1;
 export const maxMonthsAhead = 12;
 
 /**
- * This month and those after it at a place, each with the place's offset at noon of its first day.
+ * This month and those after it at a place, each with the UTC offset of its days.
  *
  * @param ahead how many months after the present one
  */
 export function wantedMonths(now: number, timezone: string, ahead = usualMonthsAhead): PlaceInputs['months'] {
   const [year = 0, month = 0] = monthAt(now, timezone).split('-').map(Number);
-  return Array.from({ length: ahead + 1 }, (_, later) => {
-    const first = new Date(Date.UTC(year, month - 1 + later, 1));
-    const noon = { year: first.getUTCFullYear(), month: first.getUTCMonth() + 1, day: 1, hour: 12, min: 0 };
-    const { tzone } = offsetInZone(timezone, noon, 'timezone');
-    return { month: first.toISOString().slice(0, 7), tzone };
-  });
+  return Array.from({ length: ahead + 1 }, (_, later) =>
+    new Date(Date.UTC(year, month - 1 + later, 1)).toISOString().slice(0, 7),
+  ).flatMap((one) => stretchesOf(one, timezone));
 }
 
 /** How often a place that changes under every try is tried. */
@@ -106,15 +103,21 @@ async function readPlace(
   return item && placeItems.parse(item);
 }
 
-/** A month of a place as it is kept. Without a part it is still to be bought, or was never asked for. */
-export interface PlaceMonth {
-  readonly place: StoredPlace;
-  readonly month: string;
+/** What is kept of one stretch of a month. Without a part it is still to be bought, or was never asked for. */
+interface KeptStretch {
+  readonly stretch: MonthStretch;
   readonly part?: Part;
   /** The service's answer as it came, or the body of its refusal. */
   readonly answer?: unknown;
-  /** Whether the month is being bought, or will be. */
+  /** Whether it is being bought, or will be. */
   readonly pending: boolean;
+}
+
+/** A month of a place as it is kept: its stretches, the first first. */
+export interface PlaceMonth {
+  readonly place: StoredPlace;
+  readonly month: string;
+  readonly stretches: readonly [KeptStretch, ...KeptStretch[]];
 }
 
 /**
@@ -128,19 +131,23 @@ export async function readMonth(
   id: string,
   month: string,
 ): Promise<PlaceMonth | undefined> {
-  const name = `place/${month}`;
-  if (!monthPattern.test(month) || !isPartName(name)) return undefined;
-  const subject = placeSubject(id);
-  const [stored, item, headerItem] = await Promise.all([
-    readPlace(context, id),
-    context.table.get(partKey(subject, name)),
-    context.table.get(headerKey(subject)),
-  ]);
+  if (!monthPattern.test(month)) return undefined;
+  const stored = await readPlace(context, id);
   if (stored === undefined) return undefined;
-  const asked = headerItem && headerItems.parse(headerItem).inputs.place?.value.months;
-  const known = item && partItems.parse(item);
-  const pending = known === undefined && (asked?.some((wanted) => wanted.month === month) ?? false);
-  if (known === undefined) return { place: stored, month, pending };
-  const answer = await unpackBody(context.bodies, known);
-  return { place: stored, month, part: known, pending, ...(answer === undefined ? {} : { answer }) };
+  const subject = placeSubject(id);
+  const headerItem = await context.table.get(headerKey(subject));
+  const asked = (headerItem && headerItems.parse(headerItem).inputs.place?.value.months) ?? [];
+  const kept = async (stretch: MonthStretch): Promise<KeptStretch> => {
+    const name = partOfStretch(stretch);
+    const part = await partItems.read(context.table, partKey(subject, name));
+    if (part === undefined)
+      return { stretch, pending: asked.some((wanted) => partOfStretch(wanted) === name) };
+    const answer = await unpackBody(context.bodies, part);
+    return { stretch, part, pending: false, ...(answer === undefined ? {} : { answer }) };
+  };
+  const [first, ...others] = await Promise.all(stretchesOf(month, stored.timezone).map(kept));
+  if (first === undefined) return undefined;
+  // A month that was bought before its clock changes were known keeps the days of its first offset.
+  const known = others.filter(({ part, pending }) => part !== undefined || pending);
+  return { place: stored, month, stretches: [first, ...known] };
 }

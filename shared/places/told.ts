@@ -4,6 +4,8 @@ import { partKey, placePartition } from '../ledger/items/keys.ts';
 import { partItems } from '../ledger/items/part.ts';
 import { hashOf } from '../plan/canonical.ts';
 import type { PlaceInputs } from '../plan/inputs.ts';
+import { partOfStretch } from '../plan/month-stretch.ts';
+import type { PartName } from '../plan/part-names.ts';
 import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
 import type { Key } from '../table/table.ts';
 import { placeSubject } from './place.ts';
@@ -19,7 +21,11 @@ const told = z.object({
 });
 export const toldItems = new ItemKind('What a feed told', told);
 
-export const toldKey = (id: string, month: string): Key => ({ pk: placePartition(id), sk: `told#${month}` });
+/** Keyed by what follows `place/` in the part's name. */
+export const toldKey = (id: string, part: PartName): Key => ({
+  pk: placePartition(id),
+  sk: `told#${part.slice(part.indexOf('/') + 1)}`,
+});
 
 /** A month that is bought anew more often forgets the oldest: an item holds 400 KB. */
 const maxVersions = 10;
@@ -31,19 +37,21 @@ export async function keepTold(
   before: PlaceInputs,
   wanted: PlaceInputs,
 ): Promise<void> {
-  for (const { month, tzone } of before.months) {
-    const next = wanted.months.find((one) => one.month === month);
-    if (next === undefined || hashOf(callOf(before, tzone)) === hashOf(callOf(wanted, next.tzone))) continue;
-    const part = await partItems.read(table, partKey(placeSubject(id), `place/${month}`));
+  for (const stretch of before.months) {
+    const name = partOfStretch(stretch);
+    const next = wanted.months.find((one) => partOfStretch(one) === name);
+    if (next === undefined || hashOf(callOf(before, stretch.tzone)) === hashOf(callOf(wanted, next.tzone)))
+      continue;
+    const part = await partItems.read(table, partKey(placeSubject(id), name));
     // What lies in the store no feed tells: there is no month of that size.
     if (part?.state !== 'bought' || part.body === undefined) continue;
     const { at, body } = part;
-    const known = await toldItems.read(table, toldKey(id, month));
+    const known = await toldItems.read(table, toldKey(id, name));
     if (known?.versions.some((one) => one.at === at)) continue;
     // Whoever comes first has kept the same.
     await table.update(
       toldItems.update({
-        key: toldKey(id, month),
+        key: toldKey(id, name),
         set: {
           v: schemaVersion,
           count: (known?.count ?? 0) + 1,

@@ -74,11 +74,14 @@ const rowInputs = z.object({
 });
 export type RowInputs = z.output<typeof rowInputs>;
 
-/** A place, and the months of it that are wanted (`2026-11`), each with its offset at noon of its first day. */
+/**
+ * A place and the months of it that are wanted (`2026-11`), each with its UTC offset. A month in which clocks change is
+ * listed once for each offset, the later ones with the day from which it holds.
+ */
 const placeInputs = z.object({
   lat: z.number(),
   lon: z.number(),
-  months: z.array(z.object({ month: z.string(), tzone: z.number() })),
+  months: z.array(z.object({ month: z.string(), tzone: z.number(), from: z.int().optional() })),
   /** Of the answers, where another than English was named. */
   language: z.enum(languages).optional(),
 });

@@ -5,6 +5,7 @@ import { recogniseDanger } from '@palmleaf/engines/safety';
 import { type DangerKind, languageOfHelp, type SafetyLanguage } from '@palmleaf/engines/safety/kinds';
 import { hashOf } from './canonical.ts';
 import type { Inputs, PhotoInputs, PlaceInputs, RowInputs } from './inputs.ts';
+import { partOfStretch } from './month-stretch.ts';
 import { chartOperations, type PartName, palmIdPart, palmParts } from './part-names.ts';
 import { isWanted, type Product, productsOf } from './product.ts';
 
@@ -169,14 +170,15 @@ function chartCalls(row: RowInputs, varshaphalYear: number, settings: PlanSettin
   });
 }
 
-/** The months of a place, each asked for as its first day at noon, in the offset that the place has then. */
+/** The months of a place, each asked for as the first day of its offset, at noon. */
 function placeCalls({ lat, lon, months, language }: PlaceInputs): PlannedCall[] {
   const inLanguage = language === undefined ? {} : { language };
-  return months.map(({ month: name, tzone }) => {
+  return months.map((stretch) => {
+    const { month: name, tzone, from: day = 1 } = stretch;
     const [year = 0, month = 0] = name.split('-').map(Number);
-    const body = { day: 1, month, year, hour: 12, min: 0, lat, lon, tzone };
+    const body = { day, month, year, hour: 12, min: 0, lat, lon, tzone };
     const dependsOn = { body, language: language ?? 'en' };
-    return planned(`place/${name}`, 'tamil_month_panchang', dependsOn, { body, ...inLanguage });
+    return planned(partOfStretch(stretch), 'tamil_month_panchang', dependsOn, { body, ...inLanguage });
   });
 }
 

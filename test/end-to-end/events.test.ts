@@ -146,7 +146,7 @@ test('buys this month and the next of a place as soon as it is uploaded', async 
   const { detail } = await received('panchang.refreshed');
   expect(detail).toMatchObject({ place: 'chennai', state: 'complete' });
   const [month = ''] = 'months' in detail ? detail.months : [];
-  expect((await readMonth(ledger(), 'chennai', month))?.part?.state).toBe('bought');
+  expect((await readMonth(ledger(), 'chennai', month))?.stretches[0].part?.state).toBe('bought');
 });
 
 test('erases a subject from the table and both buckets, and says so', async () => {

@@ -1,5 +1,6 @@
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import { monthBeside, type PlaceMonth, readMonth } from '../../../shared/places/months.ts';
+import { joinedMonth } from '../../../shared/places/stretches.ts';
 import { partNoteText } from '../../../shared/reasons/part-note-text.ts';
 import type { ContentOf } from '../../../shared/service-client/profile/contents.ts';
 import type { MonthView } from '../../../shared/views/views.ts';
@@ -21,12 +22,21 @@ export async function readMonthView(
       return kept !== undefined && isKept(kept) ? monthPath(place, beside) : undefined;
     }),
   );
-  const { part } = found;
-  const answer = part?.state === 'bought' ? contentOf('tamil_month_panchang', found.answer) : found.answer;
+  const [{ part, answer: body }] = found.stretches;
+  const answer =
+    part?.state === 'bought'
+      ? joinedMonth(
+          found.stretches.map(({ stretch }) => stretch),
+          found.stretches.map((one) =>
+            one.part?.state === 'bought' ? contentOf('tamil_month_panchang', one.answer) : undefined,
+          ),
+        )
+      : body;
+  const isPending = found.stretches.some(({ pending }) => pending);
   return {
     place: toPlaceView(found.place),
     month,
-    state: part?.state ?? 'pending',
+    state: isPending ? 'pending' : (part?.state ?? 'pending'),
     ...(part === undefined ? {} : { at: new Date(part.at).toISOString() }),
     ...(part?.note === undefined ? {} : { note: partNoteText(part.note) }),
     ...(answer === undefined ? {} : { answer }),
@@ -36,4 +46,4 @@ export async function readMonthView(
 }
 
 /** Bought, asked for, or at least tried. */
-const isKept = ({ part, pending }: PlaceMonth): boolean => part !== undefined || pending;
+const isKept = ({ stretches: [{ part, pending }] }: PlaceMonth): boolean => part !== undefined || pending;

@@ -8,6 +8,7 @@ import { daysOf } from '../../../shared/places/days.ts';
 import { dateAt } from '../../../shared/places/months.ts';
 import { placeSubject, type StoredPlace } from '../../../shared/places/place.ts';
 import { listTables } from '../../../shared/places/tables.ts';
+import { type MonthStretch, partOfStretch } from '../../../shared/plan/month-stretch.ts';
 import { reasonText } from '../../../shared/reasons/reason-text.ts';
 import type { ContentOf } from '../../../shared/service-client/profile/contents.ts';
 import { wholePartition } from '../../../shared/table/table.ts';
@@ -49,13 +50,13 @@ export async function toPlaceEntry(deps: PlaceViewDeps, place: StoredPlace): Pro
   const item = await ledger.table.get(headerKey(subject));
   const known = item && headerItems.parse(item);
   const asked = known?.inputs.place?.value.months ?? [];
-  const months = await Promise.all(
-    asked.map(async ({ month }) => ({
-      month,
-      part: await partItems.read(ledger.table, partKey(subject, `place/${month}`)),
+  const stretches = await Promise.all(
+    asked.map(async (stretch) => ({
+      stretch,
+      part: await partItems.read(ledger.table, partKey(subject, partOfStretch(stretch))),
     })),
   );
-  const today = await readToday(deps, place, months);
+  const today = await readToday(deps, place, stretches);
   const feed = await addressOf(place);
   return {
     ...toPlaceView(place),
@@ -63,26 +64,39 @@ export async function toPlaceEntry(deps: PlaceViewDeps, place: StoredPlace): Pro
     ...(known?.reason === undefined ? {} : { reason: reasonText(known.reason) }),
     ...(today === undefined ? {} : { today }),
     ...(feed === undefined ? {} : { feed }),
-    months: months.map(({ month, part }) => entryOf(place.id, month, part)),
+    months: [...new Set(asked.map(({ month }) => month))].map((month) =>
+      entryOf(
+        place.id,
+        month,
+        stretches.filter(({ stretch }) => stretch.month === month).map(({ part }) => part),
+      ),
+    ),
   };
 }
 
-const entryOf = (place: string, month: string, part: Part | undefined): PlaceEntry['months'][number] => ({
+/** A month is bought when each of its stretches is; else it is what the first one is that is not. */
+const entryOf = (
+  place: string,
+  month: string,
+  parts: readonly (Part | undefined)[],
+): PlaceEntry['months'][number] => ({
   month,
-  state: part?.state ?? 'pending',
+  state: parts.map((part) => part?.state ?? 'pending').find((state) => state !== 'bought') ?? 'bought',
   panchang: monthPath(place, month),
 });
 
 async function readToday(
   { ledger, contentOf }: Pick<PlaceViewDeps, 'ledger' | 'contentOf'>,
   { timezone }: StoredPlace,
-  months: readonly { readonly month: string; readonly part: Part | undefined }[],
+  stretches: readonly { readonly stretch: MonthStretch; readonly part: Part | undefined }[],
 ): Promise<DayView | undefined> {
   const date = dateAt(ledger.now(), timezone);
-  const current = months.find(({ month }) => date.startsWith(month));
+  const current = stretches.findLast(
+    ({ stretch: { month, from = 1 } }) => date.startsWith(month) && Number(date.slice(8)) >= from,
+  );
   if (current?.part?.state !== 'bought') return undefined;
   const answer = contentOf('tamil_month_panchang', await unpackBody(ledger.bodies, current.part));
-  const day = daysOf(answer, current.month).find((one) => one.date === date);
+  const day = daysOf(answer, current.stretch.month).find((one) => one.date === date);
   if (day === undefined) return undefined;
   const { tithi, nakshatra, paksha, tithi_end, nakshatra_end, sunrise, sunset, festivals = [] } = day;
   return {
@@ -108,7 +122,8 @@ export async function readPlaceDetail(
   const prefix = 'month#';
   for await (const item of wholePartition(deps.ledger.table, placePartition(place.id), prefix)) {
     const month = item.sk.slice(prefix.length);
-    history.set(month, entryOf(place.id, month, partItems.parse(item)));
+    if (history.has(month) || month.includes('.')) continue;
+    history.set(month, entryOf(place.id, month, [partItems.parse(item)]));
   }
   return {
     ...entry,

@@ -127,10 +127,18 @@ export const placeFaults: readonly Fault[] = [
   {
     name: 'kept-for-a-feed-though-nothing-is-new',
     file: 'shared/places/told.ts',
-    find: ` || hashOf(callOf(before, tzone)) === hashOf(callOf(wanted, next.tzone))`,
+    find: ` || hashOf(callOf(before, stretch.tzone)) === hashOf(callOf(wanted, next.tzone))`,
     put: ``,
     why: 'Each month that begins writes what feeds told of months that stay as they are.',
     tests: ['test/unit/feeds/feed.test.ts'],
+  },
+  {
+    name: 'one-offset-for-a-whole-month',
+    file: 'shared/places/stretches.ts',
+    find: `if (stretches.at(-1)?.tzone === tzone) continue;`,
+    put: `if (stretches.length > 0) continue;`,
+    why: 'From the day on which clocks change to the end of the month each time is an hour off.',
+    tests: ['test/unit/panchang/clock-changes.test.ts'],
   },
   {
     name: 'places-tried-first',

@@ -254,7 +254,8 @@ describe('A day of a feed', () => {
 test('What a feed told of a month is kept where it is bought anew, and only there', async () => {
   const world = await withChennai();
   await world.turn('chennai');
-  const told = async (month: string) => (await toldItems.read(world.table, toldKey('chennai', month)))?.count;
+  const told = async (month: string) =>
+    (await toldItems.read(world.table, toldKey('chennai', `place/${month}`)))?.count;
   world.now = Date.parse('2026-12-01T09:00:00Z');
   await world.night();
   expect([await told('2026-11'), await told('2026-12')]).toEqual([undefined, undefined]);

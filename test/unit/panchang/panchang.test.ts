@@ -70,9 +70,9 @@ describe('The months of a place', () => {
     );
     expect(await keptMonths(world, 'chennai')).toEqual(['month#2026-11', 'month#2026-12']);
     expect(await readMonth(world.ledger, 'chennai', '2026-12')).toMatchObject({
-      part: { state: 'bought' },
-      answer: { operation: 'tamil_month_panchang' },
-      pending: false,
+      stretches: [
+        { part: { state: 'bought' }, answer: { operation: 'tamil_month_panchang' }, pending: false },
+      ],
     });
   });
 
@@ -158,7 +158,7 @@ describe('The months of a place', () => {
     await upload(world, chennai);
     await world.workAll();
     expect(await world.header(placeSubject('chennai'))).toMatchObject({ state: 'partial' });
-    expect((await readMonth(world.ledger, 'chennai', '2026-12'))?.part?.state).toBe('refused');
+    expect((await readMonth(world.ledger, 'chennai', '2026-12'))?.stretches[0].part?.state).toBe('refused');
   });
 
   test('a month that was refused is asked for again by a redrive, and only then', async () => {
@@ -201,17 +201,22 @@ describe('The months of a place', () => {
     await upload(world, chennai);
     expect(await readMonth(world.ledger, 'chennai', '2026-13')).toBeUndefined();
     expect(await readMonth(world.ledger, 'nowhere', '2026-11')).toBeUndefined();
-    expect(await readMonth(world.ledger, 'chennai', '2026-11')).toMatchObject({ pending: true });
-    expect(await readMonth(world.ledger, 'chennai', '2020-01')).toMatchObject({ pending: false });
+    expect(await readMonth(world.ledger, 'chennai', '2026-11')).toMatchObject({
+      stretches: [{ pending: true }],
+    });
+    expect(await readMonth(world.ledger, 'chennai', '2020-01')).toMatchObject({
+      stretches: [{ pending: false }],
+    });
   });
 });
 
 describe('The months that are wanted', () => {
-  test('are those of the place’s own calendar, each with the offset of its first noon', () => {
+  test('are those of the place’s own calendar, each with the offsets of its noons', () => {
     const now = Date.parse('2026-10-31T20:00:00Z');
     expect(wantedMonths(now, 'Asia/Kolkata').map(({ month }) => month)).toEqual(['2026-11', '2026-12']);
     expect(wantedMonths(now, 'Europe/Berlin')).toEqual([
       { month: '2026-10', tzone: 2 },
+      { month: '2026-10', tzone: 1, from: 25 },
       { month: '2026-11', tzone: 1 },
     ]);
     expect(wantedMonths(Date.parse('2026-12-05T00:00:00Z'), 'UTC')[1]?.month).toBe('2027-01');

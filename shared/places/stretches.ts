@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { offsetInZone } from '../intake/values/timezone.ts';
+import type { MonthStretch } from '../plan/month-stretch.ts';
+
+/** The stretches of a month (`2026-03`) in an IANA zone: the offset of a day is that of its noon. */
+export function stretchesOf(month: string, timezone: string): MonthStretch[] {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const stretches: MonthStretch[] = [];
+  for (let day = 1; day <= new Date(Date.UTC(year, number, 0)).getUTCDate(); day += 1) {
+    const noon = { year, month: number, day, hour: 12, min: 0 };
+    const { tzone } = offsetInZone(timezone, noon, 'timezone');
+    if (stretches.at(-1)?.tzone === tzone) continue;
+    stretches.push({ month, tzone, ...(day === 1 ? {} : { from: day }) });
+  }
+  return stretches;
+}
+
+/** Whether a day of the month belongs to the stretch `index` of `stretches`. */
+export function isOfStretch(stretches: readonly MonthStretch[], index: number, day: number): boolean {
+  const until = stretches[index + 1]?.from ?? 32;
+  return day >= (stretches[index]?.from ?? 1) && day < until;
+}
+
+const monthContent = z.looseObject({ panchang_data: z.array(z.looseObject({ date: z.int() })) });
+
+/**
+ * One answer for a month out of those of its stretches, each with the days of its stretch. An answer of another shape is
+ * returned as it is: nobody knows which of its days are which.
+ *
+ * @param contents one for each stretch; undefined where it is still to come
+ */
+export function joinedMonth(stretches: readonly MonthStretch[], contents: readonly unknown[]): unknown {
+  const [first] = contents;
+  const read = contents.map((content) => monthContent.safeParse(content).data);
+  const [whole] = read;
+  if (stretches.length < 2 || whole === undefined) return first;
+  return {
+    ...whole,
+    panchang_data: read.flatMap((content, index) =>
+      (content?.panchang_data ?? []).filter(({ date }) => isOfStretch(stretches, index, date)),
+    ),
+  };
+}

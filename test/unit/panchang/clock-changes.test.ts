@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { readMonthView } from '../../../functions/reports/views/month-view.ts';
+import { wantMonths } from '../../../shared/places/months.ts';
+import { placeItems, placeKey, placeSubject } from '../../../shared/places/place.ts';
+import { joinedMonth, stretchesOf } from '../../../shared/places/stretches.ts';
+import { schemaVersion } from '../../../shared/table/item-kind.ts';
+import { answerOf } from '../../support/ledger-world.ts';
+import { PipelineWorld } from '../../support/pipeline-world.ts';
+
+const newYork = { lat: 40.71, lon: -74.01, timezone: 'America/New_York' };
+
+/** A place in March 2026, when New York's clocks go forward on the 8th. */
+async function marchInNewYork(now = Date.parse('2026-03-02T12:00:00Z')) {
+  const world = new PipelineWorld();
+  world.now = now;
+  world.answer = ({ body }) =>
+    answerOf('json', {
+      status: 200,
+      body: {
+        month: body.month,
+        year: body.year,
+        panchang_data: Array.from({ length: 31 }, (_, i) => ({ date: i + 1, tzone: body.tzone })),
+      },
+    });
+  await world.table.update(
+    placeItems.update({
+      key: placeKey('ny'),
+      set: {
+        v: schemaVersion,
+        id: 'ny',
+        name: 'New York',
+        ...newYork,
+        notes: [],
+        source: world.source('places/a.csv'),
+      },
+    }),
+  );
+  const ask = async () => {
+    if (await wantMonths(world.ledger, 'ny', world.now + 60_000)) {
+      await world.queue.send([{ kind: 'place', key: 'ny' }]);
+      await world.workAll();
+    }
+  };
+  await ask();
+  const view = () => readMonthView(world.ledger, 'ny', '2026-03', (_operation, answer) => answer);
+  return { world, ask, view };
+}
+
+describe('A month in which clocks change', () => {
+  test('is bought once for each offset, and each of its days is that of its own offset', async () => {
+    const { world, ask, view } = await marchInNewYork();
+    expect(
+      world.calls.filter(({ body }) => body.month === 3).map(({ body }) => [body.day, body.tzone]),
+    ).toEqual([
+      [1, -5],
+      [8, -4],
+    ]);
+    const { state, answer } = (await view()) ?? {};
+    expect(state).toBe('bought');
+    const days = (answer as { panchang_data: { date: number; tzone: number }[] }).panchang_data;
+    expect(days.map(({ date }) => date)).toEqual(Array.from({ length: 31 }, (_, i) => i + 1));
+    expect(days.every(({ date, tzone }) => tzone === (date < 8 ? -5 : -4))).toBe(true);
+    const calls = world.calls.length;
+    world.now += 24 * 3600_000;
+    await ask();
+    expect(world.calls).toHaveLength(calls);
+  });
+
+  test('counts each of its calls in the ledger of the place', async () => {
+    const { world } = await marchInNewYork();
+    expect((await world.header(placeSubject('ny'))).tally).toMatchObject({ bought: 3 });
+  });
+});
+
+describe('The stretches of a month', () => {
+  test('are one where no clock changes, and end the month without a gap where one does', () => {
+    expect(stretchesOf('2026-03', 'Asia/Kolkata')).toEqual([{ month: '2026-03', tzone: 5.5 }]);
+    expect(stretchesOf('2026-11', 'America/New_York')).toEqual([{ month: '2026-11', tzone: -5 }]);
+    expect(stretchesOf('2026-10', 'Australia/Lord_Howe')).toEqual([
+      { month: '2026-10', tzone: 10.5 },
+      { month: '2026-10', tzone: 11, from: 4 },
+    ]);
+  });
+
+  test('are two changes in one month where a country suspends its summer time for Ramadan', () => {
+    const offsets = ['2025-02', '2025-03', '2025-04'].flatMap((month) =>
+      stretchesOf(month, 'Africa/Casablanca').map(({ tzone }) => tzone),
+    );
+    expect(offsets).toEqual([1, 0, 0, 0, 1]);
+  });
+
+  test('leave an answer of another shape as it is', () => {
+    const stretches = stretchesOf('2026-03', 'America/New_York');
+    expect(joinedMonth(stretches, ['a page', 'another'])).toBe('a page');
+  });
+});
