@@ -158,6 +158,17 @@ export function maySend(who: IFunction, ...queues: readonly IQueue[]): void {
   for (const { encryptionMasterKey } of queues) mayUseKey(who, encryptionMasterKey);
 }
 
+/** What Lambda needs to take messages from a queue in the name of the function's role. */
+export function mayTake(who: IFunction, queue: IQueue): void {
+  who.addToRolePolicy(
+    new PolicyStatement({
+      actions: ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'],
+      resources: [queue.queueArn],
+    }),
+  );
+  queue.encryptionMasterKey?.grant(who, 'kms:Decrypt');
+}
+
 /** Reads how many messages wait in a queue. */
 export function mayMeasure(who: IFunction, queue: IQueue): void {
   who.addToRolePolicy(

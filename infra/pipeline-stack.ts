@@ -3,6 +3,7 @@ import { EventBus } from 'aws-cdk-lib/aws-events';
 import { ScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
 import type { Construct } from 'constructs';
 import type { Kept } from './data/data-stack.ts';
+import { encryptTelling, holdOwnKey } from './data/own-key.ts';
 import { functionSettings } from './function-settings.ts';
 import { BooksFunction } from './functions/books.ts';
 import { DeadLettersFunction } from './functions/dead-letters.ts';
@@ -116,6 +117,8 @@ export class PipelineStack extends Stack {
       alarmTopics: { wakes: topics.wakes.topicArn, tells: topics.tells.topicArn },
       executionsAtOnce: executionsAtOnce(context, own === undefined ? 'vendor' : 'self-hosted'),
     });
+    if (kept.key !== undefined) holdOwnKey(this, Stack.of(kept.key));
+    if (kept.encrypting !== undefined) encryptTelling(this, kept.encrypting);
   }
 }
 

@@ -134,8 +134,11 @@ const context = z.strictObject({
   publicService: whole(1, 1000).optional(),
   /** Days that the self-hosted service keeps a palm reading with its picture, and a house plan. */
   readingDays: whole(1, 3650).default(90),
-  /** Whether what is kept lies under a key of this account instead of one of AWS's. */
-  ownKey: flag.default(false),
+  /**
+   * Whether a key of this account encrypts what is stored, instead of one of AWS's. `retired` keeps the key for reading only:
+   * once true it can never be false again.
+   */
+  ownKey: z.union([flag, z.literal('retired')], 'write true, false or retired').default(false),
   /** Whether tables and the stack with the data refuse to be deleted. */
   deletionProtection: flag.default(true),
   /** How many days back a table can be restored, to the second. */

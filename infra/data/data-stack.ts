@@ -5,14 +5,17 @@ import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import type { TableNames } from '../permissions.ts';
 import { readContext } from '../settings.ts';
+import { encryptNoMore, ownKeyOf } from './own-key.ts';
 import { type QueuePair, queuePair, webhooksQueue } from './queues.ts';
 import { credentialSecret, erasureKeySecret, serviceAdminSecret, webhookKeySecret } from './secrets.ts';
-import { dataKey, inboxBucket, type LedgerTable, ledgerOf, serviceTable, storeBucket } from './storage.ts';
+import { inboxBucket, type LedgerTable, ledgerOf, serviceTable, storeBucket } from './storage.ts';
 
 /** What is kept, whatever happens to the functions that work with it. */
 export interface Kept {
-  /** What everything kept is encrypted with, where the account has a key of its own for it. */
+  /** The key of this account that everybody who reads may use, also when it is retired. */
   readonly key: Key | undefined;
+  /** The same key while it encrypts what is written. */
+  readonly encrypting: Key | undefined;
   readonly table: LedgerTable;
   readonly inbox: Bucket;
   readonly store: Bucket;
@@ -34,28 +37,32 @@ export class DataStack extends Stack {
   constructor(scope: Construct, id: string, props?: StackProps) {
     super(scope, id, props);
     const context = readContext(this.node);
+    const key = ownKeyOf(this, context);
+    const encrypting = context.ownKey === true ? key : undefined;
+    const intake = context.intakeTimeoutSeconds;
     const queues = {
-      photos: queuePair(this, 'PhotosQueue', context, context.intakeTimeoutSeconds),
-      rows: queuePair(this, 'RowsQueue', context, context.intakeTimeoutSeconds),
-      jobs: queuePair(this, 'JobsQueue', context, context.fanOutTimeoutSeconds),
-      webhooks: webhooksQueue(this, context),
-      // Nobody writes its dead messages down: what they asked for stands in the table, and every minute looks there.
-      books: queuePair(this, 'BooksQueue', context, context.intakeTimeoutSeconds),
+      photos: queuePair(this, 'PhotosQueue', context, key, intake),
+      rows: queuePair(this, 'RowsQueue', context, key, intake),
+      jobs: queuePair(this, 'JobsQueue', context, key, context.fanOutTimeoutSeconds),
+      webhooks: webhooksQueue(this, context, key),
+      // No function records its dead messages: the order is in the table, and every minute looks there.
+      books: queuePair(this, 'BooksQueue', context, key, intake),
     };
-    const key = context.ownKey ? dataKey(this) : undefined;
     this.kept = {
       key,
-      table: ledgerOf(this, context, key),
+      encrypting,
+      table: ledgerOf(this, context, encrypting),
       inbox: inboxBucket(this, context, { photos: queues.photos.queue, rows: queues.rows.queue }, key),
       store: storeBucket(this, context, key),
       queues,
-      credential: credentialSecret(this, context, key),
-      erasureKey: erasureKeySecret(this, key),
-      webhookKey: webhookKeySecret(this, key),
+      credential: credentialSecret(this, context, encrypting),
+      erasureKey: erasureKeySecret(this, encrypting),
+      webhookKey: webhookKeySecret(this, encrypting),
       ownService:
         context.vendor === undefined
-          ? { table: serviceTable(this, context, key), admin: serviceAdminSecret(this, key) }
+          ? { table: serviceTable(this, context, encrypting), admin: serviceAdminSecret(this, encrypting) }
           : undefined,
     };
+    if (context.ownKey === 'retired') encryptNoMore(this);
   }
 }

@@ -1,5 +1,6 @@
 import { ArnFormat, Duration, Stack } from 'aws-cdk-lib';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { IKey } from 'aws-cdk-lib/aws-kms';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { acknowledge } from '../permissions.ts';
@@ -33,20 +34,24 @@ export function queuePair(
   scope: Construct,
   id: string,
   context: Context,
+  key: IKey | undefined,
   timeoutSeconds: number,
   maxReceiveCount = usualReceives,
 ): QueuePair {
-  const encryption = QueueEncryption.SQS_MANAGED;
+  const encrypted =
+    key === undefined
+      ? { encryption: QueueEncryption.SQS_MANAGED }
+      : { encryption: QueueEncryption.KMS, encryptionMasterKey: key, dataKeyReuse: Duration.hours(1) };
   const visibilityTimeout = (functionSeconds: number) =>
     Duration.seconds(Math.max(2, Math.round((6 * functionSeconds) / context.timeScale)));
   const dead = new Queue(scope, `${id}Dead`, {
-    encryption,
+    ...encrypted,
     enforceSSL: true,
     retentionPeriod,
     visibilityTimeout: visibilityTimeout(deadLettersTimeoutSeconds),
   });
   const queue = new Queue(scope, id, {
-    encryption,
+    ...encrypted,
     enforceSSL: true,
     retentionPeriod,
     visibilityTimeout: visibilityTimeout(timeoutSeconds),
@@ -57,11 +62,11 @@ export function queuePair(
 }
 
 /**
- * What the bus tells webhooks, and what it could not tell them. Rules of this account alone may send here: which of them do
- * stands in the other stack, that the policies cannot name without needing it.
+ * The queue of events for webhooks, with its dead-letter queue. Every rule of this account may send here: the rules are in the
+ * other stack, which this one cannot name.
  */
-export function webhooksQueue(scope: Construct, context: Context): QueuePair {
-  const pair = queuePair(scope, 'WebhooksQueue', context, webhooksTimeoutSeconds, webhooksReceives);
+export function webhooksQueue(scope: Construct, context: Context, key: IKey | undefined): QueuePair {
+  const pair = queuePair(scope, 'WebhooksQueue', context, key, webhooksTimeoutSeconds, webhooksReceives);
   const stack = Stack.of(scope);
   const rules = { service: 'events', resource: 'rule', resourceName: '*' };
   const conditions = {

@@ -9,9 +9,8 @@ import {
   TableV2,
 } from 'aws-cdk-lib/aws-dynamodb';
 import { Effect, PolicyStatement, StarPrincipal } from 'aws-cdk-lib/aws-iam';
-import { type IKey, Key } from 'aws-cdk-lib/aws-kms';
+import type { IKey } from 'aws-cdk-lib/aws-kms';
 import { BlockPublicAccess, Bucket, BucketEncryption, EventType, HttpMethods } from 'aws-cdk-lib/aws-s3';
-import { SqsDestination } from 'aws-cdk-lib/aws-s3-notifications';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { themesFolder } from '../../shared/books/edition.ts';
@@ -20,15 +19,7 @@ import { indexes } from '../../shared/table/table.ts';
 import { acknowledge, importName, type TableNames } from '../permissions.ts';
 import type { Context } from '../settings.ts';
 import { warmWriteUnits } from '../sizing/sizes.ts';
-
-/** A key of this account for all that is kept: who may use it can be seen and taken away in one place. */
-export function dataKey(scope: Construct): Key {
-  return new Key(scope, 'DataKey', {
-    description: 'Palmleaf: photos, reports, births and credentials',
-    enableKeyRotation: true,
-    removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
-  });
-}
+import { queueDestination } from './queue-destination.ts';
 
 /** As every table of ours is kept. */
 const kept = ({ deletionProtection, recoveryDays, size }: Context) => ({
@@ -173,7 +164,7 @@ export function inboxBucket(
   const inbox = privateBucket(scope, 'Inbox', key);
   const folders = { 'palms/': queues.photos, 'births/': queues.rows, 'places/': queues.rows };
   for (const [prefix, queue] of Object.entries(folders)) {
-    inbox.addEventNotification(EventType.OBJECT_CREATED, new SqsDestination(queue), { prefix });
+    inbox.addEventNotification(EventType.OBJECT_CREATED, queueDestination(queue), { prefix });
   }
   acknowledgeNotifications(Stack.of(scope));
   inbox.addToResourcePolicy(

@@ -1,5 +1,4 @@
 import { Duration } from 'aws-cdk-lib';
-import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
 import type { Construct } from 'constructs';
 import { booksFolder, themesFolder } from '../../shared/books/edition.ts';
@@ -8,6 +7,7 @@ import { environmentOf, type Pipeline } from '../resources.ts';
 import { wholeProcessorMb } from '../sizing/memory.ts';
 import { booksAtOnce } from '../sizing/sizes.ts';
 import { PipelineFunction } from './pipeline-function.ts';
+import { invokeByQueue } from './queue-source.ts';
 import { invokeBySchedule } from './schedule.ts';
 
 /** Those of all people, each in the folder that an erasure empties. */
@@ -37,14 +37,11 @@ export class BooksFunction extends PipelineFunction {
     mayWrite(this, store, booksOfPeople);
     mayRemove(this, store, booksOfPeople);
     maySend(this, queues.books.queue);
-    this.addEventSource(
-      new SqsEventSource(queues.books.queue, {
-        // An order takes a whole turn; the next one waits for none of it.
-        batchSize: 1,
-        reportBatchItemFailures: true,
-        maxConcurrency: booksAtOnce,
-      }),
-    );
+    invokeByQueue(this, queues.books.queue, {
+      // An order takes a whole turn; the next one waits for none of it.
+      batchSize: 1,
+      maxConcurrency: booksAtOnce,
+    });
     invokeBySchedule(scope, 'BooksEveryMinute', this, pipeline.schedules, {
       description: 'Orders of books that nobody works on, and books whose days are over',
       schedule: ScheduleExpression.rate(Duration.minutes(1)),

@@ -1,10 +1,10 @@
-import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Construct } from 'constructs';
 import { deadLettersTimeoutSeconds } from '../data/queues.ts';
 import { mayReadSecret, mayUseLedger } from '../permissions.ts';
 import { environmentOf, type Pipeline } from '../resources.ts';
 import { deadLettersAtOnce } from '../sizing/sizes.ts';
 import { PipelineFunction } from './pipeline-function.ts';
+import { invokeByQueue } from './queue-source.ts';
 
 /** From the three dead-letter queues into the table. */
 export class DeadLettersFunction extends PipelineFunction {
@@ -19,13 +19,10 @@ export class DeadLettersFunction extends PipelineFunction {
     });
     mayUseLedger(this, pipeline, { partitions: true });
     for (const { dead } of [queues.jobs, queues.photos, queues.rows]) {
-      this.addEventSource(
-        new SqsEventSource(dead, {
-          batchSize: 10,
-          reportBatchItemFailures: true,
-          maxConcurrency: deadLettersAtOnce,
-        }),
-      );
+      invokeByQueue(this, dead, {
+        batchSize: 10,
+        maxConcurrency: deadLettersAtOnce,
+      });
     }
     mayReadSecret(this, erasureKey, pipeline.key);
   }

@@ -1,11 +1,11 @@
 import { Duration } from 'aws-cdk-lib';
-import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Construct } from 'constructs';
 import { mayRead, mayReadSecret, maySend, mayUseLedger, mayWrite } from '../permissions.ts';
 import { environmentOf, type Pipeline } from '../resources.ts';
 import { callsInEach } from '../settings.ts';
 import { fanOutMemoryMb } from '../sizing/memory.ts';
 import { PipelineFunction } from './pipeline-function.ts';
+import { invokeByQueue } from './queue-source.ts';
 
 /** From the jobs queue: the one function that calls the service. */
 export class FanOutFunction extends PipelineFunction {
@@ -25,14 +25,11 @@ export class FanOutFunction extends PipelineFunction {
     mayReadSecret(this, credential, pipeline.key);
     // Whoever waited for a trial that has just ended gets a hint at once.
     maySend(this, queues.jobs.queue);
-    this.addEventSource(
-      new SqsEventSource(queues.jobs.queue, {
-        batchSize: context.subjectsAtOnce,
-        // Batches of more than ten wait this long for more, and cannot do without.
-        maxBatchingWindow: Duration.seconds(context.subjectsAtOnce > 10 ? 1 : 0),
-        reportBatchItemFailures: true,
-        maxConcurrency: context.maxConcurrency,
-      }),
-    );
+    invokeByQueue(this, queues.jobs.queue, {
+      batchSize: context.subjectsAtOnce,
+      // Batches of more than ten wait this long for more, and cannot do without.
+      maxBatchingWindow: Duration.seconds(context.subjectsAtOnce > 10 ? 1 : 0),
+      maxConcurrency: context.maxConcurrency,
+    });
   }
 }

@@ -1,9 +1,9 @@
-import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Construct } from 'constructs';
 import { mayRead, mayReadSecret, maySend, mayUseLedger, mayWrite } from '../permissions.ts';
 import { environmentOf, type Pipeline } from '../resources.ts';
 import { wholeProcessorMb } from '../sizing/memory.ts';
 import { PipelineFunction } from './pipeline-function.ts';
+import { invokeByQueue } from './queue-source.ts';
 
 /**
  * From the photos queue: reads uploads, writes prepared photos into the store, sends jobs; puts what archives hold into the
@@ -27,14 +27,11 @@ export class PhotosFunction extends PipelineFunction {
     mayWrite(this, inbox, 'palms/', 'births/');
     mayUseLedger(this, pipeline, { partitions: true, removes: true });
     maySend(this, queues.jobs.queue, queues.photos.queue);
-    this.addEventSource(
-      new SqsEventSource(queues.photos.queue, {
-        // One that ends the function takes no other with it, and decoding one keeps a processor busy anyway.
-        batchSize: 1,
-        reportBatchItemFailures: true,
-        maxConcurrency: context.intakeConcurrency,
-      }),
-    );
+    invokeByQueue(this, queues.photos.queue, {
+      // One that ends the function takes no other with it, and decoding one keeps a processor busy anyway.
+      batchSize: 1,
+      maxConcurrency: context.intakeConcurrency,
+    });
     mayReadSecret(this, erasureKey, pipeline.key);
   }
 }

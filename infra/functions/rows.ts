@@ -1,9 +1,9 @@
-import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Construct } from 'constructs';
 import { mayRead, mayReadSecret, maySend, mayUseLedger } from '../permissions.ts';
 import { environmentOf, type Pipeline } from '../resources.ts';
 import { rowsMemoryMb, rowsNodeOptions } from '../sizing/memory.ts';
 import { PipelineFunction } from './pipeline-function.ts';
+import { invokeByQueue } from './queue-source.ts';
 
 /** From the rows queue, one table at a time: reads uploads, sends jobs, and itself a message where time ran out. */
 export class RowsFunction extends PipelineFunction {
@@ -21,13 +21,10 @@ export class RowsFunction extends PipelineFunction {
     mayRead(this, inbox, 'births/', 'places/');
     mayUseLedger(this, pipeline, { partitions: true, removes: true });
     maySend(this, queues.jobs.queue, queues.rows.queue);
-    this.addEventSource(
-      new SqsEventSource(queues.rows.queue, {
-        batchSize: 1,
-        reportBatchItemFailures: true,
-        maxConcurrency: context.intakeConcurrency,
-      }),
-    );
+    invokeByQueue(this, queues.rows.queue, {
+      batchSize: 1,
+      maxConcurrency: context.intakeConcurrency,
+    });
     mayReadSecret(this, erasureKey, pipeline.key);
   }
 }

@@ -25,6 +25,16 @@ export const priceOf = {
   queueRequest: 0.4e-6,
   /** aws.amazon.com/eventbridge/pricing: an event of ours. Compared: cloudburn.io (March 2026). */
   event: 1e-6,
+  /**
+   * Each for a month: a metric that an alarm watches, and a metric of one's own (aws.amazon.com/cloudwatch/pricing), a secret
+   * (aws.amazon.com/secrets-manager/pricing), a key (aws.amazon.com/kms/pricing); an invocation by a schedule
+   * (aws.amazon.com/eventbridge/pricing). Not compared.
+   */
+  alarmMetricMonth: 0.1,
+  ownMetricMonth: 0.3,
+  secretMonth: 0.4,
+  keyMonth: 1,
+  scheduledInvocation: 1e-6,
   /** aws.amazon.com/cloudwatch/pricing: a GB of logs taken in. Compared: c3x.dev/blog/cloudwatch-logs-cost-optimization (June 2026). */
   logGigabyte: 0.5,
   /**

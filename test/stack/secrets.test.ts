@@ -54,39 +54,6 @@ describe('The credential', () => {
   });
 });
 
-describe('With a key of the account', () => {
-  const template = synthesizeTemplate({ ownKey: 'true' });
-  const [keyId = ''] = Object.keys(template.findResources('AWS::KMS::Key'));
-  const keyArn = { 'Fn::GetAtt': [keyId, 'Arn'] };
-
-  test('buckets, tables and secrets lie under it', () => {
-    template.allResourcesProperties('AWS::S3::Bucket', {
-      BucketEncryption: {
-        ServerSideEncryptionConfiguration: [
-          {
-            BucketKeyEnabled: true,
-            ServerSideEncryptionByDefault: { SSEAlgorithm: 'aws:kms', KMSMasterKeyID: keyArn },
-          },
-        ],
-      },
-    });
-    for (const { Properties } of Object.values(template.findResources('AWS::DynamoDB::GlobalTable'))) {
-      expect(Properties.Replicas[0].SSESpecification).toEqual({ KMSMasterKeyId: keyArn });
-      expect(Properties.SSESpecification).toEqual({ SSEEnabled: true, SSEType: 'KMS' });
-    }
-    template.allResourcesProperties('AWS::SecretsManager::Secret', { KmsKeyId: keyArn });
-    template.allResourcesProperties('AWS::KMS::Key', { EnableKeyRotation: true });
-  });
-
-  test('every function of ours may use it', () => {
-    const roles = Object.entries(template.findResources('AWS::IAM::Policy')).filter(([id]) =>
-      /^(Photos|Rows|FanOut|Reconciler|DeadLetters|Publish|Panchang|Reports|Operate|Service)Role/.test(id),
-    );
-    expect(roles).toHaveLength(10);
-    for (const [, { Properties }] of roles) expect(JSON.stringify(Properties)).toContain('"kms:Decrypt"');
-  });
-});
-
 describe('What belongs on one machine', () => {
   test.each([
     [{ allowLoopbackImages: 'true' }, '-c allowLoopbackImages: is for npm start alone'],

@@ -1,6 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
 import { type IRuleTarget, Rule } from 'aws-cdk-lib/aws-events';
-import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
 import type { Construct } from 'constructs';
 import { eventSource } from '../../../shared/events/events.ts';
@@ -9,6 +8,7 @@ import { mayReadSecret, mayUseLedger } from '../../permissions.ts';
 import { environmentOf, type Pipeline } from '../../resources.ts';
 import { webhooksAtOnce } from '../../sizing/sizes.ts';
 import { PipelineFunction } from '../pipeline-function.ts';
+import { invokeByQueue } from '../queue-source.ts';
 import { invokeBySchedule } from '../schedule.ts';
 
 /** From the bus, by a queue, to the addresses that want to be told; and every minute what is to be tried again. */
@@ -38,14 +38,11 @@ export class WebhooksFunction extends PipelineFunction {
       eventPattern: { source: [eventSource] },
       targets: [toQueue],
     });
-    this.addEventSource(
-      new SqsEventSource(queue, {
-        batchSize: 100,
-        maxBatchingWindow: Duration.seconds(1),
-        reportBatchItemFailures: true,
-        maxConcurrency: webhooksAtOnce,
-      }),
-    );
+    invokeByQueue(this, queue, {
+      batchSize: 100,
+      maxBatchingWindow: Duration.seconds(1),
+      maxConcurrency: webhooksAtOnce,
+    });
     invokeBySchedule(scope, 'WebhooksEveryMinute', this, pipeline.schedules, {
       description: 'What webhooks are to be told again, and what was left',
       schedule: ScheduleExpression.rate(Duration.minutes(1)),

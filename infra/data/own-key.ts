@@ -1,0 +1,94 @@
+import { ArnFormat, CfnOutput, Fn, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Key } from 'aws-cdk-lib/aws-kms';
+import { CfnLogGroup } from 'aws-cdk-lib/aws-logs';
+import { CfnBucket } from 'aws-cdk-lib/aws-s3';
+import { CfnTopic } from 'aws-cdk-lib/aws-sns';
+import { CfnQueue } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+import type { Context } from '../settings.ts';
+
+/**
+ * The name of the export that ends with the key. CloudFormation deletes no export that another stack imports, and its error
+ * shows the name: so the name is the message.
+ */
+const guardName = (dataStack: string): string =>
+  `${dataStack}:ownKey-false-would-make-data-unreadable:write-ownKey-retired:see-docs-deploy-md-ownKey`;
+
+/** The key of this account for what is stored; undefined where it has never been switched on. */
+export function ownKeyOf(scope: Construct, { ownKey }: Context): Key | undefined {
+  if (ownKey === false) return undefined;
+  const key = new Key(scope, 'DataKey', {
+    description: 'Palmleaf: photos, reports, births, credentials, messages and logs',
+    enableKeyRotation: true,
+    removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
+  });
+  for (const statement of servicesThatEncrypt(Stack.of(scope))) key.addToResourcePolicy(statement);
+  const exportName = guardName(Stack.of(scope).stackName);
+  new CfnOutput(scope, 'OwnKeyGuard', { value: key.keyArn, exportName });
+  return key;
+}
+
+/** Imports the guard. While this stack is deployed with the key, CloudFormation refuses to deploy the other one without it. */
+export function holdOwnKey(scope: Construct, dataStack: Stack): void {
+  new CfnOutput(scope, 'OwnKey', { value: Fn.importValue(guardName(dataStack.stackName)) });
+}
+
+/**
+ * Services of AWS that write into queues, log groups and topics under the key. For S3 and CloudWatch, AWS documents no
+ * condition; the policies of the queues and of the topic say whose bucket or alarm may send there.
+ */
+function servicesThatEncrypt(stack: Stack): PolicyStatement[] {
+  const actions = ['kms:Decrypt', 'kms:GenerateDataKey*'];
+  const resources = ['*'];
+  const principals = (...names: readonly string[]) =>
+    names.map((name) => new ServicePrincipal(`${name}.amazonaws.com`));
+  const sending = new PolicyStatement({ principals: principals('s3', 'cloudwatch'), actions, resources });
+  const delivering = new PolicyStatement({
+    principals: principals('events'),
+    actions,
+    resources,
+    conditions: { StringEquals: { 'aws:SourceAccount': stack.account } },
+  });
+  const groups = { service: 'logs', resource: 'log-group', resourceName: '*' };
+  const logging = new PolicyStatement({
+    principals: principals(`logs.${stack.region}`),
+    actions: [...actions, 'kms:Encrypt', 'kms:ReEncrypt*', 'kms:Describe*'],
+    resources,
+    conditions: {
+      ArnLike: {
+        'kms:EncryptionContext:aws:logs:arn': stack.formatArn({
+          ...groups,
+          arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+        }),
+      },
+    },
+  });
+  return [sending, delivering, logging];
+}
+
+/** Puts every log group and topic of a stack under the key. */
+export function encryptTelling(stack: Stack, key: Key): void {
+  for (const each of stack.node.findAll()) {
+    if (each instanceof CfnLogGroup) each.kmsKeyId = key.keyArn;
+    if (each instanceof CfnTopic) each.kmsMasterKeyId = key.keyArn;
+  }
+}
+
+/**
+ * Has AWS's own keys encrypt whatever buckets and queues take from now on. Their constructs keep the key, so every role
+ * keeps its right to read what lies under it.
+ */
+export function encryptNoMore(stack: Stack): void {
+  for (const each of stack.node.findAll()) {
+    if (each instanceof CfnBucket)
+      each.bucketEncryption = {
+        serverSideEncryptionConfiguration: [{ serverSideEncryptionByDefault: { sseAlgorithm: 'AES256' } }],
+      };
+    if (each instanceof CfnQueue) {
+      each.kmsMasterKeyId = undefined;
+      each.kmsDataKeyReusePeriodSeconds = undefined;
+      each.sqsManagedSseEnabled = true;
+    }
+  }
+}

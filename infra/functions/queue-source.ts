@@ -1,0 +1,22 @@
+import { Names } from 'aws-cdk-lib';
+import type { EventSourceMappingOptions, Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import { mayTake } from '../permissions.ts';
+
+/**
+ * Has Lambda invoke a function with the messages of a queue. The CDK's own event source grants more than Lambda needs: the
+ * address of the queue, and the time that a message stays hidden.
+ */
+export function invokeByQueue(
+  target: LambdaFunction,
+  queue: Queue,
+  options: Omit<EventSourceMappingOptions, 'eventSourceArn' | 'reportBatchItemFailures'>,
+): void {
+  // The id is the CDK's own: under another one AWS would refuse a second mapping of the same queue.
+  target.addEventSourceMapping(`SqsEventSource:${Names.nodeUniqueId(queue.node)}`, {
+    ...options,
+    eventSourceArn: queue.queueArn,
+    reportBatchItemFailures: true,
+  });
+  mayTake(target, queue);
+}
