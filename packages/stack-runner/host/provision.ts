@@ -1,20 +1,8 @@
-import { StackError } from '../basics/errors.ts';
 import type { StackOutput } from '../gateway/cloudformation.ts';
 import type { StackContext } from '../resources/context.ts';
-import { isIgnoredType, resourceHandlers } from '../resources/resource-types.ts';
+import { resourceHandlers } from '../resources/resource-types.ts';
 import type { AssembledStack, Template } from '../template/assembly.ts';
 import { type PhysicalResource, TemplateEvaluator } from '../template/evaluate.ts';
-
-/** @throws StackError naming every resource whose type is neither emulated nor known to mean nothing here */
-export function refuseUnknownTypes(template: Template): void {
-  const unknown = Object.entries(template.Resources).filter(
-    ([, { Type }]) => resourceHandlers[Type] === undefined && !isIgnoredType(Type),
-  );
-  if (unknown.length > 0) {
-    const list = unknown.map(([logicalId, { Type }]) => `${Type} (${logicalId})`).join(', ');
-    throw new StackError(`the local stack does not emulate: ${list}`);
-  }
-}
 
 /** Makes every resource of one template and evaluates its outputs; what it exports is added to `exports`. */
 async function provisionOne(

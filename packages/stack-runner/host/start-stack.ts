@@ -23,8 +23,9 @@ import type { Mail } from '../services/sns/sns.ts';
 import { type Assembly, readAssembly } from '../template/assembly.ts';
 import { passMinute, runMinutes, timeOf } from './clock.ts';
 import { makeStateDirectory, refuseOtherStack, stackCredentials } from './identity.ts';
+import { leftOut, refuseUnknownTypes } from './left-out.ts';
 import { checkOptions, type StackOptions } from './options.ts';
-import { provision, refuseUnknownTypes } from './provision.ts';
+import { provision } from './provision.ts';
 import { createServices } from './services.ts';
 import { UndoList } from './undo-list.ts';
 import { usesRecorder } from './uses-recorder.ts';
@@ -54,6 +55,8 @@ export interface LocalStack {
   mails(): readonly Mail[];
   /** Passes minutes of a manual clock: see {@link StackOptions.clock}. */
   passMinutes(count: number): Promise<void>;
+  /** What the template has and the runner does not do, one line for each kind of it. */
+  readonly leftOut: readonly string[];
   /** One line for each kind of request that the policies do not allow, with the statement that would allow it. */
   refusals(): string[];
   /**
@@ -88,7 +91,7 @@ export async function startStack(options: StackOptions): Promise<LocalStack> {
     await options.prepare?.();
     closeToOthers(stateDir);
     const assembly = readAssembly(options.assembly);
-    for (const { template } of assembly.stacks) refuseUnknownTypes(template);
+    refuseUnknownTypes(assembly.stacks);
     return await start({ options, identity, assembly, stateDir, supervisor, undo, abort, stop });
   } catch (error) {
     await stop();
@@ -226,6 +229,7 @@ async function start(given: Start): Promise<LocalStack> {
       if (clock === 'wall') throw new StackError('minutes are passed by hand only with a manual clock');
       for (let passed = 0; passed < count; passed += 1) await passMinute(watched);
     },
+    leftOut: leftOut(stacks),
     refusals: () => refusals.map(refusalLine),
     stop: async ({ graceSeconds = 0 } = {}) => {
       scheduler.stop();

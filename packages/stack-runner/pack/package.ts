@@ -45,7 +45,7 @@ export async function buildRunner(folder: string): Promise<void> {
         outDir: folder,
       },
       include: [],
-      files: ['index.ts', ...(await besides())].map((file) => join(own, file)),
+      files: ['index.ts', 'cli.ts', ...(await besides())].map((file) => join(own, file)),
     };
     await writeFile(join(scratch, 'tsconfig.json'), JSON.stringify(settings));
     await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', scratch]);
@@ -95,6 +95,7 @@ async function writePapers(folder: string): Promise<void> {
     type: 'module',
     exports: { '.': { types: './index.d.ts', default: './index.js' } },
     types: './index.d.ts',
+    bin: { 'stack-runner': './cli.js' },
     engines: { node: '>=24' },
   };
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);

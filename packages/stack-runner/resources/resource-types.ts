@@ -58,8 +58,8 @@ const ignoredTypes: Readonly<Record<string, string>> = {
   'Custom::S3AutoDeleteObjects': 'a stack is removed by removing its state directory',
 };
 
-export function isIgnoredType(type: string): boolean {
-  return Object.keys(ignoredTypes).some((name) =>
+/** Returns why a type is left out; undefined for one that is not on the list. */
+export const ignoredBecause = (type: string): string | undefined =>
+  Object.entries(ignoredTypes).find(([name]) =>
     name.endsWith('*') ? type.startsWith(name.slice(0, -1)) : name === type,
-  );
-}
+  )?.[1];

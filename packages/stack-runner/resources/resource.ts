@@ -11,14 +11,21 @@ interface ResourceRequest {
 }
 
 /** Makes one resource, or finds the one that an earlier start made. */
-export type ResourceHandler = (request: ResourceRequest) => Promise<PhysicalResource>;
+export interface ResourceHandler {
+  (request: ResourceRequest): Promise<PhysicalResource>;
+  /** The properties that it reads; all others have no effect. */
+  readonly properties: readonly string[];
+}
 
 /** A handler whose properties are checked first; a property of the wrong shape is an error that names it. */
-export function defineResource<T>(
-  schema: z.ZodType<T>,
-  make: (properties: T, request: ResourceRequest) => Promise<PhysicalResource> | PhysicalResource,
+export function defineResource<Shape extends z.ZodRawShape>(
+  schema: z.ZodObject<Shape>,
+  make: (
+    properties: z.output<z.ZodObject<Shape>>,
+    request: ResourceRequest,
+  ) => Promise<PhysicalResource> | PhysicalResource,
 ): ResourceHandler {
-  return async (request) => {
+  const handle = async (request: ResourceRequest): Promise<PhysicalResource> => {
     const parsed = schema.safeParse(request.properties);
     if (!parsed.success) {
       throw new StackError(
@@ -27,6 +34,7 @@ export function defineResource<T>(
     }
     return make(parsed.data, request);
   };
+  return Object.assign(handle, { properties: Object.keys(schema.shape) });
 }
 
 /** CloudFormation lets numbers and booleans be texts. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { messageOf, StackError } from '../basics/errors.ts';
@@ -74,6 +74,7 @@ export interface Assembly {
  * @throws StackError that names the file when something is missing or has another shape.
  */
 export function readAssembly(directory: string): Assembly {
+  endModuleScope(directory);
   const manifest = readJsonFile(join(directory, 'manifest.json'), manifestSchema);
   const artifacts = Object.entries(manifest.artifacts);
   const stacks = inOrder(manifest.artifacts).map(([name, { properties }]) => {
@@ -95,6 +96,20 @@ export function readAssembly(directory: string): Assembly {
     stacks,
     assetFolder: (objectKey) => folders.get(objectKey),
   };
+}
+
+/**
+ * On Lambda nothing lies above a bundle, so a `.js` file without a package.json is CommonJS. Above `cdk.out` lies the
+ * package.json of the app, which may make it an ES module; an empty one in between ends that.
+ */
+function endModuleScope(directory: string): void {
+  const file = join(directory, 'package.json');
+  if (!existsSync(directory) || existsSync(file)) return;
+  try {
+    writeFileSync(file, '{}\n');
+  } catch (error) {
+    throw new StackError(`cannot write ${file}: ${messageOf(error)}`);
+  }
 }
 
 type Artifacts = z.output<typeof manifestSchema>['artifacts'];

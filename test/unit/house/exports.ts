@@ -14,7 +14,7 @@ const entries = [
   /^test\/unit\/house\/(report|figures)\.ts$/,
   /(^|\/)vitest\.config\.ts$/,
   /^test\/count-reporter\.ts$/,
-  /^test\/support\/local-app\/handlers\.ts$/,
+  /^test\/support\/(?:local|thumbnails)-app\/handlers\.ts$/,
   /^test\/support\/(run-folder|pipeline\/assembly)\.ts$/,
 ];
 

@@ -110,6 +110,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['gateway', 'resources'],
     ['host'],
     ['index.ts', 'pack'],
+    ['cli.ts'],
   ],
   'packages/local': [
     ['arguments.ts', 'samples.ts', 'samples-or-nothing.ts', 'first-look.ts', 'start-log.ts', 'synthesize.ts'],

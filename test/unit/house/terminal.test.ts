@@ -35,6 +35,7 @@ const writers: Readonly<Record<string, string>> = {
   'packages/bench/same.ts': 'prints which digests differ',
   'packages/bench/exact/truth.ts': 'prints figures of its own',
   'functions/reports/client/main.ts': 'prints the path of the package it has packed',
+  'packages/stack-runner/cli.ts': 'prints what its own options, template and functions say',
   'packages/stack-runner/pack/main.ts': 'prints the path of the package it has packed',
   'packages/engines/safety/train/main.ts': 'prints the path of the weights it has written',
   'packages/engines/sky/tables/make-outer.ts': 'prints how closely the orbits it writes are met',
