@@ -10,6 +10,7 @@ const pollsOfQueue = (5 * daysOfMonth * 86_400) / 20;
 const alarm = z.object({
   Metrics: z.array(z.looseObject({ MetricStat: z.unknown().optional() })).optional(),
 });
+const filter = z.looseObject({ MetricTransformations: z.array(z.looseObject({ MetricName: z.string() })) });
 const schedule = z.looseObject({ ScheduleExpression: z.string() });
 
 /** Dollars a month of a stack that does nothing, by what is paid for. */
@@ -29,7 +30,10 @@ export function fixedCosts(templates: readonly Template[]): Readonly<Record<stri
   const minutely = propertiesOf('AWS::Scheduler::Schedule').filter(
     (properties) => schedule.parse(properties).ScheduleExpression === 'rate(1 minute)',
   ).length;
-  const ownMetrics = Object.keys(reconcilerMetrics).length + count('AWS::Logs::MetricFilter');
+  const counted = propertiesOf('AWS::Logs::MetricFilter').flatMap((properties) =>
+    filter.parse(properties).MetricTransformations.map(({ MetricName }) => MetricName),
+  );
+  const ownMetrics = Object.keys(reconcilerMetrics).length + new Set(counted).size;
   return {
     alarms: watched * priceOf.alarmMetricMonth,
     metrics: ownMetrics * priceOf.ownMetricMonth,
