@@ -1,7 +1,7 @@
 import type { ClassicalPlanet } from '@palmleaf/engines/zodiac';
 import { ofSign, type PerSign } from '@palmleaf/engines/zodiac';
 import type { Matter, Standing, YearTexts } from '../year/texts.ts';
-import { list } from './lists.ts';
+import { list } from './grammar.ts';
 import { bengali as answer } from './varshaphal.ts';
 
 /** What the houses stand for, in the nominative, as before নিয়ে; the genitive follows by `of`. */

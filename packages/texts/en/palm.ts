@@ -1,7 +1,7 @@
 import type { KeyWords, PalmWords } from '../palm/palm-words.ts';
 import { palmWords } from '../palm/palm-words-of.ts';
 import type { PassageWords } from '../palm/passages.ts';
-import { list } from './lists.ts';
+import { list } from './grammar.ts';
 import data from './palm.json' with { type: 'json' };
 
 const { texts } = data;

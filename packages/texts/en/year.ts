@@ -2,7 +2,7 @@ import type { ClassicalPlanet, Graha } from '@palmleaf/engines/zodiac';
 import { ofSign, type PerSign } from '@palmleaf/engines/zodiac';
 import { capital } from '../languages/capital.ts';
 import type { Matter, Standing, YearTexts } from '../year/texts.ts';
-import { list } from './lists.ts';
+import { list } from './grammar.ts';
 
 /** Houses of the annual chart after Nilakantha, Tajika Nilakanthi, and Raman, Varshaphal; the sentences are our own. */
 const fields: PerSign<string> = [

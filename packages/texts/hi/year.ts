@@ -1,7 +1,7 @@
 import type { ClassicalPlanet, Graha } from '@palmleaf/engines/zodiac';
 import { ofSign, type PerSign } from '@palmleaf/engines/zodiac';
 import type { Matter, Standing, YearTexts } from '../year/texts.ts';
-import { list } from './lists.ts';
+import { list } from './grammar.ts';
 
 /** भाव के विषय: oblique and direct forms are the same, so that any postposition may follow. */
 const fields: PerSign<string> = [

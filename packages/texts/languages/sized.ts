@@ -1,4 +1,5 @@
 import type { PerSign } from '@palmleaf/engines/zodiac';
+import type { PerNakshatra } from './per-nakshatra.ts';
 
 type Sized<Value, Count extends number, Values extends readonly Value[] = []> = Values['length'] extends Count
   ? Values
@@ -24,6 +25,8 @@ export function exactly<Value, Count extends number>(
 
 /** One value for each sign, or each house. */
 export const perSign = <Value>(values: readonly Value[]): PerSign<Value> => exactly(12, values);
+
+export const perNakshatra = <Value>(values: readonly Value[]): PerNakshatra<Value> => exactly(27, values);
 
 /** A list that is not empty. */
 export function someOf<Value>(values: readonly Value[]): readonly [Value, ...Value[]] {

@@ -4,7 +4,7 @@ export { terms } from '../chat/chat-words.ts';
 export { refusedMatters } from '../chat/question/cautions.ts';
 export type { Manner, Statement } from '../chat/said/statement.ts';
 export { german } from '../de/palm.ts';
-export { periodName } from '../en/chat/periods.ts';
+export { periodName } from '../en/chat/time.ts';
 export { english } from '../en/year.ts';
 export { answerLanguage, nameOfLanguage } from '../languages/answer-language.ts';
 export { inCase, itself, too } from '../languages/kannada-cases.ts';

@@ -1,10 +1,50 @@
+import type { Formation, SaturnPhase } from '@palmleaf/engines/jyotish';
+import type { DashaSaid } from '../../chat/said/dasha-said.ts';
 import type { Because, DoshaSaid, PlaceOfMars } from '../../chat/said/dosha-said.ts';
+import type { SaturnSaid, Spell } from '../../chat/said/saturn-said.ts';
 import type { SentencesOf } from '../../chat/said/statement.ts';
+import type { YogaSaid } from '../../chat/said/yoga-said.ts';
 import { capital } from '../../languages/capital.ts';
-import { list } from '../lists.ts';
-import { cancellationWords, doshaWords } from './words/doshas.ts';
-import { countedFrom, factsInWords, factWords } from './words/facts.ts';
-import { called } from './words/names.ts';
+import data from '../chat.json' with { type: 'json' };
+import { list } from '../grammar.ts';
+import { cancellationWords, countedFrom, doshaWords, factsInWords, factWords, yogaWords } from './facts.ts';
+import { placement } from './matter.ts';
+import { during, moment, span, span as spanOf, until } from './time.ts';
+import { called, ofBody, timeOf } from './words.ts';
+
+const { texts, own } = data;
+
+const verbs = { past: 'lief', running: 'läuft', coming: 'kommt' } as const;
+
+export const dashas: SentencesOf<DashaSaid> = {
+  'belongs to': ({ maha, antar }) =>
+    `deine große Periode gehört ${called(maha, 'dative')} und darin die Unterperiode ${called(antar, 'dative')}.`,
+  'why periods': ({ star }) =>
+    `die Perioden (Vimshottari Dasha) beginnen mit dem Herrn deines Geburtssterns: ${star.name} gehört ${called(star.lord, 'dative')}. Die neun Herren folgen einander durch 120 Jahre, jeder mit seiner eigenen Zahl von Jahren.`,
+  'dasha source': () =>
+    'Die Regel steht in: Brihat Parashara Hora Shastra 46; ein Dasha-Jahr ist mit 365,25 Tagen gerechnet.',
+  'planet stands': ({ body, well }) =>
+    `${called(body)} steht in deinem Horoskop ${well ? 'gut genug' : 'nicht leicht'}.`,
+  'period runs': ({ lord, runs }) => `es läuft ${runs ? 'eine' : 'keine'} Periode ${ofBody(lord)}.`,
+  'you are in': ({ maha, antar, at }, { level }) =>
+    `${at ? `${moment(at, level)} gilt` : 'für dich gilt'} die Mahadasha ${ofBody(maha.lord)}, ${span(maha, level)}, und darin die Antardasha ${ofBody(antar.lord)}, ${until(antar.to, level)}.`,
+  'time of': ({ lords }) => `${lords.map((lord) => `${called(lord)} ${timeOf[lord]}`).join('; ')}.`,
+  'next antardasha': ({ antar }, { level }) =>
+    `die nächste Antardasha gehört ${called(antar.lord, 'dative')}, ${until(antar.to, level)}.`,
+  'next mahadasha': ({ maha }, { level }) =>
+    `die nächste Mahadasha gehört ${called(maha.lord, 'dative')}; sie beginnt ${moment(maha.from, level)} und dauert ${until(maha.to, level)}.`,
+  'now pratyantar': ({ pratyantar }, { level }) =>
+    `Pratyantardasha: ${called(pratyantar.lord)} ${until(pratyantar.to, level)}.`,
+  carried: ({ carries }) => `diese Planeten ${carries ? 'tragen dich gut genug' : 'verlangen Mühe'}.`,
+  'now in antardasha': ({ maha, antar }, { level }) =>
+    `jetzt läuft für dich die Antardasha ${ofBody(antar.lord)}, ${until(antar.to, level)}, in der Mahadasha ${ofBody(maha.lord)}.`,
+  'not in period': ({ lord, maha }, { level }) =>
+    `jetzt läuft für dich keine Periode ${ofBody(lord)}: Die Mahadasha ${ofBody(maha.lord)} dauert ${until(maha.to, level)}.`,
+  'mahadasha lasts': ({ maha, past }, { level }) =>
+    `die Mahadasha ${ofBody(maha.lord)} ${past ? 'dauerte' : 'dauert'} ${span(maha, level)}.`,
+  'antardasha within': ({ maha, antar, is }, { level }) =>
+    `in der Mahadasha ${ofBody(maha.lord)} ${verbs[is]} die Antardasha ${ofBody(antar.lord)} ${span(antar, level)}.`,
+};
 
 const places = (of: readonly PlaceOfMars[]): string =>
   list(of.map(({ from, house }) => `im ${house}. Haus ${countedFrom(from)}`));
@@ -88,4 +128,97 @@ export const doshas: SentencesOf<DoshaSaid> = {
   'dosha line': ({ dosha, cancelled, because: why }) =>
     `${doshaWords[dosha].name}${cancelled ? ' (aufgehoben)' : ''}: ${capital(because(why))}.`,
   'free of': ({ doshas: names }) => `frei bist du von ${list(names.map((name) => doshaWords[name].name))}.`,
+};
+
+const names: Record<Spell, string> = own.saturn.names;
+
+const meanings: Record<Spell, string> = texts.saturn.meanings;
+
+const definitions: Record<Spell, string> = texts.saturn.definitions;
+
+const phases: Record<SaturnPhase, string> = own.saturn.phases;
+
+const phaseMeanings: Record<SaturnPhase, string> = texts.saturn.phaseMeanings;
+
+const place = (house: number): string => `Saturn zieht durch das ${house}. Zeichen von deinem Mond aus`;
+
+const rounds = ['erste', 'zweite', 'dritte', 'vierte'] as const;
+
+export const saturn: SentencesOf<SaturnSaid> = {
+  'saturn years': ({ spell, is, house, span }, { level }) => {
+    const begins = span ? moment(span.from, level) : '';
+    const ends = span ? moment(span.to, level) : '';
+    const texts = {
+      running: `für dich läuft ${names[spell]}: ${place(house)}. Es begann ${begins} und endet ${ends}.`,
+      pausing: `nicht in diesem Augenblick: ${place(house)}, und ${names[spell]}, begonnen ${begins}, macht Pause; zu Ende geht es ${ends}.`,
+      none: `für dich läuft ${names[spell]} jetzt nicht: ${place(house)}.${span ? ` Das nächste Mal beginnt es ${begins} und endet ${ends}.` : ''}`,
+    };
+    return texts[is];
+  },
+  'saturn years in': ({ spell, period, house, span }, { level }) =>
+    span
+      ? `${during(period)} berührt dich ${names[spell]}; die ganze Zeit dauert ${spanOf(span, level)}.`
+      : `${during(period)} bist du frei davon (${names[spell]}): ${place(house)}, wenn die Zeit beginnt.`,
+  'spell means': ({ spell }) => meanings[spell],
+  'what spell': ({ spell }) => definitions[spell],
+  'spell after': ({ from }, { level }) => `das nächste Mal danach beginnt es ${moment(from, level)}.`,
+  'no spell before': ({ spell }) => `durchlebt hast du ${names[spell]} bisher nicht.`,
+  'past spells': ({ spells }, { level }) =>
+    `vergangen sind: ${list(spells.map((each) => spanOf(each, level)))}.`,
+  'spell remedy': ({ spell, running }) =>
+    running
+      ? `solange ${names[spell]} dauert, wendet sich die Überlieferung an Saturn.`
+      : `${names[spell]} läuft jetzt nicht, also drängt nichts; für Saturn bietet die Überlieferung dies.`,
+  'spell count': ({ spell }) =>
+    `gezählt wird im siderischen Tierkreis vom Zeichen deines Mondes bis zum Zeichen von Saturn: ${spell === 'sade sati' ? 'Das 12., das 1. und das 2. machen Sade Sati' : 'Das 4. und das 8. machen die kleine Panoti'}.`,
+  demanding: () => 'es ist eine fordernde Zeit, aber keine verlorene.',
+  untouched: ({ spell }) => `${names[spell]} berührt dich jetzt nicht.`,
+  'spell stays': ({ stays }, { level }) =>
+    `die Aufenthalte: ${stays.map((stay) => `${phases[stay.phase]} ${spanOf(stay, level)}`).join(', ')}.`,
+  'spell phases': ({ phases: each }, { level }) =>
+    `die Abschnitte: ${each.map((one) => `${phases[one.phase]} ${spanOf(one, level)} (${phaseMeanings[one.phase]})`).join(', ')}.`,
+
+  'return is Western': () =>
+    'Die Saturn-Wiederkehr ist ein westlicher Begriff; die vedische Astrologie zählt denselben Planeten vom Mond aus, als Sade Sati.',
+  'saturn return': ({ running, round }) =>
+    `${running ? 'jetzt ist die Zeit deiner Saturn-Wiederkehr' : 'jetzt läuft keine Saturn-Wiederkehr'}; die ${rounds[round - 1] ?? 'nächste'}:`,
+  'saturn back': ({ point }, { level }) =>
+    `alle 29½ Jahre kommt Saturn dorthin zurück, wo er bei deiner Geburt stand, ${placement(point, level)}: eine Zeit, das Leben auf eigene Füße zu stellen.`,
+};
+
+/** After a colon. */
+const formed = ({ kind, facts }: Formation): string =>
+  kind ? `${kind}, denn ${factsInWords(facts)}` : capital(factsInWords(facts));
+
+export const yogas: SentencesOf<YogaSaid> = {
+  yoga: ({ yoga, formation }) => {
+    const { name, rule } = yogaWords[yoga];
+    return formation
+      ? `dein Horoskop hat ${name}: ${formed(formation)}.`
+      : `dein Horoskop hat keinen ${name}: Er braucht ${rule}, und das ist nicht so.`;
+  },
+  'yoga again': ({ formation }) => `er bildet sich noch einmal: ${formed(formation)}.`,
+  'yoga needs': ({ yoga }) => `${yogaWords[yoga].name} braucht ${yogaWords[yoga].rule}.`,
+  'yoga needs and gives': ({ yoga }) =>
+    `${yogaWords[yoga].name} braucht ${yogaWords[yoga].rule}; er ${yogaWords[yoga].gives}.`,
+  'yoga is so': ({ formation }) =>
+    formation
+      ? `in deinem Horoskop ist es so: ${formed(formation)}.`
+      : 'In deinem Horoskop ist das nicht so.',
+  'yoga source': ({ yoga }) => `Die Regel stammt aus: ${yogaWords[yoga].source}.`,
+  'yoga remedy': ({ yoga }) =>
+    `ein Yoga braucht kein Heilmittel; was ${yogaWords[yoga].name} nützt, ist die Stärkung seiner Planeten.`,
+  'yoga worth': ({ yoga, present }) =>
+    present
+      ? `es ist ein gutes Zeichen: ${yogaWords[yoga].name} ${yogaWords[yoga].gives}.`
+      : `ohne ${yogaWords[yoga].name} fehlt dir nichts.`,
+  'yoga gives': ({ yoga, present }) =>
+    present ? `er ${yogaWords[yoga].gives}.` : `wo er sich bildet, gilt: Er ${yogaWords[yoga].gives}.`,
+  'yoga times': ({ yoga, planets }) =>
+    `${yogaWords[yoga].name} gibt am meisten in den Zeiten, die ${list(planets.map((body) => called(body, 'dative')))} gehören.`,
+  'no yogas': ({ asked }) => `keiner der ${asked} Yogas, nach denen ich suche, ist in deinem Horoskop.`,
+  'yogas found': ({ found, asked }) =>
+    `dein Horoskop hat ${found.length === 1 ? 'einen' : found.length} der ${asked} Yogas, nach denen ich suche: ${list(found.map((name) => yogaWords[name].name))}.`,
+  'yoga line': ({ yoga, formation }) =>
+    `${yogaWords[yoga].name}: ${formed(formation)}; er ${yogaWords[yoga].gives}.`,
 };

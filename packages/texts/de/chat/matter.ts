@@ -1,17 +1,88 @@
-import { ofSign } from '@palmleaf/engines/zodiac';
+import type { House, PlacedBody } from '@palmleaf/engines/chart';
+import type { Mover } from '@palmleaf/engines/forecast';
+import { ofSign, signOf } from '@palmleaf/engines/zodiac';
+import { degrees, isNode } from '../../chat/degrees.ts';
+import type { Level } from '../../chat/said/level.ts';
 import type { MatterSaid, Verdict } from '../../chat/said/matter-said.ts';
-import type { SentencesOf } from '../../chat/said/statement.ts';
-import { list } from '../lists.ts';
-import { toSigns } from '../names.ts';
-import { aside, houseIn, likeness, placement, placements, rising as risingIn } from './places.ts';
-import { aspectSentence } from './words/aspects.ts';
-import { customs } from './words/customs.ts';
-import { factsInWords } from './words/facts.ts';
-import { areaOf, leadOf } from './words/houses.ts';
-import { called } from './words/names.ts';
-import { bodyParts, fieldsOf, standsFor } from './words/planets.ts';
-import { manners } from './words/signs.ts';
-import { aimOf, calledIn, ofPeople, partnerTraits, topicWords } from './words/topics.ts';
+import type { Manner, SentencesOf } from '../../chat/said/statement.ts';
+import type { Rising } from '../../chat/said/talk-said.ts';
+import { capital } from '../../languages/capital.ts';
+import data from '../chat.json' with { type: 'json' };
+import { list } from '../grammar.ts';
+import { inSigns, signNames, toSigns } from '../names.ts';
+import {
+  aimOf,
+  aspectSentence,
+  calledIn,
+  factsInWords,
+  ofPeople,
+  partnerTraits,
+  topicWords,
+} from './facts.ts';
+import {
+  areaOf,
+  bodyParts,
+  type Case,
+  called,
+  customs,
+  dignityNames,
+  fieldsOf,
+  inSign,
+  leadOf,
+  manners,
+  standsFor,
+} from './words.ts';
+
+const { texts } = data;
+
+/** „Saturn in der Waage“; with the house for ADVANCED; with degrees, dignity, motion and nakshatra for EXPERT. */
+export function placement(point: PlacedBody, level: Level, how: Case = 'nominative'): string {
+  const name = called(point.name, how);
+  if (level === 'STANDARD') return `${name} ${ofSign(inSigns, point.sign)}`;
+  const house = `im ${point.house}. Haus`;
+  if (level === 'ADVANCED') return `${name} ${ofSign(inSigns, point.sign)} ${house}`;
+  const notes = [
+    point.dignity && dignityNames[point.dignity.name],
+    !isNode(point.name) && point.retrograde ? 'rückläufig' : undefined,
+    point.nakshatra && `${point.nakshatra.name} Pada ${point.nakshatra.pada}`,
+  ].filter((note) => note !== undefined);
+  const described = notes.length > 0 ? ` (${notes.join(', ')})` : '';
+  return `${name} auf ${degrees(point.degree)} ${ofSign(signNames, point.sign)} ${house}${described}`;
+}
+
+export function placements(points: readonly PlacedBody[], level: Level, how: Case = 'nominative'): string {
+  return list(points.map((point) => placement(point, level, how)));
+}
+
+/** „dein Aszendent im Löwen“ without its article. */
+export function risingIn({ sign, degree }: Rising, level: Level): string {
+  return level === 'EXPERT' ? `auf ${degrees(degree)} ${ofSign(signNames, sign)}` : ofSign(inSigns, sign);
+}
+
+/** „10. Haus im Steinbock“, for EXPERT in the Western tradition with the cusp. */
+export function houseIn({ number, sign, cusp }: House, { tradition, level }: Manner): string {
+  return level === 'EXPERT' && tradition === 'WESTERN'
+    ? `${number}. Haus ab ${degrees(cusp % 30)} ${ofSign(signNames, sign)}`
+    : `${number}. Haus ${ofSign(inSigns, sign)}`;
+}
+
+/** A place of the sky at another time: „Saturn in den Fischen“, „der Mond auf 3°10′ Löwe“. */
+export function moving(body: Mover, longitude: number, level: Level): string {
+  const sign = signOf(longitude);
+  return level === 'EXPERT'
+    ? `${called(body)} auf ${degrees(longitude % 30)} ${ofSign(signNames, sign)}`
+    : `${called(body)} ${ofSign(inSigns, sign)}`;
+}
+
+/** What a body is like in its sign: a whole sentence after a colon, without its full stop. */
+export function likeness(point: PlacedBody): string {
+  return capital(inSign(point.name, point.sign));
+}
+
+/** The same in brackets. */
+export function aside(point: PlacedBody): string {
+  return inSign(point.name, point.sign);
+}
 
 type VerdictWords = Record<Verdict, (word: string) => string>;
 
@@ -50,16 +121,9 @@ const leaving: Record<MatterSaid['leaving']['verdict'], (about: string) => strin
     `das entscheidest du selbst: Für ${word} steht dein Horoskop gut, aber wie man mit dir umgeht, sagt es nicht.`,
 };
 
-const marriages = {
-  love: 'eher eine Liebesheirat',
-  arranged: 'eher eine arrangierte Ehe',
-  both: 'eine Ehe von beiderlei Art: deine eigene Wahl, mit dem Segen der Familie',
-} as const;
+const marriages = texts.matter.marriages;
 
-const nothingSpeaks = {
-  love: 'Für eine Liebesheirat spricht nichts Besonderes: Die Herren des 5. Hauses (Liebe) und des 7. (Ehe) gehen getrennte Wege.',
-  arranged: 'Für eine arrangierte Ehe spricht nichts Besonderes.',
-} as const;
+const nothingSpeaks = texts.matter.nothingSpeaks;
 
 export const matter: SentencesOf<MatterSaid> = {
   verdict: ({ topic, verdict }) => {

@@ -1,17 +1,110 @@
+import { signNames } from '@palmleaf/engines/zodiac';
 import type { ChatWords } from '../../chat/chat-words.ts';
+import { oneOf } from '../../chat/one-of.ts';
+import type { RefusedMatter } from '../../chat/question/cautions.ts';
+import type { SentencesOf } from '../../chat/said/statement.ts';
+import type { TalkSaid } from '../../chat/said/talk-said.ts';
+import { sanskritTerms } from '../../chat/sanskrit-terms.ts';
 import { capital } from '../../languages/capital.ts';
-import { charms } from './charms.ts';
-import { dashas } from './dashas.ts';
-import { doshas } from './doshas.ts';
-import { glossary } from './glossary.ts';
-import { matter } from './matter.ts';
-import { planets } from './planets.ts';
-import { saturn } from './saturn.ts';
-import { stars } from './stars.ts';
-import { talk } from './talk.ts';
+import data from '../chat.json' with { type: 'json' };
+import { dashas, doshas, saturn, yogas } from './doshas.ts';
+import { ascendant, matter, placement } from './matter.ts';
+import { charms, planets, stars, western } from './planets.ts';
 import { time } from './time.ts';
-import { western } from './western.ts';
-import { yogas } from './yogas.ts';
+
+const { texts } = data;
+
+const glossary: ChatWords['glossary'] = {
+  ...sanskritTerms({
+    mahadasha: 'a mahadasha is a great period of years that one planet rules',
+    antardasha: 'an antardasha is a sub-period within it',
+    pratyantardasha: 'a pratyantardasha is a part of a sub-period',
+    'sade sati':
+      'sade sati is the seven and a half years in which Saturn passes the sign of your Moon and its two neighbours',
+    nakshatra: 'a nakshatra is one of the 27 stations of the Moon',
+    pada: 'a pada is a quarter of a nakshatra',
+    dosha: 'a dosha is a placement that tradition counts as a flaw',
+    yoga: 'a yoga is a combination of planets with a name and an effect',
+    graha: 'graha is the Sanskrit word for planet',
+  }),
+  'sidereal signs': {
+    pattern: oneOf(signNames.map((sign) => `in ${sign}`)),
+    meaning:
+      'the signs are those of the sidereal zodiac, which lies about 24 degrees behind the one of Western charts and papers, so that a planet may stand in another sign there',
+  },
+  Ascendant: {
+    pattern: /\bAscendant\b/,
+    meaning: 'the Ascendant (lagna) is the sign that rose in the east at your birth',
+  },
+  Midheaven: {
+    pattern: /\bMidheaven\b/,
+    meaning: 'the Midheaven is the highest point of the zodiac at your birth',
+  },
+  exalted: {
+    pattern: /\bexalted\b/,
+    meaning: 'exalted means in the sign in which a planet is strongest',
+  },
+  debilitated: {
+    pattern: /\bdebilitated\b/,
+    meaning: 'debilitated means in the sign in which it is weakest',
+  },
+  retrograde: {
+    pattern: /\bretrograde\b/,
+    meaning: 'retrograde means moving backwards as seen from the Earth',
+  },
+  progressed: {
+    pattern: /\bprogressed\b/i,
+    meaning: 'progressed places let each day after birth stand for a year',
+  },
+  orb: { pattern: /\borb\b/, meaning: 'the orb is the distance from an exact aspect' },
+  aspects: {
+    pattern: /\b(?:trine|sextile|square)\b/,
+    meaning: 'trine, sextile and square are angles of 120, 60 and 90 degrees',
+  },
+  dignities: {
+    pattern: /\b(?:in domicile|in detriment|peregrine)\b/,
+    meaning:
+      'domicile, detriment and peregrine say whether a planet stands in its own sign, the opposite one, or neither',
+  },
+};
+
+/** Why a question is refused, and what can be asked in its place. */
+const refusals: Record<RefusedMatter, string> = texts.talk.refusals;
+
+const notUnderstood = texts.talk.notUnderstood;
+
+const named = (name: string): string => (name ? `, ${name}` : '');
+
+const talk: SentencesOf<TalkSaid> = {
+  hello: ({ name, again }) => `${again ? 'Hello again' : 'Hello'}${named(name)}.`,
+  'your chart': ({ rising, moon }, { level }) =>
+    `I have your chart before me: ${ascendant(rising, level)} and ${placement(moon, level)}.`,
+  askable: () =>
+    'You can ask about work, love, marriage, children, money, a house, health, family, travel or study; about yogas, doshas, sade sati, dashas and remedies; about a planet, a house or a lucky number; or when a time suits something.',
+  welcome: ({ name }) => `You are welcome${named(name)}.`,
+  'ask on': () => 'Ask on whenever something else comes up.',
+  goodbye: ({ name }) => `Goodbye${named(name)}.`,
+  'kept open': () => 'This conversation can be taken up again under the same session.',
+  program: () =>
+    'I am a program: I compute your birth chart and put what the tradition says of it into words. There is no person behind the answers.',
+  'no days': () => 'Thank you for asking; I am a program and have no days, good or bad.',
+  'how can I help': () => 'How can I help with your chart?',
+  'leaning on': () =>
+    'I remember what we spoke of, so "and next year?" or "tell me more" will do as a question.',
+  'not understood': ({ why }) => notUnderstood[why],
+  refused: ({ matter }) => refusals[matter],
+  'two charts': () =>
+    'A match needs the charts of two people, and I have only yours. Ask what your chart says of marriage, of your husband or wife, or of manglik and nadi.',
+  'no letters': () =>
+    'The number of a name is counted from Latin letters, and the name that was sent has none. Send the name as it is written in English.',
+  'leanings only': () =>
+    'A chart shows leanings and times that suit them; an exact day or a guarantee it cannot give.',
+  'no diagnosis': () => 'This is no diagnosis and replaces no doctor.',
+  'no legal advice': () => 'This is no legal advice and replaces no lawyer.',
+  'low mood': () => 'If your mood stays low, speak with a doctor or with somebody you trust.',
+  sorry: () => 'I am sorry that things are heavy for you just now.',
+  'neither good nor bad': () => 'it is neither good nor bad by itself.',
+};
 
 export const english: ChatWords = {
   sentences: {

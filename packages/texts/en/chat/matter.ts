@@ -1,16 +1,97 @@
-import { ofSign, signName } from '@palmleaf/engines/zodiac';
+import type { House, PlacedBody } from '@palmleaf/engines/chart';
+import { ofSign, signName, signOf } from '@palmleaf/engines/zodiac';
+import { degrees, isNode } from '../../chat/degrees.ts';
+import type { Level } from '../../chat/said/level.ts';
 import type { MatterSaid, Verdict } from '../../chat/said/matter-said.ts';
-import type { SentencesOf } from '../../chat/said/statement.ts';
-import { list } from '../lists.ts';
-import { ascendant, houseIn, likeness, placement } from './places.ts';
-import { aspectSentence } from './words/aspects.ts';
-import { factsInWords } from './words/facts.ts';
-import { bodyParts, fieldsOf } from './words/fields.ts';
-import { grahaCustoms } from './words/grahas.ts';
-import { areaOf, leadOf, ordinal } from './words/houses.ts';
-import { bodyWords, standsFor } from './words/planets.ts';
-import { mannerOf } from './words/signs.ts';
-import { calledIn, hopes, ofMany, ofPeople, partnerTraits, skillIn, topicWords } from './words/topics.ts';
+import type { Manner, SentencesOf } from '../../chat/said/statement.ts';
+import type { Rising } from '../../chat/said/talk-said.ts';
+import data from '../chat.json' with { type: 'json' };
+import { list } from '../grammar.ts';
+import {
+  aspectSentence,
+  calledIn,
+  factsInWords,
+  hopes,
+  ofMany,
+  ofPeople,
+  partnerTraits,
+  skillIn,
+  topicWords,
+} from './facts.ts';
+import { dayOf, monthOf } from './time.ts';
+import {
+  areaOf,
+  bodyParts,
+  bodyWords,
+  fieldsOf,
+  grahaCustoms,
+  inSign,
+  leadOf,
+  mannerOf,
+  ordinal,
+  standsFor,
+} from './words.ts';
+
+const { texts } = data;
+
+/**
+ * The one place where placements become words. The golden transcripts are checked against the chart engine by reading
+ * these phrases back (packages/engines/test/chat/placements.ts), so every placement in an answer is written by one of them.
+ */
+
+/** "Saturn in Libra"; with houses for ADVANCED; with degrees, dignity, motion and nakshatra for EXPERT. */
+export function placement(point: PlacedBody, level: Level): string {
+  if (level === 'STANDARD') return `${bodyWords(point.name)} in ${signName(point.sign)}`;
+  const house = `in the ${ordinal(point.house)} house`;
+  if (level === 'ADVANCED') return `${bodyWords(point.name)} in ${signName(point.sign)} ${house}`;
+  const notes = [
+    point.dignity?.name,
+    !isNode(point.name) && point.retrograde ? 'retrograde' : undefined,
+    point.nakshatra && `${point.nakshatra.name} pada ${point.nakshatra.pada}`,
+  ].filter((note) => note !== undefined);
+  const described = notes.length > 0 ? ` (${notes.join(', ')})` : '';
+  return `${bodyWords(point.name)} at ${degrees(point.degree)} ${signName(point.sign)} ${house}${described}`;
+}
+
+export function ascendant(rising: Rising, level: Level): string {
+  if (level !== 'EXPERT') return `the Ascendant in ${signName(rising.sign)}`;
+  return `the Ascendant at ${degrees(rising.degree)} ${signName(rising.sign)}`;
+}
+
+/** "the 10th house in Capricorn", for EXPERT in the Western tradition with the cusp. */
+export function houseIn({ number, sign, cusp }: House, { tradition, level }: Manner): string {
+  if (level === 'EXPERT' && tradition === 'WESTERN') {
+    return `the ${ordinal(number)} house beginning at ${degrees(cusp % 30)} ${signName(sign)}`;
+  }
+  return `the ${ordinal(number)} house in ${signName(sign)}`;
+}
+
+/** A place of the sky at another time: "transiting Saturn in Pisces", "the progressed Moon at 3°10′ Leo". */
+export function moving(
+  kind: 'transiting' | 'progressed',
+  body: string,
+  longitude: number,
+  level: Level,
+): string {
+  const sign = signName(signOf(longitude));
+  const called = bodyWords(body) === body ? `${kind} ${body}` : `the ${kind} ${body}`;
+  return level === 'EXPERT' ? `${called} at ${degrees(longitude % 30)} ${sign}` : `${called} in ${sign}`;
+}
+
+/** A date as exact as the level wants it. */
+export function date(at: Date, level: Level): string {
+  return level === 'EXPERT' ? dayOf(at) : monthOf(at);
+}
+
+/** "in May 2027", for EXPERT "on 5 May 2027". */
+export function moment(at: Date, level: Level): string {
+  return `${level === 'EXPERT' ? 'on' : 'in'} ${date(at, level)}`;
+}
+
+/** What a body is like in its sign, as a clause said to the person. */
+export function likeness(point: PlacedBody): string {
+  return inSign(point.name, point.sign);
+}
 
 type VerdictWords = Record<Verdict, (word: string) => string>;
 
@@ -45,16 +126,9 @@ const leaving: Record<MatterSaid['leaving']['verdict'], (about: string) => strin
     `that is yours to decide: your chart is strong on ${word}, and says nothing of how you are treated.`,
 };
 
-const marriages = {
-  love: 'more likely a love marriage',
-  arranged: 'more likely an arranged marriage',
-  both: 'a marriage of both kinds: your own choice, with the blessing of the family',
-} as const;
+const marriages = texts.matter.marriages;
 
-const nothingSpeaks = {
-  love: 'Nothing in particular speaks for love: the lords of the 5th (romance) and 7th (marriage) go separate ways.',
-  arranged: 'Nothing in particular speaks for an arranged one.',
-} as const;
+const nothingSpeaks = texts.matter.nothingSpeaks;
 
 const partnerOf = (wife: boolean): string => (wife ? 'wife' : 'husband');
 

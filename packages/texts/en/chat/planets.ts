@@ -1,16 +1,112 @@
+import { nadiOf, starCustom } from '@palmleaf/engines/jyotish';
+import { planetOfNumber } from '@palmleaf/engines/numerology';
+import { type ClassicalPlanet, type Graha, type Nakshatra, signName } from '@palmleaf/engines/zodiac';
+import { facesOf } from '../../chat/faces.ts';
+import type { Charm, CharmSaid } from '../../chat/said/charm-said.ts';
 import type { PlanetSaid, PlanetState } from '../../chat/said/planet-said.ts';
+import type { StarSaid } from '../../chat/said/star-said.ts';
 import type { SentencesOf } from '../../chat/said/statement.ts';
-import { list } from '../lists.ts';
-import { date, houseIn, likeness, placement } from './places.ts';
-import { areaOf, housesInWords, leadOf, ordinal } from './words/houses.ts';
-import { bodyWords, standsFor } from './words/planets.ts';
+import type { VedicMatter, WesternSaid } from '../../chat/said/western-said.ts';
+import data from '../chat.json' with { type: 'json' };
+import { list } from '../grammar.ts';
+import { ascendant, date, houseIn, likeness, placement } from './matter.ts';
+import {
+  areaOf,
+  birthstones,
+  bodyWords,
+  grahaCustoms,
+  housesInWords,
+  karakaMeaning,
+  leadOf,
+  mannerOf,
+  numberMeaning,
+  ordinal,
+  rankWords,
+  standsFor,
+} from './words.ts';
 
-const stateMeanings: Record<PlanetState, string> = {
-  retrograde: 'work inwards first and come back to things',
-  exalted: 'are at their best',
-  debilitated: 'come by practice',
-  combust: 'stand in the light of the Sun and are easily overlooked',
+const { texts, own } = data;
+
+const stoneOf = (planet: Graha): string => grahaCustoms[planet].stone;
+const verb = (charm: Charm): string => (charm === 'colour' ? 'colours are' : `${charm} is`);
+const faces = (planet: ClassicalPlanet): string =>
+  `${facesOf[planet]} face${facesOf[planet] === 1 ? '' : 's'}`;
+const ordinals = (houses: readonly number[]): string => list(houses.map(ordinal));
+
+export const charms: SentencesOf<CharmSaid> = {
+  lucky: ({ charm, planet }) =>
+    `Your lucky ${verb(charm)} ${grahaCustoms[planet][charm]}, because ${bodyWords(planet)} rules your Ascendant.`,
+  'lucky next': ({ charm, planet, same }) =>
+    same
+      ? `${bodyWords(planet)}, the lord of the 9th (fortune), gives the same.`
+      : `After it comes ${grahaCustoms[planet][charm]}, from ${bodyWords(planet)}, the lord of the 9th (fortune).`,
+  unlucky: ({ charm, planet, houses }) =>
+    `The ${charm} that custom leaves out for great beginnings is ${grahaCustoms[planet][charm]}: ${bodyWords(planet)} rules the ${ordinals(houses)} from your Ascendant and none of the 1st, 5th and 9th.`,
+  'no unlucky': ({ charm }) =>
+    `No ${charm} has to be avoided: none of the planets that rule the 6th, 8th or 12th from your Ascendant is without a good house of its own.`,
+  'unlucky by custom': ({ charm }) =>
+    charm === 'day'
+      ? 'That is custom for each week, and no day is bad for everything; of one date a birth chart alone says nothing.'
+      : 'That is custom, and no reason to fear it.',
+  'no unlucky number': () =>
+    'No number has to be avoided: tables say which numbers go together, not that one does harm.',
+  rudraksha: ({ planet }) =>
+    `A rudraksha of ${faces(planet)} suits you, because ${bodyWords(planet)} rules your Ascendant.`,
+  'rudraksha next': ({ planet }) =>
+    `One of ${facesOf[planet]} (${bodyWords(planet)}, lord of the 9th) can be added. The faces of the beads are tied to planets by custom.`,
+  'lucky number': ({ number, day }) =>
+    `Your lucky number is ${number}, the number of your day of birth (${day}).`,
+  'number why': () =>
+    "The digits of the day are added up to one; which numbers go together is Cheiro's table (Book of Numbers, 1926).",
+  'numbers beside': ({ numbers }) =>
+    numbers.length > 0
+      ? `${list(numbers.map(String))} go well with it.`
+      : 'It stands for itself and goes with every other.',
+  'number belongs': ({ number }) =>
+    `${number} belongs to ${bodyWords(planetOfNumber(number))}: ${numberMeaning(number)}.`,
+  'it belongs': ({ number }) =>
+    `It belongs to ${bodyWords(planetOfNumber(number))}: ${numberMeaning(number)}.`,
+  'number days': ({ days }) => `Days of the month that count to it: ${list(days.map(String))}.`,
+  'birth numbers': ({ birth, lifePath }) =>
+    `Your birth number (mulank) is ${birth}, and your life path number (bhagyank) is ${lifePath}.`,
+  'birth number means': ({ number, day }) =>
+    `The first is the day of birth (${day}) brought to one digit; it belongs to ${bodyWords(planetOfNumber(number))}: ${numberMeaning(number)}.`,
+  'life number means': ({ number }) =>
+    `The second is day, month and year together; it belongs to ${bodyWords(planetOfNumber(number))}: ${numberMeaning(number)}.`,
+  'name number': ({ suits, name, single, compound, birth }) =>
+    `${suits ? 'your name suits you' : 'your name does not add to your birth number'}: the number of "${name}" is ${single} (${compound} by the Chaldean letters), and your birth number is ${birth}.`,
+  'name can stay': () => "The two go together in Cheiro's table, so the spelling can stay.",
+  'names that go': ({ numbers }) =>
+    `Names that count to ${list(numbers.map(String))} go with your birth number.`,
+
+  stone: ({ planet }) =>
+    `Your stone is ${stoneOf(planet)}, because ${bodyWords(planet)} rules your Ascendant.`,
+  'stone rule': () =>
+    'Stones are chosen by the lords of the 1st, 5th and 9th from the Ascendant, which do good whatever else they rule.',
+  'stone source': () =>
+    'The rule is from: Brihat Parashara Hora Shastra 34; the stones of the planets from Phaladeepika 2.',
+  'stone worn': ({ planet }) => {
+    const { metal, finger, day } = grahaCustoms[planet];
+    return `By custom it is set in ${metal} and worn on the ${finger}, first on a ${day}.`;
+  },
+  'stones beside': ({ stones }) =>
+    `Beside it, ${list(stones.map(({ planet, houses }) => `${stoneOf(planet)} (${bodyWords(planet)}, lord of the ${ordinals(houses)})`))} ${stones.length > 1 ? 'suit' : 'suits'} you too.`,
+  'stones to leave': ({ planets }) =>
+    `Leave ${list(planets.map(stoneOf))} alone: their planets rule none of the 1st, 5th and 9th from your Ascendant.`,
+  'stone of a node': ({ planet }) =>
+    `not as a rule: ${stoneOf(planet)} belongs to ${bodyWords(planet)}, which rules no house, so it is worn only for a time and on a reading of its own.`,
+  'stone suits': ({ planet, houses }) =>
+    `${stoneOf(planet)} suits you: ${bodyWords(planet)} rules the ${ordinals(houses)} from your Ascendant.`,
+  'stone does not': ({ planet, houses }) =>
+    `${stoneOf(planet)} is better left alone: ${bodyWords(planet)} rules the ${ordinals(houses)} from your Ascendant and none of the 1st, 5th and 9th.`,
+  'stone instead': ({ planet }) =>
+    `The stone that suits you is ${stoneOf(planet)}, because ${bodyWords(planet)} rules your Ascendant.`,
+  birthstone: ({ month }) => `Your birthstone is ${birthstones[month - 1]}, by the month of your birth.`,
+  jewellers: () =>
+    'That is a custom of jewellers since 1912; Western astrology has no rule for stones. Stones by the lord of the Ascendant belong to the Vedic tradition.',
 };
+
+const stateMeanings: Record<PlanetState, string> = texts.planets.stateMeanings;
 
 export const planets: SentencesOf<PlanetSaid> = {
   'no place': ({ body, tradition, others }) =>
@@ -54,4 +150,105 @@ export const planets: SentencesOf<PlanetSaid> = {
     `${list(bodies.map(bodyWords))} ${bodies.length === 1 ? 'is' : 'are'} ${state} in your chart.`,
   'state means': ({ state, point }, { level }) =>
     `${placement(point, level)}: ${standsFor[point.name]} ${stateMeanings[state]}.`,
+};
+
+const ganaMeaning = texts.stars.ganaMeaning;
+
+const named = (star: Nakshatra): string =>
+  `Your birth star (nakshatra) is ${star.name}, in its ${ordinal(star.pada)} quarter.`;
+
+export const stars: SentencesOf<StarSaid> = {
+  ascendant: ({ rising }) =>
+    `Your ascendant (rising sign, lagna) is ${signName(rising.sign)}: you meet the world ${mannerOf(rising.sign)}.`,
+  'ascendant lord': ({ rising, ruler }, { level }) =>
+    `${ascendant(rising, level)}; its lord is ${placement(ruler, level)}.`,
+  'at a border': () =>
+    'It stands at the border of a sign, so a birth time a few minutes off would change it.',
+  'sign of': ({ body, sign }, { tradition }) => {
+    const name = body === 'Sun' ? 'sun sign' : tradition === 'VEDIC' ? 'moon sign (rashi)' : 'moon sign';
+    return `Your ${name} is ${signName(sign)}.`;
+  },
+  'tropical sign': ({ sign, same, apart }) =>
+    `In the tropical zodiac of Western papers your sun sign is ${signName(sign)}${same ? ' as well' : `; the two zodiacs are ${apart} degrees apart, and this reading uses the sidereal one`}.`,
+  'in its sign': ({ point }, { level }) => `${placement(point, level)}: ${likeness(point)}.`,
+
+  star: ({ star }) => named(star),
+  'of the star': ({ what, star }) => {
+    const { gana, yoni, syllables } = starCustom(star.index);
+    const heads = {
+      star: named(star),
+      gana: `Your gana is ${gana}: ${ganaMeaning[gana]}.`,
+      nadi: `Your nadi is ${nadiOf(star.index)}.`,
+      yoni: `Your yoni is the ${yoni}.`,
+      letter: `A name that begins with "${syllables[star.pada - 1] ?? syllables[0]}" fits your birth star.`,
+    };
+    return heads[what];
+  },
+  'why star': ({ star }) =>
+    `It follows from the Moon alone, which stood in the nakshatra ${star.name} at your birth: each of the 27 stars spans 13°20′ of the sidereal zodiac, each quarter 3°20′.`,
+  'star quarters': ({ star }) =>
+    `The four quarters of ${star.name} have ${starCustom(star.index).syllables.join(', ')}.`,
+  'star lord': ({ star }) =>
+    `Its lord is ${bodyWords(star.lord)}, and its deity ${starCustom(star.index).deity}.`,
+  'star customs': ({ star }) => {
+    const { gana, yoni } = starCustom(star.index);
+    return `Its gana is ${gana}, its nadi ${nadiOf(star.index)}, its yoni the ${yoni}.`;
+  },
+  'star began': () => 'Its lord also began the round of your great periods.',
+
+  deity: ({ body }) =>
+    `Your ishta devata (chosen deity) is ${grahaCustoms[body].deity}, because ${bodyWords(body)} shows it in your chart.`,
+  'deity why': ({ soul, source }) =>
+    `It is read from the navamsa: the twelfth sign from that of your atmakaraka, ${soul}${source ? ' (Jaimini Sutras 1.2)' : ''}.`,
+  'deity custom': ({ body }) =>
+    `Its day is ${grahaCustoms[body].day}, its mantra "${grahaCustoms[body].mantra}".`,
+
+  'seven karakas': () =>
+    'Your seven chara karakas, from the planet furthest in its sign to the one least far:',
+  'karaka line': ({ karaka, body }) => `${karaka} is ${bodyWords(body)} (${karakaMeaning[karaka]}).`,
+  karaka: ({ karaka, body }) =>
+    `Your ${karaka} is ${bodyWords(body)}: of the seven planets it has gone ${rankWords[karaka]} in its sign.`,
+  'karaka rule': () =>
+    'The planets from Sun to Saturn are ranked by the degrees that they have passed in their signs; the nodes are left out in this count of seven.',
+  'karaka source': () => 'The rule is from: Brihat Parashara Hora Shastra 32, Jaimini Sutras 1.1.',
+  'karaka worth': ({ point, well }, { level }) =>
+    `${bodyWords(point.name)} stands ${well ? 'well enough' : 'uneasily'}: ${placement(point, level)}.`,
+  'has its say': ({ body }) => `${bodyWords(body)} has its say in these times.`,
+  'karaka means': ({ karaka }) => `It stands for ${karakaMeaning[karaka]}.`,
+  'noticed in': ({ point }, { level }) =>
+    `${placement(point, level)}: ${likeness(point)}. You notice it most in ${areaOf(point.house)}.`,
+  'in the navamsa': ({ sign }) => `In the navamsa it stands in ${signName(sign)}.`,
+  'own times': () => 'It is heard most in its own times.',
+
+  navamsa: ({ sign }) => `Your navamsa (D9) has ${signName(sign)} rising.`,
+  'navamsa reads': () => 'It is read for marriage and for how firmly a planet stands.',
+  'navamsa signs': ({ places }) =>
+    `Signs in the navamsa: ${places.map(({ body, sign }) => `${body} ${signName(sign)}`).join(', ')}.`,
+  vargottama: ({ bodies }) =>
+    bodies.length > 0
+      ? `${list(bodies)} ${bodies.length === 1 ? 'stands' : 'stand'} in the same sign in both charts (vargottama), which counts as firm.`
+      : 'No planet stands in the same sign in both charts (vargottama).',
+};
+
+const names: Record<VedicMatter, string> = own.western.names;
+
+const saturnToMoon = 'What it watches of the same matter is Saturn in aspect to your Moon.';
+const leads: Record<Exclude<VedicMatter, 'star'>, string> = {
+  dosha: 'It reads the planet itself in its place, here Mars, which the best known dosha is about.',
+  yoga: 'What comes nearest is the planet that stands best.',
+  karaka: 'It reads the core of a person from Sun, Moon and Ascendant.',
+  'sade sati': saturnToMoon,
+  'small panoti': saturnToMoon,
+  dasha: 'It times by transits and progressions.',
+  deity: 'It reads the spiritual life from the 9th house and its ruler.',
+  navamsa: 'It reads marriage from the house of partnership.',
+  'love or arranged': 'It reads how you come to a marriage from the house of partnership.',
+};
+
+export const western: SentencesOf<WesternSaid> = {
+  'vedic matter': ({ matter, closed }) =>
+    `${closed ? 'No answer of that kind exists here: ' : ''}${names[matter]} belongs to Vedic astrology, and this reading is Western.`,
+  'ask Vedic': () => 'Ask in the Vedic tradition to have it computed.',
+  'western instead': ({ matter }) => leads[matter],
+  'no contact of Saturn': () => 'Saturn makes no exact aspect to your Moon in the next three years.',
 };

@@ -1,24 +1,51 @@
+import { monthNames } from '@palmleaf/contract/month-names';
 import type { Span } from '@palmleaf/engines/forecast';
 import { signName, signOf } from '@palmleaf/engines/zodiac';
+import type { Period } from '../../chat/question/period.ts';
 import type { Level } from '../../chat/said/level.ts';
 import type { SentencesOf } from '../../chat/said/statement.ts';
 import type { Effect, LordReason, TimeSaid, Within } from '../../chat/said/time-said.ts';
-import { list } from '../lists.ts';
-import { periodName } from './periods.ts';
-import { date, moving, placement } from './places.ts';
-import { meets } from './words/aspects.ts';
-import { areaOf, housesInWords, ordinal } from './words/houses.ts';
-import { touched } from './words/passing.ts';
-import { bodyWords, timeOf } from './words/planets.ts';
-import { calledIn, topicWords } from './words/topics.ts';
+import data from '../chat.json' with { type: 'json' };
+import { list } from '../grammar.ts';
+import { calledIn, meets, topicWords, touched } from './facts.ts';
+import { date, moving, placement } from './matter.ts';
+import { areaOf, bodyWords, housesInWords, ordinal, timeOf } from './words.ts';
 
-const effects: Record<Effect, string> = {
-  helps: 'helps',
-  'mostly helps': 'helps more than it tests',
-  both: 'helps and tests in equal parts',
-  'mostly tests': 'tests more than it helps',
-  tests: 'tests',
-};
+const { texts } = data;
+
+const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+export function monthOf(date: Date): string {
+  return `${monthNames[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+}
+
+export function dayOf(date: Date): string {
+  return `${date.getUTCDate()} ${monthOf(date)}`;
+}
+
+/** "2027", "the rest of 2026", "the next three months". */
+export function periodName({ name, from, to }: Period): string {
+  switch (name.is) {
+    case 'coming year':
+      return 'the coming twelve months';
+    case 'year':
+      return String(from.getUTCFullYear());
+    case 'month':
+      return monthOf(from);
+    case 'rest of year':
+      return `the rest of ${from.getUTCFullYear()}`;
+    case 'rest of month':
+      return `the rest of ${monthOf(from)}`;
+    case 'next':
+      return `the next ${name.count === 1 ? name.unit : `${numbers[name.count - 1] ?? name.count} ${name.unit}s`}`;
+    case 'between':
+      return `the time from ${monthOf(from)} to ${monthOf(to)}`;
+    default:
+      return name.is;
+  }
+}
+
+const effects: Record<Effect, string> = texts.time.effects;
 
 const within = (span: Within): string =>
   'period' in span ? `in ${periodName(span.period)}` : `in the next ${span.years} years`;

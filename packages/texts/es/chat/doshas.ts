@@ -1,9 +1,50 @@
+import type { Formation, SaturnPhase } from '@palmleaf/engines/jyotish';
+import type { DashaSaid } from '../../chat/said/dasha-said.ts';
 import type { Because, DoshaSaid, PlaceOfMars } from '../../chat/said/dosha-said.ts';
+import type { SaturnSaid, Spell } from '../../chat/said/saturn-said.ts';
 import type { SentencesOf } from '../../chat/said/statement.ts';
-import { list } from '../lists.ts';
-import { cancellationWords, doshaWords } from './words/doshas.ts';
-import { countedFrom, factsInWords, factWords } from './words/facts.ts';
-import { called, ofBody, toBody } from './words/names.ts';
+import type { YogaSaid } from '../../chat/said/yoga-said.ts';
+import data from '../chat.json' with { type: 'json' };
+import { list } from '../grammar.ts';
+import { cancellationWords, countedFrom, doshaWords, factsInWords, factWords, yogaWords } from './facts.ts';
+import { placement } from './matter.ts';
+import { during, moment, span, span as spanOf, until } from './time.ts';
+import { called, ofBody, timeOf, toBody } from './words.ts';
+
+const { texts, own } = data;
+
+const verbs = { past: 'corrió', running: 'corre', coming: 'viene' } as const;
+
+export const dashas: SentencesOf<DashaSaid> = {
+  'belongs to': ({ maha, antar }) =>
+    `tu gran período pertenece ${toBody(maha)}, y dentro de él el subperíodo ${toBody(antar)}.`,
+  'why periods': ({ star }) =>
+    `los períodos (Vimshottari dasha) empiezan por el regente de tu estrella de nacimiento: ${star.name} pertenece ${toBody(star.lord)}. Los nueve regentes se suceden a lo largo de 120 años, cada uno con su propio número de años.`,
+  'dasha source': () =>
+    'La regla es de: Brihat Parashara Hora Shastra 46; un año de dasha se cuenta con 365,25 días.',
+  'planet stands': ({ body, well }) =>
+    `${called(body)} está ${well ? 'bastante bien' : 'en posición incómoda'} en tu carta.`,
+  'period runs': ({ lord, runs }) =>
+    runs ? `corre un período ${ofBody(lord)}.` : `no corre ningún período ${ofBody(lord)}.`,
+  'you are in': ({ maha, antar, at }, { level }) =>
+    `${at ? `${moment(at, level)} corre` : 'estás en'} la mahadasha ${ofBody(maha.lord)}, ${span(maha, level)}, y dentro de ella la antardasha ${ofBody(antar.lord)}, ${until(antar.to, level)}.`,
+  'time of': ({ lords }) => `${lords.map((lord) => `${called(lord)} ${timeOf[lord]}`).join('; ')}.`,
+  'next antardasha': ({ antar }, { level }) =>
+    `la próxima antardasha es la ${ofBody(antar.lord)}, ${until(antar.to, level)}.`,
+  'next mahadasha': ({ maha }, { level }) =>
+    `la próxima mahadasha es la ${ofBody(maha.lord)}, que empieza ${moment(maha.from, level)} y dura ${until(maha.to, level)}.`,
+  'now pratyantar': ({ pratyantar }, { level }) =>
+    `Pratyantardasha: ${called(pratyantar.lord)} ${until(pratyantar.to, level)}.`,
+  carried: ({ carries }) => `estos planetas ${carries ? 'te llevan bastante bien' : 'piden esfuerzo'}.`,
+  'now in antardasha': ({ maha, antar }, { level }) =>
+    `ahora estás en la antardasha ${ofBody(antar.lord)}, ${until(antar.to, level)}, dentro de la mahadasha ${ofBody(maha.lord)}.`,
+  'not in period': ({ lord, maha }, { level }) =>
+    `ahora no estás en un período ${ofBody(lord)}: la mahadasha ${ofBody(maha.lord)} corre ${until(maha.to, level)}.`,
+  'mahadasha lasts': ({ maha, past }, { level }) =>
+    `la mahadasha ${ofBody(maha.lord)} ${past ? 'duró' : 'dura'} ${span(maha, level)}.`,
+  'antardasha within': ({ maha, antar, is }, { level }) =>
+    `dentro de la mahadasha ${ofBody(maha.lord)}, la antardasha ${ofBody(antar.lord)} ${verbs[is]} ${span(antar, level)}.`,
+};
 
 const places = (of: readonly PlaceOfMars[]): string =>
   list(of.map(({ from, house }) => `en la casa ${house} ${countedFrom(from)}`));
@@ -82,4 +123,94 @@ export const doshas: SentencesOf<DoshaSaid> = {
   'dosha line': ({ dosha, cancelled, because: why }) =>
     `${doshaWords[dosha].name}${cancelled ? ' (anulado)' : ''}: ${because(why)}.`,
   'free of': ({ doshas: names }) => `no tienes ${list(names.map((name) => doshaWords[name].name))}.`,
+};
+
+const names: Record<Spell, string> = own.saturn.names;
+
+const meanings: Record<Spell, string> = texts.saturn.meanings;
+
+const definitions: Record<Spell, string> = texts.saturn.definitions;
+
+const phases: Record<SaturnPhase, string> = own.saturn.phases;
+
+const phaseMeanings: Record<SaturnPhase, string> = texts.saturn.phaseMeanings;
+
+const place = (house: number): string => `Saturno pasa por el signo ${house} contado desde tu Luna`;
+
+const rounds = ['la primera', 'la segunda', 'la tercera', 'la cuarta'] as const;
+
+export const saturn: SentencesOf<SaturnSaid> = {
+  'saturn years': ({ spell, is, house, span }, { level }) => {
+    const begins = span ? moment(span.from, level) : '';
+    const ends = span ? moment(span.to, level) : '';
+    const texts = {
+      running: `estás en ${names[spell]}: ${place(house)}. Empezó ${begins} y termina ${ends}.`,
+      pausing: `no en este momento: ${place(house)}, y lo que empezó ${begins} (${names[spell]}) hace una pausa; termina del todo ${ends}.`,
+      none: `no estás en ${names[spell]}: ${place(house)}.${span ? ` La próxima vez empieza ${begins} y termina ${ends}.` : ''}`,
+    };
+    return texts[is];
+  },
+  'saturn years in': ({ spell, period, house, span }, { level }) =>
+    span
+      ? `${during(period)} te toca ${names[spell]}: va ${spanOf(span, level)}.`
+      : `${during(period)} no te toca ${names[spell]}: ${place(house)} cuando empieza ese tiempo.`,
+  'spell means': ({ spell }) => meanings[spell],
+  'what spell': ({ spell }) => definitions[spell],
+  'spell after': ({ from }, { level }) => `la siguiente vez empieza ${moment(from, level)}.`,
+  'no spell before': ({ spell }) => `no has pasado antes por ${names[spell]}.`,
+  'past spells': ({ spells }, { level }) =>
+    `las veces pasadas: ${list(spells.map((each) => spanOf(each, level)))}.`,
+  'spell remedy': ({ spell, running }) =>
+    running
+      ? `mientras dura ${names[spell]}, la tradición se dirige a Saturno.`
+      : `ahora no corre ${names[spell]}, así que nada urge; esto es lo que la tradición ofrece para Saturno.`,
+  'spell count': ({ spell }) =>
+    `la cuenta va del signo de tu Luna al signo de Saturno en el zodiaco sideral: ${spell === 'sade sati' ? 'el 12, el 1 y el 2 hacen sade sati' : 'el 4 y el 8 hacen la pequeña panoti'}.`,
+  demanding: () => 'es un tiempo exigente, aunque no perdido.',
+  untouched: ({ spell }) => `${names[spell]} no te toca ahora.`,
+  'spell stays': ({ stays }, { level }) =>
+    `las estancias: ${stays.map((stay) => `${phases[stay.phase]} ${spanOf(stay, level)}`).join(', ')}.`,
+  'spell phases': ({ phases: each }, { level }) =>
+    `sus fases: ${each.map((one) => `${phases[one.phase]} ${spanOf(one, level)} (${phaseMeanings[one.phase]})`).join(', ')}.`,
+
+  'return is Western': () =>
+    'El retorno de Saturno es un término occidental; la astrología védica cuenta el mismo planeta desde la Luna, como sade sati.',
+  'saturn return': ({ running, round }) =>
+    `${running ? 'es el tiempo de tu retorno de Saturno' : 'ahora no corre ningún retorno de Saturno'}; ${rounds[round - 1] ?? 'la próxima'} vez:`,
+  'saturn back': ({ point }, { level }) =>
+    `cada 29 años y medio Saturno vuelve a donde estaba cuando naciste, ${placement(point, level)}: un tiempo para poner la vida sobre sus propios pies.`,
+};
+
+const formed = ({ kind, facts }: Formation): string =>
+  kind ? `${kind}, porque ${factsInWords(facts)}` : factsInWords(facts);
+
+export const yogas: SentencesOf<YogaSaid> = {
+  yoga: ({ yoga, formation }) => {
+    const { name, rule } = yogaWords[yoga];
+    return formation
+      ? `tu carta tiene ${name}: ${formed(formation)}.`
+      : `tu carta no tiene ${name}: pide ${rule}, y no es así.`;
+  },
+  'yoga again': ({ formation }) => `se forma otra vez: ${formed(formation)}.`,
+  'yoga needs': ({ yoga }) => `el ${yogaWords[yoga].name} pide ${yogaWords[yoga].rule}.`,
+  'yoga needs and gives': ({ yoga }) =>
+    `el ${yogaWords[yoga].name} pide ${yogaWords[yoga].rule}; ${yogaWords[yoga].gives}.`,
+  'yoga is so': ({ formation }) =>
+    formation ? `en tu carta es así: ${formed(formation)}.` : 'En tu carta no es así.',
+  'yoga source': ({ yoga }) => `La regla es de: ${yogaWords[yoga].source}.`,
+  'yoga remedy': ({ yoga }) =>
+    `un yoga no necesita remedio; lo que sirve al ${yogaWords[yoga].name} es fortalecer sus planetas.`,
+  'yoga worth': ({ yoga, present }) =>
+    present
+      ? `es una buena señal: el ${yogaWords[yoga].name} ${yogaWords[yoga].gives}.`
+      : `no te quita nada estar sin ${yogaWords[yoga].name}.`,
+  'yoga gives': ({ yoga, present }) =>
+    present ? `esto ${yogaWords[yoga].gives}.` : `donde se forma, ${yogaWords[yoga].gives}.`,
+  'yoga times': ({ yoga, planets }) =>
+    `el ${yogaWords[yoga].name} da más en las épocas ${list(planets.map(ofBody))}.`,
+  'no yogas': ({ asked }) => `ninguno de los ${asked} yogas que busco está en tu carta.`,
+  'yogas found': ({ found, asked }) =>
+    `tu carta tiene ${found.length} de los ${asked} yogas que busco: ${list(found.map((name) => yogaWords[name].name))}.`,
+  'yoga line': ({ yoga, formation }) =>
+    `${yogaWords[yoga].name}: ${formed(formation)}; ${yogaWords[yoga].gives}.`,
 };

@@ -1,17 +1,85 @@
-import { ofSign } from '@palmleaf/engines/zodiac';
+import type { House, PlacedBody } from '@palmleaf/engines/chart';
+import type { Mover } from '@palmleaf/engines/forecast';
+import { ofSign, signOf } from '@palmleaf/engines/zodiac';
+import { degrees, isNode } from '../../chat/degrees.ts';
+import type { Level } from '../../chat/said/level.ts';
 import type { MatterSaid, Verdict } from '../../chat/said/matter-said.ts';
-import type { SentencesOf } from '../../chat/said/statement.ts';
-import { list } from '../lists.ts';
+import type { Manner, SentencesOf } from '../../chat/said/statement.ts';
+import type { Rising } from '../../chat/said/talk-said.ts';
+import data from '../chat.json' with { type: 'json' };
+import { list } from '../grammar.ts';
 import { signNames } from '../names.ts';
-import { houseIn, likeness, placement, placements, rising as risingIn } from './places.ts';
-import { aspectSentence } from './words/aspects.ts';
-import { customs } from './words/customs.ts';
-import { factsInWords } from './words/facts.ts';
-import { areaOf, leadOf, ofArea } from './words/houses.ts';
-import { called, toBody } from './words/names.ts';
-import { bodyParts, fieldsOf, standsFor } from './words/planets.ts';
-import { manners } from './words/signs.ts';
-import { aimOf, calledIn, ofPeople, partnerTraits, topicWords } from './words/topics.ts';
+import {
+  aimOf,
+  aspectSentence,
+  calledIn,
+  factsInWords,
+  ofPeople,
+  partnerTraits,
+  topicWords,
+} from './facts.ts';
+import {
+  areaOf,
+  bodyParts,
+  called,
+  customs,
+  dignityNames,
+  fieldsOf,
+  inSign,
+  leadOf,
+  manners,
+  ofArea,
+  standsFor,
+  toBody,
+} from './words.ts';
+
+const { texts } = data;
+
+/** "Saturno en Libra"; with the house for ADVANCED; with degrees, dignity, motion and nakshatra for EXPERT. */
+export function placement(point: PlacedBody, level: Level): string {
+  const name = called(point.name);
+  const sign = ofSign(signNames, point.sign);
+  if (level === 'STANDARD') return `${name} en ${sign}`;
+  if (level === 'ADVANCED') return `${name} en ${sign} en la casa ${point.house}`;
+  const notes = [
+    point.dignity && dignityNames[point.dignity.name],
+    !isNode(point.name) && point.retrograde ? 'movimiento retrógrado' : undefined,
+    point.nakshatra && `${point.nakshatra.name} pada ${point.nakshatra.pada}`,
+  ].filter((note) => note !== undefined);
+  const described = notes.length > 0 ? ` (${notes.join(', ')})` : '';
+  return `${name} a ${degrees(point.degree)} de ${sign} en la casa ${point.house}${described}`;
+}
+
+export function placements(points: readonly PlacedBody[], level: Level): string {
+  return list(points.map((point) => placement(point, level)));
+}
+
+/** Where the Ascendant stands: "en Leo", "a 3°10′ de Leo". */
+export function risingIn({ sign, degree }: Rising, level: Level): string {
+  return level === 'EXPERT'
+    ? `a ${degrees(degree)} de ${ofSign(signNames, sign)}`
+    : `en ${ofSign(signNames, sign)}`;
+}
+
+/** "la casa 10 en Capricornio", for EXPERT in the Western tradition with the cusp. */
+export function houseIn({ number, sign, cusp }: House, { tradition, level }: Manner): string {
+  return level === 'EXPERT' && tradition === 'WESTERN'
+    ? `la casa ${number}, que empieza a ${degrees(cusp % 30)} de ${ofSign(signNames, sign)},`
+    : `la casa ${number} en ${ofSign(signNames, sign)}`;
+}
+
+/** A place of the sky at another time: "Saturno en Piscis", "la Luna a 3°10′ de Leo". */
+export function moving(body: Mover, longitude: number, level: Level): string {
+  const sign = ofSign(signNames, signOf(longitude));
+  return level === 'EXPERT'
+    ? `${called(body)} a ${degrees(longitude % 30)} de ${sign}`
+    : `${called(body)} en ${sign}`;
+}
+
+/** What a body is like in its sign, as a clause. */
+export function likeness(point: PlacedBody): string {
+  return inSign(point.name, point.sign);
+}
 
 type VerdictWords = Record<Verdict, (word: string) => string>;
 
@@ -47,16 +115,9 @@ const leaving: Record<MatterSaid['leaving']['verdict'], (about: string) => strin
     `eso lo decides tú: para ${word} tu carta es fuerte, pero no dice cómo te tratan.`,
 };
 
-const marriages = {
-  love: 'más bien un matrimonio por amor',
-  arranged: 'más bien un matrimonio concertado',
-  both: 'un matrimonio de ambas clases: tu propia elección, con la bendición de la familia',
-} as const;
+const marriages = texts.matter.marriages;
 
-const nothingSpeaks = {
-  love: 'Nada en particular habla por el amor: los regentes de la casa 5 (romance) y de la 7 (matrimonio) van por caminos distintos.',
-  arranged: 'Nada en particular habla por un matrimonio concertado.',
-} as const;
+const nothingSpeaks = texts.matter.nothingSpeaks;
 
 const partnerOf = (wife: boolean): string => (wife ? 'esposa' : 'marido');
 

@@ -1,29 +1,126 @@
+import { nadiOf, starCustom } from '@palmleaf/engines/jyotish';
+import { planetOfNumber } from '@palmleaf/engines/numerology';
+import { type ClassicalPlanet, type Nakshatra, ofSign } from '@palmleaf/engines/zodiac';
+import { facesOf } from '../../chat/faces.ts';
+import type { Charm, CharmSaid } from '../../chat/said/charm-said.ts';
 import type { PlanetSaid, PlanetState } from '../../chat/said/planet-said.ts';
+import type { StarSaid } from '../../chat/said/star-said.ts';
 import type { SentencesOf } from '../../chat/said/statement.ts';
-import { list } from '../lists.ts';
-import { span } from './periods.ts';
-import { houseIn, likeness, placement, placements } from './places.ts';
-import { areaOf, housesInWords, leadOf } from './words/houses.ts';
-import { called, dignityNames, ofBody } from './words/names.ts';
-import { standsFor } from './words/planets.ts';
+import type { VedicMatter, WesternSaid } from '../../chat/said/western-said.ts';
+import data from '../chat.json' with { type: 'json' };
+import { list } from '../grammar.ts';
+import { signNames } from '../names.ts';
+import { houseIn, likeness, placement, placements, risingIn } from './matter.ts';
+import { span } from './time.ts';
+import {
+  areaOf,
+  bareName,
+  birthstones,
+  called,
+  customs,
+  deityOf,
+  dignityNames,
+  ganaMeaning,
+  housesInWords,
+  karakaMeaning,
+  leadOf,
+  manners,
+  numberMeaning,
+  ofBody,
+  rankWords,
+  standsFor,
+  toBody,
+  yoniNames,
+} from './words.ts';
+
+const { texts, own } = data;
+
+const luckyThing: Record<Charm, string> = own.charms.luckyThing;
+const unluckyThing: Record<Charm, string> = own.charms.unluckyThing;
+const noThing: Record<Charm, string> = own.charms.noThing;
+const article: Record<Charm, string> = { day: '', colour: '', direction: 'el ', metal: '' };
+
+const faces = (planet: ClassicalPlanet): string =>
+  facesOf[planet] === 1 ? '1 cara' : `${facesOf[planet]} caras`;
+
+export const charms: SentencesOf<CharmSaid> = {
+  lucky: ({ charm, planet }) =>
+    `${luckyThing[charm]} ${customs[planet][charm]}, porque ${called(planet)} rige tu Ascendente.`,
+  'lucky next': ({ charm, planet, same }) =>
+    same
+      ? `${called(planet)}, regente de la casa 9 (fortuna), da lo mismo.`
+      : `después viene ${article[charm]}${customs[planet][charm]}, por ${called(planet)}, regente de la casa 9 (fortuna).`,
+  unlucky: ({ charm, planet, houses }) =>
+    `${unluckyThing[charm]} ${customs[planet][charm]}: ${called(planet)} rige ${housesInWords(houses)} desde tu Ascendente y ninguna de las casas 1, 5 y 9.`,
+  'no unlucky': ({ charm }) =>
+    `${noThing[charm]} tiene que evitarse: ninguno de los planetas que rigen la casa 6, 8 o 12 desde tu Ascendente carece de una buena casa propia.`,
+  'unlucky by custom': ({ charm }) =>
+    charm === 'day'
+      ? 'Es costumbre para cada semana, y ningún día es malo para todo; de una fecha concreta una carta natal sola no dice nada.'
+      : 'Es costumbre, y no una razón para temerlo.',
+  'no unlucky number': () =>
+    'Ningún número tiene que evitarse: las tablas dicen qué números van juntos, no que uno haga daño.',
+  rudraksha: ({ planet }) =>
+    `te conviene un rudraksha de ${faces(planet)}, porque ${called(planet)} rige tu Ascendente.`,
+  'rudraksha next': ({ planet }) =>
+    `se puede añadir uno de ${faces(planet)} (${called(planet)}, regente de la casa 9). Las caras de las cuentas se asignan a los planetas por costumbre.`,
+  'lucky number': ({ number, day }) =>
+    `tu número de la suerte es el ${number}, el de tu día de nacimiento (${day}).`,
+  'number why': () =>
+    'Las cifras del día se suman hasta quedar en una; qué números van juntos lo dice la tabla de Cheiro (Libro de los números, 1926).',
+  'numbers beside': ({ numbers }) =>
+    numbers.length > 0
+      ? `${numbers.length === 1 ? 'va' : 'van'} bien con él el ${list(numbers.map(String))}.`
+      : 'Vale por sí mismo y va con cualquier otro.',
+  'number belongs': ({ number }) =>
+    `el ${number} pertenece ${toBody(planetOfNumber(number))}: ${numberMeaning(number)}.`,
+  'it belongs': ({ number }) => `pertenece ${toBody(planetOfNumber(number))}: ${numberMeaning(number)}.`,
+  'number days': ({ days }) => `días del mes que suman ese número: ${list(days.map(String))}.`,
+  'birth numbers': ({ birth, lifePath }) =>
+    `tu número de nacimiento (mulank) es el ${birth}, y el de tu camino de vida (bhagyank) es el ${lifePath}.`,
+  'birth number means': ({ number, day }) =>
+    `el primero es el día de nacimiento (${day}) llevado a una cifra; pertenece ${toBody(planetOfNumber(number))}: ${numberMeaning(number)}.`,
+  'life number means': ({ number }) =>
+    `el segundo son día, mes y año juntos; pertenece ${toBody(planetOfNumber(number))}: ${numberMeaning(number)}.`,
+  'name number': ({ suits, name, single, compound, birth }) =>
+    `${suits ? 'tu nombre te conviene' : 'tu nombre no suma a tu número de nacimiento'}: el número de «${name}» es el ${single} (${compound} por las letras caldeas), y tu número de nacimiento es el ${birth}.`,
+  'name can stay': () => 'Los dos van juntos en la tabla de Cheiro, así que la escritura puede quedarse.',
+  'names that go': ({ numbers }) =>
+    `con tu número de nacimiento van los nombres que suman ${list(numbers.map(String))}.`,
+
+  stone: ({ planet }) =>
+    `tu piedra es ${customs[planet].stone}, porque ${called(planet)} rige tu Ascendente.`,
+  'stone rule': () =>
+    'Las piedras se eligen por los regentes de las casas 1, 5 y 9 desde el Ascendente, que hacen bien sea lo que sea lo demás que rijan.',
+  'stone source': () =>
+    'La regla es de: Brihat Parashara Hora Shastra 34; las piedras de los planetas, de Phaladeepika 2.',
+  'stone worn': ({ planet }) => {
+    const { metal, finger, day } = customs[planet];
+    return `Por costumbre se engasta en ${metal} y se lleva en el dedo ${finger}; la primera vez, ${day}.`;
+  },
+  'stones beside': ({ stones }) =>
+    `además te ${stones.length > 1 ? 'convienen' : 'conviene'} ${list(stones.map(({ planet, houses }) => `${customs[planet].stone} (${called(planet)} rige ${housesInWords(houses)})`))}.`,
+  'stones to leave': ({ planets }) =>
+    `deja aparte ${list(planets.map((planet) => customs[planet].stone))}: ${planets.length === 1 ? 'su planeta no rige' : 'sus planetas no rigen'} ninguna de las casas 1, 5 y 9 desde tu Ascendente.`,
+  'stone of a node': ({ planet }) =>
+    `por regla general no: ${customs[planet].stone} pertenece ${toBody(planet)}, que no rige ninguna casa, así que se lleva solo por un tiempo y tras una lectura propia.`,
+  'stone suits': ({ planet, houses }) =>
+    `${customs[planet].stone} te conviene: ${called(planet)} rige ${housesInWords(houses)} desde tu Ascendente.`,
+  'stone does not': ({ planet, houses }) =>
+    `mejor deja aparte ${customs[planet].stone}: ${called(planet)} rige ${housesInWords(houses)} desde tu Ascendente y ninguna de las casas 1, 5 y 9.`,
+  'stone instead': ({ planet }) =>
+    `la piedra que te conviene es ${customs[planet].stone}, porque ${called(planet)} rige tu Ascendente.`,
+  birthstone: ({ month }) =>
+    `tu piedra de nacimiento es ${birthstones[month - 1]}, por tu mes de nacimiento.`,
+  jewellers: () =>
+    'Es una costumbre de joyeros desde 1912; la astrología occidental no tiene regla para las piedras. Las piedras por el regente del Ascendente pertenecen a la tradición védica.',
+};
 
 /** After the verb "estar", of no gender and number. */
-const states: Record<PlanetState | 'weak' | 'well placed', string> = {
-  retrograde: 'en movimiento retrógrado',
-  exalted: 'en exaltación',
-  debilitated: 'en debilidad',
-  combust: 'en combustión',
-  weak: 'en mala posición',
-  'well placed': 'en buena posición',
-};
+const states: Record<PlanetState | 'weak' | 'well placed', string> = own.planets.states;
 
 /** A sentence after the placement and what it stands for. */
-const stateMeanings: Record<PlanetState, string> = {
-  retrograde: 'obra primero hacia dentro y vuelve sobre las cosas',
-  exalted: 'se muestra por su mejor lado',
-  debilitated: 'viene con la práctica',
-  combust: 'queda en la luz del Sol y se pasa por alto con facilidad',
-};
+const stateMeanings: Record<PlanetState, string> = texts.planets.stateMeanings;
 
 export const planets: SentencesOf<PlanetSaid> = {
   'no place': ({ body, tradition, others }) =>
@@ -67,4 +164,103 @@ export const planets: SentencesOf<PlanetSaid> = {
     `${list(bodies.map(called))} ${bodies.length === 1 ? 'está' : 'están'} ${states[state]} en tu carta.`,
   'state means': ({ state, point }, { level }) =>
     `${placement(point, level)}, por ${standsFor[point.name]}: ${stateMeanings[state]}.`,
+};
+
+const named = (star: Nakshatra): string =>
+  `tu estrella de nacimiento (nakshatra) es ${star.name}, en su cuarto número ${star.pada}.`;
+const sign = (number: number): string => ofSign(signNames, number);
+
+export const stars: SentencesOf<StarSaid> = {
+  ascendant: ({ rising }) =>
+    `tu Ascendente (lagna) es ${sign(rising.sign)}: vas al encuentro del mundo ${ofSign(manners, rising.sign)}.`,
+  'ascendant lord': ({ rising, ruler }, { level }) =>
+    `el Ascendente está ${risingIn(rising, level)}; su regente es ${placement(ruler, level)}.`,
+  'at a border': () =>
+    'Está en la frontera de un signo, así que una hora de nacimiento con pocos minutos de diferencia lo cambiaría.',
+  'sign of': ({ body, sign: number }, { tradition }) => {
+    const name = body === 'Sun' ? 'signo solar' : `signo lunar${tradition === 'VEDIC' ? ' (rashi)' : ''}`;
+    return `tu ${name} es ${sign(number)}.`;
+  },
+  'tropical sign': ({ sign: number, same, apart }) =>
+    `en el zodiaco tropical de los periódicos occidentales tu signo solar es ${same ? 'también ' : ''}${sign(number)}${same ? '' : `; los dos zodiacos están separados ${apart} grados, y esta lectura usa el sideral`}.`,
+  'in its sign': ({ point }, { level }) => `${placement(point, level)}: ${likeness(point)}.`,
+
+  star: ({ star }) => named(star),
+  'of the star': ({ what, star }) => {
+    const { gana, yoni, syllables } = starCustom(star.index);
+    const heads = {
+      star: named(star),
+      gana: `tu gana es ${gana}: ${ganaMeaning[gana]}.`,
+      nadi: `tu nadi es ${nadiOf(star.index)}.`,
+      yoni: `tu yoni es ${yoniNames[yoni]}.`,
+      letter: `un nombre que empieza por «${syllables[star.pada - 1] ?? syllables[0]}» va con tu estrella de nacimiento.`,
+    };
+    return heads[what];
+  },
+  'why star': ({ star }) =>
+    `se sigue solo de la Luna, que estaba en el nakshatra ${star.name} cuando naciste: cada una de las 27 estrellas ocupa 13°20′ del zodiaco sideral, y cada cuarto 3°20′.`,
+  'star quarters': ({ star }) =>
+    `los cuatro cuartos de ${star.name} tienen ${starCustom(star.index).syllables.join(', ')}.`,
+  'star lord': ({ star }) =>
+    `su regente es ${called(star.lord)}, y su deidad: ${deityOf(starCustom(star.index).deity)}.`,
+  'star customs': ({ star }) => {
+    const { gana, yoni } = starCustom(star.index);
+    return `su gana es ${gana}, su nadi ${nadiOf(star.index)}, su yoni ${yoniNames[yoni]}.`;
+  },
+  'star began': () => 'Su regente abrió también la ronda de tus grandes períodos.',
+
+  deity: ({ body }) =>
+    `tu ishta devata (deidad elegida) es ${customs[body].deity}, porque la muestra ${called(body)} en tu carta.`,
+  'deity why': ({ soul, source }) =>
+    `se lee en el navamsa: el duodécimo signo desde el de tu atmakaraka, ${called(soul)}${source ? ' (Jaimini Sutras 1.2)' : ''}.`,
+  'deity custom': ({ body }) => `su día es ${customs[body].day}, su mantra «${customs[body].mantra}».`,
+
+  'seven karakas': () => 'Tus siete chara karakas, del planeta que más ha avanzado en su signo al que menos:',
+  'karaka line': ({ karaka, body }) => `${karaka} es ${called(body)} (${karakaMeaning[karaka]}).`,
+  karaka: ({ karaka, body }) =>
+    `tu ${karaka} es ${called(body)}: de los siete planetas es ${rankWords[karaka]} ha avanzado en su signo.`,
+  'karaka rule': () =>
+    'Los planetas del Sol a Saturno se ordenan por los grados que han recorrido en sus signos; los nodos quedan fuera en esta cuenta de siete.',
+  'karaka source': () => 'La regla es de: Brihat Parashara Hora Shastra 32, Jaimini Sutras 1.1.',
+  'karaka worth': ({ point, well }, { level }) =>
+    `${called(point.name)} está ${well ? 'bastante bien' : 'en posición incómoda'}: ${placement(point, level)}.`,
+  'has its say': ({ body }) => `${called(body)} tiene la palabra en estas épocas.`,
+  'karaka means': ({ karaka }) => `esto representa ${karakaMeaning[karaka]}.`,
+  'noticed in': ({ point }, { level }) =>
+    `${placement(point, level)}: ${likeness(point)}. Donde más lo notas: ${areaOf(point.house)}.`,
+  'in the navamsa': ({ sign: number }) => `en el navamsa está en ${sign(number)}.`,
+  'own times': () => 'Se oye más en sus propias épocas.',
+
+  navamsa: ({ sign: number }) => `en tu navamsa (D9) asciende ${sign(number)}.`,
+  'navamsa reads': () => 'Se lee para el matrimonio y para ver con qué firmeza está un planeta.',
+  'navamsa signs': ({ places }) =>
+    `los signos en el navamsa: ${places.map(({ body, sign: number }) => `${bareName(body)} en ${sign(number)}`).join(', ')}.`,
+  vargottama: ({ bodies }) =>
+    bodies.length > 0
+      ? `${list(bodies.map(called))} ${bodies.length === 1 ? 'está' : 'están'} en el mismo signo en ambas cartas (vargottama), lo que cuenta como firme.`
+      : 'Ningún planeta está en el mismo signo en ambas cartas (vargottama).',
+};
+
+const names: Record<VedicMatter, string> = own.western.names;
+
+const saturnToMoon = 'Lo que mira en el mismo asunto es Saturno en aspecto con tu Luna.';
+const leads: Record<Exclude<VedicMatter, 'star'>, string> = {
+  dosha: 'En su lugar lee el planeta mismo, aquí Marte, del que trata el dosha más conocido.',
+  yoga: 'Lo más cercano es el planeta que mejor está.',
+  karaka: 'Lee el núcleo de una persona en el Sol, la Luna y el Ascendente.',
+  'sade sati': saturnToMoon,
+  'small panoti': saturnToMoon,
+  dasha: 'Fija los tiempos por tránsitos y progresiones.',
+  deity: 'Lee la vida espiritual en la casa 9 y su regente.',
+  navamsa: 'Lee el matrimonio en la casa de la pareja.',
+  'love or arranged': 'Cómo llegas a un matrimonio lo lee en la casa de la pareja.',
+};
+
+export const western: SentencesOf<WesternSaid> = {
+  'vedic matter': ({ matter, closed }) =>
+    `${closed ? 'un sí o un no no existe aquí: ' : ''}${names[matter]} pertenece a la astrología védica, y esta lectura es occidental.`,
+  'ask Vedic': () => 'Pregunta en la tradición védica y se calcula.',
+  'western instead': ({ matter }) => leads[matter],
+  'no contact of Saturn': () =>
+    'Saturno no forma ningún aspecto exacto con tu Luna en los próximos tres años.',
 };

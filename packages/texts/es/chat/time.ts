@@ -1,35 +1,94 @@
 import { ofSign, signOf } from '@palmleaf/engines/zodiac';
+import type { Period } from '../../chat/question/period.ts';
+import type { Level } from '../../chat/said/level.ts';
 import type { SentencesOf } from '../../chat/said/statement.ts';
 import type { Effect, LordReason, TimeSaid, Within } from '../../chat/said/time-said.ts';
-import { list } from '../lists.ts';
+import { perSign } from '../../languages/sized.ts';
+import data from '../chat.json' with { type: 'json' };
+import { list } from '../grammar.ts';
 import { aspectNames, signNames } from '../names.ts';
-import { date, during, moment, periodName, since, span, until } from './periods.ts';
-import { moving, placement } from './places.ts';
-import { areaOf, housesInWords } from './words/houses.ts';
-import { bareName, called, ofBody, yours } from './words/names.ts';
-import { touched } from './words/passing.ts';
-import { timeOf } from './words/planets.ts';
-import { calledIn, topicWords } from './words/topics.ts';
+import { calledIn, topicWords, touched } from './facts.ts';
+import { moving, placement } from './matter.ts';
+import { areaOf, bareName, called, housesInWords, ofBody, timeOf, yours } from './words.ts';
 
-const effects: Record<Effect, string> = {
-  helps: 'ayuda',
-  'mostly helps': 'ayuda más de lo que prueba',
-  both: 'ayuda y prueba por igual',
-  'mostly tests': 'prueba más de lo que ayuda',
-  tests: 'prueba',
-};
+const { texts, own } = data;
+
+const months = perSign(own.periods.months);
+const numbers = ['', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'] as const;
+
+const monthOf = (at: Date): string => `${months[at.getUTCMonth()]} de ${at.getUTCFullYear()}`;
+
+/** "mayo de 2027", for EXPERT "5 de mayo de 2027". */
+function date(at: Date, level: Level): string {
+  return level === 'EXPERT' ? `${at.getUTCDate()} de ${monthOf(at)}` : monthOf(at);
+}
+
+/** "en mayo de 2027", "el 5 de mayo de 2027". */
+export function moment(at: Date, level: Level): string {
+  return `${level === 'EXPERT' ? 'el' : 'en'} ${date(at, level)}`;
+}
+
+/** "hasta mayo de 2027", "hasta el 5 de mayo de 2027". */
+export function until(at: Date, level: Level): string {
+  return `hasta ${level === 'EXPERT' ? 'el ' : ''}${date(at, level)}`;
+}
+
+/** "desde mayo de 2027", "desde el 5 de mayo de 2027". */
+function since(at: Date, level: Level): string {
+  return `desde ${level === 'EXPERT' ? 'el ' : ''}${date(at, level)}`;
+}
+
+/** "de mayo de 2027 a junio de 2028", "del 5 de mayo de 2027 al 1 de junio de 2028". */
+export function span({ from, to }: { readonly from: Date; readonly to: Date }, level: Level): string {
+  return level === 'EXPERT'
+    ? `del ${date(from, level)} al ${date(to, level)}`
+    : `de ${date(from, level)} a ${date(to, level)}`;
+}
+
+const units = { day: 'días', week: 'semanas', month: 'meses', year: 'años' } as const;
+const articles = { day: 'los', week: 'las', month: 'los', year: 'los' } as const;
+const next = { day: 'próximos', week: 'próximas', month: 'próximos', year: 'próximos' } as const;
+const one = own.periods.one;
+const words = own.periods.words;
+
+/** The name of a period at the head of a sentence: "2027", "los próximos tres meses". */
+function periodName({ name, from, to }: Period): string {
+  switch (name.is) {
+    case 'coming year':
+      return 'los doce meses que vienen';
+    case 'year':
+      return String(from.getUTCFullYear());
+    case 'month':
+      return monthOf(from);
+    case 'rest of year':
+      return `lo que queda de ${from.getUTCFullYear()}`;
+    case 'rest of month':
+      return `lo que queda de ${monthOf(from)}`;
+    case 'next':
+      return name.count === 1
+        ? one[name.unit]
+        : `${articles[name.unit]} ${next[name.unit]} ${numbers[name.count - 1] ?? name.count} ${units[name.unit]}`;
+    case 'between':
+      return `el tiempo de ${monthOf(from)} a ${monthOf(to)}`;
+    default:
+      return words[name.is];
+  }
+}
+
+/** When: "en 2027", "en los próximos tres meses", "hoy". */
+export function during(period: Period): string {
+  const { is } = period.name;
+  const plain = is === 'today' || is === 'tomorrow' || is === 'this week' || is === 'next week';
+  return plain ? periodName(period) : `en ${periodName(period)}`;
+}
+
+const effects: Record<Effect, string> = texts.time.effects;
 
 const within = (of: Within): string =>
   'period' in of ? during(of.period) : `en los próximos ${of.years} años`;
 
 /** What a passing planet does to a point, for the plainest level; after the name of the planet. */
-const meets = {
-  Conjunction: 'se une con',
-  Opposition: 'está frente a',
-  Trine: 'apoya a',
-  Square: 'aprieta a',
-  Sextile: 'ayuda a',
-} as const;
+const meets = own.time.meets;
 
 function reasonFor(reason: LordReason, house: number | undefined, topic: string, plain: boolean): string {
   switch (reason) {

@@ -1,10 +1,50 @@
+import type { Formation, SaturnPhase } from '@palmleaf/engines/jyotish';
+import type { DashaSaid } from '../../chat/said/dasha-said.ts';
 import type { Because, DoshaSaid, PlaceOfMars } from '../../chat/said/dosha-said.ts';
+import type { SaturnSaid, Spell } from '../../chat/said/saturn-said.ts';
 import type { SentencesOf } from '../../chat/said/statement.ts';
-import { list } from '../lists.ts';
-import { afterDe, afterTo, that } from './words/articles.ts';
-import { cancellationWords, doshaWords } from './words/doshas.ts';
-import { countedFrom, factsInWords, factWords } from './words/facts.ts';
-import { called, ofBody } from './words/names.ts';
+import type { YogaSaid } from '../../chat/said/yoga-said.ts';
+import data from '../chat.json' with { type: 'json' };
+import { afterDe, afterTo, list, that } from '../grammar.ts';
+import { cancellationWords, countedFrom, doshaWords, factsInWords, factWords, yogaWords } from './facts.ts';
+import { placement } from './matter.ts';
+import { during, moment, span, span as spanOf, until } from './time.ts';
+import { called, ofBody, placed, timeOf, toBody } from './words.ts';
+
+const { texts, own } = data;
+
+const verbs = { past: 'a couru', running: 'court', coming: 'vient' } as const;
+
+export const dashas: SentencesOf<DashaSaid> = {
+  'belongs to': ({ maha, antar }) =>
+    `ta grande période appartient ${toBody(maha)}, et en elle la sous-période ${toBody(antar)}.`,
+  'why periods': ({ star }) =>
+    `les périodes (Vimshottari dasha) partent du maître de ton étoile de naissance : ${star.name} appartient ${toBody(star.lord)}. Les neuf maîtres se suivent sur 120 ans, chacun avec son propre nombre d’années.`,
+  'dasha source': () =>
+    'La règle vient de : Brihat Parashara Hora Shastra 46 ; une année de dasha se compte à 365,25 jours.',
+  'planet stands': ({ body, well }) =>
+    `${called(body)} est ${well ? `assez ${placed(true, [body])}` : placed(false, [body])} dans ton thème.`,
+  'period runs': ({ lord, runs }) =>
+    runs ? `une période ${ofBody(lord)} court.` : `aucune période ${ofBody(lord)} ne court.`,
+  'you are in': ({ maha, antar, at }, { level }) =>
+    `${at ? `${moment(at, level)} court` : 'tu es dans'} la mahadasha ${ofBody(maha.lord)}, ${span(maha, level)}, et en elle l’antardasha ${ofBody(antar.lord)}, ${until(antar.to, level)}.`,
+  'time of': ({ lords }) => `${lords.map((lord) => `${called(lord)} ${timeOf[lord]}`).join(' ; ')}.`,
+  'next antardasha': ({ antar }, { level }) =>
+    `la prochaine antardasha est celle ${ofBody(antar.lord)}, ${until(antar.to, level)}.`,
+  'next mahadasha': ({ maha }, { level }) =>
+    `la prochaine mahadasha est celle ${ofBody(maha.lord)}, qui commence ${moment(maha.from, level)} et dure ${until(maha.to, level)}.`,
+  'now pratyantar': ({ pratyantar }, { level }) =>
+    `Pratyantardasha : ${called(pratyantar.lord)} ${until(pratyantar.to, level)}.`,
+  carried: ({ carries }) => `ces planètes ${carries ? 'te portent assez bien' : 'te demandent de l’effort'}.`,
+  'now in antardasha': ({ maha, antar }, { level }) =>
+    `tu es maintenant dans l’antardasha ${ofBody(antar.lord)}, ${until(antar.to, level)}, au sein de la mahadasha ${ofBody(maha.lord)}.`,
+  'not in period': ({ lord, maha }, { level }) =>
+    `tu n’es pas à présent dans une période ${ofBody(lord)} : la mahadasha ${ofBody(maha.lord)} court ${until(maha.to, level)}.`,
+  'mahadasha lasts': ({ maha, past }, { level }) =>
+    `la mahadasha ${ofBody(maha.lord)} ${past ? 'a duré' : 'dure'} ${span(maha, level)}.`,
+  'antardasha within': ({ maha, antar, is }, { level }) =>
+    `au sein de la mahadasha ${ofBody(maha.lord)}, l’antardasha ${ofBody(antar.lord)} ${verbs[is]} ${span(antar, level)}.`,
+};
 
 const places = (of: readonly PlaceOfMars[]): string =>
   list(of.map(({ from, house }) => `en maison ${house} ${countedFrom(from)}`));
@@ -86,4 +126,96 @@ export const doshas: SentencesOf<DoshaSaid> = {
     `${doshaWords[dosha].name}${cancelled ? ' (annulé)' : ''} : ${because(why)}.`,
   'free of': ({ doshas: names }) =>
     `ton thème est libre ${list(names.map((name) => afterDe(doshaWords[name].name)))}.`,
+};
+
+const names: Record<Spell, string> = own.saturn.names;
+
+const meanings: Record<Spell, string> = texts.saturn.meanings;
+
+const definitions: Record<Spell, string> = texts.saturn.definitions;
+
+const phases: Record<SaturnPhase, string> = own.saturn.phases;
+
+const phaseMeanings: Record<SaturnPhase, string> = texts.saturn.phaseMeanings;
+
+const place = (house: number): string => `Saturne traverse le signe ${house} compté depuis ta Lune`;
+
+const rounds = ['la première', 'la deuxième', 'la troisième', 'la quatrième'] as const;
+
+export const saturn: SentencesOf<SaturnSaid> = {
+  'saturn years': ({ spell, is, house, span }, { level }) => {
+    const begins = span ? moment(span.from, level) : '';
+    const ends = span ? moment(span.to, level) : '';
+    const texts = {
+      running: `tu es dans ${names[spell]} : ${place(house)}. Elle a commencé ${begins} et finit ${ends}.`,
+      pausing: `pas en ce moment : ${place(house)}, et ce qui a commencé ${begins} (${names[spell]}) fait une pause ; la fin est ${ends}.`,
+      none: `tu n’es pas dans ${names[spell]} : ${place(house)}.${span ? ` La prochaine commence ${begins} et finit ${ends}.` : ''}`,
+    };
+    return texts[is];
+  },
+  'saturn years in': ({ spell, period, house, span }, { level }) =>
+    span
+      ? `${during(period)}, ${names[spell]} te concerne : elle va ${spanOf(span, level)}.`
+      : `${during(period)}, ${names[spell]} ne te concerne pas : ${place(house)} quand ce temps commence.`,
+  'spell means': ({ spell }) => meanings[spell],
+  'what spell': ({ spell }) => definitions[spell],
+  'spell after': ({ from }, { level }) => `la suivante commence ${moment(from, level)}.`,
+  'no spell before': ({ spell }) => `avant cela, tu n’as pas encore traversé ${names[spell]}.`,
+  'past spells': ({ spells }, { level }) =>
+    `les fois passées : ${list(spells.map((each) => spanOf(each, level)))}.`,
+  'spell remedy': ({ spell, running }) =>
+    running
+      ? `tant que dure ${names[spell]}, la tradition se tourne vers Saturne.`
+      : `${names[spell]} ne court pas à présent, et rien ne presse ; voici ce que la tradition offre pour Saturne.`,
+  'spell count': ({ spell }) =>
+    `le compte va du signe de ta Lune au signe de Saturne dans le zodiaque sidéral : ${spell === 'sade sati' ? 'le 12, le 1 et le 2 font la sade sati' : 'le 4 et le 8 font la petite panoti'}.`,
+  demanding: () => 'c’est un temps exigeant, mais non perdu.',
+  untouched: ({ spell }) => `${names[spell]} ne te touche pas à présent.`,
+  'spell stays': ({ stays }, { level }) =>
+    `les séjours : ${stays.map((stay) => `${phases[stay.phase]} ${spanOf(stay, level)}`).join(', ')}.`,
+  'spell phases': ({ phases: each }, { level }) =>
+    `ses phases : ${each.map((one) => `${phases[one.phase]} ${spanOf(one, level)} (${phaseMeanings[one.phase]})`).join(', ')}.`,
+
+  'return is Western': () =>
+    'Le retour de Saturne est un terme occidental ; l’astrologie védique compte la même planète depuis la Lune, comme sade sati.',
+  'saturn return': ({ running, round }) =>
+    `${running ? 'c’est le temps de ton retour de Saturne' : 'aucun retour de Saturne ne court à présent'} ; ${rounds[round - 1] ?? 'la prochaine'} fois :`,
+  'saturn back': ({ point }, { level }) =>
+    `tous les 29 ans et demi, Saturne revient où il était à ta naissance (${placement(point, level)}) : un temps pour mettre la vie sur ses propres pieds.`,
+};
+
+const formed = ({ kind, facts }: Formation): string =>
+  kind ? `${kind}, parce ${that(factsInWords(facts))}` : factsInWords(facts);
+
+export const yogas: SentencesOf<YogaSaid> = {
+  yoga: ({ yoga, formation }) => {
+    const { name, rule } = yogaWords[yoga];
+    return formation
+      ? `ton thème a un ${name} : ${formed(formation)}.`
+      : `ton thème n’a pas ${afterDe(name)} : il demande ${rule}, et ce n’est pas le cas.`;
+  },
+  'yoga again': ({ formation }) => `il se forme encore une fois : ${formed(formation)}.`,
+  'yoga needs': ({ yoga }) => `un ${yogaWords[yoga].name} demande ${yogaWords[yoga].rule}.`,
+  'yoga needs and gives': ({ yoga }) =>
+    `un ${yogaWords[yoga].name} demande ${yogaWords[yoga].rule} ; il ${yogaWords[yoga].gives}.`,
+  'yoga is so': ({ formation }) =>
+    formation
+      ? `dans ton thème, il en est ainsi : ${formed(formation)}.`
+      : 'Dans ton thème, ce n’est pas le cas.',
+  'yoga source': ({ yoga }) => `La règle vient de : ${yogaWords[yoga].source}.`,
+  'yoga remedy': ({ yoga }) =>
+    `un yoga n’a pas besoin de remède ; ce qui sert un ${yogaWords[yoga].name}, c’est de fortifier ses planètes.`,
+  'yoga worth': ({ yoga, present }) =>
+    present
+      ? `c’est un bon signe : un ${yogaWords[yoga].name} ${yogaWords[yoga].gives}.`
+      : `il ne t’enlève rien d’être sans ${yogaWords[yoga].name}.`,
+  'yoga gives': ({ yoga, present }) =>
+    present ? `il ${yogaWords[yoga].gives}.` : `là où il se forme, il ${yogaWords[yoga].gives}.`,
+  'yoga times': ({ yoga, planets }) =>
+    `un ${yogaWords[yoga].name} donne le plus dans les périodes ${list(planets.map(ofBody))}.`,
+  'no yogas': ({ asked }) => `aucun des ${asked} yogas que je cherche n’est dans ton thème.`,
+  'yogas found': ({ found, asked }) =>
+    `ton thème a ${found.length} des ${asked} yogas que je cherche : ${list(found.map((name) => yogaWords[name].name))}.`,
+  'yoga line': ({ yoga, formation }) =>
+    `${yogaWords[yoga].name} : ${formed(formation)} ; il ${yogaWords[yoga].gives}.`,
 };

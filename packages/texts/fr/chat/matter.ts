@@ -1,17 +1,86 @@
-import { ofSign } from '@palmleaf/engines/zodiac';
+import type { House, PlacedBody } from '@palmleaf/engines/chart';
+import type { Mover } from '@palmleaf/engines/forecast';
+import { ofSign, signOf } from '@palmleaf/engines/zodiac';
+import { degrees, isNode } from '../../chat/degrees.ts';
+import type { Level } from '../../chat/said/level.ts';
 import type { MatterSaid, Verdict } from '../../chat/said/matter-said.ts';
-import type { SentencesOf } from '../../chat/said/statement.ts';
-import { list } from '../lists.ts';
-import { houseIn, likeness, placement, placements, rising as risingIn } from './places.ts';
-import { afterDe } from './words/articles.ts';
-import { aspectSentence } from './words/aspects.ts';
-import { customs } from './words/customs.ts';
-import { factsInWords } from './words/facts.ts';
-import { areaOf, leadOf } from './words/houses.ts';
-import { called, ofBody, theSign, toBody } from './words/names.ts';
-import { bodyParts, fieldsOf, standsFor } from './words/planets.ts';
-import { manners } from './words/signs.ts';
-import { aimOf, calledIn, ofPeople, partnerTraits, topicWords } from './words/topics.ts';
+import type { Manner, SentencesOf } from '../../chat/said/statement.ts';
+import type { Rising } from '../../chat/said/talk-said.ts';
+import data from '../chat.json' with { type: 'json' };
+import { afterDe, list } from '../grammar.ts';
+import { signNames } from '../names.ts';
+import {
+  aimOf,
+  aspectSentence,
+  calledIn,
+  factsInWords,
+  ofPeople,
+  partnerTraits,
+  topicWords,
+} from './facts.ts';
+import {
+  areaOf,
+  bodyParts,
+  called,
+  customs,
+  dignityOf,
+  fieldsOf,
+  inSign,
+  leadOf,
+  manners,
+  ofBody,
+  standsFor,
+  theSign,
+  toBody,
+} from './words.ts';
+
+const { texts } = data;
+
+/** "3°10′ du Lion". */
+const degreeOf = (degree: number, sign: number): string => `${degrees(degree)} ${afterDe(theSign(sign))}`;
+
+/** "Saturne en Balance"; with the house for ADVANCED; with degrees, dignity, motion and nakshatra for EXPERT. */
+export function placement(point: PlacedBody, level: Level): string {
+  const name = called(point.name);
+  if (level === 'STANDARD') return `${name} en ${ofSign(signNames, point.sign)}`;
+  if (level === 'ADVANCED') return `${name} en ${ofSign(signNames, point.sign)} en maison ${point.house}`;
+  const notes = [
+    point.dignity && dignityOf(point.name, point.dignity.name),
+    !isNode(point.name) && point.retrograde ? 'rétrograde' : undefined,
+    point.nakshatra && `${point.nakshatra.name} pada ${point.nakshatra.pada}`,
+  ].filter((note) => note !== undefined);
+  const described = notes.length > 0 ? ` (${notes.join(', ')})` : '';
+  return `${name} à ${degreeOf(point.degree, point.sign)} en maison ${point.house}${described}`;
+}
+
+export function placements(points: readonly PlacedBody[], level: Level): string {
+  return list(points.map((point) => placement(point, level)));
+}
+
+/** Where the Ascendant stands: "en Lion", "à 3°10′ du Lion". */
+export function risingIn({ sign, degree }: Rising, level: Level): string {
+  return level === 'EXPERT' ? `à ${degreeOf(degree, sign)}` : `en ${ofSign(signNames, sign)}`;
+}
+
+/** "la maison 10 en Capricorne", for EXPERT in the Western tradition with the cusp. */
+export function houseIn({ number, sign, cusp }: House, { tradition, level }: Manner): string {
+  return level === 'EXPERT' && tradition === 'WESTERN'
+    ? `la maison ${number}, qui commence à ${degreeOf(cusp % 30, sign)},`
+    : `la maison ${number} en ${ofSign(signNames, sign)}`;
+}
+
+/** A place of the sky at another time: "Saturne en Poissons", "la Lune à 3°10′ du Lion". */
+export function moving(body: Mover, longitude: number, level: Level): string {
+  const sign = signOf(longitude);
+  return level === 'EXPERT'
+    ? `${called(body)} à ${degreeOf(longitude % 30, sign)}`
+    : `${called(body)} en ${ofSign(signNames, sign)}`;
+}
+
+/** What a body is like in its sign, as a clause. */
+export function likeness(point: PlacedBody): string {
+  return inSign(point.name, point.sign);
+}
 
 type VerdictWords = Record<Verdict, (word: string) => string>;
 
@@ -51,16 +120,9 @@ const leaving: Record<MatterSaid['leaving']['verdict'], (about: string) => strin
     `c’est à toi d’en décider : pour ${word}, ton thème est fort, mais il ne dit pas comment on te traite.`,
 };
 
-const marriages = {
-  love: 'plutôt un mariage d’amour',
-  arranged: 'plutôt un mariage arrangé',
-  both: 'un mariage des deux sortes : ton propre choix, avec la bénédiction de la famille',
-} as const;
+const marriages = texts.matter.marriages;
 
-const nothingSpeaks = {
-  love: 'Rien de particulier ne parle pour l’amour : les maîtres de la maison 5 (l’amour) et de la 7 (le mariage) vont chacun leur chemin.',
-  arranged: 'Rien de particulier ne parle pour un mariage arrangé.',
-} as const;
+const nothingSpeaks = texts.matter.nothingSpeaks;
 
 const look = (points: readonly unknown[]): string => (points.length === 1 ? 'regarde' : 'regardent');
 

@@ -1,36 +1,124 @@
 import { ofSign, signOf } from '@palmleaf/engines/zodiac';
+import type { Period } from '../../chat/question/period.ts';
+import type { Level } from '../../chat/said/level.ts';
 import type { SentencesOf } from '../../chat/said/statement.ts';
 import type { Effect, LordReason, TimeSaid, Within } from '../../chat/said/time-said.ts';
-import { list } from '../lists.ts';
+import { perSign } from '../../languages/sized.ts';
+import data from '../chat.json' with { type: 'json' };
+import { afterDe, list, that } from '../grammar.ts';
 import { aspectNames, signNames } from '../names.ts';
-import { date, during, moment, periodName, since, span, until } from './periods.ts';
-import { moving, placement } from './places.ts';
-import { that } from './words/articles.ts';
-import { areaOf, housesInWords } from './words/houses.ts';
-import { agreeing, bareName, called, ofBody, pronoun, theSign, yours } from './words/names.ts';
-import { touched } from './words/passing.ts';
-import { timeOf } from './words/planets.ts';
-import { calledIn, topicWords } from './words/topics.ts';
+import { calledIn, topicWords, touched } from './facts.ts';
+import { moving, placement } from './matter.ts';
+import {
+  agreeing,
+  areaOf,
+  bareName,
+  called,
+  housesInWords,
+  ofBody,
+  pronoun,
+  theSign,
+  timeOf,
+  yours,
+} from './words.ts';
 
-const effects: Record<Effect, string> = {
-  helps: 'aide',
-  'mostly helps': 'aide plus qu’elle n’éprouve',
-  both: 'aide et éprouve à parts égales',
-  'mostly tests': 'éprouve plus qu’elle n’aide',
-  tests: 'éprouve',
-};
+const { texts, own } = data;
+
+const months = perSign(own.periods.months);
+const numbers = ['', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'] as const;
+
+const monthOf = (at: Date): string => `${months[at.getUTCMonth()]} ${at.getUTCFullYear()}`;
+
+/** The first of a month is an ordinal in French. */
+const dayOf = (at: Date): string => `${at.getUTCDate() === 1 ? '1er' : at.getUTCDate()} ${monthOf(at)}`;
+
+/** "mai 2027", for EXPERT "5 mai 2027". */
+function date(at: Date, level: Level): string {
+  return level === 'EXPERT' ? dayOf(at) : monthOf(at);
+}
+
+/** "en mai 2027", "le 5 mai 2027". */
+export function moment(at: Date, level: Level): string {
+  return `${level === 'EXPERT' ? 'le' : 'en'} ${date(at, level)}`;
+}
+
+/** "jusqu’en mai 2027", "jusqu’au 5 mai 2027". */
+export function until(at: Date, level: Level): string {
+  return `${level === 'EXPERT' ? 'jusqu’au' : 'jusqu’en'} ${date(at, level)}`;
+}
+
+/** "de mai 2027", "d’avril 2027", "du 5 mai 2027". */
+const from = (at: Date, level: Level): string =>
+  level === 'EXPERT' ? `du ${date(at, level)}` : afterDe(date(at, level));
+
+/** "à partir d’avril 2027", "à partir du 5 avril 2027". */
+export function since(at: Date, level: Level): string {
+  return `à partir ${from(at, level)}`;
+}
+
+/** "d’avril 2027 à juin 2028", "du 5 avril 2027 au 1er juin 2028". */
+export function span(of: { readonly from: Date; readonly to: Date }, level: Level): string {
+  return `${from(of.from, level)} ${level === 'EXPERT' ? 'au' : 'à'} ${date(of.to, level)}`;
+}
+
+const units = { day: 'jours', week: 'semaines', month: 'mois', year: 'années' } as const;
+const next = { day: 'prochains', week: 'prochaines', month: 'prochains', year: 'prochaines' } as const;
+const one = own.periods.one;
+const words = own.periods.words;
+
+/** The name of a period at the head of a sentence: "2027", "les trois prochains mois". */
+function periodName({ name, from: first, to: last }: Period): string {
+  switch (name.is) {
+    case 'coming year':
+      return 'les douze mois qui viennent';
+    case 'year':
+      return String(first.getUTCFullYear());
+    case 'month':
+      return monthOf(first);
+    case 'rest of year':
+      return `le reste de ${first.getUTCFullYear()}`;
+    case 'rest of month':
+      return `le reste ${afterDe(monthOf(first))}`;
+    case 'next':
+      return name.count === 1
+        ? one[name.unit]
+        : `les ${numbers[name.count - 1] ?? name.count} ${next[name.unit]} ${units[name.unit]}`;
+    case 'between':
+      return `le temps ${afterDe(monthOf(first))} à ${monthOf(last)}`;
+    default:
+      return words[name.is];
+  }
+}
+
+/** When: "en 2027", "au cours des trois prochains mois", "aujourd’hui". */
+export function during(period: Period): string {
+  const { name, from: first, to: last } = period;
+  switch (name.is) {
+    case 'year':
+    case 'month':
+      return `en ${periodName(period)}`;
+    case 'rest of year':
+      return `d’ici la fin de ${first.getUTCFullYear()}`;
+    case 'rest of month':
+      return `d’ici la fin ${afterDe(monthOf(first))}`;
+    case 'between':
+      return `${afterDe(monthOf(first))} à ${monthOf(last)}`;
+    case 'coming year':
+      return `au cours ${afterDe(periodName(period))}`;
+    case 'next':
+      return name.count === 1 ? periodName(period) : `au cours ${afterDe(periodName(period))}`;
+    default:
+      return periodName(period);
+  }
+}
+
+const effects: Record<Effect, string> = texts.time.effects;
 
 const within = (of: Within): string =>
   'period' in of ? during(of.period) : `au cours des ${of.years} prochaines années`;
 
 /** What a passing planet does to a point, for the plainest level; after the name of the planet. */
-const meets = {
-  Conjunction: 'rejoint',
-  Opposition: 'fait face à',
-  Trine: 'soutient',
-  Square: 'presse',
-  Sextile: 'aide',
-} as const;
+const meets = own.time.meets;
 
 function reasonFor(reason: LordReason, house: number | undefined, topic: string, plain: boolean): string {
   switch (reason) {

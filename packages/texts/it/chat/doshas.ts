@@ -1,10 +1,51 @@
+import type { Formation, SaturnPhase, YogaName } from '@palmleaf/engines/jyotish';
+import type { DashaSaid } from '../../chat/said/dasha-said.ts';
 import type { Because, DoshaSaid, PlaceOfMars } from '../../chat/said/dosha-said.ts';
+import type { SaturnSaid, Spell } from '../../chat/said/saturn-said.ts';
 import type { SentencesOf } from '../../chat/said/statement.ts';
-import { list } from '../lists.ts';
-import { definite, joined } from './words/articles.ts';
-import { cancellationWords, doshaWords } from './words/doshas.ts';
-import { factsInWords, factWords, houseFrom } from './words/facts.ts';
-import { called, ofBody, toBody } from './words/names.ts';
+import type { YogaSaid } from '../../chat/said/yoga-said.ts';
+import data from '../chat.json' with { type: 'json' };
+import { definite, indefinite, joined, list } from '../grammar.ts';
+import { cancellationWords, doshaWords, factsInWords, factWords, houseFrom, yogaWords } from './facts.ts';
+import { placement } from './matter.ts';
+import { during, moment, span, span as spanOf, until } from './time.ts';
+import { called, ofBody, placed, timeOf, toBody } from './words.ts';
+
+const { texts, own } = data;
+
+const verbs = { past: 'è andata', running: 'va', coming: 'andrà' } as const;
+
+export const dashas: SentencesOf<DashaSaid> = {
+  'belongs to': ({ maha, antar }) =>
+    `il tuo grande periodo appartiene ${toBody(maha)}, e al suo interno il sottoperiodo ${toBody(antar)}.`,
+  'why periods': ({ star }) =>
+    `i periodi (Vimshottari dasha) partono da chi governa la tua stella di nascita: ${star.name} appartiene ${toBody(star.lord)}. I nove signori si susseguono per 120 anni, ciascuno con il proprio numero di anni.`,
+  'dasha source': () =>
+    'La regola viene da: Brihat Parashara Hora Shastra 46; un anno di dasha si conta di 365,25 giorni.',
+  'planet stands': ({ body, well }) =>
+    `${called(body)} è ${well ? 'abbastanza ' : ''}${placed(well, [body])} nel tuo tema.`,
+  'period runs': ({ lord, runs }) =>
+    runs ? `è in corso un periodo ${ofBody(lord)}.` : `non è in corso nessun periodo ${ofBody(lord)}.`,
+  'you are in': ({ maha, antar, at }, { level }) =>
+    `${at ? `${moment(at, level)} è in corso` : 'sei nella'} ${at ? 'la mahadasha' : 'mahadasha'} ${ofBody(maha.lord)}, ${span(maha, level)}, e al suo interno ${at ? 'l’antardasha' : 'nell’antardasha'} ${ofBody(antar.lord)}, ${until(antar.to, level)}.`,
+  'time of': ({ lords }) => `${lords.map((lord) => `${called(lord)} ${timeOf[lord]}`).join('; ')}.`,
+  'next antardasha': ({ antar }, { level }) =>
+    `la prossima antardasha è quella ${ofBody(antar.lord)}, ${until(antar.to, level)}.`,
+  'next mahadasha': ({ maha }, { level }) =>
+    `la prossima mahadasha è quella ${ofBody(maha.lord)}, che comincia ${moment(maha.from, level)} e dura ${until(maha.to, level)}.`,
+  'now pratyantar': ({ pratyantar }, { level }) =>
+    `Pratyantardasha: ${called(pratyantar.lord)} ${until(pratyantar.to, level)}.`,
+  carried: ({ carries }) =>
+    `questi pianeti ${carries ? 'ti sostengono abbastanza bene' : 'ti chiedono impegno'}.`,
+  'now in antardasha': ({ maha, antar }, { level }) =>
+    `ora sei nell’antardasha ${ofBody(antar.lord)}, ${until(antar.to, level)}, all’interno della mahadasha ${ofBody(maha.lord)}.`,
+  'not in period': ({ lord, maha }, { level }) =>
+    `ora non sei in un periodo ${ofBody(lord)}: la mahadasha ${ofBody(maha.lord)} dura ${until(maha.to, level)}.`,
+  'mahadasha lasts': ({ maha, past }, { level }) =>
+    `la mahadasha ${ofBody(maha.lord)} ${past ? 'è andata' : 'va'} ${span(maha, level)}.`,
+  'antardasha within': ({ maha, antar, is }, { level }) =>
+    `all’interno della mahadasha ${ofBody(maha.lord)}, l’antardasha ${ofBody(antar.lord)} ${verbs[is]} ${span(antar, level)}.`,
+};
 
 const places = (of: readonly PlaceOfMars[]): string =>
   list(of.map(({ from, house }) => houseFrom(house, from)));
@@ -88,4 +129,98 @@ export const doshas: SentencesOf<DoshaSaid> = {
     `${doshaWords[dosha].name}${cancelled ? ' (annullato)' : ''}: ${because(why)}.`,
   'free of': ({ doshas: names }) =>
     `il tuo tema è libero ${list(names.map((name) => joined('da', doshaWords[name].name)))}.`,
+};
+
+const names: Record<Spell, string> = own.saturn.names;
+
+const meanings: Record<Spell, string> = texts.saturn.meanings;
+
+const definitions: Record<Spell, string> = texts.saturn.definitions;
+
+const phases: Record<SaturnPhase, string> = own.saturn.phases;
+
+const phaseMeanings: Record<SaturnPhase, string> = texts.saturn.phaseMeanings;
+
+const place = (house: number): string => `Saturno attraversa ${definite(`${house}º`)} segno dalla tua Luna`;
+
+const rounds = ['primo', 'secondo', 'terzo', 'quarto'] as const;
+
+export const saturn: SentencesOf<SaturnSaid> = {
+  'saturn years': ({ spell, is, house, span }, { level }) => {
+    const begins = span ? moment(span.from, level) : '';
+    const ends = span ? moment(span.to, level) : '';
+    const within = joined('in', names[spell]);
+    const texts = {
+      running: `sei ${within}: ${place(house)}. È cominciata ${begins} e finisce ${ends}.`,
+      pausing: `non in questo momento: ${place(house)}, e ${names[spell]}, cominciata ${begins}, fa una pausa; finisce del tutto ${ends}.`,
+      none: `non sei ${within}: ${place(house)}.${span ? ` La prossima comincia ${begins} e finisce ${ends}.` : ''}`,
+    };
+    return texts[is];
+  },
+  'saturn years in': ({ spell, period, house, span }, { level }) =>
+    span
+      ? `${during(period)} ${names[spell]} ti riguarda: va ${spanOf(span, level)}.`
+      : `${during(period)} ${names[spell]} non ti riguarda: ${place(house)} quando quel periodo comincia.`,
+  'spell means': ({ spell }) => meanings[spell],
+  'what spell': ({ spell }) => definitions[spell],
+  'spell after': ({ from }, { level }) => `la successiva comincia ${moment(from, level)}.`,
+  'no spell before': ({ spell }) => `prima d’ora non hai ancora attraversato ${names[spell]}.`,
+  'past spells': ({ spells }, { level }) =>
+    `le volte passate: ${list(spells.map((each) => spanOf(each, level)))}.`,
+  'spell remedy': ({ spell, running }) =>
+    running
+      ? `finché dura ${names[spell]}, la tradizione si rivolge a Saturno.`
+      : `ora ${names[spell]} non è in corso, e non c’è fretta; ecco che cosa offre la tradizione per Saturno.`,
+  'spell count': ({ spell }) =>
+    `si conta dal segno della tua Luna al segno di Saturno nello zodiaco siderale: ${spell === 'sade sati' ? 'il 12º, il 1º e il 2º fanno la sade sati' : 'il 4º e l’8º fanno la piccola panoti'}.`,
+  demanding: () => 'è un periodo impegnativo, ma non sprecato.',
+  untouched: ({ spell }) => `ora ${names[spell]} non ti tocca.`,
+  'spell stays': ({ stays }, { level }) =>
+    `le soste: ${stays.map((stay) => `${phases[stay.phase]} ${spanOf(stay, level)}`).join(', ')}.`,
+  'spell phases': ({ phases: each }, { level }) =>
+    `le sue fasi: ${each.map((one) => `${phases[one.phase]} ${spanOf(one, level)} (${phaseMeanings[one.phase]})`).join(', ')}.`,
+
+  'return is Western': () =>
+    'Il ritorno di Saturno è un termine occidentale; l’astrologia vedica conta lo stesso pianeta dalla Luna, come sade sati.',
+  'saturn return': ({ running, round }) =>
+    `${running ? 'è il tempo del tuo ritorno di Saturno' : 'ora non è in corso nessun ritorno di Saturno'}; ecco il tuo ${rounds[round - 1] ?? 'prossimo'}:`,
+  'saturn back': ({ point }, { level }) =>
+    `ogni 29 anni e mezzo Saturno torna dov’era alla tua nascita (${placement(point, level)}): un tempo per mettere la vita sulle proprie gambe.`,
+};
+
+const formed = ({ kind, facts }: Formation): string =>
+  kind ? `${kind}, perché ${factsInWords(facts)}` : factsInWords(facts);
+
+/** "un raja yoga". */
+const one = (yoga: YogaName): string => indefinite(yogaWords[yoga].name);
+
+/** "dei 16 yoga". */
+const ofYogas = (count: number): string => joined('di', definite(`${count} yoga`, 'm', true));
+
+export const yogas: SentencesOf<YogaSaid> = {
+  yoga: ({ yoga, formation }) =>
+    formation
+      ? `il tuo tema ha ${one(yoga)}: ${formed(formation)}.`
+      : `il tuo tema non ha ${one(yoga)}: chiede ${yogaWords[yoga].rule}, e non è così.`,
+  'yoga again': ({ formation }) => `si forma ancora una volta: ${formed(formation)}.`,
+  'yoga needs': ({ yoga }) => `${one(yoga)} chiede ${yogaWords[yoga].rule}.`,
+  'yoga needs and gives': ({ yoga }) =>
+    `${one(yoga)} chiede ${yogaWords[yoga].rule}; lo yoga ${yogaWords[yoga].gives}.`,
+  'yoga is so': ({ formation }) =>
+    formation ? `nel tuo tema è così: ${formed(formation)}.` : 'Nel tuo tema non è così.',
+  'yoga source': ({ yoga }) => `La regola viene da: ${yogaWords[yoga].source}.`,
+  'yoga remedy': ({ yoga }) =>
+    `uno yoga non ha bisogno di rimedi; a ${one(yoga)} giova che si rafforzino i suoi pianeti.`,
+  'yoga worth': ({ yoga, present }) =>
+    present
+      ? `è un buon segno: ${one(yoga)} ${yogaWords[yoga].gives}.`
+      : `non ti toglie niente essere senza ${one(yoga)}.`,
+  'yoga gives': ({ yoga, present }) =>
+    present ? `questo yoga ${yogaWords[yoga].gives}.` : `dove si forma, ${yogaWords[yoga].gives}.`,
+  'yoga times': ({ yoga, planets }) => `${one(yoga)} dà di più nei periodi ${list(planets.map(ofBody))}.`,
+  'no yogas': ({ asked }) => `nessuno ${ofYogas(asked)} che cerco è nel tuo tema.`,
+  'yogas found': ({ found, asked }) =>
+    `il tuo tema ha ${found.length} ${ofYogas(asked)} che cerco: ${list(found.map((name) => yogaWords[name].name))}.`,
+  'yoga line': ({ yoga, formation }) =>
+    `${yogaWords[yoga].name}: ${formed(formation)}; lo yoga ${yogaWords[yoga].gives}.`,
 };

@@ -1,17 +1,88 @@
-import { ofSign } from '@palmleaf/engines/zodiac';
+import type { House, PlacedBody } from '@palmleaf/engines/chart';
+import type { Mover } from '@palmleaf/engines/forecast';
+import { ofSign, signOf } from '@palmleaf/engines/zodiac';
+import { degrees, isNode } from '../../chat/degrees.ts';
+import type { Level } from '../../chat/said/level.ts';
 import type { MatterSaid, Verdict } from '../../chat/said/matter-said.ts';
-import type { SentencesOf } from '../../chat/said/statement.ts';
-import { list } from '../lists.ts';
-import { houseIn, likeness, placement, placements, rising as risingIn } from './places.ts';
-import { eachJoined, joined } from './words/articles.ts';
-import { aspectSentence } from './words/aspects.ts';
-import { customs } from './words/customs.ts';
-import { factsInWords } from './words/facts.ts';
-import { areaOf, leadOf, theHouse } from './words/houses.ts';
-import { called, theSign, toBody } from './words/names.ts';
-import { bodyParts, fieldsOf, standsFor } from './words/planets.ts';
-import { manners } from './words/signs.ts';
-import { aimOf, calledIn, ofPeople, partnerTraits, topicWords } from './words/topics.ts';
+import type { Manner, SentencesOf } from '../../chat/said/statement.ts';
+import type { Rising } from '../../chat/said/talk-said.ts';
+import data from '../chat.json' with { type: 'json' };
+import { eachJoined, joined, list } from '../grammar.ts';
+import { signNames } from '../names.ts';
+import {
+  aimOf,
+  aspectSentence,
+  calledIn,
+  factsInWords,
+  ofPeople,
+  partnerTraits,
+  topicWords,
+} from './facts.ts';
+import {
+  agreeing,
+  areaOf,
+  bodyParts,
+  called,
+  customs,
+  dignityOf,
+  fieldsOf,
+  inSign,
+  leadOf,
+  manners,
+  standsFor,
+  theHouse,
+  theSign,
+  toBody,
+} from './words.ts';
+
+const { texts } = data;
+
+/** "3°10′ dello Scorpione". */
+const degreeOf = (degree: number, sign: number): string =>
+  `${degrees(degree)} ${joined('di', theSign(sign))}`;
+
+/** "Saturno in Bilancia"; with the house for ADVANCED; with degrees, dignity, motion and nakshatra for EXPERT. */
+export function placement(point: PlacedBody, level: Level): string {
+  const name = called(point.name);
+  if (level === 'STANDARD') return `${name} in ${ofSign(signNames, point.sign)}`;
+  if (level === 'ADVANCED') return `${name} in ${ofSign(signNames, point.sign)} in ${point.house}ª casa`;
+  const notes = [
+    point.dignity && dignityOf(point.name, point.dignity.name),
+    !isNode(point.name) && point.retrograde ? agreeing('retrogrado', [point.name]) : undefined,
+    point.nakshatra && `${point.nakshatra.name} pada ${point.nakshatra.pada}`,
+  ].filter((note) => note !== undefined);
+  const described = notes.length > 0 ? ` (${notes.join(', ')})` : '';
+  return `${name} a ${degreeOf(point.degree, point.sign)} in ${point.house}ª casa${described}`;
+}
+
+export function placements(points: readonly PlacedBody[], level: Level): string {
+  return list(points.map((point) => placement(point, level)));
+}
+
+/** Where the Ascendant stands: "in Leone", "a 3°10′ del Leone". */
+export function risingIn({ sign, degree }: Rising, level: Level): string {
+  return level === 'EXPERT' ? `a ${degreeOf(degree, sign)}` : `in ${ofSign(signNames, sign)}`;
+}
+
+/** "la 10ª casa in Capricorno"; for EXPERT in the Western tradition with the cusp, and the comma after it. */
+export function houseIn({ number, sign, cusp }: House, { tradition, level }: Manner): string {
+  return level === 'EXPERT' && tradition === 'WESTERN'
+    ? `${theHouse(number)}, che comincia a ${degreeOf(cusp % 30, sign)},`
+    : `${theHouse(number)} in ${ofSign(signNames, sign)}`;
+}
+
+/** A place of the sky at another time: "Saturno in Pesci", "la Luna a 3°10′ del Leone". */
+export function moving(body: Mover, longitude: number, level: Level): string {
+  const sign = signOf(longitude);
+  return level === 'EXPERT'
+    ? `${called(body)} a ${degreeOf(longitude % 30, sign)}`
+    : `${called(body)} in ${ofSign(signNames, sign)}`;
+}
+
+/** What a body is like in its sign, as a clause. */
+export function likeness(point: PlacedBody): string {
+  return inSign(point.name, point.sign);
+}
 
 type VerdictWords = Record<Verdict, (word: string) => string>;
 
@@ -49,16 +120,9 @@ const leaving: Record<MatterSaid['leaving']['verdict'], (about: string) => strin
     `la decisione è tua: per ${word} il tuo tema è forte, ma non dice come ti trattano.`,
 };
 
-const marriages = {
-  love: 'piuttosto un matrimonio d’amore',
-  arranged: 'piuttosto un matrimonio combinato',
-  both: 'un matrimonio di tutti e due i tipi: la tua scelta, con la benedizione della famiglia',
-} as const;
+const marriages = texts.matter.marriages;
 
-const nothingSpeaks = {
-  love: 'Niente in particolare parla per l’amore: chi governa la 5ª casa (l’amore) e chi governa la 7ª (il matrimonio) vanno ciascuno per la sua strada.',
-  arranged: 'Niente in particolare parla per un matrimonio combinato.',
-} as const;
+const nothingSpeaks = texts.matter.nothingSpeaks;
 
 /** "c’è Marte", "ci sono Marte e Venere". */
 const thereAre = (points: readonly unknown[]): string => (points.length === 1 ? 'c’è' : 'ci sono');

@@ -1,21 +1,157 @@
-import type { BodyName } from '@palmleaf/engines/zodiac';
+import { nadiOf, starCustom } from '@palmleaf/engines/jyotish';
+import { planetOfNumber } from '@palmleaf/engines/numerology';
+import { type BodyName, type ClassicalPlanet, type Nakshatra, ofSign } from '@palmleaf/engines/zodiac';
+import { facesOf } from '../../chat/faces.ts';
+import type { Charm, CharmSaid } from '../../chat/said/charm-said.ts';
 import type { PlanetSaid, PlanetState } from '../../chat/said/planet-said.ts';
+import type { StarSaid } from '../../chat/said/star-said.ts';
 import type { SentencesOf } from '../../chat/said/statement.ts';
-import { list } from '../lists.ts';
-import { span } from './periods.ts';
-import { houseIn, likeness, placement, placements } from './places.ts';
-import { areaAfter, areaOf, housesInWords, leadOf } from './words/houses.ts';
-import { agreeing, called, dignityOf, ofBody, placed } from './words/names.ts';
-import { standsFor } from './words/planets.ts';
+import type { VedicMatter, WesternSaid } from '../../chat/said/western-said.ts';
+import data from '../chat.json' with { type: 'json' };
+import { definite, joined, list, withoutArticle } from '../grammar.ts';
+import { rulerTitles, signNames } from '../names.ts';
+import { houseIn, likeness, placement, placements, risingIn } from './matter.ts';
+import { span } from './time.ts';
+import {
+  agreeing,
+  areaAfter,
+  areaOf,
+  bareName,
+  birthstones,
+  called,
+  customs,
+  deityOf,
+  dignityOf,
+  ganaMeaning,
+  housesInWords,
+  karakaMeaning,
+  leadOf,
+  manners,
+  numberMeaning,
+  ofBody,
+  placed,
+  rankWords,
+  standsFor,
+  theHouse,
+  toBody,
+  yoniNames,
+} from './words.ts';
+
+const { texts, own } = data;
+
+/** What custom gives to a planet, and how many: "il lunedì", "il bianco e il crema". */
+function charmOf(charm: Charm, planet: ClassicalPlanet): { readonly text: string; readonly many: boolean } {
+  const custom = customs[planet];
+  return charm === 'colour'
+    ? { text: list(custom.colours), many: custom.colours.length > 1 }
+    : { text: custom[charm], many: false };
+}
+
+const lucky: Record<Charm, readonly [one: string, many: string]> = {
+  day: ['il tuo giorno fortunato è', 'i tuoi giorni fortunati sono'],
+  colour: ['il tuo colore fortunato è', 'i tuoi colori fortunati sono'],
+  direction: ['la tua direzione favorevole è', 'le tue direzioni favorevoli sono'],
+  metal: ['il tuo metallo favorevole è', 'i tuoi metalli favorevoli sono'],
+};
+const things: Record<Charm, readonly [one: string, many: string]> = {
+  day: ['il giorno', 'i giorni'],
+  colour: ['il colore', 'i colori'],
+  direction: ['la direzione', 'le direzioni'],
+  metal: ['il metallo', 'i metalli'],
+};
+const noThing: Record<Charm, string> = own.charms.noThing;
+
+const faces = (planet: ClassicalPlanet): string =>
+  facesOf[planet] === 1 ? '1 faccia' : `${facesOf[planet]} facce`;
+
+/** "Venere, signora della 9ª casa (la fortuna)". */
+const ninthLord = (planet: ClassicalPlanet): string =>
+  `${called(planet)}, ${rulerTitles[planet]} ${joined('di', theHouse(9))} (la fortuna)`;
+
+/** "il 3", "l’8". */
+const theNumber = (number: number): string => definite(String(number));
+
+export const charms: SentencesOf<CharmSaid> = {
+  lucky: ({ charm, planet }) => {
+    const { text, many } = charmOf(charm, planet);
+    return `${lucky[charm][many ? 1 : 0]} ${text}, perché ${called(planet)} governa il tuo Ascendente.`;
+  },
+  'lucky next': ({ charm, planet, same }) => {
+    if (same) return `${ninthLord(planet)}, dà lo stesso.`;
+    const { text, many } = charmOf(charm, planet);
+    return `dopo ${many ? 'vengono' : 'viene'} ${text}, ${joined('da', ninthLord(planet))}.`;
+  },
+  unlucky: ({ charm, planet, houses }) => {
+    const { text, many } = charmOf(charm, planet);
+    return `${things[charm][many ? 1 : 0]} che l’usanza esclude dai grandi inizi ${many ? 'sono' : 'è'} ${text}: ${called(planet)} governa ${housesInWords(houses)} dal tuo Ascendente, e nessuna delle case 1, 5 e 9.`;
+  },
+  'no unlucky': ({ charm }) =>
+    `${noThing[charm]} da evitare: tra i pianeti che governano la 6ª, l’8ª o la 12ª casa dal tuo Ascendente, ciascuno ha anche una buona casa sua.`,
+  'unlucky by custom': ({ charm }) =>
+    charm === 'day'
+      ? 'È un’usanza per ogni settimana, e nessun giorno è cattivo per tutto; di una data precisa un tema natale da solo non dice niente.'
+      : 'È un’usanza, e non un motivo per averne paura.',
+  'no unlucky number': () =>
+    'Nessun numero è da evitare: le tabelle dicono quali numeri vanno d’accordo, non che uno faccia del male.',
+  rudraksha: ({ planet }) =>
+    `ti si addice un rudraksha a ${faces(planet)}, perché ${called(planet)} governa il tuo Ascendente.`,
+  'rudraksha next': ({ planet }) =>
+    `se ne può aggiungere uno a ${faces(planet)} (${ninthLord(planet)}). Le facce dei grani sono legate ai pianeti per usanza.`,
+  'lucky number': ({ number, day }) =>
+    `il tuo numero fortunato è ${theNumber(number)}, quello del tuo giorno di nascita (${day}).`,
+  'number why': () =>
+    'Le cifre del giorno si sommano finché non ne resta una sola; quali numeri vanno d’accordo lo dice la tabella di Cheiro (Il libro dei numeri, 1926).',
+  'numbers beside': ({ numbers }) =>
+    numbers.length > 0
+      ? `${numbers.length === 1 ? 'va' : 'vanno'} d’accordo con questo numero ${list(numbers.map(theNumber))}.`
+      : 'È un numero che sta per sé e va d’accordo con tutti gli altri.',
+  'number belongs': ({ number }) =>
+    `${theNumber(number)} appartiene ${toBody(planetOfNumber(number))}: ${numberMeaning(number)}.`,
+  'it belongs': ({ number }) => `appartiene ${toBody(planetOfNumber(number))}: ${numberMeaning(number)}.`,
+  'number days': ({ days }) => `i giorni del mese che danno questo numero: ${list(days.map(theNumber))}.`,
+  'birth numbers': ({ birth, lifePath }) =>
+    `il tuo numero di nascita (mulank) è ${theNumber(birth)}, e quello del tuo cammino di vita (bhagyank) è ${theNumber(lifePath)}.`,
+  'birth number means': ({ number, day }) =>
+    `il primo è il giorno di nascita (${day}) ridotto a una cifra; appartiene ${toBody(planetOfNumber(number))}: ${numberMeaning(number)}.`,
+  'life number means': ({ number }) =>
+    `il secondo è la somma di giorno, mese e anno; appartiene ${toBody(planetOfNumber(number))}: ${numberMeaning(number)}.`,
+  'name number': ({ suits, name, single, compound, birth }) =>
+    `${suits ? 'il tuo nome ti si addice' : 'il tuo nome non si accorda con il tuo numero di nascita'}: il numero di «${name}» è ${theNumber(single)} (${compound} con le lettere caldee), e il tuo numero di nascita è ${theNumber(birth)}.`,
+  'name can stay': () => 'I due vanno d’accordo nella tabella di Cheiro, perciò la grafia può restare com’è.',
+  'names that go': ({ numbers }) =>
+    `con il tuo numero di nascita vanno d’accordo i nomi che danno ${list(numbers.map(theNumber))}.`,
+
+  stone: ({ planet }) =>
+    `la tua pietra è ${customs[planet].stone}, perché ${called(planet)} governa il tuo Ascendente.`,
+  'stone rule': () =>
+    'Le pietre si scelgono dai signori della 1ª, della 5ª e della 9ª casa dall’Ascendente, che fanno bene qualunque altra cosa governino.',
+  'stone source': () =>
+    'La regola viene da: Brihat Parashara Hora Shastra 34; le pietre dei pianeti, da Phaladeepika 2.',
+  'stone worn': ({ planet }) => {
+    const { metal, finger, day } = customs[planet];
+    return `Per usanza si monta in ${withoutArticle(metal)} e si porta ${joined('a', finger)}, la prima volta di ${withoutArticle(day)}.`;
+  },
+  'stones beside': ({ stones }) =>
+    `ti si ${stones.length > 1 ? 'addicono' : 'addice'} anche ${list(stones.map(({ planet, houses }) => `${customs[planet].stone} (${called(planet)} governa ${housesInWords(houses)})`))}.`,
+  'stones to leave': ({ planets }) =>
+    `lascia stare ${list(planets.map((planet) => customs[planet].stone))}: ${planets.length === 1 ? 'il pianeta a cui appartiene non governa' : 'i pianeti a cui appartengono non governano'} nessuna delle case 1, 5 e 9 dal tuo Ascendente.`,
+  'stone of a node': ({ planet }) =>
+    `non di regola: ${customs[planet].stone} appartiene ${toBody(planet)}, che non governa nessuna casa, perciò si porta solo per un certo tempo e dopo una lettura a parte.`,
+  'stone suits': ({ planet, houses }) =>
+    `${customs[planet].stone} ti si addice: ${called(planet)} governa ${housesInWords(houses)} dal tuo Ascendente.`,
+  'stone does not': ({ planet, houses }) =>
+    `meglio lasciar stare ${customs[planet].stone}: ${called(planet)} governa ${housesInWords(houses)} dal tuo Ascendente, e nessuna delle case 1, 5 e 9.`,
+  'stone instead': ({ planet }) =>
+    `la pietra che ti si addice è ${customs[planet].stone}, perché ${called(planet)} governa il tuo Ascendente.`,
+  birthstone: ({ month }) =>
+    `la tua pietra di nascita è ${birthstones[month - 1]}, secondo il tuo mese di nascita.`,
+  jewellers: () =>
+    'È un’usanza dei gioiellieri dal 1912; l’astrologia occidentale non ha una regola per le pietre. Le pietre secondo chi governa l’Ascendente appartengono alla tradizione vedica.',
+};
 
 type State = PlanetState | 'weak' | 'well placed';
 
-const adjectives: Record<PlanetState, string> = {
-  retrograde: 'retrogrado',
-  exalted: 'esaltato',
-  debilitated: 'debilitato',
-  combust: 'combusto',
-};
+const adjectives: Record<PlanetState, string> = own.planets.adjectives;
 
 /** After "essere", in the gender and number of the bodies. */
 function inState(state: State, bodies: readonly BodyName[]): string {
@@ -24,12 +160,7 @@ function inState(state: State, bodies: readonly BodyName[]): string {
 }
 
 /** A clause after the placement and what it stands for. */
-const stateMeanings: Record<PlanetState, string> = {
-  retrograde: 'agisce prima verso l’interno e ritorna sulle cose',
-  exalted: 'si mostra al suo meglio',
-  debilitated: 'viene con la pratica',
-  combust: 'resta nella luce del Sole e passa facilmente inosservato',
-};
+const stateMeanings: Record<PlanetState, string> = texts.planets.stateMeanings;
 
 const are = (points: readonly unknown[]): string => (points.length === 1 ? 'è' : 'sono');
 
@@ -81,4 +212,108 @@ export const planets: SentencesOf<PlanetSaid> = {
     `${list(bodies.map(called))} ${are(bodies)} ${inState(state, bodies)} nel tuo tema.`,
   'state means': ({ state, point }, { level }) =>
     `${placement(point, level)}, per ${standsFor[point.name]}: tutto ciò ${stateMeanings[state]}.`,
+};
+
+const named = (star: Nakshatra): string =>
+  `la tua stella di nascita (nakshatra) è ${star.name}, nel ${star.pada}º quarto.`;
+const yoniOf = (yoni: string): string => joined('di', yoniNames[yoni] ?? yoni);
+
+export const stars: SentencesOf<StarSaid> = {
+  ascendant: ({ rising }) =>
+    `il tuo Ascendente (lagna) è in ${ofSign(signNames, rising.sign)}: vai incontro al mondo ${ofSign(manners, rising.sign)}.`,
+  'ascendant lord': ({ rising, ruler }, { level }) =>
+    `l’Ascendente è ${risingIn(rising, level)}; a governarlo è ${placement(ruler, level)}.`,
+  'at a border': () =>
+    'È al confine di un segno, perciò un’ora di nascita diversa di pochi minuti lo cambierebbe.',
+  'sign of': ({ body, sign }, { tradition }) => {
+    const name = body === 'Sun' ? 'segno solare' : `segno lunare${tradition === 'VEDIC' ? ' (rashi)' : ''}`;
+    return `il tuo ${name} è ${ofSign(signNames, sign)}.`;
+  },
+  'tropical sign': ({ sign, same, apart }) =>
+    `nello zodiaco tropicale dei giornali occidentali il tuo segno solare è ${ofSign(signNames, sign)}${same ? ' anche lì' : ''}${same ? '' : `; i due zodiaci distano ${apart} gradi, e questa lettura usa quello siderale`}.`,
+  'in its sign': ({ point }, { level }) => `${placement(point, level)}: ${likeness(point)}.`,
+
+  star: ({ star }) => named(star),
+  'of the star': ({ what, star }) => {
+    const { gana, yoni, syllables } = starCustom(star.index);
+    const heads = {
+      star: named(star),
+      gana: `il tuo gana è ${gana}: ${ganaMeaning[gana]}.`,
+      nadi: `la tua nadi è ${nadiOf(star.index)}.`,
+      yoni: `la tua yoni è quella ${yoniOf(yoni)}.`,
+      letter: `alla tua stella di nascita si addice un nome che comincia per «${syllables[star.pada - 1] ?? syllables[0]}».`,
+    };
+    return heads[what];
+  },
+  'why star': ({ star }) =>
+    `viene dalla sola Luna, che alla tua nascita era nel nakshatra ${star.name}: ciascuna delle 27 stelle occupa 13°20′ dello zodiaco siderale, e ciascun quarto 3°20′.`,
+  'star quarters': ({ star }) =>
+    `i quattro quarti di ${star.name} hanno ${starCustom(star.index).syllables.join(', ')}.`,
+  'star lord': ({ star }) =>
+    `a governarla è ${called(star.lord)}, e la sua divinità è questa: ${deityOf(starCustom(star.index).deity)}.`,
+  'star customs': ({ star }) => {
+    const { gana, yoni } = starCustom(star.index);
+    return `il suo gana è ${gana}, la sua nadi ${nadiOf(star.index)}, la sua yoni quella ${yoniOf(yoni)}.`;
+  },
+  'star began': () => 'Chi la governa ha anche aperto il giro dei tuoi grandi periodi.',
+
+  deity: ({ body }) =>
+    `la tua ishta devata (divinità scelta) è ${customs[body].deity}, perché ${called(body)} la mostra nel tuo tema.`,
+  'deity why': ({ soul, source }) =>
+    `si legge nel navamsa: il dodicesimo segno da quello del tuo atmakaraka, ${called(soul)}${source ? ' (Jaimini Sutras 1.2)' : ''}.`,
+  'deity custom': ({ body }) =>
+    `il suo giorno è ${customs[body].day}, il suo mantra «${customs[body].mantra}».`,
+
+  'seven karakas': () =>
+    'I tuoi sette chara karaka, dal pianeta che ha fatto più strada nel suo segno a quello che ne ha fatta meno:',
+  'karaka line': ({ karaka, body }) => `${karaka}: ${called(body)} (${karakaMeaning[karaka]}).`,
+  karaka: ({ karaka, body }) =>
+    `il tuo ${karaka} è ${called(body)}: dei sette pianeti è ${rankWords[karaka]} nel suo segno.`,
+  'karaka rule': () =>
+    'I pianeti dal Sole a Saturno si mettono in fila secondo i gradi che hanno percorso nei loro segni; in questo conteggio di sette i nodi restano fuori.',
+  'karaka source': () => 'La regola viene da: Brihat Parashara Hora Shastra 32, Jaimini Sutras 1.1.',
+  'karaka worth': ({ point, well }, { level }) =>
+    `${called(point.name)} è ${well ? 'abbastanza ' : ''}${placed(well, [point.name])}: ${placement(point, level)}.`,
+  'has its say': ({ body }) => `in questi periodi ${called(body)} ha la parola.`,
+  'karaka means': ({ karaka }) => `rappresenta ${karakaMeaning[karaka]}.`,
+  'noticed in': ({ point }, { level }) =>
+    `${placement(point, level)}: ${likeness(point)}. Lo noti soprattutto qui: ${areaOf(point.house)}.`,
+  'in the navamsa': ({ sign }) => `nel navamsa questo pianeta è in ${ofSign(signNames, sign)}.`,
+  'own times': () => 'Si fa sentire soprattutto nei suoi periodi.',
+
+  navamsa: ({ sign }) => `nel tuo navamsa (D9) il segno che sorge è ${ofSign(signNames, sign)}.`,
+  'navamsa reads': () => 'Si legge per il matrimonio e per vedere quanto sia saldo un pianeta.',
+  'navamsa signs': ({ places }) =>
+    `i segni nel navamsa: ${places.map(({ body, sign }) => `${bareName(body)} in ${ofSign(signNames, sign)}`).join(', ')}.`,
+  vargottama: ({ bodies }) =>
+    bodies.length > 0
+      ? `${list(bodies.map(called))} ${bodies.length === 1 ? 'è' : 'sono'} nello stesso segno nei due temi (vargottama), e questo conta come saldo.`
+      : 'Nessun pianeta è nello stesso segno nei due temi (vargottama).',
+};
+
+const names: Record<VedicMatter, string> = own.western.names;
+
+const saturnToMoon =
+  'L’astrologia occidentale guarda, per la stessa questione, Saturno in aspetto con la tua Luna.';
+const leads: Record<Exclude<VedicMatter, 'star'>, string> = {
+  dosha:
+    'L’astrologia occidentale legge al suo posto il pianeta stesso, qui Marte, di cui parla il dosha più noto.',
+  yoga: 'La cosa più vicina è il pianeta meglio collocato.',
+  karaka: 'L’astrologia occidentale legge il nucleo di una persona nel Sole, nella Luna e nell’Ascendente.',
+  'sade sati': saturnToMoon,
+  'small panoti': saturnToMoon,
+  dasha: 'L’astrologia occidentale stabilisce i tempi con i transiti e le progressioni.',
+  deity: 'L’astrologia occidentale legge la vita spirituale nella 9ª casa e in chi la governa.',
+  navamsa: 'L’astrologia occidentale legge il matrimonio nella casa della coppia.',
+  'love or arranged':
+    'Il modo in cui arrivi a un matrimonio, l’astrologia occidentale lo legge nella casa della coppia.',
+};
+
+export const western: SentencesOf<WesternSaid> = {
+  'vedic matter': ({ matter, closed }) =>
+    `${closed ? 'qui non c’è né sì né no: ' : ''}${names[matter]} appartiene all’astrologia vedica, e questa lettura è occidentale.`,
+  'ask Vedic': () => 'Chiedilo nella tradizione vedica, e sarà calcolato.',
+  'western instead': ({ matter }) => leads[matter],
+  'no contact of Saturn': () =>
+    'Saturno non forma nessun aspetto esatto con la tua Luna nei prossimi tre anni.',
 };

@@ -1,9 +1,50 @@
+import type { Formation, SaturnPhase } from '@palmleaf/engines/jyotish';
+import type { DashaSaid } from '../../chat/said/dasha-said.ts';
 import type { Because, DoshaSaid, PlaceOfMars } from '../../chat/said/dosha-said.ts';
+import type { SaturnSaid, Spell } from '../../chat/said/saturn-said.ts';
 import type { SentencesOf } from '../../chat/said/statement.ts';
-import { list } from '../lists.ts';
-import { cancellationWords, doshaWords } from './words/doshas.ts';
-import { countedFrom, factsInWords, factWords } from './words/facts.ts';
-import { called, ofBody, toBody } from './words/names.ts';
+import type { YogaSaid } from '../../chat/said/yoga-said.ts';
+import data from '../chat.json' with { type: 'json' };
+import { contracted, list } from '../grammar.ts';
+import { cancellationWords, countedFrom, doshaWords, factsInWords, factWords, yogaWords } from './facts.ts';
+import { placement } from './matter.ts';
+import { during, moment, span, span as spanOf, until } from './time.ts';
+import { called, ofBody, timeOf, toBody } from './words.ts';
+
+const { texts, own } = data;
+
+const verbs = { past: 'correu', running: 'corre', coming: 'vem' } as const;
+
+export const dashas: SentencesOf<DashaSaid> = {
+  'belongs to': ({ maha, antar }) =>
+    `o seu grande período pertence ${toBody(maha)}, e dentro dele o subperíodo ${toBody(antar)}.`,
+  'why periods': ({ star }) =>
+    `os períodos (Vimshottari dasha) começam pelo regente da sua estrela de nascimento: ${star.name} pertence ${toBody(star.lord)}. Os nove regentes se sucedem ao longo de 120 anos, cada um com o seu próprio número de anos.`,
+  'dasha source': () =>
+    'A regra vem de: Brihat Parashara Hora Shastra 46; um ano de dasha se conta com 365,25 dias.',
+  'planet stands': ({ body, well }) =>
+    `${called(body)} está ${well ? 'bastante bem' : 'em posição incômoda'} no seu mapa.`,
+  'period runs': ({ lord, runs }) =>
+    runs ? `corre um período ${ofBody(lord)}.` : `não corre nenhum período ${ofBody(lord)}.`,
+  'you are in': ({ maha, antar, at }, { level }) =>
+    `${at ? `${moment(at, level)} corre` : 'você está vivendo'} a mahadasha ${ofBody(maha.lord)}, ${span(maha, level)}, e dentro dela a antardasha ${ofBody(antar.lord)}, ${until(antar.to, level)}.`,
+  'time of': ({ lords }) => `${lords.map((lord) => `${called(lord)} ${timeOf[lord]}`).join('; ')}.`,
+  'next antardasha': ({ antar }, { level }) =>
+    `a próxima antardasha é a ${ofBody(antar.lord)}, ${until(antar.to, level)}.`,
+  'next mahadasha': ({ maha }, { level }) =>
+    `a próxima mahadasha é a ${ofBody(maha.lord)}, que começa ${moment(maha.from, level)} e vai ${until(maha.to, level)}.`,
+  'now pratyantar': ({ pratyantar }, { level }) =>
+    `Pratyantardasha: ${called(pratyantar.lord)} ${until(pratyantar.to, level)}.`,
+  carried: ({ carries }) => `estes planetas ${carries ? 'levam você bastante bem' : 'pedem esforço'}.`,
+  'now in antardasha': ({ maha, antar }, { level }) =>
+    `você está agora na antardasha ${ofBody(antar.lord)}, ${until(antar.to, level)}, dentro da mahadasha ${ofBody(maha.lord)}.`,
+  'not in period': ({ lord, maha }, { level }) =>
+    `você não está agora em um período ${ofBody(lord)}: a mahadasha ${ofBody(maha.lord)} corre ${until(maha.to, level)}.`,
+  'mahadasha lasts': ({ maha, past }, { level }) =>
+    `a mahadasha ${ofBody(maha.lord)} ${past ? 'foi' : 'vai'} ${span(maha, level)}.`,
+  'antardasha within': ({ maha, antar, is }, { level }) =>
+    `dentro da mahadasha ${ofBody(maha.lord)}, a antardasha ${ofBody(antar.lord)} ${verbs[is]} ${span(antar, level)}.`,
+};
 
 const places = (of: readonly PlaceOfMars[]): string =>
   list(of.map(({ from, house }) => `na casa ${house} ${countedFrom(from)}`));
@@ -82,4 +123,97 @@ export const doshas: SentencesOf<DoshaSaid> = {
   'dosha line': ({ dosha, cancelled, because: why }) =>
     `${doshaWords[dosha].name}${cancelled ? ' (cancelado)' : ''}: ${because(why)}.`,
   'free of': ({ doshas: names }) => `você não tem ${list(names.map((name) => doshaWords[name].name))}.`,
+};
+
+const names: Record<Spell, string> = own.saturn.names;
+
+const meanings: Record<Spell, string> = texts.saturn.meanings;
+
+const definitions: Record<Spell, string> = texts.saturn.definitions;
+
+const phases: Record<SaturnPhase, string> = own.saturn.phases;
+
+const phaseMeanings: Record<SaturnPhase, string> = texts.saturn.phaseMeanings;
+
+const place = (house: number): string => `Saturno passa pelo signo ${house} contado a partir da sua Lua`;
+
+const rounds = ['a primeira', 'a segunda', 'a terceira', 'a quarta'] as const;
+
+export const saturn: SentencesOf<SaturnSaid> = {
+  'saturn years': ({ spell, is, house, span }, { level }) => {
+    const begins = span ? moment(span.from, level) : '';
+    const ends = span ? moment(span.to, level) : '';
+    const within = contracted('em', names[spell]);
+    const texts = {
+      running: `você está ${within}: ${place(house)}. Começou ${begins} e termina ${ends}.`,
+      pausing: `neste momento não: ${place(house)}, e o que começou ${begins} (${names[spell]}) faz uma pausa; termina de vez ${ends}.`,
+      none: `você não está ${within}: ${place(house)}.${span ? ` A próxima vez começa ${begins} e termina ${ends}.` : ''}`,
+    };
+    return texts[is];
+  },
+  'saturn years in': ({ spell, period, house, span }, { level }) => {
+    const through = contracted('por', names[spell]);
+    return span
+      ? `${during(period)} você passa ${through}: vai ${spanOf(span, level)}.`
+      : `${during(period)} você não passa ${through}: ${place(house)} quando começa esse tempo.`;
+  },
+  'spell means': ({ spell }) => meanings[spell],
+  'what spell': ({ spell }) => definitions[spell],
+  'spell after': ({ from }, { level }) => `a vez seguinte começa ${moment(from, level)}.`,
+  'no spell before': ({ spell }) => `você ainda não passou ${contracted('por', names[spell])}.`,
+  'past spells': ({ spells }, { level }) =>
+    `as vezes passadas: ${list(spells.map((each) => spanOf(each, level)))}.`,
+  'spell remedy': ({ spell, running }) =>
+    running
+      ? `enquanto dura ${names[spell]}, a tradição se volta a Saturno.`
+      : `agora não corre ${names[spell]}, então nada tem pressa; isto é o que a tradição oferece para Saturno.`,
+  'spell count': ({ spell }) =>
+    `a contagem vai do signo da sua Lua ao signo de Saturno no zodíaco sideral: ${spell === 'sade sati' ? 'o 12, o 1 e o 2 fazem sade sati' : 'o 4 e o 8 fazem a pequena panoti'}.`,
+  demanding: () => 'é um tempo exigente, mas não perdido.',
+  untouched: ({ spell }) => `você não passa agora ${contracted('por', names[spell])}.`,
+  'spell stays': ({ stays }, { level }) =>
+    `as estadias: ${stays.map((stay) => `${phases[stay.phase]} ${spanOf(stay, level)}`).join(', ')}.`,
+  'spell phases': ({ phases: each }, { level }) =>
+    `as fases: ${each.map((one) => `${phases[one.phase]} ${spanOf(one, level)} (${phaseMeanings[one.phase]})`).join(', ')}.`,
+
+  'return is Western': () =>
+    'O retorno de Saturno é um termo ocidental; a astrologia védica conta o mesmo planeta a partir da Lua, como sade sati.',
+  'saturn return': ({ running, round }) =>
+    `${running ? 'é o tempo do seu retorno de Saturno' : 'agora não corre nenhum retorno de Saturno'}; ${rounds[round - 1] ?? 'a próxima'} vez:`,
+  'saturn back': ({ point }, { level }) =>
+    `a cada 29 anos e meio Saturno volta para onde estava quando você nasceu, ${placement(point, level)}: um tempo para pôr a vida sobre os próprios pés.`,
+};
+
+const formed = ({ kind, facts }: Formation): string =>
+  kind ? `${kind}, porque ${factsInWords(facts)}` : factsInWords(facts);
+
+export const yogas: SentencesOf<YogaSaid> = {
+  yoga: ({ yoga, formation }) => {
+    const { name, rule } = yogaWords[yoga];
+    return formation
+      ? `o seu mapa tem ${name}: ${formed(formation)}.`
+      : `o seu mapa não tem ${name}: ele pede ${rule}, e não é assim.`;
+  },
+  'yoga again': ({ formation }) => `ele se forma outra vez: ${formed(formation)}.`,
+  'yoga needs': ({ yoga }) => `o ${yogaWords[yoga].name} pede ${yogaWords[yoga].rule}.`,
+  'yoga needs and gives': ({ yoga }) =>
+    `o ${yogaWords[yoga].name} pede ${yogaWords[yoga].rule}; ${yogaWords[yoga].gives}.`,
+  'yoga is so': ({ formation }) =>
+    formation ? `no seu mapa é assim: ${formed(formation)}.` : 'No seu mapa não é assim.',
+  'yoga source': ({ yoga }) => `A regra vem de: ${yogaWords[yoga].source}.`,
+  'yoga remedy': ({ yoga }) =>
+    `um yoga não precisa de remédio; o que serve ao ${yogaWords[yoga].name} é fortalecer os seus planetas.`,
+  'yoga worth': ({ yoga, present }) =>
+    present
+      ? `é um bom sinal: o ${yogaWords[yoga].name} ${yogaWords[yoga].gives}.`
+      : `estar sem ${yogaWords[yoga].name} não tira nada de você.`,
+  'yoga gives': ({ yoga, present }) =>
+    present ? `isto ${yogaWords[yoga].gives}.` : `onde se forma, ${yogaWords[yoga].gives}.`,
+  'yoga times': ({ yoga, planets }) =>
+    `o ${yogaWords[yoga].name} dá mais nas épocas ${list(planets.map(ofBody))}.`,
+  'no yogas': ({ asked }) => `nenhum dos ${asked} yogas que procuro está no seu mapa.`,
+  'yogas found': ({ found, asked }) =>
+    `o seu mapa tem ${found.length} dos ${asked} yogas que procuro: ${list(found.map((name) => yogaWords[name].name))}.`,
+  'yoga line': ({ yoga, formation }) =>
+    `${yogaWords[yoga].name}: ${formed(formation)}; ${yogaWords[yoga].gives}.`,
 };

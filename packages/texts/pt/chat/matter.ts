@@ -1,18 +1,86 @@
-import { ofSign } from '@palmleaf/engines/zodiac';
+import type { House, PlacedBody } from '@palmleaf/engines/chart';
+import type { Mover } from '@palmleaf/engines/forecast';
+import { ofSign, signOf } from '@palmleaf/engines/zodiac';
+import { degrees, isNode } from '../../chat/degrees.ts';
+import type { Level } from '../../chat/said/level.ts';
 import type { MatterSaid, Verdict } from '../../chat/said/matter-said.ts';
-import type { SentencesOf } from '../../chat/said/statement.ts';
-import { list } from '../lists.ts';
+import type { Manner, SentencesOf } from '../../chat/said/statement.ts';
+import type { Rising } from '../../chat/said/talk-said.ts';
+import data from '../chat.json' with { type: 'json' };
+import { contracted, list } from '../grammar.ts';
 import { isFeminine, signNames } from '../names.ts';
-import { houseIn, likeness, placement, placements, rising as risingIn } from './places.ts';
-import { aspectSentence } from './words/aspects.ts';
-import { contracted } from './words/contractions.ts';
-import { customs } from './words/customs.ts';
-import { factsInWords } from './words/facts.ts';
-import { areaOf, byArea, leadOf, ofArea } from './words/houses.ts';
-import { called, toBody } from './words/names.ts';
-import { bodyParts, fieldsOf, standsFor } from './words/planets.ts';
-import { manners } from './words/signs.ts';
-import { aimOf, calledIn, ofPeople, partnerTraits, topicWords } from './words/topics.ts';
+import {
+  aimOf,
+  aspectSentence,
+  calledIn,
+  factsInWords,
+  ofPeople,
+  partnerTraits,
+  topicWords,
+} from './facts.ts';
+import {
+  areaOf,
+  bodyParts,
+  byArea,
+  called,
+  customs,
+  dignityNames,
+  fieldsOf,
+  inSign,
+  leadOf,
+  manners,
+  ofArea,
+  standsFor,
+  toBody,
+} from './words.ts';
+
+const { texts } = data;
+
+/** "Saturno em Libra"; with the house for ADVANCED; with degrees, dignity, motion and nakshatra for EXPERT. */
+export function placement(point: PlacedBody, level: Level): string {
+  const name = called(point.name);
+  const sign = ofSign(signNames, point.sign);
+  if (level === 'STANDARD') return `${name} em ${sign}`;
+  if (level === 'ADVANCED') return `${name} em ${sign} na casa ${point.house}`;
+  const notes = [
+    point.dignity && dignityNames[point.dignity.name],
+    !isNode(point.name) && point.retrograde ? 'movimento retrógrado' : undefined,
+    point.nakshatra && `${point.nakshatra.name} pada ${point.nakshatra.pada}`,
+  ].filter((note) => note !== undefined);
+  const described = notes.length > 0 ? ` (${notes.join(', ')})` : '';
+  return `${name} a ${degrees(point.degree)} de ${sign} na casa ${point.house}${described}`;
+}
+
+export function placements(points: readonly PlacedBody[], level: Level): string {
+  return list(points.map((point) => placement(point, level)));
+}
+
+/** Where the Ascendant stands: "em Leão", "a 3°10′ de Leão". */
+export function risingIn({ sign, degree }: Rising, level: Level): string {
+  return level === 'EXPERT'
+    ? `a ${degrees(degree)} de ${ofSign(signNames, sign)}`
+    : `em ${ofSign(signNames, sign)}`;
+}
+
+/** "a casa 10 em Capricórnio", for EXPERT in the Western tradition with the cusp. */
+export function houseIn({ number, sign, cusp }: House, { tradition, level }: Manner): string {
+  return level === 'EXPERT' && tradition === 'WESTERN'
+    ? `a casa ${number}, que começa a ${degrees(cusp % 30)} de ${ofSign(signNames, sign)},`
+    : `a casa ${number} em ${ofSign(signNames, sign)}`;
+}
+
+/** A place of the sky at another time: "Saturno em Peixes", "a Lua a 3°10′ de Leão". */
+export function moving(body: Mover, longitude: number, level: Level): string {
+  const sign = ofSign(signNames, signOf(longitude));
+  return level === 'EXPERT'
+    ? `${called(body)} a ${degrees(longitude % 30)} de ${sign}`
+    : `${called(body)} em ${sign}`;
+}
+
+/** What a body is like in its sign, as a clause. */
+export function likeness(point: PlacedBody): string {
+  return inSign(point.name, point.sign);
+}
 
 type VerdictWords = Record<Verdict, (word: string) => string>;
 
@@ -50,16 +118,9 @@ const leaving: Record<MatterSaid['leaving']['verdict'], (about: string) => strin
     `essa decisão é sua: para ${word}, o seu mapa é forte, mas não diz como tratam você.`,
 };
 
-const marriages = {
-  love: 'mais para um casamento por amor',
-  arranged: 'mais para um casamento arranjado',
-  both: 'um casamento dos dois tipos: a sua própria escolha, com a bênção da família',
-} as const;
+const marriages = texts.matter.marriages;
 
-const nothingSpeaks = {
-  love: 'Nada em particular fala pelo amor: os regentes da casa 5 (romance) e da 7 (casamento) seguem caminhos diferentes.',
-  arranged: 'Nada em particular fala por um casamento arranjado.',
-} as const;
+const nothingSpeaks = texts.matter.nothingSpeaks;
 
 export const matter: SentencesOf<MatterSaid> = {
   verdict: ({ topic, verdict }) => {

@@ -1,34 +1,92 @@
 import { ofSign, signOf } from '@palmleaf/engines/zodiac';
+import type { Period } from '../../chat/question/period.ts';
+import type { Level } from '../../chat/said/level.ts';
 import type { SentencesOf } from '../../chat/said/statement.ts';
 import type { Effect, LordReason, TimeSaid, Within } from '../../chat/said/time-said.ts';
-import { list } from '../lists.ts';
+import { perSign } from '../../languages/sized.ts';
+import data from '../chat.json' with { type: 'json' };
+import { contracted, list } from '../grammar.ts';
 import { aspectNames, signNames } from '../names.ts';
-import { date, during, moment, periodName, since, span, until } from './periods.ts';
-import { moving, placement } from './places.ts';
-import { areaOf, housesInWords } from './words/houses.ts';
-import { bareName, called, ofBody, yours } from './words/names.ts';
-import { touched } from './words/passing.ts';
-import { timeOf } from './words/planets.ts';
-import { calledIn, topicWords } from './words/topics.ts';
+import { calledIn, topicWords, touched } from './facts.ts';
+import { moving, placement } from './matter.ts';
+import { areaOf, bareName, called, housesInWords, ofBody, timeOf, yours } from './words.ts';
 
-const effects: Record<Effect, string> = {
-  helps: 'ajuda',
-  'mostly helps': 'ajuda mais do que põe à prova',
-  both: 'ajuda e põe à prova por igual',
-  'mostly tests': 'põe à prova mais do que ajuda',
-  tests: 'põe à prova',
-};
+const { texts, own } = data;
+
+const months = perSign(own.periods.months);
+
+const monthOf = (at: Date): string => `${months[at.getUTCMonth()]} de ${at.getUTCFullYear()}`;
+
+/** The first of a month is an ordinal. */
+const dayOf = (at: Date): string => (at.getUTCDate() === 1 ? '1º' : String(at.getUTCDate()));
+
+/** "maio de 2027", for EXPERT "5 de maio de 2027". */
+function date(at: Date, level: Level): string {
+  return level === 'EXPERT' ? `${dayOf(at)} de ${monthOf(at)}` : monthOf(at);
+}
+
+/** "em maio de 2027", "em 5 de maio de 2027". */
+export function moment(at: Date, level: Level): string {
+  return `em ${date(at, level)}`;
+}
+
+/** "até maio de 2027", "até 5 de maio de 2027". */
+export function until(at: Date, level: Level): string {
+  return `até ${date(at, level)}`;
+}
+
+/** "a partir de maio de 2027", "a partir de 5 de maio de 2027". */
+function since(at: Date, level: Level): string {
+  return `a partir de ${date(at, level)}`;
+}
+
+/** "de maio de 2027 a junho de 2028", "de 5 de maio de 2027 a 1º de junho de 2028". */
+export function span({ from, to }: { readonly from: Date; readonly to: Date }, level: Level): string {
+  return `de ${date(from, level)} a ${date(to, level)}`;
+}
+
+const numbers = ['três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'] as const;
+const units = own.periods.units;
+const words = own.periods.words;
+
+/** The name of a period at the head of a sentence: "2027", "os próximos três meses". */
+function periodName({ name, from, to }: Period): string {
+  switch (name.is) {
+    case 'coming year':
+      return 'os doze meses que vêm';
+    case 'year':
+      return String(from.getUTCFullYear());
+    case 'month':
+      return monthOf(from);
+    case 'rest of year':
+      return `o que resta de ${from.getUTCFullYear()}`;
+    case 'rest of month':
+      return `o que resta de ${monthOf(from)}`;
+    case 'next': {
+      const { many, one, next, two } = units[name.unit];
+      if (name.count === 1) return one;
+      return `${next} ${name.count === 2 ? two : (numbers[name.count - 3] ?? name.count)} ${many}`;
+    }
+    case 'between':
+      return `o tempo de ${monthOf(from)} a ${monthOf(to)}`;
+    default:
+      return words[name.is];
+  }
+}
+
+/** When: "em 2027", "nos próximos três meses", "hoje". */
+export function during(period: Period): string {
+  const { is } = period.name;
+  const plain = is === 'today' || is === 'tomorrow' || is === 'this week';
+  return plain ? periodName(period) : contracted('em', periodName(period));
+}
+
+const effects: Record<Effect, string> = texts.time.effects;
 
 const within = (of: Within): string => ('period' in of ? during(of.period) : `nos próximos ${of.years} anos`);
 
 /** What a passing planet does to a point, for the plainest level; after the name of the planet. */
-const meets = {
-  Conjunction: 'encontra',
-  Opposition: 'encara',
-  Trine: 'apoia',
-  Square: 'pressiona',
-  Sextile: 'ajuda',
-} as const;
+const meets = own.time.meets;
 
 function reasonFor(reason: LordReason, house: number | undefined, topic: string, plain: boolean): string {
   switch (reason) {

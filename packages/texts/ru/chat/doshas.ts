@@ -1,11 +1,61 @@
+import type { Formation, SaturnPhase } from '@palmleaf/engines/jyotish';
+import type { DashaSaid } from '../../chat/said/dasha-said.ts';
 import type { Because, DoshaSaid, PlaceOfMars } from '../../chat/said/dosha-said.ts';
+import type { SaturnSaid, Spell } from '../../chat/said/saturn-said.ts';
 import type { SentencesOf } from '../../chat/said/statement.ts';
-import { list } from '../lists.ts';
-import { clauses } from './words/clauses.ts';
-import { cancellationWords, doshaObject, doshaWords, ofDosha } from './words/doshas.ts';
-import { countedFrom, factsInWords, factWords, inHouse } from './words/facts.ts';
-import { called } from './words/names.ts';
-import { inStar, kindName, nadiName } from './words/stars.ts';
+import type { YogaSaid } from '../../chat/said/yoga-said.ts';
+import data from '../chat.json' with { type: 'json' };
+import { inTurn, list } from '../grammar.ts';
+import {
+  cancellationWords,
+  countedFrom,
+  doshaObject,
+  doshaWords,
+  factsInWords,
+  factWords,
+  inHouse,
+  ofDosha,
+  ofYoga,
+  yogaWords,
+} from './facts.ts';
+import { placement } from './matter.ts';
+import { during, moment, span, span as spanOf, until } from './time.ts';
+import { called, inStar, kindName, nadiName, timeOf } from './words.ts';
+
+const { texts, own } = data;
+
+const verbs = { past: 'шла', running: 'идёт', coming: 'придёт' } as const;
+
+export const dashas: SentencesOf<DashaSaid> = {
+  'belongs to': ({ maha, antar }) =>
+    `ваш большой период принадлежит ${called(maha, 'dative')}, а подпериод в нём принадлежит ${called(antar, 'dative')}.`,
+  'why periods': ({ star }) =>
+    `периоды (Вимшоттари-даша) начинаются с управителя вашей звезды рождения: накшатра ${inStar(star.name)} принадлежит ${called(star.lord, 'dative')}. Девять управителей сменяют друг друга в течение 120 лет, и у каждого своё число лет.`,
+  'dasha source': () =>
+    'Правило взято из источника: «Брихат-парашара-хора-шастра», 46; год даши принят за 365,25 дня.',
+  'planet stands': ({ body, well }) =>
+    `${called(body)} стоит в вашем гороскопе ${well ? 'достаточно хорошо' : 'нелегко'}.`,
+  'period runs': ({ lord, runs }) =>
+    runs ? `период ${called(lord, 'genitive')} идёт.` : `периода ${called(lord, 'genitive')} сейчас нет.`,
+  'you are in': ({ maha, antar, at }, { level }) =>
+    `${at ? `${moment(at, level)} у вас` : 'у вас идёт'} махадаша ${called(maha.lord, 'genitive')}, ${span(maha, level)}, и в ней антардаша ${called(antar.lord, 'genitive')}, ${until(antar.to, level)}.`,
+  'time of': ({ lords }) => `${lords.map((lord) => `${called(lord)} ${timeOf[lord]}`).join('; ')}.`,
+  'next antardasha': ({ antar }, { level }) =>
+    `следующая антардаша принадлежит ${called(antar.lord, 'dative')}, ${until(antar.to, level)}.`,
+  'next mahadasha': ({ maha }, { level }) =>
+    `следующая махадаша принадлежит ${called(maha.lord, 'dative')}; она начнётся ${moment(maha.from, level)} и продлится ${until(maha.to, level)}.`,
+  'now pratyantar': ({ pratyantar }, { level }) =>
+    `пратьянтардаша: ${called(pratyantar.lord)} ${until(pratyantar.to, level)}.`,
+  carried: ({ carries }) => `эти планеты ${carries ? 'несут вас достаточно хорошо' : 'требуют труда'}.`,
+  'now in antardasha': ({ maha, antar }, { level }) =>
+    `сейчас у вас идёт антардаша ${called(antar.lord, 'genitive')}, ${until(antar.to, level)}, в махадаше ${called(maha.lord, 'genitive')}.`,
+  'not in period': ({ lord, maha }, { level }) =>
+    `сейчас у вас не период ${called(lord, 'genitive')}: махадаша ${called(maha.lord, 'genitive')} длится ${until(maha.to, level)}.`,
+  'mahadasha lasts': ({ maha, past }, { level }) =>
+    `махадаша ${called(maha.lord, 'genitive')} ${past ? 'длилась' : 'длится'} ${span(maha, level)}.`,
+  'antardasha within': ({ maha, antar, is }, { level }) =>
+    `в махадаше ${called(maha.lord, 'genitive')} антардаша ${called(antar.lord, 'genitive')} ${verbs[is]} ${span(antar, level)}.`,
+};
 
 const places = (of: readonly PlaceOfMars[]): string =>
   list(of.map(({ from, house }) => `${inHouse(house)} ${countedFrom(from)}`));
@@ -73,7 +123,7 @@ export const doshas: SentencesOf<DoshaSaid> = {
   'other count': ({ places: of }) =>
     `по другому счёту, где Марс стоит ${places(of)}, её нет; поэтому она считается мягкой.`,
   'cancelled by': ({ cancellations }) =>
-    `снимает её вот что: ${clauses(cancellations.map((each) => cancellationWords[each]))}.`,
+    `снимает её вот что: ${inTurn(cancellations.map((each) => cancellationWords[each]))}.`,
   'not cancelled': () => 'Ни одно из обычных условий снятия не выполнено.',
   'nadi of a partner': ({ nadis }) =>
     `с человеком нади ${nadis.map(nadiName).join(' или ')} вы от неё свободны.`,
@@ -89,4 +139,95 @@ export const doshas: SentencesOf<DoshaSaid> = {
   'dosha line': ({ dosha, cancelled, because: why }) =>
     `${doshaWords[dosha].name}${cancelled ? ' (снята)' : ''}: ${because(why)}.`,
   'free of': ({ doshas: names }) => `вы свободны от ${list(names.map(ofDosha))}.`,
+};
+
+const names: Record<Spell, string> = own.saturn.names;
+/** Genitive, after „нет“; „Саде-сати“ does not change. */
+const ofSpell: Record<Spell, string> = own.saturn.ofSpell;
+
+const meanings: Record<Spell, string> = texts.saturn.meanings;
+
+const definitions: Record<Spell, string> = texts.saturn.definitions;
+
+const phases: Record<SaturnPhase, string> = own.saturn.phases;
+
+const phaseMeanings: Record<SaturnPhase, string> = texts.saturn.phaseMeanings;
+
+const place = (house: number): string => `Сатурн идёт по ${house}-му знаку от вашей Луны`;
+
+const rounds = ['первое', 'второе', 'третье', 'четвёртое'] as const;
+
+export const saturn: SentencesOf<SaturnSaid> = {
+  'saturn years': ({ spell, is, house, span }, { level }) => {
+    const begins = span ? moment(span.from, level) : '';
+    const ends = span ? moment(span.to, level) : '';
+    const texts = {
+      running: `у вас идёт ${names[spell]}: ${place(house)}. Это время началось ${begins} и закончится ${ends}.`,
+      pausing: `в эту минуту перерыв: ${place(house)}, и ${names[spell]} (начало было ${begins}) на время отступает; конец придёт ${ends}.`,
+      none: `${ofSpell[spell]} у вас сейчас нет: ${place(house)}.${span ? ` В следующий раз это время начнётся ${begins} и закончится ${ends}.` : ''}`,
+    };
+    return texts[is];
+  },
+  'saturn years in': ({ spell, period, house, span }, { level }) =>
+    span
+      ? `${during(period)} вас касается ${names[spell]}; всё это время длится ${spanOf(span, level)}.`
+      : `${during(period)} вы от этого свободны (${names[spell]}): ${place(house)}, когда это время начинается.`,
+  'spell means': ({ spell }) => meanings[spell],
+  'what spell': ({ spell }) => definitions[spell],
+  'spell after': ({ from }, { level }) => `в следующий раз после этого оно начнётся ${moment(from, level)}.`,
+  'no spell before': ({ spell }) => `до сих пор ${ofSpell[spell]} у вас не было.`,
+  'past spells': ({ spells }, { level }) =>
+    `в прошлом это было ${list(spells.map((each) => spanOf(each, level)))}.`,
+  'spell remedy': ({ spell, running }) =>
+    running
+      ? `пока длится ${names[spell]}, традиция обращается к Сатурну.`
+      : `${ofSpell[spell]} сейчас нет, так что спешить некуда; для Сатурна традиция предлагает вот что.`,
+  'spell count': ({ spell }) =>
+    `считают в сидерическом зодиаке от знака вашей Луны до знака Сатурна: ${spell === 'sade sati' ? '12-й, 1-й и 2-й дают Саде-сати' : '4-й и 8-й дают малую Паноти'}.`,
+  demanding: () => 'это требовательное время, но не потерянное.',
+  untouched: ({ spell }) => `сейчас это вас не касается (${names[spell]}).`,
+  'spell stays': ({ stays }, { level }) =>
+    `сроки: ${stays.map((stay) => `${phases[stay.phase]} ${spanOf(stay, level)}`).join(', ')}.`,
+  'spell phases': ({ phases: each }, { level }) =>
+    `части: ${each.map((one) => `${phases[one.phase]} ${spanOf(one, level)} (${phaseMeanings[one.phase]})`).join(', ')}.`,
+
+  'return is Western': () =>
+    'Возвращение Сатурна — понятие западное; ведическая астрология считает ту же планету от Луны, как Саде-сати.',
+  'saturn return': ({ running, round }) =>
+    `${running ? 'сейчас время вашего возвращения Сатурна' : 'возвращения Сатурна у вас сейчас нет'}; ${rounds[round - 1] ?? 'следующее'}:`,
+  'saturn back': ({ point }, { level }) =>
+    `раз в 29½ года Сатурн возвращается на место, где стоял при вашем рождении (${placement(point, level)}): это время поставить жизнь на собственные ноги.`,
+};
+
+/** After a colon. */
+const formed = ({ kind, facts }: Formation): string =>
+  kind ? `${kindName(kind)}, потому что ${factsInWords(facts)}` : factsInWords(facts);
+
+export const yogas: SentencesOf<YogaSaid> = {
+  yoga: ({ yoga, formation }) =>
+    formation
+      ? `в вашем гороскопе есть ${yogaWords[yoga].name}: ${formed(formation)}.`
+      : `${ofYoga(yoga)} в вашем гороскопе нет: она возникает, когда ${yogaWords[yoga].rule}, а этого нет.`,
+  'yoga again': ({ formation }) => `она складывается ещё раз: ${formed(formation)}.`,
+  'yoga needs': ({ yoga }) => `${yogaWords[yoga].name} возникает, когда ${yogaWords[yoga].rule}.`,
+  'yoga needs and gives': ({ yoga }) =>
+    `${yogaWords[yoga].name} возникает, когда ${yogaWords[yoga].rule}; она ${yogaWords[yoga].gives}.`,
+  'yoga is so': ({ formation }) =>
+    formation ? `в вашем гороскопе это так: ${formed(formation)}.` : 'в вашем гороскопе этого нет.',
+  'yoga source': ({ yoga }) => `Правило взято из источника: ${yogaWords[yoga].source}.`,
+  'yoga remedy': ({ yoga }) =>
+    `йоге средства не нужны; чтобы ${yogaWords[yoga].name} давала больше, укрепляют её планеты.`,
+  'yoga worth': ({ yoga, present }) =>
+    present
+      ? `это добрый знак: ${yogaWords[yoga].name} ${yogaWords[yoga].gives}.`
+      : `без ${ofYoga(yoga)} вы ничего не теряете.`,
+  'yoga gives': ({ yoga, present }) =>
+    present ? `она ${yogaWords[yoga].gives}.` : `там, где она есть, она ${yogaWords[yoga].gives}.`,
+  'yoga times': ({ yoga, planets }) =>
+    `больше всего ${yogaWords[yoga].name} даёт во времена, которые принадлежат ${list(planets.map((body) => called(body, 'dative')))}.`,
+  'no yogas': ({ asked }) => `ни одной из ${asked} йог, которые я ищу, в вашем гороскопе нет.`,
+  'yogas found': ({ found, asked }) =>
+    `из ${asked} йог, которые я ищу, в вашем гороскопе есть ${found.length === 1 ? 'одна' : found.length}: ${list(found.map((name) => yogaWords[name].name))}.`,
+  'yoga line': ({ yoga, formation }) =>
+    `${yogaWords[yoga].name}: ${formed(formation)}; она ${yogaWords[yoga].gives}.`,
 };

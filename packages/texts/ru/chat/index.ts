@@ -1,16 +1,122 @@
 import type { ChatWords } from '../../chat/chat-words.ts';
-import { charms } from './charms.ts';
-import { dashas } from './dashas.ts';
-import { doshas } from './doshas.ts';
-import { glossary } from './glossary.ts';
-import { matter } from './matter.ts';
-import { planets } from './planets.ts';
-import { saturn } from './saturn.ts';
-import { stars } from './stars.ts';
-import { talk } from './talk.ts';
+import type { RefusedMatter } from '../../chat/question/cautions.ts';
+import type { SentencesOf } from '../../chat/said/statement.ts';
+import type { TalkSaid } from '../../chat/said/talk-said.ts';
+import data from '../chat.json' with { type: 'json' };
+import { inSigns } from '../names.ts';
+import { dashas, doshas, saturn, yogas } from './doshas.ts';
+import { matter, placement, risingIn } from './matter.ts';
+import { charms, planets, stars, western } from './planets.ts';
 import { time } from './time.ts';
-import { western } from './western.ts';
-import { yogas } from './yogas.ts';
+
+const { texts } = data;
+
+const whole = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
+
+const glossary: ChatWords['glossary'] = {
+  'sidereal signs': {
+    pattern: whole(inSigns.join('|')),
+    meaning:
+      'знаки здесь взяты из сидерического зодиака, который отстоит примерно на 24 градуса от зодиака западных гороскопов и газет, поэтому планета может стоять в нём в другом знаке',
+  },
+  Ascendant: {
+    pattern: whole('Асцендент\\p{L}*'),
+    meaning: 'Асцендент (лагна) — это знак, который восходил на востоке при вашем рождении',
+  },
+  Midheaven: {
+    pattern: whole('Середин\\p{L} неба'),
+    meaning: 'Середина неба — это высшая точка зодиака при вашем рождении',
+  },
+  mahadasha: {
+    pattern: whole('махадаш\\p{L}+'),
+    meaning: 'махадаша — это большой период в несколько лет, которым управляет одна планета',
+  },
+  antardasha: { pattern: whole('антардаш\\p{L}+'), meaning: 'антардаша — это подпериод в ней' },
+  pratyantardasha: {
+    pattern: whole('пратьянтардаш\\p{L}+'),
+    meaning: 'пратьянтардаша — это часть подпериода',
+  },
+  'sade sati': {
+    pattern: whole('Саде-сати'),
+    meaning:
+      'Саде-сати — это семь с половиной лет, когда Сатурн идёт по знаку вашей Луны и двум соседним с ним',
+  },
+  nakshatra: { pattern: whole('накшатр\\p{L}+'), meaning: 'накшатра — это одна из 27 стоянок Луны' },
+  pada: { pattern: whole('пада'), meaning: 'пада — это четверть накшатры' },
+  dosha: {
+    pattern: whole('(?<!Манглик-|Мангал-)дош\\p{L}*'),
+    meaning: 'доша — это положение, которое традиция считает изъяном',
+  },
+  yoga: {
+    pattern: whole('йог\\p{L}*'),
+    meaning: 'йога — это сочетание планет с именем и действием',
+  },
+  exalted: {
+    pattern: whole('в экзальтации'),
+    meaning: 'экзальтация значит, что планета в том знаке, где она сильнее всего',
+  },
+  debilitated: {
+    pattern: whole('в падении'),
+    meaning: 'падение значит, что планета в том знаке, где она слабее всего',
+  },
+  retrograde: {
+    pattern: whole('ретроград\\p{L}+'),
+    meaning: 'ретроградная планета для взгляда с Земли движется назад',
+  },
+  graha: { pattern: whole('грах\\p{L}'), meaning: 'граха на санскрите значит планета' },
+  progressed: {
+    pattern: whole('по прогрессии'),
+    meaning: 'в прогрессиях каждый день после рождения принимают за год',
+  },
+  orb: { pattern: whole('орб'), meaning: 'орб — это расстояние до точного аспекта' },
+  aspects: {
+    pattern: whole('в (?:трине|секстиле|квадрате)'),
+    meaning: 'трин, секстиль и квадрат — это углы в 120, 60 и 90 градусов',
+  },
+  dignities: {
+    pattern: whole('в обители|в изгнании|перегринн\\p{L}+'),
+    meaning:
+      'обитель, изгнание и перегринность говорят, стоит ли планета в своём знаке, в противоположном или ни в том, ни в другом',
+  },
+};
+
+const refusals: Record<RefusedMatter, string> = texts.talk.refusals;
+
+const notUnderstood = texts.talk.notUnderstood;
+
+const named = (name: string): string => (name ? `, ${name}` : '');
+
+const talk: SentencesOf<TalkSaid> = {
+  hello: ({ name, again }) => `${again ? 'снова здравствуйте' : 'здравствуйте'}${named(name)}.`,
+  'your chart': ({ rising, moon }, { level }) =>
+    `передо мной ваш гороскоп: Асцендент ${risingIn(rising, level)} и ${placement(moon, level)}.`,
+  askable: () =>
+    'Спросить можно о работе, любви, браке, детях, деньгах, доме, здоровье, семье, поездках или учёбе; о йогах, дошах, Саде-сати, дашах и средствах; о планете, доме или счастливом числе; или о том, когда время чему-то подходит.',
+  welcome: ({ name }) => `пожалуйста${named(name)}.`,
+  'ask on': () => 'Спрашивайте дальше, если что-то ещё придёт на ум.',
+  goodbye: ({ name }) => `до свидания${named(name)}.`,
+  'kept open': () => 'Этот разговор можно продолжить в той же сессии.',
+  program: () =>
+    'Я — программа: рассчитываю ваш гороскоп рождения и пересказываю словами, что говорит о нём традиция. Человека за ответами нет.',
+  'no days': () => 'Спасибо, что спросили; я программа, и хороших или плохих дней у меня не бывает.',
+  'how can I help': () => 'Чем вам помочь с гороскопом?',
+  'leaning on': () =>
+    'Я помню, о чём мы говорили, поэтому хватит и короткого вопроса: «а в следующем году?» или «расскажите подробнее».',
+  'not understood': ({ why }) => notUnderstood[why],
+  refused: ({ matter }) => refusals[matter],
+  'two charts': () =>
+    'Для сравнения нужны гороскопы двух людей, а у меня есть только ваш. Спросите, что ваш гороскоп говорит о браке, о спутнике жизни, о Манглик-доше или о нади.',
+  'no letters': () =>
+    'Число имени считают по латинским буквам, а в присланном имени их нет. Пришлите имя так, как его пишут латиницей.',
+  'leanings only': () =>
+    'Гороскоп показывает склонности и подходящие времена; точного дня и гарантии он дать не может.',
+  'no diagnosis': () => 'Это не диагноз, и врача это не заменяет.',
+  'no legal advice': () => 'Это не юридическая консультация, и адвоката это не заменяет.',
+  'low mood': () =>
+    'Если тяжесть на душе не проходит, поговорите с врачом или с человеком, которому доверяете.',
+  sorry: () => 'Мне жаль, что вам сейчас тяжело.',
+  'neither good nor bad': () => 'само по себе это ни хорошо, ни плохо.',
+};
 
 const answers = { yes: 'Да', no: 'Нет' } as const;
 

@@ -1,12 +1,121 @@
+import { nadiOf, starCustom } from '@palmleaf/engines/jyotish';
+import { planetOfNumber } from '@palmleaf/engines/numerology';
+import { type ClassicalPlanet, type Nakshatra, ofSign } from '@palmleaf/engines/zodiac';
+import { facesOf } from '../../chat/faces.ts';
+import type { Charm, CharmSaid } from '../../chat/said/charm-said.ts';
 import type { PlanetSaid, PlanetState } from '../../chat/said/planet-said.ts';
+import type { StarSaid } from '../../chat/said/star-said.ts';
 import type { SentencesOf } from '../../chat/said/statement.ts';
-import { list } from '../lists.ts';
-import { agreeing } from '../names.ts';
-import { span } from './periods.ts';
-import { houseIn, likeness, placement, placements } from './places.ts';
-import { areaOf, housesAs, leadOf } from './words/houses.ts';
-import { called, dignityOf } from './words/names.ts';
-import { standsFor } from './words/planets.ts';
+import type { VedicMatter, WesternSaid } from '../../chat/said/western-said.ts';
+import data from '../chat.json' with { type: 'json' };
+import { list } from '../grammar.ts';
+import { agreeing, inSigns, signNames } from '../names.ts';
+import { houseIn, likeness, placement, placements, risingIn } from './matter.ts';
+import { span } from './time.ts';
+import {
+  areaOf,
+  birthstones,
+  called,
+  customs,
+  deityOf,
+  dignityOf,
+  ganaMeaning,
+  ganaNames,
+  housesAs,
+  inStar,
+  karakaMeaning,
+  karakaNames,
+  leadOf,
+  manners,
+  nadiName,
+  numberMeaning,
+  rankWords,
+  standsFor,
+  syllable,
+  yoniNames,
+} from './words.ts';
+
+const { texts, own } = data;
+
+const luckyThing: Record<Charm, string> = own.charms.luckyThing;
+const noThing: Record<Charm, string> = own.charms.noThing;
+const oneThing: Record<Charm, string> = own.charms.oneThing;
+
+const faces = (planet: ClassicalPlanet): string =>
+  facesOf[planet] === 1 ? 'с одной гранью' : `с ${facesOf[planet]} гранями`;
+const rulesRising = (planet: ClassicalPlanet): string =>
+  `потому что вашим Асцендентом управляет ${called(planet)}`;
+const noTrine = 'и не управляет ни одним из домов 1, 5 и 9';
+
+export const charms: SentencesOf<CharmSaid> = {
+  lucky: ({ charm, planet }) => `${luckyThing[charm]} — ${customs[planet][charm]}, ${rulesRising(planet)}.`,
+  'lucky next': ({ charm, planet, same }) =>
+    same
+      ? `${called(planet)}, управляя 9-м домом (удача), даёт то же.`
+      : `дальше идёт ${customs[planet][charm]} благодаря ${called(planet, 'dative')}: это управитель 9-го дома (удача).`,
+  unlucky: ({ charm, planet, houses }) =>
+    `если для больших начинаний вы хотите обойти ${oneThing[charm]}, то это ${customs[planet][charm]}: ${called(planet)} управляет от Асцендента ${housesAs(houses, 'instrumental')} ${noTrine}.`,
+  'no unlucky': ({ charm }) =>
+    `${noThing[charm]} вам избегать не нужно: у каждой из планет, которые управляют от Асцендента 6-м, 8-м или 12-м домом, есть и хороший дом.`,
+  'unlucky by custom': ({ charm }) =>
+    charm === 'day'
+      ? 'Это обычай для каждой недели, и дня, плохого для всего, не бывает; об отдельном числе гороскоп рождения сам по себе ничего не говорит.'
+      : 'Это обычай, а не повод для страха.',
+  'no unlucky number': () =>
+    'Избегать не нужно ни одного числа: таблицы говорят, какие числа сочетаются, а не какие вредят.',
+  rudraksha: ({ planet }) => `вам подходит рудракша ${faces(planet)}, ${rulesRising(planet)}.`,
+  'rudraksha next': ({ planet }) =>
+    `к ней можно добавить рудракшу ${faces(planet)} (её планета ${called(planet)} управляет 9-м домом). Грани бусин распределил между планетами обычай.`,
+  'lucky number': ({ number, day }) =>
+    `ваше счастливое число — ${number}: это число вашего дня рождения (${day}).`,
+  'number why': () =>
+    'Цифры дня складывают до одной; какие числа сочетаются, показывает таблица Хейро («Книга чисел», 1926).',
+  'numbers beside': ({ numbers }) =>
+    numbers.length > 0
+      ? `хорошо с ним ${numbers.length === 1 ? 'сочетается' : 'сочетаются'} ${list(numbers.map(String))}.`
+      : 'Оно стоит само по себе и сочетается с любым.',
+  'number belongs': ({ number }) =>
+    `число ${number} принадлежит ${called(planetOfNumber(number), 'dative')}: ${numberMeaning(number)}.`,
+  'it belongs': ({ number }) =>
+    `оно принадлежит ${called(planetOfNumber(number), 'dative')}: ${numberMeaning(number)}.`,
+  'number days': ({ days }) => `дни месяца, которые к нему сводятся: ${list(days.map(String))}.`,
+  'birth numbers': ({ birth, lifePath }) =>
+    `ваше число рождения (мулянк) — ${birth}, а число жизни (бхагьянк) — ${lifePath}.`,
+  'birth number means': ({ number, day }) =>
+    `первое получается из дня рождения (${day}), сведённого к одной цифре; оно принадлежит ${called(planetOfNumber(number), 'dative')}: ${numberMeaning(number)}.`,
+  'life number means': ({ number }) =>
+    `второе получается из дня, месяца и года вместе; оно принадлежит ${called(planetOfNumber(number), 'dative')}: ${numberMeaning(number)}.`,
+  'name number': ({ suits, name, single, compound, birth }) =>
+    `${suits ? 'ваше имя вам подходит' : 'к вашему числу рождения имя ничего не добавляет'}: число имени «${name}» равно ${single} (${compound} по халдейским буквам), а ваше число рождения — ${birth}.`,
+  'name can stay': () => 'В таблице Хейро они сочетаются, так что написание можно оставить.',
+  'names that go': ({ numbers }) =>
+    `с вашим числом рождения сочетаются имена, которые дают ${list(numbers.map(String))}.`,
+
+  stone: ({ planet }) => `ваш камень — ${customs[planet].stone}, ${rulesRising(planet)}.`,
+  'stone rule': () =>
+    'Камни выбирают по управителям 1-го, 5-го и 9-го домов от Асцендента: они делают добро, чем бы ещё ни управляли.',
+  'stone source': () =>
+    'Правило взято из источника: «Брихат-парашара-хора-шастра», 34; камни планет даёт «Пхаладипика», 2.',
+  'stone worn': ({ planet }) => {
+    const { metal, finger, onDay } = customs[planet];
+    return `По обычаю камень оправляют в ${metal} и носят на ${finger}, впервые надев ${onDay}.`;
+  },
+  'stones beside': ({ stones }) =>
+    `кроме него вам ${stones.length > 1 ? 'подходят' : 'подходит'} ${list(stones.map(({ planet, houses }) => `${customs[planet].stone} (${called(planet)} управляет ${housesAs(houses, 'instrumental')})`))}.`,
+  'stones to leave': ({ planets }) =>
+    `${list(planets.map((planet) => customs[planet].stone))} лучше оставить: ${planets.length === 1 ? 'планета этого камня не управляет' : 'планеты этих камней не управляют'} от Асцендента ни одним из домов 1, 5 и 9.`,
+  'stone of a node': ({ planet }) =>
+    `как правило, он вам не нужен: ${customs[planet].stone} принадлежит ${called(planet, 'dative')}, который не управляет ни одним домом; такой камень носят лишь временно и после отдельного разбора.`,
+  'stone suits': ({ planet, houses }) =>
+    `${customs[planet].stone} вам подходит: ${called(planet)} управляет от Асцендента ${housesAs(houses, 'instrumental')}.`,
+  'stone does not': ({ planet, houses }) =>
+    `${customs[planet].stone} лучше оставить: ${called(planet)} управляет от Асцендента ${housesAs(houses, 'instrumental')} ${noTrine}.`,
+  'stone instead': ({ planet }) =>
+    `камень, который вам подходит, — ${customs[planet].stone}, ${rulesRising(planet)}.`,
+  birthstone: ({ month }) => `ваш камень по месяцу рождения — ${birthstones[month - 1]}.`,
+  jewellers: () =>
+    'Это обычай ювелиров с 1912 года; правил о камнях в западной астрологии нет. Камни по управителю Асцендента принадлежат ведической традиции.',
+};
 
 type State = PlanetState | 'weak';
 
@@ -20,20 +129,10 @@ const states: Record<State, readonly [string, string, string, string]> = {
 };
 
 /** Genitive, before „нет“. */
-const ofState: Record<PlanetState, string> = {
-  retrograde: 'ретроградных планет',
-  exalted: 'планет в экзальтации',
-  debilitated: 'планет в падении',
-  combust: 'сожжённых планет',
-};
+const ofState: Record<PlanetState, string> = own.planets.ofState;
 
 /** A clause after the placement and what it stands for. */
-const stateMeanings: Record<PlanetState, string> = {
-  retrograde: 'это действует сначала внутрь и возвращается к уже пройденному',
-  exalted: 'это проявляется с лучшей стороны',
-  debilitated: 'это приходит через упражнение',
-  combust: 'это стоит в лучах Солнца, и его легко не заметить',
-};
+const stateMeanings: Record<PlanetState, string> = texts.planets.stateMeanings;
 
 export const planets: SentencesOf<PlanetSaid> = {
   'no place': ({ body, tradition, others }) =>
@@ -86,4 +185,105 @@ export const planets: SentencesOf<PlanetSaid> = {
   },
   'state means': ({ state, point }, { level }) =>
     `${placement(point, level)} отвечает за ${standsFor[point.name]}, и ${stateMeanings[state]}.`,
+};
+
+const named = (star: Nakshatra): string =>
+  `ваша звезда рождения (накшатра) — ${inStar(star.name)}, её ${star.pada}-я четверть.`;
+const sign = (number: number): string => ofSign(signNames, number);
+
+export const stars: SentencesOf<StarSaid> = {
+  ascendant: ({ rising }) =>
+    `ваш Асцендент (лагна) — ${sign(rising.sign)}: вы встречаете мир ${ofSign(manners, rising.sign)}.`,
+  'ascendant lord': ({ rising, ruler }, { level }) =>
+    `Асцендент стоит ${risingIn(rising, level)}; его управитель — ${placement(ruler, level)}.`,
+  'at a border': () => 'Он стоит на границе знака; другое на несколько минут время рождения его бы изменило.',
+  'sign of': ({ body, sign: number }, { tradition }) => {
+    const name = body === 'Sun' ? 'солнечный знак' : `лунный знак${tradition === 'VEDIC' ? ' (раши)' : ''}`;
+    return `ваш ${name} — ${sign(number)}.`;
+  },
+  'tropical sign': ({ sign: number, same, apart }) =>
+    `в тропическом зодиаке западных газет ваш солнечный знак — ${same ? 'тоже ' : ''}${sign(number)}${same ? '' : `; между двумя зодиаками ${apart} градуса, и здесь действует сидерический`}.`,
+  'in its sign': ({ point }, { level }) => `${placement(point, level)}: ${likeness(point)}.`,
+
+  star: ({ star }) => named(star),
+  'of the star': ({ what, star }) => {
+    const { gana, yoni, syllables } = starCustom(star.index);
+    const heads = {
+      star: named(star),
+      gana: `ваша гана — ${ganaNames[gana]}: ${ganaMeaning[gana]}.`,
+      nadi: `ваша нади — ${nadiName(nadiOf(star.index))}.`,
+      yoni: `ваша йони — ${yoniNames[yoni]}.`,
+      letter: `к вашей звезде рождения подходит имя, которое начинается на «${syllable(syllables[star.pada - 1] ?? syllables[0])}».`,
+    };
+    return heads[what];
+  },
+  'why star': ({ star }) =>
+    `это следует из одной Луны, которая при вашем рождении стояла в накшатре ${inStar(star.name)}: каждая из 27 звёзд занимает 13°20′ сидерического зодиака, каждая четверть 3°20′.`,
+  'star quarters': ({ star }) =>
+    `у четырёх четвертей накшатры ${inStar(star.name)} слоги ${starCustom(star.index).syllables.map(syllable).join(', ')}.`,
+  'star lord': ({ star }) =>
+    `её управитель — ${called(star.lord)}, а её божество: ${deityOf(starCustom(star.index).deity)}.`,
+  'star customs': ({ star }) => {
+    const { gana, yoni } = starCustom(star.index);
+    return `её гана — ${ganaNames[gana]}, её нади — ${nadiName(nadiOf(star.index))}, её йони — ${yoniNames[yoni]}.`;
+  },
+  'star began': () => 'Её управитель открыл и круг ваших больших периодов.',
+
+  deity: ({ body }) =>
+    `ваша Ишта-девата (избранное божество): ${customs[body].deity}; на неё в вашем гороскопе указывает ${called(body)}.`,
+  'deity why': ({ soul, source }) =>
+    `её читают по навамше: по двенадцатому знаку от знака вашей Атмакараки (${called(soul)})${source ? ' («Джаймини-сутры», 1.2)' : ''}.`,
+  'deity custom': ({ body }) => `её день — ${customs[body].day}, её мантра — «${customs[body].mantra}».`,
+
+  'seven karakas': () =>
+    'Ваши семь чара-карак, от планеты, которая прошла в своём знаке дальше всех, до прошедшей меньше всех:',
+  'karaka line': ({ karaka, body }) =>
+    `${karakaNames[karaka]} — ${called(body)} (отвечает за ${karakaMeaning[karaka]}).`,
+  karaka: ({ karaka, body }) =>
+    `ваша ${karakaNames[karaka]} — ${called(body)}: среди семи планет по пройденным в знаке градусам ${called(body)} занимает ${rankWords[karaka]}.`,
+  'karaka rule': () =>
+    'Планеты от Солнца до Сатурна ставят по порядку пройденных в знаке градусов; лунные узлы в этот счёт из семи не входят.',
+  'karaka source': () =>
+    'Правило взято из источника: «Брихат-парашара-хора-шастра», 32, и «Джаймини-сутры», 1.1.',
+  'karaka worth': ({ point, well }, { level }) =>
+    `${called(point.name)} стоит ${well ? 'достаточно хорошо' : 'нелегко'}: ${placement(point, level)}.`,
+  'has its say': ({ body }) => `в эти времена слово за ${called(body, 'instrumental')}.`,
+  'karaka means': ({ karaka }) => `она отвечает за ${karakaMeaning[karaka]}.`,
+  'noticed in': ({ point }, { level }) =>
+    `${placement(point, level)}: ${likeness(point)}. Заметнее всего это здесь: ${areaOf(point.house)}.`,
+  'in the navamsa': ({ sign: number }) => `в навамше она стоит ${ofSign(inSigns, number)}.`,
+  'own times': () => 'Яснее всего она слышна в свои собственные времена.',
+
+  navamsa: ({ sign: number }) => `в вашей навамше (D9) Асцендент ${ofSign(inSigns, number)}.`,
+  'navamsa reads': () => 'По ней судят о браке и о том, насколько прочно стоит планета.',
+  'navamsa signs': ({ places }) =>
+    `знаки в навамше: ${places.map(({ body, sign: number }) => `${called(body)} ${ofSign(inSigns, number)}`).join(', ')}.`,
+  vargottama: ({ bodies }) =>
+    bodies.length > 0
+      ? `${list(bodies.map((body) => called(body)))} ${bodies.length === 1 ? 'стоит' : 'стоят'} в обоих гороскопах в одном знаке (варготтама), и это считается прочным.`
+      : 'Ни одна планета не стоит в обоих гороскопах в одном знаке (варготтама).',
+};
+
+/** Each with the verb that agrees with it. */
+const names: Record<VedicMatter, string> = own.western.names;
+
+const saturnToMoon = 'О том же она судит по аспекту Сатурна к вашей Луне.';
+const leads: Record<Exclude<VedicMatter, 'star'>, string> = {
+  dosha: 'Вместо неё она читает саму планету, здесь Марс, о котором идёт речь в самой известной доше.',
+  yoga: 'Ближе всего к ней планета, которая стоит лучше всех.',
+  karaka: 'Суть человека она читает по Солнцу, Луне и Асценденту.',
+  'sade sati': saturnToMoon,
+  'small panoti': saturnToMoon,
+  dasha: 'Времена она определяет по транзитам и прогрессиям.',
+  deity: 'Духовную жизнь она читает по 9-му дому и его управителю.',
+  navamsa: 'Брак она читает по дому партнёрства.',
+  'love or arranged': 'О том, как вы придёте к браку, она судит по дому партнёрства.',
+};
+
+export const western: SentencesOf<WesternSaid> = {
+  'vedic matter': ({ matter, closed }) =>
+    `${closed ? 'да или нет здесь сказать нельзя: ' : ''}${names[matter]} к ведической астрологии, а это чтение западное.`,
+  'ask Vedic': () => 'Спросите в ведической традиции, и это будет рассчитано.',
+  'western instead': ({ matter }) => leads[matter],
+  'no contact of Saturn': () => 'В ближайшие три года точного аспекта к вашей Луне Сатурн не образует.',
 };

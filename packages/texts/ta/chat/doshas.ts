@@ -1,14 +1,60 @@
+import type { Formation, SaturnPhase } from '@palmleaf/engines/jyotish';
+import type { DashaSaid } from '../../chat/said/dasha-said.ts';
 import type { Because, DoshaSaid, PlaceOfMars } from '../../chat/said/dosha-said.ts';
+import type { SaturnSaid, Spell } from '../../chat/said/saturn-said.ts';
 import type { SentencesOf } from '../../chat/said/statement.ts';
-import { followed } from '../../languages/tamil-cases.ts';
+import type { YogaSaid } from '../../chat/said/yoga-said.ts';
+import { followed, inCase } from '../../languages/tamil-cases.ts';
+import data from '../chat.json' with { type: 'json' };
+import { are, list, ofAll } from '../grammar.ts';
 import { called } from '../names.ts';
-import { cancellationWords, doshaWords } from './words/doshas.ts';
-import { factsInWords, factWords, placeFrom } from './words/facts.ts';
-import { houseWords, placeWords } from './words/houses.ts';
-import { are, list } from './words/list.ts';
-import { starName } from './words/names.ts';
-import { nadiName } from './words/stars.ts';
-import { kindName } from './words/yogas.ts';
+import {
+  cancellationWords,
+  doshaWords,
+  factsInWords,
+  factWords,
+  kindName,
+  placeFrom,
+  yogaWords,
+} from './facts.ts';
+import { placement } from './matter.ts';
+import { during, moment, span, span as spanOf, until } from './time.ts';
+import { houseWords, nadiName, placeWords, starName, timeOf } from './words.ts';
+
+const { texts, own } = data;
+
+const verbs = { past: 'நடந்தது', running: 'நடக்கிறது', coming: 'வரும்' } as const;
+
+export const dashas: SentencesOf<DashaSaid> = {
+  'belongs to': ({ maha, antar }) =>
+    `உங்கள் பெரிய காலம் ${called(maha, 'dative')} உரியது, அதனுள் உட்காலம் ${called(antar, 'dative')} உரியது.`,
+  'why periods': ({ star }) =>
+    `இந்தக் காலங்கள் (விம்சோத்தரி தசை) ஜென்ம நட்சத்திரத்தின் அதிபதியிடமிருந்து தொடங்குகின்றன: ${starName(star.name)} நட்சத்திரத்தின் அதிபதி ${called(star.lord)}. ஒன்பது அதிபதிகள் 120 ஆண்டுகளில் ஒருவர்பின் ஒருவராக வருகிறார்கள், ஒவ்வொருவருக்கும் தனித்தனி ஆண்டுகள்.`,
+  'dasha source': () => 'விதியின் மூலம்: பிருகத் பராசர ஹோரா சாஸ்திரம் 46; ஒரு தசை ஆண்டு 365.25 நாள்களாக எண்ணப்படுகிறது.',
+  'planet stands': ({ body, well }) =>
+    `உங்கள் ஜாதகத்தில் ${called(body)} ${well ? 'ஓரளவு நல்ல நிலையில் இருக்கிறார்' : 'வசதியான நிலையில் இல்லை'}.`,
+  'period runs': ({ lord, runs }) =>
+    `${called(lord, 'genitive')} காலம் ${runs ? 'நடக்கிறது' : 'இப்போது நடக்கவில்லை'}.`,
+  'you are in': ({ maha, antar, at }, { level }) =>
+    `${at ? `${moment(at, level)} நடப்பது` : 'இப்போது உங்களுக்கு நடப்பது'} ${called(maha.lord)} மகா தசை, ${span(maha, level)}; அதனுள் ${called(antar.lord)} புத்தி, ${until(antar.to, level)}.`,
+  'time of': ({ lords }) => `${lords.map((lord) => `${called(lord)} ${timeOf[lord]}`).join('; ')}.`,
+  'next antardasha': ({ antar }, { level }) =>
+    `அடுத்து வருவது ${called(antar.lord)} புத்தி, ${until(antar.to, level)}.`,
+  'next mahadasha': ({ maha }, { level }) =>
+    `அடுத்த மகா தசை ${called(maha.lord, 'genitive')} தசை: ${moment(maha.from, level)} தொடங்கி ${until(maha.to, level)} நடக்கும்.`,
+  'now pratyantar': ({ pratyantar }, { level }) =>
+    `அந்தரம்: ${called(pratyantar.lord)}, ${until(pratyantar.to, level)}.`,
+  carried: ({ carries }) =>
+    `இந்தக் கிரகங்கள் ${carries ? 'உங்களுக்கு நன்றாகவே துணை நிற்கின்றன' : 'உங்களிடம் உழைப்பைக் கேட்கின்றன'}.`,
+  'now in antardasha': ({ maha, antar }, { level }) =>
+    `இப்போது ${called(maha.lord)} மகா தசையில் ${called(antar.lord)} புத்தி நடக்கிறது, ${until(antar.to, level)}.`,
+  'not in period': ({ lord, maha }, { level }) =>
+    `இப்போது ${called(lord, 'genitive')} காலம் நடக்கவில்லை: ${called(maha.lord)} மகா தசை ${until(maha.to, level)} நடக்கிறது.`,
+  'mahadasha lasts': ({ maha, past }, { level }) =>
+    `${called(maha.lord)} மகா தசை ${span(maha, level)}${past ? ' நடந்தது' : ''}.`,
+  'antardasha within': ({ maha, antar, is }, { level }) =>
+    `${called(maha.lord)} மகா தசையில் ${called(antar.lord)} புத்தி ${span(antar, level)} ${verbs[is]}.`,
+};
 
 /** «லக்னத்திலிருந்து 8-ஆம் இடத்தில், சந்திரனிலிருந்து 2-ஆம் இடத்தில்» */
 const places = (of: readonly PlaceOfMars[]): string =>
@@ -88,4 +134,96 @@ export const doshas: SentencesOf<DoshaSaid> = {
     `${doshaWords[dosha].name}${cancelled ? ' (நிவர்த்தி பெற்றது)' : ''}: ${because(why)}.`,
   'free of': ({ doshas: names }) =>
     `உங்கள் ஜாதகத்தில் இல்லாதவை: ${names.map((name) => doshaWords[name].name).join(', ')}.`,
+};
+
+/** The smaller spell has two names by the place of Saturn, the 4th or the 8th from the Moon. */
+const names: Record<Spell, string> = own.saturn.names;
+
+const meanings: Record<Spell, string> = texts.saturn.meanings;
+
+const definitions: Record<Spell, string> = texts.saturn.definitions;
+
+const phases: Record<SaturnPhase, string> = own.saturn.phases;
+
+const phaseMeanings: Record<SaturnPhase, string> = texts.saturn.phaseMeanings;
+
+const place = (house: number): string => `சனி உங்கள் சந்திரனிலிருந்து ${placeWords(house, 'locative')} செல்கிறார்`;
+
+const rounds = ['முதல்', 'இரண்டாம்', 'மூன்றாம்', 'நான்காம்'] as const;
+
+export const saturn: SentencesOf<SaturnSaid> = {
+  'saturn years': ({ spell, is, house, span }, { level }) => {
+    const begins = span ? moment(span.from, level) : '';
+    const ends = span ? moment(span.to, level) : '';
+    const texts = {
+      running: `இப்போது உங்களுக்கு ${names[spell]} நடக்கிறது: ${place(house)}. அது ${begins} தொடங்கியது, ${ends} முடியும்.`,
+      pausing: `இந்த நேரத்தில் இல்லை: ${place(house)}; ${begins} தொடங்கிய ${names[spell]} சற்றே நின்றிருக்கிறது, முழுமையாக ${ends} முடியும்.`,
+      none: `இப்போது உங்களுக்கு ${names[spell]} நடக்கவில்லை: ${place(house)}.${span ? ` அடுத்தது ${begins} தொடங்கி ${ends} முடியும்.` : ''}`,
+    };
+    return texts[is];
+  },
+  'saturn years in': ({ spell, period, house, span }, { level }) =>
+    span
+      ? `${during(period)} ${names[spell]} உண்டு: ${spanOf(span, level)}.`
+      : `${during(period)} ${names[spell]} இல்லை: அது தொடங்கும்போது ${place(house)}.`,
+  'spell means': ({ spell }) => meanings[spell],
+  'what spell': ({ spell }) => definitions[spell],
+  'spell after': ({ from }, { level }) => `அதற்குப் பின் அடுத்தது ${moment(from, level)} தொடங்கும்.`,
+  'no spell before': ({ spell }) => `இதற்கு முன் உங்களுக்கு ${names[spell]} வந்ததில்லை.`,
+  'past spells': ({ spells }, { level }) =>
+    `கடந்தவை: ${spells.map((each) => spanOf(each, level)).join('; ')}.`,
+  'spell remedy': ({ spell, running }) =>
+    running
+      ? `${names[spell]} நடக்கும்போது மரபு சனியைச் சரணடைகிறது.`
+      : `இப்போது ${names[spell]} இல்லை, ஆகவே அவசரம் இல்லை; சனிக்காக மரபு சொல்வது இது.`,
+  'spell count': ({ spell }) =>
+    `நிராயன ராசிச் சக்கரத்தில் உங்கள் சந்திரனின் ராசியிலிருந்து சனியின் ராசிவரை எண்ணப்படுகிறது: ${spell === 'sade sati' ? '12, 1, 2 ஆகியவை ஏழரைச் சனி' : '4 அர்த்தாஷ்டமச் சனி, 8 அஷ்டமச் சனி'}.`,
+  demanding: () => 'இது கடினமான காலம், ஆனால் வீணான காலம் அல்ல.',
+  untouched: ({ spell }) => `இப்போது ${names[spell]} உங்களைத் தொடவில்லை.`,
+  'spell stays': ({ stays }, { level }) =>
+    `தங்கும் காலங்கள்: ${stays.map((stay) => `${phases[stay.phase]} ${spanOf(stay, level)}`).join(', ')}.`,
+  'spell phases': ({ phases: each }, { level }) =>
+    `அதன் பகுதிகள்: ${each.map((one) => `${phases[one.phase]} ${spanOf(one, level)} (${phaseMeanings[one.phase]})`).join(', ')}.`,
+
+  'return is Western': () =>
+    'சனியின் திரும்புதல் என்பது மேற்கத்திய சொல்; வேத சோதிடம் அதே கிரகத்தைச் சந்திரனிலிருந்து எண்ணுகிறது, ஏழரைச் சனியாக.',
+  'saturn return': ({ running, round }) =>
+    `${running ? 'இது உங்கள் சனி திரும்பும் காலம்' : 'இப்போது சனி திரும்பும் காலம் அல்ல'}; உங்கள் ${rounds[round - 1] ?? 'அடுத்த'} திரும்புதல்:`,
+  'saturn back': ({ point }, { level }) =>
+    `நீங்கள் பிறந்தபோது நின்ற இடத்துக்குச் சனி 29 ஆண்டுகள் ஆறு மாதங்களுக்கு ஒருமுறை திரும்புகிறார் (பிறப்பில்: ${placement(point, level)}): வாழ்வைச் சொந்தக் காலில் நிறுத்தும் காலம்.`,
+};
+
+const formed = ({ kind, facts }: Formation): string =>
+  kind ? `${kindName(kind)}, ஏனெனில் ${factsInWords(facts)}` : factsInWords(facts);
+
+export const yogas: SentencesOf<YogaSaid> = {
+  yoga: ({ yoga, formation }) => {
+    const { name, rule } = yogaWords[yoga];
+    return formation
+      ? `உங்கள் ஜாதகத்தில் ${name} இருக்கிறது: ${formed(formation)}.`
+      : `உங்கள் ஜாதகத்தில் ${name} இல்லை: ${followed('அதற்கு', rule)} இருக்க வேண்டும், அப்படி இல்லை.`;
+  },
+  'yoga again': ({ formation }) => `அது இன்னொரு முறையும் அமைகிறது: ${formed(formation)}.`,
+  'yoga needs': ({ yoga }) =>
+    `${followed(inCase(yogaWords[yoga].name, 'dative'), yogaWords[yoga].rule)} இருக்க வேண்டும்.`,
+  'yoga needs and gives': ({ yoga }) =>
+    `${followed(inCase(yogaWords[yoga].name, 'dative'), yogaWords[yoga].rule)} இருக்க வேண்டும்; அது ${yogaWords[yoga].gives}.`,
+  'yoga is so': ({ formation }) =>
+    formation ? `உங்கள் ஜாதகத்தில் அப்படி இருக்கிறது: ${formed(formation)}.` : 'உங்கள் ஜாதகத்தில் அப்படி இல்லை.',
+  'yoga source': ({ yoga }) => `விதியின் மூலம்: ${yogaWords[yoga].source}.`,
+  'yoga remedy': ({ yoga }) =>
+    `யோகத்துக்குப் பரிகாரம் தேவையில்லை; ${yogaWords[yoga].name} பலன் தர, அதன் கிரகங்களைப் பலப்படுத்துவது உதவும்.`,
+  'yoga worth': ({ yoga, present }) =>
+    present
+      ? `இது நல்ல அறிகுறி: ${yogaWords[yoga].name} ${yogaWords[yoga].gives}.`
+      : `${yogaWords[yoga].name} இல்லாததால் உங்களுக்கு எதுவும் குறைவதில்லை.`,
+  'yoga gives': ({ yoga, present }) =>
+    present ? `அது ${yogaWords[yoga].gives}.` : `அமையும் இடத்தில் அது ${yogaWords[yoga].gives}.`,
+  'yoga times': ({ yoga, planets }) =>
+    `${yogaWords[yoga].name} ${ofAll(planets.map((planet) => called(planet)))} காலங்களில் அதிகம் பலன் தருகிறது.`,
+  'no yogas': ({ asked }) => `இங்கே பார்க்கப்படும் ${asked} யோகங்களில் எதுவும் உங்கள் ஜாதகத்தில் இல்லை.`,
+  'yogas found': ({ found, asked }) =>
+    `இங்கே பார்க்கப்படும் ${asked} யோகங்களில் ${found.length} உங்கள் ஜாதகத்தில் ${found.length === 1 ? 'இருக்கிறது' : 'இருக்கின்றன'}: ${found.map((name) => yogaWords[name].name).join(', ')}.`,
+  'yoga line': ({ yoga, formation }) =>
+    `${yogaWords[yoga].name}: ${formed(formation)}; அது ${yogaWords[yoga].gives}.`,
 };

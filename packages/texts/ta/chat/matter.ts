@@ -1,36 +1,109 @@
-import { ofSign } from '@palmleaf/engines/zodiac';
+import type { House, PlacedBody } from '@palmleaf/engines/chart';
+import type { Mover } from '@palmleaf/engines/forecast';
+import { ofSign, signOf } from '@palmleaf/engines/zodiac';
+import { degrees, isNode } from '../../chat/degrees.ts';
+import type { Level } from '../../chat/said/level.ts';
 import type { MatterSaid, Verdict } from '../../chat/said/matter-said.ts';
-import type { SentencesOf } from '../../chat/said/statement.ts';
-import { followed, inCase, too } from '../../languages/tamil-cases.ts';
+import type { Manner, SentencesOf } from '../../chat/said/statement.ts';
+import type { Rising } from '../../chat/said/talk-said.ts';
+import { followed, inCase, type TamilCase, too } from '../../languages/tamil-cases.ts';
+import data from '../chat.json' with { type: 'json' };
+import { list, standing } from '../grammar.ts';
 import { called, theSign } from '../names.ts';
-import { houseIn, likeness, placement, placements, rising as risingIn } from './places.ts';
-import { aspectSentence } from './words/aspects.ts';
-import { customs } from './words/customs.ts';
-import { factsInWords } from './words/facts.ts';
-import { areaOf, houseWords, leadOf } from './words/houses.ts';
-import { list, standing } from './words/list.ts';
-import { bodyParts, fieldsOf, standsFor } from './words/planets.ts';
-import { manners } from './words/signs.ts';
-import { aimOf, calledIn, ofPeople, partnerTraits, topicWords } from './words/topics.ts';
+import {
+  aimOf,
+  aspectSentence,
+  calledIn,
+  factsInWords,
+  ofPeople,
+  partnerTraits,
+  topicWords,
+} from './facts.ts';
+import {
+  areaOf,
+  bodyParts,
+  customs,
+  dignityNames,
+  fieldsOf,
+  houseWords,
+  inSign,
+  leadOf,
+  manners,
+  ofSignName,
+  standsFor,
+  starName,
+} from './words.ts';
+
+const { texts, own } = data;
+
+/**
+ * «துலாமில் இருக்கும் சனி»; with the house for ADVANCED; with degrees, dignity, motion and nakshatra for EXPERT. The planet takes the case, and «and»
+ * or «too» after it.
+ */
+export function placement(
+  point: PlacedBody,
+  level: Level,
+  how: TamilCase = 'nominative',
+  isClosedByAnd = false,
+): string {
+  const cased = called(point.name, how);
+  const name = isClosedByAnd ? too(cased) : cased;
+  const sign = theSign(point.sign, 'locative');
+  if (level === 'STANDARD') return `${sign} இருக்கும் ${name}`;
+  const house = houseWords(point.house, 'locative');
+  if (level === 'ADVANCED') return `${sign}, ${house} இருக்கும் ${name}`;
+  const notes = [
+    point.dignity && dignityNames[point.dignity.name],
+    !isNode(point.name) && point.retrograde ? 'வக்ரம்' : undefined,
+    point.nakshatra && `${starName(point.nakshatra.name)} நட்சத்திரம், பாதம் ${point.nakshatra.pada}`,
+  ].filter((note) => note !== undefined);
+  const described = notes.length > 0 ? ` (${notes.join(', ')})` : '';
+  return `${sign} (${degrees(point.degree)}), ${house} இருக்கும் ${name}${described}`;
+}
+
+/** Several in one case, each with its «and». */
+export function placements(points: readonly PlacedBody[], level: Level, how?: TamilCase): string {
+  return points
+    .map((point) => placement(point, level, how, points.length > 1))
+    .join(level === 'EXPERT' ? '; ' : ', ');
+}
+
+/** «சிம்ம லக்னம்», for EXPERT «சிம்ம லக்னம் (3°10′)». */
+export function risingIn({ sign, degree }: Rising, level: Level): string {
+  return `${ofSignName(sign)} லக்னம்${level === 'EXPERT' ? ` (${degrees(degree)})` : ''}`;
+}
+
+/** «10-ஆம் பாவம் (மகரம்)», for EXPERT in the Western tradition with the cusp. */
+export function houseIn(
+  { number, sign, cusp }: House,
+  { tradition, level }: Manner,
+  how: TamilCase = 'nominative',
+): string {
+  const place =
+    level === 'EXPERT' && tradition === 'WESTERN'
+      ? `தொடக்கம் ${theSign(sign, 'locative')} ${degrees(cusp % 30)}`
+      : theSign(sign);
+  return `${houseWords(number, how)} (${place})`;
+}
+
+/** A place of the sky at another time: «மீனத்தில் இருக்கும் சனி», «சிம்மத்தில் (3°10′) இருக்கும் சந்திரன்». */
+export function moving(body: Mover, longitude: number, level: Level): string {
+  const sign = theSign(signOf(longitude), 'locative');
+  const exact = level === 'EXPERT' ? ` (${degrees(longitude % 30)})` : '';
+  return `${sign}${exact} இருக்கும் ${called(body)}`;
+}
+
+/** What a body is like in its sign, as a clause. */
+export function likeness(point: PlacedBody): string {
+  return inSign(point.name, point.sign);
+}
 
 type VerdictWords = Record<Verdict, string>;
 
 /** Each after «திருமணத்தைப் பொறுத்தவரை உங்கள் ஜாதகம்». */
-const things: VerdictWords = {
-  strong: 'பலமானது: இங்கே போடும் உழைப்பு திரும்பக் கிடைக்கிறது.',
-  mixed: 'கலவையானது: சில எளிதாக ஓடுகின்றன, சிலவற்றைக் கற்க வேண்டும்.',
-  weak: 'பொறுமை கேட்கிறது: விரும்பியதைவிடத் தாமதமாக, பயிற்சியால் வருகிறது.',
-};
-const people: VerdictWords = {
-  strong: 'பலமானது: இங்கே உதவியும் நல்லெண்ணமும் உண்டு.',
-  mixed: 'கலவையானது: சில இனிமையானவை, சிலவற்றைப் பேசித் தீர்க்க வேண்டும்.',
-  weak: 'பொறுமை கேட்கிறது: நெருக்கத்துக்கு நேரமும் நல்லெண்ணமும் தேவை.',
-};
-const health: VerdictWords = {
-  strong: 'பலமானது: தாங்கும் சக்தி நன்றாக இருக்கிறது, களைப்பு விரைவில் தீர்கிறது.',
-  mixed: 'கலவையானது: நீங்கள் வாழும் விதத்தோடு அது ஏறி இறங்குகிறது.',
-  weak: 'கவனம் கேட்கிறது: வருத்திக்கொள்வதைவிட ஒழுங்கான பழக்கங்கள் அதிகம் உதவும்.',
-};
+const things: VerdictWords = own.matter.things;
+const people: VerdictWords = own.matter.people;
+const health: VerdictWords = own.matter.health;
 
 /** «திருமணத்தைப் பொறுத்தவரை» */
 const asFor = (accusative: string): string => followed(accusative, 'பொறுத்தவரை');
@@ -51,16 +124,9 @@ const leaving: Record<MatterSaid['leaving']['verdict'], (about: string) => strin
     `அது உங்கள் முடிவு: ${about} உங்கள் ஜாதகம் பலமானது, ஆனால் உங்களை எப்படி நடத்துகிறார்கள் என்று அது சொல்வதில்லை.`,
 };
 
-const marriages = {
-  love: 'காதல் திருமணத்தின் பக்கமே சாய்வு அதிகம்',
-  arranged: 'பெரியோர் பார்த்துச் செய்யும் திருமணத்தின் பக்கமே சாய்வு அதிகம்',
-  both: 'இரண்டும் சேர்ந்தது: தேர்வு உங்களுடையது, ஆசி குடும்பத்தினுடையது',
-} as const;
+const marriages = texts.matter.marriages;
 
-const nothingSpeaks = {
-  love: 'காதல் திருமணத்துக்காக எதுவும் தனியாகப் பேசவில்லை: 5-ஆம் பாவம் (காதல்), 7-ஆம் பாவம் (திருமணம்) ஆகியவற்றின் அதிபதிகள் தனித்தனி வழியில் செல்கிறார்கள்.',
-  arranged: 'பெரியோர் பார்த்துச் செய்யும் திருமணத்துக்காக எதுவும் தனியாகப் பேசவில்லை.',
-} as const;
+const nothingSpeaks = texts.matter.nothingSpeaks;
 
 const partnerOf = (wife: boolean): string => (wife ? 'மனைவி' : 'கணவர்');
 

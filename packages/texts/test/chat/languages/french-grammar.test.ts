@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { moment, since, span, until } from '../../../fr/chat/periods.ts';
-import { afterDe, afterTo, that } from '../../../fr/chat/words/articles.ts';
-import { agreeing, dignityOf, ofBody, placed, theSign, toBody, yours } from '../../../fr/chat/words/names.ts';
+import { moment, since, span, until } from '../../../fr/chat/time.ts';
+import { afterDe, afterTo, that } from '../../../fr/grammar.ts';
+import { agreeing, dignityOf, ofBody, placed, theSign, toBody, yours } from '../../../fr/chat/words.ts';
 import { french } from '../../../fr/lexicon/index.ts';
 
 test('French contracts de and à with its articles, and elides before a vowel', () => {

@@ -1,0 +1,180 @@
+import type { Aspect, AspectType } from '@palmleaf/engines/chart';
+import type { Target } from '@palmleaf/engines/forecast';
+import type { Fact, ManglikCancellation, Reference, YogaName } from '@palmleaf/engines/jyotish';
+import type { BodyName, PerSign } from '@palmleaf/engines/zodiac';
+import { degrees } from '../../chat/degrees.ts';
+import type { DoshaName } from '../../chat/question/subject.ts';
+import type { Topic } from '../../chat/question/topics.ts';
+import type { Level } from '../../chat/said/level.ts';
+import { capital } from '../../languages/capital.ts';
+import { perSign } from '../../languages/sized.ts';
+import data from '../chat.json' with { type: 'json' };
+import { list } from '../grammar.ts';
+import { aspectNames } from '../names.ts';
+import { bareName, called, yourWord } from './words.ts';
+
+const { texts, own } = data;
+
+interface GermanDosha {
+  readonly name: string;
+  /** After „entsteht, wenn“: verbs at the end. */
+  readonly rule: string;
+  readonly meaning: string;
+  readonly source: string;
+}
+
+const today = 'heutige Praxis';
+
+export const doshaWords: Record<DoshaName, GermanDosha> = {
+  manglik: own.doshas.doshaWords.manglik,
+  'kala sarpa': own.doshas.doshaWords['kala sarpa'],
+  nadi: own.doshas.doshaWords.nadi,
+  pitra: own.doshas.doshaWords.pitra,
+  grahan: {
+    name: 'Grahan-Dosha',
+    rule: 'die Sonne oder der Mond in einem Zeichen mit Rahu oder Ketu steht',
+    meaning:
+      'Man sagt, das Licht sei verfinstert: Selbstvertrauen (Sonne) oder Seelenruhe (Mond) kommt und geht.',
+    source: today,
+  },
+  'guru chandal': {
+    name: 'Guru-Chandal-Dosha',
+    rule: 'Jupiter in einem Zeichen mit Rahu oder Ketu steht',
+    meaning:
+      'Es wird als Zweifel an Lehrern und Regeln gelesen: ein eigener Kopf, der sein Maß selbst finden muss.',
+    source: today,
+  },
+  shrapit: {
+    name: 'Shrapit-Dosha',
+    rule: 'Saturn in einem Zeichen mit Rahu steht',
+    meaning: 'Es wird als Arbeit gelesen, die zweimal getan werden muss, und als Geduld, die geprüft wird.',
+    source: today,
+  },
+  angarak: {
+    name: 'Angarak-Dosha',
+    rule: 'Mars in einem Zeichen mit Rahu steht',
+    meaning: 'Es wird als hitziges Gemüt und großer Antrieb gelesen, der eine Aufgabe braucht.',
+    source: today,
+  },
+  vish: {
+    name: 'Vish-Dosha (Punarphoo)',
+    rule: 'der Mond in einem Zeichen mit Saturn steht',
+    meaning:
+      'Es wird als ernstes Gemüt gelesen, das sich Dinge zu Herzen nimmt, und als Verzögerung, die gut endet.',
+    source: today,
+  },
+  kemadruma: own.doshas.doshaWords.kemadruma,
+  gandmool: own.doshas.doshaWords.gandmool,
+};
+
+export const cancellationWords: Record<ManglikCancellation, string> = texts.doshas.cancellationWords;
+
+const dignities = own.facts.dignities;
+
+/** „vom Aszendenten“, „vom Mond“, „von Venus“. */
+export function countedFrom(from: Reference): string {
+  if (from === 'Ascendant') return 'vom Aszendenten aus';
+  if (from === 'Moon') return 'vom Mond aus';
+  return from === 'Sun' ? 'von der Sonne aus' : `von ${called(from, 'dative')} aus`;
+}
+
+/** A fact as a main clause: „Mars steht im 8. Haus vom Aszendenten aus“. */
+export function factWords(fact: Fact): string {
+  switch (fact.is) {
+    case 'house from':
+      return `${called(fact.body)} steht im ${fact.house}. Haus ${countedFrom(fact.from)}`;
+    case 'together':
+      return `${list(fact.bodies.map((body) => called(body)))} stehen zusammen`;
+    case 'exchange':
+      return `${list(fact.bodies.map((body) => called(body)))} stehen jeweils im Zeichen des anderen`;
+    case 'opposite':
+      return `${list(fact.bodies.map((body) => called(body)))} stehen einander gegenüber`;
+    case 'dignity':
+      return `${called(fact.body)} ${dignities[fact.what]}`;
+    case 'rules':
+      return `${called(fact.body)} herrscht über ${housesOf(fact.houses)}`;
+    case 'nakshatra':
+      return `${called(fact.body)} steht im Nakshatra ${fact.name}`;
+    case 'alone':
+      return `${called(fact.body)} hat keinen Planeten neben, vor oder hinter sich`;
+  }
+}
+
+/** „das 5. Haus“, „das 5. und das 10. Haus“. */
+function housesOf(houses: readonly number[]): string {
+  return `${list(houses.map((house) => `das ${house}.`))} Haus`;
+}
+
+export function factsInWords(facts: readonly Fact[]): string {
+  return list(facts.map(factWords));
+}
+
+/** What two things in one person do to each other in an aspect. */
+const together: Record<AspectType, (one: string, other: string) => string> = {
+  Conjunction: (one, other) => `${one} und ${other} kommen in dir als eines und sind kaum zu trennen`,
+  Opposition: (one, other) => `${one} und ${other} ziehen hin und her, bis beides seinen Platz hat`,
+  Trine: (one, other) => `${one} und ${other} arbeiten Hand in Hand`,
+  Square: (one, other) => `${one} und ${other} stehen einander im Weg, und daran wächst du`,
+  Sextile: (one, other) => `${one} und ${other} helfen einander, sooft du darum bittest`,
+};
+
+/** „Sonne Trigon Saturn (Orbis 2°10′): Dein Wille und deine Geduld arbeiten Hand in Hand.“ */
+export function aspectSentence({ aspecting, aspected, type, orb }: Aspect, level: Level): string {
+  const width = level === 'EXPERT' ? ` (Orbis ${degrees(orb)})` : '';
+  const meaning = capital(together[type](yourWord[aspecting], yourWord[aspected]));
+  return `${bareName(aspecting)} ${aspectNames[type]} ${bareName(aspected)}${width}: ${meaning}.`;
+}
+
+/** How a topic is called after „für“. */
+export const topicWords: Record<Topic, string> = own.topics.topicWords;
+
+/** „die Ehe“, and at the levels that number houses „die Ehe (das 7. Haus)“. */
+export function calledIn(topic: Topic, house: number, level: Level): string {
+  return level === 'STANDARD' ? topicWords[topic] : `${topicWords[topic]} (das ${house}. Haus)`;
+}
+
+/** What is hoped for or what one can be good at, where the topic alone would say the wrong thing. */
+const aims: Readonly<Partial<Record<Topic, string>>> = own.topics.aims;
+
+export function aimOf(topic: Topic): string {
+  return aims[topic] ?? topicWords[topic];
+}
+
+/** Topics of which a verdict speaks as of people. */
+export const ofPeople: readonly Topic[] = ['mother', 'father', 'siblings', 'family', 'in-laws', 'friends'];
+
+/** What the husband or wife tends to be like, after „ist eher“. */
+export const partnerTraits: PerSign<string> = perSign(own.topics.partnerTraits);
+
+type Tone = 'meets' | 'helps' | 'presses' | 'faces';
+
+const toneOf: Readonly<Record<AspectType, Tone>> = {
+  Conjunction: 'meets',
+  Trine: 'helps',
+  Sextile: 'helps',
+  Square: 'presses',
+  Opposition: 'faces',
+};
+
+/** What is touched in a person; each takes the singular. */
+const parts: Readonly<Record<Target, string>> = own.passing.parts;
+
+const slow: Readonly<Partial<Record<BodyName, Readonly<Record<Tone, string>>>>> = own.passing.slow;
+
+const quick: Readonly<Record<Tone, string>> = own.passing.quick;
+
+/** „dein Gefühl wird geprüft und wächst durch Geduld“ */
+export function touched(mover: BodyName, type: AspectType, target: Target): string {
+  return `${parts[target]} ${(slow[mover] ?? quick)[toneOf[type]]}`;
+}
+
+interface GermanYoga {
+  readonly name: string;
+  /** What it needs, accusative after „braucht“. */
+  readonly rule: string;
+  /** What it does, after its name. */
+  readonly gives: string;
+  readonly source: string;
+}
+
+export const yogaWords: Record<YogaName, GermanYoga> = own.yogas.yogaWords;

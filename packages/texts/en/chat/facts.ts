@@ -1,0 +1,219 @@
+import type { Aspect, AspectType } from '@palmleaf/engines/chart';
+import type { Fact, ManglikCancellation, YogaName } from '@palmleaf/engines/jyotish';
+import { type BodyName, bodyNames, type PerSign } from '@palmleaf/engines/zodiac';
+import { degrees } from '../../chat/degrees.ts';
+import type { DoshaName } from '../../chat/question/subject.ts';
+import type { Topic } from '../../chat/question/topics.ts';
+import type { Level } from '../../chat/said/level.ts';
+import { perSign } from '../../languages/sized.ts';
+import data from '../chat.json' with { type: 'json' };
+import { list } from '../grammar.ts';
+import { bodyWords, housesInWords, inAWord, ordinal } from './words.ts';
+
+const { texts, own } = data;
+
+interface DoshaWords {
+  /** As in "Yes, ... is in your chart". */
+  readonly name: string;
+  /** When it arises, after "It arises when". */
+  readonly rule: string;
+  /** What tradition expects of it, a sentence. */
+  readonly meaning: string;
+  /** Where the rule comes from. */
+  readonly source: string;
+}
+
+export const doshaWords: Record<DoshaName, DoshaWords> = own.doshas.doshaWords;
+
+export const cancellationWords: Record<ManglikCancellation, string> = texts.doshas.cancellationWords;
+
+/** A fact as a clause: "Mars stands in the 8th from the Ascendant". Tests read these clauses back from answers. */
+export function factWords(fact: Fact): string {
+  switch (fact.is) {
+    case 'house from':
+      return `${bodyWords(fact.body)} stands in the ${ordinal(fact.house)} from ${bodyWords(fact.from)}`;
+    case 'together':
+      return `${fact.bodies.map(bodyWords).join(' and ')} stand together`;
+    case 'exchange':
+      return `${fact.bodies.map(bodyWords).join(' and ')} stand in each other's signs`;
+    case 'opposite':
+      return `${fact.bodies.map(bodyWords).join(' and ')} stand opposite each other`;
+    case 'dignity':
+      return `${bodyWords(fact.body)} ${dignityWords[fact.what]}`;
+    case 'rules':
+      return `${bodyWords(fact.body)} rules the ${list(fact.houses.map(ordinal))} from the Ascendant`;
+    case 'nakshatra':
+      return `${bodyWords(fact.body)} stands in the nakshatra ${fact.name}`;
+    case 'alone':
+      return `${bodyWords(fact.body)} has no planet beside, before or behind it`;
+  }
+}
+
+const dignityWords = own.facts.dignities;
+
+export function factsInWords(facts: readonly Fact[]): string {
+  const clauses = facts.map(factWords);
+  return clauses.length < 2 ? clauses.join('') : `${clauses.slice(0, -1).join(', ')}, and ${clauses.at(-1)}`;
+}
+
+/** The verb of a contact in plain words, after the moving body. */
+export const meets: Record<AspectType, string> = own.aspects.meets;
+
+/** What two things in one person do to each other in an aspect. */
+const together: Record<AspectType, (one: string, other: string) => string> = {
+  Conjunction: (one, other) => `in you ${one} and ${other} come as one and are hard to tell apart`,
+  Opposition: (one, other) => `you go to and fro between ${one} and ${other} until both have their place`,
+  Trine: (one, other) => `your ${one} and your ${other} work hand in hand`,
+  Square: (one, other) => `your ${one} and your ${other} get in each other’s way, and you grow by it`,
+  Sextile: (one, other) => `your ${one} and your ${other} help each other whenever you ask them to`,
+};
+
+/** What a point of the chart stands for in one word, to be said with "your". */
+function meaningOf(point: string): string {
+  if (point === 'Ascendant') return 'manner';
+  if (point === 'Midheaven') return 'standing';
+  const body = bodyNames.find((name): name is BodyName => name === point);
+  return body ? inAWord[body] : point;
+}
+
+/** "Sun trine Saturn (orb 2°10′): your will and your patience work hand in hand.". */
+export function aspectSentence({ aspecting, aspected, type, orb }: Aspect, level: Level): string {
+  const orbText = level === 'EXPERT' ? ` (orb ${degrees(orb)})` : '';
+  return `${aspecting} ${type.toLowerCase()} ${aspected}${orbText}: ${together[type](meaningOf(aspecting), meaningOf(aspected))}.`;
+}
+
+/** How a topic is called within a sentence. */
+export const topicWords: Record<Topic, string> = own.topics.topicWords;
+
+/** "marriage", and at the levels that number houses "marriage (the 7th house)". */
+export function calledIn(topic: Topic, house: number, level: Level): string {
+  const word = topic === 'self' ? 'yourself' : topicWords[topic];
+  return level === 'STANDARD' ? word : `${word} (${housesInWords([house])})`;
+}
+
+/** What is hoped for, in the short answer to a yes-or-no question. */
+export const hopes: Record<Topic, string> = own.topics.hopes;
+
+/** What a chart can be strong on, where the word of the topic alone would say the wrong thing. */
+export const skillIn: Partial<Record<Topic, string>> = own.topics.skillIn;
+
+/** What a person tends to be like whose house of partnership a sign colours: after "someone". */
+export const partnerTraits: PerSign<string> = perSign(own.topics.partnerTraits);
+
+/** Topics whose words take "are". */
+export const ofMany: readonly Topic[] = [
+  'self',
+  'appearance',
+  'debt',
+  'expenses',
+  'siblings',
+  'in-laws',
+  'friends',
+  'children',
+  'enemies',
+  'lawsuit',
+];
+
+/** Topics of which a verdict speaks as of people. */
+export const ofPeople: readonly Topic[] = ['mother', 'father', 'siblings', 'family', 'in-laws', 'friends'];
+
+type Tone = 'meets' | 'helps' | 'presses' | 'faces';
+
+const toneOf: Readonly<Record<AspectType, Tone>> = {
+  Conjunction: 'meets',
+  Trine: 'helps',
+  Sextile: 'helps',
+  Square: 'presses',
+  Opposition: 'faces',
+};
+
+/** What is touched in a person, each with the verb in the plural or the singular. */
+const parts: Readonly<Record<string, readonly [what: string, many: boolean]>> = {
+  Sun: ['your will', false],
+  Moon: ['your feelings', true],
+  Mercury: ['your thinking', false],
+  Venus: ['your affections', true],
+  Mars: ['your drive', false],
+  Jupiter: ['your good judgement', false],
+  Saturn: ['your sense of duty', false],
+  Uranus: ['your independence', false],
+  Neptune: ['your imagination', false],
+  Pluto: ['your depth', false],
+  'North Node': ['your direction', false],
+  Chiron: ['an old hurt of yours', false],
+  Rahu: ['your appetite for the new', false],
+  Ketu: ['your detachment', false],
+  Ascendant: ['your manner', false],
+  Midheaven: ['your standing', false],
+};
+
+/** What a slow planet does to what it touches. Tone of each planet after Alan Leo, The Progressed Horoscope (1906); the clauses are ours. */
+const slow: Readonly<Record<string, Readonly<Record<Tone, readonly [one: string, many: string]>>>> = {
+  Jupiter: {
+    meets: ['is given more room', 'are given more room'],
+    helps: ['has a good wind behind it', 'have a good wind behind them'],
+    presses: [
+      'grows a little too large, and measure is the art',
+      'grow a little too large, and measure is the art',
+    ],
+    faces: [
+      'is flattered from outside, so check before you agree',
+      'are flattered from outside, so check before you agree',
+    ],
+  },
+  Saturn: {
+    meets: ['is asked to be serious', 'are asked to be serious'],
+    helps: ['finds something firm to hold on to', 'find something firm to hold on to'],
+    presses: ['is put to the test and grows by patience', 'are put to the test and grow by patience'],
+    faces: ['meets a limit that somebody else sets', 'meet a limit that somebody else sets'],
+  },
+  Uranus: {
+    meets: ['wakes to something new', 'wake to something new'],
+    helps: ['comes free of an old habit', 'come free of an old habit'],
+    presses: [
+      'is shaken loose, so leave room for surprises',
+      'are shaken loose, so leave room for surprises',
+    ],
+    faces: ['is surprised by what others do', 'are surprised by what others do'],
+  },
+  Neptune: {
+    meets: ['turns dreamy and open', 'turn dreamy and open'],
+    helps: ['is inspired', 'are inspired'],
+    presses: ['is clouded, so decide slowly', 'are clouded, so decide slowly'],
+    faces: [
+      'is led on by what others promise, so ask twice',
+      'are led on by what others promise, so ask twice',
+    ],
+  },
+  Pluto: {
+    meets: ['is made over from the ground', 'are made over from the ground'],
+    helps: ['gains depth and staying power', 'gain depth and staying power'],
+    presses: ['meets a question of power', 'meet a question of power'],
+    faces: ['comes up against somebody strong', 'come up against somebody strong'],
+  },
+};
+
+const quick: Readonly<Record<Tone, readonly [one: string, many: string]>> = {
+  meets: ['is touched', 'are touched'],
+  helps: ['is helped along', 'are helped along'],
+  presses: ['meets some resistance', 'meet some resistance'],
+  faces: ['finds itself opposite others', 'find themselves opposite others'],
+};
+
+/** "your feelings are put to the test and grow by patience" */
+export function touched(mover: string, type: AspectType, target: string): string {
+  const [what, many] = parts[target] ?? [target, false];
+  const says = (slow[mover] ?? quick)[toneOf[type]];
+  return `${what} ${says[many ? 1 : 0]}`;
+}
+
+interface YogaWords {
+  readonly name: string;
+  /** After "it needs". */
+  readonly rule: string;
+  /** After "It". */
+  readonly meaning: string;
+  readonly source: string;
+}
+
+export const yogaWords: Record<YogaName, YogaWords> = own.yogas.yogaWords;

@@ -1,0 +1,165 @@
+import type { AspectPoint } from '@palmleaf/engines/chart';
+import type { KarakaName } from '@palmleaf/engines/jyotish';
+import {
+  type BodyName,
+  type ClassicalPlanet,
+  type Graha,
+  isClassical,
+  ofSign,
+  type PerSign,
+} from '@palmleaf/engines/zodiac';
+import type { PointName } from '../../languages/point-name.ts';
+import { perSign } from '../../languages/sized.ts';
+import data from '../chat.json' with { type: 'json' };
+import { list } from '../grammar.ts';
+import { bareNames, names } from '../names.ts';
+
+const { texts, own } = data;
+
+interface SpanishCustom {
+  /** With its article. */
+  readonly stone: string;
+  /** After "en el". */
+  readonly finger: string;
+  readonly metal: string;
+  /** With its article. */
+  readonly day: string;
+  readonly colour: string;
+  readonly direction: string;
+  readonly deity: string;
+  readonly mantra: string;
+  readonly gift: string;
+  /** An imperative to the reader. */
+  readonly practice: string;
+}
+
+/** What custom ties to each graha; the sources stand beside the English table. */
+export const customs: Record<Graha, SpanishCustom> = own.customs;
+
+const areas: PerSign<string> = perSign(own.houses.areas);
+
+/** The part of life that a house stands for, with its article. */
+export function areaOf(house: number): string {
+  return ofSign(areas, house);
+}
+
+/** The same after "de". */
+export function ofArea(house: number): string {
+  return `de ${areaOf(house)}`.replace(/^de el /, 'del ');
+}
+
+const leads: PerSign<string> = perSign(texts.houses.leads);
+
+/** Where a matter leads whose ruler stands in a house: a sentence. */
+export function leadOf(house: number): string {
+  return `Esta parte de tu vida ${ofSign(leads, house)}.`;
+}
+
+/** "la casa 3", "las casas 3 y 10". */
+export function housesInWords(houses: readonly number[]): string {
+  return houses.length === 1 ? `la casa ${houses[0]}` : `las casas ${list(houses.map(String))}`;
+}
+
+/** "Luna": as in a table. */
+export function bareName(name: PointName): string {
+  return bareNames[name];
+}
+
+/** "el Sol", "la Luna", "Saturno". */
+export function called(name: PointName): string {
+  return names[name];
+}
+
+/** "del Sol", "de la Luna", "de Saturno". */
+export function ofBody(name: PointName): string {
+  return `de ${names[name]}`.replace(/^de el /, 'del ');
+}
+
+/** "al Sol", "a la Luna", "a Saturno". */
+export function toBody(name: PointName): string {
+  return `a ${names[name]}`.replace(/^a el /, 'al ');
+}
+
+/** "tu Sol", "tu Luna". */
+export function yours(name: PointName): string {
+  return `tu ${bareNames[name]}`;
+}
+
+/** The dignities by the engine's own names. */
+export const dignityNames: Readonly<Record<string, string>> = own.names.dignityNames;
+
+export const ganaMeaning = texts.stars.ganaMeaning;
+
+/** The animals of the stars by the engine's names, with their article. */
+export const yoniNames: Readonly<Record<string, string>> = own.stars.yoniNames;
+
+/** The deities of the stars that are called otherwise than by their Sanskrit name. */
+const deities: Readonly<Record<string, string>> = own.stars.deities;
+
+export function deityOf(name: string): string {
+  return deities[name] ?? name;
+}
+
+export const karakaMeaning: Record<KarakaName, string> = own.stars.karakaMeaning;
+
+export const rankWords: Record<KarakaName, string> = texts.stars.rankWords;
+
+/** What a number of 1 to 9 stands for. */
+const numbers = texts.stars.numbers;
+
+export function numberMeaning(number: number): string {
+  return numbers[number - 1] ?? '';
+}
+
+/** Stones by month of birth, with their article. */
+export const birthstones = perSign(texts.stars.birthstones);
+
+/** What a body stands for, with its articles. */
+export const standsFor: Record<BodyName, string> = own.planets.standsFor;
+
+/** The same in one word with "tu", for sentences that bring two together. */
+export const yourWord: Record<BodyName | AspectPoint, string> = own.planets.yourWord;
+
+/** How a time under a body tends to feel, after its name. */
+export const timeOf: Record<BodyName, string> = texts.planets.timeOf;
+
+/** Fields of work and study by planet. */
+export const fieldsOf: Record<ClassicalPlanet, string> = texts.planets.fieldsOf;
+
+/** The part of the body of a sign; with whether it takes the plural. */
+export const bodyParts: PerSign<readonly [part: string, many: boolean]> = [
+  ['la cabeza', false],
+  ['la garganta y el cuello', true],
+  ['los hombros, los brazos y los pulmones', true],
+  ['el pecho y el estómago', true],
+  ['el corazón y la espalda', true],
+  ['el vientre y la digestión', true],
+  ['los riñones y la zona lumbar', true],
+  ['los órganos de eliminación', true],
+  ['las caderas y los muslos', true],
+  ['las rodillas y las articulaciones', true],
+  ['las pantorrillas y la circulación', true],
+  ['los pies', true],
+];
+
+/** How somebody meets the world: an adverbial phrase. */
+export const manners: PerSign<string> = perSign(texts.signs.manners);
+
+/** What a planet is like in a sign, as a clause said to the person, of no gender; the meanings are those of the English table. */
+const clauses: Readonly<Record<ClassicalPlanet, PerSign<string>>> = {
+  Sun: perSign(texts.signs.clauses.Sun),
+  Moon: perSign(texts.signs.clauses.Moon),
+  Mars: perSign(texts.signs.clauses.Mars),
+  Mercury: perSign(texts.signs.clauses.Mercury),
+  Jupiter: perSign(texts.signs.clauses.Jupiter),
+  Venus: perSign(texts.signs.clauses.Venus),
+  Saturn: perSign(texts.signs.clauses.Saturn),
+};
+
+/** Of bodies that stay in a sign for a year and longer. */
+const anywhere: Readonly<Record<Exclude<BodyName, ClassicalPlanet>, string>> = texts.signs.anywhere;
+
+/** "amas con todos los sentidos, y te quedas" */
+export function inSign(body: BodyName, sign: number): string {
+  return isClassical(body) ? ofSign(clauses[body], sign) : anywhere[body];
+}

@@ -1,0 +1,174 @@
+import type { Aspect, AspectType } from '@palmleaf/engines/chart';
+import type { Target } from '@palmleaf/engines/forecast';
+import type { Fact, ManglikCancellation, Reference, YogaName } from '@palmleaf/engines/jyotish';
+import type { BodyName, PerSign } from '@palmleaf/engines/zodiac';
+import { degrees } from '../../chat/degrees.ts';
+import type { DoshaName } from '../../chat/question/subject.ts';
+import type { Topic } from '../../chat/question/topics.ts';
+import type { Level } from '../../chat/said/level.ts';
+import { perSign } from '../../languages/sized.ts';
+import data from '../chat.json' with { type: 'json' };
+import { list } from '../grammar.ts';
+import { aspectNames, called, housesInWords, starName, yourWord } from './words.ts';
+
+const { texts, own } = data;
+
+interface HindiDosha {
+  /** Masculine, and unchanged before a postposition. */
+  readonly name: string;
+  /** After "तब बनता है जब" and after "इसके लिए ज़रूरी है कि": the verb in the subjunctive. */
+  readonly rule: string;
+  readonly meaning: string;
+  readonly source: string;
+}
+
+const today = 'आज का प्रचलन';
+
+export const doshaWords: Record<DoshaName, HindiDosha> = {
+  manglik: own.doshas.doshaWords.manglik,
+  'kala sarpa': own.doshas.doshaWords['kala sarpa'],
+  nadi: own.doshas.doshaWords.nadi,
+  pitra: own.doshas.doshaWords.pitra,
+  grahan: {
+    name: 'ग्रहण दोष',
+    rule: 'सूर्य या चन्द्रमा उसी राशि में हो जिसमें राहु या केतु हो',
+    meaning: 'कहते हैं कि ज्योति पर ग्रहण है: आत्मविश्वास (सूर्य) या मन की शांति (चन्द्रमा) आती-जाती रहती है।',
+    source: today,
+  },
+  'guru chandal': {
+    name: 'गुरु चांडाल दोष',
+    rule: 'गुरु उसी राशि में हो जिसमें राहु या केतु हो',
+    meaning: 'इसे शिक्षकों और नियमों पर संदेह पढ़ा जाता है: मौलिक बुद्धि, जिसे अपना पैमाना स्वयं खोजना होता है।',
+    source: today,
+  },
+  shrapit: {
+    name: 'श्रापित दोष',
+    rule: 'शनि उसी राशि में हो जिसमें राहु हो',
+    meaning: 'इसे दोबारा करने पड़े काम और धैर्य की परीक्षा के रूप में पढ़ा जाता है।',
+    source: today,
+  },
+  angarak: {
+    name: 'अंगारक दोष',
+    rule: 'मंगल उसी राशि में हो जिसमें राहु हो',
+    meaning: 'इसे तेज़ मिज़ाज और बड़े जोश के रूप में पढ़ा जाता है, जिसे कोई काम चाहिए।',
+    source: today,
+  },
+  vish: {
+    name: 'विष दोष (पुनर्फू)',
+    rule: 'चन्द्रमा उसी राशि में हो जिसमें शनि हो',
+    meaning: 'इसे गंभीर मन, जो बात को दिल पर लेता है, और ऐसी देरी पढ़ा जाता है जिसका अंत अच्छा हो।',
+    source: today,
+  },
+  kemadruma: own.doshas.doshaWords.kemadruma,
+  gandmool: own.doshas.doshaWords.gandmool,
+};
+
+export const cancellationWords: Record<ManglikCancellation, string> = texts.doshas.cancellationWords;
+
+const dignities = own.facts.dignities;
+
+/** "लग्न से भाव 8": counted from the Ascendant or a planet; the same before a postposition. */
+export function houseFrom(from: Reference, house: number): string {
+  return `${called(from)} से भाव ${house}`;
+}
+
+/** A fact as a clause: "मंगल चन्द्रमा से भाव 8 में है". */
+export function factWords(fact: Fact): string {
+  switch (fact.is) {
+    case 'house from':
+      return `${called(fact.body)} ${houseFrom(fact.from, fact.house)} में है`;
+    case 'together':
+      return `${list(fact.bodies.map(called))} साथ हैं`;
+    case 'exchange':
+      return `${list(fact.bodies.map(called))} एक-दूसरे की राशि में हैं`;
+    case 'opposite':
+      return `${list(fact.bodies.map(called))} आमने-सामने हैं`;
+    case 'dignity':
+      return `${called(fact.body)} ${dignities[fact.what]}`;
+    case 'rules':
+      return `${called(fact.body)} ${housesInWords(fact.houses)} का स्वामी है`;
+    case 'nakshatra':
+      return `${called(fact.body)} ${starName(fact.name)} नक्षत्र में है`;
+    case 'alone':
+      return `${called(fact.body)} के साथ, आगे या पीछे कोई ग्रह नहीं है`;
+  }
+}
+
+export function factsInWords(facts: readonly Fact[]): string {
+  return list(facts.map(factWords));
+}
+
+interface HindiYoga {
+  /** Masculine, and unchanged before a postposition. */
+  readonly name: string;
+  /** What it needs, after "इसके लिए चाहिए कि". */
+  readonly rule: string;
+  /** What it does, after its name. */
+  readonly gives: string;
+  readonly source: string;
+}
+
+export const yogaWords: Record<YogaName, HindiYoga> = own.yogas.yogaWords;
+
+const kinds: Readonly<Record<string, string>> = own.yogas.kinds;
+
+/** A kind of a yoga, or of kala sarpa, by the engine's name. */
+export function kindName(kind: string): string {
+  return kinds[kind] ?? kind;
+}
+
+/** What two things in one person do to each other in an aspect; both stand before a postposition. */
+const together: Record<AspectType, (one: string, other: string) => string> = {
+  Conjunction: (one, other) => `${one} और ${other} को अलग करना कठिन है, दोनों एक होकर चलते हैं`,
+  Opposition: (one, other) => `${one} और ${other} के बीच आना-जाना लगा रहता है, जब तक दोनों को अपनी जगह न मिले`,
+  Trine: (one, other) => `${one} और ${other} में सहज तालमेल है`,
+  Square: (one, other) => `${one} और ${other} में टकराव है, और उसी से आपका विकास होता है`,
+  Sextile: (one, other) => `${one} और ${other} में सहयोग है, बस उसे बुलाना पड़ता है`,
+};
+
+/** "सूर्य और शनि की त्रिकोण दृष्टि (दीप्तांश 2°10′): …" */
+export function aspectSentence({ aspecting, aspected, type, orb }: Aspect, level: Level): string {
+  const width = level === 'EXPERT' ? ` (दीप्तांश ${degrees(orb)})` : '';
+  return `${called(aspecting)} और ${called(aspected)} की ${aspectNames[type]}${width}: ${together[type](yourWord[aspecting], yourWord[aspected])}।`;
+}
+
+/** How a topic is called before a postposition: in the oblique case. */
+export const topicWords: Record<Topic, string> = own.topics.topicWords;
+
+/** "विवाह", and at the levels that number houses "विवाह (भाव 7)". */
+export function calledIn(topic: Topic, house: number, level: Level): string {
+  return level === 'STANDARD' ? topicWords[topic] : `${topicWords[topic]} (भाव ${house})`;
+}
+
+/** What is hoped for or what one can be good at, where the topic alone would say the wrong thing. */
+const aims: Readonly<Partial<Record<Topic, string>>> = own.topics.aims;
+
+export function aimOf(topic: Topic): string {
+  return aims[topic] ?? topicWords[topic];
+}
+
+/** Topics of which a verdict speaks as of people. */
+export const ofPeople: readonly Topic[] = ['mother', 'father', 'siblings', 'family', 'in-laws', 'friends'];
+
+/** What the husband or wife tends to be like, after "जिनमें": nouns, of no gender, with their verb. */
+export const partnerTraits: PerSign<string> = perSign(own.topics.partnerTraits);
+
+type Tone = 'meets' | 'helps' | 'presses' | 'faces';
+
+const toneOf: Readonly<Record<AspectType, Tone>> = {
+  Conjunction: 'meets',
+  Trine: 'helps',
+  Sextile: 'helps',
+  Square: 'presses',
+  Opposition: 'faces',
+};
+
+/** After what is touched in a person, with its postposition; so the verb never agrees with it. */
+const slow: Readonly<Partial<Record<BodyName, Readonly<Record<Tone, string>>>>> = own.passing.slow;
+
+const quick: Readonly<Record<Tone, string>> = own.passing.quick;
+
+/** "आपकी भावना को टिकने की ठोस जगह मिलती है" */
+export function touched(mover: BodyName, type: AspectType, target: Target): string {
+  return `${yourWord[target]} ${(slow[mover] ?? quick)[toneOf[type]]}`;
+}

@@ -1,0 +1,173 @@
+import type { AspectPoint, AspectType } from '@palmleaf/engines/chart';
+import type { KarakaName } from '@palmleaf/engines/jyotish';
+import {
+  type BodyName,
+  type ClassicalPlanet,
+  type Graha,
+  isClassical,
+  nakshatraNames,
+  ofSign,
+  type PerSign,
+} from '@palmleaf/engines/zodiac';
+import type { PointName } from '../../languages/point-name.ts';
+import { perNakshatra, perSign } from '../../languages/sized.ts';
+import data from '../chat.json' with { type: 'json' };
+import { list } from '../grammar.ts';
+import { nakshatras } from '../nakshatras.ts';
+import { aspectNames as asNouns, names } from '../names.ts';
+
+const { texts, own } = data;
+
+interface HindiCustom {
+  readonly stone: string;
+  /** "सोने": before a postposition; `metal` is the same by itself. */
+  readonly inMetal: string;
+  /** Before "उँगली में". */
+  readonly finger: string;
+  readonly metal: string;
+  /** Masculine. */
+  readonly day: string;
+  readonly colour: string;
+  /** Feminine as "दिशा", which follows. */
+  readonly direction: string;
+  readonly deity: string;
+  readonly mantra: string;
+  /** Before "का दान". */
+  readonly gift: string;
+  /** An imperative to the reader. */
+  readonly practice: string;
+}
+
+/** What custom ties to each graha; the sources stand beside the English table. */
+export const customs: Record<Graha, HindiCustom> = own.customs;
+
+/** Each unchanged before a postposition. */
+const areas: PerSign<string> = perSign(own.houses.areas);
+
+/** The part of life that a house stands for. */
+export function areaOf(house: number): string {
+  return ofSign(areas, house);
+}
+
+const leads: PerSign<string> = perSign(texts.houses.leads);
+
+/** Where a matter leads whose ruler stands in a house: a sentence. */
+export function leadOf(house: number): string {
+  return `जीवन का यह हिस्सा ${ofSign(leads, house)}।`;
+}
+
+/** "भाव 3", "भाव 3 और 10"; the same before a postposition. */
+export function housesInWords(houses: readonly number[]): string {
+  return `भाव ${list(houses.map(String))}`;
+}
+
+export function called(name: PointName): string {
+  return names[name];
+}
+
+/** "आपके चन्द्रमा", before a postposition. */
+export function yours(name: PointName): string {
+  return `आपके ${names[name]}`;
+}
+
+/** All feminine or used as names: "मंगल और शनि की युति". */
+export const aspectNames: Readonly<Record<AspectType, string>> = {
+  ...asNouns,
+  Trine: `${asNouns.Trine} दृष्टि`,
+  Square: `${asNouns.Square} दृष्टि`,
+  Sextile: `${asNouns.Sextile} दृष्टि`,
+};
+
+/** The dignities by the engine's own names, as a note or before "है". */
+export const dignityNames: Readonly<Record<string, string>> = own.names.dignityNames;
+
+export function starName(name: string): string {
+  const known = nakshatraNames.find((each) => each === name);
+  return (known && nakshatras[nakshatraNames.indexOf(known)]) ?? name;
+}
+
+export const ganaNames = { deva: 'देव', manushya: 'मनुष्य', rakshasa: 'राक्षस' } as const;
+
+export const ganaMeaning = texts.stars.ganaMeaning;
+
+const nadis: Readonly<Record<string, string>> = { Adi: 'आदि', Madhya: 'मध्य', Antya: 'अंत्य' };
+
+export function nadiName(name: string): string {
+  return nadis[name] ?? name;
+}
+
+/** The animals of the stars by the engine's names. */
+const yonis: Readonly<Record<string, string>> = own.stars.yonis;
+
+export function yoniName(name: string): string {
+  return yonis[name] ?? name;
+}
+
+const deities: Readonly<Record<string, string>> = own.stars.deities;
+
+export function deityOf(name: string): string {
+  return deities[name] ?? name;
+}
+
+/** The first sounds of names for each quarter, Ashwini first (Muhurta Chintamani 6), as Devanagari tells them apart. */
+const syllables: readonly string[] = perNakshatra(own.stars.syllables);
+
+/** @param star 0 (Ashwini) to 26 (Revati) */
+export function syllablesOf(star: number): readonly string[] {
+  return (syllables[star] ?? '').split(' ');
+}
+
+export const karakaTitles: Record<KarakaName, string> = own.stars.karakaTitles;
+
+/** Each unchanged before a postposition. */
+export const karakaMeaning: Record<KarakaName, string> = own.stars.karakaMeaning;
+
+/** How far it has gone in its sign among the seven: before "है". */
+export const rankWords: Record<KarakaName, string> = texts.stars.rankWords;
+
+/** What a number of 1 to 9 stands for. */
+const numbers = texts.stars.numbers;
+
+export function numberMeaning(number: number): string {
+  return numbers[number - 1] ?? '';
+}
+
+/** Stones by month of birth. */
+export const birthstones = perSign(texts.stars.birthstones);
+
+/** What a body stands for; each unchanged before a postposition. */
+export const standsFor: Record<BodyName, string> = own.planets.standsFor;
+
+/** The same in a word with "आपका", as it stands before a postposition. */
+export const yourWord: Record<BodyName | AspectPoint, string> = own.planets.yourWord;
+
+/** How a time under a body tends to feel, after its name. */
+export const timeOf: Record<BodyName, string> = texts.planets.timeOf;
+
+/** Fields of work and study by planet. */
+export const fieldsOf: Record<ClassicalPlanet, string> = texts.planets.fieldsOf;
+
+/** The part of the body of a sign, before a postposition. */
+export const bodyParts: PerSign<string> = perSign(own.planets.bodyParts);
+
+/** How somebody meets the world, before "दुनिया से मिलना आपका ढंग है": an adverbial phrase. */
+export const manners: PerSign<string> = perSign(texts.signs.manners);
+
+/** What a planet is like in a sign, as a clause said to the person, in which no verb agrees with the reader; the meanings are those of the English table. */
+const clauses: Readonly<Record<ClassicalPlanet, PerSign<string>>> = {
+  Sun: perSign(texts.signs.clauses.Sun),
+  Moon: perSign(texts.signs.clauses.Moon),
+  Mars: perSign(texts.signs.clauses.Mars),
+  Mercury: perSign(texts.signs.clauses.Mercury),
+  Jupiter: perSign(texts.signs.clauses.Jupiter),
+  Venus: perSign(texts.signs.clauses.Venus),
+  Saturn: perSign(texts.signs.clauses.Saturn),
+};
+
+/** Of bodies that stay in a sign for a year and longer. */
+const anywhere: Readonly<Record<Exclude<BodyName, ClassicalPlanet>, string>> = texts.signs.anywhere;
+
+/** "आपका प्रेम सब इंद्रियों का है, और टिकता है" */
+export function inSign(body: BodyName, sign: number): string {
+  return isClassical(body) ? ofSign(clauses[body], sign) : anywhere[body];
+}

@@ -1,0 +1,177 @@
+import type { Aspect, AspectType } from '@palmleaf/engines/chart';
+import type { Target } from '@palmleaf/engines/forecast';
+import type { Fact, ManglikCancellation, Reference, YogaName } from '@palmleaf/engines/jyotish';
+import type { BodyName, PerSign } from '@palmleaf/engines/zodiac';
+import { degrees } from '../../chat/degrees.ts';
+import type { DoshaName } from '../../chat/question/subject.ts';
+import type { Topic } from '../../chat/question/topics.ts';
+import type { Level } from '../../chat/said/level.ts';
+import { perSign } from '../../languages/sized.ts';
+import data from '../chat.json' with { type: 'json' };
+import { list } from '../grammar.ts';
+import { aspectNames, isFeminine } from '../names.ts';
+import { bareName, called, housesInWords, ofBody, yourWord } from './words.ts';
+
+const { texts, own } = data;
+
+interface PortugueseDosha {
+  readonly name: string;
+  /** After "surge quando". */
+  readonly rule: string;
+  /** The same after "seria preciso que": the verb in the subjunctive. */
+  readonly needed: string;
+  readonly meaning: string;
+  readonly source: string;
+}
+
+const today = 'a prática de hoje';
+
+export const doshaWords: Record<DoshaName, PortugueseDosha> = {
+  manglik: own.doshas.doshaWords.manglik,
+  'kala sarpa': own.doshas.doshaWords['kala sarpa'],
+  nadi: own.doshas.doshaWords.nadi,
+  pitra: own.doshas.doshaWords.pitra,
+  grahan: {
+    name: 'o dosha grahan',
+    rule: 'o Sol ou a Lua está no mesmo signo que Rahu ou Ketu',
+    needed: 'o Sol ou a Lua estivesse no mesmo signo que Rahu ou Ketu',
+    meaning: 'Diz-se que a luz se eclipsa: a confiança (Sol) ou a paz de espírito (Lua) vai e volta.',
+    source: today,
+  },
+  'guru chandal': {
+    name: 'o dosha guru chandal',
+    rule: 'Júpiter está no mesmo signo que Rahu ou Ketu',
+    needed: 'Júpiter estivesse no mesmo signo que Rahu ou Ketu',
+    meaning:
+      'Lê-se como dúvida diante de mestres e regras: uma cabeça original que precisa encontrar a própria medida.',
+    source: today,
+  },
+  shrapit: {
+    name: 'o dosha shrapit',
+    rule: 'Saturno está no mesmo signo que Rahu',
+    needed: 'Saturno estivesse no mesmo signo que Rahu',
+    meaning: 'Lê-se como trabalho que precisa ser feito duas vezes e como paciência posta à prova.',
+    source: today,
+  },
+  angarak: {
+    name: 'o dosha angarak',
+    rule: 'Marte está no mesmo signo que Rahu',
+    needed: 'Marte estivesse no mesmo signo que Rahu',
+    meaning: 'Lê-se como um gênio forte e um grande ímpeto que querem uma tarefa.',
+    source: today,
+  },
+  vish: {
+    name: 'o dosha vish (punarphoo)',
+    rule: 'a Lua está no mesmo signo que Saturno',
+    needed: 'a Lua estivesse no mesmo signo que Saturno',
+    meaning: 'Lê-se como uma mente séria que leva as coisas a peito e como atrasos que acabam bem.',
+    source: today,
+  },
+  kemadruma: own.doshas.doshaWords.kemadruma,
+  gandmool: own.doshas.doshaWords.gandmool,
+};
+
+export const cancellationWords: Record<ManglikCancellation, string> = texts.doshas.cancellationWords;
+
+const dignities = own.facts.dignities;
+
+/** "contada a partir do Ascendente", "contada a partir da Lua". */
+export function countedFrom(from: Reference): string {
+  return `contada a partir ${ofBody(from)}`;
+}
+
+/** A fact as a clause: "Marte está na casa 8 contada a partir da Lua". */
+export function factWords(fact: Fact): string {
+  switch (fact.is) {
+    case 'house from':
+      return `${called(fact.body)} está na casa ${fact.house} ${countedFrom(fact.from)}`;
+    case 'together':
+      return `${list(fact.bodies.map(called))} estão ${fact.bodies.every(isFeminine) ? 'juntas' : 'juntos'}`;
+    case 'exchange':
+      return `${list(fact.bodies.map(called))} estão ${fact.bodies.every(isFeminine) ? 'cada uma no signo da outra' : 'cada um no signo do outro'}`;
+    case 'opposite':
+      return `${list(fact.bodies.map(called))} estão frente a frente`;
+    case 'dignity':
+      return `${called(fact.body)} ${dignities[fact.what]}`;
+    case 'rules':
+      return `${called(fact.body)} rege ${housesInWords(fact.houses)}`;
+    case 'nakshatra':
+      return `${called(fact.body)} está no nakshatra ${fact.name}`;
+    case 'alone':
+      return `nenhum planeta está ao lado, à frente ou atrás ${ofBody(fact.body)}`;
+  }
+}
+
+export function factsInWords(facts: readonly Fact[]): string {
+  return list(facts.map(factWords));
+}
+
+/** What two things in one person do to each other in an aspect. */
+const together: Record<AspectType, (one: string, other: string) => string> = {
+  Conjunction: (one, other) => `em você ${one} e ${other} andam como uma coisa só, difícil de separar`,
+  Opposition: (one, other) => `você vai e volta entre ${one} e ${other} até que ambas as coisas tenham lugar`,
+  Trine: (one, other) => `${one} e ${other} trabalham de mãos dadas`,
+  Square: (one, other) => `${one} e ${other} se atrapalham, e com isso você cresce`,
+  Sextile: (one, other) => `${one} e ${other} se ajudam sempre que você pede`,
+};
+
+/** "Sol em trígono com Saturno (orbe 2°10′): a sua vontade e a sua paciência trabalham de mãos dadas." */
+export function aspectSentence({ aspecting, aspected, type, orb }: Aspect, level: Level): string {
+  const width = level === 'EXPERT' ? ` (orbe ${degrees(orb)})` : '';
+  return `${bareName(aspecting)} em ${aspectNames[type]} com ${called(aspected)}${width}: ${together[type](yourWord[aspecting], yourWord[aspected])}.`;
+}
+
+/** How a topic is called after "para". */
+export const topicWords: Record<Topic, string> = own.topics.topicWords;
+
+/** "o casamento", and at the levels that number houses "o casamento (a casa 7)". */
+export function calledIn(topic: Topic, house: number, level: Level): string {
+  return level === 'STANDARD' ? topicWords[topic] : `${topicWords[topic]} (a casa ${house})`;
+}
+
+/** What is hoped for or what one can be good at, where the topic alone would say the wrong thing. */
+const aims: Readonly<Partial<Record<Topic, string>>> = own.topics.aims;
+
+export function aimOf(topic: Topic): string {
+  return aims[topic] ?? topicWords[topic];
+}
+
+/** Topics of which a verdict speaks as of people. */
+export const ofPeople: readonly Topic[] = ['mother', 'father', 'siblings', 'family', 'in-laws', 'friends'];
+
+/** What the husband or wife tends to be like, after "alguém": of no gender. */
+export const partnerTraits: PerSign<string> = perSign(own.topics.partnerTraits);
+
+type Tone = 'meets' | 'helps' | 'presses' | 'faces';
+
+const toneOf: Readonly<Record<AspectType, Tone>> = {
+  Conjunction: 'meets',
+  Trine: 'helps',
+  Sextile: 'helps',
+  Square: 'presses',
+  Opposition: 'faces',
+};
+
+/** What is touched in a person; each takes the singular. */
+const parts: Readonly<Record<Target, string>> = own.passing.parts;
+
+const slow: Readonly<Partial<Record<BodyName, Readonly<Record<Tone, string>>>>> = own.passing.slow;
+
+const quick: Readonly<Record<Tone, string>> = own.passing.quick;
+
+/** "o seu sentimento passa por uma prova e cresce com a paciência" */
+export function touched(mover: BodyName, type: AspectType, target: Target): string {
+  return `${parts[target]} ${(slow[mover] ?? quick)[toneOf[type]]}`;
+}
+
+interface PortugueseYoga {
+  /** Without its article, which is "o". */
+  readonly name: string;
+  /** What it needs, after "pede". */
+  readonly rule: string;
+  /** What it does, after its name. */
+  readonly gives: string;
+  readonly source: string;
+}
+
+export const yogaWords: Record<YogaName, PortugueseYoga> = own.yogas.yogaWords;

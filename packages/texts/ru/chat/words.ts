@@ -1,0 +1,237 @@
+import type { AspectPoint, AspectType } from '@palmleaf/engines/chart';
+import type { KarakaName } from '@palmleaf/engines/jyotish';
+import {
+  type BodyName,
+  type ClassicalPlanet,
+  type Graha,
+  isClassical,
+  ofSign,
+  type PerSign,
+} from '@palmleaf/engines/zodiac';
+import { capital } from '../../languages/capital.ts';
+import type { PointName } from '../../languages/point-name.ts';
+import { perSign } from '../../languages/sized.ts';
+import data from '../chat.json' with { type: 'json' };
+import { list } from '../grammar.ts';
+import { accusative, agreeing, dative, genitive, instrumental, names } from '../names.ts';
+
+const { texts, own } = data;
+
+interface RussianCustom {
+  /** Nominative and accusative alike: every one is masculine and inanimate. */
+  readonly stone: string;
+  /** After „на“. */
+  readonly finger: string;
+  /** Nominative and accusative alike. */
+  readonly metal: string;
+  readonly day: string;
+  /** When: „во вторник“. */
+  readonly onDay: string;
+  readonly colour: string;
+  readonly direction: string;
+  readonly deity: string;
+  readonly mantra: string;
+  /** Accusative, after „дарит“. */
+  readonly gift: string;
+  /** Imperatives to the reader. */
+  readonly practice: string;
+}
+
+/** What custom ties to each graha; the sources stand beside the English table. */
+export const customs: Record<Graha, RussianCustom> = own.customs;
+
+/** Nominative and accusative alike, after „это“ and „про“; one for each of the twelve houses. */
+const areas: PerSign<string> = perSign(own.houses.areas);
+
+/** The part of life that a house stands for. */
+export function areaOf(house: number): string {
+  return ofSign(areas, house);
+}
+
+const leads: PerSign<string> = perSign(texts.houses.leads);
+
+/** Where a matter leads whose ruler stands in a house: a sentence. */
+export function leadOf(house: number): string {
+  return `Эта сторона вашей жизни ${ofSign(leads, house)}.`;
+}
+
+const endings = {
+  nominative: ['й дом', 'й', 'дома'],
+  genitive: ['го дома', 'го', 'домов'],
+  instrumental: ['м домом', 'м', 'домами'],
+  prepositional: ['м доме', 'м', 'домах'],
+} as const;
+
+/** „7-й дом“, „7-го дома“, „7-м домом“, „7-м доме“. */
+export function houseAs(house: number, how: keyof typeof endings): string {
+  return `${house}-${endings[how][0]}`;
+}
+
+/** „5-м домом“, „5-м и 10-м домами“. */
+export function housesAs(houses: readonly number[], how: keyof typeof endings): string {
+  const [single] = houses;
+  if (houses.length === 1 && single !== undefined) return houseAs(single, how);
+  const [, ending, noun] = endings[how];
+  return `${list(houses.map((house) => `${house}-${ending}`))} ${noun}`;
+}
+
+const cases = { nominative: names, genitive, dative, accusative, instrumental };
+export type RussianCase = keyof typeof cases;
+
+/** „Марс“, „Марса“, „Марсу“: a name in its case. */
+export function called(name: PointName, how: RussianCase = 'nominative'): string {
+  return cases[how][name];
+}
+
+/** „он“, „она“, „оно“. */
+export function pronoun(name: PointName): string {
+  return agreeing(name, 'он', 'она', 'оно');
+}
+
+const yours = {
+  masculine: { nominative: 'ваш', dative: 'вашему', accusative: 'ваш' },
+  feminine: { nominative: 'ваша', dative: 'вашей', accusative: 'вашу' },
+  neuter: { nominative: 'ваше', dative: 'вашему', accusative: 'ваше' },
+};
+
+/** „ваше Солнце“, „вашей Луне“. */
+export function yourBody(name: PointName, how: 'nominative' | 'dative' | 'accusative'): string {
+  return `${agreeing(name, yours.masculine, yours.feminine, yours.neuter)[how]} ${called(name, how)}`;
+}
+
+const aspectNames: Readonly<Record<AspectType, string>> = own.names.aspectNames;
+
+/** „Солнце в трине с Сатурном“, „Юпитер в оппозиции к натальной Луне“. */
+export function inAspect(one: PointName, type: AspectType, other: PointName, isOfBirth = false): string {
+  const how = type === 'Opposition' ? 'dative' : 'instrumental';
+  const ending = how === 'dative' ? 'ому' : 'ым';
+  const natal = isOfBirth ? `натальн${agreeing(other, ending, 'ой', ending)} ` : '';
+  return `${called(one)} ${aspectNames[type]} ${natal}${called(other, how)}`;
+}
+
+/** The dignityNames by the engine's own names. */
+const dignityNames: Readonly<Record<string, string>> = own.names.dignityNames;
+
+/** „в своём знаке“; of a planet without any, „перегринный“. */
+export function dignityOf(name: PointName, dignity: string): string {
+  if (dignity === 'peregrine') return agreeing(name, 'перегринный', 'перегринная', 'перегринное');
+  return dignityNames[dignity] ?? dignity;
+}
+
+/** The nakshatras by the engine's names. */
+const stars: Readonly<Record<string, string>> = own.stars.stars;
+
+/** „Рохини“; after „в накшатре“ the name stays as it is. */
+export function inStar(name: string): string {
+  return stars[name] ?? name;
+}
+
+export const ganaNames = { deva: 'дева', manushya: 'манушья', rakshasa: 'ракшаса' } as const;
+
+export const ganaMeaning = texts.stars.ganaMeaning;
+
+const nadiNames = { Adi: 'Ади', Madhya: 'Мадхья', Antya: 'Антья' } as const;
+
+/** A nadi by the name that the engine gives it. */
+export function nadiName(name: string): string {
+  return name === 'Adi' || name === 'Madhya' || name === 'Antya' ? nadiNames[name] : name;
+}
+
+/** The animals of the stars by the engine's names. */
+export const yoniNames: Readonly<Record<string, string>> = own.stars.yoniNames;
+
+/** The deities of the stars, nominative. */
+const deities: Readonly<Record<string, string>> = own.stars.deities;
+
+export function deityOf(name: string): string {
+  return deities[name] ?? name;
+}
+
+/** The Latin sounds of the syllables, the longest first. */
+const sounds: readonly (readonly [RegExp, string])[] = [
+  [/chh/g, 'чх'],
+  [/ch/g, 'ч'],
+  [/sh/g, 'ш'],
+  [/jh/g, 'джх'],
+  [/j/g, 'дж'],
+  [/ng/g, 'нг'],
+  [/y([aeiou])/g, 'й$1'],
+  [/йa/g, 'я'],
+  [/йi/g, 'йи'],
+  [/йu/g, 'ю'],
+  [/йe/g, 'йе'],
+  [/йo/g, 'йо'],
+];
+const letters: Readonly<Record<string, string>> = own.stars.letters;
+
+/** The first sound of a name as Russian writes it: „Чу“, „Дха“. */
+export function syllable(latin: string): string {
+  const lower = latin.toLowerCase();
+  if (lower === 'e') return 'Э';
+  const text = sounds
+    .reduce((word, [pattern, sound]) => word.replace(pattern, sound), lower)
+    .replace(/[a-z]/g, (letter) => letters[letter] ?? letter);
+  return capital(text);
+}
+
+export const karakaNames: Record<KarakaName, string> = own.stars.karakaNames;
+
+/** Accusative, after „отвечает за“. */
+export const karakaMeaning: Record<KarakaName, string> = own.stars.karakaMeaning;
+
+/** The place by the degrees gone in the sign, after „занимает“. */
+export const rankWords: Record<KarakaName, string> = texts.stars.rankWords;
+
+/** What a number of 1 to 9 stands for, nominative. */
+const numbers = texts.stars.numbers;
+
+export function numberMeaning(number: number): string {
+  return numbers[number - 1] ?? '';
+}
+
+/** Stones by month of birth. */
+export const birthstones = perSign(texts.stars.birthstones);
+
+/** The kinds of Kala Sarpa and of yogas, by the engine's names. */
+const kinds: Readonly<Record<string, string>> = own.stars.kinds;
+
+export function kindName(name: string): string {
+  return kinds[name] ?? name;
+}
+
+/** What a body stands for: accusative, after „за“. */
+export const standsFor: Record<BodyName, string> = own.planets.standsFor;
+
+/** The same in one word with „ваш“, nominative, for sentences that bring two together. */
+export const yourWord: Record<BodyName | AspectPoint, string> = own.planets.yourWord;
+
+/** How a time under a body tends to feel, after its name or pronoun. */
+export const timeOf: Record<BodyName, string> = texts.planets.timeOf;
+
+/** Fields of work and study by planet. */
+export const fieldsOf: Record<ClassicalPlanet, string> = texts.planets.fieldsOf;
+
+/** The parts of the body of a sign, nominative. */
+export const bodyParts: PerSign<string> = perSign(own.planets.bodyParts);
+
+/** How somebody meets the world: an adverbial phrase. */
+export const manners: PerSign<string> = perSign(texts.signs.manners);
+
+/** What a planet is like in a sign, as a clause said to the person; the meanings are those of the English table. */
+const clauses: Readonly<Record<ClassicalPlanet, PerSign<string>>> = {
+  Sun: perSign(texts.signs.clauses.Sun),
+  Moon: perSign(texts.signs.clauses.Moon),
+  Mars: perSign(texts.signs.clauses.Mars),
+  Mercury: perSign(texts.signs.clauses.Mercury),
+  Jupiter: perSign(texts.signs.clauses.Jupiter),
+  Venus: perSign(texts.signs.clauses.Venus),
+  Saturn: perSign(texts.signs.clauses.Saturn),
+};
+
+/** Of bodies that stay in a sign for a year and longer. */
+const anywhere: Readonly<Record<Exclude<BodyName, ClassicalPlanet>, string>> = texts.signs.anywhere;
+
+/** „вы любите всеми чувствами и остаётесь“ */
+export function inSign(body: BodyName, sign: number): string {
+  return isClassical(body) ? ofSign(clauses[body], sign) : anywhere[body];
+}

@@ -1,0 +1,225 @@
+import type { AspectPoint } from '@palmleaf/engines/chart';
+import type { KarakaName } from '@palmleaf/engines/jyotish';
+import {
+  type BodyName,
+  type ClassicalPlanet,
+  type Graha,
+  isClassical,
+  nakshatraNames,
+  ofSign,
+  type PerSign,
+} from '@palmleaf/engines/zodiac';
+import { perNakshatra, perSign } from '../../languages/sized.ts';
+import { attributive, inCase, type TamilCase } from '../../languages/tamil-cases.ts';
+import data from '../chat.json' with { type: 'json' };
+import { list } from '../grammar.ts';
+import { nakshatras } from '../nakshatras.ts';
+import { signNames } from '../names.ts';
+
+const { texts, own } = data;
+
+interface TamilCustom {
+  readonly stone: string;
+  readonly finger: string;
+  readonly metal: string;
+  readonly day: string;
+  readonly colour: string;
+  /** Before «திசை». */
+  readonly direction: string;
+  readonly deity: string;
+  readonly mantra: string;
+  /** What is given away, the first of two in the accusative where there are two. */
+  readonly gift: string;
+  /** A polite imperative to the reader. */
+  readonly practice: string;
+}
+
+/** What custom ties to each graha; the sources stand beside the English table. */
+export const customs: Record<Graha, TamilCustom> = own.customs;
+
+const areas: PerSign<readonly string[]> = [
+  ['உடல்', 'சுபாவம்'],
+  ['பணம்', 'உடைமை'],
+  ['திறமை', 'உடன்பிறந்தோர்', 'அருகூர்ப் பயணம்'],
+  ['வீடு', 'வேர்'],
+  ['குழந்தைகள்', 'விளையாட்டு', 'படைப்பு'],
+  ['தினசரி வேலை', 'உடல்நலம்'],
+  ['துணை', 'கூட்டு'],
+  ['பகிர்ந்த பணம்', 'பெரிய மாற்றம்'],
+  ['நம்பிக்கை', 'ஆசிரியர்கள்', 'தொலைதூரப் பயணம்'],
+  ['தொழில்', 'நற்பெயர்'],
+  ['லாபம்', 'நண்பர்கள்'],
+  ['தனிமை', 'செலவு', 'தொலைதேசம்'],
+];
+
+/** The part of life that a house stands for: «வீடும் வேரும்», «வீட்டுக்கும் வேருக்கும்». */
+export function areaOf(house: number, how: TamilCase = 'nominative'): string {
+  return list(ofSign(areas, house), how);
+}
+
+/** The areas of several houses in a row, told apart by semicolons where there are several. */
+export function areasOf(houses: readonly number[]): string {
+  return houses.map((house) => areaOf(house)).join('; ');
+}
+
+const leads: PerSign<string> = perSign(texts.houses.leads);
+
+/** Where a matter leads whose ruler stands in a house: a sentence. */
+export function leadOf(house: number): string {
+  return `வாழ்வின் இந்தப் பகுதி ${ofSign(leads, house)}.`;
+}
+
+/** «7-ஆம் பாவம்», «3, 10-ஆம் பாவங்களின்» */
+export function houseWords(houses: number | readonly number[], how: TamilCase = 'nominative'): string {
+  const numbers = typeof houses === 'number' ? [houses] : houses;
+  return `${numbers.join(', ')}-ஆம் ${inCase(numbers.length === 1 ? 'பாவம்' : 'பாவங்கள்', how)}`;
+}
+
+/** «8-ஆம் இடம்»: a place in a count that does not begin with the Ascendant alone. */
+export function placeWords(house: number, how: TamilCase = 'nominative'): string {
+  return `${house}-ஆம் ${inCase('இடம்', how)}`;
+}
+
+export const ganaNames = { deva: 'தேவ', manushya: 'மனுஷ்ய', rakshasa: 'ராட்சச' } as const;
+
+export const ganaMeaning = texts.stars.ganaMeaning;
+
+const nadis: Readonly<Record<string, string>> = { Adi: 'ஆதி', Madhya: 'மத்திய', Antya: 'அந்திய' };
+
+/** Before «நாடி». */
+export function nadiName(name: string): string {
+  return nadis[name] ?? name;
+}
+
+/** The animals of the stars by the engine's names. */
+const yonis: Readonly<Record<string, string>> = own.stars.yonis;
+
+export function yoniName(name: string): string {
+  return yonis[name] ?? name;
+}
+
+const deities: Readonly<Record<string, string>> = own.stars.deities;
+
+export function deityOf(name: string): string {
+  return deities[name] ?? name;
+}
+
+/** The first sounds of names for each quarter, Ashwini first (Muhurta Chintamani 6), in Tamil letters. */
+const syllables: readonly string[] = perNakshatra(own.stars.syllables);
+
+/** @param star 0 (Ashwini) to 26 (Revati) */
+export function syllablesOf(star: number): readonly string[] {
+  return (syllables[star] ?? '').split(' ');
+}
+
+export const karakaTitles: Record<KarakaName, string> = own.stars.karakaTitles;
+
+const karakas: Record<KarakaName, readonly string[]> = {
+  atmakaraka: ['ஆன்மா', 'இந்த வாழ்வில் கைவர வேண்டியது'],
+  amatyakaraka: ['வேலை', 'ஆலோசனை சொல்பவர்கள்'],
+  bhratrikaraka: ['உடன்பிறந்தோர்', 'ஆசிரியர்கள்'],
+  matrikaraka: ['தாய்', 'வீடு'],
+  putrakaraka: ['குழந்தைகள்', 'படைப்பு'],
+  gnatikaraka: ['உறவினர்கள்', 'போட்டியாளர்கள்', 'உடல்நலம்'],
+  darakaraka: ['வாழ்க்கைத் துணை'],
+};
+
+export function karakaMeaning(karaka: KarakaName, how: TamilCase = 'nominative'): string {
+  return list(karakas[karaka], how);
+}
+
+/** How far it has gone in its sign among the seven: before «சென்றவர்». */
+export const rankWords: Record<KarakaName, string> = texts.stars.rankWords;
+
+/** What a number of 1 to 9 stands for. */
+const numbers = texts.stars.numbers;
+
+export function numberMeaning(number: number): string {
+  return numbers[number - 1] ?? '';
+}
+
+/** Stones by month of birth. */
+export const birthstones = perSign(texts.stars.birthstones);
+
+/** «மேஷ», before «ராசி» and «லக்னம்». */
+export function ofSignName(sign: number): string {
+  return attributive(ofSign(signNames, sign));
+}
+
+/** The dignities by the engine's own names, as a note in brackets. */
+export const dignityNames: Readonly<Record<string, string>> = own.names.dignityNames;
+
+/** Unchanged before «நட்சத்திரம்» in any case. */
+export function starName(name: string): string {
+  const known = nakshatraNames.find((each) => each === name);
+  return (known && nakshatras[nakshatraNames.indexOf(known)]) ?? name;
+}
+
+const meanings: Record<BodyName, readonly string[]> = {
+  Sun: ['மன உறுதி', 'சுயமரியாதை'],
+  Moon: ['உணர்வு', 'பழக்கம்'],
+  Mars: ['உந்துதல்', 'துணிவு'],
+  Mercury: ['சிந்தனை', 'வணிகம்'],
+  Jupiter: ['வளர்ச்சி', 'விவேகம்'],
+  Venus: ['அன்பு', 'ரசனை'],
+  Saturn: ['பொறுமை', 'கடமை'],
+  Uranus: ['மாற்றம்', 'சுதந்திரம்'],
+  Neptune: ['கற்பனை', 'ஏக்கம்'],
+  Pluto: ['ஆழம்', 'உருமாற்றம்'],
+  'North Node': ['வளரும் திசை'],
+  Chiron: ['பழைய காயம்', 'அதிலிருந்து வளரும் திறன்'],
+  Rahu: ['புதியவற்றின் மீது பசி'],
+  Ketu: ['பற்றின்மை', 'நுண்ணறிவு'],
+};
+
+/** What a body stands for: «பொறுமையும் கடமையும்», «பொறுமைக்கும் கடமைக்கும்». */
+export function standsFor(body: BodyName, how: TamilCase = 'nominative'): string {
+  return list(meanings[body], how);
+}
+
+/** The same in one singular noun of a neuter verb, with «உங்கள்» before it. */
+export const inAWord: Record<BodyName | AspectPoint, string> = own.planets.inAWord;
+
+/** How a time under a body tends to feel: what the body does, after its name or «அவர்». */
+export const timeOf: Record<BodyName, string> = texts.planets.timeOf;
+
+/** Fields of work and study by planet. */
+export const fieldsOf: Record<ClassicalPlanet, string> = texts.planets.fieldsOf;
+
+/** The part of the body of a sign. */
+export const bodyParts: PerSign<readonly string[]> = [
+  ['தலை'],
+  ['தொண்டை', 'கழுத்து'],
+  ['தோள்கள்', 'கைகள்', 'நுரையீரல்'],
+  ['மார்பு', 'இரைப்பை'],
+  ['இதயம்', 'முதுகு'],
+  ['வயிறு', 'செரிமானம்'],
+  ['சிறுநீரகங்கள்', 'இடுப்பு'],
+  ['கழிவு உறுப்புகள்'],
+  ['இடுப்பு எலும்பு', 'தொடைகள்'],
+  ['முழங்கால்கள்', 'மூட்டுகள்'],
+  ['கெண்டைக்கால்கள்', 'இரத்த ஓட்டம்'],
+  ['கால்கள்'],
+];
+
+/** How somebody meets the world: an adverbial phrase before «உலகைச் சந்திக்கிறீர்கள்». */
+export const manners: PerSign<string> = perSign(texts.signs.manners);
+
+/** What a planet is like in a sign, as a clause said to the person; the meanings are those of the English table. */
+const clauses: Readonly<Record<ClassicalPlanet, PerSign<string>>> = {
+  Sun: perSign(texts.signs.clauses.Sun),
+  Moon: perSign(texts.signs.clauses.Moon),
+  Mars: perSign(texts.signs.clauses.Mars),
+  Mercury: perSign(texts.signs.clauses.Mercury),
+  Jupiter: perSign(texts.signs.clauses.Jupiter),
+  Venus: perSign(texts.signs.clauses.Venus),
+  Saturn: perSign(texts.signs.clauses.Saturn),
+};
+
+/** Of bodies that stay in a sign for a year and longer. */
+const anywhere: Readonly<Record<Exclude<BodyName, ClassicalPlanet>, string>> = texts.signs.anywhere;
+
+/** «ஐம்புலனாலும் நேசிக்கிறீர்கள், விலகுவதில்லை» */
+export function inSign(body: BodyName, sign: number): string {
+  return isClassical(body) ? ofSign(clauses[body], sign) : anywhere[body];
+}
