@@ -106,7 +106,7 @@ const kinds: readonly Kind[] = [
     what: 'the answers of the chat',
     in: writtenIn(chatLanguages),
     sentences: (language) => chatSentences(language, sentenceCount),
-    source: () => '../../packages/texts/tables/chat/languages.ts',
+    source: (code) => `../../packages/texts/${code}/chat.json`,
   },
 ];
 

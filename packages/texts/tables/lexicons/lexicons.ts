@@ -1,16 +1,14 @@
 import type { Language } from '@palmleaf/contract/languages';
-import { german } from '../../de/lexicon/index.ts';
-import { spanish } from '../../es/lexicon/index.ts';
-import { french } from '../../fr/lexicon/index.ts';
-import { hindi } from '../../hi/lexicon/index.ts';
-import { italian } from '../../it/lexicon/index.ts';
+import { german } from '../../de/lexicon.ts';
+import { spanish } from '../../es/lexicon.ts';
+import { french } from '../../fr/lexicon.ts';
+import { hindi } from '../../hi/lexicon.ts';
+import { italian } from '../../it/lexicon.ts';
 import type { Romanized } from '../../lexicons/asked-language.ts';
 import type { Lexicon } from '../../lexicons/lexicon.ts';
-import { portuguese } from '../../pt/lexicon/index.ts';
-import { russianInLatinLetters } from '../../ru/lexicon/in-latin-letters.ts';
-import { russian } from '../../ru/lexicon/index.ts';
-import { tamilInLatinLetters } from '../../ta/lexicon/in-latin-letters.ts';
-import { tamil } from '../../ta/lexicon/index.ts';
+import { portuguese } from '../../pt/lexicon.ts';
+import { russian, russianInLatinLetters } from '../../ru/lexicon.ts';
+import { tamil, tamilInLatinLetters } from '../../ta/lexicon.ts';
 
 /** How the questions of each language are understood; those of a language without one are read as English, in which the rules know Hindi in Latin letters. */
 export const lexicons: Readonly<Partial<Record<Language | Romanized, Lexicon>>> = {

@@ -1,10 +1,19 @@
 import { expect, test } from 'vitest';
 import { during, moment, since, span, until } from '../../../it/chat/time.ts';
-import { definite, eachJoined, indefinite, joined, withoutArticle } from '../../../it/grammar.ts';
-import { areaAfter, housesInWords, theHouse } from '../../../it/chat/words.ts';
-import { agreeing, dignityOf, ofBody, placed, theSign, toBody, yours } from '../../../it/chat/words.ts';
-import { list } from '../../../it/grammar.ts';
-import { italian } from '../../../it/lexicon/index.ts';
+import {
+  agreeing,
+  areaAfter,
+  dignityOf,
+  housesInWords,
+  ofBody,
+  placed,
+  theHouse,
+  theSign,
+  toBody,
+  yours,
+} from '../../../it/chat/words.ts';
+import { definite, eachJoined, indefinite, joined, list, withoutArticle } from '../../../it/grammar.ts';
+import { italian } from '../../../it/lexicon.ts';
 
 test('Italian articles go by the sound that follows them, also before numbers', () => {
   expect([1, 2, 3, 6, 8, 11, 12].map(theSign)).toEqual([

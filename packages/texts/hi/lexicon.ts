@@ -1,5 +1,29 @@
-import type { MoodWords } from '../../lexicons/mood.ts';
-import { foldedDevanagari } from './fold.ts';
+import { folded, lexicon } from '../lexicons/lexicon.ts';
+import type { MoodWords } from '../lexicons/mood.ts';
+import data from './lexicon.json' with { type: 'json' };
+import { phrases } from './phrases.ts';
+
+const { own } = data;
+
+const zero = '०'.codePointAt(0) ?? 0;
+
+/**
+ * Devanagari as people in a hurry type it: without the dot below, long and short i and u alike, without signs for the nasal, plain digits, and words
+ * apart only by spaces. It is applied to patterns as well, so it leaves what is written in Latin letters alone.
+ */
+export function foldedDevanagari(text: string): string {
+  return folded(text)
+    .normalize('NFD')
+    .replace(/[\u093c\u200c\u200d]/gu, '')
+    .replace(/[ँं]/gu, '')
+    .replace(/[नम]्(?=[कखगघचछजझटठडढतथदधपफबभ])/gu, '')
+    .replaceAll('ी', 'ि')
+    .replaceAll('ू', 'ु')
+    .replaceAll('ये', 'ए')
+    .replaceAll('यी', 'ई')
+    .replaceAll('।', ' ')
+    .replace(/[०-९]/gu, (digit) => String((digit.codePointAt(0) ?? zero) - zero));
+}
 
 /** Words that begin so, in any spelling that folds to the same; their endings are left open. */
 const stems = (...sources: readonly string[]): RegExp =>
@@ -13,7 +37,7 @@ const ends = '(?:ख़त्म|दूर|समाप्त|हल|ठीक|�
 const shall = '(?:चाहिए|(?:दूँ|लूँ|जाऊँ|करूँ|छोड़ूँ|तोड़ूँ|बेचूँ|उचित|सही|ठीक|बेहतर|अच्छा|लें|दें|जाएँ|करें)(?![^ ?!.,]))';
 const habits = '(?:सिगरेट|शराब|धूम्रपान|नशा|नशे|पीना|तंबाकू|देश|भारत|शहर|गाँव|घर)';
 
-export const mood: MoodWords = {
+const mood: MoodWords = {
   fear: stems(
     'बीमार|रोग|खो (?:दूँग|देग|जाएग|बैठूँ)|खोने|नौकरी (?:चली|छूट|जाएग|से निकाल|छोड़)|तलाक़|तलाक|टूट|अलग (?:हो|रह)|छोड़ (?:दे|जाए|कर)|धोखा|धोखे|बेवफ़ा|असफल|फ़ेल|नाकाम|विफल|समस्या|परेशान|दिक़्क़त|मुश्किल|कठिन|बुरा|बुरी|बुरे|ख़राब|नुक़सान|हानि|घाटा|ख़तरा|ख़तरनाक|दुर्घटना|एक्सीडेंट|जेल|निकाल|बदक़िस्मत|दुर्भाग्य|ग़रीब|कंगाल|दिवालिया|दुख|दुःख|कष्ट|तकलीफ़|देर|देरी|विलंब|ठुकरा|अस्वीकार|मना कर|क़र्ज़ में|कर्ज़|दुश्मन|शत्रु|ख़िलाफ़|अकेल|कभी नहीं|काला जादू|काले जादू|नज़र|चोट|झगड़|कलह|डर|इस्तीफ़ा|बेरोज़गार|संकट|बाधा|रुकावट|अशुभ|चिंता|झूठ',
   ),
@@ -34,3 +58,8 @@ export const mood: MoodWords = {
     'मेरा (?:मन|दिल)(?: [^ ]+){0,2} (?:उदास|दुखी|टूट|भारी|ठीक नहीं|नहीं लग)|(?:मन|दिल) (?:बहुत |आजकल )?(?:उदास|दुखी|भारी) (?:है|रहता)|मुझे (?:बहुत |आजकल )?(?:दुख|अकेलापन|डिप्रेशन|अवसाद|उदासी|रोना)[^ ]*(?: [^ ]+)? (?:है|हो|महसूस|लग|आता)|मैं डिप्रेशन में|मैं अवसाद में',
   ),
 };
+
+/** Hindi words by the English that stands for them. */
+const words: Readonly<Record<string, string>> = own.words;
+
+export const hindi = lexicon({ fold: foldedDevanagari, phrases, words, mood });

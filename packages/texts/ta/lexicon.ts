@@ -1,8 +1,118 @@
-import type { MoodWords } from '../../lexicons/mood.ts';
-import { foldedTamil } from './pattern.ts';
+import { folded, lexicon } from '../lexicons/lexicon.ts';
+import type { MoodWords } from '../lexicons/mood.ts';
+import data from './lexicon.json' with { type: 'json' };
+import { foldedTamil, pattern, phrases } from './phrases.ts';
+
+const { own } = data;
+
+/** Tamil in Latin letters has no one spelling: long vowels, doubled and breathed consonants are written or left out. */
+function foldedLatin(text: string): string {
+  return folded(text)
+    .replace(/zh/g, 'l')
+    .replace(/([tdk])h/g, '$1')
+    .replace(/aa+/g, 'a')
+    .replace(/([kptnmlrd])\1+/g, '$1');
+}
+
+/** Whole words, folded; `*` stands for any letters. */
+const latinPattern = (source: string): RegExp =>
+  new RegExp(`\\b(?:${foldedLatin(source).replaceAll('*', '[a-z]*')})\\b`, 'g');
+
+const sources: readonly (readonly [string, string])[] = [
+  [
+    'saaganum*|saaga pori*|seththu* (?:poga*|pora*|vida*)|sethuda*|uyiroda irukka (?:pidikala*|venda*)|v(?:aa|a)zha(?:ve)? (?:pidikala*|pidikkala*|pidikavillai|venda*|mudiyala*)|tharkolai*',
+    'kill myself',
+  ],
+  ['(?:naan )?(?:eppo|eppa|eppothu) (?:naan )?(?:saven|irappen|saaven|sethu*)', 'when will i die'],
+  ['(?:en )?(?:aayul|ayul|aayusu)*', 'life span'],
+  [
+    'aan(?: kuzhandh?ai)?y?a,? (?:illa |alladhu )?pen(?: kuzhandh?ai)?(?:n)?a|paiyana ponna*|aan kuzhandh?ai*|pen kuzhandh?ai*',
+    'boy or girl',
+  ],
+  ['(?:naan )?(?:garbama|karpama|pregnant a) (?:iruke*|irukire*)', 'am i pregnant'],
+  ['(?:enakku )?(cancer|sugar|thyroid|diabetes) (?:irukk?a|iruku*|varuma)', 'do i have $1'],
+  [
+    '(?:velai|vela|job|udhyogam) (?:poividum*|poidum*|poirum*|pogum*|poyidum*|poyividum*)',
+    'will i lose my job',
+  ],
+  ['(?:sevvai|sevvaai|mangalya) ?(?:dosham|thosham)*', 'manglik dosha'],
+  ['(?:ezharai|ezhara|elarai|elara|yelarai) ?(?:naattu |nattu )?(?:sani)*', 'sade sati'],
+  ['(?:ashtama|asthama) ?sani*', 'small panoti'],
+  ['(?:arasu|arasanga|government|govt) (?:velai|vela|job|pani)*', 'government job'],
+  ['(?:sondha|sontha|own) (?:thozhil|tholil|business)*', 'own company'],
+  [
+    '(?:sondha |sontha |pudhu )?(?:veedu|vidu) (eppo |eppa |eppothu )?(?:vaang*|vang*|katt*)|(?:sondha|sontha) (?:veedu|vidu)',
+    'buy house $1',
+  ],
+  ['(?:kaadhal|kadhal|kathal|love) (?:kalyanam|thirumanam|marriage)*', 'love marriage'],
+  [
+    'en(?:nudaiya|noda)? (?:purushan|kanavar|husband|mapillai) (?:eppadi|epdi)*(?: irup*)?',
+    'how will my husband be',
+  ],
+  ['en(?:nudaiya|noda)? (?:manaivi|pondatti|wife) (?:eppadi|epdi)*(?: irup*)?', 'how will my wife be'],
+  ['(?:enna|endha|entha) (?:dasa|dasai|disai|thisai|thasai)*', 'which dasha'],
+  ['(?:raasi|rasi) ?kal', 'which gemstone'],
+  ['(?:adhirshta|athirshta|lucky) (?:en|number|enn)', 'lucky number'],
+  ['(?:adhirshta|athirshta|lucky) (?:niram|color|colour)', 'lucky colour'],
+  ['(?:en |ennoda )?(?:raasi|rasi)(?: enna)?', 'my moon sign'],
+  ['(?:en |ennoda )?(?:natchathiram|nakshathiram|natchatram)(?: enna)?', 'my nakshatra'],
+  ['(?:en |ennoda )?(?:lagnam|lakkinam)(?: enna)?', 'my ascendant'],
+  ['(?:indha|intha) (?:varusham|varudam|aandu)', 'this year'],
+  ['(?:adutha|aduththa) (?:varusham|varudam|aandu)', 'next year'],
+  ['(?:indha|intha) (?:maasam|maadham|matham)', 'this month'],
+  ['(?:adutha|aduththa) (?:maasam|maadham|matham)', 'next month'],
+  ['enna (?:panna(?:lam|num)|seiya(?:lam|num)|pannanum|seyyanum)', 'what should i do'],
+  ['(?:innum|konjam|melum) (?:sollunga|solunga|sollu)', 'tell me more'],
+  ['(?:naan )?(?:eppo|eppa) (?:panakkaran|panakaran)*', 'when will i be rich'],
+  // The clitic that asks, after the verb: yes or no.
+  ['(?:kidaik*|kedaik*)a', 'get yes or no'],
+  ['(?:*aagum|*agum)a', 'be yes or no'],
+  ['(?:nadakk?um|varum|irukk?um|mudiyum)a', 'be yes or no'],
+  ['(?:irukk?a|irukk?utha|irukk?udha|unda|ullatha|irukiratha)', 'is there yes or no'],
+  ['(*)lama', '$1 should i yes or no'],
+  ['(*)(?:vena|pena)', '$1 will i yes or no'],
+];
+
+const latinStems: Readonly<Record<string, string>> = own.inLatinLetters.latinStems;
+
+const english =
+  'mother father brother month birth health death with this that success marriage will all tell happy settle office'.split(
+    ' ',
+  );
+
+/** Words of fear, hope, leaving and sorrow, as the Tamil ones. */
+const latinMood: MoodWords = {
+  fear: latinPattern(
+    'noi*|vivaga*|divorce*|(?:velai|vela|job) (?:po[iyg]*)|po(?:i|yi)vidum*|poidum*|izha*|ilanth*|emaa*|yemaa*|emat*|tholvi*|thamatha*|thamadha*|late|nashta*|aabath*|abath*|vibath*|kashta*|prachan*|pirachan*|problem*|thani*|edhiri*|ethiri*|thadai*|mosam*|ketta*|bayam*|sandai*',
+  ),
+  hope: latinPattern(
+    '(?:kashta*|prachan*|pirachan*|problem*|kadan*|noi*|thadai*|edhiri*|ethiri*)(?: [a-z]+){0,3} (?:theer*|thir*|mudiy*|neeng*|ning*|kurai*|jeyi*|gunam*|kunam*)|(?:weight|edai)(?: [a-z]+)? (?:kurai*|loss)|(?:divorce*|vivaga*) (?:ku |kku )?(?:apuram|appuram|piragu)',
+  ),
+  leaving: latinPattern(
+    '(?:vidal?ama|vittu ?vidal?ama|vittudal?ama|vidanum*|vida venduma|vida vendum|piriyal?ama|pirinju*|(?:divorce*|vivaga*|rajinama|resign)(?: [a-z]+){0,2} (?:pannal?ama|seiyal?ama|seyyal?ama|pannanuma|kudukkal?ama|venduma)|vilagal?ama|virkal?ama|vikkal?ama)',
+  ),
+  sorrow: latinPattern(
+    '(?:naan |enakku |ennaku )?(?:romba |migavum |rombo )?(?:sogama|sokama|varuthama|kavalaiya|thanimaiya|manasu kashtama|kashtama)* (?:iruk*|unar*)|manasu (?:sari(?:ye)? ?il*|kashtama*|valik*)',
+  ),
+};
+
+/** How Tamil in Latin letters is read; it is answered as the request's field says. */
+export const tamilInLatinLetters = lexicon({
+  fold: foldedLatin,
+  phrases: [
+    ...sources.map(([source, plain]): readonly [RegExp, string] => [latinPattern(source), plain]),
+    ...Object.entries(latinStems).map(([plain, own]): readonly [RegExp, string] => [
+      latinPattern(own.split(' ').join('|')),
+      plain,
+    ]),
+  ],
+  // English words among them, for folding takes a letter from some.
+  words: Object.fromEntries(english.map((word) => [word, word])),
+  mood: latinMood,
+});
 
 /** Words that begin so, folded; their endings are left open. */
-const stems = (...sources: readonly string[]): RegExp =>
+const anyStem = (...sources: readonly string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{M}])(?:${foldedTamil(sources.join('|'))})`, 'gu');
 
 const trouble =
@@ -14,14 +124,14 @@ const ends =
 const shall = '(?:லாமா|வேண்டுமா|ணுமா|லாமோ|கூடுமா|வதா|வது (?:நல்லதா|சரியா|நல்லது)|நல்லதா|சரியா)';
 const habits = '(?:சிகரெட்|புகை|குடி|மது|போதை|பழக்க|ஊர|நாட்ட|இந்தியா|வீட்ட|சென்னை)';
 
-export const mood: MoodWords = {
-  fear: stems(
+const mood: MoodWords = {
+  fear: anyStem(
     'நோய்|வியாதி|உடம்பு சரியில்|உடல் ?நிலை (?:கெடு|மோச)|இழப்|இழந்து|இழக்க|(?:வேலை|பணி|உத்தியோக|பண|சொத்து)[^ ]* (?:போய்விடு|போயிடு|போய்டு|போகும|பறிபோ)|பறிபோ|நீக்க|நீக்கி|நிறுத்திவிடு|தூக்கி',
     'விவாகரத்|டைவர்ஸ்|பிரிந்து|பிரிவோ|பிரிஞ்சி|பிரிவு|பிரிவார|பிரேக் ?அப்|முறி|உடைந்து|விட்டு(?:ப்| |விட்டு|ட்டு)? ?(?:போ|செல்|விலகி)|விட்டுட்டு|கைவிட|வேலையை (?:விட|விட்டு)|ராஜினாமா',
     'ஏமாற்|ஏமாந்|துரோக|பொய்|தோல்வி|தோற்|பெயில்|ஃபெயில்|பிரச்சினை|பிரச்சனை|பிரச்னை|கஷ்ட|சிக்கல்|தொல்லை|கெட்ட|மோச|நஷ்ட|ஆபத்|விபத்|சிறை|ஜெயில்|துரதிர்ஷ்ட|ஏழை|வறுமை|திவால|துன்ப|துயர|வேதனை|தாமத|லேட்|தள்ளிப் ?போ|தடை|நிராகரி|மறுப்பார|மறுக்க',
     'கடனில் (?:மூழ்|மாட்|விழு)|கடன்காரர|எதிரி|எதிராக|விரோதி|தனியாக|தனிமை|ஒருபோதும்|நடக்காம|பிறக்காம|வராம|கிடைக்காம|கிடைக்காத|நடக்காத|செய்வினை|சூனிய|திருஷ்டி|காயம|சண்டை|பயமா|அச்ச|வேலையில்லா|நெருக்கடி|கவலை|பாதிக்|பாதிப்|அசுப|பலவீன|அழிந்து|அழிவு|நாசம',
   ),
-  hope: stems(
+  hope: anyStem(
     '(?:உடல் )?(?:எடை|வெயிட்|பருமன்)[^ ]*(?: [^ ]+)? (?:குறை|இழ)[^ ]*',
     `${trouble}[^ ]*(?: [^ ]+){0,4}? ${ends}[^ ]*`,
     `${trouble}[^ ]*(?: இல்லாமல்| இன்றி|யின்றி|மின்றி)`,
@@ -31,12 +141,32 @@ export const mood: MoodWords = {
     'விவாகரத்து ஆன[^ ]*|விவாகரத்தான[^ ]*',
     'தனியாக(?:த்|ப்)? ?(?:தொழில|வியாபார|பிசினஸ்|கடை|வீடு)[^ ]*',
   ),
-  leaving: stems(
+  leaving: anyStem(
     `(?:(?<!${habits}[^ ]* )(?:விட|விட்டு|விட்டுவிட)|பிரி|விவாகரத்|டைவர்ஸ்|ராஜினாமா|விலக|விலகி|முறி|கைவிட|(?:திருமண|நிச்சய|படிப்|தொழில|வியாபார|கடை)[^ ]* (?:நிறுத்|மூட)|(?:வீட்|நில|கார|கடை|தொழில|வியாபார|மனை)[^ ]* (?:விற்)|மறந்து|பிரேக் ?அப்)[^?]*?${shall}`,
   ),
-  sorrow: stems(
+  sorrow: anyStem(
     '(?:(?:நான்|நாங்கள்)(?: [^ ]+){0,3}?|(?:மிகவும்|ரொம்ப|எப்போதும்|இப்போது)) (?:சோக|வருத்தமா|கவலையா|துக்க|மனச்சோர்|மன அழுத்த|தனிமை|விரக்தி|நொந்து|உடைந்து|தொலைந்து)[^ ]*(?: [^ ]+){0,2} (?:இருக்கிறே|இருக்கே|உணர்|போயிருக்|போய்விட்டே|போனே|உள்ளே|ஆளாகி)[^ ]*',
     '(?:எனக்கு|என்)(?: [^ ]+){0,2} (?:சோகமாக|வருத்தமாக|கவலையாக|தனிமையாக|துக்கமாக|கஷ்டமாக|அழுகை|மனச்சோர்வு|மன அழுத்தம்|மனசு சரி|மனது சரி|மனம் சரி|மனசு கஷ்ட|மனசே சரி|மனது கஷ்ட)[^ ]*(?: [^ ]+)?|என் (?:மனம்|மனசு|மனது|இதயம்)(?: [^ ]+)? (?:உடைந்|சோர்|வலி|வேதனை|கனத்)[^ ]*',
     'மனசு சரியில்ல[^ ]*|மனது சரியில்ல[^ ]*|மனம் சரியில்ல[^ ]*',
   ),
 };
+
+/** Tamil words by the English that stands for them; `*` is any ending, since a word takes its cases, «and» and the question at its end. */
+const stems: Readonly<Record<string, string>> = own.words.stems;
+
+/** The words that are most often mistyped, in full. */
+const words: Readonly<Record<string, string>> = own.words.words;
+
+/** Tamil words change at their end, so most are known by what stays. */
+export const tamil = lexicon({
+  fold: foldedTamil,
+  phrases: [
+    ...phrases,
+    ...Object.entries(stems).map(([plain, own]): readonly [RegExp, string] => [
+      pattern(own.split(' ').join('|')),
+      plain,
+    ]),
+  ],
+  words,
+  mood,
+});

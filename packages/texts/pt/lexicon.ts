@@ -1,10 +1,15 @@
-import { anyOf, type MoodWords } from '../../lexicons/mood.ts';
+import { folded, lexicon } from '../lexicons/lexicon.ts';
+import { anyOf, type MoodWords } from '../lexicons/mood.ts';
+import data from './lexicon.json' with { type: 'json' };
+import { phrases } from './phrases.ts';
+
+const { own } = data;
 
 const trouble =
   '(?:problemas?|dificuldad\\w*|dividas?|azar|ma (?:fase|sorte)|fase ruim|tempos ruins|sofrimento|dor|dores|doencas?|crises?|perdas?|brigas?|inimig\\w*|rivais|medos?|solidao|maldicao|pobreza|obstaculos?|atrasos?|mau[- ]olhado|olho gordo|macumba|magia negra|preocupac\\w*)';
 const loss =
   '(?:divorcio|separacao|termino|doenca|acidente|perda|cirurgia|operacao|crise|falencia|fracasso|demissao)';
-const own =
+const ours =
   '(?:(?:o|a|os|as|meu|minha|meus|minhas|um|uma|este|esta|esse|essa|estes|essas|todos|todas|tantos?|tantas?|mais|de|do|da|dos|das|desta|dessa|com) )*';
 
 /** Asking for a decision of one's own, and what may stand between that and what it would end. */
@@ -22,7 +27,7 @@ const ending = [
 ].join('|');
 
 /** Folded: without accents, "você" and "para" written out. */
-export const mood: MoodWords = {
+const mood: MoodWords = {
   fear: anyOf(
     'doent\\w*|doenca\\w*|adoec\\w*|enferm\\w*|perder\\w*|perco|perde|perda\\w*|divorci\\w*|separ\\w*|romper\\w*|rompimento|termino|fracass\\w*|reprov\\w*|problemas?|dificuldad\\w*|dificil|dificeis|mal|ruim|ruins|pior|perig\\w*|acident\\w*|prisao|cadeia|pres[oa]|demit\\w*|demiss\\w*|mandad[oa]s? embora|azar|azarad[oa]|pobre\\w*|pobreza|falencia|falir\\w*|falid[oa]|quebrar\\w*|enganar\\w*|enganad[oa]|engana|trai|trair\\w*|traid[oa]s?|traindo|traicao|chifr\\w*|infiel|infidel\\w*|sofr\\w*|prejudi\\w*|prejuizo|tarde|atras\\w*|demor\\w*|rejeit\\w*|endivid\\w*|dividas|inimig\\w*|contra mim|nunca|jamais|magia negra|macumba|mau[- ]olhado|olho gordo|machuc\\w*|dor|dores|brig\\w*|medo|trist\\w*|desempreg\\w*|abandon\\w*|crise\\w*|grave|graves|negativ\\w*|mentir\\w*|mente|mentindo|obstaculo\\w*|amaldicoad[oa]',
     'sozinh[oa] (?:para sempre|a vida|o resto)|(?:ficar\\w*|fico|acabar\\w*|terminar\\w*|morrer) (?:\\w+ )?(?:sozinh[oa]|solteir[oa]|sem filhos|sem emprego|sem dinheiro|encalhad[oa])',
@@ -33,7 +38,7 @@ export const mood: MoodWords = {
     '(?:finalmente|enfim|consegui\\w*|consigo|capaz de|coragem (?:de|para)) (?:\\w+ ){0,4}?(?:larg\\w*|deix\\w*|sair|divorci\\w*|separ\\w*|demit\\w*|termin\\w*|romper\\w*)(?: (?:o |a )?(?:meu|minha|este|esse|deste|desse) \\w+)?',
     '(?:parar\\w*|deixar\\w*|larg\\w*) (?:de |o |a )(?:fumar|beber|sofrer|cigarro|vicio|alcool|chorar)',
     `${trouble}(?: \\w+){0,4}? (?:termin\\w*|acab\\w*|resolv\\w*|passar\\w*|passa|sumir\\w*|desaparec\\w*|melhor\\w*|embora|super\\w*|fim)`,
-    `(?:termin\\w*|acab\\w*|resolv\\w*|super\\w*|venc\\w*|livr\\w*|sair\\w*|saio|pagar\\w*|pago|quitar\\w*|quito|recuper\\w*|cur\\w*|evit\\w*|escap\\w*|fim|livre|proteg\\w*|protecao|sem|apesar) (?:me )?${own}${trouble}`,
+    `(?:termin\\w*|acab\\w*|resolv\\w*|super\\w*|venc\\w*|livr\\w*|sair\\w*|saio|pagar\\w*|pago|quitar\\w*|quito|recuper\\w*|cur\\w*|evit\\w*|escap\\w*|fim|livre|proteg\\w*|protecao|sem|apesar) (?:me )?${ours}${trouble}`,
     `(?:depois|apos) (?:de |do |da |o |a )?(?:meu |minha |um |uma |este |esse )?(?:\\w+ )?${loss}`,
     '(?:homem|mulher|alguem|pessoa|um|uma) divorciad[oa]|mais cedo ou mais tarde|mais tarde|boa tarde|hoje a tarde|nao (?:\\w+ )?(?:fracass\\w*|perder\\w*|sofrer\\w*|adoec\\w*)',
     '(?:relacao|relacionamento|casamento|saude|situacao|sorte) (?:\\w+ ){0,2}(?:melhor\\w*|recuper\\w*)',
@@ -47,3 +52,32 @@ export const mood: MoodWords = {
     'estou com (?:o coracao (?:partido|apertado)|depressao|uma tristeza)|tenho depressao|meu coracao (?:esta|estah) (?:partido|apertado)|nao (?:sou|estou|me sinto) (?:nada )?(?:feliz|bem)|nao (?:paro|consigo parar) de chorar|(?:so )?choro (?:muito|sempre|todos)|sou (?:muito )?infeliz',
   ),
 };
+
+/** Portuguese words by the English that stands for them. */
+const words: Readonly<Record<string, string>> = own.words;
+
+/** "é" and "está" are verbs, "e" and "esta" mostly not: told apart while they have their accents. */
+const verbsKept = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/(?<!\p{L})é(?!\p{L})/giu, 'eh')
+    .replace(/(?<!\p{L})está(?!\p{L})/giu, 'estah');
+
+export const portuguese = lexicon({
+  fold: (text) =>
+    folded(verbsKept(text))
+      .replace(/\b(?:vc|ce|voce)\b/g, 'voce')
+      .replace(/\bq\b/g, 'que')
+      .replace(/\b(?:qdo|qnd|qndo)\b/g, 'quando')
+      .replace(/\bpra\b/g, 'para')
+      .replace(/\bpro\b/g, 'para o')
+      .replace(/\bto\b/g, 'estou')
+      .replace(/\bta\b/g, 'estah')
+      .replace(/\bsera que\b/g, '')
+      .replace(/\beu (?=tenho|terei|sou|serei|estou|vou|devo|deveria|posso|consigo)/g, '')
+      .replace(/\bpor ?que\b/g, 'porque')
+      .trim(),
+  phrases,
+  words,
+  mood,
+});

@@ -1,4 +1,9 @@
-import { anyOf, type MoodWords } from '../../lexicons/mood.ts';
+import { folded, lexicon } from '../lexicons/lexicon.ts';
+import { anyOf, type MoodWords } from '../lexicons/mood.ts';
+import data from './lexicon.json' with { type: 'json' };
+import { phrases } from './phrases.ts';
+
+const { own } = data;
 
 const trouble =
   '(?:problem\\w*|sorgen|geldsorgen|arger|schwierigkeit\\w*|schulden|pech|pechstrahne|ungluck|leid|leiden|kummer|liebeskummer|schmerz\\w*|krankheit\\w*|krise\\w*|verlust\\w*|streit\\w*|feind\\w*|neider\\w*|angst|angste|einsamkeit|fluch|armut|hindernis\\w*|verzogerung\\w*|(?:schlecht|schwer|hart|schwierig)\\w* (?:zeit|zeiten|phase|tage|jahre))';
@@ -18,7 +23,7 @@ const ending = [
 ].join('|');
 
 /** Folded: without umlauts, "ae" as "a", "ue" as "u". */
-export const mood: MoodWords = {
+const mood: MoodWords = {
   fear: anyOf(
     'krank\\w*|erkrank\\w*|verlier\\w*|verlor\\w*|verlust\\w*|scheidung\\w*|scheiden|geschieden|trenn\\w*|schlussmach\\w*|schluss|scheiter\\w*|durchfall\\w*|durchgefallen|durchrassel\\w*|versag\\w*|fehlschlag\\w*|misserfolg\\w*|misslingt|problem\\w*|arger|schwierig\\w*|schlecht\\w*|schlimm\\w*|schad\\w*|gefahr\\w*|unfall\\w*|gefangnis|haft|knast|gefeuert|gekundigt|kundig\\w*|entlass\\w*|rausgeworfen|pech|unglucklich|ungluck|armut|verarm\\w*|pleite|bankrott|insolven\\w*|betrug\\w*|betrog\\w*|fremdgeh\\w*|fremd|untreu\\w*|hinterga\\w*|hintergeh\\w*|verrat\\w*|leiden|leid|spat|verzoger\\w*|verspat\\w*|ablehn\\w*|abgelehnt|abweis\\w*|verschuld\\w*|feind\\w*|neider\\w*|gegen mich|niemals|nie|boser blick|verletz\\w*|angst|einsam\\w*|arbeitslos\\w*|schmerz\\w*|krise\\w*|streit\\w*|hindernis\\w*|aufgeb\\w*|verflucht|negativ\\w*|belog\\w*|belug\\w*',
     'arm (?:werden|sein|bleiben)|(?:werde?|bleibe?|bin) ich (?:\\w+ )?arm|schwarze\\w* magie|bose\\w* blick',
@@ -41,3 +46,14 @@ export const mood: MoodWords = {
     '(?:mir geht es|mir gehts|es geht mir)(?: (?:so|sehr|gerade|im moment|momentan|seelisch|zurzeit|ziemlich|echt|nicht))* (?:schlecht|mies|elend|dreckig|gut nicht|nicht gut)|ich fuhle? mich (?:so |sehr )?(?:allein|schlecht|mies|elend)|mein herz ist (?:gebrochen|schwer)|ich habe? (?:eine )?depression\\w*|ich (?:muss|konnte) (?:nur|immer) (?:noch )?(?:weinen|heulen)|ich bin nicht glucklich',
   ),
 };
+
+/** German words by the English that stands for them. */
+const words: Readonly<Record<string, string>> = own.words;
+
+export const german = lexicon({
+  /** "Glück", "Glueck" and "Gluck" are one word. */
+  fold: (text) => folded(text).replace(/ae/g, 'a').replace(/oe/g, 'o').replace(/ue/g, 'u'),
+  phrases,
+  words,
+  mood,
+});

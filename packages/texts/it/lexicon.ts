@@ -1,10 +1,15 @@
-import { anyOf, type MoodWords } from '../../lexicons/mood.ts';
+import { folded, lexicon } from '../lexicons/lexicon.ts';
+import { anyOf, type MoodWords } from '../lexicons/mood.ts';
+import data from './lexicon.json' with { type: 'json' };
+import { phrases } from './phrases.ts';
+
+const { own } = data;
 
 const trouble =
   '(?:problem[ai]|difficolta|debiti|debito|guai|sfortuna|sfiga|sofferenz[ae]|dolor[ei]|pen[ae]|malatti[ae]|cris[ie]|perdit[ae]|lit[ie]|litigi|nemic[oi]|rivali|paur[ae]|ansi[ae]|solitudine|maledizion[ei]|poverta|ostacol[oi]|ritard[oi]|malocchio|magia nera|preoccupazion[ei]|moment[oi] (?:brutt[oi]|difficil[ei])|period[oi] (?:brutt[oi]|difficil[ei]|ner[oi]))';
 const loss =
   '(?:divorzio|separazione|rottura|malattia|incidente|perdita|operazione|intervento|crisi|fallimento|licenziamento|tradimento)';
-const own =
+const ours =
   '(?:(?:il|lo|la|i|gli|le|mio|mia|miei|mie|un|uno|una|questo|questa|questi|queste|tanti|tante|tutti|tutte|piu|di|del|dello|della|dei|degli|delle|dal|dallo|dalla|dai|dagli|dalle|da|al|alla|ai|con|suo|sua) )*';
 
 /** Asking for a decision of one's own, and what may stand between that and what it would end. */
@@ -22,7 +27,7 @@ const ending = [
 ].join('|');
 
 /** Folded: without accents, elisions written out. */
-export const mood: MoodWords = {
+const mood: MoodWords = {
   fear: anyOf(
     '(?:se ne|ne) (?:andr\\w*|va)|va via|ha una? altr[oa]|nascond\\w*|port\\w* via|chiudera (?:il|la|mio|mia) (?:ditta|azienda|negozio|fabbrica|impresa)|sott\\w* un ponte|mezzo a una strada|malat[oaie]|malatti[ae]|ammal\\w*|perder(?!e (?:la testa|tempo))\\w*|perdo|perde|perdit[ae]|perso|persa|divorzi\\w*|separ\\w*|rottura|rompere|rompera|fall(?:ir|it|isc|iment)\\w*|bocc[ie]\\w*|problem[ai]|difficolta|difficil[ei]|male|brutt[oaie]|cattiv[oaie]|peggio\\w*|pericol\\w*|incident[ei]|infortun\\w*|prigione|carcere|galera|licenzi\\w*|dimett\\w*|dimission[ei]|disoccupat\\w*|senza lavoro|sfortun\\w*|sfig\\w*|iella\\w*|pover[oaie]|poverta|rovin\\w*|bancarotta|trad(?:ir|isc|it|en)\\w*|tradimento|imbrogli\\w*|ingann\\w*|truff\\w*|deruba\\w*|rubano|sfratt\\w*|pignor\\w*|arrest\\w*|condann\\w*|delus\\w*|deluder\\w*|guai|corna|infedel\\w*|amante|soffr\\w*|sofferenz[ae]|tardi|ritard\\w*|rifiut\\w*|respin\\w*|indebit\\w*|debiti|nemic\\w*|contro di me|malocchio|magia nera|fattura|iettatura|maledett[oa]|ferit[oa]|dolor[ei]|lit[ie]|litig\\w*|paura|temo|rischi\\w*|triste\\w*|abbandon\\w*|cris[ie]|grav[ei]|negativ\\w*|ment(?:e|ira|irmi)|bugi\\w*|ostacol\\w*|depress\\w*|odia\\w*',
     'non (?:\\w+ ){1,4}?mai|mai piu',
@@ -34,8 +39,8 @@ export const mood: MoodWords = {
     '(?:finalmente|riuscir\\w*|riesco|trover\\w* il coraggio|coraggio di|capace di|avro la forza) (?:\\w+ ){0,4}?(?:lasci\\w*|moll\\w*|divorzi\\w*|separ\\w*|dimett\\w*|rompere|licenziarmi)(?: (?:il|la|mio|mia|questo|questa) \\w+)?|(?:lascero|mollero|lascio) finalmente(?: (?:il|la|mio|mia|questo|questa) \\w+)?',
     '(?:smett\\w*|finir\\w*) di (?:fumare|bere|soffrire|piangere|stare male|preoccuparmi)|fumare',
     `${trouble}(?: \\w+){0,5}? (?:finir\\w*|finisc\\w*|fine|termin\\w*|risolv\\w*|passer\\w*|passa|spari\\w*|migliorer\\w*|migliora\\w*|super\\w*|andr\\w* via)`,
-    `(?:fine|finir\\w*|termin\\w*|risolv\\w*|super\\w*|vinc\\w*|liber\\w*|uscir\\w*|uscire|esco|pag\\w*|ripag\\w*|saldar\\w*|saldero|estingu\\w*|guarir\\w*|guarire|evit\\w*|scamp\\w*|sfugg\\w*|protegg\\w*|protezione|senza|nonostante|malgrado|sbarazz\\w*) (?:di pagare )?${own}${trouble}`,
-    `(?:dopo|a seguito) ${own}(?:\\w+ )?${loss}`,
+    `(?:fine|finir\\w*|termin\\w*|risolv\\w*|super\\w*|vinc\\w*|liber\\w*|uscir\\w*|uscire|esco|pag\\w*|ripag\\w*|saldar\\w*|saldero|estingu\\w*|guarir\\w*|guarire|evit\\w*|scamp\\w*|sfugg\\w*|protegg\\w*|protezione|senza|nonostante|malgrado|sbarazz\\w*) (?:di pagare )?${ours}${trouble}`,
+    `(?:dopo|a seguito) ${ours}(?:\\w+ )?${loss}`,
     '(?:uomo|donna|qualcuno|persona|un|una) divorziat[oa]|prima o poi|presto o tardi|piu tardi|non (?:\\w+ )?(?:fallir\\w*|perder\\w*|soffr\\w*|ammal\\w*|(?:saro|restero|rimarro) piu sol[oa])|(?:andra|andranno) (?:meglio|bene)',
     '(?:rapporto|relazione|matrimonio|salute|situazione|fortuna) (?:\\w+ ){0,2}(?:miglior\\w*|risan\\w*|si riprender\\w*)',
   ),
@@ -48,3 +53,39 @@ export const mood: MoodWords = {
     '(?:mi sento|sto) (?:molto |cosi |davvero |tanto )?(?:male|malissimo)|non (?:sto|mi sento) bene|non sono (?:affatto )?felice|ho (?:il cuore (?:spezzato|a pezzi|pesante)|il morale (?:a terra|basso)|la depressione|una depressione)|(?:mio )?cuore eh (?:spezzato|a pezzi)|(?:continuo a|non smetto di|non faccio che) piangere|piango (?:sempre|spesso|tutto)',
   ),
 };
+
+/** Italian words by the English that stands for them. */
+const words: Readonly<Record<string, string>> = own.words;
+
+/** "è" is a verb, "e" mostly not: told apart while it has its accent, or the apostrophe typed for it. */
+const verbKept = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[’‘`´]/g, "'")
+    .replace(/(?<!\p{L})[èé](?!\p{L})/giu, 'eh')
+    .replace(/(?<!\p{L})e'(?!\p{L})/giu, 'eh');
+
+/** Elided words by how they begin, as they stand before an apostrophe, or before the space that is typed for it. */
+const whole: Readonly<Record<string, string>> = own.whole;
+const elided = Object.keys(whole).join('|');
+
+/** Elided words stand alone ("l'amore" is "il amore"), short forms of messages are written out, and "il mio" is "mio". */
+const foldedItalian = (text: string): string =>
+  folded(verbKept(text))
+    .replace(/\b(?:xke|xche|perke|xk)\b/g, 'perche')
+    .replace(/\bke\b/g, 'che')
+    .replace(/\bnn\b/g, 'non')
+    .replace(/\b(?:qnd|qndo|qdo)\b/g, 'quando')
+    .replace(/\bx\b/g, 'per')
+    .replace(/\bpo'/g, 'poco')
+    .replace(new RegExp(`\\b(${elided})'\\s?`, 'g'), (_, short: string) => `${whole[short]} `)
+    .replace(
+      /\b(l|d|c|dell|all|nell|dall|sull|quest|cos|com|dov|quand) (?=[aeiou])/g,
+      (_, short: string) => `${whole[short]} `,
+    )
+    .replace(/\b(cosa|come|dove|quale|qual|ci|quanto) e\b/g, '$1 eh')
+    .replace(/\b(?:il|lo|la|i|gli|le) (?=mi[oa]\b|miei\b|mie\b)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+export const italian = lexicon({ fold: foldedItalian, phrases, words, mood });

@@ -1,5 +1,9 @@
-import type { MoodWords } from '../../lexicons/mood.ts';
-import { pattern } from './pattern.ts';
+import { type Lexicon, lexicon } from '../lexicons/lexicon.ts';
+import type { MoodWords } from '../lexicons/mood.ts';
+import data from './lexicon.json' with { type: 'json' };
+import { pattern, phrases } from './phrases.ts';
+
+const { own } = data;
 
 const trouble =
   '(?:проблем*|трудност*|сложност*|долг*|неудач*|невезени*|страдани*|боль|болезн*|кризис*|потер*|ссор*|враг*|соперник*|страх*|одиночеств*|проклят*|бедност*|препятстви*|задержк*|порч*|сглаз*|беды?|черн* (?:полос*|маги*)|плох* (?:врем*|период*)|тяжел* (?:врем*|период*))';
@@ -12,15 +16,15 @@ const shall =
   '(?:(?:стоит|стоило бы|следует|надо|нужно|лучше|пора|можно|должн*|правильно|время)(?: ли)?(?: (?:мне|нам|я|мы))?(?: ли)?|(?:мне|нам|я|мы)(?: ли)?(?: (?:стоит|следует|надо|нужно|лучше|пора|должн*))?(?: ли)?)';
 const lightly =
   '(?: (?:сейчас|все|же|теперь|уже|просто|лучше|наконец*|действительно|вообще|его|ее|их|это|от|него|нее|с|ним|неи|ней|своего|свою|моего|мою|мужа|жену|мужем|женои|женой|парня|девушку|работу)){0,4}';
-const own = '(?:[^ ]+ )?';
+const ours = '(?:[^ ]+ )?';
 const ending = [
   '(?:бросить|бросать)(?! (?:курить|пить|курение))|уволиться|увольняться|развестись|разводиться|(?:подать|подавать) на развод|расстаться|расставаться|разойтись|расходиться|порвать|разорвать|сдаться|отпустить|забыть|оставить|прекратить|отказаться|выйти на пенсию',
-  `(?:уйти|уходить) (?:с|со|от|из)(?! (?:дома|страны))|(?:закончить|завершить) ${own}(?:отношени*|брак)|закрыть ${own}(?:бизнес|фирму|магазин|дело)|продать ${own}(?:дом|квартиру|машину|бизнес|участок|дачу|фирму)|отменить ${own}(?:свадьбу|помолвку)`,
+  `(?:уйти|уходить) (?:с|со|от|из)(?! (?:дома|страны))|(?:закончить|завершить) ${ours}(?:отношени*|брак)|закрыть ${ours}(?:бизнес|фирму|магазин|дело)|продать ${ours}(?:дом|квартиру|машину|бизнес|участок|дачу|фирму)|отменить ${ours}(?:свадьбу|помолвку)`,
 ].join('|');
 const very =
   '(?: (?:очень|так|совсем|все|время|сейчас|всегда|часто|просто|как-то|последнее|в|постоянно|ужасно|немного|себя|сегодня|опять|снова)){0,4}';
 
-export const mood: MoodWords = {
+const mood: MoodWords = {
   fear: pattern(
     [
       'забол*|болею|болезн*|больн*|потеря*|теря*|лишусь|лишиться|развод*|развед*|расста*|разлук*|разойд*|брос(?:ит|ят|ила?)|провал*|завал*|неудач*|проблем*|трудност*|сложност*|плох*|хуж*|вред*|опасн*|авари*|тюрьм*|посад(?:ят|ит)|увол*|сократ(?:ят|или)|невез*|бедн*|нищ*|банкрот*|разор*|обман*|измен(?:а|ы|у|ой|яет|яют|ял*)|предат*|предаст|предаж*|страда*|поздн*|задерж*|отказ*|откаж*|отверг*|враг*|недруг*|против меня|одинок*|одиночеств*|никогда|порч*|сглаз*|прокля*|травм*|ссор*|боюсь|страшн*|беды?|кризис*|препятстви*|безработ*|неверн*|бросать|уволиться',
@@ -49,4 +53,69 @@ export const mood: MoodWords = {
       'у меня (?:[^ ]+ )?(?:депресси*|тоска|разбито сердце)|(?:мое )?сердце разбито',
     ].join('|'),
   ),
+};
+
+/** By the English: what stays of Russian words through their cases; `*` is any ending. Longer ones stand before shorter. */
+const stems: Readonly<Record<string, string>> = own.words.stems;
+
+/** Small words, and whole words that a slip of typing is read as. */
+const words: Readonly<Record<string, string>> = own.words.words;
+
+/** Russian words change at their end, so most are known by what stays; „ё“ and „й“ are read as „е“ and „и“. */
+export const russian = lexicon({
+  phrases: [
+    ...phrases,
+    ...Object.entries(stems).map(([plain, own]): readonly [RegExp, string] => [
+      pattern(own.split(' ').join('|')),
+      plain,
+    ]),
+  ],
+  words,
+  mood,
+});
+
+/** How people type Russian letters, longer ones first. */
+const letters: readonly (readonly [RegExp, string])[] = [
+  [/ts[yj]a\b/g, 'ться'],
+  [/shch|sch/g, 'щ'],
+  [/yush/g, 'ющ'],
+  [/zh/g, 'ж'],
+  [/kh/g, 'х'],
+  [/ts/g, 'ц'],
+  [/ch/g, 'ч'],
+  [/sh/g, 'ш'],
+  [/y[ou](?=[^aeiouy]|$)|j[ou](?=[^aeiouy]|$)/g, 'ю'],
+  [/[yj]a/g, 'я'],
+  [/[yj]e/g, 'е'],
+  [/iy|ij|yy|yj/g, 'и'],
+  [/(?<=[aeiou])[yj]/g, 'и'],
+  [/y(?=i)/g, 'ы'],
+  [/\be(?=[kt])/g, 'э'],
+  [/'/g, 'ь'],
+];
+const single = new Map(
+  [...'abcdefghijklmnopqrstuvwxyz'].map((letter, i) => [letter, [...'абцдефгхижклмнопкрстуввхыз'][i]]),
+);
+
+/** The soft sign is mostly left out: as it is typed, as it is meant. */
+const softened = new Map(
+  'денги/деньги денгами/деньгами жизн/жизнь семя/семья семе/семье мат/мать доч/дочь ест/есть ден/день камен/камень началник/начальник болше/больше лубит/любит лубов/любовь лубви/любви замуз/замуж жизню/жизнью здорове/здоровье замуи/замуж муи/муж виду/выиду купит/купить развестис/развестись'
+    .split(' ')
+    .map((pair): [string, string] => {
+      const [typed = '', meant = ''] = pair.split('/');
+      return [typed, meant];
+    }),
+);
+
+function inCyrillic(question: string): string {
+  return letters
+    .reduce((text, [latin, letter]) => text.replace(latin, letter), question.toLowerCase())
+    .replace(/[a-z]/g, (letter) => single.get(letter) ?? letter)
+    .replace(/[а-я]+/g, (word) => softened.get(word) ?? word);
+}
+
+/** Russian as it is typed on a keyboard without its letters: "kogda ya vyidu zamuzh". */
+export const russianInLatinLetters: Lexicon = {
+  plain: (question) => russian.plain(inCyrillic(question)),
+  feelingOf: (question) => russian.feelingOf(inCyrillic(question)),
 };

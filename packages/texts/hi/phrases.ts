@@ -1,4 +1,4 @@
-import { foldedDevanagari } from './fold.ts';
+import { foldedDevanagari } from './lexicon.ts';
 
 type Phrase = readonly [RegExp, string];
 

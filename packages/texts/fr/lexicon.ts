@@ -1,10 +1,15 @@
-import { anyOf, type MoodWords } from '../../lexicons/mood.ts';
+import { folded, lexicon } from '../lexicons/lexicon.ts';
+import { anyOf, type MoodWords } from '../lexicons/mood.ts';
+import data from './lexicon.json' with { type: 'json' };
+import { phrases } from './phrases.ts';
+
+const { own } = data;
 
 const trouble =
   '(?:problemes?|difficultes?|dettes?|ennuis?|soucis?|malchance|souffrances?|douleurs?|peines?|chagrins?|maladies?|crises?|pertes?|disputes?|ennemis?|rivaux|peurs?|angoisses?|solitude|malediction|pauvrete|obstacles?|retards?|mauvais oeil|magie noire|mauvaise (?:passe|periode)|mauvais (?:jours|moments?))';
 const loss =
   '(?:divorce|separation|rupture|maladie|accident|perte|operation|crise|faillite|echec|licenciement)';
-const own =
+const ours =
   '(?:(?:le|la|les|l|mon|ma|mes|un|une|ce|cette|ces|tous|toutes|tant|plus|de|des|du|d|nos|notre|a|aux) )*';
 
 /** Asking for a decision of one's own, and what may stand between that and what it would end. */
@@ -21,7 +26,7 @@ const ending = [
 ].join('|');
 
 /** Folded: without accents and hyphens, elisions written out. */
-export const mood: MoodWords = {
+const mood: MoodWords = {
   fear: anyOf(
     'malades?|maladies?|perdr\\w*|perds?|perdu\\w*|perte\\w*|divorc\\w*|separ\\w*|rompr\\w*|rompu|rupture|echou\\w*|echec\\w*|rater\\w*|rate|problemes?|difficult\\w*|difficile\\w*|ennuis|soucis|mal|mauvais\\w*|pire|danger\\w*|accident\\w*|prison|vire|virer|viree|licenci\\w*|renvoy\\w*|chomage|demission\\w*|malchanc\\w*|pauvre\\w*|ruin\\w*|faillite|trompe\\w*|tromper\\w*|infidel\\w*|trahi\\w*|souffr\\w*|tard|tardi\\w*|retard\\w*|rejet\\w*|refus\\w*|endett\\w*|ennemis?|contre moi|jamais|magie noire|mauvais oeil|envout\\w*|bless\\w*|douleur\\w*|peur|abandonn\\w*|larguer|largue\\w*|plaquer|triste\\w*|crise\\w*|grave|graves|nefaste\\w*|negatif\\w*|malheur\\w*|obstacle\\w*|mentir\\w*|ment|dispute\\w*|depress\\w*',
     'seule? (?:toute ma vie|pour toujours|a vie)|(?:rester\\w*|finir\\w*|mourir|vieillir) (?:je )?(?:\\w+ )?(?:seule?s?|celibataire|sans enfants?|pauvre)',
@@ -32,8 +37,8 @@ export const mood: MoodWords = {
     '(?:enfin|finalement|reussir\\w*|oser\\w*|arriver\\w*|pouvoir|capable de) (?:\\w+ ){0,4}?(?:quitt\\w*|divorc\\w*|demission\\w*|separ\\w*|rompr\\w*|partir)(?: (?:mon|ma|ce|cet|cette|le|la) \\w+)?|quitt\\w* (?:je )?enfin(?: (?:mon|ma|ce|cet|cette|le|la) \\w+)?',
     '(?:arret\\w*|cess\\w*) (?:je )?(?:de )?(?:fumer|boire|souffrir|pleurer|la cigarette|le alcool)',
     `${trouble}(?: \\w+){0,5}? (?:fini\\w*|fin|termin\\w*|resol\\w*|resoudr\\w*|regl\\w*|pass\\w*|disparai\\w*|disparait\\w*|arret\\w*|cess\\w*|derriere|amelior\\w*|guer\\w*)`,
-    `(?:fin|finir\\w*|sortir\\w*|sors|debarrass\\w*|surmont\\w*|vaincr\\w*|vaincre|rembours\\w*|resoudr\\w*|regl\\w*|gueri\\w*|remettr\\w*|liber\\w*|evit\\w*|echapp\\w*|protege\\w*|proteg\\w*|protection contre|sans|malgre|combattre|triompher\\w*) (?:je )?${own}${trouble}`,
-    `(?:apres|depuis|suite a) ${own}(?:\\w+ )?${loss}`,
+    `(?:fin|finir\\w*|sortir\\w*|sors|debarrass\\w*|surmont\\w*|vaincr\\w*|vaincre|rembours\\w*|resoudr\\w*|regl\\w*|gueri\\w*|remettr\\w*|liber\\w*|evit\\w*|echapp\\w*|protege\\w*|proteg\\w*|protection contre|sans|malgre|combattre|triompher\\w*) (?:je )?${ours}${trouble}`,
+    `(?:apres|depuis|suite a) ${ours}(?:\\w+ )?${loss}`,
     '(?:homme|femme|quelqu\\W?un|personne) divorcee?|(?:plus|trop|pas trop) tard dans|plus tard|tot ou tard|ne (?:\\w+ )?(?:pas|jamais|plus) (?:echouer|perdre|souffrir|rater|etre seule?)',
     '(?:relation|mariage|couple|sante|situation|chance) (?:\\w+ ){0,3}(?:amelior\\w*|retabli\\w*)',
   ),
@@ -43,3 +48,24 @@ export const mood: MoodWords = {
     '(?:je ne vais|je vais|ca ne va|ca va) (?:pas (?:bien|du tout)|tres mal|mal|pas)(?= |\\W*$)|je ne (?:suis|me sens) pas (?:bien|heureuse?)|je (?:ne )?ai (?:le coeur (?:brise|lourd)|le cafard|pas le moral|plus le moral|le moral (?:a zero|dans les chaussettes|en berne|bas)|une depression)|je (?:fais|suis en) (?:une )?depression|je pleure|mon coeur est brise|je me sens (?:si |tres |vraiment )?mal',
   ),
 };
+
+/** French words by the English that stands for them. */
+const words: Readonly<Record<string, string>> = own.words;
+
+/** Elided words stand alone ("l'amour" is "le amour"), hyphens fall, and apostrophes that were left out are read as if they stood there. */
+function foldedFrench(text: string): string {
+  return folded(text)
+    .replaceAll('œ', 'oe')
+    .replace(/\baujourd'? ?hui\b/g, 'aujourdhui')
+    .replace(/\bpresqu'/g, 'presque ')
+    .replace(/\b(jusqu|lorsqu|puisqu|qu|[cdjlmnst])'\s?/g, '$1e ')
+    .replace(/\bjai\b/g, 'je ai')
+    .replace(/\bcest\b/g, 'ce est')
+    .replace(/\bquest\b/g, 'que est')
+    .replace(/(?<=[a-z])-(?:t-)?(?=[a-z])/g, ' ')
+    .replace(/\best ce que\b/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+export const french = lexicon({ fold: foldedFrench, phrases, words, mood });

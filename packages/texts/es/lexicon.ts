@@ -1,9 +1,14 @@
-import { anyOf, type MoodWords } from '../../lexicons/mood.ts';
+import { folded, lexicon } from '../lexicons/lexicon.ts';
+import { anyOf, type MoodWords } from '../lexicons/mood.ts';
+import data from './lexicon.json' with { type: 'json' };
+import { phrases } from './phrases.ts';
+
+const { own } = data;
 
 const trouble =
   '(?:problemas?|dificultad\\w*|deudas?|mala (?:suerte|racha|epoca)|malos (?:tiempos|dias)|sufrimiento|dolor|dolores|pena|penas|enfermedad\\w*|crisis|perdidas?|peleas?|enemig\\w*|rivales?|miedos?|soledad|maldicion|pobreza|obstaculos?|retrasos?|mal de ojo|brujeria|magia negra|desamor|preocupaci\\w*)';
 const loss = '(?:divorcio|separacion|ruptura|enfermedad|accidente|perdida|operacion|crisis|quiebra|fracaso)';
-const own =
+const ours =
   '(?:(?:el|la|los|las|mi|mis|un|una|este|esta|estos|estas|tantos?|tantas?|todos?|todas?|mas|de|del|con|a) )*';
 
 /** Asking for a decision of one's own, and what may stand between that and what it would end. */
@@ -21,7 +26,7 @@ const ending = [
 ].join('|');
 
 /** Folded: without accents. */
-export const mood: MoodWords = {
+const mood: MoodWords = {
   fear: anyOf(
     'enferm\\w*|perder\\w*|pierd\\w*|perdid\\w*|divorci\\w*|separ\\w*|romper\\w*|ruptura|rompamos|cortar\\w*|fracas\\w*|reprob\\w*|suspend\\w*|problemas?|dificult\\w*|dificil\\w*|mal|mala|malo|malas|malos|peor|peligr\\w*|accident\\w*|carcel|prision|despid\\w*|despedi\\w*|desped\\w*|renunci\\w*|pobreza|pobre|arruin\\w*|ruina|bancarrota|quiebra|quebrar\\w*|enganar\\w*|engana\\w*|engane\\w*|infiel\\w*|infidel\\w*|traicion\\w*|sufrir\\w*|sufro|sufrimiento\\w*|dano|danar\\w*|tarde|retras\\w*|demor\\w*|tardar\\w*|rechaz\\w*|endeud\\w*|deudas|enemig\\w*|contra mi|nunca|jamas|magia negra|mal de ojo|brujeria|maldit\\w*|lesion\\w*|dolor\\w*|pelea\\w*|crisis|triste\\w*|miedo|fallar\\w*|fallo|perjud\\w*|grave|graves|negativ\\w*|abandon\\w*|paro|desemplead\\w*|soledad|obstaculo\\w*|mentir\\w*|miente\\w*',
     '(?:sola?o?|solter[oa]|sin hijos|sin pareja) (?:para siempre|toda la vida|siempre)|(?:me )?(?:quedar\\w*|quedo|acabar\\w*|estar\\w*|morir\\w*) (?:\\w+ )?(?:sol[oa]|solter[oa]|sin hijos|sin trabajo|sin dinero|en la calle)',
@@ -32,7 +37,7 @@ export const mood: MoodWords = {
     '(?:por fin|al fin|finalmente|ser capaz de|lograr\\w*|consegui\\w*|atrever\\w*|animar\\w* a) (?:\\w+ ){0,4}?(?:dejar\\w*|renunci\\w*|divorci\\w*|separ\\w*|romper\\w*|abandon\\w*)(?: (?:el|mi|este|esta|la) \\w+)?',
     'dejar\\w* (?:de |el |la )(?:fumar|beber|sufrir|tabaco|alcohol|bebida|llorar|preocuparme)',
     `${trouble}(?: \\w+){0,4}? (?:quitar\\w*|termin\\w*|acab\\w*|resolver\\w*|resuelv\\w*|solucion\\w*|arregl\\w*|pasar\\w*|desaparec\\w*|mejor\\w*|ir\\w* de mi vida|super\\w*)`,
-    `(?:quitar\\w*|termin\\w*|acab\\w*|resolver\\w*|resuelv\\w*|resolvere|solucion\\w*|super\\w*|venc\\w*|librar\\w*|deshacer\\w*|sal\\w* de|salir\\w*|pagar\\w*|pago|saldar\\w*|recuper\\w*|cur\\w*|evit\\w*|escap\\w*|fin|final|libre|protege\\w*|proteccion|sin|a pesar|pese) ${own}${trouble}`,
+    `(?:quitar\\w*|termin\\w*|acab\\w*|resolver\\w*|resuelv\\w*|resolvere|solucion\\w*|super\\w*|venc\\w*|librar\\w*|deshacer\\w*|sal\\w* de|salir\\w*|pagar\\w*|pago|saldar\\w*|recuper\\w*|cur\\w*|evit\\w*|escap\\w*|fin|final|libre|protege\\w*|proteccion|sin|a pesar|pese) ${ours}${trouble}`,
     `(?:despues|tras|luego) (?:de |del )?(?:mi |la |el |este |esta |un |una )?(?:\\w+ )?${loss}`,
     '(?:hombre|mujer|alguien|persona|un|una) divorciad[oa]|tarde o temprano|mas tarde|esta tarde|buenas tardes|no (?:\\w+ )?(?:fracas\\w*|perder\\w*|sufrir\\w*|enferm\\w*)',
     '(?:relacion|matrimonio|salud|situacion|suerte) (?:\\w+ ){0,2}(?:mejor\\w*|recuper\\w*)',
@@ -46,3 +51,16 @@ export const mood: MoodWords = {
     'tengo (?:el corazon roto|el animo (?:bajo|por los suelos)|depresion|una depresion)|(?:mi corazon esta|con el corazon) roto|no (?:soy|estoy|me siento) (?:feliz|bien)|no paro de llorar|no puedo (?:dejar|parar) de llorar|lloro (?:mucho|siempre|todos)|soy (?:muy )?infeliz',
   ),
 };
+
+/** Spanish words by the English that stands for them. */
+const words: Readonly<Record<string, string>> = own.words;
+
+export const spanish = lexicon({
+  fold: (text) =>
+    folded(text)
+      .replace(/[¿¡]\s*/g, '')
+      .replace(/\bpor que\b/g, 'porque'),
+  phrases,
+  words,
+  mood,
+});
