@@ -20,7 +20,7 @@ import { planetState, vsopPlanets } from '../engines/sky/vsop87.ts';
 import { loadOracle, type Oracle, seeded } from '../engines/test/astrology/oracle.ts';
 import { natalAnswer } from '../service/astrology/natal/answer.ts';
 import { astrologyOperations } from '../service/astrology/operations.ts';
-import { natalTexts } from '../texts/tables/natal/index.ts';
+import { natalTexts } from '../texts/test/astrology/natal-texts.ts';
 import { amount, ratio, tell } from './page/figure.ts';
 
 /** One measured line: runs per second, and how often the same work is done by the library beside it. */

@@ -26,9 +26,9 @@ import { palmClaims } from '../../service/test/palmistry/palm-claims.ts';
 import { german } from '../../texts/de/palm.ts';
 import { english } from '../../texts/en/palm.ts';
 import { english as englishYear } from '../../texts/en/year.ts';
-import { natalTexts } from '../../texts/tables/natal/index.ts';
 import { allReadingTexts } from '../../texts/tables/natal-reading/index.ts';
 import { varshaphalTexts } from '../../texts/tables/varshaphal/index.ts';
+import { natalTexts } from '../../texts/test/astrology/natal-texts.ts';
 
 const charts = 10_000;
 const readingWords = await allReadingTexts.en();

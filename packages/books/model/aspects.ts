@@ -4,7 +4,7 @@ import { toldAspects } from '../answers/told-aspects.ts';
 import { aspectType, orbText } from '../answers/zodiac.ts';
 import { aspectGrid } from '../drawings/aspect-grid.ts';
 import type { Colours } from '../drawings/svg.ts';
-import type { Words } from '../words/terms.ts';
+import type { Words } from '../words/words.ts';
 import type { Block, Cell, Signed } from './book.ts';
 import { blocksOf } from './generic.ts';
 

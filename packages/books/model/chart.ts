@@ -7,7 +7,7 @@ import { degreesInSign, signOf } from '../answers/zodiac.ts';
 import { moonDisc } from '../drawings/moon.ts';
 import type { Colours } from '../drawings/svg.ts';
 import { wheel, wheelInWords } from '../drawings/wheel.ts';
-import type { Words } from '../words/terms.ts';
+import type { Words } from '../words/words.ts';
 import type { Block, Cell } from './book.ts';
 import { blocksOf } from './generic.ts';
 

@@ -5,7 +5,7 @@ import { type Marked, marked } from '../answers/places.ts';
 import { sortedBy } from '../answers/shape.ts';
 import { mandala } from '../drawings/mandala.ts';
 import type { Colours } from '../drawings/svg.ts';
-import type { Words } from '../words/terms.ts';
+import type { Words } from '../words/words.ts';
 import type { Block, Cell } from './book.ts';
 import { blocksOf } from './generic.ts';
 

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { shaped, sortedBy } from '../answers/shape.ts';
 import { moonDisc } from '../drawings/moon.ts';
 import type { Colours } from '../drawings/svg.ts';
-import type { Words } from '../words/terms.ts';
+import type { Words } from '../words/words.ts';
 import { isoOf } from './birth.ts';
 import type { Block } from './book.ts';
 

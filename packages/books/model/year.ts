@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { type AnnualChart, readAnnualChart } from '../answers/annual-chart.ts';
 import { sortedBy } from '../answers/shape.ts';
 import { degreesInSign } from '../answers/zodiac.ts';
-import type { Words } from '../words/terms.ts';
+import type { Words } from '../words/words.ts';
 import type { Block, Cell } from './book.ts';
 import { blocksOf } from './generic.ts';
 

@@ -1,3 +1,2 @@
 // What other packages use of this folder.
-export type { Words } from './terms.ts';
-export { localeOf, wordsIn } from './words.ts';
+export { localeOf, type Words, wordsIn } from './words.ts';

@@ -1,11 +1,10 @@
 import type { Language } from '@palmleaf/contract/languages';
-import { european } from './european.ts';
-import { indian } from './indian.ts';
-import type { Words } from './terms.ts';
+import { type BookWords, bookWords } from '@palmleaf/texts/books';
 
-const words: Record<Language, Words> = { ...european, ...indian };
+/** What a book says by itself. */
+export type Words = BookWords;
 
-export const wordsIn = (language: Language): Words => words[language];
+export const wordsIn = (language: Language): Words => bookWords[language];
 
 /** The registered tag of a language of the contract, with European figures. */
 export const localeOf = (language: Language): string => (language === 'ma' ? 'mr' : language);

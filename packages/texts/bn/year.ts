@@ -1,8 +1,13 @@
 import type { ClassicalPlanet } from '@palmleaf/engines/zodiac';
 import { ofSign, type PerSign } from '@palmleaf/engines/zodiac';
+import { listWith } from '../languages/list-with.ts';
 import type { Matter, Standing, YearTexts } from '../year/texts.ts';
-import { list } from './grammar.ts';
-import { bengali as answer } from './varshaphal.ts';
+import varshaphal from './varshaphal.json' with { type: 'json' };
+
+/** "ক", "ক ও খ", "ক, খ ও গ"; এবং between members that have their own ও. */
+const list = (items: readonly string[], and: 'ও' | 'এবং' = 'ও'): string => listWith(items, and);
+
+const { texts: answer } = varshaphal;
 
 /** What the houses stand for, in the nominative, as before নিয়ে; the genitive follows by `of`. */
 const fields: PerSign<string> = [

@@ -2,7 +2,9 @@ import type { ClassicalPlanet } from '@palmleaf/engines/zodiac';
 import { ofSign, type PerSign } from '@palmleaf/engines/zodiac';
 import { inCase, itself, type KannadaCase, too } from '../languages/kannada-cases.ts';
 import type { Matter, Standing, YearTexts } from '../year/texts.ts';
-import { kannada as shortTexts } from './varshaphal.ts';
+import varshaphal from './varshaphal.json' with { type: 'json' };
+
+const { texts: shortTexts } = varshaphal;
 
 /** Of two that are joined by ಮತ್ತು, the last alone takes the ending of the case. */
 const fields: PerSign<string> = [

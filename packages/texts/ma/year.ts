@@ -1,8 +1,13 @@
 import type { ClassicalPlanet, Graha } from '@palmleaf/engines/zodiac';
 import { ofSign, type PerSign } from '@palmleaf/engines/zodiac';
+import { listWith } from '../languages/list-with.ts';
 import type { Matter, Standing, YearTexts } from '../year/texts.ts';
-import { list } from './grammar.ts';
-import { marathi as shortTexts } from './varshaphal.ts';
+import varshaphal from './varshaphal.json' with { type: 'json' };
+
+/** "क", "क आणि ख", "क, ख आणि ग"; व within a member of a longer list. */
+const list = (items: readonly string[], and: 'आणि' | 'व' = 'आणि'): string => listWith(items, and);
+
+const { texts: shortTexts } = varshaphal;
 
 const { grahas: names } = shortTexts;
 

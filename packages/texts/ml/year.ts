@@ -2,7 +2,9 @@ import type { ClassicalPlanet } from '@palmleaf/engines/zodiac';
 import { ofSign, type PerSign } from '@palmleaf/engines/zodiac';
 import { inCase, itIs, or, together, too } from '../languages/malayalam-cases.ts';
 import type { Matter, Standing, YearTexts } from '../year/texts.ts';
-import { malayalam as words } from './varshaphal.ts';
+import varshaphal from './varshaphal.json' with { type: 'json' };
+
+const { texts: words } = varshaphal;
 
 /** ഭാവവിഷയങ്ങൾ: nominatives, each to be put in its case. */
 const fields: PerSign<readonly string[]> = [

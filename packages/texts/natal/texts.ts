@@ -1,5 +1,6 @@
 import type { Element, Mode } from '@palmleaf/engines/chart';
 import type { ChartWords } from '../languages/chart-words.ts';
+import { exactly } from '../languages/sized.ts';
 
 interface Phase {
   readonly name: string;
@@ -27,3 +28,20 @@ export interface NatalTexts extends ChartWords {
   readonly elements: Readonly<Record<Element, { readonly name: string; readonly dominant: string }>>;
   readonly modes: Readonly<Record<Mode, { readonly name: string; readonly dominant: string }>>;
 }
+
+type Ties = NatalTexts['ties'];
+type Written = Omit<NatalTexts, keyof ChartWords | 'phases' | 'ties'> & {
+  readonly phases: readonly Phase[];
+  readonly ties: Omit<Ties, 'elements' | 'modes'> & {
+    readonly elements: readonly string[];
+    readonly modes: readonly string[];
+  };
+};
+
+/** The words of a language's chart with what its natal.json holds. */
+export const natalIn = (words: ChartWords, { phases, ties, ...written }: Written): NatalTexts => ({
+  ...words,
+  ...written,
+  phases: exactly(8, phases),
+  ties: { ...ties, elements: exactly(2, ties.elements), modes: exactly(2, ties.modes) },
+});

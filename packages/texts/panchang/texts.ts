@@ -1,6 +1,6 @@
-import { type FestivalId, festivalIds, type Paksha } from '@palmleaf/engines/panchang';
-import * as z from 'zod';
+import type { FestivalId, Paksha } from '@palmleaf/engines/panchang';
 import type { PerNakshatra } from '../languages/per-nakshatra.ts';
+import { exactly, perNakshatra } from '../languages/sized.ts';
 
 type Fifteen<T> = readonly [T, T, T, T, T, T, T, T, T, T, T, T, T, T, T];
 
@@ -13,22 +13,32 @@ export interface PanchangTexts {
   readonly pakshas: Readonly<Record<Paksha, string>>;
 }
 
-const name = z.string().min(1);
-
-/** Names that stand as data, `almanac.json` in the folder of each language; a missing one fails by its key. */
-const almanacNames = z.strictObject({
-  /** The 27 yogas, Vishkambha first. */
-  yogas: z.array(name).length(27),
-  /** The seven moving karanas, Bava first, then the four that come once in a lunar month. */
-  karanas: z.array(name).length(11),
-  festivals: z.record(z.enum(festivalIds), name),
-});
-
+/** The names of an almanac. */
 export interface AlmanacNames {
+  /** The 27 yogas, Vishkambha first. */
   readonly yogas: readonly string[];
+  /** The seven moving karanas, Bava first, then the four that come once in a lunar month. */
   readonly karanas: readonly string[];
   readonly festivals: Readonly<Record<FestivalId, string>>;
 }
 
-/** Checks one language's names. Throws a ZodError that names what is missing. */
-export const parseAlmanacNames = (data: unknown): AlmanacNames => almanacNames.parse(data);
+type Written = AlmanacNames &
+  Omit<PanchangTexts, 'tithis' | 'nakshatras'> & {
+    readonly tithis: readonly string[];
+    readonly nakshatras: readonly string[];
+  };
+
+/** The names of a panchang as panchang.json of a language holds them. */
+export const panchangIn = ({ tithis, newMoon, nakshatras, pakshas }: Written): PanchangTexts => ({
+  tithis: exactly(15, tithis),
+  newMoon,
+  nakshatras: perNakshatra(nakshatras),
+  pakshas,
+});
+
+/** The names of an almanac as panchang.json of a language holds them. */
+export const almanacIn = ({ yogas, karanas, festivals }: Written): AlmanacNames => ({
+  yogas: exactly(27, yogas),
+  karanas: exactly(11, karanas),
+  festivals,
+});

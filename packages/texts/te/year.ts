@@ -2,7 +2,9 @@ import type { ClassicalPlanet } from '@palmleaf/engines/zodiac';
 import { ofSign, type PerSign } from '@palmleaf/engines/zodiac';
 import { drawnOut, inCase, type TeluguCase } from '../languages/telugu-cases.ts';
 import type { Matter, Standing, YearTexts } from '../year/texts.ts';
-import { telugu as named } from './varshaphal.ts';
+import varshaphal from './varshaphal.json' with { type: 'json' };
+
+const { texts: named } = varshaphal;
 
 /** Oblique stems, as they stand before విషయాలు and వ్యవహారాలు, which are plural throughout. */
 const fields: PerSign<string> = [

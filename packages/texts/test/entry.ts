@@ -16,15 +16,10 @@ export { type AspectsLanguage, allAspectsTexts, aspectsLanguages } from '../tabl
 export { chatLanguages, wordsOf } from '../tables/chat/languages.ts';
 export { allReadingTexts, type ReadingLanguage, readingLanguages } from '../tables/natal-reading/index.ts';
 export { type PalmLanguage, palmLanguages, wordsIn } from '../tables/palm/languages.ts';
-export {
-  allAlmanacNames,
-  allPanchangTexts,
-  karanaName,
-  nakshatraName,
-  panchangTexts,
-  tithiName,
-} from '../tables/panchang/index.ts';
-export { allVarshaphalTexts, varshaphalTexts } from '../tables/varshaphal/index.ts';
+export { karanaName, nakshatraName, panchangTexts, tithiName } from '../tables/panchang/index.ts';
+export { allAlmanacNames, allPanchangTexts } from '../tables/panchang/languages.ts';
+export { varshaphalTexts } from '../tables/varshaphal/index.ts';
+export { allVarshaphalTexts } from '../tables/varshaphal/languages.ts';
 export {
   aspectsStrings,
   faults,
@@ -35,4 +30,5 @@ export {
   stemsOf,
   strings,
 } from './astrology/languages/linter.ts';
+export { natalTexts } from './astrology/natal-texts.ts';
 export { everyWord } from './palmistry/every-word.ts';

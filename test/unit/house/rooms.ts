@@ -8,7 +8,14 @@ const door = 'packages/stack-runner/index.ts';
 /** Which rooms a room may enter besides itself; a file as well as a folder can be named. */
 const mayEnter: Readonly<Record<string, readonly string[] | 'all'>> = {
   shared: [contract, 'packages/engines/safety/'],
-  functions: ['shared/', contract, engines, 'packages/books/', 'packages/texts/tables/palm-labels/'],
+  functions: [
+    'shared/',
+    contract,
+    engines,
+    'packages/books/',
+    'packages/texts/tables/palm-labels/',
+    'packages/texts/tables/pages/',
+  ],
   'functions/reports/client': [
     'functions/reports/http/openapi.ts',
     'packages/service/describe/',

@@ -8,7 +8,7 @@ import { type VerifiedPart, verifyReport } from '../../../packages/cli/verify/ve
 import { natalAspectsReport } from '../../../packages/service/astrology/aspects-report/operation.ts';
 import { natalChartInterpretation } from '../../../packages/service/astrology/natal/operation.ts';
 import { tamilMonthPanchang } from '../../../packages/service/astrology/panchang/operation.ts';
-import { allPanchangTexts } from '../../../packages/texts/tables/panchang/index.ts';
+import { allPanchangTexts } from '../../../packages/texts/tables/panchang/languages.ts';
 import type { ReportView } from '../../../shared/views/views.ts';
 
 type HouseType = (typeof houseTypes)[number];

@@ -8,9 +8,9 @@ import {
   toldAspects,
 } from '@palmleaf/books/answers';
 import type { Words } from '@palmleaf/books/words';
+import type { PageTexts } from '@palmleaf/texts/pages';
 import { generic, text } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
-import type { PageTexts } from '../words/page-texts.ts';
 import { aspectGrid, aspectId } from './aspect-grid.ts';
 import { inlineGlyph } from './glyphs.ts';
 

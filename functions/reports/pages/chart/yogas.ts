@@ -1,9 +1,9 @@
 import { readAnnualChart, sortedBy } from '@palmleaf/books/answers';
 import type { Words } from '@palmleaf/books/words';
+import type { PageTexts } from '@palmleaf/texts/pages';
 import * as z from 'zod';
 import { generic, text } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
-import type { PageTexts } from '../words/page-texts.ts';
 import { yearOverview } from './year.ts';
 
 const yoga = z.looseObject({

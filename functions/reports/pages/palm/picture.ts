@@ -1,9 +1,9 @@
 import { sortedBy } from '@palmleaf/books/answers';
 import type { PalmLabels } from '@palmleaf/books/words/palm';
+import type { PageTexts } from '@palmleaf/texts/pages';
 import * as z from 'zod';
 import { address } from '../html/address.ts';
 import { type Html, html } from '../html/html.ts';
-import type { PageTexts } from '../words/page-texts.ts';
 import { unwrapped } from './reading.ts';
 
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/);

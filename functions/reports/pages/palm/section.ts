@@ -1,11 +1,11 @@
 import { without } from '@palmleaf/books/answers';
 import type { PalmLabels } from '@palmleaf/books/words/palm';
+import type { PageTexts } from '@palmleaf/texts/pages';
 import { type PalmTopic, palmTopics } from '@palmleaf/texts/palm-labels';
 import { fieldsOf } from '../../../../shared/views/answers.ts';
 import type { PartView } from '../../../../shared/views/views.ts';
 import { generic, isEmpty } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
-import type { PageTexts } from '../words/page-texts.ts';
 import { sharedSentences, sorted } from './prose.ts';
 import { type PalmReading, proseOf, reading } from './reading.ts';
 

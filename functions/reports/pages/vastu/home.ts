@@ -11,10 +11,10 @@ import {
   sortedBy,
 } from '@palmleaf/books/answers';
 import type { Words } from '@palmleaf/books/words';
+import type { PageTexts } from '@palmleaf/texts/pages';
 import { fieldsOf } from '../../../../shared/views/answers.ts';
 import { generic, isEmpty, text } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
-import type { PageTexts } from '../words/page-texts.ts';
 import { mandala } from './mandala.ts';
 
 /** The home in the mandala: drawing, table of places, and what each field that holds one says; the others are folded. */

@@ -1,9 +1,5 @@
 import type { Language } from '@palmleaf/contract/languages';
-import { european } from './european.ts';
-import { indian } from './indian.ts';
-import type { PageTexts } from './page-texts.ts';
-
-const texts: Record<Language, PageTexts> = { ...european, ...indian };
+import { type PageTexts, pageTexts } from '@palmleaf/texts/pages';
 
 /** What the page of a report says by itself, in one of the languages of reports. */
-export const textsIn = (language: Language): PageTexts => texts[language];
+export const textsIn = (language: Language): PageTexts => pageTexts[language];

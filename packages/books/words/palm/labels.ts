@@ -1,40 +1,7 @@
 import type { Language } from '@palmleaf/contract/languages';
 import type { PartView } from '@palmleaf/shared/views/views';
 import { humanized, titleOf } from '@palmleaf/shared/views/words';
-import type { PalmWords } from '@palmleaf/texts/palm-labels';
-import {
-  bengali,
-  english,
-  french,
-  german,
-  hindi,
-  italian,
-  kannada,
-  malayalam,
-  marathi,
-  portuguese,
-  russian,
-  spanish,
-  tamil,
-  telugu,
-} from '@palmleaf/texts/palm-labels';
-
-const words: Record<Language, PalmWords> = {
-  en: english,
-  de: german,
-  es: spanish,
-  pt: portuguese,
-  fr: french,
-  it: italian,
-  ru: russian,
-  hi: hindi,
-  ma: marathi,
-  bn: bengali,
-  ta: tamil,
-  te: telugu,
-  ml: malayalam,
-  kn: kannada,
-};
+import { palmLabels } from '@palmleaf/texts/palm-labels';
 
 /** Names the parts and values of a palm reading in one language; what nobody has foreseen, as the answer does. */
 export interface PalmLabels {
@@ -47,7 +14,7 @@ export interface PalmLabels {
 }
 
 export function palmLabelsIn(language: Language): PalmLabels {
-  const { topics, names } = words[language];
+  const { topics, names } = palmLabels[language];
   const known = new Map<string, string>(Object.entries(names));
   const titles = new Map<string, string>(Object.entries(topics));
   return {

@@ -16,7 +16,7 @@ export async function natalChartInterpretation(
   const { language, texts, note } = await textsFor(allReadingTexts, wish, context.language);
   const parts = natalReading(chart, texts);
   return {
-    body: { ...natalAnswer(chart, natalTexts[language]), reading: { language, note, parts } },
+    body: { ...natalAnswer(chart, await natalTexts[language]()), reading: { language, note, parts } },
     contentLanguage: language,
   };
 }

@@ -1,8 +1,7 @@
 import { natalResponse } from '@palmleaf/contract/astrology';
 import { operations } from '@palmleaf/contract/operations';
 import { computeChart } from '@palmleaf/engines/chart';
-import { natalTexts } from '@palmleaf/texts/natal';
-import { readingLanguages } from '@palmleaf/texts/testing';
+import { natalTexts, readingLanguages } from '@palmleaf/texts/testing';
 import { expect, test } from 'vitest';
 import { natalAnswer } from '../../astrology/natal/answer.ts';
 

@@ -2,7 +2,7 @@ import { natalRequest, natalResponse } from '@palmleaf/contract/astrology';
 import type { Birth } from '@palmleaf/contract/birth';
 import { computeChart } from '@palmleaf/engines/chart';
 import { houseSystems, randomBirths } from '@palmleaf/engines/testing';
-import { natalTexts } from '@palmleaf/texts/natal';
+import { natalTexts } from '@palmleaf/texts/testing';
 import { expect, test } from 'vitest';
 import { natalAnswer } from '../../astrology/natal/answer.ts';
 import { astrologyOperations } from '../../astrology/operations.ts';

@@ -1,7 +1,7 @@
 import { claimsOf } from '@palmleaf/contract/testing';
 import { computeChart, elementsOf, hemispheresOf, modesOf } from '@palmleaf/engines/chart';
 import { houseSystems, randomBirths } from '@palmleaf/engines/testing';
-import { natalTexts } from '@palmleaf/texts/natal';
+import { natalTexts } from '@palmleaf/texts/testing';
 import { expect, test } from 'vitest';
 import { natalAnswer } from '../../astrology/natal/answer.ts';
 

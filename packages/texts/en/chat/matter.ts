@@ -18,16 +18,17 @@ import {
   skillIn,
   topicWords,
 } from './facts.ts';
-import { dayOf, monthOf } from './time.ts';
 import {
   areaOf,
   bodyParts,
   bodyWords,
+  dayOf,
   fieldsOf,
   grahaCustoms,
   inSign,
   leadOf,
   mannerOf,
+  monthOf,
   ordinal,
   standsFor,
 } from './words.ts';

@@ -1,4 +1,3 @@
-import { monthNames } from '@palmleaf/contract/month-names';
 import type { Span } from '@palmleaf/engines/forecast';
 import { signName, signOf } from '@palmleaf/engines/zodiac';
 import type { Period } from '../../chat/question/period.ts';
@@ -9,19 +8,11 @@ import data from '../chat.json' with { type: 'json' };
 import { list } from '../grammar.ts';
 import { calledIn, meets, topicWords, touched } from './facts.ts';
 import { date, moving, placement } from './matter.ts';
-import { areaOf, bodyWords, housesInWords, ordinal, timeOf } from './words.ts';
+import { areaOf, bodyWords, housesInWords, monthOf, ordinal, timeOf } from './words.ts';
 
 const { texts } = data;
 
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
-export function monthOf(date: Date): string {
-  return `${monthNames[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
-}
-
-export function dayOf(date: Date): string {
-  return `${date.getUTCDate()} ${monthOf(date)}`;
-}
 
 /** "2027", "the rest of 2026", "the next three months". */
 export function periodName({ name, from, to }: Period): string {

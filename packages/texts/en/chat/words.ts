@@ -1,3 +1,4 @@
+import { monthNames } from '@palmleaf/contract/month-names';
 import type { KarakaName } from '@palmleaf/engines/jyotish';
 import {
   type BodyName,
@@ -130,3 +131,11 @@ export function mannerOf(sign: number): string {
 export const karakaMeaning: Record<KarakaName, string> = own.stars.karakaMeaning;
 
 export const rankWords: Record<KarakaName, string> = texts.stars.rankWords;
+
+export function monthOf(date: Date): string {
+  return `${monthNames[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+}
+
+export function dayOf(date: Date): string {
+  return `${date.getUTCDate()} ${monthOf(date)}`;
+}

@@ -13,10 +13,11 @@ import type { PointName } from '../../languages/point-name.ts';
 import { perNakshatra, perSign } from '../../languages/sized.ts';
 import data from '../chat.json' with { type: 'json' };
 import { list } from '../grammar.ts';
-import { nakshatras } from '../nakshatras.ts';
 import { aspectNames as asNouns, names } from '../names.ts';
+import panchang from '../panchang.json' with { type: 'json' };
 
 const { texts, own } = data;
+const nakshatras = perNakshatra(panchang.texts.nakshatras);
 
 interface HindiCustom {
   readonly stone: string;

@@ -13,10 +13,11 @@ import { perNakshatra, perSign } from '../../languages/sized.ts';
 import { attributive, inCase, type TamilCase } from '../../languages/tamil-cases.ts';
 import data from '../chat.json' with { type: 'json' };
 import { list } from '../grammar.ts';
-import { nakshatras } from '../nakshatras.ts';
 import { signNames } from '../names.ts';
+import panchang from '../panchang.json' with { type: 'json' };
 
 const { texts, own } = data;
+const nakshatras = perNakshatra(panchang.texts.nakshatras);
 
 interface TamilCustom {
   readonly stone: string;

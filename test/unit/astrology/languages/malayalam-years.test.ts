@@ -6,9 +6,11 @@ import { summaryOf } from '../../../../packages/service/astrology/varshaphal/ann
 import { varshaphalAnswer } from '../../../../packages/service/astrology/varshaphal/operation.ts';
 import { housesRuledBy } from '../../../../packages/service/astrology/varshaphal/year/matters.ts';
 import { inCase, itIs, or, together, too } from '../../../../packages/texts/languages/malayalam-cases.ts';
-import { malayalam as short } from '../../../../packages/texts/ml/varshaphal.ts';
+import varshaphal from '../../../../packages/texts/ml/varshaphal.json' with { type: 'json' };
 import { malayalam } from '../../../../packages/texts/ml/year.ts';
 import { onlyIn } from '../../../../packages/texts/test/astrology/languages/linter.ts';
+
+const { texts: short } = varshaphal;
 
 const houses = Array.from({ length: 12 }, (_, i) => i + 1);
 

@@ -3,11 +3,10 @@ import { expect, test } from 'vitest';
 import { understand } from '../../../../packages/service/chat/question/understand.ts';
 import { anna, service, testNow } from '../../../../packages/service/test/chat/conversation.ts';
 import { attributive, followed, inCase, too } from '../../../../packages/texts/languages/tamil-cases.ts';
+import { calledIn, topicWords, touched } from '../../../../packages/texts/ta/chat/facts.ts';
 import { during, moment, span } from '../../../../packages/texts/ta/chat/time.ts';
 import { areaOf, houseWords } from '../../../../packages/texts/ta/chat/words.ts';
 import { list, ofAll } from '../../../../packages/texts/ta/grammar.ts';
-import { touched } from '../../../../packages/texts/ta/chat/facts.ts';
-import { calledIn, topicWords } from '../../../../packages/texts/ta/chat/facts.ts';
 import { called, theSign } from '../../../../packages/texts/ta/names.ts';
 
 test('a Tamil noun takes its stem and its glide before an ending', () => {

@@ -2,10 +2,10 @@ import { computeChart } from '@palmleaf/engines/chart';
 import { randomBirths } from '@palmleaf/engines/testing';
 import type { AspectsTexts } from '@palmleaf/texts/aspects-report';
 import { allAspectsTexts } from '@palmleaf/texts/aspects-report';
-import { natalTexts } from '@palmleaf/texts/natal';
 import {
   allReadingTexts,
   aspectsStrings,
+  natalTexts,
   type ReadingLanguage,
   readingLanguages,
   strings,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { AspectsTexts } from '../../../aspects-report/texts.ts';
 import { allAspectsTexts } from '../../../tables/aspects-report/index.ts';
-import { natalTexts } from '../../../tables/natal/index.ts';
 import { allReadingTexts, type ReadingLanguage } from '../../../tables/natal-reading/index.ts';
+import { natalTexts } from '../natal-texts.ts';
 import { aspectsStrings, strings } from './linter.ts';
 
 /** Every text of a language: of the reading, and of the aspects where they are there. */

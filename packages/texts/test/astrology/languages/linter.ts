@@ -1,8 +1,8 @@
 import type { Language } from '@palmleaf/contract/languages';
 import { type Planet, planetNames } from '@palmleaf/engines/zodiac';
 import type { AspectsTexts } from '../../../aspects-report/texts.ts';
-import { natalTexts } from '../../../tables/natal/index.ts';
 import type { ReadingLanguage } from '../../../tables/natal-reading/index.ts';
+import { natalTexts } from '../natal-texts.ts';
 
 /** Every text of a table. */
 export function strings(value: unknown): string[] {

@@ -1,10 +1,12 @@
 import { classicalPlanets } from '@palmleaf/engines/zodiac';
 import { expect, test } from 'vitest';
 import { drawnOut, inCase } from '../../../languages/telugu-cases.ts';
-import { telugu as named } from '../../../te/varshaphal.ts';
+import varshaphal from '../../../te/varshaphal.json' with { type: 'json' };
 import { telugu } from '../../../te/year.ts';
 import type { Matter, Standing } from '../../../year/texts.ts';
 import { onlyIn, sentences } from './linter.ts';
+
+const { texts: named } = varshaphal;
 
 const names = Object.values(named.grahas);
 const houses = Array.from({ length: 12 }, (_, i) => i + 1);

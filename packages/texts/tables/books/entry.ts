@@ -1,0 +1,3 @@
+// What other packages use of this folder.
+export type { BookWords } from '../../books/words.ts';
+export { bookWords } from './languages.ts';

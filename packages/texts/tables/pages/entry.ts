@@ -1,0 +1,3 @@
+// What other packages use of this folder.
+export type { PageTexts } from '../../pages/page-texts.ts';
+export { pageTexts } from './languages.ts';

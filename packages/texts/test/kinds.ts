@@ -1,0 +1,52 @@
+import type { Language } from '@palmleaf/contract/languages';
+
+/** Files of a language that belong together, by who asks for them; a language has a kind whole or not at all. */
+export const filesOf = {
+  /** Pages and books call things by their names in each language of the contract. */
+  labels: ['books.json', 'pages.json', 'palm-labels.json'],
+  /** Readings of charts and palms, and the answers of the chat. */
+  readings: [
+    'aspects.json',
+    'aspects.ts',
+    'chat.json',
+    'chat/doshas.ts',
+    'chat/facts.ts',
+    'chat/index.ts',
+    'chat/matter.ts',
+    'chat/planets.ts',
+    'chat/time.ts',
+    'chat/words.ts',
+    'grammar.ts',
+    'lexicon.ts',
+    'names.ts',
+    'natal-reading.json',
+    'natal-reading.ts',
+    'natal.json',
+    'palm.json',
+    'palm.ts',
+  ],
+  /** The chat brings questions to plain English; a question in English is plain already. */
+  questions: ['lexicon.json', 'phrases.ts'],
+  /** Panchang and varshaphal, in the languages that the contract lists for them. */
+  indian: ['panchang.json', 'varshaphal.json', 'year.ts'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+type Kind = keyof typeof filesOf;
+
+/** What each language is written in. A new language is one line here and its folder; the tables and one test say what is missing. */
+export const kindsOf: Readonly<Record<Language, readonly Kind[]>> = {
+  en: ['labels', 'readings', 'indian'],
+  es: ['labels', 'readings', 'questions'],
+  pt: ['labels', 'readings', 'questions'],
+  fr: ['labels', 'readings', 'questions'],
+  it: ['labels', 'readings', 'questions'],
+  de: ['labels', 'readings', 'questions'],
+  ru: ['labels', 'readings', 'questions'],
+  hi: ['labels', 'readings', 'questions', 'indian'],
+  ma: ['labels', 'indian'],
+  bn: ['labels', 'indian'],
+  ta: ['labels', 'readings', 'questions', 'indian'],
+  te: ['labels', 'indian'],
+  ml: ['labels', 'indian'],
+  kn: ['labels', 'indian'],
+};
