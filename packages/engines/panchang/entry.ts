@@ -1,7 +1,7 @@
 // What other packages use of this folder.
 export { eighthOf } from './day-times.ts';
 export { festivalsOf } from './festivals/festivals.ts';
-export { type FestivalId, festivalIds } from './festivals/rules.ts';
+export type { FestivalId } from './festivals/rules.ts';
 export { type LimbSpan, limbAt, limbEnd, type Paksha, pakshaOf } from './lunar-day.ts';
 export {
   detailsOf,

@@ -3,7 +3,7 @@ export { houseSystems } from '../chart/houses/cusps.ts';
 export { cuts, handType } from '../palm/hand/hand-type.ts';
 export { fingerNames } from '../palm/hand/landmarks.ts';
 export { slopeOf } from '../palm/lines/measure.ts';
-export { type Region, regions } from '../panchang/festivals/rules.ts';
+export { festivalIds, type Region, regions } from '../panchang/festivals/rules.ts';
 export { signed } from '../sky/angle.ts';
 export { instant, j2000, julianDay, julianDayAt } from '../sky/instant.ts';
 export { pairLights } from '../varshaphal/aspects.ts';

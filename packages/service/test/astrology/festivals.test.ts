@@ -1,6 +1,6 @@
 import { panchangRequest } from '@palmleaf/contract/astrology';
-import { type FestivalId, festivalIds, festivalsOf, midnightOf } from '@palmleaf/engines/panchang';
-import { type Region, regions } from '@palmleaf/engines/testing';
+import { type FestivalId, festivalsOf, midnightOf } from '@palmleaf/engines/panchang';
+import { festivalIds, type Region, regions } from '@palmleaf/engines/testing';
 import { allAlmanacNames, karanaName } from '@palmleaf/texts/testing';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
