@@ -1,9 +1,9 @@
 import {
-  announceCredential,
-  credentialOf,
   type Gate,
   type GateName,
+  hasWorked,
   isClosed,
+  noteVersion,
   openGate,
   readGate,
 } from '../../shared/gate/gate.ts';
@@ -46,7 +46,7 @@ async function tellVersion(
   // Where it cannot be read, the next minute tells.
   const version = (await credential().catch(() => undefined))?.version;
   if (version !== undefined && version !== credentialVersion)
-    await announceCredential(deps.ledger, name, version);
+    await noteVersion(deps.ledger, name, 'credentialVersion', version);
 }
 
 /** Opens a gate where what closed it is over. */
@@ -71,7 +71,10 @@ async function opens(
       if (version === undefined) return false;
       if (version !== gate.refusedVersion) return openGate(deps.ledger, name, gate);
       if (gate.reason !== 'endpoint refused') return false;
-      return (await hasWorked(deps, name, version)) && (await openGate(deps.ledger, name, gate));
+      // A credential that works elsewhere is fine: the 403 was about the endpoint alone, and will be taken so.
+      return (
+        (await hasWorked(deps.ledger, deps.gates, name, version)) && (await openGate(deps.ledger, name, gate))
+      );
     }
     case 'wallet empty':
     case 'unreachable':
@@ -90,15 +93,6 @@ async function readable(read: ReconcilerDeps['credential']): Promise<Credential 
     if (error instanceof UnreadableSecretError) return undefined;
     throw error;
   }
-}
-
-/** A credential that works elsewhere is fine: the 403 was about the endpoint alone, and will be taken so. */
-async function hasWorked(deps: ReconcilerDeps, refusing: GateName, version: string): Promise<boolean> {
-  for (const name of deps.gates) {
-    if (credentialOf(name) !== credentialOf(refusing)) continue;
-    if ((await readGate(deps.ledger, name)).lastGoodCredentialVersion === version) return true;
-  }
-  return false;
 }
 
 function onceAsked<T>(ask: () => Promise<T>): () => Promise<T> {

@@ -89,19 +89,19 @@ export function isClosed(gate: Gate, now: number, marginMs = clockSkewMs): boole
   return gate.state === 'closed' && !(gate.reason === 'throttled' && (gate.until ?? 0) + marginMs <= now);
 }
 
-/** Reasons that only a call, or a write to the store, can disprove. */
-const probed = [
+/** Reasons that only a paid call, or a write to the store, can disprove. */
+export const probedReasons = [
   'wallet empty',
   'endpoint refused',
   'unreachable',
   'failing',
   'store refuses',
 ] as const satisfies readonly GateReason[];
-const isProbed = any(...probed.map((reason) => gateItems.equals('reason', reason)));
+const isProbed = any(...probedReasons.map((reason) => gateItems.equals('reason', reason)));
 
 /** Returns whether one call may find out if the service can be called again. The first worker to ask sends it. */
 export const isProbeDue = ({ state, reason, probeAt = 0 }: Gate, now: number): boolean =>
-  state === 'closed' && probed.some((known) => known === reason) && probeAt <= now;
+  state === 'closed' && probedReasons.some((known) => known === reason) && probeAt <= now;
 
 export type Closing =
   | { readonly reason: 'credential unreadable' }
@@ -214,40 +214,25 @@ function unchangedSince(before: Gate): Condition {
   );
 }
 
-/** Opens a gate whose probe was paid for. */
-export async function openPaid({ table, now }: GateContext, name: GateName): Promise<boolean> {
-  const gate = await readGate({ table }, name);
-  return probed.some((reason) => reason === gate.reason) && (await openGate({ table, now }, name, gate));
-}
-
-/** What an answer to a probe disproves: any answer that a base is unreachable, a good one that it fails. */
-export type Disproved = Extract<GateReason, 'unreachable' | 'failing'>;
-
-/** Opens a gate whose probe was answered. */
-export async function openAnswered(
-  { table, now }: GateContext,
+/**
+ * Opens a gate whose probe was answered, or paid for.
+ *
+ * @param disproved the reasons that this disproves; a gate that is closed for another one stays closed
+ */
+export async function openDisproved(
+  context: GateContext,
   name: GateName,
-  disproved: readonly Disproved[],
+  disproved: readonly GateReason[],
 ): Promise<boolean> {
-  const gate = await readGate({ table }, name);
-  return disproved.some((reason) => reason === gate.reason) && (await openGate({ table, now }, name, gate));
+  const gate = await readGate(context, name);
+  return disproved.some((reason) => reason === gate.reason) && (await openGate(context, name, gate));
 }
 
-/** Remembers that a call succeeded with this version of the credential: a later 403 is then the endpoint's alone. */
-export const noteSuccess = (
-  context: Pick<LedgerContext, 'table'>,
-  name: GateName,
-  version: string,
-): Promise<void> => noteVersion(context, name, 'lastGoodCredentialVersion', version);
-
-/** Says that another version of the secret has been set: whoever reads the gate before a call sends that one. */
-export const announceCredential = (
-  context: Pick<LedgerContext, 'table'>,
-  name: GateName,
-  version: string,
-): Promise<void> => noteVersion(context, name, 'credentialVersion', version);
-
-async function noteVersion(
+/**
+ * Writes down a version of the secret: `lastGoodCredentialVersion` when a call has succeeded with it (a later 403 is then the
+ * endpoint's alone), `credentialVersion` when it was set (a worker that reads the gate before a call then sends that one).
+ */
+export async function noteVersion(
   { table }: Pick<LedgerContext, 'table'>,
   name: GateName,
   which: 'lastGoodCredentialVersion' | 'credentialVersion',
@@ -261,6 +246,20 @@ async function noteVersion(
       condition: not(gateItems.equals(which, version)),
     }),
   );
+}
+
+/** Returns whether a version of a gate's credential has worked at any gate: a 403 at this one is then the endpoint's alone. */
+export async function hasWorked(
+  context: Pick<LedgerContext, 'table'>,
+  all: readonly GateName[],
+  refusing: GateName,
+  version: string,
+): Promise<boolean> {
+  for (const name of all) {
+    if (credentialOf(name) !== credentialOf(refusing)) continue;
+    if ((await readGate(context, name)).lastGoodCredentialVersion === version) return true;
+  }
+  return false;
 }
 
 /**

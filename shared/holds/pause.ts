@@ -17,54 +17,41 @@ export interface Pausing {
 }
 
 /**
- * Has nothing more bought for a batch, until it is resumed. A batch that is paused already stays as it is.
+ * Pauses a batch: nothing more is bought for it until it is resumed. A batch that is paused already stays as it is.
  *
  * @returns undefined when there is no such batch
  */
-export async function pauseBatch(context: LedgerContext, batch: string): Promise<Pausing | undefined> {
+export const pauseBatch = (context: LedgerContext, batch: string): Promise<Pausing | undefined> =>
+  change(context, batch, true);
+
+/**
+ * Resumes a paused batch: the reconciler releases its subjects. A batch that is not paused stays as it is.
+ *
+ * @returns undefined when there is no such batch
+ */
+export const resumeBatch = (context: LedgerContext, batch: string): Promise<Pausing | undefined> =>
+  change(context, batch, false);
+
+async function change(context: LedgerContext, batch: string, paused: boolean): Promise<Pausing | undefined> {
   for (;;) {
     const item = await readBatchItem(context, batch);
     if (item?.v === undefined) return undefined;
     const standing = currentPause(item);
-    if (standing !== undefined) return { paused: true, changed: false, since: standing.at };
+    if (paused === (standing !== undefined))
+      return { paused, changed: false, since: standing?.at ?? item.pause?.endedAt };
     const at = context.now();
-    const pause: PauseMark = { revision: revisionOf(item) + 1, at };
+    const revision = (item.pause?.revision ?? 0) + 1;
+    const pause: PauseMark =
+      standing === undefined ? { revision, at } : { revision, at: standing.at, endedAt: at };
+    // A version without blockers may have parked subjects there.
+    if (!paused) await expectParking(context, { kind: 'pause', batch }, at, at);
     const { ok } = await context.table.transact([
       batchItems.update({ key: batchKey(batch), set: { pause }, condition: asItWas(item) }),
       tellPause(batch, pause),
     ]);
-    if (ok) return { paused: true, changed: true, since: at };
+    if (ok) return { paused, changed: true, since: at };
   }
 }
-
-/**
- * Lets a paused batch go on: the reconciler releases whoever waits. A batch that is not paused stays as it is.
- *
- * @returns undefined when there is no such batch
- */
-export async function resumeBatch(context: LedgerContext, batch: string): Promise<Pausing | undefined> {
-  for (;;) {
-    const item = await readBatchItem(context, batch);
-    if (item?.v === undefined) return undefined;
-    const standing = currentPause(item);
-    if (standing === undefined) return { paused: false, changed: false, since: item.pause?.endedAt };
-    const endedAt = context.now();
-    const pause: PauseMark = { revision: revisionOf(item) + 1, at: standing.at, endedAt };
-    // Who was parked before there were blockers is found as well.
-    await expectParking(context, { kind: 'pause', batch }, endedAt, endedAt);
-    const { ok } = await context.table.transact([
-      batchItems.update({
-        key: batchKey(batch),
-        set: { pause },
-        condition: asItWas(item),
-      }),
-      tellPause(batch, pause),
-    ]);
-    if (ok) return { paused: false, changed: true, since: endedAt };
-  }
-}
-
-const revisionOf = ({ pause }: BatchItem): number => pause?.revision ?? 0;
 
 const asItWas = ({ pause }: BatchItem): Condition =>
   all(

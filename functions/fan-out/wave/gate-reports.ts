@@ -2,13 +2,13 @@ import { type Base, bases } from '@palmleaf/contract/operations';
 import {
   type Closing,
   credentialOf,
-  type Disproved,
-  noteSuccess,
-  openAnswered,
-  openPaid,
-  readGate,
+  hasWorked,
+  noteVersion,
+  openDisproved,
+  probedReasons,
 } from '../../../shared/gate/gate.ts';
 import { outcomeOf } from '../../../shared/gate/outcomes.ts';
+import type { GateReason } from '../../../shared/ledger/items/state.ts';
 import type { Answer } from '../../../shared/service-client/caller.ts';
 import type { Credential } from '../../../shared/service-client/credential.ts';
 import { fullJitter } from '../../../shared/service-client/retry-timing.ts';
@@ -75,13 +75,7 @@ export class GateReports {
   /** An answer to a probe opens the gate whose reason it disproves. */
   async answered(base: Base, answer: Answer): Promise<void> {
     if (!this.#snapshot.probes.has(base) || answer.status === undefined) return;
-    const disproved: Disproved[] = [
-      'unreachable',
-      ...(outcomeOf(answer) === 'good' ? ['failing' as const] : []),
-    ];
-    await retryWithBackoff(this.#deps, () =>
-      openAnswered(this.#deps.ledger, gateOf(this.#deps, base), disproved),
-    );
+    await this.#open(base, outcomeOf(answer) === 'good' ? ['unreachable', 'failing'] : ['unreachable']);
   }
 
   /** Tells the circuit breaker what a call came to. */
@@ -120,8 +114,12 @@ export class GateReports {
   /** Notes that a call was paid for with this version of the credential. A paid probe opens its gate. */
   async paid(base: Base, { version }: Credential): Promise<void> {
     this.#succeeded.set(base, version);
-    if (!this.#snapshot.probes.has(base)) return;
-    await retryWithBackoff(this.#deps, () => openPaid(this.#deps.ledger, gateOf(this.#deps, base)));
+    if (this.#snapshot.probes.has(base)) await this.#open(base, probedReasons);
+  }
+
+  async #open(base: Base, disproved: readonly GateReason[]): Promise<void> {
+    const { ledger } = this.#deps;
+    await retryWithBackoff(this.#deps, () => openDisproved(ledger, gateOf(this.#deps, base), disproved));
   }
 
   /** Writes down with which credential calls have succeeded, where nobody has yet. */
@@ -130,21 +128,17 @@ export class GateReports {
     for (const [base, version] of this.#succeeded) {
       if (gates.get(base)?.lastGoodCredentialVersion === version) continue;
       await retryWithBackoff(this.#deps, () =>
-        noteSuccess(this.#deps.ledger, gateOf(this.#deps, base), version),
+        noteVersion(this.#deps.ledger, gateOf(this.#deps, base), 'lastGoodCredentialVersion', version),
       );
     }
   }
 
   /** Returns whether a credential has worked anywhere, now or earlier: then a 403 is about the endpoint alone. */
   async hasWorked(refusedAt: Base, { version }: Credential): Promise<boolean> {
-    const { ledger, endpoints } = this.#deps;
-    const credential = credentialOf(endpoints[refusedAt]);
-    const same = bases.filter((base) => credentialOf(endpoints[base]) === credential);
-    if (same.some((base) => this.#succeeded.get(base) === version)) return true;
-    for (const base of same) {
-      if ((await readGate(ledger, gateOf(this.#deps, base))).lastGoodCredentialVersion === version)
-        return true;
-    }
-    return false;
+    const scheme = credentialOf(gateOf(this.#deps, refusedAt));
+    const isSame = (base: Base) => credentialOf(gateOf(this.#deps, base)) === scheme;
+    if ([...this.#succeeded].some(([base, worked]) => worked === version && isSame(base))) return true;
+    const all = bases.map((base) => gateOf(this.#deps, base));
+    return hasWorked(this.#deps.ledger, all, gateOf(this.#deps, refusedAt), version);
   }
 }

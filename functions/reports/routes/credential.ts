@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { announceCredential, gateId } from '../../../shared/gate/gate.ts';
+import { gateId, noteVersion } from '../../../shared/gate/gate.ts';
 import { announceCredentialRequest } from '../../../shared/views/credential-view.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { bodyOf } from '../http/requests.ts';
@@ -10,7 +10,7 @@ export function credentialRoutes({ ledger, gates }: ReportsDeps): Hono {
 
   app.post('/credential', async (c) => {
     const { version } = await bodyOf(c, announceCredentialRequest);
-    for (const gate of gates) await announceCredential(ledger, gate, version);
+    for (const gate of gates) await noteVersion(ledger, gate, 'credentialVersion', version);
     return c.json({ version, gates: gates.map(gateId) });
   });
   return app;

@@ -185,8 +185,8 @@ export const fanOutFaults: readonly Fault[] = [
   {
     name: 'basic-success-covers-the-token',
     file: reports,
-    find: `bases.filter((base) => credentialOf(endpoints[base]) === credential);`,
-    put: `bases.filter((base) => credentialOf(endpoints[base]) !== undefined);`,
+    find: `credentialOf(gateOf(this.#deps, base)) === scheme;`,
+    put: `credentialOf(gateOf(this.#deps, base)) !== undefined;`,
     why: 'A key pair that works makes a refused token look like a refused endpoint, part after part.',
     tests: [meant.beforeTheSend, ...gates],
   },

@@ -84,8 +84,11 @@ export const gateFaults: readonly Fault[] = [
   {
     name: 'probe-paid-opens-any-gate',
     file: gate,
-    find: `return probed.some((reason) => reason === gate.reason) && (await openGate`,
-    put: `return gate.reason !== undefined && (await openGate`,
+    find: `  'store refuses',
+] as const satisfies`,
+    put: `  'store refuses',
+  'credential refused',
+] as const satisfies`,
     why: 'A probe that was paid opens a gate that another has closed meanwhile for a refused credential.',
     tests: gates,
   },
@@ -156,8 +159,8 @@ export const gateFaults: readonly Fault[] = [
   {
     name: 'probe-before-its-time',
     file: gate,
-    find: `probed.some((known) => known === reason) && probeAt <= now;`,
-    put: `probed.some((known) => known === reason);`,
+    find: `probedReasons.some((known) => known === reason) && probeAt <= now;`,
+    put: `probedReasons.some((known) => known === reason);`,
     why: 'Every subject that comes is a probe: a closed gate costs as many calls as an open one.',
     tests: gates,
   },
@@ -251,7 +254,7 @@ export const gateFaults: readonly Fault[] = [
   },
   {
     name: 'refused-endpoint-waits-for-its-probe',
-    file: 'functions/reconciler/gates.ts',
+    file: gate,
     find: `if (credentialOf(name) !== credentialOf(refusing)) continue;`,
     put: `continue;`,
     why: 'A line that one refused endpoint has stopped waits for a probe, though the credential works elsewhere.',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
-import { announceCredential, readGate } from '../../../shared/gate/gate.ts';
+import { noteVersion, readGate } from '../../../shared/gate/gate.ts';
 import type { Credential } from '../../../shared/service-client/credential.ts';
 import { announcedCredentialView } from '../../../shared/views/credential-view.ts';
 import { answerOf, LedgerWorld, row, subject } from '../../support/ledger-world.ts';
@@ -48,7 +48,7 @@ describe('A credential that was set', () => {
       if (!first) return world.bought(call);
       first = false;
       world.credential = { version: 'v2', content: { token: 'new' } };
-      await announceCredential(world.ledger, base, 'v2');
+      await noteVersion(world.ledger, base, 'credentialVersion', 'v2');
       return answerOf('too many requests', { status: 429, retryAfterMs: 500 });
     };
     await workOnSubjects(world.fanOut(['june/anna'], { credentials }), [subject('june/anna')]);

@@ -4,10 +4,10 @@ import {
   closeGate,
   isClosed,
   isProbeDue,
-  noteSuccess,
-  openAnswered,
+  noteVersion,
+  openDisproved,
   openGate,
-  openPaid,
+  probedReasons,
   readGate,
   takeProbe,
 } from '../../../shared/gate/gate.ts';
@@ -90,7 +90,7 @@ describe('a gate', () => {
     expect(await openGate(world.ledger, name, seen)).toBe(false);
     await closeGate(world.ledger, name, closings['wallet empty'](world.now));
     expect(await openGate(world.ledger, name, seen)).toBe(false);
-    expect(await openPaid(world.ledger, name)).toBe(true);
+    expect(await openDisproved(world.ledger, name, probedReasons)).toBe(true);
   });
 
   test('a wallet found empty again does not bring its next probe nearer', async () => {
@@ -161,7 +161,7 @@ describe('a gate', () => {
       const tells = ['endpoint refused', 'wallet empty', 'store refuses', 'unreachable', 'failing'].includes(
         reason,
       );
-      expect(await openPaid(world.ledger, name)).toBe(tells);
+      expect(await openDisproved(world.ledger, name, probedReasons)).toBe(tells);
       expect((await readGate(world.ledger, name)).state).toBe(tells ? 'open' : 'closed');
     },
   );
@@ -172,7 +172,7 @@ describe('a gate', () => {
       const world = await closed(reason);
       for (const disproved of ['unreachable', 'failing'] as const) {
         const opens = reason === disproved;
-        expect(await openAnswered(world.ledger, name, [disproved])).toBe(opens);
+        expect(await openDisproved(world.ledger, name, [disproved])).toBe(opens);
         expect((await readGate(world.ledger, name)).state).toBe(opens ? 'open' : 'closed');
         if (opens) return;
       }
@@ -181,7 +181,7 @@ describe('a gate', () => {
 
   test('remembers with which credential a call has succeeded', async () => {
     const world = new LedgerWorld();
-    await noteSuccess(world.ledger, name, 'v1');
+    await noteVersion(world.ledger, name, 'lastGoodCredentialVersion', 'v1');
     await closeGate(world.ledger, name, closings.throttled(world.now));
     expect(await readGate(world.ledger, name)).toMatchObject({
       lastGoodCredentialVersion: 'v1',
