@@ -10,6 +10,7 @@ import { answerOf, LedgerWorld, minute, photo, subject } from '../../support/led
 import { reportsOver } from '../reports/app.ts';
 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, ...Array.from({ length: 40 }, () => 1)]);
+const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
 const address = 'https://pictures.example/lines.png?signed=1';
 const part = 'palm/get-palm-image';
 
@@ -170,4 +171,25 @@ describe('A picture that an answer points to', () => {
     expect(fetched).toEqual([]);
     expect((await view())?.assets).toBeUndefined();
   });
+});
+
+test.each([
+  ['image/jpeg', [0xff, 0xd8, 0xff, 0xe0]],
+  ['image/png', [0x89, 0x50, 0x4e, 0x47]],
+  ['image/webp', [...ascii('RIFF'), 1, 2, 3, 4, ...ascii('WEBP')]],
+  ['image/gif', ascii('GIF89a')],
+] as const)('A picture of type %s is recognised by its first bytes', async (type, head) => {
+  const bytes = new Uint8Array([...head, ...Array.from({ length: 40 }, () => 1)]);
+  const { world, work, view } = pictured(async () => bytes);
+  await world.acceptPhoto('june/anna', photo('a'));
+  await work();
+  expect((await view())?.assets).toMatchObject([{ contentType: type }]);
+});
+
+test('A sound file in a RIFF envelope is no picture', async () => {
+  const bytes = new Uint8Array([...ascii('RIFF'), 1, 2, 3, 4, ...ascii('WAVE'), 1, 1]);
+  const { world, work, view } = pictured(async () => bytes);
+  await world.acceptPhoto('june/anna', photo('a'));
+  await work();
+  expect((await view())?.assets?.[0]?.contentType).toBeUndefined();
 });

@@ -127,12 +127,15 @@ describe('An event is told at least once', () => {
     expect((await world.header(anna)).due).toMatch(/^unpublished#/);
   });
 
-  test('an item that cannot be read holds up no other and keeps its mark', async () => {
+  test('an item that cannot be read is logged by its kind, holds up no other and keeps its mark', async () => {
     const world = await finished();
     const broken = { sequence: '0', item: { pk: 'x', sk: 'rejection#1', due: 'unpublished#1' } };
-    const deps = { ledger: world.ledger, bus: world.bus, log: silent };
+    const logged: unknown[] = [];
+    const log = { ...silent, error: (...line: unknown[]) => void logged.push(line) };
+    const deps = { ledger: world.ledger, bus: world.bus, log };
     expect(await publishRecords(deps, [broken, ...world.table.stream])).toEqual([]);
     expect(kinds(world)).toEqual(['report.completed']);
+    expect(logged).toMatchObject([['An item cannot be published', { kind: 'rejection' }]]);
   });
 });
 

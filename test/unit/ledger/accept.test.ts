@@ -26,6 +26,21 @@ describe('inputs of a subject', () => {
     expect((await world.report('june/anna')).header.inputs.photo?.value.sha256).toBe('new');
   });
 
+  test('the same bytes under another key change nothing, and are no replay of the first upload', async () => {
+    const world = new LedgerWorld();
+    const first = world.source('births/june.csv', '0A');
+    await world.acceptRow('june/anna', row(), { ...first, line: 2 });
+    const copied = { ...first, key: 'births/june/copy.csv', line: 2 };
+    expect(await world.acceptRow('june/anna', row(), copied)).toEqual({ outcome: 'unchanged' });
+  });
+
+  test('an ended turn leaves no attempts behind, so that later inputs begin with all of them', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    await world.work('june/anna');
+    expect((await world.report('june/anna')).header).toMatchObject({ state: 'complete', attempts: 0 });
+  });
+
   test('two lines of one file for one subject: the first counts, the second is noted', async () => {
     const world = new LedgerWorld();
     const source = world.source('births/june.csv');

@@ -24,7 +24,7 @@ async function open() {
     call: PlannedCall,
     state: PartState,
     inputsRevision: number,
-    more: { body?: unknown } = { body: 'x' },
+    more: { body?: unknown; said?: string } = { body: 'x' },
   ) =>
     storeAnswer(world.ledger, anna, call, state, answerOf('json', more), {
       wave: `wave ${inputsRevision}`,
@@ -172,4 +172,10 @@ test('An attempt that an earlier version noted as a sentence keeps it under the 
     code: 'legacy',
     text: 'the function died while the call was under way',
   });
+});
+
+test('A part keeps what the service says with a refusal', async () => {
+  const { store, read } = await open();
+  await store(older, 'refused', 1, { said: 'Daily limit of your plan' });
+  expect(await read()).toMatchObject({ state: 'refused', said: 'Daily limit of your plan' });
 });

@@ -19,7 +19,13 @@ const grey = await jpeg('#808080');
 
 let invocations = 0;
 
-function take(world: IntakeWorld, event: UploadEvent, id = 'anna', name?: string): Promise<void> {
+function take(
+  world: IntakeWorld,
+  event: UploadEvent,
+  id = 'anna',
+  name?: string,
+  prepare = preparePhoto,
+): Promise<void> {
   invocations += 1;
   return ingestPhoto(
     {
@@ -27,7 +33,7 @@ function take(world: IntakeWorld, event: UploadEvent, id = 'anna', name?: string
       inbox: world.inbox,
       jobs: world.queue,
       reader: { name: name ?? `reader ${invocations}`, until: world.now + 130_000 },
-      preparePhoto,
+      preparePhoto: prepare,
       settings: usualIntake,
       log: silent,
     },
@@ -324,4 +330,12 @@ describe('Refused, recorded, and nothing kept', () => {
     expect(world.uploads()).toMatchObject([{ state: 'done', counts: { accepted: 1, refused: 0 } }]);
     expect(world.subjects()).toEqual(['june/anna']);
   });
+});
+
+test('A photo at which the preparation itself breaks fails its message, so that the queue and its alarm see it', async () => {
+  const world = new IntakeWorld();
+  const broken = () => Promise.reject(new Error('no native library'));
+  await expect(
+    take(world, world.put('palms/june/anna.jpg', brown), 'anna', undefined, broken),
+  ).rejects.toThrow('could not be prepared');
 });

@@ -116,6 +116,20 @@ describe('An archive of a batch', () => {
     expect(intake.upload('palms/june/anna.jpg')?.product).toBe('palm');
   });
 
+  test('that comes again puts no file twice, unless another product is wanted of it', async () => {
+    const intake = new Intake();
+    const again = async (metadata: Readonly<Record<string, string>> = {}) => {
+      intake.put.length = 0;
+      await intake.deliver(intake.packed(photos.slice(0, 1), metadata));
+      await intake.deliverUnpacked();
+      return intake.put.length;
+    };
+    expect(await again({ product: 'palm' })).toBe(1);
+    expect(await again({ product: 'palm' })).toBe(0);
+    expect(await again()).toBe(0);
+    expect(await again({ product: 'all' })).toBe(1);
+  });
+
   test('that time ran out on goes on behind its last file, and unpacks none twice', async () => {
     const intake = new Intake();
     const event = intake.packed(photos);

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import type { LedgerContext } from '../../../shared/ledger/context.ts';
+import { wantMonths } from '../../../shared/places/months.ts';
+import { placeItems, placeKey, placeSubject } from '../../../shared/places/place.ts';
+import { resumeRefresh, startRefresh } from '../../../shared/places/refresh.ts';
+import { schemaVersion } from '../../../shared/table/item-kind.ts';
+import { PipelineWorld } from '../../support/pipeline-world.ts';
+
+async function withPlaces(count: number, more: { readonly language?: 'ta' } = {}): Promise<PipelineWorld> {
+  const world = new PipelineWorld();
+  for (let index = 0; index < count; index += 1) {
+    const id = `town-${index}`;
+    await world.table.update(
+      placeItems.update({
+        key: placeKey(id),
+        set: {
+          v: schemaVersion,
+          id,
+          name: id,
+          lat: 13,
+          lon: 80,
+          timezone: 'Asia/Kolkata',
+          notes: [],
+          source: world.source('places/towns.csv'),
+          batchShard: 'places',
+          stateId: id,
+          ...more,
+        },
+      }),
+    );
+  }
+  return world;
+}
+
+describe('Asking for the months of a place', () => {
+  test('asks the service in the language of the place', async () => {
+    const world = await withPlaces(1, { language: 'ta' });
+    await wantMonths(world.ledger, 'town-0', world.now);
+    await world.queue.send([{ kind: 'place', key: 'town-0' }]);
+    await world.workAll();
+    expect(world.calls.map(({ language }) => language)).toEqual(['ta', 'ta']);
+    expect((await world.header(placeSubject('town-0'))).inputs.place?.value.language).toBe('ta');
+  });
+
+  test('gives up with an error where the place changes under every try', async () => {
+    const { ledger } = await withPlaces(1);
+    let tries = 0;
+    const contended: LedgerContext = {
+      ...ledger,
+      table: Object.assign(Object.create(ledger.table), {
+        update: async () => {
+          tries += 1;
+          if (tries > 1000) throw new Error('It never gives up');
+          return { ok: false };
+        },
+        transact: async () => {
+          tries += 1;
+          if (tries > 1000) throw new Error('It never gives up');
+          return { ok: false };
+        },
+      }),
+    };
+    await expect(wantMonths(contended, 'town-0', 0)).rejects.toThrow('changed under every try');
+  });
+});
+
+describe('A refresh of the places', () => {
+  test('that begins while another is half-way looks at every place again', async () => {
+    const world = await withPlaces(120);
+    const resume = (pages: number) => {
+      let left = pages;
+      return resumeRefresh({
+        ledger: world.ledger,
+        jobs: world.queue,
+        jobGraceMs: 120_000,
+        remainingMs: () => (left-- > 0 ? 100_000 : 0),
+      });
+    };
+    await startRefresh(world.ledger);
+    expect(await resume(1)).toMatchObject({ places: 50, done: false });
+    await startRefresh(world.ledger);
+    expect(await resume(100)).toMatchObject({ places: 120, done: true });
+  });
+});
