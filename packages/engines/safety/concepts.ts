@@ -1,9 +1,10 @@
 import { stems } from './stems.ts';
 
-/** Concepts by stem; those of whole words begin with `=`. */
+/** Concepts by stem, composed like the words of a message; those of whole words begin with `=`. */
 const byStem = new Map<string, string[]>();
 for (const [concept, list] of Object.entries(stems))
-  for (const stem of list.split(' ')) byStem.set(stem, [...(byStem.get(stem) ?? []), concept]);
+  for (const stem of list.normalize('NFC').split(' '))
+    byStem.set(stem, [...(byStem.get(stem) ?? []), concept]);
 const longestStem = Math.max(...[...byStem.keys()].map((stem) => stem.length));
 
 /** Returns the concepts that words speak of, each once, in alphabetical order. */

@@ -15,6 +15,7 @@ function wordsOf(message: string): string[] {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/(?<=[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])\p{M}+/gu, '')
+    .normalize('NFC')
     .replace(/['’`´]/g, '')
     .replace(/(\p{L})\1{2,}/gu, '$1$1')
     .replace(/\d+/g, (digits) => (digits.length > 2 ? '000' : digits))
@@ -33,10 +34,13 @@ function hashed(text: string): number {
 }
 
 /** Words of a message that speaks of no concept. */
-const leastWords = 4;
+const leastWords = 2;
 
 /** A bucket, and how much it weighs in its message. */
-export type WeightedBucket = readonly [bucket: number, value: number];
+type WeightedBucket = readonly [bucket: number, value: number];
+
+/** Letters of the parts of words. */
+const partLengths = [3, 4, 5];
 
 /** Concepts weigh more than letters: they hold in every language. */
 const conceptWeight = 2;
@@ -72,7 +76,7 @@ function bucketsOf(words: readonly string[], as: 'written' | 'spoken'): Set<numb
       if (next !== undefined) buckets.add(hashed(`${as} ${gap} ${word} ${next}`));
     }
     const padded = `<${word}>`;
-    for (const length of [3, 4])
+    for (const length of partLengths)
       for (let from = 0; from + length <= padded.length; from += 1)
         buckets.add(hashed(`${as} part ${padded.slice(from, from + length)}`));
   }

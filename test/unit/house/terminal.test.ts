@@ -37,6 +37,7 @@ const writers: Readonly<Record<string, string>> = {
   'functions/reports/client/main.ts': 'prints the path of the package it has packed',
   'packages/stack-runner/cli.ts': 'prints what its own options, template and functions say',
   'packages/stack-runner/pack/main.ts': 'prints the path of the package it has packed',
+  'packages/engines/safety/train/held-out.ts': 'prints what a model judges rightly that has not seen it',
   'packages/engines/safety/train/main.ts': 'prints the path of the weights it has written',
   'packages/engines/sky/tables/make-outer.ts': 'prints how closely the orbits it writes are met',
   'events/samples/draw.ts': 'prints the paths of the samples it has drawn',

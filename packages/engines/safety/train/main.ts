@@ -1,22 +1,10 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Example, labels, train } from './train.ts';
-
-const folder = fileURLToPath(new URL('../corpus/', import.meta.url));
-
-/** Reads the labelled sentences of all languages, in the order of their files. */
-export const readCorpus = (): Example[] =>
-  readdirSync(folder)
-    .sort()
-    .flatMap((file) => readFileSync(`${folder}${file}`, 'utf8').split('\n'))
-    .flatMap((line) => {
-      const [word, text] = line.split('\t');
-      const label = labels.find((one) => one === word);
-      return label === undefined || text === undefined ? [] : [{ label, text }];
-    });
+import { readCorpus } from './corpus.ts';
+import { labels, train } from './train.ts';
 
 /** Returns weights as the model keeps them: whole numbers from -7 to 7, two in a byte. Finer steps recognise no more. */
-function packed(weights: Float64Array): { readonly scale: number; readonly bytes: Uint8Array } {
+function packed(weights: Float32Array): { readonly scale: number; readonly bytes: Uint8Array } {
   // A few weights are far larger than all others: steps for their sake would be too coarse for the rest.
   const sizes = weights.map(Math.abs).sort();
   const scale = (sizes[Math.floor(0.9995 * sizes.length)] ?? 1) / 7;
@@ -28,20 +16,18 @@ function packed(weights: Float64Array): { readonly scale: number; readonly bytes
   return { scale, bytes };
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const trained = train(readCorpus());
-  const { scale, bytes } = packed(trained.subarray(0, -labels.length));
-  const bias = [...trained.subarray(-labels.length)];
-  const file = fileURLToPath(new URL('../weights.ts', import.meta.url));
-  const text = Buffer.from(bytes.buffer).toString('base64');
-  writeFileSync(
-    file,
-    `/** Written by \`node packages/engines/safety/train/main.ts\`: see train.ts. */
+const trained = train(readCorpus());
+const { scale, bytes } = packed(trained.subarray(0, -labels.length));
+const bias = [...trained.subarray(-labels.length)];
+const file = fileURLToPath(new URL('../weights.ts', import.meta.url));
+const text = Buffer.from(bytes.buffer).toString('base64');
+writeFileSync(
+  file,
+  `/** Written by \`node packages/engines/safety/train/main.ts\`: see train.ts. */
 export const scale = ${scale};
 export const bias = [${bias.join(', ')}];
 export const weights =
   '${text}';
 `,
-  );
-  console.log(`${file}: ${text.length} letters`);
-}
+);
+console.log(`${file}: ${text.length} letters`);

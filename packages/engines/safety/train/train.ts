@@ -1,65 +1,134 @@
-import { bucketCount, featuresOf, type WeightedBucket } from '../features.ts';
+import { bucketCount, featuresOf } from '../features.ts';
 import { dangerKinds } from '../kinds.ts';
 
 export const labels = ['none', ...dangerKinds] as const;
 type Label = (typeof labels)[number];
 
-export interface Example {
+export interface Labelled {
   readonly label: Label;
   readonly text: string;
 }
 
+/** An example as the trainer reads it; the last bucket is the bias. */
+interface Row {
+  readonly label: number;
+  readonly buckets: Int32Array;
+  readonly values: Float32Array;
+}
+
 const width = labels.length;
-const bias: WeightedBucket = [bucketCount, 1];
-const epochs = 8;
+const epochs = 6;
 const rate = 0.3;
 const decay = 1e-4;
+/** Share of sentences that are learned a second time, beside a harmless one: a danger stays one amid small talk. */
+const besideOthers = 0.5;
+const longestBesideOthers = 180;
+const longestCompanion = 80;
 
 /**
  * Multinomial logistic regression by AdaGrad. The same examples give the same weights.
  *
  * @returns weights by bucket and label, the bias last
  */
-export function train(examples: readonly Example[]): Float64Array {
-  const weights = new Float64Array((bucketCount + 1) * width);
-  const squares = new Float64Array(weights.length).fill(1e-3);
-  const rows = examples.map(({ label, text }) => ({ y: labels.indexOf(label), features: featuresOf(text) }));
-  const order = rows.map((_, index) => index);
-  let seed = 42;
-  const random = () => {
-    seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff;
-    return seed / 0x80000000;
-  };
+export function train(examples: readonly Labelled[]): Float32Array {
+  const random = seeded(42);
+  const rows = [...examples, ...withCompanions(examples, random)].flatMap(rowsOf);
+  const weights = new Float32Array((bucketCount + 1) * width);
+  const squares = new Float32Array(weights.length).fill(1e-3);
+  const errors = new Float64Array(width);
   for (let epoch = 0; epoch < epochs; epoch += 1) {
-    for (let at = order.length - 1; at > 0; at -= 1) {
-      const other = Math.floor(random() * (at + 1));
-      [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
-    }
-    for (const index of order) {
-      const row = rows[index];
-      if (row === undefined || row.features.length === 0) continue;
-      const wrong = errors(weights, row.features, row.y);
-      for (const [feature, x] of [...row.features, bias]) {
-        for (let label = 0; label < width; label += 1) {
-          const place = feature * width + label;
-          const gradient = (wrong[label] ?? 0) * x + decay * (weights[place] ?? 0);
-          squares[place] = (squares[place] ?? 0) + gradient * gradient;
-          weights[place] = (weights[place] ?? 0) - (rate * gradient) / Math.sqrt(squares[place] ?? 1);
-        }
-      }
+    shuffle(rows, random);
+    for (const row of rows) {
+      computeErrors(errors, weights, row);
+      correct(weights, squares, errors, row);
     }
   }
   return weights;
 }
 
-function errors(weights: Float64Array, features: readonly WeightedBucket[], y: number): number[] {
-  const scores = labels.map((_, label) => {
-    let sum = weights[bucketCount * width + label] ?? 0;
-    for (const [feature, value] of features) sum += value * (weights[feature * width + label] ?? 0);
-    return sum;
-  });
-  const top = Math.max(...scores);
-  const powers = scores.map((score) => Math.exp(score - top));
-  const total = powers.reduce((sum, one) => sum + one, 0);
-  return powers.map((power, label) => power / total - (label === y ? 1 : 0));
+/** Returns the probability that a text is no harmless one, by weights that are not packed yet. */
+export function dangerOf(weights: Float32Array, text: string): number {
+  const errors = new Float64Array(width);
+  const [row] = rowsOf({ label: 'none', text });
+  if (row === undefined) return 0;
+  computeErrors(errors, weights, row);
+  return -(errors[0] ?? 0);
+}
+
+function rowsOf({ label, text }: Labelled): Row[] {
+  const features = featuresOf(text);
+  if (features.length === 0) return [];
+  return [
+    {
+      label: labels.indexOf(label),
+      buckets: Int32Array.from([...features.map(([bucket]) => bucket), bucketCount]),
+      values: Float32Array.from([...features.map(([, value]) => value), 1]),
+    },
+  ];
+}
+
+/** Returns some of the examples, each before or after a short harmless one. */
+function withCompanions(examples: readonly Labelled[], random: () => number): Labelled[] {
+  const companions = examples.filter(
+    ({ label, text }) => label === 'none' && text.length <= longestCompanion,
+  );
+  return examples
+    .filter(({ text }) => text.length <= longestBesideOthers && random() < besideOthers)
+    .map(({ label, text }) => {
+      const companion = companions[Math.floor(random() * companions.length)]?.text ?? '';
+      return { label, text: random() < 0.5 ? `${companion} ${text}` : `${text} ${companion}` };
+    });
+}
+
+/** Writes what the model says of a row, less what is right, into `errors`. */
+function computeErrors(errors: Float64Array, weights: Float32Array, { label, buckets, values }: Row): void {
+  errors.fill(0);
+  for (let at = 0; at < buckets.length; at += 1) {
+    const from = (buckets[at] ?? 0) * width;
+    const value = values[at] ?? 0;
+    for (let of = 0; of < width; of += 1) errors[of] = (errors[of] ?? 0) + value * (weights[from + of] ?? 0);
+  }
+  const top = Math.max(...errors);
+  let total = 0;
+  for (let of = 0; of < width; of += 1) {
+    const power = Math.exp((errors[of] ?? 0) - top);
+    errors[of] = power;
+    total += power;
+  }
+  for (let of = 0; of < width; of += 1) errors[of] = (errors[of] ?? 0) / total - (of === label ? 1 : 0);
+}
+
+function correct(
+  weights: Float32Array,
+  squares: Float32Array,
+  errors: Float64Array,
+  { buckets, values }: Row,
+): void {
+  for (let at = 0; at < buckets.length; at += 1) {
+    const from = (buckets[at] ?? 0) * width;
+    const value = values[at] ?? 0;
+    for (let of = 0; of < width; of += 1) {
+      const weight = weights[from + of] ?? 0;
+      const gradient = (errors[of] ?? 0) * value + decay * weight;
+      const square = (squares[from + of] ?? 0) + gradient * gradient;
+      squares[from + of] = square;
+      weights[from + of] = weight - (rate * gradient) / Math.sqrt(square);
+    }
+  }
+}
+
+function shuffle(rows: Row[], random: () => number): void {
+  for (let at = rows.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(random() * (at + 1));
+    const [one, two] = [rows[at], rows[other]];
+    if (one !== undefined && two !== undefined) [rows[at], rows[other]] = [two, one];
+  }
+}
+
+function seeded(start: number): () => number {
+  let seed = start;
+  return () => {
+    seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff;
+    return seed / 0x80000000;
+  };
 }

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { safetyAnswer } from '../../safety/answer.ts';
 import { countryOf } from '../../safety/country.ts';
+import { featuresOf } from '../../safety/features.ts';
 import { helpFor } from '../../safety/help.ts';
 import { dangerKinds, safetyLanguages } from '../../safety/kinds.ts';
 import { recogniseDanger } from '../../safety/recognise.ts';
-import { readCorpus } from '../../safety/train/main.ts';
+import { soundOf } from '../../safety/sound.ts';
+import { readCorpus } from '../../safety/train/corpus.ts';
 
 describe('A message that signals danger', () => {
   test.each([
@@ -24,6 +26,9 @@ describe('A message that signals danger', () => {
     ['My baby has a fever of 41', 'medical'],
     ['Should I abort my baby?', 'medical'],
     ['I will kill my boss tomorrow, is it a good day', 'threat'],
+    ['கருக்கலைப்பு செய்யலாமா', 'medical'],
+    ['перережу ему тормоза', 'threat'],
+    ['what is my lucky number, and my husband chokes me at night', 'violence'],
   ] as const)('is recognised: %s', (message, kind) => {
     expect(recogniseDanger(message)?.kind).toBe(kind);
   });
@@ -37,14 +42,25 @@ describe('A message that signals danger', () => {
     'how is my health this year',
     'hello',
     'why?',
+    'my wife beat cancer three years ago, when can we travel',
+    'should I stop eating sugar',
     '',
     '💔',
   ])('is told from a harmless one: %s', (message) => {
     expect(recogniseDanger(message)).toBeUndefined();
   });
 
+  test('sounds the same in Tamil letters and in Latin ones', () => {
+    const spoken = (word: string) => soundOf(word.normalize('NFC'));
+    expect(spoken('கொலை')).toBe(spoken('kolai'));
+    const buckets = (message: string) => new Set(featuresOf(message).map(([bucket]) => bucket));
+    const latin = buckets('avana kollanum');
+    const shared = [...buckets('அவன கொல்லணும்')].filter((bucket) => latin.has(bucket));
+    expect(shared.length).toBeGreaterThan(20);
+  });
+
   test('is found in the corpus as often as the model was trained to', () => {
-    const corpus = readCorpus();
+    const corpus = readCorpus().filter((_, index) => index % 4 === 0);
     const dangers = corpus.filter(({ label }) => label !== 'none');
     const harmless = corpus.filter(({ label }) => label === 'none');
     const found = (examples: typeof corpus) => examples.filter(({ text }) => recogniseDanger(text)).length;

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Labelled, labels } from './train.ts';
+
+export interface Example extends Labelled {
+  /** Its file of the corpus. */
+  readonly file: string;
+}
+
+const folder = fileURLToPath(new URL('../corpus/', import.meta.url));
+
+/** Reads the labelled sentences of all languages, in the order of their files. */
+export const readCorpus = (): Example[] =>
+  readdirSync(folder)
+    .sort()
+    .flatMap((file) =>
+      readFileSync(`${folder}${file}`, 'utf8')
+        .split('\n')
+        .flatMap((line) => {
+          const [word, text] = line.split('\t');
+          const label = labels.find((one) => one === word);
+          return label === undefined || text === undefined ? [] : [{ label, text, file }];
+        }),
+    );
