@@ -2,7 +2,7 @@ import { conceptsOf } from './concepts.ts';
 import { soundOf } from './sound.ts';
 
 /** Buckets that features are hashed into: a power of two. */
-export const bucketCount = 1 << 17;
+export const bucketCount = 1 << 18;
 
 /** Longer messages are read to here. */
 const maxLetters = 2000;

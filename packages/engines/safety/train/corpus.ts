@@ -7,6 +7,10 @@ export interface Example extends Labelled {
   readonly file: string;
 }
 
+/** Files of what most people ask: it must not be taken for a danger. */
+const ordinary = new Set(['chat.tsv', 'ordinary.tsv']);
+const ordinaryWeight = 3;
+
 const folder = fileURLToPath(new URL('../corpus/', import.meta.url));
 
 /** Reads the labelled sentences of all languages, in the order of their files. */
@@ -19,6 +23,8 @@ export const readCorpus = (): Example[] =>
         .flatMap((line) => {
           const [word, text] = line.split('\t');
           const label = labels.find((one) => one === word);
-          return label === undefined || text === undefined ? [] : [{ label, text, file }];
+          return label === undefined || text === undefined
+            ? []
+            : [{ label, text, file, weight: ordinary.has(file) ? ordinaryWeight : 1 }];
         }),
     );

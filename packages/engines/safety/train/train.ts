@@ -7,11 +7,14 @@ type Label = (typeof labels)[number];
 export interface Labelled {
   readonly label: Label;
   readonly text: string;
+  /** How much an error on it counts. */
+  readonly weight: number;
 }
 
 /** An example as the trainer reads it; the last bucket is the bias. */
 interface Row {
   readonly label: number;
+  readonly weight: number;
   readonly buckets: Int32Array;
   readonly values: Float32Array;
 }
@@ -49,18 +52,19 @@ export function train(examples: readonly Labelled[]): Float32Array {
 /** Returns the probability that a text is no harmless one, by weights that are not packed yet. */
 export function dangerOf(weights: Float32Array, text: string): number {
   const errors = new Float64Array(width);
-  const [row] = rowsOf({ label: 'none', text });
+  const [row] = rowsOf({ label: 'none', text, weight: 1 });
   if (row === undefined) return 0;
   computeErrors(errors, weights, row);
   return -(errors[0] ?? 0);
 }
 
-function rowsOf({ label, text }: Labelled): Row[] {
+function rowsOf({ label, text, weight }: Labelled): Row[] {
   const features = featuresOf(text);
   if (features.length === 0) return [];
   return [
     {
       label: labels.indexOf(label),
+      weight,
       buckets: Int32Array.from([...features.map(([bucket]) => bucket), bucketCount]),
       values: Float32Array.from([...features.map(([, value]) => value), 1]),
     },
@@ -74,9 +78,9 @@ function withCompanions(examples: readonly Labelled[], random: () => number): La
   );
   return examples
     .filter(({ text }) => text.length <= longestBesideOthers && random() < besideOthers)
-    .map(({ label, text }) => {
+    .map(({ label, text, weight }) => {
       const companion = companions[Math.floor(random() * companions.length)]?.text ?? '';
-      return { label, text: random() < 0.5 ? `${companion} ${text}` : `${text} ${companion}` };
+      return { label, weight, text: random() < 0.5 ? `${companion} ${text}` : `${text} ${companion}` };
     });
 }
 
@@ -102,14 +106,14 @@ function correct(
   weights: Float32Array,
   squares: Float32Array,
   errors: Float64Array,
-  { buckets, values }: Row,
+  { weight: importance, buckets, values }: Row,
 ): void {
   for (let at = 0; at < buckets.length; at += 1) {
     const from = (buckets[at] ?? 0) * width;
     const value = values[at] ?? 0;
     for (let of = 0; of < width; of += 1) {
       const weight = weights[from + of] ?? 0;
-      const gradient = (errors[of] ?? 0) * value + decay * weight;
+      const gradient = importance * (errors[of] ?? 0) * value + decay * weight;
       const square = (squares[from + of] ?? 0) + gradient * gradient;
       squares[from + of] = square;
       weights[from + of] = weight - (rate * gradient) / Math.sqrt(square);
