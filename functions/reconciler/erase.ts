@@ -1,8 +1,17 @@
 import { sweep } from '../../shared/erasure/sweep/sweep.ts';
+import { walkBatch } from '../../shared/erasure/walk-batch.ts';
 import { headerItems } from '../../shared/ledger/items/header.ts';
 import type { Item } from '../../shared/table/table.ts';
 import type { ReconcilerDeps } from './deps.ts';
 import { isOver } from './time-share.ts';
+
+/** Goes on with the erasure of a whole batch. */
+export async function eraseBatchDue(deps: ReconcilerDeps, batch: string): Promise<void> {
+  const { ledger, erasure, log } = deps;
+  if (erasure === undefined) throw new Error('This reconciler was not told how to erase');
+  await walkBatch({ ...erasure, ledger, isOver: () => isOver(deps) }, batch);
+  log.info('The erasure of a batch goes on', { batch });
+}
 
 /** Sweeps after a subject that is being erased; one that breaks off is due again. */
 export async function eraseDue(deps: ReconcilerDeps, item: Item): Promise<void> {

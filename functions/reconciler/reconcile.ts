@@ -1,4 +1,5 @@
 import { settleWorker } from '../../shared/budget/settle.ts';
+import { batchOfErasure } from '../../shared/erasure/batch-erasure.ts';
 import { workerOfKey } from '../../shared/ledger/items/account.ts';
 import { isBlockerKey } from '../../shared/ledger/items/blocker.ts';
 import type { GateReason } from '../../shared/ledger/items/state.ts';
@@ -7,6 +8,7 @@ import type { Key } from '../../shared/table/table.ts';
 import { reconcileBatch } from './batches.ts';
 import { reconcileBlocker } from './blockers.ts';
 import type { ReconcilerDeps } from './deps.ts';
+import { eraseBatchDue } from './erase.ts';
 import { reconcileGates } from './gates.ts';
 import { type Overdue, sendOverdue } from './overdue.ts';
 import { republish } from './republish.ts';
@@ -22,6 +24,11 @@ interface Reconciliation extends Overdue {
 /** @returns subjects that were released or redriven */
 async function reconcileItem(deps: ReconcilerDeps, key: Key): Promise<number> {
   if (isBlockerKey(key)) return reconcileBlocker(deps, key);
+  const erased = batchOfErasure(key);
+  if (erased !== undefined) {
+    await eraseBatchDue(deps, erased);
+    return 0;
+  }
   const worker = workerOfKey(key);
   if (worker === undefined) return reconcileBatch(deps, key);
   await settleWorker(deps.ledger, worker, () => isOver(deps));

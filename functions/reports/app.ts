@@ -11,6 +11,7 @@ import { answeredLater } from './http/later.ts';
 import { ProblemError } from './http/problem.ts';
 import { answerRoutes } from './routes/answers.ts';
 import { batchRoutes } from './routes/batches.ts';
+import { eraseManyRoutes } from './routes/erase-many.ts';
 import { erasureRoutes } from './routes/erasure.ts';
 import { operationRoutes } from './routes/operations.ts';
 import { reportRoutes } from './routes/reports.ts';
@@ -51,7 +52,14 @@ export function createReports(deps: ReportsDeps): Hono {
     async (c, next) => (await answerAsset(c)) ?? (await answerFont(c, deps.pageFont)) ?? next(),
   );
   app.use(knownQueries(async () => (await import('./rare.ts')).endpoints));
-  for (const routes of [batchRoutes, erasureRoutes, answerRoutes, reportRoutes, operationRoutes])
+  for (const routes of [
+    batchRoutes,
+    eraseManyRoutes,
+    erasureRoutes,
+    answerRoutes,
+    reportRoutes,
+    operationRoutes,
+  ])
     app.route('/', routes(deps));
   const rare = answeredLater(async () =>
     withProblems((await import('./rare.ts')).createRareReports(deps), deps.log),

@@ -28,7 +28,7 @@ export class ReconcilerFunction extends PipelineFunction {
       asked: { retries: 0, maxAgeSeconds: 60 },
       environment: environmentOf('reconciler', pipeline),
     });
-    mayRemove(this, inbox, 'palms/');
+    mayRemove(this, inbox, 'palms/', 'births/');
     mayRemove(this, store, 'photos/', 'parts/', palmPictures);
     mayUseLedger(this, pipeline, { partitions: true, removes: true, indexes: ['due', 'batch'] });
     if (ownService !== undefined) mayDeleteConversations(this, ownService.table, key);

@@ -51,6 +51,54 @@ export const eraseRequest = z.strictObject({
   keepOut: z.boolean().default(false),
 });
 
+/** People whom one request may erase, or ask about. */
+export const mostErased = 200;
+const ids = z.array(z.string().min(1)).min(1).max(mostErased);
+
+/** The erasure of several people of a batch, or with `all` of everybody in it. */
+export const eraseManyRequest = z
+  .strictObject({
+    ids: ids.optional(),
+    all: z.literal(true).optional(),
+    keepOut: z.boolean().default(false),
+    /** Only says what it would erase. */
+    preview: z.boolean().default(false),
+  })
+  .refine((wanted) => (wanted.ids === undefined) !== (wanted.all === undefined), 'must name ids, or all');
+
+/** How far the erasure of a whole batch is. */
+export const batchErasureView = z.object({
+  batch: z.string(),
+  state: z.enum(['erasing', 'erased']),
+  askedAt: time,
+  askedBy: z.string().optional(),
+  doneAt: time.optional(),
+  keptOut: z.boolean(),
+  /** People who were in the batch when it was asked for. */
+  people: z.int(),
+  /** Tables and archives whose records were removed, with their originals. */
+  tables: z.int(),
+});
+export type BatchErasureView = z.output<typeof batchErasureView>;
+
+export const erasedManyView = z.object({
+  batch: z.string(),
+  /** People whom the request erases. */
+  people: z.int(),
+  /** Calls that were bought for them: their answers are lost. */
+  calls: z.int(),
+  /** Ids of which nothing is here. */
+  unknown: z.array(z.string()),
+  /** One for each person, where ids were given and it was no preview. */
+  receipts: z.array(erasureView),
+  /** Where everybody is erased. */
+  whole: batchErasureView.optional(),
+});
+export type ErasedManyView = z.output<typeof erasedManyView>;
+
+export const receiptsRequest = z.strictObject({ ids });
+export const receiptsView = z.object({ receipts: z.array(erasureView) });
+
 /** The bans, each by the beginning of the keyed hash of a name: they do not say whom they keep out. */
 export const bansPage = z.object({
   bans: z.array(

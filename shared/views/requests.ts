@@ -50,7 +50,16 @@ const blankIsNone = (value: unknown) =>
   typeof value === 'string' && value.trim() === '' ? undefined : value;
 
 /** What a button has done, as the page says that it leads back to. */
-const buttonsDone = ['paused', 'resumed', 'released', 'redriven', 'sealed', 'ceiling', 'gate'] as const;
+const buttonsDone = [
+  'paused',
+  'resumed',
+  'released',
+  'redriven',
+  'sealed',
+  'ceiling',
+  'gate',
+  'erased',
+] as const;
 export type ButtonDone = (typeof buttonsDone)[number];
 const done = z.enum(buttonsDone).optional().catch(undefined);
 

@@ -34,6 +34,10 @@ const ceiling = z
     ...(money === undefined ? {} : { money: money === '' ? null : { amount: money } }),
   }));
 
+const erase = z
+  .strictObject({ sure, keepOut: box })
+  .transform(({ keepOut }) => ({ all: true, keepOut: keepOut === 'yes' }));
+
 interface Button {
   readonly method: 'POST' | 'PUT';
   readonly form: z.ZodType;
@@ -56,6 +60,7 @@ const ofBatch: Readonly<Record<string, Button>> = {
   release: { method: 'POST', form: ticked, done: 'released' },
   redrive: { method: 'POST', form: redrive, done: 'redriven' },
   seal: { method: 'POST', form: nothing, done: 'sealed' },
+  erase: { method: 'POST', form: erase, done: 'erased' },
   ceiling: { method: 'PUT', form: ceiling, done: 'ceiling' },
   books: {
     method: 'POST',

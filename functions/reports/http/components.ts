@@ -13,7 +13,14 @@ import {
 import { uploadLimitsView, uploadTargetsView } from '../../../shared/reports/upload-requests.ts';
 import { announcedCredentialView } from '../../../shared/views/credential-view.ts';
 import { acceptedDriftView, driftView } from '../../../shared/views/drift-view.ts';
-import { bansPage, erasureView, liftedView } from '../../../shared/views/erasure-view.ts';
+import {
+  bansPage,
+  batchErasureView,
+  erasedManyView,
+  erasureView,
+  liftedView,
+  receiptsView,
+} from '../../../shared/views/erasure-view.ts';
 import { feedView, refreshedView } from '../../../shared/views/feed-requests.ts';
 import { costView, moneyView } from '../../../shared/views/money.ts';
 import { serviceView } from '../../../shared/views/service-view.ts';
@@ -60,6 +67,9 @@ const components = {
   Book: bookView,
   BooksPage: booksPage,
   Erasure: erasureView,
+  BatchErasure: batchErasureView,
+  ErasedMany: erasedManyView,
+  Receipts: receiptsView,
   BansPage: bansPage,
   LiftedBan: liftedView,
   Ceiling: ceilingView,

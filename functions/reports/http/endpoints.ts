@@ -15,7 +15,17 @@ import {
 } from '../../../shared/reports/upload-requests.ts';
 import { announceCredentialRequest, announcedCredentialView } from '../../../shared/views/credential-view.ts';
 import { acceptDriftRequest, acceptedDriftView, driftView } from '../../../shared/views/drift-view.ts';
-import { bansPage, eraseRequest, erasureView, liftedView } from '../../../shared/views/erasure-view.ts';
+import {
+  bansPage,
+  batchErasureView,
+  erasedManyView,
+  eraseManyRequest,
+  eraseRequest,
+  erasureView,
+  liftedView,
+  receiptsRequest,
+  receiptsView,
+} from '../../../shared/views/erasure-view.ts';
 import {
   ceilingRequest,
   openGateRequest,
@@ -122,6 +132,27 @@ export const endpoints: readonly ReportsEndpoint[] = [
     path: `${batch}/reports/{id}/lift-ban`,
     summary: 'Take a person again who was erased and kept out',
     answer: liftedView,
+  },
+  {
+    method: 'post',
+    path: `${batch}/erase`,
+    summary: 'Erase several people of a batch, or everybody in it; `preview` only counts them',
+    body: eraseManyRequest,
+    status: 202,
+    answer: erasedManyView,
+  },
+  {
+    method: 'get',
+    path: `${batch}/erasure`,
+    summary: 'How far the erasure of a whole batch is',
+    answer: batchErasureView,
+  },
+  {
+    method: 'post',
+    path: `${batch}/receipts`,
+    summary: 'The receipts of several people of a batch; whoever was not erased has none',
+    body: receiptsRequest,
+    answer: receiptsView,
   },
   {
     method: 'get',

@@ -1051,8 +1051,40 @@ export interface Answers {
       readonly amavasya?: boolean | undefined;
       readonly pournami?: boolean | undefined;
       readonly ekadashi?: boolean | undefined;
+      readonly moonrise?: string | null | undefined;
+      readonly moonset?: string | null | undefined;
+      /** from sunrise to the next sunrise */
+      readonly tithis?: readonly ({
+        readonly id?: number | undefined;
+        readonly name?: string | undefined;
+        /** clock of the place, to the second: 2026-01-14T15:13:05 */
+        readonly end?: string | undefined;
+      })[] | undefined;
+      /** from sunrise to the next sunrise */
+      readonly nakshatras?: readonly ({
+        readonly id?: number | undefined;
+        readonly name?: string | undefined;
+        /** clock of the place, to the second: 2026-01-14T15:13:05 */
+        readonly end?: string | undefined;
+      })[] | undefined;
+      /** from sunrise to the next sunrise */
+      readonly yogas?: readonly ({
+        readonly id?: number | undefined;
+        readonly name?: string | undefined;
+        /** clock of the place, to the second: 2026-01-14T15:13:05 */
+        readonly end?: string | undefined;
+      })[] | undefined;
+      /** from sunrise to the next sunrise */
+      readonly karanas?: readonly ({
+        readonly id?: number | undefined;
+        readonly name?: string | undefined;
+        /** clock of the place, to the second: 2026-01-14T15:13:05 */
+        readonly end?: string | undefined;
+      })[] | undefined;
       /** with calendar tamil */
       readonly gregorian_date?: string | undefined;
+      readonly festival_ids?: readonly string[] | undefined;
+      /** names, in the language of the answer */
       readonly festivals?: readonly string[] | undefined;
     })[] | undefined;
     /** with calendar tamil */

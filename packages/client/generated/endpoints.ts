@@ -436,6 +436,30 @@ export type Erasure = {
   readonly receipt: string;
 };
 
+export type BatchErasure = {
+  readonly batch: string;
+  readonly state: "erasing" | "erased";
+  readonly askedAt: string;
+  readonly askedBy?: string | undefined;
+  readonly doneAt?: string | undefined;
+  readonly keptOut: boolean;
+  readonly people: number;
+  readonly tables: number;
+};
+
+export type ErasedMany = {
+  readonly batch: string;
+  readonly people: number;
+  readonly calls: number;
+  readonly unknown: readonly string[];
+  readonly receipts: readonly Erasure[];
+  readonly whole?: BatchErasure | undefined;
+};
+
+export type Receipts = {
+  readonly receipts: readonly Erasure[];
+};
+
 export type BansPage = {
   readonly bans: readonly ({
     readonly ban: string;
@@ -864,6 +888,34 @@ export interface Endpoints {
     readonly query: undefined;
     readonly body: undefined;
     readonly answer: LiftedBan;
+  };
+  /** Erase several people of a batch, or everybody in it; `preview` only counts them */
+  readonly "POST /batches/{batch}/erase": {
+    readonly path: { readonly batch: string; };
+    readonly query: undefined;
+    readonly body: {
+      readonly ids?: readonly string[] | undefined;
+      readonly all?: true | undefined;
+      readonly keepOut?: boolean | undefined;
+      readonly preview?: boolean | undefined;
+    };
+    readonly answer: ErasedMany;
+  };
+  /** How far the erasure of a whole batch is */
+  readonly "GET /batches/{batch}/erasure": {
+    readonly path: { readonly batch: string; };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly answer: BatchErasure;
+  };
+  /** The receipts of several people of a batch; whoever was not erased has none */
+  readonly "POST /batches/{batch}/receipts": {
+    readonly path: { readonly batch: string; };
+    readonly query: undefined;
+    readonly body: {
+      readonly ids: readonly string[];
+    };
+    readonly answer: Receipts;
   };
   /** The bans that keep erased people out; they do not say whom */
   readonly "GET /bans": {

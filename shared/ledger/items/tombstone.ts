@@ -82,13 +82,21 @@ export async function readTombstone(
  */
 type Exclusion = 'erased' | 'kept-out';
 
+/** The tombstone of a whole batch is that of a subject without an id, which nobody can have. */
+export const wholeBatch = (batch: string): Subject => ({ batch, id: '' });
+
 /** Returns why an input that came at a time (milliseconds since 1970) is not taken for its subject; undefined if it is. */
 export async function exclusionOf(
   { table, nameHash }: Pick<LedgerContext, 'table' | 'nameHash'>,
   subject: Subject,
   time: number,
 ): Promise<Exclusion | undefined> {
-  const found = nameHash && (await readTombstone({ table }, nameHash, subject));
+  if (nameHash === undefined) return undefined;
+  const [found, batch] = await Promise.all(
+    [subject, wholeBatch(subject.batch)].map((one) => readTombstone({ table }, nameHash, one)),
+  );
+  // While a whole batch is erased nothing is taken for it, as nothing is for somebody who is being erased.
+  if (batch !== undefined && (batch.doneAt === undefined || time <= batch.at)) return 'erased';
   if (found === undefined) return undefined;
   if (time <= found.at) return 'erased';
   return found.ban === undefined ? undefined : 'kept-out';

@@ -1,6 +1,8 @@
 import type { Fault } from '../fault.ts';
 
 const ban = 'shared/erasure/ban.ts';
+const walk = 'shared/erasure/walk-batch.ts';
+const batches = ['test/unit/erasure/batch.test.ts'];
 const tests = ['test/unit/erasure/kept-out.test.ts'];
 
 /** Bans: somebody who is kept out is refused, by whatever way they come, and no ban names them. */
@@ -68,5 +70,69 @@ export const banFaults: readonly Fault[] = [
     put: `if (wish.by === '') await keepOut(`,
     why: 'Somebody who was erased before cannot be kept out.',
     tests,
+  },
+  {
+    name: 'batch-taken-while-it-is-erased',
+    file: 'shared/ledger/items/tombstone.ts',
+    find: `(batch.doneAt === undefined || time <= batch.at)`,
+    put: `time <= batch.at`,
+    why: 'Somebody who is uploaded during the erasure of their batch is erased without a word a little later.',
+    tests: batches,
+  },
+  {
+    name: 'late-row-of-an-erased-batch-taken',
+    file: 'shared/ledger/items/tombstone.ts',
+    find: `(batch.doneAt === undefined || time <= batch.at)`,
+    put: `batch.doneAt === undefined`,
+    why: 'A table of before the erasure of a batch, read late, brings everybody back who had not come yet.',
+    tests: batches,
+  },
+  {
+    name: 'batch-walked-once',
+    file: walk,
+    find: `if (erasure.walks >= 2) return end(`,
+    put: `if (erasure.walks >= 1) return end(`,
+    why: 'Somebody whose row was being taken when the erasure began stays.',
+    tests: batches,
+  },
+  {
+    name: 'batch-done-before-its-people',
+    file: walk,
+    find: `if (left.items.length === 0) continue;`,
+    put: `continue;`,
+    why: 'The receipt says that a batch is erased while its people are still being swept.',
+    tests: batches,
+  },
+  {
+    name: 'batch-not-paused',
+    file: 'shared/erasure/batch-erasure.ts',
+    find: `const pausing = await pauseBatch(context, batch);`,
+    put: `const pausing = (await readCounts(context, batch)).subjects > 0 ? { changed: false } : await pauseBatch(context, batch);`,
+    why: 'Calls are bought for people whose erasure was asked for.',
+    tests: batches,
+  },
+  {
+    name: 'pause-of-a-person-ended',
+    file: walk,
+    find: `if (erasure.hasPaused) await resumeBatch`,
+    put: `await resumeBatch`,
+    why: 'The erasure of a batch resumes it, though somebody had paused it.',
+    tests: batches,
+  },
+  {
+    name: 'batch-not-excluded-by-its-walk',
+    file: walk,
+    find: `if (erasure.place === undefined) await excludeBatch(`,
+    put: `if (erasure.place === '') await excludeBatch(`,
+    why: 'Whoever asked for the erasure died, and what comes late brings people back.',
+    tests: batches,
+  },
+  {
+    name: 'photos-without-a-report-stay',
+    file: walk,
+    find: `await eraseSubject(ledger, nameHash, own, wishOf(erasure));`,
+    put: `;`,
+    why: 'A refused photo keeps the name of somebody whose batch was erased.',
+    tests: batches,
   },
 ];

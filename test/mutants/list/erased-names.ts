@@ -27,9 +27,9 @@ export const erasedNameFaults: readonly Fault[] = [
   {
     name: 'links-gone-before-the-rest',
     file: sweep,
-    find: `  const position = await takeSteps(`,
+    find: `  if (position !== undefined) {`,
     put: `  await sweepLinks(run);
-  const position = await takeSteps(`,
+  if (position !== undefined) {`,
     why: 'A sweep that breaks off has forgotten under which names the photos came, and what has these names stays.',
     tests: erasure,
   },

@@ -18,6 +18,7 @@ const diskName = 'june\u001b]0;owned\u0007\u009b31m\u202e\u2028\n=forged';
 const table = join(work, `${diskName}.csv`);
 const places = join(work, `places${diskName}.csv`);
 const statement = join(work, 'statement.csv');
+const ids = join(work, 'ids.txt');
 const saved = join(work, `saved${diskName}`);
 
 beforeAll(async () => {
@@ -34,6 +35,7 @@ beforeAll(async () => {
     places,
     'id,name,lat,lon,timezone\n"x\u001b[2J",y\u202e,91,0,\u001b[31m\na,b,1,1,Asia/Kolkata\n',
   );
+  writeFileSync(ids, 'anna\nx\u001b[2J\n');
   writeFileSync(statement, 'operation,calls,amount\nluck,3,1.50\n');
   stack = await startHostileStack(state);
 });
@@ -88,6 +90,9 @@ const lines: Readonly<Record<CommandName, readonly (readonly string[])[]>> = {
     ['june/anna', '--yes'],
     ['june/anna', '--yes', '--no-wait'],
     ['june/anna', '--receipt'],
+    ['--batch', 'june', '--yes', '--no-wait'],
+    ['--from', ids, '--batch', 'june', '--yes', '--no-wait'],
+    ['--from', diskName],
     [diskName],
   ],
   ban: [['list'], ['show', 'june/anna'], ['lift', 'june/anna'], [diskName]],

@@ -75,6 +75,21 @@ describe('Somebody who is kept out', () => {
     },
   );
 
+  test('is refused every night with a photo that no row of theirs had named before', async () => {
+    const rows = oneRow.replace('IMG_1', 'IMG_2');
+    for (let night = 0; night < 2; night += 1) {
+      here.world.now += 1000;
+      await here.takeTheRows(here.rowsAgain(rows));
+      await here.takeThePhoto(here.photoAgain('IMG_2'), 'IMG_2');
+      await here.world.workAll();
+      await swept();
+      expect(here.subjects()).toEqual([]);
+    }
+    expect(rejections()).toHaveLength(2);
+    expect(here.world.calls).toEqual([]);
+    expect(traces()).not.toContain('IMG_2');
+  });
+
   test('is dropped without a refusal where an event of before the erasure comes late', async () => {
     await here.takeTheRows();
     await here.takeThePhoto();

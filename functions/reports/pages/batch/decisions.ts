@@ -21,6 +21,7 @@ export function decisions(view: BatchView, mayChange: boolean): Html {
     ...(!isPaused && (open > 0 || !sealed) ? [pause(view)] : []),
     ceiling(view),
     ...(sealed ? [] : [seal(view)]),
+    erase(view),
   ];
   return html`<section id="decisions" class="chapter" aria-labelledby="decisions-title"><h2 id="decisions-title">Decisions</h2>
 <p class="fine">Each says what happens before it is asked for.${!mayChange && ` ${readsOnly}`}</p>
@@ -78,6 +79,14 @@ const release = (view: BatchView): Press => ({
   says: html`The first of this batch came back other than a report needs, so the rest was held. Released, ${counted(view.open, 'person goes', 'people go')} on as it is, and what is odd is paid for in every report. ${soFar(view)} ${room(view)}`,
   action: at(view, 'release'),
   sure: 'Yes, I have looked at what came back. Buy the rest.',
+});
+
+const erase = (view: BatchView): Press => ({
+  title: 'Erase everybody',
+  says: html`${counted(view.subjects, 'person is', 'people are')} removed for good, with photos, birth data, questions, every answer, and the tables and archives that they came in. It cannot be undone. ${soFar(view)} All of that is lost. Nothing is taken for this batch until it is done. Each person has a receipt at the address of their report.`,
+  action: at(view, 'erase'),
+  fields: html`${box('keepOut', html`Keep them out: refuse them when they are uploaded again`)}`,
+  sure: 'Yes, erase everybody in this batch for good.',
 });
 
 const seal = (view: BatchView): Press => ({

@@ -6,6 +6,7 @@ import { confirmOrEnd } from '../../command-line/confirm.ts';
 import { subjectIn } from '../../command-line/values.ts';
 import { type ExitCode, exitCodes, InterruptedError, UsageError } from '../../errors.ts';
 import { receiptText, removedSoFar } from '../../text/receipt.ts';
+import { eraseMany, type Wanted, wantedIn } from './erase-many.ts';
 
 /** Between two looks, and after which nobody waits any more: both sweeps take less than half an hour. */
 const pauseMs = 2000;
@@ -13,8 +14,8 @@ const patienceMs = 60 * 60_000;
 
 export default command({
   name: 'erase',
-  words: 'BATCH/ID',
-  arity: [1, 2],
+  words: '[BATCH/ID]',
+  arity: [0, 2],
   about: [
     'Removes the photo, birth data, questions and every bought answer of one person from the table and both buckets. It',
     'cannot be undone, and what was bought is lost. Late events, jobs and dead letters bring nothing back. Two sweeps do',
@@ -25,6 +26,12 @@ export default command({
   options: {
     yes: { type: 'boolean', short: 'y', help: 'do not ask; needed where nobody can be asked' },
     'no-wait': { type: 'boolean', help: 'do not wait for the sweeps: print the receipt as it stands' },
+    batch: {
+      type: 'string',
+      value: 'NAME',
+      help: 'everybody in this batch; with --from, the batch of its ids',
+    },
+    from: { type: 'string', value: 'FILE', help: 'the people whom a file names, one BATCH/ID per line' },
     'keep-out': {
       type: 'boolean',
       help: 'also refuse the person when they are uploaded again, until "ban lift"',
@@ -38,10 +45,18 @@ export default command({
     'erase june/anna',
     'erase june/left/anna --yes --json > receipt.json',
     'erase june/anna --keep-out',
+    'erase --batch june',
+    'erase --batch june --from ids.txt --yes --json > receipts.json',
     'erase june/anna --receipt',
   ],
   async run(run) {
     const { words, values, json, out, connect } = run;
+    const many = manyIn(words, values);
+    if (many !== undefined) {
+      if (values.receipt) throw new UsageError('--receipt is of one person: name BATCH/ID');
+      const { yes = false, 'keep-out': keepOut = false, 'no-wait': noWait = false } = values;
+      return eraseMany(run, many, { yes, keepOut, wait: !noWait });
+    }
     const { batch, id } = subjectOf(words);
     if (values.receipt && values.yes) throw new UsageError('--receipt and --yes exclude each other');
     if (!values.receipt && !values.yes) {
@@ -96,6 +111,18 @@ async function swept(
     view = await ask(reports, erasureView, begun.receipt);
   }
   return view;
+}
+
+/** The people of --batch or --from; undefined where one person is named. */
+function manyIn(
+  words: readonly string[],
+  { batch, from }: { readonly batch?: string; readonly from?: string },
+): Wanted[] | undefined {
+  if (batch === undefined && from === undefined) return undefined;
+  if (words.length > 0)
+    throw new UsageError('Name one person as BATCH/ID, or several with --batch or --from');
+  if (from !== undefined) return wantedIn(from, batch);
+  return batch === undefined ? undefined : [{ batch, ids: [], all: true }];
 }
 
 /** `june/anna`, or the batch and the id as two words. */

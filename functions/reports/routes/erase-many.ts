@@ -1,0 +1,122 @@
+import { Hono } from 'hono';
+import { askErasure } from '../../../shared/erasure/ask.ts';
+import {
+  askBatchErasure,
+  type BatchErasure,
+  batchErasureItems,
+  batchErasureKey,
+} from '../../../shared/erasure/batch-erasure.ts';
+import type { Wish } from '../../../shared/erasure/erase.ts';
+import { isRefused } from '../../../shared/intake/refusal.ts';
+import { subjectId } from '../../../shared/intake/values/subject-name.ts';
+import { readCounts } from '../../../shared/ledger/batches/counts.ts';
+import { headerItems } from '../../../shared/ledger/items/header.ts';
+import { headerKey } from '../../../shared/ledger/items/keys.ts';
+import {
+  type BatchErasureView,
+  type ErasedManyView,
+  eraseManyRequest,
+  receiptsRequest,
+} from '../../../shared/views/erasure-view.ts';
+import type { ReportsDeps } from '../deps.ts';
+import { callerOf } from '../http/changes.ts';
+import { ProblemError } from '../http/problem.ts';
+import { batchOf, bodyOf } from '../http/requests.ts';
+import { readErasureView } from '../views/erasure-view.ts';
+
+const noSuchBatch = () => new ProblemError(404, 'No such batch', 'Nothing was uploaded under this name.');
+
+/** Erasing several people of a batch, or everybody in it. */
+export function eraseManyRoutes({ ledger, erasure }: ReportsDeps): Hono {
+  const app = new Hono();
+
+  app.post('/batches/:batch/erase', async (c) => {
+    const batch = batchOf(c);
+    const { ids, keepOut, preview } = await bodyOf(c, eraseManyRequest);
+    const wish: Wish = { by: callerOf(c.env), ...(keepOut ? { keepOut: {} } : {}) };
+    if (ids !== undefined) {
+      const view = await eraseListed(batch, knownIds(ids), preview ? undefined : wish);
+      return c.json(view, preview ? 200 : 202);
+    }
+    const { subjects, bought } = await readCounts(ledger, batch);
+    const nobody = { batch, calls: bought, unknown: [], receipts: [] };
+    if (preview) return c.json({ ...nobody, people: subjects });
+    if ((await askBatchErasure(ledger, erasure.nameHash, batch, wish)) === 'unknown') throw noSuchBatch();
+    const whole = await readWhole(batch);
+    return c.json({ ...nobody, people: whole.people, whole }, 202);
+  });
+
+  app.get('/batches/:batch/erasure', async (c) => c.json(await readWhole(batchOf(c))));
+
+  app.post('/batches/:batch/receipts', async (c) => {
+    const batch = batchOf(c);
+    const { ids } = await bodyOf(c, receiptsRequest);
+    return c.json({ receipts: await readReceipts(batch, knownIds(ids)) });
+  });
+
+  async function readWhole(batch: string): Promise<BatchErasureView> {
+    const found = await batchErasureItems.read(ledger.table, batchErasureKey(batch));
+    if (found === undefined) throw new ProblemError(404, 'No erasure', 'This batch was never erased.');
+    return toView(batch, found);
+  }
+
+  async function readReceipts(batch: string, ids: readonly string[]) {
+    const views = await Promise.all(ids.map((id) => readErasureView(ledger, erasure, { batch, id })));
+    return views.flatMap((view) => view ?? []);
+  }
+
+  /** Without a wish nothing is erased. */
+  async function eraseListed(
+    batch: string,
+    ids: readonly string[],
+    wish: Wish | undefined,
+  ): Promise<ErasedManyView> {
+    const found = await Promise.all(
+      ids.map(async (id) => {
+        const header = await headerItems.read(ledger.table, headerKey({ batch, id }));
+        const calls = header?.callsBought ?? 0;
+        if (wish === undefined) return { id, calls, isKnown: header !== undefined };
+        const asked = await askErasure(ledger, erasure.nameHash, { batch, id }, wish);
+        return { id, calls, isKnown: asked !== 'unknown' };
+      }),
+    );
+    const known = found.filter(({ isKnown }) => isKnown);
+    return {
+      batch,
+      people: known.length,
+      calls: known.reduce((sum, { calls }) => sum + calls, 0),
+      unknown: found.filter(({ isKnown }) => !isKnown).map(({ id }) => id),
+      receipts:
+        wish === undefined
+          ? []
+          : await readReceipts(
+              batch,
+              known.map(({ id }) => id),
+            ),
+    };
+  }
+  return app;
+}
+
+/** @throws ProblemError for an id that nobody can have */
+function knownIds(ids: readonly string[]): string[] {
+  return [...new Set(ids)].map((text) => {
+    const result = subjectId(text);
+    if (!isRefused(result)) return result.id;
+    const message = result.refusal.reason;
+    throw new ProblemError(400, 'Bad id', message, [{ field: 'ids', message }]);
+  });
+}
+
+function toView(batch: string, { at, by, doneAt, keepOut, people, tables }: BatchErasure): BatchErasureView {
+  return {
+    batch,
+    state: doneAt === undefined ? 'erasing' : 'erased',
+    askedAt: new Date(at).toISOString(),
+    ...(by === undefined ? {} : { askedBy: by }),
+    ...(doneAt === undefined ? {} : { doneAt: new Date(doneAt).toISOString() }),
+    keptOut: keepOut === true,
+    people,
+    tables,
+  };
+}

@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs';
+import {
+  type BatchErasureView,
+  batchErasureView,
+  type ErasedManyView,
+  type ErasureView,
+  erasedManyView,
+  mostErased,
+  receiptsView,
+} from '@palmleaf/shared/views/erasure-view';
+import { ask, batchPath } from '../../api/ask.ts';
+import { readSubjects } from '../../api/batches.ts';
+import type { SignedFetch } from '../../api/signed-fetch.ts';
+import type { Options, Run } from '../../command-line/command.ts';
+import { confirmOrEnd } from '../../command-line/confirm.ts';
+import { subjectIn } from '../../command-line/values.ts';
+import { type ExitCode, exitCodes, InterruptedError, UsageError } from '../../errors.ts';
+import { manyText, previewText } from '../../text/receipts.ts';
+
+/** The people to be erased, by batch: those listed, or everybody. */
+export interface Wanted {
+  readonly batch: string;
+  readonly ids: readonly string[];
+  readonly all: boolean;
+}
+
+/** What came of it, for one batch. */
+interface Erased {
+  readonly batch: string;
+  readonly unknown: readonly string[];
+  readonly whole?: BatchErasureView | undefined;
+  readonly receipts: readonly ErasureView[];
+}
+
+/** The people of one batch whose erasure is waited for. */
+interface Begun {
+  readonly ids: readonly string[];
+  readonly erased: Erased;
+}
+
+interface Choices {
+  readonly yes: boolean;
+  readonly keepOut: boolean;
+  readonly wait: boolean;
+}
+
+const pauseMs = 5000;
+/** Both sweeps take less than half an hour after the last person has been reached. */
+const patienceMs = 6 * 60 * 60_000;
+
+/** Erases several people in one pass: first says how many and what is lost, then waits for the last sweep. */
+export async function eraseMany(
+  run: Run<Options>,
+  wanted: readonly Wanted[],
+  { yes, keepOut, wait }: Choices,
+): Promise<ExitCode> {
+  const { reports } = await run.connect();
+  const previews = await Promise.all(wanted.map((one) => previewOf(reports, one)));
+  if (!run.json) run.out.print(previewText(previews));
+  const people = previews.reduce((sum, preview) => sum + preview.people, 0);
+  if (people === 0 && wanted.every(({ all }) => !all)) return exitCodes.done;
+  if (!yes) {
+    await confirmOrEnd(run, {
+      question: `Erase ${people === 1 ? 'this person' : `these ${people} people`} for good?`,
+      otherwise: 'Say so with --yes',
+      declined: 'Nothing was erased.',
+      initialValue: false,
+    });
+  }
+  const begun: Begun[] = [];
+  for (const one of wanted) begun.push(await begin(reports, one, keepOut));
+  const ended = wait
+    ? await Promise.race([swept(run, reports, begun), run.interrupted])
+    : begun.map(({ erased }) => erased);
+  if (ended === undefined)
+    throw new InterruptedError(
+      'Stopped waiting; the erasure goes on by itself. --receipt shows how far each is.',
+    );
+  run.out.progress.clear();
+  if (run.json) run.out.printJson(ended);
+  else run.out.print(manyText(ended));
+  return !wait || ended.every(isDone) ? exitCodes.done : exitCodes.look;
+}
+
+/** @throws UsageError for a file that cannot be read, or names nobody */
+export function wantedIn(path: string, batch: string | undefined): Wanted[] {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    throw new UsageError(`${path} cannot be read`);
+  }
+  const lines = text.split(/\r?\n/).map((line) => line.trim());
+  const people = lines.filter((line) => line !== '').map((line) => personIn(line, batch));
+  if (people.length === 0) throw new UsageError(`${path} names nobody: write one id per line`);
+  const byBatch = Map.groupBy(people, (person) => person.batch);
+  return [...byBatch].map(([name, some]) => ({
+    batch: name,
+    ids: [...new Set(some.map(({ id }) => id))],
+    all: false,
+  }));
+}
+
+const personIn = (line: string, batch: string | undefined) =>
+  batch === undefined
+    ? subjectIn(line, 'Write one BATCH/ID per line, or name the --batch')
+    : { batch, id: line };
+
+const chunksOf = (ids: readonly string[]): (readonly string[])[] =>
+  Array.from({ length: Math.ceil(ids.length / mostErased) }, (_, index) =>
+    ids.slice(index * mostErased, (index + 1) * mostErased),
+  );
+
+const post = (reports: SignedFetch, batch: string, body: Readonly<Record<string, unknown>>) =>
+  ask(reports, erasedManyView, `${batchPath(batch)}/erase`, { method: 'POST', body });
+
+async function previewOf(reports: SignedFetch, { batch, ids, all }: Wanted): Promise<ErasedManyView> {
+  const bodies = all ? [{ all }] : chunksOf(ids).map((some) => ({ ids: some }));
+  const views = [];
+  for (const body of bodies) views.push(await post(reports, batch, { ...body, preview: true }));
+  return summed(batch, views);
+}
+
+/** For a whole batch the ids are read first: afterwards nobody could say whose receipts there are. */
+async function begin(reports: SignedFetch, { batch, ids, all }: Wanted, keepOut: boolean): Promise<Begun> {
+  if (!all) {
+    const views = [];
+    for (const some of chunksOf(ids)) views.push(await post(reports, batch, { ids: some, keepOut }));
+    const { unknown, receipts } = summed(batch, views);
+    return { ids: receipts.map(({ id }) => id), erased: { batch, unknown, receipts } };
+  }
+  const people: string[] = [];
+  for await (const { id } of readSubjects(reports, batch)) people.push(id);
+  const { whole } = await post(reports, batch, { all, keepOut });
+  const receipts = await receiptsOf(reports, batch, people);
+  return { ids: people, erased: { batch, unknown: [], whole, receipts } };
+}
+
+function summed(batch: string, views: readonly ErasedManyView[]): ErasedManyView {
+  return {
+    batch,
+    people: views.reduce((sum, { people }) => sum + people, 0),
+    calls: views.reduce((sum, { calls }) => sum + calls, 0),
+    unknown: views.flatMap(({ unknown }) => unknown),
+    receipts: views.flatMap(({ receipts }) => receipts),
+  };
+}
+
+async function receiptsOf(
+  reports: SignedFetch,
+  batch: string,
+  ids: readonly string[],
+): Promise<ErasureView[]> {
+  const found = [];
+  for (const some of chunksOf(ids)) {
+    const request = { method: 'POST', body: { ids: some } } as const;
+    found.push(...(await ask(reports, receiptsView, `${batchPath(batch)}/receipts`, request)).receipts);
+  }
+  return found;
+}
+
+const isDone = ({ whole, receipts }: Erased): boolean =>
+  (whole === undefined || whole.state === 'erased') && receipts.every(({ state }) => state === 'erased');
+
+/** Asks for the receipts until each is final. */
+async function swept(
+  { out, now, sleep }: Run<Options>,
+  reports: SignedFetch,
+  begun: readonly Begun[],
+): Promise<readonly Erased[]> {
+  const until = now() + patienceMs;
+  let erased = begun.map((one) => one.erased);
+  const people = begun.reduce((sum, { ids }) => sum + ids.length, 0);
+  while (!erased.every(isDone) && now() < until) {
+    const receipts = erased.flatMap((one) => one.receipts);
+    const done = receipts.filter(({ state }) => state === 'erased').length;
+    out.progress.progress(`Erasing: ${done} of ${people} people are done`);
+    await sleep(pauseMs);
+    erased = await Promise.all(begun.map((one) => readAgain(reports, one)));
+  }
+  return erased;
+}
+
+async function readAgain(reports: SignedFetch, { ids, erased }: Begun): Promise<Erased> {
+  const { batch, whole } = erased;
+  return {
+    ...erased,
+    whole: whole && (await ask(reports, batchErasureView, `${batchPath(batch)}/erasure`)),
+    receipts: await receiptsOf(reports, batch, ids),
+  };
+}

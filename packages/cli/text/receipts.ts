@@ -1,0 +1,59 @@
+import { count, counted } from '@palmleaf/shared/figures';
+import { type ErasedManyView, type ErasureView, removedList } from '@palmleaf/shared/views/erasure-view';
+import type { Line } from '../terminal/line.ts';
+import { table } from '../terminal/table.ts';
+import { removedSoFar } from './receipt.ts';
+
+interface ErasedBatch {
+  readonly batch: string;
+  readonly unknown: readonly string[];
+  readonly whole?:
+    | { readonly state: string; readonly doneAt?: string | undefined; readonly tables: number }
+    | undefined;
+  readonly receipts: readonly ErasureView[];
+}
+
+/** What an erasure of several people would remove, before it is confirmed. */
+export function previewText(previews: readonly ErasedManyView[]): Line[] {
+  const unknown = previews.flatMap(({ batch, unknown: ids }) => ids.map((id) => `${batch}/${id}`));
+  return [
+    ...table(
+      ['batch', 'people', 'calls bought, which are lost'],
+      previews.map(({ batch, people, calls }) => [batch, count(people), count(calls)]),
+    ),
+    ...unknown.map((name) => `${name}: nobody of this name is here`),
+  ];
+}
+
+/** The receipts of several people: what was removed in all, then each of them. */
+export function manyText(erased: readonly ErasedBatch[]): Line[] {
+  const receipts = erased.flatMap((one) => one.receipts);
+  const wholes = erased.flatMap(({ batch, whole }) => (whole === undefined ? [] : [{ batch, ...whole }]));
+  return [
+    ...wholes.map(
+      ({ batch, state, doneAt, tables }) =>
+        `${batch}: ${state}${doneAt === undefined ? '' : ` ${doneAt}`}, with ${counted(tables, 'table or archive', 'tables and archives')}`,
+    ),
+    ...(receipts.length === 0 ? ['Nobody was erased.'] : []),
+    ...table(['removed', ''], totalsOf(receipts)),
+    '',
+    ...table(
+      ['person', 'state', 'asked for', 'done', 'items'],
+      receipts.map((view) => [
+        `${view.batch}/${view.id}`,
+        view.keptOut === undefined ? view.state : `${view.state}, kept out`,
+        view.askedAt,
+        view.doneAt ?? 'not yet',
+        count(removedSoFar(view)),
+      ]),
+    ),
+    'What remains of each, and until when: palmleaf erase BATCH/ID --receipt',
+  ];
+}
+
+function totalsOf(receipts: readonly ErasureView[]): string[][] {
+  const totals = new Map<string, number>();
+  for (const { what, number } of receipts.flatMap(removedList))
+    totals.set(what, (totals.get(what) ?? 0) + number);
+  return [...totals].map(([what, number]) => [count(number), what]);
+}

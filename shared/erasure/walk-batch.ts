@@ -1,0 +1,158 @@
+import { resumeBatch } from '../holds/pause.ts';
+import { parseInboxKey } from '../intake/object-key.ts';
+import { headerItems } from '../ledger/items/header.ts';
+import {
+  batchShardPartitions,
+  headerKey,
+  type Subject,
+  subjectOfPartition,
+  uploadPartitions,
+} from '../ledger/items/keys.ts';
+import { type State, states } from '../ledger/items/state.ts';
+import { tombstoneItems, tombstoneKey, wholeBatch } from '../ledger/items/tombstone.ts';
+import { all, type Item, type Key } from '../table/table.ts';
+import { removeUpload } from '../uploads/claim.ts';
+import { subjectOfPhoto } from '../uploads/photo-owner.ts';
+import { rejectionPrefix } from '../uploads/rejection.ts';
+import { type Upload, uploadItems, uploadPrefix } from '../uploads/upload.ts';
+import { type BatchErasure, batchErasureItems, batchErasureKey, excludeBatch } from './batch-erasure.ts';
+import { eraseSubject } from './erase.ts';
+import { nextPlace, placeOf } from './sweep/run.ts';
+import type { SweepDeps } from './sweep-deps.ts';
+
+/** People whose erasure is begun before the time is checked. */
+const pageSize = 25;
+/** While people are still being swept, the reconciler looks again so often. */
+const recheckMs = 60_000;
+
+interface Walking {
+  readonly deps: SweepDeps;
+  readonly batch: string;
+  readonly erasure: BatchErasure;
+}
+
+interface WalkedPage {
+  readonly cursor?: string | undefined;
+  /** Tables and archives that were removed. */
+  readonly tables?: number;
+}
+
+type Stop = (walking: Walking, cursor: string | undefined) => Promise<WalkedPage>;
+
+/** Everybody with a report, by state; then what uploads there are, of photos without a report too; then what was refused. */
+const stopsOf = (batch: string): Stop[] => [
+  ...states
+    .filter((state) => state !== 'erasing')
+    .flatMap((state) => batchShardPartitions(batch).map((partition) => peopleIn(partition, state))),
+  ...uploadPartitions(batch).map(uploadsIn),
+  ...uploadPartitions(batch).map(refusalsIn),
+];
+
+/**
+ * Erases the people of a batch, one page after the other, until the time is over; the next run goes on at that page. The
+ * second walk comes when everything that was under way during the first has ended. Safe to repeat.
+ */
+export async function walkBatch(deps: SweepDeps, batch: string): Promise<void> {
+  const { table, now } = deps.ledger;
+  const key = batchErasureKey(batch);
+  const stops = stopsOf(batch);
+  for (;;) {
+    const erasure = await batchErasureItems.read(table, key);
+    if (erasure === undefined || erasure.doneAt !== undefined) return;
+    if (erasure.walks >= 2) return end({ deps, batch, erasure });
+    // Whoever asked may have died before.
+    if (erasure.place === undefined) await excludeBatch(deps.ledger, deps.nameHash, batch, erasure);
+    const [at, from] = placeOf(erasure.place);
+    const { cursor, tables = 0 } = (await stops[at]?.({ deps, batch, erasure }, from)) ?? {};
+    const place = nextPlace(at, stops.length, cursor);
+    const isOver = place === undefined || deps.isOver?.() === true;
+    const { ok } = await table.update(
+      batchErasureItems.update({
+        key,
+        set: {
+          place,
+          ...(isOver ? { dueAt: place === undefined ? now() + deps.secondSweepAfterMs : now() } : {}),
+        },
+        add: { tables, walks: place === undefined ? 1 : 0 },
+        remove: place === undefined ? ['place'] : [],
+        condition: all(...batchErasureItems.unchanged(erasure, 'at', 'place', 'walks')),
+      }),
+    );
+    if (!ok || isOver) return;
+  }
+}
+
+/** Says that the erasure is done when nobody is being swept any more. */
+async function end({ deps, batch, erasure }: Walking): Promise<void> {
+  const { ledger, nameHash } = deps;
+  const { table, now } = ledger;
+  const key = batchErasureKey(batch);
+  for (const partition of batchShardPartitions(batch)) {
+    const left = await table.queryIndex({ index: 'batch', partition, prefix: 'erasing#', limit: 1 });
+    if (left.items.length === 0) continue;
+    await table.update(batchErasureItems.update({ key, set: { dueAt: now() + recheckMs } }));
+    return;
+  }
+  // The tombstone first: until it says so, nothing is taken for the batch.
+  const tombstone = await tombstoneKey(nameHash, wholeBatch(batch));
+  await table.update(tombstoneItems.update({ key: tombstone, set: { doneAt: now() } }));
+  if (erasure.hasPaused) await resumeBatch(ledger, batch);
+  await table.update(batchErasureItems.update({ key, set: { doneAt: now() }, remove: ['due', 'dueAt'] }));
+}
+
+const wishOf = ({ by, keepOut }: BatchErasure) => ({ by, ...(keepOut ? { keepOut: {} } : {}) });
+
+function peopleIn(partition: string, state: State): Stop {
+  return async ({ deps: { ledger, nameHash }, erasure }, cursor) => {
+    const page = await ledger.table.queryIndex({
+      index: 'batch',
+      partition,
+      prefix: `${state}#`,
+      limit: pageSize,
+      ...(cursor === undefined ? {} : { cursor }),
+    });
+    const people = page.items.flatMap(({ pk }) => subjectOfPartition(pk) ?? []);
+    await Promise.all(people.map((subject) => eraseSubject(ledger, nameHash, subject, wishOf(erasure))));
+    return { cursor: page.cursor };
+  };
+}
+
+const uploadsIn =
+  (pk: string): Stop =>
+  async (walking, cursor) => {
+    const page = await pageOf(walking, pk, uploadPrefix, cursor);
+    let tables = 0;
+    for (const item of page.items) if (await takeUpload(walking, uploadItems.parse(item))) tables += 1;
+    return { cursor: page.cursor, tables };
+  };
+
+const refusalsIn =
+  (pk: string): Stop =>
+  async (walking, cursor) => {
+    const page = await pageOf(walking, pk, rejectionPrefix, cursor);
+    const keys = page.items.map((item: Item): Key => ({ pk: item.pk, sk: item.sk }));
+    for (const key of keys) await walking.deps.ledger.table.delete({ key, delete: true });
+    return { cursor: page.cursor };
+  };
+
+const pageOf = ({ deps }: Walking, pk: string, prefix: string, cursor: string | undefined) =>
+  deps.ledger.table.query({ pk, prefix, limit: pageSize, ...(cursor === undefined ? {} : { cursor }) });
+
+/** @returns whether it was a table or an archive, which belongs to nobody alone */
+async function takeUpload({ deps, batch, erasure }: Walking, upload: Upload): Promise<boolean> {
+  const { ledger, nameHash, inbox } = deps;
+  const named = parseInboxKey(upload.key);
+  if (named.kind !== 'photo') {
+    await inbox.remove(upload.key);
+    return removeUpload(ledger, upload);
+  }
+  const own = { batch, id: named.id };
+  // The sweep of its person removes it; a photo that was refused has none.
+  if (!(await isErasing(deps, own)) && !(await isErasing(deps, await subjectOfPhoto(ledger, batch, own.id))))
+    await eraseSubject(ledger, nameHash, own, wishOf(erasure));
+  return false;
+}
+
+async function isErasing({ ledger }: SweepDeps, subject: Subject): Promise<boolean> {
+  return (await headerItems.read(ledger.table, headerKey(subject)))?.state === 'erasing';
+}

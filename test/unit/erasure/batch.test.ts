@@ -1,0 +1,176 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  askBatchErasure,
+  batchErasureItems,
+  batchErasureKey,
+} from '../../../shared/erasure/batch-erasure.ts';
+import { walkBatch } from '../../../shared/erasure/walk-batch.ts';
+import { pauseBatch } from '../../../shared/holds/pause.ts';
+import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
+import { readCounts } from '../../../shared/ledger/batches/counts.ts';
+import { accept, createHeader } from '../../../shared/ledger/inputs/accept.ts';
+import { headerKey, type Subject } from '../../../shared/ledger/items/keys.ts';
+import { readTombstone, tombstoneKey, wholeBatch } from '../../../shared/ledger/items/tombstone.ts';
+import { claimUpload, endUpload } from '../../../shared/uploads/claim.ts';
+import { refuseUpload } from '../../../shared/uploads/rejection.ts';
+import { nothingCounted, type UploadEvent } from '../../../shared/uploads/upload.ts';
+import { erasureOfItems, nameHash } from '../../support/erasing.ts';
+import { row } from '../../support/ledger-world.ts';
+import { PipelineWorld } from '../../support/pipeline-world.ts';
+
+const minute = 60_000;
+const nobody = { batch: 'june', id: 'person-of-no-report' };
+const people = Array.from({ length: 60 }, (_, index): Subject => ({ batch: 'june', id: `person-${index}` }));
+const other: Subject = { batch: 'july', id: 'person-of-july' };
+
+let world: PipelineWorld;
+let inbox: Set<string>;
+
+const ledger = () => ({ ...world.ledger, nameHash });
+const ask = (keepOut = false) =>
+  askBatchErasure(ledger(), nameHash, 'june', { by: 'arn:operator', ...(keepOut ? { keepOut: {} } : {}) });
+const erasure = () => batchErasureItems.read(world.table, batchErasureKey('june'));
+const peopleLeft = () =>
+  [...world.table.items()].filter(({ pk, sk }) => sk === 'report' && pk.startsWith('subject#june/')).length;
+const traces = () =>
+  JSON.stringify([[...world.table.items()], [...inbox]], (_name, value: unknown) =>
+    value instanceof Set ? [...value] : value,
+  );
+
+async function begun(event: UploadEvent, kind: 'photo' | 'rows') {
+  inbox.add(event.key);
+  const reader = { name: 'reader', until: world.now };
+  const claim = await claimUpload(ledger(), event, kind, event.key.split('/')[1] ?? '', reader, world.now);
+  if (claim.kind !== 'claimed') throw new Error('not claimed');
+  const done = () =>
+    endUpload(ledger(), claim.upload, reader, 'done', { counts: nothingCounted, warnings: [] });
+  return { upload: claim.upload, reader, done };
+}
+
+async function photoTaken({ batch, id }: Subject): Promise<void> {
+  const event = world.source(`palms/${batch}/${id}.jpg`);
+  const { done } = await begun(event, 'photo');
+  const value = { sha256: id, key: `photos/${id}.jpg`, bytes: 1, width: 1, height: 1 };
+  await accept(ledger(), { batch, id }, { kind: 'photo', value, source: event }, world.now + minute);
+  await done();
+}
+
+const rowComes = (subject: Subject, source = world.source('births/june.csv')) =>
+  accept(ledger(), subject, { kind: 'row', value: row(), source }, world.now + minute);
+
+beforeEach(async () => {
+  world = new PipelineWorld();
+  inbox = new Set();
+  world.erasure = {
+    ...erasureOfItems,
+    inbox: {
+      list: async function* (prefix) {
+        for (const key of [...inbox]) if (key.startsWith(prefix)) yield key;
+      },
+      remove: async (key) => inbox.delete(key),
+    },
+  };
+  for (const subject of [...people, other]) await photoTaken(subject);
+  for (const subject of [...people.slice(0, 20), other]) await world.work(subject);
+  const refused = await begun(world.source(`palms/june/${nobody.id}.jpg`), 'photo');
+  await refuseUpload(ledger(), refused.upload, refused.reader, { code: 'photo-damaged', reason: 'damaged' });
+  await (await begun(world.source('births/june/table.csv'), 'rows')).done();
+  world.now += 1000;
+});
+
+describe('The erasure of a batch', () => {
+  test('leaves no trace of anybody in it, buys nothing more, and leaves other batches alone', async () => {
+    const calls = world.calls.length;
+    expect(await ask()).toBe('asked');
+    expect(await ask()).toBe('asked already');
+    await world.workAll();
+    await world.keep(60);
+    await world.workAll();
+    expect(traces().replaceAll(other.id, '')).not.toContain('person-');
+    expect(traces()).not.toContain('births/june');
+    expect(world.calls).toHaveLength(calls);
+    expect(await readCounts(ledger(), 'june')).toMatchObject({ subjects: 0, complete: 0 });
+    expect(await world.header(other)).toMatchObject({ state: 'complete' });
+    expect(await erasure()).toMatchObject({
+      people: 60,
+      tables: 1,
+      by: 'arn:operator',
+      doneAt: expect.any(Number),
+    });
+    for (const subject of [people[0], people[59]])
+      expect(subject && (await readTombstone(ledger(), nameHash, subject))).toMatchObject({
+        doneAt: expect.any(Number),
+      });
+  });
+
+  test('takes nothing until it is done, then what is uploaded anew, and nothing that comes late', async () => {
+    const late = world.source('births/june.csv');
+    world.now += 1000;
+    await ask();
+    const stranger = { batch: 'june', id: 'stranger' };
+    expect(await rowComes(stranger)).toEqual({ outcome: 'erasing' });
+    await world.keep(60);
+    world.now += 1000;
+    expect(await rowComes(stranger, late)).toEqual({ outcome: 'erasing' });
+    expect(peopleLeft()).toBe(0);
+    expect(await rowComes(stranger)).toEqual({ outcome: 'accepted' });
+    await world.workAll();
+    await world.work(stranger);
+    expect(await world.header(stranger)).toMatchObject({ state: 'complete' });
+  });
+
+  test('finds in its second walk somebody whose row was being taken when it began', async () => {
+    const late = { batch: 'june', id: 'person-late' };
+    const source = world.source('births/june.csv');
+    await ask();
+    await world.keep(2);
+    // Their reader had looked for a tombstone before there was one.
+    await createHeader(ledger(), late, { kind: 'row', value: row(), source }, world.now);
+    await world.keep(60);
+    expect(await world.table.get(headerKey(late))).toBeUndefined();
+    expect(await erasure()).toMatchObject({ doneAt: expect.any(Number) });
+  });
+
+  test('goes on page by page where its time is always over', async () => {
+    await ask();
+    const deps = { ...erasureOfItems, ledger: ledger(), isOver: () => true };
+    let runs = 0;
+    for (; runs < 200 && (await erasure())?.walks === 0; runs += 1) await walkBatch(deps, 'june');
+    // 48 lists of people, 32 partitions of uploads and refusals, and a second page of some.
+    expect(runs).toBeLessThan(100);
+    const states = [...world.table.items()].filter(
+      ({ pk, sk }) => sk === 'report' && pk.startsWith('subject#june/'),
+    );
+    expect(new Set(states.map(({ state }) => state))).toEqual(new Set(['erasing']));
+  });
+
+  test('goes on to its end where whoever asked for it died before the batch was excluded', async () => {
+    await ask();
+    await world.table.delete({ key: await keyOfWhole(), delete: true });
+    await world.keep(1);
+    expect(await rowComes({ batch: 'june', id: 'stranger' })).toEqual({ outcome: 'erasing' });
+  });
+
+  test('keeps everybody out who was in it, where that was asked', async () => {
+    await ask(true);
+    await world.keep(60);
+    world.now += 1000;
+    for (const subject of [people[0], people[59]])
+      expect(subject && (await rowComes(subject))).toEqual({ outcome: 'kept-out' });
+    expect(await rowComes({ batch: 'june', id: 'stranger' })).toEqual({ outcome: 'accepted' });
+  });
+
+  test('leaves a batch paused that somebody had paused before', async () => {
+    await pauseBatch(ledger(), 'june');
+    await ask();
+    await world.keep(60);
+    expect((await readBatchItem(ledger(), 'june'))?.pause?.endedAt).toBeUndefined();
+  });
+
+  test('is not begun for a batch that nobody knows', async () => {
+    expect(await askBatchErasure(ledger(), nameHash, 'august')).toBe('unknown');
+    expect(await readTombstone(ledger(), nameHash, wholeBatch('august'))).toBeUndefined();
+  });
+});
+
+const keyOfWhole = () => tombstoneKey(nameHash, wholeBatch('june'));
