@@ -227,5 +227,5 @@ async function refuse(
 }
 
 function deadly(): Refusal {
-  return { code: 'photo-damaged', reason: 'Reading the photo ended the function again and again.' };
+  return { code: 'photo-damaged', reason: { code: 'reader-died', of: 'photo' } };
 }

@@ -4,6 +4,7 @@ import { type PlannedEntry, planEntries, shortName } from '../../shared/intake/a
 import { unpackEntry } from '../../shared/intake/archive/unpack-entry.ts';
 import { readingMetadata } from '../../shared/intake/choices.ts';
 import { type InboxKey, parseInboxKey } from '../../shared/intake/object-key.ts';
+import type { RefusalReason } from '../../shared/intake/reasons/refusal-reason.ts';
 import { isRefused, type Refusal } from '../../shared/intake/refusal.ts';
 import { refusedBySize } from '../../shared/intake/upload-limits.ts';
 import { errorFields } from '../../shared/lambda/logger.ts';
@@ -85,7 +86,7 @@ async function unpack(deps: UnpackDeps, upload: Upload): Promise<Refusal | undef
   if (isRefused(entries)) return entries.refusal;
   const plan = planEntries(batch, entries);
   if (!plan.some(({ kind }) => kind === 'upload') && plan.every(({ kind }) => kind === 'left'))
-    return { code: 'empty-file', reason: 'The archive holds no photos and no tables.' };
+    return { code: 'empty-file', reason: { code: 'archive-empty' } };
   const metadata = await archives.metadata(upload);
   if (metadata === undefined) throw new ArchiveGoneError('The archive is gone');
   await new Unpacking(deps, upload, source, { ...metadata, [archivedAt]: String(upload.time) }).goThrough(
@@ -193,7 +194,7 @@ class Unpacking {
       if (claim.kind === 'claimed' || claim.why === 'done already') return { kind: 'refused', refusal };
     }
     const field = shortName(entry.name);
-    await recordRejection(ledger, this.#upload, { ...refusal, field, reason: `${field}: ${refusal.reason}` });
+    await recordRejection(ledger, this.#upload, { ...refusal, field, entry: field });
     return { kind: 'refused', refusal };
   }
 
@@ -235,15 +236,11 @@ class Unpacking {
   }
 }
 
-function warningsOf(plan: readonly PlannedEntry[]): string[] {
-  const left = plan.filter(({ kind }) => kind === 'left').length;
-  return left === 0
-    ? []
-    : [
-        `${left} ${left === 1 ? 'file' : 'files'} beside the photos and tables (films, edits, what systems leave behind) were left out.`,
-      ];
+function warningsOf(plan: readonly PlannedEntry[]): RefusalReason[] {
+  const files = plan.filter(({ kind }) => kind === 'left').length;
+  return files === 0 ? [] : [{ code: 'archive-left-out', files }];
 }
 
 function deadly(): Refusal {
-  return { code: 'zip-damaged', reason: 'Unpacking the archive ended the function again and again.' };
+  return { code: 'zip-damaged', reason: { code: 'reader-died', of: 'archive' } };
 }

@@ -35,16 +35,13 @@ export async function findUploadTarget(
   if (isRefused(named)) return { kind: 'refused', refusal: named.refusal };
   const key = inboxKeyOf(named.batch, file);
   if (key.includes(filenamePattern)) {
-    const { refusal } = refuse('bad-name', 'The name holds a placeholder of S3.', { field: 'name' });
+    const { refusal } = refuse('bad-name', { code: 's3-placeholder' }, { field: 'name' });
     return { kind: 'refused', refusal };
   }
   const parsed = parseInboxKey(key);
   if (parsed.kind === 'refused') return { kind: 'refused', refusal: parsed.refusal };
   if (parsed.kind === 'ignored') {
-    const { refusal } = refuse(
-      'bad-name',
-      'A file of this name is left behind by the system; nothing reads it.',
-    );
+    const { refusal } = refuse('bad-name', { code: 'system-file' });
     return { kind: 'refused', refusal };
   }
   const wrongSize = refusedBySize(parsed.kind, file.sizeBytes, key);

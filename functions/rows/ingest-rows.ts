@@ -167,7 +167,7 @@ class Ingestion {
     if (isRefused(named)) return false;
     if (await linkPhoto(ledger, subject, named.id, sourceOf(this.#upload, line)))
       return adoptPhoto(ledger, subject, named.id, dueAt);
-    const reason = `The photo that line ${line} names is another row's, which was read first; this row has none.`;
+    const reason = { code: 'photo-of-another-row', line } as const;
     this.#table.warn({ code: 'photo-named-twice', reason, line });
     return false;
   }
@@ -177,7 +177,7 @@ class Ingestion {
 const keptOut = (line: number): Refusal => ({
   code: 'kept-out',
   line,
-  reason: `The person of line ${line} was erased, and somebody asked that they be kept out.`,
+  reason: { code: 'kept-out', line },
 });
 
 /** Rows that name one photo follow each other, in the order of their lines; the others may go at the same time. */

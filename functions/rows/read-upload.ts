@@ -6,10 +6,10 @@ import {
   writeChoices,
 } from '../../shared/intake/choices.ts';
 import type { Checkpoint } from '../../shared/intake/csv/checkpoint.ts';
+import type { DateOrder } from '../../shared/intake/date-order.ts';
 import type { TableUploadKind } from '../../shared/intake/object-key.ts';
 import { isRefused } from '../../shared/intake/refusal.ts';
 import { refusedBySize } from '../../shared/intake/upload-limits.ts';
-import type { DateOrder } from '../../shared/intake/values/date-order.ts';
 import { isWorkbook } from '../../shared/intake/workbook/is-workbook.ts';
 import { errorFields } from '../../shared/lambda/logger.ts';
 import { countedLines } from '../../shared/log.ts';
@@ -168,7 +168,7 @@ async function claimTable(
   }
   const { upload } = claim;
   if (isExhausted(upload)) {
-    const reason = 'Reading the file ended the function again and again.';
+    const reason = { code: 'reader-died', of: 'file' } as const;
     await new TableUpload(deps, upload).tellUnlisted();
     await refuseUpload(ledger, upload, reader, { code: 'not-a-table', reason });
     log.info('An upload is refused', { batch, code: 'not-a-table' });

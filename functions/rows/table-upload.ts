@@ -1,6 +1,7 @@
 import type { Settings } from '../../shared/config/settings.ts';
 import type { Checkpoint } from '../../shared/intake/csv/checkpoint.ts';
 import type { Gazetteer } from '../../shared/intake/gazetteer/gazetteer.ts';
+import type { RefusalReason } from '../../shared/intake/reasons/refusal-reason.ts';
 import type { Refusal } from '../../shared/intake/refusal.ts';
 import type { Jobs } from '../../shared/jobs/job.ts';
 import type { Product } from '../../shared/plan/product.ts';
@@ -39,7 +40,7 @@ export class TableUpload {
   /** What is known of how its dates are written. */
   survey: Upload['survey'];
   readonly #deps: TableDeps;
-  readonly #warnings: string[];
+  readonly #warnings: RefusalReason[];
   #counts: UploadCounts;
   #groups = 0;
 
@@ -82,7 +83,7 @@ export class TableUpload {
     const { maxRefusedRows } = this.#deps.settings.intake;
     const unlisted = this.#counts.refused - maxRefusedRows;
     if (unlisted <= 0) return;
-    const reason = `Only the first ${maxRefusedRows} rows that were refused are listed; ${unlisted} more were refused.`;
+    const reason = { code: 'refusals-unlisted', listed: maxRefusedRows, unlisted } as const;
     await recordRejection(this.#deps.ledger, this.upload, { code: 'too-many-refusals', reason });
   }
 

@@ -42,7 +42,7 @@ async function measure(kind: Kind, photos: number): Promise<z.output<typeof resu
   );
   const take = async (index: number): Promise<void> => {
     const prepared = await preparePhoto(samples[index % samples.length] ?? new Uint8Array());
-    if ('refusal' in prepared) throw new Error(prepared.refusal.reason);
+    if ('refusal' in prepared) throw new Error(prepared.refusal.reason.code);
     if (kind === 'look' && (await look(prepared.image)) !== undefined)
       throw new Error('the look doubts a sample');
   };

@@ -11,6 +11,7 @@ import {
   type Report,
 } from '../ledger/items/part.ts';
 import { assetKeyOf, unpackBody } from '../ledger/parts/bodies.ts';
+import type { AssetProblem } from '../ledger/reasons/asset-problem.ts';
 import { errorName, type Log } from '../log.ts';
 import { AddressRefusedError } from '../pictures/address-refused-error.ts';
 import type { FetchImage } from '../pictures/fetch-image.ts';
@@ -107,18 +108,17 @@ async function tryOne(
   address: unknown,
 ): Promise<AnswerAsset> {
   const triedAt = ledger.now();
-  const failed = (problem: string): AnswerAsset => ({ pointer, tries: tries + 1, triedAt, problem });
-  if (!isAddress(address))
-    return { pointer, tries: maxAssetTries, problem: 'There is no address in the answer.' };
+  const failed = (problem: AssetProblem): AnswerAsset => ({ pointer, tries: tries + 1, triedAt, problem });
+  if (!isAddress(address)) return { pointer, tries: maxAssetTries, problem: { code: 'not-in-answer' } };
   try {
     const bytes = await fetchImage(operation, address.trim());
     const contentType = pictureType(bytes);
-    if (contentType === undefined) return failed('What lies at its address is no JPEG, PNG, WebP or GIF.');
+    if (contentType === undefined) return failed({ code: 'no-picture' });
     const key = keyOf(bytes);
     await ledger.bodies.put(key, bytes, contentType);
     return { pointer, key, contentType, bytes: bytes.byteLength, tries: tries + 1 };
   } catch (error) {
-    return failed(error instanceof AddressRefusedError ? error.message : 'The store did not take it.');
+    return failed(error instanceof AddressRefusedError ? error.fault : { code: 'not-stored' });
   }
 }
 

@@ -4,6 +4,7 @@ import type { TableChoices } from './choices.ts';
 import type { Gazetteer } from './gazetteer/gazetteer.ts';
 import type { TableUploadKind } from './object-key.ts';
 import { readPlaces } from './places/place-row.ts';
+import type { RefusalReason } from './reasons/refusal-reason.ts';
 import type { Refusal, RefusalCode } from './refusal.ts';
 
 /** A table that has not been sent: on this machine, or in a browser. */
@@ -21,7 +22,7 @@ export interface UnsentTable {
 export interface RefusalGroup {
   readonly code: RefusalCode;
   readonly field?: string | undefined;
-  readonly reason: string;
+  readonly reason: RefusalReason;
   readonly rows: number;
   readonly examples: readonly Pick<Refusal, 'line' | 'masked'>[];
 }
@@ -136,7 +137,7 @@ const withCandidates: ReadonlySet<RefusalCode> = new Set([
 const maxGroups = 200;
 
 function addTo(groups: Map<string, RefusalGroup>, { code, field, reason, line, masked }: Refusal): void {
-  const own = withCandidates.has(code) && groups.size < maxGroups ? reason : '';
+  const own = withCandidates.has(code) && groups.size < maxGroups ? JSON.stringify(reason) : '';
   const key = `${code} ${field ?? ''} ${own}`;
   const known = groups.get(key) ?? { code, field, reason, rows: 0, examples: [] };
   const example = { ...(line === undefined ? {} : { line }), ...(masked === undefined ? {} : { masked }) };

@@ -1,6 +1,8 @@
 import { type UnknownTime, unknownTimes } from '@palmleaf/contract/birth';
+import { type DateOrder, dateOrders } from './date-order.ts';
+import type { RefusalReason } from './reasons/refusal-reason.ts';
+import type { choiceFaults } from './reasons/table-reasons.ts';
 import { type Refused, refuse } from './refusal.ts';
-import { type DateOrder, dateOrders } from './values/date-order.ts';
 
 /** What whoever sends a table says about how it is to be read. It travels with the upload. */
 export interface TableChoices {
@@ -35,7 +37,8 @@ export function writeChoices({ dates, yearsFrom, unknownTime, zones, columns = {
 /** Reads what {@link writeChoices} wrote. What is no choice is refused: a table must not be read otherwise than was meant. */
 export function readChoices(written: string | undefined): { readonly choices: TableChoices } | Refused {
   if (written === undefined || written === '') return { choices: {} };
-  if (written.length > maxWrittenLength) return wrong(`they take ${written.length} characters`);
+  if (written.length > maxWrittenLength)
+    return wrong({ code: 'choices-too-long', characters: written.length });
   const read = new URLSearchParams(written);
   const dates = read.get('dates') ?? undefined;
   const years = read.get('years') ?? undefined;
@@ -44,13 +47,12 @@ export function readChoices(written: string | undefined): { readonly choices: Ta
   const order = dateOrders.find((one) => one === dates);
   const unknownTime = unknownTimes.find((one) => one === time);
   const yearsFrom = years === undefined ? undefined : firstYear(years);
-  if (dates !== undefined && order === undefined) return wrong(`dates is one of ${dateOrders.join(', ')}`);
-  if (time !== undefined && unknownTime === undefined)
-    return wrong(`time is one of ${unknownTimes.join(', ')}`);
-  if (zones !== undefined && zones !== 'as given') return wrong('zones is "as given"');
-  if (years !== undefined && yearsFrom === undefined) return wrong('years is a year from 1800 to 2101');
+  if (dates !== undefined && order === undefined) return unreadable('dates');
+  if (time !== undefined && unknownTime === undefined) return unreadable('time');
+  if (zones !== undefined && zones !== 'as given') return unreadable('zones');
+  if (years !== undefined && yearsFrom === undefined) return unreadable('years');
   const columns = read.getAll('map').map(mapping);
-  if (columns.some((one) => one === undefined)) return wrong('map is HEADER=COLUMN');
+  if (columns.some((one) => one === undefined)) return unreadable('map');
   return {
     choices: {
       ...(order === undefined ? {} : { dates: order }),
@@ -77,7 +79,7 @@ export function mapping(text: string): [header: string, column: string] | undefi
   return at < 1 || header === '' || column === '' ? undefined : [header, column];
 }
 
-const wrong = (why: string): Refused =>
-  refuse('bad-choice', `The choices that came with the table cannot be read: ${why}.`, {
-    field: readingMetadata,
-  });
+const wrong = (reason: RefusalReason): Refused => refuse('bad-choice', reason, { field: readingMetadata });
+
+const unreadable = (fault: (typeof choiceFaults)[number]): Refused =>
+  wrong({ code: 'choices-unreadable', fault });

@@ -1,27 +1,29 @@
 import { latin1Bytes, latin1Text, startsWithBytes } from './bytes.ts';
 
 /** What a file really is, whatever its name says. */
-export type FileFormat =
-  | 'jpeg'
-  | 'png'
-  | 'webp'
-  | 'heic'
-  | 'avif'
-  | 'gif'
-  | 'tiff'
-  | 'bmp'
-  | 'jpeg-xl'
-  | 'pdf'
-  | 'excel'
-  | 'old-office'
-  | 'opendocument'
-  | 'zip'
-  | 'gzip'
-  | 'rtf'
-  | 'svg'
-  | 'html'
-  | 'xml'
-  | 'video';
+export const fileFormats = [
+  'jpeg',
+  'png',
+  'webp',
+  'heic',
+  'avif',
+  'gif',
+  'tiff',
+  'bmp',
+  'jpeg-xl',
+  'pdf',
+  'excel',
+  'old-office',
+  'opendocument',
+  'zip',
+  'gzip',
+  'rtf',
+  'svg',
+  'html',
+  'xml',
+  'video',
+] as const;
+export type FileFormat = (typeof fileFormats)[number];
 
 interface Signature {
   readonly format: FileFormat;

@@ -75,9 +75,7 @@ export function parseInboxKey(key: string): InboxKey {
       return placesKey(rest);
     case 'zip':
     case undefined:
-      return refused(
-        refuse('unknown-folder', 'The file is in none of the folders palms, births and places.'),
-      );
+      return refused(refuse('unknown-folder', { code: 'no-folder' }));
   }
 }
 
@@ -89,7 +87,7 @@ export function kindByFolder(key: string): UploadKind | undefined {
 function photoKey(rest: string): InboxKey {
   const slash = rest.indexOf('/');
   if (slash < 0) {
-    return refused(refuse('unknown-folder', 'The photo needs a batch folder: palms/<batch>/<id>.jpg.'));
+    return refused(refuse('unknown-folder', { code: 'no-batch-folder' }));
   }
   const batch = batchName(rest.slice(0, slash));
   if (isRefused(batch)) return refused(batch);
@@ -136,12 +134,10 @@ function placesKey(rest: string): InboxKey {
 function tableName(rest: string): { readonly name: string } | Refused {
   if (tableExtension.test(rest)) return { name: rest.replace(tableExtension, '') };
   const extension = anyExtension.exec(rest)?.[0];
-  return refuse(
-    'wrong-extension',
-    extension === undefined
-      ? 'The name of the file must end in .csv or .xlsx.'
-      : `The name of the file ends in ${extension}; it must end in .csv or .xlsx.`,
-  );
+  return refuse('wrong-extension', {
+    code: 'extension',
+    ...(extension === undefined ? {} : { extension }),
+  });
 }
 
 function isSystemFile(path: string): boolean {

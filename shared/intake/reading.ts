@@ -1,3 +1,5 @@
+import type { InputNote } from './reasons/input-note.ts';
+import type { RefusalReason } from './reasons/refusal-reason.ts';
 import { isRefused, type Refusal, type Refused } from './refusal.ts';
 
 /**
@@ -7,7 +9,7 @@ import { isRefused, type Refusal, type Refused } from './refusal.ts';
 export interface Reading<T> {
   readonly value: T;
   readonly refusals: readonly Refusal[];
-  readonly notes: readonly string[];
+  readonly notes: readonly InputNote[];
 }
 
 const none: readonly never[] = [];
@@ -15,7 +17,7 @@ const none: readonly never[] = [];
 /** Nothing was given, and nothing is wrong with that. */
 export const empty: Reading<undefined> = { value: undefined, refusals: none, notes: none };
 
-export function taken<T>(value: T, notes: readonly string[] = none): Reading<T> {
+export function taken<T>(value: T, notes: readonly InputNote[] = none): Reading<T> {
   return { value, refusals: none, notes };
 }
 
@@ -40,14 +42,14 @@ export function ifGiven<T>(
 }
 
 /** Refuses a cell that is empty. */
-export function demand(text: string | undefined, field: string, reason: string): Reading<undefined> {
+export function demand(text: string | undefined, field: string, reason: RefusalReason): Reading<undefined> {
   return text === undefined ? refused({ code: 'missing-value', reason, field }) : empty;
 }
 
 /** What several readings come to, as one: `value`, with all that they refused and noted, in their order. */
 export function combine<T>(readings: readonly Reading<unknown>[], value: T): Reading<T> {
   let refusals: readonly Refusal[] = none;
-  let notes: readonly string[] = none;
+  let notes: readonly InputNote[] = none;
   // Of most rows there is nothing to say, and there are millions of them: no list is made for nothing.
   for (const reading of readings) {
     if (reading.refusals.length > 0) refusals = [...refusals, ...reading.refusals];

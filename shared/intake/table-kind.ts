@@ -50,7 +50,7 @@ export async function tableKind(
 /** Any header that two columns of a table of people can be read of. */
 const anyOfPeople: ColumnTable<BirthColumn> = {
   columns: birthColumns.columns,
-  missing: (has) => (has.size > 1 ? [] : [{ field: 'id', is: 'more' }]),
+  missing: (has) => (has.size > 1 ? [] : [{ field: 'id', is: 'person' }]),
 };
 
 /** The columns of a header that this kind of table can be read by; undefined where it cannot. */

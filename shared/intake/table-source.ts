@@ -30,6 +30,8 @@ export function* workbookBytes(
     }
   } catch (error) {
     if (!(error instanceof WorkbookError)) throw error;
-    throw new UnreadableTableError({ code: 'not-a-table', reason: error.message }, { cause: error });
+    const { fault, files } = error;
+    const reason = { code: 'workbook', fault, ...(files === undefined ? {} : { files }) } as const;
+    throw new UnreadableTableError({ code: 'not-a-table', reason }, { cause: error });
   }
 }

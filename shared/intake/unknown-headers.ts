@@ -24,7 +24,7 @@ async function headersWithout<C extends string>(
   const anyTwo: ColumnTable<C> = {
     columns,
     ...(foreign === undefined ? {} : { foreign }),
-    missing: (has) => (has.size > 1 ? [] : columns.slice(0, 1).map(([field]) => ({ field, is: 'more' }))),
+    missing: (has) => (has.size > 1 ? [] : columns.slice(0, 1).map(([field]) => ({ field, is: 'person' }))),
   };
   const reader = new CsvReader(anyTwo, undefined, choices);
   for await (const chunk of bytes) {

@@ -22,17 +22,11 @@ export const mostBytesOf = (kind: UploadKind, name: string): number =>
 
 /** Says of a file that its size alone, known before it is fetched, rules it out. */
 export function refusedBySize(kind: UploadKind, bytes: number, name = ''): Refused | undefined {
-  if (bytes === 0) return refuse('empty-file', 'The file has zero bytes.');
+  if (bytes === 0) return refuse('empty-file', { code: 'zero-bytes' });
   if (bytes <= mostBytesOf(kind, name)) return undefined;
-  const size = Math.ceil(bytes / megabyte);
-  const limit = mostBytesOf(kind, name) / megabyte;
-  if (kind === 'zip') {
-    return refuse('zip-too-big', `The archive has ${size} MB; at most ${limit} MB are accepted in one file.`);
-  }
-  return kind === 'photo'
-    ? refuse('photo-too-big', `The photo has ${size} MB; at most ${limit} MB are accepted.`)
-    : refuse(
-        'table-too-big',
-        `The ${isWorkbook(name) ? 'workbook' : 'table'} has ${size} MB; at most ${limit} MB are accepted in one file.`,
-      );
+  const size = { megabytes: Math.ceil(bytes / megabyte), most: mostBytesOf(kind, name) / megabyte };
+  const code = 'too-many-megabytes';
+  if (kind === 'zip') return refuse('zip-too-big', { code, of: 'archive', ...size });
+  if (kind === 'photo') return refuse('photo-too-big', { code, of: 'photo', ...size });
+  return refuse('table-too-big', { code, of: isWorkbook(name) ? 'workbook' : 'table', ...size });
 }

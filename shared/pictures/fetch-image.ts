@@ -38,10 +38,7 @@ export function imageFetcher(options: FetchOptions): FetchImage {
         answer.close();
       }
     }
-    throw new AddressRefusedError(
-      'image_unreachable',
-      `${url.hostname} redirects more than ${maxRedirects} times`,
-    );
+    throw new AddressRefusedError({ code: 'redirects-too-often', host: url.hostname, most: maxRedirects });
   };
 }
 
@@ -53,24 +50,13 @@ const maxHostCharacters = 253;
 
 function parse(address: string): URL {
   if (address.length > maxAddressCharacters)
-    throw new AddressRefusedError(
-      'image_address',
-      `it is longer than ${maxAddressCharacters} characters; send the photo itself in image`,
-    );
+    throw new AddressRefusedError({ code: 'address-too-long', most: maxAddressCharacters });
   const url = URL.parse(address.trim());
-  if (!url) throw new AddressRefusedError('image_address', 'it is not an address; write https://host/path');
+  if (!url) throw new AddressRefusedError({ code: 'no-address' });
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
-    throw new AddressRefusedError(
-      'image_address',
-      `${url.protocol.slice(0, 20)}// addresses are not fetched; use https://`,
-    );
-  if (url.username !== '' || url.password !== '')
-    throw new AddressRefusedError(
-      'image_address',
-      'an address with a user name or password in it is not fetched',
-    );
-  if (url.hostname.length > maxHostCharacters)
-    throw new AddressRefusedError('image_address', 'its host name is longer than any name can be');
+    throw new AddressRefusedError({ code: 'scheme', scheme: url.protocol.slice(0, 20) });
+  if (url.username !== '' || url.password !== '') throw new AddressRefusedError({ code: 'user-in-address' });
+  if (url.hostname.length > maxHostCharacters) throw new AddressRefusedError({ code: 'host-too-long' });
   return url;
 }
 
@@ -90,18 +76,17 @@ async function resolve(url: URL, options: FetchOptions, signal: AbortSignal): Pr
 }
 
 const refusals: Record<HostFault, (url: URL, signal: AbortSignal) => AddressRefusedError> = {
-  'not found': ({ hostname }) =>
-    new AddressRefusedError('image_unreachable', `the name ${hostname} was not found`),
-  'no address': ({ hostname }) => new AddressRefusedError('image_unreachable', `${hostname} has no address`),
+  'not found': ({ hostname: host }) => new AddressRefusedError({ code: 'host-not-found', host }),
+  'no address': ({ hostname: host }) => new AddressRefusedError({ code: 'host-without-address', host }),
   'not public': ({ hostname }) =>
-    new AddressRefusedError('image_address', `${hostname.replace(/^\[|\]$/g, '')} is not a public address`),
+    new AddressRefusedError({ code: 'host-not-public', host: hostname.replace(/^\[|\]$/g, '') }),
   'too slow': (url, signal) => unreachable(url, signal),
 };
 
 function redirectOf({ status, headers }: HostAnswer, from: URL): URL | undefined {
   if (![301, 302, 303, 307, 308].includes(status) || headers.location === undefined) return undefined;
   const next = URL.parse(headers.location, from.href);
-  if (!next) throw new AddressRefusedError('image_unreachable', `${from.hostname} redirects to no address`);
+  if (!next) throw new AddressRefusedError({ code: 'redirects-nowhere', host: from.hostname });
   return parse(next.href);
 }
 
@@ -112,7 +97,7 @@ async function read(
   signal: AbortSignal,
 ): Promise<Uint8Array> {
   if (answer.status !== 200)
-    throw new AddressRefusedError('image_unreachable', `${url.hostname} answered ${answer.status}`);
+    throw new AddressRefusedError({ code: 'answered', host: url.hostname, status: answer.status });
   if (Number(answer.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(url, maxBytes);
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -131,23 +116,20 @@ async function read(
 }
 
 const cut = (url: URL, signal: AbortSignal) =>
-  new AddressRefusedError(
-    'image_unreachable',
-    signal.aborted
-      ? `${url.hostname} took too long to send the whole picture`
-      : `${url.hostname} ended the connection before the whole picture had come`,
-  );
+  new AddressRefusedError({
+    code: signal.aborted ? 'picture-too-slow' : 'picture-cut-off',
+    host: url.hostname,
+  });
 
-const tooLarge = (url: URL, maxBytes: number) => {
-  const limit = `${Math.floor(maxBytes / 1_000_000)} MB`;
-  return new AddressRefusedError(
-    'too_large',
-    `${url.hostname} sends more than ${limit}; send a photo of at most ${limit}`,
-  );
-};
+const tooLarge = (url: URL, maxBytes: number) =>
+  new AddressRefusedError({
+    code: 'picture-too-large',
+    host: url.hostname,
+    megabytes: Math.floor(maxBytes / 1_000_000),
+  });
 
 const unreachable = (url: URL, signal: AbortSignal) =>
-  new AddressRefusedError(
-    'image_unreachable',
-    signal.aborted ? `${url.hostname} took too long to answer` : `${url.hostname} could not be reached`,
-  );
+  new AddressRefusedError({
+    code: signal.aborted ? 'host-too-slow' : 'host-unreachable',
+    host: url.hostname,
+  });

@@ -1,6 +1,7 @@
 import { languages } from '@palmleaf/contract/languages';
 import * as z from 'zod';
 import type { Place } from '../intake/places/place-row.ts';
+import { storedInputNote } from '../intake/reasons/input-note.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { placePartition, placesBatch, type Subject } from '../ledger/items/keys.ts';
 import { hashOf } from '../plan/canonical.ts';
@@ -19,7 +20,7 @@ const place = z.object({
   lon: z.number(),
   timezone: z.string(),
   language: z.enum(languages).optional(),
-  notes: z.array(z.string()),
+  notes: z.array(storedInputNote),
   /** While its calendar can be subscribed to: what its address is made from, and the hash by which it is known (shared/feeds/). */
   feed: z.object({ nonce: z.string(), tokenHash: z.string(), since: z.number() }).optional(),
   source,

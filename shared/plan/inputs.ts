@@ -2,6 +2,9 @@ import { expertiseLevels, genders, traditions } from '@palmleaf/contract/astrolo
 import { type Birth, houseTypes, unknownTimes } from '@palmleaf/contract/birth';
 import { languages } from '@palmleaf/contract/languages';
 import * as z from 'zod';
+import { storedInputNote } from '../intake/reasons/input-note.ts';
+import { storedRefusalReason } from '../intake/reasons/refusal-reason.ts';
+import { refusalCodes } from '../intake/refusal.ts';
 import { product } from './product.ts';
 
 /** Where an input came from, and what decides which of two is newer. Times are milliseconds since 1970. */
@@ -33,7 +36,7 @@ const photoInputs = z.object({
   /** What is bought for it, as it was defined when it came; where no upload of a subject says, the usual product. */
   product: product.optional(),
   /** What a look at it had against it; it is bought all the same. */
-  doubt: z.object({ code: z.string(), reason: z.string() }).optional(),
+  doubt: z.object({ code: z.enum(refusalCodes), reason: storedRefusalReason }).optional(),
 });
 export type PhotoInputs = z.output<typeof photoInputs>;
 
@@ -70,7 +73,7 @@ const rowInputs = z.object({
   language: z.enum(languages).optional(),
   product: product.optional(),
   /** What a reader of the report should know: how tzone was derived, a local time that existed twice. */
-  notes: z.array(z.string()),
+  notes: z.array(storedInputNote),
 });
 export type RowInputs = z.output<typeof rowInputs>;
 

@@ -16,8 +16,11 @@ import {
   wholePlanOf,
 } from '../plan/plan.ts';
 import { productsOf } from '../plan/product.ts';
+import { assetProblemText } from '../reasons/asset-problem-text.ts';
+import { inputNoteText } from '../reasons/input-note-text.ts';
 import { partNoteText } from '../reasons/part-note-text.ts';
 import { reasonText } from '../reasons/reason-text.ts';
+import { refusalText } from '../reasons/refusals/refusal-text.ts';
 import type { ContentOf } from '../service-client/profile/contents.ts';
 import { isSoldBy, type Seller } from '../service-client/seller.ts';
 import { toCostView } from '../views/money.ts';
@@ -55,7 +58,7 @@ const nameOf = ({ inputs, state }: Header): { name?: string } => {
 const notesOfPhoto = ({ inputs }: Header): string[] =>
   inputs.photo?.value.doubt === undefined
     ? []
-    : [`${inputs.photo.value.doubt.reason} It was sent all the same.`];
+    : [`${refusalText(inputs.photo.value.doubt)} It was sent all the same.`];
 
 /** A combined report: header, and every part that the inputs ask for, bought or not. */
 export async function readReportView(
@@ -97,7 +100,7 @@ export async function readReportView(
     ...(cost === undefined ? {} : { cost: toCostView(cost) }),
     revision: header.revision,
     inputsRevision: header.inputsRevision,
-    notes: [...(row?.notes ?? []), ...notesOfPhoto(header)],
+    notes: [...(row?.notes ?? []).map(inputNoteText), ...notesOfPhoto(header)],
     ...(row?.birth === undefined
       ? {}
       : {
@@ -139,7 +142,9 @@ async function assetView(
     ...(key === undefined || linkTo === undefined ? {} : { link: await linkTo(key) }),
     ...(contentType === undefined ? {} : { contentType }),
     ...(bytes === undefined ? {} : { bytes }),
-    ...(problem === undefined || key !== undefined ? {} : { problem }),
+    ...(problem === undefined || key !== undefined
+      ? {}
+      : { problem: assetProblemText(problem), because: problem }),
   };
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { readChoices } from '../intake/choices.ts';
 import { uploadKinds } from '../intake/object-key.ts';
-import { isRefused } from '../intake/refusal.ts';
+import { isRefused, refusalCodes } from '../intake/refusal.ts';
 import { uploadStates } from '../uploads/upload.ts';
 
 /** What is asked before files are uploaded, and how that is answered. */
@@ -52,7 +52,15 @@ const uploadTargetView = z.discriminatedUnion('state', [
     key: z.string(),
     upload: z.enum(uploadStates),
   }),
-  z.object({ name: z.string(), state: z.literal('refused'), reason: z.string(), advice: z.string() }),
+  z.object({
+    name: z.string(),
+    state: z.literal('refused'),
+    reason: z.string(),
+    advice: z.string(),
+    code: z.enum(refusalCodes).optional(),
+    /** The reason as a code with its parameters. */
+    because: z.looseObject({ code: z.string() }).optional(),
+  }),
 ]);
 export type UploadTargetView = z.output<typeof uploadTargetView>;
 /** In the order in which the files were asked about. */

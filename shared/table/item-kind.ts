@@ -73,6 +73,8 @@ export interface Change<A> {
  * attribute, or a value of another type, does not compile.
  */
 export class ItemKind<A extends object> {
+  /** The schema of every kind that is loaded, by the name of the kind. */
+  static readonly schemas = new Map<string, z.ZodType>();
   readonly #what: string;
   readonly #schema: z.ZodType<A>;
   readonly #steps: VersionSteps;
@@ -85,6 +87,7 @@ export class ItemKind<A extends object> {
     this.#what = what;
     this.#schema = schema;
     this.#steps = steps;
+    ItemKind.schemas.set(what, schema);
   }
 
   /** @throws UnreadableItemError when the item is none of this kind, or of a version that cannot be read */

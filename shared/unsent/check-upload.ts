@@ -36,8 +36,7 @@ export async function checkUpload<U extends UnsentUpload>(
   const key = parseInboxKey(upload.key);
   if (key.kind === 'refused') return refusedCheck(upload, key.refusal);
   if (key.kind === 'ignored') {
-    const reason = 'A file of this name is left behind by the system.';
-    return refusedCheck(upload, { code: 'bad-name', reason });
+    return refusedCheck(upload, { code: 'bad-name', reason: { code: 'system-file' } });
   }
   const wrongSize = refusedBySize(kind, content.sizeBytes, upload.key);
   if (wrongSize !== undefined) return refusedCheck(upload, wrongSize.refusal);

@@ -1,4 +1,5 @@
 import { refusalOfDoubt } from '../intake/photos/photo-doubt.ts';
+import type { RefusalReason } from '../intake/reasons/refusal-reason.ts';
 import { type PlannedCall, planOf } from '../plan/plan.ts';
 import { allShared } from '../plan/shared-inputs.ts';
 import { maxQuoted, type QuoteAnswer, type QuoteBasis, type QuotedSubject } from '../quote/quote.ts';
@@ -29,7 +30,7 @@ export interface Quote<U extends UnsentUpload> {
 
 interface DoubtedPhoto<U extends UnsentUpload> {
   readonly upload: U;
-  readonly reason: string;
+  readonly reason: RefusalReason;
   /** Calls that are not bought for it, because the stack refuses it; none where it only warns. */
   readonly sparedCalls: number;
 }

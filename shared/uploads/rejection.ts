@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { adviceTexts, type Refusal } from '../intake/refusal.ts';
+import { storedRefusalReason } from '../intake/reasons/refusal-reason.ts';
+import { type Refusal, refusalCodes } from '../intake/refusal.ts';
 import type { LedgerContext, Worker } from '../ledger/context.ts';
 import { type Subject, subjectName } from '../ledger/items/keys.ts';
 import { markAttributes, toPublish } from '../ledger/items/publish-mark.ts';
@@ -20,9 +21,10 @@ export const rejection = z.object({
   line: z.int().optional(),
   untilLine: z.int().optional(),
   field: z.string().optional(),
-  code: z.string(),
-  reason: z.string(),
-  advice: z.string(),
+  code: z.enum(refusalCodes),
+  reason: storedRefusalReason,
+  /** The file within an archive that it is about. */
+  entry: z.string().optional(),
   masked: z.string().optional(),
   at: z.number(),
   ...markAttributes,
@@ -60,7 +62,6 @@ export async function recordRejection(
         upload: key,
         etag,
         ...refusal,
-        advice: adviceTexts[refusal.code],
         at,
         ...toPublish(`${itemKey.pk}/${itemKey.sk}`, at),
       },
@@ -81,8 +82,7 @@ export async function refuseKeptOut(
   const { nameHash } = context;
   if (nameHash === undefined) throw new Error('Nobody can be kept out without the key of the stack');
   const key = `palms/${subject.batch}/(kept out: ${shortHash(await nameHash(subjectName(subject)))})`;
-  const reason = 'The person of this photo was erased, and somebody asked that they be kept out.';
-  const refusal: Refusal = { code: 'kept-out', reason };
+  const refusal: Refusal = { code: 'kept-out', reason: { code: 'kept-out' } };
   await recordRejection(context, { ...uploadKey(subject.batch, key), key, etag }, refusal);
   return refusal;
 }

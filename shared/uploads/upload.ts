@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { checkpointSchema } from '../intake/csv/checkpoint.ts';
+import { dateOrders } from '../intake/date-order.ts';
 import { parseInboxKey, uploadKinds } from '../intake/object-key.ts';
-import { dateOrders } from '../intake/values/date-order.ts';
+import { storedRefusalReason } from '../intake/reasons/refusal-reason.ts';
 import { photosPartition, uploadPartitionFor } from '../ledger/items/keys.ts';
 import { hashOf } from '../plan/canonical.ts';
 import type { Source } from '../plan/inputs.ts';
@@ -60,7 +61,7 @@ export const upload = uploadEvent.extend({
   /** How its dates are written, as far as it has been looked through; without `at` that has been done. */
   survey: survey.optional(),
   counts: uploadCounts,
-  warnings: z.array(z.string()),
+  warnings: z.array(storedRefusalReason),
   attempts: z.int(),
   /** The product that was named with it. */
   product: z.string().optional(),

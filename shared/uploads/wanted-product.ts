@@ -1,3 +1,4 @@
+import type { RefusalReason } from '../intake/reasons/refusal-reason.ts';
 import { mask, type Refused, refuse } from '../intake/refusal.ts';
 import type { Product } from '../plan/product.ts';
 import { type ProductList, productNamed } from '../plan/product-list.ts';
@@ -16,7 +17,7 @@ export function wantedProduct(
   if (name === undefined || name.trim() === '') return {};
   const product = productNamed(products, name);
   if (product !== undefined) return { product };
-  const reason = `There is no product of this name; there are ${[...products.keys()].join(', ')}.`;
+  const reason = { code: 'no-product', products: [...products.keys()] } satisfies RefusalReason;
   const where = { field: 'product', masked: mask(name.trim()), ...(line === undefined ? {} : { line }) };
   return refuse('unknown-product', reason, where);
 }

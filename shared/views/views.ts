@@ -3,6 +3,7 @@ import { languages } from '@palmleaf/contract/languages';
 import { dangerKinds, safetyLanguages } from '@palmleaf/engines/safety/kinds';
 import * as z from 'zod';
 import { holders } from '../holds/hold.ts';
+import { refusalCodes } from '../intake/refusal.ts';
 import { partStates } from '../ledger/items/part.ts';
 import { reason, states } from '../ledger/items/state.ts';
 import { oddity } from '../ledger/reasons/oddity.ts';
@@ -43,7 +44,6 @@ export const partView = z.object({
   class: z.enum(answerClasses).optional(),
   status: z.int().optional(),
   note: z.string().optional(),
-  /** What the note says of the answer, as a code. */
   because: partNote.optional(),
   /** What the service says of a refusal, in one line. */
   said: z.string().optional(),
@@ -72,6 +72,7 @@ export const partView = z.object({
         bytes: z.int().optional(),
         /** Why it could not be fetched; without it and without a link it is still to come. */
         problem: z.string().optional(),
+        because: z.object({ code: z.string() }).optional(),
       }),
     )
     .optional(),
@@ -140,6 +141,8 @@ export const rejectionView = z.object({
   field: z.string().optional(),
   reason: z.string(),
   advice: z.string().optional(),
+  code: z.enum(refusalCodes).optional(),
+  because: z.looseObject({ code: z.string() }).optional(),
   value: z.string().optional(),
   at: time,
 });
@@ -171,7 +174,6 @@ export const holdView = z.object({
   by: z.enum(holders),
   since: time,
   sentence: z.string(),
-  /** Of a trial: what was odd about the service's answers. */
   because: oddity.optional(),
 });
 export type HoldView = z.output<typeof holdView>;
@@ -233,7 +235,6 @@ export const unknownView = z.object({
   state: z.enum(partStates),
   /** What happened, one entry for each attempt. */
   attempts: z.array(z.string()),
-  /** The same as codes. */
   because: z.array(unknownReason).optional(),
   report: z.string(),
 });
@@ -313,7 +314,6 @@ export const monthView = z.object({
   state: z.enum(shownStates),
   at: time.optional(),
   note: z.string().optional(),
-  /** What the note says of the answer, as a code. */
   because: partNote.optional(),
   /** The service's answer as it came, or the body of its refusal. */
   answer: z.unknown().optional(),

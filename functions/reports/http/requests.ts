@@ -9,6 +9,7 @@ import {
   subjectId,
 } from '../../../shared/intake/values/subject-name.ts';
 import type { Subject } from '../../../shared/ledger/items/keys.ts';
+import { refusalText } from '../../../shared/reasons/refusals/refusal-text.ts';
 import { ProblemError, type RequestFault } from './problem.ts';
 
 /** An answer names so many mistakes at most, each with so many characters: a broken request is not repeated. */
@@ -74,8 +75,10 @@ export async function formOf(c: Context): Promise<Readonly<Record<string, string
 export const queryOf = <S extends z.ZodType>(c: Context, schema: S): z.output<S> =>
   parsed(schema, c.req.query());
 
-const badName = (title: string, field: string, { refusal: { reason } }: Refused): ProblemError =>
-  new ProblemError(400, title, reason, [{ field, message: reason }]);
+function badName(title: string, field: string, { refusal }: Refused): ProblemError {
+  const message = refusalText(refusal);
+  return new ProblemError(400, title, message, [{ field, message }]);
+}
 
 /** A name in an address: one that the table could not hold as a key is refused before the table is asked. */
 export function nameOf(c: Context, param: string): string {

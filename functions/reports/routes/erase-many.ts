@@ -12,6 +12,7 @@ import { subjectId } from '../../../shared/intake/values/subject-name.ts';
 import { readCounts } from '../../../shared/ledger/batches/counts.ts';
 import { headerItems } from '../../../shared/ledger/items/header.ts';
 import { headerKey } from '../../../shared/ledger/items/keys.ts';
+import { refusalText } from '../../../shared/reasons/refusals/refusal-text.ts';
 import {
   type BatchErasureView,
   type ErasedManyView,
@@ -103,7 +104,7 @@ function knownIds(ids: readonly string[]): string[] {
   return [...new Set(ids)].map((text) => {
     const result = subjectId(text);
     if (!isRefused(result)) return result.id;
-    const message = result.refusal.reason;
+    const message = refusalText(result.refusal);
     throw new ProblemError(400, 'Bad id', message, [{ field: 'ids', message }]);
   });
 }

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import type * as z from 'zod';
 import { readingMetadata } from '../../../shared/intake/choices.ts';
-import { adviceTexts } from '../../../shared/intake/refusal.ts';
 import { maxUploadBytes } from '../../../shared/intake/upload-limits.ts';
 import { amountText } from '../../../shared/money/money.ts';
 import type { PriceTable } from '../../../shared/money/prices.ts';
@@ -10,6 +9,8 @@ import { plannedOperations } from '../../../shared/plan/part-names.ts';
 import { productNamed } from '../../../shared/plan/product-list.ts';
 import { boughtCalls } from '../../../shared/quote/bought.ts';
 import { quoteRequest } from '../../../shared/quote/quote.ts';
+import { adviceTexts } from '../../../shared/reasons/refusals/advice-texts.ts';
+import { refusalText } from '../../../shared/reasons/refusals/refusal-text.ts';
 import {
   maxFilesPerRequest,
   type UploadTargetView,
@@ -52,8 +53,9 @@ export function uploadRoutes(deps: ReportsDeps): Hono {
       case 'there':
         return { name, state: 'there', key: target.key, upload: target.state };
       case 'refused': {
-        const { code, reason } = target.refusal;
-        return { name, state: 'refused', reason, advice: adviceTexts[code] };
+        const { code, reason: because } = target.refusal;
+        const reason = refusalText(target.refusal);
+        return { name, state: 'refused', reason, advice: adviceTexts[code], code, because };
       }
     }
   }

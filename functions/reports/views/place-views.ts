@@ -9,6 +9,7 @@ import { dateAt } from '../../../shared/places/months.ts';
 import { placeSubject, type StoredPlace } from '../../../shared/places/place.ts';
 import { listTables } from '../../../shared/places/tables.ts';
 import { type MonthStretch, partOfStretch } from '../../../shared/plan/month-stretch.ts';
+import { inputNoteText } from '../../../shared/reasons/input-note-text.ts';
 import { reasonText } from '../../../shared/reasons/reason-text.ts';
 import type { ContentOf } from '../../../shared/service-client/profile/contents.ts';
 import { wholePartition } from '../../../shared/table/table.ts';
@@ -33,7 +34,7 @@ export const toPlaceView = ({ id, name, lat, lon, timezone, language, notes }: S
   lon,
   timezone,
   ...(language === undefined ? {} : { language }),
-  notes,
+  notes: notes.map(inputNoteText),
 });
 
 interface PlaceViewDeps {

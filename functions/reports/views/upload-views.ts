@@ -1,5 +1,7 @@
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import { uploadPartitions } from '../../../shared/ledger/items/keys.ts';
+import { adviceTexts } from '../../../shared/reasons/refusals/advice-texts.ts';
+import { refusalText } from '../../../shared/reasons/refusals/refusal-text.ts';
 import type { Page } from '../../../shared/table/table.ts';
 import { type Rejection, rejectionItems, rejectionPrefix } from '../../../shared/uploads/rejection.ts';
 import { uploadItems, uploadKey, uploadPrefix } from '../../../shared/uploads/upload.ts';
@@ -24,7 +26,12 @@ export async function listUploads(
     ...page,
     items: page.items
       .map((item) => uploadItems.parse(item))
-      .map(({ key, state, counts, warnings }) => ({ key, state, ...counts, warnings })),
+      .map(({ key, state, counts, warnings }) => ({
+        key,
+        state,
+        ...counts,
+        warnings: warnings.map((reason) => refusalText({ reason })),
+      })),
   };
 }
 
@@ -53,13 +60,16 @@ export async function listRejections(
   return { ...page, items: current.map(toRejectionView) };
 }
 
-function toRejectionView({ upload: key, line, field, reason, advice, masked, at }: Rejection): RejectionView {
+function toRejectionView(rejection: Rejection): RejectionView {
+  const { upload: key, line, field, code, reason, masked, at } = rejection;
   return {
     upload: key,
     ...(line === undefined ? {} : { line }),
     ...(field === undefined ? {} : { field }),
-    reason,
-    advice,
+    reason: refusalText(rejection),
+    advice: adviceTexts[code],
+    code,
+    because: reason,
     ...(masked === undefined ? {} : { value: masked }),
     at: new Date(at).toISOString(),
   };

@@ -31,7 +31,7 @@ async function preparedBytes(): Promise<number> {
     const file = readFileSync(`${root}events/samples/inbox/palms/samples/${name}.jpg`);
     const photo = await sharp(file).resize(widthPixels).jpeg({ quality: 90 }).toBuffer();
     const prepared = await preparePhoto(photo);
-    if ('refusal' in prepared) throw new Error(prepared.refusal.reason);
+    if ('refusal' in prepared) throw new Error(prepared.refusal.reason.code);
     sizes.push(prepared.image.byteLength);
   }
   return sizes.reduce((sum, size) => sum + size, 0) / sizes.length;

@@ -6,6 +6,7 @@ import type { CsvRecord } from '@palmleaf/shared/intake/csv/record';
 import { mask, type Refusal } from '@palmleaf/shared/intake/refusal';
 import { wholeNumber } from '@palmleaf/shared/intake/values/numbers';
 import { maxDecimals, microsOf } from '@palmleaf/shared/money/money';
+import { refusalText } from '@palmleaf/shared/reasons/refusals/refusal-text';
 import { UsageError } from '../errors.ts';
 import type { Charged } from './compare.ts';
 
@@ -20,7 +21,7 @@ const columns: ColumnTable<Column> = {
   columns: columnNames,
   missing: (has) => {
     const missing = (['operation', 'calls'] as const).filter((column) => !has.has(column));
-    return missing.map((field) => ({ field, is: `"${field}", which a statement needs` }));
+    return missing.map((field) => ({ field, is: `statement-${field}` }));
   },
 };
 
@@ -91,17 +92,14 @@ function operationOf(text: string, paths: Paths): string | undefined {
 const unknownOperation = (text: string): Refusal => ({
   code: 'unknown-choice',
   field: 'operation',
-  reason:
-    text.trim() === ''
-      ? 'The line names no operation.'
-      : 'There is no operation of this name: write it as docs/contract.md does, such as get-palm-id.',
+  reason: { code: text.trim() === '' ? 'operation-missing' : 'operation-unknown' },
   ...(text.trim() === '' ? {} : { masked: mask(text) }),
 });
 
 const badAmount = (text: string): Refusal => ({
   code: 'not-a-number',
   field: 'amount',
-  reason: `amount must be digits such as 12.50, without a currency, with at most ${maxDecimals} after the point.`,
+  reason: { code: 'no-amount', decimals: maxDecimals },
   masked: mask(text),
 });
 
@@ -117,4 +115,4 @@ function together(lines: readonly Charged[]): Charged {
 }
 
 const sentence = (path: string, { line, field, reason }: Refusal): string =>
-  `${path}${line === undefined ? '' : `, line ${line}`}${field === undefined ? '' : `, column ${field}`}: ${reason}`;
+  `${path}${line === undefined ? '' : `, line ${line}`}${field === undefined ? '' : `, column ${field}`}: ${refusalText({ reason })}`;

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWorkbook } from '@palmleaf/shared/intake/workbook/write-workbook';
+import { refusalText } from '@palmleaf/shared/reasons/refusals/refusal-text';
 import { checkUpload } from '@palmleaf/shared/unsent/check-upload';
 import { temporaryFolderOfTest } from '@palmleaf/test/support/temporary-folder';
 import { expect, test } from 'vitest';
@@ -29,9 +30,7 @@ test('What was refused comes back in the columns of the file, is mended there, a
   if (mended === undefined) throw new Error('There is no such file');
   const check = await checkUpload(mended, localContent(mended), { choices: { dates: 'dmy' } });
   expect(check).toMatchObject({ accepted: 2, refused: 0 });
-  expect(check.warnings.map(({ reason }) => reason)).toEqual([
-    'The column "Notiz" is not known and was ignored.',
-  ]);
+  expect(check.warnings.map(refusalText)).toEqual(['The column "Notiz" is not known and was ignored.']);
 });
 
 test('What the stack has recorded goes before what is found here; a workbook comes back as one', async () => {

@@ -1,6 +1,7 @@
 import { count, counted } from '@palmleaf/shared/figures';
 import { amountText, type Money, moneyText } from '@palmleaf/shared/money/money';
 import { type Cost, costText } from '@palmleaf/shared/money/prices';
+import { refusalText } from '@palmleaf/shared/reasons/refusals/refusal-text';
 import type { OperationQuote } from '@palmleaf/shared/unsent/quote';
 import { costOfOperation, type QuotePrices, totalCost, totalsOf } from '@palmleaf/shared/unsent/quoted-cost';
 import type { Line } from '../terminal/line.ts';
@@ -19,7 +20,8 @@ export function quoteJson(quote: LocalQuote, prices: QuotePrices | undefined) {
     ...totals,
     doubted: quote.doubted.map(({ upload, reason, sparedCalls }) => ({
       file: shownPath(upload),
-      reason,
+      reason: refusalText({ reason }),
+      because: reason,
       sparedCalls,
     })),
     cost: prices === undefined ? null : costJson(totalCost(quote, prices), prices),
@@ -83,7 +85,7 @@ export function doubtLines({ doubted }: Pick<LocalQuote, 'doubted'>): string[] {
   const photos = counted(doubted.length, 'photo shows', 'photos show');
   return [
     `${photos} no readable palm; ${count(refused)} of them will be refused, which saves ${counted(spared, 'call')}, and the others are bought all the same:`,
-    ...doubted.map(({ upload, reason }) => `  ${shownPath(upload)}: ${reason}`),
+    ...doubted.map(({ upload, reason }) => `  ${shownPath(upload)}: ${refusalText({ reason })}`),
   ];
 }
 

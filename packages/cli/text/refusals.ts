@@ -1,5 +1,6 @@
 import type { RefusalGroup } from '@palmleaf/shared/intake/check-table';
-import { adviceTexts } from '@palmleaf/shared/intake/refusal';
+import { adviceTexts } from '@palmleaf/shared/reasons/refusals/advice-texts';
+import { refusalText } from '@palmleaf/shared/reasons/refusals/refusal-text';
 import type { Line } from '../terminal/line.ts';
 import { table } from '../terminal/table.ts';
 import type { LocalCheck } from '../uploads/local-content.ts';
@@ -8,13 +9,14 @@ import { shownPath } from '../uploads/local-uploads.ts';
 /** What a check found wrong, as JSON shows it: the first of it, row by row. */
 export const refusalsJson = (checks: readonly LocalCheck[]) =>
   checks.flatMap(({ upload, refusals }) =>
-    refusals.map(({ code, reason, line, field, masked }) => ({
+    refusals.map(({ code, reason, entry, line, field, masked }) => ({
       file: shownPath(upload),
       code,
       ...(line === undefined ? {} : { line }),
       ...(field === undefined ? {} : { field }),
-      reason,
+      reason: refusalText({ reason, entry }),
       advice: adviceTexts[code],
+      because: reason,
       ...(masked === undefined ? {} : { value: masked }),
     })),
   );
@@ -27,8 +29,9 @@ export const reasonsJson = (checks: readonly LocalCheck[]) =>
       code,
       ...(field === undefined ? {} : { field }),
       rows,
-      reason,
+      reason: refusalText({ reason }),
       advice: adviceTexts[code],
+      because: reason,
       lines: examples.flatMap(({ line }) => line ?? []),
     })),
   );
@@ -39,7 +42,8 @@ export const warningsJson = (checks: readonly LocalCheck[]) =>
     warnings.map(({ reason, line }) => ({
       file: shownPath(upload),
       ...(line === undefined ? {} : { line }),
-      reason,
+      reason: refusalText({ reason }),
+      because: reason,
     })),
   );
 
@@ -60,7 +64,7 @@ export function refusalsText(checks: readonly LocalCheck[]): Line[] | undefined 
       String(group.rows),
       group.field ?? '',
       linesOf(group),
-      `${group.reason} ${adviceTexts[group.code]}`,
+      `${refusalText(group)} ${adviceTexts[group.code]}`,
     ]);
   const more = all.length > shown ? [`… and ${all.length - shown} more reasons: --json lists them`] : [];
   const head = ['would be refused', 'rows', 'field', 'lines', 'why, and what to do'];

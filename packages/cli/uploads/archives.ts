@@ -73,8 +73,7 @@ async function unpack(archive: LocalUpload, folder: string): Promise<Unpacked> {
       uploads.push(upload);
     }
     if (uploads.length + refused.length === 0) {
-      const reason = 'The archive holds no photos and no tables.';
-      refused.push(refusedCheck(archive, { code: 'empty-file', reason }));
+      refused.push(refusedCheck(archive, { code: 'empty-file', reason: { code: 'archive-empty' } }));
     }
     return { uploads, refused };
   } finally {

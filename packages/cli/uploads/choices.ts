@@ -1,5 +1,5 @@
 import { firstYear, mapping, type TableChoices } from '@palmleaf/shared/intake/choices';
-import { dateOrders } from '@palmleaf/shared/intake/values/date-order';
+import { dateOrders } from '@palmleaf/shared/intake/date-order';
 import { UsageError } from '../errors.ts';
 
 /** Options that say how tables are to be read. */

@@ -1,8 +1,8 @@
 import { extname } from 'node:path';
 import { orderOf, type UnsentTable } from '@palmleaf/shared/intake/check-table';
 import type { TableChoices } from '@palmleaf/shared/intake/choices';
-import { refusedFile } from '@palmleaf/shared/intake/refused-file';
 import { isWorkbook } from '@palmleaf/shared/intake/workbook/is-workbook';
+import { refusedFile } from '@palmleaf/shared/unsent/refused-file';
 import type { RejectionView } from '@palmleaf/shared/views/views';
 import { UsageError } from '../errors.ts';
 import { writeResult } from '../terminal/write-result.ts';

@@ -96,6 +96,7 @@ const part = z.object({
         contentType: z.optional(z.string()),
         bytes: z.optional(z.int()),
         problem: z.optional(z.string()),
+        because: z.optional(z.object({ code: z.string() })),
       }),
     ),
   ),

@@ -155,6 +155,10 @@ export type Rejection = {
   readonly field?: string | undefined;
   readonly reason: string;
   readonly advice?: string | undefined;
+  readonly code?: "bad-key" | "unknown-folder" | "bad-name" | "name-too-long" | "wrong-extension" | "empty-file" | "not-a-table" | "bad-choice" | "bad-encoding" | "no-rows" | "missing-column" | "duplicate-column" | "too-many-columns" | "unknown-column" | "read-as-windows-1252" | "record-too-long" | "unclosed-quote" | "stray-quote" | "too-many-values" | "duplicate-id" | "missing-value" | "not-a-number" | "out-of-range" | "bad-date" | "ambiguous-date" | "date-order" | "bad-time" | "unknown-place" | "place-mismatch" | "ambiguous-place" | "bad-zone" | "impossible-zone" | "contradiction" | "unknown-choice" | "unknown-product" | "too-long" | "control-character" | "kept-out" | "nothing-to-ask" | "too-many-refusals" | "table-too-big" | "photo-named-twice" | "photo-too-big" | "too-many-pixels" | "photo-heic" | "photo-gif" | "photo-tiff" | "photo-svg" | "photo-bmp" | "photo-pdf" | "photo-text" | "photo-no-hand" | "photo-back-of-hand" | "photo-cut-off" | "photo-blurred" | "photo-dark" | "photo-two-hands" | "photo-no-palm" | "zip-damaged" | "zip-encrypted" | "zip-method" | "zip-nested" | "zip-too-big" | "photo-unknown-format" | "photo-damaged" | undefined;
+  readonly because?: {
+    readonly code: string;
+  } | undefined;
   readonly value?: string | undefined;
   readonly at: string;
 };
@@ -285,6 +289,9 @@ export type Part = {
     readonly contentType?: string | undefined;
     readonly bytes?: number | undefined;
     readonly problem?: string | undefined;
+    readonly because?: {
+      readonly code: string;
+    } | undefined;
   })[] | undefined;
   readonly answer?: unknown | undefined;
 };
@@ -529,6 +536,10 @@ export type UploadTargets = {
     readonly state: "refused";
     readonly reason: string;
     readonly advice: string;
+    readonly code?: "bad-key" | "unknown-folder" | "bad-name" | "name-too-long" | "wrong-extension" | "empty-file" | "not-a-table" | "bad-choice" | "bad-encoding" | "no-rows" | "missing-column" | "duplicate-column" | "too-many-columns" | "unknown-column" | "read-as-windows-1252" | "record-too-long" | "unclosed-quote" | "stray-quote" | "too-many-values" | "duplicate-id" | "missing-value" | "not-a-number" | "out-of-range" | "bad-date" | "ambiguous-date" | "date-order" | "bad-time" | "unknown-place" | "place-mismatch" | "ambiguous-place" | "bad-zone" | "impossible-zone" | "contradiction" | "unknown-choice" | "unknown-product" | "too-long" | "control-character" | "kept-out" | "nothing-to-ask" | "too-many-refusals" | "table-too-big" | "photo-named-twice" | "photo-too-big" | "too-many-pixels" | "photo-heic" | "photo-gif" | "photo-tiff" | "photo-svg" | "photo-bmp" | "photo-pdf" | "photo-text" | "photo-no-hand" | "photo-back-of-hand" | "photo-cut-off" | "photo-blurred" | "photo-dark" | "photo-two-hands" | "photo-no-palm" | "zip-damaged" | "zip-encrypted" | "zip-method" | "zip-nested" | "zip-too-big" | "photo-unknown-format" | "photo-damaged" | undefined;
+    readonly because?: {
+      readonly code: string;
+    } | undefined;
   })[];
 };
 

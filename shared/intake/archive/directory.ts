@@ -1,4 +1,4 @@
-import { count, counted } from '../../figures.ts';
+import type { directoryFaults } from '../reasons/file-reasons.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import { entryName, extraField } from './entry-name.ts';
 import { maxDirectoryBytes, maxEntries } from './limits.ts';
@@ -43,7 +43,7 @@ export async function readDirectory(source: ByteSource): Promise<readonly Archiv
     const directory = buffer(await source.read(place.from, place.from + place.bytes));
     return inOrder(entriesIn(directory, place.entries, place.shift), place.from);
   } catch (error) {
-    if (error instanceof RangeError) return damaged('its directory cannot be read');
+    if (error instanceof RangeError) return damaged('unreadable');
     throw error;
   }
 }
@@ -60,7 +60,7 @@ async function findDirectory(source: ByteSource): Promise<Place | Refused> {
   const tailFrom = Math.max(0, source.sizeBytes - longestComment - endBytes - locatorBytes);
   const tail = buffer(await source.read(tailFrom, source.sizeBytes));
   const at = endIn(tail);
-  if (at === undefined) return damaged('it has no directory at its end, so it is cut off, or no ZIP archive');
+  if (at === undefined) return damaged('missing');
   const short = {
     disk: tail.readUInt16LE(at + 4),
     entries: tail.readUInt16LE(at + 10),
@@ -71,13 +71,16 @@ async function findDirectory(source: ByteSource): Promise<Place | Refused> {
   const long = hasLong ? await readLong(source, tail, at - locatorBytes) : undefined;
   const { entries, bytes, from } = long ?? short;
   if (long === undefined && short.disk !== 0 && short.disk !== beyond16)
-    return refuse('zip-damaged', 'The archive is one part of several; only whole ones are read.');
+    return refuse('zip-damaged', { code: 'part-of-several' });
   if (entries > maxEntries)
-    return tooMuch(`has ${counted(entries, 'file')}; at most ${count(maxEntries)} are accepted`);
-  if (bytes > maxDirectoryBytes) return tooMuch(`has a directory of ${Math.ceil(bytes / 1024 / 1024)} MB`);
+    return refuse('zip-too-big', { code: 'too-many-files', files: entries, most: maxEntries });
+  if (bytes > maxDirectoryBytes) {
+    const megabytes = Math.ceil(bytes / 1024 / 1024);
+    return refuse('zip-too-big', { code: 'directory-too-large', megabytes });
+  }
   const end = long?.at ?? tailFrom + at;
   const shift = end - bytes - from;
-  if (shift < 0 || shift > source.sizeBytes) return damaged('its directory does not lie where it says');
+  if (shift < 0 || shift > source.sizeBytes) return damaged('elsewhere');
   return { entries, from: from + shift, bytes, shift };
 }
 
@@ -154,7 +157,7 @@ function inOrder(entries: readonly Described[], directoryFrom: number): readonly
   const placed = entries.map((entry) => ({ ...entry, to: nextOf.get(entry.from) ?? directoryFrom }));
   const least = ({ packedBytes }: Described) => 30 + packedBytes;
   if (starts.length < entries.length || placed.some((entry) => entry.from + least(entry) > entry.to))
-    return damaged('its files lie over each other, or outside of it');
+    return damaged('overlapping');
   return placed;
 }
 
@@ -167,5 +170,5 @@ function long(bytes: Buffer, at: number): number {
   return value;
 }
 
-const damaged = (why: string): Refused => refuse('zip-damaged', `The archive cannot be read: ${why}.`);
-const tooMuch = (what: string): Refused => refuse('zip-too-big', `The archive ${what}.`);
+const damaged = (fault: (typeof directoryFaults)[number]): Refused =>
+  refuse('zip-damaged', { code: 'directory', fault });

@@ -68,13 +68,13 @@ export function planEntries(batch: string, entries: readonly ArchiveEntry[]): Pl
 
 const tooMuch: Refusal = {
   code: 'zip-too-big',
-  reason: `The files of the archive before this one have ${maxUnpackedBytes / 1024 / megabyte} GB together.`,
+  reason: { code: 'archive-too-large-before', gigabytes: maxUnpackedBytes / 1024 / megabyte },
 };
 
 const refusedAsSecond = (first: string | undefined): Refusal | undefined =>
   first === undefined
     ? undefined
-    : { code: 'duplicate-id', reason: `The file ${first} of the archive has the same name, and came first.` };
+    : { code: 'duplicate-id', reason: { code: 'entry-came-first', entry: first } };
 
 /** Archives made on Windows may separate folders with backslashes. */
 const partsOf = (name: string): string[] =>
@@ -106,14 +106,10 @@ function withoutInbox(path: readonly string[], batch: string): readonly string[]
 
 function refusedByPath(path: readonly string[]): Refusal | undefined {
   if (path.length > maxDepth + 1)
-    return refuse(
-      'bad-name',
-      `The file lies in ${path.length - 1} folders; at most ${maxDepth} are accepted.`,
-    ).refusal;
+    return refuse('bad-name', { code: 'too-deep', folders: path.length - 1, most: maxDepth }).refusal;
   if (path.some((part) => part === '..' || part === '.' || part === '') || /^[a-z]:$/i.test(path[0] ?? ''))
-    return refuse('bad-name', 'The path of the file leads out of the archive.').refusal;
-  if (nested.test(path.at(-1) ?? ''))
-    return refuse('zip-nested', 'The file is an archive within the archive, which is not unpacked.').refusal;
+    return refuse('bad-name', { code: 'path-leads-out' }).refusal;
+  if (nested.test(path.at(-1) ?? '')) return refuse('zip-nested', { code: 'nested' }).refusal;
   return undefined;
 }
 
@@ -121,15 +117,16 @@ function refusedByBytes({ name, bytes, packedBytes }: ArchiveEntry): Refusal | u
   const isTable = tableExtension.test(name);
   const most = isTable ? maxPackedTableBytes : maxUploadBytes.photo;
   if (bytes > most) {
-    const size = `The file has ${Math.ceil(bytes / megabyte)} MB unpacked; at most ${most / megabyte} MB are accepted`;
+    const size = { megabytes: Math.ceil(bytes / megabyte), most: most / megabyte };
+    const code = 'too-large-unpacked';
     return isTable
-      ? refuse('table-too-big', `${size} within an archive.`).refusal
-      : refuse('photo-too-big', `${size}.`).refusal;
+      ? refuse('table-too-big', { code, of: 'table', ...size }).refusal
+      : refuse('photo-too-big', { code, of: 'photo', ...size }).refusal;
   }
   if (packedBytes > bytes + bytes * maxPackingLoss + maxPackingHeadBytes)
-    return refuse('zip-damaged', 'The file takes more room packed than unpacked.').refusal;
+    return refuse('zip-damaged', { code: 'packed-larger' }).refusal;
   if (bytes > megabyte && bytes > maxRatio * packedBytes)
-    return refuse('zip-too-big', `The file becomes more than ${maxRatio} times larger by unpacking.`).refusal;
+    return refuse('zip-too-big', { code: 'grows-too-much', times: maxRatio }).refusal;
   return undefined;
 }
 

@@ -9,22 +9,11 @@ const localHeadBytes = 30;
 const maxLocalFieldBytes = 2 * 0xffff;
 const localSignature = 0x04034b50;
 
-const methods: Readonly<Record<number, string>> = {
-  1: 'Shrink',
-  6: 'Implode',
-  9: 'Deflate64',
-  12: 'bzip2',
-  14: 'LZMA',
-  93: 'Zstandard',
-  95: 'XZ',
-};
-
 /** Returns the refusal of an entry that is encrypted, or packed with an unknown method. */
 export function refusedByMethod({ isEncrypted, method }: ArchiveEntry): Refused | undefined {
-  if (isEncrypted) return refuse('zip-encrypted', 'The file is encrypted with a password.');
+  if (isEncrypted) return refuse('zip-encrypted', { code: 'encrypted' });
   if (method === 0 || method === 8) return undefined;
-  const name = methods[method] ?? `method ${method}`;
-  return refuse('zip-method', `The file is packed with ${name}; stored and deflated files are read.`);
+  return refuse('zip-method', { code: 'packing-method', method });
 }
 
 /** Returns the content of one entry. Reads its header and packed bytes only, however far away the next entry begins. */
@@ -51,5 +40,4 @@ async function inflated(packed: Buffer, bytes: number): Promise<Buffer | undefin
   }
 }
 
-const damaged = (): Refused =>
-  refuse('zip-damaged', 'The file is damaged within the archive, or larger than the archive says.');
+const damaged = (): Refused => refuse('zip-damaged', { code: 'entry-damaged' });

@@ -1,4 +1,5 @@
 import { type ColumnTable, listed, type Missing } from '../csv/columns.ts';
+import type { RefusalReason } from '../reasons/refusal-reason.ts';
 import { birthWords, contactWords } from './birth-words.ts';
 
 export type BirthColumn = keyof typeof birthWords;
@@ -68,13 +69,13 @@ const isElsewhere = (has: Present): boolean =>
 const birthParts: readonly (Missing<BirthColumn> & { readonly in: (has: Present) => boolean })[] = [
   {
     field: 'date',
-    is: '"date", or "day", "month" and "year"',
+    is: 'birth-date',
     in: (has) =>
       has.has('date') || has.has('date_time') || (has.has('day') && has.has('month') && has.has('year')),
   },
   {
     field: 'time',
-    is: '"time", or "hour" and "min" (or say what to do where times are unknown)',
+    is: 'birth-time',
     in: (has) =>
       has.has('time') ||
       has.has('date_time') ||
@@ -83,13 +84,13 @@ const birthParts: readonly (Missing<BirthColumn> & { readonly in: (has: Present)
   },
   {
     field: 'lat',
-    is: '"lat" (latitude), or "place"',
+    is: 'birth-lat',
     or: 'place',
     in: (has) => has.has('lat') || isElsewhere(has),
   },
   {
     field: 'lon',
-    is: '"lon" (longitude), or "place"',
+    is: 'birth-lon',
     or: 'place',
     in: (has) => has.has('lon') || isElsewhere(has),
   },
@@ -98,7 +99,7 @@ const birthParts: readonly (Missing<BirthColumn> & { readonly in: (has: Present)
 /** Of whom a row is: named by the table, or told apart by name and date of birth. */
 const whom: Missing<BirthColumn> = {
   field: 'id',
-  is: '"id" (or "name": then ids are made of name and date of birth)',
+  is: 'person',
 };
 
 /**
@@ -121,10 +122,9 @@ function missingColumns(has: Present, { unknownTime }: { readonly unknownTime?: 
 /** The chat wants to know of whom it speaks; birth data have a rule of their own. */
 const ofWhom = ['name', 'gender', 'place', 'country'] as const satisfies readonly BirthColumn[];
 
-function unaskedQuestions(has: Present): string | undefined {
+function unaskedQuestions(has: Present): RefusalReason | undefined {
   const hasName = has.has('given_name') || has.has('family_name');
   const missing = ofWhom.filter((column) => !has.has(column) && !(column === 'name' && hasName));
   if (!has.has('question') || missing.length === 0) return undefined;
-  const columns = missing.map((column) => `"${column}"`).join(', ');
-  return `No question is asked: the chat needs name, gender, place and country as well, and there is no column ${columns}.`;
+  return { code: 'questions-not-asked', columns: missing };
 }

@@ -2,12 +2,14 @@ import { type UnknownTime, unknownTimes } from '@palmleaf/contract/birth';
 import type { CsvRecord } from '../csv/record.ts';
 import type { FoundPlace } from '../gazetteer/gazetteer.ts';
 import { combine, demand, empty, ifGiven, type Reading, readingOf, refused, taken } from '../reading.ts';
+import type { InputNote } from '../reasons/input-note.ts';
+import type { RefusalReason } from '../reasons/refusal-reason.ts';
 import { mask, type Refusal } from '../refusal.ts';
 import { readCoordinates } from '../values/coordinates.ts';
 import { type CalendarDate, calendarDate, type DateHabits, datePart, existingDate } from '../values/dates.ts';
 import { readChoice } from '../values/texts.ts';
 import { clockTime, isUnknownTime } from '../values/times.ts';
-import { type LocalTime, offsetHours, offsetInZone, offsetText, zoneName } from '../values/timezone.ts';
+import { type LocalTime, offsetHours, offsetInZone, zoneName } from '../values/timezone.ts';
 import type { Vocabulary } from '../values/vocabulary.ts';
 import { offsetsInstead } from '../values/zone-fit.ts';
 import { zoneAt } from '../values/zone-map.ts';
@@ -63,7 +65,8 @@ export function readBirthData(row: Row, habits: BirthHabits): Reading<BirthReadi
   const birth = wholeBirth(date.value, time, lat.value, lon.value, zone.value, habits.insistsOnZones);
   const unknownTime =
     birth.value !== undefined && isOpen ? (wanted.value ?? habits.unknownTime ?? 'left out') : undefined;
-  const said = unknownTime === undefined ? empty : taken(undefined, [unknownTimeNotes[unknownTime]]);
+  const said =
+    unknownTime === undefined ? empty : taken(undefined, [{ code: 'time-unknown', charts: unknownTime }]);
   return combine([texts, date, clock, lat, lon, zone, wanted, said, birth], {
     birthDate: date.value,
     birth: birth.value,
@@ -91,13 +94,6 @@ const unknownTimeWords: Vocabulary<UnknownTime> = {
     12: 'noon',
     1200: 'noon',
   },
-};
-
-/** What a reader of the report has to know before anything else. */
-const unknownTimeNotes: Readonly<Record<UnknownTime, string>> = {
-  noon: 'The time of birth is not known. The charts are those of noon: houses, angles and the Moon may be wrong.',
-  'left out':
-    'The time of birth is not known. Only what needs no time is here: no chart of birth, no aspects, no yogas, no answers to questions.',
 };
 
 /** A time that nobody knows is none, whatever is written for it. */
@@ -160,7 +156,7 @@ function readDate(row: Row, text: string | undefined, habits: DateHabits): Readi
       whole.value === undefined ||
       parts.value[name] === whole.value[name],
   );
-  const others = agree ? empty : refused(contradiction('date', 'day, month and year'));
+  const others = agree ? empty : refused(contradiction('date'));
   return combine([whole, parts, others], whole.value);
 }
 
@@ -170,7 +166,7 @@ function readDateParts(row: Row, needed: boolean): Reading<CalendarDate | undefi
   const parts = (['day', 'month', 'year'] as const).map((name) => {
     const part = readPart(row[name], name);
     return combine(
-      [part, needed ? demand(row[name], name, `The ${name} of birth is missing.`) : empty],
+      [part, needed ? demand(row[name], name, { code: 'part-missing', part: name }) : empty],
       part.value,
     );
   });
@@ -187,8 +183,8 @@ function readClock(row: Row, text: string | undefined): Reading<Clock | undefine
   if (time.value === undefined) return combine([parts, time], undefined);
   const { hour, min, droppedSeconds } = time.value;
   const agree = parts.value === undefined || (parts.value.hour === hour && parts.value.min === min);
-  const others = agree ? empty : refused(contradiction('time', 'hour and min'));
-  const note = 'The seconds of the time of birth were dropped; the service takes minutes.';
+  const others = agree ? empty : refused(contradiction('time'));
+  const note = { code: 'seconds-dropped' } as const;
   return combine([parts, others, taken(undefined, droppedSeconds ? [note] : [])], { hour, min });
 }
 
@@ -197,8 +193,8 @@ function readClockParts(row: Row, needed: boolean): Reading<Clock | undefined> {
   const [hour, min] = [readPart(row.hour, 'hour'), readPart(row.min, 'min')];
   const missing = needed
     ? [
-        demand(row.hour, 'hour', 'The hour of birth is missing.'),
-        demand(row.min, 'min', 'The minute of birth is missing.'),
+        demand(row.hour, 'hour', { code: 'part-missing', part: 'hour' }),
+        demand(row.min, 'min', { code: 'part-missing', part: 'min' }),
       ]
     : [];
   const clock =
@@ -246,15 +242,13 @@ function wholeBirth(
   const instead = isGiven ? offsetsInstead(tzone.value, { lat, lon, year: date.year }) : undefined;
   if (instead === undefined) return taken(birth, tzone.notes);
   if (!insistsOnZones) return { ...refused(impossibleZone(zone, instead)), value: birth };
-  const note = `tzone ${tzone.value} was used as given, although no clock at that place showed it in that year.`;
+  const note = { code: 'tzone-insisted', tzone: tzone.value } as const;
   return taken(birth, [...tzone.notes, note]);
 }
 
 function impossibleZone({ offset }: GivenZone, instead: readonly number[]): Refusal {
   const field = offset === undefined ? 'timezone' : 'tzone';
-  const [first = 0] = instead;
-  const clocks = instead.map((hours) => offsetText(Math.round(hours * 3600))).join(' or ');
-  const reason = `${field} is over an hour from every clock at that place in that year, and from its sun time. Clocks there showed ${clocks}: write ${Number(first.toFixed(2))}, or leave it empty, or insist on it (--insist) if it is right.`;
+  const reason = { code: 'zone-impossible', column: field, offsets: [...instead] } satisfies RefusalReason;
   return { code: 'impossible-zone', reason, field };
 }
 
@@ -264,24 +258,22 @@ function findOffset(local: LocalTime, given: GivenZone, lat: number, lon: number
   }
   const how = given.zone === undefined ? 'place' : 'timezone';
   const derived = offsetInZone(given.zone ?? zoneAt(lat, lon), local, how);
-  const from = how === 'place' ? `the place, which lies in ${derived.zone}` : `the time zone ${derived.zone}`;
-  const note = `tzone ${derived.tzone} was derived from ${from}, for that local time.`;
+  const note = { code: 'tzone-derived', tzone: derived.tzone, from: how, zone: derived.zone } as const;
   return taken(derived.tzone, [note, ...derived.notes]);
 }
 
 /** What speaks against an offset that is used as given all the same. */
-function doubtsAbout(offset: number, zone: string | undefined, local: LocalTime): string[] {
-  const derived = zone === undefined ? undefined : offsetInZone(zone, local, 'timezone').tzone;
-  const differs = derived !== undefined && Math.abs(derived - offset) > 1 / 120;
-  return differs ? [`tzone ${offset} was used as given; the zone ${zone} would make it ${derived}.`] : [];
+function doubtsAbout(offset: number, zone: string | undefined, local: LocalTime): InputNote[] {
+  if (zone === undefined) return [];
+  const derived = offsetInZone(zone, local, 'timezone').tzone;
+  const differs = Math.abs(derived - offset) > 1 / 120;
+  return differs ? [{ code: 'tzone-differs', tzone: offset, zone, derived }] : [];
 }
 
 function secondTime(date: string): Refusal {
-  const reason = 'The date holds a time, and there is another one beside it; keep one of them.';
-  return { code: 'contradiction', reason, field: 'date', masked: mask(date) };
+  return { code: 'contradiction', reason: { code: 'two-times' }, field: 'date', masked: mask(date) };
 }
 
-function contradiction(field: string, others: string): Refusal {
-  const reason = `${field} says something else than ${others}; keep one of them.`;
-  return { code: 'contradiction', reason, field };
+function contradiction(field: 'date' | 'time'): Refusal {
+  return { code: 'contradiction', reason: { code: 'contradiction', column: field }, field };
 }

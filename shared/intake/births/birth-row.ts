@@ -3,10 +3,12 @@ import type { TableChoices } from '../choices.ts';
 import type { Checkpoint } from '../csv/checkpoint.ts';
 import { type FileHabits, type ParsedRow, readTable, refusedRow, type TableItem } from '../csv/read-table.ts';
 import type { CsvRecord } from '../csv/record.ts';
+import type { DateOrder } from '../date-order.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import { combine, demand, empty, ifGiven, type Reading, readingOf, refused, taken } from '../reading.ts';
+import type { InputNote } from '../reasons/input-note.ts';
+import type { RefusalReason } from '../reasons/refusal-reason.ts';
 import { isRefused, mask, type Refusal } from '../refusal.ts';
-import type { DateOrder } from '../values/date-order.ts';
 import type { CalendarDate } from '../values/dates.ts';
 import { ranges, wholeNumber } from '../values/numbers.ts';
 import { personDigest } from '../values/person-digest.ts';
@@ -63,7 +65,7 @@ export interface BirthRow {
   /** Path of the photo below the folder of the batch, as the row gives it. */
   readonly photo?: string;
   /** What the reader of the report should know: how tzone was found, what was left out. */
-  readonly notes: readonly string[];
+  readonly notes: readonly InputNote[];
 }
 
 export type BirthItem = TableItem<BirthRow>;
@@ -173,14 +175,11 @@ function readCells(row: CsvRecord<BirthColumn>, habits: RowHabits) {
 
 /** What to say of a row whose id an earlier line of the table has. */
 export function duplicateRow({ hasMadeId }: BirthRow, line: number, first: number | undefined): Refusal {
-  const whose = hasMadeId
-    ? `A row with this name and date of birth stands on line ${first ?? '?'} already`
-    : `The id of this row was used on line ${first ?? '?'} already`;
   return {
     code: 'duplicate-id',
     line,
     field: hasMadeId ? 'name' : 'id',
-    reason: `${whose}; that row counts.`,
+    reason: { code: hasMadeId ? 'person-used' : 'id-used', ...(first === undefined ? {} : { line: first }) },
   };
 }
 
@@ -214,7 +213,7 @@ function valuesOf(cells: Cells): Omit<BirthRow, 'id' | 'hasMadeId' | 'placed' | 
 }
 
 function readRowId(text: string | undefined): Reading<string | undefined> {
-  return text === undefined ? demand(text, 'id', 'The row has no id.') : readSubjectId(text);
+  return text === undefined ? demand(text, 'id', { code: 'cell-empty', column: 'id' }) : readSubjectId(text);
 }
 
 /** The name from one column, or from those of given and family name. */
@@ -239,7 +238,7 @@ function digestOf(
   date: CalendarDate | undefined,
 ): Reading<string | undefined> {
   if (name.value === undefined) {
-    const reason = 'The row has no name, and the table no ids: nobody can be told apart by a date alone.';
+    const reason = { code: 'name-missing' } as const;
     return name.refusals.length > 0 ? empty : refused({ code: 'missing-value', reason, field: 'name' });
   }
   return taken(personDigest(batch, name.value, date));
@@ -254,16 +253,15 @@ function judgeRequest(
   if (birth !== undefined) return empty;
   if (!asksElse) return refused(nothingToAsk(missing));
   if (missing.length === 4 || onlyDate(row)) return empty;
-  const note = `Birth data are incomplete (${missing.join(', ')} missing), so no chart is asked for.`;
-  return taken(undefined, [note]);
+  return taken(undefined, [{ code: 'birth-incomplete', missing: [...missing] }]);
 }
 
 function nothingToAsk(missing: readonly BirthColumn[]): Refusal {
   const [first] = missing;
   if (first === undefined || missing.length === 4) {
-    return { code: 'nothing-to-ask', reason: 'The row has neither birth data nor a vastu_id nor a photo.' };
+    return { code: 'nothing-to-ask', reason: { code: 'nothing-asked' } };
   }
-  const reason = `Birth data are incomplete: ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing.`;
+  const reason = { code: 'birth-incomplete', missing: [...missing] } satisfies RefusalReason;
   return { code: 'missing-value', reason, field: first };
 }
 
@@ -289,23 +287,19 @@ const otherGenders =
 
 function readGender(cell: string | undefined): Reading<Gender | undefined> {
   return cell !== undefined && otherGenders.test(cell)
-    ? taken(undefined, ['The chat takes only male or female as gender, so gender counts as not given.'])
+    ? taken(undefined, [{ code: 'gender-not-taken' }])
     : readChoice(cell, 'gender', genderWords);
 }
 
 function readPhoto(cell: string | undefined): Reading<string | undefined> {
   const photo = readText(cell, 'photo');
-  const reason = photo.value === undefined ? undefined : noFileName(photo.value);
+  const reason = photo.value === undefined ? undefined : faultOfFileName(photo.value);
   if (photo.value === undefined || reason === undefined) return photo;
   return refused({ code: 'bad-name', reason, field: 'photo', masked: mask(photo.value) });
 }
 
 /** Why a text cannot be the name of an uploaded photo. */
-function noFileName(text: string): string | undefined {
-  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) {
-    return 'photo must be the name of an uploaded file, not an address.';
-  }
-  return isRefused(subjectId(text))
-    ? 'photo must be the name of an uploaded file, without "." and ".." as folders.'
-    : undefined;
+function faultOfFileName(text: string): RefusalReason | undefined {
+  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) return { code: 'photo-is-an-address' };
+  return isRefused(subjectId(text)) ? { code: 'photo-is-no-file-name' } : undefined;
 }

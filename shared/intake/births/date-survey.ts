@@ -1,8 +1,8 @@
 import type { TableChoices } from '../choices.ts';
 import type { Checkpoint } from '../csv/checkpoint.ts';
 import { readRecords } from '../csv/read-table.ts';
+import { type DateOrder, dateOrders } from '../date-order.ts';
 import type { Refusal } from '../refusal.ts';
-import { type DateOrder, dateOrders } from '../values/date-order.ts';
 import { ordersOf } from '../values/dates.ts';
 import { birthColumns, withMoment } from './birth-columns.ts';
 import { dateText } from './birth-data.ts';
@@ -83,12 +83,6 @@ function orderNamed(header: string): DateOrder | undefined {
   return first.length === 4 ? 'ymd' : 'dmy';
 }
 
-const orderWords: Readonly<Record<DateOrder, string>> = {
-  dmy: 'day first',
-  mdy: 'month first',
-  ymd: 'year first',
-};
-
 interface Settled {
   readonly order?: DateOrder;
   /** What to tell of it, where some date needed it. */
@@ -104,20 +98,19 @@ export function settleOrder({ proofs, isNeeded }: DateEvidence): Settled {
     return {
       remark: {
         code: 'ambiguous-date',
-        reason:
-          'No date of the column shows whether the day or the month stands first; say which: dates dmy or mdy.',
+        reason: { code: 'dates-undecided' },
         field: 'date',
       },
     };
   }
   if (second === undefined) {
-    const reason = `Dates were read ${orderWords[first]}: that of line ${proofs[first]} can mean nothing else.`;
+    const reason = { code: 'dates-in-order', proof: { order: first, line: proofs[first] ?? 1 } } as const;
     return { order: first, ...(isNeeded ? { remark: { code: 'date-order', reason, field: 'date' } } : {}) };
   }
   if (!isNeeded) return {};
-  const lines = proven.map(
-    (order) => `line ${proofs[order]} has the ${orderWords[order].replace(' first', '')} first`,
-  );
-  const reason = `The dates of the column contradict each other: ${lines.join(', ')}. Those that could mean either are refused; say which: dates dmy or mdy.`;
+  const reason = {
+    code: 'dates-contradict',
+    proofs: proven.map((order) => ({ order, line: proofs[order] ?? 1 })),
+  } as const;
   return { remark: { code: 'ambiguous-date', reason, field: 'date' } };
 }

@@ -1,13 +1,15 @@
+import type { RefusalReason } from '../reasons/refusal-reason.ts';
+import type { missingColumns } from '../reasons/table-reasons.ts';
 import { type Refusal, type Refused, refuse } from '../refusal.ts';
 import { nearestTo } from './nearest.ts';
 import { plainHeader } from './plain-header.ts';
 
 export { plainHeader };
 
-/** A column that a table lacks, in words that name it and what would do instead. */
+/** A column that a table lacks. */
 export interface Missing<C extends string> {
   readonly field: C;
-  readonly is: string;
+  readonly is: (typeof missingColumns)[number];
   /** Another column that would do in its place. */
   readonly or?: C;
 }
@@ -29,7 +31,7 @@ export interface ColumnTable<C extends string> {
   /** Names the columns that are missing. */
   readonly missing: (present: ReadonlySet<C>, choices: HeaderChoices) => readonly Missing<C>[];
   /** What to say of a header that may be read, but not for all that it seems to be meant for. */
-  readonly remark?: (present: ReadonlySet<C>) => string | undefined;
+  readonly remark?: (present: ReadonlySet<C>) => RefusalReason | undefined;
   /** Names that mean something else in the table that has these headers. */
   readonly foreign?: (headers: ReadonlySet<string>) => readonly string[];
 }
@@ -83,7 +85,7 @@ export function readHeader<C extends string>(
 ): HeaderReading<C> | Refused {
   const filled = cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1);
   if (filled.length > maxColumns) {
-    const reason = `The header has ${filled.length} columns; at most ${maxColumns} are read.`;
+    const reason = { code: 'too-many-columns', columns: filled.length, most: maxColumns } as const;
     return refuse('too-many-columns', reason, { line });
   }
   const byHand = mappedColumns(table, choices);
@@ -91,23 +93,28 @@ export function readHeader<C extends string>(
   const find = finderFor(table, filled, byHand.columns);
   const found = filled.map(find);
   const columns: (C | null)[] = [];
-  const unknown: string[] = [];
+  const unknown: (string | number)[] = [];
   for (const [position, one] of found.entries()) {
     const cell = filled[position] ?? '';
     const other = one && found.findIndex((two, at) => at !== position && wins(two, at, one, position));
     const rival = other === undefined || other < 0 ? undefined : found[other];
     if (one && rival && rival.strength === one.strength && one.strength > 0) {
-      const reason = `The columns ${quoted(filled[other ?? 0] ?? '')} and ${quoted(cell)} both mean ${one.column}; keep one of them.`;
+      const headers: [string, string] = [shortened(filled[other ?? 0] ?? ''), shortened(cell)];
+      const reason = { code: 'same-column', headers, column: one.column } as const;
       return refuse('duplicate-column', reason, { line, field: one.column });
     }
     columns.push(one === undefined || rival !== undefined ? null : one.column);
     if ((one === undefined || rival !== undefined) && plainHeader(cell) !== plainHeader(reasonHeader))
-      unknown.push(cell.trim() === '' ? `(column ${position + 1}, without a name)` : quoted(cell));
+      unknown.push(cell.trim() === '' ? position + 1 : shortened(cell));
   }
   const present = new Set(columns.flatMap((column) => column ?? []));
   const missing = table.missing(present, choices);
   if (missing.length > 0) {
-    const reason = `${told(missing)} ${whatIsThere(table, filled, columns, missing)}`;
+    const reason = {
+      code: 'columns-missing',
+      missing: missing.map(({ is }) => is),
+      ...whatIsThere(table, filled, columns, missing),
+    } as const;
     return refuse('missing-column', reason, { line, field: missing[0]?.field ?? '' });
   }
   const remark = table.remark?.(present);
@@ -135,7 +142,12 @@ function mappedColumns<C extends string>(table: ColumnTable<C>, { columns = {} }
   for (const [header, wanted] of Object.entries(columns)) {
     const column = known.find((one) => one === wanted);
     if (column === undefined && wanted !== '-') {
-      const reason = `There is no column ${quoted(wanted)} to read ${quoted(header)} as; there are ${known.join(', ')}.`;
+      const reason = {
+        code: 'no-such-column',
+        wanted: shortened(wanted),
+        header: shortened(header),
+        columns: [...known],
+      } satisfies RefusalReason;
       return refuse('bad-choice', reason, { field: 'columns' });
     }
     byHand.set(plainHeader(header), column ?? null);
@@ -161,19 +173,15 @@ function finderFor<C extends string>(
   };
 }
 
-const told = <C extends string>(missing: readonly Missing<C>[]): string =>
-  `${missing.length === 1 ? 'A column is' : 'Columns are'} missing: ${missing.map(({ is }) => is).join('; ')}.`;
-
 /** What the header holds instead: the names near to what is missing, and all that were found. */
 function whatIsThere<C extends string>(
   table: ColumnTable<C>,
   cells: readonly string[],
   columns: readonly (C | null)[],
   missing: readonly Missing<C>[],
-): string {
+): Pick<Extract<RefusalReason, { code: 'columns-missing' }>, 'near' | 'found' | 'more'> {
   // A first line without a single known name is rather a person's data than a header: it is not repeated here.
-  if (columns.every((column) => column === null))
-    return 'The first line holds none of the known column names.';
+  if (columns.every((column) => column === null)) return { near: [], more: 0 };
   const foreign = foreignTo(table, cells);
   const free = cells.filter(
     (cell, position) => columns[position] === null && cell.trim() !== '' && !foreign.has(plainHeader(cell)),
@@ -182,24 +190,24 @@ function whatIsThere<C extends string>(
   const near = [...wanted].flatMap((field) => {
     const names = table.columns.find(([column]) => column === field);
     const nearest = nearestTo([field, ...(names?.[1] ?? [])], free);
-    return nearest === undefined ? [] : [`Is ${quoted(nearest)} meant as "${field}"?`];
+    return nearest === undefined ? [] : [{ header: shortened(nearest), column: field }];
   });
-  return [...near, `Columns found: ${shortList(cells.map(quoted))}.`].join(' ');
+  const { some: found, more } = firstOf(cells.map(shortened));
+  return { near, found, more };
 }
 
-function ignored(unknown: readonly string[]): string {
-  return unknown.length === 1
-    ? `The column ${shortList(unknown)} is not known and was ignored.`
-    : `The columns ${shortList(unknown)} are not known and were ignored.`;
+function ignored(unknown: readonly (string | number)[]): RefusalReason {
+  const { some: columns, more } = firstOf(unknown);
+  return { code: 'columns-ignored', columns, more };
 }
 
-function quoted(name: string): string {
-  const trimmed = name.trim().replace(/\p{Cc}/gu, ' ');
-  return `"${trimmed.length > 40 ? `${trimmed.slice(0, 40)}…` : trimmed}"`;
+/** A header is quoted only as far as a reader needs it. */
+function shortened(header: string): string {
+  const trimmed = header.trim().replace(/\p{Cc}/gu, ' ');
+  return trimmed.length > 40 ? `${trimmed.slice(0, 40)}…` : trimmed;
 }
 
-function shortList(names: readonly string[]): string {
-  return names.length <= 12
-    ? names.join(', ')
-    : `${names.slice(0, 12).join(', ')} and ${names.length - 12} more`;
-}
+const firstOf = <T>(all: readonly T[]): { readonly some: T[]; readonly more: number } => ({
+  some: all.slice(0, 12),
+  more: Math.max(0, all.length - 12),
+});

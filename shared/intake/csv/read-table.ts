@@ -45,7 +45,7 @@ export class UnreadableTableError extends IntakeError {
   readonly refusal: Refusal;
 
   constructor(refusal: Refusal, options?: ErrorOptions) {
-    super(refusal.reason, options);
+    super(refusal.reason.code, options);
     this.refusal = refusal;
   }
 }

@@ -1,7 +1,8 @@
+import type { RefusalReason } from '../reasons/refusal-reason.ts';
 import type { Refusal, RefusalCode } from '../refusal.ts';
 import { maxRecordBytes } from './framing.ts';
 
-/** What the CSV reader says, in one place: each sentence names what is wrong with the lines it is about. */
+/** What the CSV reader refuses. */
 type LineRefusal = Refusal & { readonly line: number };
 
 /** Why a row cannot be what its author meant. */
@@ -13,63 +14,66 @@ export interface BrokenRow {
   readonly untilLine: number;
 }
 
-const broken: Readonly<Record<BrokenReason, string>> = {
-  'unclosed-quote': 'A quotation mark is opened in this line and not closed where the value ends.',
-  'stray-quote': 'A quotation mark ends a value in this line, but text goes on behind it.',
-  'record-too-long': `The line is longer than ${maxRecordBytes} bytes.`,
-};
-
 export function brokenRow({ why, line, untilLine }: BrokenRow): LineRefusal {
-  if (untilLine <= line) return { code: why, reason: broken[why], line };
-  return {
-    code: why,
-    reason: `${broken[why]} Lines ${line} to ${untilLine} were not read.`,
-    line,
-    untilLine,
-  };
+  if (untilLine <= line) return { code: why, reason: reasonOf(why), line };
+  return { code: why, reason: reasonOf(why, { from: line, to: untilLine }), line, untilLine };
 }
 
-export function brokenHeader(why: BrokenReason, line: number): LineRefusal {
-  const reason =
+function reasonOf(why: BrokenReason, lines?: { readonly from: number; readonly to: number }): RefusalReason {
+  const skipped = lines === undefined ? {} : { unread: lines };
+  switch (why) {
+    case 'unclosed-quote':
+      return { code: 'quote-unclosed', ...skipped };
+    case 'stray-quote':
+      return { code: 'quote-followed', ...skipped };
+    case 'record-too-long':
+      return { code: 'line-too-long', bytes: maxRecordBytes, ...skipped };
+  }
+}
+
+export const brokenHeader = (why: BrokenReason, line: number): LineRefusal => ({
+  code: why,
+  reason:
     why === 'record-too-long'
-      ? `The header line is longer than ${maxRecordBytes} bytes.`
-      : 'The quotation marks in the header line do not pair.';
-  return { code: why, reason, line };
-}
+      ? { code: 'header-too-long', bytes: maxRecordBytes }
+      : { code: 'header-quotes-unpaired' },
+  line,
+});
 
-export function endlessLine(line: number, endless: number, maxBytes: number): LineRefusal {
-  const reason = `Line ${endless} goes on for more than ${maxBytes} bytes; nothing behind it was read.`;
-  return { code: 'record-too-long', reason, line };
-}
+export const endlessLine = (line: number, endless: number, bytes: number): LineRefusal => ({
+  code: 'record-too-long',
+  reason: { code: 'line-endless', endless, bytes },
+  line,
+});
 
-export function strayQuote(line: number): LineRefusal {
-  return { code: 'stray-quote', reason: 'The quotation marks in this line do not pair.', line };
-}
+export const strayQuote = (line: number): LineRefusal => ({
+  code: 'stray-quote',
+  reason: { code: 'quotes-unpaired' },
+  line,
+});
 
-export function notText(line: number): LineRefusal {
-  const reason = 'The line holds bytes that are not text in the encoding of the file.';
-  return { code: 'bad-encoding', reason, line };
-}
+export const notText = (line: number): LineRefusal => ({
+  code: 'bad-encoding',
+  reason: { code: 'line-not-text' },
+  line,
+});
 
-export function tooManyValues(values: number, columns: number, line: number): LineRefusal {
-  return {
-    code: 'too-many-values',
-    reason: `The row has ${values} values, but the header has ${columns} columns.`,
-    line,
-  };
-}
+export const tooManyValues = (values: number, columns: number, line: number): LineRefusal => ({
+  code: 'too-many-values',
+  reason: { code: 'values-beyond-columns', values, columns },
+  line,
+});
 
-export function readAsWindows1252(line: number): LineRefusal {
-  const reason = 'The file is not UTF-8; it was read as Windows-1252, so accented letters may be wrong.';
-  return { code: 'read-as-windows-1252', reason, line };
-}
+export const readAsWindows1252 = (line: number): LineRefusal => ({
+  code: 'read-as-windows-1252',
+  reason: { code: 'windows-1252' },
+  line,
+});
 
-export function noRows(line: number): LineRefusal {
-  return { code: 'no-rows', reason: 'The file has a header but no rows below it.', line };
-}
+export const noRows = (line: number): LineRefusal => ({ code: 'no-rows', reason: { code: 'no-rows' }, line });
 
-export function emptyFile(bytes: number): LineRefusal {
-  const reason =
-    bytes === 0 ? 'The file is empty: it has zero bytes.' : 'The file holds no header and no rows.';
-  return { code: 'empty-file', reason, line: 1 };
-}
+export const emptyFile = (bytes: number): LineRefusal => ({
+  code: 'empty-file',
+  reason: { code: bytes === 0 ? 'zero-bytes' : 'no-header' },
+  line: 1,
+});

@@ -141,10 +141,10 @@ function chosen(
   const placeName = `${where} (${first.lat}, ${first.lon})`;
   const unused = others
     .filter((one) => isUnused(one) && fitOf(one, first, placeOf(first)) === 'not')
-    .map(({ part }) => `“${part.text}”`);
+    .map(({ part }) => part.text);
   return taken({ lat: first.lat, lon: first.lon, said, placeName }, [
-    `The file says “${said}”: it was taken for ${placeName}, by its name.`,
-    ...(unused.length === 0 ? [] : [`Of the place, ${unused.join(', ')} was not used.`]),
+    { code: 'town-taken', said, town: placeName },
+    ...(unused.length === 0 ? [] : [{ code: 'place-unused', texts: unused } as const]),
   ]);
 }
 
@@ -185,8 +185,7 @@ const ratherArea = (): Reading<undefined> =>
   refused({
     code: 'unknown-place',
     field: 'place',
-    reason:
-      'The place names a region or a country, not a town: write the town before it, such as Madurai, Tamil Nadu.',
+    reason: { code: 'area-not-town' },
   });
 
 function unknown(meanings: readonly PartMeaning[]): Reading<undefined> {
@@ -199,7 +198,7 @@ function unknown(meanings: readonly PartMeaning[]): Reading<undefined> {
   return refused({
     code: 'unknown-place',
     field: 'place',
-    reason: 'The place is in no list of towns: give lat and lon, or a larger town near by.',
+    reason: { code: 'town-unknown' },
   });
 }
 
@@ -214,7 +213,7 @@ function fitsNone({ towns, part }: PartMeaning, others: readonly PartMeaning[]):
     code: 'place-mismatch',
     field,
     masked: mask(wrong?.part.text ?? part.text),
-    reason: `No town of this name fits all that the row says of the place. Towns of this name: ${candidatesOf(distinct(towns))}. Correct the town, the region or the country, such as Madurai, Tamil Nadu, India, or give lat and lon.`,
+    reason: { code: 'town-elsewhere', ...candidatesOf(distinct(towns)) },
   });
 }
 
@@ -222,16 +221,16 @@ const several = (towns: readonly Town[]): Reading<undefined> =>
   refused({
     code: 'ambiguous-place',
     field: 'place',
-    reason: `Several towns have this name: ${candidatesOf(towns)}. Add the region or the country, or give lat and lon.`,
+    reason: { code: 'towns-of-one-name', ...candidatesOf(towns) },
   });
 
 /** The areas of towns, those of this very name first, with the district where the region alone does not tell two apart. */
-function candidatesOf(towns: readonly Town[]): string {
+function candidatesOf(towns: readonly Town[]): { readonly areas: string[]; readonly more: number } {
   const regionOf = ({ region, country }: Town) => [region, country].filter((text) => text !== '').join(', ');
   const first = [...towns].sort((a, b) => Number(b.called === 'own') - Number(a.called === 'own'));
-  const told = first.slice(0, maxTold).map((town) => {
+  const areas = first.slice(0, maxTold).map((town) => {
     const isAlone = towns.filter((one) => regionOf(one) === regionOf(town)).length === 1;
     return isAlone || town.district === '' ? regionOf(town) : `${town.district}, ${regionOf(town)}`;
   });
-  return `${told.join('; ')}${towns.length > maxTold ? ` and ${towns.length - maxTold} more` : ''}`;
+  return { areas, more: Math.max(0, towns.length - maxTold) };
 }

@@ -1,11 +1,10 @@
+import { type DoubtCode, photoDoubts } from '../reasons/file-reasons.ts';
 import type { Refusal, RefusalCode } from '../refusal.ts';
 
 /** What a look at a photo has against it; undefined for a palm that can be read. */
 export interface PhotoDoubt {
   /** What whoever looked calls it. */
   readonly code: string;
-  /** What was seen, as one sentence. */
-  readonly seen: string;
   /** Whether no palm that is known has ever looked so. */
   readonly isSure: boolean;
 }
@@ -25,8 +24,13 @@ const codes: ReadonlyMap<string, RefusalCode> = new Map([
   ['two_hands', 'photo-two-hands'],
 ]);
 
+const doubtIn = (code: string): { doubt?: DoubtCode } => {
+  const doubt = photoDoubts.find((one) => one === code);
+  return doubt === undefined ? {} : { doubt };
+};
+
 /** The doubt as the intake says it; the many other ways of being no readable palm have one code. */
-export const refusalOfDoubt = ({ code, seen }: PhotoDoubt): Refusal => ({
+export const refusalOfDoubt = ({ code }: PhotoDoubt): Refusal => ({
   code: codes.get(code) ?? 'photo-no-palm',
-  reason: `A look at the photo says: ${seen}`,
+  reason: { code: 'photo-doubted', ...doubtIn(code) },
 });

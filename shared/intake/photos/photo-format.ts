@@ -11,39 +11,33 @@ const sourceFormats: ReadonlySet<string> = new Set<SourceFormat>(['jpeg', 'png',
 const isSource = (format: FileFormat | undefined): format is SourceFormat =>
   format !== undefined && sourceFormats.has(format);
 
-/** How a person would call what is accepted. */
-const accepted = 'JPEG, HEIC, PNG, WebP and AVIF are accepted';
-
-/** What each format that is no photo of ours is refused as, and how a person would call it. Total on purpose. */
-const refusedFormats: Readonly<Record<Exclude<FileFormat, SourceFormat>, readonly [RefusalCode, string]>> = {
-  gif: ['photo-gif', 'a GIF picture'],
-  tiff: ['photo-tiff', 'a TIFF or raw photo'],
-  svg: ['photo-svg', 'an SVG drawing'],
-  bmp: ['photo-bmp', 'a BMP picture'],
-  pdf: ['photo-pdf', 'a PDF document'],
-  html: ['photo-text', 'a web page, not a photo'],
-  xml: ['photo-text', 'an XML document, not a photo'],
-  rtf: ['photo-text', 'a text document, not a photo'],
-  'jpeg-xl': ['photo-unknown-format', 'a JPEG XL picture'],
-  excel: ['photo-unknown-format', 'an Excel workbook or another Office file'],
-  'old-office': ['photo-unknown-format', 'an Office file'],
-  opendocument: ['photo-unknown-format', 'an OpenDocument file'],
-  zip: ['photo-unknown-format', 'a ZIP archive'],
-  gzip: ['photo-unknown-format', 'a gzip archive'],
-  video: ['photo-unknown-format', 'a video'],
+/** What each format that is no photo of ours is refused as. Total on purpose. */
+const refusedFormats: Readonly<Record<Exclude<FileFormat, SourceFormat>, RefusalCode>> = {
+  gif: 'photo-gif',
+  tiff: 'photo-tiff',
+  svg: 'photo-svg',
+  bmp: 'photo-bmp',
+  pdf: 'photo-pdf',
+  html: 'photo-text',
+  xml: 'photo-text',
+  rtf: 'photo-text',
+  'jpeg-xl': 'photo-unknown-format',
+  excel: 'photo-unknown-format',
+  'old-office': 'photo-unknown-format',
+  opendocument: 'photo-unknown-format',
+  zip: 'photo-unknown-format',
+  gzip: 'photo-unknown-format',
+  video: 'photo-unknown-format',
 };
 
 /** Judges a photo by its content; its name says nothing. */
 export function photoFormat(bytes: Uint8Array): { readonly format: SourceFormat } | Refused {
   const format = fileFormat(bytes);
   if (isSource(format)) return { format };
-  if (format !== undefined) {
-    const [code, name] = refusedFormats[format];
-    return refuse(code, `The file is ${name}; ${accepted}.`);
-  }
+  if (format !== undefined) return refuse(refusedFormats[format], { code: 'photo-format', format });
   return isText(bytes)
-    ? refuse('photo-text', `The file is text, not a photo; ${accepted}.`)
-    : refuse('photo-unknown-format', `The file is in no known photo format; ${accepted}.`);
+    ? refuse('photo-text', { code: 'photo-format', format: 'text' })
+    : refuse('photo-unknown-format', { code: 'photo-format' });
 }
 
 /** Whether the first bytes are readable text of any encoding of ASCII's family. */

@@ -31,7 +31,7 @@ interface PhotoMetadataReading {
 export function readPhotoMetadata(raw: unknown): PhotoMetadataReading {
   const parsed = userMetadata.safeParse(raw ?? {});
   if (!parsed.success) {
-    const reason = 'The metadata of the photo are not pairs of names and texts; they were ignored.';
+    const reason = { code: 'metadata-no-texts' } as const;
     return { metadata: {}, warnings: [{ code: 'unknown-choice', reason, field: 'metadata' }] };
   }
   const values = new Map(
@@ -57,7 +57,7 @@ function readDate(get: (name: string) => string | undefined): Reading<CalendarDa
   if (names.every((name) => get(name) === undefined)) return empty;
   const parts = names.map((name) => {
     const text = get(name);
-    const reason = `The metadata name ${name} is missing; the date of birth needs day, month and year.`;
+    const reason = { code: 'metadata-missing', name } as const;
     const part = ifGiven(text, (given) => readingOf(datePart(given, name), ({ value }) => value));
     return combine([demand(text, name, reason), part], part.value);
   });

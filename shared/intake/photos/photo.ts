@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import { count } from '../../figures.ts';
 import { isRefused, type Refused, refuse } from '../refusal.ts';
 import { refusedBySize } from '../upload-limits.ts';
 import { developHeif } from './heif/develop.ts';
@@ -122,20 +121,12 @@ function tooManyPixels(
   whole: boolean,
 ): Refused | undefined {
   if (Math.max(width, height) > maxSidePixels) {
-    return refuse(
-      'too-many-pixels',
-      `The photo has ${width} × ${height} pixels; at most ${count(maxSidePixels)} in a row are accepted.`,
-    );
+    return refuse('too-many-pixels', { code: 'side-too-long', width, height, most: maxSidePixels });
   }
   const most = whole ? maxWholePixels : maxPixels;
   if (width * height <= most) return undefined;
-  const kind = whole
-    ? ' and is stored in a form that has to be held whole (HEIC, AVIF, progressive, interlaced)'
-    : '';
-  return refuse(
-    'too-many-pixels',
-    `The photo has ${width} × ${height} pixels${kind}; at most ${most / 1_000_000} megapixels are accepted.`,
-  );
+  const megapixels = most / 1_000_000;
+  return refuse('too-many-pixels', { code: 'too-many-pixels', width, height, megapixels, whole });
 }
 
 interface Source {
@@ -161,10 +152,10 @@ async function sourceOf(bytes: Uint8Array, format: SourceFormat): Promise<Source
     case 'too much':
       // libheif 1.23 takes the size after cropping for the one that it may decode (strukturag/libheif#1856).
       return still.isCropped
-        ? refuse('photo-heic', 'The HEIC photo is cropped by a note in the file, which is not read.')
-        : refuse('too-many-pixels', 'The photo takes more memory to be decoded than its size says.');
+        ? refuse('photo-heic', { code: 'heic', fault: 'cropped' })
+        : refuse('too-many-pixels', { code: 'decoding-too-large' });
     case 'too slow':
-      return refuse('photo-heic', 'The HEIC photo takes more than a minute to be decoded.');
+      return refuse('photo-heic', { code: 'heic', fault: 'too slow' });
     default:
       return { bytes: developed };
   }
@@ -175,9 +166,9 @@ function noStill(why: NoStill): Refused {
     case 'damaged':
       return damaged();
     case 'moving':
-      return refuse('photo-heic', 'The file is a film or burst (HEIF sequence) without a still picture.');
+      return refuse('photo-heic', { code: 'heic', fault: 'moving' });
     case 'uncommon':
-      return refuse('photo-heic', 'The HEIF file holds its picture in a form that cameras do not write.');
+      return refuse('photo-heic', { code: 'heic', fault: 'uncommon' });
   }
 }
 
@@ -203,5 +194,5 @@ async function readable<T>(decode: () => Promise<T>): Promise<T | undefined> {
 }
 
 function damaged(): Refused {
-  return refuse('photo-damaged', 'The photo is cut off or damaged and cannot be read to its end.');
+  return refuse('photo-damaged', { code: 'photo-damaged' });
 }

@@ -7,6 +7,7 @@ import { type FileHabits, type ParsedRow, readTable, refusedRow, type TableItem 
 import type { CsvRecord } from '../csv/record.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import { combine, demand, empty, ifGiven, type Reading, readingOf, taken } from '../reading.ts';
+import type { InputNote } from '../reasons/input-note.ts';
 import { readCoordinate } from '../values/numbers.ts';
 import { readSubjectId } from '../values/subject-name.ts';
 import { readChoice, readText } from '../values/texts.ts';
@@ -55,9 +56,7 @@ export const placeColumns: ColumnTable<PlaceColumn> = {
     return missing
       .filter((field) => field === 'id' || !isNamed)
       .map((field) =>
-        field === 'id'
-          ? { field, is: '"id", which a table of places needs' }
-          : { field, is: `"${field}", or the town in "place", which a table of places needs`, or: 'place' },
+        field === 'id' ? { field, is: 'place-id' } : { field, is: `place-${field}`, or: 'place' },
       );
   },
 };
@@ -71,7 +70,7 @@ export interface Place {
   readonly timezone: string;
   /** Of its calendar, where another than English was named. */
   readonly language?: Language;
-  readonly notes: readonly string[];
+  readonly notes: readonly InputNote[];
 }
 
 export type PlaceItem = TableItem<Place>;
@@ -106,7 +105,7 @@ interface Spot {
 
 function coordinatesOf(row: Row, decimalComma: boolean): Reading<Spot | undefined> {
   const missing = (['lat', 'lon'] as const).map((field) =>
-    demand(row[field], field, `The row has no ${field}.`),
+    demand(row[field], field, { code: 'cell-empty', column: field }),
   );
   const lat = readCoordinate(row.lat, 'lat', decimalComma);
   const lon = readCoordinate(row.lon, 'lon', decimalComma);
@@ -117,7 +116,7 @@ function coordinatesOf(row: Row, decimalComma: boolean): Reading<Spot | undefine
 
 /** Reads one row of a places table; all its mistakes are listed at once. */
 function parsePlaceRow(row: Row, line: number, where: Reading<Spot | undefined>): ParsedRow<Place> {
-  const missing = demand(row.id, 'id', 'The row has no id.');
+  const missing = demand(row.id, 'id', { code: 'cell-empty', column: 'id' });
   const id = readSubjectId(row.id);
   const name = readText(row.name, 'name');
   const town = readText(row.place, 'place');
@@ -129,7 +128,7 @@ function parsePlaceRow(row: Row, line: number, where: Reading<Spot | undefined>)
   }
   const { lat, lon } = where.value;
   const timezone = given.value ?? zoneAt(lat, lon);
-  const derived = given.value === undefined ? [`The time zone ${timezone} was derived from the place.`] : [];
+  const derived: InputNote[] = given.value === undefined ? [{ code: 'zone-derived', zone: timezone }] : [];
   return {
     row: {
       id: id.value,
@@ -151,6 +150,6 @@ function readCalendarLanguage(cell: string | undefined): Reading<Language | unde
   if (known.includes(named.value)) return taken(named.value);
   return {
     ...empty,
-    notes: [`No calendar is answered in ${named.value}, only in ${known.join(', ')}: English is asked for.`],
+    notes: [{ code: 'no-calendar-in', language: named.value, known: [...known] }],
   };
 }

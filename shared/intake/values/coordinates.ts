@@ -18,10 +18,9 @@ export function readCoordinates(
     return [readCoordinate(row.lat, 'lat', decimalComma), readCoordinate(row.lon, 'lon', decimalComma)];
   const halves = halvesOf(plainNumber(row.coordinates).replace(/^geo:/i, ''));
   if (halves === undefined) {
-    const reason = 'coordinates must be latitude and longitude, such as 12.97, 77.59.';
     const wrong = refused({
       code: 'not-a-number',
-      reason,
+      reason: { code: 'no-coordinates' },
       field: 'coordinates',
       masked: mask(row.coordinates),
     });

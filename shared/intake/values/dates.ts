@@ -1,5 +1,5 @@
+import { type DateOrder, dateOrders } from '../date-order.ts';
 import { isRefused, mask, type Refused, refuse } from '../refusal.ts';
-import { type DateOrder, dateOrders } from './date-order.ts';
 import { monthNumber } from './months.ts';
 import { plainNumber, ranges, wholeNumber } from './numbers.ts';
 
@@ -45,15 +45,13 @@ export function calendarDate(value: string, habits: DateHabits = {}, field = 'da
   if (last) return numberedDate([last[1] ?? '', last[3] ?? '', last[4] ?? ''], last[2], habits, value, field);
   return (
     namedDate(text, habits, value, field) ??
-    refuse('bad-date', whyNoDate(text), { field, masked: mask(value) })
+    refuse('bad-date', { code: whyNoDate(text) }, { field, masked: mask(value) })
   );
 }
 
-function whyNoDate(text: string): string {
-  if (/^\d{4,5}(\.\d+)?$/.test(text))
-    return 'This is the day number of a spreadsheet, not a date: write 2001-03-31.';
-  if (/^--\d|^\d{1,2}[-/.]\d{1,2}\.?$/.test(text)) return 'The year is missing: write 2001-03-31.';
-  return 'This is not a date; write 2001-03-31.';
+function whyNoDate(text: string): 'spreadsheet-day' | 'year-missing' | 'no-date' {
+  if (/^\d{4,5}(\.\d+)?$/.test(text)) return 'spreadsheet-day';
+  return /^--\d|^\d{1,2}[-/.]\d{1,2}\.?$/.test(text) ? 'year-missing' : 'no-date';
 }
 
 function numberedDate(
@@ -65,16 +63,12 @@ function numberedDate(
 ): CalendarDate | Refused {
   const where = { field, masked: mask(value) };
   if (parts[2].length === 2 && yearsFrom === undefined)
-    return refuse('bad-date', 'The year needs four digits: write 2001-03-31.', where);
+    return refuse('bad-date', { code: 'year-of-two-digits' }, where);
   const possible = possibleOrders(parts);
   const usual = order ?? (separator === '.' && parts[2].length === 4 ? 'dmy' : undefined);
   const settled = usual === 'ymd' && parts[2].length === 4 ? undefined : usual;
   if (settled === undefined && possible.length > 1 && !isSame(parts, possible))
-    return refuse(
-      'ambiguous-date',
-      'It is not clear which number is the month; write the year first, such as 2001-03-31.',
-      where,
-    );
+    return refuse('ambiguous-date', { code: 'which-is-the-month' }, where);
   const { day, month, year } = inOrder(parts, settled ?? possible[0] ?? 'dmy');
   return existingDate(
     { day: Number(day), month: Number(month), year: fullYear(year, yearsFrom) },
@@ -136,10 +130,7 @@ function namedDate(
   const [day, year] = first.length === 4 ? [second, first] : [first, second];
   if (day.length > 2 || (year.length !== 4 && year.length !== 2)) return undefined;
   if (year.length === 2 && yearsFrom === undefined)
-    return refuse('bad-date', 'The year needs four digits: write 2001-03-31.', {
-      field,
-      masked: mask(value),
-    });
+    return refuse('bad-date', { code: 'year-of-two-digits' }, { field, masked: mask(value) });
   return existingDate({ day: Number(day), month: month, year: fullYear(year, yearsFrom) }, value, field);
 }
 
@@ -152,14 +143,13 @@ function fullYear(year: string, yearsFrom: number | undefined): number {
 export function existingDate(date: CalendarDate, value: string, field: string): CalendarDate | Refused {
   const { year, month, day } = date;
   if (year < ranges.year.min || year > ranges.year.max) {
-    const reason = `The year must be from ${ranges.year.min} to ${ranges.year.max}.`;
-    return refuse('out-of-range', reason, { field, masked: mask(value) });
+    return refuse('out-of-range', { code: 'year-beyond', ...ranges.year }, { field, masked: mask(value) });
   }
   // Nobody needs a calendar for the days that every month has.
   if (month >= 1 && month <= 12 && day >= 1 && day <= 28) return date;
   const real = new Date(Date.UTC(year, month - 1, day));
   if (real.getUTCMonth() === month - 1 && real.getUTCDate() === day) return date;
-  return refuse('bad-date', 'There is no such day in the calendar.', { field, masked: mask(value) });
+  return refuse('bad-date', { code: 'no-such-day' }, { field, masked: mask(value) });
 }
 
 /** Reads a whole number of a date or time that stands in a column of its own. */

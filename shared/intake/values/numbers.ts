@@ -30,8 +30,11 @@ export function wholeNumber(
 ): { readonly value: number } | Refused {
   const plain = plainNumber(value);
   if (!integer.test(plain)) {
-    const reason = `${field} must be a whole number from ${range.min} to ${range.max}.`;
-    return refuse('not-a-number', reason, { field, masked: mask(value) });
+    return refuse(
+      'not-a-number',
+      { code: 'no-whole-number', column: field, ...range },
+      { field, masked: mask(value) },
+    );
   }
   return inRange(Number(plain), value, field, range);
 }
@@ -72,11 +75,12 @@ function coordinate(
     sign === undefined ||
     (letter && /^[+-]/.test(number))
   ) {
-    const commaHint = /^-?\d+,\d+$/.test(value) ? ' with a point, not a comma' : '';
-    const reason = `${field} must be decimal degrees from ${range.min} to ${range.max}${commaHint}, such as ${
-      field === 'lat' ? '12.97' : '-77.59'
-    }.`;
-    return refuse('not-a-number', reason, { field, masked: mask(value) });
+    const comma = /^-?\d+,\d+$/.test(value);
+    return refuse(
+      'not-a-number',
+      { code: 'no-degrees', column: field, ...range, comma },
+      { field, masked: mask(value) },
+    );
   }
   return inRange(sign * Number(number) + 0, value, field, range);
 }
@@ -110,8 +114,11 @@ function inRange(
   range: Range,
 ): { readonly value: number } | Refused {
   if (number >= range.min && number <= range.max) return { value: number };
-  const reason = `${field} must be from ${range.min} to ${range.max}.`;
-  return refuse('out-of-range', reason, { field, masked: mask(value) });
+  return refuse(
+    'out-of-range',
+    { code: 'number-beyond', column: field, ...range },
+    { field, masked: mask(value) },
+  );
 }
 
 const printableAscii = /^[\x20-\x7e]*$/;

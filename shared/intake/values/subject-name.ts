@@ -29,8 +29,7 @@ export function readSubjectId(cell: string | undefined): Reading<string | undefi
 export function batchName(raw: string): { readonly batch: string } | Refused {
   const result = checkedName(raw, 'batch', maxBatchBytes);
   if (isRefused(result)) return result;
-  if (result.name.includes('/'))
-    return refuse('bad-name', 'A batch name cannot contain "/".', { field: 'batch' });
+  if (result.name.includes('/')) return refuse('bad-name', { code: 'batch-with-slash' }, { field: 'batch' });
   return { batch: result.name };
 }
 
@@ -47,24 +46,20 @@ export function checkedName(
     .split('/')
     .map((segment) => segment.trim());
   const name = segments.join('/');
-  if (name === '') return refuse('bad-name', `The ${field} is empty.`, { field });
+  if (name === '') return refuse('bad-name', { code: 'name-empty', name: field }, { field });
   if (unsafe.test(raw)) {
-    return refuse('bad-name', `The ${field} contains an invisible control character.`, { field });
+    return refuse('bad-name', { code: 'name-control-character', name: field }, { field });
   }
   for (const segment of segments) {
-    if (segment === '') return refuse('bad-name', `The ${field} has an empty part beside a "/".`, { field });
+    if (segment === '') return refuse('bad-name', { code: 'name-empty-part', name: field }, { field });
     if (segment === '.' || segment === '..') {
-      return refuse('bad-name', `The ${field} has a part that is "." or ".."; such parts are not allowed.`, {
-        field,
-      });
+      return refuse('bad-name', { code: 'name-of-dots', name: field }, { field });
     }
   }
   // No character takes more than three bytes for each of its code units.
   const bytes = name.length * 3 > maxBytes ? utf8Bytes(name).length : 0;
   if (bytes > maxBytes) {
-    return refuse('name-too-long', `The ${field} takes ${bytes} bytes; at most ${maxBytes} are allowed.`, {
-      field,
-    });
+    return refuse('name-too-long', { code: 'name-too-long', name: field, bytes, most: maxBytes }, { field });
   }
   return { name };
 }

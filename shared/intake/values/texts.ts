@@ -1,4 +1,5 @@
 import { combine, empty, type Reading, refused, taken } from '../reading.ts';
+import type { RefusalReason } from '../reasons/refusal-reason.ts';
 import { mask, type RefusalCode } from '../refusal.ts';
 import { lookUp, type Vocabulary } from './vocabulary.ts';
 
@@ -29,7 +30,7 @@ export function readText(cell: string | undefined, field: TextField): Reading<st
   const fault = faultOf(text, field, isPlain);
   if (fault === undefined) return taken(text === '' ? undefined : text);
   const [code, reason] = fault;
-  return refused({ code, reason: `${field} ${reason}`, field, masked: mask(text) });
+  return refused({ code, reason, field, masked: mask(text) });
 }
 
 /** Printable ASCII with line ends and tabs: what no rule but those of length and lines can refuse. */
@@ -39,15 +40,14 @@ function faultOf(
   text: string,
   field: TextField,
   isPlain: boolean,
-): readonly [RefusalCode, string] | undefined {
+): readonly [RefusalCode, RefusalReason] | undefined {
   if (!isPlain && /[^\P{Cc}\n\t]/u.test(text))
-    return ['control-character', 'contains an invisible control character.'];
-  if (oneLine.includes(field) && text.includes('\n')) {
-    const reason = 'goes over several lines; look for a quotation mark that is closed too late.';
-    return ['control-character', reason];
-  }
+    return ['control-character', { code: 'control-character', column: field }];
+  if (oneLine.includes(field) && text.includes('\n'))
+    return ['control-character', { code: 'several-lines', column: field }];
   if (text.length <= textLimits[field]) return undefined;
-  return ['too-long', `has ${text.length} characters; at most ${textLimits[field]} are allowed.`];
+  const most = textLimits[field];
+  return ['too-long', { code: 'too-many-characters', column: field, characters: text.length, most }];
 }
 
 const noQuestions: Reading<readonly string[]> = taken([]);
@@ -61,7 +61,7 @@ export function readQuestions(cell: string | undefined): Reading<readonly string
   }
   const parts = cell.split('|').map((part) => readText(part, 'question'));
   const questions = parts.flatMap(({ value }) => value ?? []);
-  const reason = `The row asks ${questions.length} questions; at most ${maxQuestions} are allowed.`;
+  const reason = { code: 'too-many-questions', questions: questions.length, most: maxQuestions } as const;
   const tooMany =
     questions.length > maxQuestions ? refused({ code: 'too-long', reason, field: 'question' }) : empty;
   return combine([...parts, tooMany], questions);
@@ -77,6 +77,6 @@ export function readChoice<W extends string>(
   if (cell === undefined) return empty;
   const word = find(cell);
   if (word !== undefined) return taken(word);
-  const reason = `${field} must be one of ${vocabulary.words.join(', ')}.`;
+  const reason = { code: 'none-of', column: field, words: [...vocabulary.words] } satisfies RefusalReason;
   return refused({ code: 'unknown-choice', reason, field, masked: mask(cell) });
 }

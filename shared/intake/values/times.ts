@@ -36,7 +36,7 @@ export function clockTime(value: string, field = 'time'): ClockTime | Refused {
   if (numbers === null && midnightWords.test(text)) return { hour: 0, min: 0, droppedSeconds: false };
   const match = numbers ?? hourOnly.exec(text) ?? hourInWords(text);
   if (match === null) {
-    return refuse('bad-time', 'This is not a time of day; write 14:05.', { field, masked: mask(value) });
+    return refuse('bad-time', { code: 'no-time' }, { field, masked: mask(value) });
   }
   const half = match[4]?.toLowerCase() || undefined;
   const hour = Number(match[1]);
@@ -44,11 +44,8 @@ export function clockTime(value: string, field = 'time'): ClockTime | Refused {
   const seconds = Number(match[3] ?? 0);
   const hourFits = half === undefined ? hour <= 23 : hour >= 1 && hour <= 12;
   if (!hourFits || min > 59 || seconds > 59) {
-    const reason =
-      half === undefined
-        ? 'The time must be from 00:00 to 23:59.'
-        : 'A time with am or pm must be from 1:00 to 12:59.';
-    return refuse('out-of-range', reason, { field, masked: mask(value) });
+    const clock = half === undefined ? '24 hours' : 'am and pm';
+    return refuse('out-of-range', { code: 'time-beyond', clock }, { field, masked: mask(value) });
   }
   const hour24 = half === undefined ? hour : (hour % 12) + (half === 'p' ? 12 : 0);
   return { hour: hour24, min, droppedSeconds: seconds > 0 };

@@ -1,3 +1,4 @@
+import type { InputNote } from '../reasons/input-note.ts';
 import { mask, type Refused, refuse } from '../refusal.ts';
 import type { CalendarDate } from './dates.ts';
 import { plainNumber, ranges } from './numbers.ts';
@@ -18,8 +19,7 @@ interface DerivedZone {
   readonly how: 'timezone' | 'place';
   readonly zone: string;
   readonly kind: 'plain' | 'ambiguous' | 'skipped';
-  /** Plain sentences for the report. */
-  readonly notes: readonly string[];
+  readonly notes: readonly InputNote[];
 }
 
 const daySeconds = 86_400;
@@ -40,26 +40,18 @@ export function offsetInZone(zone: string, local: LocalTime, how: DerivedZone['h
   // Set back: the larger offset, daylight time, came first. Set forward: the offset that held until then.
   const seconds = kind === 'skipped' ? before : Math.max(...holds);
   const minutes = Math.round(seconds / 60);
-  const notes: string[] = [];
+  const notes: InputNote[] = [];
   if (kind === 'ambiguous') {
-    notes.push(
-      `This local time happened twice, because clocks were set back; the first was taken (${offsetText(seconds)}). ` +
-        `For the second give tzone ${hours(Math.min(...holds))}.`,
-    );
+    notes.push({ code: 'time-happened-twice', first: seconds, second: hours(Math.min(...holds)) });
   }
   if (kind === 'skipped') {
-    notes.push(
-      `This local time did not exist, because clocks were set forward from ${offsetText(before)} to ` +
-        `${offsetText(after)}; it was read as ${Math.round((after - before) / 60)} minutes later.`,
-    );
+    notes.push({ code: 'time-skipped', before, after });
   }
   if (seconds % 60 !== 0) {
-    notes.push(`The place kept its own sun time (${offsetText(seconds)}); tzone was rounded to the minute.`);
+    notes.push({ code: 'sun-time', offset: seconds });
   }
   if (local.year < reliableFromYear) {
-    notes.push(
-      'Time-zone tables before 1970 do not know every town; if you know the offset of the day, give it as tzone.',
-    );
+    notes.push({ code: 'before-1970' });
   }
   return { tzone: minutes / 60, how, zone, kind, notes };
 }
@@ -73,8 +65,7 @@ export function zoneName(value: string, field: string): { readonly zone: string 
   if (/^(utc|gmt|z|zulu)$/i.test(name)) return { zone: 'UTC' };
   const known = /^[a-z][a-z0-9_+-]*(\/[a-z0-9_+-]+)+$/i.test(name) && formatter(name) !== undefined;
   if (known) return { zone: name };
-  const reason = `${field} must be a zone such as Asia/Kolkata (abbreviations have several meanings), or hours such as 5.5.`;
-  return refuse('bad-zone', reason, { field, masked: mask(value) });
+  return refuse('bad-zone', { code: 'no-zone', column: field }, { field, masked: mask(value) });
 }
 
 const clockOffset = /^(?:UTC|GMT)?\s*([+-]?)(\d{1,2})(?::([0-5]\d))$/i;
@@ -98,8 +89,11 @@ export function offsetHours(
     ? (clock[1] === '-' ? -1 : 1) * (Number(clock[2]) + Number(clock[3]) / 60)
     : Number(decimal);
   if (offset >= ranges.tzone.min && offset <= ranges.tzone.max) return { value: offset + 0 };
-  const reason = `${field} must be from ${ranges.tzone.min} to ${ranges.tzone.max} hours.`;
-  return refuse('out-of-range', reason, { field, masked: mask(value) });
+  return refuse(
+    'out-of-range',
+    { code: 'offset-beyond', column: field, ...ranges.tzone },
+    { field, masked: mask(value) },
+  );
 }
 
 /** An offset as clocks are named: UTC+05:30. */

@@ -33,8 +33,7 @@ export function* workbookTable(bytes: Uint8Array, wanted: string): Generator<Uin
     }
     yield utf8Bytes(text);
   } catch (error) {
-    if (error instanceof XmlError)
-      throw new WorkbookError('The workbook is damaged: its sheet cannot be read.', { cause: error });
+    if (error instanceof XmlError) throw new WorkbookError('sheet damaged', { cause: error });
     throw error;
   }
 }
@@ -67,10 +66,9 @@ function* linesOf(sheet: Sheet): Generator<string, void, undefined> {
         } else if (values.some((value) => value !== '')) {
           // Rows that the sheet omits become empty lines. In a damaged sheet a row may end twice.
           row = Math.max(row, written + 1);
-          if (row - written > maxRows) throw new WorkbookError('The sheet has more rows than a sheet may.');
+          if (row - written > maxRows) throw new WorkbookError('too many rows');
           output += length;
-          if (output > allowed)
-            throw new WorkbookError('The sheet repeats long texts far more often than a table needs.');
+          if (output > allowed) throw new WorkbookError('texts repeated');
           yield '\n'.repeat(row - written - 1) + lineOf(values);
           written = row;
           values = [];

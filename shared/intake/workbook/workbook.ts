@@ -32,14 +32,14 @@ export function openSheet(bytes: Uint8Array, wanted: string): Sheet {
   const zip = new Zip(bytes);
   const root = 'xl/workbook.xml';
   const main = mainPart(zip) ?? root;
-  if (!zip.has(main)) throw new WorkbookError('The file is an archive, but no Excel workbook (.xlsx).');
+  if (!zip.has(main)) throw new WorkbookError('no workbook');
   const { sheets, counts1904 } = readWorkbook(itemsOf(zip, main, maxPartBytes));
   const folder = main.slice(0, main.lastIndexOf('/') + 1);
   const parts = readRelations(zip, `${folder}_rels/${main.slice(folder.length)}.rels`, folder);
   const shown = sheets.filter(({ isHidden }) => !isHidden);
   const sheet = sheets.find(({ name }) => name.trim().toLowerCase() === wanted) ?? shown[0] ?? sheets[0];
   const part = sheet && parts.get(sheet.relation)?.target;
-  if (part === undefined || !zip.has(part)) throw new WorkbookError('The workbook holds no sheet.');
+  if (part === undefined || !zip.has(part)) throw new WorkbookError('no sheet');
   const byType = (type: string) => [...parts.values()].find((one) => one.type.endsWith(`/${type}`))?.target;
   const strings = byType('sharedStrings');
   const styles = byType('styles');
@@ -129,7 +129,7 @@ function readStrings(items: Iterable<XmlItem>): string[] {
   return strings;
 }
 
-const tooLong = () => new WorkbookError('The texts of the workbook are too long for a table.');
+const tooLong = () => new WorkbookError('texts too long');
 
 /** Decodes the escapes of SpreadsheetML: `_x000D_` is a carriage return. */
 export const plainText = (text: string): string =>

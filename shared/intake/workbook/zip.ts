@@ -1,10 +1,20 @@
 import { Inflate } from 'fflate';
 import { latin1Text } from '../bytes.ts';
+import type { WorkbookFault } from '../reasons/table-reasons.ts';
 import { IntakeError } from '../refusal.ts';
 
-/** Thrown when a workbook cannot be read. The message is for the person who uploaded it. */
+/** Thrown when a workbook cannot be read. */
 export class WorkbookError extends IntakeError {
   override readonly name = 'WorkbookError';
+  readonly fault: WorkbookFault;
+  /** Of too many files: how many there are. */
+  readonly files: number | undefined;
+
+  constructor(fault: WorkbookFault, options: ErrorOptions & { readonly files?: number } = {}) {
+    super(fault, options);
+    this.fault = fault;
+    this.files = options.files;
+  }
 }
 
 /** One file within the archive. */
@@ -52,7 +62,7 @@ export class Zip {
   /** Yields the content of one file in pieces. @throws {WorkbookError} if it is damaged or unpacks to too much */
   *read(name: string, maxBytes: number = limits.inflatedBytes): Generator<Uint8Array, void, undefined> {
     const entry = this.#entries.get(plainName(name));
-    if (entry === undefined) throw new WorkbookError('The workbook is damaged: a part of it is missing.');
+    if (entry === undefined) throw new WorkbookError('part missing');
     const packed = this.#packed(entry);
     let ofEntry = 0;
     const counted = (piece: Uint8Array): Uint8Array => {
@@ -60,7 +70,7 @@ export class Zip {
       this.#inflatedBytes += piece.length;
       const isBomb = ofEntry > limits.ratioFromBytes && ofEntry > limits.ratio * entry.packedBytes;
       if (isBomb || ofEntry > maxBytes || this.#inflatedBytes > limits.inflatedBytes)
-        throw new WorkbookError('The workbook unpacks to far more than a table needs.');
+        throw new WorkbookError('too much unpacked');
       return piece;
     };
     if (entry.method === 0) {
@@ -76,7 +86,7 @@ export class Zip {
       try {
         inflate.push(packed.subarray(at, next), next === packed.length);
       } catch (cause) {
-        throw new WorkbookError('The workbook is damaged: it cannot be unpacked.', { cause });
+        throw new WorkbookError('packing damaged', { cause });
       }
       at = next;
       for (const piece of out.splice(0)) if (piece.length > 0) yield counted(piece);
@@ -88,7 +98,7 @@ export class Zip {
       this.#holds(offset + 30) && this.#view.getUint32(offset, true) === localSignature
         ? offset + 30 + this.#view.getUint16(offset + 26, true) + this.#view.getUint16(offset + 28, true)
         : Number.POSITIVE_INFINITY;
-    if (!this.#holds(start + packedBytes)) throw new WorkbookError('The workbook is cut off.');
+    if (!this.#holds(start + packedBytes)) throw new WorkbookError('cut off');
     return this.#bytes.subarray(start, start + packedBytes);
   }
 
@@ -99,19 +109,17 @@ export class Zip {
   #directory(): Map<string, ZipEntry> {
     const end = this.#endRecord();
     const count = this.#view.getUint16(end + 10, true);
-    if (count > limits.entries)
-      throw new WorkbookError(`The workbook holds ${count} files; no workbook does.`);
+    if (count > limits.entries) throw new WorkbookError('too many files', { files: count });
     const entries = new Map<string, ZipEntry>();
     let at = this.#view.getUint32(end + 16, true);
     for (let index = 0; index < count; index += 1) {
       if (!this.#holds(at + 46) || this.#view.getUint32(at, true) !== entrySignature)
-        throw new WorkbookError('The workbook is damaged: its list of files cannot be read.');
+        throw new WorkbookError('list damaged');
       const method = this.#view.getUint16(at + 10, true);
       const nameBytes = this.#view.getUint16(at + 28, true);
       const more = this.#view.getUint16(at + 30, true) + this.#view.getUint16(at + 32, true);
       const name = latin1Text(this.#bytes, at + 46, at + 46 + nameBytes);
-      if ((this.#view.getUint16(at + 8, true) & 1) === 1)
-        throw new WorkbookError('The workbook is protected by a password.');
+      if ((this.#view.getUint16(at + 8, true) & 1) === 1) throw new WorkbookError('password');
       if (method === 0 || method === 8) {
         const packedBytes = this.#view.getUint32(at + 20, true);
         entries.set(plainName(name), { method, packedBytes, offset: this.#view.getUint32(at + 42, true) });
@@ -125,7 +133,7 @@ export class Zip {
     const first = Math.max(0, this.#bytes.length - endBytes - maxCommentBytes);
     for (let at = this.#bytes.length - endBytes; at >= first; at -= 1)
       if (this.#view.getUint32(at, true) === endSignature) return at;
-    throw new WorkbookError('The workbook is cut off: its list of files is missing.');
+    throw new WorkbookError('list missing');
   }
 }
 

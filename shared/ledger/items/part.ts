@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { PartName } from '../../plan/part-names.ts';
 import { answerClasses } from '../../service-client/answer.ts';
 import { ItemKind, schemaVersion } from '../../table/item-kind.ts';
+import { storedAssetProblem } from '../reasons/asset-problem.ts';
 import { storedPartNote } from '../reasons/part-note.ts';
 import { type Header, operationName } from './header.ts';
 import { copiesPartitionFor, erasedOrigin, type Subject, subjectName } from './keys.ts';
@@ -18,7 +19,7 @@ const asset = z.object({
   contentType: z.string().optional(),
   bytes: z.int().optional(),
   /** Why it could not be fetched, when it was last tried; it holds no address. */
-  problem: z.string().optional(),
+  problem: storedAssetProblem.optional(),
   tries: z.int(),
   triedAt: milliseconds.optional(),
 });

@@ -40,7 +40,7 @@ export async function openLedger(): Promise<LedgerContext> {
       code: 'bad-date',
       line: 3,
       field: 'day',
-      reason: 'No such day.',
+      reason: { code: 'no-such-day' },
     });
   const place = { id: 'chennai', name: 'Chennai', lat: 13, lon: 80, timezone: 'Asia/Kolkata', notes: [] };
   await storePlace(ledger, place, uploadEvent('places/south.csv'));

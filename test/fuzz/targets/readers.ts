@@ -6,6 +6,7 @@ import { readStill } from '../../../shared/intake/photos/heif/still.ts';
 import { photoFormat } from '../../../shared/intake/photos/photo-format.ts';
 import { isRefused } from '../../../shared/intake/refusal.ts';
 import { workbookBytes } from '../../../shared/intake/table-source.ts';
+import { refusalText } from '../../../shared/reasons/refusals/refusal-text.ts';
 import { parseRequest } from '../request-text.ts';
 import type { Reaction, Target, World } from './target.ts';
 
@@ -50,7 +51,7 @@ async function readZip(body: Buffer): Promise<Reaction> {
   };
   const entries = await readDirectory(source);
   if (isRefused(entries))
-    return { kind: `zip, refused: ${entries.refusal.code}`, refusal: entries.refusal.reason };
+    return { kind: `zip, refused: ${entries.refusal.code}`, refusal: refusalText(entries.refusal) };
   const kinds = new Set<string>();
   for (const planned of planEntries('june', entries)) {
     kinds.add(planned.kind);
@@ -73,7 +74,7 @@ function readWorkbook(body: Buffer): Reaction {
     for (const piece of workbookBytes(body, 'rows')) bytes += piece.length;
   } catch (error) {
     if (!(error instanceof UnreadableTableError)) throw error;
-    return { kind: 'workbook, refused', refusal: error.refusal.reason };
+    return { kind: 'workbook, refused', refusal: refusalText(error.refusal) };
   }
   return { kind: 'workbook', answerBytes: bytes };
 }
@@ -81,6 +82,6 @@ function readWorkbook(body: Buffer): Reaction {
 function readFormat(body: Buffer): Reaction {
   const format = photoFormat(body);
   return isRefused(format)
-    ? { kind: `format, ${format.refusal.code}`, refusal: format.refusal.reason }
+    ? { kind: `format, ${format.refusal.code}`, refusal: refusalText(format.refusal) }
     : { kind: format.format };
 }

@@ -9,7 +9,7 @@ export const assetFaults: readonly Fault[] = [
   {
     name: 'picture-at-the-cost-of-an-answer',
     file: assets,
-    find: `return failed(error instanceof AddressRefusedError ? error.message : 'The store did not take it.');`,
+    find: `return failed(error instanceof AddressRefusedError ? error.fault : { code: 'not-stored' });`,
     put: `throw error;`,
     why: 'A picture that cannot be fetched is tried for ever, and nobody is told.',
     tests,

@@ -71,4 +71,12 @@ export const deadReaderFaults: readonly Fault[] = [
     why: 'A table that cannot be read is tried every two minutes for ever, and nobody is told.',
     tests: [...all, meant.places],
   },
+  {
+    name: 'old-sentence-unreadable',
+    file: 'shared/table/legacy.ts',
+    find: `typeof value === 'string' ? { code: 'legacy', text: value } : value`,
+    put: `value`,
+    why: 'After an update, no rejection and no report that holds a sentence can be read any more.',
+    tests: ['test/unit/uploads/old-sentences.test.ts'],
+  },
 ];

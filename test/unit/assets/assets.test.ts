@@ -49,7 +49,7 @@ function pictured(fetchImage: (address: string) => Promise<Uint8Array>, picture:
 }
 
 const refused = async () => {
-  throw new AddressRefusedError('image_unreachable', 'pictures.example answered 503');
+  throw new AddressRefusedError({ code: 'answered', host: 'pictures.example', status: 503 });
 };
 
 describe('A picture that an answer points to', () => {
@@ -96,6 +96,7 @@ describe('A picture that an answer points to', () => {
       {
         pointer: '/data/overlay',
         problem: 'The image address cannot be used: pictures.example answered 503.',
+        because: { code: 'answered' },
       },
     ]);
     expect(world.jobs).toEqual([]);

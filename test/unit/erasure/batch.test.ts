@@ -73,7 +73,10 @@ beforeEach(async () => {
   for (const subject of [...people, other]) await photoTaken(subject);
   for (const subject of [...people.slice(0, 20), other]) await world.work(subject);
   const refused = await begun(world.source(`palms/june/${nobody.id}.jpg`), 'photo');
-  await refuseUpload(ledger(), refused.upload, refused.reader, { code: 'photo-damaged', reason: 'damaged' });
+  await refuseUpload(ledger(), refused.upload, refused.reader, {
+    code: 'photo-damaged',
+    reason: { code: 'photo-damaged' },
+  });
   await (await begun(world.source('births/june/table.csv'), 'rows')).done();
   world.now += 1000;
 });

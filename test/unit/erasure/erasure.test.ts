@@ -147,7 +147,13 @@ describe('Erasing a subject', () => {
     const claim = await claimUpload(world.ledger, table, 'rows', 'june', reader, world.now);
     if (claim.kind !== 'claimed') throw new Error('not claimed');
     for (const line of [2, 3]) {
-      const refusal = { code: 'out-of-range', line, field: 'lat', reason: 'too far', masked: '9*' } as const;
+      const refusal = {
+        code: 'out-of-range',
+        line,
+        field: 'lat',
+        reason: { code: 'number-beyond', column: 'lat', min: -90, max: 90 },
+        masked: '9*',
+      } as const;
       await recordRejection(world.ledger, claim.upload, refusal);
     }
     const row = { questions: [], expertise: expertiseLevels[0], tradition: traditions[0], notes: [] };

@@ -29,7 +29,13 @@ async function rejected(world: PipelineWorld): Promise<void> {
   const event = world.source('births/june.csv');
   const claim = await claimUpload(world.ledger, event, 'rows', 'june', reader, world.now);
   if (claim.kind !== 'claimed') throw new Error('not claimed');
-  const refusal = { code: 'out-of-range', line: 7, field: 'lat', reason: 'too far', masked: '9*' } as const;
+  const refusal = {
+    code: 'out-of-range',
+    line: 7,
+    field: 'lat',
+    reason: { code: 'number-beyond', column: 'lat', min: -90, max: 90 },
+    masked: '9*',
+  } as const;
   await recordRejection(world.ledger, claim.upload, refusal);
 }
 

@@ -13,7 +13,7 @@ const sourceOf = (bytes: Uint8Array): ByteSource => ({
 
 async function entriesOf(bytes: Uint8Array) {
   const entries = await readDirectory(sourceOf(bytes));
-  if ('refusal' in entries) throw new Error(entries.refusal.reason);
+  if ('refusal' in entries) throw new Error(entries.refusal.reason.code);
   return entries;
 }
 

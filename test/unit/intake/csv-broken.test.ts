@@ -4,7 +4,7 @@ import { readBirths } from '../../../shared/intake/births/birth-row.ts';
 import { CheckpointError } from '../../../shared/intake/csv/checkpoint.ts';
 import { readRecords } from '../../../shared/intake/csv/read-table.ts';
 import { placeColumns } from '../../../shared/intake/places/place-row.ts';
-import { births, collect, cutAt, refusalsOf, rowsOf } from './helpers.ts';
+import { births, collect, cutAt, refusalsOf, rowsOf, textOf } from './helpers.ts';
 
 const ids = (items: Awaited<ReturnType<typeof births>>) => rowsOf(items).map((row) => row.id);
 
@@ -40,7 +40,7 @@ describe('files that are no table', () => {
   ])('%s named .csv', async (_, file, words) => {
     const refusals = refusalsOf(await births(file));
     expect(refusals).toMatchObject([{ code: 'not-a-table', line: 1 }]);
-    expect(refusals[0]?.reason).toMatch(words);
+    expect(textOf(refusals[0])).toMatch(words);
   });
 
   test('a header without rows', async () => {
@@ -84,7 +84,7 @@ describe('rows that are no rows', () => {
     const items = await births('id,vastu_id,question\na,v,"one\ntwo\nthree, four, five, six\nb,v,x\n');
     expect(ids(items)).toEqual(['b']);
     expect(refusalsOf(items)).toMatchObject([{ code: 'unclosed-quote', line: 2, untilLine: 4 }]);
-    expect(refusalsOf(items)[0]?.reason).toContain('Lines 2 to 4');
+    expect(textOf(refusalsOf(items)[0])).toContain('Lines 2 to 4');
   });
 
   test('a quote closed by a later row is noticed by the number of values', async () => {
@@ -112,7 +112,7 @@ describe('rows that are no rows', () => {
     const items = await collect(readBirths(endless()));
     expect(ids(items)).toEqual(['a']);
     expect(refusalsOf(items)).toMatchObject([{ code: 'record-too-long', line: 3 }]);
-    expect(refusalsOf(items)[0]?.reason).toContain('nothing behind it was read');
+    expect(textOf(refusalsOf(items)[0])).toContain('nothing behind it was read');
   });
 
   test('a table of which every row is broken is refused in portions', async () => {

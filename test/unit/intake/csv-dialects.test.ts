@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { births, refusalsOf, rowsOf, warningsOf } from './helpers.ts';
+import { births, refusalsOf, rowsOf, textOf, warningsOf } from './helpers.ts';
 
 const headerLine = 'id,date,time,lat,lon,tzone,name';
 const annaRow = 'anna,1990-07-27,14:05,50.1,8.6,2,Ännchen 🌴';
@@ -59,7 +59,7 @@ describe('one table, written in many ways', () => {
   test('a comma is no decimal point where commas separate columns', async () => {
     const items = await births(`${headerLine}\nanna,1990-07-27,14:05,"50,1",8.6,2,x\n`);
     expect(refusalsOf(items)).toMatchObject([{ code: 'not-a-number', field: 'lat', line: 2 }]);
-    expect(refusalsOf(items)[0]?.reason).toContain('with a point, not a comma');
+    expect(textOf(refusalsOf(items)[0])).toContain('with a point, not a comma');
   });
 
   test('quoted line breaks and doubled quotes stay in the value, and lines are counted on', async () => {
@@ -100,7 +100,7 @@ describe('headers', () => {
   test('a table whose questions cannot be asked says so once, and its rows are taken', async () => {
     const items = await births(`${headerLine},question,country\n${annaRow},When?,India\n`);
     expect(warningsOf(items)).toMatchObject([
-      { code: 'missing-column', reason: expect.stringContaining('no column "gender", "place".') },
+      { code: 'missing-column', reason: { code: 'questions-not-asked', columns: ['gender', 'place'] } },
     ]);
     expect(rowsOf(items)).toHaveLength(1);
     const whole = `${headerLine},question,country,gender,place\n${annaRow},When?,India,female,Pune\n`;
@@ -111,7 +111,7 @@ describe('headers', () => {
     const items = await births(`${headerLine},shoe size,,colour\n${annaRow},42,x,red\n`);
     expect(warningsOf(items)).toHaveLength(1);
     expect(warningsOf(items)[0]).toMatchObject({ code: 'unknown-column', line: 1 });
-    expect(warningsOf(items)[0]?.reason).toContain('"shoe size", (column 9, without a name), "colour"');
+    expect(textOf(warningsOf(items)[0])).toContain('"shoe size", (column 9, without a name), "colour"');
     expect(rowsOf(items)).toHaveLength(1);
   });
 
@@ -127,7 +127,7 @@ describe('headers', () => {
   ])('%s lacks a column and says so', async (header, field) => {
     const refusals = refusalsOf(await births(`${header}\n1,2,3,4,5,6\n`));
     expect(refusals).toMatchObject([{ code: 'missing-column', field, line: 1 }]);
-    expect(refusals[0]?.reason).toMatch(/missing.*Columns found: /s);
+    expect(textOf(refusals[0])).toMatch(/missing.*Columns found: /s);
   });
 
   test('a first line of data is not repeated in the refusal', async () => {
@@ -141,7 +141,7 @@ describe('headers', () => {
     async (header) => {
       const refusals = refusalsOf(await births(`${header}\n1,2,3,4,5,6\n`));
       expect(refusals).toMatchObject([{ code: 'duplicate-column', line: 1 }]);
-      expect(refusals[0]?.reason).toContain('both mean');
+      expect(textOf(refusals[0])).toContain('both mean');
     },
   );
 

@@ -16,7 +16,7 @@ const table: ColumnTable<Column> = {
     ['name', []],
     ['note', []],
   ],
-  missing: (has) => (has.has('id') ? [] : [{ field: 'id', is: '"id"' }]),
+  missing: (has) => (has.has('id') ? [] : [{ field: 'id', is: 'person' }]),
 };
 
 const separator = fc.constantFrom(',', ';', '\t');

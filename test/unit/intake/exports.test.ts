@@ -4,7 +4,7 @@ import { checkTable } from '../../../shared/intake/check-table.ts';
 import type { TableChoices } from '../../../shared/intake/choices.ts';
 import { Gazetteer } from '../../../shared/intake/gazetteer/gazetteer.ts';
 import { gazetteerPieces } from '../../../shared/intake/gazetteer/local-pieces.ts';
-import { cutAt } from './helpers.ts';
+import { cutAt, textOf } from './helpers.ts';
 
 const gazetteer = new Gazetteer(gazetteerPieces(import.meta.dirname));
 
@@ -89,8 +89,8 @@ describe('Address books know no place of birth', () => {
     'Ben,Shah,--03-31,,* myContacts,,Mumbai,India\n';
 
   test('so where somebody lives is not taken for it, but named as what may be meant', async () => {
-    expect((await check(outlook)).refusals[0]?.reason).toMatch(/Is "Home City" meant as "place"\?/);
-    expect((await check(google)).refusals[0]?.reason).toMatch(/Is "Address 1 - City" meant as "place"\?/);
+    expect(textOf((await check(outlook)).refusals[0])).toMatch(/Is "Home City" meant as "place"\?/);
+    expect(textOf((await check(google)).refusals[0])).toMatch(/Is "Address 1 - City" meant as "place"\?/);
   });
 
   test('until it is said by hand: then empty dates and dates without years are told, and photos of faces are no palms', async () => {

@@ -7,14 +7,16 @@ import { Gazetteer } from '../../../shared/intake/gazetteer/gazetteer.ts';
 import { gazetteerPieces } from '../../../shared/intake/gazetteer/local-pieces.ts';
 import { pieceCount, pieceOf, placeKey } from '../../../shared/intake/gazetteer/place-key.ts';
 import type { PlaceWords } from '../../../shared/intake/gazetteer/place-words.ts';
-import { cutAt } from './helpers.ts';
+import { inputNoteText } from '../../../shared/reasons/input-note-text.ts';
+import { cutAt, textOf } from './helpers.ts';
 
 const pieces = gazetteerPieces(import.meta.dirname);
 const gazetteer = new Gazetteer(pieces);
 
 async function find(place: string, country?: string, region?: string) {
   const words: PlaceWords = { place, country, region };
-  const { value, refusals, notes } = await gazetteer.find(words);
+  const { value, refusals, notes: codes } = await gazetteer.find(words);
+  const notes = codes.map(inputNoteText);
   return {
     at: value && [Math.round(value.lat), Math.round(value.lon) + 0],
     code: refusals[0]?.code,
@@ -95,15 +97,15 @@ describe('A place is found by its name', () => {
   test('but never guessed: several towns that are alike are told by their regions, and the name is not repeated', async () => {
     const { at, code, refusals } = await find('Springfield');
     expect([at, code]).toEqual([undefined, 'ambiguous-place']);
-    expect(refusals[0]?.reason).toMatch(/^Several towns have this name: Missouri, US; /);
-    expect(refusals[0]?.reason).not.toMatch(/Springfield/);
+    expect(textOf(refusals[0])).toMatch(/^Several towns have this name: Missouri, US; /);
+    expect(textOf(refusals[0])).not.toMatch(/Springfield/);
   });
 
   test('a town of another country is none', async () => {
     const { code, refusals } = await find('Madurai', 'Germany');
     expect(code).toBe('place-mismatch');
     expect(refusals[0]).toMatchObject({ field: 'country', masked: 'G… (5 to 10 characters)' });
-    expect(refusals[0]?.reason).toContain('Towns of this name: Tamil Nadu, IN');
+    expect(textOf(refusals[0])).toContain('Towns of this name: Tamil Nadu, IN');
     expect((await find('Nowhere at all')).code).toBe('unknown-place');
     expect((await find('?!')).code).toBe('unknown-place');
   });
@@ -128,7 +130,7 @@ test('A table with towns in the place of coordinates is read, and rows with coor
     'Name;Geburtsdatum;Geburtszeit;Geburtsort;Land\nAnna;31.12.1990;10:30;Madras;Indien\nBen;1.2.1980;9:15;Madras;Indien\nEva;1.2.1980;?;Springfield;USA\n';
   const { rows, refusals } = await check(table);
   expect(rows.map(({ birth }) => birth)).toMatchObject([{ lat: 13.0878, tzone: 5.5 }, { lat: 13.0878 }]);
-  expect(rows[0]?.notes).toContain(
+  expect(rows[0]?.notes.map(inputNoteText)).toContain(
     'The file says “Madras, Indien”: it was taken for Chennai, Tamil Nadu, IN (13.0878, 80.2785), by its name.',
   );
   expect(refusals).toMatchObject([{ code: 'ambiguous-place', line: 4, field: 'place' }]);
@@ -185,7 +187,7 @@ test('Each refused place is told with its own candidates', async () => {
     gazetteer,
     open: () => cutAt(Buffer.from(file)),
   });
-  expect(groups.map(({ reason }) => reason)).toEqual([
+  expect(groups.map(textOf)).toEqual([
     expect.stringContaining('Missouri, US'),
     expect.stringContaining('Tamil Nadu, IN; Oregon, US'),
   ]);

@@ -1,6 +1,7 @@
 import { type BirthItem, readBirths } from '../../../shared/intake/births/birth-row.ts';
 import { type Checkpoint, checkpointSchema } from '../../../shared/intake/csv/checkpoint.ts';
 import type { Refusal } from '../../../shared/intake/refusal.ts';
+import { refusalText } from '../../../shared/reasons/refusals/refusal-text.ts';
 
 /** The bytes of a file, cut into chunks at the given offsets. */
 export async function* cutAt(bytes: Uint8Array, cuts: readonly number[] = []): AsyncGenerator<Uint8Array> {
@@ -39,3 +40,7 @@ export function refusalsOf(items: readonly BirthItem[]): Refusal[] {
 export function warningsOf(items: readonly BirthItem[]): Refusal[] {
   return items.flatMap((item) => (item.kind === 'warning' ? [item.warning] : []));
 }
+
+/** What people read of a refusal. */
+export const textOf = (refusal: Pick<Refusal, 'reason' | 'entry'> | undefined): string =>
+  refusal === undefined ? 'nothing is refused' : refusalText(refusal);

@@ -10,7 +10,8 @@ import { planEntries, shortName } from '../../../shared/intake/archive/plan.ts';
 import type { BirthRow } from '../../../shared/intake/births/birth-row.ts';
 import { Gazetteer } from '../../../shared/intake/gazetteer/gazetteer.ts';
 import { gazetteerPieces } from '../../../shared/intake/gazetteer/local-pieces.ts';
-import { adviceTexts, isRefused } from '../../../shared/intake/refusal.ts';
+import { isRefused } from '../../../shared/intake/refusal.ts';
+import { adviceTexts } from '../../../shared/reasons/refusals/advice-texts.ts';
 import { checkUpload } from '../../../shared/unsent/check-upload.ts';
 import { surveyUploads } from '../../../shared/unsent/survey.ts';
 import { oddArchives } from '../../support/odd/archives.ts';
@@ -22,6 +23,7 @@ import { workbooks } from '../../support/odd/workbooks.ts';
 import { bundledScripts } from '../../support/pages/upload-scripts.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { writeZip } from '../../support/zip/write-zip.ts';
+import { textOf } from './helpers.ts';
 
 type Worker = typeof import('../../../functions/reports/browser/worker/check-chosen.ts');
 
@@ -88,11 +90,11 @@ describe('A table as people have it', () => {
         reasons: groups.map(({ rows, field, reason, code, examples }) => ({
           rows,
           field,
-          reason,
+          reason: textOf({ reason }),
           advice: adviceTexts[code],
           lines: examples.flatMap(({ line }) => line ?? []),
         })),
-        warnings: warnings.map(({ reason }) => reason),
+        warnings: warnings.map(textOf),
       }));
       expect(found.files).toMatchObject(told);
     }
@@ -107,7 +109,7 @@ describe('An archive as phones and computers pack it', () => {
       read: async (from: number, to: number) => bytes.subarray(from, to),
     };
     const entries = await readDirectory(source);
-    if (isRefused(entries)) throw new Error(entries.refusal.reason);
+    if (isRefused(entries)) throw new Error(entries.refusal.reason.code);
     const plan = planEntries('june', entries);
     expect({
       uploads: plan.flatMap((one) => (one.kind === 'upload' ? [one.key] : [])),

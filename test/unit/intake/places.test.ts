@@ -22,7 +22,7 @@ test('places are read with their zone, given or derived', async () => {
       lat: 52.52,
       lon: 13.4,
       timezone: 'Europe/Berlin',
-      notes: ['The time zone Europe/Berlin was derived from the place.'],
+      notes: [{ code: 'zone-derived', zone: 'Europe/Berlin' }],
     },
   ]);
 });
@@ -39,7 +39,12 @@ test('the language of a calendar is read in words too, and is English where none
     'refused',
   ]);
   expect(items[3]).toMatchObject({
-    row: { notes: [expect.stringContaining('No calendar is answered in de'), expect.any(String)] },
+    row: {
+      notes: [
+        { code: 'no-calendar-in', language: 'de', known: expect.arrayContaining(['en']) },
+        expect.anything(),
+      ],
+    },
   });
 });
 
@@ -73,11 +78,27 @@ test('a place without coordinates is found by its town, as the place of a birth 
   expect(items[0]).toMatchObject({
     row: {
       lat: 13.0878,
-      notes: [expect.stringContaining('was taken for Chennai, Tamil Nadu, IN'), expect.any(String)],
+      notes: [
+        {
+          code: 'town-taken',
+          said: expect.any(String),
+          town: expect.stringContaining('Chennai, Tamil Nadu, IN'),
+        },
+        expect.anything(),
+      ],
     },
   });
   expect(items[2]).toMatchObject({
-    refusals: [{ code: 'ambiguous-place', field: 'place', reason: expect.stringContaining('Missouri') }],
+    refusals: [
+      {
+        code: 'ambiguous-place',
+        field: 'place',
+        reason: {
+          code: 'towns-of-one-name',
+          areas: expect.arrayContaining([expect.stringContaining('Missouri')]),
+        },
+      },
+    ],
   });
 });
 

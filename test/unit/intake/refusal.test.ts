@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { adviceTexts, mask } from '../../../shared/intake/refusal.ts';
+import { mask } from '../../../shared/intake/refusal.ts';
+import { adviceTexts } from '../../../shared/reasons/refusals/advice-texts.ts';
 
 test('a mask shows the first character and a class of length', () => {
   expect(mask('1990-07-27')).toBe('1… (5 to 10 characters)');

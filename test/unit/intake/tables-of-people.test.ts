@@ -6,7 +6,7 @@ import type { TableChoices } from '../../../shared/intake/choices.ts';
 import { plainHeader } from '../../../shared/intake/csv/columns.ts';
 import { tableKind } from '../../../shared/intake/table-kind.ts';
 import { personDigest } from '../../../shared/intake/values/person-digest.ts';
-import { cutAt } from './helpers.ts';
+import { cutAt, textOf } from './helpers.ts';
 
 /** What the intake would say of a table, as `upload --check` and the page ask it. */
 async function check(file: string | Uint8Array, choices: TableChoices = {}) {
@@ -20,7 +20,7 @@ async function check(file: string | Uint8Array, choices: TableChoices = {}) {
     ...found,
     rows,
     codes: found.refusals.map(({ code }) => code),
-    first: found.refusals[0]?.reason ?? '',
+    first: found.refusals.slice(0, 1).map(textOf).join(''),
   };
 }
 
@@ -33,7 +33,7 @@ describe('The order of dates', () => {
   test('is proven by one row for all rows, also for those before it', async () => {
     const dayFirst = await check(dates('03/04/2001', '05/06/2001', '31/12/2001'));
     expect(shown(dayFirst)).toEqual(['2001-4-3', '2001-6-5', '2001-12-31']);
-    expect(dayFirst.warnings[0]?.reason).toBe(
+    expect(textOf(dayFirst.warnings[0])).toBe(
       'Dates were read day first: that of line 4 can mean nothing else.',
     );
     expect(shown(await check(dates('03/04/2001', '12/31/2001 00:00')))).toEqual(['2001-3-4', '2001-12-31']);
@@ -43,13 +43,13 @@ describe('The order of dates', () => {
     const found = await check(dates('03/04/2001', '31/12/2001', '12/31/2001'));
     expect(found.codes).toEqual(['ambiguous-date']);
     expect(found.accepted).toBe(2);
-    expect(found.warnings[0]?.reason).toMatch(/line 3 has the day first, line 4 has the month first/);
+    expect(textOf(found.warnings[0])).toMatch(/line 3 has the day first, line 4 has the month first/);
   });
 
   test('that nothing proves is refused and asked for', async () => {
     const found = await check(dates('03/04/2001', '05/05/2001'));
     expect(found.codes).toEqual(['ambiguous-date']);
-    expect(found.warnings[0]?.reason).toMatch(/say which: dates dmy or mdy/);
+    expect(textOf(found.warnings[0])).toMatch(/say which: dates dmy or mdy/);
   });
 
   test('that is said goes before everything, dots as well', async () => {
@@ -139,7 +139,7 @@ describe('A time of birth that nobody knows', () => {
     const { rows, refused } = await check(table('', '?', 'unknown', 'unbekannt', '-', 'n/a', 'अज्ञात'));
     expect(refused).toBe(0);
     expect(rows.map(({ unknownTime }) => unknownTime)).toEqual(Array(7).fill('left out'));
-    expect(rows[0]?.notes[0]).toMatch(/^The time of birth is not known\. Only what needs no time is here/);
+    expect(rows[0]?.notes[0]).toEqual({ code: 'time-unknown', charts: 'left out' });
   });
 
   test('gives charts of noon where that is asked for, for all or in the row', async () => {

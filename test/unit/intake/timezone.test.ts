@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { offsetHours, offsetInZone, zoneName } from '../../../shared/intake/values/timezone.ts';
 import { zoneAt } from '../../../shared/intake/values/zone-map.ts';
 import { offsetAt, steadyOffset } from '../../../shared/intake/values/zone-offsets.ts';
+import { inputNoteText } from '../../../shared/reasons/input-note-text.ts';
 
 const at = (text: string) => {
   const [year = 0, month = 0, day = 0, hour = 0, min = 0] = text.split(/[-T:]/).map(Number);
@@ -33,7 +34,7 @@ describe('offsets in history', () => {
   test('of two equal local times the first is taken, which is daylight time', () => {
     const berlin = offsetInZone('Europe/Berlin', at('2001-10-28T02:30'), 'timezone');
     expect(berlin).toMatchObject({ tzone: 2, kind: 'ambiguous' });
-    expect(berlin.notes.join()).toContain('give tzone 1');
+    expect(berlin.notes.map(inputNoteText).join()).toContain('give tzone 1');
     expect(offsetInZone('America/New_York', at('1990-10-28T01:30'), 'place')).toMatchObject({ tzone: -4 });
   });
 
@@ -53,7 +54,7 @@ describe('offsets in history', () => {
   test('a local time that did not exist keeps the moment of the clock set forward', () => {
     const berlin = offsetInZone('Europe/Berlin', at('2001-03-25T02:30'), 'timezone');
     expect(berlin).toMatchObject({ tzone: 1, kind: 'skipped' });
-    expect(berlin.notes.join()).toContain('60 minutes later');
+    expect(berlin.notes.map(inputNoteText).join()).toContain('60 minutes later');
     expect(offsetInZone('Pacific/Apia', at('2011-12-30T12:00'), 'timezone')).toMatchObject({
       tzone: -10,
       kind: 'skipped',
@@ -63,7 +64,7 @@ describe('offsets in history', () => {
   test('sun time with seconds is rounded to the minute and said to be', () => {
     const kolkata = offsetInZone('Asia/Kolkata', at('1850-01-01T12:00'), 'timezone');
     expect(kolkata.tzone).toBe(353 / 60);
-    expect(kolkata.notes.join()).toContain('UTC+05:53:28');
+    expect(kolkata.notes.map(inputNoteText).join()).toContain('UTC+05:53:28');
     expect(offsetInZone('Asia/Tokyo', at('1850-01-01T12:00'), 'place').tzone).toBe(559 / 60); // 9:18:59
   });
 

@@ -35,7 +35,7 @@ function read(parts: Parts): number | string {
     for (const piece of workbookTable(workbook(parts), 'births')) bytes += piece.length;
     return bytes;
   } catch (error) {
-    if (error instanceof WorkbookError) return error.message;
+    if (error instanceof WorkbookError) return error.fault;
     throw error;
   }
 }
@@ -97,16 +97,12 @@ describe('Time is linear in the unpacked bytes', () => {
 describe('Memory and output are bounded by the unpacked bytes', () => {
   test('one shared string that is longer than a string can be', () => {
     const runs = `<r><t>${'a'.repeat(60_000)}</t></r>`.repeat(1000);
-    expect(read({ strings: `<si>${runs}</si>`, level: 0 })).toBe(
-      'The texts of the workbook are too long for a table.',
-    );
+    expect(read({ strings: `<si>${runs}</si>`, level: 0 })).toBe('texts too long');
   });
 
   test('a long shared string that a million cells refer to', () => {
     const sheet = '<row><c t="s"><v>0</v></c></row>'.repeat(100_000);
-    expect(read({ strings: `<si><t>${'a'.repeat(100_000)}</t></si>`, sheet })).toBe(
-      'The sheet repeats long texts far more often than a table needs.',
-    );
+    expect(read({ strings: `<si><t>${'a'.repeat(100_000)}</t></si>`, sheet })).toBe('texts repeated');
   });
 
   test('a row of cells that each refer to a long string is cut at the length of a row', () => {
@@ -122,7 +118,7 @@ describe('Memory and output are bounded by the unpacked bytes', () => {
 
   test('styles and relations that would fill the memory', () => {
     expect(read({ styles: `<cellXfs>${'<xf numFmtId="0"/>'.repeat(1_200_000)}</cellXfs>` })).toBe(
-      'The workbook unpacks to far more than a table needs.',
+      'too much unpacked',
     );
   });
 });

@@ -7,6 +7,7 @@ import { cellText, kindOfFormat } from '../../../shared/intake/workbook/cell-sty
 import { workbookTable } from '../../../shared/intake/workbook/workbook-table.ts';
 import { writeWorkbook } from '../../../shared/intake/workbook/write-workbook.ts';
 import { XmlReader } from '../../../shared/intake/workbook/xml.ts';
+import { refusalText } from '../../../shared/reasons/refusals/refusal-text.ts';
 import { collect, refusalsOf, rowsOf, stored } from './helpers.ts';
 
 const textOf = (bytes: Uint8Array, wanted = 'births') =>
@@ -107,7 +108,7 @@ describe('A workbook that harms is refused with a reason', () => {
   const births = async (bytes: Uint8Array) =>
     refusalsOf(await collect(readBirths(workbookBytes(bytes, 'rows')))).map(({ code, reason }) => [
       code,
-      reason,
+      refusalText({ reason }),
     ]);
 
   test('a bomb: what it unpacks to is counted while it is unpacked', async () => {

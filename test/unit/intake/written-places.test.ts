@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Gazetteer } from '../../../shared/intake/gazetteer/gazetteer.ts';
 import { gazetteerPieces } from '../../../shared/intake/gazetteer/local-pieces.ts';
 import { pieceCount } from '../../../shared/intake/gazetteer/place-key.ts';
+import { textOf } from './helpers.ts';
 
 const pieces = gazetteerPieces(import.meta.dirname);
 const gazetteer = new Gazetteer(pieces);
@@ -19,7 +20,7 @@ const tolerance = 0.2;
 
 async function isAt(place: string, lat: number, lon: number): Promise<string | undefined> {
   const { value, refusals } = await gazetteer.find({ place });
-  if (value === undefined) return `${place}: ${refusals[0]?.reason}`;
+  if (value === undefined) return `${place}: ${textOf(refusals[0])}`;
   const east = (value.lon - lon) * Math.cos((lat * Math.PI) / 180);
   return Math.hypot(value.lat - lat, east) < tolerance ? undefined : `${place}: ${value.placeName}`;
 }

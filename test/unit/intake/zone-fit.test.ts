@@ -2,14 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { checkTable } from '../../../shared/intake/check-table.ts';
 import { readChoices, type TableChoices, writeChoices } from '../../../shared/intake/choices.ts';
 import { offsetsInstead } from '../../../shared/intake/values/zone-fit.ts';
-import { cutAt } from './helpers.ts';
+import { inputNoteText } from '../../../shared/reasons/input-note-text.ts';
+import { cutAt, textOf } from './helpers.ts';
 
 async function check(row: string, choices: TableChoices = {}) {
   const file = `id,date,time,lat,lon,tzone,timezone\nanna,${row}\n`;
   const notes: string[] = [];
   const found = await checkTable(
     { kind: 'rows', batch: 'june', choices, open: () => cutAt(Buffer.from(file)) },
-    (read) => notes.push(...read.notes),
+    (read) => notes.push(...read.notes.map(inputNoteText)),
   );
   return { ...found, notes };
 }
@@ -23,8 +24,8 @@ describe('A time zone that no clock at the place can have shown', () => {
   ])('is refused: %s', async (_what, row, clocks, example) => {
     const { accepted, refusals } = await check(row);
     expect([accepted, refusals]).toMatchObject([0, [{ code: 'impossible-zone', line: 2, field: 'tzone' }]]);
-    expect(refusals[0]?.reason).toContain(`Clocks there showed ${clocks}: write ${example},`);
-    expect(refusals[0]?.reason).toContain('--insist');
+    expect(textOf(refusals[0])).toContain(`Clocks there showed ${clocks}: write ${example},`);
+    expect(textOf(refusals[0])).toContain('--insist');
   });
 
   test('is refused as a zone by its name', async () => {

@@ -101,7 +101,10 @@ test('whether somebody of whom only a refused photo is left is here, no scan of 
   const world = new LedgerWorld();
   const nameHash = async (name: string) => `hash of ${name}`;
   const { upload, reader } = await begin(world, 'left/anna');
-  await refuseUpload(world.ledger, upload, reader, { code: 'photo-damaged', reason: 'no photo' });
+  await refuseUpload(world.ledger, upload, reader, {
+    code: 'photo-damaged',
+    reason: { code: 'photo-damaged' },
+  });
   world.table.query = () => Promise.reject(new Error('A scan of the batch'));
   const ask = (id: string) => askErasure(world.ledger, nameHash, { batch: 'june', id });
   expect(await ask('anna')).toBe('unknown');

@@ -33,7 +33,7 @@ describe('A picture that an answer points to', () => {
     expect(text).toContain('<a href="/palm-image">Show it</a>');
     expect(text).toContain('<strong>Original</strong> of “Palm with its lines”: still to be fetched.');
     expect(text).toContain(
-      '<strong>&lt;b&gt;</strong> of “Palm with its lines”: not fetched: pictures.example answered 404.',
+      '<strong>&lt;b&gt;</strong> of “Palm with its lines”: not fetched. The image address cannot be used: pictures.example answered 404.',
     );
   });
 });

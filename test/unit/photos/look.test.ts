@@ -25,7 +25,7 @@ async function subjectOf(world: IntakeWorld, id: string) {
 }
 
 describe('A look before paying', () => {
-  const noHand = { code: 'no_hand', seen: 'No hand was found in the picture.', isSure: true };
+  const noHand = { code: 'no_hand', isSure: true };
   type Check = 'off' | 'warn' | 'refuse';
 
   /** Takes a photo of which a look says something, under one setting. */
@@ -64,7 +64,7 @@ describe('A look before paying', () => {
     expect(state).toBe('due');
     expect(inputs.photo?.value.doubt).toEqual({
       code: 'photo-no-hand',
-      reason: 'A look at the photo says: No hand was found in the picture.',
+      reason: { code: 'photo-doubted', doubt: 'no_hand' },
     });
     expect(world.uploads()[0]?.warnings).toEqual([inputs.photo?.value.doubt?.reason]);
     expect(await readSpared(world.ledger, 'june')).toEqual({ photos: 0, calls: 0 });

@@ -16,8 +16,7 @@ beforeEach(() => {
 describe('A photo that two rows name', () => {
   const line = (id: string) => `${id},1990-05-10,19:55,52.52,13.405,Europe/Berlin,IMG_1.jpg`;
   const tableOf = (...ids: string[]) => `id,date,time,lat,lon,timezone,photo\n${ids.map(line).join('\n')}\n`;
-  const warning = (number: number) =>
-    `The photo that line ${number} names is another row's, which was read first; this row has none.`;
+  const warning = (number: number) => ({ code: 'photo-of-another-row', line: number });
 
   const owners = async () => {
     const headers = await Promise.all(

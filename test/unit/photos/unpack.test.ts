@@ -5,6 +5,7 @@ import { unpackArchive } from '../../../functions/photos/unpack.ts';
 import { ingestRows } from '../../../functions/rows/ingest-rows.ts';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import { preparePhoto } from '../../../shared/intake/photos/photo.ts';
+import { refusalText } from '../../../shared/reasons/refusals/refusal-text.ts';
 import { maxUploadAttempts } from '../../../shared/uploads/claim.ts';
 import type { ArchiveInbox } from '../../../shared/uploads/inbox.ts';
 import type { Upload, UploadEvent } from '../../../shared/uploads/upload.ts';
@@ -206,10 +207,10 @@ describe('An archive of a batch', () => {
     expect(intake.upload('palms/june.zip')).toMatchObject({
       state: 'done',
       counts: { rows: 4, accepted: 1, refused: 2 },
-      warnings: [expect.stringContaining('1 file beside')],
+      warnings: [{ code: 'archive-left-out', files: 1 }],
     });
     expect(intake.upload('palms/june/ben.jpg')).toMatchObject({ state: 'refused' });
-    expect(intake.world.rejections().map(({ upload, code, reason }) => [upload, code, reason])).toEqual(
+    expect(intake.world.rejections().map((one) => [one.upload, one.code, refusalText(one)])).toEqual(
       [
         ['palms/june.zip', 'bad-name', expect.stringContaining('eve.jpg')],
         ['palms/june/ben.jpg', 'zip-encrypted', expect.any(String)],

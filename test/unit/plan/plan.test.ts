@@ -195,7 +195,7 @@ describe('what a part depends on', () => {
       const after = hashes(withRow(more));
       return Object.keys(before).filter((part) => before[part] !== after[part]);
     };
-    expect(changed({ name: 'Anna', country: 'IN', notes: ['x'] })).toEqual([]);
+    expect(changed({ name: 'Anna', country: 'IN', notes: [{ code: 'before-1970' }] })).toEqual([]);
     expect(changed({ houseType: 'koch' })).toEqual(['chart/natal_chart_interpretation']);
     expect(changed({ houseType: 'placidus', varshaphalYear: 2026, language: 'en' })).toEqual([]);
     expect(changed({ varshaphalYear: 2027 })).toEqual(['chart/varshaphal_yoga']);

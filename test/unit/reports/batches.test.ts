@@ -48,7 +48,7 @@ describe('one batch', () => {
     await uploaded(ledger, 'june', event);
     const refusal = {
       code: 'bad-date',
-      reason: 'There is no 31 June.',
+      reason: { code: 'no-such-day' },
       line: 4,
       field: 'date',
       masked: '3…',
@@ -75,6 +75,9 @@ describe('one batch', () => {
         line: 4,
         field: 'date',
         value: '3…',
+        code: 'bad-date',
+        because: { code: 'no-such-day' },
+        reason: 'There is no such day in the calendar.',
         advice: expect.stringContaining('2001-03-31'),
       }),
     ]);
@@ -88,7 +91,7 @@ describe('one batch', () => {
     await recordRejection(
       ledger,
       { ...uploadKey('june', key), key, etag: old.etag },
-      { code: 'bad-date', reason: 'No.', line: 2 },
+      { code: 'bad-date', reason: { code: 'no-such-day' }, line: 2 },
     );
     expect((await json(rejectionsPage, get('/batches/june/rejections'))).rejections).toHaveLength(1);
     await uploaded(ledger, 'june', next);

@@ -79,7 +79,12 @@ beforeAll(async () => {
       const event = uploadEvent(key);
       await uploaded(ledger, batch, event);
       const upload = { ...uploadKey(batch, key), key, etag: event.etag };
-      await recordRejection(ledger, upload, { code: 'bad-name', reason: 'No.', line: 2, field: 'id' });
+      await recordRejection(ledger, upload, {
+        code: 'bad-name',
+        reason: { code: 'name-empty', name: 'id' },
+        line: 2,
+        field: 'id',
+      });
     }
   }
   for (const id of ['chennai', 'pune', 'agra']) {

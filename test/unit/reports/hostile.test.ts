@@ -15,7 +15,7 @@ const path = `/batches/june/reports/${encodeURIComponent(id)}`;
 async function bought(answer: unknown) {
   const { ledger } = emptyLedger();
   await uploaded(ledger, 'june', uploadEvent('births/june.csv'));
-  const row = rowInputs({ name: attack, notes: [attack], place: attack });
+  const row = rowInputs({ name: attack, notes: [{ code: 'legacy', text: attack }], place: attack });
   const inputs = await accepted(ledger, { batch: 'june', id }, row);
   await settled(ledger, { batch: 'june', id }, inputs, 'partial', {
     'chart/natal_chart_interpretation': { state: 'bought', answer },

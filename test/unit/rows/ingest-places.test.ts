@@ -123,7 +123,7 @@ describe('A table of places', () => {
     expect(world.uploads()).toMatchObject([{ state: 'refused', counts: { refused: 1 } }]);
     expect(world.uploads()[0]).not.toHaveProperty('dueAt');
     expect(world.rejections()).toMatchObject([
-      { upload: event.key, reason: 'Reading the file ended the function again and again.' },
+      { upload: event.key, reason: { code: 'reader-died', of: 'file' } },
     ]);
   });
 

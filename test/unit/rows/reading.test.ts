@@ -51,7 +51,7 @@ describe('The dates of a table', () => {
     expect(rowOf(world, 'p0')?.birthDate).toEqual({ day: 4, month: 3, year: 1990 });
     expect(world.uploads()[0]).toMatchObject({
       state: 'done',
-      warnings: ['Dates were read month first: that of line 3 can mean nothing else.'],
+      warnings: [{ code: 'dates-in-order', proof: { order: 'mdy', line: 3 } }],
     });
   });
 

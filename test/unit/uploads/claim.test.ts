@@ -139,7 +139,7 @@ describe('a reader whose upload is another’s by now', () => {
     const reader = readerOf('slow');
     world.now += 3 * minute;
     await claimed(event, 'next');
-    const late = { ...progress, warnings: ['late'] };
+    const late = { ...progress, warnings: [{ code: 'windows-1252' as const }] };
     expect(await saveProgress(world.ledger, upload, reader, late)).toBe(false);
     expect(await yieldUpload(world.ledger, upload, reader, late)).toBe(false);
     expect(world.uploads()[0]).toMatchObject({ warnings: [], lease: { owner: 'next' } });
@@ -175,7 +175,7 @@ describe('an upload that has been read', () => {
         known = world.rejections().length;
       },
     );
-    const refusal = { code: 'not-a-table', reason: 'It is no table.' } as const;
+    const refusal = { code: 'not-a-table', reason: { code: 'binary' } } as const;
     await refuseUpload(world.ledger, upload, readerOf('one'), refusal);
     expect(ends.times).toBe(1);
     expect(known).toBe(1);

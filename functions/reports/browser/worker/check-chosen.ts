@@ -1,12 +1,13 @@
 import type { TableChoices } from '../../../../shared/intake/choices.ts';
-import { adviceTexts } from '../../../../shared/intake/refusal.ts';
-import { refusedFile } from '../../../../shared/intake/refused-file.ts';
 import { isWorkbook } from '../../../../shared/intake/workbook/is-workbook.ts';
 import { costText } from '../../../../shared/money/prices.ts';
 import { type QuoteBasis, quoteAnswer, quoteBasis } from '../../../../shared/quote/quote.ts';
+import { adviceTexts } from '../../../../shared/reasons/refusals/advice-texts.ts';
+import { refusalText } from '../../../../shared/reasons/refusals/refusal-text.ts';
 import type { Check } from '../../../../shared/unsent/check-upload.ts';
 import { quoteSurvey } from '../../../../shared/unsent/quote.ts';
 import { pricesOf, totalCost, totalsOf } from '../../../../shared/unsent/quoted-cost.ts';
+import { refusedFile } from '../../../../shared/unsent/refused-file.ts';
 import { type Survey, surveyUploads } from '../../../../shared/unsent/survey.ts';
 import type { Chosen, Found, FoundFile, FoundQuote } from '../messages.ts';
 import { type ChosenUpload, chosenUploads, contentOfFile, type WorkerDeps } from './chosen-uploads.ts';
@@ -102,11 +103,11 @@ const foundFile = ({ upload, hopeless, refused, groups, warnings }: Check<Chosen
   reasons: groups.map(({ rows, field, reason, code, examples }) => ({
     rows,
     field,
-    reason,
+    reason: refusalText({ reason }),
     advice: adviceTexts[code],
     lines: examples.flatMap(({ line }) => line ?? []),
   })),
-  warnings: warnings.map(({ reason }) => reason),
+  warnings: warnings.map(refusalText),
   unknownHeaders: upload.unknownHeaders,
   isEither: upload.isEither,
 });

@@ -2,6 +2,7 @@ import { config } from 'zod';
 import { readChoices } from '../../../../shared/intake/choices.ts';
 import { Gazetteer } from '../../../../shared/intake/gazetteer/gazetteer.ts';
 import { isRefused } from '../../../../shared/intake/refusal.ts';
+import { refusalText } from '../../../../shared/reasons/refusals/refusal-text.ts';
 import { gazetteerPath } from '../../gazetteer-path.ts';
 import type { WorkerAnswer, WorkerRequest } from '../messages.ts';
 import { checkChosen, refusedRowsOf } from './check-chosen.ts';
@@ -34,7 +35,7 @@ const tell = (answer: WorkerAnswer): void => postMessage(answer);
 async function answer({ chosen, ...request }: WorkerRequest): Promise<void> {
   const read = readChoices(chosen.reading);
   if (isRefused(read)) {
-    tell({ kind: 'failed', reason: read.refusal.reason });
+    tell({ kind: 'failed', reason: refusalText(read.refusal) });
     return;
   }
   const { choices } = read;

@@ -26,8 +26,7 @@ function wordsOn({ bytes, contentType, problem }: AssetView): string {
     return `kept here (${kind}, ${sizeOf(bytes)}).`;
   }
   if (problem === undefined) return 'still to be fetched.';
-  const [, reason] = /^The image address cannot be used: (.+)$/.exec(problem) ?? [];
-  return reason === undefined ? `not fetched. ${problem}` : `not fetched: ${reason}`;
+  return `not fetched. ${problem}`;
 }
 
 const sizeOf = (bytes: number): string =>

@@ -11,6 +11,6 @@ export const standInFor =
     const [fate] = new TextDecoder().decode(bytes).split(' ');
     if (fate === photoFates.deadly) process.die();
     await process.sleep(1);
-    if (fate === photoFates.broken) return refuse('photo-damaged', 'The photo is cut off.');
+    if (fate === photoFates.broken) return refuse('photo-damaged', { code: 'photo-damaged' });
     return { image: bytes, format: 'jpeg', width: 1200, height: 1600, sourceFormat: 'jpeg', changed: [] };
   };

@@ -1,7 +1,8 @@
-import { utf8Bytes } from './bytes.ts';
-import { checkTable, type UnsentTable } from './check-table.ts';
-import { type RawRow, refusedRows, refusedText } from './refused-table.ts';
-import { writeWorkbook } from './workbook/write-workbook.ts';
+import { utf8Bytes } from '../intake/bytes.ts';
+import { checkTable, type UnsentTable } from '../intake/check-table.ts';
+import { type RawRow, refusedRows, refusedText } from '../intake/refused-table.ts';
+import { writeWorkbook } from '../intake/workbook/write-workbook.ts';
+import { refusalText } from '../reasons/refusals/refusal-text.ts';
 
 /** The refused rows of a table as a file of its own form, and how many they are. */
 interface RefusedFile {
@@ -32,11 +33,6 @@ export async function refusedFile(
 
 async function foundReasons(table: UnsentTable): Promise<Map<number, string[]>> {
   const reasons = new Map<number, string[]>();
-  await checkTable(table, undefined, (line, refusals) =>
-    reasons.set(
-      line,
-      refusals.map(({ reason }) => reason),
-    ),
-  );
+  await checkTable(table, undefined, (line, refusals) => reasons.set(line, refusals.map(refusalText)));
   return reasons;
 }

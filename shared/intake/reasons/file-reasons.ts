@@ -1,0 +1,98 @@
+import * as z from 'zod';
+import { fileFormats } from '../file-format.ts';
+
+const count = z.int();
+/** What a name is of: an id, a batch, a table of places. */
+const name = z.string();
+
+/** Why no picture can be had out of a HEIC photo. */
+export const heicFaults = ['moving', 'uncommon', 'cropped', 'too slow'] as const;
+
+/** What a look at a photo can have against it, as the palm engine calls it. */
+export const photoDoubts = [
+  'not_an_image',
+  'unsupported_format',
+  'corrupt',
+  'too_large',
+  'too_many_pixels',
+  'too_small',
+  'no_hand',
+  'hand_not_open',
+  'back_of_hand',
+  'hand_too_small',
+  'palm_cropped',
+  'too_dark',
+  'over_exposed',
+  'too_blurred',
+  'no_lines',
+  'drawn_hand',
+  'two_hands',
+] as const;
+export type DoubtCode = (typeof photoDoubts)[number];
+
+/** Why the directory of an archive cannot be read. */
+export const directoryFaults = ['unreadable', 'missing', 'elsewhere', 'overlapping'] as const;
+
+/** What can be wrong with a photo, with an archive or with the name of any file. */
+export const fileReasons = [
+  z.object({ code: z.literal('name-empty'), name }),
+  z.object({ code: z.literal('name-control-character'), name }),
+  z.object({ code: z.literal('name-empty-part'), name }),
+  z.object({ code: z.literal('name-of-dots'), name }),
+  z.object({ code: z.literal('name-too-long'), name, bytes: count, most: count }),
+  z.object({ code: z.literal('batch-with-slash') }),
+  z.object({ code: z.literal('no-folder') }),
+  z.object({ code: z.literal('no-batch-folder') }),
+  z.object({ code: z.literal('extension'), extension: z.string().optional() }),
+  z.object({ code: z.literal('system-file') }),
+  z.object({ code: z.literal('s3-placeholder') }),
+  z.object({
+    code: z.literal('too-many-megabytes'),
+    of: z.enum(['photo', 'table', 'workbook', 'archive']),
+    megabytes: count,
+    most: count,
+  }),
+  /** Reading it ended the function again and again. */
+  z.object({ code: z.literal('reader-died'), of: z.enum(['photo', 'file', 'archive']) }),
+  z.object({ code: z.literal('photo-format'), format: z.enum([...fileFormats, 'text']).optional() }),
+  z.object({ code: z.literal('photo-damaged') }),
+  z.object({ code: z.literal('heic'), fault: z.enum(heicFaults) }),
+  z.object({ code: z.literal('side-too-long'), width: count, height: count, most: count }),
+  z.object({
+    code: z.literal('too-many-pixels'),
+    width: count,
+    height: count,
+    megapixels: z.number(),
+    /** It is stored in a form that has to be held whole. */
+    whole: z.boolean(),
+  }),
+  z.object({ code: z.literal('decoding-too-large') }),
+  z.object({ code: z.literal('photo-doubted'), doubt: z.enum(photoDoubts).optional() }),
+  /** The person was erased, and somebody asked that they be kept out; the line is that of a row. */
+  z.object({ code: z.literal('kept-out'), line: z.int().optional() }),
+  z.object({ code: z.literal('metadata-no-texts') }),
+  z.object({ code: z.literal('metadata-missing'), name }),
+  z.object({ code: z.literal('directory'), fault: z.enum(directoryFaults) }),
+  z.object({ code: z.literal('part-of-several') }),
+  z.object({ code: z.literal('too-many-files'), files: count, most: count }),
+  z.object({ code: z.literal('directory-too-large'), megabytes: count }),
+  z.object({ code: z.literal('archive-too-large-before'), gigabytes: z.number() }),
+  z.object({ code: z.literal('archive-empty') }),
+  z.object({ code: z.literal('archive-left-out'), files: count }),
+  z.object({ code: z.literal('entry-came-first'), entry: z.string() }),
+  z.object({ code: z.literal('too-deep'), folders: count, most: count }),
+  z.object({ code: z.literal('path-leads-out') }),
+  z.object({ code: z.literal('nested') }),
+  z.object({
+    code: z.literal('too-large-unpacked'),
+    of: z.enum(['photo', 'table']),
+    megabytes: count,
+    most: count,
+  }),
+  z.object({ code: z.literal('packed-larger') }),
+  z.object({ code: z.literal('grows-too-much'), times: count }),
+  z.object({ code: z.literal('encrypted') }),
+  /** The method's number, as APPNOTE.TXT lists it. */
+  z.object({ code: z.literal('packing-method'), method: z.int() }),
+  z.object({ code: z.literal('entry-damaged') }),
+] as const;

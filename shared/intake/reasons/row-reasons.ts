@@ -1,0 +1,65 @@
+import * as z from 'zod';
+
+const count = z.int();
+/** The column that a cell is in. */
+const column = z.string();
+const limits = { min: z.number(), max: z.number() };
+
+/** What can be wrong with a row, or with one of its cells. */
+export const rowReasons = [
+  z.object({ code: z.literal('spreadsheet-day') }),
+  z.object({ code: z.literal('year-missing') }),
+  z.object({ code: z.literal('year-of-two-digits') }),
+  z.object({ code: z.literal('year-beyond'), ...limits }),
+  z.object({ code: z.literal('no-date') }),
+  z.object({ code: z.literal('no-such-day') }),
+  z.object({ code: z.literal('which-is-the-month') }),
+  z.object({ code: z.literal('no-time') }),
+  z.object({ code: z.literal('time-beyond'), clock: z.enum(['24 hours', 'am and pm']) }),
+  z.object({ code: z.literal('two-times') }),
+  z.object({ code: z.literal('contradiction'), column: z.enum(['date', 'time']) }),
+  z.object({ code: z.literal('part-missing'), part: z.enum(['day', 'month', 'year', 'hour', 'min']) }),
+  z.object({ code: z.literal('no-whole-number'), column, ...limits }),
+  z.object({ code: z.literal('number-beyond'), column, ...limits }),
+  z.object({
+    code: z.literal('no-degrees'),
+    column: z.enum(['lat', 'lon']),
+    ...limits,
+    /** It is written with a comma. */
+    comma: z.boolean(),
+  }),
+  z.object({ code: z.literal('no-coordinates') }),
+  z.object({ code: z.literal('no-zone'), column }),
+  z.object({ code: z.literal('offset-beyond'), column, ...limits }),
+  /** The offsets, in hours, that clocks at the place showed. */
+  z.object({
+    code: z.literal('zone-impossible'),
+    column: z.enum(['timezone', 'tzone']),
+    offsets: z.array(z.number()),
+  }),
+  z.object({ code: z.literal('cell-empty'), column }),
+  z.object({ code: z.literal('name-missing') }),
+  z.object({ code: z.literal('nothing-asked') }),
+  z.object({ code: z.literal('birth-incomplete'), missing: z.array(z.string()) }),
+  /** The line that has the same id, or person, and counts; absent where it is not known. */
+  z.object({ code: z.literal('id-used'), line: z.int().optional() }),
+  z.object({ code: z.literal('person-used'), line: z.int().optional() }),
+  z.object({ code: z.literal('control-character'), column }),
+  z.object({ code: z.literal('several-lines'), column }),
+  z.object({ code: z.literal('too-many-characters'), column, characters: count, most: count }),
+  z.object({ code: z.literal('too-many-questions'), questions: count, most: count }),
+  z.object({ code: z.literal('none-of'), column, words: z.array(z.string()) }),
+  z.object({ code: z.literal('no-product'), products: z.array(z.string()) }),
+  /** Of a line of a service's statement. */
+  z.object({ code: z.literal('operation-missing') }),
+  z.object({ code: z.literal('operation-unknown') }),
+  z.object({ code: z.literal('no-amount'), decimals: count }),
+  z.object({ code: z.literal('photo-is-an-address') }),
+  z.object({ code: z.literal('photo-is-no-file-name') }),
+  z.object({ code: z.literal('photo-of-another-row'), line: z.int() }),
+  z.object({ code: z.literal('area-not-town') }),
+  z.object({ code: z.literal('town-unknown') }),
+  /** The areas of towns of this name, and how many more there are. */
+  z.object({ code: z.literal('town-elsewhere'), areas: z.array(z.string()), more: count }),
+  z.object({ code: z.literal('towns-of-one-name'), areas: z.array(z.string()), more: count }),
+] as const;

@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import { dateOrders } from '../date-order.ts';
+import { fileFormats } from '../file-format.ts';
+
+const count = z.int();
+/** Lines of which a broken row made a reader skip all. */
+const unread = z.object({ from: z.int(), to: z.int() }).optional();
+
+/** What a workbook is refused for. */
+const workbookFaults = [
+  'no workbook',
+  'no sheet',
+  'sheet damaged',
+  'part missing',
+  'packing damaged',
+  'list damaged',
+  'list missing',
+  'cut off',
+  'texts too long',
+  'too many rows',
+  'texts repeated',
+  'too much unpacked',
+  'too many files',
+  'password',
+] as const;
+export type WorkbookFault = (typeof workbookFaults)[number];
+
+/** What a header may lack, by kind of table. */
+export const missingColumns = [
+  'birth-date',
+  'birth-time',
+  'birth-lat',
+  'birth-lon',
+  'person',
+  'place-id',
+  'place-lat',
+  'place-lon',
+  'statement-operation',
+  'statement-calls',
+] as const;
+
+/** Why the choices that come with a table cannot be read. */
+export const choiceFaults = ['dates', 'time', 'zones', 'years', 'map'] as const;
+
+const proof = z.object({ order: z.enum(dateOrders), line: z.int() });
+
+/** What can be wrong with a table as a whole, with its header or with how a line is written. */
+export const tableReasons = [
+  z.object({ code: z.literal('zero-bytes') }),
+  z.object({ code: z.literal('no-header') }),
+  z.object({ code: z.literal('no-rows') }),
+  z.object({ code: z.literal('other-format'), format: z.enum(fileFormats) }),
+  z.object({ code: z.literal('utf-32') }),
+  z.object({ code: z.literal('binary') }),
+  z.object({ code: z.literal('windows-1252') }),
+  z.object({ code: z.literal('workbook'), fault: z.enum(workbookFaults), files: count.optional() }),
+  z.object({ code: z.literal('quote-unclosed'), unread }),
+  z.object({ code: z.literal('quote-followed'), unread }),
+  z.object({ code: z.literal('line-too-long'), bytes: count, unread }),
+  z.object({ code: z.literal('line-endless'), endless: z.int(), bytes: count }),
+  z.object({ code: z.literal('line-not-text') }),
+  z.object({ code: z.literal('quotes-unpaired') }),
+  z.object({ code: z.literal('header-too-long'), bytes: count }),
+  z.object({ code: z.literal('header-quotes-unpaired') }),
+  z.object({ code: z.literal('values-beyond-columns'), values: count, columns: count }),
+  z.object({ code: z.literal('too-many-columns'), columns: count, most: count }),
+  /** Two headers that mean one column. */
+  z.object({
+    code: z.literal('same-column'),
+    headers: z.tuple([z.string(), z.string()]),
+    column: z.string(),
+  }),
+  z.object({
+    code: z.literal('columns-missing'),
+    missing: z.array(z.enum(missingColumns)),
+    /** Headers that may be meant as a missing column. */
+    near: z.array(z.object({ header: z.string(), column: z.string() })),
+    /** The first headers of the table; none where no header is a known column. */
+    found: z.array(z.string()).optional(),
+    more: count,
+  }),
+  /** Headers that are no columns of ours; a number is the position of one without a name. */
+  z.object({
+    code: z.literal('columns-ignored'),
+    columns: z.array(z.union([z.string(), z.int()])),
+    more: count,
+  }),
+  z.object({
+    code: z.literal('no-such-column'),
+    wanted: z.string(),
+    header: z.string(),
+    columns: z.array(z.string()),
+  }),
+  z.object({ code: z.literal('questions-not-asked'), columns: z.array(z.string()) }),
+  z.object({ code: z.literal('choices-too-long'), characters: count }),
+  z.object({ code: z.literal('choices-unreadable'), fault: z.enum(choiceFaults) }),
+  z.object({ code: z.literal('dates-undecided') }),
+  z.object({ code: z.literal('dates-in-order'), proof }),
+  z.object({ code: z.literal('dates-contradict'), proofs: z.array(proof) }),
+  z.object({ code: z.literal('refusals-unlisted'), listed: count, unlisted: count }),
+] as const;

@@ -1,0 +1,46 @@
+import type { UnknownTime } from '@palmleaf/contract/birth';
+import type { InputNote } from '../intake/reasons/input-note.ts';
+import { offsetText } from '../intake/values/timezone.ts';
+
+const unknownTimeTexts: Readonly<Record<UnknownTime, string>> = {
+  noon: 'The time of birth is not known. The charts are those of noon: houses, angles and the Moon may be wrong.',
+  'left out':
+    'The time of birth is not known. Only what needs no time is here: no chart of birth, no aspects, no yogas, no answers to questions.',
+};
+
+type Code = InputNote['code'];
+type NoteOf<One extends Code> = Extract<InputNote, { code: One }>;
+
+const texts: { readonly [One in Code]: (note: NoteOf<One>) => string } = {
+  'time-unknown': ({ charts }) => unknownTimeTexts[charts],
+  'seconds-dropped': () => 'The seconds of the time of birth were dropped; the service takes minutes.',
+  'birth-incomplete': ({ missing }) =>
+    `Birth data are incomplete (${missing.join(', ')} missing), so no chart is asked for.`,
+  'gender-not-taken': () => 'The chat takes only male or female as gender, so gender counts as not given.',
+  'time-happened-twice': ({ first, second }) =>
+    `This local time happened twice, because clocks were set back; the first was taken (${offsetText(first)}). For the second give tzone ${second}.`,
+  'time-skipped': ({ before, after }) =>
+    `This local time did not exist, because clocks were set forward from ${offsetText(before)} to ${offsetText(after)}; it was read as ${Math.round((after - before) / 60)} minutes later.`,
+  'sun-time': ({ offset }) =>
+    `The place kept its own sun time (${offsetText(offset)}); tzone was rounded to the minute.`,
+  'before-1970': () =>
+    'Time-zone tables before 1970 do not know every town; if you know the offset of the day, give it as tzone.',
+  'tzone-derived': ({ tzone, from, zone }) =>
+    `tzone ${tzone} was derived from ${from === 'place' ? `the place, which lies in ${zone}` : `the time zone ${zone}`}, for that local time.`,
+  'tzone-differs': ({ tzone, zone, derived }) =>
+    `tzone ${tzone} was used as given; the zone ${zone} would make it ${derived}.`,
+  'tzone-insisted': ({ tzone }) =>
+    `tzone ${tzone} was used as given, although no clock at that place showed it in that year.`,
+  'zone-derived': ({ zone }) => `The time zone ${zone} was derived from the place.`,
+  'no-calendar-in': ({ language, known }) =>
+    `No calendar is answered in ${language}, only in ${known.join(', ')}: English is asked for.`,
+  'town-taken': ({ said, town }) => `The file says “${said}”: it was taken for ${town}, by its name.`,
+  'place-unused': ({ texts: unused }) =>
+    `Of the place, ${unused.map((text) => `“${text}”`).join(', ')} was not used.`,
+  legacy: ({ text }) => text,
+};
+
+const textOf = <One extends Code>(code: One, note: NoteOf<One>): string => texts[code](note);
+
+/** Returns what the reader of a report should know of how its inputs were read, as one sentence. */
+export const inputNoteText = (note: InputNote): string => textOf(note.code, note);

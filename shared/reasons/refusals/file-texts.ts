@@ -1,0 +1,147 @@
+import { count, counted } from '../../figures.ts';
+import type { FileFormat } from '../../intake/file-format.ts';
+import type {
+  DoubtCode,
+  directoryFaults,
+  fileReasons,
+  heicFaults,
+} from '../../intake/reasons/file-reasons.ts';
+import type { TextsOf } from './texts-of.ts';
+
+/** How a person would call what is accepted. */
+const accepted = 'JPEG, HEIC, PNG, WebP and AVIF are accepted';
+
+const formatNames: Readonly<Record<FileFormat | 'text', string>> = {
+  jpeg: 'a JPEG photo',
+  png: 'a PNG picture',
+  webp: 'a WebP picture',
+  heic: 'an HEIC photo',
+  avif: 'an AVIF picture',
+  gif: 'a GIF picture',
+  tiff: 'a TIFF or raw photo',
+  svg: 'an SVG drawing',
+  bmp: 'a BMP picture',
+  pdf: 'a PDF document',
+  html: 'a web page, not a photo',
+  xml: 'an XML document, not a photo',
+  rtf: 'a text document, not a photo',
+  'jpeg-xl': 'a JPEG XL picture',
+  excel: 'an Excel workbook or another Office file',
+  'old-office': 'an Office file',
+  opendocument: 'an OpenDocument file',
+  zip: 'a ZIP archive',
+  gzip: 'a gzip archive',
+  video: 'a video',
+  text: 'text, not a photo',
+};
+
+const heicTexts: Readonly<Record<(typeof heicFaults)[number], string>> = {
+  moving: 'The file is a film or burst (HEIF sequence) without a still picture.',
+  uncommon: 'The HEIF file holds its picture in a form that cameras do not write.',
+  cropped: 'The HEIC photo is cropped by a note in the file, which is not read.',
+  'too slow': 'The HEIC photo takes more than a minute to be decoded.',
+};
+
+/** What was seen on a photo, as one sentence. */
+const doubtTexts: Readonly<Record<DoubtCode, string>> = {
+  not_an_image: 'The bytes are not a picture.',
+  unsupported_format: 'The file is in a format that is not read.',
+  corrupt: 'The picture cannot be decoded to its end.',
+  too_large: 'The file is too large.',
+  too_many_pixels: 'The picture has too many pixels.',
+  too_small: 'The picture is too small.',
+  no_hand: 'No hand was found in the picture.',
+  hand_not_open: 'Something like a hand was seen, but no open palm.',
+  back_of_hand: 'The back of a hand was seen.',
+  hand_too_small: 'The palm is too small in the picture.',
+  palm_cropped: 'Part of the hand lies outside the picture.',
+  too_dark: 'The palm is too dark to show its lines.',
+  over_exposed: 'The palm is burnt out by light.',
+  too_blurred: 'The palm is too blurred to show its lines.',
+  no_lines: 'Neither heart nor head nor life line could be made out.',
+  drawn_hand: 'The hand has the even surface of a drawing, not of skin.',
+  two_hands: 'More than one hand was seen.',
+};
+
+const directoryTexts: Readonly<Record<(typeof directoryFaults)[number], string>> = {
+  unreadable: 'its directory cannot be read',
+  missing: 'it has no directory at its end, so it is cut off, or no ZIP archive',
+  elsewhere: 'its directory does not lie where it says',
+  overlapping: 'its files lie over each other, or outside of it',
+};
+
+/** By the number of APPNOTE.TXT. */
+const methods: Readonly<Record<number, string>> = {
+  1: 'Shrink',
+  6: 'Implode',
+  9: 'Deflate64',
+  12: 'bzip2',
+  14: 'LZMA',
+  93: 'Zstandard',
+  95: 'XZ',
+};
+
+const work = {
+  photo: 'Reading the photo',
+  file: 'Reading the file',
+  archive: 'Unpacking the archive',
+} as const;
+
+export const fileTexts: TextsOf<typeof fileReasons> = {
+  'name-empty': ({ name }) => `The ${name} is empty.`,
+  'name-control-character': ({ name }) => `The ${name} contains an invisible control character.`,
+  'name-empty-part': ({ name }) => `The ${name} has an empty part beside a "/".`,
+  'name-of-dots': ({ name }) => `The ${name} has a part that is "." or ".."; such parts are not allowed.`,
+  'name-too-long': ({ name, bytes, most }) =>
+    `The ${name} takes ${bytes} bytes; at most ${most} are allowed.`,
+  'batch-with-slash': () => 'A batch name cannot contain "/".',
+  'no-folder': () => 'The file is in none of the folders palms, births and places.',
+  'no-batch-folder': () => 'The photo needs a batch folder: palms/<batch>/<id>.jpg.',
+  extension: ({ extension }) =>
+    extension === undefined
+      ? 'The name of the file must end in .csv or .xlsx.'
+      : `The name of the file ends in ${extension}; it must end in .csv or .xlsx.`,
+  'system-file': () => 'A file of this name is left behind by the system; nothing reads it.',
+  's3-placeholder': () => 'The name holds a placeholder of S3.',
+  'too-many-megabytes': ({ of, megabytes, most }) =>
+    `The ${of} has ${megabytes} MB; at most ${most} MB are accepted${of === 'photo' ? '' : ' in one file'}.`,
+  'reader-died': ({ of }) => `${work[of]} ended the function again and again.`,
+  'photo-format': ({ format }) =>
+    `The file is ${format === undefined ? 'in no known photo format' : formatNames[format]}; ${accepted}.`,
+  'photo-damaged': () => 'The photo is cut off or damaged and cannot be read to its end.',
+  heic: ({ fault }) => heicTexts[fault],
+  'side-too-long': ({ width, height, most }) =>
+    `The photo has ${width} × ${height} pixels; at most ${count(most)} in a row are accepted.`,
+  'too-many-pixels': ({ width, height, megapixels, whole }) =>
+    `The photo has ${width} × ${height} pixels${whole ? ' and is stored in a form that has to be held whole (HEIC, AVIF, progressive, interlaced)' : ''}; at most ${megapixels} megapixels are accepted.`,
+  'decoding-too-large': () => 'The photo takes more memory to be decoded than its size says.',
+  'photo-doubted': ({ doubt }) =>
+    `A look at the photo says: ${doubt === undefined ? 'No readable palm was seen.' : doubtTexts[doubt]}`,
+  'kept-out': ({ line }) =>
+    `The person of ${line === undefined ? 'this photo' : `line ${line}`} was erased, and somebody asked that they be kept out.`,
+  'metadata-no-texts': () => 'The metadata of the photo are not pairs of names and texts; they were ignored.',
+  'metadata-missing': ({ name }) =>
+    `The metadata name ${name} is missing; the date of birth needs day, month and year.`,
+  directory: ({ fault }) => `The archive cannot be read: ${directoryTexts[fault]}.`,
+  'part-of-several': () => 'The archive is one part of several; only whole ones are read.',
+  'too-many-files': ({ files, most }) =>
+    `The archive has ${counted(files, 'file')}; at most ${count(most)} are accepted.`,
+  'directory-too-large': ({ megabytes }) => `The archive has a directory of ${megabytes} MB.`,
+  'archive-too-large-before': ({ gigabytes }) =>
+    `The files of the archive before this one have ${gigabytes} GB together.`,
+  'archive-empty': () => 'The archive holds no photos and no tables.',
+  'archive-left-out': ({ files }) =>
+    `${files} ${files === 1 ? 'file' : 'files'} beside the photos and tables (films, edits, what systems leave behind) were left out.`,
+  'entry-came-first': ({ entry }) => `The file ${entry} of the archive has the same name, and came first.`,
+  'too-deep': ({ folders, most }) => `The file lies in ${folders} folders; at most ${most} are accepted.`,
+  'path-leads-out': () => 'The path of the file leads out of the archive.',
+  nested: () => 'The file is an archive within the archive, which is not unpacked.',
+  'too-large-unpacked': ({ of, megabytes, most }) =>
+    `The file has ${megabytes} MB unpacked; at most ${most} MB are accepted${of === 'table' ? ' within an archive' : ''}.`,
+  'packed-larger': () => 'The file takes more room packed than unpacked.',
+  'grows-too-much': ({ times }) => `The file becomes more than ${times} times larger by unpacking.`,
+  encrypted: () => 'The file is encrypted with a password.',
+  'packing-method': ({ method }) =>
+    `The file is packed with ${methods[method] ?? `method ${method}`}; stored and deflated files are read.`,
+  'entry-damaged': () => 'The file is damaged within the archive, or larger than the archive says.',
+};

@@ -1,0 +1,16 @@
+/** Returns a header of a table between quotation marks, shortened to fit into a sentence. */
+export function quotedHeader(header: string): string {
+  const trimmed = header.trim().replace(/\p{Cc}/gu, ' ');
+  return `"${trimmed.length > 40 ? `${trimmed.slice(0, 40)}…` : trimmed}"`;
+}
+
+/** Returns headers as a list; a number is the position of a column without a name. */
+export const headerList = (headers: readonly (string | number)[], more: number): string =>
+  andMore(
+    headers
+      .map((one) => (typeof one === 'number' ? `(column ${one}, without a name)` : quotedHeader(one)))
+      .join(', '),
+    more,
+  );
+
+export const andMore = (list: string, more: number): string => (more > 0 ? `${list} and ${more} more` : list);

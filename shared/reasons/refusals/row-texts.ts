@@ -1,0 +1,75 @@
+import type { rowReasons } from '../../intake/reasons/row-reasons.ts';
+import { offsetText } from '../../intake/values/timezone.ts';
+import { andMore } from './lists.ts';
+import type { TextsOf } from './texts-of.ts';
+
+const others = { date: 'day, month and year', time: 'hour and min' } as const;
+
+const zoneText = (column: string, offsets: readonly number[]): string => {
+  const [first = 0] = offsets;
+  const clocks = offsets.map((hours) => offsetText(Math.round(hours * 3600))).join(' or ');
+  return `${column} is over an hour from every clock at that place in that year, and from its sun time. Clocks there showed ${clocks}: write ${Number(first.toFixed(2))}, or leave it empty, or insist on it (--insist) if it is right.`;
+};
+
+export const rowTexts: TextsOf<typeof rowReasons> = {
+  'spreadsheet-day': () => 'This is the day number of a spreadsheet, not a date: write 2001-03-31.',
+  'year-missing': () => 'The year is missing: write 2001-03-31.',
+  'year-of-two-digits': () => 'The year needs four digits: write 2001-03-31.',
+  'year-beyond': ({ min, max }) => `The year must be from ${min} to ${max}.`,
+  'no-date': () => 'This is not a date; write 2001-03-31.',
+  'no-such-day': () => 'There is no such day in the calendar.',
+  'which-is-the-month': () =>
+    'It is not clear which number is the month; write the year first, such as 2001-03-31.',
+  'no-time': () => 'This is not a time of day; write 14:05.',
+  'time-beyond': ({ clock }) =>
+    clock === '24 hours'
+      ? 'The time must be from 00:00 to 23:59.'
+      : 'A time with am or pm must be from 1:00 to 12:59.',
+  'two-times': () => 'The date holds a time, and there is another one beside it; keep one of them.',
+  contradiction: ({ column }) => `${column} says something else than ${others[column]}; keep one of them.`,
+  'part-missing': ({ part }) => `The ${part === 'min' ? 'minute' : part} of birth is missing.`,
+  'no-whole-number': ({ column, min, max }) => `${column} must be a whole number from ${min} to ${max}.`,
+  'number-beyond': ({ column, min, max }) => `${column} must be from ${min} to ${max}.`,
+  'no-degrees': ({ column, min, max, comma }) =>
+    `${column} must be decimal degrees from ${min} to ${max}${comma ? ' with a point, not a comma' : ''}, such as ${column === 'lat' ? '12.97' : '-77.59'}.`,
+  'no-coordinates': () => 'coordinates must be latitude and longitude, such as 12.97, 77.59.',
+  'no-zone': ({ column }) =>
+    `${column} must be a zone such as Asia/Kolkata (abbreviations have several meanings), or hours such as 5.5.`,
+  'offset-beyond': ({ column, min, max }) => `${column} must be from ${min} to ${max} hours.`,
+  'zone-impossible': ({ column, offsets }) => zoneText(column, offsets),
+  'cell-empty': ({ column }) => `The row has no ${column}.`,
+  'name-missing': () =>
+    'The row has no name, and the table no ids: nobody can be told apart by a date alone.',
+  'nothing-asked': () => 'The row has neither birth data nor a vastu_id nor a photo.',
+  'birth-incomplete': ({ missing }) =>
+    `Birth data are incomplete: ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing.`,
+  'id-used': ({ line }) => `The id of this row was used on line ${line ?? '?'} already; that row counts.`,
+  'person-used': ({ line }) =>
+    `A row with this name and date of birth stands on line ${line ?? '?'} already; that row counts.`,
+  'control-character': ({ column }) => `${column} contains an invisible control character.`,
+  'several-lines': ({ column }) =>
+    `${column} goes over several lines; look for a quotation mark that is closed too late.`,
+  'too-many-characters': ({ column, characters, most }) =>
+    `${column} has ${characters} characters; at most ${most} are allowed.`,
+  'too-many-questions': ({ questions, most }) =>
+    `The row asks ${questions} questions; at most ${most} are allowed.`,
+  'none-of': ({ column, words }) => `${column} must be one of ${words.join(', ')}.`,
+  'no-product': ({ products }) => `There is no product of this name; there are ${products.join(', ')}.`,
+  'operation-missing': () => 'The line names no operation.',
+  'operation-unknown': () =>
+    'There is no operation of this name: write it as docs/contract.md does, such as get-palm-id.',
+  'no-amount': ({ decimals }) =>
+    `amount must be digits such as 12.50, without a currency, with at most ${decimals} after the point.`,
+  'photo-is-an-address': () => 'photo must be the name of an uploaded file, not an address.',
+  'photo-is-no-file-name': () =>
+    'photo must be the name of an uploaded file, without "." and ".." as folders.',
+  'photo-of-another-row': ({ line }) =>
+    `The photo that line ${line} names is another row's, which was read first; this row has none.`,
+  'area-not-town': () =>
+    'The place names a region or a country, not a town: write the town before it, such as Madurai, Tamil Nadu.',
+  'town-unknown': () => 'The place is in no list of towns: give lat and lon, or a larger town near by.',
+  'town-elsewhere': ({ areas, more }) =>
+    `No town of this name fits all that the row says of the place. Towns of this name: ${andMore(areas.join('; '), more)}. Correct the town, the region or the country, such as Madurai, Tamil Nadu, India, or give lat and lon.`,
+  'towns-of-one-name': ({ areas, more }) =>
+    `Several towns have this name: ${andMore(areas.join('; '), more)}. Add the region or the country, or give lat and lon.`,
+};

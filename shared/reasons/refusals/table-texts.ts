@@ -1,0 +1,141 @@
+import { unknownTimes } from '@palmleaf/contract/birth';
+import type { dateOrders } from '../../intake/date-order.ts';
+import type { FileFormat } from '../../intake/file-format.ts';
+import type {
+  choiceFaults,
+  missingColumns,
+  tableReasons,
+  WorkbookFault,
+} from '../../intake/reasons/table-reasons.ts';
+import { headerList, quotedHeader } from './lists.ts';
+import type { TextsOf } from './texts-of.ts';
+
+/** Names of formats that people rename to .csv, as they would say it. */
+const formatNames: Readonly<Record<FileFormat, string>> = {
+  jpeg: 'a JPEG photo',
+  png: 'a PNG picture',
+  webp: 'a WebP picture',
+  heic: 'an HEIC photo',
+  avif: 'an AVIF picture',
+  gif: 'a GIF picture',
+  tiff: 'a TIFF picture',
+  bmp: 'a BMP picture',
+  'jpeg-xl': 'a JPEG XL picture',
+  pdf: 'a PDF document',
+  excel: 'an Excel workbook',
+  'old-office': 'an old Excel or Office file',
+  opendocument: 'an OpenDocument spreadsheet',
+  zip: 'a ZIP archive',
+  gzip: 'a gzip archive',
+  rtf: 'a formatted text document',
+  svg: 'an SVG drawing',
+  html: 'a web page',
+  xml: 'an XML document',
+  video: 'a video',
+};
+
+const workbookTexts: Readonly<Record<Exclude<WorkbookFault, 'too many files'>, string>> = {
+  'no workbook': 'The file is an archive, but no Excel workbook (.xlsx).',
+  'no sheet': 'The workbook holds no sheet.',
+  'sheet damaged': 'The workbook is damaged: its sheet cannot be read.',
+  'part missing': 'The workbook is damaged: a part of it is missing.',
+  'packing damaged': 'The workbook is damaged: it cannot be unpacked.',
+  'list damaged': 'The workbook is damaged: its list of files cannot be read.',
+  'list missing': 'The workbook is cut off: its list of files is missing.',
+  'cut off': 'The workbook is cut off.',
+  'texts too long': 'The texts of the workbook are too long for a table.',
+  'too many rows': 'The sheet has more rows than a sheet may.',
+  'texts repeated': 'The sheet repeats long texts far more often than a table needs.',
+  'too much unpacked': 'The workbook unpacks to far more than a table needs.',
+  password: 'The workbook is protected by a password.',
+};
+
+const missingTexts: Readonly<Record<(typeof missingColumns)[number], string>> = {
+  'birth-date': '"date", or "day", "month" and "year"',
+  'birth-time': '"time", or "hour" and "min" (or say what to do where times are unknown)',
+  'birth-lat': '"lat" (latitude), or "place"',
+  'birth-lon': '"lon" (longitude), or "place"',
+  person: '"id" (or "name": then ids are made of name and date of birth)',
+  'place-id': '"id", which a table of places needs',
+  'place-lat': '"lat", or the town in "place", which a table of places needs',
+  'place-lon': '"lon", or the town in "place", which a table of places needs',
+  'statement-operation': '"operation", which a statement needs',
+  'statement-calls': '"calls", which a statement needs',
+};
+
+const choiceTexts: Readonly<Record<(typeof choiceFaults)[number], string>> = {
+  dates: 'dates is one of dmy, mdy, ymd',
+  time: `time is one of ${unknownTimes.join(', ')}`,
+  zones: 'zones is "as given"',
+  years: 'years is a year from 1800 to 2101',
+  map: 'map is HEADER=COLUMN',
+};
+
+const firstOf: Readonly<Record<(typeof dateOrders)[number], string>> = {
+  dmy: 'day',
+  mdy: 'month',
+  ymd: 'year',
+};
+
+const unreadText = (unread: { readonly from: number; readonly to: number } | undefined): string =>
+  unread === undefined ? '' : ` Lines ${unread.from} to ${unread.to} were not read.`;
+
+const choicesText = (why: string): string => `The choices that came with the table cannot be read: ${why}.`;
+
+export const tableTexts: TextsOf<typeof tableReasons> = {
+  'zero-bytes': () => 'The file is empty: it has zero bytes.',
+  'no-header': () => 'The file holds no header and no rows.',
+  'no-rows': () => 'The file has a header but no rows below it.',
+  'other-format': ({ format }) =>
+    `The file is ${formatNames[format]}, not a CSV table, in spite of its name.`,
+  'utf-32': () => 'The file is written in UTF-32, which spreadsheets do not write.',
+  binary: () => 'The file holds binary data, not a CSV table.',
+  'windows-1252': () =>
+    'The file is not UTF-8; it was read as Windows-1252, so accented letters may be wrong.',
+  workbook: ({ fault, files = 0 }) =>
+    fault === 'too many files'
+      ? `The workbook holds ${files} files; no workbook does.`
+      : workbookTexts[fault],
+  'quote-unclosed': ({ unread }) =>
+    `A quotation mark is opened in this line and not closed where the value ends.${unreadText(unread)}`,
+  'quote-followed': ({ unread }) =>
+    `A quotation mark ends a value in this line, but text goes on behind it.${unreadText(unread)}`,
+  'line-too-long': ({ bytes, unread }) => `The line is longer than ${bytes} bytes.${unreadText(unread)}`,
+  'line-endless': ({ endless, bytes }) =>
+    `Line ${endless} goes on for more than ${bytes} bytes; nothing behind it was read.`,
+  'line-not-text': () => 'The line holds bytes that are not text in the encoding of the file.',
+  'quotes-unpaired': () => 'The quotation marks in this line do not pair.',
+  'header-too-long': ({ bytes }) => `The header line is longer than ${bytes} bytes.`,
+  'header-quotes-unpaired': () => 'The quotation marks in the header line do not pair.',
+  'values-beyond-columns': ({ values, columns }) =>
+    `The row has ${values} values, but the header has ${columns} columns.`,
+  'too-many-columns': ({ columns, most }) => `The header has ${columns} columns; at most ${most} are read.`,
+  'same-column': ({ headers: [first, second], column }) =>
+    `The columns ${quotedHeader(first)} and ${quotedHeader(second)} both mean ${column}; keep one of them.`,
+  'columns-missing': ({ missing, near, found, more }) =>
+    [
+      `${missing.length === 1 ? 'A column is' : 'Columns are'} missing: ${missing.map((one) => missingTexts[one]).join('; ')}.`,
+      ...near.map(({ header, column }) => `Is ${quotedHeader(header)} meant as "${column}"?`),
+      found === undefined
+        ? 'The first line holds none of the known column names.'
+        : `Columns found: ${headerList(found, more)}.`,
+    ].join(' '),
+  'columns-ignored': ({ columns, more }) =>
+    columns.length + more === 1
+      ? `The column ${headerList(columns, more)} is not known and was ignored.`
+      : `The columns ${headerList(columns, more)} are not known and were ignored.`,
+  'no-such-column': ({ wanted, header, columns }) =>
+    `There is no column ${quotedHeader(wanted)} to read ${quotedHeader(header)} as; there are ${columns.join(', ')}.`,
+  'questions-not-asked': ({ columns }) =>
+    `No question is asked: the chat needs name, gender, place and country as well, and there is no column ${columns.map((column) => `"${column}"`).join(', ')}.`,
+  'choices-too-long': ({ characters }) => choicesText(`they take ${characters} characters`),
+  'choices-unreadable': ({ fault }) => choicesText(choiceTexts[fault]),
+  'dates-undecided': () =>
+    'No date of the column shows whether the day or the month stands first; say which: dates dmy or mdy.',
+  'dates-in-order': ({ proof: { order, line } }) =>
+    `Dates were read ${firstOf[order]} first: that of line ${line} can mean nothing else.`,
+  'dates-contradict': ({ proofs }) =>
+    `The dates of the column contradict each other: ${proofs.map(({ order, line }) => `line ${line} has the ${firstOf[order]} first`).join(', ')}. Those that could mean either are refused; say which: dates dmy or mdy.`,
+  'refusals-unlisted': ({ listed, unlisted }) =>
+    `Only the first ${listed} rows that were refused are listed; ${unlisted} more were refused.`,
+};

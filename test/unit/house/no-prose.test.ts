@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { eventDetails } from '../../../shared/events/events.ts';
+import { ItemKind } from '../../../shared/table/item-kind.ts';
+import { quotedValues } from './quoted-values.ts';
+import { readSourceTree } from './source-tree.ts';
+import { freeStrings } from './stored-strings.ts';
+
+const sources = [...readSourceTree().values()].filter(({ path }) => /^(?:shared|functions)\//.test(path));
+const declaring = sources.filter(
+  ({ path, text }) => text.includes('new ItemKind(') && path !== 'shared/table/item-kind.ts',
+);
+
+/** Rooms below the edges: what they store, send, log or compare is read by programs first. */
+const below =
+  /^(?:shared\/(?:intake|ledger|holds|gate|blockers|budget|uploads|assets|plan|places|sealing|drift|jobs|table)|functions\/(?:fan-out|rows|photos|reconciler|publish|panchang|dead-letters))\//;
+const withoutComments = (text: string): string =>
+  text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '');
+const linesBelow = sources
+  .filter(({ path }) => below.test(path))
+  .flatMap(({ path, text }) =>
+    withoutComments(text)
+      .split('\n')
+      .map((line) => `${path}: ${line.trim()}`),
+  );
+
+/** Texts of others that end like a sentence: names of former countries, the licence in a colour profile. */
+const quoting = ['shared/intake/gazetteer/countries.ts', 'shared/intake/photos/heif/colour-profile.ts'];
+
+/** A text that ends like a sentence. A log line, an error and a description for programmers do not. */
+const sentence = /(['`])[A-Z“][^'`]* [^'`]*\.\1/;
+const command = /["'`](?:palmleaf [a-z]|--[a-z])|"palmleaf /;
+const names = '(?:reason|note|problem|warning|advice|oddity|because|refusal)s?';
+const comparesProse = [
+  new RegExp(`\\b${names}\\??\\.(?:includes|startsWith|endsWith|indexOf|match|matchAll|search|split)\\(`),
+  new RegExp(`\\.(?:test|exec)\\((?:\\w+\\??\\.)*${names}\\)`),
+];
+
+describe('A reason is a code with parameters below the edges', () => {
+  test('every free string of every stored item quotes a value that is no sentence', async () => {
+    await Promise.all(declaring.map(({ path }) => import(`../../../${path}`)));
+    expect(ItemKind.schemas.size).toBeGreaterThanOrEqual(declaring.length);
+    const free = [...ItemKind.schemas].flatMap(([what, schema]) =>
+      freeStrings(schema).map((name) => `${what}: ${name}`),
+    );
+    expect(free.length).toBeGreaterThan(100);
+    const strange = free.filter((one) => !quotedValues.has(one.slice(one.lastIndexOf(' ') + 1)));
+    expect([...new Set(strange)]).toEqual([]);
+  });
+
+  test('every free string of every event quotes a value, but for texts that stand beside their code', () => {
+    const beside = new Set(['batch.held: oddity']);
+    const free = Object.entries(eventDetails).flatMap(([kind, schema]) =>
+      freeStrings(schema).map((name) => `${kind}: ${name}`),
+    );
+    const strange = free.filter(
+      (one) => !quotedValues.has(one.slice(one.lastIndexOf(' ') + 1)) && !beside.has(one),
+    );
+    expect(strange).toEqual([]);
+  });
+
+  test('no code below the edges makes a sentence', () => {
+    expect(linesBelow.length).toBeGreaterThan(10_000);
+    const found = linesBelow.filter(
+      (line) => sentence.test(line) && !quoting.some((path) => line.startsWith(path)),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('no code below the edges names a command or an option of one', () => {
+    expect(linesBelow.filter((line) => command.test(line))).toEqual([]);
+  });
+
+  test('no code searches or parses the text of a reason', () => {
+    const readers = [...readSourceTree().values()].filter(({ path }) =>
+      /^(?:shared|functions|packages\/(?:cli|client|books))\/(?!.*test\/)/.test(path),
+    );
+    const found = readers.flatMap(({ path, text }) =>
+      withoutComments(text)
+        .split('\n')
+        .filter((line) => comparesProse.some((pattern) => pattern.test(line)))
+        .map((line) => `${path}: ${line.trim()}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test.each([
+    [z.object({ reason: z.string().optional() }), ['reason']],
+    [z.object({ list: z.array(z.object({ text: z.string() })) }), ['text']],
+    [z.object({ all: z.record(z.string(), z.set(z.string())) }), ['all', 'all']],
+    [z.object({ kind: z.enum(['a']), code: z.literal('b'), times: z.int() }), []],
+    [z.object({ code: z.literal('legacy'), text: z.string() }), []],
+  ])('a free string is found at any depth of a schema: %#', (schema, expected) => {
+    expect(freeStrings(schema)).toEqual(expected);
+  });
+
+  test('a sentence, a command and a search in a reason are recognised', () => {
+    expect(sentence.test("const reason = 'The file is empty.';")).toBe(true);
+    expect(sentence.test("log.info('An upload is left alone', {")).toBe(false);
+    expect(command.test(`'the credential is set with "palmleaf credentials set"'`)).toBe(true);
+    expect(command.test(`: 'palmleaf resume'`)).toBe(true);
+    expect(comparesProse.some((one) => one.test(`if (part.note?.includes('odd'))`))).toBe(true);
+    expect(comparesProse.some((one) => one.test('pattern.test(header.reason)'))).toBe(true);
+  });
+});
