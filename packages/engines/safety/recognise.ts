@@ -10,7 +10,7 @@ export interface Danger {
 }
 
 /** A message counts as dangerous from this probability on: a false alarm costs an answer, a miss may cost more. */
-const leastProbability = 0.2;
+const leastProbability = 0.28;
 
 const width = dangerKinds.length + 1;
 let weights: Int8Array | undefined;
