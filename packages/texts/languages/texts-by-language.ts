@@ -1,11 +1,6 @@
 import { type Language, languages } from '@palmleaf/contract/languages';
 import { answerLanguage } from './answer-language.ts';
 
-/** The texts of each language that has them, read when first asked for: the words of one language are a large file. */
-export type TextsByLanguage<Texts> = Readonly<Partial<Record<Language, () => Promise<Texts>>>> & {
-  readonly en: () => Promise<Texts>;
-};
-
 /** The languages that have texts, in the order of the contract. */
 export const writtenIn = <All extends Readonly<Partial<Record<Language, unknown>>>>(
   all: All,

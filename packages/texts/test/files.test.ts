@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { type Language, languages } from '@palmleaf/contract/languages';
 import { operations } from '@palmleaf/contract/operations';
 import { expect, test } from 'vitest';
-import { filesOf, kindsOf } from './kinds.ts';
+import { filesOf, kindsOf } from '../languages/kinds.ts';
 
 const filesIn = (language: Language): string[] =>
   readdirSync(new URL(`../${language}/`, import.meta.url), { recursive: true, withFileTypes: true })

@@ -1,5 +1,6 @@
 import type { AspectsTexts } from '../../aspects-report/texts.ts';
-import { type TextsByLanguage, writtenIn } from '../../languages/texts-by-language.ts';
+import type { Written } from '../../languages/kinds.ts';
+import { writtenIn } from '../../languages/texts-by-language.ts';
 
 /** Each language is written in its own grammar; where the meanings come from stands in the English tables. */
 export const allAspectsTexts = {
@@ -12,7 +13,7 @@ export const allAspectsTexts = {
   ru: async () => (await import('../../ru/aspects.ts')).russian,
   hi: async () => (await import('../../hi/aspects.ts')).hindi,
   ta: async () => (await import('../../ta/aspects.ts')).tamil,
-} as const satisfies TextsByLanguage<AspectsTexts>;
+} as const satisfies Readonly<Record<Written<'readings'>, () => Promise<AspectsTexts>>>;
 
 export type AspectsLanguage = keyof typeof allAspectsTexts;
 export const aspectsLanguages: readonly AspectsLanguage[] = writtenIn(allAspectsTexts);

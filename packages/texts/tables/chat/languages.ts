@@ -1,9 +1,11 @@
 import type { Language } from '@palmleaf/contract/languages';
 import type { ChatWords } from '../../chat/chat-words.ts';
 import { english } from '../../en/chat/index.ts';
+import type { Written } from '../../languages/kinds.ts';
 
 /** The languages beside English that the chat has all words of, each loaded when it is first spoken. */
-export const chatLanguages: Readonly<Partial<Record<Language, () => Promise<ChatWords>>>> = {
+export const chatLanguages: Readonly<Partial<Record<Language, () => Promise<ChatWords>>>> &
+  Readonly<Record<Exclude<Written<'readings'>, 'en'>, () => Promise<ChatWords>>> = {
   de: async () => (await import('../../de/chat/index.ts')).german,
   es: async () => (await import('../../es/chat/index.ts')).spanish,
   fr: async () => (await import('../../fr/chat/index.ts')).french,

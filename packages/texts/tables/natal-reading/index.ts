@@ -1,4 +1,5 @@
-import { type TextsByLanguage, writtenIn } from '../../languages/texts-by-language.ts';
+import type { Written } from '../../languages/kinds.ts';
+import { writtenIn } from '../../languages/texts-by-language.ts';
 import type { ReadingTexts } from '../../natal-reading/texts.ts';
 
 /** Each language is written in its own grammar; where the meanings come from stands in the English tables. */
@@ -12,7 +13,7 @@ export const allReadingTexts = {
   hi: async () => (await import('../../hi/natal-reading.ts')).hindi,
   ta: async () => (await import('../../ta/natal-reading.ts')).tamil,
   ru: async () => (await import('../../ru/natal-reading.ts')).russian,
-} as const satisfies TextsByLanguage<ReadingTexts>;
+} as const satisfies Readonly<Record<Written<'readings'>, () => Promise<ReadingTexts>>>;
 
 export type ReadingLanguage = keyof typeof allReadingTexts;
 export const readingLanguages: readonly ReadingLanguage[] = writtenIn(allReadingTexts);

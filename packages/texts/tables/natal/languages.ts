@@ -1,5 +1,5 @@
+import type { Written } from '../../languages/kinds.ts';
 import { type NatalTexts, natalIn } from '../../natal/texts.ts';
-import type { ReadingLanguage } from '../natal-reading/index.ts';
 
 /** The words of the natal answer in every language that the reading has, and in no other. */
 export const natalTexts = {
@@ -48,4 +48,4 @@ export const natalTexts = {
       (await import('../../ta/names.ts')).words,
       (await import('../../ta/natal.json', { with: { type: 'json' } })).default.texts,
     ),
-} as const satisfies Readonly<Record<ReadingLanguage, () => Promise<NatalTexts>>>;
+} as const satisfies Readonly<Record<Written<'readings'>, () => Promise<NatalTexts>>>;

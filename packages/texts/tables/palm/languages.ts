@@ -1,4 +1,5 @@
-import { type TextsByLanguage, textsFor } from '../../languages/texts-by-language.ts';
+import type { Written } from '../../languages/kinds.ts';
+import { textsFor } from '../../languages/texts-by-language.ts';
 import type { PalmWords } from '../../palm/palm-words.ts';
 
 /** The languages that readings are told in. */
@@ -12,7 +13,7 @@ export const palmLanguages = {
   hi: async () => (await import('../../hi/palm.ts')).hindi,
   ru: async () => (await import('../../ru/palm.ts')).russian,
   ta: async () => (await import('../../ta/palm.ts')).tamil,
-} as const satisfies TextsByLanguage<PalmWords>;
+} as const satisfies Readonly<Record<Written<'readings'>, () => Promise<PalmWords>>>;
 
 export type PalmLanguage = keyof typeof palmLanguages;
 

@@ -1,8 +1,8 @@
-import type { Language } from '@palmleaf/contract/languages';
 import bn from '../../bn/panchang.json' with { type: 'json' };
 import en from '../../en/panchang.json' with { type: 'json' };
 import hi from '../../hi/panchang.json' with { type: 'json' };
 import kn from '../../kn/panchang.json' with { type: 'json' };
+import type { Written } from '../../languages/kinds.ts';
 import ma from '../../ma/panchang.json' with { type: 'json' };
 import ml from '../../ml/panchang.json' with { type: 'json' };
 import { type AlmanacNames, almanacIn, type PanchangTexts, panchangIn } from '../../panchang/texts.ts';
@@ -18,7 +18,7 @@ export const allPanchangTexts = {
   te: panchangIn(te.texts),
   ml: panchangIn(ml.texts),
   kn: panchangIn(kn.texts),
-} as const satisfies Partial<Record<Language, PanchangTexts>>;
+} as const satisfies Readonly<Record<Written<'indian'>, PanchangTexts>>;
 
 export const allAlmanacNames = {
   en: almanacIn(en.texts),
@@ -29,4 +29,4 @@ export const allAlmanacNames = {
   te: almanacIn(te.texts),
   ml: almanacIn(ml.texts),
   kn: almanacIn(kn.texts),
-} as const satisfies Partial<Record<Language, AlmanacNames>>;
+} as const satisfies Readonly<Record<Written<'indian'>, AlmanacNames>>;

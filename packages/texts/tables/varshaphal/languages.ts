@@ -1,8 +1,8 @@
-import type { Language } from '@palmleaf/contract/languages';
 import bn from '../../bn/varshaphal.json' with { type: 'json' };
 import en from '../../en/varshaphal.json' with { type: 'json' };
 import hi from '../../hi/varshaphal.json' with { type: 'json' };
 import kn from '../../kn/varshaphal.json' with { type: 'json' };
+import type { Written } from '../../languages/kinds.ts';
 import ma from '../../ma/varshaphal.json' with { type: 'json' };
 import ml from '../../ml/varshaphal.json' with { type: 'json' };
 import ta from '../../ta/varshaphal.json' with { type: 'json' };
@@ -18,4 +18,4 @@ export const allVarshaphalTexts = {
   te: te.texts,
   ml: ml.texts,
   kn: kn.texts,
-} as const satisfies Partial<Record<Language, VarshaphalTexts>>;
+} as const satisfies Readonly<Record<Written<'indian'>, VarshaphalTexts>>;

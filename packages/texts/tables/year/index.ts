@@ -1,4 +1,4 @@
-import type { TextsByLanguage } from '../../languages/texts-by-language.ts';
+import type { Written } from '../../languages/kinds.ts';
 import type { YearTexts } from '../../year/texts.ts';
 
 /** What the yogas join, and the year in a few sentences: in every language of the operation. */
@@ -11,4 +11,4 @@ export const allYearTexts = {
   te: async () => (await import('../../te/year.ts')).telugu,
   ml: async () => (await import('../../ml/year.ts')).malayalam,
   kn: async () => (await import('../../kn/year.ts')).kannada,
-} as const satisfies TextsByLanguage<YearTexts>;
+} as const satisfies Readonly<Record<Written<'indian'>, () => Promise<YearTexts>>>;

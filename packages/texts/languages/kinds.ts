@@ -34,7 +34,7 @@ export const filesOf = {
 type Kind = keyof typeof filesOf;
 
 /** What each language is written in. A new language is one line here and its folder; the tables and one test say what is missing. */
-export const kindsOf: Readonly<Record<Language, readonly Kind[]>> = {
+const kinds = {
   en: ['labels', 'readings', 'indian'],
   es: ['labels', 'readings', 'questions'],
   pt: ['labels', 'readings', 'questions'],
@@ -49,4 +49,11 @@ export const kindsOf: Readonly<Record<Language, readonly Kind[]>> = {
   te: ['labels', 'indian'],
   ml: ['labels', 'indian'],
   kn: ['labels', 'indian'],
-};
+} as const satisfies Readonly<Record<Language, readonly Kind[]>>;
+
+export const kindsOf: Readonly<Record<Language, readonly Kind[]>> = kinds;
+
+/** The languages that have a kind: a table of the kind that lacks one of them does not compile. */
+export type Written<Wanted extends Kind> = {
+  [Code in Language]: Wanted extends (typeof kinds)[Code][number] ? Code : never;
+}[Language];

@@ -1,0 +1,49 @@
+/**
+ * A sheet for somebody who corrects a language, and back: `npm run texts -- export hi` writes hi.csv (every sentence that is JSON, with its
+ * key, where it appears, the English, and in how many of 10,000 outputs it appears, told from a sample); `npm run texts -- import hi.csv`
+ * takes the corrections back, or names each row that does not fit and changes nothing.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { flagsGiven, refuse } from '../../test/support/command-line.ts';
+import { type Language, languages } from '../contract/languages.ts';
+import { fileOf } from '../texts/sheet/files.ts';
+import { readSheet, rowsOf, sheetOf } from '../texts/sheet/sheet.ts';
+import { reachIn } from './texts/reach.ts';
+
+const usage = 'npm run texts -- export CODE [--births COUNT] | import FILE';
+const { values, positionals } = flagsGiven(
+  { allowPositionals: true, options: { births: { type: 'string', default: '1000' } } },
+  usage,
+);
+const [command, what, ...others] = positionals;
+if (what === undefined || others.length > 0) refuse('One language, or one file.', usage);
+
+async function exported(language: Language, births: number): Promise<void> {
+  const sample = { births, palms: births, chats: Math.ceil(births / 5) };
+  const reach = await reachIn(language, rowsOf(language), sample);
+  const file = `${language}.csv`;
+  writeFileSync(file, sheetOf(language, reach));
+  console.log(
+    `${file}: ${rowsOf(language).length} sentences; reach told from ${births} births and palms and ${sample.chats} conversations`,
+  );
+}
+
+function imported(file: string): void {
+  const { language, faults, changed, files } = readSheet(readFileSync(file, 'utf8'));
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) refuse(`${faults.length} rows do not fit; nothing is changed.`, usage);
+  for (const [topic, held] of files)
+    writeFileSync(fileOf(language, topic), `${JSON.stringify(held, null, 2)}\n`);
+  console.log(
+    `${changed} sentences of ${language} are changed, in ${[...files.keys()].join(', ') || 'no file'}.`,
+  );
+}
+
+if (command === 'export') {
+  const language = languages.find((code) => code === what);
+  const births = Number(values.births);
+  if (language === undefined) refuse(`There is ${languages.join(', ')}.`, usage);
+  if (!Number.isInteger(births) || births < 1 || births > 10_000) refuse('--births takes 1 to 10000.', usage);
+  await exported(language, births);
+} else if (command === 'import') imported(what);
+else refuse('There is export and import.', usage);

@@ -1,0 +1,123 @@
+import type { Language } from '../../contract/languages.ts';
+import { operations } from '../../contract/operations.ts';
+import { randomBirths } from '../../engines/test/astrology/oracle.ts';
+import { astrologyOperations } from '../../service/astrology/operations.ts';
+import type { Topic } from '../../texts/sheet/files.ts';
+import { proseKinds } from '../prose/kinds.ts';
+
+/** Sentences are looked for by how they begin; shorter ones would be found inside others. */
+const beginning = 12;
+const outOf = 10_000;
+
+/** The longest part of a sentence that no slot interrupts, as it may stand after a full stop or within a sentence. */
+const literal = (sentence: string): string =>
+  sentence
+    .split(/\{\w+\}/)
+    .reduce((longest, part) => (part.length > longest.length ? part : longest), '')
+    .trim()
+    .toLowerCase();
+
+/** All texts of one answer, at any depth. */
+const stringsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(stringsIn)
+      : [];
+
+/** Counts in how many of the outputs each sentence appears. */
+class Counter {
+  readonly #counts = new Map<string, number>();
+  readonly #byBeginning = new Map<string, string[]>();
+
+  constructor(sentences: readonly string[]) {
+    for (const text of new Set(sentences.map(literal))) {
+      if (text.length < beginning) continue;
+      const key = text.slice(0, beginning);
+      this.#byBeginning.set(key, [...(this.#byBeginning.get(key) ?? []), text]);
+      this.#counts.set(text, 0);
+    }
+  }
+
+  add(texts: readonly string[]): void {
+    const found = new Set<string>();
+    for (const text of texts.map((one) => one.toLowerCase()))
+      for (let at = 0; at + beginning <= text.length; at++)
+        for (const sentence of this.#byBeginning.get(text.slice(at, at + beginning)) ?? [])
+          if (text.startsWith(sentence, at)) found.add(sentence);
+    for (const sentence of found) this.#counts.set(sentence, (this.#counts.get(sentence) ?? 0) + 1);
+  }
+
+  of(sentence: string): number | undefined {
+    return this.#counts.get(literal(sentence));
+  }
+}
+
+/** How many outputs are read for each kind of text. */
+export interface Sample {
+  readonly births: number;
+  readonly palms: number;
+  readonly chats: number;
+}
+
+type Source = keyof Sample;
+const sources: Partial<Record<Topic, Source>> = {
+  natal: 'births',
+  'natal-reading': 'births',
+  aspects: 'births',
+  varshaphal: 'births',
+  palm: 'palms',
+  chat: 'chats',
+};
+
+async function* births(count: number, language: Language): AsyncIterable<string[]> {
+  const handlers = astrologyOperations();
+  const isIndian = operations.varshaphal_yoga.languages.some((code) => code === language);
+  for (const birth of randomBirths(43, count)) {
+    const natal = await handlers.natal_chart_interpretation(
+      { ...birth, house_type: 'placidus', language },
+      { language: 'en' },
+    );
+    const aspects = await handlers.natal_aspects_report({ ...birth, language }, { language: 'en' });
+    const year = { ...birth, varshaphal_year: Math.min(2200, birth.year + 30) };
+    const annual = isIndian ? [await handlers.varshaphal_yoga(year, { language })] : [];
+    yield stringsIn([natal, aspects, ...annual].map(({ body }) => body));
+  }
+}
+
+async function* prose(name: string, count: number, language: Language): AsyncIterable<string[]> {
+  const kind = proseKinds.find((one) => one.name === name);
+  if (!kind?.languages.includes(language)) return;
+  for (let person = 0; person < count; person++) yield [...(await kind.report(person, language)).paragraphs];
+}
+
+/**
+ * Returns of a sentence how many of 10,000 outputs hold it, told from a seeded sample; empty where no output is read for its topic, or
+ * where the sentence is too short to be told from others.
+ */
+export async function reachIn(
+  language: Language,
+  rows: readonly { readonly topic: Topic; readonly sentence: string }[],
+  sample: Sample,
+): Promise<(topic: Topic, sentence: string) => string> {
+  const outputs = {
+    births: births(sample.births, language),
+    palms: prose('palm', sample.palms, language),
+    chats: prose('chat', sample.chats, language),
+  } as const satisfies Record<Source, AsyncIterable<string[]>>;
+  const counters = new Map<Source, Counter>();
+  for (const source of ['births', 'palms', 'chats'] as const) {
+    const counter = new Counter(
+      rows.filter(({ topic }) => sources[topic] === source).map(({ sentence }) => sentence),
+    );
+    for await (const texts of outputs[source]) counter.add(texts);
+    counters.set(source, counter);
+  }
+  return (topic, sentence) => {
+    const source = sources[topic];
+    const count = source === undefined ? undefined : counters.get(source)?.of(sentence);
+    return source === undefined || count === undefined || sample[source] === 0
+      ? ''
+      : `${Math.round((count * outOf) / sample[source])}`;
+  };
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import type { Language } from '@palmleaf/contract/languages';
+import * as z from 'zod';
+import { filesOf, kindsOf } from '../languages/kinds.ts';
+import { topicSchema } from './schema.ts';
+import { type Tree, tree } from './tree.ts';
+
+/** Where the sentences of a topic appear. */
+export const topics = {
+  aspects: 'the aspects report',
+  books: 'books',
+  chat: 'answers of the chat',
+  lexicon: 'how the chat understands a question',
+  natal: 'the natal chart',
+  'natal-reading': 'the reading of a natal chart',
+  pages: 'the page of a report',
+  palm: 'the reading of a palm',
+  'palm-labels': 'pages and books, labels of a palm',
+  panchang: 'the panchang',
+  varshaphal: 'the annual chart',
+} as const satisfies Readonly<Record<string, string>>;
+export type Topic = keyof typeof topics;
+
+const all = Object.keys(topics).filter((name): name is Topic => Object.hasOwn(topics, name));
+
+/** The topics whose sentences are JSON in a language. */
+export function topicsOf(language: Language): readonly Topic[] {
+  const files = kindsOf[language].flatMap((kind): readonly string[] => filesOf[kind]);
+  return all.filter((topic) => files.includes(`${topic}.json`));
+}
+
+export const fileOf = (language: Language, topic: Topic): URL =>
+  new URL(`../${language}/${topic}.json`, import.meta.url);
+
+const file = z.record(z.string(), tree);
+export type TopicFile = z.infer<typeof file>;
+
+export const readTopic = (language: Language, topic: Topic): TopicFile =>
+  file.parse(JSON.parse(readFileSync(fileOf(language, topic), 'utf8')));
+
+/** What English has of a topic; undefined where English needs none. */
+export const englishOf = (topic: Topic): Tree | undefined =>
+  topicsOf('en').includes(topic) ? readTopic('en', topic).texts : undefined;
+
+/** The one schema that a topic has in every language. */
+export const schemaOf = (topic: Topic) => topicSchema(englishOf(topic));

@@ -1,0 +1,70 @@
+import { languages } from '@palmleaf/contract/languages';
+import { describe, expect, test } from 'vitest';
+import { readTopic, schemaOf, topicsOf } from '../sheet/files.ts';
+import { readSheet, rowsOf, sheetOf } from '../sheet/sheet.ts';
+import { sentencesIn } from '../sheet/tree.ts';
+
+describe.each(languages)('the texts in %s', (language) => {
+  test.each(topicsOf(language))('hold every sentence and every slot of the English %s', (topic) => {
+    expect(schemaOf(topic).safeParse(readTopic(language, topic)).error?.issues ?? []).toEqual([]);
+  });
+
+  test('come back from a sheet as they went into it', () => {
+    const { faults, changed } = readSheet(sheetOf(language, () => ''));
+    expect(faults).toEqual([]);
+    expect(changed).toBe(0);
+  });
+});
+
+/** A sheet with one row. */
+const sheet = (key: string, sentence: string): string =>
+  `\uFEFFkey,appears in,English,de,reach\r\n${key},,,"${sentence.replaceAll('"', '""')}",\r\n`;
+
+const opposition = 'aspects/texts/signPairs/opposition/0';
+
+test('a corrected sentence replaces the old one, and no other changes', () => {
+  const [old] = rowsOf('de').filter(({ key }) => key === 'palm/texts/frame/basis');
+  const { faults, changed, files } = readSheet(
+    sheet('palm/texts/frame/basis', 'Deutung nach "Regeln", überliefert'),
+  );
+  expect(faults).toEqual([]);
+  expect(changed).toBe(1);
+  const after = new Map(sentencesIn(files.get('palm') ?? {}));
+  const before = new Map(sentencesIn(readTopic('de', 'palm')));
+  expect(old?.sentence).not.toBe(after.get('/texts/frame/basis'));
+  expect(after.get('/texts/frame/basis')).toBe('Deutung nach "Regeln", überliefert');
+  expect([...after].filter(([key, text]) => before.get(key) !== text)).toHaveLength(1);
+  expect([...after.keys()]).toEqual([...before.keys()]);
+});
+
+test.each([
+  ['loses a slot', opposition, 'Ein Satz ohne {b}.'],
+  ['has a slot that nobody fills', 'palm/texts/frame/basis', 'nach {rules}'],
+  ['has markup', 'palm/texts/frame/basis', '<b>nach Regeln</b>'],
+  ['has a control character', 'palm/texts/frame/basis', 'nach\u0007Regeln'],
+  ['is empty', 'palm/texts/frame/basis', '  '],
+  ['has an unknown key', 'palm/texts/frame/nobody', 'nach Regeln'],
+  ['loses the blank at its edge', 'natal/texts/ties/and', 'und'],
+])('a row that %s is refused by its key', (_, key, sentence) => {
+  const { faults } = readSheet(sheet(key, sentence));
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toMatch(new RegExp(`^${key} `));
+});
+
+test('a sheet of no language is refused', () => {
+  expect(() => readSheet('key,xx\r\na,b\r\n')).toThrow(RangeError);
+});
+
+test('a topic without one of the English sentences is refused by the key of the sentence', () => {
+  const [, ...missing] = Object.entries(readTopic('de', 'natal').texts ?? {});
+  const issues = schemaOf('natal').safeParse({ texts: Object.fromEntries(missing) }).error?.issues ?? [];
+  expect(issues.map(({ path }) => path.join('/'))).toEqual(['texts/phases']);
+});
+
+test('a claim names a sentence that is there', () => {
+  const file = readTopic('de', 'natal');
+  const parsed = (claims: unknown) => schemaOf('natal').safeParse({ ...file, claims }).success;
+  expect(parsed({ '/zodiac': 'zodiac.is-tropical' })).toBe(true);
+  expect(parsed({ '/nothing': 'zodiac.is-tropical' })).toBe(false);
+  expect(parsed({ '/zodiac': 'The zodiac is tropical.' })).toBe(false);
+});
