@@ -2,7 +2,7 @@ import type { Language } from '../../contract/languages.ts';
 import { operations } from '../../contract/operations.ts';
 import { randomBirths } from '../../engines/test/astrology/oracle.ts';
 import { astrologyOperations } from '../../service/astrology/operations.ts';
-import type { Topic } from '../../texts/sheet/files.ts';
+import type { TextTopic } from '../../texts/sheet/files.ts';
 import { proseKinds } from '../prose/kinds.ts';
 
 /** Sentences are looked for by how they begin; shorter ones would be found inside others. */
@@ -54,14 +54,14 @@ class Counter {
 }
 
 /** How many outputs are read for each kind of text. */
-export interface Sample {
+interface Sample {
   readonly births: number;
   readonly palms: number;
   readonly chats: number;
 }
 
 type Source = keyof Sample;
-const sources: Partial<Record<Topic, Source>> = {
+const sources: Partial<Record<TextTopic, Source>> = {
   natal: 'births',
   'natal-reading': 'births',
   aspects: 'births',
@@ -97,9 +97,9 @@ async function* prose(name: string, count: number, language: Language): AsyncIte
  */
 export async function reachIn(
   language: Language,
-  rows: readonly { readonly topic: Topic; readonly sentence: string }[],
+  rows: readonly { readonly topic: TextTopic; readonly sentence: string }[],
   sample: Sample,
-): Promise<(topic: Topic, sentence: string) => string> {
+): Promise<(topic: TextTopic, sentence: string) => string> {
   const outputs = {
     births: births(sample.births, language),
     palms: prose('palm', sample.palms, language),

@@ -1,4 +1,5 @@
 import { type Language, languages } from '@palmleaf/contract/languages';
+import type { Written } from '../languages/kinds.ts';
 import { folded } from './lexicon.ts';
 
 /** Scripts and signs that tell a language at once; Marathi shares that of Hindi and is told apart by its own words. */
@@ -19,8 +20,11 @@ const marathi = /(?<![\p{L}\p{M}])(?:माझ\p{M}*|कधी|आहे|हो�
 /** Languages of another script that people type in Latin letters. */
 export type Romanized = 'Hindi in Latin letters' | 'Russian in Latin letters' | 'Tamil in Latin letters';
 
+/** Every language of the chat that has no script of its own above. */
+type InLatinLetters = Exclude<Written<'readings'>, 'ru' | 'hi' | 'ta'> | Romanized;
+
 /** Small words by which a language in Latin letters is known, folded; a word of several languages counts for each. */
-const marks: Readonly<Partial<Record<Language | Romanized, string>>> = {
+const marks: Readonly<Record<InLatinLetters, string>> = {
   en: 'i the my mine will when what is am are do does did have has had how and or for me should can could would which who whom whose why of to in on get about tell at it that this be with from your you not any please there we our if but so',
   de: 'ich mein meine meiner meinen meinem meines mich mir werde wird wirst wurde wann wie ist bin sind habe hab hat haben und oder nicht kein keine welche welcher welches welchen welchem soll sollte kann konnte ein eine einen einem einer der das den dem des fur uber mit von vom im zum zur bei am warum wieso weshalb wo wer gibt es heute morgen nachstes nachsten nachste diesen dieses dieser bitte du sie wir uns auf aus noch auch mal denn etwas mehr dagegen danke hallo tschuss sag sage was bald jahr ja nein in was kommt zuruck steht haus geld arbeit liebe liebes heiraten beruf kinder gesundheit horoskop sternzeichen aszendent leben passt bringt gut schlecht viel viele mehr vielen dank guten tag abend erzahl edelstein nachstes heute morgen oder traurig fuhle sollen sterben',
   es: 'a van vas vamos nos se si pero sin soltera marido novio novia embarazada dejar eres mi mis yo me cuando como que es soy estoy tengo tiene voy sera el la los las un una en y o no por para con cual cuales quien donde debo puedo hay este esta del al tendre tu gracias muchas hola casare tendre sere ganare encontrare trabajo dinero amor salud carta casa piedra suerte maldicion quiero tiempo signo ascendente aprobare ano anos seguir viviendo profesion conviene transitos vienen mucho mas recibire cuentame periodo planeta de va ex volver vuelve volvera dejara enganar enganara perder perdere despedir despediran divorciar divorciarme mujer esposo esposa hijo hija hijos madre padre hermano hermana vida morir siento triste sola solo perdida perdido demandar deberia ahora mercurio marte saturno venus retrogrado',
@@ -34,18 +38,10 @@ const marks: Readonly<Partial<Record<Language | Romanized, string>>> = {
   'Tamil in Latin letters':
     'enakku enaku ennaku ennai ennoda ennudaiya naan en enna eppo eppa eppothu eppadi epdi yen endha entha yaaru kidaikkum kidaikkuma kidaikuma kedaikkuma kedaikuma kedaikkum nadakkum nadakkuma nadakuma aagum aaguma aguma varum varuma irukkum irukkuma irukka iruka iruku irukku unda mudiyuma panna pannalama pannalam vangalama vaangalama pogalama podalama velai vela velaya kalyanam kalyaanam thirumanam kuzhandhai kuzhanthai kulandhai veedu panam kadan udambu raasi rasi natchathiram lagnam jathagam jadhagam jaathagam dasai thisai sani peyarchi dosham parigaram adhirshtam athirshtam nalla indha intha adutha varusham purushan kanavar manaivi pondatti amma appa innum sollunga solunga vanakkam nandri poividuma poiduma poidum thozhil tholil padippu velinadu veliyur saven irappen saaganum nallatha nalladha vaazha vazha vaazhave vazhave pidikala pidikkala pidikavillai saaganum saganum tharkolai sethuda uyiroda kuzhandhaiya aan paiyana romba iruken irukken manasu',
 };
-const known: readonly (Language | Romanized)[] = [
-  'en',
-  'de',
-  'es',
-  'fr',
-  'pt',
-  'it',
-  'Hindi in Latin letters',
-  'Russian in Latin letters',
-  'Tamil in Latin letters',
-];
-const marked = known.map((language) => ({ language, words: new Set(marks[language]?.split(' ')) }));
+const isKnown = (name: string): name is InLatinLetters => Object.hasOwn(marks, name);
+const marked = Object.keys(marks)
+  .filter(isKnown)
+  .map((language) => ({ language, words: new Set(marks[language].split(' ')) }));
 
 /** What a question may be put in: by its script, else those whose small words it has most of. Of several, or none, the words do not tell. */
 function candidatesOf(question: string): readonly (Language | Romanized)[] {

@@ -19,28 +19,28 @@ export const topics = {
   panchang: 'the panchang',
   varshaphal: 'the annual chart',
 } as const satisfies Readonly<Record<string, string>>;
-export type Topic = keyof typeof topics;
+export type TextTopic = keyof typeof topics;
 
-const all = Object.keys(topics).filter((name): name is Topic => Object.hasOwn(topics, name));
+const all = Object.keys(topics).filter((name): name is TextTopic => Object.hasOwn(topics, name));
 
 /** The topics whose sentences are JSON in a language. */
-export function topicsOf(language: Language): readonly Topic[] {
+export function topicsOf(language: Language): readonly TextTopic[] {
   const files = kindsOf[language].flatMap((kind): readonly string[] => filesOf[kind]);
   return all.filter((topic) => files.includes(`${topic}.json`));
 }
 
-export const fileOf = (language: Language, topic: Topic): URL =>
+export const fileOf = (language: Language, topic: TextTopic): URL =>
   new URL(`../${language}/${topic}.json`, import.meta.url);
 
 const file = z.record(z.string(), tree);
 export type TopicFile = z.infer<typeof file>;
 
-export const readTopic = (language: Language, topic: Topic): TopicFile =>
+export const readTopic = (language: Language, topic: TextTopic): TopicFile =>
   file.parse(JSON.parse(readFileSync(fileOf(language, topic), 'utf8')));
 
 /** What English has of a topic; undefined where English needs none. */
-export const englishOf = (topic: Topic): Tree | undefined =>
+export const englishOf = (topic: TextTopic): Tree | undefined =>
   topicsOf('en').includes(topic) ? readTopic('en', topic).texts : undefined;
 
 /** The one schema that a topic has in every language. */
-export const schemaOf = (topic: Topic) => topicSchema(englishOf(topic));
+export const schemaOf = (topic: TextTopic) => topicSchema(englishOf(topic));

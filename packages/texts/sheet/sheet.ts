@@ -1,11 +1,11 @@
 import { type Language, languages } from '@palmleaf/contract/languages';
 import { parse } from 'csv-parse/sync';
-import { englishOf, readTopic, schemaOf, type Topic, type TopicFile, topics, topicsOf } from './files.ts';
+import { englishOf, readTopic, schemaOf, type TextTopic, type TopicFile, topics, topicsOf } from './files.ts';
 import { sentencesIn, slotsOf, withSentences } from './tree.ts';
 
 /** A sentence for somebody who corrects it. */
 interface Row {
-  readonly topic: Topic;
+  readonly topic: TextTopic;
   /** The topic and the key within its file: `palm/texts/alone/fingers/0`. */
   readonly key: string;
   readonly where: string;
@@ -35,7 +35,7 @@ export function rowsOf(language: Language): readonly Row[] {
 const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 /** The sheet of a language as CSV with a byte order mark, which spreadsheets need to read it as UTF-8. */
-export function sheetOf(language: Language, reachOf: (topic: Topic, sentence: string) => string): string {
+export function sheetOf(language: Language, reachOf: (topic: TextTopic, sentence: string) => string): string {
   const rows = rowsOf(language).map((row) => [
     row.key,
     row.where,
@@ -53,7 +53,7 @@ interface Correction {
   readonly language: Language;
   readonly faults: readonly string[];
   readonly changed: number;
-  readonly files: ReadonlyMap<Topic, TopicFile>;
+  readonly files: ReadonlyMap<TextTopic, TopicFile>;
 }
 
 /** What speaks against a new sentence in the place of an old one; undefined where nothing does. */
@@ -105,7 +105,7 @@ export function readSheet(csv: string): Correction {
   return { language, faults, changed: changed.size, files };
 }
 
-function corrected(language: Language, topic: Topic, changed: ReadonlyMap<string, string>): TopicFile {
+function corrected(language: Language, topic: TextTopic, changed: ReadonlyMap<string, string>): TopicFile {
   const own = new Map(
     [...changed].flatMap(([name, sentence]) =>
       name.startsWith(`${topic}/`) ? [[name.slice(topic.length), sentence] as const] : [],

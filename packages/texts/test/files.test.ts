@@ -29,9 +29,8 @@ test('the chat understands questions in every language that it answers in', () =
   expect(written('questions')).toEqual(written('readings').filter((language) => language !== 'en'));
 });
 
-test('the readings are in the same files in every language that has them, those of the contract first among them', () => {
+test('every language that the contract lists for a natal chart has readings', () => {
   expect(written('readings')).toEqual(
     expect.arrayContaining([...operations.natal_chart_interpretation.languages]),
   );
-  expect(written('readings')).toHaveLength(9);
 });

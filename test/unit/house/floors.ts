@@ -145,6 +145,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['natal-reading'],
     ['bn', 'de', 'en', 'es', 'fr', 'hi', 'it', 'kn', 'ma', 'ml', 'pt', 'ru', 'ta', 'te'],
     ['tables'],
+    ['sheet'],
   ],
   'packages/service': [
     ['handler', 'store', 'parent.ts'],

@@ -1,3 +1,5 @@
+import type { Written } from '../../languages/kinds.ts';
+import type { NatalTexts } from '../../natal/texts.ts';
 import { natalTexts as all } from '../../tables/natal/languages.ts';
 
 /** The words of the natal answer, all languages loaded. */
@@ -11,4 +13,4 @@ export const natalTexts = {
   ru: await all.ru(),
   hi: await all.hi(),
   ta: await all.ta(),
-};
+} satisfies Readonly<Record<Written<'readings'>, NatalTexts>>;

@@ -4,11 +4,11 @@
  * takes the corrections back, or names each row that does not fit and changes nothing.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { flagsGiven, refuse } from '../../test/support/command-line.ts';
-import { type Language, languages } from '../contract/languages.ts';
-import { fileOf } from '../texts/sheet/files.ts';
-import { readSheet, rowsOf, sheetOf } from '../texts/sheet/sheet.ts';
-import { reachIn } from './texts/reach.ts';
+import { flagsGiven, refuse } from '../../../test/support/command-line.ts';
+import { type Language, languages } from '../../contract/languages.ts';
+import { fileOf } from '../../texts/sheet/files.ts';
+import { readSheet, rowsOf, sheetOf } from '../../texts/sheet/sheet.ts';
+import { reachIn } from './reach.ts';
 
 const usage = 'npm run texts -- export CODE [--births COUNT] | import FILE';
 const { values, positionals } = flagsGiven(
