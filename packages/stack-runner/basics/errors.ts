@@ -6,11 +6,14 @@ export class AwsError extends RunnerError {
   override readonly name = 'AwsError';
   readonly code: string;
   readonly status: number;
+  /** Further members of the answer. */
+  readonly details: Readonly<Record<string, unknown>>;
 
-  constructor(code: string, message: string, status = 400) {
+  constructor(code: string, message: string, status = 400, details = {}) {
     super(message);
     this.code = code;
     this.status = status;
+    this.details = details;
   }
 }
 

@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AwsError } from '../basics/errors.ts';
+import { isObject } from '../basics/json.ts';
 import { type ArnNames, fromEmulatorArns, toEmulatorArns } from '../emulators/dynoxide-arns.ts';
+import type { Need } from '../iam/decide.ts';
 import { type BufferedResponse, withoutPermissions } from '../protocol/upstream.ts';
+import type { Capacity } from '../services/dynamodb/capacity.ts';
 
 /** The way to an emulator. */
 interface Emulator {
@@ -11,6 +14,12 @@ interface Emulator {
     headers: Record<string, string>,
     body: Buffer,
   ): Promise<BufferedResponse>;
+}
+
+interface Tables {
+  readonly dynoxide: Emulator;
+  readonly names: ArnNames;
+  readonly capacity: Capacity;
 }
 
 /** Operations whose requests or answers name ARNs; data operations pass as they are. */
@@ -23,12 +32,26 @@ const withArns =
  * @throws AwsError 400 for what is no POST: the API has no other
  */
 export async function passToDynoxide(
-  dynoxide: Emulator,
-  names: ArnNames,
+  { dynoxide, names, capacity }: Tables,
   request: IncomingMessage,
   response: ServerResponse,
   body: Buffer,
+  needs: readonly Need[],
 ): Promise<void> {
+  const operation = String(request.headers['x-amz-target']).split('.').at(-1) ?? '';
+  const shares = capacity.admit(operation, needs);
+  if (shares !== undefined) {
+    const input: unknown = JSON.parse(body.toString('utf8'));
+    const asked = JSON.stringify({ ...(isObject(input) ? input : {}), ReturnConsumedCapacity: 'TOTAL' });
+    const answer = await dynoxide.send('POST', '/', onward(request), Buffer.from(asked));
+    const said: unknown = JSON.parse(answer.body.toString('utf8'));
+    capacity.charge(shares, said);
+    if (isObject(said) && isObject(input) && input.ReturnConsumedCapacity === undefined)
+      delete said.ConsumedCapacity;
+    response.writeHead(answer.status, { 'content-type': 'application/x-amz-json-1.0' });
+    response.end(JSON.stringify(said));
+    return;
+  }
   if (request.method !== 'POST') throw new AwsError('UnknownOperationException', 'DynamoDB is asked by POST');
   if (!withArns.test(String(request.headers['x-amz-target']))) return pass(dynoxide, request, response, body);
   const text = toEmulatorArns(names, body.toString('utf8'));

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { AwsError, messageOf, notEmulated } from '../basics/errors.ts';
 import { ownValue, parseJson } from '../basics/json.ts';
 import type { Access } from '../iam/access.ts';
+import type { Need } from '../iam/decide.ts';
 import { type Names, needsOf, queueRequest, serviceRequest } from '../iam/requests.ts';
 import { createGuardedServer } from '../protocol/guard.ts';
 import { header, sendJson, sendXml } from '../protocol/http.ts';
@@ -9,7 +10,9 @@ import { claimedService, type SignedRequest, signedRequest } from '../protocol/s
 import type { Upstream } from '../protocol/upstream.ts';
 import { escapeXml } from '../protocol/xml.ts';
 import type { CloudWatch } from '../services/cloudwatch/cloudwatch.ts';
+import type { Capacity } from '../services/dynamodb/capacity.ts';
 import type { EventBridge } from '../services/event-bridge/event-bridge.ts';
+import type { Kms } from '../services/kms/kms.ts';
 import type { AsyncInvocations } from '../services/lambda/async-invocations.ts';
 import type { LambdaService } from '../services/lambda/lambda-service.ts';
 import type { S3Service } from '../services/s3/s3-service.ts';
@@ -34,6 +37,8 @@ interface Services {
   readonly s3: S3Service;
   readonly cloudwatch: CloudWatch;
   readonly sns: Sns;
+  readonly kms: Kms;
+  readonly capacity: Capacity;
   readonly queueGauge: QueueGauge;
   readonly secrets: SecretsManager;
   readonly events: EventBridge;
@@ -44,7 +49,12 @@ interface Services {
   log(line: string): void;
 }
 
-type Route = (request: IncomingMessage, response: ServerResponse, body: Buffer) => Promise<void>;
+type Route = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: Buffer,
+  needs: readonly Need[],
+) => Promise<void>;
 
 /**
  * One loopback address for every service (AWS_ENDPOINT_URL); a request's signature names the service it is for, and
@@ -82,12 +92,9 @@ export class Gateway {
     const { body, principal } = await authenticatedBody(services, service, request, signed);
     const route = ownValue(this.#routes, service);
     if (route === undefined) throw notEmulated(service, 'the service');
-    services.access.check(
-      service,
-      principal,
-      needsOf(service, serviceRequest(request, body), namesOf(services)),
-    );
-    await route(request, response, body);
+    const needs = needsOf(service, serviceRequest(request, body), namesOf(services));
+    services.access.check(service, principal, needs);
+    await route(request, response, body, needs);
   }
 
   #fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
@@ -100,10 +107,15 @@ export class Gateway {
     if (!(error instanceof AwsError)) this.#services?.log(`gateway: ${service}: ${messageOf(error)}`);
     const refusal =
       error instanceof AwsError ? error : new AwsError('InternalFailure', messageOf(error), 500);
-    const { code, status, message } = refusal;
+    const { code, status, message, details } = refusal;
     if (['sts', 'cloudformation', 'sns'].includes(service)) sendXml(response, status, queryError(refusal));
     else
-      sendJson(response, status, { __type: code, message, Message: message }, { 'x-amzn-errortype': code });
+      sendJson(
+        response,
+        status,
+        { __type: code, message, Message: message, ...details },
+        { 'x-amzn-errortype': code },
+      );
   }
 }
 
@@ -139,7 +151,14 @@ function routesOf(services: Services): Readonly<Record<string, Route>> {
         services.cloudwatch.emit('AWS/SQS NumberOfMessagesDeleted', { QueueName }, 1);
       await pass(fauxqs, request, response, body);
     },
-    dynamodb: (request, response, body) => passToDynoxide(dynoxide, services, request, response, body),
+    dynamodb: (request, response, body, needs) =>
+      passToDynoxide(
+        { dynoxide, names: services, capacity: services.capacity },
+        request,
+        response,
+        body,
+        needs,
+      ),
     secretsmanager: json((operation, input) => secrets.handle(operation, input)),
     events: json((operation, input) => events.handle(operation, input)),
     scheduler: async (request, response, body) => {
@@ -152,6 +171,7 @@ function routesOf(services: Services): Readonly<Record<string, Route>> {
     sts: query((form) => callerIdentity(account, form)),
     monitoring: json((operation, input) => services.cloudwatch.handle(operation, input)),
     sns: query((form) => services.sns.handle(form)),
+    kms: json((operation, input) => services.kms.handle(operation, input)),
   };
 }
 

@@ -6,15 +6,16 @@ import { parentPort, workerData } from 'node:worker_threads';
 import * as z from 'zod';
 import { AwsError, messageOf } from '../basics/errors.ts';
 import { withKey } from '../emulators/dynoxide-key.ts';
-import { Access, type AccessRules, type Use } from '../iam/access.ts';
+import { Access, type Use } from '../iam/access.ts';
 import { type Names, needsOf, serviceRequest } from '../iam/requests.ts';
 import { createGuardedServer } from '../protocol/guard.ts';
 import { sendJson } from '../protocol/http.ts';
 import { ShortExchanges } from '../protocol/short-exchanges.ts';
 import { signedRequest } from '../protocol/signature.ts';
+import { Capacity } from '../services/dynamodb/capacity.ts';
 import { authenticatedBody } from './authenticate.ts';
 import { passToDynoxide } from './emulators.ts';
-import type { TablesMessage } from './tables.ts';
+import type { TablesMessage, TablesRules } from './tables.ts';
 
 const keepAliveMs = 120_000;
 const given = z
@@ -40,7 +41,11 @@ const access = new Access({
   ...(given.records && { onUse: (use: Use) => post({ kind: 'use', use }) }),
 });
 // Policies arrive when every resource is made; until then only the operator is known.
-parentPort?.on('message', (rules: AccessRules) => access.follow(rules));
+parentPort?.on('message', (rules: TablesRules) => {
+  access.follow(rules.access);
+  capacity.follow(rules.capacity);
+});
+const capacity = new Capacity(Date.now, (throttle) => post({ kind: 'throttle', throttle }));
 const names: Names = {
   ...given,
   get tableKeys() {
@@ -54,9 +59,10 @@ const server = createGuardedServer((request, response) => {
   authenticatedBody({ ...given, access }, 'dynamodb', request, signedRequest(request))
     .then(({ body, principal }) => {
       // The host sends many requests, and tables here have no policy that could deny them.
-      if (principal.kind !== 'operator')
-        access.check('dynamodb', principal, needsOf('dynamodb', serviceRequest(request, body), names));
-      return passToDynoxide(dynoxide, given, request, response, body);
+      const isHost = principal.kind === 'operator';
+      const needs = isHost ? [] : needsOf('dynamodb', serviceRequest(request, body), names);
+      if (!isHost) access.check('dynamodb', principal, needs);
+      return passToDynoxide({ dynoxide, names: given, capacity }, request, response, body, needs);
     })
     .catch((error: unknown) => {
       request.resume();
@@ -64,9 +70,10 @@ const server = createGuardedServer((request, response) => {
         response.destroy();
         return;
       }
-      const { code, status, message } =
+      const { code, status, message, details } =
         error instanceof AwsError ? error : new AwsError('InternalFailure', messageOf(error), 500);
-      sendJson(response, status, { __type: code, message, Message: message }, { 'x-amzn-errortype': code });
+      const said = { __type: code, message, Message: message, ...details };
+      sendJson(response, status, said, { 'x-amzn-errortype': code });
     });
 });
 server.keepAliveTimeout = keepAliveMs;

@@ -5,6 +5,7 @@ import type { DynoxideAddress } from '../emulators/dynoxide.ts';
 import type { AccessMode, AccessRules, Use } from '../iam/access.ts';
 import type { Refusal } from '../iam/refusal.ts';
 import type { Credentials } from '../protocol/signature.ts';
+import type { CapacityRules, Throttle } from '../services/dynamodb/capacity.ts';
 
 interface Options {
   readonly region: string;
@@ -20,20 +21,31 @@ interface Options {
 /** What the thread posts after its port. */
 export type TablesMessage =
   | { readonly kind: 'refusal'; readonly refusal: Refusal }
-  | { readonly kind: 'use'; readonly use: Use };
+  | { readonly kind: 'use'; readonly use: Use }
+  | { readonly kind: 'throttle'; readonly throttle: Throttle };
+
+/** By which the thread decides alone. */
+export interface TablesRules {
+  readonly access: AccessRules;
+  readonly capacity: CapacityRules;
+}
 
 interface TablesEndpoint {
   /** For AWS_ENDPOINT_URL_DYNAMODB of functions. */
   readonly endpoint: string;
-  /** Replaces the policies and callers. */
-  follow(rules: AccessRules): void;
+  /** Replaces the policies, callers and capacities. */
+  follow(rules: TablesRules): void;
   stop(): Promise<unknown>;
 }
 
 /** Starts the endpoint of DynamoDB for functions: guard and signatures as in the gateway, in a thread of its own. */
 export async function startTables(
   options: Options,
-  listener: { onRefusal(refusal: Refusal): void; onUse(use: Use): void },
+  listener: {
+    onRefusal(refusal: Refusal): void;
+    onUse(use: Use): void;
+    onThrottle(throttle: Throttle): void;
+  },
 ): Promise<TablesEndpoint> {
   // A thread's heap grows towards its limit before it is collected; it holds a few requests at once, of 16 MB at most.
   const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 };
@@ -42,7 +54,8 @@ export async function startTables(
   const [port] = await once(worker, 'message');
   worker.on('message', (message: TablesMessage) => {
     if (message.kind === 'refusal') listener.onRefusal(message.refusal);
-    else listener.onUse(message.use);
+    else if (message.kind === 'use') listener.onUse(message.use);
+    else listener.onThrottle(message.throttle);
   });
   return {
     endpoint: `http://127.0.0.1:${z.int().parse(port)}`,

@@ -21,6 +21,7 @@ interface Watched {
   readonly scheduler: Scheduler;
   readonly lambda: LambdaService;
   readonly signal: AbortSignal;
+  readonly timeScale: number;
   log(line: string): void;
 }
 
@@ -40,18 +41,22 @@ export function runMinutes(watched: Watched): () => void {
 }
 
 /**
- * Passes one minute: fires what is due, waits until everything that begins in it has ended, and evaluates the alarms. A minute of
- * the wall clock is the longest that it takes. Work from before it is not waited for.
+ * Passes one minute: fires what is due, waits until everything that begins in it has ended, and evaluates the alarms. It takes a minute
+ * divided by the time scale at least, so that what the app itself waits for keeps step, and ten times as long at most. Work from
+ * before it is not waited for.
  */
 export async function passMinute(watched: Watched): Promise<void> {
-  const { lambda, scheduler, signal } = watched;
+  const { lambda, scheduler, signal, timeScale } = watched;
   const begun = Date.now();
   scheduler.fireDue();
+  const shortestMs = minuteMs / timeScale;
+  const longestMs = 10 * Math.max(shortestMs, quietMs);
   let lastBusy = begun;
-  while (!signal.aborted && Date.now() - lastBusy < quietMs && Date.now() - begun < minuteMs) {
+  while (!signal.aborted && Date.now() - lastBusy < quietMs && Date.now() - begun < longestMs) {
     await sleep(checkMs);
     if (lambda.all().some((each) => each.busySince(begun))) lastBusy = Date.now();
   }
+  await sleep(Math.max(0, begun + shortestMs - Date.now()), undefined, { signal }).catch(() => undefined);
   await endMinute(watched);
 }
 

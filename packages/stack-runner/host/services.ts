@@ -119,6 +119,7 @@ export function createServices(options: Options): Services {
       ...options,
       // A manual clock is fast as it is.
       timeScale: options.clock === 'wall' ? options.timeScale : 1,
+      overlaps: options.clock === 'manual',
       emit,
       deliver: toTarget,
     }),

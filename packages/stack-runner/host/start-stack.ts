@@ -16,6 +16,8 @@ import { type ProcessSupervisor, startSupervisor } from '../platform/supervisor.
 import type { Credentials } from '../protocol/signature.ts';
 import type { AlarmView } from '../services/cloudwatch/cloudwatch.ts';
 import { Minutes } from '../services/cloudwatch/minutes.ts';
+import { Capacity, type TableCapacity, type Throttle } from '../services/dynamodb/capacity.ts';
+import { Kms } from '../services/kms/kms.ts';
 import { AccountConcurrency } from '../services/lambda/concurrency.ts';
 import type { InvocationResult } from '../services/lambda/invocation.ts';
 import type { LambdaService } from '../services/lambda/lambda-service.ts';
@@ -154,7 +156,7 @@ async function start(given: Start): Promise<LocalStack> {
 
   const tables = await startTables(
     { region, account, credentials, mode, records: recorder !== undefined, address: dynoxide.address },
-    { onRefusal: (refusal) => access.note(refusal), onUse },
+    { onRefusal: (refusal) => access.note(refusal), onUse, onThrottle: (throttle) => onThrottle(throttle) },
   );
   undo.add(() => tables.stop());
 
@@ -172,6 +174,25 @@ async function start(given: Start): Promise<LocalStack> {
   const minutes = new Minutes();
   const now = timeOf(clock, minutes);
   const services = createServices({ ...stack, timeScale, state, journal, signal, minutes, now, clock });
+  const onThrottle = ({ table, kind }: Throttle): void =>
+    services.cloudwatch.emit(
+      kind === 'read' ? 'AWS/DynamoDB ReadThrottleEvents' : 'AWS/DynamoDB WriteThrottleEvents',
+      { TableName: table.split('/').at(-1) ?? '' },
+      1,
+    );
+  const tableCapacities = new Map<string, TableCapacity>();
+  const capacity = new Capacity(Date.now, onThrottle);
+  const followRules = (): void => {
+    const rules = { tables: tableCapacities, perKey: undefined };
+    capacity.follow(rules);
+    tables.follow({ access: access.rules(), capacity: rules });
+  };
+  const kms = new Kms({
+    setEnabled: (arn, isEnabled) => {
+      access.setKeyEnabled(arn, isEnabled);
+      followRules();
+    },
+  });
   const { sqs, dynamodb, lambda, scheduler, s3, asyncInvocations } = services;
   undo.add(() => {
     sqs.destroy();
@@ -180,7 +201,7 @@ async function start(given: Start): Promise<LocalStack> {
 
   let outputs = new Map<string, Record<string, StackOutput>>();
   const description = { region, account, stackName, createdAt: new Date(), outputs: () => outputs };
-  gateway.open({ ...stack, ...services, stack: description });
+  gateway.open({ ...stack, ...services, kms, capacity, stack: description });
 
   const afterwards: (() => Promise<void> | void)[] = [];
   outputs = await provision(stacks, {
@@ -188,6 +209,8 @@ async function start(given: Start): Promise<LocalStack> {
     ...services,
     timeScale,
     minutes,
+    kms,
+    tableCapacities,
     accountConcurrency: accountOf(given.identity),
     concurrency: options.concurrency,
     environment: options.environment ?? {},
@@ -205,11 +228,11 @@ async function start(given: Start): Promise<LocalStack> {
     for (const each of lambda.all()) each.close();
   });
   recorder?.policies(access.rules());
-  tables.follow(access.rules());
+  followRules();
   for (const work of afterwards) await work();
   await s3.recover();
   void asyncInvocations.resume();
-  const watched = { ...services, minutes, signal, log };
+  const watched = { ...services, minutes, signal, timeScale, log };
   if (clock === 'wall') {
     scheduler.start();
     undo.add(runMinutes(watched));

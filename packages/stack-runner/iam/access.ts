@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Credentials } from '../protocol/signature.ts';
 import { type Decision, decide, holderOf, type Need, type Policies, type Principal } from './decide.ts';
+import { disabledKey, type KeyRules, keyIsDisabled } from './keys.ts';
 import { denied, nameOf, type Refusal } from './refusal.ts';
 import type { Statement } from './statement.ts';
 import type { TableKeys } from './tables.ts';
@@ -34,7 +35,7 @@ export interface Use {
 }
 
 /** Everything that another thread needs to decide alone. */
-export interface AccessRules extends Policies {
+export interface AccessRules extends Policies, KeyRules {
   /** By the ARN of the table. */
   readonly tableKeys: ReadonlyMap<string, TableKeys>;
   readonly callers: ReadonlyMap<string, Caller>;
@@ -49,6 +50,8 @@ export class Access {
   #identity = new Map<string, readonly Statement[]>();
   #resource = new Map<string, readonly Statement[]>();
   #tableKeys = new Map<string, TableKeys>();
+  #keyOf = new Map<string, string>();
+  #disabled = new Set<string>();
   readonly #managed = new Map<string, readonly Statement[]>();
   readonly #told = new Set<string>();
   readonly #used = new Set<string>();
@@ -97,6 +100,16 @@ export class Access {
     return this.#managed.get(arn);
   }
 
+  /** Puts a resource under a key. */
+  encrypt(resourceArn: string, keyArn: string): void {
+    this.#keyOf.set(resourceArn, keyArn);
+  }
+
+  setKeyEnabled(keyArn: string, isEnabled: boolean): void {
+    if (isEnabled) this.#disabled.delete(keyArn);
+    else this.#disabled.add(keyArn);
+  }
+
   addTable(arn: string, keys: TableKeys): void {
     this.#tableKeys.set(arn, keys);
   }
@@ -111,11 +124,15 @@ export class Access {
       identity: this.#identity,
       resource: this.#resource,
       tableKeys: this.#tableKeys,
+      keyOf: this.#keyOf,
+      disabled: this.#disabled,
     };
   }
 
   /** Replaces all rules. */
-  follow({ callers, identity, resource, tableKeys }: AccessRules): void {
+  follow({ callers, identity, resource, tableKeys, keyOf, disabled }: AccessRules): void {
+    this.#keyOf = new Map(keyOf);
+    this.#disabled = new Set(disabled);
     this.#callers = new Map(callers);
     this.#identity = new Map(identity);
     this.#resource = new Map(resource);
@@ -138,6 +155,8 @@ export class Access {
   check(service: string, principal: Principal, needs: readonly Need[]): void {
     const refusal = this.refusal(principal, needs);
     if (refusal !== undefined) throw denied(service, refusal);
+    const key = disabledKey({ keyOf: this.#keyOf, disabled: this.#disabled }, needs);
+    if (key !== undefined) throw keyIsDisabled(service, key);
   }
 
   note(refusal: Refusal): void {

@@ -94,6 +94,7 @@ const needs: Readonly<Record<string, Needs>> = {
       stack === null ? '*' : `arn:aws:cloudformation:${region}:${account}:stack/${stack}/local`;
     return [{ action: `cloudformation:${form.get('Action')}`, resource }];
   },
+  kms: ({ target, body }) => [{ action: `kms:${target}`, resource: String(objectOf(body).KeyId ?? '*') }],
   // CloudWatch signs as monitoring.
   monitoring: ({ target }, { region, account }) => [
     { action: `cloudwatch:${target}`, resource: `arn:aws:cloudwatch:${region}:${account}:alarm:*` },

@@ -15,6 +15,15 @@ const bucketSchema = z.looseObject({
   BucketName: z.string().optional(),
   NotificationConfiguration: bucketNotificationSchema.optional(),
   CorsConfiguration: z.object({ CorsRules: z.array(corsRule) }).optional(),
+  BucketEncryption: z
+    .looseObject({
+      ServerSideEncryptionConfiguration: z.array(
+        z.looseObject({
+          ServerSideEncryptionByDefault: z.looseObject({ KMSMasterKeyID: z.string().optional() }).optional(),
+        }),
+      ),
+    })
+    .optional(),
   VersioningConfiguration: z.undefined('versioned buckets are not emulated').optional(),
 });
 
@@ -27,7 +36,10 @@ export const bucket = defineResource(bucketSchema, async (properties, { logicalI
       throw new StackError(`bucket ${name} cannot be made: ${made.body.toString('utf8')}`);
   }
   context.s3.setCors(name, properties.CorsConfiguration?.CorsRules ?? []);
-  const { NotificationConfiguration } = properties;
+  const { NotificationConfiguration, BucketEncryption } = properties;
+  for (const { ServerSideEncryptionByDefault: by } of BucketEncryption?.ServerSideEncryptionConfiguration ??
+    [])
+    if (by?.KMSMasterKeyID !== undefined) context.access.encrypt(`arn:aws:s3:::${name}`, by.KMSMasterKeyID);
   if (NotificationConfiguration !== undefined) {
     configureNotifications(context, logicalId, name, NotificationConfiguration);
   }

@@ -9,7 +9,9 @@ import type { Credentials } from '../protocol/signature.ts';
 import type { Upstream } from '../protocol/upstream.ts';
 import type { CloudWatch } from '../services/cloudwatch/cloudwatch.ts';
 import type { Minutes } from '../services/cloudwatch/minutes.ts';
+import type { TableCapacity } from '../services/dynamodb/capacity.ts';
 import type { EventBridge } from '../services/event-bridge/event-bridge.ts';
+import type { Kms } from '../services/kms/kms.ts';
 import type { AsyncInvocations } from '../services/lambda/async-invocations.ts';
 import type { AccountConcurrency } from '../services/lambda/concurrency.ts';
 import type { LambdaService } from '../services/lambda/lambda-service.ts';
@@ -49,6 +51,9 @@ export interface StackContext {
   readonly scheduler: Scheduler;
   readonly cloudwatch: CloudWatch;
   readonly sns: Sns;
+  readonly kms: Kms;
+  /** What the template lets tables use at most, by ARN. */
+  readonly tableCapacities: Map<string, TableCapacity>;
   readonly minutes: Minutes;
   readonly queueGauge: QueueGauge;
   /** Where the executions of the account are limited. */

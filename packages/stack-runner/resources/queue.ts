@@ -13,6 +13,7 @@ const queueSchema = z.looseObject({
   ReceiveMessageWaitTimeSeconds: numeric.optional(),
   FifoQueue: booleanLike.optional(),
   ContentBasedDeduplication: booleanLike.optional(),
+  KmsMasterKeyId: z.string().optional(),
   RedrivePolicy: z.looseObject({ deadLetterTargetArn: z.string(), maxReceiveCount: numeric }).optional(),
 });
 
@@ -34,7 +35,9 @@ export const queue = defineResource(queueSchema, async (properties, { logicalId,
     if (value !== undefined) attributes[attribute] = String(value);
   }
   if (RedrivePolicy !== undefined) attributes.RedrivePolicy = JSON.stringify(RedrivePolicy);
+  const { KmsMasterKeyId } = properties;
   const arn = `arn:aws:sqs:${context.region}:${context.account}:${name}`;
+  if (KmsMasterKeyId !== undefined) context.access.encrypt(arn, KmsMasterKeyId);
   const url = queueUrl(context, arn);
   try {
     const fixed = FifoQueue === true ? { FifoQueue: 'true' } : {};

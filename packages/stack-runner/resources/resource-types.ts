@@ -7,7 +7,7 @@ import { eventInvokeConfig, functionUrl } from './function-settings.ts';
 import { managedPolicy, permission, queuePolicy, role, rolePolicy, secretPolicy } from './policies.ts';
 import { queue } from './queue.ts';
 import type { ResourceHandler } from './resource.ts';
-import { secret } from './secret.ts';
+import { key, secret } from './secret.ts';
 import { table } from './table.ts';
 import { subscription, topic, topicPolicy } from './topics.ts';
 import { alarm, logGroup, metricFilter } from './watch.ts';
@@ -34,6 +34,7 @@ export const resourceHandlers: Readonly<Record<string, ResourceHandler>> = {
   'AWS::Events::Rule': rule,
   'AWS::Scheduler::Schedule': schedule,
   'AWS::Scheduler::ScheduleGroup': scheduleGroup,
+  'AWS::KMS::Key': key,
   'AWS::CloudWatch::Alarm': alarm,
   'AWS::Logs::LogGroup': logGroup,
   'AWS::Logs::MetricFilter': metricFilter,

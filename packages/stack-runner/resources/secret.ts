@@ -14,6 +14,14 @@ const secretSchema = z.looseObject({
   Description: z.string().optional(),
   SecretString: z.string().optional(),
   GenerateSecretString: generateSchema.optional(),
+  KmsKeyId: z.string().optional(),
+});
+
+/** A key encrypts nothing here; where it is disabled, whatever lies under it is refused. */
+export const key = defineResource(z.looseObject({}), (_, { logicalId, context }) => {
+  const arn = `arn:aws:kms:${context.region}:${context.account}:key/${physicalName(context.stackName, logicalId, 256)}`;
+  context.kms.addKey(arn);
+  return { ref: arn.split('/').at(-1) ?? '', attributes: { Arn: arn, KeyId: arn.split('/').at(-1) ?? '' } };
 });
 
 /** A secret of an earlier start keeps its value, which a person may have set. */
@@ -26,6 +34,7 @@ export const secret = defineResource(secretSchema, (properties, { logicalId, con
     const value = properties.SecretString ?? generated(logicalId, properties.GenerateSecretString ?? {});
     store.put(known, { SecretString: value }, undefined, ['AWSCURRENT']);
   }
+  if (properties.KmsKeyId !== undefined) context.access.encrypt(known.ARN, properties.KmsKeyId);
   return { ref: known.ARN, attributes: { Id: known.ARN } };
 });
 

@@ -11,7 +11,7 @@ import { StackError } from '../basics/errors.ts';
 import { sweepExpired } from '../services/dynamodb/ttl-sweeper.ts';
 import { physicalName } from '../template/names.ts';
 import type { StackContext } from './context.ts';
-import { booleanLike, defineResource } from './resource.ts';
+import { booleanLike, defineResource, numeric } from './resource.ts';
 
 const keySchema = z.array(z.object({ AttributeName: z.string(), KeyType: z.enum(['HASH', 'RANGE']) }));
 const indexSchema = z.looseObject({
@@ -38,7 +38,20 @@ const tableSchema = z.looseObject({
     .looseObject({ AttributeName: z.string().optional(), Enabled: booleanLike.optional() })
     .optional(),
   ResourcePolicy: policyOfTable,
-  Replicas: z.array(z.looseObject({ ResourcePolicy: policyOfTable })).optional(),
+  OnDemandThroughput: z
+    .looseObject({ MaxReadRequestUnits: numeric.optional(), MaxWriteRequestUnits: numeric.optional() })
+    .optional(),
+  WriteOnDemandThroughputSettings: z.looseObject({ MaxWriteRequestUnits: numeric.optional() }).optional(),
+  SSESpecification: z.looseObject({ KMSMasterKeyId: z.string().optional() }).optional(),
+  Replicas: z
+    .array(
+      z.looseObject({
+        ResourcePolicy: policyOfTable,
+        SSESpecification: z.looseObject({ KMSMasterKeyId: z.string().optional() }).optional(),
+        ReadOnDemandThroughputSettings: z.looseObject({ MaxReadRequestUnits: numeric.optional() }).optional(),
+      }),
+    )
+    .optional(),
 });
 type TableProperties = z.infer<typeof tableSchema>;
 
@@ -56,6 +69,7 @@ export const table = defineResource(tableSchema, async (properties, { logicalId,
       indexes.map(({ IndexName, KeySchema }) => [IndexName, partitionKey(KeySchema)]),
     ),
   });
+  limitAndEncrypt(context, arn, properties);
   const { AttributeName, Enabled } = properties.TimeToLiveSpecification ?? {};
   if (AttributeName !== undefined && Enabled !== false) {
     context.afterProvisioning(() => {
@@ -72,6 +86,19 @@ export const table = defineResource(tableSchema, async (properties, { logicalId,
     },
   };
 });
+
+/** A table of one region has its limits and its key itself, a global one in its replica as well. */
+function limitAndEncrypt(context: StackContext, arn: string, properties: TableProperties): void {
+  const { OnDemandThroughput, WriteOnDemandThroughputSettings, SSESpecification, Replicas } = properties;
+  const [replica] = Replicas ?? [];
+  const read =
+    OnDemandThroughput?.MaxReadRequestUnits ?? replica?.ReadOnDemandThroughputSettings?.MaxReadRequestUnits;
+  const write =
+    OnDemandThroughput?.MaxWriteRequestUnits ?? WriteOnDemandThroughputSettings?.MaxWriteRequestUnits;
+  if (read !== undefined || write !== undefined) context.tableCapacities.set(arn, { read, write });
+  const key = replica?.SSESpecification?.KMSMasterKeyId ?? SSESpecification?.KMSMasterKeyId;
+  if (key !== undefined) context.access.encrypt(arn, key);
+}
 
 async function describe({ dynamodb }: StackContext, name: string): Promise<TableDescription | undefined> {
   try {

@@ -222,7 +222,13 @@ describe('the alarms of a template', () => {
       outputs: { Queue: { Ref: 'Queue' } },
     });
     const stateDir = join(folder, 'state', 'stack');
-    stack = await startStack({ assembly, stateDir, clock: 'manual', log: (line) => said.push(line) });
+    stack = await startStack({
+      assembly,
+      stateDir,
+      clock: 'manual',
+      timeScale: 1000,
+      log: (line) => said.push(line),
+    });
   });
   afterAll(() => stack.stop());
 

@@ -61,6 +61,7 @@ describe('the scheduler', () => {
       timeScale,
       state: openStateDirectory(folder),
       emit: () => undefined,
+      overlaps: false,
       now: () => clock,
       log: (line) => expect.fail(line),
       deliver: async (delivery) => {

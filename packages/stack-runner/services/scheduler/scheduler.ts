@@ -57,6 +57,8 @@ interface Options {
   readonly timeScale: number;
   readonly state: StateDirectory;
   readonly emit: Emit;
+  /** Whether a rate fires while its last delivery is still worked on, as on AWS. */
+  readonly overlaps: boolean;
   now(): number;
   log(line: string): void;
   deliver(delivery: Delivery): Promise<{ readonly done: Promise<void> }>;
@@ -64,8 +66,8 @@ interface Options {
 
 /**
  * EventBridge Scheduler. Rates run `timeScale` times faster; cron and at follow the clock. When it last fired is
- * kept, so a rate that came due while nothing ran fires at once. A rate does not fire while its last delivery is
- * still being worked on: with a scaled clock they would pile up.
+ * kept, so a rate that came due while nothing ran fires at once. With a scaled clock a rate does not fire while its last delivery is
+ * still worked on: they would pile up.
  */
 export class Scheduler {
   readonly #options: Options;
@@ -148,7 +150,10 @@ export class Scheduler {
     const zone = definition.ScheduleExpressionTimezone ?? 'UTC';
     switch (expression.kind) {
       case 'rate':
-        return !running && now - (last ?? since) >= expression.intervalMs / this.#options.timeScale;
+        return (
+          (!running || this.#options.overlaps) &&
+          now - (last ?? since) >= expression.intervalMs / this.#options.timeScale
+        );
       case 'at':
         return last === undefined && wallTimeText(wallTimeIn(now, zone)) >= expression.wall;
       case 'cron': {

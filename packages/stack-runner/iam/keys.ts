@@ -1,0 +1,37 @@
+import { AwsError } from '../basics/errors.ts';
+import type { Need } from './decide.ts';
+
+/** Which resource lies under which key, and which keys are disabled, by ARN. */
+export interface KeyRules {
+  readonly keyOf: ReadonlyMap<string, string>;
+  readonly disabled: ReadonlySet<string>;
+}
+
+/** What works without the data. */
+const withoutData = /:(Describe\w+|List\w+|GetBucket\w+|GetQueueAttributes|GetQueueUrl|DeleteMessage)$/;
+
+/** Returns the disabled key that one of the needs would use. */
+export function disabledKey({ keyOf, disabled }: KeyRules, needs: readonly Need[]): string | undefined {
+  if (disabled.size === 0) return undefined;
+  for (const { action, resource } of needs) {
+    if (withoutData.test(action)) continue;
+    const [holder = ''] = resource.startsWith('arn:aws:s3:::')
+      ? resource.split('/')
+      : resource.split('/index/');
+    const key = keyOf.get(holder);
+    if (key !== undefined && disabled.has(key)) return key;
+  }
+  return undefined;
+}
+
+/** Each service says it in its own words. DynamoDB documents no code for it; the one here is made up. */
+export function keyIsDisabled(service: string, key: string): AwsError {
+  const says = `${key} is disabled.`;
+  const codes: Readonly<Record<string, string>> = {
+    s3: 'KMS.DisabledException',
+    sqs: 'KmsDisabled',
+    secretsmanager: 'DecryptionFailure',
+    dynamodb: 'AccessDeniedException',
+  };
+  return new AwsError(codes[service] ?? 'KMSDisabledException', says);
+}

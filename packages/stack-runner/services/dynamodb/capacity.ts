@@ -1,0 +1,160 @@
+import { AwsError } from '../../basics/errors.ts';
+import { isObject } from '../../basics/json.ts';
+import type { Need } from '../../iam/decide.ts';
+
+export interface TableCapacity {
+  /** Units a second; undefined: as many as are asked for. */
+  readonly read: number | undefined;
+  readonly write: number | undefined;
+}
+
+export interface CapacityRules {
+  /** The most that a table may use, by its ARN: what the template sets for a table on demand. */
+  readonly tables: ReadonlyMap<string, TableCapacity>;
+  /** The most that one partition key may use, where AWS's limits hold. */
+  readonly perKey: TableCapacity | undefined;
+}
+
+type Kind = keyof TableCapacity;
+export interface Throttle {
+  readonly table: string;
+  readonly kind: Kind;
+}
+
+/** A bucket of tokens that holds those of one second: AWS lends unused seconds, this does not. */
+class Units {
+  readonly #perSecond: number;
+  #left: number;
+  #at: number;
+
+  constructor(perSecond: number, now: number) {
+    this.#perSecond = perSecond;
+    this.#left = perSecond;
+    this.#at = now;
+  }
+
+  isEmpty(now: number): boolean {
+    this.#left = Math.min(this.#perSecond, this.#left + ((now - this.#at) / 1000) * this.#perSecond);
+    this.#at = now;
+    return this.#left <= 0;
+  }
+
+  use(units: number): void {
+    this.#left -= units;
+  }
+}
+
+const writes = /:(PutItem|UpdateItem|DeleteItem|BatchWriteItem)$/;
+const reads = /:(GetItem|BatchGetItem|Query|Scan|ConditionCheckItem)$/;
+const maxBuckets = 20_000;
+
+/** Part of a request: the units of one table, for some keys. */
+interface Share {
+  readonly table: string;
+  readonly kind: Kind;
+  readonly keys: readonly string[];
+}
+
+/**
+ * Throttles requests as DynamoDB does: one is taken while its bucket has units, and uses as many as the emulator says it consumed.
+ * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/bp-partition-key-design.html
+ */
+export class Capacity {
+  #rules: CapacityRules = { tables: new Map(), perKey: undefined };
+  readonly #buckets = new Map<string, Units>();
+  readonly #now: () => number;
+  readonly #onThrottle: (throttle: Throttle) => void;
+
+  constructor(now: () => number, onThrottle: (throttle: Throttle) => void) {
+    this.#now = now;
+    this.#onThrottle = onThrottle;
+  }
+
+  follow(rules: CapacityRules): void {
+    this.#rules = rules;
+    this.#buckets.clear();
+  }
+
+  /**
+   * Returns what a request will be charged for; undefined where nothing limits it.
+   *
+   * @throws AwsError as DynamoDB throttles
+   */
+  admit(operation: string, needs: readonly Need[]): readonly Share[] | undefined {
+    const { tables, perKey } = this.#rules;
+    if (tables.size === 0 && perKey === undefined) return undefined;
+    const shares = needs.flatMap((need) => shareOf(need) ?? []);
+    for (const share of shares)
+      for (const [bucket, why] of this.#bucketsOf(share))
+        if (bucket.isEmpty(this.#now())) {
+          this.#onThrottle(share);
+          throw throttledBy(operation, shares.length, why);
+        }
+    return shares.length === 0 ? undefined : shares;
+  }
+
+  /** @param answer of the emulator, with its ConsumedCapacity */
+  charge(shares: readonly Share[], answer: unknown): void {
+    const consumed = isObject(answer) ? [answer.ConsumedCapacity ?? []].flat() : [];
+    const units = consumed.reduce<number>(
+      (sum, each) =>
+        sum + (isObject(each) && typeof each.CapacityUnits === 'number' ? each.CapacityUnits : 0),
+      0,
+    );
+    for (const share of shares)
+      for (const [bucket] of this.#bucketsOf(share))
+        bucket.use(units / shares.length / (share.keys.length || 1));
+  }
+
+  #bucketsOf({ table, kind, keys }: Share): [Units, string][] {
+    const { tables, perKey } = this.#rules;
+    const found: [Units, string][] = [];
+    const ofTable = tables.get(table)?.[kind];
+    if (ofTable !== undefined)
+      found.push([
+        this.#bucket(`${kind} ${table}`, ofTable),
+        'Throughput exceeds the maximum OnDemandThroughput configured on table or index',
+      ]);
+    const ofKey = perKey?.[kind];
+    if (ofKey !== undefined)
+      for (const key of keys)
+        found.push([
+          this.#bucket(`${kind} ${table} ${key}`, ofKey),
+          'Throughput exceeds the current capacity of your table or index',
+        ]);
+    return found;
+  }
+
+  #bucket(name: string, perSecond: number): Units {
+    const known = this.#buckets.get(name);
+    if (known !== undefined) return known;
+    if (this.#buckets.size >= maxBuckets) this.#buckets.clear();
+    const made = new Units(perSecond, this.#now());
+    this.#buckets.set(name, made);
+    return made;
+  }
+}
+
+function shareOf({ action, resource, context }: Need): Share | undefined {
+  const kind = writes.test(action) ? 'write' : reads.test(action) ? 'read' : undefined;
+  const [table = ''] = resource.split('/index/');
+  // Keys of an index are not those of the table.
+  const keys = resource === table ? (context?.['dynamodb:leadingkeys'] ?? []) : [];
+  return kind && { table, kind, keys };
+}
+
+/** A transaction is cancelled with a reason for each of its members. */
+function throttledBy(operation: string, members: number, why: string): AwsError {
+  if (!operation.startsWith('Transact')) return new AwsError('ThrottlingException', why);
+  const CancellationReasons = Array.from({ length: members }, () => ({
+    Code: 'ThrottlingError',
+    Message: why,
+  }));
+  const codes = CancellationReasons.map(({ Code }) => Code).join(', ');
+  return new AwsError(
+    'TransactionCanceledException',
+    `Transaction cancelled, please refer cancellation reasons for specific reasons [${codes}]`,
+    400,
+    { CancellationReasons },
+  );
+}

@@ -1,0 +1,49 @@
+/**
+ * Causes each failure of docs/operations.md in a stack of its own, by what people, clients and AWS do, and never writes a metric. Exactly the
+ * alarms of the page ring, within its minutes.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { alarmNames, pageOf } from '../../shared/alarms.ts';
+import { failures } from '../support/game-day/failures.ts';
+import { play, synthesizeForGameDay } from '../support/game-day/play.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+const page = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
+const [, gameDay = ''] = page.split('## Game day');
+const namesIn = (cell = ''): string[] => [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name).sort();
+const rows = [...gameDay.matchAll(/^\| ([^|]+) \| ([^|]*)\| ([^|]*)\| (\d+) min \|$/gm)].map(
+  ([, name = '', wakes, tells, minutes]) => ({
+    name: name.trim(),
+    wakes: namesIn(wakes),
+    tells: namesIn(tells),
+    minutes: Number(minutes),
+  }),
+);
+const message = z.looseObject({ AlarmName: z.string(), AlarmDescription: z.string() });
+const folder = temporaryFolder('game-day');
+
+beforeAll(() => synthesizeForGameDay());
+
+test('the page of operations lists every failure that is caused here', () => {
+  expect(rows.map(({ name }) => name)).toEqual(Object.keys(failures));
+});
+
+// Most of the time a failure waits, so several stacks share the processors.
+describe.concurrent('A failure rings what the page says', () => {
+  test.each(rows)('when $name', async ({ name, wakes, tells, minutes }) => {
+    const failure = failures[name];
+    if (failure === undefined) throw new Error(`nothing causes "${name}"`);
+    const heard = await play(failure, minutes, join(folder, name.replaceAll(/\W+/g, '-')));
+    expect({ wakes: heard.wakes, tells: heard.tells }).toEqual({ wakes, tells });
+    for (const text of heard.texts) {
+      const { AlarmName, AlarmDescription } = message.parse(JSON.parse(text));
+      const named = alarmNames.find((one) => AlarmName.endsWith(`-${one}`));
+      expect(AlarmDescription.endsWith(named === undefined ? 'no alarm of the table' : pageOf(named))).toBe(
+        true,
+      );
+    }
+  });
+});

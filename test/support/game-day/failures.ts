@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs';
+import { DeleteSecretCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { SendMessageCommand } from '@aws-sdk/client-sqs';
+import * as z from 'zod';
+import { signedFetch } from '../local-app/signed-fetch.ts';
+import { birthsCsv } from '../pipeline/births.ts';
+import type { AssemblyCopy, Resource } from './assembly-copy.ts';
+import type { Failure, World } from './play.ts';
+
+const photo = readFileSync(new URL('../../../events/samples/inbox/palms/samples/ben.jpg', import.meta.url));
+const some = ['anna', 'ben', 'cleo'];
+
+const uploadPeople = ({ pipeline }: World): Promise<void> => pipeline.put('births/june.csv', birthsCsv(some));
+
+/** Turns off the event source that reads a queue for a function. */
+const eventSourceOff = (copy: AssemblyCopy, functionName: string): void =>
+  copy.change(
+    (id, { Type, Properties }) =>
+      Type === 'AWS::Lambda::EventSourceMapping' &&
+      id.startsWith(functionName) &&
+      JSON.stringify(Properties.EventSourceArn).includes('Queue'),
+    ({ Properties }) => {
+      Properties.Enabled = false;
+    },
+  );
+
+const policy = z.looseObject({
+  Statement: z.array(
+    z.looseObject({ Action: z.union([z.string().transform((one) => [one]), z.array(z.string())]) }),
+  ),
+});
+
+/** Takes an action from the role of a function. */
+const withoutRight = (copy: AssemblyCopy, role: string, action: string): void =>
+  copy.change(
+    (id, { Type }) => Type === 'AWS::IAM::Policy' && id.startsWith(role),
+    ({ Properties }) => {
+      const document = policy.parse(Properties.PolicyDocument);
+      const Statement = document.Statement.map((each) => ({
+        ...each,
+        Action: each.Action.filter((one) => one !== action),
+      })).filter(({ Action }) => Action.length > 0);
+      if (JSON.stringify(Statement) === JSON.stringify(document.Statement))
+        throw new Error(`${role} has no right to ${action}`);
+      Properties.PolicyDocument = { ...document, Statement };
+    },
+  );
+
+/** Lets every address of the service lead to a port on which nothing listens. */
+const serviceAway = (copy: AssemblyCopy): void => {
+  const away = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(away);
+    if (typeof value !== 'object' || value === null) return value;
+    const text = JSON.stringify(value);
+    const isOrigin = text.startsWith('{"Fn::Join":["//"') && text.includes('ServiceFunctionUrl');
+    return isOrigin
+      ? 'http://127.0.0.1:2'
+      : Object.fromEntries(Object.entries(value).map(([key, each]) => [key, away(each)]));
+  };
+  copy.change(
+    (_, each: Resource) => each.Type === 'AWS::Lambda::Function' && each.Properties.Environment !== undefined,
+    ({ Properties }) => {
+      Properties.Environment = away(Properties.Environment);
+    },
+  );
+};
+
+const keyList = z.object({ Keys: z.array(z.looseObject({ KeyId: z.string() })).min(1) });
+const askKms = ({ stack }: World, operation: string, input: object): Promise<Response> =>
+  signedFetch(stack, 'kms', stack.endpoint, {
+    method: 'POST',
+    body: JSON.stringify(input),
+    headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': `TrentService.${operation}` },
+  });
+
+const environment = z.looseObject({ Variables: z.record(z.string(), z.unknown()) });
+
+function changeService(
+  copy: AssemblyCopy,
+  change: (variables: Record<string, unknown>) => Record<string, unknown>,
+): void {
+  copy.change(
+    (id, { Type }) => Type === 'AWS::Lambda::Function' && id.startsWith('Service'),
+    ({ Properties }) => {
+      Properties.Environment = { Variables: change(environment.parse(Properties.Environment).Variables) };
+    },
+  );
+}
+
+/** Executions of another app in the account, which hold all that the account has. */
+const neighbour = 'export const handler = () => new Promise((end) => setTimeout(end, 890_000));';
+
+/** Every failure of the game day, by its name in docs/operations.md. */
+export const failures: Readonly<Record<string, Failure>> = {
+  'the event source of fan-out is off': {
+    deploy: (copy) => eventSourceOff(copy, 'FanOut'),
+    cause: uploadPeople,
+  },
+  'the event source of photos is off, so intake stands still': {
+    deploy: (copy) => eventSourceOff(copy, 'Photos'),
+    cause: ({ pipeline }) => pipeline.put('palms/june/ben.jpg', photo),
+  },
+  'the role of rows lacks a right': {
+    deploy: (copy) => withoutRight(copy, 'Rows', 's3:GetObject'),
+    cause: uploadPeople,
+  },
+  'the secret with the credential is deleted': {
+    cause: async (world) => {
+      const { endpoint, region, credentials } = world.stack;
+      const secrets = new SecretsManagerClient({ endpoint, region, credentials });
+      const SecretId = world.pipeline.output('CredentialSecret');
+      await secrets.send(new DeleteSecretCommand({ SecretId, ForceDeleteWithoutRecovery: true }));
+      await uploadPeople(world);
+    },
+  },
+  'the service refuses the credential': {
+    // The service begins with another secret than the one that the pipeline sends.
+    deploy: (copy) =>
+      changeService(copy, (variables) => ({
+        ...variables,
+        INITIAL_TOKEN_SECRET_ARN: variables.ADMIN_TOKEN_SECRET_ARN,
+      })),
+    cause: uploadPeople,
+  },
+  'the wallet of the service is empty': {
+    deploy: (copy) => changeService(copy, (variables) => ({ ...variables, CREDITS: '0' })),
+    cause: uploadPeople,
+  },
+  'the vendor cannot be reached': { deploy: serviceAway, cause: uploadPeople },
+  'messages are in a dead-letter queue': {
+    cause: async ({ pipeline }) => {
+      const QueueUrl = pipeline.output('JobsDeadQueueUrl');
+      await pipeline.sqs.send(new SendMessageCommand({ QueueUrl, MessageBody: '{"kind":"odd"}' }));
+    },
+  },
+  'another app uses up the executions of the account': {
+    deploy: (copy) => copy.addFunction('Neighbour', neighbour),
+    options: { accountConcurrency: 10, concurrency: 10 },
+    cause: async (world) => {
+      for (let taken = 0; taken < 10; taken += 1)
+        void world.stack.invoke('Neighbour', {}).catch(() => undefined);
+    },
+  },
+  'a bundle of the reconciler is deployed that ends at its start': {
+    isFromTheStart: true,
+    deploy: (copy) =>
+      copy.replaceCode((id) => id.startsWith('Reconciler'), "throw new Error('a bad deployment');"),
+    cause: async () => undefined,
+  },
+  'the table throttles': {
+    deploy: (copy) =>
+      copy.change(
+        (id) => id.startsWith('Ledger'),
+        ({ Properties }) => {
+          Properties.WriteOnDemandThroughputSettings = { MaxWriteRequestUnits: 10 };
+        },
+      ),
+    cause: ({ pipeline }) =>
+      pipeline.put('births/june.csv', birthsCsv(Array.from({ length: 40 }, (_, index) => `p${index}`))),
+  },
+  'the key of the account is disabled': {
+    cause: async (world) => {
+      const { Keys } = keyList.parse(await (await askKms(world, 'ListKeys', {})).json());
+      for (const { KeyId } of Keys) await askKms(world, 'DisableKey', { KeyId });
+    },
+  },
+  'the feeds are flooded': {
+    cause: async () => undefined,
+    meanwhile: async ({ stack }) => {
+      const { FeedsUrl = '' } = stack.outputs;
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => fetch(`${FeedsUrl}feeds/nowhere.ics`).then(({ status }) => status)),
+      );
+      if (!answers.includes(429)) throw new Error(`no request was throttled: ${answers}`);
+    },
+  },
+};

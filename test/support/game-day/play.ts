@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { localContext } from '../../../packages/local/pipeline.ts';
+import { synthesize } from '../../../packages/local/synthesize.ts';
+import { type LocalStack, type StackOptions, startStack } from '../../../packages/stack-runner/index.ts';
+import type { Severity } from '../../../shared/alarms.ts';
+import { Pipeline } from '../pipeline/pipeline.ts';
+import { AssemblyCopy } from './assembly-copy.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const assembly = join(root, '.palmleaf', 'test', 'game-day');
+const quietMinutes = 3;
+/** A minute of the pipeline takes 0.3 s. */
+const timeScale = '200';
+const addresses: Readonly<Record<Severity, string>> = {
+  wakes: 'oncall@example.com',
+  tells: 'team@example.com',
+};
+
+export const synthesizeForGameDay = (): Promise<boolean> =>
+  synthesize(
+    root,
+    assembly,
+    localContext({
+      timeScale,
+      // As deployed: how long a message is out of sight follows from them.
+      intakeTimeoutSeconds: '120',
+      fanOutTimeoutSeconds: '180',
+      ownKey: 'true',
+      wakesEmail: addresses.wakes,
+      tellsEmail: addresses.tells,
+    }),
+  );
+
+export interface World {
+  readonly stack: LocalStack;
+  readonly pipeline: Pipeline;
+}
+
+export interface Failure {
+  /** Deploys what fails. */
+  deploy?(copy: AssemblyCopy): void;
+  readonly options?: Partial<StackOptions>;
+  /** Whether the stack never works, so that nothing is quiet before. */
+  readonly isFromTheStart?: boolean;
+  /** Causes the failure in a stack that runs, by what people, clients and AWS do; it writes no metric. */
+  cause(world: World): Promise<void>;
+  /** What goes on in each minute. */
+  meanwhile?(world: World): Promise<void>;
+}
+
+/** The alarms of each severity that have sent a message, by name, and the text of every message. */
+interface Heard extends Readonly<Record<Severity, readonly string[]>> {
+  readonly texts: readonly string[];
+}
+
+/**
+ * Plays one failure and passes so many minutes.
+ *
+ * @returns what the two addresses heard since nothing rang
+ */
+export async function play(failure: Failure, minutes: number, folder: string): Promise<Heard> {
+  const copy = new AssemblyCopy(assembly, join(folder, 'cdk.out'));
+  failure.deploy?.(copy);
+  const stack = await startStack({
+    assembly: copy.folder,
+    stateDir: join(folder, 'state', 'stack'),
+    timeScale: Number(timeScale),
+    clock: 'manual',
+    concurrency: 4,
+    log: () => undefined,
+    ...failure.options,
+  });
+  try {
+    const world = { stack, pipeline: new Pipeline(stack) };
+    const heard = failure.isFromTheStart === true ? 0 : await quietMails(stack);
+    await failure.cause(world);
+    for (let passed = 0; passed < minutes; passed += 1) {
+      await failure.meanwhile?.(world);
+      await stack.passMinutes(1);
+    }
+    const begun = stack
+      .mails()
+      .slice(heard)
+      .filter(({ subject }) => subject.startsWith('ALARM: '));
+    const names = (severity: Severity): string[] =>
+      begun
+        .filter(({ to }) => to === addresses[severity])
+        .map(({ subject }) => subject.replace(/^ALARM: "[^-]*-(.*)" in .*$/, '$1'))
+        .filter((name, index, all) => all.indexOf(name) === index)
+        .sort();
+    return { wakes: names('wakes'), tells: names('tells'), texts: begun.map(({ text }) => text) };
+  } finally {
+    await stack.stop();
+  }
+}
+
+/** Waits until nothing rings: at a first deployment ReconcilerDead does, until the first run. @returns the mails until then */
+async function quietMails(stack: LocalStack): Promise<number> {
+  await stack.passMinutes(quietMinutes);
+  const ringing = stack.alarms().filter(({ state }) => state === 'ALARM');
+  if (ringing.length > 0)
+    throw new Error(`rings before anything has failed: ${ringing.map(({ name }) => name)}`);
+  return stack.mails().length;
+}
