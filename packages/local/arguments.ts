@@ -12,6 +12,8 @@ export interface StartArguments {
   readonly choices: TableChoices;
   readonly content: ReturnType<typeof contentOf>;
   readonly json: boolean;
+  /** Hold AWS's limits, too. */
+  readonly awsLimits: boolean;
   readonly port: number;
   /** Port of the pages for a browser. */
   readonly pages: number;
@@ -31,6 +33,7 @@ samples, but only where nothing else was ever uploaded. A folder's name is the b
                  how tables are to be read, as for palmleaf upload
   --exit         stop when everything has ended, instead of serving until Ctrl-C
   --json         with --exit: print one JSON object at the end
+  --aws-limits   refuse what exceeds the limits of AWS (docs/local.md), and name it at the end
   --port PORT    port of the AWS endpoint (default: a free one, kept between starts)
   --pages PORT   port of the pages for a browser (default: any free one)
   --state DIR    where state lies (default: .palmleaf)
@@ -51,6 +54,7 @@ export function readArguments(argv: readonly string[]): StartArguments | 'help' 
     choices: choicesOf(values),
     content: contentOf(values.as),
     json: values.json ?? false,
+    awsLimits: values['aws-limits'] ?? false,
     port: port(values.port, '--port'),
     pages: port(values.pages, '--pages'),
     state: values.state ?? '.palmleaf',
@@ -83,6 +87,7 @@ function parse(argv: readonly string[]) {
         serve: { type: 'boolean' },
         exit: { type: 'boolean' },
         json: { type: 'boolean' },
+        'aws-limits': { type: 'boolean' },
         port: { type: 'string' },
         pages: { type: 'string' },
         state: { type: 'string' },

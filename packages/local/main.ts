@@ -94,7 +94,7 @@ async function main(): Promise<number> {
     await pipeline.stop();
     terminal.clear();
   }
-  const refusals = pipeline.stack.refusals();
+  const refusals = [...pipeline.stack.refusals(), ...pipeline.stack.exceeded()];
   const sayRefusals = (): void => {
     for (const line of refusals) terminal.say(line);
   };
@@ -125,6 +125,7 @@ async function start(args: StartArguments, terminal: Terminal): Promise<RunningP
     root,
     state: args.state,
     port: args.port,
+    awsLimits: args.awsLimits,
     context: localContext(args.context),
     prepare: () => {
       log.begin();

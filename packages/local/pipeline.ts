@@ -45,6 +45,9 @@ export function localContext(given: Readonly<Record<string, string>> = {}): Reco
   };
 }
 
+/** The executions at once of the account that each size is meant for. */
+const executionsOf: Readonly<Record<string, number>> = { small: 10, medium: 1_000, large: 5_000 };
+
 export interface RunningPipeline {
   readonly stack: LocalStack;
   readonly s3: S3Client;
@@ -59,6 +62,8 @@ interface PipelineOptions {
   /** Where the synthesized stack lies; default: in the state directory. */
   readonly assembly?: string;
   readonly port: number;
+  /** Whether AWS's limits hold, those of a new account included. */
+  readonly awsLimits?: boolean;
   readonly context: Readonly<Record<string, string>>;
   /** Called when no other host runs over this state. */
   readonly prepare?: () => void;
@@ -83,6 +88,9 @@ export async function startPipeline(options: PipelineOptions): Promise<RunningPi
     port,
     timeScale: scale,
     concurrency,
+    ...(options.awsLimits === true
+      ? { awsLimits: true, accountConcurrency: executionsOf[context.size ?? 'medium'] ?? 1_000 }
+      : {}),
     ...(iam === undefined ? {} : { iam: accessMode(iam) }),
     prepare: async () => {
       options.prepare?.();

@@ -22,6 +22,8 @@ export interface StackOptions {
   readonly iam?: AccessMode;
   /** How the minutes of alarms and schedules pass. Default `wall`; with `manual` only `passMinutes` passes them. */
   readonly clock?: ClockKind;
+  /** Whether AWS's limits hold that would slow one machine down for nothing: see basics/aws-limits.ts. Default false. */
+  readonly awsLimits?: boolean;
   /** Executions at once in the account. Default: as many as this machine can run. */
   readonly accountConcurrency?: number;
   /** Added to the environment of every function. */
@@ -45,6 +47,7 @@ const optionsSchema = z.object({
     .default('000000000000'),
   clock: z.enum(['wall', 'manual']).default('wall'),
   accountConcurrency: z.number().int().min(1).optional(),
+  awsLimits: z.boolean().default(false),
   iam: z.enum(['enforce', 'audit']).default('enforce'),
   timeScale: z.number().positive().default(1),
   concurrency: z.number().int().min(1).optional(),

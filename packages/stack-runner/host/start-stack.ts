@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
+import { awsLimits } from '../basics/aws-limits.ts';
 import { messageOf, StackError } from '../basics/errors.ts';
 import { startDynoxide } from '../emulators/dynoxide.ts';
 import { startFauxqs } from '../emulators/fauxqs.ts';
@@ -16,7 +17,8 @@ import { type ProcessSupervisor, startSupervisor } from '../platform/supervisor.
 import type { Credentials } from '../protocol/signature.ts';
 import type { AlarmView } from '../services/cloudwatch/cloudwatch.ts';
 import { Minutes } from '../services/cloudwatch/minutes.ts';
-import { Capacity, type TableCapacity, type Throttle } from '../services/dynamodb/capacity.ts';
+import { Capacity, type TableCapacity } from '../services/dynamodb/capacity.ts';
+import { Throttles } from '../services/dynamodb/throttles.ts';
 import { Kms } from '../services/kms/kms.ts';
 import { AccountConcurrency } from '../services/lambda/concurrency.ts';
 import type { InvocationResult } from '../services/lambda/invocation.ts';
@@ -59,6 +61,8 @@ export interface LocalStack {
   passMinutes(count: number): Promise<void>;
   /** What the template has and the runner does not do, one line for each kind of it. */
   readonly leftOut: readonly string[];
+  /** One line for each table and function whose requests were throttled, with how often. */
+  exceeded(): string[];
   /** One line for each kind of request that the policies do not allow, with the statement that would allow it. */
   refusals(): string[];
   /**
@@ -156,7 +160,11 @@ async function start(given: Start): Promise<LocalStack> {
 
   const tables = await startTables(
     { region, account, credentials, mode, records: recorder !== undefined, address: dynoxide.address },
-    { onRefusal: (refusal) => access.note(refusal), onUse, onThrottle: (throttle) => onThrottle(throttle) },
+    {
+      onRefusal: (refusal) => access.note(refusal),
+      onUse,
+      onThrottle: (throttle) => throttles.add(throttle),
+    },
   );
   undo.add(() => tables.stop());
 
@@ -174,16 +182,11 @@ async function start(given: Start): Promise<LocalStack> {
   const minutes = new Minutes();
   const now = timeOf(clock, minutes);
   const services = createServices({ ...stack, timeScale, state, journal, signal, minutes, now, clock });
-  const onThrottle = ({ table, kind }: Throttle): void =>
-    services.cloudwatch.emit(
-      kind === 'read' ? 'AWS/DynamoDB ReadThrottleEvents' : 'AWS/DynamoDB WriteThrottleEvents',
-      { TableName: table.split('/').at(-1) ?? '' },
-      1,
-    );
+  const throttles = new Throttles(services.cloudwatch.emit);
   const tableCapacities = new Map<string, TableCapacity>();
-  const capacity = new Capacity(Date.now, onThrottle);
+  const capacity = new Capacity(Date.now, (throttle) => throttles.add(throttle));
   const followRules = (): void => {
-    const rules = { tables: tableCapacities, perKey: undefined };
+    const rules = { tables: tableCapacities, perKey: given.identity.awsLimits ? perKey : undefined };
     capacity.follow(rules);
     tables.follow({ access: access.rules(), capacity: rules });
   };
@@ -212,6 +215,7 @@ async function start(given: Start): Promise<LocalStack> {
     kms,
     tableCapacities,
     accountConcurrency: accountOf(given.identity),
+    awsLimits: given.identity.awsLimits,
     concurrency: options.concurrency,
     environment: options.environment ?? {},
     supervisor,
@@ -253,6 +257,7 @@ async function start(given: Start): Promise<LocalStack> {
       for (let passed = 0; passed < count; passed += 1) await passMinute(watched);
     },
     leftOut: leftOut(stacks),
+    exceeded: () => [...throttles.lines(), ...throttledFunctions(lambda)],
     refusals: () => refusals.map(refusalLine),
     stop: async ({ graceSeconds = 0 } = {}) => {
       scheduler.stop();
@@ -263,6 +268,17 @@ async function start(given: Start): Promise<LocalStack> {
     },
   };
 }
+
+const throttledFunctions = (lambda: LambdaService): string[] =>
+  lambda
+    .all()
+    .filter(({ throttles }) => throttles > 0)
+    .map(({ definition, throttles }) => `Lambda throttled ${definition.name}, ${throttles} times`);
+
+const perKey: TableCapacity = {
+  read: awsLimits.readUnitsPerKeySecond.value,
+  write: awsLimits.writeUnitsPerKeySecond.value,
+};
 
 const accountOf = ({
   accountConcurrency: most,

@@ -56,6 +56,8 @@ export interface StackContext {
   readonly tableCapacities: Map<string, TableCapacity>;
   readonly minutes: Minutes;
   readonly queueGauge: QueueGauge;
+  /** Whether AWS's limits hold. */
+  readonly awsLimits: boolean;
   /** Where the executions of the account are limited. */
   readonly accountConcurrency: AccountConcurrency | undefined;
   log(line: string): void;

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { StackError } from '../basics/errors.ts';
 import type { Credentials } from '../protocol/signature.ts';
 import { LambdaFunction } from '../services/lambda/lambda-function.ts';
+import { refuseOversized } from '../services/lambda/size-limits.ts';
 import { physicalName } from '../template/names.ts';
 import type { StackContext } from './context.ts';
 import { defineResource, numeric } from './resource.ts';
@@ -39,6 +40,8 @@ export const lambdaFunction = defineResource(functionSchema, (properties, { logi
     );
   }
   const { ReservedConcurrentExecutions: reserved } = properties;
+  const variables = properties.Environment?.Variables ?? {};
+  if (context.awsLimits) refuseOversized({ logicalId, folder, variables });
   const writeLog = logWriter(context, name, logicalId, properties.LoggingConfig?.LogGroup);
   if (reserved !== undefined) context.accountConcurrency?.reserve(reserved);
   const credentials = context.access.credentialsOf(properties.Role, name);
@@ -64,7 +67,7 @@ export const lambdaFunction = defineResource(functionSchema, (properties, { logi
       log: writeLog,
       variables: {
         ...runtimeVariables(context, { name, folder, ...properties }),
-        ...properties.Environment?.Variables,
+        ...variables,
         ...context.environment,
         ...connectionVariables(context, credentials),
       },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
+import { awsLimits } from '../../basics/aws-limits.ts';
 import { AwsError, messageOf, notEmulated } from '../../basics/errors.ts';
 import { type Json, parseJson } from '../../basics/json.ts';
 import type { Delivery } from './deliver.ts';
@@ -9,7 +10,7 @@ import { type RuleTarget, targetInput, targetSchema } from './target-input.ts';
 
 const maxEntries = 10;
 /** EventBridge takes 1 MB in one PutEvents request. */
-const maxRequestBytes = 1_048_576;
+const maxRequestBytes = awsLimits.eventBytes.value;
 
 const entrySchema = z.looseObject({
   Source: z.string().optional(),

@@ -1,7 +1,9 @@
-/** Lambda's limit for a synchronous request or answer: 6 MB and 100 KB of slack, as AWS reports it. */
-export const maxPayloadBytes = 6_291_556;
+import { awsLimits } from '../../basics/aws-limits.ts';
+
+/** Lambda's limit for a synchronous request or answer. */
+export const maxPayloadBytes = awsLimits.synchronousPayloadBytes.value;
 /** Lambda's limit for an asynchronous request. */
-export const maxAsyncPayloadBytes = 1_048_576;
+export const maxAsyncPayloadBytes = awsLimits.asynchronousPayloadBytes.value;
 
 export interface Invocation {
   readonly requestId: string;

@@ -40,6 +40,8 @@ export class LambdaFunction {
   readonly #begun = new Set<{ readonly atMs: number }>();
   readonly #reaper: NodeJS.Timeout;
   #closed = false;
+  /** Requests that found no free execution since the start. */
+  throttles = 0;
 
   constructor(definition: FunctionDefinition) {
     this.definition = definition;
@@ -57,6 +59,7 @@ export class LambdaFunction {
     const { name: FunctionName, minutes, emit } = this.definition;
     const giveBack = this.#take();
     if (giveBack === undefined) {
+      this.throttles += 1;
       emit('AWS/Lambda Throttles', { FunctionName }, 1);
       throw throttled();
     }

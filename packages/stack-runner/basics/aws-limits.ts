@@ -1,0 +1,35 @@
+/** Limits of AWS that the runner holds, in one table: each with its value and the page of AWS that documents it. */
+interface Limit {
+  readonly value: number;
+  readonly source: string;
+  /** `always`, or only where the stack is started with AWS's limits. */
+  readonly holds: 'always' | 'on demand';
+}
+
+const lambdaQuotas = 'https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html';
+const tableQuotas =
+  'https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/bp-partition-key-design.html';
+const itemQuotas = 'https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Constraints.html';
+const payloads =
+  'https://aws.amazon.com/blogs/compute/more-room-to-build-serverless-services-now-support-payloads-up-to-1-mb';
+
+export const awsLimits = {
+  /** Of one partition key: writes of up to 1 KB, and consistent reads of up to 4 KB. */
+  writeUnitsPerKeySecond: { value: 1_000, source: tableQuotas, holds: 'on demand' },
+  readUnitsPerKeySecond: { value: 3_000, source: tableQuotas, holds: 'on demand' },
+  /** Names and values of all variables of a function together. */
+  environmentBytes: { value: 4_096, source: lambdaQuotas, holds: 'on demand' },
+  /** Of a function, unpacked. */
+  bundleBytes: { value: 262_144_000, source: lambdaQuotas, holds: 'on demand' },
+  /** Executions at once in a new account. */
+  newAccountConcurrency: { value: 10, source: lambdaQuotas, holds: 'on demand' },
+  /** 6 MB and 100 KB of slack, as AWS reports it. */
+  synchronousPayloadBytes: { value: 6_291_556, source: lambdaQuotas, holds: 'always' },
+  asynchronousPayloadBytes: { value: 1_048_576, source: payloads, holds: 'always' },
+  /** All entries of one request to an event bus together. */
+  eventBytes: { value: 1_048_576, source: payloads, holds: 'always' },
+  itemBytes: { value: 409_600, source: itemQuotas, holds: 'always' },
+  transactionActions: { value: 100, source: itemQuotas, holds: 'always' },
+  transactionBytes: { value: 4_194_304, source: itemQuotas, holds: 'always' },
+  messageBytes: { value: 1_048_576, source: payloads, holds: 'always' },
+} as const satisfies Readonly<Record<string, Limit>>;
