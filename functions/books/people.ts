@@ -1,10 +1,6 @@
 import type { BookOrder, OrderPosition } from '../../shared/books/order.ts';
-import {
-  batchShardPartition,
-  batchShards,
-  type Subject,
-  subjectOfPartition,
-} from '../../shared/ledger/items/keys.ts';
+import { shardsOf } from '../../shared/ledger/batches/batches.ts';
+import { batchShardPartition, type Subject, subjectOfPartition } from '../../shared/ledger/items/keys.ts';
 import type { Table } from '../../shared/table/table.ts';
 
 /** People who are looked at between two places that an order can go on from. */
@@ -18,7 +14,7 @@ interface PeoplePage {
 
 /** Whom an order is about, from a position on: one person, or those of a batch, page by page. */
 export async function peopleFrom(
-  table: Pick<Table, 'queryIndex'>,
+  table: Table,
   { batch, id }: Pick<BookOrder, 'batch' | 'id'>,
   { shard, in: cursor }: OrderPosition,
 ): Promise<PeoplePage> {
@@ -31,5 +27,6 @@ export async function peopleFrom(
   });
   const people = page.items.flatMap(({ pk }) => subjectOfPartition(pk) ?? []);
   if (page.cursor !== undefined) return { people, next: { shard, in: page.cursor } };
-  return { people, next: shard + 1 < batchShards ? { shard: shard + 1 } : undefined };
+  const shards = await shardsOf({ table }, batch);
+  return { people, next: shard + 1 < shards ? { shard: shard + 1 } : undefined };
 }

@@ -1,5 +1,5 @@
 import { mostWaiting } from '../../shared/blockers/release.ts';
-import { readBatchItem } from '../../shared/ledger/batches/batches.ts';
+import { growShards, readBatchItem } from '../../shared/ledger/batches/batches.ts';
 import { type Intake, readIntake } from '../../shared/ledger/batches/counts.ts';
 import { redrivePage } from '../../shared/ledger/batches/redrive.ts';
 import { batchItems } from '../../shared/ledger/items/batch.ts';
@@ -29,6 +29,7 @@ export async function reconcileBatch(deps: ReconcilerDeps, key: Key): Promise<nu
   const batch = key.pk.slice(prefix.length);
   const before = await readBatchItem(deps.ledger, batch);
   const intake = await readIntake(deps.ledger, batch);
+  if (before !== undefined) await growShards(deps.ledger, batch, before, intake.subjects);
   const redriven = await resumeRedrive(deps, batch);
   const sealAt = await sealWhenQuiet(deps, batch, intake);
   const completeAt = await completeWhenEnded(deps, batch);

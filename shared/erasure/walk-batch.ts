@@ -1,5 +1,6 @@
 import { resumeBatch } from '../holds/pause.ts';
 import { parseInboxKey } from '../intake/object-key.ts';
+import { shardsOf } from '../ledger/batches/batches.ts';
 import { headerItems } from '../ledger/items/header.ts';
 import {
   batchShardPartitions,
@@ -40,10 +41,10 @@ interface WalkedPage {
 type Stop = (walking: Walking, cursor: string | undefined) => Promise<WalkedPage>;
 
 /** Everybody with a report, by state; then what uploads there are, of photos without a report too; then what was refused. */
-const stopsOf = (batch: string): Stop[] => [
+const stopsOf = (batch: string, shards: number): Stop[] => [
   ...states
     .filter((state) => state !== 'erasing')
-    .flatMap((state) => batchShardPartitions(batch).map((partition) => peopleIn(partition, state))),
+    .flatMap((state) => batchShardPartitions(batch, shards).map((partition) => peopleIn(partition, state))),
   ...uploadPartitions(batch).map(uploadsIn),
   ...uploadPartitions(batch).map(refusalsIn),
 ];
@@ -55,7 +56,7 @@ const stopsOf = (batch: string): Stop[] => [
 export async function walkBatch(deps: SweepDeps, batch: string): Promise<void> {
   const { table, now } = deps.ledger;
   const key = batchErasureKey(batch);
-  const stops = stopsOf(batch);
+  const stops = stopsOf(batch, await shardsOf(deps.ledger, batch));
   for (;;) {
     const erasure = await batchErasureItems.read(table, key);
     if (erasure === undefined || erasure.doneAt !== undefined) return;
@@ -87,7 +88,7 @@ async function end({ deps, batch, erasure }: Walking): Promise<void> {
   const { ledger, nameHash } = deps;
   const { table, now } = ledger;
   const key = batchErasureKey(batch);
-  for (const partition of batchShardPartitions(batch)) {
+  for (const partition of batchShardPartitions(batch, await shardsOf(ledger, batch))) {
     const left = await table.queryIndex({ index: 'batch', partition, prefix: 'erasing#', limit: 1 });
     if (left.items.length === 0) continue;
     await table.update(batchErasureItems.update({ key, set: { dueAt: now() + recheckMs } }));

@@ -1,9 +1,9 @@
 import { askErasure } from '../../shared/erasure/ask.ts';
-import { readBatchItem } from '../../shared/ledger/batches/batches.ts';
+import { readBatchItem, shardsOf } from '../../shared/ledger/batches/batches.ts';
 import { setCeiling } from '../../shared/ledger/batches/ceiling.ts';
 import { readCounts, readIntake } from '../../shared/ledger/batches/counts.ts';
 import { headerItems } from '../../shared/ledger/items/header.ts';
-import { batchShardPartition, batchShards, headerKey, type Subject } from '../../shared/ledger/items/keys.ts';
+import { batchShardPartitions, headerKey, type Subject } from '../../shared/ledger/items/keys.ts';
 import { birthsTable, ceilingTable } from './uploads.ts';
 import { PaperPipeline, type PipelineOptions } from './world/pipeline.ts';
 
@@ -197,8 +197,7 @@ export async function play(scenario: Scenario, tell: (line: string) => void = ()
 /** How many subjects of a batch wait for something. */
 async function countWaiting({ table }: PaperPipeline, of: string): Promise<number> {
   let waiting = 0;
-  for (let shard = 0; shard < batchShards; shard += 1) {
-    const partition = batchShardPartition(of, shard);
+  for (const partition of batchShardPartitions(of, await shardsOf({ table }, of))) {
     waiting += (await table.queryIndex({ index: 'batch', partition, prefix: 'waiting#' })).items.length;
   }
   return waiting;

@@ -1,8 +1,8 @@
 import { type Attributes, schemaVersion } from '../../table/item-kind.ts';
-import type { Page, Table } from '../../table/table.ts';
+import { any, type Page, type Table } from '../../table/table.ts';
 import type { LedgerContext } from '../context.ts';
 import { type BatchItem, batchItems } from '../items/batch.ts';
-import { accountsDue, batchKey } from '../items/keys.ts';
+import { accountsDue, batchKey, batchShardsFor, leastBatchShards } from '../items/keys.ts';
 
 /** Partition of the `batch` index that lists all batches, by name. */
 const batchList = 'batches';
@@ -13,6 +13,26 @@ export async function readBatchItem(
 ): Promise<BatchItem | undefined> {
   const item = await table.get(batchKey(batch));
   return item && batchItems.parse(item);
+}
+
+/** Returns how many shards of the index the subjects of a batch lie in. */
+export async function shardsOf({ table }: Pick<LedgerContext, 'table'>, batch: string): Promise<number> {
+  const item = await table.get(batchKey(batch));
+  // Not the whole item: subjects are accepted before it holds everything.
+  return typeof item?.shards === 'number' ? item.shards : leastBatchShards;
+}
+
+/** Gives a batch that has grown more shards in the index, for the subjects that come from now on. */
+export async function growShards(
+  { table }: Pick<LedgerContext, 'table'>,
+  batch: string,
+  { shards: before = leastBatchShards }: Pick<BatchItem, 'shards'>,
+  subjects: number,
+): Promise<void> {
+  const shards = batchShardsFor(subjects);
+  if (shards <= before) return;
+  const condition = any(batchItems.missing('shards'), batchItems.below('shards', shards));
+  await table.update(batchItems.update({ key: batchKey(batch), set: { shards }, condition }));
 }
 
 /**

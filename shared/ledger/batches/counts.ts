@@ -3,6 +3,7 @@ import type { LedgerContext } from '../context.ts';
 import { type CountShard, countItems, expectedCounts } from '../items/count-shard.ts';
 import type { TrialKind } from '../items/hold-marks.ts';
 import { batchPartition, countShardKeys } from '../items/keys.ts';
+import { shardsOf } from './batches.ts';
 
 const counted = [
   'subjects',
@@ -35,8 +36,9 @@ export async function readCounts(context: Pick<LedgerContext, 'table'>, batch: s
   return counts;
 }
 
-/** What has come in of a batch. It is counted in the same transactions in which uploads are claimed and ended. */
+/** What has come in of a batch. Uploads are counted in the same transactions in which uploads are claimed and ended. */
 export interface Intake {
+  readonly subjects: number;
   /** Uploads that are being read. */
   readonly openUploads: number;
   /** How often an upload was begun: only grows. */
@@ -49,6 +51,7 @@ export async function readIntake(context: Pick<LedgerContext, 'table'>, batch: s
   const shards = await readShards(context, batch);
   const times = shards.flatMap(({ lastInputAt }) => lastInputAt ?? []);
   return {
+    subjects: sumOf(shards, 'subjects'),
     openUploads: sumOf(shards, 'openUploads'),
     uploadsBegun: sumOf(shards, 'uploadsBegun'),
     lastInputAt: times.length === 0 ? undefined : Math.max(...times),
@@ -74,7 +77,8 @@ export async function readExpected(
 }
 
 async function readShards({ table }: Pick<LedgerContext, 'table'>, batch: string): Promise<CountShard[]> {
-  const items: (Item | undefined)[] = await Promise.all(countShardKeys(batch).map((key) => table.get(key)));
+  const keys = countShardKeys(batch, await shardsOf({ table }, batch));
+  const items: (Item | undefined)[] = await Promise.all(keys.map((key) => table.get(key)));
   // Batches that were begun earlier have shards beside their own item too: what they hold is added.
   for await (const item of wholePartition(table, batchPartition(batch), 'count#')) items.push(item);
   return items.flatMap((item) => (item === undefined ? [] : countItems.parse(item)));

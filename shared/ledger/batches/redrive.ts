@@ -1,9 +1,9 @@
 import type { LedgerContext } from '../context.ts';
 import { batchItems, type RedriveMark, type RedriveState } from '../items/batch.ts';
 import { type Header, headerItems } from '../items/header.ts';
-import { batchKey, batchShardPartition, batchShards, headerKey, subjectOfPartition } from '../items/keys.ts';
+import { batchKey, batchShardPartition, headerKey, subjectOfPartition } from '../items/keys.ts';
 import { applyEvent } from '../states/apply-event.ts';
-import { scheduleNow } from './batches.ts';
+import { scheduleNow, shardsOf } from './batches.ts';
 
 /**
  * Asks for the finished subjects of a batch that lack something to be worked on again. Only a mark is set; the reconciler
@@ -71,7 +71,7 @@ export async function redrivePage(
     } as const;
     if ((await applyEvent(context, before, event)).ok) redriven.push(before);
   }
-  const next = following({ state, shard }, page.cursor);
+  const next = following({ state, shard }, page.cursor, await shardsOf(context, batch));
   const saved = await table.update(
     batchItems.update({
       key: batchKey(batch),
@@ -87,9 +87,10 @@ export async function redrivePage(
 function following(
   { state, shard }: NonNullable<RedriveMark['position']>,
   cursor: string | undefined,
+  shards: number,
 ): RedriveMark['position'] {
   if (cursor !== undefined) return { state, shard, cursor };
-  if (shard + 1 < batchShards) return { state, shard: shard + 1 };
+  if (shard + 1 < shards) return { state, shard: shard + 1 };
   return state === 'partial' ? { state: 'failed', shard: 0 } : undefined;
 }
 

@@ -2,6 +2,7 @@ import { hashOf } from '../../plan/canonical.ts';
 import { isNewer, type NewInput, type Source } from '../../plan/inputs.ts';
 import { allShared } from '../../plan/shared-inputs.ts';
 import { all } from '../../table/table.ts';
+import { shardsOf } from '../batches/batches.ts';
 import type { LedgerContext } from '../context.ts';
 import { type Header, headerItems } from '../items/header.ts';
 import { headerKey, type Subject } from '../items/keys.ts';
@@ -76,7 +77,8 @@ export async function createHeader(
   dueAt: number,
 ): Promise<boolean> {
   const first = { state: 'due', inputs: { [kind]: { value, source } }, dueAt } as const;
-  return (await table.transact(newHeader(subject, first, now()))).ok;
+  const shards = await shardsOf({ table }, subject.batch);
+  return (await table.transact(newHeader(subject, first, now(), shards))).ok;
 }
 
 /** Hashes of replaced inputs that a header remembers: a kilobyte of them. */

@@ -38,6 +38,8 @@ const batchItem = account.extend({
   pause: pauseMark.optional(),
   trial: trialMark.optional(),
   batchShard: z.string().optional(),
+  /** Shards of its subjects in the `batch` index; only grows. A batch without it has the fewest. */
+  shards: z.int().optional(),
   stateId: z.string().optional(),
 });
 export type BatchItem = z.output<typeof batchItem>;

@@ -62,16 +62,29 @@ export const callPointerKey = (hash: string, tag: string): Key => ({
   sk: `${callPointerPrefix}${tag}`,
 });
 
+/** Counts of a batch at first: two for each of its shards in the index. */
 const countShards = 16;
 const countShardKey = (batch: string, shard: number): Key => ({
   pk: `count#${batch}#${shard}`,
   sk: 'count',
 });
 const countShardFor = (batch: string, name: string): Key => countShardKey(batch, shardOf(name, countShards));
-/** The count shards of a batch, each in a partition of its own: what one partition takes bounds no batch. */
-export const countShardKeys = (batch: string): Key[] =>
-  Array.from({ length: countShards }, (_, shard) => countShardKey(batch, shard));
-export const countKey = (subject: Subject): Key => countShardFor(subject.batch, subjectName(subject));
+/**
+ * The count shards of a batch, each in a partition of its own: what one partition takes bounds no batch.
+ *
+ * @param shards of the batch in the index
+ */
+export const countShardKeys = (batch: string, shards: number): Key[] =>
+  Array.from({ length: 2 * shards }, (_, shard) => countShardKey(batch, shard));
+
+/** Where a subject is counted: in one of two counts of its own shard in the index, among the first in one of all first counts. */
+export function countKey(subject: Subject, batchShard: string): Key {
+  const name = subjectName(subject);
+  const shard = Number(batchShard.slice(batchShard.lastIndexOf('#') + 1));
+  return shard < leastBatchShards
+    ? countShardFor(subject.batch, name)
+    : countShardKey(subject.batch, 2 * shard + shardOf(`count#${name}`, 2));
+}
 /** The count shard that an upload of a batch is counted in while it is read. */
 export const uploadCountKey = (batch: string, upload: Key): Key => countShardFor(batch, upload.sk);
 
@@ -111,13 +124,26 @@ export const parkedPartition = (waitingOn: string, shard: number): string => `pa
 export const parkedFor = (waitingOn: string, name: string): string =>
   parkedPartition(waitingOn, shardOf(name, dueShards));
 
-/** Partitions of the `batch` index: the subjects of a batch by state. */
-export const batchShards = 8;
+/**
+ * Partitions of the `batch` index: the subjects of a batch by state. A batch has eight at first and more as it grows; a
+ * subject keeps the one that it was given.
+ */
+export const leastBatchShards = 8;
+const mostBatchShards = 64;
+const subjectsOfShard = 2048;
+
+/** How many shards of the index a batch of so many subjects has; never fewer than it had. */
+export function batchShardsFor(subjects: number): number {
+  let shards = leastBatchShards;
+  while (shards < mostBatchShards && subjects > shards * subjectsOfShard) shards *= 2;
+  return shards;
+}
+
 export const batchShardPartition = (batch: string, shard: number): string => `batch#${batch}#${shard}`;
-export const batchShardPartitions = (batch: string): string[] =>
-  Array.from({ length: batchShards }, (_, shard) => batchShardPartition(batch, shard));
-export const batchShardFor = (subject: Subject): string =>
-  batchShardPartition(subject.batch, shardOf(subjectName(subject), batchShards));
+export const batchShardPartitions = (batch: string, shards: number): string[] =>
+  Array.from({ length: shards }, (_, shard) => batchShardPartition(batch, shard));
+export const batchShardFor = (subject: Subject, shards: number): string =>
+  batchShardPartition(subject.batch, shardOf(subjectName(subject), shards));
 
 /** The partition of the `batch` index that lists the uploads of the photo with a subject's own name. */
 export const photosPartition = (subject: Subject): string => `photos#${subjectName(subject)}`;

@@ -7,6 +7,7 @@ import {
   erasuresDue,
   headerKey,
   hintedFor,
+  leastBatchShards,
   type Subject,
   subjectName,
 } from '../items/keys.ts';
@@ -16,8 +17,15 @@ import { countWrites, stateIdOf } from './transition.ts';
 /**
  * The writes that make the header of a subject that has none: with its first input and due, or of somebody of whom
  * there is nothing but what is to be erased. Their condition fails when there is one by now.
+ *
+ * @param shards of its batch in the index
  */
-export function newHeader(subject: Subject, first: FirstState, now: number): readonly Update[] {
+export function newHeader(
+  subject: Subject,
+  first: FirstState,
+  now: number,
+  shards = leastBatchShards,
+): readonly Update[] {
   const erased = first.state === 'erasing';
   const fresh: Omit<Header, 'pk' | 'sk'> = {
     v: schemaVersion,
@@ -33,7 +41,7 @@ export function newHeader(subject: Subject, first: FirstState, now: number): rea
     deferrals: 0,
     due: erased ? erasuresDue : hintedFor(subjectName(subject)),
     dueAt: erased ? now : first.dueAt,
-    batchShard: batchShardFor(subject),
+    batchShard: batchShardFor(subject, shards),
     ...(erased ? {} : nameListing(subject, first.inputs)),
     callsBought: 0,
     callsUnknown: 0,
@@ -45,7 +53,7 @@ export function newHeader(subject: Subject, first: FirstState, now: number): rea
   };
   return [
     headerItems.update({ key: headerKey(subject), set: fresh, condition: itemMissing }),
-    ...countWrites(subject, fresh.counted, fresh.counted, erased ? 0 : 1),
+    ...countWrites(fresh, fresh.counted, fresh.counted, erased ? 0 : 1),
   ];
 }
 

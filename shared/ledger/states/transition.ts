@@ -118,7 +118,7 @@ const isSame = (a: Header['counted'], b: Header['counted']): boolean =>
 
 /** Brings the count shard of a subject from what it held of the header to what it is to hold; no write for no change. */
 export function countWrites(
-  subject: Subject,
+  subject: Pick<Header, 'batch' | 'id' | 'batchShard'>,
   before: Header['counted'],
   after: Header['counted'],
   subjects: number,
@@ -138,7 +138,13 @@ export function countWrites(
   }
   const changed = Object.fromEntries(Object.entries(add).filter(([, change]) => change !== 0));
   if (Object.keys(changed).length === 0) return [];
-  return [countItems.update({ key: countKey(subject), add: changed, setIfMissing: { v: schemaVersion } })];
+  return [
+    countItems.update({
+      key: countKey(subject, subject.batchShard),
+      add: changed,
+      setIfMissing: { v: schemaVersion },
+    }),
+  ];
 }
 
 function conditionOf(before: Header, { condition, inputsMayMove }: HeaderChange): Condition {

@@ -27,6 +27,7 @@ export const meant = {
   work: 'test/unit/fan-out/work.test.ts',
   admission: 'test/unit/fan-out/admission.test.ts',
   suspects: 'test/unit/fan-out/suspects.test.ts',
+  batchShards: 'test/unit/ledger/batch-shards.test.ts',
   beforeTheSend: 'test/unit/fan-out/before-the-send.test.ts',
   invocation: 'test/unit/fan-out/invocation.test.ts',
   purchases: 'test/unit/fan-out/purchases.test.ts',

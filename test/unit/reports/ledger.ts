@@ -3,8 +3,10 @@ import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import { accept } from '../../../shared/ledger/inputs/accept.ts';
 import { headerItems } from '../../../shared/ledger/items/header.ts';
 import {
+  batchShardFor,
   countKey,
   headerKey,
+  leastBatchShards,
   partKey,
   type Subject,
   subjectName,
@@ -134,7 +136,7 @@ export async function settled(
     remove: ['due', 'dueAt'],
   });
   await ledger.table.update({
-    key: countKey(subject),
+    key: countKey(subject, batchShardFor(subject, leastBatchShards)),
     add: { [end]: 1, bought: tally.bought, unknown: tally.unknown },
   });
 }

@@ -1,3 +1,4 @@
+import { shardsOf } from '../../../../shared/ledger/batches/batches.ts';
 import type { LedgerContext } from '../../../../shared/ledger/context.ts';
 import { type Header, headerItems } from '../../../../shared/ledger/items/header.ts';
 import { batchShardPartitions, headerKey, subjectOfPartition } from '../../../../shared/ledger/items/keys.ts';
@@ -100,12 +101,12 @@ const place: Record<State, number> = {
 const statesInOrder = states.toSorted((one, other) => place[one] - place[other]);
 
 /** One page of the people of a batch, by state and within each by id: those first who need a look. */
-export function listPeople(
+export async function listPeople(
   { table }: Reading,
   batch: string,
   { state, limit, cursor }: Pick<Wanted, 'state'> & Paged,
 ): Promise<OrderedPage<Header>> {
-  const partitions = batchShardPartitions(batch);
+  const partitions = batchShardPartitions(batch, await shardsOf({ table }, batch));
   const shown = statesInOrder.filter((one) => state === undefined || one === state);
   const sections = shown.map((one): Section => ({ index: 'batch', partitions, prefix: `${one}#` }));
   const list = `${batch}/in order/${state ?? ''}`;

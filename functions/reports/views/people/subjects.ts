@@ -1,3 +1,4 @@
+import { shardsOf } from '../../../../shared/ledger/batches/batches.ts';
 import type { LedgerContext } from '../../../../shared/ledger/context.ts';
 import { type Header, headerItems } from '../../../../shared/ledger/items/header.ts';
 import { batchShardPartitions, headerKey, subjectOfPartition } from '../../../../shared/ledger/items/keys.ts';
@@ -45,7 +46,7 @@ export async function listSubjects(
   { batch, limit, cursor, state }: SubjectsQuery,
 ): Promise<Page<Header>> {
   const page = await pageOver(
-    batchShardPartitions(batch),
+    batchShardPartitions(batch, await shardsOf({ table }, batch)),
     { list: `${batch}/${state ?? ''}`, limit, cursor },
     (partition, query) =>
       table.queryIndex({

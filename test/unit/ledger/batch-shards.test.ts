@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { listPeople } from '../../../functions/reports/views/people/people.ts';
+import { listSubjects } from '../../../functions/reports/views/people/subjects.ts';
+import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
+import { readCounts } from '../../../shared/ledger/batches/counts.ts';
+import { askRedrive } from '../../../shared/ledger/batches/redrive.ts';
+import { countItems } from '../../../shared/ledger/items/count-shard.ts';
+import { batchKey, batchShardsFor, countKey } from '../../../shared/ledger/items/keys.ts';
+import { schemaVersion } from '../../../shared/table/item-kind.ts';
+import { scheduleBatch } from '../../../shared/uploads/begin.ts';
+import { answerOf, LedgerWorld, minute, row, subject } from '../../support/ledger-world.ts';
+
+/** Notes that so many subjects came into a batch, or left it. */
+const count = (world: LedgerWorld, subjects: number) =>
+  world.table.update(
+    countItems.update({
+      key: countKey(subject('june/many'), 'batch#june#0'),
+      add: { subjects },
+      setIfMissing: { v: schemaVersion },
+    }),
+  );
+
+/** A batch with forty subjects from before it grew to forty thousand, and two hundred from after that. */
+async function grown() {
+  const world = new LedgerWorld();
+  const accept = async (from: number, to: number) => {
+    for (let at = from; at < to; at += 1) {
+      const birth = { day: 1, month: 7, year: 1900, hour: 6, min: 30, lat: at / 10, lon: 2, tzone: 0 };
+      await world.acceptRow(`june/${at}`, row({ birth }));
+    }
+  };
+  await scheduleBatch(world.ledger, 'june');
+  await accept(0, 40);
+  await count(world, 40_000);
+  world.now += minute;
+  await world.reconcile();
+  await accept(40, 240);
+  await count(world, -40_000);
+  return world;
+}
+
+describe('The shards of a batch', () => {
+  test.each([
+    [0, 8],
+    [16_384, 8],
+    [16_385, 16],
+    [65_537, 64],
+    [10_000_000, 64],
+  ])('are as many as its size asks for, within limits: %i subjects', (subjects, shards) => {
+    expect(batchShardsFor(subjects)).toBe(shards);
+  });
+
+  test('spread the subjects that come after it has grown, and lose none that came before', async () => {
+    const world = await grown();
+    expect((await readBatchItem(world.ledger, 'june'))?.shards).toBe(32);
+    const items = [...world.table.items()];
+    const headers = items.filter(({ sk }) => sk === 'report');
+    const before = headers.filter(({ id }) => Number(id) < 40).map(({ batchShard }) => batchShard);
+    const after = headers.filter(({ id }) => Number(id) >= 40).map(({ batchShard }) => batchShard);
+    expect(new Set(before).size).toBeLessThanOrEqual(8);
+    expect(new Set(after).size).toBeGreaterThan(24);
+    const counts = new Set(items.flatMap(({ pk, sk }) => (sk === 'count' ? [pk] : [])));
+    expect(counts.size).toBeGreaterThan(40);
+    const listed = await listSubjects(world.ledger, { batch: 'june', limit: 1000 });
+    expect(listed.items).toHaveLength(240);
+    expect((await listPeople(world.ledger, 'june', { limit: 1000 })).items).toHaveLength(240);
+    expect((await readCounts(world.ledger, 'june')).subjects).toBe(240);
+  });
+
+  test('are all redriven', async () => {
+    const world = await grown();
+    const names = Array.from({ length: 240 }, (_, at) => `june/${at}`);
+    world.answer = () => answerOf('not implemented', { status: 501 });
+    await world.work(...names);
+    expect((await readCounts(world.ledger, 'june')).failed).toBe(240);
+    world.now += minute;
+    await askRedrive(world.ledger, 'june', ['unavailable']);
+    while ((await readBatchItem(world.ledger, 'june'))?.redrive !== undefined) {
+      await world.reconcile();
+      world.now += minute;
+    }
+    expect(new Set(world.jobs.map(({ key }) => key)).size).toBe(240);
+  });
+
+  test('are never fewer than they were: subjects of a batch that has shrunk stay on its pages', async () => {
+    const world = await grown();
+    await world.table.update({ key: batchKey('june'), set: { due: 'due#accounts', dueAt: world.now } });
+    world.now += minute;
+    await world.reconcile();
+    expect((await readBatchItem(world.ledger, 'june'))?.shards).toBe(32);
+  });
+});
