@@ -42,10 +42,10 @@ async function asJson<S extends z.ZodType>(schema: S, ...args: readonly string[]
 
 beforeAll(async () => {
   mkdirSync(folder);
-  cpSync(join(root, 'events/samples/inbox/palms/samples/anna.jpg'), join(folder, 'anna.jpg'));
+  cpSync(join(root, 'events/samples/inbox/palms/samples/anna.jpg'), join(folder, 'portrait.jpg'));
   writeFileSync(
     join(folder, 'people.csv'),
-    'id,date,time,lat,lon,timezone\nanna,1990-05-10,19:55,52.52,13.405,Europe/Berlin\n',
+    'id,photo,date,time,lat,lon,timezone\nanna,portrait.jpg,1990-05-10,19:55,52.52,13.405,Europe/Berlin\n',
   );
   if (local) {
     ({ stack: own } = await openPipeline({ stateDir: join(work, 'stack') }));

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const program = fileURLToPath(new URL('../first-hour/main.ts', import.meta.url));
+const minutes = 8 * 60_000;
+
+/** Runs the script as a person does, and calls `onOutput` with everything printed so far. */
+async function rehearse(onOutput: (text: string, interrupt: () => void) => void = () => undefined) {
+  const child = spawn(process.execPath, [program, '--rehearse'], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk;
+      onOutput(text, () => child.kill('SIGINT'));
+    });
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, text };
+}
+
+test('the first hour on an account is rehearsed on the gateway, unchanged, and nothing differs', {
+  timeout: minutes,
+}, async () => {
+  const { code, text } = await rehearse();
+  expect({ code, text }).toMatchObject({
+    code: 0,
+    text: expect.stringMatching(
+      /Nothing differs\.[\s\S]*idle stack: \$0\.\d+[\s\S]*Destroying\nAll is well\./,
+    ),
+  });
+});
+
+test('Ctrl-C in the middle of the first hour destroys the stage', { timeout: minutes }, async () => {
+  let isInterrupted = false;
+  const { code, text } = await rehearse((printed, interrupt) => {
+    if (isInterrupted || !printed.includes('Testing:')) return;
+    isInterrupted = true;
+    interrupt();
+  });
+  expect({ code, text }).toMatchObject({
+    code: 130,
+    text: expect.stringMatching(/Testing:[\s\S]*Destroying\n[\s\S]*Not all is well\./),
+  });
+  expect(text).not.toContain('Comparing');
+});
