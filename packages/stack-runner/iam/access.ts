@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Credentials } from '../protocol/signature.ts';
 import { type Decision, decide, holderOf, type Need, type Policies, type Principal } from './decide.ts';
+import { keyNeeds } from './key-use.ts';
 import { disabledKey, type KeyRules, keyIsDisabled } from './keys.ts';
 import { denied, nameOf, type Refusal } from './refusal.ts';
 import type { Statement } from './statement.ts';
@@ -142,13 +143,18 @@ export class Access {
 
   /** Returns the first need that is refused; in audit it is only listed, and undefined comes back. */
   refusal(principal: Principal, needs: readonly Need[]): Refusal | undefined {
-    for (const need of needs) {
+    for (const need of needs.flatMap((each) => [each, ...this.#keyNeeds(each)])) {
       const found = this.#judge(principal, need);
       if (found === undefined) continue;
       this.note(found);
       if (this.#options.mode === 'enforce') return found;
     }
     return undefined;
+  }
+
+  #keyNeeds(need: Need): Need[] {
+    const key = this.#keyOf.get(holderOf(need.resource));
+    return key === undefined ? [] : keyNeeds(need, key);
   }
 
   /** @throws AwsError as the service says it */

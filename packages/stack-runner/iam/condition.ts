@@ -59,6 +59,9 @@ const suppliedKeys: ReadonlySet<string> = new Set([
   's3:delimiter',
   'lambda:functionurlauthtype',
   'lambda:invokedviafunctionurl',
+  'kms:viaservice',
+  // Only CloudWatch Logs would carry it, and nothing of it is encrypted here.
+  'kms:encryptioncontext:aws:logs:arn',
 ]);
 
 type Raw = Readonly<Record<string, Readonly<Record<string, string | boolean | number | readonly string[]>>>>;

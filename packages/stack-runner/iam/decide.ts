@@ -44,7 +44,9 @@ const encrypted: RequestContext = { 'aws:securetransport': ['true'] };
 
 /**
  * Decides as AWS does within one account. An explicit deny wins; otherwise one statement that allows is enough, in a
- * policy of the role or of the resource. Services and strangers have only what the resource allows.
+ * policy of the role or of the resource. Services and strangers have only what the resource allows. For a key, policies of
+ * roles allow something only where the key's policy lets the account decide.
+ * https://docs.aws.amazon.com/kms/latest/developerguide/key-policy-default.html
  * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_evaluation-logic.html
  */
 export function decide(policies: Policies, account: string, principal: Principal, need: Need): Decision {
@@ -53,10 +55,14 @@ export function decide(policies: Policies, account: string, principal: Principal
     matchesAny(statement.actions, (pattern) => matches(pattern.toLowerCase(), need.action.toLowerCase())) &&
     matchesAny(statement.resources, (pattern) => matchesArn(pattern, need.resource)) &&
     statement.conditions.every((condition) => holds(condition, context));
-  const own = principal.kind === 'role' ? (policies.identity.get(principal.arn) ?? []) : [];
-  const ofResource = (policies.resource.get(holderOf(need.resource)) ?? []).filter((statement) =>
-    names(statement, principal, account),
+  const policyOfResource = policies.resource.get(holderOf(need.resource)) ?? [];
+  const isDelegated =
+    !need.resource.startsWith('arn:aws:kms:') ||
+    policyOfResource.some((each) => each.effect === 'Allow' && namesAccount(each, account) && fits(each));
+  const own = (principal.kind === 'role' ? (policies.identity.get(principal.arn) ?? []) : []).filter(
+    ({ effect }) => isDelegated || effect === 'Deny',
   );
+  const ofResource = policyOfResource.filter((statement) => names(statement, principal, account));
   const applying = [...own, ...ofResource].filter(fits);
   const denial = applying.find(({ effect }) => effect === 'Deny');
   if (denial !== undefined) {
@@ -79,9 +85,10 @@ function matchesAny({ not, patterns }: Patterns, fits: (pattern: string) => bool
 }
 
 /** A Deny for the account denies each of its roles. An Allow for it only lets their own policies allow something. */
-function names({ principals = [], effect }: Statement, principal: Principal, account: string): boolean {
+function names(statement: Statement, principal: Principal, account: string): boolean {
+  const { principals = [], effect } = statement;
   if (principals.includes('*')) return true;
-  const ofAccount = principals.some((name) => name === account || name === `arn:aws:iam::${account}:root`);
+  const ofAccount = namesAccount(statement, account);
   switch (principal.kind) {
     case 'service':
       return principals.includes(principal.name);
@@ -93,3 +100,6 @@ function names({ principals = [], effect }: Statement, principal: Principal, acc
       return false;
   }
 }
+
+const namesAccount = ({ principals = [] }: Statement, account: string): boolean =>
+  principals.some((name) => name === account || name === `arn:aws:iam::${account}:root`);

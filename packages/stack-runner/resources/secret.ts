@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { StackError } from '../basics/errors.ts';
 import { isObject, parseJson } from '../basics/json.ts';
+import { policyDocumentSchema, statementsOf } from '../iam/statement.ts';
 import { passwordRulesSchema, randomPassword } from '../services/secrets-manager/password.ts';
 import { physicalName } from '../template/names.ts';
 import { defineResource } from './resource.ts';
@@ -17,12 +18,22 @@ const secretSchema = z.looseObject({
   KmsKeyId: z.string().optional(),
 });
 
-/** A key encrypts nothing here; where it is disabled, whatever lies under it is refused. */
-export const key = defineResource(z.looseObject({}), (_, { logicalId, context }) => {
-  const arn = `arn:aws:kms:${context.region}:${context.account}:key/${physicalName(context.stackName, logicalId, 256)}`;
-  context.kms.addKey(arn);
-  return { ref: arn.split('/').at(-1) ?? '', attributes: { Arn: arn, KeyId: arn.split('/').at(-1) ?? '' } };
-});
+/** A key encrypts nothing here. Its policy decides as on AWS, and where it is disabled, whatever lies under it is refused. */
+export const key = defineResource(
+  z.looseObject({ KeyPolicy: policyDocumentSchema.optional() }),
+  ({ KeyPolicy }, { logicalId, context }) => {
+    const id = physicalName(context.stackName, logicalId, 256);
+    const arn = `arn:aws:kms:${context.region}:${context.account}:key/${id}`;
+    const root = `arn:aws:iam::${context.account}:root`;
+    // What AWS gives to a key without a policy.
+    const usual = {
+      Statement: [{ Effect: 'Allow', Principal: { AWS: root }, Action: 'kms:*', Resource: '*' }],
+    };
+    context.kms.addKey(arn);
+    context.access.protect(arn, statementsOf(logicalId, KeyPolicy ?? usual));
+    return { ref: id, attributes: { Arn: arn, KeyId: id } };
+  },
+);
 
 /** A secret of an earlier start keeps its value, which a person may have set. */
 export const secret = defineResource(secretSchema, (properties, { logicalId, context }) => {
