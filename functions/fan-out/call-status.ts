@@ -6,6 +6,7 @@ import type { EndState } from '../../shared/ledger/items/state.ts';
 import { unknownTimes } from '../../shared/ledger/parts/parts.ts';
 import type { PartName } from '../../shared/plan/part-names.ts';
 import type { Plan, PlannedCall } from '../../shared/plan/plan.ts';
+import { isSameInputs } from '../../shared/plan/same-inputs.ts';
 
 /**
  * The status of a planned call:
@@ -72,7 +73,7 @@ function isReopened(part: Part, reopen: Report['header']['reopen']): boolean {
 }
 
 function statusOf(call: PlannedCall, part: Part, policy: UnknownPolicy, judging?: Judging): CallStatus {
-  if (part.inputsHash !== call.inputsHash || (part.state === 'bought' && part.palmId === 'lost'))
+  if (!isSameInputs(part.inputsHash, call.inputsHash) || (part.state === 'bought' && part.palmId === 'lost'))
     return 'open';
   if (part.state !== 'unknown') return part.state;
   return afterUnknowns(call, unknownTimes(part, call.inputsHash), policy, judging);

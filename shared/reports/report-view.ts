@@ -21,6 +21,7 @@ import { inputNoteText } from '../reasons/input-note-text.ts';
 import { partNoteText } from '../reasons/part-note-text.ts';
 import { reasonText } from '../reasons/reason-text.ts';
 import { refusalText } from '../reasons/refusals/refusal-text.ts';
+import { isSameInputs } from '../plan/same-inputs.ts';
 import type { ContentOf } from '../service-client/profile/contents.ts';
 import { isSoldBy, type Seller } from '../service-client/seller.ts';
 import { toCostView } from '../views/money.ts';
@@ -160,7 +161,7 @@ async function toPartView(
   }: Pick<Parameters<typeof readReportView>[2], 'contentOf' | 'linkTo' | 'seller'>,
 ): Promise<PartView> {
   const identity = { part: call.part, operation: call.operation, ...questionOf(header, call.part) };
-  if (part === undefined || part.inputsHash !== call.inputsHash) {
+  if (part === undefined || !isSameInputs(part.inputsHash, call.inputsHash)) {
     const needed = call.after?.must === 'be bought' && isSettled(header);
     return needed
       ? { ...identity, state: 'not asked', missing: [call.after?.part ?? ''], unknowns: 0 }

@@ -93,14 +93,14 @@ export class Wave {
   /** Those of the calls taken that may be sent now, written into the intent. None when the table does not let them. */
   async #next(taken: readonly PlannedCall[]): Promise<readonly PlannedCall[]> {
     const { ledger, worker, log, flow, prices } = this.#deps;
-    const { header, wave } = this.#plan;
+    const { header } = this.#plan;
     let dispatched: readonly PlannedCall[] = [];
     try {
       // What else has closed a gate since the wave began is known only from the table.
       const admitted = this.#stopped ? [] : await this.#admission.send(taken, 0);
       if (admitted.length === 0) return [];
       const conversations = conversationsOf(admitted, this.#plan.parts);
-      if (await extendIntent(ledger, header, worker, { wave, dispatched: admitted, conversations, prices })) {
+      if (await extendIntent(ledger, header, worker, { dispatched: admitted, conversations, prices })) {
         dispatched = admitted;
         return dispatched;
       }

@@ -6,6 +6,7 @@ import type { Part } from '../../../shared/ledger/items/part.ts';
 import { unpackBody } from '../../../shared/ledger/parts/bodies.ts';
 import { palmIdPart } from '../../../shared/plan/part-names.ts';
 import { type PlannedCall, type PlanSettings, planOf } from '../../../shared/plan/plan.ts';
+import { isSameInputs } from '../../../shared/plan/same-inputs.ts';
 import { palmImagePart, withoutPicture } from '../../../shared/reports/palm-image.ts';
 import type { WholeAnswersView } from '../../../shared/views/whole-answers-view.ts';
 
@@ -25,7 +26,7 @@ export async function readWholeAnswers(
   const { calls } = planOf(subjectName(header), header.inputs, header.varshaphalYear, settings);
   const kept = calls.flatMap((call) => {
     const part = parts.get(call.part);
-    return part === undefined || part.inputsHash !== call.inputsHash ? [] : [{ call, part }];
+    return part === undefined || !isSameInputs(part.inputsHash, call.inputsHash) ? [] : [{ call, part }];
   });
   return {
     batch: header.batch,

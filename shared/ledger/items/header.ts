@@ -1,26 +1,10 @@
-import { type OperationName, operations } from '@palmleaf/contract/operations';
 import * as z from 'zod';
 import { inputs } from '../../plan/inputs.ts';
 import { ItemKind, schemaVersion } from '../../table/item-kind.ts';
+import { intent } from './intent.ts';
 import { endStates, states, storedReason } from './state.ts';
 
 const milliseconds = z.number();
-
-/** The name of an operation of the contract. */
-export const operationName = z
-  .string()
-  .refine((name): name is OperationName => Object.hasOwn(operations, name), 'no operation of the contract');
-
-const intended = z.object({
-  operation: operationName,
-  inputsHash: z.string(),
-  wave: z.string(),
-  at: milliseconds,
-  /** Its price in millionths, by the prices of the worker that sends it; absent where it knows none for it. */
-  micros: z.int().optional(),
-  currency: z.string().optional(),
-});
-export type Intended = z.output<typeof intended>;
 
 /** What the count shard of the batch already holds of this header. */
 const counted = z.object({
@@ -87,7 +71,7 @@ export const header = z.object({
     })
     .optional(),
   /** Exactly the calls that are dispatched, or about to be, in the wave under way. */
-  intent: z.record(z.string(), intended).optional(),
+  intent: intent.optional(),
   /** Calls of the wave under way that are drawn from the ceilings. */
   reserved: z.int().optional(),
   /**

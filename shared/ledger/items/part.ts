@@ -1,10 +1,11 @@
+import { operationNames } from '@palmleaf/contract/operations';
 import * as z from 'zod';
 import type { PartName } from '../../plan/part-names.ts';
 import { answerClasses } from '../../service-client/answer.ts';
 import { ItemKind, schemaVersion } from '../../table/item-kind.ts';
 import { storedAssetProblem } from '../reasons/asset-problem.ts';
 import { storedPartNote } from '../reasons/part-note.ts';
-import { type Header, operationName } from './header.ts';
+import type { Header } from './header.ts';
 import { copiesPartitionFor, erasedOrigin, type Subject, subjectName } from './keys.ts';
 
 const milliseconds = z.number();
@@ -30,7 +31,8 @@ const part = z.object({
   sk: z.string(),
   v: z.literal(schemaVersion),
   state: z.enum(partStates),
-  operation: operationName,
+  operation: z.enum(operationNames),
+  /** Of an attempt that a dead worker left, the first digits (`isSameInputs`). */
   inputsHash: z.string(),
   inputsRevision: z.int(),
   wave: z.string(),

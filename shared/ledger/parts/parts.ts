@@ -1,12 +1,13 @@
 import type { Money } from '../../money/money.ts';
 import { type PartName, palmIdPart } from '../../plan/part-names.ts';
 import type { PlannedCall } from '../../plan/plan.ts';
+import { isSameInputs } from '../../plan/same-inputs.ts';
 import type { Answer } from '../../service-client/caller.ts';
 import { isSoldBy, type Seller, type Sold } from '../../service-client/seller.ts';
 import { schemaVersion } from '../../table/item-kind.ts';
 import { all, any, type Condition, type Item, not, type UpdateResult } from '../../table/table.ts';
 import type { LedgerContext } from '../context.ts';
-import type { Intended } from '../items/header.ts';
+import type { Intended } from '../items/intent.ts';
 import { dueFor, partKey, type Subject, subjectName } from '../items/keys.ts';
 import type { Part, PartState } from '../items/part.ts';
 import { copyListingKeys, hasOpenAssets, partItems } from '../items/part.ts';
@@ -159,8 +160,9 @@ export async function losePalmId(
 }
 
 /** An attempt that may have been bought. */
-interface Attempt extends Pick<Intended, 'operation' | 'inputsHash' | 'wave'> {
-  readonly part: PartName;
+interface Attempt extends Pick<Intended, 'part' | 'operation' | 'wave'> {
+  /** Of a call of a dead worker, its first digits. */
+  readonly inputsHash: string;
   readonly inputsRevision: number;
   /** Why nobody knows whether it was bought. */
   readonly why: UnknownReason;
@@ -195,7 +197,9 @@ export async function recordUnknown(
     note: why,
     ...soldBy(attempt.seller),
     ...(purchase === undefined ? {} : { purchase }),
-    ...(before?.inputsHash !== inputsHash || before.palmId === undefined ? {} : { palmId: before.palmId }),
+    ...(before?.palmId === undefined || !isSameInputs(before.inputsHash, inputsHash)
+      ? {}
+      : { palmId: before.palmId }),
   };
   const untouched =
     before === undefined
@@ -230,7 +234,7 @@ export function purchaseOf(
   inputsHash: string,
   seller: Seller | undefined,
 ): string | undefined {
-  if (before === undefined || before.inputsHash !== inputsHash) return undefined;
+  if (before === undefined || !isSameInputs(before.inputsHash, inputsHash)) return undefined;
   return before.state === 'unknown' && isSameService(before, seller) ? before.purchase : before.wave;
 }
 
@@ -238,8 +242,8 @@ const isSameService = (part: Part, seller: Seller | undefined): boolean =>
   seller === undefined || isSoldBy(part, seller);
 
 /** Whether this wave's attempt is recorded on the part already. */
-export function isRecorded(part: Part | undefined, { inputsHash, wave }: Intended): boolean {
-  return [...(part?.unknowns ?? [])].some((entry) => entry.startsWith(attemptPrefix(inputsHash, wave)));
+export function isRecorded(part: Part | undefined, { inputs, wave }: Intended): boolean {
+  return [...(part?.unknowns ?? [])].some((entry) => entry.startsWith(attemptPrefix(inputs, wave)));
 }
 
 /** The attempts whose outcome is not known to this day: not those that were the purchase whose answer stands there. */

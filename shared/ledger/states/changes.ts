@@ -1,11 +1,9 @@
-import type { PriceTable } from '../../money/prices.ts';
-import type { PartName } from '../../plan/part-names.ts';
-import type { PlannedCall } from '../../plan/plan.ts';
 import type { Attributes, Change } from '../../table/item-kind.ts';
 import type { Condition } from '../../table/table.ts';
 import type { Worker } from '../context.ts';
 import { parkedUnder, waitingOnOf } from '../items/blocker.ts';
-import type { Header, Intended } from '../items/header.ts';
+import type { Header } from '../items/header.ts';
+import { intentOf } from '../items/intent.ts';
 import type { Ending, HeaderEvent, WaveStart } from './header-event.ts';
 import { inputAssignment, inputUnchanged } from './input-member.ts';
 import { spendingOf } from './spending.ts';
@@ -162,30 +160,6 @@ function startAttributes(
     ...spendingOf(before, spent, settled),
     updatedAt: now,
   };
-}
-
-/** Calls as they stand in an intent: written down before they are sent. */
-export function intentOf(
-  dispatched: readonly PlannedCall[],
-  wave: string,
-  at: number,
-  prices: Pick<PriceTable, 'currency' | 'priceOf'> | undefined,
-): Record<PartName, Intended> {
-  return Object.fromEntries(
-    dispatched.map(({ part, inputsHash, operation }) => {
-      const micros = prices?.priceOf(operation);
-      return [
-        part,
-        {
-          inputsHash,
-          operation,
-          wave,
-          at,
-          ...(micros === undefined ? {} : { micros, currency: prices?.currency }),
-        },
-      ];
-    }),
-  );
 }
 
 function endingChange(

@@ -1,8 +1,9 @@
 import { addCost, noCost, priceCost } from '../../money/prices.ts';
-import { isPartName, type PartName } from '../../plan/part-names.ts';
+import { isSameInputs } from '../../plan/same-inputs.ts';
 import { all } from '../../table/table.ts';
 import type { LedgerContext } from '../context.ts';
-import { type Header, headerItems, type Intended } from '../items/header.ts';
+import { type Header, headerItems } from '../items/header.ts';
+import { callsIn, type Intended } from '../items/intent.ts';
 import { headerKey } from '../items/keys.ts';
 import { loadReport } from '../items/load.ts';
 import type { Part, Report } from '../items/part.ts';
@@ -16,15 +17,14 @@ type Outcome = 'bought' | 'unknown' | 'free';
 /** What became of one call of a dead worker's intent, by the part that stands in its place. */
 function outcomeOf(part: Part | undefined, intended: Intended): Outcome {
   if (isRecorded(part, intended)) return 'unknown';
-  if (part === undefined || part.wave !== intended.wave || part.inputsHash !== intended.inputsHash)
-    return 'unknown';
+  if (part?.wave !== intended.wave || !isSameInputs(part.inputsHash, intended.inputs)) return 'unknown';
   return part.state === 'bought' && part.reusedFrom === undefined ? 'bought' : 'free';
 }
 
 /** What the wave under way on a header has spent, if its worker is dead: a call without an answer counts. */
 export function spentByDead({ header, parts }: Report): Spent {
-  const outcomes = intentOf({ header }).map(([name, intended]) => ({
-    outcome: outcomeOf(parts.get(name), intended),
+  const outcomes = callsIn(header.intent).map((intended) => ({
+    outcome: outcomeOf(parts.get(intended.part), intended),
     intended,
   }));
   const count = (wanted: Outcome) => outcomes.filter(({ outcome }) => outcome === wanted).length;
@@ -55,15 +55,15 @@ export async function settleLost(context: LedgerContext, report: Report): Promis
   const { header, parts } = report;
   if (header.lease === undefined) return { report };
   if (!(await closeLease(context, header, header.lease))) return undefined;
-  for (const [name, intended] of intentOf(report)) {
-    const part = parts.get(name);
+  for (const intended of callsIn(header.intent)) {
+    const part = parts.get(intended.part);
     if (outcomeOf(part, intended) !== 'unknown' || isRecorded(part, intended)) continue;
-    const { micros, currency } = intended;
+    const { inputs: inputsHash, micros, currency } = intended;
     const price = micros === undefined || currency === undefined ? undefined : { currency, micros };
     const { inputsRevision } = header;
     const why = { code: 'worker-died' } as const;
     const { seller } = header.lease;
-    const attempt = { ...intended, part: name, inputsRevision, why, sentAt: intended.at, price, seller };
+    const attempt = { ...intended, inputsHash, inputsRevision, why, sentAt: intended.at, price, seller };
     await recordUnknown(context, header, attempt, part);
   }
   const settled = await loadReport(context, header);
@@ -90,16 +90,10 @@ async function closeLease(
 
 /** The calls of a wave that nobody will settle, as what may have been charged. */
 export const intendedIn = (header: Header): Charge[] =>
-  intentOf({ header }).map(([part, { wave, at, micros, currency }]) => ({
+  callsIn(header.intent).map(({ part, wave, at, micros, currency }) => ({
     part,
     state: 'unknown',
     at,
     wave,
     ...(micros === undefined || currency === undefined ? {} : { price: { currency, micros } }),
   }));
-
-function intentOf({ header }: Pick<Report, 'header'>): [PartName, Intended][] {
-  return Object.entries(header.intent ?? {}).flatMap(([name, intended]): [PartName, Intended][] =>
-    isPartName(name) ? [[name, intended]] : [],
-  );
-}

@@ -1,9 +1,9 @@
 import { all } from '../../table/table.ts';
 import type { LedgerContext, Worker } from '../context.ts';
 import { type Header, header, headerItems } from '../items/header.ts';
-import { headerKey, type Subject } from '../items/keys.ts';
+import { membersOf, waveOf } from '../items/intent.ts';
+import { headerKey } from '../items/keys.ts';
 import { applyEvent } from '../states/apply-event.ts';
-import { intentOf } from '../states/changes.ts';
 import type { Ending, WaveStart } from '../states/header-event.ts';
 import type { Accounted } from '../states/spending.ts';
 import { leaseHeld } from '../states/unchanged-since.ts';
@@ -45,27 +45,26 @@ export async function beginWave(
   if (result.ok) return headerItems.parse(item);
   // The table's client may have sent the update twice and met its own first write.
   const found = header.safeParse(item).data;
-  const begun = Object.values(found?.intent ?? {}).some(({ wave }) => wave === start.wave);
+  const begun = waveOf(found?.intent) === start.wave;
   return begun && found !== undefined && holdsLease(found, worker.name) ? found : undefined;
 }
 
-/** Adds calls to the intent of a wave under way, before they are sent. Returns false when the lease is gone. */
+/**
+ * Adds calls to the intent of a wave under way, before they are sent. Returns false when the lease is gone.
+ *
+ * @param begun the header as the wave began it
+ */
 export async function extendIntent(
   { table, now }: LedgerContext,
-  subject: Subject,
+  begun: Header,
   worker: Worker,
-  {
-    wave,
-    dispatched,
-    conversations,
-    prices,
-  }: Pick<WaveStart, 'wave' | 'dispatched' | 'conversations' | 'prices'>,
+  { dispatched, conversations, prices }: Pick<WaveStart, 'dispatched' | 'conversations' | 'prices'>,
 ): Promise<boolean> {
   const result = await table.update(
     headerItems.update({
-      key: headerKey(subject),
-      setPaths: Object.entries(intentOf(dispatched, wave, now(), prices)).map(([part, intended]) =>
-        headerItems.member(['intent', part], intended),
+      key: headerKey(begun),
+      setPaths: membersOf(dispatched, begun.intent ?? {}, now(), prices).map(([number, text]) =>
+        headerItems.member(['intent', number], text),
       ),
       ...(conversations.size === 0 ? {} : { add: { conversations } }),
       condition: all(leaseHeld(worker), headerItems.equals('state', 'working')),

@@ -51,6 +51,22 @@ export const leaseFaults: readonly Fault[] = [
     why: 'A wave goes on buying for somebody who is being erased.',
     tests: [meant.contended, meant.erasure, meant.work],
   },
+  {
+    name: 'shortened-inputs-are-others',
+    file: 'shared/plan/same-inputs.ts',
+    find: `one.startsWith(other) || other.startsWith(one);`,
+    put: `one === other;`,
+    why: 'What a dead worker bought is listed as unknown, and bought again.',
+    tests: [meant.intent, meant.work],
+  },
+  {
+    name: 'every-call-sent-at-the-begin',
+    file: 'shared/ledger/items/intent.ts',
+    find: `(now - startOf(begun)).toString(base)`,
+    put: `'0'`,
+    why: 'An attempt within an outage is judged as one before it, and uses up the retry.',
+    tests: [meant.intent],
+  },
 ];
 
 /** Leases as workers hold to them: taking over, being taken over, and waking beside who took over. */

@@ -109,9 +109,9 @@ export const moneyFaults: readonly Fault[] = [
   },
   {
     name: 'intent-without-prices',
-    file: 'shared/ledger/states/changes.ts',
-    find: `const micros = prices?.priceOf(operation);`,
-    put: `const micros = prices?.priceOf(operation) === undefined ? undefined : 0;`,
+    file: 'shared/ledger/items/intent.ts',
+    find: `const price = prices?.priceOf(operation);`,
+    put: `const price = prices?.priceOf(operation) === undefined ? undefined : 0;`,
     why: 'What a dead worker had under way is settled as if it cost nothing.',
     tests,
   },

@@ -2,8 +2,8 @@ import { operations } from '@palmleaf/contract/operations';
 import { gateItems, gateKey, gatePrefix, isClosed } from '../../../shared/gate/gate.ts';
 import { readAccount } from '../../../shared/ledger/items/account.ts';
 import { type Header, headerItems } from '../../../shared/ledger/items/header.ts';
+import { callsIn } from '../../../shared/ledger/items/intent.ts';
 import { batchKey, headerKey, type Subject, subjectName } from '../../../shared/ledger/items/keys.ts';
-import { isPartName } from '../../../shared/plan/part-names.ts';
 import type { Answer, Call } from '../../../shared/service-client/caller.ts';
 import type { Credential } from '../../../shared/service-client/credential.ts';
 import type { Item, Key, Table } from '../../../shared/table/table.ts';
@@ -106,13 +106,13 @@ export class CallWatch {
       this.#world.wrong(`${process.name} sends ${operation} for ${name} through a gate that it saw closed`);
     if (gate.isClosed) gate.probes -= 1;
     const header = this.#headerOf(subject);
-    const { lease, intent = {} } = header ?? {};
+    const { lease, intent } = header ?? {};
     if (lease?.owner !== worker || lease.until <= this.#world.now)
       this.#world.wrong(`${process.name} sends ${operation} for ${name} without its lease`);
-    for (const [part, intended] of Object.entries(intent)) {
-      const { inputsHash, wave } = intended;
-      if (isPartName(part) && intended.operation === operation)
-        return { subject: name, part, operation, inputsHash, wave };
+    const intended = callsIn(intent).find((one) => one.operation === operation);
+    if (intended !== undefined) {
+      const { part, inputs: inputsHash, wave } = intended;
+      return { subject: name, part, operation, inputsHash, wave };
     }
     this.#world.wrong(`${process.name} sends ${operation} for ${name}, and no intent names it`);
     return { subject: name, part: `chart/${operation}`, operation, inputsHash: '', wave: '' };

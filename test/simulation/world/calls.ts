@@ -4,9 +4,11 @@ import { gateKey } from '../../../shared/gate/gate.ts';
 import { outcomeOf } from '../../../shared/gate/outcomes.ts';
 import { readAccount } from '../../../shared/ledger/items/account.ts';
 import { header } from '../../../shared/ledger/items/header.ts';
+import { callsIn } from '../../../shared/ledger/items/intent.ts';
 import { headerKey, placesBatch, type Subject, subjectName } from '../../../shared/ledger/items/keys.ts';
 import { correlationOf } from '../../../shared/log.ts';
 import type { PriceTable } from '../../../shared/money/prices.ts';
+import { isSameInputs } from '../../../shared/plan/same-inputs.ts';
 import { type Call, type Endpoint, send } from '../../../shared/service-client/caller.ts';
 import type { Credential } from '../../../shared/service-client/credential.ts';
 import { ItemKind } from '../../../shared/table/item-kind.ts';
@@ -169,8 +171,9 @@ export class CallWatch {
       const leased = process.isNamed(lease?.owner) && (lease?.until ?? 0) > this.#world.wallClock(process);
       // A step of the clock may end a lease under a living worker: what it sends then is in its intent all the same.
       if (!leased && !this.#world.unsteady) continue;
-      for (const [part, { inputsHash, wave }] of Object.entries(intent ?? {})) {
-        if (!hashes.has(inputsHash)) continue;
+      for (const { part, inputs, wave } of callsIn(intent)) {
+        const inputsHash = [...hashes].find((hash) => isSameInputs(hash, inputs));
+        if (inputsHash === undefined) continue;
         const { fingerprint } = request;
         intending.push({ subject: subjectName(subject), part, wave, inputsHash, fingerprint });
       }

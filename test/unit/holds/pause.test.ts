@@ -5,6 +5,7 @@ import { pauseBatch, resumeBatch } from '../../../shared/holds/pause.ts';
 import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
 import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { askRedrive } from '../../../shared/ledger/batches/redrive.ts';
+import { callsIn, intent } from '../../../shared/ledger/items/intent.ts';
 import { batchKey } from '../../../shared/ledger/items/keys.ts';
 import { accountOf } from '../../support/account-of.ts';
 import { KeyWrites } from '../../support/key-writes.ts';
@@ -21,7 +22,7 @@ const resume = (batch = 'june') => resumeBatch(world.ledger, batch);
 function intendedParts(): Set<string> {
   const parts = new Set<string>();
   world.table.listeners.push(({ after }) => {
-    for (const part of Object.keys(Object(after?.intent))) parts.add(part);
+    for (const { part } of callsIn(intent.optional().parse(after?.intent))) parts.add(part);
   });
   return parts;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accept, moveInputs } from '../../../shared/ledger/inputs/accept.ts';
 import type { Header } from '../../../shared/ledger/items/header.ts';
+import { callsIn } from '../../../shared/ledger/items/intent.ts';
 import { applyEvent } from '../../../shared/ledger/states/apply-event.ts';
 import { countDeadLetter } from '../../../shared/ledger/waves/dead-letter.ts';
 import { beginWave, endTurn, extendIntent, postpone } from '../../../shared/ledger/waves/wave.ts';
@@ -50,8 +51,7 @@ async function takenOver() {
 }
 
 /** More calls for the wave of a worker. */
-const extension = (name: string, dispatched: readonly PlannedCall[]) => ({
-  wave: `wave of ${name}`,
+const extension = (dispatched: readonly PlannedCall[]) => ({
   dispatched,
   conversations: new Set<string>(),
 });
@@ -73,8 +73,8 @@ describe('of two workers that have read the same header', () => {
   test('the one that was taken over adds no call to the intent of the other', async () => {
     const { world, first } = await takenOver();
     const calls = callsOf(first.begun).slice(1, 2);
-    expect(await extendIntent(world.ledger, anna, first.worker, extension('first', calls))).toBe(false);
-    expect(Object.keys((await headerOf(world)).intent ?? {})).toHaveLength(1);
+    expect(await extendIntent(world.ledger, first.begun, first.worker, extension(calls))).toBe(false);
+    expect(callsIn((await headerOf(world)).intent)).toHaveLength(1);
   });
 
   test('who only puts the subject off leaves the wave that has begun since as it is', async () => {
@@ -114,7 +114,7 @@ describe('a wave over somebody who is being erased', () => {
     await applyEvent(world.ledger, await headerOf(world), { kind: 'erase' });
     expect((await headerOf(world)).lease?.owner).toBe('worker');
     const more = callsOf(begun).slice(1, 2);
-    expect(await extendIntent(world.ledger, anna, worker, extension('worker', more))).toBe(false);
+    expect(await extendIntent(world.ledger, begun, worker, extension(more))).toBe(false);
   });
 });
 

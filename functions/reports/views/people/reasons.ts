@@ -4,6 +4,7 @@ import { subjectName } from '../../../../shared/ledger/items/keys.ts';
 import { loadReport } from '../../../../shared/ledger/items/load.ts';
 import { type PlanSettings, planOf } from '../../../../shared/plan/plan.ts';
 import { partNoteText } from '../../../../shared/reasons/part-note-text.ts';
+import { isSameInputs } from '../../../../shared/plan/same-inputs.ts';
 import { toSubjectView } from '../../../../shared/reports/report-view.ts';
 import type { SubjectView } from '../../../../shared/views/views.ts';
 import { whyOf } from '../../../../shared/views/why.ts';
@@ -42,7 +43,7 @@ async function reasonOf(
   const { calls } = planOf(subjectName(header), header.inputs, header.varshaphalYear, settings);
   const parts = calls.flatMap(({ part, operation, inputsHash }) => {
     const kept = report?.parts.get(part);
-    if (kept === undefined || kept.inputsHash !== inputsHash) return [];
+    if (kept === undefined || !isSameInputs(kept.inputsHash, inputsHash)) return [];
     const { state, class: outcome, status, note, said } = kept;
     return [
       {

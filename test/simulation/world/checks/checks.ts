@@ -1,3 +1,4 @@
+import { callsIn } from '../../../../shared/ledger/items/intent.ts';
 import type { Report } from '../../../../shared/ledger/items/part.ts';
 import { isEnd } from '../../../../shared/ledger/items/state.ts';
 import { readTombstone } from '../../../../shared/ledger/items/tombstone.ts';
@@ -64,7 +65,7 @@ export async function check(world: World, watches: Watches): Promise<Found> {
   checkErasures(world);
   checkCounts(items, headers, removed.headers, wrong);
   // A worker that died over somebody who was being erased: its calls are on the accounts, and on no header any more.
-  const unsaid = removed.headers.reduce((sum, { intent }) => sum + Object.keys(intent ?? {}).length, 0);
+  const unsaid = removed.headers.reduce((sum, { intent }) => sum + callsIn(intent).length, 0);
   checkSpending(items, [...headers, ...removed.headers], calls.attempts, calls.lateCalls + unsaid, wrong);
   const { boughtTwice, unknowns } = checkPurchases(world, calls, reports, removed.headers);
   await checkStatements(world, calls.attempts, reports);

@@ -1,0 +1,112 @@
+import { type OperationName, operationNames } from '@palmleaf/contract/operations';
+import * as z from 'zod';
+import type { PriceTable } from '../../money/prices.ts';
+import { isPartName, operationOf, type PartName, plannedParts } from '../../plan/part-names.ts';
+import type { PlannedCall } from '../../plan/plan.ts';
+import { shortened } from '../../plan/same-inputs.ts';
+
+/** One call of an intent. */
+export interface Intended {
+  readonly part: PartName;
+  readonly operation: OperationName;
+  /** The first digits of the hash of its inputs (`isSameInputs`). */
+  readonly inputs: string;
+  readonly wave: string;
+  /** When it was sent, or was about to be, in milliseconds since 1970. */
+  readonly at: number;
+  /** Its price in millionths, by the prices of the worker that sends it; undefined where it knows none for it. */
+  readonly micros?: number | undefined;
+  readonly currency?: string | undefined;
+}
+
+/** A call as an intent named it before November 2026. */
+const namedCall = z.object({
+  operation: z.enum(operationNames),
+  inputsHash: z.string(),
+  wave: z.string(),
+  at: z.number(),
+  micros: z.int().optional(),
+  currency: z.string().optional(),
+});
+
+/**
+ * The calls of a wave that are sent, or about to be. `wave`, `at` and `currency` hold for all of them. Every other member is one
+ * call by its number (`numberOf`): `<milliseconds after at, base 36> <digits of its inputs> <price in millionths>`, the price
+ * where it is known. Twenty calls take half a kilobyte, and every write of the header is billed by its size.
+ */
+export const intent = z.record(z.string(), z.union([z.string(), namedCall]));
+type Intent = z.output<typeof intent>;
+
+const base = 36;
+
+/** Returns the number of a part among all that a plan may hold; a question or a month has its name. */
+const numberOf = (part: PartName): string => {
+  const index = plannedParts.indexOf(part);
+  return index < 0 ? part : index.toString(base);
+};
+
+/** Returns the part with a number; undefined for what holds for all calls. */
+function partWith(number: string): PartName | undefined {
+  if (isPartName(number)) return number;
+  return number.length === 1 ? plannedParts[Number.parseInt(number, base)] : undefined;
+}
+
+type Prices = Pick<PriceTable, 'currency' | 'priceOf'> | undefined;
+
+/** Returns the intent of a wave that begins with these calls. */
+export function intentOf(
+  calls: readonly PlannedCall[],
+  wave: string,
+  now: number,
+  prices: Prices,
+): Record<string, string> {
+  const common = { wave, at: now.toString(base), ...(prices && { currency: prices.currency }) };
+  return { ...common, ...Object.fromEntries(membersOf(calls, common, now, prices)) };
+}
+
+/** Returns the members that calls add to the intent of a wave under way. */
+export const membersOf = (
+  calls: readonly PlannedCall[],
+  begun: Intent,
+  now: number,
+  prices: Prices,
+): [number: string, text: string][] =>
+  calls.map(({ part, inputsHash, operation }) => {
+    const after = (now - startOf(begun)).toString(base);
+    const price = prices?.priceOf(operation);
+    return [
+      numberOf(part),
+      [after, shortened(inputsHash), ...(price === undefined ? [] : [price])].join(' '),
+    ];
+  });
+
+const startOf = ({ at }: Intent): number => (typeof at === 'string' ? Number.parseInt(at, base) : 0);
+const textOf = (value: Intent[string] | undefined): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+/** Returns the wave of an intent; undefined where there is none. */
+export const waveOf = ({ wave }: Intent = {}): string | undefined => textOf(wave);
+
+/** Returns the calls of an intent. */
+export function callsIn(intent: Intent = {}): Intended[] {
+  const currency = textOf(intent.currency);
+  return Object.entries(intent).flatMap(([number, value]): Intended[] => {
+    const part = partWith(number);
+    if (part === undefined) return [];
+    if (typeof value !== 'string') {
+      const { inputsHash: inputs, ...call } = value;
+      return [{ part, inputs, ...call }];
+    }
+    const [after = '', inputs = '', price] = value.split(' ');
+    return [
+      {
+        part,
+        operation: operationOf(part),
+        inputs,
+        wave: waveOf(intent) ?? '',
+        at: startOf(intent) + Number.parseInt(after, base),
+        ...(price === undefined ? {} : { micros: Number(price), currency }),
+      },
+    ];
+  });
+}
