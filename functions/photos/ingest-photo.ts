@@ -44,9 +44,8 @@ export async function ingestPhoto(
 ): Promise<void> {
   const { ledger, reader, log } = deps;
   // Before anything is written: a late event must not leave the name of an erased subject behind.
-  const own = { batch, id };
   const owner = await subjectOfPhoto(ledger, batch, id);
-  for (const subject of [own, owner]) {
+  for (const subject of namesOf(owner, id)) {
     const excluded = await exclusionOf(ledger, subject, event.time);
     if (excluded === undefined) continue;
     if (excluded === 'kept-out') await refuseKeptOut(ledger, event, subject);
@@ -72,6 +71,10 @@ export async function ingestPhoto(
     await postponeUpload(ledger, upload, reader, ledger.now() + deps.settings.jobs.graceMs);
   }
 }
+
+/** The subject of a photo, and the one with the photo's own name where a row has given the photo to another. */
+const namesOf = (owner: Subject, id: string): Subject[] =>
+  owner.id === id ? [owner] : [owner, { ...owner, id }];
 
 async function ingest(deps: PhotoDeps, event: UploadEvent, upload: Upload, id: string): Promise<void> {
   const outcome = await prepare(deps, event);
@@ -129,7 +132,7 @@ async function keep(
   const { ledger, jobs, reader, log } = deps;
   const subject = await subjectOfPhoto(ledger, upload.batch, id);
   const arrival = arrivalOf(upload, photo.metadata);
-  for (const one of [subject, { batch: upload.batch, id }]) {
+  for (const one of namesOf(subject, id)) {
     // Out of an archive that came before the erasure.
     if (await isErased(ledger, one, arrival.time))
       return endUpload(ledger, upload, reader, 'superseded', upload);

@@ -4,6 +4,7 @@ import type { Worker } from '../context.ts';
 import { parkedUnder, waitingOnOf } from '../items/blocker.ts';
 import type { Header } from '../items/header.ts';
 import { intentOf } from '../items/intent.ts';
+import { hintedFor, subjectName } from '../items/keys.ts';
 import type { Ending, HeaderEvent, WaveStart } from './header-event.ts';
 import { inputAssignment, inputUnchanged } from './input-member.ts';
 import { spendingOf } from './spending.ts';
@@ -51,7 +52,8 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
       };
       // The wave under way finds the newer inputs when it ends.
       if (state === 'working') return change;
-      return { ...change, remove: ['reason'], dueAt: event.dueAt, hintFollows: true, isNews: true };
+      const dueAt = isHinted(before, now, event.dueAt) ? before.dueAt : event.dueAt;
+      return { ...change, remove: ['reason'], dueAt, hintFollows: true, isNews: true };
     }
     case 'wave begins':
       return {
@@ -133,6 +135,10 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
       return {};
   }
 }
+
+/** Whether a hint is on its way already, with half the time left: to move when it counts as lost costs two writes of the index. */
+const isHinted = (before: Header, now: number, dueAt: number): before is Header & { dueAt: number } =>
+  before.due === hintedFor(subjectName(before)) && (before.dueAt ?? 0) - now > (dueAt - now) / 2;
 
 const leaseOf = ({ name, until }: Worker, { seller }: WaveStart) => ({
   owner: name,

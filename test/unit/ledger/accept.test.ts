@@ -14,6 +14,18 @@ describe('inputs of a subject', () => {
     expect(await world.counts('june')).toEqual({ subjects: 1 });
   });
 
+  test('an input that comes right after another leaves the time at which its hint counts as lost', async () => {
+    const world = new LedgerWorld();
+    await world.acceptPhoto('june/anna', photo('p1'));
+    const { dueAt = 0 } = (await world.report('june/anna')).header;
+    world.now += (dueAt - world.now) / 4;
+    await world.acceptRow('june/anna', row());
+    expect((await world.report('june/anna')).header.dueAt).toBe(dueAt);
+    world.now = dueAt + 1;
+    await world.acceptRow('june/anna', row({ houseType: 'koch' }));
+    expect((await world.report('june/anna')).header.dueAt).toBeGreaterThan(world.now);
+  });
+
   test('an older version never replaces a newer one, in whatever order they come', async () => {
     const world = new LedgerWorld();
     const [old, young] = [

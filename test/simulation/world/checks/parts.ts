@@ -2,6 +2,7 @@ import { subjectName } from '../../../../shared/ledger/items/keys.ts';
 import type { Report } from '../../../../shared/ledger/items/part.ts';
 import { unpackBody } from '../../../../shared/ledger/parts/bodies.ts';
 import { isWanted, productsOf } from '../../../../shared/plan/product.ts';
+import { isSameInputs } from '../../../../shared/plan/same-inputs.ts';
 import { bodyStoreOf } from '../aws/bucket.ts';
 import { dangerousQuestion } from '../scenario/people.ts';
 import { plannedFingerprint } from '../service/fingerprint.ts';
@@ -33,7 +34,7 @@ export async function checkParts(
     lacking += 1;
     const needed = call.after && parts.get(call.after.part);
     const palmless = needed?.state === 'bought' && found.inputs.photo?.value.sha256.startsWith('00');
-    if (kept === undefined || kept.inputsHash !== call.inputsHash) {
+    if (kept === undefined || !isSameInputs(kept.inputsHash, call.inputsHash)) {
       if (!givenUp && !palmless && needed?.state === 'bought')
         world.wrong(name, `${call.part} of ${name} was never asked for`);
       if (!givenUp && call.after === undefined)
