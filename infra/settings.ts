@@ -141,6 +141,13 @@ const context = z.strictObject({
   ownKey: z.union([flag, z.literal('retired')], 'write true, false or retired').default(false),
   /** Whether tables and the stack with the data refuse to be deleted. */
   deletionProtection: flag.default(true),
+  /**
+   * How tables are paid for: by request, or by the second with auto scaling, which costs less than half where the rate is steady
+   * (docs/deploy.md). The other two bound it, in units of reading and of writing a second of a table and of each index.
+   */
+  capacity: z.enum(['on-demand', 'provisioned']).default('on-demand'),
+  leastUnits: whole(1, 40_000).default(5),
+  mostUnits: whole(1, 40_000).default(4000),
   /** How many days back a table can be restored, to the second. */
   recoveryDays: whole(1, 35).default(35),
   /** A table that was restored from the past of this one, to work on from now on; and the ARN of its stream. */
@@ -234,6 +241,11 @@ export function readContext(node: Node): ReadContext {
   if (settings.fanOutTimeoutSeconds < slowest + leastSpareSeconds) {
     throw new WrongSettingError(
       `-c profile: timeoutSeconds goes up to ${slowest}; write -c fanOutTimeoutSeconds=${Math.ceil(slowest) + leastSpareSeconds} or more, or less time for the call`,
+    );
+  }
+  if (settings.leastUnits > settings.mostUnits) {
+    throw new WrongSettingError(
+      `-c leastUnits (${settings.leastUnits}) is more than mostUnits (${settings.mostUnits})`,
     );
   }
   const vendor = vendorAddresses(settings);

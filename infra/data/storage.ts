@@ -1,7 +1,6 @@
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import {
   AttributeType,
-  Billing,
   CfnGlobalTable,
   ProjectionType,
   StreamViewType,
@@ -19,11 +18,12 @@ import { indexes } from '../../shared/table/table.ts';
 import { acknowledge, importName, type TableNames } from '../permissions.ts';
 import type { Context } from '../settings.ts';
 import { warmWriteUnits } from '../sizing/sizes.ts';
+import { billingOf } from './capacity.ts';
 import { queueDestination } from './queue-destination.ts';
 
 /** As every table of ours is kept. */
-const kept = ({ deletionProtection, recoveryDays, size }: Context) => ({
-  billing: Billing.onDemand(),
+const kept = ({ deletionProtection, recoveryDays, size, ...units }: Context) => ({
+  billing: billingOf(units),
   encryption: TableEncryptionV2.awsManagedKey(),
   pointInTimeRecoverySpecification: {
     pointInTimeRecoveryEnabled: true,
@@ -72,7 +72,7 @@ export function ledgerOf(scope: Construct, context: Context, key: IKey | undefin
   };
 }
 
-/** The one table: on demand, stream, point-in-time recovery, time to live, three indexes of keys only. */
+/** The one table: stream, point-in-time recovery, time to live, three indexes of keys only. */
 function ledgerTable(scope: Construct, context: Context, key: IKey | undefined): TableV2 {
   const [due, dueAt] = indexes.due;
   const [batch, stateId] = indexes.batch;

@@ -1,7 +1,7 @@
 import type { Construct } from 'constructs';
 import { mayRead, mayReadSecret, maySend, mayUseLedger, mayWrite } from '../permissions.ts';
 import { environmentOf, type Pipeline } from '../resources.ts';
-import { wholeProcessorMb } from '../sizing/memory.ts';
+import { photosMemoryMb } from '../sizing/memory.ts';
 import { PipelineFunction } from './pipeline-function.ts';
 import { invokeByQueue } from './queue-source.ts';
 
@@ -16,8 +16,7 @@ export class PhotosFunction extends PipelineFunction {
       entry: 'functions/photos/handler.ts',
       description: 'Takes uploaded photos',
       sendsToItself: true,
-      // One processor instead of half of one where photos are looked at: a good batch takes no longer.
-      memoryMb: context.photoCheck === 'off' ? 1024 : wholeProcessorMb,
+      memoryMb: photosMemoryMb(context),
       timeoutSeconds: context.intakeTimeoutSeconds,
       needs: ['sharp', 'libheif', 'palm model'],
       environment: environmentOf('photos', pipeline),

@@ -1,5 +1,14 @@
+import type { photoChecks } from '../../shared/intake/photos/photo-doubt.ts';
+
 /** Memory in MB at which Lambda gives a function one whole processor; less gives its share. */
 export const wholeProcessorMb = 1769;
+
+/** Of the photos function. Where photos are looked at it has a whole processor: a good batch takes no longer. */
+export const photosMemoryMb = ({
+  photoCheck,
+}: {
+  readonly photoCheck: (typeof photoChecks)[number];
+}): number => (photoCheck === 'off' ? 1024 : wholeProcessorMb);
 
 /**
  * Of the rows function. Nearly all of its time is that of the processor, in the client of DynamoDB (`npm run bench -- headers`): with

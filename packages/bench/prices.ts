@@ -16,8 +16,12 @@ export const priceOf = {
    */
   writeUnit: 0.625e-6,
   readUnit: 0.125e-6,
-  /** aws.amazon.com/dynamodb/pricing/provisioned: a unit of writing capacity for an hour. Compared: wring.co (March 2026). */
+  /**
+   * aws.amazon.com/dynamodb/pricing/provisioned: a unit of writing capacity, and of reading capacity, for an hour. Compared: wring.co
+   * (March 2026), the writing one; the other is a fifth of it, as on demand.
+   */
   writeCapacityHour: 0.000_65,
+  readCapacityHour: 0.000_13,
   /** aws.amazon.com/s3/pricing, S3 Standard: PUT and COPY, and GET. Compared: devnotes.tech, "Understanding AWS S3 Pricing". */
   put: 5e-6,
   get: 0.4e-6,
@@ -37,6 +41,8 @@ export const priceOf = {
   scheduledInvocation: 1e-6,
   /** aws.amazon.com/cloudwatch/pricing: a GB of logs taken in. Compared: c3x.dev/blog/cloudwatch-logs-cost-optimization (June 2026). */
   logGigabyte: 0.5,
+  /** aws.amazon.com/xray/pricing: a trace recorded. From memory, compared with nothing. */
+  trace: 5e-6,
   /**
    * aws.amazon.com/ec2/pricing/on-demand: a GB out to the internet, and one to a public address in the region, in each direction.
    * Compared: leanopstech.com/blog/aws-data-transfer-pricing-2026 (April 2026), usage.ai (June 2026).

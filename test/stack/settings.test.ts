@@ -19,6 +19,8 @@ const wide = {
   attemptTimeoutSeconds: '2',
   fanOutTimeoutSeconds: '900',
   inFlightCap: '1000',
+  leastUnits: '1',
+  mostUnits: '40000',
   local: 'true',
 };
 

@@ -49,6 +49,7 @@ describe.each(Object.entries(modes))('With a service that is %s', (mode, context
     ['own-key', { ownKey: 'true' }],
     ['restored', restored()],
     ['public-feeds', { publicFeeds: '5' }],
+    ['provisioned', { capacity: 'provisioned' }],
     ...(mode === 'vendor' ? [] : [['public-service', { publicService: '300' }] as const]),
   ] as const)('what %s changes is written down', async (name, more) => {
     const base = textsOf(context);

@@ -6,6 +6,8 @@ import { type Bought, bytesOf } from './answers.ts';
 import type { Consumed } from './consumed.ts';
 
 const million = 1e6;
+/** The share of invocations that X-Ray traces beside the first of each second. */
+export const tracedShare = 0.05;
 const gigabyte = 1e9;
 
 /** Dollars for a million reports, item by item. */
@@ -25,15 +27,29 @@ export function billOf(consumed: Consumed): Bill {
   return {
     'table, writes': million * writeUnits * priceOf.writeUnit,
     'table, reads': million * readUnits * priceOf.readUnit,
-    // The vendor fetches the photo.
-    'S3, requests': million * (puts * priceOf.put + (gets + 1) * priceOf.get),
+    // The photo is uploaded, and the vendor fetches the prepared one.
+    'S3, requests': million * ((puts + 1) * priceOf.put + (gets + 1) * priceOf.get),
     ...seconds,
     'Lambda, invocations': million * invocations * priceOf.invocation,
     'SQS, requests': million * consumed.queueRequests * priceOf.queueRequest,
     'EventBridge, events': million * consumed.events * priceOf.event,
     'CloudWatch, logs': million * (consumed.logBytes / gigabyte) * priceOf.logGigabyte,
+    'X-Ray, traces': million * invocations * tracedShare * priceOf.trace,
     'calls and answers within the region':
       million * ((consumed.sentBytes + consumed.receivedBytes) / gigabyte) * priceOf.regionGigabyte,
+  };
+}
+
+/** The share of the capacity that is used: what auto scaling keeps to (infra/data/capacity.ts). */
+const usedShare = 0.7;
+
+/** The same with `capacity=provisioned`, as long as auto scaling keeps to its target. */
+export function provisionedBill(consumed: Consumed): Bill {
+  const usedUnits = 3600 * usedShare;
+  return {
+    ...billOf(consumed),
+    'table, writes': (million * consumed.writeUnits * priceOf.writeCapacityHour) / usedUnits,
+    'table, reads': (million * consumed.readUnits * priceOf.readCapacityHour) / usedUnits,
   };
 }
 

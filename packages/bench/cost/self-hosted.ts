@@ -5,11 +5,13 @@ import { DynamoStore } from '../../service/store/dynamo-store.ts';
 import { MemoryPictures, type Pictures } from '../../service/store/pictures.ts';
 import { sampleService } from '../ledger/sample-service.ts';
 import { buyReport } from './answers.ts';
+import { invocationLogBytes } from './consumed.ts';
 
 /** What the self-hosted service consumes for one report, beside what the pipeline does. */
 interface ServiceConsumed {
-  /** Of the processor, for all calls together. */
+  /** On the clock, as Lambda bills them, for all calls together. */
   readonly seconds: number;
+  readonly logBytes: number;
   readonly calls: number;
   readonly writeUnits: number;
   readonly readUnits: number;
@@ -18,19 +20,28 @@ interface ServiceConsumed {
   readonly gets: number;
 }
 
-/** Has the service answer for one report on a local table, and counts what DynamoDB would bill for it. */
+/**
+ * What a processor of Lambda takes longer than the one that this runs on, and what the service waits for beside it: its table, for
+ * a read and for a write, and its bucket. Assumed, as on paper (docs/scale.md).
+ */
+const lambdaProcessor = 2;
+const waitSeconds = { read: 0.004, write: 0.006, object: 0.025 } as const;
+
+/** Has the service answer for one report on a local table, and counts what AWS would bill for it. */
 export async function serviceConsumed(reports: number): Promise<ServiceConsumed> {
   const local = await startLocalTable();
   try {
     const table = await createTable(local);
-    const units = { written: 0, read: 0 };
+    const units = { written: 0, read: 0, waited: 0 };
+    let logBytes = 0;
     local.client.middlewareStack.add(
       (next, context) => async (args) => {
         const isTold = Object.assign(args.input, { ReturnConsumedCapacity: 'TOTAL' });
         const result = await next({ ...args, input: isTold });
         const capacity = unitsIn(result.output);
-        if (/^(Get|Query|BatchGet)/.test(String(context.commandName))) units.read += capacity;
-        else units.written += capacity;
+        const does = /^(Get|Query|BatchGet)/.test(String(context.commandName)) ? 'read' : 'write';
+        units[does === 'read' ? 'read' : 'written'] += capacity;
+        units.waited += waitSeconds[does];
         return result;
       },
       { step: 'initialize', name: 'countUnits', priority: 'low' },
@@ -49,14 +60,20 @@ export async function serviceConsumed(reports: number): Promise<ServiceConsumed>
     };
     const now = () => new Date();
     const { client } = local;
-    const ask = await sampleService({
-      ledger: new DynamoLedger({ client, table, now }),
-      store: new DynamoStore({ client, table, now, readingDays: 30 }),
-      pictures,
-    });
+    const ask = await sampleService(
+      {
+        ledger: new DynamoLedger({ client, table, now }),
+        store: new DynamoStore({ client, table, now, readingDays: 30 }),
+        pictures,
+      },
+      (line) => {
+        logBytes += Buffer.byteLength(JSON.stringify({ ...line, requestId: randomUUID() }));
+      },
+    );
     // The first one loads the network and opens the wallet.
     await buyReport(ask, `cost/${randomUUID()}`);
-    Object.assign(units, { written: 0, read: 0 });
+    Object.assign(units, { written: 0, read: 0, waited: 0 });
+    logBytes = 0;
     Object.assign(objects, { puts: 0, gets: 0 });
     const started = process.cpuUsage();
     let calls = 0;
@@ -64,7 +81,10 @@ export async function serviceConsumed(reports: number): Promise<ServiceConsumed>
       calls += (await buyReport(ask, `cost/${randomUUID()}`)).length;
     const { user, system } = process.cpuUsage(started);
     return {
-      seconds: (user + system) / 1e6 / reports,
+      seconds:
+        ((user + system) / 1e6 / reports) * lambdaProcessor +
+        (units.waited + (objects.puts + objects.gets) * waitSeconds.object) / reports,
+      logBytes: logBytes / reports + (calls / reports) * invocationLogBytes,
       calls: calls / reports,
       writeUnits: units.written / reports,
       readUnits: units.read / reports,

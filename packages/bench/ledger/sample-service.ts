@@ -31,6 +31,7 @@ export async function sampleService(
     store: new MemoryStore(now),
     pictures: new MemoryPictures(),
   },
+  log: Parameters<typeof createService>[0]['log'] = () => {},
 ): Promise<(call: Call) => Promise<Answer>> {
   const token = 'a-token-for-the-benchmark';
   const { ledger, store, pictures } = kept;
@@ -51,7 +52,7 @@ export async function sampleService(
     ...assembleHandlers({ store, pictures, allowLoopbackImages: false, readPalm, now }),
     ...palm,
   };
-  const app = createService({ handlers, accounts, log: () => {}, clock: () => performance.now() });
+  const app = createService({ handlers, accounts, log, clock: () => performance.now() });
   return (call) =>
     send(
       call,

@@ -70,7 +70,7 @@ await interruptible(async (signal) => {
     const folder = mkdtempSync(join(tmpdir(), 'palmleaf-bench-reports-'));
     const found: Figure[] = [];
     const bills = othersBills(sameAs(bought, billedLatencySeconds));
-    const ours = billOf(await consumedBy(billedReports, bought));
+    const ours = billOf(await consumedBy(billedReports, bought, {}));
     for (const [name, { run, script, billed }] of Object.entries(peers)) {
       const own = join(folder, name.replaceAll(/\W/g, '-'));
       mkdirSync(own);

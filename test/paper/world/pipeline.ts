@@ -5,14 +5,15 @@ import { createPhotos } from '../../../functions/photos/photos.ts';
 import { reconcile } from '../../../functions/reconciler/reconcile.ts';
 import { createRows } from '../../../functions/rows/rows.ts';
 import { functionSettings } from '../../../infra/function-settings.ts';
-import { callsInEach, readContext } from '../../../infra/settings.ts';
-import { fanOutMemoryMb, rowsMemoryMb } from '../../../infra/sizing/memory.ts';
+import { callsInEach, ownPrices, readContext } from '../../../infra/settings.ts';
+import { fanOutMemoryMb, photosMemoryMb, rowsMemoryMb } from '../../../infra/sizing/memory.ts';
 import { groupOf } from '../../../shared/aws/queue.ts';
 import type { Settings } from '../../../shared/config/settings.ts';
 import type { Job, Jobs } from '../../../shared/jobs/job.ts';
 import { uploadHint } from '../../../shared/lambda/s3-event.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
+import { priceTable } from '../../../shared/money/prices.ts';
 import { activeProducts } from '../../../shared/plan/active-products.ts';
 import type { Credential } from '../../../shared/service-client/credential.ts';
 import { activeProfile } from '../../../shared/service-client/profile/active.ts';
@@ -36,9 +37,16 @@ const minuteMs = 60_000;
 const start = Date.parse('2026-11-02T06:00:00Z');
 const queueMs = 10;
 const secretMs = 10;
-/** What a whole processor takes to prepare one photo of a phone (docs/palmistry.md). */
-const preparePhotoMs = 330;
+/**
+ * What a whole processor of Lambda takes to prepare one photo of a phone, and to look for the palm on it: twice what `npm run bench --
+ * photos` measures on the machine of docs/performance.md. That Lambda is half as fast is an assumption.
+ */
+const preparePhotoMs = 130;
+const lookMs = 290;
 const jobsPerSend = 10;
+const url = 'https://service.example';
+/** A vendor, with all that is shipped for one: trial, prices and the look at photos. */
+const vendor = { service: 'vendor', palmistryUrl: url, baseUrl: url, visionUrl: url, chatUrl: url };
 const reconcilerTimeoutMs = 50_000;
 const reconcilerMemoryMb = 512;
 
@@ -79,9 +87,8 @@ export class PaperPipeline {
   constructor({ context, latencyMs, findsPalms }: PipelineOptions) {
     const { clock } = this;
     const root = new RootConstruct();
-    for (const [name, value] of Object.entries(context)) root.node.setContext(name, value);
+    for (const [name, value] of Object.entries({ ...vendor, ...context })) root.node.setContext(name, value);
     const read = readContext(root.node);
-    const url = 'https://service.example';
     this.settings = functionSettings(read, { palmistry: url, base: url, vision: url, chat: url });
     this.inFlightCap = read.maxConcurrency * callsInEach(read);
     this.meter = new WriteMeter(clock, (item) => this.stream.carry(item));
@@ -109,7 +116,7 @@ export class PaperPipeline {
         queue: this.photos,
         batchSize: 1,
         atOnce: read.intakeConcurrency,
-        memoryMb: 1024,
+        memoryMb: photosMemoryMb(read),
         timeoutMs: intakeMs,
         handle: (event, invocation) => this.#photos(invocation)(event, invocation),
       }),
@@ -170,7 +177,7 @@ export class PaperPipeline {
 
   readonly #newName = (): string => {
     this.#names += 1;
-    return `00000000-0000-4000-8000-${String(this.#names).padStart(12, '0')}`;
+    return String(this.#names).padStart(16, '0');
   };
 
   /** Always the same numbers, so that a run can be repeated. */
@@ -191,6 +198,7 @@ export class PaperPipeline {
       palmIdIn: (body) => palmIdIn(activeProfile, body),
       seller: madeUpSeller,
       profile: activeProfile.name,
+      prices: priceTable(ownPrices),
       settings: this.settings,
       sleep: invocation.sleep,
       random: this.#next,
@@ -209,6 +217,10 @@ export class PaperPipeline {
       preparePhoto: async (bytes) => {
         await invocation.compute(preparePhotoMs);
         return { image: bytes, format: 'jpeg', width: 1600, height: 1200, sourceFormat: 'jpeg', changed: [] };
+      },
+      look: async () => {
+        await invocation.compute(lookMs);
+        return undefined;
       },
       settings: { ...this.settings, products: activeProducts },
       newName: this.#newName,

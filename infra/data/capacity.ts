@@ -1,0 +1,25 @@
+import { Billing, Capacity } from 'aws-cdk-lib/aws-dynamodb';
+import type { Context } from '../settings.ts';
+
+/** Auto scaling keeps this share of the capacity used. */
+const targetPercent = 70;
+
+/** Returns how a table is paid for; its indexes are paid for alike, and scale each by itself. */
+export function billingOf({
+  capacity,
+  leastUnits,
+  mostUnits,
+}: Pick<Context, 'capacity' | 'leastUnits' | 'mostUnits'>): Billing {
+  if (capacity === 'on-demand') return Billing.onDemand();
+  const scaled = {
+    minCapacity: leastUnits,
+    maxCapacity: mostUnits,
+    targetUtilizationPercent: targetPercent,
+    // Until auto scaling begins; CloudFormation needs it to change a table that is on demand.
+    seedCapacity: leastUnits,
+  };
+  return Billing.provisioned({
+    readCapacity: Capacity.autoscaled(scaled),
+    writeCapacity: Capacity.autoscaled(scaled),
+  });
+}
