@@ -44,6 +44,8 @@ interface LedgerUse {
   readonly partitions?: boolean;
   /** Whether it deletes items: sweeps, dropped reports of photos, pointers of replaced inputs. */
   readonly removes?: boolean;
+  /** Whether it reads items in groups. */
+  readonly groups?: boolean;
   readonly indexes?: readonly IndexName[];
 }
 
@@ -51,12 +53,13 @@ interface LedgerUse {
 export function mayUseLedger(
   who: IFunction,
   { table, key }: Encrypted,
-  { changes = true, partitions = false, removes = false, indexes = [] }: LedgerUse = {},
+  { changes = true, partitions = false, removes = false, groups = false, indexes = [] }: LedgerUse = {},
 ): void {
   who.addToRolePolicy(
     new PolicyStatement({
       actions: [
         'dynamodb:GetItem',
+        ...(groups ? ['dynamodb:BatchGetItem'] : []),
         ...(changes ? ['dynamodb:UpdateItem'] : []),
         ...(partitions ? ['dynamodb:Query'] : []),
         ...(removes ? ['dynamodb:DeleteItem'] : []),

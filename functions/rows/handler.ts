@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { openTable } from '../../shared/aws/document-client.ts';
+import { openGroupedTable } from '../../shared/aws/document-client.ts';
 import { nameHashOf } from '../../shared/aws/erasure-key.ts';
 import { openQueues, QueueJobs, sendMessage } from '../../shared/aws/queue.ts';
 import { inboxLater } from '../../shared/aws/s3-later.ts';
@@ -21,7 +21,7 @@ const queues = openQueues();
 export const handler = withRequestId(
   createRows({
     ledger: {
-      table: openTable(TABLE_NAME),
+      table: openGroupedTable(TABLE_NAME),
       bodies: noBodies,
       now: () => Date.now(),
       nameHash: nameHashOf(new SecretsManagerClient({}), ERASURE_KEY),

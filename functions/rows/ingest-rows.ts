@@ -18,7 +18,7 @@ import { readUpload } from './read-upload.ts';
 import type { TableDeps, TableUpload } from './table-upload.ts';
 
 /** Rows that are put onto their headers at the same time. */
-const rowConcurrency = 16;
+const rowConcurrency = 128;
 
 /** Outcomes of a row that holds for its subject: only such a row may give it a photo. */
 const authoritative: ReadonlySet<Acceptance['outcome']> = new Set(['accepted', 'replayed', 'unchanged']);

@@ -24,7 +24,7 @@ export interface TableDeps extends IntakeDeps {
 }
 
 /** Groups between two checkpoints. */
-const groupsPerCheckpoint = 8;
+const groupsPerCheckpoint = 2;
 /** Reading stops so long before the end: what is under way must still be written. */
 const reserveMs = 15_000;
 /** Warnings that an upload keeps. */

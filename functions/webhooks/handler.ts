@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { lookup } from 'node:dns/promises';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { openTable } from '../../shared/aws/document-client.ts';
+import { openGroupedTable } from '../../shared/aws/document-client.ts';
 import { nameHashOf } from '../../shared/aws/erasure-key.ts';
 import { secretKeyOf } from '../../shared/aws/secret-key.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
@@ -19,7 +19,7 @@ const { allowLoopback, timeoutMs } = SETTINGS.webhooks;
 export const handler = withRequestId(
   createWebhooks({
     ledger: {
-      table: openTable(TABLE_NAME),
+      table: openGroupedTable(TABLE_NAME),
       now: () => Date.now(),
       nameHash: nameHashOf(secrets, ERASURE_KEY),
     },

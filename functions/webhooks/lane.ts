@@ -1,17 +1,20 @@
 import { countedLines } from '../../shared/log.ts';
 import { all, any, type Key } from '../../shared/table/table.ts';
 import { disableWebhook } from '../../shared/webhooks/change.ts';
-import { type Attempt, webhookDue } from '../../shared/webhooks/delivery.ts';
+import { type Attempt, type Delivery, deliveryItems, webhookDue } from '../../shared/webhooks/delivery.ts';
 import { readWebhook, type Webhook, webhookItems, webhookKey } from '../../shared/webhooks/webhook.ts';
 import type { WebhooksDeps, WebhookTurn } from './deps.ts';
 import { hasFailedFor, healthAfter } from './health.ts';
+import { Outcomes } from './outcomes.ts';
 import { goOnReplaying } from './replay.ts';
 import { tryDelivery } from './try-delivery.ts';
+import { Width } from './width.ts';
 
-/** Deliveries to one address at the same time, and those that are looked at together. */
-const atOnce = 10;
-const pageSize = 100;
-/** An address that does not take anything is tried so often in one turn, one delivery after the other. */
+/** Deliveries that are looked up together. */
+const pageSize = 500;
+/** Deliveries that are read together, right before they are sent. */
+const readTogether = 50;
+/** Failures in a row that end a turn. */
 const mostFailures = 3;
 
 /**
@@ -89,40 +92,67 @@ async function drain(
 ): Promise<void> {
   const { table, now } = deps.ledger;
   const seen = new Set<string>();
+  const width = new Width(failingSince === undefined);
+  const underWay = new Set<Promise<void>>();
+  const writing: Promise<void>[] = [];
+  const broken: unknown[] = [];
   let failures = 0;
-  const isOver = () => now() >= turn.sendsUntil || failures >= mostFailures || isGone(attempts);
-  const one = async (webhook: Webhook, key: Key): Promise<void> => {
-    const attempt = await tryDelivery(deps, webhook, key);
-    if (attempt === undefined) return;
+  const isOver = () =>
+    broken.length > 0 || now() >= turn.sendsUntil || failures >= mostFailures || isGone(attempts);
+  const outcomes = new Outcomes(table);
+  const one = async (webhook: Webhook, delivery: Delivery): Promise<void> => {
+    const { attempt, written } = await tryDelivery(deps, webhook, delivery, outcomes);
+    writing.push(written.catch((error: unknown) => void broken.push(error)));
     attempts.push(attempt);
-    failures = attempt.problem === undefined ? 0 : failures + 1;
+    const arrived = attempt.problem === undefined;
+    failures = arrived ? 0 : failures + 1;
+    width.note(arrived);
   };
-  let due = fresh;
+  let due = [...fresh];
+  let read: Delivery[] = [];
+  let webhook: Webhook | undefined;
   while (!isOver()) {
-    const last = attempts.at(-1);
-    const isDoubtful = last === undefined ? failingSince !== undefined : last.problem !== undefined;
-    if (due.length === 0) {
+    if (due.length === 0 && read.length === 0) {
+      // The index may still list what is under way, or has just been sent.
       const found = await dueFor(deps, id, pageSize + seen.size);
-      // The index may still list what has just been sent.
-      due = found.filter(({ sk }) => !seen.has(sk)).slice(0, isDoubtful ? 1 : pageSize);
+      due = found.filter(({ sk }) => !seen.has(sk)).slice(0, pageSize);
+      webhook = undefined;
+    }
+    if (due.length === 0 && read.length === 0) {
+      if (underWay.size === 0 && writing.length === 0) break;
+      await Promise.all(underWay);
+      await Promise.all(writing.splice(0));
+      continue;
+    }
+    if (underWay.size >= width.limit) {
+      await Promise.race(underWay);
+      continue;
     }
     // Its secret may be another one by now, and somebody may have disabled it.
-    const webhook = due.length === 0 ? undefined : await readWebhook(table, id);
-    if (webhook?.state !== 'enabled') return;
-    const left = due.values();
-    due = [];
-    const take = async (): Promise<void> => {
-      for (const key of left) {
-        if (isOver()) return;
-        seen.add(key.sk);
-        await one(webhook, key);
-      }
-    };
-    // What one of them could not write down does not end the turn of the others: they have sent already.
-    const ends = await Promise.allSettled(Array.from({ length: atOnce }, take));
-    const failed = ends.find((end) => end.status === 'rejected');
-    if (failed !== undefined) throw failed.reason;
+    webhook ??= await readWebhook(table, id);
+    if (webhook?.state !== 'enabled') break;
+    if (read.length === 0) {
+      const keys = due.splice(0, readTogether);
+      for (const { sk } of keys) seen.add(sk);
+      read = await readDue(deps, keys);
+    }
+    const delivery = read.shift();
+    if (delivery === undefined) continue;
+    const sent = one(webhook, delivery)
+      .catch((error: unknown) => void broken.push(error))
+      .finally(() => underWay.delete(sent));
+    underWay.add(sent);
   }
+  // What one of them could not write down does not end the others: they have sent already.
+  await Promise.all(underWay);
+  await Promise.all(writing);
+  if (broken.length > 0) throw broken[0];
+}
+
+/** The deliveries that are still due: others were sent, put off or erased meanwhile. */
+async function readDue({ ledger: { table, now } }: WebhooksDeps, keys: readonly Key[]): Promise<Delivery[]> {
+  const found = await Promise.all(keys.map((key) => deliveryItems.read(table, key)));
+  return found.flatMap((one) => (one?.dueAt !== undefined && one.dueAt <= now() ? [one] : []));
 }
 
 /** What an address says of itself holds, whatever was on its way just then. */

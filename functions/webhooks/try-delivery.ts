@@ -1,9 +1,10 @@
 import { parseRetryAfter } from '../../shared/service-client/retry-timing.ts';
-import { all, type Key } from '../../shared/table/table.ts';
-import { type Attempt, type Delivery, deliveryItems } from '../../shared/webhooks/delivery.ts';
+import { all } from '../../shared/table/table.ts';
+import { type Attempt, type Delivery, deliveryItems, deliveryKey } from '../../shared/webhooks/delivery.ts';
 import { signaturesOf } from '../../shared/webhooks/secret.ts';
 import type { Webhook } from '../../shared/webhooks/webhook.ts';
 import type { WebhooksDeps } from './deps.ts';
+import type { Outcomes } from './outcomes.ts';
 import type { Posted } from './post.ts';
 
 /** Tries of one delivery that are listed. */
@@ -15,19 +16,14 @@ const mostRetryAfterMs = 24 * 3600_000;
 /** How much a delay may differ from what is written, so that what failed together does not come back together. */
 const jitter = 0.1;
 
-/**
- * Sends one delivery whose time has come, and writes down what became of it.
- *
- * @returns the try; undefined when it is due no more: it was sent, put off or erased meanwhile
- */
+/** Sends one delivery, and has what became of it written down: `written` fails where that could not be done. */
 export async function tryDelivery(
   deps: Pick<WebhooksDeps, 'ledger' | 'key' | 'post' | 'settings' | 'random'>,
   webhook: Webhook,
-  key: Key,
-): Promise<Attempt | undefined> {
-  const { table, now } = deps.ledger;
-  const delivery = await deliveryItems.read(table, key);
-  if (delivery?.dueAt === undefined || delivery.dueAt > now()) return undefined;
+  delivery: Delivery,
+  outcomes: Outcomes,
+): Promise<{ readonly attempt: Attempt; readonly written: Promise<void> }> {
+  const { now } = deps.ledger;
   const at = now();
   const posted = await send(deps, webhook, delivery, at);
   const { status, problem } = posted;
@@ -38,15 +34,15 @@ export async function tryDelivery(
     ...(problem === undefined ? {} : { problem }),
   };
   const attempts = [...delivery.attempts, attempt].slice(-mostAttempts);
-  await table.update(
+  const written = outcomes.write(
     deliveryItems.update({
-      key,
+      key: deliveryKey(delivery.webhook, delivery.id),
       ...nextOf(deps, delivery, posted, attempts),
       // What was replayed meanwhile stays due; what was erased stays away.
       condition: all(deliveryItems.exists('id'), ...deliveryItems.unchanged(delivery, 'dueAt', 'tries')),
     }),
   );
-  return attempt;
+  return { attempt, written };
 }
 
 async function send(

@@ -27,6 +27,7 @@ const benchmarks = {
     'how well fan-out uses what may be in flight, what its waiting costs, and which rate it keeps to, on paper time',
   cost: 'what a million reports consume of everything that AWS bills, and what others would pay',
   peers: 'the same reports by a script, by Powertools and by durable functions, with a kill in the middle',
+  deliveries: 'how many events one webhook is told in a second, on paper time',
   headers: 'how many rows of one table become headers in a second, on paper time',
   'in-flight': 'memory of calls in flight whose answers are long, as fan-out sends them',
   http2: 'processor time and memory of a call in flight over HTTP/2, beside fetch',

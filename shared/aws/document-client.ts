@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { DynamoTable } from '../table/dynamo-table.ts';
+import { GroupedTable } from '../table/grouped-table.ts';
 
 /** More tries than the SDK's three: what is written here has been paid for. */
 const maxAttempts = 8;
@@ -11,6 +12,10 @@ const maxAttempts = 8;
  * hold what has been paid for until the function is killed.
  */
 const usualTimeoutMs = 10_000;
+
+/** A table whose requests of one turn travel together. */
+export const openGroupedTable = (name: string): GroupedTable =>
+  new GroupedTable(openTable(name), (run) => void setImmediate(run));
 
 export function openTable(name: string, requestTimeoutMs = usualTimeoutMs): DynamoTable {
   const requestHandler = {

@@ -37,6 +37,8 @@ export async function sendMessage(
 }
 
 const largestBatch = 10;
+/** Requests that are under way together: a release sends thousands of jobs. */
+const sendsAtOnce = 16;
 
 /** The batch that a job belongs to, in letters that SQS takes. */
 export const groupOf = (job: Job): string =>
@@ -68,21 +70,29 @@ export class QueueJobs implements Jobs {
   }
 
   async send(jobs: readonly Job[], delaySeconds = 0): Promise<void> {
-    for (let start = 0; start < jobs.length; start += largestBatch) {
-      const entries = jobs.slice(start, start + largestBatch).map((job, index) => ({
-        Id: String(index),
-        MessageBody: messageBody(job),
-        MessageGroupId: groupOf(job),
-        DelaySeconds: Math.min(900, Math.max(0, Math.floor(delaySeconds))),
-      }));
-      const answer = await this.#client.send(
-        new SendMessageBatchCommand({ QueueUrl: this.#queueUrl, Entries: entries }),
+    const perSend = largestBatch * sendsAtOnce;
+    for (let start = 0; start < jobs.length; start += perSend) {
+      const some = jobs.slice(start, start + perSend);
+      const batches = Array.from({ length: Math.ceil(some.length / largestBatch) }, (_, index) =>
+        some.slice(index * largestBatch, (index + 1) * largestBatch),
       );
-      const failed = new Set((answer.Failed ?? []).map((failure) => failure.Id));
-      const again = entries.filter((entry) => failed.has(entry.Id));
-      if (again.length > 0) {
-        await this.#client.send(new SendMessageBatchCommand({ QueueUrl: this.#queueUrl, Entries: again }));
-      }
+      await Promise.all(batches.map((batch) => this.#sendBatch(batch, delaySeconds)));
     }
+  }
+
+  async #sendBatch(jobs: readonly Job[], delaySeconds: number): Promise<void> {
+    const entries = jobs.map((job, index) => ({
+      Id: String(index),
+      MessageBody: messageBody(job),
+      MessageGroupId: groupOf(job),
+      DelaySeconds: Math.min(900, Math.max(0, Math.floor(delaySeconds))),
+    }));
+    const answer = await this.#client.send(
+      new SendMessageBatchCommand({ QueueUrl: this.#queueUrl, Entries: entries }),
+    );
+    const failed = new Set((answer.Failed ?? []).map((failure) => failure.Id));
+    const again = entries.filter((entry) => failed.has(entry.Id));
+    if (again.length > 0)
+      await this.#client.send(new SendMessageBatchCommand({ QueueUrl: this.#queueUrl, Entries: again }));
   }
 }

@@ -6,6 +6,7 @@ import {
   TransactionInProgressException,
 } from '@aws-sdk/client-dynamodb';
 import {
+  BatchGetCommand,
   DeleteCommand,
   type DynamoDBDocumentClient,
   GetCommand,
@@ -17,6 +18,7 @@ import {
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { decodeCursor, encodeCursor, indexCursor, partitionCursor } from './cursor.ts';
 import { ExpressionBuilder } from './expression.ts';
+import type { ManyTable } from './grouped-table.ts';
 import {
   type IndexEntry,
   type IndexQuery,
@@ -26,7 +28,6 @@ import {
   type Page,
   type PartitionQuery,
   type Removal,
-  type Table,
   type TransactResult,
   type Update,
   type UpdateResult,
@@ -45,7 +46,7 @@ interface Waiting {
 const conflictTries = 8;
 
 /** The table in DynamoDB. Throttling is retried by the SDK client, conflicts between transactions here. */
-export class DynamoTable implements Table {
+export class DynamoTable implements ManyTable {
   readonly #client: DynamoDBDocumentClient;
   readonly #name: string;
   readonly #waiting: Waiting;
@@ -61,6 +62,20 @@ export class DynamoTable implements Table {
       new GetCommand({ TableName: this.#name, Key: keyOf(key), ConsistentRead: true }),
     );
     return answer.Item && toItem(answer.Item);
+  }
+
+  async getAll(keys: readonly Key[]): Promise<readonly (Item | undefined)[]> {
+    const found = new Map<string, Item>();
+    let open: readonly Record<string, unknown>[] = keys.map((key) => ({ ...keyOf(key) }));
+    for (let attempt = 1; open.length > 0; attempt += 1) {
+      if (attempt > conflictTries) throw new Error('DynamoDB left keys of a group unread after every try');
+      if (attempt > 1) await this.#pause(attempt);
+      const wanted = { Keys: [...open], ConsistentRead: true };
+      const answer = await this.#client.send(new BatchGetCommand({ RequestItems: { [this.#name]: wanted } }));
+      for (const item of (answer.Responses?.[this.#name] ?? []).map(toItem)) found.set(addressOf(item), item);
+      open = answer.UnprocessedKeys?.[this.#name]?.Keys ?? [];
+    }
+    return keys.map((key) => found.get(addressOf(key)));
   }
 
   async query(query: PartitionQuery): Promise<Page<Item>> {
@@ -163,9 +178,13 @@ export class DynamoTable implements Table {
         return await send();
       } catch (error) {
         if (attempt === conflictTries || !isPassing(error)) throw error;
-        await this.#waiting.sleep(this.#waiting.random() * 50 * 2 ** attempt);
+        await this.#pause(attempt);
       }
     }
+  }
+
+  #pause(attempt: number): Promise<void> {
+    return this.#waiting.sleep(this.#waiting.random() * 50 * 2 ** attempt);
   }
 }
 
@@ -205,6 +224,8 @@ function isPassing(error: unknown): boolean {
   if (!(error instanceof TransactionCanceledException) || failedConditions(error).length > 0) return false;
   return (error.CancellationReasons ?? []).some(({ Code }) => Code !== undefined && passingReasons.has(Code));
 }
+
+const addressOf = ({ pk, sk }: Key): string => JSON.stringify([pk, sk]);
 
 function keyOf(key: Key): Key {
   return { pk: key.pk, sk: key.sk };

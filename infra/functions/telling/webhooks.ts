@@ -6,6 +6,7 @@ import { eventSource } from '../../../shared/events/events.ts';
 import { webhooksTimeoutSeconds } from '../../data/queues.ts';
 import { mayReadSecret, mayUseLedger } from '../../permissions.ts';
 import { environmentOf, type Pipeline } from '../../resources.ts';
+import { wholeProcessorMb } from '../../sizing/memory.ts';
 import { webhooksAtOnce } from '../../sizing/sizes.ts';
 import { PipelineFunction } from '../pipeline-function.ts';
 import { invokeByQueue } from '../queue-source.ts';
@@ -18,13 +19,14 @@ export class WebhooksFunction extends PipelineFunction {
     super(scope, 'Webhooks', context, {
       entry: 'functions/webhooks/handler.ts',
       description: 'Tells webhooks what has happened, and tries again what did not arrive',
-      memoryMb: 512,
+      // Its processor signs and sends hundreds of deliveries a second.
+      memoryMb: wholeProcessorMb,
       timeoutSeconds: webhooksTimeoutSeconds,
       // What could not begin within its minute is the next run's work.
       asked: { retries: 0, maxAgeSeconds: 60 },
       environment: environmentOf('webhooks', pipeline),
     });
-    mayUseLedger(this, pipeline, { partitions: true, indexes: ['due'] });
+    mayUseLedger(this, pipeline, { partitions: true, groups: true, indexes: ['due'] });
     mayReadSecret(this, webhookKey, pipeline.key);
     mayReadSecret(this, erasureKey, pipeline.key);
     const { queue, dead } = queues.webhooks;

@@ -15,7 +15,7 @@ import { billOf, othersBills, provisionedBill, sameAs, totalOf, tracedShare } fr
 import { consumedBy } from './consumed.ts';
 import { serviceConsumed } from './self-hosted.ts';
 
-const reports = countGiven('node packages/bench/cost/main.ts [REPORTS]', { otherwise: 2000, least: 100 });
+const reports = countGiven('node packages/bench/cost/main.ts [REPORTS]', { otherwise: 1000, least: 100 });
 const million = 1e6;
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** The memory of the self-hosted service: see infra/self-hosted-service.ts. */
@@ -63,7 +63,7 @@ console.log(
   `\na prepared photo has ${Math.round(photoBytes / 1000)} KB: ${egress.toFixed(1)} dollars of egress`,
 );
 
-const service = await serviceConsumed(20);
+const service = await serviceConsumed(8);
 const hosted = {
   Lambda: million * service.seconds * serviceGigabytes * priceOf.gigabyteSecond,
   'Lambda, invocations': million * service.calls * priceOf.invocation,

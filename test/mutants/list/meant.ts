@@ -15,6 +15,7 @@ export const meant = {
   gate: 'test/unit/gate/gate.test.ts',
   refusedEndpoint: 'test/unit/gate/refused-endpoint.test.ts',
   closedGate: 'test/unit/gate/closed-gate.test.ts',
+  groupedTable: 'test/unit/table/grouped-table.test.ts',
   intent: 'test/unit/ledger/intent.test.ts',
   listed: 'test/unit/fan-out/listed.test.ts',
   reasonNow: 'test/unit/gate/reason-now.test.ts',

@@ -2,9 +2,50 @@ import type { Fault } from '../fault.ts';
 import { meant } from './meant.ts';
 
 const dynamo = 'shared/table/dynamo-table.ts';
+const grouped = 'shared/table/grouped-table.ts';
 
 /** The table and the queue: what the ledger takes for granted. */
 export const tableFaults: readonly Fault[] = [
+  {
+    name: 'group-counts-one',
+    file: grouped,
+    find: `add[name] = (add[name] ?? 0) + value;`,
+    put: `add[name] = value;`,
+    why: 'A batch counts one subject for all rows that came together, and is complete while most of it is open.',
+    tests: [meant.groupedTable],
+  },
+  {
+    name: 'group-fails-together',
+    file: grouped,
+    find: `else for (const one of group) await this.#writeAlone(one);`,
+    put: `else for (const one of group) one.resolve({ ok: false, failed: [0] });`,
+    why: 'One row that is there already has all that came with it tried again and again.',
+    tests: [meant.groupedTable],
+  },
+  {
+    name: 'group-writes-an-item-twice',
+    file: grouped,
+    find: `if (fits && !keys.some((key) => last.written.has(key))) {`,
+    put: `if (fits) {`,
+    why: 'Two rows of one subject in a turn are refused by DynamoDB, and their group is written row by row.',
+    tests: [meant.groupedTable],
+  },
+  {
+    name: 'counter-with-a-condition-joined',
+    file: grouped,
+    find: `if ('delete' in write || write.condition !== undefined || write.add === undefined) return false;`,
+    put: `if ('delete' in write || write.add === undefined) return false;`,
+    why: 'A count is written without the condition that it was asked for with.',
+    tests: [meant.groupedTable],
+  },
+  {
+    name: 'unread-keys-are-missing',
+    file: dynamo,
+    find: `open = answer.UnprocessedKeys?.[this.#name]?.Keys ?? [];`,
+    put: `open = [];`,
+    why: 'While DynamoDB throttles, subjects that are there are taken for new, and erased ones for never erased.',
+    tests: [meant.dynamoRequests],
+  },
   {
     name: 'new-token-for-each-try',
     file: dynamo,

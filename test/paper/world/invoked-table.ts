@@ -1,3 +1,4 @@
+import type { ManyTable } from '../../../shared/table/grouped-table.ts';
 import type {
   IndexEntry,
   IndexQuery,
@@ -19,9 +20,11 @@ const readMs = 4;
 const writeMs = 6;
 const transactMs = 12;
 const itemMs = 0.03;
+/** Milliseconds of processor for each item of a transaction beyond the second. */
+const writtenItemMs = 0.2;
 
 /** The table as one invocation sees it: every request takes time, and some of its processor. */
-export class InvokedTable implements Table {
+export class InvokedTable implements ManyTable {
   readonly #table: Table;
   readonly #invocation: PaperInvocation;
 
@@ -32,6 +35,11 @@ export class InvokedTable implements Table {
 
   get(key: Key): Promise<Item | undefined> {
     return this.#invocation.request(readMs, () => this.#table.get(key));
+  }
+
+  async getAll(keys: readonly Key[]): Promise<readonly (Item | undefined)[]> {
+    await this.#invocation.compute(keys.length * itemMs);
+    return this.#invocation.request(readMs, () => Promise.all(keys.map((key) => this.#table.get(key))));
   }
 
   query(query: PartitionQuery): Promise<Page<Item>> {
@@ -51,7 +59,11 @@ export class InvokedTable implements Table {
   }
 
   transact(writes: readonly Write[]): Promise<TransactResult> {
-    return this.#invocation.request(transactMs, () => this.#table.transact(writes));
+    // Each item beyond the usual two takes its share of the processor, and some time at DynamoDB.
+    const more = Math.max(0, writes.length - 2);
+    return this.#invocation
+      .compute(more * writtenItemMs)
+      .then(() => this.#invocation.request(transactMs + more, () => this.#table.transact(writes)));
   }
 
   async #paged<T>(read: () => Promise<Page<T>>): Promise<Page<T>> {

@@ -18,6 +18,7 @@ import { activeProducts } from '../../../shared/plan/active-products.ts';
 import type { Credential } from '../../../shared/service-client/credential.ts';
 import { activeProfile } from '../../../shared/service-client/profile/active.ts';
 import { palmIdIn } from '../../../shared/service-client/profile/contents.ts';
+import { GroupedTable } from '../../../shared/table/grouped-table.ts';
 import type { Upload } from '../../../shared/uploads/upload.ts';
 import { calledService, madeUpSeller } from '../../support/made-up-service.ts';
 import { noArchives } from '../../support/zip/no-archives.ts';
@@ -43,7 +44,9 @@ const secretMs = 10;
  */
 const preparePhotoMs = 130;
 const lookMs = 290;
-const jobsPerSend = 10;
+/** What `QueueJobs` sends in a request, and has under way together. */
+const jobsPerRequest = 10;
+const requestsAtOnce = 16;
 const url = 'https://service.example';
 /** A vendor, with all that is shipped for one: trial, prices and the look at photos. */
 const vendor = { service: 'vendor', palmistryUrl: url, baseUrl: url, visionUrl: url, chatUrl: url };
@@ -161,13 +164,19 @@ export class PaperPipeline {
   #jobsOf(invocation: PaperInvocation): Jobs {
     return {
       send: async (jobs: readonly Job[], delaySeconds = 0) => {
-        for (let first = 0; first < jobs.length; first += jobsPerSend) {
-          const entries = jobs.slice(first, first + jobsPerSend);
-          await invocation.request(queueMs, () => {
+        const perSend = jobsPerRequest * requestsAtOnce;
+        const send = (entries: readonly Job[]) =>
+          invocation.request(queueMs, () => {
             for (const job of entries)
               this.jobs.send(JSON.stringify(job), { delayMs: delaySeconds * 1000, group: groupOf(job) });
             this.hints += entries.length;
           });
+        for (let start = 0; start < jobs.length; start += perSend) {
+          const some = jobs.slice(start, start + perSend);
+          const batches = some.flatMap((_, index) =>
+            index % jobsPerRequest === 0 ? [some.slice(index, index + jobsPerRequest)] : [],
+          );
+          await Promise.all(batches.map(send));
         }
       },
     };
@@ -229,8 +238,12 @@ export class PaperPipeline {
   }
 
   #rows(invocation: PaperInvocation) {
+    const ledger = this.#ledgerOf(invocation);
+    const table = new GroupedTable(new InvokedTable(this.table, invocation), (run) =>
+      this.clock.after(0, run),
+    );
     return createRows({
-      ledger: this.#ledgerOf(invocation),
+      ledger: { ...ledger, table },
       inbox: this.inbox.for(invocation),
       jobs: this.#jobsOf(invocation),
       hints: { send: (upload) => this.#sendUpload(invocation, upload) },

@@ -86,7 +86,7 @@ describe('The dates of a table', () => {
 });
 
 describe('A workbook', () => {
-  const rows = Array.from({ length: 600 }, (_one, index) => [
+  const rows = Array.from({ length: 1200 }, (_one, index) => [
     `p${index}`,
     '1990-05-10',
     '19:55',
@@ -97,9 +97,9 @@ describe('A workbook', () => {
 
   test('is read like a table, also in several goes', async () => {
     const world = new IntakeWorld();
-    expect(await read(world, world.put('births/june.xlsx', bytes), 3)).toBeGreaterThan(3);
-    expect(world.uploads()[0]?.counts).toMatchObject({ rows: 600, accepted: 600, refused: 0 });
-    expect(rowOf(world, 'p599')?.birth).toMatchObject({ lat: 52.5, lon: 13.4, hour: 19, min: 55 });
+    expect(await read(world, world.put('births/june.xlsx', bytes), 1)).toBeGreaterThan(3);
+    expect(world.uploads()[0]?.counts).toMatchObject({ rows: 1200, accepted: 1200, refused: 0 });
+    expect(rowOf(world, 'p1199')?.birth).toMatchObject({ lat: 52.5, lon: 13.4, hour: 19, min: 55 });
   });
 
   test('that is none, or too big, is refused with a reason', async () => {

@@ -49,6 +49,34 @@ test('a transaction whose condition fails is not tried again', async () => {
   expect(inputs).toHaveLength(1);
 });
 
+test('keys of a group that DynamoDB leaves unread are asked for again, until none is left', async () => {
+  const asked: unknown[] = [];
+  const raw = new DynamoDBClient({
+    region: 'eu-central-1',
+    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+  });
+  const client = DynamoDBDocumentClient.from(raw);
+  const keys = ['a', 'b', 'c'].map((pk) => ({ pk, sk: '1' }));
+  client.middlewareStack.add(
+    () =>
+      async ({ input }) => {
+        const { Keys, ConsistentRead } = Object(input).RequestItems.table;
+        asked.push([Keys.length, ConsistentRead]);
+        const [first, ...rest] = Keys;
+        const left = rest.length === 0 ? {} : { UnprocessedKeys: { table: { Keys: rest } } };
+        return { response: {}, output: { $metadata: {}, Responses: { table: [first] }, ...left } };
+      },
+    { step: 'initialize' },
+  );
+  const opened = new DynamoTable(client, 'table', { sleep: async () => undefined, random: () => 0.5 });
+  expect(await opened.getAll(keys)).toEqual(keys);
+  expect(asked).toEqual([
+    [3, true],
+    [2, true],
+    [1, true],
+  ]);
+});
+
 test('what is read is read as it stands, not as it stood a moment ago', async () => {
   const { table: opened, inputs } = table();
   await opened.get(key);

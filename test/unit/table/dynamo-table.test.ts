@@ -16,6 +16,13 @@ describe.runIf(hasLocalTable)('the table in DynamoDB', () => {
   });
   afterAll(() => local.stop());
 
+  test('reads a group of items, each in the place of its key', async () => {
+    const table = await open();
+    for (const pk of ['a', 'b']) await table.update({ key: { pk, sk: '1' }, set: { of: pk } });
+    const found = await table.getAll(['b', 'nobody', 'a'].map((pk) => ({ pk, sk: '1' })));
+    expect(found.map((item) => item?.of)).toEqual(['b', undefined, 'a']);
+  });
+
   async function open(): Promise<DynamoTable> {
     const name = randomUUID();
     await local.client.send(

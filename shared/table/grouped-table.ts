@@ -1,0 +1,164 @@
+import type {
+  IndexEntry,
+  IndexQuery,
+  Item,
+  Key,
+  Page,
+  PartitionQuery,
+  Removal,
+  Table,
+  TransactResult,
+  Update,
+  UpdateResult,
+  Write,
+} from './table.ts';
+
+/** A table that also reads many items in one request. */
+export interface ManyTable extends Table {
+  /** Strongly consistent; each item in the place of its key. At most {@link mostAtOnce} keys, all different. */
+  getAll(keys: readonly Key[]): Promise<readonly (Item | undefined)[]>;
+}
+
+/** Items that DynamoDB takes in one BatchGetItem, and in one transaction. */
+export const mostAtOnce = 100;
+
+interface Waiting<T> {
+  readonly resolve: (value: T) => void;
+  readonly reject: (error: unknown) => void;
+}
+interface WaitingGet extends Waiting<Item | undefined> {
+  readonly key: Key;
+}
+interface WaitingWrites extends Waiting<TransactResult> {
+  readonly writes: readonly Write[];
+}
+
+/**
+ * A table whose requests of one turn travel together, for a function that works on many items at a time. Reads of single
+ * items become one BatchGetItem. Transactions that add to one counter become one, with the sum: the counter is written once
+ * for all of them. If a transaction of several fails, each is tried alone.
+ */
+export class GroupedTable implements Table {
+  readonly #table: ManyTable;
+  readonly #afterTurn: (run: () => void) => void;
+  #gets: WaitingGet[] = [];
+  #transactions: WaitingWrites[] = [];
+
+  /** @param afterTurn runs something when everything that can go on now has gone on, such as setImmediate */
+  constructor(table: ManyTable, afterTurn: (run: () => void) => void) {
+    this.#table = table;
+    this.#afterTurn = afterTurn;
+  }
+
+  get(key: Key): Promise<Item | undefined> {
+    return new Promise((resolve, reject) => {
+      if (this.#gets.push({ key, resolve, reject }) === 1) this.#afterTurn(() => this.#readAll());
+    });
+  }
+
+  transact(writes: readonly Write[]): Promise<TransactResult> {
+    return new Promise((resolve, reject) => {
+      if (this.#transactions.push({ writes, resolve, reject }) === 1) this.#afterTurn(() => this.#writeAll());
+    });
+  }
+
+  query(query: PartitionQuery): Promise<Page<Item>> {
+    return this.#table.query(query);
+  }
+
+  queryIndex(query: IndexQuery): Promise<Page<IndexEntry>> {
+    return this.#table.queryIndex(query);
+  }
+
+  update(update: Update): Promise<UpdateResult> {
+    return this.#table.update(update);
+  }
+
+  delete(removal: Removal): Promise<boolean> {
+    return this.#table.delete(removal);
+  }
+
+  #readAll(): void {
+    const byKey = [...Map.groupBy(this.#gets, ({ key }) => addressOf(key)).values()];
+    this.#gets = [];
+    for (let start = 0; start < byKey.length; start += mostAtOnce)
+      void this.#read(byKey.slice(start, start + mostAtOnce));
+  }
+
+  async #read(wanted: readonly (readonly WaitingGet[])[]): Promise<void> {
+    const keys = wanted.flatMap(([one]) => (one === undefined ? [] : [one.key]));
+    try {
+      const [only] = keys;
+      const items =
+        only !== undefined && keys.length === 1
+          ? [await this.#table.get(only)]
+          : await this.#table.getAll(keys);
+      for (const [index, waiting] of wanted.entries()) for (const one of waiting) one.resolve(items[index]);
+    } catch (error) {
+      for (const one of wanted.flat()) one.reject(error);
+    }
+  }
+
+  #writeAll(): void {
+    const waiting = this.#transactions;
+    this.#transactions = [];
+    const alone = waiting.filter(({ writes }) => counterOf(writes) === undefined);
+    const counting = waiting.filter(({ writes }) => counterOf(writes) !== undefined);
+    const byCounter = Map.groupBy(counting, ({ writes }) => addressOf(counterOf(writes)?.key ?? noKey));
+    for (const one of alone) void this.#writeAlone(one);
+    for (const group of byCounter.values()) for (const fitting of fittingOf(group)) void this.#write(fitting);
+  }
+
+  async #write(group: readonly WaitingWrites[]): Promise<void> {
+    const [first] = group;
+    if (first === undefined || group.length === 1) return first && this.#writeAlone(first);
+    // A lost answer is no harm: each alone, it meets its own condition.
+    const merged = await this.#table.transact(mergedWrites(group)).catch(() => ({ ok: false }) as const);
+    if (merged.ok) for (const one of group) one.resolve({ ok: true });
+    else for (const one of group) await this.#writeAlone(one);
+  }
+
+  #writeAlone({ writes, resolve, reject }: WaitingWrites): Promise<void> {
+    return this.#table.transact(writes).then(resolve, reject);
+  }
+}
+
+const noKey: Key = { pk: '', sk: '' };
+const addressOf = ({ pk, sk }: Key): string => JSON.stringify([pk, sk]);
+
+/** The one write of a transaction that only adds numbers, on no condition; undefined where there is none, or several. */
+function counterOf(writes: readonly Write[]): Update | undefined {
+  const counters = writes.filter(isCounter);
+  return counters.length === 1 ? counters[0] : undefined;
+}
+
+function isCounter(write: Write): write is Update & { readonly add: Readonly<Record<string, number>> } {
+  if ('delete' in write || write.condition !== undefined || write.add === undefined) return false;
+  const changesMore = [write.set, write.setPaths, write.remove].some((change) => change !== undefined);
+  return !changesMore && Object.values(write.add).every((value) => typeof value === 'number');
+}
+
+/** Groups that one transaction can hold each: none writes an item twice. */
+function fittingOf(waiting: readonly WaitingWrites[]): WaitingWrites[][] {
+  const groups: { readonly members: WaitingWrites[]; readonly written: Set<string> }[] = [];
+  for (const one of waiting) {
+    const keys = one.writes.filter((write) => !isCounter(write)).map(({ key }) => addressOf(key));
+    const last = groups.at(-1);
+    const fits = last !== undefined && last.written.size + keys.length < mostAtOnce;
+    if (fits && !keys.some((key) => last.written.has(key))) {
+      last.members.push(one);
+      for (const key of keys) last.written.add(key);
+    } else groups.push({ members: [one], written: new Set(keys) });
+  }
+  return groups.map(({ members }) => members);
+}
+
+function mergedWrites(group: readonly WaitingWrites[]): Write[] {
+  const [counter] = group.flatMap(({ writes }) => counterOf(writes) ?? []);
+  const add: Record<string, number> = {};
+  for (const { writes } of group)
+    for (const [name, value] of Object.entries(counterOf(writes)?.add ?? {}))
+      if (typeof value === 'number') add[name] = (add[name] ?? 0) + value;
+  const others = group.flatMap(({ writes }) => writes.filter((write) => !isCounter(write)));
+  return counter === undefined ? others : [...others, { ...counter, add }];
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { Outcomes } from '../../../functions/webhooks/outcomes.ts';
+import { Width } from '../../../functions/webhooks/width.ts';
+import { missing, type Update } from '../../../shared/table/table.ts';
+import { MemoryTable } from '../../support/memory-table.ts';
+
+const update = (name: string): Update => ({
+  key: { pk: name, sk: 'delivery' },
+  set: { state: 'delivered' },
+  condition: missing('pk'),
+});
+
+/** Outcomes over a table in memory, and how many of them each write held. */
+function outcomesOver(memory: MemoryTable) {
+  const held: number[] = [];
+  const outcomes = new Outcomes({
+    update: (one) => {
+      held.push(1);
+      return memory.update(one);
+    },
+    transact: (writes) => {
+      held.push(writes.length);
+      return memory.transact(writes);
+    },
+  });
+  return { outcomes, held };
+}
+
+describe('The outcomes of deliveries', () => {
+  test('are written alone while there are few, and together while a write is under way', async () => {
+    const { outcomes, held } = outcomesOver(new MemoryTable());
+    await Promise.all(['a', 'b', 'c', 'd'].map((name) => outcomes.write(update(name))));
+    await outcomes.write(update('e'));
+    expect(held).toEqual([1, 3, 1]);
+  });
+
+  test('are written alone where one of them may no longer be written', async () => {
+    const memory = new MemoryTable();
+    await memory.update({ key: { pk: 'c', sk: 'delivery' }, set: { state: 'erased' } });
+    const { outcomes, held } = outcomesOver(memory);
+    await Promise.all(['a', 'b', 'c', 'd'].map((name) => outcomes.write(update(name))));
+    expect(held).toEqual([1, 3, 1, 1, 1]);
+    const states = [...memory.items()].map(({ pk, state }) => [pk, state]);
+    expect(Object.fromEntries(states)).toEqual({
+      a: 'delivered',
+      b: 'delivered',
+      c: 'erased',
+      d: 'delivered',
+    });
+  });
+
+  test('fail where the table takes none, and the next are written', async () => {
+    let refuses = true;
+    const memory = new MemoryTable();
+    const outcomes = new Outcomes({
+      update: (one) => (refuses ? Promise.reject(new Error('throttled')) : memory.update(one)),
+      transact: () => Promise.reject(new Error('throttled')),
+    });
+    const ends = await Promise.allSettled(['a', 'b', 'c'].map((name) => outcomes.write(update(name))));
+    expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    refuses = false;
+    await outcomes.write(update('d'));
+    expect([...memory.items()]).toHaveLength(1);
+  });
+});
+
+describe('Deliveries to one address at the same time', () => {
+  test('double in the time of an answer while all of them arrive, up to 160', () => {
+    const width = new Width(true);
+    expect(width.limit).toBe(10);
+    for (let arrived = 0; arrived < 10; arrived += 1) width.note(true);
+    expect(width.limit).toBe(20);
+    for (let arrived = 0; arrived < 1000; arrived += 1) width.note(true);
+    expect(width.limit).toBe(160);
+  });
+
+  test('are one after a failure, and ten again after one that arrives', () => {
+    const width = new Width(true);
+    width.note(false);
+    expect(width.limit).toBe(1);
+    expect(new Width(false).limit).toBe(1);
+    width.note(true);
+    expect(width.limit).toBe(10);
+  });
+});
