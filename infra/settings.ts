@@ -243,11 +243,8 @@ export function readContext(node: Node): ReadContext {
       `-c profile: timeoutSeconds goes up to ${slowest}; write -c fanOutTimeoutSeconds=${Math.ceil(slowest) + leastSpareSeconds} or more, or less time for the call`,
     );
   }
-  if (settings.leastUnits > settings.mostUnits) {
-    throw new WrongSettingError(
-      `-c leastUnits (${settings.leastUnits}) is more than mostUnits (${settings.mostUnits})`,
-    );
-  }
+  if (settings.leastUnits > settings.mostUnits)
+    throw new WrongSettingError('-c leastUnits: is more than mostUnits');
   const vendor = vendorAddresses(settings);
   checkMoney(settings);
   productOf(settings);

@@ -18,10 +18,10 @@ import {
 import { productsOf } from '../plan/product.ts';
 import { assetProblemText } from '../reasons/asset-problem-text.ts';
 import { inputNoteText } from '../reasons/input-note-text.ts';
+import { isSameInputs } from '../plan/same-inputs.ts';
 import { partNoteText } from '../reasons/part-note-text.ts';
 import { reasonText } from '../reasons/reason-text.ts';
 import { refusalText } from '../reasons/refusals/refusal-text.ts';
-import { isSameInputs } from '../plan/same-inputs.ts';
 import type { ContentOf } from '../service-client/profile/contents.ts';
 import { isSoldBy, type Seller } from '../service-client/seller.ts';
 import { toCostView } from '../views/money.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { inputs } from '../../plan/inputs.ts';
 import { ItemKind, schemaVersion } from '../../table/item-kind.ts';
-import { intent } from './intent.ts';
+import { intent } from '../intent.ts';
 import { endStates, states, storedReason } from './state.ts';
 
 const milliseconds = z.number();

@@ -7,7 +7,7 @@ import { isSoldBy, type Seller, type Sold } from '../../service-client/seller.ts
 import { schemaVersion } from '../../table/item-kind.ts';
 import { all, any, type Condition, type Item, not, type UpdateResult } from '../../table/table.ts';
 import type { LedgerContext } from '../context.ts';
-import type { Intended } from '../items/intent.ts';
+import type { Intended } from '../intent.ts';
 import { dueFor, partKey, type Subject, subjectName } from '../items/keys.ts';
 import type { Part, PartState } from '../items/part.ts';
 import { copyListingKeys, hasOpenAssets, partItems } from '../items/part.ts';

@@ -1,9 +1,9 @@
 import type { Attributes, Change } from '../../table/item-kind.ts';
 import type { Condition } from '../../table/table.ts';
 import type { Worker } from '../context.ts';
+import { intentOf } from '../intent.ts';
 import { parkedUnder, waitingOnOf } from '../items/blocker.ts';
 import type { Header } from '../items/header.ts';
-import { intentOf } from '../items/intent.ts';
 import { hintedFor, subjectName } from '../items/keys.ts';
 import type { Ending, HeaderEvent, WaveStart } from './header-event.ts';
 import { inputAssignment, inputUnchanged } from './input-member.ts';

@@ -1,7 +1,7 @@
 import { all } from '../../table/table.ts';
 import type { LedgerContext, Worker } from '../context.ts';
+import { membersOf, waveOf } from '../intent.ts';
 import { type Header, header, headerItems } from '../items/header.ts';
-import { membersOf, waveOf } from '../items/intent.ts';
 import { headerKey } from '../items/keys.ts';
 import { applyEvent } from '../states/apply-event.ts';
 import type { Ending, WaveStart } from '../states/header-event.ts';

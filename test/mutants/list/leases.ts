@@ -61,7 +61,7 @@ export const leaseFaults: readonly Fault[] = [
   },
   {
     name: 'every-call-sent-at-the-begin',
-    file: 'shared/ledger/items/intent.ts',
+    file: 'shared/ledger/intent.ts',
     find: `(now - startOf(begun)).toString(base)`,
     put: `'0'`,
     why: 'An attempt within an outage is judged as one before it, and uses up the retry.',

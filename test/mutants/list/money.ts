@@ -109,7 +109,7 @@ export const moneyFaults: readonly Fault[] = [
   },
   {
     name: 'intent-without-prices',
-    file: 'shared/ledger/items/intent.ts',
+    file: 'shared/ledger/intent.ts',
     find: `const price = prices?.priceOf(operation);`,
     put: `const price = prices?.priceOf(operation) === undefined ? undefined : 0;`,
     why: 'What a dead worker had under way is settled as if it cost nothing.',

@@ -1,8 +1,8 @@
 import { operations } from '@palmleaf/contract/operations';
 import { gateItems, gateKey, gatePrefix, isClosed } from '../../../shared/gate/gate.ts';
+import { callsIn } from '../../../shared/ledger/intent.ts';
 import { readAccount } from '../../../shared/ledger/items/account.ts';
 import { type Header, headerItems } from '../../../shared/ledger/items/header.ts';
-import { callsIn } from '../../../shared/ledger/items/intent.ts';
 import { batchKey, headerKey, type Subject, subjectName } from '../../../shared/ledger/items/keys.ts';
 import type { Answer, Call } from '../../../shared/service-client/caller.ts';
 import type { Credential } from '../../../shared/service-client/credential.ts';

@@ -2,9 +2,9 @@ import { type Base, bases, operationNames, operations } from '@palmleaf/contract
 import { accountOfBatch, monthOf } from '../../../shared/budget/periods.ts';
 import { gateKey } from '../../../shared/gate/gate.ts';
 import { outcomeOf } from '../../../shared/gate/outcomes.ts';
+import { callsIn } from '../../../shared/ledger/intent.ts';
 import { readAccount } from '../../../shared/ledger/items/account.ts';
 import { header } from '../../../shared/ledger/items/header.ts';
-import { callsIn } from '../../../shared/ledger/items/intent.ts';
 import { headerKey, placesBatch, type Subject, subjectName } from '../../../shared/ledger/items/keys.ts';
 import { correlationOf } from '../../../shared/log.ts';
 import type { PriceTable } from '../../../shared/money/prices.ts';

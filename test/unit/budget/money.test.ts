@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
 import { Allowance } from '../../../shared/budget/allowance.ts';
 import { setCeiling, setMoneyCeiling } from '../../../shared/ledger/batches/ceiling.ts';
-import { callsIn } from '../../../shared/ledger/items/intent.ts';
+import { callsIn } from '../../../shared/ledger/intent.ts';
 import { batchKey, budgetKey } from '../../../shared/ledger/items/keys.ts';
 import { type PriceTable, priceTable, type WrittenPrices } from '../../../shared/money/prices.ts';
 import type { Write } from '../../../shared/table/table.ts';

@@ -5,7 +5,7 @@ import { pauseBatch, resumeBatch } from '../../../shared/holds/pause.ts';
 import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
 import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { askRedrive } from '../../../shared/ledger/batches/redrive.ts';
-import { callsIn, intent } from '../../../shared/ledger/items/intent.ts';
+import { callsIn, intent } from '../../../shared/ledger/intent.ts';
 import { batchKey } from '../../../shared/ledger/items/keys.ts';
 import { accountOf } from '../../support/account-of.ts';
 import { KeyWrites } from '../../support/key-writes.ts';

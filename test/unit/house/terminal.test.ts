@@ -10,6 +10,7 @@ const writers: Readonly<Record<string, string>> = {
   'packages/cli/terminal/prompts.ts': 'asks, and shows every question by its signs',
   'packages/bench/astrology.ts': 'prints figures of its own',
   'packages/bench/beside.ts': 'prints figures of its own',
+  'packages/bench/deliveries/main.ts': 'prints figures of its own',
   'packages/bench/exact/accuracy.ts': 'prints figures of its own',
   'packages/bench/books.ts': 'prints figures of its own',
   'packages/bench/bundles.ts': 'prints names of bundles and figures',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accept, moveInputs } from '../../../shared/ledger/inputs/accept.ts';
+import { callsIn } from '../../../shared/ledger/intent.ts';
 import type { Header } from '../../../shared/ledger/items/header.ts';
-import { callsIn } from '../../../shared/ledger/items/intent.ts';
 import { applyEvent } from '../../../shared/ledger/states/apply-event.ts';
 import { countDeadLetter } from '../../../shared/ledger/waves/dead-letter.ts';
 import { beginWave, endTurn, extendIntent, postpone } from '../../../shared/ledger/waves/wave.ts';

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { statusesOf } from '../../../functions/fan-out/call-status.ts';
+import { callsIn, intent, intentOf, membersOf, waveOf } from '../../../shared/ledger/intent.ts';
 import { header } from '../../../shared/ledger/items/header.ts';
-import { callsIn, intent, intentOf, membersOf, waveOf } from '../../../shared/ledger/items/intent.ts';
 import type { Part } from '../../../shared/ledger/items/part.ts';
 import { settleLost } from '../../../shared/ledger/waves/lost.ts';
 import { type PartName, plannedParts } from '../../../shared/plan/part-names.ts';

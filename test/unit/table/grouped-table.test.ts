@@ -104,9 +104,10 @@ describe('A table that groups its requests', () => {
   });
 
   test('never puts two writes of one item into one transaction', async () => {
-    const { memory, table } = grouped();
+    const { memory, table, requests } = grouped();
     const results = await Promise.all([table.transact(counted('p-0')), table.transact(counted('p-0'))]);
     expect(results).toEqual([{ ok: true }, { ok: false, failed: [0] }]);
+    expect(requests).toHaveLength(2);
     expect((await memory.get(counter('june')))?.subjects).toBe(1);
   });
 

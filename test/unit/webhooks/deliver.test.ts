@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Posted } from '../../../functions/webhooks/post.ts';
 import { tombstoneItems, tombstoneKey } from '../../../shared/ledger/items/tombstone.ts';
 import { schemaVersion } from '../../../shared/table/item-kind.ts';
+import { webhookDue } from '../../../shared/webhooks/delivery.ts';
 import { day, hour, minute, type Receiver, second, settings, WebhooksWorld } from './world.ts';
 
 const down = { status: 503, problem: 'server error' } as const;
@@ -284,6 +285,21 @@ describe('A function that dies', () => {
     expect(new Set(shop.ids).size).toBe(1);
     expect(await world.deliveries(shop)).toMatchObject([{ state: 'delivered' }]);
   });
+});
+
+test('A delivery that was put off is not sent by an entry of the index from before', async () => {
+  const { world, shop } = await one();
+  shop.answer = () => down;
+  await world.tell(world.report('anna'));
+  const [failed] = shop.ids;
+  const stale = await world.table.queryIndex({ index: 'due', partition: webhookDue(shop.id), limit: 1 });
+  const table = world.tableWith({
+    queryIndex: async (query) =>
+      query.partition === webhookDue(shop.id) ? stale : world.table.queryIndex(query),
+  });
+  world.now += second;
+  await world.invoke({}, { ledger: { ...world.ledger, table } });
+  expect(shop.ids).toEqual([failed]);
 });
 
 test('what failed together does not come back together', async () => {

@@ -1,4 +1,4 @@
-import { callsIn } from '../../../../shared/ledger/items/intent.ts';
+import { callsIn } from '../../../../shared/ledger/intent.ts';
 import type { Report } from '../../../../shared/ledger/items/part.ts';
 import { isEnd } from '../../../../shared/ledger/items/state.ts';
 import { readTombstone } from '../../../../shared/ledger/items/tombstone.ts';

@@ -1,20 +1,20 @@
 /**
  * How many deliveries one webhook is sent in a second, on paper time, by an address that answers after 200 ms: `node
- * packages/bench/deliveries.ts [DELIVERIES]`. The function has the settings that infra writes.
+ * packages/bench/deliveries/main.ts [DELIVERIES]`. The function has the settings that infra writes.
  */
-import { createWebhooks } from '../../functions/webhooks/webhooks.ts';
-import { wholeProcessorMb } from '../../infra/sizing/memory.ts';
-import { nameHashWith } from '../../shared/ledger/name-hash.ts';
-import { GroupedTable } from '../../shared/table/grouped-table.ts';
-import { addWebhook } from '../../shared/webhooks/change.ts';
-import { PaperClock } from '../../test/paper/world/clock.ts';
-import { PaperInvocation } from '../../test/paper/world/invocation.ts';
-import { InvokedTable } from '../../test/paper/world/invoked-table.ts';
-import { countGiven } from '../../test/support/command-line.ts';
-import { MemoryTable } from '../../test/support/memory-table.ts';
-import { counted, tell } from './page/figure.ts';
+import { createWebhooks } from '../../../functions/webhooks/webhooks.ts';
+import { wholeProcessorMb } from '../../../infra/sizing/memory.ts';
+import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
+import { GroupedTable } from '../../../shared/table/grouped-table.ts';
+import { addWebhook } from '../../../shared/webhooks/change.ts';
+import { PaperClock } from '../../../test/paper/world/clock.ts';
+import { PaperInvocation } from '../../../test/paper/world/invocation.ts';
+import { InvokedTable } from '../../../test/paper/world/invoked-table.ts';
+import { countGiven } from '../../../test/support/command-line.ts';
+import { MemoryTable } from '../../../test/support/memory-table.ts';
+import { counted, tell } from '../page/figure.ts';
 
-const deliveries = countGiven('node packages/bench/deliveries.ts [DELIVERIES]', {
+const deliveries = countGiven('node packages/bench/deliveries/main.ts [DELIVERIES]', {
   otherwise: 15_000,
   least: 1000,
 });

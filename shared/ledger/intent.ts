@@ -1,9 +1,9 @@
 import { type OperationName, operationNames } from '@palmleaf/contract/operations';
 import * as z from 'zod';
-import type { PriceTable } from '../../money/prices.ts';
-import { isPartName, operationOf, type PartName, plannedParts } from '../../plan/part-names.ts';
-import type { PlannedCall } from '../../plan/plan.ts';
-import { shortened } from '../../plan/same-inputs.ts';
+import type { PriceTable } from '../money/prices.ts';
+import { isPartName, operationOf, type PartName, plannedParts } from '../plan/part-names.ts';
+import type { PlannedCall } from '../plan/plan.ts';
+import { shortened } from '../plan/same-inputs.ts';
 
 /** One call of an intent. */
 export interface Intended {
