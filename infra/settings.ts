@@ -141,10 +141,7 @@ const context = z.strictObject({
   ownKey: z.union([flag, z.literal('retired')], 'write true, false or retired').default(false),
   /** Whether tables and the stack with the data refuse to be deleted. */
   deletionProtection: flag.default(true),
-  /**
-   * How tables are paid for: by request, or by the second with auto scaling, which costs less than half where the rate is steady
-   * (docs/deploy.md). The other two bound it, in units of reading and of writing a second of a table and of each index.
-   */
+  /** How tables are paid for; the units a second bound auto scaling (docs/operations.md). */
   capacity: z.enum(['on-demand', 'provisioned']).default('on-demand'),
   leastUnits: whole(1, 40_000).default(5),
   mostUnits: whole(1, 40_000).default(4000),
