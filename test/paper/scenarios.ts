@@ -54,11 +54,15 @@ export const undisturbed = ({ subjects, inFlight }: Size): Scenario => ({
   withBirths: false,
   findsPalms: false,
   latencyMs: 1000,
-  context: line(inFlight, {
-    callsInEach: 15,
-    subjectsForEach: 40,
-    intakeConcurrency: Math.max(5, 2 * inFlight),
-  }),
+  context: {
+    ...line(inFlight, {
+      callsInEach: 15,
+      subjectsForEach: 40,
+      intakeConcurrency: Math.max(5, 2 * inFlight),
+    }),
+    // A service that finds a palm in no photo would be held after its trial.
+    trial: 0,
+  },
   patienceMs: 24 * hourMs,
 });
 
