@@ -11,6 +11,7 @@ import {
   mayUseLedger,
 } from '../permissions.ts';
 import { environmentOf, type Pipeline } from '../resources.ts';
+import { wholeProcessorMb } from '../sizing/memory.ts';
 import { PipelineFunction } from './pipeline-function.ts';
 import { invokeBySchedule } from './schedule.ts';
 
@@ -21,7 +22,8 @@ export class ReconcilerFunction extends PipelineFunction {
     super(scope, 'Reconciler', context, {
       entry: 'functions/reconciler/handler.ts',
       description: 'Every minute: picks up whatever is due',
-      memoryMb: 512,
+      // A whole processor: a release sends 20,000 hints within its share of a minute.
+      memoryMb: wholeProcessorMb,
       // Less than the minute after which the next run begins.
       timeoutSeconds: 50,
       // What could not begin within its minute is the next run's work: ticks must not pile up behind a throttle.

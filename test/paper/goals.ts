@@ -1,4 +1,5 @@
 import type { Outcome } from './play.ts';
+import type { BacklogOutcome } from './raised.ts';
 
 export interface Judged {
   readonly what: string;
@@ -35,7 +36,7 @@ export function judge(outcome: Outcome, small: Outcome): Judged[] {
       : [{ what, found: number(minutes, 1), goal: `at most ${goal}`, isMet: minutes <= goal }];
   return [
     ...within('minutes until an opened gate lets calls through', outcome.openedMinutes, 2),
-    ...within('minutes until a raised ceiling releases those who wait for it', outcome.raisedMinutes, 2),
+    ...within('minutes until a raised ceiling releases the first who waits for it', outcome.raisedMinutes, 2),
     {
       what: 'hints sent per subject',
       found: number(hints, 2),
@@ -60,10 +61,42 @@ export function judge(outcome: Outcome, small: Outcome): Judged[] {
           },
         ]),
     {
-      what: `writes a second of the busiest partition key (${kindOf(busiest.writes.key)})`,
-      found: number(busiest.writes.count, 0),
-      goal: 'under 1,000',
-      isMet: busiest.writes.count < 1000,
+      what: `write units a second of the busiest partition key (${kindOf(busiest.units.key)})`,
+      found: number(busiest.units.count, 0),
+      goal: 'at most 1,000',
+      isMet: busiest.units.count <= 1000,
+    },
+    {
+      what: `write units a second of the busiest partition of an index (${kindOf(busiest.indexUnits.key)})`,
+      found: number(busiest.indexUnits.count, 0),
+      goal: 'at most 1,000',
+      isMet: busiest.indexUnits.count <= 1000,
+    },
+  ];
+}
+
+/** What a raised ceiling came to, beside the same subjects that nothing held back. */
+export function judgeBacklog(raised: BacklogOutcome, free: BacklogOutcome): Judged[] {
+  const longer = raised.seconds / free.seconds;
+  return [
+    {
+      what: 'seconds from the raise to the first call',
+      found: number(raised.firstSeconds, 0),
+      goal: 'at most 120',
+      isMet: raised.firstSeconds <= 120,
+    },
+    {
+      what: 'share of the calls in flight, from the first call until fewer are left than may be in flight',
+      found: number(raised.busy, 3),
+      goal: 'at least 0.9',
+      isMet: raised.busy >= 0.9,
+      why: 'the first seconds, in which environments begin cold, count as well',
+    },
+    {
+      what: 'seconds from the first call until the last of them was bought for, times those without a ceiling',
+      found: number(longer, 2),
+      goal: 'at most 1.2',
+      isMet: longer <= 1.2,
     },
   ];
 }

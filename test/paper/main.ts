@@ -5,11 +5,12 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { flagsGiven } from '../support/command-line.ts';
 import { judge } from './goals.ts';
-import { pageOf, type Run } from './page.ts';
+import { type BacklogRun, pageOf, type Run } from './page.ts';
 import { type Outcome, play, type Scenario } from './play.ts';
+import { playBacklog } from './raised.ts';
 import { fullPlans, oneCall, undisturbed } from './scenarios.ts';
 
-const usage = `node test/paper/main.ts [--subjects 1000000] [--full 50000] [--in-flight 100] [--page FILE]
+const usage = `node test/paper/main.ts [--subjects 1000000] [--full 50000] [--in-flight 100] [--backlog 8000] [--page FILE]
 
 Plays the pipeline on paper time: full plans of some subjects, one call each of many. Prints a line for each minute of
 paper time and the table in the end; writes it to the file that is named. 0 leaves a run out.`;
@@ -52,6 +53,14 @@ async function playHere(scenario: Scenario): Promise<void> {
   console.log(JSON.stringify({ outcome, seconds: (user + system) / 1e6, peakMb }));
 }
 
+/** So many subjects behind a ceiling that is raised, and without one. */
+async function backlogOf(subjects: number, inFlight: number): Promise<BacklogRun> {
+  const { context } = oneCall({ subjects, inFlight });
+  const raised = await playBacklog({ subjects, context, isCapped: true });
+  const free = await playBacklog({ subjects, context, isCapped: false });
+  return { subjects, inFlightCap: Number(context.inFlightCap), raised, free };
+}
+
 async function main(): Promise<void> {
   const { values } = flagsGiven(
     {
@@ -59,6 +68,7 @@ async function main(): Promise<void> {
         subjects: { type: 'string', default: '1000000' },
         full: { type: 'string', default: '50000' },
         'in-flight': { type: 'string', default: '100' },
+        backlog: { type: 'string', default: '8000' },
         page: { type: 'string' },
         play: { type: 'string' },
         help: { type: 'boolean', default: false },
@@ -68,11 +78,16 @@ async function main(): Promise<void> {
   );
   if (values.help) return console.log(usage);
   if (values.play !== undefined) return playHere(z.custom<Scenario>().parse(JSON.parse(values.play)));
-  const [subjects, full, inFlight] = [values.subjects, values.full, values['in-flight']].map((text) =>
-    count.safeParse(text),
-  );
+  const [subjects, full, inFlight, waiting] = [
+    values.subjects,
+    values.full,
+    values['in-flight'],
+    values.backlog,
+  ].map((text) => count.safeParse(text));
   if (subjects?.success !== true || full?.success !== true || inFlight?.success !== true || inFlight.data < 4)
     throw new Error(usage);
+  if (waiting?.success !== true) throw new Error(usage);
+  const backlog = waiting.data === 0 ? undefined : await backlogOf(waiting.data, inFlight.data);
   const runs: Run[] = [];
   for (const [many, big, small] of [
     [oneCall, subjects.data, undisturbed],
@@ -91,8 +106,8 @@ async function main(): Promise<void> {
   }
   const [processor] = cpus();
   const machine = `${cpus().length} processors (${processor?.model ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
-  const command = `npm run paper -- --subjects ${subjects.data} --full ${full.data} --in-flight ${inFlight.data}`;
-  const page = pageOf(runs, { machine, command });
+  const command = `npm run paper -- --subjects ${subjects.data} --full ${full.data} --in-flight ${inFlight.data} --backlog ${waiting.data}`;
+  const page = pageOf(runs, { machine, command, backlog });
   console.log(page);
   if (values.page !== undefined) writeFileSync(values.page, page);
 }

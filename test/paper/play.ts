@@ -56,6 +56,10 @@ export interface Outcome {
   /** Until the first sweep had removed what there is of a person. */
   readonly erasedMinutes?: number | undefined;
   readonly publishLag: number;
+  /** Requests that DynamoDB refused for a while, and executions that began cold. */
+  readonly throttled: number;
+  readonly conflicts: number;
+  readonly coldStarts: number;
   readonly killed: number;
   readonly deadLetters: number;
   readonly errors: Readonly<Record<string, number>>;
@@ -188,6 +192,9 @@ export async function play(scenario: Scenario, tell: (line: string) => void = ()
     completedMinutes: between('ended', 'completed'),
     erasedMinutes: between('asked', 'swept'),
     publishLag: world.stream.lag,
+    throttled: world.limits.throttled,
+    conflicts: world.limits.conflicts,
+    coldStarts: world.sources.reduce((sum, { coldStarts }) => sum + coldStarts, 0),
     killed: world.reconcilerKilled + world.sources.reduce((sum, { killed }) => sum + killed, 0),
     deadLetters: world.jobs.dead.length + world.photos.dead.length + world.rows.dead.length,
     errors: Object.fromEntries(world.errors.counts),
@@ -195,7 +202,7 @@ export async function play(scenario: Scenario, tell: (line: string) => void = ()
 }
 
 /** How many subjects of a batch wait for something. */
-async function countWaiting({ table }: PaperPipeline, of: string): Promise<number> {
+export async function countWaiting({ table }: PaperPipeline, of: string): Promise<number> {
   let waiting = 0;
   for (const partition of batchShardPartitions(of, await shardsOf({ table }, of))) {
     waiting += (await table.queryIndex({ index: 'batch', partition, prefix: 'waiting#' })).items.length;
@@ -217,7 +224,7 @@ function uploadPhotos(world: PaperPipeline, { photos, arriveMs }: Scenario): voi
   }
 }
 
-function upload(world: PaperPipeline, key: string, table: string): void {
+export function upload(world: PaperPipeline, key: string, table: string): void {
   const bytes = Buffer.from(table);
   world.inbox.tables.set(key, bytes);
   world.rows.send(notification(world, key, bytes.byteLength));

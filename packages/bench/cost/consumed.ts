@@ -49,7 +49,12 @@ export async function consumedBy(
   bought: readonly Bought[],
   context: PipelineOptions['context'],
 ): Promise<Consumed> {
-  const world = new PaperPipeline({ context: { ...usual, ...context }, latencyMs: 1000, findsPalms: true });
+  const world = new PaperPipeline({
+    context: { ...usual, ...context },
+    latencyMs: 1000,
+    findsPalms: true,
+    isIdeal: true,
+  });
   const answers = new Map<OperationName, Answer>(bought.map(({ call, answer }) => [call.operation, answer]));
   const counted = { puts: 0, gets: 0, logBytes: 0, sentBytes: 0, receivedBytes: 0 };
   const byItem = new Map<string, WrittenItems>();

@@ -39,7 +39,12 @@ export async function playedBy(
   asked: Asked,
 ): Promise<{ readonly taken: Taken; readonly world: PaperPipeline }> {
   const { subjects, context, latencyMs, patienceMs = 24 * 60 * minuteMs } = asked;
-  const world = new PaperPipeline({ context: { trial: 0, ...context }, latencyMs, findsPalms: true });
+  const world = new PaperPipeline({
+    context: { trial: 0, ...context },
+    latencyMs,
+    findsPalms: true,
+    isIdeal: true,
+  });
   const { clock, service } = world;
   const calls: number[] = [];
   const accepted: number[] = [];

@@ -12,7 +12,7 @@ import { counted, tell } from '../page/figure.ts';
 const rows = countGiven('node packages/bench/headers/main.ts [ROWS]', { otherwise: 20_000, least: 1000 });
 const batch = 'june';
 
-const world = new PaperPipeline({ context: {}, latencyMs: 1000, findsPalms: true });
+const world = new PaperPipeline({ context: {}, latencyMs: 1000, findsPalms: true, isIdeal: true });
 const { clock, table, inbox } = world;
 const key = `births/${batch}.csv`;
 const bytes = Buffer.from(birthsTable(rows));

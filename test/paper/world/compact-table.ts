@@ -57,9 +57,12 @@ export class CompactTable implements Table {
   #hot = new Map<string, Item>();
   #cooling = new Map<string, Item>();
   readonly #watch: WriteWatch | undefined;
+  readonly #later: (run: () => void) => void;
 
-  constructor(watch?: WriteWatch) {
+  /** @param later runs what changes an index: its entries follow the items after a while */
+  constructor(watch?: WriteWatch, later: (run: () => void) => void = (run) => run()) {
     this.#watch = watch;
+    this.#later = later;
   }
 
   get size(): number {
@@ -220,17 +223,21 @@ export class CompactTable implements Table {
     const to = after && indexed(name, after);
     if (from === to && before?.[sortName] === after?.[sortName]) return;
     if (before !== undefined && from !== undefined) {
-      this.#indexes[name].get(from)?.delete(entryOf(before, sortName));
+      this.#later(() => void this.#indexes[name].get(from)?.delete(entryOf(before, sortName)));
       this.#watch?.wrote(from, 1, 'index');
     }
     if (after === undefined || to === undefined) return;
-    let list = this.#indexes[name].get(to);
+    this.#later(() => this.#enter(name, to, entryOf(after, sortName)));
+    this.#watch?.wrote(to, 1, 'index');
+  }
+
+  #enter(name: IndexName, partition: string, entry: IndexEntry): void {
+    let list = this.#indexes[name].get(partition);
     if (list === undefined) {
       list = new SortedList(byEntry);
-      this.#indexes[name].set(to, list);
+      this.#indexes[name].set(partition, list);
     }
-    list.add(entryOf(after, sortName));
-    this.#watch?.wrote(to, 1, 'index');
+    list.add(entry);
   }
 
   #bill({ pk }: Key, bytes: number, times: 1 | 2): void {

@@ -11,13 +11,20 @@ interface Mapping {
   readonly atOnce: number;
   readonly memoryMb: number;
   readonly timeoutMs: number;
+  /** Whether its environments have run before, as many as there may be. */
+  readonly isIdeal?: boolean | undefined;
   /** How long a batch waits to be full. */
   readonly windowMs?: number;
   readonly handle: (event: SQSEvent, invocation: PaperInvocation) => Promise<SQSBatchResponse>;
 }
 
-/** From the receive of a batch to the first line of its function. */
+/** From the receive of a batch to the first line of its function, and what a new execution environment takes before. */
 const invokeMs = 15;
+const coldStartMs = 700;
+/** Lambda begins to read a queue with so many invocations, and adds so many a minute. */
+const firstAtOnce = 5;
+const moreAMinute = 300;
+const minuteMs = 60_000;
 /** What one request to SQS receives or deletes at most. */
 const messagesPerRequest = 10;
 
@@ -26,6 +33,10 @@ export class EventSource {
   readonly #mapping: Mapping;
   #idle: number;
   #isWaiting = false;
+  /** Environments that have run and wait, and since when the queue has been read without a break. */
+  #warm = 0;
+  #busySince: number | undefined;
+  coldStarts = 0;
   killed = 0;
   /** What Lambda bills its invocations by: seconds, times their memory in GB. */
   gigabyteSeconds = 0;
@@ -36,6 +47,7 @@ export class EventSource {
   constructor(mapping: Mapping) {
     this.#mapping = mapping;
     this.#idle = mapping.atOnce;
+    if (mapping.isIdeal) this.#warm = mapping.atOnce;
     this.#poll();
   }
 
@@ -45,14 +57,26 @@ export class EventSource {
 
   #poll(): void {
     const { queue, batchSize, clock, windowMs = 0 } = this.#mapping;
+    if (this.running === 0) this.#busySince = queue.visible > 0 ? clock.now() : undefined;
     while (this.#idle > 0 && queue.visible > 0) {
+      const busyMs = clock.now() - (this.#busySince ?? clock.now());
+      if (
+        !this.#mapping.isIdeal &&
+        this.running >= firstAtOnce + Math.floor((busyMs / minuteMs) * moreAMinute)
+      ) {
+        clock.after(minuteMs / moreAMinute, () => this.#poll());
+        return;
+      }
       this.#idle -= 1;
+      const isCold = this.#warm === 0;
+      if (isCold) this.coldStarts += 1;
+      else this.#warm -= 1;
       const messages = queue.receive(batchSize);
       // A batch that is not full waits for more, and takes what has come by then.
       const waitMs = messages.length < batchSize ? windowMs : 0;
       clock.after(waitMs, () => {
         const all = [...messages, ...queue.receive(batchSize - messages.length)];
-        clock.after(invokeMs, () => this.#invoke(all));
+        clock.after(invokeMs + (isCold ? coldStartMs : 0), () => this.#invoke(all));
       });
     }
     if (this.#idle === 0 || this.#isWaiting) return;
@@ -78,6 +102,7 @@ export class EventSource {
       queue.delete(messages.filter((message) => !given.has(message)));
       queue.giveBack(failed, receivedAt);
       this.#idle += 1;
+      this.#warm += 1;
       this.#poll();
     };
     clock.at(invocation.deadline, () => {

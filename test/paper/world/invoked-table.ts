@@ -1,19 +1,21 @@
 import type { ManyTable } from '../../../shared/table/grouped-table.ts';
-import type {
-  IndexEntry,
-  IndexQuery,
-  Item,
-  Key,
-  Page,
-  PartitionQuery,
-  Removal,
-  Table,
-  TransactResult,
-  Update,
-  UpdateResult,
-  Write,
+import {
+  type IndexEntry,
+  type IndexQuery,
+  type Item,
+  indexes,
+  type Key,
+  type Page,
+  type PartitionQuery,
+  type Removal,
+  type Table,
+  type TransactResult,
+  type Update,
+  type UpdateResult,
+  type Write,
 } from '../../../shared/table/table.ts';
 import type { PaperInvocation } from './invocation.ts';
+import type { Limits } from './limits.ts';
 
 /** Milliseconds until DynamoDB answers, and of processor for each item of a page. */
 const readMs = 4;
@@ -23,47 +25,123 @@ const itemMs = 0.03;
 /** Milliseconds of processor for each item of a transaction beyond the second. */
 const writtenItemMs = 0.2;
 
-/** The table as one invocation sees it: every request takes time, and some of its processor. */
+/** Tries of a request that is throttled or meets a transaction (shared/aws/document-client.ts), and the pause before the second. */
+const mostTries = 8;
+const firstPauseMs = 50;
+
+/** Entries of an index, and items, in a unit of reading. */
+const entriesInUnit = 80;
+const itemsInUnit = 4;
+
+/** The table as one invocation sees it: every request takes time, and some of its processor, and may be refused for a while. */
 export class InvokedTable implements ManyTable {
   readonly #table: Table;
   readonly #invocation: PaperInvocation;
+  readonly #limits: Limits | undefined;
 
-  constructor(table: Table, invocation: PaperInvocation) {
+  constructor(table: Table, invocation: PaperInvocation, limits?: Limits) {
     this.#table = table;
     this.#invocation = invocation;
+    this.#limits = limits;
   }
 
-  get(key: Key): Promise<Item | undefined> {
+  async get(key: Key): Promise<Item | undefined> {
+    await this.#untilRead(key.pk, 1);
     return this.#invocation.request(readMs, () => this.#table.get(key));
   }
 
   async getAll(keys: readonly Key[]): Promise<readonly (Item | undefined)[]> {
+    for (const { pk } of keys) this.#limits?.spend('read', pk, 1);
     await this.#invocation.compute(keys.length * itemMs);
     return this.#invocation.request(readMs, () => Promise.all(keys.map((key) => this.#table.get(key))));
   }
 
-  query(query: PartitionQuery): Promise<Page<Item>> {
-    return this.#paged(() => this.#table.query(query));
+  async query(query: PartitionQuery): Promise<Page<Item>> {
+    await this.#untilRead(query.pk, 0);
+    const page = await this.#paged(() => this.#table.query(query));
+    this.#limits?.spend('read', query.pk, Math.ceil((page.items.length + 1) / itemsInUnit));
+    return page;
   }
 
-  queryIndex(query: IndexQuery): Promise<Page<IndexEntry>> {
-    return this.#paged(() => this.#table.queryIndex(query));
+  async queryIndex(query: IndexQuery): Promise<Page<IndexEntry>> {
+    await this.#untilRead(query.partition, 0);
+    const page = await this.#paged(() => this.#table.queryIndex(query));
+    this.#limits?.spend('read', query.partition, Math.ceil((page.items.length + 1) / entriesInUnit) / 2);
+    return page;
   }
 
   update(update: Update): Promise<UpdateResult> {
-    return this.#invocation.request(writeMs, () => this.#table.update(update));
+    return this.#write([update], () => this.#table.update(update));
   }
 
   delete(removal: Removal): Promise<boolean> {
-    return this.#invocation.request(writeMs, () => this.#table.delete(removal));
+    return this.#write([removal], () => this.#table.delete(removal));
   }
 
-  transact(writes: readonly Write[]): Promise<TransactResult> {
+  async transact(writes: readonly Write[]): Promise<TransactResult> {
     // Each item beyond the usual two takes its share of the processor, and some time at DynamoDB.
     const more = Math.max(0, writes.length - 2);
-    return this.#invocation
-      .compute(more * writtenItemMs)
-      .then(() => this.#invocation.request(transactMs + more, () => this.#table.transact(writes)));
+    await this.#invocation.compute(more * writtenItemMs);
+    const keys = writes.map(({ key }) => key);
+    const limits = this.#limits;
+    if (limits === undefined)
+      return this.#invocation.request(transactMs + more, () => this.#table.transact(writes));
+    const heldMs = transactMs - writeMs + more;
+    for (let attempt = 1; ; attempt += 1) {
+      const isTaken = await this.#invocation.request(
+        writeMs,
+        async () => limits.isOpen('write', await this.#partitionsOf(writes)) && limits.lock(keys, heldMs + 1),
+      );
+      if (isTaken) break;
+      await this.#pause(attempt);
+    }
+    await this.#invocation.sleep(heldMs);
+    limits.unlock(keys);
+    return this.#table.transact(writes);
+  }
+
+  async #write<T>(writes: readonly Write[], effect: () => Promise<T>): Promise<T> {
+    const limits = this.#limits;
+    if (limits === undefined) return this.#invocation.request(writeMs, effect);
+    const keys = writes.map(({ key }) => key);
+    for (let attempt = 1; ; attempt += 1) {
+      const written = await this.#invocation.request(writeMs, async () => {
+        const mayWrite = limits.isOpen('write', await this.#partitionsOf(writes)) && limits.isFree(keys);
+        return mayWrite ? { result: await effect() } : undefined;
+      });
+      if (written !== undefined) return written.result;
+      await this.#pause(attempt);
+    }
+  }
+
+  async #untilRead(partition: string, units: number): Promise<void> {
+    const limits = this.#limits;
+    if (limits === undefined) return;
+    for (let attempt = 1; !limits.isOpen('read', [partition]); attempt += 1) await this.#pause(attempt);
+    limits.spend('read', partition, units);
+  }
+
+  async #pause(attempt: number): Promise<void> {
+    if (attempt === mostTries) throw new Error('DynamoDB throttled a request at every try');
+    await this.#invocation.sleep(firstPauseMs * 2 ** (attempt - 1));
+  }
+
+  /** The partitions that writes touch: those of the table, and of the indexes where an entry comes, goes or moves. */
+  async #partitionsOf(writes: readonly Write[]): Promise<string[]> {
+    const touched: string[] = [];
+    for (const write of writes) {
+      touched.push(write.key.pk);
+      if ('delete' in write) continue;
+      const changes = Object.values(indexes).filter((names) =>
+        names.some((name) => name in (write.set ?? {})),
+      );
+      if (changes.length === 0) continue;
+      const before = await this.#table.get(write.key);
+      for (const [partition] of changes)
+        for (const value of [before?.[partition], write.set?.[partition]])
+          if (typeof value === 'string') touched.push(`index ${value}`);
+    }
+    return touched;
   }
 
   async #paged<T>(read: () => Promise<Page<T>>): Promise<Page<T>> {

@@ -6,7 +6,12 @@ import { reconcile } from '../../../functions/reconciler/reconcile.ts';
 import { createRows } from '../../../functions/rows/rows.ts';
 import { functionSettings } from '../../../infra/function-settings.ts';
 import { callsInEach, ownPrices, readContext } from '../../../infra/settings.ts';
-import { fanOutMemoryMb, photosMemoryMb, rowsMemoryMb } from '../../../infra/sizing/memory.ts';
+import {
+  fanOutMemoryMb,
+  photosMemoryMb,
+  rowsMemoryMb,
+  wholeProcessorMb,
+} from '../../../infra/sizing/memory.ts';
 import { groupOf } from '../../../shared/aws/queue.ts';
 import type { Settings } from '../../../shared/config/settings.ts';
 import type { Job, Jobs } from '../../../shared/jobs/job.ts';
@@ -28,6 +33,7 @@ import { CompactTable } from './compact-table.ts';
 import { EventSource } from './event-source.ts';
 import { PaperInvocation } from './invocation.ts';
 import { InvokedTable } from './invoked-table.ts';
+import { Limits } from './limits.ts';
 import { ErrorCount } from './log.ts';
 import { PaperQueue } from './queue.ts';
 import { PaperService } from './service.ts';
@@ -37,6 +43,8 @@ import { WriteMeter } from './write-meter.ts';
 const minuteMs = 60_000;
 const start = Date.parse('2026-11-02T06:00:00Z');
 const queueMs = 10;
+/** How long an index is behind the table. */
+const indexLagMs = 200;
 const secretMs = 10;
 /**
  * What a whole processor of Lambda takes to prepare one photo of a phone, and to look for the palm on it: twice what `npm run bench --
@@ -51,18 +59,21 @@ const url = 'https://service.example';
 /** A vendor, with all that is shipped for one: trial, prices and the look at photos. */
 const vendor = { service: 'vendor', palmistryUrl: url, baseUrl: url, visionUrl: url, chatUrl: url };
 const reconcilerTimeoutMs = 50_000;
-const reconcilerMemoryMb = 512;
+const reconcilerMemoryMb = wholeProcessorMb;
 
 export interface PipelineOptions {
   /** What is decided with `-c name=value`. */
   readonly context: Readonly<Record<string, unknown>>;
   readonly latencyMs: number;
   readonly findsPalms: boolean;
+  /** Whether nothing is refused for a while, no index is behind, and no function begins cold: what is measured is the pipeline alone. */
+  readonly isIdeal?: boolean;
 }
 
 /** The whole pipeline on paper: the functions as they are, with the settings that infra writes, on paper AWS. */
 export class PaperPipeline {
   readonly clock = new PaperClock(start);
+  readonly limits: Limits;
   readonly meter: WriteMeter;
   readonly table: CompactTable;
   readonly store = new PaperStore();
@@ -84,19 +95,22 @@ export class PaperPipeline {
   /** The version of the secret that is set. */
   secretVersion = 'v1';
   readonly sources: readonly EventSource[];
+  readonly #isIdeal: boolean;
   #names = 0;
   #random = 1;
 
-  constructor({ context, latencyMs, findsPalms }: PipelineOptions) {
+  constructor({ context, latencyMs, findsPalms, isIdeal }: PipelineOptions) {
     const { clock } = this;
     const root = new RootConstruct();
     for (const [name, value] of Object.entries({ ...vendor, ...context })) root.node.setContext(name, value);
     const read = readContext(root.node);
     this.settings = functionSettings(read, { palmistry: url, base: url, vision: url, chat: url });
     this.inFlightCap = read.maxConcurrency * callsInEach(read);
-    this.meter = new WriteMeter(clock, (item) => this.stream.carry(item));
-    this.table = new CompactTable(this.meter);
-    this.stream = new PaperStream(clock, () => this.table);
+    this.limits = new Limits(clock);
+    this.meter = new WriteMeter(clock, this.limits, (item) => this.stream.carry(item));
+    this.#isIdeal = isIdeal === true;
+    this.table = new CompactTable(this.meter, isIdeal ? undefined : (run) => clock.after(indexLagMs, run));
+    this.stream = new PaperStream(clock, (invocation) => this.#tableOf(invocation));
     this.service = new PaperService(clock, latencyMs, findsPalms);
     const intakeMs = read.intakeTimeoutSeconds * 1000;
     const fanOutMs = read.fanOutTimeoutSeconds * 1000;
@@ -106,6 +120,7 @@ export class PaperPipeline {
     this.sources = [
       new EventSource({
         clock,
+        isIdeal,
         queue: this.jobs,
         batchSize: read.subjectsAtOnce,
         atOnce: read.maxConcurrency,
@@ -116,6 +131,7 @@ export class PaperPipeline {
       }),
       new EventSource({
         clock,
+        isIdeal,
         queue: this.photos,
         batchSize: 1,
         atOnce: read.intakeConcurrency,
@@ -125,6 +141,7 @@ export class PaperPipeline {
       }),
       new EventSource({
         clock,
+        isIdeal,
         queue: this.rows,
         batchSize: 1,
         atOnce: read.intakeConcurrency,
@@ -152,9 +169,12 @@ export class PaperPipeline {
 
   #unhurried = (): PaperInvocation => new PaperInvocation(this.clock, 1769, 24 * 60 * minuteMs);
 
+  #tableOf = (invocation: PaperInvocation): InvokedTable =>
+    new InvokedTable(this.table, invocation, this.#isIdeal ? undefined : this.limits);
+
   #ledgerOf(invocation: PaperInvocation): LedgerContext {
     return {
-      table: new InvokedTable(this.table, invocation),
+      table: this.#tableOf(invocation),
       bodies: this.store.for(invocation),
       now: this.clock.now,
       nameHash: this.nameHash,
@@ -239,9 +259,7 @@ export class PaperPipeline {
 
   #rows(invocation: PaperInvocation) {
     const ledger = this.#ledgerOf(invocation);
-    const table = new GroupedTable(new InvokedTable(this.table, invocation), (run) =>
-      this.clock.after(0, run),
-    );
+    const table = new GroupedTable(this.#tableOf(invocation), (run) => this.clock.after(0, run));
     return createRows({
       ledger: { ...ledger, table },
       inbox: this.inbox.for(invocation),

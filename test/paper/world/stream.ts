@@ -4,7 +4,6 @@ import { isMarked } from '../../../shared/ledger/items/publish-mark.ts';
 import type { Item, Table } from '../../../shared/table/table.ts';
 import type { PaperClock } from './clock.ts';
 import { PaperInvocation } from './invocation.ts';
-import { InvokedTable } from './invoked-table.ts';
 import { silentLog } from './log.ts';
 
 const shards = 4;
@@ -21,11 +20,11 @@ export class PaperStream {
   /** What Lambda bills publish by. */
   gigabyteSeconds = 0;
   readonly #clock: PaperClock;
-  readonly #table: () => Table;
+  readonly #table: (invocation: PaperInvocation) => Table;
   readonly #shards: StreamRecord[][] = Array.from({ length: shards }, () => []);
   #sequence = 0;
 
-  constructor(clock: PaperClock, table: () => Table) {
+  constructor(clock: PaperClock, table: (invocation: PaperInvocation) => Table) {
     this.#clock = clock;
     this.#table = table;
     for (const shard of this.#shards) clock.after(pollMs, () => this.#poll(shard));
@@ -53,7 +52,7 @@ export class PaperStream {
         return events.map(() => true);
       },
     };
-    const ledger = { table: new InvokedTable(this.#table(), invocation) };
+    const ledger = { table: this.#table(invocation) };
     const records = shard.slice(0, batchSize);
     await publishRecords({ ledger, bus, log: silentLog }, records);
     shard.splice(0, records.length);

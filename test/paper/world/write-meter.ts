@@ -1,6 +1,7 @@
 import type { Item } from '../../../shared/table/table.ts';
 import type { PaperClock } from './clock.ts';
 import type { WriteWatch } from './compact-table.ts';
+import type { Limits } from './limits.ts';
 
 /** The partition key that was written most in one second. */
 interface Busiest {
@@ -30,14 +31,16 @@ export class WriteMeter implements WriteWatch {
   units = 0;
   indexUnits = 0;
   readonly #clock: PaperClock;
+  readonly #limits: Limits;
   readonly #onChange: (item: Item) => void;
   readonly #writes = new BySecond();
   readonly #units = new BySecond();
   readonly #indexUnits = new BySecond();
 
   /** @param onChange what the stream of the table carries */
-  constructor(clock: PaperClock, onChange: (item: Item) => void) {
+  constructor(clock: PaperClock, limits: Limits, onChange: (item: Item) => void) {
     this.#clock = clock;
+    this.#limits = limits;
     this.#onChange = onChange;
   }
 
@@ -51,6 +54,7 @@ export class WriteMeter implements WriteWatch {
 
   wrote(partition: string, units: number, of: 'table' | 'index'): void {
     const second = Math.floor(this.#clock.now() / 1000);
+    this.#limits.spend('write', of === 'index' ? `index ${partition}` : partition, units);
     if (of === 'index') {
       this.indexUnits += units;
       this.#indexUnits.add(second, partition, units);

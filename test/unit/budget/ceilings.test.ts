@@ -14,6 +14,9 @@ const ceiling = (world: LedgerWorld, calls: number) =>
     setIfMissing: { v: 1, committed: 0, blocks: {} },
   });
 
+/** Others of a worker's subjects: with them it draws whole blocks. */
+const many = Array.from({ length: 20 }, (_, index) => `june/other-${index}`);
+
 describe('a ceiling', () => {
   test('is never passed, and what waits for it goes on when it is raised', async () => {
     const world = new LedgerWorld();
@@ -198,7 +201,7 @@ describe('the block of a worker that died', () => {
   test('counts as spent until the reconciler settles it, and then for what was really spent', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
-    const deps = world.fanOut(['june/anna'], {
+    const deps = world.fanOut(['june/anna', ...many], {
       send: (call) =>
         call.operation === 'varshaphal_yoga' ? new Promise(() => {}) : Promise.resolve(world.bought(call)),
     });
@@ -212,6 +215,20 @@ describe('the block of a worker that died', () => {
     expect(await account(world)).toMatchObject({ committed: 5, blocks: {} });
     expect((await world.report('june/anna')).header).toMatchObject({ callsBought: 4, callsUnknown: 1 });
   });
+});
+
+test('A worker draws no more than its subjects can use, so that nobody waits for calls that nobody will make', async () => {
+  const world = new LedgerWorld();
+  await ceiling(world, 12);
+  const worker = (name: string) => ({ name, until: world.now + minute });
+  const subjects = new Map([['june', ['june/a', 'june/b', 'june/c']]]);
+  const takers = ['one', 'two'].map(
+    (name) =>
+      new Allowance(world.ledger, worker(name), subjects, { monthlyCeiling: undefined, blockSize: 10 }),
+  );
+  for (let taken = 0; taken < 3; taken += 1)
+    for (const taker of takers) expect(await taker.take('june', 2)).toBeUndefined();
+  expect((await account(world)).committed).toBe(12);
 });
 
 test('The block of a dead worker is settled rightly however late the reconciler comes', async () => {

@@ -91,11 +91,12 @@ describe('the block', () => {
   test('of a dead worker counts what that worker spent, not what another has under way', async () => {
     const world = new LedgerWorld();
     await world.acceptRow('june/anna', row());
-    const first = world.fanOut(['june/anna']);
+    const many = Array.from({ length: 40 }, (_, index) => `june/other-${index}`);
+    const first = world.fanOut(['june/anna', ...many]);
     first.allowance.abandonBlocks();
     await workOnSubjects(first, [subject('june/anna')]);
     await world.acceptRow('june/anna', row({ houseType: 'koch' }));
-    const second = world.fanOut(['june/anna'], { send: () => new Promise(() => {}) });
+    const second = world.fanOut(['june/anna', ...many], { send: () => new Promise(() => {}) });
     void workOnSubjects(second, [subject('june/anna')]);
     for (let turn = 0; turn < 200; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     expect((await account(world)).committed).toBe(60);

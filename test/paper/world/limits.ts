@@ -1,0 +1,77 @@
+import type { Key } from '../../../shared/table/table.ts';
+import type { PaperClock } from './clock.ts';
+
+/** Units that DynamoDB takes of one partition key in a second, of the table or of an index. */
+const perSecond = { write: 1000, read: 3000 } as const;
+type Kind = keyof typeof perSecond;
+
+/** Keys that are remembered; of those beyond it only the busy ones stay. */
+const mostKeys = 20_000;
+
+interface Bucket {
+  level: number;
+  at: number;
+}
+
+/**
+ * What DynamoDB refuses for a while: requests to a partition key beyond its units, and writes of an item that is in a transaction. A
+ * bucket for each key holds the units of one second; a request that finds it empty is throttled.
+ */
+export class Limits {
+  throttled = 0;
+  conflicts = 0;
+  readonly #clock: PaperClock;
+  readonly #buckets: Record<Kind, Map<string, Bucket>> = { write: new Map(), read: new Map() };
+  /** Until when each item is in a transaction. */
+  readonly #locked = new Map<string, number>();
+
+  constructor(clock: PaperClock) {
+    this.#clock = clock;
+  }
+
+  spend(kind: Kind, key: string, units: number): void {
+    const bucket = this.#filled(kind, key);
+    bucket.level -= units;
+    const buckets = this.#buckets[kind];
+    buckets.set(key, bucket);
+    if (buckets.size < mostKeys) return;
+    for (const [known, { at }] of buckets) if (at < this.#clock.now() - 1000) buckets.delete(known);
+  }
+
+  /** Whether each of these keys has units left. */
+  isOpen(kind: Kind, keys: readonly string[]): boolean {
+    const isOpen = keys.every((key) => this.#filled(kind, key).level > 0);
+    if (!isOpen) this.throttled += 1;
+    return isOpen;
+  }
+
+  /** Holds items for a transaction. @returns false when another has one of them */
+  lock(keys: readonly Key[], forMs: number): boolean {
+    if (!this.isFree(keys)) return false;
+    for (const key of keys) this.#locked.set(addressOf(key), this.#clock.now() + forMs);
+    return true;
+  }
+
+  unlock(keys: readonly Key[]): void {
+    for (const key of keys) this.#locked.delete(addressOf(key));
+  }
+
+  /** Whether none of these items is in a transaction. */
+  isFree(keys: readonly Key[]): boolean {
+    const isFree = keys.every((key) => (this.#locked.get(addressOf(key)) ?? 0) <= this.#clock.now());
+    if (!isFree) this.conflicts += 1;
+    return isFree;
+  }
+
+  #filled(kind: Kind, key: string): Bucket {
+    const now = this.#clock.now();
+    const most = perSecond[kind];
+    const known = this.#buckets[kind].get(key);
+    if (known === undefined) return { level: most, at: now };
+    known.level = Math.min(most, known.level + ((now - known.at) / 1000) * most);
+    known.at = now;
+    return known;
+  }
+}
+
+const addressOf = ({ pk, sk }: Key): string => `${pk}\n${sk}`;
