@@ -16,9 +16,9 @@ import {
   wholePlanOf,
 } from '../plan/plan.ts';
 import { productsOf } from '../plan/product.ts';
+import { isSameInputs } from '../plan/same-inputs.ts';
 import { assetProblemText } from '../reasons/asset-problem-text.ts';
 import { inputNoteText } from '../reasons/input-note-text.ts';
-import { isSameInputs } from '../plan/same-inputs.ts';
 import { partNoteText } from '../reasons/part-note-text.ts';
 import { reasonText } from '../reasons/reason-text.ts';
 import { refusalText } from '../reasons/refusals/refusal-text.ts';
