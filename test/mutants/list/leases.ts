@@ -52,6 +52,14 @@ export const leaseFaults: readonly Fault[] = [
     tests: [meant.contended, meant.erasure, meant.work],
   },
   {
+    name: 'hint-of-an-input-counts-as-lost-for-good',
+    file: 'shared/ledger/states/changes.ts',
+    find: `(before.dueAt ?? 0) - now > (dueAt - now) / 2;`,
+    put: `before.dueAt !== undefined;`,
+    why: 'A hint is sent a second time as soon as an input comes to a subject whose last hint was lost.',
+    tests: [meant.accept],
+  },
+  {
     name: 'shortened-inputs-are-others',
     file: 'shared/plan/same-inputs.ts',
     find: `one.startsWith(other) || other.startsWith(one);`,

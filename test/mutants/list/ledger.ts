@@ -10,14 +10,6 @@ const redrive = 'shared/ledger/batches/redrive.ts';
 /** Headers: who may write what onto a report, on which condition, and what is counted. */
 export const ledgerFaults: readonly Fault[] = [
   {
-    name: 'hint-of-an-input-counts-as-lost-for-good',
-    file: changes,
-    find: `(before.dueAt ?? 0) - now > (dueAt - now) / 2;`,
-    put: `before.dueAt !== undefined;`,
-    why: 'A hint is sent a second time as soon as an input comes to a subject whose last hint was lost.',
-    tests: [meant.accept],
-  },
-  {
     name: 'name-never-taken-out-of-the-index',
     file: transition,
     find: `listing.nameKey === undefined ? { remove: nameAttributes } : { set: listing }`,
