@@ -23,6 +23,8 @@ const batchErasure = z.object({
   /** Tables and archives whose records were removed, with their originals. */
   tables: z.int(),
   place: z.string().optional(),
+  /** The shards of the batch when this walk began, by which its places are numbered. */
+  shards: z.int().optional(),
   /** Walks that have come to their end; the second finds what was under way during the first. */
   walks: z.int(),
   due: z.string().optional(),

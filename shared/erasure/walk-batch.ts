@@ -5,6 +5,7 @@ import { headerItems } from '../ledger/items/header.ts';
 import {
   batchShardPartitions,
   headerKey,
+  leastBatchShards,
   type Subject,
   subjectOfPartition,
   uploadPartitions,
@@ -56,13 +57,16 @@ const stopsOf = (batch: string, shards: number): Stop[] => [
 export async function walkBatch(deps: SweepDeps, batch: string): Promise<void> {
   const { table, now } = deps.ledger;
   const key = batchErasureKey(batch);
-  const stops = stopsOf(batch, await shardsOf(deps.ledger, batch));
   for (;;) {
     const erasure = await batchErasureItems.read(table, key);
     if (erasure === undefined || erasure.doneAt !== undefined) return;
     if (erasure.walks >= 2) return end({ deps, batch, erasure });
     // Whoever asked may have died before.
     if (erasure.place === undefined) await excludeBatch(deps.ledger, deps.nameHash, batch, erasure);
+    // Shards that the batch gets during a walk are the next one's: places keep their numbers. Before batches grew, all had the fewest.
+    const shards =
+      erasure.place === undefined ? await shardsOf(deps.ledger, batch) : (erasure.shards ?? leastBatchShards);
+    const stops = stopsOf(batch, shards);
     const [at, from] = placeOf(erasure.place);
     const { cursor, tables = 0 } = (await stops[at]?.({ deps, batch, erasure }, from)) ?? {};
     const place = nextPlace(at, stops.length, cursor);
@@ -72,6 +76,7 @@ export async function walkBatch(deps: SweepDeps, batch: string): Promise<void> {
         key,
         set: {
           place,
+          shards,
           ...(isOver ? { dueAt: place === undefined ? now() + deps.secondSweepAfterMs : now() } : {}),
         },
         add: { tables, walks: place === undefined ? 1 : 0 },

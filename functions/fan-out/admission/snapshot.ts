@@ -64,7 +64,9 @@ export class Snapshot {
     // The end of a pause that this turn noted was measured by this very clock.
     const isOwn = gate.until !== undefined && gate.until <= (this.#pausedUntil.get(base) ?? 0) + sameMs;
     const isShut = isClosed(gate, now, isOwn ? 0 : clockSkewMs);
-    const isProbed = isShut && mayProbe && isProbeDue(gate, now);
+    // A probe that this subject has taken may leave while the gate stands as it did then.
+    const isTaken = !mayProbe && this.#probes.get(base)?.revision === gate.revision;
+    const isProbed = isShut && (isTaken || (mayProbe && isProbeDue(gate, now)));
     if (isProbed) this.#probes.set(base, gate);
     else if (isShut) this.#closed.set(base, gate.reason ?? 'throttled');
     return before[0] !== (isShut && !isProbed) || before[1] !== isProbed;
