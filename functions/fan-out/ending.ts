@@ -4,7 +4,7 @@ import type { Report } from '../../shared/ledger/items/part.ts';
 import type { Reason } from '../../shared/ledger/items/state.ts';
 import { unknownTimes } from '../../shared/ledger/parts/parts.ts';
 import type { Ending } from '../../shared/ledger/states/header-event.ts';
-import type { Plan } from '../../shared/plan/plan.ts';
+import type { Plan, PlannedCall } from '../../shared/plan/plan.ts';
 import { fullJitter } from '../../shared/service-client/retry-timing.ts';
 import { type CallStatuses, endStateOf, type Judging, openCalls, tallyOf } from './call-status.ts';
 import type { FanOutDeps } from './deps.ts';
@@ -63,7 +63,12 @@ function openAgain({ settings, ledger, random }: FanOutDeps, situation: Situatio
 }
 
 /** Returns the end of a report. With a reason, it was given up. */
-function settled({ plan, statuses, parts }: Situation, reason?: Reason): Ending {
+function settled({ plan, statuses: found, parts }: Situation, reason?: Reason): Ending {
+  // What would have been sent again is sent no more: its outcome stays unknown.
+  const stays = ({ part, inputsHash }: PlannedCall) =>
+    found.get(part) === 'open' && unknownTimes(parts.get(part), inputsHash).length > 0;
+  const unknown = plan.calls.filter(stays).map(({ part }) => [part, 'held unknown'] as const);
+  const statuses = new Map([...found, ...unknown]);
   const reused = plan.calls.filter(
     ({ part }) => statuses.get(part) === 'bought' && parts.get(part)?.reusedFrom !== undefined,
   );
