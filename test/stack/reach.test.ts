@@ -82,6 +82,7 @@ test('every function reaches the objects that it works with, and no others', () 
       'PutObject Store/photos/*',
     ],
     Reconciler: [
+      'DeleteObject Inbox/births/*',
       'DeleteObject Inbox/palms/*',
       'DeleteObject Store/palm-pictures/*',
       'DeleteObject Store/parts/*',
