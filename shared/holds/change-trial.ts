@@ -6,8 +6,8 @@ import { batchKey } from '../ledger/items/keys.ts';
 import { ContendedHoldError } from './contended-error.ts';
 import { tellHold } from './hold-news.ts';
 
-/** Tries at a change that others make, too. */
-const maxTries = 20;
+/** Tries at a change that others make, too: one of those who collide gets through each time. */
+const maxTries = 100;
 
 /** Changes whose names are kept: others make no more between a write and its repetition. */
 const changesKept = 16;

@@ -37,7 +37,7 @@ const trustKey = (epoch: string): Key => ({ pk: `trust#${epoch}`, sk: `trust#${e
 const dayMs = 24 * 3600_000;
 /** An operation that is known to answer is written down again after so long. */
 const refreshMs = 3600_000;
-const maxTries = 20;
+const maxTries = 100;
 
 const noTrust: Trust = { v: schemaVersion, revision: 0, operations: {}, odd: [], expiresAt: 0 };
 

@@ -10,7 +10,7 @@ export function addressFault(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol)) return advice;
   if (url.username !== '' || url.password !== '')
-    return 'an address names no user and no password: the credential is a secret of its own';
+    return 'an address names no user and no password: the credential is stored on its own';
   if (url.search !== '' || url.hash !== '') return `${advice}, without anything after a ? or a #`;
   if (url.protocol === 'http:' && !isThisMachine(url.hostname))
     return 'http is for this machine alone: write https://';
