@@ -3,7 +3,7 @@ import type { Outage } from '../../shared/gate/outages.ts';
 import type { Tally } from '../../shared/ledger/items/header.ts';
 import type { Part, Report } from '../../shared/ledger/items/part.ts';
 import type { EndState } from '../../shared/ledger/items/state.ts';
-import { unknownTimes } from '../../shared/ledger/parts/parts.ts';
+import { deathsIn, unknownTimes } from '../../shared/ledger/parts/parts.ts';
 import type { PartName } from '../../shared/plan/part-names.ts';
 import type { Plan, PlannedCall } from '../../shared/plan/plan.ts';
 import { isSameInputs } from '../../shared/plan/same-inputs.ts';
@@ -45,6 +45,8 @@ export interface Judging {
   readonly outages: ReadonlyMap<Base, readonly Outage[]>;
   /** Attempts that use up no retry: a worker died over them while it worked on other suspects. */
   readonly forgiven?: number;
+  /** How many deaths may be forgiven at most, also where a turn without one came between them. */
+  readonly mostForgiven?: number;
 }
 
 /**
@@ -76,7 +78,8 @@ function statusOf(call: PlannedCall, part: Part, policy: UnknownPolicy, judging?
   if (!isSameInputs(part.inputsHash, call.inputsHash) || (part.state === 'bought' && part.palmId === 'lost'))
     return 'open';
   if (part.state !== 'unknown') return part.state;
-  return afterUnknowns(call, unknownTimes(part, call.inputsHash), policy, judging);
+  const deaths = deathsIn(part, call.inputsHash);
+  return afterUnknowns(call, unknownTimes(part, call.inputsHash), policy, judging, deaths);
 }
 
 /**
@@ -84,16 +87,19 @@ function statusOf(call: PlannedCall, part: Part, policy: UnknownPolicy, judging?
  * use up the retry, and an attempt is final only when no outage can be declared for it any more.
  *
  * @param times of the attempts, in milliseconds since 1970
+ * @param deaths of workers among the attempts
  */
 export function afterUnknowns(
   call: Pick<PlannedCall, 'operation'>,
   times: readonly number[],
   policy: UnknownPolicy,
   judging?: Judging,
+  deaths = 0,
 ): 'open' | 'unjudged' | 'held unknown' {
   if (policy === 'hold' || judging === undefined)
     return times.length < unknownsBeforeHeld[policy] ? 'open' : 'held unknown';
-  const { now, windowMs, forgiven = 0 } = judging;
+  const { now, windowMs, mostForgiven = 0 } = judging;
+  const forgiven = Math.max(judging.forgiven ?? 0, Math.min(deaths - 1, mostForgiven));
   const outages = judging.outages.get(operations[call.operation].base) ?? [];
   const counted = times.filter(
     (at) => !outages.some(({ from, until = now }) => at >= from && at <= until + windowMs),

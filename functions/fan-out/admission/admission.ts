@@ -63,7 +63,8 @@ export class Admission {
     const outages = [...this.snapshot.gates].map(([base, gate]) => [base, outagesOf(gate)] as const);
     const forgiven = Math.max(0, deathsOver(this.#header, this.#deps.worker.name) - 1);
     const windowMs = outageWindowMs(this.#deps);
-    return { now: this.#deps.ledger.now(), windowMs, outages: new Map(outages), forgiven };
+    const mostForgiven = this.#deps.settings.retry.maxAttempts - 1;
+    return { now: this.#deps.ledger.now(), windowMs, outages: new Map(outages), forgiven, mostForgiven };
   }
 
   /** The turn: which of the open calls may be sent, as far as a pause, a hold and the gates go. */

@@ -2,6 +2,7 @@ import { pendingAssets } from '../../../shared/assets/assets.ts';
 import type { Difference } from '../../../shared/drift/difference.ts';
 import { type AnotherPrice, anotherPrice } from '../../../shared/holds/another-price.ts';
 import {
+  deathsIn,
   losePalmId,
   recordUnknown,
   storeAnswer,
@@ -192,7 +193,9 @@ export class WaveAnswers {
     log.warn(countedLines.unknownOutcome, fields);
     const now = ledger.now();
     const times = [...unknownTimes(before, call.inputsHash), now];
-    const status = afterUnknowns(call, times, settings.retry.unknown, { ...this.#plan.judging, now });
+    const judging = { ...this.#plan.judging, now };
+    const deaths = deathsIn(before, call.inputsHash);
+    const status = afterUnknowns(call, times, settings.retry.unknown, judging, deaths);
     if (status === 'held unknown') return this.settle(call, status);
     this.#statuses.set(call.part, status);
     this.#retryUnknown = true;

@@ -11,7 +11,13 @@ import type { Intended } from '../intent.ts';
 import { dueFor, partKey, type Subject, subjectName } from '../items/keys.ts';
 import type { Part, PartState } from '../items/part.ts';
 import { copyListingKeys, hasOpenAssets, partItems } from '../items/part.ts';
-import { attemptPrefix, inputsPrefix, type UnknownReason, unknownEntry } from '../reasons/part-note.ts';
+import {
+  attemptPrefix,
+  inputsPrefix,
+  readUnknown,
+  type UnknownReason,
+  unknownEntry,
+} from '../reasons/part-note.ts';
 import { packBody } from './bodies.ts';
 import { chargeEntry, unknownCharges } from './charges.ts';
 import { isSameRefusal } from './same-refusal.ts';
@@ -255,6 +261,12 @@ export function openUnknowns({ inputsHash, resolved, unknowns }: Part): string[]
 /** How many attempts with these inputs have an unknown outcome. */
 export function unknownsOf(part: Part | undefined, inputsHash: string): number {
   return [...(part?.unknowns ?? [])].filter((entry) => entry.startsWith(inputsPrefix(inputsHash))).length;
+}
+
+/** How many attempts with these inputs have an unknown outcome because their worker died. */
+export function deathsIn(part: Part | undefined, inputsHash: string): number {
+  const own = [...(part?.unknowns ?? [])].filter((entry) => entry.startsWith(inputsPrefix(inputsHash)));
+  return own.filter((entry) => readUnknown(entry).code === 'worker-died').length;
 }
 
 /** Returns when each attempt with these inputs and an unknown outcome was made; 0 if no time was kept. */
