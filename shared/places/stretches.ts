@@ -27,7 +27,7 @@ const monthContent = z.looseObject({ panchang_data: z.array(z.looseObject({ date
  * One answer for a month out of those of its stretches, each with the days of its stretch. An answer of another shape is
  * returned as it is: nobody knows which of its days are which.
  *
- * @param contents one for each stretch; undefined where it is still to come
+ * @param contents one for each stretch
  */
 export function joinedMonth(stretches: readonly MonthStretch[], contents: readonly unknown[]): unknown {
   const [first] = contents;

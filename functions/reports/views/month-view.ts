@@ -23,13 +23,13 @@ export async function readMonthView(
     }),
   );
   const [{ part, answer: body }] = found.stretches;
+  // A later stretch that is not bought leaves its days to the one before it, as in a feed.
+  const bought = found.stretches.filter((one) => one.part?.state === 'bought');
   const answer =
     part?.state === 'bought'
       ? joinedMonth(
-          found.stretches.map(({ stretch }) => stretch),
-          found.stretches.map((one) =>
-            one.part?.state === 'bought' ? contentOf('tamil_month_panchang', one.answer) : undefined,
-          ),
+          bought.map(({ stretch }) => stretch),
+          bought.map((one) => contentOf('tamil_month_panchang', one.answer)),
         )
       : body;
   const isPending = found.stretches.some(({ pending }) => pending);

@@ -93,9 +93,10 @@ async function readToday(
 ): Promise<DayView | undefined> {
   const date = dateAt(ledger.now(), timezone);
   const current = stretches.findLast(
-    ({ stretch: { month, from = 1 } }) => date.startsWith(month) && Number(date.slice(8)) >= from,
+    ({ stretch: { month, from = 1 }, part }) =>
+      part?.state === 'bought' && date.startsWith(month) && Number(date.slice(8)) >= from,
   );
-  if (current?.part?.state !== 'bought') return undefined;
+  if (current?.part === undefined) return undefined;
   const answer = contentOf('tamil_month_panchang', await unpackBody(ledger.bodies, current.part));
   const day = daysOf(answer, current.stretch.month).find((one) => one.date === date);
   if (day === undefined) return undefined;

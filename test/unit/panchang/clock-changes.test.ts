@@ -10,11 +10,12 @@ import { PipelineWorld } from '../../support/pipeline-world.ts';
 const newYork = { lat: 40.71, lon: -74.01, timezone: 'America/New_York' };
 
 /** A place in March 2026, when New York's clocks go forward on the 8th. */
-async function marchInNewYork(now = Date.parse('2026-03-02T12:00:00Z')) {
+async function marchInNewYork(now = Date.parse('2026-03-02T12:00:00Z'), statusAfter = 200) {
   const world = new PipelineWorld();
   world.now = now;
-  world.answer = ({ body }) =>
-    answerOf('json', {
+  world.answer = ({ body }) => {
+    if (body.day === 8 && statusAfter !== 200) return answerOf('no such endpoint', { status: statusAfter });
+    return answerOf('json', {
       status: 200,
       body: {
         month: body.month,
@@ -22,6 +23,7 @@ async function marchInNewYork(now = Date.parse('2026-03-02T12:00:00Z')) {
         panchang_data: Array.from({ length: 31 }, (_, i) => ({ date: i + 1, tzone: body.tzone })),
       },
     });
+  };
   await world.table.update(
     placeItems.update({
       key: placeKey('ny'),
@@ -69,6 +71,21 @@ describe('A month in which clocks change', () => {
   test('counts each of its calls in the ledger of the place', async () => {
     const { world } = await marchInNewYork();
     expect((await world.header(placeSubject('ny'))).tally).toMatchObject({ bought: 3 });
+  });
+});
+
+describe('A month of which the service refuses the days after the change', () => {
+  const refused = async () => {
+    const world = await marchInNewYork(undefined, 404);
+    return { ...world, header: await world.world.header(placeSubject('ny')) };
+  };
+
+  test('keeps the days of its first offset for them, as the calendar does', async () => {
+    const { header, view } = await refused();
+    expect(header).toMatchObject({ state: 'partial' });
+    const { answer } = (await view()) ?? {};
+    const days = (answer as { panchang_data: { date: number; tzone: number }[] }).panchang_data;
+    expect(days.map(({ date }) => date)).toEqual(Array.from({ length: 31 }, (_, i) => i + 1));
   });
 });
 
