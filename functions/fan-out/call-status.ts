@@ -1,5 +1,6 @@
 import { type Base, operations } from '@palmleaf/contract/operations';
 import type { Outage } from '../../shared/gate/outages.ts';
+import { isReopened } from '../../shared/ledger/batches/redrive-selection.ts';
 import type { Tally } from '../../shared/ledger/items/header.ts';
 import type { Part, Report } from '../../shared/ledger/items/part.ts';
 import type { EndState } from '../../shared/ledger/items/state.ts';
@@ -63,15 +64,11 @@ export function statusesOf(
   const found = new Map<PartName, CallStatus>();
   for (const call of plan.calls) {
     const part = parts.get(call.part);
-    const reopened = part !== undefined && part.state !== 'bought' && isReopened(part, header.reopen);
+    const reopened = part !== undefined && isReopened(call.part, part, header.reopen);
     found.set(call.part, part === undefined || reopened ? 'open' : statusOf(call, part, policy, judging));
   }
   for (const call of plan.calls) if (isBlocked(call, found)) found.set(call.part, 'blocked');
   return found;
-}
-
-function isReopened(part: Part, reopen: Report['header']['reopen']): boolean {
-  return reopen !== undefined && part.at <= reopen.at && reopen.states.some((state) => state === part.state);
 }
 
 function statusOf(call: PlannedCall, part: Part, policy: UnknownPolicy, judging?: Judging): CallStatus {

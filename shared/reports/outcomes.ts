@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { releaseOutcomes } from '../holds/release-batch.ts';
-import { moneyView } from '../views/money.ts';
+import { costView, moneyView } from '../views/money.ts';
 import { batchRedriveStates } from '../views/requests.ts';
 
 /** What requests that change something are answered with. */
@@ -35,6 +35,19 @@ export const redrivenView = z.object({
   /** What happens now, in a sentence. */
   next: z.string(),
 });
+
+/** What a redrive would pick, and what its calls would cost; with a cursor where more may be picked. */
+export const redriveSelectionView = z.object({
+  batch: z.string(),
+  states: z.array(z.enum(batchRedriveStates)),
+  people: z.int(),
+  /** Calls that would be sent at most: the service may refuse some, and others are copied from people with the same inputs. */
+  calls: z.int(),
+  /** By the price list; absent where no prices are known. */
+  cost: costView.optional(),
+  cursor: z.string().optional(),
+});
+export type RedriveSelectionView = z.output<typeof redriveSelectionView>;
 
 export const placesRedrivenView = redrivenView.omit({ batch: true, photos: true });
 

@@ -110,10 +110,45 @@ const statesToRedrive = (usual: readonly RedriveState[]) =>
 /** What a redrive of a batch takes up again: parts in these states; and photos that a look has refused. */
 export const batchRedriveStates = [...redriveStates, 'photo'] as const;
 
+const usualStates = ['unavailable', 'unknown'] as const;
+const word = z.string().trim().min(1).max(500).optional();
+
+/** Whom and what a redrive picks. */
+const picked = {
+  /** The id of one person. */
+  person: word,
+  /** A part in full (`palm/luck`), or every part of an operation (`luck`). */
+  part: word,
+  /** The code of the reason for which a part, or the whole report, was not bought. */
+  because: word,
+};
+
 /** Which parts are opened again. What was refused is left alone unless it is named. */
 export const redriveRequest = z.strictObject({
-  states: z.array(z.enum(batchRedriveStates)).min(1).default(['unavailable', 'unknown']),
+  states: z
+    .array(z.enum(batchRedriveStates))
+    .min(1)
+    .default([...usualStates]),
+  ...picked,
 });
+
+/** The same in an address, with the states parted by commas; a form on a page gives each state a box. */
+export const redriveQuery = z.object({
+  states: z
+    .string()
+    .transform((text) => text.split(',').map((state) => state.trim()))
+    .pipe(z.array(z.enum(batchRedriveStates)).min(1))
+    .optional(),
+  person: z.preprocess(blankIsNone, word),
+  part: z.preprocess(blankIsNone, word),
+  because: z.preprocess(blankIsNone, word),
+  cursor: z.string().max(maxCursorLength).optional(),
+});
+
+/** The boxes of the page's form, as the states of a redrive. */
+export const redriveBoxes = z
+  .object(Object.fromEntries(batchRedriveStates.map((state) => [state, z.literal('yes').optional()])))
+  .transform((boxes) => batchRedriveStates.filter((state) => boxes[state] === 'yes'));
 
 /** Which months are tried again. An unknown one may be bought twice, so it has to be named. */
 export const placesRedriveRequest = z.strictObject({ states: statesToRedrive(['unavailable', 'refused']) });

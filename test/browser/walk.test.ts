@@ -199,9 +199,10 @@ test('buttons say what happens, ask for a tick where it costs, and the page says
   await set.click();
   await page.getByText('The ceiling is set.').waitFor();
   expect(await page.getByText('of at most 2,000 calls').count()).toBe(1);
-  await expectGoodPage();
   await page.getByText('Try again what is missing…').click();
-  expect(await page.getByText('What is bought stays and is not bought again').count()).toBe(1);
+  await page.getByRole('button', { name: 'Show what that picks and costs' }).click();
+  await page.getByText('Before it is sent').waitFor().then(expectGoodPage);
+  await page.getByText('Try again what is missing…').click();
   await page.getByLabel('Yes, ask and pay for it again.').check();
   await page.getByRole('button', { name: 'Try again what is missing' }).click();
   await page.getByText('The redrive is asked for.').waitFor();

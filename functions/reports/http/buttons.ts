@@ -15,8 +15,20 @@ const nothing = z.strictObject({});
 const box = z.literal('yes').optional();
 
 const redrive = z
-  .strictObject({ sure, unavailable: box, unknown: box, refused: box, photo: box })
-  .transform(({ sure: _, ...states }) => ({ states: Object.keys(states) }))
+  .strictObject({
+    sure,
+    unavailable: box,
+    unknown: box,
+    refused: box,
+    photo: box,
+    person: z.string().optional(),
+    part: z.string().optional(),
+    because: z.string().optional(),
+  })
+  .transform(({ sure: _, person, part, because, ...states }) => ({
+    states: Object.keys(states),
+    ...Object.fromEntries(Object.entries({ person, part, because }).filter(([, text]) => text)),
+  }))
   .refine(({ states }) => states.length > 0, 'tick at least one kind of what is to be tried again');
 
 const ceiling = z

@@ -7,6 +7,7 @@ import {
   pausingView,
   placesRedrivenView,
   redrivenView,
+  redriveSelectionView,
   releasedView,
   sealedView,
 } from '../../../shared/reports/outcomes.ts';
@@ -76,6 +77,7 @@ const components = {
   Pausing: pausingView,
   Release: releasedView,
   Redriven: redrivenView,
+  RedriveSelection: redriveSelectionView,
   Sealed: sealedView,
   UploadLimits: uploadLimitsView,
   UploadTargets: uploadTargetsView,

@@ -4,6 +4,7 @@ import {
   openedGatesView,
   pausingView,
   redrivenView,
+  redriveSelectionView,
   releasedView,
   sealedView,
 } from '../../../shared/reports/outcomes.ts';
@@ -31,6 +32,7 @@ import {
   openGateRequest,
   pageQuery,
   peopleQuery,
+  redriveQuery,
   redriveRequest,
   subjectsQuery,
 } from '../../../shared/views/requests.ts';
@@ -191,6 +193,13 @@ export const endpoints: readonly ReportsEndpoint[] = [
     path: `${batch}/release`,
     summary: 'Let a batch go on that its first subjects hold, or that waits for them',
     answer: releasedView,
+  },
+  {
+    method: 'get',
+    path: `${batch}/redrive`,
+    summary: 'What a redrive would pick and cost; with a cursor, there is more',
+    query: redriveQuery,
+    answer: redriveSelectionView,
   },
   {
     method: 'post',

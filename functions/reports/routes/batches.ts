@@ -4,6 +4,7 @@ import { releaseBatch } from '../../../shared/holds/release-batch.ts';
 import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
 import { setCeiling, setMoneyCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { askRedrive } from '../../../shared/ledger/batches/redrive.ts';
+import type { RedriveMark } from '../../../shared/ledger/items/batch.ts';
 import { plannedOperations } from '../../../shared/plan/part-names.ts';
 import { sealBatch } from '../../../shared/sealing/seal.ts';
 import { insistOnPhotos } from '../../../shared/uploads/insist.ts';
@@ -14,6 +15,8 @@ import {
   homePageQuery,
   mostSorted,
   pageQuery,
+  redriveBoxes,
+  redriveQuery,
   redriveRequest,
 } from '../../../shared/views/requests.ts';
 import type { ReportsDeps } from '../deps.ts';
@@ -28,6 +31,7 @@ import { listCharges } from '../views/charges.ts';
 import { findPeople, listPeople } from '../views/people/people.ts';
 import { withReasons } from '../views/people/reasons.ts';
 import { sortPeople } from '../views/people/sorted-people.ts';
+import { readRedriveSelection } from '../views/redrive-selection.ts';
 import { listUnknowns } from '../views/unknowns.ts';
 import { listRejections, listUploads } from '../views/upload-views.ts';
 import { moneyIn } from './money-ceiling.ts';
@@ -46,6 +50,17 @@ const pausingOf = (batch: string, { paused, changed, since }: Pausing) => ({
   changed,
   ...(since === undefined ? {} : { since: new Date(since).toISOString() }),
 });
+
+/** What of a redrive was picked; undefined where everything is. */
+function onlyOf(picked: NonNullable<RedriveMark['only']>): RedriveMark['only'] {
+  const { person, part, because } = picked;
+  const only = {
+    ...(person === undefined ? {} : { person }),
+    ...(part === undefined ? {} : { part }),
+    ...(because === undefined ? {} : { because }),
+  };
+  return Object.keys(only).length === 0 ? undefined : only;
+}
 
 /** Lists and single batches, and what a person may decide about one. Long work only flips state; the reconciler does it. */
 export function batchRoutes(deps: ReportsDeps): Hono {
@@ -153,13 +168,29 @@ export function batchRoutes(deps: ReportsDeps): Hono {
     return c.json({ batch, outcome });
   });
 
+  app.get('/batches/:batch/redrive', async (c) => {
+    const batch = batchOf(c);
+    if ((await readBatchItem(ledger, batch)) === undefined) throw noSuchBatch();
+    const { states: named, cursor, ...query } = queryOf(c, redriveQuery);
+    const boxes = queryOf(c, redriveBoxes);
+    const states = named ?? (boxes.length > 0 ? boxes : (['unavailable', 'unknown'] as const));
+    const ofParts = states.filter((state) => state !== 'photo');
+    const mark = { at: ledger.now(), states: ofParts, only: onlyOf(query), cursor };
+    const view = {
+      ...(await readRedriveSelection(ledger, batch, mark, { plan, prices })),
+      states: [...states],
+    };
+    if (wantsHtml(c)) return answerPage(c, (await pages()).redrivePage(view, query, mayPress(c, deps)));
+    return c.json(view);
+  });
+
   app.post('/batches/:batch/redrive', async (c) => {
-    const { states } = await bodyOf(c, redriveRequest);
+    const { states, ...wanted } = await bodyOf(c, redriveRequest);
     const batch = batchOf(c);
     const ofParts = states.filter((state) => state !== 'photo');
     const known =
       ofParts.length > 0
-        ? await askRedrive(ledger, batch, ofParts)
+        ? await askRedrive(ledger, batch, ofParts, onlyOf(wanted))
         : (await readBatchItem(ledger, batch)) !== undefined;
     if (!known) throw noSuchBatch();
     const photos = states.includes('photo') ? { photos: await insistOnPhotos(ledger, batch) } : {};

@@ -509,6 +509,15 @@ export type Redriven = {
   readonly next: string;
 };
 
+export type RedriveSelection = {
+  readonly batch: string;
+  readonly states: readonly ("refused" | "unavailable" | "unknown" | "photo")[];
+  readonly people: number;
+  readonly calls: number;
+  readonly cost?: Cost | undefined;
+  readonly cursor?: string | undefined;
+};
+
 export type Sealed = {
   readonly batch: string;
   readonly sealed: true;
@@ -976,12 +985,22 @@ export interface Endpoints {
     readonly body: undefined;
     readonly answer: Release;
   };
+  /** What a redrive would pick and cost; with a cursor, there is more */
+  readonly "GET /batches/{batch}/redrive": {
+    readonly path: { readonly batch: string; };
+    readonly query: { readonly states?: string | undefined; readonly person?: string | undefined; readonly part?: string | undefined; readonly because?: string | undefined; readonly cursor?: string | undefined; };
+    readonly body: undefined;
+    readonly answer: RedriveSelection;
+  };
   /** Work again on what ended partial or failed */
   readonly "POST /batches/{batch}/redrive": {
     readonly path: { readonly batch: string; };
     readonly query: undefined;
     readonly body: {
       readonly states?: readonly ("refused" | "unavailable" | "unknown" | "photo")[] | undefined;
+      readonly person?: string | undefined;
+      readonly part?: string | undefined;
+      readonly because?: string | undefined;
     };
     readonly answer: Redriven;
   };
@@ -1313,6 +1332,7 @@ export interface ListEntries {
   readonly "GET /batches/{batch}/reports": SubjectsPage["subjects"][number];
   readonly "GET /reports": SubjectsPage["subjects"][number];
   readonly "GET /bans": BansPage["bans"][number];
+  readonly "GET /batches/{batch}/redrive": RedriveSelection["states"][number];
   readonly "GET /unknown": UnknownCallsPage["unknowns"][number];
   readonly "GET /places": PlacesPage["places"][number];
   readonly "GET /batches/{batch}/books": BookOrdersPage["orders"][number];
@@ -1330,6 +1350,7 @@ export const listMembers = {
   "GET /batches/{batch}/reports": "subjects",
   "GET /reports": "subjects",
   "GET /bans": "bans",
+  "GET /batches/{batch}/redrive": "states",
   "GET /unknown": "unknowns",
   "GET /places": "places",
   "GET /batches/{batch}/books": "orders",

@@ -1,23 +1,27 @@
 import type { LedgerContext } from '../context.ts';
 import { batchItems, type RedriveMark, type RedriveState } from '../items/batch.ts';
 import { type Header, headerItems } from '../items/header.ts';
-import { batchKey, batchShardPartition, headerKey, subjectOfPartition } from '../items/keys.ts';
+import { batchKey, batchShardPartition, headerKey, type Subject, subjectOfPartition } from '../items/keys.ts';
+import { loadReport } from '../items/load.ts';
 import { applyEvent } from '../states/apply-event.ts';
 import { scheduleNow, shardsOf } from './batches.ts';
+import { needsParts, reopenOf } from './redrive-selection.ts';
 
 /**
  * Asks for the finished subjects of a batch that lack something to be worked on again. Only a mark is set; the reconciler
  * works through it. A second request replaces the first.
  *
  * @param states what is opened again; what was bought stays bought
+ * @param only whom and what it picks; everybody and everything without it
  * @returns false when there is no such batch
  */
 export async function askRedrive(
   { table, now }: LedgerContext,
   batch: string,
   states: readonly RedriveState[],
+  only?: RedriveMark['only'],
 ): Promise<boolean> {
-  const mark = { at: now(), states: [...states] };
+  const mark = { at: now(), states: [...states], ...(only === undefined ? {} : { only }) };
   const result = await table.update(
     batchItems.update({
       key: batchKey(batch),
@@ -36,6 +40,52 @@ interface RedrivenPage {
   readonly more: boolean;
 }
 
+/** Returns one page of the subjects that a redrive picks, each with what is opened of it. Changes nothing. */
+export async function selectPage(
+  { table }: Pick<LedgerContext, 'table'>,
+  batch: string,
+  mark: RedriveMark,
+  limit: number,
+): Promise<{ readonly selected: readonly Selected[]; readonly next?: RedriveMark['position'] }> {
+  const { subjects, next } = await candidatesOf(table, batch, mark, limit);
+  const selected = await Promise.all(
+    subjects.map(async (subject) => {
+      const header = await headerItems.read(table, headerKey(subject));
+      if (header === undefined || (header.state !== 'partial' && header.state !== 'failed')) return [];
+      const parts = needsParts(mark) ? (await loadReport({ table }, subject))?.parts : undefined;
+      const reopen = reopenOf(header, parts ?? new Map(), mark);
+      return reopen === undefined ? [] : [{ header, reopen }];
+    }),
+  );
+  return { selected: selected.flat(), ...(next === undefined ? {} : { next }) };
+}
+
+/** A subject that a redrive picks. */
+interface Selected {
+  readonly header: Header;
+  readonly reopen: NonNullable<Header['reopen']>;
+}
+
+async function candidatesOf(
+  table: LedgerContext['table'],
+  batch: string,
+  { position, only }: RedriveMark,
+  limit: number,
+): Promise<{ readonly subjects: readonly Subject[]; readonly next?: RedriveMark['position'] }> {
+  if (only?.person !== undefined) return { subjects: [{ batch, id: only.person }] };
+  const { state, shard, cursor } = position ?? start;
+  const page = await table.queryIndex({
+    index: 'batch',
+    partition: batchShardPartition(batch, shard),
+    prefix: `${state}#`,
+    limit,
+    ...(cursor === undefined ? {} : { cursor }),
+  });
+  const next = following({ state, shard }, page.cursor, await shardsOf({ table }, batch));
+  const subjects = page.items.flatMap(({ pk }) => subjectOfPartition(pk) ?? []);
+  return { subjects, ...(next === undefined ? {} : { next }) };
+}
+
 /**
  * Works through one page of a redrive: every subject on it that lacks something becomes due. Safe to repeat: a subject
  * that has finished after the redrive was asked for is left alone.
@@ -50,28 +100,12 @@ export async function redrivePage(
   dueAt: number,
 ): Promise<RedrivenPage> {
   const { table } = context;
-  const { state, shard, cursor } = mark.position ?? start;
-  const page = await table.queryIndex({
-    index: 'batch',
-    partition: batchShardPartition(batch, shard),
-    prefix: `${state}#`,
-    limit,
-    ...(cursor === undefined ? {} : { cursor }),
-  });
+  const { selected, next } = await selectPage(context, batch, mark, limit);
   const redriven: Header[] = [];
-  for (const { pk } of page.items) {
-    const subject = subjectOfPartition(pk);
-    const before = subject && (await headerItems.read(table, headerKey(subject)));
-    if (before === undefined || !lacksSomething(before, mark)) continue;
-    const event = {
-      kind: 'redriven',
-      reopen: { at: mark.at, states: mark.states },
-      dueAt,
-      goesOn: false,
-    } as const;
-    if ((await applyEvent(context, before, event)).ok) redriven.push(before);
+  for (const { header, reopen } of selected) {
+    const event = { kind: 'redriven', reopen, dueAt, goesOn: false } as const;
+    if ((await applyEvent(context, header, event)).ok) redriven.push(header);
   }
-  const next = following({ state, shard }, page.cursor, await shardsOf(context, batch));
   const saved = await table.update(
     batchItems.update({
       key: batchKey(batch),
@@ -92,10 +126,4 @@ function following(
   if (cursor !== undefined) return { state, shard, cursor };
   if (shard + 1 < shards) return { state, shard: shard + 1 };
   return state === 'partial' ? { state: 'failed', shard: 0 } : undefined;
-}
-
-/** A subject that was given up, or whose tally counts parts in one of the wanted states. */
-function lacksSomething({ tally, reason, finishedAt = 0 }: Header, mark: RedriveMark): boolean {
-  if (finishedAt > mark.at) return false;
-  return reason !== undefined || tally === undefined || mark.states.some((state) => tally[state] > 0);
 }

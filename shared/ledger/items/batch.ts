@@ -12,6 +12,14 @@ export type RedriveState = (typeof redriveStates)[number];
 const redriveMark = z.object({
   at: z.number(),
   states: z.array(z.enum(redriveStates)),
+  /** Whom and what it picks; everybody and everything where it is not there. */
+  only: z
+    .object({
+      person: z.string().optional(),
+      part: z.string().optional(),
+      because: z.string().optional(),
+    })
+    .optional(),
   position: z
     .object({ state: z.enum(['partial', 'failed']), shard: z.int(), cursor: z.string().optional() })
     .optional(),

@@ -113,7 +113,12 @@ export const header = z.object({
   tally: tally.optional(),
   /** Set by a redrive: parts in these states that were settled before it are open again. */
   reopen: z
-    .object({ at: milliseconds, states: z.array(z.enum(['unavailable', 'unknown', 'refused'])) })
+    .object({
+      at: milliseconds,
+      states: z.array(z.enum(['unavailable', 'unknown', 'refused'])),
+      /** The names of the parts that it opens; all of them, where it names none. */
+      parts: z.array(z.string()).optional(),
+    })
     .optional(),
   /**
    * Hashes of inputs that newer ones have replaced, the newest last: pointers to them may still name the subject, and others

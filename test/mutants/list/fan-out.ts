@@ -262,9 +262,10 @@ export const fanOutFaults: readonly Fault[] = [
   },
   {
     name: 'redrive-reopens-what-is-newer',
-    file: status,
-    find: `reopen !== undefined && part.at <= reopen.at && reopen`,
-    put: `reopen !== undefined && reopen`,
+    file: 'shared/ledger/batches/redrive-selection.ts',
+    find: `  part.at <= reopen.at &&
+`,
+    put: ``,
     why: 'What was refused after a redrive is open again at once, and is sent without end.',
     tests: [meant.beforeTheSend, meant.redrive, meant.work],
   },

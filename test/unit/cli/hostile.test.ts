@@ -84,7 +84,12 @@ const lines: Readonly<Record<CommandName, readonly (readonly string[])[]>> = {
     ['june', '--list'],
     ['june', '--file', statement],
   ],
-  redrive: [['june'], ['june', '--yes'], ['june', '--states', 'unknown\u001b[2J']],
+  redrive: [
+    ['june'],
+    ['june', '--yes'],
+    ['june', '--states', 'unknown\u001b[2J'],
+    ['june', '--part', 'luck', '--yes'],
+  ],
   seal: [['june']],
   erase: [
     ['june/anna', '--yes'],

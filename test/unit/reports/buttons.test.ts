@@ -130,7 +130,7 @@ describe('the page of a batch', () => {
     const always = ['Set the ceiling', 'Erase everybody'];
     const titlesBefore = [
       'Find',
-      'Try again what is missing',
+      'Show what that picks and costs',
       'Pause',
       'Set the ceiling',
       'Seal',
@@ -139,7 +139,7 @@ describe('the page of a batch', () => {
     expect(await titles()).toEqual(titlesBefore);
     await press(`${june}/pause`);
     await press(`${june}/seal`);
-    expect(await titles()).toEqual(['Find', 'Try again what is missing', 'Resume', ...always]);
+    expect(await titles()).toEqual(['Find', 'Show what that picks and costs', 'Resume', ...always]);
   });
 });
 

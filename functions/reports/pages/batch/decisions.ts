@@ -57,8 +57,8 @@ const redrive = (view: BatchView): Press => ({
   title: 'Try again what is missing',
   says: html`Everybody who ended partial or failed (${count(view.partial + view.failed)}) is worked on again, for what is ticked. What is bought stays and is not bought again; every call that is answered now is charged. ${soFar(view)} ${room(view)}`,
   action: at(view, 'redrive'),
-  fields: html`<fieldset class="plain"><legend class="unseen">What is tried again</legend>${box('unavailable', html`What the service could not give: charged when it gives it`, true)}${box('unknown', html`Calls whose outcome is not known (${count(view.calls.unknown)}): they may have been charged, and may be charged <strong>a second time</strong>`)}${box('refused', html`What the service refused: it may refuse it again, and some services charge for that`)}${box('photo', html`Photos on which a look found no palm: they are sent all the same, and all that is bought for a photo is bought for them`)}</fieldset>`,
-  sure: 'Yes, ask and pay for it again.',
+  fields: html`<fieldset class="plain"><legend class="unseen">What is tried again</legend>${box('unavailable', html`What the service could not give: charged when it gives it`, true)}${box('unknown', html`Calls whose outcome is not known (${count(view.calls.unknown)}): they may have been charged, and may be charged <strong>a second time</strong>`)}${box('refused', html`What the service refused: it may refuse it again, and some services charge for that`)}${box('photo', html`Photos on which a look found no palm: they are sent all the same, and all that is bought for a photo is bought for them`)}</fieldset><p><label>Only the person with this id<br><input class="field" name="person" autocomplete="off"></label></p><p><label>Only this part, such as luck or palm/luck<br><input class="field" name="part" autocomplete="off"></label></p><p><label>Only for this reason, by its code, such as timeout<br><input class="field" name="because" autocomplete="off"></label></p>`,
+  looks: 'Show what that picks and costs',
 });
 
 const pause = (view: BatchView): Press => ({

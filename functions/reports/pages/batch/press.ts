@@ -13,6 +13,8 @@ export interface Press {
   readonly fields?: Html | undefined;
   /** What is ticked before it is sent; nothing for what costs nothing and can be taken back. */
   readonly sure?: string | undefined;
+  /** It changes nothing, and leads to a page that says what would be changed. */
+  readonly looks?: string | undefined;
 }
 
 /**
@@ -20,10 +22,10 @@ export interface Press {
  *
  * @param mayChange whether who looks may press it; who may not reads what it would do
  */
-export function press({ title, says, action, fields, sure }: Press, mayChange: boolean): Html {
-  const form = html`<form method="post" action="${address(action)}">${fields}${sure !== undefined && html`<p><label class="tick"><input type="checkbox" name="sure" value="yes" required> <span>${sure}</span></label></p>`}
-<p><button type="submit">${title}</button></p></form>`;
-  return html`<details class="action"><summary>${title}…</summary><p>${says}</p>${forWhoMay(mayChange, form)}</details>`;
+export function press({ title, says, action, fields, sure, looks }: Press, mayChange: boolean): Html {
+  const form = html`<form method="${looks === undefined ? 'post' : 'get'}" action="${address(action)}">${fields}${sure !== undefined && html`<p><label class="tick"><input type="checkbox" name="sure" value="yes" required> <span>${sure}</span></label></p>`}
+<p><button type="submit">${looks ?? title}</button></p></form>`;
+  return html`<details class="action"><summary>${title}…</summary><p>${says}</p>${looks === undefined ? forWhoMay(mayChange, form) : form}</details>`;
 }
 
 const doneWords: Record<ButtonDone, string> = {

@@ -1,6 +1,14 @@
-import { redrivenView } from '@palmleaf/shared/reports/outcomes';
+import { counted } from '@palmleaf/shared/figures';
+import { addCost, type Cost, costText } from '@palmleaf/shared/money/prices';
+import {
+  type RedriveSelectionView,
+  redrivenView,
+  redriveSelectionView,
+} from '@palmleaf/shared/reports/outcomes';
+import { type CostView, fromMoneyView, toCostView } from '@palmleaf/shared/views/money';
 import { ask, batchPath } from '../../api/ask.ts';
 import { expectBatch } from '../../api/batches.ts';
+import type { SignedFetch } from '../../api/signed-fetch.ts';
 import { command } from '../../command-line/command.ts';
 import { confirmUnknownCalls } from '../../command-line/confirm.ts';
 import { statesToRedrive } from '../../command-line/values.ts';
@@ -14,7 +22,9 @@ export default command({
     'Opens the parts in these states again: unavailable (the service could not answer such calls), unknown (the answer',
     'never came; such a call may be bought twice) and refused (only useful when the reason has gone). "photo" sends the',
     'photos, too, that a look had refused before anything was bought (photoCheck). What was bought stays bought. The batch',
-    'is worked through by the reconciler, within the ceiling.',
+    'is worked through by the reconciler, within the ceiling. First the command says whom it picks, and what that costs at',
+    'most by the price list. A part is named in full (palm/luck) or by its operation (luck); a reason by its code, as',
+    '"report --json" and "unknown --json" show it in "because".',
   ].join('\n'),
   options: {
     states: {
@@ -22,25 +32,38 @@ export default command({
       value: 'A,B',
       help: 'unavailable, unknown, refused, photo (default: unavailable,unknown)',
     },
+    person: { type: 'string', value: 'ID', help: 'only this person' },
+    part: { type: 'string', value: 'PART', help: 'only this part, or the parts of this operation' },
+    because: { type: 'string', value: 'CODE', help: 'only what was not bought for this reason' },
     yes: { type: 'boolean', short: 'y', help: 'do not ask, even if calls may be bought twice' },
   },
   examples: [
     'redrive june',
     'redrive june --states unavailable',
+    'redrive june --part luck --because timeout',
+    'redrive june --person anna --yes --json',
     'redrive june --states unknown,refused --yes',
   ],
   async run({ words, values, json, out, stdin, connect }) {
     const [batch = ''] = words;
     const states = statesToRedrive(values.states ?? 'unavailable,unknown');
     const { reports } = await connect();
-    const view = await expectBatch(reports, batch);
-    if (states.includes('unknown') && view.calls.unknown > 0 && !values.yes) {
-      const question = `${view.calls.unknown} calls have an unknown outcome and may be bought twice. Go on?`;
-      await confirmUnknownCalls({ stdin, out }, question);
+    await expectBatch(reports, batch);
+    const { person, part, because } = values;
+    const picked = { ...(person && { person }), ...(part && { part }), ...(because && { because }) };
+    const selection = await selectionOf(reports, batch, { states: states.join(','), ...picked });
+    if (!json) out.print(selectionText(selection));
+    if (selection.people === 0 && !states.includes('photo')) {
+      if (json) out.printJson({ ...selection, sent: false });
+      return exitCodes.done;
     }
-    const body = { states };
+    if (!values.yes) {
+      const twice = states.includes('unknown') ? ' Calls of unknown outcome may be bought twice.' : '';
+      await confirmUnknownCalls({ stdin, out }, `Send them?${twice}`);
+    }
+    const body = { states, ...picked };
     const answer = await ask(reports, redrivenView, `${batchPath(batch)}/redrive`, { method: 'POST', body });
-    if (json) out.printJson(answer);
+    if (json) out.printJson({ ...answer, selection });
     else {
       const photos = answer.photos === undefined ? '' : ` ${answer.photos} photos are sent all the same.`;
       out.print(`${batch} is redriven (${states.join(', ')}).${photos} ${answer.next}`);
@@ -48,3 +71,42 @@ export default command({
     return exitCodes.done;
   },
 });
+
+/** What a redrive picks in all, page by page. */
+async function selectionOf(
+  reports: SignedFetch,
+  batch: string,
+  wanted: Readonly<Record<string, string>>,
+): Promise<RedriveSelectionView> {
+  let sum: RedriveSelectionView | undefined;
+  let cursor: string | undefined;
+  do {
+    const query = new URLSearchParams({ ...wanted, ...(cursor === undefined ? {} : { cursor }) });
+    const page = await ask(reports, redriveSelectionView, `${batchPath(batch)}/redrive?${query}`);
+    sum = sum === undefined ? page : added(sum, page);
+    cursor = page.cursor;
+  } while (cursor !== undefined);
+  const { cursor: _, ...whole } = sum;
+  return whole;
+}
+
+function added(one: RedriveSelectionView, other: RedriveSelectionView): RedriveSelectionView {
+  const { people, calls, cost } = other;
+  const money = one.cost && cost && addCost(costIn(one.cost), costIn(cost));
+  return {
+    ...one,
+    people: one.people + people,
+    calls: one.calls + calls,
+    ...(money === undefined || cost === undefined
+      ? {}
+      : { cost: toCostView({ ...money, currency: cost.currency }) }),
+  };
+}
+
+const costIn = (cost: CostView): Cost => ({ micros: fromMoneyView(cost).micros, unpriced: cost.unpriced });
+
+function selectionText({ people, calls, cost }: RedriveSelectionView): string {
+  if (people === 0) return 'Nobody is picked.';
+  const price = cost === undefined ? 'no prices are known' : `${costText(costIn(cost), cost)} at most`;
+  return `${counted(people, 'person', 'people')}, ${counted(calls, 'call')} at most: ${price}.`;
+}

@@ -1,0 +1,61 @@
+import type { OperationName } from '@palmleaf/contract/operations';
+import * as z from 'zod';
+import { selectPage } from '../../../shared/ledger/batches/redrive.ts';
+import { isReopened } from '../../../shared/ledger/batches/redrive-selection.ts';
+import type { LedgerContext } from '../../../shared/ledger/context.ts';
+import type { RedriveMark } from '../../../shared/ledger/items/batch.ts';
+import { subjectName } from '../../../shared/ledger/items/keys.ts';
+import { loadReport } from '../../../shared/ledger/items/load.ts';
+import { costOf, type PriceTable } from '../../../shared/money/prices.ts';
+import { type PlanSettings, planOf } from '../../../shared/plan/plan.ts';
+import type { RedriveSelectionView } from '../../../shared/reports/outcomes.ts';
+import { toCostView } from '../../../shared/views/money.ts';
+import { decodePosition, encodePosition } from '../http/cursor.ts';
+
+/** Finished subjects after which an answer ends. */
+const pageSize = 100;
+
+const position = z.object({
+  state: z.enum(['partial', 'failed']),
+  shard: z.int(),
+  cursor: z.string().optional(),
+});
+
+/** Returns what one page of a redrive would pick, and what its calls would cost. Changes nothing. */
+export async function readRedriveSelection(
+  { table }: Pick<LedgerContext, 'table'>,
+  batch: string,
+  { cursor, ...mark }: Omit<RedriveMark, 'position'> & { readonly cursor?: string | undefined },
+  { plan, prices }: { readonly plan: PlanSettings; readonly prices?: PriceTable | undefined },
+): Promise<RedriveSelectionView> {
+  let people = 0;
+  const calls: OperationName[] = [];
+  let from = decodePosition(position, cursor);
+  // A small batch is counted in one answer.
+  for (let looked = 0; looked < shardsAtOnce && people < pageSize; looked += 1) {
+    const { selected, next } = await selectPage({ table }, batch, { ...mark, position: from }, pageSize);
+    people += selected.length;
+    for (const { header, reopen } of selected) {
+      const parts = (await loadReport({ table }, header))?.parts;
+      const planned = planOf(subjectName(header), header.inputs, header.varshaphalYear, plan).calls;
+      for (const call of planned) {
+        const part = parts?.get(call.part);
+        if (part === undefined || isReopened(call.part, part, reopen)) calls.push(call.operation);
+      }
+    }
+    from = next;
+    if (next === undefined) break;
+  }
+  return {
+    batch,
+    states: [...mark.states],
+    people,
+    calls: calls.length,
+    ...(prices === undefined
+      ? {}
+      : { cost: toCostView({ currency: prices.currency, ...costOf(prices, calls) }) }),
+    ...(from === undefined ? {} : { cursor: encodePosition(from) }),
+  };
+}
+
+const shardsAtOnce = 16;

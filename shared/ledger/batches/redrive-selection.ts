@@ -1,0 +1,59 @@
+import type { RedriveMark } from '../items/batch.ts';
+import type { Header } from '../items/header.ts';
+import type { Part, Report } from '../items/part.ts';
+
+type Reopen = NonNullable<Header['reopen']>;
+type Selecting = Pick<RedriveMark, 'at' | 'states' | 'only'>;
+
+/** Returns whether a redrive has opened a part again that was settled before it. */
+export const isReopened = (name: string, part: Part, reopen: Reopen | undefined): boolean =>
+  reopen !== undefined &&
+  part.state !== 'bought' &&
+  part.at <= reopen.at &&
+  reopen.states.some((state) => state === part.state) &&
+  reopen.parts?.includes(name) !== false;
+
+/** Whether the parts of a subject have to be read to tell what a redrive opens of it. */
+export const needsParts = ({ only }: Selecting): boolean =>
+  only?.part !== undefined || only?.because !== undefined;
+
+/**
+ * Returns what a redrive opens of a subject; undefined where it leaves the subject alone. A subject that has finished since
+ * the redrive was asked for is left alone.
+ *
+ * @param parts needed only where the redrive picks parts by name or reason
+ */
+export function reopenOf(
+  { tally, reason, finishedAt = 0 }: Pick<Header, 'tally' | 'reason' | 'finishedAt'>,
+  parts: Report['parts'],
+  { at, states, only }: Selecting,
+): Reopen | undefined {
+  if (finishedAt > at) return undefined;
+  const whole = { at, states };
+  if (!needsParts({ at, states, only })) {
+    const lacks = reason !== undefined || tally === undefined || states.some((state) => tally[state] > 0);
+    return lacks ? whole : undefined;
+  }
+  // A reason of the whole report holds for everything that it lacks.
+  if (only?.part === undefined && reason?.code === only?.because) return whole;
+  const picked = [...parts].flatMap(([name, part]) =>
+    isReopened(name, part, whole) && isPicked(name, part, only ?? {}) ? [name] : [],
+  );
+  return picked.length === 0 ? undefined : { ...whole, parts: picked };
+}
+
+/** A part is named in full (`palm/luck`) or by its operation; a reason by its code, or by what was answered. */
+function isPicked(
+  name: string,
+  { operation, note }: Part,
+  wanted: NonNullable<RedriveMark['only']>,
+): boolean {
+  const codes: readonly (string | undefined)[] = [
+    note?.code,
+    note?.code === 'answer' ? note.answer : undefined,
+  ];
+  return (
+    (wanted.part === undefined || wanted.part === name || wanted.part === operation) &&
+    (wanted.because === undefined || codes.includes(wanted.because))
+  );
+}
