@@ -1,3 +1,4 @@
+import { askBatchErasure } from '../../../shared/erasure/batch-erasure.ts';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import { accept } from '../../../shared/ledger/inputs/accept.ts';
 import { subjectCalled, worker } from '../world/fan-out.ts';
@@ -23,10 +24,10 @@ async function comeLate(world: ScopeWorld): Promise<void> {
 }
 
 /** Nothing is left that holds the subject's name. */
-function checkGone(world: ScopeWorld): void {
+function checkGone(world: ScopeWorld, name = anna): void {
   for (const item of world.table.items()) {
     const text = JSON.stringify(item, (_name, value) => (value instanceof Set ? [...value] : value));
-    if (text.includes(anna)) world.wrong(`${item.pk} ${item.sk} still names ${anna}`);
+    if (text.includes(name)) world.wrong(`${item.pk} ${item.sk} still names ${name}`);
   }
 }
 
@@ -37,7 +38,7 @@ export const erasure: Scope = {
   stages: [{ start: [worker('W1', anna), eraser('E')] }, { start: [reconciler('R')] }],
   faults: { kinds: ['dies'], most: 1 },
   afterwards: comeLate,
-  check: checkGone,
+  check: (world) => checkGone(world),
 };
 
 export const sweepUnderWave: Scope = {
@@ -55,10 +56,31 @@ export const sweepUnderWave: Scope = {
   ],
   faults: { kinds: ['dies'], most: 0 },
   afterwards: comeLate,
-  check: checkGone,
+  check: (world) => checkGone(world),
 };
 
 async function eraseAndSweep(...[world, process]: Parameters<Starter['run']>): Promise<void> {
   await eraser('E').run(world, process);
+  await reconciler('E').run(world, process);
+}
+
+const ben = 'june/ben';
+
+/** Everybody in a batch is erased while the row of somebody new is taken. */
+export const batchErasure: Scope = {
+  name: 'a batch is erased',
+  what: 'everybody in a batch is erased, and walked to once, while the row of somebody new is taken; nobody is left, and what comes late is not taken',
+  setUp: (world) => withOpenCalls(world, { [anna]: { lacks: 1 } }),
+  stages: [{ start: [{ name: 'E', run: eraseBatchAndWalk, isSound: true }, taker('T', ben, rowOf(2))] }],
+  faults: { kinds: ['dies'], most: 0 },
+  afterwards: comeLate,
+  check: (world) => {
+    checkGone(world);
+    checkGone(world, ben);
+  },
+};
+
+async function eraseBatchAndWalk(...[world, process]: Parameters<Starter['run']>): Promise<void> {
+  await askBatchErasure(world.ledgerOf(process), world.nameHash, 'june');
   await reconciler('E').run(world, process);
 }

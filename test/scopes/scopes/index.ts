@@ -1,6 +1,6 @@
 import type { Scope } from '../world/scope.ts';
 import { deadBlock, littleRoom, roomComes } from './ceilings.ts';
-import { erasure, sweepUnderWave } from './erasures.ts';
+import { batchErasure, erasure, sweepUnderWave } from './erasures.ts';
 import { anotherCredential, aProbe, walletEmpties } from './gates.ts';
 import { photoAndRow, photoOfAnotherName } from './intakes.ts';
 import {
@@ -37,6 +37,7 @@ export const scopes: readonly Scope[] = [
   anotherCredential,
   erasure,
   sweepUnderWave,
+  batchErasure,
   photoAndRow,
   photoOfAnotherName,
   publishing,
