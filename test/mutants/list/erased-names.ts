@@ -26,10 +26,10 @@ export const erasedNameFaults: readonly Fault[] = [
   },
   {
     name: 'links-gone-before-the-rest',
-    file: sweep,
-    find: `  if (position !== undefined) {`,
-    put: `  await sweepLinks(run);
-  if (position !== undefined) {`,
+    file: steps,
+    find: `  photoIds.add(photo);`,
+    put: `  photoIds.add(photo);
+  await deps.ledger.table.delete({ key: photoLinkKey(subject.batch, photo), delete: true });`,
     why: 'A sweep that breaks off has forgotten under which names the photos came, and what has these names stays.',
     tests: erasure,
   },

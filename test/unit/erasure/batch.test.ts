@@ -9,6 +9,7 @@ import { pauseBatch } from '../../../shared/holds/pause.ts';
 import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
 import { readCounts } from '../../../shared/ledger/batches/counts.ts';
 import { accept, createHeader } from '../../../shared/ledger/inputs/accept.ts';
+import { headerItems } from '../../../shared/ledger/items/header.ts';
 import { headerKey, type Subject } from '../../../shared/ledger/items/keys.ts';
 import { readTombstone, tombstoneKey, wholeBatch } from '../../../shared/ledger/items/tombstone.ts';
 import { claimUpload, endUpload } from '../../../shared/uploads/claim.ts';
@@ -86,7 +87,7 @@ describe('The erasure of a batch', () => {
     const calls = world.calls.length;
     expect(await ask()).toBe('asked');
     expect(await ask()).toBe('asked already');
-    await world.workAll();
+    for (const subject of people.slice(20, 25)) await world.work(subject);
     await world.keep(60);
     await world.workAll();
     expect(traces().replaceAll(other.id, '')).not.toContain('person-');
@@ -169,6 +170,18 @@ describe('The erasure of a batch', () => {
     await ask();
     await world.keep(60);
     expect((await readBatchItem(ledger(), 'june'))?.pause?.endedAt).toBeUndefined();
+  });
+
+  test('is not done while a worker may still write for somebody', async () => {
+    const slow = people[30];
+    if (slow === undefined) throw new Error('There are sixty people');
+    const lease = { owner: 'slow', until: world.now + 120 * minute };
+    await world.table.update(headerItems.update({ key: headerKey(slow), set: { lease } }));
+    await ask();
+    await world.keep(60);
+    expect(await erasure()).not.toHaveProperty('doneAt');
+    await world.keep(120);
+    expect(await erasure()).toMatchObject({ doneAt: expect.any(Number) });
   });
 
   test('is not begun for a batch that nobody knows', async () => {
