@@ -22,7 +22,12 @@ const anna: Subject = { batch: 'june', id: 'anna' };
 let world: PipelineWorld;
 const ledger = () => ({ ...world.ledger, nameHash });
 const erase = (subject: Subject) => eraseSubject(ledger(), nameHash, subject);
-const deps = (more: Partial<SweepDeps> = {}): SweepDeps => ({ ...erasureOfItems, deadQueues: ['jobs-dead'], ledger: ledger(), ...more });
+const deps = (more: Partial<SweepDeps> = {}): SweepDeps => ({
+  ...erasureOfItems,
+  deadQueues: ['jobs-dead'],
+  ledger: ledger(),
+  ...more,
+});
 const removedOf = (subject: Subject) => readTombstone(ledger(), nameHash, subject);
 const person = (index: number): Subject => ({ batch: 'june', id: `person-${index}` });
 
