@@ -24,6 +24,7 @@ import { photoFaults, tellingFaults } from './photos.ts';
 import { dangerFaults, placeFaults, productFaults } from './products.ts';
 import { publishFaults } from './publish.ts';
 import { reconcilerFaults } from './reconciler.ts';
+import { redriveFaults } from './redrive.ts';
 import { blockerFaults, releaseFaults } from './release.ts';
 import { sellerFaults } from './sellers.ts';
 import { signedCallFaults } from './signed-calls.ts';
@@ -42,6 +43,7 @@ const byArea: Record<Area, readonly Fault[]> = {
     ...sellerFaults,
     ...lostAnswerFaults,
     ...revisionFaults,
+    ...redriveFaults,
     ...deadLetterFaults,
   ],
   gate: gateFaults,

@@ -16,6 +16,8 @@ export const quotedValues: ReadonlySet<string> = new Set([
   // What somebody has written: a file, a row, an address, a question. A rejection quotes headers and names only.
   ...listed(`name place country vastuId questions reading description url bucket body entry extension field masked header headers
     column columns found wanted missing words separator host scheme zone timezone town areas texts`),
+  // What a redrive picks: an id, a part, the code of a reason, as somebody has asked for them.
+  ...listed('person part because'),
   // Places in a JSON document, and the words of standards.
   ...listed('path lines issue contentType currency code'),
 ]);

@@ -1,0 +1,32 @@
+import type { Fault } from '../fault.ts';
+import { meant } from './meant.ts';
+
+const redrive = 'shared/ledger/batches/redrive.ts';
+
+/** A redrive opens what it picks, and nothing that has ended since. */
+export const redriveFaults: readonly Fault[] = [
+  {
+    name: 'redrive-opens-more-than-it-picks',
+    file: 'shared/ledger/batches/redrive-selection.ts',
+    find: `return picked.length === 0 ? undefined : { ...whole, parts: picked };`,
+    put: `return picked.length === 0 ? undefined : whole;`,
+    why: 'A redrive of one part pays for every other part that a person lacks.',
+    tests: [meant.redrive],
+  },
+  {
+    name: 'redrive-blind-to-its-person',
+    file: redrive,
+    find: `if (only?.person !== undefined) return`,
+    put: `if (only?.person === '') return`,
+    why: 'A redrive of one person pays for the whole batch.',
+    tests: [meant.redrive],
+  },
+  {
+    name: 'redrive-reopens-what-ended-since',
+    file: 'shared/ledger/batches/redrive-selection.ts',
+    find: `if (finishedAt > at) return undefined;`,
+    put: ``,
+    why: 'A redrive that takes long opens again what has ended after it was asked for: some calls are asked for twice.',
+    tests: [meant.redrivePages, meant.redrive, meant.batches],
+  },
+];
