@@ -61,8 +61,6 @@ export class Allowance {
   /** Subjects that this worker has before it, by batch. */
   readonly #subjects: ReadonlyMap<string, readonly string[]>;
   readonly #pools = new Map<string, Pool>();
-  /** How often calls were taken for a subject of a batch. */
-  readonly #served = new Map<string, number>();
   #turn: Promise<unknown> = Promise.resolve();
   #abandoned = false;
   #isKnown = false;
@@ -130,21 +128,11 @@ export class Allowance {
       this.#pool(this.#month(), 'month', { calls: monthlyCeiling, money: monthlyCeilingMoney }),
     ];
     for (const pool of pools) {
-      const lack = await this.#fill(pool, calls, cost, this.#mostOf(batch, pool) * calls);
+      const lack = await this.#fill(pool, calls, cost);
       if (lack !== undefined) return waitFor(pool, lack, calls, cost);
     }
     for (const pool of pools) pool.left = minus(pool.left, amountOf(pool.pricing, calls, cost));
-    this.#served.set(batch, (this.#served.get(batch) ?? 0) + 1);
     return undefined;
-  }
-
-  /** Returns how many subjects may still ask for calls from a pool, the one that asks included; no bound where none is named. */
-  #mostOf(batch: string, { of }: Pool): number {
-    const batches = of === 'month' ? [...this.#subjects.keys()] : [batch];
-    const named = batches.flatMap((one) => this.#subjects.get(one) ?? []);
-    if (named.length === 0) return Number.POSITIVE_INFINITY;
-    const served = batches.reduce((sum, one) => sum + (this.#served.get(one) ?? 0), 0);
-    return Math.max(1, named.length - served);
   }
 
   #pool(key: Key, of: Pool['of'], ceilings: Ceilings): Pool {
@@ -163,18 +151,13 @@ export class Allowance {
     return pool;
   }
 
-  /**
-   * Draws a block; where a ceiling leaves less than a block, just what is needed. What a worker has drawn and does not use is missing to
-   * others until the worker ends.
-   *
-   * @param most calls that the subjects of the worker can still use
-   */
-  async #fill(pool: Pool, calls: number, cost: Cost | undefined, most: number): Promise<Undrawn | undefined> {
+  /** Draws a block; where a ceiling leaves less than a block, just what is needed. */
+  async #fill(pool: Pool, calls: number, cost: Cost | undefined): Promise<Undrawn | undefined> {
     if (isNothing(beyond(amountOf(pool.pricing, calls, cost), pool.left))) return undefined;
     await this.#introduce();
     if (pool.unsure) await this.#lookAtBlock(pool);
     const missing = (pricing: Pricing) => beyond(amountOf(pricing, calls, cost), pool.left);
-    const blockSize = Math.min(this.#settings.blockSize, most);
+    const { blockSize } = this.#settings;
     const sizes = missing(pool.pricing).calls < blockSize ? [blockSize, 0] : [0];
     let undrawn: Undrawn | undefined;
     for (const size of sizes) {

@@ -12,14 +12,6 @@ const ceilings = [meant.ceilings, meant.accounts, meant.work, meant.zombie];
 /** Ceilings: drawing, giving back, settling the dead, and waiting for room. */
 export const budgetFaults: readonly Fault[] = [
   {
-    name: 'block-larger-than-its-subjects-use',
-    file: 'shared/budget/allowance.ts',
-    find: `Math.min(this.#settings.blockSize, most);`,
-    put: `this.#settings.blockSize;`,
-    why: 'The last subjects under a ceiling wait for minutes for calls that workers have drawn and do not make.',
-    tests: [meant.ceilings],
-  },
-  {
     name: 'draw-beyond-the-ceiling',
     file: budget,
     find: `...(limits.calls === undefined ? [] : [accountItems.atMost('committed', limits.calls - calls)]),`,
