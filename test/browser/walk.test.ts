@@ -148,7 +148,7 @@ test('the page says what would become of photos and a table before anything is s
   await page.getByRole('heading', { name: 'Sent, but for some' }).waitFor();
   expect(await page.getByText('2 of 3 sent, 1 not sent.').count()).toBe(1);
   expect(await page.getByRole('list', { name: 'Files that were not sent' }).textContent()).toContain(
-    'empty.jpg: The file has zero bytes.',
+    'empty.jpg: The file is empty: it has zero bytes.',
   );
   await expectGoodPage();
   await open.click();
