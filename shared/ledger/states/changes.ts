@@ -136,9 +136,14 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
   }
 }
 
-/** Whether a hint is on its way already, with half the time left: to move when it counts as lost costs two writes of the index. */
-const isHinted = (before: Header, now: number, dueAt: number): before is Header & { dueAt: number } =>
-  before.due === hintedFor(subjectName(before)) && (before.dueAt ?? 0) - now > (dueAt - now) / 2;
+/**
+ * Whether a hint is on its way already that counts as lost neither much earlier nor later than `dueAt`: to move that
+ * moment costs two writes of the index.
+ */
+function isHinted(before: Header, now: number, dueAt: number): before is Header & { dueAt: number } {
+  if (before.due !== hintedFor(subjectName(before)) || before.dueAt === undefined) return false;
+  return before.dueAt <= dueAt && before.dueAt - now > (dueAt - now) / 2;
+}
 
 const leaseOf = ({ name, until }: Worker, { seller }: WaveStart) => ({
   owner: name,

@@ -54,8 +54,8 @@ export const leaseFaults: readonly Fault[] = [
   {
     name: 'hint-of-an-input-counts-as-lost-for-good',
     file: 'shared/ledger/states/changes.ts',
-    find: `(before.dueAt ?? 0) - now > (dueAt - now) / 2;`,
-    put: `before.dueAt !== undefined;`,
+    find: `return before.dueAt <= dueAt && before.dueAt - now > (dueAt - now) / 2;`,
+    put: `return true;`,
     why: 'A hint is sent a second time as soon as an input comes to a subject whose last hint was lost.',
     tests: [meant.accept],
   },
