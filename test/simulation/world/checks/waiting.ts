@@ -9,6 +9,7 @@ import { waitingOnOf } from '../../../../shared/ledger/items/blocker.ts';
 import type { Header } from '../../../../shared/ledger/items/header.ts';
 import { budgetKey, placesBatch } from '../../../../shared/ledger/items/keys.ts';
 import type { Report } from '../../../../shared/ledger/items/part.ts';
+import { deathsOver } from '../../../../shared/ledger/waves/wave.ts';
 import type { PlannedCall } from '../../../../shared/plan/plan.ts';
 import { hour } from '../scenario/times.ts';
 import type { World } from '../world.ts';
@@ -85,15 +86,21 @@ function roomUnder(world: World, { batch, waitingOn }: Header): RoomLeft | undef
 function needOf(world: World, report: Report): PlannedCall[] {
   const { header } = report;
   const plan = world.universe.planOf(header, header.inputs, header.varshaphalYear);
-  return openCalls(plan, statusesOf(plan, report, world.scenario.unknownPolicy, judgingOf(world)));
+  return openCalls(plan, statusesOf(plan, report, world.scenario.unknownPolicy, judgingOf(world, header)));
 }
 
-/** The outages that the gates remember, as fan-out reads them. */
-function judgingOf({ table, scenario, clock, settings }: World): Judging {
+/** The outages that the gates remember and the deaths that are forgiven, as fan-out reads them. */
+function judgingOf({ table, scenario, clock, settings }: World, header: Header): Judging {
   const outages = bases.map((base) => {
     const { pk, sk } = gateKey({ base, scheme: scenario.schemes[base] });
     const item = [...table.items()].find((one) => one.pk === pk && one.sk === sk);
     return [base, item === undefined ? [] : outagesOf(gateItems.parse(item))] as const;
   });
-  return { now: clock.now(), windowMs: outageWindowMs({ settings }), outages: new Map(outages) };
+  return {
+    now: clock.now(),
+    windowMs: outageWindowMs({ settings }),
+    outages: new Map(outages),
+    forgiven: Math.max(0, deathsOver(header, '') - 1),
+    mostForgiven: settings.retry.maxAttempts - 1,
+  };
 }
