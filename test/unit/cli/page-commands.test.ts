@@ -80,7 +80,7 @@ describe('On the pages', () => {
       .object({ scripts: z.record(z.string(), z.string()) })
       .parse(JSON.parse(readFileSync(`${root}package.json`, 'utf8')));
     const names = code.flatMap(({ line }) =>
-      [...line.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name),
+      [...line.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name),
     );
     expect(names.length).toBeGreaterThan(40);
     expect(names.filter((name) => !(name in scripts))).toEqual([]);
