@@ -40,9 +40,12 @@ describe('A reason is a code with parameters below the edges', () => {
   test('every free string of every stored item quotes a value that is no sentence', async () => {
     await Promise.all(declaring.map(({ path }) => import(`../../../${path}`)));
     expect(ItemKind.schemas.size).toBeGreaterThanOrEqual(declaring.length);
-    const free = [...ItemKind.schemas].flatMap(([what, schema]) =>
-      freeStrings(schema).map((name) => `${what}: ${name}`),
+    // Tests in the same process make kinds of their own.
+    const stored = [...ItemKind.schemas].filter(([what]) =>
+      declaring.some(({ text }) => text.includes(`'${what}'`)),
     );
+    expect(stored.length).toBeGreaterThanOrEqual(declaring.length);
+    const free = stored.flatMap(([what, schema]) => freeStrings(schema).map((name) => `${what}: ${name}`));
     expect(free.length).toBeGreaterThan(100);
     const strange = free.filter((one) => !quotedValues.has(one.slice(one.lastIndexOf(' ') + 1)));
     expect([...new Set(strange)]).toEqual([]);
