@@ -15,12 +15,17 @@ interface LimbRule {
   readonly angle: (at: number) => number;
 }
 
-const elongation = (at: number): number =>
+/** Degrees from the Sun to the Moon at a Julian day of Universal Time. */
+export const elongation = (at: number): number =>
   sunAndMoonAt('moonLongitude', at) - sunAndMoonAt('sunLongitude', at);
 const siderealMoon = (at: number): number =>
   sunAndMoonAt('moonLongitude', at) - sunAndMoonAt('siderealOffset', at);
-const siderealSum = (at: number): number =>
-  siderealMoon(at) + sunAndMoonAt('sunLongitude', at) - sunAndMoonAt('siderealOffset', at);
+const siderealSun = (at: number): number =>
+  sunAndMoonAt('sunLongitude', at) - sunAndMoonAt('siderealOffset', at);
+const siderealSum = (at: number): number => siderealMoon(at) + siderealSun(at);
+
+/** The sign (Lahiri) of the Sun, 1 Mesha to 12 Meena. */
+export const sunSignAt = (at: number): number => Math.floor(normalize(siderealSun(at)) / 30) + 1;
 
 /**
  * Tithi: 1 to 15 waxing (15 full moon), 16 to 30 waning (30 new moon), by elongation. Nakshatra: 1 Ashwini to 27 Revati,

@@ -1,5 +1,5 @@
 import { normalize, signed } from '../sky/angle.ts';
-import { sunAndMoonAt } from '../sky/sun-and-moon.ts';
+import { elongation, sunSignAt } from './lunar-day.ts';
 
 /** Degrees a day by which the Moon gains on the Sun, and days from new moon to new moon, in the mean. */
 const gain = 12.190749;
@@ -19,11 +19,11 @@ export interface LunarMonth {
 
 /** The lunar month in which a Julian day of Universal Time falls. */
 export function lunarMonthAt(at: number): LunarMonth {
-  const begin = newMoonNear(at - normalize(elongationAt(at)) / gain);
+  const begin = newMoonNear(at - normalize(elongation(at)) / gain);
   if (begin > at) return lunarMonthAt(at - 1);
   const end = newMoonNear(begin + monthDays);
   if (end <= at) return lunarMonthAt(at + 1);
-  const [first, last] = [sunSign(begin), sunSign(end)];
+  const [first, last] = [sunSignAt(begin), sunSignAt(end)];
   const entered = (last - first + 12) % 12;
   return {
     begin,
@@ -35,16 +35,6 @@ export function lunarMonthAt(at: number): LunarMonth {
 /** The new moon closest to a moment. */
 function newMoonNear(guess: number): number {
   let at = guess;
-  for (let pass = 0; pass < 10; pass++) at -= signed(elongationAt(at)) / gain;
+  for (let pass = 0; pass < 10; pass++) at -= signed(elongation(at)) / gain;
   return at;
-}
-
-function elongationAt(at: number): number {
-  return sunAndMoonAt('moonLongitude', at) - sunAndMoonAt('sunLongitude', at);
-}
-
-/** 1 Mesha to 12 Meena. */
-function sunSign(at: number): number {
-  const longitude = sunAndMoonAt('sunLongitude', at) - sunAndMoonAt('siderealOffset', at);
-  return Math.floor(normalize(longitude) / 30) + 1;
 }

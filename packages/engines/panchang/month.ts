@@ -1,8 +1,6 @@
 import { daysInMonth } from '@palmleaf/contract/birth';
-import { normalize } from '../sky/angle.ts';
 import { julianDay } from '../sky/instant.ts';
-import { sunAndMoonAt } from '../sky/sun-and-moon.ts';
-import { type LimbSpan, limbAt, limbsBetween } from './lunar-day.ts';
+import { type LimbSpan, limbAt, limbsBetween, sunSignAt } from './lunar-day.ts';
 import { moonDay, type SunDay, sunReader } from './sun-times.ts';
 import { vakyaMonth } from './vakya.ts';
 
@@ -84,10 +82,7 @@ interface TamilMonth {
 /** The solar month, 1 to 12, at a Julian day of Universal Time. */
 export const solarMonthAt: Record<Reckoning, (at: number) => number> = {
   vakya: (at) => vakyaMonth(at).month,
-  thirukanitha: (at) => {
-    const sidereal = sunAndMoonAt('sunLongitude', at) - sunAndMoonAt('siderealOffset', at);
-    return Math.floor(normalize(sidereal) / 30) + 1;
-  },
+  thirukanitha: sunSignAt,
 };
 
 /** The solar month that a civil day belongs to: that of its sunset. */

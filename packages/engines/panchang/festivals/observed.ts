@@ -18,7 +18,7 @@ export function daysOf(place: ClockedPlace, midnight: number, at = sunReader(pla
 
 /** Four ghatikas, 96 minutes, before sunrise: arunodaya. */
 const dawnDays = 96 / 1440;
-/** Two muhurtas, 96 minutes, after sunset: the middle of pradosha is past, its end is not. */
+/** A muhurta, 48 minutes, after sunset: within pradosha. */
 const eveningDays = 48 / 1440;
 
 /** The time that decides on a civil day: from one moment to another, or a single moment. */
