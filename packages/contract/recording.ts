@@ -5,6 +5,8 @@ import { operationNames } from './operations.ts';
 /** A folder of kept answers without the people they are about, from which a service can answer again. */
 export const recordingIndex = z.object({
   version: z.literal(1),
+  /** What the answers reveal, for whoever is handed the folder. */
+  note: z.string().optional(),
   /** The name of the profile of the service that gave the answers. */
   service: z.string(),
   /** The path of each operation, as that service has it. */
@@ -24,7 +26,8 @@ export const recordedSubject = z.object({
       operation: z.enum(operationNames),
       /** The fingerprint of what was sent; absent where the palm_id says it. */
       request: z.string().optional(),
-      status: z.int().min(100).max(599),
+      /** A final status: an informational one is no answer, and Fetch can build no response of it. */
+      status: z.int().min(200).max(599),
       body: z.unknown(),
     }),
   ),

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { licenceFaults } from '../../infra/sbom/licences.ts';
+import { packageBill } from '../../infra/sbom/package-bill.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -32,6 +33,27 @@ describe('What ships', () => {
     expect(names).toEqual(expect.arrayContaining(['hono', 'zod', 'sharp', '@img/sharp-libvips-linux-arm64']));
     expect(names).not.toContain('vitest');
     expect(components.every(({ purl }) => purl.startsWith('pkg:npm/'))).toBe(true);
+  });
+
+  test('the bill of one package holds its dependencies and theirs, and nothing of the others', () => {
+    const whole = {
+      bomFormat: 'CycloneDX',
+      metadata: { component: { 'bom-ref': 'root@1.0.0' } },
+      components: ['a', 'b', 'c', 'd'].map((name) => ({ 'bom-ref': `${name}@1.0.0`, name })),
+      dependencies: [
+        { ref: 'root@1.0.0', dependsOn: ['a@1.0.0', 'c@1.0.0'] },
+        { ref: 'a@1.0.0', dependsOn: ['b@1.0.0'] },
+        { ref: 'b@1.0.0', dependsOn: ['a@1.0.0'] },
+        { ref: 'c@1.0.0', dependsOn: [] },
+        { ref: 'd@1.0.0', dependsOn: [] },
+      ],
+    };
+    const own = { name: '@own/one', version: '2.0.0', license: 'MIT' };
+    const of = (more: object) => packageBill(whole, { ...own, ...more });
+    const bill = of({ dependencies: { a: '1.0.0' }, optionalDependencies: { d: '1.0.0' } });
+    expect(bill.components.map((one) => one['bom-ref'])).toEqual(['a@1.0.0', 'b@1.0.0', 'd@1.0.0']);
+    expect(bill.metadata.component).toMatchObject({ name: '@own/one', purl: 'pkg:npm/%40own/one@2.0.0' });
+    expect(() => of({ dependencies: { a: '1.0.1' } })).toThrow('does not know a@1.0.1');
   });
 
   test.each([

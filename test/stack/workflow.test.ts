@@ -4,13 +4,20 @@ import * as z from 'zod';
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const workflow = read('.github/workflows/deploy.yml');
-const [, ...after] = workflow.split(/^(?= {2}\w+:$)/m);
-const jobs = new Map(after.map((text) => [/^ {2}(\w+):/.exec(text)?.[1], text]));
+const packing = read('.github/workflows/packages.yml');
+
+/** The text of each job of a workflow, by its name. */
+const jobsOf = (text: string): ReadonlyMap<string, string> => {
+  const [, listed = ''] = text.split(/^jobs:\n/m);
+  const bodies = listed.split(/^(?= {2}\w+:$)/m);
+  return new Map(bodies.map((body) => [/^ {2}(\w+):$/m.exec(body)?.[1] ?? '', body]));
+};
+const jobs = jobsOf(workflow);
 const job = (name: string): string => jobs.get(name) ?? '';
 
 test('every action is pinned by its commit, and says which version that is', () => {
-  const uses = [...workflow.matchAll(/uses: (\S+)(.*)$/gm)];
-  expect(uses.length).toBeGreaterThanOrEqual(4);
+  const uses = [...`${workflow}${packing}`.matchAll(/uses: (\S+)(.*)$/gm)];
+  expect(uses.length).toBeGreaterThanOrEqual(10);
   for (const [, action, comment] of uses) {
     expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
     expect(comment).toMatch(/^ # v\d+\.\d+\.\d+$/);
@@ -22,12 +29,51 @@ test('may read the sources, and proves who it is only where it deploys', () => {
   expect(workflow.match(/: write/g)).toHaveLength(1);
   expect(job('deploy')).toContain('id-token: write');
   expect(job('deploy')).toContain("github.ref == 'refs/heads/main'");
-  expect(job('deploy')).toMatch(/needs: check\n/);
+  expect(job('build')).toMatch(/needs: check\n/);
+  expect(job('deploy')).toMatch(/needs: build\n/);
   expect(workflow).not.toMatch(/secrets\.|AWS_SECRET_ACCESS_KEY|AWS_ACCESS_KEY_ID/);
 });
 
+test.each([
+  ['deploy.yml', workflow, 'deploy'],
+  ['packages.yml', packing, 'attest'],
+])('no job of %s that may prove who it is installs, builds or checks out anything', (_, text, holder) => {
+  const holders = [...jobsOf(text)].filter(([, body]) => body.includes('id-token: write'));
+  expect(holders.map(([name]) => name)).toEqual([holder]);
+  for (const [, body] of holders) expect(body).not.toMatch(/\bnpm\b|\bnpx\b|actions\/checkout/);
+});
+
+test('the job that deploys takes exactly the archive that the job before it built', () => {
+  expect(job('build')).toContain('tar --create --gzip --file built.tgz cdk.out node_modules/aws-cdk');
+  expect(job('build')).toMatch(/upload-artifact@.*\n {8}with:\n {10}name: built\n/);
+  expect(job('deploy')).toMatch(/download-artifact@.*\n {8}with:\n {10}name: built\n/);
+  expect(job('deploy').match(/bin\/cdk .*/g)).toEqual([
+    // Without names it covers all stacks and knows no --all; a difference is what a deployment is for, not a failure.
+    'bin/cdk diff --app cdk.out --fail-on never',
+    'bin/cdk deploy --app cdk.out --all --require-approval never',
+  ]);
+});
+
+test('each packed package gets a bill of materials and an attestation of where it was made', () => {
+  const of = jobsOf(packing);
+  for (const [bill, packed] of [
+    ['client.cdx.json', 'palmleaf-client-*.tgz'],
+    ['runner.cdx.json', 'palmleaf-stack-runner-*.tgz'],
+  ]) {
+    expect(of.get('pack')).toContain(`npm run sbom -- dist/${bill} --of `);
+    expect(of.get('attest')).toContain(`subject-path: ${packed}\n          sbom-path: ${bill}\n`);
+  }
+  expect(of.get('attest')).toContain('subject-path: "*.tgz"\n');
+  expect(of.get('attest')).toContain('attestations: write');
+});
+
+test('both workflows audit the signatures of what they installed', () => {
+  for (const body of [job('check'), jobsOf(packing).get('pack')])
+    expect(body).toMatch(/- run: npm ci\n(?: +#.*\n)? +- run: npm audit signatures\n/);
+});
+
 test('nothing that somebody writes gets into a command as text', () => {
-  for (const [, command] of workflow.matchAll(/run: (.*(?:\n {10}.*)*)/g))
+  for (const [, command] of `${workflow}${packing}`.matchAll(/run: (.*(?:\n {10}.*)*)/g))
     expect(command).not.toContain('${{');
 });
 
@@ -35,13 +81,13 @@ test('checks, tests, looks at licences and synthesizes before anything is deploy
   const { scripts } = z
     .object({ scripts: z.record(z.string(), z.string()) })
     .parse(JSON.parse(read('package.json')));
-  const commands = [...job('check').matchAll(/- run: npm (?:run )?(\S+)$/gm)].map(([, name = '']) => name);
+  const commands = [...job('check').matchAll(/- run: npm (?:run )?(?!audit)(\S+)$/gm)].map(
+    ([, name = '']) => name,
+  );
   expect(commands).toEqual(['ci', 'check', 'test', 'sbom', 'prepare:arm64']);
   for (const name of commands.slice(1)) expect(scripts).toHaveProperty([name]);
   expect(job('check')).toContain('npx cdk synth');
-  expect(job('deploy')).toContain('npx cdk deploy --all --require-approval never -c stage="$STAGE"');
-  // Without names it is about all stacks and knows no --all; and a difference is no failure, it is what is deployed.
-  expect(job('deploy')).toContain('npx cdk diff --fail-on never -c stage="$STAGE"');
+  expect(job('build')).toContain('npx cdk synth --quiet --output cdk.out -c stage="$STAGE"');
   expect(workflow).toContain('workflow_dispatch:');
 });
 

@@ -6,6 +6,7 @@ import type { Profile } from '@palmleaf/shared/service-client/profile/fields';
 import { requestOf } from '@palmleaf/shared/service-client/profile/request';
 import type { WholeAnswersView } from '@palmleaf/shared/views/whole-answers-view';
 import { anonymised, type Identity } from './anonymise.ts';
+import { coarseAnswer } from './coarse.ts';
 
 type WholePart = WholeAnswersView['parts'][number];
 
@@ -34,6 +35,8 @@ interface Recorder {
   readonly profile: Profile;
   readonly fingerprints: Fingerprints;
   readonly replacements: Replacements;
+  /** Whether answers that depend on a birth lose their values. */
+  readonly coarse: boolean;
 }
 
 /** What is recorded of one subject: the answers that are certain, without who they are about. */
@@ -70,16 +73,17 @@ export function recorded(view: WholeAnswersView, recorder: Recorder): RecordedSu
 function entryOf(
   part: WholePart,
   identity: Identity,
-  { profile, fingerprints }: Recorder,
+  { profile, fingerprints, coarse }: Recorder,
 ): RecordedSubject['answers'][number] {
   const { operation, status = 200, answer } = part;
+  const body = anonymised(answer, identity);
   return {
     operation,
     ...(operations[operation].needs === 'palm_id'
       ? {}
       : { request: fingerprintOf(part, profile, fingerprints) }),
     status,
-    body: anonymised(answer, identity),
+    body: coarse && part.state === 'bought' ? coarseAnswer(operation, body) : body,
   };
 }
 

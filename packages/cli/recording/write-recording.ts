@@ -9,25 +9,32 @@ import { readSubjects } from '../api/batches.ts';
 import type { SignedFetch } from '../api/signed-fetch.ts';
 import { profileOf } from '../api/try-service.ts';
 import { NotFoundError, UsageError } from '../errors.ts';
+import { coarseNote, exactWarning } from './coarse.ts';
 import { pathsOf, Replacements, recorded } from './record.ts';
 
 /**
- * Writes the kept answers of a batch into a folder, without the people they are about. The index comes last: a folder
- * without it is one that was broken off.
+ * Writes the kept answers of a batch into a folder, without the people they are about. The index comes last, so that a
+ * folder without one is known to be incomplete.
  *
- * @param onSubject hears how many subjects have been written
+ * @param coarse whether answers that depend on a birth lose their values
+ * @param onSubject is called with the number of subjects written so far
  * @returns how many subjects, and how many answers
  */
 export async function writeRecording(
   reports: SignedFetch,
   batch: string,
-  folder: string,
+  { folder, coarse }: { readonly folder: string; readonly coarse: boolean },
   onSubject: (count: number) => void,
 ): Promise<{ readonly subjects: number; readonly answers: number }> {
   await makeEmpty(folder);
   const profile = profileOf(await ask(reports, serviceView, '/service'));
   const salt = randomBytes(16).toString('hex');
-  const recorder = { profile, fingerprints: new Fingerprints(salt), replacements: new Replacements() };
+  const recorder = {
+    profile,
+    fingerprints: new Fingerprints(salt),
+    replacements: new Replacements(),
+    coarse,
+  };
   let subjects = 0;
   let answers = 0;
   for await (const { id } of readSubjects(reports, batch)) {
@@ -47,6 +54,7 @@ export async function writeRecording(
   }
   const index: RecordingIndex = {
     version: 1,
+    note: coarse ? coarseNote : exactWarning,
     service: profile.name,
     paths: pathsOf(profile),
     salt,

@@ -75,8 +75,14 @@ function languageOf({ headers }: Request): string | undefined {
   return asked === undefined || asked === '*' ? undefined : asked;
 }
 
+/** Statuses with which Fetch allows no body. */
+const bodiless = new Set([204, 205, 304]);
+
 const json = (status: number, body: unknown): Response =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+  new Response(bodiless.has(status) ? null : JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json' },
+  });
 
 function operationsByPath({ paths }: RecordingIndex): Map<string, keyof typeof operations> {
   const byPath = new Map<string, keyof typeof operations>();

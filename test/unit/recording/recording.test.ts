@@ -5,6 +5,7 @@ import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
 import type { SignedFetch } from '../../../packages/cli/api/signed-fetch.ts';
 import { anonymised } from '../../../packages/cli/recording/anonymise.ts';
 import { writeRecording } from '../../../packages/cli/recording/write-recording.ts';
+import { Fingerprints } from '../../../packages/contract/recording.ts';
 import { readRecording } from '../../../packages/service/replay/read-recording.ts';
 import { Replay } from '../../../packages/service/replay/replay.ts';
 import { defaultPolicy } from '../../../shared/service-client/answer.ts';
@@ -17,6 +18,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { reportsOver } from '../reports/app.ts';
 
 const work = temporaryFolder('recording-broken');
+const odd = temporaryFolder('recording-odd');
 const folder = join(temporaryFolder('recording'), 'june');
 const born = { day: 24, month: 8, year: 1983, hour: 6, min: 37, lat: 12.9716, lon: 77.5946, tzone: 5.5 };
 const names = ['june/anna-kovacs', 'june/ben'];
@@ -106,7 +108,7 @@ beforeAll(async () => {
   world.answer = told;
   await accept(world);
   await world.work(...names);
-  await writeRecording(reportsOf(world), 'june', folder, () => undefined);
+  await writeRecording(reportsOf(world), 'june', { folder, coarse: false }, () => undefined);
 });
 
 describe('The kept answers of a batch, written into a folder', () => {
@@ -157,9 +159,26 @@ describe('The kept answers of a batch, written into a folder', () => {
     expect(await ask('/palmistry/luck', '{"palm')).toEqual([422, 'The body is neither JSON nor a form.']);
   });
 
+  test('with a status that no response can have are refused by file and field, and an empty status has no body', async () => {
+    const write = (status: number) => {
+      const index = { version: 1, service: 'x', paths: { root: '/' }, salt: 'a'.repeat(32), subjects: 1 };
+      writeFileSync(join(odd, 'index.json'), JSON.stringify(index));
+      const request = new Fingerprints(index.salt).of('root', {}, undefined);
+      const answers = [{ operation: 'root', request, status, body: { status: true } }];
+      writeFileSync(join(odd, 'subject-000001.json'), JSON.stringify({ answers }));
+      return readRecording(odd);
+    };
+    expect(() => write(101)).toThrow('answers/0/status');
+    const { index, subjects } = write(204);
+    const response = await new Replay(index, subjects).fetch(new Request('http://replay.example/'));
+    expect([response.status, await response.text()]).toEqual([204, '']);
+  });
+
   test('go into an empty folder only, and are read only as a whole', async () => {
     const reports = reportsOf(new LedgerWorld());
-    await expect(writeRecording(reports, 'june', folder, () => undefined)).rejects.toThrow('is not empty');
+    await expect(writeRecording(reports, 'june', { folder, coarse: false }, () => undefined)).rejects.toThrow(
+      'is not empty',
+    );
     expect(() => readRecording(join(work, 'none'))).toThrow('is no folder that can be read');
     expect(() => readRecording(work)).toThrow('one that was broken off');
     writeFileSync(join(work, 'index.json'), '{');

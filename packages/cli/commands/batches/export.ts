@@ -4,6 +4,7 @@ import { allReports, expectBatch } from '../../api/batches.ts';
 import { command } from '../../command-line/command.ts';
 import { exitCodes, UsageError } from '../../errors.ts';
 import { flatRows } from '../../flat/flat-rows.ts';
+import { coarseNote, exactWarning } from '../../recording/coarse.ts';
 import { writeRecording } from '../../recording/write-recording.ts';
 import { csvLine } from '../../terminal/csv.ts';
 import type { Output } from '../../terminal/output.ts';
@@ -18,7 +19,8 @@ export default command({
     'the report, part, its state, when it was bought, and the answer as JSON; with --flat one line for each value of an',
     'answer, with its JSON pointer. --parquet writes the same values as Apache Parquet, for DuckDB, pandas and others.',
     '--answers writes the answers as they came into a folder, without name, birth data, place, photo and ids:',
-    '"npm run service -- --replay FOLDER" answers from it.',
+    '"npm run service -- --replay FOLDER" answers from it. Positions of planets and angles stay, and from them anybody can',
+    'compute the moment and the place of birth. --coarse leaves only the shape of answers that depend on a birth.',
   ].join('\n'),
   options: {
     ndjson: { type: 'boolean', help: 'one JSON object in each line (default)' },
@@ -34,6 +36,10 @@ export default command({
       value: 'FOLDER',
       help: 'write the kept answers, anonymised, into an empty folder',
     },
+    coarse: {
+      type: 'boolean',
+      help: 'with --answers: no value from which a birth could be computed',
+    },
     out: { type: 'string', short: 'o', value: 'FILE', help: 'write to a file instead of standard output' },
   },
   examples: [
@@ -42,10 +48,12 @@ export default command({
     'export june --csv --flat -o june-values.csv',
     'export june --parquet june.parquet',
     'export june --answers june-answers',
+    'export june --answers june-shapes --coarse',
   ],
   async run({ words, values, json, out, connect }) {
     const [batch = ''] = words;
     if (values.csv && (values.ndjson || json)) throw new UsageError('--csv and --ndjson exclude each other');
+    if (values.coarse && values.answers === undefined) throw new UsageError('--coarse goes with --answers');
     if (values.flat && !values.csv) throw new UsageError('--flat goes with --csv');
     if (values.parquet !== undefined && (values.csv || values.ndjson || values.out !== undefined))
       throw new UsageError('--parquet excludes --csv, --ndjson and --out');
@@ -54,12 +62,16 @@ export default command({
       if (values.csv || values.ndjson || values.out !== undefined)
         throw new UsageError('--answers excludes --csv, --ndjson and --out');
       const { subjects } = await expectBatch(reports, batch);
-      const written = await writeRecording(reports, batch, values.answers, (count) =>
+      const target = { folder: values.answers, coarse: values.coarse === true };
+      const written = await writeRecording(reports, batch, target, (count) =>
         out.step(count, subjects, `${count} of ${subjects} subjects`),
       );
       out.progress.clear();
       if (json) out.printJson({ folder: values.answers, ...written });
-      else out.print(`${written.answers} answers of ${written.subjects} subjects are in ${values.answers}`);
+      else {
+        out.print(`${written.answers} answers of ${written.subjects} subjects are in ${values.answers}`);
+        out.print(target.coarse ? coarseNote : exactWarning);
+      }
       return exitCodes.done;
     }
     const view = await expectBatch(reports, batch);

@@ -1,0 +1,49 @@
+import { type OperationName, operations } from '@palmleaf/contract/operations';
+import { fieldsOf } from '@palmleaf/shared/views/answers';
+
+/** What a recording says about itself, for whoever is handed the folder. */
+export const exactWarning =
+  'The positions of planets and angles in these answers reveal the moment and the place of birth to anybody who can compute a chart. Write the folder with --coarse to leave them out.';
+export const coarseNote =
+  'Answers that depend on a birth keep their members and the kinds of their values only: neither moment nor place can be computed from them.';
+
+const dependsOnBirth: Record<(typeof operations)[OperationName]['needs'], boolean> = {
+  birth: true,
+  // A chat answers from the chart.
+  question: true,
+  image: false,
+  palm_id: false,
+  vastu_id: false,
+  nothing: false,
+};
+
+/** Returns the answer without everything that a birth could be computed from; an answer that depends on none is unchanged. */
+export function coarseAnswer(operation: OperationName, answer: unknown): unknown {
+  if (!dependsOnBirth[operations[operation].needs]) return answer;
+  const fields = fieldsOf(answer);
+  if (fields === undefined) return shapeOf(answer);
+  // Services say with a flag at the top whether an answer is one.
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      withoutDigits(name),
+      typeof value === 'boolean' ? value : shapeOf(value),
+    ]),
+  );
+}
+
+/** Rounds each number to 0, each text to a dash, each flag to false, and a list to one item of each shape. */
+function shapeOf(value: unknown): unknown {
+  if (typeof value === 'number') return 0;
+  if (typeof value === 'string') return '-';
+  if (typeof value === 'boolean') return false;
+  if (Array.isArray(value)) {
+    const shapes = new Map(value.map((one) => [JSON.stringify(shapeOf(one)), shapeOf(one)]));
+    return [...shapes].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, shape]) => shape);
+  }
+  const fields = fieldsOf(value);
+  if (fields === undefined) return value;
+  return Object.fromEntries(Object.entries(fields).map(([name, one]) => [withoutDigits(name), shapeOf(one)]));
+}
+
+/** Some services name members by a date or a degree. */
+const withoutDigits = (name: string): string => name.replaceAll(/\d/g, '0');

@@ -1,0 +1,150 @@
+import * as fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { coarseAnswer } from '../../../packages/cli/recording/coarse.ts';
+import { computeChart } from '../../../packages/engines/chart/chart.ts';
+import { signed } from '../../../packages/engines/sky/angle.ts';
+import { natalAspectsReport } from '../../../packages/service/astrology/aspects-report/operation.ts';
+import { natalChartInterpretation } from '../../../packages/service/astrology/natal/operation.ts';
+import { fieldsOf } from '../../../shared/views/answers.ts';
+
+const bengaluru = {
+  ...{ day: 24, month: 8, year: 1983, hour: 6, min: 37 },
+  ...{ lat: 12.9716, lon: 77.5946, tzone: 5.5 },
+};
+const oslo = { day: 3, month: 1, year: 1951, hour: 23, min: 5, lat: 59.9139, lon: 10.7522, tzone: 1 };
+
+const chartOf = async (birth: typeof oslo) =>
+  (await natalChartInterpretation({ ...birth, house_type: 'placidus' }, { language: 'en' })).body;
+
+/** The number at a name of an answer, or of the item of a list that has the name. */
+function numberAt(answer: unknown, name: string): number {
+  const fields = fieldsOf(answer) ?? {};
+  if (typeof fields[name] === 'number') return fields[name];
+  const planets: readonly unknown[] = Array.isArray(fields.planets) ? fields.planets : [];
+  const degree = planets.map(fieldsOf).find((planet) => planet?.name === name)?.full_degree;
+  return typeof degree === 'number' ? degree : Number.NaN;
+}
+
+interface Found {
+  readonly at: Date;
+  readonly lat: number;
+  readonly lon: number;
+}
+
+const dayMs = 86_400_000;
+const birthAt = (ms: number, lat: number, lon: number) => {
+  const at = new Date(ms);
+  const date = { day: at.getUTCDate(), month: at.getUTCMonth() + 1, year: at.getUTCFullYear() };
+  return {
+    ...date,
+    hour: 0,
+    min: (((ms % dayMs) + dayMs) % dayMs) / 60_000,
+    lat,
+    lon,
+    tzone: 0,
+  };
+};
+const skyAt = (ms: number, lat = 0, lon = 0) =>
+  computeChart(birthAt(ms, lat, lon), { houseSystem: 'whole_sign', zodiac: 'tropical' });
+
+/** Computes moment and place of birth from the positions in an answer, knowing nothing else. */
+function birthBehind(answer: unknown): Found | undefined {
+  const ms = momentBehind(answer);
+  return ms === undefined ? undefined : { at: new Date(ms), ...placeBehind(answer, ms) };
+}
+
+/** Each year has one day with this Sun; the slow planets tell the year, the Moon the minute. */
+function momentBehind(answer: unknown): number | undefined {
+  const [sun, moon] = [numberAt(answer, 'Sun'), numberAt(answer, 'Moon')];
+  if (Number.isNaN(sun) || Number.isNaN(moon)) return undefined;
+  const years = Array.from({ length: 120 }, (_, index) => {
+    let ms = Date.UTC(1910 + index, 0, 1);
+    for (let turn = 0; turn < 4; turn += 1)
+      ms += (signed(sun - skyAt(ms).bodies.Sun.longitude) / 0.9856) * dayMs;
+    const { Saturn, Uranus } = skyAt(ms).bodies;
+    const off =
+      Math.abs(signed(numberAt(answer, 'Saturn') - Saturn.longitude)) +
+      Math.abs(signed(numberAt(answer, 'Uranus') - Uranus.longitude));
+    return { ms, off };
+  });
+  const best = years.filter(({ off }) => off < 2).sort((one, other) => one.off - other.off)[0];
+  if (best === undefined) return undefined;
+  let { ms } = best;
+  for (let turn = 0; turn < 6; turn += 1) {
+    const { longitude, speed } = skyAt(ms).bodies.Moon;
+    ms += (signed(moon - longitude) / speed) * dayMs;
+  }
+  return ms;
+}
+
+/** The Midheaven tells the longitude, then the Ascendant the latitude. */
+function placeBehind(answer: unknown, ms: number): { readonly lat: number; readonly lon: number } {
+  let lon = 0;
+  for (let turn = 0; turn < 20; turn += 1)
+    lon = signed(lon + signed(numberAt(answer, 'midheaven') - skyAt(ms, 0, lon).midheaven) * 0.9);
+  const off = (lat: number) =>
+    Math.abs(signed(numberAt(answer, 'ascendant') - skyAt(ms, lat, lon).ascendant));
+  let [from, to] = [-65, 65];
+  for (let step = (to - from) / 40; step > 1e-4; step = (to - from) / 40) {
+    const lats = Array.from({ length: 41 }, (_, index) => from + index * step);
+    const best = lats.reduce((one, other) => (off(other) < off(one) ? other : one));
+    [from, to] = [best - step, best + step];
+  }
+  return { lat: (from + to) / 2, lon };
+}
+
+describe('The chart answers of a recording', () => {
+  let charts: readonly [unknown, unknown];
+  beforeAll(async () => {
+    charts = [await chartOf(bengaluru), await chartOf(oslo)];
+  });
+
+  test('reveal the minute and the town of a birth to a search that knows nothing else', () => {
+    for (const [index, { birth, utc }] of [
+      { birth: bengaluru, utc: Date.UTC(1983, 7, 24, 1, 7) },
+      { birth: oslo, utc: Date.UTC(1951, 0, 3, 22, 5) },
+    ].entries()) {
+      const found = birthBehind(charts[index]);
+      expect(Math.abs((found?.at.getTime() ?? 0) - utc)).toBeLessThan(60_000);
+      expect(found?.lon).toBeCloseTo(birth.lon, 1);
+      expect(found?.lat).toBeCloseTo(birth.lat, 1);
+    }
+  });
+
+  test('written with --coarse are the same for two people, so that the search finds nobody', () => {
+    const [one, other] = charts.map((chart) => coarseAnswer('natal_chart_interpretation', chart));
+    expect(one).toEqual(other);
+    expect(birthBehind(one)).toBeUndefined();
+    expect(JSON.stringify(one)).not.toMatch(/[1-9]|Virgo|Placidus/);
+  });
+
+  test('written with --coarse keep their members', () => {
+    const members = (chart: unknown) => Object.keys(fieldsOf(chart) ?? {});
+    expect(members(coarseAnswer('natal_chart_interpretation', charts[0]))).toEqual(members(charts[0]));
+    expect(
+      coarseAnswer('natal_chart_interpretation', { status: true, data: { Sun: 150.3, ok: true } }),
+    ).toEqual({ status: true, data: { Sun: 0, ok: false } });
+  });
+
+  test('written with --coarse hold no aspect: however many there are, one shape is left', async () => {
+    const reports = [bengaluru, oslo].map(async (birth) =>
+      coarseAnswer('natal_aspects_report', (await natalAspectsReport(birth, { language: 'en' })).body),
+    );
+    const [one, other] = await Promise.all(reports);
+    expect(one).toEqual(other);
+  });
+});
+
+test('--coarse leaves no digit of any answer that depends on a birth, also not in the name of a member', () => {
+  const hasDigit = (value: unknown): boolean => /[1-9]/.test(JSON.stringify(value) ?? '');
+  fc.assert(
+    fc.property(fc.jsonValue(), (answer) => !hasDigit(coarseAnswer('varshaphal_yoga', answer))),
+    { seed: 20261126 },
+  );
+});
+
+test('--coarse leaves answers about palms and homes as they are', () => {
+  const answer = { line: 'long', length: 7 };
+  expect(coarseAnswer('major-lines', answer)).toBe(answer);
+  expect(coarseAnswer('devatas-45', answer)).toBe(answer);
+});
