@@ -102,8 +102,8 @@ export function moonPhaseOf(chart: Chart): number {
 }
 
 /**
- * Halves of the chart that hold most of the ten planets. An even split counts as Eastern and as Northern, the only ones that
- * the vendor was ever seen to answer, and is told.
+ * Returns the halves of the sky that hold most of the ten planets: east or west of the meridian, below (Northern) or above the
+ * horizon, by hour angle and altitude. An even split counts as Eastern and as Northern, as the vendor answers it.
  */
 export function hemispheresOf(chart: Chart): {
   readonly eastWest: 'Eastern' | 'Western';
@@ -111,9 +111,9 @@ export function hemispheresOf(chart: Chart): {
   readonly evenEastWest: boolean;
   readonly evenNorthSouth: boolean;
 } {
-  const houses = planetNames.map((planet) => chart.bodies[planet].house);
-  const eastern = houses.filter((house) => house >= 10 || house <= 3).length;
-  const northern = houses.filter((house) => house <= 6).length;
+  const sides = planetNames.map((planet) => chart.sides[planet]);
+  const eastern = sides.filter(({ isEastern }) => isEastern).length;
+  const northern = sides.filter(({ isAbove }) => !isAbove).length;
   return {
     eastWest: eastern >= 5 ? 'Eastern' : 'Western',
     northSouth: northern >= 5 ? 'Northern' : 'Southern',

@@ -5,10 +5,10 @@ import { siderealOffset } from '../sky/ayanamsha.ts';
 import { type Frame, frameAt, neighbour } from '../sky/frame.ts';
 import { instant, julianDayOf } from '../sky/instant.ts';
 import { meanLilith, meanNode, trueNode } from '../sky/lunar-points.ts';
-import { longitudeOf } from '../sky/planets.ts';
+import { eclipticVector, longitudeOf } from '../sky/planets.ts';
 import { type Planet, planetNames } from '../zodiac/bodies.ts';
 import { signOf } from '../zodiac/signs.ts';
-import { type Angles, anglesOf, type Horizon, isAboveHorizon, offThePole } from './houses/angles.ts';
+import { type Angles, anglesOf, type Horizon, offThePole, type Side, sideOf } from './houses/angles.ts';
 import { type Cusps, cuspsOf, type HouseSystem, houseOf } from './houses/cusps.ts';
 
 /** Every body of a chart: the ten planets, the Moon's points and Chiron. */
@@ -46,6 +46,8 @@ export interface Chart extends Angles {
   readonly time: AstroTime;
   readonly bodies: Readonly<Record<ChartBody, Placement>>;
   readonly partOfFortune: Placement;
+  /** On which side of horizon and meridian each planet stands; it does not depend on the house system. */
+  readonly sides: Readonly<Record<Planet, Side>>;
   /** True while the Sun stands above the horizon. */
   readonly byDay: boolean;
   /** Longitudes of the twelve cusps, first house first. */
@@ -116,7 +118,8 @@ export function computeChartAt(
     const { longitude: degrees, speed } = motions[body];
     return place(shift(degrees), speed, cusps);
   });
-  const byDay = isAboveHorizon(motions.Sun.longitude, horizon);
+  const sides = mapPlanets((planet) => sideOf(eclipticVector(planet, frame), horizon));
+  const byDay = sides.Sun.isAbove;
   const elongation = motions.Moon.longitude - motions.Sun.longitude;
   const fortune = tropical.ascendant + (byDay ? elongation : -elongation);
   return {
@@ -125,6 +128,7 @@ export function computeChartAt(
     ...angles,
     bodies,
     partOfFortune: place(shift(fortune), 0, cusps),
+    sides,
     byDay,
     cusps,
     zodiacOffset,
@@ -182,6 +186,16 @@ function cuspsInZodiac(
 
 function mapBodies<T>(value: (body: ChartBody) => T): Record<ChartBody, T> {
   return {
+    ...mapPlanets(value),
+    Node: value('Node'),
+    Chiron: value('Chiron'),
+    Lilith: value('Lilith'),
+    'Mean Node': value('Mean Node'),
+  };
+}
+
+function mapPlanets<T>(value: (planet: Planet) => T): Record<Planet, T> {
+  return {
     Sun: value('Sun'),
     Moon: value('Moon'),
     Mars: value('Mars'),
@@ -192,9 +206,5 @@ function mapBodies<T>(value: (body: ChartBody) => T): Record<ChartBody, T> {
     Uranus: value('Uranus'),
     Neptune: value('Neptune'),
     Pluto: value('Pluto'),
-    Node: value('Node'),
-    Chiron: value('Chiron'),
-    Lilith: value('Lilith'),
-    'Mean Node': value('Mean Node'),
   };
 }

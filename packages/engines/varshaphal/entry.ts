@@ -1,8 +1,8 @@
 // What other packages use of this folder.
 export { annualChart } from './annual-chart.ts';
 export { regardBetween } from './aspects.ts';
-export type { Rank } from './condition.ts';
-export { type AnnualPlanets, isFaster, planetId } from './planets.ts';
+export { isWeak, type Rank } from './condition.ts';
+export { type AnnualPlanets, planetId } from './planets.ts';
 export { muddaDasha } from './year/mudda.ts';
 export { sahamsOf } from './year/sahams.ts';
 export { yearLord } from './year/year-lord.ts';

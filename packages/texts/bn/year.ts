@@ -76,6 +76,8 @@ const lordOf = ({ other, houses }: Matter): string => `${ruled(houses)} অধ�
 /** "সূর্য এবং সপ্তম ভাবের অধিপতি শুক্র": as two words joined, one ending at the end serves both. */
 const both = (m: Matter): string => `${names[m.lord]} এবং ${lordOf(m)}`;
 const isFriendly = ({ regard }: Matter): boolean => regard === 'friendly';
+const weakness = ({ weak: [first, ...others] }: Matter): string =>
+  first === undefined || others.length > 0 ? 'দুটিই দুর্বল' : `${names[first]} দুর্বল`;
 const helper = ({ third }: Matter): string => (third === undefined ? 'তৃতীয় একটি গ্রহ' : names[third]);
 
 /** When in the year, said otherwise in each of the ways to tell an Ithasala. */
@@ -145,10 +147,10 @@ export const bengali: YearTexts = {
       (m) =>
         `${both(m)} সদ্য পরস্পরকে ছেড়ে এগিয়ে গেছে। ${of(matter(m))} বিষয়ে আসল কথাটি হয়ে গেছে; যা ঠিক হয়েছিল তা শেষ করুন।`,
       (m) =>
-        `${of(matter(m))} বিষয়টি তার শীর্ষ পেরিয়ে গেছে, কারণ ${of(names[m.lord])} সঙ্গে ${of(lordOf(m))} দূরত্ব এখন বাড়ছে: ধন্যবাদ জানিয়ে কাজটি গুটিয়ে আনুন।`,
+        `${of(matter(m))} বিষয়টির সবচেয়ে ব্যস্ত সময় পেরিয়ে গেছে, কারণ ${of(names[m.lord])} সঙ্গে ${of(lordOf(m))} দূরত্ব এখন বাড়ছে: ধন্যবাদ জানিয়ে যা বাকি আছে তা মিটিয়ে নিন।`,
       (m) =>
-        `${of(names[m.lord])} সঙ্গে ${of(lordOf(m))} দেখা হয়ে গেছে: ${of(matter(m))} বিষয়টির নিষ্পত্তি করুন, নতুন চেষ্টা পরের বছরের জন্য থাক।`,
-      (m) => `${of(both(m))} মিলন পিছনে পড়ে রইল; ${matter(m)} নিয়ে যা শেখা হল তা মনে রেখে পাতা উল্টান।`,
+        `${of(names[m.lord])} সঙ্গে ${of(lordOf(m))} দেখা হয়ে গেছে: ${of(matter(m))} বিষয়ে প্রথম জোয়ার কেটে গেছে, তাড়াহুড়োর চেয়ে ধীর যত্নই বেশি কাজ দেবে।`,
+      (m) => `${of(both(m))} মিলন পিছনে পড়ে রইল; ${matter(m)} নিয়ে যা শেখা হল তা মনে রাখুন।`,
     ],
     Nakta: [
       (m) =>
@@ -189,14 +191,12 @@ export const bengali: YearTexts = {
         `${matter(m)} নিয়ে কেউ পক্ষ নেয় না, কারণ চন্দ্র ${seen(both(m))} না দেখেই চলে যায়: কাজ করে যান, বাহবার অপেক্ষা করবেন না।`,
     ],
     Radda: [
+      (m) => `${both(m)} একমত, কিন্তু ${weakness(m)}: ${of(matter(m))} বিষয়ে যা বলা হয় তা যাচাই করে নিন।`,
       (m) =>
-        `${both(m)}, এই দুইয়ের একটি এতই দুর্বল যে কথা রাখতে পারে না: ${of(matter(m))} বিষয়ে যা বলা হয় তা যাচাই করে নিন।`,
+        `${matter(m)} নিয়ে দেওয়া কথা মাঝপথে বদলে যেতে পারে, কারণ ${of(both(m))} মধ্যে ${weakness(m)}; ভরসা করার আগে আর একবার জিজ্ঞাসা করুন।`,
+      (m) => `${both(m)} কথা দিয়েছে, তবে ${weakness(m)}: ${of(matter(m))} বিষয়ে আগে ছোট অথচ নিশ্চিত অংশটুকু নিন।`,
       (m) =>
-        `${matter(m)} নিয়ে দেওয়া কথা মাঝপথে বদলে যেতে পারে, কারণ ${of(both(m))} মধ্যে একটির বল নেই; ভরসা করার আগে আর একবার জিজ্ঞাসা করুন।`,
-      (m) =>
-        `${both(m)} একমত, কিন্তু কথা রাখতে পারে শুধু একটি: ${of(matter(m))} বিষয়ে আগে ছোট অথচ নিশ্চিত অংশটুকু নিন।`,
-      (m) =>
-        `${matter(m)} নিয়ে কথা হলে তারিখ আর দ্বিতীয় একটি নামও চেয়ে রাখুন: ${of(both(m))} মধ্যে সদ্ভাব যত আছে, বল তত নেই।`,
+        `${matter(m)} নিয়ে কথা হলে তারিখ আর দ্বিতীয় একটি নামও চেয়ে রাখুন: ${of(both(m))} মধ্যে সদ্ভাব আছে, কিন্তু ${weakness(m)}।`,
     ],
     Dupparikutha: [
       (m) =>

@@ -77,6 +77,9 @@ const isFriendly = ({ regard }: Matter): boolean => regard === 'friendly';
 
 const helper = ({ third }: Matter): string => (third === undefined ? 'a third planet' : names[third]);
 
+const weakness = ({ weak: [first, ...others] }: Matter): string =>
+  first === undefined || others.length > 0 ? 'both are weak' : `${names[first]} is weak`;
+
 /** Nothing where it simply goes on through the year. */
 const soon = ({ ithasala }: Matter): string =>
   ithasala === 'Poorna'
@@ -121,9 +124,9 @@ export const english: YearTexts = {
       (m) =>
         `${capital(names[m.lord])} has just parted from ${lordOf(m)}. In ${about(m.houses)} the decisive talk lies behind you; finish what was agreed.`,
       (m) =>
-        `What concerns ${about(m.houses)} is past its height, since ${names[m.other]}, the lord of ${ruled(m.houses)}, is moving away from ${names[m.lord]}: thank, settle, put away.`,
+        `What concerns ${about(m.houses)} is past its liveliest time, since ${m.isLordFaster ? `${names[m.lord]} is moving away from ${names[m.other]}, the lord of ${ruled(m.houses)}` : `${names[m.other]}, the lord of ${ruled(m.houses)}, is moving away from ${names[m.lord]}`}: give thanks, and settle what is open.`,
       (m) =>
-        `${capital(names[m.other])}, the lord of ${ruled(m.houses)}, and ${names[m.lord]} have had their meeting: bring ${about(m.houses)} to a conclusion and leave new attempts for another year.`,
+        `${capital(names[m.other])}, the lord of ${ruled(m.houses)}, and ${names[m.lord]} have had their meeting: in ${about(m.houses)} the first surge is over, and steady care does more than haste.`,
     ],
     Nakta: [
       (m) =>
@@ -161,13 +164,13 @@ export const english: YearTexts = {
     ],
     Radda: [
       (m) =>
-        `One of the two, ${names[m.lord]} or ${lordOf(m)}, is too weak to keep its word: whatever you are told about ${about(m.houses)}, have it confirmed.`,
+        `${capital(names[m.lord])} and ${lordOf(m)}, have an understanding, but ${weakness(m)}: whatever you are told about ${about(m.houses)}, have it confirmed.`,
       (m) =>
-        `A promise about ${about(m.houses)} may come back undelivered, since of ${names[m.lord]} and ${names[m.other]}, the lord of ${ruled(m.houses)}, one has no strength; ask again before you rely on it.`,
+        `A promise about ${about(m.houses)} may come back undelivered: it rests on ${names[m.lord]} and ${names[m.other]}, the lord of ${ruled(m.houses)}, and ${weakness(m)}. Ask again before you rely on it.`,
       (m) =>
-        `${capital(names[m.lord])} and ${names[m.other]} agree, and only one of them can deliver: in ${about(m.houses)}, the business of ${ruled(m.houses)}, take the small certain part first.`,
+        `${capital(names[m.lord])} and ${names[m.other]} agree, yet ${weakness(m)}: in ${about(m.houses)}, the business of ${ruled(m.houses)}, take the small certain part first.`,
       (m) =>
-        `Ask for a date and a second name in ${about(m.houses)}: between ${names[m.lord]} and ${lordOf(m)}, there is more good will than strength.`,
+        `Ask for a date and a second name in ${about(m.houses)}: ${names[m.lord]} and ${lordOf(m)}, mean well, but ${weakness(m)}.`,
     ],
     Dupparikutha: [
       (m) =>

@@ -76,6 +76,8 @@ const date = (at: Date): string =>
 /** "सातवें भाव के स्वामी शुक्र": before a postposition and, in the honorific plural, as a subject. */
 const lordOf = ({ other, houses }: Matter): string => `${ruled(houses)} के स्वामी ${names[other]}`;
 const isFriendly = ({ regard }: Matter): boolean => regard === 'friendly';
+const weakness = ({ weak: [first, ...others] }: Matter): string =>
+  first === undefined || others.length > 0 ? 'दोनों दुर्बल हैं' : `${names[first]} दुर्बल हैं`;
 const helper = ({ third }: Matter): string => (third === undefined ? 'एक तीसरा ग्रह' : names[third]);
 const soon = ({ ithasala }: Matter): string =>
   ithasala === 'Poorna'
@@ -121,9 +123,9 @@ export const hindi: YearTexts = {
       (m) =>
         `${names[m.lord]} और ${lordOf(m)} अभी-अभी अलग हुए हैं। ${about(m.houses)} के विषय में निर्णायक बात हो चुकी है; जो तय हुआ था उसे पूरा करें।`,
       (m) =>
-        `${about(m.houses)} का विषय अपने शिखर से आगे निकल चुका है, क्योंकि ${lordOf(m)} अब ${names[m.lord]} से दूर जा रहे हैं: धन्यवाद दें और काम समेट लें।`,
+        `${about(m.houses)} का सबसे व्यस्त समय बीत चुका है, क्योंकि ${m.isLordFaster ? `${names[m.lord]} अब ${lordOf(m)}` : `${lordOf(m)} अब ${names[m.lord]}`} से दूर जा रहे हैं: धन्यवाद दें और जो शेष है उसे निपटाएँ।`,
       (m) =>
-        `${lordOf(m)} और ${names[m.lord]} की भेंट हो चुकी है: ${about(m.houses)} के विषय को निष्कर्ष तक पहुँचाएँ, नया प्रयास अगले वर्ष पर छोड़ें।`,
+        `${lordOf(m)} और ${names[m.lord]} की भेंट हो चुकी है: ${about(m.houses)} के विषय में पहला वेग थम चुका है, जल्दबाज़ी से अधिक धीरज और देखभाल काम आएगी।`,
     ],
     Nakta: [
       (m) =>
@@ -161,13 +163,13 @@ export const hindi: YearTexts = {
     ],
     Radda: [
       (m) =>
-        `${names[m.lord]} और ${lordOf(m)} में से एक इतना दुर्बल है कि वचन नहीं निभा पाता: ${about(m.houses)} के विषय में जो कहा जाए, उसकी पुष्टि करा लें।`,
+        `${names[m.lord]} और ${lordOf(m)} में सहमति है, पर ${weakness(m)}: ${about(m.houses)} के विषय में जो कहा जाए, उसकी पुष्टि करा लें।`,
       (m) =>
-        `${about(m.houses)} का कोई वचन बीच में लौट सकता है, क्योंकि ${names[m.lord]} और ${lordOf(m)} में से एक में बल नहीं है; भरोसा करने से पहले फिर पूछ लें।`,
+        `${about(m.houses)} का कोई वचन बीच में लौट सकता है, क्योंकि ${names[m.lord]} और ${lordOf(m)} में ${weakness(m)}; भरोसा करने से पहले फिर पूछ लें।`,
       (m) =>
-        `${names[m.lord]} और ${lordOf(m)} सहमत हैं, पर निभा एक ही पाता है: ${about(m.houses)} में पहले छोटा और निश्चित भाग लें।`,
+        `${names[m.lord]} और ${lordOf(m)} सहमत हैं, तो भी ${weakness(m)}: ${about(m.houses)} में पहले छोटा और निश्चित भाग लें।`,
       (m) =>
-        `${about(m.houses)} के विषय में तारीख़ और दूसरा नाम भी माँग लें: ${names[m.lord]} और ${lordOf(m)} के बीच सद्भाव बल से अधिक है।`,
+        `${about(m.houses)} के विषय में तारीख़ और दूसरा नाम भी माँग लें: ${names[m.lord]} और ${lordOf(m)} के बीच सद्भाव है, पर ${weakness(m)}।`,
     ],
     Dupparikutha: [
       (m) =>

@@ -82,6 +82,8 @@ const both = (matter: Matter, how: 'nominative' | 'accusative' | 'dative'): stri
 /** Before what is said of one of the two. */
 const ofTheTwo = ({ lord, other, houses }: Matter): string =>
   `${names[lord]} ಹಾಗೂ ${ruled(houses)} ಅಧಿಪತಿ ${names[other]} ಇವರಿಬ್ಬರಲ್ಲಿ`;
+const weakness = ({ weak: [first, ...others] }: Matter): string =>
+  first === undefined || others.length > 0 ? 'ಇಬ್ಬರಿಗೂ ಬಲವಿಲ್ಲ' : `${called(first, 'dative')} ಬಲವಿಲ್ಲ`;
 const isFriendly = ({ regard }: Matter): boolean => regard === 'friendly';
 const helper = ({ third }: Matter, how: KannadaCase): string =>
   third === undefined ? inCase('ಮೂರನೆಯವ', how, 'somebody') : called(third, how);
@@ -149,9 +151,9 @@ export const kannada: YearTexts = {
       (m) =>
         `${both(m, 'nominative')} ಈಗಷ್ಟೇ ಬೇರ್ಪಟ್ಟಿದ್ದಾರೆ. ${about(m.houses)} ವಿಷಯದಲ್ಲಿ ನಿರ್ಣಾಯಕ ಮಾತುಕತೆ ಮುಗಿದಿದೆ; ಒಪ್ಪಿಕೊಂಡದ್ದನ್ನು ಪೂರೈಸಿ.`,
       (m) =>
-        `${about(m.houses)} ವಿಷಯ ತನ್ನ ಶಿಖರವನ್ನು ದಾಟಿದೆ, ಏಕೆಂದರೆ ${lordOf(m, 'nominative')} ಈಗ ${called(m.lord, 'ablative')} ದೂರವಾಗುತ್ತಿದ್ದಾನೆ: ನೆರವಾದವರಿಗೆ ಧನ್ಯವಾದ ಹೇಳಿ, ಉಳಿದದ್ದನ್ನು ಮುಗಿಸಿಕೊಳ್ಳಿ.`,
+        `${about(m.houses)} ವಿಷಯದ ಬಿರುಸಿನ ಕಾಲ ದಾಟಿದೆ, ಏಕೆಂದರೆ ${both(m, 'nominative')} ಪರಸ್ಪರ ದೂರವಾಗುತ್ತಿದ್ದಾರೆ: ನೆರವಾದವರಿಗೆ ಧನ್ಯವಾದ ಹೇಳಿ, ಬಾಕಿ ಇರುವುದನ್ನು ಇತ್ಯರ್ಥಪಡಿಸಿಕೊಳ್ಳಿ.`,
       (m) =>
-        `${lordOf(m, 'sociative')} ${called(m.lord, 'genitive')} ಭೇಟಿ ಮುಗಿದಿದೆ: ${about(m.houses)} ವಿಚಾರವನ್ನು ಒಂದು ತೀರ್ಮಾನಕ್ಕೆ ತನ್ನಿ, ಹೊಸ ಪ್ರಯತ್ನ ಮುಂದಿನ ವರ್ಷಕ್ಕಿರಲಿ.`,
+        `${lordOf(m, 'sociative')} ${called(m.lord, 'genitive')} ಭೇಟಿ ಮುಗಿದಿದೆ: ${about(m.houses)} ವಿಚಾರದಲ್ಲಿ ಮೊದಲ ವೇಗ ಇಳಿದಿದೆ, ಆತುರಕ್ಕಿಂತ ನಿಧಾನವಾದ ಕಾಳಜಿಯೇ ಹೆಚ್ಚು ಫಲ ಕೊಡುತ್ತದೆ.`,
     ],
     Nakta: [
       (m) =>
@@ -190,13 +192,13 @@ export const kannada: YearTexts = {
     ],
     Radda: [
       (m) =>
-        `${ofTheTwo(m)} ಒಬ್ಬನು ಮಾತು ಉಳಿಸಿಕೊಳ್ಳಲಾರದಷ್ಟು ದುರ್ಬಲನಾಗಿದ್ದಾನೆ: ${about(m.houses)} ವಿಷಯದಲ್ಲಿ ಯಾರು ಏನೇ ಹೇಳಿದರೂ ಖಚಿತಪಡಿಸಿಕೊಳ್ಳಿ.`,
+        `${both(m, 'nominative')} ಒಪ್ಪಿದ್ದಾರೆ, ಆದರೆ ${weakness(m)}: ${about(m.houses)} ವಿಷಯದಲ್ಲಿ ಯಾರು ಏನೇ ಹೇಳಿದರೂ ಖಚಿತಪಡಿಸಿಕೊಳ್ಳಿ.`,
       (m) =>
-        `${about(m.houses)} ವಿಚಾರದಲ್ಲಿ ನಿಮಗೆ ಸಿಕ್ಕ ಭರವಸೆ ಈಡೇರದೆ ಉಳಿಯಬಹುದು, ಏಕೆಂದರೆ ${ofTheTwo(m)} ಒಬ್ಬನಿಗೆ ಬಲವಿಲ್ಲ; ನೆಚ್ಚಿಕೊಳ್ಳುವ ಮೊದಲು ಮತ್ತೊಮ್ಮೆ ಕೇಳಿ.`,
+        `${about(m.houses)} ವಿಚಾರದಲ್ಲಿ ನಿಮಗೆ ಸಿಕ್ಕ ಭರವಸೆ ಈಡೇರದೆ ಉಳಿಯಬಹುದು, ಏಕೆಂದರೆ ${ofTheTwo(m)} ${weakness(m)}; ನೆಚ್ಚಿಕೊಳ್ಳುವ ಮೊದಲು ಮತ್ತೊಮ್ಮೆ ಕೇಳಿ.`,
       (m) =>
-        `${both(m, 'nominative')} ಒಪ್ಪುತ್ತಾರೆ, ಆದರೆ ನಡೆಸಿಕೊಡಬಲ್ಲವನು ಒಬ್ಬನೇ: ${about(m.houses)} ವಿಷಯದಲ್ಲಿ ಚಿಕ್ಕದಾದರೂ ಖಚಿತವಾದ ಭಾಗವನ್ನು ಮೊದಲು ಪಡೆದುಕೊಳ್ಳಿ.`,
+        `${both(m, 'nominative')} ಮಾತು ಕೊಟ್ಟಿದ್ದಾರೆ, ಆದರೂ ${weakness(m)}: ${about(m.houses)} ವಿಷಯದಲ್ಲಿ ಚಿಕ್ಕದಾದರೂ ಖಚಿತವಾದ ಭಾಗವನ್ನು ಮೊದಲು ಪಡೆದುಕೊಳ್ಳಿ.`,
       (m) =>
-        `${about(m.houses)} ವಿಚಾರದಲ್ಲಿ ದಿನಾಂಕವನ್ನೂ ಇನ್ನೊಬ್ಬರ ಹೆಸರನ್ನೂ ಕೇಳಿಟ್ಟುಕೊಳ್ಳಿ: ${both(m, 'dative')} ನಡುವೆ ಬಲಕ್ಕಿಂತ ಸದ್ಭಾವನೆಯೇ ಹೆಚ್ಚು.`,
+        `${about(m.houses)} ವಿಚಾರದಲ್ಲಿ ದಿನಾಂಕವನ್ನೂ ಇನ್ನೊಬ್ಬರ ಹೆಸರನ್ನೂ ಕೇಳಿಟ್ಟುಕೊಳ್ಳಿ: ${both(m, 'dative')} ನಡುವೆ ಸದ್ಭಾವನೆ ಇದೆ, ಆದರೆ ${weakness(m)}.`,
     ],
     Dupparikutha: [
       (m) =>

@@ -73,6 +73,8 @@ const date = (at: Date): string =>
 /** "सातव्या स्थानाचा स्वामी शुक्र": a subject; before an ending a form of हा takes it up (याच्याकडे, यांच्यात). */
 const lordOf = ({ other, houses }: Matter): string => `${ruled(houses)} ${names[other]}`;
 const pairOf = (m: Matter): string => `${names[m.lord]} आणि ${lordOf(m)}`;
+const weakness = ({ weak: [first, ...others] }: Matter): string =>
+  first === undefined || others.length > 0 ? 'दोघेही दुर्बळ आहेत' : `${names[first]} दुर्बळ आहे`;
 const isFriendly = ({ regard }: Matter): boolean => regard === 'friendly';
 const helper = ({ third }: Matter): string => (third === undefined ? 'तिसरा ग्रह' : names[third]);
 const helperForm = ({ third }: Matter): string => (third === undefined ? 'तिसऱ्या ग्रहा' : formOf(third));
@@ -128,9 +130,9 @@ export const marathi: YearTexts = {
       (m) =>
         `${pairOf(m)} नुकतेच एकमेकांपासून दूर झाले आहेत. ${about(m.houses)} यांविषयी निर्णायक बोलणे होऊन गेले आहे; जे ठरले ते पूर्ण करा.`,
       (m) =>
-        `${about(m.houses)} या विषयांतील महत्त्वाचा टप्पा मागे पडला आहे, कारण ${lordOf(m)} आता ${formOf(m.lord)}पासून दूर जात आहे: आभार माना आणि काम आवरते घ्या.`,
+        `${about(m.houses)} या विषयांतील महत्त्वाचा टप्पा मागे पडला आहे, कारण ${pairOf(m)} एकमेकांपासून दूर जात आहेत: आभार माना आणि जे बाकी आहे ते मिटवा.`,
       (m) =>
-        `${lordOf(m)} आणि ${names[m.lord]} यांची भेट होऊन गेली आहे: ${about(m.houses)} यांच्या बाबतीत हाती असलेले काम तडीस न्या, नवे प्रयत्न पुढच्या वर्षासाठी ठेवा.`,
+        `${lordOf(m)} आणि ${names[m.lord]} यांची भेट होऊन गेली आहे: ${about(m.houses)} यांच्या बाबतीत पहिला वेग ओसरला आहे, घाईपेक्षा शांतपणे घेतलेली काळजी अधिक कामी येईल.`,
     ],
     Nakta: [
       (m) =>
@@ -165,13 +167,13 @@ export const marathi: YearTexts = {
     ],
     Radda: [
       (m) =>
-        `${pairOf(m)} यांच्यापैकी एक ग्रह इतका दुर्बळ आहे की त्याला शब्द पाळता येत नाही: ${about(m.houses)} यांविषयी जे सांगितले जाईल त्याची खात्री करून घ्या.`,
+        `${pairOf(m)} यांच्यात सहमती आहे, पण ${weakness(m)}: ${about(m.houses)} यांविषयी जे सांगितले जाईल त्याची खात्री करून घ्या.`,
       (m) =>
-        `${about(m.houses)} यांविषयी दिलेले एखादे वचन मागे घेतले जाऊ शकते, कारण ${pairOf(m)} यांच्यापैकी एकाकडे बळ नाही; विसंबण्यापूर्वी पुन्हा विचारा.`,
+        `${about(m.houses)} यांविषयी दिलेले एखादे वचन मागे घेतले जाऊ शकते, कारण ${pairOf(m)} यांच्यापैकी ${weakness(m)}; विसंबण्यापूर्वी पुन्हा विचारा.`,
       (m) =>
-        `${pairOf(m)} यांचे एकमत आहे, पण शब्द पाळणे एकालाच जमते: ${about(m.houses)} यांच्या बाबतीत आधी छोटा पण खात्रीचा भाग पदरात पाडून घ्या.`,
+        `${pairOf(m)} यांचे एकमत आहे, तरी ${weakness(m)}: ${about(m.houses)} यांच्या बाबतीत आधी छोटा पण खात्रीचा भाग पदरात पाडून घ्या.`,
       (m) =>
-        `${about(m.houses)} यांच्या बाबतीत तारीख ठरवून घ्या आणि दुसरी व्यक्तीही हाताशी ठेवा: ${pairOf(m)} यांच्यात बळापेक्षा सदिच्छा अधिक आहे.`,
+        `${about(m.houses)} यांच्या बाबतीत तारीख ठरवून घ्या आणि दुसरी व्यक्तीही हाताशी ठेवा: ${pairOf(m)} यांच्यात सदिच्छा आहे, पण ${weakness(m)}.`,
     ],
     Dupparikutha: [
       (m) =>

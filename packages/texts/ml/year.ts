@@ -73,6 +73,8 @@ const own = ({ lord }: Matter, how: Case = 'nominative'): string => inCase(words
 const lordOf = ({ other, houses }: Matter, how: Case = 'nominative'): string => ruler(other, houses, how);
 /** "ശനിയും ഏഴാം ഭാവാധിപനായ ശുക്രനും", both in one case. */
 const both = (m: Matter, how: Case = 'nominative'): string => together([own(m, how), lordOf(m, how)]);
+const weakness = ({ weak: [first, ...others] }: Matter): string =>
+  first === undefined || others.length > 0 ? 'രണ്ടും ദുർബലമാണ്' : `${words.grahas[first]} ദുർബലമാണ്`;
 const helper = ({ third }: Matter, how: Case = 'nominative'): string =>
   inCase(third === undefined ? 'മറ്റൊരു ഗ്രഹം' : words.grahas[third], how);
 const isFriendly = ({ regard }: Matter): boolean => regard === 'friendly';
@@ -131,11 +133,11 @@ export const malayalam: YearTexts = {
       (m) =>
         `${both(m)} തമ്മിൽ കണ്ടുപിരിഞ്ഞതേയുള്ളൂ. ${about(m.houses)} കാര്യത്തിൽ പ്രധാനപ്പെട്ട സംസാരം കഴിഞ്ഞു; പറഞ്ഞുറപ്പിച്ചതു പൂർത്തിയാക്കുക.`,
       (m) =>
-        `${about(m.houses)} കാര്യങ്ങൾ ഉച്ചസ്ഥാനം കടന്നുകഴിഞ്ഞു; ${lordOf(m)} ${own(m, 'ablative')} അകലുകയാണ്: നന്ദിയോടെ അവ പൂർത്തിയാക്കി മുന്നോട്ടു പോകുക.`,
+        `${about(m.houses)} കാര്യങ്ങളിൽ തിരക്കേറിയ സമയം കടന്നുകഴിഞ്ഞു; ${both(m)} തമ്മിൽ അകലുകയാണ്: നന്ദി പറയുക, ബാക്കിയുള്ളതു തീർക്കുക.`,
       (m) =>
-        `${both(m)} തമ്മിലുള്ള കൂടിക്കാഴ്ച കഴിഞ്ഞു: ${about(m.houses)} കാര്യങ്ങൾക്കു തീർപ്പുണ്ടാക്കുക, പുതിയ ശ്രമങ്ങൾ അടുത്ത വർഷത്തേക്കു മാറ്റിവയ്ക്കുക.`,
+        `${both(m)} തമ്മിലുള്ള കൂടിക്കാഴ്ച കഴിഞ്ഞു: ${about(m.houses)} കാര്യങ്ങളിൽ ആദ്യത്തെ വേഗം അടങ്ങി, തിടുക്കത്തെക്കാൾ ശാന്തമായ കരുതലാണു ഗുണം ചെയ്യുക.`,
       (m) =>
-        `${about(m.houses)} കാര്യത്തിൽ ഏറിയ പങ്കും കഴിഞ്ഞു; ${lordOf(m)} ${own(m, 'sociative')} യാത്ര പറഞ്ഞുകഴിഞ്ഞു: ബാക്കിയുള്ളതു ചിട്ടയോടെ ഒതുക്കിവയ്ക്കുക.`,
+        `${about(m.houses)} കാര്യത്തിൽ ഏറിയ പങ്കും കഴിഞ്ഞു; ${lordOf(m)} ${own(m, 'sociative')} യാത്ര പറഞ്ഞുകഴിഞ്ഞു: ബാക്കിയുള്ളതു ചിട്ടയോടെ നോക്കുക.`,
     ],
     Nakta: [
       (m) =>
@@ -174,13 +176,13 @@ export const malayalam: YearTexts = {
     ],
     Radda: [
       (m) =>
-        `${both(m)} ധാരണയിലെത്തുന്നു, എന്നാൽ വാക്കു പാലിക്കാനുള്ള ബലം അതിലൊന്നിനില്ല: ${about(m.houses)} കാര്യത്തിൽ കേൾക്കുന്നതെന്തും ഉറപ്പുവരുത്തുക.`,
+        `${both(m)} ധാരണയിലെത്തുന്നു, എന്നാൽ ${weakness(m)}: ${about(m.houses)} കാര്യത്തിൽ കേൾക്കുന്നതെന്തും ഉറപ്പുവരുത്തുക.`,
       (m) =>
-        `${about(m.houses)} കാര്യത്തിൽ കിട്ടിയ വാക്കു നടക്കാതെ പോകാം; ${both(m)} കൈകോർക്കുന്നുണ്ടെങ്കിലും ഒരു ഗ്രഹം ദുർബലമാണ്: ആശ്രയിക്കുന്നതിനു മുമ്പ് ഒന്നുകൂടി ചോദിക്കുക.`,
+        `${about(m.houses)} കാര്യത്തിൽ കിട്ടിയ വാക്കു നടക്കാതെ പോകാം; ${both(m)} കൈകോർക്കുന്നുണ്ടെങ്കിലും ${weakness(m)}: ആശ്രയിക്കുന്നതിനു മുമ്പ് ഒന്നുകൂടി ചോദിക്കുക.`,
       (m) =>
-        `${both(m)} യോജിക്കുന്നുണ്ടെങ്കിലും ഒന്നിനു മാത്രമേ അതു നിറവേറ്റാനാകൂ: ${about(m.houses)} കാര്യത്തിൽ ചെറുതെങ്കിലും ഉറപ്പുള്ള ഭാഗം ആദ്യം എടുക്കുക.`,
+        `${both(m)} യോജിക്കുന്നുണ്ട്, എങ്കിലും ${weakness(m)}: ${about(m.houses)} കാര്യത്തിൽ ചെറുതെങ്കിലും ഉറപ്പുള്ള ഭാഗം ആദ്യം എടുക്കുക.`,
       (m) =>
-        `${about(m.houses)} കാര്യത്തിൽ ഒരു തീയതിയും രണ്ടാമതൊരു പേരും ചോദിച്ചുവയ്ക്കുക: ${both(m, 'dative')} ഇടയിൽ ബലത്തെക്കാൾ ഏറെ സന്മനസ്സാണുള്ളത്.`,
+        `${about(m.houses)} കാര്യത്തിൽ ഒരു തീയതിയും രണ്ടാമതൊരു പേരും ചോദിച്ചുവയ്ക്കുക: ${both(m, 'dative')} ഇടയിൽ സന്മനസ്സുണ്ട്, എന്നാൽ ${weakness(m)}.`,
     ],
     Dupparikutha: [
       (m) =>

@@ -97,6 +97,8 @@ const date = (at: Date): string =>
 const lordOf = ({ other, houses }: Matter, form: keyof Declined): string =>
   `${ruled(houses)} அதிபதி ${names[other][form]}`;
 const isFriendly = ({ regard }: Matter): boolean => regard === 'friendly';
+const weakness = ({ weak: [first, ...others] }: Matter): string =>
+  first === undefined || others.length > 0 ? 'இருவரும் பலவீனமானவர்கள்' : `${names[first].plain} பலவீனமானவர்`;
 const helper = ({ third }: Matter, form: keyof Declined): string =>
   third === undefined ? names.Moon[form] : names[third][form];
 const soon = ({ ithasala }: Matter): string =>
@@ -143,9 +145,9 @@ export const tamil: YearTexts = {
       (m) =>
         `${names[m.lord].plain}, ${lordOf(m, 'sociative')} இருந்த சந்திப்பை முடித்து விலகுகிறார். ${about(m.houses)} காரியத்தில் முடிவான பேச்சு நடந்துவிட்டது; ஒப்புக்கொண்டதை நிறைவு செய்யுங்கள்.`,
       (m) =>
-        `${about(m.houses)} காரியம் தன் உச்சத்தைக் கடந்துவிட்டது, ஏனெனில் ${lordOf(m, 'plain')} விலகிச் செல்கிறார்: நன்றி கூறி, கணக்கை முடித்துக்கொள்ளுங்கள்.`,
+        `${about(m.houses)} காரியத்தின் பரபரப்பான நேரம் கடந்துவிட்டது, ஏனெனில் ${m.isLordFaster ? names[m.lord].plain : lordOf(m, 'plain')} விலகிச் செல்கிறார்: நன்றி கூறி, மீதமுள்ளதைத் தீர்த்துக்கொள்ளுங்கள்.`,
       (m) =>
-        `${lordOf(m, 'sociative')} நடந்த சந்திப்பு முடிந்தது: ${about(m.houses)} காரியத்தை முடித்துவையுங்கள்; புதிய முயற்சி அடுத்த ஆண்டுக்கு இருக்கட்டும்.`,
+        `${lordOf(m, 'sociative')} நடந்த சந்திப்பு முடிந்தது: ${about(m.houses)} காரியத்தில் முதல் வேகம் தணிந்துவிட்டது; அவசரத்தைவிட நிதானமான அக்கறை அதிகம் உதவும்.`,
     ],
     Nakta: [
       (m) =>
@@ -181,13 +183,13 @@ export const tamil: YearTexts = {
     ],
     Radda: [
       (m) =>
-        `${names[m.lord].plain}, ${lordOf(m, 'plain')} ஆகிய இருவரில் ஒருவர் சொல்லைக் காப்பாற்ற இயலாத அளவு பலவீனமானவர்: ${about(m.houses)} காரியத்தில் சொல்லப்பட்டதை உறுதிப்படுத்திக்கொள்ளுங்கள்.`,
+        `${names[m.lord].plain}, ${lordOf(m, 'plain')} ஆகிய இருவரும் ஒத்துப்போகிறார்கள், ஆனால் ${weakness(m)}: ${about(m.houses)} காரியத்தில் சொல்லப்பட்டதை உறுதிப்படுத்திக்கொள்ளுங்கள்.`,
       (m) =>
-        `${about(m.houses)} காரியத்தில் கொடுத்த வாக்கு திரும்பிவிடலாம், ஏனெனில் ${names[m.lord].plain}, ${lordOf(m, 'plain')} ஆகிய இருவரில் ஒருவருக்குப் பலம் இல்லை; நம்பும் முன் மீண்டும் கேளுங்கள்.`,
+        `${about(m.houses)} காரியத்தில் கொடுத்த வாக்கு திரும்பிவிடலாம், ஏனெனில் ${names[m.lord].plain}, ${lordOf(m, 'plain')} ஆகிய இருவரில் ${weakness(m)}; நம்பும் முன் மீண்டும் கேளுங்கள்.`,
       (m) =>
-        `${names[m.lord].plain}, ${lordOf(m, 'sociative')} ஒத்துப்போகிறார், ஆனால் ஒருவரால் மட்டுமே நிறைவேற்ற முடியும்: ${about(m.houses)} காரியத்தில் சிறிய, உறுதியான பகுதியை முதலில் எடுங்கள்.`,
+        `${names[m.lord].plain}, ${lordOf(m, 'sociative')} ஒத்துப்போகிறார், ஆயினும் ${weakness(m)}: ${about(m.houses)} காரியத்தில் சிறிய, உறுதியான பகுதியை முதலில் எடுங்கள்.`,
       (m) =>
-        `${about(m.houses)} காரியத்தில் தேதியையும் இரண்டாவது பெயரையும் கேட்டுக்கொள்ளுங்கள்: ${names[m.lord].dative}ம் ${lordOf(m, 'dative')}ம் இடையே பலத்தைவிட நல்லெண்ணம் அதிகம்.`,
+        `${about(m.houses)} காரியத்தில் தேதியையும் இரண்டாவது பெயரையும் கேட்டுக்கொள்ளுங்கள்: ${names[m.lord].dative}ம் ${lordOf(m, 'dative')}ம் இடையே நல்லெண்ணம் உண்டு, ஆனால் ${weakness(m)}.`,
     ],
     Dupparikutha: [
       (m) =>

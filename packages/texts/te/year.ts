@@ -72,6 +72,8 @@ function ruler(planet: ClassicalPlanet, houses: readonly number[], how: TeluguCa
 const you = ({ lord }: Matter, how: TeluguCase = 'nominative'): string => inCase(names[lord], how);
 const other = ({ other: planet, houses }: Matter, how: TeluguCase = 'nominative'): string =>
   ruler(planet, houses, how);
+const weakness = ({ weak: [first, ...others] }: Matter): string =>
+  first === undefined || others.length > 0 ? 'ఇద్దరికీ బలం లేదు' : `${inCase(names[first], 'dative')} బలం లేదు`;
 const helper = ({ third }: Matter, how: TeluguCase = 'nominative'): string =>
   inCase(third === undefined ? 'మూడవవాడు' : names[third], how);
 
@@ -136,9 +138,9 @@ export const telugu: YearTexts = {
       (m) =>
         `${other(m, 'sociative')} ${you(m, 'oblique')} కలయిక ఇప్పుడే ముగిసింది. ${about(m.houses)} విషయాలలో కీలకమైన మాట జరిగిపోయింది; ఒప్పుకున్నదాన్ని పూర్తి చేయండి.`,
       (m) =>
-        `${both(m)} ఒకరికొకరు దూరమవుతున్నారు; ${about(m.houses)} వ్యవహారాలు ఇప్పటికే శిఖరాన్ని దాటాయి: కృతజ్ఞతలు చెప్పి, మిగిలినవి సర్దుకుని ముందుకు సాగండి.`,
+        `${both(m)} ఒకరికొకరు దూరమవుతున్నారు; ${about(m.houses)} వ్యవహారాలలో హడావుడి కాలం దాటిపోయింది: కృతజ్ఞతలు చెప్పి, మిగిలినవి తేల్చుకోండి.`,
       (m) =>
-        `${both(m)} ఇప్పటికే కలిసి విడిపోయారు: ${about(m.houses)} విషయాలను ఒక కొలిక్కి తీసుకురండి, కొత్త ప్రయత్నాలను వచ్చే ఏడాదికి వదిలేయండి.`,
+        `${both(m)} ఇప్పటికే కలిసి విడిపోయారు: ${about(m.houses)} విషయాలలో మొదటి ఊపు తగ్గింది, తొందర కంటే నిదానమైన శ్రద్ధే మేలు చేస్తుంది.`,
     ],
     Nakta: [
       (m) =>
@@ -174,14 +176,12 @@ export const telugu: YearTexts = {
         `${neither(m)} చూడకుండానే చంద్రుడు సాగిపోతున్నాడు కాబట్టి ${about(m.houses)} వ్యవహారాలలో ఎవరూ పక్షం వహించరు: మీ పని మీరు చేయండి, మెప్పు కోసం ఎదురుచూడకండి.`,
     ],
     Radda: [
+      (m) => `${both(m)} మాట ఇచ్చారు, కానీ ${weakness(m)}: ${about(m.houses)} విషయాలలో మీకు చెప్పినదాన్ని మరోసారి నిర్ధారించుకోండి.`,
       (m) =>
-        `${both(m)} మాట ఇచ్చారు, కానీ ఇద్దరిలో ఒకరికి దాన్ని నిలబెట్టుకునే బలం లేదు: ${about(m.houses)} విషయాలలో మీకు చెప్పినదాన్ని మరోసారి నిర్ధారించుకోండి.`,
+        `${other(m, 'sociative')} ${you(m)} చేతులు కలిపినా ${weakness(m)}: ${about(m.houses)} వ్యవహారాలలో ఇచ్చిన మాట నెరవేరకుండా పోవచ్చు, నమ్మే ముందు మళ్లీ అడగండి.`,
+      (m) => `${both(m)} ఒప్పుకున్నా ${weakness(m)}: ${about(m.houses)} విషయాలలో చిన్నదైనా ఖాయమైన భాగాన్నే ముందుగా అందుకోండి.`,
       (m) =>
-        `${other(m, 'sociative')} ${you(m)} చేతులు కలిపినా, ఇద్దరిలో ఒకరు బలహీనంగానే ఉన్నారు: ${about(m.houses)} వ్యవహారాలలో ఇచ్చిన మాట నెరవేరకుండా పోవచ్చు, నమ్మే ముందు మళ్లీ అడగండి.`,
-      (m) =>
-        `${both(m)} ఒప్పుకున్నా, పూర్తి చేయగలిగేది ఒక్కరే: ${about(m.houses)} విషయాలలో చిన్నదైనా ఖాయమైన భాగాన్నే ముందుగా అందుకోండి.`,
-      (m) =>
-        `${about(m.houses)} విషయాలలో తేదీతో పాటు మరో మనిషి పేరును కూడా అడిగి ఉంచుకోండి: ${both(m, 'dative')} మధ్య బలం కంటే మంచి మనసే ఎక్కువ.`,
+        `${about(m.houses)} విషయాలలో తేదీతో పాటు మరో మనిషి పేరును కూడా అడిగి ఉంచుకోండి: ${both(m, 'dative')} మధ్య మంచి మనసు ఉంది, కానీ ${weakness(m)}.`,
     ],
     Dupparikutha: [
       (m) =>

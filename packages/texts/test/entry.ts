@@ -31,4 +31,7 @@ export {
   strings,
 } from './astrology/languages/linter.ts';
 export { natalTexts } from './astrology/natal-texts.ts';
+export type { Claim } from './claims/claim.ts';
+export { natalClaims } from './claims/natal.ts';
+export { readingClaims } from './claims/reading.ts';
 export { everyWord } from './palmistry/every-word.ts';

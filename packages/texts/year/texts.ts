@@ -7,8 +7,10 @@ export interface Matter {
   readonly other: ClassicalPlanet;
   /** Houses that `other` rules. */
   readonly houses: readonly number[];
-  /** Whether the lord of the ascendant is the faster of the two, who goes to meet the other. */
+  /** Whether the lord of the ascendant moves more degrees a day than the other, in whichever direction. */
   readonly isLordFaster: boolean;
+  /** Those of the two that are weak (Tajika): combust, retrograde, debilitated, in an enemy's sign, or in house 6, 8 or 12. */
+  readonly weak: readonly ClassicalPlanet[];
   /** How their signs look at each other; undefined where they do not. */
   readonly regard: 'friendly' | 'inimical' | undefined;
   readonly third: ClassicalPlanet | undefined;

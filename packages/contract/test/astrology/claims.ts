@@ -5,8 +5,6 @@ type NatalAnswer = z.output<typeof natalResponse>;
 
 /** What the numbers of an answer say, counted from nothing but the numbers. */
 interface Counted {
-  readonly eastern: number;
-  readonly northern: number;
   /** Names of the elements and modes with the greatest percentage. */
   readonly elements: readonly string[];
   readonly modes: readonly string[];
@@ -14,15 +12,12 @@ interface Counted {
   readonly empty: readonly string[];
 }
 
-function countedFrom({ planets, elements, modes }: NatalAnswer): Counted {
-  const houses = planets.slice(0, 10).map(({ house }) => house);
+function countedFrom({ elements, modes }: NatalAnswer): Counted {
   const greatest = (shares: readonly { name: string; percentage: number }[]): string[] => {
     const most = Math.max(...shares.map(({ percentage }) => percentage));
     return shares.filter(({ percentage }) => percentage === most).map(({ name }) => name);
   };
   return {
-    eastern: houses.filter((house) => house >= 10 || house <= 3).length,
-    northern: houses.filter((house) => house <= 6).length,
     elements: greatest(elements.elements),
     modes: greatest(modes.modes),
     empty: elements.elements.filter(({ percentage }) => percentage === 0).map(({ name }) => name),
@@ -40,20 +35,8 @@ const listed = (found: RegExpExecArray): string =>
     .sort()
     .join();
 
-/** Each claim of an English answer about a majority, a lead or a balance, and what of the numbers makes it true. */
+/** Each claim of an English answer about a lead or a balance, and the numbers that make it true. Claims about the sky are decided elsewhere. */
 const rules: readonly Rule[] = [
-  { says: /^Most of your planets lie in the eastern half/, holds: ({ eastern }) => eastern > 5 },
-  { says: /^Most of your planets lie in the western half/, holds: ({ eastern }) => eastern < 5 },
-  { says: /^Most of your planets lie below the horizon/, holds: ({ northern }) => northern > 5 },
-  { says: /^Most of your planets lie above the horizon/, holds: ({ northern }) => northern < 5 },
-  {
-    says: /^Your planets are shared evenly between the eastern and the western half/,
-    holds: ({ eastern }) => eastern === 5,
-  },
-  {
-    says: /^Your planets are shared evenly between the northern half/,
-    holds: ({ northern }) => northern === 5,
-  },
   {
     says: /^No single element leads in your chart; ([A-Za-z, ]+) weigh the same\.$/,
     holds: ({ elements }, found) => elements.length > 1 && listed(found) === [...elements].sort().join(),
@@ -83,7 +66,7 @@ const rules: readonly Rule[] = [
 
 /** Words that claim something of the chart as a whole. */
 const claiming =
-  /\bmost of\b|\bmajority\b|\bdominat|\bprevail|\bpredominant|\bleads? in\b|\bevenly\b|\bweigh the same\b|\bno single\b|\bnone of\b|\ball of your\b|\bsigns together\b|\bnothing in this chart stands\b|\bclearly\b|\bfew of your\b/i;
+  /\bmajority\b|\bdominat|\bprevail|\bpredominant|\bleads? in\b|\bweigh the same\b|\bno single\b|\bnone of\b|\ball of your\b|\bsigns together\b|\bnothing in this chart stands\b|\bclearly\b/i;
 
 function sentences(value: unknown): string[] {
   if (typeof value === 'string') return value.match(/[^.!?]+[.!?]?/g)?.map((text) => text.trim()) ?? [];

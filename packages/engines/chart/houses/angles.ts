@@ -1,4 +1,5 @@
 import { atan2, cos, normalize, signed, sin, tan } from '../../sky/angle.ts';
+import type { Vector3 } from '../../sky/vector.ts';
 
 /** What the Earth's rotation gives at a moment and place; all in degrees. */
 export interface Horizon {
@@ -62,12 +63,21 @@ export function anglesOf(horizon: Horizon, { turnsMeridian }: { readonly turnsMe
   return { ascendant, midheaven, vertex: eastward ? normalize(prime + 180) : prime };
 }
 
-/** Whether a point of the ecliptic stands above the horizon (geometrically, without refraction). */
-export function isAboveHorizon(longitude: number, { meridian, latitude, obliquity }: Horizon): boolean {
-  const sinDeclination = sin(longitude) * sin(obliquity);
-  const cosDeclination = Math.sqrt(1 - sinDeclination ** 2);
-  const rightAscension = atan2(sin(longitude) * cos(obliquity), cos(longitude));
-  const sinAltitude =
-    sin(latitude) * sinDeclination + cos(latitude) * cosDeclination * cos(meridian - rightAscension);
-  return sinAltitude >= 0;
+/** On which side of the horizon and of the meridian a body stands. */
+export interface Side {
+  /** Above the geometric horizon, without refraction and parallax. */
+  readonly isAbove: boolean;
+  /** East of the meridian: its hour angle is negative. */
+  readonly isEastern: boolean;
+}
+
+/** Returns the side of a body, given its direction in the ecliptic of date; the length of the vector is free. */
+export function sideOf([x, y, z]: Vector3, { meridian, latitude, obliquity }: Horizon): Side {
+  const towardsQuadrature = y * cos(obliquity) - z * sin(obliquity);
+  const towardsPole = y * sin(obliquity) + z * cos(obliquity);
+  const towardsMeridian = x * cos(meridian) + towardsQuadrature * sin(meridian);
+  return {
+    isAbove: sin(latitude) * towardsPole + cos(latitude) * towardsMeridian >= 0,
+    isEastern: x * sin(meridian) < towardsQuadrature * cos(meridian),
+  };
 }

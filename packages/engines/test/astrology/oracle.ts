@@ -31,6 +31,7 @@ const houseLetters: Record<HouseSystem, string> = {
 };
 
 const withSpeed = 2 | 256;
+const equatorial = 2 | 2048;
 const eclipticAndNutation = -1;
 
 export interface Oracle {
@@ -49,6 +50,13 @@ export interface Oracle {
     readonly midheaven: number;
     readonly vertex: number;
   };
+  /** On which side of the horizon and of the meridian a body stands. */
+  readonly side: (
+    body: ChartBody,
+    ut: number,
+    lat: number,
+    lon: number,
+  ) => { readonly isAbove: boolean; readonly isEastern: boolean };
   /** Lahiri ayanamsha with nutation left out, degrees, at terrestrial time. */
   readonly lahiri: (tt: number) => number;
   /** Nutation in longitude, degrees, at Universal Time. */
@@ -81,6 +89,19 @@ export async function loadOracle(): Promise<Oracle> {
       const { cusps, ascmc } = swiss.houses(ut + j2000, lat, lon, houseLetters[system]);
       const [ascendant = Number.NaN, midheaven = Number.NaN, , vertex = Number.NaN] = ascmc;
       return { cusps: Array.from(cusps).slice(1), ascendant, midheaven, vertex };
+    },
+    side: (body, ut, lat, lon) => {
+      const [ascension = Number.NaN, declination = Number.NaN] = swiss.calc_ut(
+        ut + j2000,
+        bodyNumbers[body],
+        equatorial,
+      );
+      const radians = Math.PI / 180;
+      const hourAngle = (15 * swiss.sidtime(ut + j2000) + lon - ascension) * radians;
+      const [pole, height] = [lat * radians, declination * radians];
+      const altitude =
+        Math.sin(pole) * Math.sin(height) + Math.cos(pole) * Math.cos(height) * Math.cos(hourAngle);
+      return { isAbove: altitude >= 0, isEastern: Math.sin(hourAngle) < 0 };
     },
     lahiri: (tt) => swiss.get_ayanamsa(tt + j2000),
     nutation: (ut) => swiss.calc_ut(ut + j2000, eclipticAndNutation, 0)[2] ?? Number.NaN,

@@ -86,7 +86,8 @@ const matters: readonly string[] = houses.flatMap((ascendantSign) => {
           [true, false].flatMap((isLordFaster) => {
             const third = ithasala === undefined ? undefined : thirds[(i + j + k) % thirds.length];
             const ruled = housesRuledBy(other, ascendantSign);
-            const matter = { lord, other, houses: ruled, isLordFaster, regard, third, ithasala };
+            const weak = isLordFaster ? [other] : [lord, other];
+            const matter = { lord, other, houses: ruled, isLordFaster, weak, regard, third, ithasala };
             return Object.values(malayalam.matters).flatMap((ways) => ways.map((tell) => tell(matter)));
           }),
         ),
@@ -177,6 +178,7 @@ describe('every sentence of a Malayalam year', () => {
           other: 'Venus',
           houses: [4, 9],
           isLordFaster: false,
+          weak: ['Saturn', 'Venus'],
           regard: 'friendly',
           third: 'Jupiter',
           ithasala: undefined,

@@ -1,5 +1,5 @@
 import type { Occurrence, Yoga } from '@palmleaf/engines/varshaphal';
-import { type AnnualPlanets, isFaster, regardBetween } from '@palmleaf/engines/varshaphal';
+import { type AnnualPlanets, isWeak, regardBetween } from '@palmleaf/engines/varshaphal';
 import { around, type ClassicalPlanet, classicalPlanets, rulerOf } from '@palmleaf/engines/zodiac';
 import type { Matter, Standing, YearTexts } from '@palmleaf/texts/year';
 
@@ -24,7 +24,8 @@ export function matterOf({ pair, third, kind }: Occurrence, planets: AnnualPlane
     lord,
     other,
     houses: housesRuledBy(other, ascendantSign),
-    isLordFaster: isFaster(lord, other),
+    isLordFaster: Math.abs(planets[lord].speed) > Math.abs(planets[other].speed),
+    weak: [lord, other].filter((planet) => isWeak(planets[planet], planets)),
     regard: regardBetween(planets[lord].sign, planets[other].sign),
     third,
     ithasala: typeof kind === 'string' ? kind : undefined,

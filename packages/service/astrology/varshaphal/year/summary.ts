@@ -1,5 +1,5 @@
 import type { AnnualPlanets, muddaDasha, Yoga } from '@palmleaf/engines/varshaphal';
-import { yogasOf } from '@palmleaf/engines/varshaphal';
+import { isWeak, yogasOf } from '@palmleaf/engines/varshaphal';
 import type { ClassicalPlanet } from '@palmleaf/engines/zodiac';
 import { ofSign } from '@palmleaf/engines/zodiac';
 import type { YearTexts } from '@palmleaf/texts/year';
@@ -34,18 +34,15 @@ interface Weighed {
   readonly matters: readonly {
     readonly planet: ClassicalPlanet;
     readonly score: number;
-    readonly isWeak: boolean;
   }[];
 }
 
 /** What the yogas of the lord of the ascendant come to, together and for each planet that it meets. */
 export function weighYear(planets: AnnualPlanets): Weighed {
   const scores = new Map<ClassicalPlanet, number>();
-  const weak = new Set<ClassicalPlanet | null>();
   let total = 0;
   for (const { yoga, occurrences } of yogasOf(planets)) {
     for (const occurrence of occurrences) {
-      if (yoga === 'Durupha') for (const planet of occurrence.pair ?? []) weak.add(planet);
       const matter = matterOf(occurrence, planets);
       if (!matter && occurrence.pair) continue;
       const score = worth[yoga] * occurrence.strength;
@@ -54,9 +51,7 @@ export function weighYear(planets: AnnualPlanets): Weighed {
         scores.set(matter.other, (scores.get(matter.other) ?? 0) + score);
     }
   }
-  const matters = [...scores]
-    .map(([planet, score]) => ({ planet, score, isWeak: weak.has(planet) }))
-    .sort((a, b) => b.score - a.score);
+  const matters = [...scores].map(([planet, score]) => ({ planet, score })).sort((a, b) => b.score - a.score);
   return { total, matters };
 }
 
@@ -75,8 +70,9 @@ export function yearSummary(
 ): string {
   const { total, matters } = weighYear(planets);
   const ascendantSign = ascendantSignOf(planets);
-  // Of a planet that is told to be short of strength it is not told that the way is open.
-  const [best, worst] = [matters.find(({ isWeak }) => !isWeak), matters.at(-1)];
+  // The summary must not contradict the yogas: a weak planet opens no way, and the lord of the year does not oppose it.
+  const best = matters.find(({ planet }) => !isWeak(planets[planet], planets));
+  const worst = matters.findLast(({ planet }) => planet !== yearLord);
   const told = (planet: ClassicalPlanet) => ({ planet, houses: housesRuledBy(planet, ascendantSign) });
   const favoured = best && best.score > 0 ? best.planet : undefined;
   const held = worst && worst.score < 0 ? worst.planet : undefined;

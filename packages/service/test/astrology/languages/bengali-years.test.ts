@@ -1,5 +1,5 @@
-import { randomBirths } from '@palmleaf/engines/testing';
-import { annualChart, isFaster } from '@palmleaf/engines/varshaphal';
+import { isFaster, randomBirths } from '@palmleaf/engines/testing';
+import { annualChart } from '@palmleaf/engines/varshaphal';
 import { type ClassicalPlanet, classicalPlanets, rulerOf } from '@palmleaf/engines/zodiac';
 import { bengali, onlyIn, sentences } from '@palmleaf/texts/testing';
 import { varshaphalTexts } from '@palmleaf/texts/varshaphal';
@@ -28,7 +28,7 @@ const ofMatters = new Set(
 );
 const { grahas } = varshaphalTexts('bn');
 
-type Met = Pick<Matter, 'lord' | 'other' | 'houses' | 'isLordFaster'>;
+type Met = Pick<Matter, 'lord' | 'other' | 'houses' | 'isLordFaster' | 'weak'>;
 /** Every lord of an ascendant with every other planet and the houses that it rules then. */
 const meetings: readonly Met[] = houses.flatMap((sign) => {
   const lord = rulerOf(sign);
@@ -39,6 +39,7 @@ const meetings: readonly Met[] = houses.flatMap((sign) => {
       other,
       houses: housesRuledBy(other, sign),
       isLordFaster: isFaster(lord, other),
+      weak: isFaster(lord, other) ? [other] : [lord, other],
     }));
 });
 /** Each in every state, and with every third planet. */

@@ -28,6 +28,7 @@ const matters = signs.flatMap((ascendant) => {
             other,
             houses: housesRuledBy(other, ascendant),
             isLordFaster,
+            weak: isLordFaster ? [other] : [lord, other],
             regard,
             third: classicalPlanets.filter((one) => one !== lord && one !== other)[i % 5],
             ithasala,

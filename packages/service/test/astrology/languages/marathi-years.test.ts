@@ -29,6 +29,7 @@ const matters: readonly Matter[] = signs.flatMap((ascendant) => {
           other,
           houses: housesRuledBy(other, ascendant),
           isLordFaster,
+          weak: isLordFaster ? [other] : [lord, other],
           regard,
           third: third === other ? undefined : third,
           ithasala: kinds[(i + j + ascendant) % kinds.length],

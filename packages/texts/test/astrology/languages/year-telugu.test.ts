@@ -29,7 +29,8 @@ const matters: readonly Matter[] = pairs.flatMap(({ lord, other }, p) => {
       (['Poorna', 'Bhavishyat', undefined] as const).map((ithasala, i) => {
         const turn = 9 * f + 3 * r + i;
         const their = ruled[(18 * p + turn) % ruled.length] ?? [2];
-        return { lord, other, houses: their, isLordFaster, regard, third: thirds[turn % 6], ithasala };
+        const weak = isLordFaster ? [other] : [lord, other];
+        return { lord, other, houses: their, isLordFaster, weak, regard, third: thirds[turn % 6], ithasala };
       }),
     ),
   );

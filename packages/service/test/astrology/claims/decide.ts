@@ -1,0 +1,169 @@
+import type { AspectPoint } from '@palmleaf/engines/chart';
+import { type ClassicalPlanet, isClassical, type Planet, planetNames } from '@palmleaf/engines/zodiac';
+import type { Claim } from '@palmleaf/texts/testing';
+import { ahead, apart, type Sky } from './sky.ts';
+
+/** Nearer to a border than this, degrees, both of its sides are true: Swiss Ephemeris and the engine differ by less. */
+const tolerance = 0.002;
+
+/** Whether a claim holds in a sky. */
+export function holds(claim: Claim, sky: Sky): boolean {
+  switch (claim.is) {
+    case 'nothing':
+    case 'our measure':
+      return true;
+    case 'all':
+      return claim.of.every((one) => holds(one, sky));
+    case 'elongation': {
+      const lead = ahead(sky.longitude('Sun'), sky.longitude('Moon'));
+      return within(lead, claim.from, claim.to - claim.from);
+    }
+    case 'most planets':
+      return claim.stand === 'east' || claim.stand === 'west'
+        ? eastern(sky) > 5 === (claim.stand === 'east') && eastern(sky) !== 5
+        : above(sky) > 5 === (claim.stand === 'above') && above(sky) !== 5;
+    case 'planets shared':
+      return (claim.between === 'east and west' ? eastern(sky) : above(sky)) === 5;
+    case 'in sign':
+      return within(sky.longitude(claim.body), 30 * (claim.sign - 1), 30);
+    case 'in house': {
+      const cusp = sky.cusps[claim.house - 1] ?? Number.NaN;
+      return within(sky.longitude(claim.body), cusp, ahead(cusp, sky.cusps[claim.house % 12] ?? Number.NaN));
+    }
+    case 'rules the Ascendant':
+      return signsAt(sky.longitude('Ascendant')).some((sign) => rulers[sign] === claim.body);
+    case 'aspect':
+      return [...aspectAngles[claim.kind]].some((angle) => isNearAspect(sky, claim.between, angle));
+    case 'tied':
+      return Object.values(aspectAngles)
+        .flat()
+        .some((angle) => isNearAspect(sky, claim.between, angle));
+    case 'at angle':
+      return apart(sky.longitude(claim.body), angleOf(sky, claim.angle)) <= 8 + tolerance;
+    case 'retrograde':
+      return sky.speed(claim.body) < 1e-4;
+    case 'dignity':
+      return signsAt(sky.longitude(claim.body)).some((sign) => dignities[claim.of](claim.body, sign));
+    case 'leads':
+      return (
+        (claim.element === undefined || leading(sky, elements).join() === claim.element) &&
+        (claim.mode === undefined || leading(sky, modes).join() === claim.mode)
+      );
+    case 'shared lead':
+      return leading(sky, claim.of === 'elements' ? elements : modes).length > 1;
+    case 'missing':
+      return weights.every(([point]) => elements[signOf(sky, point) % 4] !== claim.element);
+    case 'lights':
+      return (
+        (['Sun', 'Moon'] as const)
+          .map((light) => elements[signOf(sky, light) % 4])
+          .sort()
+          .join() === [...claim.elements].sort().join()
+      );
+  }
+}
+
+/** Whether a longitude lies in the arc that begins at one degree and goes on so far. */
+function within(longitude: number, from: number, arc: number): boolean {
+  return ahead(from - tolerance, longitude) <= arc + 2 * tolerance;
+}
+
+const eastern = (sky: Sky): number => planetNames.filter((planet) => sky.side(planet).isEastern).length;
+const above = (sky: Sky): number => planetNames.filter((planet) => sky.side(planet).isAbove).length;
+
+/** Both signs where a longitude lies on their border; 0 is Aries. */
+const signsAt = (longitude: number): readonly number[] => [
+  Math.floor(ahead(tolerance, longitude) / 30),
+  Math.floor(ahead(-tolerance, longitude) / 30),
+];
+const signOf = (sky: Sky, point: AspectPoint): number => Math.floor(sky.longitude(point) / 30) % 12;
+
+/** Exact angles and widest orbs of the documented aspects, degrees. */
+const aspectAngles = {
+  conjunction: [[0, 10]],
+  soft: [
+    [120, 8],
+    [60, 6],
+  ],
+  hard: [
+    [180, 10],
+    [90, 8],
+  ],
+} as const;
+
+function isNearAspect(
+  sky: Sky,
+  [a, b]: readonly [AspectPoint, AspectPoint],
+  [angle, orb]: readonly [number, number],
+): boolean {
+  return Math.abs(apart(sky.longitude(a), sky.longitude(b)) - angle) <= orb + tolerance;
+}
+
+function angleOf(sky: Sky, angle: Extract<Claim, { is: 'at angle' }>['angle']): number {
+  const longitudes = {
+    rising: sky.longitude('Ascendant'),
+    culminating: sky.longitude('Midheaven'),
+    setting: sky.longitude('Ascendant') + 180,
+    anchoring: sky.longitude('Midheaven') + 180,
+  };
+  return longitudes[angle];
+}
+
+/** Ptolemy, Tetrabiblos 1.17 and 1.19; Aries first. */
+const rulers: readonly ClassicalPlanet[] = [
+  'Mars',
+  'Venus',
+  'Mercury',
+  'Moon',
+  'Sun',
+  'Mercury',
+  'Venus',
+  'Mars',
+  'Jupiter',
+  'Saturn',
+  'Saturn',
+  'Jupiter',
+];
+const exaltations: Readonly<Record<ClassicalPlanet, number>> = {
+  Sun: 0,
+  Moon: 1,
+  Mars: 9,
+  Mercury: 5,
+  Jupiter: 3,
+  Venus: 11,
+  Saturn: 6,
+};
+const isRuler = (planet: Planet, sign: number): boolean => rulers[sign] === planet;
+const isExalted = (planet: Planet, sign: number): boolean =>
+  isClassical(planet) && exaltations[planet] === sign;
+const dignities: Readonly<
+  Record<Extract<Claim, { is: 'dignity' }>['of'], (planet: Planet, sign: number) => boolean>
+> = {
+  domicile: isRuler,
+  exalted: isExalted,
+  honoured: (planet, sign) => isRuler(planet, sign) || isExalted(planet, sign),
+  weakened: (planet, sign) => isRuler(planet, (sign + 6) % 12) || isExalted(planet, (sign + 6) % 12),
+};
+
+const elements = ['Fire', 'Earth', 'Air', 'Water'] as const;
+const modes = ['Cardinal', 'Fixed', 'Mutable'] as const;
+
+/** Points that count for elements and modes (docs/decisions/astrology-natal.md). */
+const weights: readonly (readonly [AspectPoint, number])[] = [
+  ['Sun', 2],
+  ['Moon', 2],
+  ['Ascendant', 2],
+  ['Mars', 1],
+  ['Mercury', 1],
+  ['Jupiter', 1],
+  ['Venus', 1],
+  ['Saturn', 1],
+  ['Midheaven', 1],
+];
+
+function leading<Name extends string>(sky: Sky, names: readonly Name[]): readonly Name[] {
+  const sums = names.map((_, i) =>
+    weights.reduce((sum, [point, weight]) => sum + (signOf(sky, point) % names.length === i ? weight : 0), 0),
+  );
+  return names.filter((_, i) => sums[i] === Math.max(...sums));
+}

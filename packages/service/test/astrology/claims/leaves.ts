@@ -1,0 +1,25 @@
+import { planetNames } from '@palmleaf/engines/zodiac';
+import type { Claim } from '@palmleaf/texts/testing';
+
+/** A text of a language with what it states. */
+export interface Stated {
+  readonly text: string;
+  readonly claim: Claim;
+}
+
+/** Pairs the texts of a record with their claims. A text made for a planet is made for each. Texts that state nothing are left out. */
+export function statedIn(texts: unknown, claims: unknown): readonly Stated[] {
+  if (isMaker(texts) && isMaker(claims)) {
+    return planetNames.flatMap((planet) => statedIn(texts(planet), claims(planet)));
+  }
+  if (typeof texts === 'string')
+    return isClaim(claims) && claims.is !== 'nothing' ? [{ text: texts, claim: claims }] : [];
+  if (!isRecord(texts) || !isRecord(claims)) return [];
+  return Object.keys(claims).flatMap((key) => statedIn(texts[key], claims[key]));
+}
+
+type Maker = (...given: readonly string[]) => unknown;
+const isMaker = (value: unknown): value is Maker => typeof value === 'function';
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+const isClaim = (value: unknown): value is Claim => isRecord(value) && typeof value.is === 'string';

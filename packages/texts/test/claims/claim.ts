@@ -1,0 +1,81 @@
+import type { AspectPoint, Element, Mode } from '@palmleaf/engines/chart';
+import type { ClassicalPlanet, PerSign, Planet } from '@palmleaf/engines/zodiac';
+import type { AspectKind } from '../../aspects-report/texts.ts';
+
+/**
+ * What a sentence states of the sky. A test program decides each from Swiss Ephemeris alone. `nothing` is a name, a title or
+ * advice; `our measure` is a weighing of our own that no ephemeris knows.
+ */
+export type Claim =
+  | { readonly is: 'nothing' | 'our measure' }
+  /** The Moon's lead over the Sun, degrees. */
+  | { readonly is: 'elongation'; readonly from: number; readonly to: number }
+  | { readonly is: 'most planets'; readonly stand: 'east' | 'west' | 'below' | 'above' }
+  | { readonly is: 'planets shared'; readonly between: 'east and west' | 'below and above' }
+  | { readonly is: 'in sign'; readonly body: Planet | 'Ascendant'; readonly sign: number }
+  | { readonly is: 'in house'; readonly body: Planet; readonly house: number }
+  | { readonly is: 'rules the Ascendant'; readonly body: Planet }
+  | {
+      readonly is: 'aspect';
+      readonly between: readonly [AspectPoint, AspectPoint];
+      readonly kind: AspectKind;
+    }
+  /** By an aspect of any kind. */
+  | { readonly is: 'tied'; readonly between: readonly [AspectPoint, AspectPoint] }
+  | { readonly is: 'at angle'; readonly body: Planet; readonly angle: Angle }
+  | { readonly is: 'retrograde'; readonly body: Planet }
+  | { readonly is: 'dignity'; readonly body: Planet; readonly of: DignityKind }
+  | { readonly is: 'leads'; readonly element?: Element; readonly mode?: Mode }
+  | { readonly is: 'shared lead'; readonly of: 'elements' | 'modes' }
+  | { readonly is: 'missing'; readonly element: Element }
+  | { readonly is: 'lights'; readonly elements: readonly Element[] }
+  /** All of these hold. */
+  | { readonly is: 'all'; readonly of: readonly Claim[] };
+
+type Angle = 'rising' | 'culminating' | 'setting' | 'anchoring';
+/** `honoured` is domicile or exaltation, `weakened` detriment or fall. */
+type DignityKind = 'domicile' | 'exalted' | 'honoured' | 'weakened';
+
+/** A claim for every text of a record: a text without one does not compile. */
+export type ClaimsOf<Texts> = Texts extends string
+  ? Claim
+  : Texts extends (...given: infer Given) => string
+    ? (...given: Given) => Claim
+    : { readonly [Key in keyof Texts]: ClaimsOf<Texts[Key]> };
+
+export const nothing: Claim = { is: 'nothing' };
+export const ourMeasure: Claim = { is: 'our measure' };
+
+export const eachSign = <Value>(claim: (sign: number) => Value): PerSign<Value> => [
+  claim(1),
+  claim(2),
+  claim(3),
+  claim(4),
+  claim(5),
+  claim(6),
+  claim(7),
+  claim(8),
+  claim(9),
+  claim(10),
+  claim(11),
+  claim(12),
+];
+
+export const eachClassical = <Value>(
+  claim: (planet: ClassicalPlanet) => Value,
+): Readonly<Record<ClassicalPlanet, Value>> => ({
+  Sun: claim('Sun'),
+  Moon: claim('Moon'),
+  Mars: claim('Mars'),
+  Mercury: claim('Mercury'),
+  Jupiter: claim('Jupiter'),
+  Venus: claim('Venus'),
+  Saturn: claim('Saturn'),
+});
+
+export const eachPlanet = <Value>(claim: (planet: Planet) => Value): Readonly<Record<Planet, Value>> => ({
+  ...eachClassical(claim),
+  Uranus: claim('Uranus'),
+  Neptune: claim('Neptune'),
+  Pluto: claim('Pluto'),
+});
