@@ -199,9 +199,12 @@ export function mayWrite(who: IFunction, bucket: Bucket, ...prefixes: readonly s
   mayUseKey(who, bucket.encryptionKey);
 }
 
+/** Deletes every version and delete marker of an object: who only could hide one would leave it readable. */
 export function mayRemove(who: IFunction, bucket: Bucket, ...prefixes: readonly string[]): void {
-  onObjects(who, 's3:DeleteObject', bucket, prefixes);
-  who.addToRolePolicy(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [bucket.bucketArn] }));
+  onObjects(who, 's3:DeleteObjectVersion', bucket, prefixes);
+  who.addToRolePolicy(
+    new PolicyStatement({ actions: ['s3:ListBucketVersions'], resources: [bucket.bucketArn] }),
+  );
 }
 
 function onObjects(who: IFunction, action: string, bucket: Bucket, prefixes: readonly string[]): void {

@@ -9,7 +9,14 @@ import {
 } from 'aws-cdk-lib/aws-dynamodb';
 import { Effect, PolicyStatement, StarPrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
-import { BlockPublicAccess, Bucket, BucketEncryption, EventType, HttpMethods } from 'aws-cdk-lib/aws-s3';
+import {
+  BlockPublicAccess,
+  Bucket,
+  BucketEncryption,
+  type BucketProps,
+  EventType,
+  HttpMethods,
+} from 'aws-cdk-lib/aws-s3';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { themesFolder } from '../../shared/books/edition.ts';
@@ -131,7 +138,12 @@ function encryptUnder(table: TableV2, key: IKey | undefined): void {
   element.addPropertyOverride('Replicas.0.SSESpecification', { KMSMasterKeyId: key.keyArn });
 }
 
-function privateBucket(scope: Construct, id: string, key: IKey | undefined): Bucket {
+function privateBucket(
+  scope: Construct,
+  id: string,
+  key: IKey | undefined,
+  more: Pick<BucketProps, 'versioned'> = {},
+): Bucket {
   const bucket = new Bucket(scope, id, {
     // One key for a bucket's day instead of a request for each object.
     ...(key === undefined
@@ -140,6 +152,7 @@ function privateBucket(scope: Construct, id: string, key: IKey | undefined): Buc
     blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
     enforceSSL: true,
     removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
+    ...more,
   });
   acknowledge(
     bucket,
@@ -196,13 +209,29 @@ function acknowledgeNotifications(stack: Stack): void {
   );
 }
 
-/** The store: prepared photos, answers too big for an item, and books. No notifications: writing here starts nothing. */
+/**
+ * The store: prepared photos, answers too big for an item, and books. No notifications: writing here starts nothing. What is
+ * deleted or overwritten by mistake stays as a version for as long as the table can be restored; an erasure deletes versions.
+ */
 export function storeBucket(scope: Construct, context: Context, key: IKey | undefined): Bucket {
-  const store = privateBucket(scope, 'Store', key);
+  const store = privateBucket(scope, 'Store', key, { versioned: true });
+  const hiddenDays = { noncurrentVersionExpiration: Duration.days(1) };
   // Themes; the books lie with what else there is of a person, and are removed by the function that makes them.
-  store.addLifecycleRule({ prefix: themesFolder, expiration: Duration.days(context.bookDays + 1) });
+  store.addLifecycleRule({
+    prefix: themesFolder,
+    expiration: Duration.days(context.bookDays + 1),
+    ...hiddenDays,
+  });
   // As long as the readings that they belong to; also where a vendor has taken the place of our own service.
-  store.addLifecycleRule({ prefix: palmPictures, expiration: Duration.days(context.readingDays) });
-  store.addLifecycleRule({ abortIncompleteMultipartUploadAfter: Duration.days(1) });
+  store.addLifecycleRule({
+    prefix: palmPictures,
+    expiration: Duration.days(context.readingDays),
+    ...hiddenDays,
+  });
+  store.addLifecycleRule({
+    abortIncompleteMultipartUploadAfter: Duration.days(1),
+    noncurrentVersionExpiration: Duration.days(context.recoveryDays),
+    expiredObjectDeleteMarker: true,
+  });
   return store;
 }

@@ -1,7 +1,20 @@
-import { DeleteObjectCommand, paginateListObjectsV2, type S3Client } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  ListObjectVersionsCommand,
+  type ListObjectVersionsCommandOutput,
+  type S3Client,
+} from '@aws-sdk/client-s3';
 import type { Objects } from '../erasure/sweep-deps.ts';
 
-/** A bucket whose objects may be listed by prefix and removed. */
+interface KeyVersion {
+  readonly key: string;
+  readonly versionId: string;
+}
+
+/**
+ * A bucket whose objects may be listed by prefix and removed: every version and delete marker of them. A bucket without
+ * versioning has one version of each object, `null`.
+ */
 export class BucketObjects implements Objects {
   readonly #client: S3Client;
   readonly #bucket: string;
@@ -12,19 +25,42 @@ export class BucketObjects implements Objects {
   }
 
   async *list(prefix: string): AsyncGenerator<string> {
-    const pages = paginateListObjectsV2({ client: this.#client }, { Bucket: this.#bucket, Prefix: prefix });
-    for await (const { Contents = [] } of pages) {
-      for (const { Key } of Contents) if (Key !== undefined) yield Key;
+    let before: string | undefined;
+    for await (const { key } of this.#versions(prefix)) {
+      if (key !== before) yield key;
+      before = key;
     }
   }
 
   async remove(key: string): Promise<boolean> {
-    // The right to list is there anyway; the right to read what is to be removed is not. A key comes before all that it begins.
-    for await (const found of this.list(key)) {
-      if (found !== key) return false;
-      await this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key: key }));
-      return true;
+    const found: string[] = [];
+    // A key comes before all that it begins.
+    for await (const version of this.#versions(key)) {
+      if (version.key !== key) break;
+      found.push(version.versionId);
     }
-    return false;
+    for (const VersionId of found)
+      await this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key: key, VersionId }));
+    return found.length > 0;
+  }
+
+  /** Lists versions and delete markers in the order of their keys. */
+  async *#versions(prefix: string): AsyncGenerator<KeyVersion> {
+    let page: ListObjectVersionsCommandOutput | undefined;
+    do {
+      page = await this.#client.send(
+        new ListObjectVersionsCommand({
+          Bucket: this.#bucket,
+          Prefix: prefix,
+          KeyMarker: page?.NextKeyMarker,
+          VersionIdMarker: page?.NextVersionIdMarker,
+        }),
+      );
+      // S3 answers with the two kinds apart.
+      const found = [...(page.Versions ?? []), ...(page.DeleteMarkers ?? [])].flatMap(({ Key, VersionId }) =>
+        Key === undefined || VersionId === undefined ? [] : [{ key: Key, versionId: VersionId }],
+      );
+      yield* found.sort((left, right) => Buffer.compare(Buffer.from(left.key), Buffer.from(right.key)));
+    } while (page.IsTruncated === true);
   }
 }

@@ -5,8 +5,9 @@ import type { Seller } from '../service-client/seller.ts';
 
 /** A bucket, as far as an erasure needs it. */
 export interface Objects {
+  /** Lists keys, also those of objects that are deleted and have versions left. */
   list(prefix: string): AsyncIterable<string>;
-  /** @returns false when it was gone already */
+  /** Deletes every version of an object. @returns false when there was none */
   remove(key: string): Promise<boolean>;
 }
 

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { EventBridgeClient, PutRuleCommand, PutTargetsCommand } from '@aws-sdk/client-eventbridge';
-import { ListObjectsV2Command } from '@aws-sdk/client-s3';
+import { DeleteObjectCommand, ListObjectsV2Command, ListObjectVersionsCommand } from '@aws-sdk/client-s3';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import {
   CreateQueueCommand,
@@ -149,7 +149,27 @@ test('buys this month and the next of a place as soon as it is uploaded', async 
   expect((await readMonth(ledger(), 'chennai', month))?.stretches[0].part?.state).toBe('bought');
 });
 
-test('erases a subject from the table and both buckets, and says so', async () => {
+const storeVersions = () =>
+  pipeline.s3.send(new ListObjectVersionsCommand({ Bucket: pipeline.output('StoreBucket') }));
+
+test('an operator brings back what was deleted from the store by mistake', async () => {
+  const Bucket = pipeline.output('StoreBucket');
+  const listed = await storeVersions();
+  const before = (listed.Versions ?? []).map(({ Key, ETag }) => [Key, ETag]);
+  expect(before.length).toBeGreaterThan(0);
+  for (const { Key } of listed.Versions ?? [])
+    await pipeline.s3.send(new DeleteObjectCommand({ Bucket, Key }));
+  const empty = await pipeline.s3.send(new ListObjectsV2Command({ Bucket }));
+  expect(empty.KeyCount).toBe(0);
+  for (const { Key, VersionId, IsLatest } of (await storeVersions()).DeleteMarkers ?? [])
+    if (IsLatest === true) await pipeline.s3.send(new DeleteObjectCommand({ Bucket, Key, VersionId }));
+  const after = await pipeline.s3.send(new ListObjectsV2Command({ Bucket }));
+  expect((after.Contents ?? []).map(({ Key, ETag }) => [Key, ETag])).toEqual(before);
+  // One more mistake, which the erasure of the next test meets.
+  await pipeline.s3.send(new DeleteObjectCommand({ Bucket, Key: String(before[0]?.[0]) }));
+});
+
+test('erases a subject from the table and every version from both buckets, and says so', async () => {
   const { endpoint, region, credentials } = pipeline.stack;
   const secrets = new SecretsManagerClient({ endpoint, region, credentials });
   const nameHash = nameHashOf(secrets, pipeline.output('ErasureKeySecret'));
@@ -172,6 +192,6 @@ test('erases a subject from the table and both buckets, and says so', async () =
     new ScanCommand({ TableName: pipeline.output('TableName') }),
   );
   expect(Items.filter((item) => JSON.stringify(item).includes('may/ben'))).toEqual([]);
-  const left = await pipeline.s3.send(new ListObjectsV2Command({ Bucket: pipeline.output('StoreBucket') }));
-  expect(left.KeyCount ?? 0).toBe(0);
+  const { Versions, DeleteMarkers } = await storeVersions();
+  expect([Versions, DeleteMarkers]).toEqual([undefined, undefined]);
 });

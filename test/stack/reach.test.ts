@@ -54,10 +54,11 @@ function rightsTo(service: string): Record<string, string[]> {
 test('every function reaches the objects that it works with, and no others', () => {
   expect(rightsTo('s3')).toEqual({
     Books: [
-      'DeleteObject Store/parts/*/books/*',
+      'DeleteObjectVersion Store/parts/*/books/*',
       'GetObject Store/books/*',
       'GetObject Store/parts/*',
       'ListBucket Store',
+      'ListBucketVersions Store',
       'PutObject Store/parts/*/books/*',
     ],
     FanOut: [
@@ -82,13 +83,13 @@ test('every function reaches the objects that it works with, and no others', () 
       'PutObject Store/photos/*',
     ],
     Reconciler: [
-      'DeleteObject Inbox/births/*',
-      'DeleteObject Inbox/palms/*',
-      'DeleteObject Store/palm-pictures/*',
-      'DeleteObject Store/parts/*',
-      'DeleteObject Store/photos/*',
-      'ListBucket Inbox',
-      'ListBucket Store',
+      'DeleteObjectVersion Inbox/births/*',
+      'DeleteObjectVersion Inbox/palms/*',
+      'DeleteObjectVersion Store/palm-pictures/*',
+      'DeleteObjectVersion Store/parts/*',
+      'DeleteObjectVersion Store/photos/*',
+      'ListBucketVersions Inbox',
+      'ListBucketVersions Store',
     ],
     Reports: ['GetObject Store/parts/*', 'ListBucket Store'],
     Rows: ['GetObject Inbox/births/*', 'GetObject Inbox/places/*', 'ListBucket Inbox'],

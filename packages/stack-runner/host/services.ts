@@ -59,7 +59,7 @@ interface Services {
 }
 
 export function createServices(options: Options): Services {
-  const { region, account, credentials, access, state, endpoint, tablesEndpoint, fauxqs } = options;
+  const { region, account, credentials, state, endpoint, tablesEndpoint, fauxqs } = options;
   // The runner's own requests need not go through the gateway; only the addresses of queues are the gateway's.
   const requestHandler = { httpAgent: fauxqs.agent };
   const sqs = new SQSClient({ region, credentials, endpoint, requestHandler });
@@ -128,7 +128,7 @@ export function createServices(options: Options): Services {
     mailbox,
     queueGauge,
     secrets: new SecretsManager(new SecretStore(state, region, account)),
-    s3: new S3Service({ store: fauxqs, region, access, notifier }),
+    s3: new S3Service({ ...options, store: fauxqs, notifier }),
   };
 }
 

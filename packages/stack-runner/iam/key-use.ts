@@ -9,6 +9,7 @@ import type { Need } from './decide.ts';
  */
 const uses: Readonly<Record<string, readonly string[]>> = {
   's3:GetObject': ['kms:Decrypt'],
+  's3:GetObjectVersion': ['kms:Decrypt'],
   's3:PutObject': ['kms:GenerateDataKey'],
   'sqs:SendMessage': ['kms:GenerateDataKey', 'kms:Decrypt'],
   'sqs:ReceiveMessage': ['kms:Decrypt'],

@@ -8,7 +8,8 @@ export interface KeyRules {
 }
 
 /** What works without the data. */
-const withoutData = /:(Describe\w+|List\w+|GetBucket\w+|GetQueueAttributes|GetQueueUrl|DeleteMessage)$/;
+const withoutData =
+  /:(Describe\w+|List\w+|GetBucket\w+|DeleteObject(?:Version)?|GetQueueAttributes|GetQueueUrl|DeleteMessage)$/;
 
 /** Returns the disabled key that one of the needs would use. */
 export function disabledKey({ keyOf, disabled }: KeyRules, needs: readonly Need[]): string | undefined {

@@ -55,9 +55,14 @@ export class Upstream {
     });
   }
 
-  /** Passes a request on, its body as a stream, and the answer back. */
-  async forward(request: IncomingMessage, response: ServerResponse, bodyHash?: string): Promise<void> {
-    const answer = await this.#pass(request, bodyHash);
+  /** Passes a request on, its body as a stream, and the answer back; `path` takes the place of its own. */
+  async forward(
+    request: IncomingMessage,
+    response: ServerResponse,
+    bodyHash?: string,
+    path = request.url,
+  ): Promise<void> {
+    const answer = await this.#pass(request, bodyHash, path);
     response.writeHead(answer.statusCode ?? 502, withoutPermissions(answer.headers));
     await pipeline(answer, response);
   }
@@ -72,15 +77,19 @@ export class Upstream {
     return whole(await this.#pass(request, bodyHash));
   }
 
-  #pass(request: IncomingMessage, bodyHash: string | undefined): Promise<IncomingMessage> {
+  #pass(
+    request: IncomingMessage,
+    bodyHash: string | undefined,
+    path = request.url,
+  ): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
       // What a client says of its own connection says nothing of ours, which would be closed in the middle of a body.
       const { connection: _, 'keep-alive': __, ...headers } = request.headers;
-      const { method, url } = request;
+      const { method } = request;
       // The emulator would look for a body of this type where there is none, and fall over it.
       if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined)
         delete headers['content-type'];
-      const onward = httpRequest({ method, path: url, headers, agent: this.agent }, resolve);
+      const onward = httpRequest({ method, path, headers, agent: this.agent }, resolve);
       onward.on('error', reject);
       const passed =
         bodyHash === undefined

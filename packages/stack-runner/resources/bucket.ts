@@ -24,7 +24,9 @@ const bucketSchema = z.looseObject({
       ),
     })
     .optional(),
-  VersioningConfiguration: z.undefined('versioned buckets are not emulated').optional(),
+  VersioningConfiguration: z
+    .strictObject({ Status: z.literal('Enabled', 'suspended versioning is not emulated') })
+    .optional(),
 });
 
 export const bucket = defineResource(bucketSchema, async (properties, { logicalId, context }) => {
@@ -35,6 +37,7 @@ export const bucket = defineResource(bucketSchema, async (properties, { logicalI
     if (made.status !== 200)
       throw new StackError(`bucket ${name} cannot be made: ${made.body.toString('utf8')}`);
   }
+  if (properties.VersioningConfiguration !== undefined) await context.s3.keepVersions(name);
   context.s3.setCors(name, properties.CorsConfiguration?.CorsRules ?? []);
   const { NotificationConfiguration, BucketEncryption } = properties;
   for (const { ServerSideEncryptionByDefault: by } of BucketEncryption?.ServerSideEncryptionConfiguration ??

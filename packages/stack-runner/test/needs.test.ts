@@ -143,13 +143,32 @@ describe('a request needs', () => {
   test.each([
     ['GetObject', ['s3:GetObject arn:aws:s3:::photos/a b']],
     ['HeadBucket', ['s3:ListBucket arn:aws:s3:::photos']],
-    ['CopyObject', ['s3:PutObject arn:aws:s3:::photos/a b', 's3:GetObject arn:aws:s3:::other/c d']],
+    ['CopyObject', ['s3:PutObject arn:aws:s3:::photos/a b', 's3:GetObjectVersion arn:aws:s3:::other/c d']],
     ['DeleteObjects', ['s3:DeleteObject arn:aws:s3:::photos/a b']],
+    ['ListObjectVersions', ['s3:ListBucketVersions arn:aws:s3:::photos']],
     ['UploadPart', ['s3:PutObject arn:aws:s3:::photos/a b']],
   ] as const)('of S3: %s', (operation, expected) => {
     const request = { method: 'PUT', bucket: 'photos', key: 'a b', query: new URLSearchParams() };
     const more = { copySource: '/other/c%20d?versionId=1' };
     const needs = objectNeeds(operation, { ...request, ...more });
     expect(needs.map(({ action, resource }) => `${action} ${resource}`)).toEqual(expected);
+  });
+
+  test.each([
+    ['GetObject', ['s3:GetObjectVersion']],
+    ['HeadObject', ['s3:GetObjectVersion']],
+    ['GetObjectAttributes', ['s3:GetObjectVersion', 's3:GetObjectVersionAttributes']],
+    ['DeleteObject', ['s3:DeleteObjectVersion']],
+    ['DeleteObjects', ['s3:DeleteObjectVersion']],
+  ] as const)('%s of one version of an S3 object needs the action on versions', (operation, expected) => {
+    const query = new URLSearchParams({ versionId: 'v1' });
+    const needs = objectNeeds(operation, {
+      method: 'GET',
+      bucket: 'b',
+      key: 'k',
+      query,
+      copySource: undefined,
+    });
+    expect(needs.map(({ action }) => action)).toEqual(expected);
   });
 });

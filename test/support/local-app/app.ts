@@ -60,6 +60,8 @@ export function synthesize(outdir: string): void {
     }),
   );
 
+  const versions = new Bucket(stack, 'Versions', { versioned: true, removalPolicy: RemovalPolicy.DESTROY });
+
   const table = new TableV2(stack, 'Items', {
     partitionKey: { name: 'pk', type: AttributeType.STRING },
     sortKey: { name: 'sk', type: AttributeType.STRING },
@@ -140,6 +142,7 @@ export function synthesize(outdir: string): void {
 
   const outputs = {
     Bucket: bucket.bucketName,
+    VersionedBucket: versions.bucketName,
     Table: table.tableName,
     Queue: queue.queueUrl,
     Hasty: hasty.queueUrl,

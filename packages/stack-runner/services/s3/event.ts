@@ -5,7 +5,8 @@ export type S3EventName =
   | 'ObjectCreated:Post'
   | 'ObjectCreated:Copy'
   | 'ObjectCreated:CompleteMultipartUpload'
-  | 'ObjectRemoved:Delete';
+  | 'ObjectRemoved:Delete'
+  | 'ObjectRemoved:DeleteMarkerCreated';
 
 export interface S3Change {
   readonly eventName: S3EventName;
@@ -16,6 +17,8 @@ export interface S3Change {
   /** Of a created object. */
   readonly sizeBytes?: number;
   readonly eTag?: string;
+  /** In a versioned bucket. */
+  readonly versionId?: string;
 }
 
 /** The key as S3 writes it into events: form encoding, a blank is `+`, a slash stays. */
@@ -28,7 +31,7 @@ export function encodeEventKey(key: string): string {
 
 /** One S3 event message, version 2.1: https://docs.aws.amazon.com/AmazonS3/latest/userguide/notification-content-structure.html */
 export function s3Event(change: S3Change, configurationId: string, region: string): object {
-  const { bucket, key, sizeBytes, eTag, sequencer } = change;
+  const { bucket, key, sizeBytes, eTag, sequencer, versionId } = change;
   return {
     Records: [
       {
@@ -48,6 +51,7 @@ export function s3Event(change: S3Change, configurationId: string, region: strin
             key: encodeEventKey(key),
             ...(sizeBytes === undefined ? {} : { size: sizeBytes }),
             ...(eTag === undefined ? {} : { eTag }),
+            ...(versionId === undefined ? {} : { versionId }),
             sequencer,
           },
         },
@@ -77,17 +81,27 @@ export function eventBridgeDetail(change: S3Change, account: string): { detailTy
     'ObjectCreated:Copy': 'CopyObject',
     'ObjectCreated:CompleteMultipartUpload': 'CompleteMultipartUpload',
     'ObjectRemoved:Delete': 'DeleteObject',
+    'ObjectRemoved:DeleteMarkerCreated': 'DeleteObject',
   };
+  const deletion =
+    change.eventName === 'ObjectRemoved:Delete' ? 'Permanently Deleted' : 'Delete Marker Created';
   return {
     detailType: created ? 'Object Created' : 'Object Deleted',
     detail: {
       version: '0',
       bucket: { name: change.bucket },
-      object: { key: change.key, size: change.sizeBytes, etag: change.eTag, sequencer: change.sequencer },
+      object: {
+        key: change.key,
+        size: change.sizeBytes,
+        etag: change.eTag,
+        'version-id': change.versionId,
+        sequencer: change.sequencer,
+      },
       'request-id': requestId(),
       requester: account,
       'source-ip-address': '127.0.0.1',
       reason: reasons[change.eventName],
+      ...(created ? {} : { 'deletion-type': deletion }),
     },
   };
 }

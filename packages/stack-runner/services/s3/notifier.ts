@@ -22,6 +22,7 @@ const eventNameSchema = z.enum([
   'ObjectCreated:Copy',
   'ObjectCreated:CompleteMultipartUpload',
   'ObjectRemoved:Delete',
+  'ObjectRemoved:DeleteMarkerCreated',
 ]) satisfies z.ZodType<S3EventName>;
 
 interface Options {

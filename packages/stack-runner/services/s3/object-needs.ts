@@ -1,11 +1,11 @@
 import type { Need } from '../../iam/decide.ts';
-import { decoded } from '../../iam/decoded.ts';
+import { copySourceOf } from './copy-source.ts';
 import type { S3Operation } from './operation.ts';
 
 interface ObjectRequest {
   readonly method: string;
   readonly bucket: string;
-  /** For DeleteObjects one of the keys that its body names. */
+  /** For DeleteObjects one of the keys that its body names, with `versionId` in the query where it names one. */
   readonly key: string;
   readonly query: URLSearchParams;
   /** `x-amz-copy-source` */
@@ -17,9 +17,24 @@ const onObject =
   ({ bucket, key }: ObjectRequest): Need[] => [
     { action: `s3:${action}`, resource: `arn:aws:s3:::${bucket}/${key}` },
   ];
+/** Another action where the request names a version. */
+const onVersion =
+  (action: string, ofVersion: string) =>
+  (request: ObjectRequest): Need[] =>
+    onObject(request.query.has('versionId') ? ofVersion : action)(request);
 const onBucket =
   (action: string) =>
   ({ bucket }: ObjectRequest): Need[] => [{ action: `s3:${action}`, resource: `arn:aws:s3:::${bucket}` }];
+
+const listing =
+  (action: string) =>
+  ({ bucket, query }: ObjectRequest): Need[] => [
+    {
+      action,
+      resource: `arn:aws:s3:::${bucket}`,
+      context: { 's3:prefix': [query.get('prefix') ?? ''], 's3:delimiter': [query.get('delimiter') ?? ''] },
+    },
+  ];
 
 /** https://docs.aws.amazon.com/AmazonS3/latest/userguide/using-with-s3-policy-actions.html */
 const needs: Readonly<Record<S3Operation, (request: ObjectRequest) => Need[]>> = {
@@ -28,28 +43,25 @@ const needs: Readonly<Record<S3Operation, (request: ObjectRequest) => Need[]>> =
   DeleteBucket: onBucket('DeleteBucket'),
   HeadBucket: onBucket('ListBucket'),
   GetBucketLocation: onBucket('GetBucketLocation'),
-  ListObjects: ({ bucket, query }) => [
-    {
-      action: 's3:ListBucket',
-      resource: `arn:aws:s3:::${bucket}`,
-      context: { 's3:prefix': [query.get('prefix') ?? ''], 's3:delimiter': [query.get('delimiter') ?? ''] },
-    },
-  ],
+  ListObjects: listing('s3:ListBucket'),
+  ListObjectVersions: listing('s3:ListBucketVersions'),
+  GetBucketVersioning: onBucket('GetBucketVersioning'),
+  PutBucketVersioning: onBucket('PutBucketVersioning'),
   GetBucketNotificationConfiguration: onBucket('GetBucketNotification'),
   PutBucketNotificationConfiguration: onBucket('PutBucketNotification'),
   BucketLifecycle: (request) =>
     onBucket(request.method === 'GET' ? 'GetLifecycleConfiguration' : 'PutLifecycleConfiguration')(request),
   PostObject: onObject('PutObject'),
-  DeleteObjects: onObject('DeleteObject'),
+  DeleteObjects: onVersion('DeleteObject', 'DeleteObjectVersion'),
   PutObject: onObject('PutObject'),
   CopyObject: (request) => [...onObject('PutObject')(request), ...source(request)],
-  GetObject: onObject('GetObject'),
-  HeadObject: onObject('GetObject'),
+  GetObject: onVersion('GetObject', 'GetObjectVersion'),
+  HeadObject: onVersion('GetObject', 'GetObjectVersion'),
   GetObjectAttributes: (request) => [
-    ...onObject('GetObject')(request),
-    ...onObject('GetObjectAttributes')(request),
+    ...onVersion('GetObject', 'GetObjectVersion')(request),
+    ...onVersion('GetObjectAttributes', 'GetObjectVersionAttributes')(request),
   ],
-  DeleteObject: onObject('DeleteObject'),
+  DeleteObject: onVersion('DeleteObject', 'DeleteObjectVersion'),
   CreateMultipartUpload: onObject('PutObject'),
   UploadPart: onObject('PutObject'),
   CompleteMultipartUpload: onObject('PutObject'),
@@ -62,6 +74,7 @@ export function objectNeeds(operation: S3Operation, request: ObjectRequest): Nee
 
 /** A copy also reads its source. */
 function source({ copySource = '' }: ObjectRequest): Need[] {
-  const path = decoded(copySource).replace(/^\//, '').split('?')[0] ?? '';
-  return [{ action: 's3:GetObject', resource: `arn:aws:s3:::${path}` }];
+  const { bucket, key, versionId } = copySourceOf(copySource);
+  const action = versionId === undefined ? 's3:GetObject' : 's3:GetObjectVersion';
+  return [{ action, resource: `arn:aws:s3:::${bucket}/${key}` }];
 }

@@ -1,11 +1,23 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { AwsError } from '../../basics/errors.ts';
 import type { BufferedResponse, Upstream } from '../../protocol/upstream.ts';
+import { unescapeXml, xmlElements } from '../../protocol/xml.ts';
 import { KeyLocks } from './key-locks.ts';
 
 interface ObjectHead {
   readonly sizeBytes: number;
   readonly eTag: string;
+}
+
+interface Place {
+  readonly bucket: string;
+  readonly key: string;
+}
+
+interface ListedObject extends ObjectHead {
+  readonly key: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
 }
 
 /** `ifMatch` needs an object with this ETag; `ifNoneMatch` (always `*`) needs none. */
@@ -48,9 +60,36 @@ export class ObjectStore {
     return this.#upstream.send('PUT', path(bucket, key), headers, body);
   }
 
-  deleteObjects(bucket: string, xml: Buffer): Promise<BufferedResponse> {
-    const headers = { 'content-type': 'application/xml' };
-    return this.#upstream.send('POST', `/${bucket}?delete`, headers, xml);
+  /** Deletes an object, if there is one. */
+  async delete({ bucket, key }: Place): Promise<void> {
+    await this.#upstream.send('DELETE', path(bucket, key));
+  }
+
+  /** @throws Error when there is no such object */
+  async copy(from: Place, to: Place): Promise<void> {
+    const headers = { 'x-amz-copy-source': path(from.bucket, from.key) };
+    const { status } = await this.#upstream.send('PUT', path(to.bucket, to.key), headers);
+    if (status !== 200) throw new Error(`an object could not be copied (${status})`);
+  }
+
+  /** Makes a bucket, if there is none of this name. */
+  async createBucket(bucket: string): Promise<void> {
+    if ((await this.#upstream.send('HEAD', `/${bucket}`)).status === 404)
+      await this.#upstream.send('PUT', `/${bucket}`);
+  }
+
+  /** Returns the objects of a bucket in the order of their keys. */
+  async *list(bucket: string, prefix: string): AsyncGenerator<ListedObject> {
+    let marker = '';
+    for (;;) {
+      const query = new URLSearchParams({ prefix, marker });
+      const { body } = await this.#upstream.send('GET', `/${bucket}?${query}`);
+      const page = xmlElements(body.toString('utf8'), 'Contents').map(listed);
+      yield* page;
+      const last = page.at(-1);
+      if (last === undefined || !body.includes('<IsTruncated>true')) return;
+      marker = last.key;
+    }
   }
 
   /** @throws AwsError 412 when a conditional write must not happen, 404 when If-Match finds nothing */
@@ -71,6 +110,17 @@ export class ObjectStore {
   }
 }
 
-function path(bucket: string, key: string): string {
+function listed(contents: string): ListedObject {
+  const text = (name: string): string => unescapeXml(xmlElements(contents, name)[0] ?? '');
+  return {
+    key: text('Key'),
+    eTag: text('ETag').replaceAll('"', ''),
+    sizeBytes: Number(text('Size')),
+    at: Date.parse(text('LastModified')),
+  };
+}
+
+/** The address of an object in the store behind. */
+export function path(bucket: string, key: string): string {
   return `/${bucket}/${key.split('/').map(encodeURIComponent).join('/')}`;
 }

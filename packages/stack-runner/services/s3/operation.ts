@@ -7,6 +7,9 @@ export type S3Operation =
   | 'HeadBucket'
   | 'GetBucketLocation'
   | 'ListObjects'
+  | 'ListObjectVersions'
+  | 'GetBucketVersioning'
+  | 'PutBucketVersioning'
   | 'GetBucketNotificationConfiguration'
   | 'PutBucketNotificationConfiguration'
   | 'BucketLifecycle'
@@ -25,7 +28,7 @@ export type S3Operation =
 
 /** Query parameters that do not name another operation. Every other one makes the request an unknown operation. */
 const plainParameters =
-  /^(x-id|x-amz-.*|X-Amz-.*|response-.*|list-type|prefix|delimiter|marker|continuation-token|start-after|max-keys|encoding-type|fetch-owner)$/;
+  /^(x-id|x-amz-.*|X-Amz-.*|response-.*|list-type|prefix|delimiter|marker|key-marker|version-id-marker|continuation-token|start-after|max-keys|encoding-type|fetch-owner)$/;
 
 interface Request {
   readonly method: string;
@@ -56,6 +59,9 @@ const bucketOperations: Record<string, S3Operation> = {
   'HEAD ': 'HeadBucket',
   'GET ': 'ListObjects',
   'GET location': 'GetBucketLocation',
+  'GET versions': 'ListObjectVersions',
+  'GET versioning': 'GetBucketVersioning',
+  'PUT versioning': 'PutBucketVersioning',
   'GET notification': 'GetBucketNotificationConfiguration',
   'PUT notification': 'PutBucketNotificationConfiguration',
   'GET lifecycle': 'BucketLifecycle',
@@ -68,10 +74,14 @@ const objectOperations: Record<string, S3Operation> = {
   'PUT ': 'PutObject',
   'GET ': 'GetObject',
   'GET partNumber': 'GetObject',
+  'GET versionId': 'GetObject',
   'HEAD ': 'HeadObject',
   'HEAD partNumber': 'HeadObject',
+  'HEAD versionId': 'HeadObject',
   'GET attributes': 'GetObjectAttributes',
+  'GET attributes&versionId': 'GetObjectAttributes',
   'DELETE ': 'DeleteObject',
+  'DELETE versionId': 'DeleteObject',
   'POST uploads': 'CreateMultipartUpload',
   'PUT partNumber&uploadId': 'UploadPart',
   'POST uploadId': 'CompleteMultipartUpload',

@@ -2,39 +2,45 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AwsError } from '../../basics/errors.ts';
 import type { Access } from '../../iam/access.ts';
 import type { Principal } from '../../iam/decide.ts';
-import { readBody, sendXml } from '../../protocol/http.ts';
+import { header, readBody, sendXml } from '../../protocol/http.ts';
 import { hashOf } from '../../protocol/signature.ts';
 import { type BufferedResponse, bodyMismatch, type Upstream } from '../../protocol/upstream.ts';
-import { unescapeXml } from '../../protocol/xml.ts';
+import { xmlElements } from '../../protocol/xml.ts';
+import { Changes } from './changes.ts';
+import { copySourceOf } from './copy-source.ts';
+import { deleteResult, objectsToDelete } from './delete-objects.ts';
 import type { S3EventName } from './event.ts';
 import { configurationFromXml, configurationToXml } from './notification-configuration.ts';
 import type { S3Notifier } from './notifier.ts';
-import { conditionOf, type ObjectStore } from './object-store.ts';
+import { conditionOf, type ObjectStore, path } from './object-store.ts';
 import type { S3Operation } from './operation.ts';
 import { postObject } from './post-object.ts';
+import { versionList } from './versions/version-list.ts';
+import { noncurrentBucket, type VersionedObjects } from './versions/versioned-objects.ts';
 
 const maxXmlBytes = 4 * 1024 * 1024;
+const namespace = 'xmlns="http://s3.amazonaws.com/doc/2006-03-01/"';
 
 interface Target {
   readonly bucket: string;
   readonly key: string;
+  readonly query: URLSearchParams;
   /** What the body must hash to, where the signature covers it. */
   readonly bodyHash: string | undefined;
   readonly principal: Principal;
-  /** @throws AwsError 403 unless the caller may perform the operation on each of the keys */
-  authorize(by: Principal, keys: readonly string[]): void;
+  readonly authorize: Authorize;
 }
 
-interface Change {
-  readonly request: IncomingMessage;
-  readonly bucket: string;
-  readonly key: string;
-  readonly eventName: S3EventName;
-}
+/** @throws AwsError 403 unless the caller may perform the operation on each of the objects */
+export type Authorize = (
+  by: Principal,
+  objects: readonly { readonly key: string; readonly versionId?: string | undefined }[],
+) => void;
 
 interface Options {
   readonly store: Upstream;
   readonly objects: ObjectStore;
+  readonly versions: VersionedObjects;
   readonly region: string;
   readonly access: Access;
   readonly notifier: S3Notifier;
@@ -47,12 +53,14 @@ const creates = {
   CompleteMultipartUpload: 'ObjectCreated:CompleteMultipartUpload',
 } as const satisfies Partial<Record<S3Operation, S3EventName>>;
 
-/** Performs signed and allowed requests: enforces conditions, and notifies of every change before it is answered. */
+/** Performs signed and allowed requests: enforces conditions, keeps versions, and notifies of every change before it answers. */
 export class S3Operations {
   readonly #options: Options;
+  readonly #changes: Changes;
 
   constructor(options: Options) {
     this.#options = options;
+    this.#changes = new Changes(options);
   }
 
   async perform(
@@ -61,50 +69,37 @@ export class S3Operations {
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> {
-    const { store, objects, region, notifier } = this.#options;
-    const { bucket, key, bodyHash, principal } = target;
+    const { store, versions } = this.#options;
+    const { bucket, bodyHash } = target;
     switch (operation) {
       case 'PutObject':
       case 'CopyObject':
       case 'CompleteMultipartUpload':
         return reply(response, await this.#write(request, target, creates[operation]));
       case 'DeleteObject':
-        return reply(response, await this.#write(request, target, 'ObjectRemoved:Delete'));
+        return this.#deleteObject(request, target, response);
       case 'DeleteObjects':
-        return reply(response, await this.#deleteObjects(request, target));
-      case 'PostObject': {
-        const post = await postObject(request, bucket, region, this.#options.access);
-        target.authorize(post.principal, [post.key]);
-        await this.#change({ request, bucket, key: post.key, eventName: 'ObjectCreated:Post' }, () =>
-          objects.put(bucket, post.key, post.body, post.headers),
-        );
-        const head = await objects.head(bucket, post.key);
-        return post.answer(response, head?.eTag ?? '');
-      }
+        return this.#deleteObjects(request, target, response);
+      case 'PostObject':
+        return this.#postObject(request, target, response);
       case 'GetBucketNotificationConfiguration':
-        return sendXml(response, 200, configurationToXml(notifier.configuration(bucket)));
-      case 'PutBucketNotificationConfiguration': {
-        const xml = (await readSigned(request, bodyHash)).toString('utf8');
-        await notifier.configure(bucket, configurationFromXml(xml));
-        response.writeHead(200).end();
-        return;
-      }
-      case 'GetBucketLocation': {
-        const constraint = region === 'us-east-1' ? '' : region;
-        return sendXml(
-          response,
-          200,
-          `<LocationConstraint xmlns="http://s3.amazonaws.com/doc/2006-03-01/">${constraint}</LocationConstraint>`,
-        );
-      }
+      case 'PutBucketNotificationConfiguration':
+      case 'GetBucketVersioning':
+      case 'PutBucketVersioning':
+      case 'GetBucketLocation':
+        return this.#configure(operation, target, request, response);
+      case 'ListObjectVersions':
+        return sendXml(response, 200, await this.#listVersions(target));
       case 'GetObject':
       case 'HeadObject':
       case 'GetObjectAttributes':
-        await this.#hideMissing(principal, bucket, key);
-        return store.forward(request, response, bodyHash);
+        return this.#read(target, request, response);
       case 'ListBuckets':
-      case 'CreateBucket':
+        return reply(response, withoutNoncurrent(await store.forwardBuffered(request, bodyHash)));
       case 'DeleteBucket':
+        versions.forget(bucket);
+        return store.forward(request, response, bodyHash);
+      case 'CreateBucket':
       case 'HeadBucket':
       case 'ListObjects':
       case 'BucketLifecycle':
@@ -115,11 +110,79 @@ export class S3Operations {
     }
   }
 
+  async #configure(
+    operation: `${'Get' | 'Put'}Bucket${'NotificationConfiguration' | 'Versioning'}` | 'GetBucketLocation',
+    { bucket, bodyHash }: Target,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const { region, notifier, versions } = this.#options;
+    switch (operation) {
+      case 'GetBucketNotificationConfiguration':
+        return sendXml(response, 200, configurationToXml(notifier.configuration(bucket)));
+      case 'PutBucketNotificationConfiguration':
+        await notifier.configure(bucket, configurationFromXml(await readSigned(request, bodyHash)));
+        response.writeHead(200).end();
+        return;
+      case 'GetBucketVersioning': {
+        const status = versions.isVersioned(bucket) ? '<Status>Enabled</Status>' : '';
+        return sendXml(
+          response,
+          200,
+          `<VersioningConfiguration ${namespace}>${status}</VersioningConfiguration>`,
+        );
+      }
+      case 'PutBucketVersioning': {
+        const xml = await readSigned(request, bodyHash);
+        if (xmlElements(xml, 'Status')[0] !== 'Enabled' || xml.includes('<MfaDelete>Enabled'))
+          throw new AwsError('NotImplemented', 'S3: only versioning without MFA can be turned on here', 501);
+        await versions.enable(bucket);
+        response.writeHead(200).end();
+        return;
+      }
+      case 'GetBucketLocation': {
+        const constraint = region === 'us-east-1' ? '' : region;
+        return sendXml(response, 200, `<LocationConstraint ${namespace}>${constraint}</LocationConstraint>`);
+      }
+    }
+  }
+
+  async #read(target: Target, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { store, versions } = this.#options;
+    const { principal, bucket, key, query, bodyHash } = target;
+    const versionId = query.get('versionId') ?? undefined;
+    const isPlain = versionId === undefined || (versionId === 'null' && !versions.isVersioned(bucket));
+    const version = versions.find(bucket, key, isPlain ? undefined : versionId);
+    if (version !== undefined) response.setHeader('x-amz-version-id', version.id);
+    if (version?.isMarker === true) response.setHeader('x-amz-delete-marker', 'true');
+    if (isPlain) {
+      await this.#hideMissing(principal, bucket, key);
+      return store.forward(request, response, bodyHash, withoutVersion(request.url));
+    }
+    if (version === undefined) {
+      this.#hide(principal, bucket);
+      throw new AwsError('NoSuchVersion', 'The specified version does not exist.', 404);
+    }
+    if (version.isMarker)
+      throw new AwsError(
+        'MethodNotAllowed',
+        'The specified method is not allowed against this resource.',
+        405,
+      );
+    const place = versions.placeOf(bucket, version);
+    const [, rest = ''] = withoutVersion(request.url).split('?');
+    return store.forward(request, response, bodyHash, `${path(place.bucket, place.key)}?${rest}`);
+  }
+
   /** A caller that may not list the bucket gets 403 instead of 404 for a missing object. */
   async #hideMissing(principal: Principal, bucket: string, key: string): Promise<void> {
-    const { objects, access } = this.#options;
-    if (principal.kind === 'operator' || (await objects.head(bucket, key)) !== undefined) return;
-    access.check('s3', principal, [{ action: 's3:ListBucket', resource: `arn:aws:s3:::${bucket}` }]);
+    if (principal.kind === 'operator') return;
+    if ((await this.#options.objects.head(bucket, key)) === undefined) this.#hide(principal, bucket);
+  }
+
+  #hide(principal: Principal, bucket: string): void {
+    const need = { action: 's3:ListBucket', resource: `arn:aws:s3:::${bucket}` };
+    this.#options.access.check('s3', principal, [need]);
   }
 
   #write(
@@ -128,80 +191,114 @@ export class S3Operations {
     eventName: S3EventName,
   ): Promise<BufferedResponse> {
     const { store, objects } = this.#options;
-    return this.#change({ request, bucket, key, eventName }, async () => {
+    return this.#changes.put({ request, bucket, key, eventName }, async () => {
       await objects.check(bucket, key, conditionOf(request.headers));
+      const copySource = header(request, 'x-amz-copy-source');
+      if (copySource !== undefined) request.headers['x-amz-copy-source'] = this.#sourceOf(copySource);
       return store.forwardBuffered(request, bodyHash);
     });
+  }
+
+  /** Returns where the store behind has what a copy reads. */
+  #sourceOf(copySource: string): string {
+    const { versions } = this.#options;
+    const { bucket, key, versionId } = copySourceOf(copySource);
+    if (bucket === noncurrentBucket) throw noSuchBucket();
+    if (versionId === undefined || !versions.isVersioned(bucket)) return path(bucket, key);
+    const version = versions.find(bucket, key, versionId);
+    if (version === undefined)
+      throw new AwsError('NoSuchVersion', 'The specified version does not exist.', 404);
+    if (version.isMarker)
+      throw new AwsError('InvalidRequest', 'The source of a copy request may not be a delete marker.');
+    const place = versions.placeOf(bucket, version);
+    return path(place.bucket, place.key);
+  }
+
+  async #deleteObject(
+    request: IncomingMessage,
+    { query, ...target }: Target,
+    response: ServerResponse,
+  ): Promise<void> {
+    const { versionId, markerId } = await this.#changes.remove(
+      request,
+      target,
+      query.get('versionId') ?? undefined,
+    );
+    const id = versionId ?? markerId;
+    response
+      .writeHead(204, {
+        ...(id === undefined ? {} : { 'x-amz-version-id': id }),
+        ...(markerId === undefined ? {} : { 'x-amz-delete-marker': 'true' }),
+      })
+      .end();
   }
 
   async #deleteObjects(
     request: IncomingMessage,
     { bucket, bodyHash, principal, authorize }: Target,
-  ): Promise<BufferedResponse> {
-    const { objects, notifier } = this.#options;
-    const body = await readSigned(request, bodyHash);
-    authorize(principal, namedKeys(body));
-    const answer = await objects.deleteObjects(bucket, body);
-    const deleted = answer.status === 200 ? keysIn(answer.body, /<Deleted>[\s\S]*?<\/Deleted>/g) : [];
-    for (const key of deleted) await notifier.notify({ eventName: 'ObjectRemoved:Delete', bucket, key });
-    return answer;
+    response: ServerResponse,
+  ): Promise<void> {
+    const { objects, isQuiet } = objectsToDelete(await readSigned(request, bodyHash));
+    authorize(principal, objects);
+    const deleted = [];
+    for (const { key, versionId } of objects)
+      deleted.push({ key, ...(await this.#changes.remove(request, { bucket, key }, versionId)) });
+    sendXml(response, 200, deleteResult(isQuiet ? [] : deleted));
   }
 
-  /** Does one write of a key at a time, so that sequencers have the order of the writes. */
-  #change(
-    { request, bucket, key, eventName }: Change,
-    write: () => Promise<BufferedResponse>,
-  ): Promise<BufferedResponse> {
-    const { notifier, objects } = this.#options;
-    return objects.locked(bucket, key, async () => {
-      notifier.recordIntent(bucket, key, eventName);
-      let answer: BufferedResponse;
-      try {
-        answer = await write();
-      } catch (error) {
-        // Refused, or the client left before the store had everything. Otherwise it may have happened.
-        if (error instanceof AwsError || !request.complete) notifier.clearIntent(bucket, key);
-        throw error;
-      }
-      // CompleteMultipartUpload may fail with status 200.
-      const succeeded = answer.status < 300 && !answer.body.includes('<Error>');
-      if (!succeeded) {
-        notifier.clearIntent(bucket, key);
-        return answer;
-      }
-      const head = eventName.startsWith('ObjectCreated') ? await objects.head(bucket, key) : undefined;
-      await notifier.notify({ eventName, bucket, key, ...head });
-      return answer;
-    });
+  async #postObject(
+    request: IncomingMessage,
+    { bucket, authorize }: Target,
+    response: ServerResponse,
+  ): Promise<void> {
+    const { objects, region, access } = this.#options;
+    const post = await postObject(request, bucket, region, access);
+    const { key } = post;
+    authorize(post.principal, [{ key }]);
+    const { headers } = await this.#changes.put(
+      { request, bucket, key, eventName: 'ObjectCreated:Post' },
+      () => objects.put(bucket, key, post.body, post.headers),
+    );
+    const versionId = headers['x-amz-version-id'];
+    if (versionId !== undefined) response.setHeader('x-amz-version-id', versionId);
+    const head = await objects.head(bucket, key);
+    post.answer(response, head?.eTag ?? '');
+  }
+
+  #listVersions({ bucket, query }: Target): Promise<string> {
+    const { objects, versions } = this.#options;
+    const prefix = query.get('prefix') ?? '';
+    if (versions.isVersioned(bucket)) return versionList(bucket, query, versions.list(bucket, prefix));
+    return versionList(bucket, query, onlyVersions(objects.list(bucket, prefix)));
   }
 }
 
-/**
- * The keys that a request to delete names.
- *
- * @throws AwsError 400 for XML in which the store might find another key
- */
-function namedKeys(xml: Buffer): string[] {
-  const keys = keysIn(xml);
-  const elements = xml.toString('utf8').match(/<[\w:]*Key\b/g) ?? [];
-  if (keys.length !== elements.length || keys.some((key) => key.includes('<')) || xml.includes('<!'))
-    throw new AwsError('MalformedXML', 'The XML you provided was not well-formed.');
-  return keys;
+/** Every object of a bucket without versions is the version `null` of its key. */
+async function* onlyVersions(objects: ReturnType<ObjectStore['list']>) {
+  for await (const object of objects) yield { ...object, id: 'null', isMarker: false };
 }
 
-/** The keys that XML names, within the elements that `within` finds. */
-function keysIn(xml: Buffer, within = /[\s\S]+/g): string[] {
-  const parts = xml.toString('utf8').match(within) ?? [];
-  return parts.flatMap((part) =>
-    [...part.matchAll(/<Key>([\s\S]*?)<\/Key>/g)].map(([, key]) => unescapeXml(key ?? '')),
-  );
+export const noSuchBucket = (): AwsError =>
+  new AwsError('NoSuchBucket', 'The specified bucket does not exist', 404);
+
+/** The address of a request as the store behind knows it, which has no versions. */
+function withoutVersion(url = ''): string {
+  const [path = '', query = ''] = url.split('?');
+  const parameters = query.split('&').filter((each) => !/^versionId(=|$)/.test(each));
+  return `${path}?${parameters.join('&')}`;
+}
+
+function withoutNoncurrent(answer: BufferedResponse): BufferedResponse {
+  const hidden = new RegExp(`<Bucket><Name>${noncurrentBucket}</Name>.*?</Bucket>`, 's');
+  const body = Buffer.from(answer.body.toString('utf8').replace(hidden, ''));
+  return { ...answer, body, headers: { ...answer.headers, 'content-length': String(body.length) } };
 }
 
 /** @throws AwsError 400 when it is not the body that was signed */
-async function readSigned(request: IncomingMessage, bodyHash: string | undefined): Promise<Buffer> {
+async function readSigned(request: IncomingMessage, bodyHash: string | undefined): Promise<string> {
   const body = await readBody(request, maxXmlBytes);
   if (bodyHash !== undefined && hashOf(body) !== bodyHash) throw bodyMismatch();
-  return body;
+  return body.toString('utf8');
 }
 
 function reply(response: ServerResponse, { status, headers, body }: BufferedResponse): void {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { DatabaseSync } from 'node:sqlite';
 import { AwsError } from '../../basics/errors.ts';
 import type { Access } from '../../iam/access.ts';
-import type { Principal } from '../../iam/decide.ts';
 import { header, sendXml } from '../../protocol/http.ts';
 import { claimedKey, namedBodyHash, signedRequest, verifySignature } from '../../protocol/signature.ts';
 import type { Upstream } from '../../protocol/upstream.ts';
@@ -10,7 +10,7 @@ import type { S3Notifier } from './notifier.ts';
 import { objectNeeds } from './object-needs.ts';
 import { ObjectStore } from './object-store.ts';
 import { s3Operation } from './operation.ts';
-import { S3Operations } from './operations.ts';
+import { type Authorize, noSuchBucket, S3Operations } from './operations.ts';
 import {
   decodeKey,
   errorXml,
@@ -19,8 +19,11 @@ import {
   refuseUnsigned,
   refuseUnsized,
 } from './refusals.ts';
+import { VersionRows } from './versions/version-rows.ts';
+import { noncurrentBucket, VersionedObjects } from './versions/versioned-objects.ts';
 
 interface Options {
+  readonly journal: DatabaseSync;
   readonly store: Upstream;
   readonly region: string;
   readonly access: Access;
@@ -32,6 +35,7 @@ export class S3Service {
   readonly notifier: S3Notifier;
   readonly #options: Options;
   readonly #store: ObjectStore;
+  readonly #versions: VersionedObjects;
   readonly #operations: S3Operations;
   readonly #cors = new Map<string, readonly CorsRule[]>();
 
@@ -39,15 +43,22 @@ export class S3Service {
     this.#options = options;
     this.notifier = options.notifier;
     this.#store = new ObjectStore(options.store);
-    this.#operations = new S3Operations({ ...options, objects: this.#store });
+    this.#versions = new VersionedObjects(this.#store, new VersionRows(options.journal));
+    this.#operations = new S3Operations({ ...options, objects: this.#store, versions: this.#versions });
   }
 
   setCors(bucket: string, rules: readonly CorsRule[]): void {
     this.#cors.set(bucket, rules);
   }
 
-  /** Sends the events of writes that a killed host had passed on without a notification. */
-  recover(): Promise<void> {
+  /** Turns the versioning of a bucket on. */
+  keepVersions(bucket: string): Promise<void> {
+    return this.#versions.enable(bucket);
+  }
+
+  /** Finishes what a killed host had begun, and sends the events of writes that it had passed on without a notification. */
+  async recover(): Promise<void> {
+    await this.#versions.recover();
     return this.notifier.recover((bucket, key) => this.#store.head(bucket, key));
   }
 
@@ -94,22 +105,26 @@ export class S3Service {
         501,
       );
     }
+    if (bucket === noncurrentBucket) throw noSuchBucket();
     refuseRepeated(query);
     refuseUnknownHeaders(request);
     if (operation === 'PutObject' || operation === 'UploadPart') refuseUnsized(request);
     const copySource = header(request, 'x-amz-copy-source');
-    const authorize = (by: Principal, keys: readonly string[]): void =>
+    const authorize: Authorize = (by, named) =>
       access.check(
         's3',
         by,
-        keys.flatMap((each) => objectNeeds(operation, { method, bucket, key: each, query, copySource })),
+        named.flatMap(({ key, versionId }) => {
+          const asked = versionId === undefined ? query : new URLSearchParams({ versionId });
+          return objectNeeds(operation, { method, bucket, key, query: asked, copySource });
+        }),
       );
     // The other two name their caller or their keys in the body.
-    if (operation !== 'PostObject' && operation !== 'DeleteObjects') authorize(principal, [key]);
+    if (operation !== 'PostObject' && operation !== 'DeleteObjects') authorize(principal, [{ key }]);
     const bodyHash = namedBodyHash(signed);
     await this.#operations.perform(
       operation,
-      { bucket, key, bodyHash, principal, authorize },
+      { bucket, key, query, bodyHash, principal, authorize },
       request,
       response,
     );

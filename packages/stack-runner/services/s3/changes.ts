@@ -1,0 +1,114 @@
+import type { IncomingMessage } from 'node:http';
+import { AwsError } from '../../basics/errors.ts';
+import type { BufferedResponse } from '../../protocol/upstream.ts';
+import type { S3EventName } from './event.ts';
+import type { S3Notifier } from './notifier.ts';
+import type { ObjectStore } from './object-store.ts';
+import type { VersionedObjects } from './versions/versioned-objects.ts';
+
+interface Options {
+  readonly objects: ObjectStore;
+  readonly versions: VersionedObjects;
+  readonly notifier: S3Notifier;
+}
+
+interface Change {
+  readonly request: IncomingMessage;
+  readonly bucket: string;
+  readonly key: string;
+  readonly eventName: S3EventName;
+}
+
+/** Makes one change of a key at a time, so that sequencers have the order of the changes, and notifies of each. */
+export class Changes {
+  readonly #options: Options;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** Puts an object. In a versioned bucket the answer names the version. */
+  put(change: Change, put: () => Promise<BufferedResponse>): Promise<BufferedResponse> {
+    const { versions, objects } = this.#options;
+    const { bucket, key } = change;
+    return this.#change(change, async () => {
+      if (!versions.isVersioned(bucket)) {
+        const answer = await put();
+        return { answer, event: hasSucceeded(answer) ? await objects.head(bucket, key) : undefined };
+      }
+      const { answer, id } = await versions.write(bucket, key, put, hasSucceeded);
+      if (id === undefined) return { answer, event: undefined };
+      const headers = { ...answer.headers, 'x-amz-version-id': id };
+      return {
+        answer: { ...answer, headers },
+        event: { ...(await objects.head(bucket, key)), versionId: id },
+      };
+    });
+  }
+
+  /** Deletes an object: for ever where there are no versions, or one is named; otherwise behind a delete marker. */
+  remove(
+    request: IncomingMessage,
+    { bucket, key }: { readonly bucket: string; readonly key: string },
+    versionId?: string,
+  ): Promise<Deletion> {
+    const { versions, objects } = this.#options;
+    if (!versions.isVersioned(bucket)) {
+      if (versionId !== undefined && versionId !== 'null') return Promise.resolve({ versionId });
+      const eventName = 'ObjectRemoved:Delete';
+      return this.#change({ request, bucket, key, eventName }, async () => {
+        await objects.delete({ bucket, key });
+        return { answer: { ...(versionId === undefined ? {} : { versionId }) }, event: {} };
+      });
+    }
+    if (versionId === undefined)
+      return this.#change(
+        { request, bucket, key, eventName: 'ObjectRemoved:DeleteMarkerCreated' },
+        async () => {
+          const id = await versions.mark(bucket, key);
+          return { answer: { markerId: id }, event: { versionId: id } };
+        },
+      );
+    return this.#change({ request, bucket, key, eventName: 'ObjectRemoved:Delete' }, async () => {
+      const removed = await versions.remove(bucket, key, versionId);
+      const answer = { versionId, ...(removed?.isMarker === true ? { markerId: versionId } : {}) };
+      return { answer, event: removed && { versionId } };
+    });
+  }
+
+  /** @param make returns no event when nothing has changed */
+  #change<T>(
+    { request, bucket, key, eventName }: Change,
+    make: () => Promise<{
+      readonly answer: T;
+      readonly event:
+        | { readonly sizeBytes?: number; readonly eTag?: string; readonly versionId?: string }
+        | undefined;
+    }>,
+  ): Promise<T> {
+    const { notifier, objects } = this.#options;
+    return objects.locked(bucket, key, async () => {
+      notifier.recordIntent(bucket, key, eventName);
+      try {
+        const { answer, event } = await make();
+        if (event === undefined) notifier.clearIntent(bucket, key);
+        else await notifier.notify({ eventName, bucket, key, ...event });
+        return answer;
+      } catch (error) {
+        // Refused, or the client left before the store had everything. Otherwise it may have happened.
+        if (error instanceof AwsError || !request.complete) notifier.clearIntent(bucket, key);
+        throw error;
+      }
+    });
+  }
+}
+
+/** What a deletion answers: the version that was named, and the delete marker that was made or deleted. */
+export interface Deletion {
+  readonly versionId?: string;
+  readonly markerId?: string;
+}
+
+/** CompleteMultipartUpload may fail with status 200. */
+const hasSucceeded = ({ status, body }: BufferedResponse): boolean =>
+  status < 300 && !body.includes('<Error>');

@@ -1,0 +1,116 @@
+import { AwsError } from '../../../basics/errors.ts';
+import { escapeXml } from '../../../protocol/xml.ts';
+import { encodeEventKey } from '../event.ts';
+import type { Version } from './version-rows.ts';
+
+const mostKeys = 1000;
+
+interface Wanted {
+  readonly prefix: string;
+  readonly delimiter: string;
+  readonly keyMarker: string;
+  readonly versionIdMarker: string;
+  readonly maxKeys: number;
+  readonly isUrlEncoded: boolean;
+}
+
+/** @throws AwsError 400 for what S3 refuses */
+function wantedIn(query: URLSearchParams): Wanted {
+  const maxKeys = Number(query.get('max-keys') ?? mostKeys);
+  if (!Number.isInteger(maxKeys) || maxKeys < 0)
+    throw new AwsError('InvalidArgument', 'Provided max-keys not an integer or within integer range');
+  const [keyMarker, versionIdMarker] = [query.get('key-marker') ?? '', query.get('version-id-marker') ?? ''];
+  if (versionIdMarker !== '' && keyMarker === '')
+    throw new AwsError('InvalidArgument', 'A version-id marker cannot be specified without a key marker.');
+  return {
+    prefix: query.get('prefix') ?? '',
+    delimiter: query.get('delimiter') ?? '',
+    keyMarker,
+    versionIdMarker,
+    maxKeys: Math.min(maxKeys, mostKeys),
+    isUrlEncoded: query.get('encoding-type') === 'url',
+  };
+}
+
+/**
+ * Answers ListObjectVersions.
+ *
+ * @param versions of the keys with the prefix: by key, the newest first
+ */
+export async function versionList(
+  bucket: string,
+  query: URLSearchParams,
+  versions: AsyncIterable<Version> | Iterable<Version>,
+): Promise<string> {
+  const wanted = wantedIn(query);
+  const shown = (text: string): string => (wanted.isUrlEncoded ? encodeEventKey(text) : escapeXml(text));
+  const entries: string[] = [];
+  const prefixes = new Set<string>();
+  let keyBefore: string | undefined;
+  let last = '';
+  let next = '';
+  const isAfter = afterMarker(wanted);
+  for await (const version of versions) {
+    const isLatest = keyBefore !== version.key;
+    keyBefore = version.key;
+    if (!isAfter(version)) continue;
+    const common = commonPrefix(version.key, wanted);
+    if (common !== undefined && (prefixes.has(common) || common === wanted.keyMarker)) continue;
+    if (entries.length + prefixes.size >= wanted.maxKeys) {
+      next = last;
+      break;
+    }
+    if (common === undefined) {
+      entries.push(entry(version, isLatest, shown));
+      last = tag('NextKeyMarker', shown(version.key)) + tag('NextVersionIdMarker', version.id);
+    } else {
+      prefixes.add(common);
+      last = tag('NextKeyMarker', shown(common));
+    }
+  }
+  const marker =
+    wanted.versionIdMarker === ''
+      ? '<VersionIdMarker/>'
+      : tag('VersionIdMarker', escapeXml(wanted.versionIdMarker));
+  return [
+    '<ListVersionsResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/">',
+    `<Name>${escapeXml(bucket)}</Name><Prefix>${shown(wanted.prefix)}</Prefix>`,
+    `<KeyMarker>${shown(wanted.keyMarker)}</KeyMarker>${marker}<MaxKeys>${wanted.maxKeys}</MaxKeys>`,
+    wanted.delimiter === '' ? '' : tag('Delimiter', shown(wanted.delimiter)),
+    wanted.isUrlEncoded ? '<EncodingType>url</EncodingType>' : '',
+    `<IsTruncated>${next !== ''}</IsTruncated>${next}`,
+    ...entries,
+    ...[...prefixes].map((prefix) => `<CommonPrefixes><Prefix>${shown(prefix)}</Prefix></CommonPrefixes>`),
+    '</ListVersionsResult>',
+  ].join('');
+}
+
+const tag = (name: string, text: string): string => `<${name}>${text}</${name}>`;
+
+/** Returns whether a version comes after the markers; to be asked in the order of the list. */
+function afterMarker({ keyMarker, versionIdMarker }: Wanted): (version: Version) => boolean {
+  let isPassed = false;
+  return ({ key, id }) => {
+    const order = Buffer.compare(Buffer.from(key), Buffer.from(keyMarker));
+    if (order !== 0 || keyMarker === '') return order >= 0;
+    const before = isPassed;
+    if (id === versionIdMarker) isPassed = true;
+    return before;
+  };
+}
+
+function commonPrefix(key: string, { prefix, delimiter }: Wanted): string | undefined {
+  const end = delimiter === '' ? -1 : key.indexOf(delimiter, prefix.length);
+  return end < 0 ? undefined : key.slice(0, end + delimiter.length);
+}
+
+function entry(
+  { key, id, isMarker, eTag, sizeBytes, at }: Version,
+  isLatest: boolean,
+  shown: (text: string) => string,
+) {
+  const common = `<Key>${shown(key)}</Key><VersionId>${id}</VersionId><IsLatest>${isLatest}</IsLatest><LastModified>${new Date(at).toISOString()}</LastModified>`;
+  if (isMarker) return tag('DeleteMarker', common);
+  const content = `<ETag>&quot;${escapeXml(eTag)}&quot;</ETag><Size>${sizeBytes}</Size><StorageClass>STANDARD</StorageClass>`;
+  return tag('Version', common + content);
+}

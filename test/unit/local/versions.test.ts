@@ -1,0 +1,217 @@
+import {
+  CopyObjectCommand,
+  DeleteBucketCommand,
+  DeleteObjectCommand,
+  DeleteObjectsCommand,
+  GetBucketVersioningCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListBucketsCommand,
+  ListObjectsV2Command,
+  ListObjectVersionsCommand,
+  PutBucketVersioningCommand,
+  PutObjectCommand,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
+import { describe, expect, test } from 'vitest';
+import { noncurrentBucket } from '../../../packages/stack-runner/services/s3/versions/versioned-objects.ts';
+import { useStack } from '../../support/local-app/with-stack.ts';
+
+const local = useStack();
+const versioned = () => local.aws.output('VersionedBucket');
+const s3 = () => local.aws.s3;
+
+async function put(Key: string, Body: string): Promise<string> {
+  const { VersionId = '' } = await s3().send(new PutObjectCommand({ Bucket: versioned(), Key, Body }));
+  return VersionId;
+}
+async function get(Key: string, VersionId?: string): Promise<string | undefined> {
+  const { Body } = await s3().send(new GetObjectCommand({ Bucket: versioned(), Key, VersionId }));
+  return Body?.transformToString();
+}
+const remove = (Key: string, VersionId?: string) =>
+  s3().send(new DeleteObjectCommand({ Bucket: versioned(), Key, VersionId }));
+
+interface Shown {
+  readonly Key?: string | undefined;
+  readonly VersionId?: string | undefined;
+  readonly IsLatest?: boolean | undefined;
+}
+
+/** Keys and ids, the newest first; a current version has a star, a marker a dash. */
+async function listed(Prefix: string, bucket = versioned()): Promise<string[]> {
+  const answer = await s3().send(new ListObjectVersionsCommand({ Bucket: bucket, Prefix }));
+  const shown = (mark: string) => (each: Shown) =>
+    `${mark}${each.Key} ${each.VersionId}${each.IsLatest === true ? '*' : ''}`;
+  return [...(answer.DeleteMarkers ?? []).map(shown('-')), ...(answer.Versions ?? []).map(shown(''))];
+}
+
+describe('a versioned bucket', () => {
+  test('keeps what is overwritten, and reads every version by its id', async () => {
+    const first = await put('over/a', 'one');
+    const second = await put('over/a', 'two');
+    expect([await get('over/a'), await get('over/a', first), await get('over/a', second)]).toEqual([
+      'two',
+      'one',
+      'two',
+    ]);
+    expect(await listed('over/')).toEqual([`over/a ${second}*`, `over/a ${first}`]);
+    const head = await s3().send(
+      new HeadObjectCommand({ Bucket: versioned(), Key: 'over/a', VersionId: first }),
+    );
+    expect(head).toMatchObject({ ContentLength: 3, VersionId: first });
+    await expect(get('over/a', 'nobody')).rejects.toMatchObject({ name: 'NoSuchVersion' });
+  });
+
+  test('hides a deleted object behind a marker, whose deletion brings the object back', async () => {
+    const version = await put('back/a', 'paid');
+    const { VersionId: marker = '', DeleteMarker } = await remove('back/a');
+    expect(DeleteMarker).toBe(true);
+    await expect(get('back/a')).rejects.toMatchObject({ name: 'NoSuchKey' });
+    await expect(get('back/a', marker)).rejects.toMatchObject({ name: 'MethodNotAllowed' });
+    expect(await get('back/a', version)).toBe('paid');
+    const visible = await s3().send(new ListObjectsV2Command({ Bucket: versioned(), Prefix: 'back/' }));
+    expect(visible.KeyCount).toBe(0);
+    expect(await listed('back/')).toEqual([`-back/a ${marker}*`, `back/a ${version}`]);
+    expect(await remove('back/a', marker)).toMatchObject({ DeleteMarker: true, VersionId: marker });
+    expect(await get('back/a')).toBe('paid');
+    expect(await listed('back/')).toEqual([`back/a ${version}*`]);
+  });
+
+  test('makes the version before a removed current one current, until none is left', async () => {
+    const [first, second, third] = [
+      await put('last/a', '1'),
+      await put('last/a', '2'),
+      await put('last/a', '3'),
+    ];
+    await remove('last/a', second);
+    await remove('last/a', third);
+    expect(await get('last/a')).toBe('1');
+    await remove('last/a', first);
+    await expect(get('last/a')).rejects.toMatchObject({ name: 'NoSuchKey' });
+    expect(await listed('last/')).toEqual([]);
+    // S3 answers the same for a version that is gone.
+    expect(await remove('last/a', first)).toMatchObject({ VersionId: first });
+  });
+
+  test('makes a delete marker for a key that it has never held', async () => {
+    const { VersionId } = await remove('never/a');
+    expect(await listed('never/')).toEqual([`-never/a ${VersionId}*`]);
+  });
+
+  test('deletes many at once, with a marker where no version is named', async () => {
+    const version = await put('many/a', 'x');
+    await put('many/b', 'y');
+    const { Deleted = [] } = await s3().send(
+      new DeleteObjectsCommand({
+        Bucket: versioned(),
+        Delete: { Objects: [{ Key: 'many/a', VersionId: version }, { Key: 'many/b' }] },
+      }),
+    );
+    expect(Deleted).toMatchObject([
+      { Key: 'many/a', VersionId: version },
+      { Key: 'many/b', DeleteMarker: true },
+    ]);
+    expect(Deleted[1]?.DeleteMarkerVersionId).toMatch(/^[\w-]{32}$/);
+    expect((await listed('many/')).map((line) => line.split(' ')[0])).toEqual(['-many/b', 'many/b']);
+  });
+
+  test('gives copies, uploads in parts and forms a version too', async () => {
+    const old = await put('ways/a', 'old');
+    await put('ways/a', 'new');
+    const CopySource = `${versioned()}/ways/a?versionId=${old}`;
+    const copy = await s3().send(
+      new CopyObjectCommand({ Bucket: versioned(), Key: 'ways/copy', CopySource }),
+    );
+    expect(await get('ways/copy', copy.VersionId)).toBe('old');
+    const Body = Buffer.alloc(6 * 1024 * 1024, 'p');
+    const parts = await new Upload({
+      client: s3(),
+      params: { Bucket: versioned(), Key: 'ways/parts', Body },
+    }).done();
+    const head = new HeadObjectCommand({
+      Bucket: versioned(),
+      Key: 'ways/parts',
+      VersionId: parts.VersionId,
+    });
+    expect((await s3().send(head)).ContentLength).toBe(Body.length);
+    const { url, fields } = await createPresignedPost(s3(), { Bucket: versioned(), Key: 'ways/form' });
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    form.append('file', new Blob(['sent']));
+    const sent = await fetch(url, { method: 'POST', body: form });
+    expect(await get('ways/form', sent.headers.get('x-amz-version-id') ?? '')).toBe('sent');
+  });
+
+  test('lists page by page, and groups by a delimiter', async () => {
+    for (const key of ['pages/a/1', 'pages/a/2', 'pages/b', 'pages/c/1']) await put(key, key);
+    await put('pages/b', 'again');
+    const all = await listed('pages/');
+    expect(all).toHaveLength(5);
+    const found: string[] = [];
+    let markers: { KeyMarker?: string | undefined; VersionIdMarker?: string | undefined } = {};
+    do {
+      const page = await s3().send(
+        new ListObjectVersionsCommand({ Bucket: versioned(), Prefix: 'pages/', MaxKeys: 2, ...markers }),
+      );
+      for (const { Key, VersionId, IsLatest } of page.Versions ?? [])
+        found.push(`${Key} ${VersionId}${IsLatest === true ? '*' : ''}`);
+      markers = { KeyMarker: page.NextKeyMarker, VersionIdMarker: page.NextVersionIdMarker };
+    } while (markers.KeyMarker !== undefined);
+    expect(found).toEqual(all);
+    const groups: string[] = [];
+    let keyMarker: string | undefined;
+    do {
+      const page = await s3().send(
+        new ListObjectVersionsCommand({
+          Bucket: versioned(),
+          Prefix: 'pages/',
+          Delimiter: '/',
+          MaxKeys: 1,
+          KeyMarker: keyMarker,
+        }),
+      );
+      groups.push(...(page.CommonPrefixes ?? []).map((each) => `${each.Prefix}`));
+      keyMarker = page.NextKeyMarker;
+      // The second version of pages/b is left out by the key marker alone, as in S3.
+    } while (keyMarker !== undefined);
+    expect(groups).toEqual(['pages/a/', 'pages/c/']);
+  });
+
+  test('says that it keeps versions, and is not deleted while it has some', async () => {
+    await put('full/a', 'x');
+    expect((await s3().send(new GetBucketVersioningCommand({ Bucket: versioned() }))).Status).toBe('Enabled');
+    await expect(s3().send(new DeleteBucketCommand({ Bucket: versioned() }))).rejects.toMatchObject({
+      name: 'BucketNotEmpty',
+    });
+    const Status = 'Suspended';
+    const suspend = new PutBucketVersioningCommand({
+      Bucket: versioned(),
+      VersioningConfiguration: { Status },
+    });
+    await expect(s3().send(suspend)).rejects.toMatchObject({ name: 'NotImplemented' });
+  });
+
+  test('hides from clients where the bytes of noncurrent versions lie', async () => {
+    const { Buckets = [] } = await s3().send(new ListBucketsCommand({}));
+    expect(Buckets.map(({ Name }) => Name)).not.toContain(noncurrentBucket);
+    await expect(s3().send(new ListObjectsV2Command({ Bucket: noncurrentBucket }))).rejects.toMatchObject({
+      name: 'NoSuchBucket',
+    });
+  });
+});
+
+describe('a bucket without versioning', () => {
+  const plain = () => local.aws.output('Bucket');
+
+  test('has one version of each object, null, which can be deleted by that name', async () => {
+    for (const Key of ['palms/v1', 'palms/v2'])
+      await s3().send(new PutObjectCommand({ Bucket: plain(), Key, Body: 'x' }));
+    expect(await listed('palms/v', plain())).toEqual(['palms/v1 null*', 'palms/v2 null*']);
+    const read = new GetObjectCommand({ Bucket: plain(), Key: 'palms/v1', VersionId: 'null' });
+    expect(await (await s3().send(read)).Body?.transformToString()).toBe('x');
+    await s3().send(new DeleteObjectCommand({ Bucket: plain(), Key: 'palms/v1', VersionId: 'null' }));
+    expect(await listed('palms/v', plain())).toEqual(['palms/v2 null*']);
+  });
+});
