@@ -16,7 +16,7 @@ import { type LoadedProducts, loadProducts } from './files/products.ts';
 import { loadProfile } from './files/profile.ts';
 import { publicAddressFault } from './public-addresses.ts';
 import { mostCallsInEach } from './sizing/memory.ts';
-import { settingsOfSize, sizes } from './sizing/sizes.ts';
+import { localDefaults, settingsOfSize, sizes } from './sizing/sizes.ts';
 import { tagList } from './tags.ts';
 
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]);
@@ -177,8 +177,6 @@ const urlNames = {
 
 /** What fan-out needs beside one call: its margin, and some time to begin and end. */
 const leastSpareSeconds = 15;
-/** How long fan-out may take on one machine, where nobody waits for three minutes. */
-const localFanOutSeconds = 60;
 
 /** Calls that one invocation of fan-out may have in flight. */
 export const callsInEach = ({
@@ -203,7 +201,7 @@ export function readContext(node: Node): ReadContext {
   const result = context.safeParse({
     ...settingsOfSize(size, wantedService(own)),
     profile: profilesOfServices[wantedService(own)],
-    ...(flag.safeParse(own.local).data === true ? { fanOutTimeoutSeconds: localFanOutSeconds } : {}),
+    ...(flag.safeParse(own.local).data === true ? localDefaults(size) : {}),
     ...own,
   });
   if (!result.success) {

@@ -93,3 +93,12 @@ export function executionsAtOnce(
   const fixed = Object.values(always).reduce((sum, each) => sum + each, 0);
   return maxConcurrency + 2 * intakeConcurrency + fixed + own + publicFeeds;
 }
+
+/** How long fan-out may take on one machine, where nobody waits for three minutes. */
+const localFanOutSeconds = 60;
+
+/** What one machine has unless something else is given. An account of ten executions can keep none for the feeds. */
+export const localDefaults = (size: Size) => ({
+  fanOutTimeoutSeconds: localFanOutSeconds,
+  ...(size === 'small' ? {} : { publicFeeds: 2 }),
+});

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { S3Client } from '@aws-sdk/client-s3';
 import {
@@ -37,7 +38,6 @@ export function localContext(given: Readonly<Record<string, string>> = {}): Reco
     intakeTimeoutSeconds: '45',
     credits: '1000000',
     allowLoopbackImages: 'true',
-    publicFeeds: '2',
     local: 'true',
     ...given,
     // Synthesis runs in the folder of the package, whatever folder this was started in.
@@ -47,6 +47,13 @@ export function localContext(given: Readonly<Record<string, string>> = {}): Reco
 
 /** The executions at once of the account that each size is meant for. */
 const executionsOf: Readonly<Record<string, number>> = { small: 10, medium: 1_000, large: 5_000 };
+
+/** The executions at once of the account, by the size that is given or that the file of the stage names. */
+function executions(root: string, { size, stage }: Readonly<Record<string, string>>): number {
+  const file = stage === undefined ? '' : join(root, 'config/stages', `${stage}.json`);
+  const [, named] = /"size":\s*"(\w+)"/.exec(existsSync(file) ? readFileSync(file, 'utf8') : '') ?? [];
+  return executionsOf[size ?? named ?? 'medium'] ?? 1_000;
+}
 
 export interface RunningPipeline {
   readonly stack: LocalStack;
@@ -88,9 +95,7 @@ export async function startPipeline(options: PipelineOptions): Promise<RunningPi
     port,
     timeScale: scale,
     concurrency,
-    ...(options.awsLimits === true
-      ? { awsLimits: true, accountConcurrency: executionsOf[context.size ?? 'medium'] ?? 1_000 }
-      : {}),
+    ...(options.awsLimits === true ? { awsLimits: true, accountConcurrency: executions(root, context) } : {}),
     ...(iam === undefined ? {} : { iam: accessMode(iam) }),
     prepare: async () => {
       options.prepare?.();

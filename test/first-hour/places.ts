@@ -94,9 +94,18 @@ export function rehearsed({ root, say }: PlaceOptions, state: string): Place {
   return {
     assembly,
     deploy: async () => {
-      // An account of the size of this stage can keep no executions for feeds.
-      const { publicFeeds: _, ...context } = localContext({ stage });
-      pipeline = await startPipeline({ root, state, assembly, port: 0, context, say, log: () => undefined });
+      const context = localContext({ stage });
+      const silent = () => undefined;
+      pipeline = await startPipeline({
+        root,
+        state,
+        assembly,
+        port: 0,
+        awsLimits: true,
+        context,
+        say,
+        log: silent,
+      });
       const { endpoint, region, credentials } = pipeline.stack;
       return {
         AWS_ENDPOINT_URL: endpoint,

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { synthesizeTemplate } from './template.ts';
+
+// The first test bundles every function.
+vi.setConfig({ testTimeout: 120_000 });
 
 /** Self-hosted, with the address that a setting adds. */
 const template = () => synthesizeTemplate({ publicFeeds: '5' });

@@ -7,6 +7,7 @@ interface Limit {
 }
 
 const lambdaQuotas = 'https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html';
+const recursion = 'https://docs.aws.amazon.com/lambda/latest/dg/invocation-recursion.html';
 const tableQuotas =
   'https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/bp-partition-key-design.html';
 const itemQuotas = 'https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Constraints.html';
@@ -23,6 +24,8 @@ export const awsLimits = {
   bundleBytes: { value: 262_144_000, source: lambdaQuotas, holds: 'on demand' },
   /** Executions at once in a new account. */
   newAccountConcurrency: { value: 10, source: lambdaQuotas, holds: 'on demand' },
+  /** Of one function in a chain of requests, unless its template says `RecursiveLoop: Allow`; AWS says: approximately. */
+  recursiveInvocations: { value: 16, source: recursion, holds: 'on demand' },
   /** 6 MB and 100 KB of slack, as AWS reports it. */
   synchronousPayloadBytes: { value: 6_291_556, source: lambdaQuotas, holds: 'always' },
   asynchronousPayloadBytes: { value: 1_048_576, source: payloads, holds: 'always' },

@@ -53,26 +53,30 @@ export async function passToDynoxide(
     return;
   }
   if (request.method !== 'POST') throw new AwsError('UnknownOperationException', 'DynamoDB is asked by POST');
-  if (!withArns.test(String(request.headers['x-amz-target']))) return pass(dynoxide, request, response, body);
+  if (!withArns.test(String(request.headers['x-amz-target']))) {
+    await pass(dynoxide, request, response, body);
+    return;
+  }
   const text = toEmulatorArns(names, body.toString('utf8'));
   const answer = await dynoxide.send('POST', '/', onward(request), Buffer.from(text));
   response.writeHead(answer.status, { 'content-type': 'application/x-amz-json-1.0' });
   response.end(fromEmulatorArns(names, answer.body.toString('utf8')));
 }
 
-/** Passes on a request whose body has been read. */
+/** Passes on a request whose body has been read. @returns the body of the answer */
 export async function pass(
   emulator: Emulator,
   request: IncomingMessage,
   response: ServerResponse,
   body: Buffer,
-): Promise<void> {
+): Promise<string> {
   const answer = await emulator.send(request.method ?? 'POST', request.url ?? '/', onward(request), body);
   response.writeHead(answer.status, {
     ...withoutPermissions(answer.headers),
     'content-length': answer.body.length,
   });
   response.end(answer.body);
+  return answer.body.toString('utf8');
 }
 
 /** What an emulator reads of a request: an SDK sends twice as many headers. */

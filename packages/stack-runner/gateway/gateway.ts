@@ -15,10 +15,12 @@ import type { EventBridge } from '../services/event-bridge/event-bridge.ts';
 import type { Kms } from '../services/kms/kms.ts';
 import type { AsyncInvocations } from '../services/lambda/async-invocations.ts';
 import type { LambdaService } from '../services/lambda/lambda-service.ts';
+import { type Lineage, lineageIn } from '../services/lambda/lineage.ts';
 import type { S3Service } from '../services/s3/s3-service.ts';
 import type { Scheduler } from '../services/scheduler/scheduler.ts';
 import type { SecretsManager } from '../services/secrets-manager/secrets-manager.ts';
 import type { Sns } from '../services/sns/sns.ts';
+import { type MessageLineages, messageIdsIn } from '../services/sqs/message-lineages.ts';
 import type { QueueGauge } from '../services/sqs/queue-gauge.ts';
 import { refuseUnreadable } from '../services/sqs/request.ts';
 import { authenticatedBody } from './authenticate.ts';
@@ -40,6 +42,7 @@ interface Services {
   readonly kms: Kms;
   readonly capacity: Capacity;
   readonly queueGauge: QueueGauge;
+  readonly lineages: MessageLineages;
   readonly secrets: SecretsManager;
   readonly events: EventBridge;
   readonly scheduler: Scheduler;
@@ -139,9 +142,9 @@ function routesOf(services: Services): Readonly<Record<string, Route>> {
       sendJson(response, 200, await handle(operation, parseJson(body.toString('utf8'))));
     };
   const query =
-    (handle: (form: URLSearchParams) => string | Promise<string>): Route =>
-    async (_request, response, body) =>
-      sendXml(response, 200, await handle(new URLSearchParams(body.toString('utf8'))));
+    (handle: (form: URLSearchParams, lineage: Lineage) => string | Promise<string>): Route =>
+    async (request, response, body) =>
+      sendXml(response, 200, await handle(new URLSearchParams(body.toString('utf8')), lineageOf(request)));
   return {
     sqs: async (request, response, body) => {
       refuseUnreadable(request, body);
@@ -149,7 +152,11 @@ function routesOf(services: Services): Readonly<Record<string, Route>> {
       if (QueueName !== '') services.queueGauge.asked(QueueName);
       if (operation === 'DeleteMessage')
         services.cloudwatch.emit('AWS/SQS NumberOfMessagesDeleted', { QueueName }, 1);
-      await pass(fauxqs, request, response, body);
+      await services.lineages.send(
+        lineageOf(request),
+        () => pass(fauxqs, request, response, body),
+        messageIdsIn,
+      );
     },
     dynamodb: (request, response, body, needs) =>
       passToDynoxide(
@@ -170,7 +177,7 @@ function routesOf(services: Services): Readonly<Record<string, Route>> {
     cloudformation: query((form) => cloudFormation(stack, form)),
     sts: query((form) => callerIdentity(account, form)),
     monitoring: json((operation, input) => services.cloudwatch.handle(operation, input)),
-    sns: query((form) => services.sns.handle(form)),
+    sns: query((form, lineage) => services.sns.handle(form, lineage)),
     kms: json((operation, input) => services.kms.handle(operation, input)),
   };
 }
@@ -181,6 +188,8 @@ function serviceOf(signed: SignedRequest): string {
   if (headers.authorization !== undefined) return claimedService(signed) ?? 'no service';
   return headers['x-amz-target'] === undefined ? 's3' : 'no service';
 }
+
+const lineageOf = (request: IncomingMessage): Lineage => lineageIn(header(request, 'x-amzn-trace-id'));
 
 function callerIdentity(account: string, form: URLSearchParams): string {
   const action = form.get('Action') ?? '';

@@ -5,6 +5,7 @@ import { header } from '../protocol/http.ts';
 import type { AsyncInvocations } from '../services/lambda/async-invocations.ts';
 import { maxAsyncPayloadBytes, maxPayloadBytes } from '../services/lambda/invocation.ts';
 import type { LambdaService } from '../services/lambda/lambda-service.ts';
+import { lineageIn } from '../services/lambda/lineage.ts';
 
 interface Services {
   readonly lambda: LambdaService;
@@ -29,6 +30,7 @@ export async function lambdaApi(
     throw new AwsError('RequestTooLargeException', `Request must be smaller than ${limit} bytes`, 413);
   }
   const payload = body.toString('utf8') || '{}';
+  const lineage = lineageIn(header(request, 'x-amzn-trace-id'));
   if (parseJson(payload) === undefined) {
     throw new AwsError('InvalidRequestContentException', 'Could not parse request body into json');
   }
@@ -38,11 +40,11 @@ export async function lambdaApi(
       response.writeHead(204, version).end();
       return;
     case 'Event':
-      void asyncInvocations.accept(target.definition.name, payload).done;
+      void asyncInvocations.accept(target.definition.name, payload, lineage).done;
       response.writeHead(202).end();
       return;
     case 'RequestResponse': {
-      const result = await target.invoke(payload);
+      const result = await target.invoke(payload, lineage);
       const failure =
         result.functionError === undefined ? {} : { 'x-amz-function-error': result.functionError };
       response

@@ -12,6 +12,7 @@ import { type Delivery, deliver } from '../services/event-bridge/deliver.ts';
 import { EventBridge } from '../services/event-bridge/event-bridge.ts';
 import { AsyncInvocations } from '../services/lambda/async-invocations.ts';
 import { LambdaService } from '../services/lambda/lambda-service.ts';
+import type { Lineage } from '../services/lambda/lineage.ts';
 import { S3Notifier } from '../services/s3/notifier.ts';
 import { S3Service } from '../services/s3/s3-service.ts';
 import { Scheduler } from '../services/scheduler/scheduler.ts';
@@ -19,6 +20,7 @@ import { SecretStore } from '../services/secrets-manager/secret-store.ts';
 import { SecretsManager } from '../services/secrets-manager/secrets-manager.ts';
 import { Mailbox } from '../services/sns/mailbox.ts';
 import { Sns } from '../services/sns/sns.ts';
+import { MessageLineages } from '../services/sqs/message-lineages.ts';
 import { QueueGauge } from '../services/sqs/queue-gauge.ts';
 import { type Queues, queueUrl, sendToQueue } from '../services/sqs/queues.ts';
 import type { ClockKind } from './clock.ts';
@@ -44,6 +46,7 @@ interface Options {
 
 /** The emulated services of one stack, each given only the ways to the others that it has on AWS. */
 interface Services {
+  readonly lineages: MessageLineages;
   readonly sqs: SQSClient;
   readonly dynamodb: DynamoDBClient;
   readonly lambda: LambdaService;
@@ -64,12 +67,16 @@ export function createServices(options: Options): Services {
   const requestHandler = { httpAgent: fauxqs.agent };
   const sqs = new SQSClient({ region, credentials, endpoint, requestHandler });
   const dynamodb = new DynamoDBClient({ region, credentials, endpoint: tablesEndpoint });
-  const queues = { sqs, endpoint, account };
-  const toQueue = (arn: string, body: string, group?: string) => sendToQueue(queues, arn, body, group);
+  const lineages = new MessageLineages();
+  const queues = { sqs, endpoint, account, lineages };
+  const toQueue = (arn: string, body: string, messageGroupId?: string) =>
+    sendToQueue(queues, arn, body, messageGroupId === undefined ? {} : { messageGroupId });
+  const toQueueFrom = (arn: string, body: string, lineage: Lineage) =>
+    sendToQueue(queues, arn, body, { lineage });
   const lambda = new LambdaService();
   const asyncInvocations = new AsyncInvocations({ ...options, lambda, sendToQueue: toQueue });
-  const invokeAsync = (arn: string, payload: string) =>
-    asyncInvocations.accept(lambda.get(arn).definition.name, payload);
+  const invokeAsync = (arn: string, payload: string, lineage?: Lineage) =>
+    asyncInvocations.accept(lambda.get(arn).definition.name, payload, lineage);
   const destinations = {
     invoke: invokeAsync,
     sendToQueue: toQueue,
@@ -82,8 +89,8 @@ export function createServices(options: Options): Services {
   const sns = new Sns({
     log: options.log,
     sendMail: (mail) => mailbox.add(mail),
-    sendToQueue: toQueue,
-    invoke: (arn, payload) => void invokeAsync(arn, payload).done,
+    sendToQueue: toQueueFrom,
+    invoke: (arn, payload, lineage) => void invokeAsync(arn, payload, lineage).done,
   });
   const cloudwatch = new CloudWatch({
     ...options,
@@ -103,13 +110,14 @@ export function createServices(options: Options): Services {
     ...options,
     exists: async (arn) =>
       arn.includes(':sqs:') ? queueExists(queues, arn) : lambda.find(arn) !== undefined,
-    sendToQueue: toQueue,
-    invoke: (arn, payload) => void invokeAsync(arn, payload).done,
+    sendToQueue: toQueueFrom,
+    invoke: (arn, payload, lineage) => void invokeAsync(arn, payload, lineage).done,
     putEvent: async (Source, DetailType, resource, detail) => {
       await events.putEvents([{ Source, DetailType, Resources: [resource], Detail: JSON.stringify(detail) }]);
     },
   });
   return {
+    lineages,
     sqs,
     dynamodb,
     lambda,

@@ -61,7 +61,7 @@ export interface LocalStack {
   passMinutes(count: number): Promise<void>;
   /** What the template has and the runner does not do, one line for each kind of it. */
   readonly leftOut: readonly string[];
-  /** One line for each table and function whose requests were throttled, with how often. */
+  /** One line for each table and function whose requests were throttled, or were a recursive loop, with how often. */
   exceeded(): string[];
   /** One line for each kind of request that the policies do not allow, with the statement that would allow it. */
   refusals(): string[];
@@ -257,7 +257,7 @@ async function start(given: Start): Promise<LocalStack> {
       for (let passed = 0; passed < count; passed += 1) await passMinute(watched);
     },
     leftOut: leftOut(stacks),
-    exceeded: () => [...throttles.lines(), ...throttledFunctions(lambda)],
+    exceeded: () => [...throttles.lines(), ...throttledFunctions(lambda), ...stoppedLoops(lambda)],
     refusals: () => refusals.map(refusalLine),
     stop: async ({ graceSeconds = 0 } = {}) => {
       scheduler.stop();
@@ -274,6 +274,12 @@ const throttledFunctions = (lambda: LambdaService): string[] =>
     .all()
     .filter(({ throttles }) => throttles > 0)
     .map(({ definition, throttles }) => `Lambda throttled ${definition.name}, ${throttles} times`);
+
+const stoppedLoops = (lambda: LambdaService): string[] =>
+  lambda
+    .all()
+    .filter((each) => each.stoppedLoops > 0)
+    .map((each) => `Lambda ended a recursive loop of ${each.definition.name}, ${each.stoppedLoops} times`);
 
 const perKey: TableCapacity = {
   read: awsLimits.readUnitsPerKeySecond.value,

@@ -19,6 +19,7 @@ import type { S3Service } from '../services/s3/s3-service.ts';
 import type { Scheduler } from '../services/scheduler/scheduler.ts';
 import type { SecretsManager } from '../services/secrets-manager/secrets-manager.ts';
 import type { Sns } from '../services/sns/sns.ts';
+import type { MessageLineages } from '../services/sqs/message-lineages.ts';
 import type { QueueGauge } from '../services/sqs/queue-gauge.ts';
 
 /** What the resources of one running stack share. */
@@ -42,6 +43,7 @@ export interface StackContext {
   readonly fauxqs: Upstream;
   readonly dynoxide: Upstream;
   readonly sqs: SQSClient;
+  readonly lineages: MessageLineages;
   readonly dynamodb: DynamoDBClient;
   readonly lambda: LambdaService;
   readonly asyncInvocations: AsyncInvocations;

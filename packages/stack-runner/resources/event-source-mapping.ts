@@ -71,6 +71,7 @@ function startQueue(mapping: Mapping, logicalId: string, context: StackContext):
   const polling = pollQueue({
     ...shared,
     sqs: context.sqs,
+    lineages: context.lineages,
     emitDeleted: (count) => context.cloudwatch.emit('AWS/SQS NumberOfMessagesDeleted', { QueueName }, count),
     queueArn: mapping.EventSourceArn,
     queueUrl: queueUrl(context, mapping.EventSourceArn),

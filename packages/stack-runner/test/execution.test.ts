@@ -26,6 +26,7 @@ function lambda(
 ): LambdaFunction {
   writeFileSync(join(folder, more.file ?? 'index.mjs'), code);
   const made = new LambdaFunction({
+    endsLoops: false,
     logicalId: 'Tested',
     name: 'tested',
     arn: 'arn:aws:lambda:eu-central-1:000000000000:function:tested',

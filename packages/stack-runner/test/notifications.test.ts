@@ -127,16 +127,17 @@ describe('an S3 request', () => {
     expect(of('GET', 'k', 'X-Amz-Signature=s&response-content-type=t')).toBe('GetObject');
     expect(of('POST', '', 'delete=')).toBe('DeleteObjects');
     expect(of('GET', '', 'list-type=2&prefix=p')).toBe('ListObjects');
+    expect(of('DELETE', 'k', 'versionId=1')).toBe('DeleteObject');
   });
 
   test.each([
     ['PUT', 'k', 'tagging'],
     ['PUT', 'k', 'acl'],
     ['PUT', 'k', 'something-new'],
-    ['GET', 'k', 'versionId=1'],
+    ['PUT', 'k', 'versionId=1'],
     ['GET', 'k', 'uploadId=u'],
     ['GET', '', 'uploads'],
-    ['PUT', '', 'versioning'],
+    ['DELETE', '', 'versioning'],
     ['DELETE', '', 'policy'],
     ['PATCH', 'k', ''],
   ])('%s %s?%s is not passed on', (method, key, query) => {

@@ -27,3 +27,8 @@ test('a vendor is asked from one machine as from a deployment', () => {
   const vendor = readAsLocal({ palmistryUrl: url, baseUrl: url, visionUrl: url, chatUrl: url });
   expect(vendor.inFlightCap).toBe(250);
 });
+
+test('one machine has feeds, but in an account of ten executions, which can keep none for them', () => {
+  expect(readAsLocal().publicFeeds).toBe(2);
+  expect(readAsLocal({ size: 'small' }).publicFeeds).toBeUndefined();
+});

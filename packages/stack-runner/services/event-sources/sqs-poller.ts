@@ -8,6 +8,7 @@ import { delay } from '../../basics/delay.ts';
 import { messageOf } from '../../basics/errors.ts';
 import { type Json, type JsonObject, parseJson } from '../../basics/json.ts';
 import type { LambdaFunction } from '../lambda/lambda-function.ts';
+import type { MessageLineages } from '../sqs/message-lineages.ts';
 import { failedItems } from './batch-response.ts';
 import { payloadBatches } from './payload-batches.ts';
 
@@ -23,6 +24,7 @@ interface Options {
   readonly queueArn: string;
   readonly region: string;
   readonly target: LambdaFunction;
+  readonly lineages: MessageLineages;
   readonly batchSize: number;
   readonly windowSeconds: number;
   readonly reportsFailures: boolean;
@@ -109,8 +111,9 @@ async function handleBatch(options: Options, messages: readonly Message[]): Prom
     records.filter((each) => !wanted.includes(each)).map(({ message }) => message),
   );
   for (const part of payloadBatches(wanted)) {
-    const result = await target.invoke(JSON.stringify({ Records: part.map(({ record }) => record) }));
     const ids = part.map(({ message }) => message.MessageId ?? '');
+    const payload = JSON.stringify({ Records: part.map(({ record }) => record) });
+    const result = await target.invoke(payload, await options.lineages.of(ids));
     const failed = failedItems(result, ids, reportsFailures);
     const done = part.map(({ message }) => message).filter(({ MessageId = '' }) => !failed.has(MessageId));
     await remove(options, done);
@@ -143,7 +146,11 @@ function sqsRecord(message: Message, { queueArn, region }: Options): JsonObject 
   };
 }
 
-async function remove({ sqs, queueUrl, emitDeleted }: Options, messages: readonly Message[]): Promise<void> {
+async function remove(
+  { sqs, queueUrl, lineages, emitDeleted }: Options,
+  messages: readonly Message[],
+): Promise<void> {
+  lineages.forget(messages.map(({ MessageId = '' }) => MessageId));
   for (let start = 0; start < messages.length; start += maxReceived) {
     const Entries = messages
       .slice(start, start + maxReceived)

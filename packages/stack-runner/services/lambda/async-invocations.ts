@@ -7,6 +7,7 @@ import { parseJson } from '../../basics/json.ts';
 import { isThrottled } from './concurrency.ts';
 import type { InvocationResult } from './invocation.ts';
 import type { LambdaFunction } from './lambda-function.ts';
+import { isStoppedLoop, type Lineage } from './lineage.ts';
 
 /** AWS waits one minute before the first retry and two before the second. */
 const retryDelaysMs = [60_000, 120_000];
@@ -60,7 +61,7 @@ export class AsyncInvocations {
   }
 
   /** Returns when the invocation is journalled; `done` settles when it ended, well or not. */
-  accept(functionName: string, payload: string): { readonly done: Promise<void> } {
+  accept(functionName: string, payload: string, lineage: Lineage = ''): { readonly done: Promise<void> } {
     const row: Row = {
       id: randomUUID(),
       function_name: functionName,
@@ -71,7 +72,7 @@ export class AsyncInvocations {
     this.#options.journal
       .prepare('INSERT INTO invocations VALUES (?, ?, ?, ?, ?)')
       .run(row.id, row.function_name, row.payload, row.attempts, row.accepted_at);
-    return { done: this.#safely(row) };
+    return { done: this.#safely(row, lineage) };
   }
 
   /** Takes up what an earlier host had accepted and not finished; resolves when all of it has ended. */
@@ -80,23 +81,23 @@ export class AsyncInvocations {
     await Promise.all(rows.map((row) => this.#safely(rowSchema.parse(row))));
   }
 
-  async #safely(row: Row): Promise<void> {
+  async #safely(row: Row, lineage: Lineage = ''): Promise<void> {
     try {
-      await this.#run(row);
+      await this.#run(row, lineage);
     } catch (error) {
       this.#options.log(`${row.function_name}: an event is lost: ${messageOf(error)}`);
     }
   }
 
-  async #run(row: Row): Promise<void> {
+  async #run(row: Row, lineage: Lineage): Promise<void> {
     const { log, signal, journal, timeScale } = this.#options;
     const settings = this.#settings.get(row.function_name) ?? defaults;
     for (let attempt = row.attempts; ; attempt += 1) {
-      const result = await this.#invoke(row, settings);
+      const result = await this.#invoke(row, lineage, settings);
       if (signal.aborted && result?.functionError !== undefined) return;
       if (result === undefined) return;
       if (result.functionError === undefined) break;
-      if (attempt >= settings.maximumRetryAttempts || isOld(row, settings)) {
+      if (result === stopped || attempt >= settings.maximumRetryAttempts || isOld(row, settings)) {
         log(`${row.function_name}: an event failed ${attempt + 1} times and is given up`);
         await this.#giveUp(row, attempt + 1, result, settings);
         break;
@@ -109,12 +110,13 @@ export class AsyncInvocations {
   }
 
   /** Invokes as soon as AWS has an execution for it. Undefined when the stack stops before. */
-  async #invoke(row: Row, settings: AsyncSettings): Promise<InvocationResult | undefined> {
+  async #invoke(row: Row, lineage: Lineage, settings: AsyncSettings): Promise<InvocationResult | undefined> {
     const { lambda, signal, timeScale } = this.#options;
     for (let waitMs = throttledFirstMs; !signal.aborted; waitMs = Math.min(waitMs * 2, throttledMostMs)) {
       try {
-        return await lambda.get(row.function_name).invoke(row.payload);
+        return await lambda.get(row.function_name).invoke(row.payload, lineage);
       } catch (error) {
+        if (isStoppedLoop(error)) return stopped;
         if (!isThrottled(error)) throw error;
         if (isOld(row, settings)) return { payload: 'null', functionError: 'Unhandled' };
       }
@@ -150,6 +152,9 @@ export class AsyncInvocations {
     }
   }
 }
+
+/** A recursive loop is not tried again. */
+const stopped: InvocationResult = { payload: 'null', functionError: 'Unhandled' };
 
 const isOld = ({ accepted_at }: Row, { maximumEventAgeSeconds }: AsyncSettings): boolean =>
   Date.now() - accepted_at > maximumEventAgeSeconds * 1000;

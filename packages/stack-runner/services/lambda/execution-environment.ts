@@ -173,7 +173,7 @@ export class ExecutionEnvironment {
     if (response === undefined || work === undefined) return;
     this.#waiting = undefined;
     const { timeoutSeconds, arn, log } = this.#definition;
-    const { requestId, payload } = work.invocation;
+    const { requestId, payload, lineage } = work.invocation;
     log(`START RequestId: ${requestId}`);
     this.#timer = setTimeout(
       () =>
@@ -189,7 +189,7 @@ export class ExecutionEnvironment {
       'lambda-runtime-aws-request-id': requestId,
       'lambda-runtime-deadline-ms': String(Date.now() + timeoutSeconds * 1000),
       'lambda-runtime-invoked-function-arn': arn,
-      'lambda-runtime-trace-id': `Root=1-${Math.floor(Date.now() / 1000).toString(16)}-${trace};Sampled=0`,
+      'lambda-runtime-trace-id': `Root=1-${Math.floor(Date.now() / 1000).toString(16)}-${trace};Sampled=0;Lineage=${lineage}`,
     });
     response.end(payload);
   }

@@ -1,4 +1,5 @@
 import { awsLimits } from '../../basics/aws-limits.ts';
+import type { Lineage } from './lineage.ts';
 
 /** Lambda's limit for a synchronous request or answer. */
 export const maxPayloadBytes = awsLimits.synchronousPayloadBytes.value;
@@ -8,6 +9,8 @@ export const maxAsyncPayloadBytes = awsLimits.asynchronousPayloadBytes.value;
 export interface Invocation {
   readonly requestId: string;
   readonly payload: string;
+  /** What the function hands on with its own requests. */
+  readonly lineage: Lineage;
 }
 
 /** `functionError` is set when the handler threw, timed out or its process ended; the payload then says how. */

@@ -5,6 +5,7 @@ import type { Minutes } from '../cloudwatch/minutes.ts';
 import { type AccountConcurrency, throttled } from './concurrency.ts';
 import { type EnvironmentDefinition, ExecutionEnvironment } from './execution-environment.ts';
 import { failedResult, type Invocation, type InvocationResult } from './invocation.ts';
+import { isLoop, type Lineage, stoppedLoop, withRun } from './lineage.ts';
 
 /** AWS keeps an idle environment for some minutes; memory is dearer on one machine. */
 const idleLimitMs = 60_000;
@@ -22,6 +23,8 @@ type FunctionDefinition = EnvironmentDefinition & {
   readonly reserved: number | undefined;
   /** Of the account, where it is limited; for functions without executions of their own. */
   readonly account: AccountConcurrency | undefined;
+  /** Whether Lambda ends a chain of requests in which it runs over and over. */
+  readonly endsLoops: boolean;
   readonly minutes: Minutes;
   readonly emit: Emit;
 };
@@ -42,6 +45,8 @@ export class LambdaFunction {
   #closed = false;
   /** Requests that found no free execution since the start. */
   throttles = 0;
+  /** Requests that were dropped because they were part of a recursive loop. */
+  stoppedLoops = 0;
 
   constructor(definition: FunctionDefinition) {
     this.definition = definition;
@@ -52,11 +57,16 @@ export class LambdaFunction {
   /**
    * Invokes and waits. `payload` is JSON text of at most 6 MB (the caller checks).
    *
-   * @throws AwsError TooManyRequestsException where AWS has no execution free
+   * @param lineage of the request that it is invoked by
+   * @throws AwsError TooManyRequestsException where AWS has no execution free, RecursiveInvocationException in a recursive loop
    */
-  async invoke(payload: string): Promise<InvocationResult> {
+  async invoke(payload: string, lineage: Lineage = ''): Promise<InvocationResult> {
     if (this.#closed) return failedResult('Sandbox.Closed', 'the local stack is stopping');
-    const { name: FunctionName, minutes, emit } = this.definition;
+    const { name: FunctionName, arn, endsLoops, minutes, emit } = this.definition;
+    if (endsLoops && isLoop(lineage, arn)) {
+      this.stoppedLoops += 1;
+      throw stoppedLoop();
+    }
     const giveBack = this.#take();
     if (giveBack === undefined) {
       this.throttles += 1;
@@ -69,7 +79,10 @@ export class LambdaFunction {
     this.#begun.add(begun);
     try {
       const result = await new Promise<InvocationResult>((finish) => {
-        this.#waiting.push({ invocation: { requestId: randomUUID(), payload }, finish });
+        this.#waiting.push({
+          invocation: { requestId: randomUUID(), payload, lineage: withRun(lineage, arn) },
+          finish,
+        });
         this.#pump();
       });
       if (this.#closed) return result;

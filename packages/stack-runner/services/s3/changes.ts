@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { AwsError } from '../../basics/errors.ts';
+import { header } from '../../protocol/http.ts';
 import type { BufferedResponse } from '../../protocol/upstream.ts';
+import { lineageIn } from '../lambda/lineage.ts';
 import type { S3EventName } from './event.ts';
 import type { S3Notifier } from './notifier.ts';
 import type { ObjectStore } from './object-store.ts';
@@ -92,7 +94,11 @@ export class Changes {
       try {
         const { answer, event } = await make();
         if (event === undefined) notifier.clearIntent(bucket, key);
-        else await notifier.notify({ eventName, bucket, key, ...event });
+        else
+          await notifier.notify(
+            { eventName, bucket, key, ...event },
+            lineageIn(header(request, 'x-amzn-trace-id')),
+          );
         return answer;
       } catch (error) {
         // Refused, or the client left before the store had everything. Otherwise it may have happened.

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { AwsError } from '../../basics/errors.ts';
 import { type Json, ownValue, parseJson } from '../../basics/json.ts';
 import type { JsonFile, StateDirectory } from '../../platform/state-directory.ts';
+import type { Lineage } from '../lambda/lineage.ts';
 import { eventBridgeDetail, type S3Change, type S3EventName, s3Event, testEvent } from './event.ts';
 import {
   matchesNotification,
@@ -32,8 +33,8 @@ interface Options {
   readonly journal: DatabaseSync;
   /** True when a queue or function with this ARN exists. */
   exists(arn: string): Promise<boolean>;
-  sendToQueue(arn: string, body: string): Promise<void>;
-  invoke(functionArn: string, payload: string): void;
+  sendToQueue(arn: string, body: string, lineage: Lineage): Promise<void>;
+  invoke(functionArn: string, payload: string, lineage: Lineage): void;
   putEvent(source: string, detailType: string, resource: string, detail: Json): Promise<void>;
 }
 
@@ -70,7 +71,7 @@ export class S3Notifier {
     this.#configurations.save();
     const fresh = new Set(configuration.notifications.map(({ arn }) => arn).filter((arn) => !known.has(arn)));
     for (const arn of fresh) {
-      if (arn.includes(':sqs:')) await this.#options.sendToQueue(arn, JSON.stringify(testEvent(bucket)));
+      if (arn.includes(':sqs:')) await this.#options.sendToQueue(arn, JSON.stringify(testEvent(bucket)), '');
     }
   }
 
@@ -88,7 +89,7 @@ export class S3Notifier {
   }
 
   /** Tells everybody who wants to know of a change that has been made. */
-  async notify(change: Omit<S3Change, 'sequencer' | 'time'>): Promise<void> {
+  async notify(change: Omit<S3Change, 'sequencer' | 'time'>, lineage: Lineage = ''): Promise<void> {
     const { bucket, key, eventName } = change;
     if (!this.#isWatched(bucket)) return;
     const { region, account, sendToQueue, invoke, putEvent } = this.#options;
@@ -97,8 +98,8 @@ export class S3Notifier {
     for (const notification of configuration.notifications) {
       if (!matchesNotification(notification, eventName, key)) continue;
       const body = JSON.stringify(s3Event(event, notification.id, region));
-      if (notification.kind === 'Queue') await sendToQueue(notification.arn, body);
-      else invoke(notification.arn, body);
+      if (notification.kind === 'Queue') await sendToQueue(notification.arn, body, lineage);
+      else invoke(notification.arn, body, lineage);
     }
     if (configuration.eventBridge) {
       const { detailType, detail } = eventBridgeDetail(event, account);

@@ -1,5 +1,5 @@
 import type { Need } from '../../iam/decide.ts';
-import { copySourceOf } from './copy-source.ts';
+import { decoded } from '../../iam/decoded.ts';
 import type { S3Operation } from './operation.ts';
 
 interface ObjectRequest {
@@ -77,4 +77,17 @@ function source({ copySource = '' }: ObjectRequest): Need[] {
   const { bucket, key, versionId } = copySourceOf(copySource);
   const action = versionId === undefined ? 's3:GetObject' : 's3:GetObjectVersion';
   return [{ action, resource: `arn:aws:s3:::${bucket}/${key}` }];
+}
+
+interface CopySource {
+  readonly bucket: string;
+  readonly key: string;
+  readonly versionId: string | undefined;
+}
+
+/** Reads `x-amz-copy-source`. */
+export function copySourceOf(header: string): CopySource {
+  const [path = '', query = ''] = header.split('?');
+  const [bucket = '', ...key] = decoded(path).replace(/^\//, '').split('/');
+  return { bucket, key: key.join('/'), versionId: new URLSearchParams(query).get('versionId') ?? undefined };
 }

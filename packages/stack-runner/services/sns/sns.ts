@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AwsError, messageOf, notEmulated } from '../../basics/errors.ts';
 import { escapeXml } from '../../protocol/xml.ts';
+import type { Lineage } from '../lambda/lineage.ts';
 
 export const protocols = ['email', 'email-json', 'sqs', 'lambda'] as const;
 
@@ -21,8 +22,8 @@ export interface Mail {
 interface Options {
   /** Sends an e-mail; no mail leaves this machine. */
   sendMail(mail: Mail): void;
-  sendToQueue(arn: string, body: string): Promise<void>;
-  invoke(functionArn: string, payload: string): void;
+  sendToQueue(arn: string, body: string, lineage: Lineage): Promise<void>;
+  invoke(functionArn: string, payload: string, lineage: Lineage): void;
   log(line: string): void;
 }
 
@@ -54,7 +55,7 @@ export class Sns {
   }
 
   /** Delivers to every subscription; one that fails costs no other its message. */
-  async publish(topic: string, subject: string, text: string): Promise<string> {
+  async publish(topic: string, subject: string, text: string, lineage: Lineage = ''): Promise<string> {
     const id = randomUUID();
     const notification = {
       Type: 'Notification',
@@ -67,9 +68,9 @@ export class Sns {
     for (const { protocol, endpoint, raw } of this.#subscriptions(topic)) {
       try {
         if (protocol === 'sqs')
-          await this.#options.sendToQueue(endpoint, raw ? text : JSON.stringify(notification));
+          await this.#options.sendToQueue(endpoint, raw ? text : JSON.stringify(notification), lineage);
         else if (protocol === 'lambda')
-          this.#options.invoke(endpoint, JSON.stringify(lambdaEvent(notification)));
+          this.#options.invoke(endpoint, JSON.stringify(lambdaEvent(notification)), lineage);
         else
           this.#options.sendMail({
             to: endpoint,
@@ -85,12 +86,12 @@ export class Sns {
   }
 
   /** Publish in the query protocol: https://docs.aws.amazon.com/sns/latest/api/API_Publish.html */
-  async handle(form: URLSearchParams): Promise<string> {
+  async handle(form: URLSearchParams, lineage: Lineage = ''): Promise<string> {
     const action = form.get('Action') ?? '';
     if (action !== 'Publish') throw notEmulated('SNS', action);
     const message = form.get('Message') ?? '';
     if (message === '') throw new AwsError('InvalidParameter', 'Invalid parameter: Empty message');
-    const id = await this.publish(form.get('TopicArn') ?? '', form.get('Subject') ?? '', message);
+    const id = await this.publish(form.get('TopicArn') ?? '', form.get('Subject') ?? '', message, lineage);
     return `<PublishResponse xmlns="https://sns.amazonaws.com/doc/2010-03-31/"><PublishResult><MessageId>${escapeXml(id)}</MessageId></PublishResult><ResponseMetadata><RequestId>local</RequestId></ResponseMetadata></PublishResponse>`;
   }
 

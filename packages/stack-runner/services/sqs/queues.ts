@@ -1,10 +1,13 @@
 import { SendMessageCommand, type SQSClient } from '@aws-sdk/client-sqs';
+import type { Lineage } from '../lambda/lineage.ts';
+import type { MessageLineages } from './message-lineages.ts';
 
 export interface Queues {
   readonly sqs: SQSClient;
   /** Of the gateway. */
   readonly endpoint: string;
   readonly account: string;
+  readonly lineages: MessageLineages;
 }
 
 /** The address of a queue: it follows the port of the day. */
@@ -16,10 +19,13 @@ export async function sendToQueue(
   queues: Queues,
   arn: string,
   body: string,
-  messageGroupId?: string,
+  { messageGroupId, lineage = '' }: { readonly messageGroupId?: string; readonly lineage?: Lineage } = {},
 ): Promise<void> {
   const group = messageGroupId === undefined ? {} : { MessageGroupId: messageGroupId };
-  await queues.sqs.send(
-    new SendMessageCommand({ QueueUrl: queueUrl(queues, arn), MessageBody: body, ...group }),
+  const command = new SendMessageCommand({ QueueUrl: queueUrl(queues, arn), MessageBody: body, ...group });
+  await queues.lineages.send(
+    lineage,
+    () => queues.sqs.send(command),
+    ({ MessageId }) => (MessageId === undefined ? [] : [MessageId]),
   );
 }

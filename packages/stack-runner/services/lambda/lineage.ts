@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { awsLimits } from '../../basics/aws-limits.ts';
+import { AwsError } from '../../basics/errors.ts';
+
+/**
+ * How often each function has run in the chain of requests that led here, as text: `2f0c91aa:3|b1a0c2d4:1`. Lambda gives it to a
+ * function in its trace header, and the SDK sends that header with each request.
+ * https://docs.aws.amazon.com/lambda/latest/dg/invocation-recursion.html
+ */
+export type Lineage = string;
+
+const nameOf = (arn: string): string => createHash('sha256').update(arn).digest('hex').slice(0, 8);
+
+const counts = (lineage: Lineage): Map<string, number> =>
+  new Map([...lineage.matchAll(/([0-9a-f]{8}):(\d+)/g)].map(([, name = '', count]) => [name, Number(count)]));
+
+const written = (all: ReadonlyMap<string, number>): Lineage =>
+  [...all].map(([name, count]) => `${name}:${count}`).join('|');
+
+/** Reads a trace header; the empty text where it has no lineage. */
+export const lineageIn = (traceHeader: string | undefined): Lineage =>
+  /(?:^|;)Lineage=([^;]*)/.exec(traceHeader ?? '')?.[1] ?? '';
+
+/** Returns what a function that handles several messages at once hands on. */
+export function joined(lineages: readonly Lineage[]): Lineage {
+  const most = new Map<string, number>();
+  for (const [name, count] of lineages.flatMap((each) => [...counts(each)]))
+    most.set(name, Math.max(count, most.get(name) ?? 0));
+  return written(most);
+}
+
+/** Returns the lineage of what a function does when it is invoked with one. */
+export function withRun(lineage: Lineage, arn: string): Lineage {
+  const all = counts(lineage);
+  const name = nameOf(arn);
+  return written(all.set(name, (all.get(name) ?? 0) + 1));
+}
+
+/** Whether Lambda would end the chain here. */
+export const isLoop = (lineage: Lineage, arn: string): boolean =>
+  (counts(lineage).get(nameOf(arn)) ?? 0) >= awsLimits.recursiveInvocations.value;
+
+export const stoppedLoop = (): AwsError =>
+  new AwsError(
+    'RecursiveInvocationException',
+    "Lambda has detected your function being invoked in a recursive loop with other AWS resources and stopped your function's invocation.",
+  );
+
+export const isStoppedLoop = (error: unknown): boolean =>
+  error instanceof AwsError && error.code === 'RecursiveInvocationException';

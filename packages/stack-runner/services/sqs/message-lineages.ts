@@ -1,0 +1,44 @@
+import { joined, type Lineage } from '../lambda/lineage.ts';
+
+/** Beyond them the oldest is forgotten; its chain would begin anew. */
+const mostMessages = 100_000;
+
+/** The lineage of each message in the queues, by its id. A restart of the host forgets them. */
+export class MessageLineages {
+  readonly #byId = new Map<string, Lineage>();
+  readonly #sending = new Set<Promise<unknown>>();
+
+  /** Sends messages, and remembers their lineage by the ids in the answer. */
+  async send<Answer>(
+    lineage: Lineage,
+    send: () => Promise<Answer>,
+    idsIn: (answer: Answer) => readonly string[],
+  ): Promise<Answer> {
+    if (lineage === '') return send();
+    const sending = send().then((answer) => {
+      for (const id of idsIn(answer)) this.#byId.set(id, lineage);
+      for (const [id] of this.#byId) {
+        if (this.#byId.size <= mostMessages) break;
+        this.#byId.delete(id);
+      }
+      return answer;
+    });
+    const settled = sending.catch(() => undefined).finally(() => this.#sending.delete(settled));
+    this.#sending.add(settled);
+    return sending;
+  }
+
+  /** A message may be received before the answer to its sender is here. */
+  async of(ids: readonly string[]): Promise<Lineage> {
+    if (ids.some((id) => !this.#byId.has(id))) await Promise.all(this.#sending);
+    return joined(ids.map((id) => this.#byId.get(id) ?? ''));
+  }
+
+  forget(ids: readonly string[]): void {
+    for (const id of ids) this.#byId.delete(id);
+  }
+}
+
+/** The ids of messages that an answer of SQS names, in either protocol. */
+export const messageIdsIn = (answer: string): string[] =>
+  [...answer.matchAll(/MessageId(?:":\s*"|>)([\w-]+)/g)].map(([, id = '']) => id);
