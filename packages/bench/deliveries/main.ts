@@ -8,10 +8,10 @@ import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
 import { GroupedTable } from '../../../shared/table/grouped-table.ts';
 import { addWebhook } from '../../../shared/webhooks/change.ts';
 import { PaperClock } from '../../../test/paper/world/clock.ts';
+import { CompactTable } from '../../../test/paper/world/compact-table.ts';
 import { PaperInvocation } from '../../../test/paper/world/invocation.ts';
 import { InvokedTable } from '../../../test/paper/world/invoked-table.ts';
 import { countGiven } from '../../../test/support/command-line.ts';
-import { MemoryTable } from '../../../test/support/memory-table.ts';
 import { counted, tell } from '../page/figure.ts';
 
 const deliveries = countGiven('node packages/bench/deliveries/main.ts [DELIVERIES]', {
@@ -25,7 +25,7 @@ const batchSize = 100;
 const rampMs = 5000;
 
 const clock = new PaperClock(Date.UTC(2026, 10, 26, 12));
-const memory = new MemoryTable();
+const memory = new CompactTable();
 const key = async () => 'a key of the bench, of at least thirty-two letters';
 const nameHash = nameHashWith(key);
 const arrivals: number[] = [];

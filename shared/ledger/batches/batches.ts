@@ -22,6 +22,25 @@ export async function shardsOf({ table }: Pick<LedgerContext, 'table'>, batch: s
   return typeof item?.shards === 'number' ? item.shards : leastBatchShards;
 }
 
+/** How long a reader of uploads goes by the shards that it has read. Too few spread its subjects less, and lose none. */
+const shardsKeptMs = 60_000;
+const lastShards = new WeakMap<
+  Table,
+  { readonly batch: string; readonly shards: number; readonly until: number }
+>();
+
+/** Returns how many shards a new subject of a batch may lie in, read once a minute: at thousands of new subjects a second the item is one hot key. */
+export async function shardsForNew(
+  { table, now }: Pick<LedgerContext, 'table' | 'now'>,
+  batch: string,
+): Promise<number> {
+  const known = lastShards.get(table);
+  if (known?.batch === batch && now() < known.until) return known.shards;
+  const shards = await shardsOf({ table }, batch);
+  lastShards.set(table, { batch, shards, until: now() + shardsKeptMs });
+  return shards;
+}
+
 /** Gives a batch that has grown more shards in the index, for the subjects that come from now on. */
 export async function growShards(
   { table }: Pick<LedgerContext, 'table'>,

@@ -2,7 +2,7 @@ import { hashOf } from '../../plan/canonical.ts';
 import { isNewer, type NewInput, type Source } from '../../plan/inputs.ts';
 import { allShared } from '../../plan/shared-inputs.ts';
 import { all } from '../../table/table.ts';
-import { shardsOf } from '../batches/batches.ts';
+import { shardsForNew } from '../batches/batches.ts';
 import type { LedgerContext } from '../context.ts';
 import { type Header, headerItems } from '../items/header.ts';
 import { headerKey, type Subject } from '../items/keys.ts';
@@ -71,14 +71,14 @@ function notNewer(next: Source, known: Source): Acceptance {
 
 /** Makes the header of a subject that has none. False when there is one by now. */
 export async function createHeader(
-  { table, now }: Pick<LedgerContext, 'table' | 'now'>,
+  context: Pick<LedgerContext, 'table' | 'now'>,
   subject: Subject,
   { kind, value, source }: NewInput,
   dueAt: number,
 ): Promise<boolean> {
   const first = { state: 'due', inputs: { [kind]: { value, source } }, dueAt } as const;
-  const shards = await shardsOf({ table }, subject.batch);
-  return (await table.transact(newHeader(subject, first, now(), shards))).ok;
+  const shards = await shardsForNew(context, subject.batch);
+  return (await context.table.transact(newHeader(subject, first, context.now(), shards))).ok;
 }
 
 /** Hashes of replaced inputs that a header remembers: a kilobyte of them. */

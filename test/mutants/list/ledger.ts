@@ -329,6 +329,14 @@ export const ledgerFaults: readonly Fault[] = [
     tests: [meant.ceilings, meant.scale],
   },
   {
+    name: 'shards-known-for-good',
+    file: 'shared/ledger/batches/batches.ts',
+    find: `now() < known.until`,
+    put: `true`,
+    why: 'New subjects of a batch that has grown share the eight shards that it had at first.',
+    tests: ['test/unit/ledger/batch-shards.test.ts'],
+  },
+  {
     name: 'ceiling-cannot-be-taken-away',
     file: 'shared/ledger/batches/ceiling.ts',
     find: `...(ceiling[which] === undefined ? { remove: [which] } : {}),`,

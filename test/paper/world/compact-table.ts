@@ -74,6 +74,20 @@ export class CompactTable implements Table {
     return this.#at(key);
   }
 
+  /** An item, for the world that holds the table: no request reads it. */
+  peek(key: Key): Item | undefined {
+    return this.#at(key);
+  }
+
+  /**
+   * Bills a write that DynamoDB has refused because it met a transaction on one of its items.
+   *
+   * @returns units of writing
+   */
+  refuse(keys: readonly Key[], times: 1 | 2): number {
+    return keys.reduce((sum, key) => sum + this.#bill(key, this.#sizeOf(key), times), 0);
+  }
+
   async query(query: PartitionQuery): Promise<Page<Item>> {
     const { pk, prefix = '', limit = Number.POSITIVE_INFINITY, cursor } = query;
     const after = cursor === undefined ? undefined : decodeCursor(partitionCursor(query), cursor).sk;
@@ -240,8 +254,10 @@ export class CompactTable implements Table {
     list.add(entry);
   }
 
-  #bill({ pk }: Key, bytes: number, times: 1 | 2): void {
-    this.#watch?.wrote(pk, times * Math.max(1, Math.ceil(bytes / unitBytes)), 'table');
+  #bill({ pk }: Key, bytes: number, times: 1 | 2): number {
+    const units = times * Math.max(1, Math.ceil(bytes / unitBytes));
+    this.#watch?.wrote(pk, units, 'table');
+    return units;
   }
 }
 

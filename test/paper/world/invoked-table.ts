@@ -8,12 +8,12 @@ import {
   type Page,
   type PartitionQuery,
   type Removal,
-  type Table,
   type TransactResult,
   type Update,
   type UpdateResult,
   type Write,
 } from '../../../shared/table/table.ts';
+import type { CompactTable } from './compact-table.ts';
 import type { PaperInvocation } from './invocation.ts';
 import type { Limits } from './limits.ts';
 
@@ -35,11 +35,11 @@ const itemsInUnit = 4;
 
 /** The table as one invocation sees it: every request takes time, and some of its processor, and may be refused for a while. */
 export class InvokedTable implements ManyTable {
-  readonly #table: Table;
+  readonly #table: CompactTable;
   readonly #invocation: PaperInvocation;
   readonly #limits: Limits | undefined;
 
-  constructor(table: Table, invocation: PaperInvocation, limits?: Limits) {
+  constructor(table: CompactTable, invocation: PaperInvocation, limits?: Limits) {
     this.#table = table;
     this.#invocation = invocation;
     this.#limits = limits;
@@ -90,7 +90,7 @@ export class InvokedTable implements ManyTable {
     for (let attempt = 1; ; attempt += 1) {
       const isTaken = await this.#invocation.request(
         writeMs,
-        async () => limits.isOpen('write', await this.#partitionsOf(writes)) && limits.lock(keys, heldMs + 1),
+        () => limits.isOpen('write', this.#partitionsOf(writes)) && this.#takes(limits, keys, heldMs + 1),
       );
       if (isTaken) break;
       await this.#pause(attempt);
@@ -106,12 +106,19 @@ export class InvokedTable implements ManyTable {
     const keys = writes.map(({ key }) => key);
     for (let attempt = 1; ; attempt += 1) {
       const written = await this.#invocation.request(writeMs, async () => {
-        const mayWrite = limits.isOpen('write', await this.#partitionsOf(writes)) && limits.isFree(keys);
+        const mayWrite = limits.isOpen('write', this.#partitionsOf(writes)) && this.#takes(limits, keys);
         return mayWrite ? { result: await effect() } : undefined;
       });
       if (written !== undefined) return written.result;
       await this.#pause(attempt);
     }
+  }
+
+  /** Whether no transaction has one of these items; takes them for one when it is to hold them for a while. */
+  #takes(limits: Limits, keys: readonly Key[], heldMs?: number): boolean {
+    const isFree = heldMs === undefined ? limits.isFree(keys) : limits.lock(keys, heldMs);
+    if (!isFree) limits.conflictUnits += this.#table.refuse(keys, heldMs === undefined ? 1 : 2);
+    return isFree;
   }
 
   async #untilRead(partition: string, units: number): Promise<void> {
@@ -127,7 +134,7 @@ export class InvokedTable implements ManyTable {
   }
 
   /** The partitions that writes touch: those of the table, and of the indexes where an entry comes, goes or moves. */
-  async #partitionsOf(writes: readonly Write[]): Promise<string[]> {
+  #partitionsOf(writes: readonly Write[]): string[] {
     const touched: string[] = [];
     for (const write of writes) {
       touched.push(write.key.pk);
@@ -136,7 +143,7 @@ export class InvokedTable implements ManyTable {
         names.some((name) => name in (write.set ?? {})),
       );
       if (changes.length === 0) continue;
-      const before = await this.#table.get(write.key);
+      const before = this.#table.peek(write.key);
       for (const [partition] of changes)
         for (const value of [before?.[partition], write.set?.[partition]])
           if (typeof value === 'string') touched.push(`index ${value}`);

@@ -20,6 +20,8 @@ interface Bucket {
 export class Limits {
   throttled = 0;
   conflicts = 0;
+  /** Units of writing that those cost: DynamoDB bills a write that it refuses so. */
+  conflictUnits = 0;
   readonly #clock: PaperClock;
   readonly #buckets: Record<Kind, Map<string, Bucket>> = { write: new Map(), read: new Map() };
   /** Until when each item is in a transaction. */

@@ -89,6 +89,8 @@ export class PaperPipeline {
   /** Calls that may be in flight at once. */
   readonly inFlightCap: number;
   hints = 0;
+  /** Requests in which they were sent, ten at most in each. */
+  hintRequests = 0;
   reconcilerKilled = 0;
   /** What Lambda bills the reconciler by. */
   reconcilerGigabyteSeconds = 0;
@@ -190,6 +192,7 @@ export class PaperPipeline {
             for (const job of entries)
               this.jobs.send(JSON.stringify(job), { delayMs: delaySeconds * 1000, group: groupOf(job) });
             this.hints += entries.length;
+            this.hintRequests += 1;
           });
         for (let start = 0; start < jobs.length; start += perSend) {
           const some = jobs.slice(start, start + perSend);

@@ -67,6 +67,21 @@ describe('The shards of a batch', () => {
     expect((await readCounts(world.ledger, 'june')).subjects).toBe(240);
   });
 
+  test('are read once a minute by who takes new subjects, however many there are', async () => {
+    const world = new LedgerWorld();
+    const { get } = world.table;
+    let reads = 0;
+    world.table.get = (key) => {
+      if (key.sk === batchKey('june').sk && key.pk === batchKey('june').pk) reads += 1;
+      return get.call(world.table, key);
+    };
+    for (let at = 0; at < 100; at += 1) await world.acceptRow(`june/${at}`, row());
+    expect(reads).toBe(1);
+    world.now += minute;
+    for (let at = 100; at < 200; at += 1) await world.acceptRow(`june/${at}`, row());
+    expect(reads).toBe(2);
+  });
+
   test('are all redriven', async () => {
     const world = await grown();
     const names = Array.from({ length: 240 }, (_, at) => `june/${at}`);

@@ -36,7 +36,7 @@ test('On paper a partition key takes 1,000 units of writing a second, and thrott
   expect(clock.now()).toBeGreaterThan(400);
 });
 
-test('On paper two transactions on one item follow each other, and each counts once', async () => {
+test('On paper transactions on one item follow each other, each counts once, and each refused try is billed', async () => {
   const { clock, limits, table } = limited();
   const count = (name: string) =>
     table.transact([
@@ -45,6 +45,8 @@ test('On paper two transactions on one item follow each other, and each counts o
     ]);
   await play(clock, Promise.all(['a', 'b', 'c'].map(count)));
   expect(limits.conflicts).toBeGreaterThan(0);
+  // Two items of less than a kilobyte each, at the double price of a transaction.
+  expect(limits.conflictUnits).toBe(4 * limits.conflicts);
   let item: unknown;
   await play(
     clock,
