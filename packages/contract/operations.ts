@@ -1,192 +1,137 @@
 import type * as z from 'zod';
 import * as astrology from './astrology.ts';
+import type { ChartField, EndpointRecord, Planned } from './endpoints/endpoint.ts';
+import { palmEndpoints } from './endpoints/palms.ts';
+import { sampleBirth, sampleQuestion } from './endpoints/samples.ts';
 import type { Language } from './languages.ts';
-import * as palmistry from './palmistry.ts';
 
-/** The four addresses that the contract writes as {palmistry_url}, {base_url}, {vision_url} and {chat_url}. */
-export const bases = ['palmistry', 'base', 'vision', 'chat'] as const;
-export type Base = (typeof bases)[number];
-
-/** What a caller must have before it can make the call. */
-export type Need = 'nothing' | 'image' | 'palm_id' | 'birth' | 'vastu_id' | 'question';
-
-export interface Operation {
-  readonly method: 'GET' | 'POST';
-  readonly path: string;
-  readonly base: Base;
-  readonly purpose: string;
-  readonly request: z.ZodType | null;
-  readonly response: z.ZodType;
-  readonly languages: readonly Language[];
-  /** The body field that names the language, where it is not the Accept-Language header. */
-  readonly languageField?: string;
-  readonly needs: Need;
-}
+export { type Base, bases, type Need, type Operation } from './endpoints/endpoint.ts';
 
 const english = ['en'] as const satisfies readonly Language[];
 const european = ['en', 'es', 'pt', 'fr', 'it', 'de', 'ru'] as const satisfies readonly Language[];
 const indian = ['en', 'hi', 'ma', 'bn', 'ta', 'te', 'ml', 'kn'] as const satisfies readonly Language[];
 
-function reading(path: string, purpose: string) {
-  return {
-    method: 'POST',
-    path,
-    base: 'palmistry',
-    purpose,
-    request: palmistry.readingRequest,
-    response: palmistry.readingResponse,
-    languages: english,
-    needs: 'image',
-  } as const satisfies Operation;
-}
+/** The calculations about a birth. */
+const calculation = {
+  method: 'POST',
+  base: 'base',
+  languageField: null,
+  needs: 'birth',
+  price: 'one call',
+  placement: 'whole',
+} as const;
 
-function ofPalm(name: string, purpose: string) {
-  return {
-    method: 'POST',
-    path: `/palmistry/${name}`,
-    base: 'palmistry',
-    purpose,
-    request: palmistry.palmIdRequest,
-    response: palmistry.readingResponse,
-    languages: english,
-    needs: 'palm_id',
-  } as const satisfies Operation;
-}
-
-function calculation<Request extends z.ZodType, Response extends z.ZodType>(
-  name: string,
-  purpose: string,
-  request: Request,
-  response: Response,
-  languages: readonly Language[],
-) {
-  return {
-    method: 'POST',
-    path: `/v1/${name}`,
-    base: 'base',
-    purpose,
-    request,
-    response,
-    languages,
-    needs: 'birth',
-  } as const satisfies Operation;
-}
+const chartPlan = (number: string, timeOfBirth: Planned['timeOfBirth'], adds: readonly ChartField[]) =>
+  ({ family: 'chart', number, after: null, timeOfBirth, adds }) as const;
 
 /**
- * The 28 operations of the two contract documents. The client, the plan, the service's routes, its OpenAPI
- * document and docs/contract.md are all derived from this table.
+ * The 28 endpoints of the two contract documents, each with all that the project states about it (docs/endpoints.md). The
+ * plan, pages, books, the client, the service's routes, its OpenAPI document and docs/contract.md derive from this table.
  */
 export const operations = {
-  predict: {
-    method: 'POST',
-    path: '/predict',
-    base: 'palmistry',
-    purpose: 'prediction from base64 image content',
-    request: palmistry.predictRequest,
-    response: palmistry.readingResponse,
+  ...palmEndpoints,
+  natal_chart_interpretation: {
+    path: '/v1/natal_chart_interpretation',
+    purpose: 'planets, houses, angles, aspects, moon phase, hemisphere, elements, modes and dominant sign',
+    title: 'Natal chart',
+    request: astrology.natalRequest,
+    response: astrology.natalResponse,
+    languages: european,
+    plan: chartPlan('h', 'needed', ['house_type']),
+    chapter: 'chart',
+    verification: 'natal chart',
+    sample: { ...sampleBirth, house_type: 'placidus' },
+    ...calculation,
+  },
+  natal_aspects_report: {
+    path: '/v1/natal_aspects_report',
+    purpose: 'the aspects between planet pairs with a text report for each',
+    title: 'Aspects in words',
+    request: astrology.aspectsRequest,
+    response: astrology.aspectsResponse,
     languages: english,
-    needs: 'image',
+    plan: chartPlan('i', 'needed', []),
+    chapter: 'aspects',
+    verification: 'aspects',
+    sample: sampleBirth,
+    ...calculation,
   },
-  'api-predict': {
-    method: 'POST',
-    path: '/api/predict',
-    base: 'palmistry',
-    purpose: 'prediction from an image URL',
-    request: palmistry.apiPredictRequest,
-    response: palmistry.readingResponse,
-    languages: english,
-    needs: 'image',
+  varshaphal_yoga: {
+    path: '/v1/varshaphal_yoga',
+    purpose: 'the yogas of a Varshaphal year, whether each occurs and between which planets',
+    title: 'Yogas of the year',
+    request: astrology.varshaphalRequest,
+    response: astrology.varshaphalResponse,
+    languages: indian,
+    plan: chartPlan('j', 'needed', ['varshaphal_year']),
+    chapter: 'year',
+    verification: 'yogas',
+    sample: { ...sampleBirth, varshaphal_year: 2026 },
+    ...calculation,
   },
-  'get-palm-image': ofPalm('get-palm-image', 'returns the processed palm for a palm_id'),
-  basic: reading('/palmistry/basic', 'basic palm reading report from an image URL'),
-  'get-palm-id': {
-    ...reading(
-      '/palmistry/get-palm-id',
-      'professional reading, saved; result includes the reading identifier',
-    ),
-    response: palmistry.savedReadingResponse,
+  tamil_month_panchang: {
+    path: '/v1/tamil_month_panchang',
+    purpose: 'daily tithi, nakshatra and paksha for a month',
+    title: 'Panchang of the month of birth',
+    request: astrology.panchangRequest,
+    response: astrology.panchangResponse,
+    languages: indian,
+    plan: chartPlan('k', 'not needed', []),
+    chapter: 'panchang',
+    verification: 'panchang',
+    sample: sampleBirth,
+    ...calculation,
   },
-  'hand-type': ofPalm('hand-type', 'hand type of the reading'),
-  fingers: ofPalm('fingers', 'fingers analysis'),
-  'major-lines': ofPalm('major-lines', 'major lines analysis'),
-  mounts: ofPalm('mounts', 'mounts analysis'),
-  'special-features': ofPalm('special-features', 'special features analysis'),
-  'minor-lines': ofPalm('minor-lines', 'minor lines analysis'),
-  summary: ofPalm('summary', 'summary of the reading'),
-  personality: ofPalm('personality', 'generated personality analysis'),
-  career: ofPalm('career', 'generated career analysis'),
-  money: ofPalm('money', 'generated money and finance analysis'),
-  love: ofPalm('love', 'generated love life analysis'),
-  marriage: ofPalm('marriage', 'generated marriage analysis'),
-  health: ofPalm('health', 'generated health analysis'),
-  challenges: ofPalm('challenges', 'generated life challenges analysis'),
-  luck: ofPalm('luck', 'generated luck and fortune analysis'),
-  legacy: reading('/palmistry/legacy', 'backward-compatible reading; defaults to the basic reading'),
-  root: {
-    method: 'GET',
-    path: '/',
-    base: 'palmistry',
-    purpose: 'root operation',
-    request: null,
-    response: palmistry.readingResponse,
-    languages: english,
-    needs: 'nothing',
-  },
-  natal_chart_interpretation: calculation(
-    'natal_chart_interpretation',
-    'planets, houses, angles, aspects, moon phase, hemisphere, elements, modes and dominant sign',
-    astrology.natalRequest,
-    astrology.natalResponse,
-    european,
-  ),
-  natal_aspects_report: calculation(
-    'natal_aspects_report',
-    'the aspects between planet pairs with a text report for each',
-    astrology.aspectsRequest,
-    astrology.aspectsResponse,
-    english,
-  ),
-  varshaphal_yoga: calculation(
-    'varshaphal_yoga',
-    'the yogas of a Varshaphal year, whether each occurs and between which planets',
-    astrology.varshaphalRequest,
-    astrology.varshaphalResponse,
-    indian,
-  ),
-  tamil_month_panchang: calculation(
-    'tamil_month_panchang',
-    'daily tithi, nakshatra and paksha for a month',
-    astrology.panchangRequest,
-    astrology.panchangResponse,
-    indian,
-  ),
   'devatas-45': {
     method: 'POST',
     path: '/vastu/devatas-45',
     base: 'vision',
     purpose: 'explains a home layout through the 45 Devata fields of the Mandala',
+    title: 'Home and its 45 Devatas',
     request: astrology.vastuRequest,
     response: astrology.vastuResponse,
     languages: english,
+    languageField: null,
     needs: 'vastu_id',
+    price: 'one call',
+    plan: { family: 'vastu', number: 'l', after: null, timeOfBirth: 'not needed', adds: [] },
+    chapter: 'home',
+    placement: 'whole',
+    verification: 'nothing',
+    sample: { vastu_id: 'vst_50c7a7d9695346f5' },
   },
   chat: {
     method: 'POST',
     path: '/api/chat',
     base: 'chat',
     purpose: 'answers an astrological question for one birth chart, in a session that can be continued',
+    title: 'Question',
     request: astrology.chatRequest,
     response: astrology.chatResponse,
     languages: english,
     languageField: 'language',
     needs: 'question',
+    price: 'one call',
+    plan: { family: 'chat', number: null, after: null, timeOfBirth: 'needed', adds: [] },
+    chapter: 'questions',
+    placement: 'whole',
+    verification: 'nothing',
+    sample: sampleQuestion,
   },
-} as const satisfies Record<string, Operation>;
+} as const satisfies Record<string, EndpointRecord>;
 
 export type OperationName = keyof typeof operations;
-export const operationNames = Object.keys(operations).filter(
-  (name): name is OperationName => name in operations,
-);
+const isOperationName = (name: string): name is OperationName => Object.hasOwn(operations, name);
+export const operationNames = Object.keys(operations).filter(isOperationName);
+
+/** Returns the record of an endpoint; undefined for a name that this version does not know. */
+export const endpointOf = (name: string): EndpointRecord | undefined =>
+  isOperationName(name) ? operations[name] : undefined;
+
+/** The names of the endpoints whose record has these facts. */
+export type NamesWhere<Facts> = {
+  [Name in OperationName]: (typeof operations)[Name] extends Facts ? Name : never;
+}[OperationName];
 
 type RequestSchemaOf<Name extends OperationName> = (typeof operations)[Name]['request'];
 

@@ -1,4 +1,4 @@
-import { type Operation, operationNames, operations } from '@palmleaf/contract/operations';
+import { operationNames, operations } from '@palmleaf/contract/operations';
 import { ownHeaders } from '@palmleaf/contract/ours/own-headers';
 import { type Context, Hono } from 'hono';
 import { AccountError, type Accounts } from './accounts/accounts.ts';
@@ -97,8 +97,8 @@ export function createService(deps: ServiceDeps): Hono<Env> {
 
 function callRoutes(handlers: ServiceHandlers): CallRoute[] {
   const documented = operationNames.map((name): CallRoute => {
-    const operation: Operation = operations[name];
-    const paid = operation.request === null ? null : name;
+    const operation = operations[name];
+    const paid = operation.price === 'free' ? null : name;
     const endpoint = { answer: handlers[name] };
     const bodyLimit = bodyLimitOf(operation);
     return { name, operation, endpoint, bodyLimit, reachedAs: paid, chargedAs: paid };

@@ -10,6 +10,7 @@ import { isOfStretch, stretchesOf } from '../places/stretches.ts';
 import { toldItems, toldKey } from '../places/told.ts';
 import { partOfStretch } from '../plan/month-stretch.ts';
 import type { PartName } from '../plan/part-names.ts';
+import { placeOperation } from '../plan/part-names.ts';
 import type { ContentOf } from '../service-client/profile/contents.ts';
 import type { Calendar } from './calendar.ts';
 import { type CountedDay, countChanges } from './changes.ts';
@@ -92,7 +93,7 @@ async function readStretch(
   return countChanges(
     bought.map(({ at, body }) => ({
       at,
-      days: daysOf(contentOf('tamil_month_panchang', unpacked(body)), month),
+      days: daysOf(contentOf(placeOperation, unpacked(body)), month),
     })),
   );
 }

@@ -1,7 +1,7 @@
 import { type OperationName, operationNames } from '@palmleaf/contract/operations';
 import * as z from 'zod';
 import type { PriceTable } from '../money/prices.ts';
-import { isPartName, operationOf, type PartName, plannedParts } from '../plan/part-names.ts';
+import { isPartName, numberOfPart, operationOf, type PartName, plannedParts } from '../plan/part-names.ts';
 import type { PlannedCall } from '../plan/plan.ts';
 import { shortened } from '../plan/same-inputs.ts';
 
@@ -39,17 +39,12 @@ type Intent = z.output<typeof intent>;
 
 const base = 36;
 
-/** Returns the number of a part among all that a plan may hold; a question or a month has its name. */
-const numberOf = (part: PartName): string => {
-  const index = plannedParts.indexOf(part);
-  return index < 0 ? part : index.toString(base);
-};
+/** Returns the digit of a part; a question or a month has its name. */
+const numberOf = (part: PartName): string => numberOfPart(part) ?? part;
 
 /** Returns the part with a number; undefined for what holds for all calls. */
-function partWith(number: string): PartName | undefined {
-  if (isPartName(number)) return number;
-  return number.length === 1 ? plannedParts[Number.parseInt(number, base)] : undefined;
-}
+const partWith = (number: string): PartName | undefined =>
+  isPartName(number) ? number : plannedParts.find((part) => numberOfPart(part) === number);
 
 type Prices = Pick<PriceTable, 'currency' | 'priceOf'> | undefined;
 

@@ -1,4 +1,9 @@
-import type { OperationName } from '@palmleaf/contract/operations';
+import {
+  type NamesWhere,
+  type OperationName,
+  operationNames,
+  operations,
+} from '@palmleaf/contract/operations';
 
 /** The families of parts, in the order in which a report shows them; the months of a place are no report's. */
 export const families = ['palm', 'chart', 'vastu', 'chat', 'place'] as const;
@@ -15,63 +20,65 @@ export function isPartName(name: string): name is PartName {
   return families.some((family) => name.startsWith(`${family}/`) && name.length > family.length + 1);
 }
 
+/** The operation that a place's months are bought with. */
+export const placeOperation = 'tamil_month_panchang' satisfies OperationName;
+
+type PlannedOperation = Exclude<OperationName, NamesWhere<{ readonly plan: null }>>;
+const isPlanned = (name: OperationName): name is PlannedOperation => operations[name].plan !== null;
+const base = 36;
+
+/** The digit of an operation in stored intents, as a number: plans keep this order. Questions come last. */
+const placeOf = (name: PlannedOperation): number => {
+  const { number } = operations[name].plan;
+  return number === null ? base : Number.parseInt(number, base);
+};
+
+/** Every operation that a plan may hold. */
+export const plannedOperations: readonly PlannedOperation[] = operationNames
+  .filter(isPlanned)
+  .toSorted((one, other) => placeOf(one) - placeOf(other));
+
+const partOf = (name: PlannedOperation): PartName => `${operations[name].plan.family}/${name}`;
+
+/** The operations of a family with the part that each is bought as. */
+export const plannedIn = (family: Family): { operation: PlannedOperation; part: PartName }[] =>
+  plannedOperations
+    .filter((name) => operations[name].plan.family === family)
+    .map((operation) => ({ operation, part: partOf(operation) }));
+
+/** Returns the part that must have been bought before an operation is called; undefined where none must. */
+export function partBefore(name: PlannedOperation): PartName | undefined {
+  const { after } = operations[name].plan;
+  return after === null ? undefined : partOf(after);
+}
+
+const after = Map.groupBy(plannedOperations, partBefore);
+
+/** The parts that need another one bought first. */
+export const partsAfter = (part: string): PartName[] =>
+  [...after].flatMap(([before, names]) => (before === part ? names.map(partOf) : []));
+
 export const palmIdPart = 'palm/get-palm-id' satisfies PartName;
 
-export const palmParts = [
-  'hand-type',
-  'fingers',
-  'major-lines',
-  'mounts',
-  'special-features',
-  'minor-lines',
-  'summary',
-  'personality',
-  'career',
-  'money',
-  'love',
-  'marriage',
-  'health',
-  'challenges',
-  'luck',
-  'get-palm-image',
-] as const satisfies readonly OperationName[];
-
-export const chartOperations = [
-  'natal_chart_interpretation',
-  'natal_aspects_report',
-  'varshaphal_yoga',
-  'tamil_month_panchang',
-] as const satisfies readonly OperationName[];
+const partNumbers: ReadonlyMap<PartName, string> = new Map(
+  plannedOperations.flatMap((name): [PartName, string][] => {
+    const { number } = operations[name].plan;
+    return number === null ? [] : [[partOf(name), number]];
+  }),
+);
 
 /** Every part that a product may name by itself; questions are bought as a family. */
-export const plannedParts: readonly PartName[] = [
-  palmIdPart,
-  ...palmParts.map((name): PartName => `palm/${name}`),
-  ...chartOperations.map((name): PartName => `chart/${name}`),
-  'vastu/devatas-45',
-];
+export const plannedParts: readonly PartName[] = [...partNumbers.keys()];
+
+/** Returns the digit of a part in stored intents; undefined for a question or a month. */
+export const numberOfPart = (part: PartName): string | undefined => partNumbers.get(part);
 
 /** The operation that a part is the answer of. */
 export function operationOf(part: PartName): OperationName {
-  const name = part.slice(part.indexOf('/') + 1);
-  switch (familyOf(part)) {
-    case 'chat':
-      return 'chat';
-    case 'place':
-      return 'tamil_month_panchang';
-    default: {
-      const operation = plannedOperations.find((one) => one === name);
-      if (operation === undefined) throw new Error(`No operation gives ${part}`);
-      return operation;
-    }
-  }
+  const family = familyOf(part);
+  if (family === 'chat') return 'chat';
+  if (family === 'place') return placeOperation;
+  const planned = plannedIn(family).find((one) => one.part === part);
+  if (planned === undefined) throw new Error(`No operation gives ${part}`);
+  return planned.operation;
 }
-
-/** Every operation that a plan may hold. */
-export const plannedOperations: readonly OperationName[] = [
-  'get-palm-id',
-  ...palmParts,
-  ...chartOperations,
-  'devatas-45',
-  'chat',
-];

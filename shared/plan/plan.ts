@@ -1,4 +1,5 @@
 import { type BodyLanguages, inBody } from '@palmleaf/contract/body-languages';
+import type { ChartField } from '@palmleaf/contract/endpoints/endpoint';
 import type { Language } from '@palmleaf/contract/languages';
 import { type OperationName, operations } from '@palmleaf/contract/operations';
 import { recogniseDanger } from '@palmleaf/engines/safety';
@@ -6,7 +7,7 @@ import { type DangerKind, languageOfHelp, type SafetyLanguage } from '@palmleaf/
 import { hashOf } from './canonical.ts';
 import type { Inputs, PhotoInputs, PlaceInputs, RowInputs } from './inputs.ts';
 import { partOfStretch } from './month-stretch.ts';
-import { chartOperations, type PartName, palmIdPart, palmParts } from './part-names.ts';
+import { type PartName, partBefore, placeOperation, plannedIn } from './part-names.ts';
 import { isWanted, type Product, productsOf } from './product.ts';
 
 /** One call that a subject's inputs ask for. */
@@ -118,29 +119,25 @@ function palmCalls(photo: PhotoInputs, row: RowInputs | undefined, settings: Pla
   // Not that of the row: one that comes after its photo would have the whole palm bought again.
   const told = (name: OperationName) => inBody(name, photo.language, settings.bodyLanguages);
   const dependsOn = (name: OperationName) => ({ photo: photo.sha256, ...person, ...told(name) });
-  return [
-    planned(palmIdPart, 'get-palm-id', dependsOn('get-palm-id'), {
-      body: { ...person, ...told('get-palm-id') },
-    }),
-    ...palmParts.map((name) =>
-      planned(`palm/${name}`, name, dependsOn(name), {
-        body: told(name),
-        after: { part: palmIdPart, must: 'be bought' },
-      }),
-    ),
-  ];
+  return plannedIn('palm').map(({ operation, part }) => {
+    const before = partBefore(operation);
+    return planned(part, operation, dependsOn(operation), {
+      body: { ...(operations[operation].needs === 'image' ? person : {}), ...told(operation) },
+      ...(before === undefined ? {} : { after: { part: before, must: 'be bought' } }),
+    });
+  });
 }
 
-/** Of the charts, what a month of the calendar holds is the same at any hour. */
-const needsNoTime: ReadonlySet<OperationName> = new Set<OperationName>(['tamil_month_panchang']);
 const timeOfBirth = 'time of birth';
+const needsNoTime = (operation: OperationName): boolean =>
+  operations[operation].plan?.timeOfBirth === 'not needed';
 
 /** Where the time of birth is not known, and no chart of noon was asked for, what needs no time. */
 function chartPlan(row: RowInputs, varshaphalYear: number, settings: PlanSettings): Plan {
   const calls = chartCalls(row, varshaphalYear, settings);
   if (row.unknownTime !== 'left out') return { ...nothingPlanned, calls };
   const [timeless, timed] = [true, false].map((is) =>
-    calls.filter((one) => needsNoTime.has(one.operation) === is),
+    calls.filter((one) => needsNoTime(one.operation) === is),
   );
   return {
     ...nothingPlanned,
@@ -152,21 +149,21 @@ function chartPlan(row: RowInputs, varshaphalYear: number, settings: PlanSetting
 function chartCalls(row: RowInputs, varshaphalYear: number, settings: PlanSettings): PlannedCall[] {
   const { birth } = row;
   if (birth === undefined) return [];
-  const bodies: Record<(typeof chartOperations)[number], Record<string, unknown>> = {
-    natal_chart_interpretation: { ...birth, house_type: row.houseType ?? 'placidus' },
-    natal_aspects_report: birth,
-    varshaphal_yoga: { ...birth, varshaphal_year: row.varshaphalYear ?? varshaphalYear },
-    tamil_month_panchang: birth,
+  const fields: Record<ChartField, unknown> = {
+    house_type: row.houseType ?? 'placidus',
+    varshaphal_year: row.varshaphalYear ?? varshaphalYear,
   };
-  return chartOperations.map((operation) => {
+  return plannedIn('chart').map(({ operation, part }) => {
+    const adds: readonly ChartField[] = operations[operation].plan.adds;
     const known: readonly Language[] = operations[operation].languages;
     const language =
       row.language !== undefined && known.includes(row.language) ? { language: row.language } : {};
     const told = 'language' in language ? {} : inBody(operation, row.language, settings.bodyLanguages);
-    const body = { ...bodies[operation], ...told };
+    const added = Object.fromEntries(adds.map((name) => [name, fields[name]]));
+    const body = { ...birth, ...added, ...told };
     // No language means English (docs/contract.md), so naming it later buys nothing anew.
     const dependsOn = { body, language: language.language ?? 'en' };
-    return planned(`chart/${operation}`, operation, dependsOn, { body, ...language });
+    return planned(part, operation, dependsOn, { body, ...language });
   });
 }
 
@@ -178,14 +175,14 @@ function placeCalls({ lat, lon, months, language }: PlaceInputs): PlannedCall[] 
     const [year = 0, month = 0] = name.split('-').map(Number);
     const body = { day, month, year, hour: 12, min: 0, lat, lon, tzone };
     const dependsOn = { body, language: language ?? 'en' };
-    return planned(partOfStretch(stretch), 'tamil_month_panchang', dependsOn, { body, ...inLanguage });
+    return planned(partOfStretch(stretch), placeOperation, dependsOn, { body, ...inLanguage });
   });
 }
 
 function vastuCalls(row: RowInputs): PlannedCall[] {
   if (row.vastuId === undefined) return [];
   const body = { vastu_id: row.vastuId };
-  return [planned('vastu/devatas-45', 'devatas-45', { body }, { body })];
+  return plannedIn('vastu').map(({ operation, part }) => planned(part, operation, { body }, { body }));
 }
 
 /**

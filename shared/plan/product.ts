@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { partsAfter } from './part-names.ts';
 
 /** What somebody buys: a name, and the parts that belong to it (`palm/luck`), or all of a family (`palm/*`). */
 export const product = z.object({ name: z.string(), parts: z.array(z.string()) });
@@ -7,19 +8,15 @@ export type Product = z.output<typeof product>;
 /** Everything that the inputs ask for: what is bought unless another product is named. */
 export const everything: Product = { name: 'all', parts: ['palm/*', 'chart/*', 'vastu/*', 'chat/*'] };
 
-/** The part that all others of its family need: whoever buys one of them buys it as well. */
-const neededBy: Readonly<Record<string, string>> = { 'palm/get-palm-id': 'palm/' };
-
 /**
- * Whether a part belongs to what somebody buys.
+ * Whether a part belongs to what somebody buys. A part that another one needs first is bought with it.
  *
  * @param parts those of the products that are bought
  */
 export function isWanted(parts: readonly string[], part: string): boolean {
   const family = part.slice(0, part.indexOf('/') + 1);
   if (parts.includes(part) || parts.includes(`${family}*`)) return true;
-  const needing = neededBy[part];
-  return needing !== undefined && parts.some((one) => one.startsWith(needing));
+  return partsAfter(part).some((one) => parts.includes(one));
 }
 
 interface WithProduct {

@@ -1,3 +1,4 @@
+import { operations } from '@palmleaf/contract/operations';
 import type { LedgerContext } from '../ledger/context.ts';
 import type { Header } from '../ledger/items/header.ts';
 import { type Subject, subjectName } from '../ledger/items/keys.ts';
@@ -196,10 +197,8 @@ async function toPartView(
 /** Stands with every answer that would be another one at another hour. */
 const noonNote = 'computed for noon, because the time of birth is not known';
 
-const ofNoon = ({ inputs }: Header, { part, operation }: PlannedCall): boolean =>
-  inputs.row?.value.unknownTime === 'noon' &&
-  /^(chart|chat)\//.test(part) &&
-  operation !== 'tamil_month_panchang';
+const ofNoon = ({ inputs }: Header, { operation }: PlannedCall): boolean =>
+  inputs.row?.value.unknownTime === 'noon' && operations[operation].plan?.timeOfBirth === 'needed';
 
 /** Tells of an answer that is not of the service which is called now. */
 const sellerNote = (part: Part, seller: Seller | undefined): string | undefined =>

@@ -1,5 +1,7 @@
-import type { OperationName } from '@palmleaf/contract/operations';
+import type { ChapterName } from '@palmleaf/contract/endpoints/chapters';
+import { endpointOf } from '@palmleaf/contract/operations';
 import type { State } from '../ledger/items/state.ts';
+import type { Family } from '../plan/part-names.ts';
 import type { AnswerClass } from '../service-client/answer.ts';
 import type { PartView, ShownState } from './views.ts';
 
@@ -83,42 +85,27 @@ export const answerClassWords: Record<AnswerClass, string> = {
   'palm_id unknown': 'The service no longer knows the reading of this photo.',
 };
 
-const titles: Record<OperationName, string> = {
-  predict: 'Prediction from a photo',
-  'api-predict': 'Prediction from an address',
-  'get-palm-image': 'Palm with its lines',
-  basic: 'Basic reading',
-  'get-palm-id': 'Reading of the photo',
-  'hand-type': 'Hand type',
-  fingers: 'Fingers',
-  'major-lines': 'Major lines',
-  mounts: 'Mounts',
-  'special-features': 'Special features',
-  'minor-lines': 'Minor lines',
-  summary: 'Summary',
-  personality: 'Personality',
-  career: 'Career',
-  money: 'Money and finance',
-  love: 'Love',
-  marriage: 'Marriage',
-  health: 'Health',
-  challenges: 'Life challenges',
-  luck: 'Luck and fortune',
-  legacy: 'Reading in the older style',
-  root: 'Greeting of the service',
-  natal_chart_interpretation: 'Natal chart',
-  natal_aspects_report: 'Aspects in words',
-  varshaphal_yoga: 'Yogas of the year',
-  tamil_month_panchang: 'Panchang of the month of birth',
-  'devatas-45': 'Home and its 45 Devatas',
-  chat: 'Question',
+/** Where an answer goes of which this version has no record. */
+const ofFamily: Readonly<Record<Family, ChapterName>> = {
+  palm: 'palm',
+  chart: 'more',
+  vastu: 'home',
+  chat: 'questions',
+  place: 'more',
 };
+const chapters: ReadonlyMap<string, ChapterName> = new Map(Object.entries(ofFamily));
 
-const known: ReadonlyMap<string, string> = new Map(Object.entries(titles));
+/** The chapter of a report that a part belongs to. */
+export function chapterOf({ part, operation }: Pick<PartView, 'part' | 'operation'>): ChapterName {
+  const [family = ''] = part.split('/');
+  const endpoint = endpointOf(operation);
+  if (endpoint?.plan?.family === family) return endpoint.chapter;
+  return chapters.get(family) ?? 'more';
+}
 
 /** The name of a part for people. */
 export function titleOf({ operation, part }: Pick<PartView, 'operation' | 'part'>): string {
-  const title = known.get(operation) ?? humanized(operation);
+  const title = endpointOf(operation)?.title ?? humanized(operation);
   const turn = /^chat\/(\d+)$/.exec(part)?.[1];
   return turn === undefined ? title : `${title} ${turn}`;
 }

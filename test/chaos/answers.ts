@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type OperationName, operations } from '@palmleaf/contract/operations';
+import { type NamesWhere, type OperationName, operations } from '@palmleaf/contract/operations';
 import * as z from 'zod';
 
 /**
@@ -35,7 +35,8 @@ const body = {
 };
 
 const ofPalm: Record<string, unknown> = { status: true, text: 'A fixed reading.' };
-const answers: Partial<Record<OperationName, unknown>> = {
+type ChartOrHome = Exclude<OperationName, NamesWhere<{ readonly base: 'palmistry' }>>;
+const answers: Readonly<Record<ChartOrHome, object>> = {
   natal_chart_interpretation: {
     planets: [body],
     houses: [{ house: 1, sign: 'Libra', degree: 201.4 }],
@@ -81,11 +82,8 @@ const answers: Partial<Record<OperationName, unknown>> = {
   },
 };
 
-function base(name: OperationName): object {
-  const answer = answers[name] ?? ofPalm;
-  if (typeof answer !== 'object' || answer === null) throw new Error(`${name} has no answer of its shape`);
-  return answer;
-}
+const answerOf: ReadonlyMap<string, object> = new Map(Object.entries(answers));
+const base = (name: OperationName): object => answerOf.get(name) ?? ofPalm;
 
 /** Whether every fixed answer has the shape that the pipeline expects; for a test. */
 export function misshapenAnswers(names: readonly OperationName[]): OperationName[] {

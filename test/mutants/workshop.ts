@@ -18,7 +18,7 @@ import { type Played, type Playing, playSeeds, playTests } from './play.ts';
 const leftOut = new Set(['node_modules', '.git', 'cdk.out', '.palmleaf', 'dist', 'coverage']);
 
 /** Links the packages of the checkout; our own are linked by relative paths, which lead into the copy. */
-function linkModules(from: string, to: string): void {
+export function linkModules(from: string, to: string): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];

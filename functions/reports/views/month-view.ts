@@ -1,6 +1,7 @@
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import { monthBeside, type PlaceMonth, readMonth } from '../../../shared/places/months.ts';
 import { joinedMonth } from '../../../shared/places/stretches.ts';
+import { placeOperation } from '../../../shared/plan/part-names.ts';
 import { partNoteText } from '../../../shared/reasons/part-note-text.ts';
 import type { ContentOf } from '../../../shared/service-client/profile/contents.ts';
 import type { MonthView } from '../../../shared/views/views.ts';
@@ -29,7 +30,7 @@ export async function readMonthView(
     part?.state === 'bought'
       ? joinedMonth(
           bought.map(({ stretch }) => stretch),
-          bought.map((one) => contentOf('tamil_month_panchang', one.answer)),
+          bought.map((one) => contentOf(placeOperation, one.answer)),
         )
       : body;
   const isPending = found.stretches.some(({ pending }) => pending);

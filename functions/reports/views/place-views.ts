@@ -9,6 +9,7 @@ import { dateAt } from '../../../shared/places/months.ts';
 import { placeSubject, type StoredPlace } from '../../../shared/places/place.ts';
 import { listTables } from '../../../shared/places/tables.ts';
 import { type MonthStretch, partOfStretch } from '../../../shared/plan/month-stretch.ts';
+import { placeOperation } from '../../../shared/plan/part-names.ts';
 import { inputNoteText } from '../../../shared/reasons/input-note-text.ts';
 import { reasonText } from '../../../shared/reasons/reason-text.ts';
 import type { ContentOf } from '../../../shared/service-client/profile/contents.ts';
@@ -97,7 +98,7 @@ async function readToday(
       part?.state === 'bought' && date.startsWith(month) && Number(date.slice(8)) >= from,
   );
   if (current?.part === undefined) return undefined;
-  const answer = contentOf('tamil_month_panchang', await unpackBody(ledger.bodies, current.part));
+  const answer = contentOf(placeOperation, await unpackBody(ledger.bodies, current.part));
   const day = daysOf(answer, current.stretch.month).find((one) => one.date === date);
   if (day === undefined) return undefined;
   const { tithi, nakshatra, paksha, tithi_end, nakshatra_end, sunrise, sunset, festivals = [] } = day;

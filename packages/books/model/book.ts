@@ -1,5 +1,5 @@
+import type { ChapterName } from '@palmleaf/contract/endpoints/chapters';
 import type { GlyphName } from '../answers/strokes.ts';
-import type { ChapterName } from '../theme/chapter-names.ts';
 
 /** What stands in a cell or beside a title: words, and the sign that belongs before them. */
 export interface Signed {

@@ -1,9 +1,9 @@
+import type { ChapterName } from '@palmleaf/contract/endpoints/chapters';
 import type { Language } from '@palmleaf/contract/languages';
 import type { PartView, ReportView } from '@palmleaf/shared/views/views';
-import { helpIn, titleOf } from '@palmleaf/shared/views/words';
+import { chapterOf, helpIn, titleOf } from '@palmleaf/shared/views/words';
 import { readNatal } from '../answers/natal.ts';
 import { BookError } from '../book-error.ts';
-import type { ChapterName } from '../theme/chapter-names.ts';
 import type { Theme } from '../theme/theme.ts';
 import { palmLabelsIn } from '../words/palm/labels.ts';
 import { localeOf, wordsIn } from '../words/words.ts';
@@ -23,15 +23,6 @@ import { yearBlocks } from './year.ts';
 export class NothingToPrintError extends BookError {
   override readonly name = 'NothingToPrintError';
 }
-
-/** Operations of a chart that have a chapter of their own. */
-const charted: Readonly<Record<string, ChapterName>> = {
-  natal_chart_interpretation: 'chart',
-  natal_aspects_report: 'aspects',
-  varshaphal_yoga: 'year',
-  tamil_month_panchang: 'panchang',
-};
-const families: Readonly<Record<string, ChapterName>> = { palm: 'palm', vastu: 'home', chat: 'questions' };
 
 /**
  * A report as a book: what is bought, in the words of whom it is about. What is not there is not spoken of.
@@ -87,9 +78,4 @@ export function composeBook(view: ReportView, theme: Theme, photo?: Photo): Book
     closing: disclaimersOf(of('palm')),
     ...(photo === undefined ? {} : { photo }),
   };
-}
-
-function chapterOf({ part, operation }: PartView): ChapterName {
-  const [family = ''] = part.split('/');
-  return families[family] ?? (family === 'chart' ? charted[operation] : undefined) ?? 'more';
 }

@@ -1,3 +1,5 @@
+import type { Placement } from '@palmleaf/contract/endpoints/endpoint';
+import { operationNames, operations } from '@palmleaf/contract/operations';
 import { type Fields, fieldsOf } from '@palmleaf/shared/views/answers';
 import type { PartView } from '@palmleaf/shared/views/views';
 import * as z from 'zod';
@@ -6,10 +8,14 @@ import type { PalmLabels } from '../words/palm/labels.ts';
 import type { Block } from './book.ts';
 import { blocksOf } from './generic.ts';
 
-const features = ['hand-type', 'fingers', 'major-lines', 'mounts', 'special-features', 'minor-lines'];
-const topics = ['personality', 'career', 'money', 'love', 'marriage', 'health', 'challenges', 'luck'];
-/** What is bought to have the others, or is a picture. */
-const unspoken = ['get-palm-id', 'get-palm-image'];
+const placed = (placement: Placement) =>
+  operationNames.filter((name) => operations[name].placement === placement);
+const features = placed('feature');
+const topics = placed('topic');
+const first = placed('first');
+const pictures = placed('picture');
+/** Nothing of these is read out. */
+const unspoken: readonly string[] = [...placed('hidden'), ...pictures];
 
 /** Names under which answers carry their prose. */
 const proseNames = [
@@ -49,10 +55,10 @@ export function palmBlocks(parts: readonly PartView[], hasPhoto: boolean, labels
   const said = texts.map(({ prose }) => prose).join('\n');
   const named = (names: readonly string[]) =>
     names.flatMap((name) => texts.filter(({ part }) => part.operation === name));
-  const summary = named(['summary']);
-  const known = ['summary', ...features, ...topics];
+  const summary = named(first);
+  const known: readonly string[] = [...first, ...features, ...topics];
   const others = texts.filter(({ part }) => !known.includes(part.operation));
-  const image = parts.find(({ operation }) => operation === 'get-palm-image');
+  const image = parts.find(({ operation }) => pictures.some((name) => name === operation));
   return [
     ...(hasPhoto ? [photo(image?.answer, labels)] : []),
     ...summary.flatMap(({ prose, rest }): Block[] =>

@@ -1,7 +1,7 @@
+import { chapterNames } from '@palmleaf/contract/endpoints/chapters';
 import { languages } from '@palmleaf/contract/languages';
 import * as z from 'zod';
 import { BookError } from '../book-error.ts';
-import { chapterNames } from './chapter-names.ts';
 
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'write a colour as #rrggbb');
 const words = (most: number) => z.string().trim().min(1).max(most);

@@ -1,4 +1,11 @@
-import { type Base, bases } from '@palmleaf/contract/operations';
+import {
+  type Base,
+  bases,
+  type NamesWhere,
+  type OperationName,
+  operationNames,
+  operations,
+} from '@palmleaf/contract/operations';
 import { type AnswerClass, classOfError, defaultPolicy } from '@palmleaf/shared/service-client/answer';
 import { type Answer, type SendRequest, send } from '@palmleaf/shared/service-client/caller';
 import { type Credential, isPlaceholder, secretContent } from '@palmleaf/shared/service-client/credential';
@@ -43,18 +50,13 @@ export function reachAddresses(
   );
 }
 
-/** Operations that need nothing but a birth, with what else their body wants. The birth is nobody's. */
-const birth = { day: 1, month: 1, year: 2000, hour: 12, min: 0, lat: 51.4779, lon: 0, tzone: 0 };
-const trials = {
-  natal_aspects_report: birth,
-  tamil_month_panchang: birth,
-  varshaphal_yoga: { ...birth, varshaphal_year: 2026 },
-  natal_chart_interpretation: { ...birth, house_type: 'placidus' },
-};
-type Trial = keyof typeof trials;
-const trialNames = Object.keys(trials).filter((name): name is Trial => name in trials);
+/** An operation that needs nothing but a birth. */
+type Trial = NamesWhere<{ readonly needs: 'birth' }>;
+const isTrial = (name: OperationName): name is Trial => operations[name].needs === 'birth';
+const fieldsOf = (name: Trial): number => Object.keys(operations[name].sample).length;
+const trialNames = operationNames.filter(isTrial).toSorted((one, other) => fieldsOf(one) - fieldsOf(other));
 
-/** The operation that tries a credential for the least, and its price in words. */
+/** The operation that tries a credential for the least, with the fewest fields, and its price in words. */
 export function cheapestTrial({ prices }: Pick<Profile, 'prices'>): {
   readonly operation: Trial;
   readonly price: string;
@@ -76,7 +78,7 @@ export function tryCredential(
   credential: Credential,
   toService: SendRequest,
 ): Promise<Answer> {
-  return send({ operation, body: trials[operation] }, view.addresses.base, credential, {
+  return send({ operation, body: operations[operation].sample }, view.addresses.base, credential, {
     fetch: toService,
     now: () => Date.now(),
     policy: defaultPolicy,

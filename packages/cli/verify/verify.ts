@@ -1,4 +1,6 @@
 import { type HouseType, houseTypes } from '@palmleaf/contract/birth';
+import type { Verification } from '@palmleaf/contract/endpoints/endpoint';
+import { endpointOf } from '@palmleaf/contract/operations';
 import type { PartView, ReportView } from '@palmleaf/shared/views/views';
 import { verifyAspects, verifyChart } from './chart.ts';
 import { verifyPanchang } from './panchang.ts';
@@ -13,15 +15,18 @@ export interface VerifiedPart extends Verdict {
 
 type BirthView = NonNullable<ReportView['birth']>;
 
-const verifiers: Readonly<Record<string, (answer: unknown, birth: BirthView) => Verdict>> = {
-  natal_chart_interpretation: (answer, birth) => verifyChart(answer, birth, houseTypeOf(birth)),
-  natal_aspects_report: verifyAspects,
-  tamil_month_panchang: verifyPanchang,
-  varshaphal_yoga: () => ({
+type Verify = (answer: unknown, birth: BirthView) => Verdict;
+
+const verifiers: Readonly<Record<Verification, Verify | null>> = {
+  'natal chart': (answer, birth) => verifyChart(answer, birth, houseTypeOf(birth)),
+  aspects: verifyAspects,
+  panchang: verifyPanchang,
+  yogas: () => ({
     findings: [],
     compared: 0,
     unverified: ['Yogas of a year hold no positions: there is nothing to compare.'],
   }),
+  nothing: null,
 };
 
 const houseTypeOf = ({ houseType }: BirthView): HouseType =>
@@ -30,17 +35,13 @@ const houseTypeOf = ({ houseType }: BirthView): HouseType =>
 /** Looks at every bought chart and panchang of a report. */
 export function verifyReport({ batch, id, birth, parts }: ReportView): VerifiedPart[] {
   return parts.flatMap((part) => {
-    const verify = verifiers[part.operation];
-    if (verify === undefined || part.state !== 'bought') return [];
+    const verify = verifiers[endpointOf(part.operation)?.verification ?? 'nothing'];
+    if (verify === null || part.state !== 'bought') return [];
     return [{ batch, id, part: part.part, ...verdictOf(part, birth, verify) }];
   });
 }
 
-function verdictOf(
-  { answer }: PartView,
-  birth: BirthView | undefined,
-  verify: (answer: unknown, birth: BirthView) => Verdict,
-): Verdict {
+function verdictOf({ answer }: PartView, birth: BirthView | undefined, verify: Verify): Verdict {
   const without = (sentence: string): Verdict => ({ findings: [], compared: 0, unverified: [sentence] });
   if (birth === undefined) return without('The report has no birth data.');
   try {

@@ -134,11 +134,13 @@ const chat = z.object({
     .meta({ description: 'where the question signals danger: status is false, and nothing is charged' }),
 });
 
-/** By operation, in the shape of its answer; only the fields that are ours. */
+/** By operation, in the shape of its answer; only the fields that are ours. Answers about palms are ours as a whole. */
 export const additionalFields = {
+  root: null,
   natal_chart_interpretation: natal,
   natal_aspects_report: aspects,
   varshaphal_yoga: varshaphal,
   tamil_month_panchang: panchang,
+  'devatas-45': null,
   chat,
 } as const;

@@ -1,13 +1,10 @@
+import type { NamesWhere } from '@palmleaf/contract/operations';
 import type { Handlers } from '../handler/handler.ts';
 import { later } from '../handler/later.ts';
 
-type AstrologyOperation =
-  | 'natal_chart_interpretation'
-  | 'natal_aspects_report'
-  | 'varshaphal_yoga'
-  | 'tamil_month_panchang';
+type AstrologyOperation = NamesWhere<{ readonly base: 'base' }>;
 
-/** The handlers of the four calculation endpoints. They hold no state and need nothing from outside. Each is loaded with the first request for it. */
+/** The handlers of the calculation endpoints. They hold no state and need nothing from outside. Each is loaded with the first request for it. */
 export function astrologyOperations(): Handlers<AstrologyOperation> {
   return {
     natal_chart_interpretation: later('natal_chart_interpretation', async () => ({

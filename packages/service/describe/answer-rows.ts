@@ -14,7 +14,9 @@ interface AnswerSchema {
 }
 
 const palms: Readonly<Partial<Record<OperationName, z.ZodType>>> = palmAnswers;
-const additional: Readonly<Partial<Record<OperationName, z.ZodType>>> = additionalFields;
+type NotOfPalms = Exclude<OperationName, keyof typeof palmAnswers>;
+const additional: Readonly<Record<NotOfPalms, z.ZodType | null>> = additionalFields;
+const ofOurs: ReadonlyMap<string, z.ZodType | null> = new Map(Object.entries(additional));
 
 /**
  * What an answer of ours looks like: the palms' whole, since the contract shows none of it; of the others the contract's fields and
@@ -24,10 +26,10 @@ export function answerSchemas(name: OperationName | OwnOperationName): AnswerSch
   if (isOwn(name)) return [{ schema: ownOperations[name].response, otherwise: 'ours' }];
   const palm = palms[name];
   if (palm !== undefined) return [{ schema: palm, otherwise: 'ours' }];
-  const ours = additional[name];
+  const ours = ofOurs.get(name);
   return [
     { schema: operations[name].response, otherwise: 'document' },
-    ...(ours === undefined ? [] : [{ schema: ours, otherwise: 'ours' as const }]),
+    ...(ours ? [{ schema: ours, otherwise: 'ours' as const }] : []),
   ];
 }
 

@@ -69,7 +69,7 @@ function operationsOf(base: (typeof bases)[number]): string {
   const names = operationNames.filter((name) => operations[name].base === base);
   const rows = names.map((name) => {
     const { method, path, purpose, languages, languageField }: Operation = operations[name];
-    const language = languageField === undefined ? languages.join(', ') : `body field \`${languageField}\``;
+    const language = languageField === null ? languages.join(', ') : `body field \`${languageField}\``;
     return [code(name), method, code(path), purpose, language];
   });
   return `${code(baseNames[base])}\n\n${table(['operation', 'method', 'path', 'purpose', 'languages'], rows)}`;

@@ -83,8 +83,8 @@ async function readRequest(
   return readAs(schema, bytes, request.headers.get('content-type') ?? undefined);
 }
 
-function languageWish(field: string | undefined, value: unknown): string | undefined {
-  if (field === undefined || typeof value !== 'object' || value === null) return undefined;
+function languageWish(field: string | null, value: unknown): string | undefined {
+  if (field === null || typeof value !== 'object' || value === null) return undefined;
   const wish: unknown = Reflect.get(value, field);
   return typeof wish === 'string' ? wish : undefined;
 }

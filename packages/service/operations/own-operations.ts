@@ -19,6 +19,7 @@ export const ownOperations = {
     request: planRequest,
     response: planResponse,
     languages: ['en'],
+    languageField: null,
     needs: 'nothing',
     reachedAs: 'devatas-45',
   },

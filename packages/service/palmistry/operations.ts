@@ -1,4 +1,4 @@
-import type { OperationName, operations } from '@palmleaf/contract/operations';
+import type { NamesWhere } from '@palmleaf/contract/operations';
 import { advice, drawOverlay, maxPhotoBytes, PhotoRefusedError } from '@palmleaf/engines/palm';
 import type { ReadPalm } from '@palmleaf/engines/palm/read-palm';
 import { AddressRefusedError } from '@palmleaf/shared/pictures/address-refused-error';
@@ -20,12 +20,7 @@ import { palmIdOf, savedIn } from './saved.ts';
 import { basicReport, palmImage, professionalReport } from './views.ts';
 
 /** The operations of the palmistry contract; `root` speaks for the whole service and is answered there. */
-type PalmistryOperation = Exclude<
-  {
-    [Name in OperationName]: (typeof operations)[Name]['base'] extends 'palmistry' ? Name : never;
-  }[OperationName],
-  'root'
->;
+type PalmistryOperation = Exclude<NamesWhere<{ readonly base: 'palmistry' }>, 'root'>;
 
 interface PalmistryDependencies extends Omit<FetchOptions, 'maxBytes'> {
   /** Keeps readings (about 20 kB each). */

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { type OperationName, operations } from '@palmleaf/contract/operations';
+import { sampleBirth } from '@palmleaf/contract/endpoints/samples';
+import { type OperationName, operationNames, operations } from '@palmleaf/contract/operations';
 import { validationBody } from '@palmleaf/contract/validation';
 import { expect } from 'vitest';
 import * as z from 'zod';
@@ -18,55 +19,16 @@ export const adminToken = 'pla_admin-of-the-tests';
 export const keyPair = { userId: '600123', apiKey: 'plk_key-of-the-tests' };
 export const basic = `Basic ${Buffer.from(`${keyPair.userId}:${keyPair.apiKey}`).toString('base64')}`;
 
-export const anna = { day: 10, month: 5, year: 1990, hour: 19, min: 55, lat: 19.2, lon: 72.83, tzone: 5.5 };
+export const anna = sampleBirth;
 
-/** A body that fits, for each operation that takes one. */
-const palm = { palm_id: 'plm_1' };
-export const goodBody: Readonly<Record<OperationName, Record<string, unknown> | null>> = {
-  predict: { image_url: 'aGFuZA==' },
-  'api-predict': { url: 'https://photos.example/hand.jpg' },
-  'get-palm-image': palm,
-  basic: { image_url: 'https://photos.example/hand.jpg' },
-  'get-palm-id': { image_url: 'https://photos.example/hand.jpg', day: null },
-  'hand-type': palm,
-  fingers: palm,
-  'major-lines': palm,
-  mounts: palm,
-  'special-features': palm,
-  'minor-lines': palm,
-  summary: palm,
-  personality: palm,
-  career: palm,
-  money: palm,
-  love: palm,
-  marriage: palm,
-  health: palm,
-  challenges: palm,
-  luck: palm,
-  legacy: {},
-  root: null,
-  natal_chart_interpretation: { ...anna, house_type: 'placidus' },
-  natal_aspects_report: anna,
-  varshaphal_yoga: { ...anna, varshaphal_year: 2026 },
-  tamil_month_panchang: anna,
-  'devatas-45': { vastu_id: 'vst_50c7a7d9695346f5' },
-  chat: {
-    ...anna,
-    language: 'en',
-    name: 'Anna',
-    place: 'Mumbai',
-    lat: '19.2',
-    lon: '72.83',
-    tzone: '5.5',
-    gender: 'female',
-    country: 'India',
-    ap: 'KUNDLI',
-    sid: '',
-    ep: 'STANDARD',
-    ac: 'VEDIC',
-    q: 'Which year suits a move?',
-  },
-};
+/** The sample request of each operation. */
+const bodies: [string, Readonly<Record<string, unknown>> | null][] = operationNames.map((name) => [
+  name,
+  operations[name].sample,
+]);
+export const goodBody = z
+  .record(z.enum(operationNames), z.record(z.string(), z.unknown()).nullable())
+  .parse(Object.fromEntries(bodies));
 
 /** A service on memory, whose clock stands still until it is moved. */
 export async function openService(

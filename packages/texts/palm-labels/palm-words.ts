@@ -1,23 +1,7 @@
-/** Sections and topics of a palm, by the operations that answer them. */
-export const palmTopics = [
-  'summary',
-  'hand-type',
-  'fingers',
-  'major-lines',
-  'mounts',
-  'special-features',
-  'minor-lines',
-  'personality',
-  'career',
-  'money',
-  'love',
-  'marriage',
-  'health',
-  'challenges',
-  'luck',
-] as const;
-export type PalmTopic = (typeof palmTopics)[number];
+import type { NamesWhere } from '@palmleaf/contract/operations';
 
+/** The answers about a palm that have a title. */
+type PalmTopic = NamesWhere<{ readonly placement: 'first' | 'feature' | 'topic' }>;
 /** Names of values in answers about a palm, as the pages of the vendor show them and ours adds them, and words that are such values. */
 export const palmNames = [
   'core_traits',

@@ -1,22 +1,17 @@
-export const sections = [
-  'hand-type',
-  'fingers',
-  'major-lines',
-  'mounts',
-  'special-features',
-  'minor-lines',
-  'summary',
-] as const;
-export type PalmSection = (typeof sections)[number];
+import {
+  type NamesWhere,
+  type OperationName,
+  operationNames,
+  operations,
+} from '@palmleaf/contract/operations';
 
-export const topics = [
-  'personality',
-  'career',
-  'money',
-  'love',
-  'marriage',
-  'health',
-  'challenges',
-  'luck',
-] as const;
-export type PalmTopic = (typeof topics)[number];
+/** The answers about a palm that say what the hand shows, and their summary. */
+export type PalmSection = NamesWhere<{ readonly placement: 'feature' | 'first' }>;
+const isSection = (name: OperationName): name is PalmSection =>
+  operations[name].placement === 'feature' || operations[name].placement === 'first';
+export const sections = operationNames.filter(isSection);
+
+/** The answers that read something from it. */
+export type PalmTopic = NamesWhere<{ readonly placement: 'topic' }>;
+const isTopic = (name: OperationName): name is PalmTopic => operations[name].placement === 'topic';
+export const topics = operationNames.filter(isTopic);

@@ -21,15 +21,16 @@ interface ServiceRequest {
 /** Turns a planned call into the request of a service: its path, the fields that it takes, its codes of languages. */
 export function requestOf(profile: Profile, { operation, body, language }: PlannedRequest): ServiceRequest {
   const known: Operation = operations[operation];
-  const { languageField = '' } = known;
+  const { languageField } = known;
   const spoken = language === undefined ? undefined : codeOf(profile, operation, language);
-  const written = body[languageField];
+  const written = languageField === null ? undefined : body[languageField];
   const inField = typeof written === 'string' ? codeOf(profile, operation, written) : undefined;
   const fields = taken(profile.sends[operation], body);
+  const takesField = languageField !== null && languageField in fields && inField !== undefined;
   return {
     method: known.method,
     path: profile.paths[operation] ?? known.path,
-    body: languageField in fields && inField !== undefined ? { ...fields, [languageField]: inField } : fields,
+    body: takesField ? { ...fields, [languageField]: inField } : fields,
     ...(spoken === undefined ? {} : { language: spoken }),
   };
 }

@@ -16,8 +16,8 @@ export const productFaults: readonly Fault[] = [
   {
     name: 'palm-id-of-no-product',
     file: 'shared/plan/product.ts',
-    find: `return needing !== undefined && parts.some((one) => one.startsWith(needing));`,
-    put: `return needing !== undefined && parts.includes(needing);`,
+    find: `return partsAfter(part).some((one) => parts.includes(one));`,
+    put: `return partsAfter(part).some((one) => one === part);`,
     why: 'The parts of a palm wait for a palm_id that nobody buys.',
     tests,
   },

@@ -1,12 +1,13 @@
 import { palmLabelsIn } from '@palmleaf/books/words/palm';
 import { languages } from '@palmleaf/contract/languages';
+import { operationNames, operations } from '@palmleaf/contract/operations';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { palmPicture } from '../../../functions/reports/pages/palm/picture.ts';
 import { palmSection } from '../../../functions/reports/pages/palm/section.ts';
 import { textsIn } from '../../../functions/reports/pages/words/texts.ts';
 import { palmAnswers } from '../../../packages/service/palmistry/answers/shapes.ts';
-import { palmNames, palmTopics } from '../../../packages/texts/palm-labels/palm-words.ts';
+import { palmNames } from '../../../packages/texts/palm-labels/palm-words.ts';
 import { type PartView, reportView } from '../../../shared/views/views.ts';
 import { answers } from '../../support/pages/answers.ts';
 import { completeReport } from '../../support/pages/views.ts';
@@ -19,7 +20,9 @@ const part = (operation: string, answer: unknown): PartView => ({
   answer,
 });
 const english = textsIn('en');
-const topicNames: readonly string[] = palmTopics;
+const topicNames: readonly string[] = operationNames.filter((name) =>
+  ['first', 'feature', 'topic'].includes(operations[name].placement),
+);
 const markup = (answersOf: Readonly<Record<string, unknown>>): string =>
   palmSection(
     Object.entries(answersOf).map(([operation, answer]) => part(operation, answer)),

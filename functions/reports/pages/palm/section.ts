@@ -1,7 +1,7 @@
 import { without } from '@palmleaf/books/answers';
 import type { PalmLabels } from '@palmleaf/books/words/palm';
+import { endpointOf, operationNames } from '@palmleaf/contract/operations';
 import type { PageTexts } from '@palmleaf/texts/pages';
-import { type PalmTopic, palmTopics } from '@palmleaf/texts/palm-labels';
 import { fieldsOf } from '../../../../shared/views/answers.ts';
 import type { PartView } from '../../../../shared/views/views.ts';
 import { generic, isEmpty } from '../html/generic.ts';
@@ -9,22 +9,15 @@ import { type Html, html } from '../html/html.ts';
 import { sharedSentences, sorted } from './prose.ts';
 import { type PalmReading, proseOf, reading } from './reading.ts';
 
-const features: readonly PalmTopic[] = [
-  'hand-type',
-  'fingers',
-  'major-lines',
-  'mounts',
-  'special-features',
-  'minor-lines',
-];
-/** What is bought to have the others, is a picture, or stands at the top of the page. */
-const apart = ['get-palm-id', 'get-palm-image', 'summary'];
+/** Whether an answer has a card: not what is bought to have the others, is a picture, or is at the top of the page. */
+export const isCard = ({ operation }: Pick<PartView, 'operation'>): boolean =>
+  !['hidden', 'picture', 'first'].includes(endpointOf(operation)?.placement ?? 'whole');
 
 /** What the hand shows, and what is read from it: the meaning first, figures folded; what all texts share is said once. */
 export function palmSection(parts: readonly PartView[], texts: PageTexts, labels: PalmLabels): Html {
   const here = parts.filter(
     ({ state, operation }) =>
-      state === 'bought' && operation !== 'get-palm-id' && operation !== 'get-palm-image',
+      state === 'bought' && !['hidden', 'picture'].includes(endpointOf(operation)?.placement ?? 'whole'),
   );
   const prose = here.map(({ answer }) => proseOf(answer));
   const read = here.map((part) => ({ part, reading: reading(part.answer, prose.join('\n')) }));
@@ -32,14 +25,12 @@ export function palmSection(parts: readonly PartView[], texts: PageTexts, labels
     prose,
     read.flatMap(({ reading: { grounds } }) => grounds),
   );
-  const cards = read
-    .filter(({ part }) => !apart.includes(part.operation))
-    .map((entry) => ({ ...entry, topic: palmTopics.find((topic) => topic === entry.part.operation) }));
-  const ofHand = cards.filter(({ topic }) => topic !== undefined && features.includes(topic));
+  const cards = read.filter(({ part }) => isCard(part));
+  const ofHand = cards.filter(({ part }) => endpointOf(part.operation)?.placement === 'feature');
   const others = cards.filter((entry) => !ofHand.includes(entry));
   const inOrder = (list: typeof cards) =>
     [...list]
-      .sort((a, b) => place(a.topic) - place(b.topic))
+      .sort((a, b) => place(a.part) - place(b.part))
       .map((entry) => card(entry, { texts, labels, shared }));
   const disclaimers = new Set(read.flatMap(({ reading: { disclaimer } }) => disclaimer ?? []));
   return html`${others.length > 0 && html`<h3>${texts.readFrom}</h3><div class="cards">${inOrder(others)}</div>`}
@@ -47,13 +38,15 @@ ${ofHand.length > 0 && html`<h3>${texts.handShows}</h3><div class="cards">${inOr
 ${[...shared, ...disclaimers].map((words) => html`<p class="fine">${words}</p>`)}`;
 }
 
-const place = (topic: PalmTopic | undefined): number =>
-  topic === undefined ? palmTopics.length : palmTopics.indexOf(topic);
+/** In the order of the records; answers of which there is no record come last. */
+const place = ({ operation }: PartView): number => {
+  const index = operationNames.findIndex((name) => name === operation);
+  return index < 0 ? operationNames.length : index;
+};
 
 interface Card {
   readonly part: PartView;
   readonly reading: PalmReading;
-  readonly topic: PalmTopic | undefined;
 }
 
 interface Told {

@@ -1,4 +1,4 @@
-/** Which part of a book a chapter is; a theme chooses among them, and orders them. */
+/** The chapters of a report, in the order of reading: a book's theme chooses among them, a page has a section for each. */
 export const chapterNames = [
   'palm',
   'chart',

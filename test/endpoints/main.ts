@@ -1,0 +1,52 @@
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { interruptible } from '../support/interruptible.ts';
+import { type Deletion, deletionsOf, tables } from './places.ts';
+import { DeletionWorkshop } from './workshop.ts';
+
+/*
+ * Deletes each fact about an endpoint, one at a time, in a copy of the sources: `npm run endpoints [-- --table NAME]`. Each must
+ * stop a file from compiling or fail a test. Exit code 1 if nothing notices one.
+ */
+
+/** The tests of what the records decide, for a fact whose absence compiles. */
+const tests = [
+  'test/unit/plan',
+  'test/unit/ledger/intent.test.ts',
+  'packages/service/test/table-walk.test.ts',
+];
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const leftOut = ['node_modules', 'cdk.out', 'dist', 'coverage'];
+const allFiles = [...new Set(tables.map(({ file }) => file))];
+
+async function noticed(workshop: DeletionWorkshop, deletion: Deletion): Promise<string | undefined> {
+  return workshop.with(
+    deletion,
+    async () =>
+      (await workshop.errorIn([deletion.file])) ??
+      (await workshop.errorIn(allFiles)) ??
+      (await workshop.failureOf(tests)),
+  );
+}
+
+await interruptible(async (signal) => {
+  const { values } = parseArgs({ options: { table: { type: 'string' } } });
+  const rooms = readdirSync(root).filter((name) => !name.startsWith('.') && !leftOut.includes(name));
+  const workshop = new DeletionWorkshop(root, mkdtempSync(join(tmpdir(), 'endpoints-')), rooms);
+  const deletions = tables
+    .filter(({ name }) => values.table === undefined || name === values.table)
+    .flatMap((table) => deletionsOf(workshop.source(table.file), table));
+  let unnoticed = 0;
+  for (const deletion of deletions) {
+    if (signal.aborted) return;
+    const by = await noticed(workshop, deletion);
+    unnoticed += by === undefined ? 1 : 0;
+    console.log(`${deletion.file} ${deletion.name}: ${by ?? 'NOTHING NOTICES'}`);
+  }
+  console.log(`${deletions.length} deletions, ${unnoticed} unnoticed`);
+  process.exitCode = unnoticed === 0 ? 0 : 1;
+});

@@ -1,0 +1,111 @@
+import { isSyntax, nameOf, parse, type Syntax, syntaxes } from '../mutants/draw/syntax.ts';
+
+/** Where a file states facts about endpoints. */
+interface Table {
+  readonly file: string;
+  /** The constant or function that holds them. */
+  readonly name: string;
+}
+
+/** The records, what groups of them share, and the tables that have an entry for each endpoint, chapter or kind of check. */
+export const tables: readonly Table[] = [
+  ...['ofPalmistry', 'reading', 'ofPalm', 'feature', 'topic', 'palmPlan', 'palmEndpoints'].map((name) => ({
+    file: 'packages/contract/endpoints/palms.ts',
+    name,
+  })),
+  ...['calculation', 'chartPlan', 'operations'].map((name) => ({
+    file: 'packages/contract/operations.ts',
+    name,
+  })),
+  { file: 'shared/plan/plan.ts', name: 'fields' },
+  { file: 'shared/views/words.ts', name: 'ofFamily' },
+  { file: 'functions/reports/pages/report/sections.ts', name: 'write' },
+  { file: 'packages/books/model/compose.ts', name: 'write' },
+  { file: 'packages/cli/verify/verify.ts', name: 'verifiers' },
+  { file: 'packages/service/operations/handlers.ts', name: 'assembleHandlers' },
+  { file: 'packages/service/astrology/operations.ts', name: 'astrologyOperations' },
+  { file: 'packages/service/palmistry/operations.ts', name: 'palmistryOperations' },
+  { file: 'packages/service/astrology/additional-fields.ts', name: 'additionalFields' },
+  { file: 'packages/service/palmistry/answers/shapes.ts', name: 'palmAnswers' },
+  { file: 'test/chaos/answers.ts', name: 'answers' },
+];
+
+/** One field or entry that can be taken out of a source. */
+export interface Deletion {
+  readonly file: string;
+  /** The way to it: `operations.chat.plan.family`. */
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Tables whose entries hold facts too; of the others only the entries count. */
+const withFields = /^(?:ofPalm|reading|feature|topic|palm|calculation|chartPlan|operations)/;
+
+/**
+ * Every field and entry of a table.
+ *
+ * @throws Error where the file has no such table
+ */
+export function deletionsOf(source: string, { file, name }: Table): Deletion[] {
+  const object = objectIn(declared(parse(source), name));
+  if (object === undefined) throw new Error(`There is no table ${name} in ${file}`);
+  return fieldsIn(object, name, withFields.test(name)).map((field) => ({ file, ...field }));
+}
+
+/** The source without a field, and without the comma after it. */
+export const without = (source: string, { start, end }: Deletion): string =>
+  source.slice(0, start) + source.slice(end).replace(/^\s*,/, '');
+
+function fieldsIn(object: Syntax, way: string, deep: boolean): Omit<Deletion, 'file'>[] {
+  return syntaxes(object.properties).flatMap((property) => {
+    const { start, end } = property;
+    const isSpread = property.type === 'SpreadElement';
+    const name = `${way}.${isSpread ? `...${nameOf(property.argument) ?? ''}` : keyOf(property.key)}`;
+    const inner = deep ? objectOf(property.value) : undefined;
+    const isSample = name.endsWith('.sample');
+    return [{ name, start, end }, ...(inner === undefined || isSample ? [] : fieldsIn(inner, name, deep))];
+  });
+}
+
+const keyOf = (key: unknown): string =>
+  nameOf(key) ?? (isSyntax(key) && typeof key.value === 'string' ? key.value : '?');
+
+/** The object literal that an expression is, whatever types it is given. */
+function objectOf(value: unknown): Syntax | undefined {
+  if (!isSyntax(value)) return undefined;
+  if (value.type === 'ObjectExpression') return value;
+  return objectOf(value.expression);
+}
+
+/** The declaration of a name, wherever it is in a file. */
+function declared(syntax: unknown, name: string): Syntax | undefined {
+  if (Array.isArray(syntax)) return firstOf(syntax, (one) => declared(one, name));
+  if (!isSyntax(syntax)) return undefined;
+  const declares = syntax.type === 'VariableDeclarator' || syntax.type === 'FunctionDeclaration';
+  if (declares && nameOf(syntax.id) === name) return syntax;
+  return firstOf(Object.values(syntax), (one) => declared(one, name));
+}
+
+/** The object that a constant holds, or that a function returns. */
+function objectIn(declaration: Syntax | undefined): Syntax | undefined {
+  if (declaration === undefined) return undefined;
+  const { init } = declaration;
+  if (!isSyntax(init)) return returned(declaration.body);
+  return objectOf(init) ?? objectOf(init.body);
+}
+
+const returned = (body: unknown): Syntax | undefined =>
+  isSyntax(body)
+    ? firstOf(syntaxes(body.body), (one) =>
+        one.type === 'ReturnStatement' ? objectOf(one.argument) : undefined,
+      )
+    : undefined;
+
+function firstOf<One, Value>(list: readonly One[], find: (one: One) => Value | undefined): Value | undefined {
+  for (const one of list) {
+    const found = find(one);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { linkModules } from '../mutants/workshop.ts';
+import { type Deletion, without } from './places.ts';
+
+const leftOut = /(?:^|\/)(?:node_modules|\.git|cdk\.out|\.palmleaf|dist|coverage)$/;
+
+/** A copy of some rooms outside the checkout, from which one fact at a time is deleted. */
+export class DeletionWorkshop {
+  readonly #folder: string;
+  readonly #compiler: string;
+
+  /** @param rooms what is copied; what they import must be among them or in node_modules */
+  constructor(root: string, folder: string, rooms: readonly string[]) {
+    this.#folder = folder;
+    this.#compiler = join(root, 'node_modules/typescript/bin/tsc');
+    for (const room of rooms)
+      cpSync(join(root, room), join(folder, room), {
+        recursive: true,
+        filter: (path) => !leftOut.test(relative(root, path)),
+      });
+    for (const file of ['package.json', 'tsconfig.json']) cpSync(join(root, file), join(folder, file));
+    linkModules(join(root, 'node_modules'), join(folder, 'node_modules'));
+  }
+
+  source(file: string): string {
+    return readFileSync(join(this.#folder, file), 'utf8');
+  }
+
+  /** Calls back while a fact is missing. */
+  async with<Result>(deletion: Deletion, play: () => Promise<Result>): Promise<Result> {
+    const source = this.source(deletion.file);
+    writeFileSync(join(this.#folder, deletion.file), without(source, deletion));
+    try {
+      return await play();
+    } finally {
+      writeFileSync(join(this.#folder, deletion.file), source);
+    }
+  }
+
+  /** Compiles some files with all that they import, and returns the first error; undefined where there is none. */
+  async errorIn(files: readonly string[]): Promise<string | undefined> {
+    const settings = { extends: './tsconfig.json', compilerOptions: { incremental: false }, include: files };
+    writeFileSync(join(this.#folder, 'tsconfig.deletion.json'), JSON.stringify(settings));
+    const { code, output } = await this.#run(this.#compiler, [
+      '-p',
+      'tsconfig.deletion.json',
+      '--pretty',
+      'false',
+    ]);
+    return code === 0 ? undefined : (output.split('\n')[0] ?? 'an error');
+  }
+
+  /** Runs tests, and returns the name of the first that fails; undefined where none does. */
+  async failureOf(tests: readonly string[]): Promise<string | undefined> {
+    const { code, output } = await this.#run(join(this.#folder, 'node_modules/vitest/vitest.mjs'), [
+      'run',
+      '--project',
+      'tests',
+      '--bail=1',
+      ...tests,
+    ]);
+    return code === 0 ? undefined : (/(?:FAIL|×) +(.*)/.exec(output)?.[1] ?? 'a test that does not load');
+  }
+
+  #run(script: string, parameters: readonly string[]): Promise<{ code: number | null; output: string }> {
+    return new Promise((resolve, reject) => {
+      const child = spawn(process.execPath, [script, ...parameters], { cwd: this.#folder });
+      let output = '';
+      for (const stream of [child.stdout, child.stderr])
+        stream.setEncoding('utf8').on('data', (text: string) => {
+          output += text;
+        });
+      child.on('error', reject);
+      child.on('close', (code) => resolve({ code, output }));
+    });
+  }
+}
