@@ -25,7 +25,7 @@ const chartPlan = (number: string, timeOfBirth: Planned['timeOfBirth'], adds: re
   ({ family: 'chart', number, after: null, timeOfBirth, adds }) as const;
 
 /**
- * The 28 endpoints of the two contract documents, each with all that the project states about it (docs/endpoints.md). The
+ * The endpoints of the two contract documents, each with all that the project states about it (docs/endpoints.md). The
  * plan, pages, books, the client, the service's routes, its OpenAPI document and docs/contract.md derive from this table.
  */
 export const operations = {

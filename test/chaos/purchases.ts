@@ -9,9 +9,10 @@ import { unknownsOf } from '../../shared/ledger/parts/parts.ts';
 import { type PartName, palmIdPart } from '../../shared/plan/part-names.ts';
 import { type PlannedCall, planOf } from '../../shared/plan/plan.ts';
 import { readProfile } from '../../shared/service-client/profile/read.ts';
+import { planInTests } from '../support/plan-settings.ts';
 
 /** As the stack plans where it runs its own service. */
-const settings = { sendPersonWithPhoto: false, bodyLanguages: readProfile(ownProfile).bodyLanguages };
+const settings = { ...planInTests, bodyLanguages: readProfile(ownProfile).bodyLanguages };
 
 /** One call that the ledger says was bought, or may have been, and the name under which the service counts it. */
 export interface Purchase {

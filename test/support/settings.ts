@@ -3,6 +3,7 @@ import type { ReconcilerSettings } from '../../functions/reconciler/deps.ts';
 import type { Settings } from '../../shared/config/settings.ts';
 import { activeProducts } from '../../shared/plan/active-products.ts';
 import type { IntakeSettings } from '../../shared/uploads/classify-upload.ts';
+import { planInTests } from './plan-settings.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -23,7 +24,7 @@ const usual = {
 export const usualFanOut: FanOutSettings = {
   lease: usual.lease,
   reconciler: usual.reconciler,
-  plan: { sendPersonWithPhoto: false },
+  plan: planInTests,
   reuse: true,
   reuseAcrossServices: false,
   calls: { atOnce: 22, attemptTimeoutMs: minute, marginMs: 10 * second },
@@ -59,7 +60,7 @@ export const usualReconciler: ReconcilerSettings = {
 /** Photos and rows as most tests have them. */
 export const usualIntake: IntakeSettings & Pick<Settings, 'lease' | 'intake' | 'places' | 'plan'> = {
   products: activeProducts,
-  plan: { sendPersonWithPhoto: false },
+  plan: planInTests,
   intake: { maxRefusedRows: 10_000, photoCheck: 'off' },
   places: { monthsAhead: 1 },
   jobs: usual.jobs,

@@ -43,7 +43,7 @@ const topic = { placement: 'topic', ...ofPalm } as const;
 const palmPlan = (number: string) =>
   ({ family: 'palm', number, after: 'get-palm-id', timeOfBirth: 'not needed', adds: [] }) as const;
 
-/** The 22 endpoints of the palmistry document. */
+/** The endpoints of the palmistry document. */
 export const palmEndpoints = {
   predict: {
     path: '/predict',

@@ -29,7 +29,7 @@ interface PalmistryDependencies extends Omit<FetchOptions, 'maxBytes'> {
   readonly readPalm: PalmReader;
 }
 
-/** The 21 operations of the palmistry service that look at a palm. */
+/** The operations of the palmistry service that look at a palm. */
 export function palmistryOperations(dependencies: PalmistryDependencies): Handlers<PalmistryOperation> {
   const saved = savedIn(dependencies.store, dependencies.pictures);
   const fetchImage = imageFetcher({ ...dependencies, maxBytes: maxPhotoBytes });

@@ -11,9 +11,8 @@ function requiredFields(operation: Operation): string[] {
   return issues.map((issue) => issue.path.join('.'));
 }
 
-test('there are 28 operations, all POST but the root', () => {
-  expect(operationNames).toHaveLength(28);
-  expect(posts).toHaveLength(27);
+test('every operation is a POST except the root', () => {
+  expect(operationNames.filter((name) => operations[name].method !== 'POST')).toEqual(['root']);
 });
 
 describe.each(posts)('%s', (name) => {
@@ -139,7 +138,7 @@ test('the root is open, free and in JSON', async () => {
   const answer = await app.request('/');
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
-  expect(await answer.json()).toMatchObject({ status: true, operations: 28 });
+  expect(await answer.json()).toMatchObject({ status: true, operations: operationNames.length });
   expect((await ledger.wallet()).balance).toBe(150);
 });
 

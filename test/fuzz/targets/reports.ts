@@ -5,6 +5,7 @@ import { gazetteerPieces } from '../../../shared/intake/gazetteer/local-pieces.t
 import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
 import { madeUpSeller, madeUpService } from '../../support/made-up-service.ts';
 import { noScripts } from '../../support/pages/no-scripts.ts';
+import { planInTests } from '../../support/plan-settings.ts';
 import { parseRequest, toRequest } from '../request-text.ts';
 import { openLedger } from './ledger.ts';
 import { plantedName, type Reaction, type Target, type World } from './target.ts';
@@ -32,7 +33,7 @@ export async function reportsApp() {
       { scheme: 'token', base: 'palmistry' },
       { scheme: 'basic-json', base: 'base' },
     ],
-    plan: { sendPersonWithPhoto: false },
+    plan: planInTests,
     reuse: true,
     reuseAcrossServices: false,
     seller: madeUpSeller,

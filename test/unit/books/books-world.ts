@@ -4,6 +4,7 @@ import { accept } from '../../../shared/ledger/inputs/accept.ts';
 import { bookOrderView, booksPage } from '../../../shared/reports/book-views.ts';
 import { calledService } from '../../support/made-up-service.ts';
 import { PipelineWorld } from '../../support/pipeline-world.ts';
+import { planInTests } from '../../support/plan-settings.ts';
 import { sqsRecord } from '../../support/sqs-record.ts';
 import { nameHash, reportsOver } from '../reports/app.ts';
 import { rowInputs } from '../reports/ledger.ts';
@@ -49,7 +50,7 @@ export class BooksWorld {
     const log = { info: say, warn: say, error: say, child: () => log };
     return createBooks({
       ledger: world.ledger,
-      plan: { sendPersonWithPhoto: false },
+      plan: planInTests,
       contentOf: (_operation, answer) => answer,
       remove: async (key) => world.store.delete(key),
       make: async ({ id }) => {

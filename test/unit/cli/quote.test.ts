@@ -7,6 +7,7 @@ import { findUploads } from '../../../packages/cli/uploads/local-uploads.ts';
 import type { LocalLook } from '../../../packages/cli/uploads/look.ts';
 import { quote } from '../../../packages/cli/uploads/quote.ts';
 import { headerKey } from '../../../shared/ledger/items/keys.ts';
+import { plannedParts } from '../../../shared/plan/part-names.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { reportsOver } from '../reports/app.ts';
 import { accepted, birth, emptyLedger, rowInputs, settled } from '../reports/ledger.ts';
@@ -60,7 +61,10 @@ describe('a quote', () => {
     const both = findUploads([join(work, 'products.csv'), join(work, 'hand.jpg')], 'june');
     const quoted = async (product?: string) =>
       toBuy(await quote(reports, both, { year: 2026, product }, () => undefined));
-    expect([await quoted(), await quoted('palm'), await quoted('first-look')]).toEqual([4, 21, 6]);
+    const charts = plannedParts.filter((part) => part.startsWith('chart/')).length;
+    const palms = plannedParts.filter((part) => part.startsWith('palm/')).length;
+    expect([await quoted(), await quoted('palm')]).toEqual([charts, charts + palms]);
+    expect(await quoted('first-look')).toBe(charts + 2);
     await expect(quoted('gold')).rejects.toThrow('--product takes all, palm, chart');
   });
 

@@ -5,11 +5,12 @@ import { hashOf } from '../../../shared/plan/canonical.ts';
 import { planOf } from '../../../shared/plan/plan.ts';
 import { readReportView } from '../../../shared/reports/report-view.ts';
 import { answerOf, LedgerWorld, row, subject } from '../../support/ledger-world.ts';
+import { planInTests } from '../../support/plan-settings.ts';
 
 const dangerous = 'Shall I stay with him? He hits me every night.';
 const asker = (questions: string[], more = {}) =>
   row({ questions, name: 'Anna', gender: 'female', place: 'Chennai', country: 'IN', ...more });
-const plan = { sendPersonWithPhoto: false };
+const plan = planInTests;
 
 const viewOf = async (world: LedgerWorld) => {
   const view = await readReportView(world.ledger, subject('june/anna'), {

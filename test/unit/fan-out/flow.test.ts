@@ -5,6 +5,7 @@ import { planOf } from '../../../shared/plan/plan.ts';
 import { Clock } from '../../simulation/world/clock.ts';
 import { answerOf, LedgerWorld, minute, photo, row } from '../../support/ledger-world.ts';
 import { type Line, LineWorld } from '../../support/line-world.ts';
+import { planInTests } from '../../support/plan-settings.ts';
 
 const line: Line = { invocations: 2, subjectsAtOnce: 50, callsAtOnce: 20, latencyMs: 1000 };
 const cap = line.invocations * line.callsAtOnce;
@@ -88,7 +89,7 @@ describe('What may be in flight', () => {
     const flow = new CallFlow(world.fanOut(['june/anna'], { ledger, sleep }));
     await world.acceptPhoto('june/anna', photo('p'));
     const { header } = await world.report('june/anna');
-    const planned = planOf('june/anna', header.inputs, 2026, { sendPersonWithPhoto: false }).calls;
+    const planned = planOf('june/anna', header.inputs, 2026, planInTests).calls;
     const all = [...planned, ...planned].slice(0, world.settings.calls.atOnce);
     expect(await flow.take(() => all)).toHaveLength(all.length);
     let taken: readonly unknown[] | undefined;

@@ -11,6 +11,7 @@ import { oddityText } from '../../../shared/reasons/oddity-text.ts';
 import type { AnswerClass } from '../../../shared/service-client/answer.ts';
 import { Random } from '../../simulation/world/random.ts';
 import { photo, row } from '../../support/ledger-world.ts';
+import { planInTests } from '../../support/plan-settings.ts';
 
 const batches = 1000;
 const subjects = 120;
@@ -20,13 +21,14 @@ const atOnce = 8;
 
 const source = { bucket: 'inbox', key: 'k', etag: 'e', sequencer: '1', time: 0 };
 const plans: Record<TrialKind, Plan> = {
-  photo: planOf('june/a', { photo: { value: photo('a'), source } }, 2026, { sendPersonWithPhoto: false }),
-  birth: planOf('june/b', { row: { value: row({ vastuId: 'h' }), source } }, 2026, {
-    sendPersonWithPhoto: false,
-  }),
-  both: planOf('june/c', { photo: { value: photo('c'), source }, row: { value: row(), source } }, 2026, {
-    sendPersonWithPhoto: false,
-  }),
+  photo: planOf('june/a', { photo: { value: photo('a'), source } }, 2026, planInTests),
+  birth: planOf('june/b', { row: { value: row({ vastuId: 'h' }), source } }, 2026, planInTests),
+  both: planOf(
+    'june/c',
+    { photo: { value: photo('c'), source }, row: { value: row(), source } },
+    2026,
+    planInTests,
+  ),
 };
 const kinds = ['photo', 'birth', 'both'] as const;
 

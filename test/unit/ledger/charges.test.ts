@@ -12,6 +12,7 @@ import { priceTable } from '../../../shared/money/prices.ts';
 import type { PartName } from '../../../shared/plan/part-names.ts';
 import { planOf } from '../../../shared/plan/plan.ts';
 import { answerOf, LedgerWorld, minute, photo, row } from '../../support/ledger-world.ts';
+import { planInTests } from '../../support/plan-settings.ts';
 
 async function chargesIn(world: LedgerWorld, name = 'june/anna'): Promise<Charge[]> {
   const { parts } = await world.report(name);
@@ -124,7 +125,7 @@ describe('the calls that were charged', () => {
     const world = new LedgerWorld();
     await world.acceptPhoto('june/anna', photo('p'));
     const { header } = await world.report('june/anna');
-    const [call] = planOf('june/anna', header.inputs, 2026, { sendPersonWithPhoto: false }).calls;
+    const [call] = planOf('june/anna', header.inputs, 2026, planInTests).calls;
     if (call === undefined) throw new Error('A photo asks for calls');
     const attempt = {
       ...call,

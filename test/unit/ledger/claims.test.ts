@@ -17,6 +17,7 @@ import { allShared } from '../../../shared/plan/shared-inputs.ts';
 import { claim as claimNow, listing } from '../../support/claims.ts';
 import { answerOf, LedgerWorld, minute, row, subject } from '../../support/ledger-world.ts';
 import { meanwhile } from '../../support/meanwhile.ts';
+import { planInTests } from '../../support/plan-settings.ts';
 
 const photo = 'hash of a photo';
 const setsAsLists = (_name: string, value: unknown) => (value instanceof Set ? [...value] : value);
@@ -226,7 +227,7 @@ describe('what is copied of another subject', () => {
       call.operation === 'varshaphal_yoga' ? answerOf('unprocessable', { status: 422 }) : world.bought(call);
     await world.work('june/anna');
     const { header } = await world.report('july/other');
-    const plan = planOf('july/other', header.inputs, header.varshaphalYear, { sendPersonWithPhoto: false });
+    const plan = planOf('july/other', header.inputs, header.varshaphalYear, planInTests);
     const [hash = ''] = allShared(header.inputs);
     const copy = async () => {
       const known = await readPointer(world.ledger, hash);

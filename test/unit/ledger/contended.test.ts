@@ -8,6 +8,7 @@ import { beginWave, endTurn, extendIntent, postpone } from '../../../shared/ledg
 import { type PlannedCall, planOf } from '../../../shared/plan/plan.ts';
 import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
 import { meanwhile } from '../../support/meanwhile.ts';
+import { planInTests } from '../../support/plan-settings.ts';
 
 const anna = subject('june/anna');
 const headerOf = async (world: LedgerWorld) => (await world.report('june/anna')).header;
@@ -20,7 +21,7 @@ async function worldWithRow(): Promise<LedgerWorld> {
 }
 
 const callsOf = ({ inputs, varshaphalYear }: Header): readonly PlannedCall[] =>
-  planOf('june/anna', inputs, varshaphalYear, { sendPersonWithPhoto: false }).calls;
+  planOf('june/anna', inputs, varshaphalYear, planInTests).calls;
 
 /** Begins a wave as a worker does that has read this header. */
 async function begin(world: LedgerWorld, before: Header, name: string) {

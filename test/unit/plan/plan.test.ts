@@ -3,9 +3,10 @@ import { canonical, hashOf } from '../../../shared/plan/canonical.ts';
 import { type Inputs, isNewer } from '../../../shared/plan/inputs.ts';
 import { planOf } from '../../../shared/plan/plan.ts';
 import { LedgerWorld, photo, row } from '../../support/ledger-world.ts';
+import { planInTests } from '../../support/plan-settings.ts';
 
 const source = new LedgerWorld().source('key');
-const settings = { sendPersonWithPhoto: false };
+const settings = planInTests;
 const withRow = (more: Parameters<typeof row>[0]): Inputs => ({ row: { value: row(more), source } });
 const withPhoto = (sha256: string): Inputs => ({ photo: { value: photo(sha256), source } });
 const plan = (inputs: Inputs, more = settings) => planOf('june/anna', inputs, 2026, more);
@@ -186,7 +187,9 @@ describe('what a part depends on', () => {
     const plain = hashes(withPhoto('abc'));
     const both = { ...withPhoto('abc'), ...withRow({ gender: 'female' }) };
     expect(hashes(both)).toMatchObject(plain);
-    expect(hashes(both, { sendPersonWithPhoto: true })['palm/luck']).not.toBe(plain['palm/luck']);
+    expect(hashes(both, { ...planInTests, sendPersonWithPhoto: true })['palm/luck']).not.toBe(
+      plain['palm/luck'],
+    );
   });
 
   test('a chart on the fields that its endpoint takes, and on the language it answers in', () => {

@@ -8,6 +8,7 @@ import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
 import { madeUpSeller, madeUpService } from '../../support/made-up-service.ts';
 import { noScripts } from '../../support/pages/no-scripts.ts';
+import { planInTests } from '../../support/plan-settings.ts';
 
 /** As from the secret of a deployment. */
 export const nameHash = nameHashWith(async () => 'a key of at least thirty-two letters, kept secret');
@@ -28,7 +29,7 @@ export function reportsOver(ledger: LedgerContext, more: Partial<ReportsDeps> = 
       { scheme: 'token', base: 'palmistry' },
       { scheme: 'basic-json', base: 'base' },
     ],
-    plan: { sendPersonWithPhoto: false },
+    plan: planInTests,
     reuse: true,
     reuseAcrossServices: false,
     seller: madeUpSeller,

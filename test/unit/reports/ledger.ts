@@ -19,6 +19,7 @@ import { schemaVersion } from '../../../shared/table/item-kind.ts';
 import { claimUpload, endUpload } from '../../../shared/uploads/claim.ts';
 import type { UploadEvent } from '../../../shared/uploads/upload.ts';
 import { MemoryTable } from '../../support/memory-table.ts';
+import { planInTests } from '../../support/plan-settings.ts';
 
 const start = Date.UTC(2026, 10, 21, 12);
 
@@ -108,7 +109,7 @@ export async function settled(
   const item = await ledger.table.get(headerKey(subject));
   const seen = headerItems.parse(item);
   const tally = { bought: 0, reused: 0, refused: 0, unavailable: 0, unknown: 0, notAsked: 0, declined: 0 };
-  const { calls } = planOf(subjectName(subject), inputs, seen.varshaphalYear, { sendPersonWithPhoto: false });
+  const { calls } = planOf(subjectName(subject), inputs, seen.varshaphalYear, planInTests);
   for (const { part, operation, inputsHash } of calls) {
     const { answer = { status: true }, ...outcome } = outcomes[part] ?? { state: 'bought' as const };
     tally[outcome.state] += 1;

@@ -6,6 +6,7 @@ import { planOf } from '../../../shared/plan/plan.ts';
 import { allShared } from '../../../shared/plan/shared-inputs.ts';
 import { quoteAnswer } from '../../../shared/quote/quote.ts';
 import { uploadTargetsView } from '../../../shared/reports/upload-requests.ts';
+import { planInTests } from '../../support/plan-settings.ts';
 import { nameHash, reportsOver } from './app.ts';
 import { accepted, emptyLedger, rowInputs, settled, uploadEvent, uploaded } from './ledger.ts';
 
@@ -117,7 +118,7 @@ describe('POST /uploads', () => {
 
 describe('POST /quotes', () => {
   const anna = { batch: 'june', id: 'anna' };
-  const settings = { sendPersonWithPhoto: false };
+  const settings = planInTests;
 
   async function bought(subject = anna) {
     const { ledger } = emptyLedger();

@@ -70,12 +70,11 @@ beforeAll(async () => {
   palmId = palm_id;
 });
 
-test('there is a handler for each of the 21 operations that look at a palm', () => {
+test('every operation that looks at a palm has a handler', () => {
   const named = Object.entries(operations).flatMap(([name, { base }]) =>
     base === 'palmistry' && name !== 'root' ? [name] : [],
   );
   expect(Object.keys(palm).sort()).toEqual(named.sort());
-  expect(named).toHaveLength(21);
 });
 
 describe('get-palm-id', () => {

@@ -6,6 +6,7 @@ import { wantedMonths } from '../../../../shared/places/months.ts';
 import type { Inputs, PhotoInputs, Source } from '../../../../shared/plan/inputs.ts';
 import { type Plan, planOf, wholePlanOf } from '../../../../shared/plan/plan.ts';
 import { isWanted, productsOf } from '../../../../shared/plan/product.ts';
+import { planInTests } from '../../../support/plan-settings.ts';
 import { plannedFingerprint } from '../service/fingerprint.ts';
 import { type File, sourceOf } from './files.ts';
 import type { Offer } from './people.ts';
@@ -62,7 +63,7 @@ export class Universe {
     const sha256 = inputs.photo?.value.sha256;
     if (sha256 === undefined) return;
     this.aside.set(name, (this.aside.get(name) ?? new Set()).add(sha256));
-    for (const call of wholePlanOf(name, inputs, year, { sendPersonWithPhoto: false }).calls)
+    for (const call of wholePlanOf(name, inputs, year, planInTests).calls)
       this.#know(plannedFingerprint(call, sha256), call.inputsHash).asked.add(name);
   }
 
@@ -86,7 +87,7 @@ export class Universe {
   }
 
   planOf(subject: Subject, inputs: Inputs, varshaphalYear: number): Plan {
-    return planOf(subjectName(subject), inputs, varshaphalYear, { sendPersonWithPhoto: false });
+    return planOf(subjectName(subject), inputs, varshaphalYear, planInTests);
   }
 
   #learn(subject: Subject, inputs: Inputs, year: number): void {
@@ -96,7 +97,7 @@ export class Universe {
       inputs.photo === undefined
         ? last?.row?.value === inputs.row?.value
         : last?.photo?.value.sha256 === inputs.photo.value.sha256;
-    for (const call of wholePlanOf(name, inputs, year, { sendPersonWithPhoto: false }).calls) {
+    for (const call of wholePlanOf(name, inputs, year, planInTests).calls) {
       const fingerprint = plannedFingerprint(call, inputs.photo?.value.sha256);
       const known = this.#know(fingerprint, call.inputsHash);
       (isLast ? known.asked : known.movedOn).add(name);
