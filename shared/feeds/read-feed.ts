@@ -40,7 +40,7 @@ export async function readFeed(
     monthBeside(current, index - monthsBack),
   );
   const counted = await Promise.all(months.map((month) => readDays({ ledger, contentOf }, place, month)));
-  const words = feedWords(place.language);
+  const words = await feedWords(place.language);
   const { name, timezone } = place;
   return {
     name: `${words.calendar}, ${name}`,

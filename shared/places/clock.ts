@@ -1,5 +1,3 @@
-import type { Language } from '@palmleaf/contract/languages';
-
 /** A time of day, as told of a date. */
 interface Clock {
   /** `04:30` */
@@ -18,21 +16,3 @@ export function clockOf(at: string, date: string): Clock {
   const days = (Date.parse(at.slice(0, 10)) - Date.parse(date)) / dayMs;
   return { time: at.slice(11, 16), daysLater: Number.isInteger(days) ? days : 0 };
 }
-
-/** That a time is of the day after: to stand beside it, or to explain a mark. */
-export const nextDay: Readonly<Record<Language, string>> = {
-  en: 'the next day',
-  es: 'al día siguiente',
-  pt: 'no dia seguinte',
-  fr: 'le lendemain',
-  it: 'il giorno dopo',
-  de: 'am nächsten Tag',
-  ru: 'на следующий день',
-  hi: 'अगले दिन',
-  ma: 'दुसऱ्या दिवशी',
-  bn: 'পরের দিন',
-  ta: 'அடுத்த நாள்',
-  te: 'మరుసటి రోజు',
-  ml: 'അടുത്ത ദിവസം',
-  kn: 'ಮರುದಿನ',
-};

@@ -1,4 +1,5 @@
 import { countryOf, safetyAnswer } from '@palmleaf/engines/safety/answer';
+import { safetyTexts } from '@palmleaf/texts/safety';
 import type { Header } from '../ledger/items/header.ts';
 import type { Declined } from '../plan/plan.ts';
 import type { PartView } from '../views/views.ts';
@@ -7,13 +8,17 @@ import type { PartView } from '../views/views.ts';
  * Returns how a question that signals danger is shown: what to do now, and who helps. An answer that was bought before it
  * was recognised is not shown.
  */
-export function toDeclinedView(
+export async function toDeclinedView(
   { inputs }: Pick<Header, 'inputs'>,
   { part, operation, kind, language }: Declined,
-): PartView {
+): Promise<PartView> {
   const { country, place, birth } = inputs.row?.value ?? {};
   const where = countryOf({ country, place, lat: birth?.lat, lon: birth?.lon });
-  const { message, help } = safetyAnswer({ kind, language, country: where });
+  const { message, help } = safetyAnswer({
+    kind,
+    country: where,
+    texts: await safetyTexts(language),
+  });
   return {
     part,
     operation,

@@ -250,7 +250,12 @@ const turnOf = ({ part }: PartView): number => (part.startsWith('chat/') ? Numbe
 async function declinedViews(header: Header, { declined }: Plan): Promise<PartView[]> {
   if (declined.length === 0) return [];
   const { toDeclinedView } = await import('./declined-view.ts');
-  return declined.map((one) => ({ ...toDeclinedView(header, one), ...questionOf(header, one.part) }));
+  return Promise.all(
+    declined.map(async (one) => ({
+      ...(await toDeclinedView(header, one)),
+      ...questionOf(header, one.part),
+    })),
+  );
 }
 
 function questionOf(header: Header, part: string): { question?: string } {

@@ -28,11 +28,12 @@ const entries = [
 
 /** The texts that a function outputs, as files of a language's folder without their ending; a bundle holds no others. */
 const texts: Readonly<Record<string, readonly string[]>> = {
-  'functions/books/handler.ts': ['books', 'palm-labels'],
-  'functions/reports/handler.ts': ['books', 'pages', 'palm-labels'],
+  'functions/books/handler.ts': ['books', 'palm-labels', 'safety'],
+  'functions/feeds/handler.ts': ['calendar'],
+  'functions/reports/handler.ts': ['books', 'pages', 'palm-labels', 'safety'],
   'packages/service/lambda.ts': [
     ...['aspects', 'chat', 'grammar', 'lexicon', 'names', 'natal', 'natal-reading', 'palm', 'panchang'],
-    ...['phrases', 'varshaphal', 'year'],
+    ...['phrases', 'safety', 'varshaphal', 'year'],
   ],
 };
 

@@ -9,3 +9,13 @@ export type SafetyLanguage = (typeof safetyLanguages)[number];
 /** Returns the language in which help is written for a reader of another language. */
 export const languageOfHelp = (language: string | undefined): SafetyLanguage =>
   safetyLanguages.find((one) => one === language) ?? 'en';
+
+/** What somebody in danger is told in one language. */
+export interface SafetyTexts {
+  /** What to do now. */
+  readonly advice: Record<DangerKind, string>;
+  /** Before the list of numbers. */
+  readonly helpIsHere: string;
+  /** Before the emergency number. */
+  readonly emergency: string;
+}

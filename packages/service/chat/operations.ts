@@ -4,6 +4,7 @@ import { nativityOf } from '@palmleaf/engines/chart';
 import { type Danger, recogniseDanger } from '@palmleaf/engines/safety';
 import { countryOf, safetyAnswer } from '@palmleaf/engines/safety/answer';
 import { languageOfHelp } from '@palmleaf/engines/safety/kinds';
+import { safetyTexts } from '@palmleaf/texts/safety';
 import type { Handlers } from '../handler/handler.ts';
 import type { Store } from '../store/store.ts';
 import { ruleComposer } from './answer/rule-composer.ts';
@@ -81,7 +82,7 @@ export function chatOperations({
 }
 
 /** What to do now and who helps. It is no turn of the conversation: no later question is about it. */
-function inDanger(
+async function inDanger(
   request: RequestOf<'chat'>,
   { kind, language: written }: Danger,
   response: { readonly sid: string; readonly timestamp: string },
@@ -91,7 +92,7 @@ function inDanger(
   const lat = Number(request.lat);
   const lon = Number(request.lon);
   const country = countryOf({ country: request.country, place: request.place, lat, lon });
-  const { message, help } = safetyAnswer({ kind, language, country });
+  const { message, help } = safetyAnswer({ kind, country, texts: await safetyTexts(language) });
   return {
     body: { status: false, message, response, safety: { kind, help: [...help] } },
     contentLanguage: language,

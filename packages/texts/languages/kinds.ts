@@ -4,7 +4,7 @@ import type { Language } from '@palmleaf/contract/languages';
 export const filesOf = {
   /** Pages and books call things by their names in each language of the contract. */
   labels: ['books.json', 'pages.json', 'palm-labels.json'],
-  /** Readings of charts and palms, and the answers of the chat. */
+  /** Readings of charts and palms, the answers of the chat, and what somebody in danger is told. */
   readings: [
     'aspects.json',
     'aspects.ts',
@@ -24,11 +24,12 @@ export const filesOf = {
     'natal.json',
     'palm.json',
     'palm.ts',
+    'safety.json',
   ],
   /** The chat brings questions to plain English; a question in English is plain already. */
   questions: ['lexicon.json', 'phrases.ts'],
-  /** Panchang and varshaphal, in the languages that the contract lists for them. */
-  indian: ['panchang.json', 'varshaphal.json', 'year.ts'],
+  /** Panchang, varshaphal and the calendars of places, in the languages that the contract lists for them. */
+  indian: ['calendar.json', 'panchang.json', 'varshaphal.json', 'year.ts'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 type Kind = keyof typeof filesOf;

@@ -23,5 +23,7 @@ export interface PageTexts {
   readonly wholeMandala: string;
   readonly whatToDo: string;
   readonly grades: Readonly<Record<'avoid' | 'caution' | 'acceptable' | 'preferred', string>>;
+  /** Beside a time of the day after the one that is described. */
+  readonly nextDay: string;
   readonly footer: string;
 }

@@ -9,6 +9,7 @@ import { type Tree, tree } from './tree.ts';
 export const topics = {
   aspects: 'the aspects report',
   books: 'books',
+  calendar: 'the calendar of a place',
   chat: 'answers of the chat',
   lexicon: 'how the chat understands a question',
   natal: 'the natal chart',
@@ -17,6 +18,7 @@ export const topics = {
   palm: 'the reading of a palm',
   'palm-labels': 'pages and books, labels of a palm',
   panchang: 'the panchang',
+  safety: 'what somebody in danger is told',
   varshaphal: 'the annual chart',
 } as const satisfies Readonly<Record<string, string>>;
 export type TextTopic = keyof typeof topics;

@@ -13,16 +13,16 @@ const day: PanchangDay = {
 };
 
 describe('What a calendar says of a day', () => {
-  test('tells a time after midnight as one of the next day, in the language of the place', () => {
-    expect(dayText(day, feedWords('en')).description).toBe(
+  test('tells a time after midnight as one of the next day, in the language of the place', async () => {
+    expect(dayText(day, await feedWords('en')).description).toBe(
       'Tithi: Krishna Saptami, until 00:12 the next day\nNakshatra: Pushya, until 10:59',
     );
-    expect(dayText(day, feedWords('hi')).description).toContain('अगले दिन 00:12 तक');
-    expect(dayText(day, feedWords('ta')).description).toContain('அடுத்த நாள் 00:12 வரை');
+    expect(dayText(day, await feedWords('hi')).description).toContain('अगले दिन 00:12 तक');
+    expect(dayText(day, await feedWords('ta')).description).toContain('அடுத்த நாள் 00:12 வரை');
   });
 
-  test('tells a time of any other day with its date', () => {
+  test('tells a time of any other day with its date', async () => {
     const odd = { ...day, tithi_end: '2026-12-02T00:12:00' };
-    expect(dayText(odd, feedWords('en')).description).toContain('until 00:12 (2026-12-02)');
+    expect(dayText(odd, await feedWords('en')).description).toContain('until 00:12 (2026-12-02)');
   });
 });

@@ -132,6 +132,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     [
       'aspects-report',
       'books',
+      'calendar',
       'chat',
       'lexicons',
       'natal',

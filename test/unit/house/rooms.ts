@@ -7,7 +7,12 @@ const door = 'packages/stack-runner/index.ts';
 
 /** Which rooms a room may enter besides itself; a file as well as a folder can be named. */
 const mayEnter: Readonly<Record<string, readonly string[] | 'all'>> = {
-  shared: [contract, 'packages/engines/safety/'],
+  shared: [
+    contract,
+    'packages/engines/safety/',
+    'packages/texts/tables/calendar/',
+    'packages/texts/tables/safety/',
+  ],
   functions: [
     'shared/',
     contract,

@@ -6,7 +6,6 @@ import { panchang } from '../../../functions/reports/pages/chart/panchang.ts';
 import { yogas } from '../../../functions/reports/pages/chart/yogas.ts';
 import { todayOf } from '../../../functions/reports/pages/places/today.ts';
 import { textsIn } from '../../../functions/reports/pages/words/texts.ts';
-import { nextDay } from '../../../shared/places/clock.ts';
 import { answers } from '../../support/pages/answers.ts';
 
 const words = (page: { toString(): string }): string =>
@@ -34,8 +33,8 @@ describe('A day of a panchang tells when its names end', () => {
     (language) => {
       const page = dayWith('2026-11-03T04:30:00', language);
       expect(page.toString()).toContain('04:30<sup aria-hidden="true">+1</sup>');
-      expect(page.toString()).toContain(`<sup>+1</sup> ${nextDay[language]}</p>`);
-      expect(page.toString()).toContain(`<span class="unseen"> ${nextDay[language]}</span>`);
+      expect(page.toString()).toContain(`<sup>+1</sup> ${textsIn(language).nextDay}</p>`);
+      expect(page.toString()).toContain(`<span class="unseen"> ${textsIn(language).nextDay}</span>`);
       expect(words(page)).not.toContain('(3');
     },
   );
@@ -54,7 +53,7 @@ describe('A day of a panchang tells when its names end', () => {
 });
 
 test('The next day is said in words of its own in every language', () => {
-  expect(new Set(Object.values(nextDay)).size).toBe(languages.length);
+  expect(new Set(languages.map((language) => textsIn(language).nextDay)).size).toBe(languages.length);
 });
 
 test('What is there today says of a time after midnight that it is of the next day', () => {

@@ -1,5 +1,6 @@
 import { readTheme } from '@palmleaf/books/theme';
 import { safetyAnswer } from '@palmleaf/engines/safety/answer';
+import { safetyTexts } from '@palmleaf/texts/safety';
 import { describe, expect, test } from 'vitest';
 import { recordPage } from '../../../functions/reports/pages/report/record.ts';
 import { reportPage } from '../../../functions/reports/pages/report/report.ts';
@@ -11,7 +12,11 @@ import { whyOf } from '../../../shared/views/why.ts';
 import { completeReport } from '../../support/pages/views.ts';
 
 const question = 'Shall I stay with him? He hits me every night.';
-const { message, help } = safetyAnswer({ kind: 'violence', language: 'en', country: 'IN' });
+const { message, help } = safetyAnswer({
+  kind: 'violence',
+  country: 'IN',
+  texts: await safetyTexts('en'),
+});
 const declined = (number: number): PartView => ({
   part: `chat/${number}`,
   operation: 'chat',

@@ -1,7 +1,8 @@
 import { monthNames } from '@palmleaf/contract/month-names';
-import { clockOf, nextDay } from '../../../../shared/places/clock.ts';
+import { clockOf } from '../../../../shared/places/clock.ts';
 import type { DayView } from '../../../../shared/views/views.ts';
 import { type Html, html } from '../html/html.ts';
+import { textsIn } from '../words/texts.ts';
 
 /** What the calendar of a place shows today, by its own clock. */
 export function todayOf(day: DayView): Html {
@@ -20,5 +21,5 @@ function dateText(date: string): string {
 function clock(at: string, date: string): string {
   const { time, daysLater } = clockOf(at, date);
   if (daysLater === 0) return time;
-  return daysLater === 1 ? `${time} ${nextDay.en}` : `${time} on ${dateText(at.slice(0, 10))}`;
+  return daysLater === 1 ? `${time} ${textsIn('en').nextDay}` : `${time} on ${dateText(at.slice(0, 10))}`;
 }

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { safetyAnswer } from '../../safety/answer.ts';
 import { countryOf } from '../../safety/country.ts';
 import { featuresOf } from '../../safety/features.ts';
 import { helpFor } from '../../safety/help.ts';
-import { dangerKinds, safetyLanguages } from '../../safety/kinds.ts';
 import { recogniseDanger } from '../../safety/recognise.ts';
 import { soundOf } from '../../safety/sound.ts';
 import { readCorpus } from '../../safety/train/corpus.ts';
@@ -78,15 +76,6 @@ describe('A message that signals danger', () => {
 });
 
 describe('The answer to danger', () => {
-  test.each(safetyLanguages)('in %s says what to do, names numbers and no planet', (language) => {
-    for (const kind of dangerKinds) {
-      const { message, help } = safetyAnswer({ kind, language, country: 'IN' });
-      expect(message.length).toBeGreaterThan(150);
-      for (const { phone, url } of help) expect(message).toContain(phone ?? url ?? 'none');
-      expect(message).not.toMatch(/Saturn|Mars|Jupiter|Moon|शनि|சனி|Сатурн/i);
-    }
-  });
-
   test('names help of the country, and the international equivalent of what is not known', () => {
     expect(helpFor('self-harm', 'IN')).toEqual([
       { name: 'Emergency', phone: '112', country: 'IN' },

@@ -1,0 +1,2 @@
+// What other packages use of this folder.
+export { calendarWords } from './index.ts';

@@ -1,0 +1,8 @@
+import type { Language } from '@palmleaf/contract/languages';
+import type { CalendarWords } from '../../calendar/words.ts';
+import { inLanguage } from '../../languages/in-language.ts';
+import { allCalendarWords } from './languages.ts';
+
+/** Loads the words of a calendar; English for a language that has none. */
+export const calendarWords = (language: Language): Promise<CalendarWords> =>
+  inLanguage<() => Promise<CalendarWords>>(allCalendarWords, language)();

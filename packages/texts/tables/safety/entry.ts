@@ -1,0 +1,6 @@
+// What other packages use of this folder.
+import type { SafetyLanguage, SafetyTexts } from '@palmleaf/engines/safety/kinds';
+import { allSafetyTexts } from './languages.ts';
+
+/** Loads what somebody in danger is told in one language. */
+export const safetyTexts = (language: SafetyLanguage): Promise<SafetyTexts> => allSafetyTexts[language]();
