@@ -77,7 +77,8 @@ export function functionSettings(context: ReadContext, urls: Record<Base, string
     intake: { maxRefusedRows: context.maxRefusedRows, photoCheck: context.photoCheck },
     jobs: { graceMs: scaled(2 * minute), resendAfterMs: scaled(5 * minute) },
     reconciler: {
-      recheckAfterMs: scaled(minute),
+      // Half of the reconciler's minute: each run looks at what the one before has looked at.
+      recheckAfterMs: scaled(minute / 2),
       releaseLimit: 500,
       releaseSpreadMs: scaled(minute),
       quietMs: scaled(10 * minute),

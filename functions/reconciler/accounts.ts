@@ -1,7 +1,6 @@
+import { ceilingsNow, sharesSpent } from '../../shared/budget/ceilings-now.ts';
 import { adoptRequests } from '../../shared/budget/former-requests.ts';
-import { monthOf, monthOfAccount, yearOfPlaces } from '../../shared/budget/periods.ts';
-import { type Ceilings, ceilingsOf } from '../../shared/budget/room.ts';
-import { type Account, accountItems, readAccount } from '../../shared/ledger/items/account.ts';
+import { accountItems, readAccount } from '../../shared/ledger/items/account.ts';
 import { accountsDue } from '../../shared/ledger/items/keys.ts';
 import { all, type Condition, type Key } from '../../shared/table/table.ts';
 import type { ReconcilerDeps } from './deps.ts';
@@ -20,12 +19,13 @@ export async function reconcileAccount(
   key: Key,
   { againAt: dueAt, unchanged }: LookedAt = { unchanged: [] },
 ): Promise<void> {
-  const { ledger } = deps;
+  const { ledger, settings, spend } = deps;
   const item = await ledger.table.get(key);
   if (item === undefined) return;
   const account = readAccount(item);
   await adoptRequests(ledger, key, account);
-  tellSpending(deps, account, ceilingsNow(deps, key, account));
+  const ceilings = ceilingsNow(key, account, settings.budget, ledger.now());
+  for (const share of sharesSpent(account, ceilings)) spend?.(share);
   await ledger.table.update(
     accountItems.update({
       key,
@@ -33,25 +33,4 @@ export async function reconcileAccount(
       condition: all(...unchanged, ...accountItems.unchanged(account, 'dueAt')),
     }),
   );
-}
-
-/** The ceilings that hold now; none for a month or a year that is over: what waited for it goes on with the new one. */
-export function ceilingsNow({ ledger, settings }: ReconcilerDeps, key: Key, account: Account): Ceilings {
-  const period = monthOfAccount(key);
-  if (period === undefined) return ceilingsOf(account, {});
-  const year = yearOfPlaces(period);
-  const month = monthOf(ledger.now());
-  const isPast = year === undefined ? period < month : year < month.slice(0, 4);
-  if (isPast) return {};
-  const { monthlyCeiling, monthlyCeilingMoney, placesCeiling } = settings.budget;
-  return ceilingsOf(
-    account,
-    year === undefined ? { calls: monthlyCeiling, money: monthlyCeilingMoney } : { calls: placesCeiling },
-  );
-}
-
-/** Tells how much of its ceilings an account has spent or reserved. */
-export function tellSpending(deps: ReconcilerDeps, account: Account, { calls, money }: Ceilings): void {
-  if (calls !== undefined) deps.spend?.((100 * account.committed) / Math.max(1, calls));
-  if (money !== undefined) deps.spend?.((100 * (account.committedMicros ?? 0)) / Math.max(1, money.micros));
 }

@@ -1,3 +1,4 @@
+import type { Opened } from '../../shared/blockers/let-go.ts';
 import type { OrderHint } from '../../shared/books/order.ts';
 import type { GateName } from '../../shared/gate/gate.ts';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
@@ -67,6 +68,8 @@ export interface ReportsDeps {
     /** Tells whoever makes books that there is something to do. */
     readonly hint: (order: OrderHint) => Promise<void>;
   };
+  /** Sends the first hints to those who wait for what a person has just opened. */
+  readonly letGo: (opened: Opened) => Promise<void>;
   /** How many months after the present one are wanted of each place. */
   readonly monthsAhead: number;
   /** The key of the secrets of webhooks, and whether this very machine may be one. */

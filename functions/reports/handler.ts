@@ -23,6 +23,7 @@ const {
   STORE_BUCKET,
   INBOX_BUCKET,
   BOOKS_QUEUE_URL,
+  JOBS_QUEUE_URL,
   ERASURE_KEY,
   WEBHOOK_KEY,
   MAY_CHANGE,
@@ -31,23 +32,23 @@ const {
 } = readEnvironment('reports');
 const store = storeLater(STORE_BUCKET);
 const secrets = new SecretsManagerClient({});
+const ledger = { table: openTable(TABLE_NAME), bodies: store, now: () => Date.now() };
+const gates = bases.map((base) => ({ base, scheme: SETTINGS.services[base].scheme }));
+const prices = priceTable(activeProfile.prices ?? SETTINGS.ownPrices);
+const log = createLog(MAY_CHANGE ? 'operate' : 'reports');
 
 /** The reports function behind its URL. */
 export const handler = withRequestId(
   handle(
     createReports({
-      ledger: {
-        table: openTable(TABLE_NAME),
-        bodies: store,
-        now: () => Date.now(),
-      },
-      gates: bases.map((base) => ({ base, scheme: SETTINGS.services[base].scheme })),
+      ledger,
+      gates,
       plan: SETTINGS.plan,
       photoCheck: SETTINGS.intake.photoCheck,
       reuse: SETTINGS.reuse,
       reuseAcrossServices: SETTINGS.reuseAcrossServices,
       seller: calledSeller(activeProfile.name, SETTINGS),
-      prices: priceTable(activeProfile.prices ?? SETTINGS.ownPrices),
+      prices,
       monthly: { calls: SETTINGS.budget.monthlyCeiling, money: SETTINGS.budget.monthlyCeilingMoney },
       service: {
         id: calledSeller(activeProfile.name, SETTINGS).id,
@@ -76,13 +77,21 @@ export const handler = withRequestId(
           await sendMessage(openQueues(), BOOKS_QUEUE_URL, order);
         },
       },
+      letGo: async (opened) => {
+        const [{ letGo }, { openQueues, QueueJobs }] = await Promise.all([
+          import('../../shared/blockers/let-go.ts'),
+          import('../../shared/aws/queue.ts'),
+        ]);
+        const jobs = new QueueJobs(openQueues(), JOBS_QUEUE_URL);
+        await letGo({ ledger, jobs, gates, prices, settings: SETTINGS, random: Math.random, log }, opened);
+      },
       monthsAhead: SETTINGS.places.monthsAhead,
       webhooks: {
         key: secretKeyOf(secrets, WEBHOOK_KEY),
         allowLoopback: SETTINGS.webhooks.allowLoopback,
       },
       mayChange: MAY_CHANGE,
-      log: createLog(MAY_CHANGE ? 'operate' : 'reports'),
+      log,
     }),
   ),
 );

@@ -12,18 +12,7 @@ import {
 import { dueShards, parkedPartition, subjectName, subjectOfPartition } from '../ledger/items/keys.ts';
 import { parkedOn } from '../ledger/waves/parking.ts';
 import type { Key } from '../table/table.ts';
-
-/** Whether a blocker lets subjects go now. */
-export interface Way {
-  /** Changes whenever the way opens anew: everybody who waits then gets another hint. */
-  readonly revision: string;
-  /** How many subjects may go, as far as can be told; 0 where the way is closed. */
-  readonly room: number;
-  /** Whether something has failed here: then subjects come back few at first and spread over time. */
-  readonly failed?: true;
-  /** Where only a probe may pass: how many are called, one of whom sends it. */
-  readonly candidates?: number;
-}
+import type { Way } from './way.ts';
 
 interface ReleaseDeps {
   readonly ledger: Pick<LedgerContext, 'table' | 'now'>;
@@ -51,8 +40,6 @@ const growth = 4;
 export const mostWaiting = 20_000;
 /** After so long everybody who still waits is sent for once more, whatever waits in the queue. */
 const longestRestMs = 15 * 60_000;
-/** So long after a worker has surely ended the index shows whom it parked, and nobody parks any more. */
-const lateMs = 20 * 60_000;
 
 /**
  * The one release, whatever is waited for. It sends hints to those whom the blocker lets go, page by page in the order in
@@ -66,28 +53,18 @@ export async function release(deps: ReleaseDeps, item: BlockerItem, way: Way): P
   const called = way.candidates === undefined ? 0 : await callLatest(deps, item, way.candidates / 2);
   const room = way.candidates === undefined ? way.room : way.candidates - called;
   const { sent, pass } = await sendHints(deps, item, { ...way, room });
-  const isLate = deps.ledger.now() >= item.parkingUntil + lateMs;
-  if (isLate && (await parkedOn(deps.ledger, item.blocker, 1)).length === 0) {
-    await forget(deps, item);
-    return sent + called;
-  }
-  if (pass === undefined && !isLate) return sent + called;
-  await deps.ledger.table.update(
-    blockerItems.update({
-      key: blockerKey(item.blocker),
-      set: {
-        ...(pass === undefined ? {} : { pass }),
-        // Somebody waits: the next look for nobody is as far away as after a worker has parked one.
-        ...(isLate ? { parkingUntil: deps.ledger.now() } : {}),
-        ...blockerDueAt(deps.ledger.now() + deps.settings.recheckAfterMs),
-      },
-      condition: blockerItems.exists('parkingUntil'),
-    }),
-  );
+  if (pass !== undefined)
+    await deps.ledger.table.update(
+      blockerItems.update({
+        key: blockerKey(item.blocker),
+        set: { pass, ...blockerDueAt(deps.ledger.now() + deps.settings.recheckAfterMs) },
+        condition: blockerItems.exists('parkingUntil'),
+      }),
+    );
   return sent + called;
 }
 
-/** Releases those who wait for a blocker that has just let them go. */
+/** Releases those who wait for a blocker that has just let them go. The reconciler goes on where this ends. */
 export async function releaseNow(
   deps: Omit<ReleaseDeps, 'isOver' | 'queueDepth'>,
   blocker: Blocker,
@@ -96,12 +73,6 @@ export async function releaseNow(
   const item = await blockerItems.read(deps.ledger.table, blockerKey(blocker));
   if (item === undefined) return;
   await release({ ...deps, isOver: () => false, queueDepth: async () => undefined }, item, way);
-}
-
-/** Nobody waits, and nobody can be about to. */
-async function forget({ ledger }: ReleaseDeps, { blocker, parkingUntil }: BlockerItem): Promise<void> {
-  const condition = blockerItems.equals('parkingUntil', parkingUntil);
-  await ledger.table.delete({ key: blockerKey(blocker), delete: true, condition });
 }
 
 /** Who came last may be the only one who can send a probe: before it a million may stand whose batch has no room left. */

@@ -2,7 +2,6 @@ import type { LedgerContext, Worker } from '../ledger/context.ts';
 import { type Block, blockItems, blockKey, workerItems, workerKey } from '../ledger/items/account.ts';
 import type { BlockerOf, Wait } from '../ledger/items/blocker.ts';
 import { accountsDue, placesBatch } from '../ledger/items/keys.ts';
-import type { Money } from '../money/money.ts';
 import type { Cost, PriceTable } from '../money/prices.ts';
 import { schemaVersion } from '../table/item-kind.ts';
 import type { Key } from '../table/table.ts';
@@ -19,6 +18,7 @@ import {
   times,
 } from './amount.ts';
 import { draw, endBlock, type Undrawn } from './budget.ts';
+import type { BudgetCeilings } from './ceilings-now.ts';
 import { accountOfBatch, accountOfMonth } from './periods.ts';
 import type { Ceilings } from './room.ts';
 
@@ -35,12 +35,7 @@ interface Pool {
   unsure: boolean;
 }
 
-interface BudgetSettings {
-  /** The most calls, and the most money, that a month may buy; undefined means no ceiling. */
-  readonly monthlyCeiling?: number | undefined;
-  readonly monthlyCeilingMoney?: Money | undefined;
-  /** The most calls that a year may buy for places; undefined means no ceiling of their own. */
-  readonly placesCeiling?: number | undefined;
+interface BudgetSettings extends BudgetCeilings {
   /** Calls that a worker draws at a time, so that a batch's item is not written for every subject. */
   readonly blockSize: number;
 }
@@ -61,6 +56,8 @@ export class Allowance {
   /** Subjects that this worker has before it, by batch. */
   readonly #subjects: ReadonlyMap<string, readonly string[]>;
   readonly #pools = new Map<string, Pool>();
+  /** How often calls were taken for a subject of a batch. */
+  readonly #served = new Map<string, number>();
   #turn: Promise<unknown> = Promise.resolve();
   #abandoned = false;
   #isKnown = false;
@@ -128,11 +125,21 @@ export class Allowance {
       this.#pool(this.#month(), 'month', { calls: monthlyCeiling, money: monthlyCeilingMoney }),
     ];
     for (const pool of pools) {
-      const lack = await this.#fill(pool, calls, cost);
+      const lack = await this.#fill(pool, calls, cost, this.#mostOf(batch, pool) * calls);
       if (lack !== undefined) return waitFor(pool, lack, calls, cost);
     }
     for (const pool of pools) pool.left = minus(pool.left, amountOf(pool.pricing, calls, cost));
+    this.#served.set(batch, (this.#served.get(batch) ?? 0) + 1);
     return undefined;
+  }
+
+  /** Returns how many subjects may still ask for calls from a pool, the one that asks included; no bound where none is named. */
+  #mostOf(batch: string, { of }: Pool): number {
+    const batches = of === 'month' ? [...this.#subjects.keys()] : [batch];
+    const named = batches.flatMap((one) => this.#subjects.get(one) ?? []);
+    if (named.length === 0) return Number.POSITIVE_INFINITY;
+    const served = batches.reduce((sum, one) => sum + (this.#served.get(one) ?? 0), 0);
+    return Math.max(1, named.length - served);
   }
 
   #pool(key: Key, of: Pool['of'], ceilings: Ceilings): Pool {
@@ -151,13 +158,18 @@ export class Allowance {
     return pool;
   }
 
-  /** Draws a block; where a ceiling leaves less than a block, just what is needed. */
-  async #fill(pool: Pool, calls: number, cost: Cost | undefined): Promise<Undrawn | undefined> {
+  /**
+   * Draws a block; where a ceiling leaves less than a block, just what is needed. What a worker has drawn and does not use is missing to
+   * others until the worker ends.
+   *
+   * @param most calls that the subjects of the worker can still use
+   */
+  async #fill(pool: Pool, calls: number, cost: Cost | undefined, most: number): Promise<Undrawn | undefined> {
     if (isNothing(beyond(amountOf(pool.pricing, calls, cost), pool.left))) return undefined;
     await this.#introduce();
     if (pool.unsure) await this.#lookAtBlock(pool);
     const missing = (pricing: Pricing) => beyond(amountOf(pricing, calls, cost), pool.left);
-    const { blockSize } = this.#settings;
+    const blockSize = Math.min(this.#settings.blockSize, most);
     const sizes = missing(pool.pricing).calls < blockSize ? [blockSize, 0] : [0];
     let undrawn: Undrawn | undefined;
     for (const size of sizes) {

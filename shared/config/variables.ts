@@ -89,6 +89,7 @@ export const environments = {
     INBOX_BUCKET: true,
     STORE_BUCKET: true,
     BOOKS_QUEUE_URL: true,
+    JOBS_QUEUE_URL: true,
     ERASURE_KEY: true,
     WEBHOOK_KEY: true,
     MAY_CHANGE: true,

@@ -1,4 +1,4 @@
-import type { Way } from '../../../shared/blockers/release.ts';
+import type { Way } from '../../../shared/blockers/way.ts';
 import { changeTrial } from '../../../shared/holds/change-trial.ts';
 import { currentTrialHold, holdsOn, waitForFirst } from '../../../shared/holds/hold.ts';
 import {

@@ -64,7 +64,7 @@ function onlyOf(picked: NonNullable<RedriveMark['only']>): RedriveMark['only'] {
 
 /** Lists and single batches, and what a person may decide about one. Long work only flips state; the reconciler does it. */
 export function batchRoutes(deps: ReportsDeps): Hono {
-  const { ledger, gates, plan, prices, monthly = {} } = deps;
+  const { ledger, gates, plan, prices, letGo, monthly = {} } = deps;
   const app = new Hono();
 
   app.get('/batches', async (c) => {
@@ -139,6 +139,7 @@ export function batchRoutes(deps: ReportsDeps): Hono {
     const wanted = money && moneyIn(prices, money, paidIn);
     if (wanted !== undefined) await setMoneyCeiling(ledger, batch, wanted ?? undefined);
     if (ceiling !== undefined) await setCeiling(ledger, batch, ceiling ?? undefined);
+    await letGo({ batch });
     return c.json({
       batch,
       ...(ceiling === undefined ? {} : { ceiling }),
@@ -157,6 +158,7 @@ export function batchRoutes(deps: ReportsDeps): Hono {
       const batch = batchOf(c);
       const pausing = await change(ledger, batch);
       if (pausing === undefined) throw noSuchBatch();
+      if (!pausing.paused) await letGo({ batch });
       return c.json(pausingOf(batch, pausing));
     });
   }
@@ -165,6 +167,7 @@ export function batchRoutes(deps: ReportsDeps): Hono {
     const batch = batchOf(c);
     const outcome = await releaseBatch(ledger, batch);
     if (outcome === undefined) throw noSuchBatch();
+    await letGo({ batch });
     return c.json({ batch, outcome });
   });
 

@@ -8,7 +8,7 @@ import { listGates, readDue } from '../views/gate-views.ts';
 import { listAllUnknowns } from '../views/unknowns.ts';
 
 /** What a person who looks after the line asks: gates, unknown outcomes, what is due. */
-export function operationRoutes({ ledger, gates, service }: ReportsDeps): Hono {
+export function operationRoutes({ ledger, gates, service, letGo }: ReportsDeps): Hono {
   const app = new Hono();
 
   app.get('/gates', async (c) => c.json({ gates: await listGates(ledger, gates) }));
@@ -22,6 +22,7 @@ export function operationRoutes({ ledger, gates, service }: ReportsDeps): Hono {
     }
     const opened: string[] = [];
     for (const name of wanted) if (await openGate(ledger, name)) opened.push(gateId(name));
+    for (const gate of opened) await letGo({ gate });
     return c.json({ opened });
   });
 

@@ -39,7 +39,7 @@ export class ReportsFunction extends PipelineFunction {
     if (mayChange) mayWrite(this, inbox, 'palms/', 'births/', 'places/');
     if (mayChange) {
       mayWrite(this, store, themesFolder);
-      maySend(this, queues.books.queue);
+      maySend(this, queues.books.queue, queues.jobs.queue);
     }
     this.url = this.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM }).url;
     mayReadSecret(this, erasureKey, pipeline.key);

@@ -53,6 +53,7 @@ export async function reportsApp() {
     },
     feeds: { url: 'https://feeds.example/', newNonce: () => 'ab'.repeat(16) },
     books: { keptMs: 7 * 24 * 3_600_000, keepTheme: async () => {}, hint: async () => {} },
+    letGo: async () => {},
     monthsAhead: 1,
     mayChange: true,
     log: { info: say, warn: say, error: say },

@@ -6,11 +6,19 @@ const budget = 'shared/budget/budget.ts';
 const allowance = 'shared/budget/allowance.ts';
 const room = 'shared/budget/room.ts';
 const settle = 'shared/budget/settle.ts';
-const accounts = 'functions/reconciler/accounts.ts';
+const ceilingsNow = 'shared/budget/ceilings-now.ts';
 const ceilings = [meant.ceilings, meant.accounts, meant.work, meant.zombie];
 
 /** Ceilings: drawing, giving back, settling the dead, and waiting for room. */
 export const budgetFaults: readonly Fault[] = [
+  {
+    name: 'block-larger-than-its-subjects-use',
+    file: 'shared/budget/allowance.ts',
+    find: `Math.min(this.#settings.blockSize, most);`,
+    put: `this.#settings.blockSize;`,
+    why: 'The last subjects under a ceiling wait for minutes for calls that workers have drawn and do not make.',
+    tests: [meant.ceilings],
+  },
   {
     name: 'draw-beyond-the-ceiling',
     file: budget,
@@ -225,7 +233,7 @@ export const budgetFaults: readonly Fault[] = [
   },
   {
     name: 'month-over-too-soon',
-    file: accounts,
+    file: ceilingsNow,
     find: `period < month`,
     put: `period <= month`,
     why: 'The ceiling of the month that runs counts as over, and everybody who waits is sent round and round.',

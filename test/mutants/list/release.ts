@@ -2,7 +2,8 @@ import type { Fault } from '../fault.ts';
 import { meant } from './meant.ts';
 
 const release = 'shared/blockers/release.ts';
-const ways = 'functions/reconciler/blockers.ts';
+const ways = 'shared/blockers/way.ts';
+const blockers = 'functions/reconciler/blockers.ts';
 const parking = 'shared/ledger/waves/parking.ts';
 const batches = 'functions/reconciler/batches.ts';
 
@@ -110,7 +111,7 @@ export const blockerFaults: readonly Fault[] = [
   },
   {
     name: 'blocker-forgotten-too-soon',
-    file: release,
+    file: blockers,
     find: `>= item.parkingUntil + lateMs`,
     put: `>= item.parkingUntil`,
     why: 'An index that lags does not show who was parked last, and nobody looks there again.',
@@ -118,15 +119,15 @@ export const blockerFaults: readonly Fault[] = [
   },
   {
     name: 'blocker-kept-for-ever',
-    file: release,
-    find: `if (isLate && (await`,
-    put: `if (!isLate && (await`,
+    file: blockers,
+    find: `(ledger.now() >= item.parkingUntil`,
+    put: `(ledger.now() < item.parkingUntil`,
     why: 'The reconciler looks every minute at each size that anybody ever needed.',
     tests: [meant.blockers],
   },
   {
     name: 'blocker-forgotten-while-a-worker-parks',
-    file: release,
+    file: blockers,
     find: `delete: true, condition }`,
     put: `delete: true }`,
     why: 'The subject that a worker is about to park waits where nobody looks.',
@@ -134,9 +135,9 @@ export const blockerFaults: readonly Fault[] = [
   },
   {
     name: 'blocker-forgotten-with-subjects',
-    file: release,
-    find: `parkedOn(deps.ledger, item.blocker, 1)).length === 0`,
-    put: `parkedOn(deps.ledger, item.blocker, 1)).length >= 0`,
+    file: blockers,
+    find: `parkedOn(ledger, blocker, 1)).length > 0`,
+    put: `parkedOn(ledger, blocker, 1)).length < 0`,
     why: 'After a gate was closed for an hour nobody looks for those who wait.',
     tests: [meant.blockers],
   },
@@ -254,7 +255,7 @@ export const blockerFaults: readonly Fault[] = [
   },
   {
     name: 'ceiling-of-a-past-month-holds',
-    file: 'functions/reconciler/accounts.ts',
+    file: 'shared/budget/ceilings-now.ts',
     find: `if (isPast) return {};`,
     put: ``,
     why: 'What waited for the month waits when the next one has begun.',

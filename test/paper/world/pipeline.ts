@@ -13,6 +13,7 @@ import {
   wholeProcessorMb,
 } from '../../../infra/sizing/memory.ts';
 import { groupOf } from '../../../shared/aws/queue.ts';
+import { letGo, type Opened } from '../../../shared/blockers/let-go.ts';
 import type { Settings } from '../../../shared/config/settings.ts';
 import type { Job, Jobs } from '../../../shared/jobs/job.ts';
 import { uploadHint } from '../../../shared/lambda/s3-event.ts';
@@ -80,6 +81,7 @@ export class PaperPipeline {
   readonly inbox = new PaperInbox();
   readonly service: PaperService;
   readonly settings: Settings;
+  readonly prices = priceTable(ownPrices);
   readonly jobs: PaperQueue;
   readonly photos: PaperQueue;
   readonly rows: PaperQueue;
@@ -165,6 +167,26 @@ export class PaperPipeline {
     };
   }
 
+  /** What the reports function does when a person has opened something; as quick as a request is. */
+  letGo(opened: Opened): Promise<void> {
+    const { settings, gates, prices } = this;
+    const jobs = this.#jobsOf(this.#unhurried());
+    const deps = {
+      ledger: this.ledger,
+      jobs,
+      settings,
+      gates,
+      prices,
+      random: this.#next,
+      log: this.errors.log,
+    };
+    return letGo(deps, opened);
+  }
+
+  get gates() {
+    return bases.map((base) => ({ base, scheme: this.settings.services[base].scheme }));
+  }
+
   get started(): number {
     return start;
   }
@@ -230,7 +252,7 @@ export class PaperPipeline {
       palmIdIn: (body) => palmIdIn(activeProfile, body),
       seller: madeUpSeller,
       profile: activeProfile.name,
-      prices: priceTable(ownPrices),
+      prices: this.prices,
       settings: this.settings,
       sleep: invocation.sleep,
       random: this.#next,
@@ -308,7 +330,8 @@ export class PaperPipeline {
         deadQueues: [],
         secondSweepAfterMs: this.settings.erasure.secondSweepAfterMs,
       },
-      gates: bases.map((base) => ({ base, scheme: this.settings.services[base].scheme })),
+      gates: this.gates,
+      prices: this.prices,
       credential: () => invocation.request(secretMs, this.#credential),
       settings: this.settings,
       random: this.#next,

@@ -217,6 +217,20 @@ describe('the block of a worker that died', () => {
   });
 });
 
+test('A worker draws no more than its subjects can use, so that nobody waits for calls that nobody will make', async () => {
+  const world = new LedgerWorld();
+  await ceiling(world, 12);
+  const worker = (name: string) => ({ name, until: world.now + minute });
+  const subjects = new Map([['june', ['june/a', 'june/b', 'june/c']]]);
+  const takers = ['one', 'two'].map(
+    (name) =>
+      new Allowance(world.ledger, worker(name), subjects, { monthlyCeiling: undefined, blockSize: 10 }),
+  );
+  for (let taken = 0; taken < 3; taken += 1)
+    for (const taker of takers) expect(await taker.take('june', 2)).toBeUndefined();
+  expect((await account(world)).committed).toBe(12);
+});
+
 test('The block of a dead worker is settled rightly however late the reconciler comes', async () => {
   const world = new LedgerWorld();
   await ceiling(world, 8);

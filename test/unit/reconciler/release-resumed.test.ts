@@ -1,4 +1,7 @@
+import { RootConstruct } from 'constructs';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { functionSettings } from '../../../infra/function-settings.ts';
+import { readContext } from '../../../infra/settings.ts';
 import { pauseBatch, resumeBatch } from '../../../shared/holds/pause.ts';
 import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { blockerKey } from '../../../shared/ledger/items/blocker.ts';
@@ -6,6 +9,13 @@ import { newHeader } from '../../../shared/ledger/states/new-header.ts';
 import { KeyWrites } from '../../support/key-writes.ts';
 import { LedgerWorld, minute, photo } from '../../support/ledger-world.ts';
 
+const url = 'https://service.example';
+const shipped = functionSettings(readContext(new RootConstruct().node), {
+  palmistry: url,
+  base: url,
+  vision: url,
+  chat: url,
+});
 const waiting = 200;
 let world: LedgerWorld;
 /** Hints that nobody has worked on. */
@@ -43,6 +53,21 @@ describe('those who wait for a batch that goes on', () => {
       expect(hinted().size).toBe(hints);
     }
     expect(writes.busiest(/^subject#/)).toBe(0);
+  });
+
+  test('get hints in every run of the reconciler, also in one that begins a little early, as settings are shipped', async () => {
+    const { settings } = world.reconciler();
+    const { recheckAfterMs } = shipped.reconciler;
+    await resumeBatch(world.ledger, 'june');
+    world.now += 5000;
+    for (const hints of [50, 100, 150, 200]) {
+      world.now += minute - 5000;
+      await world.reconcile({
+        queueDepth: async () => 1_000_000,
+        settings: { ...settings, reconciler: { ...settings.reconciler, recheckAfterMs } },
+      });
+      expect(hinted().size).toBe(hints);
+    }
   });
 
   test('get one within two minutes, whatever else is overdue', async () => {

@@ -46,6 +46,7 @@ export function reportsOver(ledger: LedgerContext, more: Partial<ReportsDeps> = 
     erasure: { nameHash, retention: { inboxDays: 7, logDays: 30, recoveryDays: 35 } },
     feeds: { url: 'https://feeds.example/', newNonce: () => randomBytes(16).toString('hex') },
     books: { keptMs: 7 * 24 * 3_600_000, keepTheme: async () => {}, hint: async () => {} },
+    letGo: async () => {},
     monthsAhead: 1,
     mayChange: true,
     log: { info: say, warn: say, error: say },

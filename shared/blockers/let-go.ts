@@ -1,0 +1,73 @@
+import type { Jobs } from '../jobs/job.ts';
+import { type Blocker, type BlockerItem, blockerItems, isBlockerKey } from '../ledger/items/blocker.ts';
+import { accountsDue, batchKey } from '../ledger/items/keys.ts';
+import { errorName, type Log } from '../log.ts';
+import type { Table } from '../table/table.ts';
+import { release } from './release.ts';
+import { type WayDeps, wayOf } from './way.ts';
+
+/** What a person has opened: the ceiling, the pause or the hold of a batch, or a gate by its id. */
+export type Opened =
+  | { readonly batch: string; readonly gate?: never }
+  | { readonly gate: string; readonly batch?: never };
+
+interface LetGoDeps extends WayDeps {
+  readonly jobs: Jobs;
+  readonly random: () => number;
+  readonly log: Log;
+  readonly settings: WayDeps['settings'] & {
+    readonly reconciler: WayDeps['settings']['reconciler'] & { readonly releaseSpreadMs: number };
+  };
+}
+
+/**
+ * Sends the first hints to those who wait for what a person has just opened. The reconciler sends the rest, and all of
+ * them where this fails.
+ */
+export async function letGo(deps: LetGoDeps, opened: Opened): Promise<void> {
+  try {
+    for await (const item of blockersOf(deps.ledger.table, opened)) {
+      const releasing = {
+        ...deps,
+        queueDepth: async () => undefined,
+        isOver: () => false,
+        settings: deps.settings.reconciler,
+      };
+      await release(releasing, item, await wayOf(deps, item.blocker));
+    }
+  } catch (error) {
+    deps.log.warn('The first hints could not be sent; the reconciler sends them', {
+      error: errorName(error),
+    });
+  }
+}
+
+/** Every blocker is due: so the index that the reconciler reads lists all of them. */
+async function* blockersOf(table: Table, opened: Opened): AsyncGenerator<BlockerItem> {
+  let cursor: string | undefined;
+  do {
+    const page = await table.queryIndex({
+      index: 'due',
+      partition: accountsDue,
+      limit: 1000,
+      ...(cursor === undefined ? {} : { cursor }),
+    });
+    for (const key of page.items) {
+      if (!isBlockerKey(key) || !key.pk.includes(opened.batch ?? opened.gate)) continue;
+      const item = await blockerItems.read(table, key);
+      if (item !== undefined && isOpened(item.blocker, opened)) yield item;
+    }
+    cursor = page.cursor;
+  } while (cursor !== undefined);
+}
+
+function isOpened(blocker: Blocker, { batch, gate }: Opened): boolean {
+  switch (blocker.kind) {
+    case 'gates':
+      return gate !== undefined && blocker.gates.includes(gate);
+    case 'ceiling':
+      return batch !== undefined && blocker.account.pk === batchKey(batch).pk;
+    default:
+      return blocker.batch === batch;
+  }
+}

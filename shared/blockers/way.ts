@@ -1,0 +1,108 @@
+import { type BudgetCeilings, ceilingsNow, sharesSpent } from '../budget/ceilings-now.ts';
+import { roomOf } from '../budget/room.ts';
+import { type GateName, gateId, isProbeDue, readGate } from '../gate/gate.ts';
+import { currentPause, currentTrialHold } from '../holds/hold.ts';
+import { revisionOfKind, slotsFree } from '../holds/trial.ts';
+import { readBatchItem } from '../ledger/batches/batches.ts';
+import type { LedgerContext } from '../ledger/context.ts';
+import { readAccount } from '../ledger/items/account.ts';
+import type { Blocker, BlockerOf } from '../ledger/items/blocker.ts';
+import type { PriceTable } from '../money/prices.ts';
+
+/** Whether a blocker lets subjects go now. */
+export interface Way {
+  /** Changes whenever the way opens anew: everybody who waits then gets another hint. */
+  readonly revision: string;
+  /** How many subjects may go, as far as can be told; 0 where the way is closed. */
+  readonly room: number;
+  /** Whether something has failed here: then subjects come back few at first and spread over time. */
+  readonly failed?: true;
+  /** Where only a probe may pass: how many are called, one of whom sends it. */
+  readonly candidates?: number;
+}
+
+/** What stands in the way, and the settings by which it does. */
+export interface WayDeps {
+  readonly ledger: Pick<LedgerContext, 'table' | 'now'>;
+  readonly gates: readonly GateName[];
+  readonly prices?: PriceTable | undefined;
+  readonly settings: {
+    readonly budget: BudgetCeilings;
+    /** Subjects of each kind that go first; 0 where nobody is tried. */
+    readonly trial: number;
+    readonly reconciler: { readonly recheckAfterMs: number; readonly releaseLimit: number };
+  };
+  /** Hears how much of a ceiling is spent or reserved, in per cent. */
+  readonly spend?: ((percent: number) => void) | undefined;
+}
+
+const open = Number.POSITIVE_INFINITY;
+
+/** Tells of every kind of blocker whether its way is open, and for how many. */
+export function wayOf(deps: WayDeps, blocker: Blocker): Promise<Way> {
+  switch (blocker.kind) {
+    case 'gates':
+      return wayThroughGates(deps, blocker);
+    case 'pause':
+    case 'hold':
+      return wayOfBatch(deps, blocker);
+    case 'trial':
+      return wayOfTrial(deps, blocker);
+    case 'ceiling':
+      return wayUnderCeiling(deps, blocker);
+  }
+}
+
+/** So many are called first when a probe is due: whoever of them can pay sends it, the others stay where they are. */
+const probeCandidates = 20;
+
+/** Any open gate lets all go on: who still waits for another one is parked there. */
+async function wayThroughGates(deps: WayDeps, { gates }: BlockerOf<'gates'>): Promise<Way> {
+  const { ledger, settings } = deps;
+  const names = deps.gates.filter((name) => gates.includes(gateId(name)));
+  // A base that is called with another kind of credential now has another gate.
+  if (names.length < gates.length) return { revision: 'another scheme', room: open, failed: true };
+  const found = await Promise.all(names.map((name) => readGate(ledger, name)));
+  const revision = found.map((gate) => gate.revision).join('.');
+  if (found.some(({ state }) => state === 'open')) return { revision, room: open, failed: true };
+  const now = ledger.now();
+  const probedAt = found.flatMap((gate) => (isProbeDue(gate, now) ? [gate.probeAt ?? now] : []));
+  if (probedAt.length === 0) return { revision, room: 0 };
+  const { recheckAfterMs, releaseLimit } = settings.reconciler;
+  // More each minute in which nobody has sent it.
+  const more = 2 ** Math.floor((now - Math.min(...probedAt)) / recheckAfterMs);
+  return { revision, room: 0, failed: true, candidates: Math.min(releaseLimit, probeCandidates * more) };
+}
+
+async function wayOfBatch({ ledger }: WayDeps, { kind, batch }: BlockerOf<'pause' | 'hold'>): Promise<Way> {
+  const item = await readBatchItem(ledger, batch);
+  const [last, current] =
+    kind === 'pause' ? [item?.pause, currentPause(item)] : [item?.trial?.hold, currentTrialHold(item)];
+  return { revision: String(last?.revision ?? 0), room: current === undefined ? open : 0 };
+}
+
+async function wayOfTrial({ ledger, settings }: WayDeps, { batch, of }: BlockerOf<'trial'>): Promise<Way> {
+  const item = await readBatchItem(ledger, batch);
+  if (settings.trial === 0) return { revision: 'no trial', room: open };
+  const own = item?.trial?.kinds[of];
+  const revision = revisionOfKind(item?.trial, of);
+  if (currentTrialHold(item) !== undefined) return { revision, room: 0 };
+  if (own?.passed !== undefined) return { revision, room: open };
+  return { revision, room: slotsFree(own, { size: settings.trial, now: ledger.now() }) };
+}
+
+async function wayUnderCeiling(
+  deps: WayDeps,
+  { account: key, calls, micros, judgedBy }: BlockerOf<'ceiling'>,
+): Promise<Way> {
+  const account = readAccount(await deps.ledger.table.get(key));
+  const ceilings = ceilingsNow(key, account, deps.settings.budget, deps.ledger.now());
+  for (const share of sharesSpent(account, ceilings)) deps.spend?.(share);
+  const room = roomOf(account, ceilings, deps.prices);
+  const revision = `${ceilings.calls ?? ''}/${ceilings.money?.micros ?? ''} ${room.judgedBy}`;
+  const forCalls = Math.floor(room.calls / Math.max(1, calls));
+  // By other prices than those by which it found no room, a subject looks again itself.
+  if (judgedBy === undefined || judgedBy !== room.judgedBy) return { revision, room: forCalls };
+  if (micros === undefined) return { revision, room: room.needsPrices ? 0 : forCalls };
+  return { revision, room: Math.min(forCalls, Math.floor(room.micros / Math.max(1, micros))) };
+}
