@@ -83,7 +83,18 @@ export const handler = withRequestId(
           import('../../shared/aws/queue.ts'),
         ]);
         const jobs = new QueueJobs(openQueues(), JOBS_QUEUE_URL);
-        await letGo({ ledger, jobs, gates, prices, settings: SETTINGS, random: Math.random, log }, opened);
+        const queueDepth = () => jobs.depth().catch(() => undefined);
+        const deps = {
+          ledger,
+          jobs,
+          queueDepth,
+          gates,
+          prices,
+          settings: SETTINGS,
+          random: Math.random,
+          log,
+        };
+        await letGo(deps, opened);
       },
       monthsAhead: SETTINGS.places.monthsAhead,
       webhooks: {

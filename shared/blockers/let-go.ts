@@ -13,6 +13,8 @@ export type Opened =
 
 interface LetGoDeps extends WayDeps {
   readonly jobs: Jobs;
+  /** How many hints wait in the queue, about; undefined when that cannot be told. */
+  readonly queueDepth: () => Promise<number | undefined>;
   readonly random: () => number;
   readonly log: Log;
   readonly settings: WayDeps['settings'] & {
@@ -20,19 +22,19 @@ interface LetGoDeps extends WayDeps {
   };
 }
 
+/** Nobody waits longer for the answer to a request; the rest is sent within a minute. */
+const longestMs = 5000;
+
 /**
  * Sends the first hints to those who wait for what a person has just opened. The reconciler sends the rest, and all of
  * them where this fails.
  */
 export async function letGo(deps: LetGoDeps, opened: Opened): Promise<void> {
+  const { now } = deps.ledger;
+  const until = now() + longestMs;
+  const releasing = { ...deps, isOver: () => now() >= until, settings: deps.settings.reconciler };
   try {
     for await (const item of blockersOf(deps.ledger.table, opened)) {
-      const releasing = {
-        ...deps,
-        queueDepth: async () => undefined,
-        isOver: () => false,
-        settings: deps.settings.reconciler,
-      };
       await release(releasing, item, await wayOf(deps, item.blocker));
     }
   } catch (error) {

@@ -1,7 +1,7 @@
 import { FunctionUrlAuthType } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { themesFolder } from '../../../shared/books/edition.ts';
-import { mayRead, mayReadSecret, maySend, mayUseLedger, mayWrite } from '../../permissions.ts';
+import { mayMeasure, mayRead, mayReadSecret, maySend, mayUseLedger, mayWrite } from '../../permissions.ts';
 import { environmentOf, type Pipeline } from '../../resources.ts';
 import { PipelineFunction } from '../pipeline-function.ts';
 
@@ -40,6 +40,7 @@ export class ReportsFunction extends PipelineFunction {
     if (mayChange) {
       mayWrite(this, store, themesFolder);
       maySend(this, queues.books.queue, queues.jobs.queue);
+      mayMeasure(this, queues.jobs.queue);
     }
     this.url = this.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM }).url;
     mayReadSecret(this, erasureKey, pipeline.key);

@@ -18,6 +18,7 @@ const core: readonly (readonly [folder: string, area: Area])[] = [
   ['shared/sealing', 'ledger'],
   ['shared/gate', 'gate'],
   ['shared/budget', 'budget'],
+  ['shared/blockers', 'reconciler'],
   ['shared/holds', 'fan-out'],
   ['shared/jobs', 'fan-out'],
   ['functions/fan-out', 'fan-out'],

@@ -19,6 +19,7 @@ import { leaseFaults, takeoverFaults } from './leases.ts';
 import { ledgerFaults, revisionFaults } from './ledger.ts';
 import { lostAnswerFaults } from './lost-answers.ts';
 import { madeIdFaults } from './made-ids.ts';
+import { modelFaults } from './models.ts';
 import { olderAnswerFaults, partFaults } from './parts.ts';
 import { photoFaults, tellingFaults } from './photos.ts';
 import { dangerFaults, placeFaults, productFaults } from './products.ts';
@@ -46,7 +47,7 @@ const byArea: Record<Area, readonly Fault[]> = {
     ...redriveFaults,
     ...deadLetterFaults,
   ],
-  gate: gateFaults,
+  gate: [...gateFaults, ...modelFaults],
   budget: budgetFaults,
   'fan-out': [
     ...fanOutFaults,

@@ -150,7 +150,7 @@ export const intakeFaults: readonly Fault[] = [
     find: `if (known.isCounted !== true) {`,
     put: `if (known.isCounted !== undefined) {`,
     why: 'A batch from which an upload was erased while it was being read is never sealed.',
-    tests: [...all, meant.erasure],
+    tests: [...all, meant.erasure, 'test/unit/uploads/open-uploads.test.ts'],
   },
   {
     name: 'checkpoint-beyond-what-is-written',

@@ -171,9 +171,11 @@ export class PaperPipeline {
   letGo(opened: Opened): Promise<void> {
     const { settings, gates, prices } = this;
     const jobs = this.#jobsOf(this.#unhurried());
+    const queueDepth = async () => this.jobs.visible;
     const deps = {
       ledger: this.ledger,
       jobs,
+      queueDepth,
       settings,
       gates,
       prices,

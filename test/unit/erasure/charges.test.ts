@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { listCharges } from '../../../functions/reports/views/charges.ts';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
+import { priceTable } from '../../../shared/money/prices.ts';
 import { erasureOfItems, nameHash } from '../../support/erasing.ts';
+import { LedgerWorld, minute, photo, subject } from '../../support/ledger-world.ts';
 import { PipelineWorld } from '../../support/pipeline-world.ts';
+import { turns } from '../../support/trial-world.ts';
 import { reportsOver } from '../reports/app.ts';
 
 const anna = { batch: 'june', id: 'anna-kovacs' };
@@ -37,4 +40,24 @@ test('An erasure leaves what the service charged for it, call by call, and nothi
     value instanceof Set ? [...value] : value,
   );
   expect(traces).not.toContain('anna-kovacs');
+});
+
+test('An erasure lists what a dead worker had under way as what may have been charged, with the price of that time', async () => {
+  const world = new LedgerWorld();
+  world.prices = priceTable({ currency: 'USD', operations: { 'get-palm-id': 0.25 } });
+  await world.acceptPhoto('june/anna', photo('a'));
+  world.answer = () => new Promise(() => {});
+  void world.work('june/anna');
+  await turns(200);
+  expect((await world.report('june/anna')).header.state).toBe('working');
+  await eraseSubject({ ...world.ledger, nameHash }, nameHash, subject('june/anna'));
+  for (let minutes = 0; minutes < 60; minutes += 1) {
+    world.now += minute;
+    await world.reconcile({ erasure: erasureOfItems });
+  }
+  const first = await listCharges(world.ledger, 'june', 50);
+  const { items } = await listCharges(world.ledger, 'june', 50, first.cursor);
+  expect(items).toMatchObject([
+    { part: 'palm/get-palm-id', state: 'unknown', price: { currency: 'USD', amount: '0.25' } },
+  ]);
 });

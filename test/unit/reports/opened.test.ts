@@ -50,7 +50,8 @@ const cases: readonly {
 
 function reportsOf(world: TrialWorld, more: Partial<ReconcilerDeps> = {}) {
   const { ledger, jobs, gates, prices, settings, random, log } = world.reconciler(more);
-  const deps = { ledger, jobs, gates, prices, settings, random, log };
+  const queueDepth = async () => undefined;
+  const deps = { ledger, jobs, queueDepth, gates, prices, settings, random, log };
   return reportsOver(world.ledger, { gates, letGo: (opened) => letGo(deps, opened) });
 }
 
@@ -97,6 +98,16 @@ describe('A person', () => {
     await turns(300);
     await reportsOf(world).send('POST', '/batches/june/release');
     expect(new Set(world.jobs.map(({ key }) => key)).size).toBe(5);
+  });
+
+  test('who raises a ceiling sends hints to those who need many calls and to those who need few', async () => {
+    const world = new TrialWorld();
+    world.trial = 0;
+    await setCeiling(world.ledger, 'june', 0);
+    const all = [...(await world.photos(3)), ...(await world.rows(2, 10))];
+    await world.work(...all);
+    await reportsOf(world).send('PUT', '/batches/june/ceiling', { ceiling: 1000 });
+    expect(world.jobs.map(({ key }) => key).sort()).toEqual(all);
   });
 
   test('who pauses a batch sends nobody a hint', async () => {

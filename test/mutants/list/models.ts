@@ -1,0 +1,94 @@
+import type { Fault } from '../fault.ts';
+
+const gateModel = 'test/unit/gate/gate-model.test.ts';
+const breakerModel = 'test/unit/gate/breaker-model.test.ts';
+const refusedRate = 'test/unit/gate/refused-rate.test.ts';
+const listedNames = 'test/unit/ledger/listed-names.test.ts';
+const opened = 'test/unit/reports/opened.test.ts';
+const releaseResumed = 'test/unit/reconciler/release-resumed.test.ts';
+
+/** What only a drawn history shows, compared with a plain model or a law that holds after every step. */
+export const modelFaults: readonly Fault[] = [
+  {
+    name: 'gate-written-again-when-it-has-closed',
+    file: 'shared/gate/gate.ts',
+    find: `if (closed.ok) return;`,
+    put: ``,
+    why: 'Each closing of a gate costs two writes more of the busiest key.',
+    tests: [gateModel],
+  },
+  {
+    name: 'closed-gate-told-as-open',
+    file: 'functions/reconciler/gates.ts',
+    find: `(blockers.ts).
+      return false;`,
+    put: `(blockers.ts).
+      return true;`,
+    why: 'The alarm of a gate that stays closed never rings.',
+    tests: [gateModel],
+  },
+  {
+    name: 'failing-taken-for-another-reason',
+    file: 'functions/fan-out/gates/breaker.ts',
+    find: `gate.state === 'closed' && gate.reason === 'failing'`,
+    put: `gate.state === 'closed'`,
+    why: 'A service that fails while it asks for a pause is called again when the pause is over.',
+    tests: [breakerModel],
+  },
+  {
+    name: 'bad-outcomes-judged-one-by-one',
+    file: 'functions/fan-out/gates/breaker.ts',
+    find: `if (known !== undefined) return known;`,
+    put: ``,
+    why: 'A hundred answers that fail together read all reports a hundred times.',
+    tests: [breakerModel],
+  },
+  {
+    name: 'first-refusal-not-counted',
+    file: 'functions/fan-out/flow/call-rate.ts',
+    find: `count: 1 };`,
+    put: `count: 0 };`,
+    why: 'The pace after a refusal is higher than the service takes.',
+    tests: [refusedRate],
+  },
+  {
+    name: 'turn-taken-and-not-spent',
+    file: 'functions/fan-out/flow/call-rate.ts',
+    find: `this.#turns.left -= 1;`,
+    put: ``,
+    why: 'One worker sends at turns that belong to others, and the rate is passed.',
+    tests: [refusedRate],
+  },
+  {
+    name: 'pointer-gone-while-calls-are-apart',
+    file: 'shared/ledger/inputs/pointers.ts',
+    find: ` && !apart.isLeft;`,
+    put: `;`,
+    why: 'Names that are listed apart stay there after the erasure of their subjects.',
+    tests: [listedNames],
+  },
+  {
+    name: 'opened-and-only-the-first-blocker-told',
+    file: 'shared/blockers/let-go.ts',
+    find: `await release(releasing, item, await wayOf(deps, item.blocker));`,
+    put: `return void (await release(releasing, item, await wayOf(deps, item.blocker)));`,
+    why: 'Of those who wait for calls of different numbers only some go on at once.',
+    tests: [opened],
+  },
+  {
+    name: 'opened-and-the-request-fails',
+    file: 'shared/blockers/let-go.ts',
+    find: `deps.log.warn('The first hints could not be sent; the reconciler sends them', { error: errorName(error) });`,
+    put: `throw error;`,
+    why: 'Somebody who raises a ceiling reads that it failed, though it is raised.',
+    tests: [opened],
+  },
+  {
+    name: 'blocker-looked-at-in-every-other-run',
+    file: 'infra/function-settings.ts',
+    find: `recheckAfterMs: scaled(minute / 2),`,
+    put: `recheckAfterMs: scaled(minute),`,
+    why: 'A release takes twice as long, and begins two minutes late.',
+    tests: [releaseResumed],
+  },
+];

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Closing,
+  closeGate,
+  type Gate,
+  hasWorked,
+  noteVersion,
+  openDisproved,
+  openGate,
+  probedReasons,
+  readGate,
+  takeProbe,
+} from '../../../shared/gate/gate.ts';
+import { type GateReason, gateReasons } from '../../../shared/ledger/items/state.ts';
+import { UnreadableSecretError } from '../../../shared/service-client/credential.ts';
+import { Random } from '../../simulation/world/random.ts';
+import { LedgerWorld } from '../../support/ledger-world.ts';
+
+const name = { scheme: 'token', base: 'palmistry' } as const;
+const probe = { firstMs: 60_000, capMs: 240_000 };
+
+/** From the least grave to the gravest; those of one line take no place from each other. */
+const graver: readonly (readonly GateReason[])[] = [
+  ['throttled'],
+  ['unreachable'],
+  ['failing'],
+  ['wallet empty'],
+  ['endpoint refused'],
+  ['credential refused', 'credential unreadable', 'placeholder'],
+  ['store refuses'],
+];
+const gravity = (reason: GateReason) => graver.findIndex((line) => line.includes(reason));
+
+const drawnClosing = (random: Random, now: number): Closing =>
+  closingOf(random.pick(gateReasons), now + random.whole(1, 100_000), random.pick(['v1', 'v2']), now);
+
+/** A closing of which the pause, or the time until a probe, ends at `at`. */
+function closingOf(reason: GateReason, at: number, refusedVersion: string, now: number): Closing {
+  switch (reason) {
+    case 'throttled':
+      return { reason, until: at };
+    case 'credential unreadable':
+      return { reason };
+    case 'placeholder':
+    case 'credential refused':
+      return { reason, refusedVersion };
+    case 'endpoint refused':
+      return { reason, refusedVersion, probeAt: at };
+    case 'failing':
+      return { reason, probeAt: at, outages: [{ from: now }] };
+    default:
+      return { reason, probeAt: at };
+  }
+}
+
+/** What a gate says that somebody may go by. */
+type Stands = Partial<
+  Pick<Gate, 'state' | 'reason' | 'until' | 'refusedVersion' | 'probeAt' | 'probes' | 'episodes' | 'revision'>
+>;
+
+const standing = ({ state, reason, until, refusedVersion, probeAt, probes, episodes, revision }: Gate) =>
+  defined({ state, reason, until, refusedVersion, probeAt, probes, episodes, revision });
+const defined = (stands: Stands): Stands =>
+  Object.fromEntries(Object.entries(stands).filter(([, value]) => value !== undefined));
+
+function afterClosing(before: Stands, closing: Closing): Stands {
+  const { outages: _outages, ...says } = { outages: undefined, ...closing };
+  const { episodes = 0, revision = 0, probes } = before;
+  const asNew = defined({ state: 'closed', ...says, probes, episodes, revision: revision + 1 });
+  if (before.state !== 'closed' || before.reason === undefined) return { ...asNew, episodes: episodes + 1 };
+  if (gravity(closing.reason) > gravity(before.reason)) return asNew;
+  if (closing.reason !== before.reason) return before;
+  const isLonger = closing.reason === 'throttled' && closing.until > (before.until ?? 0);
+  const isOther = 'refusedVersion' in closing && closing.refusedVersion !== before.refusedVersion;
+  return isLonger || isOther ? { ...before, ...says } : before;
+}
+
+const afterOpening = ({ episodes, revision = 0 }: Stands): Stands =>
+  defined({ state: 'open', ...(episodes === undefined ? {} : { episodes }), revision: revision + 1 });
+
+async function play(random: Random): Promise<void> {
+  const world = new LedgerWorld();
+  const { ledger } = world;
+  let model: Stands = { state: 'open', episodes: 0, revision: 0 };
+  /** As somebody read it some steps ago. */
+  let seen = await readGate(ledger, name);
+  const isAsSeen = () =>
+    seen.state === 'closed' &&
+    (['state', 'revision', 'reason', 'until', 'refusedVersion'] as const).every(
+      (key) => seen[key] === model[key],
+    );
+  for (let step = 0; step < 30; step += 1) {
+    world.now += random.whole(0, 30_000);
+    if (random.chance(0.4)) seen = await readGate(ledger, name);
+    const before = model;
+    switch (
+      random.pick([
+        'close',
+        'close',
+        'close',
+        'open',
+        'open as seen',
+        'disprove',
+        'probe',
+        'version',
+      ] as const)
+    ) {
+      case 'close': {
+        const closing = drawnClosing(random, world.now);
+        model = afterClosing(model, closing);
+        await closeGate(ledger, name, closing);
+        break;
+      }
+      case 'open':
+        if (model.state === 'closed') model = afterOpening(model);
+        expect(await openGate(ledger, name)).toBe(before.state === 'closed');
+        break;
+      case 'open as seen':
+        if (isAsSeen()) model = afterOpening(model);
+        expect(await openGate(ledger, name, seen)).toBe(model !== before);
+        break;
+      case 'disprove': {
+        const disproved = gateReasons.filter(() => random.chance(0.5));
+        if (model.reason !== undefined && disproved.includes(model.reason)) model = afterOpening(model);
+        expect(await openDisproved(ledger, name, disproved)).toBe(model !== before);
+        break;
+      }
+      case 'probe': {
+        const { reason, probes = 0 } = model;
+        const isProbed = probedReasons.some((one) => one === reason);
+        if (isProbed && seen.revision === model.revision && seen.probeAt === model.probeAt) {
+          const waitMs = Math.min(probe.capMs, probe.firstMs * 2 ** (seen.probes ?? 0));
+          model = { ...model, probes: probes + 1, probeAt: world.now + waitMs };
+        }
+        expect(await takeProbe(ledger, name, seen, 'june/anna', probe)).toBe(model !== before);
+        break;
+      }
+      case 'version':
+        await noteVersion(ledger, name, 'lastGoodCredentialVersion', `v${step}`);
+        expect(await hasWorked(ledger, [name], name, `v${step}`)).toBe(true);
+        expect(await hasWorked(ledger, [name], name, 'another')).toBe(false);
+        break;
+    }
+    expect(standing(await readGate(ledger, name))).toEqual(defined(model));
+  }
+}
+
+describe('A gate', () => {
+  test.each(gateReasons)(
+    'that stays closed for "%s" is counted as closed in every minute',
+    async (reason) => {
+      const world = new LedgerWorld();
+      await closeGate(world.ledger, name, closingOf(reason, world.now + 10 * 60_000, 'v1', world.now));
+      world.readCredential =
+        reason === 'credential unreadable'
+          ? () => Promise.reject(new UnreadableSecretError('The secret is away'))
+          : world.readCredential;
+      for (let minutes = 0; minutes < 3; minutes += 1) {
+        world.now += 60_000;
+        expect((await world.reconcile()).gatesClosed).toEqual([reason]);
+        expect(await readGate(world.ledger, name)).toMatchObject({ state: 'closed', reason });
+      }
+    },
+  );
+
+  test.each([1, 2, 3, 4])(
+    'stands as a plain model of it does, over 200 drawn histories (%i)',
+    async (seed) => {
+      const random = new Random(seed);
+      for (let history = 0; history < 200; history += 1) await play(random);
+    },
+  );
+
+  test.each(gateReasons)('that is open takes one write to close for "%s"', async (reason) => {
+    const world = new LedgerWorld();
+    let writes = 0;
+    const update = world.table.update.bind(world.table);
+    world.table.update = (write) => {
+      writes += 1;
+      return update(write);
+    };
+    await closeGate(world.ledger, name, closingOf(reason, world.now + 60_000, 'v1', world.now));
+    expect(writes).toBe(1);
+  });
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { CallRate } from '../../../functions/fan-out/flow/call-rate.ts';
+import { readGate } from '../../../shared/gate/gate.ts';
+import { Random } from '../../simulation/world/random.ts';
+import { LedgerWorld } from '../../support/ledger-world.ts';
+
+const name = { scheme: 'token', base: 'palmistry' } as const;
+
+/** Sends so many calls over some seconds, of which the last ones are refused together, and judges them. */
+async function refusedTogether(sent: number, refused: number, spanMs: number) {
+  const world = new LedgerWorld();
+  const rate = new CallRate(world.fanOut(['june/anna']), 'palmistry');
+  const startedAt = world.now;
+  let firstRefusedAt = 0;
+  for (let call = 0; call < sent; call += 1) {
+    world.now = startedAt + Math.floor((spanMs * call) / sent);
+    expect(rate.take()).toBe(true);
+    if (call === sent - refused) firstRefusedAt = world.now;
+  }
+  world.now = startedAt + spanMs;
+  for (let call = 0; call < refused; call += 1) rate.refused(firstRefusedAt);
+  expect(rate.take()).toBe(false);
+  await new Promise<void>((resolve) => rate.ask(1, resolve));
+  return { world, rate, pace: (await readGate(world.ledger, name)).pace };
+}
+
+test('After a first refusal the pace is what the service took a second, over 300 drawn bursts', async () => {
+  const random = new Random(7);
+  for (let burst = 0; burst < 300; burst += 1) {
+    const sent = random.whole(2, 60);
+    const refused = random.whole(1, sent - 1);
+    const spanMs = random.whole(1000, 4000);
+    const { pace } = await refusedTogether(sent, refused, spanMs);
+    expect(pace?.callsPerSecond).toBeCloseTo(Math.max(0.2, ((sent - refused) * 1000) / spanMs), 6);
+    expect(pace?.tooMany).toBeUndefined();
+  }
+});
+
+test('Once a pace holds, each call waits for its own turn, and a second refusal lowers the pace by what was refused', async () => {
+  const { world, rate } = await refusedTogether(20, 10, 2000);
+  const turns: number[] = [];
+  while (turns.length < 10) {
+    if (rate.take()) turns.push(world.now);
+    else await new Promise<void>((resolve) => rate.ask(10, resolve));
+  }
+  const apart = turns.slice(1).map((at, index) => at - (turns[index] ?? 0));
+  expect(Math.min(...apart)).toBeGreaterThan(100);
+  // Nobody else is given a turn that was taken here.
+  expect((await readGate(world.ledger, name)).nextTurnAt).toBeGreaterThan(turns.at(-1) ?? 0);
+  const before = (await readGate(world.ledger, name)).pace;
+  rate.refused(world.now);
+  await new Promise<void>((resolve) => rate.ask(1, resolve));
+  const after = (await readGate(world.ledger, name)).pace;
+  expect(after?.callsPerSecond).toBeLessThan(10);
+  expect(after?.tooMany).toBeGreaterThanOrEqual(before?.callsPerSecond ?? 0);
+  expect(after?.at).toBe(world.now);
+});

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { readIntake } from '../../../shared/ledger/batches/counts.ts';
+import { expectUpload } from '../../../shared/uploads/begin.ts';
+import {
+  claimUpload,
+  endUpload,
+  postponeUpload,
+  removeUpload,
+  saveProgress,
+  yieldUpload,
+} from '../../../shared/uploads/claim.ts';
+import { nothingCounted, type Upload, type UploadEvent } from '../../../shared/uploads/upload.ts';
+import { Random } from '../../simulation/world/random.ts';
+import { IntakeWorld } from '../../support/intake-world.ts';
+
+const progress = { counts: nothingCounted, warnings: [] };
+const keys = ['births/june.csv', 'births/june/second.csv', 'palms/june/anna.jpg'];
+
+/** What one reader has in hand; another may have taken it over since. */
+interface InHand {
+  readonly upload: Upload;
+  readonly reader: { readonly name: string; readonly until: number };
+}
+
+/** Plays readers that claim uploads, lose them to others, end them or find them erased, in any order. */
+async function play(random: Random): Promise<void> {
+  const world = new IntakeWorld();
+  const { ledger } = world;
+  const events: UploadEvent[] = [];
+  const held: InHand[] = [];
+  for (let step = 0; step < 30; step += 1) {
+    world.now += random.whole(0, 90_000);
+    const one = held.length === 0 ? undefined : random.pick(held);
+    switch (
+      random.pick([
+        'put',
+        'expect',
+        'claim',
+        'claim',
+        'save',
+        'yield',
+        'postpone',
+        'end',
+        'end',
+        'remove',
+      ] as const)
+    ) {
+      case 'put':
+        events.push(world.put(random.pick(keys), `version ${step}`));
+        break;
+      case 'expect':
+        if (events.length > 0)
+          await expectUpload(ledger, random.pick(events), 'rows', 'june', world.now + 60_000);
+        break;
+      case 'claim': {
+        if (events.length === 0) break;
+        const reader = { name: `reader ${step}`, until: world.now + 60_000 };
+        const claim = await claimUpload(ledger, random.pick(events), 'rows', 'june', reader, reader.until);
+        if (claim.kind === 'claimed') held.push({ upload: claim.upload, reader });
+        break;
+      }
+      case 'save':
+        if (one) await saveProgress(ledger, one.upload, one.reader, progress);
+        break;
+      case 'yield':
+        if (one) await yieldUpload(ledger, one.upload, one.reader, progress);
+        break;
+      case 'postpone':
+        if (one) await postponeUpload(ledger, one.upload, one.reader, world.now + 60_000);
+        break;
+      case 'end':
+        if (one)
+          await endUpload(ledger, one.upload, one.reader, random.pick(['done', 'refused']), {
+            ...one.upload,
+            ...progress,
+          });
+        break;
+      case 'remove':
+        if (one) await removeUpload(ledger, one.upload);
+        break;
+    }
+    const reading = world.uploads().filter(({ state }) => state === 'reading');
+    expect((await readIntake(ledger, 'june')).openUploads).toBe(reading.length);
+    // Whatever is still to be read is due, so that the reconciler finds it when its reader is gone.
+    for (const { due, dueAt } of reading) expect([typeof due, typeof dueAt]).toEqual(['string', 'number']);
+  }
+}
+
+test.each([1, 2, 3, 4])(
+  'The open uploads of a batch are those that are being read, over 150 drawn histories of readers (%i)',
+  async (seed) => {
+    const random = new Random(seed);
+    for (let history = 0; history < 150; history += 1) await play(random);
+  },
+);
