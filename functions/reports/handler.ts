@@ -6,6 +6,7 @@ import { openTable } from '../../shared/aws/document-client.ts';
 import { nameHashOf } from '../../shared/aws/erasure-key.ts';
 import { formsLater, storeLater } from '../../shared/aws/s3-later.ts';
 import { secretKeyOf } from '../../shared/aws/secret-key.ts';
+import { letGo } from '../../shared/blockers/let-go.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
 import { calledSeller } from '../../shared/config/seller.ts';
 import { gazetteerPieces } from '../../shared/intake/gazetteer/local-pieces.ts';
@@ -36,6 +37,9 @@ const ledger = { table: openTable(TABLE_NAME), bodies: store, now: () => Date.no
 const gates = bases.map((base) => ({ base, scheme: SETTINGS.services[base].scheme }));
 const prices = priceTable(activeProfile.prices ?? SETTINGS.ownPrices);
 const log = createLog(MAY_CHANGE ? 'operate' : 'reports');
+
+/** Few requests send to a queue; nobody else loads what talks to it. */
+const queues = () => import('../../shared/aws/queue.ts');
 
 /** The reports function behind its URL. */
 export const handler = withRequestId(
@@ -71,17 +75,13 @@ export const handler = withRequestId(
       books: {
         keptMs: SETTINGS.books.keepMs,
         keepTheme: (key, theme) => store.put(key, Buffer.from(theme), 'application/json'),
-        // Few ask for books; nobody else loads what talks to a queue.
         hint: async (order) => {
-          const { openQueues, sendMessage } = await import('../../shared/aws/queue.ts');
+          const { openQueues, sendMessage } = await queues();
           await sendMessage(openQueues(), BOOKS_QUEUE_URL, order);
         },
       },
       letGo: async (opened) => {
-        const [{ letGo }, { openQueues, QueueJobs }] = await Promise.all([
-          import('../../shared/blockers/let-go.ts'),
-          import('../../shared/aws/queue.ts'),
-        ]);
+        const { openQueues, QueueJobs } = await queues();
         const jobs = new QueueJobs(openQueues(), JOBS_QUEUE_URL);
         const queueDepth = () => jobs.depth().catch(() => undefined);
         const deps = {
