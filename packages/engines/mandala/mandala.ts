@@ -24,6 +24,12 @@ export function zoneOfDevata(devata: Devata): Zone {
   return ofCorner ? zoneOf(Math.sign(east), Math.sign(north)) : zoneOf(east, north);
 }
 
+/** The compass zone of one pada: what stands there stands in this direction from the middle. */
+export function zoneOfPada({ row, column, devata }: Pada): Zone {
+  const middle = (padasPerSide + 1) / 2;
+  return devata.ring === 'centre' ? 'centre' : zoneOf(column - middle, middle - row);
+}
+
 const region: Record<Devata['ring'], Region> = {
   'boundary ring 1': 'outer',
   'ring 2': 'inner',

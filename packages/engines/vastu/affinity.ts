@@ -43,7 +43,7 @@ export const affinities: Readonly<Record<string, Affinity>> = {
   },
   Savita: { suits: ['kitchen', 'stove'], shuns: ['water_tank', 'sink'], because: 'keeps a fire going' },
   Pusha: { suits: ['kitchen', 'stove', 'dining_room'], shuns: waste, because: 'nourishes' },
-  Yama: { suits: ['bed', 'bedroom'], shuns: ['childrens_bedroom'], because: 'gives rest and endings' },
+  Yama: { suits: [], shuns: ['childrens_bedroom'], because: 'sets bounds and endings' },
   Bhringaraja: {
     suits: waste,
     shuns: ['kitchen', 'stove', 'study', 'desk', 'safe'],

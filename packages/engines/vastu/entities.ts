@@ -1,5 +1,6 @@
+import type { Zone } from '../mandala/compass.ts';
 import type { Devata } from '../mandala/devata.ts';
-import type { Pada } from '../mandala/mandala.ts';
+import { type Pada, zoneOfPada } from '../mandala/mandala.ts';
 import { type Ground, type PlanPoint, padaOf } from '../mandala/survey.ts';
 import type { CatalogType, Category } from './catalog.ts';
 
@@ -23,6 +24,10 @@ export interface Entity {
   readonly type: CatalogType;
   readonly at: PlanPoint;
   readonly pada: Pada;
+  /** Of its point; of a room, of its middle. */
+  readonly zone: Zone;
+  /** The padas of the room that holds a fixture; those to which it can be carried without leaving its room. */
+  readonly reach: readonly Pada[];
 }
 
 /** Points along each side of a room at which its field is looked up. */
@@ -38,16 +43,22 @@ function padaOfRoom(room: HomePlan['rooms'][number], plan: HomePlan): Pada {
   const middle = padaOf(clamped({ x: room.x + room.width / 2, y: room.y + room.depth / 2 }, plan), plan);
   const fields = new Map<Devata, number>([[middle.devata, 0]]);
   const padas = new Map<Pada, number>([[middle, 0]]);
-  for (let i = 0; i < samples * samples; i++) {
-    const x = room.x + (room.width * ((i % samples) + 0.5)) / samples;
-    const y = room.y + (room.depth * (Math.floor(i / samples) + 0.5)) / samples;
-    const pada = padaOf(clamped({ x, y }, plan), plan);
+  for (const pada of padasOver(room, plan)) {
     fields.set(pada.devata, (fields.get(pada.devata) ?? 0) + 1);
     padas.set(pada, (padas.get(pada) ?? 0) + 1);
   }
   const field = most(fields);
   const inField = [...padas].filter(([pada]) => pada.devata === field);
   return most(new Map(inField)) ?? middle;
+}
+
+/** The pada under each of the points at which a room is looked up. */
+function padasOver(room: HomePlan['rooms'][number], plan: HomePlan): Pada[] {
+  return Array.from({ length: samples * samples }, (_, i) => {
+    const x = room.x + (room.width * ((i % samples) + 0.5)) / samples;
+    const y = room.y + (room.depth * (Math.floor(i / samples) + 0.5)) / samples;
+    return padaOf(clamped({ x, y }, plan), plan);
+  });
 }
 
 /** The key with the greatest count; of those that are as good as equal the first. */
@@ -70,7 +81,16 @@ export function entitiesOf(plan: HomePlan): Entity[] {
     name: string,
     point: PlanPoint,
     pada = padaOf(clamped(point, plan), plan),
-  ): Entity => ({ name, category, type, at: clamped(point, plan), pada });
+  ): Entity => {
+    const at = clamped(point, plan);
+    return { name, category, type, at, pada, zone: zoneOfPada(padaOf(at, plan)), reach: [] };
+  };
+  const reachOf = ({ x, y }: PlanPoint): readonly Pada[] => {
+    const room = plan.rooms.find(
+      (one) => x >= one.x && x <= one.x + one.width && y >= one.y && y <= one.y + one.depth,
+    );
+    return room === undefined ? [] : [...new Set(padasOver(room, plan))];
+  };
   return [
     ...plan.rooms.map((room) =>
       entity(
@@ -81,7 +101,10 @@ export function entitiesOf(plan: HomePlan): Entity[] {
         padaOfRoom(room, plan),
       ),
     ),
-    ...plan.fixtures.map((fixture) => entity('fixture', fixture.catalog_type, fixture.name, fixture)),
+    ...plan.fixtures.map((fixture) => ({
+      ...entity('fixture', fixture.catalog_type, fixture.name, fixture),
+      reach: reachOf(fixture),
+    })),
     ...plan.windows.map((window) => entity('feature', 'window', window.name, window)),
     ...plan.entrances.map((entrance) => entity('entrance', entrance.catalog_type, entrance.name, entrance)),
   ];

@@ -1,10 +1,11 @@
 import { boundaryDevatas } from '../mandala/boundary-devatas.ts';
-import { zoneWords } from '../mandala/compass.ts';
+import { type Zone, zoneWords } from '../mandala/compass.ts';
 import type { Devata } from '../mandala/devata.ts';
 import type { Grade } from '../mandala/grade.ts';
-import { zoneOfDevata } from '../mandala/mandala.ts';
+import { type Pada, zoneOfDevata, zoneOfPada } from '../mandala/mandala.ts';
 import { affinities } from './affinity.ts';
 import type { CatalogType } from './catalog.ts';
+import type { Entity } from './entities.ts';
 import { gradeInZone, suitability } from './suitability.ts';
 
 /** A grade and why; the reason is a sentence without its full stop. */
@@ -15,11 +16,18 @@ interface Verdict {
 
 const doors = new Map(boundaryDevatas.map(({ name, door }) => [name, door]));
 
+/** Grades something on a pada; the reason names the direction of that very pada. */
+export const judgeAt = (type: CatalogType, pada: Pada): Verdict => judge(type, pada.devata, zoneOfPada(pada));
+
+/** Grades something, or another use of its place, where it stands in the plan. */
+export const judgeIn = ({ pada, zone }: Pick<Entity, 'pada' | 'zone'>, type: CatalogType): Verdict =>
+  judge(type, pada.devata, zone);
+
 /**
  * Grades something on a Devata's field: an entrance by the door that the texts describe there, else by what the
- * Devata itself suits or shuns, else by the zone.
+ * Devata itself suits or shuns, else by the zone (of the whole field, unless a part of it is meant).
  */
-export function judge(type: CatalogType, devata: Devata): Verdict {
+export function judge(type: CatalogType, devata: Devata, zone: Zone = zoneOfDevata(devata)): Verdict {
   const door = isEntrance(type) ? doors.get(devata.name) : undefined;
   if (door) return { grade: door.grade, reason: `${door.says} (a door on the pada of ${devata.name})` };
   const affinity = affinities[devata.name];
@@ -27,7 +35,6 @@ export function judge(type: CatalogType, devata: Devata): Verdict {
     return { grade: 'preferred', reason: `${devata.name} ${affinity.because}` };
   }
   if (affinity?.shuns.includes(type)) return { grade: 'avoid', reason: `${devata.name} ${affinity.because}` };
-  const zone = zoneOfDevata(devata);
   const grade = gradeInZone(type, zone);
   if (grade === 'avoid') {
     return { grade, reason: `the ${zoneWords[zone]} does not suit it; ${suitability[type].why}` };

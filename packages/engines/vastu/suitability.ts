@@ -114,19 +114,19 @@ export const suitability: Record<CatalogType, Suitability> = {
     preferred: ['NE', 'ENE', 'E', 'WSW'],
     acceptable: ['N', 'NNE', 'W'],
     avoid: ['ESE', 'SSW', 'centre'],
-    why: 'study needs the clear head of the north-east or the learning of the west-south-west',
+    why: 'study needs the clear light between north-east and east, or the learning of the west-south-west',
   },
   desk: {
     preferred: ['NE', 'ENE', 'E', 'WSW'],
     acceptable: ['N', 'NNE', 'W', 'S'],
     avoid: ['SSW', 'centre'],
-    why: 'study needs the clear head of the north-east or the learning of the west-south-west',
+    why: 'study needs the clear light between north-east and east, or the learning of the west-south-west',
   },
   store_room: {
     preferred: ['SW', 'NW', 'S'],
     acceptable: ['W', 'WSW', 'WNW', 'SSE'],
     avoid: ['NE', 'centre'],
-    why: 'household goods are weight and belong to the south-west, grain to the north-west',
+    why: 'household goods are weight and belong between south and south-west, grain to the north-west',
   },
   staircase: {
     preferred: ['S', 'SW', 'W'],
@@ -156,13 +156,13 @@ export const suitability: Record<CatalogType, Suitability> = {
     preferred: ['N', 'NE', 'E'],
     acceptable: ['NNE', 'ENE', 'NW', 'W', 'NNW'],
     avoid: ['SE', 'SW', 'centre'],
-    why: 'clean water belongs to the north-east',
+    why: 'clean water belongs between north and east',
   },
   water_tank: {
     preferred: ['N', 'NNE', 'NE'],
     acceptable: ['ENE', 'E', 'W'],
     avoid: ['SE', 'SSE', 'SW', 'centre'],
-    why: 'clean water belongs to the north-east',
+    why: 'clean water belongs between north and east',
   },
   window: {
     preferred: ['N', 'NNE', 'NE', 'ENE', 'E'],

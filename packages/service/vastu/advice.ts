@@ -4,11 +4,11 @@ import {
   type Grade,
   type Pada,
   resultOf,
-  zoneOfDevata,
+  zoneOfPada,
   zoneWords,
 } from '@palmleaf/engines/mandala';
 import type { Entity } from '@palmleaf/engines/vastu';
-import { isEntrance, judge } from '@palmleaf/engines/vastu';
+import { isEntrance, judgeAt, judgeIn } from '@palmleaf/engines/vastu';
 import { isMovable, labelOf } from '@palmleaf/engines/vastu/catalog';
 import { capital } from '@palmleaf/texts/languages';
 import { easing } from './easing.ts';
@@ -19,7 +19,7 @@ interface Action {
 }
 
 function where(pada: Pada): string {
-  return `the field of ${pada.devata.name} in the ${zoneWords[zoneOfDevata(pada.devata)]}`;
+  return `the field of ${pada.devata.name} in the ${zoneWords[zoneOfPada(pada)]}`;
 }
 
 /**
@@ -32,8 +32,9 @@ export function adviseOn(entity: Entity, all: readonly Entity[]): Action {
   return tradeRooms(entity, all) ?? careFor(entity);
 }
 
+/** Carries a fixture to a better place within its own room. */
 function carry(entity: Entity): Action {
-  const nearest = betterPadas(entity).sort(
+  const nearest = betterPadas(entity, entity.reach).sort(
     (a, b) =>
       distance(a.pada, entity.pada) - distance(b.pada, entity.pada) || compareGrades(b.grade, a.grade),
   )[0];
@@ -42,7 +43,7 @@ function carry(entity: Entity): Action {
   return {
     recommendation: {
       what_to_do: `Move ${entity.name} to ${where(nearest.pada)} (row ${row}, column ${column}), the nearest place that is ${nearest.grade} for a ${labelOf(entity.type)}.${isPlumbed(entity) ? ` Until then, ${easing[entity.type]}.` : ''}`,
-      why_it_helps: `There ${nearest.reason}; here ${judge(entity.type, entity.pada.devata).reason}.`,
+      why_it_helps: `There ${nearest.reason}; here ${judgeIn(entity, entity.type).reason}.`,
     },
     implementation: {
       effort_level: isPlumbed(entity) ? 'moderate' : 'easy',
@@ -62,13 +63,13 @@ function distance(a: Pada, b: Pada): number {
 }
 
 function tradeRooms(entity: Entity, all: readonly Entity[]): Action | undefined {
-  const here = (other: Entity): Grade => judge(other.type, entity.pada.devata).grade;
+  const here = (other: Entity): Grade => judgeIn(entity, other.type).grade;
   const trades = all
     .filter((other) => other.category === 'room' && other.pada.devata !== entity.pada.devata)
     .map((other) => ({
       other,
-      there: judge(entity.type, other.pada.devata),
-      loss: compareGrades(judge(other.type, other.pada.devata).grade, here(other)),
+      there: judgeIn(other, entity.type),
+      loss: compareGrades(judgeIn(other, other.type).grade, here(other)),
     }))
     .filter(({ there, loss }) => resultOf[there.grade] === 'working_for_you' && loss <= 0)
     .sort((a, b) => compareGrades(b.there.grade, a.there.grade) || a.loss - b.loss);
@@ -76,8 +77,8 @@ function tradeRooms(entity: Entity, all: readonly Entity[]): Action | undefined 
   if (!best) return undefined;
   return {
     recommendation: {
-      what_to_do: `Trade the uses of ${entity.name} and ${best.other.name}: ${where(best.other.pada)} is ${best.there.grade} for a ${labelOf(entity.type)}, and a ${labelOf(best.other.type)} loses nothing here.`,
-      why_it_helps: `There ${best.there.reason}; here ${judge(entity.type, entity.pada.devata).reason}.`,
+      what_to_do: `Trade the uses of ${entity.name} and ${best.other.name}: the field of ${best.other.pada.devata.name} in the ${zoneWords[best.other.zone]} is ${best.there.grade} for a ${labelOf(entity.type)}, and a ${labelOf(best.other.type)} loses nothing here.`,
+      why_it_helps: `There ${best.there.reason}; here ${judgeIn(entity, entity.type).reason}.`,
     },
     implementation: {
       effort_level: 'moderate',
@@ -90,7 +91,7 @@ function tradeRooms(entity: Entity, all: readonly Entity[]): Action | undefined 
 function betterDoor(entity: Entity, all: readonly Entity[]): Action | undefined {
   const doors = all
     .filter((other) => other.category === 'entrance' && other !== entity)
-    .map((other) => ({ other, ...judge('main_entrance', other.pada.devata) }))
+    .map((other) => ({ other, ...judgeIn(other, 'main_entrance') }))
     .filter(({ grade }) => resultOf[grade] === 'working_for_you')
     .sort((a, b) => compareGrades(b.grade, a.grade));
   const best = doors[0];
@@ -98,7 +99,7 @@ function betterDoor(entity: Entity, all: readonly Entity[]): Action | undefined 
   return {
     recommendation: {
       what_to_do: `Make ${best.other.name} the door of daily use instead of ${entity.name}.`,
-      why_it_helps: `It opens on ${where(best.other.pada)}: ${best.reason}.`,
+      why_it_helps: `It opens on the field of ${best.other.pada.devata.name} in the ${zoneWords[best.other.zone]}: ${best.reason}.`,
     },
     implementation: {
       effort_level: 'easy',
@@ -107,10 +108,24 @@ function betterDoor(entity: Entity, all: readonly Entity[]): Action | undefined 
   };
 }
 
-/** What is out of place is not told that it may stay: it is eased until the house is changed, and told where to go then. */
+/** A fixture whose room has no better place: its room is chosen by its use, so only care is advised. */
+function easeInRoom(entity: Entity): Action {
+  return {
+    recommendation: {
+      what_to_do: `${capital(easing[entity.type])}. No other place in the same room suits ${entity.name} better.`,
+      why_it_helps: `The field of ${entity.pada.devata.name} carries ${themeOf(entity.pada.devata)}; care eases what the place does not suit (${judgeIn(entity, entity.type).reason}).`,
+    },
+    implementation: {
+      effort_level: 'easy',
+      review_guidance: 'When the room itself gets another use, request the reading of the changed plan.',
+    },
+  };
+}
+
+/** A room in a wrong place never reads that it may stay: care until the house is changed, and a better place for then. */
 function easeUntilMoved(entity: Entity): Action {
   const { devata } = entity.pada;
-  const better = betterPadas(entity).sort(
+  const better = betterPadas(entity, allPadas).sort(
     (a, b) =>
       compareGrades(b.grade, a.grade) || distance(a.pada, entity.pada) - distance(b.pada, entity.pada),
   )[0];
@@ -120,7 +135,7 @@ function easeUntilMoved(entity: Entity): Action {
   return {
     recommendation: {
       what_to_do: `Nothing in this plan can trade places with ${entity.name}, so ${goal}. Meanwhile, ${easing[entity.type]}.`,
-      why_it_helps: `The field of ${devata.name} carries ${themeOf(devata)}; care eases what stands there until it can move (${judge(entity.type, devata).reason}).`,
+      why_it_helps: `The field of ${devata.name} carries ${themeOf(devata)}; care eases what stands there until it can move (${judgeIn(entity, entity.type).reason}).`,
     },
     implementation: {
       effort_level: 'moderate',
@@ -134,17 +149,19 @@ function easeUntilMoved(entity: Entity): Action {
 const themeOf = ({ theme }: Pada['devata']): string => theme.charAt(0).toLowerCase() + theme.slice(1);
 
 /** The padas that suit something better than where it is. */
-function betterPadas({ type, pada: own }: Entity) {
-  const current = judge(type, own.devata).grade;
-  return allPadas
+function betterPadas(entity: Entity, among: readonly Pada[]) {
+  const { type } = entity;
+  const current = judgeIn(entity, type).grade;
+  return among
     .filter(({ region }) => !isEntrance(type) || region === 'outer')
-    .map((pada) => ({ pada, ...judge(type, pada.devata) }))
+    .map((pada) => ({ pada, ...judgeAt(type, pada) }))
     .filter(({ grade }) => resultOf[grade] === 'working_for_you' && compareGrades(grade, current) > 0);
 }
 
 function careFor(entity: Entity): Action {
   const { devata } = entity.pada;
-  const { grade } = judge(entity.type, devata);
+  const { grade } = judgeIn(entity, entity.type);
+  if (isMovable(entity.category)) return easeInRoom(entity);
   if (grade === 'avoid') return easeUntilMoved(entity);
   const ease = easing[entity.type];
   const colour =
@@ -154,7 +171,7 @@ function careFor(entity: Entity): Action {
   return {
     recommendation: {
       what_to_do: `${capital(ease)}.${colour} ${entity.name} can stay where it is, and no wall has to move.`,
-      why_it_helps: `The field of ${devata.name} carries ${themeOf(devata)}; care eases what the place does not suit (${judge(entity.type, devata).reason}).`,
+      why_it_helps: `The field of ${devata.name} carries ${themeOf(devata)}; care eases what the place does not suit (${judgeIn(entity, entity.type).reason}).`,
     },
     implementation: {
       effort_level: 'easy',

@@ -9,7 +9,7 @@ import {
   zoneOfDevata,
   zoneWords,
 } from '@palmleaf/engines/mandala';
-import { type Entity, entitiesOf, judge } from '@palmleaf/engines/vastu';
+import { type Entity, entitiesOf, judge, judgeIn } from '@palmleaf/engines/vastu';
 import { catalogTypes, labelOf } from '@palmleaf/engines/vastu/catalog';
 import { list } from '@palmleaf/texts/en';
 import { adviseOn } from './advice.ts';
@@ -62,7 +62,7 @@ function entityRecord({ name, category, type, pada }: Entity) {
 }
 
 function interpret(devata: Devata, here: readonly Entity[], all: readonly Entity[]) {
-  const verdicts = here.map((entity) => ({ entity, ...judge(entity.type, devata) }));
+  const verdicts = here.map((entity) => ({ entity, ...judgeIn(entity, entity.type) }));
   const grade = worst(verdicts.map((verdict) => verdict.grade));
   const result = resultOf[grade];
   const weakest = [...verdicts].sort((a, b) => compareGrades(a.grade, b.grade))[0];

@@ -1,6 +1,6 @@
-import { allPadas, compareGrades, devatas, resultOf } from '@palmleaf/engines/mandala';
+import { allPadas, compareGrades, devatas, resultOf, zoneOfPada, zoneWords } from '@palmleaf/engines/mandala';
 import { type Category, catalog } from '@palmleaf/engines/testing';
-import { type Entity, entitiesOf, judge } from '@palmleaf/engines/vastu';
+import { type Entity, entitiesOf, judge, judgeAt } from '@palmleaf/engines/vastu';
 import { expect, test } from 'vitest';
 import { adviseOn } from '../../vastu/advice.ts';
 import { easing } from '../../vastu/easing.ts';
@@ -13,28 +13,34 @@ const alone: readonly Entity[] = (Object.keys(catalog) as Category[]).flatMap((c
   catalog[category].flatMap((type) =>
     devatas.flatMap((devata): Entity[] => {
       const pada = allPadas.find((candidate) => candidate.devata === devata);
-      return pada ? [{ name: 'It', category, type, at: { x: 0, y: 0 }, pada }] : [];
+      return pada
+        ? [{ name: 'It', category, type, at: { x: 0, y: 0 }, pada, zone: zoneOfPada(pada), reach: allPadas }]
+        : [];
     }),
   ),
 );
 
 const needingAttention = alone.filter(
-  ({ type, pada }) => resultOf[judge(type, pada.devata).grade] === 'needs_attention',
+  ({ type, pada }) => resultOf[judgeAt(type, pada).grade] === 'needs_attention',
 );
 
 test('no advice contradicts the grade that it is given for, on any of the 45 fields', () => {
   expect(alone).toHaveLength(30 * 45);
   expect(needingAttention.length).toBeGreaterThan(400);
   for (const entity of needingAttention) {
-    const { grade } = judge(entity.type, entity.pada.devata);
+    const { grade } = judgeAt(entity.type, entity.pada);
     const { recommendation, implementation } = adviseOn(entity, [entity]);
     const words = `${recommendation.what_to_do} ${implementation.review_guidance}`;
     if (grade === 'avoid') expect(words).not.toMatch(/can stay|no structural change/);
     if (grade === 'caution') expect(words).not.toMatch(/do without it/);
-    const goal = /(?:to|, which is) the field of ([A-Z][a-z]+)/.exec(recommendation.what_to_do)?.[1];
-    const target = devatas.find(({ name }) => name === goal);
-    if (target) {
-      const there = judge(entity.type, target).grade;
+    const [, goal, zone] =
+      /(?:to|, which is) the field of ([A-Z][a-z]+) in the ([a-z-]+)/.exec(recommendation.what_to_do) ?? [];
+    const targets = allPadas.filter(
+      (pada) => pada.devata.name === goal && zoneWords[zoneOfPada(pada)] === zone,
+    );
+    if (goal !== undefined) expect(targets.length).toBeGreaterThan(0);
+    for (const target of targets) {
+      const there = judgeAt(entity.type, target).grade;
       expect(compareGrades(there, grade)).toBeGreaterThan(0);
       expect(resultOf[there]).toBe('working_for_you');
     }
@@ -43,7 +49,7 @@ test('no advice contradicts the grade that it is given for, on any of the 45 fie
 
 test('every reason and every piece of advice is a whole sentence', () => {
   for (const entity of alone) {
-    const { reason } = judge(entity.type, entity.pada.devata);
+    const { reason } = judgeAt(entity.type, entity.pada);
     expect(reason).not.toMatch(/, not in the|\.$|^[^A-Za-z]|undefined/);
   }
   for (const entity of needingAttention) {
@@ -135,5 +141,31 @@ test('a small room turned with its house keeps to one field', () => {
   for (const orientation of [0, 33, 90, 181.5]) {
     const small = room(4.2, 4.2, 0.6, 0.6);
     expect(fieldOf(small, orientation)?.devata.name).toBe('Brahma');
+  }
+});
+
+test('no fixture is moved out of its room: a sink stays in the kitchen', () => {
+  const kitchen = { ...room(6, 6, 3, 3), name: 'Kitchen', catalog_type: 'kitchen' as const };
+  const sink = { name: 'Sink', catalog_type: 'sink' as const, x: 8.5, y: 8.5 };
+  const all = entitiesOf({
+    plot,
+    orientation: 0,
+    rooms: [kitchen],
+    fixtures: [sink],
+    windows: [],
+    entrances: [],
+  });
+  const entity = all.find(({ name }) => name === 'Sink');
+  if (!entity) throw new Error('the plan has no sink');
+  expect(judgeAt('sink', entity.pada).grade).toBe('avoid');
+  const { what_to_do: advice } = adviseOn(entity, all).recommendation;
+  const [, row, column] = /\(row (\d), column (\d)\)/.exec(advice) ?? [];
+  if (row !== undefined) expect([Number(row), Number(column)].every((at) => at >= 7)).toBe(true);
+  else expect(advice).toContain('No other place in the same room');
+});
+
+test('a bed is judged by the table of zones, from which its reason comes', () => {
+  for (const pada of allPadas.filter(({ devata }) => devata.name === 'Yama')) {
+    expect(judgeAt('bed', pada).reason).not.toMatch(/Yama|ending/);
   }
 });

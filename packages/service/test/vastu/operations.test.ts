@@ -1,6 +1,6 @@
 import { vastuResponse } from '@palmleaf/contract/astrology';
-import { devatas } from '@palmleaf/engines/mandala';
-import { judge } from '@palmleaf/engines/vastu';
+import { allPadas, devatas } from '@palmleaf/engines/mandala';
+import { judge, judgeAt } from '@palmleaf/engines/vastu';
 import { catalogTypes } from '@palmleaf/engines/vastu/catalog';
 import { describe, expect, test } from 'vitest';
 import { UnprocessableError } from '../../handler/errors.ts';
@@ -91,8 +91,10 @@ describe('the 45 Devatas of a plan', () => {
       grade: 'avoid',
       priority: 'high',
       recommended_action: {
-        recommendation: { what_to_do: expect.stringContaining('Move WC to the field of') },
-        implementation: { effort_level: 'moderate' },
+        recommendation: {
+          what_to_do: expect.stringContaining('No other place in the same room suits WC better.'),
+        },
+        implementation: { effort_level: 'easy' },
       },
     });
     for (const { result, recommended_action } of interpretation) {
@@ -100,12 +102,24 @@ describe('the 45 Devatas of a plan', () => {
     }
   });
 
-  test('advises a move only to a field that the same rules call good', async () => {
-    const { interpretation } = await read(house());
-    const wc = interpretation.find(({ devata_name }) => devata_name === 'Shikhi');
-    const advice = JSON.stringify(wc?.recommended_action);
-    const target = devatas.find(({ name }) => advice.includes(`field of ${name} `));
-    expect(target && judge('wc', target).grade).toMatch(/acceptable|preferred/);
+  test('a fixture is moved only within its room, to a field that the same rules call good', async () => {
+    const plan = house();
+    plan.rooms = [{ name: 'Studio', catalog_type: 'bedroom', x: 3, y: 6, width: 6, depth: 3 }];
+    plan.fixtures = [{ name: 'Stove', catalog_type: 'stove', x: 3.3, y: 6.2 }];
+    const advice = JSON.stringify((await read(plan)).interpretation);
+    const [, row, column] = /Move Stove to the field of .*?row (\d), column (\d)/.exec(advice) ?? [];
+    const target = allPadas.find((pada) => pada.row === Number(row) && pada.column === Number(column));
+    expect(target && judgeAt('stove', target).grade).toMatch(/acceptable|preferred/);
+    expect(target?.row).toBeGreaterThanOrEqual(7);
+    expect(target?.column).toBeGreaterThanOrEqual(4);
+  });
+
+  test('a main entrance in the middle of the house is refused, with a correct example', () => {
+    const plan = house();
+    plan.entrances = [{ name: 'Front door', catalog_type: 'main_entrance', x: 4.5, y: 4.5 }];
+    const [flaw] = planRequest.safeParse(plan).error?.issues ?? [];
+    expect(flaw?.path).toEqual(['entrances', 0]);
+    expect(flaw?.message).toMatch(/a main_entrance stands in an outer wall.*Example: /);
   });
 
   test('offers a trade of rooms when both gain', async () => {
