@@ -9,8 +9,12 @@ export interface Danger {
   readonly language: SafetyLanguage | undefined;
 }
 
-/** A message counts as dangerous from this probability on: a false alarm costs an answer, a miss may cost more. */
-const leastProbability = 0.28;
+/** A message counts as dangerous from this probability on. */
+const leastProbability = 0.5;
+/** So does a message with one clause this likely: small talk beside it must not hide a danger. */
+const leastOfClause = 0.88;
+/** Shorter clauses say too little alone. */
+const wordsOfClause = 3;
 
 const width = dangerKinds.length + 1;
 let weights: Int8Array | undefined;
@@ -20,11 +24,21 @@ let weights: Int8Array | undefined;
  * model over words, parts of words and concepts decides (docs/decisions/safety.md). Never throws; linear in the message.
  */
 export function recogniseDanger(message: string): Danger | undefined {
-  const [none = 1, ...kinds] = probabilitiesOf(message);
-  if (1 - none < leastProbability) return undefined;
-  const kind = dangerKinds[kinds.indexOf(Math.max(...kinds))];
+  const kind =
+    kindIn(message, leastProbability) ??
+    clausesOf(message)
+      .map((clause) => kindIn(clause, leastOfClause))
+      .find((found) => found !== undefined);
   return kind === undefined ? undefined : { kind, language: languageByScript(message) };
 }
+
+function kindIn(text: string, least: number): DangerKind | undefined {
+  const [none = 1, ...kinds] = probabilitiesOf(text);
+  return 1 - none < least ? undefined : dangerKinds[kinds.indexOf(Math.max(...kinds))];
+}
+
+const clausesOf = (message: string): readonly string[] =>
+  message.split(/[,.;:!?।…\n]+/u).filter((clause) => clause.trim().split(/\s+/u).length >= wordsOfClause);
 
 /** Two weights lie in a byte. */
 function unpacked(): Int8Array {
