@@ -94,7 +94,7 @@ export const decisions: readonly Decision[] = [
   {
     about: 'palm_id',
     decided:
-      'Named by the photo’s bytes: the same photo has the same palm_id, and saving it again saves nothing twice. An unknown one is a 422. Readings are kept until the table is deleted.',
+      'Named by the photo’s bytes: the same photo has the same palm_id, and saving it again saves nothing twice. Every operation that reads a photo keeps the reading, so each palm_id that was answered is known to all others. An unknown one is a 422. Readings are kept until the table is deleted.',
   },
   {
     about: 'Date of birth and gender of a reading request',
@@ -105,6 +105,11 @@ export const decisions: readonly Decision[] = [
     about: 'Month of tamil_month_panchang',
     decided:
       'The Gregorian month and year of the request, one entry per civil day, names at local sunrise. Our own optional field `calendar` with `tamil` asks for the Tamil solar month instead, by `reckoning` `vakya` (the default, as the public calendars of Tamil Nadu) or `thirukanitha`. `region` says whose festivals are listed: `tamil-nadu` (the default) or `north-india`.',
+  },
+  {
+    about: 'Names of the birth fields',
+    decided:
+      'The documents call them `day` and `min` in one place, `date` and `minute` (and `latitude`, `longitude`, `timezone`) in another. Both are taken; where both are sent, the short one counts.',
   },
   {
     about: 'vastu_id',

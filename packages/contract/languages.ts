@@ -17,6 +17,9 @@ export const languages = [
 ] as const;
 export type Language = (typeof languages)[number];
 
+/** The registered tag of a language (BCP 47): `mr` for the contract's `ma`. */
+export const languageTag = (language: Language): string => (language === 'ma' ? 'mr' : language);
+
 /**
  * Picks the response language from an Accept-Language header (RFC 9110, section 12.5.4).
  *

@@ -1,3 +1,4 @@
+import { languageTag } from '@palmleaf/contract/languages';
 import { operationNames, operations } from '@palmleaf/contract/operations';
 import { ownHeaders } from '@palmleaf/contract/ours/own-headers';
 import { type Context, Hono } from 'hono';
@@ -72,7 +73,7 @@ export function createService(deps: ServiceDeps): Hono<Env> {
     app.on(route.operation.method, route.operation.path, async (c) => {
       c.set('operation', route.name);
       const { body, language } = await answerCall(deps.accounts, route, c.req.raw);
-      return c.json(body, 200, { 'Content-Language': language });
+      return c.json(body, 200, { 'Content-Language': languageTag(language), Vary: 'Accept-Language' });
     });
   }
 

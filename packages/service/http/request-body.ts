@@ -22,10 +22,39 @@ export async function readAs<S extends z.ZodType>(
 ): Promise<z.output<S>> {
   const parsed = await parseBody(bytes, contentType, schema);
   if (!parsed.ok) throw new RefusedError(invalid(parsed.detail));
-  const result = validate(schema, parsed.body);
+  const result = validate(
+    schema,
+    isObject(parsed.body) ? withShortNames(parsed.body, fieldKinds(schema)) : parsed.body,
+  );
   if (!result.ok) throw new RefusedError(invalid(result.detail, result.unlisted));
   return result.value;
 }
+
+/** The documents describe the fields of a birth by these names too (tamil_month_panchang). */
+const shortNames = new Map([
+  ['date', 'day'],
+  ['minute', 'min'],
+  ['latitude', 'lat'],
+  ['longitude', 'lon'],
+  ['timezone', 'tzone'],
+]);
+
+/** Gives fields their short names, where the request has such a field and the body does not name it already. */
+function withShortNames(
+  body: Readonly<Record<string, unknown>>,
+  known: ReadonlyMap<string, FieldKind>,
+): Readonly<Record<string, unknown>> {
+  const renamed = Object.entries(body).map(([name, value]): [string, unknown] => {
+    const short = shortNames.get(name);
+    const isMeant =
+      short !== undefined && known.has(short) && !known.has(name) && !Object.hasOwn(body, short);
+    return [isMeant ? short : name, value];
+  });
+  return Object.fromEntries(renamed);
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** No Content-Type counts as JSON. */
 async function parseBody(
@@ -98,7 +127,7 @@ async function parseForm(
     .catch(() => undefined);
   if (form === undefined) return refuseForm('the form fields cannot be read');
   const kinds = fieldKinds(schema);
-  const fields = [...form.entries()]
+  const fields = Object.entries(withShortNames(Object.fromEntries(form.entries()), kinds))
     .map(([name, value]): [string, unknown] => [name, fieldValue(kinds.get(name), value)])
     .filter(([, value]) => value !== undefined);
   return { ok: true, body: Object.fromEntries(fields) };

@@ -48,7 +48,8 @@ export function palmistryOperations(dependencies: PalmistryDependencies): Handle
   };
 
   const basic = async (source: ImageSource, wish?: string | null): Promise<Reply> => {
-    const { palmId, reading } = await read(source);
+    const { palmId, reading, photo } = await read(source);
+    await saved.save(palmId, reading, await preparePhoto(photo));
     const { words, language } = await wordsIn(wish);
     return { body: answered(palmId, basicReport(palmIn(words, reading))), contentLanguage: language };
   };

@@ -31,6 +31,16 @@ test('the computation hears the language and Content-Language says it', async ()
   expect(answer.headers.get('content-language')).toBe('te');
 });
 
+test('Content-Language names Marathi by its registered tag, and Vary names the header that chose', async () => {
+  const { call } = await openService({
+    handlers: { varshaphal_yoga: async (_, { language }) => ({ body: { language } }) },
+  });
+  const answer = await call('varshaphal_yoga', { headers: { 'accept-language': 'mr' } });
+  expect(await answer.json()).toEqual({ language: 'ma' });
+  expect(answer.headers.get('content-language')).toBe('mr');
+  expect(answer.headers.get('vary')).toBe('Accept-Language');
+});
+
 test('prose in another language than asked for is said so', async () => {
   const { call } = await openService({
     handlers: { varshaphal_yoga: async () => ({ body: {}, contentLanguage: 'en' }) },

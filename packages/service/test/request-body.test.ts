@@ -40,6 +40,18 @@ test('form fields become what their field holds', async () => {
   expect(seen).toEqual([natal]);
 });
 
+test('the other documented names of the birth fields are taken, in JSON and in forms', async () => {
+  const { seen, post } = await open();
+  const { day, min, lat, lon, tzone, ...others } = natal;
+  const named = { ...others, date: day, minute: min, latitude: lat, longitude: lon, timezone: tzone };
+  expect((await post(path, JSON.stringify(named), 'application/json')).status).toBe(200);
+  expect((await post(path, form(named).toString(), formType)).status).toBe(200);
+  expect((await post(path, JSON.stringify({ ...named, day, date: 31 }), 'application/json')).status).toBe(
+    200,
+  );
+  expect(seen).toEqual([natal, natal, natal]);
+});
+
 test('multipart form fields are read too', async () => {
   const { app, seen } = await open();
   const body = new FormData();

@@ -223,6 +223,16 @@ describe('basic readings', () => {
       basic,
     );
   });
+
+  test('the palm_id of a basic reading is known to the other operations', async () => {
+    const fresh = palmistryOperations({ ...deps, store: new MemoryStore(), pictures: new MemoryPictures() });
+    const url = 'https://photos.example/ben.jpg';
+    const basic = operations['get-palm-id'].response.parse(
+      await bodyOf(fresh.basic({ ...none, url }, context)),
+    );
+    const handType = await bodyOf(fresh['hand-type']({ palm_id: basic.palm_id }, context));
+    expect(handType).toMatchObject({ status: true });
+  });
 });
 
 describe('a refused photo', () => {
