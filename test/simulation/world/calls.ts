@@ -21,6 +21,9 @@ import type { Request } from './service/fake-service.ts';
 import { tellingProfile, withCost } from './service/told-costs.ts';
 import type { World } from './world.ts';
 
+/** So long a worker that had begun before may go on: what it is given, and as long again for the clocks. */
+const leaseMs = 2 * 180_000;
+
 /** How long a call may be on its way from the look at its gate to the wire, in virtual milliseconds. */
 const onItsWayMs = 20_000;
 
@@ -189,6 +192,9 @@ export class CallWatch {
       );
       return { subject: '*', part: '', wave: '', inputsHash: '', fingerprint: request.fingerprint };
     }
+    const keptOutFor = clock.now() - (this.#world.keptOut.get(name) ?? Number.POSITIVE_INFINITY);
+    if (keptOutFor > leaseMs && !this.#world.unsteady)
+      this.#world.wrong(name, `A call was sent for ${name}, who is kept out`);
     if (!universe.mayBuy(name, attempt.part))
       this.#world.wrong(name, `${attempt.part} was asked for, and no product of ${name} has it`);
     // Whose call has ended may have let go of its claim already, though its intent still tells of it.

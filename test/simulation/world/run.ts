@@ -6,10 +6,12 @@ import { latestMessageMs } from './aws/storm.ts';
 import { CallWatch } from './calls.ts';
 import { BatchWatch, checkBatches } from './checks/batches.ts';
 import { check, type Watches } from './checks/checks.ts';
+import { isUnderWay } from './checks/erasures.ts';
 import { gateWatch } from './checks/gates.ts';
 import { ReadVersions } from './checks/inputs.ts';
 import { isStillTried } from './checks/pictures.ts';
 import { AnswerWatch } from './checks/purchases.ts';
+import { RedriveWatch } from './checks/redrives.ts';
 import { RemovedHeaders, reportsOf } from './checks/reports.ts';
 import { waitsRightly } from './checks/waiting.ts';
 import { startDeadLetters } from './functions/dead-letters.ts';
@@ -70,6 +72,7 @@ export async function playToRest(
   const removed = new RemovedHeaders(world.table);
   const read = new ReadVersions(world.table);
   new BatchWatch(world.table, world.clock.now, wrong);
+  new RedriveWatch(world.table, wrong);
   world.table.listeners.push(gateWatch(() => world.writer, wrong));
   scheduleOperators(world);
   const deaths = new Map<string, number>();
@@ -153,9 +156,11 @@ interface Source {
 
 function isQuiet(world: World): boolean {
   if (world.stormy || !world.isIdle || world.isReconcilerLate || world.holds.isUnderWay) return false;
+  if (world.files.some(({ time }) => time > world.clock.now() - minute)) return false;
   for (const item of world.table.items()) {
     if (isMarked(item.due) || item.redrive !== undefined) return false;
     if (/^(block|worker)#/.test(item.sk)) return false;
+    if (isUnderWay(item)) return false;
     if (isStillTried(item)) return false;
     if (item.sk !== headerSortKey) continue;
     if (item.state !== 'waiting' && !endStates.some((state) => state === item.state)) return false;

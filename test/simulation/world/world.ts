@@ -79,6 +79,10 @@ export class World {
   readonly nameHash = nameHashWith(async () => 'the key of a simulated erasure');
   /** Subjects whose erasure was asked for. */
   readonly erased = new Set<string>();
+  /** Batches of which everybody was asked to be erased. */
+  readonly erasedBatches = new Set<string>();
+  /** Since when subjects are kept out. */
+  readonly keptOut = new Map<string, number>();
   /** When their erasure was asked for first, by the clock of the function that was asked. */
   readonly erasedAt = new Map<string, number>();
   /** When panchang last began to look at every place. */

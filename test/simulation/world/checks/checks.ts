@@ -7,7 +7,7 @@ import type { World } from '../world.ts';
 import { checkCounts, checkSpending } from './accounts.ts';
 import { checkBatches } from './batches.ts';
 import { checkDrift } from './drift.ts';
-import { checkErasures } from './erasures.ts';
+import { checkBatchErasures, checkErasures, checkKeptOut } from './erasures.ts';
 import { checkInputs, type ReadVersions } from './inputs.ts';
 import { checkParts } from './parts.ts';
 import { checkPictures } from './pictures.ts';
@@ -63,6 +63,8 @@ export async function check(world: World, watches: Watches): Promise<Found> {
   await checkPictures(world, reports);
   await checkDrift(world, reports);
   checkErasures(world);
+  checkBatchErasures(world, items);
+  await checkKeptOut(world, items);
   checkCounts(items, headers, removed.headers, wrong);
   // A worker that died over somebody who was being erased: its calls are on the accounts, and on no header any more.
   const unsaid = removed.headers.reduce((sum, { intent }) => sum + callsIn(intent).length, 0);
@@ -78,6 +80,8 @@ export async function check(world: World, watches: Watches): Promise<Found> {
 async function checkReceipt(world: World, name: string): Promise<void> {
   const [batch = '', id = ''] = name.split('/');
   const tombstone = await readTombstone({ table: world.table }, world.nameHash, { batch, id });
+  // Who never came to a batch that was erased has left nothing that could be erased.
+  if (tombstone === undefined && world.erasedBatches.has(batch)) return;
   if (tombstone?.doneAt === undefined)
     world.wrong(name, `The erasure of ${name} was asked for, and never ended`);
 }

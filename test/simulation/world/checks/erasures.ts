@@ -1,12 +1,17 @@
-import { type Subject, subjectName } from '../../../../shared/ledger/items/keys.ts';
+import { batchErasureItems, batchOfErasure } from '../../../../shared/erasure/batch-erasure.ts';
+import { type Subject, subjectName, subjectOfPartition } from '../../../../shared/ledger/items/keys.ts';
+import { shortHash } from '../../../../shared/ledger/name-hash.ts';
 import { storeFolder } from '../../../../shared/ledger/parts/bodies.ts';
 import type { Item } from '../../../../shared/table/table.ts';
+import { rejectionItems, rejectionPrefix } from '../../../../shared/uploads/rejection.ts';
 import type { World } from '../world.ts';
 
 /** Promise 11: of who was erased nothing is left, in no item, no object and no message, under none of its names. */
 export function checkErasures(world: World): void {
   const texts = [...world.table.items()].map((item) => ({ item, text: textOf(item) }));
-  const objects = [...world.inbox.keys(), ...world.store.keys()];
+  // A photo that comes again is refused unread, and lies in the inbox until it expires there.
+  const again = new Set(world.files.flatMap(({ key, isComeBack }) => (isComeBack === true ? [key] : [])));
+  const objects = [...world.inbox.keys(), ...world.store.keys()].filter((key) => !again.has(key));
   const messages = Object.values(world.queues).flatMap((queue) => queue.bodies());
   for (const { subject, photoName } of world.scenario.people) {
     const name = subjectName(subject);
@@ -32,6 +37,54 @@ function cameAgain({ scenario, files, erasedAt }: World, name: string): boolean 
     ({ time, lines }) => time > at && lines.some(({ subject }) => subjectName(subject) === name),
   );
 }
+
+/** Whether an item is the erasure of a batch that has not ended. */
+export const isUnderWay = (item: Item): boolean =>
+  batchOfErasure(item) !== undefined && batchErasureItems.parse(item).doneAt === undefined;
+
+/** Everybody in a batch was asked to be erased: the batch has a receipt that says when that was done, and nobody is in it. */
+export function checkBatchErasures(world: World, items: readonly Item[]): void {
+  for (const batch of world.erasedBatches) {
+    const item = items.find((one) => batchOfErasure(one) === batch);
+    if (item === undefined) world.wrong('*', `The erasure of ${batch} was asked for, and has no receipt`);
+    else if (isUnderWay(item)) world.wrong('*', `The erasure of ${batch} was asked for, and never ended`);
+    if (world.scenario.clockSteps !== undefined) continue;
+    for (const { pk } of items)
+      if (subjectOfPartition(pk)?.batch === batch)
+        world.wrong('*', `Everybody in ${batch} was erased, and ${pk} is there`);
+  }
+}
+
+/** Who was kept out before they were uploaded again has been refused, in words that do not name them. */
+export async function checkKeptOut(world: World, items: readonly Item[]): Promise<void> {
+  if (world.scenario.clockSteps !== undefined) return;
+  const refused = new Set(
+    items.flatMap((item) => {
+      if (!item.sk.startsWith(rejectionPrefix)) return [];
+      const { upload, etag, line } = rejectionItems.parse(item);
+      return [`${upload} ${etag} ${line ?? ''}`];
+    }),
+  );
+  for (const { subject, offer, photoName } of world.scenario.comeBacks) {
+    const name = subjectName(subject);
+    const since = world.keptOut.get(name);
+    const file = world.files.find((one) => one.isComeBack === true && one.time === offer.at);
+    if (file === undefined || since === undefined || since + safelyLaterMs > file.time) continue;
+    if (world.erasedBatches.has(subject.batch)) continue;
+    const hashes = await Promise.all(
+      [name, `${subject.batch}/${photoName ?? subject.id}`].map((one) => world.nameHash(one)),
+    );
+    const wanted =
+      file.kind === 'photo'
+        ? hashes.map((hash) => `palms/${subject.batch}/(kept out: ${shortHash(hash)}) ${file.etag} `)
+        : [`${file.key} ${file.etag} 2`];
+    if (!wanted.some((one) => refused.has(one)))
+      world.wrong(name, `${name} is kept out, came again, and was not refused`);
+  }
+}
+
+/** The clocks of two functions may differ by so much. */
+const safelyLaterMs = 10_000;
 
 /** What tells of a subject: its name, its folder in the store, the keys of its photos. Ids are unique in a world. */
 const tracesOf = ({ batch, id }: Subject, photoNames: readonly string[]): string[] =>

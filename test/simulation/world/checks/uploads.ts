@@ -14,19 +14,27 @@ export function checkUploads(world: World): void {
   }
   const erased = photosOfErased(world);
   for (const file of newestFiles(world.files)) {
-    if (erased.has(file.key)) continue;
+    if (erased.has(file.key) || world.erasedBatches.has(file.batch)) continue;
+    // Whether it is refused, or was read before and erased then, is for the check of who is kept out.
+    if (file.isComeBack === true) continue;
     checkUpload(world, file);
     for (const { line, field = '' } of file.bad) {
       if (!rejected.delete([file.key, file.etag, line, field].join(' ')))
         world.wrong('*', `Line ${line} of ${file.key} was neither taken nor refused`);
     }
   }
+  const again = world.files.filter(({ isComeBack }) => isComeBack);
+  const isOfErased = (left: string) =>
+    [...world.erasedBatches].some((batch) => left.includes(`/${batch}/`)) ||
+    left.includes('/(kept out: ') ||
+    again.some(({ key }) => left.startsWith(`${key} `));
   const older = new Set(
     world.files.flatMap(({ key, etag, bad }) =>
       bad.map(({ line, field = '' }) => [key, etag, line, field].join(' ')),
     ),
   );
-  for (const left of rejected) if (!older.has(left)) world.wrong('*', `Something good was refused: ${left}`);
+  for (const left of rejected)
+    if (!older.has(left) && !isOfErased(left)) world.wrong('*', `Something good was refused: ${left}`);
 }
 
 /** Of who was erased no upload is left that could tell. */

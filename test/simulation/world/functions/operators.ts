@@ -1,9 +1,12 @@
 import { askErasure } from '../../../../shared/erasure/ask.ts';
+import { askBatchErasure } from '../../../../shared/erasure/batch-erasure.ts';
 import { pauseBatch, resumeBatch } from '../../../../shared/holds/pause.ts';
 import { askRedrive } from '../../../../shared/ledger/batches/redrive.ts';
 import { subjectName } from '../../../../shared/ledger/items/keys.ts';
 import { redrivePlaces } from '../../../../shared/places/redrive.ts';
 import { resumeRefresh, startRefresh } from '../../../../shared/places/refresh.ts';
+import { latestMessageMs } from '../aws/storm.ts';
+import type { Process } from '../process.ts';
 import { minute } from '../scenario/times.ts';
 import type { World } from '../world.ts';
 import { run } from './invoke.ts';
@@ -11,22 +14,12 @@ import { run } from './invoke.ts';
 /** What people ask for beside uploads: they ask again until they have an answer. */
 export function scheduleOperators(world: World): void {
   const { clock, scenario } = world;
-  for (const { at, subject } of scenario.erasures) {
-    clock.after(at - clock.now(), () =>
-      untilAnswered(world, async (process) => {
-        if (!world.erasedAt.has(subjectName(subject)))
-          world.erasedAt.set(subjectName(subject), world.wallClock(process));
-        const answer = await askErasure(world.ledgerOf(process), world.nameHash, subject);
-        world.history.add(clock.now(), subjectName(subject), `its erasure is ${answer}`);
-        if (answer !== 'unknown') world.erased.add(subjectName(subject));
-      }),
-    );
-  }
-  for (const { at, batch } of scenario.redrives) {
+  scheduleErasures(world);
+  for (const { at, batch, only } of scenario.redrives) {
     clock.after(at - clock.now(), () =>
       untilAnswered(world, async (process) => {
         const states = ['unavailable', 'unknown', 'refused'] as const;
-        await askRedrive(world.ledgerOf(process), batch, states);
+        await askRedrive(world.ledgerOf(process), batch, states, only);
         await redrivePlaces(world.ledgerOf(process), states);
       }),
     );
@@ -50,7 +43,59 @@ export function scheduleOperators(world: World): void {
   }
 }
 
-type Act = (process: ReturnType<World['start']>) => Promise<void>;
+/** People and whole batches are asked to be erased, until the one who asks is told that they are known. */
+function scheduleErasures(world: World): void {
+  const { clock, scenario } = world;
+  for (const { at, subject, keepsOut } of scenario.erasures) {
+    const name = subjectName(subject);
+    askUntilKnown(world, at, async (process) => {
+      if (!world.erasedAt.has(name)) world.erasedAt.set(name, world.wallClock(process));
+      const wish = keepsOut ? { keepOut: {} } : {};
+      const answer = await askErasure(world.ledgerOf(process), world.nameHash, subject, wish);
+      world.history.add(clock.now(), name, `its erasure is ${answer}`);
+      if (answer === 'unknown') return !keepsOut;
+      world.erased.add(name);
+      if (keepsOut && !world.keptOut.has(name)) world.keptOut.set(name, clock.now());
+      return true;
+    });
+  }
+  for (const { at, batch, keepsOut } of scenario.batchErasures) {
+    askUntilKnown(world, at, async (process) => {
+      const asked = world.wallClock(process);
+      const wish = keepsOut ? { keepOut: {} } : {};
+      const answer = await askBatchErasure(world.ledgerOf(process), world.nameHash, batch, wish);
+      world.history.add(clock.now(), '*', `the erasure of ${batch} is ${answer}`);
+      if (answer === 'unknown') return false;
+      world.erasedBatches.add(batch);
+      for (const name of scenario.people.flatMap((one) =>
+        one.subject.batch === batch ? [subjectName(one.subject)] : [],
+      )) {
+        world.erased.add(name);
+        if (!world.erasedAt.has(name)) world.erasedAt.set(name, asked);
+      }
+      return true;
+    });
+  }
+}
+
+const askAgainMs = 10 * minute;
+
+/** Asks again as long as nobody of the name has come yet. */
+function askUntilKnown(world: World, at: number, ask: (process: Process) => Promise<boolean>): void {
+  const { clock, scenario } = world;
+  let isKnown = false;
+  const once = () => {
+    untilAnswered(world, async (process) => {
+      isKnown = await ask(process);
+    });
+    clock.after(askAgainMs, () => {
+      if (!isKnown && clock.now() < scenario.calm + latestMessageMs) once();
+    });
+  };
+  clock.after(at - clock.now(), once);
+}
+
+type Act = (process: Process) => Promise<void>;
 
 function untilAnswered(world: World, act: Act): void {
   let answered = false;

@@ -4,6 +4,7 @@ import type { Subject } from '../../../../shared/ledger/items/keys.ts';
 import type { Source } from '../../../../shared/plan/inputs.ts';
 import { etagOf } from '../aws/bucket.ts';
 import { birthsCsv, cellsOf } from './births-csv.ts';
+import type { ComeBack } from './erasing.ts';
 import type { Offer, Person } from './people.ts';
 import { photoFates } from './photo-fates.ts';
 import { placesCsv } from './places.ts';
@@ -38,6 +39,8 @@ export interface File {
   readonly bad: readonly BadLine[];
   /** Whether nothing of it can be taken. */
   readonly isRefused: boolean;
+  /** Whether it brings somebody again who is kept out. */
+  readonly isComeBack?: boolean;
 }
 
 type Draft = Omit<File, 'etag' | 'sequencer'>;
@@ -55,10 +58,11 @@ interface Contents {
   readonly people: readonly Person[];
   readonly places: readonly Place[];
   readonly start: number;
+  readonly comeBacks: readonly ComeBack[];
 }
 
 /** What is uploaded: every photo by itself, first rows in files of many, later ones by themselves; in order of time. */
-export function filesOf({ people, places, start }: Contents): File[] {
+export function filesOf({ people, places, start, comeBacks }: Contents): File[] {
   const drafts: Draft[] = [];
   const open = new Map<string, { time: number; lines: Line[] }>();
   const close = (batch: string) => {
@@ -70,20 +74,9 @@ export function filesOf({ people, places, start }: Contents): File[] {
   for (const { subject, offers, photoName } of people) {
     for (const offer of offers) {
       const line: Line = { subject, offer, ...(photoName === undefined ? {} : { photoName }) };
-      const { batch, id } = subject;
+      const { batch } = subject;
       if (offer.kind === 'photo') {
-        const bytes = new TextEncoder().encode(offer.content);
-        const key = `palms/${batch}/${photoName ?? id}.jpg`;
-        const metadata = offer.product === undefined ? {} : { product: offer.product.name };
-        drafts.push({
-          kind: 'photo',
-          key,
-          batch,
-          bytes,
-          metadata,
-          time: offer.at,
-          ...fateOf(line, offer.content),
-        });
+        drafts.push(photo(line, offer));
       } else if (offer.version > 1) {
         drafts.push(table(`births/${batch}/later-${drafts.length}.csv`, batch, offer.at, [line]));
       } else {
@@ -95,6 +88,15 @@ export function filesOf({ people, places, start }: Contents): File[] {
     }
   }
   for (const batch of [...open.keys()]) close(batch);
+  for (const { subject, offer, photoName } of comeBacks) {
+    const line: Line = { subject, offer, ...(photoName === undefined ? {} : { photoName }) };
+    const draft =
+      offer.kind === 'photo'
+        ? photo(line, offer)
+        : table(`births/${subject.batch}/night-${drafts.length}.csv`, subject.batch, offer.at, [line]);
+    // Nothing of it is taken, whatever it says.
+    drafts.push({ ...draft, lines: [], isRefused: true, isComeBack: true });
+  }
   if (places.length > 0) {
     const bytes = placesCsv(places);
     const key = 'places/temples.csv';
@@ -117,6 +119,19 @@ export function filesOf({ people, places, start }: Contents): File[] {
       etag: etagOf(draft.bytes),
       sequencer: (position + 1).toString(16).toUpperCase().padStart(16, '0'),
     }));
+}
+
+function photo(line: Line, { content, product, at }: Extract<Offer, { kind: 'photo' }>): Draft {
+  const { batch, id } = line.subject;
+  return {
+    kind: 'photo',
+    key: `palms/${batch}/${line.photoName ?? id}.jpg`,
+    batch,
+    bytes: new TextEncoder().encode(content),
+    metadata: product === undefined ? {} : { product: product.name },
+    time: at,
+    ...fateOf(line, content),
+  };
 }
 
 /** Of a photo that cannot be prepared nothing is taken, and that is recorded. */

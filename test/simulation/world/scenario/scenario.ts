@@ -1,10 +1,18 @@
 import type { Base } from '@palmleaf/contract/operations';
 import type { Place } from '../../../../shared/intake/places/place-row.ts';
-import type { Subject } from '../../../../shared/ledger/items/keys.ts';
+import type { RedriveMark } from '../../../../shared/ledger/items/batch.ts';
 import type { WrittenPrices } from '../../../../shared/money/prices.ts';
 import type { Scheme } from '../../../../shared/service-client/credential.ts';
-import type { Random } from '../random.ts';
+import { Random } from '../random.ts';
 import { type AnswerDrift, makeAnswers, type PriceChange } from './answers.ts';
+import {
+  type BatchErasure,
+  type ComeBack,
+  type Erasure,
+  makeBans,
+  makeBatchErasures,
+  makeErasures,
+} from './erasing.ts';
 import { makeMoney } from './money.ts';
 import { makePeople, type Person } from './people.ts';
 import { makePlaces } from './places.ts';
@@ -20,6 +28,13 @@ export interface Span {
 interface ServiceChange {
   readonly at: number;
   readonly path: string;
+}
+
+/** Somebody asks for a batch to be worked on again: all of it, or what a filter picks. */
+interface Redrive {
+  readonly at: number;
+  readonly batch: string;
+  readonly only?: NonNullable<RedriveMark['only']>;
 }
 
 interface Pause {
@@ -77,8 +92,11 @@ export interface Scenario {
   readonly freezeChance: number;
   readonly places: readonly Place[];
   readonly placesCeiling: number | undefined;
-  readonly erasures: readonly { readonly at: number; readonly subject: Subject }[];
-  readonly redrives: readonly { readonly at: number; readonly batch: string }[];
+  readonly erasures: readonly Erasure[];
+  readonly batchErasures: readonly BatchErasure[];
+  /** Who is uploaded again though they are kept out. */
+  readonly comeBacks: readonly ComeBack[];
+  readonly redrives: readonly Redrive[];
   /** When somebody pauses a batch, and when it is resumed; without an end it stays paused. */
   readonly pauses: readonly Pause[];
   /** Subjects of each kind that go first in a batch. */
@@ -105,6 +123,8 @@ export function makeScenario(seed: number, subjects: number, random: Random): Sc
   const share = subjects / 500;
   const capped = Math.round(random.between(100, 400) * share);
   const raised = random.chance(0.6);
+  // Draws of their own: what was drawn before stays as it was.
+  const later = new Random(seed * 611_953 + 5);
   return {
     seed,
     start,
@@ -153,13 +173,9 @@ export function makeScenario(seed: number, subjects: number, random: Random): Sc
     freezeChance: random.pick([0, 0.01, 0.04]),
     places: makePlaces(random.fork()),
     placesCeiling: random.chance(0.2) ? random.whole(2, 8) : undefined,
-    erasures: makeErasures(people, start, random.fork()),
-    redrives: [0, 1, 2]
-      .filter(() => random.chance(0.5))
-      .map(() => ({
-        at: start + random.between(20, 110) * minute,
-        batch: random.pick(['june', 'twins', 'capped']),
-      })),
+    ...makeBans(makeErasures(people, start, random.fork()), people, later.fork()),
+    batchErasures: makeBatchErasures(people, later.fork()),
+    redrives: makeRedrives(people, start, random, later.fork()),
     refreshes: [0, 1].map(() => start + random.between(1, 110) * minute),
     uploadReceives: random.pick([5, 3, 2, 1]),
     pauses: makePauses(start, calm, random.fork()),
@@ -188,14 +204,23 @@ function makePauses(start: number, calm: number, random: Random): Pause[] {
     });
 }
 
-/** Who asks to be erased has uploaded all by then; its events may still be on their way. */
-function makeErasures(people: readonly Person[], start: number, random: Random) {
-  return people
-    .filter(() => random.chance(0.03))
-    .map(({ subject, offers }) => {
-      const last = Math.max(start + hour / 5, ...offers.map(({ at }) => at));
-      return { subject, at: last + random.between(0, 25) * minute };
-    });
+/** @param own draws of the filters */
+function makeRedrives(people: readonly Person[], start: number, random: Random, own: Random): Redrive[] {
+  const redrives = [0, 1, 2]
+    .filter(() => random.chance(0.5))
+    .map(() => ({
+      at: start + random.between(20, 110) * minute,
+      batch: random.pick(['june', 'twins', 'capped']),
+    }));
+  return redrives.map((redrive) => {
+    const ids = people.flatMap(({ subject }) => (subject.batch === redrive.batch ? [subject.id] : []));
+    const only = {
+      ...(own.chance(0.3) && ids.length > 0 ? { person: own.pick(ids) } : {}),
+      ...(own.chance(0.4) ? { part: own.pick(['palm/luck', 'chart/natal_aspects_report', 'summary']) } : {}),
+      ...(own.chance(0.2) ? { because: own.pick(['timeout', 'worker-died', 'no-content']) } : {}),
+    };
+    return Object.keys(only).length === 0 ? redrive : { ...redrive, only };
+  });
 }
 
 /** Some of the time of the storm. */

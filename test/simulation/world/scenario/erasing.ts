@@ -1,0 +1,65 @@
+import type { Subject } from '../../../../shared/ledger/items/keys.ts';
+import type { Random } from '../random.ts';
+import type { Offer, Person } from './people.ts';
+import { hour, minute } from './times.ts';
+
+/** Somebody asks for a person to be erased, and in some of these for the person to be kept out. */
+export interface Erasure {
+  readonly at: number;
+  readonly subject: Subject;
+  readonly keepsOut: boolean;
+}
+
+/** Somebody asks for everybody in a batch to be erased. */
+export interface BatchErasure {
+  readonly at: number;
+  readonly batch: string;
+  readonly keepsOut: boolean;
+}
+
+/** A nightly export brings somebody again who is kept out. */
+export interface ComeBack {
+  readonly subject: Subject;
+  readonly offer: Offer;
+  readonly photoName?: string;
+}
+
+/** The batch that may be erased as a whole: nothing is paused, redriven or capped in it. */
+const erasableBatch = 'july';
+
+/** Who asks to be erased has uploaded all by then; its events may still be on their way. */
+export function makeErasures(people: readonly Person[], start: number, random: Random) {
+  return people
+    .filter(() => random.chance(0.03))
+    .map(({ subject, offers }) => {
+      const last = Math.max(start + hour / 5, ...offers.map(({ at }) => at));
+      return { subject, at: last + random.between(0, 25) * minute };
+    });
+}
+
+/** Half of those who are erased are kept out, and come again after that, with the same row or the same photo. */
+export function makeBans(
+  erasures: readonly Omit<Erasure, 'keepsOut'>[],
+  people: readonly Person[],
+  random: Random,
+): { readonly erasures: readonly Erasure[]; readonly comeBacks: readonly ComeBack[] } {
+  const banned = erasures.map((erasure) => ({ ...erasure, keepsOut: random.chance(0.5) }));
+  const comeBacks = banned.flatMap(({ subject, at, keepsOut }): ComeBack[] => {
+    const person = people.find((one) => one.subject === subject);
+    const offer = person && random.pick(person.offers);
+    // Later than any clock of a function may be ahead; in the storm, or after it.
+    const comesAt = Math.round(at + random.between(0.2, 40) * minute);
+    if (!keepsOut || offer === undefined) return [];
+    const photoName = person?.photoName === undefined ? {} : { photoName: person.photoName };
+    return [{ subject, offer: { ...offer, version: offer.version + 10, at: comesAt }, ...photoName }];
+  });
+  return { erasures: banned, comeBacks };
+}
+
+/** In some worlds everybody in a batch is erased, when all of them have uploaded what they have. */
+export function makeBatchErasures(people: readonly Person[], random: Random): BatchErasure[] {
+  const own = people.filter(({ subject }) => subject.batch === erasableBatch);
+  const last = Math.max(0, ...own.flatMap(({ offers }) => offers.map(({ at }) => at)));
+  const wanted = { at: last + random.between(0.2, 20) * minute, keepsOut: random.chance(0.3) };
+  return random.chance(0.3) && own.length > 0 ? [{ batch: erasableBatch, ...wanted }] : [];
+}
