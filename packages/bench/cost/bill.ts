@@ -7,7 +7,7 @@ import type { Consumed } from './consumed.ts';
 
 const million = 1e6;
 /** The share of invocations that X-Ray traces beside the first of each second. */
-export const tracedShare = 0.05;
+const tracedShare = 0.05;
 const gigabyte = 1e9;
 
 /** Dollars for a million reports, item by item. */

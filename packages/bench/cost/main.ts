@@ -11,7 +11,7 @@ import { countGiven } from '../../../test/support/command-line.ts';
 import { counted, tell } from '../page/figure.ts';
 import { priceOf } from '../prices.ts';
 import { buyReport } from './answers.ts';
-import { billOf, othersBills, provisionedBill, sameAs, totalOf, tracedShare } from './bill.ts';
+import { billOf, othersBills, provisionedBill, sameAs, totalOf } from './bill.ts';
 import { consumedBy } from './consumed.ts';
 import { serviceConsumed } from './self-hosted.ts';
 
@@ -70,8 +70,8 @@ const hosted = {
   'table, writes': million * service.writeUnits * priceOf.writeUnit,
   'table, reads': million * service.readUnits * priceOf.readUnit,
   'S3, requests': million * (service.puts * priceOf.put + service.gets * priceOf.get),
+  // Its calls belong to the traces of fan-out (functions/fan-out/flow/own-service-calls.ts), which are billed there.
   'CloudWatch, logs': million * (service.logBytes / 1e9) * priceOf.logGigabyte,
-  'X-Ray, traces': million * service.calls * tracedShare * priceOf.trace,
 };
 print('The self-hosted service beside it', hosted);
 
