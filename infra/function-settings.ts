@@ -34,6 +34,7 @@ export function functionSettings(context: ReadContext, urls: Record<Base, string
     },
     reuse: context.reuse,
     reuseAcrossServices: context.reuseAcrossServices,
+    reuseAcrossCustomers: context.reuseAcrossCustomers,
     answers: {
       statusFalseIsBought: context.statusFalseIsBought,
       serverErrorIsUnknown: context.serverErrorIsUnknown,

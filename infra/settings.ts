@@ -15,17 +15,11 @@ import { WrongProfileError } from '../shared/service-client/profile/read.ts';
 import { type LoadedProducts, loadProducts } from './files/products.ts';
 import { loadProfile } from './files/profile.ts';
 import { publicAddressFault } from './public-addresses.ts';
+import { flag, whole } from './setting-fields.ts';
 import { mostCallsInEach } from './sizing/memory.ts';
 import { localDefaults, settingsOfSize, sizes } from './sizing/sizes.ts';
 import { tagList } from './tags.ts';
 
-const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]);
-/** A whole number, also as text: what is empty is none, and above all not zero. */
-const whole = (minimum: number, maximum: number) =>
-  z.preprocess(
-    (given) => (typeof given === 'string' && /^-?\d+$/.test(given) ? Number(given) : given),
-    z.number('write a whole number').int().min(minimum).max(maximum),
-  );
 const scheme = z.enum(schemes);
 
 /**
@@ -110,6 +104,8 @@ const context = z.strictObject({
   reuse: flag.default(true),
   /** Whether answers of another service than the one that is called now are copied, too. */
   reuseAcrossServices: flag.default(false),
+  /** Whether answers that another customer bought are copied, too. */
+  reuseAcrossCustomers: flag.default(false),
   /** Whether date of birth and gender go with a palm photo. */
   sendPersonWithPhoto: flag.default(false),
   /** Rows of one table whose refusals are recorded one by one; of the others only their number is told. */

@@ -53,7 +53,7 @@ export async function recordDeadLetter(
   const uploads = uploadsOf(body);
   let unknown = 0;
   for (const upload of uploads) {
-    const listing = listingOf(upload.key);
+    const listing = await listingOf(ledger, upload.key);
     if (listing !== undefined && (await expectUpload(ledger, upload, listing.kind, listing.batch)))
       unknown += 1;
   }

@@ -50,7 +50,15 @@ export interface OutcomeWatch {
 /** What fan-out needs of a deployment's settings. */
 export type FanOutSettings = Pick<
   Settings,
-  'plan' | 'reuse' | 'reuseAcrossServices' | 'calls' | 'lease' | 'retry' | 'gate' | 'reconciler'
+  | 'plan'
+  | 'reuse'
+  | 'reuseAcrossServices'
+  | 'reuseAcrossCustomers'
+  | 'calls'
+  | 'lease'
+  | 'retry'
+  | 'gate'
+  | 'reconciler'
 >;
 
 export interface FanOutDeps {

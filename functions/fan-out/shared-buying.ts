@@ -8,7 +8,7 @@ import {
   releaseInput,
 } from '../../shared/ledger/inputs/pointers.ts';
 import { copyReusable, findReusable } from '../../shared/ledger/inputs/reuse.ts';
-import { subjectName } from '../../shared/ledger/items/keys.ts';
+import { pointerOf, subjectName } from '../../shared/ledger/items/keys.ts';
 import type { Part, Report } from '../../shared/ledger/items/part.ts';
 import type { Pointer } from '../../shared/ledger/items/pointer.ts';
 import type { Writer } from '../../shared/ledger/parts/parts.ts';
@@ -60,7 +60,8 @@ export class SharedBuying {
     this.#wish = wish;
     this.#claimant = { subject: wish.report.header, worker: deps.worker };
     this.#hashes = sharedInputs(wish.report.header.inputs);
-    this.#sharing = { seller: deps.seller, acrossServices: deps.settings.reuseAcrossServices };
+    const { reuseAcrossServices: acrossServices, reuseAcrossCustomers: acrossCustomers } = deps.settings;
+    this.#sharing = { seller: deps.seller, acrossServices, acrossCustomers };
   }
 
   /** The parts that were copied. */
@@ -206,6 +207,7 @@ export class SharedBuying {
   }
 
   #hashOf(call: PlannedCall): string | undefined {
-    return this.#deps.settings.reuse ? this.#hashes[familyOf(call.part)] : undefined;
+    const hash = this.#deps.settings.reuse ? this.#hashes[familyOf(call.part)] : undefined;
+    return hash && pointerOf(this.#claimant.subject, hash, this.#sharing.acrossCustomers);
   }
 }

@@ -172,7 +172,7 @@ class Unpacking {
       case 'refused':
         return this.#refuse(entry, planned.refusal, planned.key);
       case 'upload': {
-        const key = parseInboxKey(planned.key);
+        const key = parseInboxKey(planned.key, this.#upload.batch);
         const excluded = await this.#excluded(key);
         if (excluded !== undefined) return excluded;
         const content = await unpackEntry(this.#source, entry);
@@ -185,7 +185,7 @@ class Unpacking {
   /** Records it as an upload of its own, as if it had come by itself; what could not have come so, with the archive. */
   async #refuse(entry: ArchiveEntry, refusal: Refusal, objectKey: string | undefined): Promise<Outcome> {
     const { ledger, reader, settings } = this.#deps;
-    const key = objectKey === undefined ? undefined : parseInboxKey(objectKey);
+    const key = objectKey === undefined ? undefined : parseInboxKey(objectKey, this.#upload.batch);
     if (objectKey !== undefined && (key?.kind === 'photo' || key?.kind === 'rows')) {
       const event = this.#eventOf(objectKey, `crc-${entry.crc.toString(16)}`, entry.bytes);
       const dueAt = reader.until + settings.lease.takeOverAfterMs;

@@ -1,4 +1,5 @@
 import { mostWaiting } from '../../shared/blockers/release.ts';
+import { isPlaceTable } from '../../shared/customers/customer.ts';
 import { growShards, readBatchItem } from '../../shared/ledger/batches/batches.ts';
 import { type Intake, readIntake } from '../../shared/ledger/batches/counts.ts';
 import { redrivePage } from '../../shared/ledger/batches/redrive.ts';
@@ -100,7 +101,7 @@ async function completeWhenEnded(
   batch: string,
 ): Promise<number | undefined> {
   // Tables of places are reconciled like batches; their uploads hold no subjects.
-  if (batch.includes('/')) return undefined;
+  if (isPlaceTable(batch)) return undefined;
   const completing = await completeBatch(ledger, batch);
   if (completing === 'completed') log.info('A batch is complete', { batch });
   return completing === 'open' ? ledger.now() + settings.reconciler.recheckAfterMs : undefined;

@@ -31,6 +31,7 @@ export interface ReportsDeps {
   /** Whether parts are copied between subjects with the same inputs. */
   readonly reuse: boolean;
   readonly reuseAcrossServices: boolean;
+  readonly reuseAcrossCustomers: boolean;
   /** The service that is called now: reports name the parts that another one sold. */
   readonly seller: Seller;
   /** What of a bought answer is the reading itself. */

@@ -51,6 +51,7 @@ export const handler = withRequestId(
       photoCheck: SETTINGS.intake.photoCheck,
       reuse: SETTINGS.reuse,
       reuseAcrossServices: SETTINGS.reuseAcrossServices,
+      reuseAcrossCustomers: SETTINGS.reuseAcrossCustomers,
       seller: calledSeller(activeProfile.name, SETTINGS),
       prices,
       monthly: { calls: SETTINGS.budget.monthlyCeiling, money: SETTINGS.budget.monthlyCeilingMoney },

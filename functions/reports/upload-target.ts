@@ -1,10 +1,12 @@
-import { inboxKeyOf, parseInboxKey } from '../../shared/intake/object-key.ts';
+import { type BatchId, customerOf } from '../../shared/customers/customer.ts';
+import { inboxKeyOf } from '../../shared/intake/object-key.ts';
 import { isRefused, type Refusal, refuse } from '../../shared/intake/refusal.ts';
 import { mostBytesOf, refusedBySize } from '../../shared/intake/upload-limits.ts';
-import { batchName } from '../../shared/intake/values/subject-name.ts';
+import { batchIdOf } from '../../shared/intake/values/subject-name.ts';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
 import type { WantedFile } from '../../shared/reports/upload-requests.ts';
-import { placesBatch, type UploadState, uploadItems, uploadKey } from '../../shared/uploads/upload.ts';
+import { batchOfKey, readInboxKey } from '../../shared/uploads/classify-upload.ts';
+import { type UploadState, uploadItems, uploadKey } from '../../shared/uploads/upload.ts';
 
 /** Where a file goes; or that this very content is there; or why it would be refused. */
 type UploadTarget =
@@ -31,22 +33,24 @@ export async function findUploadTarget(
   file: WantedFile,
   { product, reading }: WantedUse = {},
 ): Promise<UploadTarget> {
-  const named = file.kind === 'places' ? { batch: '' } : batchName(batch ?? '');
+  const named = file.kind === 'places' && batch === undefined ? { batch: '' } : batchIdOf(batch ?? '');
   if (isRefused(named)) return { kind: 'refused', refusal: named.refusal };
   const key = inboxKeyOf(named.batch, file);
   if (key.includes(filenamePattern)) {
     const { refusal } = refuse('bad-name', { code: 's3-placeholder' }, { field: 'name' });
     return { kind: 'refused', refusal };
   }
-  const parsed = parseInboxKey(key);
+  const parsed = await readInboxKey({ table }, key);
   if (parsed.kind === 'refused') return { kind: 'refused', refusal: parsed.refusal };
   if (parsed.kind === 'ignored') {
     const { refusal } = refuse('bad-name', { code: 'system-file' });
     return { kind: 'refused', refusal };
   }
+  const elsewhere = refusedAsAnother(named.batch, batchOfKey(parsed));
+  if (elsewhere !== undefined) return { kind: 'refused', refusal: elsewhere };
   const wrongSize = refusedBySize(parsed.kind, file.sizeBytes, key);
   if (wrongSize !== undefined) return { kind: 'refused', ...wrongSize };
-  const known = await uploadItems.read(table, uploadKey(listedUnder(parsed), key));
+  const known = await uploadItems.read(table, uploadKey(batchOfKey(parsed), key));
   const isOther =
     (product !== undefined && product !== known?.product) ||
     (parsed.kind !== 'photo' && (reading ?? '') !== (known?.reading ?? ''));
@@ -56,8 +60,15 @@ export async function findUploadTarget(
   return { kind: 'send', key, maxBytes: mostBytesOf(parsed.kind, key) };
 }
 
-function listedUnder(
-  key: { kind: 'photo' | 'rows' | 'zip'; batch: string } | { kind: 'places'; name: string },
-): string {
-  return key.kind === 'places' ? placesBatch(key.name) : key.batch;
+/** Refuses a file whose key means another customer than was asked for, because a batch of that name is in the way. */
+function refusedAsAnother(wanted: BatchId, found: BatchId): Refusal | undefined {
+  const customer = customerOf(wanted);
+  if (customerOf(found) === customer) return undefined;
+  return refuse(
+    'bad-name',
+    customer === undefined
+      ? { code: 'no-batch-of-customer' }
+      : { code: 'customer-is-batch', batch: `@${customer}` },
+    { field: 'batch' },
+  ).refusal;
 }

@@ -1,8 +1,9 @@
+import { placeTableBatch } from '../../shared/customers/customer.ts';
 import { type PlaceItem, readPlaces } from '../../shared/intake/places/place-row.ts';
 import { wantMonths } from '../../shared/places/months.ts';
 import { storePlace } from '../../shared/places/place.ts';
 import { noteTable } from '../../shared/places/tables.ts';
-import { placesBatch, sourceOf, type UploadEvent } from '../../shared/uploads/upload.ts';
+import { sourceOf, type UploadEvent } from '../../shared/uploads/upload.ts';
 import { readUpload } from './read-upload.ts';
 import type { TableDeps, TableUpload } from './table-upload.ts';
 
@@ -14,7 +15,7 @@ export async function ingestPlaces(deps: TableDeps, event: UploadEvent, name: st
   await noteTable(deps.ledger, name);
   await readUpload(deps, event, {
     kind: 'places',
-    batch: placesBatch(name),
+    batch: placeTableBatch(name),
     items: (chunks, how) => readPlaces(chunks, { ...how, gazetteer: deps.gazetteer }),
     ingest: async (table, items) => {
       const wanted: string[] = [];

@@ -20,7 +20,7 @@ const envelope = z.looseObject({
 });
 
 const aboutSubject = z.object({ batch: z.string(), subject: z.string() });
-const aboutUpload = z.object({ upload: z.string() });
+const aboutUpload = z.object({ batch: z.string(), upload: z.string() });
 
 /**
  * The event in a message of the bus, with those members alone that its schema knows.
@@ -41,6 +41,6 @@ function subjectIn(detail: unknown): Subject | undefined {
   const person = aboutSubject.safeParse(detail);
   if (person.success) return { batch: person.data.batch, id: person.data.subject };
   const upload = aboutUpload.safeParse(detail);
-  const key = upload.success ? parseInboxKey(upload.data.upload) : undefined;
+  const key = upload.success ? parseInboxKey(upload.data.upload, upload.data.batch) : undefined;
   return key?.kind === 'photo' ? { batch: key.batch, id: key.id } : undefined;
 }

@@ -5,7 +5,9 @@ import {
   SendMessageCommand,
   SQSClient,
 } from '@aws-sdk/client-sqs';
+import { batchOfCustomer } from '../customers/customer.ts';
 import { type Job, type Jobs, subjectOf } from '../jobs/job.ts';
+import { customerOfSubject } from '../ledger/items/keys.ts';
 
 /** `useQueueUrlAsEndpoint: false` lets AWS_ENDPOINT_URL decide where queues live, locally as on AWS. */
 export const openQueues = (): SQSClient => new SQSClient({ useQueueUrlAsEndpoint: false });
@@ -40,16 +42,17 @@ const largestBatch = 10;
 /** Requests that are under way together: a release sends thousands of jobs. */
 const sendsAtOnce = 16;
 
-/** The batch that a job belongs to, in letters that SQS takes. */
-export const groupOf = (job: Job): string =>
-  createHash('sha256')
-    .update(subjectOf(job)?.batch ?? '')
-    .digest('hex')
-    .slice(0, 32);
+/** The customer that a job belongs to, in letters that SQS takes; of the customer without a name, its batch. */
+export function groupOf(job: Job): string {
+  const subject = subjectOf(job);
+  const customer = subject && customerOfSubject(subject);
+  const group = customer === undefined ? (subject?.batch ?? '') : batchOfCustomer(customer, '');
+  return createHash('sha256').update(group).digest('hex').slice(0, 32);
+}
 
 /**
- * The jobs queue in SQS: a standard queue whose messages name their batch as a group, so that SQS takes the messages of
- * others first while one batch has most of what is in flight ("fair queue"). What a batch could not take is sent once more; what is lost then, the reconciler sends. */
+ * The jobs queue in SQS: a standard queue whose messages name their customer as a group, so that SQS takes the messages of
+ * others first while one customer has most of what is in flight ("fair queue"). What a batch could not take is sent once more; what is lost then, the reconciler sends. */
 export class QueueJobs implements Jobs {
   readonly #client: SQSClient;
   readonly #queueUrl: string;

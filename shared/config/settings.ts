@@ -45,6 +45,8 @@ export const settings = z.strictObject({
   reuse: z.boolean(),
   /** Whether they are copied even where another service sold them. */
   reuseAcrossServices: z.boolean(),
+  /** Whether they are copied even where another customer bought them. */
+  reuseAcrossCustomers: z.boolean(),
   /** What the answers mean whose meaning differs between services. */
   answers: z.strictObject({
     statusFalseIsBought: z.boolean(),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { parseInboxKey } from '../intake/object-key.ts';
+import { namesCustomer, parseFormerKey, parseInboxKey } from '../intake/object-key.ts';
 import { job, subjectOf } from '../jobs/job.ts';
 import { jsonOf } from '../json.ts';
 import { uploadsIn } from '../lambda/s3-event.ts';
@@ -21,8 +21,11 @@ export function subjectsNamedIn(body: string): Naming[] {
     return subject === undefined ? [] : [{ subject }];
   }
   return uploads(content).flatMap(({ key, time }) => {
-    const named = parseInboxKey(key);
-    return named.kind === 'photo' ? [{ subject: { batch: named.batch, id: named.id }, time }] : [];
+    // A key below `@acme` may also be of a batch from before there were customers: the letter is listed under both.
+    const meanings = namesCustomer(key) ? [parseInboxKey(key), parseFormerKey(key)] : [parseInboxKey(key)];
+    return meanings.flatMap((named) =>
+      named.kind === 'photo' ? [{ subject: { batch: named.batch, id: named.id }, time }] : [],
+    );
   });
 }
 

@@ -147,7 +147,7 @@ const pageOf = ({ deps }: Walking, pk: string, prefix: string, cursor: string | 
 /** @returns whether it was a table or an archive, which belongs to nobody alone */
 async function takeUpload({ deps, batch, erasure }: Walking, upload: Upload): Promise<boolean> {
   const { ledger, nameHash, inbox } = deps;
-  const named = parseInboxKey(upload.key);
+  const named = parseInboxKey(upload.key, batch);
   if (named.kind !== 'photo') {
     await inbox.remove(upload.key);
     return removeUpload(ledger, upload);

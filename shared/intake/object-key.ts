@@ -1,5 +1,21 @@
+import {
+  type BatchId,
+  batchOfCustomer,
+  type Customer,
+  customerOf,
+  nameOfCustomer,
+  ownerOf,
+  splitCustomer,
+} from '../customers/customer.ts';
 import { IntakeError, isRefused, type Refused, refuse } from './refusal.ts';
-import { batchName, checkedName, maxIdBytes, subjectId } from './values/subject-name.ts';
+import {
+  batchIdIn,
+  batchName,
+  checkedName,
+  customerName,
+  maxIdBytes,
+  subjectId,
+} from './values/subject-name.ts';
 
 /** An event carried a key that is not percent-encoded text. Nothing can be fetched with it: the message is poison. */
 export class ObjectKeyError extends IntakeError {
@@ -35,11 +51,11 @@ const folders: Readonly<Record<UploadKind, string>> = {
 
 /** What an upload is, judged by its key alone. */
 export type InboxKey =
-  | { readonly kind: 'photo'; readonly batch: string; readonly id: string }
-  | { readonly kind: 'rows'; readonly batch: string }
+  | { readonly kind: 'photo'; readonly batch: BatchId; readonly id: string }
+  | { readonly kind: 'rows'; readonly batch: BatchId }
   | { readonly kind: 'places'; readonly name: string }
   /** An archive of photos and tables of the batch. */
-  | { readonly kind: 'zip'; readonly batch: string }
+  | { readonly kind: 'zip'; readonly batch: BatchId }
   /** A folder marker or a file that an operating system leaves behind; nobody meant to upload it. */
   | { readonly kind: 'ignored' }
   | ({ readonly kind: 'refused' } & Refused);
@@ -59,20 +75,46 @@ const systemFile = /(^|\/)(\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini|__MACOSX\
  * - `palms/<batch>.zip` and `palms/<batch>/<part>.zip` are archives of photos and tables of the batch.
  * - `births/<batch>.csv` (or `.xlsx`) holds rows, `births/<batch>/<part>.csv` a part of them.
  * - `places/<name>.csv` holds places.
+ * - `@<customer>/` after the first folder makes all of this the customer's.
+ *
+ * Before there were customers, `@acme` was the name of a batch like any other, and such a batch keeps its keys. So a key
+ * with a customer has two meanings, and the batch under which it is recorded tells which of them holds.
+ *
+ * @param recordedUnder where the key is already recorded; without it the key is read as the customer's
  */
-export function parseInboxKey(key: string): InboxKey {
+export const parseInboxKey = (key: string, recordedUnder?: BatchId): InboxKey =>
+  parsedKey(key, recordedUnder === undefined || customerOf(recordedUnder) !== undefined);
+
+/** Reads a key as it was read before there were customers. */
+export const parseFormerKey = (key: string): InboxKey => parsedKey(key, false);
+
+function parsedKey(key: string, hasCustomers: boolean): InboxKey {
   const slash = key.indexOf('/');
   const rest = key.slice(slash + 1);
   if (slash > 0 && rest === '') return { kind: 'ignored' };
   const kind = kindByFolder(key);
   if (kind !== undefined && isSystemFile(rest)) return { kind: 'ignored' };
+  const split = hasCustomers && kind !== undefined ? splitCustomer(rest) : undefined;
+  if (split === undefined) return keyOf(kind, rest, undefined);
+  const owner = customerName(split.customer);
+  if (isRefused(owner)) return refused(owner);
+  if (split.rest === '')
+    return refused(refuse('bad-name', { code: 'no-batch-of-customer' }, { field: 'batch' }));
+  return keyOf(kind, split.rest, owner.customer);
+}
+
+/** Whether a key names a customer, or a batch of the time before there were customers. */
+export const namesCustomer = (key: string): boolean =>
+  kindByFolder(key) !== undefined && splitCustomer(key.slice(key.indexOf('/') + 1)) !== undefined;
+
+function keyOf(kind: UploadKind | undefined, rest: string, customer: Customer): InboxKey {
   switch (kind) {
     case 'photo':
-      return archiveExtension.test(rest) ? zipKey(rest) : photoKey(rest);
+      return archiveExtension.test(rest) ? zipKey(rest, customer) : photoKey(rest, customer);
     case 'rows':
-      return rowsKey(rest);
+      return rowsKey(rest, customer);
     case 'places':
-      return placesKey(rest);
+      return placesKey(rest, customer);
     case 'zip':
     case undefined:
       return refused(refuse('unknown-folder', { code: 'no-folder' }));
@@ -84,21 +126,27 @@ export function kindByFolder(key: string): UploadKind | undefined {
   return uploadKinds.find((kind) => key.startsWith(folders[kind]));
 }
 
-function photoKey(rest: string): InboxKey {
+const batchIn = (customer: Customer, name: string): { readonly batch: BatchId } | Refused => {
+  if (customer !== undefined) return batchIdIn(customer, name);
+  const named = batchName(name);
+  return isRefused(named) ? named : { batch: batchOfCustomer(undefined, named.batch) };
+};
+
+function photoKey(rest: string, customer: Customer): InboxKey {
   const slash = rest.indexOf('/');
   if (slash < 0) {
     return refused(refuse('unknown-folder', { code: 'no-batch-folder' }));
   }
-  const batch = batchName(rest.slice(0, slash));
+  const batch = batchIn(customer, rest.slice(0, slash));
   if (isRefused(batch)) return refused(batch);
   const id = photoId(rest.slice(slash + 1));
   return isRefused(id) ? refused(id) : { kind: 'photo', ...batch, ...id };
 }
 
-function zipKey(rest: string): InboxKey {
+function zipKey(rest: string, customer: Customer): InboxKey {
   const named = checkedName(rest.replace(archiveExtension, ''), 'name', maxIdBytes);
   if (isRefused(named)) return refused(named);
-  const batch = batchName(named.name.split('/')[0] ?? '');
+  const batch = batchIn(customer, named.name.split('/')[0] ?? '');
   return isRefused(batch) ? refused(batch) : { kind: 'zip', ...batch };
 }
 
@@ -111,24 +159,24 @@ export function photoId(path: string): { readonly id: string } | Refused {
  * How the key of a photo may begin that is of one subject, without its extension: Unicode composed, as we write it, and
  * decomposed, as some systems upload it.
  */
-export const photoKeyStems = ({ batch, id }: { readonly batch: string; readonly id: string }): string[] => [
+export const photoKeyStems = ({ batch, id }: { readonly batch: BatchId; readonly id: string }): string[] => [
   ...new Set(['NFC', 'NFD'].map((form) => `${folders.photo}${`${batch}/${id}`.normalize(form)}`)),
 ];
 
-function rowsKey(rest: string): InboxKey {
+function rowsKey(rest: string, customer: Customer): InboxKey {
   const table = tableName(rest);
   if (isRefused(table)) return refused(table);
   const segments = subjectId(table.name);
   if (isRefused(segments)) return refused(segments);
-  const batch = batchName(table.name.split('/')[0] ?? '');
+  const batch = batchIn(customer, table.name.split('/')[0] ?? '');
   return isRefused(batch) ? refused(batch) : { kind: 'rows', ...batch };
 }
 
-function placesKey(rest: string): InboxKey {
+function placesKey(rest: string, customer: Customer): InboxKey {
   const table = tableName(rest);
   if (isRefused(table)) return refused(table);
   const name = checkedName(table.name, 'name', maxIdBytes);
-  return isRefused(name) ? refused(name) : { kind: 'places', ...name };
+  return isRefused(name) ? refused(name) : { kind: 'places', name: nameOfCustomer(customer, name.name) };
 }
 
 function tableName(rest: string): { readonly name: string } | Refused {
@@ -161,17 +209,23 @@ interface NamedFile {
   readonly kind?: UploadKind | undefined;
 }
 
-/** The key of a file in the inbox, so that nobody else need know the layout. Names are normalised (NFC). */
-export function inboxKeyOf(batch: string, { name, kind }: NamedFile): string {
+/**
+ * The key of a file in the inbox, so that nobody else need know the layout. Names are normalised (NFC).
+ *
+ * @param batch of a table of places, any batch of its customer
+ */
+export function inboxKeyOf(batch: BatchId, { name, kind }: NamedFile): string {
   const file = name.normalize('NFC');
+  const { customer, name: own } = ownerOf(batch);
+  const folder = customer === undefined ? '' : `@${customer}/`;
   switch (kind ?? kindByName(file)) {
     case 'photo':
       return `${folders.photo}${batch}/${file}`;
     case 'rows':
-      return `${folders.rows}${file.replace(tableExtension, '') === batch ? file : `${batch}/${file}`}`;
+      return `${folders.rows}${folder}${file.replace(tableExtension, '') === own ? file : `${own}/${file}`}`;
     case 'zip':
-      return `${folders.zip}${file.replace(archiveExtension, '') === batch ? file : `${batch}/${file}`}`;
+      return `${folders.zip}${folder}${file.replace(archiveExtension, '') === own ? file : `${own}/${file}`}`;
     case 'places':
-      return `${folders.places}${file}`;
+      return `${folders.places}${folder}${file}`;
   }
 }

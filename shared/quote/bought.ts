@@ -3,7 +3,7 @@ import { candidatesOf, type Sharing } from '../ledger/inputs/listing.ts';
 import { madeIdOf } from '../ledger/inputs/made-id.ts';
 import { readPointer } from '../ledger/inputs/pointers.ts';
 import { isReusable } from '../ledger/inputs/reuse.ts';
-import { type Subject, subjectName } from '../ledger/items/keys.ts';
+import { pointerOf, type Subject, subjectName } from '../ledger/items/keys.ts';
 import { loadReport } from '../ledger/items/load.ts';
 import type { Part, Report } from '../ledger/items/part.ts';
 import type { QuoteAnswer, QuotedSubject } from './quote.ts';
@@ -31,9 +31,10 @@ export async function boughtCalls(
     const bought = new Set(boughtIn(own, ({ state }) => state === 'bought'));
     if (sharing !== undefined) {
       const listed = await Promise.all(
-        shared.map(async (hash) =>
-          candidatesOf(context, hash, await readPointer(context, hash), calls, sharing),
-        ),
+        shared.map(async (hash) => {
+          const pointer = pointerOf({ batch, id }, hash, sharing.acrossCustomers);
+          return candidatesOf(context, pointer, await readPointer(context, pointer), calls, sharing);
+        }),
       );
       for (const other of await Promise.all(listed.flat().map(({ subject }) => load(subject))))
         for (const call of boughtIn(other, (part) => isReusable(part, sharing))) bought.add(call);

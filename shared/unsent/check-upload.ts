@@ -33,7 +33,7 @@ export async function checkUpload<U extends UnsentUpload>(
   { choices = {}, gazetteer, onRow, onRefused }: CheckOptions = {},
 ): Promise<Check<U>> {
   const { kind, batch } = upload;
-  const key = parseInboxKey(upload.key);
+  const key = parseInboxKey(upload.key, upload.batch);
   if (key.kind === 'refused') return refusedCheck(upload, key.refusal);
   if (key.kind === 'ignored') {
     return refusedCheck(upload, { code: 'bad-name', reason: { code: 'system-file' } });

@@ -43,7 +43,7 @@ export class PeopleCount {
   }
 
   addPhoto(upload: UnsentUpload): void {
-    const key = parseInboxKey(upload.key);
+    const key = parseInboxKey(upload.key, upload.batch);
     if (key.kind === 'photo') this.#photos.add(nameOf(key.batch, key.id));
   }
 

@@ -69,7 +69,7 @@ export async function surveyUploads<U extends UnsentUpload>(
     .filter(({ kind }) => kind === 'photo')
     .concat(uploads.filter(({ kind }) => kind !== 'photo'));
   for (const upload of ordered) {
-    const key = parseInboxKey(upload.key);
+    const key = parseInboxKey(upload.key, upload.batch);
     const inside = content(upload);
     const onRow = (row: BirthRow, line: number) => {
       people.addRow(upload, row);

@@ -23,7 +23,7 @@ export const newUpload = (
   counts: nothingCounted,
   warnings: [],
   startedAt: now(),
-  ...listedAs(event.key),
+  ...listedAs({ batch, key: event.key }),
 });
 
 /** Attributes that belong to one version of an upload; a newer version starts without them. */

@@ -1,10 +1,21 @@
-import { type InboxKey, kindByFolder, parseInboxKey, type UploadKind } from '../intake/object-key.ts';
+import { type BatchId, batchOfCustomer, placeTableBatch, splitCustomer } from '../customers/customer.ts';
+import {
+  type InboxKey,
+  kindByFolder,
+  namesCustomer,
+  parseFormerKey,
+  parseInboxKey,
+  type UploadKind,
+} from '../intake/object-key.ts';
+import { isRefused } from '../intake/refusal.ts';
+import { customerName } from '../intake/values/subject-name.ts';
 import type { LedgerContext, Worker } from '../ledger/context.ts';
+import { batchKey } from '../ledger/items/keys.ts';
 import type { Log } from '../log.ts';
 import type { ProductList } from '../plan/product-list.ts';
 import { claimUpload } from './claim.ts';
 import { refuseUpload } from './rejection.ts';
-import { placesBatch, type UploadEvent } from './upload.ts';
+import type { UploadEvent } from './upload.ts';
 
 /** What a deployment decides for every reader of uploads. */
 export interface IntakeSettings {
@@ -24,23 +35,47 @@ export interface IntakeDeps {
   readonly log: Log;
 }
 
-/** The batch under which uploads are listed whose key names none. */
-const unnamedBatch = 'unnamed';
+/** The batch under which uploads are listed whose key names none: that of the customer, where it names one. */
+function unnamedBatch(key: string): BatchId {
+  const named = splitCustomer(key.slice(key.indexOf('/') + 1));
+  const owner = named && customerName(named.customer);
+  return batchOfCustomer(owner === undefined || isRefused(owner) ? undefined : owner.customer, 'unnamed');
+}
+
+/**
+ * Reads the key of an upload. A key below `@acme` belongs to the customer, unless a batch `@acme` from before there were
+ * customers has such uploads already. No such batch begins any more, so the meaning of a key never changes.
+ */
+export async function readInboxKey(
+  { table }: Pick<LedgerContext, 'table'>,
+  eventKey: string,
+): Promise<InboxKey> {
+  const key = parseInboxKey(eventKey);
+  if (!namesCustomer(eventKey)) return key;
+  const former = parseFormerKey(eventKey);
+  if (former.kind === 'ignored' || former.kind === 'refused') return key;
+  return (await table.get(batchKey(batchOfKey(former)))) === undefined ? key : former;
+}
+
+type ReadableKey = Exclude<InboxKey, { kind: 'ignored' } | { kind: 'refused' }>;
+
+/** The batch under which an upload is listed. */
+export const batchOfKey = (key: ReadableKey): BatchId =>
+  key.kind === 'places' ? placeTableBatch(key.name) : key.batch;
 
 /** How an upload is listed, by its key; one that cannot be read is as well, until that is recorded. Undefined for what is ignored. */
-export function listingOf(
+export async function listingOf(
+  ledger: Pick<LedgerContext, 'table'>,
   eventKey: string,
-): { readonly kind: UploadKind; readonly batch: string } | undefined {
-  const key = parseInboxKey(eventKey);
+): Promise<{ readonly kind: UploadKind; readonly batch: BatchId } | undefined> {
+  const key = await readInboxKey(ledger, eventKey);
   switch (key.kind) {
     case 'ignored':
       return undefined;
     case 'refused':
-      return { kind: kindByFolder(eventKey) ?? 'rows', batch: unnamedBatch };
-    case 'places':
-      return { kind: 'places', batch: placesBatch(key.name) };
+      return { kind: kindByFolder(eventKey) ?? 'rows', batch: unnamedBatch(eventKey) };
     default:
-      return { kind: key.kind, batch: key.batch };
+      return { kind: key.kind, batch: batchOfKey(key) };
   }
 }
 
@@ -52,8 +87,8 @@ export function listingOf(
 export async function classifyUpload(
   { ledger, reader, settings, log }: IntakeDeps,
   event: UploadEvent,
-): Promise<Exclude<InboxKey, { kind: 'ignored' } | { kind: 'refused' }> | undefined> {
-  const key = parseInboxKey(event.key);
+): Promise<ReadableKey | undefined> {
+  const key = await readInboxKey(ledger, event.key);
   if (key.kind === 'ignored') return undefined;
   if (key.kind !== 'refused') return key;
   const kind = kindByFolder(event.key) ?? 'rows';
@@ -61,7 +96,7 @@ export async function classifyUpload(
     ledger,
     event,
     kind,
-    unnamedBatch,
+    unnamedBatch(event.key),
     reader,
     reader.until + settings.lease.takeOverAfterMs,
   );

@@ -83,7 +83,7 @@ const isReplaced = ({ source: known }: PhotoLink, row: Source): boolean =>
 async function hasPhoto(context: LedgerContext, subject: Subject, photo: string): Promise<boolean> {
   const known = (await readHeader(context, subject))?.inputs.photo;
   if (known === undefined) return false;
-  const named = parseInboxKey(known.source.key);
+  const named = parseInboxKey(known.source.key, subject.batch);
   return named.kind === 'photo' && named.id === photo;
 }
 

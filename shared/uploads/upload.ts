@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { BatchId } from '../customers/customer.ts';
 import { checkpointSchema } from '../intake/csv/checkpoint.ts';
 import { dateOrders } from '../intake/date-order.ts';
 import { parseInboxKey, uploadKinds } from '../intake/object-key.ts';
@@ -83,18 +84,19 @@ export type Upload = z.output<typeof upload>;
 export const uploadItems = new ItemKind('An upload', upload);
 
 export const uploadPrefix = 'upload#';
-/** The batch under which the uploads of places are listed; no batch of subjects can have this name. */
-export const placesBatch = (name: string): string => `places/${name}`;
 
 const uploadHash = (key: string): string => hashOf({ key }).slice(0, 32);
-export const uploadKey = (batch: string, key: string): Key => ({
+export const uploadKey = (batch: BatchId, key: string): Key => ({
   pk: uploadPartitionFor(batch, key),
   sk: `${uploadPrefix}${uploadHash(key)}`,
 });
 
 /** The keys of the `batch` index that the upload of a photo carries: no batch is read to find those of one subject. */
-export function listedAs(key: string): Pick<Upload, 'batchShard' | 'stateId'> {
-  const named = parseInboxKey(key);
+export function listedAs({
+  batch,
+  key,
+}: Pick<Upload, 'batch' | 'key'>): Pick<Upload, 'batchShard' | 'stateId'> {
+  const named = parseInboxKey(key, batch);
   return named.kind === 'photo' ? { batchShard: photosPartition(named), stateId: key } : {};
 }
 

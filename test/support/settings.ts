@@ -27,6 +27,7 @@ export const usualFanOut: FanOutSettings = {
   plan: planInTests,
   reuse: true,
   reuseAcrossServices: false,
+  reuseAcrossCustomers: false,
   calls: { atOnce: 22, attemptTimeoutMs: minute, marginMs: 10 * second },
   retry: {
     unknown: 'retry',

@@ -1,9 +1,17 @@
 import type { Context } from 'hono';
 import type * as z from 'zod';
+import {
+  type BatchId,
+  isPlaceTable,
+  nameOfCustomer,
+  ownerOfName,
+  placeTableBatch,
+} from '../../../shared/customers/customer.ts';
 import { isRefused, type Refused } from '../../../shared/intake/refusal.ts';
 import {
-  batchName,
+  batchIdOf,
   checkedName,
+  customerName,
   maxBatchBytes,
   maxIdBytes,
   subjectId,
@@ -82,21 +90,37 @@ function badName(title: string, field: string, { refusal }: Refused): ProblemErr
 
 /** A name in an address: one that the table could not hold as a key is refused before the table is asked. */
 export function nameOf(c: Context, param: string): string {
-  const result = checkedName(c.req.param(param) ?? '', param, maxIdBytes);
-  if (isRefused(result)) throw badName(`Bad ${param}`, param, result);
-  return result.name;
+  return withCustomer(c.req.param(param) ?? '', (name) => {
+    const result = checkedName(name, param, maxIdBytes);
+    if (isRefused(result)) throw badName(`Bad ${param}`, param, result);
+    return result.name;
+  });
+}
+
+/** Checks the name of a place, or of a table of places, without the customer that it begins with. */
+function withCustomer(raw: string, checked: (name: string) => string): string {
+  const { customer, name } = ownerOfName(raw);
+  const owner = customer === undefined ? { customer } : customerName(customer);
+  if (isRefused(owner)) throw badName('Bad customer', 'customer', owner);
+  return nameOfCustomer(owner.customer, checked(name));
 }
 
 /** A batch as an address names it: also that of a table of places (`places/<name>`). */
-export function listedBatchOf(c: Context): string {
-  const result = checkedName(c.req.param('batch') ?? '', 'batch', maxBatchBytes);
-  if (isRefused(result)) throw badName('Bad batch name', 'batch', result);
-  return result.name;
+export function listedBatchOf(c: Context): BatchId {
+  const raw = c.req.param('batch') ?? '';
+  if (!isPlaceTable(raw)) return batchOf(c);
+  return placeTableBatch(
+    withCustomer(raw.slice(placeTableBatch('').length), (name) => {
+      const result = checkedName(name, 'batch', maxBatchBytes);
+      if (isRefused(result)) throw badName('Bad batch name', 'batch', result);
+      return result.name;
+    }),
+  );
 }
 
-/** A batch of subjects. */
-export function batchOf(c: Context): string {
-  const result = batchName(c.req.param('batch') ?? '');
+/** A batch of subjects: `june`, or `@acme/june`. */
+export function batchOf(c: Context): BatchId {
+  const result = batchIdOf(c.req.param('batch') ?? '');
   if (isRefused(result)) throw badName('Bad batch name', 'batch', result);
   return result.batch;
 }

@@ -1,4 +1,5 @@
 import { count, counted } from '../../../shared/figures.ts';
+import { subjectName } from '../../../shared/ledger/items/keys.ts';
 import { costText } from '../../../shared/money/prices.ts';
 import { type ErasureView, removedList } from '../../../shared/views/erasure-view.ts';
 import { fromMoneyView } from '../../../shared/views/money.ts';
@@ -29,7 +30,7 @@ export function receiptPage(view: ErasureView, mayChange: boolean): string {
     }</p></div>
 <p class="unseen" role="status" data-said=""></p>
 <p class="outcome pending" data-changed="" hidden>The erasure is done. <a href="">Show the final receipt</a>.</p></div>
-<dl class="facts"><div><dt>Batch and id</dt><dd>${batch}/${id}</dd></div><div><dt>Asked for</dt><dd>${moment(askedAt)}</dd></div>${askedBy !== undefined && html`<div><dt>Asked by</dt><dd>${askedBy}</dd></div>`}<div><dt>Last sweep ended</dt><dd>${doneAt === undefined ? 'not yet' : moment(doneAt)}</dd></div>${spent !== undefined && html`<div><dt>Calls bought</dt><dd>${count(spent.calls)}${spent.cost && `, for ${costText({ micros: fromMoneyView(spent.cost).micros, unpriced: spent.cost.unpriced }, spent.cost)}`}</dd></div>`}</dl>
+<dl class="facts"><div><dt>Batch and id</dt><dd>${subjectName({ batch, id })}</dd></div><div><dt>Asked for</dt><dd>${moment(askedAt)}</dd></div>${askedBy !== undefined && html`<div><dt>Asked by</dt><dd>${askedBy}</dd></div>`}<div><dt>Last sweep ended</dt><dd>${doneAt === undefined ? 'not yet' : moment(doneAt)}</dd></div>${spent !== undefined && html`<div><dt>Calls bought</dt><dd>${count(spent.calls)}${spent.cost && `, for ${costText({ micros: fromMoneyView(spent.cost).micros, unpriced: spent.cost.unpriced }, spent.cost)}`}</dd></div>`}</dl>
 <section class="chapter" aria-labelledby="removed-title"><h2 id="removed-title">Removed${!done && ' so far'}</h2>${removed(view)}</section>
 <section class="chapter" aria-labelledby="remains-title"><h2 id="remains-title">What remains, and until when</h2><div class="scroll" tabindex="0" role="group" aria-label="Table of what remains"><table class="stacked sentences"><thead><tr><th scope="col">What</th><th scope="col">Gone by</th></tr></thead><tbody>${remains.map(
       ({ what, until }) =>
@@ -49,7 +50,7 @@ function ban(
 ${press(
   {
     title: 'Lift the ban',
-    says: html`What is uploaded for ${batch}/${id} from then on is taken, and bought. What was refused stays refused.`,
+    says: html`What is uploaded for ${subjectName({ batch, id })} from then on is taken, and bought. What was refused stays refused.`,
     action: `${receipt.slice(0, -'/receipt'.length)}/lift-ban`,
     sure: 'Yes, this person may be taken again.',
   },

@@ -29,7 +29,8 @@ import { findUploadTarget } from '../upload-target.ts';
 /** What comes before an upload: where files go, and what they would cost. */
 export function uploadRoutes(deps: ReportsDeps): Hono {
   const { ledger, erasure, plan, photoCheck, reuse, prices, uploadForm, browserScripts } = deps;
-  const sharing = reuse ? { seller: deps.seller, acrossServices: deps.reuseAcrossServices } : undefined;
+  const { seller, reuseAcrossServices: acrossServices, reuseAcrossCustomers: acrossCustomers } = deps;
+  const sharing = reuse ? { seller, acrossServices, acrossCustomers } : undefined;
   const app = new Hono();
 
   async function targetFor(

@@ -1,3 +1,4 @@
+import { placeTableBatch } from '../../../shared/customers/customer.ts';
 import { parseInboxKey } from '../../../shared/intake/object-key.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import { headerItems } from '../../../shared/ledger/items/header.ts';
@@ -14,7 +15,6 @@ import { inputNoteText } from '../../../shared/reasons/input-note-text.ts';
 import { reasonText } from '../../../shared/reasons/reason-text.ts';
 import type { ContentOf } from '../../../shared/service-client/profile/contents.ts';
 import { wholePartition } from '../../../shared/table/table.ts';
-import { placesBatch } from '../../../shared/uploads/upload.ts';
 import type {
   DayView,
   PlaceDetail,
@@ -151,7 +151,7 @@ export async function readPlaceTables(
   const names = [...new Set([...(await listTables(ledger)), ...cameIn])].sort();
   return Promise.all(
     names.map(async (name) => {
-      const batch = placesBatch(name);
+      const batch = placeTableBatch(name);
       const { items } = await listUploads(ledger, batch, mostUploads);
       const sum = (count: 'rows' | 'accepted' | 'unchanged' | 'refused') =>
         items.reduce((total, upload) => total + upload[count], 0);

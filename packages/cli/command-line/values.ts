@@ -1,3 +1,4 @@
+import { parseSubject, type Subject } from '@palmleaf/shared/ledger/items/keys';
 import { readAmount } from '@palmleaf/shared/money/money';
 import { batchRedriveStates } from '@palmleaf/shared/views/requests';
 import { UsageError } from '../errors.ts';
@@ -56,13 +57,12 @@ export function moment(text: string, what: string, now: number): number {
 }
 
 /**
- * A person as `BATCH/ID`; an id may hold slashes, a batch none.
+ * A person as `BATCH/ID`, or `@CUSTOMER//BATCH/ID`; an id may hold slashes.
  *
  * @param usage the beginning of what is said to anything else
  */
-export function subjectIn(name: string, usage: string): { batch: string; id: string } {
-  const slash = name.indexOf('/');
-  if (slash < 1 || slash === name.length - 1)
-    throw new UsageError(`${usage}, for example june/anna, not "${name}"`);
-  return { batch: name.slice(0, slash), id: name.slice(slash + 1) };
+export function subjectIn(name: string, usage: string): Subject {
+  const subject = parseSubject(name);
+  if (subject === undefined) throw new UsageError(`${usage}, for example june/anna, not "${name}"`);
+  return subject;
 }

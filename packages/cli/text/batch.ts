@@ -1,4 +1,5 @@
 import { count, counted } from '@palmleaf/shared/figures';
+import { subjectName } from '@palmleaf/shared/ledger/items/keys';
 import { refusedIn } from '@palmleaf/shared/views/refused-count';
 import type { BatchView, HoldView, RejectionView, SubjectView } from '@palmleaf/shared/views/views';
 import type { BatchStandings } from '../api/follow.ts';
@@ -71,7 +72,7 @@ export function subjectsTable(subjects: readonly SubjectView[], base?: string): 
   const named = subjects.some(isMade);
   const rows = subjects.map((subject) => [
     marks[subject.state] ?? '…',
-    `${subject.batch}/${subject.id}`,
+    subjectName(subject),
     ...(named ? [subject.name ?? ''] : []),
     subject.state,
     ...(differ ? [(subject.products ?? []).join(' and ')] : []),
@@ -98,7 +99,7 @@ const isMade = ({ id, name }: SubjectView): boolean =>
 /** Why subjects wait, or ended without some of what was asked for. Nothing when there is no such subject. */
 export function reasonsTable(subjects: readonly SubjectView[]): Line[] | undefined {
   const rows = subjects.flatMap(({ batch, id, state, reason }) =>
-    reason === undefined ? [] : [[`${batch}/${id}`, state, reason]],
+    reason === undefined ? [] : [[subjectName({ batch, id }), state, reason]],
   );
   return rows.length === 0 ? undefined : table(['not complete', 'state', 'why, and what to do'], rows);
 }

@@ -1,4 +1,5 @@
 import { counted } from '@palmleaf/shared/figures';
+import { subjectName } from '@palmleaf/shared/ledger/items/keys';
 import { costText } from '@palmleaf/shared/money/prices';
 import { type ErasureView, removedList } from '@palmleaf/shared/views/erasure-view';
 import { fromMoneyView } from '@palmleaf/shared/views/money';
@@ -21,12 +22,12 @@ export function receiptText(view: ErasureView): Line[] {
   const { batch, id, state, askedAt, askedBy, doneAt, remains, held, spent, keptOut } = view;
   const removed = removedList(view).map(({ number, what }) => [String(number), what]);
   return [
-    `${batch}/${id}: ${state}`,
+    `${subjectName({ batch, id })}: ${state}`,
     `asked for ${askedAt}${askedBy === undefined ? '' : ` by ${askedBy}`}, ${doneAt === undefined ? 'not done yet' : `done ${doneAt}`}`,
     ...(keptOut === undefined
       ? []
       : [
-          `kept out since ${keptOut.since}${keptOut.by === undefined ? '' : ` by ${keptOut.by}`}; palmleaf ban lift ${batch}/${id}`,
+          `kept out since ${keptOut.since}${keptOut.by === undefined ? '' : ` by ${keptOut.by}`}; palmleaf ban lift ${subjectName({ batch, id })}`,
         ]),
     '',
     ...(removed.length === 0 ? [nothing[state]] : table(['removed', ''], removed)),

@@ -1,4 +1,5 @@
 import { count, counted } from '@palmleaf/shared/figures';
+import { subjectName } from '@palmleaf/shared/ledger/items/keys';
 import { type ErasedManyView, type ErasureView, removedList } from '@palmleaf/shared/views/erasure-view';
 import type { Line } from '../terminal/line.ts';
 import { table } from '../terminal/table.ts';
@@ -15,7 +16,7 @@ interface ErasedBatch {
 
 /** What an erasure of several people would remove, before it is confirmed. */
 export function previewText(previews: readonly ErasedManyView[]): Line[] {
-  const unknown = previews.flatMap(({ batch, unknown: ids }) => ids.map((id) => `${batch}/${id}`));
+  const unknown = previews.flatMap(({ batch, unknown: ids }) => ids.map((id) => subjectName({ batch, id })));
   return [
     ...table(
       ['batch', 'people', 'calls bought, which are lost'],
@@ -40,7 +41,7 @@ export function manyText(erased: readonly ErasedBatch[]): Line[] {
     ...table(
       ['person', 'state', 'asked for', 'done', 'items'],
       receipts.map((view) => [
-        `${view.batch}/${view.id}`,
+        subjectName(view),
         view.keptOut === undefined ? view.state : `${view.state}, kept out`,
         view.askedAt,
         view.doneAt ?? 'not yet',

@@ -1,4 +1,5 @@
 import { counted } from '@palmleaf/shared/figures';
+import { subjectName } from '@palmleaf/shared/ledger/items/keys';
 import { moneyText } from '@palmleaf/shared/money/money';
 import { fromMoneyView } from '@palmleaf/shared/views/money';
 import type { ChargeView } from '@palmleaf/shared/views/statement';
@@ -30,7 +31,7 @@ export function statementText(
 export function chargesTable(batch: string, charges: readonly ChargeView[]): Line[] {
   const isTold = charges.some(({ told }) => told !== undefined);
   const rows = charges.map(({ id, part, operation, state, at, price, told }) => [
-    id === undefined ? 'erased' : `${batch}/${id}`,
+    id === undefined ? 'erased' : subjectName({ batch, id }),
     part,
     operation,
     at ?? '',

@@ -82,8 +82,9 @@ async function unpack(archive: LocalUpload, folder: string): Promise<Unpacked> {
 }
 
 function uploadOf(key: string, batch: string): Omit<LocalUpload, 'path'> {
-  const folder = key.slice(0, key.indexOf('/') + 1);
-  const below = key.slice(folder.length);
-  const name = below.startsWith(`${batch}/`) ? below.slice(batch.length + 1) : below;
-  return { kind: parseInboxKey(key).kind === 'rows' ? 'rows' : 'photo', batch, name, key };
+  const below = key.slice(key.indexOf('/') + 1);
+  const name = below.startsWith(`${batch}/`)
+    ? below.slice(batch.length + 1)
+    : (below.split('/').at(-1) ?? below);
+  return { kind: parseInboxKey(key, batch).kind === 'rows' ? 'rows' : 'photo', batch, name, key };
 }

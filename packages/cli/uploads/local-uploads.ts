@@ -47,7 +47,7 @@ export function findUploads(paths: readonly string[], batch?: string): LocalUplo
 }
 
 /** The intake takes no note of what operating systems leave in folders: waiting for it would have no end. */
-const isMeant = ({ key }: LocalUpload): boolean => parseInboxKey(key).kind !== 'ignored';
+const isMeant = ({ key, batch }: LocalUpload): boolean => parseInboxKey(key, batch).kind !== 'ignored';
 
 /** The same file as a table of places. */
 export const asPlaces = ({ path, name }: LocalUpload): LocalUpload => placesUpload(path, basename(name));

@@ -82,7 +82,7 @@ async function listLink(table: Table, batch: string, item: Item): Promise<void> 
 }
 
 async function listUpload(table: Table, { pk, sk, ...item }: Item): Promise<void> {
-  const set = listedAs(uploadItems.parse({ pk, sk, ...item }).key);
+  const set = listedAs(uploadItems.parse({ pk, sk, ...item }));
   if (set.batchShard === undefined) return;
   await table.update(uploadItems.update({ key: { pk, sk }, set, condition: exists('pk') }));
 }

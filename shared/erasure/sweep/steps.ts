@@ -7,6 +7,7 @@ import {
   lettersPartition,
   linksPartition,
   photosPartition,
+  pointersOf,
   subjectName,
 } from '../../ledger/items/keys.ts';
 import { copyListingKeys, partItems } from '../../ledger/items/part.ts';
@@ -62,7 +63,8 @@ async function takeLink(run: SweepRun, { sort }: IndexEntry): Promise<void> {
   const link = await photoLinkItems.read(deps.ledger.table, photoLinkKey(subject.batch, photo));
   // The index may lag behind a link that leads to another row by now.
   if (link?.id !== subject.id) return;
-  for (const hash of link.ownInputs ?? []) run.pointers.add(hash);
+  for (const hash of link.ownInputs ?? [])
+    for (const pointer of pointersOf(subject, hash)) run.pointers.add(pointer);
   photoIds.add(photo);
   if (photo === subject.id) return;
   const { ledger, nameHash } = deps;
@@ -94,7 +96,7 @@ async function takeOriginals(run: SweepRun, stem: string): Promise<void> {
   const { inbox } = run.deps;
   if (await inbox.remove(stem)) countOf(run, 'originals');
   for await (const key of inbox.list(`${stem}.`)) {
-    const named = parseInboxKey(key);
+    const named = parseInboxKey(key, run.subject.batch);
     const isPhoto = named.kind === 'photo' && named.batch === run.subject.batch && run.photoIds.has(named.id);
     if (isPhoto && (await inbox.remove(key))) countOf(run, 'originals');
   }

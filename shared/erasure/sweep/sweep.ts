@@ -1,6 +1,6 @@
 import { isSettled } from '../../budget/settled-workers.ts';
 import { type Header, headerItems, type SweepPosition, sweepSteps } from '../../ledger/items/header.ts';
-import { headerKey, type Subject } from '../../ledger/items/keys.ts';
+import { headerKey, pointersOf, type Subject } from '../../ledger/items/keys.ts';
 import { applyEvent } from '../../ledger/states/apply-event.ts';
 import { intendedIn } from '../../ledger/waves/lost.ts';
 import { allShared } from '../../plan/shared-inputs.ts';
@@ -55,10 +55,12 @@ async function begin(deps: SweepDeps, header: Header): Promise<SweepRun> {
     photoIds: new Set([subject.id, ...(erasing?.photoIds ?? [])]),
     pointers: new Set([
       ...(erasing?.pointers ?? []),
-      ...allShared(inputs),
-      ...formerInputs,
-      // Of the report that the photo of its name had before a row took it.
-      ...(own?.ownInputs ?? []),
+      ...[
+        ...allShared(inputs),
+        ...formerInputs,
+        // Of the report that the photo of its name had before a row took it.
+        ...(own?.ownInputs ?? []),
+      ].flatMap((hash) => pointersOf(subject, hash)),
     ]),
     removed: {},
   };

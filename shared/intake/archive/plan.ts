@@ -1,3 +1,4 @@
+import { type BatchId, ownerOf } from '../../customers/customer.ts';
 import { inboxKeyOf, parseInboxKey, tableExtension } from '../object-key.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { maxUploadBytes } from '../upload-limits.ts';
@@ -36,7 +37,7 @@ const megabyte = 1024 * 1024;
  * Folders common to all files and a layout like the inbox's are dropped. Tables come first, so that rows which name photos
  * are expected before the photos arrive. The same archive always gives the same plan.
  */
-export function planEntries(batch: string, entries: readonly ArchiveEntry[]): PlannedEntry[] {
+export function planEntries(batch: BatchId, entries: readonly ArchiveEntry[]): PlannedEntry[] {
   const isTable = ({ name }: ArchiveEntry): number => Number(tableExtension.test(name));
   const files = entries.filter(({ isFile }) => isFile).toSorted((a, b) => isTable(b) - isTable(a));
   const paths = new Map(files.map((entry) => [entry, partsOf(entry.name)]));
@@ -51,7 +52,7 @@ export function planEntries(batch: string, entries: readonly ArchiveEntry[]): Pl
     if (misplaced !== undefined) return { kind: 'refused', entry, refusal: misplaced };
     const name = withoutInbox(path.slice(shared), batch).join('/');
     const key = inboxKeyOf(batch, { name, kind: tableExtension.test(name) ? 'rows' : 'photo' });
-    const parsed = parseInboxKey(key);
+    const parsed = parseInboxKey(key, batch);
     if (parsed.kind === 'refused') return { kind: 'refused', entry, refusal: parsed.refusal };
     if (parsed.kind === 'ignored') return { kind: 'left', entry };
     // Readings would be bought for both photos, and the report would show those of the second.
@@ -98,10 +99,12 @@ function sharedFolders(paths: readonly (readonly string[])[]): number {
   return shared;
 }
 
-function withoutInbox(path: readonly string[], batch: string): readonly string[] {
+function withoutInbox(path: readonly string[], batch: BatchId): readonly string[] {
   const [folder = '', ...rest] = path;
   if (!inboxFolders.includes(folder) || rest.length === 0) return path;
-  return rest.length > 1 && rest[0]?.normalize('NFC') === batch ? rest.slice(1) : rest;
+  const { customer, name } = ownerOf(batch);
+  const below = customer !== undefined && rest[0] === `@${customer}` ? rest.slice(1) : rest;
+  return below.length > 1 && below[0]?.normalize('NFC') === name ? below.slice(1) : below;
 }
 
 function refusedByPath(path: readonly string[]): Refusal | undefined {

@@ -41,6 +41,10 @@ export const fileReasons = [
   z.object({ code: z.literal('name-of-dots'), name }),
   z.object({ code: z.literal('name-too-long'), name, bytes: count, most: count }),
   z.object({ code: z.literal('batch-with-slash') }),
+  z.object({ code: z.literal('customer-name') }),
+  z.object({ code: z.literal('no-batch-of-customer') }),
+  /** A batch of this name is older than customers. */
+  z.object({ code: z.literal('customer-is-batch'), batch: z.string() }),
   z.object({ code: z.literal('no-folder') }),
   z.object({ code: z.literal('no-batch-folder') }),
   z.object({ code: z.literal('extension'), extension: z.string().optional() }),

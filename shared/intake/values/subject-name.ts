@@ -1,3 +1,10 @@
+import {
+  type BatchId,
+  batchOfCustomer,
+  customerPattern,
+  type LocalName,
+  splitCustomer,
+} from '../../customers/customer.ts';
 import { utf8Bytes } from '../bytes.ts';
 import { ifGiven, type Reading, readingOf } from '../reading.ts';
 import { isRefused, type Refused, refuse } from '../refusal.ts';
@@ -26,11 +33,41 @@ export function readSubjectId(cell: string | undefined): Reading<string | undefi
 }
 
 /** Normalises a batch name; like an id, but of one segment. */
-export function batchName(raw: string): { readonly batch: string } | Refused {
+export function batchName(raw: string): { readonly batch: LocalName } | Refused {
   const result = checkedName(raw, 'batch', maxBatchBytes);
   if (isRefused(result)) return result;
   if (result.name.includes('/')) return refuse('bad-name', { code: 'batch-with-slash' }, { field: 'batch' });
   return { batch: result.name };
+}
+
+/** Checks the name of a customer. */
+export const customerName = (raw: string): { readonly customer: string } | Refused =>
+  customerPattern.test(raw)
+    ? { customer: raw }
+    : refuse('bad-name', { code: 'customer-name' }, { field: 'customer' });
+
+/**
+ * Reads a batch as people write it: `june`, or `@acme/june` of the customer `acme`. Both names together are no longer than
+ * one batch name may be.
+ */
+export function batchIdOf(raw: string): { readonly batch: BatchId } | Refused {
+  const split = splitCustomer(raw);
+  if (split === undefined || !raw.includes('/')) {
+    const named = batchName(raw);
+    return isRefused(named) ? named : { batch: batchOfCustomer(undefined, named.batch) };
+  }
+  return batchIdIn(split.customer, split.rest);
+}
+
+/** Reads the name of a batch within a customer. */
+export function batchIdIn(rawCustomer: string, raw: string): { readonly batch: BatchId } | Refused {
+  const owner = customerName(rawCustomer);
+  if (isRefused(owner)) return owner;
+  const named = batchName(raw);
+  if (isRefused(named)) return named;
+  const batch = batchOfCustomer(owner.customer, named.batch);
+  const tooLong = checkedName(batch, 'batch', maxBatchBytes);
+  return isRefused(tooLong) ? tooLong : { batch };
 }
 
 /** The rule behind ids, batch names and the names of places files; `field` is what a refusal calls it. */

@@ -1,3 +1,4 @@
+import { type BatchId, isPlaceTable } from '../../customers/customer.ts';
 import { type Attributes, schemaVersion } from '../../table/item-kind.ts';
 import { any, type Page, type Table } from '../../table/table.ts';
 import type { LedgerContext } from '../context.ts';
@@ -59,13 +60,13 @@ export async function growShards(
  * partition of its own: the list of batches needs no second item, and writes to a batch that leave its name alone
  * cost nothing there. Tables of places are kept like batches, and not listed with them.
  */
-export const newBatch = (name: string, now: number): Attributes<BatchItem> => ({
+export const newBatch = (name: BatchId, now: number): Attributes<BatchItem> => ({
   v: schemaVersion,
   name,
   committed: 0,
   createdAt: now,
   listedSince: now,
-  ...(name.includes('/') ? {} : { batchShard: batchList, stateId: name }),
+  ...(isPlaceTable(name) ? {} : { batchShard: batchList, stateId: name }),
 });
 
 /** Has the reconciler look at a batch at once: it settles, releases, redrives and seals. */

@@ -4,10 +4,12 @@ import type { LedgerContext } from '../context.ts';
 import { callPointerPrefix, inputsKey, parseSubject, type Subject, subjectName } from '../items/keys.ts';
 import { callPointerItems, type Pointer } from '../items/pointer.ts';
 
-/** What may be copied: answers of this service, or with a setting those of any. */
+/** What may be copied: answers of this service that this customer bought, or with settings those of any service and customer. */
 export interface Sharing {
   readonly seller: Seller;
   readonly acrossServices: boolean;
+  /** Whether customers copy from each other. */
+  readonly acrossCustomers: boolean;
 }
 
 /** Digits of a call's hash in its tag. A pointer lists few calls, and whoever follows a tag compares the whole hash. */

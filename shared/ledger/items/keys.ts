@@ -1,25 +1,45 @@
 import { createHash } from 'node:crypto';
+import {
+  type BatchId,
+  batchOfCustomer,
+  type Customer,
+  customerOf,
+  nameOfCustomer,
+  ownerOf,
+  ownerOfName,
+} from '../../customers/customer.ts';
 import { isPartName, type PartName } from '../../plan/part-names.ts';
 import type { Key } from '../../table/table.ts';
 
-/** A subject's identity: `<batch>/<id>`. A batch name holds no slash; an id may, where a photo lies in a deeper folder. */
+/**
+ * A subject's identity: `<batch>/<id>`, or `@<customer>//<batch>/<id>`. The name of a batch within its customer holds no
+ * slash; an id may, where a photo lies in a deeper folder.
+ */
 export interface Subject {
-  readonly batch: string;
+  readonly batch: BatchId;
   readonly id: string;
 }
 
-export const subjectName = ({ batch, id }: Subject): string => `${batch}/${id}`;
+export function subjectName({ batch, id }: Subject): string {
+  const { customer, name } = ownerOf(batch);
+  return nameOfCustomer(customer, `${name}/${id}`);
+}
 
-export function parseSubject(name: string): Subject | undefined {
+export function parseSubject(named: string): Subject | undefined {
+  const { customer, name } = ownerOfName(named);
   const slash = name.indexOf('/');
   if (slash < 1 || slash === name.length - 1) return undefined;
-  return { batch: name.slice(0, slash), id: name.slice(slash + 1) };
+  return { batch: batchOfCustomer(customer, name.slice(0, slash)), id: name.slice(slash + 1) };
 }
+
+/** The customer whose subject this is. Places are all in one batch, so a place carries its customer in its id. */
+export const customerOfSubject = ({ batch, id }: Subject): Customer =>
+  batch === placesBatch ? ownerOfName(id).customer : customerOf(batch);
 
 /**
  * The batch of all places: their months are bought like the parts of a report. No upload can name a batch so.
  */
-export const placesBatch = '.';
+export const placesBatch: BatchId = '.';
 
 export const headerSortKey = 'report';
 export const partPrefix = 'part#';
@@ -52,10 +72,20 @@ export function partOfSortKey(sk: string): PartName | undefined {
   return isPartName(name) ? name : undefined;
 }
 
-export const batchPartition = (batch: string): string => `batch#${batch}`;
-export const batchKey = (batch: string): Key => ({ pk: batchPartition(batch), sk: 'batch' });
+export const batchPartition = (batch: BatchId): string => `batch#${batch}`;
+export const batchKey = (batch: BatchId): Key => ({ pk: batchPartition(batch), sk: 'batch' });
 export const budgetKey = (month: string): Key => ({ pk: `budget#${month}`, sk: `budget#${month}` });
-export const inputsKey = (hash: string): Key => ({ pk: `inputs#${hash}`, sk: `inputs#${hash}` });
+/**
+ * Names the pointer of inputs. Each customer has its own, unless customers share what they bought: then it is that of the
+ * customer without a name.
+ */
+export const pointerOf = (subject: Subject, hash: string, acrossCustomers: boolean): string =>
+  nameOfCustomer(acrossCustomers ? undefined : customerOfSubject(subject), hash);
+/** Every pointer that may name a subject: the setting may have changed since it was listed. */
+export const pointersOf = (subject: Subject, hash: string): string[] => [
+  ...new Set([true, false].map((acrossCustomers) => pointerOf(subject, hash, acrossCustomers))),
+];
+export const inputsKey = (pointer: string): Key => ({ pk: `inputs#${pointer}`, sk: `inputs#${pointer}` });
 export const callPointerPrefix = 'call#';
 export const callPointerKey = (hash: string, tag: string): Key => ({
   pk: inputsKey(hash).pk,
@@ -64,17 +94,17 @@ export const callPointerKey = (hash: string, tag: string): Key => ({
 
 /** Counts of a batch at first: two for each of its shards in the index. */
 const countShards = 16;
-const countShardKey = (batch: string, shard: number): Key => ({
+const countShardKey = (batch: BatchId, shard: number): Key => ({
   pk: `count#${batch}#${shard}`,
   sk: 'count',
 });
-const countShardFor = (batch: string, name: string): Key => countShardKey(batch, shardOf(name, countShards));
+const countShardFor = (batch: BatchId, name: string): Key => countShardKey(batch, shardOf(name, countShards));
 /**
  * The count shards of a batch, each in a partition of its own: what one partition takes bounds no batch.
  *
  * @param shards of the batch in the index
  */
-export const countShardKeys = (batch: string, shards: number): Key[] =>
+export const countShardKeys = (batch: BatchId, shards: number): Key[] =>
   Array.from({ length: 2 * shards }, (_, shard) => countShardKey(batch, shard));
 
 /** Where a subject is counted: in one of two counts of its own shard in the index, among the first in one of all first counts. */
@@ -86,17 +116,17 @@ export function countKey(subject: Subject, batchShard: string): Key {
     : countShardKey(subject.batch, 2 * shard + shardOf(`count#${name}`, 2));
 }
 /** The count shard that an upload of a batch is counted in while it is read. */
-export const uploadCountKey = (batch: string, upload: Key): Key => countShardFor(batch, upload.sk);
+export const uploadCountKey = (batch: BatchId, upload: Key): Key => countShardFor(batch, upload.sk);
 
 const uploadShards = 16;
-const uploadPartition = (batch: string, shard: number): string => `uploads#${batch}#${shard}`;
+const uploadPartition = (batch: BatchId, shard: number): string => `uploads#${batch}#${shard}`;
 /** Where the uploads of a batch lie, each with what was refused of it: one partition takes the writes of some 240 photos a second. */
-export const uploadPartitions = (batch: string): string[] =>
+export const uploadPartitions = (batch: BatchId): string[] =>
   Array.from({ length: uploadShards }, (_, shard) => uploadPartition(batch, shard));
-export const uploadPartitionFor = (batch: string, name: string): string =>
+export const uploadPartitionFor = (batch: BatchId, name: string): string =>
   uploadPartition(batch, shardOf(name, uploadShards));
 /** The batch of the uploads, and of what was refused of them, in a partition. */
-export const batchOfUploads = (pk: string): string => pk.slice('uploads#'.length, pk.lastIndexOf('#'));
+export const batchOfUploads = (pk: string): BatchId => pk.slice('uploads#'.length, pk.lastIndexOf('#'));
 
 /** Partitions of the sparse `due` index: what is due by time, and what is parked until what it waits on releases it. */
 export const dueShards = 8;
@@ -139,8 +169,8 @@ export function batchShardsFor(subjects: number): number {
   return shards;
 }
 
-export const batchShardPartition = (batch: string, shard: number): string => `batch#${batch}#${shard}`;
-export const batchShardPartitions = (batch: string, shards: number): string[] =>
+export const batchShardPartition = (batch: BatchId, shard: number): string => `batch#${batch}#${shard}`;
+export const batchShardPartitions = (batch: BatchId, shards: number): string[] =>
   Array.from({ length: shards }, (_, shard) => batchShardPartition(batch, shard));
 export const batchShardFor = (subject: Subject, shards: number): string =>
   batchShardPartition(subject.batch, shardOf(subjectName(subject), shards));

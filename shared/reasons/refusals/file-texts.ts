@@ -95,6 +95,12 @@ export const fileTexts: TextsOf<typeof fileReasons> = {
   'name-too-long': ({ name, bytes, most }) =>
     `The ${name} takes ${bytes} bytes; at most ${most} are allowed.`,
   'batch-with-slash': () => 'A batch name cannot contain "/".',
+  'customer-name': () =>
+    'The name of a customer, after "@", has 1 to 64 letters, digits, dots, hyphens and underscores.',
+  'no-batch-of-customer': () =>
+    'A name that begins with "@" is a customer and needs a batch: palms/@<customer>/<batch>/<id>.jpg.',
+  'customer-is-batch': ({ batch }) =>
+    `There is a batch ${batch} already, so no customer can have this name. Choose another name for the customer.`,
   'no-folder': () => 'The file is in none of the folders palms, births and places.',
   'no-batch-folder': () => 'The photo needs a batch folder: palms/<batch>/<id>.jpg.',
   extension: ({ extension }) =>

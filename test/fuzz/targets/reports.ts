@@ -36,6 +36,7 @@ export async function reportsApp() {
     plan: planInTests,
     reuse: true,
     reuseAcrossServices: false,
+    reuseAcrossCustomers: false,
     seller: madeUpSeller,
     contentOf: (_operation, answer) => answer,
     service: madeUpService,

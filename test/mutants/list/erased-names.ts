@@ -63,8 +63,8 @@ export const erasedNameFaults: readonly Fault[] = [
   {
     name: 'inputs-of-a-dropped-report-forgotten',
     file: steps,
-    find: `for (const hash of link.ownInputs ?? []) run.pointers.add(hash);`,
-    put: ``,
+    find: `for (const hash of link.ownInputs ?? [])`,
+    put: `for (const hash of [] as string[])`,
     why: 'An older version of the photo keeps the name under which it came, of somebody who was erased.',
     tests: erasure,
   },

@@ -75,6 +75,16 @@ describe('Jobs', () => {
     for (const group of groups) expect(group).toMatch(/^[0-9a-f]{32}$/);
   });
 
+  test('of all batches of one customer are of one group, and those of another customer of another', async () => {
+    const { client, batches } = queue();
+    const place = { kind: 'place', key: '@acme//chennai' } as const;
+    const jobs = [job('@acme//june/a'), job('@acme//july/a'), place, job('@zeta//june/a'), job('june/a')];
+    await new QueueJobs(client, 'queue').send(jobs);
+    const groups = batches.flatMap(({ Entries = [] }) => Entries.map(({ MessageGroupId }) => MessageGroupId));
+    expect(new Set(groups.slice(0, 3)).size).toBe(1);
+    expect(new Set(groups).size).toBe(3);
+  });
+
   test('of a subject with an emoji in its id are plain ASCII on the way', async () => {
     const { client, batches } = queue();
     await new QueueJobs(client, 'queue').send([job('june/😀 अनिता')]);

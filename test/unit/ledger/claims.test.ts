@@ -147,7 +147,7 @@ describe('a pointer that is full', () => {
     const { world, items } = await full(60);
     const known = await readPointer(world.ledger, photo);
     expect(Object.keys(known?.calls ?? {}).length).toBeLessThanOrEqual(24);
-    const sharing = { seller: world.seller, acrossServices: true };
+    const sharing = { seller: world.seller, acrossServices: true, acrossCustomers: false };
     for (let index = 0; index < 60; index += 1) {
       const [candidate] = await candidatesOf(world.ledger, photo, known, calls(index), sharing);
       expect(candidate?.subject).toEqual(subject(`june/${index}`));
@@ -231,7 +231,7 @@ describe('what is copied of another subject', () => {
     const [hash = ''] = allShared(header.inputs);
     const copy = async () => {
       const known = await readPointer(world.ledger, hash);
-      const sharing = { seller: world.seller, acrossServices: false };
+      const sharing = { seller: world.seller, acrossServices: false, acrossCustomers: false };
       const hashes = plan.calls.map(({ inputsHash }) => inputsHash);
       const candidates = await candidatesOf(world.ledger, hash, known, hashes, sharing);
       const writer = { wave: 'w', inputsRevision: 1 };

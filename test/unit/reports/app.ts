@@ -32,6 +32,7 @@ export function reportsOver(ledger: LedgerContext, more: Partial<ReportsDeps> = 
     plan: planInTests,
     reuse: true,
     reuseAcrossServices: false,
+    reuseAcrossCustomers: false,
     seller: madeUpSeller,
     contentOf: (_operation, answer) => answer,
     service: madeUpService,

@@ -1,3 +1,4 @@
+import { subjectName } from '../../../../shared/ledger/items/keys.ts';
 import type { ReportView } from '../../../../shared/views/views.ts';
 import { address } from '../html/address.ts';
 import { forWhoMay } from '../html/changing.ts';
@@ -8,7 +9,7 @@ export function erase(
   { batch, id, report }: Pick<ReportView, 'batch' | 'id' | 'report'>,
   mayChange: boolean,
 ): Html {
-  const form = html`<form method="post" action="${address(`${report}/erase`)}"><p><label class="tick"><input type="checkbox" name="sure" value="yes" required> <span>Yes, erase <strong>${batch}/${id}</strong> for good.</span></label></p>
+  const form = html`<form method="post" action="${address(`${report}/erase`)}"><p><label class="tick"><input type="checkbox" name="sure" value="yes" required> <span>Yes, erase <strong>${subjectName({ batch, id })}</strong> for good.</span></label></p>
 <p><label class="tick"><input type="checkbox" name="keepOut" value="yes"> <span>Keep them out: refuse them when they are uploaded again.</span></label></p>
 <p><button class="grave" type="submit">Erase</button></p></form>`;
   return html`<section id="erase" class="chapter off-paper" aria-labelledby="erase-title"><h2 id="erase-title">Erase</h2>

@@ -1,4 +1,5 @@
 import { counted } from '../../../../shared/figures.ts';
+import { subjectName } from '../../../../shared/ledger/items/keys.ts';
 import { costText } from '../../../../shared/money/prices.ts';
 import { fromMoneyView } from '../../../../shared/views/money.ts';
 import type { PartView, ReportView, ShownState } from '../../../../shared/views/views.ts';
@@ -94,7 +95,7 @@ function facts(view: ReportView): Html {
   const { bought, reused, unknown } = view.calls;
   const { birth, cost } = view;
   const rows: [string, Html | string | number][] = [
-    ['Batch and id', `${view.batch}/${view.id}`],
+    ['Batch and id', subjectName(view)],
     ['Calls bought', bought],
     ['Taken over from other subjects', reused],
     ['Outcome unknown', unknown],

@@ -3,8 +3,10 @@ import { BookError } from '@palmleaf/books/book-error';
 import type { Theme } from '@palmleaf/books/theme';
 import { Press } from '@palmleaf/books/typst';
 import type { BookFormat } from '@palmleaf/shared/books/edition';
+import { ownerOf } from '@palmleaf/shared/customers/customer';
 import { count, counted } from '@palmleaf/shared/figures';
-import { expectBatch, readReport } from '../../api/batches.ts';
+import { subjectName } from '@palmleaf/shared/ledger/items/keys';
+import { expectBatch, readBatch, readReport } from '../../api/batches.ts';
 import type { SignedFetch } from '../../api/signed-fetch.ts';
 import { bindFiles } from '../../books/bind.ts';
 import { BookMaker } from '../../books/make-book.ts';
@@ -15,6 +17,7 @@ import { readThemeFile } from '../../books/theme-file.ts';
 import { waitForBooks } from '../../books/wait-for-books.ts';
 import { zipFiles } from '../../books/zip.ts';
 import { command } from '../../command-line/command.ts';
+import { subjectIn } from '../../command-line/values.ts';
 import { type ExitCode, exitCodes, NotFoundError, NotNowError, UsageError } from '../../errors.ts';
 import type { Output } from '../../terminal/output.ts';
 import { writeResult } from '../../terminal/write-result.ts';
@@ -47,11 +50,13 @@ export default command({
   async run({ words, values, json, out, connect, interrupted }) {
     const [word = ''] = words;
     if (values.out === undefined) throw new UsageError('Say where the book goes: -o FILE');
-    const slash = word.indexOf('/');
-    const target = { batch: slash < 0 ? word : word.slice(0, slash), path: values.out };
+    const person = (await isBatch(word, connect))
+      ? undefined
+      : subjectIn(word, 'Write: palmleaf book BATCH or BATCH/ID');
+    const target = { batch: person?.batch ?? word, path: values.out };
     const theme = await readThemeFile(values.theme);
     const job = { theme, json, out, interrupted, remote: values.remote === true, ...target };
-    if (slash >= 0) return one({ ...job, html: values.html === true, id: word.slice(slash + 1) }, connect);
+    if (person !== undefined) return one({ ...job, html: values.html === true, id: person.id }, connect);
     if (/\.html?$/i.test(values.out) || (values.html === true && /\.pdf$/i.test(values.out)))
       throw new UsageError(
         'The books of a batch in HTML go into a .zip or a folder; for one person write BATCH/ID',
@@ -59,6 +64,13 @@ export default command({
     return everybody({ ...job, format: values.html ? 'html' : 'pdf' }, connect);
   },
 });
+
+/** `@acme/june` is a batch of a customer, or `june` in a batch `@acme` from before there were customers. */
+const isBatch = async (word: string, connect: Connect): Promise<boolean> =>
+  !word.includes('/') ||
+  (ownerOf(word).customer !== undefined &&
+    !ownerOf(word).name.includes('/') &&
+    (await readBatch((await connect()).reports, word)) !== undefined);
 
 interface Job {
   readonly batch: string;
@@ -86,7 +98,7 @@ async function one(
     : await oneMadeHere(reports, batch, id, theme, format);
   await writeResult(path, bytes);
   if (json) out.printJson({ batch, id, book: path, bytes: bytes.byteLength });
-  else out.print(`The book of ${batch}/${id} is in ${path}`);
+  else out.print(`The book of ${subjectName({ batch, id })} is in ${path}`);
   return exitCodes.done;
 }
 
@@ -98,12 +110,14 @@ async function oneMadeHere(
   format: BookFormat,
 ): Promise<Uint8Array> {
   const view = await readReport(reports, batch, id);
-  if (view === undefined) throw new NotFoundError(`There is no report ${batch}/${id}`);
+  if (view === undefined) throw new NotFoundError(`There is no report ${subjectName({ batch, id })}`);
   const press = new Press();
   try {
     return await new BookMaker(reports, theme, format, press).make(view);
   } catch (error) {
-    throw error instanceof BookError ? new NotNowError(`${batch}/${id}: ${error.message}`) : error;
+    throw error instanceof BookError
+      ? new NotNowError(`${subjectName({ batch, id })}: ${error.message}`)
+      : error;
   } finally {
     await press.close();
   }

@@ -1,3 +1,4 @@
+import { subjectName } from '@palmleaf/shared/ledger/items/keys';
 import { type UnknownView, unknownsPage } from '@palmleaf/shared/views/views';
 import { batchPath, pages } from '../../api/ask.ts';
 import { expectBatch } from '../../api/batches.ts';
@@ -31,7 +32,7 @@ export default command({
 
 function text(unknowns: readonly UnknownView[]): Line[] {
   const rows = unknowns.flatMap(({ batch, id, part, state, attempts }) =>
-    attempts.map((what) => [`${batch}/${id}`, part, state, what]),
+    attempts.map((what) => [subjectName({ batch, id }), part, state, what]),
   );
   return table(['subject', 'part', 'state', 'what happened'], rows);
 }

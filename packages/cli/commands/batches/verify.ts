@@ -1,3 +1,4 @@
+import { subjectName } from '@palmleaf/shared/ledger/items/keys';
 import { allReports, expectBatch } from '../../api/batches.ts';
 import { command } from '../../command-line/command.ts';
 import { exitCodes } from '../../errors.ts';
@@ -60,7 +61,7 @@ export function verdictText(verified: readonly VerifiedPart[], reports: number, 
 function findingRows(verified: readonly VerifiedPart[]): Line[] {
   const rows = verified.flatMap(({ batch, id, part, findings }) =>
     findings.map(({ where, theirs, ours, arcMinutes }) => [
-      `${batch}/${id}`,
+      subjectName({ batch, id }),
       part,
       where,
       theirs,
@@ -74,7 +75,7 @@ function findingRows(verified: readonly VerifiedPart[]): Line[] {
 /** Each reason once with how often it holds, or one line for each answer. */
 function unverifiedRows(verified: readonly VerifiedPart[], all: boolean): Line[] {
   const told = verified.flatMap(({ batch, id, part, unverified }) =>
-    unverified.map((why) => ({ subject: `${batch}/${id}`, part, why })),
+    unverified.map((why) => ({ subject: subjectName({ batch, id }), part, why })),
   );
   if (all)
     return table(

@@ -1,3 +1,4 @@
+import { subjectName } from '@palmleaf/shared/ledger/items/keys';
 import { type BansPage, bansPage, erasureView, liftedView } from '@palmleaf/shared/views/erasure-view';
 import { ask, pages, reportPath } from '../../api/ask.ts';
 import { command, type Run } from '../../command-line/command.ts';
@@ -56,10 +57,10 @@ async function show({ json, out, connect }: BanRun, name: string): Promise<ExitC
   const { batch, id } = subjectIn(name, usage);
   const { keptOut } = await ask((await connect()).reports, erasureView, `${reportPath(batch, id)}/receipt`);
   if (json) out.printJson({ batch, id, ...(keptOut === undefined ? {} : { keptOut }) });
-  else if (keptOut === undefined) out.print(`${batch}/${id} is not kept out.`);
+  else if (keptOut === undefined) out.print(`${subjectName({ batch, id })} is not kept out.`);
   else
     out.print(
-      `${batch}/${id} is kept out since ${keptOut.since}${keptOut.by === undefined ? '' : `, by ${keptOut.by}`}.`,
+      `${subjectName({ batch, id })} is kept out since ${keptOut.since}${keptOut.by === undefined ? '' : `, by ${keptOut.by}`}.`,
     );
   return keptOut === undefined ? exitCodes.look : exitCodes.done;
 }
@@ -72,8 +73,8 @@ async function lift({ json, out, connect }: BanRun, name: string): Promise<ExitC
   else
     out.print(
       answer.lifted
-        ? `${batch}/${id} is kept out no more. What is uploaded from now on is taken.`
-        : `${batch}/${id} was not kept out.`,
+        ? `${subjectName({ batch, id })} is kept out no more. What is uploaded from now on is taken.`
+        : `${subjectName({ batch, id })} was not kept out.`,
     );
   return exitCodes.done;
 }

@@ -1,3 +1,4 @@
+import { subjectName } from '@palmleaf/shared/ledger/items/keys';
 import { type ErasureView, erasureView } from '@palmleaf/shared/views/erasure-view';
 import { ask, reportPath } from '../../api/ask.ts';
 import type { SignedFetch } from '../../api/signed-fetch.ts';
@@ -61,7 +62,7 @@ export default command({
     if (values.receipt && values.yes) throw new UsageError('--receipt and --yes exclude each other');
     if (!values.receipt && !values.yes) {
       await confirmOrEnd(run, {
-        question: `Erase ${batch}/${id} for good? What was bought for it is lost.`,
+        question: `Erase ${subjectName({ batch, id })} for good? What was bought for it is lost.`,
         otherwise: 'Say so with --yes',
         declined: 'Nothing was erased.',
         initialValue: false,
@@ -104,8 +105,8 @@ async function swept(
     const removed = removedSoFar(view);
     out.progress.progress(
       removed === 0
-        ? `Erasing ${begun.batch}/${begun.id}: waiting for the first sweep`
-        : `Erasing ${begun.batch}/${begun.id}: ${removed} items removed, waiting for the last sweep`,
+        ? `Erasing ${subjectName(begun)}: waiting for the first sweep`
+        : `Erasing ${subjectName(begun)}: ${removed} items removed, waiting for the last sweep`,
     );
     await sleep(pauseMs);
     view = await ask(reports, erasureView, begun.receipt);

@@ -1,3 +1,4 @@
+import { subjectName } from '@palmleaf/shared/ledger/items/keys';
 import { type State, states } from '@palmleaf/shared/ledger/items/state';
 import type { SubjectView } from '@palmleaf/shared/views/views';
 import { readPeople } from '../../api/batches.ts';
@@ -82,7 +83,7 @@ function peopleTable(people: readonly SubjectView[]): Line[] {
   return table(
     ['person', 'name', 'state', 'bought', 'last change'],
     people.map(({ batch, id, name, state, calls, updatedAt }) => [
-      `${batch}/${id}`,
+      subjectName({ batch, id }),
       name ?? '',
       state,
       String(calls.bought),

@@ -1,3 +1,4 @@
+import { subjectName } from '@palmleaf/shared/ledger/items/keys';
 import { costText } from '@palmleaf/shared/money/prices';
 import { type CostView, fromMoneyView } from '@palmleaf/shared/views/money';
 import { type PartView, type ReportView, reportView, type SubjectView } from '@palmleaf/shared/views/views';
@@ -47,7 +48,7 @@ export default command({
     if (picture !== undefined) {
       const response = await send(reports, `${path}/palm-image`, { accept: 'image/*' });
       await writeResult(picture, new Uint8Array(await response.arrayBuffer()));
-      out.print(`The palm of ${batch}/${id} is in ${picture}`);
+      out.print(`The palm of ${subjectName({ batch, id })} is in ${picture}`);
       return exitCodes.done;
     }
     if (values.html) {
@@ -102,7 +103,7 @@ function reportText(view: ReportView): Line[] {
   const rows = view.parts.map((part) => [part.part, part.state, wordsOn(part)]);
   const why = whyOf(view);
   return [
-    `${view.batch}/${view.id}${view.name === undefined ? '' : ` ${view.name}`}: ${view.state}${view.reason === undefined ? '' : ` (${view.reason})`}`,
+    `${subjectName(view)}${view.name === undefined ? '' : ` ${view.name}`}: ${view.state}${view.reason === undefined ? '' : ` (${view.reason})`}`,
     ...(view.birth?.unknownTime === undefined ? [] : [unknownTimeWords[view.birth.unknownTime]]),
     ...(view.products === undefined ? [] : [`product ${view.products.join(' and ')}`]),
     `calls bought ${view.calls.bought}${view.cost === undefined ? '' : `, for ${costOf(view.cost)}`}, reused ${view.calls.reused}, unknown ${view.calls.unknown}`,

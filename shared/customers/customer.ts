@@ -1,0 +1,72 @@
+declare const meaning: unique symbol;
+
+/**
+ * A batch with its customer: `june`, or `@acme/june`. Every key of the table and of the inbox is made from one. A name
+ * within a customer is another type, so the compiler refuses a key that is made without the customer.
+ */
+export type BatchId = string & { readonly [meaning]?: 'batch' };
+
+/** What a customer calls a batch; two customers may use the same name. */
+export type LocalName = string & { readonly [meaning]?: 'name within a customer' };
+
+/** The customer without a name owns everything that names none. */
+export type Customer = (string & { readonly [meaning]?: 'customer' }) | undefined;
+
+const sign = '@';
+/** Separates a customer from a name that may hold slashes. No other name has an empty part. */
+const separator = '//';
+const placeTables = 'places/';
+
+/** Letters that need no escape in a policy, an address or a key. */
+export const customerPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
+
+export const batchOfCustomer = (customer: Customer, name: LocalName): BatchId =>
+  customer === undefined ? (name as string) : `${sign}${customer}/${name}`;
+
+/** Prefixes a name that may hold slashes: the name of a place or of a person, with the batch. */
+export const nameOfCustomer = (customer: Customer, name: string): string =>
+  customer === undefined ? name : `${sign}${customer}${separator}${name}`;
+
+interface Owned {
+  readonly customer: Customer;
+  readonly name: LocalName;
+}
+
+/** Returns the customer of a name that may hold slashes, and the rest of the name. */
+export function ownerOfName(name: string): Owned {
+  const end = name.indexOf(separator);
+  return name.startsWith(sign) && end > 0 && name.indexOf('/') === end
+    ? { customer: name.slice(sign.length, end), name: name.slice(end + separator.length) }
+    : { customer: undefined, name };
+}
+
+/** Returns the customer of a batch and its name there. A batch `@acme` from before there were customers has none. */
+export function ownerOf(batch: BatchId): Owned {
+  if (batch.startsWith(placeTables)) {
+    const { customer, name } = ownerOfName(batch.slice(placeTables.length));
+    return { customer, name: `${placeTables}${name}` };
+  }
+  const slash = batch.startsWith(sign) ? batch.indexOf('/') : -1;
+  return slash < 0
+    ? { customer: undefined, name: batch as string }
+    : { customer: batch.slice(sign.length, slash), name: batch.slice(slash + 1) };
+}
+
+export const customerOf = (batch: BatchId): Customer => ownerOf(batch).customer;
+
+/** Returns the batch under which a table of places is listed. */
+export const placeTableBatch = (table: string): BatchId => `${placeTables}${table}`;
+
+/** Whether a batch is a table of places: it holds uploads and no people. */
+export const isPlaceTable = (batch: BatchId): boolean => batch.startsWith(placeTables);
+
+/** Splits the part of an inbox key that follows its folder; undefined where it names no customer. */
+export function splitCustomer(
+  path: string,
+): { readonly customer: string; readonly rest: string } | undefined {
+  if (!path.startsWith(sign)) return undefined;
+  const slash = path.indexOf('/');
+  return slash < 0
+    ? { customer: path.slice(sign.length), rest: '' }
+    : { customer: path.slice(sign.length, slash), rest: path.slice(slash + 1) };
+}
