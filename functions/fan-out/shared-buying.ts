@@ -208,6 +208,6 @@ export class SharedBuying {
 
   #hashOf(call: PlannedCall): string | undefined {
     const hash = this.#deps.settings.reuse ? this.#hashes[familyOf(call.part)] : undefined;
-    return hash && pointerOf(this.#claimant.subject, hash, this.#sharing.acrossCustomers);
+    return hash && pointerOf(this.#claimant.subject, hash, this.#sharing.acrossCustomers === true);
   }
 }

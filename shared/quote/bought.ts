@@ -32,7 +32,7 @@ export async function boughtCalls(
     if (sharing !== undefined) {
       const listed = await Promise.all(
         shared.map(async (hash) => {
-          const pointer = pointerOf({ batch, id }, hash, sharing.acrossCustomers);
+          const pointer = pointerOf({ batch, id }, hash, sharing.acrossCustomers === true);
           return candidatesOf(context, pointer, await readPointer(context, pointer), calls, sharing);
         }),
       );

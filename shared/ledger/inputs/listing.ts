@@ -9,7 +9,7 @@ export interface Sharing {
   readonly seller: Seller;
   readonly acrossServices: boolean;
   /** Whether customers copy from each other. */
-  readonly acrossCustomers: boolean;
+  readonly acrossCustomers?: boolean;
 }
 
 /** Digits of a call's hash in its tag. A pointer lists few calls, and whoever follows a tag compares the whole hash. */
