@@ -5,10 +5,14 @@
 const formula =
   /^[\s"'“”„‘’\p{Cf}\p{Zs}]*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20\u2212\ufe62\ufe63\ufe66\ufe6b]/u;
 
+/** Whether a spreadsheet may compute the text. */
+export const isFormula = (text: string): boolean => formula.test(text);
+
 /**
- * A text that no spreadsheet takes for a formula: one that begins like it gets an apostrophe before it.
+ * Returns the text with an apostrophe before it if a spreadsheet may compute it. One that has an apostrophe already stays as it is:
+ * our reader of tables takes off exactly one.
  *
  * @param harmless what begins with a sign and is to stay as it is, such as a negative number
  */
 export const disarmed = (text: string, harmless: RegExp): string =>
-  formula.test(text) && !harmless.test(text) ? `'${text}` : text;
+  isFormula(text) && !text.startsWith("'") && !harmless.test(text) ? `'${text}` : text;

@@ -66,7 +66,7 @@ export const tableExtension = /\.(csv|tsv|txt|xlsx|xlsm)$/i;
 export const archiveExtension = /\.zip$/i;
 /** A short ending with at least one letter; `anna.2` and `Dr. Anna` are names without one. */
 const anyExtension = /\.(?=[a-z0-9]{0,4}[a-z])[a-z0-9]{1,5}$/i;
-const systemFile = /(^|\/)(\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini|__MACOSX\/.*)$/i;
+const systemFile = /(^|\/)(\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini|__MACOSX\/.*)$/is;
 
 /**
  * Reads a decoded key:

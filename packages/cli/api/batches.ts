@@ -94,24 +94,3 @@ export async function* readRejections(reports: SignedFetch, batch: string): Asyn
   const path = `${batchPath(batch)}/rejections`;
   for await (const { rejections } of pages(reports, rejectionsPage, path)) yield* rejections;
 }
-
-/** Reports that are fetched at the same time. */
-const concurrency = 6;
-
-/** Every report of a batch but those that are being erased, some of them fetched ahead, in the order of the list. */
-export async function* allReports(reports: SignedFetch, batch: string): AsyncGenerator<ReportView> {
-  const ahead: Promise<ReportView | undefined>[] = [];
-  for await (const { id } of readSubjects(reports, batch)) {
-    const report = readReport(reports, batch, id);
-    // Its error is thrown where the report is waited for.
-    report.catch(() => undefined);
-    ahead.push(report);
-    const first = ahead.length >= concurrency ? ahead.shift() : undefined;
-    const read = await first;
-    if (read !== undefined) yield read;
-  }
-  for (const report of ahead) {
-    const read = await report;
-    if (read !== undefined) yield read;
-  }
-}

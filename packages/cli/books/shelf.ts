@@ -9,6 +9,9 @@ const entry = z.object({ id: z.string(), file: z.string(), of: z.string() });
 /** Beside the books: which are made, a line each, so that a run that broke off goes on where it was. */
 const list = 'made.ndjson';
 
+/** A book shows a birth and what somebody asked. */
+const ownerOnly = { mode: 0o600 };
+
 /** A folder of books. A book is there as a whole or not at all. */
 export class Shelf {
   readonly folder: string;
@@ -22,7 +25,7 @@ export class Shelf {
 
   /** @throws UsageError where the folder holds other things */
   static async open(folder: string): Promise<Shelf> {
-    await mkdir(folder, { recursive: true }).catch(() => {
+    await mkdir(folder, { recursive: true, mode: 0o700 }).catch(() => {
       throw new UsageError(`${folder} is no folder, and none can be made there`);
     });
     const text = await readFile(join(folder, list), 'utf8').catch(() => undefined);
@@ -36,7 +39,11 @@ export class Shelf {
       const read = entry.safeParse(parsed(line));
       if (read.success) made.set(read.data.id, read.data);
     }
-    await writeFile(join(folder, list), [...made.values()].map((one) => `${JSON.stringify(one)}\n`).join(''));
+    await writeFile(
+      join(folder, list),
+      [...made.values()].map((one) => `${JSON.stringify(one)}\n`).join(''),
+      ownerOnly,
+    );
     return new Shelf(folder, made);
   }
 
@@ -50,7 +57,7 @@ export class Shelf {
   async put(id: string, of: string, bytes: Uint8Array, format: string): Promise<void> {
     const file = `${this.#nameFor(id, format)}.${format}`;
     const path = join(this.folder, file);
-    await writeFile(`${path}.part`, bytes);
+    await writeFile(`${path}.part`, bytes, ownerOnly);
     await rename(`${path}.part`, path);
     const before = this.#made.get(id)?.file;
     if (before !== undefined && before !== file) await rm(join(this.folder, before), { force: true });
@@ -77,7 +84,7 @@ export class Shelf {
       this.#made.delete(id);
     }
     const rest = [...this.#made.values()].map((one) => `${JSON.stringify(one)}\n`).join('');
-    if (gone.length > 0) await writeFile(join(this.folder, list), rest);
+    if (gone.length > 0) await writeFile(join(this.folder, list), rest, ownerOnly);
     return gone.length;
   }
 

@@ -4,8 +4,9 @@ import { NothingToPrintError } from '@palmleaf/books/model';
 import type { Theme } from '@palmleaf/books/theme';
 import { Press, PrintError } from '@palmleaf/books/typst';
 import type { BookFormat } from '@palmleaf/shared/books/edition';
-import { readReport, readSubjects } from '../api/batches.ts';
+import { expectBatch, readReport, readSubjects } from '../api/batches.ts';
 import type { SignedFetch } from '../api/signed-fetch.ts';
+import { UnreachableError } from '../errors.ts';
 import { BookMaker } from './make-book.ts';
 import { fetchBook, isMade, readBooks } from './remote.ts';
 
@@ -42,14 +43,16 @@ export async function* madeHere(
   try {
     for await (const { id, name, updatedAt } of readSubjects(reports, batch)) {
       const bytes = async () => {
-        const view = await readReport(reports, batch, id);
-        if (view === undefined) return 'gone';
         try {
-          return await maker.make(view);
+          const view = await readReport(reports, batch, id);
+          return view === undefined ? 'gone' : await maker.make(view);
         } catch (error) {
           if (error instanceof NothingToPrintError) return 'empty';
           if (error instanceof PrintError) return 'failed';
-          throw error;
+          if (!(error instanceof UnreachableError)) throw error;
+          // If the function answers about the batch, the fault is in this person's report.
+          await expectBatch(reports, batch);
+          return 'failed';
         }
       };
       yield { id, title: titleOf(id, name), of: `${look} ${updatedAt}`, bytes };

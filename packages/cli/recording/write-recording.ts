@@ -5,7 +5,7 @@ import { Fingerprints, indexFile, type RecordingIndex, subjectFile } from '@palm
 import { serviceView } from '@palmleaf/shared/views/service-view';
 import { wholeAnswersView } from '@palmleaf/shared/views/whole-answers-view';
 import { ask, reportPath } from '../api/ask.ts';
-import { readSubjects } from '../api/batches.ts';
+import { type LeftOut, withEverybody } from '../api/everybody.ts';
 import type { SignedFetch } from '../api/signed-fetch.ts';
 import { profileOf } from '../api/try-service.ts';
 import { NotFoundError, UsageError } from '../errors.ts';
@@ -18,14 +18,18 @@ import { pathsOf, Replacements, recorded } from './record.ts';
  *
  * @param coarse whether answers that depend on a birth lose their values
  * @param onSubject is called with the number of subjects written so far
- * @returns how many subjects, and how many answers
+ * @returns how many subjects and answers there are, and who was left out
  */
 export async function writeRecording(
   reports: SignedFetch,
   batch: string,
   { folder, coarse }: { readonly folder: string; readonly coarse: boolean },
   onSubject: (count: number) => void,
-): Promise<{ readonly subjects: number; readonly answers: number }> {
+): Promise<{
+  readonly subjects: number;
+  readonly answers: number;
+  readonly leftOut: readonly LeftOut[];
+}> {
   await makeEmpty(folder);
   const profile = profileOf(await ask(reports, serviceView, '/service'));
   const salt = randomBytes(16).toString('hex');
@@ -37,21 +41,20 @@ export async function writeRecording(
   };
   let subjects = 0;
   let answers = 0;
-  for await (const { id } of readSubjects(reports, batch)) {
-    const view = await ask(reports, wholeAnswersView, `${reportPath(batch, id)}/answers`).catch(
-      (error: unknown) => {
-        // Erased since the list was read.
-        if (error instanceof NotFoundError) return undefined;
-        throw error;
-      },
-    );
-    const subject = view && recorded(view, recorder);
-    if (subject === undefined || subject.answers.length === 0) continue;
+  const answersOf = (id: string) =>
+    ask(reports, wholeAnswersView, `${reportPath(batch, id)}/answers`).catch((error: unknown) => {
+      // Erased since the list was read.
+      if (error instanceof NotFoundError) return undefined;
+      throw error;
+    });
+  const leftOut = await withEverybody(reports, batch, answersOf, async (view) => {
+    const subject = recorded(view, recorder);
+    if (subject.answers.length === 0) return;
+    await write(folder, subjectFile(subjects + 1), subject);
     subjects += 1;
     answers += subject.answers.length;
-    await write(folder, subjectFile(subjects), subject);
     onSubject(subjects);
-  }
+  });
   const index: RecordingIndex = {
     version: 1,
     note: coarse ? coarseNote : exactWarning,
@@ -61,7 +64,7 @@ export async function writeRecording(
     subjects,
   };
   await write(folder, indexFile, index);
-  return { subjects, answers };
+  return { subjects, answers, leftOut };
 }
 
 async function makeEmpty(folder: string): Promise<void> {

@@ -6,7 +6,7 @@ export const csvLine = (cells: readonly (string | number | undefined)[]): string
   `${cells.map(cell).join(',')}\r\n`;
 
 /** A number as text; a negative one begins like a formula and is none. */
-const number = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+const number = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
 /**
  * A spreadsheet takes text that begins like a formula for one, and these texts come from whoever made the upload, so

@@ -13,7 +13,7 @@ export function wrapped(text: string, columns: number, hanging = 0): string[] {
   const indent = ' '.repeat(Math.min(hanging, Math.max(0, columns - 8)));
   const lines: string[] = [];
   let line = '';
-  for (const [, space = '', word = ''] of text.matchAll(/( *)([^ ]+)/g)) {
+  for (const [, space = '', word = ''] of text.matchAll(/(?<! )( *)([^ ]+)/g)) {
     for (const [index, piece] of pieces(word, columns - indent.length).entries()) {
       const room = Math.max(0, columns - widthOf(line) - widthOf(piece));
       // Blanks before the first word give way to a word that fills the line.

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { temporaryFolderOfTest } from '@palmleaf/test/support/temporary-folder';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -49,6 +49,16 @@ describe('A folder', () => {
   test('with what operating systems leave behind holds only what is meant', () => {
     const batch = fill('anna.jpg', 'Thumbs.db', 'desktop.ini', '.DS_Store', '__MACOSX/._anna.jpg');
     expect(keys()).toEqual([`palms/${batch}/anna.jpg`]);
+  });
+
+  test('does not follow links: neither to itself, nor to what lies elsewhere', () => {
+    const batch = fill('anna.jpg', 'left/ben.jpg');
+    const elsewhere = temporaryFolderOfTest('elsewhere');
+    writeFileSync(join(elsewhere, 'secret.jpg'), 'x');
+    symlinkSync('.', join(folder, 'loop'));
+    symlinkSync(elsewhere, join(folder, 'left', 'elsewhere'));
+    symlinkSync(join(elsewhere, 'secret.jpg'), join(folder, 'linked.jpg'));
+    expect(keys()).toEqual([`palms/${batch}/anna.jpg`, `palms/${batch}/left/ben.jpg`]);
   });
 
   test('with two tables that differ only in their ending holds both', () => {

@@ -119,11 +119,15 @@ function placesUpload(path: string, name: string): LocalUpload {
   return { path, kind: 'places', batch: `places/${withoutEnding(name)}`, name, key };
 }
 
+/** The files of a folder and of those below it. A link is not followed: it may lead to where it lies, or to files of others. */
 function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
+  const entries = readdirSync(folder, { withFileTypes: true });
+  const here = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
+  const below = entries.filter((entry) => entry.isDirectory());
+  return [
+    ...here.map(({ name }) => join(folder, name)),
+    ...below.flatMap(({ name }) => filesIn(join(folder, name))),
+  ].sort();
 }
 
 const withoutEnding = (name: string): string => name.replace(tableExtension, '');

@@ -9,8 +9,10 @@ import { type CsvRecord, recordOf } from './record.ts';
 import {
   brokenHeader,
   brokenRow,
+  cellTooLong,
   emptyFile,
   endlessLine,
+  isLongCell,
   noRows,
   notText,
   readAsWindows1252,
@@ -144,7 +146,7 @@ export class CsvReader<C extends string> {
     if (decoded === undefined || decoded.fellBack) return undefined;
     const values = splitRecord(decoded.text, this.#dialect.separator);
     if (values === undefined || values.length > this.#columns.length) return undefined;
-    if (values.every((value) => value === '')) return undefined;
+    if (values.every((value) => value === '') || values.some(isLongCell)) return undefined;
     const { line } = this.#input;
     this.#input.take(frame);
     this.#records += 1;
@@ -199,11 +201,13 @@ export class CsvReader<C extends string> {
     if (fits && decoded.fellBack && !this.#warnedEncoding) yield this.#warnEncoding();
     this.#input.take(frame);
     this.#records += 1;
+    const long = cellTooLong(this.#columns, values ?? [], line);
     if (decoded === undefined) yield this.#refused(notText(line));
     else if (values === undefined) yield this.#refused(strayQuote(line));
     else if (tooMany) {
       yield this.#refused(tooManyValues(values.length, this.#columns.length, line));
-    } else {
+    } else if (long !== undefined) yield this.#refused(long);
+    else {
       yield {
         kind: 'record',
         line,

@@ -1,3 +1,5 @@
+import { isFormula } from '../../formula.ts';
+
 /** The values of one row by column; a column that is absent or empty in the row is not there. */
 export type CsvRecord<C extends string> = Readonly<Partial<Record<C, string>>>;
 
@@ -10,10 +12,13 @@ export function recordOf<C extends string>(
   for (let position = 0; position < values.length; position += 1) {
     const column = columns[position];
     const value = values[position];
-    if (column && value) record[column] = value.startsWith("'") ? armed(value) : value;
+    if (column && value) record[column] = value.startsWith("'") ? rearmed(value) : value;
   }
   return record;
 }
 
 /** Spreadsheets keep a figure as text by an apostrophe before it, and so do the tables that we send back. */
-const armed = (value: string): string => value.replace(/^'(?=[-+=@\d])/, '');
+const rearmed = (value: string): string => {
+  const text = value.slice(1);
+  return isFormula(text) || /^\d/.test(text) ? text : value;
+};

@@ -46,6 +46,36 @@ export const endlessLine = (line: number, endless: number, bytes: number): LineR
   line,
 });
 
+/** Characters of the longest question cell: twenty questions with blanks and bars between them. */
+const maxQuestionCell = 21_000;
+const maxCell = 1000;
+
+/**
+ * Refuses a record with a cell that no column takes. Each rule for cells can thus rely on a bounded text, whatever it costs
+ * per character.
+ */
+export function cellTooLong(
+  columns: readonly (string | null)[],
+  values: readonly string[],
+  line: number,
+): LineRefusal | undefined {
+  for (const [position, { length: characters }] of values.entries()) {
+    const column = columns[position];
+    const most = column === 'question' ? maxQuestionCell : maxCell;
+    if (column && characters > most)
+      return {
+        code: 'too-long',
+        reason: { code: 'too-many-characters', column, characters, most },
+        field: column,
+        line,
+      };
+  }
+  return undefined;
+}
+
+/** Whether {@link cellTooLong} may refuse something. */
+export const isLongCell = ({ length }: string): boolean => length > maxCell;
+
 export const strayQuote = (line: number): LineRefusal => ({
   code: 'stray-quote',
   reason: { code: 'quotes-unpaired' },

@@ -76,7 +76,7 @@ function splitByCsvParse(text: string, separator: string): readonly string[] | u
 
 /** The separator that Excel announces in a first line `sep=;`, null when it is none of ours; else undefined. */
 export function announcedSeparator(text: string): Separator | null | undefined {
-  const announced = /^"?sep=(.)"?$/i.exec(text.replace(/[\r\n ]+$/, ''))?.[1];
+  const announced = /^"?sep=(.)"?[\r\n ]*$/i.exec(text)?.[1];
   return announced === undefined
     ? undefined
     : (separators.find((separator) => separator === announced) ?? null);

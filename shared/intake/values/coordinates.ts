@@ -31,7 +31,7 @@ export function readCoordinates(
 
 function halvesOf(text: string): readonly [string, string] | undefined {
   for (const parts of [
-    text.split(/\s*[;|]\s*|,\s+/),
+    text.split(/[;|]|,\s+/),
     text.split(/(?<=[NS])\s*,?\s*/i),
     text.split(','),
     text.split(/\s+/),

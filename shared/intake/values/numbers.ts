@@ -64,17 +64,13 @@ function coordinate(
   if (decimalPattern.test(value)) return inRange(Number(value) + 0, value, field, range);
   const sexagesimal = fromDegreesAndMinutes(value, field);
   if (sexagesimal !== undefined) return inRange(sexagesimal, value, field, range);
-  const parts = /^(.*?)\s*°?\s*([NSEW])?$/i.exec(plainNumber(value));
-  const number = decimalComma ? parts?.[1]?.replace(',', '.') : parts?.[1];
-  const letter = parts?.[2]?.toUpperCase();
+  const plain = plainNumber(value);
+  const letter = /[NSEW]$/i.exec(plain)?.[0].toUpperCase();
+  const figure = withoutDegreeSign(letter === undefined ? plain : plain.slice(0, -1));
+  const number = decimalComma ? figure.replace(',', '.') : figure;
   const signs: Readonly<Record<string, number>> = hemispheres[field];
   const sign = letter === undefined ? 1 : signs[letter];
-  if (
-    number === undefined ||
-    !decimalPattern.test(number) ||
-    sign === undefined ||
-    (letter && /^[+-]/.test(number))
-  ) {
+  if (!decimalPattern.test(number) || sign === undefined || (letter && /^[+-]/.test(number))) {
     const comma = /^-?\d+,\d+$/.test(value);
     return refuse(
       'not-a-number',
@@ -84,6 +80,8 @@ function coordinate(
   }
   return inRange(sign * Number(number) + 0, value, field, range);
 }
+
+const withoutDegreeSign = (text: string): string => text.trimEnd().replace(/°$/, '').trimEnd();
 
 const degreesAndMinutes =
   /^([+-]?)(\d{1,3})\s*[°d:]\s*(\d{1,2}(?:\.\d+)?)\s*(?:['′’m:]\s*(?:(\d{1,2}(?:\.\d+)?)\s*(?:["″”s]|''|′′)?)?)?\s*([NSEWO]?)$/i;

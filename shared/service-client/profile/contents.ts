@@ -64,6 +64,8 @@ const usualMessages = [
 const sentenceNames = ['message', 'msg', 'error_msg', 'errorMessage', 'detail', 'description'];
 const maxSentences = 3;
 const maxLetters = 500;
+/** Letters that are read of one text: more than are shown, because blanks and queries are left out. */
+const maxReadLetters = 4000;
 
 /** What a service says of a refusal, in one line; undefined where it says nothing that can be read. */
 export function messageIn({ messages }: Pick<Profile, 'messages'>, body: unknown): string | undefined {
@@ -77,7 +79,13 @@ export function messageIn({ messages }: Pick<Profile, 'messages'>, body: unknown
 /** Sentences stand alone, in objects, or in lists of both. */
 function sentencesOf(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') {
-    const line = withoutQueries(value.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim());
+    // An address that is cut stays without its query.
+    const line = withoutQueries(
+      value
+        .slice(0, maxReadLetters)
+        .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+        .trim(),
+    );
     return line === '' ? [] : [/[.!?…]$/.test(line) ? line : `${line}.`];
   }
   if (typeof value !== 'object' || value === null || depth > 2) return [];

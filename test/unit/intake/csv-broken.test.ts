@@ -135,7 +135,7 @@ describe('rows that are no rows', () => {
 
   test('a record of exactly 64 KB is read, one byte more is not', async () => {
     const row = (bytes: number) => `a,v,${'|'.repeat(bytes - 4)}`;
-    const items = await births(`id,vastu_id,question\n${row(65_536)}\n${row(65_537)}\n`);
+    const items = await births(`id,vastu_id,notes to self\n${row(65_536)}\n${row(65_537)}\n`);
     expect(rowsOf(items)).toHaveLength(1);
     expect(refusalsOf(items)).toMatchObject([{ code: 'record-too-long', line: 3 }]);
   });

@@ -7,7 +7,7 @@ const sentencesOf = (text: string): string[] =>
 
 /** A figure with decimals, as photos are measured in: `0.846`. */
 const measured = /\d[.,]\d/;
-const aside = /\s*\([^()]*\d[.,]\d[^()]*\)/g;
+const aside = / ?\([^()]*\)/g;
 
 /** A text, sorted by what a reader looks for. */
 interface Prose {
@@ -24,7 +24,7 @@ interface Prose {
 
 const plain = (text: string): string =>
   text
-    .replace(/[.!?।]+$/u, '')
+    .replace(/(?<![.!?।])[.!?।]+$/u, '')
     .trim()
     .toLowerCase();
 
@@ -39,7 +39,7 @@ export function sorted(text: string, grounds: readonly string[], shared: Readonl
   const known = new Set(grounds.map(plain));
   const own = sentencesOf(text).filter((sentence) => !shared.has(sentence));
   const told = own.flatMap((sentence) => {
-    const bare = sentence.replace(aside, '');
+    const bare = sentence.replaceAll(aside, (whole) => (measured.test(whole) ? '' : whole));
     return measured.test(bare) ? [] : [{ text: bare, isGround: known.has(plain(sentence)) }];
   });
   const lead = told.find(({ isGround }) => !isGround);

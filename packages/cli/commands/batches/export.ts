@@ -1,8 +1,10 @@
 import type { ReportView } from '@palmleaf/shared/views/views';
 import { jsonText } from '@palmleaf/shared/visible';
-import { allReports, expectBatch } from '../../api/batches.ts';
+import { expectBatch } from '../../api/batches.ts';
+import { type LeftOut, leftOutLines, withReports } from '../../api/everybody.ts';
+import type { SignedFetch } from '../../api/signed-fetch.ts';
 import { command } from '../../command-line/command.ts';
-import { exitCodes, UsageError } from '../../errors.ts';
+import { type ExitCode, exitCodes, UsageError } from '../../errors.ts';
 import { flatRows } from '../../flat/flat-rows.ts';
 import { coarseNote, exactWarning } from '../../recording/coarse.ts';
 import { writeRecording } from '../../recording/write-recording.ts';
@@ -72,27 +74,28 @@ export default command({
         out.print(`${written.answers} answers of ${written.subjects} subjects are in ${values.answers}`);
         out.print(target.coarse ? coarseNote : exactWarning);
       }
-      return exitCodes.done;
+      return ended(batch, written.leftOut, out);
     }
     const view = await expectBatch(reports, batch);
     if (values.parquet !== undefined) {
       const told = (count: number) => out.step(count, view.subjects, `${count} of ${view.subjects} reports`);
-      const rows = await writeParquet(values.parquet, allReports(reports, batch), told);
+      const { rows, leftOut } = await writeParquet(values.parquet, reports, batch, told);
       out.progress.clear();
-      if (json) out.printJson({ file: values.parquet, rows });
+      if (json) out.printJson({ file: values.parquet, rows, leftOut });
       else out.print(`${rows} values are in ${values.parquet}`);
-      return exitCodes.done;
+      return ended(batch, leftOut, out);
     }
     const sink: Sink = values.out === undefined ? toOutput(out) : await ResultFile.open(values.out);
     const textOf = values.flat ? flatCsvOf : values.csv ? csvOf : lineOf;
     let count = 0;
+    let leftOut: readonly LeftOut[];
     try {
       if (values.csv) await sink.write(csvLine(values.flat ? flatColumns : columns));
-      for await (const report of allReports(reports, batch)) {
+      leftOut = await withReports(reports, batch, async (report) => {
         await sink.write(textOf(report));
         count += 1;
         out.step(count, view.subjects, `${count} of ${view.subjects} reports`);
-      }
+      });
       out.progress.clear();
       await sink.end();
     } catch (error) {
@@ -100,38 +103,47 @@ export default command({
       throw error;
     }
     if (values.out !== undefined) out.print(`${count} reports are in ${values.out}`);
-    return exitCodes.done;
+    return ended(batch, leftOut, out);
   },
 });
 
-/** Writes the values of all reports; gives how many there were. */
+/** Names on standard error who was left out, so that what stands on standard output stays whole. */
+function ended(batch: string, leftOut: readonly LeftOut[], out: Output): ExitCode {
+  for (const line of leftOutLines(batch, leftOut)) out.end(line);
+  return leftOut.length === 0 ? exitCodes.done : exitCodes.look;
+}
+
+/** Writes the values of all reports. @returns how many there were, and who was left out */
 async function writeParquet(
   path: string,
-  reports: AsyncIterable<ReportView>,
+  reports: SignedFetch,
+  batch: string,
   told: (count: number) => void,
-): Promise<number> {
+): Promise<{ readonly rows: number; readonly leftOut: readonly LeftOut[] }> {
   // Loaded only here: nothing else needs it.
   const { ParquetRows } = await import('../../flat/parquet-rows.ts');
   const file = await ResultFile.open(path);
   const parquet = new ParquetRows((piece) => file.write(piece));
   let count = 0;
   let rows = 0;
+  let leftOut: readonly LeftOut[];
   try {
-    for await (const report of reports) {
-      for (const row of flatRows(report)) {
+    leftOut = await withReports(reports, batch, async (report) => {
+      // All rows of a report, or none.
+      for (const row of [...flatRows(report)]) {
         await parquet.add(row);
         rows += 1;
       }
       count += 1;
       told(count);
-    }
+    });
     await parquet.end();
     await file.end();
   } catch (error) {
     await file.abandon();
     throw error;
   }
-  return rows;
+  return { rows, leftOut };
 }
 
 interface Sink {

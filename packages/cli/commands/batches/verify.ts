@@ -1,5 +1,6 @@
 import { subjectName } from '@palmleaf/shared/ledger/items/keys';
-import { allReports, expectBatch } from '../../api/batches.ts';
+import { expectBatch } from '../../api/batches.ts';
+import { leftOutLines, withReports } from '../../api/everybody.ts';
 import { command } from '../../command-line/command.ts';
 import { exitCodes } from '../../errors.ts';
 import type { Line } from '../../terminal/line.ts';
@@ -23,16 +24,17 @@ export default command({
     const view = await expectBatch(reports, batch);
     const verified: VerifiedPart[] = [];
     let count = 0;
-    for await (const report of allReports(reports, batch)) {
+    const leftOut = await withReports(reports, batch, (report) => {
       verified.push(...verifyReport(report));
       count += 1;
       out.step(count, view.subjects, `${count} of ${view.subjects} reports`);
-    }
+    });
     out.progress.clear();
     const differing = verified.filter(({ findings }) => findings.length > 0);
-    if (json) out.printJson({ batch, reports: count, ...countsOf(verified), parts: verified });
+    if (json) out.printJson({ batch, reports: count, ...countsOf(verified), parts: verified, leftOut });
     else out.print(verdictText(verified, count, values.all === true));
-    return differing.length === 0 ? exitCodes.done : exitCodes.look;
+    for (const line of leftOutLines(batch, leftOut)) out.end(line);
+    return differing.length + leftOut.length === 0 ? exitCodes.done : exitCodes.look;
   },
 });
 

@@ -1,0 +1,101 @@
+/**
+ * Searches for the dearest inputs of each reader of strangers' bytes and writes what they cost into docs/security.md:
+ * `npm run fuzz:cost -- [--seed N] [--inputs N]`, or prints it (`--print`). The search follows what it measures, so two runs of a seed part in time.
+ */
+import { fork } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+import { flagsGiven } from '../../support/command-line.ts';
+import { type Cost, costTable, withTable } from './page.ts';
+import { readers } from './readers.ts';
+import { costOf, search } from './search.ts';
+
+const usage = 'npm run fuzz:cost -- [--seed N] [--inputs N] [--print]';
+const page = new URL('../../../docs/security.md', import.meta.url);
+const count = z.coerce.number().int().min(1);
+const dearest = z.object({
+  text: z.string(),
+  bytes: z.number(),
+  seconds: z.number(),
+  grownBytes: z.number(),
+});
+const found = z.object({
+  inputs: z.number(),
+  perByte: dearest.optional(),
+  longest: dearest.optional(),
+  largest: dearest.optional(),
+});
+const task = z.object({
+  reader: z.string(),
+  seed: z.number(),
+  inputs: z.number(),
+  alone: z.string().optional(),
+});
+type Task = z.output<typeof task>;
+
+/** Runs a task in a process of its own, so that one reader's memory says nothing of another's. */
+function inProcess<S extends z.ZodType>(answer: S, asked: Task): Promise<z.output<S>> {
+  return new Promise((resolve, reject) => {
+    const child = fork(fileURLToPath(import.meta.url), ['--task'], { serialization: 'advanced' });
+    child.once('message', (message) => resolve(answer.parse(message)));
+    child.once('exit', (code) => reject(new Error(`The process of ${asked.reader} ended with ${code}`)));
+    child.send(asked);
+  });
+}
+
+/** Searches, or measures one text after the seeds have loaded all code. */
+async function work({ reader: name, seed, inputs, alone }: Task): Promise<unknown> {
+  const reader = readers.find((one) => one.name === name);
+  if (reader === undefined) throw new Error(`There is no reader ${name}`);
+  if (alone === undefined) return search(reader, seed, (tried) => tried < inputs);
+  for (const text of reader.seeds) await costOf(reader, text);
+  return costOf(reader, alone);
+}
+
+async function costsOf(name: string, reads: string, seed: number, inputs: number): Promise<Cost> {
+  const { perByte, longest, largest } = await inProcess(found, { reader: name, seed, inputs });
+  const alone = largest && (await inProcess(dearest, { reader: name, seed, inputs, alone: largest.text }));
+  return {
+    name,
+    reads,
+    secondsPerMegabyte: perByte === undefined ? 0 : (perByte.seconds / perByte.bytes) * 1e6,
+    longestSeconds: longest?.seconds ?? 0,
+    longestBytes: longest?.bytes ?? 0,
+    memoryPerByte: alone === undefined ? 0 : alone.grownBytes / alone.bytes,
+    memoryBytes: alone?.grownBytes ?? 0,
+  };
+}
+
+async function main(): Promise<void> {
+  const { values } = flagsGiven(
+    {
+      options: {
+        seed: { type: 'string', default: '20261126' },
+        inputs: { type: 'string', default: '400' },
+        print: { type: 'boolean', default: false },
+        task: { type: 'boolean', default: false },
+      },
+    },
+    usage,
+  );
+  if (values.task) {
+    process.once('message', (asked) => {
+      void work(task.parse(asked)).then((answer) => process.send?.(answer, () => process.exit(0)));
+    });
+    return;
+  }
+  const [seed, inputs] = [values.seed, values.inputs].map((text) => count.parse(text));
+  if (seed === undefined || inputs === undefined) throw new Error(usage);
+  const costs: Cost[] = [];
+  for (const { name, reads } of readers) {
+    const cost = await costsOf(name, reads, seed, inputs);
+    console.log(JSON.stringify(cost));
+    costs.push(cost);
+  }
+  const table = costTable(costs, seed, inputs);
+  if (values.print) return console.log(table);
+  writeFileSync(page, withTable(readFileSync(page, 'utf8'), table));
+}
+
+await main();

@@ -1,0 +1,40 @@
+/** What the dearest inputs cost that a search found. */
+export interface Cost {
+  readonly name: string;
+  readonly reads: string;
+  /** Of the input of 1 KB and more that took most for each of its bytes. */
+  readonly secondsPerMegabyte: number;
+  /** Of the input of at most 256 KB that took longest, and its size. */
+  readonly longestSeconds: number;
+  readonly longestBytes: number;
+  /** What a fresh process grew by, for each byte of the input and in all. */
+  readonly memoryPerByte: number;
+  readonly memoryBytes: number;
+}
+
+const begin = '<!-- costs: begin -->';
+const end = '<!-- costs: end -->';
+
+export function costTable(costs: readonly Cost[], seed: number, inputs: number): string {
+  const rows = costs.map(
+    (cost) =>
+      `| ${cost.reads} | ${figure(cost.secondsPerMegabyte)} µs | ${figure(cost.longestSeconds)} s for ${figure(cost.longestBytes / 1000)} KB | ${figure(cost.memoryPerByte)} B | ${figure(cost.memoryBytes / 1e6)} MB |`,
+  );
+  return [
+    `Seed ${seed}, ${inputs} inputs of at most 256 KB for each reader.`,
+    '',
+    '| reader | most time per byte | longest | most memory per byte | in all |',
+    '|---|---|---|---|---|',
+    ...rows,
+  ].join('\n');
+}
+
+/** Puts the table where the page has its place. @throws Error if the page has none */
+export function withTable(page: string, table: string): string {
+  const [from, to] = [page.indexOf(begin), page.indexOf(end)];
+  if (from < 0 || to < from) throw new Error('docs/security.md has no place for the table of costs');
+  return `${page.slice(0, from)}${begin}\n${table}\n${page.slice(to)}`;
+}
+
+const figure = (value: number): string =>
+  value >= 100 ? value.toFixed(0) : value >= 1 ? value.toFixed(1) : value.toPrecision(2);

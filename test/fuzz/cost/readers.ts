@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs';
+import { readTheme, ThemeError } from '../../../packages/books/theme/theme.ts';
+import { type ByteSource, readDirectory } from '../../../shared/intake/archive/directory.ts';
+import { planEntries } from '../../../shared/intake/archive/plan.ts';
+import { unpackEntry } from '../../../shared/intake/archive/unpack-entry.ts';
+import { readBirths } from '../../../shared/intake/births/birth-row.ts';
+import { surveyDates } from '../../../shared/intake/births/date-survey.ts';
+import { UnreadableTableError } from '../../../shared/intake/csv/read-table.ts';
+import { readStill } from '../../../shared/intake/photos/heif/still.ts';
+import { preparePhoto } from '../../../shared/intake/photos/photo.ts';
+import { readPlaces } from '../../../shared/intake/places/place-row.ts';
+import { isRefused } from '../../../shared/intake/refusal.ts';
+import { workbookBytes } from '../../../shared/intake/table-source.ts';
+import { defaultPolicy } from '../../../shared/service-client/answer.ts';
+import { send } from '../../../shared/service-client/caller.ts';
+import { activeProfile } from '../../../shared/service-client/profile/active.ts';
+import { messageIn } from '../../../shared/service-client/profile/contents.ts';
+import { writeZip } from '../../support/zip/write-zip.ts';
+import { parseRequest } from '../request-text.ts';
+
+/** Something that reads the bytes of strangers, and how a text becomes such bytes. */
+export interface Reader {
+  readonly name: string;
+  /** What it reads, for the page. */
+  readonly reads: string;
+  /** Starting points of the search. */
+  readonly seeds: readonly string[];
+  readonly bytesOf: (text: string) => Uint8Array;
+  readonly read: (bytes: Uint8Array) => Promise<unknown>;
+}
+
+const utf8 = (text: string): Uint8Array => Buffer.from(text);
+const latin1 = (text: string): Uint8Array => Buffer.from(text, 'latin1');
+
+const births =
+  'id,date,time,lat,lon,tzone,place,question\nanna,24.08.1983,6:37,12.97,77.59,5.5,"Bengaluru, India","How? | When?"\nben,1951-01-03,23:05,59.9N,10.7E,+01:00,Oslo,\n';
+const places = 'id,place,lat,lon,timezone\nchennai,Chennai,13.08,80.27,Asia/Kolkata\n';
+
+async function drained(items: AsyncIterable<unknown>): Promise<void> {
+  for await (const _ of items);
+}
+
+async function readTableOfBirths(chunks: () => Iterable<Uint8Array>): Promise<void> {
+  await drained(surveyDates(chunks(), {}));
+  await drained(readBirths(chunks()));
+}
+
+const sheetXml =
+  '<worksheet><sheetData><row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="inlineStr"><is><t>vastu_id</t></is></c></row><row r="2"><c r="A2"><v>7</v></c><c r="B2" t="s"><v>1</v></c></row></sheetData></worksheet>';
+const stringsXml = '<sst><si><t>id</t></si><si><r><t>a_x000D_b</t></r></si></sst>';
+const stylesXml =
+  '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="[$-409]d.m.yyyy"/></numFmts><cellXfs><xf numFmtId="164"/></cellXfs></styleSheet>';
+const partMark = '\n@@@\n';
+
+/** A workbook whose three XML parts are what the search changes; the rest is as every program writes it. */
+function workbookOf(text: string): Uint8Array {
+  const [sheet = '', strings = '', styles = ''] = text.split(partMark);
+  const relation = (id: string, type: string, target: string) =>
+    `<Relationship Id="${id}" Type="http://x/${type}" Target="${target}"/>`;
+  return writeZip([
+    { name: '_rels/.rels', content: relation('r', 'officeDocument', 'xl/workbook.xml') },
+    {
+      name: 'xl/workbook.xml',
+      content: '<workbook><sheets><sheet name="births" id="r1"/></sheets></workbook>',
+    },
+    {
+      name: 'xl/_rels/workbook.xml.rels',
+      content: [
+        relation('r1', 'worksheet', 's.xml'),
+        relation('r2', 'sharedStrings', 't.xml'),
+        relation('r3', 'styles', 'f.xml'),
+      ].join(''),
+    },
+    ...[sheet, strings, styles].map((content, index) => ({
+      name: `xl/${['s', 't', 'f'][index]}.xml`,
+      content,
+    })),
+  ]);
+}
+
+async function readWorkbook(bytes: Uint8Array): Promise<void> {
+  try {
+    await readTableOfBirths(() => workbookBytes(bytes, 'rows'));
+  } catch (error) {
+    if (!(error instanceof UnreadableTableError)) throw error;
+  }
+}
+
+async function readArchive(bytes: Uint8Array): Promise<void> {
+  const source: ByteSource = { sizeBytes: bytes.length, read: async (from, to) => bytes.slice(from, to) };
+  const entries = await readDirectory(source);
+  if (isRefused(entries)) return;
+  for (const planned of planEntries('june', entries))
+    if (planned.kind === 'upload') await unpackEntry(source, planned.entry);
+}
+
+/** An archive with a file of each name, all with the same content. */
+function archiveOf(text: string): Uint8Array {
+  const [names = '', content = ''] = text.split(partMark);
+  const kept = names.split('\n').filter((name) => name !== '' && name.length < 60_000);
+  return writeZip(kept.slice(0, 5000).map((name) => ({ name, content })));
+}
+
+/** An answer of the service, as it comes from its socket. */
+async function readAnswer(bytes: Uint8Array): Promise<void> {
+  const call = { operation: 'natal_aspects_report', base: 'base', body: {} } as const;
+  const endpoint = { url: 'https://service.example', scheme: 'basic-json' } as const;
+  const answer = await send(
+    call,
+    endpoint,
+    { content: { userId: 'u', apiKey: 'k' }, version: '1' },
+    {
+      fetch: async () => new Response(bytes, { headers: { 'content-type': 'application/json' } }),
+      now: () => 0,
+      policy: defaultPolicy,
+      profile: activeProfile,
+      attemptTimeoutMs: 60_000,
+      maxAnswerBytes: 6 * 1024 * 1024,
+    },
+  );
+  messageIn(activeProfile, answer.body);
+}
+
+async function readThemeFile(bytes: Uint8Array): Promise<void> {
+  try {
+    readTheme(JSON.parse(Buffer.from(bytes).toString('utf8')));
+  } catch (error) {
+    if (!(error instanceof ThemeError) && !(error instanceof SyntaxError)) throw error;
+  }
+}
+
+const photo = (name: string): string =>
+  parseRequest(readFileSync(new URL(`../corpus/${name}.http`, import.meta.url))).body.toString('latin1');
+
+export const readers: readonly Reader[] = [
+  {
+    name: 'births',
+    reads: 'a table of births, with its survey of dates',
+    seeds: [births, births.replaceAll(',', ';')],
+    bytesOf: utf8,
+    read: (bytes) => readTableOfBirths(() => [bytes]),
+  },
+  {
+    name: 'places',
+    reads: 'a table of places',
+    seeds: [places],
+    bytesOf: utf8,
+    read: (bytes) => drained(readPlaces([bytes])),
+  },
+  {
+    name: 'workbook',
+    reads: 'a workbook: sheet, shared strings and styles, and the table in it',
+    seeds: [[sheetXml, stringsXml, stylesXml].join(partMark)],
+    bytesOf: workbookOf,
+    read: readWorkbook,
+  },
+  {
+    name: 'archive',
+    reads: 'a zip: its list, its plan, and each file unpacked',
+    seeds: [`anna.jpg\nleft/ben.jpg\n__MACOSX/._anna.jpg\nbirths.csv${partMark}${births}`],
+    bytesOf: archiveOf,
+    read: readArchive,
+  },
+  {
+    name: 'heif',
+    reads: 'the boxes of a HEIC or AVIF photo',
+    seeds: ['readers/heif-plain', 'readers/heif-tiles'].map(photo),
+    bytesOf: latin1,
+    read: async (bytes) => readStill(bytes),
+  },
+  {
+    name: 'photo',
+    reads: 'a photo, decoded and encoded by libvips (HEIC by libheif)',
+    seeds: ['intake/photo-jpeg', 'intake/photo-png', 'intake/photo-webp', 'readers/heif-plain'].map(photo),
+    bytesOf: latin1,
+    read: (bytes) => preparePhoto(bytes),
+  },
+  {
+    name: 'answer',
+    reads: 'an answer of the service, with the sentence of its refusal',
+    seeds: [
+      '{"status":false,"error_msg":"See https://a.example/x?token=1","detail":[{"msg":"no"}]}',
+      '{"planets":[{"name":"Sun","full_degree":150.3}],"text":"a"}',
+    ],
+    bytesOf: utf8,
+    read: readAnswer,
+  },
+  {
+    name: 'theme',
+    reads: 'a theme of a book, with its logo',
+    seeds: ['{"name":"A","logo":"data:image/png;base64,iVBORw0KGgo=","colours":{"main":"#123456"}}'],
+    bytesOf: utf8,
+    read: readThemeFile,
+  },
+];

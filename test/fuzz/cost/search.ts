@@ -1,0 +1,160 @@
+import { Random } from '../../simulation/world/random.ts';
+import type { Reader } from './readers.ts';
+
+/** The larger an input, the better it shows how its cost grows; larger ones would only take longer. */
+const maxBytes = 256 * 1024;
+/** In smaller inputs what a reader does for any input outweighs what it does for each byte. */
+const minBytes = 1024;
+/** A process grows by whole blocks. */
+const minBytesOfMemory = 16 * 1024;
+
+/** The dearest input that was found. */
+export interface Dearest {
+  readonly text: string;
+  readonly bytes: number;
+  /** Of the processor, on this machine. */
+  readonly seconds: number;
+  /** By how much the process grew beyond what it ever had taken. */
+  readonly grownBytes: number;
+}
+
+export interface Found {
+  readonly inputs: number;
+  /** By seconds per byte, among inputs of 1 KB and more; undefined if there was none. */
+  readonly perByte: Dearest | undefined;
+  /** By seconds, among all inputs of at most 256 KB. */
+  readonly longest: Dearest | undefined;
+  /** By what the process grew by for each byte, among inputs of 16 KB and more. */
+  readonly largest: Dearest | undefined;
+}
+
+const tokens = [
+  '\n',
+  ',',
+  ';',
+  '"',
+  "'",
+  '(',
+  '[',
+  '<c ',
+  '</c>',
+  '<v>',
+  '_x0000_',
+  '&amp;',
+  '\\',
+  '{"a":',
+  '[[',
+  'http://',
+  '?',
+  '0',
+  '9',
+  ' ',
+  '\t',
+  '-',
+  '.',
+  '°',
+  '\u202e',
+  '\ud83d\ude00',
+  '/',
+  '__MACOSX/',
+  '\0',
+  '\xff',
+];
+
+/**
+ * Searches for inputs that cost a reader most: it changes the dearest ones found so far, mostly by repeating a piece of them, because
+ * work that grows faster than its input shows in repetition.
+ *
+ * @param goesOn is asked before each input
+ */
+export async function search(
+  reader: Reader,
+  seed: number,
+  goesOn: (inputs: number) => boolean,
+): Promise<Found> {
+  const random = new Random(seed);
+  const pool: { text: string; score: number }[] = reader.seeds.map((text) => ({ text, score: 0 }));
+  let perByte: Dearest | undefined;
+  let longest: Dearest | undefined;
+  let largest: Dearest | undefined;
+  let inputs = 0;
+  // What is loaded and compiled with the first inputs costs them nothing.
+  for (const { text } of pool) await costOf(reader, text);
+  for (; goesOn(inputs); inputs += 1) {
+    const parent = random.chance(0.2) ? random.pick(reader.seeds) : random.pick(pool).text;
+    const text = changed(random, parent, random.pick(pool).text);
+    const cost = await costOf(reader, text);
+    if (cost === undefined) continue;
+    if (longest === undefined || cost.seconds > longest.seconds) longest = await sure(reader, cost, longest);
+    if (cost.bytes < minBytes) continue;
+    const score = cost.seconds / cost.bytes;
+    if (
+      cost.bytes >= minBytesOfMemory &&
+      (largest === undefined || cost.grownBytes / cost.bytes > largest.grownBytes / largest.bytes)
+    )
+      largest = cost;
+    if (perByte === undefined || score > perByte.seconds / perByte.bytes)
+      perByte = await surePerByte(reader, cost, perByte);
+    pool.push({ text, score });
+    if (pool.length > 24) pool.sort((one, other) => other.score - one.score).length = 16;
+  }
+  return { inputs, perByte, longest, largest };
+}
+
+/** Of two measurements the lower counts: the other was held up by the collection of garbage. */
+async function again(reader: Reader, cost: Dearest): Promise<Dearest> {
+  const second = await costOf(reader, cost.text);
+  return second === undefined || second.seconds > cost.seconds ? cost : second;
+}
+
+async function sure(reader: Reader, cost: Dearest, best: Dearest | undefined): Promise<Dearest> {
+  const lower = await again(reader, cost);
+  return best === undefined || lower.seconds > best.seconds ? lower : best;
+}
+
+async function surePerByte(reader: Reader, cost: Dearest, best: Dearest | undefined): Promise<Dearest> {
+  const lower = await again(reader, cost);
+  return best === undefined || lower.seconds / lower.bytes > best.seconds / best.bytes ? lower : best;
+}
+
+/** The cost of an input; undefined if it is larger than the search goes. */
+export async function costOf(reader: Reader, text: string): Promise<Dearest | undefined> {
+  const input = reader.bytesOf(text);
+  if (input.length > maxBytes || input.length === 0) return undefined;
+  const grown = process.resourceUsage().maxRSS;
+  const before = process.cpuUsage();
+  await reader.read(input);
+  const { user, system } = process.cpuUsage(before);
+  const grownBytes = (process.resourceUsage().maxRSS - grown) * 1024;
+  return { text, bytes: input.length, seconds: (user + system) / 1e6, grownBytes };
+}
+
+/** What packs well may be long as a text and small as an input. */
+const maxLetters = 8 * 1024 * 1024;
+
+function changed(random: Random, text: string, other: string): string {
+  let result = text;
+  for (let left = random.whole(1, 3); left > 0; left -= 1) result = changedOnce(random, result, other);
+  return result.slice(0, maxLetters);
+}
+
+function changedOnce(random: Random, text: string, other: string): string {
+  const from = random.whole(0, text.length);
+  const to = Math.min(text.length, from + (random.chance(0.7) ? random.whole(1, 8) : random.whole(1, 400)));
+  const piece = text.slice(from, to);
+  const times = random.pick([2, 10, 100, 1000, 10_000, 60_000]);
+  const fitting = Math.min(times, Math.floor(maxLetters / Math.max(1, piece.length)));
+  switch (random.whole(0, 5)) {
+    case 0:
+    case 1:
+      return text.slice(0, to) + piece.repeat(fitting) + text.slice(to);
+    case 2:
+      return text.slice(0, from) + random.pick(tokens).repeat(times) + text.slice(from);
+    case 3:
+      return text.slice(0, from) + random.pick(tokens) + text.slice(to);
+    case 4:
+      return text.slice(0, from) + text.slice(to);
+    default:
+      return text.slice(0, from) + other.slice(random.whole(0, other.length));
+  }
+}
