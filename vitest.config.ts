@@ -44,6 +44,7 @@ const apart = [
   'packages/service/test/constant-time.test.ts',
   'packages/service/test/hostile-bodies.test.ts',
   'packages/service/test/main.test.ts',
+  'test/unit/photos/darkroom.test.ts',
   'test/unit/service-client/frozen.test.ts',
   'test/contract/**/*.test.ts',
 ];

@@ -6,6 +6,7 @@ import { nameHashOf } from '../../shared/aws/erasure-key.ts';
 import { openQueues, QueueJobs, sendMessage } from '../../shared/aws/queue.ts';
 import { archivesLater, inboxLater, storeLater } from '../../shared/aws/s3-later.ts';
 import { readEnvironment } from '../../shared/config/environment.ts';
+import type { Darkroom } from '../../shared/intake/photos/darkroom.ts';
 import { createLog } from '../../shared/lambda/logger.ts';
 import { withRequestId } from '../../shared/lambda/request-id.ts';
 import { uploadHint } from '../../shared/lambda/s3-event.ts';
@@ -17,6 +18,13 @@ import { createPhotos } from './photos.ts';
 const { TABLE_NAME, ERASURE_KEY, STORE_BUCKET, JOBS_QUEUE_URL, PHOTOS_QUEUE_URL, SETTINGS } =
   readEnvironment('photos');
 const queues = openQueues();
+
+let opened: Promise<Darkroom> | undefined;
+/** Opened with the first photo: an archive, a duplicate or an erased one needs no decoder. Its process serves the next invocation too. */
+const darkroom = (): Promise<Darkroom> => {
+  opened ??= import('../../shared/intake/photos/darkroom.ts').then((module) => new module.Darkroom());
+  return opened;
+};
 
 /** Ingests the photos, and unpacks the archives, that S3 events tell of. */
 export const handler = withRequestId(
@@ -31,11 +39,7 @@ export const handler = withRequestId(
     archives: archivesLater(),
     jobs: new QueueJobs(queues, JOBS_QUEUE_URL),
     hints: { send: (upload) => sendMessage(queues, PHOTOS_QUEUE_URL, uploadHint(upload)) },
-    preparePhoto: async (bytes) => {
-      // With the first photo: an archive, a duplicate or an erased one needs no decoder.
-      const { preparePhoto } = await import('../../shared/intake/photos/photo.ts');
-      return preparePhoto(bytes, activeProfile.image);
-    },
+    preparePhoto: async (bytes) => (await darkroom()).prepare(bytes, activeProfile.image),
     look: lookWithNetwork(fileURLToPath(new URL('.', import.meta.url))),
     settings: { ...SETTINGS, products: activeProducts },
     newName: randomUUID,

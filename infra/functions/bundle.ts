@@ -57,7 +57,10 @@ export function writeBundle(output: string, props: BundleProps): void {
   const { architecture, needs, runsHere = false } = props;
   // The map stays beside the bundle for whoever reads a trace; no function opens it.
   buildSync({ ...bundleOptions(props), outdir: output, sourcemap: true });
-  if (needs.includes('libheif')) buildSync({ ...heifThread, outfile: join(output, 'heif-worker.mjs') });
+  if (needs.includes('libheif')) {
+    buildSync({ ...heifThread, outfile: join(output, 'heif-worker.mjs') });
+    buildSync({ ...photoProcess, outfile: join(output, 'photo-child.mjs') });
+  }
   if (needs.includes('typst')) buildSync({ ...printProcess, outfile: join(output, 'print-child.mjs') });
   if (needs.includes('browser')) writeBrowserBundles(output);
   for (const { from, to } of companionFiles(architecture, needs, runsHere)) {
@@ -88,6 +91,14 @@ const besideBundle = {
 const heifThread = {
   ...besideBundle,
   entryPoints: ['shared/intake/photos/heif/worker.ts'],
+} as const satisfies BuildOptions;
+
+/** The process that prepares photos. */
+const photoProcess = {
+  ...besideBundle,
+  entryPoints: ['shared/intake/photos/photo-child.ts'],
+  external: ['sharp'],
+  alias: { zod: join(root, 'infra/functions/zod.js') },
 } as const satisfies BuildOptions;
 
 /** The process that prints books; Typst lies beside it as its packages have it. */

@@ -10,6 +10,8 @@ import { writeBundle } from '../../infra/functions/bundle.ts';
 import { nativeFilesIn } from '../../infra/functions/native-files.ts';
 import { nativeFault } from '../../infra/functions/native-modules.ts';
 import { composeBook } from '../../packages/books/model/compose.ts';
+import { Darkroom } from '../../shared/intake/photos/darkroom.ts';
+import { parseRequest } from '../fuzz/request-text.ts';
 import { completeReport } from '../support/pages/views.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -88,6 +90,31 @@ describe('The asset of a function that decodes photos', () => {
     expect(() => bundleAnew(architecture)).toThrow(
       `the functions are for ${architecture}, and what was prepared for them is not: stray.node (${architecture === 'arm64' ? 'x86_64' : 'arm64'})`,
     );
+  });
+});
+
+describe('The process for photos, with nothing but what lies in the asset', () => {
+  const asset = (): string => {
+    const output = join(folder, 'photos-here');
+    writeBundle(output, {
+      entry: 'functions/photos/handler.ts',
+      profile: loadProfile('documented').file,
+      products: join(root, 'config/products/standard.json'),
+      architecture: process.arch === 'arm64' ? 'arm64' : 'x86_64',
+      runsHere: true,
+      needs: ['sharp', 'libheif'],
+    });
+    return output;
+  };
+
+  test('prepares a JPEG and a HEIC photo', async () => {
+    const darkroom = new Darkroom(join(asset(), 'photo-child.mjs'));
+    for (const name of ['intake/photo-jpeg', 'readers/heif-plain']) {
+      const bytes = readFileSync(join(root, `test/fuzz/corpus/${name}.http`));
+      const prepared = await darkroom.prepare(parseRequest(bytes).body);
+      expect(prepared).toMatchObject({ format: 'jpeg' });
+    }
+    darkroom.close();
   });
 });
 

@@ -5,7 +5,7 @@ import { Fingerprints, indexFile, type RecordingIndex, subjectFile } from '@palm
 import { serviceView } from '@palmleaf/shared/views/service-view';
 import { wholeAnswersView } from '@palmleaf/shared/views/whole-answers-view';
 import { ask, reportPath } from '../api/ask.ts';
-import { type LeftOut, withEverybody } from '../api/everybody.ts';
+import { type LeftOut, withEverybody } from '../api/batches.ts';
 import type { SignedFetch } from '../api/signed-fetch.ts';
 import { profileOf } from '../api/try-service.ts';
 import { NotFoundError, UsageError } from '../errors.ts';

@@ -32,13 +32,13 @@ type PhotoChange =
   | 'transparency-filled';
 
 /** What a service takes, where it takes less than we would send. */
-interface PhotoLimits {
+export interface PhotoLimits {
   readonly maxBytes?: number | undefined;
   readonly formats?: readonly ('jpeg' | 'jpg' | 'png' | 'webp')[] | undefined;
 }
 
 /** A photo as the service gets it: JPEG unless it wants another format, sRGB, upright, without any metadata, at most 2,048 px and 5 MB. */
-interface PreparedPhoto {
+export interface PreparedPhoto {
   readonly image: Uint8Array;
   readonly format: PhotoFormat;
   readonly width: number;

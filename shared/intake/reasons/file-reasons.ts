@@ -71,6 +71,7 @@ export const fileReasons = [
     whole: z.boolean(),
   }),
   z.object({ code: z.literal('decoding-too-large') }),
+  z.object({ code: z.literal('decoding-too-slow') }),
   z.object({ code: z.literal('photo-doubted'), doubt: z.enum(photoDoubts).optional() }),
   /** The person was erased, and somebody asked that they be kept out; the line is that of a row. */
   z.object({ code: z.literal('kept-out'), line: z.int().optional() }),

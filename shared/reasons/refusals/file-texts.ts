@@ -121,6 +121,7 @@ export const fileTexts: TextsOf<typeof fileReasons> = {
   'too-many-pixels': ({ width, height, megapixels, whole }) =>
     `The photo has ${width} × ${height} pixels${whole ? ' and is stored in a form that has to be held whole (HEIC, AVIF, progressive, interlaced)' : ''}; at most ${megapixels} megapixels are accepted.`,
   'decoding-too-large': () => 'The photo takes more memory to be decoded than its size says.',
+  'decoding-too-slow': () => 'The photo takes longer to be decoded than its size says.',
   'photo-doubted': ({ doubt }) =>
     `A look at the photo says: ${doubt === undefined ? 'No readable palm was seen.' : doubtTexts[doubt]}`,
   'kept-out': ({ line }) =>

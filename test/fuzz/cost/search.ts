@@ -6,10 +6,10 @@ const maxBytes = 256 * 1024;
 /** In smaller inputs what a reader does for any input outweighs what it does for each byte. */
 const minBytes = 1024;
 /** A process grows by whole blocks. */
-const minBytesOfMemory = 16 * 1024;
+const minGrowthBytes = 16 * 1024;
 
 /** The dearest input that was found. */
-export interface Dearest {
+interface Dearest {
   readonly text: string;
   readonly bytes: number;
   /** Of the processor, on this machine. */
@@ -18,7 +18,7 @@ export interface Dearest {
   readonly grownBytes: number;
 }
 
-export interface Found {
+interface Found {
   readonly inputs: number;
   /** By seconds per byte, among inputs of 1 KB and more; undefined if there was none. */
   readonly perByte: Dearest | undefined;
@@ -89,7 +89,7 @@ export async function search(
     if (cost.bytes < minBytes) continue;
     const score = cost.seconds / cost.bytes;
     if (
-      cost.bytes >= minBytesOfMemory &&
+      cost.bytes >= minGrowthBytes &&
       (largest === undefined || cost.grownBytes / cost.bytes > largest.grownBytes / largest.bytes)
     )
       largest = cost;

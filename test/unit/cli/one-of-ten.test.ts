@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readTheme } from '../../../packages/books/theme/theme.ts';
-import { withReports } from '../../../packages/cli/api/everybody.ts';
+import { withReports } from '../../../packages/cli/api/batches.ts';
 import type { SignedFetch } from '../../../packages/cli/api/signed-fetch.ts';
 import { madeHere } from '../../../packages/cli/books/sources.ts';
 import { UnreachableError } from '../../../packages/cli/errors.ts';

@@ -44,7 +44,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['births', 'places', 'object-key.ts'],
     ['table-source.ts', 'check-table.ts', 'table-kind.ts', 'template.ts', 'unknown-headers.ts'],
     ['refused-table.ts'],
-    ['upload-limits.ts'],
+    ['upload-limits.ts', 'within-budget.ts'],
     ['photos', 'archive'],
   ],
   'shared/uploads': [

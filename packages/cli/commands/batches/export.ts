@@ -1,7 +1,6 @@
 import type { ReportView } from '@palmleaf/shared/views/views';
 import { jsonText } from '@palmleaf/shared/visible';
-import { expectBatch } from '../../api/batches.ts';
-import { type LeftOut, leftOutLines, withReports } from '../../api/everybody.ts';
+import { expectBatch, type LeftOut, leftOutLines, withReports } from '../../api/batches.ts';
 import type { SignedFetch } from '../../api/signed-fetch.ts';
 import { command } from '../../command-line/command.ts';
 import { type ExitCode, exitCodes, UsageError } from '../../errors.ts';

@@ -1,6 +1,5 @@
 import { subjectName } from '@palmleaf/shared/ledger/items/keys';
-import { expectBatch } from '../../api/batches.ts';
-import { leftOutLines, withReports } from '../../api/everybody.ts';
+import { expectBatch, leftOutLines, withReports } from '../../api/batches.ts';
 import { command } from '../../command-line/command.ts';
 import { exitCodes } from '../../errors.ts';
 import type { Line } from '../../terminal/line.ts';

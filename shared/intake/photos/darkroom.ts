@@ -1,0 +1,119 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { IntakeError, type Refused, refuse } from '../refusal.ts';
+import { type Budget, budgetFor, type Overrun, withinBudget } from '../within-budget.ts';
+import type { PhotoLimits, PreparedPhoto } from './photo.ts';
+
+/** Thrown when the process itself fails: that says nothing of the photo. */
+class PhotoProcessError extends IntakeError {
+  override readonly name = 'PhotoProcessError';
+}
+
+/** What the process is asked, and what it answers. */
+export interface PhotoTask {
+  readonly bytes: Uint8Array;
+  readonly limits: PhotoLimits;
+}
+export type PhotoAnswer = { readonly result: PreparedPhoto | Refused } | { readonly failed: string };
+
+const megabyte = 1e6;
+/** The largest photos that are taken need some 6 s and 1,173 MB (`npm run bench -- photos`, docs/performance.md). */
+const base: Budget = { processorMs: 10_000, memoryBytes: 1200 * megabyte };
+const perMegabyte: Budget = { processorMs: 1000, memoryBytes: 10 * megabyte };
+
+/** Native libraries keep what they cannot give back, so a process is replaced after this many photos. */
+const photosOfOneProcess = 200;
+
+/** In a bundle the compiled script lies beside this file. */
+function childFile(): string {
+  const bundled = fileURLToPath(new URL('photo-child.mjs', import.meta.url));
+  return existsSync(bundled) ? bundled : fileURLToPath(new URL('photo-child.ts', import.meta.url));
+}
+
+/**
+ * Prepares photos in a child process, which is killed when a photo has spent its budget: neither libvips nor WebAssembly can be
+ * stopped otherwise, and a photo that crashes them takes nothing else along.
+ */
+export class Darkroom {
+  readonly #file: string;
+  readonly #budget: (bytes: number) => Budget;
+  #idle: ChildProcess | undefined;
+  #prepared = 0;
+
+  constructor(
+    file: string = childFile(),
+    budget: (bytes: number) => Budget = (bytes) => budgetFor(bytes, base, perMegabyte),
+  ) {
+    this.#file = file;
+    this.#budget = budget;
+  }
+
+  /** @throws {PhotoProcessError} if the process could not work */
+  async prepare(bytes: Uint8Array, limits: PhotoLimits = {}): Promise<PreparedPhoto | Refused> {
+    const child = await this.#take();
+    const answer = await withinBudget(child, this.#budget(bytes.byteLength), () =>
+      ask(child, { bytes, limits }),
+    );
+    if (answer === 'gone') return refuse('photo-damaged', { code: 'photo-damaged' });
+    if (typeof answer === 'string') return refuse('too-many-pixels', { code: overrunReasons[answer] });
+    this.#giveBack(child);
+    if ('failed' in answer) throw new PhotoProcessError(answer.failed);
+    return answer.result;
+  }
+
+  /** Ends the process that waits for the next photo. */
+  close(): void {
+    this.#idle?.kill('SIGKILL');
+    this.#idle = undefined;
+  }
+
+  async #take(): Promise<ChildProcess> {
+    const idle = this.#idle;
+    this.#idle = undefined;
+    if (idle?.connected) return idle;
+    const child = fork(this.#file, {
+      serialization: 'advanced',
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    // A process that cannot start is told of by its exit.
+    child.on('error', () => undefined);
+    const isReady = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => undefined)]);
+    if (isReady === undefined) throw new PhotoProcessError('The process for photos did not start');
+    // It must not keep alive the program that waits for no photo.
+    child.unref();
+    child.channel?.unref();
+    return child;
+  }
+
+  #giveBack(child: ChildProcess): void {
+    this.#prepared += 1;
+    if (this.#idle !== undefined || this.#prepared % photosOfOneProcess === 0) child.kill('SIGKILL');
+    else this.#idle = child;
+  }
+}
+
+const overrunReasons = {
+  'too slow': 'decoding-too-slow',
+  'too large': 'decoding-too-large',
+} as const satisfies Record<Overrun, string>;
+
+async function ask(child: ChildProcess, task: PhotoTask): Promise<PhotoAnswer | 'gone'> {
+  child.ref();
+  child.channel?.ref();
+  const done = new AbortController();
+  try {
+    child.send(task, () => undefined);
+    const [answer]: PhotoAnswer[] = await Promise.race([
+      once(child, 'message', done),
+      once(child, 'exit', done).then(() => []),
+    ]);
+    return answer ?? 'gone';
+  } finally {
+    done.abort();
+    child.unref();
+    child.channel?.unref();
+  }
+}

@@ -1,0 +1,65 @@
+import type { ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** What a process may take while it reads one input. */
+export interface Budget {
+  readonly processorMs: number;
+  readonly memoryBytes: number;
+}
+
+/** Why a process was killed. */
+export type Overrun = 'too slow' | 'too large';
+
+/** A budget that grows with the input: something for any input, and more for each of its megabytes. */
+export const budgetFor = (bytes: number, base: Budget, perMegabyte: Budget): Budget => ({
+  processorMs: base.processorMs + (perMegabyte.processorMs * bytes) / 1e6,
+  memoryBytes: base.memoryBytes + (perMegabyte.memoryBytes * bytes) / 1e6,
+});
+
+const watchEveryMs = 50;
+
+/**
+ * Watches a child process while `work` goes on in it, and kills the child when the budget is spent. Native code and WebAssembly obey no
+ * limit of a thread; a process ends with all it has taken.
+ *
+ * @param work ends when the child has answered or is gone
+ * @returns what `work` returns; or why the child was killed
+ */
+export async function withinBudget<Answer>(
+  child: ChildProcess,
+  budget: Budget,
+  work: () => Promise<Answer>,
+): Promise<Answer | Overrun> {
+  const before = usageOf(child).processorMs;
+  let overrun: Overrun | undefined;
+  const watch = setInterval(() => {
+    const { processorMs, memoryBytes } = usageOf(child);
+    if (processorMs - before > budget.processorMs) overrun = 'too slow';
+    else if (memoryBytes > budget.memoryBytes) overrun = 'too large';
+    if (overrun !== undefined) child.kill('SIGKILL');
+  }, watchEveryMs);
+  try {
+    const answer = await work();
+    return overrun ?? answer;
+  } finally {
+    clearInterval(watch);
+  }
+}
+
+/** What a process has taken so far. Without /proc the time that has passed stands for the processor's, and memory is not known. */
+function usageOf({ pid }: ChildProcess): Budget {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
+    // The name of the program may hold blanks and brackets (proc(5)).
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const ticks = Number(fields[11]) + Number(fields[12]);
+    const status = readFileSync(`/proc/${pid}/status`, 'latin1');
+    const kilobytes = Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0);
+    return { processorMs: ticks * msPerTick, memoryBytes: kilobytes * 1024 };
+  } catch {
+    return { processorMs: process.platform === 'linux' ? 0 : performance.now(), memoryBytes: 0 };
+  }
+}
+
+/** Linux counts a process's time in hundredths of a second on every machine. */
+const msPerTick = 10;

@@ -1,0 +1,93 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, describe, expect, test } from 'vitest';
+import { Darkroom } from '../../../shared/intake/photos/darkroom.ts';
+import { preparePhoto } from '../../../shared/intake/photos/photo.ts';
+import { isRefused } from '../../../shared/intake/refusal.ts';
+import { budgetFor } from '../../../shared/intake/within-budget.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+const folder = temporaryFolder('darkroom');
+const rooms: Darkroom[] = [];
+afterEach(() => {
+  for (const room of rooms.splice(0)) room.close();
+});
+
+const opened = (...given: ConstructorParameters<typeof Darkroom>): Darkroom => {
+  const room = new Darkroom(...given);
+  rooms.push(room);
+  return room;
+};
+
+const photo = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#cba' } })
+  .png()
+  .toBuffer();
+
+/** A process that does this with a photo instead of preparing it, as a flaw of a decoder would; `spared` photos go well. */
+function processThat(name: string, does: string): string {
+  const file = join(folder, `${name}.mjs`);
+  writeFileSync(
+    file,
+    `process.on('message', ({ bytes }) => {
+      if (bytes[0] === 0) return process.send({ result: { refusal: { code: 'empty-file' } } });
+      ${does}
+    });
+    process.on('disconnect', () => process.exit(0));
+    process.send('ready');`,
+  );
+  return file;
+}
+
+const small = () => ({ processorMs: 300, memoryBytes: 250e6 });
+const harmless = new Uint8Array([0]);
+
+describe('A photo that is prepared in a process of its own', () => {
+  test('becomes the same as in this one, photo after photo', async () => {
+    const room = opened();
+    const here = await preparePhoto(photo);
+    const there = [await room.prepare(photo), await room.prepare(photo)];
+    expect(isRefused(here)).toBe(false);
+    for (const one of there) expect(one).toEqual({ ...here, image: expect.anything() });
+    const [first] = there;
+    if (isRefused(here) || first === undefined || isRefused(first)) throw new Error('refused');
+    expect(Buffer.from(first.image).equals(Buffer.from(here.image))).toBe(true);
+  });
+
+  test('is refused as in this one', async () => {
+    const text = Buffer.from('no photo at all');
+    expect(await opened().prepare(text)).toEqual(await preparePhoto(text));
+  });
+
+  test.each([
+    ['turns for ever', 'for (;;);', { code: 'too-many-pixels', reason: { code: 'decoding-too-slow' } }],
+    [
+      'takes all memory',
+      'const all = []; for (;;) all.push(Buffer.alloc(20_000_000, 1));',
+      { code: 'too-many-pixels', reason: { code: 'decoding-too-large' } },
+    ],
+    [
+      'crashes',
+      "process.kill(process.pid, 'SIGSEGV');",
+      { code: 'photo-damaged', reason: { code: 'photo-damaged' } },
+    ],
+  ])(
+    '%s: its process is ended, the reason recorded, and the next photo goes well',
+    async (name, does, refusal) => {
+      const room = opened(processThat(name, does), small);
+      expect(await room.prepare(photo)).toMatchObject({ refusal });
+      expect(await room.prepare(harmless)).toMatchObject({ refusal: { code: 'empty-file' } });
+    },
+  );
+
+  test('does not count as damaged when no process starts', async () => {
+    await expect(opened(join(folder, 'none.mjs')).prepare(photo)).rejects.toThrow('did not start');
+  });
+});
+
+test('A budget grows with the input', () => {
+  const base = { processorMs: 100, memoryBytes: 1000 };
+  const perMegabyte = { processorMs: 10, memoryBytes: 500 };
+  expect(budgetFor(0, base, perMegabyte)).toEqual(base);
+  expect(budgetFor(4e6, base, perMegabyte)).toEqual({ processorMs: 140, memoryBytes: 3000 });
+});
