@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readBirths } from '../../../shared/intake/births/birth-row.ts';
 import { surveyDates } from '../../../shared/intake/births/date-survey.ts';
 import { readCoordinate } from '../../../shared/intake/values/numbers.ts';
+import { births } from './helpers.ts';
 
 const good = { id: 'anna', date: '1983-08-24', time: '06:37', lat: '12.97', lon: '77.59', tzone: '5.5' };
 
@@ -37,7 +37,7 @@ describe('A cell that is longer than any value', () => {
   test.each(cells)('costs its row and no time: $what in $column', async ({ column, cell }) => {
     const table = tableWith(column, cell);
     for await (const _ of surveyDates([table], {}));
-    const items = await Array.fromAsync(readBirths([table]));
+    const items = await births(table);
     const refusals = items.flatMap((item) => (item.kind === 'refused' ? item.refusals : []));
     expect(refusals.map(({ code, line, field }) => ({ code, line, field }))).toEqual([
       { code: 'too-long', line: 2, field: column },
@@ -46,14 +46,14 @@ describe('A cell that is longer than any value', () => {
   });
 
   test('is read in a column that is not ours', async () => {
-    const items = await Array.fromAsync(readBirths([tableWith('notes to self', 'x'.repeat(60_000))]));
+    const items = await births(tableWith('notes to self', 'x'.repeat(60_000)));
     expect(items.filter(({ kind }) => kind === 'row')).toHaveLength(2);
   });
 });
 
 test('A header of open brackets is compared with all columns in no time', async () => {
   const table = Buffer.from(`id;vastu_id;${'('.repeat(60_000)}\nanna;v;\n`);
-  const items = await Array.fromAsync(readBirths([table]));
+  const items = await births(table);
   expect(items.map(({ kind }) => kind)).toContain('row');
 });
 
