@@ -78,8 +78,8 @@ export const modelFaults: readonly Fault[] = [
   {
     name: 'opened-and-the-request-fails',
     file: 'shared/blockers/let-go.ts',
-    find: `deps.log.warn('The first hints could not be sent; the reconciler sends them', { error: errorName(error) });`,
-    put: `throw error;`,
+    find: `deps.log.warn('The first hints could not be sent; the reconciler sends them', {`,
+    put: `throw Object.assign(new Error(), {`,
     why: 'Somebody who raises a ceiling reads that it failed, though it is raised.',
     tests: [opened],
   },

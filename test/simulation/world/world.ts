@@ -5,7 +5,6 @@ import type { RootLog } from '../../../shared/lambda/logger.ts';
 import { type LedgerContext, noBodies } from '../../../shared/ledger/context.ts';
 import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
 import type { PriceTable } from '../../../shared/money/prices.ts';
-import type { Credential } from '../../../shared/service-client/credential.ts';
 import { MemoryTable } from '../../support/memory-table.ts';
 import { Bucket, bodyStoreOf, type Crossing, inboxOf } from './aws/bucket.ts';
 import { FakeBus } from './aws/bus.ts';
@@ -14,7 +13,7 @@ import { FaultyTable, type SharedTable } from './aws/faulty-table.ts';
 import { IndexLag } from './aws/index-lag.ts';
 import { Queue } from './aws/queue.ts';
 import { s3Notification } from './aws/s3-notification.ts';
-import { Secret } from './aws/secret.ts';
+import { CachedSecret, Secret } from './aws/secret.ts';
 import { busFaults, queueFaults, tableFaults } from './aws/storm.ts';
 import { Stream } from './aws/stream.ts';
 import { pricesAt, setCeilings } from './ceilings.ts';
@@ -93,8 +92,7 @@ export class World {
   died = 0;
   readonly #shared: SharedTable;
   #names = 0;
-  /** What an execution environment remembers of the secret between invocations. */
-  #cachedSecret: Credential | undefined;
+  readonly #credentials: CachedSecret;
 
   constructor(scenario: Scenario) {
     this.scenario = scenario;
@@ -111,6 +109,7 @@ export class World {
     );
     this.service = new FakeService(this.clock, this.random.fork(), scenario, this.pictures);
     this.secret = new Secret(this.clock, scenario, this.service);
+    this.#credentials = new CachedSecret(this.secret, this.random);
     const dead = this.#queue('dead', durations.deadLetters);
     const { jobReceives, uploadReceives } = scenario;
     this.queues = {
@@ -318,19 +317,7 @@ export class World {
   }
 
   credentialsOf(process: Process) {
-    const read = () => process.cross(this.random.between(5, 30), async () => this.secret.current);
-    return {
-      current: async (): Promise<Credential> => {
-        this.#cachedSecret ??= await read();
-        return this.#cachedSecret;
-      },
-      refetch: async (refused: string): Promise<Credential> => {
-        if (this.#cachedSecret === undefined || this.#cachedSecret.version === refused)
-          this.#cachedSecret = await read();
-        return this.#cachedSecret;
-      },
-      read,
-    };
+    return this.#credentials.of(process);
   }
 
   log(about: string): RootLog {

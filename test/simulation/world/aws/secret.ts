@@ -1,6 +1,8 @@
 import { placeholder } from '@palmleaf/contract/placeholder';
 import type { Credential } from '../../../../shared/service-client/credential.ts';
 import type { Clock } from '../clock.ts';
+import type { Process } from '../process.ts';
+import type { Random } from '../random.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import type { FakeService } from '../service/fake-service.ts';
 
@@ -31,6 +33,33 @@ export class Secret {
     const [token = '', pair = ''] = accepted(this.#generation);
     const [userId = '', apiKey = ''] = pair.split(':');
     return { version, content: { token, userId, apiKey } };
+  }
+}
+
+/** The secret as the execution environments of all functions remember it between invocations. */
+export class CachedSecret {
+  readonly #secret: Secret;
+  readonly #random: Random;
+  #cached: Credential | undefined;
+
+  constructor(secret: Secret, random: Random) {
+    this.#secret = secret;
+    this.#random = random;
+  }
+
+  of(process: Process) {
+    const read = () => process.cross(this.#random.between(5, 30), async () => this.#secret.current);
+    return {
+      current: async (): Promise<Credential> => {
+        this.#cached ??= await read();
+        return this.#cached;
+      },
+      refetch: async (refused: string): Promise<Credential> => {
+        if (this.#cached === undefined || this.#cached.version === refused) this.#cached = await read();
+        return this.#cached;
+      },
+      read,
+    };
   }
 }
 
