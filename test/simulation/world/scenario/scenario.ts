@@ -22,6 +22,13 @@ interface ServiceChange {
   readonly path: string;
 }
 
+interface Cancel {
+  readonly at: number;
+  readonly batch: string;
+  readonly person?: string;
+  readonly because?: string;
+}
+
 interface Pause {
   readonly at: number;
   readonly to: number | undefined;
@@ -79,6 +86,8 @@ export interface Scenario {
   readonly placesCeiling: number | undefined;
   readonly erasures: readonly { readonly at: number; readonly subject: Subject }[];
   readonly redrives: readonly { readonly at: number; readonly batch: string }[];
+  /** When somebody cancels a batch, a person of it, or those in it who wait for a reason. */
+  readonly cancels: readonly Cancel[];
   /** When somebody pauses a batch, and when it is resumed; without an end it stays paused. */
   readonly pauses: readonly Pause[];
   /** Subjects of each kind that go first in a batch. */
@@ -172,6 +181,7 @@ export function makeScenario(seed: number, subjects: number, random: Random): Sc
       : undefined,
     ...makeMoney(start, share, random.fork()),
     ...makeAnswers(start, random.fork()),
+    cancels: makeCancels(people, start, random.fork()),
   };
 }
 
@@ -186,6 +196,19 @@ function makePauses(start: number, calm: number, random: Random): Pause[] {
       const to = random.chance(0.6) ? soon : late;
       return { at, to, batch: random.pick(['june', 'twins', 'capped']) };
     });
+}
+
+/** Some seeds cancel a batch in the storm, others those who wait for a reason; a few people are cancelled at any moment. */
+function makeCancels(people: readonly Person[], start: number, random: Random): Cancel[] {
+  const at = () => start + random.between(0, 100) * minute;
+  const batch = random.pick(['twins', 'capped', 'july']);
+  return [
+    ...(random.chance(0.25) ? [{ at: at(), batch }] : []),
+    ...(random.chance(0.25) ? [{ at: at(), batch, because: random.pick(['ceiling', 'gate', 'pause']) }] : []),
+    ...people
+      .filter(() => random.chance(0.02))
+      .map(({ subject }) => ({ at: at(), batch: subject.batch, person: subject.id })),
+  ];
 }
 
 /** Who asks to be erased has uploaded all by then; its events may still be on their way. */
