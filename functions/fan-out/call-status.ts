@@ -14,7 +14,8 @@ import { isSameInputs } from '../../shared/plan/same-inputs.ts';
  * - `open`: to be sent;
  * - `unjudged`: its last outcome is unknown, and too recent to tell whether the service failed as a whole;
  * - `held unknown`: its outcome is unknown and policy forbids to send it again;
- * - `blocked`: the part that it needs cannot be had.
+ * - `blocked`: the part that it needs cannot be had;
+ * - `cancelled`: it was open when somebody cancelled its subject, and is sent no more.
  */
 export type CallStatus =
   | 'open'
@@ -23,7 +24,8 @@ export type CallStatus =
   | 'unavailable'
   | 'unjudged'
   | 'held unknown'
-  | 'blocked';
+  | 'blocked'
+  | 'cancelled';
 
 export type CallStatuses = ReadonlyMap<PartName, CallStatus>;
 
@@ -134,14 +136,30 @@ export function tallyOf(plan: Plan, found: CallStatuses, reused: number): Tally 
     refused: count('refused'),
     unavailable: count('unavailable'),
     unknown: count('unjudged', 'held unknown'),
-    notAsked: plan.notAsked.length + count('blocked'),
+    notAsked: plan.notAsked.length + count('blocked', 'cancelled'),
     declined: plan.declined.length,
   };
 }
 
-/** Complete: every call of the plan is bought. Failed: none is. */
+/** Returns the statuses of a subject that somebody cancelled: what is open is sent no more, what is unjudged stays unknown. */
+export const cancelledIn = (found: CallStatuses): Map<PartName, CallStatus> =>
+  new Map([...found].map(([part, status]) => [part, afterCancel[status]]));
+
+const afterCancel: Record<CallStatus, CallStatus> = {
+  open: 'cancelled',
+  bought: 'bought',
+  refused: 'refused',
+  unavailable: 'unavailable',
+  unjudged: 'held unknown',
+  'held unknown': 'held unknown',
+  blocked: 'blocked',
+  cancelled: 'cancelled',
+};
+
+/** Complete: every call of the plan is bought. Cancelled: a call was open when somebody cancelled it. Failed: none is bought. */
 export function endStateOf(found: CallStatuses): EndState {
   const statuses = [...found.values()];
   if (statuses.every((status) => status === 'bought')) return 'complete';
+  if (statuses.includes('cancelled')) return 'cancelled';
   return statuses.includes('bought') ? 'partial' : 'failed';
 }

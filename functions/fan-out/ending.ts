@@ -6,7 +6,15 @@ import { unknownTimes } from '../../shared/ledger/parts/parts.ts';
 import type { Ending } from '../../shared/ledger/states/header-event.ts';
 import type { Plan, PlannedCall } from '../../shared/plan/plan.ts';
 import { fullJitter } from '../../shared/service-client/retry-timing.ts';
-import { type CallStatuses, endStateOf, type Judging, openCalls, tallyOf } from './call-status.ts';
+import {
+  type CallStatus,
+  type CallStatuses,
+  cancelledIn,
+  endStateOf,
+  type Judging,
+  openCalls,
+  tallyOf,
+} from './call-status.ts';
 import type { FanOutDeps } from './deps.ts';
 import type { WaveResult } from './wave-plan.ts';
 
@@ -21,10 +29,14 @@ interface Situation {
   readonly wait: Wait | undefined;
   readonly result: WaveResult;
   readonly poisonous: boolean;
+  /** When somebody cancelled the subject; undefined where nobody did. */
+  readonly cancelledAt: number | undefined;
 }
 
 /** Returns how a turn ends: settled if nothing is open, parked if only a blocker can release it, else open again. */
-export function endingOf(deps: FanOutDeps, situation: Situation): Ending {
+export function endingOf(deps: FanOutDeps, found: Situation): Ending {
+  const isCancelled = found.cancelledAt !== undefined;
+  const situation = isCancelled ? { ...found, statuses: cancelledIn(found.statuses) } : found;
   const { header, plan, statuses, wait, poisonous } = situation;
   if (openCalls(plan, statuses).length === 0) return unjudged(deps, situation) ?? settled(situation);
   if (poisonous) return settled(situation, { code: 'given-up', after: 'deaths', times: header.attempts });
@@ -62,20 +74,25 @@ function openAgain({ settings, ledger, random }: FanOutDeps, situation: Situatio
   return { kind: 'open', dueAt: now + (atOnce ? 0 : fullJitter(backoff, 1, random)), deferrals: 0 };
 }
 
+/** What stays unknown, if an attempt was, when the report ends. */
+const isSentNoMore: ReadonlySet<CallStatus | undefined> = new Set(['open', 'cancelled']);
+
 /** Returns the end of a report. With a reason, it was given up. */
-function settled({ plan, statuses: found, parts }: Situation, reason?: Reason): Ending {
+function settled({ plan, statuses: found, parts, cancelledAt }: Situation, reason?: Reason): Ending {
   // What would have been sent again is sent no more: its outcome stays unknown.
   const stays = ({ part, inputsHash }: PlannedCall) =>
-    found.get(part) === 'open' && unknownTimes(parts.get(part), inputsHash).length > 0;
+    isSentNoMore.has(found.get(part)) && unknownTimes(parts.get(part), inputsHash).length > 0;
   const unknown = plan.calls.filter(stays).map(({ part }) => [part, 'held unknown'] as const);
   const statuses = new Map([...found, ...unknown]);
   const reused = plan.calls.filter(
     ({ part }) => statuses.get(part) === 'bought' && parts.get(part)?.reusedFrom !== undefined,
   );
+  const state = endStateOf(found);
   return {
     kind: 'settled',
-    state: endStateOf(statuses),
+    state,
     tally: tallyOf(plan, statuses, reused.length),
     ...(reason === undefined ? {} : { reason }),
+    ...(state === 'cancelled' && cancelledAt !== undefined ? { cancelledAt } : {}),
   };
 }

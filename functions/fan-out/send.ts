@@ -120,7 +120,8 @@ async function runWave(
   }
   reserved.putBack(result.spent);
   const wait = admission.waiting(openCalls(plan, statuses));
-  const ending = endingOf(deps, { ...outlook, header: begun, parts, wait, result });
+  const { cancelledAt } = admission;
+  const ending = endingOf(deps, { ...outlook, header: begun, parts, wait, result, cancelledAt });
   // A probe that was paid for has opened the gate: the rest follows at once.
   if (admission.snapshot.probes.size > 0 && result.progress && ending.kind !== 'settled')
     return { result: 'again', carried: result.spent, mine: true };
@@ -146,7 +147,8 @@ export async function endUnsent(deps: WorkDeps, outlook: Outlook): Promise<Turn>
   const { report, plan, statuses, admission } = outlook;
   const { header, parts } = report;
   const wait = admission.waiting(openCalls(plan, statuses));
-  const ending = endingOf(deps, { ...outlook, header, parts, wait, result: nothingSent });
+  const { cancelledAt } = admission;
+  const ending = endingOf(deps, { ...outlook, header, parts, wait, result: nothingSent, cancelledAt });
   const waits = header.state === 'waiting' && header.lease === undefined;
   const isUnchanged =
     ending.kind === 'parked' &&

@@ -7,7 +7,7 @@ import { isRefused, type Refusal } from '../../shared/intake/refusal.ts';
 import { refusedBySize } from '../../shared/intake/upload-limits.ts';
 import type { Jobs } from '../../shared/jobs/job.ts';
 import { errorFields } from '../../shared/lambda/logger.ts';
-import { accept } from '../../shared/ledger/inputs/accept.ts';
+import { accept, comesCancelled } from '../../shared/ledger/inputs/accept.ts';
 import { headerItems } from '../../shared/ledger/items/header.ts';
 import { headerKey, type Subject, subjectName } from '../../shared/ledger/items/keys.ts';
 import { exclusionOf, isErased } from '../../shared/ledger/items/tombstone.ts';
@@ -137,6 +137,7 @@ async function keep(
     if (await isErased(ledger, one, arrival.time))
       return endUpload(ledger, upload, reader, 'superseded', upload);
   }
+  if (await comesCancelled(ledger, subject, arrival.time)) return refuse(deps, upload, cancelled());
   const wanted = wantedProduct(deps.settings.products, photo.metadata[productMetadata]);
   if (isRefused(wanted)) return refuse(deps, upload, wanted.refusal);
   const doubt = await doubtOf(deps, photo.image);
@@ -175,6 +176,7 @@ async function keep(
     },
     ledger.now() + deps.settings.jobs.graceMs,
   );
+  if (acceptance.outcome === 'cancelled') return refuse(deps, upload, cancelled());
   const due = acceptance.outcome === 'accepted' || acceptance.outcome === 'replayed';
   if (due && !(await mayBelongToRow(deps, subject, id)))
     await jobs.send([{ kind: 'subject', key: subjectName(subject) }]);
@@ -186,6 +188,9 @@ async function keep(
   });
   log.info('A photo is taken', { batch: subject.batch, subject: subject.id, outcome: acceptance.outcome });
 }
+
+/** The refusal of a photo that came before somebody cancelled its person or batch. */
+const cancelled = (): Refusal => ({ code: 'cancelled', reason: { code: 'cancelled' } });
 
 /**
  * Returns whether a row that is not read yet may name the photo. No job is sent then: the row takes the photo, or the

@@ -1,5 +1,6 @@
 import { mostWaiting } from '../../shared/blockers/release.ts';
 import { isPlaceTable } from '../../shared/customers/customer.ts';
+import { cancelPage, nextPageAt } from '../../shared/holds/cancel.ts';
 import { growShards, readBatchItem } from '../../shared/ledger/batches/batches.ts';
 import { type Intake, readIntake } from '../../shared/ledger/batches/counts.ts';
 import { redrivePage } from '../../shared/ledger/batches/redrive.ts';
@@ -13,11 +14,11 @@ import type { ReconcilerDeps } from './deps.ts';
 import { depthOf } from './queue-depth.ts';
 import { isOver } from './time-share.ts';
 
-/** Subjects that are looked at before a redrive's progress is written down. */
+/** Subjects that are looked at before the progress of a redrive or a cancellation is written down. */
 const redriveAtOnce = 50;
 
 /**
- * Looks after a month or a batch: of a batch the redrive that was asked for, its account and the seal.
+ * Looks after a month or a batch: of a batch the cancellation and the redrive that were asked for, its account and the seal.
  *
  * @returns how many subjects were redriven
  */
@@ -31,16 +32,36 @@ export async function reconcileBatch(deps: ReconcilerDeps, key: Key): Promise<nu
   const before = await readBatchItem(deps.ledger, batch);
   const intake = await readIntake(deps.ledger, batch);
   if (before !== undefined) await growShards(deps.ledger, batch, before, intake.subjects);
+  const cancelAt = await resumeCancellation(deps, batch);
   const redriven = await resumeRedrive(deps, batch);
   const sealAt = await sealWhenQuiet(deps, batch, intake);
   const completeAt = await completeWhenEnded(deps, batch);
-  const again = [redriven.again, sealAt, completeAt].filter((time) => time !== undefined);
+  const again = [cancelAt, redriven.again, sealAt, completeAt].filter((time) => time !== undefined);
   // What was asked for, or came in, since the look began keeps the batch due as it is.
   await reconcileAccount(deps, key, {
     againAt: again.length === 0 ? undefined : Math.min(...again),
     unchanged: before === undefined ? [] : batchItems.unchanged(before, 'dueAt', 'lastInputAt'),
   });
   return redriven.count;
+}
+
+/** Goes on with a cancellation; says when to look again. */
+async function resumeCancellation(deps: ReconcilerDeps, batch: string): Promise<number | undefined> {
+  const { ledger, settings, jobs, random } = deps;
+  for (;;) {
+    const mark = (await readBatchItem(ledger, batch))?.cancellation;
+    const at = mark && nextPageAt(mark);
+    if (mark === undefined || at === undefined) return undefined;
+    if (at > ledger.now()) return at;
+    if (isOver(deps)) return ledger.now();
+    const dueAt = ledger.now() + settings.reconciler.releaseSpreadMs + settings.jobs.resendAfterMs;
+    const cancelled = await cancelPage(ledger, batch, mark, redriveAtOnce, dueAt);
+    const delaySeconds = Math.floor((random() * settings.reconciler.releaseSpreadMs) / 1000);
+    await jobs.send(
+      cancelled.map((header) => ({ kind: 'subject', key: subjectName(header) })),
+      delaySeconds,
+    );
+  }
 }
 
 async function resumeRedrive(

@@ -13,7 +13,7 @@ import { answerRoutes } from './routes/answers.ts';
 import { batchRoutes } from './routes/batches.ts';
 import { eraseManyRoutes } from './routes/erase-many.ts';
 import { erasureRoutes } from './routes/erasure.ts';
-import { operationRoutes } from './routes/operations.ts';
+import { accountRoutes, operationRoutes } from './routes/operations.ts';
 import { reportRoutes } from './routes/reports.ts';
 
 /** What is answered by what is loaded later. */
@@ -59,6 +59,7 @@ export function createReports(deps: ReportsDeps): Hono {
     answerRoutes,
     reportRoutes,
     operationRoutes,
+    accountRoutes,
   ])
     app.route('/', routes(deps));
   const rare = answeredLater(async () =>

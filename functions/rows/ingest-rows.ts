@@ -134,8 +134,9 @@ class Ingestion {
       case 'erasing':
         this.#table.count({ rows: 1, unchanged: 1 });
         return adopts ? subjectName(subject) : undefined;
-      case 'kept-out': {
-        await this.#table.refuse(line, [keptOut(line)]);
+      case 'kept-out':
+      case 'cancelled': {
+        await this.#table.refuse(line, [notTaken(acceptance.outcome, line)]);
         return undefined;
       }
       case 'repeated': {
@@ -173,11 +174,11 @@ class Ingestion {
   }
 }
 
-/** The refusal of a row whose person is kept out. It does not name them. */
-const keptOut = (line: number): Refusal => ({
-  code: 'kept-out',
+/** The refusal of a row whose person is kept out, or was cancelled after it had come. It does not name them. */
+const notTaken = (code: 'kept-out' | 'cancelled', line: number): Refusal => ({
+  code,
   line,
-  reason: { code: 'kept-out', line },
+  reason: { code, line },
 });
 
 /** Rows that name one photo follow each other, in the order of their lines; the others may go at the same time. */

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { Upload } from '@aws-sdk/lib-storage';
 import { count, counted } from '../../shared/figures.ts';
 import { readingMetadata, type TableChoices, writeChoices } from '../../shared/intake/choices.ts';
+import { endStates } from '../../shared/ledger/items/state.ts';
 import type { RejectionView, SubjectView } from '../../shared/views/views.ts';
 import { jsonText } from '../../shared/visible.ts';
 import {
@@ -245,7 +246,8 @@ function summary({ end }: FollowEnd, subjects: readonly SubjectView[], refused: 
   const numberOf = (state: SubjectView['state']) =>
     subjects.filter((subject) => subject.state === state).length;
   const bought = subjects.reduce((sum, { calls }) => sum + calls.bought, 0);
-  const open = subjects.length - numberOf('complete') - numberOf('partial') - numberOf('failed');
+  const ended = endStates.reduce((sum, state) => sum + numberOf(state), 0);
+  const open = subjects.length - ended;
   const ends = { ended: '', waiting: ', waiting for a person', stalled: ', nothing moved for five minutes' };
   return (
     `${counted(subjects.length, 'subject')}: ${count(numberOf('complete'))} complete, ${count(numberOf('partial'))} partial, ${count(numberOf('failed'))} failed, ` +

@@ -38,6 +38,7 @@ const reportKinds = {
   complete: 'report.completed',
   partial: 'report.partial',
   failed: 'report.failed',
+  cancelled: 'report.cancelled',
 } as const satisfies Record<EndState, EventKind>;
 
 const nothingTallied = {
@@ -55,7 +56,7 @@ function ofHeader(item: Item, header: Header): PalmleafEvent | undefined {
   if (!isEnd(state)) return undefined;
   const common = { version: 1, id: eventId(item, revision), at: iso(finishedAt ?? updatedAt) } as const;
   if (batch === placesBatch) {
-    if (state === 'failed') return undefined;
+    if (state === 'failed' || state === 'cancelled') return undefined;
     const months = [...new Set((inputs.place?.value.months ?? []).map(({ month }) => month))];
     return { kind: 'panchang.refreshed', detail: { ...common, place: header.id, months, state, revision } };
   }
@@ -83,12 +84,25 @@ function ofRejection(item: Item): PalmleafEvent {
 
 function ofCompletion(item: Item): PalmleafEvent {
   const completed = completionItems.parse(item);
-  const { batch, revision, subjects, complete, partial, failed, bought, reused, unknown, at } = completed;
+  const { batch, revision, subjects, complete, partial, failed, cancelled } = completed;
+  const { bought, reused, unknown, at } = completed;
   const calls = { bought, reused, unknown };
   const id = eventId({ pk: item.pk, sk: completionPrefix.slice(0, -1) }, revision);
   return {
     kind: 'batch.completed',
-    detail: { version: 1, id, at: iso(at), batch, revision, subjects, complete, partial, failed, calls },
+    detail: {
+      version: 1,
+      id,
+      at: iso(at),
+      batch,
+      revision,
+      subjects,
+      complete,
+      partial,
+      failed,
+      cancelled,
+      calls,
+    },
   };
 }
 

@@ -63,6 +63,7 @@ export const eventDetails = {
   'report.completed': report,
   'report.partial': report,
   'report.failed': report,
+  'report.cancelled': report,
   'batch.completed': z.object({
     ...common,
     batch,
@@ -71,6 +72,7 @@ export const eventDetails = {
     complete: count,
     partial: count,
     failed: count,
+    cancelled: count.optional().meta({ description: 'subjects that somebody cancelled' }),
     calls: z.object({ bought: count, reused: count, unknown: count }),
   }),
   'batch.paused': pausing,
@@ -82,6 +84,9 @@ export const eventDetails = {
     because: oddity.optional().meta({ description: 'the same as a code' }),
   }),
   'batch.released': pausing,
+  'batch.cancelled': pausing.extend({
+    revision: revision.meta({ description: 'grows each time that somebody cancels the whole batch' }),
+  }),
   'row.rejected': z.object({
     ...common,
     batch,
@@ -103,7 +108,7 @@ export const eventDetails = {
     months: z.array(z.string().regex(/^\d{4}-\d{2}$/)).meta({ description: 'the months that are asked for' }),
     state: z
       .enum(endStates)
-      .exclude(['failed'])
+      .exclude(['failed', 'cancelled'])
       .meta({ description: 'partial: not every month could be had' }),
     revision,
   }),

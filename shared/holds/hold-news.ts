@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Cancellation } from '../ledger/items/batch.ts';
 import { type PauseMark, type TrialHold, trialKinds } from '../ledger/items/hold-marks.ts';
 import { batchPartition } from '../ledger/items/keys.ts';
 import { markAttributes, toPublish } from '../ledger/items/publish-mark.ts';
@@ -22,7 +23,7 @@ type HoldNews = z.output<typeof holdNews>;
 export const holdNewsItems = new ItemKind('A hold of a batch', holdNews);
 
 /** What is told, as the sort keys of its items begin. */
-const holdWords = ['paused', 'resumed', 'held', 'released'] as const;
+const holdWords = ['paused', 'resumed', 'held', 'released', 'cancelled'] as const;
 export type HoldWord = (typeof holdWords)[number];
 
 /** What an item with this sort key tells; undefined for one that tells of no hold. */
@@ -43,6 +44,12 @@ export const tellHold = (
   endedAt === undefined
     ? tell('held', { batch, revision, at, kind, oddity, subjects })
     : tell('released', { batch, revision, at: endedAt });
+
+/** The write that has it told that a whole batch was cancelled. It goes with the change that it tells of. */
+export const tellCancellation = (
+  batch: string,
+  { revision, at }: Pick<Cancellation, 'revision' | 'at'>,
+): Update => tell('cancelled', { batch, revision, at });
 
 function tell(word: HoldWord, news: Omit<HoldNews, 'v'>): Update {
   const { batch, revision, at } = news;

@@ -40,6 +40,7 @@ export const refusalCodes = [
   'too-long',
   'control-character',
   'kept-out',
+  'cancelled',
   'nothing-to-ask',
   'too-many-refusals',
   'table-too-big',

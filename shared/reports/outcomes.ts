@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { releaseOutcomes } from '../holds/release-batch.ts';
 import { costView, moneyView } from '../views/money.ts';
-import { batchRedriveStates } from '../views/requests.ts';
+import { batchRedriveStates, cancelResults } from '../views/requests.ts';
 
 /** What requests that change something are answered with. */
 
@@ -48,6 +48,43 @@ export const redriveSelectionView = z.object({
   cursor: z.string().optional(),
 });
 export type RedriveSelectionView = z.output<typeof redriveSelectionView>;
+
+const cancelled = z.object({
+  askedAt: z.iso.datetime(),
+  askedBy: z.string().optional(),
+  /** Only those who waited for this reason; everybody in the batch where it is not there. */
+  because: z.string().optional(),
+  /** People whom it has cancelled so far. */
+  people: z.int(),
+  /** When the reconciler had worked through it. */
+  doneAt: z.iso.datetime().optional(),
+});
+
+/** Whom a cancellation would pick, or has picked, and what they have cost; with a cursor where there are more. */
+export const cancelSelectionView = z.object({
+  batch: z.string(),
+  people: z.int(),
+  calls: z.object({ bought: z.int(), reused: z.int(), unknown: z.int() }),
+  /** What was bought for them has cost, where that is known. */
+  cost: costView.optional(),
+  /** Calls that would still be sent for them. */
+  unsent: z.int(),
+  /** The last cancellation of the batch. */
+  last: cancelled.optional(),
+  cursor: z.string().optional(),
+});
+export type CancelSelectionView = z.output<typeof cancelSelectionView>;
+
+/** What a cancellation is answered with. */
+export const cancelledView = z.object({
+  batch: z.string(),
+  person: z.string().optional(),
+  /** `ended`: the report of the person had ended already. */
+  outcome: z.enum(['cancelled', 'ended']),
+  results: z.enum(cancelResults),
+  /** What happens now, in a sentence. */
+  next: z.string(),
+});
 
 export const placesRedrivenView = redrivenView.omit({ batch: true, photos: true });
 

@@ -20,6 +20,8 @@ const completion = z.object({
   complete: count,
   partial: count,
   failed: count,
+  /** Completions before December 2026 have none. */
+  cancelled: count.default(0),
   bought: count,
   unknown: count,
   reused: count,
@@ -46,7 +48,8 @@ export async function completeBatch(context: LedgerContext, batch: string): Prom
   if (!isSealed(item, await readIntake(context, batch))) return 'not sealed';
   if (item.completedRevision === revision) return 'completed already';
   const counts = await readCounts(context, batch);
-  if (counts.subjects > counts.complete + counts.partial + counts.failed) return 'open';
+  const { subjects, complete, partial, failed, cancelled } = counts;
+  if (subjects > complete + partial + failed + cancelled) return 'open';
   const at = now();
   const key = completionKey(batch, revision);
   const { ok } = await table.transact([

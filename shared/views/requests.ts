@@ -55,6 +55,7 @@ const buttonsDone = [
   'resumed',
   'released',
   'redriven',
+  'cancelled',
   'sealed',
   'ceiling',
   'gate',
@@ -101,9 +102,9 @@ export const ceilingRequest = z
     'must name ceiling, or money',
   );
 
-const statesToRedrive = (usual: readonly RedriveState[]) =>
+const statesToRedrive = (usual: readonly Exclude<RedriveState, 'cancelled'>[]) =>
   z
-    .array(z.enum(redriveStates))
+    .array(z.enum(redriveStates).exclude(['cancelled']))
     .min(1)
     .default([...usual]);
 
@@ -150,6 +151,29 @@ export const redriveBoxes = z
   .object(Object.fromEntries(batchRedriveStates.map((state) => [state, z.literal('yes').optional()])))
   .transform((boxes) => batchRedriveStates.filter((state) => boxes[state] === 'yes'));
 
+/** What becomes of what was bought for those who are cancelled. */
+export const cancelResults = ['keep', 'erase'] as const;
+
+const onlyOne = (wanted: { readonly person?: string | undefined; readonly because?: string | undefined }) =>
+  wanted.person === undefined || wanted.because === undefined;
+
+/** Whom to cancel: a person, those who wait for a reason, or everybody in the batch. */
+export const cancelRequest = z
+  .strictObject({ person: word, because: word, results: z.enum(cancelResults).default('keep') })
+  .refine(onlyOne, 'must name a person, or a reason, or neither')
+  .refine(
+    ({ because, results }) => because === undefined || results === 'keep',
+    'cannot erase by a reason: cancel first, then erase the people',
+  );
+
+/** The same in an address; with `receipt`, those whom the last cancellation of the batch has cancelled. */
+export const cancelQuery = z.object({
+  person: z.preprocess(blankIsNone, word),
+  because: z.preprocess(blankIsNone, word),
+  receipt: z.literal('yes').optional(),
+  cursor: z.string().max(maxCursorLength).optional(),
+});
+
 /** Which months are tried again. An unknown one may be bought twice, so it has to be named. */
 export const placesRedriveRequest = z.strictObject({ states: statesToRedrive(['unavailable', 'refused']) });
 
@@ -161,6 +185,11 @@ export const eraseForm = z.strictObject({
 
 export const liftForm = z.strictObject({
   sure: z.literal('yes', 'tick the box to say that the person may be taken again'),
+});
+
+/** The month that an account is of. */
+export const accountMonth = z.object({
+  month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-11'),
 });
 
 export const openGateRequest = z.strictObject({

@@ -184,6 +184,7 @@ export const batchView = z.object({
   complete: z.int(),
   partial: z.int(),
   failed: z.int(),
+  cancelled: z.int().default(0),
   /** Subjects that have not ended yet. */
   open: z.int(),
   calls: callsView,
@@ -210,13 +211,13 @@ export const batchView = z.object({
 });
 export type BatchView = z.output<typeof batchView>;
 
-/** A batch in the list of batches. */
 export const batchEntry = batchView.pick({
   batch: true,
   subjects: true,
   complete: true,
   partial: true,
   failed: true,
+  cancelled: true,
   open: true,
   calls: true,
   declined: true,
@@ -340,7 +341,6 @@ export const placesPage = z.object({ places: z.array(placeEntry), cursor });
 export const placeTablesView = z.object({ tables: z.array(placeTableView) });
 export const gatesView = z.object({ gates: z.array(gateView) });
 
-/** A batch on the board, with when it began. */
 export interface BoardBatch extends BatchView {
   readonly startedAt?: string;
 }

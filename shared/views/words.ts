@@ -15,6 +15,7 @@ export const reportStateSentences: Record<State, string> = {
   complete: 'Everything that was asked of the service is here.',
   partial: 'It has ended, but some parts could not be had.',
   failed: 'It has ended without what a report needs.',
+  cancelled: 'Somebody cancelled it: what was bought until then is here, and nothing more is bought.',
   erasing: 'This subject is being erased.',
 };
 

@@ -1,9 +1,10 @@
 import type { Base } from '@palmleaf/contract/operations';
 import { type Closing, clockSkewMs, gateKey, openGate, takeProbe } from '../../../shared/gate/gate.ts';
 import { outagesOf } from '../../../shared/gate/outages.ts';
+import { cancelledAtOf } from '../../../shared/ledger/batches/cancelled.ts';
 import type { Wait } from '../../../shared/ledger/items/blocker.ts';
 import type { Header } from '../../../shared/ledger/items/header.ts';
-import { subjectName } from '../../../shared/ledger/items/keys.ts';
+import { placesBatch, subjectName } from '../../../shared/ledger/items/keys.ts';
 import type { Report } from '../../../shared/ledger/items/part.ts';
 import { takesBodies } from '../../../shared/ledger/parts/bodies.ts';
 import { costingOf, type Spent } from '../../../shared/ledger/states/spending.ts';
@@ -40,7 +41,7 @@ export interface Reservation {
 /**
  * Decides whether calls of one subject may be bought, for one turn. It keeps one snapshot of everything that can hold them
  * back, and decides at three points: at the turn, before the intent, and before each send. The order of precedence is
- * pause, hold, trial, ceiling, gates.
+ * cancellation, pause, hold, trial, ceiling, gates.
  */
 export class Admission {
   readonly #deps: WorkDeps;
@@ -49,6 +50,7 @@ export class Admission {
   /** The pause, hold, trial or ceiling that the turn found in its way. */
   #wait: Wait | undefined;
   #isBlind = false;
+  #cancelledAt: number | undefined;
 
   constructor(deps: WorkDeps, header: Header) {
     this.#deps = deps;
@@ -67,9 +69,22 @@ export class Admission {
     return { now: this.#deps.ledger.now(), windowMs, outages: new Map(outages), forgiven, mostForgiven };
   }
 
-  /** The turn: which of the open calls may be sent, as far as a pause, a hold and the gates go. */
+  /** When somebody cancelled the subject, as far as the last look tells; undefined where nobody did. */
+  get cancelledAt(): number | undefined {
+    return this.#cancelledAt;
+  }
+
+  /** Whether somebody has cancelled the subject: then nothing is sent for it any more, and nobody waits. */
+  async #isCancelled(): Promise<boolean> {
+    const { batch } = this.#header;
+    const item = batch === placesBatch ? undefined : await this.#deps.batches.of(batch);
+    this.#cancelledAt ??= cancelledAtOf(this.#header, item);
+    return this.#cancelledAt !== undefined;
+  }
+
+  /** The turn: which of the open calls may be sent, as far as a cancellation, a pause, a hold and the gates go. */
   async turn(open: readonly PlannedCall[], statuses: CallStatuses): Promise<Decision> {
-    if (open.length === 0) return { wait: undefined };
+    if ((await this.#isCancelled()) || open.length === 0) return { wait: undefined };
     this.#wait = await this.snapshot.hold(this.#header.batch);
     if (this.#wait !== undefined) return { wait: this.#wait };
     await this.snapshot.look(open.map(baseOf), staleMs, true);
@@ -107,6 +122,7 @@ export class Admission {
     const bases = wanted.map(baseOf);
     const isJudged = await breaker.settled(bases);
     if (await this.snapshot.look(bases, isJudged ? 0 : staleMs, true)) return 'moved';
+    if (await this.#isCancelled()) return undefined;
     this.#wait = await this.snapshot.hold(batch);
     if (this.#wait !== undefined) return undefined;
     const operations = wanted.map(({ operation }) => operation);
@@ -123,7 +139,8 @@ export class Admission {
   }
 
   /**
-   * The send: returns those of the calls that may leave now. None once the batch is held, or while nobody can tell.
+   * The send: returns those of the calls that may leave now. None once the subject is cancelled or its batch held, or
+   * while nobody can tell.
    *
    * @param maxAgeMs the age limit of a look at their gates, in milliseconds
    */
@@ -132,6 +149,7 @@ export class Admission {
     try {
       const isJudged = await this.#deps.breaker.settled(bases);
       await retryWithBackoff(this.#deps, async () => {
+        if (await this.#isCancelled()) return;
         this.#wait ??= await this.snapshot.hold(this.#header.batch);
         if (this.#wait === undefined) await this.snapshot.look(bases, isJudged ? 0 : maxAgeMs, false);
       });
@@ -143,9 +161,9 @@ export class Admission {
     return this.isStopped ? [] : calls.filter((call) => !this.snapshot.isClosed(baseOf(call)));
   }
 
-  /** Whether the wave may send nothing more, because its batch is held or because nobody can tell. */
+  /** Whether the wave may send nothing more: its subject is cancelled, its batch is held, or nobody can tell. */
   get isStopped(): boolean {
-    return this.#wait !== undefined || this.#isBlind;
+    return this.#cancelledAt !== undefined || this.#wait !== undefined || this.#isBlind;
   }
 
   /** Whether nobody could tell if calls may be sent. */
@@ -169,7 +187,7 @@ export class Admission {
       const gate = this.snapshot.gates.get(baseOf(call));
       return gate?.reason === 'throttled' ? (gate.until ?? 0) + clockSkewMs : [];
     });
-    if (this.#wait !== undefined || openings.length === 0) return false;
+    if (this.isStopped || openings.length === 0) return false;
     const pauseMs =
       Math.max(0, Math.min(...openings) - ledger.now()) + fullJitter(settings.gate.throttled, 1, random);
     if (pauseMs > settings.gate.shortWaitMs || !hasTimeForCall(this.#deps, pauseMs)) return false;

@@ -4,7 +4,7 @@ import { unmarkLate } from '../../../shared/ledger/parts/parts.ts';
 import { applyEvent } from '../../../shared/ledger/states/apply-event.ts';
 import type { HeaderEvent } from '../../../shared/ledger/states/header-event.ts';
 import { planOf } from '../../../shared/plan/plan.ts';
-import { endStateOf, statusesOf, tallyOf } from '../call-status.ts';
+import { cancelledIn, endStateOf, statusesOf, tallyOf } from '../call-status.ts';
 import type { FanOutDeps } from '../deps.ts';
 
 /**
@@ -36,7 +36,8 @@ const told = ['bought', 'refused', 'unavailable', 'unknown'] as const;
 function isOtherwise({ settings }: FanOutDeps, report: Report): boolean {
   const { header } = report;
   const plan = planOf(subjectName(header), header.inputs, header.varshaphalYear, settings.plan);
-  const statuses = statusesOf(plan, report, settings.retry.unknown);
+  const found = statusesOf(plan, report, settings.retry.unknown);
+  const statuses = header.cancel === undefined ? found : cancelledIn(found);
   const tally = tallyOf(plan, statuses, 0);
   return header.state !== endStateOf(statuses) || told.some((what) => header.tally?.[what] !== tally[what]);
 }

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { bookFormats } from '../../../shared/books/edition.ts';
 import { jsonOf } from '../../../shared/json.ts';
 import { bookOrderView } from '../../../shared/reports/book-views.ts';
-import type { ButtonDone } from '../../../shared/views/requests.ts';
+import { type ButtonDone, cancelResults } from '../../../shared/views/requests.ts';
 import { answerProblem } from './answers.ts';
 import { ProblemError } from './problem.ts';
 import { formOf, isForm, parsed } from './requests.ts';
@@ -21,6 +21,7 @@ const redrive = z
     unknown: box,
     refused: box,
     photo: box,
+    cancelled: box,
     person: z.string().optional(),
     part: z.string().optional(),
     because: z.string().optional(),
@@ -45,6 +46,15 @@ const ceiling = z
     ceiling: calls,
     ...(money === undefined ? {} : { money: money === '' ? null : { amount: money } }),
   }));
+
+const cancel = z
+  .strictObject({
+    sure,
+    person: z.string().optional(),
+    because: z.string().optional(),
+    results: z.enum(cancelResults).default('keep'),
+  })
+  .transform(({ sure: _, ...wanted }) => wanted);
 
 const erase = z
   .strictObject({ sure, keepOut: box })
@@ -71,6 +81,7 @@ const ofBatch: Readonly<Record<string, Button>> = {
   resume: { method: 'POST', form: ticked, done: 'resumed' },
   release: { method: 'POST', form: ticked, done: 'released' },
   redrive: { method: 'POST', form: redrive, done: 'redriven' },
+  cancel: { method: 'POST', form: cancel, done: 'cancelled' },
   seal: { method: 'POST', form: nothing, done: 'sealed' },
   erase: { method: 'POST', form: erase, done: 'erased' },
   ceiling: { method: 'PUT', form: ceiling, done: 'ceiling' },

@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { quoteAnswer, quoteBasis } from '../../../shared/quote/quote.ts';
 import { bookOrdersPage, bookOrderView, booksPage, bookView } from '../../../shared/reports/book-views.ts';
 import {
+  cancelledView,
+  cancelSelectionView,
   ceilingView,
   openedGatesView,
   pausingView,
@@ -25,7 +27,7 @@ import {
 import { feedView, refreshedView } from '../../../shared/views/feed-requests.ts';
 import { costView, moneyView } from '../../../shared/views/money.ts';
 import { serviceView } from '../../../shared/views/service-view.ts';
-import { chargesPage } from '../../../shared/views/statement.ts';
+import { accountPage, chargesPage } from '../../../shared/views/statement.ts';
 import * as views from '../../../shared/views/views.ts';
 import * as hooks from '../../../shared/views/webhooks-view.ts';
 import { wholeAnswersView } from '../../../shared/views/whole-answers-view.ts';
@@ -58,6 +60,7 @@ const components = {
   UnknownCall: views.unknownView,
   UnknownCallsPage: views.unknownsPage,
   ChargesPage: chargesPage,
+  AccountPage: accountPage,
   Subject: views.subjectView,
   SubjectsPage: views.subjectsPage,
   Part: views.partView,
@@ -79,6 +82,8 @@ const components = {
   Redriven: redrivenView,
   RedriveSelection: redriveSelectionView,
   Sealed: sealedView,
+  Cancelled: cancelledView,
+  CancelSelection: cancelSelectionView,
   UploadLimits: uploadLimitsView,
   UploadTargets: uploadTargetsView,
   QuoteBasis: quoteBasis,

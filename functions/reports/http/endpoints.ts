@@ -1,5 +1,7 @@
 import { quoteAnswer, quoteBasis, quoteRequest } from '../../../shared/quote/quote.ts';
 import {
+  cancelledView,
+  cancelSelectionView,
   ceilingView,
   openedGatesView,
   pausingView,
@@ -28,6 +30,8 @@ import {
   receiptsView,
 } from '../../../shared/views/erasure-view.ts';
 import {
+  cancelQuery,
+  cancelRequest,
   ceilingRequest,
   openGateRequest,
   pageQuery,
@@ -37,7 +41,7 @@ import {
   subjectsQuery,
 } from '../../../shared/views/requests.ts';
 import { serviceView } from '../../../shared/views/service-view.ts';
-import { chargesPage } from '../../../shared/views/statement.ts';
+import { accountPage, chargesPage } from '../../../shared/views/statement.ts';
 import {
   batchesPage,
   batchView,
@@ -210,6 +214,22 @@ export const endpoints: readonly ReportsEndpoint[] = [
     answer: redrivenView,
   },
   {
+    method: 'get',
+    path: `${batch}/cancel`,
+    summary:
+      'Whom a cancellation would pick, and what they have cost; with `receipt` whom the last one has cancelled',
+    query: cancelQuery,
+    answer: cancelSelectionView,
+  },
+  {
+    method: 'post',
+    path: `${batch}/cancel`,
+    summary: 'Buy nothing more for a batch, a person, or those who wait for a reason; they end as cancelled',
+    body: cancelRequest,
+    status: 202,
+    answer: cancelledView,
+  },
+  {
     method: 'post',
     path: `${batch}/seal`,
     summary: 'Say that nothing more will come',
@@ -272,6 +292,14 @@ export const endpoints: readonly ReportsEndpoint[] = [
     summary: 'Calls of all batches whose outcome is not known',
     query: pageQuery,
     answer: unknownsPage,
+  },
+  {
+    method: 'get',
+    path: '/account/{month}',
+    summary:
+      'Calls of a month over all batches: bought, unknown, refunded, reused, refused; for people their sums',
+    query: pageQuery,
+    answer: accountPage,
   },
   {
     method: 'get',

@@ -10,8 +10,10 @@ import { styles } from './styles/styles.ts';
 export { bansPage } from './bans.ts';
 /** The pages of the reports function: pure functions from views to documents, and the files they refer to. */
 export { batchPage } from './batch/batch.ts';
+export { cancelPage } from './batch/cancel.ts';
 export { redrivePage } from './batch/redrive.ts';
 export { bookOrdersPage, booksPage } from './books/books.ts';
+export { accountPage } from './home/account.ts';
 export { batchesPage } from './home/batches.ts';
 export { homePage } from './home/home.ts';
 export { peoplePage } from './home/people.ts';

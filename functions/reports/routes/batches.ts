@@ -11,6 +11,8 @@ import { insistOnPhotos } from '../../../shared/uploads/insist.ts';
 import { toMoneyView } from '../../../shared/views/money.ts';
 import {
   batchPageQuery,
+  cancelQuery,
+  cancelRequest,
   ceilingRequest,
   homePageQuery,
   mostSorted,
@@ -21,12 +23,13 @@ import {
 } from '../../../shared/views/requests.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { answerPage, wantsHtml } from '../http/answers.ts';
-import { mayPress } from '../http/changes.ts';
+import { callerOf, mayPress } from '../http/changes.ts';
 import { nextOf } from '../http/cursor.ts';
 import { ProblemError } from '../http/problem.ts';
 import { batchOf, bodyOf, listedBatchOf, queryOf } from '../http/requests.ts';
 import { listBatchEntries, readBatchView } from '../views/batch-view.ts';
 import { readBoard } from '../views/board.ts';
+import { readCancelSelection } from '../views/cancel-selection.ts';
 import { listCharges } from '../views/charges.ts';
 import { findPeople, listPeople } from '../views/people/people.ts';
 import { withReasons } from '../views/people/reasons.ts';
@@ -34,15 +37,14 @@ import { sortPeople } from '../views/people/sorted-people.ts';
 import { readRedriveSelection } from '../views/redrive-selection.ts';
 import { listUnknowns } from '../views/unknowns.ts';
 import { listRejections, listUploads } from '../views/upload-views.ts';
-import { moneyIn } from './money-ceiling.ts';
+import { cancel, noSuchBatch } from './decide/cancel.ts';
+import { moneyIn } from './decide/money-ceiling.ts';
 
 const pages = () => import('../pages/pages.ts');
 
 /** What a redrive is answered with. */
 export const reconcilerGoesOn =
   'The reconciler works through it; nothing that is known to be bought is bought again.';
-
-const noSuchBatch = () => new ProblemError(404, 'No such batch', 'Nothing was uploaded under this name.');
 
 const pausingOf = (batch: string, { paused, changed, since }: Pausing) => ({
   batch,
@@ -198,6 +200,22 @@ export function batchRoutes(deps: ReportsDeps): Hono {
     if (!known) throw noSuchBatch();
     const photos = states.includes('photo') ? { photos: await insistOnPhotos(ledger, batch) } : {};
     return c.json({ batch, states, ...photos, next: reconcilerGoesOn }, 202);
+  });
+
+  app.get('/batches/:batch/cancel', async (c) => {
+    const batch = batchOf(c);
+    const { person, because, ...query } = queryOf(c, cancelQuery);
+    const view = await readCancelSelection(ledger, batch, { person, because, ...query }, plan);
+    if (view === undefined) throw noSuchBatch();
+    if (wantsHtml(c))
+      return answerPage(c, (await pages()).cancelPage(view, { person, because }, mayPress(c, deps)));
+    return c.json(view);
+  });
+
+  app.post('/batches/:batch/cancel', async (c) => {
+    const batch = batchOf(c);
+    const wanted = await bodyOf(c, cancelRequest);
+    return c.json(await cancel(deps, batch, wanted, callerOf(c.env)), 202);
   });
 
   app.post('/batches/:batch/seal', async (c) => {

@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
 import { gateId, openGate } from '../../../shared/gate/gate.ts';
-import { openGateRequest, pageQuery } from '../../../shared/views/requests.ts';
+import { accountMonth, openGateRequest, pageQuery } from '../../../shared/views/requests.ts';
 import type { ReportsDeps } from '../deps.ts';
+import { answerPage, wantsHtml } from '../http/answers.ts';
 import { ProblemError } from '../http/problem.ts';
-import { bodyOf, queryOf } from '../http/requests.ts';
+import { bodyOf, parsed, queryOf } from '../http/requests.ts';
+import { listAccount, readAccountSum } from '../views/account.ts';
 import { listGates, readDue } from '../views/gate-views.ts';
 import { listAllUnknowns } from '../views/unknowns.ts';
 
@@ -35,6 +37,27 @@ export function operationRoutes({ ledger, gates, service, letGo }: ReportsDeps):
   app.get('/service', (c) => c.json(service));
 
   app.get('/due', async (c) => c.json(await readDue(ledger)));
+
+  return app;
+}
+
+const pages = () => import('../pages/pages.ts');
+
+/** The account of a month: its calls for programs, their sums for people. */
+export function accountRoutes({ ledger, prices }: ReportsDeps): Hono {
+  const app = new Hono();
+
+  app.get('/account/:month', async (c) => {
+    const { month } = parsed(accountMonth, c.req.param());
+    if (wantsHtml(c)) {
+      const { sum, isWhole } = await readAccountSum(ledger, { month, prices });
+      const shown = { month, lines: sum.lines(), totals: sum.totals(), isWhole };
+      return answerPage(c, (await pages()).accountPage(shown));
+    }
+    const { limit, cursor } = queryOf(c, pageQuery);
+    const { items, ...more } = await listAccount(ledger, { month, prices }, limit, cursor);
+    return c.json({ month, entries: items, ...more });
+  });
 
   return app;
 }

@@ -78,14 +78,15 @@ export async function listBatchEntries(
 
 async function entryOf(context: Reading, batch: string, item: BatchItem): Promise<BatchEntry> {
   const counts = await readCounts(context, batch);
-  const { subjects, complete, partial, failed, bought, unknown, reused, declined } = counts;
+  const { subjects, complete, partial, failed, cancelled, bought, unknown, reused, declined } = counts;
   return {
     batch,
     subjects,
     complete,
     partial,
     failed,
-    open: subjects - complete - partial - failed,
+    cancelled,
+    open: subjects - complete - partial - failed - cancelled,
     calls: { bought, reused, unknown },
     ...(declined === 0 ? {} : { declined }),
     sealed: isSealed(item, await readIntake(context, batch)),

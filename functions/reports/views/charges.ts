@@ -3,8 +3,9 @@ import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import { erasedChargesItems, erasedPrefix } from '../../../shared/ledger/items/erased-charges.ts';
 import { batchPartition } from '../../../shared/ledger/items/keys.ts';
 import { loadReport } from '../../../shared/ledger/items/load.ts';
+import type { Part } from '../../../shared/ledger/items/part.ts';
 import { type Charge, chargesOf, distinct, readAnonymous } from '../../../shared/ledger/parts/charges.ts';
-import { operationOf } from '../../../shared/plan/part-names.ts';
+import { operationOf, type PartName } from '../../../shared/plan/part-names.ts';
 import type { Page } from '../../../shared/table/table.ts';
 import { toMoneyView } from '../../../shared/views/money.ts';
 import type { ChargeView } from '../../../shared/views/statement.ts';
@@ -14,36 +15,58 @@ import { listSubjects } from './people/subjects.ts';
 /** First the subjects of the batch, then those who were erased. */
 const position = z.strictObject({ of: z.enum(['subjects', 'erased']), in: z.string().optional() });
 
+/** What a list tells of one subject, or of somebody who was erased. */
+interface Telling<Entry> {
+  readonly ofPart: (name: PartName, part: Part, id: string) => readonly Entry[];
+  readonly ofErased: (charge: Charge) => Entry;
+}
+
+/**
+ * One page of what a batch's parts and its erased people tell. A page may hold nothing and still have a cursor.
+ *
+ * @param limit subjects that are looked at
+ */
+export async function listFromParts<Entry>(
+  context: LedgerContext,
+  batch: string,
+  limit: number,
+  cursor: string | undefined,
+  telling: Telling<Entry>,
+): Promise<Page<Entry>> {
+  const { of, in: inner } = decodePosition(position, cursor) ?? { of: 'subjects' as const };
+  return of === 'subjects'
+    ? ofSubjects(context, batch, limit, inner, telling)
+    : ofErased(context, batch, limit, inner, cursor, telling);
+}
+
 /**
  * The calls of a batch that the service charged for, or may have, subject by subject, also of versions that others have replaced.
  *
  * @param limit subjects that are looked at
  */
-export async function listCharges(
+export const listCharges = (
   context: LedgerContext,
   batch: string,
   limit: number,
   cursor?: string,
-): Promise<Page<ChargeView>> {
-  const { of, in: inner } = decodePosition(position, cursor) ?? { of: 'subjects' as const };
-  return of === 'subjects'
-    ? ofSubjects(context, batch, limit, inner)
-    : ofErased(context, batch, limit, inner, cursor);
-}
+): Promise<Page<ChargeView>> =>
+  listFromParts(context, batch, limit, cursor, {
+    ofPart: (name, part, id) => chargesOf(name, part).map((charge) => viewOf(charge, id)),
+    ofErased: (charge) => viewOf(charge),
+  });
 
-async function ofSubjects(
+async function ofSubjects<Entry>(
   context: LedgerContext,
   batch: string,
   limit: number,
   cursor: string | undefined,
-): Promise<Page<ChargeView>> {
+  { ofPart }: Telling<Entry>,
+): Promise<Page<Entry>> {
   const page = await listSubjects(context, { batch, limit, cursor });
   const found = await Promise.all(
     page.items.map(async (header) => {
       const report = await loadReport(context, header);
-      return [...(report?.parts ?? [])].flatMap(([name, part]) =>
-        chargesOf(name, part).map((charge) => viewOf(charge, header.id)),
-      );
+      return [...(report?.parts ?? [])].flatMap(([name, part]) => ofPart(name, part, header.id));
     }),
   );
   const next =
@@ -51,13 +74,14 @@ async function ofSubjects(
   return { items: found.flat(), cursor: encodePosition(next) };
 }
 
-async function ofErased(
+async function ofErased<Entry>(
   { table }: LedgerContext,
   batch: string,
   limit: number,
   inner: string | undefined,
   cursor: string | undefined,
-): Promise<Page<ChargeView>> {
+  telling: Telling<Entry>,
+): Promise<Page<Entry>> {
   const page = await withCursor(cursor, () =>
     table.query({
       pk: batchPartition(batch),
@@ -70,14 +94,14 @@ async function ofErased(
     const charges = [...erasedChargesItems.parse(item).charges].flatMap(
       (entry) => readAnonymous(entry) ?? [],
     );
-    return distinct(charges).map((charge) => viewOf(charge));
+    return distinct(charges).map(telling.ofErased);
   });
   return page.cursor === undefined
     ? { items }
     : { items, cursor: encodePosition({ of: 'erased', in: page.cursor }) };
 }
 
-const viewOf = ({ part, state, at, price, told }: Charge, id?: string): ChargeView => ({
+export const viewOf = ({ part, state, at, price, told }: Charge, id?: string): ChargeView => ({
   ...(id === undefined ? {} : { id }),
   part,
   operation: operationOf(part),

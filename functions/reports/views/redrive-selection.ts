@@ -16,7 +16,7 @@ import { decodePosition, encodePosition } from '../http/cursor.ts';
 const pageSize = 100;
 
 const position = z.object({
-  state: z.enum(['partial', 'failed']),
+  state: z.enum(['partial', 'failed', 'cancelled']),
   shard: z.int(),
   cursor: z.string().optional(),
 });

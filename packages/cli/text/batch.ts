@@ -48,10 +48,11 @@ export function progressLine(standing: BatchStandings): string {
 
 /** What a batch has come to, when nobody watches it any more. */
 export function closingLine(view: BatchView): string {
-  const { batch, complete, partial, failed, open, calls } = view;
+  const { batch, complete, partial, failed, cancelled, open, calls } = view;
   const { count: refused, isLeast } = refusedIn(view);
   return [
     `${batch}: ${count(complete)} complete, ${count(partial)} partial, ${count(failed)} failed`,
+    ...(cancelled > 0 ? [`${count(cancelled)} cancelled`] : []),
     ...(open > 0 ? [`${count(open)} open`] : []),
     ...(refused > 0 ? [`${count(refused)}${isLeast ? ' and more' : ''} refused`] : []),
     `${counted(calls.bought, 'call')} bought`,
@@ -59,7 +60,12 @@ export function closingLine(view: BatchView): string {
   ].join(', ');
 }
 
-const marks: Partial<Record<SubjectView['state'], string>> = { complete: '✔', partial: '◐', failed: '✘' };
+const marks: Partial<Record<SubjectView['state'], string>> = {
+  complete: '✔',
+  partial: '◐',
+  failed: '✘',
+  cancelled: '⊘',
+};
 
 /**
  * The table that a run ends with: what became of every subject, and where to read its report.

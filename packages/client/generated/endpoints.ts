@@ -28,6 +28,7 @@ export type Batch = {
   readonly complete: number;
   readonly partial: number;
   readonly failed: number;
+  readonly cancelled: number;
   readonly open: number;
   readonly calls: {
     readonly bought: number;
@@ -62,6 +63,7 @@ export type BatchEntry = {
   readonly complete: number;
   readonly partial: number;
   readonly failed: number;
+  readonly cancelled: number;
   readonly open: number;
   readonly calls: {
     readonly bought: number;
@@ -155,7 +157,7 @@ export type Rejection = {
   readonly field?: string | undefined;
   readonly reason: string;
   readonly advice?: string | undefined;
-  readonly code?: "bad-key" | "unknown-folder" | "bad-name" | "name-too-long" | "wrong-extension" | "empty-file" | "not-a-table" | "bad-choice" | "bad-encoding" | "no-rows" | "missing-column" | "duplicate-column" | "too-many-columns" | "unknown-column" | "read-as-windows-1252" | "record-too-long" | "unclosed-quote" | "stray-quote" | "too-many-values" | "duplicate-id" | "missing-value" | "not-a-number" | "out-of-range" | "bad-date" | "ambiguous-date" | "date-order" | "bad-time" | "unknown-place" | "place-mismatch" | "ambiguous-place" | "bad-zone" | "impossible-zone" | "contradiction" | "unknown-choice" | "unknown-product" | "too-long" | "control-character" | "kept-out" | "nothing-to-ask" | "too-many-refusals" | "table-too-big" | "photo-named-twice" | "photo-too-big" | "too-many-pixels" | "photo-heic" | "photo-gif" | "photo-tiff" | "photo-svg" | "photo-bmp" | "photo-pdf" | "photo-text" | "photo-no-hand" | "photo-back-of-hand" | "photo-cut-off" | "photo-blurred" | "photo-dark" | "photo-two-hands" | "photo-no-palm" | "zip-damaged" | "zip-encrypted" | "zip-method" | "zip-nested" | "zip-too-big" | "photo-unknown-format" | "photo-damaged" | undefined;
+  readonly code?: "bad-key" | "unknown-folder" | "bad-name" | "name-too-long" | "wrong-extension" | "empty-file" | "not-a-table" | "bad-choice" | "bad-encoding" | "no-rows" | "missing-column" | "duplicate-column" | "too-many-columns" | "unknown-column" | "read-as-windows-1252" | "record-too-long" | "unclosed-quote" | "stray-quote" | "too-many-values" | "duplicate-id" | "missing-value" | "not-a-number" | "out-of-range" | "bad-date" | "ambiguous-date" | "date-order" | "bad-time" | "unknown-place" | "place-mismatch" | "ambiguous-place" | "bad-zone" | "impossible-zone" | "contradiction" | "unknown-choice" | "unknown-product" | "too-long" | "control-character" | "kept-out" | "cancelled" | "nothing-to-ask" | "too-many-refusals" | "table-too-big" | "photo-named-twice" | "photo-too-big" | "too-many-pixels" | "photo-heic" | "photo-gif" | "photo-tiff" | "photo-svg" | "photo-bmp" | "photo-pdf" | "photo-text" | "photo-no-hand" | "photo-back-of-hand" | "photo-cut-off" | "photo-blurred" | "photo-dark" | "photo-two-hands" | "photo-no-palm" | "zip-damaged" | "zip-encrypted" | "zip-method" | "zip-nested" | "zip-too-big" | "photo-unknown-format" | "photo-damaged" | undefined;
   readonly because?: {
     readonly code: string;
   } | undefined;
@@ -206,11 +208,26 @@ export type ChargesPage = {
   readonly cursor?: string | undefined;
 };
 
+export type AccountPage = {
+  readonly month: string;
+  readonly entries: readonly ({
+    readonly id?: string | undefined;
+    readonly part: string;
+    readonly operation: string;
+    readonly at?: string | undefined;
+    readonly price?: Money | undefined;
+    readonly told?: Money | undefined;
+    readonly batch: string;
+    readonly kind: "bought" | "unknown" | "refunded" | "reused" | "refused";
+  })[];
+  readonly cursor?: string | undefined;
+};
+
 export type Subject = {
   readonly batch: string;
   readonly id: string;
   readonly name?: string | undefined;
-  readonly state: "due" | "working" | "waiting" | "complete" | "partial" | "failed" | "erasing";
+  readonly state: "due" | "working" | "waiting" | "complete" | "partial" | "failed" | "cancelled" | "erasing";
   readonly reason?: string | undefined;
   readonly because?: {
     readonly code: "gate";
@@ -300,7 +317,7 @@ export type Report = {
   readonly batch: string;
   readonly id: string;
   readonly name?: string | undefined;
-  readonly state: "due" | "working" | "waiting" | "complete" | "partial" | "failed" | "erasing";
+  readonly state: "due" | "working" | "waiting" | "complete" | "partial" | "failed" | "cancelled" | "erasing";
   readonly reason?: string | undefined;
   readonly because?: {
     readonly code: "gate";
@@ -504,14 +521,14 @@ export type Release = {
 
 export type Redriven = {
   readonly batch: string;
-  readonly states: readonly ("refused" | "unavailable" | "unknown" | "photo")[];
+  readonly states: readonly ("refused" | "unavailable" | "unknown" | "cancelled" | "photo")[];
   readonly photos?: number | undefined;
   readonly next: string;
 };
 
 export type RedriveSelection = {
   readonly batch: string;
-  readonly states: readonly ("refused" | "unavailable" | "unknown" | "photo")[];
+  readonly states: readonly ("refused" | "unavailable" | "unknown" | "cancelled" | "photo")[];
   readonly people: number;
   readonly calls: number;
   readonly cost?: Cost | undefined;
@@ -521,6 +538,34 @@ export type RedriveSelection = {
 export type Sealed = {
   readonly batch: string;
   readonly sealed: true;
+};
+
+export type Cancelled = {
+  readonly batch: string;
+  readonly person?: string | undefined;
+  readonly outcome: "cancelled" | "ended";
+  readonly results: "keep" | "erase";
+  readonly next: string;
+};
+
+export type CancelSelection = {
+  readonly batch: string;
+  readonly people: number;
+  readonly calls: {
+    readonly bought: number;
+    readonly reused: number;
+    readonly unknown: number;
+  };
+  readonly cost?: Cost | undefined;
+  readonly unsent: number;
+  readonly last?: {
+    readonly askedAt: string;
+    readonly askedBy?: string | undefined;
+    readonly because?: string | undefined;
+    readonly people: number;
+    readonly doneAt?: string | undefined;
+  } | undefined;
+  readonly cursor?: string | undefined;
 };
 
 export type UploadLimits = {
@@ -545,7 +590,7 @@ export type UploadTargets = {
     readonly state: "refused";
     readonly reason: string;
     readonly advice: string;
-    readonly code?: "bad-key" | "unknown-folder" | "bad-name" | "name-too-long" | "wrong-extension" | "empty-file" | "not-a-table" | "bad-choice" | "bad-encoding" | "no-rows" | "missing-column" | "duplicate-column" | "too-many-columns" | "unknown-column" | "read-as-windows-1252" | "record-too-long" | "unclosed-quote" | "stray-quote" | "too-many-values" | "duplicate-id" | "missing-value" | "not-a-number" | "out-of-range" | "bad-date" | "ambiguous-date" | "date-order" | "bad-time" | "unknown-place" | "place-mismatch" | "ambiguous-place" | "bad-zone" | "impossible-zone" | "contradiction" | "unknown-choice" | "unknown-product" | "too-long" | "control-character" | "kept-out" | "nothing-to-ask" | "too-many-refusals" | "table-too-big" | "photo-named-twice" | "photo-too-big" | "too-many-pixels" | "photo-heic" | "photo-gif" | "photo-tiff" | "photo-svg" | "photo-bmp" | "photo-pdf" | "photo-text" | "photo-no-hand" | "photo-back-of-hand" | "photo-cut-off" | "photo-blurred" | "photo-dark" | "photo-two-hands" | "photo-no-palm" | "zip-damaged" | "zip-encrypted" | "zip-method" | "zip-nested" | "zip-too-big" | "photo-unknown-format" | "photo-damaged" | undefined;
+    readonly code?: "bad-key" | "unknown-folder" | "bad-name" | "name-too-long" | "wrong-extension" | "empty-file" | "not-a-table" | "bad-choice" | "bad-encoding" | "no-rows" | "missing-column" | "duplicate-column" | "too-many-columns" | "unknown-column" | "read-as-windows-1252" | "record-too-long" | "unclosed-quote" | "stray-quote" | "too-many-values" | "duplicate-id" | "missing-value" | "not-a-number" | "out-of-range" | "bad-date" | "ambiguous-date" | "date-order" | "bad-time" | "unknown-place" | "place-mismatch" | "ambiguous-place" | "bad-zone" | "impossible-zone" | "contradiction" | "unknown-choice" | "unknown-product" | "too-long" | "control-character" | "kept-out" | "cancelled" | "nothing-to-ask" | "too-many-refusals" | "table-too-big" | "photo-named-twice" | "photo-too-big" | "too-many-pixels" | "photo-heic" | "photo-gif" | "photo-tiff" | "photo-svg" | "photo-bmp" | "photo-pdf" | "photo-text" | "photo-no-hand" | "photo-back-of-hand" | "photo-cut-off" | "photo-blurred" | "photo-dark" | "photo-two-hands" | "photo-no-palm" | "zip-damaged" | "zip-encrypted" | "zip-method" | "zip-nested" | "zip-too-big" | "photo-unknown-format" | "photo-damaged" | undefined;
     readonly because?: {
       readonly code: string;
     } | undefined;
@@ -652,7 +697,7 @@ export type PlaceEntry = {
   readonly notes: readonly string[];
   readonly today?: PlaceDay | undefined;
   readonly feed?: string | undefined;
-  readonly state?: "due" | "working" | "waiting" | "complete" | "partial" | "failed" | "erasing" | undefined;
+  readonly state?: "due" | "working" | "waiting" | "complete" | "partial" | "failed" | "cancelled" | "erasing" | undefined;
   readonly reason?: string | undefined;
   readonly months: readonly ({
     readonly month: string;
@@ -683,7 +728,7 @@ export type PlaceDetail = {
   readonly notes: readonly string[];
   readonly today?: PlaceDay | undefined;
   readonly feed?: string | undefined;
-  readonly state?: "due" | "working" | "waiting" | "complete" | "partial" | "failed" | "erasing" | undefined;
+  readonly state?: "due" | "working" | "waiting" | "complete" | "partial" | "failed" | "cancelled" | "erasing" | undefined;
   readonly reason?: string | undefined;
   readonly months: readonly ({
     readonly month: string;
@@ -726,7 +771,7 @@ export type PlacesPage = {
 };
 
 export type PlacesRedriven = {
-  readonly states: readonly ("refused" | "unavailable" | "unknown" | "photo")[];
+  readonly states: readonly ("refused" | "unavailable" | "unknown" | "cancelled" | "photo")[];
   readonly next: string;
 };
 
@@ -861,14 +906,14 @@ export interface Endpoints {
   /** The subjects of a batch, all or those asked for */
   readonly "GET /batches/{batch}/reports": {
     readonly path: { readonly batch: string; };
-    readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; readonly state?: "due" | "working" | "waiting" | "complete" | "partial" | "failed" | "erasing" | undefined; readonly name?: string | undefined; readonly within?: "yes" | undefined; readonly updatedSince?: string | undefined; };
+    readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; readonly state?: "due" | "working" | "waiting" | "complete" | "partial" | "failed" | "cancelled" | "erasing" | undefined; readonly name?: string | undefined; readonly within?: "yes" | undefined; readonly updatedSince?: string | undefined; };
     readonly body: undefined;
     readonly answer: SubjectsPage;
   };
   /** People of all batches by the beginning of their names; for people the page to look for them */
   readonly "GET /reports": {
     readonly path: undefined;
-    readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; readonly state?: "due" | "working" | "waiting" | "complete" | "partial" | "failed" | "erasing" | undefined; readonly name?: string | undefined; readonly within?: "yes" | undefined; readonly updatedSince?: string | undefined; };
+    readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; readonly state?: "due" | "working" | "waiting" | "complete" | "partial" | "failed" | "cancelled" | "erasing" | undefined; readonly name?: string | undefined; readonly within?: "yes" | undefined; readonly updatedSince?: string | undefined; };
     readonly body: undefined;
     readonly answer: SubjectsPage;
   };
@@ -997,12 +1042,30 @@ export interface Endpoints {
     readonly path: { readonly batch: string; };
     readonly query: undefined;
     readonly body: {
-      readonly states?: readonly ("refused" | "unavailable" | "unknown" | "photo")[] | undefined;
+      readonly states?: readonly ("refused" | "unavailable" | "unknown" | "cancelled" | "photo")[] | undefined;
       readonly person?: string | undefined;
       readonly part?: string | undefined;
       readonly because?: string | undefined;
     };
     readonly answer: Redriven;
+  };
+  /** Whom a cancellation would pick, and what they have cost; with `receipt` whom the last one has cancelled */
+  readonly "GET /batches/{batch}/cancel": {
+    readonly path: { readonly batch: string; };
+    readonly query: { readonly person?: string | undefined; readonly because?: string | undefined; readonly receipt?: "yes" | undefined; readonly cursor?: string | undefined; };
+    readonly body: undefined;
+    readonly answer: CancelSelection;
+  };
+  /** Buy nothing more for a batch, a person, or those who wait for a reason; they end as cancelled */
+  readonly "POST /batches/{batch}/cancel": {
+    readonly path: { readonly batch: string; };
+    readonly query: undefined;
+    readonly body: {
+      readonly person?: string | undefined;
+      readonly because?: string | undefined;
+      readonly results?: "keep" | "erase" | undefined;
+    };
+    readonly answer: Cancelled;
   };
   /** Say that nothing more will come */
   readonly "POST /batches/{batch}/seal": {
@@ -1100,6 +1163,13 @@ export interface Endpoints {
     readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; };
     readonly body: undefined;
     readonly answer: UnknownCallsPage;
+  };
+  /** Calls of a month over all batches: bought, unknown, refunded, reused, refused; for people their sums */
+  readonly "GET /account/{month}": {
+    readonly path: { readonly month: string; };
+    readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; };
+    readonly body: undefined;
+    readonly answer: AccountPage;
   };
   /** Which service is called: its addresses and its profile */
   readonly "GET /service": {
@@ -1261,7 +1331,7 @@ export interface Endpoints {
     readonly query: undefined;
     readonly body: {
       readonly url: string;
-      readonly events?: readonly ("report.completed" | "report.partial" | "report.failed" | "batch.completed" | "batch.paused" | "batch.resumed" | "batch.held" | "batch.released" | "row.rejected" | "gate.closed" | "gate.opened" | "panchang.refreshed" | "answers.drifted" | "webhook.disabled")[] | undefined;
+      readonly events?: readonly ("report.completed" | "report.partial" | "report.failed" | "report.cancelled" | "batch.completed" | "batch.paused" | "batch.resumed" | "batch.held" | "batch.released" | "batch.cancelled" | "row.rejected" | "gate.closed" | "gate.opened" | "panchang.refreshed" | "answers.drifted" | "webhook.disabled")[] | undefined;
       readonly description?: string | undefined;
     };
     readonly answer: WebhookSecret;
@@ -1334,6 +1404,7 @@ export interface ListEntries {
   readonly "GET /bans": BansPage["bans"][number];
   readonly "GET /batches/{batch}/redrive": RedriveSelection["states"][number];
   readonly "GET /unknown": UnknownCallsPage["unknowns"][number];
+  readonly "GET /account/{month}": AccountPage["entries"][number];
   readonly "GET /places": PlacesPage["places"][number];
   readonly "GET /batches/{batch}/books": BookOrdersPage["orders"][number];
   readonly "GET /batches/{batch}/books/{order}": BooksPage["books"][number];
@@ -1352,6 +1423,7 @@ export const listMembers = {
   "GET /bans": "bans",
   "GET /batches/{batch}/redrive": "states",
   "GET /unknown": "unknowns",
+  "GET /account/{month}": "entries",
   "GET /places": "places",
   "GET /batches/{batch}/books": "orders",
   "GET /batches/{batch}/books/{order}": "books",
@@ -1359,7 +1431,7 @@ export const listMembers = {
 } as const satisfies { readonly [Name in keyof ListEntries]: string };
 
 /** What the state of a Subject may be. */
-export const reportStates = ["due","working","waiting","complete","partial","failed","erasing"] as const;
+export const reportStates = ["due","working","waiting","complete","partial","failed","cancelled","erasing"] as const;
 
 /** What the state of a Part may be. */
 export const partStates = ["bought","refused","unavailable","unknown","pending","not asked"] as const;

@@ -47,7 +47,7 @@ export function onEvents(
 export function onReport(
   listener: (
     report: EventDetail<'report.completed'>,
-    kind: 'report.completed' | 'report.partial' | 'report.failed',
+    kind: 'report.completed' | 'report.partial' | 'report.failed' | 'report.cancelled',
   ) => Promise<void>,
   failed?: (messageId: string, error: unknown) => void,
 ): (messages: Messages) => Promise<Failures> {
@@ -56,6 +56,7 @@ export function onReport(
       'report.completed': (detail) => listener(detail, 'report.completed'),
       'report.partial': (detail) => listener(detail, 'report.partial'),
       'report.failed': (detail) => listener(detail, 'report.failed'),
+      'report.cancelled': (detail) => listener(detail, 'report.cancelled'),
     },
     failed,
   );

@@ -60,6 +60,7 @@ export const eventSchemas: { readonly [Kind in EventKind]: z.ZodMiniType<EventDe
   'report.completed': report,
   'report.partial': report,
   'report.failed': report,
+  'report.cancelled': report,
   'batch.completed': z.object({
     ...revised,
     batch: name,
@@ -67,6 +68,7 @@ export const eventSchemas: { readonly [Kind in EventKind]: z.ZodMiniType<EventDe
     complete: count,
     partial: count,
     failed: count,
+    cancelled: z.optional(count),
     calls: z.object({ bought: count, reused: count, unknown: count }),
   }),
   'batch.paused': pausing,
@@ -78,6 +80,7 @@ export const eventSchemas: { readonly [Kind in EventKind]: z.ZodMiniType<EventDe
     because: z.optional(oddity),
   }),
   'batch.released': pausing,
+  'batch.cancelled': pausing,
   'row.rejected': z.object({
     ...any,
     batch: name,

@@ -40,10 +40,12 @@ export interface BatchEvent extends RevisedEvent {
   readonly complete: number;
   readonly partial: number;
   readonly failed: number;
+  /** Subjects that somebody cancelled; events of earlier versions have none. */
+  readonly cancelled?: number | undefined;
   readonly calls: { readonly bought: number; readonly reused: number; readonly unknown: number };
 }
 
-/** A batch is paused, so that nothing more is bought for it, or goes on; or it is released that its trial held. */
+/** A batch is paused, so that nothing more is bought for it, or goes on; it is released that its trial held; or it is cancelled. */
 export interface PauseEvent extends RevisedEvent {
   readonly batch: string;
 }
@@ -155,11 +157,13 @@ export interface EventDetails {
   readonly 'report.completed': ReportEvent;
   readonly 'report.partial': ReportEvent;
   readonly 'report.failed': ReportEvent;
+  readonly 'report.cancelled': ReportEvent;
   readonly 'batch.completed': BatchEvent;
   readonly 'batch.paused': PauseEvent;
   readonly 'batch.resumed': PauseEvent;
   readonly 'batch.held': HeldEvent;
   readonly 'batch.released': PauseEvent;
+  readonly 'batch.cancelled': PauseEvent;
   readonly 'row.rejected': RejectionEvent;
   readonly 'gate.closed': GateClosedEvent;
   readonly 'gate.opened': GateEvent;
@@ -174,11 +178,13 @@ export const eventKinds = [
   'report.completed',
   'report.partial',
   'report.failed',
+  'report.cancelled',
   'batch.completed',
   'batch.paused',
   'batch.resumed',
   'batch.held',
   'batch.released',
+  'batch.cancelled',
   'row.rejected',
   'gate.closed',
   'gate.opened',

@@ -75,6 +75,8 @@ export const fileReasons = [
   z.object({ code: z.literal('photo-doubted'), doubt: z.enum(photoDoubts).optional() }),
   /** The person was erased, and somebody asked that they be kept out; the line is that of a row. */
   z.object({ code: z.literal('kept-out'), line: z.int().optional() }),
+  /** The person, or the whole batch, was cancelled after it had come; the line is that of a row. */
+  z.object({ code: z.literal('cancelled'), line: z.int().optional() }),
   z.object({ code: z.literal('metadata-no-texts') }),
   z.object({ code: z.literal('metadata-missing'), name }),
   z.object({ code: z.literal('directory'), fault: z.enum(directoryFaults) }),

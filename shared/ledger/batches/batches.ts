@@ -16,30 +16,47 @@ export async function readBatchItem(
   return item && batchItems.parse(item);
 }
 
-/** Returns how many shards of the index the subjects of a batch lie in. */
-export async function shardsOf({ table }: Pick<LedgerContext, 'table'>, batch: string): Promise<number> {
-  const item = await table.get(batchKey(batch));
-  // Not the whole item: subjects are accepted before it holds everything.
-  return typeof item?.shards === 'number' ? item.shards : leastBatchShards;
+/** What taking an input has to know of its batch. */
+export interface BatchBasics {
+  /** Shards of the index that its subjects lie in. */
+  readonly shards: number;
+  /** When the whole batch was cancelled, in milliseconds since 1970. */
+  readonly cancelledAt?: number;
 }
 
-/** How long a reader of uploads goes by the shards that it has read. Too few spread its subjects less, and lose none. */
-const shardsKeptMs = 60_000;
-const lastShards = new WeakMap<
+async function readBasics({ table }: Pick<LedgerContext, 'table'>, batch: string): Promise<BatchBasics> {
+  const item = await table.get(batchKey(batch));
+  // Not the whole item: subjects are accepted before it holds everything.
+  return {
+    shards: typeof item?.shards === 'number' ? item.shards : leastBatchShards,
+    ...(typeof item?.cancelledAt === 'number' ? { cancelledAt: item.cancelledAt } : {}),
+  };
+}
+
+/** Returns how many shards of the index the subjects of a batch lie in. */
+export const shardsOf = async (context: Pick<LedgerContext, 'table'>, batch: string): Promise<number> =>
+  (await readBasics(context, batch)).shards;
+
+/**
+ * How long a reader of uploads goes by what it has read of a batch. Too few shards spread its subjects less, and lose none; whom
+ * it takes for a batch that was cancelled since, ends without a call.
+ */
+const basicsKeptMs = 60_000;
+const lastBasics = new WeakMap<
   Table,
-  { readonly batch: string; readonly shards: number; readonly until: number }
+  { readonly batch: string; readonly basics: BatchBasics; readonly until: number }
 >();
 
-/** Returns how many shards a new subject of a batch may lie in, read once a minute: at thousands of new subjects a second the item is one hot key. */
-export async function shardsForNew(
+/** Returns what taking inputs has to know of a batch, read once a minute: at thousands of new subjects a second the item is one hot key. */
+export async function basicsForNew(
   { table, now }: Pick<LedgerContext, 'table' | 'now'>,
   batch: string,
-): Promise<number> {
-  const known = lastShards.get(table);
-  if (known?.batch === batch && now() < known.until) return known.shards;
-  const shards = await shardsOf({ table }, batch);
-  lastShards.set(table, { batch, shards, until: now() + shardsKeptMs });
-  return shards;
+): Promise<BatchBasics> {
+  const known = lastBasics.get(table);
+  if (known?.batch === batch && now() < known.until) return known.basics;
+  const basics = await readBasics({ table }, batch);
+  lastBasics.set(table, { batch, basics, until: now() + basicsKeptMs });
+  return basics;
 }
 
 /** Gives a batch that has grown more shards in the index, for the subjects that come from now on. */

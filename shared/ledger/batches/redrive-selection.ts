@@ -24,14 +24,20 @@ export const needsParts = ({ only }: Selecting): boolean =>
  * @param parts needed only where the redrive picks parts by name or reason
  */
 export function reopenOf(
-  { tally, reason, finishedAt = 0 }: Pick<Header, 'tally' | 'reason' | 'finishedAt'>,
+  { state: ended, tally, reason, finishedAt = 0 }: Pick<Header, 'state' | 'tally' | 'reason' | 'finishedAt'>,
   parts: Report['parts'],
   { at, states, only }: Selecting,
 ): Reopen | undefined {
   if (finishedAt > at) return undefined;
   const whole = { at, states };
+  // The calls that were never sent have no part by which they could be picked.
+  if (ended === 'cancelled')
+    return states.includes('cancelled') && !needsParts({ at, states, only }) ? whole : undefined;
   if (!needsParts({ at, states, only })) {
-    const lacks = reason !== undefined || tally === undefined || states.some((state) => tally[state] > 0);
+    const lacks =
+      reason !== undefined ||
+      tally === undefined ||
+      states.some((state) => state !== 'cancelled' && tally[state] > 0);
     return lacks ? whole : undefined;
   }
   // A reason of the whole report holds for everything that it lacks.

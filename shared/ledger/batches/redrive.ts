@@ -32,6 +32,8 @@ export async function askRedrive(
   return result.ok;
 }
 
+/** States of subjects that a redrive walks through, in this order. */
+const redrivenFrom = ['partial', 'failed', 'cancelled'] as const;
 const start: NonNullable<RedriveMark['position']> = { state: 'partial', shard: 0 };
 
 interface RedrivenPage {
@@ -51,7 +53,7 @@ export async function selectPage(
   const selected = await Promise.all(
     subjects.map(async (subject) => {
       const header = await headerItems.read(table, headerKey(subject));
-      if (header === undefined || (header.state !== 'partial' && header.state !== 'failed')) return [];
+      if (header === undefined || !redrivenFrom.some((state) => state === header.state)) return [];
       const parts = needsParts(mark) ? (await loadReport({ table }, subject))?.parts : undefined;
       const reopen = reopenOf(header, parts ?? new Map(), mark);
       return reopen === undefined ? [] : [{ header, reopen }];
@@ -125,5 +127,6 @@ function following(
 ): RedriveMark['position'] {
   if (cursor !== undefined) return { state, shard, cursor };
   if (shard + 1 < shards) return { state, shard: shard + 1 };
-  return state === 'partial' ? { state: 'failed', shard: 0 } : undefined;
+  const after = redrivenFrom[redrivenFrom.indexOf(state) + 1];
+  return after && { state: after, shard: 0 };
 }

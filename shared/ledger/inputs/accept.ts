@@ -2,7 +2,7 @@ import { hashOf } from '../../plan/canonical.ts';
 import { isNewer, type NewInput, type Source } from '../../plan/inputs.ts';
 import { allShared } from '../../plan/shared-inputs.ts';
 import { all } from '../../table/table.ts';
-import { shardsForNew } from '../batches/batches.ts';
+import { type BatchBasics, basicsForNew } from '../batches/batches.ts';
 import type { LedgerContext } from '../context.ts';
 import { type Header, headerItems } from '../items/header.ts';
 import { headerKey, type Subject } from '../items/keys.ts';
@@ -21,10 +21,20 @@ import { forgetSubject } from './pointers.ts';
  * - `replayed`: this very line of this very version has been taken already; a reader went over it again.
  * - `older`: a newer source counts already.
  * - `erasing`: the subject is being erased, or was after this input had come; nothing is taken.
+ * - `cancelled`: the subject, or its whole batch, was cancelled after this input had come; nothing is taken, and it is refused.
  * - `kept-out`: the subject was erased and is kept out; nothing is taken, and the input is refused.
  */
 export type Acceptance =
-  | { readonly outcome: 'accepted' | 'unchanged' | 'replayed' | 'older' | 'erasing' | 'kept-out' }
+  | {
+      readonly outcome:
+        | 'accepted'
+        | 'unchanged'
+        | 'replayed'
+        | 'older'
+        | 'erasing'
+        | 'cancelled'
+        | 'kept-out';
+    }
   | { readonly outcome: 'repeated'; readonly first: Source };
 
 /** A header that changes under every try is contended by something that never lets go. */
@@ -46,7 +56,9 @@ export async function accept(
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const before = await headerItems.read(context.table, headerKey(subject));
     if (before === undefined) {
-      if (await createHeader(context, subject, input, dueAt)) return { outcome: 'accepted' };
+      const basics = await basicsForNew(context, subject.batch);
+      if (isCancelled(input.source.time, undefined, basics)) return { outcome: 'cancelled' };
+      if (await createHeader(context, subject, input, dueAt, basics)) return { outcome: 'accepted' };
       continue;
     }
     const known = before.inputs[input.kind];
@@ -54,12 +66,31 @@ export async function accept(
     if (known !== undefined && !isNewer(input.source, known.source))
       return notNewer(input.source, known.source);
     const changed = known === undefined || hashOf(known.value) !== hashOf(input.value);
+    if (changed && isCancelled(input.source.time, before, await basicsForNew(context, subject.batch)))
+      return { outcome: 'cancelled' };
     const written = changed
       ? await moveInputs(context, before, input, dueAt)
       : await refreshSource(context, before, input);
     if (written) return { outcome: changed ? 'accepted' : 'unchanged' };
   }
   throw new Error('A report header changed under every try to put an input onto it');
+}
+
+/** Whether somebody cancelled a subject, or its whole batch, after an input had come (milliseconds since 1970). */
+const isCancelled = (time: number, header: Header | undefined, batch: BatchBasics): boolean =>
+  [header?.cancel?.at, batch.cancelledAt].some((at) => at !== undefined && time <= at);
+
+/** The same of an input that is not ready to be taken yet. */
+export async function comesCancelled(
+  context: Pick<LedgerContext, 'table' | 'now'>,
+  subject: Subject,
+  time: number,
+): Promise<boolean> {
+  const [header, batch] = await Promise.all([
+    headerItems.read(context.table, headerKey(subject)),
+    basicsForNew(context, subject.batch),
+  ]);
+  return isCancelled(time, header, batch);
 }
 
 function notNewer(next: Source, known: Source): Acceptance {
@@ -75,9 +106,10 @@ export async function createHeader(
   subject: Subject,
   { kind, value, source }: NewInput,
   dueAt: number,
+  basics?: BatchBasics,
 ): Promise<boolean> {
   const first = { state: 'due', inputs: { [kind]: { value, source } }, dueAt } as const;
-  const shards = await shardsForNew(context, subject.batch);
+  const { shards } = basics ?? (await basicsForNew(context, subject.batch));
   return (await context.table.transact(newHeader(subject, first, context.now(), shards))).ok;
 }
 

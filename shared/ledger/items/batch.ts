@@ -4,8 +4,11 @@ import { account } from './account.ts';
 import { pauseMark, trialMark } from './hold-marks.ts';
 import { partStates } from './part.ts';
 
-/** States of parts that a redrive may open again. Bought parts are never among them. */
-export const redriveStates = partStates.filter((state) => state !== 'bought');
+/**
+ * What a redrive may open again: parts in these states, never bought ones; and with `cancelled` the calls that were never
+ * sent because somebody cancelled their subject.
+ */
+export const redriveStates = [...partStates.filter((state) => state !== 'bought'), 'cancelled'] as const;
 export type RedriveState = (typeof redriveStates)[number];
 
 /** A redrive that the reconciler works through, and how far it has come. */
@@ -21,10 +24,37 @@ const redriveMark = z.object({
     })
     .optional(),
   position: z
-    .object({ state: z.enum(['partial', 'failed']), shard: z.int(), cursor: z.string().optional() })
+    .object({
+      state: z.enum(['partial', 'failed', 'cancelled']),
+      shard: z.int(),
+      cursor: z.string().optional(),
+    })
     .optional(),
 });
 export type RedriveMark = z.output<typeof redriveMark>;
+
+/** States of subjects that a cancellation walks through, in this order. */
+export const cancelledFrom = ['waiting', 'due', 'working'] as const;
+
+/** A cancellation that the reconciler works through, and how far it has come; afterwards, that it was. */
+const cancellation = z.object({
+  /** Grows with each one. */
+  revision: z.int(),
+  at: z.number(),
+  /** The ARN of who asked for it. */
+  by: z.string().optional(),
+  /** Only subjects that waited for this reason; everybody where it is not there. */
+  because: z.string().optional(),
+  /** Subjects that it has cancelled so far. */
+  people: z.int(),
+  position: z
+    .object({ state: z.enum(cancelledFrom), shard: z.int(), cursor: z.string().optional() })
+    .optional(),
+  /** Walks that have come to their end. */
+  walks: z.int(),
+  doneAt: z.number().optional(),
+});
+export type Cancellation = z.output<typeof cancellation>;
 
 /** What a batch's own item says; its spending is an account. Times are milliseconds since 1970. */
 const batchItem = account.extend({
@@ -43,6 +73,9 @@ const batchItem = account.extend({
   revision: z.int().optional(),
   completedRevision: z.int().optional(),
   redrive: redriveMark.optional(),
+  /** What had come in until then is bought no more: the whole batch was cancelled. */
+  cancelledAt: z.number().optional(),
+  cancellation: cancellation.optional(),
   pause: pauseMark.optional(),
   trial: trialMark.optional(),
   batchShard: z.string().optional(),

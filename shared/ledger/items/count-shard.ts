@@ -11,6 +11,7 @@ const countShard = z.object({
   complete: counter,
   partial: counter,
   failed: counter,
+  cancelled: counter,
   bought: counter,
   unknown: counter,
   reused: counter,

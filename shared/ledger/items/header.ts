@@ -111,11 +111,16 @@ export const header = z.object({
   callsReused: z.int(),
   counted,
   tally: tally.optional(),
+  /**
+   * Somebody cancelled it then: no call is sent for it any more. Newer inputs, or a redrive of what is cancelled, take it
+   * away.
+   */
+  cancel: z.object({ at: milliseconds }).optional(),
   /** Set by a redrive: parts in these states that were settled before it are open again. */
   reopen: z
     .object({
       at: milliseconds,
-      states: z.array(z.enum(['unavailable', 'unknown', 'refused'])),
+      states: z.array(z.enum(['unavailable', 'unknown', 'refused', 'cancelled'])),
       /** The names of the parts that it opens; all of them, where it names none. */
       parts: z.array(z.string()).optional(),
     })

@@ -1,11 +1,23 @@
 import * as z from 'zod';
 import { legacy, orLegacy } from '../../table/legacy.ts';
 
-/** States of a report header. The last three before `erasing` are ends: nothing is due any more, but to be published. */
-export const states = ['due', 'working', 'waiting', 'complete', 'partial', 'failed', 'erasing'] as const;
+/**
+ * States of a report header. The last four before `erasing` are ends: nothing is due any more, but to be published.
+ * `cancelled`: somebody cancelled it before all of its calls had been sent; what was bought stays.
+ */
+export const states = [
+  'due',
+  'working',
+  'waiting',
+  'complete',
+  'partial',
+  'failed',
+  'cancelled',
+  'erasing',
+] as const;
 export type State = (typeof states)[number];
 
-export const endStates = ['complete', 'partial', 'failed'] as const satisfies readonly State[];
+export const endStates = ['complete', 'partial', 'failed', 'cancelled'] as const satisfies readonly State[];
 export type EndState = (typeof endStates)[number];
 
 export function isEnd(state: State): state is EndState {

@@ -71,6 +71,18 @@ export function chargesOf(name: PartName, part: Part): Charge[] {
   return distinct([...open.map(({ inputs: _inputs, ...charge }) => charge), ...keptOtherwise(name, part)]);
 }
 
+/**
+ * Returns the attempts that counted as unknown and that the service has since said to be one purchase with the answer, by its
+ * key: what they may have cost is given back.
+ */
+export const refundedCharges = (name: PartName, part: Part): Charge[] =>
+  part.resolved !== true
+    ? []
+    : [...(part.charges ?? [])]
+        .flatMap((entry) => readEntry(name, entry) ?? [])
+        .filter(({ state, inputs }) => state === 'unknown' && inputs === part.inputsHash.slice(0, 8))
+        .map(({ inputs: _inputs, ...charge }) => charge);
+
 /** Returns the wave and the time of each attempt with an unknown outcome. */
 export const unknownCharges = (part: Part): { readonly wave: string; readonly at: number }[] =>
   [...(part.charges ?? [])].flatMap((entry) => {

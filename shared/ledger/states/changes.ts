@@ -51,9 +51,9 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
         condition: inputUnchanged(before, event.input.kind),
       };
       // The wave under way finds the newer inputs when it ends.
-      if (state === 'working') return change;
+      if (state === 'working') return { ...change, remove: ['cancel'] };
       const dueAt = isHinted(before, now, event.dueAt) ? before.dueAt : event.dueAt;
-      return { ...change, remove: ['reason'], dueAt, hintFollows: true, isNews: true };
+      return { ...change, remove: ['reason', 'cancel'], dueAt, hintFollows: true, isNews: true };
     }
     case 'wave begins':
       return {
@@ -84,12 +84,20 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
     case 'redriven':
       return {
         set: { reopen: event.reopen, attempts: 0, deferrals: 0, updatedAt: now },
-        remove: ['reason', 'deadLetters'],
+        // What comes late opens a report that stays cancelled.
+        remove: ['reason', 'deadLetters', ...(event.goesOn ? [] : (['cancel'] as const))],
         dueAt: event.dueAt,
         hintFollows: !event.goesOn,
         isNews: true,
         condition: leaseUnchanged(before),
       };
+    case 'cancel': {
+      const set = { cancel: { at: event.at }, updatedAt: now };
+      // The wave under way finds it when it wants to send more, or ends.
+      if (state === 'working') return { set, isNews: true };
+      const { dueAt, hintFollows } = event;
+      return { set, remove: ['reason'], dueAt, hintFollows, isNews: true };
+    }
     case 'dead letter':
       return { set: { deadLetters: deadLettersOf(before) }, dueAt: now, condition: leaseUnchanged(before) };
     case 'given up': {
@@ -206,7 +214,13 @@ function endingChange(
 function endingAttributes(before: Header, ending: Ending, now: number): Attributes<Header> {
   switch (ending.kind) {
     case 'settled':
-      return { tally: ending.tally, callsReused: ending.tally.reused, finishedAt: now, deferrals: 0 };
+      return {
+        tally: ending.tally,
+        callsReused: ending.tally.reused,
+        finishedAt: now,
+        deferrals: 0,
+        ...(ending.cancelledAt === undefined ? {} : { cancel: { at: ending.cancelledAt } }),
+      };
     case 'open':
       return { deferrals: ending.deferrals };
     case 'parked':

@@ -37,6 +37,8 @@ export type Ending =
       readonly state: EndState;
       readonly tally: Tally;
       readonly reason?: Reason;
+      /** Of a cancelled one: when somebody cancelled it, in milliseconds since 1970. */
+      readonly cancelledAt?: number;
       /** Whether the service answered as expected, where that is looked at. */
       readonly asExpected?: boolean;
     }
@@ -72,6 +74,13 @@ export type HeaderEvent =
       readonly dueAt: number;
       /** Whether the worker that writes this goes on with the subject itself; else a hint follows. */
       readonly goesOn: boolean;
+    }
+  /** Somebody cancelled it at a time; a hint follows, or none where the reconciler is to send it. */
+  | {
+      readonly kind: 'cancel';
+      readonly at: number;
+      readonly dueAt: number;
+      readonly hintFollows: boolean;
     }
   /** `tally`: what it ends with. */
   | { readonly kind: 'given up'; readonly tally: Tally }

@@ -85,6 +85,7 @@ const absentIn: Record<State, readonly ('waitingOn' | 'finishedAt')[]> = {
   complete: ['waitingOn'],
   partial: ['waitingOn'],
   failed: ['waitingOn'],
+  cancelled: ['waitingOn'],
   erasing: ['waitingOn', 'finishedAt'],
 };
 

@@ -35,3 +35,7 @@ export const leaseRunOut = ({ owner, until }: NonNullable<Header['lease']>, now:
     headerItems.equals(['lease', 'until'], until),
     headerItems.atMost(['lease', 'until'], now),
   );
+
+/** Nobody has cancelled the subject since the header was read. */
+export const cancelUnchanged = ({ cancel }: Header): Condition =>
+  cancel === undefined ? headerItems.missing('cancel') : headerItems.equals(['cancel', 'at'], cancel.at);

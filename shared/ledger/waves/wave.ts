@@ -6,7 +6,7 @@ import { headerKey } from '../items/keys.ts';
 import { applyEvent } from '../states/apply-event.ts';
 import type { Ending, WaveStart } from '../states/header-event.ts';
 import type { Accounted } from '../states/spending.ts';
-import { leaseHeld } from '../states/unchanged-since.ts';
+import { cancelUnchanged, leaseHeld } from '../states/unchanged-since.ts';
 
 /** Whether the lease is this worker's, and nobody has begun to settle what it has under way. */
 export const holdsLease = ({ lease }: Header, worker: string): boolean =>
@@ -50,7 +50,8 @@ export async function beginWave(
 }
 
 /**
- * Adds calls to the intent of a wave under way, before they are sent. Returns false when the lease is gone.
+ * Adds calls to the intent of a wave under way, before they are sent. Returns false when the lease is gone, or somebody has
+ * cancelled the subject since the wave began.
  *
  * @param begun the header as the wave began it
  */
@@ -67,7 +68,7 @@ export async function extendIntent(
         headerItems.member(['intent', number], text),
       ),
       ...(conversations.size === 0 ? {} : { add: { conversations } }),
-      condition: all(leaseHeld(worker), headerItems.equals('state', 'working')),
+      condition: all(leaseHeld(worker), headerItems.equals('state', 'working'), cancelUnchanged(begun)),
     }),
   );
   return result.ok;

@@ -45,6 +45,7 @@ export const adviceTexts: Readonly<Record<RefusalCode, string>> = {
   'too-long': 'Shorten the text and upload the row again.',
   'control-character': 'Type the text again; copied text can carry invisible characters.',
   'kept-out': 'Leave the person out of the next upload, or lift the ban if they want to be taken again.',
+  cancelled: 'Upload it again if it is wanted after all: what comes after the cancellation is taken.',
   'nothing-to-ask': 'Give full birth data, or a vastu_id, or a photo.',
   'too-many-refusals': 'Correct what is listed, and look whether other rows are wrong in the same way.',
   'table-too-big': 'Split the table into several files of one batch: births/<batch>/<part>.csv.',

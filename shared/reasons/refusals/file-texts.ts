@@ -126,6 +126,8 @@ export const fileTexts: TextsOf<typeof fileReasons> = {
     `A look at the photo says: ${doubt === undefined ? 'No readable palm was seen.' : doubtTexts[doubt]}`,
   'kept-out': ({ line }) =>
     `The person of ${line === undefined ? 'this photo' : `line ${line}`} was erased, and somebody asked that they be kept out.`,
+  cancelled: ({ line }) =>
+    `${line === undefined ? 'This photo' : `Line ${line}`} came before its person or batch was cancelled, and was not read until then.`,
   'metadata-no-texts': () => 'The metadata of the photo are not pairs of names and texts; they were ignored.',
   'metadata-missing': ({ name }) =>
     `The metadata name ${name} is missing; the date of birth needs day, month and year.`,

@@ -72,4 +72,38 @@ export const chargeFaults: readonly Fault[] = [
     why: 'A statement that says what the answers said is told to be wrong.',
     tests: ['packages/cli/test/statement.test.ts'],
   },
+  {
+    name: 'refund-of-older-inputs',
+    file: charges,
+    find: `({ state, inputs }) => state === 'unknown' && inputs === part.inputsHash.slice(0, 8)`,
+    put: `({ inputs }) => inputs === part.inputsHash.slice(0, 8)`,
+    why: 'The account of a month lists a bought call as given back.',
+    tests: ['test/unit/reports/account.test.ts'],
+  },
+  {
+    name: 'account-without-refunds',
+    file: charges,
+    find: `  part.resolved !== true
+    ? []`,
+    put: `  part.resolved !== undefined
+    ? []`,
+    why: 'Attempts that the service does not charge for vanish from the account without a word.',
+    tests: ['test/unit/reports/account.test.ts'],
+  },
+  {
+    name: 'account-without-copies',
+    file: 'functions/reports/views/account.ts',
+    find: `...unboughtOf(name, part, prices).map(({ kind, ...charge }) => entry(kind, charge, id)),`,
+    put: ``,
+    why: 'The account of a month does not say what reuse has saved.',
+    tests: ['test/unit/reports/account.test.ts'],
+  },
+  {
+    name: 'account-without-erased',
+    file: 'functions/reports/views/charges.ts',
+    find: `page.cursor === undefined ? { of: 'erased' as const }`,
+    put: `page.cursor === undefined ? { of: 'erased' as const, in: 'nowhere' }`,
+    why: 'What was bought for somebody who was erased is on no account, and the bill cannot be explained.',
+    tests: ['test/unit/reports/account.test.ts'],
+  },
 ];

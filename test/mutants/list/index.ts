@@ -3,6 +3,7 @@ import { assetFaults } from './assets.ts';
 import { banFaults } from './bans.ts';
 import { budgetFaults } from './budget.ts';
 import { callingFaults } from './calling.ts';
+import { cancelFaults } from './cancel.ts';
 import { chargeFaults } from './charges.ts';
 import { conversationFaults } from './conversations.ts';
 import { driftFaults } from './drift.ts';
@@ -58,6 +59,7 @@ const byArea: Record<Area, readonly Fault[]> = {
     ...dangerFaults,
     ...flowFaults,
     ...holdFaults,
+    ...cancelFaults,
     ...trustFaults,
     ...signedCallFaults,
   ],

@@ -219,8 +219,8 @@ export const ledgerFaults: readonly Fault[] = [
   {
     name: 'redrive-keeps-dead-letters',
     file: changes,
-    find: `remove: ['reason', 'deadLetters'],`,
-    put: `remove: ['reason'],`,
+    find: `remove: ['reason', 'deadLetters', ...(event`,
+    put: `remove: ['reason', ...(event`,
     why: 'A report that was given up and is redriven is given up again by its first dead letter.',
     tests: [meant.contended, meant.redrive, meant.deadLetter, meant.transition],
   },
@@ -299,7 +299,7 @@ export const ledgerFaults: readonly Fault[] = [
   {
     name: 'redrive-forgets-the-failed',
     file: redrive,
-    find: `return state === 'partial' ? { state: 'failed', shard: 0 } : undefined;`,
+    find: `return after && { state: after, shard: 0 };`,
     put: `return undefined;`,
     why: 'Of a batch that failed as a whole nothing is redriven.',
     tests: [meant.redrivePages, meant.redrive, meant.batches],

@@ -1,5 +1,6 @@
 /** The test files of the core, as faults name them. */
 export const meant = {
+  cancel: 'test/unit/holds/cancel.test.ts',
   accept: 'test/unit/ledger/accept.test.ts',
   nameListing: 'test/unit/ledger/name-listing.test.ts',
   deadLetter: 'test/unit/ledger/dead-letter.test.ts',

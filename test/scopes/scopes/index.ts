@@ -1,4 +1,5 @@
 import type { Scope } from '../world/scope.ts';
+import { batchCancellation, cancellation } from './cancellations.ts';
 import { deadBlock, littleRoom, roomComes } from './ceilings.ts';
 import { batchErasure, erasure, sweepUnderWave } from './erasures.ts';
 import { anotherCredential, aProbe, walletEmpties } from './gates.ts';
@@ -38,6 +39,8 @@ export const scopes: readonly Scope[] = [
   erasure,
   sweepUnderWave,
   batchErasure,
+  cancellation,
+  batchCancellation,
   photoAndRow,
   photoOfAnotherName,
   publishing,

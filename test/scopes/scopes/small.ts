@@ -2,6 +2,7 @@ import { worker } from '../world/fan-out.ts';
 import type { Scope } from '../world/scope.ts';
 import { minute } from '../world/scope-world.ts';
 import { withOpenCalls } from './beginnings.ts';
+import { cancellation, withWatchedCalls } from './cancellations.ts';
 import { littleRoom } from './ceilings.ts';
 import { erasure } from './erasures.ts';
 import { inputsMove, oneJobTwice, takenOver } from './one-subject.ts';
@@ -18,6 +19,7 @@ export const smallScopes: readonly Scope[] = [
   { ...inputsMove, setUp: oneCall, faults: { kinds: [], most: 0 }, workers: 0 },
   { ...littleRoom, faults: { kinds: [], most: 0 } },
   { ...erasure, setUp: oneCall, faults: { kinds: [], most: 0 } },
+  { ...cancellation, setUp: (world) => withWatchedCalls(world, 1), faults: { kinds: [], most: 0 } },
   publishing,
 ];
 

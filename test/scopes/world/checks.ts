@@ -72,14 +72,16 @@ function checkGoods(world: ScopeWorld, name: string, report: Report): void {
   const { header, parts } = report;
   if (!isEnd(header.state)) return;
   const open = openOf(world, report);
-  if (open.length > 0 && header.reason === undefined)
+  const isCancelled = header.state === 'cancelled' && header.cancel !== undefined;
+  if (open.length > 0 && header.reason === undefined && !isCancelled)
     world.wrong(`${name} has ended, and ${open.map(({ part }) => part).join(', ')} is open`);
   const plan = planFor(world, report);
   const bought = plan.calls.filter(({ part, inputsHash }) => {
     const kept = parts.get(part);
     return kept?.state === 'bought' && kept.inputsHash === inputsHash;
   }).length;
-  const state = bought === plan.calls.length ? 'complete' : bought > 0 ? 'partial' : 'failed';
+  const lacking = isCancelled ? 'cancelled' : bought > 0 ? 'partial' : 'failed';
+  const state = bought === plan.calls.length ? 'complete' : lacking;
   if (header.state !== state) world.wrong(`${name} is ${header.state} with ${bought} of its parts`);
   if (header.tally?.bought !== bought)
     world.wrong(`${name} has bought ${bought} parts, and says ${header.tally?.bought}`);
@@ -168,6 +170,7 @@ async function checkCounts(
     complete: ended('complete'),
     partial: ended('partial'),
     failed: ended('failed'),
+    cancelled: ended('cancelled'),
     ...(isWhole ? { bought: sum('callsBought'), unknown: sum('callsUnknown') } : {}),
   };
   for (const [name, count] of Object.entries(wanted)) {

@@ -212,6 +212,7 @@ export class CallWatch {
     }
     this.#world.history.add(clock.now(), name, `${process.name} sends ${request.fingerprint.slice(0, 60)}`);
     this.#world.holds.sent(name);
+    this.#world.cancels.sent(name);
     await this.#throughGate(request, name);
     return attempt;
   }

@@ -1,6 +1,7 @@
 import { headerSortKey } from '../../../shared/ledger/items/keys.ts';
 import { isMarked } from '../../../shared/ledger/items/publish-mark.ts';
 import { endStates } from '../../../shared/ledger/items/state.ts';
+import type { Item } from '../../../shared/table/table.ts';
 import type { Message, Queue } from './aws/queue.ts';
 import { latestMessageMs } from './aws/storm.ts';
 import { CallWatch } from './calls.ts';
@@ -158,7 +159,7 @@ function isQuiet(world: World): boolean {
   if (world.stormy || !world.isIdle || world.isReconcilerLate || world.holds.isUnderWay) return false;
   if (world.files.some(({ time }) => time > world.clock.now() - minute)) return false;
   for (const item of world.table.items()) {
-    if (isMarked(item.due) || item.redrive !== undefined) return false;
+    if (isMarked(item.due) || item.redrive !== undefined || isCancelling(item)) return false;
     if (/^(block|worker)#/.test(item.sk)) return false;
     if (isUnderWay(item)) return false;
     if (isStillTried(item)) return false;
@@ -174,6 +175,9 @@ function isQuiet(world: World): boolean {
     (report) => report.header.state !== 'waiting' || waitsRightly(world, report),
   );
 }
+
+const isCancelling = ({ cancellation }: Item): boolean =>
+  cancellation !== undefined && Object(cancellation).doneAt === undefined;
 
 function episodesOf(world: World): number {
   return [...world.table.items()].reduce(

@@ -17,6 +17,7 @@ import { CachedSecret, Secret } from './aws/secret.ts';
 import { busFaults, queueFaults, tableFaults } from './aws/storm.ts';
 import { Stream } from './aws/stream.ts';
 import { pricesAt, setCeilings } from './ceilings.ts';
+import { CancelWatch } from './checks/cancels.ts';
 import { EventWatch } from './checks/events.ts';
 import { HoldWatch } from './checks/holds.ts';
 import { Clock } from './clock.ts';
@@ -67,6 +68,7 @@ export class World {
   readonly stream = new Stream(streamBatch);
   readonly bus: FakeBus;
   readonly events: EventWatch;
+  readonly cancels = new CancelWatch(this);
   readonly holds: HoldWatch;
   readonly readers = new Readers();
   readonly #spared = new WeakSet<Process>();

@@ -166,6 +166,7 @@ export const batch: BatchView = {
   complete: 806,
   partial: 31,
   failed: 4,
+  cancelled: 0,
   open: 399,
   calls: { bought: 20113, reused: 412, unknown: 3 },
   spending: { committed: 20480, ceiling: 30000 },

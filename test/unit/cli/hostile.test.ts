@@ -78,6 +78,16 @@ const lines: Readonly<Record<CommandName, readonly (readonly string[])[]>> = {
   verify: [['june'], ['june', '--all']],
   rejections: [['june'], ['june', '--csv']],
   unknown: [[], ['june']],
+  account: [
+    ['2026-11', '--list'],
+    ['2026-11', '--list', '--csv'],
+    ['2026-11', '--charged', '5'],
+  ],
+  cancel: [
+    ['june', '--yes'],
+    ['june', '--receipt'],
+    ['june', '--person', 'anna', '--yes'],
+  ],
   completions: [['bash'], ['zsh'], ['fish'], ['x\u001b[2J']],
   statement: [
     ['june', '--charged', '5'],

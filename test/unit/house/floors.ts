@@ -102,7 +102,8 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'packages/cli': [
     ['errors.ts'],
     ['api', 'terminal'],
-    ['command-line', 'uploads', 'verify', 'recording', 'statement', 'books', 'flat'],
+    ['command-line', 'uploads', 'verify', 'recording', 'books', 'flat'],
+    ['statement'],
     ['overview.ts', 'text'],
     ['commands', 'index.ts'],
     ['run.ts'],

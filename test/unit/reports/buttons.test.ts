@@ -127,11 +127,13 @@ describe('the page of a batch', () => {
   };
 
   test('offers what can be decided as it stands', async () => {
-    const always = ['Set the ceiling', 'Erase everybody'];
+    const cancel = 'Show whom that cancels and what they have cost';
+    const always = [cancel, 'Set the ceiling', 'Erase everybody'];
     const titlesBefore = [
       'Find',
       'Show what that picks and costs',
       'Pause',
+      cancel,
       'Set the ceiling',
       'Seal',
       'Erase everybody',

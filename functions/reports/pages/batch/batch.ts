@@ -58,7 +58,7 @@ export function batchPage(
     body: html`<div data-live="" data-listed="${listed} ${String(view.sealed)}">
 <div class="title"><p class="eyebrow">Batch</p><h1>${view.batch}</h1>
 <p>${counted(view.subjects, 'subject')}, ${count(endedOf(view))} ended. ${sentence(view)}</p>
-${view.complete + view.partial > 0 && html`<p class="handover"><a class="button" href="${address(ordersAddress(view.batch))}">Books</a></p>`}</div>
+${view.complete + view.partial + view.cancelled > 0 && html`<p class="handover"><a class="button" href="${address(ordersAddress(view.batch))}">Books</a></p>`}</div>
 ${doneNotice(done)}
 <p class="unseen" role="status" data-said=""></p>
 <p class="outcome" data-changed="" hidden>There is news in the lists below. <a href="">Reload the page</a>.</p>

@@ -10,15 +10,16 @@ import { type Press, press } from './press.ts';
 
 /** What a person may decide about a batch: only what can be decided as it stands. */
 export function decisions(view: BatchView, mayChange: boolean): Html {
-  const { open, sealed, holds, partial, failed, rejections } = view;
+  const { open, sealed, holds, partial, failed, cancelled, rejections } = view;
   const isPaused = holds.some(({ by }) => by === 'pause');
   const isHeld = holds.some(({ by }) => by === 'trial');
-  const lacking = partial + failed;
+  const lacking = partial + failed + cancelled;
   const able = [
     ...(lacking > 0 || rejections.length > 0 ? [redrive(view)] : []),
     ...(isPaused ? [resume(view)] : []),
     ...(isHeld ? [release(view)] : []),
     ...(!isPaused && (open > 0 || !sealed) ? [pause(view)] : []),
+    ...(open > 0 ? [cancel(view)] : []),
     ceiling(view),
     ...(sealed ? [] : [seal(view)]),
     erase(view),
@@ -57,7 +58,7 @@ const redrive = (view: BatchView): Press => ({
   title: 'Try again what is missing',
   says: html`Everybody who ended partial or failed (${count(view.partial + view.failed)}) is worked on again, for what is ticked. What is bought stays and is not bought again; every call that is answered now is charged. ${soFar(view)} ${room(view)}`,
   action: at(view, 'redrive'),
-  fields: html`<fieldset class="plain"><legend class="unseen">What is tried again</legend>${box('unavailable', html`What the service could not give: charged when it gives it`, true)}${box('unknown', html`Calls whose outcome is not known (${count(view.calls.unknown)}): they may have been charged, and may be charged <strong>a second time</strong>`)}${box('refused', html`What the service refused: it may refuse it again, and some services charge for that`)}${box('photo', html`Photos on which a look found no palm: they are sent all the same, and all that is bought for a photo is bought for them`)}</fieldset><p><label>Only the person with this id<br><input class="field" name="person" autocomplete="off"></label></p><p><label>Only this part, such as luck or palm/luck<br><input class="field" name="part" autocomplete="off"></label></p><p><label>Only for this reason, by its code, such as timeout<br><input class="field" name="because" autocomplete="off"></label></p>`,
+  fields: html`<fieldset class="plain"><legend class="unseen">What is tried again</legend>${box('unavailable', html`What the service could not give: charged when it gives it`, true)}${box('unknown', html`Calls whose outcome is not known (${count(view.calls.unknown)}): they may have been charged, and may be charged <strong>a second time</strong>`)}${box('refused', html`What the service refused: it may refuse it again, and some services charge for that`)}${view.cancelled > 0 && box('cancelled', html`What was never sent because somebody cancelled it (${count(view.cancelled)}): all that they lack is bought`)}${box('photo', html`Photos on which a look found no palm: they are sent all the same, and all that is bought for a photo is bought for them`)}</fieldset><p><label>Only the person with this id<br><input class="field" name="person" autocomplete="off"></label></p><p><label>Only this part, such as luck or palm/luck<br><input class="field" name="part" autocomplete="off"></label></p><p><label>Only for this reason, by its code, such as timeout<br><input class="field" name="because" autocomplete="off"></label></p>`,
   looks: 'Show what that picks and costs',
 });
 
@@ -72,6 +73,14 @@ const resume = (view: BatchView): Press => ({
   says: html`${counted(view.open, 'person goes', 'people go')} on, and what their plans ask for is bought. ${soFar(view)} ${room(view)}`,
   action: at(view, 'resume'),
   sure: 'Yes, buy again for this batch.',
+});
+
+const cancel = (view: BatchView): Press => ({
+  title: 'Cancel',
+  says: html`Nothing more is bought, and everybody who is open (${count(view.open)}) ends as cancelled. Calls that are under way are waited for and kept. ${soFar(view)} What is uploaded later is taken; whoever is cancelled can be tried again.`,
+  action: at(view, 'cancel'),
+  fields: html`<p><label>Only the person with this id<br><input class="field" name="person" autocomplete="off"></label></p><p><label>Only those who wait for this reason, by its code, such as ceiling<br><input class="field" name="because" autocomplete="off"></label></p>`,
+  looks: 'Show whom that cancels and what they have cost',
 });
 
 const release = (view: BatchView): Press => ({

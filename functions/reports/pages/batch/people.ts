@@ -26,6 +26,7 @@ const listedStates = [
   'complete',
   'partial',
   'failed',
+  'cancelled',
   'waiting',
   'working',
   'due',
@@ -43,9 +44,9 @@ export function search(action: string, name: string | undefined, label: string, 
 }
 
 /** One link for each state, so that those who need a look are found. */
-function filters({ batch, complete, partial, failed, open }: BatchView, shown: PeopleShown): Html {
+function filters({ batch, complete, partial, failed, cancelled, open }: BatchView, shown: PeopleShown): Html {
   const { state, name, sort } = shown;
-  const counts: Partial<Record<State, number>> = { complete, partial, failed };
+  const counts: Partial<Record<State, number>> = { complete, partial, failed, cancelled };
   const states = listedStates.filter((one) => (counts[one] ?? open) > 0 || one === state);
   if (states.length < 2 && state === undefined) return html``;
   const link = (text: string, one: State | undefined) =>

@@ -34,6 +34,8 @@ const doneWords: Record<ButtonDone, string> = {
   released: 'The batch is not held any more. Whoever waited is taken up within two minutes.',
   redriven:
     'The redrive is asked for. The reconciler works through it; nothing that is known to be bought is bought again.',
+  cancelled:
+    'The cancellation is asked for. Nothing more is bought; what is under way ends, and everybody who is open ends as cancelled within some minutes.',
   sealed: 'The batch is sealed: it counts as finished once everybody has ended.',
   ceiling: 'The ceiling is set. Whoever it holds up goes on within two minutes, as far as there is room.',
   erased:

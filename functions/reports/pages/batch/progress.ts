@@ -5,16 +5,16 @@ import { type CostView, fromMoneyView, type MoneyView } from '../../../../shared
 import type { BatchView } from '../../../../shared/views/views.ts';
 import { type Html, html } from '../html/html.ts';
 
-type Progress = Pick<BatchView, 'subjects' | 'complete' | 'partial' | 'failed' | 'open'>;
+type Progress = Pick<BatchView, 'subjects' | 'complete' | 'partial' | 'failed' | 'cancelled' | 'open'>;
 
-const bands = ['complete', 'partial', 'failed', 'open'] as const;
+const bands = ['complete', 'partial', 'failed', 'cancelled', 'open'] as const;
 
 /** Subjects that have ended, whatever they came to. */
 export const endedOf = ({ subjects, open }: Progress): number => Math.max(0, subjects - open);
 
 /** How a finished batch has ended, in words and as the state whose colour it has. */
-export function endOf({ subjects, complete, partial, failed }: Progress): {
-  readonly state: 'complete' | 'partial' | 'failed';
+export function endOf({ subjects, complete, partial, failed, cancelled }: Progress): {
+  readonly state: 'complete' | 'partial' | 'failed' | 'cancelled';
   readonly words: string;
 } {
   if (subjects === 0) return { state: 'failed', words: 'nobody was accepted' };
@@ -22,8 +22,10 @@ export function endOf({ subjects, complete, partial, failed }: Progress): {
   const parts = [
     ...(failed > 0 ? [`${count(failed)} failed`] : []),
     ...(partial > 0 ? [`${count(partial)} with parts missing`] : []),
+    ...(cancelled > 0 ? [`${count(cancelled)} cancelled`] : []),
   ];
-  return { state: failed > 0 ? 'failed' : 'partial', words: `${parts.join(', ')}, of ${count(subjects)}` };
+  const state = failed > 0 ? 'failed' : partial > 0 ? 'partial' : 'cancelled';
+  return { state, words: `${parts.join(', ')}, of ${count(subjects)}` };
 }
 
 /** One bar with a band for each state, in SVG because style attributes are not allowed here. */
@@ -44,12 +46,15 @@ const meanings: Record<(typeof bands)[number], string> = {
   complete: 'everything is there',
   partial: 'ended with parts missing',
   failed: 'ended without a report',
+  cancelled: 'ended because somebody cancelled',
   open: 'still to come',
 };
 
 /** The numbers of a batch, each with what it counts. */
 export function numbers(view: BatchView): Html {
-  return html`<dl class="numbers">${bands.map(
+  // Nobody need read of what hardly ever happens.
+  const shown = bands.filter((band) => band !== 'cancelled' || view.cancelled > 0);
+  return html`<dl class="numbers">${shown.map(
     (band) =>
       html`<div class="${band}"><dt>${band}</dt><dd><span class="value" data-number="${band}">${count(view[band])}</span> <span class="fine">${meanings[band]}</span></dd></div>`,
   )}</dl>`;

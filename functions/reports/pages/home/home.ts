@@ -9,7 +9,7 @@ import { humanized } from '../../../../shared/views/words.ts';
 import { closedGates } from '../batch/gates.ts';
 import { search } from '../batch/people.ts';
 import { doneNotice } from '../batch/press.ts';
-import { batchAddress, batchesAddress, peopleAddress } from '../html/address.ts';
+import { accountAddress, batchAddress, batchesAddress, peopleAddress } from '../html/address.ts';
 import { type Html, html } from '../html/html.ts';
 import { page } from '../html/page.ts';
 import { moment, monthName } from '../html/words.ts';
@@ -76,7 +76,7 @@ function overdue({ due: { oldest } }: Board): Html | undefined {
 }
 
 function month({ name, spending }: Board['month']): Html {
-  return html`<div><dt>Spent in ${monthName(name)}</dt><dd>${spendingWords(spending)}</dd></div>`;
+  return html`<div><dt>Spent in ${monthName(name)}</dt><dd>${spendingWords(spending)} (<a href="${accountAddress(name)}">account</a>)</dd></div>`;
 }
 
 /** Calls and money against their ceilings, in one line. */

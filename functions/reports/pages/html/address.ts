@@ -19,6 +19,8 @@ export const placeAddress = (place: string): string =>
 
 export const batchesAddress = '/batches';
 export const peopleAddress = '/reports';
+/** The address of the account of a month. */
+export const accountAddress = (month: string): string => `/account/${month}`;
 export const placesAddress = '/places';
 export const uploadsAddress = '/uploads';
 /** An empty table to be filled in. */

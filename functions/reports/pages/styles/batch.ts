@@ -2,10 +2,10 @@
 export const batch = `
 .progress svg { display: block; width: 100%; height: 1.1rem; border-radius: .55rem; overflow: hidden; }
 .progress { margin: .6rem 0 .9rem; }
-.progress .complete { fill: var(--good); } .progress .partial { fill: var(--warn); } .progress .failed { fill: var(--bad); } .progress .open { fill: var(--calm-tint); }
+.progress .complete { fill: var(--good); } .progress .partial { fill: var(--warn); } .progress .failed { fill: var(--bad); } .progress .cancelled { fill: var(--calm); } .progress .open { fill: var(--calm-tint); }
 .numbers { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr)); gap: .75rem; margin-bottom: 1.4rem; }
 .numbers > div { background: var(--card); border: 1px solid var(--line); border-top: 4px solid var(--calm); border-radius: .5rem; padding: .6rem .9rem; }
-.numbers .complete { border-top-color: var(--good); } .numbers .partial { border-top-color: var(--warn); } .numbers .failed { border-top-color: var(--bad); }
+.numbers .complete { border-top-color: var(--good); } .numbers .partial { border-top-color: var(--warn); } .numbers .failed { border-top-color: var(--bad); } .numbers .cancelled { border-top-color: var(--calm); }
 .numbers dt { font-weight: 600; text-transform: capitalize; }
 .numbers dd { margin: 0; line-height: 1.3; }
 .numbers .value { display: block; font-family: var(--serif); font-size: 1.9rem; line-height: 1.2; font-variant-numeric: tabular-nums; }

@@ -95,8 +95,9 @@ const place: Record<State, number> = {
   waiting: 2,
   working: 3,
   due: 4,
-  complete: 5,
-  erasing: 6,
+  cancelled: 5,
+  complete: 6,
+  erasing: 7,
 };
 const statesInOrder = states.toSorted((one, other) => place[one] - place[other]);
 

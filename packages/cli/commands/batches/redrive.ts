@@ -20,7 +20,8 @@ export default command({
   arity: [1, 1],
   about: [
     'Opens the parts in these states again: unavailable (the service could not answer such calls), unknown (the answer',
-    'never came; such a call may be bought twice) and refused (only useful when the reason has gone). "photo" sends the',
+    'never came; such a call may be bought twice) and refused (only useful when the reason has gone). "cancelled" takes up those',
+    'whom somebody cancelled, and buys what they lack. "photo" sends the',
     'photos, too, that a look had refused before anything was bought (photoCheck). What was bought stays bought. The batch',
     'is worked through by the reconciler, within the ceiling. First the command says whom it picks, and what that costs at',
     'most by the price list. A part is named in full (palm/luck) or by its operation (luck); a reason by its code, as',
@@ -30,7 +31,7 @@ export default command({
     states: {
       type: 'string',
       value: 'A,B',
-      help: 'unavailable, unknown, refused, photo (default: unavailable,unknown)',
+      help: 'unavailable, unknown, refused, cancelled, photo (default: unavailable,unknown)',
     },
     person: { type: 'string', value: 'ID', help: 'only this person' },
     part: { type: 'string', value: 'PART', help: 'only this part, or the parts of this operation' },

@@ -1,15 +1,12 @@
 import { quoteBasis } from '@palmleaf/shared/quote/quote';
-import { serviceView } from '@palmleaf/shared/views/service-view';
 import { type ChargeView, chargesPage } from '@palmleaf/shared/views/statement';
 import { ask, batchPath, pages } from '../../api/ask.ts';
 import { expectBatch } from '../../api/batches.ts';
 import type { SignedFetch } from '../../api/signed-fetch.ts';
-import { profileOf } from '../../api/try-service.ts';
 import { command } from '../../command-line/command.ts';
-import { calls } from '../../command-line/values.ts';
 import { exitCodes, UsageError } from '../../errors.ts';
-import { type Charged, compare, isRight } from '../../statement/compare.ts';
-import { readStatement } from '../../statement/read-statement.ts';
+import { compare, isRight } from '../../statement/compare.ts';
+import { claimOptions, readClaim } from '../../statement/read-claim.ts';
 import { chargesTable, statementText } from '../../text/statement.ts';
 
 export default command({
@@ -24,12 +21,7 @@ export default command({
     'explained, with 1 when it cannot. A batch that is still worked on moves under the comparison.',
   ].join('\n'),
   options: {
-    charged: {
-      type: 'string',
-      value: 'CALLS',
-      help: 'how many calls the service charged for the whole batch',
-    },
-    file: { type: 'string', value: 'CSV', help: 'what it charged, operation by operation' },
+    ...claimOptions,
     list: { type: 'boolean', help: 'list every call that was bought or may have been' },
   },
   examples: ['statement june --charged 2512', 'statement june --file vendor.csv', 'statement june --list'],
@@ -39,7 +31,7 @@ export default command({
     if ((charged === undefined) === (file === undefined) && !(values.list && charged === undefined))
       throw new UsageError('Write either --charged and a number of calls, or --file and a CSV');
     const { reports } = await connect();
-    const statement = await readClaim(reports, charged, file, (sentence) => out.end(sentence));
+    const statement = await readClaim(reports, values, (sentence) => out.end(sentence));
     const view = await expectBatch(reports, batch);
     const { prices } = await ask(reports, quoteBasis, '/quotes');
     const charges = await readCharges(reports, batch, (done) =>
@@ -58,19 +50,6 @@ export default command({
     return compared.every(isRight) ? exitCodes.done : exitCodes.look;
   },
 });
-
-async function readClaim(
-  reports: SignedFetch,
-  charged: string | undefined,
-  file: string | undefined,
-  tell: (sentence: string) => void,
-): Promise<Charged[] | undefined> {
-  if (file !== undefined) {
-    const { paths } = profileOf(await ask(reports, serviceView, '/service'));
-    return readStatement(file, tell, paths);
-  }
-  return charged === undefined ? undefined : [{ calls: calls(charged, '--charged') }];
-}
 
 async function readCharges(
   reports: SignedFetch,

@@ -65,10 +65,15 @@ export async function alarmLines(
 }
 
 function listText(batches: readonly BatchEntry[]): Line[] {
-  const rows = batches.map(({ batch, subjects, complete, partial, failed, open, calls, sealed, holds }) => [
-    batch,
-    ...[subjects, complete, partial, failed, open, calls.bought, calls.unknown].map(String),
-    [sealed ? 'sealed' : 'open', ...holds.map(({ by }) => holdWords[by])].join(', '),
+  const rows = batches.map((one) => [
+    one.batch,
+    ...[one.subjects, one.complete, one.partial, one.failed, one.open].map(String),
+    ...[one.calls.bought, one.calls.unknown].map(String),
+    [
+      one.sealed ? 'sealed' : 'open',
+      ...(one.cancelled > 0 ? [`${count(one.cancelled)} cancelled`] : []),
+      ...one.holds.map(({ by }) => holdWords[by]),
+    ].join(', '),
   ]);
   return table(
     ['batch', 'subjects', 'complete', 'partial', 'failed', 'open', 'bought', 'unknown', 'stands'],
@@ -86,6 +91,7 @@ function batchText(view: BatchView, waiting: readonly Waiting[]): Line[] {
     complete,
     partial,
     failed,
+    cancelled,
     open,
     sealed,
     uploads,
@@ -104,7 +110,7 @@ function batchText(view: BatchView, waiting: readonly Waiting[]): Line[] {
   const reading = uploads.filter(({ state }) => state === 'reading').length;
   const lines = [
     `${batch}  ${bar(subjects - open, subjects)}  ${count(subjects - open)} of ${counted(subjects, 'subject')}${sealed ? ', sealed' : ''}`,
-    `  complete ${count(complete)}, partial ${count(partial)}, failed ${count(failed)}, open ${count(open)}`,
+    `  complete ${count(complete)}, partial ${count(partial)}, failed ${count(failed)}${cancelled > 0 ? `, cancelled ${count(cancelled)}` : ''}, open ${count(open)}`,
     `  ${spendingText(view)}`,
     ...(spared === undefined
       ? []

@@ -14,7 +14,7 @@ import { checkPictures } from './pictures.ts';
 import { checkPlaces } from './places.ts';
 import { type AnswerWatch, checkAttempts, checkPurchases } from './purchases.ts';
 import { type RemovedHeaders, reportsOf } from './reports.ts';
-import { checkStatements } from './statement.ts';
+import { checkAccounts, checkStatements } from './statement.ts';
 import { checkUploads } from './uploads.ts';
 import { waitsRightly } from './waiting.ts';
 
@@ -50,6 +50,8 @@ export async function check(world: World, watches: Watches): Promise<Found> {
       world.wrong(name, `${name} has a photo that never came under its name`);
     if (aside === undefined && !world.universe.finalInputs.has(name) && inputs.place === undefined)
       world.wrong(name, `${name} has a report, and nothing was uploaded for it`);
+    if (!isEnd(state) && world.cancels.isCancelled(name))
+      world.wrong(name, `${name} is cancelled, and ${state} for good`);
     if (isEnd(state)) await checkParts(world, deaths, name, report);
     else if (!waitsRightly(world, report)) {
       lost.push(name);
@@ -71,6 +73,7 @@ export async function check(world: World, watches: Watches): Promise<Found> {
   checkSpending(items, [...headers, ...removed.headers], calls.attempts, calls.lateCalls + unsaid, wrong);
   const { boughtTwice, unknowns } = checkPurchases(world, calls, reports, removed.headers);
   await checkStatements(world, calls.attempts, reports);
+  await checkAccounts(world, calls.attempts);
   checkAttempts(calls, answers, reports, world);
   world.events.check(items, (at) => at < (world.scenario.streamGap?.to ?? 0));
   checkLog(world);

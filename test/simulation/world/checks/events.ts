@@ -16,6 +16,7 @@ const reportKinds = {
   complete: 'report.completed',
   partial: 'report.partial',
   failed: 'report.failed',
+  cancelled: 'report.cancelled',
 } as const;
 const stateOf = (item: Item | undefined) => endStates.find((end) => end === item?.state);
 
@@ -80,7 +81,9 @@ function newsOf({ key, before, after }: Change): Pick<News, 'id' | 'kind'> | und
     const end = stateOf(after);
     if (end === undefined || (!isNew && before?.state === after.state)) return undefined;
     if (!pk.startsWith('place#')) return { id: `${pk}/${sk}@${after.revision}`, kind: reportKinds[end] };
-    return end === 'failed' ? undefined : { id: `${pk}/${sk}@${after.revision}`, kind: 'panchang.refreshed' };
+    return end === 'failed' || end === 'cancelled'
+      ? undefined
+      : { id: `${pk}/${sk}@${after.revision}`, kind: 'panchang.refreshed' };
   }
   if (sk.startsWith('rejection#'))
     return before?.etag === after.etag
@@ -92,7 +95,7 @@ function newsOf({ key, before, after }: Change): Pick<News, 'id' | 'kind'> | und
       : undefined;
   if (sk.startsWith('completed#'))
     return isNew ? { id: `${pk}/completed@${after.revision}`, kind: 'batch.completed' } : undefined;
-  for (const word of ['paused', 'resumed', 'held', 'released'] as const)
+  for (const word of ['paused', 'resumed', 'held', 'released', 'cancelled'] as const)
     if (sk.startsWith(`${word}#`))
       return isNew ? { id: `${pk}/${word}@${after.revision}`, kind: `batch.${word}` } : undefined;
   if (!pk.startsWith('gate#') || !isNew || (after.revision ?? 0) === 0) return undefined;

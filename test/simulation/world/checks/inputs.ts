@@ -49,7 +49,9 @@ export function checkInputs(
     sequencer > (lastRefused.get(key) ?? '') || read.has(sequencer);
   const lost: string[] = [];
   for (const [name, inputs] of newestInputs(files.filter(isReadable))) {
-    if (erased.has(name)) continue;
+    const times = Object.values(inputs).map((input) => input?.source.time ?? 0);
+    // What comes before a cancellation, and is not read until then, is refused.
+    if (erased.has(name) || times.some((time) => world.cancels.mayRefuse(name, time))) continue;
     const report = reports.get(name);
     if (report === undefined) {
       lost.push(name);

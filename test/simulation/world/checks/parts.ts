@@ -18,7 +18,8 @@ export async function checkParts(
   const plan = world.universe.planOf(found, found.inputs, found.varshaphalYear);
   let bought = 0;
   let lacking = 0;
-  const givenUp = found.reason?.code === 'given-up';
+  const isCancelled = found.cancel !== undefined && found.state === 'cancelled';
+  const givenUp = isCancelled || found.reason?.code === 'given-up';
   for (const call of plan.calls) {
     const kept = parts.get(call.part);
     const fingerprint = plannedFingerprint(call, found.inputs.photo?.value.sha256);
@@ -56,12 +57,13 @@ export async function checkParts(
   const asksInDanger = found.inputs.row?.value.questions.includes(dangerousQuestion) === true;
   const products = productsOf(found.inputs).flatMap((one) => one.parts);
   const declined = asksInDanger && isWanted(products, 'chat/1') ? 1 : 0;
-  if (!givenUp && found.tally?.declined !== declined)
+  if ((isCancelled || !givenUp) && found.tally?.declined !== declined)
     world.wrong(
       name,
       `${name} counts ${found.tally?.declined} questions that signal danger, not ${declined}`,
     );
-  const wanted = lacking === 0 ? 'complete' : bought > 0 ? 'partial' : 'failed';
+  const lacks = isCancelled ? 'cancelled' : bought > 0 ? 'partial' : 'failed';
+  const wanted = lacking === 0 ? 'complete' : lacks;
   if (found.state !== wanted) world.wrong(name, `${name} is ${found.state}, its parts say ${wanted}`);
   const poison = world.scenario.people.some((one) => one.poison && subjectName(one.subject) === name);
   // Dead letters in a row end a report: whoever waits for another's lease while a clock

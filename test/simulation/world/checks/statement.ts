@@ -1,9 +1,11 @@
+import { listAccount } from '../../../../functions/reports/views/account.ts';
 import { listCharges } from '../../../../functions/reports/views/charges.ts';
 import { compare } from '../../../../packages/cli/statement/compare.ts';
+import { monthOf } from '../../../../shared/budget/periods.ts';
 import { noBodies } from '../../../../shared/ledger/context.ts';
 import type { Report } from '../../../../shared/ledger/items/part.ts';
 import { isPartName, operationOf } from '../../../../shared/plan/part-names.ts';
-import type { ChargeView } from '../../../../shared/views/statement.ts';
+import type { AccountEntry, ChargeView } from '../../../../shared/views/statement.ts';
 import type { Attempt } from '../calls.ts';
 import type { World } from '../world.ts';
 
@@ -39,6 +41,28 @@ export async function checkStatements(
       book.filter(({ subject }) => reports.has(subject) && !world.erased.has(subject)),
     );
   }
+}
+
+/** The accounts of all months together hold what the service charged, over all batches and places. */
+export async function checkAccounts(world: World, attempts: readonly Attempt[]): Promise<void> {
+  const context = { table: world.table, bodies: noBodies, now: world.clock.now };
+  const entries: AccountEntry[] = [];
+  const day = 24 * 3_600_000;
+  const months = new Set<string>();
+  for (let at = world.scenario.start - 2 * day; at < world.clock.now() + 2 * day; at += day)
+    months.add(monthOf(at));
+  for (const month of months) {
+    let cursor: string | undefined;
+    do {
+      const page = await listAccount(context, { month }, 100, cursor);
+      entries.push(...page.items);
+      cursor = page.cursor;
+    } while (cursor !== undefined);
+  }
+  const charges = entries.flatMap(({ kind, batch: _, ...entry }): ChargeView[] =>
+    kind === 'bought' || kind === 'unknown' ? [{ ...entry, state: kind }] : [],
+  );
+  checkBatch(world, 'the account of all months', charges, attempts);
 }
 
 function checkBatch(

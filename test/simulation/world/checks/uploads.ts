@@ -7,9 +7,14 @@ import type { World } from '../world.ts';
 /** Every upload has been read to its end, or was refused, or replaced by a newer one; every bad line is recorded. */
 export function checkUploads(world: World): void {
   const rejected = new Set<string>();
+  const cancelled = new Set<string>();
   for (const item of world.table.items()) {
     if (!item.sk.startsWith(rejectionPrefix)) continue;
-    const { upload, etag, line = 0, field = '' } = rejectionItems.parse(item);
+    const { upload, etag, line = 0, field = '', code } = rejectionItems.parse(item);
+    if (code === 'cancelled') {
+      cancelled.add(upload);
+      continue;
+    }
     rejected.add([upload, etag, line, field].join(' '));
   }
   const erased = photosOfErased(world);
@@ -17,7 +22,13 @@ export function checkUploads(world: World): void {
     if (erased.has(file.key) || world.erasedBatches.has(file.batch)) continue;
     // Whether it is refused, or was read before and erased then, is for the check of who is kept out.
     if (file.isComeBack === true) continue;
-    checkUpload(world, file);
+    if (
+      cancelled.has(file.key) &&
+      !world.cancels.mayRefuse(`${file.batch}/`, file.time) &&
+      !file.lines.some(({ subject }) => world.cancels.mayRefuse(subjectName(subject), file.time))
+    )
+      world.wrong('*', `${file.key} was refused as cancelled, and came later`);
+    checkUpload(world, file, cancelled.has(file.key));
     for (const { line, field = '' } of file.bad) {
       if (!rejected.delete([file.key, file.etag, line, field].join(' ')))
         world.wrong('*', `Line ${line} of ${file.key} was neither taken nor refused`);
@@ -45,14 +56,15 @@ const photosOfErased = ({ scenario, erased }: World): ReadonlySet<string> =>
       .map(({ subject: { batch, id }, photoName }) => `palms/${batch}/${photoName ?? id}.jpg`),
   );
 
-function checkUpload(world: World, file: File): void {
+function checkUpload(world: World, file: File, isCancelled: boolean): void {
   const key = uploadKey(file.batch, file.key);
   for (const item of world.table.items()) {
     if (item.pk !== key.pk || item.sk !== key.sk) continue;
     const { state, etag } = uploadItems.parse(item);
     const wanted = file.isRefused ? 'refused' : 'done';
     if (etag !== file.etag) world.wrong('*', `An older version of ${file.key} was read last`);
-    else if (state !== wanted) world.wrong('*', `${file.key} is ${state} for good, and should be ${wanted}`);
+    else if (state !== wanted && !(isCancelled && state === 'refused'))
+      world.wrong('*', `${file.key} is ${state} for good, and should be ${wanted}`);
     return;
   }
   world.wrong('*', `${file.key} was never read`);

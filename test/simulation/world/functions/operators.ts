@@ -1,5 +1,6 @@
 import { askErasure } from '../../../../shared/erasure/ask.ts';
 import { askBatchErasure } from '../../../../shared/erasure/batch-erasure.ts';
+import { cancelBatch, cancelSubject } from '../../../../shared/holds/cancel.ts';
 import { pauseBatch, resumeBatch } from '../../../../shared/holds/pause.ts';
 import { askRedrive } from '../../../../shared/ledger/batches/redrive.ts';
 import { subjectName } from '../../../../shared/ledger/items/keys.ts';
@@ -19,8 +20,19 @@ export function scheduleOperators(world: World): void {
     clock.after(at - clock.now(), () =>
       untilAnswered(world, async (process) => {
         const states = ['unavailable', 'unknown', 'refused'] as const;
-        await askRedrive(world.ledgerOf(process), batch, states, only);
+        // One redrive in two takes up whoever was cancelled, too.
+        const all = Math.floor(at) % 2 === 0 ? ([...states, 'cancelled'] as const) : states;
+        await askRedrive(world.ledgerOf(process), batch, all, only);
         await redrivePlaces(world.ledgerOf(process), states);
+      }),
+    );
+  }
+  for (const { at, batch, person, because } of scenario.cancels) {
+    clock.after(at - clock.now(), () =>
+      untilAnswered(world, async (process) => {
+        const ledger = world.ledgerOf(process);
+        if (person === undefined) await cancelBatch(ledger, batch, { because });
+        else await cancelSubject(ledger, { batch, id: person });
       }),
     );
   }

@@ -37,6 +37,13 @@ interface Redrive {
   readonly only?: NonNullable<RedriveMark['only']>;
 }
 
+interface Cancel {
+  readonly at: number;
+  readonly batch: string;
+  readonly person?: string;
+  readonly because?: string;
+}
+
 interface Pause {
   readonly at: number;
   readonly to: number | undefined;
@@ -97,6 +104,8 @@ export interface Scenario {
   /** Who is uploaded again though they are kept out. */
   readonly comeBacks: readonly ComeBack[];
   readonly redrives: readonly Redrive[];
+  /** When somebody cancels a batch, a person of it, or those in it who wait for a reason. */
+  readonly cancels: readonly Cancel[];
   /** When somebody pauses a batch, and when it is resumed; without an end it stays paused. */
   readonly pauses: readonly Pause[];
   /** Subjects of each kind that go first in a batch. */
@@ -188,6 +197,7 @@ export function makeScenario(seed: number, subjects: number, random: Random): Sc
       : undefined,
     ...makeMoney(start, share, random.fork()),
     ...makeAnswers(start, random.fork()),
+    cancels: makeCancels(people, start, random.fork()),
   };
 }
 
@@ -221,6 +231,19 @@ function makeRedrives(people: readonly Person[], start: number, random: Random, 
     };
     return Object.keys(only).length === 0 ? redrive : { ...redrive, only };
   });
+}
+
+/** Some seeds cancel a batch in the storm, others those who wait for a reason; a few people are cancelled at any moment. */
+function makeCancels(people: readonly Person[], start: number, random: Random): Cancel[] {
+  const at = () => start + random.between(0, 100) * minute;
+  const batch = random.pick(['twins', 'capped', 'july']);
+  return [
+    ...(random.chance(0.25) ? [{ at: at(), batch }] : []),
+    ...(random.chance(0.25) ? [{ at: at(), batch, because: random.pick(['ceiling', 'gate', 'pause']) }] : []),
+    ...people
+      .filter(() => random.chance(0.02))
+      .map(({ subject }) => ({ at: at(), batch: subject.batch, person: subject.id })),
+  ];
 }
 
 /** Some of the time of the storm. */

@@ -1,6 +1,6 @@
-import { type Money, microsOf } from '../../../shared/money/money.ts';
-import type { PriceTable } from '../../../shared/money/prices.ts';
-import { ProblemError } from '../http/problem.ts';
+import { type Money, microsOf } from '../../../../shared/money/money.ts';
+import type { PriceTable } from '../../../../shared/money/prices.ts';
+import { ProblemError } from '../../http/problem.ts';
 
 /**
  * A ceiling in money is one in the currency of the prices: it can be kept only where calls have a price.

@@ -1,0 +1,48 @@
+import { count } from '../../../../shared/figures.ts';
+import { moneyText } from '../../../../shared/money/money.ts';
+import type { AccountLine, AccountTotal } from '../../../../shared/reports/account-lines.ts';
+import { fromMoneyView, type MoneyView } from '../../../../shared/views/money.ts';
+import type { AccountKind } from '../../../../shared/views/statement.ts';
+import { batchesAddress } from '../html/address.ts';
+import { type Html, html } from '../html/html.ts';
+import { page } from '../html/page.ts';
+import { monthName } from '../html/words.ts';
+
+interface AccountShown {
+  readonly month: string;
+  readonly lines: readonly AccountLine[];
+  readonly totals: readonly AccountTotal[];
+  /** Whether everything was added up. */
+  readonly isWhole: boolean;
+}
+
+const kindWords: Record<AccountKind, string> = {
+  bought: 'Bought',
+  unknown: 'Outcome not known: may have been charged',
+  refunded: 'Given back: one purchase with a bought call',
+  reused: 'Saved: copied from the same inputs',
+  refused: 'Refused by the service',
+};
+
+const amount = (money: MoneyView | undefined): string =>
+  money === undefined ? 'not known' : moneyText(fromMoneyView(money));
+
+/** The account of a month: what was bought, may have been, was given back, saved and refused, by operation and price. */
+export function accountPage({ month, lines, totals, isWhole }: AccountShown): string {
+  const title = `Account of ${monthName(month)}`;
+  return page({
+    title,
+    trail: [{ text: 'Batches', to: batchesAddress }],
+    body: html`<div class="title"><p class="eyebrow">All batches and places, by the clock in UTC</p><h1>${title}</h1></div>
+<dl class="facts">${totals.map(total)}</dl>
+${!isWhole && html`<p class="fine">There is more than one page can add up: these are the first people. <code>palmleaf account ${month}</code> adds up all of them.</p>`}
+${lines.length === 0 ? html`<p>Nothing was called in this month.</p>` : html`<div class="scroll" tabindex="0" role="group" aria-label="Table of the account"><table><thead><tr><th scope="col">What became of it</th><th scope="col">Operation</th><th scope="col">Price</th><th scope="col">Calls</th><th scope="col">Amount</th></tr></thead><tbody>${lines.map(row)}</tbody></table></div>`}
+<p class="fine"><code>palmleaf account ${month} --list</code> lists the calls of each line; <code>--file</code> compares them with the bill of the service.</p>`,
+  });
+}
+
+const total = ({ kind, calls, costs, unpriced }: AccountTotal): Html =>
+  html`<div><dt>${kindWords[kind]}</dt><dd>${[count(calls), ...costs.map(amount), ...(unpriced > 0 && kind !== 'refused' ? [`${count(unpriced)} without a known price`] : [])].join(' · ')}</dd></div>`;
+
+const row = ({ kind, operation, price, calls, amount: sum }: AccountLine): Html =>
+  html`<tr><td>${kindWords[kind]}</td><td><code>${operation}</code></td><td>${kind === 'refused' ? '' : amount(price)}</td><td>${count(calls)}</td><td>${kind === 'refused' ? '' : amount(sum)}</td></tr>`;

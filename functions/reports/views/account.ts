@@ -1,0 +1,110 @@
+import * as z from 'zod';
+import { monthOf } from '../../../shared/budget/periods.ts';
+import { listBatches } from '../../../shared/ledger/batches/batches.ts';
+import type { LedgerContext } from '../../../shared/ledger/context.ts';
+import { placesBatch } from '../../../shared/ledger/items/keys.ts';
+import type { Part } from '../../../shared/ledger/items/part.ts';
+import { type Charge, chargesOf, refundedCharges } from '../../../shared/ledger/parts/charges.ts';
+import { amountFor, type PriceTable } from '../../../shared/money/prices.ts';
+import { operationOf, type PartName } from '../../../shared/plan/part-names.ts';
+import { AccountSum } from '../../../shared/reports/account-lines.ts';
+import type { Page } from '../../../shared/table/table.ts';
+import type { AccountEntry, AccountKind } from '../../../shared/views/statement.ts';
+import { decodePosition, encodePosition, withCursor } from '../http/cursor.ts';
+import { listFromParts, viewOf } from './charges.ts';
+
+interface AccountOf {
+  /** `2026-11`, in UTC. */
+  readonly month: string;
+  /** By these a copied answer is counted as saved. */
+  readonly prices?: PriceTable | undefined;
+}
+
+/** First the batches by name, each to its end; then the places. */
+const position = z.strictObject({
+  after: z.string().optional(),
+  within: z.string().optional(),
+  places: z.literal(true).optional(),
+});
+
+/**
+ * One page of the calls of a month, over all batches and places: each page looks at one batch, so that no page takes long.
+ *
+ * @param limit subjects that are looked at
+ */
+export async function listAccount(
+  context: LedgerContext,
+  account: AccountOf,
+  limit: number,
+  cursor?: string,
+): Promise<Page<AccountEntry>> {
+  const { after, within, places } = decodePosition(position, cursor) ?? {};
+  const page = places
+    ? { items: [placesBatch] }
+    : await withCursor(cursor, () => listBatches(context.table, 1, after));
+  const [batch] = page.items;
+  const toPlaces = encodePosition({ places: true });
+  if (batch === undefined) return { items: [], cursor: toPlaces };
+  const { items, cursor: inBatch } = await listOfBatch(context, account, batch, limit, within);
+  if (inBatch !== undefined) return { items, cursor: encodePosition({ after, within: inBatch, places }) };
+  if (places) return { items };
+  return { items, cursor: page.cursor === undefined ? toPlaces : encodePosition({ after: page.cursor }) };
+}
+
+async function listOfBatch(
+  context: LedgerContext,
+  { month, prices }: AccountOf,
+  batch: string,
+  limit: number,
+  cursor: string | undefined,
+): Promise<Page<AccountEntry>> {
+  const entry = (kind: AccountKind, charge: Charge, id?: string): AccountEntry => {
+    const { state: _, ...view } = viewOf(charge, id);
+    return { batch, ...view, kind };
+  };
+  const page = await listFromParts<AccountEntry>(context, batch, limit, cursor, {
+    ofPart: (name, part, id) => [
+      ...chargesOf(name, part).map((charge) => entry(charge.state, charge, id)),
+      ...refundedCharges(name, part).map((charge) => entry('refunded', charge, id)),
+      ...unboughtOf(name, part, prices).map(({ kind, ...charge }) => entry(kind, charge, id)),
+    ],
+    ofErased: (charge) => entry(charge.state, charge),
+  });
+  return {
+    ...page,
+    items: page.items.filter(({ at }) => at !== undefined && monthOf(Date.parse(at)) === month),
+  };
+}
+
+/** What a part says of a call that was not bought for it: a copy, or a refusal. */
+function unboughtOf(
+  part: PartName,
+  { state, at, wave, reusedFrom }: Part,
+  prices: PriceTable | undefined,
+): readonly (Charge & { readonly kind: AccountKind })[] {
+  const call = { part, state: 'bought', at, wave } as const;
+  if (state === 'refused') return [{ ...call, kind: 'refused' }];
+  if (state !== 'bought' || reusedFrom === undefined) return [];
+  const price = amountFor(prices, operationOf(part));
+  return [{ ...call, kind: 'reused', ...(price === undefined ? {} : { price }) }];
+}
+
+/** Pages that one look at an account reads, and subjects on each. */
+const mostPages = 20;
+const pageSize = 100;
+
+/** Adds up an account as far as one answer can. */
+export async function readAccountSum(
+  context: LedgerContext,
+  account: AccountOf,
+): Promise<{ readonly sum: AccountSum; readonly isWhole: boolean }> {
+  const sum = new AccountSum();
+  let cursor: string | undefined;
+  for (let pages = 0; pages < mostPages; pages += 1) {
+    const page = await listAccount(context, account, pageSize, cursor);
+    sum.add(page.items);
+    cursor = page.cursor;
+    if (cursor === undefined) return { sum, isWhole: true };
+  }
+  return { sum, isWhole: false };
+}

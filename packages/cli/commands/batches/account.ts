@@ -1,0 +1,81 @@
+import { quoteBasis } from '@palmleaf/shared/quote/quote';
+import { AccountSum } from '@palmleaf/shared/reports/account-lines';
+import { type AccountEntry, accountPage, type ChargeView } from '@palmleaf/shared/views/statement';
+import { ask, pages } from '../../api/ask.ts';
+import type { SignedFetch } from '../../api/signed-fetch.ts';
+import { command } from '../../command-line/command.ts';
+import { exitCodes, UsageError } from '../../errors.ts';
+import { compare, isRight } from '../../statement/compare.ts';
+import { claimOptions, readClaim } from '../../statement/read-claim.ts';
+import { accountText, entriesCsv, entriesTable, linesCsv } from '../../text/account.ts';
+import { statementText } from '../../text/statement.ts';
+
+export default command({
+  name: 'account',
+  words: 'MONTH',
+  arity: [1, 1],
+  about: [
+    'Adds up the calls of a month, in UTC, over all batches and places, by operation and price: bought, unknown (may have been',
+    'charged), refunded (counted as unknown until the service said that it was one purchase with a bought call), saved by reuse',
+    'at the prices of now, and refused. Each comes from the parts themselves; somebody who was erased leaves sums and no name.',
+    '--charged or --file compare bought and unknown with the bill of the service, as "statement" does for one batch. Ends with 0',
+    'when everything can be explained, with 1 when it cannot.',
+  ].join('\n'),
+  options: {
+    ...claimOptions,
+    list: { type: 'boolean', help: 'list the calls of each line' },
+    csv: { type: 'boolean', help: 'as CSV: the lines, or with --list the calls' },
+  },
+  examples: [
+    'account 2026-11',
+    'account 2026-11 --csv > november.csv',
+    'account 2026-11 --list --json',
+    'account 2026-11 --file vendor.csv',
+  ],
+  async run({ words, values, json, out, connect }) {
+    const [month = ''] = words;
+    const { charged, file, list = false } = values;
+    if (charged !== undefined && file !== undefined)
+      throw new UsageError('Write either --charged and a number of calls, or --file and a CSV');
+    if (values.csv && json) throw new UsageError('--csv and --json exclude each other');
+    const { reports } = await connect();
+    const claim = await readClaim(reports, values, (sentence) => out.end(sentence));
+    const sum = new AccountSum();
+    const entries: AccountEntry[] = [];
+    let read = 0;
+    for await (const page of readPages(reports, month)) {
+      sum.add(page);
+      read += page.length;
+      if (list || claim !== undefined) entries.push(...page);
+      out.progress.progress(`Read ${read} calls`);
+    }
+    out.progress.clear();
+    const lines = sum.lines();
+    const totals = sum.totals();
+    const charges = entries.flatMap(toCharge);
+    const compared = claim === undefined ? [] : compare(charges, claim);
+    if (json) out.printJson({ month, lines, totals, compared, ...(list ? { entries } : {}) });
+    else if (values.csv)
+      for (const line of list ? entriesCsv(entries) : linesCsv(lines)) await out.write(line);
+    else {
+      if (list && entries.length > 0) out.print([...entriesTable(entries), '']);
+      out.print(accountText(month, lines, totals));
+      if (claim !== undefined) {
+        const { prices } = await ask(reports, quoteBasis, '/quotes');
+        out.print(['', ...statementText(month, compared, charges, prices?.currency ?? '')]);
+      }
+    }
+    return compared.every(isRight) ? exitCodes.done : exitCodes.look;
+  },
+});
+
+async function* readPages(reports: SignedFetch, month: string): AsyncGenerator<readonly AccountEntry[]> {
+  const path = `/account/${encodeURIComponent(month)}`;
+  for await (const { entries } of pages(reports, accountPage, path)) yield entries;
+}
+
+/** Only what was bought, or may have been, can be on a bill. */
+const toCharge = ({ kind, batch, id, ...call }: AccountEntry): ChargeView[] =>
+  kind === 'bought' || kind === 'unknown'
+    ? [{ ...call, state: kind, ...(id === undefined ? {} : { id: `${batch}/${id}` }) }]
+    : [];

@@ -1,0 +1,26 @@
+import { serviceView } from '@palmleaf/shared/views/service-view';
+import { ask } from '../api/ask.ts';
+import type { SignedFetch } from '../api/signed-fetch.ts';
+import { profileOf } from '../api/try-service.ts';
+import { calls } from '../command-line/values.ts';
+import type { Charged } from './compare.ts';
+import { readStatement } from './read-statement.ts';
+
+/** What says how much the service charged: a number of calls, or its bill as a CSV. */
+export const claimOptions = {
+  charged: { type: 'string', value: 'CALLS', help: 'how many calls the service charged in all' },
+  file: { type: 'string', value: 'CSV', help: 'what it charged, operation by operation' },
+} as const;
+
+/** Reads what the service says that it charged; undefined where neither option is given. */
+export async function readClaim(
+  reports: SignedFetch,
+  { charged, file }: { readonly charged?: string | undefined; readonly file?: string | undefined },
+  tell: (sentence: string) => void,
+): Promise<Charged[] | undefined> {
+  if (file !== undefined) {
+    const { paths } = profileOf(await ask(reports, serviceView, '/service'));
+    return readStatement(file, tell, paths);
+  }
+  return charged === undefined ? undefined : [{ calls: calls(charged, '--charged') }];
+}

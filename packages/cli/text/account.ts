@@ -1,0 +1,73 @@
+import { count, counted } from '@palmleaf/shared/figures';
+import { moneyText } from '@palmleaf/shared/money/money';
+import type { AccountLine, AccountTotal } from '@palmleaf/shared/reports/account-lines';
+import { fromMoneyView, type MoneyView } from '@palmleaf/shared/views/money';
+import type { AccountEntry, AccountKind } from '@palmleaf/shared/views/statement';
+import { csvLine } from '../terminal/csv.ts';
+import type { Line } from '../terminal/line.ts';
+import { table } from '../terminal/table.ts';
+
+const kindWords: Record<AccountKind, string> = {
+  bought: 'bought',
+  unknown: 'unknown (may have been charged)',
+  refunded: 'refunded (one purchase with a bought call)',
+  reused: 'saved by reuse',
+  refused: 'refused by the service',
+};
+
+/** What a kind costs nothing for has no price. */
+const isPriced = (kind: AccountKind): boolean => kind !== 'refused';
+
+const amount = (money: MoneyView | undefined): string =>
+  money === undefined ? 'not known' : moneyText(fromMoneyView(money));
+
+/** The lines of an account, and a total for each kind. */
+export function accountText(
+  month: string,
+  lines: readonly AccountLine[],
+  totals: readonly AccountTotal[],
+): Line[] {
+  if (lines.length === 0) return [`Nothing was called in ${month}.`];
+  const rows = lines.map(({ kind, operation, price, calls, amount: sum }) => [
+    kind,
+    operation,
+    isPriced(kind) ? amount(price) : '',
+    count(calls),
+    isPriced(kind) ? amount(sum) : '',
+  ]);
+  return [...table(['', 'operation', 'price', 'calls', 'amount'], rows), '', ...totals.map(totalLine)];
+}
+
+function totalLine({ kind, calls, costs, unpriced }: AccountTotal): string {
+  const known = costs.map(amount);
+  const rest = unpriced > 0 ? [`${counted(unpriced, 'call')} whose price is not known`] : [];
+  const cost = isPriced(kind) && calls > 0 ? `: ${[...known, ...rest].join(' and ')}` : '';
+  return `${kindWords[kind]}: ${counted(calls, 'call')}${cost}`;
+}
+
+/** Every call of an account. */
+export function entriesTable(entries: readonly AccountEntry[]): Line[] {
+  const rows = entries.map(({ batch, id, part, operation, kind, at, price, told = price }) => [
+    id === undefined ? `${batch}, erased` : `${batch}/${id}`,
+    part,
+    operation,
+    at ?? '',
+    kind,
+    isPriced(kind) ? amount(told) : '',
+  ]);
+  return table(['subject', 'part', 'operation', 'time', '', 'price'], rows);
+}
+
+export const linesCsv = (lines: readonly AccountLine[]): string[] => [
+  csvLine(['kind', 'operation', 'price', 'currency', 'calls', 'amount']),
+  ...lines.map(({ kind, operation, price, calls, amount: sum }) =>
+    csvLine([kind, operation, price?.amount, price?.currency, calls, sum?.amount]),
+  ),
+];
+
+export const entriesCsv = (entries: readonly AccountEntry[]): string[] => [
+  csvLine(['batch', 'id', 'part', 'operation', 'kind', 'at', 'price', 'told', 'currency']),
+  ...entries.map(({ batch, id, part, operation, kind, at, price, told }) =>
+    csvLine([batch, id, part, operation, kind, at, price?.amount, told?.amount, (told ?? price)?.currency]),
+  ),
+];

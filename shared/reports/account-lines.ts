@@ -1,0 +1,72 @@
+import { fromMoneyView, type MoneyView, toMoneyView } from '../views/money.ts';
+import { type AccountEntry, type AccountKind, accountKinds } from '../views/statement.ts';
+
+/** The calls of a month that came to the same, of one operation and at one price. */
+export interface AccountLine {
+  readonly kind: AccountKind;
+  readonly operation: string;
+  readonly price?: MoneyView | undefined;
+  readonly calls: number;
+  /** What they cost together; absent where the price is not known. */
+  readonly amount?: MoneyView | undefined;
+}
+
+/** The calls of one kind, and what they cost in each currency. */
+export interface AccountTotal {
+  readonly kind: AccountKind;
+  readonly calls: number;
+  readonly costs: readonly MoneyView[];
+  /** Calls without a known price. */
+  readonly unpriced: number;
+}
+
+/** Returns the price of an entry: what the service said of the call, else what the profile names. */
+const priceOf = ({ price, told = price }: AccountEntry): MoneyView | undefined => told;
+
+const microsOf = ({ price }: AccountLine): number => (price === undefined ? 0 : fromMoneyView(price).micros);
+
+/** Adds up the entries of an account, page by page. */
+export class AccountSum {
+  readonly #lines = new Map<string, AccountLine>();
+
+  add(entries: readonly AccountEntry[]): void {
+    for (const entry of entries) {
+      const { kind, operation } = entry;
+      const price = priceOf(entry);
+      const key = JSON.stringify([kind, operation, price?.currency, price?.amount]);
+      const calls = (this.#lines.get(key)?.calls ?? 0) + 1;
+      this.#lines.set(key, { kind, operation, price, calls, amount: price && times(price, calls) });
+    }
+  }
+
+  /** Returns the lines by kind, operation and price. */
+  lines(): AccountLine[] {
+    return [...this.#lines.values()].sort(
+      (one, other) =>
+        accountKinds.indexOf(one.kind) - accountKinds.indexOf(other.kind) ||
+        one.operation.localeCompare(other.operation) ||
+        microsOf(one) - microsOf(other),
+    );
+  }
+
+  /** Returns one total for each kind. */
+  totals(): AccountTotal[] {
+    return accountKinds.map((kind) => {
+      const lines = this.lines().filter((line) => line.kind === kind);
+      const currencies = new Set(lines.flatMap(({ price }) => price?.currency ?? []));
+      const costs = [...currencies].map((currency) => {
+        const priced = lines.filter(({ price }) => price?.currency === currency);
+        return toMoneyView({ currency, micros: sumOf(priced, (line) => microsOf(line) * line.calls) });
+      });
+      const unpriced = lines.filter(({ price }) => price === undefined);
+      const calls = (line: AccountLine) => line.calls;
+      return { kind, calls: sumOf(lines, calls), costs, unpriced: sumOf(unpriced, calls) };
+    });
+  }
+}
+
+const times = (price: MoneyView, calls: number): MoneyView =>
+  toMoneyView({ currency: price.currency, micros: fromMoneyView(price).micros * calls });
+
+const sumOf = (lines: readonly AccountLine[], pick: (line: AccountLine) => number): number =>
+  lines.reduce((sum, line) => sum + pick(line), 0);

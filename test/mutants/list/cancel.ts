@@ -1,0 +1,90 @@
+import type { Fault } from '../fault.ts';
+import { meant } from './meant.ts';
+
+const cancel = 'shared/holds/cancel.ts';
+const admission = 'functions/fan-out/admission/admission.ts';
+const tests = [meant.cancel];
+
+/** What is cancelled is bought no more, and ends. */
+export const cancelFaults: readonly Fault[] = [
+  {
+    name: 'cancelled-and-sent-on',
+    file: 'shared/ledger/waves/wave.ts',
+    find: `headerItems.equals('state', 'working'), cancelUnchanged(begun)),`,
+    put: `headerItems.equals('state', 'working')),`,
+    why: 'A wave under way sends all of its calls though its person was cancelled when it had sent one.',
+    tests,
+  },
+  {
+    name: 'cancelled-batch-not-looked-at-before-a-send',
+    file: admission,
+    find: `if (await this.#isCancelled()) return;`,
+    put: ``,
+    why: 'A wave under way sends all of its calls though its batch was cancelled when it had sent one.',
+    tests,
+  },
+  {
+    name: 'cancelled-unknown-sent-again',
+    file: 'functions/fan-out/call-status.ts',
+    find: `  open: 'cancelled',`,
+    put: `  open: 'open',`,
+    why: 'Whoever is cancelled stays open for good.',
+    tests,
+  },
+  {
+    name: 'cancelled-unknown-not-counted',
+    file: 'functions/fan-out/ending.ts',
+    find: `new Set(['open', 'cancelled']);`,
+    put: `new Set(['open']);`,
+    why: 'A call that may have been charged counts as never asked for.',
+    tests,
+  },
+  {
+    name: 'late-answer-buys-the-cancelled-rest',
+    file: 'shared/ledger/states/changes.ts',
+    find: `...(event.goesOn ? [] : (['cancel'] as const))`,
+    put: `'cancel' as const`,
+    why: 'An answer that comes late has all that was cancelled bought.',
+    tests,
+  },
+  {
+    name: 'redriven-and-cancelled-again',
+    file: 'shared/ledger/batches/cancelled.ts',
+    find: `return Math.max(...redrivenAt, ...sources) <= at`,
+    put: `return Math.max(...sources) <= at`,
+    why: 'Nobody of a cancelled batch can be worked on again.',
+    tests,
+  },
+  {
+    name: 'cancelled-batch-takes-what-came-before',
+    file: 'shared/ledger/inputs/accept.ts',
+    find: `if (isCancelled(input.source.time, undefined, basics)) return { outcome: 'cancelled' };`,
+    put: ``,
+    why: 'The rows of a table that was being read make reports of a cancelled batch.',
+    tests,
+  },
+  {
+    name: 'cancelled-batch-walked-once',
+    file: cancel,
+    find: `(mark.because !== undefined || walks > 1)`,
+    put: `(mark.because !== undefined || walks > 0)`,
+    why: 'Somebody who was parked behind the walk waits for a ceiling for good, in a batch that is cancelled.',
+    tests,
+  },
+  {
+    name: 'cancel-blind-to-its-reason',
+    file: cancel,
+    find: `return reason?.code === because ||`,
+    put: `return because !== '' ||`,
+    why: 'To cancel those who wait for a ceiling ends everybody.',
+    tests,
+  },
+  {
+    name: 'cancelled-not-counted-as-ended',
+    file: 'shared/sealing/completion.ts',
+    find: `complete + partial + failed + cancelled`,
+    put: `complete + partial + failed`,
+    why: 'A batch in which somebody was cancelled is never told as complete.',
+    tests,
+  },
+];

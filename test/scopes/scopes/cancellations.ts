@@ -1,0 +1,72 @@
+import { cancelBatch, cancelSubject } from '../../../shared/holds/cancel.ts';
+import { callsIn } from '../../../shared/ledger/intent.ts';
+import { headerItems } from '../../../shared/ledger/items/header.ts';
+import { headerSortKey } from '../../../shared/ledger/items/keys.ts';
+import { loadReport } from '../../../shared/ledger/items/load.ts';
+import { isEnd } from '../../../shared/ledger/items/state.ts';
+import type { Item } from '../../../shared/table/table.ts';
+import { subjectCalled, worker } from '../world/fan-out.ts';
+import { taker } from '../world/intake.ts';
+import { reconciler } from '../world/reconciler.ts';
+import type { Scope, Starter } from '../world/scope.ts';
+import type { ScopeWorld } from '../world/scope-world.ts';
+import { rowOf, withOpenCalls } from './beginnings.ts';
+
+const anna = 'june/anna';
+const ben = 'june/ben';
+
+const intended = (item: Item | undefined): number =>
+  item === undefined ? 0 : callsIn(headerItems.parse(item).intent).length;
+
+/** No worker may write down that it sends another call for somebody whose header says that it is cancelled. */
+function watchIntents(world: ScopeWorld): void {
+  world.table.inner.listeners.push(({ key, before, after }) => {
+    if (key.sk !== headerSortKey || before?.cancel === undefined || after?.cancel === undefined) return;
+    if (intended(after) > intended(before)) world.wrong(`${key.pk} is cancelled, and a call is sent for it`);
+  });
+}
+
+export async function withWatchedCalls(world: ScopeWorld, lacks: 1 | 2): Promise<void> {
+  await withOpenCalls(world, { [anna]: { lacks } });
+  watchIntents(world);
+}
+
+async function expectEnded(world: ScopeWorld, name: string): Promise<void> {
+  const header = (await loadReport(world.ledger, subjectCalled(name)))?.header;
+  if (header !== undefined && !isEnd(header.state))
+    world.wrong(`${name} was cancelled, and is ${header.state}`);
+}
+
+/** Somebody cancels the subject. */
+const canceller: Starter = {
+  name: 'C',
+  run: (world, process) => cancelSubject(world.ledgerOf(process), subjectCalled(anna)),
+  isSound: true,
+};
+
+export const cancellation: Scope = {
+  name: 'a cancellation',
+  what: 'a subject is cancelled while a worker buys for it and the reconciler runs; no call is written down after it',
+  setUp: (world) => withWatchedCalls(world, 2),
+  stages: [{ start: [worker('W1', anna), canceller] }, { start: [reconciler('R')] }],
+  faults: { kinds: ['dies'], most: 1 },
+  check: (world) => expectEnded(world, anna),
+};
+
+/** A whole batch is cancelled while the row of somebody new is taken. */
+export const batchCancellation: Scope = {
+  name: 'a batch is cancelled',
+  what: 'a batch is cancelled, and walked through once, while the row of somebody new is taken; nobody is left open',
+  setUp: (world) => withOpenCalls(world, { [anna]: { lacks: 1 } }),
+  stages: [{ start: [{ name: 'C', run: cancelAndWalk, isSound: true }, taker('T', ben, rowOf(2))] }],
+  faults: { kinds: ['dies'], most: 0 },
+  check: async (world) => {
+    await expectEnded(world, anna);
+    await expectEnded(world, ben);
+  },
+};
+
+async function cancelAndWalk(...[world, process]: Parameters<Starter['run']>): Promise<void> {
+  await cancelBatch(world.ledgerOf(process), 'june');
+  await reconciler('C').run(world, process);
+}

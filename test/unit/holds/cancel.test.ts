@@ -1,0 +1,268 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
+import { cancelBatch, cancelPage, cancelSubject } from '../../../shared/holds/cancel.ts';
+import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
+import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
+import { askRedrive } from '../../../shared/ledger/batches/redrive.ts';
+import { batchKey } from '../../../shared/ledger/items/keys.ts';
+import { completeBatch } from '../../../shared/sealing/completion.ts';
+import { sealBatch } from '../../../shared/sealing/seal.ts';
+import { accountOf } from '../../support/account-of.ts';
+import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
+
+const anna = 'june/anna';
+const ben = 'june/ben';
+let world: LedgerWorld;
+
+const headerOf = async (name: string) => (await world.report(name)).header;
+const cancel = (batch = 'june', because?: string) => cancelBatch(world.ledger, batch, { because });
+const redrive = (...states: readonly ('unavailable' | 'unknown' | 'cancelled')[]) =>
+  askRedrive(world.ledger, 'june', states);
+
+beforeEach(async () => {
+  world = new LedgerWorld();
+  for (const batch of ['june', 'july']) await setCeiling(world.ledger, batch, undefined);
+});
+
+/** Does something while the answer to get-palm-id is on its way; more than ten seconds pass. */
+function whileAsked(act: () => Promise<unknown>): void {
+  world.answer = async (call) => {
+    if (call.operation === 'get-palm-id') {
+      await act();
+      world.now += 11_000;
+    }
+    return world.bought(call);
+  };
+}
+
+describe('a wave that is under way when its subject is cancelled', () => {
+  test.each([
+    ['the person', () => cancelSubject(world.ledger, subject(anna))],
+    ['the whole batch', () => cancel()],
+  ])('keeps what is answered and sends nothing more: %s', async (_what, act) => {
+    await world.acceptPhoto(anna, photo('a'));
+    whileAsked(act);
+    await world.work(anna);
+    await world.pass(8);
+    expect(world.sent).toHaveLength(1);
+    expect(await headerOf(anna)).toMatchObject({
+      state: 'cancelled',
+      callsBought: 1,
+      tally: { bought: 1, unknown: 0, notAsked: 16 },
+    });
+    expect(await accountOf(world.table, batchKey('june'))).toMatchObject({ committed: 1, blocks: {} });
+    expect(await world.counts('june')).toEqual({ subjects: 1, cancelled: 1, bought: 1 });
+  });
+
+  test('sends no call that waits for the palm_id within ten seconds of the person’s cancellation', async () => {
+    await world.acceptPhoto(anna, photo('a'));
+    world.answer = async (call) => {
+      if (call.operation === 'get-palm-id') await cancelSubject(world.ledger, subject(anna));
+      return world.bought(call);
+    };
+    await world.work(anna);
+    expect(world.sent).toHaveLength(1);
+    expect((await headerOf(anna)).state).toBe('cancelled');
+  });
+
+  test('ends as complete where everything had been sent', async () => {
+    await world.acceptRow(anna, row());
+    world.answer = async (call) => {
+      await cancelSubject(world.ledger, subject(anna));
+      return world.bought(call);
+    };
+    await world.work(anna);
+    expect(await headerOf(anna)).toMatchObject({ state: 'complete', callsBought: 4 });
+  });
+});
+
+describe('a cancelled batch', () => {
+  test('ends queued jobs without a call, and counts whom it ends', async () => {
+    for (const name of [anna, ben, 'june/clara']) await world.acceptPhoto(name, photo(name));
+    await world.acceptPhoto('july/dora', photo('d'));
+    await cancel();
+    for (const name of [anna, ben, 'june/clara', 'july/dora']) await world.work(name);
+    expect(world.sent).toHaveLength(17);
+    expect(await world.counts('june')).toEqual({ subjects: 3, cancelled: 3 });
+    expect(await world.counts('july')).toMatchObject({ complete: 1 });
+  });
+
+  test('ends those who wait for a ceiling or a gate, though it never opens', async () => {
+    await setCeiling(world.ledger, 'june', 1);
+    await world.acceptPhoto(anna, photo('a'));
+    await world.work(anna);
+    expect((await headerOf(anna)).state).toBe('waiting');
+    await cancel();
+    await world.pass(2);
+    expect(await headerOf(anna)).toMatchObject({ state: 'cancelled', tally: { notAsked: 17 } });
+    expect((await headerOf(anna)).waitingOn).toBeUndefined();
+  });
+
+  test('keeps unknown outcomes listed, and sends none of them again', async () => {
+    await world.acceptPhoto(anna, photo('a'));
+    world.answer = (call) => (call.operation === 'luck' ? answerOf('timeout') : world.bought(call));
+    await world.work(anna);
+    await cancel();
+    await world.pass(30);
+    expect(world.timesSent('luck')).toBe(1);
+    const { header, parts } = await world.report(anna);
+    expect(header).toMatchObject({ state: 'cancelled', callsUnknown: 1, tally: { bought: 16, unknown: 1 } });
+    expect(parts.get('palm/luck')).toMatchObject({ state: 'unknown' });
+  });
+
+  test('settles what a dead worker had under way before it ends', async () => {
+    await world.acceptRow(anna, row());
+    const deps = world.fanOut([anna], { send: () => new Promise(() => {}) });
+    void workOnSubjects(deps, [subject(anna)]);
+    for (let turn = 0; turn < 40; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    await cancel();
+    await world.pass(30);
+    expect(world.sent).toEqual([]);
+    expect(await headerOf(anna)).toMatchObject({
+      state: 'cancelled',
+      callsUnknown: 4,
+      tally: { unknown: 4 },
+    });
+    expect(await accountOf(world.table, batchKey('june'))).toMatchObject({ committed: 4, blocks: {} });
+  });
+
+  test.each([
+    ['the person', () => cancelSubject(world.ledger, subject(anna))],
+    ['the whole batch', () => cancel()],
+  ])('stays cancelled when an answer comes late, and counts it: %s', async (_what, act) => {
+    await world.acceptPhoto(anna, photo('a'));
+    let answer = () => {};
+    const late = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const deps = world.fanOut([anna], {
+      send: async (call) => {
+        await late;
+        return world.bought(call);
+      },
+    });
+    const frozen = workOnSubjects(deps, [subject(anna)]);
+    for (let turn = 0; turn < 40; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    await act();
+    await world.pass(10);
+    expect(await headerOf(anna)).toMatchObject({ state: 'cancelled', tally: { bought: 0, unknown: 1 } });
+    answer();
+    await frozen;
+    await world.pass(10);
+    expect(world.sent).toEqual([]);
+    expect(await headerOf(anna)).toMatchObject({ state: 'cancelled', tally: { bought: 1, unknown: 0 } });
+  });
+
+  test('is told as ended once it is sealed', async () => {
+    await world.acceptPhoto(anna, photo('a'));
+    await cancel();
+    await world.work(anna);
+    expect(await sealBatch(world.ledger, 'june')).toBe('sealed');
+    expect(await completeBatch(world.ledger, 'june')).toBe('completed');
+    const told = [...world.table.items()].filter(({ sk }) => /^(cancelled|completed)#/.test(sk));
+    expect(told.map(({ sk, cancelled }) => [sk, cancelled])).toEqual(
+      expect.arrayContaining([
+        ['cancelled#000001', undefined],
+        ['completed#000001', 1],
+      ]),
+    );
+  });
+
+  test('ends somebody who was parked behind its first walk with its last', async () => {
+    await setCeiling(world.ledger, 'june', 1);
+    await world.acceptPhoto(anna, photo('a'));
+    const deps = world.fanOut([anna]);
+    await deps.batches.of('june');
+    await cancel();
+    const markOf = async () => {
+      const mark = (await readBatchItem(world.ledger, 'june'))?.cancellation;
+      if (mark === undefined) throw new Error('The batch is being cancelled');
+      return mark;
+    };
+    const step = async () => cancelPage(world.ledger, 'june', await markOf(), 50, world.now + minute);
+    do await step();
+    while ((await markOf()).position?.state === 'waiting');
+    await workOnSubjects(deps, [subject(anna)]);
+    expect((await headerOf(anna)).state).toBe('waiting');
+    while ((await markOf()).walks === 0) await step();
+    expect((await headerOf(anna)).state).toBe('waiting');
+    await world.pass(8);
+    expect((await headerOf(anna)).state).toBe('cancelled');
+    expect((await markOf()).doneAt).toBeDefined();
+  });
+
+  test('takes nothing that had come before, and what is uploaded later', async () => {
+    const before = world.source('births/june.csv');
+    world.now += 1000;
+    await cancel();
+    expect(await world.acceptRow(anna, row(), before)).toEqual({ outcome: 'cancelled' });
+    world.now += 1000;
+    expect(await world.acceptRow(ben, row())).toEqual({ outcome: 'accepted' });
+    await world.work(ben);
+    await world.pass(8);
+    expect(await headerOf(ben)).toMatchObject({ state: 'complete', callsBought: 4 });
+    expect(await world.counts('june')).toMatchObject({ subjects: 1, complete: 1 });
+  });
+
+  test('whose reason is named ends those alone who wait for it', async () => {
+    await setCeiling(world.ledger, 'june', 4);
+    await world.acceptRow(anna, row());
+    await world.acceptPhoto(ben, photo('b'));
+    await world.work(ben);
+    expect((await headerOf(ben)).reason).toMatchObject({ code: 'ceiling' });
+    await cancel('june', 'ceiling');
+    await world.pass(2);
+    await world.work(anna);
+    expect((await headerOf(ben)).state).toBe('cancelled');
+    expect((await headerOf(anna)).state).toBe('complete');
+  });
+
+  test('is asked twice to the same effect, and another reason waits until the first is worked through', async () => {
+    const first = await cancel('june', 'ceiling');
+    expect(await cancel('june', 'ceiling')).toEqual(first);
+    expect(await cancel('june', 'gate')).toBe('busy');
+    expect(await cancel()).toMatchObject({ revision: 2 });
+    expect(await cancel('june', 'gate')).toMatchObject({ revision: 2 });
+    expect(await cancel('august')).toBeUndefined();
+  });
+});
+
+describe('a cancelled person', () => {
+  beforeEach(async () => {
+    await world.acceptPhoto(anna, photo('a'));
+    whileAsked(() => cancel());
+    await world.work(anna);
+    await world.pass(1);
+    world.answer = (call) => world.bought(call);
+  });
+
+  test('is left alone by a usual redrive', async () => {
+    await redrive('unavailable', 'unknown');
+    await world.pass(3);
+    expect((await headerOf(anna)).state).toBe('cancelled');
+    expect(world.sent).toHaveLength(1);
+  });
+
+  test('is worked on again by a redrive of what is cancelled, and no walk ends that', async () => {
+    world.now += 1000;
+    await redrive('cancelled');
+    await world.pass(8);
+    expect(await headerOf(anna)).toMatchObject({ state: 'complete', callsBought: 17 });
+    expect(world.timesSent('get-palm-id')).toBe(1);
+  });
+
+  test('is bought again with newer inputs', async () => {
+    world.now += 1000;
+    await world.acceptRow(anna, row());
+    await world.pass(2);
+    expect((await headerOf(anna)).state).toBe('complete');
+  });
+});
+
+test('A person who has ended, or is not known, is not cancelled', async () => {
+  await world.acceptRow(anna, row());
+  await world.work(anna);
+  expect(await cancelSubject(world.ledger, subject(anna))).toBe('ended');
+  expect(await cancelSubject(world.ledger, subject(ben))).toBe('unknown');
+  expect((await headerOf(anna)).state).toBe('complete');
+});

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { eraseSubject } from '../../../shared/erasure/erase.ts';
+import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
+import type { LedgerContext } from '../../../shared/ledger/context.ts';
+import { priceTable } from '../../../shared/money/prices.ts';
+import { AccountSum } from '../../../shared/reports/account-lines.ts';
+import { type AccountEntry, accountPage } from '../../../shared/views/statement.ts';
+import { erasureOfItems, nameHash } from '../../support/erasing.ts';
+import { answerOf, LedgerWorld, photo } from '../../support/ledger-world.ts';
+import { PipelineWorld } from '../../support/pipeline-world.ts';
+import { reportsOver } from './app.ts';
+
+type Api = Pick<ReturnType<typeof reportsOver>, 'get' | 'json'>;
+
+/** Lists batches as their first upload would. */
+async function listed(
+  world: { readonly ledger: LedgerContext },
+  ...batches: readonly string[]
+): Promise<void> {
+  for (const batch of batches) await setCeiling(world.ledger, batch, undefined);
+}
+
+/** Every entry of a month, page by page of two subjects. */
+async function entriesOf({ get, json }: Api, month = '2026-11'): Promise<AccountEntry[]> {
+  const all: AccountEntry[] = [];
+  let cursor: string | undefined;
+  do {
+    const query = new URLSearchParams({ limit: '2', ...(cursor === undefined ? {} : { cursor }) });
+    const page = await json(accountPage, get(`/account/${month}?${query}`));
+    all.push(...page.entries);
+    ({ cursor } = page);
+  } while (cursor !== undefined);
+  return all;
+}
+
+const prices = priceTable({ currency: 'USD', default: 0.1, operations: { luck: 0.5 } });
+
+function totalsOf(entries: readonly AccountEntry[]) {
+  const sum = new AccountSum();
+  sum.add(entries);
+  return Object.fromEntries(
+    sum.totals().map(({ kind, calls, costs }) => [kind, [calls, costs.map(({ amount }) => amount).join()]]),
+  );
+}
+
+describe('the account of a month', () => {
+  test('lists bought, unknown, reused and refused calls of all batches, each once, and adds them up', async () => {
+    const world = new LedgerWorld();
+    world.prices = prices;
+    world.answer = (call) => {
+      if (call.operation === 'money') return answerOf('timeout');
+      return call.operation === 'love' ? answerOf('bad request') : world.bought(call);
+    };
+    await listed(world, 'june', 'july');
+    await world.acceptPhoto('june/anna', photo('p'));
+    await world.work('june/anna');
+    await world.pass(30);
+    await world.acceptPhoto('july/ben', photo('p'));
+    await world.work('july/ben');
+    const api = reportsOver(world.ledger, { prices });
+    const entries = await entriesOf(api);
+    const of = (batch: string, kind: string) =>
+      entries.filter((entry) => entry.batch === batch && entry.kind === kind).length;
+    expect(of('june', 'bought')).toBe(15);
+    expect(of('june', 'refused')).toBe(1);
+    expect(of('june', 'unknown')).toBeGreaterThan(0);
+    expect(of('july', 'reused')).toBe(15);
+    expect(totalsOf(entries)).toMatchObject({ bought: [15, '1.90'], reused: [15, '1.90'] });
+    expect(await entriesOf(api, '2026-10')).toEqual([]);
+  });
+
+  test('counts an attempt as refunded once the service says that it was one purchase', async () => {
+    const world = new LedgerWorld();
+    world.prices = prices;
+    world.settings = { ...world.settings, retry: { ...world.settings.retry, unknown: 'same key' } };
+    let lost = 0;
+    world.answer = (call) => {
+      if (call.operation !== 'luck' || lost > 1) return world.bought(call);
+      lost += 1;
+      return answerOf('timeout');
+    };
+    await listed(world, 'june');
+    await world.acceptPhoto('june/anna', photo('p'));
+    await world.work('june/anna');
+    await world.pass(10);
+    const totals = totalsOf(await entriesOf(reportsOver(world.ledger, { prices })));
+    expect(totals).toMatchObject({ bought: [17, '2.10'], unknown: [0, ''], refunded: [2, '1.00'] });
+  });
+
+  test('keeps the sums of somebody who was erased, and no name', async () => {
+    const world = new PipelineWorld();
+    world.erasure = erasureOfItems;
+    const anna = { batch: 'june', id: 'anna-kovacs' };
+    await listed(world, 'june');
+    await world.acceptPhoto(anna, 'a photo');
+    await world.work(anna);
+    await eraseSubject({ ...world.ledger, nameHash }, nameHash, anna);
+    await world.keep(30);
+    const entries = await entriesOf(reportsOver(world.ledger));
+    expect(entries.filter(({ kind }) => kind === 'bought')).toHaveLength(17);
+    expect(JSON.stringify(entries)).not.toContain('anna');
+  });
+
+  test('is a page with a line for each price, which the board leads to', async () => {
+    const world = new LedgerWorld();
+    world.prices = prices;
+    await listed(world, 'june');
+    await world.acceptPhoto('june/anna', photo('p'));
+    await world.work('june/anna');
+    const { get } = reportsOver(world.ledger, { prices });
+    const accept = { accept: 'text/html' };
+    const page = await (await get('/account/2026-11', accept)).text();
+    expect(page).toContain(
+      '<td>Bought</td><td><code>luck</code></td><td>0.50 USD</td><td>1</td><td>0.50 USD</td>',
+    );
+    expect(page).toContain('17 · 2.10 USD');
+    expect(await (await get('/batches', accept)).text()).toContain('<a href="/account/2026-11">account</a>');
+  });
+
+  test.each(['2026-13', '2026', 'november'])('of %s is refused: it is no month', async (month) => {
+    const { get } = reportsOver(new LedgerWorld().ledger);
+    expect((await get(`/account/${month}`)).status).toBe(400);
+  });
+});
