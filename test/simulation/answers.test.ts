@@ -149,7 +149,7 @@ test('where nothing goes wrong every picture is asked for at once, and every one
   await checkPictures(well.world, reports);
   expect(well.world.violations).toEqual([]);
   const assets = [...reports.values()].flatMap(({ parts }) => parts.get('palm/get-palm-image')?.assets ?? []);
-  expect(assets.filter(kept).length).toBeGreaterThan(10);
+  expect(assets.filter(kept).length).toBeGreaterThan(5);
 }, 120_000);
 
 test('the seeds of npm test change answers and prices in every way, and leave them as they are', () => {
