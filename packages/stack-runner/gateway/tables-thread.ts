@@ -15,7 +15,7 @@ import { signedRequest } from '../protocol/signature.ts';
 import { Capacity } from '../services/dynamodb/capacity.ts';
 import { authenticatedBody } from './authenticate.ts';
 import { passToDynoxide } from './emulators.ts';
-import type { TablesMessage, TablesRules } from './tables.ts';
+import type { TablesMessage, TablesRules, TablesTime } from './tables.ts';
 
 const keepAliveMs = 120_000;
 const given = z
@@ -41,11 +41,19 @@ const access = new Access({
   ...(given.records && { onUse: (use: Use) => post({ kind: 'use', use }) }),
 });
 // Policies arrive when every resource is made; until then only the operator is known.
-parentPort?.on('message', (rules: TablesRules) => {
-  access.follow(rules.access);
-  capacity.follow(rules.capacity);
+parentPort?.on('message', (message: TablesRules | TablesTime) => {
+  if (message.kind === 'time') {
+    manualTime = message.now;
+    return;
+  }
+  access.follow(message.access);
+  capacity.follow(message.capacity);
 });
-const capacity = new Capacity(Date.now, (throttle) => post({ kind: 'throttle', throttle }));
+let manualTime: number | undefined;
+const capacity = new Capacity(
+  () => manualTime ?? Date.now(),
+  (throttle) => post({ kind: 'throttle', throttle }),
+);
 const names: Names = {
   ...given,
   get tableKeys() {

@@ -26,15 +26,24 @@ export type TablesMessage =
 
 /** By which the thread decides alone. */
 export interface TablesRules {
+  readonly kind: 'rules';
   readonly access: AccessRules;
   readonly capacity: CapacityRules;
+}
+
+/** The time of a manual clock. */
+export interface TablesTime {
+  readonly kind: 'time';
+  readonly now: number;
 }
 
 interface TablesEndpoint {
   /** For AWS_ENDPOINT_URL_DYNAMODB of functions. */
   readonly endpoint: string;
   /** Replaces the policies, callers and capacities. */
-  follow(rules: TablesRules): void;
+  follow(rules: Omit<TablesRules, 'kind'>): void;
+  /** Refills capacities by a manual clock from now on; without a call they go by the wall clock. */
+  setTime(now: number): void;
   stop(): Promise<unknown>;
 }
 
@@ -57,9 +66,11 @@ export async function startTables(
     else if (message.kind === 'use') listener.onUse(message.use);
     else listener.onThrottle(message.throttle);
   });
+  const post = (message: TablesRules | TablesTime): void => worker.postMessage(message);
   return {
     endpoint: `http://127.0.0.1:${z.int().parse(port)}`,
-    follow: (rules) => worker.postMessage(rules),
+    follow: (rules) => post({ kind: 'rules', ...rules }),
+    setTime: (now) => post({ kind: 'time', now }),
     stop: () => worker.terminate(),
   };
 }

@@ -184,12 +184,13 @@ async function start(given: Start): Promise<LocalStack> {
   const services = createServices({ ...stack, timeScale, state, journal, signal, minutes, now, clock });
   const throttles = new Throttles(services.cloudwatch.emit);
   const tableCapacities = new Map<string, TableCapacity>();
-  const capacity = new Capacity(Date.now, (throttle) => throttles.add(throttle));
+  const capacity = new Capacity(now, (throttle) => throttles.add(throttle));
   const followRules = (): void => {
     const rules = { tables: tableCapacities, perKey: given.identity.awsLimits ? perKey : undefined };
     capacity.follow(rules);
     tables.follow({ access: access.rules(), capacity: rules });
   };
+  if (clock === 'manual') tables.setTime(now());
   const kms = new Kms({
     setEnabled: (arn, isEnabled) => {
       access.setKeyEnabled(arn, isEnabled);
@@ -254,7 +255,10 @@ async function start(given: Start): Promise<LocalStack> {
     mails: () => services.mailbox.mails,
     passMinutes: async (count) => {
       if (clock === 'wall') throw new StackError('minutes are passed by hand only with a manual clock');
-      for (let passed = 0; passed < count; passed += 1) await passMinute(watched);
+      for (let passed = 0; passed < count; passed += 1) {
+        await passMinute(watched);
+        tables.setTime(now());
+      }
     },
     leftOut: leftOut(stacks),
     exceeded: () => [...throttles.lines(), ...throttledFunctions(lambda), ...stoppedLoops(lambda)],

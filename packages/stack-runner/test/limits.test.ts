@@ -181,4 +181,18 @@ describe('A stack', () => {
     ]);
     await stack.stop();
   });
+
+  test('with a manual clock gives a table its next units with the next minute, however soon that comes', async () => {
+    const stack = await start('manual', {}, { clock: 'manual', timeScale: 1000 });
+    const write = (key: string, text = '') => {
+      const Item = { pk: { S: key }, text: { S: text } };
+      return clientsOf(stack).dynamodb.send(new PutItemCommand({ TableName: stack.outputs.Table, Item }));
+    };
+    // By the wall clock its units would be back after half a minute.
+    await write('large', 'x'.repeat(30_000));
+    await expect(write('early')).rejects.toThrow('Throughput exceeds');
+    await stack.passMinutes(1);
+    await write('next');
+    await stack.stop();
+  });
 });
