@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { readByPath } from './test/read-by-path.ts';
 import { browserPath, hasBrowser } from './test/support/pages/browser-path.ts';
 
 // Some two hundred processes load much the same modules: only the first of them compiles a module.
@@ -88,9 +89,11 @@ const phases = {
 };
 
 export default defineConfig({
+  plugins: [readByPath],
   test: {
     reporters: ['default', './test/count-reporter.ts'],
     globalSetup: ['test/support/run-folder.ts'],
+    setupFiles: ['test/cost.ts'],
     pool: 'forks',
     testTimeout: 30_000,
     hookTimeout: 120_000,

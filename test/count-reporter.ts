@@ -2,6 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Reporter, TestCase, TestModule, TestRunEndReason } from 'vitest/node';
+import type {} from './cost.ts';
+import { processorSecondsOf } from './support/processes.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const timesFolder = new URL('../.palmleaf/test/', import.meta.url);
@@ -12,12 +14,12 @@ const suites = {
   deep: ['deep', 'deep-apart', 'deep-other-machine', 'deep-end-to-end'],
 } as const;
 
-/** Tests of a suite that are kept with their time. */
+/** Tests of a suite whose cost is written. */
 const slowest = 20;
 
 /**
- * Prints `N passed, N failed` as the last line of a run, the form that any CI can read. After a whole run of a suite it leaves
- * the seconds of each project, and of the slowest tests, for bench/local-run.ts and test/slowest.ts.
+ * Prints `N passed, N failed` as the last line of a run, the form that any CI can read. After a whole run of a suite it writes the
+ * seconds of each project and of its dearest tests for packages/bench/local-run.ts and test/slowest.ts.
  */
 export default class CountReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], _errors: readonly unknown[], reason: TestRunEndReason): void {
@@ -31,47 +33,61 @@ export default class CountReporter implements Reporter {
         if (state === 'failed') failed += 1;
       }
     }
-    if (reason === 'passed') keepTimes(modules);
+    if (reason === 'passed') writeTimes(modules);
     process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   }
 }
 
-function keepTimes(modules: readonly TestModule[]): void {
+function writeTimes(modules: readonly TestModule[]): void {
   const played = new Set(modules.map(({ project }) => project.name));
   for (const [suite, projects] of Object.entries(suites)) {
     if (!projects.every((project) => played.has(project))) continue;
     const own = modules.filter(({ project }) => projects.some((name) => name === project.name));
     mkdirSync(timesFolder, { recursive: true });
-    const times = { projects: timesOf(own), slowest: slowestOf(own) };
+    const times = {
+      processorSeconds: processorSecondsOf(process.pid),
+      projects: timesOf(own),
+      slowest: slowestOf(own),
+    };
     writeFileSync(new URL(`times-${suite}.json`, timesFolder), JSON.stringify(times));
   }
 }
 
-function timesOf(modules: readonly TestModule[]) {
-  const times: Record<string, { files: number; tests: number; importSeconds: number; testSeconds: number }> =
-    {};
+interface Times {
+  readonly files: number;
+  readonly tests: number;
+  readonly importSeconds: number;
+  readonly testSeconds: number;
+  readonly processorSeconds: number;
+}
+const none: Times = { files: 0, tests: 0, importSeconds: 0, testSeconds: 0, processorSeconds: 0 };
+
+function timesOf(modules: readonly TestModule[]): Readonly<Record<string, Times>> {
+  const times: Record<string, Times> = {};
   for (const module of modules) {
-    const before = times[module.project.name] ?? { files: 0, tests: 0, importSeconds: 0, testSeconds: 0 };
+    const before = times[module.project.name] ?? none;
     const { collectDuration, prepareDuration, duration } = module.diagnostic();
     times[module.project.name] = {
       files: before.files + 1,
       tests: before.tests + [...module.children.allTests()].length,
       importSeconds: before.importSeconds + (collectDuration + prepareDuration) / 1000,
       testSeconds: before.testSeconds + duration / 1000,
+      processorSeconds: before.processorSeconds + (module.meta().processorSeconds ?? 0),
     };
   }
   return times;
 }
 
-const secondsOf = (test: TestCase): number => (test.diagnostic()?.duration ?? 0) / 1000;
+const costOf = (test: TestCase): number => test.meta().processorSeconds ?? 0;
 
 const slowestOf = (modules: readonly TestModule[]) =>
   modules
     .flatMap((module) => [...module.children.allTests()])
-    .sort((a, b) => secondsOf(b) - secondsOf(a))
+    .sort((a, b) => costOf(b) - costOf(a))
     .slice(0, slowest)
     .map((test) => ({
       file: relative(root, test.module.moduleId),
       test: test.name,
-      seconds: secondsOf(test),
+      seconds: (test.diagnostic()?.duration ?? 0) / 1000,
+      processorSeconds: costOf(test),
     }));

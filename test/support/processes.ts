@@ -39,3 +39,25 @@ export function readProcesses(text: string): ListedProcess[] {
     hasEnded: state.startsWith('Z'),
   }));
 }
+
+const ticksPerSecond = 100;
+
+/**
+ * Returns the processor seconds of a process, of its children that have ended, and of all that still run. Only Linux counts children
+ * in a file; elsewhere it is the seconds of this process.
+ */
+export function processorSecondsOf(pid: number): number {
+  if (!hasProc) {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1e6;
+  }
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const own = fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / ticksPerSecond;
+    return childrenOf(pid).reduce((sum, child) => sum + processorSecondsOf(child), own);
+  } catch {
+    // It has ended since its parent was read.
+    return 0;
+  }
+}

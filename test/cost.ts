@@ -1,0 +1,28 @@
+/** Run by vitest before each file: reports the processor seconds of each test and each file, its processes included. */
+import { afterAll, afterEach, beforeEach } from 'vitest';
+import { processorSecondsOf } from './support/processes.ts';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    processorSeconds?: number;
+  }
+}
+
+const spent = (): number => processorSecondsOf(process.pid);
+/** A worker that runs several files charges each of them what was spent since the end of the file before. */
+const charged = Symbol.for('processor seconds of the files before');
+
+// biome-ignore lint/correctness/noEmptyPattern: vitest wants to see a pattern here.
+afterAll(({}, file) => {
+  const now = spent();
+  file.meta.processorSeconds = now - Number(Reflect.get(globalThis, charged) ?? 0);
+  Reflect.set(globalThis, charged, now);
+});
+
+const begun = new Map<string, number>();
+beforeEach(({ task }) => {
+  begun.set(task.id, spent());
+});
+afterEach(({ task }) => {
+  task.meta.processorSeconds = spent() - (begun.get(task.id) ?? 0);
+});

@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { assemblySources } from '../packages/local/synthesize.ts';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+const sources = ['infra', 'functions', 'shared', 'events', 'packages', 'test', 'config'];
+const pages = ['docs', 'README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'package.json'];
+
+/** What a module reads whose paths are computed, from the root. A test that reaches the module reaches all of that. */
+const computed: Readonly<Record<string, readonly string[]>> = {
+  'packages/local/synthesize.ts': assemblySources,
+  'infra/functions/bundle.ts': assemblySources,
+  'test/unit/house/source-tree.ts': [...sources, ...pages],
+  'test/simulation/spec-tables.ts': ['test', 'packages', ...pages],
+};
+
+/** The part of a path before its first variable. */
+const named = /new URL\(\s*['"`]([^'"`$]+)[^'"`]*['"`],\s*import\.meta\.url,?\s*\)/g;
+
+function filesUnder(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** Returns the files that a module reads by their path: those that it names, and those in folders that it names. */
+export function filesReadBy(module: string, code: string): string[] {
+  const paths = [...code.matchAll(named)].map(([, path = '']) => resolve(dirname(module), path));
+  paths.push(...(computed[relative(root, module)] ?? []).map((path) => join(root, path)));
+  return (
+    paths
+      .filter((path) => existsSync(path))
+      // The root itself is only where other paths begin.
+      .filter((path) => !root.startsWith(join(path, '/')))
+      .flatMap(filesUnder)
+  );
+}
+
+/**
+ * Lets `npm test -- --changed` play the tests that read a changed file by its path, beside those that import it. Tests
+ * run without it: only the search for what a change reaches asks Vite.
+ */
+export const readByPath = {
+  name: 'files read by path',
+  transform(this: { addWatchFile(file: string): void }, code: string, id: string): void {
+    if (id.includes('/node_modules/')) return;
+    for (const file of filesReadBy(id, code)) this.addWatchFile(file);
+  },
+};
