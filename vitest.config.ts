@@ -95,7 +95,8 @@ export default defineConfig({
     globalSetup: ['test/support/run-folder.ts'],
     setupFiles: ['test/cost.ts'],
     pool: 'forks',
-    testTimeout: 30_000,
+    // A guard against what never ends; no test is timed.
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     restoreMocks: true,
     // Processes share two cores with whatever else the machine does: a failure in CI counts when it repeats.

@@ -28,6 +28,7 @@ let current: BatchView = batch;
 beforeAll(async () => {
   site = await sampleSite(() => current, hostile);
   browser = await launchBrowser();
+  shared = await browser.newPage();
 });
 
 afterAll(async () => {
@@ -35,13 +36,19 @@ afterAll(async () => {
   await site?.close();
 });
 
-/** Opens a page and collects what the browser complains about, refusals by the Content-Security-Policy included. */
+/** One page for all that need no other: each test finds its renderer at work, and fonts and scripts in its cache. */
+let shared: Page;
+
+/** Opens a path in the shared page and collects what the browser complains about, refusals by the Content-Security-Policy included. */
 async function opened(
   path: string,
   width: number,
   colorScheme: 'light' | 'dark',
 ): Promise<{ readonly page: Page; readonly complaints: readonly string[] }> {
-  const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme });
+  const page = shared;
+  for (const event of ['console', 'pageerror'] as const) page.removeAllListeners(event);
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ colorScheme, media: 'screen' });
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
@@ -66,13 +73,9 @@ describe.each(Object.keys(samplePages).filter((path) => !inOtherWords.includes(p
     'at %i pixels, %s: nothing for axe, nothing refused, nothing wider than the window',
     async (width, scheme) => {
       const { page, complaints } = await opened(path, width, scheme);
-      try {
-        expect(await findings(page)).toEqual([]);
-        expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
-        expect(complaints).toEqual([]);
-      } finally {
-        await page.close();
-      }
+      expect(await findings(page)).toEqual([]);
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+      expect(complaints).toEqual([]);
     },
   );
 });
@@ -91,22 +94,18 @@ describe('the layout, by the boxes of the browser, with everything unfolded', ()
     'of %s: at 390 and 1280 pixels, in light and dark, nothing touches, reaches beyond the edge, or is too small or too faint to read',
     async (path) => {
       const { page, complaints } = await opened(path, 390, 'light');
-      try {
-        await page.evaluate(unfold);
-        for (const { width, leastPixels } of screens)
-          for (const colorScheme of ['light', 'dark'] as const) {
-            await page.setViewportSize({ width, height: 900 });
-            await page.emulateMedia({ colorScheme });
-            expect([width, colorScheme, await layoutFaults(page, leastPixels)]).toEqual([
-              width,
-              colorScheme,
-              [],
-            ]);
-          }
-        expect(complaints).toEqual([]);
-      } finally {
-        await page.close();
-      }
+      await page.evaluate(unfold);
+      for (const { width, leastPixels } of screens)
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.setViewportSize({ width, height: 900 });
+          await page.emulateMedia({ colorScheme });
+          expect([width, colorScheme, await layoutFaults(page, leastPixels)]).toEqual([
+            width,
+            colorScheme,
+            [],
+          ]);
+        }
+      expect(complaints).toEqual([]);
     },
   );
 
@@ -117,42 +116,30 @@ describe('the layout, by the boxes of the browser, with everything unfolded', ()
     ['letters of', '.wheel.narrow', 'max-width: 12rem'],
   ])('sees a fault when there is one: %s', async (fault, selector, style) => {
     const { page } = await opened('/batches/june/reports/anna', 390, 'light');
-    try {
-      await page.evaluate(`document.querySelector('${selector}').style.cssText = '${style}'`);
-      expect((await layoutFaults(page, 8)).join()).toContain(fault);
-    } finally {
-      await page.close();
-    }
+    await page.evaluate(`document.querySelector('${selector}').style.cssText = '${style}'`);
+    expect((await layoutFaults(page, 8)).join()).toContain(fault);
   });
 
   test('the signs of Sun, Moon and ascendant are not parted within a word, however wide the window is', async () => {
     const { page } = await opened('/batches/june/reports/hanna', 390, 'light');
-    try {
-      for (const width of [360, 390, 520, 640, 720, 900, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        const lines = await page.evaluate(
-          "[...document.querySelectorAll('.lights strong')].map((one) => Math.round(one.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(one).lineHeight)))",
-        );
-        expect([width, lines]).toEqual([width, [1, 1, 1]]);
-      }
-    } finally {
-      await page.close();
+    for (const width of [360, 390, 520, 640, 720, 900, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const lines = await page.evaluate(
+        "[...document.querySelectorAll('.lights strong')].map((one) => Math.round(one.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(one).lineHeight)))",
+      );
+      expect([width, lines]).toEqual([width, [1, 1, 1]]);
     }
   });
 
   test('numbers of a table end in one line at a desk, and stand beside their names on a phone', async () => {
     const { page } = await opened('/batches/june', 1280, 'light');
-    try {
-      const alignments = () =>
-        page.evaluate(
-          "[...new Set([...document.querySelectorAll('.stacked .figure')].map((one) => getComputedStyle(one).textAlign))]",
-        );
-      expect(await alignments()).toEqual(['right']);
-      await page.setViewportSize({ width: 390, height: 900 });
-      expect(await alignments()).toEqual(['left']);
-    } finally {
-      await page.close();
-    }
+    const alignments = () =>
+      page.evaluate(
+        "[...new Set([...document.querySelectorAll('.stacked .figure')].map((one) => getComputedStyle(one).textAlign))]",
+      );
+    expect(await alignments()).toEqual(['right']);
+    await page.setViewportSize({ width: 390, height: 900 });
+    expect(await alignments()).toEqual(['left']);
   });
 
   test('fonts come from this site, and those of a script only where it stands', async () => {
@@ -232,12 +219,8 @@ const foreign = `[
 
 test('axe sees a fault when there is one', async () => {
   const { page } = await opened('/nowhere', 1280, 'light');
-  try {
-    await page.evaluate('document.documentElement.removeAttribute("lang")');
-    expect((await findings(page)).join()).toContain('html-has-lang');
-  } finally {
-    await page.close();
-  }
+  await page.evaluate('document.documentElement.removeAttribute("lang")');
+  expect((await findings(page)).join()).toContain('html-has-lang');
 });
 
 test('a batch page writes the new numbers and offers a reload when its lists change', async () => {
@@ -265,39 +248,27 @@ test('a batch page writes the new numbers and offers a reload when its lists cha
 
 test('home says what is left in the wallet where the console tells it', async () => {
   const { page } = await opened('/batches', 1280, 'light');
-  try {
-    await page.getByText('1,234 left of 5,000').waitFor();
-  } finally {
-    await page.close();
-  }
+  await page.getByText('1,234 left of 5,000').waitFor();
 });
 
 test('a page can be read with the keyboard alone: the first stop leads to the content', async () => {
   const { page } = await opened('/batches/june', 1280, 'light');
-  try {
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to the content');
-    await page.keyboard.press('Enter');
-    expect(await page.evaluate('document.activeElement.id')).toBe('main');
-  } finally {
-    await page.close();
-  }
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to the content');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate('document.activeElement.id')).toBe('main');
 });
 
 test('a report can be printed', async () => {
   const { page } = await opened('/batches/june/reports/anna', 1280, 'dark');
-  try {
-    await page.emulateMedia({ media: 'print' });
-    expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgb(255, 255, 255)');
-    // No heading stands alone at the foot of a sheet.
-    for (const heading of ['h2', 'h3', 'h4', '.birth-day'])
-      expect(
-        await page.evaluate(`getComputedStyle(document.querySelector('main ${heading}')).breakAfter`),
-        heading,
-      ).toBe('avoid');
-    const paper = await page.pdf({ format: 'A4', printBackground: true });
-    expect(paper.subarray(0, 5).toString('latin1')).toBe('%PDF-');
-  } finally {
-    await page.close();
-  }
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgb(255, 255, 255)');
+  // No heading stands alone at the foot of a sheet.
+  for (const heading of ['h2', 'h3', 'h4', '.birth-day'])
+    expect(
+      await page.evaluate(`getComputedStyle(document.querySelector('main ${heading}')).breakAfter`),
+      heading,
+    ).toBe('avoid');
+  const paper = await page.pdf({ format: 'A4', printBackground: true });
+  expect(paper.subarray(0, 5).toString('latin1')).toBe('%PDF-');
 });

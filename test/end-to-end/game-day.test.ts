@@ -35,8 +35,7 @@ test('the page of operations lists every failure that is caused here', () => {
 describe.concurrent('A failure rings what the page says', () => {
   let played = 0;
 
-  // On a busy machine a real process may time out and ring an alarm more: each try has a stack of its own.
-  test.each(rows)('when $name', { retry: 2 }, async ({ name, wakes, tells, minutes }) => {
+  test.each(rows)('when $name', async ({ name, wakes, tells, minutes }) => {
     played += 1;
     const failure = failures[name];
     if (failure === undefined) throw new Error(`nothing causes "${name}"`);

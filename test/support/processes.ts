@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** Linux tells of its processes in files; elsewhere a program must be asked. */
 const hasProc = existsSync('/proc/self/task');
@@ -24,7 +24,11 @@ export function isAlive(pid: number): boolean {
 /** Ids of the processes that one has started and that are in the table. */
 export function childrenOf(pid: number): number[] {
   if (!hasProc) return listed().flatMap((each) => (each.parent === pid ? [each.pid] : []));
-  const text = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return childrenOfThread(pid, pid);
+}
+
+function childrenOfThread(pid: number, thread: number): number[] {
+  const text = readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8');
   return text.trim().split(' ').filter(Boolean).map(Number);
 }
 
@@ -55,7 +59,10 @@ export function processorSecondsOf(pid: number): number {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const own = fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / ticksPerSecond;
-    return childrenOf(pid).reduce((sum, child) => sum + processorSecondsOf(child), own);
+    // A browser starts its processes from other threads than its first; the tests do not.
+    const threads = pid === process.pid ? [pid] : readdirSync(`/proc/${pid}/task`).map(Number);
+    const children = threads.flatMap((thread) => childrenOfThread(pid, thread));
+    return children.reduce((sum, child) => sum + processorSecondsOf(child), own);
   } catch {
     // It has ended since its parent was read.
     return 0;

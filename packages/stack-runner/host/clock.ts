@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf } from '../basics/errors.ts';
 import type { CloudWatch } from '../services/cloudwatch/cloudwatch.ts';
 import type { Minutes } from '../services/cloudwatch/minutes.ts';
+import type { HeldMessages } from '../services/event-sources/held-messages.ts';
+import type { LambdaFunction } from '../services/lambda/lambda-function.ts';
 import type { LambdaService } from '../services/lambda/lambda-service.ts';
 import type { Scheduler } from '../services/scheduler/scheduler.ts';
 import type { QueueGauge } from '../services/sqs/queue-gauge.ts';
@@ -20,6 +22,7 @@ interface Watched {
   readonly queueGauge: QueueGauge;
   readonly scheduler: Scheduler;
   readonly lambda: LambdaService;
+  readonly heldMessages: HeldMessages | undefined;
   readonly signal: AbortSignal;
   readonly timeScale: number;
   log(line: string): void;
@@ -41,20 +44,25 @@ export function runMinutes(watched: Watched): () => void {
 }
 
 /**
- * Passes one minute: fires what is due, waits until everything that begins in it has ended, and evaluates the alarms. It takes a minute
- * divided by the time scale at least, so that what the app itself waits for keeps step, and ten times as long at most. Work from
- * before it is not waited for.
+ * Passes one minute: fires the schedules that are due, waits until all runs that begin in it have ended, and evaluates the alarms. It
+ * takes at least a minute divided by the time scale, so that what the app itself waits for keeps step. Runs of schedules are
+ * waited for however long a busy machine takes for them, all others ten times as long as the minute. Runs
+ * from before it are not waited for.
  */
 export async function passMinute(watched: Watched): Promise<void> {
-  const { lambda, scheduler, signal, timeScale } = watched;
+  const { lambda, scheduler, heldMessages, signal, timeScale } = watched;
   const begun = Date.now();
-  scheduler.fireDue();
+  await heldMessages?.release();
+  const targets = scheduler.fireDue();
+  const scheduled = lambda.all().filter(({ definition }) => targets.includes(definition.arn));
   const shortestMs = minuteMs / timeScale;
   const longestMs = 10 * Math.max(shortestMs, quietMs);
   let lastBusy = begun;
-  while (!signal.aborted && Date.now() - lastBusy < quietMs && Date.now() - begun < longestMs) {
+  const isBusy = (each: LambdaFunction): boolean => each.busySince(begun);
+  const isOver = (): boolean => Date.now() - lastBusy >= quietMs || Date.now() - begun >= longestMs;
+  while (!signal.aborted && (scheduled.some(isBusy) || !isOver())) {
     await sleep(checkMs);
-    if (lambda.all().some((each) => each.busySince(begun))) lastBusy = Date.now();
+    if (lambda.all().some(isBusy)) lastBusy = Date.now();
   }
   await sleep(Math.max(0, begun + shortestMs - Date.now()), undefined, { signal }).catch(() => undefined);
   await endMinute(watched);

@@ -19,6 +19,7 @@ import type { AlarmView } from '../services/cloudwatch/cloudwatch.ts';
 import { Minutes } from '../services/cloudwatch/minutes.ts';
 import { Capacity, type TableCapacity } from '../services/dynamodb/capacity.ts';
 import { Throttles } from '../services/dynamodb/throttles.ts';
+import { HeldMessages } from '../services/event-sources/held-messages.ts';
 import { Kms } from '../services/kms/kms.ts';
 import { AccountConcurrency } from '../services/lambda/concurrency.ts';
 import type { InvocationResult } from '../services/lambda/invocation.ts';
@@ -207,6 +208,7 @@ async function start(given: Start): Promise<LocalStack> {
   const description = { region, account, stackName, createdAt: new Date(), outputs: () => outputs };
   gateway.open({ ...stack, ...services, kms, capacity, stack: description });
 
+  const heldMessages = clock === 'manual' ? new HeldMessages(sqs, minutes, timeScale) : undefined;
   const afterwards: (() => Promise<void> | void)[] = [];
   outputs = await provision(stacks, {
     ...stack,
@@ -215,6 +217,7 @@ async function start(given: Start): Promise<LocalStack> {
     minutes,
     kms,
     tableCapacities,
+    heldMessages,
     accountConcurrency: accountOf(given.identity),
     awsLimits: given.identity.awsLimits,
     concurrency: options.concurrency,
@@ -237,7 +240,7 @@ async function start(given: Start): Promise<LocalStack> {
   for (const work of afterwards) await work();
   await s3.recover();
   void asyncInvocations.resume();
-  const watched = { ...services, minutes, signal, timeScale, log };
+  const watched = { ...services, minutes, heldMessages, signal, timeScale, log };
   if (clock === 'wall') {
     scheduler.start();
     undo.add(runMinutes(watched));

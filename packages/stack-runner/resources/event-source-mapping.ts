@@ -61,20 +61,22 @@ function common(mapping: Mapping, logicalId: string, context: StackContext) {
   };
 }
 
-function startQueue(mapping: Mapping, logicalId: string, context: StackContext): void {
+async function startQueue(mapping: Mapping, logicalId: string, context: StackContext): Promise<void> {
   const shared = common(mapping, logicalId, context);
   const most = mapping.ScalingConfig?.MaximumConcurrency ?? Number.POSITIVE_INFINITY;
   const concurrency = Math.min(most, shared.target.definition.concurrency);
   if (concurrency === 0) return; // A function with no concurrency stops its queue, which is a way to pause it.
   const QueueName = mapping.EventSourceArn.split(':').at(-1) ?? '';
   context.queueGauge.polled(QueueName);
+  const url = queueUrl(context, mapping.EventSourceArn);
   const polling = pollQueue({
     ...shared,
     sqs: context.sqs,
     lineages: context.lineages,
     emitDeleted: (count) => context.cloudwatch.emit('AWS/SQS NumberOfMessagesDeleted', { QueueName }, count),
     queueArn: mapping.EventSourceArn,
-    queueUrl: queueUrl(context, mapping.EventSourceArn),
+    queueUrl: url,
+    hold: await context.heldMessages?.of(url),
     batchSize: mapping.BatchSize ?? 10,
     concurrency,
   });

@@ -12,6 +12,11 @@ const unlikePeoples = [
   '--disable-web-security',
   '--allow-running-insecure-content',
   '--disable-site-isolation-trials',
+  // An emulated graphics card costs more than drawing without one.
+  '--ignore-gpu-blocklist',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
 ];
 
 /** A browser for tests that keeps origins apart as people's browsers do. */
@@ -24,6 +29,7 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
     args: [
       ...(bundled ? chromium.args.filter((argument) => !unlikePeoples.includes(argument)) : []),
       '--disable-background-networking',
+      '--disable-gpu',
       ...more,
     ],
     headless: true,

@@ -10,6 +10,7 @@ import { type Json, type JsonObject, parseJson } from '../../basics/json.ts';
 import type { LambdaFunction } from '../lambda/lambda-function.ts';
 import type { MessageLineages } from '../sqs/message-lineages.ts';
 import { failedItems } from './batch-response.ts';
+import { longestInvisibleSeconds } from './held-messages.ts';
 import { payloadBatches } from './payload-batches.ts';
 
 const maxReceived = 10;
@@ -30,6 +31,8 @@ interface Options {
   readonly reportsFailures: boolean;
   readonly concurrency: number;
   readonly signal: AbortSignal;
+  /** Takes what is not finished, by receipt, where minutes decide when it is visible again. */
+  readonly hold?: ((receipts: readonly string[]) => void) | undefined;
   /** Told how many messages were deleted. */
   emitDeleted(count: number): void;
   filter(record: Json): boolean;
@@ -53,6 +56,7 @@ export async function pollQueue(options: Options): Promise<void> {
       if (messages.length === 0) continue;
       const work = handleBatch(options, messages)
         .catch(async (error: unknown) => {
+          options.hold?.(receiptsOf(messages));
           log(`${options.queueArn}: ${messageOf(error)}`);
           await delay(errorBackoffMs, signal);
         })
@@ -81,8 +85,11 @@ async function receiveBatch(options: Options): Promise<Message[]> {
   return messages;
 }
 
+const receiptsOf = (messages: readonly Message[]): string[] =>
+  messages.flatMap(({ ReceiptHandle }) => ReceiptHandle ?? []);
+
 async function receive(
-  { sqs, queueUrl, signal }: Options,
+  { sqs, queueUrl, signal, hold }: Options,
   count: number,
   waitSeconds: number,
 ): Promise<Message[]> {
@@ -91,6 +98,7 @@ async function receive(
       QueueUrl: queueUrl,
       MaxNumberOfMessages: count,
       WaitTimeSeconds: waitSeconds,
+      ...(hold && { VisibilityTimeout: longestInvisibleSeconds }),
       MessageSystemAttributeNames: ['All'],
       MessageAttributeNames: ['All'],
     }),
@@ -115,8 +123,10 @@ async function handleBatch(options: Options, messages: readonly Message[]): Prom
     const payload = JSON.stringify({ Records: part.map(({ record }) => record) });
     const result = await target.invoke(payload, await options.lineages.of(ids));
     const failed = failedItems(result, ids, reportsFailures);
-    const done = part.map(({ message }) => message).filter(({ MessageId = '' }) => !failed.has(MessageId));
-    await remove(options, done);
+    const isDone = ({ MessageId = '' }: Message): boolean => !failed.has(MessageId);
+    const ofPart = part.map(({ message }) => message);
+    options.hold?.(receiptsOf(ofPart.filter((message) => !isDone(message))));
+    await remove(options, ofPart.filter(isDone));
   }
 }
 

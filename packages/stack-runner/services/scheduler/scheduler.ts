@@ -136,12 +136,12 @@ export class Scheduler {
     throw notEmulated('Scheduler', `${method} ${path}`);
   }
 
-  /** Fires what is due now. */
-  fireDue(): void {
+  /** Fires what is due now; returns the ARNs of the targets. */
+  fireDue(): string[] {
     const now = this.#options.now();
-    for (const schedule of this.#schedules.values()) {
-      if (this.#isDue(schedule, now)) this.#fire(schedule, now);
-    }
+    const due = [...this.#schedules.values()].filter((schedule) => this.#isDue(schedule, now));
+    for (const schedule of due) this.#fire(schedule, now);
+    return due.map(({ definition }) => definition.Target.Arn);
   }
 
   #isDue({ key, definition, expression, running }: Schedule, now: number): boolean {

@@ -1,0 +1,58 @@
+import {
+  ChangeMessageVisibilityCommand,
+  GetQueueAttributesCommand,
+  type SQSClient,
+} from '@aws-sdk/client-sqs';
+import type { Minutes } from '../cloudwatch/minutes.ts';
+
+/** The longest that SQS keeps a received message invisible. */
+export const longestInvisibleSeconds = 43_200;
+
+interface Held {
+  readonly queueUrl: string;
+  readonly receipt: string;
+  readonly untilMinute: number;
+}
+
+/**
+ * With a manual clock, messages that a function has received and not finished. Each becomes visible again after the minutes of its
+ * visibility timeout: by the wall clock, a busy machine would redeliver it more often in the same minutes.
+ */
+export class HeldMessages {
+  readonly #sqs: SQSClient;
+  readonly #minutes: Minutes;
+  readonly #timeScale: number;
+  #held: readonly Held[] = [];
+
+  constructor(sqs: SQSClient, minutes: Minutes, timeScale: number) {
+    this.#sqs = sqs;
+    this.#minutes = minutes;
+    this.#timeScale = timeScale;
+  }
+
+  /** Returns what holds the messages of one queue, by their receipts. */
+  async of(queueUrl: string): Promise<(receipts: readonly string[]) => void> {
+    const asked = new GetQueueAttributesCommand({
+      QueueUrl: queueUrl,
+      AttributeNames: ['VisibilityTimeout'],
+    });
+    const { Attributes = {} } = await this.#sqs.send(asked);
+    const minutes = Math.ceil((Number(Attributes.VisibilityTimeout ?? 30) * this.#timeScale) / 60);
+    return (receipts) => {
+      const untilMinute = this.#minutes.current + minutes;
+      this.#held = [...this.#held, ...receipts.map((receipt) => ({ queueUrl, receipt, untilMinute }))];
+    };
+  }
+
+  /** Makes visible what is due in this minute. */
+  async release(): Promise<void> {
+    const isDue = ({ untilMinute }: Held) => untilMinute <= this.#minutes.current;
+    const due = this.#held.filter(isDue);
+    this.#held = this.#held.filter((held) => !isDue(held));
+    for (const { queueUrl: QueueUrl, receipt: ReceiptHandle } of due) {
+      const command = new ChangeMessageVisibilityCommand({ QueueUrl, ReceiptHandle, VisibilityTimeout: 0 });
+      // A message that somebody has deleted needs nothing.
+      await this.#sqs.send(command).catch(() => undefined);
+    }
+  }
+}
