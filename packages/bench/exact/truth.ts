@@ -73,7 +73,7 @@ for (const birth of randomBirths(2, years)) {
   motions.denied += wrong;
   for (const { yog_name, is_yog_happening } of varshaphalAnswer(
     annualChart(birth, year).planets,
-    varshaphalTexts('en'),
+    await varshaphalTexts('en'),
     englishYear,
   )) {
     happened.set(yog_name, (happened.get(yog_name) ?? 0) + (is_yog_happening ? 1 : 0));

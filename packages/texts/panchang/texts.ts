@@ -11,10 +11,6 @@ export interface PanchangTexts {
   readonly newMoon: string;
   readonly nakshatras: PerNakshatra<string>;
   readonly pakshas: Readonly<Record<Paksha, string>>;
-}
-
-/** The names of an almanac. */
-export interface AlmanacNames {
   /** The 27 yogas, Vishkambha first. */
   readonly yogas: readonly string[];
   /** The seven moving karanas, Bava first, then the four that come once in a lunar month. */
@@ -22,23 +18,20 @@ export interface AlmanacNames {
   readonly festivals: Readonly<Record<FestivalId, string>>;
 }
 
-type Written = AlmanacNames &
-  Omit<PanchangTexts, 'tithis' | 'nakshatras'> & {
-    readonly tithis: readonly string[];
-    readonly nakshatras: readonly string[];
-  };
+type Written = Omit<PanchangTexts, 'tithis' | 'nakshatras'> & {
+  readonly tithis: readonly string[];
+  readonly nakshatras: readonly string[];
+};
 
 /** The names of a panchang as panchang.json of a language holds them. */
-export const panchangIn = ({ tithis, newMoon, nakshatras, pakshas }: Written): PanchangTexts => ({
-  tithis: exactly(15, tithis),
-  newMoon,
-  nakshatras: perNakshatra(nakshatras),
-  pakshas,
-});
-
-/** The names of an almanac as panchang.json of a language holds them. */
-export const almanacIn = ({ yogas, karanas, festivals }: Written): AlmanacNames => ({
-  yogas: exactly(27, yogas),
-  karanas: exactly(11, karanas),
-  festivals,
+export const panchangIn = ({
+  default: { texts },
+}: {
+  readonly default: { readonly texts: Written };
+}): PanchangTexts => ({
+  ...texts,
+  tithis: exactly(15, texts.tithis),
+  nakshatras: perNakshatra(texts.nakshatras),
+  yogas: exactly(27, texts.yogas),
+  karanas: exactly(11, texts.karanas),
 });

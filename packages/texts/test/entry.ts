@@ -17,7 +17,7 @@ export { chatLanguages, wordsOf } from '../tables/chat/languages.ts';
 export { allReadingTexts, type ReadingLanguage, readingLanguages } from '../tables/natal-reading/index.ts';
 export { type PalmLanguage, palmLanguages, wordsIn } from '../tables/palm/languages.ts';
 export { karanaName, nakshatraName, panchangTexts, tithiName } from '../tables/panchang/index.ts';
-export { allAlmanacNames, allPanchangTexts } from '../tables/panchang/languages.ts';
+export { allPanchangTexts } from '../tables/panchang/languages.ts';
 export { varshaphalTexts } from '../tables/varshaphal/index.ts';
 export { allVarshaphalTexts } from '../tables/varshaphal/languages.ts';
 export {

@@ -10,14 +10,7 @@ import {
   sunReader,
   tamilMonth,
 } from '@palmleaf/engines/panchang';
-import {
-  almanacNames,
-  karanaName,
-  nakshatraName,
-  panchangTexts,
-  tithiName,
-  yogaName,
-} from '@palmleaf/texts/panchang';
+import { karanaName, nakshatraName, panchangTexts, tithiName, yogaName } from '@palmleaf/texts/panchang';
 import type { Reply, RequestContext } from '../../handler/handler.ts';
 import { clock, timesOf } from './day-record.ts';
 import { tamilMonthName, tamilYearName } from './tamil-names.ts';
@@ -35,7 +28,7 @@ export async function tamilMonthPanchang(
   if (request.calendar === 'tamil') {
     const reckoning = request.reckoning ?? 'vakya';
     const tamil = tamilMonth(year, month, day, request, reckoning, sunAt);
-    const entries = namedDays(tamil.days, request, language, sunAt);
+    const entries = await namedDays(tamil.days, request, language, sunAt);
     return {
       body: {
         month: tamil.month,
@@ -51,19 +44,18 @@ export async function tamilMonthPanchang(
       },
     };
   }
-  const panchangData = namedDays(gregorianMonth(year, month, request, sunAt), request, language, sunAt);
+  const panchangData = await namedDays(gregorianMonth(year, month, request, sunAt), request, language, sunAt);
   return { body: { month, year, panchang_data: panchangData, status: true } };
 }
 
 /** The entries of consecutive days, in the words of one language. */
-function namedDays(
+async function namedDays(
   days: readonly PanchangDay[],
   request: RequestOf<'tamil_month_panchang'>,
   language: RequestContext['language'],
   sunAt: ReturnType<typeof sunReader>,
 ) {
-  const texts = panchangTexts(language);
-  const names = almanacNames(language);
+  const texts = await panchangTexts(language);
   const from = days[0]?.midnight ?? 0;
   const festivals = festivalsOf(from, days.length, request, request.region ?? 'tamil-nadu', sunAt);
   const after = sunAt(from + days.length).rise;
@@ -87,10 +79,10 @@ function namedDays(
       moonset: moonset === undefined ? null : clock(moonset, request.tzone),
       tithis: listed(tithis, (id) => tithiName(texts, id)),
       nakshatras: listed(nakshatras, (id) => nakshatraName(texts, id)),
-      yogas: listed(yogas, (id) => yogaName(names, id)),
-      karanas: listed(karanas, (id) => karanaName(names, id)),
+      yogas: listed(yogas, (id) => yogaName(texts, id)),
+      karanas: listed(karanas, (id) => karanaName(texts, id)),
       festival_ids: festivals[i] ?? [],
-      festivals: (festivals[i] ?? []).map((id) => names.festivals[id]),
+      festivals: (festivals[i] ?? []).map((id) => texts.festivals[id]),
     };
   });
 }

@@ -42,7 +42,7 @@ export async function varshaphalYoga(
       },
     ]);
   }
-  const texts = varshaphalTexts(language);
+  const texts = await varshaphalTexts(language);
   const prose = await textsFor(allYearTexts, undefined, language);
   const annual = annualChart(request, varshaphal_year);
   const [first, ...others] = varshaphalAnswer(annual.planets, texts, prose.texts);

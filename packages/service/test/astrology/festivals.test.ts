@@ -1,7 +1,7 @@
 import { panchangRequest } from '@palmleaf/contract/astrology';
 import { type FestivalId, festivalsOf, midnightOf } from '@palmleaf/engines/panchang';
 import { festivalIds, type Region, regions } from '@palmleaf/engines/testing';
-import { allAlmanacNames, karanaName } from '@palmleaf/texts/testing';
+import { allPanchangTexts, karanaName } from '@palmleaf/texts/testing';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { astrologyOperations } from '../../astrology/operations.ts';
@@ -90,16 +90,17 @@ describe('A festival', () => {
   });
 });
 
-test('each language names each yoga, karana and festival once', () => {
-  for (const names of Object.values(allAlmanacNames)) {
+test('each language names each yoga, karana and festival once', async () => {
+  for (const load of Object.values(allPanchangTexts)) {
+    const names = await load();
     expect(new Set(names.yogas).size).toBe(27);
     expect(new Set(names.karanas).size).toBe(11);
     expect(new Set(Object.values(names.festivals)).size).toBe(festivalIds.length);
   }
 });
 
-test('the sixty karanas of a lunar month begin with Kimstughna and end with Naga', () => {
-  const { en } = allAlmanacNames;
+test('the sixty karanas of a lunar month begin with Kimstughna and end with Naga', async () => {
+  const en = await allPanchangTexts.en();
   const names = Array.from({ length: 60 }, (_, i) => karanaName(en, i + 1));
   expect(names.slice(0, 3)).toEqual(['Kimstughna', 'Bava', 'Balava']);
   expect(names.slice(56)).toEqual(['Vishti', 'Shakuni', 'Chatushpada', 'Naga']);

@@ -9,12 +9,14 @@ import { varshaphalAnswer } from '../../astrology/varshaphal/operation.ts';
 import { ascendantSignOf, housesRuledBy } from '../../astrology/varshaphal/year/matters.ts';
 import { weighYear } from '../../astrology/varshaphal/year/summary.ts';
 
+const shortTexts = await varshaphalTexts('en');
+
 const prose = await allYearTexts.en();
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(
   ' ',
 );
 const years = randomBirths(91, 150).map((birth) => annualChart(birth, Math.min(2200, birth.year + 33)));
-const told = years.map((year) => varshaphalAnswer(year.planets, varshaphalTexts('en'), prose));
+const told = years.map((year) => varshaphalAnswer(year.planets, shortTexts, prose));
 const summaries = years.map((year) => summaryOf(year, prose));
 
 test('a prediction names planets with the houses that they rule in this year', () => {
@@ -57,7 +59,7 @@ test('the summary begins with the lord of the year and weighs what the yogas joi
   const seen = { helped: 0, hindered: 0, even: 0 };
   for (const [i, year] of years.entries()) {
     const summary = summaries[i] ?? '';
-    const { year_lord: lord, muntha } = annualRecord(year, varshaphalTexts('en'));
+    const { year_lord: lord, muntha } = annualRecord(year, shortTexts);
     expect(summary).toMatch(new RegExp(`^(The )?${lord.name} is lord of this year`));
     expect(summary).toContain(`has come to the ${ordinals[muntha.house - 1]} house`);
     const { total, matters } = weighYear(year.planets);
@@ -75,7 +77,7 @@ test('the summary of a year names no weak planet as the most open way, and no ye
   for (const [i, { planets }] of years.entries()) {
     const summary = summaries[i] ?? '';
     const [, best] = /for (?:the )?(\w+), the lord of [^.]*, has most in its favour/.exec(summary) ?? [];
-    const short = varshaphalAnswer(planets, varshaphalTexts('en'), prose).find(({ yog_name: name }) =>
+    const short = varshaphalAnswer(planets, shortTexts, prose).find(({ yog_name: name }) =>
       name.startsWith('Durupha'),
     );
     if (best !== undefined) {
@@ -93,7 +95,7 @@ test('the summary of a year names no weak planet as the most open way, and no ye
 
 test('the cases of a yoga are not told by one frame, but where there are more than ways to tell them', () => {
   const worn = years.filter(({ planets }) =>
-    varshaphalAnswer(planets, varshaphalTexts('en'), prose).some(({ yog_prediction: text }) => {
+    varshaphalAnswer(planets, shortTexts, prose).some(({ yog_prediction: text }) => {
       const ends: readonly string[] = text.match(/(?:[^ ]+ ){3}[^ ]+\.(?= |$)/g) ?? [];
       return ends.some((end, i) => ends.indexOf(end) !== i);
     }),

@@ -117,7 +117,7 @@ test('a year before the birth is refused by name', async () => {
   });
 });
 
-test('every listed language has every name and description in its own script', () => {
+test('every listed language has every name and description in its own script', async () => {
   const scripts: Partial<Record<Language, string>> = {
     hi: 'Devanagari',
     ma: 'Devanagari',
@@ -131,7 +131,7 @@ test('every listed language has every name and description in its own script', (
   expect(Object.keys(allVarshaphalTexts).sort()).toEqual([...languages].sort());
   const seen = new Map<string, Language>();
   for (const language of languages) {
-    const { grahas, yogas, ithasalas, ranks } = varshaphalTexts(language);
+    const { grahas, yogas, ithasalas, ranks } = await varshaphalTexts(language);
     const sentences = yogaNames.map((yoga) => yogas[yoga].description);
     const names = [
       ...yogaNames.map((yoga) => yogas[yoga].name),
@@ -178,7 +178,7 @@ test('a yoga happens only where the lord of the ascendant takes part, and its ma
     const varshaphalYear = Math.min(2200, birth.year + 25);
     const { body } = await varshaphal_yoga({ ...birth, varshaphal_year: varshaphalYear }, { language: 'en' });
     const answer = varshaphalResponse.parse(body);
-    const record = annualRecord(annualChart(birth, varshaphalYear), varshaphalTexts('en'));
+    const record = annualRecord(annualChart(birth, varshaphalYear), await varshaphalTexts('en'));
     expect(answer[0]).toMatchObject({ annual_chart: record });
     const lord = record.ascendant.lord.id;
     for (const [i, entry] of answer.entries()) {
@@ -192,10 +192,13 @@ test('a yoga happens only where the lord of the ascendant takes part, and its ma
   }
 });
 
-test('the year lord is the strongest of five that looks at the ascendant, else the lord of the muntha', () => {
+test('the year lord is the strongest of five that looks at the ascendant, else the lord of the muntha', async () => {
   const reasons = new Set<string>();
   for (const birth of randomBirths(44, 300)) {
-    const record = annualRecord(annualChart(birth, Math.min(2200, birth.year + 25)), varshaphalTexts('en'));
+    const record = annualRecord(
+      annualChart(birth, Math.min(2200, birth.year + 25)),
+      await varshaphalTexts('en'),
+    );
     const { candidates, reason, id } = record.year_lord;
     expect(candidates.map(({ office }) => office)).toEqual([
       'muntha',

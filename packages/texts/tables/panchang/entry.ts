@@ -1,2 +1,2 @@
 // What other packages use of this folder.
-export { almanacNames, karanaName, nakshatraName, panchangTexts, tithiName, yogaName } from './index.ts';
+export { karanaName, nakshatraName, panchangTexts, tithiName, yogaName } from './index.ts';

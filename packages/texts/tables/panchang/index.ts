@@ -1,12 +1,11 @@
 import type { Language } from '@palmleaf/contract/languages';
 import { inLanguage } from '../../languages/in-language.ts';
-import type { AlmanacNames, PanchangTexts } from '../../panchang/texts.ts';
-import { allAlmanacNames, allPanchangTexts } from './languages.ts';
+import type { PanchangTexts } from '../../panchang/texts.ts';
+import { allPanchangTexts } from './languages.ts';
 
-/** The names of a panchang; English for a language that the operation does not list. */
-export function panchangTexts(language: Language): PanchangTexts {
-  return inLanguage<PanchangTexts>(allPanchangTexts, language);
-}
+/** Loads the names of a panchang; English for a language that the operation does not list. */
+export const panchangTexts = (language: Language): Promise<PanchangTexts> =>
+  inLanguage<() => Promise<PanchangTexts>>(allPanchangTexts, language)();
 
 /** Name of a lunar day numbered 1 to 30. */
 export function tithiName(texts: PanchangTexts, tithi: number): string {
@@ -22,13 +21,8 @@ export function nakshatraName(texts: PanchangTexts, nakshatra: number): string {
   return name;
 }
 
-/** Names of yogas, karanas and festivals; English for a language that the operation does not list. */
-export function almanacNames(language: Language): AlmanacNames {
-  return inLanguage<AlmanacNames>(allAlmanacNames, language);
-}
-
 /** Name of a yoga numbered 1 to 27. */
-export function yogaName(names: AlmanacNames, yoga: number): string {
+export function yogaName(names: PanchangTexts, yoga: number): string {
   const name = names.yogas[yoga - 1];
   if (name === undefined) throw new RangeError(`there is no yoga number ${yoga}`);
   return name;
@@ -38,7 +32,7 @@ export function yogaName(names: AlmanacNames, yoga: number): string {
  * Name of a karana numbered 1 to 60 from the new moon: Kimstughna first, then the seven moving ones eight times, then
  * Shakuni, Chatushpada and Naga.
  */
-export function karanaName(names: AlmanacNames, karana: number): string {
+export function karanaName(names: PanchangTexts, karana: number): string {
   const index = karana === 1 ? 10 : karana > 57 ? karana - 51 : (karana - 2) % 7;
   const name = names.karanas[index];
   if (name === undefined) throw new RangeError(`there is no karana number ${karana}`);

@@ -9,6 +9,8 @@ import { annualRecord, summaryOf } from '../../../astrology/varshaphal/annual-ch
 import { varshaphalAnswer } from '../../../astrology/varshaphal/operation.ts';
 import { ascendantSignOf, housesRuledBy } from '../../../astrology/varshaphal/year/matters.ts';
 
+const shortTexts = await varshaphalTexts('bn');
+
 const houses = Array.from({ length: 12 }, (_, i) => i + 1);
 const ordinals = 'প্রথম দ্বিতীয় তৃতীয় চতুর্থ পঞ্চম ষষ্ঠ সপ্তম অষ্টম নবম দশম একাদশ দ্বাদশ'.split(' ');
 const genitives: Readonly<Record<ClassicalPlanet, string>> = {
@@ -26,7 +28,7 @@ const ofMatters = new Set(
     ' ',
   ),
 );
-const { grahas } = varshaphalTexts('bn');
+const { grahas } = shortTexts;
 
 type Met = Pick<Matter, 'lord' | 'other' | 'houses' | 'isLordFaster' | 'weak'>;
 /** Every lord of an ascendant with every other planet and the houses that it rules then. */
@@ -133,7 +135,7 @@ test('a year names in Bengali the planets with the houses that they rule, and th
   let named = 0;
   for (const year of years) {
     const ascendant = ascendantSignOf(year.planets);
-    const answer = varshaphalAnswer(year.planets, varshaphalTexts('bn'), bengali);
+    const answer = varshaphalAnswer(year.planets, shortTexts, bengali);
     const told = summaryOf(year, bengali);
     for (const text of [told, ...answer.map(({ yog_prediction }) => yog_prediction)]) {
       for (const [, words = '', name = ''] of text.matchAll(rulers)) {
@@ -143,7 +145,7 @@ test('a year names in Bengali the planets with the houses that they rule, and th
         named += 1;
       }
     }
-    const { year_lord: lord } = annualRecord(year, varshaphalTexts('bn'));
+    const { year_lord: lord } = annualRecord(year, shortTexts);
     const place = Object.values(year.planets).find(({ name }) => grahas[name] === lord.name)?.house ?? 0;
     expect(told.startsWith(`${lord.name} এ বছরের অধিপতি এবং ${ordinals[place - 1]} ভাবে অবস্থিত`)).toBe(true);
   }
@@ -162,7 +164,7 @@ test('planets in one house are told together, and the last of them after ও', (
 
 test('few years hear one sentence twice, or two that end alike', () => {
   const worn = years.filter((year) => {
-    const told = varshaphalAnswer(year.planets, varshaphalTexts('bn'), bengali).map(
+    const told = varshaphalAnswer(year.planets, shortTexts, bengali).map(
       ({ yog_prediction }) => yog_prediction,
     );
     const ends = [summaryOf(year, bengali), ...told].flatMap((text) =>

@@ -11,7 +11,7 @@ import { varshaphalAnswer } from '../../../astrology/varshaphal/operation.ts';
 import { housesRuledBy } from '../../../astrology/varshaphal/year/matters.ts';
 
 const texts = await allYearTexts.kn();
-const short = varshaphalTexts('kn');
+const short = await varshaphalTexts('kn');
 const signs = Array.from({ length: 12 }, (_, i) => i + 1);
 
 /** Every matter that a year can have: each ascendant with each other planet, and each state of the two. */

@@ -12,7 +12,7 @@ import { varshaphalAnswer } from '../../../astrology/varshaphal/operation.ts';
 import { housesRuledBy } from '../../../astrology/varshaphal/year/matters.ts';
 
 const prose = await allYearTexts.ma();
-const short = varshaphalTexts('ma');
+const short = await varshaphalTexts('ma');
 const signs = Array.from({ length: 12 }, (_, i) => i + 1);
 const kinds: readonly (IthasalaKind | undefined)[] = ['Poorna', 'Bhavishyat', undefined];
 

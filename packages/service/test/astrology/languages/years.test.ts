@@ -27,7 +27,7 @@ test.each(writtenIn(scripts))('a year in %s is written in its own script through
   const letters = onlyIn(scripts[language]);
   const seen = new Set<string>();
   for (const year of years) {
-    const told = varshaphalAnswer(year.planets, varshaphalTexts(language), prose).map(
+    const told = varshaphalAnswer(year.planets, await varshaphalTexts(language), prose).map(
       ({ yog_prediction }) => yog_prediction,
     );
     for (const text of [...told, summaryOf(year, prose)].filter((one) => one !== '')) {
@@ -43,7 +43,7 @@ test.each(writtenIn(scripts))('a year in %s is written in its own script through
 test('Tamil doubles a hard consonant after an accusative', async () => {
   const prose = await allYearTexts.ta();
   for (const { planets } of years) {
-    for (const { yog_prediction: text } of varshaphalAnswer(planets, varshaphalTexts('ta'), prose)) {
+    for (const { yog_prediction: text } of varshaphalAnswer(planets, await varshaphalTexts('ta'), prose)) {
       expect(text).not.toMatch(/(னை|யை|வை) [கசதப]/);
     }
   }
