@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { linkModules } from '../mutants/workshop.ts';
 import { type Deletion, without } from './places.ts';
+
+/** The room of the records. */
+export const contract = 'packages/contract/';
 
 const leftOut = /(?:^|\/)(?:node_modules|\.git|cdk\.out|\.palmleaf|dist|coverage)$/;
 
@@ -39,19 +42,39 @@ export class DeletionWorkshop {
     }
   }
 
+  /**
+   * Deletes each fact in a copy of its own of the contract, which imports no other room, compiles the records of all copies at
+   * once, and returns the first error of each; undefined where there is none.
+   */
+  async errorsOfRecords(deletions: readonly Deletion[]): Promise<(string | undefined)[]> {
+    const copies = join(this.#folder, 'copies');
+    for (const [index, deletion] of deletions.entries()) {
+      const copy = join(copies, String(index));
+      cpSync(join(this.#folder, contract), copy, {
+        recursive: true,
+        filter: (path) => !/\/test$/.test(path),
+      });
+      const source = without(this.source(deletion.file), deletion);
+      writeFileSync(join(copy, relative(contract, deletion.file)), source);
+    }
+    const output = await this.#compile(['copies/*/operations.ts']);
+    rmSync(copies, { recursive: true });
+    const errors = output.split('\n');
+    return deletions.map((_, index) => errors.find((line) => line.startsWith(`copies/${index}/`)));
+  }
+
   /** Compiles some files with all that they import, and returns the first error; undefined where there is none. */
   async errorIn(files: readonly string[]): Promise<string | undefined> {
+    return (await this.#compile(files)).split('\n').find((line) => line !== '');
+  }
+
+  async #compile(files: readonly string[]): Promise<string> {
     // An import that nothing uses any more is no fact that is missed.
     const compilerOptions = { incremental: false, noUnusedLocals: false, noUnusedParameters: false };
     const settings = { extends: './tsconfig.json', compilerOptions, include: files };
     writeFileSync(join(this.#folder, 'tsconfig.deletion.json'), JSON.stringify(settings));
-    const { code, output } = await this.#run(this.#compiler, [
-      '-p',
-      'tsconfig.deletion.json',
-      '--pretty',
-      'false',
-    ]);
-    return code === 0 ? undefined : (output.split('\n')[0] ?? 'an error');
+    const { output } = await this.#run(this.#compiler, ['-p', 'tsconfig.deletion.json', '--pretty', 'false']);
+    return output;
   }
 
   /** Runs tests, and returns the name of the first that fails; undefined where none does. */
