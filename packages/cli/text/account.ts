@@ -1,4 +1,5 @@
 import { count, counted } from '@palmleaf/shared/figures';
+import { subjectName } from '@palmleaf/shared/ledger/items/keys';
 import { moneyText } from '@palmleaf/shared/money/money';
 import type { AccountLine, AccountTotal } from '@palmleaf/shared/reports/account-lines';
 import { fromMoneyView, type MoneyView } from '@palmleaf/shared/views/money';
@@ -48,7 +49,7 @@ function totalLine({ kind, calls, costs, unpriced }: AccountTotal): string {
 /** Every call of an account. */
 export function entriesTable(entries: readonly AccountEntry[]): Line[] {
   const rows = entries.map(({ batch, id, part, operation, kind, at, price, told = price }) => [
-    id === undefined ? `${batch}, erased` : `${batch}/${id}`,
+    id === undefined ? `${batch}, erased` : subjectName({ batch, id }),
     part,
     operation,
     at ?? '',

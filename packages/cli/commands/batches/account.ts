@@ -1,3 +1,4 @@
+import { subjectName } from '@palmleaf/shared/ledger/items/keys';
 import { quoteBasis } from '@palmleaf/shared/quote/quote';
 import { AccountSum } from '@palmleaf/shared/reports/account-lines';
 import { type AccountEntry, accountPage, type ChargeView } from '@palmleaf/shared/views/statement';
@@ -77,5 +78,5 @@ async function* readPages(reports: SignedFetch, month: string): AsyncGenerator<r
 /** Only what was bought, or may have been, can be on a bill. */
 const toCharge = ({ kind, batch, id, ...call }: AccountEntry): ChargeView[] =>
   kind === 'bought' || kind === 'unknown'
-    ? [{ ...call, state: kind, ...(id === undefined ? {} : { id: `${batch}/${id}` }) }]
+    ? [{ ...call, state: kind, ...(id === undefined ? {} : { id: subjectName({ batch, id }) }) }]
     : [];

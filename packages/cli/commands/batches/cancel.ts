@@ -1,4 +1,5 @@
 import { counted } from '@palmleaf/shared/figures';
+import { subjectName } from '@palmleaf/shared/ledger/items/keys';
 import { addCost, type Cost, costText } from '@palmleaf/shared/money/prices';
 import {
   type CancelSelectionView,
@@ -73,9 +74,13 @@ export default command({
     const body = { ...picked, results: erase ? 'erase' : 'keep' };
     const answer = await ask(reports, cancelledView, `${batchPath(batch)}/cancel`, { method: 'POST', body });
     if (json) out.printJson({ ...answer, selection });
+    const name = person === undefined ? batch : subjectName({ batch, id: person });
     else if (answer.outcome === 'ended')
-      out.print(`${batch}/${person} had ended already; nothing was changed.`);
-    else out.print(`${person === undefined ? batch : `${batch}/${person}`} is cancelled. ${answer.next}`);
+      out.print(`${name} had ended already; nothing was changed.`);
+    else
+      out.print(
+        `${name} is cancelled. ${answer.next}`,
+      );
     return exitCodes.done;
   },
 });
