@@ -35,15 +35,15 @@ export function holdOwnKey(scope: Construct, dataStack: Stack): void {
 }
 
 /**
- * Services of AWS that write into queues, log groups and topics under the key. For S3 and CloudWatch, AWS documents no
- * condition; the policies of the queues and of the topic say whose bucket or alarm may send there.
+ * Services of AWS that write into queues and log groups under the key. For S3, AWS documents no condition; the policies of the
+ * queues say whose bucket may send there.
  */
 function servicesThatEncrypt(stack: Stack): PolicyStatement[] {
   const actions = ['kms:Decrypt', 'kms:GenerateDataKey*'];
   const resources = ['*'];
   const principals = (...names: readonly string[]) =>
     names.map((name) => new ServicePrincipal(`${name}.amazonaws.com`));
-  const sending = new PolicyStatement({ principals: principals('s3', 'cloudwatch'), actions, resources });
+  const sending = new PolicyStatement({ principals: principals('s3'), actions, resources });
   const delivering = new PolicyStatement({
     principals: principals('events'),
     actions,
@@ -67,11 +67,27 @@ function servicesThatEncrypt(stack: Stack): PolicyStatement[] {
   return [sending, delivering, logging];
 }
 
-/** Puts every log group and topic of a stack under the key. */
+/**
+ * Puts every log group of a stack under the key, and its topics under one of their own: an alarm must reach somebody when the
+ * key of the data is disabled.
+ */
 export function encryptTelling(stack: Stack, key: Key): void {
+  const alarmKey = new Key(stack, 'AlarmKey', {
+    description: 'Palmleaf: messages of alarms',
+    enableKeyRotation: true,
+    // Topics keep nothing.
+    removalPolicy: RemovalPolicy.DESTROY,
+  });
+  alarmKey.addToResourcePolicy(
+    new PolicyStatement({
+      principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+      actions: ['kms:Decrypt', 'kms:GenerateDataKey*'],
+      resources: ['*'],
+    }),
+  );
   for (const each of stack.node.findAll()) {
     if (each instanceof CfnLogGroup) each.kmsKeyId = key.keyArn;
-    if (each instanceof CfnTopic) each.kmsMasterKeyId = key.keyArn;
+    if (each instanceof CfnTopic) each.kmsMasterKeyId = alarmKey.keyArn;
   }
 }
 

@@ -3,6 +3,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { EventBridgeClient, PutRuleCommand, PutTargetsCommand } from '@aws-sdk/client-eventbridge';
 import { DeleteObjectCommand, ListObjectsV2Command, ListObjectVersionsCommand } from '@aws-sdk/client-s3';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
@@ -13,6 +14,7 @@ import {
   ReceiveMessageCommand,
 } from '@aws-sdk/client-sqs';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { conversationPartitions } from '@palmleaf/contract/ours/conversation';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EventDetail, type EventKind, onEvents, verifyWebhook } from '../../packages/client/index.ts';
 import type { LocalStack } from '../../packages/stack-runner/index.ts';
@@ -23,6 +25,7 @@ import { noBodies } from '../../shared/ledger/context.ts';
 import { readMonth } from '../../shared/places/months.ts';
 import { DynamoTable } from '../../shared/table/dynamo-table.ts';
 import { webhookSecretView } from '../../shared/views/webhooks-view.ts';
+import { birthsCsv } from '../support/pipeline/births.ts';
 import { eventually } from '../support/pipeline/eventually.ts';
 import { openPipeline, type Pipeline } from '../support/pipeline/pipeline.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -152,6 +155,16 @@ test('buys this month and the next of a place as soon as it is uploaded', async 
 const storeVersions = () =>
   pipeline.s3.send(new ListObjectVersionsCommand({ Bucket: pipeline.output('StoreBucket') }));
 
+const retention = { inboxDays: 7, logDays: 30, recoveryDays: 35 };
+
+/** Partitions of conversations in the table of the self-hosted service, which no output names. */
+async function conversations(): Promise<string[]> {
+  const { TableNames = [] } = await pipeline.table.send(new ListTablesCommand({}));
+  const TableName = TableNames.find((name) => name.includes('ServiceTable'));
+  const { Items = [] } = await pipeline.table.send(new ScanCommand({ TableName }));
+  return Items.map(({ pk }) => String(pk)).filter((pk) => pk.startsWith(conversationPartitions));
+}
+
 test('an operator brings back what was deleted from the store by mistake', async () => {
   const Bucket = pipeline.output('StoreBucket');
   const listed = await storeVersions();
@@ -174,20 +187,26 @@ test('erases a subject from the table and every version from both buckets, and s
   const secrets = new SecretsManagerClient({ endpoint, region, credentials });
   const nameHash = nameHashOf(secrets, pipeline.output('ErasureKeySecret'));
   const subject = { batch: 'may', id: 'ben' };
-  expect(await eraseSubject(ledger(), nameHash, subject)).toBe('erasing');
+  const asked = { batch: 'talk', id: 'zoe' };
+  await pipeline.put('births/talk.csv', birthsCsv(['zoe'], 0, 'Which day suits a journey?'));
+  await eventually('somebody has an answer', async () => (await pipeline.batch('talk'))?.complete === 1);
+  expect(await conversations()).not.toEqual([]);
+  for (const each of [subject, asked]) expect(await eraseSubject(ledger(), nameHash, each)).toBe('erasing');
   const receipt = await eventually(
     'the erasure is done',
     async () => {
-      const found = await readReceipt(ledger(), nameHash, subject, {
-        inboxDays: 7,
-        logDays: 30,
-        recoveryDays: 35,
-      });
+      const found = await readReceipt(ledger(), nameHash, subject, retention);
       return found?.doneAt === undefined ? false : found;
     },
     200,
   );
   expect(receipt.removed).toMatchObject({ parts: 17, originals: 1, uploads: 1 });
+  const ofAsked = await eventually('the other erasure is done', async () => {
+    const found = await readReceipt(ledger(), nameHash, asked, retention);
+    return found?.doneAt === undefined ? false : found;
+  });
+  expect(ofAsked.removed).toMatchObject({ conversations: 1 });
+  expect(await conversations()).toEqual([]);
   const { Items = [] } = await pipeline.table.send(
     new ScanCommand({ TableName: pipeline.output('TableName') }),
   );

@@ -12,8 +12,8 @@ import { statementName, unneeded } from './unneeded.ts';
 const usage = `npm run rights [-- --from FOLDER]
 
 Runs everything that starts the whole stack, records every request, and decides about each again with one action of one
-statement removed at a time. Lists what no request needs. Exit code 1 if a whole statement is not needed and docs/security.md
-does not list it, or lists one that is needed.
+statement removed at a time. Lists what no request needs. Exit code 1 if docs/security.md does not list an action that is not
+needed, or lists one that is needed.
 
   --from FOLDER  evaluate what an earlier run recorded there (LOCAL_STACK_USES=FOLDER npm start …)`;
 
@@ -57,14 +57,11 @@ function main(): void {
   if (uses.length === 0) throw new UsageError(`${folder} holds no record of a stack of Palmleaf`);
   const here = statements.filter(({ actions }) => !actions.every((action) => elsewhere.test(action)));
   const found = unneeded(here, uses);
-  const whole = found.filter(({ statement, actions }) => actions.length === statement.actions.length);
   const listed = listedStatements(readFileSync('docs/security.md', 'utf8'));
-  const names = new Set(whole.map(({ statement }) => statementName(statement)));
+  const names = new Set(found.map(({ statement, actions }) => statementName({ ...statement, actions })));
   console.log(
     `${here.length} statements, ${uses.length} kinds of requests of ${readdirSync(folder).length} stacks.`,
   );
-  for (const { statement, actions } of found.filter((each) => !whole.includes(each)))
-    console.log(`single actions that no request needs: ${statement.policy}: ${actions.join(', ')}`);
   const unlisted = [...names].filter((name) => !listed.includes(name));
   const needed = listed.filter((name) => !names.has(name));
   for (const name of unlisted) console.log(`no request needs, and docs/security.md does not list: ${name}`);

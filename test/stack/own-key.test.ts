@@ -13,10 +13,13 @@ function links(template: { toJSON(): object }): { readonly imports: string[]; re
 
 describe('With a key of the account', () => {
   const template = synthesizeTemplate({ ownKey: 'true' });
-  const [keyId = ''] = Object.keys(template.findResources('AWS::KMS::Key'));
-  const keyArn = { 'Fn::GetAtt': [keyId, 'Arn'] };
+  const keys = template.findResources('AWS::KMS::Key');
+  const arnOf = (name: string) => ({
+    'Fn::GetAtt': [Object.keys(keys).find((id) => id.startsWith(name)), 'Arn'],
+  });
+  const keyArn = arnOf('DataKey');
 
-  test('buckets, tables, secrets, queues, log groups and the topic lie under it', () => {
+  test('buckets, tables, secrets, queues and log groups lie under it, and topics under one of their own', () => {
     template.allResourcesProperties('AWS::S3::Bucket', {
       BucketEncryption: {
         ServerSideEncryptionConfiguration: [
@@ -34,7 +37,7 @@ describe('With a key of the account', () => {
     template.allResourcesProperties('AWS::SecretsManager::Secret', { KmsKeyId: keyArn });
     template.allResourcesProperties('AWS::SQS::Queue', { KmsMasterKeyId: keyArn });
     template.allResourcesProperties('AWS::Logs::LogGroup', { KmsKeyId: keyArn });
-    template.allResourcesProperties('AWS::SNS::Topic', { KmsMasterKeyId: keyArn });
+    template.allResourcesProperties('AWS::SNS::Topic', { KmsMasterKeyId: arnOf('AlarmKey') });
     template.allResourcesProperties('AWS::KMS::Key', { EnableKeyRotation: true });
   });
 
@@ -48,8 +51,12 @@ describe('With a key of the account', () => {
     for (const [, { Properties }] of roles) expect(JSON.stringify(Properties)).toContain('"kms:Decrypt"');
   });
 
-  test.each(['s3', 'events', 'cloudwatch'])('the service %s may put what it sends under it', (service) => {
-    const [key] = Object.values(template.findResources('AWS::KMS::Key'));
+  test.each([
+    ['s3', 'DataKey'],
+    ['events', 'DataKey'],
+    ['cloudwatch', 'AlarmKey'],
+  ])('the service %s may put what it sends under %s', (service, name) => {
+    const [, key] = Object.entries(keys).find(([id]) => id.startsWith(name)) ?? [];
     const statements: { Principal: { Service?: string | string[] }; Action: string[] }[] =
       key?.Properties.KeyPolicy.Statement;
     const own = statements.filter(({ Principal }) =>

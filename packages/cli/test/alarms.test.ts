@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alarmLines } from '../commands/batches/status.ts';
+import { alarmLines, alarmsNow } from '../commands/batches/status.ts';
 import { alarmFindings } from '../commands/stack/doctor.ts';
 import { UnreachableError } from '../errors.ts';
 
@@ -46,7 +46,15 @@ test('doctor names the alarms that ring, their severity and where to read on, an
     { check: 'alarm GatesWalletEmpty', state: 'look', detail: `wakes: ${wallet}` },
     { check: 'alarm Spend', state: 'look', detail: `tells: ${spend}` },
   ]);
-  expect(await alarmLines(stack, send)).toEqual([
+  const alarms = await alarmsNow(stack, send);
+  expect(alarms).toEqual({
+    watched: 3,
+    ringing: [
+      { name: 'GatesWalletEmpty', severity: 'wakes', says: wallet },
+      { name: 'Spend', severity: 'tells', says: spend },
+    ],
+  });
+  expect(alarmLines(alarms)).toEqual([
     `alarm GatesWalletEmpty (wakes): ${wallet}`,
     `alarm Spend (tells): ${spend}`,
     '',
@@ -93,10 +101,12 @@ test('what CloudWatch refuses is said, and no alarm is called quiet', async () =
 
 test('status shows the batches to a reader who may not ask for alarms, and says so', async () => {
   const { send } = cloudWatch({ __type: 'AccessDeniedException' }, 400);
-  const [line] = await alarmLines(stack, send);
+  const alarms = await alarmsNow(stack, send);
+  expect(alarms).toEqual({ notKnown: expect.stringContaining('cloudwatch:DescribeAlarms') });
+  const [line] = alarmLines(alarms);
   expect(line).toContain('The alarms are not known');
   expect(line).toContain('cloudwatch:DescribeAlarms');
-  expect(await alarmLines(stack, cloudWatch({ MetricAlarms: [] }).send)).toEqual([]);
+  expect(alarmLines(await alarmsNow(stack, cloudWatch({ MetricAlarms: [] }).send))).toEqual([]);
 });
 
 test('on one machine the local stack is asked', async () => {

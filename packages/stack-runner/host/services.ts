@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { Access } from '../iam/access.ts';
+import { pushing } from '../iam/deliveries.ts';
 import type { StateDirectory } from '../platform/state-directory.ts';
 import type { Credentials } from '../protocol/signature.ts';
 import type { Upstream } from '../protocol/upstream.ts';
@@ -62,7 +63,7 @@ interface Services {
 }
 
 export function createServices(options: Options): Services {
-  const { region, account, credentials, state, endpoint, tablesEndpoint, fauxqs } = options;
+  const { region, account, credentials, access, state, endpoint, tablesEndpoint, fauxqs } = options;
   // The runner's own requests need not go through the gateway; only the addresses of queues are the gateway's.
   const requestHandler = { httpAgent: fauxqs.agent };
   const sqs = new SQSClient({ region, credentials, endpoint, requestHandler });
@@ -94,7 +95,10 @@ export function createServices(options: Options): Services {
   });
   const cloudwatch = new CloudWatch({
     ...options,
-    publish: async (topic, subject, text) => {
+    publish: async (topic, subject, text, alarmArn) => {
+      const { principal, needs } = pushing('cloudwatch', alarmArn, account, topic);
+      // A topic without a policy takes every alarm of its account.
+      if (sns.hasPolicy(topic)) access.check('sns', principal, needs);
       await sns.publish(topic, subject, text);
     },
   });

@@ -60,7 +60,7 @@ const suppliedKeys: ReadonlySet<string> = new Set([
   'lambda:functionurlauthtype',
   'lambda:invokedviafunctionurl',
   'kms:viaservice',
-  // Only CloudWatch Logs would carry it, and nothing of it is encrypted here.
+  // Of CloudWatch Logs, when it creates a log group.
   'kms:encryptioncontext:aws:logs:arn',
 ]);
 

@@ -46,6 +46,23 @@ export function pushing(
   return { principal, needs: [{ ...sending(targetArn), context }] };
 }
 
+/**
+ * What CloudWatch Logs needs of a key before it creates a log group under it.
+ * https://docs.aws.amazon.com/AmazonCloudWatch/latest/logs/encrypt-log-data-kms.html
+ */
+export function encryptingLogs(
+  region: string,
+  groupArn: string,
+  keyArn: string,
+): Omit<CheckedDelivery, 'what'> {
+  const context = { 'kms:encryptioncontext:aws:logs:arn': [groupArn] };
+  const actions = ['Encrypt', 'Decrypt', 'ReEncryptTo', 'ReEncryptFrom', 'GenerateDataKey', 'DescribeKey'];
+  return {
+    principal: service(`logs.${region}`),
+    needs: actions.map((action) => ({ action: `kms:${action}`, resource: keyArn, context })),
+  };
+}
+
 /** What it takes to send to a queue, a function, a bus, a topic or a log group. */
 export function sending(arn: string): Need {
   if (arn.includes(':lambda:')) return { action: 'lambda:InvokeFunction', resource: arn };

@@ -4,6 +4,7 @@ import type { Need } from './decide.ts';
  * What a request does with the key that encrypts its resource.
  * https://docs.aws.amazon.com/AmazonS3/latest/userguide/UsingKMSEncryption.html
  * https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-key-management.html
+ * https://docs.aws.amazon.com/sns/latest/dg/sns-key-management.html
  * https://docs.aws.amazon.com/secretsmanager/latest/userguide/security-encryption.html
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/encryption.usagenotes.html
  */
@@ -11,6 +12,7 @@ const uses: Readonly<Record<string, readonly string[]>> = {
   's3:GetObject': ['kms:Decrypt'],
   's3:GetObjectVersion': ['kms:Decrypt'],
   's3:PutObject': ['kms:GenerateDataKey'],
+  'sns:Publish': ['kms:GenerateDataKey', 'kms:Decrypt'],
   'sqs:SendMessage': ['kms:GenerateDataKey', 'kms:Decrypt'],
   'sqs:ReceiveMessage': ['kms:Decrypt'],
   'secretsmanager:GetSecretValue': ['kms:Decrypt'],

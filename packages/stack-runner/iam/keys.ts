@@ -31,6 +31,7 @@ export function keyIsDisabled(service: string, key: string): AwsError {
   const codes: Readonly<Record<string, string>> = {
     s3: 'KMS.DisabledException',
     sqs: 'KmsDisabled',
+    sns: 'KMSDisabled',
     secretsmanager: 'DecryptionFailure',
     dynamodb: 'AccessDeniedException',
   };

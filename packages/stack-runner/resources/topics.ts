@@ -6,11 +6,16 @@ import { physicalName } from '../template/names.ts';
 import { booleanLike, defineResource } from './resource.ts';
 
 export const topic = defineResource(
-  z.looseObject({ TopicName: z.string().optional(), Subscription: z.array(z.never()).optional() }),
-  ({ TopicName }, { logicalId, context }) => {
+  z.looseObject({
+    TopicName: z.string().optional(),
+    KmsMasterKeyId: z.string().optional(),
+    Subscription: z.array(z.never()).optional(),
+  }),
+  ({ TopicName, KmsMasterKeyId }, { logicalId, context }) => {
     const name = TopicName ?? physicalName(context.stackName, logicalId, 256);
     const arn = `arn:aws:sns:${context.region}:${context.account}:${name}`;
     context.sns.addTopic(arn);
+    if (KmsMasterKeyId !== undefined) context.access.encrypt(arn, KmsMasterKeyId);
     return { ref: arn, attributes: { TopicArn: arn, TopicName: name } };
   },
 );

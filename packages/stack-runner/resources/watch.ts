@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { StackError } from '../basics/errors.ts';
-import { pushing, refuseDelivery } from '../iam/deliveries.ts';
+import { encryptingLogs, pushing, refuseDelivery } from '../iam/deliveries.ts';
 import { comparisonOperators, missingData } from '../services/cloudwatch/alarm.ts';
 import { isEmitted } from '../services/cloudwatch/aws-metrics.ts';
 import type { AlarmDefinition } from '../services/cloudwatch/cloudwatch.ts';
@@ -12,10 +12,16 @@ import type { StackContext } from './context.ts';
 import { defineResource, numeric } from './resource.ts';
 
 export const logGroup = defineResource(
-  z.looseObject({ LogGroupName: z.string().optional() }),
-  ({ LogGroupName }, { logicalId, context: { stackName, region, account } }) => {
+  z.looseObject({ LogGroupName: z.string().optional(), KmsKeyId: z.string().optional() }),
+  ({ LogGroupName, KmsKeyId }, { logicalId, context }) => {
+    const { stackName, region, account, access } = context;
     const name = LogGroupName ?? physicalName(stackName, logicalId, 512);
-    return { ref: name, attributes: { Arn: `arn:aws:logs:${region}:${account}:log-group:${name}:*` } };
+    const arn = `arn:aws:logs:${region}:${account}:log-group:${name}`;
+    if (KmsKeyId !== undefined)
+      context.afterProvisioning(() =>
+        refuseDelivery(access, { what: logicalId, ...encryptingLogs(region, arn, KmsKeyId) }),
+      );
+    return { ref: name, attributes: { Arn: `${arn}:*` } };
   },
 );
 

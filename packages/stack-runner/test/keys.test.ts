@@ -78,6 +78,23 @@ describe('a request to a resource under a key', () => {
     expect(refusedTo(role, { own: [allow('*')], ofKey: [via('s3')] })).toBe('kms:GenerateDataKey');
   });
 
+  test('that publishes an alarm needs a statement of the key of the topic', () => {
+    const topic = `arn:aws:sns:eu-central-1:${account}:wakes`;
+    const need = { action: 'sns:Publish', resource: topic };
+    const cloudwatch: Principal = { kind: 'service', name: 'cloudwatch.amazonaws.com' };
+    const Principal = { Service: 'cloudwatch.amazonaws.com' };
+    const refused = (ofKey: object[]): string | undefined => {
+      const credentials = { accessKeyId: 'operator', secretAccessKey: 'secret' };
+      const access = new Access({ mode: 'enforce', account, credentials, onRefusal: () => undefined });
+      access.protect(topic, statementsOf('OfTopic', { Statement: [allow('sns:Publish', { Principal })] }));
+      access.protect(key, statementsOf('OfKey', { Statement: ofKey }));
+      access.encrypt(topic, key);
+      return access.refusal(cloudwatch, [need])?.need.action;
+    };
+    expect(refused([delegating])).toBe('kms:GenerateDataKey');
+    expect(refused([allow(['kms:Decrypt', 'kms:GenerateDataKey*'], { Principal })])).toBeUndefined();
+  });
+
   test('that only reads attributes needs no right to the key', () => {
     const need = { action: 'sqs:GetQueueAttributes', resource: queue };
     expect(refusedTo(role, { own: [allow('sqs:*')] }, need)).toBeUndefined();

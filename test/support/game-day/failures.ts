@@ -1,71 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { DynamoDBClient, PutItemCommand, ThrottlingException } from '@aws-sdk/client-dynamodb';
 import { DeleteSecretCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { SendMessageCommand } from '@aws-sdk/client-sqs';
 import * as z from 'zod';
 import { signedFetch } from '../local-app/signed-fetch.ts';
-import { birthsCsv } from '../pipeline/births.ts';
-import type { AssemblyCopy, Resource } from './assembly-copy.ts';
+import { changeService, eventSourceOff, serviceAway, withoutRight } from './deployments.ts';
 import type { Failure, World } from './play.ts';
-
-const photo = readFileSync(new URL('../../../events/samples/inbox/palms/samples/ben.jpg', import.meta.url));
-const some = ['anna', 'ben', 'cleo'];
-
-const uploadPeople = ({ pipeline }: World): Promise<void> => pipeline.put('births/june.csv', birthsCsv(some));
-
-/** Turns off the event source that reads a queue for a function. */
-const eventSourceOff = (copy: AssemblyCopy, functionName: string): void =>
-  copy.change(
-    (id, { Type, Properties }) =>
-      Type === 'AWS::Lambda::EventSourceMapping' &&
-      id.startsWith(functionName) &&
-      JSON.stringify(Properties.EventSourceArn).includes('Queue'),
-    ({ Properties }) => {
-      Properties.Enabled = false;
-    },
-  );
-
-const policy = z.looseObject({
-  Statement: z.array(
-    z.looseObject({ Action: z.union([z.string().transform((one) => [one]), z.array(z.string())]) }),
-  ),
-});
-
-/** Takes an action from the role of a function. */
-const withoutRight = (copy: AssemblyCopy, role: string, action: string): void =>
-  copy.change(
-    (id, { Type }) => Type === 'AWS::IAM::Policy' && id.startsWith(role),
-    ({ Properties }) => {
-      const document = policy.parse(Properties.PolicyDocument);
-      const Statement = document.Statement.map((each) => ({
-        ...each,
-        Action: each.Action.filter((one) => one !== action),
-      })).filter(({ Action }) => Action.length > 0);
-      if (JSON.stringify(Statement) === JSON.stringify(document.Statement))
-        throw new Error(`${role} has no right to ${action}`);
-      Properties.PolicyDocument = { ...document, Statement };
-    },
-  );
-
-/** Lets every address of the service lead to a port on which nothing listens. */
-const serviceAway = (copy: AssemblyCopy): void => {
-  const away = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(away);
-    if (typeof value !== 'object' || value === null) return value;
-    const text = JSON.stringify(value);
-    const isOrigin = text.startsWith('{"Fn::Join":["//"') && text.includes('ServiceFunctionUrl');
-    return isOrigin
-      ? 'http://127.0.0.1:2'
-      : Object.fromEntries(Object.entries(value).map(([key, each]) => [key, away(each)]));
-  };
-  copy.change(
-    (_, each: Resource) => each.Type === 'AWS::Lambda::Function' && each.Properties.Environment !== undefined,
-    ({ Properties }) => {
-      Properties.Environment = away(Properties.Environment);
-    },
-  );
-};
+import { serviceFailures } from './service-failures.ts';
+import { uploadPeople, uploadPhoto } from './uploads.ts';
 
 const keyList = z.object({ Keys: z.array(z.looseObject({ KeyId: z.string() })).min(1) });
 const askKms = ({ stack }: World, operation: string, input: object): Promise<Response> =>
@@ -74,20 +16,6 @@ const askKms = ({ stack }: World, operation: string, input: object): Promise<Res
     body: JSON.stringify(input),
     headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': `TrentService.${operation}` },
   });
-
-const environment = z.looseObject({ Variables: z.record(z.string(), z.unknown()) });
-
-function changeService(
-  copy: AssemblyCopy,
-  change: (variables: Record<string, unknown>) => Record<string, unknown>,
-): void {
-  copy.change(
-    (id, { Type }) => Type === 'AWS::Lambda::Function' && id.startsWith('Service'),
-    ({ Properties }) => {
-      Properties.Environment = { Variables: change(environment.parse(Properties.Environment).Variables) };
-    },
-  );
-}
 
 /** Executions of another app in the account, which hold all that the account has. */
 const neighbour = 'export const handler = () => new Promise((end) => setTimeout(end, 890_000));';
@@ -117,15 +45,15 @@ async function writeUntilThrottled({ stack, pipeline }: World): Promise<void> {
 export const failures: Readonly<Record<string, Failure>> = {
   'the event source of fan-out is off': {
     deploy: (copy) => eventSourceOff(copy, 'FanOut'),
-    cause: uploadPeople,
+    cause: (world) => uploadPeople(world),
   },
   'the event source of photos is off, so intake stands still': {
     deploy: (copy) => eventSourceOff(copy, 'Photos'),
-    cause: ({ pipeline }) => pipeline.put('palms/june/ben.jpg', photo),
+    cause: uploadPhoto,
   },
   'the role of rows lacks a right': {
     deploy: (copy) => withoutRight(copy, 'Rows', 's3:GetObject'),
-    cause: uploadPeople,
+    cause: (world) => uploadPeople(world),
   },
   'the secret with the credential is deleted': {
     cause: async (world) => {
@@ -143,11 +71,11 @@ export const failures: Readonly<Record<string, Failure>> = {
         ...variables,
         INITIAL_TOKEN_SECRET_ARN: variables.ADMIN_TOKEN_SECRET_ARN,
       })),
-    cause: uploadPeople,
+    cause: (world) => uploadPeople(world),
   },
   'the wallet of the service is empty': {
     deploy: (copy) => changeService(copy, (variables) => ({ ...variables, CREDITS: '0' })),
-    cause: uploadPeople,
+    cause: (world) => uploadPeople(world),
   },
   'the vendor cannot be reached': { deploy: serviceAway, cause: uploadPeople },
   'messages are in a dead-letter queue': {
@@ -183,7 +111,8 @@ export const failures: Readonly<Record<string, Failure>> = {
   'the key of the account is disabled': {
     cause: async (world) => {
       const { Keys } = keyList.parse(await (await askKms(world, 'ListKeys', {})).json());
-      for (const { KeyId } of Keys) await askKms(world, 'DisableKey', { KeyId });
+      const KeyId = Keys.find((each) => each.KeyId.includes('DataKey'))?.KeyId;
+      await askKms(world, 'DisableKey', { KeyId });
     },
   },
   'the feeds are flooded': {
@@ -196,4 +125,5 @@ export const failures: Readonly<Record<string, Failure>> = {
       if (!answers.includes(429)) throw new Error(`no request was throttled: ${answers}`);
     },
   },
+  ...serviceFailures,
 };

@@ -33,10 +33,11 @@ export default command({
     if (batch === undefined) {
       const all: BatchEntry[] = [];
       for await (const { batches } of pages(reports, batchesPage, '/batches')) all.push(...batches);
-      if (json) out.printJson(all);
+      const alarms = await alarmsNow(stack);
+      if (json) out.printJson({ alarms, batches: all });
       else
         out.print([
-          ...(await alarmLines(stack)),
+          ...alarmLines(alarms),
           ...(all.length === 0 ? ['There are no batches yet.'] : listText(all)),
         ]);
       return exitCodes.done;
@@ -49,19 +50,26 @@ export default command({
   },
 });
 
-/** The alarms that ring, as doctor shows them. A reader without the right to ask for them reads why. */
-export async function alarmLines(
+type AlarmsNow = Awaited<ReturnType<typeof readAlarms>> | { readonly notKnown: string };
+
+/** Reads the alarms as doctor does. A reader without the right to ask for them learns why they are not known. */
+export async function alarmsNow(
   stack: Parameters<typeof readAlarms>[0],
   send: typeof fetch = fetch,
-): Promise<string[]> {
+): Promise<AlarmsNow> {
   try {
-    const { ringing } = await readAlarms(stack, send);
-    const lines = ringing.map(({ name, severity, says }) => `alarm ${name} (${severity}): ${says}`);
-    return lines.length === 0 ? [] : [...lines, ''];
+    return await readAlarms(stack, send);
   } catch (error) {
     if (!(error instanceof UnreachableError)) throw error;
-    return [`The alarms are not known: ${error.message}`, ''];
+    return { notKnown: error.message };
   }
+}
+
+/** One line for each alarm that rings. */
+export function alarmLines(alarms: AlarmsNow): string[] {
+  if ('notKnown' in alarms) return [`The alarms are not known: ${alarms.notKnown}`, ''];
+  const lines = alarms.ringing.map(({ name, severity, says }) => `alarm ${name} (${severity}): ${says}`);
+  return lines.length === 0 ? [] : [...lines, ''];
 }
 
 function listText(batches: readonly BatchEntry[]): Line[] {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AwsError, notEmulated } from '../../basics/errors.ts';
+import { AwsError, messageOf, notEmulated } from '../../basics/errors.ts';
 import { type AlarmRule, type AlarmState, evaluateAlarm, evaluationRange } from './alarm.ts';
 import { awsMetric, type Emit } from './aws-metrics.ts';
 import type { Expression, Series } from './expression.ts';
@@ -41,7 +41,8 @@ interface Options {
   readonly region: string;
   readonly account: string;
   readonly minutes: Minutes;
-  publish(topicArn: string, subject: string, message: string): Promise<void>;
+  log(line: string): void;
+  publish(topicArn: string, subject: string, message: string, alarmArn: string): Promise<void>;
 }
 
 const describeSchema = z.looseObject({
@@ -123,8 +124,12 @@ export class CloudWatch {
       AlarmArn: definition.arn,
       OldStateValue: before,
     });
+    const subject = `${state}: "${definition.name}" in ${region}`;
+    // As on AWS, nobody hears of an action that fails.
     for (const topic of definition.actions[state])
-      await this.#options.publish(topic, `${state}: "${definition.name}" in ${region}`, message);
+      await this.#options.publish(topic, subject, message, definition.arn).catch((error: unknown) => {
+        this.#options.log(`the alarm ${definition.name} reaches nobody: ${messageOf(error)}`);
+      });
   }
 
   /** The JSON protocol of the service: https://docs.aws.amazon.com/AmazonCloudWatch/latest/APIReference/API_DescribeAlarms.html */

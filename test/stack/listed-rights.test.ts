@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { listedStatements } from '../rights/listed.ts';
+import { synthesizeTemplate } from './template.ts';
+
+const text = z.union([z.string().transform((one) => [one]), z.array(z.string())]);
+const policy = z.looseObject({
+  Properties: z.looseObject({
+    PolicyDocument: z.looseObject({
+      Statement: z.array(z.looseObject({ Effect: z.enum(['Allow', 'Deny']), Action: text })),
+    }),
+  }),
+});
+
+test('every right that the page of security lists as not needed is in the template', () => {
+  const template = synthesizeTemplate({ publicFeeds: '5' });
+  const kinds = [
+    'AWS::IAM::Policy',
+    'AWS::SQS::QueuePolicy',
+    'AWS::S3::BucketPolicy',
+    'AWS::SNS::TopicPolicy',
+  ];
+  const granted = new Set(
+    kinds.flatMap((kind) =>
+      Object.entries(template.findResources(kind)).flatMap(([id, resource]) =>
+        policy
+          .parse(resource)
+          .Properties.PolicyDocument.Statement.flatMap(({ Effect, Action }) =>
+            Action.map((each) => `${id.replace(/[0-9A-F]{8}$/, '')}: ${Effect} ${each}`),
+          ),
+      ),
+    ),
+  );
+  const listed = listedStatements(readFileSync(new URL('../../docs/security.md', import.meta.url), 'utf8'));
+  const single = listed.flatMap((name) => {
+    const [, id = '', deny, actions = ''] = /^(\w+): (Deny )?(.*)$/.exec(name) ?? [];
+    return actions.split(', ').map((each) => `${id}: ${deny === undefined ? 'Allow' : 'Deny'} ${each}`);
+  });
+  expect(single.length).toBeGreaterThan(20);
+  expect(single.filter((each) => !granted.has(each))).toEqual([]);
+});

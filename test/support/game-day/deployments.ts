@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import type { AssemblyCopy, Resource } from './assembly-copy.ts';
+
+/** Turns off the event source that reads a queue for a function. */
+export const eventSourceOff = (copy: AssemblyCopy, functionName: string): void =>
+  copy.change(
+    (id, { Type, Properties }) =>
+      Type === 'AWS::Lambda::EventSourceMapping' &&
+      id.startsWith(functionName) &&
+      JSON.stringify(Properties.EventSourceArn).includes('Queue'),
+    ({ Properties }) => {
+      Properties.Enabled = false;
+    },
+  );
+
+const policy = z.looseObject({
+  Statement: z.array(
+    z.looseObject({ Action: z.union([z.string().transform((one) => [one]), z.array(z.string())]) }),
+  ),
+});
+
+/** Takes an action from the role of a function. */
+export const withoutRight = (copy: AssemblyCopy, role: string, action: string): void =>
+  copy.change(
+    (id, { Type }) => Type === 'AWS::IAM::Policy' && id.startsWith(role),
+    ({ Properties }) => {
+      const document = policy.parse(Properties.PolicyDocument);
+      const Statement = document.Statement.map((each) => ({
+        ...each,
+        Action: each.Action.filter((one) => one !== action),
+      })).filter(({ Action }) => Action.length > 0);
+      if (JSON.stringify(Statement) === JSON.stringify(document.Statement))
+        throw new Error(`${role} has no right to ${action}`);
+      Properties.PolicyDocument = { ...document, Statement };
+    },
+  );
+
+/** Lets every address of the service lead to a port on which nothing listens. */
+export const serviceAway = (copy: AssemblyCopy): void => {
+  const away = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(away);
+    if (typeof value !== 'object' || value === null) return value;
+    const text = JSON.stringify(value);
+    const isOrigin = text.startsWith('{"Fn::Join":["//"') && text.includes('ServiceFunctionUrl');
+    return isOrigin
+      ? 'http://127.0.0.1:2'
+      : Object.fromEntries(Object.entries(value).map(([key, each]) => [key, away(each)]));
+  };
+  copy.change(
+    (_, each: Resource) => each.Type === 'AWS::Lambda::Function' && each.Properties.Environment !== undefined,
+    ({ Properties }) => {
+      Properties.Environment = away(Properties.Environment);
+    },
+  );
+};
+
+const environment = z.looseObject({ Variables: z.record(z.string(), z.unknown()) });
+
+/** Changes the variables of the self-hosted service. */
+export function changeService(
+  copy: AssemblyCopy,
+  change: (variables: Record<string, unknown>) => Record<string, unknown>,
+): void {
+  copy.change(
+    (id, { Type }) => Type === 'AWS::Lambda::Function' && id.startsWith('Service'),
+    ({ Properties }) => {
+      Properties.Environment = { Variables: change(environment.parse(Properties.Environment).Variables) };
+    },
+  );
+}
+
+/** Deploys a service that gives every call this answer, which is an expression of JavaScript. */
+export const serviceAnswers = (copy: AssemblyCopy, answer: string): void =>
+  copy.replaceCode((id) => id.startsWith('Service'), `export const handler = async () => (${answer});`);

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { birthsCsv } from '../pipeline/births.ts';
+import { eventually } from '../pipeline/eventually.ts';
+import type { World } from './play.ts';
+
+const photo = readFileSync(new URL('../../../events/samples/inbox/palms/samples/ben.jpg', import.meta.url));
+const some = ['anna', 'ben', 'cleo'];
+
+export const uploadPeople = ({ pipeline }: World, ids: readonly string[] = some): Promise<void> =>
+  pipeline.put('births/june.csv', birthsCsv(ids));
+
+export const uploadPhoto = ({ pipeline }: World): Promise<void> => pipeline.put('palms/june/ben.jpg', photo);
+
+/** Uploads the people of the batch `june`, and waits until their reports are complete. */
+export async function completePeople(world: World): Promise<void> {
+  await uploadPeople(world);
+  await eventually('the reports are complete', async () => {
+    await world.stack.passMinutes(1);
+    return (await world.pipeline.batch('june').catch(() => undefined))?.complete === some.length;
+  });
+}
