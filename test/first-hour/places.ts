@@ -71,8 +71,13 @@ async function exists(client: CloudFormationClient, name: string): Promise<boole
   }
 }
 
+/** A bucket with versions is empty only when each of them is deleted. */
+const removeBucket = (bucket: string): string =>
+  `aws s3api list-object-versions --bucket ${bucket} --output text --query '[Versions, DeleteMarkers][].[Key, VersionId]' | ` +
+  `while read -r key version; do aws s3api delete-object --bucket ${bucket} --key "$key" --version-id "$version"; done; aws s3 rb s3://${bucket}`;
+
 const removals: Readonly<Record<string, (id: string) => string>> = {
-  'AWS::S3::Bucket': (id) => `aws s3 rb --force s3://${id}`,
+  'AWS::S3::Bucket': removeBucket,
   'AWS::DynamoDB::GlobalTable': (id) => `aws dynamodb delete-table --table-name ${id}`,
   'AWS::SecretsManager::Secret': (id) => `aws secretsmanager delete-secret --secret-id ${id}`,
 };
