@@ -4,10 +4,12 @@ import { DeleteSecretCommand, SecretsManagerClient } from '@aws-sdk/client-secre
 import { SendMessageCommand } from '@aws-sdk/client-sqs';
 import * as z from 'zod';
 import { signedFetch } from '../local-app/signed-fetch.ts';
+import { deliveryFailures } from './delivery-failures.ts';
 import { changeService, eventSourceOff, serviceAway, withoutRight } from './deployments.ts';
 import type { Failure, World } from './play.ts';
 import { serviceFailures } from './service-failures.ts';
 import { uploadPeople, uploadPhoto } from './uploads.ts';
+import { waitingFailures } from './waiting-failures.ts';
 
 const keyList = z.object({ Keys: z.array(z.looseObject({ KeyId: z.string() })).min(1) });
 const askKms = ({ stack }: World, operation: string, input: object): Promise<Response> =>
@@ -125,5 +127,7 @@ export const failures: Readonly<Record<string, Failure>> = {
       if (!answers.includes(429)) throw new Error(`no request was throttled: ${answers}`);
     },
   },
+  ...waitingFailures,
   ...serviceFailures,
+  ...deliveryFailures,
 };

@@ -35,6 +35,8 @@ export const synthesizeForGameDay = (): Promise<boolean> =>
 export interface World {
   readonly stack: LocalStack;
   readonly pipeline: Pipeline;
+  /** Does something when the failure is over. */
+  readonly atEnd: (work: () => void) => void;
 }
 
 export interface Failure {
@@ -71,8 +73,9 @@ export async function play(failure: Failure, minutes: number, folder: string): P
     log: () => undefined,
     ...failure.options,
   });
+  const ended: (() => void)[] = [];
   try {
-    const world = { stack, pipeline: new Pipeline(stack) };
+    const world = { stack, pipeline: new Pipeline(stack), atEnd: (work: () => void) => ended.push(work) };
     const heard = failure.isFromTheStart === true ? 0 : await quietMails(stack);
     await failure.cause(world);
     for (let passed = 0; passed < minutes; passed += 1) {
@@ -91,6 +94,7 @@ export async function play(failure: Failure, minutes: number, folder: string): P
         .sort();
     return { wakes: names('wakes'), tells: names('tells'), texts: begun.map(({ text }) => text) };
   } finally {
+    for (const work of ended) work();
     await stack.stop();
   }
 }

@@ -1,4 +1,4 @@
-import { serviceAnswers } from './deployments.ts';
+import { serviceAnswers, withoutRight } from './deployments.ts';
 import type { Failure } from './play.ts';
 import { completePeople, uploadPeople } from './uploads.ts';
 
@@ -11,6 +11,25 @@ const answers = (answer: string): Failure => ({
 export const serviceFailures: Readonly<Record<string, Failure>> = {
   'the service answers every call with 502': answers("{ statusCode: 502, body: '' }"),
   'the service refuses every endpoint': answers("{ statusCode: 403, body: '{}' }"),
+  'the credential is set back to the placeholder': {
+    cause: async (world) => {
+      await world.pipeline.setSecret({ token: 'not-set-yet' });
+      await uploadPeople(world);
+    },
+  },
+  'the store refuses answers that fit no item': {
+    deploy: (copy) => {
+      withoutRight(copy, 'FanOut', 's3:PutObject');
+      // A megabyte that cannot be compressed.
+      const text =
+        "Array.from({ length: 13 }, () => Buffer.from(crypto.getRandomValues(new Uint8Array(65_536))).toString('base64')).join('')";
+      serviceAnswers(
+        copy,
+        `{ statusCode: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify({ response: ${text} }) }`,
+      );
+    },
+    cause: (world) => uploadPeople(world),
+  },
   'a batch is near its ceiling': {
     cause: async (world) => {
       await completePeople(world);
