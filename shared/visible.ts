@@ -6,24 +6,34 @@
 const unshown =
   /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?!\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/gu;
 
+/** No spelling puts more marks on a letter. A longer look back would cost the square of a run of marks. */
+const nearLetters = 8;
+
 /**
- * A joiner that spelling needs, as RFC 5892 (appendix A) and Unicode's emoji sequences have it: after a virama, between
+ * Whether a joiner is one that spelling needs, as RFC 5892 (appendix A) and Unicode's emoji sequences have it: after a virama, between
  * letters of a joining script, between parts of an emoji.
  */
-const spelled = new RegExp(
-  [
-    '(?<=[\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0bcd\\u0c4d\\u0ccd\\u0d3b\\u0d3c\\u0d4d\\u0dca\\u1039\\u17d2]\\u200c?)[\\u200c\\u200d]',
-    '(?<=\\p{Script=Arabic}\\p{Mn}*)\\u200c(?=\\p{Script=Arabic})',
-    '(?<=\\p{Extended_Pictographic}[\\ufe0f\\u{1f3fb}-\\u{1f3ff}]?)\\u200d(?=\\p{Extended_Pictographic})',
-  ].join('|'),
-  'gu',
-);
+function isSpelling(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - nearLetters), at);
+  const after = text.slice(at + 1, at + 1 + nearLetters);
+  if (
+    /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d3b\u0d3c\u0d4d\u0dca\u1039\u17d2]\u200c?$/.test(
+      before,
+    )
+  )
+    return true;
+  return text[at] === '\u200c'
+    ? /\p{Script=Arabic}\p{Mn}*$/u.test(before) && /^\p{Script=Arabic}/u.test(after)
+    : /\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?$/u.test(before) &&
+        /^\p{Extended_Pictographic}/u.test(after);
+}
 
 /** A text in which everything that is not simply shown is written by `write`. */
 function replaced(text: string, write: (sign: string) => string): string {
   if (text.search(unshown) < 0) return text;
-  const kept = new Set(Array.from(text.matchAll(spelled), ({ index }) => index));
-  return text.replace(unshown, (sign: string, at: number) => (kept.has(at) ? sign : write(sign)));
+  return text.replace(unshown, (sign: string, at: number) =>
+    (sign === '\u200c' || sign === '\u200d') && isSpelling(text, at) ? sign : write(sign),
+  );
 }
 
 /**

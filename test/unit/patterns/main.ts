@@ -1,0 +1,23 @@
+/** Analyzes the regular expressions that are new, and writes how each grows into checked.json: `npm run patterns`. */
+import { allPatterns } from './all-patterns.ts';
+import { boundOf } from './bounds.ts';
+import { growthsOf, readChecked, writeChecked } from './checked.ts';
+
+/** Written in steps, because the analysis of all patterns takes minutes and may be broken off. */
+const patternsPerStep = 100;
+
+const { patterns } = allPatterns();
+for (let upTo = patternsPerStep; upTo < patterns.length + patternsPerStep; upTo += patternsPerStep) {
+  const growths = await growthsOf(patterns.slice(0, upTo), ({ path, source, flags }, growth) => {
+    if (growth === 1) return;
+    const { because } = boundOf(path, growth) ?? {};
+    const verdict = because === undefined ? 'NOT BOUNDED' : 'bounded';
+    console.log(`${verdict} ${growth} ${path} /${source.slice(0, 100)}/${flags}`);
+    if (because === undefined) process.exitCode = 1;
+  });
+  const isWhole = upTo >= patterns.length;
+  if (isWhole) console.log(`${growths.size} patterns`);
+  writeChecked(isWhole ? growths : new Map([...readChecked(), ...growths]));
+}
+// The analyzer keeps its process for further questions.
+process.exit();

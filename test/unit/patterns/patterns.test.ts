@@ -1,0 +1,70 @@
+import { lexicons } from '@palmleaf/texts/lexicons';
+import { describe, expect, test } from 'vitest';
+import { allPatterns, digestOf } from './all-patterns.ts';
+import { ambiguousTexts } from './ambiguous.ts';
+import { boundOf, bounds } from './bounds.ts';
+import { growthsOf } from './checked.ts';
+
+/** Places that build a pattern while they work, from what; no module that loads them has shown it to the analyzer. */
+const builtLater: Readonly<Record<string, string>> = {
+  'functions/reports/http/known-queries.ts': 'from the list of endpoints: one part of a path each',
+  'packages/cli/recording/anonymise.ts': 'from escaped names and figures: no repetition but of digits',
+  'packages/service/chat/answer/art/confirm.ts': 'from a list of words',
+  'packages/stack-runner/iam/wildcard.ts': 'from a policy of the stack, on names of its resources',
+  'packages/stack-runner/protocol/xml.ts':
+    'from the name of an element, on requests of authenticated callers',
+  'packages/stack-runner/services/event-bridge/pattern.ts': 'from a rule of the stack, on its own events',
+  'packages/texts/chat/question/period.ts': 'from names of months',
+  'packages/texts/chat/question/subject.ts': 'from ordinals',
+  'shared/service-client/profile/fields.ts': 'from the profile that the operator writes',
+};
+
+describe('Every regular expression of what ships', () => {
+  const { patterns, later } = allPatterns();
+
+  test('is found: as a literal, or as a module builds it', () => {
+    expect(patterns.length).toBeGreaterThan(2000);
+    const files = new Set(later.map((site) => site.slice(0, site.lastIndexOf(':'))));
+    expect([...files].sort()).toEqual(Object.keys(builtLater).sort());
+  });
+
+  test('takes time in proportion to its text, unless a bound on the text is listed', async () => {
+    const growths = await growthsOf(patterns);
+    const worse = patterns.flatMap(({ path, source, flags }) => {
+      const growth = growths.get(digestOf({ path, source, flags })) ?? 'undecided';
+      return growth === 1 ? [] : [{ path, growth, pattern: `/${source}/${flags}`.slice(0, 120) }];
+    });
+    expect(worse.filter(({ path, growth }) => boundOf(path, growth) === undefined)).toEqual([]);
+    const used = new Set(worse.map(({ path, growth }) => boundOf(path, growth)));
+    expect(bounds.filter((bound) => !used.has(bound)).map(({ path }) => path)).toEqual([]);
+  }, 600_000);
+});
+
+test.each([
+  ['(?: (?:si|un peu|un|peu))*', [' un peu']],
+  ['(?:(?:the|our) )*', []],
+  ['(?:ab?|b|c)+x', ['ab']],
+  ['(?:un peu|un|peu)', []],
+])('A repeated choice is ambiguous by the texts that others make together: %s', (source, texts) => {
+  expect(ambiguousTexts(source)).toEqual(texts);
+});
+
+test('A question that repeats what can be read in two ways is judged at once', () => {
+  const question = `Je suis${' un peu'.repeat(140)} s`;
+  expect(lexicons.fr.feelingOf(question)).toEqual({ mood: 'neither', sorrow: false });
+  expect(lexicons.fr.feelingOf('Je suis un peu triste').sorrow).toBe(true);
+});
+
+test('The analyzer finds what backtracks', async () => {
+  const pattern = (source: string) => ({ path: 'shared/new.ts', source, flags: '' });
+  const [square, exponential, linear] = ['\\s+$', '^(?:a|a)*$', '^[a-z]+$'].map(pattern);
+  const planted = [square, exponential, linear].filter((one) => one !== undefined);
+  const growths = [...(await growthsOf(planted)).values()];
+  expect(growths).toEqual([2, 'exponential', 1]);
+  expect(growths.map((growth) => growth === 1 || boundOf('shared/new.ts', growth) !== undefined)).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect(boundOf('packages/texts/en/any.ts', 'exponential')).toBeUndefined();
+});
