@@ -5,8 +5,6 @@ import type { Reader } from './readers.ts';
 const maxBytes = 256 * 1024;
 /** In smaller inputs what a reader does for any input outweighs what it does for each byte. */
 const minBytes = 1024;
-/** A process grows by whole blocks. */
-const minGrowthBytes = 16 * 1024;
 
 /** The dearest input that was found. */
 interface Dearest {
@@ -24,7 +22,7 @@ interface Found {
   readonly perByte: Dearest | undefined;
   /** By seconds, among all inputs of at most 256 KB. */
   readonly longest: Dearest | undefined;
-  /** By what the process grew by for each byte, among inputs of 16 KB and more. */
+  /** By what the process grew by for each byte, among inputs of 1 KB and more. */
   readonly largest: Dearest | undefined;
 }
 
@@ -88,10 +86,7 @@ export async function search(
     if (longest === undefined || cost.seconds > longest.seconds) longest = await sure(reader, cost, longest);
     if (cost.bytes < minBytes) continue;
     const score = cost.seconds / cost.bytes;
-    if (
-      cost.bytes >= minGrowthBytes &&
-      (largest === undefined || cost.grownBytes / cost.bytes > largest.grownBytes / largest.bytes)
-    )
+    if (largest === undefined || cost.grownBytes / cost.bytes > largest.grownBytes / largest.bytes)
       largest = cost;
     if (perByte === undefined || score > perByte.seconds / perByte.bytes)
       perByte = await surePerByte(reader, cost, perByte);
