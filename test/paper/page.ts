@@ -40,7 +40,7 @@ bucket 25, to a queue 10, a call of the service 1 s; each of them takes 1.2 ms o
 has the share of a processor that its memory buys. Functions are killed at their timeouts.
 
 DynamoDB takes 1,000 units of writing and 3,000 of reading a second of each partition key, of the table as of an index, and throttles
-what comes beyond them. Its indexes are 200 ms behind. A write that meets a transaction on its item is refused and tried again. A new execution environment takes 0.7 s, and a
+what comes beyond them. Its indexes are 200 ms behind. A write that meets a transaction on its item is refused, billed and tried again: such tries are among the writes and units below. A new execution environment takes 0.7 s, and a
 queue is read by 5 invocations at first, and 300 more a minute. Prices and the look at photos are as shipped. The trial is, where the service finds palms:
 one that finds none would hold the batch. Nothing else goes wrong here: for that there is \`npm run simulate\`.
 
@@ -59,8 +59,8 @@ function backlogText({ subjects, inFlightCap, raised, free }: BacklogRun): strin
   return `## A raised ceiling: ${whole(subjects)} subjects
 
 ${whole(subjects)} subjects of one call each wait for the ceiling of their batch, which is raised for all of them; ${inFlightCap} calls may be in flight. Beside it the same
-subjects without a ceiling. A million was not played. The reconciler sends up to 20,000 hints a minute, more than this line works off, so the
-shares below are projected to hold for it.
+subjects without a ceiling. A million was not played: that is three hours of paper time. The figures below are projected to hold for
+it, because all wait in the same partitions and are sent for as fast as the line works off its queue.
 
 | what | found | goal | met |
 |---|---:|---|---|
