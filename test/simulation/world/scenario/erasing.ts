@@ -43,7 +43,12 @@ export function makeBans(
   people: readonly Person[],
   random: Random,
 ): { readonly erasures: readonly Erasure[]; readonly comeBacks: readonly ComeBack[] } {
-  const banned = erasures.map((erasure) => ({ ...erasure, keepsOut: random.chance(0.5) }));
+  // Clocks differ by seconds: who is kept out sooner after an upload may be refused for that one.
+  const banned = erasures.map(({ subject, at }) => ({
+    subject,
+    at: at + 10_000,
+    keepsOut: random.chance(0.5),
+  }));
   const comeBacks = banned.flatMap(({ subject, at, keepsOut }): ComeBack[] => {
     const person = people.find((one) => one.subject === subject);
     const offer = person && random.pick(person.offers);
