@@ -108,16 +108,14 @@ async function runWave(
   deps: WorkDeps,
   { outlook, wave, begun, first, reserved, shared }: Begun,
 ): Promise<Turn> {
-  const { worker, allowance } = deps;
+  const { worker } = deps;
   const { report, plan, statuses, judging, admission } = outlook;
   const { parts } = report;
   const afterAnswer = () => shared.releaseSettled();
   const known = { parts, statuses, judging, admission, afterAnswer };
   const result = await new Wave(deps, { header: begun, wave, first, calls: reserved.calls, ...known }).run();
-  if (result.failure !== undefined) {
-    allowance.abandonBlocks();
-    throw result.failure;
-  }
+  // Whoever calls this abandons the blocks.
+  if (result.failure !== undefined) throw result.failure;
   reserved.putBack(result.spent);
   const wait = admission.waiting(openCalls(plan, statuses));
   const { cancelledAt } = admission;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { expiry } from '../table/expiry.ts';
 import { ItemKind, schemaVersion } from '../table/item-kind.ts';
 import type { Key } from '../table/table.ts';
 import { bookFormats } from './edition.ts';
@@ -40,7 +41,7 @@ const keptBook = z.object({
   /** Lists it under the person, so that an erasure finds it. */
   batchShard: z.string(),
   stateId: z.string(),
-  expiresAt: z.number().optional(),
+  expiresAt: expiry.optional(),
 });
 export type KeptBook = z.output<typeof keptBook>;
 export const bookItems = new ItemKind('A book', keptBook);

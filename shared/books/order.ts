@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { sha256Hex } from '../sha256.ts';
+import { expiry } from '../table/expiry.ts';
 import { ItemKind, schemaVersion } from '../table/item-kind.ts';
 import type { Key } from '../table/table.ts';
 import { bookFormats } from './edition.ts';
@@ -56,7 +57,7 @@ const bookOrder = z.object({
   /** Lists the order of one person, so that an erasure finds it. */
   batchShard: z.string().optional(),
   stateId: z.string().optional(),
-  expiresAt: z.number(),
+  expiresAt: expiry,
 });
 export type BookOrder = z.output<typeof bookOrder>;
 export const orderItems = new ItemKind('An order of books', bookOrder);

@@ -4,6 +4,7 @@ import { job, subjectOf } from '../jobs/job.ts';
 import { jsonOf } from '../json.ts';
 import { uploadsIn } from '../lambda/s3-event.ts';
 import { lettersPartition, type Subject, subjectName } from '../ledger/items/keys.ts';
+import { expiry } from '../table/expiry.ts';
 import { type Attributes, ItemKind, schemaVersion } from '../table/item-kind.ts';
 import type { Key, Update } from '../table/table.ts';
 
@@ -48,8 +49,7 @@ const deadLetter = z.object({
   body: z.string(),
   receiveCount: z.number(),
   at: z.number(),
-  /** When DynamoDB removes it, in seconds since 1970. */
-  expiresAt: z.number(),
+  expiresAt: expiry,
   /** Its keys of the `batch` index: an erasure finds by them what names its subject. */
   batchShard: z.string().optional(),
   stateId: z.string().optional(),

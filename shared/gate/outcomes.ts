@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { hashOf } from '../plan/canonical.ts';
 import type { Answer } from '../service-client/caller.ts';
+import { expiry } from '../table/expiry.ts';
 import { ItemKind, schemaVersion } from '../table/item-kind.ts';
 import type { Key } from '../table/table.ts';
 import { type GateName, gateKey } from './gate.ts';
@@ -19,8 +20,7 @@ export type OutcomeTally = z.output<typeof outcomeTally>;
 const outcomeReport = z.object({
   v: z.literal(schemaVersion),
   tallies: z.array(outcomeTally),
-  /** Seconds since 1970. */
-  expiresAt: z.number(),
+  expiresAt: expiry,
 });
 export const outcomeReports = new ItemKind('A report of outcomes', outcomeReport);
 

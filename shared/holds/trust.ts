@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { LedgerContext } from '../ledger/context.ts';
 import { trialKinds } from '../ledger/items/hold-marks.ts';
 import { type Oddity, oddities } from '../ledger/reasons/oddity.ts';
+import { expiry } from '../table/expiry.ts';
 import { ItemKind, schemaVersion } from '../table/item-kind.ts';
 import type { Key } from '../table/table.ts';
 import { ContendedHoldError } from './contended-error.ts';
@@ -26,8 +27,7 @@ const trustItem = z.object({
   operations: z.record(z.string(), z.number()),
   /** The last ends in a row, over all batches, that were odd. */
   odd: z.array(oddEnd),
-  /** Seconds since 1970. */
-  expiresAt: z.number(),
+  expiresAt: expiry,
 });
 export type Trust = z.output<typeof trustItem>;
 const trustItems = new ItemKind('The trust in a service', trustItem);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type Subject, subjectName } from '../ledger/items/keys.ts';
 import { sha256Hex } from '../sha256.ts';
+import { expiry } from '../table/expiry.ts';
 import { ItemKind, schemaVersion } from '../table/item-kind.ts';
 import type { Key } from '../table/table.ts';
 import { deliveryProblems } from './webhook.ts';
@@ -43,7 +44,7 @@ const delivery = z.object({
   /** Lists what tells of a subject, so that its erasure finds it. */
   batchShard: z.string().optional(),
   stateId: z.string().optional(),
-  expiresAt: z.number(),
+  expiresAt: expiry,
 });
 export type Delivery = z.output<typeof delivery>;
 export const deliveryItems = new ItemKind('A delivery to a webhook', delivery);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { expiry } from '../table/expiry.ts';
 import { ItemKind, schemaVersion } from '../table/item-kind.ts';
 import { type Key, type Table, wholePartition } from '../table/table.ts';
 
@@ -57,7 +58,7 @@ const webhook = z.object({
   replaySince: z.number().optional(),
   replayAskedAt: z.number().optional(),
   replayCursor: z.string().optional(),
-  expiresAt: z.number().optional(),
+  expiresAt: expiry.optional(),
 });
 export type Webhook = z.output<typeof webhook>;
 export const webhookItems = new ItemKind('A webhook', webhook);

@@ -239,19 +239,6 @@ export const fanOutFaults: readonly Fault[] = [
     tests: [meant.accounts, meant.ceilings, meant.work],
   },
   {
-    name: 'failed-wave-gives-back',
-    file: send,
-    find: `  if (result.failure !== undefined) {
-    allowance.abandonBlocks();
-    throw result.failure;`,
-    put: `  if (result.failure !== undefined) {
-    throw result.failure;`,
-    why: 'A wave that broke off does not know what it spent, and its worker gives back the rest as if it did.',
-    tests: [meant.ceilings, meant.work],
-    struckOff:
-      'The blocks are abandoned for whatever a subject throws, in work-on-subjects.ts; this line says the same once more, nearer to its reason.',
-  },
-  {
     name: 'thrown-subject-gives-back',
     file: onSubjects,
     find: `    deps.allowance.abandonBlocks();

@@ -4,6 +4,7 @@ const gateModel = 'test/unit/gate/gate-model.test.ts';
 const breakerModel = 'test/unit/gate/breaker-model.test.ts';
 const refusedRate = 'test/unit/gate/refused-rate.test.ts';
 const listedNames = 'test/unit/ledger/listed-names.test.ts';
+const twoAtOnce = 'test/unit/fan-out/two-at-once.test.ts';
 const opened = 'test/unit/reports/opened.test.ts';
 const releaseResumed = 'test/unit/reconciler/release-resumed.test.ts';
 
@@ -78,8 +79,10 @@ export const modelFaults: readonly Fault[] = [
   {
     name: 'opened-and-the-request-fails',
     file: 'shared/blockers/let-go.ts',
-    find: `deps.log.warn('The first hints could not be sent; the reconciler sends them', {`,
-    put: `throw Object.assign(new Error(), {`,
+    find: `deps.log.warn('The first hints could not be sent; the reconciler sends them', {
+      error: errorName(error),
+    });`,
+    put: `throw error;`,
     why: 'Somebody who raises a ceiling reads that it failed, though it is raised.',
     tests: [opened],
   },
@@ -90,5 +93,21 @@ export const modelFaults: readonly Fault[] = [
     put: `recheckAfterMs: scaled(minute),`,
     why: 'A release takes twice as long, and begins two minutes late.',
     tests: [releaseResumed],
+  },
+  {
+    name: 'live-lease-closed',
+    file: 'shared/ledger/waves/lost.ts',
+    find: `all(...headerItems.unchanged(header, 'state'), leaseRunOut(lease, now()))`,
+    put: `all(...headerItems.unchanged(header, 'state'))`,
+    why: 'A worker that has just taken over can end nothing that it does, because another takes it for the dead one.',
+    tests: [twoAtOnce],
+  },
+  {
+    name: 'trust-kept-for-ever',
+    file: 'shared/holds/trust.ts',
+    find: `Math.ceil((now() + 2 * dayMs) / 1000)`,
+    put: `Math.ceil(now() + 2 * dayMs)`,
+    why: 'An item that is to go in two days stays for fifty thousand years.',
+    tests: ['test/unit/holds/trust.test.ts'],
   },
 ];
