@@ -110,4 +110,20 @@ export const modelFaults: readonly Fault[] = [
     why: 'An item that is to go in two days stays for fifty thousand years.',
     tests: ['test/unit/holds/trust.test.ts'],
   },
+  {
+    name: 'probe-sent-though-the-gate-has-changed',
+    file: 'functions/fan-out/admission/snapshot.ts',
+    find: `this.#probes.get(base)?.revision === gate.revision`,
+    put: `this.#probes.has(base)`,
+    why: 'A call is sent with a credential that has been refused since its probe was taken.',
+    tests: ['test/unit/fan-out/taken-probe.test.ts'],
+  },
+  {
+    name: 'odd-answers-in-a-row-though-a-good-one-came-between',
+    file: 'shared/holds/trust.ts',
+    find: `operations: { ...trust.operations, ...fresh }, odd: [] };`,
+    put: `operations: { ...trust.operations, ...fresh } };`,
+    why: 'Three odd births among a million end the trust in a service that answers well.',
+    tests: ['test/unit/holds/trust-model.test.ts'],
+  },
 ];

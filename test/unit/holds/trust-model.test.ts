@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { afterGood, afterOdd, isTrusted, readTrust } from '../../../shared/holds/trust.ts';
+import type { Oddity } from '../../../shared/ledger/reasons/oddity.ts';
+import { Random } from '../../simulation/world/random.ts';
+import { LedgerWorld, minute } from '../../support/ledger-world.ts';
+
+const operations = ['natal', 'luck', 'money'];
+const oddities: readonly Oddity[] = [
+  { code: 'no-palm-id' },
+  { code: 'refused', operation: 'luck', answer: 'bad request', status: 400 },
+];
+
+/** Plays ends of subjects beside the rule: so many odd ones in a row, of the same kind and of different inputs, end a trust. */
+async function play(random: Random): Promise<void> {
+  const world = new LedgerWorld();
+  const slots = random.whole(1, 4);
+  let trust = await readTrust(world.ledger, 'epoch');
+  const sold = new Map<string, number>();
+  let row: { readonly oddity: Oddity; readonly inputs: string }[] = [];
+  for (let end = 0; end < 40; end += 1) {
+    world.now += random.whole(0, 600) * minute;
+    if (random.chance(0.4)) {
+      const some = operations.filter(() => random.chance(0.6));
+      trust = afterGood(trust, some, world.now);
+      for (const operation of some) sold.set(operation, world.now);
+      row = [];
+    } else {
+      const odd = { oddity: random.pick(oddities), inputs: `inputs ${random.whole(1, 5)}` };
+      const name = `subject ${end}`;
+      const entry = { name, batch: 'june', kind: 'photo' as const, expected: 0, oddities: [odd] };
+      const after = afterOdd(trust, entry, { slots, isRow: true, accepted: [] });
+      row = [...row, odd].slice(-slots);
+      const [first] = row;
+      const isSame = row.every(({ oddity }) => oddity.code === first?.oddity.code);
+      const isEnd = row.length === slots && isSame && new Set(row.map(({ inputs }) => inputs)).size === slots;
+      expect(after.oddity).toEqual(isEnd ? first?.oddity : undefined);
+      // What is told twice counts once.
+      if (!isEnd)
+        expect(afterOdd(after.trust, entry, { slots, isRow: true, accepted: [] }).trust).toBe(after.trust);
+      trust = after.trust;
+      if (isEnd) {
+        row = [];
+        sold.clear();
+      }
+    }
+    for (const operation of operations) {
+      const ageMs = world.now - (sold.get(operation) ?? Number.NEGATIVE_INFINITY);
+      // A use within the hour is not written down again.
+      if (ageMs < 22 * 60 * minute) expect(isTrusted(trust, [operation], world.now)).toBe(true);
+      if (ageMs >= 24 * 60 * minute) expect(isTrusted(trust, [operation], world.now)).toBe(false);
+    }
+    expect(isTrusted(trust, [], world.now)).toBe(false);
+  }
+}
+
+test.each([1, 2])(
+  'The trust in a service is what its last ends say, over 200 drawn histories (%i)',
+  async (seed) => {
+    const random = new Random(seed);
+    for (let history = 0; history < 200; history += 1) await play(random);
+  },
+);
