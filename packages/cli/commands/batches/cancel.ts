@@ -1,19 +1,16 @@
-import { counted } from '@palmleaf/shared/figures';
 import { subjectName } from '@palmleaf/shared/ledger/items/keys';
-import { addCost, type Cost, costText } from '@palmleaf/shared/money/prices';
 import {
   type CancelSelectionView,
   cancelledView,
   cancelSelectionView,
 } from '@palmleaf/shared/reports/outcomes';
-import { type CostView, fromMoneyView, toCostView } from '@palmleaf/shared/views/money';
 import { ask, batchPath } from '../../api/ask.ts';
 import { expectBatch } from '../../api/batches.ts';
 import type { SignedFetch } from '../../api/signed-fetch.ts';
 import { command } from '../../command-line/command.ts';
 import { confirmOrEnd } from '../../command-line/confirm.ts';
 import { exitCodes, UsageError } from '../../errors.ts';
-import { clockTime } from '../../text/batch.ts';
+import { added, receiptText, selectionText } from '../../text/cancel.ts';
 
 export default command({
   name: 'cancel',
@@ -73,14 +70,11 @@ export default command({
       );
     const body = { ...picked, results: erase ? 'erase' : 'keep' };
     const answer = await ask(reports, cancelledView, `${batchPath(batch)}/cancel`, { method: 'POST', body });
-    if (json) out.printJson({ ...answer, selection });
     const name = person === undefined ? batch : subjectName({ batch, id: person });
+    if (json) out.printJson({ ...answer, selection });
     else if (answer.outcome === 'ended')
       out.print(`${name} had ended already; nothing was changed.`);
-    else
-      out.print(
-        `${name} is cancelled. ${answer.next}`,
-      );
+    else out.print(`${name} is cancelled. ${answer.next}`);
     return exitCodes.done;
   },
 });
@@ -101,48 +95,4 @@ async function selectionOf(
   } while (cursor !== undefined);
   const { cursor: _, ...whole } = sum;
   return whole;
-}
-
-function added(one: CancelSelectionView, other: CancelSelectionView): CancelSelectionView {
-  const { people, calls, unsent } = other;
-  const cost = one.cost && other.cost && addCost(costIn(one.cost), costIn(other.cost));
-  const known = one.cost ?? other.cost;
-  return {
-    ...one,
-    people: one.people + people,
-    calls: {
-      bought: one.calls.bought + calls.bought,
-      reused: one.calls.reused + calls.reused,
-      unknown: one.calls.unknown + calls.unknown,
-    },
-    unsent: one.unsent + unsent,
-    ...(known === undefined
-      ? {}
-      : { cost: cost === undefined ? known : toCostView({ ...cost, currency: known.currency }) }),
-  };
-}
-
-const costIn = (cost: CostView): Cost => ({ micros: fromMoneyView(cost).micros, unpriced: cost.unpriced });
-
-function spent({ calls, cost }: CancelSelectionView): string {
-  const price = cost === undefined ? 'no prices are known' : costText(costIn(cost), cost);
-  const unknown = calls.unknown === 0 ? '' : `, ${calls.unknown} with unknown outcome`;
-  return `${counted(calls.bought, 'call')} bought${unknown}: ${price}`;
-}
-
-function selectionText(selection: CancelSelectionView): string {
-  const { people, unsent } = selection;
-  if (people === 0) return 'Nobody is open. What came in and is not read yet would be refused.';
-  return `${counted(people, 'person', 'people')}; so far ${spent(selection)}. ${counted(unsent, 'call')} not sent yet.`;
-}
-
-function receiptText(receipt: CancelSelectionView): string[] {
-  const { batch, people, last } = receipt;
-  if (last === undefined) return [`${batch} was never cancelled as a whole or by a reason.`];
-  const by = last.askedBy === undefined ? '' : ` by ${last.askedBy}`;
-  const of = last.because === undefined ? batch : `${batch}, those who waited for ${last.because}`;
-  return [
-    `${of}: cancelled ${clockTime(last.askedAt)}${by}${last.doneAt === undefined ? ', still under way' : `, done ${clockTime(last.doneAt)}`}.`,
-    `${counted(people, 'person has', 'people have')} ended as cancelled; ${spent(receipt)}.`,
-  ];
 }
