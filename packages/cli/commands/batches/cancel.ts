@@ -72,8 +72,7 @@ export default command({
     const answer = await ask(reports, cancelledView, `${batchPath(batch)}/cancel`, { method: 'POST', body });
     const name = person === undefined ? batch : subjectName({ batch, id: person });
     if (json) out.printJson({ ...answer, selection });
-    else if (answer.outcome === 'ended')
-      out.print(`${name} had ended already; nothing was changed.`);
+    else if (answer.outcome === 'ended') out.print(`${name} had ended already; nothing was changed.`);
     else out.print(`${name} is cancelled. ${answer.next}`);
     return exitCodes.done;
   },
