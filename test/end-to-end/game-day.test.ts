@@ -46,7 +46,8 @@ test('every alarm of the template is rung by a failure of the game day, or has a
 describe.concurrent('A failure rings what the page says', () => {
   let played = 0;
 
-  test.each(rows)('when $name', async ({ name, wakes, tells, minutes }) => {
+  // An hour of some failures takes minutes of a busy machine.
+  test.each(rows)('when $name', { timeout: 600_000 }, async ({ name, wakes, tells, minutes }) => {
     played += 1;
     const failure = failures[name];
     if (failure === undefined) throw new Error(`nothing causes "${name}"`);

@@ -20,15 +20,15 @@ export const serviceFailures: Readonly<Record<string, Failure>> = {
   'the store refuses answers that fit no item': {
     deploy: (copy) => {
       withoutRight(copy, 'FanOut', 's3:PutObject');
-      // A megabyte that cannot be compressed.
+      // Half a megabyte, however it is compressed.
       const text =
-        "Array.from({ length: 13 }, () => Buffer.from(crypto.getRandomValues(new Uint8Array(65_536))).toString('base64')).join('')";
+        "Array.from({ length: 8 }, () => Buffer.from(crypto.getRandomValues(new Uint8Array(65_536))).toString('base64')).join('')";
       serviceAnswers(
         copy,
         `{ statusCode: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify({ response: ${text} }) }`,
       );
     },
-    cause: (world) => uploadPeople(world),
+    cause: (world) => uploadPeople(world, ['anna']),
   },
   'a batch is near its ceiling': {
     cause: async (world) => {
