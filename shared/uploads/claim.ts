@@ -8,6 +8,9 @@ import { all, type Condition, type Key, type Update } from '../table/table.ts';
 import { attributesOfVersion, beginUpload, endRows, newUpload, scheduleBatch } from './begin.ts';
 import { type Upload, type UploadEvent, type UploadState, uploadItems, uploadKey } from './upload.ts';
 
+/** An upload that changes under every try is contended by something that never lets go. */
+const tries = 20;
+
 /** How many functions in a row may die on one version of an upload without progress. */
 export const maxUploadAttempts = 5;
 
@@ -34,6 +37,22 @@ export async function claimUpload(
   reader: Worker,
   dueAt: number,
 ): Promise<UploadClaim> {
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    const claim = await claimAsItIs(context, event, kind, batch, reader, dueAt);
+    if (claim !== undefined) return claim;
+  }
+  throw new Error('An upload changed under every try to claim it');
+}
+
+/** @returns undefined when another reader has claimed the upload meanwhile: perhaps an older version of it */
+async function claimAsItIs(
+  context: LedgerContext,
+  event: UploadEvent,
+  kind: UploadKind,
+  batch: string,
+  reader: Worker,
+  dueAt: number,
+): Promise<UploadClaim | undefined> {
   const key = uploadKey(batch, event.key);
   const known = await uploadItems.read(context.table, key);
   const how = known === undefined ? 'new' : claimOver(known, event, reader, context.now());
@@ -48,8 +67,7 @@ export async function claimUpload(
     dueAt,
   };
   const remove = how === 'new' ? attributesOfVersion : [];
-  if (!(await beginUpload(context, { batch, key, known }, { set, remove })))
-    return { kind: 'ignored', why: 'being read' };
+  if (!(await beginUpload(context, { batch, key, known }, { set, remove }))) return undefined;
   return { kind: 'claimed', upload: uploadItems.parse({ ...(how === 'new' ? {} : known), ...key, ...set }) };
 }
 

@@ -79,4 +79,12 @@ export const deadReaderFaults: readonly Fault[] = [
     why: 'After an update, no rejection and no report that holds a sentence can be read any more.',
     tests: ['test/unit/uploads/old-sentences.test.ts'],
   },
+  {
+    name: 'newer-version-left-to-the-older-reader',
+    file: claim,
+    find: `{ set, remove }))) return undefined;`,
+    put: `{ set, remove }))) return { kind: 'ignored', why: 'being read' };`,
+    why: 'A photo that is uploaded twice within a moment has no report: its reader leaves it to that of the older version.',
+    tests: all,
+  },
 ];

@@ -98,6 +98,21 @@ describe('an upload that two readers claim at once', () => {
     expect(world.uploads()[0]?.lease?.owner).toBe('first');
   });
 
+  test('is read in its newer version, though the reader of the older one was faster by a moment', async () => {
+    const { world, claim, put, openUploads } = open();
+    const older = put('a');
+    const newer = put('b');
+    const seen = meanwhile(
+      world.table,
+      () => true,
+      () => claim(older, 'first'),
+    );
+    expect(await claim(newer, 'second')).toMatchObject({ kind: 'claimed', upload: { etag: newer.etag } });
+    expect(seen.times).toBe(1);
+    expect(await openUploads()).toBe(1);
+    expect(world.uploads()[0]).toMatchObject({ lease: { owner: 'second' }, sequencer: newer.sequencer });
+  });
+
   test('is read by one of them: both take over from a reader that died', async () => {
     const { world, claim, put } = open();
     const event = put();
