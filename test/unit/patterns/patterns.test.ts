@@ -1,4 +1,3 @@
-import { lexicons } from '@palmleaf/texts/lexicons';
 import { describe, expect, test } from 'vitest';
 import { allPatterns, digestOf } from './all-patterns.ts';
 import { ambiguousTexts } from './ambiguous.ts';
@@ -43,12 +42,6 @@ test.each([
   ['(?:un peu|un|peu)', []],
 ])('A repeated choice is ambiguous by the texts that others make together: %s', (source, texts) => {
   expect(ambiguousTexts(source)).toEqual(texts);
-});
-
-test('A question that repeats what can be read in two ways is judged at once', () => {
-  const question = `Je suis${' un peu'.repeat(140)} s`;
-  expect(lexicons.fr.feelingOf(question)).toEqual({ mood: 'neither', sorrow: false });
-  expect(lexicons.fr.feelingOf('Je suis un peu triste').sorrow).toBe(true);
 });
 
 test('The analyzer finds what backtracks', async () => {
