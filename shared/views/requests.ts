@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { customerPattern } from '../customers/customer.ts';
 import { type RedriveState, redriveStates } from '../ledger/items/batch.ts';
 import { states } from '../ledger/items/state.ts';
 import { microsOf } from '../money/money.ts';
@@ -185,6 +186,14 @@ export const eraseForm = z.strictObject({
 
 export const liftForm = z.strictObject({
   sure: z.literal('yes', 'tick the box to say that the person may be taken again'),
+});
+
+/** What the account of a month takes: a customer is named without its sign. */
+export const accountQuery = pageQuery.extend({
+  customer: z.preprocess(
+    blankIsNone,
+    z.string().regex(customerPattern, 'must be the name of a customer').optional(),
+  ),
 });
 
 /** The month that an account is of. */

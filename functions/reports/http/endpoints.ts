@@ -30,6 +30,7 @@ import {
   receiptsView,
 } from '../../../shared/views/erasure-view.ts';
 import {
+  accountQuery,
   cancelQuery,
   cancelRequest,
   ceilingRequest,
@@ -297,8 +298,8 @@ export const endpoints: readonly ReportsEndpoint[] = [
     method: 'get',
     path: '/account/{month}',
     summary:
-      'Calls of a month over all batches: bought, unknown, refunded, reused, refused; for people their sums',
-    query: pageQuery,
+      'Calls of a month over all batches, or of a customer: bought, unknown, refunded, reused, refused; for people their sums',
+    query: accountQuery,
     answer: accountPage,
   },
   {

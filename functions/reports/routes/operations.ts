@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { gateId, openGate } from '../../../shared/gate/gate.ts';
-import { accountMonth, openGateRequest, pageQuery } from '../../../shared/views/requests.ts';
+import { accountMonth, accountQuery, openGateRequest, pageQuery } from '../../../shared/views/requests.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { answerPage, wantsHtml } from '../http/answers.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -49,13 +49,13 @@ export function accountRoutes({ ledger, prices }: ReportsDeps): Hono {
 
   app.get('/account/:month', async (c) => {
     const { month } = parsed(accountMonth, c.req.param());
+    const { limit, cursor, customer } = queryOf(c, accountQuery);
     if (wantsHtml(c)) {
-      const { sum, isWhole } = await readAccountSum(ledger, { month, prices });
-      const shown = { month, lines: sum.lines(), totals: sum.totals(), isWhole };
+      const { sum, isWhole } = await readAccountSum(ledger, { month, customer, prices });
+      const shown = { month, customer, lines: sum.lines(), totals: sum.totals(), isWhole };
       return answerPage(c, (await pages()).accountPage(shown));
     }
-    const { limit, cursor } = queryOf(c, pageQuery);
-    const { items, ...more } = await listAccount(ledger, { month, prices }, limit, cursor);
+    const { items, ...more } = await listAccount(ledger, { month, customer, prices }, limit, cursor);
     return c.json({ month, entries: items, ...more });
   });
 

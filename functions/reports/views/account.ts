@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { monthOf } from '../../../shared/budget/periods.ts';
+import { type BatchId, customerOf } from '../../../shared/customers/customer.ts';
 import { listBatches } from '../../../shared/ledger/batches/batches.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
-import { placesBatch } from '../../../shared/ledger/items/keys.ts';
+import { customerOfSubject, placesBatch } from '../../../shared/ledger/items/keys.ts';
 import type { Part } from '../../../shared/ledger/items/part.ts';
 import { type Charge, chargesOf, refundedCharges } from '../../../shared/ledger/parts/charges.ts';
 import { amountFor, type PriceTable } from '../../../shared/money/prices.ts';
@@ -16,6 +17,8 @@ import { listFromParts, viewOf } from './charges.ts';
 interface AccountOf {
   /** `2026-11`, in UTC. */
   readonly month: string;
+  /** Only its batches and places; those of everybody where none is named. */
+  readonly customer?: string | undefined;
   /** By these a copied answer is counted as saved. */
   readonly prices?: PriceTable | undefined;
 }
@@ -41,20 +44,40 @@ export async function listAccount(
   const { after, within, places } = decodePosition(position, cursor) ?? {};
   const page = places
     ? { items: [placesBatch] }
-    : await withCursor(cursor, () => listBatches(context.table, 1, after));
+    : await withCursor(cursor, () => nextBatch(context, account.customer, after));
   const [batch] = page.items;
-  const toPlaces = encodePosition({ places: true });
-  if (batch === undefined) return { items: [], cursor: toPlaces };
+  const next =
+    page.cursor === undefined ? encodePosition({ places: true }) : encodePosition({ after: page.cursor });
+  if (batch === undefined) return { items: [], cursor: next };
   const { items, cursor: inBatch } = await listOfBatch(context, account, batch, limit, within);
   if (inBatch !== undefined) return { items, cursor: encodePosition({ after, within: inBatch, places }) };
-  if (places) return { items };
-  return { items, cursor: page.cursor === undefined ? toPlaces : encodePosition({ after: page.cursor }) };
+  return places ? { items } : { items, cursor: next };
+}
+
+/** Batches of other customers that one page passes over. */
+const mostPassed = 100;
+
+/** The next batch of a customer in the list of batches, or of everybody; none where the page only passes over others. */
+async function nextBatch(
+  { table }: LedgerContext,
+  customer: string | undefined,
+  after: string | undefined,
+): Promise<Page<BatchId>> {
+  if (customer === undefined) return listBatches(table, 1, after);
+  let cursor = after;
+  for (let passed = 0; passed < mostPassed; passed += 1) {
+    const page = await listBatches(table, 1, cursor);
+    if (page.cursor === undefined || page.items.some((batch) => customerOf(batch) === customer))
+      return { ...page, items: page.items.filter((batch) => customerOf(batch) === customer) };
+    ({ cursor } = page);
+  }
+  return { items: [], ...(cursor === undefined ? {} : { cursor }) };
 }
 
 async function listOfBatch(
   context: LedgerContext,
-  { month, prices }: AccountOf,
-  batch: string,
+  { month, customer, prices }: AccountOf,
+  batch: BatchId,
   limit: number,
   cursor: string | undefined,
 ): Promise<Page<AccountEntry>> {
@@ -70,10 +93,13 @@ async function listOfBatch(
     ],
     ofErased: (charge) => entry(charge.state, charge),
   });
-  return {
-    ...page,
-    items: page.items.filter(({ at }) => at !== undefined && monthOf(Date.parse(at)) === month),
-  };
+  // All places lie in one batch, and carry their customer in their ids.
+  const isOwn = ({ id }: AccountEntry) =>
+    customer === undefined ||
+    batch !== placesBatch ||
+    customerOfSubject({ batch, id: id ?? '' }) === customer;
+  const isIn = ({ at }: AccountEntry) => at !== undefined && monthOf(Date.parse(at)) === month;
+  return { ...page, items: page.items.filter((one) => isIn(one) && isOwn(one)) };
 }
 
 /** What a part says of a call that was not bought for it: a copy, or a refusal. */

@@ -1164,10 +1164,10 @@ export interface Endpoints {
     readonly body: undefined;
     readonly answer: UnknownCallsPage;
   };
-  /** Calls of a month over all batches: bought, unknown, refunded, reused, refused; for people their sums */
+  /** Calls of a month over all batches, or of a customer: bought, unknown, refunded, reused, refused; for people their sums */
   readonly "GET /account/{month}": {
     readonly path: { readonly month: string; };
-    readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; };
+    readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; readonly customer?: string | undefined; };
     readonly body: undefined;
     readonly answer: AccountPage;
   };

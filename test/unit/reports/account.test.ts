@@ -2,13 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { eraseSubject } from '../../../shared/erasure/erase.ts';
 import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
+import { accept } from '../../../shared/ledger/inputs/accept.ts';
+import { subjectName } from '../../../shared/ledger/items/keys.ts';
 import { priceTable } from '../../../shared/money/prices.ts';
 import { AccountSum } from '../../../shared/reports/account-lines.ts';
 import { type AccountEntry, accountPage } from '../../../shared/views/statement.ts';
 import { erasureOfItems, nameHash } from '../../support/erasing.ts';
-import { answerOf, LedgerWorld, photo } from '../../support/ledger-world.ts';
+import { answerOf, LedgerWorld, photo, row } from '../../support/ledger-world.ts';
 import { PipelineWorld } from '../../support/pipeline-world.ts';
 import { reportsOver } from './app.ts';
+import { birth } from './ledger.ts';
 
 type Api = Pick<ReturnType<typeof reportsOver>, 'get' | 'json'>;
 
@@ -99,6 +102,37 @@ describe('the account of a month', () => {
     const entries = await entriesOf(reportsOver(world.ledger));
     expect(entries.filter(({ kind }) => kind === 'bought')).toHaveLength(17);
     expect(JSON.stringify(entries)).not.toContain('anna');
+  });
+
+  test('of a customer holds the calls of its batches alone', async () => {
+    const world = new LedgerWorld();
+    for (const [at, name] of ['june', '@acme/june', '@acme/july', '@bolt/june'].entries()) {
+      await listed(world, name);
+      const subject = { batch: name, id: `anna${at}` };
+      const source = world.source(`births/${name}.csv`);
+      const value = row({ birth: { ...birth, min: at } });
+      await accept(world.ledger, subject, { kind: 'row', value, source }, world.now);
+      await world.work(subjectName(subject));
+    }
+    const api = reportsOver(world.ledger);
+    const of = async (customer: string) => {
+      const path = `/account/2026-11?customer=${customer}&limit=200`;
+      const batches = new Set<string>();
+      let calls = 0;
+      let cursor: string | undefined;
+      do {
+        const next = cursor === undefined ? '' : `&cursor=${encodeURIComponent(cursor)}`;
+        const page = await api.json(accountPage, api.get(`${path}${next}`));
+        for (const { batch } of page.entries) batches.add(batch);
+        calls += page.entries.length;
+        ({ cursor } = page);
+      } while (cursor !== undefined);
+      return { batches: [...batches].sort(), calls };
+    };
+    expect(await of('acme')).toEqual({ batches: ['@acme/july', '@acme/june'], calls: 8 });
+    expect(await of('bolt')).toEqual({ batches: ['@bolt/june'], calls: 4 });
+    expect(await of('nobody')).toEqual({ batches: [], calls: 0 });
+    expect((await api.get('/account/2026-11?customer=%40acme')).status).toBe(400);
   });
 
   test('is a page with a line for each price, which the board leads to', async () => {

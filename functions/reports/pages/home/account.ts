@@ -10,6 +10,7 @@ import { monthName } from '../html/words.ts';
 
 interface AccountShown {
   readonly month: string;
+  readonly customer?: string | undefined;
   readonly lines: readonly AccountLine[];
   readonly totals: readonly AccountTotal[];
   /** Whether everything was added up. */
@@ -28,16 +29,17 @@ const amount = (money: MoneyView | undefined): string =>
   money === undefined ? 'not known' : moneyText(fromMoneyView(money));
 
 /** The account of a month: what was bought, may have been, was given back, saved and refused, by operation and price. */
-export function accountPage({ month, lines, totals, isWhole }: AccountShown): string {
-  const title = `Account of ${monthName(month)}`;
+export function accountPage({ month, customer, lines, totals, isWhole }: AccountShown): string {
+  const title = `Account of ${monthName(month)}${customer === undefined ? '' : `, @${customer}`}`;
+  const command = `palmleaf account ${month}${customer === undefined ? '' : ` --customer ${customer}`}`;
   return page({
     title,
     trail: [{ text: 'Batches', to: batchesAddress }],
-    body: html`<div class="title"><p class="eyebrow">All batches and places, by the clock in UTC</p><h1>${title}</h1></div>
+    body: html`<div class="title"><p class="eyebrow">${customer === undefined ? 'All batches and places' : 'The batches and places of one customer'}, by the clock in UTC</p><h1>${title}</h1></div>
 <dl class="facts">${totals.map(total)}</dl>
-${!isWhole && html`<p class="fine">There is more than one page can add up: these are the first people. <code>palmleaf account ${month}</code> adds up all of them.</p>`}
+${!isWhole && html`<p class="fine">There is more than one page can add up: these are the first people. <code>${command}</code> adds up all of them.</p>`}
 ${lines.length === 0 ? html`<p>Nothing was called in this month.</p>` : html`<div class="scroll" tabindex="0" role="group" aria-label="Table of the account"><table><thead><tr><th scope="col">What became of it</th><th scope="col">Operation</th><th scope="col">Price</th><th scope="col">Calls</th><th scope="col">Amount</th></tr></thead><tbody>${lines.map(row)}</tbody></table></div>`}
-<p class="fine"><code>palmleaf account ${month} --list</code> lists the calls of each line; <code>--file</code> compares them with the bill of the service.</p>`,
+<p class="fine"><code>${command} --list</code> lists the calls of each line; <code>--file</code> compares them with the bill of the service.</p>`,
   });
 }
 

@@ -24,18 +24,20 @@ export default command({
   ].join('\n'),
   options: {
     ...claimOptions,
+    customer: { type: 'string', value: 'NAME', help: 'only its batches and places' },
     list: { type: 'boolean', help: 'list the calls of each line' },
     csv: { type: 'boolean', help: 'as CSV: the lines, or with --list the calls' },
   },
   examples: [
     'account 2026-11',
     'account 2026-11 --csv > november.csv',
+    'account 2026-11 --customer acme',
     'account 2026-11 --list --json',
     'account 2026-11 --file vendor.csv',
   ],
   async run({ words, values, json, out, connect }) {
     const [month = ''] = words;
-    const { charged, file, list = false } = values;
+    const { charged, file, customer, list = false } = values;
     if (charged !== undefined && file !== undefined)
       throw new UsageError('Write either --charged and a number of calls, or --file and a CSV');
     if (values.csv && json) throw new UsageError('--csv and --json exclude each other');
@@ -44,7 +46,7 @@ export default command({
     const sum = new AccountSum();
     const entries: AccountEntry[] = [];
     let read = 0;
-    for await (const page of readPages(reports, month)) {
+    for await (const page of readPages(reports, month, customer)) {
       sum.add(page);
       read += page.length;
       if (list || claim !== undefined) entries.push(...page);
@@ -55,7 +57,15 @@ export default command({
     const totals = sum.totals();
     const charges = entries.flatMap(toCharge);
     const compared = claim === undefined ? [] : compare(charges, claim);
-    if (json) out.printJson({ month, lines, totals, compared, ...(list ? { entries } : {}) });
+    if (json)
+      out.printJson({
+        month,
+        ...(customer && { customer }),
+        lines,
+        totals,
+        compared,
+        ...(list ? { entries } : {}),
+      });
     else if (values.csv)
       for (const line of list ? entriesCsv(entries) : linesCsv(lines)) await out.write(line);
     else {
@@ -70,9 +80,14 @@ export default command({
   },
 });
 
-async function* readPages(reports: SignedFetch, month: string): AsyncGenerator<readonly AccountEntry[]> {
+async function* readPages(
+  reports: SignedFetch,
+  month: string,
+  customer: string | undefined,
+): AsyncGenerator<readonly AccountEntry[]> {
   const path = `/account/${encodeURIComponent(month)}`;
-  for await (const { entries } of pages(reports, accountPage, path)) yield entries;
+  const query = customer === undefined ? {} : { customer };
+  for await (const { entries } of pages(reports, accountPage, path, query)) yield entries;
 }
 
 /** Only what was bought, or may have been, can be on a bill. */
