@@ -1,4 +1,4 @@
-import { conversationPartitions } from '@palmleaf/contract/ours/conversation';
+import { conversationPartitions } from '@palmleaf/contract/ours';
 import { CfnElement, Stack, Validations } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';

@@ -1,6 +1,6 @@
 import { languageTag } from '@palmleaf/contract/languages';
 import { operationNames, operations } from '@palmleaf/contract/operations';
-import { ownHeaders } from '@palmleaf/contract/ours/own-headers';
+import { ownHeaders } from '@palmleaf/contract/ours';
 import { type Context, Hono } from 'hono';
 import { AccountError, type Accounts } from './accounts/accounts.ts';
 import { isThrottled } from './accounts/throttled.ts';

@@ -1,7 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { ownHeaders } from '@palmleaf/contract/ours/own-headers';
+import { ownHeaders } from '@palmleaf/contract/ours';
 import { handle, type LambdaEvent } from 'hono/aws-lambda';
 import { Accounts } from './accounts/accounts.ts';
 import { DynamoLedger } from './accounts/dynamo-ledger.ts';

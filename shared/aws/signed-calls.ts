@@ -1,4 +1,4 @@
-import { ownHeaders } from '@palmleaf/contract/ours/own-headers';
+import { ownHeaders } from '@palmleaf/contract/ours';
 import { NotSentError } from '../service-client/answer.ts';
 import type { SendRequest } from '../service-client/caller.ts';
 import { type Signer, signRequest } from './sign-request.ts';

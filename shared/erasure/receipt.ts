@@ -1,4 +1,4 @@
-import { callBookDays } from '@palmleaf/contract/ours/call-book';
+import { callBookDays } from '@palmleaf/contract/ours';
 import type { LedgerContext } from '../ledger/context.ts';
 import { erasedChargesItems, erasedChargesKey } from '../ledger/items/erased-charges.ts';
 import { type Subject, subjectName } from '../ledger/items/keys.ts';

@@ -1,5 +1,5 @@
 import { type BodyLanguages, inBody } from '@palmleaf/contract/body-languages';
-import type { ChartField } from '@palmleaf/contract/endpoints/endpoint';
+import type { ChartField } from '@palmleaf/contract/endpoints';
 import type { Language } from '@palmleaf/contract/languages';
 import { type OperationName, operations } from '@palmleaf/contract/operations';
 import { recogniseDanger } from '@palmleaf/engines/safety';

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Language } from '@palmleaf/contract/languages';
 import { type OperationName, operations } from '@palmleaf/contract/operations';
-import { ownHeaders } from '@palmleaf/contract/ours/own-headers';
+import { ownHeaders } from '@palmleaf/contract/ours';
 import type { Money } from '../money/money.ts';
 import {
   type AnswerClass,

@@ -1,4 +1,4 @@
-import type { ChapterName } from '@palmleaf/contract/endpoints/chapters';
+import type { ChapterName } from '@palmleaf/contract/endpoints';
 import { endpointOf } from '@palmleaf/contract/operations';
 import type { State } from '../ledger/items/state.ts';
 import type { Family } from '../plan/part-names.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { conversationId, conversationPartition } from '@palmleaf/contract/ours/conversation';
+import { conversationId, conversationPartition } from '@palmleaf/contract/ours';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DynamoStore } from '../../packages/service/store/dynamo-store.ts';
 import { MemoryStore, type Store } from '../../packages/service/store/store.ts';

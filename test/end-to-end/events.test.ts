@@ -14,7 +14,7 @@ import {
   ReceiveMessageCommand,
 } from '@aws-sdk/client-sqs';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { conversationPartitions } from '@palmleaf/contract/ours/conversation';
+import { conversationPartitions } from '@palmleaf/contract/ours';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EventDetail, type EventKind, onEvents, verifyWebhook } from '../../packages/client/index.ts';
 import type { LocalStack } from '../../packages/stack-runner/index.ts';

@@ -1,4 +1,4 @@
-import type { ChapterName } from '@palmleaf/contract/endpoints/chapters';
+import type { ChapterName } from '@palmleaf/contract/endpoints';
 import type { GlyphName } from '../answers/strokes.ts';
 
 /** What stands in a cell or beside a title: words, and the sign that belongs before them. */

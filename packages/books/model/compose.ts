@@ -1,4 +1,4 @@
-import type { ChapterName } from '@palmleaf/contract/endpoints/chapters';
+import type { ChapterName } from '@palmleaf/contract/endpoints';
 import type { Language } from '@palmleaf/contract/languages';
 import type { PartView, ReportView } from '@palmleaf/shared/views/views';
 import { chapterOf, helpIn, titleOf } from '@palmleaf/shared/views/words';

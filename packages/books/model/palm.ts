@@ -1,4 +1,4 @@
-import type { Placement } from '@palmleaf/contract/endpoints/endpoint';
+import type { Placement } from '@palmleaf/contract/endpoints';
 import { operationNames, operations } from '@palmleaf/contract/operations';
 import { type Fields, fieldsOf } from '@palmleaf/shared/views/answers';
 import type { PartView } from '@palmleaf/shared/views/views';

@@ -1,4 +1,4 @@
-import { chapterNames } from '@palmleaf/contract/endpoints/chapters';
+import { chapterNames } from '@palmleaf/contract/endpoints';
 import { languages } from '@palmleaf/contract/languages';
 import * as z from 'zod';
 import { BookError } from '../book-error.ts';

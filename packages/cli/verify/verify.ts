@@ -1,5 +1,5 @@
 import { type HouseType, houseTypes } from '@palmleaf/contract/birth';
-import type { Verification } from '@palmleaf/contract/endpoints/endpoint';
+import type { Verification } from '@palmleaf/contract/endpoints';
 import { endpointOf } from '@palmleaf/contract/operations';
 import type { PartView, ReportView } from '@palmleaf/shared/views/views';
 import { verifyAspects, verifyChart } from './chart.ts';

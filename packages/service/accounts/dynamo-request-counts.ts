@@ -1,6 +1,6 @@
 import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { operationNames } from '@palmleaf/contract/operations';
-import { callBookDays } from '@palmleaf/contract/ours/call-book';
+import { callBookDays } from '@palmleaf/contract/ours';
 import * as z from 'zod';
 import type { DynamoBooks } from './dynamo-wallet.ts';
 import type { RequestCount, RequestPage } from './ledger.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@palmleaf/contract/languages';
 import type { RequestOf } from '@palmleaf/contract/operations';
 import type { Nativity } from '@palmleaf/engines/chart';
-import type { Level } from '@palmleaf/texts/chat/said';
+import type { Level } from '@palmleaf/texts/chat/terms';
 import type { Understood } from './question/understand.ts';
 import type { Turn } from './session.ts';
 

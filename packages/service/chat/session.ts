@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { languages } from '@palmleaf/contract/languages';
 import type { RequestOf } from '@palmleaf/contract/operations';
-import { conversationId } from '@palmleaf/contract/ours/conversation';
-import { periodNameSchema, subjectSchema } from '@palmleaf/texts/chat/question';
+import { conversationId } from '@palmleaf/contract/ours';
+import { periodNameSchema, subjectSchema } from '@palmleaf/texts/chat/terms';
 import * as z from 'zod';
 import type { Store } from '../store/store.ts';
 import { intents } from './question/intent.ts';

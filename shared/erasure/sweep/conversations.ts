@@ -1,4 +1,4 @@
-import { conversationPartition } from '@palmleaf/contract/ours/conversation';
+import { conversationPartition } from '@palmleaf/contract/ours';
 import * as z from 'zod';
 import type { Header } from '../../ledger/items/header.ts';
 import { subjectName } from '../../ledger/items/keys.ts';

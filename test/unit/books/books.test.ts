@@ -5,7 +5,7 @@ import { placeIn, placesOf } from '@palmleaf/books/drawings';
 import { logoOf, readTheme, ThemeError } from '@palmleaf/books/theme';
 import { Press } from '@palmleaf/books/typst';
 import { wordsIn } from '@palmleaf/books/words';
-import { chapterNames } from '@palmleaf/contract/endpoints/chapters';
+import { chapterNames } from '@palmleaf/contract/endpoints';
 import { languages } from '@palmleaf/contract/languages';
 import fc from 'fast-check';
 import { unzipSync } from 'fflate';

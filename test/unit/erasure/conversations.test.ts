@@ -1,4 +1,4 @@
-import { conversationId, conversationPartition } from '@palmleaf/contract/ours/conversation';
+import { conversationId, conversationPartition } from '@palmleaf/contract/ours';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { chatOperations } from '../../../packages/service/chat/operations.ts';
 import { MemoryStore } from '../../../packages/service/store/store.ts';

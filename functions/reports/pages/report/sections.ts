@@ -3,7 +3,7 @@ import { datesIn } from '@palmleaf/books/model';
 import type { Words } from '@palmleaf/books/words';
 import { localeOf, wordsIn } from '@palmleaf/books/words';
 import { palmLabelsIn } from '@palmleaf/books/words/palm';
-import { type ChapterName, chapterNames } from '@palmleaf/contract/endpoints/chapters';
+import { type ChapterName, chapterNames } from '@palmleaf/contract/endpoints';
 import type { Language } from '@palmleaf/contract/languages';
 import type { PartView, ReportView } from '../../../../shared/views/views.ts';
 import { chapterOf, titleOf } from '../../../../shared/views/words.ts';

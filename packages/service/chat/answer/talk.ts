@@ -1,6 +1,5 @@
 import { pointOf } from '@palmleaf/engines/chart';
-import type { SmallTalk } from '@palmleaf/texts/chat/question';
-import type { Statement } from '@palmleaf/texts/chat/said';
+import type { SmallTalk, Statement } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../composer.ts';
 
 const askable: Statement = { say: 'askable' };

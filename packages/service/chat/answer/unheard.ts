@@ -1,4 +1,4 @@
-import type { Paragraphs, Said, Statement } from '@palmleaf/texts/chat/said';
+import type { Paragraphs, Said, Statement } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../composer.ts';
 import type { Turn } from '../session.ts';
 

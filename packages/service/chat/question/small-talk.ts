@@ -1,4 +1,4 @@
-import type { SmallTalk } from '@palmleaf/texts/chat/question';
+import type { SmallTalk } from '@palmleaf/texts/chat/terms';
 
 const talk: readonly (readonly [RegExp, SmallTalk])[] = [
   [

@@ -1,6 +1,6 @@
 import { monthNames } from '@palmleaf/contract/month-names';
 import { type Graha, grahas } from '@palmleaf/engines/zodiac';
-import { bodyIn, type Subject } from '@palmleaf/texts/chat/question';
+import { bodyIn, type Subject } from '@palmleaf/texts/chat/terms';
 
 const graha = (text: string): Graha | null => grahas.find((name) => name === bodyIn(text)) ?? null;
 

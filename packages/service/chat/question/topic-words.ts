@@ -1,4 +1,4 @@
-import { type Topic, topics } from '@palmleaf/texts/chat/question';
+import { type Topic, topics } from '@palmleaf/texts/chat/terms';
 
 /** Words that name a topic; those of `telling` outweigh any number of the others. */
 interface TopicWords {

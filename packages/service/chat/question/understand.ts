@@ -10,7 +10,7 @@ import {
   type RefusedMatter,
   refusedMatterIn,
   type Subject,
-} from '@palmleaf/texts/chat/question';
+} from '@palmleaf/texts/chat/terms';
 import { englishMood } from '@palmleaf/texts/en/lexicon';
 import { feelingIn, lexicons, type Mood, readIn } from '@palmleaf/texts/lexicons';
 import { type Form, formOf } from './form.ts';

@@ -1,5 +1,5 @@
 import { traditions } from '@palmleaf/contract/astrology';
-import { topicProfiles, topics } from '@palmleaf/texts/chat/question';
+import { topicProfiles, topics } from '@palmleaf/texts/chat/terms';
 import { describe, expect, test } from 'vitest';
 import { anna, converse, service, thomas } from './conversation.ts';
 

@@ -1,4 +1,4 @@
-import type { Subject } from '@palmleaf/texts/chat/question';
+import type { Subject } from '@palmleaf/texts/chat/terms';
 import { expect, test } from 'vitest';
 import { understand } from '../../chat/question/understand.ts';
 import { anna, service, testNow } from './conversation.ts';

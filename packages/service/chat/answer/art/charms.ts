@@ -2,8 +2,7 @@ import { housesRuledBy, type Nativity, pointOf } from '@palmleaf/engines/chart';
 import { dusthanas, gemsOf, strengthOf } from '@palmleaf/engines/jyotish';
 import { birthNumbers, luckyNumbers, nameNumber } from '@palmleaf/engines/numerology';
 import type { ClassicalPlanet } from '@palmleaf/engines/zodiac';
-import type { CharmQuestion } from '@palmleaf/texts/chat/question';
-import type { Charm, Paragraphs, Statement } from '@palmleaf/texts/chat/said';
+import type { Charm, CharmQuestion, Paragraphs, Statement } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
 
 /** Lucky numbers come from the day of birth, day, colour, direction and metal from the lord of the Ascendant. */

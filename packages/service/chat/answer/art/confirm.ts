@@ -1,7 +1,6 @@
 import { starCustom } from '@palmleaf/engines/jyotish';
 import { bodyNames, nakshatraNames, signName, signNames } from '@palmleaf/engines/zodiac';
-import type { Subject } from '@palmleaf/texts/chat/question';
-import type { Paragraphs, Statement } from '@palmleaf/texts/chat/said';
+import type { Paragraphs, Statement, Subject } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
 import { yesIf } from '../basics/worth.ts';
 

@@ -2,7 +2,7 @@ import { pointOf } from '@palmleaf/engines/chart';
 import { type Dasha, type RunningDashas, subPeriods } from '@palmleaf/engines/forecast';
 import { strengthOf } from '@palmleaf/engines/jyotish';
 import type { Graha } from '@palmleaf/engines/zodiac';
-import type { Paragraphs, Statement } from '@palmleaf/texts/chat/said';
+import type { Paragraphs, Statement } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
 import { sinceBirth } from '../basics/lived.ts';
 import { worthLead, yesIf } from '../basics/worth.ts';

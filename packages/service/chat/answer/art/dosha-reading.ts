@@ -1,7 +1,6 @@
 import { pointOf } from '@palmleaf/engines/chart';
 import { doshaOf, kalaSarpaOf, manglikOf, nadiOf, type PlainDosha } from '@palmleaf/engines/jyotish';
-import type { DoshaName } from '@palmleaf/texts/chat/question';
-import type { Because, Statement } from '@palmleaf/texts/chat/said';
+import type { Because, DoshaName, Statement } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
 
 /** Whether a dosha is in the chart, why, and what cancels it. */

@@ -1,6 +1,6 @@
 import type { Graha } from '@palmleaf/engines/zodiac';
-import { type DoshaName, doshaNames } from '@palmleaf/texts/chat/question';
-import type { Paragraphs, Statement } from '@palmleaf/texts/chat/said';
+import type { Paragraphs, Statement } from '@palmleaf/texts/chat/terms';
+import { type DoshaName, doshaNames } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
 import { asksMeaning } from '../../question/intent.ts';
 import { worthLead, yesIf } from '../basics/worth.ts';

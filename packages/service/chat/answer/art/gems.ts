@@ -1,7 +1,7 @@
 import { housesRuledBy, type Nativity } from '@palmleaf/engines/chart';
 import { gemsOf, trikonas } from '@palmleaf/engines/jyotish';
 import type { Graha } from '@palmleaf/engines/zodiac';
-import type { Paragraphs, Statement } from '@palmleaf/texts/chat/said';
+import type { Paragraphs, Statement } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
 
 export function gemAnswer(body: Graha | null, brief: Brief): Paragraphs {

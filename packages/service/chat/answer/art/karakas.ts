@@ -1,6 +1,6 @@
 import { pointOf } from '@palmleaf/engines/chart';
 import { type KarakaName, karakaNames, karakasOf, navamsaSign, strengthOf } from '@palmleaf/engines/jyotish';
-import type { Paragraphs, Statement } from '@palmleaf/texts/chat/said';
+import type { Paragraphs, Statement } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
 import { worthLead } from '../basics/worth.ts';
 import { remedyFor } from '../matter/remedies.ts';

@@ -1,5 +1,5 @@
 import { navamsaSign } from '@palmleaf/engines/jyotish';
-import type { Paragraphs } from '@palmleaf/texts/chat/said';
+import type { Paragraphs } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
 
 /** The ninth harmonic chart (D9), which tradition reads for marriage and for the strength of the planets. */

@@ -8,8 +8,8 @@ import {
 } from '@palmleaf/engines/chart';
 import { isCombust, strengthOf } from '@palmleaf/engines/jyotish';
 import { type BodyName, classicalPlanets, signNames } from '@palmleaf/engines/zodiac';
-import { bodyIn } from '@palmleaf/texts/chat/question';
-import type { Statement } from '@palmleaf/texts/chat/said';
+import type { Statement } from '@palmleaf/texts/chat/terms';
+import { bodyIn } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
 import { yesIf } from '../basics/worth.ts';
 import { closestAspects } from '../matter/nature.ts';

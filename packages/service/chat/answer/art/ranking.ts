@@ -1,8 +1,7 @@
 import { houseOfNativity, type PlacedBody } from '@palmleaf/engines/chart';
 import { byStrength, isCombust } from '@palmleaf/engines/jyotish';
 import { classicalPlanets } from '@palmleaf/engines/zodiac';
-import type { Ranking } from '@palmleaf/texts/chat/question';
-import type { Paragraphs, PlanetState } from '@palmleaf/texts/chat/said';
+import type { Paragraphs, PlanetState, Ranking } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
 
 const allHouses = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];

@@ -3,7 +3,7 @@ import type { Span } from '@palmleaf/engines/forecast';
 import { Ephemeris } from '@palmleaf/engines/forecast';
 import { type SaturnSpell, saturnSpells, stayAt } from '@palmleaf/engines/jyotish';
 import { around, signOf } from '@palmleaf/engines/zodiac';
-import type { Paragraphs, Spell, Statement } from '@palmleaf/texts/chat/said';
+import type { Paragraphs, Spell, Statement } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
 import { asksMeaning } from '../../question/intent.ts';
 import { sinceBirth } from '../basics/lived.ts';

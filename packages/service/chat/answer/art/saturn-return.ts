@@ -1,6 +1,6 @@
 import { pointOf } from '@palmleaf/engines/chart';
 import { passagesTo } from '@palmleaf/engines/forecast';
-import type { Paragraphs } from '@palmleaf/texts/chat/said';
+import type { Paragraphs } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
 import { toldPassages } from '../basics/contacts.ts';
 import { yesIf } from '../basics/worth.ts';

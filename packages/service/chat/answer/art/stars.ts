@@ -2,8 +2,7 @@ import { pointOf } from '@palmleaf/engines/chart';
 import { deityPlanetOf, karakasOf } from '@palmleaf/engines/jyotish';
 import { normalize } from '@palmleaf/engines/sky';
 import { rulerOf, signOf } from '@palmleaf/engines/zodiac';
-import type { StarQuestion } from '@palmleaf/texts/chat/question';
-import type { Paragraphs, Statement } from '@palmleaf/texts/chat/said';
+import type { Paragraphs, StarQuestion, Statement } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
 
 /** The birth star and what custom takes from it. */

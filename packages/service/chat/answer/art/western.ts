@@ -1,7 +1,6 @@
 import { inOrder, passagesTo } from '@palmleaf/engines/forecast';
-import type { Subject, Topic } from '@palmleaf/texts/chat/question';
-import type { Paragraphs, Statement } from '@palmleaf/texts/chat/said';
-import { type VedicMatter, vedicMatters } from '@palmleaf/texts/chat/said';
+import type { Paragraphs, Statement, Subject, Topic } from '@palmleaf/texts/chat/terms';
+import { type VedicMatter, vedicMatters } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
 import { toldPassages } from '../basics/contacts.ts';
 import { natureOf } from '../matter/nature.ts';

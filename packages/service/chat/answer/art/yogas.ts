@@ -1,6 +1,6 @@
 import { type Formation, formationsOf, type YogaName, yogaNames } from '@palmleaf/engines/jyotish';
 import type { Graha } from '@palmleaf/engines/zodiac';
-import type { Paragraphs, Statement } from '@palmleaf/texts/chat/said';
+import type { Paragraphs, Statement } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
 import { asksMeaning } from '../../question/intent.ts';
 import { worthLead } from '../basics/worth.ts';

@@ -1,7 +1,7 @@
 import { houseAt } from '@palmleaf/engines/chart';
 import type { Passage, Span } from '@palmleaf/engines/forecast';
 import { progressedAt } from '@palmleaf/engines/forecast';
-import type { Statement } from '@palmleaf/texts/chat/said';
+import type { Statement } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
 
 export function toldPassages(passages: readonly Passage[]): Statement[] {

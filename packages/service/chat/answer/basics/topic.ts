@@ -6,7 +6,7 @@ import {
   pointOf,
 } from '@palmleaf/engines/chart';
 import type { BodyName } from '@palmleaf/engines/zodiac';
-import { type Topic, type TopicProfile, topicProfiles } from '@palmleaf/texts/chat/question';
+import { type Topic, type TopicProfile, topicProfiles } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
 
 /** The placements in which a chart speaks of a topic, strongest first. */

@@ -1,4 +1,4 @@
-import type { Answer } from '@palmleaf/texts/chat/said';
+import type { Answer } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
 
 /** The word before what is said of the worth of a thing, to "is that good?" and to "is it bad, does it hurt?"; none where the question is open. */

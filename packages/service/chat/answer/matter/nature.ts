@@ -6,8 +6,7 @@ import {
   pointOf,
 } from '@palmleaf/engines/chart';
 import { around } from '@palmleaf/engines/zodiac';
-import type { Topic } from '@palmleaf/texts/chat/question';
-import type { Statement } from '@palmleaf/texts/chat/said';
+import type { Statement, Topic } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
 import { type TopicFacts, topicFacts } from '../basics/topic.ts';
 

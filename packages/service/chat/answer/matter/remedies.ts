@@ -1,8 +1,7 @@
 import { pointOf } from '@palmleaf/engines/chart';
 import { byStrength, isGraha } from '@palmleaf/engines/jyotish';
 import type { BodyName, Graha } from '@palmleaf/engines/zodiac';
-import type { Topic } from '@palmleaf/texts/chat/question';
-import type { Paragraphs, Statement } from '@palmleaf/texts/chat/said';
+import type { Paragraphs, Statement, Topic } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
 import { sinceBirth } from '../basics/lived.ts';
 import { bodiesOf, topicFacts } from '../basics/topic.ts';

@@ -1,6 +1,6 @@
 import { houseOfNativity, pointOf } from '@palmleaf/engines/chart';
 import { karakasOf, loveOrArranged } from '@palmleaf/engines/jyotish';
-import type { Paragraphs, Statement } from '@palmleaf/texts/chat/said';
+import type { Paragraphs, Statement } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
 import { topicFacts } from '../basics/topic.ts';
 import { yesIf } from '../basics/worth.ts';

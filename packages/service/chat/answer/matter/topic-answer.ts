@@ -1,8 +1,8 @@
 import { houseOfNativity } from '@palmleaf/engines/chart';
 import { byStrength } from '@palmleaf/engines/jyotish';
 import { type BodyName, type ClassicalPlanet, classicalPlanets } from '@palmleaf/engines/zodiac';
-import { type Topic, topicProfiles } from '@palmleaf/texts/chat/question';
-import type { Paragraphs, Statement } from '@palmleaf/texts/chat/said';
+import type { Paragraphs, Statement } from '@palmleaf/texts/chat/terms';
+import { type Topic, topicProfiles } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
 import { topicIn } from '../../question/topic-words.ts';
 import { livedPart } from '../basics/lived.ts';

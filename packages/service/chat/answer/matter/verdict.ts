@@ -1,6 +1,5 @@
 import { strengthOf } from '@palmleaf/engines/jyotish';
-import type { Topic } from '@palmleaf/texts/chat/question';
-import type { Statement, Verdict } from '@palmleaf/texts/chat/said';
+import type { Statement, Topic, Verdict } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
 import { bodiesOf, type TopicFacts, topicFacts } from '../basics/topic.ts';
 import { yesIf } from '../basics/worth.ts';

@@ -1,8 +1,7 @@
 import { type Nativity, pointOf } from '@palmleaf/engines/chart';
 import type { Passage, Span } from '@palmleaf/engines/forecast';
 import { strengthOf } from '@palmleaf/engines/jyotish';
-import type { Period } from '@palmleaf/texts/chat/question';
-import type { Statement } from '@palmleaf/texts/chat/said';
+import type { Period, Statement } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
 import { helps } from '../basics/passage-kind.ts';
 import { bodiesOf, type TopicFacts } from '../basics/topic.ts';

@@ -1,7 +1,7 @@
 import { pointOf } from '@palmleaf/engines/chart';
 import { Ephemeris, type Mover, type Span, staysOf } from '@palmleaf/engines/forecast';
 import { around } from '@palmleaf/engines/zodiac';
-import type { Statement } from '@palmleaf/texts/chat/said';
+import type { Statement } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
 
 /** Vedic transits: where Saturn and Jupiter (EXPERT: Rahu too) pass, counted from the Moon and from the Ascendant. */

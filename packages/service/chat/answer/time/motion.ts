@@ -1,7 +1,7 @@
 import type { Span } from '@palmleaf/engines/forecast';
 import { Ephemeris, retrogradesOf, retrograding } from '@palmleaf/engines/forecast';
 import type { BodyName } from '@palmleaf/engines/zodiac';
-import type { Statement } from '@palmleaf/texts/chat/said';
+import type { Statement } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
 import { yesIf } from '../basics/worth.ts';
 

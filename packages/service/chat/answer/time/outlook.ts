@@ -1,8 +1,7 @@
 import type { Nativity } from '@palmleaf/engines/chart';
 import type { Span } from '@palmleaf/engines/forecast';
 import { inOrder, type Passage, passagesTo, type Target } from '@palmleaf/engines/forecast';
-import type { Period } from '@palmleaf/texts/chat/question';
-import type { Effect, Statement } from '@palmleaf/texts/chat/said';
+import type { Effect, Period, Statement } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
 import { progressedTold, toldPassages } from '../basics/contacts.ts';
 import { livedPart } from '../basics/lived.ts';

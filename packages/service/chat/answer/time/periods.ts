@@ -1,8 +1,7 @@
 import { housesRuledBy, type Nativity, pointOf } from '@palmleaf/engines/chart';
 import { type Dasha, type RunningDashas, subPeriods, Vimshottari } from '@palmleaf/engines/forecast';
 import type { Graha } from '@palmleaf/engines/zodiac';
-import type { Period } from '@palmleaf/texts/chat/question';
-import type { LordReason, Statement } from '@palmleaf/texts/chat/said';
+import type { LordReason, Period, Statement } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
 import { livedPart } from '../basics/lived.ts';
 import { bodiesOf, type TopicFacts } from '../basics/topic.ts';

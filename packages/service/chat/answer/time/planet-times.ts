@@ -1,7 +1,7 @@
 import type { Dasha, Span } from '@palmleaf/engines/forecast';
 import { inOrder, passagesTo } from '@palmleaf/engines/forecast';
 import type { BodyName, Graha } from '@palmleaf/engines/zodiac';
-import type { LordReason, Statement } from '@palmleaf/texts/chat/said';
+import type { LordReason, Statement } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
 import { toldPassages } from '../basics/contacts.ts';
 import type { TopicFacts } from '../basics/topic.ts';

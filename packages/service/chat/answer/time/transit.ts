@@ -2,7 +2,7 @@ import { houseAt, pointOf } from '@palmleaf/engines/chart';
 import { Ephemeris, inOrder, type Mover, passagesTo, type Target } from '@palmleaf/engines/forecast';
 import type { BodyName } from '@palmleaf/engines/zodiac';
 import { around, signOf } from '@palmleaf/engines/zodiac';
-import type { Statement } from '@palmleaf/texts/chat/said';
+import type { Statement } from '@palmleaf/texts/chat/terms';
 import type { Brief } from '../../composer.ts';
 import { toldPassages } from '../basics/contacts.ts';
 import { livedPart } from '../basics/lived.ts';

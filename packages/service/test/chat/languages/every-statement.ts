@@ -2,7 +2,7 @@ import { expertiseLevels, traditions } from '@palmleaf/contract/astrology';
 import { nativityOf, pointOf } from '@palmleaf/engines/chart';
 import { karakaNames, yogaNames } from '@palmleaf/engines/jyotish';
 import { bodyNames, classicalPlanets, grahas } from '@palmleaf/engines/zodiac';
-import { doshaNames, topics } from '@palmleaf/texts/chat/question';
+import { doshaNames, topics } from '@palmleaf/texts/chat/terms';
 import type { Manner, Statement } from '@palmleaf/texts/testing';
 import { refusedMatters } from '@palmleaf/texts/testing';
 import { toldOf } from '../../../chat/answer/rule-composer.ts';

@@ -1,0 +1,4 @@
+// What other packages use of this folder.
+export { callBookDays } from './call-book.ts';
+export { conversationId, conversationPartition, conversationPartitions } from './conversation.ts';
+export { ownHeaders } from './own-headers.ts';
