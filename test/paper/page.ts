@@ -59,8 +59,9 @@ function backlogText({ subjects, inFlightCap, raised, free }: BacklogRun): strin
   return `## A raised ceiling: ${whole(subjects)} subjects
 
 ${whole(subjects)} subjects of one call each wait for the ceiling of their batch, which is raised for all of them; ${inFlightCap} calls may be in flight. Beside it the same
-subjects without a ceiling. A million was not played: that is three hours of paper time. Nor is it projected from these: 40,000, played
-once, had 0.82 of the calls in flight and took 1.41 times as long, which is not understood.
+subjects without a ceiling. A million was not played: that is three hours of paper time. Nor is it projected from these: of 40,000, played
+once, 39,863 were bought for at the same rate within 465 seconds; the other 137 got another hint when the queue had been empty for a while, so that all
+of them took 616 seconds, 1.41 times the time without a ceiling.
 
 | what | found | goal | met |
 |---|---:|---|---|

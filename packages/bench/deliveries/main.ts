@@ -2,6 +2,7 @@
  * How many deliveries one webhook is sent in a second, on paper time, by an address that answers after 200 ms: `node
  * packages/bench/deliveries/main.ts [DELIVERIES]`. The function has the settings that infra writes.
  */
+import { setImmediate } from 'node:timers/promises';
 import { createWebhooks } from '../../../functions/webhooks/webhooks.ts';
 import { wholeProcessorMb } from '../../../infra/sizing/memory.ts';
 import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
@@ -73,6 +74,8 @@ async function play(step: Promise<unknown>): Promise<void> {
   const ended = step.finally(() => {
     isDone = true;
   });
+  // What does not wait for paper time comes first.
+  await setImmediate();
   await clock.run(() => isDone);
   await ended;
 }
