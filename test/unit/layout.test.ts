@@ -70,5 +70,7 @@ test('shared depends only on the contract, the recogniser of danger, and the wor
     ),
   );
   expect(named.length).toBeGreaterThan(20);
-  expect(named.filter((name) => !/^(?:contract|engines\/safety|texts\/(?:safety|calendar))\//.test(`${name}/`))).toEqual([]);
+  expect(
+    named.filter((name) => !/^(?:contract|engines\/safety|texts\/(?:safety|calendar))\//.test(`${name}/`)),
+  ).toEqual([]);
 });
