@@ -17,6 +17,11 @@ export function functionSettings(context: ReadContext, urls: Record<Base, string
   const prices = pricesOf(context);
   const scaled = (milliseconds: number) => Math.max(1, Math.round(milliseconds / context.timeScale));
   const backoff = (first: number, cap: number) => ({ firstMs: scaled(first), capMs: scaled(cap) });
+  const moneyCeiling = <Name extends 'monthlyCeilingMoney' | 'customerCeilingMoney'>(name: Name) => {
+    const amount = context[name];
+    if (amount === undefined || prices === undefined) return {};
+    return { [name]: { currency: prices.currency, micros: microsOf(amount) ?? 0 } };
+  };
   const callsPerSecond = context.callsPerSecond ?? profileRate;
   const rate = callsPerSecond === undefined ? {} : { callsPerSecond };
   return {
@@ -62,14 +67,9 @@ export function functionSettings(context: ReadContext, urls: Record<Base, string
     trial: context.trial ?? (context.vendor === undefined ? 0 : trialWithVendor),
     budget: {
       ...(context.monthlyCeiling === undefined ? {} : { monthlyCeiling: context.monthlyCeiling }),
-      ...(context.monthlyCeilingMoney === undefined || prices === undefined
-        ? {}
-        : {
-            monthlyCeilingMoney: {
-              currency: prices.currency,
-              micros: microsOf(context.monthlyCeilingMoney) ?? 0,
-            },
-          }),
+      ...moneyCeiling('monthlyCeilingMoney'),
+      ...(context.customerCeiling === undefined ? {} : { customerCeiling: context.customerCeiling }),
+      ...moneyCeiling('customerCeilingMoney'),
       ...(context.placesCeiling === undefined ? {} : { placesCeiling: context.placesCeiling }),
       blockSize: context.blockSize,
     },

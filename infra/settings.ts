@@ -3,7 +3,6 @@ import type { Node } from 'constructs';
 import * as z from 'zod';
 import { serviceUrl as address } from '../shared/config/settings.ts';
 import { photoChecks } from '../shared/intake/photos/photo-doubt.ts';
-import { microsOf } from '../shared/money/money.ts';
 import { priceTable, type WrittenPrices } from '../shared/money/prices.ts';
 import { maxMonthsAhead, usualMonthsAhead } from '../shared/places/months.ts';
 import { plannedOperations } from '../shared/plan/part-names.ts';
@@ -15,7 +14,7 @@ import { WrongProfileError } from '../shared/service-client/profile/read.ts';
 import { type LoadedProducts, loadProducts } from './files/products.ts';
 import { loadProfile } from './files/profile.ts';
 import { publicAddressFault } from './public-addresses.ts';
-import { flag, whole } from './setting-fields.ts';
+import { flag, money, mostCalls, whole } from './setting-fields.ts';
 import { mostCallsInEach } from './sizing/memory.ts';
 import { localDefaults, settingsOfSize, sizes } from './sizing/sizes.ts';
 import { tagList } from './tags.ts';
@@ -77,14 +76,14 @@ const context = z.strictObject({
   /** The most calls a second that the service takes, at each address; not given: found by what it refuses. */
   callsPerSecond: whole(1, 100_000).optional(),
   /** The most calls that a month may buy. */
-  monthlyCeiling: whole(0, 1_000_000_000).optional(),
+  monthlyCeiling: mostCalls.optional(),
   /** The most money that a month may spend, such as 500.00, in the currency of the profile's prices. */
-  monthlyCeilingMoney: z.coerce
-    .string()
-    .refine((text) => microsOf(text) !== undefined, 'write an amount such as 500 or 500.00')
-    .optional(),
+  monthlyCeilingMoney: money.optional(),
+  /** The same for each customer that has no budget of its own. */
+  customerCeiling: mostCalls.optional(),
+  customerCeilingMoney: money.optional(),
   /** The most calls that a year may buy for the calendars of places. */
-  placesCeiling: whole(0, 1_000_000_000).optional(),
+  placesCeiling: mostCalls.optional(),
   /** How many months after the present one are bought for each place. */
   monthsAhead: whole(0, maxMonthsAhead).default(usualMonthsAhead),
   /**
@@ -280,13 +279,16 @@ function refuseLocalOnly(settings: Context): void {
 
 /** A ceiling in money can be kept only where every call that may be bought has a price. */
 function checkMoney(settings: Context): void {
-  if (settings.monthlyCeilingMoney === undefined) return;
+  const name = (['monthlyCeilingMoney', 'customerCeilingMoney'] as const).find(
+    (one) => settings[one] !== undefined,
+  );
+  if (name === undefined) return;
   const prices = priceTable(pricesOf(settings));
   const unpriced = plannedOperations.filter((name) => prices?.priceOf(name) === undefined);
   if (unpriced.length === 0) return;
   throw new WrongSettingError(
-    `-c monthlyCeilingMoney: the profile names no price for ${unpriced.join(', ')}; ` +
-      'write one in its prices, the highest that it may be where it is not known, or set monthlyCeiling in calls',
+    `-c ${name}: the profile names no price for ${unpriced.join(', ')}; ` +
+      `write one in its prices, the highest that it may be where it is not known, or set ${name.replace('Money', '')} in calls`,
   );
 }
 

@@ -24,7 +24,7 @@ export async function reconcileAccount(
   if (item === undefined) return;
   const account = readAccount(item);
   await adoptRequests(ledger, key, account);
-  const ceilings = ceilingsNow(key, account, settings.budget, ledger.now());
+  const ceilings = await ceilingsNow(ledger, key, account, settings.budget);
   for (const share of sharesSpent(account, ceilings)) spend?.(share);
   await ledger.table.update(
     accountItems.update({

@@ -23,6 +23,7 @@ const rarePaths = [
   ...[
     'assets',
     'credential',
+    'customers',
     'drift',
     'gazetteer',
     'panchang',

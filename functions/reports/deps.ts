@@ -1,5 +1,6 @@
 import type { Opened } from '../../shared/blockers/let-go.ts';
 import type { OrderHint } from '../../shared/books/order.ts';
+import type { BudgetCeilings } from '../../shared/budget/ceilings-now.ts';
 import type { GateName } from '../../shared/gate/gate.ts';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
 import type { Log } from '../../shared/log.ts';
@@ -12,7 +13,6 @@ import type { Seller } from '../../shared/service-client/seller.ts';
 import type { ServiceView } from '../../shared/views/service-view.ts';
 import type { WebhookKey } from '../../shared/webhooks/secret.ts';
 import type { BrowserScripts } from './pages/pages.ts';
-import type { MonthlyCeilings } from './views/board.ts';
 import type { ReportsErasure } from './views/erasure-view.ts';
 
 /** A presigned form that puts one object, for a quarter of an hour. */
@@ -41,8 +41,8 @@ export interface ReportsDeps {
   readonly service: ServiceView;
   /** What calls cost; undefined where no prices are known. */
   readonly prices?: PriceTable | undefined;
-  /** What a month may spend by the settings. */
-  readonly monthly?: MonthlyCeilings;
+  /** What a month, and each customer in it, may spend by the settings. */
+  readonly budget?: BudgetCeilings;
   readonly uploadForm: (
     key: string,
     maxBytes: number,

@@ -54,7 +54,7 @@ export const handler = withRequestId(
       reuseAcrossCustomers: SETTINGS.reuseAcrossCustomers,
       seller: calledSeller(activeProfile.name, SETTINGS),
       prices,
-      monthly: { calls: SETTINGS.budget.monthlyCeiling, money: SETTINGS.budget.monthlyCeilingMoney },
+      budget: SETTINGS.budget,
       service: {
         id: calledSeller(activeProfile.name, SETTINGS).id,
         addresses: SETTINGS.services,

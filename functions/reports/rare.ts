@@ -3,6 +3,7 @@ import type { ReportsDeps } from './deps.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { bookRoutes } from './routes/books.ts';
 import { credentialRoutes } from './routes/credential.ts';
+import { customerRoutes } from './routes/customers.ts';
 import { driftRoutes } from './routes/drift.ts';
 import { placeRoutes } from './routes/places.ts';
 import { uploadFileRoutes } from './routes/upload-files.ts';
@@ -21,6 +22,7 @@ export function createRareReports(deps: ReportsDeps): Hono {
   for (const routes of [
     bookRoutes,
     credentialRoutes,
+    customerRoutes,
     driftRoutes,
     uploadRoutes,
     uploadFileRoutes,

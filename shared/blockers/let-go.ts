@@ -1,15 +1,16 @@
 import type { Jobs } from '../jobs/job.ts';
 import { type Blocker, type BlockerItem, blockerItems, isBlockerKey } from '../ledger/items/blocker.ts';
-import { accountsDue, batchKey } from '../ledger/items/keys.ts';
+import { accountsDue, batchKey, budgetKey } from '../ledger/items/keys.ts';
 import { errorName, type Log } from '../log.ts';
 import type { Table } from '../table/table.ts';
 import { release } from './release.ts';
 import { type WayDeps, wayOf } from './way.ts';
 
-/** What a person has opened: the ceiling, the pause or the hold of a batch, or a gate by its id. */
+/** What a person has opened: the ceiling, the pause or the hold of a batch, an account by its partition, or a gate by its id. */
 export type Opened =
-  | { readonly batch: string; readonly gate?: never }
-  | { readonly gate: string; readonly batch?: never };
+  | { readonly batch: string; readonly gate?: never; readonly account?: never }
+  | { readonly gate: string; readonly batch?: never; readonly account?: never }
+  | { readonly account: string; readonly batch?: never; readonly gate?: never };
 
 interface LetGoDeps extends WayDeps {
   readonly jobs: Jobs;
@@ -44,6 +45,10 @@ export async function letGo(deps: LetGoDeps, opened: Opened): Promise<void> {
   }
 }
 
+/** What the keys of the blockers hold that an opening lets go. */
+const nameIn = ({ batch, gate, account }: Opened): string =>
+  batch ?? gate ?? (account ?? '').slice(budgetKey('').pk.length);
+
 /** Every blocker is due: so the index that the reconciler reads lists all of them. */
 async function* blockersOf(table: Table, opened: Opened): AsyncGenerator<BlockerItem> {
   let cursor: string | undefined;
@@ -55,7 +60,7 @@ async function* blockersOf(table: Table, opened: Opened): AsyncGenerator<Blocker
       ...(cursor === undefined ? {} : { cursor }),
     });
     for (const key of page.items) {
-      if (!isBlockerKey(key) || !key.pk.includes(opened.batch ?? opened.gate)) continue;
+      if (!isBlockerKey(key) || !key.pk.includes(nameIn(opened))) continue;
       const item = await blockerItems.read(table, key);
       if (item !== undefined && isOpened(item.blocker, opened)) yield item;
     }
@@ -63,12 +68,12 @@ async function* blockersOf(table: Table, opened: Opened): AsyncGenerator<Blocker
   } while (cursor !== undefined);
 }
 
-function isOpened(blocker: Blocker, { batch, gate }: Opened): boolean {
+function isOpened(blocker: Blocker, { batch, gate, account }: Opened): boolean {
   switch (blocker.kind) {
     case 'gates':
       return gate !== undefined && blocker.gates.includes(gate);
     case 'ceiling':
-      return batch !== undefined && blocker.account.pk === batchKey(batch).pk;
+      return blocker.account.pk === (batch === undefined ? account : batchKey(batch).pk);
     default:
       return blocker.batch === batch;
   }

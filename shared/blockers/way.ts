@@ -96,7 +96,7 @@ async function wayUnderCeiling(
   { account: key, calls, micros, judgedBy }: BlockerOf<'ceiling'>,
 ): Promise<Way> {
   const account = readAccount(await deps.ledger.table.get(key));
-  const ceilings = ceilingsNow(key, account, deps.settings.budget, deps.ledger.now());
+  const ceilings = await ceilingsNow(deps.ledger, key, account, deps.settings.budget);
   for (const share of sharesSpent(account, ceilings)) deps.spend?.(share);
   const room = roomOf(account, ceilings, deps.prices);
   const revision = `${ceilings.calls ?? ''}/${ceilings.money?.micros ?? ''} ${room.judgedBy}`;

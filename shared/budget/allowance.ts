@@ -1,7 +1,8 @@
+import { type BatchId, type Customer, customerOf } from '../customers/customer.ts';
 import type { LedgerContext, Worker } from '../ledger/context.ts';
 import { type Block, blockItems, blockKey, workerItems, workerKey } from '../ledger/items/account.ts';
 import type { BlockerOf, Wait } from '../ledger/items/blocker.ts';
-import { accountsDue, placesBatch } from '../ledger/items/keys.ts';
+import { accountsDue, customerOfSubject, parseSubject, placesBatch } from '../ledger/items/keys.ts';
 import type { Cost, PriceTable } from '../money/prices.ts';
 import { schemaVersion } from '../table/item-kind.ts';
 import type { Key } from '../table/table.ts';
@@ -18,14 +19,12 @@ import {
   times,
 } from './amount.ts';
 import { draw, endBlock, type Undrawn } from './budget.ts';
-import type { BudgetCeilings } from './ceilings-now.ts';
-import { accountOfBatch, accountOfMonth } from './periods.ts';
-import type { Ceilings } from './room.ts';
+import { type BudgetCeilings, usualCeilings } from './ceilings-now.ts';
+import { accountOfBatch, accountOfCustomer, accountOfMonth } from './periods.ts';
 
 interface Pool {
   readonly key: Key;
-  readonly of: 'batch' | 'month' | 'places';
-  readonly ceilings: Ceilings;
+  readonly of: 'batch' | 'customer' | 'month' | 'places';
   /** How the account counts; as the worker's prices suggest until it has been read. */
   pricing: Pricing;
   /** The worker's block as it was last drawn. */
@@ -80,17 +79,24 @@ export class Allowance {
    * Takes calls for a subject of a batch; all of them or none.
    *
    * @param cost what they cost; undefined where no prices are known
+   * @param customer whose budget pays; that of the batch, unless it is a place
    * @returns the ceiling that leaves too little, as what the subject waits for; undefined when the calls are taken
    */
-  take(batch: string, calls: number, cost?: Cost): Promise<Wait | undefined> {
-    const turn = this.#turn.then(() => this.#take(batch, calls, cost));
+  take(
+    batch: BatchId,
+    calls: number,
+    cost?: Cost,
+    customer: Customer = customerOf(batch),
+  ): Promise<Wait | undefined> {
+    const turn = this.#turn.then(() => this.#take(batch, calls, cost, customer));
     this.#turn = turn.catch(() => undefined);
     return turn;
   }
 
   /** Puts back calls that were taken and not bought, with what they cost. */
-  putBack(batch: string, calls: number, cost?: Cost): void {
-    for (const pool of [this.#pools.get(this.#account(batch).pk), this.#pools.get(this.#month().pk)]) {
+  putBack(batch: BatchId, calls: number, cost?: Cost, customer: Customer = customerOf(batch)): void {
+    for (const { key } of this.#accounts(batch, customer)) {
+      const pool = this.#pools.get(key.pk);
       if (pool) pool.left = plus(pool.left, amountOf(pool.pricing, calls, cost));
     }
   }
@@ -113,17 +119,13 @@ export class Allowance {
     if (this.#isKnown) await this.#context.table.delete({ key: workerKey(this.#worker.name), delete: true });
   }
 
-  async #take(batch: string, calls: number, cost: Cost | undefined): Promise<Wait | undefined> {
-    const { monthlyCeiling, monthlyCeilingMoney, placesCeiling } = this.#settings;
-    const isPlaces = batch === placesBatch;
-    const pools = [
-      this.#pool(
-        this.#account(batch),
-        isPlaces ? 'places' : 'batch',
-        isPlaces ? { calls: placesCeiling } : {},
-      ),
-      this.#pool(this.#month(), 'month', { calls: monthlyCeiling, money: monthlyCeilingMoney }),
-    ];
+  async #take(
+    batch: BatchId,
+    calls: number,
+    cost: Cost | undefined,
+    customer: Customer,
+  ): Promise<Wait | undefined> {
+    const pools = this.#accounts(batch, customer).map(({ key, of }) => this.#pool(key, of));
     for (const pool of pools) {
       const lack = await this.#fill(pool, calls, cost, this.#mostOf(batch, pool) * calls);
       if (lack !== undefined) return waitFor(pool, lack, calls, cost);
@@ -135,20 +137,20 @@ export class Allowance {
 
   /** Returns how many subjects may still ask for calls from a pool, the one that asks included; no bound where none is named. */
   #mostOf(batch: string, { of }: Pool): number {
-    const batches = of === 'month' ? [...this.#subjects.keys()] : [batch];
+    const isOne = of === 'batch' || of === 'places';
+    const batches = isOne ? [batch] : [...this.#subjects.keys()];
     const named = batches.flatMap((one) => this.#subjects.get(one) ?? []);
     if (named.length === 0) return Number.POSITIVE_INFINITY;
     const served = batches.reduce((sum, one) => sum + (this.#served.get(one) ?? 0), 0);
     return Math.max(1, named.length - served);
   }
 
-  #pool(key: Key, of: Pool['of'], ceilings: Ceilings): Pool {
+  #pool(key: Key, of: Pool['of']): Pool {
     const known = this.#pools.get(key.pk);
     if (known) return known;
     const pool: Pool = {
       key,
       of,
-      ceilings,
       pricing: this.#prices === undefined ? 'by calls' : 'by price',
       block: undefined,
       left: nothing,
@@ -180,7 +182,7 @@ export class Allowance {
         before: pool.block,
         until: this.#worker.until,
         amountIn: (pricing) => blockFor(missing(pricing), calls, size),
-        ceilings: pool.ceilings,
+        ceilings: await usualCeilings(this.#context, pool.key, this.#settings),
         prices: this.#prices,
       });
       pool.unsure = false;
@@ -199,7 +201,13 @@ export class Allowance {
   async #introduce(): Promise<void> {
     if (this.#isKnown) return;
     const { name, until } = this.#worker;
-    const accounts = [...[...this.#subjects.keys()].map((batch) => this.#account(batch)), this.#month()];
+    const named = [...this.#subjects.values()].flat().flatMap((one) => parseSubject(one) ?? []);
+    const customers = new Set(named.flatMap((subject) => customerOfSubject(subject) ?? []));
+    const accounts = [
+      ...[...this.#subjects.keys()].map((batch) => this.#account(batch)),
+      ...[...customers].map((customer) => accountOfCustomer(customer, until)),
+      this.#month(),
+    ];
     await this.#context.table.update(
       workerItems.update({
         key: workerKey(name),
@@ -224,7 +232,18 @@ export class Allowance {
     pool.unsure = false;
   }
 
-  #account(batch: string): Key {
+  #accounts(batch: BatchId, customer: Customer): Pick<Pool, 'key' | 'of'>[] {
+    const { until } = this.#worker;
+    return [
+      { key: this.#account(batch), of: batch === placesBatch ? 'places' : 'batch' },
+      ...(customer === undefined
+        ? []
+        : [{ key: accountOfCustomer(customer, until), of: 'customer' } as const]),
+      { key: this.#month(), of: 'month' },
+    ];
+  }
+
+  #account(batch: BatchId): Key {
     return accountOfBatch(batch, this.#worker.until);
   }
 

@@ -1,7 +1,10 @@
+import { ownerOfName } from '../customers/customer.ts';
+import type { LedgerContext } from '../ledger/context.ts';
+import { readCustomer } from '../ledger/customers/customers.ts';
 import type { Account } from '../ledger/items/account.ts';
 import type { Money } from '../money/money.ts';
 import type { Key } from '../table/table.ts';
-import { monthOf, monthOfAccount, yearOfPlaces } from './periods.ts';
+import { customerOfAccount, monthOf, monthOfAccount, yearOfPlaces } from './periods.ts';
 import { type Ceilings, ceilingsOf } from './room.ts';
 
 /** The ceilings of the settings; undefined means no ceiling. */
@@ -9,27 +12,44 @@ export interface BudgetCeilings {
   /** The most calls, and the most money, that a month may buy. */
   readonly monthlyCeiling?: number | undefined;
   readonly monthlyCeilingMoney?: Money | undefined;
+  /** The same for each customer that has no budget of its own. */
+  readonly customerCeiling?: number | undefined;
+  readonly customerCeilingMoney?: Money | undefined;
   /** The most calls that a year may buy for places. */
   readonly placesCeiling?: number | undefined;
 }
 
 /** Returns the ceilings that hold now; none for a month or a year that is over: what waited for it goes on with the new one. */
-export function ceilingsNow(
+export async function ceilingsNow(
+  ledger: Pick<LedgerContext, 'table' | 'now'>,
   key: Key,
   account: Account,
-  { monthlyCeiling, monthlyCeilingMoney, placesCeiling }: BudgetCeilings,
-  now: number,
-): Ceilings {
+  settings: BudgetCeilings,
+): Promise<Ceilings> {
   const period = monthOfAccount(key);
   if (period === undefined) return ceilingsOf(account, {});
   const year = yearOfPlaces(period);
-  const month = monthOf(now);
-  const isPast = year === undefined ? period < month : year < month.slice(0, 4);
-  if (isPast) return {};
-  return ceilingsOf(
-    account,
-    year === undefined ? { calls: monthlyCeiling, money: monthlyCeilingMoney } : { calls: placesCeiling },
-  );
+  const month = monthOf(ledger.now());
+  const isPast = year === undefined ? ownerOfName(period).name < month : year < month.slice(0, 4);
+  return isPast ? {} : ceilingsOf(account, await usualCeilings(ledger, key, settings));
+}
+
+/** Reads the ceilings of an account that carries none: those of its customer, where it is one's budget, else of the settings. */
+export async function usualCeilings(
+  ledger: Pick<LedgerContext, 'table'>,
+  key: Key,
+  settings: BudgetCeilings,
+): Promise<Ceilings> {
+  const period = monthOfAccount(key);
+  if (period === undefined) return {};
+  if (yearOfPlaces(period) !== undefined) return { calls: settings.placesCeiling };
+  const customer = customerOfAccount(key);
+  if (customer === undefined) return { calls: settings.monthlyCeiling, money: settings.monthlyCeilingMoney };
+  const own = await readCustomer(ledger, customer);
+  return {
+    calls: own?.ceiling ?? settings.customerCeiling,
+    money: own?.ceilingMoney ?? settings.customerCeilingMoney,
+  };
 }
 
 /** Returns how much of each of its ceilings an account has spent or reserved, in per cent. */

@@ -1,4 +1,5 @@
-import { batchKey, budgetKey, placesBatch } from '../ledger/items/keys.ts';
+import { nameOfCustomer, ownerOfName } from '../customers/customer.ts';
+import { batchKey, budgetKey, customerOfSubject, placesBatch, type Subject } from '../ledger/items/keys.ts';
 import type { Key } from '../table/table.ts';
 
 /** The month of an instant, in UTC: `2026-11`. */
@@ -25,3 +26,21 @@ export const accountOfBatch = (batch: string, workerUntil: number): Key =>
 
 /** The month in which a worker ends: in the last minutes of a month it draws from the next one. */
 export const accountOfMonth = (workerUntil: number): Key => budgetKey(monthOf(workerUntil));
+
+/** The budget of a customer in that month. */
+export const accountOfCustomer = (customer: string, workerUntil: number): Key =>
+  budgetKey(nameOfCustomer(customer, monthOf(workerUntil)));
+
+/** The customer whose budget an account is; undefined for every other account. */
+export const customerOfAccount = (key: Key): string | undefined =>
+  ownerOfName(monthOfAccount(key) ?? '').customer;
+
+/** The accounts from which a worker draws for a subject: of its batch, of its customer where it has one, of the month. */
+export function accountsOf(subject: Subject, workerUntil: number): Key[] {
+  const customer = customerOfSubject(subject);
+  return [
+    accountOfBatch(subject.batch, workerUntil),
+    ...(customer === undefined ? [] : [accountOfCustomer(customer, workerUntil)]),
+    accountOfMonth(workerUntil),
+  ];
+}

@@ -7,7 +7,7 @@ import { settleLost, spentByDead } from '../ledger/waves/lost.ts';
 import type { Key } from '../table/table.ts';
 import { type Amount, beyond, inBlock, nothing, plus, spentOfBlock } from './amount.ts';
 import { blockUnchanged, endBlock } from './budget.ts';
-import { accountOfBatch, accountOfMonth } from './periods.ts';
+import { accountsOf } from './periods.ts';
 
 /** An open block of a worker, and what the worker spent of it as far as its subjects have been looked at. */
 interface Settling {
@@ -61,7 +61,7 @@ async function addSpent(
   const settled = isOwner && header.state !== 'erasing' ? await settleLost(context, report) : { report };
   if (settled === undefined) return false;
   const lost = isOwner ? costingOf(spentByDead(settled.report)) : undefined;
-  for (const { pk } of [accountOfBatch(header.batch, until), accountOfMonth(until)]) {
+  for (const { pk } of accountsOf(header, until)) {
     const settling = open.get(pk);
     if (settling === undefined) continue;
     for (const spent of [written, lost])

@@ -1,7 +1,8 @@
 import type { LedgerContext, Worker } from '../ledger/context.ts';
 import { blockKey } from '../ledger/items/account.ts';
 import type { Header } from '../ledger/items/header.ts';
-import { accountOfBatch, accountOfMonth } from './periods.ts';
+import type { Subject } from '../ledger/items/keys.ts';
+import { accountsOf } from './periods.ts';
 
 /** Younger entries are kept without a look: their blocks are open or were settled minutes ago. */
 const unaskedMs = 24 * 3600_000;
@@ -13,12 +14,12 @@ const unaskedMs = 24 * 3600_000;
  */
 export async function settledWorkers(
   context: Pick<LedgerContext, 'table' | 'now'>,
-  { batch, spentBy }: Pick<Header, 'batch' | 'spentBy'>,
+  header: Pick<Header, 'batch' | 'id' | 'spentBy'>,
 ): Promise<ReadonlySet<string>> {
-  const workers = Object.entries(spentBy).map(([name, { until }]) => ({ name, until }));
+  const workers = Object.entries(header.spentBy).map(([name, { until }]) => ({ name, until }));
   return withoutBlocks(
     context,
-    batch,
+    header,
     workers.filter(({ until }) => until <= context.now() - unaskedMs),
   );
 }
@@ -29,25 +30,27 @@ export async function settledWorkers(
  */
 export async function isSettled(
   context: Pick<LedgerContext, 'table'>,
-  { batch, spentBy, lease }: Pick<Header, 'batch' | 'spentBy' | 'lease'>,
+  header: Pick<Header, 'batch' | 'id' | 'spentBy' | 'lease'>,
 ): Promise<boolean> {
+  const { spentBy, lease } = header;
   const workers = Object.entries(spentBy).map(([name, { until }]) => ({ name, until }));
   if (lease !== undefined) workers.push({ name: lease.owner, until: lease.until });
   return (
-    (await withoutBlocks(context, batch, workers)).size === new Set(workers.map(({ name }) => name)).size
+    (await withoutBlocks(context, header, workers)).size === new Set(workers.map(({ name }) => name)).size
   );
 }
 
 /** Those of these workers that have no open block in the accounts that they drew from. */
 async function withoutBlocks(
   { table }: Pick<LedgerContext, 'table'>,
-  batch: string,
+  subject: Subject,
   workers: readonly Worker[],
 ): Promise<Set<string>> {
   const settled = new Set<string>();
   for (const { name, until } of workers) {
-    const accounts = [accountOfBatch(batch, until), accountOfMonth(until)];
-    const blocks = await Promise.all(accounts.map((account) => table.get(blockKey(account, name))));
+    const blocks = await Promise.all(
+      accountsOf(subject, until).map((account) => table.get(blockKey(account, name))),
+    );
     if (blocks.every((block) => block === undefined)) settled.add(name);
   }
   return settled;

@@ -99,6 +99,9 @@ export const settings = z.strictObject({
     monthlyCeiling: z.int().min(0).optional(),
     /** The most money that a month may spend, in millionths of the currency of the prices. */
     monthlyCeilingMoney: z.strictObject({ currency: z.string(), micros: z.int().min(0) }).optional(),
+    /** The same for each customer that has no budget of its own. */
+    customerCeiling: z.int().min(0).optional(),
+    customerCeilingMoney: z.strictObject({ currency: z.string(), micros: z.int().min(0) }).optional(),
     /** The most calls that a year may buy for places. */
     placesCeiling: z.int().min(0).optional(),
     /** Calls that a worker draws from a ceiling at a time. */

@@ -1,5 +1,6 @@
 import { languages } from '@palmleaf/contract/languages';
 import * as z from 'zod';
+import { type Customer, nameOfCustomer } from '../customers/customer.ts';
 import type { Place } from '../intake/places/place-row.ts';
 import { storedInputNote } from '../intake/reasons/input-note.ts';
 import type { LedgerContext } from '../ledger/context.ts';
@@ -39,11 +40,17 @@ export const placeKey = (id: string): Key => ({ pk: placePartition(id), sk: 'pla
 const placeList = 'places';
 const listed = (id: string) => ({ batchShard: placeList, stateId: id });
 
-/** One page of all places, in order of id. */
-export async function listPlaces(table: Table, limit: number, cursor?: string): Promise<Page<StoredPlace>> {
+/** One page of all places, or those of a customer, in order of id. */
+export async function listPlaces(
+  table: Table,
+  limit: number,
+  cursor?: string,
+  customer?: Customer,
+): Promise<Page<StoredPlace>> {
   const page = await table.queryIndex({
     index: 'batch',
     partition: placeList,
+    ...(customer === undefined ? {} : { prefix: nameOfCustomer(customer, '') }),
     limit,
     ...(cursor === undefined ? {} : { cursor }),
   });

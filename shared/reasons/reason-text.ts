@@ -24,6 +24,8 @@ export const gateSentences: Record<GateReason, string> = {
 
 const callsReached = {
   batch: 'The ceiling of the batch is reached: raise it with "palmleaf ceiling", and it goes on by itself.',
+  customer:
+    'The budget of the customer for this month is reached: raise it with "palmleaf ceiling --customer", or it goes on next month.',
   places: 'The ceiling of the year for places is reached; it goes on next year.',
   month: 'The ceiling of the month is reached; it goes on next month.',
 } as const;
@@ -31,6 +33,8 @@ const callsReached = {
 const moneyReached = {
   batch:
     'The ceiling of the batch in money is reached: raise it with "palmleaf ceiling --money", and it goes on by itself.',
+  customer:
+    'The budget of the customer in money for this month is reached: raise it with "palmleaf ceiling --customer --money", or it goes on next month.',
   places: callsReached.places,
   month: 'The ceiling of the month in money is reached; it goes on next month.',
 } as const;

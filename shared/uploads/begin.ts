@@ -1,6 +1,8 @@
+import { customerOf } from '../customers/customer.ts';
 import type { UploadKind } from '../intake/object-key.ts';
 import { newBatch } from '../ledger/batches/batches.ts';
 import type { LedgerContext } from '../ledger/context.ts';
+import { beginCustomer } from '../ledger/customers/customers.ts';
 import { batchItems } from '../ledger/items/batch.ts';
 import { countItems } from '../ledger/items/count-shard.ts';
 import { accountsDue, batchKey, dueFor, uploadCountKey } from '../ledger/items/keys.ts';
@@ -166,6 +168,8 @@ export async function scheduleBatch({ table, now }: LedgerContext, batch: string
   const sealedAt = known?.sealedAt;
   const opens = sealedAt !== undefined && (known?.lastInputAt ?? 0) <= sealedAt;
   if (known?.name !== undefined && known.due !== undefined && !opens) return;
+  const customer = customerOf(batch);
+  if (known === undefined && customer !== undefined) await beginCustomer({ table, now }, customer);
   const at = now();
   await table.update(
     batchItems.update({

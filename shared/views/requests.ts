@@ -22,8 +22,20 @@ const limit = z.coerce
   .max(maxPageLength, `must be at most ${maxPageLength}`)
   .default(50);
 
+/** Lists only what is this customer's. */
+const ofCustomer = z
+  .string()
+  .regex(
+    customerPattern,
+    'must be the name of a customer: 1 to 64 letters, digits, dots, hyphens, underscores',
+  )
+  .optional();
+
 /** What every list takes. The cursor is what a page ended with; given back, it reads on. */
 export const pageQuery = z.object({ limit, cursor: z.string().max(maxCursorLength).optional() });
+
+/** The same of lists that hold all customers. */
+export const customerPageQuery = pageQuery.extend({ customer: ofCustomer });
 
 /** How names are looked for is the matter of who looks; a name of signs alone is none. */
 const nameStart = z
@@ -66,7 +78,11 @@ export type ButtonDone = (typeof buttonsDone)[number];
 const done = z.enum(buttonsDone).optional().catch(undefined);
 
 /** What the page of all batches takes; `all` lists them by name. */
-export const homePageQuery = pageQuery.extend({ all: z.literal('yes').optional().catch(undefined), done });
+export const homePageQuery = pageQuery.extend({
+  all: z.literal('yes').optional().catch(undefined),
+  done,
+  customer: ofCustomer,
+});
 
 /** What the page of a batch takes: a form sends its field empty too. */
 export const batchPageQuery = subjectsQuery.omit({ updatedSince: true, within: true }).extend({
@@ -76,7 +92,7 @@ export const batchPageQuery = subjectsQuery.omit({ updatedSince: true, within: t
 });
 
 /** The same over all batches, where a name must be given. */
-export const peopleQuery = subjectsQuery.extend({ name: nameStart });
+export const peopleQuery = subjectsQuery.extend({ name: nameStart, customer: ofCustomer });
 
 const wantedMoney = z.strictObject({
   /** Digits, such as `25` or `0.50`. */

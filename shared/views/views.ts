@@ -340,21 +340,3 @@ export const unknownsPage = z.object({ unknowns: z.array(unknownView), cursor })
 export const placesPage = z.object({ places: z.array(placeEntry), cursor });
 export const placeTablesView = z.object({ tables: z.array(placeTableView) });
 export const gatesView = z.object({ gates: z.array(gateView) });
-
-export interface BoardBatch extends BatchView {
-  readonly startedAt?: string;
-}
-
-/** How everything stands: what the home page shows. */
-export interface Board {
-  readonly gates: readonly GateView[];
-  readonly due: DueView;
-  /** What this month, in UTC, has spent over all batches. */
-  readonly month: { readonly name: string; readonly spending: BatchView['spending'] };
-  /** The newest batches, the newest first. */
-  readonly batches: readonly BoardBatch[];
-  /** Batches in all, as far as they were counted. */
-  readonly known: number;
-  /** Whether there are more than were counted, so that a newer one may not be among these. */
-  readonly isCut: boolean;
-}

@@ -102,6 +102,7 @@ export class LedgerWorld {
   };
   monthlyCeiling: number | undefined;
   monthlyCeilingMoney: Money | undefined;
+  customerCeiling: number | undefined;
   /** What calls cost; nobody knows as long as none is set. */
   prices: PriceTable | undefined;
   blockSize = 30;
@@ -147,8 +148,8 @@ export class LedgerWorld {
 
   /** The ceilings of the settings, and the size of a block. */
   get budget() {
-    const { monthlyCeiling, monthlyCeilingMoney, blockSize } = this;
-    return { monthlyCeiling, monthlyCeilingMoney, blockSize };
+    const { monthlyCeiling, monthlyCeilingMoney, customerCeiling, blockSize } = this;
+    return { monthlyCeiling, monthlyCeilingMoney, customerCeiling, blockSize };
   }
 
   bought(call: Call): Answer {

@@ -4,7 +4,7 @@ import { outagesOf } from '../../../shared/gate/outages.ts';
 import { cancelledAtOf } from '../../../shared/ledger/batches/cancelled.ts';
 import type { Wait } from '../../../shared/ledger/items/blocker.ts';
 import type { Header } from '../../../shared/ledger/items/header.ts';
-import { placesBatch, subjectName } from '../../../shared/ledger/items/keys.ts';
+import { customerOfSubject, placesBatch, subjectName } from '../../../shared/ledger/items/keys.ts';
 import type { Report } from '../../../shared/ledger/items/part.ts';
 import { takesBodies } from '../../../shared/ledger/parts/bodies.ts';
 import { costingOf, type Spent } from '../../../shared/ledger/states/spending.ts';
@@ -119,6 +119,7 @@ export class Admission {
   ): Promise<Reservation | 'moved' | undefined> {
     const { allowance, prices, breaker } = this.#deps;
     const { batch } = this.#header;
+    const customer = customerOfSubject(this.#header);
     const bases = wanted.map(baseOf);
     const isJudged = await breaker.settled(bases);
     if (await this.snapshot.look(bases, isJudged ? 0 : staleMs, true)) return 'moved';
@@ -127,13 +128,14 @@ export class Admission {
     if (this.#wait !== undefined) return undefined;
     const operations = wanted.map(({ operation }) => operation);
     const cost = prices && costOf(prices, operations);
-    this.#wait = await allowance.take(batch, wanted.length, cost);
+    this.#wait = await allowance.take(batch, wanted.length, cost, customer);
     if (this.#wait !== undefined) return undefined;
     await this.#takeProbes(bases);
     const putBack = (spent?: Spent) => {
-      if (spent === undefined) return allowance.putBack(batch, wanted.length, cost);
+      if (spent === undefined) return allowance.putBack(batch, wanted.length, cost, customer);
       const bought = costingOf(spent);
-      allowance.putBack(batch, wanted.length - bought.calls, cost && subtractCost(cost, bought));
+      const left = cost && subtractCost(cost, bought);
+      allowance.putBack(batch, wanted.length - bought.calls, left, customer);
     };
     return { calls: this.snapshot.passable(wanted, statuses), putBack };
   }

@@ -3,8 +3,12 @@ import { CursorError, decodeCursor, encodeCursor } from '../../../shared/table/c
 import { ProblemError } from './problem.ts';
 
 /** The address of the page after this one, where there is one. */
-export function nextOf(path: string, cursor: string | undefined): { next?: string } {
-  return cursor === undefined ? {} : { next: `${path}?cursor=${encodeURIComponent(cursor)}` };
+export function nextOf(
+  path: string,
+  cursor: string | undefined,
+  kept: Readonly<Record<string, string>> = {},
+): { next?: string } {
+  return cursor === undefined ? {} : { next: `${path}?${new URLSearchParams({ ...kept, cursor })}` };
 }
 
 /** The answer to a cursor that is none of this list's. */

@@ -34,6 +34,7 @@ import {
   cancelQuery,
   cancelRequest,
   ceilingRequest,
+  customerPageQuery,
   openGateRequest,
   pageQuery,
   peopleQuery,
@@ -56,6 +57,7 @@ import {
 } from '../../../shared/views/views.ts';
 import { wholeAnswersView } from '../../../shared/views/whole-answers-view.ts';
 import { bookEndpoints } from './areas/book-endpoints.ts';
+import { customerEndpoints } from './areas/customer-endpoints.ts';
 import { placeEndpoints } from './areas/place-endpoints.ts';
 import { webhookEndpoints } from './areas/webhook-endpoints.ts';
 import type { ReportsEndpoint } from './endpoint.ts';
@@ -64,7 +66,13 @@ const batch = '/batches/{batch}';
 
 /** Everything that can be asked, once: a test compares it with the routes. */
 export const endpoints: readonly ReportsEndpoint[] = [
-  { method: 'get', path: '/batches', summary: 'All batches, by name', query: pageQuery, answer: batchesPage },
+  {
+    method: 'get',
+    path: '/batches',
+    summary: 'All batches, by name',
+    query: customerPageQuery,
+    answer: batchesPage,
+  },
   { method: 'get', path: batch, summary: 'Progress, rejections and spending of a batch', answer: batchView },
   {
     method: 'get',
@@ -291,7 +299,7 @@ export const endpoints: readonly ReportsEndpoint[] = [
     method: 'get',
     path: '/unknown',
     summary: 'Calls of all batches whose outcome is not known',
-    query: pageQuery,
+    query: customerPageQuery,
     answer: unknownsPage,
   },
   {
@@ -329,6 +337,7 @@ export const endpoints: readonly ReportsEndpoint[] = [
     answer: acceptedDriftView,
   },
   { method: 'get', path: '/due', summary: 'What has waited longest to be picked up', answer: dueView },
+  ...customerEndpoints,
   ...placeEndpoints,
   ...bookEndpoints,
   ...webhookEndpoints,

@@ -15,6 +15,7 @@ export { redrivePage } from './batch/redrive.ts';
 export { bookOrdersPage, booksPage } from './books/books.ts';
 export { accountPage } from './home/account.ts';
 export { batchesPage } from './home/batches.ts';
+export { customerPage, customersPage } from './home/customers.ts';
 export { homePage } from './home/home.ts';
 export { peoplePage } from './home/people.ts';
 export { contentSecurityPolicy, policyThatSendsTo } from './html/page.ts';

@@ -66,22 +66,29 @@ function onlyOf(picked: NonNullable<RedriveMark['only']>): RedriveMark['only'] {
 
 /** Lists and single batches, and what a person may decide about one. Long work only flips state; the reconciler does it. */
 export function batchRoutes(deps: ReportsDeps): Hono {
-  const { ledger, gates, plan, prices, letGo, monthly = {} } = deps;
+  const { ledger, gates, plan, prices, letGo, budget = {} } = deps;
   const app = new Hono();
 
   app.get('/batches', async (c) => {
     const isPage = wantsHtml(c);
-    const { limit, cursor, all, done } = queryOf(c, homePageQuery);
-    if (isPage && all === undefined && cursor === undefined)
+    const { limit, cursor, all, done, customer } = queryOf(c, homePageQuery);
+    if (isPage && all === undefined && cursor === undefined && customer === undefined)
       return answerPage(
         c,
-        (await pages()).homePage(await readBoard(ledger, gates, monthly), {
+        (await pages()).homePage(await readBoard(ledger, gates, budget), {
           done,
           mayChange: mayPress(c, deps),
         }),
       );
-    const { items, ...more } = await listBatchEntries(ledger, limit, cursor);
-    if (isPage) return answerPage(c, (await pages()).batchesPage(items, nextOf('/batches', more.cursor)));
+    const { items, ...more } = await listBatchEntries(ledger, limit, cursor, customer);
+    if (isPage)
+      return answerPage(
+        c,
+        (await pages()).batchesPage(
+          items,
+          nextOf('/batches', more.cursor, customer === undefined ? {} : { customer }),
+        ),
+      );
     return c.json({ batches: items, ...more });
   });
 

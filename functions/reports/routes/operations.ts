@@ -1,6 +1,12 @@
 import { Hono } from 'hono';
 import { gateId, openGate } from '../../../shared/gate/gate.ts';
-import { accountMonth, accountQuery, openGateRequest, pageQuery } from '../../../shared/views/requests.ts';
+import {
+  accountMonth,
+  accountQuery,
+  customerPageQuery,
+  openGateRequest,
+  pageQuery,
+} from '../../../shared/views/requests.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { answerPage, wantsHtml } from '../http/answers.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -29,8 +35,8 @@ export function operationRoutes({ ledger, gates, service, letGo }: ReportsDeps):
   });
 
   app.get('/unknown', async (c) => {
-    const { limit, cursor } = queryOf(c, pageQuery);
-    const { items, ...more } = await listAllUnknowns(ledger, limit, cursor);
+    const { limit, cursor, customer } = queryOf(c, customerPageQuery);
+    const { items, ...more } = await listAllUnknowns(ledger, limit, cursor, customer);
     return c.json({ unknowns: items, ...more });
   });
 

@@ -4,7 +4,7 @@ import { listPlaces, placeItems, placeKey, type StoredPlace } from '../../../sha
 import { redrivePlaces } from '../../../shared/places/redrive.ts';
 import { startRefresh } from '../../../shared/places/refresh.ts';
 import { feedForm, feedRequest, revokeForm } from '../../../shared/views/feed-requests.ts';
-import { pageQuery, placesRedriveRequest } from '../../../shared/views/requests.ts';
+import { customerPageQuery, placesRedriveRequest } from '../../../shared/views/requests.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { answerPage, wantsHtml } from '../http/answers.ts';
 import { mayPress } from '../http/changes.ts';
@@ -39,8 +39,10 @@ export function placeRoutes(given: ReportsDeps): Hono {
   const deps = { ledger, contentOf, addressOf };
 
   app.get('/places', async (c) => {
-    const { limit, cursor } = queryOf(c, pageQuery);
-    const { items, ...more } = await withCursor(cursor, () => listPlaces(ledger.table, limit, cursor));
+    const { limit, cursor, customer } = queryOf(c, customerPageQuery);
+    const { items, ...more } = await withCursor(cursor, () =>
+      listPlaces(ledger.table, limit, cursor, customer),
+    );
     const places = await Promise.all(items.map((place) => toPlaceEntry(deps, place)));
     if (!wantsHtml(c)) return c.json({ places, ...more });
     const tables = await Promise.all(

@@ -65,7 +65,15 @@ export function reportRoutes(deps: ReportsDeps): Hono {
     const people = await withReasons(ledger, items, deps.plan);
     return answerPage(
       c,
-      (await pages()).peoplePage({ name, people, state: query.state, previous, next, lookedAt }),
+      (await pages()).peoplePage({
+        name,
+        people,
+        state: query.state,
+        customer: query.customer,
+        previous,
+        next,
+        lookedAt,
+      }),
     );
   });
 

@@ -1,4 +1,5 @@
 import { unpricedOf } from '../../../shared/budget/room.ts';
+import type { Customer } from '../../../shared/customers/customer.ts';
 import type { GateName } from '../../../shared/gate/gate.ts';
 import { holdsOn } from '../../../shared/holds/hold.ts';
 import { listBatches, readBatchItem } from '../../../shared/ledger/batches/batches.ts';
@@ -65,8 +66,9 @@ export async function listBatchEntries(
   context: Reading,
   limit: number,
   cursor?: string,
+  customer?: Customer,
 ): Promise<Page<BatchEntry>> {
-  const page = await withCursor(cursor, () => listBatches(context.table, limit, cursor));
+  const page = await withCursor(cursor, () => listBatches(context.table, limit, cursor, customer));
   const entries = await Promise.all(
     page.items.map(async (batch) => {
       const item = await readBatchItem(context, batch);

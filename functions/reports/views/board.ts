@@ -1,13 +1,11 @@
-import { accountOfMonth, monthOf } from '../../../shared/budget/periods.ts';
-import { ceilingsOf, unpricedOf } from '../../../shared/budget/room.ts';
+import type { BudgetCeilings } from '../../../shared/budget/ceilings-now.ts';
+import { accountOfMonth } from '../../../shared/budget/periods.ts';
 import type { GateName } from '../../../shared/gate/gate.ts';
 import { listBatches, readBatchItem } from '../../../shared/ledger/batches/batches.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
-import { readAccount } from '../../../shared/ledger/items/account.ts';
-import type { Money } from '../../../shared/money/money.ts';
-import { toMoneyView } from '../../../shared/views/money.ts';
-import type { Board, BoardBatch } from '../../../shared/views/views.ts';
+import type { Board, BoardBatch } from '../../../shared/views/overview/board.ts';
 import { readBatchView } from './batch-view.ts';
+import { listCustomerViews, spentInMonth } from './customers.ts';
 import { listGates, readDue } from './gate-views.ts';
 
 type Reading = Pick<LedgerContext, 'table' | 'now'>;
@@ -15,24 +13,23 @@ type Reading = Pick<LedgerContext, 'table' | 'now'>;
 /** Batches that are looked at to find the newest, and those that are shown. */
 const mostKnown = 1000;
 const mostShown = 12;
-
-/** What the settings say that a month may spend, where its own account does not. */
-export interface MonthlyCeilings {
-  readonly calls?: number | undefined;
-  readonly money?: Money | undefined;
-}
+const shownCustomers = 20;
 
 /** Reads the board: bounded however many batches there are. */
 export async function readBoard(
   context: Reading,
   gates: readonly GateName[],
-  ceilings: MonthlyCeilings,
+  budget: BudgetCeilings,
 ): Promise<Board> {
-  const [shownGates, due, month, newest] = await Promise.all([
+  const [shownGates, due, month, newest, customers] = await Promise.all([
     listGates(context, gates),
     readDue(context),
-    spentInMonth(context, ceilings),
+    spentInMonth(context, accountOfMonth(context.now()), {
+      calls: budget.monthlyCeiling,
+      money: budget.monthlyCeilingMoney,
+    }),
     newestBatches(context),
+    listCustomerViews(context, budget, shownCustomers),
   ]);
   const batches = await Promise.all(
     newest.names.slice(0, mostShown).map(async ({ name, createdAt }): Promise<BoardBatch[]> => {
@@ -45,6 +42,7 @@ export async function readBoard(
     gates: shownGates,
     due,
     month,
+    customers: customers.items,
     batches: batches.flat(),
     known: newest.names.length,
     isCut: newest.isCut,
@@ -59,22 +57,5 @@ async function newestBatches({ table }: Reading) {
   return {
     names: names.toSorted((one, other) => other.createdAt - one.createdAt),
     isCut: cursor !== undefined,
-  };
-}
-
-async function spentInMonth({ table, now }: Reading, usual: MonthlyCeilings): Promise<Board['month']> {
-  const account = readAccount(await table.get(accountOfMonth(now())));
-  const { calls, money } = ceilingsOf(account, usual);
-  const { committed, currency, committedMicros = 0 } = account;
-  return {
-    name: monthOf(now()),
-    spending: {
-      committed,
-      ...(calls === undefined ? {} : { ceiling: calls }),
-      ...(currency === undefined
-        ? {}
-        : { cost: { ...toMoneyView({ currency, micros: committedMicros }), unpriced: unpricedOf(account) } }),
-      ...(money === undefined ? {} : { ceilingMoney: toMoneyView(money) }),
-    },
   };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Customer } from '../../../shared/customers/customer.ts';
 import { listBatches } from '../../../shared/ledger/batches/batches.ts';
 import { readCounts } from '../../../shared/ledger/batches/counts.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
@@ -38,14 +39,15 @@ export async function listUnknowns(
 /** Where the batch before this one ended in the list of batches, and how far this one has been looked through. */
 const position = z.strictObject({ after: z.string().optional(), within: z.string().optional() });
 
-/** The same for all batches: each page looks at one batch, so that no page takes long. */
+/** The same for all batches, or those of a customer: each page looks at one batch, so that no page takes long. */
 export async function listAllUnknowns(
   context: LedgerContext,
   limit: number,
   cursor?: string,
+  customer?: Customer,
 ): Promise<Page<UnknownView>> {
   const { after, within } = decodePosition(position, cursor) ?? {};
-  const page = await withCursor(cursor, () => listBatches(context.table, 1, after));
+  const page = await withCursor(cursor, () => listBatches(context.table, 1, after, customer));
   const [batch] = page.items;
   if (batch === undefined) {
     if (within !== undefined) throw foreignCursor();

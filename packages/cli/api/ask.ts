@@ -88,6 +88,13 @@ export const reportPath = (batch: string, id: string): string => `${batchPath(ba
 export const monthPath = (place: string, month: string): string =>
   `/panchang/${segment(place)}/${segment(month)}`;
 
+/** The query of a list that is asked for one customer. */
+export const ofCustomer = (customer: string | undefined): Record<string, string> =>
+  customer === undefined ? {} : { customer };
+
+/** The address of a customer, relative to the reports function. */
+export const customerPath = (customer: string): string => `/customers/${segment(customer)}`;
+
 /** The address of a webhook, relative to the reports function. */
 export const webhookPath = (id: string): string => `/webhooks/${segment(id)}`;
 

@@ -59,7 +59,7 @@ export async function* readPeople(
     batch,
     ...wanted
   }: { readonly batch: string | undefined } & Readonly<
-    Partial<Record<'name' | 'within' | 'state' | 'updatedSince', string | undefined>>
+    Partial<Record<'name' | 'customer' | 'within' | 'state' | 'updatedSince', string | undefined>>
   >,
 ): AsyncGenerator<SubjectView> {
   const path = batch === undefined ? '/reports' : `${batchPath(batch)}/reports`;

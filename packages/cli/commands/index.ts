@@ -24,6 +24,7 @@ export const commands: Record<CommandName, () => Promise<{ readonly default: Com
   resume: () => import('./batches/resume.ts'),
   release: () => import('./batches/release.ts'),
   ceiling: () => import('./batches/ceiling.ts'),
+  customers: () => import('./stack/customers.ts'),
   gate: () => import('./stack/gate.ts'),
   credentials: () => import('./stack/credentials.ts'),
   service: () => import('./stack/service.ts'),

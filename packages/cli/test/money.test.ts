@@ -65,13 +65,13 @@ describe('what a batch spends', () => {
       spending: { committed: 5, cost: { currency: 'USD', amount: '0.75', unpriced: 2 } },
     };
     const money = { currency: 'USD', amount: '25.00' };
-    expect(ceilingText({ batch: 'june', ceiling: 5, money, unpriced: ['luck', 'chat'] }, view)).toEqual([
+    expect(ceilingText('june', { ceiling: 5, money, unpriced: ['luck', 'chat'] }, view.spending)).toEqual([
       'june may buy 5 calls at most.',
       'june may spend 25.00 USD at most.',
       'The profile names no price for luck, chat: such calls wait while there is a ceiling in money.',
       'Bought before their price was known: 2 calls. Each counts with the highest price that is known.',
     ]);
-    expect(ceilingText({ batch: 'june', ceiling: null, money: null }, view)).toEqual([
+    expect(ceilingText('june', { ceiling: null, money: null }, view.spending)).toEqual([
       'june has no ceiling.',
       'june has no ceiling in money.',
     ]);

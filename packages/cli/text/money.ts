@@ -8,8 +8,9 @@ import type * as z from 'zod';
 
 /** What a batch may buy after a ceiling was set, and what to know of it. */
 export function ceilingText(
-  { batch, ceiling, money, unpriced = [] }: z.output<typeof ceilingView>,
-  { spending: { cost } }: BatchView,
+  batch: string,
+  { ceiling, money, unpriced = [] }: Omit<z.output<typeof ceilingView>, 'batch'>,
+  { cost }: BatchView['spending'] = { committed: 0 },
 ): string[] {
   const lines: string[] = [];
   if (ceiling !== undefined)
@@ -34,19 +35,19 @@ export function ceilingText(
 }
 
 /** What is spent or reserved of a batch, and the most that may be. */
-export function spendingText({
-  calls,
-  spending: { committed, ceiling, cost, ceilingMoney },
-}: BatchView): string {
+export function spendingText({ calls, spending }: BatchView): string {
   const { bought, reused, unknown } = calls;
+  const { committed, cost } = spending;
+  return `calls bought ${count(bought)}, reused ${count(reused)}, unknown ${count(unknown)}; committed ${count(committed)}${costOf(committed, cost)}, ${limitsText(spending)}`;
+}
+
+/** The most that may be spent, in calls and in money. */
+export function limitsText({ ceiling, ceilingMoney }: BatchView['spending']): string {
   const limits = [
     ...(ceiling === undefined ? [] : [`ceiling ${count(ceiling)}`]),
     ...(ceilingMoney === undefined ? [] : [`ceiling ${moneyText(fromMoneyView(ceilingMoney))}`]),
   ];
-  return (
-    `calls bought ${count(bought)}, reused ${count(reused)}, unknown ${count(unknown)}; committed ${count(committed)}${costOf(committed, cost)}, ` +
-    (limits.length === 0 ? 'no ceiling' : limits.join(', '))
-  );
+  return limits.length === 0 ? 'no ceiling' : limits.join(', ');
 }
 
 /** What calls cost, in brackets; nothing is said where there are none. */

@@ -3,12 +3,20 @@ import { createReadStream, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import {
+  batchOfCustomer,
+  customerOf,
+  nameOfCustomer,
+  placeTableBatch,
+} from '@palmleaf/shared/customers/customer';
+import {
   archiveExtension,
   inboxKeyOf,
   parseInboxKey,
   tableExtension,
   type UploadKind,
 } from '@palmleaf/shared/intake/object-key';
+import { isRefused } from '@palmleaf/shared/intake/refusal';
+import { customerName } from '@palmleaf/shared/intake/values/subject-name';
 import { UsageError } from '../errors.ts';
 
 /** A file of this machine and where it goes in the inbox. */
@@ -33,16 +41,17 @@ const inboxFolders = { palms: 'photo', births: 'rows', places: 'places' } as con
  * `places` is laid out like the inbox and taken as it is. Whether a file can be read is another matter.
  *
  * @param batch puts everything but places into this batch
+ * @param customer whose they all are
  * @throws UsageError for a path that does not exist, or a folder without files
  */
-export function findUploads(paths: readonly string[], batch?: string): LocalUpload[] {
+export function findUploads(paths: readonly string[], batch?: string, customer?: string): LocalUpload[] {
   return paths.flatMap((path) => {
     const full = resolve(path);
     const status = statSync(full, { throwIfNoEntry: false });
     if (status === undefined) throw new UsageError(`There is no file or folder ${path}`);
     const found = (status.isDirectory() ? ofFolder(full, batch) : [ofFile(full, batch)]).filter(isMeant);
     if (found.length === 0) throw new UsageError(`The folder ${path} holds no files`);
-    return found;
+    return customer === undefined ? found : found.map((upload) => ofCustomer(upload, customer));
   });
 }
 
@@ -50,7 +59,19 @@ export function findUploads(paths: readonly string[], batch?: string): LocalUplo
 const isMeant = ({ key, batch }: LocalUpload): boolean => parseInboxKey(key, batch).kind !== 'ignored';
 
 /** The same file as a table of places. */
-export const asPlaces = ({ path, name }: LocalUpload): LocalUpload => placesUpload(path, basename(name));
+export const asPlaces = ({ path, name, batch }: LocalUpload): LocalUpload =>
+  placesUpload(path, basename(name), customerOf(batch));
+
+/** The same file as an upload of a customer. */
+function ofCustomer(upload: LocalUpload, customer: string): LocalUpload {
+  if (isRefused(customerName(customer))) throw new UsageError(`No customer can be called "${customer}"`);
+  const { path, name, kind, batch } = upload;
+  if (kind === 'places') return placesUpload(path, name, customer);
+  if (customerOf(batch) !== undefined)
+    throw new UsageError(`The batch ${batch} names its customer already: leave --customer out`);
+  const own = batchOfCustomer(customer, batch);
+  return { ...upload, batch: own, key: inboxKeyOf(own, { name, kind }) };
+}
 
 /** Files that hold places. */
 export function findPlaces(paths: readonly string[]): LocalUpload[] {
@@ -114,9 +135,10 @@ const looseTable = (path: string, batch: string, name: string): LocalUpload => (
   mayBePlaces: true,
 });
 
-function placesUpload(path: string, name: string): LocalUpload {
-  const key = inboxKeyOf('', { name, kind: 'places' });
-  return { path, kind: 'places', batch: `places/${withoutEnding(name)}`, name, key };
+function placesUpload(path: string, name: string, customer?: string): LocalUpload {
+  const key = inboxKeyOf(batchOfCustomer(customer, ''), { name, kind: 'places' });
+  const batch = placeTableBatch(nameOfCustomer(customer, withoutEnding(name)));
+  return { path, kind: 'places', batch, name, key };
 }
 
 /** The files of a folder and of those below it. A link is not followed: it may lead to where it lies, or to files of others. */

@@ -21,7 +21,7 @@ const because = z.discriminatedUnion('code', [
   z.object({ code: z.literal('trial') }),
   z.object({
     code: z.literal('ceiling'),
-    of: z.enum(['batch', 'month', 'places']),
+    of: z.enum(['batch', 'customer', 'month', 'places']),
     lacks: z.enum(['calls', 'money', 'price']),
   }),
   z.object({ code: z.literal('not-taken') }),

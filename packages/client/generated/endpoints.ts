@@ -240,7 +240,7 @@ export type Subject = {
     readonly code: "trial";
   } | {
     readonly code: "ceiling";
-    readonly of: "batch" | "month" | "places";
+    readonly of: "batch" | "customer" | "month" | "places";
     readonly lacks: "calls" | "money" | "price";
   } | {
     readonly code: "not-taken";
@@ -330,7 +330,7 @@ export type Report = {
     readonly code: "trial";
   } | {
     readonly code: "ceiling";
-    readonly of: "batch" | "month" | "places";
+    readonly of: "batch" | "customer" | "month" | "places";
     readonly lacks: "calls" | "money" | "price";
   } | {
     readonly code: "not-taken";
@@ -864,7 +864,7 @@ export interface Endpoints {
   /** All batches, by name */
   readonly "GET /batches": {
     readonly path: undefined;
-    readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; };
+    readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; readonly customer?: string | undefined; };
     readonly body: undefined;
     readonly answer: BatchesPage;
   };
@@ -913,7 +913,7 @@ export interface Endpoints {
   /** People of all batches by the beginning of their names; for people the page to look for them */
   readonly "GET /reports": {
     readonly path: undefined;
-    readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; readonly state?: "due" | "working" | "waiting" | "complete" | "partial" | "failed" | "cancelled" | "erasing" | undefined; readonly name?: string | undefined; readonly within?: "yes" | undefined; readonly updatedSince?: string | undefined; };
+    readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; readonly state?: "due" | "working" | "waiting" | "complete" | "partial" | "failed" | "cancelled" | "erasing" | undefined; readonly name?: string | undefined; readonly within?: "yes" | undefined; readonly updatedSince?: string | undefined; readonly customer?: string | undefined; };
     readonly body: undefined;
     readonly answer: SubjectsPage;
   };
@@ -1160,7 +1160,7 @@ export interface Endpoints {
   /** Calls of all batches whose outcome is not known */
   readonly "GET /unknown": {
     readonly path: undefined;
-    readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; };
+    readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; readonly customer?: string | undefined; };
     readonly body: undefined;
     readonly answer: UnknownCallsPage;
   };
@@ -1210,10 +1210,85 @@ export interface Endpoints {
     readonly body: undefined;
     readonly answer: Due;
   };
+  /** All customers by name, with what they have spent in this month against their budgets */
+  readonly "GET /customers": {
+    readonly path: undefined;
+    readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; };
+    readonly body: undefined;
+    readonly answer: {
+      readonly customers: readonly ({
+        readonly customer: string;
+        readonly since: string;
+        readonly month: {
+          readonly name: string;
+          readonly spending: {
+            readonly committed: number;
+            readonly ceiling?: number | undefined;
+            readonly cost?: {
+              readonly currency: string;
+              readonly amount: string;
+              readonly unpriced: number;
+            } | undefined;
+            readonly ceilingMoney?: {
+              readonly currency: string;
+              readonly amount: string;
+            } | undefined;
+          };
+        };
+      })[];
+      readonly cursor?: string | undefined;
+    };
+  };
+  /** One customer, with what it has spent in this month against its budget; for people also its batches */
+  readonly "GET /customers/{customer}": {
+    readonly path: { readonly customer: string; };
+    readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; };
+    readonly body: undefined;
+    readonly answer: {
+      readonly customer: string;
+      readonly since: string;
+      readonly month: {
+        readonly name: string;
+        readonly spending: {
+          readonly committed: number;
+          readonly ceiling?: number | undefined;
+          readonly cost?: {
+            readonly currency: string;
+            readonly amount: string;
+            readonly unpriced: number;
+          } | undefined;
+          readonly ceilingMoney?: {
+            readonly currency: string;
+            readonly amount: string;
+          } | undefined;
+        };
+      };
+    };
+  };
+  /** Set the most that a customer may buy in a month, in calls and in money */
+  readonly "PUT /customers/{customer}/ceiling": {
+    readonly path: { readonly customer: string; };
+    readonly query: undefined;
+    readonly body: {
+      readonly ceiling?: number | null | undefined;
+      readonly money?: {
+        readonly amount: string;
+        readonly currency?: string | undefined;
+      } | null | undefined;
+    };
+    readonly answer: {
+      readonly customer: string;
+      readonly ceiling?: number | null | undefined;
+      readonly money?: {
+        readonly currency: string;
+        readonly amount: string;
+      } | null | undefined;
+    };
+  };
   /** Places whose calendar is kept */
   readonly "GET /places": {
     readonly path: undefined;
-    readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; };
+    readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; readonly customer?: string | undefined; };
     readonly body: undefined;
     readonly answer: PlacesPage;
   };

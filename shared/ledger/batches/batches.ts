@@ -1,4 +1,4 @@
-import { type BatchId, isPlaceTable } from '../../customers/customer.ts';
+import { type BatchId, batchOfCustomer, type Customer, isPlaceTable } from '../../customers/customer.ts';
 import { type Attributes, schemaVersion } from '../../table/item-kind.ts';
 import { any, type Page, type Table } from '../../table/table.ts';
 import type { LedgerContext } from '../context.ts';
@@ -92,11 +92,17 @@ export const scheduleNow = (now: number): Attributes<BatchItem> => ({
   dueAt: now,
 });
 
-/** One page of the names of all batches, in order of name. */
-export async function listBatches(table: Table, limit: number, cursor?: string): Promise<Page<string>> {
+/** One page of the names of all batches, or those of a customer, in order of name. */
+export async function listBatches(
+  table: Table,
+  limit: number,
+  cursor?: string,
+  customer?: Customer,
+): Promise<Page<string>> {
   const page = await table.queryIndex({
     index: 'batch',
     partition: batchList,
+    ...(customer === undefined ? {} : { prefix: batchOfCustomer(customer, '') }),
     limit,
     ...(cursor === undefined ? {} : { cursor }),
   });

@@ -61,7 +61,7 @@ export const reason = z.discriminatedUnion('code', [
   z.object({ code: z.literal('trial') }),
   z.object({
     code: z.literal('ceiling'),
-    of: z.enum(['batch', 'month', 'places']),
+    of: z.enum(['batch', 'customer', 'month', 'places']),
     lacks: z.enum(['calls', 'money', 'price']),
   }),
   /** The service took no call, and is asked again by itself. */

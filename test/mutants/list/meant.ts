@@ -26,6 +26,7 @@ export const meant = {
   unreachable: 'test/unit/gate/unreachable.test.ts',
   accounts: 'test/unit/budget/contended.test.ts',
   ceilings: 'test/unit/budget/ceilings.test.ts',
+  customers: 'test/unit/budget/customers.test.ts',
   money: 'test/unit/budget/money.test.ts',
   work: 'test/unit/fan-out/work.test.ts',
   admission: 'test/unit/fan-out/admission.test.ts',

@@ -4,7 +4,6 @@ import { meant } from './meant.ts';
 const budget = 'shared/budget/budget.ts';
 const room = 'shared/budget/room.ts';
 const amount = 'shared/budget/amount.ts';
-const allowance = 'shared/budget/allowance.ts';
 const tests = [meant.money];
 
 /** Ceilings in money: what is drawn, given back and settled beside calls. */
@@ -117,8 +116,8 @@ export const moneyFaults: readonly Fault[] = [
   },
   {
     name: 'month-without-its-ceiling-in-money',
-    file: allowance,
-    find: `, money: monthlyCeilingMoney }`,
+    file: 'shared/budget/ceilings-now.ts',
+    find: `, money: settings.monthlyCeilingMoney }`,
     put: ` }`,
     why: 'The ceiling of the month in money is never looked at.',
     tests,

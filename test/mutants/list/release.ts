@@ -256,8 +256,8 @@ export const blockerFaults: readonly Fault[] = [
   {
     name: 'ceiling-of-a-past-month-holds',
     file: 'shared/budget/ceilings-now.ts',
-    find: `if (isPast) return {};`,
-    put: ``,
+    find: `return isPast ? {} :`,
+    put: `return false ? {} :`,
     why: 'What waited for the month waits when the next one has begun.',
     tests: [meant.ceilings],
   },

@@ -1,4 +1,4 @@
-import type { Board } from '../../../shared/views/views.ts';
+import type { Board } from '../../../shared/views/overview/board.ts';
 import { batch } from './views.ts';
 
 const at = '2026-11-20T09:15:00.000Z';
@@ -20,6 +20,9 @@ export const board: Board = {
       ceilingMoney: { currency: 'USD', amount: '2500.00' },
     },
   },
+  customers: [
+    { customer: 'acme', since: at, month: { name: '2026-11', spending: { committed: 40, ceiling: 100 } } },
+  ],
   batches: [
     { ...batch, startedAt: at },
     {

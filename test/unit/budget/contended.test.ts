@@ -198,7 +198,7 @@ describe('the block', () => {
   test('that is open in one account keeps a worker on the header, though it is settled in the other', async () => {
     const world = new LedgerWorld();
     const worker = { name: 'w', until: world.now + 3 * minute };
-    const header = { batch: 'june', spentBy: { w: { calls: 4, until: worker.until } } };
+    const header = { batch: 'june', id: 'anna', spentBy: { w: { calls: 4, until: worker.until } } };
     const block = { key: blockKey(budgetKey('2026-11'), 'w'), set: { v: 2, calls: 10, until: worker.until } };
     await world.table.update(
       accountItems.update({

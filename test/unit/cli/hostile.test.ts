@@ -49,6 +49,7 @@ const lines: Readonly<Record<CommandName, readonly (readonly string[])[]>> = {
     [table, '--batch', 'june'],
     [table, '--batch', 'june', '--watch'],
   ],
+  customers: [[]],
   status: [[], ['june'], ['june', '--watch']],
   people: [['anna'], ['--batch', 'june', '--only', 'failed', '--since', '2026-11-22']],
   report: [

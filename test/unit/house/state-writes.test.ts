@@ -9,6 +9,7 @@ const otherIndexKeys = [
   'shared/table/table.ts',
   'shared/ledger/items/',
   'shared/ledger/batches/batches.ts',
+  'shared/ledger/customers/',
   'shared/places/place.ts',
   'shared/uploads/upload.ts',
   'shared/uploads/photo-owner.ts',

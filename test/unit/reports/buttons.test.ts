@@ -178,7 +178,7 @@ describe('the home page', () => {
   });
 
   test('holds what the month has spent against its ceiling', async () => {
-    const { text } = await home(reportsOver(made.ledger, { monthly: { calls: 7 } }));
+    const { text } = await home(reportsOver(made.ledger, { budget: { monthlyCeiling: 7 } }));
     expect(text).toContain('Spent in November 20260 calls of at most 7');
     expect((await home()).text).toContain('0 calls, no ceiling');
   });

@@ -1,6 +1,6 @@
 import { placesRedrivenView } from '../../../../shared/reports/outcomes.ts';
 import { feedRequest, feedView, refreshedView } from '../../../../shared/views/feed-requests.ts';
-import { pageQuery, placesRedriveRequest } from '../../../../shared/views/requests.ts';
+import { customerPageQuery, placesRedriveRequest } from '../../../../shared/views/requests.ts';
 import { monthView, placeDetail, placesPage, placeTablesView } from '../../../../shared/views/views.ts';
 import type { ReportsEndpoint } from '../endpoint.ts';
 
@@ -12,7 +12,7 @@ export const placeEndpoints: readonly ReportsEndpoint[] = [
     method: 'get',
     path: '/places',
     summary: 'Places whose calendar is kept',
-    query: pageQuery,
+    query: customerPageQuery,
     answer: placesPage,
   },
   {

@@ -12,6 +12,8 @@ export interface PeopleShown {
   readonly state?: State | undefined;
   /** Only people of whose names a word begins so. */
   readonly name?: string | undefined;
+  /** Only people of this customer. */
+  readonly customer?: string | undefined;
   /** Another order than by state. */
   readonly sort?: 'name' | 'changed' | undefined;
   /** Cursors of the pages beside this one, where there are any. */
@@ -35,12 +37,20 @@ const listedStates = [
 /** The people of a batch: how to find somebody, and one page of them. */
 export function peopleOfBatch(view: BatchView, people: readonly SubjectView[], shown: PeopleShown): Html {
   const { batch } = view;
-  return html`<section id="people" class="chapter" aria-labelledby="people-title"><h2 id="people-title">People</h2>${search(batchAddress(batch), shown.name, `Find somebody in ${batch}`, shown.state)}${filters(view, shown)}${orders(view, shown)}${subjectTable(people, { told: toldReasons(view), shown })}${people.length > 0 && lookedThrough(shown)}${turning(batchAddress(batch), shown)}</section>`;
+  return html`<section id="people" class="chapter" aria-labelledby="people-title"><h2 id="people-title">People</h2>${search(batchAddress(batch), shown.name, `Find somebody in ${batch}`, { state: shown.state })}${filters(view, shown)}${orders(view, shown)}${subjectTable(people, { told: toldReasons(view), shown })}${people.length > 0 && lookedThrough(shown)}${turning(batchAddress(batch), shown)}</section>`;
 }
 
 /** A form that works without a script: the beginning of a name, and away. */
-export function search(action: string, name: string | undefined, label: string, state?: State): Html {
-  return html`<form class="find" method="get" action="${address(action)}" role="search"><label for="find-name">${label}</label> <span class="row"><input id="find-name" name="name" type="search" value="${name ?? ''}" maxlength="200" autocomplete="off" spellcheck="false" placeholder="Name or surname">${state !== undefined && html`<input type="hidden" name="state" value="${state}">`}<button type="submit">Find</button></span></form>`;
+export function search(
+  action: string,
+  name: string | undefined,
+  label: string,
+  kept: Readonly<Record<string, string | undefined>> = {},
+): Html {
+  const hidden = Object.entries(kept).map(
+    ([field, value]) => value !== undefined && html`<input type="hidden" name="${field}" value="${value}">`,
+  );
+  return html`<form class="find" method="get" action="${address(action)}" role="search"><label for="find-name">${label}</label> <span class="row"><input id="find-name" name="name" type="search" value="${name ?? ''}" maxlength="200" autocomplete="off" spellcheck="false" placeholder="Name or surname">${hidden}<button type="submit">Find</button></span></form>`;
 }
 
 /** One link for each state, so that those who need a look are found. */
@@ -75,12 +85,12 @@ function orders({ batch, subjects }: BatchView, { state, name, sort }: PeopleSho
   return html`<nav aria-label="Order of people"><ul class="filters fine"><li>Order by</li>${link('state')}${link('name')}${link('changed')}</ul></nav>`;
 }
 
-interface Turn extends Pick<PeopleShown, 'state' | 'name' | 'sort'> {
+interface Turn extends Pick<PeopleShown, 'state' | 'name' | 'sort' | 'customer'> {
   readonly cursor?: string | undefined;
 }
 
-function peopleAddress(base: string, { state, name, sort, cursor }: Turn): string {
-  const query = Object.entries({ name, state, sort, cursor })
+function peopleAddress(base: string, { state, name, sort, customer, cursor }: Turn): string {
+  const query = Object.entries({ name, customer, state, sort, cursor })
     .flatMap(([word, value]) =>
       value === undefined ? [] : [`${word}=${encodeURIComponent(value.toWellFormed())}`],
     )

@@ -1,20 +1,26 @@
-import { count, counted } from '../../../../shared/figures.ts';
-import { moneyText } from '../../../../shared/money/money.ts';
-import { costText } from '../../../../shared/money/prices.ts';
-import { fromMoneyView } from '../../../../shared/views/money.ts';
+import { count } from '../../../../shared/figures.ts';
+import type { Board, BoardBatch } from '../../../../shared/views/overview/board.ts';
 import { refusedIn } from '../../../../shared/views/refused-count.ts';
 import type { ButtonDone } from '../../../../shared/views/requests.ts';
-import type { BatchView, Board, BoardBatch, GateView } from '../../../../shared/views/views.ts';
+import type { GateView } from '../../../../shared/views/views.ts';
 import { humanized } from '../../../../shared/views/words.ts';
 import { closedGates } from '../batch/gates.ts';
 import { search } from '../batch/people.ts';
 import { doneNotice } from '../batch/press.ts';
-import { accountAddress, batchAddress, batchesAddress, peopleAddress } from '../html/address.ts';
+import {
+  accountAddress,
+  batchAddress,
+  batchesAddress,
+  customersAddress,
+  peopleAddress,
+} from '../html/address.ts';
 import { type Html, html } from '../html/html.ts';
 import { page } from '../html/page.ts';
 import { moment, monthName } from '../html/words.ts';
 import { creditsScript } from '../scripts/credits.ts';
 import { batchCard, noBatches } from './batches.ts';
+import { customerList } from './customers.ts';
+import { spendingWords } from './spending.ts';
 
 interface HomeOptions {
   /** What a button has done that led here. */
@@ -36,6 +42,7 @@ ${closedGates(board.gates, mayChange)}${overdue(board)}
 <section aria-labelledby="line-title"><h2 id="line-title">The line</h2><dl class="facts board">${board.gates.map(gate)}${month(board.month)}
 <div><dt>Credits</dt><dd><span data-credits="">${emptyWallet(board.gates) ? 'none are left' : html`not known here: <code>palmleaf credits</code> shows the wallet of a service that the stack runs itself, a vendor’s own pages that of a vendor`}</span></dd></div></dl></section>
 ${search(peopleAddress, undefined, 'Find somebody')}
+${board.customers.length > 0 && html`<section class="chapter" aria-labelledby="customers-title"><h2 id="customers-title">Customers this month</h2>${customerList(board.customers)}<p><a class="next" href="${customersAddress}">All customers</a></p></section>`}
 ${troubled.length > 0 && html`<section class="chapter" aria-labelledby="look-title"><h2 id="look-title">Needs a look</h2><ul class="look">${troubled.map(look)}</ul></section>`}
 <section class="chapter" aria-labelledby="newest-title"><h2 id="newest-title">${batches.length < known ? 'The newest batches' : 'All batches, newest first'}</h2>${batches.length === 0 ? noBatches : html`<ul class="batches">${batches.map((batch) => batchCard(batch, spent(batch)))}</ul>`}
 ${isCut && html`<p class="fine">These are the newest of the first ${count(known)} by name; there are more.</p>`}
@@ -77,16 +84,6 @@ function overdue({ due: { oldest } }: Board): Html | undefined {
 
 function month({ name, spending }: Board['month']): Html {
   return html`<div><dt>Spent in ${monthName(name)}</dt><dd>${spendingWords(spending)} (<a href="${accountAddress(name)}">account</a>)</dd></div>`;
-}
-
-/** Calls and money against their ceilings, in one line. */
-function spendingWords({ committed, ceiling, cost, ceilingMoney }: BatchView['spending']): Html {
-  const paid =
-    cost === undefined || committed === 0
-      ? undefined
-      : costText({ micros: fromMoneyView(cost).micros, unpriced: cost.unpriced }, cost);
-  const isFull = ceiling !== undefined && committed >= ceiling;
-  return html`${counted(committed, 'call')}${ceiling === undefined ? ', no ceiling' : ` of at most ${count(ceiling)}`}${isFull && html` (<strong>the ceiling is reached</strong>)`}${paid !== undefined && `; they cost ${paid}`}${ceilingMoney !== undefined && `; at most ${moneyText(fromMoneyView(ceilingMoney))}`}`;
 }
 
 function spent({ startedAt, spending }: BoardBatch): Html {

@@ -17,6 +17,11 @@ export const batchAddress = (batch: string): string => `/batches/${encodeURIComp
 export const placeAddress = (place: string): string =>
   `/panchang/${encodeURIComponent(place.toWellFormed())}`;
 
+/** The address of the page of a customer. */
+export const customerAddress = (customer: string): string =>
+  `${customersAddress}/${encodeURIComponent(customer)}`;
+
+export const customersAddress = '/customers';
 export const batchesAddress = '/batches';
 export const peopleAddress = '/reports';
 /** The address of the account of a month. */

@@ -1,7 +1,13 @@
+import type { Customer } from '../../../../shared/customers/customer.ts';
 import { shardsOf } from '../../../../shared/ledger/batches/batches.ts';
 import type { LedgerContext } from '../../../../shared/ledger/context.ts';
 import { type Header, headerItems } from '../../../../shared/ledger/items/header.ts';
-import { batchShardPartitions, headerKey, subjectOfPartition } from '../../../../shared/ledger/items/keys.ts';
+import {
+  batchShardPartitions,
+  customerOfSubject,
+  headerKey,
+  subjectOfPartition,
+} from '../../../../shared/ledger/items/keys.ts';
 import { foldedName, namePartitions } from '../../../../shared/ledger/items/name-listing.ts';
 import { type State, states } from '../../../../shared/ledger/items/state.ts';
 import type { IndexEntry } from '../../../../shared/table/table.ts';
@@ -45,13 +51,24 @@ export async function findPeople(
     batch,
     limit,
     cursor,
+    customer,
     within = false,
     ...wanted
-  }: Wanted & Paged & { readonly batch?: string | undefined; readonly within?: boolean },
+  }: Wanted &
+    Paged & {
+      readonly batch?: string | undefined;
+      readonly customer?: Customer;
+      readonly within?: boolean;
+    },
 ): Promise<OrderedPage<Header>> {
   const prefix = foldedName(name);
   if (prefix === '') return { items: [], lookedAt: 0 };
-  const isOfBatch = ({ pk }: IndexEntry) => batch === undefined || subjectOfPartition(pk)?.batch === batch;
+  const isOfBatch = ({ pk }: IndexEntry) => {
+    const subject = subjectOfPartition(pk);
+    if (subject === undefined) return false;
+    if (customer !== undefined && customerOfSubject(subject) !== customer) return false;
+    return batch === undefined || subject.batch === batch;
+  };
   const names = { index: 'name', partitions: namePartitions } as const;
   const later: Section = {
     ...names,
@@ -63,7 +80,7 @@ export async function findPeople(
     },
   };
   const sections: Section[] = [{ ...names, prefix, mostLookedAt }, ...(within ? [later] : [])];
-  const list = `people/${batch ?? ''}/${wanted.state ?? ''}${within ? '/within' : ''}`;
+  const list = `people/${customer === undefined ? '' : `@${customer}/`}${batch ?? ''}/${wanted.state ?? ''}${within ? '/within' : ''}`;
   const judge = async (entries: readonly IndexEntry[]) => {
     const found = await Promise.all(
       entries.map((entry) => (isOfBatch(entry) ? readHeader({ table }, entry) : undefined)),

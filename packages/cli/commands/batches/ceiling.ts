@@ -1,5 +1,6 @@
 import { ceilingView } from '@palmleaf/shared/reports/outcomes';
-import { ask, batchPath } from '../../api/ask.ts';
+import { customerBudgetView } from '@palmleaf/shared/views/overview/customers-view';
+import { ask, batchPath, customerPath } from '../../api/ask.ts';
 import { expectBatch } from '../../api/batches.ts';
 import { command } from '../../command-line/command.ts';
 import { calls, money } from '../../command-line/values.ts';
@@ -8,14 +9,16 @@ import { ceilingText } from '../../text/money.ts';
 
 export default command({
   name: 'ceiling',
-  words: 'BATCH [N|none]',
-  arity: [1, 2],
+  words: '[BATCH] [N|none]',
+  arity: [0, 2],
   about: [
     'N is the most calls that the batch may buy, --money the most that they may cost by the prices of the profile; both',
     'hold beside each other, and "none" takes one away. What waits for the old ceiling goes on within a minute, as far as',
     'there is room. A call without a known price is not bought while there is a ceiling in money.',
+    'With --customer it is the budget of the customer in every month; "none" leaves it to the default of the settings.',
   ].join('\n'),
   options: {
+    customer: { type: 'string', value: 'NAME', help: 'the budget of a customer, in place of a batch' },
     money: { type: 'string', value: 'M', help: 'the most that its calls may cost, such as 25.00; or none' },
   },
   examples: [
@@ -23,9 +26,13 @@ export default command({
     'ceiling june --money 25.00',
     'ceiling june 5000 --money "25.00 USD"',
     'ceiling june none',
+    'ceiling --customer acme 20000',
   ],
   async run({ words, values, json, out, connect }) {
-    const [batch = '', text] = words;
+    const { customer } = values;
+    const [batch = '', text] = customer === undefined ? words : ['', ...words];
+    if (customer === undefined ? batch === '' : words.length > 1)
+      throw new UsageError('Name a batch, or a customer with --customer');
     if (text === undefined && values.money === undefined)
       throw new UsageError('Write how many calls the batch may buy, or "none", or --money and an amount');
     const body = {
@@ -35,11 +42,18 @@ export default command({
         : { money: values.money === 'none' ? null : money(values.money, '--money') }),
     };
     const { reports } = await connect();
+    if (customer !== undefined) {
+      const path = `${customerPath(customer)}/ceiling`;
+      const answer = await ask(reports, customerBudgetView, path, { method: 'PUT', body });
+      if (json) out.printJson(answer);
+      else out.print(ceilingText(customer, answer));
+      return exitCodes.done;
+    }
     const answer = await ask(reports, ceilingView, `${batchPath(batch)}/ceiling`, { method: 'PUT', body });
     if (json) out.printJson(answer);
     else {
       const view = await expectBatch(reports, batch);
-      out.print(ceilingText(answer, view));
+      out.print(ceilingText(batch, answer, view.spending));
       if (view.uploads.length === 0) out.print('Nothing has been uploaded under this name yet.');
     }
     return exitCodes.done;

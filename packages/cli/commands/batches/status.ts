@@ -2,7 +2,7 @@ import { count, counted } from '@palmleaf/shared/figures';
 import { isOfHold } from '@palmleaf/shared/reasons/reason-text';
 import { type BatchEntry, type BatchView, batchesPage } from '@palmleaf/shared/views/views';
 import { readAlarms } from '../../api/alarms.ts';
-import { pages } from '../../api/ask.ts';
+import { ofCustomer, pages } from '../../api/ask.ts';
 import { expectBatch, readWaiting, type Waiting } from '../../api/batches.ts';
 import { command } from '../../command-line/command.ts';
 import { exitCodes, UnreachableError, UsageError } from '../../errors.ts';
@@ -17,13 +17,14 @@ export default command({
   words: '[BATCH]',
   arity: [0, 1],
   options: {
+    customer: { type: 'string', value: 'NAME', help: 'the batches of this customer only' },
     watch: {
       type: 'boolean',
       short: 'w',
       help: 'follow the batch until it has ended, or only a person can help',
     },
   },
-  examples: ['status', 'status june', 'status june --watch', 'status june --json'],
+  examples: ['status', 'status june', 'status --customer acme', 'status june --watch', 'status june --json'],
   async run(run) {
     const { words, values, json, out, connect } = run;
     const [batch] = words;
@@ -32,7 +33,8 @@ export default command({
     const { reports } = stack;
     if (batch === undefined) {
       const all: BatchEntry[] = [];
-      for await (const { batches } of pages(reports, batchesPage, '/batches')) all.push(...batches);
+      for await (const { batches } of pages(reports, batchesPage, '/batches', ofCustomer(values.customer)))
+        all.push(...batches);
       const alarms = await alarmsNow(stack);
       if (json) out.printJson({ alarms, batches: all });
       else

@@ -1,6 +1,6 @@
 import { subjectName } from '@palmleaf/shared/ledger/items/keys';
 import { type UnknownView, unknownsPage } from '@palmleaf/shared/views/views';
-import { batchPath, pages } from '../../api/ask.ts';
+import { batchPath, ofCustomer, pages } from '../../api/ask.ts';
 import { expectBatch } from '../../api/batches.ts';
 import { command } from '../../command-line/command.ts';
 import { exitCodes } from '../../errors.ts';
@@ -15,14 +15,17 @@ export default command({
     'Each line is one attempt that was sent and whose answer never came. Calls that were bought twice are always among',
     'these. "state" is how the part stands now: a later attempt may have bought it.',
   ].join('\n'),
-  options: {},
-  examples: ['unknown', 'unknown june', 'unknown june --json'],
-  async run({ words, json, out, connect }) {
+  options: { customer: { type: 'string', value: 'NAME', help: 'of this customer only' } },
+  examples: ['unknown', 'unknown --customer acme', 'unknown june', 'unknown june --json'],
+  async run({ words, values, json, out, connect }) {
     const [batch] = words;
     const { reports } = await connect();
     const all: UnknownView[] = [];
-    const path = batch === undefined ? '/unknown' : `${batchPath(batch)}/unknown`;
-    for await (const { unknowns } of pages(reports, unknownsPage, path)) all.push(...unknowns);
+    const found =
+      batch === undefined
+        ? pages(reports, unknownsPage, '/unknown', ofCustomer(values.customer))
+        : pages(reports, unknownsPage, `${batchPath(batch)}/unknown`);
+    for await (const { unknowns } of found) all.push(...unknowns);
     if (batch !== undefined && all.length === 0) await expectBatch(reports, batch);
     if (json) out.printJson(all);
     else out.print(all.length === 0 ? 'No outcome is unknown.' : text(all));

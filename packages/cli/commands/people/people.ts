@@ -27,6 +27,7 @@ export default command({
       value: 'BATCH',
       help: 'of this batch only; a name need not be given',
     },
+    customer: { type: 'string', value: 'NAME', help: 'of this customer only' },
     only: { type: 'string', value: 'STATE', help: `in this state only: ${states.join(', ')}` },
     within: { type: 'boolean', help: 'also by later words of names: all names are looked through' },
     since: { type: 'string', value: 'TIME', help: 'changed since then: 2026-11-22 or 2026-11-22T08:30:00Z' },
@@ -52,6 +53,7 @@ export default command({
     for await (const one of readPeople(reports, {
       batch,
       name,
+      customer: batch === undefined ? values.customer : undefined,
       within: values.within ? 'yes' : undefined,
       state,
       updatedSince,

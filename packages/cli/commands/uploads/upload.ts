@@ -27,6 +27,7 @@ export default command({
   ].join('\n'),
   options: {
     batch: { type: 'string', value: 'B', help: 'the batch' },
+    customer: { type: 'string', value: 'NAME', help: 'the customer whose batches and places these are' },
     ceiling: {
       type: 'string',
       value: 'N',
@@ -55,6 +56,7 @@ export default command({
   examples: [
     'upload june/ --ceiling 5000',
     'upload people.csv photos/ --batch june --watch',
+    'upload june/ --customer acme',
     'upload june/ --check',
     'upload contacts.csv --check --dates dmy --map "Geburtsort=place"',
     'upload anna.jpg --batch june --local',
@@ -65,7 +67,7 @@ export default command({
     if (words.length === 0) throw new UsageError('Write: palmleaf upload FILE|FOLDER…');
     const ceiling = values.ceiling === undefined ? undefined : calls(values.ceiling, '--ceiling');
     const choices = choicesOf(values);
-    const found = await unpackArchives(findUploads(words, values.batch));
+    const found = await unpackArchives(findUploads(words, values.batch, values.customer));
     const uploads = await judgeTables(found.uploads, choices, contentOf(values.as), asker(run));
     const batches = [...new Set(uploads.filter(({ kind }) => kind !== 'places').map(({ batch }) => batch))];
     const limits = {

@@ -1,0 +1,35 @@
+import {
+  customerBudgetView,
+  customersPage,
+  customerView,
+} from '../../../../shared/views/overview/customers-view.ts';
+import { ceilingRequest, pageQuery } from '../../../../shared/views/requests.ts';
+import type { ReportsEndpoint } from '../endpoint.ts';
+
+const customer = '/customers/{customer}';
+
+/** What can be asked about customers. */
+export const customerEndpoints: readonly ReportsEndpoint[] = [
+  {
+    method: 'get',
+    path: '/customers',
+    summary: 'All customers by name, with what they have spent in this month against their budgets',
+    query: pageQuery,
+    answer: customersPage,
+  },
+  {
+    method: 'get',
+    path: customer,
+    summary:
+      'One customer, with what it has spent in this month against its budget; for people also its batches',
+    query: pageQuery,
+    answer: customerView,
+  },
+  {
+    method: 'put',
+    path: `${customer}/ceiling`,
+    summary: 'Set the most that a customer may buy in a month, in calls and in money',
+    body: ceilingRequest,
+    answer: customerBudgetView,
+  },
+];

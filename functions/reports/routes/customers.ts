@@ -1,0 +1,67 @@
+import { type Context, Hono } from 'hono';
+import { accountOfCustomer } from '../../../shared/budget/periods.ts';
+import { isRefused } from '../../../shared/intake/refusal.ts';
+import { customerName } from '../../../shared/intake/values/subject-name.ts';
+import { setBudget } from '../../../shared/ledger/customers/customers.ts';
+import { readAccount } from '../../../shared/ledger/items/account.ts';
+import { refusalText } from '../../../shared/reasons/refusals/refusal-text.ts';
+import { toMoneyView } from '../../../shared/views/money.ts';
+import { ceilingRequest, pageQuery } from '../../../shared/views/requests.ts';
+import type { ReportsDeps } from '../deps.ts';
+import { answerPage, wantsHtml } from '../http/answers.ts';
+import { nextOf } from '../http/cursor.ts';
+import { ProblemError } from '../http/problem.ts';
+import { bodyOf, queryOf } from '../http/requests.ts';
+import { listBatchEntries } from '../views/batch-view.ts';
+import { listCustomerViews, readCustomerView } from '../views/customers.ts';
+import { moneyIn } from './decide/money-ceiling.ts';
+
+const pages = () => import('../pages/pages.ts');
+
+/** @throws ProblemError for a name that no customer can have */
+function customerOf(c: Context): string {
+  const named = customerName(c.req.param('customer') ?? '');
+  if (!isRefused(named)) return named.customer;
+  const message = refusalText(named.refusal);
+  throw new ProblemError(400, 'Bad customer', message, [{ field: 'customer', message }]);
+}
+
+/** Customers: what they have spent against their budgets, and their batches. */
+export function customerRoutes({ ledger, prices, letGo, budget = {} }: ReportsDeps): Hono {
+  const app = new Hono();
+
+  app.get('/customers', async (c) => {
+    const { limit, cursor } = queryOf(c, pageQuery);
+    const { items, ...more } = await listCustomerViews(ledger, budget, limit, cursor);
+    if (wantsHtml(c))
+      return answerPage(c, (await pages()).customersPage(items, nextOf('/customers', more.cursor)));
+    return c.json({ customers: items, ...more });
+  });
+
+  app.get('/customers/:customer', async (c) => {
+    const customer = customerOf(c);
+    const view = await readCustomerView(ledger, customer, budget);
+    if (view === undefined)
+      throw new ProblemError(404, 'No such customer', 'Nothing was uploaded for it, and no budget was set.');
+    if (!wantsHtml(c)) return c.json(view);
+    const { limit, cursor } = queryOf(c, pageQuery);
+    const { items, cursor: next } = await listBatchEntries(ledger, limit, cursor, customer);
+    return answerPage(c, (await pages()).customerPage(view, items, nextOf(`/customers/${customer}`, next)));
+  });
+
+  app.put('/customers/:customer/ceiling', async (c) => {
+    const customer = customerOf(c);
+    const { ceiling, money } = await bodyOf(c, ceilingRequest);
+    const key = accountOfCustomer(customer, ledger.now());
+    const paidIn = readAccount(await ledger.table.get(key)).currency;
+    const ceilingMoney = money && moneyIn(prices, money, paidIn);
+    await setBudget(ledger, customer, { ceiling, ceilingMoney });
+    await letGo({ account: key.pk });
+    return c.json({
+      customer,
+      ...(ceiling === undefined ? {} : { ceiling }),
+      ...(ceilingMoney === undefined ? {} : { money: ceilingMoney && toMoneyView(ceilingMoney) }),
+    });
+  });
+  return app;
+}

@@ -1,0 +1,63 @@
+import { type BudgetCeilings, usualCeilings } from '../../../shared/budget/ceilings-now.ts';
+import { accountOfCustomer, monthOf } from '../../../shared/budget/periods.ts';
+import { type Ceilings, ceilingsOf, unpricedOf } from '../../../shared/budget/room.ts';
+import type { LedgerContext } from '../../../shared/ledger/context.ts';
+import { listCustomers, readCustomer } from '../../../shared/ledger/customers/customers.ts';
+import { readAccount } from '../../../shared/ledger/items/account.ts';
+import type { Key, Page } from '../../../shared/table/table.ts';
+import { toMoneyView } from '../../../shared/views/money.ts';
+import type { Board } from '../../../shared/views/overview/board.ts';
+import type { CustomerView } from '../../../shared/views/overview/customers-view.ts';
+import { withCursor } from '../http/cursor.ts';
+
+type Reading = Pick<LedgerContext, 'table' | 'now'>;
+
+/** A customer, with what it has spent against its budget. */
+export async function readCustomerView(
+  ledger: Reading,
+  name: string,
+  budget: BudgetCeilings,
+): Promise<CustomerView | undefined> {
+  const item = await readCustomer(ledger, name);
+  if (item === undefined) return undefined;
+  const key = accountOfCustomer(name, ledger.now());
+  return {
+    customer: name,
+    since: new Date(item.createdAt).toISOString(),
+    month: await spentInMonth(ledger, key, await usualCeilings(ledger, key, budget)),
+  };
+}
+
+/** One page of all customers, in order of name. */
+export async function listCustomerViews(
+  ledger: Reading,
+  budget: BudgetCeilings,
+  limit: number,
+  cursor?: string,
+): Promise<Page<CustomerView>> {
+  const page = await withCursor(cursor, () => listCustomers(ledger.table, limit, cursor));
+  const views = await Promise.all(page.items.map((name) => readCustomerView(ledger, name, budget)));
+  return { ...page, items: views.flatMap((view) => view ?? []) };
+}
+
+/** What an account of this month has spent, and the most that it may. */
+export async function spentInMonth(
+  { table, now }: Pick<LedgerContext, 'table' | 'now'>,
+  key: Key,
+  usual: Ceilings,
+): Promise<Board['month']> {
+  const account = readAccount(await table.get(key));
+  const { calls, money } = ceilingsOf(account, usual);
+  const { committed, currency, committedMicros = 0 } = account;
+  return {
+    name: monthOf(now()),
+    spending: {
+      committed,
+      ...(calls === undefined ? {} : { ceiling: calls }),
+      ...(currency === undefined
+        ? {}
+        : { cost: { ...toMoneyView({ currency, micros: committedMicros }), unpriced: unpricedOf(account) } }),
+      ...(money === undefined ? {} : { ceilingMoney: toMoneyView(money) }),
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { count } from '@palmleaf/shared/figures';
+import { type CustomerView, customersPage } from '@palmleaf/shared/views/overview/customers-view';
+import { pages } from '../../api/ask.ts';
+import { command } from '../../command-line/command.ts';
+import { exitCodes } from '../../errors.ts';
+import { table } from '../../terminal/table.ts';
+import { limitsText } from '../../text/money.ts';
+
+export default command({
+  name: 'customers',
+  words: '',
+  arity: [0, 0],
+  about: [
+    'A customer is a namespace of batches and people: what is uploaded as palms/@acme/june/anna.jpg is its own, and one',
+    'customer cannot see or spend what is another one\'s. The budget is set with "palmleaf ceiling --customer".',
+  ].join('\n'),
+  options: {},
+  examples: ['customers', 'customers --json'],
+  async run({ json, out, connect }) {
+    const { reports } = await connect();
+    const all: CustomerView[] = [];
+    for await (const { customers } of pages(reports, customersPage, '/customers')) all.push(...customers);
+    if (json) out.printJson(all);
+    else if (all.length === 0) out.print('There are no customers yet.');
+    else
+      out.print(
+        table(
+          ['customer', 'month', 'calls', 'budget'],
+          all.map(({ customer, month: { name, spending } }) => [
+            customer,
+            name,
+            count(spending.committed),
+            limitsText(spending),
+          ]),
+        ),
+      );
+    return exitCodes.done;
+  },
+});

@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { ItemKind, schemaVersion } from '../../table/item-kind.ts';
+import type { Key } from '../../table/table.ts';
+import { account } from '../items/account.ts';
+
+/** A customer, from its first upload or its first budget on. Times are milliseconds since 1970. */
+const customer = account.pick({ ceiling: true, ceilingMoney: true }).extend({
+  v: z.literal(schemaVersion),
+  name: z.string(),
+  createdAt: z.number(),
+  /** Its keys of the `batch` index, which lists all customers. */
+  batchShard: z.string(),
+  stateId: z.string(),
+});
+export type CustomerItem = z.output<typeof customer>;
+export const customerItems = new ItemKind('A customer', customer);
+
+export const customerKey = (name: string): Key => ({ pk: `customer#${name}`, sk: 'customer' });

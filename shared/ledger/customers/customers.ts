@@ -1,0 +1,76 @@
+import type { Money } from '../../money/money.ts';
+import { type Attributes, schemaVersion } from '../../table/item-kind.ts';
+import type { Page, Table } from '../../table/table.ts';
+import type { LedgerContext } from '../context.ts';
+import { type CustomerItem, customerItems, customerKey } from './customer-item.ts';
+
+/** Partition of the `batch` index that lists all customers, by name. */
+const customerList = 'customers';
+
+const newCustomer = (name: string, now: number): Attributes<CustomerItem> => ({
+  v: schemaVersion,
+  name,
+  createdAt: now,
+  batchShard: customerList,
+  stateId: name,
+});
+
+export const readCustomer = (
+  { table }: Pick<LedgerContext, 'table'>,
+  name: string,
+): Promise<CustomerItem | undefined> => customerItems.read(table, customerKey(name));
+
+/** Writes the customer of a batch that begins. Safe to repeat. */
+export async function beginCustomer(
+  { table, now }: Pick<LedgerContext, 'table' | 'now'>,
+  name: string,
+): Promise<void> {
+  await table.update(
+    customerItems.update({ key: customerKey(name), setIfMissing: newCustomer(name, now()) }),
+  );
+}
+
+/** One page of the names of all customers, in order of name. */
+export async function listCustomers(table: Table, limit: number, cursor?: string): Promise<Page<string>> {
+  const page = await table.queryIndex({
+    index: 'batch',
+    partition: customerList,
+    limit,
+    ...(cursor === undefined ? {} : { cursor }),
+  });
+  const items = page.items.map(({ pk }) => pk.slice(customerKey('').pk.length));
+  return page.cursor === undefined ? { items } : { items, cursor: page.cursor };
+}
+
+/**
+ * Sets what a customer may buy in each month, in calls and in money; null takes a ceiling of its own away, and the default
+ * of the settings holds. What waited for the old budget goes on as soon as there is room.
+ */
+export async function setBudget(
+  { table, now }: Pick<LedgerContext, 'table' | 'now'>,
+  name: string,
+  {
+    ceiling,
+    ceilingMoney,
+  }: {
+    readonly ceiling?: number | null | undefined;
+    readonly ceilingMoney?: Money | null | undefined;
+  },
+): Promise<void> {
+  const { name: _own, ...created } = newCustomer(name, now());
+  await table.update(
+    customerItems.update({
+      key: customerKey(name),
+      set: {
+        name,
+        ...(ceiling == null ? {} : { ceiling }),
+        ...(ceilingMoney == null ? {} : { ceilingMoney }),
+      },
+      setIfMissing: created,
+      remove: [
+        ...(ceiling === null ? (['ceiling'] as const) : []),
+        ...(ceilingMoney === null ? (['ceilingMoney'] as const) : []),
+      ],
+    }),
+  );
+}

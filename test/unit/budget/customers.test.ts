@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { accountOfCustomer } from '../../../shared/budget/periods.ts';
+import { setBudget } from '../../../shared/ledger/customers/customers.ts';
+import { budgetKey } from '../../../shared/ledger/items/keys.ts';
+import { priceTable } from '../../../shared/money/prices.ts';
+import { accountOf } from '../../support/account-of.ts';
+import { LedgerWorld, minute, photo } from '../../support/ledger-world.ts';
+
+/** Calls that are bought for a photo. */
+const ofPhoto = 17;
+
+async function worldOf(...names: readonly string[]) {
+  const world = new LedgerWorld();
+  for (const name of names) await world.acceptPhoto(name, photo(name));
+  const states = async () =>
+    Object.fromEntries(
+      await Promise.all(
+        names.map(async (name) => {
+          const { state, reason } = (await world.report(name)).header;
+          return [name, reason?.code === 'ceiling' ? `${state} for ${reason.of}` : state];
+        }),
+      ),
+    );
+  return { world, states };
+}
+
+test('A customer over its budget waits with a code in all of its batches, and delays no other', async () => {
+  const { world, states } = await worldOf('@acme//june/a', '@acme//july/b', '@zeta//june/a', 'june/a');
+  await setBudget(world.ledger, 'acme', { ceiling: 20 });
+  await world.work('@acme//june/a', '@acme//july/b', '@zeta//june/a', 'june/a');
+  await world.pass(3);
+  expect(await states()).toEqual({
+    '@acme//june/a': 'complete',
+    '@acme//july/b': 'waiting for customer',
+    '@zeta//june/a': 'complete',
+    'june/a': 'complete',
+  });
+  expect((await world.report('@acme//july/b')).header.waitingOn).toBe('month#@acme//2026-11');
+  const acme = accountOfCustomer('acme', world.now);
+  expect(acme).toEqual(budgetKey('@acme//2026-11'));
+  expect(await accountOf(world.table, acme)).toMatchObject({ committed: ofPhoto, blocks: {} });
+  expect(await accountOf(world.table, budgetKey('2026-11'))).toMatchObject({ committed: 3 * ofPhoto });
+  await setBudget(world.ledger, 'acme', { ceiling: 2 * ofPhoto });
+  await world.pass(3);
+  expect((await states())['@acme//july/b']).toBe('complete');
+  expect(await accountOf(world.table, acme)).toMatchObject({ committed: 2 * ofPhoto });
+});
+
+test('Customers without a budget of their own each have the default, and the customer without a name has none', async () => {
+  const names = ['@acme//june/a', '@acme//june/b', '@zeta//june/a', '@zeta//june/b', 'june/a', 'june/b'];
+  const { world, states } = await worldOf(...names);
+  world.customerCeiling = ofPhoto;
+  await setBudget(world.ledger, 'zeta', { ceiling: 2 * ofPhoto });
+  await world.work(...names);
+  await world.pass(3);
+  const waiting = (found: Record<string, string>) => names.filter((name) => found[name] !== 'complete');
+  expect(waiting(await states())).toHaveLength(1);
+  expect(waiting(await states())[0]).toMatch(/^@acme/);
+  await setBudget(world.ledger, 'acme', { ceiling: 2 * ofPhoto });
+  await world.pass(3);
+  expect(waiting(await states())).toEqual([]);
+  await setBudget(world.ledger, 'acme', { ceiling: null });
+  await world.acceptPhoto('@acme//june/c', photo('c'));
+  await world.pass(3);
+  expect((await world.report('@acme//june/c')).header.state).toBe('waiting');
+});
+
+test('A new month is a new budget', async () => {
+  const { world, states } = await worldOf('@acme//june/a', '@acme//june/b');
+  world.now = Date.UTC(2026, 10, 30, 23, 30);
+  await setBudget(world.ledger, 'acme', { ceiling: ofPhoto });
+  await world.work('@acme//june/a', '@acme//june/b');
+  await world.pass(5);
+  expect(Object.values(await states()).sort()).toEqual(['complete', 'waiting for customer']);
+  await world.pass(40);
+  expect(Object.values(await states())).toEqual(['complete', 'complete']);
+});
+
+test('What a dead worker had drawn and not spent comes back to the budget of its customer', async () => {
+  const { world, states } = await worldOf('@acme//june/a', '@acme//june/b');
+  await setBudget(world.ledger, 'acme', { ceiling: ofPhoto });
+  const deps = world.fanOut(['@acme//june/a']);
+  expect(await deps.allowance.take('@acme/june', ofPhoto)).toBeUndefined();
+  deps.allowance.abandonBlocks();
+  await deps.allowance.close();
+  await world.work('@acme//june/b');
+  expect((await states())['@acme//june/b']).toBe('waiting for customer');
+  world.now += 10 * minute;
+  await world.pass(5);
+  expect(Object.values(await states())).toContain('complete');
+});
+
+test('A budget in money holds beside the one in calls', async () => {
+  const { world, states } = await worldOf('@acme//june/a', '@acme//june/b', '@zeta//june/a');
+  world.prices = priceTable({ currency: 'USD', default: 1 });
+  await setBudget(world.ledger, 'acme', { ceilingMoney: { currency: 'USD', micros: 20_000_000 } });
+  await world.work('@acme//june/a', '@acme//june/b', '@zeta//june/a');
+  await world.pass(3);
+  expect(Object.values(await states()).sort()).toEqual(['complete', 'complete', 'waiting for customer']);
+});
