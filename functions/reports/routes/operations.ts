@@ -5,7 +5,6 @@ import {
   accountQuery,
   customerPageQuery,
   openGateRequest,
-  pageQuery,
 } from '../../../shared/views/requests.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { answerPage, wantsHtml } from '../http/answers.ts';
