@@ -1,5 +1,5 @@
 import { resumeBatch } from '../holds/pause.ts';
-import { parseInboxKey } from '../intake/object-key.ts';
+import { batchKeyStems, parseInboxKey } from '../intake/object-key.ts';
 import { shardsOf } from '../ledger/batches/batches.ts';
 import { headerItems } from '../ledger/items/header.ts';
 import {
@@ -41,13 +41,14 @@ interface WalkedPage {
 
 type Stop = (walking: Walking, cursor: string | undefined) => Promise<WalkedPage>;
 
-/** Everybody with a report, by state; then what uploads there are, of photos without a report too; then what was refused. */
+/** Everybody with a report, by state; then all uploads, of photos without a report too; then refusals; then originals nobody has read. */
 const stopsOf = (batch: string, shards: number): Stop[] => [
   ...states
     .filter((state) => state !== 'erasing')
     .flatMap((state) => batchShardPartitions(batch, shards).map((partition) => peopleIn(partition, state))),
   ...uploadPartitions(batch).map(uploadsIn),
   ...uploadPartitions(batch).map(refusalsIn),
+  ...batchKeyStems(batch).map(originalsIn),
 ];
 
 /**
@@ -139,6 +140,20 @@ const refusalsIn =
     const keys = page.items.map((item: Item): Key => ({ pk: item.pk, sk: item.sk }));
     for (const key of keys) await walking.deps.ledger.table.delete({ key, delete: true });
     return { cursor: page.cursor };
+  };
+
+/** Removes originals whose event has not come yet, or is lost: no upload leads to them. */
+const originalsIn =
+  (stem: string): Stop =>
+  async ({ deps: { inbox, isOver }, batch }) => {
+    for await (const key of inbox.list(stem)) {
+      const named = parseInboxKey(key, batch);
+      if (!('batch' in named) || named.batch !== batch) continue;
+      await inbox.remove(key);
+      // What was removed is listed no more, so the next run begins with what is left.
+      if (isOver?.() === true) return { cursor: stem };
+    }
+    return {};
   };
 
 const pageOf = ({ deps }: Walking, pk: string, prefix: string, cursor: string | undefined) =>

@@ -163,6 +163,17 @@ export const photoKeyStems = ({ batch, id }: { readonly batch: BatchId; readonly
   ...new Set(['NFC', 'NFD'].map((form) => `${folders.photo}${`${batch}/${id}`.normalize(form)}`)),
 ];
 
+/** How the keys of everything that belongs to a batch begin; a key may begin so and belong to another batch. */
+export function batchKeyStems(batch: BatchId): string[] {
+  const { customer, name } = ownerOf(batch);
+  const own = customer === undefined ? name : `@${customer}/${name}`;
+  const stems = [
+    `${folders.photo}${batch}/`,
+    ...[folders.rows, folders.zip].flatMap((folder) => [`${folder}${own}/`, `${folder}${own}.`]),
+  ];
+  return [...new Set(stems.flatMap((stem) => [stem.normalize('NFC'), stem.normalize('NFD')]))];
+}
+
 function rowsKey(rest: string, customer: Customer): InboxKey {
   const table = tableName(rest);
   if (isRefused(table)) return refused(table);

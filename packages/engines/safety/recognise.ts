@@ -10,7 +10,7 @@ export interface Danger {
 }
 
 /** A message counts as dangerous from this probability on. */
-const leastProbability = 0.5;
+const leastProbability = 0.55;
 /** So does a message with one clause this likely: small talk beside it must not hide a danger. */
 const leastOfClause = 0.88;
 /** Shorter clauses say too little alone. */

@@ -193,6 +193,14 @@ export const erasureFaults: readonly Fault[] = [
     tests: ['test/unit/erasure/held.test.ts'],
   },
   {
+    name: 'unread-originals-of-a-batch-left',
+    file: 'shared/erasure/walk-batch.ts',
+    find: `...batchKeyStems(batch).map(originalsIn),`,
+    put: ``,
+    why: 'A photo whose event has not come yet stays in the inbox after everybody in its batch is erased.',
+    tests: ['test/unit/erasure/batch.test.ts'],
+  },
+  {
     name: 'photo-ids-forgotten-between-pages',
     file: sweep,
     find: `photoIds: [...run.photoIds] }`,

@@ -83,6 +83,20 @@ beforeEach(async () => {
 });
 
 describe('The erasure of a batch', () => {
+  test('removes originals whose event never came, and those of no other batch', async () => {
+    for (const key of [
+      'palms/june/late.jpg',
+      'births/june/late.csv',
+      'births/june.csv',
+      'births/june.old.csv',
+    ])
+      inbox.add(key);
+    await ask();
+    await world.keep(60);
+    expect([...inbox].filter((key) => /^\w+\/june[./]/.test(key))).toEqual(['births/june.old.csv']);
+    expect(inbox).toContain('palms/july/person-of-july.jpg');
+  });
+
   test('leaves no trace of anybody in it, buys nothing more, and leaves other batches alone', async () => {
     const calls = world.calls.length;
     expect(await ask()).toBe('asked');
