@@ -41,6 +41,7 @@ const examples: Readonly<Record<string, string>> = {
   wakesEmail: 'oncall@a.example',
   tellsEmail: 'team@a.example',
   monthlyCeilingMoney: '500.00',
+  customerCeilingMoney: '500.00',
   products: 'standard',
   product: 'all',
   restoredTable: 'Palmleaf-of-yesterday',
@@ -61,7 +62,9 @@ function faultOf(name: string, value: string): string {
 describe('The table of settings', () => {
   test('names every setting', () => {
     const declared = [
-      ...read('infra/settings.ts').matchAll(/^ {2}(\w+): (?:z$|z\.|address|scheme|whole|flag|tagList)/gm),
+      ...read('infra/settings.ts').matchAll(
+        /^ {2}(\w+): (?:z$|z\.|address|scheme|whole|flag|tagList|mostCalls|money)/gm,
+      ),
     ];
     expect(rows.map(({ name }) => name).sort()).toEqual(declared.map(([, name]) => name).sort());
     expect(rows.length).toBeGreaterThan(25);

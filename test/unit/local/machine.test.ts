@@ -48,7 +48,10 @@ const asked = Object.fromEntries(
 );
 
 /** `@img/sharp-` of `@img/sharp-linux-x64`: what the builds of one part for different machines have in common. */
-const parts = Object.keys(asked).flatMap((name) => /^(.*[/-])linux-x64(?:-gnu)?$/.exec(name)?.[1] ?? []);
+const parts = Object.keys(asked)
+  .flatMap((name) => /^(.*[/-])linux-x64(?:-gnu)?$/.exec(name)?.[1] ?? [])
+  // The analyzer of patterns runs as plain JavaScript where it has no build.
+  .filter((part) => part !== 'recheck-');
 
 test('The native parts are these', () => {
   expect(parts.toSorted()).toEqual([
