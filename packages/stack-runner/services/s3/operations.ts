@@ -71,6 +71,7 @@ export class S3Operations {
   ): Promise<void> {
     const { store, versions } = this.#options;
     const { bucket, bodyHash } = target;
+    if (answeredHere.has(operation)) await readSigned(request, bodyHash);
     switch (operation) {
       case 'PutObject':
       case 'CopyObject':
@@ -96,9 +97,11 @@ export class S3Operations {
         return this.#read(target, request, response);
       case 'ListBuckets':
         return reply(response, withoutNoncurrent(await store.forwardBuffered(request, bodyHash)));
-      case 'DeleteBucket':
-        versions.forget(bucket);
-        return store.forward(request, response, bodyHash);
+      case 'DeleteBucket': {
+        const answer = await store.forwardBuffered(request, bodyHash);
+        if (answer.status < 300) versions.forget(bucket);
+        return reply(response, answer);
+      }
       case 'CreateBucket':
       case 'HeadBucket':
       case 'ListObjects':
@@ -272,6 +275,15 @@ export class S3Operations {
     return versionList(bucket, query, onlyVersions(objects.list(bucket, prefix)));
   }
 }
+
+/** Operations that reach no other server, and need no body: what is sent as one must still be the body that was signed. */
+const answeredHere: ReadonlySet<S3Operation> = new Set<S3Operation>([
+  'DeleteObject',
+  'GetBucketLocation',
+  'GetBucketNotificationConfiguration',
+  'GetBucketVersioning',
+  'ListObjectVersions',
+]);
 
 /** Every object of a bucket without versions is the version `null` of its key. */
 async function* onlyVersions(objects: ReturnType<ObjectStore['list']>) {
