@@ -1,15 +1,10 @@
-import { readBatchItem, scheduleNow, shardsOf } from '../ledger/batches/batches.ts';
+import { readBatchItem, scheduleNow } from '../ledger/batches/batches.ts';
 import { cancelledAtOf } from '../ledger/batches/cancelled.ts';
+import { pageOfStates } from '../ledger/batches/state-walk.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { batchItems, type Cancellation, cancelledFrom } from '../ledger/items/batch.ts';
 import { type Header, headerItems } from '../ledger/items/header.ts';
-import {
-  batchKey,
-  batchShardPartition,
-  headerKey,
-  type Subject,
-  subjectOfPartition,
-} from '../ledger/items/keys.ts';
+import { batchKey, headerKey, type Subject } from '../ledger/items/keys.ts';
 import { applyEvent } from '../ledger/states/apply-event.ts';
 import { transitions } from '../ledger/states/transitions.ts';
 import { all } from '../table/table.ts';
@@ -101,21 +96,8 @@ export async function selectCancelled(
   { at, because, position }: Picking,
   limit: number,
 ): Promise<{ readonly selected: readonly Header[]; readonly next?: Cancellation['position'] }> {
-  const { state, shard, cursor } = position ?? { state: cancelledFrom[0], shard: 0 };
-  const page = await table.queryIndex({
-    index: 'batch',
-    partition: batchShardPartition(batch, shard),
-    prefix: `${state}#`,
-    limit,
-    ...(cursor === undefined ? {} : { cursor }),
-  });
-  const next = following({ state, shard }, page.cursor, await shardsOf({ table }, batch));
-  const headers = await Promise.all(
-    page.items.map(async ({ pk }) => {
-      const subject = subjectOfPartition(pk);
-      return subject && headerItems.read(table, headerKey(subject));
-    }),
-  );
+  const { subjects, next } = await pageOfStates({ table }, batch, cancelledFrom, position, limit);
+  const headers = await Promise.all(subjects.map((subject) => headerItems.read(table, headerKey(subject))));
   const selected = headers.filter(
     (header) =>
       header !== undefined &&
@@ -134,17 +116,6 @@ function isPicked(header: Header, { at, because }: Pick<Picking, 'at' | 'because
   if (because === undefined) return cancelledAtOf(header, { cancelledAt: at }) !== undefined;
   const { reason } = header;
   return reason?.code === because || (reason?.code === 'gate' && reason.gate === because);
-}
-
-function following(
-  { state, shard }: NonNullable<Cancellation['position']>,
-  cursor: string | undefined,
-  shards: number,
-): Cancellation['position'] {
-  if (cursor !== undefined) return { state, shard, cursor };
-  if (shard + 1 < shards) return { state, shard: shard + 1 };
-  const after = cancelledFrom[cancelledFrom.indexOf(state) + 1];
-  return after && { state: after, shard: 0 };
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { LedgerContext } from '../context.ts';
 import { batchItems, type RedriveMark, type RedriveState } from '../items/batch.ts';
 import { type Header, headerItems } from '../items/header.ts';
-import { batchKey, batchShardPartition, headerKey, type Subject, subjectOfPartition } from '../items/keys.ts';
+import { batchKey, headerKey, type Subject } from '../items/keys.ts';
 import { loadReport } from '../items/load.ts';
 import { applyEvent } from '../states/apply-event.ts';
-import { scheduleNow, shardsOf } from './batches.ts';
+import { scheduleNow } from './batches.ts';
 import { needsParts, reopenOf } from './redrive-selection.ts';
+import { pageOfStates } from './state-walk.ts';
 
 /**
  * Asks for the finished subjects of a batch that lack something to be worked on again. Only a mark is set; the reconciler
@@ -34,7 +35,6 @@ export async function askRedrive(
 
 /** States of subjects that a redrive walks through, in this order. */
 const redrivenFrom = ['partial', 'failed', 'cancelled'] as const;
-const start: NonNullable<RedriveMark['position']> = { state: 'partial', shard: 0 };
 
 interface RedrivenPage {
   readonly redriven: readonly Header[];
@@ -75,17 +75,7 @@ async function candidatesOf(
   limit: number,
 ): Promise<{ readonly subjects: readonly Subject[]; readonly next?: RedriveMark['position'] }> {
   if (only?.person !== undefined) return { subjects: [{ batch, id: only.person }] };
-  const { state, shard, cursor } = position ?? start;
-  const page = await table.queryIndex({
-    index: 'batch',
-    partition: batchShardPartition(batch, shard),
-    prefix: `${state}#`,
-    limit,
-    ...(cursor === undefined ? {} : { cursor }),
-  });
-  const next = following({ state, shard }, page.cursor, await shardsOf({ table }, batch));
-  const subjects = page.items.flatMap(({ pk }) => subjectOfPartition(pk) ?? []);
-  return { subjects, ...(next === undefined ? {} : { next }) };
+  return pageOfStates({ table }, batch, redrivenFrom, position, limit);
 }
 
 /**
@@ -118,15 +108,4 @@ export async function redrivePage(
     }),
   );
   return { redriven, more: saved.ok && next !== undefined };
-}
-
-function following(
-  { state, shard }: NonNullable<RedriveMark['position']>,
-  cursor: string | undefined,
-  shards: number,
-): RedriveMark['position'] {
-  if (cursor !== undefined) return { state, shard, cursor };
-  if (shard + 1 < shards) return { state, shard: shard + 1 };
-  const after = redrivenFrom[redrivenFrom.indexOf(state) + 1];
-  return after && { state: after, shard: 0 };
 }

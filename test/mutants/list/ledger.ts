@@ -290,7 +290,7 @@ export const ledgerFaults: readonly Fault[] = [
   },
   {
     name: 'redrive-forgets-a-shard',
-    file: redrive,
+    file: 'shared/ledger/batches/state-walk.ts',
     find: `if (shard + 1 < shards)`,
     put: `if (shard + 2 < shards)`,
     why: 'One in eight subjects is never redriven.',
@@ -298,7 +298,7 @@ export const ledgerFaults: readonly Fault[] = [
   },
   {
     name: 'redrive-forgets-the-failed',
-    file: redrive,
+    file: 'shared/ledger/batches/state-walk.ts',
     find: `return after && { state: after, shard: 0 };`,
     put: `return undefined;`,
     why: 'Of a batch that failed as a whole nothing is redriven.',
@@ -306,7 +306,7 @@ export const ledgerFaults: readonly Fault[] = [
   },
   {
     name: 'redrive-forgets-a-page',
-    file: redrive,
+    file: 'shared/ledger/batches/state-walk.ts',
     find: `if (cursor !== undefined) return { state, shard, cursor };`,
     put: ``,
     why: 'Of a batch of more than four hundred subjects only the first are redriven.',
