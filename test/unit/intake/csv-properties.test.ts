@@ -1,6 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { isFormula } from '../../../shared/formula.ts';
 import type { ColumnTable } from '../../../shared/intake/csv/columns.ts';
 import { headBytes } from '../../../shared/intake/csv/encoding.ts';
 import { readRecords } from '../../../shared/intake/csv/read-table.ts';
@@ -19,6 +20,10 @@ const table: ColumnTable<Column> = {
   missing: (has) => (has.has('id') ? [] : [{ field: 'id', is: 'person' }]),
 };
 
+/** The reader takes off the apostrophe with which a spreadsheet keeps a figure or a formula as text; other tests hold that. */
+const isKeptAsText = (text: string) =>
+  /^'\d/.test(text) || (text.startsWith("'") && isFormula(text.slice(1)));
+
 const separator = fc.constantFrom(',', ';', '\t');
 const newline = fc.constantFrom('\n', '\r\n', '\r');
 const encoding = fc.constantFrom('utf-8', 'utf-8 marked', 'utf-16le', 'utf-16le marked', 'utf-16be marked');
@@ -30,7 +35,8 @@ const cell = fc
       arbitrary: fc.string({ unit: fc.constantFrom('"', ',', ';', '\t', '\n', '\r', 'ä', '🌴', 'a', ' ') }),
     },
   )
-  .map((text) => text.trim());
+  .map((text) => text.trim())
+  .filter((text) => !isKeptAsText(text));
 const row = fc.tuple(cell, cell, cell).filter((cells) => cells.some((text) => text !== ''));
 
 const file = fc.record({
