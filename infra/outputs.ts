@@ -1,6 +1,6 @@
 import { CfnOutput } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import type { Severity } from '../shared/alarms.ts';
+import type { Severity } from '../shared/standing/severity.ts';
 import type { Resources } from './resources.ts';
 
 interface Faces {

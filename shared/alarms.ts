@@ -1,12 +1,17 @@
-/** `wakes`: nothing goes on until a person acts. `tells`: it can wait until morning, or ends by itself. */
-export const severities = ['wakes', 'tells'] as const;
-export type Severity = (typeof severities)[number];
+import { type CauseCode, causeTable } from './standing/causes.ts';
+import type { Severity } from './standing/severity.ts';
 
 interface AlarmWords {
   readonly severity: Severity;
   /** One sentence without its full stop. */
   readonly says: string;
 }
+
+/** The words and the urgency of a cause: the pages and `status` say the same. */
+const ofCause = (code: CauseCode): AlarmWords => {
+  const { severity, says } = causeTable[code];
+  return { severity, says: `${says.charAt(0).toUpperCase()}${says.slice(1)}` };
+};
 
 /**
  * Every alarm, by the name that the template, docs/operations.md and the command give it. The template adds what each looks at
@@ -18,15 +23,15 @@ export const alarmTable = {
   IntakeFails: { severity: 'wakes', says: 'Uploads fail and are tried again, over and over' },
   JobsStuck: { severity: 'wakes', says: 'Subjects wait, and no worker takes them' },
   NothingFinishes: { severity: 'wakes', says: 'Subjects are sent for, and none of them ends' },
-  GatesWithoutCredential: { severity: 'wakes', says: 'No usable credential is set' },
-  GatesCredentialUnreadable: { severity: 'wakes', says: 'The secret with the credential cannot be read' },
-  GatesCredentialRefused: { severity: 'wakes', says: 'The service refuses the credential' },
-  GatesEndpointRefused: { severity: 'wakes', says: 'The service refuses every endpoint' },
-  GatesWalletEmpty: { severity: 'wakes', says: 'The wallet of the service is empty' },
-  GatesStoreRefuses: { severity: 'wakes', says: 'A paid answer could be stored nowhere' },
-  GatesUnreachable: { severity: 'tells', says: 'The service cannot be reached' },
-  GatesFailing: { severity: 'tells', says: 'Most calls to the service fail' },
-  GatesThrottled: { severity: 'tells', says: 'The service throttles' },
+  GatesWithoutCredential: ofCause('placeholder'),
+  GatesCredentialUnreadable: ofCause('credential unreadable'),
+  GatesCredentialRefused: ofCause('credential refused'),
+  GatesEndpointRefused: ofCause('endpoint refused'),
+  GatesWalletEmpty: ofCause('wallet empty'),
+  GatesStoreRefuses: ofCause('store refuses'),
+  GatesUnreachable: ofCause('unreachable'),
+  GatesFailing: ofCause('failing'),
+  GatesThrottled: ofCause('throttled'),
   Errors: { severity: 'tells', says: 'Functions end with errors' },
   LogErrors: { severity: 'tells', says: 'Functions log errors' },
   Throttles: { severity: 'tells', says: 'The account lets too few functions run at once' },

@@ -3,7 +3,7 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
-import type { Severity } from '../../shared/alarms.ts';
+import type { Severity } from '../../shared/standing/severity.ts';
 import { acknowledge } from '../permissions.ts';
 
 /** Returns the topic of each severity, with the address of its setting. Others subscribe by themselves. */

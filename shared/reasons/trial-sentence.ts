@@ -9,7 +9,7 @@ const subjectsWith: Record<TrialKind, string> = {
 };
 
 /** What a trial has seen, and what lets the batch go on, in words. */
-export function trialSentence(batch: string, { kind, oddity, subjects, isFirst }: TrialHold): string {
+export function trialSentence({ kind, oddity, subjects, isFirst }: TrialHold): string {
   const those = isFirst
     ? `all of the first ${subjects} ${subjectsWith[kind]}`
     : `${subjects} ${subjectsWith[kind]} one after the other`;
@@ -17,10 +17,10 @@ export function trialSentence(batch: string, { kind, oddity, subjects, isFirst }
   const problem = isPrice
     ? `The calls for ${those} did not cost what the profile says`
     : `What came back for ${those} is not what a report needs`;
-  return `${problem}: ${seen(oddity, batch)} To go on all the same: palmleaf release ${batch}`;
+  return `${problem}: ${seen(oddity)} If it is right all the same, release the batch.`;
 }
 
-function seen(oddity: Oddity, batch: string): string {
+function seen(oddity: Oddity): string {
   switch (oddity.code) {
     case 'no-palm-id':
       return 'the reading of the photo was bought, and no palm_id was found in the answer, so that nothing else of the palm can be asked for. Look where the profile of the service says it stands.';
@@ -31,11 +31,11 @@ function seen(oddity: Oddity, batch: string): string {
     case 'another-shape': {
       const { operation, difference, path } = oddity;
       const what = difference === 'missing' ? 'is not there' : 'is of another kind';
-      return `the answer to ${operation} is not what was bought before: ${path} ${what}. What was bought is kept; "palmleaf drift" lists what differs.`;
+      return `the answer to ${operation} is not what was bought before: ${path} ${what}. What was bought is kept; the drift of the answers lists what differs.`;
     }
     case 'another-price': {
       const { operation, than, price } = oddity;
-      return `by the answers of the service, ${operation} costs ${than} than ${moneyText(price)}. What was bought is kept; "palmleaf statement ${batch} --list" names what each call cost.`;
+      return `by the answers of the service, ${operation} costs ${than} than ${moneyText(price)}. What was bought is kept; the statement of the batch names what each call cost.`;
     }
     case 'legacy':
       return `${oddity.text}.`;

@@ -24,3 +24,18 @@ export const toCostView = ({ unpriced, ...money }: Money & { readonly unpriced: 
   ...toMoneyView(money),
   unpriced,
 });
+
+interface SpendingView {
+  readonly committed: number;
+  readonly ceiling?: number | undefined;
+  readonly cost?: CostView | undefined;
+  readonly ceilingMoney?: MoneyView | undefined;
+}
+
+/** What an account has spent and may spend, with money in millionths of its unit. */
+export const spentOf = ({ committed, ceiling, cost, ceilingMoney }: SpendingView) => ({
+  committed,
+  ceiling,
+  costMicros: cost && fromMoneyView(cost).micros,
+  ceilingMicros: ceilingMoney && fromMoneyView(ceilingMoney).micros,
+});

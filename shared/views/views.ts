@@ -220,6 +220,7 @@ export const batchEntry = batchView.pick({
   cancelled: true,
   open: true,
   calls: true,
+  spending: true,
   declined: true,
   sealed: true,
   holds: true,

@@ -209,13 +209,13 @@ test('buttons say what happens, ask for a tick where it costs, and the page says
   await expectGoodPage();
 });
 
-test('home is a board: the line, what the month has spent, what is left, what needs a look', async () => {
+test('home says in one sentence how everything stands, then what needs a look and what is left', async () => {
   await page.getByRole('link', { name: 'Batches', exact: true }).first().click();
-  const line = page.getByRole('region', { name: 'The line' });
-  await line.getByText(/\d left of [\d,]+/).waitFor();
-  expect(await line.getByText('calls are let through').count()).toBeGreaterThan(0);
-  const look = page.getByRole('region', { name: 'Needs a look' });
-  expect(await look.textContent()).toContain('1 entry refused');
+  expect(await heading()).toMatch(/^All is well: [\d,]+ calls this month\.$/);
+  const service = page.getByRole('region', { name: 'The service' });
+  await service.getByText(/\d left of [\d,]+/).waitFor();
+  expect(await service.getByText('can be bought').count()).toBeGreaterThan(0);
+  expect(await page.getByRole('region', { name: 'Needs a look' }).textContent()).toContain('1 entry refused');
   await expect
     .poll(
       async () => {

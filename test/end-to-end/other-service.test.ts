@@ -9,6 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { announceCredential } from '../../packages/cli/api/announce-credential.ts';
+import { hintFor } from '../../packages/cli/command-line/hints.ts';
 import { checkService } from '../../packages/cli/commands/stack/service.ts';
 import { screen } from '../../packages/cli/test/screen.ts';
 import { localContext } from '../../packages/local/pipeline.ts';
@@ -144,7 +145,7 @@ test('the check reaches every address, says the price, and tries the credential 
   };
   const check = async (yes: boolean) => {
     const { world, said } = screen();
-    const code = await checkService({ ...world, json: false }, stack, yes);
+    const code = await checkService({ ...world, json: false, hint: hintFor({}, {}) }, stack, yes);
     return { code, text: said.out };
   };
   const before = service.chargedCalls;

@@ -38,7 +38,7 @@ export class TrialWorld extends LedgerWorld {
   /** What keeps the batch, from the first that counts. */
   async holds() {
     const holds = holdsOn('june', await readBatchItem(this.ledger, 'june'));
-    return holds.map((hold) => ({ ...hold, sentence: holdText('june', hold) }));
+    return holds.map((hold) => ({ ...hold, sentence: holdText(hold) }));
   }
 
   release() {

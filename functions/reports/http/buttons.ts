@@ -93,7 +93,9 @@ const ofBatch: Readonly<Record<string, Button>> = {
 };
 const openGate: Button = {
   method: 'POST',
-  form: ticked.extend({ gate: z.string() }).transform(({ gate }) => ({ gate })),
+  form: ticked
+    .extend({ gate: z.string().optional() })
+    .transform(({ gate }) => (gate === undefined ? {} : { gate })),
   done: 'gate',
 };
 

@@ -16,6 +16,7 @@ import {
   uploadTargetsRequest,
   uploadTargetsView,
 } from '../../../shared/reports/upload-requests.ts';
+import { standingView } from '../../../shared/standing/standing.ts';
 import { announceCredentialRequest, announcedCredentialView } from '../../../shared/views/credential-view.ts';
 import { acceptDriftRequest, acceptedDriftView, driftView } from '../../../shared/views/drift-view.ts';
 import {
@@ -335,6 +336,12 @@ export const endpoints: readonly ReportsEndpoint[] = [
     summary: 'Take the answers as they are now for what is usual',
     body: acceptDriftRequest,
     answer: acceptedDriftView,
+  },
+  {
+    method: 'get',
+    path: '/standing',
+    summary: 'Whether calls leave, and why not: each cause once, the most urgent first',
+    answer: standingView,
   },
   { method: 'get', path: '/due', summary: 'What has waited longest to be picked up', answer: dueView },
   ...customerEndpoints,

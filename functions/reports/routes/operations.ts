@@ -11,12 +11,15 @@ import { answerPage, wantsHtml } from '../http/answers.ts';
 import { ProblemError } from '../http/problem.ts';
 import { bodyOf, parsed, queryOf } from '../http/requests.ts';
 import { listAccount, readAccountSum } from '../views/account.ts';
+import { readBoard } from '../views/board.ts';
 import { listGates, readDue } from '../views/gate-views.ts';
 import { listAllUnknowns } from '../views/unknowns.ts';
 
 /** What a person who looks after the line asks: gates, unknown outcomes, what is due. */
-export function operationRoutes({ ledger, gates, service, letGo }: ReportsDeps): Hono {
+export function operationRoutes({ ledger, gates, service, letGo, budget = {} }: ReportsDeps): Hono {
   const app = new Hono();
+
+  app.get('/standing', async (c) => c.json((await readBoard(ledger, gates, budget)).standing));
 
   app.get('/gates', async (c) => c.json({ gates: await listGates(ledger, gates) }));
 

@@ -37,7 +37,6 @@ export async function readBatchView(
   ]);
   return {
     ...entry,
-    spending: spendingOf(item),
     ...(spared.photos === 0 ? {} : { spared }),
     uploads: [...uploads.items],
     rejections: [...rejections.items],
@@ -49,7 +48,7 @@ export async function readBatchView(
   };
 }
 
-function spendingOf(item: BatchItem): BatchView['spending'] {
+function spendingOf(item: BatchItem): BatchEntry['spending'] {
   const { committed, ceiling, ceilingMoney, currency, committedMicros = 0 } = item;
   return {
     committed,
@@ -90,12 +89,13 @@ async function entryOf(context: Reading, batch: string, item: BatchItem): Promis
     cancelled,
     open: subjects - complete - partial - failed - cancelled,
     calls: { bought, reused, unknown },
+    spending: spendingOf(item),
     ...(declined === 0 ? {} : { declined }),
     sealed: isSealed(item, await readIntake(context, batch)),
     holds: holdsOn(batch, item).map(({ by, since, ...hold }) => ({
       by,
       since: new Date(since).toISOString(),
-      sentence: holdText(batch, hold),
+      sentence: holdText(hold),
       ...(hold.trial === undefined ? {} : { because: hold.trial.oddity }),
     })),
   };

@@ -3,6 +3,8 @@ import { accountOfMonth } from '../../../shared/budget/periods.ts';
 import type { GateName } from '../../../shared/gate/gate.ts';
 import { listBatches, readBatchItem } from '../../../shared/ledger/batches/batches.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
+import { standingNow } from '../../../shared/standing/standing.ts';
+import { spentOf } from '../../../shared/views/money.ts';
 import type { Board, BoardBatch } from '../../../shared/views/overview/board.ts';
 import { readBatchView } from './batch-view.ts';
 import { listCustomerViews, spentInMonth } from './customers.ts';
@@ -38,12 +40,23 @@ export async function readBoard(
       return [{ ...view, ...(createdAt === 0 ? {} : { startedAt: new Date(createdAt).toISOString() }) }];
     }),
   );
+  const shown = batches.flat();
   return {
+    standing: standingNow({
+      gates: shownGates,
+      batches: shown.map((one) => ({ ...one, spending: spentOf(one.spending) })),
+      customers: customers.items.map(({ customer, month: own }) => ({
+        customer,
+        spending: spentOf(own.spending),
+      })),
+      month: spentOf(month.spending),
+      overdueSeconds: due.oldest?.overdueBySeconds ?? 0,
+    }),
     gates: shownGates,
     due,
     month,
     customers: customers.items,
-    batches: batches.flat(),
+    batches: shown,
     known: newest.names.length,
     isCut: newest.isCut,
   };

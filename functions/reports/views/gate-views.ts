@@ -1,7 +1,7 @@
 import { type GateName, gateId, isClosed, readGate } from '../../../shared/gate/gate.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import { duePartitions } from '../../../shared/ledger/items/keys.ts';
-import { gateSentences } from '../../../shared/reasons/reason-text.ts';
+import { gateSentence } from '../../../shared/reasons/reason-text.ts';
 import type { DueView, GateView } from '../../../shared/views/views.ts';
 
 const iso = (ms: number): string => new Date(ms).toISOString();
@@ -20,7 +20,7 @@ async function gateView(context: Pick<LedgerContext, 'table' | 'now'>, name: Gat
   return {
     gate: gateId(name),
     state: 'closed',
-    ...(gate.reason === undefined ? {} : { reason: gate.reason, sentence: gateSentences[gate.reason] }),
+    ...(gate.reason === undefined ? {} : { reason: gate.reason, sentence: gateSentence(gate.reason) }),
     ...(gate.closedAt === undefined ? {} : { since: iso(gate.closedAt) }),
     ...(gate.until === undefined ? {} : { until: iso(gate.until) }),
   };

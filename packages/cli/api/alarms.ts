@@ -1,5 +1,5 @@
-import { type Severity, severities } from '@palmleaf/shared/alarms';
 import { signRequest } from '@palmleaf/shared/aws/sign-request';
+import { type Severity, severities } from '@palmleaf/shared/standing/severity';
 import * as z from 'zod';
 import { UnreachableError } from '../errors.ts';
 import { awsErrorForUser, type ConnectedStack } from './connect.ts';

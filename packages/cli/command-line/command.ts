@@ -3,6 +3,7 @@ import type { ConnectedStack } from '../api/connect.ts';
 import { defaultStateFolder } from '../api/local-endpoint.ts';
 import { type ExitCode, UsageError } from '../errors.ts';
 import type { Output } from '../terminal/output.ts';
+import { type Hint, hintFor, startedBy } from './hints.ts';
 import { meant } from './nearest.ts';
 import { type CommandName, summaries } from './summaries.ts';
 
@@ -59,6 +60,9 @@ export interface Run<O extends Options> {
   readonly stdin: Input;
   readonly now: () => number;
   readonly sleep: (ms: number) => Promise<void>;
+  readonly hint: Hint;
+  /** How the command is written. */
+  readonly usage: string;
   /** Finds the stack; only commands that need one ask for it. */
   connect(): Promise<ConnectedStack>;
   /** Resolves when the user ends the command. */
@@ -124,12 +128,13 @@ export function command<const O extends Options>(definition: Definition<O>): Com
     async run(argv, world) {
       const { given, positionals } = parse({ ...common, ...options }, argv);
       const values = valuesOf(common, given);
+      const usage = `Write: ${startedBy(world.environment)} ${name} ${words}`.trimEnd();
       if (values.help === true) {
         world.out.print(help);
         return 0;
       }
       if (positionals.length < arity[0] || positionals.length > arity[1]) {
-        throw new UsageError(`Write: palmleaf ${name} ${words}`.trimEnd());
+        throw new UsageError(usage);
       }
       if (!values.local && values.state !== undefined) throw new UsageError('--state goes with --local');
       const where = {
@@ -143,6 +148,8 @@ export function command<const O extends Options>(definition: Definition<O>): Com
         ...world,
         values: valuesOf(options, given),
         words: positionals,
+        hint: hintFor(world.environment, values),
+        usage,
         json: values.json === true,
         connect: async () => (await import('../api/connect.ts')).connect(where),
       });

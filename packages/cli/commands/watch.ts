@@ -5,6 +5,7 @@ import type { SignedFetch } from '../api/signed-fetch.ts';
 import type { Options, Run } from '../command-line/command.ts';
 import { type ExitCode, exitCodes, InterruptedError } from '../errors.ts';
 import { closingLine, holdLines, progressLine } from '../text/batch.ts';
+import { reasonHint } from '../text/remedy.ts';
 
 /** Between two looks, and without any change after which watching ends. */
 const pauseMs = 2000;
@@ -24,7 +25,8 @@ export async function watch(
     now,
     sleep,
     interrupted,
-  }: Pick<Run<Options>, 'out' | 'json' | 'now' | 'sleep' | 'interrupted'>,
+    hint,
+  }: Pick<Run<Options>, 'out' | 'json' | 'now' | 'sleep' | 'interrupted' | 'hint'>,
   reports: SignedFetch,
   keys: ReadonlyMap<string, readonly string[]>,
 ): Promise<ExitCode> {
@@ -43,11 +45,13 @@ export async function watch(
   if (!json) {
     out.progress.say(ends[end.end]);
     for (const view of end.standing.values()) out.progress.say(closingLine(view));
-    out.progress.say('Their pages: palmleaf console');
+    out.progress.say(`Their pages: ${hint('console')}`);
     for (const { batch, open, holds } of end.standing.values()) {
-      for (const line of holdLines(holds)) out.progress.say(`${batch} is ${line}`);
+      for (const line of holdLines(holds, batch, hint)) out.progress.say(`${batch} is ${line}`);
       for (const { text, because } of open > 0 ? await readWaiting(reports, batch) : []) {
-        if (!isOfHold(because)) out.progress.say(`${batch}: ${text}`);
+        if (isOfHold(because)) continue;
+        out.progress.say(`${batch}: ${text}`);
+        for (const line of reasonHint(because, { batch }, hint)) out.progress.say(line);
       }
     }
   }

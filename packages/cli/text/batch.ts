@@ -3,8 +3,10 @@ import { subjectName } from '@palmleaf/shared/ledger/items/keys';
 import { refusedIn } from '@palmleaf/shared/views/refused-count';
 import type { BatchView, HoldView, RejectionView, SubjectView } from '@palmleaf/shared/views/views';
 import type { BatchStandings } from '../api/follow.ts';
+import type { Hint } from '../command-line/hints.ts';
 import type { Line } from '../terminal/line.ts';
 import { table } from '../terminal/table.ts';
+import { remedyHint } from './remedy.ts';
 
 const barWidth = 24;
 
@@ -17,11 +19,14 @@ export function bar(done: number, whole: number): string {
 /** A time as people read it: `2026-11-22 08:30 UTC`. */
 export const clockTime = (iso: string): string => `${iso.slice(0, 16).replace('T', ' ')} UTC`;
 
-export const holdWords: Record<HoldView['by'], string> = { pause: 'paused', trial: 'held' };
+const holdWords: Record<HoldView['by'], string> = { pause: 'paused', trial: 'held' };
 
 /** What keeps a batch, one line for each: what it is, since when, and what lets the batch go on. */
-export const holdLines = (holds: readonly HoldView[]): string[] =>
-  holds.map(({ by, since, sentence }) => `${holdWords[by]} since ${clockTime(since)}: ${sentence}`);
+export const holdLines = (holds: readonly HoldView[], batch: string, hint: Hint): string[] =>
+  holds.flatMap(({ by, since, sentence }) => [
+    `${holdWords[by]} since ${clockTime(since)}: ${sentence}`,
+    ...remedyHint(by === 'pause' ? 'paused' : 'held', { batch }, hint),
+  ]);
 
 /** One line of progress over all batches. */
 export function progressLine(standing: BatchStandings): string {

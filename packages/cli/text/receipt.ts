@@ -3,6 +3,7 @@ import { subjectName } from '@palmleaf/shared/ledger/items/keys';
 import { costText } from '@palmleaf/shared/money/prices';
 import { type ErasureView, removedList } from '@palmleaf/shared/views/erasure-view';
 import { fromMoneyView } from '@palmleaf/shared/views/money';
+import type { Hint } from '../command-line/hints.ts';
 import type { Line } from '../terminal/line.ts';
 import { table } from '../terminal/table.ts';
 
@@ -18,7 +19,7 @@ const nothing: Record<ErasureView['state'], string> = {
 };
 
 /** The receipt of an erasure for people. */
-export function receiptText(view: ErasureView): Line[] {
+export function receiptText(view: ErasureView, hint: Hint): Line[] {
   const { batch, id, state, askedAt, askedBy, doneAt, remains, held, spent, keptOut } = view;
   const removed = removedList(view).map(({ number, what }) => [String(number), what]);
   return [
@@ -27,7 +28,7 @@ export function receiptText(view: ErasureView): Line[] {
     ...(keptOut === undefined
       ? []
       : [
-          `kept out since ${keptOut.since}${keptOut.by === undefined ? '' : ` by ${keptOut.by}`}; palmleaf ban lift ${subjectName({ batch, id })}`,
+          `kept out since ${keptOut.since}${keptOut.by === undefined ? '' : ` by ${keptOut.by}`}; ${hint('ban', 'lift', subjectName({ batch, id }))}`,
         ]),
     '',
     ...(removed.length === 0 ? [nothing[state]] : table(['removed', ''], removed)),

@@ -1,6 +1,7 @@
 import { count, counted } from '@palmleaf/shared/figures';
 import { subjectName } from '@palmleaf/shared/ledger/items/keys';
 import { type ErasedManyView, type ErasureView, removedList } from '@palmleaf/shared/views/erasure-view';
+import type { Hint } from '../command-line/hints.ts';
 import type { Line } from '../terminal/line.ts';
 import { table } from '../terminal/table.ts';
 import { removedSoFar } from './receipt.ts';
@@ -27,7 +28,7 @@ export function previewText(previews: readonly ErasedManyView[]): Line[] {
 }
 
 /** The receipts of several people: what was removed in all, then each of them. */
-export function manyText(erased: readonly ErasedBatch[]): Line[] {
+export function manyText(erased: readonly ErasedBatch[], hint: Hint): Line[] {
   const receipts = erased.flatMap((one) => one.receipts);
   const wholes = erased.flatMap(({ batch, whole }) => (whole === undefined ? [] : [{ batch, ...whole }]));
   return [
@@ -48,7 +49,9 @@ export function manyText(erased: readonly ErasedBatch[]): Line[] {
         count(removedSoFar(view)),
       ]),
     ),
-    'What remains of each, and until when: palmleaf erase BATCH/ID --receipt',
+    ...receipts
+      .slice(0, 1)
+      .map((view) => `What remains of one, and until when: ${hint('erase', subjectName(view), '--receipt')}`),
   ];
 }
 

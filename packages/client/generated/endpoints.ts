@@ -70,6 +70,12 @@ export type BatchEntry = {
     readonly reused: number;
     readonly unknown: number;
   };
+  readonly spending: {
+    readonly committed: number;
+    readonly ceiling?: number | undefined;
+    readonly cost?: Cost | undefined;
+    readonly ceilingMoney?: Money | undefined;
+  };
   readonly declined?: number | undefined;
   readonly sealed: boolean;
   readonly holds: readonly Hold[];
@@ -1202,6 +1208,25 @@ export interface Endpoints {
       readonly operation?: "predict" | "api-predict" | "get-palm-image" | "basic" | "get-palm-id" | "hand-type" | "fingers" | "major-lines" | "mounts" | "special-features" | "minor-lines" | "summary" | "personality" | "career" | "money" | "love" | "marriage" | "health" | "challenges" | "luck" | "legacy" | "root" | "natal_chart_interpretation" | "natal_aspects_report" | "varshaphal_yoga" | "tamil_month_panchang" | "devatas-45" | "chat" | undefined;
     };
     readonly answer: AcceptedDrift;
+  };
+  /** Whether calls leave, and why not: each cause once, the most urgent first */
+  readonly "GET /standing": {
+    readonly path: undefined;
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly answer: {
+      readonly state: "well" | "waiting" | "partly" | "stopped";
+      readonly causes: readonly ({
+        readonly code: "placeholder" | "credential unreadable" | "credential refused" | "endpoint refused" | "wallet empty" | "store refuses" | "unreachable" | "failing" | "throttled" | "paused" | "held" | "batch-ceiling" | "customer-budget" | "month-ceiling" | "places-ceiling" | "no-price" | "reconciler-late";
+        readonly gates?: readonly string[] | undefined;
+        readonly batches?: readonly string[] | undefined;
+        readonly customers?: readonly string[] | undefined;
+        readonly since?: string | undefined;
+        readonly until?: string | undefined;
+      })[];
+      readonly waiting: number;
+      readonly calls: number;
+    };
   };
   /** What has waited longest to be picked up */
   readonly "GET /due": {

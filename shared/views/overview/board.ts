@@ -1,3 +1,4 @@
+import type { Standing } from '../../standing/standing.ts';
 import type { BatchView, DueView, GateView } from '../views.ts';
 import type { CustomerView } from './customers-view.ts';
 
@@ -8,6 +9,7 @@ export interface BoardBatch extends BatchView {
 
 /** How everything stands: what the home page shows. */
 export interface Board {
+  readonly standing: Standing;
   readonly gates: readonly GateView[];
   readonly due: DueView;
   /** What this month, in UTC, has spent over all batches. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { localContext } from '../../../packages/local/pipeline.ts';
 import { synthesize } from '../../../packages/local/synthesize.ts';
 import { type LocalStack, type StackOptions, startStack } from '../../../packages/stack-runner/index.ts';
-import type { Severity } from '../../../shared/alarms.ts';
+import type { Severity } from '../../../shared/standing/severity.ts';
 import { Pipeline } from '../pipeline/pipeline.ts';
 import { AssemblyCopy } from './assembly-copy.ts';
 

@@ -5,6 +5,15 @@ const at = '2026-11-20T09:15:00.000Z';
 
 /** How everything might stand: a gate closed, a service that nobody reaches, a month half spent. */
 export const board: Board = {
+  standing: {
+    state: 'partly',
+    causes: [
+      { code: 'wallet empty', gates: ['basic#base'], since: at },
+      { code: 'unreachable', gates: ['basic#json'], since: at },
+    ],
+    waiting: 7,
+    calls: 20480,
+  },
   gates: [
     ...batch.gates,
     { gate: 'token#palmistry', state: 'open' },

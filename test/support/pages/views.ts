@@ -225,7 +225,7 @@ export const batch: BatchView = {
       state: 'closed',
       reason: 'wallet empty',
       sentence:
-        'The wallet of the service is empty: add credit; one call is tried from time to time, or run "palmleaf gate open".',
+        'The wallet is empty. Add credit at the service, then open the gate. Until then one call is tried from time to time, so that work goes on by itself too.',
     },
   ],
 };

@@ -172,7 +172,7 @@ describe('a batch is held', () => {
     expect(hold).toMatchObject({ by: 'trial' });
     expect(hold?.sentence).toContain('all of the first 3 subjects with a photo');
     expect(hold?.sentence).toContain('no palm_id was found');
-    expect(hold?.sentence).toContain('palmleaf release june');
+    expect(hold?.sentence).toContain('release the batch');
     await world.work(all[40] ?? '');
     expect(await world.states(all)).toEqual({ partial: 3, waiting: 47 });
   });
@@ -219,7 +219,7 @@ describe('a batch is held', () => {
       const sentence = (await world.holds())[0]?.sentence;
       expect(sentence).toContain('did not cost what the profile says');
       expect(sentence).toContain(`natal_aspects_report costs ${than} than 0.50 USD`);
-      expect(sentence).toContain('"palmleaf statement june --list"');
+      expect(sentence).toContain('the statement of the batch names what each call cost');
       await world.release();
       await world.pass(5);
       expect(world.timesSent('natal_aspects_report')).toBe(20);

@@ -5,7 +5,6 @@
 export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
   shared: [
     [
-      'alarms.ts',
       'browser-bundles.ts',
       'figures.ts',
       'formula.ts',
@@ -26,7 +25,8 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['drift', 'assets'],
     ['gate', 'budget', 'holds', 'uploads', 'jobs'],
     ['blockers', 'sealing', 'places', 'quote', 'lambda', 'metrics.ts', 'webhooks'],
-    ['reasons'],
+    ['standing'],
+    ['alarms.ts', 'reasons'],
     ['events', 'erasure', 'feeds', 'unsent', 'books'],
     ['views'],
     ['reports'],

@@ -173,8 +173,9 @@ describe('the home page', () => {
     expect(text).toContain('Needs a look');
     expect(text).toContain('1 with parts missing');
     expect(links).toContain('/batches/june?state=partial#people');
-    expect(text).toContain('the service cannot be reached, since 21 November 2026');
-    expect(text).toContain('The line is stopped');
+    expect(text).toContain('Partly stopped: the service cannot be reached, 1 person waits.');
+    expect(text).toContain('stopped the service cannot be reached, since 21 November 2026');
+    expect(text).toContain('june waits: the service cannot be reached');
   });
 
   test('holds what the month has spent against its ceiling', async () => {

@@ -45,8 +45,8 @@ describe('to pause and to resume a batch', () => {
     const html = { accept: 'text/html' };
     const page = await (await get('/batches/june', html)).text();
     expect(page).toContain(`Paused since <time datetime="${since}">`);
-    expect(page).toContain('palmleaf resume');
-    expect(await (await get('/batches', html)).text()).toContain('>paused</span>');
+    expect(page).toContain('It goes on when somebody resumes it.');
+    expect(await (await get('/batches', html)).text()).toContain('>waits: somebody paused it</span>');
     await send('POST', '/batches/june/resume');
     expect((await json(batchView, get('/batches/june'))).holds).toEqual([]);
     expect(await (await get('/batches/june', html)).text()).not.toContain('Paused since');

@@ -1,4 +1,7 @@
 import { count, counted } from '../../../../shared/figures.ts';
+import { type CauseCode, causeTable } from '../../../../shared/standing/causes.ts';
+import { causesOfBatch } from '../../../../shared/standing/standing.ts';
+import { spentOf } from '../../../../shared/views/money.ts';
 import type { BatchEntry } from '../../../../shared/views/views.ts';
 import { endedOf, endOf, progressBar } from '../batch/progress.ts';
 import { address, batchAddress, batchesAddress, uploadsAddress } from '../html/address.ts';
@@ -24,18 +27,27 @@ ${next !== undefined && html`<p><a class="next" rel="next" href="${address(next)
 /** What to do where there is nothing yet. */
 export const noBatches = html`<div class="card"><p>There are no batches yet.</p><p><a href="${uploadsAddress}">Upload</a> photos and tables of births here, or put photos as <code>palms/&lt;batch&gt;/&lt;id&gt;.jpg</code> and birth data as <code>births/&lt;batch&gt;.csv</code> into the inbox, for example with <code>palmleaf upload</code>.</p></div>`;
 
-/** A batch in a list: how it runs, or how it has ended. */
-export function batchCard(batch: BatchEntry, more?: Html): Html {
-  const isHeld = batch.open > 0 && batch.holds.length > 0;
-  const state = isHeld ? 'waiting' : batch.open > 0 ? 'working' : batch.sealed ? endOf(batch).state : 'due';
-  const label = isHeld
-    ? batch.holds.some(({ by }) => by === 'trial')
-      ? 'held'
-      : 'paused'
-    : batch.open > 0
-      ? 'running'
-      : batch.sealed
-        ? `finished: ${endOf(batch).words}`
-        : 'open';
+interface CardOptions {
+  /** What stops the calls of every batch. */
+  readonly stopped?: readonly CauseCode[];
+  readonly more?: Html;
+}
+
+/** A batch in a list: whether it runs, why it waits, or how it has ended. */
+export function batchCard(batch: BatchEntry, { stopped = [], more }: CardOptions = {}): Html {
+  const { state, label } = standingOf(batch, stopped);
   return html`<li class="card"><h2><a href="${batchAddress(batch.batch)}">${batch.batch}</a> <span class="state ${state}">${label}</span></h2>${progressBar(batch, `Progress of ${batch.batch}`)}<p>${counted(batch.subjects, 'subject')}, ${count(endedOf(batch))} ended: ${count(batch.complete)} complete, ${count(batch.partial)} partial, ${count(batch.failed)} failed${batch.cancelled > 0 && `, ${count(batch.cancelled)} cancelled`}. <span class="fine">${counted(batch.calls.bought, 'call')} bought${batch.calls.unknown > 0 && `, ${count(batch.calls.unknown)} unknown`}.</span></p>${more}</li>`;
+}
+
+/** A batch that cannot go on is never shown as running. */
+function standingOf(batch: BatchEntry, stopped: readonly CauseCode[]) {
+  if (batch.open > 0) {
+    const [cause] = [...causesOfBatch({ ...batch, spending: spentOf(batch.spending) }), ...stopped];
+    return cause === undefined
+      ? { state: 'working', label: 'running' }
+      : { state: 'waiting', label: `waits: ${causeTable[cause].says}` };
+  }
+  if (!batch.sealed) return { state: 'due', label: 'open' };
+  const { state, words } = endOf(batch);
+  return { state, label: `finished: ${words}` };
 }

@@ -1,12 +1,14 @@
+import { type Base, bases } from '@palmleaf/contract/operations';
 import { count } from '../../../../shared/figures.ts';
+import { causeCodes, causeTable } from '../../../../shared/standing/causes.ts';
+import { lateSeconds, stopsCalls } from '../../../../shared/standing/standing.ts';
 import type { Board, BoardBatch } from '../../../../shared/views/overview/board.ts';
 import { refusedIn } from '../../../../shared/views/refused-count.ts';
 import type { ButtonDone } from '../../../../shared/views/requests.ts';
 import type { GateView } from '../../../../shared/views/views.ts';
-import { humanized } from '../../../../shared/views/words.ts';
-import { closedGates } from '../batch/gates.ts';
 import { search } from '../batch/people.ts';
 import { doneNotice } from '../batch/press.ts';
+import { detailsId } from '../batch/remedy.ts';
 import {
   accountAddress,
   batchAddress,
@@ -21,6 +23,7 @@ import { creditsScript } from '../scripts/credits.ts';
 import { batchCard, noBatches } from './batches.ts';
 import { customerList } from './customers.ts';
 import { spendingWords } from './spending.ts';
+import { standing } from './standing.ts';
 
 interface HomeOptions {
   /** What a button has done that led here. */
@@ -29,57 +32,55 @@ interface HomeOptions {
   readonly mayChange?: boolean;
 }
 
-/** The home page: whether the line runs and why not, what is spent, what needs a look, and the newest batches. */
+/** The home page: one sentence and one button, then people and batches, then how each part of the service stands. */
 export function homePage(board: Board, { done, mayChange = true }: HomeOptions = {}): string {
   const { batches, known, isCut } = board;
   const troubled = batches.filter(needsLook);
+  const stopped = board.standing.causes.filter(stopsCalls).map(({ code }) => code);
+  const card = (batch: BoardBatch) => batchCard(batch, { stopped, more: spent(batch) });
   return page({
     title: 'Batches',
     trail: [],
     script: creditsScript(),
-    body: html`<div class="title"><h1>Batches</h1></div>${doneNotice(done)}
-${closedGates(board.gates, mayChange)}${overdue(board)}
-<section aria-labelledby="line-title"><h2 id="line-title">The line</h2><dl class="facts board">${board.gates.map(gate)}${month(board.month)}
-<div><dt>Credits</dt><dd><span data-credits="">${emptyWallet(board.gates) ? 'none are left' : html`not known here: <code>palmleaf credits</code> shows the wallet of a service that the stack runs itself, a vendor’s own pages that of a vendor`}</span></dd></div></dl></section>
+    body: html`${doneNotice(done)}${standing(board.standing, mayChange)}
 ${search(peopleAddress, undefined, 'Find somebody')}
-${board.customers.length > 0 && html`<section class="chapter" aria-labelledby="customers-title"><h2 id="customers-title">Customers this month</h2>${customerList(board.customers)}<p><a class="next" href="${customersAddress}">All customers</a></p></section>`}
-${troubled.length > 0 && html`<section class="chapter" aria-labelledby="look-title"><h2 id="look-title">Needs a look</h2><ul class="look">${troubled.map(look)}</ul></section>`}
-<section class="chapter" aria-labelledby="newest-title"><h2 id="newest-title">${batches.length < known ? 'The newest batches' : 'All batches, newest first'}</h2>${batches.length === 0 ? noBatches : html`<ul class="batches">${batches.map((batch) => batchCard(batch, spent(batch)))}</ul>`}
+<section class="chapter" aria-labelledby="newest-title"><h2 id="newest-title">${batches.length < known ? 'The newest batches' : 'All batches, newest first'}</h2>${batches.length === 0 ? noBatches : html`<ul class="batches">${batches.map(card)}</ul>`}
 ${isCut && html`<p class="fine">These are the newest of the first ${count(known)} by name; there are more.</p>`}
-${batches.length < known && html`<p><a class="next" href="${batchesAddress}?all=yes">All batches by name</a></p>`}</section>`,
+${batches.length < known && html`<p><a class="next" href="${batchesAddress}?all=yes">All batches by name</a></p>`}</section>
+${troubled.length > 0 && html`<section class="chapter" aria-labelledby="look-title"><h2 id="look-title">Needs a look</h2><ul class="look">${troubled.map(look)}</ul></section>`}
+${board.customers.length > 0 && html`<section class="chapter" aria-labelledby="customers-title"><h2 id="customers-title">Customers this month</h2>${customerList(board.customers)}<p><a class="next" href="${customersAddress}">All customers</a></p></section>`}
+<section id="${detailsId}" class="chapter" aria-labelledby="details-title"><h2 id="details-title">The service</h2><dl class="facts board">${month(board.month)}
+<div><dt>Credits</dt><dd><span data-credits="">${emptyWallet(board.gates) ? 'none are left' : html`not known here: <code>palmleaf credits</code> shows the wallet of a service that the stack runs itself, a vendor’s own pages that of a vendor`}</span></dd></div>
+${board.gates.map(gate)}${overdue(board)}</dl></section>`,
   });
 }
 
-/** Whether the service may be called by one gate, and whether it answers. */
-function gate({ gate: name, state, reason, since }: GateView): Html {
-  const words =
-    state === 'open'
-      ? 'calls are let through'
-      : reason === 'unreachable'
-        ? html`the service <strong>cannot be reached</strong>`
-        : reason === 'failing'
-          ? html`the service <strong>fails on most calls</strong>`
-          : html`${reason === undefined ? 'no reason is known' : humanized(reason).toLowerCase()}${reason !== undefined && answers.has(reason) && '; the service answers'}`;
-  return html`<div><dt>Service, gate <code>${name}</code></dt><dd><span class="state ${state === 'open' ? 'complete' : 'failed'}">${state}</span> ${words}${since !== undefined && html`, since ${moment(since)}`}</dd></div>`;
+const offers: Readonly<Record<Base, string>> = {
+  palmistry: 'Palm readings',
+  base: 'Charts and calendars',
+  vision: 'Floor plans',
+  chat: 'Questions',
+};
+
+/** `token#palmistry` in everyday words. */
+function offerOf(gateId: string): string {
+  const base = bases.find((one) => gateId.endsWith(`#${one}`));
+  return base === undefined ? gateId : offers[base];
 }
 
-/** Reasons that an answer of the service gave. */
-const answers: ReadonlySet<string> = new Set([
-  'credential refused',
-  'endpoint refused',
-  'wallet empty',
-  'throttled',
-]);
+/** Whether a part of the service may be called, and why not. The name of the gate is for the command. */
+function gate({ gate: name, state, reason, since }: GateView): Html {
+  const cause = causeCodes.find((code) => code === reason);
+  const why = cause === undefined ? 'no reason is known' : causeTable[cause].says;
+  return html`<div><dt>${offerOf(name)} <code class="fine">${name}</code></dt><dd>${state === 'open' ? 'can be bought' : html`<span class="state failed">stopped</span> ${why}${since !== undefined && html`, since ${moment(since)}`}`}</dd></div>`;
+}
 
 const emptyWallet = (gates: readonly GateView[]): boolean =>
   gates.some(({ reason, state }) => state === 'closed' && reason === 'wallet empty');
 
-/** The reconciler runs every minute: what is later than this says that it does not, or cannot keep up. */
-const lateSeconds = 300;
-
 function overdue({ due: { oldest } }: Board): Html | undefined {
   if (oldest === undefined || oldest.overdueBySeconds <= lateSeconds) return undefined;
-  return html`<p class="outcome">Something has waited to be picked up since ${moment(oldest.dueAt)}: the reconciler does not run, or cannot keep up. <code>palmleaf doctor</code> looks further.</p>`;
+  return html`<div><dt>Reconciler</dt><dd><span class="state failed">late</span> something has waited to be picked up since ${moment(oldest.dueAt)}</dd></div>`;
 }
 
 function month({ name, spending }: Board['month']): Html {

@@ -24,5 +24,8 @@ export const batch = `
 .look { padding-left: 1.1rem; } .look li { margin-bottom: .4rem; }
 .file { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; font-size: 1rem; }
 @media (min-width: 40rem) { .rejections { width: 100%; } .rejections th { width: 22%; } }
+.standing { border-left: 6px solid var(--good); padding: .2rem 0 .2rem 1.2rem; margin-bottom: 1.6rem; }
+.standing.waiting, .standing.partly { border-color: var(--warn); } .standing.stopped { border-color: var(--bad); }
+.standing h1 { font-size: clamp(1.5rem, 1.2rem + 1.4vw, 2.2rem); }
 [hidden] { display: none; }
 `;

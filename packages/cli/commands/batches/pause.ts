@@ -14,7 +14,7 @@ export default command({
   ].join('\n'),
   options: {},
   examples: ['pause june'],
-  async run({ words, json, out, connect }) {
+  async run({ words, json, out, connect, hint }) {
     const [batch = ''] = words;
     const { reports } = await connect();
     const path = `${batchPath(batch)}/pause`;
@@ -24,9 +24,9 @@ export default command({
     else if (answer.changed)
       out.print([
         `${batch} is paused. Within some seconds nothing more is bought for it; what is under way ends and is kept.`,
-        `To let it go on: palmleaf resume ${batch}`,
+        `To let it go on: ${hint('resume', batch)}`,
       ]);
-    else out.print(`${batch} is paused already, since ${since}. To let it go on: palmleaf resume ${batch}`);
+    else out.print(`${batch} is paused already, since ${since}. To let it go on: ${hint('resume', batch)}`);
     return exitCodes.done;
   },
 });

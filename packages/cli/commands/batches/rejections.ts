@@ -1,10 +1,9 @@
 import type { TableChoices } from '@palmleaf/shared/intake/choices';
 import type { RejectionView } from '@palmleaf/shared/views/views';
 import { expectBatch, readRejections } from '../../api/batches.ts';
-import { command } from '../../command-line/command.ts';
+import { command, type Options, type Run } from '../../command-line/command.ts';
 import { type ExitCode, exitCodes, UsageError } from '../../errors.ts';
 import { csvLine } from '../../terminal/csv.ts';
-import type { Output } from '../../terminal/output.ts';
 import { rejectionsTable } from '../../text/batch.ts';
 import { choiceOptions, choicesOf } from '../../uploads/choices.ts';
 
@@ -29,7 +28,8 @@ export default command({
     'rejections june --fix june.csv',
     'rejections unnamed',
   ],
-  async run({ words, values, json, out, connect }) {
+  async run(run) {
+    const { words, values, json, out, connect } = run;
     const [batch = ''] = words;
     if (values.fix !== undefined && (values.csv || json))
       throw new UsageError('--fix writes a file: leave --csv and --json out');
@@ -38,7 +38,7 @@ export default command({
     const all: RejectionView[] = [];
     for await (const rejection of readRejections(reports, batch)) all.push(rejection);
     if (all.length === 0) await expectBatch(reports, batch);
-    if (values.fix !== undefined) return fix(values.fix, batch, choicesOf(values), all, out);
+    if (values.fix !== undefined) return fix(run, values.fix, batch, choicesOf(values), all);
     if (json) out.printJson(all);
     else if (values.csv) {
       await out.write(csvLine(['upload', 'line', 'field', 'value', 'reason', 'advice']));
@@ -51,11 +51,11 @@ export default command({
 });
 
 async function fix(
+  { out, hint }: Pick<Run<Options>, 'out' | 'hint'>,
   path: string,
   batch: string,
   choices: TableChoices,
   rejections: readonly RejectionView[],
-  out: Output,
 ): Promise<ExitCode> {
   // What reads tables takes long to load.
   const { writeRefused } = await import('../../uploads/refused.ts');
@@ -67,7 +67,7 @@ async function fix(
   const dates = choices.dates ?? order;
   out.print([
     `${rows} refused ${rows === 1 ? 'row is' : 'rows are'} in ${written}, each with the reason.`,
-    `Mend them there, and send it: palmleaf upload ${written} --batch ${batch}${dates === undefined ? '' : ` --dates ${dates}`}`,
+    `Mend them there, and send it: ${hint('upload', written, '--batch', batch, ...(dates === undefined ? [] : ['--dates', dates]))}`,
   ]);
   return exitCodes.done;
 }

@@ -1,15 +1,27 @@
 import { count, counted } from '@palmleaf/shared/figures';
 import { isOfHold } from '@palmleaf/shared/reasons/reason-text';
+import { type CauseCode, causeTable } from '@palmleaf/shared/standing/causes';
+import { remedies } from '@palmleaf/shared/standing/remedies';
+import {
+  causesOfBatch,
+  causesOfGates,
+  type Standing,
+  standingView,
+  stopsCalls,
+} from '@palmleaf/shared/standing/standing';
+import { spentOf } from '@palmleaf/shared/views/money';
 import { type BatchEntry, type BatchView, batchesPage } from '@palmleaf/shared/views/views';
 import { readAlarms } from '../../api/alarms.ts';
-import { ofCustomer, pages } from '../../api/ask.ts';
+import { ask, ofCustomer, pages } from '../../api/ask.ts';
 import { expectBatch, readWaiting, type Waiting } from '../../api/batches.ts';
 import { command } from '../../command-line/command.ts';
+import type { Hint } from '../../command-line/hints.ts';
 import { exitCodes, UnreachableError, UsageError } from '../../errors.ts';
 import type { Line } from '../../terminal/line.ts';
 import { table } from '../../terminal/table.ts';
-import { bar, holdLines, holdWords, rejectionsTable } from '../../text/batch.ts';
+import { bar, holdLines, rejectionsTable } from '../../text/batch.ts';
 import { spendingText } from '../../text/money.ts';
+import { reasonHint, remedyHint, standingLines } from '../../text/remedy.ts';
 import { watch } from '../watch.ts';
 
 export default command({
@@ -26,7 +38,7 @@ export default command({
   },
   examples: ['status', 'status june', 'status --customer acme', 'status june --watch', 'status june --json'],
   async run(run) {
-    const { words, values, json, out, connect } = run;
+    const { words, values, json, out, connect, hint } = run;
     const [batch] = words;
     if (batch === undefined && values.watch) throw new UsageError('--watch needs the name of a batch');
     const stack = await connect();
@@ -36,19 +48,21 @@ export default command({
       for await (const { batches } of pages(reports, batchesPage, '/batches', ofCustomer(values.customer)))
         all.push(...batches);
       const alarms = await alarmsNow(stack);
-      if (json) out.printJson({ alarms, batches: all });
+      const standing = await ask(reports, standingView, '/standing');
+      if (json) out.printJson({ standing, alarms, batches: all });
       else
         out.print([
+          ...standingLines(standing, hint),
           ...alarmLines(alarms),
-          ...(all.length === 0 ? ['There are no batches yet.'] : listText(all)),
+          ...(all.length === 0 ? ['There are no batches yet.'] : listText(all, stoppedBy(standing))),
         ]);
-      return exitCodes.done;
+      return standing.state === 'well' && isQuiet(alarms) ? exitCodes.done : exitCodes.look;
     }
     const code = values.watch ? await watch(run, reports, new Map([[batch, []]])) : exitCodes.done;
     const view = await expectBatch(reports, batch);
     if (json) out.printJson(view);
-    else out.print(batchText(view, view.open > 0 ? await readWaiting(reports, batch) : []));
-    return code;
+    else out.print(batchText(view, view.open > 0 ? await readWaiting(reports, batch) : [], hint));
+    return canGoOn(view) ? code : exitCodes.look;
   },
 });
 
@@ -67,6 +81,15 @@ export async function alarmsNow(
   }
 }
 
+const isQuiet = (alarms: AlarmsNow): boolean => 'notKnown' in alarms || alarms.ringing.length === 0;
+
+const stoppedBy = ({ causes }: Standing): readonly CauseCode[] =>
+  causes.filter(stopsCalls).map(({ code }) => code);
+
+const canGoOn = (view: BatchView): boolean =>
+  view.open === 0 ||
+  (view.gates.length === 0 && causesOfBatch({ ...view, spending: spentOf(view.spending) }).length === 0);
+
 /** One line for each alarm that rings. */
 export function alarmLines(alarms: AlarmsNow): string[] {
   if ('notKnown' in alarms) return [`The alarms are not known: ${alarms.notKnown}`, ''];
@@ -74,7 +97,7 @@ export function alarmLines(alarms: AlarmsNow): string[] {
   return lines.length === 0 ? [] : [...lines, ''];
 }
 
-function listText(batches: readonly BatchEntry[]): Line[] {
+function listText(batches: readonly BatchEntry[], stopped: readonly CauseCode[]): Line[] {
   const rows = batches.map((one) => [
     one.batch,
     ...[one.subjects, one.complete, one.partial, one.failed, one.open].map(String),
@@ -82,7 +105,11 @@ function listText(batches: readonly BatchEntry[]): Line[] {
     [
       one.sealed ? 'sealed' : 'open',
       ...(one.cancelled > 0 ? [`${count(one.cancelled)} cancelled`] : []),
-      ...one.holds.map(({ by }) => holdWords[by]),
+      ...(one.open === 0
+        ? []
+        : [...causesOfBatch({ ...one, spending: spentOf(one.spending) }), ...stopped]
+            .slice(0, 1)
+            .map((code) => `waits: ${causeTable[code].says}`)),
     ].join(', '),
   ]);
   return table(
@@ -94,7 +121,7 @@ function listText(batches: readonly BatchEntry[]): Line[] {
 /** Rejections that a status shows. */
 const shown = 10;
 
-function batchText(view: BatchView, waiting: readonly Waiting[]): Line[] {
+function batchText(view: BatchView, waiting: readonly Waiting[], hint: Hint): Line[] {
   const {
     batch,
     subjects,
@@ -125,20 +152,25 @@ function batchText(view: BatchView, waiting: readonly Waiting[]): Line[] {
     ...(spared === undefined
       ? []
       : [
-          `  ${counted(spared.photos, 'photo')} refused by a look, which saved ${counted(spared.calls, 'call')}; send them anyway: palmleaf redrive ${batch} --states photo`,
+          `  ${counted(spared.photos, 'photo')} refused by a look, which saved ${counted(spared.calls, 'call')}; send them anyway: ${hint('redrive', batch, '--states', 'photo')}`,
         ]),
     ...(declined > 0
       ? [`  ${counted(declined, 'question')} not asked, because of what it may signal: the report shows help`]
       : []),
     ...(reading > 0 ? [`  ${reading} uploads are being read`] : []),
-    ...holdLines(holds).map((line) => `  ${line}`),
-    ...gates.map(({ gate, sentence }) => `  gate ${gate} is closed: ${sentence ?? ''}`),
-    ...waiting.filter((one) => !isTold(one)).map(({ text }) => `  waiting: ${text}`),
+    ...holdLines(holds, batch, hint).map((line) => `  ${line}`),
+    ...causesOfGates(gates).flatMap(({ code, gates: names = [] }) => [
+      `  stopped: ${causeTable[code].says} (${names.join(', ')}). ${remedies[causeTable[code].remedy].says}`,
+      ...remedyHint(code, { batch, gate: names.length === 1 ? names[0] : undefined }, hint),
+    ]),
+    ...waiting
+      .filter((one) => !isTold(one))
+      .flatMap(({ text, because }) => [`  waiting: ${text}`, ...reasonHint(because, { batch }, hint)]),
   ];
   if (rejections.length === 0) return lines;
   const more =
     rejections.length > shown || view.more?.rejections !== undefined
-      ? [`More of them: palmleaf rejections ${batch}`]
+      ? [`More of them: ${hint('rejections', batch)}`]
       : [];
   return [...lines, '', ...rejectionsTable(rejections.slice(0, shown)), ...more];
 }

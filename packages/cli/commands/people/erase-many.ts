@@ -78,7 +78,7 @@ export async function eraseMany(
     );
   run.out.progress.clear();
   if (run.json) run.out.printJson(ended);
-  else run.out.print(manyText(ended));
+  else run.out.print(manyText(ended, run.hint));
   return !wait || ended.every(isDone) ? exitCodes.done : exitCodes.look;
 }
 

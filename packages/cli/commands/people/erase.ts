@@ -72,7 +72,7 @@ export default command({
     const path = reportPath(batch, id);
     const show = (view: ErasureView, code: ExitCode): ExitCode => {
       if (json) out.printJson(view);
-      else out.print(receiptText(view));
+      else out.print(receiptText(view, run.hint));
       return code;
     };
     if (values.receipt) {

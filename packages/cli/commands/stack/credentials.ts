@@ -8,6 +8,7 @@ import { isPlaceholder, type SecretContent, secretContent } from '@palmleaf/shar
 import { announceCredential } from '../../api/announce-credential.ts';
 import { awsErrorForUser, type ConnectedStack } from '../../api/connect.ts';
 import { command, type Input } from '../../command-line/command.ts';
+import type { Hint } from '../../command-line/hints.ts';
 import { exitCodes, InterruptedError, UsageError } from '../../errors.ts';
 import { askChoice, askSecret, askText } from '../../terminal/prompts.ts';
 import { checkService } from './service.ts';
@@ -25,14 +26,14 @@ export default command({
   options: {},
   examples: ['credentials set', 'credentials set < token.txt', 'credentials status'],
   async run(run) {
-    const { words, json, out, stdin, connect, sleep } = run;
+    const { words, json, out, stdin, connect, sleep, hint, usage } = run;
     const [verb] = words;
-    if (verb !== 'set' && verb !== 'status') throw new UsageError('Write: palmleaf credentials set|status');
+    if (verb !== 'set' && verb !== 'status') throw new UsageError(usage);
     const stack = await connect();
     if (verb === 'status') {
       const status = await readStatus(stack);
       if (json) out.printJson(status);
-      else out.print(statusText(status));
+      else out.print(statusText(status, hint));
       return status.set ? exitCodes.done : exitCodes.look;
     }
     const person = stdin.isTTY && out.isInteractive;
@@ -46,7 +47,7 @@ export default command({
         `The credential is set: ${kinds.join(' and ')}. ${isUsed ? 'Every call from now on uses it' : 'The stack could not be told, so up to five minutes may pass until it is used'}; what waits for it goes on within a minute.`,
       );
     if (!person || json) {
-      if (!json) out.print('Whether the service takes it: palmleaf service check');
+      if (!json) out.print(`Whether the service takes it: ${hint('service', 'check')}`);
       return exitCodes.done;
     }
     return checkService(run, stack, false);
@@ -76,10 +77,10 @@ export async function readStatus({ client, output }: ConnectedStack): Promise<Cr
   }
 }
 
-const statusText = ({ set, holds, version }: CredentialStatus): string =>
+const statusText = ({ set, holds, version }: CredentialStatus, hint: Hint): string =>
   set
     ? `A credential is set: ${holds.join(' and ')} (version ${version}).`
-    : 'No credential is set yet: run "palmleaf credentials set".';
+    : `No credential is set yet: ${hint('credentials', 'set')}`;
 
 /** What a secret holds. A user id, or an API key, goes with a token where a header of the profile carries it, and is nothing alone. */
 const kindsOf = ({ token, userId, apiKey }: SecretContent): string[] =>

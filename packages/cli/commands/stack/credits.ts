@@ -15,9 +15,9 @@ export default command({
   ].join('\n'),
   options: {},
   examples: ['credits', 'credits add 10000', 'credits --local --json'],
-  async run({ words, json, out, connect }) {
+  async run({ words, json, out, connect, usage }) {
     const [verb, amount] = words;
-    const add = verb === undefined ? undefined : amountOf(verb, amount);
+    const add = verb === undefined ? undefined : amountOf(verb, amount, usage);
     const stack = await connect();
     const { balance, credited } = add === undefined ? await readWallet(stack) : await addCredits(stack, add);
     if (json) out.printJson({ balance, credited });
@@ -26,9 +26,9 @@ export default command({
   },
 });
 
-function amountOf(verb: string, amount: string | undefined): number {
+function amountOf(verb: string, amount: string | undefined, usage: string): number {
   const add = Number(amount?.replaceAll('_', ''));
-  if (verb !== 'add' || amount === undefined) throw new UsageError('Write: palmleaf credits [add N]');
+  if (verb !== 'add' || amount === undefined) throw new UsageError(usage);
   if (!Number.isInteger(add) || add < 1 || add > mostAtOnce)
     throw new UsageError(`N must be a whole number of credits from 1 to ${mostAtOnce}, such as 10000`);
   return add;

@@ -8,6 +8,7 @@ import { ask } from '../../api/ask.ts';
 import { awsErrorForUser, type ConnectedStack } from '../../api/connect.ts';
 import { reachAddresses } from '../../api/try-service.ts';
 import { command } from '../../command-line/command.ts';
+import type { Hint } from '../../command-line/hints.ts';
 import { exitCodes, UserFacingError } from '../../errors.ts';
 import { table } from '../../terminal/table.ts';
 import { needsLook, standingOf } from '../../text/webhooks.ts';
@@ -26,11 +27,11 @@ export default command({
   about: 'Exit code 1 when something needs a look. docs/operations.md says what to do about each.',
   options: {},
   examples: ['doctor', 'doctor --local', 'doctor --json'],
-  async run({ json, out, connect }) {
+  async run({ json, out, connect, hint }) {
     const stack = await connect();
     const findings = [
       stackFinding(stack),
-      ...(await checked('credential of the service', () => credentialFinding(stack))),
+      ...(await checked('credential of the service', () => credentialFinding(stack, hint))),
       ...(await checked('service', () => addressFindings(stack))),
       ...(await checked('gates', () => gateFindings(stack))),
       ...(await checked('overdue', () => dueFinding(stack))),
@@ -73,12 +74,12 @@ function stackFinding({ stackName, client, outputs }: ConnectedStack): Finding {
   return { check, state: 'fine', detail: `found in ${client.region}` };
 }
 
-async function credentialFinding(stack: ConnectedStack): Promise<Finding> {
+async function credentialFinding(stack: ConnectedStack, hint: Hint): Promise<Finding> {
   const { set, holds } = await readStatus(stack);
   const check = 'credential of the service';
   return set
     ? { check, state: 'fine', detail: holds.join(' and ') }
-    : { check, state: 'look', detail: 'not set yet: palmleaf credentials set' };
+    : { check, state: 'look', detail: `not set yet: ${hint('credentials', 'set')}` };
 }
 
 /** Whether anybody answers at each address of the service; nothing is bought, and no credential is sent. */

@@ -18,10 +18,9 @@ export default command({
   ].join('\n'),
   options: {},
   examples: ['drift', 'drift --json', 'drift accept get-palm-image'],
-  async run({ words, json, out, connect }) {
+  async run({ words, json, out, connect, usage }) {
     const [verb, operation] = words;
-    if (verb !== undefined && verb !== 'accept')
-      throw new UsageError('Write: palmleaf drift [accept [OPERATION]]');
+    if (verb !== undefined && verb !== 'accept') throw new UsageError(usage);
     if (operation !== undefined && !operationNames.some((name) => name === operation))
       throw new UsageError(`There is no operation ${operation}; docs/contract.md lists them`);
     const { reports } = await connect();

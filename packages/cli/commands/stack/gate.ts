@@ -16,9 +16,9 @@ export default command({
   ].join('\n'),
   options: {},
   examples: ['gate', 'gate open', 'gate open token#palmistry'],
-  async run({ words, json, out, connect }) {
+  async run({ words, json, out, connect, usage }) {
     const [verb, gate] = words;
-    if (verb !== undefined && verb !== 'open') throw new UsageError('Write: palmleaf gate [open [GATE]]');
+    if (verb !== undefined && verb !== 'open') throw new UsageError(usage);
     const { reports } = await connect();
     if (verb === 'open') {
       const body = gate === undefined ? {} : { gate };

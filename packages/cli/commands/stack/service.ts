@@ -30,12 +30,12 @@ export default command({
   options: { yes: { type: 'boolean', help: 'try the credential without asking' } },
   examples: ['service check', 'service check --yes', 'service check --local --json'],
   async run(run) {
-    if (run.words[0] !== 'check') throw new UsageError('Write: palmleaf service check');
+    if (run.words[0] !== 'check') throw new UsageError(run.usage);
     return checkService(run, await run.connect(), run.values.yes === true);
   },
 });
 
-type Session = Pick<Run<Options>, 'json' | 'out' | 'stdin'>;
+type Session = Pick<Run<Options>, 'json' | 'out' | 'stdin' | 'hint'>;
 
 /** Looks at everything that a batch would need of the service, and buys one call at most. */
 export async function checkService(session: Session, stack: ConnectedStack, yes: boolean): Promise<ExitCode> {
@@ -76,7 +76,7 @@ interface Tried {
 const notTried = (sentence: string): Tried => ({ fine: false, sentence, shown: { tried: false } });
 
 async function tryOnce(
-  { json, out, stdin }: Session,
+  { json, out, stdin, hint }: Session,
   stack: ConnectedStack,
   view: Parameters<typeof tryCredential>[0],
   yes: boolean,
@@ -84,7 +84,7 @@ async function tryOnce(
   const fault = addressFault(view.addresses.base.url);
   if (fault !== undefined) return notTried(`The credential is not sent to this address: ${fault}.`);
   const credential = await readCredential(stack);
-  if (credential === undefined) return notTried('No credential is set yet: run "palmleaf credentials set".');
+  if (credential === undefined) return notTried(`No credential is set yet: ${hint('credentials', 'set')}`);
   const { operation, price } = cheapestTrial(profileOf(view));
   if (!yes) {
     if (json || !stdin.isTTY || !out.isInteractive)

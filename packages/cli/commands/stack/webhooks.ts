@@ -139,7 +139,7 @@ async function remove(run: WebhooksRun, id: string): Promise<ExitCode> {
   return exitCodes.done;
 }
 
-async function rotate({ values, json, out, connect }: WebhooksRun, id: string): Promise<ExitCode> {
+async function rotate({ values, json, out, connect, hint }: WebhooksRun, id: string): Promise<ExitCode> {
   const { finish = false } = values;
   const answer = await ask((await connect()).reports, webhookSecretView, `${webhookPath(id)}/rotate`, {
     method: 'POST',
@@ -152,7 +152,7 @@ async function rotate({ values, json, out, connect }: WebhooksRun, id: string): 
     const until = webhook.rotatingUntil?.slice(0, 16).replace('T', ' ') ?? '';
     out.print(secretText(webhook, secret));
     out.print(
-      `The former one signs too until ${until} UTC, or until "palmleaf webhooks rotate ${id} --finish".`,
+      `The former one signs too until ${until} UTC, or until: ${hint('webhooks', 'rotate', id, '--finish')}`,
     );
   }
   return exitCodes.done;
@@ -195,12 +195,14 @@ async function log({ values, json, out, connect }: WebhooksRun, id: string): Pro
 }
 
 async function replay(
-  { values, json, out, now, connect }: WebhooksRun,
+  { values, json, out, now, connect, hint }: WebhooksRun,
   id: string,
   delivery: string | undefined,
 ): Promise<ExitCode> {
   if ((delivery === undefined) === (values.since === undefined))
-    throw new UsageError('Name one delivery, as "palmleaf webhooks log" shows it, or a time with --since');
+    throw new UsageError(
+      `Name one delivery, as ${hint('webhooks', 'log', id)} shows it, or a time with --since`,
+    );
   const body =
     values.since === undefined
       ? { delivery }

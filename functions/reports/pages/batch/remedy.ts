@@ -1,0 +1,63 @@
+import { causeTable, type RemedyCode } from '../../../../shared/standing/causes.ts';
+import { remedies } from '../../../../shared/standing/remedies.ts';
+import type { StandingCause } from '../../../../shared/standing/standing.ts';
+import { address, batchAddress, batchesAddress } from '../html/address.ts';
+import { type Html, html } from '../html/html.ts';
+import { moment } from '../html/words.ts';
+import { press } from './press.ts';
+
+/** Where home shows each part of the service, the month and the credits. */
+export const detailsId = 'details';
+
+/** What a person can do about a cause, since when it holds, and the button. */
+export function remedy(cause: StandingCause, mayChange: boolean): Html {
+  const { remedy: code } = causeTable[cause.code];
+  const { says } = remedies[code];
+  const since = cause.since !== undefined && html` <span class="fine">Since ${moment(cause.since)}.</span>`;
+  const until = cause.until !== undefined && html` <span class="fine">Until ${moment(cause.until)}.</span>`;
+  return html`<p>${says}${since}${until}</p>${buttonOf[code](cause, mayChange)}`;
+}
+
+/** A link to where the remedy is at hand. */
+const leadsTo = (code: RemedyCode, to: string): Html =>
+  html`<p><a class="button" href="${address(to)}">${remedies[code].button}</a></p>`;
+
+const atBatch =
+  (code: RemedyCode) =>
+  ({ batches = [] }: StandingCause): Html =>
+    leadsTo(code, `${batchAddress(batches[0] ?? '')}#decisions`);
+
+const atDetails = (code: RemedyCode) => (): Html => leadsTo(code, `${batchesAddress}#${detailsId}`);
+
+/** A remedy outside of these pages: what to do there, and the button that lets calls through when it is done. */
+const thenOpen =
+  (code: RemedyCode, done: string) =>
+  ({ gates = [] }: StandingCause, mayChange: boolean): Html =>
+    press(
+      {
+        title: remedies[code].button,
+        says: html`${remedies[code].says} Those who wait go on, few at first; what their plans ask for is bought. If the service still refuses, calls stop again after the first.`,
+        action: '/gate/open',
+        fields: gates.length === 1 ? html`<input type="hidden" name="gate" value="${gates[0]}">` : undefined,
+        sure: done,
+      },
+      mayChange,
+    );
+
+type RemedyButton = (cause: StandingCause, mayChange: boolean) => Html;
+
+const buttonOf: Readonly<Record<RemedyCode, RemedyButton>> = {
+  'set-credential': thenOpen('set-credential', 'Yes, a new credential is set. Let calls through.'),
+  'mend-secret': thenOpen('mend-secret', 'Yes, the secret can be read again. Let calls through.'),
+  'check-plan': thenOpen('check-plan', 'Yes, the plan includes the endpoints. Let calls through.'),
+  'add-credit': thenOpen('add-credit', 'Yes, there is credit again. Let calls through.'),
+  'mend-store': atDetails('mend-store'),
+  wait: atDetails('wait'),
+  resume: atBatch('resume'),
+  release: atBatch('release'),
+  'raise-batch': atBatch('raise-batch'),
+  'raise-customer': atBatch('raise-customer'),
+  'raise-month': atDetails('raise-month'),
+  'give-price': atDetails('give-price'),
+  doctor: atDetails('doctor'),
+};

@@ -1,0 +1,107 @@
+import { gateReasons, type Reason } from '../ledger/items/state.ts';
+import type { Severity } from './severity.ts';
+
+/** Why calls do not leave, beside a closed gate: a decision about one batch, a reached ceiling, or a reconciler that does not run. */
+const otherCauses = [
+  'paused',
+  'held',
+  'batch-ceiling',
+  'customer-budget',
+  'month-ceiling',
+  'places-ceiling',
+  'no-price',
+  'reconciler-late',
+] as const;
+
+export const causeCodes = [...gateReasons, ...otherCauses] as const;
+export type CauseCode = (typeof causeCodes)[number];
+
+/** What a person does about a cause. */
+export type RemedyCode =
+  | 'set-credential'
+  | 'mend-secret'
+  | 'check-plan'
+  | 'add-credit'
+  | 'mend-store'
+  | 'wait'
+  | 'resume'
+  | 'release'
+  | 'raise-batch'
+  | 'raise-customer'
+  | 'raise-month'
+  | 'give-price'
+  | 'doctor';
+
+interface Cause {
+  readonly severity: Severity;
+  /** Ends a sentence that begins with "Stopped:" or with the name of a batch. */
+  readonly says: string;
+  readonly remedy: RemedyCode;
+}
+
+/** Every cause: the page, `status`, `doctor` and the alarms take their words and their urgency from here. */
+export const causeTable: Readonly<Record<CauseCode, Cause>> = {
+  placeholder: { severity: 'wakes', says: 'no credential is set yet', remedy: 'set-credential' },
+  'credential unreadable': {
+    severity: 'wakes',
+    says: 'the secret with the credential cannot be read',
+    remedy: 'mend-secret',
+  },
+  'credential refused': {
+    severity: 'wakes',
+    says: 'the service refuses the credential',
+    remedy: 'set-credential',
+  },
+  'endpoint refused': {
+    severity: 'wakes',
+    says: 'the service does not let this credential reach its endpoints',
+    remedy: 'check-plan',
+  },
+  'wallet empty': { severity: 'wakes', says: 'the wallet is empty', remedy: 'add-credit' },
+  'store refuses': { severity: 'wakes', says: 'bought answers cannot be stored', remedy: 'mend-store' },
+  unreachable: { severity: 'tells', says: 'the service cannot be reached', remedy: 'wait' },
+  failing: { severity: 'tells', says: 'the service fails on most calls', remedy: 'wait' },
+  throttled: { severity: 'tells', says: 'the service asked for time', remedy: 'wait' },
+  paused: { severity: 'tells', says: 'somebody paused it', remedy: 'resume' },
+  held: { severity: 'tells', says: 'its first answers looked wrong', remedy: 'release' },
+  'batch-ceiling': { severity: 'tells', says: 'its ceiling is reached', remedy: 'raise-batch' },
+  'customer-budget': {
+    severity: 'tells',
+    says: 'the customer’s budget for this month is used up',
+    remedy: 'raise-customer',
+  },
+  'month-ceiling': { severity: 'tells', says: 'the ceiling of the month is reached', remedy: 'raise-month' },
+  'places-ceiling': {
+    severity: 'tells',
+    says: 'the ceiling of the year for places is reached',
+    remedy: 'wait',
+  },
+  'no-price': { severity: 'tells', says: 'a call has no known price', remedy: 'give-price' },
+  'reconciler-late': { severity: 'wakes', says: 'the reconciler does not run', remedy: 'doctor' },
+};
+
+/** Why a subject waits for something that a person or the service can change. */
+type Blocking = Extract<Reason, { code: 'gate' | 'pause' | 'hold' | 'ceiling' }>;
+
+export function causeOf(reason: Blocking): CauseCode {
+  switch (reason.code) {
+    case 'gate':
+      return reason.gate;
+    case 'pause':
+      return 'paused';
+    case 'hold':
+      return 'held';
+    case 'ceiling':
+      return reason.lacks === 'price' ? 'no-price' : ceilingCauses[reason.of];
+  }
+}
+
+export const isBlocking = (reason: Reason): reason is Blocking =>
+  reason.code === 'gate' || reason.code === 'pause' || reason.code === 'hold' || reason.code === 'ceiling';
+
+const ceilingCauses = {
+  batch: 'batch-ceiling',
+  customer: 'customer-budget',
+  month: 'month-ceiling',
+  places: 'places-ceiling',
+} as const satisfies Record<Extract<Blocking, { code: 'ceiling' }>['of'], CauseCode>;

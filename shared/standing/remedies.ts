@@ -1,0 +1,87 @@
+import type { RemedyCode } from './causes.ts';
+
+/** What a remedy is about: the batch that waits, or the gate that is closed. */
+export interface RemedyFor {
+  readonly batch?: string | undefined;
+  readonly gate?: string | undefined;
+}
+
+interface Remedy {
+  /** Two or three words, for a button. */
+  readonly button: string;
+  /** What to do, and what happens then. */
+  readonly says: string;
+  /** The words of the command that does it, or that a person runs when it is done. */
+  readonly command?: (about: RemedyFor) => readonly string[];
+}
+
+const openGate = ({ gate }: RemedyFor): readonly string[] => [
+  'gate',
+  'open',
+  ...(gate === undefined ? [] : [gate]),
+];
+
+export const remedies: Readonly<Record<RemedyCode, Remedy>> = {
+  'set-credential': {
+    button: 'Set the credential',
+    says: 'Set the credential of the service. Work starts by itself with it.',
+    command: () => ['credentials', 'set'],
+  },
+  'mend-secret': {
+    button: 'Mend the secret',
+    says: 'See that the secret exists, may be read and holds a credential, or set the credential anew. Work starts by itself with it.',
+    command: () => ['credentials', 'set'],
+  },
+  'check-plan': {
+    button: 'Check the plan',
+    says: 'See at the service which endpoints the plan includes, then open the gate. Until then one call is tried from time to time.',
+    command: openGate,
+  },
+  'add-credit': {
+    button: 'Add credit',
+    says: 'Add credit at the service, then open the gate. Until then one call is tried from time to time, so that work goes on by itself too.',
+    command: openGate,
+  },
+  'mend-store': {
+    button: 'Look at the store',
+    says: 'See why the store bucket or the table takes nothing. Work goes on by itself when they do.',
+    command: () => ['doctor'],
+  },
+  wait: {
+    button: 'Look further',
+    says: 'Nothing needs to be done: it goes on by itself.',
+  },
+  resume: {
+    button: 'Resume',
+    says: 'It goes on when somebody resumes it.',
+    command: ({ batch = 'BATCH' }) => ['resume', batch],
+  },
+  release: {
+    button: 'Look at the answers',
+    says: 'Look at what came back. If it is right all the same, release the batch.',
+    command: ({ batch = 'BATCH' }) => ['release', batch],
+  },
+  'raise-batch': {
+    button: 'Raise the ceiling',
+    says: 'It goes on when the ceiling is raised: the command shows it, and sets the number of calls written after it.',
+    command: ({ batch = 'BATCH' }) => ['ceiling', batch],
+  },
+  'raise-customer': {
+    button: 'Raise the budget',
+    says: 'It goes on next month, or when the budget is raised: the command shows it.',
+    command: () => ['customers'],
+  },
+  'raise-month': {
+    button: 'Raise the ceiling',
+    says: 'It goes on next month, or when the setting monthlyCeiling is raised.',
+  },
+  'give-price': {
+    button: 'Give the price',
+    says: 'A ceiling in money holds: give the profile of the service the missing price, or take the ceiling away.',
+  },
+  doctor: {
+    button: 'Look further',
+    says: 'Something has waited for minutes that the reconciler picks up each minute.',
+    command: () => ['doctor'],
+  },
+};

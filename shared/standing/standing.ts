@@ -1,0 +1,167 @@
+import * as z from 'zod';
+import { customerOf } from '../customers/customer.ts';
+import { count, counted } from '../figures.ts';
+import { type CauseCode, causeCodes, causeTable } from './causes.ts';
+
+const cause = z.object({
+  code: z.enum(causeCodes),
+  /** Gates that are closed for it. */
+  gates: z.array(z.string()).optional(),
+  /** Batches that wait for it; not given where every batch waits. */
+  batches: z.array(z.string()).optional(),
+  customers: z.array(z.string()).optional(),
+  since: z.iso.datetime().optional(),
+  until: z.iso.datetime().optional(),
+});
+export type StandingCause = z.output<typeof cause>;
+
+/**
+ * How everything stands. `well`: calls leave. `waiting`: some batches wait, the others go on. `partly`: a part of the service may not be
+ * called. `stopped`: no call leaves.
+ */
+export const standingView = z.object({
+  state: z.enum(['well', 'waiting', 'partly', 'stopped']),
+  /** Each once, the most urgent first. */
+  causes: z.array(cause),
+  /** People of the newest batches who cannot go on. */
+  waiting: z.int(),
+  /** Calls that are spent or reserved in this month, in UTC. */
+  calls: z.int(),
+});
+export type Standing = z.output<typeof standingView>;
+
+/** What a batch says of itself, as far as it decides whether the batch can go on. */
+interface BatchNow {
+  readonly batch: string;
+  readonly open: number;
+  readonly holds: readonly { readonly by: 'pause' | 'trial' }[];
+  readonly spending: Spent;
+}
+
+/** Calls spent or reserved, and what they cost in millionths, each with the most that may be. */
+interface Spent {
+  readonly committed: number;
+  readonly ceiling?: number | undefined;
+  readonly costMicros?: number | undefined;
+  readonly ceilingMicros?: number | undefined;
+}
+
+interface Now {
+  readonly gates: readonly {
+    readonly gate: string;
+    readonly state: 'open' | 'closed';
+    readonly reason?: string | undefined;
+    readonly since?: string | undefined;
+    readonly until?: string | undefined;
+  }[];
+  readonly batches: readonly BatchNow[];
+  readonly customers: readonly { readonly customer: string; readonly spending: Spent }[];
+  readonly month: Spent;
+  /** How late the oldest item is that the reconciler picks up. */
+  readonly overdueSeconds: number;
+}
+
+/** The reconciler runs every minute: what is later than this says that it does not, or cannot keep up. */
+export const lateSeconds = 300;
+
+/** Whether an account has no room for a call. */
+const isFull = ({ committed, ceiling, costMicros = 0, ceilingMicros }: Spent): boolean =>
+  (ceiling !== undefined && committed >= ceiling) ||
+  (ceilingMicros !== undefined && costMicros >= ceilingMicros);
+
+/** What keeps one batch by itself, whatever stops the others. */
+export function causesOfBatch({ open, holds, spending }: Omit<BatchNow, 'batch'>): readonly CauseCode[] {
+  if (open === 0) return [];
+  return [
+    ...holds.map(({ by }) => (by === 'pause' ? 'paused' : 'held') satisfies CauseCode),
+    ...(isFull(spending) ? ['batch-ceiling' as const] : []),
+  ];
+}
+
+/** Why gates are closed, each cause once. */
+export const causesOfGates = (gates: Now['gates']): readonly StandingCause[] =>
+  merged(
+    gates.flatMap(({ gate, state, reason, since, until }) => {
+      const code = causeCodes.find((one) => one === reason);
+      return state === 'open' || code === undefined ? [] : [{ code, gates: [gate], since, until }];
+    }),
+  );
+
+/** Returns how everything stands, each cause once. */
+export function standingNow({ gates, batches, customers, month, overdueSeconds }: Now): Standing {
+  const closed = causesOfGates(gates);
+  const open = batches.filter((one) => one.open > 0);
+  const full = new Set(customers.filter(({ spending }) => isFull(spending)).map(({ customer }) => customer));
+  const perBatch = open.flatMap((one) => {
+    const customer = customerOf(one.batch);
+    const isOver = customer !== undefined && full.has(customer);
+    return [
+      ...causesOfBatch(one).map((code) => ({ code, batches: [one.batch] })),
+      ...(isOver ? [{ code: 'customer-budget' as const, batches: [one.batch], customers: [customer] }] : []),
+    ];
+  });
+  const isMonthFull = open.length > 0 && isFull(month);
+  const causes = merged([
+    ...closed,
+    ...(isMonthFull ? [{ code: 'month-ceiling' as const }] : []),
+    ...(overdueSeconds > lateSeconds ? [{ code: 'reconciler-late' as const }] : []),
+    ...perBatch,
+  ]);
+  const isStopped = isMonthFull || (gates.length > 0 && gates.every(({ state }) => state === 'closed'));
+  const waits = new Set(perBatch.flatMap((one) => one.batches));
+  const stuck = isStopped || closed.length > 0 ? open : open.filter(({ batch }) => waits.has(batch));
+  return {
+    state: isStopped
+      ? 'stopped'
+      : causes.some(stopsCalls)
+        ? 'partly'
+        : causes.length > 0
+          ? 'waiting'
+          : 'well',
+    causes,
+    waiting: stuck.reduce((sum, one) => sum + one.open, 0),
+    calls: month.committed,
+  };
+}
+
+/** Whether a cause stops calls of every batch, and not of one alone. */
+export const stopsCalls = ({ batches }: Pick<StandingCause, 'batches'>): boolean => batches === undefined;
+
+/** One entry for each code, in the order in which a person should read them. */
+function merged(found: readonly StandingCause[]): StandingCause[] {
+  const all = causeCodes.flatMap((code): StandingCause[] => {
+    const same = found.filter((one) => one.code === code);
+    const [first] = same;
+    if (first === undefined) return [];
+    const named = (name: 'gates' | 'batches' | 'customers') => {
+      const names = [...new Set(same.flatMap((one) => one[name] ?? []))];
+      return names.length === 0 ? {} : { [name]: names };
+    };
+    return [{ ...first, ...named('gates'), ...named('batches'), ...named('customers') }];
+  });
+  return all.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** What stops every batch comes first, and of it what needs a person now. */
+const rank = (one: StandingCause): number =>
+  (stopsCalls(one) ? 0 : 2) + (causeTable[one.code].severity === 'wakes' ? 0 : 1);
+
+const beginnings = { stopped: 'Stopped', partly: 'Partly stopped' } as const;
+
+/** One sentence for a person: "All is well: 248 calls this month." or "Stopped: the wallet is empty, 7 people wait." */
+export function standingSentence({ state, causes, waiting, calls }: Standing): string {
+  const wait = waiting === 0 ? '' : `, ${counted(waiting, 'person waits', 'people wait')}`;
+  if (state === 'well') return `All is well: ${counted(calls, 'call')} this month.`;
+  if (state !== 'waiting') {
+    const general = causes.filter(stopsCalls);
+    return `${beginnings[state]}: ${general.map(({ code }) => causeTable[code].says).join(' and ')}${wait}.`;
+  }
+  const [first] = causes;
+  const batches = new Set(causes.flatMap((one) => one.batches ?? []));
+  const [only] = batches;
+  if (first !== undefined && causes.length === 1 && batches.size === 1)
+    return `${only} waits: ${causeTable[first.code].says}${wait}.`;
+  return `${count(batches.size)} ${batches.size === 1 ? 'batch waits' : 'batches wait'}: ${causes
+    .map((one) => `${causeTable[one.code].says} (${(one.batches ?? []).slice(0, 3).join(', ')})`)
+    .join('; ')}${wait}.`;
+}
