@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { summaries } from './command-line/summaries.ts';
+import { commandGroups, summaries } from './command-line/summaries.ts';
 
 /** The help of palmleaf itself. */
 export function overview(): string[] {
@@ -9,10 +9,13 @@ export function overview(): string[] {
     '',
     'Uploads palm photos and birth data to a Palmleaf stack, and shows what became of them.',
     '',
-    ...Object.entries(summaries).map(([name, summary]) => `  ${name.padEnd(width)}  ${summary}`),
-    '',
+    ...Object.entries(commandGroups).flatMap(([title, commands]) => [
+      title,
+      ...Object.entries(commands).map(([name, summary]) => `  ${name.padEnd(width)}  ${summary}`),
+      '',
+    ]),
     'palmleaf COMMAND --help tells the options and shows examples. Every command takes --json, and --local for the',
-    'stack that "npm start" runs on this machine.',
+    'stack that "npm start" runs on this machine; "palmleaf use local" makes that the default.',
     '',
     'Exit codes: 0 done, 1 done but something needs a look, 2 the command line is wrong, 3 no such stack, batch or',
     'report, 4 AWS or the stack cannot be reached or refuses the credentials, 70 a fault of palmleaf, 130 interrupted.',

@@ -7,7 +7,7 @@ import { readLocalEndpoint } from './local-endpoint.ts';
 import { mayCall, readsAndChanges, type SignedFetch, signedFetch } from './signed-fetch.ts';
 
 /** Which stack is meant, and with whose credentials. */
-interface StackChoice {
+export interface StackChoice {
   readonly local: boolean;
   /** State directory of the local stack. */
   readonly state: string;

@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
-import type { ConnectedStack } from '../api/connect.ts';
+import type { ConnectedStack, StackChoice } from '../api/connect.ts';
 import { defaultStateFolder } from '../api/local-endpoint.ts';
 import { type ExitCode, UsageError } from '../errors.ts';
 import type { Output } from '../terminal/output.ts';
 import { type Hint, hintFor, startedBy } from './hints.ts';
 import { meant } from './nearest.ts';
+import { readRememberedStack } from './remembered-stack.ts';
 import { type CommandName, summaries } from './summaries.ts';
 
 interface Option {
@@ -60,9 +61,12 @@ export interface Run<O extends Options> {
   readonly stdin: Input;
   readonly now: () => number;
   readonly sleep: (ms: number) => Promise<void>;
+  readonly environment: Readonly<Record<string, string | undefined>>;
   readonly hint: Hint;
   /** How the command is written. */
   readonly usage: string;
+  /** The stack as the options name it, for the command that remembers one. */
+  readonly where: Pick<StackChoice, 'state' | 'region' | 'profile'>;
   /** Finds the stack; only commands that need one ask for it. */
   connect(): Promise<ConnectedStack>;
   /** Resolves when the user ends the command. */
@@ -84,9 +88,10 @@ interface Definition<O extends Options> {
 }
 
 /** What a process lends its command. */
-export type World = Pick<Run<Options>, 'out' | 'stdin' | 'now' | 'sleep' | 'interrupted' | 'allFlags'> & {
-  readonly environment: Readonly<Record<string, string | undefined>>;
-};
+export type World = Pick<
+  Run<Options>,
+  'out' | 'stdin' | 'now' | 'sleep' | 'interrupted' | 'allFlags' | 'environment'
+>;
 
 /** An option as a shell knows it. */
 export interface Flag {
@@ -137,12 +142,21 @@ export function command<const O extends Options>(definition: Definition<O>): Com
         throw new UsageError(usage);
       }
       if (!values.local && values.state !== undefined) throw new UsageError('--state goes with --local');
-      const where = {
-        local: values.local === true,
-        state: values.state ?? defaultStateFolder,
-        stack: values.stack ?? world.environment.PALMLEAF_STACK,
-        region: values.region,
-        profile: values.profile,
+      const { region, profile } = values;
+      const named = values.stack ?? world.environment.PALMLEAF_STACK;
+      const where = { state: values.state ?? defaultStateFolder, stack: named, region, profile };
+      // Read when the command connects, so that "use" can replace a file that names no stack.
+      const choice = (): StackChoice => {
+        const isNamed = values.local === true || named !== undefined;
+        const kept = isNamed ? undefined : readRememberedStack(world.environment);
+        if (kept !== undefined && 'local' in kept) return { ...where, ...kept };
+        return {
+          local: values.local === true,
+          state: where.state,
+          stack: named ?? kept?.stack,
+          region: region ?? kept?.region,
+          profile: profile ?? kept?.profile,
+        };
       };
       return definition.run({
         ...world,
@@ -151,7 +165,8 @@ export function command<const O extends Options>(definition: Definition<O>): Com
         hint: hintFor(world.environment, values),
         usage,
         json: values.json === true,
-        connect: async () => (await import('../api/connect.ts')).connect(where),
+        where,
+        connect: async () => (await import('../api/connect.ts')).connect(choice()),
       });
     },
   };

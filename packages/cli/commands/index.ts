@@ -33,6 +33,9 @@ export const commands: Record<CommandName, () => Promise<{ readonly default: Com
   places: () => import('./uploads/places.ts'),
   webhooks: () => import('./stack/webhooks.ts'),
   console: () => import('./stack/console.ts'),
+  use: () => import('./stack/use.ts'),
+  outputs: () => import('./stack/outputs.ts'),
+  api: () => import('./stack/api.ts'),
   completions: () => import('./stack/completions.ts'),
   doctor: () => import('./stack/doctor.ts'),
 };

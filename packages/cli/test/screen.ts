@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Command, World } from '../command-line/command.ts';
 import type { CommandName } from '../command-line/summaries.ts';
 import { allFlags, commands } from '../commands/index.ts';
@@ -25,7 +26,8 @@ export function screen(isTTY = false): {
     sleep: async () => undefined,
     interrupted: new Promise(() => undefined),
     allFlags,
-    environment: {},
+    // No test reads or writes the choice of whoever runs it.
+    environment: { XDG_CONFIG_HOME: join(import.meta.dirname, 'no-folder') },
   };
   return { world, said };
 }

@@ -22,7 +22,7 @@ export const clockTime = (iso: string): string => `${iso.slice(0, 16).replace('T
 const holdWords: Record<HoldView['by'], string> = { pause: 'paused', trial: 'held' };
 
 /** What keeps a batch, one line for each: what it is, since when, and what lets the batch go on. */
-export const holdLines = (holds: readonly HoldView[], batch: string, hint: Hint): string[] =>
+export const holdLines = (holds: readonly HoldView[], batch: string, hint: Hint): Line[] =>
   holds.flatMap(({ by, since, sentence }) => [
     `${holdWords[by]} since ${clockTime(since)}: ${sentence}`,
     ...remedyHint(by === 'pause' ? 'paused' : 'held', { batch }, hint),

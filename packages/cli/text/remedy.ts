@@ -2,23 +2,28 @@ import type { Reason } from '@palmleaf/shared/ledger/items/state';
 import { type CauseCode, causeOf, causeTable, isBlocking } from '@palmleaf/shared/standing/causes';
 import { type RemedyFor, remedies } from '@palmleaf/shared/standing/remedies';
 import { type Standing, standingSentence } from '@palmleaf/shared/standing/standing';
+import { visible } from '@palmleaf/shared/visible';
 import type { Hint } from '../command-line/hints.ts';
+import type { Line } from '../terminal/line.ts';
+
+/** A line that a narrow screen does not break, because it is to be pasted. */
+const whole = (text: string): Line => ({ linesOn: () => [visible(text)] });
 
 /** The command that helps against a cause; nothing where none does. */
-export function remedyHint(code: CauseCode, about: RemedyFor, hint: Hint): string[] {
+export function remedyHint(code: CauseCode, about: RemedyFor, hint: Hint): Line[] {
   const { command } = remedies[causeTable[code].remedy];
-  return command === undefined ? [] : [`  ${hint(...command(about))}`];
+  return command === undefined ? [] : [whole(`    ${hint(...command(about))}`)];
 }
 
 /** The same for the reason for which a subject waits. */
-export const reasonHint = (because: Reason | undefined, about: RemedyFor, hint: Hint): string[] =>
+export const reasonHint = (because: Reason | undefined, about: RemedyFor, hint: Hint): Line[] =>
   because !== undefined && isBlocking(because) ? remedyHint(causeOf(because), about, hint) : [];
 
 /** How everything stands in one sentence, then what to do about each cause. */
-export function standingLines(standing: Standing, hint: Hint): string[] {
+export function standingLines(standing: Standing, hint: Hint): Line[] {
   const lines = standing.causes.flatMap(({ code, gates = [], batches = [] }) => [
     remedies[causeTable[code].remedy].says,
     ...remedyHint(code, { batch: batches[0], gate: gates.length === 1 ? gates[0] : undefined }, hint),
   ]);
-  return [standingSentence(standing), ...new Set(lines), ''];
+  return [standingSentence(standing), ...lines, ''];
 }

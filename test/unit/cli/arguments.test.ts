@@ -96,7 +96,7 @@ describe('a command line that is wrong', () => {
     ['rejections', ['june', '--csv', '--json'], /exclude each other/],
     ['redrive', ['june', '--states', 'bought'], /--states takes/],
     ['ceiling', ['june', 'many'], /whole number/],
-    ['ceiling', ['june'], /how many calls the batch may buy, or "none", or --money/],
+    ['ceiling', ['--customer', 'acme'], /how many calls the customer may buy, or "none", or --money/],
     ['ceiling', ['june', '--money', 'much'], /--money must be an amount such as 25/],
     ['ceiling', ['june', '--money', '0.0000001'], /six decimals at most/],
     ['upload', [photo, '--money', '-5'], /--money/],

@@ -50,6 +50,9 @@ const lines: Readonly<Record<CommandName, readonly (readonly string[])[]>> = {
     [table, '--batch', 'june', '--watch'],
   ],
   customers: [[]],
+  use: [['none'], []],
+  outputs: [[], ['no\u001b[2J']],
+  api: [['/batches'], ['/batches/june'], ['no\u001b[2J']],
   status: [[], ['june'], ['june', '--watch']],
   people: [['anna'], ['--batch', 'june', '--only', 'failed', '--since', '2026-11-22']],
   report: [

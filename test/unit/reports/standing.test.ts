@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { alarmTable } from '../../../shared/alarms.ts';
-import { causeCodes, causeTable } from '../../../shared/standing/causes.ts';
+import { gateReasons } from '../../../shared/ledger/items/state.ts';
+import { causeTable } from '../../../shared/standing/causes.ts';
 import { standingNow, standingSentence, standingView } from '../../../shared/standing/standing.ts';
 
 const quiet = {
@@ -81,7 +82,8 @@ describe('The sentence on home', () => {
 
 test('Every cause of a closed gate has an alarm with its words and its severity', () => {
   const alarms = Object.values(alarmTable);
-  for (const code of causeCodes.filter((one) => causeTable[one].remedy === 'add-credit'))
-    expect(alarms).toContainEqual({ severity: 'wakes', says: 'The wallet is empty' });
-  expect(alarms).toContainEqual({ severity: 'tells', says: 'The service asked for time' });
+  for (const reason of gateReasons) {
+    const { severity, says } = causeTable[reason];
+    expect(alarms).toContainEqual({ severity, says: `${says.charAt(0).toUpperCase()}${says.slice(1)}` });
+  }
 });

@@ -5,7 +5,7 @@ import { expectBatch } from '../../api/batches.ts';
 import { command } from '../../command-line/command.ts';
 import { calls, money } from '../../command-line/values.ts';
 import { exitCodes, UsageError } from '../../errors.ts';
-import { ceilingText } from '../../text/money.ts';
+import { ceilingText, spendingText } from '../../text/money.ts';
 
 export default command({
   name: 'ceiling',
@@ -15,6 +15,7 @@ export default command({
     'N is the most calls that the batch may buy, --money the most that they may cost by the prices of the profile; both',
     'hold beside each other, and "none" takes one away. What waits for the old ceiling goes on within a minute, as far as',
     'there is room. A call without a known price is not bought while there is a ceiling in money.',
+    'Without a number or --money the command shows what the batch has spent, and its ceiling.',
     'With --customer it is the budget of the customer in every month; "none" leaves it to the default of the settings.',
   ].join('\n'),
   options: {
@@ -22,6 +23,7 @@ export default command({
     money: { type: 'string', value: 'M', help: 'the most that its calls may cost, such as 25.00; or none' },
   },
   examples: [
+    'ceiling june',
     'ceiling june 5000',
     'ceiling june --money 25.00',
     'ceiling june 5000 --money "25.00 USD"',
@@ -33,8 +35,9 @@ export default command({
     const [batch = '', text] = customer === undefined ? words : ['', ...words];
     if (customer === undefined ? batch === '' : words.length > 1)
       throw new UsageError('Name a batch, or a customer with --customer');
-    if (text === undefined && values.money === undefined)
-      throw new UsageError('Write how many calls the batch may buy, or "none", or --money and an amount');
+    const isAsked = text === undefined && values.money === undefined;
+    if (isAsked && customer !== undefined)
+      throw new UsageError('Write how many calls the customer may buy, or "none", or --money and an amount');
     const body = {
       ...(text === undefined ? {} : { ceiling: text === 'none' ? null : calls(text, 'The ceiling') }),
       ...(values.money === undefined
@@ -42,6 +45,12 @@ export default command({
         : { money: values.money === 'none' ? null : money(values.money, '--money') }),
     };
     const { reports } = await connect();
+    if (isAsked) {
+      const view = await expectBatch(reports, batch);
+      if (json) out.printJson(view.spending);
+      else out.print(`${batch}: ${spendingText(view)}`);
+      return exitCodes.done;
+    }
     if (customer !== undefined) {
       const path = `${customerPath(customer)}/ceiling`;
       const answer = await ask(reports, customerBudgetView, path, { method: 'PUT', body });

@@ -1,0 +1,57 @@
+import { resolve } from 'node:path';
+import { command } from '../../command-line/command.ts';
+import {
+  type RememberedStack,
+  readRememberedStack,
+  rememberedFile,
+  rememberStack,
+} from '../../command-line/remembered-stack.ts';
+import { exitCodes, UsageError } from '../../errors.ts';
+
+export default command({
+  name: 'use',
+  words: '[local [DIR] | STACK | none]',
+  arity: [0, 2],
+  about: [
+    'Commands that name no stack go to the remembered one. --local, --stack and PALMLEAF_STACK come before it. "none"',
+    'forgets it; without a word the command shows it. DIR is the state directory of the local stack (default .palmleaf).',
+  ].join('\n'),
+  options: {},
+  examples: ['use local', 'use local /srv/palmleaf', 'use Palmleaf --region eu-central-1', 'use none', 'use'],
+  async run({ words, json, out, environment, where, usage }) {
+    const [name, folder] = words;
+    if (folder !== undefined && name !== 'local') throw new UsageError(usage);
+    if (name !== undefined) rememberStack(environment, choiceOf(name, folder, where));
+    const choice = name === undefined ? readRememberedStack(environment) : choiceOf(name, folder, where);
+    if (json) out.printJson(choice ?? {});
+    else out.print(`${sentence(choice)} (${rememberedFile(environment)})`);
+    return exitCodes.done;
+  },
+});
+
+interface Where {
+  readonly state: string;
+  readonly region: string | undefined;
+  readonly profile: string | undefined;
+}
+
+function choiceOf(
+  name: string,
+  folder: string | undefined,
+  { state, region, profile }: Where,
+): RememberedStack | undefined {
+  if (name === 'none') return undefined;
+  if (name === 'local') return { local: true, state: resolve(folder ?? state) };
+  return {
+    stack: name,
+    ...(region === undefined ? {} : { region }),
+    ...(profile === undefined ? {} : { profile }),
+  };
+}
+
+function sentence(choice: RememberedStack | undefined): string {
+  if (choice === undefined) return 'No stack is remembered';
+  if ('local' in choice) return `Commands go to the stack that npm start runs over ${choice.state}`;
+  const region = choice.region === undefined ? '' : ` in ${choice.region}`;
+  return `Commands go to the stack ${choice.stack}${region}`;
+}

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readRememberedStack, rememberedFile } from '../command-line/remembered-stack.ts';
+import { exitCodes, UsageError } from '../errors.ts';
+import { load, screen } from './screen.ts';
+
+let environment: { readonly XDG_CONFIG_HOME: string };
+beforeEach(() => {
+  environment = { XDG_CONFIG_HOME: mkdtempSync(join(tmpdir(), 'palmleaf-use-')) };
+});
+afterEach(() => rmSync(environment.XDG_CONFIG_HOME, { recursive: true }));
+
+async function use(...args: string[]) {
+  const { world, said } = screen();
+  expect(await (await load('use')).run(args, { ...world, environment })).toBe(exitCodes.done);
+  return said.out;
+}
+
+test('The command remembers a stack on this machine by its whole path, until it forgets it', async () => {
+  expect(await use('local', 'mine')).toContain(resolve('mine'));
+  expect(readRememberedStack(environment)).toEqual({ local: true, state: resolve('mine') });
+  expect(await use()).toContain(resolve('mine'));
+  expect(await use('none')).toContain('No stack is remembered');
+  expect(readRememberedStack(environment)).toBeUndefined();
+});
+
+test('The command remembers a stack on AWS with its region and profile', async () => {
+  await use('Shop', '--region', 'eu-west-1', '--profile', 'shop');
+  expect(readRememberedStack(environment)).toEqual({ stack: 'Shop', region: 'eu-west-1', profile: 'shop' });
+});
+
+test('A command that names no stack looks for the remembered one', async () => {
+  await use('local', 'nobody-runs-here');
+  const { world } = screen();
+  const status = (await load('status')).run([], { ...world, environment });
+  await expect(status).rejects.toThrow(`No stack runs over ${resolve('nobody-runs-here')}`);
+  const named = (await load('status')).run(['--local', '--state', 'other'], { ...world, environment });
+  await expect(named).rejects.toThrow('No stack runs over other');
+});
+
+test('A file that names no stack is refused, and "use" writes it anew', async () => {
+  await use('local');
+  writeFileSync(rememberedFile(environment), '{"stack": 5}');
+  expect(() => readRememberedStack(environment)).toThrow(UsageError);
+  expect(await use('none')).toContain('No stack is remembered');
+});
