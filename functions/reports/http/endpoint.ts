@@ -2,6 +2,8 @@ import type * as z from 'zod';
 
 /** One thing that can be asked, and how it is answered. */
 export interface ReportsEndpoint {
+  /** Its name in clients that programs generate. */
+  readonly id: string;
   readonly method: 'get' | 'post' | 'put';
   readonly path: string;
   readonly summary: string;

@@ -1,4 +1,3 @@
-import { quoteAnswer, quoteBasis, quoteRequest } from '../../../shared/quote/quote.ts';
 import {
   cancelledView,
   cancelSelectionView,
@@ -10,12 +9,6 @@ import {
   releasedView,
   sealedView,
 } from '../../../shared/reports/outcomes.ts';
-import {
-  uploadLimitsView,
-  uploadPageQuery,
-  uploadTargetsRequest,
-  uploadTargetsView,
-} from '../../../shared/reports/upload-requests.ts';
 import { standingView } from '../../../shared/standing/standing.ts';
 import { announceCredentialRequest, announcedCredentialView } from '../../../shared/views/credential-view.ts';
 import { acceptDriftRequest, acceptedDriftView, driftView } from '../../../shared/views/drift-view.ts';
@@ -60,6 +53,7 @@ import { wholeAnswersView } from '../../../shared/views/whole-answers-view.ts';
 import { bookEndpoints } from './areas/book-endpoints.ts';
 import { customerEndpoints } from './areas/customer-endpoints.ts';
 import { placeEndpoints } from './areas/place-endpoints.ts';
+import { uploadEndpoints } from './areas/upload-endpoints.ts';
 import { webhookEndpoints } from './areas/webhook-endpoints.ts';
 import type { ReportsEndpoint } from './endpoint.ts';
 
@@ -68,14 +62,22 @@ const batch = '/batches/{batch}';
 /** Everything that can be asked, once: a test compares it with the routes. */
 export const endpoints: readonly ReportsEndpoint[] = [
   {
+    id: 'listBatches',
     method: 'get',
     path: '/batches',
     summary: 'All batches, by name',
     query: customerPageQuery,
     answer: batchesPage,
   },
-  { method: 'get', path: batch, summary: 'Progress, rejections and spending of a batch', answer: batchView },
   {
+    id: 'readBatch',
+    method: 'get',
+    path: batch,
+    summary: 'Progress, rejections and spending of a batch',
+    answer: batchView,
+  },
+  {
+    id: 'listUploads',
     method: 'get',
     path: `${batch}/uploads`,
     summary: 'What was uploaded',
@@ -83,6 +85,7 @@ export const endpoints: readonly ReportsEndpoint[] = [
     answer: uploadsPage,
   },
   {
+    id: 'listRejections',
     method: 'get',
     path: `${batch}/rejections`,
     summary: 'What was refused, why, and what would be right',
@@ -90,6 +93,7 @@ export const endpoints: readonly ReportsEndpoint[] = [
     answer: rejectionsPage,
   },
   {
+    id: 'listUnknownOfBatch',
     method: 'get',
     path: `${batch}/unknown`,
     summary: 'Calls of a batch whose outcome is not known',
@@ -97,6 +101,7 @@ export const endpoints: readonly ReportsEndpoint[] = [
     answer: unknownsPage,
   },
   {
+    id: 'listCharges',
     method: 'get',
     path: `${batch}/charges`,
     summary: 'Calls of a batch that the service charged for, or may have',
@@ -104,6 +109,7 @@ export const endpoints: readonly ReportsEndpoint[] = [
     answer: chargesPage,
   },
   {
+    id: 'listReports',
     method: 'get',
     path: `${batch}/reports`,
     summary: 'The subjects of a batch, all or those asked for',
@@ -111,6 +117,7 @@ export const endpoints: readonly ReportsEndpoint[] = [
     answer: subjectsPage,
   },
   {
+    id: 'findPeople',
     method: 'get',
     path: '/reports',
     summary: 'People of all batches by the beginning of their names; for people the page to look for them',
@@ -118,24 +125,28 @@ export const endpoints: readonly ReportsEndpoint[] = [
     answer: subjectsPage,
   },
   {
+    id: 'readReport',
     method: 'get',
     path: `${batch}/reports/{id}`,
     summary: 'One report with all its parts',
     answer: reportView,
   },
   {
+    id: 'readAnswers',
     method: 'get',
     path: `${batch}/reports/{id}/answers`,
     summary: 'What was sent and answered for a report, whole, to be recorded',
     answer: wholeAnswersView,
   },
   {
+    id: 'readPalmImage',
     method: 'get',
     path: `${batch}/reports/{id}/palm-image`,
     summary: 'The palm with its lines, as a picture',
     answer: undefined,
   },
   {
+    id: 'erasePerson',
     method: 'post',
     path: `${batch}/reports/{id}/erase`,
     summary: 'Erase a subject; asking again changes nothing. Afterwards its report is answered with 410',
@@ -144,12 +155,14 @@ export const endpoints: readonly ReportsEndpoint[] = [
     answer: erasureView,
   },
   {
+    id: 'liftBan',
     method: 'post',
     path: `${batch}/reports/{id}/lift-ban`,
     summary: 'Take a person again who was erased and kept out',
     answer: liftedView,
   },
   {
+    id: 'erasePeople',
     method: 'post',
     path: `${batch}/erase`,
     summary: 'Erase several people of a batch, or everybody in it; `preview` only counts them',
@@ -158,12 +171,14 @@ export const endpoints: readonly ReportsEndpoint[] = [
     answer: erasedManyView,
   },
   {
+    id: 'readBatchErasure',
     method: 'get',
     path: `${batch}/erasure`,
     summary: 'How far the erasure of a whole batch is',
     answer: batchErasureView,
   },
   {
+    id: 'readReceipts',
     method: 'post',
     path: `${batch}/receipts`,
     summary: 'The receipts of several people of a batch; whoever was not erased has none',
@@ -171,6 +186,7 @@ export const endpoints: readonly ReportsEndpoint[] = [
     answer: receiptsView,
   },
   {
+    id: 'listBans',
     method: 'get',
     path: '/bans',
     summary: 'The bans that keep erased people out; they do not say whom',
@@ -178,12 +194,14 @@ export const endpoints: readonly ReportsEndpoint[] = [
     answer: bansPage,
   },
   {
+    id: 'readReceipt',
     method: 'get',
     path: `${batch}/reports/{id}/receipt`,
     summary: 'The receipt of an erasure: what was removed, and what remains until when',
     answer: erasureView,
   },
   {
+    id: 'setBatchCeiling',
     method: 'put',
     path: `${batch}/ceiling`,
     summary: 'Set the most calls that a batch may buy',
@@ -191,24 +209,28 @@ export const endpoints: readonly ReportsEndpoint[] = [
     answer: ceilingView,
   },
   {
+    id: 'pauseBatch',
     method: 'post',
     path: `${batch}/pause`,
     summary: 'Buy nothing more for a batch, until it is resumed; what is under way ends',
     answer: pausingView,
   },
   {
+    id: 'resumeBatch',
     method: 'post',
     path: `${batch}/resume`,
     summary: 'Let a paused batch go on',
     answer: pausingView,
   },
   {
+    id: 'releaseBatch',
     method: 'post',
     path: `${batch}/release`,
     summary: 'Let a batch go on that its first subjects hold, or that waits for them',
     answer: releasedView,
   },
   {
+    id: 'previewRedrive',
     method: 'get',
     path: `${batch}/redrive`,
     summary: 'What a redrive would pick and cost; with a cursor, there is more',
@@ -216,6 +238,7 @@ export const endpoints: readonly ReportsEndpoint[] = [
     answer: redriveSelectionView,
   },
   {
+    id: 'redriveBatch',
     method: 'post',
     path: `${batch}/redrive`,
     summary: 'Work again on what ended partial or failed',
@@ -224,6 +247,7 @@ export const endpoints: readonly ReportsEndpoint[] = [
     answer: redrivenView,
   },
   {
+    id: 'previewCancel',
     method: 'get',
     path: `${batch}/cancel`,
     summary:
@@ -232,6 +256,7 @@ export const endpoints: readonly ReportsEndpoint[] = [
     answer: cancelSelectionView,
   },
   {
+    id: 'cancelBatch',
     method: 'post',
     path: `${batch}/cancel`,
     summary: 'Buy nothing more for a batch, a person, or those who wait for a reason; they end as cancelled',
@@ -240,56 +265,22 @@ export const endpoints: readonly ReportsEndpoint[] = [
     answer: cancelledView,
   },
   {
+    id: 'sealBatch',
     method: 'post',
     path: `${batch}/seal`,
     summary: 'Say that nothing more will come',
     answer: sealedView,
   },
+  ...uploadEndpoints,
   {
+    id: 'listGates',
     method: 'get',
-    path: '/uploads',
-    summary: 'How much may be uploaded; for people the page to do it',
-    query: uploadPageQuery,
-    answer: uploadLimitsView,
+    path: '/gates',
+    summary: 'Whether the service may be called',
+    answer: gatesView,
   },
   {
-    method: 'post',
-    path: '/uploads',
-    summary: 'Forms to upload files with',
-    body: uploadTargetsRequest,
-    answer: uploadTargetsView,
-  },
-  {
-    method: 'get',
-    path: '/uploads/template.csv',
-    summary: 'An empty table of births, to be filled in',
-    answer: undefined,
-    mediaType: 'text/csv',
-  },
-  {
-    method: 'get',
-    path: '/uploads/template.xlsx',
-    summary: 'The same as a workbook, with a sheet that explains it',
-    answer: undefined,
-    mediaType: 'application/octet-stream',
-  },
-  {
-    method: 'get',
-    path: '/gazetteer/{piece}',
-    summary: 'One compressed piece of the list of towns, by its number',
-    answer: undefined,
-    mediaType: 'application/gzip',
-  },
-  { method: 'get', path: '/quotes', summary: 'What a plan made elsewhere depends on', answer: quoteBasis },
-  {
-    method: 'post',
-    path: '/quotes',
-    summary: 'Which planned calls are bought already, by their hashes',
-    body: quoteRequest,
-    answer: quoteAnswer,
-  },
-  { method: 'get', path: '/gates', summary: 'Whether the service may be called', answer: gatesView },
-  {
+    id: 'openGate',
     method: 'post',
     path: '/gate/open',
     summary: 'Open a gate',
@@ -297,6 +288,7 @@ export const endpoints: readonly ReportsEndpoint[] = [
     answer: openedGatesView,
   },
   {
+    id: 'listUnknown',
     method: 'get',
     path: '/unknown',
     summary: 'Calls of all batches whose outcome is not known',
@@ -304,6 +296,7 @@ export const endpoints: readonly ReportsEndpoint[] = [
     answer: unknownsPage,
   },
   {
+    id: 'readAccount',
     method: 'get',
     path: '/account/{month}',
     summary:
@@ -312,12 +305,14 @@ export const endpoints: readonly ReportsEndpoint[] = [
     answer: accountPage,
   },
   {
+    id: 'readService',
     method: 'get',
     path: '/service',
     summary: 'Which service is called: its addresses and its profile',
     answer: serviceView,
   },
   {
+    id: 'announceCredential',
     method: 'post',
     path: '/credential',
     summary: 'Say that another version of the secret was set, so that the next call uses it',
@@ -325,12 +320,14 @@ export const endpoints: readonly ReportsEndpoint[] = [
     answer: announcedCredentialView,
   },
   {
+    id: 'readDrift',
     method: 'get',
     path: '/drift',
     summary: 'How the answers of the service have changed, operation by operation',
     answer: driftView,
   },
   {
+    id: 'acceptDrift',
     method: 'post',
     path: '/drift/accept',
     summary: 'Take the answers as they are now for what is usual',
@@ -338,12 +335,19 @@ export const endpoints: readonly ReportsEndpoint[] = [
     answer: acceptedDriftView,
   },
   {
+    id: 'readStanding',
     method: 'get',
     path: '/standing',
     summary: 'Whether calls leave, and why not: each cause once, the most urgent first',
     answer: standingView,
   },
-  { method: 'get', path: '/due', summary: 'What has waited longest to be picked up', answer: dueView },
+  {
+    id: 'readDue',
+    method: 'get',
+    path: '/due',
+    summary: 'What has waited longest to be picked up',
+    answer: dueView,
+  },
   ...customerEndpoints,
   ...placeEndpoints,
   ...bookEndpoints,

@@ -1,7 +1,9 @@
 import * as z from 'zod';
+import { readsByPost } from '../../../shared/views/requests.ts';
 import { componentSchemas, referenceTo } from './components.ts';
 import type { ReportsEndpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
+import { parameterWords } from './parameters.ts';
 
 type Json = Record<string, unknown>;
 
@@ -20,13 +22,84 @@ export function openApiDocument(): Json {
         'Batches and reports of Palmleaf. Every request is signed with AWS Signature Version 4 for "lambda".',
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: '/' }],
+    servers: [serverOf('reportsUrl', 'reads, and changes nothing')],
+    security: [{ sigV4: [] }],
+    tags: Object.entries(tags).map(([name, { description }]) => ({ name, description })),
     paths,
-    components: { schemas: componentSchemas() },
+    components: { schemas: componentSchemas(), securitySchemes: { sigV4 } },
   };
 }
 
+/** The stack's outputs ReportsUrl and OperateUrl are the addresses of the two. */
+const serverOf = (name: 'reportsUrl' | 'operateUrl', does: string) => ({
+  url: `{${name}}`,
+  description: `The output ${name.charAt(0).toUpperCase()}${name.slice(1)} of the stack: ${does}`,
+  variables: { [name]: { default: '/' } },
+});
+
+const sigV4 = {
+  type: 'apiKey',
+  in: 'header',
+  name: 'Authorization',
+  'x-amazon-apigateway-authtype': 'awsSigv4',
+  description: 'AWS Signature Version 4 for the service "lambda"',
+};
+
+/** Groups of operations, each by the beginnings of its paths; the longest that fits counts. */
+const tags: Readonly<Record<string, { readonly description: string; readonly paths: readonly string[] }>> = {
+  Batches: { description: 'Progress, spending and decisions', paths: ['/batches'] },
+  People: {
+    description: 'Reports, and the people whom they are about',
+    paths: ['/batches/{batch}/reports', '/reports'],
+  },
+  Erasures: {
+    description: 'Removing people, receipts, and bans',
+    paths: [
+      '/batches/{batch}/erase',
+      '/batches/{batch}/erasure',
+      '/batches/{batch}/receipts',
+      '/batches/{batch}/reports/{id}/erase',
+      '/batches/{batch}/reports/{id}/receipt',
+      '/batches/{batch}/reports/{id}/lift-ban',
+      '/bans',
+    ],
+  },
+  Books: { description: 'Books to hand over', paths: ['/batches/{batch}/books'] },
+  Uploads: {
+    description: 'Files, what was refused of them, and what they would cost',
+    paths: ['/uploads', '/gazetteer', '/quotes', '/batches/{batch}/uploads', '/batches/{batch}/rejections'],
+  },
+  Money: {
+    description: 'What was bought and what it cost',
+    paths: ['/account', '/unknown', '/batches/{batch}/unknown', '/batches/{batch}/charges'],
+  },
+  Customers: { description: 'Customers and their budgets', paths: ['/customers'] },
+  Places: { description: 'Places, their calendars and feeds', paths: ['/places', '/panchang'] },
+  Webhooks: { description: 'Addresses that are told of events', paths: ['/webhooks'] },
+  Stack: {
+    description: 'Whether calls leave, and why not',
+    paths: ['/standing', '/gates', '/gate', '/service', '/credential', '/drift', '/due', '/openapi.json'],
+  },
+};
+
+function tagOf(path: string): string {
+  const fitting = Object.entries(tags).flatMap(([tag, { paths }]) =>
+    paths.filter((start) => path === start || path.startsWith(`${start}/`)).map((start) => ({ tag, start })),
+  );
+  const [longest] = fitting.toSorted((a, b) => b.start.length - a.start.length);
+  if (longest === undefined) throw new Error(`No tag holds the path ${path}`);
+  return longest.tag;
+}
+
+function wordsOf(name: string): string {
+  const words = parameterWords[name];
+  if (words === undefined) throw new Error(`Nothing describes the parameter ${name}`);
+  return words;
+}
+
 function described({
+  id,
+  method,
   path,
   summary,
   query,
@@ -38,12 +111,14 @@ function described({
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
+    description: wordsOf(name ?? ''),
     required: true,
     schema: { type: 'string' },
   }));
   const inQuery = Object.entries(query?.shape ?? {}).map(([name, schema]) => ({
     name,
     in: 'query',
+    description: wordsOf(name),
     required: false,
     schema: schemaOf(schema, 'input'),
   }));
@@ -51,8 +126,12 @@ function described({
     answer === undefined
       ? { [mediaType]: { schema: { type: 'string', contentMediaType: mediaType } } }
       : { 'application/json': { schema: referenceTo(answer) ?? schemaOf(answer) } };
+  const isRead = method === 'get' || readsByPost.includes(path);
   return {
+    operationId: id,
+    tags: [tagOf(path)],
     summary,
+    ...(isRead ? {} : { servers: [serverOf('operateUrl', 'changes something')] }),
     parameters: [...inPath, ...inQuery],
     ...(body === undefined
       ? {}

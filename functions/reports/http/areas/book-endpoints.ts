@@ -36,6 +36,7 @@ const books = '/batches/{batch}/books';
 /** What can be asked about books. */
 export const bookEndpoints: readonly ReportsEndpoint[] = [
   {
+    id: 'orderBooks',
     method: 'post',
     path: books,
     summary: 'Have books made of what is bought; what is there already and unchanged is not made again',
@@ -44,6 +45,7 @@ export const bookEndpoints: readonly ReportsEndpoint[] = [
     answer: bookOrderView,
   },
   {
+    id: 'readBookOrders',
     method: 'get',
     path: books,
     summary: 'What books of a batch were asked for, and how far they are',
@@ -51,6 +53,7 @@ export const bookEndpoints: readonly ReportsEndpoint[] = [
     answer: bookOrdersPage,
   },
   {
+    id: 'readBookOrder',
     method: 'get',
     path: `${books}/{order}`,
     summary: 'How far the books of an order are, and where each can be had for a quarter of an hour',
@@ -58,6 +61,7 @@ export const bookEndpoints: readonly ReportsEndpoint[] = [
     answer: booksPage,
   },
   {
+    id: 'readBook',
     method: 'get',
     path: `${books}/{order}/of/{id}`,
     summary: 'The book of one person; people are led to it, by a link that works for a quarter of an hour',

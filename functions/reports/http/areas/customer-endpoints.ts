@@ -11,6 +11,7 @@ const customer = '/customers/{customer}';
 /** What can be asked about customers. */
 export const customerEndpoints: readonly ReportsEndpoint[] = [
   {
+    id: 'listCustomers',
     method: 'get',
     path: '/customers',
     summary: 'All customers by name, with what they have spent in this month against their budgets',
@@ -18,6 +19,7 @@ export const customerEndpoints: readonly ReportsEndpoint[] = [
     answer: customersPage,
   },
   {
+    id: 'readCustomer',
     method: 'get',
     path: customer,
     summary:
@@ -26,6 +28,7 @@ export const customerEndpoints: readonly ReportsEndpoint[] = [
     answer: customerView,
   },
   {
+    id: 'setCustomerBudget',
     method: 'put',
     path: `${customer}/ceiling`,
     summary: 'Set the most that a customer may buy in a month, in calls and in money',

@@ -9,6 +9,7 @@ const place = '/panchang/{place}';
 /** What can be asked of places and their calendars. */
 export const placeEndpoints: readonly ReportsEndpoint[] = [
   {
+    id: 'listPlaces',
     method: 'get',
     path: '/places',
     summary: 'Places whose calendar is kept',
@@ -16,12 +17,14 @@ export const placeEndpoints: readonly ReportsEndpoint[] = [
     answer: placesPage,
   },
   {
+    id: 'listPlaceTables',
     method: 'get',
     path: '/places/tables',
     summary: 'Tables of places, with what became of their rows',
     answer: placeTablesView,
   },
   {
+    id: 'redrivePlaces',
     method: 'post',
     path: '/places/redrive',
     summary: 'Try the months of places again that could not be had',
@@ -30,6 +33,7 @@ export const placeEndpoints: readonly ReportsEndpoint[] = [
     answer: placesRedrivenView,
   },
   {
+    id: 'refreshPlaces',
     method: 'post',
     path: '/places/refresh',
     summary: 'Look at every place now instead of at night, and buy what is missing of its months',
@@ -37,12 +41,14 @@ export const placeEndpoints: readonly ReportsEndpoint[] = [
     answer: refreshedView,
   },
   {
+    id: 'readPlace',
     method: 'get',
     path: place,
     summary: 'One place: today, its months, and where its calendar can be subscribed to',
     answer: placeDetail,
   },
   {
+    id: 'makeFeed',
     method: 'post',
     path: `${place}/feed`,
     summary: 'Let the calendar of a place be subscribed to; asked again, the address stays',
@@ -50,12 +56,14 @@ export const placeEndpoints: readonly ReportsEndpoint[] = [
     answer: feedView,
   },
   {
+    id: 'revokeFeed',
     method: 'post',
     path: `${place}/feed/revoke`,
     summary: 'End the feed of a place: its address leads nowhere from now on',
     answer: feedView,
   },
   {
+    id: 'readPanchang',
     method: 'get',
     path: `${place}/{month}`,
     summary: 'The panchang of a place in one month, such as 2026-11',

@@ -1,0 +1,22 @@
+/** What each parameter of an address or a query means, by its name. A name means the same everywhere. */
+export const parameterWords: Readonly<Record<string, string>> = {
+  batch: 'Name of a batch, such as june, or of a batch of a customer: @acme/june, with its slash escaped',
+  id: 'Id of a person within the batch; its slashes are escaped',
+  customer: 'Name of a customer, without its @',
+  place: 'Name of a place',
+  month: 'A month, such as 2026-11',
+  order: 'Id of an order of books',
+  webhook: 'Id of a webhook, such as wh_0123456789ab',
+  piece: 'Number of a piece of the list of towns, from 0',
+  limit: 'How many entries at most',
+  cursor: 'Where the list goes on: the cursor of the answer before',
+  state: 'Only those in this state',
+  name: 'The beginning of a name, whatever its case and accents',
+  within: '"yes" also finds names of which a later word begins so',
+  updatedSince: 'Only those of whom something has changed since this time, such as 2026-11-22T08:30:00Z',
+  states: 'States of parts, separated by commas',
+  person: 'Only the person with this id',
+  part: 'Only this part, such as palm/luck, or the parts of this operation, such as luck',
+  because: 'Only those for this reason, by its code, such as timeout',
+  receipt: '"yes" shows what the last cancellation has ended',
+};
