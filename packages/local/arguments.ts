@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { TableChoices } from '../../shared/intake/choices.ts';
 import { choiceOptions, choicesOf, contentOf, UsageError } from '../cli/index.ts';
+import { type RehearsalName, rehearsals } from './rehearsal.ts';
 
 export interface StartArguments {
   /** Files and folders of the user; empty means the samples. */
@@ -14,6 +15,8 @@ export interface StartArguments {
   readonly json: boolean;
   /** Hold AWS's limits, too. */
   readonly awsLimits: boolean;
+  /** The failure of the vendor that is played. */
+  readonly rehearse: RehearsalName | undefined;
   readonly port: number;
   /** Port of the pages for a browser. */
   readonly pages: number;
@@ -34,6 +37,7 @@ samples, but only where nothing else was ever uploaded. A folder's name is the b
   --exit         stop when everything has ended, instead of serving until Ctrl-C
   --json         with --exit: print one JSON object at the end
   --aws-limits   refuse what exceeds the limits of AWS (docs/local.md), and name it at the end
+  --rehearse WHAT  play a failure of the vendor with the samples, and say how to end it: ${rehearsals.join(', ')}
   --port PORT    port of the AWS endpoint (default: a free one, kept between starts)
   --pages PORT   port of the pages for a browser (default: any free one)
   --state DIR    where state lies (default: .palmleaf)
@@ -54,12 +58,21 @@ export function readArguments(argv: readonly string[]): StartArguments | 'help' 
     choices: choicesOf(values),
     content: contentOf(values.as),
     json: values.json ?? false,
+    rehearse: rehearsal(values.rehearse, positionals.length + Number(values.serve ?? false)),
     awsLimits: values['aws-limits'] ?? false,
     port: port(values.port, '--port'),
     pages: port(values.pages, '--pages'),
     state: values.state ?? '.palmleaf',
     context: Object.fromEntries((values.context ?? []).map(setting)),
   };
+}
+
+function rehearsal(text: string | undefined, others: number): RehearsalName | undefined {
+  if (text === undefined) return undefined;
+  const name = rehearsals.find((one) => one === text);
+  if (name === undefined) throw new UsageError(`--rehearse takes ${rehearsals.join(', ')}, not "${text}"`);
+  if (others > 0) throw new UsageError('--rehearse plays with the samples: leave --serve and the files out');
+  return name;
 }
 
 function port(text: string | undefined, option: string): number {
@@ -88,6 +101,7 @@ function parse(argv: readonly string[]) {
         exit: { type: 'boolean' },
         json: { type: 'boolean' },
         'aws-limits': { type: 'boolean' },
+        rehearse: { type: 'string' },
         port: { type: 'string' },
         pages: { type: 'string' },
         state: { type: 'string' },

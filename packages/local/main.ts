@@ -1,4 +1,4 @@
-import { createReadStream, mkdirSync, statSync } from 'node:fs';
+import { createReadStream, mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -41,6 +41,7 @@ import { closeToOthers, StackError } from '../stack-runner/index.ts';
 import { readArguments, type StartArguments, usage } from './arguments.ts';
 import { lookAtMachine } from './first-look.ts';
 import { localContext, type RunningPipeline, startPipeline } from './pipeline.ts';
+import { startRehearsal } from './rehearsal.ts';
 import { sampleDeviations } from './samples.ts';
 import { type Chosen, samplesOrNothing } from './samples-or-nothing.ts';
 import { isFull, startLog } from './start-log.ts';
@@ -49,11 +50,12 @@ const multipartBytes = 8 * 1024 * 1024;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 async function main(): Promise<number> {
-  const args = readArguments(process.argv.slice(2));
-  if (args === 'help') {
+  const given = readArguments(process.argv.slice(2));
+  if (given === 'help') {
     out.print(usage.split('\n'));
     return 0;
   }
+  const args = { ...given, state: stateOf(given) };
   stateFolder = args.state;
   const terminal = out.progress;
   const missing = await lookAtMachine(
@@ -65,7 +67,13 @@ async function main(): Promise<number> {
   // Before anything starts, so that a path that does not exist is told at once.
   const ask = asker({ stdin: process.stdin, out });
   const named = await judgeTables(findUploads(args.paths), args.choices, args.content, ask);
-  const pipeline = await start(args, terminal);
+  const rehearsal =
+    args.rehearse === undefined
+      ? undefined
+      : await startRehearsal(args.rehearse, (line) => terminal.say(line));
+  const pipeline = await start({ ...args, context: { ...rehearsal?.context, ...args.context } }, terminal);
+  await rehearsal?.begin(pipeline.stack);
+  for (const line of rehearsal?.tell(args.state) ?? []) terminal.say(line);
   const interrupted = new Promise<'interrupted'>((resolve) => {
     const end = () => resolve('interrupted');
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end);
@@ -92,6 +100,7 @@ async function main(): Promise<number> {
   } finally {
     terminal.progress('Stopping');
     pages?.stop();
+    rehearsal?.stop();
     await pipeline.stop();
     terminal.clear();
   }
@@ -110,6 +119,14 @@ async function main(): Promise<number> {
   }
   sayRefusals();
   return args.exit ? outcome.code : 0;
+}
+
+/** A rehearsal has a state of its own, new each time, so that nothing is bought already. */
+function stateOf({ state, rehearse }: StartArguments): string {
+  if (rehearse === undefined) return state;
+  const own = join(state, `rehearsal-${rehearse}`);
+  rmSync(own, { recursive: true, force: true });
+  return own;
 }
 
 /** What is shown at the very end, and the exit code that goes with it. */
@@ -222,7 +239,8 @@ function asTables(
   rejections: readonly RejectionView[],
 ): Outcome {
   const views = [...ended.standing.values()];
-  const deviations = args.paths.length > 0 ? [] : sampleDeviations(subjects, rejections);
+  const deviations =
+    args.paths.length > 0 || ended.end !== 'ended' ? [] : sampleDeviations(subjects, rejections);
   const sentences = new Set(views.flatMap((view) => view.gates.map((gate) => gate.sentence ?? '')));
   const reasons = reasonsTable(subjects.toSorted(byName));
   const warnings = warningsTable(views);

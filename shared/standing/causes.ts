@@ -34,6 +34,8 @@ export type RemedyCode =
 
 interface Cause {
   readonly severity: Severity;
+  /** What it stops: every call, the calls of one part of the service, or those of some batches. */
+  readonly stops: 'all' | 'part' | 'batches';
   /** Ends a sentence that begins with "Stopped:" or with the name of a batch. */
   readonly says: string;
   readonly remedy: RemedyCode;
@@ -41,43 +43,78 @@ interface Cause {
 
 /** Every cause: the page, `status`, `doctor` and the alarms take their words and their urgency from here. */
 export const causeTable: Readonly<Record<CauseCode, Cause>> = {
-  placeholder: { severity: 'wakes', says: 'no credential is set yet', remedy: 'set-credential' },
+  placeholder: {
+    severity: 'wakes',
+    stops: 'all',
+    says: 'no credential is set yet',
+    remedy: 'set-credential',
+  },
   'credential unreadable': {
     severity: 'wakes',
+    stops: 'all',
     says: 'the secret with the credential cannot be read',
     remedy: 'mend-secret',
   },
   'credential refused': {
     severity: 'wakes',
+    stops: 'all',
     says: 'the service refuses the credential',
     remedy: 'set-credential',
   },
   'endpoint refused': {
     severity: 'wakes',
+    stops: 'part',
     says: 'the service does not let this credential reach its endpoints',
     remedy: 'check-plan',
   },
-  'wallet empty': { severity: 'wakes', says: 'the wallet is empty', remedy: 'add-credit' },
-  'store refuses': { severity: 'wakes', says: 'bought answers cannot be stored', remedy: 'mend-store' },
-  unreachable: { severity: 'tells', says: 'the service cannot be reached', remedy: 'wait' },
-  failing: { severity: 'tells', says: 'the service fails on most calls', remedy: 'wait' },
-  throttled: { severity: 'tells', says: 'the service asked for time', remedy: 'wait' },
-  paused: { severity: 'tells', says: 'somebody paused it', remedy: 'resume' },
-  held: { severity: 'tells', says: 'its first answers looked wrong', remedy: 'release' },
-  'batch-ceiling': { severity: 'tells', says: 'its ceiling is reached', remedy: 'raise-batch' },
+  'wallet empty': { severity: 'wakes', stops: 'all', says: 'the wallet is empty', remedy: 'add-credit' },
+  'store refuses': {
+    severity: 'wakes',
+    stops: 'all',
+    says: 'bought answers cannot be stored',
+    remedy: 'mend-store',
+  },
+  unreachable: { severity: 'tells', stops: 'part', says: 'the service cannot be reached', remedy: 'wait' },
+  failing: { severity: 'tells', stops: 'part', says: 'the service fails on most calls', remedy: 'wait' },
+  throttled: { severity: 'tells', stops: 'part', says: 'the service asked for time', remedy: 'wait' },
+  paused: { severity: 'tells', stops: 'batches', says: 'somebody paused it', remedy: 'resume' },
+  held: { severity: 'tells', stops: 'batches', says: 'its first answers looked wrong', remedy: 'release' },
+  'batch-ceiling': {
+    severity: 'tells',
+    stops: 'batches',
+    says: 'its ceiling is reached',
+    remedy: 'raise-batch',
+  },
   'customer-budget': {
     severity: 'tells',
+    stops: 'batches',
     says: 'the customer’s budget for this month is used up',
     remedy: 'raise-customer',
   },
-  'month-ceiling': { severity: 'tells', says: 'the ceiling of the month is reached', remedy: 'raise-month' },
+  'month-ceiling': {
+    severity: 'tells',
+    stops: 'all',
+    says: 'the ceiling of the month is reached',
+    remedy: 'raise-month',
+  },
   'places-ceiling': {
     severity: 'tells',
+    stops: 'batches',
     says: 'the ceiling of the year for places is reached',
     remedy: 'wait',
   },
-  'no-price': { severity: 'tells', says: 'a call has no known price', remedy: 'give-price' },
-  'reconciler-late': { severity: 'wakes', says: 'the reconciler does not run', remedy: 'doctor' },
+  'no-price': {
+    severity: 'tells',
+    stops: 'batches',
+    says: 'a call has no known price',
+    remedy: 'give-price',
+  },
+  'reconciler-late': {
+    severity: 'wakes',
+    stops: 'part',
+    says: 'the reconciler does not run',
+    remedy: 'doctor',
+  },
 };
 
 /** Why a subject waits for something that a person or the service can change. */

@@ -107,7 +107,9 @@ export function standingNow({ gates, batches, customers, month, overdueSeconds }
     ...(overdueSeconds > lateSeconds ? [{ code: 'reconciler-late' as const }] : []),
     ...perBatch,
   ]);
-  const isStopped = isMonthFull || (gates.length > 0 && gates.every(({ state }) => state === 'closed'));
+  const isStopped =
+    causes.some(({ code }) => causeTable[code].stops === 'all') ||
+    (gates.length > 0 && gates.every(({ state }) => state === 'closed'));
   const waits = new Set(perBatch.flatMap((one) => one.batches));
   const stuck = isStopped || closed.length > 0 ? open : open.filter(({ batch }) => waits.has(batch));
   return {
@@ -125,7 +127,8 @@ export function standingNow({ gates, batches, customers, month, overdueSeconds }
 }
 
 /** Whether a cause stops calls of every batch, and not of one alone. */
-export const stopsCalls = ({ batches }: Pick<StandingCause, 'batches'>): boolean => batches === undefined;
+export const stopsCalls = ({ code }: Pick<StandingCause, 'code'>): boolean =>
+  causeTable[code].stops !== 'batches';
 
 /** One entry for each code, in the order in which a person should read them. */
 function merged(found: readonly StandingCause[]): StandingCause[] {

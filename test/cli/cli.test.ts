@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +9,7 @@ import { erasureView } from '../../shared/views/erasure-view.ts';
 import { batchView, monthView, reportView } from '../../shared/views/views.ts';
 import { testAssembly, testSettings } from '../support/pipeline/assembly.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { palmleaf, palmleafHere, startPalmleaf } from './palmleaf.ts';
+import { hints, palmleaf, palmleafHere, startPalmleaf } from './palmleaf.ts';
 import { statusWithHost } from './status-with-host.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -107,7 +108,7 @@ describe('before anything is uploaded', () => {
     expect(code).toBe(1);
     expect(value).toMatchObject({ subjects: 2, calls: 25, bought: 0, toBuy: 25, credits: 62.5 });
     expect(value.refusals.map(({ line }) => line)).toEqual([undefined, 4]);
-    expect(await here('status')).toMatchObject({ code: 0, stdout: 'There are no batches yet.\n' });
+    expect(await here('status')).toMatchObject({ code: 0, stdout: 'All is well: 0 calls this month.\n\nThere are no batches yet.\n' });
   });
 });
 
@@ -338,6 +339,20 @@ describe('an erasure that was begun', () => {
     expect(ended?.stdout).toMatch(/^natal_chart_interpretation +\d{4}-\d\d-\d\d +http/m);
   }, 180_000);
 });
+
+test('Every hint that a command of this file has printed runs as it stands', async () => {
+  for (const args of [['pause', 'june'], ['pause', 'june'], ['status', 'june'], ['credentials', 'set']])
+    await palmleaf([...args, '--local', '--state', state], 'a-token-of-this-test');
+  // The console ends only when it is interrupted.
+  const lines = [...hints].filter((hint) => !hint.startsWith('palmleaf console '));
+  expect(lines.length).toBeGreaterThan(2);
+  for (const line of lines) {
+    const { stdout } = spawnSync('sh', ['-c', `printf '%s\\n' ${line}`], { encoding: 'utf8' });
+    const [, ...words] = stdout.split('\n').slice(0, -1);
+    const { code, stderr } = await palmleaf(words, 'a-token-of-this-test');
+    expect([line, code, stderr], line).toEqual([line, expect.toBeOneOf([0, 1]), expect.any(String)]);
+  }
+}, 60_000);
 
 describe('a stack that is no more', () => {
   test('says that nobody answers when the stack has died', async () => {

@@ -13,6 +13,15 @@ interface Ended {
   readonly stderr: string;
 }
 
+/** Every hint that a command has printed: it ends with the stack that the command was for. */
+const printed = new Set<string>();
+export const hints: ReadonlySet<string> = printed;
+const collect = (ended: Ended): Ended => {
+  for (const [, hint = ''] of `${ended.stdout}\n${ended.stderr}`.matchAll(/(palmleaf [a-z]+ .*--state \S+)/g))
+    printed.add(hint);
+  return ended;
+};
+
 /** Starts the command as a process, as a user would. */
 export function startPalmleaf(
   args: readonly string[],
@@ -37,7 +46,7 @@ export function startPalmleaf(
   child.stdin.end(input);
   const ended = new Promise<Ended>((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (code) => resolve({ code, ...output }));
+    child.once('close', (code) => resolve(collect({ code, ...output })));
   });
   return { child, ended };
 }
@@ -51,10 +60,10 @@ export async function palmleafHere([name = '', ...args]: readonly string[]): Pro
   const { world, said } = screen();
   try {
     const code = await (await load(name)).run(args, { ...world, now: Date.now, sleep: (ms) => sleep(ms) });
-    return { code, stdout: said.out, stderr: said.err };
+    return collect({ code, stdout: said.out, stderr: said.err });
   } catch (error) {
     if (!(error instanceof UserFacingError)) throw error;
     world.out.end(error.message);
-    return { code: error.exitCode, stdout: said.out, stderr: said.err };
+    return collect({ code: error.exitCode, stdout: said.out, stderr: said.err });
   }
 }

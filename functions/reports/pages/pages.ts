@@ -4,6 +4,7 @@ import { copyScript } from './scripts/copy.ts';
 import { creditsScript } from './scripts/credits.ts';
 import { liveScript } from './scripts/live.ts';
 import { receiptScript } from './scripts/receipt.ts';
+import { timesScript } from './scripts/times.ts';
 import type { Asset } from './styles/asset.ts';
 import { styles } from './styles/styles.ts';
 
@@ -36,6 +37,7 @@ export const assets = (): readonly Asset[] => [
   copyScript(),
   creditsScript(),
   liveScript(),
+  timesScript(),
   receiptScript(),
   aspectsScript(),
 ];

@@ -107,11 +107,21 @@ export function subjectsTable(subjects: readonly SubjectView[], base?: string): 
 const isMade = ({ id, name }: SubjectView): boolean =>
   name !== undefined && /^(?:[0-9a-f]{12}|[0-9a-f]{16})$/.test(id);
 
-/** Why subjects wait, or ended without some of what was asked for. Nothing when there is no such subject. */
+/** Names that a reason shows; the others are counted. */
+const namedAtOnce = 3;
+
+/** Why subjects wait, or ended without some of what was asked for, each reason once. Nothing when there is no such subject. */
 export function reasonsTable(subjects: readonly SubjectView[]): Line[] | undefined {
-  const rows = subjects.flatMap(({ batch, id, state, reason }) =>
-    reason === undefined ? [] : [[subjectName({ batch, id }), state, reason]],
+  const groups = Map.groupBy(
+    subjects.filter(({ reason }) => reason !== undefined),
+    ({ state, reason }) => JSON.stringify([state, reason]),
   );
+  const rows = [...groups.values()].map((group) => {
+    const more = group.length - namedAtOnce;
+    const names = group.slice(0, namedAtOnce).map(subjectName).join(', ');
+    const [{ state, reason = '' } = { state: '' }] = group;
+    return [more > 0 ? `${names} and ${count(more)} more` : names, state, reason];
+  });
   return rows.length === 0 ? undefined : table(['not complete', 'state', 'why, and what to do'], rows);
 }
 

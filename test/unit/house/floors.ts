@@ -127,6 +127,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['cli.ts'],
   ],
   'packages/local': [
+    ['rehearsal.ts'],
     ['arguments.ts', 'samples.ts', 'samples-or-nothing.ts', 'first-look.ts', 'start-log.ts', 'synthesize.ts'],
     ['pipeline.ts'],
     ['main.ts'],

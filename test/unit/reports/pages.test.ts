@@ -59,7 +59,7 @@ describe('a browser', () => {
     const { get } = await june();
     const text = await (await get('/batches/june', browser)).text();
     const paths = [...text.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, path]) => path ?? '');
-    expect(paths).toHaveLength(2);
+    expect(paths).toHaveLength(3);
     for (const path of paths) {
       const asset = await get(path);
       expect(asset.status).toBe(200);

@@ -44,7 +44,7 @@ describe('to pause and to resume a batch', () => {
     expect((await json(batchesPage, get('/batches'))).batches).toMatchObject([{ holds }]);
     const html = { accept: 'text/html' };
     const page = await (await get('/batches/june', html)).text();
-    expect(page).toContain(`Paused since <time datetime="${since}">`);
+    expect(page).toContain(`Paused since <time datetime="${since}"`);
     expect(page).toContain('It goes on when somebody resumes it.');
     expect(await (await get('/batches', html)).text()).toContain('>waits: somebody paused it</span>');
     await send('POST', '/batches/june/resume');

@@ -36,6 +36,13 @@ describe('The sentence on home', () => {
     );
   });
 
+  test('says "stopped" for a cause of the account, though a part was not called since', () => {
+    const gates = [closed('token#base', 'credential refused'), quiet.gates[1]];
+    expect(sentenceOf({ ...quiet, gates })).toBe(
+      'Stopped: the service refuses the credential, 7 people wait.',
+    );
+  });
+
   test('puts the cause first that needs a person now', () => {
     const gates = [closed('token#base', 'throttled'), closed('token#palmistry', 'credential refused')];
     expect(standingNow({ ...quiet, gates }).causes.map(({ code }) => code)).toEqual([

@@ -1,5 +1,6 @@
 import { localeOf } from '@palmleaf/books/words';
 import type { Language } from '@palmleaf/contract/languages';
+import { timesScript } from '../scripts/times.ts';
 import type { Asset } from '../styles/asset.ts';
 import { styles } from '../styles/styles.ts';
 import { textsIn } from '../words/texts.ts';
@@ -69,7 +70,7 @@ export function page({ title, language, trail, body, contents = [], script }: Pa
 <meta name="referrer" content="same-origin">
 <title>${title} – Palmleaf</title>
 <link rel="stylesheet" href="${styles().path}">
-${script !== undefined && html`<script src="${script.path}" defer></script>`}
+${[timesScript(), ...(script === undefined ? [] : [script])].map(({ path: from }) => html`<script src="${from}" defer></script>`)}
 </head>
 <body>
 <a class="skip" href="#main">${skip}</a>

@@ -15,7 +15,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 export function moment(iso: string): Html {
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return html`${iso}`;
-  return html`<time datetime="${iso}">${clock.format(time)} UTC</time>`;
+  return html`<time datetime="${iso}" data-moment="">${clock.format(time)} UTC</time>`;
 }
 
 /** `2026-11` for people: "November 2026". */

@@ -1,0 +1,16 @@
+import { asset } from '../styles/asset.ts';
+
+/** Times as the reader's own clock shows them, with its zone. Without this script they are in UTC, and say so. */
+const source = `const clock = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short',
+});
+for (const time of document.querySelectorAll('time[data-moment]')) {
+  const at = Date.parse(time.dateTime);
+  if (!Number.isNaN(at)) time.textContent = clock.format(at);
+}
+`;
+
+const file = asset('times', 'js', source);
+
+/** The script of every page of the operator. */
+export const timesScript = () => file;

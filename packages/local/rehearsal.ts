@@ -1,0 +1,129 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { PutSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import type { LocalStack } from '../stack-runner/index.ts';
+
+/** What an operator can rehearse: a failure of the vendor, played by a service of our own on this machine. */
+export const rehearsals = ['wrong-token', 'empty-wallet', 'vendor-down'] as const;
+export type RehearsalName = (typeof rehearsals)[number];
+
+const hereOnly = '127.0.0.1';
+/** Enough for some people of the samples, and not for all. */
+const fewCredits = 20;
+const downMs = 120_000;
+
+interface Rehearsal {
+  /** Settings with which the pipeline calls the service of the rehearsal. */
+  readonly context: Readonly<Record<string, string>>;
+  /** Sets the credential with which the rehearsal begins. */
+  begin(stack: LocalStack): Promise<void>;
+  /** What an operator sees, and what ends it. */
+  tell(state: string): readonly string[];
+  stop(): void;
+}
+
+/** Starts the service that plays the vendor, or reserves its address until it comes back. */
+export async function startRehearsal(name: RehearsalName, say: (line: string) => void): Promise<Rehearsal> {
+  const right = `rehearsal-${randomBytes(12).toString('hex')}`;
+  const admin = randomBytes(12).toString('hex');
+  const port = await freePort();
+  const url = `http://${hereOnly}:${port}`;
+  const credits = name === 'empty-wallet' ? fewCredits : 1_000_000;
+  const flags = [
+    '--port',
+    String(port),
+    '--token',
+    right,
+    '--admin-token',
+    admin,
+    '--credits',
+    String(credits),
+  ];
+  let child: ChildProcess | undefined;
+  const start = async () => {
+    child = await startService(flags);
+  };
+  const back =
+    name === 'vendor-down'
+      ? setTimeout(() => void start().then(() => say('The service is back.')), downMs)
+      : undefined;
+  if (back === undefined) await start();
+  const urls = Object.fromEntries(
+    ['palmistryUrl', 'baseUrl', 'visionUrl', 'chatUrl'].map((setting) => [setting, url]),
+  );
+  return {
+    context: { ...urls, inFlightCap: '4' },
+    begin: (stack) => setToken(stack, name === 'wrong-token' ? `not-${right}` : right),
+    tell: (state) => tellings[name]({ url, admin, right, at: `--local --state ${state}` }),
+    stop: () => {
+      clearTimeout(back);
+      child?.stdin?.end();
+    },
+  };
+}
+
+interface Played {
+  readonly url: string;
+  readonly admin: string;
+  readonly right: string;
+  /** The options that name the stack. */
+  readonly at: string;
+}
+
+const tellings: Readonly<Record<RehearsalName, (played: Played) => readonly string[]>> = {
+  'wrong-token': ({ right, at }) => [
+    'Rehearsal: the service refuses the token that is set. Nothing is bought until another one is:',
+    `  echo ${right} | npx palmleaf credentials set ${at}`,
+  ],
+  'empty-wallet': ({ url, admin, at }) => [
+    `Rehearsal: the wallet holds ${fewCredits} credits, which is too little. To add credit, and to go on:`,
+    `  curl -sS ${url}/account/credits -H 'authorization: Bearer ${admin}' --json '{"add": 1000}'`,
+    `  npx palmleaf gate open ${at}`,
+  ],
+  'vendor-down': ({ at }) => [
+    `Rehearsal: the service cannot be reached for ${downMs / 60_000} minutes. It comes back by itself; meanwhile:`,
+    `  npx palmleaf status ${at}`,
+  ],
+};
+
+async function setToken(
+  { endpoint, region, credentials, outputs }: LocalStack,
+  token: string,
+): Promise<void> {
+  const secrets = new SecretsManagerClient({ endpoint, region, credentials });
+  const SecretId = outputs.CredentialSecret;
+  await secrets.send(new PutSecretValueCommand({ SecretId, SecretString: JSON.stringify({ token }) }));
+  secrets.destroy();
+}
+
+/** The service in a process of its own, which ends with this one. */
+async function startService(flags: readonly string[]): Promise<ChildProcess> {
+  const main = fileURLToPath(new URL('../service/main.ts', import.meta.url));
+  const child = spawn(process.execPath, [main, ...flags, '--with-parent', '--allow-loopback-images'], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  const lines = createInterface(child.stdout);
+  await new Promise<void>((resolve, reject) => {
+    lines.once('line', () => resolve());
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`The service of the rehearsal ended with ${code}`)));
+  });
+  lines.close();
+  child.stdout.resume();
+  return child;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, hereOnly, () => {
+      const bound = server.address();
+      const port = bound === null || typeof bound === 'string' ? 0 : bound.port;
+      server.close(() => resolve(port));
+    });
+  });
+}
