@@ -22,8 +22,15 @@ const line = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** Each stack draws the endings of its secrets. */
-const withoutSuffixes = (text: string): string => text.replace(/(:secret:[^"]+)-\w{6}(?=")/g, '$1');
+/** Each stack draws the endings of its secrets, and physical names begin with its own. */
+const withoutNames = (text: string, stackName: string): string =>
+  text
+    .replace(/(:secret:[^"]+)-\w{6}(?=")/g, '$1')
+    .replaceAll(new RegExp(`\\b${stackName}-data-`, 'gi'), 'data-')
+    .replaceAll(new RegExp(`\\b${stackName}-`, 'gi'), '');
+
+/** A record is named by its stack and a UUID. */
+const stackOf = (file: string): string => file.replace(/-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.jsonl$/, '');
 
 interface UsesOfRun {
   readonly statements: readonly RecordedStatement[];
@@ -48,7 +55,10 @@ export function readUses(folder: string): UsesOfRun {
         const { effect, actions, resources, conditions } = read;
         if (actions.not) throw new Error(`${read.source}: NotAction is not evaluated again`);
         const policy = withoutHash(read.source).replace(/ \(.*$/, '');
-        const key = withoutSuffixes(JSON.stringify([policy, effect, actions, resources, conditions]));
+        const key = withoutNames(
+          JSON.stringify([policy, effect, actions, resources, conditions]),
+          stackOf(file),
+        );
         const known = statements.get(key) ?? {
           source: `${policy} (${statements.size + 1})`,
           policy,

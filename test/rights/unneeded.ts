@@ -7,9 +7,12 @@ export interface RecordedStatement {
   readonly actions: readonly string[];
 }
 
-/** How docs/security.md names a statement. */
-export function statementName({ policy, effect, actions }: RecordedStatement): string {
-  return `${policy}: ${effect === 'Deny' ? 'Deny ' : ''}${actions.join(', ')}`;
+/** Returns the name of one action of a statement: `RowsRoleDefaultPolicy: s3:ListBucket`. */
+export function rightName(
+  { policy, effect }: Pick<RecordedStatement, 'policy' | 'effect'>,
+  action: string,
+): string {
+  return `${policy}: ${effect === 'Deny' ? 'Deny ' : ''}${action}`;
 }
 
 /** One kind of request: the statements that apply to it, by name. */

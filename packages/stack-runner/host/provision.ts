@@ -1,21 +1,34 @@
 import type { StackOutput } from '../gateway/cloudformation.ts';
 import type { StackContext } from '../resources/context.ts';
-import { resourceHandlers } from '../resources/resource-types.ts';
+import { ignoredBecause, resourceHandlers } from '../resources/resource-types.ts';
 import type { AssembledStack, Template } from '../template/assembly.ts';
 import { type PhysicalResource, TemplateEvaluator } from '../template/evaluate.ts';
+import type { LeftOut } from './left-out.ts';
+
+/** Properties that describe a resource, or tell CloudFormation what to do with it. */
+const describing = /^(Description|Tags|ServiceToken|\w*Name)$/;
 
 /** Makes every resource of one template and evaluates its outputs; what it exports is added to `exports`. */
 async function provisionOne(
   template: Template,
   context: StackContext,
   exports: Map<string, string>,
+  leftOut: LeftOut,
 ): Promise<Record<string, StackOutput>> {
   const evaluator = new TemplateEvaluator(template, {
     ...context,
     exports,
-    make: (logicalId, type, properties) =>
-      resourceHandlers[type]?.({ logicalId, properties, context }) ??
-      Promise.resolve(placeholder(logicalId, context)),
+    make: async (logicalId, type, properties) => {
+      const handler = resourceHandlers[type];
+      if (handler === undefined) {
+        leftOut.add(`${type}: ${ignoredBecause(type) ?? 'unknown'}`, logicalId);
+        return placeholder(logicalId, context);
+      }
+      const leaveOut = (path: string): void => {
+        if (!describing.test(path)) leftOut.add(`${type}: ${path} has no effect here`, logicalId);
+      };
+      return handler({ logicalId, properties, context, leaveOut });
+    },
   });
   for (const logicalId of Object.keys(template.Resources)) await evaluator.resource(logicalId);
   const outputs: Record<string, StackOutput> = {};
@@ -29,18 +42,21 @@ async function provisionOne(
 }
 
 /**
- * Makes all stacks, in their order.
+ * Makes all stacks, in their order, and adds what has no effect to `leftOut`.
  *
  * @returns the outputs of each, by its name
  */
 export async function provision(
   stacks: readonly AssembledStack[],
+  leftOut: LeftOut,
   context: Omit<StackContext, 'stackName'>,
 ): Promise<Map<string, Record<string, StackOutput>>> {
   const exports = new Map<string, string>();
   const outputs = new Map<string, Record<string, StackOutput>>();
-  for (const { stackName, template } of stacks)
-    outputs.set(stackName, await provisionOne(template, { ...context, stackName }, exports));
+  for (const { stackName, template, unread } of stacks) {
+    for (const path of unread) leftOut.add(`the template: ${path} has no effect here`, stackName);
+    outputs.set(stackName, await provisionOne(template, { ...context, stackName }, exports, leftOut));
+  }
   return outputs;
 }
 

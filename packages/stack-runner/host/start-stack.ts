@@ -28,7 +28,7 @@ import type { Mail } from '../services/sns/sns.ts';
 import { type Assembly, readAssembly } from '../template/assembly.ts';
 import { passMinute, runMinutes, timeOf } from './clock.ts';
 import { makeStateDirectory, refuseOtherStack, stackCredentials } from './identity.ts';
-import { leftOut, refuseUnknownTypes } from './left-out.ts';
+import { LeftOut, refuseUnknownTypes } from './left-out.ts';
 import { checkOptions, type StackOptions } from './options.ts';
 import { provision } from './provision.ts';
 import { createServices } from './services.ts';
@@ -210,7 +210,8 @@ async function start(given: Start): Promise<LocalStack> {
 
   const heldMessages = clock === 'manual' ? new HeldMessages(sqs, minutes, timeScale) : undefined;
   const afterwards: (() => Promise<void> | void)[] = [];
-  outputs = await provision(stacks, {
+  const leftOut = new LeftOut();
+  outputs = await provision(stacks, leftOut, {
     ...stack,
     ...services,
     timeScale,
@@ -263,7 +264,7 @@ async function start(given: Start): Promise<LocalStack> {
         tables.setTime(now());
       }
     },
-    leftOut: leftOut(stacks),
+    leftOut: leftOut.lines(),
     exceeded: () => [...throttles.lines(), ...throttledFunctions(lambda), ...stoppedLoops(lambda)],
     refusals: () => refusals.map(refusalLine),
     stop: async ({ graceSeconds = 0 } = {}) => {

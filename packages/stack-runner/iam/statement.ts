@@ -24,7 +24,11 @@ const statementSchema = z.strictObject({
 });
 
 /** A policy whose statements `statementsOf` reads. */
-export const policyDocumentSchema = z.looseObject({ Statement: z.array(z.unknown()) });
+export const policyDocumentSchema = z.object({
+  Version: z.enum(['2012-10-17', '2008-10-17']).optional(),
+  Id: z.string().optional(),
+  Statement: z.array(z.unknown()),
+});
 
 /** Matches where any pattern does, or with `not` where none does. */
 export interface Patterns {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   Agent,
   request as httpRequest,
@@ -8,9 +7,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { connect, type NetConnectOpts, type Socket } from 'node:net';
-import { Transform, type TransformCallback } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { AwsError } from '../basics/errors.ts';
 import { collect } from './http.ts';
 
 const maxSockets = 256;
@@ -55,33 +53,24 @@ export class Upstream {
     });
   }
 
-  /** Passes a request on, its body as a stream, and the answer back; `path` takes the place of its own. */
+  /** Passes a request with this body on, and the answer back; `path` replaces the path of the request. */
   async forward(
     request: IncomingMessage,
     response: ServerResponse,
-    bodyHash?: string,
+    body: Buffer | Readable,
     path = request.url,
   ): Promise<void> {
-    const answer = await this.#pass(request, bodyHash, path);
+    const answer = await this.#pass(request, body, path);
     response.writeHead(answer.statusCode ?? 502, withoutPermissions(answer.headers));
     await pipeline(answer, response);
   }
 
-  /**
-   * Passes a request on, its body as a stream, and returns the whole answer.
-   *
-   * @param bodyHash SHA-256 that the body must have: the end of another body is held back, so that it has no effect
-   * @throws AwsError 400 when the body has another hash
-   */
-  async forwardBuffered(request: IncomingMessage, bodyHash?: string): Promise<BufferedResponse> {
-    return whole(await this.#pass(request, bodyHash));
+  /** Passes a request with this body on, and returns the whole answer. */
+  async forwardBuffered(request: IncomingMessage, body: Buffer | Readable): Promise<BufferedResponse> {
+    return whole(await this.#pass(request, body));
   }
 
-  #pass(
-    request: IncomingMessage,
-    bodyHash: string | undefined,
-    path = request.url,
-  ): Promise<IncomingMessage> {
+  #pass(request: IncomingMessage, body: Buffer | Readable, path = request.url): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
       // What a client says of its own connection says nothing of ours, which would be closed in the middle of a body.
       const { connection: _, 'keep-alive': __, ...headers } = request.headers;
@@ -91,11 +80,8 @@ export class Upstream {
         delete headers['content-type'];
       const onward = httpRequest({ method, path, headers, agent: this.agent }, resolve);
       onward.on('error', reject);
-      const passed =
-        bodyHash === undefined
-          ? pipeline(request, onward)
-          : pipeline(request, new CheckedBody(bodyHash), onward);
-      passed.catch(reject);
+      if (Buffer.isBuffer(body)) onward.end(body);
+      else pipeline(body, onward).catch(reject);
     });
   }
 }
@@ -119,37 +105,6 @@ function forgetAddress(error: NodeJS.ErrnoException & { address?: string; port?:
   error.message = `the emulator cannot be reached (${error.code ?? error.name})`;
   delete error.address;
   delete error.port;
-}
-
-/** Lets a body through but for its last piece, which follows when the whole has the hash that was signed. */
-class CheckedBody extends Transform {
-  readonly #wanted: string;
-  readonly #hash = createHash('sha256');
-  #held: Buffer | undefined;
-
-  constructor(wanted: string) {
-    super();
-    this.#wanted = wanted;
-  }
-
-  override _transform(piece: Buffer, _encoding: string, done: TransformCallback): void {
-    this.#hash.update(piece);
-    const before = this.#held;
-    this.#held = piece;
-    done(null, before);
-  }
-
-  override _flush(done: TransformCallback): void {
-    if (this.#hash.digest('hex') === this.#wanted) done(null, this.#held);
-    else done(bodyMismatch());
-  }
-}
-
-export function bodyMismatch(): AwsError {
-  return new AwsError(
-    'XAmzContentSHA256Mismatch',
-    "The provided 'x-amz-content-sha256' header does not match what was computed.",
-  );
 }
 
 /** What an emulator allows to pages is not what the stack allows. */

@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { pushing, refuseDelivery } from '../iam/deliveries.ts';
 import type { NotificationConfiguration } from '../services/s3/notification-configuration.ts';
 import type { StackContext } from './context.ts';
-import { defineResource } from './resource.ts';
+import { booleanLike, defineResource } from './resource.ts';
 
-const ruleSchema = z.looseObject({ Name: z.string(), Value: z.string() });
-const filterSchema = z.looseObject({
-  Key: z.looseObject({ FilterRules: z.array(ruleSchema) }).optional(),
-  S3Key: z.looseObject({ Rules: z.array(ruleSchema) }).optional(),
+const ruleSchema = z.object({ Name: z.string(), Value: z.string() });
+const filterSchema = z.object({
+  Key: z.object({ FilterRules: z.array(ruleSchema) }).optional(),
+  S3Key: z.object({ Rules: z.array(ruleSchema) }).optional(),
 });
 const common = {
   Id: z.string().optional(),
@@ -17,16 +17,14 @@ const common = {
 };
 
 /** The shape of the S3 API (custom resource) and that of AWS::S3::Bucket, which differ in names only. */
-export const bucketNotificationSchema = z.looseObject({
+export const bucketNotificationSchema = z.object({
   QueueConfigurations: z
-    .array(z.looseObject({ QueueArn: z.string().optional(), Queue: z.string().optional(), ...common }))
+    .array(z.object({ QueueArn: z.string().optional(), Queue: z.string().optional(), ...common }))
     .optional(),
-  LambdaFunctionConfigurations: z
-    .array(z.looseObject({ LambdaFunctionArn: z.string(), ...common }))
-    .optional(),
-  LambdaConfigurations: z.array(z.looseObject({ Function: z.string(), ...common })).optional(),
+  LambdaFunctionConfigurations: z.array(z.object({ LambdaFunctionArn: z.string(), ...common })).optional(),
+  LambdaConfigurations: z.array(z.object({ Function: z.string(), ...common })).optional(),
   TopicConfigurations: z.array(z.never('notifications to SNS topics are not emulated')).optional(),
-  EventBridgeConfiguration: z.looseObject({}).optional(),
+  EventBridgeConfiguration: z.object({ EventBridgeEnabled: booleanLike.default(true) }).optional(),
 });
 
 function toConfiguration(properties: z.infer<typeof bucketNotificationSchema>): NotificationConfiguration {
@@ -62,11 +60,11 @@ function toConfiguration(properties: z.infer<typeof bucketNotificationSchema>): 
         suffix: rule('suffix'),
       };
     }),
-    eventBridge: properties.EventBridgeConfiguration !== undefined,
+    eventBridge: properties.EventBridgeConfiguration?.EventBridgeEnabled ?? false,
   };
 }
 
-const customResourceSchema = z.looseObject({
+const customResourceSchema = z.object({
   BucketName: z.string(),
   NotificationConfiguration: bucketNotificationSchema,
 });

@@ -11,15 +11,15 @@ const corsRule = z.strictObject({
   AllowedMethods: z.array(z.string()),
 });
 
-const bucketSchema = z.looseObject({
+const bucketSchema = z.object({
   BucketName: z.string().optional(),
   NotificationConfiguration: bucketNotificationSchema.optional(),
   CorsConfiguration: z.object({ CorsRules: z.array(corsRule) }).optional(),
   BucketEncryption: z
-    .looseObject({
+    .object({
       ServerSideEncryptionConfiguration: z.array(
-        z.looseObject({
-          ServerSideEncryptionByDefault: z.looseObject({ KMSMasterKeyID: z.string().optional() }).optional(),
+        z.object({
+          ServerSideEncryptionByDefault: z.object({ KMSMasterKeyID: z.string().optional() }).optional(),
         }),
       ),
     })
@@ -56,7 +56,7 @@ export const bucket = defineResource(bucketSchema, async (properties, { logicalI
   };
 });
 
-const bucketPolicySchema = z.looseObject({
+const bucketPolicySchema = z.object({
   Bucket: z.string(),
   PolicyDocument: policyDocumentSchema,
 });

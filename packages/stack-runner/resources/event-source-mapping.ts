@@ -10,7 +10,7 @@ import { queueUrl, sendToQueue } from '../services/sqs/queues.ts';
 import type { StackContext } from './context.ts';
 import { booleanLike, defineResource, numeric } from './resource.ts';
 
-const mappingSchema = z.looseObject({
+const mappingSchema = z.object({
   FunctionName: z.string(),
   EventSourceArn: z
     .string()
@@ -20,16 +20,16 @@ const mappingSchema = z.looseObject({
   MaximumBatchingWindowInSeconds: numeric.default(0),
   FunctionResponseTypes: z.array(z.string()).default([]),
   FilterCriteria: filterCriteriaSchema.optional(),
-  ScalingConfig: z.looseObject({ MaximumConcurrency: numeric.optional() }).optional(),
+  ScalingConfig: z.object({ MaximumConcurrency: numeric.optional() }).optional(),
   StartingPosition: z.enum(['TRIM_HORIZON', 'LATEST']).optional(),
   BisectBatchOnFunctionError: booleanLike.default(false),
   MaximumRetryAttempts: numeric.default(-1),
   MaximumRecordAgeInSeconds: numeric.default(-1),
   TumblingWindowInSeconds: z.undefined('tumbling windows are not emulated').optional(),
   DestinationConfig: z
-    .looseObject({
+    .object({
       OnFailure: z
-        .looseObject({ Destination: z.string().regex(/:sqs:/, 'a failure destination must be a queue') })
+        .object({ Destination: z.string().regex(/:sqs:/, 'a failure destination must be a queue') })
         .optional(),
     })
     .optional(),

@@ -9,14 +9,14 @@ import type { StackContext } from './context.ts';
 import { defineResource } from './resource.ts';
 
 export const eventBus = defineResource(
-  z.looseObject({ Name: z.string().optional() }),
+  z.object({ Name: z.string().optional() }),
   ({ Name }, { logicalId, context }) => {
     const name = Name ?? physicalName(context.stackName, logicalId, 256);
     return { ref: name, attributes: { Arn: context.events.createBus(name), Name: name } };
   },
 );
 
-const ruleSchema = z.looseObject({
+const ruleSchema = z.object({
   Name: z.string().optional(),
   EventBusName: z.string().optional(),
   EventPattern: jsonSchema.optional(),
@@ -79,7 +79,7 @@ function refuseTargets(
 }
 
 export const scheduleGroup = defineResource(
-  z.looseObject({ Name: z.string().optional() }),
+  z.object({ Name: z.string().optional() }),
   ({ Name }, { logicalId, context }) => {
     const name = Name ?? physicalName(context.stackName, logicalId, 64);
     const arn = `arn:aws:scheduler:${context.region}:${context.account}:schedule-group/${name}`;

@@ -4,7 +4,7 @@ import { listenOn } from '../platform/ports.ts';
 import { createFunctionUrlServer } from '../services/function-url/server.ts';
 import { defineResource, numeric } from './resource.ts';
 
-const urlSchema = z.looseObject({
+const urlSchema = z.object({
   TargetFunctionArn: z.string(),
   AuthType: z.enum(['NONE', 'AWS_IAM']),
   InvokeMode: z.literal('BUFFERED', 'response streaming is not emulated').optional(),
@@ -31,14 +31,14 @@ export const functionUrl = defineResource(urlSchema, async (properties, { logica
   };
 });
 
-const invokeConfigSchema = z.looseObject({
+const invokeConfigSchema = z.object({
   FunctionName: z.string(),
   MaximumRetryAttempts: numeric.optional(),
   MaximumEventAgeInSeconds: numeric.optional(),
   DestinationConfig: z
-    .looseObject({
+    .object({
       OnFailure: z
-        .looseObject({ Destination: z.string().regex(/:sqs:/, 'a failure destination must be a queue') })
+        .object({ Destination: z.string().regex(/:sqs:/, 'a failure destination must be a queue') })
         .optional(),
       OnSuccess: z.undefined('destinations for success are not emulated').optional(),
     })

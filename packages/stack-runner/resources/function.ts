@@ -12,18 +12,18 @@ import { defineResource, numeric } from './resource.ts';
 /** Unless told otherwise, environments per function on one machine. */
 const defaultConcurrency = 10;
 
-const functionSchema = z.looseObject({
+const functionSchema = z.object({
   FunctionName: z.string().optional(),
   Runtime: z.string().optional(),
   Handler: z.string().optional(),
   Role: z.string(),
-  Code: z.looseObject({ S3Key: z.string().optional() }),
+  Code: z.object({ S3Key: z.string().optional() }),
   Timeout: numeric.default(3),
   MemorySize: numeric.default(128),
   ReservedConcurrentExecutions: numeric.optional(),
   RecursiveLoop: z.enum(['Allow', 'Terminate']).default('Terminate'),
-  Environment: z.looseObject({ Variables: z.record(z.string(), z.coerce.string()).default({}) }).optional(),
-  LoggingConfig: z.looseObject({ LogGroup: z.string().optional() }).optional(),
+  Environment: z.object({ Variables: z.record(z.string(), z.coerce.string()).default({}) }).optional(),
+  LoggingConfig: z.object({ LogGroup: z.string().optional() }).optional(),
   Layers: z.array(z.never('layers are not emulated')).optional(),
 });
 

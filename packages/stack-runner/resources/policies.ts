@@ -13,7 +13,7 @@ const ofAws: Readonly<Record<string, readonly Statement[]>> = {
   AWSXRayDaemonWriteAccess: [],
 };
 
-const roleSchema = z.looseObject({
+const roleSchema = z.object({
   RoleName: z.string().optional(),
   Policies: z.array(z.object({ PolicyName: z.string(), PolicyDocument: policyDocumentSchema })).default([]),
   ManagedPolicyArns: names,
@@ -31,7 +31,7 @@ export const role = defineResource(roleSchema, (properties, { logicalId, context
   return { ref: name, attributes: { Arn: arn, RoleId: name } };
 });
 
-const policySchema = z.looseObject({ PolicyDocument: policyDocumentSchema, Roles: names });
+const policySchema = z.object({ PolicyDocument: policyDocumentSchema, Roles: names });
 
 export const rolePolicy = defineResource(
   policySchema,
@@ -55,7 +55,7 @@ export const managedPolicy = defineResource(
 );
 
 export const queuePolicy = defineResource(
-  z.looseObject({ PolicyDocument: policyDocumentSchema, Queues: z.array(z.string()) }),
+  z.object({ PolicyDocument: policyDocumentSchema, Queues: z.array(z.string()) }),
   ({ PolicyDocument, Queues }, { logicalId, context }) => {
     const { region, account, access } = context;
     for (const url of Queues) {
@@ -67,14 +67,14 @@ export const queuePolicy = defineResource(
 );
 
 export const secretPolicy = defineResource(
-  z.looseObject({ ResourcePolicy: policyDocumentSchema, SecretId: z.string() }),
+  z.object({ ResourcePolicy: policyDocumentSchema, SecretId: z.string() }),
   ({ ResourcePolicy, SecretId }, { logicalId, context }) => {
     context.access.protect(SecretId, statementsOf(logicalId, ResourcePolicy));
     return { ref: logicalId, attributes: {} };
   },
 );
 
-const permissionSchema = z.looseObject({
+const permissionSchema = z.object({
   Action: z.string(),
   FunctionName: z.string(),
   Principal: z.string(),

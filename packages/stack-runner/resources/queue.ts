@@ -4,7 +4,7 @@ import { queueUrl } from '../services/sqs/queues.ts';
 import { physicalName } from '../template/names.ts';
 import { booleanLike, defineResource, numeric } from './resource.ts';
 
-const queueSchema = z.looseObject({
+const queueSchema = z.object({
   QueueName: z.string().optional(),
   VisibilityTimeout: numeric.optional(),
   DelaySeconds: numeric.optional(),
@@ -14,7 +14,7 @@ const queueSchema = z.looseObject({
   FifoQueue: booleanLike.optional(),
   ContentBasedDeduplication: booleanLike.optional(),
   KmsMasterKeyId: z.string().optional(),
-  RedrivePolicy: z.looseObject({ deadLetterTargetArn: z.string(), maxReceiveCount: numeric }).optional(),
+  RedrivePolicy: z.object({ deadLetterTargetArn: z.string(), maxReceiveCount: numeric }).optional(),
 });
 
 export const queue = defineResource(queueSchema, async (properties, { logicalId, context }) => {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { StackError } from '../basics/errors.ts';
 import type { Json } from '../basics/json.ts';
+import { unread } from '../basics/unread.ts';
 import type { PhysicalResource } from '../template/evaluate.ts';
 import type { StackContext } from './context.ts';
 
@@ -8,16 +9,20 @@ interface ResourceRequest {
   readonly logicalId: string;
   readonly properties: Json;
   readonly context: StackContext;
+  /** Takes the path of each property that has no effect, such as `Targets[].RetryPolicy`. */
+  leaveOut(path: string): void;
 }
 
 /** Makes one resource, or finds the one that an earlier start made. */
 export interface ResourceHandler {
   (request: ResourceRequest): Promise<PhysicalResource>;
-  /** The properties that it reads; all others have no effect. */
-  readonly properties: readonly string[];
+  readonly schema: z.ZodObject;
 }
 
-/** A handler whose properties are checked first; a property of the wrong shape is an error that names it. */
+/**
+ * A handler whose properties are checked first; a property of the wrong shape is an error that names it. What the schema does
+ * not name has no effect, because the handler gets nothing else.
+ */
 export function defineResource<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
   make: (
@@ -32,9 +37,10 @@ export function defineResource<Shape extends z.ZodRawShape>(
         `${request.logicalId} asks for what the local stack does not have:\n${z.prettifyError(parsed.error)}`,
       );
     }
+    for (const path of unread(request.properties, parsed.data)) request.leaveOut(path);
     return make(parsed.data, request);
   };
-  return Object.assign(handle, { properties: Object.keys(schema.shape) });
+  return Object.assign(handle, { schema });
 }
 
 /** CloudFormation lets numbers and booleans be texts. */

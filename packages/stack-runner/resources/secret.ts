@@ -10,7 +10,7 @@ const generateSchema = passwordRulesSchema.extend({
   SecretStringTemplate: z.string().optional(),
   GenerateStringKey: z.string().optional(),
 });
-const secretSchema = z.looseObject({
+const secretSchema = z.object({
   Name: z.string().optional(),
   Description: z.string().optional(),
   SecretString: z.string().optional(),
@@ -20,7 +20,7 @@ const secretSchema = z.looseObject({
 
 /** A key encrypts nothing here. Its policy decides as on AWS, and where it is disabled, whatever lies under it is refused. */
 export const key = defineResource(
-  z.looseObject({ KeyPolicy: policyDocumentSchema.optional() }),
+  z.object({ KeyPolicy: policyDocumentSchema.optional() }),
   ({ KeyPolicy }, { logicalId, context }) => {
     const id = physicalName(context.stackName, logicalId, 256);
     const arn = `arn:aws:kms:${context.region}:${context.account}:key/${id}`;

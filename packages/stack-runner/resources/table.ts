@@ -14,16 +14,16 @@ import type { StackContext } from './context.ts';
 import { booleanLike, defineResource, numeric } from './resource.ts';
 
 const keySchema = z.array(z.object({ AttributeName: z.string(), KeyType: z.enum(['HASH', 'RANGE']) }));
-const indexSchema = z.looseObject({
+const indexSchema = z.object({
   IndexName: z.string(),
   KeySchema: keySchema,
-  Projection: z.looseObject({
+  Projection: z.object({
     ProjectionType: z.enum(['ALL', 'KEYS_ONLY', 'INCLUDE']),
     NonKeyAttributes: z.array(z.string()).optional(),
   }),
 });
 const policyOfTable = z.undefined('policies of tables are not evaluated').optional();
-const tableSchema = z.looseObject({
+const tableSchema = z.object({
   TableName: z.string().optional(),
   AttributeDefinitions: z.array(
     z.object({ AttributeName: z.string(), AttributeType: z.enum(['S', 'N', 'B']) }),
@@ -32,23 +32,23 @@ const tableSchema = z.looseObject({
   GlobalSecondaryIndexes: z.array(indexSchema).optional(),
   LocalSecondaryIndexes: z.array(indexSchema).optional(),
   StreamSpecification: z
-    .looseObject({ StreamViewType: z.enum(['NEW_IMAGE', 'OLD_IMAGE', 'NEW_AND_OLD_IMAGES', 'KEYS_ONLY']) })
+    .object({ StreamViewType: z.enum(['NEW_IMAGE', 'OLD_IMAGE', 'NEW_AND_OLD_IMAGES', 'KEYS_ONLY']) })
     .optional(),
   TimeToLiveSpecification: z
-    .looseObject({ AttributeName: z.string().optional(), Enabled: booleanLike.optional() })
+    .object({ AttributeName: z.string().optional(), Enabled: booleanLike.optional() })
     .optional(),
   ResourcePolicy: policyOfTable,
   OnDemandThroughput: z
-    .looseObject({ MaxReadRequestUnits: numeric.optional(), MaxWriteRequestUnits: numeric.optional() })
+    .object({ MaxReadRequestUnits: numeric.optional(), MaxWriteRequestUnits: numeric.optional() })
     .optional(),
-  WriteOnDemandThroughputSettings: z.looseObject({ MaxWriteRequestUnits: numeric.optional() }).optional(),
-  SSESpecification: z.looseObject({ KMSMasterKeyId: z.string().optional() }).optional(),
+  WriteOnDemandThroughputSettings: z.object({ MaxWriteRequestUnits: numeric.optional() }).optional(),
+  SSESpecification: z.object({ KMSMasterKeyId: z.string().optional() }).optional(),
   Replicas: z
     .array(
-      z.looseObject({
+      z.object({
         ResourcePolicy: policyOfTable,
-        SSESpecification: z.looseObject({ KMSMasterKeyId: z.string().optional() }).optional(),
-        ReadOnDemandThroughputSettings: z.looseObject({ MaxReadRequestUnits: numeric.optional() }).optional(),
+        SSESpecification: z.object({ KMSMasterKeyId: z.string().optional() }).optional(),
+        ReadOnDemandThroughputSettings: z.object({ MaxReadRequestUnits: numeric.optional() }).optional(),
       }),
     )
     .optional(),

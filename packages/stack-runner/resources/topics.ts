@@ -6,7 +6,7 @@ import { physicalName } from '../template/names.ts';
 import { booleanLike, defineResource } from './resource.ts';
 
 export const topic = defineResource(
-  z.looseObject({
+  z.object({
     TopicName: z.string().optional(),
     KmsMasterKeyId: z.string().optional(),
     Subscription: z.array(z.never()).optional(),
@@ -21,7 +21,7 @@ export const topic = defineResource(
 );
 
 export const topicPolicy = defineResource(
-  z.looseObject({ PolicyDocument: policyDocumentSchema, Topics: z.array(z.string()) }),
+  z.object({ PolicyDocument: policyDocumentSchema, Topics: z.array(z.string()) }),
   ({ PolicyDocument, Topics }, { logicalId, context }) => {
     for (const arn of Topics) {
       context.sns.setPolicy(arn);
@@ -31,7 +31,7 @@ export const topicPolicy = defineResource(
   },
 );
 
-const subscriptionSchema = z.looseObject({
+const subscriptionSchema = z.object({
   TopicArn: z.string(),
   Protocol: z.enum(protocols, 'only e-mail, queues and functions are subscribed here'),
   Endpoint: z.string(),

@@ -12,7 +12,7 @@ import type { StackContext } from './context.ts';
 import { defineResource, numeric } from './resource.ts';
 
 export const logGroup = defineResource(
-  z.looseObject({ LogGroupName: z.string().optional(), KmsKeyId: z.string().optional() }),
+  z.object({ LogGroupName: z.string().optional(), KmsKeyId: z.string().optional() }),
   ({ LogGroupName, KmsKeyId }, { logicalId, context }) => {
     const { stackName, region, account, access } = context;
     const name = LogGroupName ?? physicalName(stackName, logicalId, 512);
@@ -25,11 +25,11 @@ export const logGroup = defineResource(
   },
 );
 
-const filterSchema = z.looseObject({
+const filterSchema = z.object({
   LogGroupName: z.string(),
   FilterPattern: z.string(),
   MetricTransformations: z.array(
-    z.looseObject({
+    z.object({
       MetricNamespace: z.string(),
       MetricName: z.string(),
       MetricValue: z.coerce.number('values out of the line itself are not evaluated'),
@@ -64,21 +64,22 @@ const single = z.object({
   Period: period,
 });
 const queries = z.array(
-  z.looseObject({
+  z.object({
     Id: z.string(),
     Expression: z.string().optional(),
     Period: period.optional(),
     ReturnData: z.boolean().default(true),
     MetricStat: z
-      .looseObject({
-        Metric: z.looseObject({ Namespace: z.string(), MetricName: z.string(), Dimensions: dimensions }),
+      .object({
+        Metric: z.object({ Namespace: z.string(), MetricName: z.string(), Dimensions: dimensions }),
         Period: period,
         Stat: statistic,
       })
       .optional(),
   }),
 );
-const alarmSchema = z.looseObject({
+const alarmSchema = z.object({
+  ...single.partial().shape,
   AlarmName: z.string().optional(),
   AlarmDescription: z.string().default(''),
   ActionsEnabled: z.literal(true, 'alarms without actions are not evaluated').optional(),

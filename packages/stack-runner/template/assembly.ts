@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { messageOf, StackError } from '../basics/errors.ts';
 import { jsonSchema } from '../basics/json.ts';
+import { unread } from '../basics/unread.ts';
 
 const manifestSchema = z.looseObject({
   artifacts: z.record(
@@ -27,32 +28,35 @@ const assetsSchema = z.looseObject({
 });
 const valueMap = z.record(z.string(), jsonSchema);
 
-const templateSchema = z.looseObject({
+const templateSchema = z.object({
   Resources: z.record(
     z.string(),
-    z.looseObject({
+    z.object({
       Type: z.string(),
       Properties: valueMap.optional(),
       Condition: z.string().optional(),
     }),
   ),
-  Parameters: z
-    .record(z.string(), z.looseObject({ Type: z.string(), Default: jsonSchema.optional() }))
-    .optional(),
+  Parameters: z.record(z.string(), z.object({ Type: z.string(), Default: jsonSchema.optional() })).optional(),
   Conditions: valueMap.optional(),
   Mappings: z.record(z.string(), z.record(z.string(), valueMap)).optional(),
   Outputs: z
     .record(
       z.string(),
-      z.looseObject({
+      z.object({
         Value: jsonSchema,
         Description: z.string().optional(),
         Condition: z.string().optional(),
-        Export: z.looseObject({ Name: jsonSchema }).optional(),
+        Export: z.object({ Name: jsonSchema }).optional(),
       }),
     )
     .optional(),
+  Transform: z.undefined('macros are not evaluated').optional(),
 });
+
+/** Parts of a template that only a deployment needs. */
+const ofDeployment =
+  /^(AWSTemplateFormatVersion|Description|Metadata|Rules|Parameters\..*)$|\.(DependsOn|DeletionPolicy|UpdateReplacePolicy|Metadata)$/;
 
 /** A CloudFormation template as the CDK writes it. */
 export type Template = z.infer<typeof templateSchema>;
@@ -60,6 +64,8 @@ export type Template = z.infer<typeof templateSchema>;
 export interface AssembledStack {
   readonly stackName: string;
   readonly template: Template;
+  /** The paths of parts that have no meaning here. */
+  readonly unread: readonly string[];
 }
 
 export interface Assembly {
@@ -75,18 +81,20 @@ export interface Assembly {
  */
 export function readAssembly(directory: string): Assembly {
   endModuleScope(directory);
-  const manifest = readJsonFile(join(directory, 'manifest.json'), manifestSchema);
+  const manifest = readJsonFile(join(directory, 'manifest.json'), manifestSchema).read;
   const artifacts = Object.entries(manifest.artifacts);
   const stacks = inOrder(manifest.artifacts).map(([name, { properties }]) => {
     const { templateFile, stackName = name } = stackPropertiesSchema.parse(properties);
-    return { stackName, template: readJsonFile(join(directory, templateFile), templateSchema) };
+    const { raw, read } = readJsonFile(join(directory, templateFile), templateSchema);
+    const left = unread(raw, read).filter((path) => !ofDeployment.test(path));
+    return { stackName, template: read, unread: left };
   });
   if (stacks.length === 0) throw new StackError(`${directory} holds no stack`);
   const folders = new Map<string, string>();
   for (const [, artifact] of artifacts) {
     if (artifact.type !== 'cdk:asset-manifest') continue;
     const { file } = assetPropertiesSchema.parse(artifact.properties);
-    for (const asset of Object.values(readJsonFile(join(directory, file), assetsSchema).files)) {
+    for (const asset of Object.values(readJsonFile(join(directory, file), assetsSchema).read.files)) {
       for (const { objectKey } of Object.values(asset.destinations)) {
         if (asset.source.path !== undefined) folders.set(objectKey, resolve(directory, asset.source.path));
       }
@@ -129,15 +137,15 @@ function inOrder(artifacts: Artifacts): [name: string, artifact: Artifacts[strin
   return [...ordered];
 }
 
-function readJsonFile<T>(file: string, schema: z.ZodType<T>): T {
-  let parsed: unknown;
+function readJsonFile<T>(file: string, schema: z.ZodType<T>): { readonly raw: unknown; readonly read: T } {
+  let raw: unknown;
   try {
-    parsed = JSON.parse(readFileSync(file, 'utf8'));
+    raw = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     throw new StackError(`cannot read ${file}: ${messageOf(error)}; has the stack been synthesized?`);
   }
-  const result = schema.safeParse(parsed);
+  const result = schema.safeParse(raw);
   if (!result.success)
     throw new StackError(`${file} has an unexpected shape:\n${z.prettifyError(result.error)}`);
-  return result.data;
+  return { raw, read: result.data };
 }

@@ -2,7 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@palmleaf/test/support/temporary-folder';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { unread } from '../basics/unread.ts';
 import { startStack } from '../index.ts';
+import { resourceHandlers } from '../resources/resource-types.ts';
 import { readAssembly, type Template } from '../template/assembly.ts';
 import { TemplateEvaluator } from '../template/evaluate.ts';
 import { bucketName, physicalName } from '../template/names.ts';
@@ -116,6 +119,50 @@ describe('physical names', () => {
   });
 });
 
+describe('properties', () => {
+  test.each(Object.entries(resourceHandlers))(
+    'of %s reach the runner only where its schema names them, at any depth',
+    (_type, { schema }) => {
+      expect(keeping(schema)).toEqual([]);
+      const loose = schema.extend({ Outer: z.array(z.looseObject({})).optional() });
+      expect(keeping(loose)).toEqual(['.Outer.innerType.element']);
+    },
+  );
+
+  test('that no schema names are listed by their path, those of several members once', () => {
+    const target = z.object({
+      Arn: z.string(),
+      Config: z.object({ Arn: z.string().default('') }).optional(),
+    });
+    const schema = z.object({ Targets: z.array(target), Names: z.record(z.string(), z.string()).optional() });
+    const input = {
+      Targets: [
+        { Arn: 'a', Retry: { Attempts: 3 } },
+        { Arn: 'b', Retry: {}, Config: { Other: 1 } },
+      ],
+      Names: { any: 'kept' },
+      Size: 1,
+    };
+    const paths = ['Targets[].Retry', 'Targets[].Config.Other', 'Size'];
+    expect(unread(input, schema.parse(input))).toEqual(paths);
+  });
+});
+
+/** The paths of the objects in a schema that keep what they do not name. */
+function keeping(schema: z.core.$ZodType, path = ''): string[] {
+  const { def } = schema._zod;
+  const inner: Record<string, unknown> = { ...def, ...(schema instanceof z.ZodObject ? schema.shape : {}) };
+  const own = schema instanceof z.ZodObject && schema.def.catchall instanceof z.ZodUnknown ? [path] : [];
+  return [
+    ...own,
+    ...Object.entries(inner).flatMap(([name, value]) =>
+      [value]
+        .flat()
+        .flatMap((each) => (each instanceof z.core.$ZodType ? keeping(each, `${path}.${name}`) : [])),
+    ),
+  ];
+}
+
 describe('an assembly', () => {
   const folder = temporaryFolder('assembly');
   const write = (resources: object, artifacts: object = {}): void => {
@@ -128,6 +175,20 @@ describe('an assembly', () => {
     write({ Vpc: { Type: 'AWS::EC2::VPC' }, Role: { Type: 'AWS::IAM::Role' } });
     const starting = startStack({ assembly: folder, stateDir: join(folder, 'state'), log: () => undefined });
     await expect(starting).rejects.toThrow('the local stack does not emulate: AWS::EC2::VPC (Vpc)');
+  });
+
+  test('with a macro is refused, because only CloudFormation could evaluate it', () => {
+    write({});
+    writeFileSync(join(folder, 't.json'), JSON.stringify({ Resources: {}, Transform: 'AWS::Serverless' }));
+    expect(() => readAssembly(folder)).toThrow('macros are not evaluated');
+  });
+
+  test('names the parts of its templates that have no meaning here, and not those of a deployment', () => {
+    const Queue = { Type: 'AWS::SQS::Queue', DependsOn: 'Other', UpdatePolicy: { AutoScaling: {} } };
+    write({ Queue });
+    const template = { Resources: { Queue }, Rules: {}, Metadata: {}, Hooks: {} };
+    writeFileSync(join(folder, 't.json'), JSON.stringify(template));
+    expect(readAssembly(folder).stacks[0]?.unread).toEqual(['Resources.Queue.UpdatePolicy', 'Hooks']);
   });
 
   test('of several stacks has each after those that it depends on', () => {

@@ -33,8 +33,8 @@ test.each(['forward', 'forwardBuffered'] as const)(
     };
     const front = createServer((request, response) => {
       void (how === 'forward'
-        ? upstream.forward(request, response)
-        : answer(response, upstream.forwardBuffered(request)));
+        ? upstream.forward(request, response, request)
+        : answer(response, upstream.forwardBuffered(request, request)));
     });
     const headers = { connection: 'close', 'content-type': 'text/csv' };
     const stored = await fetch(`http://127.0.0.1:${await listening(front)}/`, {

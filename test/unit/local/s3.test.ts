@@ -20,7 +20,10 @@ import { Upload } from '@aws-sdk/lib-storage';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { describe, expect, test } from 'vitest';
+import { signedHeaders } from '../../support/local-app/signed-fetch.ts';
 import { useStack } from '../../support/local-app/with-stack.ts';
+import { rawRequest } from '../../support/raw-request.ts';
+import { s3Calls } from './s3-calls.ts';
 
 const local = useStack();
 const bucket = (): string => local.aws.output('Bucket');
@@ -291,3 +294,22 @@ test('a multipart upload that fails tells nobody', async () => {
   await put('births/after.csv', 'x');
   expect((await events(1)).map(({ key }) => key)).toEqual(['births/after.csv']);
 });
+
+test.each(Object.entries(s3Calls('BUCKET', 'births/signed.csv')))(
+  '%s with another body than the signed one is refused, and changes nothing',
+  async (operation, { method, path, headers = {} }) => {
+    await put('births/signed.csv', 'kept');
+    const at = (text: string) => text.replace('BUCKET', bucket());
+    const address = new URL(at(path), local.stack.endpoint);
+    const copies = Object.entries(headers).map(([name, value]) => [name, at(value)]);
+    const init = { method, headers: Object.fromEntries(copies), body: 'signed' };
+    const signed = await signedHeaders(local.stack, 's3', address.href, init);
+    const all = { host: address.host, connection: 'close', 'content-length': '4', ...signed };
+    const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+    const target = `${method} ${address.pathname}${address.search} HTTP/1.1`;
+    const answer = await rawRequest('127.0.0.1', Number(address.port), [target, ...lines], 'sent');
+    expect(answer.status).toBe(400);
+    if (method !== 'HEAD') expect(answer.body, operation).toContain('XAmzContentSHA256Mismatch');
+    expect(await get('births/signed.csv')).toBe('kept');
+  },
+);

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { isObject, type Json, parseJson } from '../../basics/json.ts';
 
-export const targetSchema = z.looseObject({
+export const targetSchema = z.object({
   Id: z.string(),
   Arn: z.string(),
   RoleArn: z.string().optional(),
-  DeadLetterConfig: z.looseObject({ Arn: z.string() }).optional(),
+  DeadLetterConfig: z.object({ Arn: z.string() }).optional(),
   Input: z.string().optional(),
   InputPath: z.string().optional(),
   InputTransformer: z
-    .looseObject({
+    .object({
       InputPathsMap: z.record(z.string(), z.string()).optional(),
       InputTemplate: z.string(),
     })

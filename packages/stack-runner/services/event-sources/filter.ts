@@ -3,8 +3,8 @@ import { StackError } from '../../basics/errors.ts';
 import { type Json, parseJson } from '../../basics/json.ts';
 import { checkPattern, matchesPattern } from '../event-bridge/pattern.ts';
 
-export const filterCriteriaSchema = z.looseObject({
-  Filters: z.array(z.looseObject({ Pattern: z.string() })).optional(),
+export const filterCriteriaSchema = z.object({
+  Filters: z.array(z.object({ Pattern: z.string() })).optional(),
 });
 
 /**

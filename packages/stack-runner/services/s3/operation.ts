@@ -26,6 +26,9 @@ export type S3Operation =
   | 'CompleteMultipartUpload'
   | 'AbortMultipartUpload';
 
+/** Operations whose body is an object of any size, which is not held in memory. */
+export type StreamedOperation = 'PutObject' | 'UploadPart';
+
 /** Query parameters that do not name another operation. Every other one makes the request an unknown operation. */
 const plainParameters =
   /^(x-id|x-amz-.*|X-Amz-.*|response-.*|list-type|prefix|delimiter|marker|key-marker|version-id-marker|continuation-token|start-after|max-keys|encoding-type|fetch-owner)$/;

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
 import { AwsError } from '../../basics/errors.ts';
 import type { Access } from '../../iam/access.ts';
 import type { Principal } from '../../iam/decide.ts';
-import { header, readBody, sendXml } from '../../protocol/http.ts';
-import { hashOf } from '../../protocol/signature.ts';
-import { type BufferedResponse, bodyMismatch, type Upstream } from '../../protocol/upstream.ts';
+import { header, sendXml } from '../../protocol/http.ts';
+import type { BufferedResponse, Upstream } from '../../protocol/upstream.ts';
 import { xmlElements } from '../../protocol/xml.ts';
 import { Changes } from './changes.ts';
 import { deleteResult, objectsToDelete } from './delete-objects.ts';
@@ -13,23 +13,32 @@ import { configurationFromXml, configurationToXml } from './notification-configu
 import type { S3Notifier } from './notifier.ts';
 import { copySourceOf } from './object-needs.ts';
 import { conditionOf, type ObjectStore, path } from './object-store.ts';
-import type { S3Operation } from './operation.ts';
+import type { S3Operation, StreamedOperation } from './operation.ts';
 import { postObject } from './post-object.ts';
 import { versionList } from './versions/version-list.ts';
 import { noncurrentBucket, type VersionedObjects } from './versions/versioned-objects.ts';
 
-const maxXmlBytes = 4 * 1024 * 1024;
 const namespace = 'xmlns="http://s3.amazonaws.com/doc/2006-03-01/"';
 
 interface Target {
+  readonly operation: S3Operation;
   readonly bucket: string;
   readonly key: string;
   readonly query: URLSearchParams;
-  /** What the body must hash to, where the signature covers it. */
-  readonly bodyHash: string | undefined;
+  readonly body: Buffer | Readable;
   readonly principal: Principal;
   readonly authorize: Authorize;
 }
+
+/** A request with its whole body, which is the one that was signed. */
+type WholeTarget = Target & {
+  readonly operation: Exclude<S3Operation, StreamedOperation>;
+  readonly body: Buffer;
+};
+
+type SignedTarget =
+  | WholeTarget
+  | (Target & { readonly operation: StreamedOperation; readonly body: Readable });
 
 /** @throws AwsError 403 unless the caller may perform the operation on each of the objects */
 export type Authorize = (
@@ -63,20 +72,14 @@ export class S3Operations {
     this.#changes = new Changes(options);
   }
 
-  async perform(
-    operation: S3Operation,
-    target: Target,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<void> {
+  async perform(target: SignedTarget, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { store, versions } = this.#options;
-    const { bucket, bodyHash } = target;
-    if (answeredHere.has(operation)) await readSigned(request, bodyHash);
-    switch (operation) {
+    const { bucket, body } = target;
+    switch (target.operation) {
       case 'PutObject':
       case 'CopyObject':
       case 'CompleteMultipartUpload':
-        return reply(response, await this.#write(request, target, creates[operation]));
+        return reply(response, await this.#write(request, target, creates[target.operation]));
       case 'DeleteObject':
         return this.#deleteObject(request, target, response);
       case 'DeleteObjects':
@@ -88,7 +91,7 @@ export class S3Operations {
       case 'GetBucketVersioning':
       case 'PutBucketVersioning':
       case 'GetBucketLocation':
-        return this.#configure(operation, target, request, response);
+        return this.#configure(target.operation, target, response);
       case 'ListObjectVersions':
         return sendXml(response, 200, await this.#listVersions(target));
       case 'GetObject':
@@ -96,9 +99,9 @@ export class S3Operations {
       case 'GetObjectAttributes':
         return this.#read(target, request, response);
       case 'ListBuckets':
-        return reply(response, withoutNoncurrent(await store.forwardBuffered(request, bodyHash)));
+        return reply(response, withoutNoncurrent(await store.forwardBuffered(request, body)));
       case 'DeleteBucket': {
-        const answer = await store.forwardBuffered(request, bodyHash);
+        const answer = await store.forwardBuffered(request, body);
         if (answer.status < 300) versions.forget(bucket);
         return reply(response, answer);
       }
@@ -109,14 +112,13 @@ export class S3Operations {
       case 'CreateMultipartUpload':
       case 'UploadPart':
       case 'AbortMultipartUpload':
-        return store.forward(request, response, bodyHash);
+        return store.forward(request, response, body);
     }
   }
 
   async #configure(
     operation: `${'Get' | 'Put'}Bucket${'NotificationConfiguration' | 'Versioning'}` | 'GetBucketLocation',
-    { bucket, bodyHash }: Target,
-    request: IncomingMessage,
+    { bucket, body }: WholeTarget,
     response: ServerResponse,
   ): Promise<void> {
     const { region, notifier, versions } = this.#options;
@@ -124,7 +126,7 @@ export class S3Operations {
       case 'GetBucketNotificationConfiguration':
         return sendXml(response, 200, configurationToXml(notifier.configuration(bucket)));
       case 'PutBucketNotificationConfiguration':
-        await notifier.configure(bucket, configurationFromXml(await readSigned(request, bodyHash)));
+        await notifier.configure(bucket, configurationFromXml(body.toString('utf8')));
         response.writeHead(200).end();
         return;
       case 'GetBucketVersioning': {
@@ -136,7 +138,7 @@ export class S3Operations {
         );
       }
       case 'PutBucketVersioning': {
-        const xml = await readSigned(request, bodyHash);
+        const xml = body.toString('utf8');
         if (xmlElements(xml, 'Status')[0] !== 'Enabled' || xml.includes('<MfaDelete>Enabled'))
           throw new AwsError('NotImplemented', 'S3: only versioning without MFA can be turned on here', 501);
         await versions.enable(bucket);
@@ -152,7 +154,7 @@ export class S3Operations {
 
   async #read(target: Target, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { store, versions } = this.#options;
-    const { principal, bucket, key, query, bodyHash } = target;
+    const { principal, bucket, key, query, body } = target;
     const versionId = query.get('versionId') ?? undefined;
     const isPlain = versionId === undefined || (versionId === 'null' && !versions.isVersioned(bucket));
     const version = versions.find(bucket, key, isPlain ? undefined : versionId);
@@ -160,7 +162,7 @@ export class S3Operations {
     if (version?.isMarker === true) response.setHeader('x-amz-delete-marker', 'true');
     if (isPlain) {
       await this.#hideMissing(principal, bucket, key);
-      return store.forward(request, response, bodyHash, withoutVersion(request.url));
+      return store.forward(request, response, body, withoutVersion(request.url));
     }
     if (version === undefined) {
       this.#hide(principal, bucket);
@@ -174,7 +176,7 @@ export class S3Operations {
       );
     const place = versions.placeOf(bucket, version);
     const [, rest = ''] = withoutVersion(request.url).split('?');
-    return store.forward(request, response, bodyHash, `${path(place.bucket, place.key)}?${rest}`);
+    return store.forward(request, response, body, `${path(place.bucket, place.key)}?${rest}`);
   }
 
   /** A caller that may not list the bucket gets 403 instead of 404 for a missing object. */
@@ -190,7 +192,7 @@ export class S3Operations {
 
   #write(
     request: IncomingMessage,
-    { bucket, key, bodyHash }: Target,
+    { bucket, key, body }: Target,
     eventName: S3EventName,
   ): Promise<BufferedResponse> {
     const { store, objects } = this.#options;
@@ -198,7 +200,7 @@ export class S3Operations {
       await objects.check(bucket, key, conditionOf(request.headers));
       const copySource = header(request, 'x-amz-copy-source');
       if (copySource !== undefined) request.headers['x-amz-copy-source'] = this.#sourceOf(copySource);
-      return store.forwardBuffered(request, bodyHash);
+      return store.forwardBuffered(request, body);
     });
   }
 
@@ -238,10 +240,10 @@ export class S3Operations {
 
   async #deleteObjects(
     request: IncomingMessage,
-    { bucket, bodyHash, principal, authorize }: Target,
+    { bucket, body, principal, authorize }: WholeTarget,
     response: ServerResponse,
   ): Promise<void> {
-    const { objects, isQuiet } = objectsToDelete(await readSigned(request, bodyHash));
+    const { objects, isQuiet } = objectsToDelete(body.toString('utf8'));
     authorize(principal, objects);
     const deleted = [];
     for (const { key, versionId } of objects)
@@ -251,11 +253,12 @@ export class S3Operations {
 
   async #postObject(
     request: IncomingMessage,
-    { bucket, authorize }: Target,
+    { bucket, body, authorize }: WholeTarget,
     response: ServerResponse,
   ): Promise<void> {
     const { objects, region, access } = this.#options;
-    const post = await postObject(request, bucket, region, access);
+    const form = { bucket, body, contentType: header(request, 'content-type') ?? '' };
+    const post = await postObject(form, region, access);
     const { key } = post;
     authorize(post.principal, [{ key }]);
     const { headers } = await this.#changes.put(
@@ -276,15 +279,6 @@ export class S3Operations {
   }
 }
 
-/** Operations that reach no other server, and need no body: what is sent as one must still be the body that was signed. */
-const answeredHere: ReadonlySet<S3Operation> = new Set<S3Operation>([
-  'DeleteObject',
-  'GetBucketLocation',
-  'GetBucketNotificationConfiguration',
-  'GetBucketVersioning',
-  'ListObjectVersions',
-]);
-
 /** Every object of a bucket without versions is the version `null` of its key. */
 async function* onlyVersions(objects: ReturnType<ObjectStore['list']>) {
   for await (const object of objects) yield { ...object, id: 'null', isMarker: false };
@@ -304,13 +298,6 @@ function withoutNoncurrent(answer: BufferedResponse): BufferedResponse {
   const hidden = new RegExp(`<Bucket><Name>${noncurrentBucket}</Name>.*?</Bucket>`, 's');
   const body = Buffer.from(answer.body.toString('utf8').replace(hidden, ''));
   return { ...answer, body, headers: { ...answer.headers, 'content-length': String(body.length) } };
-}
-
-/** @throws AwsError 400 when it is not the body that was signed */
-async function readSigned(request: IncomingMessage, bodyHash: string | undefined): Promise<string> {
-  const body = await readBody(request, maxXmlBytes);
-  if (bodyHash !== undefined && hashOf(body) !== bodyHash) throw bodyMismatch();
-  return body.toString('utf8');
 }
 
 function reply(response: ServerResponse, { status, headers, body }: BufferedResponse): void {

@@ -1,14 +1,14 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import * as z from 'zod';
 import { AwsError } from '../../basics/errors.ts';
 import { type Json, parseJson } from '../../basics/json.ts';
 import type { Access } from '../../iam/access.ts';
 import type { Principal } from '../../iam/decide.ts';
-import { header, readBody, sendXml } from '../../protocol/http.ts';
+import { sendXml } from '../../protocol/http.ts';
 import { isSame, parseAmzDate, type SigningScope, signText } from '../../protocol/signature.ts';
 import { escapeXml } from '../../protocol/xml.ts';
 
-const maxFormBytes = 512 * 1024 * 1024;
+export const maxFormBytes = 512 * 1024 * 1024;
 
 const policySchema = z.object({
   expiration: z.iso.datetime({ offset: true }),
@@ -17,6 +17,12 @@ const policySchema = z.object({
   ),
 });
 type Policy = z.infer<typeof policySchema>;
+
+interface Form {
+  readonly bucket: string;
+  readonly body: Buffer;
+  readonly contentType: string;
+}
 
 interface PostedObject {
   /** Who has signed the form. */
@@ -34,15 +40,13 @@ interface PostedObject {
  * @throws AwsError 403 when the policy has run out or forbids it, 400 when the form is malformed
  */
 export async function postObject(
-  request: IncomingMessage,
-  bucket: string,
+  { bucket, body: raw, contentType }: Form,
   region: string,
   access: Access,
 ): Promise<PostedObject> {
-  const raw = await readBody(request, maxFormBytes);
   const fields = new Map<string, string>();
   let file: File | undefined;
-  for (const [name, value] of await parseForm(raw, header(request, 'content-type') ?? '')) {
+  for (const [name, value] of await parseForm(raw, contentType)) {
     if (typeof value !== 'string') {
       file = value;
       break; // What follows the file is ignored.

@@ -3,7 +3,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import { AwsError } from '../../basics/errors.ts';
 import type { Access } from '../../iam/access.ts';
 import { header, sendXml } from '../../protocol/http.ts';
-import { claimedKey, namedBodyHash, signedRequest, verifySignature } from '../../protocol/signature.ts';
+import { claimedKey, signedRequest, verifySignature } from '../../protocol/signature.ts';
+import { signedBody, signedStream } from '../../protocol/signed-body.ts';
 import type { Upstream } from '../../protocol/upstream.ts';
 import { type CorsRule, corsHeaders } from './cors.ts';
 import type { S3Notifier } from './notifier.ts';
@@ -11,6 +12,7 @@ import { objectNeeds } from './object-needs.ts';
 import { ObjectStore } from './object-store.ts';
 import { s3Operation } from './operation.ts';
 import { type Authorize, noSuchBucket, S3Operations } from './operations.ts';
+import { maxFormBytes } from './post-object.ts';
 import {
   decodeKey,
   errorXml,
@@ -21,6 +23,8 @@ import {
 } from './refusals.ts';
 import { VersionRows } from './versions/version-rows.ts';
 import { noncurrentBucket, VersionedObjects } from './versions/versioned-objects.ts';
+
+const maxXmlBytes = 4 * 1024 * 1024;
 
 interface Options {
   readonly journal: DatabaseSync;
@@ -121,12 +125,12 @@ export class S3Service {
       );
     // The other two name their caller or their keys in the body.
     if (operation !== 'PostObject' && operation !== 'DeleteObjects') authorize(principal, [{ key }]);
-    const bodyHash = namedBodyHash(signed);
-    await this.#operations.perform(
-      operation,
-      { bucket, key, query, bodyHash, principal, authorize },
-      request,
-      response,
-    );
+    const target = { bucket, key, query, principal, authorize };
+    if (operation === 'PutObject' || operation === 'UploadPart') {
+      const body = signedStream(request);
+      return this.#operations.perform({ operation, body, ...target }, request, response);
+    }
+    const body = await signedBody(request, operation === 'PostObject' ? maxFormBytes : maxXmlBytes);
+    return this.#operations.perform({ operation, body, ...target }, request, response);
   }
 }

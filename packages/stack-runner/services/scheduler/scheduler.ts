@@ -11,7 +11,7 @@ import { parseExpression, type ScheduleExpression, wallTimeIn, wallTimeText } fr
 const pollIntervalMs = 100;
 const minuteMs = 60_000;
 
-export const scheduleSchema = z.looseObject({
+export const scheduleSchema = z.object({
   ScheduleExpression: z.string(),
   ScheduleExpressionTimezone: z.string().optional(),
   State: z.string().optional(),
@@ -21,14 +21,14 @@ export const scheduleSchema = z.looseObject({
   ActionAfterCompletion: z.string().optional(),
   /** Set for the schedule of an EventBridge rule. */
   RuleArn: z.string().optional(),
-  FlexibleTimeWindow: z.looseObject({ Mode: z.string().optional() }).optional(),
-  Target: z.looseObject({
+  FlexibleTimeWindow: z.object({ Mode: z.string().optional() }).optional(),
+  Target: z.object({
     Arn: z.string(),
     RoleArn: z.string().optional(),
-    DeadLetterConfig: z.looseObject({ Arn: z.string() }).optional(),
+    DeadLetterConfig: z.object({ Arn: z.string() }).optional(),
     Input: z.string().optional(),
-    SqsParameters: z.looseObject({ MessageGroupId: z.string().optional() }).optional(),
-    EventBridgeParameters: z.looseObject({ Source: z.string(), DetailType: z.string() }).optional(),
+    SqsParameters: z.object({ MessageGroupId: z.string().optional() }).optional(),
+    EventBridgeParameters: z.object({ Source: z.string(), DetailType: z.string() }).optional(),
   }),
 });
 type ScheduleDefinition = z.infer<typeof scheduleSchema>;

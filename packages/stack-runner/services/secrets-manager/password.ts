@@ -9,7 +9,7 @@ const characterClasses = {
   punctuation: '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~',
 } as const;
 
-export const passwordRulesSchema = z.looseObject({
+export const passwordRulesSchema = z.object({
   PasswordLength: z.coerce.number().int().min(1).max(4096).optional(),
   ExcludePunctuation: z.boolean().optional(),
   ExcludeNumbers: z.boolean().optional(),

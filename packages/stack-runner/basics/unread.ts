@@ -1,0 +1,19 @@
+import { isObject } from './json.ts';
+
+/**
+ * Returns the paths of an input that a schema has not read: those that are missing in its output. Objects of the schema must
+ * drop what they do not know, as `z.object` does.
+ */
+export function unread(input: unknown, output: unknown): string[] {
+  return [...new Set(pathsOf(input, output, ''))];
+}
+
+function pathsOf(input: unknown, output: unknown, path: string): string[] {
+  if (Array.isArray(input) && Array.isArray(output))
+    return input.flatMap((item, at) => pathsOf(item, output[at], `${path}[]`));
+  if (!isObject(input) || !isObject(output)) return [];
+  return Object.entries(input).flatMap(([name, value]) => {
+    const inner = path === '' ? name : `${path}.${name}`;
+    return Object.hasOwn(output, name) ? pathsOf(value, output[name], inner) : [inner];
+  });
+}

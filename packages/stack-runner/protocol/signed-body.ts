@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { type Readable, Transform, type TransformCallback } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { AwsError } from '../basics/errors.ts';
+import { readBody } from './http.ts';
+import { hashOf, namedBodyHash, signedRequest } from './signature.ts';
+
+/**
+ * Reads the whole body that a request names by its hash.
+ *
+ * @throws AwsError 413 when it is longer than `maxBytes`, 400 when it has another hash
+ */
+export async function signedBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const named = namedBodyHash(signedRequest(request));
+  const body = await readBody(request, maxBytes);
+  if (named !== undefined && hashOf(body) !== named) throw mismatch();
+  return body;
+}
+
+/**
+ * Returns the body as a stream. It withholds the last piece until the whole has the hash that the request names, so that a
+ * server behind never has all of another body; then the stream fails with AwsError 400.
+ */
+export function signedStream(request: IncomingMessage): Readable {
+  const named = namedBodyHash(signedRequest(request));
+  if (named === undefined) return request;
+  const checked = new CheckedBody(named);
+  // The reader of the stream gets its error.
+  pipeline(request, checked).catch(() => undefined);
+  return checked;
+}
+
+class CheckedBody extends Transform {
+  readonly #wanted: string;
+  readonly #hash = createHash('sha256');
+  #held: Buffer | undefined;
+
+  constructor(wanted: string) {
+    super();
+    this.#wanted = wanted;
+  }
+
+  override _transform(piece: Buffer, _encoding: string, done: TransformCallback): void {
+    this.#hash.update(piece);
+    const before = this.#held;
+    this.#held = piece;
+    done(null, before);
+  }
+
+  override _flush(done: TransformCallback): void {
+    if (this.#hash.digest('hex') === this.#wanted) done(null, this.#held);
+    else done(mismatch());
+  }
+}
+
+function mismatch(): AwsError {
+  return new AwsError(
+    'XAmzContentSHA256Mismatch',
+    "The provided 'x-amz-content-sha256' header does not match what was computed.",
+  );
+}
