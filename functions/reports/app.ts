@@ -8,6 +8,7 @@ import { buttons } from './http/buttons.ts';
 import { changes } from './http/changes.ts';
 import { knownQueries } from './http/known-queries.ts';
 import { answeredLater } from './http/later.ts';
+import { ownOnly } from './http/own-only.ts';
 import { ProblemError } from './http/problem.ts';
 import { answerRoutes } from './routes/answers.ts';
 import { batchRoutes } from './routes/batches.ts';
@@ -46,13 +47,16 @@ export function createReports(deps: ReportsDeps): Hono {
     c.header('x-content-type-options', 'nosniff');
     c.header('vary', 'Accept', { append: true });
   });
-  app.use(buttons(async (request, environment) => app.fetch(request, Object(environment))));
+  const ask = async (request: Request, environment: unknown) => app.fetch(request, Object(environment));
+  const loadEndpoints = async () => (await import('./rare.ts')).endpoints;
+  app.use(buttons(ask));
   app.use(changes(deps));
+  app.use(ownOnly(loadEndpoints, ask));
   app.get(
     '/assets/*',
     async (c, next) => (await answerAsset(c)) ?? (await answerFont(c, deps.pageFont)) ?? next(),
   );
-  app.use(knownQueries(async () => (await import('./rare.ts')).endpoints));
+  app.use(knownQueries(loadEndpoints));
   for (const routes of [
     batchRoutes,
     eraseManyRoutes,

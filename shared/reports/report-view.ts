@@ -1,7 +1,7 @@
 import { operations } from '@palmleaf/contract/operations';
 import type { LedgerContext } from '../ledger/context.ts';
 import type { Header } from '../ledger/items/header.ts';
-import { type Subject, subjectName } from '../ledger/items/keys.ts';
+import { customerOfSubject, parseSubject, type Subject, subjectName } from '../ledger/items/keys.ts';
 import { loadReport } from '../ledger/items/load.ts';
 import type { AnswerAsset, Part, Report } from '../ledger/items/part.ts';
 import { unpackBody } from '../ledger/parts/bodies.ts';
@@ -183,7 +183,7 @@ async function toPartView(
     ),
     ...(part.note === undefined ? {} : { because: part.note }),
     ...(part.said === undefined ? {} : { said: part.said }),
-    ...(part.reusedFrom === undefined ? {} : { reusedFrom: part.reusedFrom }),
+    ...(part.reusedFrom === undefined ? {} : { reusedFrom: originFor(header, part.reusedFrom) }),
     ...(part.service === undefined ? {} : { service: part.service }),
     ...(part.serviceId === undefined ? {} : { serviceId: part.serviceId }),
     unknowns: openUnknowns(part).length,
@@ -192,6 +192,13 @@ async function toPartView(
       : { assets: await Promise.all(part.assets.map((asset) => assetView(asset, linkTo))) }),
     ...(answer === undefined ? {} : { answer: shown(header, call.part, answer) }),
   };
+}
+
+/** Returns the person whose part was copied; a person of another customer has no name here. */
+function originFor(header: Header, origin: string): string {
+  const subject = parseSubject(origin);
+  const isOwn = subject === undefined || customerOfSubject(subject) === customerOfSubject(header);
+  return isOwn ? origin : 'another customer';
 }
 
 /** Stands with every answer that would be another one at another hour. */

@@ -37,6 +37,9 @@ export const pageQuery = z.object({ limit, cursor: z.string().max(maxCursorLengt
 /** The same of lists that hold all customers. */
 export const customerPageQuery = pageQuery.extend({ customer: ofCustomer });
 
+/** Of the tables of places. */
+export const placeTablesQuery = z.object({ customer: ofCustomer });
+
 /** How names are looked for is the matter of who looks; a name of signs alone is none. */
 const nameStart = z
   .string()

@@ -10,6 +10,7 @@ const policy = z.looseObject({
           Action: z.union([z.string(), z.array(z.string())]),
           Effect: z.literal('Allow'),
           Resource: z.unknown(),
+          Condition: z.record(z.string(), z.unknown()).optional(),
         }),
       ),
     }),
@@ -21,11 +22,13 @@ beforeAll(() => {
   template = synthesizeTemplate();
 });
 
-function rightsOf(name: string): { readonly actions: string[]; readonly resources: string } {
-  const found = Object.entries(template.findResources('AWS::IAM::ManagedPolicy'));
-  const statements = found
+const statementsOf = (name: string) =>
+  Object.entries(template.findResources('AWS::IAM::ManagedPolicy'))
     .filter(([id]) => id.startsWith(name))
     .flatMap(([, resource]) => policy.parse(resource).Properties.PolicyDocument.Statement);
+
+function rightsOf(name: string): { readonly actions: string[]; readonly resources: string } {
+  const statements = statementsOf(name);
   return {
     actions: [...new Set(statements.flatMap(({ Action }) => [Action].flat()))].sort(),
     resources: JSON.stringify(statements.map(({ Resource }) => Resource)),
@@ -66,5 +69,25 @@ describe('The policies for people', () => {
     expect(Object.keys(template.toJSON().Outputs)).toEqual(
       expect.arrayContaining(['ReadersPolicy', 'OperatorsPolicy']),
     );
+  });
+
+  test('let the login of a customer upload to its folders and call both addresses, if its name and its tag agree', () => {
+    const { actions, resources } = rightsOf('Customers');
+    expect(actions).toEqual([
+      'cloudformation:DescribeStacks',
+      'lambda:InvokeFunction',
+      'lambda:InvokeFunctionUrl',
+      's3:PutObject',
+    ]);
+    expect(resources).not.toMatch(/Ledger|Store|ErasureKey|Queue/);
+    const tag = `\${aws:PrincipalTag/customer}`;
+    const folders = ['births', 'palms', 'places'].map((folder) => `/${folder}/@${tag}/*`);
+    expect(resources.match(/[^"]*\*/g)).toEqual([ownStack, ...folders]);
+    for (const { Condition } of statementsOf('Customers')) {
+      const names = JSON.stringify(Condition?.ArnLike);
+      for (const kind of ['role', 'user']) expect(names).toContain(`:${kind}/palmleaf@${tag}"`);
+      expect(Condition?.StringNotLike).toEqual({ 'aws:PrincipalTag/customer': '*/*' });
+    }
+    expect(Object.keys(template.toJSON().Outputs)).toContain('CustomersPolicy');
   });
 });

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import * as z from 'zod';
+import { type Reach, reachOf } from '../../../shared/customers/login.ts';
 import type { Log } from '../../../shared/log.ts';
 import { mayChangeHeader, readsByPost } from '../../../shared/views/requests.ts';
 import { ProblemError } from './problem.ts';
@@ -14,6 +15,16 @@ const signedBy = z.looseObject({
 /** The ARN of who signed the request; undefined where nobody had to. */
 export const callerOf = (environment: unknown): string | undefined =>
   signedBy.safeParse(environment).data?.requestContext.authorizer.iam.userArn;
+
+const throughUrl = z.looseObject({ requestContext: z.unknown() });
+
+/** Returns what the caller may reach. A request that came through the address of the function has to name its signer. */
+export function reachOfCaller(environment: unknown): Reach {
+  const arn = callerOf(environment);
+  if (arn !== undefined) return reachOf(arn);
+  const context = throughUrl.safeParse(environment).data?.requestContext;
+  return { kind: context === undefined ? 'everything' : 'nothing' };
+}
 
 interface ChangesDeps {
   readonly mayChange: boolean;

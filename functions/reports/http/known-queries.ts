@@ -1,13 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import type { ReportsEndpoint } from './endpoint.ts';
+import { endpointFinder, type ReportsEndpoint } from './endpoint.ts';
 import { ProblemError } from './problem.ts';
-
-/** Which addresses take which parameters. */
-const parametersOf = ({ method, path, query }: ReportsEndpoint) => ({
-  method: method.toUpperCase(),
-  pattern: new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, (_, name) => (name === 'id' ? '.+' : '[^/]+'))}$`),
-  names: Object.keys(query?.shape ?? {}),
-});
 
 const mostNamed = 5;
 const mostCharacters = 60;
@@ -16,19 +9,18 @@ const mostCharacters = 60;
  * Refuses a program's request with a parameter that its address does not take: passed over, a misspelt filter would answer
  * with more than was asked for. People follow links that others have lengthened, so pages are shown all the same.
  *
- * @param load everything that can be asked; it is loaded with the first request that gives a parameter
+ * @param load returns all endpoints; called with the first request that has a parameter
  */
 export function knownQueries(load: () => Promise<readonly ReportsEndpoint[]>): MiddlewareHandler {
-  let loading: Promise<ReturnType<typeof parametersOf>[]> | undefined;
+  let loading: Promise<ReturnType<typeof endpointFinder>> | undefined;
   return async (c, next) => {
     const given = Object.keys(c.req.query());
     if (given.length > 0 && !c.req.header('accept')?.includes('text/html')) {
-      loading ??= load().then((endpoints) => endpoints.map(parametersOf));
-      const endpoint = (await loading).find(
-        ({ method, pattern }) => method === c.req.method && pattern.test(c.req.path),
-      );
-      const odd = endpoint === undefined ? [] : given.filter((name) => !endpoint.names.includes(name));
-      if (endpoint !== undefined && odd.length > 0) throw unknownParameters(odd, endpoint.names);
+      loading ??= load().then(endpointFinder);
+      const found = (await loading)(c.req.method, c.req.path);
+      const names = Object.keys(found?.endpoint.query?.shape ?? {});
+      const odd = found === undefined ? [] : given.filter((name) => !names.includes(name));
+      if (odd.length > 0) throw unknownParameters(odd, names);
     }
     await next();
   };

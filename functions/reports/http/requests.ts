@@ -40,8 +40,11 @@ export function parsed<S extends z.ZodType>(schema: S, value: unknown): z.output
 }
 
 /** The JSON body of a request; none counts as an empty object. */
-export async function bodyOf<S extends z.ZodType>(c: Context, schema: S): Promise<z.output<S>> {
-  const text = await c.req.text();
+export const bodyOf = async <S extends z.ZodType>(c: Context, schema: S): Promise<z.output<S>> =>
+  bodyIn(await c.req.text(), schema);
+
+/** @throws ProblemError for a body that is not JSON, or not of the schema */
+export function bodyIn<S extends z.ZodType>(text: string, schema: S): z.output<S> {
   let value: unknown = {};
   try {
     if (text.trim() !== '') value = JSON.parse(text);

@@ -24,7 +24,8 @@ import {
 import type { ReportsDeps } from '../deps.ts';
 import { answerPage, wantsHtml } from '../http/answers.ts';
 import { callerOf, mayPress } from '../http/changes.ts';
-import { nextOf } from '../http/cursor.ts';
+import { nextOf } from '../http/lists/cursor.ts';
+import { withSealedCursors } from '../http/lists/sealed-cursor.ts';
 import { ProblemError } from '../http/problem.ts';
 import { batchOf, bodyOf, listedBatchOf, queryOf } from '../http/requests.ts';
 import { listBatchEntries, readBatchView } from '../views/batch-view.ts';
@@ -66,7 +67,7 @@ function onlyOf(picked: NonNullable<RedriveMark['only']>): RedriveMark['only'] {
 
 /** Lists and single batches, and what a person may decide about one. Long work only flips state; the reconciler does it. */
 export function batchRoutes(deps: ReportsDeps): Hono {
-  const { ledger, gates, plan, prices, letGo, budget = {} } = deps;
+  const { ledger, gates, plan, prices, letGo, erasure, budget = {} } = deps;
   const app = new Hono();
 
   app.get('/batches', async (c) => {
@@ -106,7 +107,9 @@ export function batchRoutes(deps: ReportsDeps): Hono {
               sort: name === undefined ? (sort ?? 'name') : 'name',
             })
           : name !== undefined
-            ? await findPeople(ledger, name, { ...query, batch, within: true })
+            ? await withSealedCursors(erasure.nameHash, query.cursor, (cursor) =>
+                findPeople(ledger, name, { ...query, cursor, batch, within: true }),
+              )
             : await listPeople(ledger, batch, query);
       const people = await withReasons(ledger, items, plan);
       const isFirst = query.cursor === undefined && name === undefined;

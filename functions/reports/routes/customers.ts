@@ -9,11 +9,12 @@ import { toMoneyView } from '../../../shared/views/money.ts';
 import { ceilingRequest, pageQuery } from '../../../shared/views/requests.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { answerPage, wantsHtml } from '../http/answers.ts';
-import { nextOf } from '../http/cursor.ts';
+import { reachOfCaller } from '../http/changes.ts';
+import { nextOf } from '../http/lists/cursor.ts';
 import { ProblemError } from '../http/problem.ts';
 import { bodyOf, queryOf } from '../http/requests.ts';
 import { listBatchEntries } from '../views/batch-view.ts';
-import { listCustomerViews, readCustomerView } from '../views/customers.ts';
+import { listCustomerViews, newCustomerView, readCustomerView } from '../views/customers.ts';
 import { moneyIn } from './decide/money-ceiling.ts';
 
 const pages = () => import('../pages/pages.ts');
@@ -40,13 +41,17 @@ export function customerRoutes({ ledger, prices, letGo, budget = {} }: ReportsDe
 
   app.get('/customers/:customer', async (c) => {
     const customer = customerOf(c);
-    const view = await readCustomerView(ledger, customer, budget);
+    const isOwn = reachOfCaller(c.env).kind === 'customer';
+    const view =
+      (await readCustomerView(ledger, customer, budget)) ??
+      (isOwn ? await newCustomerView(ledger, customer, budget) : undefined);
     if (view === undefined)
       throw new ProblemError(404, 'No such customer', 'Nothing was uploaded for it, and no budget was set.');
     if (!wantsHtml(c)) return c.json(view);
     const { limit, cursor } = queryOf(c, pageQuery);
     const { items, cursor: next } = await listBatchEntries(ledger, limit, cursor, customer);
-    return answerPage(c, (await pages()).customerPage(view, items, nextOf(`/customers/${customer}`, next)));
+    const turning = nextOf(`/customers/${customer}`, next);
+    return answerPage(c, (await pages()).customerPage(view, items, { ...turning, isOwn }));
   });
 
   app.put('/customers/:customer/ceiling', async (c) => {

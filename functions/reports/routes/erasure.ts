@@ -7,7 +7,7 @@ import { eraseForm, liftForm, pageQuery } from '../../../shared/views/requests.t
 import type { ReportsDeps } from '../deps.ts';
 import { answerPage, wantsHtml } from '../http/answers.ts';
 import { callerOf, mayPress } from '../http/changes.ts';
-import { nextOf, withCursor } from '../http/cursor.ts';
+import { nextOf, withCursor } from '../http/lists/cursor.ts';
 import { ProblemError } from '../http/problem.ts';
 import { bodyOf, formOf, idBefore, isForm, parsed, queryOf, subjectOf } from '../http/requests.ts';
 import { readErasureView } from '../views/erasure-view.ts';

@@ -8,6 +8,7 @@ import {
 } from '../../../shared/views/requests.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { answerPage, wantsHtml } from '../http/answers.ts';
+import { withSealedCursors } from '../http/lists/sealed-cursor.ts';
 import { ProblemError } from '../http/problem.ts';
 import { bodyOf, parsed, queryOf } from '../http/requests.ts';
 import { listAccount, readAccountSum } from '../views/account.ts';
@@ -52,7 +53,7 @@ export function operationRoutes({ ledger, gates, service, letGo, budget = {} }: 
 const pages = () => import('../pages/pages.ts');
 
 /** The account of a month: its calls for programs, their sums for people. */
-export function accountRoutes({ ledger, prices }: ReportsDeps): Hono {
+export function accountRoutes({ ledger, prices, erasure }: ReportsDeps): Hono {
   const app = new Hono();
 
   app.get('/account/:month', async (c) => {
@@ -63,7 +64,9 @@ export function accountRoutes({ ledger, prices }: ReportsDeps): Hono {
       const shown = { month, customer, lines: sum.lines(), totals: sum.totals(), isWhole };
       return answerPage(c, (await pages()).accountPage(shown));
     }
-    const { items, ...more } = await listAccount(ledger, { month, customer, prices }, limit, cursor);
+    const { items, ...more } = await withSealedCursors(erasure.nameHash, cursor, (opened) =>
+      listAccount(ledger, { month, customer, prices }, limit, opened),
+    );
     return c.json({ month, entries: items, ...more });
   });
 

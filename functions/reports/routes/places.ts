@@ -4,11 +4,11 @@ import { listPlaces, placeItems, placeKey, type StoredPlace } from '../../../sha
 import { redrivePlaces } from '../../../shared/places/redrive.ts';
 import { startRefresh } from '../../../shared/places/refresh.ts';
 import { feedForm, feedRequest, revokeForm } from '../../../shared/views/feed-requests.ts';
-import { customerPageQuery, placesRedriveRequest } from '../../../shared/views/requests.ts';
+import { customerPageQuery, placesRedriveRequest, placeTablesQuery } from '../../../shared/views/requests.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { answerPage, wantsHtml } from '../http/answers.ts';
 import { mayPress } from '../http/changes.ts';
-import { nextOf, withCursor } from '../http/cursor.ts';
+import { nextOf, withCursor } from '../http/lists/cursor.ts';
 import { ProblemError } from '../http/problem.ts';
 import { bodyOf, formOf, isForm, nameOf, parsed, queryOf } from '../http/requests.ts';
 import { readMonthView } from '../views/month-view.ts';
@@ -46,24 +46,30 @@ export function placeRoutes(given: ReportsDeps): Hono {
     const places = await Promise.all(items.map((place) => toPlaceEntry(deps, place)));
     if (!wantsHtml(c)) return c.json({ places, ...more });
     const tables = await Promise.all(
-      (await readPlaceTables(ledger, items)).map(async (table) => ({
+      (await readPlaceTables(ledger, items, customer)).map(async (table) => ({
         ...table,
         rejections:
           table.refused === 0 ? [] : (await listRejections(ledger, table.batch, shownRefusals)).items,
       })),
     );
-    const options = { ...nextOf('/places', more.cursor), tables, monthsAhead, mayChange: mayPress(c, given) };
+    const options = {
+      ...nextOf('/places', more.cursor, customer === undefined ? {} : { customer }),
+      tables,
+      monthsAhead,
+      mayChange: mayPress(c, given),
+    };
     return answerPage(c, (await pages()).placesPage(places, options));
   });
 
   app.get('/places/tables', async (c) => {
+    const { customer } = queryOf(c, placeTablesQuery);
     const places: StoredPlace[] = [];
     for (let cursor: string | undefined, isFirst = true; isFirst || cursor !== undefined; isFirst = false) {
-      const page = await listPlaces(ledger.table, placesAtOnce, cursor);
+      const page = await listPlaces(ledger.table, placesAtOnce, cursor, customer);
       places.push(...page.items);
       ({ cursor } = page);
     }
-    return c.json({ tables: await readPlaceTables(ledger, places) });
+    return c.json({ tables: await readPlaceTables(ledger, places, customer) });
   });
 
   app.post('/places/redrive', async (c) => {

@@ -8,6 +8,7 @@ import { peopleQuery, subjectsQuery } from '../../../shared/views/requests.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { answerPage, wantsHtml } from '../http/answers.ts';
 import { mayPress } from '../http/changes.ts';
+import { withSealedCursors } from '../http/lists/sealed-cursor.ts';
 import { ProblemError } from '../http/problem.ts';
 import { batchOf, idBefore, queryOf, subjectOf } from '../http/requests.ts';
 import { isHere } from '../views/erasure-view.ts';
@@ -36,11 +37,9 @@ export function reportRoutes(deps: ReportsDeps): Hono {
     const wanted = { ...query, batch: batchOf(c) };
     const since = updatedSince === undefined ? undefined : Date.parse(updatedSince);
     if (name !== undefined) {
-      const { items, next } = await findPeople(ledger, name, {
-        ...wanted,
-        updatedSince: since,
-        within: within === 'yes',
-      });
+      const { items, next } = await withSealedCursors(erasure.nameHash, wanted.cursor, (cursor) =>
+        findPeople(ledger, name, { ...wanted, cursor, updatedSince: since, within: within === 'yes' }),
+      );
       return c.json(subjects({ items, ...(next === undefined ? {} : { cursor: next }) }));
     }
     return c.json(
@@ -55,12 +54,18 @@ export function reportRoutes(deps: ReportsDeps): Hono {
       return answerPage(c, (await pages()).peoplePage());
     const { name, updatedSince, within, ...query } = queryOf(c, peopleQuery);
     const since = updatedSince === undefined ? undefined : Date.parse(updatedSince);
-    const { items, next, previous, lookedAt } = await findPeople(ledger, name, {
-      ...query,
-      updatedSince: since,
-      // A person who looks sees how far it was looked, and goes on where it pays; a program would go on to the end.
-      within: within === 'yes' || wantsHtml(c),
-    });
+    const { items, next, previous, lookedAt } = await withSealedCursors(
+      erasure.nameHash,
+      query.cursor,
+      (cursor) =>
+        findPeople(ledger, name, {
+          ...query,
+          cursor,
+          updatedSince: since,
+          // The page shows how far the search got, with a link that continues; a program reads to the end.
+          within: within === 'yes' || wantsHtml(c),
+        }),
+    );
     if (!wantsHtml(c)) return c.json(subjects({ items, ...(next === undefined ? {} : { cursor: next }) }));
     const people = await withReasons(ledger, items, deps.plan);
     return answerPage(

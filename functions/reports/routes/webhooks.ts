@@ -23,7 +23,7 @@ import { maskedAddress } from '../../../shared/webhooks/masked-address.ts';
 import { listWebhooks, readWebhook, type Webhook } from '../../../shared/webhooks/webhook.ts';
 import { webhookAddressFault } from '../../../shared/webhooks/webhook-address.ts';
 import type { ReportsDeps } from '../deps.ts';
-import { withCursor } from '../http/cursor.ts';
+import { withCursor } from '../http/lists/cursor.ts';
 import { ProblemError } from '../http/problem.ts';
 import { bodyOf, nameOf, queryOf } from '../http/requests.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { monthOf } from '../../../shared/budget/periods.ts';
-import { type BatchId, customerOf } from '../../../shared/customers/customer.ts';
+import type { BatchId } from '../../../shared/customers/customer.ts';
 import { listBatches } from '../../../shared/ledger/batches/batches.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import { customerOfSubject, placesBatch } from '../../../shared/ledger/items/keys.ts';
@@ -11,7 +11,7 @@ import { operationOf, type PartName } from '../../../shared/plan/part-names.ts';
 import { AccountSum } from '../../../shared/reports/account-lines.ts';
 import type { Page } from '../../../shared/table/table.ts';
 import type { AccountEntry, AccountKind } from '../../../shared/views/statement.ts';
-import { decodePosition, encodePosition, withCursor } from '../http/cursor.ts';
+import { decodePosition, encodePosition, withCursor } from '../http/lists/cursor.ts';
 import { listFromParts, viewOf } from './charges.ts';
 
 interface AccountOf {
@@ -44,7 +44,7 @@ export async function listAccount(
   const { after, within, places } = decodePosition(position, cursor) ?? {};
   const page = places
     ? { items: [placesBatch] }
-    : await withCursor(cursor, () => nextBatch(context, account.customer, after));
+    : await withCursor(cursor, () => listBatches(context.table, 1, after, account.customer));
   const [batch] = page.items;
   const next =
     page.cursor === undefined ? encodePosition({ places: true }) : encodePosition({ after: page.cursor });
@@ -52,26 +52,6 @@ export async function listAccount(
   const { items, cursor: inBatch } = await listOfBatch(context, account, batch, limit, within);
   if (inBatch !== undefined) return { items, cursor: encodePosition({ after, within: inBatch, places }) };
   return places ? { items } : { items, cursor: next };
-}
-
-/** Batches of other customers that one page passes over. */
-const mostPassed = 100;
-
-/** The next batch of a customer in the list of batches, or of everybody; none where the page only passes over others. */
-async function nextBatch(
-  { table }: LedgerContext,
-  customer: string | undefined,
-  after: string | undefined,
-): Promise<Page<BatchId>> {
-  if (customer === undefined) return listBatches(table, 1, after);
-  let cursor = after;
-  for (let passed = 0; passed < mostPassed; passed += 1) {
-    const page = await listBatches(table, 1, cursor);
-    if (page.cursor === undefined || page.items.some((batch) => customerOf(batch) === customer))
-      return { ...page, items: page.items.filter((batch) => customerOf(batch) === customer) };
-    ({ cursor } = page);
-  }
-  return { items: [], ...(cursor === undefined ? {} : { cursor }) };
 }
 
 async function listOfBatch(

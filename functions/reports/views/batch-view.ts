@@ -11,7 +11,7 @@ import { isSealed } from '../../../shared/sealing/seal.ts';
 import type { Page } from '../../../shared/table/table.ts';
 import { toMoneyView } from '../../../shared/views/money.ts';
 import type { BatchEntry, BatchView } from '../../../shared/views/views.ts';
-import { withCursor } from '../http/cursor.ts';
+import { withCursor } from '../http/lists/cursor.ts';
 import { listGates } from './gate-views.ts';
 import { listRejections, listUploads } from './upload-views.ts';
 

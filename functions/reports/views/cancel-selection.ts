@@ -12,7 +12,7 @@ import { transitions } from '../../../shared/ledger/states/transitions.ts';
 import { type PlanSettings, planOf } from '../../../shared/plan/plan.ts';
 import type { CancelSelectionView } from '../../../shared/reports/outcomes.ts';
 import { toCostView } from '../../../shared/views/money.ts';
-import { decodePosition, encodePosition } from '../http/cursor.ts';
+import { decodePosition, encodePosition } from '../http/lists/cursor.ts';
 import { listSubjects } from './people/subjects.ts';
 
 interface CancelQuery {

@@ -9,7 +9,7 @@ import { operationOf, type PartName } from '../../../shared/plan/part-names.ts';
 import type { Page } from '../../../shared/table/table.ts';
 import { toMoneyView } from '../../../shared/views/money.ts';
 import type { ChargeView } from '../../../shared/views/statement.ts';
-import { decodePosition, encodePosition, withCursor } from '../http/cursor.ts';
+import { decodePosition, encodePosition, withCursor } from '../http/lists/cursor.ts';
 import { listSubjects } from './people/subjects.ts';
 
 /** First the subjects of the batch, then those who were erased. */

@@ -8,7 +8,7 @@ import type { Key, Page } from '../../../shared/table/table.ts';
 import { toMoneyView } from '../../../shared/views/money.ts';
 import type { Board } from '../../../shared/views/overview/board.ts';
 import type { CustomerView } from '../../../shared/views/overview/customers-view.ts';
-import { withCursor } from '../http/cursor.ts';
+import { withCursor } from '../http/lists/cursor.ts';
 
 type Reading = Pick<LedgerContext, 'table' | 'now'>;
 
@@ -19,11 +19,26 @@ export async function readCustomerView(
   budget: BudgetCeilings,
 ): Promise<CustomerView | undefined> {
   const item = await readCustomer(ledger, name);
-  if (item === undefined) return undefined;
-  const key = accountOfCustomer(name, ledger.now());
+  return item && viewSince(ledger, name, budget, item.createdAt);
+}
+
+/** A customer of which nothing has come yet. */
+export const newCustomerView = (
+  ledger: Reading,
+  name: string,
+  budget: BudgetCeilings,
+): Promise<CustomerView> => viewSince(ledger, name, budget, ledger.now());
+
+async function viewSince(
+  ledger: Reading,
+  customer: string,
+  budget: BudgetCeilings,
+  since: number,
+): Promise<CustomerView> {
+  const key = accountOfCustomer(customer, ledger.now());
   return {
-    customer: name,
-    since: new Date(item.createdAt).toISOString(),
+    customer,
+    since: new Date(since).toISOString(),
     month: await spentInMonth(ledger, key, await usualCeilings(ledger, key, budget)),
   };
 }

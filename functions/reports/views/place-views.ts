@@ -1,4 +1,4 @@
-import { placeTableBatch } from '../../../shared/customers/customer.ts';
+import { type Customer, ownerOfName, placeTableBatch } from '../../../shared/customers/customer.ts';
 import { parseInboxKey } from '../../../shared/intake/object-key.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import { headerItems } from '../../../shared/ledger/items/header.ts';
@@ -136,19 +136,22 @@ export async function readPlaceDetail(
 }
 
 /**
- * Every table of places, with what became of its rows.
+ * The tables of places, of everybody or of one customer, with what became of their rows.
  *
  * @param places whose tables are among them, though they came before tables were noted
  */
 export async function readPlaceTables(
   ledger: LedgerContext,
   places: readonly StoredPlace[],
+  customer?: Customer,
 ): Promise<PlaceTableView[]> {
   const cameIn = places.flatMap(({ source }) => {
     const parsed = parseInboxKey(source.key);
     return parsed.kind === 'places' ? [parsed.name] : [];
   });
-  const names = [...new Set([...(await listTables(ledger)), ...cameIn])].sort();
+  const names = [...new Set([...(await listTables(ledger)), ...cameIn])]
+    .filter((name) => customer === undefined || ownerOfName(name).customer === customer)
+    .sort();
   return Promise.all(
     names.map(async (name) => {
       const batch = placeTableBatch(name);

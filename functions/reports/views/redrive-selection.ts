@@ -10,7 +10,7 @@ import { costOf, type PriceTable } from '../../../shared/money/prices.ts';
 import { type PlanSettings, planOf } from '../../../shared/plan/plan.ts';
 import type { RedriveSelectionView } from '../../../shared/reports/outcomes.ts';
 import { toCostView } from '../../../shared/views/money.ts';
-import { decodePosition, encodePosition } from '../http/cursor.ts';
+import { decodePosition, encodePosition } from '../http/lists/cursor.ts';
 
 /** Finished subjects after which an answer ends. */
 const pageSize = 100;

@@ -13,7 +13,7 @@ import { partNoteText } from '../../../shared/reasons/part-note-text.ts';
 import { reportPath } from '../../../shared/reports/report-view.ts';
 import type { Page } from '../../../shared/table/table.ts';
 import type { UnknownView } from '../../../shared/views/views.ts';
-import { decodePosition, encodePosition, foreignCursor, withCursor } from '../http/cursor.ts';
+import { decodePosition, encodePosition, foreignCursor, withCursor } from '../http/lists/cursor.ts';
 import { listSubjects } from './people/subjects.ts';
 
 /**

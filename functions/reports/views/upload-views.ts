@@ -6,7 +6,7 @@ import type { Page } from '../../../shared/table/table.ts';
 import { type Rejection, rejectionItems, rejectionPrefix } from '../../../shared/uploads/rejection.ts';
 import { uploadItems, uploadKey, uploadPrefix } from '../../../shared/uploads/upload.ts';
 import type { RejectionView, UploadView } from '../../../shared/views/views.ts';
-import { pageOver } from '../http/page-over.ts';
+import { pageOver } from '../http/lists/page-over.ts';
 
 type Reading = Pick<LedgerContext, 'table'>;
 

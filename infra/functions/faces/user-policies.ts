@@ -4,6 +4,7 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { acknowledge, mayCallUrls } from '../../permissions.ts';
 import type { Resources } from '../../resources.ts';
+import { customersPolicy } from './customers-policy.ts';
 
 const allAlarms = (stack: Stack): string =>
   stack.formatArn({
@@ -28,8 +29,8 @@ interface Faces {
 }
 
 /**
- * Two policies for people and programs, ready to be attached: whoever reads, and whoever uploads and changes too. Neither
- * gives any right to buckets or tables.
+ * Policies for people and programs, ready to be attached: readers, operators, and the logins of customers. Readers and
+ * operators get no right to buckets or tables.
  */
 export function userPolicies(
   scope: Construct,
@@ -81,7 +82,8 @@ export function userPolicies(
           ]),
     ],
   });
-  for (const policy of [readers, operators])
+  const customers = customersPolicy(scope, resources, mayCall([reports, operate]));
+  for (const policy of [readers, operators, customers])
     acknowledge(
       policy,
       `IAM5[Resource::arn:<AWS::Partition>:cloudformation:<AWS::Region>:<AWS::AccountId>:stack/${stack.stackName}/*]`,
@@ -94,4 +96,5 @@ export function userPolicies(
   );
   new CfnOutput(scope, 'ReadersPolicy', { value: readers.managedPolicyArn });
   new CfnOutput(scope, 'OperatorsPolicy', { value: operators.managedPolicyArn });
+  new CfnOutput(scope, 'CustomersPolicy', { value: customers.managedPolicyArn });
 }

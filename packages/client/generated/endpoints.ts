@@ -874,48 +874,6 @@ export interface Endpoints {
     readonly body: undefined;
     readonly answer: BatchesPage;
   };
-  /** Progress, rejections and spending of a batch */
-  readonly "GET /batches/{batch}": {
-    readonly path: { readonly batch: string; };
-    readonly query: undefined;
-    readonly body: undefined;
-    readonly answer: Batch;
-  };
-  /** What was uploaded */
-  readonly "GET /batches/{batch}/uploads": {
-    readonly path: { readonly batch: string; };
-    readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; };
-    readonly body: undefined;
-    readonly answer: UploadsPage;
-  };
-  /** What was refused, why, and what would be right */
-  readonly "GET /batches/{batch}/rejections": {
-    readonly path: { readonly batch: string; };
-    readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; };
-    readonly body: undefined;
-    readonly answer: RejectionsPage;
-  };
-  /** Calls of a batch whose outcome is not known */
-  readonly "GET /batches/{batch}/unknown": {
-    readonly path: { readonly batch: string; };
-    readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; };
-    readonly body: undefined;
-    readonly answer: UnknownCallsPage;
-  };
-  /** Calls of a batch that the service charged for, or may have */
-  readonly "GET /batches/{batch}/charges": {
-    readonly path: { readonly batch: string; };
-    readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; };
-    readonly body: undefined;
-    readonly answer: ChargesPage;
-  };
-  /** The subjects of a batch, all or those asked for */
-  readonly "GET /batches/{batch}/reports": {
-    readonly path: { readonly batch: string; };
-    readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; readonly state?: "due" | "working" | "waiting" | "complete" | "partial" | "failed" | "cancelled" | "erasing" | undefined; readonly name?: string | undefined; readonly within?: "yes" | undefined; readonly updatedSince?: string | undefined; };
-    readonly body: undefined;
-    readonly answer: SubjectsPage;
-  };
   /** People of all batches by the beginning of their names; for people the page to look for them */
   readonly "GET /reports": {
     readonly path: undefined;
@@ -923,162 +881,12 @@ export interface Endpoints {
     readonly body: undefined;
     readonly answer: SubjectsPage;
   };
-  /** One report with all its parts */
-  readonly "GET /batches/{batch}/reports/{id}": {
-    readonly path: { readonly batch: string; readonly id: string; };
-    readonly query: undefined;
-    readonly body: undefined;
-    readonly answer: Report;
-  };
-  /** What was sent and answered for a report, whole, to be recorded */
-  readonly "GET /batches/{batch}/reports/{id}/answers": {
-    readonly path: { readonly batch: string; readonly id: string; };
-    readonly query: undefined;
-    readonly body: undefined;
-    readonly answer: WholeAnswers;
-  };
-  /** The palm with its lines, as a picture */
-  readonly "GET /batches/{batch}/reports/{id}/palm-image": {
-    readonly path: { readonly batch: string; readonly id: string; };
-    readonly query: undefined;
-    readonly body: undefined;
-    readonly answer: Uint8Array;
-  };
-  /** Erase a subject; asking again changes nothing. Afterwards its report is answered with 410 */
-  readonly "POST /batches/{batch}/reports/{id}/erase": {
-    readonly path: { readonly batch: string; readonly id: string; };
-    readonly query: undefined;
-    readonly body: {
-      readonly keepOut?: boolean | undefined;
-    };
-    readonly answer: Erasure;
-  };
-  /** Take a person again who was erased and kept out */
-  readonly "POST /batches/{batch}/reports/{id}/lift-ban": {
-    readonly path: { readonly batch: string; readonly id: string; };
-    readonly query: undefined;
-    readonly body: undefined;
-    readonly answer: LiftedBan;
-  };
-  /** Erase several people of a batch, or everybody in it; `preview` only counts them */
-  readonly "POST /batches/{batch}/erase": {
-    readonly path: { readonly batch: string; };
-    readonly query: undefined;
-    readonly body: {
-      readonly ids?: readonly string[] | undefined;
-      readonly all?: true | undefined;
-      readonly keepOut?: boolean | undefined;
-      readonly preview?: boolean | undefined;
-    };
-    readonly answer: ErasedMany;
-  };
-  /** How far the erasure of a whole batch is */
-  readonly "GET /batches/{batch}/erasure": {
-    readonly path: { readonly batch: string; };
-    readonly query: undefined;
-    readonly body: undefined;
-    readonly answer: BatchErasure;
-  };
-  /** The receipts of several people of a batch; whoever was not erased has none */
-  readonly "POST /batches/{batch}/receipts": {
-    readonly path: { readonly batch: string; };
-    readonly query: undefined;
-    readonly body: {
-      readonly ids: readonly string[];
-    };
-    readonly answer: Receipts;
-  };
   /** The bans that keep erased people out; they do not say whom */
   readonly "GET /bans": {
     readonly path: undefined;
     readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; };
     readonly body: undefined;
     readonly answer: BansPage;
-  };
-  /** The receipt of an erasure: what was removed, and what remains until when */
-  readonly "GET /batches/{batch}/reports/{id}/receipt": {
-    readonly path: { readonly batch: string; readonly id: string; };
-    readonly query: undefined;
-    readonly body: undefined;
-    readonly answer: Erasure;
-  };
-  /** Set the most calls that a batch may buy */
-  readonly "PUT /batches/{batch}/ceiling": {
-    readonly path: { readonly batch: string; };
-    readonly query: undefined;
-    readonly body: {
-      readonly ceiling?: number | null | undefined;
-      readonly money?: {
-        readonly amount: string;
-        readonly currency?: string | undefined;
-      } | null | undefined;
-    };
-    readonly answer: Ceiling;
-  };
-  /** Buy nothing more for a batch, until it is resumed; what is under way ends */
-  readonly "POST /batches/{batch}/pause": {
-    readonly path: { readonly batch: string; };
-    readonly query: undefined;
-    readonly body: undefined;
-    readonly answer: Pausing;
-  };
-  /** Let a paused batch go on */
-  readonly "POST /batches/{batch}/resume": {
-    readonly path: { readonly batch: string; };
-    readonly query: undefined;
-    readonly body: undefined;
-    readonly answer: Pausing;
-  };
-  /** Let a batch go on that its first subjects hold, or that waits for them */
-  readonly "POST /batches/{batch}/release": {
-    readonly path: { readonly batch: string; };
-    readonly query: undefined;
-    readonly body: undefined;
-    readonly answer: Release;
-  };
-  /** What a redrive would pick and cost; with a cursor, there is more */
-  readonly "GET /batches/{batch}/redrive": {
-    readonly path: { readonly batch: string; };
-    readonly query: { readonly states?: string | undefined; readonly person?: string | undefined; readonly part?: string | undefined; readonly because?: string | undefined; readonly cursor?: string | undefined; };
-    readonly body: undefined;
-    readonly answer: RedriveSelection;
-  };
-  /** Work again on what ended partial or failed */
-  readonly "POST /batches/{batch}/redrive": {
-    readonly path: { readonly batch: string; };
-    readonly query: undefined;
-    readonly body: {
-      readonly states?: readonly ("refused" | "unavailable" | "unknown" | "cancelled" | "photo")[] | undefined;
-      readonly person?: string | undefined;
-      readonly part?: string | undefined;
-      readonly because?: string | undefined;
-    };
-    readonly answer: Redriven;
-  };
-  /** Whom a cancellation would pick, and what they have cost; with `receipt` whom the last one has cancelled */
-  readonly "GET /batches/{batch}/cancel": {
-    readonly path: { readonly batch: string; };
-    readonly query: { readonly person?: string | undefined; readonly because?: string | undefined; readonly receipt?: "yes" | undefined; readonly cursor?: string | undefined; };
-    readonly body: undefined;
-    readonly answer: CancelSelection;
-  };
-  /** Buy nothing more for a batch, a person, or those who wait for a reason; they end as cancelled */
-  readonly "POST /batches/{batch}/cancel": {
-    readonly path: { readonly batch: string; };
-    readonly query: undefined;
-    readonly body: {
-      readonly person?: string | undefined;
-      readonly because?: string | undefined;
-      readonly results?: "keep" | "erase" | undefined;
-    };
-    readonly answer: Cancelled;
-  };
-  /** Say that nothing more will come */
-  readonly "POST /batches/{batch}/seal": {
-    readonly path: { readonly batch: string; };
-    readonly query: undefined;
-    readonly body: undefined;
-    readonly answer: Sealed;
   };
   /** How much may be uploaded; for people the page to do it */
   readonly "GET /uploads": {
@@ -1235,6 +1043,198 @@ export interface Endpoints {
     readonly body: undefined;
     readonly answer: Due;
   };
+  /** Progress, rejections and spending of a batch */
+  readonly "GET /batches/{batch}": {
+    readonly path: { readonly batch: string; };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly answer: Batch;
+  };
+  /** What was uploaded */
+  readonly "GET /batches/{batch}/uploads": {
+    readonly path: { readonly batch: string; };
+    readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; };
+    readonly body: undefined;
+    readonly answer: UploadsPage;
+  };
+  /** What was refused, why, and what would be right */
+  readonly "GET /batches/{batch}/rejections": {
+    readonly path: { readonly batch: string; };
+    readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; };
+    readonly body: undefined;
+    readonly answer: RejectionsPage;
+  };
+  /** Calls of a batch whose outcome is not known */
+  readonly "GET /batches/{batch}/unknown": {
+    readonly path: { readonly batch: string; };
+    readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; };
+    readonly body: undefined;
+    readonly answer: UnknownCallsPage;
+  };
+  /** Calls of a batch that the service charged for, or may have */
+  readonly "GET /batches/{batch}/charges": {
+    readonly path: { readonly batch: string; };
+    readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; };
+    readonly body: undefined;
+    readonly answer: ChargesPage;
+  };
+  /** The subjects of a batch, all or those asked for */
+  readonly "GET /batches/{batch}/reports": {
+    readonly path: { readonly batch: string; };
+    readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; readonly state?: "due" | "working" | "waiting" | "complete" | "partial" | "failed" | "cancelled" | "erasing" | undefined; readonly name?: string | undefined; readonly within?: "yes" | undefined; readonly updatedSince?: string | undefined; };
+    readonly body: undefined;
+    readonly answer: SubjectsPage;
+  };
+  /** One report with all its parts */
+  readonly "GET /batches/{batch}/reports/{id}": {
+    readonly path: { readonly batch: string; readonly id: string; };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly answer: Report;
+  };
+  /** What was sent and answered for a report, whole, to be recorded */
+  readonly "GET /batches/{batch}/reports/{id}/answers": {
+    readonly path: { readonly batch: string; readonly id: string; };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly answer: WholeAnswers;
+  };
+  /** The palm with its lines, as a picture */
+  readonly "GET /batches/{batch}/reports/{id}/palm-image": {
+    readonly path: { readonly batch: string; readonly id: string; };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly answer: Uint8Array;
+  };
+  /** Erase a subject; asking again changes nothing. Afterwards its report is answered with 410 */
+  readonly "POST /batches/{batch}/reports/{id}/erase": {
+    readonly path: { readonly batch: string; readonly id: string; };
+    readonly query: undefined;
+    readonly body: {
+      readonly keepOut?: boolean | undefined;
+    };
+    readonly answer: Erasure;
+  };
+  /** Take a person again who was erased and kept out */
+  readonly "POST /batches/{batch}/reports/{id}/lift-ban": {
+    readonly path: { readonly batch: string; readonly id: string; };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly answer: LiftedBan;
+  };
+  /** Erase several people of a batch, or everybody in it; `preview` only counts them */
+  readonly "POST /batches/{batch}/erase": {
+    readonly path: { readonly batch: string; };
+    readonly query: undefined;
+    readonly body: {
+      readonly ids?: readonly string[] | undefined;
+      readonly all?: true | undefined;
+      readonly keepOut?: boolean | undefined;
+      readonly preview?: boolean | undefined;
+    };
+    readonly answer: ErasedMany;
+  };
+  /** How far the erasure of a whole batch is */
+  readonly "GET /batches/{batch}/erasure": {
+    readonly path: { readonly batch: string; };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly answer: BatchErasure;
+  };
+  /** The receipts of several people of a batch; whoever was not erased has none */
+  readonly "POST /batches/{batch}/receipts": {
+    readonly path: { readonly batch: string; };
+    readonly query: undefined;
+    readonly body: {
+      readonly ids: readonly string[];
+    };
+    readonly answer: Receipts;
+  };
+  /** The receipt of an erasure: what was removed, and what remains until when */
+  readonly "GET /batches/{batch}/reports/{id}/receipt": {
+    readonly path: { readonly batch: string; readonly id: string; };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly answer: Erasure;
+  };
+  /** Set the most calls that a batch may buy */
+  readonly "PUT /batches/{batch}/ceiling": {
+    readonly path: { readonly batch: string; };
+    readonly query: undefined;
+    readonly body: {
+      readonly ceiling?: number | null | undefined;
+      readonly money?: {
+        readonly amount: string;
+        readonly currency?: string | undefined;
+      } | null | undefined;
+    };
+    readonly answer: Ceiling;
+  };
+  /** Buy nothing more for a batch, until it is resumed; what is under way ends */
+  readonly "POST /batches/{batch}/pause": {
+    readonly path: { readonly batch: string; };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly answer: Pausing;
+  };
+  /** Let a paused batch go on */
+  readonly "POST /batches/{batch}/resume": {
+    readonly path: { readonly batch: string; };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly answer: Pausing;
+  };
+  /** Let a batch go on that its first subjects hold, or that waits for them */
+  readonly "POST /batches/{batch}/release": {
+    readonly path: { readonly batch: string; };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly answer: Release;
+  };
+  /** What a redrive would pick and cost; with a cursor, there is more */
+  readonly "GET /batches/{batch}/redrive": {
+    readonly path: { readonly batch: string; };
+    readonly query: { readonly states?: string | undefined; readonly person?: string | undefined; readonly part?: string | undefined; readonly because?: string | undefined; readonly cursor?: string | undefined; };
+    readonly body: undefined;
+    readonly answer: RedriveSelection;
+  };
+  /** Work again on what ended partial or failed */
+  readonly "POST /batches/{batch}/redrive": {
+    readonly path: { readonly batch: string; };
+    readonly query: undefined;
+    readonly body: {
+      readonly states?: readonly ("refused" | "unavailable" | "unknown" | "cancelled" | "photo")[] | undefined;
+      readonly person?: string | undefined;
+      readonly part?: string | undefined;
+      readonly because?: string | undefined;
+    };
+    readonly answer: Redriven;
+  };
+  /** Whom a cancellation would pick, and what they have cost; with `receipt` whom the last one has cancelled */
+  readonly "GET /batches/{batch}/cancel": {
+    readonly path: { readonly batch: string; };
+    readonly query: { readonly person?: string | undefined; readonly because?: string | undefined; readonly receipt?: "yes" | undefined; readonly cursor?: string | undefined; };
+    readonly body: undefined;
+    readonly answer: CancelSelection;
+  };
+  /** Buy nothing more for a batch, a person, or those who wait for a reason; they end as cancelled */
+  readonly "POST /batches/{batch}/cancel": {
+    readonly path: { readonly batch: string; };
+    readonly query: undefined;
+    readonly body: {
+      readonly person?: string | undefined;
+      readonly because?: string | undefined;
+      readonly results?: "keep" | "erase" | undefined;
+    };
+    readonly answer: Cancelled;
+  };
+  /** Say that nothing more will come */
+  readonly "POST /batches/{batch}/seal": {
+    readonly path: { readonly batch: string; };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly answer: Sealed;
+  };
   /** All customers by name, with what they have spent in this month against their budgets */
   readonly "GET /customers": {
     readonly path: undefined;
@@ -1320,7 +1320,7 @@ export interface Endpoints {
   /** Tables of places, with what became of their rows */
   readonly "GET /places/tables": {
     readonly path: undefined;
-    readonly query: undefined;
+    readonly query: { readonly customer?: string | undefined; };
     readonly body: undefined;
     readonly answer: PlaceTables;
   };
@@ -1495,16 +1495,16 @@ export interface Endpoints {
 /** The requests that are answered page by page, with what one entry of a page is. */
 export interface ListEntries {
   readonly "GET /batches": BatchesPage["batches"][number];
+  readonly "GET /reports": SubjectsPage["subjects"][number];
+  readonly "GET /bans": BansPage["bans"][number];
+  readonly "GET /unknown": UnknownCallsPage["unknowns"][number];
+  readonly "GET /account/{month}": AccountPage["entries"][number];
   readonly "GET /batches/{batch}/uploads": UploadsPage["uploads"][number];
   readonly "GET /batches/{batch}/rejections": RejectionsPage["rejections"][number];
   readonly "GET /batches/{batch}/unknown": UnknownCallsPage["unknowns"][number];
   readonly "GET /batches/{batch}/charges": ChargesPage["charges"][number];
   readonly "GET /batches/{batch}/reports": SubjectsPage["subjects"][number];
-  readonly "GET /reports": SubjectsPage["subjects"][number];
-  readonly "GET /bans": BansPage["bans"][number];
   readonly "GET /batches/{batch}/redrive": RedriveSelection["states"][number];
-  readonly "GET /unknown": UnknownCallsPage["unknowns"][number];
-  readonly "GET /account/{month}": AccountPage["entries"][number];
   readonly "GET /places": PlacesPage["places"][number];
   readonly "GET /batches/{batch}/books": BookOrdersPage["orders"][number];
   readonly "GET /batches/{batch}/books/{order}": BooksPage["books"][number];
@@ -1514,16 +1514,16 @@ export interface ListEntries {
 /** The member of a page that holds its entries. */
 export const listMembers = {
   "GET /batches": "batches",
+  "GET /reports": "subjects",
+  "GET /bans": "bans",
+  "GET /unknown": "unknowns",
+  "GET /account/{month}": "entries",
   "GET /batches/{batch}/uploads": "uploads",
   "GET /batches/{batch}/rejections": "rejections",
   "GET /batches/{batch}/unknown": "unknowns",
   "GET /batches/{batch}/charges": "charges",
   "GET /batches/{batch}/reports": "subjects",
-  "GET /reports": "subjects",
-  "GET /bans": "bans",
   "GET /batches/{batch}/redrive": "states",
-  "GET /unknown": "unknowns",
-  "GET /account/{month}": "entries",
   "GET /places": "places",
   "GET /batches/{batch}/books": "orders",
   "GET /batches/{batch}/books/{order}": "books",

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { StackError } from '../basics/errors.ts';
 import type { AccessMode } from '../iam/access.ts';
 import type { ClockKind } from './clock.ts';
+import { type Login, loginSchema } from './logins.ts';
 
 export interface StackOptions {
   /** Folder of the synthesized CDK app (`cdk.out`), holding one stack. */
@@ -26,6 +27,8 @@ export interface StackOptions {
   readonly awsLimits?: boolean;
   /** Executions at once in the account. Default: as many as this machine can run. */
   readonly accountConcurrency?: number;
+  /** Roles beside those of the template, each with credentials of its own. */
+  readonly logins?: readonly Login[];
   /** Added to the environment of every function. */
   readonly environment?: Readonly<Record<string, string>>;
   /**
@@ -52,6 +55,7 @@ const optionsSchema = z.object({
   timeScale: z.number().positive().default(1),
   concurrency: z.number().int().min(1).optional(),
   port: z.number().int().min(0).max(65_535).optional(),
+  logins: z.array(loginSchema).default([]),
 });
 
 /** @throws StackError naming every option that cannot be */

@@ -29,6 +29,7 @@ import { type Assembly, readAssembly } from '../template/assembly.ts';
 import { passMinute, runMinutes, timeOf } from './clock.ts';
 import { makeStateDirectory, refuseOtherStack, stackCredentials } from './identity.ts';
 import { LeftOut, refuseUnknownTypes } from './left-out.ts';
+import { loginsOf } from './logins.ts';
 import { checkOptions, type StackOptions } from './options.ts';
 import { provision } from './provision.ts';
 import { createServices } from './services.ts';
@@ -52,6 +53,8 @@ export interface LocalStack {
   readonly credentials: Credentials;
   readonly outputs: Readonly<Record<string, string>>;
   readonly functions: readonly LocalFunction[];
+  /** The credentials of each login, by its name. */
+  readonly logins: Readonly<Record<string, Credentials>>;
   /** Invokes by function name, ARN or logical id, and waits. `payload` is any JSON value. */
   invoke(name: string, payload: unknown): Promise<InvocationResult>;
   /** Every alarm of the template, as it stands. */
@@ -236,6 +239,7 @@ async function start(given: Start): Promise<LocalStack> {
     scheduler.stop();
     for (const each of lambda.all()) each.close();
   });
+  const logins = loginsOf(access, given.identity, outputs.get(stackName) ?? {});
   recorder?.policies(access.rules());
   followRules();
   for (const work of afterwards) await work();
@@ -255,6 +259,7 @@ async function start(given: Start): Promise<LocalStack> {
       Object.entries(outputs.get(stackName) ?? {}).map(([key, { value }]) => [key, value]),
     ),
     ...functionsOf(lambda),
+    logins,
     alarms: () => services.cloudwatch.alarms(),
     mails: () => services.mailbox.mails,
     passMinutes: async (count) => {

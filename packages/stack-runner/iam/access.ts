@@ -66,15 +66,15 @@ export class Access {
   }
 
   /** Derived from the secret in the state directory: addresses signed before a restart stay valid. */
-  credentialsOf(roleArn: string, functionName: string): Credentials {
+  credentialsOf(roleArn: string, session: string, tags: Readonly<Record<string, string>> = {}): Credentials {
     const { secretAccessKey } = this.#options.credentials;
     const of = (what: string) =>
-      createHmac('sha256', secretAccessKey).update(`${what} ${roleArn} ${functionName}`);
+      createHmac('sha256', secretAccessKey).update(`${what} ${roleArn} ${session}`);
     const credentials = {
       accessKeyId: `LOCAL${of('key').digest('hex').slice(0, 16).toUpperCase()}`,
       secretAccessKey: of('secret').digest('base64url'),
     };
-    const principal = { kind: 'role', arn: roleArn, session: functionName } as const;
+    const principal = { kind: 'role', arn: roleArn, session, tags } as const;
     this.#callers.set(credentials.accessKeyId, { principal, credentials });
     return credentials;
   }

@@ -49,6 +49,7 @@ const isNegative = (name: string): name is keyof typeof negative => Object.hasOw
 
 /** The keys that requests here carry a value of. Every other one would be evaluated as if it were missing. */
 const suppliedKeys: ReadonlySet<string> = new Set([
+  'aws:principalarn',
   'aws:securetransport',
   'aws:sourcearn',
   'aws:sourceaccount',
@@ -64,6 +65,9 @@ const suppliedKeys: ReadonlySet<string> = new Set([
   'kms:encryptioncontext:aws:logs:arn',
 ]);
 
+const isSupplied = (key: string): boolean =>
+  suppliedKeys.has(key.toLowerCase()) || key.toLowerCase().startsWith('aws:principaltag/');
+
 type Raw = Readonly<Record<string, Readonly<Record<string, string | boolean | number | readonly string[]>>>>;
 
 /** @throws StackError naming an operator or key that is not evaluated */
@@ -73,7 +77,7 @@ export function conditionsOf(source: string, raw: Raw): Condition[] {
       /^(?:(ForAllValues|ForAnyValue):)?(\w+?)(IfExists)?$/.exec(name) ?? [];
     if (!isPositive(plain) && !isNegative(plain) && plain !== 'Null')
       throw new StackError(`${source}: the condition ${name} is not evaluated`);
-    const unknown = Object.keys(keys).find((key) => !suppliedKeys.has(key.toLowerCase()));
+    const unknown = Object.keys(keys).find((key) => !isSupplied(key));
     if (unknown !== undefined)
       throw new StackError(`${source}: the condition key ${unknown} is not evaluated`);
     return Object.entries(keys).map(([key, values]) => ({

@@ -1,11 +1,17 @@
 import { holds, type RequestContext } from './condition.ts';
 import type { Patterns, Statement } from './statement.ts';
+import { filledIn } from './variables.ts';
 import { matches, matchesArn } from './wildcard.ts';
 
 /** Who sends a request: a role, a service of AWS that delivers something, whoever started the stack, or a stranger. */
 export type Principal =
-  /** `session` is the name of the function that uses the role. */
-  | { readonly kind: 'role'; readonly arn: string; readonly session?: string }
+  | {
+      readonly kind: 'role';
+      readonly arn: string;
+      /** The name of the function that uses the role. */
+      readonly session?: string;
+      readonly tags?: Readonly<Record<string, string>>;
+    }
   | { readonly kind: 'service'; readonly name: string }
   | { readonly kind: 'operator' }
   | { readonly kind: 'anybody' };
@@ -50,11 +56,16 @@ const encrypted: RequestContext = { 'aws:securetransport': ['true'] };
  * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_evaluation-logic.html
  */
 export function decide(policies: Policies, account: string, principal: Principal, need: Need): Decision {
-  const context = { ...encrypted, ...need.context };
-  const fits = (statement: Statement): boolean =>
-    matchesAny(statement.actions, (pattern) => matches(pattern.toLowerCase(), need.action.toLowerCase())) &&
-    matchesAny(statement.resources, (pattern) => matchesArn(pattern, need.resource)) &&
-    statement.conditions.every((condition) => holds(condition, context));
+  const context = { ...encrypted, ...contextOf(principal), ...need.context };
+  const fits = (written: Statement): boolean => {
+    const statement = withVariables(written, context);
+    return (
+      statement !== undefined &&
+      matchesAny(statement.actions, (pattern) => matches(pattern.toLowerCase(), need.action.toLowerCase())) &&
+      matchesAny(statement.resources, (pattern) => matchesArn(pattern, need.resource)) &&
+      statement.conditions.every((condition) => holds(condition, context))
+    );
+  };
   const policyOfResource = policies.resource.get(holderOf(need.resource)) ?? [];
   const isDelegated =
     !need.resource.startsWith('arn:aws:kms:') ||
@@ -71,6 +82,32 @@ export function decide(policies: Policies, account: string, principal: Principal
   }
   const allowed = principal.kind === 'operator' || applying.length > 0;
   return { allowed, denial: undefined, applying };
+}
+
+/** Returns a statement without policy variables; undefined where one has no value, as the statement then matches nothing. */
+function withVariables(statement: Statement, context: RequestContext): Statement | undefined {
+  let isWhole = true;
+  const fill = (text: string): string =>
+    filledIn(text, context, () => {
+      isWhole = false;
+    });
+  const { not, patterns } = statement.resources;
+  const filled = {
+    ...statement,
+    resources: { not, patterns: patterns.map(fill) },
+    conditions: statement.conditions.map((each) => ({ ...each, wanted: each.wanted.map(fill) })),
+  };
+  return isWhole ? filled : undefined;
+}
+
+/** https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_condition-keys.html */
+function contextOf(principal: Principal): RequestContext {
+  if (principal.kind !== 'role') return {};
+  const tags = Object.entries(principal.tags ?? {});
+  return {
+    'aws:principalarn': [principal.arn],
+    ...Object.fromEntries(tags.map(([key, value]) => [`aws:principaltag/${key.toLowerCase()}`, [value]])),
+  };
 }
 
 /** The resource that has the policy: for an object its bucket, for an index or stream its table. */

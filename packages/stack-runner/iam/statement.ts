@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { StackError } from '../basics/errors.ts';
 import { type Condition, conditionsOf } from './condition.ts';
+import { unknownVariable } from './variables.ts';
 
 const oneOrMore = z.union([z.string(), z.array(z.string())]).transform((value) => [value].flat());
 const principalSchema = z.union([
@@ -59,8 +60,9 @@ export function statementsOf(
       throw new StackError(
         `${source} has a statement that is not evaluated:\n${z.prettifyError(parsed.error)}`,
       );
-    if (JSON.stringify(raw).includes('$' + '{'))
-      throw new StackError(`${source}: policy variables are not evaluated`);
+    const unknown = unknownVariable(JSON.stringify(raw));
+    if (unknown !== undefined)
+      throw new StackError(`${source}: the policy variable ${unknown} is not evaluated`);
     const { Sid, Effect, Principal, Action, NotAction, Resource, NotResource, Condition } = parsed.data;
     return {
       source: `${source} (${Sid ?? position + 1})`,

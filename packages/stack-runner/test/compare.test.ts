@@ -79,13 +79,14 @@ const keys = {
   'aws:SourceArn': [bucket, 'arn:aws:s3:::other', `${bucket}-2`],
   'aws:SourceAccount': [account, '999988887777'],
   's3:prefix': ['palms/', 'births/', ''],
+  'aws:PrincipalTag/team': ['palms', 'births', 'jobs'],
   'aws:SecureTransport': ['true', 'false'],
 } as const;
 type Key = keyof typeof keys;
 const isMultivalued = (key: Key): boolean => key === 'dynamodb:LeadingKeys';
 const keysOf: Readonly<Record<string, readonly Key[]>> = {
   sqs: ['aws:SourceArn', 'aws:SourceAccount', 'aws:SecureTransport'],
-  s3: ['s3:prefix', 'aws:SecureTransport', 'aws:SourceAccount'],
+  s3: ['s3:prefix', 'aws:SecureTransport', 'aws:SourceAccount', 'aws:PrincipalTag/team'],
   dynamodb: ['dynamodb:LeadingKeys', 'aws:SecureTransport'],
 };
 const keysFor = ({ action }: Asked): readonly Key[] =>

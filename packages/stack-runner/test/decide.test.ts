@@ -3,7 +3,7 @@ import { type Decision, decide, type Need, type Principal } from '../iam/decide.
 import { statementsOf } from '../iam/statement.ts';
 
 const account = '000000000000';
-const role: Principal = { kind: 'role', arn: `arn:aws:iam::${account}:role/worker` };
+const role = { kind: 'role', arn: `arn:aws:iam::${account}:role/worker` } as const;
 const s3: Principal = { kind: 'service', name: 's3.amazonaws.com' };
 const queue = `arn:aws:sqs:eu-central-1:${account}:jobs`;
 const table = `arn:aws:dynamodb:eu-central-1:${account}:table/items`;
@@ -199,9 +199,39 @@ describe('a condition', () => {
       'the condition key aws:PrincipalOrgID is not evaluated',
     ],
     [{ IpAddress: { 'aws:SourceIp': '10.0.0.0/8' } }, 'the condition IpAddress is not evaluated'],
-    [{ StringEquals: { 'aws:PrincipalTag/a': `\${aws:username}` } }, 'policy variables are not evaluated'],
+    [
+      { StringEquals: { 'aws:PrincipalTag/a': `\${aws:username}` } },
+      `the policy variable \${aws:username} is not evaluated`,
+    ],
   ])('that is not known is refused by name: %j', (Condition, message) => {
     expect(() => statementsOf('Own', { Statement: [allow('*', '*', { Condition })] })).toThrow(message);
+  });
+});
+
+describe('the tag of a caller', () => {
+  const own = `\${aws:PrincipalTag/team}`;
+  const folder = allow('s3:PutObject', `arn:aws:s3:::photos/${own}/*`);
+  const named = allow('s3:PutObject', '*', {
+    Condition: { ArnLike: { 'aws:PrincipalArn': `arn:aws:iam::*:role/${own}` } },
+  });
+  const denied = { ...allow('s3:*', `arn:aws:s3:::photos/${own}/*`), Effect: 'Deny' };
+
+  test.each<[why: string, own: readonly object[], tags: Record<string, string>, allowed: boolean]>([
+    ['stands for a part of a resource', [folder], { team: 'palms' }, true],
+    ['is compared as a whole', [folder], { team: 'palm' }, false],
+    ['is found whatever the case of its key', [folder], { Team: 'palms' }, true],
+    ['is missing, so that the statement matches nothing', [folder], {}, false],
+    ['is missing in a statement that denies', [allow('*'), denied], {}, true],
+    ['stands in a condition beside the ARN of the caller', [named], { team: 'worker' }, true],
+    ['differs from the ARN of the caller', [named], { team: 'workers' }, false],
+    [
+      'is compared with a value',
+      [allow('*', '*', { Condition: { StringEquals: { 'aws:PrincipalTag/team': 'palms' } } })],
+      { team: 'palms' },
+      true,
+    ],
+  ])('%s', (_, statements, tags, allowed) => {
+    expect(decided({ own: statements, principal: { ...role, tags } }, put).allowed).toBe(allowed);
   });
 });
 

@@ -10,7 +10,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { readBatch, readSubjects } from '../../../packages/cli/api/batches.ts';
 import { type SignedRequest, signedFetch } from '../../../packages/cli/api/signed-fetch.ts';
-import { type LocalStack, startStack } from '../../../packages/stack-runner/index.ts';
+import { type LocalStack, type StackOptions, startStack } from '../../../packages/stack-runner/index.ts';
 import { signedCalls } from '../../../shared/aws/signed-calls.ts';
 import type { SendRequest } from '../../../shared/service-client/caller.ts';
 import {
@@ -27,6 +27,7 @@ import { readStoredReport, type StoredReport } from './stored-report.ts';
 
 interface PipelineOptions {
   readonly stateDir: string;
+  readonly logins?: StackOptions['logins'];
   readonly log?: (line: string) => void;
 }
 
@@ -162,12 +163,13 @@ interface OwnPipeline {
  *
  * Its stop throws where a function lacked a right, also if the function swallowed the error.
  */
-export async function openPipeline({ stateDir, log }: PipelineOptions): Promise<OwnPipeline> {
+export async function openPipeline({ stateDir, log, logins = [] }: PipelineOptions): Promise<OwnPipeline> {
   const stack = await startStack({
     assembly: testAssembly,
     stateDir,
     timeScale: Number(testSettings.timeScale),
     concurrency: 4,
+    logins,
     log: log ?? (() => undefined),
   });
   const stop: LocalStack['stop'] = async (how) => {

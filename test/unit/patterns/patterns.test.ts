@@ -6,7 +6,7 @@ import { growthsOf } from './checked.ts';
 
 /** Places that build a pattern while they work, from what; no module that loads them has shown it to the analyzer. */
 const builtLater: Readonly<Record<string, string>> = {
-  'functions/reports/http/known-queries.ts': 'from the list of endpoints: one part of a path each',
+  'functions/reports/http/endpoint.ts': 'from the list of endpoints: one part of a path each',
   'packages/cli/recording/anonymise.ts': 'from escaped names and figures: no repetition but of digits',
   'packages/service/chat/answer/art/confirm.ts': 'from a list of words',
   'packages/texts/chat/question/period.ts': 'from names of months',

@@ -14,6 +14,7 @@ export const customerEndpoints: readonly ReportsEndpoint[] = [
     id: 'listCustomers',
     method: 'get',
     path: '/customers',
+    scope: 'seller',
     summary: 'All customers by name, with what they have spent in this month against their budgets',
     query: pageQuery,
     answer: customersPage,
@@ -22,6 +23,7 @@ export const customerEndpoints: readonly ReportsEndpoint[] = [
     id: 'readCustomer',
     method: 'get',
     path: customer,
+    scope: 'customer',
     summary:
       'One customer, with what it has spent in this month against its budget; for people also its batches',
     query: pageQuery,
@@ -31,6 +33,7 @@ export const customerEndpoints: readonly ReportsEndpoint[] = [
     id: 'setCustomerBudget',
     method: 'put',
     path: `${customer}/ceiling`,
+    scope: 'seller',
     summary: 'Set the most that a customer may buy in a month, in calls and in money',
     body: ceilingRequest,
     answer: customerBudgetView,

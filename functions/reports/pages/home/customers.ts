@@ -2,6 +2,7 @@ import type { CustomerView } from '../../../../shared/views/overview/customers-v
 import type { BatchEntry } from '../../../../shared/views/views.ts';
 import { search } from '../batch/people.ts';
 import {
+  accountAddress,
   address,
   batchesAddress,
   customerAddress,
@@ -15,8 +16,13 @@ import { batchCard } from './batches.ts';
 import { spendingWords } from './spending.ts';
 
 interface Turning {
-  /** Address of what follows. */
+  /** The address of the next page. */
   readonly next?: string;
+}
+
+interface CustomerShown extends Turning {
+  /** Whether the customer itself reads the page. */
+  readonly isOwn?: boolean;
 }
 
 const onward = ({ next }: Turning, words: string): Html | false =>
@@ -43,16 +49,16 @@ ${onward(turning, 'More customers')}`,
 export const customerPage = (
   { customer, month }: CustomerView,
   batches: readonly BatchEntry[],
-  turning: Turning = {},
+  { isOwn = false, ...turning }: CustomerShown = {},
 ): string =>
   page({
     title: customer,
     trail: [
       { text: 'Batches', to: batchesAddress },
-      { text: 'Customers', to: customersAddress },
+      ...(isOwn ? [] : [{ text: 'Customers', to: customersAddress }]),
     ],
     body: html`<div class="title"><h1>${customer}</h1></div>
-<dl class="facts"><div><dt>Spent in ${monthName(month.name)}</dt><dd>${spendingWords(month.spending)}</dd></div></dl>
+<dl class="facts"><div><dt>Spent in ${monthName(month.name)}</dt><dd>${spendingWords(month.spending)} (<a href="${accountAddress(month.name, customer)}">account</a>)</dd></div></dl>
 ${search(peopleAddress, undefined, 'Find somebody', { customer })}
 <section class="chapter" aria-labelledby="batches-title"><h2 id="batches-title">Batches by name</h2>${batches.length === 0 ? html`<p>There are no batches yet.</p>` : html`<ul class="batches">${batches.map((batch) => batchCard(batch))}</ul>`}
 ${onward(turning, 'More batches')}</section>`,

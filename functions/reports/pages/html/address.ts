@@ -24,8 +24,9 @@ export const customerAddress = (customer: string): string =>
 export const customersAddress = '/customers';
 export const batchesAddress = '/batches';
 export const peopleAddress = '/reports';
-/** The address of the account of a month. */
-export const accountAddress = (month: string): string => `/account/${month}`;
+/** The address of the account of a month, of everybody or of one customer. */
+export const accountAddress = (month: string, customer?: string): string =>
+  `/account/${month}${customer === undefined ? '' : `?customer=${encodeURIComponent(customer)}`}`;
 export const placesAddress = '/places';
 export const uploadsAddress = '/uploads';
 /** An empty table to be filled in. */

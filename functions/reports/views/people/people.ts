@@ -11,7 +11,7 @@ import {
 import { foldedName, namePartitions } from '../../../../shared/ledger/items/name-listing.ts';
 import { type State, states } from '../../../../shared/ledger/items/state.ts';
 import type { IndexEntry } from '../../../../shared/table/table.ts';
-import { type OrderedPage, pageInOrder, type Section } from '../../http/in-order.ts';
+import { type OrderedPage, pageInOrder, type Section } from '../../http/lists/in-order.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { hasLaterWord } from './name-words.ts';
 

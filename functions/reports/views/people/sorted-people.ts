@@ -4,8 +4,8 @@ import type { Header } from '../../../../shared/ledger/items/header.ts';
 import { foldedName } from '../../../../shared/ledger/items/name-listing.ts';
 import type { State } from '../../../../shared/ledger/items/state.ts';
 import { mostSorted } from '../../../../shared/views/requests.ts';
-import { decodePosition, encodePosition, foreignCursor } from '../../http/cursor.ts';
-import type { OrderedPage } from '../../http/in-order.ts';
+import { decodePosition, encodePosition, foreignCursor } from '../../http/lists/cursor.ts';
+import type { OrderedPage } from '../../http/lists/in-order.ts';
 import { isNamed } from './name-words.ts';
 import { listPeople } from './people.ts';
 

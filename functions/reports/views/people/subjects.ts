@@ -4,7 +4,7 @@ import { type Header, headerItems } from '../../../../shared/ledger/items/header
 import { batchShardPartitions, headerKey, subjectOfPartition } from '../../../../shared/ledger/items/keys.ts';
 import type { State } from '../../../../shared/ledger/items/state.ts';
 import type { Page } from '../../../../shared/table/table.ts';
-import { pageOver } from '../../http/page-over.ts';
+import { pageOver } from '../../http/lists/page-over.ts';
 import { isWanted } from './people.ts';
 
 interface SubjectsQuery {

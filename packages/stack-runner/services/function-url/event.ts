@@ -7,8 +7,14 @@ type UrlRequest = SignedRequest & { readonly body: Buffer };
 const textTypes =
   /^(text\/|application\/(json|javascript|xml|x-www-form-urlencoded)\b|application\/[^;]+\+(json|xml)\b)/;
 
+/** The account of a signed request, and who signed it, as AWS writes it. */
+interface Signer {
+  readonly accountId: string;
+  readonly userArn: string;
+}
+
 /** A function URL's request as its function gets it: payload format 2.0. */
-export function functionUrlEvent(request: UrlRequest, id: string, accountId: string | undefined): object {
+export function functionUrlEvent(request: UrlRequest, id: string, signer: Signer | undefined): object {
   const { method, path, query, rawQuery, body } = request;
   const { cookie, ...headers } = request.headers;
   const now = new Date();
@@ -29,13 +35,9 @@ export function functionUrlEvent(request: UrlRequest, id: string, accountId: str
           ),
         }),
     requestContext: {
-      accountId: accountId ?? 'anonymous',
+      accountId: signer?.accountId ?? 'anonymous',
       apiId: id,
-      ...(accountId === undefined
-        ? {}
-        : {
-            authorizer: { iam: { accountId, userArn: `arn:aws:iam::${accountId}:root`, userId: accountId } },
-          }),
+      ...(signer === undefined ? {} : { authorizer: { iam: { ...signer, userId: signer.accountId } } }),
       domainName: headers.host ?? '',
       domainPrefix: id,
       http: {

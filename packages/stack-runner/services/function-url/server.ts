@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { AwsError } from '../../basics/errors.ts';
 import type { Access } from '../../iam/access.ts';
 import type { Need, Principal } from '../../iam/decide.ts';
+import { nameOf } from '../../iam/refusal.ts';
 import { createGuardedServer } from '../../protocol/guard.ts';
 import { readBody } from '../../protocol/http.ts';
 import {
@@ -63,7 +64,8 @@ async function serve(options: Options, incoming: IncomingMessage, response: Serv
     return forbid(incoming, response);
   if (access.refusal(principal, urlNeeds(target.definition.arn, authType)) !== undefined)
     return forbid(incoming, response);
-  const event = JSON.stringify(functionUrlEvent({ ...request, body }, id, signed ? account : undefined));
+  const signer = signed ? { accountId: account, userArn: signerOf(principal, account) } : undefined;
+  const event = JSON.stringify(functionUrlEvent({ ...request, body }, id, signer));
   // A binary body grows by a third as base64; the limit is on what the function gets.
   if (Buffer.byteLength(event) > maxPayloadBytes) return answer(response, 413, 'Request Entity Too Large');
   const result = await target.invoke(event);
@@ -72,6 +74,9 @@ async function serve(options: Options, incoming: IncomingMessage, response: Serv
   response.writeHead(status, { ...out, 'content-length': content.length });
   response.end(incoming.method === 'HEAD' ? undefined : content);
 }
+
+const signerOf = (principal: Principal, account: string): string =>
+  principal.kind === 'role' ? nameOf(principal) : `arn:aws:iam::${account}:root`;
 
 /** https://docs.aws.amazon.com/lambda/latest/dg/urls-auth.html */
 function urlNeeds(resource: string, authType: string): Need[] {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Page } from '../../../shared/table/table.ts';
+import type { Page } from '../../../../shared/table/table.ts';
 import { decodePosition, encodePosition, foreignCursor, withCursor } from './cursor.ts';
 
 /** Of which list, which of its partitions, and the table's own cursor in it. */

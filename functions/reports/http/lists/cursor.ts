@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { CursorError, decodeCursor, encodeCursor } from '../../../shared/table/cursor.ts';
-import { ProblemError } from './problem.ts';
+import { CursorError, decodeCursor, encodeCursor } from '../../../../shared/table/cursor.ts';
+import { ProblemError } from '../problem.ts';
 
 /** The address of the page after this one, where there is one. */
 export function nextOf(

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { encodeCursor } from '../../../shared/table/cursor.ts';
-import { type IndexEntry, type IndexName, indexes, type Table } from '../../../shared/table/table.ts';
+import { encodeCursor } from '../../../../shared/table/cursor.ts';
+import { type IndexEntry, type IndexName, indexes, type Table } from '../../../../shared/table/table.ts';
 import { decodePosition, encodePosition, foreignCursor, withCursor } from './cursor.ts';
 
 /** What of an index is listed in the order of its sort keys, though it lies in several partitions. */

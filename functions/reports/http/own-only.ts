@@ -1,0 +1,120 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { customerOf, ownerOfName } from '../../../shared/customers/customer.ts';
+import { isRefused } from '../../../shared/intake/refusal.ts';
+import { batchIdOf } from '../../../shared/intake/values/subject-name.ts';
+import { quoteRequest } from '../../../shared/quote/quote.ts';
+import { uploadTargetsRequest } from '../../../shared/reports/upload-requests.ts';
+import { wantsHtml } from './answers.ts';
+import { reachOfCaller } from './changes.ts';
+import { endpointFinder, type ReportsEndpoint, type Scope } from './endpoint.ts';
+import { ProblemError } from './problem.ts';
+import { bodyIn } from './requests.ts';
+
+/** What a customer asks of one endpoint. */
+interface Asked {
+  readonly customer: string;
+  readonly inPath: Readonly<Record<string, string>>;
+  /** Every value of the parameter `customer`. */
+  readonly listed: readonly string[];
+  readonly body: () => Promise<string>;
+}
+
+/** `narrow`: asked again for the entries of the customer alone. */
+type Verdict = 'allowed' | 'narrow' | 'refused';
+
+const allowedIf = (isOwn: boolean): Verdict => (isOwn ? 'allowed' : 'refused');
+
+/** Decides for each scope what the login of a customer may reach. */
+const verdicts: Readonly<Record<Scope, (asked: Asked) => Verdict | Promise<Verdict>>> = {
+  batch: ({ customer, inPath: { batch = '' } }) => allowedIf(customerOf(batch) === customer),
+  place: ({ customer, inPath: { place = '' } }) => allowedIf(ownerOfName(place).customer === customer),
+  customer: ({ customer, inPath }) => allowedIf(inPath.customer === customer),
+  list: ({ customer, listed }) => {
+    const named = listed.filter((name) => name.trim() !== '');
+    if (named.length === 0) return 'narrow';
+    return allowedIf(listed.every((name) => name === customer));
+  },
+  upload: async ({ customer, body }) => {
+    const named = batchIdOf(bodyIn(await body(), uploadTargetsRequest).batch ?? '');
+    return allowedIf(!isRefused(named) && customerOf(named.batch) === customer);
+  },
+  quotes: async ({ customer, body }) =>
+    allowedIf(
+      bodyIn(await body(), quoteRequest).subjects.every(({ batch }) => customerOf(batch) === customer),
+    ),
+  everybody: () => 'allowed',
+  seller: () => 'refused',
+};
+
+/** What pages and programs need and no endpoint lists. */
+const unlisted = /^\/(assets\/.+|openapi\.json)$/;
+
+/**
+ * Keeps the login of a customer to what belongs to the customer: here alone this is decided. An address that is no endpoint
+ * is not answered to it.
+ *
+ * @param load returns all endpoints; called with the first request of a customer
+ * @param ask the whole application
+ */
+export function ownOnly(
+  load: () => Promise<readonly ReportsEndpoint[]>,
+  ask: (request: Request, environment: unknown) => Promise<Response>,
+): MiddlewareHandler {
+  let loading: Promise<ReturnType<typeof endpointFinder>> | undefined;
+  return async (c, next) => {
+    const reach = reachOfCaller(c.env);
+    if (reach.kind === 'everything') return next();
+    if (reach.kind === 'nothing')
+      throw new ProblemError(403, 'No customer', 'This login names no customer, and is not the seller’s.');
+    if (unlisted.test(c.req.path)) return next();
+    const { customer } = reach;
+    loading ??= load().then(endpointFinder);
+    const method = c.req.method === 'HEAD' ? 'GET' : c.req.method;
+    const found = (await loading)(method, c.req.path);
+    if (found === undefined) return c.notFound();
+    const asked = {
+      customer,
+      inPath: decoded(found.inPath),
+      listed: c.req.queries('customer') ?? [],
+      body: () => c.req.raw.clone().text(),
+    };
+    switch (await verdicts[found.endpoint.scope](asked)) {
+      case 'allowed':
+        return next();
+      case 'narrow':
+        return narrowed(c, customer, ask);
+      case 'refused':
+        throw notOwn(customer);
+    }
+  };
+}
+
+const notOwn = (customer: string): ProblemError =>
+  new ProblemError(
+    403,
+    'Not of this customer',
+    `This login is of the customer ${customer}: it reaches the batches @${customer}/…, their people and its places.`,
+  );
+
+/** Asks for the entries of the customer; people who come to the first page are led to the customer's own. */
+function narrowed(
+  c: Context,
+  customer: string,
+  ask: (request: Request, environment: unknown) => Promise<Response>,
+): Response | Promise<Response> {
+  const url = new URL(c.req.url);
+  if (url.pathname === '/batches' && url.search === '' && wantsHtml(c))
+    return c.redirect(`/customers/${encodeURIComponent(customer)}`);
+  url.searchParams.set('customer', customer);
+  const { method, headers } = c.req.raw;
+  return ask(new Request(url, { method, headers }), c.env);
+}
+
+/** As the router decodes a parameter. @throws ProblemError for what is no percent-encoded text */
+function decoded(inPath: Readonly<Record<string, string>>): Record<string, string> {
+  try {
+    return Object.fromEntries(Object.entries(inPath).map(([name, text]) => [name, decodeURIComponent(text)]));
+  } catch {
+    throw new ProblemError(400, 'Bad address', 'The address is not percent-encoded text.');
+  }
+}

@@ -1,0 +1,59 @@
+import { Stack } from 'aws-cdk-lib';
+import { ManagedPolicy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Construct } from 'constructs';
+import { customerTag, loginName } from '../../../shared/customers/login.ts';
+import { acknowledge, importName } from '../../permissions.ts';
+import type { Resources } from '../../resources.ts';
+
+const tag = `aws:PrincipalTag/${customerTag}`;
+/** IAM puts the tag of the caller in its place; a caller without the tag has no right at all. */
+const taggedCustomer = `\${${tag}}`;
+const foldersOf = (customer: string) =>
+  ['palms/', 'births/', 'places/'].map((folder) => `${folder}@${customer}/*`);
+
+/**
+ * One policy for the logins of all customers. The tag of a login decides where it uploads, the reports function takes the
+ * customer from its name; so the policy gives nothing to a login whose name and tag differ.
+ */
+export function customersPolicy(
+  scope: Construct,
+  { inbox }: Resources,
+  calls: readonly PolicyStatement[],
+): ManagedPolicy {
+  const stack = Stack.of(scope);
+  const uploads = [
+    new PolicyStatement({
+      actions: ['s3:PutObject'],
+      resources: foldersOf(taggedCustomer).map((objects) => inbox.arnForObjects(objects)),
+    }),
+    ...(inbox.encryptionKey === undefined
+      ? []
+      : [
+          new PolicyStatement({
+            actions: ['kms:Decrypt', 'kms:GenerateDataKey'],
+            resources: [inbox.encryptionKey.keyArn],
+          }),
+        ]),
+  ];
+  const statements = [...calls, ...uploads];
+  const logins = ['role', 'user'].map((kind) =>
+    stack.formatArn({ service: 'iam', region: '', resource: kind, resourceName: loginName(taggedCustomer) }),
+  );
+  for (const statement of statements) {
+    statement.addCondition('ArnLike', { 'aws:PrincipalArn': logins });
+    // The name after a path is the name that counts.
+    statement.addCondition('StringNotLike', { [tag]: '*/*' });
+  }
+  const policy = new ManagedPolicy(scope, 'Customers', {
+    description: 'Uploads, reads and operates for the one customer that a login is tagged with',
+    statements,
+  });
+  // cdk-nag writes a variable in angle brackets.
+  for (const objects of foldersOf(`<${tag}>`))
+    acknowledge(
+      policy,
+      `IAM5[Resource::${importName(inbox, inbox.bucketArn)}/${objects}]`,
+      'One action on the folder of one customer: the names of objects are not known beforehand.',
+    );
+  return policy;
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { StackError } from '../basics/errors.ts';
+import type { StackOutput } from '../gateway/cloudformation.ts';
+import type { Access } from '../iam/access.ts';
+import type { Credentials } from '../protocol/signature.ts';
+
+/** https://docs.aws.amazon.com/IAM/latest/UserGuide/id_tags.html */
+const tagText = z
+  .string()
+  .regex(/^[\p{L}\p{Z}\p{N}_.:/=+\-@]*$/u, 'letters, digits, spaces and _ . : / = + - @');
+
+export const loginSchema = z.object({
+  name: z
+    .string()
+    .regex(/^[\w+=,.@-]{1,64}$/, 'the name of a role: 1 to 64 letters, digits and + = , . @ _ -'),
+  tags: z.record(tagText.min(1), tagText),
+  policyOutput: z.string(),
+});
+
+/** A role that a person or a program takes on, with one managed policy of the stack. */
+export interface Login {
+  /** The name of the role. */
+  readonly name: string;
+  readonly tags: Readonly<Record<string, string>>;
+  /** The output that holds the ARN of the policy. */
+  readonly policyOutput: string;
+}
+
+interface Wanted {
+  readonly account: string;
+  readonly logins: readonly Login[];
+}
+
+/**
+ * Makes the roles of logins. Returns the credentials of each, by its name.
+ *
+ * @throws StackError for a policy that the stack does not have
+ */
+export function loginsOf(
+  access: Access,
+  { account, logins }: Wanted,
+  outputs: Readonly<Record<string, StackOutput>>,
+): Readonly<Record<string, Credentials>> {
+  return Object.fromEntries(
+    logins.map(({ name, tags, policyOutput }) => {
+      const policy = access.managedPolicy(outputs[policyOutput]?.value ?? '');
+      if (policy === undefined)
+        throw new StackError(`the login ${name}: no output ${policyOutput} holds the ARN of a policy`);
+      const arn = `arn:aws:iam::${account}:role/${name}`;
+      access.allowRole(arn, policy);
+      return [name, access.credentialsOf(arn, 'login', tags)];
+    }),
+  );
+}

@@ -1,0 +1,33 @@
+import { customerPattern } from './customer.ts';
+
+/** The tag of a login that names its customer. */
+export const customerTag = 'customer';
+
+const loginPrefix = 'palmleaf@';
+
+/** Returns the name of the role or user that signs for a customer. */
+export const loginName = (customer: string): string => `${loginPrefix}${customer}`;
+
+/** What a signed request may reach: everything, what belongs to one customer, or nothing. */
+export type Reach =
+  | { readonly kind: 'everything' }
+  | { readonly kind: 'customer'; readonly customer: string }
+  | { readonly kind: 'nothing' };
+
+/**
+ * Returns what the owner of an ARN may reach. A name that begins like a login and names no customer reaches nothing.
+ *
+ * @param arn of a user, or of the session of a role
+ */
+export function reachOf(arn: string): Reach {
+  const name = nameIn(arn);
+  if (!name.startsWith(loginPrefix)) return { kind: 'everything' };
+  const customer = name.slice(loginPrefix.length);
+  return customerPattern.test(customer) ? { kind: 'customer', customer } : { kind: 'nothing' };
+}
+
+/** A person may choose the name of a session, so only that of the role counts. */
+function nameIn(arn: string): string {
+  const [kind = '', ...names] = arn.split(':').slice(5).join(':').split('/');
+  return (kind === 'assumed-role' ? names[0] : names.at(-1)) ?? '';
+}

@@ -1,0 +1,129 @@
+/** The logins of two customers on the local stack, which enforces the policy that is deployed. */
+import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
+import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb';
+import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { LocalStack } from '../../packages/stack-runner/index.ts';
+import { batchesPage } from '../../shared/views/views.ts';
+import { openPipeline, Pipeline } from '../support/pipeline/pipeline.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+const customers = ['acme', 'zeta'] as const;
+const login = (name: string, customer: string) => ({
+  name,
+  tags: { customer },
+  policyOutput: 'CustomersPolicy',
+});
+const logins = [
+  ...customers.map((customer) => login(`palmleaf@${customer}`, customer)),
+  login('palmleaf@mallory', 'acme'),
+  login('intern', 'acme'),
+];
+
+const rows = (name: string) =>
+  `id,name,day,month,year,hour,min,lat,lon,timezone\nanna,${name},1,2,1990,3,4,12.97,77.59,5.5\n`;
+
+const stateDir = temporaryFolder('customers');
+let stack: LocalStack;
+let seller: Pipeline;
+const as = (name: string): Pipeline => {
+  const credentials = stack.logins[name];
+  if (credentials === undefined) throw new Error(`no login ${name}`);
+  return new Pipeline({ ...stack, credentials });
+};
+
+beforeAll(async () => {
+  ({ stack, pipeline: seller } = await openPipeline({ stateDir, logins }));
+  for (const customer of customers)
+    await as(`palmleaf@${customer}`).put(`births/@${customer}/june.csv`, rows(`Anna of ${customer}`));
+  for (const customer of customers) await seller.ended(`@${customer}/june`, 1);
+});
+// Its refusals are what the tests are about: the stop that forbids all of them does not fit.
+afterAll(async () => {
+  await stack.stop().catch((error: unknown) => {
+    const lines = String(error).split('\n');
+    const others = lines.filter((line) => !/IAM: login may not /.test(line));
+    if (others.length > 0) throw error;
+  });
+});
+
+const refused = { name: 'AccessDenied', $metadata: { httpStatusCode: 403 } };
+
+describe('The login of a customer', () => {
+  test('uploads for its customer, and for nobody else', async () => {
+    const acme = as('palmleaf@acme');
+    for (const key of [
+      'births/@zeta/june.csv',
+      'births/june.csv',
+      'palms/@zeta/june/anna.jpg',
+      'palms/@acme.jpg',
+      'places/south.csv',
+      'palms/@acme-2/june/anna.jpg',
+    ])
+      await expect(acme.put(key, rows('x'))).rejects.toMatchObject(refused);
+    await acme.put('births/@acme/july.csv', rows('Anna in July'));
+    expect(await seller.ended('@acme/july', 1)).toMatchObject({ complete: 1 });
+  });
+
+  test('finds the addresses of the stack', async () => {
+    const { endpoint, region, credentials } = as('palmleaf@acme').stack;
+    const client = new CloudFormationClient({ endpoint, region, credentials });
+    const found = await client.send(new DescribeStacksCommand({ StackName: stack.stackName }));
+    expect(found.Stacks?.[0]?.Outputs).toContainEqual(
+      expect.objectContaining({ OutputKey: 'ReportsUrl', OutputValue: seller.output('ReportsUrl') }),
+    );
+  });
+
+  test('reads no bucket and no table', async () => {
+    const {
+      s3,
+      stack: running,
+      output,
+    } = { ...as('palmleaf@acme'), output: (name: string) => seller.output(name) };
+    const Bucket = output('InboxBucket');
+    const client = new DynamoDBClient(running);
+    const item = {
+      TableName: output('TableName'),
+      Key: { pk: { S: 'batch#@acme/june' }, sk: { S: 'batch' } },
+    };
+    await expect(
+      s3.send(new GetObjectCommand({ Bucket, Key: 'births/@acme/june.csv' })),
+    ).rejects.toMatchObject(refused);
+    await expect(s3.send(new ListObjectsV2Command({ Bucket }))).rejects.toMatchObject(refused);
+    await expect(
+      s3.send(new PutObjectCommand({ Bucket: output('StoreBucket'), Key: 'parts/x', Body: 'x' })),
+    ).rejects.toMatchObject(refused);
+    await expect(client.send(new GetItemCommand(item))).rejects.toMatchObject({
+      name: 'AccessDeniedException',
+    });
+  });
+
+  test('reads and operates its own batches at both addresses, and is refused those of another', async () => {
+    for (const [own, other] of [
+      ['acme', 'zeta'],
+      ['zeta', 'acme'],
+    ] as const) {
+      const { reports } = as(`palmleaf@${own}`);
+      const ask = async (path: string, method?: 'PUT' | 'POST', body?: object) =>
+        (await reports(path, { ...(method && { method }), ...(body && { body }) })).status;
+      const of = (customer: string) => `/batches/${encodeURIComponent(`@${customer}/june`)}`;
+      expect(await ask(`${of(own)}/reports/anna`)).toBe(200);
+      expect(await ask(`${of(other)}/reports/anna`)).toBe(403);
+      expect(await ask(`${of(own)}/ceiling`, 'PUT', { ceiling: 500 })).toBe(200);
+      expect(await ask(`${of(other)}/ceiling`, 'PUT', { ceiling: 0 })).toBe(403);
+      expect(await ask(`${of(other)}/reports/anna/erase`, 'POST')).toBe(403);
+      expect(await ask(`/customers/${own}/ceiling`, 'PUT', { ceiling: null })).toBe(403);
+      expect(await ask('/webhooks')).toBe(403);
+      const { batches } = batchesPage.parse(await (await reports('/batches')).json());
+      expect(batches.every(({ batch }) => batch.startsWith(`@${own}/`))).toBe(true);
+    }
+  });
+
+  test('has no right at all where its name and its tag differ, or where its name is not that of a login', async () => {
+    for (const name of ['palmleaf@mallory', 'intern']) {
+      const odd = as(name);
+      await expect(odd.put('births/@acme/august.csv', rows('x'))).rejects.toMatchObject(refused);
+      expect((await odd.reports('/batches')).status).toBe(403);
+    }
+  });
+});
