@@ -8,6 +8,7 @@ import { listedUnder } from '../../shared/books/listed-under.ts';
 import type { BookCounts, BookOrder } from '../../shared/books/order.ts';
 import { type Header, headerItems } from '../../shared/ledger/items/header.ts';
 import { headerKey, type Subject } from '../../shared/ledger/items/keys.ts';
+import { ifReadable } from '../../shared/ledger/parts/bodies.ts';
 import { readPalmImage } from '../../shared/reports/palm-image.ts';
 import { readReportView } from '../../shared/reports/report-view.ts';
 import { schemaVersion } from '../../shared/table/item-kind.ts';
@@ -51,7 +52,9 @@ export async function lookAfterBook(deps: BooksDeps, one: OneBook): Promise<Outc
     }
   }
   if ((await one.begin()) > mostTries) return failed(deps, one, header.revision, 'not read');
-  const view = await readReportView(deps.ledger, subject, deps);
+  // An answer that is gone or damaged stays so: another try would not help.
+  const view = await ifReadable(() => readReportView(deps.ledger, subject, deps), 'unreadable' as const);
+  if (view === 'unreadable') return failed(deps, one, header.revision, 'not read');
   if (view === undefined) return 'gone';
   await write(deps, one, { revision: view.revision, state: 'making' });
   let bytes: Uint8Array;

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
+import { UnreadableBodyError } from '../../shared/ledger/parts/bodies.ts';
 import type { Log } from '../../shared/log.ts';
 import type { ReportsDeps } from './deps.ts';
 import { answerAsset, answerFont, answerProblem } from './http/answers.ts';
@@ -81,9 +82,19 @@ function withProblems(app: Hono, log: Log): Hono {
   );
   app.onError((error, c) => {
     if (error instanceof ProblemError) return answerProblem(c, error);
+    if (error instanceof UnreadableBodyError) return answerProblem(c, unreadable());
     log.error('A request failed', { error: error.name });
     const detail = 'The request could not be answered; it may be repeated.';
     return answerProblem(c, new ProblemError(500, 'Something went wrong', detail));
   });
   return app;
 }
+
+const unreadable = () =>
+  new ProblemError(
+    422,
+    'A stored answer cannot be read',
+    'An answer that was bought for this person, or place, is gone from the store or damaged. Nobody else is concerned.',
+    [],
+    { code: 'answer-unreadable' },
+  );

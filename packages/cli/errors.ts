@@ -38,6 +38,12 @@ export class NotNowError extends UserFacingError {
   override readonly exitCode = exitCodes.look;
 }
 
+/** A stored answer of this person is gone or damaged; the answers of others can be read. */
+export class UnreadableError extends UserFacingError {
+  override readonly name = 'UnreadableError';
+  override readonly exitCode = exitCodes.look;
+}
+
 /** Nobody answered, or the credentials were refused: trying again later, or with others, may help. */
 export class UnreachableError extends UserFacingError {
   override readonly name = 'UnreachableError';

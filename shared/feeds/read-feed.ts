@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { inflateSync } from 'node:zlib';
 import type { LedgerContext } from '../ledger/context.ts';
 import { partKey } from '../ledger/items/keys.ts';
 import { partItems } from '../ledger/items/part.ts';
+import { ifReadable, unpacked } from '../ledger/parts/bodies.ts';
 import { daysOf } from '../places/days.ts';
 import { maxMonthsAhead, monthAt, monthBeside } from '../places/months.ts';
 import { placeItems, placeKey, placeSubject, type StoredPlace } from '../places/place.ts';
@@ -90,12 +90,10 @@ async function readStretch(
   if (part?.state !== 'bought' || part.body === undefined) return [];
   const told = await toldItems.read(table, toldKey(id, name));
   const bought = [...(told?.versions ?? []), { at: part.at, body: part.body }];
-  return countChanges(
-    bought.map(({ at, body }) => ({
-      at,
-      days: daysOf(contentOf(placeOperation, unpacked(body)), month),
-    })),
+  const readable = await Promise.all(
+    bought.map(({ at, body }) =>
+      ifReadable(async () => [{ at, days: daysOf(contentOf(placeOperation, unpacked(body)), month) }], []),
+    ),
   );
+  return countChanges(readable.flat());
 }
-
-const unpacked = (body: Uint8Array): unknown => JSON.parse(inflateSync(body).toString('utf8'));

@@ -4,6 +4,7 @@ import type { NameHash } from './name-hash.ts';
 /** Where bodies lie that are too big for an item: the store. */
 export interface BodyStore {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  /** Rejects with an error named `NoSuchKey` where there is no such object, as S3 does. */
   get(key: string): Promise<Uint8Array>;
   copy(from: string, to: string): Promise<void>;
 }

@@ -44,7 +44,8 @@ class MemoryBodies implements BodyStore {
 
   async get(key: string): Promise<Uint8Array> {
     const bytes = this.objects.get(key);
-    if (this.refuses || bytes === undefined) throw new Error('AccessDenied');
+    if (this.refuses) throw new Error('AccessDenied');
+    if (bytes === undefined) throw Object.assign(new Error('No such key'), { name: 'NoSuchKey' });
     return bytes;
   }
 

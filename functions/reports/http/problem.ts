@@ -1,4 +1,4 @@
-export type ProblemStatus = 400 | 403 | 404 | 409 | 410 | 413 | 415 | 500;
+export type ProblemStatus = 400 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 500;
 
 /** One mistake in a request. */
 export interface RequestFault {

@@ -1,4 +1,5 @@
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
+import { ifReadable } from '../../../shared/ledger/parts/bodies.ts';
 import { monthBeside, type PlaceMonth, readMonth } from '../../../shared/places/months.ts';
 import { joinedMonth } from '../../../shared/places/stretches.ts';
 import { placeOperation } from '../../../shared/plan/part-names.ts';
@@ -19,8 +20,12 @@ export async function readMonthView(
   const [before, after] = await Promise.all(
     [-1, 1].map(async (step) => {
       const beside = monthBeside(month, step);
-      const kept = await readMonth(context, place, beside);
-      return kept !== undefined && isKept(kept) ? monthPath(place, beside) : undefined;
+      const isThere = async () => {
+        const kept = await readMonth(context, place, beside);
+        return kept !== undefined && isKept(kept);
+      };
+      // An unreadable month is linked all the same: its own page says what is wrong with it.
+      return (await ifReadable(isThere, true)) ? monthPath(place, beside) : undefined;
     }),
   );
   const [{ part, answer: body }] = found.stretches;

@@ -4,7 +4,7 @@ import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import { headerItems } from '../../../shared/ledger/items/header.ts';
 import { headerKey, partKey, placePartition } from '../../../shared/ledger/items/keys.ts';
 import { type Part, partItems } from '../../../shared/ledger/items/part.ts';
-import { unpackBody } from '../../../shared/ledger/parts/bodies.ts';
+import { ifReadable, unpackBody } from '../../../shared/ledger/parts/bodies.ts';
 import { daysOf } from '../../../shared/places/days.ts';
 import { dateAt } from '../../../shared/places/months.ts';
 import { placeSubject, type StoredPlace } from '../../../shared/places/place.ts';
@@ -98,7 +98,10 @@ async function readToday(
       part?.state === 'bought' && date.startsWith(month) && Number(date.slice(8)) >= from,
   );
   if (current?.part === undefined) return undefined;
-  const answer = contentOf(placeOperation, await unpackBody(ledger.bodies, current.part));
+  const { part } = current;
+  // A place whose month is unreadable must not break the list of places.
+  const body = await ifReadable(() => unpackBody(ledger.bodies, part), undefined);
+  const answer = contentOf(placeOperation, body);
   const day = daysOf(answer, current.stretch.month).find((one) => one.date === date);
   if (day === undefined) return undefined;
   const { tithi, nakshatra, paksha, tithi_end, nakshatra_end, sunrise, sunset, festivals = [] } = day;

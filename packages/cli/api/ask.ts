@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { NotFoundError, NotNowError, UnreachableError, UsageError } from '../errors.ts';
+import { NotFoundError, NotNowError, UnreachableError, UnreadableError, UsageError } from '../errors.ts';
 import type { SignedFetch, SignedRequest } from './signed-fetch.ts';
 
 const problem = z.looseObject({ title: z.string(), detail: z.string() });
@@ -44,6 +44,8 @@ export async function send(
     case 409:
     case 413:
       throw new NotNowError(text ?? 'This cannot be done now');
+    case 422:
+      throw new UnreadableError(text ?? 'A stored answer cannot be read');
     default:
       throw new UnreachableError(text ?? `The reports function answered ${response.status}`);
   }

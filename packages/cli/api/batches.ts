@@ -11,7 +11,7 @@ import {
   type UploadView,
   uploadsPage,
 } from '@palmleaf/shared/views/views';
-import { NotFoundError, UnreachableError, UserFacingError } from '../errors.ts';
+import { NotFoundError, UnreachableError, UnreadableError, UserFacingError } from '../errors.ts';
 import { ask, batchPath, pages, reportPath } from './ask.ts';
 import type { SignedFetch } from './signed-fetch.ts';
 
@@ -127,7 +127,8 @@ export async function withEverybody<Value>(
       await use(known);
       used += 1;
     } catch (error) {
-      if (error instanceof UserFacingError && !(error instanceof UnreachableError)) throw error;
+      const isOfPerson = error instanceof UnreachableError || error instanceof UnreadableError;
+      if (error instanceof UserFacingError && !isOfPerson) throw error;
       // If the function answers about the batch, the fault is in this person's content.
       if (error instanceof UnreachableError) await expectBatch(reports, batch);
       first ??= error;

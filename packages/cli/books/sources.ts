@@ -6,7 +6,7 @@ import { Press, PrintError } from '@palmleaf/books/typst';
 import type { BookFormat } from '@palmleaf/shared/books/edition';
 import { expectBatch, readReport, readSubjects } from '../api/batches.ts';
 import type { SignedFetch } from '../api/signed-fetch.ts';
-import { UnreachableError } from '../errors.ts';
+import { UnreachableError, UnreadableError } from '../errors.ts';
 import { BookMaker } from './make-book.ts';
 import { fetchBook, isMade, readBooks } from './remote.ts';
 
@@ -49,6 +49,7 @@ export async function* madeHere(
         } catch (error) {
           if (error instanceof NothingToPrintError) return 'empty';
           if (error instanceof PrintError) return 'failed';
+          if (error instanceof UnreadableError) return 'failed';
           if (!(error instanceof UnreachableError)) throw error;
           // If the function answers about the batch, the fault is in this person's report.
           await expectBatch(reports, batch);

@@ -20,6 +20,11 @@ export class StoreError extends Error {
   override readonly name = 'StoreError';
 }
 
+/** Thrown when a stored answer is gone or damaged. It concerns that answer alone, and a retry does not help. */
+export class UnreadableBodyError extends Error {
+  override readonly name = 'UnreadableBodyError';
+}
+
 /** Folder of a subject in the store. A hash, so that no name shows in a key or a presigned address. */
 export const storeFolder = (subject: Subject): string => hashOf(subjectName(subject)).slice(0, 32);
 
@@ -99,8 +104,41 @@ const partFolder = (subject: Subject, part: PartName): string => `parts/${storeF
 /** Names an object after its bytes: a worker that wakes after its claim has ended overwrites nothing. */
 const markOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
-/** The answer's body as it came; undefined where an outcome had none. */
+/**
+ * Returns the answer's body as it came; undefined where an outcome had none.
+ *
+ * @throws {UnreadableBodyError} if the body is gone or damaged; and whatever the store throws
+ */
 export async function unpackBody(bodies: BodyStore, part: Pick<Part, 'body' | 'bodyKey'>): Promise<unknown> {
-  const packed = part.body ?? (part.bodyKey === undefined ? undefined : await bodies.get(part.bodyKey));
-  return packed === undefined ? undefined : JSON.parse(inflateSync(packed).toString('utf8'));
+  const packed = part.body ?? (part.bodyKey === undefined ? undefined : await fetched(bodies, part.bodyKey));
+  return packed === undefined ? undefined : unpacked(packed);
+}
+
+async function fetched(bodies: BodyStore, key: string): Promise<Uint8Array> {
+  try {
+    return await bodies.get(key);
+  } catch (cause) {
+    // The name that S3 gives the error. A store that fails in another way may answer the next time.
+    if (!(cause instanceof Error) || cause.name !== 'NoSuchKey') throw cause;
+    throw new UnreadableBodyError('The store has no object for a stored answer', { cause });
+  }
+}
+
+/** Returns what deflated JSON holds. @throws {UnreadableBodyError} if it is damaged */
+export function unpacked(packed: Uint8Array): unknown {
+  try {
+    return JSON.parse(inflateSync(packed).toString('utf8'));
+  } catch {
+    throw new UnreadableBodyError('A stored answer is damaged');
+  }
+}
+
+/** Returns `otherwise` if what `read` reads is unreadable. */
+export async function ifReadable<Value>(read: () => Promise<Value>, otherwise: Value): Promise<Value> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof UnreadableBodyError) return otherwise;
+    throw error;
+  }
 }

@@ -90,6 +90,22 @@ export const partFaults: readonly Fault[] = [
     tests: [meant.parts, meant.work, meant.storeRefuses, meant.accept],
   },
   {
+    name: 'damaged-body-as-a-fault-of-the-store',
+    file: 'shared/ledger/parts/bodies.ts',
+    find: `throw new UnreadableBodyError('A stored answer is damaged');`,
+    put: `throw new Error('A stored answer is damaged');`,
+    why: 'A damaged answer counts as a failure of the store, so it breaks the list that its person is in.',
+    tests: ['test/unit/cli/one-of-ten.test.ts'],
+  },
+  {
+    name: 'missing-body-as-a-fault-of-the-store',
+    file: 'shared/ledger/parts/bodies.ts',
+    find: `cause.name !== 'NoSuchKey'`,
+    put: `cause.name === 'NoSuchKey'`,
+    why: 'An answer that is gone from the store counts as a failure that may pass, so it is tried for ever.',
+    tests: ['test/unit/cli/one-of-ten.test.ts'],
+  },
+  {
     name: 'body-too-big-for-its-item',
     file: 'shared/ledger/parts/bodies.ts',
     find: `if (packed === undefined || packed.byteLength > itemCeiling)`,

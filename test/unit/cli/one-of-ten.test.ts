@@ -65,7 +65,10 @@ describe('Of ten people in a batch, those whose content breaks a program are nam
     const states = await Promise.all(
       people.map(async (id) => [id, (await reports(`/batches/june/reports/${id}`)).status]),
     );
-    expect(states.filter(([, status]) => status !== 200).map(([id]) => id)).toEqual(broken);
+    const refused = states.filter(([, status]) => status !== 200);
+    expect(refused).toEqual(broken.map((id) => [id, 422]));
+    const problem = await (await reports('/batches/june/reports/lost')).json();
+    expect(problem).toMatchObject({ status: 422, code: 'answer-unreadable' });
   });
 
   test('of an export: the rows of eight are whole, in Parquet as well', async () => {
@@ -126,7 +129,7 @@ describe('Of ten people in a batch, those whose content breaks a program are nam
         return [id, page.status, (await page.text()).length < 3_000_000];
       }),
     );
-    expect(pages).toEqual(people.map((id) => [id, broken.includes(id) ? 500 : 200, true]));
+    expect(pages).toEqual(people.map((id) => [id, broken.includes(id) ? 422 : 200, true]));
   });
 
   test('of the statement, which needs no answer: nobody is left out', async () => {

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { WebhooksWorld } from './world.ts';
+
+/** Ids that an upload can make: each breaks a program that handles it carelessly. */
+const odd = [
+  '__proto__',
+  'constructor',
+  '\u202e</scri',
+  'a\r\nwebhook-id: b',
+  '%00%ff',
+  '../../x',
+  '\u{1f4a3}'.repeat(200),
+  'x'.repeat(900),
+];
+
+test('Of twelve messages the two that are no events go back to the queue, and every receiver gets the other ten', async () => {
+  const world = new WebhooksWorld();
+  const shop = await world.receiver();
+  const breaking = await world.receiver();
+  breaking.answer = () => {
+    throw new RangeError('Maximum call stack size exceeded');
+  };
+  const messages = world.messages(
+    world.report('anna'),
+    ...odd.map((subject) => world.report(subject)),
+    world.report('ben'),
+  );
+  const [first] = messages.Records;
+  if (first === undefined) throw new Error('no message');
+  const none = [
+    { ...first, messageId: 'deep', body: '['.repeat(100_000) },
+    { ...first, messageId: 'lying', body: '{"source":"palmleaf","detail-type":"__proto__","detail":{}}' },
+  ];
+  const { batchItemFailures } = await world.invoke({ Records: [...none, ...messages.Records] });
+  expect(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier)).toEqual(['deep', 'lying']);
+  const told = shop.taken.map(({ said: { data } }) => ('subject' in data ? data.subject : undefined));
+  expect(told.sort()).toEqual(['anna', ...odd, 'ben'].sort());
+});
