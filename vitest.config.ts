@@ -21,6 +21,7 @@ const deep = {
   apart: [
     'test/browser/pages.test.ts',
     'test/fuzz/gateway.test.ts',
+    'test/fuzz/cost/cost.test.ts',
     'test/security/**/*.test.ts',
     'test/stack/{unprepared,native-files}.test.ts',
   ],
@@ -44,6 +45,7 @@ const apart = [
   'packages/service/test/constant-time.test.ts',
   'packages/service/test/hostile-bodies.test.ts',
   'packages/service/test/main.test.ts',
+  'test/unit/books/press.test.ts',
   'test/unit/photos/darkroom.test.ts',
   'test/unit/service-client/frozen.test.ts',
   'test/contract/**/*.test.ts',

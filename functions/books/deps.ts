@@ -16,7 +16,7 @@ export interface BooksDeps {
   readonly contentOf: ContentOf;
   /** @returns false when it was gone already */
   readonly remove: (key: string) => Promise<boolean>;
-  /** Makes a book within `mostMs`. @throws NothingToPrintError, PrintError, TooSlowError */
+  /** Makes a book within `mostMs`. @throws NothingToPrintError, PrintError, OverBudgetError */
   readonly make: (
     view: ReportView,
     look: { readonly theme: Theme; readonly format: BookFormat; readonly photo: Photo | undefined },

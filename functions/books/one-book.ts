@@ -1,7 +1,7 @@
 import { wantsPhoto } from '@palmleaf/books/making';
 import { NothingToPrintError } from '@palmleaf/books/model';
 import type { Theme } from '@palmleaf/books/theme';
-import { PrintError, TooSlowError } from '@palmleaf/books/typst';
+import { OverBudgetError, PrintError } from '@palmleaf/books/typst';
 import { bookObject, bookTypes } from '../../shared/books/edition.ts';
 import { type BookFault, bookItems, bookKey, booksEnd, type KeptBook } from '../../shared/books/kept-book.ts';
 import { listedUnder } from '../../shared/books/listed-under.ts';
@@ -66,7 +66,7 @@ export async function lookAfterBook(deps: BooksDeps, one: OneBook): Promise<Outc
       return 'empty';
     }
     if (!(error instanceof PrintError)) throw error;
-    const fault = error instanceof TooSlowError ? 'too slow' : 'not printed';
+    const fault = error instanceof OverBudgetError ? error.overrun : 'not printed';
     return failed(deps, one, view.revision, fault);
   }
   const key = bookObject(subject, order.edition, order.format);

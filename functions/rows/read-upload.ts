@@ -6,6 +6,7 @@ import {
   writeChoices,
 } from '../../shared/intake/choices.ts';
 import type { Checkpoint } from '../../shared/intake/csv/checkpoint.ts';
+import { UnreadableTableError } from '../../shared/intake/csv/read-table.ts';
 import type { DateOrder } from '../../shared/intake/date-order.ts';
 import type { TableUploadKind } from '../../shared/intake/object-key.ts';
 import { isRefused } from '../../shared/intake/refusal.ts';
@@ -13,6 +14,7 @@ import { refusedBySize } from '../../shared/intake/upload-limits.ts';
 import { isWorkbook } from '../../shared/intake/workbook/is-workbook.ts';
 import { errorFields } from '../../shared/lambda/logger.ts';
 import { countedLines } from '../../shared/log.ts';
+import { WorkMeter } from '../../shared/untrusted/work-meter.ts';
 import { claimUpload, isExhausted, postponeUpload } from '../../shared/uploads/claim.ts';
 import { type InboxObject, UnreadableInboxError } from '../../shared/uploads/inbox.ts';
 import { refuseUpload } from '../../shared/uploads/rejection.ts';
@@ -49,8 +51,9 @@ export async function readUpload<T>(deps: TableDeps, event: UploadEvent, reading
   const { ledger, reader, settings, log } = deps;
   const { batch } = upload;
   const table = new TableUpload(deps, upload);
+  const meter = new WorkMeter(isWorkbook(upload.key) ? 'workbook' : 'table', deps.usage);
   try {
-    await readClaimed(deps, table, reading);
+    await readClaimed(deps, table, reading, meter);
   } catch (error) {
     if (error instanceof TableReadingError) throw error;
     // The inbox, the table or the queue failed, and says nothing of the upload. The reconciler tries again.
@@ -60,13 +63,18 @@ export async function readUpload<T>(deps: TableDeps, event: UploadEvent, reading
   }
 }
 
-async function readClaimed<T>(deps: TableDeps, table: TableUpload, reading: Reading<T>): Promise<void> {
+async function readClaimed<T>(
+  deps: TableDeps,
+  table: TableUpload,
+  reading: Reading<T>,
+  meter: WorkMeter,
+): Promise<void> {
   const { upload } = table;
   const { kind, batch } = reading;
   const wrongSize = isWorkbook(upload.key) ? refusedBySize(kind, upload.sizeBytes, upload.key) : undefined;
   if (wrongSize !== undefined) return table.refuseWhole(wrongSize.refusal);
   const begun = upload.checkpoint ?? upload.survey?.at;
-  let object = await openTable(deps, upload, kind, begun?.byte ?? 0);
+  let object = await openTable(deps, upload, kind, begun?.byte ?? 0, meter);
   if (object === undefined) return table.end('superseded');
   const { metadata } = object;
   const said = readChoices(metadata[readingMetadata]);
@@ -75,14 +83,14 @@ async function readClaimed<T>(deps: TableDeps, table: TableUpload, reading: Read
   table.reading = writeChoices(choices) || undefined;
   const isSurveyed = upload.checkpoint !== undefined || (upload.survey && upload.survey.at === undefined);
   if (kind === 'rows' && choices.dates === undefined && !isSurveyed) {
-    if (!(await survey(table, object.chunks, choices))) return;
-    object = await openTable(deps, upload, kind, 0);
+    if (!(await survey(table, object.chunks, choices, meter))) return;
+    object = await openTable(deps, upload, kind, 0, meter);
     if (object === undefined) return table.end('superseded');
   }
   const { order, remark } = settleOrder(table.survey?.evidence ?? noEvidence);
   if (remark !== undefined && upload.checkpoint === undefined) table.warn(remark);
   const items = reading.items(object.chunks, { startAt: upload.checkpoint, choices, order, batch });
-  await reading.ingest(table, read(items), metadata);
+  await reading.ingest(table, meter.over(read(items)), metadata);
 }
 
 /** Looks through all dates of a table, from where a reader before has left it. False when this reader has to stop. */
@@ -90,11 +98,12 @@ async function survey(
   table: TableUpload,
   chunks: AsyncIterable<Uint8Array>,
   choices: TableChoices,
+  meter: WorkMeter,
 ): Promise<boolean> {
   const known = table.upload.survey;
   const steps = surveyDates(chunks, { choices, startAt: known?.at, evidence: known?.evidence });
   let evidence = known?.evidence ?? noEvidence;
-  for await (const step of read(steps)) {
+  for await (const step of meter.over(read(steps))) {
     evidence = step.evidence;
     if (!(await table.surveyed({ evidence, at: step.checkpoint }))) return false;
   }
@@ -108,21 +117,40 @@ async function openTable(
   upload: Upload,
   kind: TableUploadKind,
   fromByte: number,
+  meter: WorkMeter,
 ): Promise<{ metadata: InboxObject['metadata']; chunks: AsyncIterable<Uint8Array> } | undefined> {
   const inOnePiece = isWorkbook(upload.key);
   const object = await inbox.read(upload, inOnePiece ? 0 : fromByte);
   if (object === undefined) return undefined;
-  const chunks = inOnePiece ? unpacked(object, kind, fromByte) : ofInbox(object.chunks());
-  return { metadata: object.metadata, chunks };
+  const chunks = inOnePiece ? unpacked(object, kind, fromByte, meter) : ofInbox(object.chunks());
+  return { metadata: object.metadata, chunks: inOnePiece ? chunks : bounded(chunks, meter) };
 }
 
-async function* unpacked(object: InboxObject, kind: TableUploadKind, fromByte: number) {
+/** Ends a table that has spent its budget: rows that were read before stay. */
+async function* bounded(chunks: AsyncIterable<Uint8Array>, meter: WorkMeter): AsyncGenerator<Uint8Array> {
+  for await (const chunk of chunks) {
+    meter.count(chunk.byteLength);
+    yield chunk;
+    endIfSpent(meter);
+  }
+}
+
+/** @throws {UnreadableTableError} if the reading has spent its budget */
+function endIfSpent(meter: WorkMeter): void {
+  const overrun = meter.overrun();
+  if (overrun === undefined) return;
+  const code = overrun === 'too slow' ? 'reading-too-slow' : 'reading-too-large';
+  throw new UnreadableTableError({ code: 'not-a-table', reason: { code } });
+}
+
+async function* unpacked(object: InboxObject, kind: TableUploadKind, fromByte: number, meter: WorkMeter) {
   let workbook: Uint8Array | undefined;
   for await (const bytes of ofInbox(whole(object))) workbook = bytes;
   if (workbook === undefined) return;
+  meter.count(workbook.byteLength);
   // Loaded with the first workbook: what unpacks and reads one takes a part of every start otherwise.
   const { workbookBytes } = await import('../../shared/intake/table-source.ts');
-  yield* workbookBytes(workbook, kind, fromByte);
+  yield* workbookBytes(workbook, kind, fromByte, () => endIfSpent(meter));
 }
 
 async function* whole(object: InboxObject): AsyncGenerator<Uint8Array> {

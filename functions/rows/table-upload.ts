@@ -5,6 +5,7 @@ import type { RefusalReason } from '../../shared/intake/reasons/refusal-reason.t
 import type { Refusal } from '../../shared/intake/refusal.ts';
 import type { Jobs } from '../../shared/jobs/job.ts';
 import type { Product } from '../../shared/plan/product.ts';
+import type { Usage } from '../../shared/untrusted/work-meter.ts';
 import { endUpload, saveProgress, yieldUpload } from '../../shared/uploads/claim.ts';
 import type { IntakeDeps } from '../../shared/uploads/classify-upload.ts';
 import type { Inbox } from '../../shared/uploads/inbox.ts';
@@ -19,6 +20,8 @@ export interface TableDeps extends IntakeDeps {
   readonly jobs: Jobs;
   /** What this invocation has left. */
   readonly remainingMs: () => number;
+  /** What this process has taken, unless a test counts otherwise. */
+  readonly usage?: Usage | undefined;
   /** Takes the upload when there is no time left, so that another reader resumes it at its checkpoint. */
   readonly hints: UploadHints;
 }

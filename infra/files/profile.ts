@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Profile } from '../../shared/service-client/profile/fields.ts';
 import { readProfile, WrongProfileError } from '../../shared/service-client/profile/read.ts';
@@ -35,11 +35,15 @@ export function loadProfile(nameOrPath: string): LoadedProfile {
   }
 }
 
+const maxProfileBytes = 1_000_000;
+
 function parsed(file: string): unknown {
   let text: string;
   try {
+    if (statSync(file).size > maxProfileBytes) throw new WrongProfileError('it is larger than 1 MB');
     text = readFileSync(file, 'utf8');
   } catch (error) {
+    if (error instanceof WrongProfileError) throw error;
     const code = error instanceof Error ? Reflect.get(error, 'code') : undefined;
     throw new WrongProfileError(
       code === 'ENOENT' ? 'there is no such file' : `it cannot be read (${String(code)})`,

@@ -18,7 +18,7 @@ const bookStates = ['making', 'made', 'empty', 'failed', 'gone'] as const;
  * - `too slow`: its pages were not ready in the time that a book has.
  * - `not read`: what is bought could not be read, or the store did not take the book, three times.
  */
-export const bookFaults = ['not printed', 'too slow', 'not read'] as const;
+export const bookFaults = ['not printed', 'too slow', 'too large', 'not read'] as const;
 export type BookFault = (typeof bookFaults)[number];
 
 /** The book of one person in one look. It is written down before it lies in the store: nothing lies there that nobody knows of. */

@@ -12,16 +12,18 @@ const sheetNames: Readonly<Record<TableUploadKind, string>> = {
 /**
  * A workbook as the bytes of a table, from one of them on; see {@link workbookTable}.
  *
+ * @param onPiece called after each piece that is unpacked; what it throws ends the reading
  * @throws {UnreadableTableError} with what to tell of it
  */
 export function* workbookBytes(
   workbook: Uint8Array,
   kind: TableUploadKind,
   fromByte = 0,
+  onPiece?: () => void,
 ): Generator<Uint8Array, void, undefined> {
   let left = fromByte;
   try {
-    for (const piece of workbookTable(workbook, sheetNames[kind])) {
+    for (const piece of workbookTable(workbook, sheetNames[kind], onPiece)) {
       if (left >= piece.length) left -= piece.length;
       else {
         yield piece.subarray(left);

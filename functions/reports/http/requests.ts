@@ -39,9 +39,19 @@ export function parsed<S extends z.ZodType>(schema: S, value: unknown): z.output
   throw new ProblemError(400, 'Bad request', detail, faults);
 }
 
+/** AWS sends a function no larger body. */
+const maxBodyCharacters = 6 * 1024 * 1024;
+
+/** @throws ProblemError if it is longer than any body may be */
+async function textOf(c: Context): Promise<string> {
+  const text = await c.req.text();
+  if (text.length <= maxBodyCharacters) return text;
+  throw new ProblemError(413, 'The body is too large', 'A body has 6 MB at most.');
+}
+
 /** The JSON body of a request; none counts as an empty object. */
 export const bodyOf = async <S extends z.ZodType>(c: Context, schema: S): Promise<z.output<S>> =>
-  bodyIn(await c.req.text(), schema);
+  bodyIn(await textOf(c), schema);
 
 /** @throws ProblemError for a body that is not JSON, or not of the schema */
 export function bodyIn<S extends z.ZodType>(text: string, schema: S): z.output<S> {
@@ -79,7 +89,7 @@ export function isForm(c: Context): boolean {
 
 /** The fields of a form, each once. */
 export async function formOf(c: Context): Promise<Readonly<Record<string, string>>> {
-  return Object.fromEntries(new URLSearchParams(await c.req.text()));
+  return Object.fromEntries(new URLSearchParams(await textOf(c)));
 }
 
 /** The query of a request. */

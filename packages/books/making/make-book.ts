@@ -4,7 +4,7 @@ import { writeHtml } from '../html/write.ts';
 import type { Book, Photo } from '../model/book.ts';
 import { composeBook, NothingToPrintError } from '../model/compose.ts';
 import type { Theme } from '../theme/theme.ts';
-import { PrintError, TooSlowError } from '../typst/print-error.ts';
+import { OverBudgetError, PrintError } from '../typst/print-error.ts';
 
 /** Prints a book: in this process or in another one. */
 export interface Printer {
@@ -36,7 +36,7 @@ export async function makeBook(
     if (format === 'html') return Buffer.from(writeHtml(book, theme));
     return await printer().print(book, theme);
   } catch (error) {
-    if (error instanceof NothingToPrintError || error instanceof TooSlowError) throw error;
+    if (error instanceof NothingToPrintError || error instanceof OverBudgetError) throw error;
     // An image that cannot be decoded costs its page, not the book.
     if (photo !== undefined) return makeBook(view, theme, format, undefined, printer);
     if (error instanceof PrintError) throw error;

@@ -1,3 +1,3 @@
 // What other packages use of this folder.
 export { Press } from './press.ts';
-export { PrintError, TooSlowError } from './print-error.ts';
+export { OverBudgetError, PrintError } from './print-error.ts';

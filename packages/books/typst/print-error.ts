@@ -1,3 +1,4 @@
+import type { Overrun } from '@palmleaf/shared/untrusted/budgets';
 import { BookError } from '../book-error.ts';
 
 /** Thrown when a book cannot be composed or printed. The message says nothing about the person. */
@@ -5,7 +6,17 @@ export class PrintError extends BookError {
   override readonly name: string = 'PrintError';
 }
 
-/** Thrown when printing exceeds the time limit of a book. */
-export class TooSlowError extends PrintError {
-  override readonly name = 'TooSlowError';
+/** Thrown when printing exceeds the time or the memory that a book of its size has. */
+export class OverBudgetError extends PrintError {
+  override readonly name = 'OverBudgetError';
+  readonly overrun: Overrun;
+
+  constructor(overrun: Overrun) {
+    super(
+      overrun === 'too slow'
+        ? 'The pages of the book were not ready in time'
+        : 'The book takes too much memory',
+    );
+    this.overrun = overrun;
+  }
 }

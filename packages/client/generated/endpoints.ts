@@ -421,7 +421,7 @@ export type BookOrdersPage = {
 export type Book = {
   readonly id: string;
   readonly state: "making" | "made" | "empty" | "failed";
-  readonly fault?: "not printed" | "too slow" | "not read" | undefined;
+  readonly fault?: "not printed" | "too slow" | "too large" | "not read" | undefined;
   readonly bytes?: number | undefined;
   readonly at: string;
   readonly until?: string | undefined;

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   indexFile,
@@ -42,8 +42,16 @@ export function readRecording(folder: string): { index: RecordingIndex; subjects
   return { index, subjects };
 }
 
+/** Several times the answers of one subject with every part. */
+const maxFileBytes = 64_000_000;
+
 function read<S extends z.ZodType>(schema: S, folder: string, file: string): z.output<S> {
   let value: unknown;
+  const path = join(folder, file);
+  if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > maxFileBytes)
+    throw new UnreadableRecordingError(
+      `--replay: ${path} is no file of a recording: it is larger than 64 MB`,
+    );
   try {
     value = JSON.parse(readFileSync(join(folder, file), 'utf8'));
   } catch {

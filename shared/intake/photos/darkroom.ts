@@ -2,8 +2,9 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { type Budget, budgetFor, type Overrun } from '../../untrusted/budgets.ts';
+import { withinBudget } from '../../untrusted/within-budget.ts';
 import { IntakeError, type Refused, refuse } from '../refusal.ts';
-import { type Budget, budgetFor, type Overrun, withinBudget } from '../within-budget.ts';
 import type { PhotoLimits, PreparedPhoto } from './photo.ts';
 
 /** Thrown when the process itself fails: that says nothing of the photo. */
@@ -17,11 +18,6 @@ export interface PhotoTask {
   readonly limits: PhotoLimits;
 }
 export type PhotoAnswer = { readonly result: PreparedPhoto | Refused } | { readonly failed: string };
-
-const megabyte = 1e6;
-/** The largest photos that are taken need some 6 s and 1,173 MB (`npm run bench -- photos`, docs/performance.md). */
-const base: Budget = { processorMs: 10_000, memoryBytes: 1200 * megabyte };
-const perMegabyte: Budget = { processorMs: 1000, memoryBytes: 10 * megabyte };
 
 /** Native libraries keep what they cannot give back, so a process is replaced after this many photos. */
 const photosOfOneProcess = 200;
@@ -44,7 +40,7 @@ export class Darkroom {
 
   constructor(
     file: string = childFile(),
-    budget: (bytes: number) => Budget = (bytes) => budgetFor(bytes, base, perMegabyte),
+    budget: (bytes: number) => Budget = (bytes) => budgetFor('photo', bytes),
   ) {
     this.#file = file;
     this.#budget = budget;

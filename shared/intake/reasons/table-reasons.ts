@@ -97,5 +97,7 @@ export const tableReasons = [
   z.object({ code: z.literal('dates-undecided') }),
   z.object({ code: z.literal('dates-in-order'), proof }),
   z.object({ code: z.literal('dates-contradict'), proofs: z.array(proof) }),
+  z.object({ code: z.literal('reading-too-slow') }),
+  z.object({ code: z.literal('reading-too-large') }),
   z.object({ code: z.literal('refusals-unlisted'), listed: count, unlisted: count }),
 ] as const;

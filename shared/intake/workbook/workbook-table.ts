@@ -20,12 +20,17 @@ const bytesOfCell = 16;
  * every run, so a reader can resume at an offset. Time and memory are linear in the unpacked bytes, which are capped.
  *
  * @param wanted the name of the sheet to read, such as `births`; without one, the first
+ * @param onPiece called after each piece that is unpacked; what it throws ends the reading
  * @throws {WorkbookError} if it cannot be read, possibly after the first rows
  */
-export function* workbookTable(bytes: Uint8Array, wanted: string): Generator<Uint8Array, void, undefined> {
+export function* workbookTable(
+  bytes: Uint8Array,
+  wanted: string,
+  onPiece?: () => void,
+): Generator<Uint8Array, void, undefined> {
   try {
     let text = '\ufeff';
-    for (const line of linesOf(openSheet(bytes, wanted))) {
+    for (const line of linesOf(openSheet(bytes, wanted, onPiece))) {
       text += line;
       if (text.length < pieceLength) continue;
       yield utf8Bytes(text);

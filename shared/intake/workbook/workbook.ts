@@ -28,8 +28,8 @@ function* itemsOf(zip: Zip, part: string, maxBytes?: number): Generator<XmlItem,
  *
  * @throws {WorkbookError} or XmlError if it cannot be read
  */
-export function openSheet(bytes: Uint8Array, wanted: string): Sheet {
-  const zip = new Zip(bytes);
+export function openSheet(bytes: Uint8Array, wanted: string, onPiece?: () => void): Sheet {
+  const zip = new Zip(bytes, onPiece);
   const root = 'xl/workbook.xml';
   const main = mainPart(zip) ?? root;
   if (!zip.has(main)) throw new WorkbookError('no workbook');

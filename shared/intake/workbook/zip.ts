@@ -43,13 +43,18 @@ const pieceBytes = 8 * 1024;
 
 /** Reads the files of an archive by name and bounds what they unpack to, per file and in total. */
 export class Zip {
+  readonly #onPiece: () => void;
   readonly #bytes: Uint8Array;
   readonly #view: DataView;
   readonly #entries: ReadonlyMap<string, ZipEntry>;
   #inflatedBytes = 0;
 
-  /** @throws {WorkbookError} if the archive is cut off, encrypted or none */
-  constructor(bytes: Uint8Array) {
+  /**
+   * @param onPiece called after each piece that is unpacked; what it throws ends the reading
+   * @throws {WorkbookError} if the archive is cut off, encrypted or none
+   */
+  constructor(bytes: Uint8Array, onPiece: () => void = () => undefined) {
+    this.#onPiece = onPiece;
     this.#bytes = bytes;
     this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     this.#entries = this.#directory();
@@ -71,6 +76,7 @@ export class Zip {
       const isBomb = ofEntry > limits.ratioFromBytes && ofEntry > limits.ratio * entry.packedBytes;
       if (isBomb || ofEntry > maxBytes || this.#inflatedBytes > limits.inflatedBytes)
         throw new WorkbookError('too much unpacked');
+      this.#onPiece();
       return piece;
     };
     if (entry.method === 0) {

@@ -15,13 +15,17 @@ export const maxItemBytes = 32 * 1024;
 /** What a store that refuses leaves to the table: an item holds 400 KB with all that is in it. */
 const itemCeiling = 350 * 1024;
 
+class BodyError extends Error {
+  override readonly name: string = 'BodyError';
+}
+
 /** Thrown when a body can be kept neither in the store nor in its item. */
-export class StoreError extends Error {
+export class StoreError extends BodyError {
   override readonly name = 'StoreError';
 }
 
 /** Thrown when a stored answer is gone or damaged. It concerns that answer alone, and a retry does not help. */
-export class UnreadableBodyError extends Error {
+export class UnreadableBodyError extends BodyError {
   override readonly name = 'UnreadableBodyError';
 }
 
@@ -134,7 +138,10 @@ export function unpacked(packed: Uint8Array): unknown {
 }
 
 /** Returns `otherwise` if what `read` reads is unreadable. */
-export async function ifReadable<Value>(read: () => Promise<Value>, otherwise: Value): Promise<Value> {
+export async function ifReadable<Value, Otherwise>(
+  read: () => Promise<Value>,
+  otherwise: Otherwise,
+): Promise<Value | Otherwise> {
   try {
     return await read();
   } catch (error) {

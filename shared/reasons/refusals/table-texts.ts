@@ -136,6 +136,10 @@ export const tableTexts: TextsOf<typeof tableReasons> = {
     `Dates were read ${firstOf[order]} first: that of line ${line} can mean nothing else.`,
   'dates-contradict': ({ proofs }) =>
     `The dates of the column contradict each other: ${proofs.map(({ order, line }) => `line ${line} has the ${firstOf[order]} first`).join(', ')}. Those that could mean either are refused; say which: dates dmy or mdy.`,
+  'reading-too-slow': () =>
+    'The table takes longer to be read than its size says; rows from here on are not read.',
+  'reading-too-large': () =>
+    'The table takes more memory to be read than its size says; rows from here on are not read.',
   'refusals-unlisted': ({ listed, unlisted }) =>
     `Only the first ${listed} rows that were refused are listed; ${unlisted} more were refused.`,
 };

@@ -1,6 +1,6 @@
 /**
  * Searches for the dearest inputs of each reader of strangers' bytes and writes what they cost into docs/security.md:
- * `npm run fuzz:cost -- [--seed N] [--inputs N]`, or prints it (`--print`). The search follows what it measures, so two runs of a seed part in time.
+ * `npm run fuzz:cost -- [--seed N] [--inputs N]`, or prints it (`--print`). Exits with 1 if an input exceeds the budget of its reader. The search follows what it measures, so two runs of a seed part in time.
  */
 import { fork } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -8,13 +8,14 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { flagsGiven } from '../../support/command-line.ts';
 import { type Cost, costTable, withTable } from './page.ts';
+import type { Reader } from './reader.ts';
 import { readers } from './readers.ts';
-import { costOf, search } from './search.ts';
+import { costOf, overrunOfCost, search } from './search.ts';
 
 const usage = 'npm run fuzz:cost -- [--seed N] [--inputs N] [--print]';
 const page = new URL('../../../docs/security.md', import.meta.url);
 const count = z.coerce.number().int().min(1);
-const dearest = z.object({
+const cost = z.object({
   text: z.string(),
   bytes: z.number(),
   seconds: z.number(),
@@ -22,9 +23,9 @@ const dearest = z.object({
 });
 const found = z.object({
   inputs: z.number(),
-  perByte: dearest.optional(),
-  longest: dearest.optional(),
-  largest: dearest.optional(),
+  perByte: cost.optional(),
+  longest: cost.optional(),
+  largest: cost.optional(),
 });
 const task = z.object({
   reader: z.string(),
@@ -53,12 +54,21 @@ async function work({ reader: name, seed, inputs, alone }: Task): Promise<unknow
   return costOf(reader, alone);
 }
 
-async function costsOf(name: string, reads: string, seed: number, inputs: number): Promise<Cost> {
+async function costsOf(
+  reader: Reader,
+  seed: number,
+  asked: number,
+): Promise<Cost & { readonly over: boolean }> {
+  const { name, reads, budget } = reader;
+  const inputs = Math.max(1, Math.round(asked * (reader.share ?? 1)));
   const { perByte, longest, largest } = await inProcess(found, { reader: name, seed, inputs });
-  const alone = largest && (await inProcess(dearest, { reader: name, seed, inputs, alone: largest.text }));
+  const alone = largest && (await inProcess(cost, { reader: name, seed, inputs, alone: largest.text }));
+  const dearest = [perByte, longest, alone].flatMap((one) => one ?? []);
   return {
     name,
     reads,
+    budget,
+    over: dearest.some((one) => overrunOfCost(reader, one) !== undefined),
     secondsPerMegabyte: perByte === undefined ? 0 : (perByte.seconds / perByte.bytes) * 1e6,
     longestSeconds: longest?.seconds ?? 0,
     longestBytes: longest?.bytes ?? 0,
@@ -88,10 +98,11 @@ async function main(): Promise<void> {
   const [seed, inputs] = [values.seed, values.inputs].map((text) => count.parse(text));
   if (seed === undefined || inputs === undefined) throw new Error(usage);
   const costs: Cost[] = [];
-  for (const { name, reads } of readers) {
-    const cost = await costsOf(name, reads, seed, inputs);
-    console.log(JSON.stringify(cost));
-    costs.push(cost);
+  for (const reader of readers) {
+    const { over, ...told } = await costsOf(reader, seed, inputs);
+    console.log(`${JSON.stringify(told)}${over ? ' EXCEEDS its budget' : ''}`);
+    if (over) process.exitCode = 1;
+    costs.push(told);
   }
   const table = costTable(costs, seed, inputs);
   if (values.print) return console.log(table);

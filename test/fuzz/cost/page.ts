@@ -1,7 +1,10 @@
+import { readerBudgets, type UntrustedReader } from '../../../shared/untrusted/budgets.ts';
+
 /** What the dearest inputs cost that a search found. */
 export interface Cost {
   readonly name: string;
   readonly reads: string;
+  readonly budget: UntrustedReader;
   /** Of the input of 1 KB and more that took most for each of its bytes. */
   readonly secondsPerMegabyte: number;
   /** Of the input of at most 256 KB that took longest, and its size. */
@@ -18,13 +21,13 @@ const end = '<!-- costs: end -->';
 export function costTable(costs: readonly Cost[], seed: number, inputs: number): string {
   const rows = costs.map(
     (cost) =>
-      `| ${cost.reads} | ${figure(cost.secondsPerMegabyte)} µs | ${figure(cost.longestSeconds)} s for ${figure(cost.longestBytes / 1000)} KB | ${figure(cost.memoryPerByte)} B | ${figure(cost.memoryBytes / 1e6)} MB |`,
+      `| ${cost.reads} | ${figure(cost.secondsPerMegabyte)} µs | ${figure(cost.longestSeconds)} s for ${figure(cost.longestBytes / 1000)} KB | ${figure(cost.memoryPerByte)} B | ${figure(cost.memoryBytes / 1e6)} MB | ${budgetText(cost.budget)} |`,
   );
   return [
     `Seed ${seed}, ${inputs} inputs of at most 256 KB for each reader.`,
     '',
-    '| reader | most time per byte | longest | most memory per byte | in all |',
-    '|---|---|---|---|---|',
+    '| reader | most time per byte | longest | most memory per byte | in all | budget of time | of memory | stopped by | reason |',
+    '|---|---|---|---|---|---|---|---|---|',
     ...rows,
   ].join('\n');
 }
@@ -34,6 +37,14 @@ export function withTable(page: string, table: string): string {
   const [from, to] = [page.indexOf(begin), page.indexOf(end)];
   if (from < 0 || to < from) throw new Error('docs/security.md has no place for the table of costs');
   return `${page.slice(0, from)}${begin}\n${table}\n${page.slice(to)}`;
+}
+
+/** What a reader may take for any input and for each byte of it, and what becomes of one that takes more. */
+function budgetText(reader: UntrustedReader): string {
+  const { base, perMegabyte, stop, reason } = readerBudgets[reader];
+  const time = `${figure(base.processorMs / 1000)} s + ${figure(perMegabyte.processorMs / 1000)} µs`;
+  const memory = `${figure(base.memoryBytes / 1e6)} MB + ${figure(perMegabyte.memoryBytes / 1e6)} B`;
+  return `${time} | ${memory} | ${stop} | ${reason} |`.replace(/ \|$/, '');
 }
 
 const figure = (value: number): string =>

@@ -17,20 +17,9 @@ import { activeProfile } from '../../../shared/service-client/profile/active.ts'
 import { messageIn } from '../../../shared/service-client/profile/contents.ts';
 import { writeZip } from '../../support/zip/write-zip.ts';
 import { parseRequest } from '../request-text.ts';
-
-/** Something that reads the bytes of strangers, and how a text becomes such bytes. */
-export interface Reader {
-  readonly name: string;
-  /** What it reads, for the page. */
-  readonly reads: string;
-  /** Starting points of the search. */
-  readonly seeds: readonly string[];
-  readonly bytesOf: (text: string) => Uint8Array;
-  readonly read: (bytes: Uint8Array) => Promise<unknown>;
-}
-
-const utf8 = (text: string): Uint8Array => Buffer.from(text);
-const latin1 = (text: string): Uint8Array => Buffer.from(text, 'latin1');
+import { latin1, type Reader, utf8 } from './reader.ts';
+import { ofFiles } from './readers-of-files.ts';
+import { ofRequests } from './readers-of-requests.ts';
 
 const births =
   'id,date,time,lat,lon,tzone,place,question\nanna,24.08.1983,6:37,12.97,77.59,5.5,"Bengaluru, India","How? | When?"\nben,1951-01-03,23:05,59.9N,10.7E,+01:00,Oslo,\n';
@@ -136,6 +125,7 @@ export const readers: readonly Reader[] = [
   {
     name: 'births',
     reads: 'a table of births, with its survey of dates',
+    budget: 'table',
     seeds: [births, births.replaceAll(',', ';')],
     bytesOf: utf8,
     read: (bytes) => readTableOfBirths(() => [bytes]),
@@ -143,6 +133,7 @@ export const readers: readonly Reader[] = [
   {
     name: 'places',
     reads: 'a table of places',
+    budget: 'table',
     seeds: [places],
     bytesOf: utf8,
     read: (bytes) => drained(readPlaces([bytes])),
@@ -150,6 +141,7 @@ export const readers: readonly Reader[] = [
   {
     name: 'workbook',
     reads: 'a workbook: sheet, shared strings and styles, and the table in it',
+    budget: 'workbook',
     seeds: [[sheetXml, stringsXml, stylesXml].join(partMark)],
     bytesOf: workbookOf,
     read: readWorkbook,
@@ -157,6 +149,7 @@ export const readers: readonly Reader[] = [
   {
     name: 'archive',
     reads: 'a zip: its list, its plan, and each file unpacked',
+    budget: 'archive',
     seeds: [`anna.jpg\nleft/ben.jpg\n__MACOSX/._anna.jpg\nbirths.csv${partMark}${births}`],
     bytesOf: archiveOf,
     read: readArchive,
@@ -164,6 +157,7 @@ export const readers: readonly Reader[] = [
   {
     name: 'heif',
     reads: 'the boxes of a HEIC or AVIF photo',
+    budget: 'heif',
     seeds: ['readers/heif-plain', 'readers/heif-tiles'].map(photo),
     bytesOf: latin1,
     read: async (bytes) => readStill(bytes),
@@ -171,6 +165,7 @@ export const readers: readonly Reader[] = [
   {
     name: 'photo',
     reads: 'a photo, decoded and encoded by libvips (HEIC by libheif)',
+    budget: 'photo',
     seeds: ['intake/photo-jpeg', 'intake/photo-png', 'intake/photo-webp', 'readers/heif-plain'].map(photo),
     bytesOf: latin1,
     read: (bytes) => preparePhoto(bytes),
@@ -178,6 +173,7 @@ export const readers: readonly Reader[] = [
   {
     name: 'answer',
     reads: 'an answer of the service, with the sentence of its refusal',
+    budget: 'answer',
     seeds: [
       '{"status":false,"error_msg":"See https://a.example/x?token=1","detail":[{"msg":"no"}]}',
       '{"planets":[{"name":"Sun","full_degree":150.3}],"text":"a"}',
@@ -188,8 +184,11 @@ export const readers: readonly Reader[] = [
   {
     name: 'theme',
     reads: 'a theme of a book, with its logo',
+    budget: 'theme',
     seeds: ['{"name":"A","logo":"data:image/png;base64,iVBORw0KGgo=","colours":{"main":"#123456"}}'],
     bytesOf: utf8,
     read: readThemeFile,
   },
+  ...ofRequests,
+  ...ofFiles,
 ];

@@ -1,5 +1,6 @@
+import { type Budget, budgetFor, type Overrun, overrunOf } from '../../../shared/untrusted/budgets.ts';
 import { Random } from '../../simulation/world/random.ts';
-import type { Reader } from './readers.ts';
+import type { Reader } from './reader.ts';
 
 /** The larger an input, the better it shows how its cost grows; larger ones would only take longer. */
 const maxBytes = 256 * 1024;
@@ -112,16 +113,30 @@ async function surePerByte(reader: Reader, cost: Dearest, best: Dearest | undefi
   return best === undefined || lower.seconds / lower.bytes > best.seconds / best.bytes ? lower : best;
 }
 
+/** What this process has taken, and the most memory that it ever had. */
+function usageHere(): Budget {
+  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+  return { processorMs: (userCPUTime + systemCPUTime) / 1000, memoryBytes: maxRSS * 1024 };
+}
+
+/** Returns in what a cost exceeds the budget of its reader; undefined where it does not. */
+export const overrunOfCost = (reader: Reader, { bytes, seconds, grownBytes }: Dearest): Overrun | undefined =>
+  overrunOf(budgetFor(reader.budget, bytes), { processorMs: seconds * 1000, memoryBytes: grownBytes });
+
 /** The cost of an input; undefined if it is larger than the search goes. */
 export async function costOf(reader: Reader, text: string): Promise<Dearest | undefined> {
   const input = reader.bytesOf(text);
   if (input.length > maxBytes || input.length === 0) return undefined;
-  const grown = process.resourceUsage().maxRSS;
-  const before = process.cpuUsage();
+  const usage = reader.usage ?? usageHere;
+  const before = usage();
   await reader.read(input);
-  const { user, system } = process.cpuUsage(before);
-  const grownBytes = (process.resourceUsage().maxRSS - grown) * 1024;
-  return { text, bytes: input.length, seconds: (user + system) / 1e6, grownBytes };
+  const after = usage();
+  return {
+    text,
+    bytes: input.length,
+    seconds: Math.max(0, after.processorMs - before.processorMs) / 1000,
+    grownBytes: Math.max(0, after.memoryBytes - before.memoryBytes),
+  };
 }
 
 /** What packs well may be long as a text and small as an input. */

@@ -1,5 +1,5 @@
 import { NothingToPrintError } from '@palmleaf/books/model';
-import { PrintError, TooSlowError } from '@palmleaf/books/typst';
+import { OverBudgetError, PrintError } from '@palmleaf/books/typst';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { BooksDeps } from '../../../functions/books/deps.ts';
 import { booksEnd } from '../../../shared/books/kept-book.ts';
@@ -145,26 +145,28 @@ describe('Books that the stack makes', () => {
   }, 60_000);
 
   test('that cannot be made are named with the reason, and stop no other', async () => {
-    await on.people('anna', 'ben', 'carl', 'dora', 'emil');
+    await on.people('anna', 'ben', 'carl', 'dora', 'emil', 'fay');
     on.make = async (id) => {
       if (id === 'ben') throw new PrintError('No pages could be made of the book');
-      if (id === 'carl') throw new TooSlowError('The pages of the book were not ready in time');
+      if (id === 'carl') throw new OverBudgetError('too slow');
+      if (id === 'fay') throw new OverBudgetError('too large');
       if (id === 'dora') throw new NothingToPrintError('Nothing that the theme asks for is bought yet');
       return Buffer.from(id);
     };
     const { books: path } = await on.ask();
     await on.untilDone();
     const { order, books: there } = await on.read(path);
-    expect(order).toMatchObject({ state: 'made', made: 2, empty: 1, failed: 2 });
+    expect(order).toMatchObject({ state: 'made', made: 2, empty: 1, failed: 3 });
     expect(there.map(({ id, state, fault = '' }) => `${id} ${state} ${fault}`.trim())).toEqual([
       'anna made',
       'ben failed not printed',
       'carl failed too slow',
       'dora empty',
       'emil made',
+      'fay failed too large',
     ]);
-    expect((await on.read(`${path}?state=failed`)).books.map(({ id }) => id)).toEqual(['ben', 'carl']);
-    expect(on.logged.filter((line) => line.includes('A book could not be made'))).toHaveLength(2);
+    expect((await on.read(`${path}?state=failed`)).books.map(({ id }) => id)).toEqual(['ben', 'carl', 'fay']);
+    expect(on.logged.filter((line) => line.includes('A book could not be made'))).toHaveLength(3);
     const page = await (await on.api().get(path, { accept: 'text/html' })).text();
     expect(page).toContain('No pages could be made of it.');
     expect(page).toContain('All in one PDF');

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { Darkroom } from '../../../shared/intake/photos/darkroom.ts';
 import { preparePhoto } from '../../../shared/intake/photos/photo.ts';
 import { isRefused } from '../../../shared/intake/refusal.ts';
-import { budgetFor } from '../../../shared/intake/within-budget.ts';
+import { budgetFor } from '../../../shared/untrusted/budgets.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const folder = temporaryFolder('darkroom');
@@ -85,9 +85,8 @@ describe('A photo that is prepared in a process of its own', () => {
   });
 });
 
-test('A budget grows with the input', () => {
-  const base = { processorMs: 100, memoryBytes: 1000 };
-  const perMegabyte = { processorMs: 10, memoryBytes: 500 };
-  expect(budgetFor(0, base, perMegabyte)).toEqual(base);
-  expect(budgetFor(4e6, base, perMegabyte)).toEqual({ processorMs: 140, memoryBytes: 3000 });
+test('The budget of a photo grows with its size', () => {
+  const [small, large] = [budgetFor('photo', 0), budgetFor('photo', 4e6)];
+  expect(large.processorMs).toBeGreaterThan(small.processorMs);
+  expect(large.memoryBytes).toBeGreaterThan(small.memoryBytes);
 });

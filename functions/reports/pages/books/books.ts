@@ -12,6 +12,7 @@ import { orderForm, ordersAddress } from './order-form.ts';
 const faults: Record<BookFault, string> = {
   'not printed': 'No pages could be made of it.',
   'too slow': 'Its pages were not ready in the time that a book has.',
+  'too large': 'Its pages took more memory than a book of its size has.',
   'not read': 'What is bought of it could not be read, or the book could not be kept.',
 };
 

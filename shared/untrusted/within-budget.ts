@@ -1,20 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-
-/** What a process may take while it reads one input. */
-export interface Budget {
-  readonly processorMs: number;
-  readonly memoryBytes: number;
-}
-
-/** Why a process was killed. */
-export type Overrun = 'too slow' | 'too large';
-
-/** A budget that grows with the input: something for any input, and more for each of its megabytes. */
-export const budgetFor = (bytes: number, base: Budget, perMegabyte: Budget): Budget => ({
-  processorMs: base.processorMs + (perMegabyte.processorMs * bytes) / 1e6,
-  memoryBytes: base.memoryBytes + (perMegabyte.memoryBytes * bytes) / 1e6,
-});
+import { type Budget, type Overrun, overrunOf } from './budgets.ts';
 
 const watchEveryMs = 50;
 
@@ -34,8 +20,7 @@ export async function withinBudget<Answer>(
   let overrun: Overrun | undefined;
   const watch = setInterval(() => {
     const { processorMs, memoryBytes } = usageOf(child);
-    if (processorMs - before > budget.processorMs) overrun = 'too slow';
-    else if (memoryBytes > budget.memoryBytes) overrun = 'too large';
+    overrun ??= overrunOf(budget, { processorMs: processorMs - before, memoryBytes });
     if (overrun !== undefined) child.kill('SIGKILL');
   }, watchEveryMs);
   try {
@@ -46,7 +31,7 @@ export async function withinBudget<Answer>(
   }
 }
 
-/** What a process has taken so far. Without /proc the time that has passed stands for the processor's, and memory is not known. */
+/** Returns what a process has taken so far. Without /proc the time that has passed stands for the processor's, and memory is not known. */
 function usageOf({ pid }: ChildProcess): Budget {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { readTheme } from '@palmleaf/books/theme';
+import { Press, PrintError } from '@palmleaf/books/typst';
+import { recordedSubject } from '@palmleaf/contract/recording';
+import { composeBook, NothingToPrintError } from '../../../packages/books/model/compose.ts';
+import { AddressRefusedError } from '../../../shared/pictures/address-refused-error.ts';
+import { imageFetcher } from '../../../shared/pictures/fetch-image.ts';
+import { readProfile, WrongProfileError } from '../../../shared/service-client/profile/read.ts';
+import { reportView } from '../../../shared/views/views.ts';
+import { completeReport } from '../../support/pages/views.ts';
+import { type Reader, utf8 } from './reader.ts';
+
+const jsonIn = (bytes: Uint8Array): unknown => {
+  try {
+    return JSON.parse(Buffer.from(bytes).toString('utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+const documented = readFileSync(new URL('../../../config/profiles/documented.json', import.meta.url), 'utf8');
+
+async function readProfileFile(bytes: Uint8Array): Promise<void> {
+  try {
+    readProfile(jsonIn(bytes));
+  } catch (error) {
+    if (!(error instanceof WrongProfileError)) throw error;
+  }
+}
+
+/** A host of pictures that sends these bytes, the first line as a header. */
+async function readPicture(bytes: Uint8Array): Promise<void> {
+  const end = bytes.indexOf(10);
+  const fetchImage = imageFetcher({
+    open: async () => ({
+      status: 200,
+      headers: { 'content-length': Buffer.from(bytes.subarray(0, Math.max(0, end))).toString('latin1') },
+      body: (async function* () {
+        yield bytes.subarray(end + 1);
+      })(),
+      close: () => undefined,
+    }),
+    lookup: async () => [{ address: '93.184.216.34', family: 4 }],
+    allowLoopback: false,
+    timeoutMs: 20_000,
+    maxBytes: 5_000_000,
+  });
+  try {
+    await fetchImage('https://pictures.example/palm.jpg');
+  } catch (error) {
+    if (!(error instanceof AddressRefusedError)) throw error;
+  }
+}
+
+const press = new Press();
+const theme = readTheme({});
+/** Of the process that prints, from its first book on. */
+let printed = { processorMs: 0, memoryBytes: 0 };
+
+/** A report whose answers are those of the input, one after the other; a text that is no JSON is an answer of the chat. */
+async function printBook(bytes: Uint8Array): Promise<void> {
+  const answers = jsonIn(bytes) ?? [Buffer.from(bytes).toString('utf8')];
+  const given = Array.isArray(answers) ? answers : [answers];
+  const parts = completeReport.parts.map((part, index) =>
+    part.state === 'bought' && index < given.length
+      ? { ...part, answer: given[given.length - 1 - index] }
+      : part,
+  );
+  try {
+    const view = reportView.parse({ ...completeReport, parts });
+    await press.print(composeBook(view, theme, undefined), theme);
+  } catch (error) {
+    if (!(error instanceof PrintError) && !(error instanceof NothingToPrintError)) throw error;
+  }
+  const { processorMicros, residentBytes } = press.last;
+  printed = { processorMs: processorMicros / 1000, memoryBytes: residentBytes };
+}
+
+/** Readers of what an operator or a seller hands over, and of what a host sends. */
+export const ofFiles: readonly Reader[] = [
+  {
+    name: 'book',
+    reads: 'the answers of a report, printed by Typst',
+    budget: 'book',
+    seeds: [JSON.stringify(completeReport.parts.map((part) => part.answer))],
+    bytesOf: utf8,
+    read: printBook,
+    // Composing is this process's work.
+    usage: () => ({ ...printed, processorMs: printed.processorMs + process.cpuUsage().user / 1000 }),
+    share: 0.25,
+  },
+  {
+    name: 'profile',
+    reads: 'the profile of a service',
+    budget: 'profile',
+    seeds: [documented],
+    bytesOf: utf8,
+    read: readProfileFile,
+  },
+  {
+    name: 'recording',
+    reads: 'a file of a replay folder',
+    budget: 'recording',
+    seeds: ['{"palmId":"plm_1","answers":[{"operation":"hand-type","status":200,"body":{"a":[1]}}]}'],
+    bytesOf: utf8,
+    read: async (bytes) => recordedSubject.safeParse(jsonIn(bytes)),
+  },
+  {
+    name: 'picture',
+    reads: 'the bytes that a host of pictures sends, before they are decoded',
+    budget: 'picture',
+    seeds: ['12\nabcdefghijkl', '9e999\nabc'],
+    bytesOf: utf8,
+    read: readPicture,
+  },
+];

@@ -1,0 +1,55 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readTheme } from '@palmleaf/books/theme';
+import { OverBudgetError, Press, PrintError } from '@palmleaf/books/typst';
+import { afterEach, describe, expect, test } from 'vitest';
+import { composeBook } from '../../../packages/books/model/compose.ts';
+import { completeReport } from '../../support/pages/views.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+const folder = temporaryFolder('press');
+const theme = readTheme({});
+const book = composeBook(completeReport, theme, undefined);
+const presses: Press[] = [];
+afterEach(async () => {
+  for (const press of presses.splice(0)) await press.close();
+});
+
+/** A press whose process does this with its first book, as a flaw of Typst would. A file that is there already prints. */
+function pressThat(name: string, does: string): Press {
+  const mark = join(folder, `${name}.mark`);
+  const file = join(folder, `${name}.mjs`);
+  writeFileSync(
+    file,
+    `import { existsSync, writeFileSync } from 'node:fs';
+    process.on('message', () => {
+      const isFirst = !existsSync(${JSON.stringify(mark)});
+      writeFileSync(${JSON.stringify(mark)}, '');
+      if (isFirst) { ${does} }
+      process.send({ pdf: new Uint8Array([1]), residentBytes: 0, processorMicros: 0 });
+    });
+    process.on('disconnect', () => process.exit(0));`,
+  );
+  const press = new Press(file, () => ({ processorMs: 400, memoryBytes: 250e6 }));
+  presses.push(press);
+  return press;
+}
+
+describe('A book that makes its process', () => {
+  test.each([
+    ['turn for ever', 'for (;;);', 'too slow'],
+    ['take all memory', 'const all = []; for (;;) all.push(Buffer.alloc(20_000_000, 1));', 'too large'],
+  ])('%s ends the process with the reason, and the next book is printed', async (name, does, overrun) => {
+    const press = pressThat(name.replaceAll(' ', '-'), does);
+    const error = await press.print(book, theme).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(OverBudgetError);
+    expect(error).toMatchObject({ overrun });
+    expect(await press.print(book, theme)).toEqual(new Uint8Array([1]));
+  });
+
+  test('crash fails alone, and the next book is printed', async () => {
+    const press = pressThat('crash', "process.kill(process.pid, 'SIGSEGV');");
+    await expect(press.print(book, theme)).rejects.toThrow(PrintError);
+    expect(await press.print(book, theme)).toEqual(new Uint8Array([1]));
+  });
+});
