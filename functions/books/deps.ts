@@ -1,4 +1,4 @@
-import type { Photo } from '@palmleaf/books/model';
+import type { Photo } from '@palmleaf/books/composing';
 import type { Theme } from '@palmleaf/books/theme';
 import type { BookFormat } from '../../shared/books/edition.ts';
 import type { OrderHint } from '../../shared/books/order.ts';

@@ -1,5 +1,5 @@
+import { NothingToPrintError } from '@palmleaf/books/composing';
 import { wantsPhoto } from '@palmleaf/books/making';
-import { NothingToPrintError } from '@palmleaf/books/model';
 import type { Theme } from '@palmleaf/books/theme';
 import { OverBudgetError, PrintError } from '@palmleaf/books/typst';
 import { bookObject, bookTypes } from '../../shared/books/edition.ts';

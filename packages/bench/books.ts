@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { countGiven } from '../../test/support/command-line.ts';
 import { completeReport } from '../../test/support/pages/views.ts';
-import { composeBook } from '../books/model/compose.ts';
+import { composeBook } from '../books/composing/compose.ts';
 import { readTheme } from '../books/theme/theme.ts';
 import { Press } from '../books/typst/press.ts';
 import { languages } from '../contract/languages.ts';

@@ -264,7 +264,7 @@ test('a report can be printed', async () => {
   await page.emulateMedia({ media: 'print' });
   expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgb(255, 255, 255)');
   // No heading stands alone at the foot of a sheet.
-  for (const heading of ['h2', 'h3', 'h4', '.birth-day'])
+  for (const heading of ['h2', 'h3', 'h4', '.phase'])
     expect(
       await page.evaluate(`getComputedStyle(document.querySelector('main ${heading}')).breakAfter`),
       heading,

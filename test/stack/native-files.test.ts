@@ -9,7 +9,7 @@ import { loadProfile } from '../../infra/files/profile.ts';
 import { writeBundle } from '../../infra/functions/bundle.ts';
 import { nativeFilesIn } from '../../infra/functions/native-files.ts';
 import { nativeFault } from '../../infra/functions/native-modules.ts';
-import { composeBook } from '../../packages/books/model/compose.ts';
+import { composeBook } from '../../packages/books/composing/compose.ts';
 import { Darkroom } from '../../shared/intake/photos/darkroom.ts';
 import { parseRequest } from '../fuzz/request-text.ts';
 import { completeReport } from '../support/pages/views.ts';

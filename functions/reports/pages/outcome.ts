@@ -1,9 +1,9 @@
-import { without } from '@palmleaf/books/answers';
+import { isEmpty, without } from '@palmleaf/books/answers';
 import { counted } from '../../../shared/figures.ts';
 import { faultOf, fieldsOf } from '../../../shared/views/answers.ts';
 import type { PartView } from '../../../shared/views/views.ts';
 import { answerClassWords, isLacking, titleOf, wordsOfPart } from '../../../shared/views/words.ts';
-import { generic, isEmpty } from './html/generic.ts';
+import { generic } from './html/generic.ts';
 import { type Html, html } from './html/html.ts';
 import { listed, moment } from './html/words.ts';
 

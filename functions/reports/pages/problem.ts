@@ -1,6 +1,6 @@
-import { without } from '@palmleaf/books/answers';
+import { isEmpty, without } from '@palmleaf/books/answers';
 import { batchesAddress, placesAddress } from './html/address.ts';
-import { generic, isEmpty } from './html/generic.ts';
+import { generic } from './html/generic.ts';
 import { html } from './html/html.ts';
 import { page } from './html/page.ts';
 

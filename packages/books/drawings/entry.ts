@@ -1,18 +1,6 @@
 // What other packages use of this folder.
-export { lettersFor, linesOfName } from './name-lines.ts';
-export {
-  height,
-  type Label,
-  middle,
-  minuteText,
-  type Place,
-  type PlacedBody,
-  type Point,
-  partsOf,
-  phoneLook,
-  placeIn,
-  placesOf,
-  type WheelLook,
-  wideLook,
-  width,
-} from './wheel-places.ts';
+export { inlineGlyph } from './glyph.ts';
+export { mandala } from './mandala.ts';
+export { moonDisc } from './moon.ts';
+export { drawingStyles } from './styles.ts';
+export { wheel } from './wheel.ts';

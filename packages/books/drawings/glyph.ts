@@ -1,17 +1,17 @@
 import { type GlyphName, strokes } from '../answers/strokes.ts';
-import { drawing, figure } from './svg.ts';
+import { type Html, html } from '../markup/html.ts';
 
 /** A glyph inside a larger drawing, its middle at (x, y). */
-export function glyphAt(
-  name: GlyphName,
-  at: { readonly x: number; readonly y: number; readonly size: number },
-  colour: string,
-  weight = 1.6,
-): string {
-  const scale = at.size / 24;
-  return `<path transform="translate(${figure(at.x - at.size / 2)} ${figure(at.y - at.size / 2)}) scale(${scale.toFixed(4)})" d="${strokes[name]}" fill="none" stroke="${colour}" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round"/>`;
+export function drawnGlyph(name: GlyphName, x: number, y: number, size: number, className = 'glyph'): Html {
+  const scale = size / 24;
+  const place = `translate(${(x - size / 2).toFixed(2)} ${(y - size / 2).toFixed(2)}) scale(${scale.toFixed(4)})`;
+  return html`<path class="${className}" transform="${place}" d="${strokes[name]}"/>`;
 }
 
-/** A glyph by itself, to stand in a line of text. */
+/** A glyph in a line of text; the words beside it carry the meaning. */
+export const inlineGlyph = (name: GlyphName): Html =>
+  html`<svg class="glyph" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><path d="${strokes[name]}"/></svg>`;
+
+/** A glyph in a line of a book. */
 export const glyphAlone = (name: GlyphName, colour: string): string =>
-  drawing(24, 24, glyphAt(name, { x: 12, y: 12, size: 24 }, colour, 1.8));
+  html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24"><path d="${strokes[name]}" fill="none" stroke="${colour}" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/></svg>`.toString();

@@ -1,20 +1,16 @@
-import { type Colours, drawing } from './svg.ts';
+import { type Html, html } from '../markup/html.ts';
 
 /**
  * The Moon as it stands at an angle from the Sun, lit side to the right while it waxes (as seen from the north).
- *
  * @param elongation degrees of Moon minus Sun: 0 new, 180 full
  */
-export function moonDisc(elongation: number, { main, accent }: Colours): string {
+export function moonDisc(elongation: number): Html {
   const angle = (((elongation % 360) + 360) % 360) * (Math.PI / 180);
   const waxing = Math.sin(angle) >= 0;
+  // The border of the light is half an ellipse; its half width is the cosine.
   const width = (46 * Math.abs(Math.cos(angle))).toFixed(2);
   const gibbous = Math.cos(angle) < 0;
   const limb = `M50 4A46 46 0 0 ${waxing ? 1 : 0} 50 96`;
   const border = `A${width} 46 0 0 ${waxing === gibbous ? 1 : 0} 50 4Z`;
-  return drawing(
-    100,
-    100,
-    `<circle cx="50" cy="50" r="46" fill="${main}"/><path d="${limb}${border}" fill="#fbf3dc"/><circle cx="50" cy="50" r="47" fill="none" stroke="${accent}" stroke-width="2"/>`,
-  );
+  return html`<svg class="moon" viewBox="0 0 100 100" width="100" height="100" aria-hidden="true"><circle class="dark" cx="50" cy="50" r="46"/><path class="lit" d="${limb}${border}"/><circle class="rim" cx="50" cy="50" r="46"/></svg>`;
 }

@@ -1,11 +1,11 @@
 import { normalize } from '@palmleaf/engines/sky';
 import { signNames } from '@palmleaf/engines/zodiac';
+import { aspectKey } from '../answers/aspect-key.ts';
 import type { Aspect, NatalChart } from '../answers/natal.ts';
 import { spread } from '../answers/spread.ts';
-import { signOf } from '../answers/zodiac.ts';
-import { glyphAt } from './glyph.ts';
-import { type Colours, drawing, figure, lettering } from './svg.ts';
-
+import { degreesInSign, elements, signOf } from '../answers/zodiac.ts';
+import { type Html, html } from '../markup/html.ts';
+import { drawnGlyph } from './glyph.ts';
 import {
   height,
   type Label,
@@ -15,168 +15,141 @@ import {
   type PlacedBody,
   type Point,
   partsOf,
+  phoneLook,
   placeIn,
   placesOf,
+  type WheelLook,
   wideLook,
   width,
 } from './wheel-places.ts';
 
-const { ring, size } = wideLook;
-
 /** The natal wheel: ascendant at the left, signs against the clock, degrees and minutes at every body. */
-export function wheel(chart: NatalChart, colours: Colours): string {
+export function wheel(chart: NatalChart, kind: 'wide' | 'narrow' = 'wide'): Html {
+  const look = kind === 'wide' ? wideLook : phoneLook;
   const at = placeIn(chart);
-  const content = [
-    circle(ring.outer, '#ffffff', colours.main, 1.6),
-    ...signNames.map((_, index) => sector(index, at, colours)),
-    circle(ring.inner, 'none', colours.main, 1.2),
-    marks(at, colours),
-    circle(ring.houses, 'none', colours.main, 0.8),
-    circle(ring.aspects, '#fffdf8', colours.main, 1.2),
-    houses(chart, at, colours),
-    axes(chart, at, colours),
-    ...chart.aspects.map((aspect) => aspectLine(aspect, at)),
-    ...placesOf(chart, at).map((place) => bodyAt(place, at, colours)),
-  ];
-  return drawing(width, height, content.join(''));
+  const { ring } = look;
+  const circle = (radius: number, className: string) =>
+    html`<circle class="${className}" cx="${middle.x}" cy="${middle.y}" r="${radius}"/>`;
+  return html`<svg class="wheel ${kind}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${wheelInWords(chart)}">
+${signNames.map((sign, index) => sector(sign, index, look, at))}
+${marks(look, at)}
+${circle(ring.outer, 'edge')}${circle(ring.inner, 'edge')}${circle(ring.houses, 'faint')}${circle(ring.aspects, 'edge inside')}
+${houses(chart, look, at)}${axes(chart, look, at)}
+${chart.aspects.map((aspect) => aspectLine(aspect, look, at))}
+${placesOf(chart, at, look).map((place) => bodyAt(place, look, at))}
+</svg>`;
 }
 
-const circle = (radius: number, fill: string, stroke: string, weight: number): string =>
-  `<circle cx="${middle.x}" cy="${middle.y}" r="${radius}" fill="${fill}" stroke="${stroke}" stroke-width="${weight}"/>`;
+const figures = (...numbers: readonly number[]): string =>
+  numbers.map((number) => number.toFixed(1)).join(' ');
 
-const line = ([x1, y1]: Point, [x2, y2]: Point, stroke: string, weight: number, more = ''): string =>
-  `<line x1="${figure(x1)}" y1="${figure(y1)}" x2="${figure(x2)}" y2="${figure(y2)}" stroke="${stroke}" stroke-width="${weight}"${more}/>`;
+const line = (className: string, [x1, y1]: Point, [x2, y2]: Point, key?: string): Html =>
+  html`<line class="${className}" x1="${x1.toFixed(1)}" y1="${y1.toFixed(1)}" x2="${x2.toFixed(1)}" y2="${y2.toFixed(1)}"${key !== undefined && html` data-aspect="${key}"`}/>`;
 
-/** Text with its middle at a point; letters of Noto stand a third of their size above the line. */
-const words = (
-  { text, x, y, size: letters }: Pick<Label, 'text' | 'x' | 'y' | 'size'>,
-  colour: string,
-  weight = 400,
-): string =>
-  `<text x="${figure(x)}" y="${figure(y + letters * 0.36)}" text-anchor="middle" font-size="${figure(letters)}" font-weight="${weight}" fill="${colour}" ${lettering}>${text}</text>`;
+/** Text with its middle at a point. */
+const text = (
+  className: string,
+  { x, y, size, text: written }: Pick<Label, 'x' | 'y' | 'size' | 'text'>,
+): Html =>
+  html`<text class="${className}" x="${x.toFixed(1)}" y="${(y + size * 0.36).toFixed(1)}" font-size="${size.toFixed(1)}">${written}</text>`;
 
-/** Of fire, earth, air and water. */
-const tints = ['#f8e6dc', '#e9eddc', '#e2ecf3', '#dfe6f2'];
-const inks = ['#a8482a', '#5c6b2d', '#2f6a8f', '#33528f'];
-
-function sector(index: number, at: Place, colours: Colours): string {
+function sector(sign: (typeof signNames)[number], index: number, { ring, size }: WheelLook, at: Place): Html {
   const from = index * 30;
-  const corners = [
+  const [a, b, c, d] = [
     at(from, ring.outer),
     at(from + 30, ring.outer),
     at(from + 30, ring.inner),
     at(from, ring.inner),
   ];
-  const [a, b, c, d] = corners.map(([x, y]) => `${figure(x)} ${figure(y)}`);
+  const path = `M${figures(...a)}A${ring.outer} ${ring.outer} 0 0 0 ${figures(...b)}L${figures(...c)}A${ring.inner} ${ring.inner} 0 0 1 ${figures(...d)}Z`;
   const [x, y] = at(from + 15, (ring.outer + ring.inner) / 2);
-  const sign = signNames[index] ?? 'Aries';
-  return `<path d="M${a}A${ring.outer} ${ring.outer} 0 0 0 ${b}L${c}A${ring.inner} ${ring.inner} 0 0 1 ${d}Z" fill="${tints[index % 4]}" stroke="${colours.main}" stroke-width="0.8"/>${glyphAt(sign, { x, y, size: size.sign }, inks[index % 4] ?? colours.main, 1.5)}`;
+  const element = elements[index % 4];
+  return html`<path class="sector ${element}" d="${path}"/>${drawnGlyph(sign, x, y, size.sign, `glyph sign ${element}`)}`;
 }
 
 /** A mark at each degree on the inside of the signs, longer at five and ten. */
-function marks(at: Place, { main }: Colours): string {
+function marks({ ring }: WheelLook, at: Place): Html {
   const path = Array.from({ length: 360 }, (_, degree) => {
     const length = degree % 10 === 0 ? 12 : degree % 5 === 0 ? 9 : 5;
-    const [[x1, y1], [x2, y2]] = [at(degree, ring.inner), at(degree, ring.inner - length)];
-    return `M${figure(x1)} ${figure(y1)}L${figure(x2)} ${figure(y2)}`;
+    return `M${figures(...at(degree, ring.inner))}L${figures(...at(degree, ring.inner - length))}`;
   });
-  return `<path d="${path.join('')}" stroke="${main}" stroke-width="0.7" fill="none"/>`;
+  return html`<path class="marks" d="${path.join('')}"/>`;
 }
 
 /** Houses have a ring of their own: a line through the whole chart would strike through what stands there. */
-function houses({ cusps }: NatalChart, at: Place, { main, accent }: Colours): string {
+function houses({ cusps }: NatalChart, { ring, size }: WheelLook, at: Place): Html[] {
   const middles = cusps.map((cusp, index) => cusp + normalize((cusps[(index + 1) % 12] ?? cusp) - cusp) / 2);
-  const numbers = spread(middles, 7);
-  return cusps
-    .map((cusp, index) => {
-      const [x, y] = at(numbers[index] ?? cusp, ring.number);
-      const strong = index % 3 === 0;
-      return [
-        line(at(cusp, ring.houses), at(cusp, ring.aspects), main, strong ? 2.6 : 1),
-        line(at(cusp, ring.inner), at(cusp, ring.tieOuter), accent, strong ? 3 : 1.8),
-        words({ text: String(index + 1), x, y, size: size.house }, main),
-      ].join('');
-    })
-    .join('');
+  const wide = (size.house * 1.3 * 180) / (Math.PI * ring.number);
+  const numbers = spread(middles, wide);
+  return cusps.map((cusp, index) => {
+    const [x, y] = at(numbers[index] ?? cusp, ring.number);
+    const kind = index % 3 === 0 ? 'cusp strong' : 'cusp';
+    return html`${line(kind, at(cusp, ring.houses), at(cusp, ring.aspects))}${line(kind, at(cusp, ring.inner), at(cusp, ring.tieOuter))}${text('number', { x, y, size: size.house, text: String(index + 1) })}`;
+  });
 }
 
 /** The ends of the two axes, named outside of the signs with their degrees. */
-function axes(chart: NatalChart, at: Place, { main, accent }: Colours): string {
+function axes(chart: NatalChart, { ring, size }: WheelLook, at: Place): Html[] {
   const ends = [
-    { name: 'AC', longitude: chart.ascendant },
-    { name: 'MC', longitude: chart.midheaven },
-  ].flatMap(({ name, longitude }) =>
+    ['AC', 'DC', chart.ascendant],
+    ['MC', 'IC', chart.midheaven],
+  ] as const;
+  const named = ends.flatMap(([name, opposite, longitude]) =>
     longitude === undefined
       ? []
       : [
           { name, longitude },
-          { name: name === 'AC' ? 'DC' : 'IC', longitude: longitude + 180 },
+          { name: opposite, longitude: longitude + 180 },
         ],
   );
   const places = spread(
-    ends.map(({ longitude }) => longitude),
+    named.map(({ longitude }) => longitude),
     13,
   );
-  return ends
-    .map(({ name, longitude }, index) => {
-      const { degree, minute } = partsOf(longitude);
-      const [x, y] = at(places[index] ?? longitude, ring.axisLabel);
-      return [
-        line(at(longitude, ring.outer), at(longitude, ring.axis), accent, 3),
-        words({ text: name, x, y: y - 13, size: size.axis }, main, 700),
-        words({ text: `${degree}° ${minuteText(minute)}`, x, y: y + 12, size: size.axisDegree }, main),
-      ].join('');
-    })
-    .join('');
+  return named.map(({ name, longitude }, index) => {
+    const { degree, minute } = partsOf(longitude);
+    const [x, y] = at(places[index] ?? longitude, ring.axisLabel);
+    return html`${line('axis', at(longitude, ring.outer), at(longitude, ring.axis))}${text('angle', { x, y: y - size.axis * 0.55, size: size.axis, text: name })}${text('minute', { x, y: y + size.axisDegree * 0.58, size: size.axisDegree, text: `${degree}° ${minuteText(minute)}` })}`;
+  });
 }
 
-const aspectInks: Readonly<Record<string, string>> = {
-  Opposition: '#b23a3a',
-  Square: '#b23a3a',
-  Trine: '#2d6da3',
-  Sextile: '#3c8a6a',
-};
-
-function aspectLine({ kind, ends, orb }: Aspect, at: Place): string {
-  if (kind === undefined || ends === undefined || kind === 'Conjunction') return '';
-  const ink = aspectInks[kind] ?? '#888888';
-  const [weight, more] =
-    orb === undefined || orb > 5
-      ? [0.9, ' stroke-opacity="0.45"']
-      : orb > 2
-        ? [1.4, ' stroke-opacity="0.75"']
-        : [2.4, ''];
-  const dashes = kind === 'Sextile' ? ' stroke-dasharray="7 5"' : '';
-  return line(at(ends[0], ring.aspects), at(ends[1], ring.aspects), ink, weight, more + dashes);
+function aspectLine({ kind, ends, orb, points }: Aspect, { ring }: WheelLook, at: Place): Html | undefined {
+  if (kind === undefined || ends === undefined || kind === 'Conjunction') return undefined;
+  const strength = orb === undefined || orb > 5 ? 'wide' : orb > 2 ? 'near' : 'close';
+  return line(
+    `aspect ${kind.toLowerCase()} ${strength}`,
+    at(ends[0], ring.aspects),
+    at(ends[1], ring.aspects),
+    points && aspectKey(points),
+  );
 }
 
 /** A body moved apart from its neighbours, tied to its true place on the ring of degrees and of aspects. */
-function bodyAt({ body, place, scale, labels }: PlacedBody, at: Place, { main }: Colours): string {
-  const [glyph, ...texts] = labels;
+function bodyAt({ body, place, scale, labels }: PlacedBody, { ring, size }: WheelLook, at: Place): Html {
+  const [glyph, ...written] = labels;
   const [dotX, dotY] = at(body.longitude, ring.aspects);
-  return [
-    line(at(body.longitude, ring.inner), at(body.longitude, ring.tieOuter), main, 2),
-    line(at(body.longitude, ring.tieOuter), at(place, ring.tieInner), main, 0.9),
-    `<circle cx="${figure(dotX)}" cy="${figure(dotY)}" r="3.4" fill="${main}"/>`,
-    glyph === undefined
-      ? ''
-      : body.glyph === undefined
-        ? words({ text: shortName(body.name), x: glyph.x, y: glyph.y, size: 26 * scale }, main, 700)
-        : glyphAt(body.glyph, { x: glyph.x, y: glyph.y, size: glyph.size }, main, 1.9),
-    ...texts.map((text, index) => words(text, index === 0 ? main : '#555555', index === 0 ? 700 : 400)),
-  ].join('');
+  const label = `${body.name} ${degreesInSign(body.longitude)} ${body.sign ?? signOf(body.longitude)}${body.retrograde ? ', R' : ''}`;
+  return html`<g class="body"><title>${label}</title>${line('tie true', at(body.longitude, ring.inner), at(body.longitude, ring.tieOuter))}${line('tie', at(body.longitude, ring.tieOuter), at(place, ring.tieInner))}<circle class="point" cx="${dotX.toFixed(1)}" cy="${dotY.toFixed(1)}" r="3.4"/>${
+    glyph &&
+    (body.glyph === undefined
+      ? text('short', { x: glyph.x, y: glyph.y, size: size.degree * scale, text: shortName(body.name) })
+      : drawnGlyph(body.glyph, glyph.x, glyph.y, glyph.size))
+  }${written.map((one, index) => text(kinds[index] ?? 'retro', one))}</g>`;
 }
+
+/** Of what is written below a glyph, in its order. */
+const kinds = ['degree', 'minute', 'retro'] as const;
 
 const shortName = (name: string): string => {
   const letters = [...new Intl.Segmenter().segment(name.trim())].slice(0, 2).map(({ segment }) => segment);
-  return letters.join('').replace(/[&<>]/g, '') || '?';
+  return letters.join('') || '?';
 };
 
-/** Said to those who do not see the drawing. */
+/** What the wheel shows, for those who do not see it. */
 export const wheelInWords = ({ bodies }: NatalChart): string =>
   bodies
-    .map(({ name, longitude, sign, retrograde }) => {
-      const { degree, minute } = partsOf(longitude);
-      return `${name} ${degree}° ${minuteText(minute)} ${sign ?? signOf(longitude)}${retrograde ? ' R' : ''}`;
-    })
+    .map(
+      ({ name, longitude, sign, retrograde }) =>
+        `${name} ${degreesInSign(longitude)} ${sign ?? signOf(longitude)}${retrograde ? ' R' : ''}`,
+    )
     .join(', ');

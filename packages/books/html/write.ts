@@ -1,7 +1,7 @@
+import type { Block, Book, Cell } from '../composing/book.ts';
 import { glyphAlone } from '../drawings/glyph.ts';
-import { escapedText as text } from '../drawings/svg.ts';
 import { scriptFonts } from '../fonts/fonts.ts';
-import type { Block, Book, Cell } from '../model/book.ts';
+import { escapedText as text } from '../printable.ts';
 import type { Theme } from '../theme/theme.ts';
 import { styles } from './styles.ts';
 

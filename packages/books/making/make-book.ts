@@ -1,8 +1,8 @@
 import type { BookFormat } from '@palmleaf/shared/books/edition';
 import type { ReportView } from '@palmleaf/shared/views/views';
+import type { Book, Photo } from '../composing/book.ts';
+import { composeBook, NothingToPrintError } from '../composing/compose.ts';
 import { writeHtml } from '../html/write.ts';
-import type { Book, Photo } from '../model/book.ts';
-import { composeBook, NothingToPrintError } from '../model/compose.ts';
 import type { Theme } from '../theme/theme.ts';
 import { OverBudgetError, PrintError } from '../typst/print-error.ts';
 

@@ -1,5 +1,5 @@
 import type { ReportView } from '@palmleaf/shared/views/views';
-import type { datesIn } from './dates.ts';
+import type { Wording } from '../words/wording.ts';
 
 type Birth = NonNullable<ReportView['birth']>;
 
@@ -10,7 +10,7 @@ export const isoOf = ({ day, month, year }: Birth): string =>
   `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
 
 /** When, and where if that is known, a line each. */
-export function bornLines(birth: Birth, date: ReturnType<typeof datesIn>): string[] {
+export function bornLines(birth: Birth, { date }: Wording): string[] {
   const day = date({ day: 'numeric', month: 'long', year: 'numeric' })(`${isoOf(birth)}T00:00:00Z`);
   const where = [birth.place, birth.country].filter((text) => text !== undefined && text.trim() !== '');
   return [

@@ -1,186 +1,190 @@
 import { normalize } from '@palmleaf/engines/sky';
 import { signNames } from '@palmleaf/engines/zodiac';
 import * as z from 'zod';
-import { type Body, type NatalChart, signNameIn } from '../answers/natal.ts';
+import { type Body, type NatalChart, readNatal, signNameIn } from '../answers/natal.ts';
 import { shaped } from '../answers/shape.ts';
 import { degreesInSign, signOf } from '../answers/zodiac.ts';
-import { moonDisc } from '../drawings/moon.ts';
-import type { Colours } from '../drawings/svg.ts';
-import { wheel, wheelInWords } from '../drawings/wheel.ts';
-import type { Words } from '../words/words.ts';
-import type { Block, Cell } from './book.ts';
-import { blocksOf } from './generic.ts';
+import { wheelInWords } from '../drawings/wheel.ts';
+import type { Wording } from '../words/wording.ts';
+import { type Piece, those, type Worded } from './pieces.ts';
 
 const share = z.looseObject({ name: z.string(), percentage: z.number() });
 const elements = z.object({ elements: z.array(share).min(1), description: z.string() });
 const modes = z.object({ modes: z.array(share).min(1), description: z.string() });
-const moon = z.object({
+const moonPhase = z.object({
   moon_phase_name: z.string(),
   moon_phase_id: z.int(),
   moon_phase_description: z.string(),
 });
-const dominant = z.object({ sign_id: z.int().min(1).max(12), sign_name: z.string() });
-const natalReading = z.object({ parts: z.array(z.object({ title: z.string(), text: z.string() })).min(1) });
+const dominant = z.object({ sign_id: z.int(), sign_name: z.string() });
 const side = z.object({ description: z.string() });
 const hemisphere = z.object({ east_west: side, north_south: side });
+const natalReading = z.object({
+  language: z.string().max(8).optional().catch(undefined),
+  note: z.string().optional().catch(undefined),
+  parts: z.array(z.object({ title: z.string(), text: z.string() })).min(1),
+});
 
-/** Fields of the answer that are said here in another way, or that only programs need. */
-const used = [
-  'elements',
-  'modes',
-  'moon_phase',
-  'dominant_sign',
-  'hemisphere',
-  'polarity',
-  'ascendant_ruler',
-  'zodiac',
-  'reading',
-];
+type Words = Wording['words'];
 
-/** The wheel on a page of its own, where everything stands, and what the chart as a whole is made of. */
-export function chartBlocks(chart: NatalChart, words: Words, colours: Colours): Block[] {
+/** The wheel, where everything stands, the chart in sentences, and what it is made of as a whole. */
+export function chartPieces(answer: unknown, { words }: Wording): Piece[] {
+  const chart = readNatal(answer);
+  if (chart === undefined) return [{ kind: 'value', value: answer }];
   return [
-    { kind: 'drawing', svg: wheel(chart, colours), alt: wheelInWords(chart), width: 1.16 },
-    ...firstThree(chart, words),
+    { kind: 'drawing', figure: { of: 'wheel', chart }, alt: wheelInWords(chart) },
+    { kind: 'beside', isEven: true, sides: [[positions(chart, words)], cusps(chart, words)] },
     ...readingOf(chart),
-    ...whole(chart, words, colours),
-    ...positions(chart, words),
-    ...cusps(chart, words),
-    ...blocksOf(Object.fromEntries(Object.entries(chart.others).filter(([name]) => !used.includes(name)))),
+    ...whole(chart, words),
   ];
 }
 
-const signed = (longitude: number, name?: string): Cell => {
+/** Sun, Moon and ascendant: what people ask for first. */
+export function lightsOf(chart: NatalChart, { words }: Wording): Piece {
+  const lights = chart.bodies.flatMap(({ name, glyph, longitude, sign }) =>
+    glyph === 'Sun' || glyph === 'Moon' ? [{ name, glyph, longitude, sign }] : [],
+  );
+  const { ascendant } = chart;
+  const rising =
+    ascendant === undefined
+      ? []
+      : [
+          {
+            name: words.ascendant,
+            glyph: 'Ascendant' as const,
+            longitude: ascendant,
+            sign: signNameIn(chart, ascendant),
+          },
+        ];
+  return {
+    kind: 'lights',
+    rows: [...lights, ...rising].map(({ name, glyph, longitude, sign }) => ({
+      name,
+      glyph,
+      sign: inSign(longitude, sign),
+      degree: degreesInSign(longitude),
+    })),
+  };
+}
+
+const inSign = (longitude: number, name: string | undefined): Worded => {
   const sign = signOf(longitude);
   return { text: name ?? sign, signs: [sign] };
 };
 
-/** The chart in sentences, part by part, where the answer has it. */
-const readingOf = ({ others }: NatalChart): Block[] =>
-  (shaped(natalReading, others.reading)?.parts ?? []).flatMap(({ title, text }): Block[] => [
-    { kind: 'heading', text: title },
-    { kind: 'text', text },
-  ]);
-
-/** Sun, Moon and ascendant: what people ask for first. */
-function firstThree(chart: NatalChart, words: Words): Block[] {
-  const lights = chart.bodies.filter(({ glyph }) => glyph === 'Sun' || glyph === 'Moon');
-  const three = [
-    ...lights.map(({ name, longitude, sign }) => ({ name, longitude, sign })),
-    ...(chart.ascendant === undefined
-      ? []
-      : [{ name: words.ascendant, longitude: chart.ascendant, sign: signNameIn(chart, chart.ascendant) }]),
-  ];
-  return three.length === 0
-    ? []
-    : [
-        {
-          kind: 'facts',
-          rows: three.map(({ name, longitude, sign }) => {
-            const inSign = signOf(longitude);
-            return [
-              name,
-              { text: `${sign ?? inSign} ${degreesInSign(longitude)}`, signs: [inSign] },
-            ] as const;
-          }),
-        },
-      ];
-}
-
-function positions(chart: NatalChart, words: Words): Block[] {
+function positions(chart: NatalChart, words: Words): Piece {
   const angles = [
     { name: words.ascendant, longitude: chart.ascendant, glyph: 'Ascendant' as const },
     { name: words.midheaven, longitude: chart.midheaven, glyph: 'Midheaven' as const },
+    { name: 'Vertex', longitude: chart.vertex, glyph: undefined },
   ].flatMap(({ longitude, ...angle }): Body[] =>
     longitude === undefined
       ? []
       : [{ ...angle, longitude, sign: signNameIn(chart, longitude), house: undefined, retrograde: false }],
   );
-  const rows = [...chart.bodies, ...angles].map(
-    ({ name, glyph, longitude, sign, house, retrograde }): Cell[] => [
-      { text: name, signs: glyph === undefined ? [] : [glyph] },
-      signed(longitude, sign),
-      `${degreesInSign(longitude)}${retrograde ? ' R' : ''}`,
-      house === undefined ? '' : String(house),
-    ],
-  );
-  const heading: Block = { kind: 'heading', text: words.positions };
-  const table: Block = {
+  return {
     kind: 'table',
+    name: 'positions',
+    title: words.positions,
     head: [words.planet, words.sign, words.degree, words.house],
-    rows,
+    rows: [...chart.bodies, ...angles].map(({ name, glyph, longitude, sign, house, retrograde }) => [
+      { text: name, signs: glyph === undefined ? [] : [glyph] },
+      inSign(longitude, sign),
+      {
+        text: degreesInSign(longitude),
+        ...(retrograde ? { mark: { text: 'R', means: words.retrograde } } : {}),
+      },
+      house === undefined ? '' : String(house),
+    ]),
     figures: [2, 3],
   };
-  const remark = chart.bodies.some(({ retrograde }) => retrograde)
-    ? [{ kind: 'fine', text: `R: ${words.retrograde}` } as const]
-    : [];
-  return [heading, table, ...remark];
 }
 
-function cusps(chart: NatalChart, words: Words): Block[] {
-  if (chart.cusps.length !== 12) return [];
-  const rows = chart.cusps.map((cusp, index): Cell[] => [
-    String(index + 1),
-    signed(cusp, signNameIn(chart, cusp)),
-    degreesInSign(cusp),
-  ]);
-  return [
-    { kind: 'heading', text: words.houses },
-    { kind: 'table', head: [words.house, words.begins, words.degree], rows, figures: [2] },
-  ];
+/** Where each house begins, if the answer has all twelve. */
+const cusps = (chart: NatalChart, words: Words): Piece[] =>
+  chart.cusps.length !== 12
+    ? []
+    : [
+        {
+          kind: 'table',
+          name: 'cusps',
+          title: words.houses,
+          head: [words.house, words.begins, words.degree],
+          rows: chart.cusps.map((cusp, index) => [
+            String(index + 1),
+            inSign(cusp, signNameIn(chart, cusp)),
+            degreesInSign(cusp),
+          ]),
+          figures: [2],
+        },
+      ];
+
+/** The reading of our own service, part by part, in its language. */
+function readingOf({ others }: NatalChart): Piece[] {
+  const read = shaped(natalReading, others.reading);
+  if (read === undefined) return [];
+  const { language, note, parts } = read;
+  const inLanguage = language === undefined ? {} : { language };
+  return those(
+    note ? { kind: 'fine', text: note } : undefined,
+    parts.flatMap(({ title, text }): Piece[] => [
+      { kind: 'heading', text: title, ...inLanguage },
+      { kind: 'text', text, ...inLanguage },
+    ]),
+  );
 }
 
-function whole({ others, bodies }: NatalChart, words: Words, colours: Colours): Block[] {
-  const phase = shaped(moon, others.moon_phase);
-  const ofElements = shaped(elements, others.elements);
-  const ofModes = shaped(modes, others.modes);
-  const leading = shaped(dominant, others.dominant_sign);
-  const halves = shaped(hemisphere, others.hemisphere);
-  const sun = bodies.find(({ glyph }) => glyph === 'Sun')?.longitude;
-  const moonAt = bodies.find(({ glyph }) => glyph === 'Moon')?.longitude;
-  const cards: (readonly Block[])[] = [
-    phase === undefined
-      ? []
-      : [
-          { kind: 'heading', text: words.moonPhase, aside: phase.moon_phase_name },
-          {
-            kind: 'drawing',
-            svg: moonDisc(
-              sun === undefined || moonAt === undefined
-                ? (phase.moon_phase_id - 0.5) * 45
-                : normalize(moonAt - sun),
-              colours,
-            ),
-            alt: phase.moon_phase_name,
-            width: 0.14,
-          },
-          { kind: 'text', text: phase.moon_phase_description },
-        ],
-    ofElements === undefined ? [] : shares(words.elements, ofElements.elements, ofElements.description),
-    ofModes === undefined ? [] : shares(words.modes, ofModes.modes, ofModes.description),
-    leading === undefined
-      ? []
-      : [
-          {
-            kind: 'heading',
-            text: {
-              text: `${words.dominantSign}: ${leading.sign_name}`,
-              signs: [signNames[leading.sign_id - 1] ?? 'Aries'],
-            },
-          },
-          ...(halves === undefined ? [] : halvesText(halves)),
-        ],
-    leading === undefined && halves !== undefined ? halvesText(halves) : [],
-  ];
-  return cards.filter((blocks) => blocks.length > 0).map((blocks) => ({ kind: 'card', blocks }));
+/** Elements, modes, the Moon's phase, the leading sign, as far as the answer has them. */
+function whole(chart: NatalChart, words: Words): Piece[] {
+  const ofElements = shaped(elements, chart.others.elements);
+  const ofModes = shaped(modes, chart.others.modes);
+  const cards = [
+    ofElements ? shares(words.elements, ofElements.elements, ofElements.description, true) : [],
+    ofModes ? shares(words.modes, ofModes.modes, ofModes.description, false) : [],
+    moon(chart, words),
+    leading(chart, words),
+  ].filter((pieces) => pieces.length > 0);
+  return cards.length === 0
+    ? []
+    : [{ kind: 'cards', pieces: cards.map((pieces) => ({ kind: 'card', name: 'plain', pieces })) }];
 }
 
-const halvesText = ({ east_west: east, north_south: north }: z.output<typeof hemisphere>): Block[] => [
-  { kind: 'text', text: `${east.description}\n\n${north.description}` },
-];
-
-const shares = (title: string, of: readonly z.output<typeof share>[], description: string): Block[] => [
+const shares = (
+  title: string,
+  of: readonly z.output<typeof share>[],
+  description: string,
+  isOfElements: boolean,
+): Piece[] => [
   { kind: 'heading', text: title },
-  { kind: 'shares', rows: of.map(({ name, percentage }) => [name, Math.min(100, Math.max(0, percentage))]) },
+  { kind: 'shares', isOfElements, rows: of.map(({ name, percentage }) => [name, percentage]) },
   { kind: 'text', text: description },
 ];
+
+function moon({ others, bodies }: NatalChart, words: Words): Piece[] {
+  const phase = shaped(moonPhase, others.moon_phase);
+  if (phase === undefined) return [];
+  const sun = bodies.find(({ glyph }) => glyph === 'Sun')?.longitude;
+  const at = bodies.find(({ glyph }) => glyph === 'Moon')?.longitude;
+  const elongation =
+    sun === undefined || at === undefined ? (phase.moon_phase_id - 0.5) * 45 : normalize(at - sun);
+  return [
+    { kind: 'heading', text: words.moonPhase },
+    { kind: 'moon', elongation, text: phase.moon_phase_name },
+    { kind: 'text', text: phase.moon_phase_description },
+  ];
+}
+
+function leading({ others }: NatalChart, words: Words): Piece[] {
+  const found = shaped(dominant, others.dominant_sign);
+  const halves = shaped(hemisphere, others.hemisphere);
+  const sign = found && signNames[found.sign_id - 1];
+  return those(
+    found && {
+      kind: 'heading',
+      text: words.dominantSign,
+      value: { text: found.sign_name, signs: sign === undefined ? [] : [sign] },
+    },
+    halves && { kind: 'text', text: halves.east_west.description },
+    halves && { kind: 'text', text: halves.north_south.description },
+  );
+}

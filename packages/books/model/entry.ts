@@ -1,6 +1,5 @@
 // What other packages use of this folder.
-export { bornLines, isoOf } from './birth.ts';
-export type { Photo } from './book.ts';
-export { NothingToPrintError } from './compose.ts';
-export { datesIn } from './dates.ts';
-export { dayOfBirth, factsOfDay, saysUntilFirst } from './panchang.ts';
+export { bornLines } from './birth.ts';
+export { chaptersOf, type ToldChapter } from './chapters.ts';
+export { saysUntilFirst } from './panchang.ts';
+export type { AspectEntry, Piece, Said } from './pieces.ts';

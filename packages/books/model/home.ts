@@ -1,69 +1,125 @@
 import { fieldsOf } from '@palmleaf/shared/views/answers';
-import { humanized } from '@palmleaf/shared/views/words';
-import { devata, entity, gradeOf, grades, type Interpretation, interpretation } from '../answers/devatas.ts';
+import {
+  devata,
+  entity,
+  type Grade,
+  gradeOf,
+  grades,
+  type Interpretation,
+  interpretation,
+} from '../answers/devatas.ts';
 import { type Marked, marked } from '../answers/places.ts';
 import { sortedBy } from '../answers/shape.ts';
-import { mandala } from '../drawings/mandala.ts';
-import type { Colours } from '../drawings/svg.ts';
-import type { Words } from '../words/words.ts';
-import type { Block, Cell } from './book.ts';
-import { blocksOf } from './generic.ts';
+import { mandalaInWords } from '../drawings/mandala.ts';
+import type { Wording } from '../words/wording.ts';
+import { type Piece, textPiece, those, type Worded } from './pieces.ts';
 
-/** The home in its mandala, its places, and what each field that holds one says; what needs care comes first. */
-export function homeBlocks(answer: unknown, words: Words, colours: Colours): Block[] {
+/** The home in its mandala: drawing, places, and what each field that holds one says, what needs care first; the rest folded. */
+export function homePieces(answer: unknown, { words }: Wording): Piece[] {
   const fields = fieldsOf(answer);
-  if (fields === undefined) return blocksOf(answer);
-  const reference = sortedBy(devata, fields.reference).fitting;
-  const places = sortedBy(entity, fields.entities).fitting;
-  const readings = sortedBy(interpretation, fields.interpretation).fitting;
-  const marks = marked(places, readings);
-  return [
-    ...(reference.length + marks.length === 0
-      ? []
-      : [
-          {
-            kind: 'drawing',
-            svg: mandala(reference, marks, colours),
-            alt: marks.map(({ number, entity: place }) => `${number} ${place.display_name}`).join(', '),
-            width: 0.94,
-          } as const,
-        ]),
-    ...(marks.length === 0 ? [] : [table(marks, words)]),
-    ...readings
-      .filter(({ placements = [], grade }) => placements.length > 0 || grade !== undefined)
-      .sort((a, b) => needOf(a) - needOf(b))
-      .map((reading): Block => ({ kind: 'card', blocks: ofField(reading) })),
-  ];
-}
-
-const table = (marks: readonly Marked[], words: Words): Block => ({
-  kind: 'table',
-  head: ['', words.place, 'Devata', ''],
-  rows: marks.map(({ number, entity: place, grade }): Cell[] => [
-    String(number),
-    place.display_name,
-    place.devata_name ?? '',
-    grade === 'ungraded' ? '' : humanized(grade),
-  ]),
-  figures: [],
-});
-
-function ofField(reading: Interpretation): Block[] {
-  const { interpretation: said, recommended_action: action, placements = [] } = reading;
-  const grade = gradeOf(reading.grade);
-  const { what_to_do: what, why_it_helps: why } = action?.recommendation ?? {};
-  const texts = [said?.effect_on_this_home, what, why].flatMap((text) => (text?.trim() ? [text] : []));
-  const held = placements.map(({ display_name: name }) => name).join(', ');
-  return [
-    {
-      kind: 'heading',
-      text: held === '' ? reading.devata_name : `${reading.devata_name}: ${held}`,
-      ...(grade === 'ungraded' ? {} : { aside: humanized(grade) }),
+  if (fields === undefined) return [{ kind: 'value', value: answer }];
+  const reference = sortedBy(devata, fields.reference);
+  const entities = sortedBy(entity, fields.entities);
+  const readings = sortedBy(interpretation, fields.interpretation);
+  const marks = marked(entities.fitting, readings.fitting);
+  const isHeld = ({ placements = [], grade }: Interpretation) => placements.length > 0 || grade !== undefined;
+  const held = readings.fitting.filter(isHeld).sort((a, b) => needOf(a) - needOf(b));
+  const empty = readings.fitting.filter((reading) => !isHeld(reading));
+  const themes = reference.fitting.filter(
+    ({ devata_code: code }) => !empty.some((reading) => reading.devata_code === code),
+  );
+  const others = [...reference.others, ...entities.others, ...readings.others];
+  const drawing: Piece = {
+    kind: 'drawing',
+    figure: { of: 'mandala', reference: reference.fitting, marks },
+    alt: mandalaInWords(marks),
+  };
+  return those(
+    marks.length + reference.fitting.length > 0 && {
+      kind: 'beside',
+      isEven: false,
+      sides: [[drawing], marks.length === 0 ? [] : [table(marks, words)]],
     },
-    ...texts.map((text): Block => ({ kind: 'text', text })),
-    ...(said?.about_this_devata?.trim() ? [{ kind: 'fine', text: said.about_this_devata } as const] : []),
-  ];
+    held.length > 0 && { kind: 'cards', pieces: held.map((reading) => card(reading, words)) },
+    empty.length + themes.length > 0 && {
+      kind: 'folded',
+      title: words.wholeMandala,
+      pieces: [
+        {
+          kind: 'terms',
+          rows: [
+            ...themes.flatMap(({ devata_name: name, life_theme: theme }) =>
+              theme === undefined ? [] : [[name, textPiece(theme)] as const],
+            ),
+            ...empty.map(
+              (reading) =>
+                [reading.devata_name, [...textPiece(reading.life_theme), ...effects(reading)]] as const,
+            ),
+          ],
+        },
+      ],
+    },
+    others.length > 0 && { kind: 'value', value: others },
+  );
 }
+
+type Words = Wording['words'];
+
+function graded(grade: Grade, words: Words): Worded | undefined {
+  return grade === 'ungraded' ? undefined : { text: words.grades[grade], grade };
+}
+
+function table(marks: readonly Marked[], words: Words): Piece {
+  const isGraded = marks.some(({ grade }) => grade !== 'ungraded');
+  return {
+    kind: 'table',
+    name: 'places',
+    title: words.home,
+    head: ['', words.place, 'Devata', ...(isGraded ? [''] : [])],
+    rows: marks.map(({ number, entity: place, grade }) => [
+      String(number),
+      place.display_name,
+      place.devata_name ?? '',
+      ...(isGraded ? [graded(grade, words) ?? ''] : []),
+    ]),
+    figures: [0],
+  };
+}
+
+function card(reading: Interpretation, words: Words): Piece {
+  const { placement_guidance: guidance, recommended_action: action, placements = [] } = reading;
+  const grade = gradeOf(reading.grade);
+  const held = placements.map(({ display_name: name }) => name).join(', ');
+  const { what_to_do: what, why_it_helps: why } = action?.recommendation ?? {};
+  const advice = [what, why].flatMap((text) => (text?.trim() ? [text] : []));
+  const named = (names: readonly string[] = [], kind: 'preferred' | 'avoid'): Piece[] =>
+    names.length === 0
+      ? []
+      : [{ kind: 'fine', text: names.join(', '), label: { text: words.grades[kind], grade: kind } }];
+  const aside = graded(grade, words);
+  return {
+    kind: 'card',
+    name: grade,
+    pieces: those(
+      {
+        kind: 'heading',
+        text: held === '' ? reading.devata_name : `${reading.devata_name}: ${held}`,
+        ...(aside && { aside }),
+      },
+      reading.life_theme?.trim() ? { kind: 'lead', text: reading.life_theme } : undefined,
+      effects(reading),
+      advice.length > 0 && { kind: 'advice', title: words.whatToDo, texts: advice },
+      named(guidance?.suitable_placements, 'preferred'),
+      named(guidance?.placements_to_avoid, 'avoid'),
+    ),
+  };
+}
+
+const effects = ({ interpretation: said }: Interpretation): Piece[] =>
+  those(
+    textPiece(said?.effect_on_this_home),
+    said?.about_this_devata?.trim() ? { kind: 'fine', text: said.about_this_devata } : undefined,
+  );
 
 /** What needs attention first, the worst grade before the others. */
 function needOf(reading: Interpretation): number {

@@ -1,156 +1,154 @@
 import type { Placement } from '@palmleaf/contract/endpoints';
-import { operationNames, operations } from '@palmleaf/contract/operations';
-import { type Fields, fieldsOf } from '@palmleaf/shared/views/answers';
+import { endpointOf, operationNames } from '@palmleaf/contract/operations';
+import { fieldsOf } from '@palmleaf/shared/views/answers';
 import type { PartView } from '@palmleaf/shared/views/views';
 import * as z from 'zod';
+import { isEmpty } from '../answers/empty.ts';
 import { sortedBy, without } from '../answers/shape.ts';
-import type { PalmLabels } from '../words/palm/labels.ts';
-import type { Block } from './book.ts';
-import { blocksOf } from './generic.ts';
+import type { Wording } from '../words/wording.ts';
+import { type PalmReading, proseOf, reading, unwrapped } from './palm-reading.ts';
+import { type Piece, those } from './pieces.ts';
+import { sharedSentences, sorted } from './prose.ts';
 
-const placed = (placement: Placement) =>
-  operationNames.filter((name) => operations[name].placement === placement);
-const features = placed('feature');
-const topics = placed('topic');
-const first = placed('first');
-const pictures = placed('picture');
-/** Nothing of these is read out. */
-const unspoken: readonly string[] = [...placed('hidden'), ...pictures];
+const placementOf = ({ operation }: PartView): Placement => endpointOf(operation)?.placement ?? 'whole';
+const placed = (parts: readonly PartView[], ...placements: readonly Placement[]): PartView[] =>
+  parts.filter((part) => placements.includes(placementOf(part)));
 
-/** Names under which answers carry their prose. */
-const proseNames = [
-  'text',
-  'report',
-  'description',
-  'analysis',
-  'reading',
-  'interpretation',
-  'summary',
-  'content',
-  'result',
-];
-const wraps = ['data', 'result', 'response'];
-
-const legendLine = z.looseObject({
-  color: z.string().regex(/^#[0-9a-fA-F]{6}$/),
-  name: z.string(),
-  present: z.boolean(),
-  stroke: z.string().optional(),
-});
-
-interface Told {
-  readonly prose: string;
-  readonly rest: Fields;
-  readonly disclaimer?: string;
-}
-
-interface Text extends Told {
-  readonly part: PartView;
-}
-
-/** The palm: its photo with the lines, the summary, what the hand shows, and what is read from it. */
-export function palmBlocks(parts: readonly PartView[], hasPhoto: boolean, labels: PalmLabels): Block[] {
-  const tell = (part: PartView) => ({ part, ...told(part.answer) });
-  const texts = parts.filter(({ operation }) => !unspoken.includes(operation)).map(tell);
-  const said = texts.map(({ prose }) => prose).join('\n');
-  const named = (names: readonly string[]) =>
-    names.flatMap((name) => texts.filter(({ part }) => part.operation === name));
-  const summary = named(first);
-  const known: readonly string[] = [...first, ...features, ...topics];
-  const others = texts.filter(({ part }) => !known.includes(part.operation));
-  const image = parts.find(({ operation }) => pictures.some((name) => name === operation));
-  return [
-    ...(hasPhoto ? [photo(image?.answer, labels)] : []),
-    ...summary.flatMap(({ prose, rest }): Block[] =>
-      prose === '' ? blocksOf(rest, labels.name) : [{ kind: 'lead', text: prose }],
-    ),
-    ...[...named(features), ...named(topics), ...others].flatMap((one) => section(one, said, labels)),
-  ];
-}
-
-/** What all texts of the parts share, each sentence once. */
-export const disclaimersOf = (parts: readonly PartView[]): string[] => [
-  ...new Set(parts.flatMap(({ answer }) => told(answer).disclaimer ?? [])),
-];
-
-function section({ part, prose, rest }: Text, said: string, labels: PalmLabels): Block[] {
-  // Where texts name the mounts, a card for each would say again where it lies.
-  const beside =
-    prose !== '' && part.operation === 'mounts' ? [] : blocksOf(alone(unsaid(rest, said)), labels.name);
-  if (prose === '' && beside.length === 0) return [];
-  return [
-    { kind: 'heading', text: labels.title(part) },
-    ...(prose === '' ? [] : [{ kind: 'text', text: prose } as const]),
-    ...beside,
-  ];
-}
-
-function photo(answer: unknown, labels: PalmLabels): Block {
-  const fields = fieldsOf(answer);
-  const inner = fieldsOf(fields?.data) ?? fields;
-  const lines = ['lines_detected', 'legend', 'lines'].flatMap(
-    (name) => sortedBy(legendLine, inner?.[name]).fitting,
+/** The picture of the palm with its legend, and the summary of its reading: what people ask for first. */
+export const palmBrief = (parts: readonly PartView[], wording: Wording): Piece[] =>
+  those(
+    placed(parts, 'picture')
+      .slice(0, 1)
+      .map(({ answer }) => photo(answer, wording)),
+    placed(parts, 'first').flatMap(({ answer }) => summary(answer, wording)),
   );
-  const legend = lines
-    .filter(({ present }) => present)
-    .map(({ name, color, stroke }) => ({
-      colour: color,
-      dashed: stroke === 'dashed',
-      text: labels.name(name),
-    }));
-  return { kind: 'photo', alt: legend.map(({ text }) => text).join(', '), legend };
+
+function summary(answer: unknown, { labels }: Wording): Piece[] {
+  const { prose, grounds, rest } = reading(answer);
+  return [
+    prose === ''
+      ? { kind: 'value', value: rest, labels }
+      : { kind: 'prose', text: prose, sorted: sorted(prose, grounds, new Set()), isSummary: true },
+  ];
 }
 
-function told(answer: unknown): Told {
-  if (typeof answer === 'string') return { prose: answer, rest: {} };
-  const outer = fieldsOf(answer) ?? {};
-  const wrapped = wraps.map((name) => fieldsOf(outer[name])).find((found) => found !== undefined);
-  const fields = wrapped ?? outer;
-  const name = proseNames.find((key) => typeof fields[key] === 'string' && fields[key] !== '');
-  const disclaimer = fields.disclaimer;
+/** What is read from the hand, and what it shows: the meaning first, figures folded; what all texts share is said once. */
+export function palmPieces(parts: readonly PartView[], wording: Wording): Piece[] {
+  const { words } = wording;
+  const here = parts.filter((part) => !['hidden', 'picture'].includes(placementOf(part)));
+  const prose = here.map(({ answer }) => proseOf(answer));
+  const read = here.map((part) => ({ part, reading: reading(part.answer, prose.join('\n')) }));
+  const shared = sharedSentences(
+    prose,
+    read.flatMap(({ reading: { grounds } }) => grounds),
+  );
+  const cards = read
+    .filter(({ part }) => placementOf(part) !== 'first')
+    .sort((a, b) => place(a.part) - place(b.part));
+  const group = (title: string, isOfHand: boolean): Piece[] => {
+    const own = cards.filter(({ part }) => (placementOf(part) === 'feature') === isOfHand);
+    return own.length === 0
+      ? []
+      : [{ kind: 'cards', title, pieces: own.map((entry) => card(entry, shared, wording)) }];
+  };
+  return [
+    ...group(words.readFrom, false),
+    ...group(words.handShows, true),
+    {
+      kind: 'closing',
+      shared: [...shared],
+      disclaimers: [...new Set(read.flatMap(({ reading: { disclaimer } }) => disclaimer ?? []))],
+    },
+  ];
+}
+
+/** In the order of the records; answers of which there is no record come last. */
+const place = ({ operation }: PartView): number => {
+  const index = operationNames.findIndex((name) => name === operation);
+  return index < 0 ? operationNames.length : index;
+};
+
+function card(
+  { part, reading: read }: { readonly part: PartView; readonly reading: PalmReading },
+  shared: ReadonlySet<string>,
+  { words, labels }: Wording,
+): Piece {
+  const { prose, grounds, limits, rest } = read;
+  const text = sorted(prose, grounds, shared);
+  const { lists, others } = listsOf(rest);
+  const value: Piece = {
+    kind: 'value',
+    value: others,
+    labels,
+    // Where texts name the mounts, their fields say again where each lies.
+    isRepeated: prose !== '' && part.operation === 'mounts',
+  };
+  const folded = [
+    ...[...text.measured, ...(limits === undefined ? [] : [limits])].map(
+      (one): Piece => ({ kind: 'fine', text: one }),
+    ),
+    ...(prose === '' || isEmpty(others) ? [] : [value]),
+  ];
   return {
-    prose: name === undefined ? '' : String(fields[name]),
-    rest: without(fields, name === undefined ? [] : [name]),
-    ...(typeof disclaimer === 'string' ? { disclaimer } : {}),
+    kind: 'card',
+    name: 'topic',
+    pieces: those(
+      { kind: 'heading', text: labels.title(part) },
+      prose !== '' && { kind: 'prose', text: prose, sorted: text, isSummary: false },
+      lists.map(([name, items]): Piece => ({ kind: 'chips', title: labels.name(name), items })),
+      prose === '' && !isEmpty(others) && value,
+      folded.length > 0 && { kind: 'folded', title: words.measured, pieces: folded },
+    ),
   };
 }
 
-/** What an object that holds nothing but another one holds: its name would repeat the title. */
-function alone(value: unknown): unknown {
-  const fields = fieldsOf(value) ?? {};
-  const inner = Object.values(fields).flatMap((entry) => fieldsOf(entry) ?? []);
-  const others = Object.keys(blankOf(fields));
-  const [only, ...more] = inner;
-  return only !== undefined && more.length === 0 && others.length === 0 ? only : value;
+/** Words and short phrases that stand better beside each other than in a table. */
+const shortLetters = 60;
+
+/** The lists of short phrases in an answer, and what it holds beside them. */
+function listsOf(rest: unknown): {
+  readonly lists: readonly (readonly [name: string, items: readonly string[]])[];
+  readonly others: unknown;
+} {
+  const fields = fieldsOf(rest);
+  if (fields === undefined) return { lists: [], others: rest };
+  const phrases = z.array(z.string().max(shortLetters)).min(1);
+  const lists = Object.entries(fields).flatMap(([name, value]) => {
+    const items = phrases.safeParse(value);
+    return items.success ? [[name, items.data] as const] : [];
+  });
+  const names = lists.map(([name]) => name);
+  return { lists, others: without(fields, names) };
 }
 
-/** The fields of an answer that say something by themselves. */
-const blankOf = (fields: Fields): Fields =>
-  Object.fromEntries(
-    Object.entries(fields).filter(
-      ([name, value]) => fieldsOf(value) === undefined && blocksOf({ [name]: value }).length > 0,
-    ),
-  );
+const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/);
+const drawing = { stroke: z.string().optional(), grade: z.string().optional() };
+/** A line of the legend as the vendor has it, with how ours draws it. */
+const detectedLine = z
+  .looseObject({ name: z.string(), color: colour, present: z.boolean(), ...drawing })
+  .transform(({ name, color, ...line }) => ({
+    ...line,
+    line: name.replace(/ line$/i, '').toLowerCase(),
+    colour: color,
+  }));
+/** As our service had it before, in answers that were bought then. */
+const drawnLine = z
+  .looseObject({ line: z.string(), colour, ...drawing })
+  .transform((line) => ({ ...line, present: true }));
+const legendLine = z.union([detectedLine, drawnLine]);
 
-/** Shorter texts stand in any prose by chance. */
-const sentence = 12;
-
-/** A value without the sentences that some prose of the chapter says already. */
-function unsaid(value: unknown, said: string): unknown {
-  if (typeof value === 'string') return value.length >= sentence && isSaid(value, said) ? undefined : value;
-  if (Array.isArray(value))
-    return value.map((entry) => unsaid(entry, said)).filter((entry) => entry !== undefined);
-  const fields = fieldsOf(value);
-  if (fields === undefined) return value;
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, entry]) => {
-      const left = unsaid(entry, said);
-      return left === undefined ? [] : [[name, left]];
-    }),
-  );
+function photo(answer: unknown, { words, labels }: Wording): Piece {
+  const fields = unwrapped(answer);
+  const lines = ['lines_detected', 'legend', 'lines']
+    .map((name) => sortedBy(legendLine, fields?.[name]).fitting)
+    .find((fitting) => fitting.length > 0);
+  const legend = (lines ?? [])
+    .filter(({ present }) => present)
+    .map(({ line, colour: drawn, stroke, grade }) => ({
+      colour: drawn,
+      isDashed: stroke === 'dashed',
+      text: labels.name(`${line} line`),
+      ...(grade === undefined ? {} : { grade: labels.name(grade) }),
+    }));
+  return { kind: 'photo', alt: [words.handShows, ...legend.map(({ text }) => text)].join(', '), legend };
 }
-
-/** Whether each sentence of a text stands in what is said. */
-const isSaid = (text: string, said: string): boolean =>
-  said.toLowerCase().includes(text.toLowerCase()) ||
-  text.split(/(?<=[.!?])\s+/).every((one) => said.includes(one));

@@ -2,11 +2,10 @@ import { fieldsOf } from '@palmleaf/shared/views/answers';
 import type { ReportView } from '@palmleaf/shared/views/views';
 import * as z from 'zod';
 import { shaped, sortedBy } from '../answers/shape.ts';
-import { moonDisc } from '../drawings/moon.ts';
-import type { Colours } from '../drawings/svg.ts';
+import type { Wording } from '../words/wording.ts';
 import type { Words } from '../words/words.ts';
 import { isoOf } from './birth.ts';
-import type { Block } from './book.ts';
+import type { Piece } from './pieces.ts';
 
 const moment = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/);
 const ifThere = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
@@ -29,34 +28,29 @@ const dayFields = z.looseObject({
 });
 type Day = z.output<typeof dayFields>;
 
-/** The panchang of the day of birth alone; nothing where the answer does not hold that day. */
-export function panchangBlocks(
+/** The panchang of the day of birth; the rest of its month is folded. */
+export function panchangPieces(
   answer: unknown,
-  birth: NonNullable<ReportView['birth']>,
-  words: Words,
-  weekday: string,
-  colours: Colours,
-): Block[] {
-  const day = dayOfBirth(answer, birth);
-  if (day === undefined) return [];
+  birth: ReportView['birth'],
+  { words, date }: Wording,
+): Piece[] {
+  const day = birth && dayOfBirth(answer, birth);
+  const month: Piece = { kind: 'month', answer };
+  if (birth === undefined || day === undefined) return [month];
+  const weekday = date({ weekday: 'long' })(`${isoOf(birth)}T00:00:00Z`);
   return [
-    ...(day.tithi_id === undefined
-      ? []
-      : [
-          {
-            kind: 'drawing',
-            svg: moonDisc((day.tithi_id - 0.5) * 12, colours),
-            alt: `${day.paksha} ${day.tithi}`,
-            width: 0.22,
-          } as const,
-        ]),
-    { kind: 'lead', text: `${weekday} · ${day.paksha} ${day.tithi} · ${day.nakshatra}` },
+    {
+      kind: 'moon',
+      elongation: day.tithi_id === undefined ? undefined : (day.tithi_id - 0.5) * 12,
+      text: `${weekday} · ${day.paksha} ${day.tithi} · ${day.nakshatra}`,
+    },
     { kind: 'facts', rows: factsOfDay(day, birth, words) },
+    { kind: 'folded', title: words.wholeMonth, pieces: [month] },
   ];
 }
 
 /** What an almanac tells of a day, a line each. */
-export function factsOfDay(
+function factsOfDay(
   day: Day,
   birth: NonNullable<ReportView['birth']>,
   words: Words,
@@ -91,7 +85,7 @@ const untilTime = (words: Words, time: string): string =>
   saysUntilFirst(words) ? `${words.until} ${time}` : `${time} ${words.until}`;
 
 /** The day of birth in a month of days, where the answer holds it. */
-export function dayOfBirth(answer: unknown, birth: NonNullable<ReportView['birth']>): Day | undefined {
+function dayOfBirth(answer: unknown, birth: NonNullable<ReportView['birth']>): Day | undefined {
   const fields = fieldsOf(answer) ?? {};
   const { fitting } = sortedBy(dayFields, fields.panchang_data);
   const iso = isoOf(birth);

@@ -1,20 +1,26 @@
 import { fieldsOf } from '@palmleaf/shared/views/answers';
 import type { PartView } from '@palmleaf/shared/views/views';
-import type { Block } from './book.ts';
-import { blocksOf } from './generic.ts';
+import type { Piece } from './pieces.ts';
 
-/** Questions and their answers, in the order in which they were asked. */
-export const questionBlocks = (parts: readonly PartView[]): Block[] =>
-  [...parts]
-    .sort((a, b) => turn(a) - turn(b))
-    .map(({ question, answer }) => {
-      const message = fieldsOf(answer)?.message;
-      const said: Block[] =
-        typeof message === 'string' ? [{ kind: 'text', text: message }] : blocksOf(answer);
-      return {
-        kind: 'card',
-        blocks: question === undefined ? said : [{ kind: 'heading', text: question }, ...said],
-      };
-    });
+/** Questions and answers of one conversation, in the order in which they were asked; those that are answered. */
+export const questionPieces = (parts: readonly PartView[]): Piece[] =>
+  parts.length === 0
+    ? []
+    : [
+        {
+          kind: 'conversation',
+          turns: [...parts]
+            .sort((a, b) => turn(a) - turn(b))
+            .map(({ question, answer }) => ({ question, pieces: [reply(answer)] })),
+        },
+      ];
 
-const turn = ({ part }: PartView): number => Number(part.slice(part.indexOf('/') + 1)) || 0;
+function reply(answer: unknown): Piece {
+  const message = fieldsOf(answer)?.message;
+  return typeof message === 'string' ? { kind: 'text', text: message } : { kind: 'value', value: answer };
+}
+
+function turn({ part }: PartView): number {
+  const number = Number(part.slice(part.indexOf('/') + 1));
+  return Number.isFinite(number) ? number : Number.MAX_SAFE_INTEGER;
+}

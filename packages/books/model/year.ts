@@ -3,9 +3,8 @@ import * as z from 'zod';
 import { type AnnualChart, readAnnualChart } from '../answers/annual-chart.ts';
 import { sortedBy } from '../answers/shape.ts';
 import { degreesInSign } from '../answers/zodiac.ts';
-import type { Words } from '../words/words.ts';
-import type { Block, Cell } from './book.ts';
-import { blocksOf } from './generic.ts';
+import type { Wording } from '../words/wording.ts';
+import { type Piece, textPiece, those, valuePieces } from './pieces.ts';
 
 const yoga = z.looseObject({
   yog_name: z.string(),
@@ -21,62 +20,94 @@ const yoga = z.looseObject({
 });
 type Yoga = z.output<typeof yoga>;
 
-/** What rules the year, its periods, and the yogas that occur in it, the strongest first. */
-export function yearBlocks(answer: unknown, words: Words, day: (iso: string) => string): Block[] {
+const mostBeside = 2;
+
+/** What rules the year, its periods, and its yogas: those that occur, the strongest first; the others folded. */
+export function yearPieces(answer: unknown, wording: Wording): Piece[] {
+  const { words } = wording;
   const { fitting, others } = sortedBy(yoga, answer);
   const year = fitting.map((entry) => readAnnualChart(entry.annual_chart)).find((read) => read !== undefined);
-  const occurring = fitting
-    .filter(({ is_yog_happening: happens }) => happens)
-    .sort((a, b) => strengthOf(b) - strengthOf(a));
-  return [
-    ...(year === undefined ? [] : overview(year, words, day)),
-    ...occurring.map((entry): Block => ({ kind: 'card', blocks: ofYoga(entry, words) })),
-    ...others.flatMap((other) => blocksOf(other)),
-  ];
+  const cards = fitting
+    .filter((entry) => entry.is_yog_happening)
+    .sort((a, b) => strengthOf(b) - strengthOf(a))
+    .map((entry) => card(entry, wording));
+  const absent = fitting.filter((entry) => !entry.is_yog_happening);
+  // A few stand beside the periods of the year; many need the whole width.
+  const isBeside = year !== undefined && cards.length <= mostBeside;
+  return those(
+    year && overview(year, wording, isBeside ? cards : []),
+    !isBeside && cards.length > 0 && { kind: 'cards', pieces: cards },
+    absent.length > 0 && {
+      kind: 'folded',
+      title: `${words.notThisYear} (${absent.length})`,
+      pieces: [{ kind: 'terms', rows: absent.map((entry) => [entry.yog_name, said(entry)]) }],
+    },
+    valuePieces(others),
+  );
 }
 
 function overview(
-  { ascendant, year_lord: lord, mudda_dasha: periods }: AnnualChart,
-  words: Words,
-  day: (iso: string) => string,
-): Block[] {
-  const sign = signNames[ascendant.sign_id - 1] ?? 'Aries';
-  return [
-    {
-      kind: 'facts',
-      rows: [
-        [words.ascendant, { text: degreesInSign(ascendant.degree), signs: [sign] }],
-        [words.lordOfYear, lord.name],
+  { ascendant, year_lord: lord, mudda_dasha: periods, summary }: AnnualChart,
+  { words, date }: Wording,
+  yogas: readonly Piece[],
+): Piece {
+  const sign = signNames[ascendant.sign_id - 1];
+  const day = date({ day: 'numeric', month: 'long', year: 'numeric' });
+  const facts: Piece = {
+    kind: 'facts',
+    rows: [
+      [words.lordOfYear, lord.name],
+      [words.ascendant, { text: degreesInSign(ascendant.degree), signs: sign === undefined ? [] : [sign] }],
+    ],
+  };
+  return {
+    kind: 'beside',
+    isEven: true,
+    sides: [
+      those(facts, summary && { kind: 'text', ...summary }, yogas),
+      [
+        {
+          kind: 'table',
+          name: 'periods',
+          title: words.periods,
+          head: [words.planet, words.from, words.to],
+          rows: periods.map(({ name, from, to }) => [name, day(from), day(to)]),
+          figures: [],
+        },
       ],
-    },
-    { kind: 'heading', text: words.periods },
-    {
-      kind: 'table',
-      head: [words.planet, words.from, words.to],
-      rows: periods.map(({ name, from, to }): Cell[] => [name, day(from), day(to)]),
-      figures: [],
-    },
-  ];
+    ],
+  };
 }
 
-function ofYoga(entry: Yoga, words: Words): Block[] {
+function card(entry: Yoga, { words }: Wording): Piece {
   const strength = strengthOf(entry);
-  const pairs = [
-    ...(entry.planets ?? [])
-      .map((pair) => pair.filter((name) => name !== null).join(' – '))
-      .filter((pair) => pair !== ''),
-    ...(entry.yog_type ?? []).map(({ yog_name: name, planets }) => `${name}: ${planets.join(' – ')}`),
-  ];
-  const texts = [entry.yog_prediction, entry.yog_description].flatMap((text) => (text?.trim() ? [text] : []));
-  return [
-    {
-      kind: 'heading',
-      text: entry.yog_name,
-      ...(strength > 0 ? { aside: `${words.strength} ${Math.round(strength)} %` } : {}),
-    },
-    ...texts.map((text): Block => ({ kind: 'text', text })),
-    ...(pairs.length === 0 ? [] : [{ kind: 'fine', text: pairs.join(' · ') } as const]),
-  ];
+  const prediction = entry.yog_prediction?.trim();
+  return {
+    kind: 'card',
+    name: 'yoga',
+    pieces: those(
+      {
+        kind: 'heading',
+        text: entry.yog_name,
+        ...(strength > 0 ? { aside: { text: `${words.strength} ${Math.round(strength)} %` } } : {}),
+      },
+      prediction ? { kind: 'lead', text: prediction } : undefined,
+      textPiece(entry.yog_description),
+      pairs(entry),
+    ),
+  };
+}
+
+const said = (entry: Yoga): Piece[] =>
+  those(textPiece(entry.yog_description), textPiece(entry.yog_prediction), pairs(entry));
+
+/** Who takes part: pairs of planets, and the kinds of the yoga with theirs; each once, however often the answer has it. */
+function pairs({ planets = [], yog_type: types = [] }: Yoga): Piece[] {
+  const written = new Set([
+    ...planets.map((pair) => pair.filter((name) => name !== null).join(' – ')).filter((pair) => pair !== ''),
+    ...types.map((type) => `${type.yog_name}: ${type.planets.join(' – ')}`),
+  ]);
+  return written.size === 0 ? [] : [{ kind: 'chips', items: [...written] }];
 }
 
 const strengthOf = ({ powerfullness_percentage: power }: Yoga): number => Number.parseFloat(power ?? '') || 0;

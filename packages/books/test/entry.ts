@@ -1,6 +1,14 @@
-// What other packages use of this folder.
+// What tests of other packages use of this one.
+export { devata, entity } from '../answers/devatas.ts';
+export { readNatal, signNameIn } from '../answers/natal.ts';
+export { placed } from '../answers/padas.ts';
+export { spread } from '../answers/spread.ts';
+export type { Block, Book } from '../composing/book.ts';
+export { composeBook } from '../composing/compose.ts';
+export { middle, phoneLook, placeIn, placesOf, wideLook } from '../drawings/wheel-places.ts';
 export { writeHtml } from '../html/write.ts';
-export type { Block, Book } from '../model/book.ts';
-export { composeBook } from '../model/compose.ts';
+export { homePieces } from '../model/home.ts';
+export { palmBrief, palmPieces } from '../model/palm.ts';
+export { yearPieces } from '../model/year.ts';
 export { partsOf, referenceIn, renumbered } from '../pdf/parts.ts';
 export { BookPrinter } from '../typst/print.ts';

@@ -2,6 +2,7 @@ import { chapterNames } from '@palmleaf/contract/endpoints';
 import { languages } from '@palmleaf/contract/languages';
 import * as z from 'zod';
 import { BookError } from '../book-error.ts';
+import { themeColours } from '../look/tokens.ts';
 
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'write a colour as #rrggbb');
 const words = (most: number) => z.string().trim().min(1).max(most);
@@ -18,11 +19,11 @@ export const theme = z.strictObject({
   colours: z
     .strictObject({
       /** Titles and drawings. */
-      main: colour.default('#2c2a4a'),
+      main: colour.default(themeColours.main),
       /** Ornaments and lines. */
-      accent: colour.default('#b08d3e'),
+      accent: colour.default(themeColours.accent),
     })
-    .default({ main: '#2c2a4a', accent: '#b08d3e' }),
+    .default({ ...themeColours }),
   font: z.enum(['serif', 'sans']).default('serif'),
   page: z.enum(['A4', 'A5', 'Letter']).default('A5'),
   cover: z

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { serialize } from 'node:v8';
 import { type Budget, budgetFor } from '@palmleaf/shared/untrusted/budgets';
 import { withinBudget } from '@palmleaf/shared/untrusted/within-budget';
-import type { Book } from '../model/book.ts';
+import type { Book } from '../composing/book.ts';
 import type { Theme } from '../theme/theme.ts';
 import { OverBudgetError, PrintError } from './print-error.ts';
 

@@ -1,4 +1,4 @@
-import type { Book } from '../model/book.ts';
+import type { Book } from '../composing/book.ts';
 import type { Theme } from '../theme/theme.ts';
 import type { Printed } from './press.ts';
 import { BookPrinter } from './print.ts';

@@ -1,9 +1,10 @@
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { isGlyph } from '../answers/strokes.ts';
 import { BookError } from '../book-error.ts';
+import type { Block, Book } from '../composing/book.ts';
 import { glyphAlone } from '../drawings/glyph.ts';
 import { familiesOf, readFonts } from '../fonts/fonts.ts';
-import type { Block, Book } from '../model/book.ts';
+import { onPaper, sizes } from '../look/tokens.ts';
 import { printable } from '../printable.ts';
 import { logoOf, type Theme } from '../theme/theme.ts';
 import { PrintError } from './print-error.ts';
@@ -30,6 +31,15 @@ const workspace = '/palmleaf-book';
 
 /** Scripts that hang from a line need more leading. */
 const european = ['en', 'de', 'es', 'fr', 'it', 'pt', 'ru'];
+
+/** Tokens that the template sets. */
+const tones = {
+  letters: onPaper('ink'),
+  soft: onPaper('soft'),
+  line: onPaper('line'),
+  lead: sizes.lead,
+  fine: sizes.fine,
+};
 
 /** Cards longer than this may be broken over two pages. */
 const cardLetters = 700;
@@ -87,6 +97,7 @@ function lookOf(book: Book, theme: Theme) {
   const { width, height, unit, margin, photo } = pages[theme.page];
   return {
     ...theme.colours,
+    ...tones,
     width,
     height,
     unit,

@@ -8,12 +8,12 @@ export const template = String.raw`
 #let look = data.look
 #let ink = rgb(look.main)
 #let gold = rgb(look.accent)
-#let quiet = rgb("#5f5a52")
-#let hair = rgb("#ddd5c4")
+#let quiet = rgb(look.soft)
+#let hair = rgb(look.line)
 #let unit = look.unit * 1pt
 
 #set document(title: book.person + " – " + look.title, author: look.name, date: none)
-#set text(font: look.fonts, size: 10 * unit, lang: look.lang, fill: rgb("#23211e"), hyphenate: look.hyphenate)
+#set text(font: look.fonts, size: 10 * unit, lang: look.lang, fill: rgb(look.letters), hyphenate: look.hyphenate)
 #set par(justify: look.justify, leading: look.leading * 1em, spacing: 0.95em)
 #show heading: set block(sticky: true)
 
@@ -89,8 +89,8 @@ export const template = String.raw`
 #let lone(b) = {
   if b.kind == "heading" { titled(b) }
   else if b.kind == "text" { paragraphs(b.text) }
-  else if b.kind == "lead" { std.block(above: 0.8em, below: 1.2em, { set text(size: 11.4 * unit, fill: ink); paragraphs(b.text) }) }
-  else if b.kind == "fine" { std.block(above: 0.6em, { set text(size: 8.4 * unit, fill: quiet); paragraphs(b.text) }) }
+  else if b.kind == "lead" { std.block(above: 0.8em, below: 1.2em, { set text(size: 10 * look.lead * unit, fill: ink); paragraphs(b.text) }) }
+  else if b.kind == "fine" { std.block(above: 0.6em, { set text(size: 10 * look.fine * unit, fill: quiet); paragraphs(b.text) }) }
   else if b.kind == "facts" { facts(b) }
   else if b.kind == "table" { sheet(b) }
   else if b.kind == "list" { list(..b.items, marker: text(fill: gold, "•"), indent: 0.3em) }

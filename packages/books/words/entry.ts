@@ -1,2 +1,4 @@
 // What other packages use of this folder.
-export { localeOf, type Words, wordsIn } from './words.ts';
+export { datesIn } from './dates.ts';
+export { type Wording, wordingIn } from './wording.ts';
+export { localeOf, wordsIn } from './words.ts';

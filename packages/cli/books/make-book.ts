@@ -1,5 +1,5 @@
+import type { Photo } from '@palmleaf/books/composing';
 import { makeBook, type Printer, wantsPhoto } from '@palmleaf/books/making';
-import type { Photo } from '@palmleaf/books/model';
 import type { Theme } from '@palmleaf/books/theme';
 import type { BookFormat } from '@palmleaf/shared/books/edition';
 import type { ReportView } from '@palmleaf/shared/views/views';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { NothingToPrintError } from '@palmleaf/books/composing';
 import type { Printer } from '@palmleaf/books/making';
-import { NothingToPrintError } from '@palmleaf/books/model';
 import type { Theme } from '@palmleaf/books/theme';
 import { Press, PrintError } from '@palmleaf/books/typst';
 import type { BookFormat } from '@palmleaf/shared/books/edition';

@@ -1,4 +1,4 @@
-/** The book's own words. Everything else in it comes from the answers, in the language that they were bought in. */
+/** The words that pages and books put beside the answers, which stay in the language in which they were bought. */
 export interface BookWords {
   readonly contents: string;
   readonly reading: string;
@@ -38,4 +38,13 @@ export interface BookWords {
   readonly moonPhase: string;
   readonly dominantSign: string;
   readonly timeNotKnown: string;
+  readonly handShows: string;
+  readonly readFrom: string;
+  /** Above sentences that tell figures of the photo. */
+  readonly measured: string;
+  readonly notThisYear: string;
+  readonly wholeMonth: string;
+  readonly wholeMandala: string;
+  readonly whatToDo: string;
+  readonly grades: Readonly<Record<'avoid' | 'caution' | 'acceptable' | 'preferred', string>>;
 }

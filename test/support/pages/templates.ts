@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readMarkup } from './markup.ts';
 
-const folder = fileURLToPath(new URL('../../../functions/reports/pages/', import.meta.url));
-const sources = globSync('**/*.ts', { cwd: folder })
-  .map((file) => readFileSync(`${folder}${file}`, 'utf8'))
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const sources = globSync(['functions/reports/pages/**/*.ts', 'packages/books/drawings/*.ts'], { cwd: root })
+  .map((file) => readFileSync(`${root}${file}`, 'utf8'))
   .join('\n');
 
 const found = (pattern: RegExp): Set<string> =>

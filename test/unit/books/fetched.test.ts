@@ -3,7 +3,7 @@ import { Press } from '@palmleaf/books/typst';
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { foreignPackages } from '../../../infra/files/lock-file.ts';
-import { composeBook } from '../../../packages/books/model/compose.ts';
+import { composeBook } from '../../../packages/books/composing/compose.ts';
 import { partsOf } from '../../../packages/books/pdf/parts.ts';
 import { BookPrinter } from '../../../packages/books/typst/print.ts';
 import type { SignedFetch, SignedRequest } from '../../../packages/cli/api/signed-fetch.ts';

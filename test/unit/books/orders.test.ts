@@ -1,4 +1,4 @@
-import { NothingToPrintError } from '@palmleaf/books/model';
+import { NothingToPrintError } from '@palmleaf/books/composing';
 import { OverBudgetError, PrintError } from '@palmleaf/books/typst';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { BooksDeps } from '../../../functions/books/deps.ts';

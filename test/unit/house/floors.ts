@@ -111,9 +111,10 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['main.ts'],
   ],
   'packages/books': [
-    ['answers', 'words', 'book-error.ts', 'printable.ts'],
+    ['answers', 'look', 'markup', 'words', 'book-error.ts', 'printable.ts'],
     ['drawings', 'theme'],
     ['fonts', 'model'],
+    ['composing'],
     ['typst', 'html'],
     ['pdf', 'making'],
   ],

@@ -1,12 +1,11 @@
-import { datesIn } from '@palmleaf/books/model';
-import { wordsIn } from '@palmleaf/books/words';
+import { yearPieces } from '@palmleaf/books/testing';
 import { type Language, languages } from '@palmleaf/contract/languages';
 import { describe, expect, test } from 'vitest';
 import { panchang } from '../../../functions/reports/pages/chart/panchang.ts';
-import { yogas } from '../../../functions/reports/pages/chart/yogas.ts';
 import { todayOf } from '../../../functions/reports/pages/places/today.ts';
 import { textsIn } from '../../../functions/reports/pages/words/texts.ts';
 import { answers } from '../../support/pages/answers.ts';
+import { onPage } from '../../support/pages/pieces.ts';
 
 const words = (page: { toString(): string }): string =>
   page
@@ -81,8 +80,7 @@ test('an almanac of another shape is shown as it is', () => {
   for (const value of ['six o’clock', 'Fair', 'Rahu kalam']) expect(page).toContain(value);
 });
 
-const yearOf = (answer: unknown): string =>
-  words(yogas(answer, wordsIn('en'), textsIn('en'), datesIn('en')({ dateStyle: 'long' })));
+const yearOf = (answer: unknown): string => words(onPage((wording) => yearPieces(answer, wording)));
 
 test('a year is told by its lord and its periods, without numbers of planets', () => {
   const page = yearOf(answers.varshaphal);
@@ -93,21 +91,21 @@ test('a year is told by its lord and its periods, without numbers of planets', (
 
 test('a yoga that occurs comes before those that do not, which are folded, and names each pair once', () => {
   const [first, second, third] = answers.varshaphal;
-  const page = yogas(
-    [
-      first,
-      { ...second, is_yog_happening: true, powerfullness_percentage: '20', planets: [] },
-      {
-        ...third,
-        is_yog_happening: true,
-        powerfullness_percentage: '60',
-        planets: Array.from({ length: 10 }, () => ['Moon', 'Mars']),
-      },
-    ],
-    wordsIn('en'),
-    textsIn('en'),
-    datesIn('en')({ dateStyle: 'long' }),
-  ).toString();
+  const page = onPage((wording) =>
+    yearPieces(
+      [
+        first,
+        { ...second, is_yog_happening: true, powerfullness_percentage: '20', planets: [] },
+        {
+          ...third,
+          is_yog_happening: true,
+          powerfullness_percentage: '60',
+          planets: Array.from({ length: 10 }, () => ['Moon', 'Mars']),
+        },
+      ],
+      wording,
+    ),
+  );
   expect(page.split('Moon – Mars').length - 1).toBe(1);
   const [open = '', folded = ''] = page.split('<details');
   expect(open.indexOf(third?.yog_name ?? '?')).toBeLessThan(open.indexOf(second?.yog_name ?? '?'));

@@ -1,11 +1,18 @@
-import { readNatal, signNameIn, spread } from '@palmleaf/books/answers';
-import { middle, phoneLook, placeIn, placesOf, wideLook } from '@palmleaf/books/drawings';
+import { moonDisc, wheel } from '@palmleaf/books/drawings';
+import {
+  middle,
+  phoneLook,
+  placeIn,
+  placesOf,
+  readNatal,
+  signNameIn,
+  spread,
+  wideLook,
+} from '@palmleaf/books/testing';
 import { normalize } from '@palmleaf/engines/sky';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { moonDisc } from '../../../functions/reports/pages/chart/moon.ts';
 import { panchang } from '../../../functions/reports/pages/chart/panchang.ts';
-import { wheel } from '../../../functions/reports/pages/chart/wheel.ts';
 import { aspectType, contractBodies, degreesInSign } from '../../../packages/books/answers/zodiac.ts';
 import { answers } from '../../support/pages/answers.ts';
 import { readMarkup } from '../../support/pages/markup.ts';
@@ -14,6 +21,12 @@ const natal = (answer: unknown) => {
   const chart = readNatal(answer);
   if (chart === undefined) throw new Error('nothing to draw');
   return chart;
+};
+
+/** The wheel of a chart, as pages draw it for wide screens and for phones. */
+const wheelsOf = (answer: unknown): readonly [wide: string, narrow: string] => {
+  const chart = natal(answer);
+  return [wheel(chart).toString(), wheel(chart, 'narrow').toString()];
 };
 
 describe('places on the wheel', () => {
@@ -49,7 +62,7 @@ describe('places on the wheel', () => {
   test.each(['natal', 'crowded', 'german', 'russian'] as const)(
     'every body of the %s chart has its glyph, its degrees and its minutes, on wide screens and on phones',
     (name) => {
-      const drawing = wheel(natal(answers[name])).toString();
+      const drawing = wheelsOf(answers[name]).join('');
       readMarkup(drawing);
       expect(drawing.match(/<g class="body">/g)).toHaveLength(28);
       for (const kind of ['degree', 'minute'])
@@ -64,7 +77,7 @@ describe('places on the wheel', () => {
 
   test('no line of an axis or a house strikes through the signs', () => {
     for (const name of ['natal', 'crowded'] as const) {
-      const [wide = '', narrow = ''] = wheel(natal(answers[name])).toString().split('</svg>');
+      const [wide, narrow] = wheelsOf(answers[name]);
       for (const [drawing, { ring }] of [
         [wide, wideLook],
         [narrow, phoneLook],
@@ -112,7 +125,7 @@ describe('places on the wheel', () => {
 
 describe('reading a natal answer', () => {
   test('the ascendant is drawn at the left', () => {
-    const drawing = wheel(natal(answers.natal)).toString();
+    const [drawing] = wheelsOf(answers.natal);
     expect(drawing).toMatch(/<text class="angle" x="56\.0" y="[\d.]+" font-size="24\.0">AC<\/text>/);
   });
 
@@ -134,7 +147,7 @@ describe('reading a natal answer', () => {
     ];
     const chart = natal({ planets });
     expect(chart.bodies.map(({ glyph }) => glyph)).toEqual(['Mars', undefined]);
-    expect(wheel(chart).toString()).toContain('>Vu</text>');
+    expect(wheelsOf({ planets })[0]).toContain('>Vu</text>');
   });
 
   test('retrograde bodies are marked', () => {

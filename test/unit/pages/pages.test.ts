@@ -87,13 +87,18 @@ describe('a report', () => {
     const { text } = expectPage(page);
     expect(page).toContain(`<html lang="${localeOf(language)}">`);
     const texts = textsIn(language);
-    for (const words of [texts.handShows, careerIn(language), texts.footer, wordsIn(language).aspects])
+    for (const words of [
+      wordsIn(language).handShows,
+      careerIn(language),
+      texts.footer,
+      wordsIn(language).aspects,
+    ])
       expect(text).toContain(words);
     if (language === 'en') return;
     const english = textsIn('en');
     for (const words of [
-      english.handShows,
-      english.readFrom,
+      wordsIn('en').handShows,
+      wordsIn('en').readFrom,
       english.footer,
       english.moreAspects,
       'House cusps',

@@ -1,15 +1,14 @@
+import { palmBrief, palmPieces } from '@palmleaf/books/testing';
 import { palmLabelsIn } from '@palmleaf/books/words/palm';
 import { languages } from '@palmleaf/contract/languages';
 import { operationNames, operations } from '@palmleaf/contract/operations';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { palmPicture } from '../../../functions/reports/pages/palm/picture.ts';
-import { palmSection } from '../../../functions/reports/pages/palm/section.ts';
-import { textsIn } from '../../../functions/reports/pages/words/texts.ts';
 import { palmAnswers } from '../../../packages/service/palmistry/answers/shapes.ts';
 import { palmNames } from '../../../packages/texts/palm-labels/palm-words.ts';
 import { type PartView, reportView } from '../../../shared/views/views.ts';
 import { answers } from '../../support/pages/answers.ts';
+import { onPage } from '../../support/pages/pieces.ts';
 import { completeReport } from '../../support/pages/views.ts';
 
 const bought = reportView.parse(completeReport).parts.find(({ state }) => state === 'bought');
@@ -19,16 +18,16 @@ const part = (operation: string, answer: unknown): PartView => ({
   operation,
   answer,
 });
-const english = textsIn('en');
 const topicNames: readonly string[] = operationNames.filter((name) =>
   ['first', 'feature', 'topic'].includes(operations[name].placement),
 );
 const markup = (answersOf: Readonly<Record<string, unknown>>): string =>
-  palmSection(
-    Object.entries(answersOf).map(([operation, answer]) => part(operation, answer)),
-    english,
-    palmLabelsIn('en'),
-  ).toString();
+  onPage((wording) =>
+    palmPieces(
+      Object.entries(answersOf).map(([operation, answer]) => part(operation, answer)),
+      wording,
+    ),
+  );
 const shown = (answersOf: Readonly<Record<string, unknown>>): string =>
   markup(answersOf).replace(/<[^>]+>/g, '\n');
 
@@ -71,9 +70,9 @@ test('what the text of a reading says is not said a second time in the keys besi
 test('the legend names the lines that are drawn, in answers of today, of before and of the vendor', () => {
   const legendOf = (answer: unknown): string[] =>
     [
-      ...palmPicture(answer, '/palm-image', english, palmLabelsIn('en'))
-        .toString()
-        .matchAll(/<\/svg> ([\w ]*\w)/g),
+      ...onPage((wording) => palmBrief([part('get-palm-image', answer)], wording), '/palm-image').matchAll(
+        /<\/svg> ([\w ]*\w)/g,
+      ),
     ].map(([, name]) => name ?? '');
   const colour = '#1e78ff';
   expect(legendOf(answers.palm['get-palm-image'])).toEqual(['Heart line', 'Head line', 'Life line']);

@@ -1,10 +1,8 @@
-import { devata, entity, placed } from '@palmleaf/books/answers';
-import { wordsIn } from '@palmleaf/books/words';
+import { devata, entity, homePieces, placed } from '@palmleaf/books/testing';
 import { expect, test } from 'vitest';
-import { home } from '../../../functions/reports/pages/vastu/home.ts';
-import { textsIn } from '../../../functions/reports/pages/words/texts.ts';
 import { answers } from '../../support/pages/answers.ts';
 import { readMarkup } from '../../support/pages/markup.ts';
+import { onPage } from '../../support/pages/pieces.ts';
 
 const reference = answers.devatas.reference.map((record) => devata.parse(record));
 
@@ -46,7 +44,7 @@ test('a boundary whose directions disagree is not drawn', () => {
 });
 
 test('the mandala marks every place of the home, worst fields first', () => {
-  const page = home(answers.devatas, wordsIn('en'), textsIn('en')).toString();
+  const page = onPage((wording) => homePieces(answers.devatas, wording));
   const { text } = readMarkup(page);
   for (const { display_name: name } of answers.devatas.entities) expect(text).toContain(name);
   expect(page.match(/<g class="mark /g)).toHaveLength(answers.devatas.entities.length);
@@ -59,7 +57,7 @@ test('eleven things in one pada are marked by numbers and a count', () => {
     display_name: `Thing ${index}`,
     grid_position: { row: 5, column: 5 },
   }));
-  const page = home({ reference: [], entities, interpretation: [] }, wordsIn('en'), textsIn('en')).toString();
+  const page = onPage((wording) => homePieces({ reference: [], entities, interpretation: [] }, wording));
   expect(page.match(/<g class="mark /g)).toHaveLength(5);
   expect(page).toContain('+6');
 });

@@ -1,8 +1,8 @@
 import type { Aspect, NatalChart } from '@palmleaf/books/answers';
 import { aspectKey, isGlyph, orbText } from '@palmleaf/books/answers';
+import { inlineGlyph } from '@palmleaf/books/drawings';
 import { aspectPoints, aspectRules, aspectTypes } from '@palmleaf/engines/chart';
 import { type Html, html } from '../html/html.ts';
-import { inlineGlyph } from './glyphs.ts';
 
 /** What is said of an aspect, by its key: the id of its text on the page. */
 export const aspectId = (key: string): string => `aspect-${key}`;

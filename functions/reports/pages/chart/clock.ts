@@ -1,5 +1,5 @@
-import { datesIn, saysUntilFirst } from '@palmleaf/books/model';
-import { localeOf, wordsIn } from '@palmleaf/books/words';
+import { saysUntilFirst } from '@palmleaf/books/model';
+import { datesIn, localeOf, wordsIn } from '@palmleaf/books/words';
 import type { Language } from '@palmleaf/contract/languages';
 import { clockOf } from '../../../../shared/places/clock.ts';
 import { type Html, html } from '../html/html.ts';

@@ -1,14 +1,13 @@
-import { shaped, sortedBy, without } from '@palmleaf/books/answers';
-import { datesIn } from '@palmleaf/books/model';
-import { localeOf, wordsIn } from '@palmleaf/books/words';
+import { isEmpty, shaped, sortedBy, without } from '@palmleaf/books/answers';
+import { moonDisc } from '@palmleaf/books/drawings';
+import { datesIn, localeOf, wordsIn } from '@palmleaf/books/words';
 import type { Language } from '@palmleaf/contract/languages';
 import * as z from 'zod';
 import { fieldsOf } from '../../../../shared/views/answers.ts';
-import { generic, isEmpty } from '../html/generic.ts';
+import { generic } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
 import { almanac } from './almanac.ts';
 import { nextDayLegend } from './clock.ts';
-import { moonDisc } from './moon.ts';
 
 const day = z.looseObject({
   date: z.int(),

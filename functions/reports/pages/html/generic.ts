@@ -1,3 +1,4 @@
+import { isEmpty, isFileContent } from '@palmleaf/books/answers';
 import { count, counted } from '../../../../shared/figures.ts';
 import { type Fields, fieldsOf } from '../../../../shared/views/answers.ts';
 import { humanized } from '../../../../shared/views/words.ts';
@@ -26,13 +27,6 @@ export function generic(value: unknown, naming: Naming = english): Html {
   const shown = anything(value, 0, budget);
   if (budget.left >= 0) return shown;
   return html`${shown}<p class="fine">${counted(-budget.left, 'more value')} of this answer can be read in its JSON form.</p>`;
-}
-
-/** Whether there is anything to show. */
-export function isEmpty(value: unknown): boolean {
-  if (value === undefined || value === null || value === '') return true;
-  if (Array.isArray(value)) return value.length === 0;
-  return typeof value === 'object' && Object.keys(value).length === 0;
 }
 
 /** What is left to be shown, and how it is named. */
@@ -139,11 +133,3 @@ function words(value: string): Html {
 
 const fileName = (content: string): Html =>
   html`<span class="none">file content, about ${count(Math.round((content.length * 3) / 4000))} kB</span>`;
-
-/** Whether a text is the content of a file (base64), which nobody reads. */
-export function isFileContent(value: string): boolean {
-  return (
-    /^data:[\w/+.-]+;base64,/.test(value) ||
-    (value.length > 400 && /^[A-Za-z0-9+/_-]+={0,2}$/.test(value.trim()))
-  );
-}

@@ -1,4 +1,4 @@
-import { isFileContent } from './generic.ts';
+import { isFileContent } from '@palmleaf/books/answers';
 
 /** A buffered Lambda answer ends at 6 MB, and what carries the page there needs some of it. */
 export const maxPageBytes = 4_000_000;

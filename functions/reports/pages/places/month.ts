@@ -1,8 +1,9 @@
+import { isEmpty } from '@palmleaf/books/answers';
 import type { ShownState } from '../../../../shared/views/views.ts';
 import { partStateWords } from '../../../../shared/views/words.ts';
 import { panchang } from '../chart/panchang.ts';
 import { address, placesAddress } from '../html/address.ts';
-import { generic, isEmpty } from '../html/generic.ts';
+import { generic } from '../html/generic.ts';
 import { html } from '../html/html.ts';
 import { lettersOf, maxPageBytes, tooLong } from '../html/length.ts';
 import { page } from '../html/page.ts';

@@ -1,49 +1,47 @@
-/** Colours, type and the frame of a page. Every pair of ink and ground here has a contrast of 4.5 or more. */
+import { colours, families, generic, sizes, spaces } from '@palmleaf/books/look';
+
+/** The colours of a scheme: the first of each is for light screens and paper, the second for dark ones. */
+const scheme = (index: 0 | 1): string =>
+  Object.entries(colours)
+    .map(([name, pair]) => `--${name}: ${pair[index]};`)
+    .join(' ');
+
+const letters = (names: readonly string[]): string =>
+  names.map((name) => (name.includes(' ') ? `"${name}"` : name)).join(', ');
+
+/** Colours, type and the frame of a page. */
 export const base = `
 :root {
   color-scheme: light dark;
-  --paper: #faf7f0; --card: #fffefb; --ink: #24211b; --soft: #5e5849; --line: #d9d2c1; --rule: #8c8573;
-  --accent: #285a44; --tint: #e4ede4; --on-accent: #ffffff;
-  --good: #23663f; --fair: #35616b; --warn: #7d5200; --bad: #9d271d; --calm: #54606b;
-  --good-tint: #e2efe3; --fair-tint: #e0ecee; --warn-tint: #f7ebcf; --bad-tint: #f8e0da; --calm-tint: #e9ebec;
-  --fire: #a83a1b; --earth: #5a651a; --air: #7c5c00; --water: #1d5a86;
-  --fire-tint: #f8e5dc; --earth-tint: #ecefd6; --air-tint: #f8eecb; --water-tint: #deeaf3;
-  --hard: #b0281c; --easy: #1d6a96; --night: #39404f; --moon: #fff8df;
-  --serif: "Palmleaf Serif", "Palmleaf Sans", Georgia, serif;
-  --sans: "Palmleaf Sans", system-ui, sans-serif;
+  ${scheme(0)}
+  --serif: ${letters([...families.page.serif, generic.serif])};
+  --sans: ${letters([...families.page.sans, generic.sans])};
 }
 @media screen and (prefers-color-scheme: dark) {
   :root {
-    --paper: #14171a; --card: #1b1f23; --ink: #ebe6da; --soft: #b5ae9f; --line: #353b41; --rule: #828a91;
-    --accent: #92d2b1; --tint: #20332a; --on-accent: #10241a;
-    --good: #85d3a5; --fair: #8ccbd8; --warn: #e6ba62; --bad: #f5968c; --calm: #b4bec8;
-    --good-tint: #1a3325; --fair-tint: #18323a; --warn-tint: #3a2d10; --bad-tint: #43201d; --calm-tint: #2a3037;
-    --fire: #f29373; --earth: #bfc773; --air: #e3c568; --water: #86bdea;
-    --fire-tint: #37231c; --earth-tint: #2b2f1a; --air-tint: #352d15; --water-tint: #1b2c3a;
-    --hard: #f5857a; --easy: #7cbfee; --night: #05070a; --moon: #f4ecd2;
+    ${scheme(1)}
   }
 }
 *, *::before, *::after { box-sizing: border-box; }
 html { scroll-padding-top: 1rem; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
-body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.6 var(--sans); overflow-wrap: break-word; }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/${sizes.line} var(--sans); overflow-wrap: break-word; }
 h1, h2, h3, h4 { font-family: var(--serif); font-weight: 600; line-height: 1.25; text-wrap: balance; margin: 0 0 .5em; overflow-wrap: anywhere; }
 h1 { font-size: clamp(1.9rem, 1.4rem + 2vw, 2.8rem); letter-spacing: -.01em; }
 h2 { font-size: clamp(1.4rem, 1.2rem + .8vw, 1.8rem); }
 h3 { font-size: 1.15rem; }
 h4 { font-size: 1.05rem; }
-p, ul, ol, dl, figure { margin: 0 0 .8em; }
+p, ul, ol, dl, figure { margin: 0 0 ${spaces.paragraph}em; }
 a { color: var(--accent); text-underline-offset: .18em; text-decoration-thickness: .06em; }
 a:hover { text-decoration-thickness: .14em; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; border-radius: 2px; }
 main:focus { outline: none; }
 code { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; font-size: .9em; overflow-wrap: anywhere; }
-.fine { color: var(--soft); font-size: .86rem; }
+.fine { color: var(--soft); font-size: ${sizes.fine}rem; }
 .none { color: var(--soft); font-style: italic; }
 .text { white-space: pre-line; }
 .unseen { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .skip { position: absolute; left: -999rem; top: .5rem; background: var(--card); padding: .5rem 1rem; z-index: 2; }
 .skip:focus { left: .5rem; }
-.glyph { fill: none; stroke: currentColor; stroke-width: 1.7; stroke-linecap: round; stroke-linejoin: round; vector-effect: none; }
 svg.glyph { width: 1.15em; height: 1.15em; vertical-align: -.2em; }
 
 header.site, footer.site, .frame { max-width: 76rem; margin: 0 auto; padding: 0 clamp(1rem, 4vw, 2.5rem); }

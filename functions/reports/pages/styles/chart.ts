@@ -4,28 +4,7 @@ export const chart = `
 .wheel { display: block; width: 100%; height: auto; max-width: 52rem; margin: 0 auto; }
 .wheel.narrow { display: none; }
 @media screen and (max-width: 44rem) { .wheel.wide { display: none; } .wheel.narrow { display: block; } .drawn { margin-inline: -.75rem; } }
-.wheel .edge { fill: none; stroke: var(--rule); stroke-width: 1.4; }
-.wheel .inside { fill: var(--card); }
-.wheel .faint { fill: none; stroke: var(--line); stroke-width: 1.2; }
-.wheel .sector { stroke: var(--rule); stroke-width: .8; }
-.sector.fire { fill: var(--fire-tint); } .sector.earth { fill: var(--earth-tint); } .sector.air { fill: var(--air-tint); } .sector.water { fill: var(--water-tint); }
-.glyph.fire { color: var(--fire); } .glyph.earth { color: var(--earth); } .glyph.air { color: var(--air); } .glyph.water { color: var(--water); }
-.wheel .glyph { stroke-width: 1.9; } .wheel .sign { stroke-width: 1.5; }
-.wheel .marks { stroke: var(--rule); stroke-width: .8; fill: none; }
-.wheel .cusp { stroke: var(--rule); stroke-width: 1.1; } .wheel .cusp.strong { stroke: var(--ink); stroke-width: 2.4; }
-.wheel .axis { stroke: var(--ink); stroke-width: 3; }
-.wheel text { fill: var(--ink); text-anchor: middle; font-family: var(--sans); font-variant-numeric: tabular-nums; }
-.wheel .number, .wheel .minute { fill: var(--soft); }
-.wheel .angle, .wheel .degree, .wheel .short { font-weight: 700; }
-.wheel .retro { font-weight: 700; fill: var(--bad); }
-.wheel .tie { stroke: var(--rule); stroke-width: 1; } .wheel .tie.true { stroke: var(--ink); stroke-width: 2; }
-.wheel .point { fill: var(--ink); }
-.aspect { stroke-width: 1.5; }
-.aspect.close { stroke-width: 2.8; } .aspect.wide { stroke-width: 1; stroke-opacity: .55; }
 .choosing .aspect:not(.picked) { stroke-opacity: .12; } .choosing .aspect.picked { stroke-width: 4.5; stroke-opacity: 1; }
-.aspect.square, .aspect.opposition { stroke: var(--hard); }
-.aspect.trine, .aspect.sextile { stroke: var(--easy); }
-.aspect.square { stroke-dasharray: none; } .aspect.opposition { stroke-dasharray: 12 4; } .aspect.sextile { stroke-dasharray: 5 4; }
 
 .positions { width: 100%; font-size: .92rem; min-width: 0; }
 .positions td, .positions th { padding: .3rem .6rem .3rem 0; }
@@ -66,10 +45,7 @@ abbr[title] { text-decoration: none; color: var(--bad); font-weight: 700; }
 .share .rest, .progress .rest { fill: var(--calm-tint); }
 .share .plain { fill: var(--accent); } .share .fire { fill: var(--fire); } .share .earth { fill: var(--earth); } .share .air { fill: var(--air); } .share .water { fill: var(--water); } .share .avoid { fill: var(--bad); }
 .moon { flex: none; width: 4.2rem; height: 4.2rem; }
-.moon .dark { fill: var(--night); } .moon .lit { fill: var(--moon); } .moon .rim { fill: none; stroke: var(--rule); stroke-width: 2; }
 .phase { display: flex; gap: 1rem; align-items: center; margin-bottom: .6rem; }
 .phase p { margin: 0; }
 .yoga { border-left: 4px solid var(--accent); }
-.birth-day { display: flex; gap: 1.1rem; align-items: center; margin-bottom: .8rem; }
-.birth-day p { margin: 0; }
 `;

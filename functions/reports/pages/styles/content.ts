@@ -1,11 +1,13 @@
+import { sizes, spaces } from '@palmleaf/books/look';
+
 /** What fills a page: cards, tables, definition lists, states and notices. */
 export const content = `
 .cards { columns: 2 19rem; column-gap: 1rem; margin-bottom: 1rem; }
-.cards > .card { break-inside: avoid; margin-bottom: 1rem; }
-.card { background: var(--card); border: 1px solid var(--line); border-radius: .6rem; padding: 1rem 1.15rem; min-width: 0; }
+.cards > .card { break-inside: avoid; margin-bottom: ${spaces.card}rem; }
+.card { background: var(--card); border: 1px solid var(--line); border-radius: .6rem; padding: ${spaces.card}rem 1.15rem; min-width: 0; }
 .card > :last-child { margin-bottom: 0; }
-.great { font-family: var(--serif); font-size: 1.35rem; line-height: 1.4; margin-bottom: .4em; }
-.lead { font-family: var(--serif); font-size: 1.12rem; line-height: 1.45; margin-bottom: .55em; }
+.great { font-family: var(--serif); font-size: ${sizes.great}rem; line-height: 1.4; margin-bottom: .4em; }
+.lead { font-family: var(--serif); font-size: ${sizes.lead}rem; line-height: 1.45; margin-bottom: .55em; }
 .ground { color: var(--soft); }
 .label { color: var(--soft); font-size: .86rem; margin: .6em 0 .25em; }
 .chips { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: .3rem; }
@@ -42,9 +44,9 @@ export const content = `
 @media (min-width: 50rem) { .beside { grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr); } .beside.even { grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr); } }
 
 .scroll { overflow-x: auto; margin: 0 0 1rem; }
-table { border-collapse: collapse; font-size: .93rem; min-width: min(100%, 24rem); }
+table { border-collapse: collapse; font-size: ${sizes.table}rem; min-width: min(100%, 24rem); }
 caption { text-align: left; font-family: var(--serif); font-weight: 600; font-size: 1.15rem; padding-bottom: .4rem; }
-th, td { text-align: left; vertical-align: top; padding: .38rem .9rem .38rem 0; border-bottom: 1px solid var(--line); }
+th, td { text-align: left; vertical-align: top; padding: ${spaces.cell}rem ${spaces.column}rem ${spaces.cell}rem 0; border-bottom: 1px solid var(--line); }
 thead th { color: var(--soft); font-weight: 600; font-size: .84rem; vertical-align: bottom; }
 tbody th { font-weight: 600; }
 th .fine { font-weight: 400; }

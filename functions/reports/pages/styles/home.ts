@@ -5,19 +5,6 @@ export const home = `
 .legend { list-style: none; padding: 0; margin: 0; display: flex; flex-wrap: wrap; gap: .2rem 1.3rem; }
 .legend svg { vertical-align: .12em; }
 .mandala { display: block; width: 100%; height: auto; max-width: 44rem; margin: 0 auto; }
-.mandala .field { fill: var(--card); stroke: var(--rule); stroke-width: 1.4; }
-.mandala .boundary { fill: var(--paper); }
-.mandala .cardinal { fill: var(--tint); }
-.mandala .centre { fill: var(--air-tint); }
-.mandala .padas { fill: none; stroke: var(--line); stroke-width: 1; }
-.mandala text { fill: var(--ink); text-anchor: middle; font-family: var(--sans); }
-.mandala .compass { font-size: 26px; font-weight: 700; }
-.mandala .mark circle { fill: var(--calm-tint); stroke: var(--calm); stroke-width: 2; }
-.mandala .mark.avoid circle { fill: var(--bad-tint); stroke: var(--bad); stroke-width: 3.5; }
-.mandala .mark.caution circle { fill: var(--warn-tint); stroke: var(--warn); stroke-dasharray: 5 3; stroke-width: 2.5; }
-.mandala .mark.acceptable circle { fill: var(--fair-tint); stroke: var(--fair); }
-.mandala .mark.preferred circle { fill: var(--good-tint); stroke: var(--good); }
-.mandala .number { font-weight: 700; }
 @media (max-width: 44rem) { .mandala .boundary + .devata, .mandala .boundary + .devata + .devata { display: none; } .mandala .cardinal ~ .devata, .mandala .centre ~ .devata { font-size: 32px; } .mandala .compass { font-size: 38px; } }
 .places-of-home { width: 100%; min-width: 0; }
 .places-of-home td:first-child { width: 2.6rem; padding-right: .8rem; }

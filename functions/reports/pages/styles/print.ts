@@ -13,7 +13,7 @@ export const print = `
   .card, .scroll tr, .chat li, .outcome, .terms > div, figure, .grid, .days li, .texts article, table { break-inside: avoid; }
   .wheel, .mandala { max-width: 16cm; }
   .chapter { break-before: auto; }
-  h2, h3, h4, .label, .lead, .birth-day { break-after: avoid; }
+  h2, h3, h4, .label, .lead, .phase { break-after: avoid; }
   p { orphans: 3; widows: 3; }
   .palm img { max-height: 11cm; }
   .beside { grid-template-columns: minmax(0, 1fr); }

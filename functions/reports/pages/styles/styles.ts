@@ -1,3 +1,4 @@
+import { drawingStyles } from '@palmleaf/books/drawings';
 import { asset } from './asset.ts';
 import { base } from './base.ts';
 import { batch } from './batch.ts';
@@ -11,7 +12,7 @@ import { places } from './places.ts';
 import { print } from './print.ts';
 import { upload } from './upload.ts';
 
-const text = [fonts, base, content, chart, calendar, home, form, batch, places, upload, print]
+const text = [fonts, base, content, drawingStyles, chart, calendar, home, form, batch, places, upload, print]
   .join('\n')
   .replace(/\n\s+/g, '\n')
   .trim();

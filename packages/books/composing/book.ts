@@ -2,7 +2,7 @@ import type { ChapterName } from '@palmleaf/contract/endpoints';
 import type { GlyphName } from '../answers/strokes.ts';
 
 /** What stands in a cell or beside a title: words, and the sign that belongs before them. */
-export interface Signed {
+interface Signed {
   readonly text: string;
   readonly signs: readonly GlyphName[];
 }

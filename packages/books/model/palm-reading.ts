@@ -1,6 +1,6 @@
-import { without } from '@palmleaf/books/answers';
-import { type Fields, fieldsOf } from '../../../../shared/views/answers.ts';
-import { isFileContent } from '../html/generic.ts';
+import { type Fields, fieldsOf } from '@palmleaf/shared/views/answers';
+import { isFileContent } from '../answers/file-content.ts';
+import { without } from '../answers/shape.ts';
 
 /** Names under which answers carry their prose; the contract documents no shape for palms. */
 const prose = [

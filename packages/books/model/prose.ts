@@ -10,7 +10,7 @@ const measured = /\d[.,]\d/;
 const aside = / ?\([^()]*\)/g;
 
 /** A text, sorted by what a reader looks for. */
-interface Prose {
+export interface Prose {
   /** What is read from the hand, the first of it first. */
   readonly lead: string;
   readonly sentences: readonly {

@@ -1,0 +1,165 @@
+import { elements } from '@palmleaf/books/answers';
+import { inlineGlyph, mandala, moonDisc, wheel } from '@palmleaf/books/drawings';
+import type { Piece, Said } from '@palmleaf/books/model';
+import type { Wording } from '@palmleaf/books/words';
+import type { PageTexts } from '@palmleaf/texts/pages';
+import { aspects } from '../chart/aspects.ts';
+import { panchang } from '../chart/panchang.ts';
+import { address } from '../html/address.ts';
+import { generic, text } from '../html/generic.ts';
+import { type Html, html } from '../html/html.ts';
+
+/** What the pieces of a report are written with. */
+export interface PieceLook {
+  readonly wording: Wording;
+  readonly texts: PageTexts;
+  /** Where the picture of the palm can be had. */
+  readonly palmImage: string | undefined;
+  /** Of titles. */
+  readonly level?: 'h3' | 'h4';
+  readonly isInCard?: boolean;
+}
+
+type Of<Kind extends Piece['kind']> = Extract<Piece, { readonly kind: Kind }>;
+
+/** Writes pieces of an answer in the look of the pages. */
+export const written = (pieces: readonly Piece[], look: PieceLook): Html =>
+  html`${pieces.map((piece) => write(piece, look))}`;
+
+function write(piece: Piece, look: PieceLook): Html {
+  switch (piece.kind) {
+    case 'heading':
+      return heading(piece, look);
+    case 'text':
+      return piece.language === undefined
+        ? text(piece.text)
+        : html`<div lang="${piece.language}">${text(piece.text)}</div>`;
+    case 'lead':
+      return html`<p class="lead">${piece.text}</p>`;
+    case 'fine':
+      return html`<p class="fine">${piece.label && html`${said(piece.label)} `}${piece.text}</p>`;
+    case 'prose':
+      return prose(piece, look);
+    case 'facts':
+      return html`<dl class="facts">${piece.rows.map(([name, value]) => html`<div><dt>${name}</dt><dd>${said(value)}</dd></div>`)}</dl>`;
+    case 'table':
+      return table(piece);
+    case 'chips':
+      return html`${piece.title !== undefined && html`<p class="label">${piece.title}</p>`}<ul class="chips">${piece.items.map((item) => html`<li>${item}</li>`)}</ul>`;
+    case 'shares':
+      return shares(piece);
+    case 'drawing':
+      return drawing(piece);
+    case 'moon':
+      return html`<div class="phase">${piece.elongation !== undefined && moonDisc(piece.elongation)}<p class="great">${piece.text}</p></div>`;
+    case 'lights':
+      return html`<ul class="lights">${piece.rows.map(({ name, glyph, sign, degree }) => html`<li>${inlineGlyph(glyph)}<span class="fine">${name}</span><strong>${sign.text}</strong><span class="figure">${degree}</span></li>`)}</ul>`;
+    case 'photo':
+      return photo(piece, look);
+    case 'aspects':
+      return aspects(piece, { ...look.texts, ...look.wording.words });
+    case 'conversation':
+      return html`<ol class="chat">${piece.turns.map(({ question, pieces }) => html`<li>${question !== undefined && html`<div class="question"><p class="text">${question}</p></div>`}<div class="answer">${written(pieces, look)}</div></li>`)}</ol>`;
+    case 'month':
+      return panchang(piece.answer, 'h3', look.wording.language);
+    case 'advice':
+      return html`<div class="advice">${piece.texts.map((one, index) => html`<p>${index === 0 && html`<strong>${piece.title}:</strong> `}${one}</p>`)}</div>`;
+    case 'card':
+      return card(piece, look);
+    case 'cards':
+      return html`${piece.title !== undefined && html`<h3>${piece.title}</h3>`}<div class="cards">${written(piece.pieces, look)}</div>`;
+    case 'beside':
+      return html`<div class="beside${piece.isEven && ' even'}">${piece.sides.map((side) => (side.length === 1 ? written(side, look) : side.length > 0 && html`<div>${written(side, look)}</div>`))}</div>`;
+    case 'folded':
+      return folded(piece.title, written(piece.pieces, look), look);
+    case 'terms':
+      return html`<dl class="terms">${piece.rows.map(([name, pieces]) => html`<div><dt>${name}</dt><dd>${written(pieces, look)}</dd></div>`)}</dl>`;
+    case 'closing':
+      return html`${[...piece.shared, ...piece.disclaimers].map((one) => html`<p class="fine">${one}</p>`)}`;
+    case 'value':
+      return generic(piece.value, piece.labels);
+  }
+}
+
+function said(words: Said): Html {
+  if (typeof words === 'string') return html`${words}`;
+  const { text: own, signs = [], mark, grade } = words;
+  if (grade !== undefined) return html`<span class="grade ${grade}">${own}</span>`;
+  return html`${signs.map((sign) => html`${inlineGlyph(sign)} `)}${own}${mark && html` <abbr title="${mark.means}">${mark.text}</abbr>`}`;
+}
+
+function heading({ text: title, language, value, aside }: Of<'heading'>, { level = 'h3' }: PieceLook): Html {
+  const named = language !== undefined && html` lang="${language}"`;
+  return html`${level === 'h3' ? html`<h3${named}>${title}</h3>` : html`<h4${named}>${title}</h4>`}${value && html`<p class="great">${said(value)}</p>`}${aside && html`<p${aside.grade === undefined && html` class="fine"`}>${said(aside)}</p>`}`;
+}
+
+/** What a text means before what was measured for it; a summary folds its figures right below. */
+function prose({ sorted: { lead, sentences, measured }, isSummary }: Of<'prose'>, look: PieceLook): Html {
+  return html`${lead !== '' && html`<p class="${isSummary ? 'great' : 'lead'}">${lead}</p>`}${
+    sentences.length > 0 &&
+    html`<p>${sentences.map(({ text: one, isGround }) => html`<span${isGround && !isSummary && html` class="ground"`}>${one}</span> `)}</p>`
+  }${
+    isSummary &&
+    measured.length > 0 &&
+    folded(look.wording.words.measured, html`${measured.map((one) => html`<p class="fine">${one}</p>`)}`, {
+      ...look,
+      isInCard: true,
+    })
+  }`;
+}
+
+const folded = (title: string, content: Html, { isInCard = false }: PieceLook): Html =>
+  html`<details${!isInCard && html` class="more"`}><summary>${title}</summary>${content}</details>`;
+
+function card({ name, pieces }: Of<'card'>, look: PieceLook): Html {
+  const own =
+    name === 'plain' ? '' : name === 'topic' || name === 'yoga' ? ` ${name}` : ` field-card ${name}`;
+  const inside = { ...look, isInCard: true, level: name === 'topic' ? 'h4' : 'h3' } as const;
+  return html`<section class="card${own}">${written(pieces, inside)}</section>`;
+}
+
+const tables: Readonly<
+  Record<Of<'table'>['name'], { readonly look: string; readonly isTitled: boolean; readonly heads: number }>
+> = {
+  positions: { look: 'positions', isTitled: true, heads: 0 },
+  cusps: { look: 'positions cusps', isTitled: true, heads: 0 },
+  periods: { look: 'periods', isTitled: true, heads: 0 },
+  places: { look: 'places-of-home', isTitled: false, heads: 1 },
+};
+
+function table({ name, title, head, rows, figures }: Of<'table'>): Html {
+  const { look, isTitled, heads } = tables[name];
+  const figure = (column: number) => figures.includes(column) && html` class="figure"`;
+  return html`<table class="${look}"><caption${!isTitled && html` class="unseen"`}>${title}</caption><thead><tr>${head.map((one, column) => (one === '' ? html`<td></td>` : html`<th scope="col"${figure(column)}>${one}</th>`))}</tr></thead><tbody>${rows.map(
+    (row) =>
+      html`<tr>${row.map((one, column) => (column === heads ? html`<th scope="row">${said(one)}</th>` : html`<td${figure(column)}>${said(one)}</td>`))}</tr>`,
+  )}</tbody></table>`;
+}
+
+/** Bars are drawn in SVG, because style attributes are not allowed here. */
+function shares({ rows, isOfElements }: Of<'shares'>): Html {
+  return html`<table class="shares"><tbody>${rows.map(([name, percent], index) => {
+    const kind = (isOfElements ? elements[index] : undefined) ?? 'plain';
+    const width = Math.min(100, Math.max(0, percent)).toFixed(2);
+    return html`<tr><th scope="row">${name}</th><td class="figure">${percent.toFixed(0)} %</td><td class="bar"><svg class="share" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect class="rest" width="100" height="8"/><rect class="${kind}" width="${width}" height="8"/></svg></td></tr>`;
+  })}</tbody></table>`;
+}
+
+/** The wheel is drawn twice, of which a screen shows the one that it has room for. */
+const drawing = ({ figure }: Of<'drawing'>): Html =>
+  figure.of === 'wheel'
+    ? html`<figure class="drawn">${wheel(figure.chart)}${wheel(figure.chart, 'narrow')}</figure>`
+    : html`<figure>${mandala(figure.reference, figure.marks)}</figure>`;
+
+function photo({ alt, legend }: Of<'photo'>, { palmImage, texts }: PieceLook): Html {
+  const line = (colour: string, isDashed: boolean) =>
+    html`<svg viewBox="0 0 40 8" width="40" height="8" aria-hidden="true"><line x1="2" y1="4" x2="38" y2="4" stroke="${colour}" stroke-width="4" stroke-linecap="round"${isDashed && html` stroke-dasharray="8 7"`}/></svg>`;
+  return html`<figure class="palm">${
+    palmImage === undefined
+      ? html`<p class="none">${texts.noPicture}</p>`
+      : html`<img src="${address(palmImage)}" alt="${alt}" decoding="async">`
+  }${
+    legend.length > 0 &&
+    html`<figcaption><ul class="legend">${legend.map(({ colour, isDashed, text: name, grade }) => html`<li>${line(colour, isDashed)} ${name}${grade !== undefined && html` <span class="fine">${grade}</span>`}</li>`)}</ul></figcaption>`
+  }</figure>`;
+}

@@ -1,0 +1,165 @@
+import { orbText } from '../answers/zodiac.ts';
+import { aspectGrid } from '../drawings/aspect-grid.ts';
+import { mandala } from '../drawings/mandala.ts';
+import { moonDisc } from '../drawings/moon.ts';
+import { type Colours, printed } from '../drawings/printed.ts';
+import { wheel } from '../drawings/wheel.ts';
+import type { Piece, Said } from '../model/pieces.ts';
+import type { Wording } from '../words/wording.ts';
+import type { Block, Cell } from './book.ts';
+import { blocksOf } from './generic.ts';
+
+interface Look {
+  readonly colours: Colours;
+  readonly words: Wording['words'];
+  readonly hasPhoto: boolean;
+}
+
+type Of<Kind extends Piece['kind']> = Extract<Piece, { readonly kind: Kind }>;
+
+/** Sets the pieces of an answer as blocks of a book. */
+export const blocksFor = (pieces: readonly Piece[], look: Look): Block[] =>
+  pieces.flatMap((piece) => set(piece, look));
+
+function set(piece: Piece, look: Look): Block[] {
+  switch (piece.kind) {
+    case 'heading':
+      return [heading(piece)];
+    case 'text':
+      return [{ kind: 'text', text: piece.text }];
+    case 'fine':
+      return [{ kind: 'fine', text: piece.label ? `${piece.label.text}: ${piece.text}` : piece.text }];
+    case 'lead':
+      return [{ kind: 'text', text: piece.text }];
+    case 'prose':
+      return [{ kind: piece.isSummary ? 'lead' : 'text', text: piece.text }];
+    case 'facts':
+      return [{ kind: 'facts', rows: piece.rows.map(([name, value]) => [name, cell(value)] as const) }];
+    case 'table':
+      return table(piece);
+    case 'chips':
+      return piece.title === undefined
+        ? [{ kind: 'fine', text: piece.items.join(' · ') }]
+        : [{ kind: 'facts', rows: [[piece.title, piece.items.join(', ')]] }];
+    case 'shares':
+      return [{ kind: 'shares', rows: piece.rows.map(([name, percent]) => [name, share(percent)]) }];
+    case 'drawing':
+      return [drawing(piece, look)];
+    case 'moon':
+      return moon(piece, look);
+    case 'lights':
+      return [{ kind: 'facts', rows: piece.rows.map(light) }];
+    case 'photo':
+      return look.hasPhoto ? [photo(piece)] : [];
+    case 'aspects':
+      return aspects(piece, look);
+    case 'conversation':
+      return piece.turns.map((turn) => exchange(turn, look));
+    case 'card':
+      return [{ kind: 'card', blocks: blocksFor(piece.pieces, look) }];
+    case 'advice':
+      return piece.texts.map((text) => ({ kind: 'text', text }));
+    case 'cards':
+      return blocksFor(piece.pieces, look);
+    case 'beside':
+      return piece.sides.flatMap((side) => blocksFor(side, look));
+    case 'folded':
+      return blocksFor(
+        piece.pieces.filter(({ kind }) => kind === 'value'),
+        look,
+      );
+    case 'value':
+      return piece.isRepeated === true ? [] : blocksOf(piece.value, piece.labels?.name);
+    case 'month':
+    case 'terms':
+    case 'closing':
+      return [];
+  }
+}
+
+const share = (percent: number): number => Math.min(100, Math.max(0, percent));
+
+function cell(said: Said): Cell {
+  if (typeof said === 'string') return said;
+  const { text, signs = [], mark } = said;
+  const marked = mark === undefined ? text : `${text} ${mark.text}`;
+  return signs.length === 0 ? marked : { text: marked, signs };
+}
+
+const heading = ({ text, value, aside }: Of<'heading'>): Block => ({
+  kind: 'heading',
+  text: value === undefined ? text : { text: `${text}: ${value.text}`, signs: value.signs ?? [] },
+  ...(aside && { aside: aside.text }),
+});
+
+function table({ name, title, head, rows, figures }: Of<'table'>): Block[] {
+  const marks = rows.flat().flatMap((said) => (typeof said === 'object' ? (said.mark ?? []) : []));
+  const legend = marks[0] && `${marks[0].text}: ${marks[0].means}`;
+  return [
+    ...(name === 'places' ? [] : [{ kind: 'heading', text: title } as const]),
+    { kind: 'table', head, rows: rows.map((row) => row.map(cell)), figures },
+    ...(legend === undefined ? [] : [{ kind: 'fine', text: legend } as const]),
+  ];
+}
+
+const drawing = ({ figure, alt }: Of<'drawing'>, { colours }: Look): Block =>
+  figure.of === 'wheel'
+    ? { kind: 'drawing', svg: printed(wheel(figure.chart), colours), alt, width: 1.16 }
+    : { kind: 'drawing', svg: printed(mandala(figure.reference, figure.marks), colours), alt, width: 0.94 };
+
+const moon = ({ elongation, text }: Of<'moon'>, { colours }: Look): Block[] => [
+  ...(elongation === undefined
+    ? []
+    : [{ kind: 'drawing', svg: printed(moonDisc(elongation), colours), alt: text, width: 0.18 } as const]),
+  { kind: 'lead', text },
+];
+
+const light = ({ name, sign: { text, signs = [] }, degree }: Of<'lights'>['rows'][number]) =>
+  [name, { text: `${text} ${degree}`, signs }] as const;
+
+const photo = ({ alt, legend }: Of<'photo'>): Block => ({
+  kind: 'photo',
+  alt,
+  legend: legend.map(({ colour, isDashed, text }) => ({ colour, dashed: isDashed, text })),
+});
+
+const exchange = ({ question, pieces }: Of<'conversation'>['turns'][number], look: Look): Block => ({
+  kind: 'card',
+  blocks: [
+    ...(question === undefined ? [] : [{ kind: 'heading', text: question } as const]),
+    ...blocksFor(pieces, look),
+  ],
+});
+
+/** The grid, then a card for each text; a table where no text is bought. */
+function aspects({ chart, entries }: Of<'aspects'>, { colours, words }: Look): Block[] {
+  const grid = chart && aspectGrid(chart);
+  const found = chart?.aspects ?? [];
+  const rows = [...found]
+    .sort((a, b) => (a.orb ?? 99) - (b.orb ?? 99))
+    .map(({ from, type, to, orb }) => [`${from} – ${type} – ${to}`, orb === undefined ? '' : orbText(orb)]);
+  return [
+    ...(grid === undefined
+      ? []
+      : [
+          {
+            kind: 'drawing',
+            svg: printed(grid, colours),
+            alt: found.map(({ from, type, to }) => `${from} ${type} ${to}`).join(', '),
+            width: 0.86,
+          } as const,
+        ]),
+    ...(entries.length === 0 && rows.length > 0
+      ? [{ kind: 'table', head: [words.aspects, words.orb], rows, figures: [1] } as const]
+      : []),
+    ...entries.map(
+      ({ title, signs, orb, text }): Block => ({
+        kind: 'card',
+        blocks: [
+          { kind: 'heading', text: { text: title, signs }, ...(orb === undefined ? {} : { aside: orb }) },
+          { kind: 'text', text },
+        ],
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,55 @@
+import type { ReportView } from '@palmleaf/shared/views/views';
+import { helpIn } from '@palmleaf/shared/views/words';
+import { BookError } from '../book-error.ts';
+import { bornLines } from '../model/birth.ts';
+import { chaptersOf } from '../model/chapters.ts';
+import type { Theme } from '../theme/theme.ts';
+import { wordingIn } from '../words/wording.ts';
+import { blocksFor } from './blocks.ts';
+import type { Block, Book, Chapter, Photo } from './book.ts';
+
+/** Thrown where a report holds nothing that could be printed yet. */
+export class NothingToPrintError extends BookError {
+  override readonly name = 'NothingToPrintError';
+}
+
+/**
+ * Composes a report as a book in the words of its reader. It omits what is not bought.
+ *
+ * @param photo the palm with its lines, where the report has one
+ * @throws NothingToPrintError
+ */
+export function composeBook(view: ReportView, theme: Theme, photo?: Photo): Book {
+  const wording = wordingIn(theme.language ?? view.language ?? 'en');
+  const { words, locale } = wording;
+  const { birth } = view;
+  const told = chaptersOf(
+    { ...view, parts: view.parts.filter(({ answer }) => answer !== undefined) },
+    wording,
+  );
+  const look = { colours: theme.colours, words, hasPhoto: photo !== undefined };
+  const noon: Block[] = birth?.unknownTime === 'noon' ? [{ kind: 'fine', text: words.timeNotKnown }] : [];
+  const chapters = theme.parts.flatMap((name): Chapter[] =>
+    told.flatMap((chapter) => {
+      if (chapter.name !== name) return [];
+      const blocks = blocksFor([...chapter.brief, ...chapter.pieces], look);
+      const all = name === 'chart' && chapter.brief.length > 0 ? [...noon, ...blocks] : blocks;
+      return all.length === 0 ? [] : [{ name, title: chapter.title, blocks: all }];
+    }),
+  );
+  if (chapters.length === 0)
+    throw new NothingToPrintError('Nothing of this report is bought yet that the theme asks for.');
+  return {
+    locale,
+    person: view.name?.trim() ? view.name.trim() : view.id,
+    title: words.reading,
+    born: birth === undefined ? [] : bornLines(birth, wording),
+    help: helpIn(view.parts),
+    contentsTitle: words.contents,
+    chapters,
+    closing: told.flatMap(({ pieces }) =>
+      pieces.flatMap((piece) => (piece.kind === 'closing' ? piece.disclaimers : [])),
+    ),
+    ...(photo === undefined ? {} : { photo }),
+  };
+}

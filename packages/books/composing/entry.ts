@@ -1,0 +1,3 @@
+// What other packages use of this folder.
+export type { Photo } from './book.ts';
+export { NothingToPrintError } from './compose.ts';

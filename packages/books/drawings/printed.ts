@@ -1,0 +1,28 @@
+import { onPaper } from '../look/tokens.ts';
+import type { Html } from '../markup/html.ts';
+import { printable } from '../printable.ts';
+import { drawingStyles } from './styles.ts';
+
+/** The colours of a seller's theme. */
+export interface Colours {
+  readonly main: string;
+  readonly accent: string;
+}
+
+const letters = ['', ' Devanagari', ' Bengali', ' Tamil', ' Telugu', ' Malayalam', ' Kannada']
+  .map((script) => `'Noto Sans${script}'`)
+  .join(',');
+
+/** A drawing that stands for itself: in the colours of a theme, with its own style, because a PDF has no other. */
+export function printed(drawing: Html, { main, accent }: Colours): string {
+  const own: Readonly<Record<string, string>> = { ink: main, rule: main, accent, night: main, sans: letters };
+  const style = drawingStyles.replaceAll(
+    /var\(--([\w-]+)\)/g,
+    (_, name: string) => own[name] ?? onPaper(name),
+  );
+  return printable(drawing.toString()).replace(
+    /^<svg([^>]*)>/,
+    (_, attributes: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg"${attributes}><style>.glyph{color:${main}}${style}</style>`,
+  );
+}

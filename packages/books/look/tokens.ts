@@ -1,0 +1,61 @@
+/**
+ * Every colour of pages and books, as an ink or a ground. Books are printed with the first; a page takes the second where the
+ * screen is dark. Each ink has a contrast of 4.5 or more on the grounds where it stands.
+ */
+export const colours = {
+  paper: ['#faf7f0', '#14171a'],
+  card: ['#fffefb', '#1b1f23'],
+  ink: ['#24211b', '#ebe6da'],
+  soft: ['#5e5849', '#b5ae9f'],
+  line: ['#d9d2c1', '#353b41'],
+  rule: ['#8c8573', '#828a91'],
+  accent: ['#285a44', '#92d2b1'],
+  tint: ['#e4ede4', '#20332a'],
+  'on-accent': ['#ffffff', '#10241a'],
+  good: ['#23663f', '#85d3a5'],
+  fair: ['#35616b', '#8ccbd8'],
+  warn: ['#7d5200', '#e6ba62'],
+  bad: ['#9d271d', '#f5968c'],
+  calm: ['#54606b', '#b4bec8'],
+  'good-tint': ['#e2efe3', '#1a3325'],
+  'fair-tint': ['#e0ecee', '#18323a'],
+  'warn-tint': ['#f7ebcf', '#3a2d10'],
+  'bad-tint': ['#f8e0da', '#43201d'],
+  'calm-tint': ['#e9ebec', '#2a3037'],
+  fire: ['#a83a1b', '#f29373'],
+  earth: ['#5a651a', '#bfc773'],
+  air: ['#7c5c00', '#e3c568'],
+  water: ['#1d5a86', '#86bdea'],
+  'fire-tint': ['#f8e5dc', '#37231c'],
+  'earth-tint': ['#ecefd6', '#2b2f1a'],
+  'air-tint': ['#f8eecb', '#352d15'],
+  'water-tint': ['#deeaf3', '#1b2c3a'],
+  hard: ['#b0281c', '#f5857a'],
+  easy: ['#1d6a96', '#7cbfee'],
+  night: ['#39404f', '#05070a'],
+  moon: ['#fff8df', '#f4ecd2'],
+} as const satisfies Readonly<Record<string, readonly [light: string, dark: string]>>;
+
+/** A colour of books. @throws RangeError for a name that is none */
+export function onPaper(name: string): string {
+  const pair = Object.entries(colours).find(([known]) => known === name)?.[1];
+  if (pair === undefined) throw new RangeError(`There is no colour ${name}`);
+  return pair[0];
+}
+
+/** What a seller's theme may replace, as it is without one. */
+export const themeColours = { main: '#2c2a4a', accent: '#b08d3e' } as const;
+
+/** The families of letters, the first that is there. The scripts of India come without serifs. */
+export const families = {
+  page: { serif: ['Palmleaf Serif', 'Palmleaf Sans', 'Georgia'], sans: ['Palmleaf Sans', 'system-ui'] },
+  book: { serif: ['Georgia', 'Noto Serif'], sans: ['Segoe UI', 'system-ui', 'Noto Sans'] },
+} as const;
+/** The family of last resort. */
+export const generic = { serif: 'serif', sans: 'sans-serif' } as const;
+
+/** Sizes of letters, in those of the text. */
+export const sizes = { fine: 0.86, table: 0.93, lead: 1.12, great: 1.35, line: 1.6 } as const;
+
+/** Distances, in sizes of the text: between paragraphs, around and within what belongs together. */
+export const spaces = { paragraph: 0.8, card: 1, cell: 0.38, column: 0.9 } as const;
