@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readTheme } from '@palmleaf/books/theme';
 import { Press, PrintError } from '@palmleaf/books/typst';
 import { recordedSubject } from '@palmleaf/contract/recording';
-import { composeBook, NothingToPrintError } from '../../../packages/books/model/compose.ts';
+import { composeBook, NothingToPrintError } from '../../../packages/books/composing/compose.ts';
 import { AddressRefusedError } from '../../../shared/pictures/address-refused-error.ts';
 import { imageFetcher } from '../../../shared/pictures/fetch-image.ts';
 import { readProfile, WrongProfileError } from '../../../shared/service-client/profile/read.ts';

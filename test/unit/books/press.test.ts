@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readTheme } from '@palmleaf/books/theme';
 import { OverBudgetError, Press, PrintError } from '@palmleaf/books/typst';
 import { afterEach, describe, expect, test } from 'vitest';
-import { composeBook } from '../../../packages/books/model/compose.ts';
+import { composeBook } from '../../../packages/books/composing/compose.ts';
 import { completeReport } from '../../support/pages/views.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
