@@ -17,7 +17,11 @@ if (found !== 'bundled' && 'why' in found)
  * else: each unit, contract and template test, a few seeds, the small scopes, one batch whose host is killed, one walk in a browser.
  */
 const deep = {
-  tests: ['test/simulation/{seeds-even,seeds-odd,clock-jumps}.test.ts', 'test/fuzz/fuzz.test.ts'],
+  tests: [
+    'test/simulation/{seeds-even,seeds-odd,clock-jumps}.test.ts',
+    'test/fuzz/fuzz.test.ts',
+    'test/unit/intake/written/many-tables.test.ts',
+  ],
   apart: [
     'test/browser/pages.test.ts',
     'test/fuzz/gateway.test.ts',

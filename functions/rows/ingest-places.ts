@@ -1,5 +1,5 @@
 import { placeTableBatch } from '../../shared/customers/customer.ts';
-import { type PlaceItem, readPlaces } from '../../shared/intake/places/place-row.ts';
+import { type PlaceItem, readPlaces, repeatedPlace } from '../../shared/intake/places/place-row.ts';
 import { wantMonths } from '../../shared/places/months.ts';
 import { storePlace } from '../../shared/places/place.ts';
 import { noteTable } from '../../shared/places/tables.ts';
@@ -48,8 +48,12 @@ async function ingestItem(
       await table.refuse(item.line, item.refusals);
       return [];
     case 'row': {
-      const stored = await storePlace(ledger, item.row, sourceOf(table.upload));
-      table.count({ rows: 1, [stored ? 'accepted' : 'unchanged']: 1 });
+      const stored = await storePlace(ledger, item.row, sourceOf(table.upload, item.line));
+      if (typeof stored === 'object') {
+        await table.refuse(item.line, [repeatedPlace(item.line, stored.line)]);
+        return [];
+      }
+      table.count({ rows: 1, [stored === 'stored' ? 'accepted' : 'unchanged']: 1 });
       // Also of a place that is unchanged: a reader that died may not have come to ask for its months.
       const dueAt = ledger.now() + settings.jobs.graceMs;
       const asked = await wantMonths(ledger, item.row.id, dueAt, settings.places.monthsAhead);

@@ -32,6 +32,8 @@ interface HowToRead {
   readonly choices: TableChoices;
   readonly order: DateOrder | undefined;
   readonly batch: string;
+  /** The year in which it was sent. */
+  readonly thisYear: number;
 }
 
 /** What is read, and how. */
@@ -89,7 +91,9 @@ async function readClaimed<T>(
   }
   const { order, remark } = settleOrder(table.survey?.evidence ?? noEvidence);
   if (remark !== undefined && upload.checkpoint === undefined) table.warn(remark);
-  const items = reading.items(object.chunks, { startAt: upload.checkpoint, choices, order, batch });
+  const thisYear = new Date(upload.time).getUTCFullYear();
+  const how = { startAt: upload.checkpoint, choices, order, batch, thisYear };
+  const items = reading.items(object.chunks, how);
   await reading.ingest(table, meter.over(read(items)), metadata);
 }
 

@@ -3,7 +3,7 @@ import { noEvidence, settleOrder, surveyDates } from './births/date-survey.ts';
 import type { TableChoices } from './choices.ts';
 import type { Gazetteer } from './gazetteer/gazetteer.ts';
 import type { TableUploadKind } from './object-key.ts';
-import { readPlaces } from './places/place-row.ts';
+import { readPlaces, repeatedPlace } from './places/place-row.ts';
 import type { RefusalReason } from './reasons/refusal-reason.ts';
 import type { Refusal, RefusalCode } from './refusal.ts';
 
@@ -13,6 +13,8 @@ export interface UnsentTable {
   /** The batch that it would be of. */
   readonly batch: string;
   readonly choices: TableChoices;
+  /** The year in which it is sent, by which years of two digits are completed. */
+  readonly thisYear: number;
   readonly gazetteer?: Gazetteer | undefined;
   /** Its bytes, from the first on, each time anew. */
   open(): AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
@@ -55,19 +57,28 @@ export async function checkTable(
   onRefused: (line: number, refusals: readonly Refusal[]) => void = () => undefined,
 ): Promise<TableCheck> {
   const tally = new Tally(onRefused);
-  const { choices, batch } = table;
+  const { choices, batch, gazetteer, thisYear } = table;
   if (table.kind === 'places') {
-    for await (const item of readPlaces(table.open(), { choices, gazetteer: table.gazetteer })) {
+    const places = new Map<string, { readonly line: number; readonly text: string }>();
+    for await (const item of readPlaces(table.open(), { choices, gazetteer })) {
       if (item.kind === 'warning') tally.warn(item.warning);
       else if (item.kind === 'refused') tally.refuse(item.line, item.refusals);
-      else tally.accepted += 1;
+      else {
+        const { notes: _notes, ...content } = item.row;
+        const text = JSON.stringify(content);
+        const first = places.get(item.row.id);
+        places.set(item.row.id, first ?? { line: item.line, text });
+        if (first === undefined || first.text === text) tally.accepted += 1;
+        else tally.refuse(item.line, [repeatedPlace(item.line, first.line)]);
+      }
     }
     return tally.result();
   }
   const { order, remark } = settleOrder(await evidenceOf(table));
   if (remark !== undefined) tally.warn(remark);
   const lines = new Map<string, number>();
-  for await (const item of readBirths(table.open(), { choices, order, batch, gazetteer: table.gazetteer })) {
+  const how = { choices, order, batch, gazetteer, thisYear };
+  for await (const item of readBirths(table.open(), how)) {
     if (item.kind === 'warning') tally.warn(item.warning);
     if (item.kind === 'refused') tally.refuse(item.line, item.refusals);
     if (item.kind !== 'row') continue;

@@ -40,10 +40,14 @@ export async function tableKind(
   const columns = await headerOf(open(), placeColumns, choices);
   const isAboutPeople = isPeople || ofPeople.some((column) => present.has(column));
   const isTimed = present.has('time') || present.has('date_time') || present.has('hour');
+  const isNamed = (['id', 'name', 'given_name', 'family_name'] as const).some((column) =>
+    present.has(column),
+  );
   if (isPeople && isTimed) return 'rows';
   if (columns === undefined) return isPeople ? 'rows' : 'neither';
-  // Ids and towns are in address books as well: nobody's contacts become places by themselves.
-  if (!columns.includes('lat')) return isPeople ? 'rows' : isAboutPeople ? 'neither' : 'either';
+  // Names and towns are in address books as well: nobody's contacts become places by themselves.
+  if (!columns.includes('lat') && isNamed) return isPeople ? 'rows' : isAboutPeople ? 'neither' : 'either';
+  if (isPeople && !present.has('id')) return 'rows';
   return isAboutPeople ? 'either' : 'places';
 }
 

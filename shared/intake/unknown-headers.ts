@@ -5,36 +5,58 @@ import { CsvReader } from './csv/reader.ts';
 import type { TableUploadKind } from './object-key.ts';
 import { placeColumns } from './places/place-row.ts';
 
+type Bytes = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+
 /** The headers of a table that are none of our columns, as they are written; also of one that would be refused for what it lacks. */
 export async function unknownHeaders(
-  bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  open: () => Bytes,
   kind: TableUploadKind,
   choices: TableChoices = {},
 ): Promise<string[]> {
   return kind === 'rows'
-    ? headersWithout(bytes, birthColumns, choices)
-    : headersWithout(bytes, placeColumns, choices);
+    ? headersWithout(open, birthColumns, choices)
+    : headersWithout(open, placeColumns, choices);
 }
 
+/** A table of any two known columns has a header; of another one it is the first line. */
+const leastKnown = [2, 0];
+
 async function headersWithout<C extends string>(
-  bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  open: () => Bytes,
   { columns, foreign }: ColumnTable<C>,
   choices: TableChoices,
 ): Promise<string[]> {
-  const anyTwo: ColumnTable<C> = {
-    columns,
-    ...(foreign === undefined ? {} : { foreign }),
-    missing: (has) => (has.size > 1 ? [] : columns.slice(0, 1).map(([field]) => ({ field, is: 'person' }))),
-  };
-  const reader = new CsvReader(anyTwo, undefined, choices);
-  for await (const chunk of bytes) {
-    for (const { checkpoint } of reader.read(chunk, false)) {
+  for (const least of leastKnown) {
+    const table: ColumnTable<C> = {
+      columns,
+      ...(foreign === undefined ? {} : { foreign }),
+      missing: (has) =>
+        has.size >= least ? [] : columns.slice(0, 1).map(([field]) => ({ field, is: 'person' })),
+    };
+    const found = await headerOf(open(), new CsvReader(table, undefined, choices));
+    if (found !== undefined) return found;
+  }
+  return [];
+}
+
+/** The headers without a column of ours; undefined where no header is found. */
+async function headerOf<C extends string>(bytes: Bytes, reader: CsvReader<C>): Promise<string[] | undefined> {
+  for await (const chunk of withEnd(bytes)) {
+    for (const { checkpoint } of reader.read(chunk ?? new Uint8Array(0), chunk === undefined)) {
       const known = checkpoint.dialect.columns;
+      if (known.length === 0) return undefined;
       return reader.header.filter(
         (header, at) =>
-          known[at] === null && header.trim() !== '' && plainHeader(header) !== plainHeader(reasonHeader),
+          (known[at] ?? null) === null &&
+          header.trim() !== '' &&
+          plainHeader(header) !== plainHeader(reasonHeader),
       );
     }
   }
-  return [];
+  return undefined;
+}
+
+async function* withEnd(bytes: Bytes) {
+  yield* bytes;
+  yield undefined;
 }

@@ -58,15 +58,15 @@ export async function listPlaces(
   return { ...page, items: places.filter((known) => known !== undefined) };
 }
 
-/**
- * Stores a place. An older upload never replaces a newer one.
- *
- * @returns true when the place is new or has changed
- */
-export async function storePlace({ table }: LedgerContext, next: Place, from: Source): Promise<boolean> {
+/** What became of a place; `line` is the one of the same table that has its id already, with other contents. */
+type Stored = 'stored' | 'unchanged' | { readonly line: number };
+
+/** Stores a place. An older upload never replaces a newer one, and a later line of one table no earlier line. */
+export async function storePlace({ table }: LedgerContext, next: Place, from: Source): Promise<Stored> {
   for (;;) {
     const known = await placeItems.read(table, placeKey(next.id));
-    if (known !== undefined && !isNewer(source.parse(from), known.source)) return false;
+    if (known !== undefined && !isNewer(source.parse(from), known.source))
+      return lineBefore(known, next, from);
     const { id } = next;
     const content = contentOf(next);
     const result = await table.update(
@@ -81,9 +81,16 @@ export async function storePlace({ table }: LedgerContext, next: Place, from: So
       }),
     );
     if (!result.ok) continue;
-    if (known === undefined) return true;
-    return hashOf(contentOf(known)) !== hashOf(content);
+    const isChanged = known === undefined || hashOf(contentOf(known)) !== hashOf(content);
+    return isChanged ? 'stored' : 'unchanged';
   }
+}
+
+function lineBefore(known: StoredPlace, next: Place, from: Source): Stored {
+  const { key, sequencer, line } = known.source;
+  const isOfTable =
+    key === from.key && sequencer === from.sequencer && line !== undefined && line !== from.line;
+  return isOfTable && hashOf(contentOf(known)) !== hashOf(contentOf(next)) ? { line } : 'unchanged';
 }
 
 const contentOf = ({

@@ -14,6 +14,8 @@ type NoteOf<One extends Code> = Extract<InputNote, { code: One }>;
 const texts: { readonly [One in Code]: (note: NoteOf<One>) => string } = {
   'time-unknown': ({ charts }) => unknownTimeTexts[charts],
   'seconds-dropped': () => 'The seconds of the time of birth were dropped; the service takes minutes.',
+  'year-completed': ({ year }) =>
+    `The year of birth was written with two digits and read as ${year}: within 120 years they can mean no other.`,
   'birth-incomplete': ({ missing }) =>
     `Birth data are incomplete (${missing.join(', ')} missing), so no chart is asked for.`,
   'gender-not-taken': () => 'The chat takes only male or female as gender, so gender counts as not given.',

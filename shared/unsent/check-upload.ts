@@ -16,6 +16,8 @@ export interface Check<U extends UnsentUpload> extends TableCheck {
 }
 
 interface CheckOptions {
+  /** The year in which it would be sent. */
+  readonly thisYear: number;
   readonly choices?: TableChoices | undefined;
   readonly gazetteer?: Gazetteer | undefined;
   /** Told of every row of birth data that would be taken. */
@@ -30,7 +32,7 @@ interface CheckOptions {
 export async function checkUpload<U extends UnsentUpload>(
   upload: U,
   content: UnsentContent,
-  { choices = {}, gazetteer, onRow, onRefused }: CheckOptions = {},
+  { choices = {}, thisYear, gazetteer, onRow, onRefused }: CheckOptions,
 ): Promise<Check<U>> {
   const { kind, batch } = upload;
   const key = parseInboxKey(upload.key, upload.batch);
@@ -50,7 +52,7 @@ export async function checkUpload<U extends UnsentUpload>(
       return goodCheck(upload, 0);
     case 'rows':
     case 'places': {
-      const table = { kind, batch, choices, gazetteer, open: () => content.table() };
+      const table = { kind, batch, choices, thisYear, gazetteer, open: () => content.table() };
       const check = await checkTable(table, onRow, onRefused);
       return { upload, hopeless: check.accepted === 0, ...check };
     }

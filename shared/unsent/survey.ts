@@ -42,6 +42,8 @@ interface Products {
 
 interface SurveyOptions<U extends UnsentUpload> {
   readonly content: (upload: U) => UnsentContent;
+  /** The year in which they would be sent. */
+  readonly year: number;
   readonly choices?: TableChoices | undefined;
   readonly gazetteer?: Gazetteer | undefined;
   /** Needed where the files shall be quoted; without it no subject is kept. */
@@ -55,7 +57,7 @@ interface SurveyOptions<U extends UnsentUpload> {
 /** Reads files one after the other by the rules of the intake. Photos come first, because a row may belong to one of them. */
 export async function surveyUploads<U extends UnsentUpload>(
   uploads: readonly U[],
-  { content, choices, gazetteer, products, look, show }: SurveyOptions<U>,
+  { content, year, choices, gazetteer, products, look, show }: SurveyOptions<U>,
 ): Promise<Survey<U>> {
   const doubted: Doubted<U>[] = [];
   const subjects = new Map<string, UnsentSubject>();
@@ -78,7 +80,7 @@ export async function surveyUploads<U extends UnsentUpload>(
       put(key.batch, row.id, { row: stored }, row.hasMadeId);
       adoptPhoto(subjects, key.batch, row);
     };
-    const check = await checkUpload(upload, inside, { choices, gazetteer, onRow });
+    const check = await checkUpload(upload, inside, { choices, thisYear: year, gazetteer, onRow });
     checks.push(check);
     if (upload.kind === 'places') people.addPlaces(check.accepted);
     if (key.kind === 'photo' && !check.hopeless) {

@@ -17,7 +17,7 @@ test('What was refused comes back in the columns of the file, is mended there, a
     path,
     'Kunden\n\nid;Geburtsdatum;Zeit;lat;lon;Notiz\na;31/12/1990;10:30;52,5;13;"x;y"\nb;03/04/1990;25:30;52,5;13;"sagt ""ja"""\nc;05/06/1990;10:30;99;13;\n',
   );
-  const found = await writeRefused(path, 'june', {}, []);
+  const found = await writeRefused(path, 'june', { choices: {}, thisYear: 2026 }, []);
   expect(found).toMatchObject({ rows: 2, order: 'dmy' });
   const text = readFileSync(found.written ?? '', 'utf8');
   expect(text.replace('\ufeff', '').split('\r\n').slice(0, 3)).toEqual([
@@ -28,7 +28,10 @@ test('What was refused comes back in the columns of the file, is mended there, a
   writeFileSync(found.written ?? '', text.replace('25:30', '05:30').replace(';99;', ';9;'));
   const [mended] = findUploads([found.written ?? ''], 'june');
   if (mended === undefined) throw new Error('There is no such file');
-  const check = await checkUpload(mended, localContent(mended), { choices: { dates: 'dmy' } });
+  const check = await checkUpload(mended, localContent(mended), {
+    choices: { dates: 'dmy' },
+    thisYear: 2026,
+  });
   expect(check).toMatchObject({ accepted: 2, refused: 0 });
   expect(check.warnings.map(refusalText)).toEqual(['The column "Notiz" is not known and was ignored.']);
 });
@@ -47,14 +50,18 @@ test('What the stack has recorded goes before what is found here; a workbook com
     advice: 'Name one.',
     at,
   };
-  const found = await writeRefused(path, 'june', {}, [rejection]);
+  const found = await writeRefused(path, 'june', { choices: {}, thisYear: 2026 }, [rejection]);
   expect(found).toMatchObject({ rows: 1, written: path.replace('.xlsx', '.refused.xlsx') });
   const [mended] = findUploads([found.written ?? ''], 'june');
   if (mended === undefined) throw new Error('There is no such file');
   const ids: string[] = [];
-  await checkUpload(mended, localContent(mended), { onRow: ({ id }) => ids.push(id) });
+  await checkUpload(mended, localContent(mended), { thisYear: 2026, onRow: ({ id }) => ids.push(id) });
   expect(ids).toEqual(['b']);
-  expect(await writeRefused(path, 'june', {}, [{ ...rejection, upload: 'births/other.csv' }])).toEqual({
+  expect(
+    await writeRefused(path, 'june', { choices: {}, thisYear: 2026 }, [
+      { ...rejection, upload: 'births/other.csv' },
+    ]),
+  ).toEqual({
     rows: 0,
   });
 });
@@ -63,7 +70,7 @@ test('No cell of it is a formula in a spreadsheet, and offsets and negative numb
   const path = join(temporaryFolderOfTest('fix'), 'june.csv');
   const row = 'a;=HYPERLINK("https://a.example");1990-04-03;25:30;-33,9;151,2;+10:00;@SUM(A1)';
   writeFileSync(path, `id;name;date;time;lat;lon;timezone;note\n${row}\n`);
-  const { written } = await writeRefused(path, 'june', {}, []);
+  const { written } = await writeRefused(path, 'june', { choices: {}, thisYear: 2026 }, []);
   const [, line = ''] = readFileSync(written ?? '', 'utf8').split('\r\n');
   expect(line).toContain(
     `a;"'=HYPERLINK(""https://a.example"")";1990-04-03;25:30;-33,9;151,2;+10:00;'@SUM(A1);`,

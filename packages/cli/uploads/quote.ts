@@ -41,6 +41,7 @@ export async function quote(
   const isLookedAt = basis.photoCheck !== undefined && basis.photoCheck !== 'off' && look !== undefined;
   const survey = await surveyUploads(uploads, {
     content: localContent,
+    year,
     choices,
     gazetteer,
     products: { known, wanted },

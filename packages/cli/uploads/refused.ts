@@ -1,6 +1,5 @@
 import { extname } from 'node:path';
 import { orderOf, type UnsentTable } from '@palmleaf/shared/intake/check-table';
-import type { TableChoices } from '@palmleaf/shared/intake/choices';
 import { isWorkbook } from '@palmleaf/shared/intake/workbook/is-workbook';
 import { refusedFile } from '@palmleaf/shared/unsent/refused-file';
 import type { RejectionView } from '@palmleaf/shared/views/views';
@@ -26,7 +25,7 @@ interface Written {
 export async function writeRefused(
   path: string,
   batch: string,
-  choices: TableChoices,
+  { choices, thisYear }: Pick<UnsentTable, 'choices' | 'thisYear'>,
   rejections: readonly RejectionView[],
 ): Promise<Written> {
   const [upload, ...more] = findUploads([path], batch);
@@ -36,6 +35,7 @@ export async function writeRefused(
     kind: 'rows',
     batch,
     choices,
+    thisYear,
     gazetteer,
     open: () => openLocalTable(upload, 'rows'),
   };

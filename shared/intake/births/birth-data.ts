@@ -2,30 +2,22 @@ import { type UnknownTime, unknownTimes } from '@palmleaf/contract/birth';
 import type { CsvRecord } from '../csv/record.ts';
 import type { FoundPlace } from '../gazetteer/gazetteer.ts';
 import { combine, demand, empty, ifGiven, type Reading, readingOf, refused, taken } from '../reading.ts';
-import type { InputNote } from '../reasons/input-note.ts';
-import type { RefusalReason } from '../reasons/refusal-reason.ts';
-import { mask, type Refusal } from '../refusal.ts';
+import { isRefused, type Refusal } from '../refusal.ts';
 import { readCoordinates } from '../values/coordinates.ts';
-import { type CalendarDate, calendarDate, type DateHabits, datePart, existingDate } from '../values/dates.ts';
+import {
+  type CalendarDate,
+  calendarDate,
+  type DateHabits,
+  datePart,
+  existingDate,
+  isOfShortYear,
+} from '../values/dates.ts';
 import { readChoice } from '../values/texts.ts';
 import { clockTime, isUnknownTime } from '../values/times.ts';
-import { type LocalTime, offsetHours, offsetInZone, zoneName } from '../values/timezone.ts';
 import type { Vocabulary } from '../values/vocabulary.ts';
-import { offsetsInstead } from '../values/zone-fit.ts';
-import { zoneAt } from '../values/zone-map.ts';
 import type { BirthColumn } from './birth-columns.ts';
-
-/** Birth data as the calculation endpoints take it; tzone in hours east of Greenwich. */
-export interface BirthData {
-  readonly day: number;
-  readonly month: number;
-  readonly year: number;
-  readonly hour: number;
-  readonly min: number;
-  readonly lat: number;
-  readonly lon: number;
-  readonly tzone: number;
-}
+import { splitDateTime, withoutPlaceholders } from './birth-moment.ts';
+import { type BirthData, type Clock, readZone, wholeBirth } from './birth-zone.ts';
 
 /** What the row says of a birth; `missing` names the parts that a chart would need and the row leaves empty. */
 export interface BirthReading {
@@ -37,13 +29,14 @@ export interface BirthReading {
 }
 
 type Row = CsvRecord<BirthColumn>;
-type Clock = Pick<LocalTime, 'hour' | 'min'>;
 
 /** How the cells of a table are to be read. */
 export interface BirthHabits extends DateHabits {
   readonly decimalComma: boolean;
   /** Where the place of the row lies, where it was looked up. */
   readonly found?: Reading<FoundPlace | undefined> | undefined;
+  /** Whether the table has a column of times. */
+  readonly hasTimes?: boolean | undefined;
   /** What a row without a time gives that does not say it itself. */
   readonly unknownTime?: UnknownTime | undefined;
   /** Whether time zones are taken as given that do not fit their places. */
@@ -54,11 +47,11 @@ export interface BirthHabits extends DateHabits {
 export function readBirthData(row: Row, habits: BirthHabits): Reading<BirthReading> {
   const { decimalComma } = habits;
   const known = withoutUnknown(row);
-  const texts = splitDateTime(withoutPlaceholders(known));
+  const texts = splitDateTime(withoutPlaceholders(known), habits.hasTimes ?? false);
   const date = readDate(row, texts.value.date, habits);
   const clock = readClock(known, texts.value.time);
   const [lat, lon] = habits.found === undefined ? readCoordinates(row, decimalComma) : foundAt(habits.found);
-  const zone = readZone(row, decimalComma);
+  const zone = readZone(row, clock.value?.zone, decimalComma);
   const wanted = readChoice(row.unknown_time, 'unknown_time', unknownTimeWords);
   const isOpen = clock.value === undefined && clock.refusals.length === 0 && texts.refusals.length === 0;
   const time = isOpen ? noon : clock.value;
@@ -106,48 +99,16 @@ function withoutUnknown(row: Row): Row {
 
 const isUnknown = (text: string | undefined): boolean => text !== undefined && isUnknownTime(text);
 
-/** What address books write for a date that nobody has filled in. */
-function withoutPlaceholders(known: Row): Row {
-  if (!known.date?.startsWith('0') || !/^0{1,4}([-/.])0{1,2}\1(0{1,4})$/.test(known.date)) return known;
-  const { date: _date, ...rest } = known;
-  return rest;
-}
-
 function emptyOnes(
   parts: Readonly<Record<'date' | 'time' | 'lat' | 'lon', Reading<unknown>>>,
 ): BirthColumn[] {
   return (['date', 'time', 'lat', 'lon'] as const).filter((name) => parts[name].value === undefined);
 }
 
-interface DateTimeTexts {
-  readonly date: string | undefined;
-  readonly time: string | undefined;
-}
-
-/** A date cell may hold date and time; midnight beside a time column is what spreadsheets add by themselves. */
-/** The date in a cell that may hold a time as well. */
-export const dateText = (cell: string | undefined): string | undefined =>
-  cell === undefined ? undefined : (dateAndTime.exec(cell)?.[1] ?? cell);
-
-const dateAndTime = /^(.*\d)(?:T|,?\s+)(\d{1,2}:\d{2}.*)$/i;
-/** What programs write for a date that they keep as a moment. */
-const midnightOfPrograms = /^00:00:00(\.0+)?(Z|[+-]00:?00)$/i;
-
-function splitDateTime(row: Row): Reading<DateTimeTexts> {
-  const match = row.date?.includes(':') ? dateAndTime.exec(row.date) : undefined;
-  const [date, time] = [match?.[1], match?.[2]];
-  if (date === undefined || time === undefined) return taken({ date: row.date, time: row.time });
-  if (midnightOfPrograms.test(time)) return taken({ date, time: row.time });
-  const separate = row.time ?? row.hour;
-  if (separate === undefined) return taken({ date, time });
-  const midnight = /^0?0:00(:00(\.0+)?)?$/.test(time);
-  return combine([midnight ? empty : refused(secondTime(row.date ?? ''))], { date, time: row.time });
-}
-
 function readDate(row: Row, text: string | undefined, habits: DateHabits): Reading<CalendarDate | undefined> {
   const parts = readDateParts(row, text === undefined);
   if (text === undefined) return parts;
-  const whole = readingOf(calendarDate(text, habits), (date) => date);
+  const whole = readWholeDate(text, habits);
   if (parts === empty) return whole;
   const agree = (['day', 'month', 'year'] as const).every(
     (name) =>
@@ -158,6 +119,13 @@ function readDate(row: Row, text: string | undefined, habits: DateHabits): Readi
   );
   const others = agree ? empty : refused(contradiction('date'));
   return combine([whole, parts, others], whole.value);
+}
+
+function readWholeDate(text: string, habits: DateHabits): Reading<CalendarDate | undefined> {
+  const date = calendarDate(text, habits);
+  if (isRefused(date)) return refused(date.refusal);
+  const isCompleted = habits.yearsFrom === undefined && isOfShortYear(text);
+  return taken(date, isCompleted ? [{ code: 'year-completed', year: date.year }] : []);
 }
 
 /** @param needed whether the date stands nowhere else, so that a part without the others is an error */
@@ -181,11 +149,15 @@ function readClock(row: Row, text: string | undefined): Reading<Clock | undefine
   if (text === undefined) return parts;
   const time = readingOf(clockTime(text), (clock) => clock);
   if (time.value === undefined) return combine([parts, time], undefined);
-  const { hour, min, droppedSeconds } = time.value;
+  const { hour, min, droppedSeconds, ...zone } = time.value;
   const agree = parts.value === undefined || (parts.value.hour === hour && parts.value.min === min);
   const others = agree ? empty : refused(contradiction('time'));
   const note = { code: 'seconds-dropped' } as const;
-  return combine([parts, others, taken(undefined, droppedSeconds ? [note] : [])], { hour, min });
+  return combine([parts, others, taken(undefined, droppedSeconds ? [note] : [])], {
+    hour,
+    min,
+    ...zone,
+  });
 }
 
 function readClockParts(row: Row, needed: boolean): Reading<Clock | undefined> {
@@ -204,74 +176,6 @@ function readClockParts(row: Row, needed: boolean): Reading<Clock | undefined> {
 
 function readPart(text: string | undefined, name: 'day' | 'month' | 'year' | 'hour' | 'min') {
   return ifGiven(text, (given) => readingOf(datePart(given, name), (part) => part.value));
-}
-
-interface GivenZone {
-  readonly offset?: number;
-  readonly zone?: string;
-}
-
-/** Both columns take an offset or a zone name: people put either into either. */
-function readZone(row: Row, decimalComma: boolean): Reading<GivenZone> {
-  const zone = readZoneCell(row.timezone, 'timezone', decimalComma);
-  const offset = readZoneCell(row.tzone, 'tzone', decimalComma);
-  return combine([zone, offset], { ...zone.value, ...offset.value });
-}
-
-function readZoneCell(cell: string | undefined, field: 'timezone' | 'tzone', decimalComma: boolean) {
-  return ifGiven(cell, (text): Reading<GivenZone | undefined> => {
-    const offset = offsetHours(text, field, decimalComma);
-    return offset === undefined
-      ? readingOf(zoneName(text, field), ({ zone }) => ({ zone }))
-      : readingOf(offset, ({ value }) => ({ offset: value }));
-  });
-}
-
-function wholeBirth(
-  date: CalendarDate | undefined,
-  clock: Clock | undefined,
-  lat: number | undefined,
-  lon: number | undefined,
-  zone: GivenZone,
-  insistsOnZones = false,
-): Reading<BirthData | undefined> {
-  if (date === undefined || clock === undefined || lat === undefined || lon === undefined) return empty;
-  const tzone = findOffset({ ...date, ...clock }, zone, lat, lon);
-  const birth = { ...date, ...clock, lat, lon, tzone: tzone.value };
-  const isGiven = zone.offset !== undefined || zone.zone !== undefined;
-  const instead = isGiven ? offsetsInstead(tzone.value, { lat, lon, year: date.year }) : undefined;
-  if (instead === undefined) return taken(birth, tzone.notes);
-  if (!insistsOnZones) return { ...refused(impossibleZone(zone, instead)), value: birth };
-  const note = { code: 'tzone-insisted', tzone: tzone.value } as const;
-  return taken(birth, [...tzone.notes, note]);
-}
-
-function impossibleZone({ offset }: GivenZone, instead: readonly number[]): Refusal {
-  const field = offset === undefined ? 'timezone' : 'tzone';
-  const reason = { code: 'zone-impossible', column: field, offsets: [...instead] } satisfies RefusalReason;
-  return { code: 'impossible-zone', reason, field };
-}
-
-function findOffset(local: LocalTime, given: GivenZone, lat: number, lon: number): Reading<number> {
-  if (given.offset !== undefined) {
-    return taken(given.offset, doubtsAbout(given.offset, given.zone, local));
-  }
-  const how = given.zone === undefined ? 'place' : 'timezone';
-  const derived = offsetInZone(given.zone ?? zoneAt(lat, lon), local, how);
-  const note = { code: 'tzone-derived', tzone: derived.tzone, from: how, zone: derived.zone } as const;
-  return taken(derived.tzone, [note, ...derived.notes]);
-}
-
-/** What speaks against an offset that is used as given all the same. */
-function doubtsAbout(offset: number, zone: string | undefined, local: LocalTime): InputNote[] {
-  if (zone === undefined) return [];
-  const derived = offsetInZone(zone, local, 'timezone').tzone;
-  const differs = Math.abs(derived - offset) > 1 / 120;
-  return differs ? [{ code: 'tzone-differs', tzone: offset, zone, derived }] : [];
-}
-
-function secondTime(date: string): Refusal {
-  return { code: 'contradiction', reason: { code: 'two-times' }, field: 'date', masked: mask(date) };
 }
 
 function contradiction(field: 'date' | 'time'): Refusal {

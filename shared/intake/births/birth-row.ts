@@ -28,7 +28,8 @@ import {
   traditionWords,
 } from '../values/vocabulary.ts';
 import { type BirthColumn, birthColumns, withMoment } from './birth-columns.ts';
-import { type BirthData, type BirthHabits, type BirthReading, readBirthData } from './birth-data.ts';
+import { type BirthHabits, type BirthReading, readBirthData } from './birth-data.ts';
+import type { BirthData } from './birth-zone.ts';
 
 /** A place as the file says it, and the town that it was taken for. */
 export interface PlacedByName {
@@ -78,6 +79,8 @@ interface BirthOptions {
   readonly order?: DateOrder | undefined;
   /** The batch in which people are told apart where the table has no ids. */
   readonly batch?: string | undefined;
+  /** The year in which the table was sent, by which years of two digits are completed. */
+  readonly thisYear?: number | undefined;
   /** Finds places by their names, for rows without coordinates. */
   readonly gazetteer?: Gazetteer | undefined;
 }
@@ -85,16 +88,17 @@ interface BirthOptions {
 /** Reads `births/<batch>.csv` row by row; see {@link readTable}. */
 export function readBirths(
   source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
-  { startAt, choices = {}, order, batch, gazetteer }: BirthOptions = {},
+  { startAt, choices = {}, order, batch, thisYear, gazetteer }: BirthOptions = {},
 ): AsyncGenerator<BirthItem, void, undefined> {
   const { yearsFrom, unknownTime, zones } = choices;
   const insistsOnZones = zones === 'as given';
-  const known = { order: choices.dates ?? order, yearsFrom, unknownTime, insistsOnZones };
+  const known = { order: choices.dates ?? order, yearsFrom, thisYear, unknownTime, insistsOnZones };
   const parse = (row: CsvRecord<BirthColumn>, line: number, habits: FileHabits<BirthColumn>) =>
     inPlace(gazetteer, row, habits, choices, (found) =>
       parseBirthRow(withMoment(row), line, {
         ...known,
         decimalComma: habits.decimalComma,
+        hasTimes: habits.has('time') || habits.has('hour'),
         ...(habits.has('id') ? {} : { idsFor: batch ?? '' }),
         found,
       }),

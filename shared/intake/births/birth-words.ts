@@ -46,7 +46,7 @@ export const birthWords = {
     cognome, achternaam, nazwisko, фамилия, soyadı, soyad, nama belakang, उपनाम, कुलनाम, आडनाव`,
   gender: `sex, Geschlecht, sexo, género, sexe, genre, genere, sesso, geslacht, płeć, пол, cinsiyet, jenis kelamin, लिंग, লিঙ্গ, பாலினம், பால், లింగం, ಲಿಂಗ,
     ലിംഗം, જાતિ, 性别, 性別`,
-  place: `place_of_birth, birth_place, birthplace, pob, p.o.b., city, town, village, birth_city, birth_town, city_of_birth, location, Geburtsort, Ort, Stadt, Geb.-Ort,
+  place: `place_of_birth, birth_place, birthplace, pob, p.o.b., city, town/city, city/town, town, village, birth_city, birth_town, city_of_birth, location, Geburtsort, Ort, Stadt, Geb.-Ort,
     geboren in, lugar de nacimiento, lugar nacimiento, lugar, ciudad, ciudad de nacimiento, localidad, lieu de naissance, lieu, ville, ville de naissance,
     local de nascimento, cidade, cidade de nascimento, naturalidade, luogo di nascita, città, comune di nascita, geboorteplaats, plaats, miejsce urodzenia, miasto,
     место рождения, город, doğum yeri, şehir, tempat lahir, kota, जन्म स्थान, जन्मस्थान, जन्म का स्थान, स्थान, शहर, जन्म ठिकाण, জন্মস্থান, জন্ম স্থান, শহর,

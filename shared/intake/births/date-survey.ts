@@ -5,7 +5,7 @@ import { type DateOrder, dateOrders } from '../date-order.ts';
 import type { Refusal } from '../refusal.ts';
 import { ordersOf } from '../values/dates.ts';
 import { birthColumns, withMoment } from './birth-columns.ts';
-import { dateText } from './birth-data.ts';
+import { dateText } from './birth-moment.ts';
 
 /** What the dates of a column say together about the order of day, month and year in them. */
 interface DateEvidence {

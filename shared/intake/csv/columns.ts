@@ -69,8 +69,14 @@ export function columnFinder<C extends string>(
     for (const name of weak) byName.set(plainHeader(name), { column, strength: 0 });
   for (const [column, aliases] of table.columns)
     for (const name of [column, ...aliases]) byName.set(plainHeader(name), { column, strength: 1 });
-  return (name) => byName.get(plainHeader(name));
+  return (name) => byName.get(plainHeader(name)) ?? byName.get(plainHeader(withoutOwner(name)));
 }
+
+/** Whose column it is, which says nothing of what stands in it: Candidate Name, DOB of the bride, Client's birth place. */
+const owners =
+  /(?<!\p{L})(?:of|the|'s|’s|your|client|customer|candidate|person|native|member|applicant|patient|student|devotee|bride|groom|boy|girl)(?:['’]s)?(?!\p{L})/giu;
+
+const withoutOwner = (name: string): string => name.replace(owners, ' ');
 
 export function columnNames<C extends string>(table: ColumnTable<C>): readonly C[] {
   return table.columns.map(([column]) => column);

@@ -1,9 +1,10 @@
 import { isRefused, type Refusal } from '../refusal.ts';
 import { type Broken, maxLineBytes, maxSearchedLines, maxTriesOverLines } from './broken.ts';
 import { type Checkpoint, CheckpointError, type Dialect, separators } from './checkpoint.ts';
-import { type ColumnTable, columnNames, type HeaderChoices, readHeader } from './columns.ts';
+import { type ColumnTable, columnFinder, columnNames, type HeaderChoices, readHeader } from './columns.ts';
 import { decodeRecord, detectEncoding, headBytes } from './encoding.ts';
 import { type Frame, type Framing, maxRecordBytes } from './framing.ts';
+import { underHeadings } from './headings.ts';
 import { CsvInput } from './input.ts';
 import { type CsvRecord, recordOf } from './record.ts';
 import {
@@ -52,8 +53,10 @@ export class CsvReader<C extends string> {
   #wantedBytes = 0;
   #headSeen = false;
   #announced: Dialect['separator'] | null | undefined;
-  /** The first line that could have been the header, while it is looked for below. */
-  #noHeader: (Refusal & { readonly line: number }) | undefined;
+  /** The line that is most like a header of those that are none, while the header is looked for below. */
+  #noHeader: { readonly refusal: Refusal & { readonly line: number }; readonly known: number } | undefined;
+  /** The line above. */
+  #above: readonly string[] = [];
   #headerTries = 0;
   #header: readonly string[] = [];
   #done = false;
@@ -235,11 +238,13 @@ export class CsvReader<C extends string> {
       if (this.#announced !== undefined) return;
     }
     const separator = this.#announced ?? detectSeparator(text, this.#table);
-    const cells = splitRecord(text, separator) ?? [];
+    const own = splitRecord(text, separator) ?? [];
+    const cells = underHeadings(own, this.#above, this.#table, this.#choices);
+    this.#above = own;
     const header = readHeader(cells, line, this.#table, this.#choices);
     if (isRefused(header)) {
-      if (!this.#isTitle(cells, header.refusal, line))
-        yield this.#refuseFile(this.#noHeader ?? header.refusal);
+      if (!this.#isAbove(cells, header.refusal, line))
+        yield this.#refuseFile(this.#noHeader?.refusal ?? header.refusal);
       return;
     }
     this.#columns = header.columns;
@@ -255,15 +260,16 @@ export class CsvReader<C extends string> {
   }
 
   /**
-   * Whether a line is rather a title above the table: it is alone in its line and the table's own header may still come. What
-   * was wrong with the first line is told if it does not.
+   * Whether a line may stand above the header: a title, or headings over several columns. If no line below is the header, the line that knows
+   * most columns says what is wrong.
    */
-  #isTitle(cells: readonly string[], refusal: Refusal, line: number): boolean {
+  #isAbove(cells: readonly string[], refusal: Refusal, line: number): boolean {
     this.#headerTries += 1;
-    const filled = cells.filter((cell) => cell !== '').length;
     if (refusal.code !== 'missing-column' || this.#headerTries > maxTitleLines) return false;
-    if (this.#noHeader === undefined && filled > 2) return false;
-    this.#noHeader ??= { ...refusal, line };
+    const find = columnFinder(this.#table);
+    const known = cells.filter((cell) => find(cell) !== undefined).length;
+    if (this.#noHeader === undefined || known > this.#noHeader.known)
+      this.#noHeader = { refusal: { ...refusal, line }, known };
     return true;
   }
 
@@ -271,7 +277,7 @@ export class CsvReader<C extends string> {
     this.#done = true;
     if (this.#broken !== undefined) yield this.#refuseBroken();
     else if (this.#dialect === undefined) {
-      yield this.#refuseFile(this.#noHeader ?? emptyFile(this.#input.byte));
+      yield this.#refuseFile(this.#noHeader?.refusal ?? emptyFile(this.#input.byte));
     } else if (this.#records === 0) {
       // Counted like a refused row, so that a reader resumed behind this refusal does not repeat it.
       this.#records = 1;

@@ -8,6 +8,7 @@ import type { CsvRecord } from '../csv/record.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import { combine, demand, empty, ifGiven, type Reading, readingOf, taken } from '../reading.ts';
 import type { InputNote } from '../reasons/input-note.ts';
+import type { Refusal } from '../refusal.ts';
 import { readCoordinate } from '../values/numbers.ts';
 import { readSubjectId } from '../values/subject-name.ts';
 import { readChoice, readText } from '../values/texts.ts';
@@ -51,13 +52,13 @@ type PlaceColumn = (typeof columnNames)[number][0];
 export const placeColumns: ColumnTable<PlaceColumn> = {
   columns: columnNames,
   missing: (has) => {
-    const missing = (['id', 'lat', 'lon'] as const).filter((column) => !has.has(column));
-    const isNamed = has.has('place') && !has.has('lat') && !has.has('lon');
-    return missing
-      .filter((field) => field === 'id' || !isNamed)
-      .map((field) =>
-        field === 'id' ? { field, is: 'place-id' } : { field, is: `place-${field}`, or: 'place' },
-      );
+    const isCalled = (['id', 'name', 'place'] as const).some((column) => has.has(column));
+    const isInTown = has.has('place') && !has.has('lat') && !has.has('lon');
+    const missing = (['lat', 'lon'] as const).filter((column) => !isInTown && !has.has(column));
+    return [
+      ...(isCalled ? [] : [{ field: 'id', is: 'place-id' } as const]),
+      ...missing.map((field) => ({ field, is: `place-${field}`, or: 'place' }) as const),
+    ];
   },
 };
 
@@ -87,14 +88,23 @@ export function readPlaces(
   source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   { startAt, choices, gazetteer }: PlaceOptions = {},
 ): AsyncGenerator<PlaceItem, void, undefined> {
-  const parse = (row: Row, line: number, { decimalComma }: Pick<FileHabits<PlaceColumn>, 'decimalComma'>) => {
+  const parse = (row: Row, line: number, { decimalComma, has }: FileHabits<PlaceColumn>) => {
     const { place, region, country, lat, lon } = row;
+    const id = has('id') ? readId(row) : readSubjectId(idMadeOf(row));
     if (gazetteer === undefined || place === undefined || lat !== undefined || lon !== undefined)
-      return parsePlaceRow(row, line, coordinatesOf(row, decimalComma));
-    return gazetteer.find({ place, region, country }).then((found) => parsePlaceRow(row, line, found));
+      return parsePlaceRow(row, line, id, coordinatesOf(row, decimalComma));
+    return gazetteer.find({ place, region, country }).then((found) => parsePlaceRow(row, line, id, found));
   };
   return readTable(source, placeColumns, parse, { startAt, choices });
 }
+
+/** What to say of a row whose id an earlier line of the table has. */
+export const repeatedPlace = (line: number, first: number): Refusal => ({
+  code: 'duplicate-id',
+  line,
+  field: 'id',
+  reason: { code: 'id-used', line: first },
+});
 
 type Row = CsvRecord<PlaceColumn>;
 
@@ -114,17 +124,36 @@ function coordinatesOf(row: Row, decimalComma: boolean): Reading<Spot | undefine
   return combine([...missing, lat, lon], spot);
 }
 
+function readId({ id }: Row): Reading<string | undefined> {
+  const read = readSubjectId(id);
+  return combine([demand(id, 'id', { code: 'cell-empty', column: 'id' }), read], read.value);
+}
+
+/** In a table without ids a place has the id of its name and its town, which tell it apart. */
+const idMadeOf = ({ name, place, region, country }: Row): string | undefined => {
+  const words = [name, place, region, country].filter((text) => text !== undefined);
+  return words.length === 0 ? undefined : words.join(', ').replaceAll('/', '-');
+};
+
 /** Reads one row of a places table; all its mistakes are listed at once. */
-function parsePlaceRow(row: Row, line: number, where: Reading<Spot | undefined>): ParsedRow<Place> {
-  const missing = demand(row.id, 'id', { code: 'cell-empty', column: 'id' });
-  const id = readSubjectId(row.id);
+function parsePlaceRow(
+  row: Row,
+  line: number,
+  id: Reading<string | undefined>,
+  where: Reading<Spot | undefined>,
+): ParsedRow<Place> {
   const name = readText(row.name, 'name');
   const town = readText(row.place, 'place');
   const given = ifGiven(row.timezone, (text) => readingOf(zoneName(text, 'timezone'), ({ zone }) => zone));
   const language = readCalendarLanguage(row.language);
-  const { refusals, notes } = combine([missing, id, where, name, town, given, language], row);
+  const { refusals, notes } = combine([id, where, name, town, given, language], row);
   if (id.value === undefined || where.value === undefined || refusals.length > 0) {
-    return refusedRow(id.value, refusals, line);
+    const nameless = {
+      code: 'missing-value',
+      reason: { code: 'cell-empty', column: 'name' },
+      field: 'name',
+    } as const;
+    return refusedRow(id.value, refusals.length > 0 ? refusals : [nameless], line);
   }
   const { lat, lon } = where.value;
   const timezone = given.value ?? zoneAt(lat, lon);

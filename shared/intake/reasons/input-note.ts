@@ -13,6 +13,8 @@ const tzone = z.number();
 const inputNote = z.discriminatedUnion('code', [
   z.object({ code: z.literal('time-unknown'), charts: z.enum(unknownTimes) }),
   z.object({ code: z.literal('seconds-dropped') }),
+  /** It was written with two digits. */
+  z.object({ code: z.literal('year-completed'), year: z.int() }),
   z.object({ code: z.literal('birth-incomplete'), missing: z.array(z.string()) }),
   z.object({ code: z.literal('gender-not-taken') }),
   z.object({ code: z.literal('time-happened-twice'), first: seconds, second: tzone }),

@@ -15,7 +15,7 @@ export const rowReasons = [
   z.object({ code: z.literal('no-such-day') }),
   z.object({ code: z.literal('which-is-the-month') }),
   z.object({ code: z.literal('no-time') }),
-  z.object({ code: z.literal('time-beyond'), clock: z.enum(['24 hours', 'am and pm']) }),
+  z.object({ code: z.literal('time-beyond'), clock: z.enum(['24 hours', 'am and pm', 'part of the day']) }),
   z.object({ code: z.literal('two-times') }),
   z.object({ code: z.literal('contradiction'), column: z.enum(['date', 'time']) }),
   z.object({ code: z.literal('part-missing'), part: z.enum(['day', 'month', 'year', 'hour', 'min']) }),
@@ -31,6 +31,8 @@ export const rowReasons = [
   z.object({ code: z.literal('no-coordinates') }),
   z.object({ code: z.literal('no-zone'), column }),
   z.object({ code: z.literal('offset-beyond'), column, ...limits }),
+  /** The row names a zone whose clocks showed another time than those at the place, which had this offset in hours. */
+  z.object({ code: z.literal('zone-of-other-clock'), tzone: z.number() }),
   /** The offsets, in hours, that clocks at the place showed. */
   z.object({
     code: z.literal('zone-impossible'),
@@ -44,6 +46,7 @@ export const rowReasons = [
   /** The line that has the same id, or person, and counts; absent where it is not known. */
   z.object({ code: z.literal('id-used'), line: z.int().optional() }),
   z.object({ code: z.literal('person-used'), line: z.int().optional() }),
+  z.object({ code: z.literal('id-shortened') }),
   z.object({ code: z.literal('control-character'), column }),
   z.object({ code: z.literal('several-lines'), column }),
   z.object({ code: z.literal('too-many-characters'), column, characters: count, most: count }),

@@ -9,14 +9,14 @@ interface CoordinateCells {
   readonly coordinates?: string;
 }
 
-/** Reads where somebody was born, from two cells or from one (`12.97, 77.59`, `geo:12.97,77.59`, `12.97 N 77.59 E`). */
+/** Reads where somebody was born, from two cells or from one (`12.97, 77.59`, `geo:12.97,77.59`, `12.97 N 77.59 E`, `N 12 58 30 E 77 35 20`). */
 export function readCoordinates(
   row: CoordinateCells,
   decimalComma: boolean,
 ): readonly [lat: Reading<number | undefined>, lon: Reading<number | undefined>] {
   if (row.coordinates === undefined || row.lat !== undefined || row.lon !== undefined)
     return [readCoordinate(row.lat, 'lat', decimalComma), readCoordinate(row.lon, 'lon', decimalComma)];
-  const halves = halvesOf(plainNumber(row.coordinates).replace(/^geo:/i, ''));
+  const halves = halvesOf(plainNumber(row.coordinates).replace(/^geo:|^\(|\)$/gi, ''));
   if (halves === undefined) {
     const wrong = refused({
       code: 'not-a-number',
@@ -33,6 +33,7 @@ function halvesOf(text: string): readonly [string, string] | undefined {
   for (const parts of [
     text.split(/[;|]|,\s+/),
     text.split(/(?<=[NS])\s*,?\s*/i),
+    text.split(/(?=[EW]\s?\d)/i).map((part) => part.trim().replace(/,$/, '')),
     text.split(','),
     text.split(/\s+/),
   ]) {

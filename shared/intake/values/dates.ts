@@ -13,8 +13,10 @@ export interface CalendarDate {
 export interface DateHabits {
   /** Proven by the whole column, or said; undefined where nothing settles it. */
   readonly order?: DateOrder | undefined;
-  /** The first of the hundred years that years of two digits stand for; without it they are refused. */
+  /** The first of the hundred years that years of two digits stand for, where somebody says it. */
   readonly yearsFrom?: number | undefined;
+  /** The year in which the table is sent: with it a year of two digits is completed where one person's life leaves one century. */
+  readonly thisYear?: number | undefined;
 }
 
 type Parts = readonly [string, string, string];
@@ -25,17 +27,22 @@ const yearLast = /^(\d{1,2})(?:\s?([-/.])\s?|\s)(\d{1,2})(?:\s?\2\s?|\s)(\d{4}|\
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/;
 const yearFirst = /^(\d{4})\s?([-/.]|\s|年)\s?(\d{1,2})\s?(?:[-/.]|\s|月)\s?(\d{1,2})\s?[.日]?$/;
 const compact = /^(\d{4})(\d{2})(\d{2})$/;
+/** Nobody whose chart is wanted today was born longer ago, unless the year says so in full. */
+const longestLife = 120;
 
 /**
  * Reads a date: `2001-03-31` (also with `/` or `.`), `20010331`, `31.03.2001`, `31/03/2001`, `31 March 2001`, `Mar 31, 2001`,
- * months by name in many languages. Between slashes or dashes day and month change places between countries: when both could
+ * months by name in many languages or in Roman figures. Between slashes or dashes day and month change places between countries: when both could
  * be the month, and the table does not settle it, the date is refused rather than guessed.
  */
 export function calendarDate(value: string, habits: DateHabits = {}, field = 'date'): CalendarDate | Refused {
   const iso = isoDate.exec(value);
   if (iso !== null)
     return existingDate({ day: Number(iso[3]), month: Number(iso[2]), year: Number(iso[1]) }, value, field);
-  const text = plainNumber(value).replace(/^\p{L}+\.?,\s+(?=\d|\p{L})/u, '');
+  const text = plainNumber(value)
+    .replace(/^\p{L}+\.?,\s+(?=\d|\p{L})/u, '')
+    .replace(/[([]\p{L}[\p{L}\p{M}]*[)\]]$/u, '')
+    .trimEnd();
   const first = yearFirst.exec(text) ?? compact.exec(text);
   if (first) {
     const [year, , month, day] = first.length > 4 ? first.slice(1) : [first[1], '', first[2], first[3]];
@@ -57,24 +64,19 @@ function whyNoDate(text: string): 'spreadsheet-day' | 'year-missing' | 'no-date'
 function numberedDate(
   parts: Parts,
   separator: string | undefined,
-  { order, yearsFrom }: DateHabits,
+  { order, ...habits }: DateHabits,
   value: string,
   field: string,
 ): CalendarDate | Refused {
   const where = { field, masked: mask(value) };
-  if (parts[2].length === 2 && yearsFrom === undefined)
-    return refuse('bad-date', { code: 'year-of-two-digits' }, where);
   const possible = possibleOrders(parts);
-  const usual = order ?? (separator === '.' && parts[2].length === 4 ? 'dmy' : undefined);
-  const settled = usual === 'ymd' && parts[2].length === 4 ? undefined : usual;
+  const isShort = parts[2].length === 2;
+  const usual = order ?? (separator === '.' && !(isShort && possible.length === 1) ? 'dmy' : undefined);
+  const settled = usual === 'ymd' && !isShort ? undefined : usual;
   if (settled === undefined && possible.length > 1 && !isSame(parts, possible))
     return refuse('ambiguous-date', { code: 'which-is-the-month' }, where);
   const { day, month, year } = inOrder(parts, settled ?? possible[0] ?? 'dmy');
-  return existingDate(
-    { day: Number(day), month: Number(month), year: fullYear(year, yearsFrom) },
-    value,
-    field,
-  );
+  return inFullYear({ day: Number(day), month: Number(month) }, year, habits, value, field);
 }
 
 /** Both orders mean the same day. */
@@ -109,35 +111,60 @@ export function ordersOf(value: string): readonly DateOrder[] | undefined {
   return possible.length === 0 ? undefined : possible;
 }
 
-/** Little words between the numbers of a date: 31 de marzo de 2001, 31st of March. */
-const fillers = /^(de|del|of|the|den|der|le|el|il|г|года|р|року|วันที่|tháng)$/iu;
+/** What stands in a date beside its figures and its month, and says nothing more: 31 de marzo de 2001, Sunday 31st of March. */
+const fillers =
+  /^(st|nd|rd|th|er|re|º|ª|de|del|of|the|den|der|le|el|il|g|г|года|р|року|วันที่|tháng|mon|tue|wed|thu|fri|sat|sun|\p{L}{2,6}day|\p{L}{3,7}tag|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|रविवार|सोमवार|मंगलवार|बुधवार|गुरुवार|शुक्रवार|शनिवार)$/iu;
+const romanMonths = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
 
 function namedDate(
   text: string,
-  { yearsFrom }: DateHabits,
+  habits: DateHabits,
   value: string,
   field: string,
 ): CalendarDate | Refused | undefined {
   const words = text
-    .replace(/(\d)(st|nd|rd|th|er|º|ª)(?=[^\p{L}]|$)/giu, '$1')
-    .split(/[\s,./-]+/)
+    .replace(/(?<=\d)(?=\p{L})|(?<=[\p{L}\p{M}])(?=\d)/gu, ' ')
+    .split(/[\s,./'’-]+/)
     .filter((word) => word !== '' && !fillers.test(word));
   if (words.length !== 3) return undefined;
   const at = words.findIndex((word) => !/^\d+$/.test(word));
-  const month = monthNumber(words[at] ?? '');
+  const month = monthNumber(words[at] ?? '') ?? romanMonth(words[at] ?? '');
   const [first = '', second = ''] = words.filter((_word, index) => index !== at);
   if (month === undefined || at === 2 || !/^\d+$/.test(first) || !/^\d+$/.test(second)) return undefined;
   const [day, year] = first.length === 4 ? [second, first] : [first, second];
   if (day.length > 2 || (year.length !== 4 && year.length !== 2)) return undefined;
-  if (year.length === 2 && yearsFrom === undefined)
-    return refuse('bad-date', { code: 'year-of-two-digits' }, { field, masked: mask(value) });
-  return existingDate({ day: Number(day), month: month, year: fullYear(year, yearsFrom) }, value, field);
+  return inFullYear({ day: Number(day), month }, year, habits, value, field);
 }
 
-function fullYear(year: string, yearsFrom: number | undefined): number {
-  if (year.length > 2 || yearsFrom === undefined) return Number(year);
-  return yearsFrom + ((Number(year) - (yearsFrom % 100) + 100) % 100);
+function romanMonth(word: string): number | undefined {
+  const index = romanMonths.indexOf(word);
+  return index < 0 ? undefined : index + 1;
 }
+
+/** The date in the one year that its digits can mean. Two digits of which two centuries could be meant are refused. */
+function inFullYear(
+  { day, month }: Omit<CalendarDate, 'year'>,
+  digits: string,
+  habits: DateHabits,
+  value: string,
+  field: string,
+): CalendarDate | Refused {
+  const [year, other] = digits.length > 2 ? [Number(digits)] : yearsOf(Number(digits), habits);
+  if (year === undefined || other !== undefined)
+    return refuse('bad-date', { code: 'year-of-two-digits' }, { field, masked: mask(value) });
+  return existingDate({ day, month, year }, value, field);
+}
+
+/** The years that two digits can mean: within the hundred years that somebody names, else within the longest life. */
+function yearsOf(digits: number, { yearsFrom, thisYear }: DateHabits): number[] {
+  if (yearsFrom !== undefined) return [yearsFrom + ((digits - (yearsFrom % 100) + 100) % 100)];
+  if (thisYear === undefined) return [];
+  const last = thisYear - ((((thisYear - digits) % 100) + 100) % 100);
+  return [last, last - 100].filter((year) => year >= thisYear - longestLife);
+}
+
+/** Whether the year of a date has its two last digits only. */
+export const isOfShortYear = (value: string): boolean => !/\d{4}/.test(plainNumber(value));
 
 /** Refuses 31 February, month 13 and years that we cannot compute. */
 export function existingDate(date: CalendarDate, value: string, field: string): CalendarDate | Refused {

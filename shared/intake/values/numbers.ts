@@ -20,7 +20,8 @@ export const ranges = {
 } as const satisfies Record<string, Range>;
 
 const integer = /^[+-]?\d{1,9}(\.0{1,9})?$/;
-const decimalPattern = /^[+-]?(\d{1,9}(\.\d{0,15})?|\.\d{1,15})$/;
+/** Data frames write 7.759e+01 for 77.59. */
+const decimalPattern = /^[+-]?(\d{1,9}(\.\d{0,15})?|\.\d{1,15})(e[+-]\d{1,2})?$/i;
 
 /** Reads a whole number; `31.0`, as data frames write whole numbers, is 31. */
 export function wholeNumber(
@@ -62,9 +63,10 @@ function coordinate(
 ): { readonly value: number } | Refused {
   const range = ranges[field];
   if (decimalPattern.test(value)) return inRange(Number(value) + 0, value, field, range);
-  const sexagesimal = fromDegreesAndMinutes(value, field);
+  const text = withLetterLast(value);
+  const sexagesimal = fromDegreesAndMinutes(text, field);
   if (sexagesimal !== undefined) return inRange(sexagesimal, value, field, range);
-  const plain = plainNumber(value);
+  const plain = plainNumber(text);
   const letter = /[NSEW]$/i.exec(plain)?.[0].toUpperCase();
   const figure = withoutDegreeSign(letter === undefined ? plain : plain.slice(0, -1));
   const number = decimalComma ? figure.replace(',', '.') : figure;
@@ -81,17 +83,45 @@ function coordinate(
   return inRange(sign * Number(number) + 0, value, field, range);
 }
 
+/** What people write for the letters of hemispheres. O is none: it is east in German and west in French. */
+const letterOfSide: Readonly<Record<string, string>> = {
+  ...wordsOf('N', 'north nord norte noord उत्तर வடக்கு'),
+  ...wordsOf('S', 'south süd sud sur zuid दक्षिण தெற்கு'),
+  ...wordsOf('W', 'west ouest oeste पश्चिम மேற்கு'),
+  ...wordsOf('E', 'east est este oost पूर्व கிழக்கு'),
+};
+
+function wordsOf(letter: string, words: string): Record<string, string> {
+  return Object.fromEntries(words.split(' ').map((word) => [word, letter]));
+}
+
+const wordOfSide = /\p{L}[\p{L}\p{M}]{2,}/gu;
+
+/** The hemisphere as one letter behind the figures, and one sign each for degrees, minutes and seconds. */
+function withLetterLast(value: string): string {
+  return value
+    .normalize('NFC')
+    .trim()
+    .replace(/[º˚]|\bdeg(?:rees?)?\b/gi, '°')
+    .replace(/[`´‘]/g, "'")
+    .replace(/''|′′|[“]/g, '"')
+    .replace(wordOfSide, (word) => letterOfSide[word.toLowerCase()] ?? word)
+    .replace(/^([NSEW])\s*(\d.*)$/i, '$2 $1');
+}
+
 const withoutDegreeSign = (text: string): string => text.trimEnd().replace(/°$/, '').trimEnd();
 
 const degreesAndMinutes =
-  /^([+-]?)(\d{1,3})\s*[°d:]\s*(\d{1,2}(?:\.\d+)?)\s*(?:['′’m:]\s*(?:(\d{1,2}(?:\.\d+)?)\s*(?:["″”s]|''|′′)?)?)?\s*([NSEWO]?)$/i;
+  /^([+-]?)(\d{1,3})\s*[°d:]\s*(\d{1,2}(?:\.\d+)?)\s*(?:['′’m:]\s*(?:(\d{1,2}(?:\.\d+)?)\s*["″”s]?)?)?\s*([NSEWO]?)$/i;
+/** A blank or a hyphen parts degrees and minutes only where a letter says that they are such. */
+const letteredFigures =
+  /^()(\d{1,3})[\s-]+(\d{1,2}(?:\.\d+)?)'?(?:[\s-]+(\d{1,2}(?:\.\d+)?)"?)?\s*([NSEW])$/i;
 const letterBetween = /^(\d{1,3})\s*([NSEW])\s*(\d{1,2})(?:['′:.]?\s*(\d{1,2})["″]?)?'?$/i;
 
-/** `12°58'30" N`, `12:58 N`, and `12n58` as astrologers write it. Undefined for anything else. */
+/** `12°58'30" N`, `N 12 58 30`, `12:58 N`, and `12n58` as astrologers write it. Undefined for anything else. */
 function fromDegreesAndMinutes(value: string, field: 'lat' | 'lon'): number | undefined {
-  const text = value.normalize('NFC').trim();
-  const plain = degreesAndMinutes.exec(text);
-  const between = plain === null ? letterBetween.exec(text) : null;
+  const plain = degreesAndMinutes.exec(value) ?? letteredFigures.exec(value);
+  const between = plain === null ? letterBetween.exec(value) : null;
   const [sign, degrees, minutes, seconds, letter] = plain
     ? [plain[1], plain[2], plain[3], plain[4], plain[5]]
     : between

@@ -6,8 +6,8 @@ import {
   splitCustomer,
 } from '../../customers/customer.ts';
 import { utf8Bytes } from '../bytes.ts';
-import { ifGiven, type Reading, readingOf } from '../reading.ts';
-import { isRefused, type Refused, refuse } from '../refusal.ts';
+import { ifGiven, type Reading, readingOf, refused } from '../reading.ts';
+import { isRefused, mask, type Refused, refuse } from '../refusal.ts';
 
 /** Longest batch name and id, in bytes of UTF-8: together they stay within a key of S3 and of a DynamoDB index. */
 export const maxBatchBytes = 200;
@@ -29,8 +29,15 @@ export function subjectId(raw: string): { readonly id: string } | Refused {
 
 /** The id in a cell of a table. */
 export function readSubjectId(cell: string | undefined): Reading<string | undefined> {
-  return ifGiven(cell, (text) => readingOf(subjectId(text), ({ id }) => id));
+  return ifGiven(cell, (text) =>
+    shortenedNumber.test(text)
+      ? refused({ code: 'bad-name', reason: { code: 'id-shortened' }, field: 'id', masked: mask(text) })
+      : readingOf(subjectId(text), ({ id }) => id),
+  );
 }
+
+/** What spreadsheets make of a long number: its last digits are lost, so that several people may have one id. */
+const shortenedNumber = /^\d([.,]\d+)?E\+?\d{1,3}$/i;
 
 /** Normalises a batch name; like an id, but of one segment. */
 export function batchName(raw: string): { readonly batch: LocalName } | Refused {

@@ -1,10 +1,14 @@
 import { mask, type Refused, refuse } from '../refusal.ts';
+import { clockWord, type DayPart } from './clock-words.ts';
 import { plainNumber } from './numbers.ts';
+import { isZoneAbbreviation } from './zone-names.ts';
 
 interface ClockTime {
   readonly hour: number;
   readonly min: number;
   readonly droppedSeconds: boolean;
+  /** A time zone that stands behind the time, as it is written. */
+  readonly zone?: string;
 }
 
 /** What people write for a time that nobody knows; an empty cell says the same. */
@@ -14,45 +18,131 @@ const unknownWords =
 /** Nobody who does not know a time begins it with a digit; to look for that first spares the words. */
 export const isUnknownTime = (text: string): boolean => !/^\d/.test(text) && unknownWords.test(text.trim());
 
-const noonWords =
-  /^(12\s?)?(noon|midday|mid-day|mittags?|mediod[ií]a|midi|mezzogiorno|meio[- ]dia|middag|południe|полдень|दोपहर|நண்பகல்|మధ్యాహ్నం|正午)$/iu;
-const midnightWords =
-  /^(12\s?)?(midnight|mid-night|mitternachts?|medianoche|minuit|mezzanotte|meia[- ]noite|middernacht|północ|полночь|आधी रात|मध्यरात्रि|நள்ளிரவு|అర్ధరాత్రి)$/iu;
-
-const time =
-  /^(\d{1,2})\s?(?:[:hH.]|時)\s?(\d{2})(?:分|\s?(?:[:.]|m\s?)(\d{2})(?:[.,]\d+)?s?)?\s*(?:([ap])\.?\s?m\.?)?$/i;
-const hourOnly = /^(\d{1,2})()()\s*([ap])\.?\s?m\.?$/i;
-/** What stands behind an hour in German, French and others: 14 Uhr, 14 h. */
-const hourWord = /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:uhr|h|hs|hrs|hours|часов|ч|बजे|時)\s*(\d{2})?\.?$/iu;
+/** What nearly all tables have. */
+const usualTime = /^(\d{1,2}):(\d{2})$/;
+const zoneBehind = /(?<=\d|[ap]m)\s*(z|(?:utc|gmt)\s*(?:[+-]\s*\d{1,2}(?::?\d{2})?)?|[+-]\d{2}:?\d{2})$/i;
+const token = /\d+|\p{L}[\p{L}\p{M}.'’]*|\S/gu;
 
 /**
- * Reads a time: `14:05`, `2:05 pm`, `10.30`, `2 pm`, `14h05`, `14 Uhr`, `noon`, `midnight` (the beginning of the day), `14:05:30` (its
- * seconds are dropped).
+ * Reads a time by one rule: figures for hour, minute and second, and words each of which says between which hours the time lies. The time is
+ * the only one that the figures can mean and that lies there: `14:05`, `2:05 pm`, `730`, `शाम 7.30`, `6 மணி 40 நிமிடம்`, `5 de la tarde`,
+ * `noon`, `14:05 IST`. Without such a word the figures are those of a 24-hour clock. Seconds are dropped.
  */
 export function clockTime(value: string, field = 'time'): ClockTime | Refused {
-  const text = plainNumber(value);
-  const numbers = time.exec(text);
-  if (numbers === null && noonWords.test(text)) return { hour: 12, min: 0, droppedSeconds: false };
-  if (numbers === null && midnightWords.test(text)) return { hour: 0, min: 0, droppedSeconds: false };
-  const match = numbers ?? hourOnly.exec(text) ?? hourInWords(text);
-  if (match === null) {
+  const usual = usualTime.exec(value);
+  const read = usual ? { figures: [usual[1] ?? '', usual[2] ?? ''], parts: [] } : takenApart(value);
+  const figures = read && hourAndMinute(read.figures);
+  if (read === undefined || figures === undefined)
     return refuse('bad-time', { code: 'no-time' }, { field, masked: mask(value) });
-  }
-  const half = match[4]?.toLowerCase() || undefined;
-  const hour = Number(match[1]);
-  const min = Number(match[2]);
-  const seconds = Number(match[3] ?? 0);
-  const hourFits = half === undefined ? hour <= 23 : hour >= 1 && hour <= 12;
-  if (!hourFits || min > 59 || seconds > 59) {
-    const clock = half === undefined ? '24 hours' : 'am and pm';
+  const { hour, min, seconds } = figures;
+  const fits = min > 59 || seconds > 59 ? [] : hoursWithin(hour, min, read.parts);
+  const [only] = fits;
+  if (only === undefined || fits.length > 1) {
+    const clock = read.parts.length === 0 ? '24 hours' : 'part of the day';
     return refuse('out-of-range', { code: 'time-beyond', clock }, { field, masked: mask(value) });
   }
-  const hour24 = half === undefined ? hour : (hour % 12) + (half === 'p' ? 12 : 0);
-  return { hour: hour24, min, droppedSeconds: seconds > 0 };
+  const zone = read.zone === undefined ? {} : { zone: read.zone };
+  return { hour: only, min, droppedSeconds: seconds > 0, ...zone };
 }
 
-/** Hour and minute before or around a word, in the places of {@link time}. */
-function hourInWords(text: string): readonly (string | undefined)[] | null {
-  const word = hourWord.exec(text);
-  return word && ['', word[1], word[2] ?? word[3] ?? '0', '', ''];
+/** The hours of the day that a figure can mean and that lie in all the parts of the day beside it. */
+function hoursWithin(hour: number, min: number, parts: readonly DayPart[]): number[] {
+  const possible =
+    parts.length > 0 && hour >= 1 && hour <= 12
+      ? [hour % 12, (hour % 12) + 12]
+      : [hour].filter((h) => h <= 23);
+  return possible.filter((one) => parts.every((part) => isWithin(one + min / 60, part)));
 }
+
+const isWithin = (hours: number, { from, to }: DayPart): boolean =>
+  (hours >= from && hours < to) || hours + 24 < to;
+
+interface TakenApart {
+  readonly figures: readonly string[];
+  readonly parts: readonly DayPart[];
+  readonly zone?: string | undefined;
+}
+
+/** Two words of which one part of the day is made: meia noite, après-midi, आधी रात. */
+const halves = /(?<!\p{L})(meia|meio|après|apres|mid|आधी)[\s-]+(?=\p{L})/giu;
+
+/** The figures and words of a time; undefined where something stands there that is neither. */
+function takenApart(value: string): TakenApart | undefined {
+  const text = plainNumber(value)
+    .replace(/(?<!\p{L})([ap])\s?\.?\s?m(?!\p{L})\.?/giu, '$1m')
+    .replace(halves, '$1');
+  const fraction = fractionOfDay(text);
+  if (fraction !== undefined) return canBeBoth(text, fraction) ? undefined : { figures: fraction, parts: [] };
+  const behind = zoneBehind.exec(text);
+  let zone = behind?.[1];
+  const parts: DayPart[] = [];
+  const figures: string[] = [];
+  let between = '';
+  let isHour = false;
+  for (const [one] of text.slice(0, behind?.index).matchAll(token)) {
+    if (/^\d/.test(one)) {
+      if (!gaps[figures.length]?.(between, one)) return undefined;
+      figures.push(one);
+      between = '';
+    } else if (/^\p{L}/u.test(one)) {
+      const meaning = clockWord(one);
+      if (meaning === 'hour') isHour = true;
+      else if (typeof meaning === 'object') parts.push(meaning);
+      else if (meaning === undefined) {
+        if (figures.length === 0 || zone !== undefined || !isZoneAbbreviation(one)) return undefined;
+        zone = one;
+      }
+      between += 'w';
+    } else between += one;
+  }
+  if (!/^[w(),.]*$/.test(between)) return undefined;
+  const [first = ''] = figures;
+  if (first === '') return hourNamed(parts);
+  if (figures.length === 1 && first.length <= 2 && !isHour && parts.length === 0) return undefined;
+  return { figures: figures.length === 1 ? compact(first) : figures, parts, zone };
+}
+
+const isOf = (pattern: RegExp) => (between: string) => pattern.test(between);
+/** A hyphen may stand in a span of hours as well: 10-11 is none of the times that are taken. */
+const lastHour = 24;
+
+/** What may stand before the hour, the minute, the second and its fraction; words are a `w` each. */
+const gaps: readonly ((between: string, figure: string) => boolean)[] = [
+  isOf(/^[w(,.]*$/),
+  (between, figure) =>
+    (/^[:.,;]?$/.test(between) && figure.length === 2) ||
+    (between === '-' && figure.length === 2 && Number(figure) > lastHour) ||
+    (/^w[w.,]*$/.test(between) && figure.length <= 2),
+  (between, figure) => /^([:.]|w[w.,]*)?$/.test(between) && figure.length <= 2,
+  isOf(/^[.,]$/),
+];
+
+/** `730` and `1930` as hour and minute. */
+const compact = (figures: string): readonly string[] =>
+  figures.length > 2 ? [figures.slice(0, -2), figures.slice(-2)] : [figures];
+
+/** The hour of a word that stands alone. */
+function hourNamed([part, ...others]: readonly DayPart[]): TakenApart | undefined {
+  if (part?.alone === undefined || others.length > 0) return undefined;
+  return { figures: [String(part.alone)], parts: [part] };
+}
+
+function hourAndMinute([first = '', min = '0', seconds = '0']: readonly string[]) {
+  if (first.length > 2) return undefined;
+  return { hour: Number(first), min: Number(min), seconds: Number(seconds) };
+}
+
+const minutesOfDay = 1440;
+
+/** What a spreadsheet keeps for a time: 0.8125 is half past seven in the evening. */
+function fractionOfDay(text: string): readonly string[] | undefined {
+  if (!/^0?\.\d{1,20}$/.test(text)) return undefined;
+  const minutes = Number(text) * minutesOfDay;
+  const whole = Math.round(minutes);
+  if (Math.abs(minutes - whole) > 0.01 || whole >= minutesOfDay) return undefined;
+  return [String(Math.floor(whole / 60)), String(whole % 60)];
+}
+
+/** 0.25 is a quarter past midnight, or a quarter of a day: six in the morning. */
+const canBeBoth = (text: string, [hour, min]: readonly string[]): boolean =>
+  /^0\.\d\d$/.test(text) && !(hour === '0' && Number(min) === Number(text.slice(2)));

@@ -68,33 +68,59 @@ export function zoneName(value: string, field: string): { readonly zone: string 
   return refuse('bad-zone', { code: 'no-zone', column: field }, { field, masked: mask(value) });
 }
 
-const clockOffset = /^(?:UTC|GMT)?\s*([+-]?)(\d{1,2})(?::([0-5]\d))$/i;
-const compactOffset = /^(?:UTC|GMT)?\s*([+-])(\d{2})([0-5]\d)$/i;
-const hoursOffset = /^(?:UTC|GMT)?\s*([+-]?\d{1,2}(?:\.\d{0,6})?)(?:\s*h(?:ours)?)?$/i;
+/** An offset, and what else its figures can mean: 5.30 is five hours and a half where clocks showed that. */
+interface GivenOffset {
+  readonly value: number;
+  readonly orElse?: number;
+}
+
+const prefix = /^(?:UTC|GMT)?\s*/i;
+const clockOffset = /^([+-]?)(\d{1,2})[:h](?:\s?)([0-5]\d)\s*([EW]?)$/i;
+const compactOffset = /^([+-])(\d{2})([0-5]\d)()$/;
+const hoursOffset = /^([+-]?)(\d{1,2}(?:\.\d{0,6})?)(?:\s*h(?:ours|rs)?)?\s*([EW]?)$/i;
 
 /**
- * Reads an offset in hours: `5.5`, `+05:30`, `5:30`, `UTC+5:30`, `+0530`. Undefined: it is not an offset at all.
- * `+05:30` is 5.5, where a reader that takes what it can of the text would find 5.
+ * Reads an offset in hours: `5.5`, `+05:30`, `5:30`, `UTC+5:30`, `+0530`, and `8:00 W` as astrologers write it. Undefined: it is not an offset at
+ * all. `+05:30` is 5.5, where a reader that takes what it can of the text would find 5.
  */
 export function offsetHours(
   value: string,
   field: string,
   decimalComma: boolean,
-): { readonly value: number } | Refused | undefined {
-  const text = decimalComma ? plainNumber(value).replace(',', '.') : plainNumber(value);
-  const clock = clockOffset.exec(text) ?? compactOffset.exec(text);
-  const decimal = clock ? undefined : hoursOffset.exec(text)?.[1];
-  if (clock === null && decimal === undefined) return undefined;
-  const offset = clock
-    ? (clock[1] === '-' ? -1 : 1) * (Number(clock[2]) + Number(clock[3]) / 60)
-    : Number(decimal);
-  if (offset >= ranges.tzone.min && offset <= ranges.tzone.max) return { value: offset + 0 };
+): GivenOffset | Refused | undefined {
+  const plain = decimalComma ? plainNumber(value).replace(',', '.') : plainNumber(value);
+  const text = plain.replace(prefix, '');
+  const offset =
+    ofClock(clockOffset.exec(text) ?? compactOffset.exec(text)) ?? ofHours(hoursOffset.exec(text));
+  if (offset === undefined) return undefined;
+  const { min, max } = ranges.tzone;
+  if (offset.value >= min && offset.value <= max) return offset;
   return refuse(
     'out-of-range',
     { code: 'offset-beyond', column: field, ...ranges.tzone },
     { field, masked: mask(value) },
   );
 }
+
+function ofClock(match: RegExpExecArray | null): GivenOffset | undefined {
+  if (match === null) return undefined;
+  const [, sign = '', hour, minute, side = ''] = match;
+  if (sign !== '' && side !== '') return undefined;
+  return { value: signed(Number(hour) + Number(minute) / 60, sign, side) };
+}
+
+function ofHours(match: RegExpExecArray | null): GivenOffset | undefined {
+  if (match === null) return undefined;
+  const [, sign = '', figures = '', side = ''] = match;
+  if (sign !== '' && side !== '') return undefined;
+  const value = signed(Number(figures), sign, side);
+  const minutes = /^(\d{1,2})\.([0-5]\d)$/.exec(figures);
+  if (minutes === null) return { value };
+  return { value, orElse: signed(Number(minutes[1]) + Number(minutes[2]) / 60, sign, side) };
+}
+
+const signed = (size: number, sign: string, side: string): number =>
+  (sign === '-' || /w/i.test(side) ? -size : size) + 0;
 
 /** An offset as clocks are named: UTC+05:30. */
 export function offsetText(seconds: number): string {

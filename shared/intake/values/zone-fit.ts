@@ -27,9 +27,18 @@ export function offsetsInstead(
   const isNear = (hours: number) => Math.abs(hours - tzone) <= toleranceHours + roundingHours;
   // Most offsets are near that of the longitude, and nothing has to be looked up.
   if (isNear(lon / 15)) return undefined;
+  const hours = offsetsShown({ lat, lon, year });
+  return hours.some(isNear) ? undefined : hours;
+}
+
+/** Whether a clock at a place showed an offset, in hours, in a year. */
+export const hasShown = (tzone: number, where: PlaceAndYear): boolean =>
+  offsetsShown(where).some((hours) => Math.abs(hours - tzone) <= roundingHours);
+
+/** The offsets, in hours, that clocks had at a place in a year. */
+function offsetsShown({ lat, lon, year }: PlaceAndYear): readonly number[] {
   const zone = zoneAt(lat, lon);
   const other = otherClocks[zone];
   const offsets = [...offsetsInYear(zone, year), ...(other === undefined ? [] : offsetsInYear(other, year))];
-  const hours = [...new Set(offsets.map((seconds) => Math.round(seconds / 60) / 60))];
-  return hours.some(isNear) ? undefined : hours;
+  return [...new Set(offsets.map((seconds) => Math.round(seconds / 60) / 60))];
 }

@@ -12,9 +12,12 @@ const zoneText = (column: string, offsets: readonly number[]): string => {
 };
 
 export const rowTexts: TextsOf<typeof rowReasons> = {
-  'spreadsheet-day': () => 'This is the day number of a spreadsheet, not a date: write 2001-03-31.',
-  'year-missing': () => 'The year is missing: write 2001-03-31.',
-  'year-of-two-digits': () => 'The year needs four digits: write 2001-03-31.',
+  'spreadsheet-day': () =>
+    'This is the day number of a spreadsheet, not a date: show the column as dates there, and save the table again.',
+  'year-missing': () =>
+    'This date has no year, as address books keep birthdays: add the year of birth, such as 2001-03-31.',
+  'year-of-two-digits': () =>
+    'The two digits of this year can mean two centuries: write four digits, or say which hundred years are meant (--years 1930).',
   'year-beyond': ({ min, max }) => `The year must be from ${min} to ${max}.`,
   'no-date': () => 'This is not a date; write 2001-03-31.',
   'no-such-day': () => 'There is no such day in the calendar.',
@@ -24,7 +27,7 @@ export const rowTexts: TextsOf<typeof rowReasons> = {
   'time-beyond': ({ clock }) =>
     clock === '24 hours'
       ? 'The time must be from 00:00 to 23:59.'
-      : 'A time with am or pm must be from 1:00 to 12:59.',
+      : 'The hour does not fit the part of the day that stands beside it.',
   'two-times': () => 'The date holds a time, and there is another one beside it; keep one of them.',
   contradiction: ({ column }) => `${column} says something else than ${others[column]}; keep one of them.`,
   'part-missing': ({ part }) => `The ${part === 'min' ? 'minute' : part} of birth is missing.`,
@@ -36,6 +39,8 @@ export const rowTexts: TextsOf<typeof rowReasons> = {
   'no-zone': ({ column }) =>
     `${column} must be a zone such as Asia/Kolkata (abbreviations have several meanings), or hours such as 5.5.`,
   'offset-beyond': ({ column, min, max }) => `${column} must be from ${min} to ${max} hours.`,
+  'zone-of-other-clock': ({ tzone }) =>
+    `The zone beside the time is not the one that clocks at the place showed that day (${offsetText(Math.round(tzone * 3600))}). Correct the zone or the place, or leave the zone out.`,
   'zone-impossible': ({ column, offsets }) => zoneText(column, offsets),
   'cell-empty': ({ column }) => `The row has no ${column}.`,
   'name-missing': () =>
@@ -46,6 +51,8 @@ export const rowTexts: TextsOf<typeof rowReasons> = {
   'id-used': ({ line }) => `The id of this row was used on line ${line ?? '?'} already; that row counts.`,
   'person-used': ({ line }) =>
     `A row with this name and date of birth stands on line ${line ?? '?'} already; that row counts.`,
+  'id-shortened': () =>
+    'A spreadsheet has shortened this long number, so its last digits are lost: show the column as text there, and save the table again.',
   'control-character': ({ column }) => `${column} contains an invisible control character.`,
   'several-lines': ({ column }) =>
     `${column} goes over several lines; look for a quotation mark that is closed too late.`,

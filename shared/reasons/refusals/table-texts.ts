@@ -56,7 +56,7 @@ const missingTexts: Readonly<Record<(typeof missingColumns)[number], string>> = 
   'birth-lat': '"lat" (latitude), or "place"',
   'birth-lon': '"lon" (longitude), or "place"',
   person: '"id" (or "name": then ids are made of name and date of birth)',
-  'place-id': '"id", which a table of places needs',
+  'place-id': '"id", "name" or "place", one of which a table of places needs',
   'place-lat': '"lat", or the town in "place", which a table of places needs',
   'place-lon': '"lon", or the town in "place", which a table of places needs',
   'statement-operation': '"operation", which a statement needs',
@@ -119,6 +119,7 @@ export const tableTexts: TextsOf<typeof tableReasons> = {
       found === undefined
         ? 'The first line holds none of the known column names.'
         : `Columns found: ${headerList(found, more)}.`,
+      'Say what a column means with --map "HEADER=COLUMN", or choose it on the page for uploads.',
     ].join(' '),
   'columns-ignored': ({ columns, more }) =>
     columns.length + more === 1

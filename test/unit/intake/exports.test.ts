@@ -12,8 +12,9 @@ async function check(file: string | Uint8Array, choices: TableChoices = {}) {
   const rows: BirthRow[] = [];
   const bytes = typeof file === 'string' ? Buffer.from(file) : file;
   const open = () => cutAt(bytes, [50]);
-  const found = await checkTable({ kind: 'rows', batch: 'june', choices, gazetteer, open }, (row) =>
-    rows.push(row),
+  const found = await checkTable(
+    { kind: 'rows', batch: 'june', choices, thisYear: 2026, gazetteer, open },
+    (row) => rows.push(row),
   );
   return { ...found, rows };
 }

@@ -120,7 +120,14 @@ test('A table with towns in the place of coordinates is read, and rows with coor
   const check = async (file: string) => {
     const rows: BirthRow[] = [];
     const open = () => cutAt(Buffer.from(file));
-    const table = { kind: 'rows', batch: 'june', choices: {}, gazetteer: counted, open } as const;
+    const table = {
+      kind: 'rows',
+      batch: 'june',
+      choices: {},
+      thisYear: 2026,
+      gazetteer: counted,
+      open,
+    } as const;
     const found = await checkTable(table, (row) => rows.push(row));
     return { ...found, rows };
   };
@@ -143,6 +150,7 @@ test('A table about photos alone looks no place up', async () => {
     kind: 'rows',
     batch: 'june',
     choices: {},
+    thisYear: 2026,
     gazetteer: new Gazetteer(() => Promise.reject(new Error('nothing is to be read'))),
     open: () => cutAt(Buffer.from('id,photo,date,place\na,a.jpg,1990-01-01,Springfield\n')),
   } as const;
@@ -184,6 +192,7 @@ test('Each refused place is told with its own candidates', async () => {
     kind: 'rows',
     batch: 'june',
     choices: {},
+    thisYear: 2026,
     gazetteer,
     open: () => cutAt(Buffer.from(file)),
   });

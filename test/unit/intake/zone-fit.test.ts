@@ -9,7 +9,7 @@ async function check(row: string, choices: TableChoices = {}) {
   const file = `id,date,time,lat,lon,tzone,timezone\nanna,${row}\n`;
   const notes: string[] = [];
   const found = await checkTable(
-    { kind: 'rows', batch: 'june', choices, open: () => cutAt(Buffer.from(file)) },
+    { kind: 'rows', batch: 'june', choices, thisYear: 2026, open: () => cutAt(Buffer.from(file)) },
     (read) => notes.push(...read.notes.map(inputNoteText)),
   );
   return { ...found, notes };

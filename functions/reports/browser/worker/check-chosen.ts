@@ -27,6 +27,7 @@ export async function checkChosen(
   const known = new Map(basis?.products?.map((one) => [one.name, one]));
   const survey = await surveyUploads(uploads, {
     content: contentOfFile,
+    year: chosen.year,
     choices,
     gazetteer,
     ...(basis === undefined ? {} : { products: { known, wanted: undefined } }),
@@ -55,7 +56,14 @@ export async function refusedRowsOf(
   const [upload] = uploads;
   if (upload === undefined || upload.kind === 'photo' || upload.kind === 'zip') return undefined;
   const { kind, batch } = upload;
-  const table = { kind, batch, choices, gazetteer, open: () => contentOfFile(upload).table() };
+  const table = {
+    kind,
+    batch,
+    choices,
+    thisYear: chosen.year,
+    gazetteer,
+    open: () => contentOfFile(upload).table(),
+  };
   return (await refusedFile(table, isWorkbook(name) ? 'xlsx' : 'csv'))?.bytes;
 }
 

@@ -58,7 +58,7 @@ async function chosenUpload(
     batch: holds === 'places' ? `places/${name.replace(tableExtension, '')}` : batch,
     key: inboxKeyOf(holds === 'places' ? '' : batch, { name, kind: holds }),
     isEither: found === 'either',
-    unknownHeaders: await unknownHeaders(open(holds), holds, choices),
+    unknownHeaders: await unknownHeaders(() => open(holds), holds, choices),
   };
 }
 

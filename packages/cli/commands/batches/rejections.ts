@@ -29,7 +29,7 @@ export default command({
     'rejections unnamed',
   ],
   async run(run) {
-    const { words, values, json, out, connect } = run;
+    const { words, values, json, out, now, connect } = run;
     const [batch = ''] = words;
     if (values.fix !== undefined && (values.csv || json))
       throw new UsageError('--fix writes a file: leave --csv and --json out');
@@ -38,7 +38,10 @@ export default command({
     const all: RejectionView[] = [];
     for await (const rejection of readRejections(reports, batch)) all.push(rejection);
     if (all.length === 0) await expectBatch(reports, batch);
-    if (values.fix !== undefined) return fix(run, values.fix, batch, choicesOf(values), all);
+    if (values.fix !== undefined) {
+      const how = { choices: choicesOf(values), thisYear: new Date(now()).getUTCFullYear() };
+      return fix(run, values.fix, batch, how, all);
+    }
     if (json) out.printJson(all);
     else if (values.csv) {
       await out.write(csvLine(['upload', 'line', 'field', 'value', 'reason', 'advice']));
@@ -54,17 +57,17 @@ async function fix(
   { out, hint }: Pick<Run<Options>, 'out' | 'hint'>,
   path: string,
   batch: string,
-  choices: TableChoices,
+  how: { readonly choices: TableChoices; readonly thisYear: number },
   rejections: readonly RejectionView[],
 ): Promise<ExitCode> {
   // What reads tables takes long to load.
   const { writeRefused } = await import('../../uploads/refused.ts');
-  const { written, rows, order } = await writeRefused(path, batch, choices, rejections);
+  const { written, rows, order } = await writeRefused(path, batch, how, rejections);
   if (written === undefined) {
     out.print(`Nothing of ${path} was refused in ${batch}.`);
     return exitCodes.done;
   }
-  const dates = choices.dates ?? order;
+  const dates = how.choices.dates ?? order;
   out.print([
     `${rows} refused ${rows === 1 ? 'row is' : 'rows are'} in ${written}, each with the reason.`,
     `Mend them there, and send it: ${hint('upload', written, '--batch', batch, ...(dates === undefined ? [] : ['--dates', dates]))}`,

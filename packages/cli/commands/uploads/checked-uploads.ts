@@ -34,12 +34,13 @@ interface Quoted {
 export async function checkAll(
   uploads: readonly LocalUpload[],
   out: Output,
-  choices: TableChoices = {},
+  { year, choices }: { readonly year: number; readonly choices?: TableChoices | undefined },
   notTaken: readonly LocalCheck[] = [],
 ): Promise<Checked> {
   const show = stepsOf(out, 'Checking', uploads);
   const { checks, people } = await surveyUploads(uploads, {
     content: localContent,
+    year,
     choices,
     gazetteer,
     show,
@@ -68,7 +69,7 @@ export async function checkAndQuote(
   } catch (error) {
     if (!(error instanceof UserFacingError)) throw error;
     out.progress.clear();
-    const checked = await checkAll(uploads, out, wanted.choices, notTaken);
+    const checked = await checkAll(uploads, out, wanted, notTaken);
     const line = `What it would cost is not known: ${error.message}`;
     return { ...checked, quoted: { json: null, line } };
   }

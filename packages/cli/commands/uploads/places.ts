@@ -72,7 +72,10 @@ async function allPlaces(reports: SignedFetch): Promise<PlaceEntry[]> {
   return all;
 }
 
-async function upload({ json, out, sleep, connect }: PlacesRun, files: readonly string[]): Promise<ExitCode> {
+async function upload(
+  { json, out, now, sleep, connect }: PlacesRun,
+  files: readonly string[],
+): Promise<ExitCode> {
   // What reads tables takes longer to load than all that the other words of this command need.
   const [{ findPlaces }, { sendFiles }, { checkAll, progressOf, summarize }] = await Promise.all([
     import('../../uploads/local-uploads.ts'),
@@ -80,7 +83,7 @@ async function upload({ json, out, sleep, connect }: PlacesRun, files: readonly 
     import('./checked-uploads.ts'),
   ]);
   const uploads = findPlaces(files);
-  const checked = await checkAll(uploads, out);
+  const checked = await checkAll(uploads, out, { year: new Date(now()).getUTCFullYear() });
   const good = checked.checks.filter(({ hopeless }) => !hopeless).map(({ upload: file }) => file);
   const { reports } = await connect();
   const sent = await sendFiles({ reports, send: fetch, sleep, show: progressOf(good, out) }, good);

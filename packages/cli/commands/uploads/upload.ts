@@ -81,12 +81,12 @@ export default command({
         `${name} is for one batch, and these are ${batches.length}: name one with --batch`,
       );
     }
+    const year = new Date(run.now()).getUTCFullYear();
     if (values.check) {
-      const year = new Date(run.now()).getUTCFullYear();
       const wanted = { year, product: values.product, choices };
       return summarize(out, json, await checkAndQuote(connect, uploads, out, wanted, found.refused), []);
     }
-    const checked = await checkAll(uploads, out, choices, found.refused);
+    const checked = await checkAll(uploads, out, { year, choices }, found.refused);
     const good = checked.checks.filter(({ hopeless }) => !hopeless).map(({ upload }) => upload);
     const { reports } = await connect();
     for (const batch of isLimited ? batches : []) {

@@ -1,0 +1,139 @@
+import type { CsvRecord } from '../csv/record.ts';
+import { combine, empty, ifGiven, type Reading, readingOf, refused, taken } from '../reading.ts';
+import type { InputNote } from '../reasons/input-note.ts';
+import type { RefusalReason } from '../reasons/refusal-reason.ts';
+import type { Refusal } from '../refusal.ts';
+import type { CalendarDate } from '../values/dates.ts';
+import { type LocalTime, offsetHours, offsetInZone, zoneName } from '../values/timezone.ts';
+import { hasShown, offsetsInstead } from '../values/zone-fit.ts';
+import { zoneAt } from '../values/zone-map.ts';
+import { offsetsNamed } from '../values/zone-names.ts';
+import type { BirthColumn } from './birth-columns.ts';
+
+/** Birth data as the calculation endpoints take it; tzone in hours east of Greenwich. */
+export interface BirthData {
+  readonly day: number;
+  readonly month: number;
+  readonly year: number;
+  readonly hour: number;
+  readonly min: number;
+  readonly lat: number;
+  readonly lon: number;
+  readonly tzone: number;
+}
+
+type Row = CsvRecord<BirthColumn>;
+
+/** A time of day, and the zone that stands behind it. */
+export type Clock = Pick<LocalTime, 'hour' | 'min'> & { readonly zone?: string };
+
+/** What a row says of its clock. */
+interface GivenZone {
+  readonly offset?: number;
+  /** What else the figures of the offset can mean. */
+  readonly orElse?: number;
+  readonly zone?: string;
+  /** Offsets one of which the clock must have shown: what an abbreviation can mean, and a zone that stands behind the time. */
+  readonly oneOf?: readonly (readonly number[])[];
+}
+
+/** Both columns take an offset or a zone name: people put either into either. */
+export function readZone(
+  row: Row,
+  behindTime: string | undefined,
+  decimalComma: boolean,
+): Reading<GivenZone> {
+  const zone = readZoneCell(row.timezone, 'timezone', decimalComma);
+  const offset = readZoneCell(row.tzone, 'tzone', decimalComma);
+  const behind = readZoneCell(behindTime, 'timezone', decimalComma);
+  const { offset: shown, zone: utc } = behind.value ?? {};
+  const told = shown ?? (utc === undefined ? undefined : 0);
+  const oneOf = [zone, offset, behind].flatMap(({ value }) => value?.oneOf ?? []);
+  return combine([zone, offset, behind], {
+    ...zone.value,
+    ...offset.value,
+    oneOf: told === undefined ? oneOf : [...oneOf, [told]],
+  });
+}
+
+function readZoneCell(cell: string | undefined, field: 'timezone' | 'tzone', decimalComma: boolean) {
+  return ifGiven(cell, (text): Reading<GivenZone | undefined> => {
+    const named = offsetsNamed(text);
+    if (named !== undefined) return taken({ oneOf: [named] });
+    // The lists of computers name places behind the offset of winter: (UTC+05:30) Chennai, Kolkata, Mumbai.
+    const label = /^\(([^)]*)\)\s*\S/.exec(text)?.[1];
+    if (label !== undefined)
+      return readingOf(offsetHours(label, field, decimalComma) ?? zoneName(text, field), (found) =>
+        'value' in found ? { oneOf: [[found.value]] } : { zone: found.zone },
+      );
+    const offset = offsetHours(text, field, decimalComma);
+    return offset === undefined
+      ? readingOf(zoneName(text, field), ({ zone }) => ({ zone }))
+      : readingOf(offset, ({ value, orElse }) => ({
+          offset: value,
+          ...(orElse === undefined ? {} : { orElse }),
+        }));
+  });
+}
+
+export function wholeBirth(
+  date: CalendarDate | undefined,
+  clock: Clock | undefined,
+  lat: number | undefined,
+  lon: number | undefined,
+  zone: GivenZone,
+  insistsOnZones = false,
+): Reading<BirthData | undefined> {
+  if (date === undefined || clock === undefined || lat === undefined || lon === undefined) return empty;
+  const { hour, min } = clock;
+  const local = { ...date, hour, min };
+  const tzone = findOffset(local, settled(zone, { lat, lon, year: date.year }), lat, lon);
+  const birth = { ...local, lat, lon, tzone: tzone.value };
+  if (zone.oneOf?.some((offsets) => !offsets.some((hours) => isSameOffset(hours, tzone.value))))
+    return { ...refused(otherClock(tzone.value)), value: birth };
+  const isGiven = zone.offset !== undefined || zone.zone !== undefined;
+  const instead = isGiven ? offsetsInstead(tzone.value, { lat, lon, year: date.year }) : undefined;
+  if (instead === undefined) return taken(birth, tzone.notes);
+  if (!insistsOnZones) return { ...refused(impossibleZone(zone, instead)), value: birth };
+  const note = { code: 'tzone-insisted', tzone: tzone.value } as const;
+  return taken(birth, [...tzone.notes, note]);
+}
+
+const isSameOffset = (a: number, b: number): boolean => Math.abs(a - b) <= 1 / 120;
+
+/** Of two offsets that its figures can mean, the one that clocks at the place showed; else what they are as a number. */
+function settled({ orElse, ...zone }: GivenZone, where: Parameters<typeof hasShown>[1]): GivenZone {
+  if (orElse === undefined || zone.offset === undefined) return zone;
+  const isMinutes = !hasShown(zone.offset, where) && hasShown(orElse, where);
+  return isMinutes ? { ...zone, offset: orElse } : zone;
+}
+
+const otherClock = (tzone: number): Refusal => ({
+  code: 'bad-zone',
+  reason: { code: 'zone-of-other-clock', tzone },
+  field: 'timezone',
+});
+
+function impossibleZone({ offset }: GivenZone, instead: readonly number[]): Refusal {
+  const field = offset === undefined ? 'timezone' : 'tzone';
+  const reason = { code: 'zone-impossible', column: field, offsets: [...instead] } satisfies RefusalReason;
+  return { code: 'impossible-zone', reason, field };
+}
+
+function findOffset(local: LocalTime, given: GivenZone, lat: number, lon: number): Reading<number> {
+  if (given.offset !== undefined) {
+    return taken(given.offset, doubtsAbout(given.offset, given.zone, local));
+  }
+  const how = given.zone === undefined ? 'place' : 'timezone';
+  const derived = offsetInZone(given.zone ?? zoneAt(lat, lon), local, how);
+  const note = { code: 'tzone-derived', tzone: derived.tzone, from: how, zone: derived.zone } as const;
+  return taken(derived.tzone, [note, ...derived.notes]);
+}
+
+/** What speaks against an offset that is used as given all the same. */
+function doubtsAbout(offset: number, zone: string | undefined, local: LocalTime): InputNote[] {
+  if (zone === undefined) return [];
+  const derived = offsetInZone(zone, local, 'timezone').tzone;
+  const differs = Math.abs(derived - offset) > 1 / 120;
+  return differs ? [{ code: 'tzone-differs', tzone: offset, zone, derived }] : [];
+}

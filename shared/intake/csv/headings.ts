@@ -1,0 +1,26 @@
+import { type ColumnTable, columnFinder, type HeaderChoices, plainHeader } from './columns.ts';
+
+/**
+ * The cells of a header under a line of headings: `Birth` over `Date`, `Time` and `Place`, or a cell that goes over both lines. A cell that means
+ * a column keeps its own text; another one takes what stands above it where that gives it a meaning, or where it is empty.
+ */
+export function underHeadings<C extends string>(
+  cells: readonly string[],
+  above: readonly string[],
+  table: ColumnTable<C>,
+  { columns = {} }: HeaderChoices,
+): readonly string[] {
+  if (above.length < 2) return cells;
+  const find = columnFinder(table);
+  const chosen = new Set(Object.keys(columns).map(plainHeader));
+  const isKnown = (cell: string) => find(cell) !== undefined || chosen.has(plainHeader(cell));
+  let heading = '';
+  return Array.from({ length: Math.max(cells.length, above.length) }, (_none, at) => {
+    const [cell = '', over = ''] = [cells[at], above[at]];
+    // A heading stands over its first column, and the cells behind it are empty.
+    if (over !== '') heading = over;
+    if (cell === '') return over;
+    const joined = `${heading} ${cell}`;
+    return !isKnown(cell) && isKnown(joined) ? joined : cell;
+  });
+}

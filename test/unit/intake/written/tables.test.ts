@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { Gazetteer } from '../../../../shared/intake/gazetteer/gazetteer.ts';
+import { gazetteerPieces } from '../../../../shared/intake/gazetteer/local-pieces.ts';
+import { readWritten } from './read-written.ts';
+
+test('the intake takes no row of a hundred tables, written as people write them, for what is not meant, and 95 % of the good rows', async () => {
+  const seeds = Array.from({ length: 100 }, (_none, index) => 10_001 + index);
+  const { good, taken, others, refused, wrong, missed } = await readWritten(
+    seeds,
+    new Gazetteer(gazetteerPieces(import.meta.dirname)),
+  );
+  expect(wrong).toEqual([]);
+  expect(good).toBeGreaterThan(1000);
+  expect(others).toBeGreaterThan(100);
+  expect([taken / good >= 0.95, [...missed]]).toEqual([true, [...missed]]);
+  // A row that can mean two things may be taken where it is taken right; one that cannot be is never taken.
+  expect(refused).toBeGreaterThan(0.8 * others);
+});
