@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { isCommandName } from '../../packages/cli/command-line/summaries.ts';
@@ -15,7 +15,8 @@ interface Ended {
 
 /** Every hint that a command has printed: it ends with the stack that the command was for. */
 const printed = new Set<string>();
-export const hints: ReadonlySet<string> = printed;
+/** The console ends only when it is interrupted, so its hint is left out. */
+export const hints = (): string[] => [...printed].filter((hint) => !hint.startsWith('palmleaf console '));
 const collect = (ended: Ended): Ended => {
   for (const [, hint = ''] of `${ended.stdout}\n${ended.stderr}`.matchAll(/(palmleaf [a-z]+ .*--state \S+)/g))
     printed.add(hint);
@@ -49,6 +50,13 @@ export function startPalmleaf(
     child.once('close', (code) => resolve(collect({ code, ...output })));
   });
   return { child, ended };
+}
+
+/** Runs a hint as a shell reads it, with a token on standard input. */
+export async function codeOf(hint: string): Promise<number | null> {
+  const { stdout } = spawnSync('sh', ['-c', `printf '%s\\n' ${hint}`], { encoding: 'utf8' });
+  const [, ...words] = stdout.split('\n').slice(0, -1);
+  return (await palmleaf(words, 'a-token-of-this-test')).code;
 }
 
 export const palmleaf = (args: readonly string[], input = ''): Promise<Ended> =>

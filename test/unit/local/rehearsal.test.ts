@@ -5,7 +5,11 @@ let stop: (() => void) | undefined;
 afterEach(() => stop?.());
 
 const ask = (url: string, token: string) =>
-  fetch(`${url}/v1/natal_aspects_report`, { method: 'POST', headers: { 'x-service-key': token }, body: '{}' });
+  fetch(`${url}/v1/natal_aspects_report`, {
+    method: 'POST',
+    headers: { 'x-service-key': token },
+    body: '{}',
+  });
 
 /** The token of which the lines tell that it is the right one. */
 const tokenIn = (lines: readonly string[]) => /echo (\S+)/.exec(lines.join('\n'))?.[1] ?? '';

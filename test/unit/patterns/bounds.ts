@@ -31,7 +31,6 @@ export const bounds: readonly Bound[] = [
   { path: 'shared/visible.ts', letters: 8, because: 'it cuts what stands around a joiner first' },
   { path: 'shared/figures.ts', letters: 30, because: 'the digits of one number' },
   { path: 'shared/money/money.ts', letters: 30, because: 'the digits of one amount' },
-  { path: 'packages/books/drawings/svg.ts', letters: 30, because: 'the digits of one number' },
   { path: 'packages/books/pdf/parts.ts', letters: 'trusted', because: own },
   { path: 'packages/bench/', letters: 'trusted', because: own },
   { path: 'infra/', letters: 'trusted', because: operator },
