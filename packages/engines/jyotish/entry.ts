@@ -1,4 +1,13 @@
 // What other packages use of this folder.
+export {
+  bestDays,
+  civilDayOf,
+  type DayEvent,
+  type DayReason,
+  dayEvents,
+  dayJudge,
+  kalamOf,
+} from './chosen-day.ts';
 export { doshaOf, type PlainDosha, plainDoshas } from './doshas.ts';
 export { gemsOf } from './gems.ts';
 export { kalaSarpaOf } from './kala-sarpa.ts';

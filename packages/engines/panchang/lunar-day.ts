@@ -27,6 +27,9 @@ const siderealSum = (at: number): number => siderealMoon(at) + siderealSun(at);
 /** The sign (Lahiri) of the Sun, 1 Mesha to 12 Meena. */
 export const sunSignAt = (at: number): number => Math.floor(normalize(siderealSun(at)) / 30) + 1;
 
+/** The sign (Lahiri) of the Moon, 1 Mesha to 12 Meena. */
+export const moonSignAt = (at: number): number => Math.floor(normalize(siderealMoon(at)) / 30) + 1;
+
 /**
  * Tithi: 1 to 15 waxing (15 full moon), 16 to 30 waning (30 new moon), by elongation. Nakshatra: 1 Ashwini to 27 Revati,
  * by the sidereal (Lahiri) Moon. Yoga: 1 Vishkambha to 27 Vaidhriti, by the sum of both sidereal longitudes. Karana: the

@@ -9,18 +9,32 @@ interface LanguageOfAnswer {
   readonly lacking?: string;
 }
 
+/** What somebody asked to be answered in, in words: by this message, or by an earlier one. */
+interface Wish {
+  readonly now?: Language | undefined;
+  readonly earlier?: Language | undefined;
+}
+
 /**
- * What an answer is written in: the language of the question where that is not English, else the one of the request's field,
- * else English if the question is in it, else what the conversation was in ("2028?" goes on in German).
+ * The language of an answer: the one that the message asks for in words, else the one of the request's field unless that is
+ * English, else that of the question unless that is English, else one asked for earlier, else that of the conversation ("2028?"
+ * goes on in German).
+ *
+ * @param last what the conversation was in
  */
 export function languageOfAnswer(
   { q, language: field }: Pick<RequestOf<'chat'>, 'q' | 'language'>,
   last: Language | undefined,
+  { now, earlier }: Wish = {},
 ): LanguageOfAnswer {
+  if (now !== undefined) return { language: now };
+  const code = codeOf(field);
+  const ofField = isEnglish(code) ? 'en' : chooseLanguage(code, languages);
+  if (ofField !== 'en' && isSpoken(ofField)) return { language: ofField };
   const ofQuestion = languageOf(q);
   if (ofQuestion !== undefined && ofQuestion !== 'en') return spoken(ofQuestion, ofQuestion);
-  const code = codeOf(field);
-  if (!isEnglish(code)) return spoken(chooseLanguage(code, languages), code);
+  if (earlier !== undefined) return { language: earlier };
+  if (!isEnglish(code)) return spoken(ofField, code);
   return { language: ofQuestion ?? last ?? 'en' };
 }
 

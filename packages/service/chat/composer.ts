@@ -1,3 +1,4 @@
+import type { Birth } from '@palmleaf/contract/birth';
 import type { Language } from '@palmleaf/contract/languages';
 import type { RequestOf } from '@palmleaf/contract/operations';
 import type { Nativity } from '@palmleaf/engines/chart';
@@ -12,6 +13,8 @@ export interface Brief {
   readonly gender: RequestOf<'chat'>['gender'];
   /** Date of birth as the request has it: what numbers are taken from. */
   readonly birthday: { readonly day: number; readonly month: number; readonly year: number };
+  /** With the place and the clock of the request, by which single days are judged. */
+  readonly birth: Birth;
   readonly question: string;
   readonly level: Level;
   /** What the answer is written in; English where the language has no words yet. */
@@ -24,7 +27,7 @@ export interface Brief {
 }
 
 /** What a question gets: an answer, or the reason why there is none. */
-interface Composed {
+export interface Composed {
   readonly answered: boolean;
   readonly message: string;
 }

@@ -1,4 +1,5 @@
 import type { Birth } from '@palmleaf/contract/birth';
+import type { Language } from '@palmleaf/contract/languages';
 import type { RequestOf } from '@palmleaf/contract/operations';
 import { nativityOf } from '@palmleaf/engines/chart';
 import { type Danger, recogniseDanger } from '@palmleaf/engines/safety';
@@ -7,12 +8,12 @@ import { languageOfHelp } from '@palmleaf/engines/safety/kinds';
 import { safetyTexts } from '@palmleaf/texts/safety';
 import type { Handlers } from '../handler/handler.ts';
 import type { Store } from '../store/store.ts';
-import { ruleComposer } from './answer/rule-composer.ts';
+import { ruleComposer, tooMany } from './answer/rule-composer.ts';
 import { fieldLanguage, languageOfAnswer } from './answer-language.ts';
-import type { Composer } from './composer.ts';
+import type { Composed, Composer } from './composer.ts';
 import { noteOfEnglish } from './in-english.ts';
-import { understand } from './question/understand.ts';
-import { chartKey, keepTurn, readSession } from './session.ts';
+import { mostReadings, readMessage } from './question/frame/read.ts';
+import { chartKey, keepTurns, readSession, type Turn } from './session.ts';
 
 interface ChatOptions {
   readonly store: Store;
@@ -35,43 +36,55 @@ export function chatOperations({
       const danger = recogniseDanger(request.q);
       if (danger !== undefined) return inDanger(request, danger, { sid, timestamp: now.toISOString() });
       const session = await readSession(store, sid, chartKey(request));
-      const last = session.turns.findLast(
-        ({ subject: { kind } }) => kind !== 'small talk' && kind !== 'unknown',
-      );
       const spoken = session.turns.at(-1)?.language;
       const hints = [spoken, fieldLanguage(request)].filter((each) => each !== undefined);
-      const understood = understand(request.q, now, request.year, last, hints);
       const { day, month, year } = request;
-      const { language, lacking } = languageOfAnswer(request, spoken);
-      const { answered, message } = await composer.compose({
+      const readings = readMessage(request.q, {
+        now,
+        tzone: Number(request.tzone),
+        birthday: { day, month, year },
+        tradition: request.ac,
+        before: session.turns.findLast(
+          ({ subject: { kind } }) => kind !== 'small talk' && kind !== 'unknown',
+        ),
+        hints,
+      });
+      const { language, lacking } = languageOfAnswer(request, spoken, {
+        now: readings.find(({ wished }) => wished)?.wished,
+        earlier: wishedBefore(session.turns),
+      });
+      const brief = {
         name: nameOf(request),
         gender: request.gender,
         birthday: { day, month, year },
+        birth: birthOf(request),
         question: request.q,
         level: request.ep,
         language,
         nativity: nativityOf(birthOf(request), request.ac),
-        understood,
-        earlier: session.turns,
         now,
-      });
-      const { intent, period } = understood;
+      };
+      const turns: Turn[] = [];
+      const answers: Composed[] = [];
+      for (const understood of readings.slice(0, mostReadings)) {
+        const earlier = [...session.turns, ...turns];
+        const composed = await composer.compose({ ...brief, understood, earlier });
+        answers.push(composed);
+        const { intent, period } = understood;
+        const subject = composed.answered ? understood.subject : { kind: 'unknown' as const };
+        turns.push({ question: request.q, message: composed.message, subject, intent, period, language });
+      }
       const note = lacking === undefined ? '' : noteOfEnglish(lacking);
       const isNoteNew = note !== '' && !session.turns.some((turn) => turn.message.endsWith(note));
-      const told = isNoteNew ? `${message}\n\n${note}` : message;
-      const subject = answered ? understood.subject : { kind: 'unknown' as const };
-      await keepTurn(store, sid, session, {
-        question: request.q,
-        message: told,
-        subject,
-        intent,
-        period,
-        language,
-      });
+      const last = turns.at(-1);
+      if (last && isNoteNew) last.message = `${last.message}\n\n${note}`;
+      const more = readings.length > mostReadings ? [await tooMany(language)] : [];
+      await keepTurns(store, sid, session, turns);
+      const answered = answers.some((each) => each.answered);
       return {
         body: {
           status: answered,
-          message: told,
+          message: [...more, ...turns.map((turn) => turn.message)].join('\n\n'),
           response: { sid, timestamp: now.toISOString() },
         },
         contentLanguage: language,
@@ -80,6 +93,10 @@ export function chatOperations({
     },
   };
 }
+
+/** The language that somebody asked for earlier in the conversation. */
+const wishedBefore = (turns: readonly Turn[]): Language | undefined =>
+  turns.findLast(({ subject }) => subject.kind === 'small talk' && subject.what === 'inLanguage')?.language;
 
 /** What to do now and who helps. It is no turn of the conversation: no later question is about it. */
 async function inDanger(

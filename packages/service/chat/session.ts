@@ -39,8 +39,13 @@ export async function readSession(store: Store, sid: string, chart: string): Pro
   return known?.chart === chart ? known : fresh;
 }
 
-export async function keepTurn(store: Store, sid: string, before: Session, added: Turn): Promise<void> {
-  const turns = [...before.turns, added].slice(-rememberedTurns);
+export async function keepTurns(
+  store: Store,
+  sid: string,
+  before: Session,
+  added: readonly Turn[],
+): Promise<void> {
+  const turns = [...before.turns, ...added].slice(-rememberedTurns);
   await store.write('session', conversationId(sid), { ...before, turns });
 }
 

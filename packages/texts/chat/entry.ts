@@ -2,6 +2,7 @@
 export { demandsCertainty, type RefusedMatter, refusedMatterIn } from './question/cautions.ts';
 export { comingYear, following, type Period, periodIn, periodNameSchema } from './question/period.ts';
 export {
+  type BeyondTopic,
   bodyIn,
   type CharmQuestion,
   type DoshaName,

@@ -16,6 +16,7 @@ export const filesOf = {
     'chat/planets.ts',
     'chat/time.ts',
     'chat/words.ts',
+    'frame.json',
     'grammar.ts',
     'lexicon.ts',
     'names.ts',

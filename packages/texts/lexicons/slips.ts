@@ -6,7 +6,7 @@ export function isNear(word: string, other: string, slips: number): boolean {
 }
 
 /** Damerau-Levenshtein distance in the form that swaps only neighbours. */
-function distance(a: string, b: string): number {
+export function distance(a: string, b: string): number {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i += 1) {

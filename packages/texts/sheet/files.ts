@@ -11,6 +11,7 @@ export const topics = {
   books: 'books',
   calendar: 'the calendar of a place',
   chat: 'answers of the chat',
+  frame: 'how the chat hears what a message does',
   lexicon: 'how the chat understands a question',
   natal: 'the natal chart',
   'natal-reading': 'the reading of a natal chart',

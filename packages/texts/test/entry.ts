@@ -2,6 +2,7 @@
 export { bengali } from '../bn/year.ts';
 export { terms } from '../chat/chat-words.ts';
 export { refusedMatters } from '../chat/question/cautions.ts';
+export { beyondTopics, kalams, selfTopics } from '../chat/question/subject.ts';
 export type { Manner, Statement } from '../chat/said/statement.ts';
 export { german } from '../de/palm.ts';
 export { periodName } from '../en/chat/time.ts';
@@ -9,6 +10,7 @@ export { english } from '../en/year.ts';
 export { answerLanguage, nameOfLanguage } from '../languages/answer-language.ts';
 export { inCase, itself, too } from '../languages/kannada-cases.ts';
 export { writtenIn } from '../languages/texts-by-language.ts';
+export { computedTerms, uncomputedTerms } from '../lexicons/glossary.ts';
 export { type ClassOf, classesOf, type Outer, type Spanned, spanned } from '../palm/classes.ts';
 export type { Looks, PalmWords, Rarity, SeenFeature, SharedTrait } from '../palm/palm-words.ts';
 export { palmIn, ruledOutWords } from '../palm/text.ts';

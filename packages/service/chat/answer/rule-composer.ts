@@ -22,6 +22,7 @@ import { bodyRemedies, wholeRemedies } from './matter/remedies.ts';
 import { loveOrArrangedAnswer } from './matter/spouse.ts';
 import { opened, topicAnswer } from './matter/topic-answer.ts';
 import { notUnderstood, talkAnswer } from './talk.ts';
+import { bestDaysAnswer, dayAnswer, kalamAnswer } from './time/days.ts';
 import { goodTimeTold } from './time/favour.ts';
 import { motionTold } from './time/motion.ts';
 import { outlookOf } from './time/outlook.ts';
@@ -52,6 +53,14 @@ export const ruleComposer: Composer = {
     return { answered, message: [message, terms].filter(Boolean).join('\n\n') };
   },
 };
+
+/** Says that only the first questions of a message are answered. */
+export async function tooMany(language: Brief['language']): Promise<string> {
+  return tellAll(await wordsOf(language), [[{ say: 'self', about: 'three' }]], {
+    level: 'STANDARD',
+    tradition: 'VEDIC',
+  });
+}
 
 /** Decides what is said to a question, as statements that every language can turn into sentences. */
 export function toldOf(brief: Brief): Told {
@@ -142,6 +151,16 @@ function answerTo(subject: Subject, brief: Brief): Paragraphs | Told {
       return transitParagraphs(subject.body, brief);
     case 'small talk':
       return [talkAnswer(subject.what, brief)];
+    case 'day':
+      return dayAnswer(subject, brief);
+    case 'best days':
+      return bestDaysAnswer(subject, brief);
+    case 'kalam':
+      return kalamAnswer(subject, brief);
+    case 'beyond':
+      return refusal({ say: 'self', about: subject.what });
+    case 'not computed':
+      return refusal({ say: 'not computed', term: subject.term }, { say: 'askable' });
     case 'unknown':
       return refusal(...notUnderstood(brief));
   }

@@ -16,6 +16,11 @@ export function talkAnswer(what: SmallTalk, { name, nativity, earlier }: Brief):
     identity: () => [{ say: 'program' }, askable],
     wellbeing: () => [{ say: 'no days' }, { say: 'how can I help' }],
     help: () => [askable, { say: 'leaning on' }],
+    cost: () => [{ say: 'self', about: 'cost' }],
+    erasure: () => [{ say: 'self', about: 'erasure' }],
+    languages: () => [{ say: 'self', about: 'languages' }],
+    palm: () => [{ say: 'self', about: 'palm' }, askable],
+    inLanguage: () => [{ say: 'self', about: 'inLanguage' }, { say: 'how can I help' }],
   };
   return answers[what]();
 }

@@ -41,7 +41,7 @@ export interface Understood {
 }
 
 /** What a question can lean on. */
-interface Before {
+export interface Before {
   readonly subject: Subject;
   readonly intent: Intent;
   readonly period: Period;
@@ -51,6 +51,7 @@ interface Before {
  * Finds the subject, the time and the intent of a question, in the light of the turn before it.
  *
  * @param hints the languages that a question whose words do not tell its own may be in, likeliest first
+ * @param asking the part of the question that asks: its verb tells what is hoped for or feared
  */
 export function understand(
   question: string,
@@ -58,12 +59,18 @@ export function understand(
   birthYear: number,
   before?: Before,
   hints: readonly Language[] = [],
+  asking: string = question,
 ): Understood {
   const language = readIn(question, hints);
   const lexicon = language && lexicons[language];
   const text = plainWords(question, lexicon);
   const named = periodIn(text, now, birthYear);
-  const { mood, sorrow } = lexicon?.feelingOf(question) ?? feelingIn(text, englishMood);
+  const feelingOf = (part: string) =>
+    lexicon?.feelingOf(part) ?? feelingIn(part === question ? text : plainWords(part, lexicon), englishMood);
+  const { sorrow, mood: moodOfAll } = feelingOf(question);
+  const moodOfAsking = feelingOf(asking).mood;
+  // "I want to quit my job, should I?": what is asked for stands in what is told.
+  const mood = moodOfAsking === 'neither' && moodOfAll === 'leaving' ? moodOfAll : moodOfAsking;
   const matter = refusedMatterIn(text);
   // "Estoy triste" is read as "am I sad", and asks nothing.
   const isToldOnly = sorrow && lexicon !== undefined && !question.includes('?');

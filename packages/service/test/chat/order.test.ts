@@ -63,6 +63,7 @@ function briefOf(tradition: Tradition, topic: (typeof topics)[number], form: 'op
     name: '',
     gender: 'female',
     birthday: { day: anna.day, month: anna.month, year: anna.year },
+    birth: birthOf(anna),
     question: '',
     level: 'ADVANCED',
     language: 'en',

@@ -1,9 +1,20 @@
-import { karakaNames, plainDoshas, yogaNames } from '@palmleaf/engines/jyotish';
+import { dayEvents, karakaNames, plainDoshas, yogaNames } from '@palmleaf/engines/jyotish';
 import { type BodyName, bodyNames, grahas } from '@palmleaf/engines/zodiac';
 import * as z from 'zod';
 import { topics } from './topics.ts';
 
-const smallTalk = ['greeting', 'thanks', 'farewell', 'identity', 'wellbeing', 'help'] as const;
+/** What the chat tells about itself. */
+export const selfTopics = ['cost', 'erasure', 'languages', 'palm', 'inLanguage'] as const;
+
+/** Why the chat gives no reading: each costs nothing. */
+export const beyondTopics = ['missed', 'unanswered', 'otherChart', 'pet', 'lost'] as const;
+export type BeyondTopic = (typeof beyondTopics)[number];
+
+/** Times of a day that almanacs give. */
+export const kalams = ['rahu', 'yama', 'gulika'] as const;
+export type Kalam = (typeof kalams)[number];
+
+const smallTalk = ['greeting', 'thanks', 'farewell', 'identity', 'wellbeing', 'help', ...selfTopics] as const;
 export type SmallTalk = (typeof smallTalk)[number];
 
 export const doshaNames = ['manglik', 'kala sarpa', 'nadi', ...plainDoshas] as const;
@@ -56,6 +67,14 @@ export const subjectSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('house'), house: z.int().min(1).max(12) }),
   z.object({ kind: z.literal('transit'), body: body.nullable() }),
   z.object({ kind: z.literal('small talk'), what: z.enum(smallTalk) }),
+  /** `at`: the civil day, as an ISO date. */
+  z.object({ kind: z.literal('day'), event: z.enum(dayEvents), at: z.iso.date() }),
+  z.object({ kind: z.literal('best days'), event: z.enum(dayEvents) }),
+  z.object({ kind: z.literal('kalam'), which: z.enum(kalams), at: z.iso.date() }),
+  /** What gets no reading, and says why. */
+  z.object({ kind: z.literal('beyond'), what: z.enum(beyondTopics) }),
+  /** A word of the art that the chat does not compute, as the question has it. */
+  z.object({ kind: z.literal('not computed'), term: z.string() }),
   z.object({ kind: z.literal('unknown') }),
 ]);
 export type Subject = z.output<typeof subjectSchema>;

@@ -1,13 +1,14 @@
 import type { Tradition } from '@palmleaf/engines/chart';
 import type { CharmSaid } from './charm-said.ts';
 import type { DashaSaid } from './dasha-said.ts';
+import type { DaySaid } from './day-said.ts';
 import type { DoshaSaid } from './dosha-said.ts';
 import type { Level } from './level.ts';
 import type { MatterSaid } from './matter-said.ts';
 import type { PlanetSaid } from './planet-said.ts';
 import type { SaturnSaid } from './saturn-said.ts';
 import type { StarSaid } from './star-said.ts';
-import type { TalkSaid } from './talk-said.ts';
+import type { SelfSaid, TalkSaid } from './talk-said.ts';
 import type { TimeSaid } from './time-said.ts';
 import type { WesternSaid } from './western-said.ts';
 import type { YogaSaid } from './yoga-said.ts';
@@ -17,6 +18,8 @@ export interface Said
   extends TalkSaid,
     MatterSaid,
     TimeSaid,
+    DaySaid,
+    SelfSaid,
     DashaSaid,
     DoshaSaid,
     YogaSaid,

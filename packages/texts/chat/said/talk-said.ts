@@ -1,5 +1,6 @@
 import type { Nativity, PlacedBody } from '@palmleaf/engines/chart';
 import type { RefusedMatter } from '../question/cautions.ts';
+import type { BeyondTopic, selfTopics } from '../question/subject.ts';
 import type { Nothing } from './nothing.ts';
 
 /** The Ascendant of a chart. */
@@ -33,4 +34,11 @@ export interface TalkSaid {
   /** To who is sad. */
   sorry: Nothing;
   'neither good nor bad': Nothing;
+}
+
+/** What the chat says about itself, and of what it does not read. */
+export interface SelfSaid {
+  /** `term` as the question has it. */
+  'not computed': { term: string };
+  self: { about: (typeof selfTopics)[number] | BeyondTopic | 'three' };
 }

@@ -4,6 +4,7 @@ import type { RefusedMatter } from '../../chat/question/cautions.ts';
 import type { SentencesOf } from '../../chat/said/statement.ts';
 import type { TalkSaid } from '../../chat/said/talk-said.ts';
 import { sanskritTerms } from '../../chat/sanskrit-terms.ts';
+import { daySentences, selfSentences } from '../../chat/single-days.ts';
 import data from '../chat.json' with { type: 'json' };
 import { inSigns } from '../names.ts';
 import { dashas, doshas, saturn, yogas } from './doshas.ts';
@@ -112,6 +113,8 @@ export const german: ChatWords = {
     ...talk,
     ...matter,
     ...time,
+    ...daySentences(texts.days, 'de'),
+    ...selfSentences(texts.talk.self),
     ...dashas,
     ...doshas,
     ...yogas,

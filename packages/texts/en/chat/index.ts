@@ -5,6 +5,7 @@ import type { RefusedMatter } from '../../chat/question/cautions.ts';
 import type { SentencesOf } from '../../chat/said/statement.ts';
 import type { TalkSaid } from '../../chat/said/talk-said.ts';
 import { sanskritTerms } from '../../chat/sanskrit-terms.ts';
+import { daySentences, selfSentences } from '../../chat/single-days.ts';
 import { capital } from '../../languages/capital.ts';
 import data from '../chat.json' with { type: 'json' };
 import { dashas, doshas, saturn, yogas } from './doshas.ts';
@@ -111,6 +112,8 @@ export const english: ChatWords = {
     ...talk,
     ...matter,
     ...time,
+    ...daySentences(texts.days, 'en'),
+    ...selfSentences(texts.talk.self),
     ...dashas,
     ...doshas,
     ...yogas,

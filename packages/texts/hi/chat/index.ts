@@ -2,12 +2,14 @@ import type { ChatWords } from '../../chat/chat-words.ts';
 import type { RefusedMatter } from '../../chat/question/cautions.ts';
 import type { SentencesOf } from '../../chat/said/statement.ts';
 import type { TalkSaid } from '../../chat/said/talk-said.ts';
+import { daySentences, selfSentences } from '../../chat/single-days.ts';
 import data from '../chat.json' with { type: 'json' };
 import { signNames } from '../names.ts';
 import { dashas, doshas, saturn, yogas } from './doshas.ts';
 import { matter, placement, risingIn } from './matter.ts';
 import { charms, planets, stars, western } from './planets.ts';
 import { time } from './time.ts';
+import { starName } from './words.ts';
 
 const { texts } = data;
 
@@ -110,6 +112,8 @@ export const hindi: ChatWords = {
     ...talk,
     ...matter,
     ...time,
+    ...daySentences(texts.days, 'hi', starName),
+    ...selfSentences(texts.talk.self),
     ...dashas,
     ...doshas,
     ...yogas,

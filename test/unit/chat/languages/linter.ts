@@ -11,15 +11,15 @@ const latinWords = /(?<![\p{L}\p{M}])\p{Script=Latin}+(?![\p{L}\p{M}])/gu;
 
 /** Terms of Sanskrit and what is the same in English and in every language of Europe. */
 const ofAll =
-  'yoga yogas dosha doshas nakshatra nakshatras pada padas graha lagna rashi sade sati panoti dhaiya dasha dashas mahadasha antardasha manglik mangal kuja nadi gana yoni kala sarpa grahan shrapit kemadruma chandal angarak vish gandmool pitra guru raja kesari gaja neecha bhanga dhana viparita parivartana anapha sunapha dharma karmadhipati pancha mahapurusha atmakaraka amatyakaraka bhratrikaraka matrikaraka putrakaraka gnatikaraka darakaraka chara karaka karakas navamsa vargottama rakshasa manushya deva ishta devata mantra rudraksha mulank bhagyank punarphoo budhaditya chandra mangala adhi amala lakshmi saraswati';
+  'yoga yogas dosha doshas nakshatra nakshatras pada padas graha lagna rashi sade sati panoti dhaiya dasha dashas mahadasha antardasha manglik mangal kuja nadi gana yoni kala sarpa grahan shrapit kemadruma chandal angarak vish gandmool pitra guru raja kesari gaja neecha bhanga dhana viparita parivartana anapha sunapha dharma karmadhipati pancha mahapurusha atmakaraka amatyakaraka bhratrikaraka matrikaraka putrakaraka gnatikaraka darakaraka chara karaka karakas navamsa vargottama rakshasa manushya deva ishta devata mantra rudraksha mulank bhagyank punarphoo budhaditya chandra mangala adhi amala lakshmi saraswati panchang tithi tara bala rikta vyatipata vaidhriti vishti bhadra prashna kalam';
 
 /** Words that English and the language both have. */
 const cognates: Readonly<Partial<Record<JudgedLanguage, string>>> = {
   de: 'in so an warm was also am will her stand bring die',
-  es: 'a no natal natural romance particular ideas idea crisis tropical coral metal me factor original pastel has decide',
-  fr: 'a question second on patience gains domicile affection sextile exact opposition natal art arts conviction contacts design public police sport administration sciences effort part parts imagination minutes courage points transit transits place progressions influence angle angles exaltation gain fortune tropical lion aspect phases sardonyx hessonite s table tables ambition discipline date dates orange direction face faces transformation talent intuition attention relation original rite index silence long cause phrase plans finance pastel digestion loyal tourmaline circulation turquoise zircon conversation session tradition nature me suit as but point disputes places change or pays fond',
+  es: 'a no natal natural romance particular ideas idea crisis tropical coral metal me factor original pastel has decide plan animal',
+  fr: 'a question second on patience gains domicile affection sextile exact opposition natal art arts conviction contacts design public police sport administration sciences effort part parts imagination minutes courage points transit transits place progressions influence angle angles exaltation gain fortune tropical lion aspect phases sardonyx hessonite s table tables ambition discipline date dates orange direction face faces transformation talent intuition attention relation original rite index silence long cause phrase plans finance pastel digestion loyal tourmaline circulation turquoise zircon conversation session tradition nature me suit as but point disputes places change or pays fond refuse questions animal',
   it: 'in a come all idea no decide s partner separate fame date care sport media cause design me i per fine',
-  pt: 'a as do no natal natural design romance particular coral metal me face faces original pastel move tropical decide',
+  pt: 'a as do no natal natural design romance particular coral metal me face faces original pastel move tropical decide animal',
 };
 
 const allowed = (language: JudgedLanguage): ReadonlySet<string> =>

@@ -1,10 +1,10 @@
 import { expertiseLevels, traditions } from '@palmleaf/contract/astrology';
 import { nativityOf, pointOf } from '@palmleaf/engines/chart';
-import { karakaNames, yogaNames } from '@palmleaf/engines/jyotish';
+import { dayEvents, karakaNames, yogaNames } from '@palmleaf/engines/jyotish';
 import { bodyNames, classicalPlanets, grahas } from '@palmleaf/engines/zodiac';
 import { doshaNames, topics } from '@palmleaf/texts/chat/terms';
 import type { Manner, Statement } from '@palmleaf/texts/testing';
-import { refusedMatters } from '@palmleaf/texts/testing';
+import { beyondTopics, kalams, refusedMatters, selfTopics } from '@palmleaf/texts/testing';
 import { toldOf } from '../../../chat/answer/rule-composer.ts';
 import type { Brief } from '../../../chat/composer.ts';
 import { understand } from '../../../chat/question/understand.ts';
@@ -167,6 +167,7 @@ function briefOf(
     name,
     gender,
     birthday: { day, month, year },
+    birth: birthOf(person),
     question: q,
     level,
     language: 'en',
@@ -242,8 +243,51 @@ const rare: readonly Statement[] = [
 
 const twelve = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
+const dayReasons = [
+  'good star',
+  'other star',
+  'helpful tara',
+  'hindering tara',
+  'helpful Moon',
+  'hindering Moon',
+  'good weekday',
+  'bad weekday',
+  'empty tithi',
+  'new moon',
+  'bad yoga',
+  'vishti',
+  'Venus hidden',
+  'Jupiter hidden',
+  'resting month',
+  'Jupiter with you',
+] as const;
+
+const someDay = new Date('2026-12-05T12:00:00Z');
+
+/** What is said of single days and by the chat about itself. */
+const daysAndSelf: readonly Statement[] = [
+  ...dayEvents.flatMap((event): Statement[] => [
+    { say: 'day verdict', answer: 'yes', at: someDay, event, verdict: 'good' },
+    { say: 'day verdict', answer: 'yes', at: someDay, event, verdict: 'mixed' },
+    { say: 'day verdict', answer: 'no', at: someDay, event, verdict: 'bad' },
+    { say: 'best days', event, days: [someDay, new Date('2027-02-14T12:00:00Z')] },
+    { say: 'no best day', event },
+  ]),
+  ...dayReasons.map((reason): Statement => ({ say: 'day reasons', speak: 'good', reasons: [reason] })),
+  { say: 'day reasons', speak: 'bad', reasons: ['new moon', 'vishti'] },
+  ...Array.from(
+    { length: 27 },
+    (_, index): Statement => ({ say: 'day limbs', tithi: index + 1, star: index + 1 }),
+  ),
+  ...kalams.map((which): Statement => ({ say: 'kalam', which, at: someDay, from: someDay, to: someDay })),
+  { say: 'by the clock' },
+  { say: 'not computed', term: '42' },
+  ...[...selfTopics, ...beyondTopics, 'three' as const].map((about): Statement => ({ say: 'self', about })),
+];
+
 /** Each word of each table once. */
 const total: readonly Statement[] = [
+  ...daysAndSelf,
   ...refusedMatters.map((matter): Statement => ({ say: 'refused', matter })),
   ...topics.flatMap((topic) =>
     (['strong', 'mixed', 'weak'] as const).flatMap((verdict): Statement[] => [

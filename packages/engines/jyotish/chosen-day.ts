@@ -1,0 +1,195 @@
+import type { Birth } from '@palmleaf/contract/birth';
+import { Ephemeris } from '../forecast/ephemeris.ts';
+import { eighthOf } from '../panchang/day-times.ts';
+import { limbAt, moonSignAt, sunSignAt } from '../panchang/lunar-day.ts';
+import { type ClockedPlace, midnightOf } from '../panchang/month.ts';
+import { sunDay } from '../panchang/sun-times.ts';
+import { separation } from '../sky/angle.ts';
+import { dateOfJulianDay, julianDayOf } from '../sky/instant.ts';
+
+/** What a day is chosen for. */
+export const dayEvents = [
+  'wedding',
+  'business',
+  'housewarming',
+  'journey',
+  'vehicle',
+  'study',
+  'anything',
+] as const;
+export type DayEvent = (typeof dayEvents)[number];
+
+/** What speaks for a day or against it, with its weight. */
+const weights = {
+  'good star': 2,
+  'other star': -1,
+  'helpful tara': 2,
+  'hindering tara': -2,
+  'helpful Moon': 1,
+  'hindering Moon': -2,
+  'good weekday': 1,
+  'bad weekday': -1,
+  'empty tithi': -2,
+  'new moon': -3,
+  'bad yoga': -3,
+  vishti: -1,
+  'Venus hidden': -3,
+  'Jupiter hidden': -3,
+  'resting month': -3,
+  'Jupiter with you': 1,
+} as const;
+export type DayReason = keyof typeof weights;
+
+/** Stars by their nature, Muhurta Chintamani 2: firm, tender, swift and moving ones; 1 Ashwini to 27 Revati. */
+const firm = [4, 12, 21, 26];
+const tender = [5, 14, 17, 27];
+const swift = [1, 8, 13];
+const moving = [7, 15, 22, 23, 24];
+
+/** Stars and weekdays (0 Sunday) that suit an event. Sources: Muhurta Chintamani 2, 6, 11, 12; B. V. Raman, Muhurtha. */
+const rules: Readonly<
+  Record<
+    DayEvent,
+    { readonly stars: readonly number[]; readonly good: readonly number[]; readonly bad: readonly number[] }
+  >
+> = {
+  wedding: { stars: [4, 5, 10, 12, 13, 15, 17, 19, 21, 26, 27], good: [1, 3, 4, 5], bad: [2] },
+  business: { stars: [...firm, ...tender, ...swift], good: [1, 3, 4, 5], bad: [2] },
+  housewarming: { stars: [...firm, ...tender], good: [1, 3, 4, 5, 6], bad: [0, 2] },
+  journey: { stars: [1, 5, 7, 8, 13, 17, 22, 23, 27], good: [1, 3, 4, 5], bad: [2] },
+  vehicle: { stars: [...tender, ...swift, ...moving], good: [1, 3, 4, 5], bad: [2] },
+  study: { stars: [...tender, ...swift, ...moving], good: [0, 3, 4, 5], bad: [2, 6] },
+  anything: { stars: [...firm, ...tender, ...swift, ...moving], good: [1, 3, 4, 5], bad: [2] },
+};
+
+/** Events that wait while Venus or Jupiter is too near the Sun to be seen, and while the Sun is in Sagittarius or Pisces. */
+const withVisiblePlanets: readonly DayEvent[] = ['wedding', 'housewarming'];
+
+/** Degrees from the Sun within which a planet is not seen, Surya Siddhanta 9. */
+const hiddenWithin = { Venus: 9, Jupiter: 11 } as const;
+
+/** Places of the day's star from the birth star, counted in nines: Muhurta Chintamani 4. */
+const helpfulTaras = [2, 4, 6, 8, 9];
+const hinderingTaras = [3, 5, 7];
+/** Signs of the day's Moon from the birth Moon. */
+const helpfulMoons = [1, 3, 6, 7, 10, 11];
+const hinderingMoons = [4, 8, 12];
+/** Signs of Jupiter from the birth Moon in which he helps, Phaladeepika 26. */
+const helpfulJupiters = [2, 5, 7, 9, 11];
+
+/** A civil day as the panchang and a birth judge it. */
+interface JudgedDay {
+  /** Noon of the civil day, as if the place lay in UTC. */
+  readonly at: Date;
+  /** 1 to 30, at sunrise. */
+  readonly tithi: number;
+  /** 1 to 27, at sunrise. */
+  readonly star: number;
+  readonly good: readonly DayReason[];
+  readonly bad: readonly DayReason[];
+  readonly score: number;
+  readonly verdict: 'good' | 'mixed' | 'bad';
+}
+
+interface CivilDay {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+const from = (start: number, to: number, round: number): number => ((to - start + round) % round) + 1;
+
+/** Judges days for one event by the panchang of a place and by the Moon of a birth. */
+export function dayJudge(event: DayEvent, birth: Birth, place: ClockedPlace): (day: CivilDay) => JudgedDay {
+  const sky = new Ephemeris('sidereal');
+  const born = julianDayOf(birth);
+  const birthStar = limbAt('nakshatra', born);
+  const birthMoon = moonSignAt(born);
+  return ({ year, month, day }) => {
+    const midnight = midnightOf(year, month, day, place);
+    const { rise } = sunDay(midnight, place);
+    const tithi = limbAt('tithi', rise);
+    const star = limbAt('nakshatra', rise);
+    const noon = new Date(Date.UTC(year, month - 1, day, 12));
+    const weekday = noon.getUTCDay();
+    const tara = ((from(birthStar, star, 27) - 1) % 9) + 1;
+    const moon = from(birthMoon, moonSignAt(rise), 12);
+    const at = dateOfJulianDay(rise);
+    const isHidden = (planet: 'Venus' | 'Jupiter') =>
+      separation(sky.longitude(planet, at), sky.longitude('Sun', at)) < hiddenWithin[planet];
+    const jupiter = from(birthMoon, Math.floor(sky.longitude('Jupiter', at) / 30) + 1, 12);
+    const waits = withVisiblePlanets.includes(event);
+    const { stars, good, bad } = rules[event];
+    const reasons: readonly (readonly [boolean, DayReason])[] = [
+      [stars.includes(star), 'good star'],
+      [!stars.includes(star), 'other star'],
+      [helpfulTaras.includes(tara), 'helpful tara'],
+      [hinderingTaras.includes(tara), 'hindering tara'],
+      [helpfulMoons.includes(moon), 'helpful Moon'],
+      [hinderingMoons.includes(moon), 'hindering Moon'],
+      [good.includes(weekday), 'good weekday'],
+      [bad.includes(weekday), 'bad weekday'],
+      [[4, 9, 14].includes(tithi % 15), 'empty tithi'],
+      [tithi === 30, 'new moon'],
+      [[17, 27].includes(limbAt('yoga', rise)), 'bad yoga'],
+      [isVishti(limbAt('karana', rise)), 'vishti'],
+      [waits && isHidden('Venus'), 'Venus hidden'],
+      [waits && isHidden('Jupiter'), 'Jupiter hidden'],
+      [waits && [9, 12].includes(sunSignAt(rise)), 'resting month'],
+      [helpfulJupiters.includes(jupiter), 'Jupiter with you'],
+    ];
+    const found = reasons.filter(([holds]) => holds).map(([, reason]) => reason);
+    const score = found.reduce((sum, reason) => sum + weights[reason], 0);
+    const isGrave = found.some((reason) => weights[reason] === -3);
+    return {
+      at: noon,
+      tithi,
+      star,
+      good: found.filter((reason) => weights[reason] > 0),
+      bad: found.filter((reason) => weights[reason] < 0),
+      score,
+      verdict: score >= 3 && !isGrave ? 'good' : score < 0 || isGrave ? 'bad' : 'mixed',
+    };
+  };
+}
+
+/** Vishti is the seventh of the seven karanas that go round eight times from the second half tithi on. */
+const isVishti = (karana: number): boolean => karana > 1 && karana < 58 && (karana - 2) % 7 === 6;
+
+/** The best days of a span for an event, in order of time: at most `most`, none of them with a bad verdict. */
+export function bestDays(
+  judge: (day: CivilDay) => JudgedDay,
+  span: { readonly from: Date; readonly to: Date },
+  most: number,
+): readonly JudgedDay[] {
+  const dayMs = 86_400_000;
+  const count = Math.min(Math.ceil((span.to.getTime() - span.from.getTime()) / dayMs), 366);
+  return Array.from({ length: count }, (_, index) =>
+    civilDayOf(new Date(span.from.getTime() + index * dayMs)),
+  )
+    .map(judge)
+    .filter(({ verdict }) => verdict === 'good')
+    .sort((a, b) => b.score - a.score || a.at.getTime() - b.at.getTime())
+    .slice(0, most)
+    .sort((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+/** The civil day of a moment that is given as if the place lay in UTC. */
+export const civilDayOf = (at: Date): CivilDay => ({
+  year: at.getUTCFullYear(),
+  month: at.getUTCMonth() + 1,
+  day: at.getUTCDate(),
+});
+
+/** Rahu kalam, yamagandam or gulika of a civil day, as moments of the place's clock written as UTC. */
+export function kalamOf(
+  name: Parameters<typeof eighthOf>[0],
+  day: CivilDay,
+  place: ClockedPlace,
+): { readonly from: Date; readonly to: Date } {
+  const { rise, evening } = sunDay(midnightOf(day.year, day.month, day.day, place), place);
+  const weekday = new Date(Date.UTC(day.year, day.month - 1, day.day)).getUTCDay();
+  const span = eighthOf(name, weekday, rise, evening);
+  const byClock = (at: number): Date => dateOfJulianDay(at + place.tzone / 24);
+  return { from: byClock(span.from), to: byClock(span.to) };
+}

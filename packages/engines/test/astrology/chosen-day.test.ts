@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { bestDays, dayJudge, kalamOf } from '../../jyotish/chosen-day.ts';
+
+const pune = { lat: 18.5204, lon: 73.8567, tzone: 5.5 };
+const birth = { year: 1990, month: 8, day: 14, hour: 6, min: 45, ...pune };
+const year2027 = { from: new Date('2027-01-01T12:00:00Z'), to: new Date('2028-01-01T12:00:00Z') };
+
+test('a wedding waits while the Sun is in Sagittarius or Pisces and while the Moon is new', () => {
+  const judge = dayJudge('wedding', birth, pune);
+  const waiting = [
+    [2027, 1, 5],
+    [2027, 3, 20],
+    [2027, 4, 10],
+    [2027, 12, 20],
+  ].map(([year = 0, month = 0, day = 0]) => judge({ year, month, day }));
+  expect(waiting.map(({ bad, verdict }) => [bad.includes('resting month'), verdict])).toEqual(
+    waiting.map(() => [true, 'bad']),
+  );
+  // New moon of 6 May 2027, 10:58 UT.
+  expect(judge({ year: 2027, month: 5, day: 6 })).toMatchObject({ tithi: 30, verdict: 'bad' });
+});
+
+test('the best days for a wedding stand in one of its eleven stars, on no empty tithi, in order of time', () => {
+  const days = bestDays(dayJudge('wedding', birth, pune), year2027, 5);
+  expect(days.length).toBeGreaterThan(0);
+  const wedding = [4, 5, 10, 12, 13, 15, 17, 19, 21, 26, 27];
+  for (const { star, tithi, verdict } of days) {
+    expect(wedding).toContain(star);
+    expect([4, 9, 14, 0]).not.toContain(tithi === 30 ? 0 : tithi % 15);
+    expect(verdict).toBe('good');
+  }
+  const times = days.map(({ at }) => at.getTime());
+  expect(times).toEqual([...times].sort((a, b) => a - b));
+});
+
+test('two births get different best days for the same event', () => {
+  const other = { ...birth, year: 1984, month: 11, day: 3 };
+  const datesOf = (of: typeof birth) =>
+    bestDays(dayJudge('wedding', of, pune), year2027, 5).map(({ at }) => at.toISOString());
+  expect(datesOf(birth)).not.toEqual(datesOf(other));
+});
+
+test('rahu kalam of Pune on a Monday in March is the second eighth of the day, by the clock of the place', () => {
+  const { from, to } = kalamOf('rahu', { year: 2026, month: 3, day: 9 }, pune);
+  // Printed almanacs give 8:13 to 9:42 for this day.
+  expect(from.toISOString().slice(0, 13)).toBe('2026-03-09T08');
+  expect((to.getTime() - from.getTime()) / 60_000).toBeCloseTo(89, 0);
+});

@@ -1,0 +1,65 @@
+import { bestDays, civilDayOf, dayJudge, kalamOf } from '@palmleaf/engines/jyotish';
+import type { Paragraphs, Statement, Subject } from '@palmleaf/texts/chat/terms';
+import type { Brief } from '../../composer.ts';
+
+const most = 5;
+
+/** The noon of a civil day, as if the place lay in UTC. */
+const noonOf = (date: string): Date => new Date(`${date}T12:00:00Z`);
+
+/** Whether a day suits something, with what speaks for it and against it. */
+export function dayAnswer({ event, at }: Extract<Subject, { kind: 'day' }>, { birth }: Brief): Paragraphs {
+  const day = civilDayOf(noonOf(at));
+  const { verdict, tithi, star, good, bad } = dayJudge(event, birth, birth)(day);
+  const head: Statement = {
+    say: 'day verdict',
+    at: noonOf(at),
+    event,
+    verdict,
+    answer: verdict === 'bad' ? 'no' : 'yes',
+  };
+  return [
+    [head, { say: 'day limbs', tithi, star }, ...reasonsTold('good', good), ...reasonsTold('bad', bad)],
+    [
+      { say: 'kalam', which: 'rahu', at: noonOf(at), ...kalamOf('rahu', day, birth) },
+      { say: 'by the clock' },
+    ],
+  ];
+}
+
+const reasonsTold = (
+  speak: 'good' | 'bad',
+  reasons: Extract<Statement, { say: 'day reasons' }>['reasons'],
+): Statement[] => (reasons.length > 0 ? [{ say: 'day reasons', speak, reasons }] : []);
+
+/** The best days of the named period for something; the reasons of the best of them. */
+export function bestDaysAnswer(
+  { event }: Extract<Subject, { kind: 'best days' }>,
+  { birth, understood: { period } }: Brief,
+): Paragraphs {
+  const days = bestDays(dayJudge(event, birth, birth), period, most);
+  const [best] = [...days].sort((a, b) => b.score - a.score);
+  if (!best) return [[{ say: 'no best day', event }]];
+  return [
+    [{ say: 'best days', event, days: days.map(({ at }) => at) }],
+    [
+      { say: 'day verdict', at: best.at, event, verdict: best.verdict },
+      { say: 'day limbs', tithi: best.tithi, star: best.star },
+      ...reasonsTold('good', best.good),
+      ...reasonsTold('bad', best.bad),
+    ],
+  ];
+}
+
+/** When rahu kalam, yamagandam or gulika of a day runs. */
+export function kalamAnswer(
+  { which, at }: Extract<Subject, { kind: 'kalam' }>,
+  { birth }: Brief,
+): Paragraphs {
+  return [
+    [
+      { say: 'kalam', which, at: noonOf(at), ...kalamOf(which, civilDayOf(noonOf(at)), birth) },
+      { say: 'by the clock' },
+    ],
+  ];
+}

@@ -1,0 +1,30 @@
+import { type Token, tokensOf } from '@palmleaf/texts/lexicons';
+import { phraseAt } from './phrases.ts';
+
+/** A stretch of a message that calls somebody: "bhai", "sir"; `kin`: it could be the person that is asked about. */
+interface Calling {
+  readonly without: string;
+  readonly kin: boolean;
+}
+
+/** What belongs to somebody is no form of address: "mera bhai", "papa ki". */
+const isOwned = (tokens: readonly Token[], from: number, to: number): boolean =>
+  (from > 0 && phraseAt('owners', tokens, from - 1) !== undefined) ||
+  (to < tokens.length && phraseAt('owners', tokens, to) !== undefined);
+
+/** The message without a form of address at its head or its end; undefined where it has none. */
+export function calledIn(message: string): Calling | undefined {
+  const tokens = tokensOf(message);
+  for (const key of ['address', 'kin'] as const) {
+    const head = phraseAt(key, tokens, 0);
+    if (head && head.to < tokens.length && !isOwned(tokens, 0, head.to))
+      return { without: message.slice(tokens[head.to]?.at), kin: key === 'kin' };
+    for (const from of [tokens.length - 1, tokens.length - 2].filter((at) => at > 0)) {
+      const tail = phraseAt(key, tokens, from);
+      if (tail?.to !== tokens.length || isOwned(tokens, from, tail.to)) continue;
+      const rest = message.slice(tokens.at(-1)?.end).replace(/^[^?!।.]*/, '');
+      return { without: message.slice(0, tokens[from - 1]?.end) + rest, kin: key === 'kin' };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,64 @@
+import type { DayEvent } from '@palmleaf/engines/jyotish';
+import { type Period, periodIn, type Subject } from '@palmleaf/texts/chat/terms';
+import type { Token } from '@palmleaf/texts/lexicons';
+import { dayIn, type NamedDay } from './dates.ts';
+import { holds } from './phrases.ts';
+
+const events = [
+  'wedding',
+  'business',
+  'housewarming',
+  'journey',
+  'vehicle',
+  'study',
+] as const satisfies readonly DayEvent[];
+const kalams = ['rahu', 'yama', 'gulika'] as const;
+
+const dayMs = 86_400_000;
+const dateOf = (at: Date): string => at.toISOString().slice(0, 10);
+
+interface DayQuestion {
+  readonly subject: Subject;
+  readonly period: Period | undefined;
+}
+
+/**
+ * What a question asks of a single day: a time of the almanac, whether a day suits something, or which day does.
+ *
+ * @param text the question in plain words
+ * @param today the moment by the clock of the place, written as UTC
+ */
+export function dayQuestionIn(
+  text: string,
+  tokens: readonly Token[],
+  today: Date,
+  birthYear: number,
+): DayQuestion | undefined {
+  const period = periodIn(text, today, birthYear);
+  const named = dayIn(text);
+  const at = named ? nextOf(named, today) : relativeDay(text, today);
+  const kalam = kalams.find((which) => holds(which, tokens));
+  if (kalam) return { subject: { kind: 'kalam', which: kalam, at: at ?? dateOf(today) }, period };
+  if (holds('panchang', tokens))
+    return { subject: { kind: 'day', event: 'anything', at: at ?? dateOf(today) }, period };
+  const event = events.find((each) => holds(each, tokens));
+  if (at && holds('goodDay', tokens) && (named || event))
+    return { subject: { kind: 'day', event: event ?? 'anything', at }, period };
+  if (!at && event && holds('whichDay', tokens)) return { subject: { kind: 'best days', event }, period };
+  return undefined;
+}
+
+const relativeDay = (text: string, today: Date): string | undefined => {
+  if (/\bday after tomorrow\b/.test(text)) return dateOf(new Date(today.getTime() + 2 * dayMs));
+  if (/\btomorrow\b/.test(text)) return dateOf(new Date(today.getTime() + dayMs));
+  return /\b(?:today|tonight)\b/.test(text) ? dateOf(today) : undefined;
+};
+
+/** A day without a year is the next of its name. */
+function nextOf({ day, month, year }: NamedDay, today: Date): string {
+  const inYear = (each: number): string =>
+    `${each}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  if (year !== undefined) return inYear(year);
+  const thisYear = inYear(today.getUTCFullYear());
+  return thisYear >= dateOf(today) ? thisYear : inYear(today.getUTCFullYear() + 1);
+}

@@ -1,0 +1,184 @@
+import type { Language } from '@palmleaf/contract/languages';
+import type { Tradition } from '@palmleaf/engines/chart';
+import type { BeyondTopic, SmallTalk, Subject } from '@palmleaf/texts/chat/terms';
+import { comingYear } from '@palmleaf/texts/chat/terms';
+import {
+  languageNamed,
+  lexicons,
+  type Romanized,
+  readIn,
+  tokensOf,
+  uncomputedIn,
+} from '@palmleaf/texts/lexicons';
+import { plainWords } from '../spelling.ts';
+import { type Before, type Understood, understand } from '../understand.ts';
+import { calledIn } from './address.ts';
+import { type Asking, askingsOf, sentencesOf } from './clauses.ts';
+import { dayIn } from './dates.ts';
+import { dayQuestionIn } from './days.ts';
+import { holds, placeOf } from './phrases.ts';
+
+/** What a message is read in the light of. */
+interface Setting {
+  readonly now: Date;
+  /** Hours ahead of UTC at the place of the request. */
+  readonly tzone: number;
+  readonly birthday: { readonly day: number; readonly month: number; readonly year: number };
+  readonly tradition: Tradition;
+  readonly before?: Before | undefined;
+  /** Languages that a message whose words do not tell its own may be in, likeliest first. */
+  readonly hints: readonly Language[];
+}
+
+/** One question of a message, as the answer needs it. */
+interface Reading extends Understood {
+  /** The language that the message asks to be answered in. */
+  readonly wished?: Language;
+}
+
+/** The most questions that one message gets answers to. */
+export const mostReadings = 3;
+
+const aboutService = ['cost', 'erasure', 'languages', 'palm', 'identity'] as const;
+
+/** Matters that a question about the service may seem to name. */
+const vagueTopics = ['money', 'expenses', 'self', 'intuition', 'luck'];
+
+/** Reads every question of a message; more than `mostReadings` where it asks more. */
+export function readMessage(message: string, setting: Setting): Reading[] {
+  const language = readIn(message, setting.hints);
+  const alone = aboutServiceIn(message, setting);
+  if (alone) return [alone];
+  const protests: Reading[] = [];
+  const sentences = sentencesOf(message).filter((sentence) => {
+    const protest = protestIn(sentence, setting);
+    if (protest) protests.push(protest);
+    return !protest;
+  });
+  if (sentences.length === 0) return protests.slice(0, 1);
+  const whole = sentences.length === sentencesOf(message).length ? message : sentences.join(' ');
+  const readings = readAskings(whole, askingsOf(sentences, language), setting);
+  const answerable = readings.filter(({ subject }) => !['unknown', 'small talk'].includes(subject.kind));
+  if (protests.length === 0) return readings;
+  return [...protests.slice(0, 1), ...answerable];
+}
+
+function readAskings(whole: string, askings: readonly Asking[], setting: Setting): Reading[] {
+  const inOne = (): Reading[] => {
+    const asked = askings.length === 1 ? (askings[0]?.asked ?? whole) : whole;
+    return [readAsking(whole, asked, setting)];
+  };
+  if (askings.length < 2) return inOne();
+  const readings: Reading[] = [];
+  let before = setting.before;
+  for (const { told, asked } of askings) {
+    const reading = readAsking(`${told} ${asked}`.trim(), asked, { ...setting, before });
+    readings.push(reading);
+    if (!['unknown', 'small talk', 'beyond', 'not computed'].includes(reading.subject.kind)) before = reading;
+  }
+  const told = readings.filter(
+    ({ subject, refused }) => refused !== undefined || !['unknown', 'small talk'].includes(subject.kind),
+  );
+  const different = told.filter(
+    (one, index) => told.findIndex((other) => keyOf(other) === keyOf(one)) === index,
+  );
+  return different.length > 1 ? different : inOne();
+}
+
+const keyOf = ({ subject, refused }: Reading): string => JSON.stringify(refused ?? subject);
+
+function readAsking(text: string, asked: string, setting: Setting): Reading {
+  const { now, birthday, tradition, before, hints } = setting;
+  const plainly = (question: string, mood: string): Reading =>
+    understand(question, now, birthday.year, before, hints, mood);
+  const tokens = tokensOf(text);
+  const term = uncomputedIn(text, tokens, tradition);
+  if (term !== undefined) return about({ kind: 'not computed', term }, setting);
+  const plain = plainWords(text, lexiconOf(text, hints));
+  if (isOfOtherBirth(plain, text, setting)) return about({ kind: 'beyond', what: 'otherChart' }, setting);
+  if (holds('lost', tokens) && holds('things', tokens))
+    return about({ kind: 'beyond', what: 'lost' }, setting);
+  const today = new Date(now.getTime() + setting.tzone * 3_600_000);
+  const day = dayQuestionIn(plain, tokens, today, birthday.year);
+  if (day)
+    return { ...about(day.subject, setting), ...(day.period && { period: day.period, periodNamed: true }) };
+  const called = calledIn(text);
+  const reading = plainly(text, asked);
+  if (isOfPet(text, reading)) return about({ kind: 'beyond', what: 'pet' }, setting);
+  if (!called) return reading;
+  const rest = plainly(called.without, calledIn(asked)?.without ?? asked);
+  const isMatter = !['unknown', 'small talk', 'timing'].includes(rest.subject.kind) && !rest.followUp;
+  return isMatter || (!called.kin && rest.followUp) ? rest : reading;
+}
+
+const lexiconOf = (text: string, hints: readonly Language[]) => {
+  const language: Language | Romanized | undefined = readIn(text, hints);
+  return language === undefined ? undefined : lexicons[language];
+};
+
+/** A reading of something that is no question about a life. */
+function about(subject: Subject, { now, birthday, before, hints }: Setting): Reading {
+  const blank = understand('', now, birthday.year, before, hints);
+  return {
+    ...blank,
+    subject,
+    period: comingYear(now),
+    periodNamed: false,
+    intent: 'nature',
+    followUp: false,
+  };
+}
+
+/** A question about the service itself, unless the message is about a part of life. */
+function aboutServiceIn(message: string, setting: Setting): Reading | undefined {
+  const tokens = tokensOf(message);
+  const { now, birthday, hints } = setting;
+  const isVague = ({ subject: { kind, ...rest } }: Understood): boolean =>
+    kind === 'unknown' ||
+    kind === 'small talk' ||
+    kind === 'timing' ||
+    (kind === 'topic' && 'topic' in rest && vagueTopics.includes(rest.topic));
+  const what = aboutService.find((key) => holds(key, tokens));
+  const wished = tokens.length <= 8 ? languageNamed(tokens) : undefined;
+  if (what === undefined && wished === undefined) return undefined;
+  const reading = understand(message, now, birthday.year, undefined, hints);
+  const talk = (small: SmallTalk): Reading => about({ kind: 'small talk', what: small }, setting);
+  if (what === 'palm' || (what !== undefined && isVague(reading))) return talk(what ?? 'help');
+  return wished !== undefined && isVague(reading) && reading.subject.kind !== 'topic'
+    ? { ...talk('inLanguage'), wished }
+    : undefined;
+}
+
+/** Somebody says that an answer was wrong or missing; not where the sentence names the matter that it wants. */
+function protestIn(sentence: string, setting: Setting): Reading | undefined {
+  const tokens = tokensOf(sentence);
+  const beyond = (what: BeyondTopic): Reading => about({ kind: 'beyond', what }, setting);
+  if (placeOf('missed', tokens)) return beyond('missed');
+  if (!placeOf('unanswered', tokens)) return undefined;
+  const { now, birthday, hints } = setting;
+  const { subject } = understand(sentence, now, birthday.year, undefined, hints);
+  return ['unknown', 'small talk', 'timing'].includes(subject.kind) ? beyond('unanswered') : undefined;
+}
+
+/** A date of birth that is not the one of the request. */
+function isOfOtherBirth(plain: string, text: string, { birthday }: Setting): boolean {
+  if (!holds('born', tokensOf(text))) return false;
+  const named = dayIn(plain);
+  if (named === undefined) return false;
+  const { day, month, year } = birthday;
+  const isYear = named.year === undefined || named.year === year;
+  const isDay = named.day === day && named.month === month;
+  const isTurned = named.day === month && named.month === day;
+  return !(isYear && (isDay || isTurned));
+}
+
+/** An animal of whoever asks, or one that nothing else in the question outweighs. */
+function isOfPet(text: string, { subject }: Understood): boolean {
+  const tokens = tokensOf(text);
+  const pet = placeOf('pet', tokens);
+  if (!pet) return false;
+  const before = tokens.slice(Math.max(0, pet.from - 2), pet.from);
+  const isOwned = holds('owners', before);
+  const isAside = subject.kind === 'unknown' || (subject.kind === 'topic' && subject.topic === 'health');
+  return isAside || (isOwned && ['topic', 'small talk', 'timing'].includes(subject.kind));
+}

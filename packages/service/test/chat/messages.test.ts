@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import { readMessage } from '../../chat/question/frame/read.ts';
+import { anna, service, testNow } from './conversation.ts';
+
+const read = (message: string) =>
+  readMessage(message, {
+    now: testNow,
+    tzone: 5.5,
+    birthday: { day: anna.day, month: anna.month, year: anna.year },
+    tradition: 'VEDIC',
+    hints: [],
+  });
+
+/** What a message is about, question by question. */
+const about = (message: string): string[] =>
+  read(message).map(({ subject, refused }) => {
+    if (refused) return `refused ${refused}`;
+    const [, ...rest] = Object.values(subject);
+    return rest.length > 0 && subject.kind !== 'not computed' ? String(rest[0]) : subject.kind;
+  });
+
+describe('a message with several questions', () => {
+  test.each([
+    ['When will I marry and how many children will I have?', ['marriage', 'children']],
+    ['Wann finde ich Arbeit, und wann heirate ich?', ['career', 'marriage']],
+    ['meri shaadi kab hogi aur naukri kab lagegi', ['marriage', 'career']],
+    ['¿Tendré hijos y cuándo compraré una casa?', ['children', 'home']],
+    ['Когда я выйду замуж? Будут ли у меня дети?', ['marriage', 'children']],
+    ['What is my lagna? Which gemstone suits me? Will I travel?', ['Ascendant', 'gem', 'travel']],
+  ])('%s gets an answer to each', (message, subjects) => {
+    const found = about(message).map((each) => (each === 'null' ? 'gem' : each));
+    expect(found).toEqual(subjects);
+  });
+
+  test('is answered in one reply, in order, and says so when there were more than three', async () => {
+    const { message } = await service()({
+      ...anna,
+      q: 'When will I marry? Will I have children? Will I be rich? Will I move abroad?',
+    });
+    expect(message).toMatch(/^That was more than three questions/);
+    const places = ['marriage', 'children', 'money'].map((word) => message.indexOf(word));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(message).not.toContain('abroad');
+  });
+
+  test('about one matter gets one answer', () => {
+    expect(about('We broke up. Will he come back? Does he still love me?')).toEqual(['love']);
+    expect(about('I lost my job last year. When will I find work?')).toEqual(['career']);
+  });
+});
+
+test.each([
+  'bhai job kab lagegi',
+  'didi job kab lagegi',
+  'papa job kab lagegi',
+  'beta job kab lagegi',
+  'sir job kab lagegi',
+  'job kab lagegi yaar',
+])('a form of address is no person: %s', (message) => {
+  expect(about(message)).toEqual(['career']);
+});
+
+test('somebody of the family stays a person', () => {
+  expect(about('papa ki tabiyat kaisi rahegi')).toEqual(['father']);
+  expect(about('beta kab hoga')).toEqual(['children']);
+  expect(about('mera bhai kaisa hai')).toEqual(['siblings']);
+});
+
+test.each([
+  'my wife left me. will she come back',
+  'i failed my exam, will i pass next time',
+  'Ich bin durchgefallen, schaffe ich die Prüfung nächstes Mal?',
+  'Me dejó mi novia. ¿Volverá?',
+])('a hope after a loss is no fear: %s', (message) => {
+  expect(read(message).map(({ mood }) => mood)).not.toContain('fear');
+});
+
+describe('what the chat does not read from this chart', () => {
+  test.each([
+    ['you said i will get job in 2023 and nothing happened', 'missed'],
+    ['Du hast gesagt, ich finde 2024 Arbeit, und nichts ist passiert', 'missed'],
+    ['you didnt answer me', 'unanswered'],
+    ['my friend was born on 3 March 1991 in Delhi, will she marry?', 'otherChart'],
+    ['i lost my gold chain, where is it', 'lost'],
+    ['my dog is sick, will he be ok', 'pet'],
+    ['mein Hund ist krank, wird er gesund?', 'pet'],
+  ])('%s is told honestly, and free', async (message, what) => {
+    expect(about(message)).toEqual([what]);
+    expect((await service()({ ...anna, q: message })).status).toBe(false);
+  });
+
+  test('the own date of birth is no other chart', () => {
+    expect(about('I was born on 14 August 1990. When will I marry?')).toEqual(['marriage']);
+  });
+
+  test('a protest does not swallow the question beside it', async () => {
+    const q = 'You said 2023 and nothing happened. When will I find a job?';
+    expect(about(q)).toEqual(['missed', 'career']);
+    expect((await service()({ ...anna, q })).status).toBe(true);
+  });
+});
+
+test.each([
+  ['is this a bot', /I am a program/],
+  ['delete my data', /30 days/],
+  ['how much does this cost', /costs nothing/],
+  ['explain my palm reading', /its own part of the same report/],
+  ['which languages do you speak', /Tamil/],
+  ['¿cuánto cuesta?', /no cuesta nada/],
+  ['удалите мои данные', /30 дней/],
+])('the chat speaks about itself: %s', async (q, answer) => {
+  expect((await service()({ ...anna, q })).message).toMatch(answer);
+});
+
+test('"in hindi please" changes the language of the conversation, until another is spoken', async () => {
+  const ask = service();
+  const say = async (q: string) => (await ask({ ...anna, sid: 's', q })).message;
+  expect(await say('in hindi please')).toMatch(/^[\p{Script=Devanagari}\s,।?]+$/u);
+  expect(await say('How is my career?')).toMatch(/^\p{Script=Devanagari}/u);
+  expect(await say('Wie steht es um meine Gesundheit?')).toMatch(/Gesundheit/);
+});
+
+describe('a question about a day', () => {
+  test.each([
+    ['Is 5 December 2026 a good day for my wedding?', { kind: 'day', event: 'wedding', at: '2026-12-05' }],
+    ['is 5.12.2026 auspicious for opening a shop', { kind: 'day', event: 'business', at: '2026-12-05' }],
+    ['Ist der 3. Mai 2027 gut für unsere Hochzeit?', { kind: 'day', event: 'wedding', at: '2027-05-03' }],
+    [
+      '¿Es buen día el 20 de enero de 2027 para abrir mi negocio?',
+      { kind: 'day', event: 'business', at: '2027-01-20' },
+    ],
+    ['क्या 12 दिसंबर 2026 गृह प्रवेश के लिए शुभ है?', { kind: 'day', event: 'housewarming', at: '2026-12-12' }],
+    ['which date in 2027 should i open my shop?', { kind: 'best days', event: 'business' }],
+    ['is today rahu kalam?', { kind: 'kalam', which: 'rahu', at: '2026-03-10' }],
+    ['இன்று ராகு காலம் எப்போது?', { kind: 'kalam', which: 'rahu', at: '2026-03-10' }],
+  ])('%s is read as one', (message, subject) => {
+    expect(read(message).map((reading) => reading.subject)).toEqual([subject]);
+  });
+
+  test('is judged by the almanac and the birth Moon, with what speaks for and against it', async () => {
+    const { status, message } = await service()({
+      ...anna,
+      q: 'Is 5 December 2026 a good day for my wedding?',
+    });
+    expect(status).toBe(true);
+    expect(message).toMatch(/^No, Saturday, 5 December 2026 is not a day to choose for a wedding\./);
+    expect(message).toMatch(/For it: .* Against it: .*tara bala/s);
+    expect(message).toMatch(/Rahu kalam on Saturday, 5 December 2026: \d\d:\d\d to \d\d:\d\d\./);
+  });
+
+  test('which of a year is best names dates of that year', async () => {
+    const { message } = await service()({ ...anna, q: 'which date in 2027 should I open my shop?' });
+    const years = [...message.matchAll(/ (20\d\d)(?=[;.])/g)].map(([, year]) => year);
+    expect(years.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(years)).toEqual(new Set(['2027']));
+  });
+});

@@ -1,0 +1,15 @@
+import type { DayEvent, DayReason } from '@palmleaf/engines/jyotish';
+import type { Kalam } from '../question/subject.ts';
+import type { Nothing } from './nothing.ts';
+
+/** What is said of single days. Dates are noon of the civil day in UTC; clock times are the place's, written as UTC. */
+export interface DaySaid {
+  'day verdict': { at: Date; event: DayEvent; verdict: 'good' | 'mixed' | 'bad' };
+  /** `tithi` 1 to 30; `star` 1 to 27. */
+  'day limbs': { tithi: number; star: number };
+  'day reasons': { speak: 'good' | 'bad'; reasons: readonly DayReason[] };
+  'best days': { event: DayEvent; days: readonly Date[] };
+  'no best day': { event: DayEvent };
+  kalam: { which: Kalam; at: Date; from: Date; to: Date };
+  'by the clock': Nothing;
+}

@@ -1,0 +1,70 @@
+import type { Language } from '@palmleaf/contract/languages';
+import type { DayEvent, DayReason } from '@palmleaf/engines/jyotish';
+import { nakshatraNames } from '@palmleaf/engines/zodiac';
+import type { Kalam } from './question/subject.ts';
+import type { DaySaid } from './said/day-said.ts';
+import type { SentencesOf } from './said/statement.ts';
+import type { SelfSaid } from './said/talk-said.ts';
+
+/** What a language's `chat.json` says of days; each text has its slots in braces. */
+interface DayTexts {
+  readonly verdict: Readonly<Record<DaySaid['day verdict']['verdict'], string>>;
+  readonly events: Readonly<Record<DayEvent, string>>;
+  readonly limbs: string;
+  readonly good: string;
+  readonly bad: string;
+  readonly reasons: Readonly<Record<DayReason, string>>;
+  readonly best: string;
+  readonly none: string;
+  readonly kalam: Readonly<Record<Kalam, string>>;
+  readonly clock: string;
+}
+
+const filled = (text: string, slots: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, slot: string) => String(slots[slot] ?? whole));
+
+/** "08:05" */
+const clockTime = (at: Date): string => at.toISOString().slice(11, 16);
+
+/**
+ * The sentences on single days, alike in every language but for their texts.
+ *
+ * @param starIn how the language calls a nakshatra
+ */
+export function daySentences(
+  texts: DayTexts,
+  language: Language,
+  starIn: (name: string) => string = (name) => name,
+): SentencesOf<DaySaid> {
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  // Russian writes "г." after the year, which would end the sentence.
+  const dateOf = (at: Date): string => format.format(at).replace(/ г\.$/u, '');
+  return {
+    'day verdict': ({ at, event, verdict }) =>
+      filled(texts.verdict[verdict], { date: dateOf(at), event: texts.events[event] }),
+    'day limbs': ({ tithi, star }) =>
+      filled(texts.limbs, { tithi, star: starIn(nakshatraNames[star - 1] ?? '') }),
+    'day reasons': ({ speak, reasons }) =>
+      filled(texts[speak], { reasons: reasons.map((reason) => texts.reasons[reason]).join('; ') }),
+    'best days': ({ event, days }) =>
+      filled(texts.best, { event: texts.events[event], days: days.map(dateOf).join('; ') }),
+    'no best day': ({ event }) => filled(texts.none, { event: texts.events[event] }),
+    kalam: ({ which, at, from, to }) =>
+      filled(texts.kalam[which], { date: dateOf(at), from: clockTime(from), to: clockTime(to) }),
+    'by the clock': () => texts.clock,
+  };
+}
+
+type SelfTexts = Readonly<Record<SelfSaid['self']['about'] | 'notComputed', string>>;
+
+/** What the chat says about itself. */
+export const selfSentences = (texts: SelfTexts): SentencesOf<SelfSaid> => ({
+  'not computed': ({ term }) => filled(texts.notComputed, { term }),
+  self: ({ about }) => texts[about],
+});

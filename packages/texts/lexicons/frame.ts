@@ -1,0 +1,169 @@
+import { folded } from './lexicon.ts';
+
+/** What a language has words for beside matters and times; the same keys in every language. */
+const frameKeys = [
+  'asks',
+  'opens',
+  'joins',
+  'address',
+  'kin',
+  'owners',
+  'missed',
+  'unanswered',
+  'cost',
+  'erasure',
+  'languages',
+  'palm',
+  'identity',
+  'born',
+  'pet',
+  'lost',
+  'things',
+  'goodDay',
+  'whichDay',
+  'wedding',
+  'business',
+  'housewarming',
+  'journey',
+  'vehicle',
+  'study',
+  'rahu',
+  'yama',
+  'gulika',
+  'panchang',
+] as const;
+export type FrameKey = (typeof frameKeys)[number];
+
+/**
+ * Phrases with " | " between them. `word*` begins so, `*word` ends so, `…` stands for up to six words between.
+ */
+export type Frames = Readonly<Record<FrameKey, string>>;
+
+/** One word of a phrase. */
+type Element = { readonly is: 'word' | 'begin' | 'end'; readonly letters: string } | { readonly is: 'gap' };
+export type Phrase = readonly Element[];
+export type FramePhrases = Readonly<Record<FrameKey, readonly Phrase[]>>;
+
+export function phraseOf(text: string): Phrase {
+  return text
+    .trim()
+    .split(/\s+/)
+    .map((word): Element => {
+      if (word === '…') return { is: 'gap' };
+      const letters = folded(word.replaceAll('*', ''));
+      if (word.endsWith('*')) return { is: 'begin', letters };
+      return word.startsWith('*') ? { is: 'end', letters } : { is: 'word', letters };
+    });
+}
+
+export function framePhrases<Code extends string>(
+  written: Readonly<Record<Code, Frames>>,
+): Readonly<Record<Code, FramePhrases>>;
+export function framePhrases(
+  written: Readonly<Record<string, Frames>>,
+): Readonly<Record<string, FramePhrases>> {
+  return Object.fromEntries(Object.entries(written).map(([code, frame]) => [code, compiled(frame)]));
+}
+
+function compiled(frame: Frames): FramePhrases {
+  const of = (key: FrameKey) => frame[key].split('|').map(phraseOf);
+  return {
+    asks: of('asks'),
+    opens: of('opens'),
+    joins: of('joins'),
+    address: of('address'),
+    kin: of('kin'),
+    owners: of('owners'),
+    missed: of('missed'),
+    unanswered: of('unanswered'),
+    cost: of('cost'),
+    erasure: of('erasure'),
+    languages: of('languages'),
+    palm: of('palm'),
+    identity: of('identity'),
+    born: of('born'),
+    pet: of('pet'),
+    lost: of('lost'),
+    things: of('things'),
+    goodDay: of('goodDay'),
+    whichDay: of('whichDay'),
+    wedding: of('wedding'),
+    business: of('business'),
+    housewarming: of('housewarming'),
+    journey: of('journey'),
+    vehicle: of('vehicle'),
+    study: of('study'),
+    rahu: of('rahu'),
+    yama: of('yama'),
+    gulika: of('gulika'),
+    panchang: of('panchang'),
+  };
+}
+
+/** A word or a number of a message, with its place in it. */
+export interface Token {
+  readonly letters: string;
+  readonly at: number;
+  readonly end: number;
+}
+
+/** The words and numbers of a message, folded; places are those of the message itself. */
+export function tokensOf(message: string): Token[] {
+  return [...message.matchAll(/[\p{L}\p{M}]+|\d+/gu)].map(({ 0: word, index }) => ({
+    letters: folded(word),
+    at: index,
+    end: index + word.length,
+  }));
+}
+
+/** Tokens that a phrase takes: the first, and the one after the last. */
+interface Found {
+  readonly from: number;
+  readonly to: number;
+}
+
+const mostBetween = 6;
+
+function isLike(element: Exclude<Element, { is: 'gap' }>, { letters }: Token): boolean {
+  switch (element.is) {
+    case 'word':
+      return letters === element.letters;
+    case 'begin':
+      return letters.startsWith(element.letters);
+    case 'end':
+      return letters.length > element.letters.length + 1 && letters.endsWith(element.letters);
+  }
+}
+
+function endOf(phrase: Phrase, tokens: readonly Token[], from: number): number | undefined {
+  const [first, ...rest] = phrase;
+  if (first === undefined) return from;
+  if (first.is === 'gap') {
+    for (let between = 0; between <= mostBetween; between += 1) {
+      const end = endOf(rest, tokens, from + between);
+      if (end !== undefined) return end;
+    }
+    return undefined;
+  }
+  const token = tokens[from];
+  return token !== undefined && isLike(first, token) ? endOf(rest, tokens, from + 1) : undefined;
+}
+
+/** The phrase that begins at a token, if any; of several the longest. */
+export function foundAt(
+  phrases: readonly Phrase[],
+  tokens: readonly Token[],
+  from: number,
+): Found | undefined {
+  const ends = phrases.map((phrase) => endOf(phrase, tokens, from)).filter((end) => end !== undefined);
+  return ends.length > 0 ? { from, to: Math.max(...ends) } : undefined;
+}
+
+/** The first of some phrases within tokens. */
+export function foundIn(phrases: readonly Phrase[], tokens: readonly Token[]): Found | undefined {
+  for (const from of tokens.keys()) {
+    const found = foundAt(phrases, tokens, from);
+    if (found) return found;
+  }
+  return undefined;
+}

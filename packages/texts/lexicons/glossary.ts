@@ -1,0 +1,90 @@
+import type { Tradition } from '@palmleaf/engines/chart';
+import { foundIn, type Phrase, phraseOf, type Token, tokensOf } from './frame.ts';
+import data from './glossary.json' with { type: 'json' };
+import { folded } from './lexicon.ts';
+import { distance } from './slips.ts';
+
+/** A Sanskrit word in Latin letters is written in many ways; all of one word come to the same. */
+function soundForm(word: string): string {
+  return folded(word)
+    .replace(/[^\p{L}\p{M}\d]+/gu, '')
+    .replace(/ksh|x/g, 'ks')
+    .replace(/(?<=[bcdfgjkpst])h/g, '')
+    .replace(/ee/g, 'i')
+    .replace(/oo/g, 'u')
+    .replace(/w/g, 'v')
+    .replace(/z/g, 'j')
+    .replace(/(\p{L})\1+/gu, '$1')
+    .replace(/(?<=[a-z]{4})a?m$|(?<=[a-z]{4})a$/, '');
+}
+
+/** Every term of the glossary that the chat does not compute, with all its forms. */
+export const uncomputedTerms: readonly (readonly [term: string, forms: readonly string[]])[] = Object.values(
+  data.notComputed,
+).flatMap(({ terms }) =>
+  Object.entries(terms).map(([term, forms]): [string, readonly string[]] => [term, [term, ...forms]]),
+);
+
+/** The terms that the chat computes, by the subject that a question about them has. */
+export const computedTerms: Readonly<Record<string, readonly string[]>> = data.computed;
+
+/** Each form with the counts of words in which it is written: short ones are not put together from other words. */
+const uncomputed = new Map<string, number[]>();
+for (const form of uncomputedTerms.flatMap(([, forms]) => forms)) {
+  const sound = soundForm(form);
+  uncomputed.set(sound, [...(uncomputed.get(sound) ?? []), tokensOf(form).length]);
+}
+const computed = new Set(Object.values(computedTerms).flatMap((terms) => terms.map(soundForm)));
+/** Long forms, in which a slip of typing is put right. */
+const long = [...uncomputed.keys()].filter((form) => form.length >= 8);
+
+const phrasesOf = (text: string): readonly Phrase[] => text.split('|').map(phraseOf);
+const ofOtherTradition: Readonly<Record<Tradition, readonly Phrase[]>> = {
+  VEDIC: phrasesOf(data.otherTradition.VEDIC),
+  WESTERN: phrasesOf(data.otherTradition.WESTERN),
+};
+
+const isUncomputed = (form: string, words: number): boolean => {
+  if (computed.has(form)) return false;
+  const written = uncomputed.get(form);
+  if (written) return form.length >= 8 || written.includes(words);
+  const slips = form.length >= 12 ? 2 : 1;
+  return (
+    form.length >= 8 &&
+    long.some(
+      (other) =>
+        other[0] === form[0] &&
+        Math.abs(other.length - form.length) <= slips &&
+        distance(other, form) <= slips,
+    )
+  );
+};
+
+/** The first words of a message that name something which the chat does not compute in a tradition; the longest of several. */
+export function uncomputedIn(
+  message: string,
+  tokens: readonly Token[],
+  tradition: Tradition,
+): string | undefined {
+  const other = foundIn(ofOtherTradition[tradition], tokens);
+  if (other) return between(message, tokens, other.from, other.to);
+  for (let from = 0; from < tokens.length; ) {
+    const counts = [4, 3, 2, 1].filter((count) => from + count <= tokens.length);
+    const formOf = (count: number): string =>
+      soundForm(
+        tokens
+          .slice(from, from + count)
+          .map(({ letters }) => letters)
+          .join(''),
+      );
+    const known = counts.find((count) => computed.has(formOf(count)));
+    const missing = counts.find((count) => isUncomputed(formOf(count), count));
+    if (missing !== undefined && missing >= (known ?? 0))
+      return between(message, tokens, from, from + missing);
+    from += known ?? 1;
+  }
+  return undefined;
+}
+
+const between = (message: string, tokens: readonly Token[], from: number, to: number): string =>
+  message.slice(tokens[from]?.at ?? 0, tokens[to - 1]?.end ?? message.length);
