@@ -115,11 +115,12 @@ function described({
     required: true,
     schema: { type: 'string' },
   }));
+  const needed = new Set(query === undefined ? [] : requiredOf(query));
   const inQuery = Object.entries(query?.shape ?? {}).map(([name, schema]) => ({
     name,
     in: 'query',
     description: wordsOf(name),
-    required: false,
+    required: needed.has(name),
     schema: schemaOf(schema, 'input'),
   }));
   const content =
@@ -150,6 +151,9 @@ function described({
     },
   };
 }
+
+const requiredOf = (query: z.ZodObject): readonly string[] =>
+  z.toJSONSchema(query, { io: 'input' }).required ?? [];
 
 function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output' = 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
