@@ -22,7 +22,7 @@ export const alarmTable = {
   IntakeStuck: { severity: 'wakes', says: 'Uploads wait, and none of them is taken in' },
   IntakeFails: { severity: 'wakes', says: 'Uploads fail and are tried again, over and over' },
   JobsStuck: { severity: 'wakes', says: 'Subjects wait, and no worker takes them' },
-  NothingFinishes: { severity: 'wakes', says: 'Subjects are sent for, and none of them ends' },
+  NothingFinishes: { severity: 'wakes', says: 'Subjects wait for a worker, and none of them ends' },
   GatesWithoutCredential: ofCause('placeholder'),
   GatesCredentialUnreadable: ofCause('credential unreadable'),
   GatesCredentialRefused: ofCause('credential refused'),

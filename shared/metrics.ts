@@ -3,7 +3,7 @@ import type { GateReason } from './ledger/items/state.ts';
 /** Names of the metrics that the reconciler writes each minute. They are an interface: alarms and dashboard read them. */
 export const reconcilerMetrics = {
   oldestDue: 'OldestDue',
-  overdue: 'Overdue',
+  waiting: 'Waiting',
   released: 'Released',
   republished: 'Republished',
   spendShare: 'SpendShare',

@@ -93,7 +93,7 @@ export const handler = withRequestId(async (_event: unknown, context: Context): 
   };
   const done = await reconcile(deps);
   metrics.addMetric(reconcilerMetrics.oldestDue, MetricUnit.Milliseconds, done.oldestMs);
-  metrics.addMetric(reconcilerMetrics.overdue, MetricUnit.Count, done.sent);
+  metrics.addMetric(reconcilerMetrics.waiting, MetricUnit.Count, done.isWaiting ? 1 : 0);
   metrics.addMetric(reconcilerMetrics.republished, MetricUnit.Count, done.republished);
   metrics.addMetric(reconcilerMetrics.released, MetricUnit.Count, done.released);
   metrics.addMetric(reconcilerMetrics.spendShare, MetricUnit.Percent, spent);

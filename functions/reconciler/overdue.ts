@@ -170,7 +170,7 @@ async function takeUp(
 }
 
 /** The longest time after which a subject that only waits in the queue is sent again, in times of the shortest. */
-const longestResend = 12;
+export const longestResend = 12;
 
 /** Sends a subject again; the longer it has been as it is, the later it is sent the next time. */
 async function sendHint(deps: ReconcilerDeps, item: Item, subject: Subject, dueAt: number): Promise<TakenUp> {

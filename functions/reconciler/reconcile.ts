@@ -13,12 +13,15 @@ import { reconcileGates } from './gates.ts';
 import { type Overdue, sendOverdue } from './overdue.ts';
 import { republish } from './republish.ts';
 import { isOver, withShare } from './time-share.ts';
+import { doesAnybodyWait } from './waiting.ts';
 
 interface Reconciliation extends Overdue {
   /** Why each gate is closed that is. */
   readonly gatesClosed: readonly GateReason[];
   /** Items put on the stream again because nobody has been told of them for long. */
   readonly republished: number;
+  /** Whether a subject waits that no gate, ceiling or pause holds back. */
+  readonly isWaiting: boolean;
 }
 
 /** @returns subjects that were released or redriven */
@@ -45,6 +48,10 @@ export async function reconcile(deps: ReconcilerDeps): Promise<Reconciliation> {
   const lagging = await republish(withShare(deps, 1 / 3));
   const overdue = await sendOverdue(deps, reconcileItem);
   const failures = [...gates.failures, ...overdue.failures, ...lagging.failures];
+  const isWaiting = await doesAnybodyWait(deps).catch((failure: unknown) => {
+    failures.push(failure);
+    return false;
+  });
   for (const failure of failures) {
     deps.log.error('The reconciler could not look after an item', { error: errorName(failure) });
   }
@@ -53,5 +60,6 @@ export async function reconcile(deps: ReconcilerDeps): Promise<Reconciliation> {
     failures,
     gatesClosed: gates.closed,
     republished: lagging.republished,
+    isWaiting,
   };
 }

@@ -35,7 +35,7 @@ export function dashboard(scope: Construct, watched: Watched, alarms: Alarm[]): 
     new GraphWidget({
       ...half,
       title: 'Picked up each minute',
-      left: [reconcilerMetrics.overdue, reconcilerMetrics.released, reconcilerMetrics.republished].map(
+      left: [reconcilerMetrics.waiting, reconcilerMetrics.released, reconcilerMetrics.republished].map(
         (name) => reconciler(name, 'Sum'),
       ),
     }),

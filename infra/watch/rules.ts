@@ -68,7 +68,7 @@ export function alarmRules(scope: Construct, watched: Watched): Readonly<Record<
 
 type Counted = ReturnType<typeof countedLogs>;
 
-/** Whether the line moves at all, measured outside of the bookkeeping of the reconciler. */
+/** Whether the line moves at all. What the reconciler moves on changes none of these measures. */
 const lineRules = (watched: Watched, { IntakeFailures, Finished }: Counted) => {
   const { queues, namespace } = watched;
   const { photos, rows, jobs } = queues;
@@ -87,10 +87,10 @@ const lineRules = (watched: Watched, { IntakeFailures, Finished }: Counted) => {
     JobsStuck: { metric: stuck('No worker takes jobs', { jobs: jobs.queue }), threshold: 1, periods: 2 },
     NothingFinishes: {
       metric: computed(
-        'Subjects are sent for and none ends',
-        'IF(FILL(sent, 0) > 0 AND FILL(finished, 0) < 1, 1, 0)',
+        'Subjects wait and none ends',
+        'IF(FILL(waiting, 0) > 0 AND FILL(finished, 0) < 1, 1, 0)',
         {
-          sent: ofReconciler(namespace, reconcilerMetrics.overdue, 'Sum', fiveMinutes),
+          waiting: ofReconciler(namespace, reconcilerMetrics.waiting, 'Sum', fiveMinutes),
           finished: Finished.with({ period: fiveMinutes }),
         },
         fiveMinutes,

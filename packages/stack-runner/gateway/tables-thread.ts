@@ -15,7 +15,7 @@ import { signedRequest } from '../protocol/signature.ts';
 import { Capacity } from '../services/dynamodb/capacity.ts';
 import { authenticatedBody } from './authenticate.ts';
 import { passToDynoxide } from './emulators.ts';
-import type { TablesMessage, TablesRules, TablesTime } from './tables.ts';
+import type { TablesMessage, TablesOrder } from './tables.ts';
 
 const keepAliveMs = 120_000;
 const given = z
@@ -24,6 +24,7 @@ const given = z
     account: z.string(),
     mode: z.enum(['enforce', 'audit']),
     records: z.boolean(),
+    unitsTimeScale: z.number(),
     credentials: z.object({ accessKeyId: z.string(), secretAccessKey: z.string() }),
     address: z.object({ host: z.string(), port: z.number(), key: z.string() }),
   })
@@ -41,18 +42,17 @@ const access = new Access({
   ...(given.records && { onUse: (use: Use) => post({ kind: 'use', use }) }),
 });
 // Policies arrive when every resource is made; until then only the operator is known.
-parentPort?.on('message', (message: TablesRules | TablesTime) => {
-  if (message.kind === 'time') {
-    manualTime = message.now;
-    return;
+parentPort?.on('message', (message: TablesOrder) => {
+  if (message.kind === 'charge') capacity.use(message.charge);
+  else {
+    access.follow(message.access);
+    capacity.follow(message.capacity);
   }
-  access.follow(message.access);
-  capacity.follow(message.capacity);
 });
-let manualTime: number | undefined;
 const capacity = new Capacity(
-  () => manualTime ?? Date.now(),
+  () => Date.now() * given.unitsTimeScale,
   (throttle) => post({ kind: 'throttle', throttle }),
+  (charge) => post({ kind: 'charge', charge }),
 );
 const names: Names = {
   ...given,

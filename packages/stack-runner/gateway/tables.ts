@@ -5,7 +5,7 @@ import type { DynoxideAddress } from '../emulators/dynoxide.ts';
 import type { AccessMode, AccessRules, Use } from '../iam/access.ts';
 import type { Refusal } from '../iam/refusal.ts';
 import type { Credentials } from '../protocol/signature.ts';
-import type { CapacityRules, Throttle } from '../services/dynamodb/capacity.ts';
+import type { CapacityRules, Charge, Throttle } from '../services/dynamodb/capacity.ts';
 
 interface Options {
   readonly region: string;
@@ -14,6 +14,8 @@ interface Options {
   readonly mode: AccessMode;
   /** Whether it tells of uses, too. */
   readonly records: boolean;
+  /** How many times faster than by the wall clock a table gets its units back. */
+  readonly unitsTimeScale: number;
   /** Where dynoxide listens, and its key: told to no other process. */
   readonly address: DynoxideAddress;
 }
@@ -22,28 +24,30 @@ interface Options {
 export type TablesMessage =
   | { readonly kind: 'refusal'; readonly refusal: Refusal }
   | { readonly kind: 'use'; readonly use: Use }
-  | { readonly kind: 'throttle'; readonly throttle: Throttle };
+  | { readonly kind: 'throttle'; readonly throttle: Throttle }
+  | { readonly kind: 'charge'; readonly charge: Charge };
 
 /** By which the thread decides alone. */
-export interface TablesRules {
+interface TablesRules {
   readonly kind: 'rules';
   readonly access: AccessRules;
   readonly capacity: CapacityRules;
 }
 
-/** The time of a manual clock. */
-export interface TablesTime {
-  readonly kind: 'time';
-  readonly now: number;
+/** What a request through the gateway has used. */
+interface TablesCharge {
+  readonly kind: 'charge';
+  readonly charge: Charge;
 }
+
+export type TablesOrder = TablesRules | TablesCharge;
 
 interface TablesEndpoint {
   /** For AWS_ENDPOINT_URL_DYNAMODB of functions. */
   readonly endpoint: string;
   /** Replaces the policies, callers and capacities. */
   follow(rules: Omit<TablesRules, 'kind'>): void;
-  /** Refills capacities by a manual clock from now on; without a call they go by the wall clock. */
-  setTime(now: number): void;
+  charge(charge: Charge): void;
   stop(): Promise<unknown>;
 }
 
@@ -54,6 +58,7 @@ export async function startTables(
     onRefusal(refusal: Refusal): void;
     onUse(use: Use): void;
     onThrottle(throttle: Throttle): void;
+    onCharge(charge: Charge): void;
   },
 ): Promise<TablesEndpoint> {
   // A thread's heap grows towards its limit before it is collected; it holds a few requests at once, of 16 MB at most.
@@ -64,13 +69,14 @@ export async function startTables(
   worker.on('message', (message: TablesMessage) => {
     if (message.kind === 'refusal') listener.onRefusal(message.refusal);
     else if (message.kind === 'use') listener.onUse(message.use);
-    else listener.onThrottle(message.throttle);
+    else if (message.kind === 'throttle') listener.onThrottle(message.throttle);
+    else listener.onCharge(message.charge);
   });
-  const post = (message: TablesRules | TablesTime): void => worker.postMessage(message);
+  const post = (message: TablesOrder): void => worker.postMessage(message);
   return {
     endpoint: `http://127.0.0.1:${z.int().parse(port)}`,
     follow: (rules) => post({ kind: 'rules', ...rules }),
-    setTime: (now) => post({ kind: 'time', now }),
+    charge: (charge) => post({ kind: 'charge', charge }),
     stop: () => worker.terminate(),
   };
 }

@@ -162,12 +162,23 @@ async function start(given: Start): Promise<LocalStack> {
   ]);
   undo.add(() => Promise.all([fauxqs.stop(), dynoxide.stop()]));
 
+  // With a manual clock units keep step with its minutes.
+  const unitsTimeScale = clock === 'manual' ? timeScale : 1;
   const tables = await startTables(
-    { region, account, credentials, mode, records: recorder !== undefined, address: dynoxide.address },
+    {
+      region,
+      account,
+      credentials,
+      mode,
+      unitsTimeScale,
+      records: recorder !== undefined,
+      address: dynoxide.address,
+    },
     {
       onRefusal: (refusal) => access.note(refusal),
       onUse,
       onThrottle: (throttle) => throttles.add(throttle),
+      onCharge: (charge) => capacity.use(charge),
     },
   );
   undo.add(() => tables.stop());
@@ -188,13 +199,16 @@ async function start(given: Start): Promise<LocalStack> {
   const services = createServices({ ...stack, timeScale, state, journal, signal, minutes, now, clock });
   const throttles = new Throttles(services.cloudwatch.emit);
   const tableCapacities = new Map<string, TableCapacity>();
-  const capacity = new Capacity(now, (throttle) => throttles.add(throttle));
+  const capacity = new Capacity(
+    () => Date.now() * unitsTimeScale,
+    (throttle) => throttles.add(throttle),
+    (charge) => tables.charge(charge),
+  );
   const followRules = (): void => {
     const rules = { tables: tableCapacities, perKey: given.identity.awsLimits ? perKey : undefined };
     capacity.follow(rules);
     tables.follow({ access: access.rules(), capacity: rules });
   };
-  if (clock === 'manual') tables.setTime(now());
   const kms = new Kms({
     setEnabled: (arn, isEnabled) => {
       access.setKeyEnabled(arn, isEnabled);
@@ -266,7 +280,6 @@ async function start(given: Start): Promise<LocalStack> {
       if (clock === 'wall') throw new StackError('minutes are passed by hand only with a manual clock');
       for (let passed = 0; passed < count; passed += 1) {
         await passMinute(watched);
-        tables.setTime(now());
       }
     },
     leftOut: leftOut.lines(),

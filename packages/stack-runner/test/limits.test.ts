@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { PutItemCommand, TransactWriteItemsCommand } from '@aws-sdk/client-dynamodb';
+import { DynamoDBClient, PutItemCommand, TransactWriteItemsCommand } from '@aws-sdk/client-dynamodb';
 import { SendMessageCommand } from '@aws-sdk/client-sqs';
 import { clientsOf } from '@palmleaf/test/support/local-app/clients';
 import { writeAssembly } from '@palmleaf/test/support/local-app/written-assembly';
@@ -11,10 +11,10 @@ import { startStack } from '../index.ts';
 import { Capacity, type Throttle } from '../services/dynamodb/capacity.ts';
 
 const table = 'arn:aws:dynamodb:eu-central-1:000000000000:table/items';
-const put = (key: string) => ({
+const put = (keys: readonly string[]) => ({
   action: 'dynamodb:PutItem',
   resource: table,
-  context: { 'dynamodb:leadingkeys': [key] },
+  context: { 'dynamodb:leadingkeys': keys },
 });
 const consumed = (CapacityUnits: number) => ({ ConsumedCapacity: { TableName: 'items', CapacityUnits } });
 
@@ -30,21 +30,44 @@ describe('The capacity of a table', () => {
   const made = (rules: Parameters<Capacity['follow']>[0]) => {
     const clock = { now: 0 };
     const throttled: Throttle[] = [];
+    const now = (): number => clock.now;
+    const functions = new Capacity(now, () => undefined);
     const capacity = new Capacity(
-      () => clock.now,
+      now,
       (throttle) => throttled.push(throttle),
+      (charge) => functions.use(charge),
     );
-    capacity.follow(rules);
-    const send = (key: string, units: number): string => {
+    for (const each of [capacity, functions]) each.follow(rules);
+    const send = (keys: string | readonly string[], units: number): string => {
       try {
-        capacity.charge(capacity.admit('PutItem', [put(key)]) ?? [], consumed(units));
+        const need = put([keys].flat());
+        capacity.charge(capacity.admit('PutItem', [need]) ?? [], consumed(units));
         return 'taken';
       } catch (error) {
         return error instanceof AwsError ? error.code : String(error);
       }
     };
-    return { clock, throttled, capacity, send };
+    return { clock, throttled, capacity, functions, send };
   };
+
+  test('is used by the whole of a batch, and that of a key by its part', () => {
+    const rules = { tables: new Map([[table, { read: 100, write: 100 }]]), perKey: { read: 60, write: 60 } };
+    const { clock, send } = made(rules);
+    expect([send(['a', 'b'], 100), send('c', 1)]).toEqual(['taken', 'ThrottlingException']);
+    clock.now += 500;
+    expect([send('a', 1), send('c', 1)]).toEqual(['taken', 'taken']);
+  });
+
+  test('is the same behind each door: what the gateway lets through throttles functions too', () => {
+    const rules = { tables: new Map([[table, { read: 100, write: 100 }]]), perKey: undefined };
+    const { clock, functions, send } = made(rules);
+    const admit = () => functions.admit('PutItem', [put(['b'])]);
+    expect(admit).not.toThrow();
+    expect(send('a', 100)).toBe('taken');
+    expect(admit).toThrow('Throughput exceeds the maximum');
+    clock.now += 10;
+    expect(admit).not.toThrow();
+  });
 
   test('lets one key use what AWS lets it, and keeps no other key waiting', () => {
     const { clock, throttled, send } = made({ tables: new Map(), perKey: { read: 3000, write: 1000 } });
@@ -74,7 +97,7 @@ describe('The capacity of a table', () => {
       tables: new Map([[table, { read: undefined, write: 1 }]]),
       perKey: undefined,
     });
-    const needs = [put('a'), put('b')];
+    const needs = [put(['a']), put(['b'])];
     capacity.charge(capacity.admit('TransactWriteItems', needs) ?? [], consumed(4));
     expect(() => capacity.admit('TransactWriteItems', needs)).toThrow(
       expect.objectContaining({
@@ -88,7 +111,7 @@ describe('The capacity of a table', () => {
 
   test('is no matter where nothing limits it', () => {
     expect(
-      made({ tables: new Map(), perKey: undefined }).capacity.admit('PutItem', [put('a')]),
+      made({ tables: new Map(), perKey: undefined }).capacity.admit('PutItem', [put(['a'])]),
     ).toBeUndefined();
   });
 });
@@ -182,16 +205,18 @@ describe('A stack', () => {
     await stack.stop();
   });
 
-  test('with a manual clock gives a table its next units with the next minute, however soon that comes', async () => {
-    const stack = await start('manual', {}, { clock: 'manual', timeScale: 1000 });
+  test('with a manual clock gives a table its next units as the minutes of that clock pass', async () => {
+    const stack = await start('manual', {}, { clock: 'manual', timeScale: 60 });
+    const { endpoint, region, credentials, outputs } = stack;
+    const dynamodb = new DynamoDBClient({ endpoint, region, credentials, maxAttempts: 1 });
     const write = (key: string, text = '') => {
       const Item = { pk: { S: key }, text: { S: text } };
-      return clientsOf(stack).dynamodb.send(new PutItemCommand({ TableName: stack.outputs.Table, Item }));
+      return dynamodb.send(new PutItemCommand({ TableName: outputs.Table, Item }));
     };
-    // By the wall clock its units would be back after half a minute.
-    await write('large', 'x'.repeat(30_000));
+    // By the wall clock its units would be back after more than six minutes.
+    await write('large', 'x'.repeat(399_000));
     await expect(write('early')).rejects.toThrow('Throughput exceeds');
-    await stack.passMinutes(1);
+    await stack.passMinutes(7);
     await write('next');
     await stack.stop();
   });

@@ -245,6 +245,14 @@ export const gateFaults: readonly Fault[] = [
     tests: announced,
   },
   {
+    name: 'throttled-between-two-runs',
+    file: 'functions/reconciler/gates.ts',
+    find: `(!isOpen || gate.reason === 'throttled')`,
+    put: `!isOpen`,
+    why: 'No alarm says that the service throttles: each run opens the gate, which closes again at once.',
+    tests: ['test/unit/gate/gate-model.test.ts'],
+  },
+  {
     name: 'announced-and-not-read',
     file: 'shared/aws/secret-credentials.ts',
     find: `said !== undefined && said.version !== version &&`,

@@ -36,6 +36,22 @@ export const reconcilerFaults: readonly Fault[] = [
     tests: [meant.due, ...both],
   },
   {
+    name: 'waiting-hidden-by-hints',
+    file: 'functions/reconciler/waiting.ts',
+    find: `const upTo = ledger.now() + longestResend * settings.jobs.resendAfterMs;`,
+    put: `const upTo = ledger.now();`,
+    why: 'Nobody hears that the line stands still: whoever waits has just got a hint, and is due later.',
+    tests: ['test/unit/reconciler/waiting.test.ts'],
+  },
+  {
+    name: 'pictures-taken-for-people',
+    file: 'functions/reconciler/waiting.ts',
+    find: `if (page.items.some(({ sk }) => sk === headerSortKey)) return true;`,
+    put: `if (page.items.length > 0) return true;`,
+    why: 'A picture that cannot be fetched wakes somebody at night.',
+    tests: ['test/unit/reconciler/waiting.test.ts'],
+  },
+  {
     name: 'mark-taken-for-due',
     file: overdue,
     find: ` || isMarked(item.due)) return untouched;`,

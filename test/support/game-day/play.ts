@@ -49,6 +49,8 @@ export interface Failure {
   cause(world: World): Promise<void>;
   /** What goes on in each minute. */
   meanwhile?(world: World): Promise<void>;
+  /** Throws unless the line is as it should be at the end. */
+  afterwards?(world: World): Promise<void>;
 }
 
 /** The alarms of each severity that have sent a message, by name, and the text of every message. */
@@ -82,6 +84,7 @@ export async function play(failure: Failure, minutes: number, folder: string): P
       await failure.meanwhile?.(world);
       await stack.passMinutes(1);
     }
+    await failure.afterwards?.(world);
     const begun = stack
       .mails()
       .slice(heard)

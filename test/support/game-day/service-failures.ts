@@ -10,6 +10,9 @@ const answers = (answer: string): Failure => ({
 /** What the service answers, and what its credential and its price do. */
 export const serviceFailures: Readonly<Record<string, Failure>> = {
   'the service answers every call with 502': answers("{ statusCode: 502, body: '' }"),
+  'the service answers every call with 429': answers(
+    "{ statusCode: 429, headers: { 'retry-after': '900' }, body: '' }",
+  ),
   'the service refuses every endpoint': answers("{ statusCode: 403, body: '{}' }"),
   'the credential is set back to the placeholder': {
     cause: async (world) => {
@@ -35,6 +38,13 @@ export const serviceFailures: Readonly<Record<string, Failure>> = {
       await completePeople(world);
       // Four calls for each of three people are bought.
       await world.pipeline.reports('/batches/june/ceiling', { method: 'PUT', body: { ceiling: 14 } });
+    },
+  },
+  'people wait at the ceiling of their batch': {
+    cause: async (world) => {
+      await completePeople(world);
+      await world.pipeline.reports('/batches/june/ceiling', { method: 'PUT', body: { ceiling: 14 } });
+      await uploadPeople(world, ['anna', 'ben', 'cleo', 'dora', 'emil']);
     },
   },
 };

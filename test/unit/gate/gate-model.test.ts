@@ -163,6 +163,20 @@ describe('A gate', () => {
     },
   );
 
+  test('that a service throttles anew within each minute is counted in every minute, though each run opens it', async () => {
+    const world = new LedgerWorld();
+    const counted: (readonly GateReason[])[] = [];
+    for (let minutes = 0; minutes < 3; minutes += 1) {
+      await closeGate(world.ledger, name, closingOf('throttled', world.now + 20_000, 'v1', world.now));
+      world.now += 60_000;
+      counted.push((await world.reconcile()).gatesClosed);
+      expect(await readGate(world.ledger, name)).toMatchObject({ state: 'open' });
+    }
+    world.now += 60_000;
+    counted.push((await world.reconcile()).gatesClosed);
+    expect(counted).toEqual([['throttled'], ['throttled'], ['throttled'], []]);
+  });
+
   test.each([1, 2, 3, 4])(
     'stands as a plain model of it does, over 200 drawn histories (%i)',
     async (seed) => {

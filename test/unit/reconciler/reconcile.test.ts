@@ -60,7 +60,7 @@ describe('reconciler', () => {
       ...deps.settings,
       reconciler: { ...deps.settings.reconciler, releaseLimit: 12 },
     };
-    expect(await world.reconcile({ settings })).toMatchObject({ released: 12, gatesClosed: [] });
+    expect(await world.reconcile({ settings })).toMatchObject({ released: 12, gatesClosed: ['throttled'] });
     world.now += minute;
     expect(await world.reconcile({ settings })).toMatchObject({ released: 12 });
     expect(world.jobs).toHaveLength(24);

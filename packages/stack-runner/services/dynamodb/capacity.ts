@@ -21,6 +21,12 @@ export interface Throttle {
   readonly kind: Kind;
 }
 
+/** Units that a request has used. */
+export interface Charge {
+  readonly shares: readonly Share[];
+  readonly units: number;
+}
+
 /** A bucket of tokens that holds those of one second: AWS lends unused seconds, this does not. */
 class Units {
   readonly #perSecond: number;
@@ -64,10 +70,17 @@ export class Capacity {
   readonly #buckets = new Map<string, Units>();
   readonly #now: () => number;
   readonly #onThrottle: (throttle: Throttle) => void;
+  readonly #onCharge: (charge: Charge) => void;
 
-  constructor(now: () => number, onThrottle: (throttle: Throttle) => void) {
+  /** @param onCharge hears every charge, for another door to the same tables */
+  constructor(
+    now: () => number,
+    onThrottle: (throttle: Throttle) => void,
+    onCharge: (charge: Charge) => void = () => undefined,
+  ) {
     this.#now = now;
     this.#onThrottle = onThrottle;
+    this.#onCharge = onCharge;
   }
 
   follow(rules: CapacityRules): void {
@@ -101,19 +114,27 @@ export class Capacity {
         sum + (isObject(each) && typeof each.CapacityUnits === 'number' ? each.CapacityUnits : 0),
       0,
     );
-    for (const share of shares)
-      for (const [bucket] of this.#bucketsOf(share))
-        bucket.use(units / shares.length / (share.keys.length || 1));
+    const charge = { shares, units };
+    this.use(charge);
+    this.#onCharge(charge);
   }
 
-  #bucketsOf({ table, kind, keys }: Share): [Units, string][] {
+  /** Takes units that a request through another door has used. */
+  use({ shares, units }: Charge): void {
+    for (const share of shares)
+      for (const [bucket, , portion] of this.#bucketsOf(share)) bucket.use((units / shares.length) * portion);
+  }
+
+  /** Returns each bucket with the message of its throttle, and the portion of the share's units that it is charged. */
+  #bucketsOf({ table, kind, keys }: Share): [Units, string, number][] {
     const { tables, perKey } = this.#rules;
-    const found: [Units, string][] = [];
+    const found: [Units, string, number][] = [];
     const ofTable = tables.get(table)?.[kind];
     if (ofTable !== undefined)
       found.push([
         this.#bucket(`${kind} ${table}`, ofTable),
         'Throughput exceeds the maximum OnDemandThroughput configured on table or index',
+        1,
       ]);
     const ofKey = perKey?.[kind];
     if (ofKey !== undefined)
@@ -121,6 +142,7 @@ export class Capacity {
         found.push([
           this.#bucket(`${kind} ${table} ${key}`, ofKey),
           'Throughput exceeds the current capacity of your table or index',
+          1 / keys.length,
         ]);
     return found;
   }

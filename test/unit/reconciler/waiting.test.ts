@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { closeGate } from '../../../shared/gate/gate.ts';
+import { dueFor, partKey } from '../../../shared/ledger/items/keys.ts';
+import { dueItems } from '../../../shared/ledger/items/publish-mark.ts';
+import { LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
+
+const isWaiting = async (world: LedgerWorld): Promise<boolean> => (await world.reconcile()).isWaiting;
+
+describe('The reconciler reports in each minute that somebody waits', () => {
+  test('while nobody works for two hours, however late it sends the next hint', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    for (let minutes = 0; minutes < 120; minutes += 1) {
+      world.now += minute;
+      expect(await isWaiting(world), `minute ${minutes}`).toBe(true);
+    }
+  });
+
+  test('and no longer when everybody has ended or is parked, though it looks after the batch and the gate', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    await world.acceptPhoto('june/ben', photo('b'));
+    await closeGate(
+      world.ledger,
+      { scheme: 'token', base: 'palmistry' },
+      { reason: 'wallet empty', probeAt: world.now + 90 * minute },
+    );
+    world.now += minute;
+    expect(await isWaiting(world)).toBe(true);
+    await world.work('june/anna', 'june/ben');
+    for (let minutes = 0; minutes < 60; minutes += 1) {
+      world.now += minute;
+      expect(await isWaiting(world), `minute ${minutes}`).toBe(false);
+    }
+  });
+
+  test('and not for a bought part whose pictures are still missing', async () => {
+    const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    await world.work('june/anna');
+    const anna = subject('june/anna');
+    const [part] = (await world.report('june/anna')).parts.keys();
+    if (part === undefined) throw new Error('nothing was bought');
+    const set = { due: dueFor('june/anna'), dueAt: world.now };
+    await world.table.update(dueItems.update({ key: partKey(anna, part), set }));
+    world.now += minute;
+    expect(await world.reconcile()).toMatchObject({ sent: 1, isWaiting: false });
+  });
+});
