@@ -46,8 +46,8 @@ const local = ['packages/stack-runner/test/**/*.test.ts', 'test/unit/local/**/*.
 /** Tests that want a process of their own: they start and stop others, or mock what every file of a process shares. */
 const apart = [
   ...local,
-  'packages/service/test/constant-time.test.ts',
-  'packages/service/test/hostile-bodies.test.ts',
+  'packages/service/test/accounts/constant-time.test.ts',
+  'packages/service/test/requests/hostile-bodies.test.ts',
   'packages/service/test/main.test.ts',
   'test/unit/books/press.test.ts',
   'test/unit/photos/darkroom.test.ts',
@@ -62,7 +62,7 @@ const apart = [
 const otherMachine = process.env.LOCAL_STACK_MACHINE ?? 'darwin-arm64';
 const onOtherMachine =
   process.env.LOCAL_STACK_MACHINE === undefined
-    ? ['packages/stack-runner/test', 'test/unit/local'].map(
+    ? ['packages/stack-runner/test/*', 'test/unit/local'].map(
         (folder) => `${folder}/{functions,machine,state}.test.ts`,
       )
     : [...local, 'test/security/**/*.test.ts'];

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { isCommandName } from '../../packages/cli/command-line/summaries.ts';
 import { UserFacingError } from '../../packages/cli/errors.ts';
-import { load, screen } from '../../packages/cli/test/screen.ts';
+import { load, screen } from '../../packages/cli/test/output/screen.ts';
 
 const launcher = fileURLToPath(new URL('../../packages/cli/palmleaf.js', import.meta.url));
 

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { announceCredential } from '../../packages/cli/api/announce-credential.ts';
 import { hintFor } from '../../packages/cli/command-line/hints.ts';
 import { checkService } from '../../packages/cli/commands/stack/service.ts';
-import { screen } from '../../packages/cli/test/screen.ts';
+import { screen } from '../../packages/cli/test/output/screen.ts';
 import { localContext } from '../../packages/local/pipeline.ts';
 import { synthesize } from '../../packages/local/synthesize.ts';
 import { type LocalStack, startStack } from '../../packages/stack-runner/index.ts';

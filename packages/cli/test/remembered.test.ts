@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readRememberedStack, rememberedFile } from '../command-line/remembered-stack.ts';
 import { exitCodes, UsageError } from '../errors.ts';
-import { load, screen } from './screen.ts';
+import { load, screen } from './output/screen.ts';
 
 let environment: { readonly XDG_CONFIG_HOME: string };
 beforeEach(() => {

@@ -70,7 +70,7 @@ export const chargeFaults: readonly Fault[] = [
     find: `function microsOf({ price, told = price }: ChargeView)`,
     put: `function microsOf({ price: told }: ChargeView)`,
     why: 'A statement that says what the answers said is told to be wrong.',
-    tests: ['packages/cli/test/statement.test.ts'],
+    tests: ['packages/cli/test/money/statement.test.ts'],
   },
   {
     name: 'refund-of-older-inputs',

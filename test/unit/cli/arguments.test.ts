@@ -7,7 +7,7 @@ import { isCommandName, summaries } from '../../../packages/cli/command-line/sum
 import { contentOf } from '../../../packages/cli/commands/stack/credentials.ts';
 import { UsageError } from '../../../packages/cli/errors.ts';
 import { csvLine } from '../../../packages/cli/terminal/csv.ts';
-import { load, screen } from '../../../packages/cli/test/screen.ts';
+import { load, screen } from '../../../packages/cli/test/output/screen.ts';
 import { findPlaces, findUploads } from '../../../packages/cli/uploads/local-uploads.ts';
 import { palmleaf } from '../../cli/palmleaf.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';

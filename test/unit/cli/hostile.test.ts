@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CommandName, isCommandName, summaries } from '../../../packages/cli/command-line/summaries.ts';
 import { UserFacingError } from '../../../packages/cli/errors.ts';
-import { load, screen } from '../../../packages/cli/test/screen.ts';
+import { load, screen } from '../../../packages/cli/test/output/screen.ts';
 import { hostileText, rawControl } from '../../support/hostile/text.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { startHostileStack } from './hostile-stack.ts';

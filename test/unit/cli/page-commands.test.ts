@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { isCommandName } from '../../../packages/cli/command-line/summaries.ts';
-import { load, screen } from '../../../packages/cli/test/screen.ts';
+import { load, screen } from '../../../packages/cli/test/output/screen.ts';
 import { readArguments } from '../../../packages/local/arguments.ts';
 import { readFlags } from '../../../packages/service/flags.ts';
 

@@ -276,9 +276,13 @@ describe('an export', () => {
 
 test('a crowded folder and a long file are found', () => {
   const files = Object.fromEntries(
-    Array.from({ length: 16 }, (_, index) => [`packages/cli/${index}.ts`, '']),
+    ['packages/cli', 'packages/cli/test', 'test/stack'].flatMap((folder) =>
+      Array.from({ length: 16 }, (_, index) => [`${folder}/${index}.ts`, '']),
+    ),
   );
-  expect(findCrowds(parseTree(files))).toEqual(['packages/cli: 16 files at one level']);
+  const crowd = (folder: string): string => `${folder}: 16 files at one level`;
+  const tree = parseTree(files);
+  expect(findCrowds(tree, ['test/stack'])).toEqual(['packages/cli', 'packages/cli/test'].map(crowd));
   const long = parseTree({ 'packages/cli/a.ts': '\n'.repeat(361), 'packages/cli/b.ts': '\n'.repeat(360) });
   expect(findLongFiles(long, {})).toEqual(['packages/cli/a.ts: 361 lines']);
 });

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Line, plainLines } from '../../terminal/line.ts';
+import { Output } from '../../terminal/output.ts';
+import { table } from '../../terminal/table.ts';
+import { widthOf } from '../../terminal/width.ts';
+import { hangingOf, wrapped } from '../../terminal/wrap.ts';
+
+const head = ['', 'subject', 'state', 'why, and what to do'];
+const rows = [
+  ['✔', 'june/left/anna', 'complete', ''],
+  ['✘', 'june/प्रिया', 'failed', 'No hand was found. Turn the palm to the camera and light it from the side.'],
+];
+
+/** What a screen of so many columns shows. */
+function shownOn(columns: number, lines: readonly Line[], hasColors = false): string[] {
+  let text = '';
+  const stream = {
+    isTTY: true,
+    columns,
+    hasColors: () => hasColors,
+    write: (piece: string) => {
+      text += piece;
+      return true;
+    },
+    once: () => undefined,
+  };
+  new Output(stream, stream).print(lines);
+  return text.replaceAll('\r\u001b[2K', '').trimEnd().split('\n');
+}
+
+describe('A table', () => {
+  test('keeps to the width of the screen, and parts between words', () => {
+    expect(shownOn(60, table(head, rows))).toEqual([
+      '   subject         state     why, and what to do',
+      '─  ──────────────  ────────  ───────────────────────────────',
+      '✔  june/left/anna  complete',
+      '✘  june/प्रिया         failed    No hand was found. Turn the',
+      '                             palm to the camera and light it',
+      '                             from the side.',
+    ]);
+  });
+
+  test('becomes blocks where its columns have no room', () => {
+    expect(shownOn(30, table(head, rows))).toEqual([
+      '✔',
+      'subject: june/left/anna',
+      'state: complete',
+      '',
+      '✘',
+      'subject: june/प्रिया',
+      'state: failed',
+      'why, and what to do: No hand',
+      '  was found. Turn the palm to',
+      '  the camera and light it from',
+      '  the side.',
+    ]);
+  });
+
+  test('is not wrapped where no screen shows it', () => {
+    expect(plainLines(table(head, rows)).at(-1)).toBe(`✘  june/प्रिया         failed    ${rows[1]?.[3]}`);
+  });
+
+  test('shows in colour how something stands, where the screen has colours', () => {
+    const [, , complete, failed] = shownOn(80, table(head, rows), true);
+    expect(complete).toContain('\u001b[32mcomplete\u001b[0m');
+    expect(failed).toContain('\u001b[31mfailed\u001b[0m');
+    expect(shownOn(80, table(head, rows)).join('')).not.toContain('\u001b');
+  });
+
+  test('never runs over the edge, and loses no letter', () => {
+    const cell = fc.string({
+      unit: fc.constantFrom('a', 'é', '王', '/', '-', ' ', 'longword'),
+      maxLength: 60,
+    });
+    const anyTable = fc.array(fc.tuple(cell, cell, cell), { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(anyTable, fc.integer({ min: 8, max: 90 }), (many, columns) => {
+        const lines = shownOn(columns, table(['one', 'two', 'three'], many));
+        for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(columns);
+        const letters = (text: string) => text.replaceAll(/[^a-zé王]/g, '').length;
+        expect(letters(lines.join(''))).toBeGreaterThanOrEqual(letters(many.flat().join('')));
+      }),
+    );
+  });
+});
+
+test('Blanks before a word that fills the line give way to it', () => {
+  expect(wrapped(`  ${'a'.repeat(10)}`, 8)).toEqual(['aaaaaaaa', 'aa']);
+});
+
+test('A line that is too long goes on, set in, on the next', () => {
+  expect(wrapped('  palmleaf upload june/ --ceiling 5000', 24, 4)).toEqual([
+    '  palmleaf upload june/',
+    '    --ceiling 5000',
+  ]);
+  const entry = '  report   One report: what is there';
+  expect(wrapped(entry, 24, hangingOf(entry, 24))).toEqual([
+    '  report   One report:',
+    '           what is there',
+  ]);
+  expect(wrapped('https://console.example/batches/june/reports/anna', 24)).toEqual([
+    'https://console.example/',
+    'batches/june/reports/',
+    'anna',
+  ]);
+});

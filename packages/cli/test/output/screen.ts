@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import type { Command, World } from '../../command-line/command.ts';
+import type { CommandName } from '../../command-line/summaries.ts';
+import { allFlags, commands } from '../../commands/index.ts';
+import { Output } from '../../terminal/output.ts';
+
+/** A screen that remembers; commands run on it without a process and without a stack. */
+export function screen(isTTY = false): {
+  readonly world: World;
+  readonly said: { out: string; err: string };
+} {
+  const said = { out: '', err: '' };
+  const stream = (name: 'out' | 'err') => ({
+    isTTY,
+    columns: 80,
+    write: (text: string) => {
+      said[name] += text;
+      return true;
+    },
+    once: () => undefined,
+  });
+  const world: World = {
+    out: new Output(stream('out'), stream('err')),
+    stdin: process.stdin,
+    now: () => Date.UTC(2026, 10, 21),
+    sleep: async () => undefined,
+    interrupted: new Promise(() => undefined),
+    allFlags,
+    // No test reads or writes the choice of whoever runs it.
+    environment: { XDG_CONFIG_HOME: join(import.meta.dirname, 'no-folder') },
+  };
+  return { world, said };
+}
+
+export const load = async (name: CommandName): Promise<Command> => (await commands[name]()).default;

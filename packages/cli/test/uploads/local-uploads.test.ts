@@ -1,0 +1,90 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { temporaryFolderOfTest } from '@palmleaf/test/support/temporary-folder';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { UsageError } from '../../errors.ts';
+import { findUploads } from '../../uploads/local-uploads.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = temporaryFolderOfTest('files');
+});
+
+function fill(...files: string[]): string {
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), 'x');
+  }
+  return basename(folder);
+}
+
+const keys = () => findUploads([folder]).map(({ key }) => key);
+
+describe('A folder', () => {
+  test('is the batch of its name: tables are births, anything else palms', () => {
+    const batch = fill('anna.jpg', 'left/ben.PNG', 'people.csv', 'more.TSV', 'notes.docx');
+    expect(new Set(keys())).toEqual(
+      new Set([
+        `palms/${batch}/anna.jpg`,
+        `palms/${batch}/left/ben.PNG`,
+        `palms/${batch}/notes.docx`,
+        `births/${batch}/people.csv`,
+        `births/${batch}/more.TSV`,
+      ]),
+    );
+  });
+
+  test('keeps names as people write them', () => {
+    const batch = fill("O'Neil + sons (1).jpg", 'दीपा.jpg', '😀 palm.png');
+    expect(new Set(keys())).toEqual(
+      new Set([
+        `palms/${batch}/O'Neil + sons (1).jpg`,
+        `palms/${batch}/दीपा.jpg`,
+        `palms/${batch}/😀 palm.png`,
+      ]),
+    );
+  });
+
+  test('with what operating systems leave behind holds only what is meant', () => {
+    const batch = fill('anna.jpg', 'Thumbs.db', 'desktop.ini', '.DS_Store', '__MACOSX/._anna.jpg');
+    expect(keys()).toEqual([`palms/${batch}/anna.jpg`]);
+  });
+
+  test('does not follow links: neither to itself, nor to what lies elsewhere', () => {
+    const batch = fill('anna.jpg', 'left/ben.jpg');
+    const elsewhere = temporaryFolderOfTest('elsewhere');
+    writeFileSync(join(elsewhere, 'secret.jpg'), 'x');
+    symlinkSync('.', join(folder, 'loop'));
+    symlinkSync(elsewhere, join(folder, 'left', 'elsewhere'));
+    symlinkSync(join(elsewhere, 'secret.jpg'), join(folder, 'linked.jpg'));
+    expect(keys()).toEqual([`palms/${batch}/anna.jpg`, `palms/${batch}/left/ben.jpg`]);
+  });
+
+  test('with two tables that differ only in their ending holds both', () => {
+    fill('people.csv', 'people.tsv');
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  test('with nothing else is refused by name', () => {
+    fill('Thumbs.db');
+    expect(keys).toThrow(UsageError);
+  });
+
+  test('laid out like the inbox is taken as it is', () => {
+    fill('palms/june/anna.jpg', 'births/june.csv', 'places/cities.csv');
+    expect(new Set(keys())).toEqual(new Set(['palms/june/anna.jpg', 'births/june.csv', 'places/cities.csv']));
+  });
+
+  test('laid out like the inbox, with files beside, loses none of them', () => {
+    const batch = fill('places/cities.csv', 'people.csv', 'anna.jpg', 'palms/ben.jpg');
+    expect(new Set(keys())).toEqual(
+      new Set([
+        'places/cities.csv',
+        `births/${batch}/people.csv`,
+        `palms/${batch}/anna.jpg`,
+        `palms/${batch}/palms/ben.jpg`,
+      ]),
+    );
+  });
+});

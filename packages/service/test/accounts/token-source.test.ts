@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { SecretToken } from '../../accounts/token-source.ts';
+
+function held(initial: string | undefined) {
+  const secret = { token: initial, reads: 0, now: 0, fails: false };
+  const source = new SecretToken({
+    read: async () => {
+      secret.reads++;
+      if (secret.fails) throw new Error('Secrets Manager is away');
+      return secret.token;
+    },
+    now: () => new Date(secret.now),
+    restSeconds: 3,
+    trustSeconds: 300,
+  });
+  return { secret, source };
+}
+
+test('the secret is read once for the token that it holds', async () => {
+  const { secret, source } = held('first');
+  expect(await source.accepts('first')).toBe(true);
+  expect(await source.accepts('first')).toBe(true);
+  expect(secret.reads).toBe(1);
+});
+
+test('an unknown token makes it read again, but not more often than every three seconds', async () => {
+  const { secret, source } = held('first');
+  expect(await source.accepts('first')).toBe(true);
+  secret.token = 'second';
+  expect(await source.accepts('second')).toBe(false);
+  secret.now += 3000;
+  expect(await source.accepts('second')).toBe(true);
+  expect(await source.accepts('first')).toBe(false);
+  for (let attempt = 0; attempt < 50; attempt++) expect(await source.accepts('guess')).toBe(false);
+  expect(secret.reads).toBe(2);
+});
+
+test('many callers with an unknown token share one reading', async () => {
+  const { secret, source } = held('first');
+  const answers = await Promise.all(Array.from({ length: 20 }, () => source.accepts('first')));
+  expect(answers).not.toContain(false);
+  expect(secret.reads).toBe(1);
+});
+
+test('a token that nobody replaced by use ends when its trust does', async () => {
+  const { secret, source } = held('first');
+  await source.accepts('first');
+  secret.token = 'second';
+  secret.now += 299_000;
+  expect(await source.accepts('first')).toBe(true);
+  secret.now += 1000;
+  expect(await source.accepts('first')).toBe(false);
+});
+
+test('a secret without a token lets nobody in', async () => {
+  const { source } = held(undefined);
+  for (const guess of ['', 'undefined', 'null']) expect(await source.accepts(guess)).toBe(false);
+});
+
+test('a secret that cannot be read is an error, not a refusal, and is read again', async () => {
+  const { secret, source } = held('first');
+  secret.fails = true;
+  await expect(source.accepts('first')).rejects.toThrow('away');
+  secret.fails = false;
+  expect(await source.accepts('first')).toBe(true);
+});

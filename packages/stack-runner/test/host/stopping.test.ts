@@ -1,0 +1,54 @@
+import { createServer } from 'node:http';
+import { testAssembly } from '@palmleaf/test/support/local-app/assembly';
+import { until } from '@palmleaf/test/support/local-app/until';
+import { temporaryFolderOfTest } from '@palmleaf/test/support/temporary-folder';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type LocalStack, type StackOptions, startStack } from '../../index.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+let stateDir: string;
+const lines: string[] = [];
+
+beforeEach(() => {
+  stateDir = temporaryFolderOfTest('stopping');
+  lines.length = 0;
+});
+
+const start = async (options: Partial<StackOptions> = {}): Promise<LocalStack> =>
+  startStack({ assembly: await testAssembly(), stateDir, log: (line) => lines.push(line), ...options });
+
+/** Starts an invocation and returns its result to come, once the function is at work. */
+async function work(stack: LocalStack, waitMs: number): Promise<{ readonly result: Promise<object> }> {
+  const web = stack.functions.find(({ logicalId }) => logicalId.startsWith('Web'))?.name ?? '';
+  const result = stack.invoke(web, { waitMs });
+  await until('it has started', async () => lines.some((line) => /^Web.*START/.test(line)));
+  return { result };
+}
+
+test('lets functions at work finish when it is given the time', async () => {
+  const stack = await start();
+  const { result } = await work(stack, 1000);
+  await stack.stop({ graceSeconds: 20 });
+  expect(await result).not.toHaveProperty('functionError');
+});
+
+test('kills functions at work otherwise, and its endpoint is gone', async () => {
+  const stack = await start();
+  const { result } = await work(stack, 10_000);
+  await stack.stop();
+  expect(await result).toHaveProperty('functionError');
+  await expect(fetch(stack.endpoint)).rejects.toThrow();
+});
+
+test('refuses options that cannot be, a port that is taken, and the state of another stack', async () => {
+  await expect(start({ region: 'Frankfurt' })).rejects.toThrow('eu-central-1');
+  await expect(start({ timeScale: 0 })).rejects.toThrow('timeScale');
+  const squatter = createServer();
+  await new Promise<void>((resolve) => squatter.listen(0, '127.0.0.1', resolve));
+  const address = squatter.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  await expect(start({ port })).rejects.toThrow(`EADDRINUSE: address already in use 127.0.0.1:${port}`);
+  squatter.close();
+  await expect(start({ region: 'us-east-1' })).rejects.toThrow('holds the stack LocalApp in eu-central-1');
+});

@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { testAssembly } from '@palmleaf/test/support/local-app/assembly';
+import { type Clients, clientsOf } from '@palmleaf/test/support/local-app/clients';
+import { until } from '@palmleaf/test/support/local-app/until';
+import { temporaryFolderOfTest } from '@palmleaf/test/support/temporary-folder';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { startStack } from '../../index.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+let stateDir: string;
+beforeEach(() => {
+  stateDir = temporaryFolderOfTest('streams');
+});
+
+const put = (aws: Clients, id: string) =>
+  aws.dynamodb.send(
+    new PutItemCommand({ TableName: aws.output('Table'), Item: { pk: { S: id }, sk: { S: 'report' } } }),
+  );
+
+test('forgets stream records older than a day, and goes on counting where it was', async () => {
+  const start = async () => startStack({ assembly: await testAssembly(), stateDir, log: () => undefined });
+  const first = await start();
+  const before = clientsOf(first);
+  for (const id of ['a', 'b', 'c']) await put(before, id);
+  await until('the last is seen', () => before.item('changed#c'));
+  await first.stop({ graceSeconds: 10 });
+
+  const file = join(stateDir, 'dynamodb', 'tables.sqlite');
+  const aged = new DatabaseSync(file);
+  aged.exec('UPDATE _stream_records SET created_at = created_at - 2 * 86400');
+  aged.close();
+
+  const second = await start();
+  const after = clientsOf(second);
+  const database = new DatabaseSync(file, { readOnly: true });
+  expect(
+    database
+      .prepare('SELECT COUNT(*) AS n FROM _stream_records WHERE created_at < ?')
+      .get(Date.now() / 1000 - 86_400),
+  ).toEqual({ n: 1 });
+  database.close();
+  await put(after, 'd');
+  await until('the next is seen', () => after.item('changed#d'));
+  await second.stop();
+});

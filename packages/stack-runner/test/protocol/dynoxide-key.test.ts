@@ -1,0 +1,36 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder } from '@palmleaf/test/support/temporary-folder';
+import { describe, expect, test } from 'vitest';
+import { drawKey, withKey, writeKeyed } from '../../emulators/dynoxide-key.ts';
+
+describe('The copy of the table’s binary', () => {
+  const folder = temporaryFolder('dynoxide-key');
+  const copyOf = (text: string): string => {
+    const binary = join(folder, 'binary');
+    const copy = join(folder, 'copy');
+    writeFileSync(binary, text);
+    writeKeyed(binary, copy, 'k'.repeat(12));
+    return copy;
+  };
+
+  test('takes operations from a header of the secret name, and only its owner may read it', () => {
+    const copy = copyOf('\u0000 requires x-amz-target for all\u0000');
+    expect(readFileSync(copy, 'utf8')).toBe('\u0000 requires kkkkkkkkkkkk for all\u0000');
+    expect(statSync(copy).mode & 0o777).toBe(0o700);
+  });
+
+  test.each(['names no header', 'x-amz-target twice: x-amz-target'])(
+    'is not made of a binary that has changed: %s',
+    (text) => {
+      expect(() => copyOf(text)).toThrow('dynoxide has changed');
+    },
+  );
+});
+
+test('A key is as long as the name that it replaces, and drawn anew each time', () => {
+  const keys = new Set(Array.from({ length: 100 }, drawKey));
+  expect(keys.size).toBe(100);
+  for (const key of keys) expect(key).toMatch(/^[a-z0-9]{12}$/);
+  expect(withKey({ 'x-amz-target': 'Scan', host: 'h' }, 'secret')).toEqual({ secret: 'Scan', host: 'h' });
+});

@@ -1,0 +1,223 @@
+import { join } from 'node:path';
+import { DynamoDBClient, PutItemCommand, TransactWriteItemsCommand } from '@aws-sdk/client-dynamodb';
+import { SendMessageCommand } from '@aws-sdk/client-sqs';
+import { clientsOf } from '@palmleaf/test/support/local-app/clients';
+import { writeAssembly } from '@palmleaf/test/support/local-app/written-assembly';
+import { temporaryFolder } from '@palmleaf/test/support/temporary-folder';
+import { describe, expect, test, vi } from 'vitest';
+import { awsLimits } from '../../basics/aws-limits.ts';
+import { AwsError } from '../../basics/errors.ts';
+import { startStack } from '../../index.ts';
+import { Capacity, type Throttle } from '../../services/dynamodb/capacity.ts';
+
+const table = 'arn:aws:dynamodb:eu-central-1:000000000000:table/items';
+const put = (keys: readonly string[]) => ({
+  action: 'dynamodb:PutItem',
+  resource: table,
+  context: { 'dynamodb:leadingkeys': keys },
+});
+const consumed = (CapacityUnits: number) => ({ ConsumedCapacity: { TableName: 'items', CapacityUnits } });
+
+test('the limits of AWS name their source, and when they hold', () => {
+  for (const { value, source, holds } of Object.values(awsLimits)) {
+    expect(value).toBeGreaterThan(0);
+    expect(source).toMatch(/^https:\/\/(docs\.)?aws\.amazon\.com\//);
+    expect(['always', 'on demand']).toContain(holds);
+  }
+});
+
+describe('The capacity of a table', () => {
+  const made = (rules: Parameters<Capacity['follow']>[0]) => {
+    const clock = { now: 0 };
+    const throttled: Throttle[] = [];
+    const now = (): number => clock.now;
+    const functions = new Capacity(now, () => undefined);
+    const capacity = new Capacity(
+      now,
+      (throttle) => throttled.push(throttle),
+      (charge) => functions.use(charge),
+    );
+    for (const each of [capacity, functions]) each.follow(rules);
+    const send = (keys: string | readonly string[], units: number): string => {
+      try {
+        const need = put([keys].flat());
+        capacity.charge(capacity.admit('PutItem', [need]) ?? [], consumed(units));
+        return 'taken';
+      } catch (error) {
+        return error instanceof AwsError ? error.code : String(error);
+      }
+    };
+    return { clock, throttled, capacity, functions, send };
+  };
+
+  test('is used by the whole of a batch, and that of a key by its part', () => {
+    const rules = { tables: new Map([[table, { read: 100, write: 100 }]]), perKey: { read: 60, write: 60 } };
+    const { clock, send } = made(rules);
+    expect([send(['a', 'b'], 100), send('c', 1)]).toEqual(['taken', 'ThrottlingException']);
+    clock.now += 500;
+    expect([send('a', 1), send('c', 1)]).toEqual(['taken', 'taken']);
+  });
+
+  test('is the same behind each door: what the gateway lets through throttles functions too', () => {
+    const rules = { tables: new Map([[table, { read: 100, write: 100 }]]), perKey: undefined };
+    const { clock, functions, send } = made(rules);
+    const admit = () => functions.admit('PutItem', [put(['b'])]);
+    expect(admit).not.toThrow();
+    expect(send('a', 100)).toBe('taken');
+    expect(admit).toThrow('Throughput exceeds the maximum');
+    clock.now += 10;
+    expect(admit).not.toThrow();
+  });
+
+  test('lets one key use what AWS lets it, and keeps no other key waiting', () => {
+    const { clock, throttled, send } = made({ tables: new Map(), perKey: { read: 3000, write: 1000 } });
+    expect([send('hot', 999), send('hot', 2), send('hot', 1)]).toEqual([
+      'taken',
+      'taken',
+      'ThrottlingException',
+    ]);
+    expect(send('cold', 1)).toBe('taken');
+    expect(throttled).toMatchObject([{ table, kind: 'write' }]);
+    clock.now += 10;
+    expect(send('hot', 1)).toBe('taken');
+  });
+
+  test('is the most that the template lets it use, over all keys', () => {
+    const { clock, send } = made({
+      tables: new Map([[table, { read: undefined, write: 5 }]]),
+      perKey: undefined,
+    });
+    expect(['a', 'b', 'c'].map((key) => send(key, 3))).toEqual(['taken', 'taken', 'ThrottlingException']);
+    clock.now += 1000;
+    expect(send('d', 1)).toBe('taken');
+  });
+
+  test('cancels a transaction with a reason for each member', () => {
+    const { capacity } = made({
+      tables: new Map([[table, { read: undefined, write: 1 }]]),
+      perKey: undefined,
+    });
+    const needs = [put(['a']), put(['b'])];
+    capacity.charge(capacity.admit('TransactWriteItems', needs) ?? [], consumed(4));
+    expect(() => capacity.admit('TransactWriteItems', needs)).toThrow(
+      expect.objectContaining({
+        code: 'TransactionCanceledException',
+        details: {
+          CancellationReasons: [{ Code: 'ThrottlingError', Message: expect.any(String) }, expect.anything()],
+        },
+      }),
+    );
+  });
+
+  test('is no matter where nothing limits it', () => {
+    expect(
+      made({ tables: new Map(), perKey: undefined }).capacity.admit('PutItem', [put(['a'])]),
+    ).toBeUndefined();
+  });
+});
+
+describe('A stack', () => {
+  vi.setConfig({ testTimeout: 60_000 });
+  const folder = temporaryFolder('limits');
+  const Items = {
+    Type: 'AWS::DynamoDB::Table',
+    Properties: {
+      AttributeDefinitions: [{ AttributeName: 'pk', AttributeType: 'S' }],
+      KeySchema: [{ AttributeName: 'pk', KeyType: 'HASH' }],
+      OnDemandThroughput: { MaxWriteRequestUnits: 1 },
+    },
+  };
+  const { OnDemandThroughput: _, ...Properties } = Items.Properties;
+  const unlimited = { ...Items, Properties };
+  const start = (
+    name: string,
+    properties: object,
+    more: object,
+    resources: Record<string, object> = { Items },
+  ) =>
+    startStack({
+      assembly: writeAssembly(folder, {
+        resources,
+        functions: { Worker: 'export const handler = () => 1;' },
+        properties,
+        outputs: { Table: { Ref: 'Items' }, ...('Queue' in resources ? { Queue: { Ref: 'Queue' } } : {}) },
+      }),
+      stateDir: join(folder, name, 'stack'),
+      log: () => undefined,
+      ...more,
+    });
+
+  test('refuses items, transactions and messages that are larger than AWS takes', async () => {
+    const stack = await start('sizes', {}, {}, { Items: unlimited, Queue: { Type: 'AWS::SQS::Queue' } });
+    const { dynamodb, sqs } = clientsOf(stack);
+    const put = (pk: string, bytes: number) => ({
+      TableName: stack.outputs.Table,
+      Item: { pk: { S: pk }, text: { S: 'x'.repeat(bytes) } },
+    });
+    const transact = (count: number, bytes: number) =>
+      dynamodb.send(
+        new TransactWriteItemsCommand({
+          TransactItems: Array.from({ length: count }, (_, index) => ({ Put: put(`p${index}`, bytes) })),
+        }),
+      );
+    const { itemBytes, transactionActions, messageBytes } = awsLimits;
+    await dynamodb.send(new PutItemCommand(put('fits', itemBytes.value - 100)));
+    await expect(dynamodb.send(new PutItemCommand(put('large', itemBytes.value)))).rejects.toMatchObject({
+      name: 'ValidationException',
+    });
+    await transact(transactionActions.value, 1);
+    await expect(transact(transactionActions.value + 1, 1)).rejects.toMatchObject({
+      name: 'ValidationException',
+    });
+    await expect(transact(11, 390_000)).rejects.toMatchObject({ name: 'ValidationException' });
+    const send = (bytes: number) =>
+      sqs.send(new SendMessageCommand({ QueueUrl: stack.outputs.Queue, MessageBody: 'x'.repeat(bytes) }));
+    await send(messageBytes.value);
+    await expect(send(messageBytes.value + 1)).rejects.toThrow();
+    await stack.stop();
+  });
+
+  test('whose environment is too large for Lambda is refused where the limits of AWS hold', async () => {
+    const properties = { Environment: { Variables: { SETTINGS: 'x'.repeat(4_090) } } };
+    await expect(start('refused', properties, { awsLimits: true })).rejects.toThrow(
+      'Worker: Lambda was unable to configure your environment variables',
+    );
+  });
+
+  test('whose table has a maximum throughput throttles beyond it, and names it at the end', async () => {
+    const stack = await start('throttled', {}, {});
+    const { dynamodb } = clientsOf(stack);
+    const write = (pk: string, text = '') =>
+      dynamodb.send(
+        new PutItemCommand({ TableName: stack.outputs.Table, Item: { pk: { S: pk }, text: { S: text } } }),
+      );
+    expect(await write('large', 'x'.repeat(30_000))).not.toHaveProperty('ConsumedCapacity');
+    await expect(write('next')).rejects.toThrow('Throughput exceeds the maximum OnDemandThroughput');
+    const Item = { pk: { S: 'in-a-transaction' } };
+    await expect(
+      dynamodb.send(
+        new TransactWriteItemsCommand({ TransactItems: [{ Put: { TableName: stack.outputs.Table, Item } }] }),
+      ),
+    ).rejects.toMatchObject({ CancellationReasons: [{ Code: 'ThrottlingError' }] });
+    expect(stack.exceeded()).toEqual([
+      expect.stringMatching(/^DynamoDB throttled writes of .*Items.*, \d+ times$/),
+    ]);
+    await stack.stop();
+  });
+
+  test('with a manual clock gives a table its next units as the minutes of that clock pass', async () => {
+    const stack = await start('manual', {}, { clock: 'manual', timeScale: 60 });
+    const { endpoint, region, credentials, outputs } = stack;
+    const dynamodb = new DynamoDBClient({ endpoint, region, credentials, maxAttempts: 1 });
+    const write = (key: string, text = '') => {
+      const Item = { pk: { S: key }, text: { S: text } };
+      return dynamodb.send(new PutItemCommand({ TableName: outputs.Table, Item }));
+    };
+    // By the wall clock its units would be back after more than six minutes.
+    await write('large', 'x'.repeat(399_000));
+    await expect(write('early')).rejects.toThrow('Throughput exceeds');
+    await stack.passMinutes(7);
+    await write('next');
+    await stack.stop();
+  });
+});

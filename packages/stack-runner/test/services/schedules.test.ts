@@ -1,0 +1,170 @@
+import { temporaryFolderOfTest } from '@palmleaf/test/support/temporary-folder';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openStateDirectory } from '../../platform/state-directory.ts';
+import type { Delivery } from '../../services/event-bridge/deliver.ts';
+import { parseExpression, wallTimeIn } from '../../services/scheduler/expression.ts';
+import { Scheduler } from '../../services/scheduler/scheduler.ts';
+
+function cronMatches(expression: string, moment: string, timeZone = 'UTC'): boolean {
+  const parsed = parseExpression(`cron(${expression})`);
+  return parsed.kind === 'cron' && parsed.matches(wallTimeIn(Date.parse(moment), timeZone));
+}
+
+describe('cron', () => {
+  test.each([
+    ['0 6 * * ? *', '2026-11-21T06:00:00Z', 'UTC', true],
+    ['0 6 * * ? *', '2026-11-21T06:01:00Z', 'UTC', false],
+    ['30 5 * * ? *', '2026-11-21T00:00:00Z', 'Asia/Kolkata', true],
+    ['30 2 * * ? *', '2026-07-01T00:30:00Z', 'Europe/Zurich', true],
+    ['0/15 8-10 ? * MON-FRI *', '2026-11-20T09:45:00Z', 'UTC', true],
+    ['0/15 8-10 ? * MON-FRI *', '2026-11-21T09:45:00Z', 'UTC', false],
+    ['0 0 1,15 * ? *', '2026-11-15T00:00:00Z', 'UTC', true],
+    ['0 0 L * ? *', '2028-02-29T00:00:00Z', 'UTC', true],
+    ['0 0 15W * ? *', '2026-08-14T00:00:00Z', 'UTC', true],
+    ['0 0 ? * FRI#2 *', '2026-11-13T00:00:00Z', 'UTC', true],
+    ['0 0 ? * 6L *', '2026-11-27T00:00:00Z', 'UTC', true],
+    ['0 0 ? FEB * 2027', '2027-02-03T00:00:00Z', 'UTC', true],
+    ['0 0 ? FEB * 2027', '2028-02-03T00:00:00Z', 'UTC', false],
+  ])('%s at %s in %s: %s', (expression, moment, zone, matches) => {
+    expect(cronMatches(expression, moment, zone)).toBe(matches);
+  });
+
+  test.each([
+    'rate(0 minutes)',
+    'rate(5 weeks)',
+    'cron(60 0 * * ? *)',
+    'cron(0 0 * *)',
+    'at(tomorrow)',
+    'daily',
+  ])('%s is refused', (expression) => {
+    expect(() => parseExpression(expression)).toThrow('Invalid Schedule Expression');
+  });
+});
+
+describe('the scheduler', () => {
+  let folder: string;
+  let clock: number;
+  let delivered: Delivery[];
+  let finish: (() => void)[];
+
+  beforeEach(() => {
+    folder = temporaryFolderOfTest('scheduler');
+    clock = Date.parse('2026-11-21T10:00:30Z');
+    delivered = [];
+    finish = [];
+  });
+
+  const make = (timeScale = 1): Scheduler =>
+    new Scheduler({
+      region: 'eu-central-1',
+      account: '000000000000',
+      timeScale,
+      state: openStateDirectory(folder),
+      emit: () => undefined,
+      overlaps: false,
+      now: () => clock,
+      log: (line) => expect.fail(line),
+      deliver: async (delivery) => {
+        delivered.push(delivery);
+        return { done: new Promise<void>((resolve) => finish.push(resolve)) };
+      },
+    });
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  const Target = {
+    Arn: 'arn:aws:lambda:eu-central-1:000000000000:function:reconciler',
+    Input: '{"due":true}',
+  };
+  const later = (scheduler: Scheduler, seconds: number): void => {
+    clock += seconds * 1000;
+    scheduler.fireDue();
+  };
+
+  test('fires a rate as often as its time scale says, but never onto a delivery that still runs', async () => {
+    const scheduler = make(60);
+    scheduler.put('reconciler', { ScheduleExpression: 'rate(1 minute)', Target });
+    later(scheduler, 0.9);
+    expect(delivered).toHaveLength(0);
+    later(scheduler, 0.1);
+    expect(delivered).toMatchObject([{ arn: Target.Arn, input: { due: true } }]);
+    await settle();
+    later(scheduler, 5);
+    expect(delivered).toHaveLength(1);
+    finish[0]?.();
+    await settle();
+    later(scheduler, 0);
+    expect(delivered).toHaveLength(2);
+  });
+
+  test('remembers across a restart when it fired: what came due meanwhile fires at once', () => {
+    const schedule = { ScheduleExpression: 'rate(1 hour)', Target };
+    const first = make();
+    first.put('hourly', schedule);
+    later(first, 3600);
+    expect(delivered).toHaveLength(1);
+    const second = make();
+    second.put('hourly', schedule);
+    later(second, 60);
+    expect(delivered).toHaveLength(1);
+    const third = make();
+    third.put('hourly', schedule);
+    later(third, 7200);
+    expect(delivered).toHaveLength(2);
+  });
+
+  test('fires cron once in its minute, by the clock of its time zone', async () => {
+    const scheduler = make(60);
+    const ScheduleExpression = 'cron(1 11 * * ? *)';
+    scheduler.put('daily', { ScheduleExpression, ScheduleExpressionTimezone: 'Europe/Zurich', Target });
+    for (const seconds of [0, 20, 20, 20]) {
+      later(scheduler, seconds);
+      finish.shift()?.();
+      await settle();
+    }
+    expect(delivered).toHaveLength(1);
+  });
+
+  test('fires at() once and for ever, also over a restart', () => {
+    const schedule = { ScheduleExpression: 'at(2026-11-21T10:01:00)', Target };
+    const first = make();
+    first.put('once', schedule);
+    later(first, 29);
+    expect(delivered).toHaveLength(0);
+    later(first, 1);
+    const second = make();
+    second.put('once', schedule);
+    later(second, 60);
+    expect(delivered).toHaveLength(1);
+  });
+
+  test('gives a target without input the event that AWS gives', () => {
+    const scheduler = make();
+    scheduler.put('plain', { ScheduleExpression: 'rate(1 minute)', Target: { Arn: Target.Arn } });
+    later(scheduler, 60);
+    expect(delivered[0]?.input).toMatchObject({
+      'detail-type': 'Scheduled Event',
+      source: 'aws.scheduler',
+      resources: ['arn:aws:scheduler:eu-central-1:000000000000:schedule/default/plain'],
+    });
+  });
+
+  test('keeps quiet when disabled, before the start and after the end', () => {
+    const scheduler = make();
+    const ScheduleExpression = 'rate(1 minute)';
+    scheduler.put('off', { ScheduleExpression, State: 'DISABLED', Target });
+    scheduler.put('early', { ScheduleExpression, StartDate: '2027-01-01T00:00:00Z', Target });
+    scheduler.put('late', { ScheduleExpression, EndDate: '2026-01-01T00:00:00Z', Target });
+    later(scheduler, 600);
+    expect(delivered).toHaveLength(0);
+  });
+
+  test('refuses a target that it cannot reach, and a time zone that there is not', () => {
+    const scheduler = make();
+    const ScheduleExpression = 'rate(1 minute)';
+    expect(() =>
+      scheduler.put('x', { ScheduleExpression, Target: { Arn: 'arn:aws:ecs:::cluster/x' } }),
+    ).toThrow('is not emulated');
+    expect(() =>
+      scheduler.put('x', { ScheduleExpression, ScheduleExpressionTimezone: 'Mars/Base', Target }),
+    ).toThrow('Mars/Base');
+  });
+});
