@@ -160,7 +160,7 @@ describe('The asset of the function that prints books', () => {
     const here = process.arch === 'arm64' ? 'arm64' : 'x86_64';
     const output = process.platform === 'linux' ? bundleOf(here) : bundleOf(here, true);
     const child = fork(join(output, 'print-child.mjs'), { serialization: 'advanced', cwd: output });
-    child.send({ book: composeBook(completeReport, readTheme({})), theme: readTheme({}) });
+    child.send({ book: await composeBook(completeReport, readTheme({})), theme: readTheme({}) });
     const [answer] = await once(child, 'message');
     child.disconnect();
     expect(Buffer.from(answer.pdf).toString('latin1', 0, 5)).toBe('%PDF-');

@@ -29,6 +29,7 @@ export { recordPage } from './report/record.ts';
 export { reportPage } from './report/report.ts';
 export type { Asset } from './styles/asset.ts';
 export { type BrowserScripts, uploadPage } from './upload.ts';
+export { pageWordingIn } from './words/texts.ts';
 
 /** Every file that a page refers to, but for what the page for uploads runs. */
 export const assets = (): readonly Asset[] => [

@@ -111,12 +111,13 @@ export function reportRoutes(deps: ReportsDeps): Hono {
     if (wantsHtml(c)) {
       const palmImage = palmImageOf(view);
       const options = palmImage === undefined ? {} : { palmImage };
-      const { recordPage, reportPage } = await pages();
+      const { pageWordingIn, recordPage, reportPage } = await pages();
       if (c.req.query('view') === 'record')
         return answerPage(c, recordPage(view, { ...options, mayChange: mayPress(c, deps) }));
       c.header('vary', 'Accept-Language', { append: true });
       const language = view.language ?? chooseLanguage(c.req.header('accept-language'), languages);
-      return answerPage(c, reportPage(view, { ...options, language, mayChange: mayPress(c, deps) }));
+      const wording = await pageWordingIn(language);
+      return answerPage(c, reportPage(view, { ...options, wording, mayChange: mayPress(c, deps) }));
     }
     return c.json(view);
   });

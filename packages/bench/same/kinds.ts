@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { reportPage } from '../../../functions/reports/pages/report/report.ts';
+import { pageWordingIn, reportPage } from '../../../functions/reports/pages/pages.ts';
 import { answers } from '../../../test/support/pages/answers.ts';
 import { reportIn } from '../../../test/support/pages/report-in.ts';
 import { composeBook } from '../../books/composing/compose.ts';
@@ -101,15 +101,16 @@ export const outputKinds: Readonly<Record<string, OutputKind>> = {
   questions: { languages: spoken, pieces: questions },
   book: {
     languages,
-    *pieces(language) {
+    async *pieces(language) {
       for (const view of persons(language))
-        yield writeHtml(composeBook(view, readTheme({}), undefined), readTheme({}));
+        yield writeHtml(await composeBook(view, readTheme({}), undefined), readTheme({}));
     },
   },
   page: {
     languages,
-    *pieces(language) {
-      for (const view of persons(language)) yield reportPage(view, { language });
+    async *pieces(language) {
+      for (const view of persons(language))
+        yield reportPage(view, { wording: await pageWordingIn(language) });
     },
   },
 };

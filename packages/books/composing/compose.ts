@@ -19,8 +19,8 @@ export class NothingToPrintError extends BookError {
  * @param photo the palm with its lines, where the report has one
  * @throws NothingToPrintError
  */
-export function composeBook(view: ReportView, theme: Theme, photo?: Photo): Book {
-  const wording = wordingIn(theme.language ?? view.language ?? 'en');
+export async function composeBook(view: ReportView, theme: Theme, photo?: Photo): Promise<Book> {
+  const wording = await wordingIn(theme.language ?? view.language ?? 'en');
   const { words, locale } = wording;
   const { birth } = view;
   const told = chaptersOf(

@@ -32,7 +32,7 @@ export async function makeBook(
   printer: () => Printer,
 ): Promise<Uint8Array> {
   try {
-    const book = composeBook(view, theme, photo);
+    const book = await composeBook(view, theme, photo);
     if (format === 'html') return Buffer.from(writeHtml(book, theme));
     return await printer().print(book, theme);
   } catch (error) {

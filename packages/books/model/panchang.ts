@@ -3,7 +3,6 @@ import type { ReportView } from '@palmleaf/shared/views/views';
 import * as z from 'zod';
 import { shaped, sortedBy } from '../answers/shape.ts';
 import type { Wording } from '../words/wording.ts';
-import type { Words } from '../words/words.ts';
 import { isoOf } from './birth.ts';
 import type { Piece } from './pieces.ts';
 
@@ -53,7 +52,7 @@ export function panchangPieces(
 function factsOfDay(
   day: Day,
   birth: NonNullable<ReportView['birth']>,
-  words: Words,
+  words: Wording['words'],
 ): (readonly [name: string, value: string])[] {
   const clock = (at: string) => at.slice(11, 16);
   const until = (name: string, at: string | undefined) =>
@@ -78,10 +77,10 @@ function factsOfDay(
 }
 
 /** The languages of India say "until" after the time. */
-export const saysUntilFirst = ({ until }: Words): boolean =>
+export const saysUntilFirst = ({ until }: Wording['words']): boolean =>
   /^[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(until);
 
-const untilTime = (words: Words, time: string): string =>
+const untilTime = (words: Wording['words'], time: string): string =>
   saysUntilFirst(words) ? `${words.until} ${time}` : `${time} ${words.until}`;
 
 /** The day of birth in a month of days, where the answer holds it. */

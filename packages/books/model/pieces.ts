@@ -2,7 +2,7 @@ import type { Devata, Grade } from '../answers/devatas.ts';
 import type { Aspect, NatalChart } from '../answers/natal.ts';
 import type { Marked } from '../answers/places.ts';
 import type { GlyphName } from '../answers/strokes.ts';
-import type { PalmLabels } from '../words/palm/labels.ts';
+import type { PalmLabels } from '../words/palm-labels.ts';
 import type { Prose } from './prose.ts';
 
 /** Words with what belongs beside them. */

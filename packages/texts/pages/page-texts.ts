@@ -1,4 +1,4 @@
-/** What the page of a report says beside the words of a book (books.json). Answers stay in the language that they were bought in. */
+/** What the page of a report says beside the labels (labels.json). Answers stay in the language that they were bought in. */
 export interface PageTexts {
   readonly skip: string;
   readonly onThisPage: string;

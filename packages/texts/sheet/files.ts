@@ -8,16 +8,15 @@ import { type Tree, tree } from './tree.ts';
 /** Where the sentences of a topic appear. */
 export const topics = {
   aspects: 'the aspects report',
-  books: 'books',
   calendar: 'the calendar of a place',
   chat: 'answers of the chat',
   frame: 'how the chat hears what a message does',
+  labels: 'pages and books',
   lexicon: 'how the chat understands a question',
   natal: 'the natal chart',
   'natal-reading': 'the reading of a natal chart',
   pages: 'the page of a report',
   palm: 'the reading of a palm',
-  'palm-labels': 'pages and books, labels of a palm',
   panchang: 'the panchang',
   safety: 'what somebody in danger is told',
   varshaphal: 'the annual chart',

@@ -37,6 +37,7 @@ import {
   subjects,
   troubledReport,
 } from './views.ts';
+import { wordingOf } from './wordings.ts';
 
 const readFont = fontsIn(import.meta.dirname);
 const place = { id: 'chennai', name: 'Chennai', lat: 13.0827, lon: 80.2707, timezone: 'Asia/Kolkata' };
@@ -84,10 +85,13 @@ export const samplePages: Readonly<Record<string, () => string>> = {
       history: [],
       offersFeeds: false,
     }),
-  '/batches/june/reports/hanna': () => reportPage(reportIn('de')),
-  '/batches/june/reports/meera': () => reportPage(reportIn('hi')),
+  '/batches/june/reports/hanna': () => reportPage(reportIn('de'), { wording: wordingOf('de') }),
+  '/batches/june/reports/meera': () => reportPage(reportIn('hi'), { wording: wordingOf('hi') }),
   '/batches/june/reports/valli': () =>
-    reportPage(reportIn('ta'), { palmImage: '/batches/june/reports/valli/palm-image' }),
+    reportPage(reportIn('ta'), {
+      wording: wordingOf('ta'),
+      palmImage: '/batches/june/reports/valli/palm-image',
+    }),
   '/records/anna': () => recordPage(completeReport, { palmImage: '/batches/june/reports/anna/palm-image' }),
   '/records/nils': () => recordPage(troubledReport),
   '/uploads': () => uploadPage({ limits, batch: 'june', scripts: noScripts, currency: 'USD' }),

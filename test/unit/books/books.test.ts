@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { placeIn, placesOf, readNatal } from '@palmleaf/books/testing';
 import { logoOf, readTheme, ThemeError } from '@palmleaf/books/theme';
 import { Press } from '@palmleaf/books/typst';
-import { wordsIn } from '@palmleaf/books/words';
 import { chapterNames } from '@palmleaf/contract/endpoints';
 import { languages } from '@palmleaf/contract/languages';
 import fc from 'fast-check';
@@ -19,6 +18,7 @@ import { readThemeFile } from '../../../packages/cli/books/theme-file.ts';
 import { zipFiles } from '../../../packages/cli/books/zip.ts';
 import type { ReportView } from '../../../shared/views/views.ts';
 import { completeReport } from '../../support/pages/views.ts';
+import { wordingOf } from '../../support/pages/wordings.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const photo = {
@@ -29,7 +29,7 @@ const plain = readTheme({});
 const folder = temporaryFolder('books');
 
 /** Every text of a book, drawings left out. */
-const textOf = (book: ReturnType<typeof composeBook>): string =>
+const textOf = (book: Awaited<ReturnType<typeof composeBook>>): string =>
   JSON.stringify({ ...book, photo: undefined }, (name, value) => (name === 'svg' ? undefined : value));
 
 /** The chart with two of its names as a German answer has them. */
@@ -37,20 +37,20 @@ const inGerman = (answer: unknown): unknown =>
   JSON.parse(JSON.stringify(answer).replaceAll('"Sun"', '"Sonne"').replaceAll('"Square"', '"Quadrat"'));
 
 describe('A book', () => {
-  test('holds a chapter of everything that is bought, in the order of the theme', () => {
-    const book = composeBook(completeReport, plain, photo);
+  test('holds a chapter of everything that is bought, in the order of the theme', async () => {
+    const book = await composeBook(completeReport, plain, photo);
     expect(book.chapters.map(({ name }) => name)).toEqual(chapterNames.filter((name) => name !== 'more'));
     expect(book.person).toBe('Anna Berg');
     expect(book.born).toEqual(['17 May 1988, 06:40', 'Lisbon, Portugal']);
     const few = readTheme({ parts: ['aspects', 'palm'] });
-    expect(composeBook(completeReport, few, photo).chapters.map(({ name }) => name)).toEqual([
+    expect((await composeBook(completeReport, few, photo)).chapters.map(({ name }) => name)).toEqual([
       'aspects',
       'palm',
     ]);
   });
 
-  test('speaks of nobody but its reader: no ids, no calls, no states, no notes of how it was made', () => {
-    const text = textOf(composeBook(completeReport, plain, photo));
+  test('speaks of nobody but its reader: no ids, no calls, no states, no notes of how it was made', async () => {
+    const text = textOf(await composeBook(completeReport, plain, photo));
     for (const word of [
       'palm_',
       'tzone',
@@ -66,22 +66,22 @@ describe('A book', () => {
     expect(text).not.toMatch(/[A-Za-z0-9+/]{200}/);
   });
 
-  test('leaves out what is not bought, and is none where nothing is', () => {
+  test('leaves out what is not bought, and is none where nothing is', async () => {
     const refused: ReportView = {
       ...completeReport,
       parts: completeReport.parts.map((part) =>
         part.part.startsWith('palm/') ? { ...part, state: 'refused', answer: { detail: 'no hand' } } : part,
       ),
     };
-    const book = composeBook(refused, plain);
+    const book = await composeBook(refused, plain);
     expect(book.chapters.map(({ name }) => name)).not.toContain('palm');
     expect(textOf(book)).not.toContain('no hand');
     const empty = { ...completeReport, parts: [] };
-    expect(() => composeBook(empty, plain)).toThrow(NothingToPrintError);
+    await expect(composeBook(empty, plain)).rejects.toThrow(NothingToPrintError);
   });
 
-  test('begins its aspects with the most exact one', () => {
-    const [aspects] = composeBook(completeReport, readTheme({ parts: ['aspects'] })).chapters;
+  test('begins its aspects with the most exact one', async () => {
+    const [aspects] = (await composeBook(completeReport, readTheme({ parts: ['aspects'] }))).chapters;
     const orbs = (aspects?.blocks ?? []).flatMap((block) => {
       const heading = block.kind === 'card' ? block.blocks[0] : undefined;
       const [, degrees, minutes] =
@@ -92,11 +92,12 @@ describe('A book', () => {
     expect(orbs).toEqual(orbs.toSorted((a, b) => a - b));
   });
 
-  test('tells how exact an aspect is where its text is in another language than the chart', () => {
+  test('tells how exact an aspect is where its text is in another language than the chart', async () => {
     const parts = completeReport.parts.map((part) =>
       part.operation === 'natal_chart_interpretation' ? { ...part, answer: inGerman(part.answer) } : part,
     );
-    const [aspects] = composeBook({ ...completeReport, parts }, readTheme({ parts: ['aspects'] })).chapters;
+    const [aspects] = (await composeBook({ ...completeReport, parts }, readTheme({ parts: ['aspects'] })))
+      .chapters;
     const headings = (aspects?.blocks ?? []).flatMap((block) =>
       block.kind === 'card' && block.blocks[0]?.kind === 'heading' ? [block.blocks[0]] : [],
     );
@@ -104,15 +105,15 @@ describe('A book', () => {
     expect(headings.filter(({ aside }) => aside === undefined)).toEqual([]);
   });
 
-  test('has words of its own in every language of the contract', () => {
-    const english = Object.keys(wordsIn('en'));
+  test('has words of its own in every language of the contract', async () => {
+    const english = Object.keys(wordingOf('en').words);
     for (const language of languages) {
-      const words = wordsIn(language);
+      const words = wordingOf(language).words;
       expect(Object.keys(words)).toEqual(english);
-      const { grades, ...rest } = words;
-      const all = [...Object.values(rest), ...Object.values(grades)];
+      const { grades, topics, names, ...rest } = words;
+      const all = [rest, grades, topics, names].flatMap((of) => Object.values<string>(of));
       expect(all.every((word) => word.trim() !== '')).toBe(true);
-      const book = composeBook({ ...completeReport, language }, plain);
+      const book = await composeBook({ ...completeReport, language }, plain);
       expect(book.contentsTitle).toBe(words.contents);
     }
   });
@@ -189,27 +190,28 @@ describe('What is handed over', () => {
   const hostile = '<script>alert(1)</script> #eval("x") \\ "quoted" $x$';
   const tamil: ReportView = { ...completeReport, name: `சித்ரா ${hostile}`, language: 'ta' };
 
-  test('is a PDF with pages of the size of the theme, its fonts in it, and the words of no answer as markup', () => {
+  test('is a PDF with pages of the size of the theme, its fonts in it, and the words of no answer as markup', async () => {
     const printer = new BookPrinter();
-    const sizes = (['A5', 'Letter'] as const).map((page) => {
+    const sizes = [];
+    for (const page of ['A5', 'Letter'] as const) {
       const theme = readTheme({
         page,
         name: hostile,
         cover: { title: hostile, text: hostile },
         footer: hostile,
       });
-      const pdf = printer.print(composeBook(tamil, theme, undefined), theme).toString('latin1');
+      const pdf = printer.print(await composeBook(tamil, theme, undefined), theme).toString('latin1');
       expect(pdf.startsWith('%PDF-')).toBe(true);
       expect(pdf).toContain('NotoSansTamil');
       expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(8);
-      return /\/MediaBox \[([\d. ]+)\]/.exec(pdf)?.[1];
-    });
+      sizes.push(/\/MediaBox \[([\d. ]+)\]/.exec(pdf)?.[1]);
+    }
     expect(sizes).toEqual(['0 0 419.53 595.28', '0 0 612 792']);
   });
 
   test('is printed in a process of its own too, which ends with its work, and tells of a fault without what it is about', async () => {
     const press = new Press();
-    const book = composeBook(tamil, plain, undefined);
+    const book = await composeBook(tamil, plain, undefined);
     const pdf = await press.print(book, plain);
     const pagesOf = (bytes: Uint8Array) =>
       Buffer.from(bytes)
@@ -225,14 +227,14 @@ describe('What is handed over', () => {
     await press.close();
   });
 
-  test('is one HTML file that asks for nothing from elsewhere', () => {
-    const html = writeHtml(composeBook(tamil, plain, photo), plain);
+  test('is one HTML file that asks for nothing from elsewhere', async () => {
+    const html = writeHtml(await composeBook(tamil, plain, photo), plain);
     expect(html).not.toContain('<script');
     expect(html).not.toMatch(/(?:src|href)="(?!data:|#)/);
     expect(html).not.toMatch(/url\((?!data:)/);
     expect(html).toContain("font-family:'Noto Sans Tamil'");
     expect(html).not.toContain("font-face{font-family:'Noto Sans Telugu'");
-    for (const { title } of composeBook(tamil, plain, photo).chapters) expect(html).toContain(title);
+    for (const { title } of (await composeBook(tamil, plain, photo)).chapters) expect(html).toContain(title);
   });
 });
 

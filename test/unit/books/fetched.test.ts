@@ -51,7 +51,7 @@ async function wholeOf(body: Uint8Array | AsyncIterable<Uint8Array> = new Uint8A
 
 describe('Books that the stack has made', () => {
   test('are bound into one PDF as they come, each under the name of whom it is about', async () => {
-    const pdf = new BookPrinter().print(composeBook(completeReport, plain), plain);
+    const pdf = new BookPrinter().print(await composeBook(completeReport, plain), plain);
     const { page, path } = stackWith({ anna: pdf, ben: pdf });
     const answer = await page(`${path}.pdf`);
     expect(answer?.headers['content-disposition']).toContain('june.pdf');
@@ -110,7 +110,7 @@ test('The console sends its theme along with books that a page asks for, and wit
 
 test('A book that is not ready in its time is given up, and the next one is printed', async () => {
   const press = new Press();
-  const book = composeBook(completeReport, plain);
+  const book = await composeBook(completeReport, plain);
   try {
     await expect(press.print(book, plain, 1)).rejects.toThrow('not ready in time');
     expect(Buffer.from(await press.print(book, plain)).toString('latin1', 0, 5)).toBe('%PDF-');

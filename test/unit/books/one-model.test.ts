@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Block, composeBook } from '@palmleaf/books/testing';
 import { readTheme } from '@palmleaf/books/theme';
-import { wordsIn } from '@palmleaf/books/words';
 import { languages } from '@palmleaf/contract/languages';
 import { expect, test } from 'vitest';
 import { reportPage } from '../../../functions/reports/pages/pages.ts';
 import { readMarkup } from '../../support/pages/markup.ts';
 import { reportIn } from '../../support/pages/report-in.ts';
+import { wordingOf } from '../../support/pages/wordings.ts';
 
 /** The sentences of a block, without what a photo was measured to, which a page says apart from its text. */
 function sentencesOf(block: Block): string[] {
@@ -37,13 +37,15 @@ function sentencesOf(block: Block): string[] {
   }
 }
 
-test.each(languages)('the page of a report in %s says each sentence that its book says', (language) => {
+test.each(languages)('the page of a report in %s says each sentence that its book says', async (language) => {
   const view = reportIn(language);
-  const said = composeBook(view, readTheme({})).chapters.flatMap(({ blocks }) => blocks.flatMap(sentencesOf));
+  const said = (await composeBook(view, readTheme({}))).chapters.flatMap(({ blocks }) =>
+    blocks.flatMap(sentencesOf),
+  );
   const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-  const page = plain(readMarkup(reportPage(view)).text);
+  const page = plain(readMarkup(reportPage(view, { wording: wordingOf(language) })).text);
   // What the letter R means is a title on the page.
-  const titles = [wordsIn(language).retrograde];
+  const titles = [wordingOf(language).words.retrograde];
   expect(said.length).toBeGreaterThan(300);
   const missing = said
     .map(plain)

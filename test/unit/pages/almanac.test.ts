@@ -3,9 +3,9 @@ import { type Language, languages } from '@palmleaf/contract/languages';
 import { describe, expect, test } from 'vitest';
 import { panchang } from '../../../functions/reports/pages/chart/panchang.ts';
 import { todayOf } from '../../../functions/reports/pages/places/today.ts';
-import { textsIn } from '../../../functions/reports/pages/words/texts.ts';
 import { answers } from '../../support/pages/answers.ts';
 import { onPage } from '../../support/pages/pieces.ts';
+import { wordingOf } from '../../support/pages/wordings.ts';
 
 const words = (page: { toString(): string }): string =>
   page
@@ -19,7 +19,7 @@ describe('A day of a panchang tells when its names end', () => {
     panchang(
       { ...answers.chennai, panchang_data: [{ ...first, tithi_end: tithiEnd, nakshatra_end: null }] },
       'h3',
-      language,
+      wordingOf(language),
     );
 
   test('of the same day by the time alone, with nothing to explain', () => {
@@ -32,8 +32,8 @@ describe('A day of a panchang tells when its names end', () => {
     (language) => {
       const page = dayWith('2026-11-03T04:30:00', language);
       expect(page.toString()).toContain('04:30<sup aria-hidden="true">+1</sup>');
-      expect(page.toString()).toContain(`<sup>+1</sup> ${textsIn(language).nextDay}</p>`);
-      expect(page.toString()).toContain(`<span class="unseen"> ${textsIn(language).nextDay}</span>`);
+      expect(page.toString()).toContain(`<sup>+1</sup> ${wordingOf(language).texts.nextDay}</p>`);
+      expect(page.toString()).toContain(`<span class="unseen"> ${wordingOf(language).texts.nextDay}</span>`);
       expect(words(page)).not.toContain('(3');
     },
   );
@@ -52,7 +52,7 @@ describe('A day of a panchang tells when its names end', () => {
 });
 
 test('The next day is said in words of its own in every language', () => {
-  expect(new Set(languages.map((language) => textsIn(language).nextDay)).size).toBe(languages.length);
+  expect(new Set(languages.map((language) => wordingOf(language).texts.nextDay)).size).toBe(languages.length);
 });
 
 test('What is there today says of a time after midnight that it is of the next day', () => {

@@ -1,11 +1,8 @@
-import { localeOf, wordsIn } from '@palmleaf/books/words';
-import { palmLabelsIn } from '@palmleaf/books/words/palm';
 import { type Language, languages } from '@palmleaf/contract/languages';
 import { operations } from '@palmleaf/contract/operations';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { panchangPage, problemPage, recordPage, reportPage } from '../../../functions/reports/pages/pages.ts';
-import { textsIn } from '../../../functions/reports/pages/words/texts.ts';
 import { answerClasses } from '../../../shared/service-client/answer.ts';
 import {
   batchView,
@@ -20,6 +17,7 @@ import { readMarkup } from '../../support/pages/markup.ts';
 import { reportIn } from '../../support/pages/report-in.ts';
 import { samplePages } from '../../support/pages/site.ts';
 import { batch, completeReport, subjects, troubledReport } from '../../support/pages/views.ts';
+import { wordingOf } from '../../support/pages/wordings.ts';
 
 const families = ['palm', 'chart', 'vastu', 'chat', 'more'];
 
@@ -29,7 +27,7 @@ const withAnswers = (parts: readonly PartView[], answers: readonly unknown[]) =>
 });
 
 const careerIn = (language: Language) =>
-  palmLabelsIn(language).title({ operation: 'career', part: 'palm/career' });
+  wordingOf(language).labels.title({ operation: 'career', part: 'palm/career' });
 
 describe('every page', () => {
   test.each(Object.keys(samplePages))('%s is well formed', (path) => {
@@ -83,22 +81,22 @@ describe('a report', () => {
   });
 
   test.each(languages)('is written in %s where it is of that language', (language) => {
-    const page = reportPage(reportIn(language));
+    const page = reportPage(reportIn(language), { wording: wordingOf(language) });
     const { text } = expectPage(page);
-    expect(page).toContain(`<html lang="${localeOf(language)}">`);
-    const texts = textsIn(language);
+    expect(page).toContain(`<html lang="${wordingOf(language).locale}">`);
+    const texts = wordingOf(language).texts;
     for (const words of [
-      wordsIn(language).handShows,
+      wordingOf(language).words.handShows,
       careerIn(language),
       texts.footer,
-      wordsIn(language).aspects,
+      wordingOf(language).words.aspects,
     ])
       expect(text).toContain(words);
     if (language === 'en') return;
-    const english = textsIn('en');
+    const english = wordingOf('en').texts;
     for (const words of [
-      wordsIn('en').handShows,
-      wordsIn('en').readFrom,
+      wordingOf('en').words.handShows,
+      wordingOf('en').words.readFrom,
       english.footer,
       english.moreAspects,
       'House cusps',

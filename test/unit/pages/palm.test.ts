@@ -1,15 +1,15 @@
 import { palmBrief, palmPieces } from '@palmleaf/books/testing';
-import { palmLabelsIn } from '@palmleaf/books/words/palm';
 import { languages } from '@palmleaf/contract/languages';
 import { operationNames, operations } from '@palmleaf/contract/operations';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { palmAnswers } from '../../../packages/service/palmistry/answers/shapes.ts';
-import { palmNames } from '../../../packages/texts/palm-labels/palm-words.ts';
+import { palmNames } from '../../../packages/texts/labels/palm-words.ts';
 import { type PartView, reportView } from '../../../shared/views/views.ts';
 import { answers } from '../../support/pages/answers.ts';
 import { onPage } from '../../support/pages/pieces.ts';
 import { completeReport } from '../../support/pages/views.ts';
+import { wordingOf } from '../../support/pages/wordings.ts';
 
 const bought = reportView.parse(completeReport).parts.find(({ state }) => state === 'bought');
 const part = (operation: string, answer: unknown): PartView => ({
@@ -141,9 +141,9 @@ test('every name in an answer about a palm is known in every language, and none 
   const named = [...new Set(told)].filter((name) => !unnamed.includes(name));
   expect(named.length).toBeGreaterThan(50);
   expect(named.filter((name) => !palmNames.some((known) => known === name))).toEqual([]);
-  const english = palmLabelsIn('en');
+  const english = wordingOf('en').labels;
   for (const language of languages) {
-    const labels = palmLabelsIn(language);
+    const labels = wordingOf(language).labels;
     for (const name of [...named, 'Heart Line', 'life line'])
       expect(labels.name(name), name).not.toMatch(/_/);
     if (language === 'en') continue;

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { wordsIn } from '@palmleaf/books/words';
 import { languages } from '@palmleaf/contract/languages';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
@@ -9,8 +8,8 @@ import { assets, contentSecurityPolicy } from '../../../functions/reports/pages/
 import { base } from '../../../functions/reports/pages/styles/base.ts';
 import { fontPath } from '../../../functions/reports/pages/styles/fonts.ts';
 import { styles } from '../../../functions/reports/pages/styles/styles.ts';
-import { textsIn } from '../../../functions/reports/pages/words/texts.ts';
 import { fontFile, fontVersion, pageFonts } from '../../../shared/page-fonts.ts';
+import { wordingOf } from '../../support/pages/wordings.ts';
 
 const manifest = z
   .object({ dependencies: z.record(z.string(), z.string()) })
@@ -34,7 +33,7 @@ test('every letter of the pages’ own words is in a font that they ship', () =>
         .split('-')
         .map((end) => Number.parseInt(end, 16)),
     );
-  const own = languages.map((language) => JSON.stringify([textsIn(language), wordsIn(language)])).join('');
+  const own = languages.map((language) => JSON.stringify(wordingOf(language))).join('');
   const missing = [...new Set(own)].filter((letter) => {
     const code = letter.codePointAt(0) ?? 0;
     return !within.some(([from = 0, to = from]) => code >= from && code <= to);

@@ -51,15 +51,17 @@ describe('Help for somebody whose question signals danger', () => {
     expect(page).not.toContain('The service refused this');
   });
 
-  test('stands first in the HTML book, and on a page of its own in the PDF', () => {
-    const book = composeBook(view, theme);
+  test('stands first in the HTML book, and on a page of its own in the PDF', async () => {
+    const book = await composeBook(view, theme);
     expect(book.help).toEqual([message.split(/\n+/)]);
     const html = writeHtml(book, theme);
     expect(html.indexOf(firstWords)).toBeLessThan(html.indexOf('<h1>'));
-    const pages = (shown: ReportView) => {
-      const pdf = Buffer.from(new BookPrinter().print(composeBook(shown, theme), theme)).toString('latin1');
+    const pages = async (shown: ReportView) => {
+      const pdf = Buffer.from(new BookPrinter().print(await composeBook(shown, theme), theme)).toString(
+        'latin1',
+      );
       return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
     };
-    expect(pages(view)).toBe(pages(completeReport) + 1);
+    expect(await pages(view)).toBe((await pages(completeReport)) + 1);
   });
 });

@@ -1,9 +1,8 @@
-import { wordsIn } from '@palmleaf/books/words';
-import type { Language } from '@palmleaf/contract/languages';
 import { almanacFields } from '../../../../shared/places/almanac.ts';
 import { clockOf } from '../../../../shared/places/clock.ts';
 import type { Fields } from '../../../../shared/views/answers.ts';
 import { type Html, html } from '../html/html.ts';
+import type { PageWording } from '../words/texts.ts';
 import { clockText, untilText } from './clock.ts';
 
 const spans = [
@@ -41,12 +40,12 @@ interface Almanac {
  *
  * @param iso the civil date, empty where it is not known
  */
-export function almanac(entry: Fields, iso: string, language: Language): Almanac {
-  const words = wordsIn(language);
-  const clock = (at: string): Html => clockText(at, iso, language);
+export function almanac(entry: Fields, iso: string, wording: PageWording): Almanac {
+  const words = wording.words;
+  const clock = (at: string): Html => clockText(at, iso, wording);
   const read = almanacFields.parse(entry);
   const until = (at: string | undefined): Html | undefined =>
-    at === undefined ? undefined : untilText(at, iso, language);
+    at === undefined ? undefined : untilText(at, iso, wording);
   const { sunrise, sunset, festivals = [] } = read;
   const eighths = spans.flatMap(([name, title]) => (read[name] ? [{ title, ...read[name] }] : []));
   const told = Object.entries(read).flatMap(([name, value]) => (value === undefined ? [] : [name]));

@@ -1,11 +1,10 @@
 import { isEmpty, shaped, sortedBy, without } from '@palmleaf/books/answers';
 import { moonDisc } from '@palmleaf/books/drawings';
-import { datesIn, localeOf, wordsIn } from '@palmleaf/books/words';
-import type { Language } from '@palmleaf/contract/languages';
 import * as z from 'zod';
 import { fieldsOf } from '../../../../shared/views/answers.ts';
 import { generic } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
+import { english, type PageWording } from '../words/texts.ts';
 import { almanac } from './almanac.ts';
 import { nextDayLegend } from './clock.ts';
 
@@ -25,8 +24,8 @@ const year = z.int().min(1).max(9999);
 const tamilNames = z.object({ month_name: z.string(), year_name: z.string(), reckoning: z.string() });
 
 /** From Monday, which the fifth of January 1970 was. */
-const weekdaysIn = (locale: string, weekday: 'long' | 'short'): string[] => {
-  const name = datesIn(locale)({ weekday });
+const weekdaysIn = ({ date }: PageWording, weekday: 'long' | 'short'): string[] => {
+  const name = date({ weekday });
   return Array.from({ length: 7 }, (_, index) =>
     name(`1970-01-${String(5 + index).padStart(2, '0')}T00:00:00Z`),
   );
@@ -56,7 +55,7 @@ const tithis = [
 ];
 
 /** A month of panchang days, weeks from Monday; days in a plain list where the answer is no month that we know. */
-export function panchang(answer: unknown, level: 'h3' | 'h2' = 'h3', language: Language = 'en'): Html {
+export function panchang(answer: unknown, level: 'h3' | 'h2' = 'h3', wording: PageWording = english): Html {
   const fields = fieldsOf(answer);
   if (fields === undefined) return generic(answer);
   const { fitting, others } = sortedBy(day, fields.panchang_data);
@@ -76,12 +75,12 @@ export function panchang(answer: unknown, level: 'h3' | 'h2' = 'h3', language: L
     (names === undefined
       ? tamil
         ? `Month ${number} of the Tamil year that began in ${inYear}`
-        : datesIn(localeOf(language))({ month: 'long', year: 'numeric' })(
+        : wording.date({ month: 'long', year: 'numeric' })(
             `${String(inYear).padStart(4, '0')}-${String(number).padStart(2, '0')}-01T00:00:00Z`,
           )
       : `${names.month_name} of the year ${names.year_name}`);
   return html`${title && (level === 'h3' ? html`<h3>${title}</h3>` : html`<h2>${title}</h2>`)}${names && html`<p class="fine">By the ${names.reckoning} reckoning; month ${number}, begun in ${inYear}.</p>`}
-${fitting.length > 0 && calendar(fitting, number, inYear, language)}
+${fitting.length > 0 && calendar(fitting, number, inYear, wording)}
 ${!isEmpty(others) && generic(others)}${!isEmpty(rest) && generic(rest)}`;
 }
 
@@ -89,25 +88,24 @@ function calendar(
   days: readonly Day[],
   number: number | undefined,
   inYear: number | undefined,
-  language: Language,
+  wording: PageWording,
 ): Html {
-  const locale = localeOf(language);
-  const weekdays = weekdaysIn(locale, 'long');
+  const weekdays = weekdaysIn(wording, 'long');
   const dated = days.map((entry) => {
     const iso = isoOf(entry, number, inYear);
-    return { entry, weekday: weekdayOf(iso), times: almanac(entry, iso, language) };
+    return { entry, weekday: weekdayOf(iso), times: almanac(entry, iso, wording) };
   });
   const first = dated[0]?.weekday;
   const inWeeks =
     first !== undefined &&
     dated.every(({ weekday }, index) => weekday !== undefined && weekday === (first + index) % 7);
-  return html`${dated.some(({ times }) => times.tellsNextDay) && nextDayLegend(language)}<div class="calendar${inWeeks && ' weeks'}">${
+  return html`${dated.some(({ times }) => times.tellsNextDay) && nextDayLegend(wording)}<div class="calendar${inWeeks && ' weeks'}">${
     inWeeks &&
-    html`<div class="weekdays" aria-hidden="true">${weekdaysIn(locale, 'short').map((name) => html`<span>${name}</span>`)}</div>`
+    html`<div class="weekdays" aria-hidden="true">${weekdaysIn(wording, 'short').map((name) => html`<span>${name}</span>`)}</div>`
   }<ol class="days">${dated.map(({ entry, weekday, times }, index) => {
     const className = `${index === 0 && inWeeks ? `from-${first + 1} ` : ''}${halfOf(entry.paksha)}`;
     const name = inWeeks && weekday !== undefined ? weekdays[weekday] : undefined;
-    return html`<li class="${className}">${dayOf(entry, times, name, wordsIn(language))}</li>`;
+    return html`<li class="${className}">${dayOf(entry, times, name, wording.words)}</li>`;
   })}</ol></div>`;
 }
 
@@ -115,7 +113,7 @@ function dayOf(
   entry: Day,
   { tithiEnd, nakshatraEnd, festivals, times, used }: ReturnType<typeof almanac>,
   weekday: string | undefined,
-  words: ReturnType<typeof wordsIn>,
+  words: PageWording['words'],
 ): Html {
   return html`<p class="date"><strong>${entry.date}</strong>${weekday !== undefined && html`<span class="weekday"> ${weekday}</span>`}${entry.gregorian_date && html`<span class="fine"> ${entry.gregorian_date}</span>`}</p>${phase(entry)}<div class="names">${festivals}<dl><div><dt>${words.tithi}</dt><dd>${entry.paksha} ${entry.tithi}${tithiEnd}</dd></div><div><dt>${words.nakshatra}</dt><dd>${entry.nakshatra}${nakshatraEnd}</dd></div></dl>${times}${more(entry, used)}</div>`;
 }

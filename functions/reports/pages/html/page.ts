@@ -1,9 +1,7 @@
-import { localeOf } from '@palmleaf/books/words';
-import type { Language } from '@palmleaf/contract/languages';
 import { timesScript } from '../scripts/times.ts';
 import type { Asset } from '../styles/asset.ts';
 import { styles } from '../styles/styles.ts';
-import { textsIn } from '../words/texts.ts';
+import { english, type PageWording } from '../words/texts.ts';
 import { address, batchesAddress, peopleAddress, placesAddress, uploadsAddress } from './address.ts';
 import { type Html, html } from './html.ts';
 
@@ -36,7 +34,7 @@ interface Link {
 interface Page {
   readonly title: string;
   /** Of the page's own words, which name no more of the site than a reader of it needs; left out on the pages of who runs it. */
-  readonly language?: Language;
+  readonly wording?: PageWording;
   /** From the list of batches down to the page before this one. */
   readonly trail: readonly Link[];
   readonly body: Html;
@@ -56,12 +54,13 @@ const sites: readonly Link[] = [
 ];
 
 /** A whole document. */
-export function page({ title, language, trail, body, contents = [], script }: Page): string {
-  const { skip, onThisPage, footer } = textsIn(language ?? 'en');
+export function page({ title, wording, trail, body, contents = [], script }: Page): string {
+  const { locale, texts } = wording ?? english;
+  const { skip, onThisPage, footer } = texts;
   // What stands in the site's own navigation need not lead there twice.
-  const path = trail.filter(({ to }) => language !== undefined || sites.every((site) => site.to !== to));
+  const path = trail.filter(({ to }) => wording !== undefined || sites.every((site) => site.to !== to));
   return html`<!doctype html>
-<html lang="${localeOf(language ?? 'en')}">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -76,8 +75,8 @@ ${[timesScript(), ...(script === undefined ? [] : [script])].map(({ path: from }
 <a class="skip" href="#main">${skip}</a>
 <header class="site"><a class="brand" href="${batchesAddress}">${leaf} Palmleaf</a>${
     path.length > 0 &&
-    html`<nav class="trail" aria-label="${language === undefined ? 'Breadcrumb' : 'Palmleaf'}"><ol>${path.map(({ text, to }) => html`<li><a href="${address(to)}">${text}</a></li>`)}</ol></nav>`
-  }${language === undefined && html`<nav class="site" aria-label="Site">${sites.map(({ text, to }) => html`<a href="${to}">${text}</a>`)}</nav>`}</header>
+    html`<nav class="trail" aria-label="${wording === undefined ? 'Breadcrumb' : 'Palmleaf'}"><ol>${path.map(({ text, to }) => html`<li><a href="${address(to)}">${text}</a></li>`)}</ol></nav>`
+  }${wording === undefined && html`<nav class="site" aria-label="Site">${sites.map(({ text, to }) => html`<a href="${to}">${text}</a>`)}</nav>`}</header>
 <div class="frame${contents.length > 0 && ' with-contents'}">
 ${
   contents.length > 0 &&

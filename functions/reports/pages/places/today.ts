@@ -2,7 +2,7 @@ import { monthNames } from '@palmleaf/contract/month-names';
 import { clockOf } from '../../../../shared/places/clock.ts';
 import type { DayView } from '../../../../shared/views/views.ts';
 import { type Html, html } from '../html/html.ts';
-import { textsIn } from '../words/texts.ts';
+import { english } from '../words/texts.ts';
 
 /** What the calendar of a place shows today, by its own clock. */
 export function todayOf(day: DayView): Html {
@@ -21,5 +21,5 @@ function dateText(date: string): string {
 function clock(at: string, date: string): string {
   const { time, daysLater } = clockOf(at, date);
   if (daysLater === 0) return time;
-  return daysLater === 1 ? `${time} ${textsIn('en').nextDay}` : `${time} on ${dateText(at.slice(0, 10))}`;
+  return daysLater === 1 ? `${time} ${english.texts.nextDay}` : `${time} on ${dateText(at.slice(0, 10))}`;
 }

@@ -1,18 +1,16 @@
 import { elements } from '@palmleaf/books/answers';
 import { inlineGlyph, mandala, moonDisc, wheel } from '@palmleaf/books/drawings';
 import type { Piece, Said } from '@palmleaf/books/model';
-import type { Wording } from '@palmleaf/books/words';
-import type { PageTexts } from '@palmleaf/texts/pages';
 import { aspects } from '../chart/aspects.ts';
 import { panchang } from '../chart/panchang.ts';
 import { address } from '../html/address.ts';
 import { generic, text } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
+import type { PageWording } from '../words/texts.ts';
 
 /** What the pieces of a report are written with. */
 export interface PieceLook {
-  readonly wording: Wording;
-  readonly texts: PageTexts;
+  readonly wording: PageWording;
   /** Where the picture of the palm can be had. */
   readonly palmImage: string | undefined;
   /** Of titles. */
@@ -57,11 +55,11 @@ function write(piece: Piece, look: PieceLook): Html {
     case 'photo':
       return photo(piece, look);
     case 'aspects':
-      return aspects(piece, { ...look.texts, ...look.wording.words });
+      return aspects(piece, { ...look.wording.texts, ...look.wording.words });
     case 'conversation':
       return html`<ol class="chat">${piece.turns.map(({ question, pieces }) => html`<li>${question !== undefined && html`<div class="question"><p class="text">${question}</p></div>`}<div class="answer">${written(pieces, look)}</div></li>`)}</ol>`;
     case 'month':
-      return panchang(piece.answer, 'h3', look.wording.language);
+      return panchang(piece.answer, 'h3', look.wording);
     case 'advice':
       return html`<div class="advice">${piece.texts.map((one, index) => html`<p>${index === 0 && html`<strong>${piece.title}:</strong> `}${one}</p>`)}</div>`;
     case 'card':
@@ -151,12 +149,12 @@ const drawing = ({ figure }: Of<'drawing'>): Html =>
     ? html`<figure class="drawn">${wheel(figure.chart)}${wheel(figure.chart, 'narrow')}</figure>`
     : html`<figure>${mandala(figure.reference, figure.marks)}</figure>`;
 
-function photo({ alt, legend }: Of<'photo'>, { palmImage, texts }: PieceLook): Html {
+function photo({ alt, legend }: Of<'photo'>, { palmImage, wording }: PieceLook): Html {
   const line = (colour: string, isDashed: boolean) =>
     html`<svg viewBox="0 0 40 8" width="40" height="8" aria-hidden="true"><line x1="2" y1="4" x2="38" y2="4" stroke="${colour}" stroke-width="4" stroke-linecap="round"${isDashed && html` stroke-dasharray="8 7"`}/></svg>`;
   return html`<figure class="palm">${
     palmImage === undefined
-      ? html`<p class="none">${texts.noPicture}</p>`
+      ? html`<p class="none">${wording.texts.noPicture}</p>`
       : html`<img src="${address(palmImage)}" alt="${alt}" decoding="async">`
   }${
     legend.length > 0 &&

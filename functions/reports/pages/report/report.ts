@@ -1,6 +1,4 @@
 import { bornLines, chaptersOf, type ToldChapter } from '@palmleaf/books/model';
-import { wordingIn } from '@palmleaf/books/words';
-import type { Language } from '@palmleaf/contract/languages';
 import type { ReportView } from '../../../../shared/views/views.ts';
 import { helpIn, isLacking } from '../../../../shared/views/words.ts';
 import { orderForm } from '../books/order-form.ts';
@@ -9,7 +7,7 @@ import { text } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
 import { page } from '../html/page.ts';
 import { aspectsScript } from '../scripts/aspects.ts';
-import { textsIn } from '../words/texts.ts';
+import { english, type PageWording } from '../words/texts.ts';
 import { fitted } from './fit.ts';
 import { type PieceLook, written } from './pieces.ts';
 import { recordAddress } from './record.ts';
@@ -19,7 +17,7 @@ interface ReportPageOptions {
   /** Where the picture of the palm can be had, if it has been bought. */
   readonly palmImage?: string;
   /** Of the page's own words: that of the report, else that of who looks. */
-  readonly language?: Language;
+  readonly wording?: PageWording;
   /** Whether who looks may have a book made. */
   readonly mayChange?: boolean;
 }
@@ -27,21 +25,14 @@ interface ReportPageOptions {
 /** The report of one subject, for whom it is about: what is read first, and nothing of how it came about. */
 export const reportPage = (
   view: ReportView,
-  { palmImage, language = view.language ?? 'en', mayChange = true }: ReportPageOptions = {},
-): string => fitted(view, (readable) => document(readable, palmImage, language, mayChange));
+  { palmImage, wording = english, mayChange = true }: ReportPageOptions = {},
+): string => fitted(view, (readable) => document(readable, { palmImage, wording }, mayChange));
 
 /** What people call whom a report is about. */
 const nameOf = ({ name, id }: Pick<ReportView, 'name' | 'id'>): string => (name?.trim() ? name : id);
 
-function document(
-  view: ReportView,
-  palmImage: string | undefined,
-  language: Language,
-  mayChange: boolean,
-): string {
-  const texts = textsIn(language);
-  const wording = wordingIn(language);
-  const look = { wording, texts, palmImage };
+function document(view: ReportView, look: PieceLook, mayChange: boolean): string {
+  const { wording } = look;
   const chapters = chaptersOf(view, wording);
   const sections = sectionsOf(chapters, view.parts, look);
   const hasGrid = chapters.some(({ pieces }) =>
@@ -49,12 +40,12 @@ function document(
   );
   return page({
     title: nameOf(view),
-    language,
+    wording,
     trail: [{ text: view.batch, to: batchAddress(view.batch) }],
     script: hasGrid ? aspectsScript() : undefined,
     contents: [
       ...sections.map(({ id, title }) => ({ text: title, to: `#${id}` })),
-      { text: texts.made, to: recordAddress(view) },
+      { text: wording.texts.made, to: recordAddress(view) },
     ],
     body: html`${helpIn(view.parts).map((lines) => html`<div class="outcome help" role="note">${lines.map(text)}</div>`)}
 ${head(view, look, mayChange)}
@@ -70,8 +61,8 @@ ${content}</section>`,
   });
 }
 
-function head(view: ReportView, { wording, texts }: PieceLook, mayChange: boolean): Html {
-  const { words } = wording;
+function head(view: ReportView, { wording }: PieceLook, mayChange: boolean): Html {
+  const { words, texts } = wording;
   const { birth, parts } = view;
   const born = birth === undefined ? [] : bornLines(birth, wording);
   const lacks = parts.some(isLacking);

@@ -1,5 +1,17 @@
+import { englishWording, type Wording, wordingIn } from '@palmleaf/books/words';
 import type { Language } from '@palmleaf/contract/languages';
-import { type PageTexts, pageTexts } from '@palmleaf/texts/pages';
+import { englishPageTexts, type PageTexts, pageTextsIn } from '@palmleaf/texts/pages';
 
-/** What the page of a report says by itself, in one of the languages of reports. */
-export const textsIn = (language: Language): PageTexts => pageTexts[language];
+/** Everything that a page is written with in one language. */
+export interface PageWording extends Wording {
+  readonly texts: PageTexts;
+}
+
+/** That of all pages but the report of one person. */
+export const english: PageWording = { ...englishWording(), texts: englishPageTexts };
+
+/** Loads what a page is written with in one of the languages of reports. */
+export async function pageWordingIn(language: Language): Promise<PageWording> {
+  const [wording, texts] = await Promise.all([wordingIn(language), pageTextsIn[language]()]);
+  return { ...wording, texts };
+}

@@ -45,15 +45,17 @@ describe('Books in one PDF', () => {
     return Buffer.concat(pieces);
   };
   const printer = new BookPrinter();
-  const bookOf = (name: string, language: 'en' | 'ta'): Uint8Array =>
-    printer.print(composeBook({ ...completeReport, name, language }, plain, undefined), plain);
+  const bookOf = async (name: string, language: 'en' | 'ta'): Promise<Uint8Array> =>
+    printer.print(await composeBook({ ...completeReport, name, language }, plain, undefined), plain);
   const pagesIn = (pdf: Uint8Array) =>
     [...partsOf(pdf).objects.values()].filter(({ head }) => /\/Type \/Page\b/.test(head)).length;
 
   test('hold every page and every stream of each, and lead to nothing that is not there', async () => {
     // Names that look like what PDFs are made of.
     const names = ['Anna (5 0 R) Berg', 'அன்னா ) >> endobj stream 7 0 R', 'No( parenthesis \\'];
-    const books = names.map((name, index) => [name, bookOf(name, index === 1 ? 'ta' : 'en')] as const);
+    const books = await Promise.all(
+      names.map(async (name, index) => [name, await bookOf(name, index === 1 ? 'ta' : 'en')] as const),
+    );
     const whole = await bound(books);
     const { objects, catalog } = partsOf(whole);
     expect(pagesIn(whole)).toBe(books.reduce((sum, [, pdf]) => sum + pagesIn(pdf), 0));
@@ -77,7 +79,7 @@ describe('Books in one PDF', () => {
 
   test('are read from their folder one by one', async () => {
     mkdirSync(join(folder, 'books'));
-    const pdf = bookOf('Anna Berg', 'en');
+    const pdf = await bookOf('Anna Berg', 'en');
     for (const file of ['a.pdf', 'b.pdf']) writeFileSync(join(folder, 'books', file), pdf);
     const books = ['a.pdf', 'b.pdf'].map((file) => ({ file, title: file }));
     await bindFiles(join(folder, 'books'), books, join(folder, 'june.pdf'), 'june');
@@ -91,8 +93,8 @@ describe('Books in one PDF', () => {
   });
 });
 
-test('A name that holds half a letter is printed all the same', () => {
-  const book = composeBook({ ...completeReport, name: 'An\ud83dna' }, plain, undefined);
+test('A name that holds half a letter is printed all the same', async () => {
+  const book = await composeBook({ ...completeReport, name: 'An\ud83dna' }, plain, undefined);
   expect(new BookPrinter().print(book, plain).toString('latin1', 0, 5)).toBe('%PDF-');
 });
 
@@ -112,7 +114,7 @@ describe('One person whose content breaks a book', () => {
       { kind: 'facts', rows: [[text, text]] },
       { kind: 'heading', text },
     ]);
-    const book = composeBook(completeReport, readTheme({ parts: ['questions'] }));
+    const book = await composeBook(completeReport, readTheme({ parts: ['questions'] }));
     const chapters = book.chapters.map((chapter) => ({ ...chapter, blocks }));
     const pdf = await press.print({ ...book, person: marks, chapters }, plain);
     expect(Buffer.from(pdf).toString('latin1', 0, 5)).toBe('%PDF-');

@@ -1,3 +1,4 @@
 // What other packages use of this folder.
 export type { PageTexts } from '../../pages/page-texts.ts';
-export { pageTexts } from './languages.ts';
+export { englishPageTexts } from './english.ts';
+export { pageTextsIn } from './languages.ts';

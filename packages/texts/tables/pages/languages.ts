@@ -1,33 +1,20 @@
 import type { Language } from '@palmleaf/contract/languages';
-import bn from '../../bn/pages.json' with { type: 'json' };
-import de from '../../de/pages.json' with { type: 'json' };
-import en from '../../en/pages.json' with { type: 'json' };
-import es from '../../es/pages.json' with { type: 'json' };
-import fr from '../../fr/pages.json' with { type: 'json' };
-import hi from '../../hi/pages.json' with { type: 'json' };
-import it from '../../it/pages.json' with { type: 'json' };
-import kn from '../../kn/pages.json' with { type: 'json' };
-import ma from '../../ma/pages.json' with { type: 'json' };
-import ml from '../../ml/pages.json' with { type: 'json' };
 import type { PageTexts } from '../../pages/page-texts.ts';
-import pt from '../../pt/pages.json' with { type: 'json' };
-import ru from '../../ru/pages.json' with { type: 'json' };
-import ta from '../../ta/pages.json' with { type: 'json' };
-import te from '../../te/pages.json' with { type: 'json' };
 
-export const pageTexts = {
-  en: en.texts,
-  es: es.texts,
-  pt: pt.texts,
-  fr: fr.texts,
-  it: it.texts,
-  de: de.texts,
-  ru: ru.texts,
-  hi: hi.texts,
-  ma: ma.texts,
-  bn: bn.texts,
-  ta: ta.texts,
-  te: te.texts,
-  ml: ml.texts,
-  kn: kn.texts,
-} as const satisfies Readonly<Record<Language, PageTexts>>;
+/** What pages say by themselves, loaded in one language. */
+export const pageTextsIn = {
+  en: async () => (await import('../../en/pages.json', { with: { type: 'json' } })).default.texts,
+  es: async () => (await import('../../es/pages.json', { with: { type: 'json' } })).default.texts,
+  pt: async () => (await import('../../pt/pages.json', { with: { type: 'json' } })).default.texts,
+  fr: async () => (await import('../../fr/pages.json', { with: { type: 'json' } })).default.texts,
+  it: async () => (await import('../../it/pages.json', { with: { type: 'json' } })).default.texts,
+  de: async () => (await import('../../de/pages.json', { with: { type: 'json' } })).default.texts,
+  ru: async () => (await import('../../ru/pages.json', { with: { type: 'json' } })).default.texts,
+  hi: async () => (await import('../../hi/pages.json', { with: { type: 'json' } })).default.texts,
+  ma: async () => (await import('../../ma/pages.json', { with: { type: 'json' } })).default.texts,
+  bn: async () => (await import('../../bn/pages.json', { with: { type: 'json' } })).default.texts,
+  ta: async () => (await import('../../ta/pages.json', { with: { type: 'json' } })).default.texts,
+  te: async () => (await import('../../te/pages.json', { with: { type: 'json' } })).default.texts,
+  ml: async () => (await import('../../ml/pages.json', { with: { type: 'json' } })).default.texts,
+  kn: async () => (await import('../../kn/pages.json', { with: { type: 'json' } })).default.texts,
+} as const satisfies Readonly<Record<Language, () => Promise<PageTexts>>>;

@@ -1,7 +1,6 @@
-import type { Language } from '@palmleaf/contract/languages';
 import type { PartView } from '@palmleaf/shared/views/views';
 import { humanized, titleOf } from '@palmleaf/shared/views/words';
-import { palmLabels } from '@palmleaf/texts/palm-labels';
+import type { Labels } from '@palmleaf/texts/labels';
 
 /** Names the parts and values of a palm reading in one language; what nobody has foreseen, as the answer does. */
 export interface PalmLabels {
@@ -13,8 +12,7 @@ export interface PalmLabels {
   readonly no: string;
 }
 
-export function palmLabelsIn(language: Language): PalmLabels {
-  const { topics, names } = palmLabels[language];
+export function palmLabelsOf({ topics, names }: Labels): PalmLabels {
   const known = new Map<string, string>(Object.entries(names));
   const titles = new Map<string, string>(Object.entries(topics));
   return {

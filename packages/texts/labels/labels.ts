@@ -1,5 +1,7 @@
+import type { PalmWords } from './palm-words.ts';
+
 /** The words that pages and books put beside the answers, which stay in the language in which they were bought. */
-export interface BookWords {
+export interface Labels extends PalmWords {
   readonly contents: string;
   readonly reading: string;
   readonly palm: string;

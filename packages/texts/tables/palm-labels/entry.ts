@@ -1,2 +1,0 @@
-// What other packages use of this folder.
-export { palmLabels } from './languages.ts';

@@ -1,0 +1,13 @@
+import { type Language, languages } from '@palmleaf/contract/languages';
+import { type PageWording, pageWordingIn } from '../../../functions/reports/pages/words/texts.ts';
+
+const loaded = new Map(
+  await Promise.all(languages.map(async (language) => [language, await pageWordingIn(language)] as const)),
+);
+
+/** What pages are written with in a language, loaded before the first test. */
+export function wordingOf(language: Language): PageWording {
+  const wording = loaded.get(language);
+  if (wording === undefined) throw new Error(`The wording of ${language} was not loaded`);
+  return wording;
+}
