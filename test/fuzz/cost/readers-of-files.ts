@@ -68,7 +68,7 @@ async function printBook(bytes: Uint8Array): Promise<void> {
   );
   try {
     const view = reportView.parse({ ...completeReport, parts });
-    await press.print(composeBook(view, theme, undefined), theme);
+    await press.print(await composeBook(view, theme, undefined), theme);
   } catch (error) {
     if (!(error instanceof PrintError) && !(error instanceof NothingToPrintError)) throw error;
   }

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const folder = temporaryFolder('press');
 const theme = readTheme({});
-const book = composeBook(completeReport, theme, undefined);
+const book = await composeBook(completeReport, theme, undefined);
 const presses: Press[] = [];
 afterEach(async () => {
   for (const press of presses.splice(0)) await press.close();
