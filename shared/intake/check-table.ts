@@ -96,7 +96,8 @@ export async function checkTable(
 /** The order of its dates that the whole table proves. */
 export const orderOf = async (table: UnsentTable) => settleOrder(await evidenceOf(table)).order;
 
-async function evidenceOf({ choices, open }: UnsentTable) {
+/** What the dates of the whole table prove; nothing where their order is said. */
+export async function evidenceOf({ choices, open }: UnsentTable) {
   let evidence = noEvidence;
   if (choices.dates !== undefined) return evidence;
   for await (const step of surveyDates(open(), { choices })) evidence = step.evidence;

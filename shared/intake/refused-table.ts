@@ -10,6 +10,8 @@ const nothing = new Uint8Array(0);
 /** A row of a table as it stands in it, and the line it begins on; the header is that of line 0. */
 export interface RawRow {
   readonly line: number;
+  /** The column of ours that each cell is of; null for a cell of none. */
+  readonly columns: readonly (string | null)[];
   /** What parts the columns of the file, so that a decimal comma stays one. */
   readonly separator: string;
   readonly cells: readonly string[];
@@ -26,20 +28,21 @@ export async function* refusedRows(
   reasons: ReadonlyMap<number, readonly string[]>,
 ): AsyncGenerator<RawRow, void, undefined> {
   let hasHeader = false;
-  for await (const { header, line, cells, separator } of rawRows(table)) {
+  for await (const { header, line, cells, separator, columns } of rawRows(table)) {
     const why = reasons.get(line);
     if (why === undefined) continue;
     const old = header.indexOf(reasonHeader);
     const own = old < 0 ? header : header.toSpliced(old, 1);
-    if (!hasHeader) yield { line: 0, separator, cells: [...own, reasonHeader] };
+    const known = own.map((_name, index) => columns[old < 0 || index < old ? index : index + 1] ?? null);
+    if (!hasHeader) yield { line: 0, separator, columns: known, cells: [...own, reasonHeader] };
     hasHeader = true;
     const values = own.map((_name, index) => cells[old < 0 || index < old ? index : index + 1] ?? '');
-    yield { line, separator, cells: [...values, why.join(' ')] };
+    yield { line, separator, columns: known, cells: [...values, why.join(' ')] };
   }
 }
 
 /** The same as the text of a table. */
-export const refusedText = (rows: readonly RawRow[]): string =>
+export const refusedText = (rows: readonly Pick<RawRow, 'cells' | 'separator'>[]): string =>
   `\ufeff${rows.map(({ cells, separator }) => `${cells.map((cell) => quotedIn(separator, cell)).join(separator)}\r\n`).join('')}`;
 
 /** Numbers, hours and offsets such as -33,9 and +05:30: they are read again as they are. */
@@ -59,8 +62,9 @@ async function* rawRows({ kind, choices, open }: UnsentTable) {
   for await (const chunk of whole(open())) {
     for (const item of reader.read(chunk ?? nothing, chunk === undefined)) {
       const cells = item.kind === 'record' ? item.values : [];
-      const { separator } = item.checkpoint.dialect;
-      if (item.kind !== 'warning') yield { header: reader.header, line: item.line, cells, separator };
+      const { separator, columns } = item.checkpoint.dialect;
+      if (item.kind !== 'warning')
+        yield { header: reader.header, line: item.line, cells, separator, columns };
     }
     if (reader.done) return;
   }

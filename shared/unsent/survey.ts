@@ -4,10 +4,12 @@ import type { Gazetteer } from '../intake/gazetteer/gazetteer.ts';
 import { parseInboxKey } from '../intake/object-key.ts';
 import type { PhotoDoubt } from '../intake/photos/photo-doubt.ts';
 import type { Inputs, Source } from '../plan/inputs.ts';
+import { type Plan, type PlanSettings, planOf } from '../plan/plan.ts';
 import type { Product } from '../plan/product.ts';
 import { type ProductList, productNamed } from '../plan/product-list.ts';
 import { type Check, checkUpload } from './check-upload.ts';
 import { type People, PeopleCount } from './people.ts';
+import { type Preview, PreviewOf } from './preview.ts';
 import type { UnsentContent, UnsentUpload } from './unsent-upload.ts';
 
 /** A person as the files together give them. */
@@ -32,12 +34,16 @@ export interface Survey<U extends UnsentUpload> {
   /** By `<batch>/<id>`; none where nothing is to be quoted. */
   readonly subjects: ReadonlyMap<string, UnsentSubject>;
   readonly doubted: readonly Doubted<U>[];
+  /** The first rows of each table of people, as they are understood. */
+  readonly previews: ReadonlyMap<U, Preview>;
 }
 
 /** What the stack sells, and what of it is wanted for all of these files. */
 interface Products {
   readonly known: ProductList;
   readonly wanted: Product | undefined;
+  /** How the stack plans calls. */
+  readonly settings: PlanSettings;
 }
 
 interface SurveyOptions<U extends UnsentUpload> {
@@ -63,6 +69,7 @@ export async function surveyUploads<U extends UnsentUpload>(
   const subjects = new Map<string, UnsentSubject>();
   const checks: Check<U>[] = [];
   const people = new PeopleCount();
+  const previews = new Map<U, Preview>();
   const put = (batch: string, id: string, inputs: Inputs, hasMadeId?: true) => {
     const name = `${batch}/${id}`;
     subjects.set(name, { batch, id, hasMadeId, inputs: { ...subjects.get(name)?.inputs, ...inputs } });
@@ -73,8 +80,11 @@ export async function surveyUploads<U extends UnsentUpload>(
   for (const upload of ordered) {
     const key = parseInboxKey(upload.key, upload.batch);
     const inside = content(upload);
+    const preview = new PreviewOf();
     const onRow = (row: BirthRow, line: number) => {
       people.addRow(upload, row);
+      const planFor = products === undefined ? undefined : () => planOfRow(upload, row, line, products, year);
+      preview.add(row, line, planFor);
       if (key.kind !== 'rows' || products === undefined) return;
       const stored = { value: storedRow(row, products), source: sourceOf(upload, line) };
       put(key.batch, row.id, { row: stored }, row.hasMadeId);
@@ -82,6 +92,7 @@ export async function surveyUploads<U extends UnsentUpload>(
     };
     const check = await checkUpload(upload, inside, { choices, thisYear: year, gazetteer, onRow });
     checks.push(check);
+    if (upload.kind === 'rows') previews.set(upload, preview.result());
     if (upload.kind === 'places') people.addPlaces(check.accepted);
     if (key.kind === 'photo' && !check.hopeless) {
       people.addPhoto(upload);
@@ -95,7 +106,19 @@ export async function surveyUploads<U extends UnsentUpload>(
     }
     show?.(checks.length);
   }
-  return { checks, people: people.result(), subjects, doubted };
+  return { checks, people: people.result(), subjects, doubted, previews };
+}
+
+/** What a row asks for by itself, without the photo that may belong to it. */
+function planOfRow(
+  upload: UnsentUpload,
+  row: BirthRow,
+  line: number,
+  products: Products,
+  year: number,
+): Plan {
+  const stored = { value: storedRow(row, products), source: sourceOf(upload, line) };
+  return planOf(`${upload.batch}/${row.id}`, { row: stored }, year, products.settings);
 }
 
 async function photoInputs(content: UnsentContent, { wanted }: Products) {

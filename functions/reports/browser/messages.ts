@@ -1,5 +1,7 @@
 import type { TableUploadKind, UploadKind } from '../../../shared/intake/object-key.ts';
 import type { People } from '../../../shared/unsent/people.ts';
+import type { Preview } from '../../../shared/unsent/preview.ts';
+import type { RefusedGrid } from '../../../shared/unsent/refused-grid.ts';
 
 /** What the page asks its worker, and what the worker tells it. Files are handed over as they are; nothing of them is sent. */
 
@@ -24,12 +26,26 @@ export interface ChosenFile {
 export type WorkerRequest =
   | { readonly kind: 'check'; readonly chosen: Chosen }
   /** The refused rows of a table, in its own columns. */
-  | { readonly kind: 'refused rows'; readonly chosen: Chosen; readonly name: string };
+  | { readonly kind: 'refused rows'; readonly chosen: Chosen; readonly name: string }
+  /** The same, to be corrected on the page. */
+  | { readonly kind: 'grid'; readonly chosen: Chosen; readonly name: string }
+  | {
+      readonly kind: 'correct';
+      readonly chosen: Chosen;
+      readonly name: string;
+      readonly corrections: Corrections;
+    };
+
+/** The new text of each corrected cell, by its line and its position: `12 3`. */
+export type Corrections = ReadonlyMap<string, string>;
 
 export type WorkerAnswer =
   | { readonly kind: 'progress'; readonly done: number; readonly of: number }
   | { readonly kind: 'found'; readonly found: Found }
   | { readonly kind: 'refused rows'; readonly name: string; readonly bytes: Uint8Array | undefined }
+  | { readonly kind: 'grid'; readonly name: string; readonly grid: RefusedGrid }
+  /** The corrected rows as a table of their own. */
+  | { readonly kind: 'corrected'; readonly name: string; readonly text: string }
   | { readonly kind: 'failed'; readonly reason: string };
 
 /** What would become of the files. */
@@ -59,6 +75,8 @@ export interface FoundFile {
   readonly refused: number;
   readonly reasons: readonly FoundReason[];
   readonly warnings: readonly string[];
+  /** The first rows as they are understood; undefined of what is no table of people. */
+  readonly preview: Preview | undefined;
   /** Headers that are no column of ours. */
   readonly unknownHeaders: readonly string[];
   /** Its header allows people as well as places. */

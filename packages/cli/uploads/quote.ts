@@ -32,7 +32,7 @@ export async function quote(
   uploads: readonly LocalUpload[],
   { year, product, choices, look }: Wanted,
   show: (done: number) => void,
-): Promise<LocalQuote & Pick<Survey<LocalUpload>, 'people'>> {
+): Promise<LocalQuote & Pick<Survey<LocalUpload>, 'people' | 'previews'>> {
   const basis = await ask(reports, quoteBasis, '/quotes');
   const known = new Map(basis.products?.map((one) => [one.name, one]));
   const wanted = product === undefined ? undefined : productNamed(known, product);
@@ -44,12 +44,12 @@ export async function quote(
     year,
     choices,
     gazetteer,
-    products: { known, wanted },
+    products: { known, wanted, settings: basis },
     ...(isLookedAt ? { look: ({ path }) => look(path) } : {}),
     show,
   });
   const askBought = (subjects: readonly unknown[]) =>
     ask(reports, quoteAnswer, '/quotes', { method: 'POST', body: { subjects } });
   const found = await quoteSurvey(survey, { basis, year, askBought });
-  return { ...found, people: survey.people };
+  return { ...found, people: survey.people, previews: survey.previews };
 }

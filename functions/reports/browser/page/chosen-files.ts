@@ -7,6 +7,8 @@ interface Said {
   /** Which column of ours a header means. */
   readonly columns: ReadonlyMap<string, string>;
   readonly contents: ReadonlyMap<string, TableUploadKind>;
+  /** Tables of corrected rows, which go with the chosen files. */
+  readonly corrected: readonly ChosenFile[];
 }
 
 const control = (form: HTMLFormElement, name: string): string => {
@@ -29,7 +31,7 @@ function filesIn(form: HTMLFormElement): ChosenFile[] {
   return [...loose, ...inFolder].filter(({ name }) => !name.split('/').some((one) => one.startsWith('.')));
 }
 
-export function chosenIn(form: HTMLFormElement, { columns, contents }: Said): Chosen {
+export function chosenIn(form: HTMLFormElement, { columns, contents, corrected }: Said): Chosen {
   const reading = new URLSearchParams();
   for (const name of ['dates', 'years', 'time', 'zones']) {
     const value = control(form, name);
@@ -38,7 +40,7 @@ export function chosenIn(form: HTMLFormElement, { columns, contents }: Said): Ch
   for (const [header, column] of [...columns].sort(([a], [b]) => (a < b ? -1 : 1)))
     reading.append('map', `${header}=${column}`);
   return {
-    files: filesIn(form),
+    files: [...filesIn(form), ...corrected],
     batch: control(form, 'batch').normalize('NFC'),
     reading: reading.toString(),
     contents: Object.fromEntries(contents),

@@ -1,7 +1,8 @@
 import { count, counted } from '../../../../shared/figures.ts';
 import type { TableUploadKind } from '../../../../shared/intake/object-key.ts';
 import { tableExtension } from '../../../../shared/intake/object-key.ts';
-import type { Chosen, Found, WorkerAnswer, WorkerRequest } from '../messages.ts';
+import type { RefusedGrid } from '../../../../shared/unsent/refused-grid.ts';
+import type { Chosen, ChosenFile, Corrections, Found, WorkerAnswer, WorkerRequest } from '../messages.ts';
 import { batchSuggestion, chosenIn, limitsIn } from './chosen-files.ts';
 import { element, part } from './element.ts';
 import { sendFiles, setCeiling, untilThere } from './send.ts';
@@ -22,6 +23,9 @@ const batchField = part('batch', HTMLInputElement);
 
 const columns = new Map<string, string>();
 const contents = new Map<string, TableUploadKind>();
+/** Refused rows that are open for correction, by file, and the tables of those that were corrected. */
+const grids = new Map<string, RefusedGrid>();
+let corrected: readonly ChosenFile[] = [];
 /** The last that was found; undefined while files are checked. */
 let found: Found | undefined;
 let worker: Worker | undefined;
@@ -34,14 +38,14 @@ function check(): void {
   found = undefined;
   board.hidden = true;
   button.disabled = true;
-  const chosen = chosenIn(form, { columns, contents });
+  const chosen = chosenIn(form, { columns, contents, corrected });
   if (chosen.files.length === 0) {
     foundBoard.replaceChildren();
     checking.textContent = 'Choose files or a folder: they are checked here, before anything is sent.';
     return;
   }
   if (batchField.value.trim() === '') batchField.value = batchSuggestion(form) ?? '';
-  const named = chosenIn(form, { columns, contents });
+  const named = chosenIn(form, { columns, contents, corrected });
   if (named.batch === '') {
     checking.textContent = 'Give the batch a name: photos and tables belong to one.';
     batchField.focus();
@@ -72,6 +76,13 @@ function take(answer: WorkerAnswer, chosen: Chosen): void {
     case 'refused rows':
       if (answer.bytes !== undefined) save(answer.name, answer.bytes);
       break;
+    case 'grid':
+      grids.set(answer.name, answer.grid);
+      if (found !== undefined) show(found, chosen);
+      break;
+    case 'corrected':
+      takeCorrected(answer.name, answer.text);
+      break;
     case 'failed':
       checking.textContent = `${answer.reason} They may be sent all the same: the same rules are held there.`;
       foundBoard.replaceChildren();
@@ -95,10 +106,25 @@ function show(now: Found, chosen: Chosen): void {
       check();
     },
     download: (name: string) => ask({ kind: 'refused rows', chosen, name }, chosen),
+    open: (name: string) => ask({ kind: 'grid', chosen, name }, chosen),
+    correct: (name: string, corrections: Corrections) =>
+      ask({ kind: 'correct', chosen, name, corrections }, chosen),
   };
-  foundBoard.replaceChildren(...shownFound({ found: now, columns: ourColumns, mapped, replies }));
+  foundBoard.replaceChildren(...shownFound({ found: now, columns: ourColumns, mapped, grids, replies }));
   button.disabled = good === 0;
   button.textContent = good === 0 ? 'Nothing to upload' : `Upload ${counted(good, 'file', 'files')}`;
+}
+
+/** Adds a table of corrected rows to the chosen files, and checks all of them again. */
+function takeCorrected(name: string, text: string): void {
+  const stem = name.replace(tableExtension, '').replace(/\.corrected(-\d+)?$/, '');
+  const ending = corrected.length === 0 ? '' : `-${corrected.length + 1}`;
+  const table = { name: `${stem}.corrected${ending}.csv`, file: new Blob([text], { type: 'text/csv' }) };
+  const content = contents.get(name);
+  if (content !== undefined) contents.set(table.name, content);
+  corrected = [...corrected, table];
+  grids.delete(name);
+  check();
 }
 
 /** Hands a file to whoever sits there. */
@@ -168,7 +194,12 @@ async function send(chosen: Chosen): Promise<void> {
 form.addEventListener('change', ({ target }) => {
   const isLimit = target instanceof HTMLInputElement && ['ceiling', 'money'].includes(target.name);
   const isReply = target instanceof Element && foundBoard.contains(target);
-  if (!isLimit && !isReply) check();
+  if (isLimit || isReply) return;
+  if (target instanceof HTMLInputElement && target.type === 'file') {
+    grids.clear();
+    corrected = [];
+  }
+  check();
 });
 
 form.addEventListener('submit', (event) => {
@@ -182,7 +213,7 @@ form.addEventListener('submit', (event) => {
   refusedList.replaceChildren();
   onward.hidden = true;
   toPlaces.hidden = true;
-  send(chosenIn(form, { columns, contents }))
+  send(chosenIn(form, { columns, contents, corrected }))
     .catch((error: unknown) => {
       title.textContent = 'Not sent';
       bar.hidden = true;

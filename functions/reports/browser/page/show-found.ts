@@ -1,7 +1,10 @@
 import { count, counted } from '../../../../shared/figures.ts';
 import type { TableUploadKind } from '../../../../shared/intake/object-key.ts';
-import type { Found, FoundFile, FoundReason } from '../messages.ts';
+import type { RefusedGrid } from '../../../../shared/unsent/refused-grid.ts';
+import type { Corrections, Found, FoundFile, FoundReason } from '../messages.ts';
 import { element } from './element.ts';
+import { shownGrid } from './show-grid.ts';
+import { shownPreview } from './show-preview.ts';
 
 /** What a person may answer to what was found. */
 interface Replies {
@@ -9,6 +12,9 @@ interface Replies {
   readonly map: (header: string, column: string) => void;
   readonly content: (file: string, content: TableUploadKind) => void;
   readonly download: (file: string) => void;
+  /** Opens the refused rows of a file for correction. */
+  readonly open: (file: string) => void;
+  readonly correct: (file: string, corrections: Corrections) => void;
 }
 
 interface Shown {
@@ -17,6 +23,8 @@ interface Shown {
   readonly columns: readonly string[];
   /** What was chosen so far, by header. */
   readonly mapped: ReadonlyMap<string, string>;
+  /** Refused rows that are open for correction, by file. */
+  readonly grids: ReadonlyMap<string, RefusedGrid>;
   readonly replies: Replies;
 }
 
@@ -27,7 +35,7 @@ export function shownFound(shown: Shown): readonly Node[] {
     numbersOf(found),
     ...found.files.filter(({ isEither }) => isEither).map((file) => eitherQuestion(file, shown.replies)),
     ...headerQuestions(shown),
-    ...found.files.flatMap((file) => shownFile(file, shown.replies)),
+    ...found.files.flatMap((file) => [...shownPreview(file), ...shownFile(file, shown)]),
     ...halves(found),
     ...townsOf(found),
   ];
@@ -159,13 +167,11 @@ const options = (all: readonly (readonly [string, string])[], chosen: string): N
     element('option', { value, ...(value === chosen ? { selected: true as const } : {}) }, text),
   );
 
-function shownFile(file: FoundFile, { download }: Replies): Node[] {
+function shownFile(file: FoundFile, { grids, replies }: Shown): Node[] {
   const { name, reasons, warnings, kind, isHopeless } = file;
   if (reasons.length === 0 && warnings.length === 0) return [];
   const isTable = kind === 'rows' || kind === 'places';
   const hasRows = isTable && reasons.some(({ lines }) => lines.length > 0);
-  const button = element('button', { type: 'button', class: 'quiet' }, 'Download the refused rows');
-  button.addEventListener('click', () => download(name));
   return [
     element(
       'h3',
@@ -174,23 +180,32 @@ function shownFile(file: FoundFile, { download }: Replies): Node[] {
       ...(isHopeless ? [' ', element('span', { class: 'state failed' }, 'not sent')] : []),
     ),
     ...(reasons.length === 0 ? [] : [reasonsTable(reasons, isTable)]),
-    ...(hasRows && !isHopeless
-      ? [
-          element(
-            'p',
-            {},
-            button,
-            element(
-              'span',
-              { class: 'fine' },
-              ' In the columns of the file, with the reasons beside; made here, nothing of it is sent.',
-            ),
-          ),
-        ]
-      : []),
+    ...(hasRows ? waysToCorrect(name, grids.get(name), replies) : []),
     ...(warnings.length === 0
       ? []
       : [element('ul', { class: 'warnings' }, ...warnings.map((text) => element('li', {}, text)))]),
+  ];
+}
+
+function waysToCorrect(
+  name: string,
+  grid: RefusedGrid | undefined,
+  { open, download, correct }: Replies,
+): Node[] {
+  const opener = element('button', { type: 'button', class: 'quiet' }, 'Correct the refused rows here');
+  opener.addEventListener('click', () => open(name));
+  const button = element('button', { type: 'button', class: 'quiet' }, 'Download the refused rows');
+  button.addEventListener('click', () => download(name));
+  const note = ' In the columns of the file, with the reasons beside; made here, nothing of it is sent.';
+  return [
+    element(
+      'p',
+      {},
+      ...(grid === undefined ? [opener, ' '] : []),
+      button,
+      element('span', { class: 'fine' }, note),
+    ),
+    ...(grid === undefined ? [] : [shownGrid(name, grid, (corrections) => correct(name, corrections))]),
   ];
 }
 

@@ -1,3 +1,4 @@
+import type { UnsentTable } from '../../../../shared/intake/check-table.ts';
 import type { TableChoices } from '../../../../shared/intake/choices.ts';
 import { isWorkbook } from '../../../../shared/intake/workbook/is-workbook.ts';
 import { costText } from '../../../../shared/money/prices.ts';
@@ -5,9 +6,11 @@ import { type QuoteBasis, quoteAnswer, quoteBasis } from '../../../../shared/quo
 import { adviceTexts } from '../../../../shared/reasons/refusals/advice-texts.ts';
 import { refusalText } from '../../../../shared/reasons/refusals/refusal-text.ts';
 import type { Check } from '../../../../shared/unsent/check-upload.ts';
+import type { Preview } from '../../../../shared/unsent/preview.ts';
 import { quoteSurvey } from '../../../../shared/unsent/quote.ts';
 import { pricesOf, totalCost, totalsOf } from '../../../../shared/unsent/quoted-cost.ts';
 import { refusedFile } from '../../../../shared/unsent/refused-file.ts';
+import { type RefusedGrid, refusedGrid } from '../../../../shared/unsent/refused-grid.ts';
 import { type Survey, surveyUploads } from '../../../../shared/unsent/survey.ts';
 import type { Chosen, Found, FoundFile, FoundQuote } from '../messages.ts';
 import { type ChosenUpload, chosenUploads, contentOfFile, type WorkerDeps } from './chosen-uploads.ts';
@@ -30,12 +33,12 @@ export async function checkChosen(
     year: chosen.year,
     choices,
     gazetteer,
-    ...(basis === undefined ? {} : { products: { known, wanted: undefined } }),
+    ...(basis === undefined ? {} : { products: { known, wanted: undefined, settings: basis } }),
     show: (done) => show(done, uploads.length),
   });
-  const { checks, people } = survey;
+  const { checks, people, previews } = survey;
   return {
-    files: checks.map(foundFile),
+    files: checks.map((check) => foundFile(check, previews.get(check.upload))),
     people,
     refused: checks.reduce((sum, { refused }) => sum + refused, 0),
     quote: basis === undefined ? undefined : await quoteOf(survey, basis, chosen.year, fetch),
@@ -47,8 +50,29 @@ export async function refusedRowsOf(
   chosen: Chosen,
   name: string,
   choices: TableChoices,
-  { gazetteer }: WorkerDeps,
+  deps: WorkerDeps,
 ): Promise<Uint8Array | undefined> {
+  const table = await tableOf(chosen, name, choices, deps);
+  return table && (await refusedFile(table, isWorkbook(name) ? 'xlsx' : 'csv'))?.bytes;
+}
+
+/** The same with the values as they are written, to be corrected on the page. */
+export async function gridOf(
+  chosen: Chosen,
+  name: string,
+  choices: TableChoices,
+  deps: WorkerDeps,
+): Promise<RefusedGrid | undefined> {
+  const table = await tableOf(chosen, name, choices, deps);
+  return table && refusedGrid(table);
+}
+
+async function tableOf(
+  chosen: Chosen,
+  name: string,
+  choices: TableChoices,
+  { gazetteer }: WorkerDeps,
+): Promise<UnsentTable | undefined> {
   const uploads = await chosenUploads(
     { ...chosen, files: chosen.files.filter((one) => one.name === name) },
     choices,
@@ -56,7 +80,7 @@ export async function refusedRowsOf(
   const [upload] = uploads;
   if (upload === undefined || upload.kind === 'photo' || upload.kind === 'zip') return undefined;
   const { kind, batch } = upload;
-  const table = {
+  return {
     kind,
     batch,
     choices,
@@ -64,7 +88,6 @@ export async function refusedRowsOf(
     gazetteer,
     open: () => contentOfFile(upload).table(),
   };
-  return (await refusedFile(table, isWorkbook(name) ? 'xlsx' : 'csv'))?.bytes;
 }
 
 /** Undefined where the stack cannot be asked: files can be checked without it. */
@@ -103,7 +126,11 @@ async function quoteOf(
   }
 }
 
-const foundFile = ({ upload, hopeless, refused, groups, warnings }: Check<ChosenUpload>): FoundFile => ({
+const foundFile = (
+  { upload, hopeless, refused, groups, warnings }: Check<ChosenUpload>,
+  preview: Preview | undefined,
+): FoundFile => ({
+  preview,
   name: upload.name,
   kind: upload.kind,
   isHopeless: hopeless,

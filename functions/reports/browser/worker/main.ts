@@ -3,15 +3,16 @@ import { readChoices } from '../../../../shared/intake/choices.ts';
 import { Gazetteer } from '../../../../shared/intake/gazetteer/gazetteer.ts';
 import { isRefused } from '../../../../shared/intake/refusal.ts';
 import { refusalText } from '../../../../shared/reasons/refusals/refusal-text.ts';
+import { correctedTable } from '../../../../shared/unsent/refused-grid.ts';
 import { gazetteerPath } from '../../gazetteer-path.ts';
 import type { WorkerAnswer, WorkerRequest } from '../messages.ts';
-import { checkChosen, refusedRowsOf } from './check-chosen.ts';
+import { checkChosen, gridOf, refusedRowsOf } from './check-chosen.ts';
 import type { WorkerDeps } from './chosen-uploads.ts';
 
 // Code that is made while it runs is refused by the policy of our files.
 config({ jitless: true });
 
-export { checkChosen, refusedRowsOf };
+export { checkChosen, gridOf, refusedRowsOf };
 
 const deps: WorkerDeps = {
   gazetteer: new Gazetteer(async (index) => {
@@ -42,10 +43,17 @@ async function answer({ chosen, ...request }: WorkerRequest): Promise<void> {
   if (request.kind === 'check') {
     const show = (done: number, of: number) => tell({ kind: 'progress', done, of });
     tell({ kind: 'found', found: await checkChosen(chosen, choices, deps, show) });
-  } else {
-    const { name } = request;
-    tell({ kind: 'refused rows', name, bytes: await refusedRowsOf(chosen, name, choices, deps) });
+    return;
   }
+  const { name } = request;
+  if (request.kind === 'refused rows') {
+    tell({ kind: 'refused rows', name, bytes: await refusedRowsOf(chosen, name, choices, deps) });
+    return;
+  }
+  const grid = await gridOf(chosen, name, choices, deps);
+  if (grid === undefined) return;
+  if (request.kind === 'grid') tell({ kind: 'grid', name, grid });
+  else tell({ kind: 'corrected', name, text: correctedTable(grid, request.corrections) });
 }
 
 // A test loads this file as a module: there nobody sends messages.

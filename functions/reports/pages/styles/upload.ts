@@ -24,6 +24,8 @@ export const upload = `
 .upload .limits p { margin-bottom: .4rem; }
 .upload button[type=submit] { font-size: 1.1rem; padding: .6rem 1.8rem; }
 @media (min-width: 40rem) { .rules th { white-space: nowrap; } }
+.upload .pick { padding: .1rem .6rem; margin: .25rem .4rem 0 0; font-size: .95rem; }
+.upload [data-grid] input { min-width: 11rem; }
 button.quiet { background: none; color: var(--accent); border-color: var(--rule); }
 progress { width: 100%; max-width: 40rem; height: 1.1rem; accent-color: var(--accent); }
 `;

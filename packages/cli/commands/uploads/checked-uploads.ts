@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import type { TableChoices } from '@palmleaf/shared/intake/choices';
 import type { People } from '@palmleaf/shared/unsent/people';
+import type { Preview } from '@palmleaf/shared/unsent/preview';
 import { pricesOf } from '@palmleaf/shared/unsent/quoted-cost';
 import { surveyUploads } from '@palmleaf/shared/unsent/survey';
 import type { ConnectedStack } from '../../api/connect.ts';
@@ -8,6 +9,7 @@ import { type ExitCode, exitCodes, UserFacingError } from '../../errors.ts';
 import type { Output } from '../../terminal/output.ts';
 import { bar } from '../../text/batch.ts';
 import { peopleText } from '../../text/people.ts';
+import { previewsJson, previewsText } from '../../text/preview.ts';
 import { doubtLines, quoteJson, quoteLine } from '../../text/quote.ts';
 import { reasonsJson, refusalsJson, refusalsText, warningsJson } from '../../text/refusals.ts';
 import { gazetteer, type LocalCheck, localContent } from '../../uploads/local-content.ts';
@@ -20,6 +22,7 @@ import type { Sending, Sent } from '../../uploads/send.ts';
 interface Checked {
   readonly checks: readonly LocalCheck[];
   readonly people: People;
+  readonly previews: ReadonlyMap<LocalUpload, Preview>;
   /** What they would cost; only where it was asked for. */
   readonly quoted?: Quoted;
 }
@@ -38,7 +41,7 @@ export async function checkAll(
   notTaken: readonly LocalCheck[] = [],
 ): Promise<Checked> {
   const show = stepsOf(out, 'Checking', uploads);
-  const { checks, people } = await surveyUploads(uploads, {
+  const { checks, people, previews } = await surveyUploads(uploads, {
     content: localContent,
     year,
     choices,
@@ -46,7 +49,7 @@ export async function checkAll(
     show,
   });
   out.progress.clear();
-  return { checks: [...notTaken, ...checks], people };
+  return { checks: [...notTaken, ...checks], people, previews };
 }
 
 /** Checks files, and asks the stack what they would cost. Checking needs no stack: without one, the cost is not known. */
@@ -65,7 +68,7 @@ export async function checkAndQuote(
     const prices = pricesOf(found);
     const line = [...doubtLines(found), quoteLine(found, prices)].join('\n');
     const quoted = { json: quoteJson(found, prices), line };
-    return { checks: [...notTaken, ...found.checks], people: found.people, quoted };
+    return { checks: [...notTaken, ...found.checks], people: found.people, previews: found.previews, quoted };
   } catch (error) {
     if (!(error instanceof UserFacingError)) throw error;
     out.progress.clear();
@@ -97,7 +100,7 @@ export function progressOf(uploads: readonly LocalUpload[], out: Output): Sendin
 export function summarize(
   out: Output,
   json: boolean,
-  { checks, people, quoted }: Checked,
+  { checks, people, previews, quoted }: Checked,
   sent: readonly Sent[],
 ): ExitCode {
   const count = (state: Sent['state']) => sent.filter((one) => one.state === state).length;
@@ -120,9 +123,10 @@ export function summarize(
       reasons: reasonsJson(checks),
       refusals: [...refusals, ...late],
       warnings: warningsJson(checks),
-      ...(quoted === undefined ? {} : { quote: quoted.json }),
+      ...(quoted === undefined ? {} : { quote: quoted.json, preview: previewsJson(previews) }),
     });
   } else {
+    if (quoted !== undefined) out.print(previewsText(previews));
     const wrong = refusalsText(checks);
     if (wrong !== undefined) out.print([...wrong, '']);
     for (const { file, reason } of late) out.print(`${file}: ${reason}`);

@@ -1,0 +1,47 @@
+import { counted } from '@palmleaf/shared/figures';
+import type { Preview, PreviewRow } from '@palmleaf/shared/unsent/preview';
+import type { Line } from '../terminal/line.ts';
+import { table } from '../terminal/table.ts';
+import { type LocalUpload, shownPath } from '../uploads/local-uploads.ts';
+
+type Previews = ReadonlyMap<LocalUpload, Preview>;
+
+/** The first rows of each table as they are understood, for a program. */
+export const previewsJson = (previews: Previews) =>
+  [...previews].map(([upload, preview]) => ({ file: shownPath(upload), ...preview }));
+
+/** Rows of one table that are shown on a screen. */
+const shown = 10;
+
+/** The first rows of each table as the intake understands them, and what somebody should look at before paying. */
+export function previewsText(previews: Previews): Line[] {
+  return [...previews].flatMap(([upload, preview]) => {
+    const { rows } = preview;
+    if (rows.length === 0) return [];
+    const head = ['line', 'person', 'born', 'place as written', 'taken as', 'calls'];
+    const cells = rows
+      .slice(0, shown)
+      .map((row) => [String(row.line), row.person, row.born, row.said, row.taken, callsText(row)]);
+    return [
+      `${shownPath(upload)}, as its first rows are understood:`,
+      ...table(head, cells),
+      ...doubts(preview),
+      '',
+    ];
+  });
+}
+
+const callsText = ({ calls, notAsked = 0 }: PreviewRow): string =>
+  calls === undefined ? 'not known' : notAsked === 0 ? String(calls) : `${calls} of ${calls + notAsked}`;
+
+function doubts({ timeless, notBought, twice }: Preview): string[] {
+  const left = notBought.length === 0 ? 'what needs a time' : notBought.join(', ');
+  return [
+    ...(timeless === 0
+      ? []
+      : [
+          `${counted(timeless, 'person has', 'people have')} no time of birth, so ${left} is not bought for them (--unknown-time noon buys it for noon)`,
+        ]),
+    ...twice.map(({ name, ids }) => `${name} may be here twice, with one date of birth: ${ids.join(', ')}`),
+  ];
+}

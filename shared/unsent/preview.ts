@@ -1,0 +1,91 @@
+import type { BirthRow } from '../intake/births/birth-row.ts';
+import { offsetText } from '../intake/values/timezone.ts';
+import type { Plan } from '../plan/plan.ts';
+
+/** A row as the intake understands it. */
+export interface PreviewRow {
+  readonly line: number;
+  readonly person: string;
+  /** Date and time, with the offset of the clock and its zone where that was derived: 1990-07-27 19:30 UTC+05:30 Asia/Kolkata. */
+  readonly born: string;
+  /** What the file says of the place, and what that was taken for. */
+  readonly said: string;
+  readonly taken: string;
+  /** Calls that are bought for the row, and those that are not for want of something; undefined where the stack could not be asked. */
+  readonly calls?: number;
+  readonly notAsked?: number;
+}
+
+/** A person who may be in the files twice: one name and one date of birth under two ids. */
+export interface SamePerson {
+  readonly name: string;
+  readonly ids: readonly string[];
+}
+
+/** What people look at before they send a table. */
+export interface Preview {
+  readonly rows: readonly PreviewRow[];
+  /** Rows without a time of birth, and what is not bought for each of them. */
+  readonly timeless: number;
+  readonly notBought: readonly string[];
+  readonly twice: readonly SamePerson[];
+}
+
+/** Rows of a file that are shown, and people of whom it is said that they may be there twice. */
+const maxRows = 20;
+const maxTwice = 20;
+
+/** Gathers what is shown of one table. */
+export class PreviewOf {
+  readonly #rows: PreviewRow[] = [];
+  readonly #people = new Map<string, { readonly name: string; readonly ids: string[] }>();
+  #timeless = 0;
+  #notBought: readonly string[] = [];
+
+  /** @param planFor makes the plan of the row alone; undefined where the stack could not be asked */
+  add(row: BirthRow, line: number, planFor: (() => Plan) | undefined): void {
+    const isShown = this.#rows.length < maxRows;
+    const isTimeless = row.unknownTime === 'left out';
+    const isFirstTimeless = isTimeless && this.#timeless === 0;
+    if (isTimeless) this.#timeless += 1;
+    const plan = isShown || isFirstTimeless ? planFor?.() : undefined;
+    if (isFirstTimeless) this.#notBought = plan?.notAsked.map(({ operation }) => operation) ?? [];
+    if (isShown) this.#rows.push(previewRow(row, line, plan));
+    this.#note(row);
+  }
+
+  result(): Preview {
+    const twice = [...this.#people.values()].filter(({ ids }) => ids.length > 1).slice(0, maxTwice);
+    return { rows: this.#rows, timeless: this.#timeless, notBought: this.#notBought, twice };
+  }
+
+  #note({ id, name, birthDate }: BirthRow): void {
+    if (name === undefined || birthDate === undefined) return;
+    const key = `${name.toLowerCase().replace(/\s+/g, ' ')} ${dateText(birthDate)}`;
+    const known = this.#people.get(key);
+    if (known === undefined) this.#people.set(key, { name, ids: [id] });
+    else if (!known.ids.includes(id)) known.ids.push(id);
+  }
+}
+
+function previewRow(row: BirthRow, line: number, plan: Plan | undefined): PreviewRow {
+  const { birth, placed, place, country } = row;
+  const said = placed?.said ?? [place, country].filter((text) => text !== undefined).join(', ');
+  const taken = placed?.town ?? (birth === undefined ? '' : `${birth.lat}, ${birth.lon}`);
+  const planned = plan === undefined ? {} : { calls: plan.calls.length, notAsked: plan.notAsked.length };
+  return { line, person: row.name ?? row.id, born: bornText(row), said, taken, ...planned };
+}
+
+function bornText({ birth, birthDate, unknownTime, notes }: BirthRow): string {
+  if (birthDate === undefined) return '';
+  if (birth === undefined) return dateText(birthDate);
+  if (unknownTime !== undefined)
+    return `${dateText(birthDate)}, time not known${unknownTime === 'noon' ? ': noon' : ''}`;
+  const derived = notes.find((note) => note.code === 'tzone-derived');
+  const zone = derived === undefined ? '' : ` ${derived.zone}`;
+  return `${dateText(birthDate)} ${two(birth.hour)}:${two(birth.min)} ${offsetText(Math.round(birth.tzone * 3600))}${zone}`;
+}
+
+const two = (number: number): string => String(number).padStart(2, '0');
+const dateText = ({ year, month, day }: NonNullable<BirthRow['birthDate']>): string =>
+  `${year}-${two(month)}-${two(day)}`;

@@ -1,0 +1,168 @@
+import { settleOrder } from '../intake/births/date-survey.ts';
+import { checkTable, evidenceOf, type UnsentTable } from '../intake/check-table.ts';
+import { isRefused, type Refusal } from '../intake/refusal.ts';
+import { refusedRows, refusedText } from '../intake/refused-table.ts';
+import { calendarDate, type DateHabits } from '../intake/values/dates.ts';
+import { refusalText } from '../reasons/refusals/refusal-text.ts';
+
+/** A cell that was refused, as it is written, with what it may be corrected to. */
+export interface RefusedCell {
+  /** The position of its column in the table; undefined where the table has no such column. */
+  readonly at?: number;
+  readonly header: string;
+  readonly value: string;
+  readonly reason: string;
+  readonly candidates: readonly string[];
+}
+
+/** A refused row: all of its cells, and those to be corrected. */
+export interface GridRow {
+  readonly line: number;
+  readonly person: string;
+  readonly cells: readonly string[];
+  readonly refused: readonly RefusedCell[];
+}
+
+/** The refused rows of a table, to be corrected in place. */
+export interface RefusedGrid {
+  readonly header: readonly string[];
+  readonly separator: string;
+  readonly rows: readonly GridRow[];
+  /** Refused rows that are not among them. */
+  readonly more: number;
+}
+
+/** Rows that somebody corrects in a form rather than in the file. */
+const maxRows = 50;
+
+/** Finds the refused rows of a table with the values as they are written. Whoever calls it has the file. */
+export async function refusedGrid(table: UnsentTable): Promise<RefusedGrid> {
+  const refusals = new Map<number, readonly Refusal[]>();
+  await checkTable(table, undefined, (line, found) => refusals.set(line, found));
+  const texts = new Map([...refusals].map(([line, found]) => [line, found.map((one) => refusalText(one))]));
+  const order = table.choices.dates ?? settleOrder(await evidenceOf(table)).order;
+  const habits = { order, yearsFrom: table.choices.yearsFrom, thisYear: table.thisYear };
+  let header: readonly string[] = [];
+  let separator = ',';
+  let all = 0;
+  const rows: GridRow[] = [];
+  for await (const raw of refusedRows(table, texts)) {
+    if (raw.line === 0) {
+      header = raw.cells.slice(0, -1);
+      separator = raw.separator;
+      continue;
+    }
+    const cells = raw.cells.slice(0, header.length);
+    // A line that could not be parted into cells is corrected in the file.
+    if (cells.every((cell) => cell === '')) continue;
+    all += 1;
+    if (rows.length === maxRows) continue;
+    const of = { columns: raw.columns, cells, header, habits };
+    const refused = (refusals.get(raw.line) ?? []).map((refusal) => refusedCell(refusal, of));
+    rows.push({ line: raw.line, person: personIn(of), cells: datesSettled(of), refused });
+  }
+  return { header, separator, rows, more: all - rows.length };
+}
+
+interface Cells {
+  readonly columns: readonly (string | null)[];
+  readonly cells: readonly string[];
+  readonly header: readonly string[];
+  readonly habits: DateHabits;
+}
+
+const personIn = ({ columns, cells }: Cells): string =>
+  ['name', 'given_name', 'family_name', 'id']
+    .flatMap((column) => {
+      const cell = cells[columns.indexOf(column)];
+      return cell === undefined || cell === '' ? [] : [cell];
+    })
+    .slice(0, 2)
+    .join(' ');
+
+/** The corrected rows become a table of their own, in which no other row proves the order of dates: good dates are written with the year first. */
+const datesSettled = ({ columns, cells, habits }: Cells): string[] =>
+  cells.map((cell, at) => {
+    if (columns[at] !== 'date' || cell === '') return cell;
+    const date = calendarDate(cell, habits);
+    return isRefused(date) ? cell : isoText(date);
+  });
+
+const two = (number: number): string => String(number).padStart(2, '0');
+const isoText = ({
+  year,
+  month,
+  day,
+}: {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}) => `${year}-${two(month)}-${two(day)}`;
+
+function refusedCell({ field, ...refusal }: Refusal, of: Cells): RefusedCell {
+  const column = field === 'date' && !of.columns.includes('date') ? 'date_time' : field;
+  const at = of.columns.findIndex((one) => one !== null && one === column);
+  const value = of.cells[at] ?? '';
+  return {
+    ...(at < 0 ? {} : { at }),
+    header: of.header[at] ?? field ?? '',
+    value,
+    reason: refusalText(refusal),
+    candidates: candidatesFor(refusal, value, of.habits),
+  };
+}
+
+/** What a refused value may have been meant as. */
+function candidatesFor({ reason }: Pick<Refusal, 'reason'>, value: string, habits: DateHabits): string[] {
+  switch (reason.code) {
+    case 'towns-of-one-name':
+    case 'town-elsewhere': {
+      const [town = ''] = value.split(',');
+      return reason.areas.map((area) => `${town.trim()}, ${area}`);
+    }
+    case 'none-of':
+      return [...reason.words];
+    case 'which-is-the-month':
+      return datesOf(value, [
+        { ...habits, order: 'dmy' },
+        { ...habits, order: 'mdy' },
+      ]);
+    case 'year-of-two-digits': {
+      const { thisYear = 2000 } = habits;
+      const century = thisYear - (thisYear % 100);
+      return datesOf(value, [
+        { ...habits, yearsFrom: century - 100 },
+        { ...habits, yearsFrom: century },
+      ]);
+    }
+    default:
+      return [];
+  }
+}
+
+/** The days that a text means under each of some habits. */
+function datesOf(value: string, all: readonly DateHabits[]): string[] {
+  const dates = all.map((habits) => calendarDate(value, habits));
+  return [...new Set(dates.flatMap((date) => (isRefused(date) ? [] : [isoText(date)])))];
+}
+
+/**
+ * The corrected rows as one table, in the columns of the table that they are from.
+ *
+ * @param corrections the new text of a cell, by line and position
+ */
+export function correctedTable(
+  { header, separator, rows }: RefusedGrid,
+  corrections: ReadonlyMap<string, string>,
+): string {
+  const corrected = rows.filter(({ line, cells }) =>
+    cells.some((_cell, at) => corrections.has(`${line} ${at}`)),
+  );
+  return refusedText([
+    { separator, cells: header },
+    ...corrected.map(({ line, cells }) => ({
+      separator,
+      cells: cells.map((cell, at) => corrections.get(`${line} ${at}`) ?? cell),
+    })),
+  ]);
+}
