@@ -23,7 +23,7 @@ const deep = {
     'test/unit/intake/written/many-tables.test.ts',
   ],
   apart: [
-    'test/browser/pages.test.ts',
+    'test/browser/{pages,upload-page}.test.ts',
     'test/fuzz/gateway.test.ts',
     'test/fuzz/cost/cost.test.ts',
     'test/security/**/*.test.ts',

@@ -14,6 +14,8 @@ export interface People {
   readonly placesByName: readonly PlacedPeople[];
   readonly withoutRows: number;
   readonly withoutPhotos: number;
+  /** Tables of one batch of which each shares no person with another, by their keys; none where photos go with them. */
+  readonly strangers: readonly string[];
 }
 
 interface PlacedPeople extends PlacedByName {
@@ -28,6 +30,10 @@ const maxNamed = 10;
 export class PeopleCount {
   readonly #photos = new Set<string>();
   readonly #rows = new Map<string, string>();
+  /** The table that named a person first, and the tables that share one. */
+  readonly #firstTable = new Map<string, string>();
+  readonly #related = new Set<string>();
+  readonly #tables = new Map<string, string>();
   #places = 0;
   readonly #placed = new Map<string, PlacedByName & { readonly people: string[] }>();
 
@@ -40,6 +46,16 @@ export class PeopleCount {
     const named = photo === undefined ? undefined : photoId(photo);
     const own = named === undefined || isRefused(named) ? id : named.id;
     this.#rows.set(nameOf(upload.batch, id), nameOf(upload.batch, own));
+    this.#relate(upload, id);
+  }
+
+  #relate({ batch, key: whole }: UnsentUpload, id: string): void {
+    // Rows that are sent back are of the table that they come from.
+    const key = whole.replace(/\.(corrected(-\d{1,4})?|refused)(?=\.\w{1,5}$)/, '');
+    this.#tables.set(key, batch);
+    const first = this.#firstTable.get(nameOf(batch, id));
+    if (first === undefined) this.#firstTable.set(nameOf(batch, id), key);
+    else if (first !== key) this.#related.add(first).add(key);
   }
 
   addPhoto(upload: UnsentUpload): void {
@@ -64,7 +80,15 @@ export class PeopleCount {
       rowsWithoutPhotos: anyPhotos ? bare.slice(0, maxNamed) : [],
       withoutRows: anyRows ? alone.length : 0,
       withoutPhotos: anyPhotos ? bare.length : 0,
+      strangers: anyPhotos ? [] : this.#strangers(),
     };
+  }
+
+  #strangers(): string[] {
+    const alone = [...this.#tables].filter(([key]) => !this.#related.has(key));
+    return [...Map.groupBy(alone, ([, batch]) => batch).values()].flatMap((tables) =>
+      tables.length > 1 ? tables.map(([key]) => key) : [],
+    );
   }
 }
 

@@ -9,6 +9,8 @@ import type { RefusedGrid } from '../../../shared/unsent/refused-grid.ts';
 export interface Chosen {
   readonly files: readonly ChosenFile[];
   readonly batch: string;
+  /** Whether each table of people is a batch of its own name. */
+  readonly isApart: boolean;
   /** How tables are to be read, as docs/uploads.md writes it. */
   readonly reading: string;
   /** What tables hold of which the header leaves it open, by the name of the file. */

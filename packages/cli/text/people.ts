@@ -5,8 +5,16 @@ import { table } from '../terminal/table.ts';
 
 /** Who is in the files that were checked, and whose other half is not. */
 export function peopleText(found: People, refused: number): Line[] {
-  const { people, places, placesByName, photosWithoutRows, rowsWithoutPhotos, withoutRows, withoutPhotos } =
-    found;
+  const {
+    people,
+    places,
+    placesByName,
+    photosWithoutRows,
+    rowsWithoutPhotos,
+    withoutRows,
+    withoutPhotos,
+    strangers,
+  } = found;
   const good = [
     ...(people > 0 || places === 0 ? [counted(people, 'person', 'people')] : []),
     ...(places > 0 ? [counted(places, 'place', 'places')] : []),
@@ -14,6 +22,11 @@ export function peopleText(found: People, refused: number): Line[] {
   return [
     `${good.join(' and ')} good, ${refused === 0 ? 'nothing' : counted(refused, 'row or file', 'rows or files')} refused`,
     ...namedPlaces(placesByName),
+    ...(strangers.length === 0
+      ? []
+      : [
+          `${strangers.length} tables of one batch share no person with another; each makes a batch of its own where its file is named, without --batch`,
+        ]),
     ...(withoutRows === 0
       ? []
       : [

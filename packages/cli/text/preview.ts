@@ -40,7 +40,7 @@ function doubts({ timeless, notBought, twice }: Preview): string[] {
     ...(timeless === 0
       ? []
       : [
-          `${counted(timeless, 'person has', 'people have')} no time of birth, so ${left} is not bought for them (--unknown-time noon buys it for noon)`,
+          `${counted(timeless, 'person has', 'people have')} no time of birth, so these are not bought for them: ${left} (--unknown-time noon buys them for noon)`,
         ]),
     ...twice.map(({ name, ids }) => `${name} may be here twice, with one date of birth: ${ids.join(', ')}`),
   ];

@@ -75,6 +75,7 @@ describe('A table as people have it', () => {
       const chosen: Chosen = {
         files: [{ name, file: new Blob([readFileSync(upload.path)]) }],
         batch: 'june',
+        isApart: false,
         reading: '',
         contents: {},
         year: 2026,

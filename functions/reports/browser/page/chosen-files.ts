@@ -7,6 +7,7 @@ interface Said {
   /** Which column of ours a header means. */
   readonly columns: ReadonlyMap<string, string>;
   readonly contents: ReadonlyMap<string, TableUploadKind>;
+  readonly isApart: boolean;
   /** Tables of corrected rows, which go with the chosen files. */
   readonly corrected: readonly ChosenFile[];
 }
@@ -31,7 +32,7 @@ function filesIn(form: HTMLFormElement): ChosenFile[] {
   return [...loose, ...inFolder].filter(({ name }) => !name.split('/').some((one) => one.startsWith('.')));
 }
 
-export function chosenIn(form: HTMLFormElement, { columns, contents, corrected }: Said): Chosen {
+export function chosenIn(form: HTMLFormElement, { columns, contents, isApart, corrected }: Said): Chosen {
   const reading = new URLSearchParams();
   for (const name of ['dates', 'years', 'time', 'zones']) {
     const value = control(form, name);
@@ -42,6 +43,7 @@ export function chosenIn(form: HTMLFormElement, { columns, contents, corrected }
   return {
     files: [...filesIn(form), ...corrected],
     batch: control(form, 'batch').normalize('NFC'),
+    isApart,
     reading: reading.toString(),
     contents: Object.fromEntries(contents),
     year: new Date().getUTCFullYear(),

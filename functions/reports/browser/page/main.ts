@@ -2,6 +2,7 @@ import { count, counted } from '../../../../shared/figures.ts';
 import type { TableUploadKind } from '../../../../shared/intake/object-key.ts';
 import { tableExtension } from '../../../../shared/intake/object-key.ts';
 import type { RefusedGrid } from '../../../../shared/unsent/refused-grid.ts';
+import { batchOfTable, tableStem } from '../batch-of.ts';
 import type { Chosen, ChosenFile, Corrections, Found, WorkerAnswer, WorkerRequest } from '../messages.ts';
 import { batchSuggestion, chosenIn, limitsIn } from './chosen-files.ts';
 import { element, part } from './element.ts';
@@ -26,6 +27,7 @@ const contents = new Map<string, TableUploadKind>();
 /** Refused rows that are open for correction, by file, and the tables of those that were corrected. */
 const grids = new Map<string, RefusedGrid>();
 let corrected: readonly ChosenFile[] = [];
+let isApart = false;
 /** The last that was found; undefined while files are checked. */
 let found: Found | undefined;
 let worker: Worker | undefined;
@@ -38,14 +40,14 @@ function check(): void {
   found = undefined;
   board.hidden = true;
   button.disabled = true;
-  const chosen = chosenIn(form, { columns, contents, corrected });
+  const chosen = chosenIn(form, { columns, contents, isApart, corrected });
   if (chosen.files.length === 0) {
     foundBoard.replaceChildren();
     checking.textContent = 'Choose files or a folder: they are checked here, before anything is sent.';
     return;
   }
   if (batchField.value.trim() === '') batchField.value = batchSuggestion(form) ?? '';
-  const named = chosenIn(form, { columns, contents, corrected });
+  const named = chosenIn(form, { columns, contents, isApart, corrected });
   if (named.batch === '') {
     checking.textContent = 'Give the batch a name: photos and tables belong to one.';
     batchField.focus();
@@ -105,21 +107,29 @@ function show(now: Found, chosen: Chosen): void {
       contents.set(name, content);
       check();
     },
+    part: (apart: boolean) => {
+      isApart = apart;
+      check();
+    },
     download: (name: string) => ask({ kind: 'refused rows', chosen, name }, chosen),
     open: (name: string) => ask({ kind: 'grid', chosen, name }, chosen),
     correct: (name: string, corrections: Corrections) =>
       ask({ kind: 'correct', chosen, name, corrections }, chosen),
   };
-  foundBoard.replaceChildren(...shownFound({ found: now, columns: ourColumns, mapped, grids, replies }));
+  foundBoard.replaceChildren(
+    ...shownFound({ found: now, columns: ourColumns, mapped, isApart, grids, replies }),
+  );
   button.disabled = good === 0;
   button.textContent = good === 0 ? 'Nothing to upload' : `Upload ${counted(good, 'file', 'files')}`;
 }
 
 /** Adds a table of corrected rows to the chosen files, and checks all of them again. */
 function takeCorrected(name: string, text: string): void {
-  const stem = name.replace(tableExtension, '').replace(/\.corrected(-\d+)?$/, '');
   const ending = corrected.length === 0 ? '' : `-${corrected.length + 1}`;
-  const table = { name: `${stem}.corrected${ending}.csv`, file: new Blob([text], { type: 'text/csv' }) };
+  const table = {
+    name: `${tableStem(name)}.corrected${ending}.csv`,
+    file: new Blob([text], { type: 'text/csv' }),
+  };
   const content = contents.get(name);
   if (content !== undefined) contents.set(table.name, content);
   corrected = [...corrected, table];
@@ -153,7 +163,11 @@ async function send(chosen: Chosen): Promise<void> {
   );
   const files = chosen.files
     .filter(({ name }) => !hopeless.has(name))
-    .map((file) => ({ ...file, isPlaces: places.has(file.name) }));
+    .map((file) => {
+      const isTable = tableExtension.test(file.name);
+      const batch = isTable ? batchOfTable(chosen, file.name) : chosen.batch;
+      return { ...file, isPlaces: places.has(file.name), batch };
+    });
   const total = chosen.files.length;
   let sent = 0;
   let refused = 0;
@@ -166,8 +180,8 @@ async function send(chosen: Chosen): Promise<void> {
   };
   bar.max = total;
   tell();
-  const hasBatch = files.some(({ isPlaces }) => !isPlaces);
-  if (hasBatch) await setCeiling(chosen.batch, limitsIn(form));
+  const batches = [...new Set(files.flatMap(({ isPlaces, batch }) => (isPlaces ? [] : [batch])))];
+  for (const batch of batches) await setCeiling(batch, limitsIn(form));
   await sendFiles(files, {
     chosen,
     done: (name, why) => {
@@ -184,10 +198,14 @@ async function send(chosen: Chosen): Promise<void> {
     refused + hopeless.size === 0 ? 'Sent' : sent === 0 ? 'Nothing was sent' : 'Sent, but for some';
   if (sent === 0) return;
   toPlaces.hidden = places.size === 0;
-  if (!hasBatch) return;
-  const address = `/batches/${encodeURIComponent(chosen.batch)}`;
+  const [batch] = batches;
+  if (batch === undefined) return;
+  const address = `/batches/${encodeURIComponent(batch)}`;
   await untilThere(address);
-  onward.querySelector('a')?.setAttribute('href', address);
+  const link = onward.querySelector('a');
+  link?.setAttribute('href', batches.length === 1 ? address : '/batches');
+  if (link !== null && batches.length > 1)
+    link.textContent = `Open the ${counted(batches.length, 'batch', 'batches')}`;
   onward.hidden = false;
 }
 
@@ -198,6 +216,7 @@ form.addEventListener('change', ({ target }) => {
   if (target instanceof HTMLInputElement && target.type === 'file') {
     grids.clear();
     corrected = [];
+    isApart = false;
   }
   check();
 });
@@ -213,7 +232,7 @@ form.addEventListener('submit', (event) => {
   refusedList.replaceChildren();
   onward.hidden = true;
   toPlaces.hidden = true;
-  send(chosenIn(form, { columns, contents, corrected }))
+  send(chosenIn(form, { columns, contents, isApart, corrected }))
     .catch((error: unknown) => {
       title.textContent = 'Not sent';
       bar.hidden = true;

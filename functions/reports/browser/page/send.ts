@@ -1,14 +1,14 @@
-import type { TableUploadKind } from '../../../../shared/intake/object-key.ts';
 import type { UploadTargetView } from '../../../../shared/reports/upload-requests.ts';
 import type { Chosen, ChosenFile } from '../messages.ts';
 
 /** A file that is to be sent, and what is said of it. */
 interface Outgoing extends ChosenFile {
   readonly isPlaces: boolean;
+  readonly batch: string;
 }
 
 interface Sending {
-  readonly chosen: Pick<Chosen, 'batch' | 'reading'>;
+  readonly chosen: Pick<Chosen, 'reading'>;
   /** Told after every file; with the reason where it was not sent. */
   readonly done: (name: string, refused?: string) => void;
 }
@@ -59,25 +59,24 @@ export async function setCeiling(batch: string, limits: object): Promise<void> {
  * Sends files straight into the inbox: asks for a signed form for each, a hundred at a time, and posts four at a time, each up to three times.
  */
 export async function sendFiles(files: readonly Outgoing[], sending: Sending): Promise<void> {
-  for (const isPlaces of [false, true]) {
-    const ofKind = files.filter((one) => one.isPlaces === isPlaces);
-    for (let start = 0; start < ofKind.length; start += atOnce)
-      await sendGroup(ofKind.slice(start, start + atOnce), isPlaces ? 'places' : 'rows', sending);
-  }
+  const groups = Map.groupBy(files, ({ isPlaces, batch }) => (isPlaces ? undefined : batch));
+  for (const [batch, group] of groups)
+    for (let start = 0; start < group.length; start += atOnce)
+      await sendGroup(group.slice(start, start + atOnce), batch, sending);
 }
 
 async function sendGroup(
   group: readonly Outgoing[],
-  kind: TableUploadKind,
-  { chosen: { batch, reading }, done }: Sending,
+  batch: string | undefined,
+  { chosen: { reading }, done }: Sending,
 ): Promise<void> {
   const body = {
-    ...(kind === 'places' ? {} : { batch }),
+    ...(batch === undefined ? {} : { batch }),
     ...(reading === '' ? {} : { reading }),
     files: group.map(({ name, file }) => ({
       name,
       sizeBytes: file.size,
-      ...(kind === 'places' ? { kind } : {}),
+      ...(batch === undefined ? { kind: 'places' } : {}),
     })),
   };
   const answer = await askJson('/uploads', 'POST', body, 'The upload could not be begun.');

@@ -1,40 +1,17 @@
 import { count, counted } from '../../../../shared/figures.ts';
-import type { TableUploadKind } from '../../../../shared/intake/object-key.ts';
 import type { RefusedGrid } from '../../../../shared/unsent/refused-grid.ts';
-import type { Corrections, Found, FoundFile, FoundReason } from '../messages.ts';
+import type { Found, FoundFile, FoundReason } from '../messages.ts';
 import { element } from './element.ts';
 import { shownGrid } from './show-grid.ts';
 import { shownPreview } from './show-preview.ts';
-
-/** What a person may answer to what was found. */
-interface Replies {
-  /** Reads a column as one of ours; `-` leaves it out. */
-  readonly map: (header: string, column: string) => void;
-  readonly content: (file: string, content: TableUploadKind) => void;
-  readonly download: (file: string) => void;
-  /** Opens the refused rows of a file for correction. */
-  readonly open: (file: string) => void;
-  readonly correct: (file: string, corrections: Corrections) => void;
-}
-
-interface Shown {
-  readonly found: Found;
-  /** Columns that a header may be read as. */
-  readonly columns: readonly string[];
-  /** What was chosen so far, by header. */
-  readonly mapped: ReadonlyMap<string, string>;
-  /** Refused rows that are open for correction, by file. */
-  readonly grids: ReadonlyMap<string, RefusedGrid>;
-  readonly replies: Replies;
-}
+import { type Replies, type Shown, shownQuestions } from './show-questions.ts';
 
 /** What was found out about the chosen files, as it stands on the page. */
 export function shownFound(shown: Shown): readonly Node[] {
   const { found } = shown;
   return [
     numbersOf(found),
-    ...found.files.filter(({ isEither }) => isEither).map((file) => eitherQuestion(file, shown.replies)),
-    ...headerQuestions(shown),
+    ...shownQuestions(shown),
     ...found.files.flatMap((file) => [...shownPreview(file), ...shownFile(file, shown)]),
     ...halves(found),
     ...townsOf(found),
@@ -103,69 +80,6 @@ function costWords(quote: Found['quote']): string {
     ? `What the calls cost is not known: the profile of the service names no prices.${before}`
     : `The calls cost ${cost}.${before}`;
 }
-
-function eitherQuestion({ name, kind }: FoundFile, { content }: Replies): Node {
-  const select = element(
-    'select',
-    {},
-    ...options(
-      [
-        ['rows', 'people'],
-        ['places', 'places'],
-      ],
-      kind,
-    ),
-  );
-  select.addEventListener('change', () => content(name, select.value === 'places' ? 'places' : 'rows'));
-  return element(
-    'p',
-    { class: 'ask' },
-    element(
-      'label',
-      {},
-      element('span', { class: 'file' }, name),
-      ' could be a table of people or of places. It holds ',
-      select,
-    ),
-  );
-}
-
-/** One choice for each header that is not known, or that was chosen for. */
-function headerQuestions({ found, columns, mapped, replies }: Shown): Node[] {
-  const headers = [
-    ...new Set([...found.files.flatMap(({ unknownHeaders }) => unknownHeaders), ...mapped.keys()]),
-  ];
-  if (headers.length === 0) return [];
-  return [
-    element('h3', {}, 'Columns that are not known'),
-    element(
-      'p',
-      { class: 'fine' },
-      'They are left out, unless you say what they mean. The choice goes with the upload.',
-    ),
-    element(
-      'div',
-      { class: 'asks' },
-      ...headers.map((header) => {
-        const select = element(
-          'select',
-          {},
-          ...options(
-            [['', 'left out'], ...columns.map((column): [string, string] => [column, column])],
-            mapped.get(header) ?? '',
-          ),
-        );
-        select.addEventListener('change', () => replies.map(header, select.value));
-        return element('label', {}, element('span', { class: 'file' }, header), select);
-      }),
-    ),
-  ];
-}
-
-const options = (all: readonly (readonly [string, string])[], chosen: string): Node[] =>
-  all.map(([value, text]) =>
-    element('option', { value, ...(value === chosen ? { selected: true as const } : {}) }, text),
-  );
 
 function shownFile(file: FoundFile, { grids, replies }: Shown): Node[] {
   const { name, reasons, warnings, kind, isHopeless } = file;

@@ -51,7 +51,7 @@ function doubts({ timeless, notBought, twice }: Preview): Node[] {
     ...(timeless === 0
       ? []
       : [
-          `${counted(timeless, 'person has', 'people have')} no time of birth, so ${left} is not bought for them. “How tables are read” above can have it bought for noon.`,
+          `${counted(timeless, 'person has', 'people have')} no time of birth, so these are not bought for them: ${left}. “How tables are read” above can have them bought for noon.`,
         ]),
     ...twice.map(({ name, ids }) => `${name} may be here twice, with one date of birth: ${ids.join(', ')}.`),
   ];

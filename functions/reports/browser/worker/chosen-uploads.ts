@@ -11,6 +11,7 @@ import { workbookBytes } from '../../../../shared/intake/table-source.ts';
 import { unknownHeaders } from '../../../../shared/intake/unknown-headers.ts';
 import { isWorkbook } from '../../../../shared/intake/workbook/is-workbook.ts';
 import type { UnsentContent, UnsentUpload } from '../../../../shared/unsent/unsent-upload.ts';
+import { batchOfTable } from '../batch-of.ts';
 import type { Chosen, ChosenFile } from '../messages.ts';
 
 /** What a worker needs beside the files. */
@@ -38,11 +39,12 @@ export function chosenUploads(chosen: Chosen, choices: TableChoices): Promise<Ch
 
 async function chosenUpload(
   { name, file }: ChosenFile,
-  { batch: said, contents }: Chosen,
+  { contents, ...said }: Chosen,
   choices: TableChoices,
 ): Promise<ChosenUpload> {
-  const batch = said.normalize('NFC').trim();
   const kind = kindByName(name);
+  const named = kind === 'rows' ? batchOfTable(said, name) : said.batch;
+  const batch = named.normalize('NFC').trim();
   if (kind !== 'rows') {
     const key = inboxKeyOf(batch, { name, kind });
     return { name, file, kind, batch, key, isEither: false, unknownHeaders: [] };

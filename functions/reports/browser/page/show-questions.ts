@@ -1,0 +1,122 @@
+import { count } from '../../../../shared/figures.ts';
+import type { TableUploadKind } from '../../../../shared/intake/object-key.ts';
+import type { RefusedGrid } from '../../../../shared/unsent/refused-grid.ts';
+import type { Corrections, Found, FoundFile } from '../messages.ts';
+import { element } from './element.ts';
+
+/** What a person may answer to what was found. */
+export interface Replies {
+  /** Reads a column as one of ours; `-` leaves it out. */
+  readonly map: (header: string, column: string) => void;
+  readonly content: (file: string, content: TableUploadKind) => void;
+  /** Makes each table of people a batch of its own name, or all of them one. */
+  readonly part: (isApart: boolean) => void;
+  readonly download: (file: string) => void;
+  /** Opens the refused rows of a file for correction. */
+  readonly open: (file: string) => void;
+  readonly correct: (file: string, corrections: Corrections) => void;
+}
+
+export interface Shown {
+  readonly found: Found;
+  /** Columns that a header may be read as. */
+  readonly columns: readonly string[];
+  /** What was chosen so far, by header. */
+  readonly mapped: ReadonlyMap<string, string>;
+  readonly isApart: boolean;
+  /** Refused rows that are open for correction, by file. */
+  readonly grids: ReadonlyMap<string, RefusedGrid>;
+  readonly replies: Replies;
+}
+
+/** What the header or the content of the files leaves open. */
+export const shownQuestions = (shown: Shown): Node[] => [
+  ...shown.found.files.filter(({ isEither }) => isEither).map((file) => eitherQuestion(file, shown.replies)),
+  ...batchQuestion(shown),
+  ...headerQuestions(shown),
+];
+
+function eitherQuestion({ name, kind }: FoundFile, { content }: Replies): Node {
+  const select = element(
+    'select',
+    {},
+    ...options(
+      [
+        ['rows', 'people'],
+        ['places', 'places'],
+      ],
+      kind,
+    ),
+  );
+  select.addEventListener('change', () => content(name, select.value === 'places' ? 'places' : 'rows'));
+  return element(
+    'p',
+    { class: 'ask' },
+    element(
+      'label',
+      {},
+      element('span', { class: 'file' }, name),
+      ' could be a table of people or of places. It holds ',
+      select,
+    ),
+  );
+}
+
+/** Tables that share no person are rather several batches: the page asks. */
+function batchQuestion({ found, isApart, replies }: Shown): Node[] {
+  const { length } = found.people.strangers;
+  if (length < 2 && !isApart) return [];
+  const select = element(
+    'select',
+    {},
+    ...options(
+      [
+        ['', 'one batch'],
+        ['apart', 'a batch for each table, of its name'],
+      ],
+      isApart ? 'apart' : '',
+    ),
+  );
+  select.addEventListener('change', () => replies.part(select.value === 'apart'));
+  const text = isApart
+    ? 'The tables make '
+    : `${count(length)} tables share no person with another. They make `;
+  return [element('p', { class: 'ask' }, element('label', {}, text, select))];
+}
+
+/** One choice for each header that is not known, or that was chosen for. */
+function headerQuestions({ found, columns, mapped, replies }: Shown): Node[] {
+  const headers = [
+    ...new Set([...found.files.flatMap(({ unknownHeaders }) => unknownHeaders), ...mapped.keys()]),
+  ];
+  if (headers.length === 0) return [];
+  return [
+    element('h3', {}, 'Columns that are not known'),
+    element(
+      'p',
+      { class: 'fine' },
+      'They are left out, unless you say what they mean. The choice goes with the upload.',
+    ),
+    element(
+      'div',
+      { class: 'asks' },
+      ...headers.map((header) => {
+        const select = element(
+          'select',
+          {},
+          ...options(
+            [['', 'left out'], ...columns.map((column): [string, string] => [column, column])],
+            mapped.get(header) ?? '',
+          ),
+        );
+        select.addEventListener('change', () => replies.map(header, select.value));
+        return element('label', {}, element('span', { class: 'file' }, header), select);
+      }),
+    ),
+  ];
+}
+
+const options = (all: readonly (readonly [string, string])[], chosen: string): Node[] =>
+  all.map(([value, text]) =>
+    element('option', { value, ...(value === chosen ? { selected: true as const } : {}) }, text),
+  );

@@ -1,0 +1,153 @@
+/** The page for uploads in a browser, over a ledger in memory: what it shows before anything is sent, corrections, and what it sends. */
+
+import { createServer, type Server } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { findings } from '../support/pages/axe.ts';
+import { launchBrowser } from '../support/pages/browser.ts';
+import { bundledScripts } from '../support/pages/upload-scripts.ts';
+import { reportsOver } from '../unit/reports/app.ts';
+import { emptyLedger } from '../unit/reports/ledger.ts';
+
+const complaints: string[] = [];
+const inbox: { readonly key: string; readonly text: string }[] = [];
+let server: Server;
+let browser: Browser;
+let page: Page;
+let origin: string;
+
+beforeAll(async () => {
+  const scripts = bundledScripts();
+  const { app } = reportsOver(emptyLedger().ledger, {
+    browserScripts: () => scripts,
+    uploadForm: async (key) => ({ url: `${origin}/inbox`, fields: { key } }),
+  });
+  server = createServer(async (request, response) => {
+    const { method = 'GET', url = '/' } = request;
+    const body = method === 'GET' ? undefined : new Uint8Array(await buffer(request));
+    const headers = Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
+      typeof value === 'string' ? [[name, value]] : [],
+    );
+    const asked = new Request(new URL(url, origin), { method, headers, ...(body && { body }) });
+    if (url === '/inbox') {
+      const form = await asked.formData();
+      const file = form.get('file');
+      inbox.push({ key: String(form.get('key')), text: file instanceof Blob ? await file.text() : '' });
+      response.writeHead(204).end();
+      return;
+    }
+    const answer = await app.fetch(asked);
+    response.writeHead(answer.status, Object.fromEntries(answer.headers));
+    response.end(new Uint8Array(await answer.arrayBuffer()));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The page has no port.');
+  origin = `http://127.0.0.1:${address.port}`;
+  browser = await launchBrowser();
+  page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  page.setDefaultTimeout(60_000);
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    // The page of the batch is asked for until its first upload is noted, which nobody does here.
+    const isExpected = /the server responded with a status of 404/.test(message.text());
+    if (['error', 'warning'].includes(message.type()) && !isExpected) complaints.push(message.text());
+  });
+});
+
+afterAll(async () => {
+  await browser.close();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+afterEach(() => {
+  expect(complaints).toEqual([]);
+  inbox.length = 0;
+});
+
+const table = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+
+async function choose(...files: readonly ReturnType<typeof table>[]): Promise<void> {
+  await page.goto(`${origin}/uploads`);
+  await page.getByLabel('Files', { exact: true }).setInputFiles([...files]);
+}
+
+/** Nothing that axe-core finds, and nothing wider than the window, at a desk and on a phone. */
+async function expectGoodPage(): Promise<void> {
+  expect(await findings(page)).toEqual([]);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+  }
+}
+
+async function send(name: string): Promise<void> {
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('heading', { name: /^Sent/ }).waitFor();
+}
+
+const people =
+  'Name;Geburtsdatum;Zeit;Ort\nAnna;31.12.1990;शाम ७.३०;Madurai\nBen;1.2.1980;?;Madurai\nEva;1.2.1981;25:00;Madurai\n';
+
+test('the page shows rows as the intake understands them before anything is sent', async () => {
+  await choose(table('people.csv', people));
+  const preview = page.getByRole('region', { name: 'First rows of people.csv' });
+  await preview.waitFor();
+  const [, anna = '', ben = ''] = await preview.getByRole('row').allTextContents();
+  expect(anna).toMatch(
+    /^2Anna1990-12-31 19:30 UTC\+05:30 Asia\/KolkataMaduraiMadurai, Tamil Nadu, IN \(.*\)4$/,
+  );
+  expect(ben).toMatch(/time not known.*1 of 4$/);
+  expect(await page.getByText('1 person has no time of birth, so these are not bought').count()).toBe(1);
+  await expectGoodPage();
+});
+
+test('refused rows are corrected on the page and sent as a table of their own', async () => {
+  await choose(table('people.csv', people));
+  await page.getByRole('button', { name: 'Correct the refused rows here' }).click();
+  const field = page.getByRole('textbox', { name: 'Zeit of line 4' });
+  expect(await field.inputValue()).toBe('25:00');
+  await expectGoodPage();
+  await field.fill('05:00');
+  await page.getByRole('button', { name: 'Use 1 correction' }).click();
+  await page.getByRole('region', { name: 'First rows of people.corrected.csv' }).waitFor();
+  await send('Upload 2 files');
+  expect(inbox.map(({ key }) => key).sort()).toEqual([
+    'births/people.csv',
+    'births/people/people.corrected.csv',
+  ]);
+  const corrected = inbox.find(({ key }) => key.includes('corrected'))?.text;
+  expect(corrected).toBe('Name;Geburtsdatum;Zeit;Ort\r\nEva;1981-02-01;05:00;Madurai\r\n');
+});
+
+test('a candidate is picked for a place that several towns share', async () => {
+  await choose(
+    table(
+      'places.csv',
+      'name,date,time,place,country\nEva,1981-02-01,10:00,Springfield,USA\nBen,1980-02-01,10:00,Madurai,India\n',
+    ),
+  );
+  await page.getByRole('button', { name: 'Correct the refused rows here' }).click();
+  await page.getByRole('button', { name: 'Springfield, Illinois, US' }).click();
+  await page.getByRole('button', { name: 'Use 1 correction' }).click();
+  await page.getByRole('region', { name: 'First rows of places.corrected.csv' }).waitFor();
+  expect(await page.getByText('Springfield, Illinois, US (39.8').count()).toBeGreaterThan(0);
+});
+
+test('columns of a small table that nobody knows are given their meaning', async () => {
+  await choose(table('small.csv', 'Wer,Wann,Zeit,Wo\nAnna,1990-12-31,10:00,Madurai\n'));
+  await page.getByRole('combobox', { name: /^Wer/ }).selectOption('name');
+  await page.getByRole('combobox', { name: /^Wann/ }).selectOption('date');
+  await page.getByRole('combobox', { name: /^Wo/ }).selectOption('place');
+  await page.getByRole('button', { name: 'Upload 1 file' }).waitFor();
+});
+
+test('tables that share no person are asked about and become a batch each', async () => {
+  const row = (name: string) => `name,date,time,lat,lon\n${name},1990-12-31,10:00,1,2\n`;
+  await choose(table('north.csv', row('Anna')), table('south.csv', row('Ben')));
+  await page.getByLabel('2 tables share no person with another. They make').selectOption('apart');
+  await page.getByText('The tables make').waitFor();
+  await send('Upload 2 files');
+  expect(inbox.map(({ key }) => key).sort()).toEqual(['births/north.csv', 'births/south.csv']);
+});
