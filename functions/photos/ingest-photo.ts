@@ -15,9 +15,15 @@ import { storeFolder } from '../../shared/ledger/parts/bodies.ts';
 import { countedLines } from '../../shared/log.ts';
 import { arrivalOf } from '../../shared/uploads/archived.ts';
 import { awaitsRows } from '../../shared/uploads/begin.ts';
-import { claimUpload, endUpload, isExhausted, postponeUpload } from '../../shared/uploads/claim.ts';
+import {
+  claimUpload,
+  endDeleted,
+  endUpload,
+  isExhausted,
+  postponeUpload,
+} from '../../shared/uploads/claim.ts';
 import type { IntakeDeps } from '../../shared/uploads/classify-upload.ts';
-import type { Inbox } from '../../shared/uploads/inbox.ts';
+import { DeletedObjectError, type Inbox } from '../../shared/uploads/inbox.ts';
 import { adoptPhoto, subjectOfPhoto } from '../../shared/uploads/photo-owner.ts';
 import { refuseKeptOut, refuseUpload } from '../../shared/uploads/rejection.ts';
 import { sourceOf, type Upload, type UploadEvent } from '../../shared/uploads/upload.ts';
@@ -81,6 +87,8 @@ async function ingest(deps: PhotoDeps, event: UploadEvent, upload: Upload, id: s
   switch (outcome.kind) {
     case 'gone':
       return endUpload(deps.ledger, upload, deps.reader, 'superseded', upload);
+    case 'deleted':
+      return endDeleted(deps.ledger, upload, deps.reader);
     case 'refused':
       return refuse(deps, upload, outcome.refusal);
     case 'photo':
@@ -89,7 +97,7 @@ async function ingest(deps: PhotoDeps, event: UploadEvent, upload: Upload, id: s
 }
 
 type Prepared =
-  | { readonly kind: 'gone' }
+  | { readonly kind: 'gone' | 'deleted' }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | {
       readonly kind: 'photo';
@@ -104,7 +112,11 @@ type Prepared =
 async function prepare({ inbox, preparePhoto }: PhotoDeps, event: UploadEvent): Promise<Prepared> {
   const wrongSize = refusedBySize('photo', event.sizeBytes);
   if (wrongSize !== undefined) return { kind: 'refused', ...wrongSize };
-  const object = await inbox.read(event);
+  const object = await inbox.read(event).catch((error: unknown) => {
+    if (error instanceof DeletedObjectError) return 'deleted' as const;
+    throw error;
+  });
+  if (object === 'deleted') return { kind: 'deleted' };
   if (object === undefined) return { kind: 'gone' };
   const bytes = await object.bytes();
   const photo = await preparePhoto(bytes).catch((cause: unknown) => {

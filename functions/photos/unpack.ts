@@ -14,6 +14,7 @@ import { archivedAt } from '../../shared/uploads/archived.ts';
 import { expectUpload } from '../../shared/uploads/begin.ts';
 import {
   claimUpload,
+  endDeleted,
   endUpload,
   isExhausted,
   postponeUpload,
@@ -21,9 +22,10 @@ import {
   yieldUpload,
 } from '../../shared/uploads/claim.ts';
 import type { IntakeDeps } from '../../shared/uploads/classify-upload.ts';
-import type { ArchiveInbox } from '../../shared/uploads/inbox.ts';
+import { type ArchiveInbox, DeletedObjectError } from '../../shared/uploads/inbox.ts';
 import { recordRejection, refuseKeptOut, refuseUpload } from '../../shared/uploads/rejection.ts';
 import {
+  isLost,
   type Upload,
   type UploadCounts,
   type UploadEvent,
@@ -69,6 +71,7 @@ export async function unpackArchive(deps: UnpackDeps, event: UploadEvent, batch:
     await refuseUpload(ledger, upload, reader, refusal);
     log.info('An archive is refused', { batch, code: refusal.code });
   } catch (error) {
+    if (error instanceof DeletedObjectError) return endDeleted(ledger, upload, reader);
     if (error instanceof ArchiveGoneError) return endUpload(ledger, upload, reader, 'superseded', upload);
     // The inbox, the table or the queue failed, and says nothing of the archive. The reconciler tries again.
     log.error(countedLines.archiveTriedAgain, { batch, ...errorFields(error) });
@@ -228,7 +231,7 @@ class Unpacking {
     const isReadAlike =
       key.kind === 'photo' || (this.#metadata[readingMetadata] ?? '') === (known?.reading ?? '');
     const isSame = known?.etag === md5 && (wanted === undefined || wanted === known.product) && isReadAlike;
-    if (isSame && known.state !== 'superseded') return false;
+    if (isSame && !isLost(known.state)) return false;
     const etag = await archives.put(this.#upload.bucket, objectKey, content, this.#metadata);
     const event = this.#eventOf(objectKey, etag, content.byteLength);
     await expectUpload(ledger, event, key.kind, key.batch, ledger.now() + eventGraceMs);

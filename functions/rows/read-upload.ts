@@ -16,7 +16,7 @@ import { errorFields } from '../../shared/lambda/logger.ts';
 import { countedLines } from '../../shared/log.ts';
 import { WorkMeter } from '../../shared/untrusted/work-meter.ts';
 import { claimUpload, isExhausted, postponeUpload } from '../../shared/uploads/claim.ts';
-import { type InboxObject, UnreadableInboxError } from '../../shared/uploads/inbox.ts';
+import { DeletedObjectError, type InboxObject, UnreadableInboxError } from '../../shared/uploads/inbox.ts';
 import { refuseUpload } from '../../shared/uploads/rejection.ts';
 import type { Upload, UploadEvent } from '../../shared/uploads/upload.ts';
 import { type TableDeps, TableUpload } from './table-upload.ts';
@@ -58,6 +58,7 @@ export async function readUpload<T>(deps: TableDeps, event: UploadEvent, reading
     await readClaimed(deps, table, reading, meter);
   } catch (error) {
     if (error instanceof TableReadingError) throw error;
+    if (error instanceof DeletedObjectError) return table.endDeleted();
     // The inbox, the table or the queue failed, and says nothing of the upload. The reconciler tries again.
     const cause = error instanceof UnreadableInboxError ? error.cause : error;
     log.error(countedLines.tableTriedAgain, { batch, ...errorFields(cause) });

@@ -131,7 +131,13 @@ export class TableUpload {
     await this.end(accepted + unchanged === 0 && refused > 0 ? 'refused' : 'done');
   }
 
-  async end(state: 'done' | 'refused' | 'superseded'): Promise<void> {
+  /** Ends a table that somebody deleted while it was read: what was taken stays. */
+  async endDeleted(): Promise<void> {
+    this.#warnings.push({ code: 'object-deleted' });
+    await this.end('deleted');
+  }
+
+  async end(state: 'done' | 'refused' | 'superseded' | 'deleted'): Promise<void> {
     const { ledger, reader, log } = this.#deps;
     await endUpload(ledger, this.upload, reader, state, {
       counts: this.#counts,

@@ -6,10 +6,11 @@ import {
   type S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import type { ArchiveInbox, Inbox, InboxObject } from '../uploads/inbox.ts';
+import { type ArchiveInbox, DeletedObjectError, type Inbox, type InboxObject } from '../uploads/inbox.ts';
 import type { UploadEvent } from '../uploads/upload.ts';
 
-const gone = new Set(['NoSuchKey', 'PreconditionFailed', 'NotFound']);
+/** The first is the answer to GetObject, the second to HeadObject, which has no body that could name a code. */
+const deleted = new Set(['NoSuchKey', 'NotFound']);
 
 /** The inbox bucket. */
 export class S3Inbox implements Inbox {
@@ -33,8 +34,7 @@ export class S3Inbox implements Inbox {
       return toObject(answer);
     } catch (error) {
       if (isEnd(error)) return nothingLeft;
-      if (error instanceof S3ServiceException && gone.has(error.name)) return undefined;
-      throw error;
+      return goneOrThrow(error);
     }
   }
 }
@@ -96,9 +96,16 @@ async function unlessGone<T>(ask: () => Promise<T>): Promise<T | undefined> {
   try {
     return await ask();
   } catch (error) {
-    if (error instanceof S3ServiceException && gone.has(error.name)) return undefined;
-    throw error;
+    return goneOrThrow(error);
   }
+}
+
+/** Undefined for a version that is overwritten; whatever else went wrong is thrown. */
+function goneOrThrow(error: unknown): undefined {
+  if (!(error instanceof S3ServiceException)) throw error;
+  if (error.name === 'PreconditionFailed') return undefined;
+  if (deleted.has(error.name)) throw new DeletedObjectError('The object is deleted', { cause: error });
+  throw error;
 }
 
 /** A range that starts at the end of the object: everything has been read. */

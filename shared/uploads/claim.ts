@@ -189,6 +189,12 @@ export async function endUpload(
   await endRows(context, upload);
 }
 
+/** Ends an upload that somebody deleted before it was read to its end, and says so in a warning. */
+export function endDeleted(context: LedgerContext, upload: Upload, reader: Worker): Promise<void> {
+  const warnings = [...upload.warnings, { code: 'object-deleted' } as const];
+  return endUpload(context, upload, reader, 'deleted', { ...upload, warnings });
+}
+
 /** The next sweep of the subject tries again. */
 const removalTries = 5;
 

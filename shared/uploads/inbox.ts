@@ -5,6 +5,11 @@ export class UnreadableInboxError extends Error {
   override readonly name = 'UnreadableInboxError';
 }
 
+/** Thrown when somebody has deleted an object that an event tells of: no newer event will come. */
+export class DeletedObjectError extends Error {
+  override readonly name = 'DeletedObjectError';
+}
+
 /** One object of the inbox as it is read. */
 export interface InboxObject {
   /** User metadata, without the `x-amz-meta-` prefix. */
@@ -15,13 +20,17 @@ export interface InboxObject {
 
 /** What unpacking needs of the inbox beyond reading. */
 export interface ArchiveInbox {
-  /** Some bytes of exactly the version that an event tells of; undefined when that is gone. */
+  /**
+   * Some bytes of exactly the version that an event tells of; undefined when that is overwritten.
+   *
+   * @throws {DeletedObjectError} when nothing is there under its key
+   */
   range(
     upload: Pick<UploadEvent, 'bucket' | 'key' | 'etag'>,
     from: number,
     to: number,
   ): Promise<Uint8Array | undefined>;
-  /** The user metadata of that version; undefined when it is gone. */
+  /** The user metadata of that version; undefined and throws as {@link range}. */
   metadata(
     upload: Pick<UploadEvent, 'bucket' | 'key' | 'etag'>,
   ): Promise<Readonly<Record<string, string>> | undefined>;
@@ -38,7 +47,8 @@ export interface Inbox {
   /**
    * Reads exactly the version that an event tells of, from a byte on.
    *
-   * @returns undefined when that version is gone: deleted, or overwritten, and then a newer event tells of it
+   * @returns undefined when that version is overwritten: a newer event tells of the other one
+   * @throws {DeletedObjectError} when nothing is there under its key
    */
   read(
     upload: Pick<UploadEvent, 'bucket' | 'key' | 'etag'>,

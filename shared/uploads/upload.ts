@@ -27,9 +27,13 @@ export type UploadEvent = z.output<typeof uploadEvent>;
  * - `done`: read to its end; single rows may have been refused.
  * - `refused`: nothing of it could be taken; the reason is a rejection.
  * - `superseded`: overwritten before it was read; the newer version has an event of its own.
+ * - `deleted`: deleted before it was read to its end; what was taken of it stays, and a warning says so.
  */
-export const uploadStates = ['reading', 'done', 'refused', 'superseded'] as const;
+export const uploadStates = ['reading', 'done', 'refused', 'superseded', 'deleted'] as const;
 export type UploadState = (typeof uploadStates)[number];
+
+/** Whether the inbox lost the object before it was read, so that the same content has to be sent again. */
+export const isLost = (state: UploadState): boolean => state === 'superseded' || state === 'deleted';
 
 const uploadCounts = z.object({
   rows: z.int(),

@@ -3,7 +3,12 @@ import type { Job, Jobs } from '../../shared/jobs/job.ts';
 import type { BodyStore, LedgerContext } from '../../shared/ledger/context.ts';
 import type { Log } from '../../shared/log.ts';
 import type { Item } from '../../shared/table/table.ts';
-import type { ArchiveInbox, Inbox, InboxObject } from '../../shared/uploads/inbox.ts';
+import {
+  type ArchiveInbox,
+  DeletedObjectError,
+  type Inbox,
+  type InboxObject,
+} from '../../shared/uploads/inbox.ts';
 import { type Rejection, rejection, rejectionPrefix } from '../../shared/uploads/rejection.ts';
 import { type Upload, type UploadEvent, upload, uploadPrefix } from '../../shared/uploads/upload.ts';
 import { MemoryTable } from './memory-table.ts';
@@ -89,7 +94,8 @@ export class IntakeWorld {
 
   #read({ key, etag }: Pick<UploadEvent, 'key' | 'etag'>, fromByte: number): InboxObject | undefined {
     const stored = this.#objects.get(key);
-    if (stored === undefined || stored.etag !== etag) return undefined;
+    if (stored === undefined) throw new DeletedObjectError('The object is deleted');
+    if (stored.etag !== etag) return undefined;
     const bytes = stored.bytes.subarray(fromByte);
     const size = this.chunk;
     return {

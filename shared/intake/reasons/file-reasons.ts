@@ -50,6 +50,8 @@ export const fileReasons = [
   z.object({ code: z.literal('extension'), extension: z.string().optional() }),
   z.object({ code: z.literal('system-file') }),
   z.object({ code: z.literal('s3-placeholder') }),
+  /** Somebody deleted it from the inbox. */
+  z.object({ code: z.literal('object-deleted') }),
   z.object({
     code: z.literal('too-many-megabytes'),
     of: z.enum(['photo', 'table', 'workbook', 'archive']),

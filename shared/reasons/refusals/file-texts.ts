@@ -108,6 +108,8 @@ export const fileTexts: TextsOf<typeof fileReasons> = {
       ? 'The name of the file must end in .csv or .xlsx.'
       : `The name of the file ends in ${extension}; it must end in .csv or .xlsx.`,
   'system-file': () => 'A file of this name is left behind by the system; nothing reads it.',
+  'object-deleted': () =>
+    'The file was deleted from the inbox before it was read to its end. What was taken of it stays; upload it again for the rest.',
   's3-placeholder': () => 'The name holds a placeholder of S3.',
   'too-many-megabytes': ({ of, megabytes, most }) =>
     `The ${of} has ${megabytes} MB; at most ${most} MB are accepted${of === 'photo' ? '' : ' in one file'}.`,

@@ -133,12 +133,12 @@ describe('A photo', () => {
     expect(world.subjects()).toEqual(['june/anna']);
   });
 
-  test('that is gone stops nothing and is no rejection', async () => {
+  test('that somebody deleted before it was read ends as deleted, says why, and is no rejection', async () => {
     const world = new IntakeWorld();
     const event = world.put('palms/june/anna.jpg', brown);
     world.remove('palms/june/anna.jpg');
     await take(world, event);
-    expect(world.uploads()).toMatchObject([{ state: 'superseded' }]);
+    expect(world.uploads()).toMatchObject([{ state: 'deleted', warnings: [{ code: 'object-deleted' }] }]);
     expect(world.rejections()).toEqual([]);
     expect(world.jobs).toEqual([]);
   });

@@ -192,6 +192,17 @@ describe('An archive of a batch', () => {
     expect([intake.put, intake.upload('palms/june.zip')?.state]).toEqual([[], 'superseded']);
   });
 
+  test('that somebody deleted before it was unpacked ends as deleted, and says why', async () => {
+    const intake = new Intake();
+    const event = intake.packed(photos);
+    intake.world.remove('palms/june.zip');
+    await intake.deliver(event);
+    expect(intake.upload('palms/june.zip')).toMatchObject({
+      state: 'deleted',
+      warnings: [{ code: 'object-deleted' }],
+    });
+  });
+
   test('whose files cannot all be taken tells each that is not, as if it had come by itself', async () => {
     const intake = new Intake();
     const [anna, ben] = photos;

@@ -102,12 +102,12 @@ describe('A table of places', () => {
     expect(world.rejections()).toMatchObject([{ code, upload: 'places/cities.csv' }]);
   });
 
-  test('one that is gone does not stop the queue', async () => {
+  test('one that somebody deleted before it was read ends as deleted', async () => {
     const world = new IntakeWorld();
     const event = world.put('places/cities.csv', table(delhi));
     world.remove('places/cities.csv');
     await take(world, event);
-    expect(world.uploads()).toMatchObject([{ state: 'superseded' }]);
+    expect(world.uploads()).toMatchObject([{ state: 'deleted' }]);
   });
 
   test('one that kills every reader is refused in the end, with the reason', async () => {

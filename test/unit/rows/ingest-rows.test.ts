@@ -269,12 +269,12 @@ describe('A table of births', () => {
     }
   });
 
-  test('an object that is gone does not stop the queue', async () => {
+  test('a table that somebody deleted before it was read ends as deleted, and says why', async () => {
     const world = new IntakeWorld();
     const event = world.put('births/june.csv', table(line('anna')));
     world.remove('births/june.csv');
     await read(world, event);
-    expect(world.uploads()[0]?.state).toBe('superseded');
+    expect(world.uploads()).toMatchObject([{ state: 'deleted', warnings: [{ code: 'object-deleted' }] }]);
   });
 
   test('a row that names a photo leaves a link for the photo to follow', async () => {

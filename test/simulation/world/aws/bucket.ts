@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Objects } from '../../../../shared/erasure/sweep-deps.ts';
 import type { BodyStore } from '../../../../shared/ledger/context.ts';
-import type { Inbox } from '../../../../shared/uploads/inbox.ts';
+import { DeletedObjectError, type Inbox } from '../../../../shared/uploads/inbox.ts';
 
 interface StoredObject {
   readonly bytes: Uint8Array;
@@ -65,7 +65,8 @@ export function inboxOf(bucket: Bucket, cross: Crossing = atOnce): Inbox {
     read: ({ key, etag }, fromByte = 0) =>
       cross(async () => {
         const found = bucket.get(key);
-        if (found === undefined || found.etag !== etag) return undefined;
+        if (found === undefined) throw new DeletedObjectError('The object is deleted');
+        if (found.etag !== etag) return undefined;
         const bytes = found.bytes.subarray(fromByte);
         return {
           metadata: found.metadata,
