@@ -17,7 +17,7 @@ export interface PreviewRow {
 }
 
 /** A person who may be in the files twice: one name and one date of birth under two ids. */
-export interface SamePerson {
+interface SamePerson {
   readonly name: string;
   readonly ids: readonly string[];
 }

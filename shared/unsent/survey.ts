@@ -10,6 +10,7 @@ import { type ProductList, productNamed } from '../plan/product-list.ts';
 import { type Check, checkUpload } from './check-upload.ts';
 import { type People, PeopleCount } from './people.ts';
 import { type Preview, PreviewOf } from './preview.ts';
+import { tellingShare } from './read-share.ts';
 import type { UnsentContent, UnsentUpload } from './unsent-upload.ts';
 
 /** A person as the files together give them. */
@@ -56,7 +57,7 @@ interface SurveyOptions<U extends UnsentUpload> {
   readonly products?: Products | undefined;
   /** Looks at each photo. */
   readonly look?: ((upload: U) => Promise<PhotoDoubt | undefined>) | undefined;
-  /** Told after every file. */
+  /** Told after every file, and within a table after every hundredth: 1.5 is the middle of the second file. */
   readonly show?: ((done: number) => void) | undefined;
 }
 
@@ -79,7 +80,10 @@ export async function surveyUploads<U extends UnsentUpload>(
     .concat(uploads.filter(({ kind }) => kind !== 'photo'));
   for (const upload of ordered) {
     const key = parseInboxKey(upload.key, upload.batch);
-    const inside = content(upload);
+    // The dates of a table of people are looked through before its rows are read.
+    const passes = upload.kind === 'rows' && choices?.dates === undefined ? 2 : 1;
+    const before = checks.length;
+    const inside = tellingShare(content(upload), passes, (share) => show?.(before + share));
     const preview = new PreviewOf();
     const onRow = (row: BirthRow, line: number) => {
       people.addRow(upload, row);

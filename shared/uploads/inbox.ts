@@ -1,12 +1,14 @@
 import type { UploadEvent } from './upload.ts';
 
+abstract class InboxError extends Error {}
+
 /** Thrown when the inbox fails in the middle of an object: that says nothing of the object. */
-export class UnreadableInboxError extends Error {
+export class UnreadableInboxError extends InboxError {
   override readonly name = 'UnreadableInboxError';
 }
 
 /** Thrown when somebody has deleted an object that an event tells of: no newer event will come. */
-export class DeletedObjectError extends Error {
+export class DeletedObjectError extends InboxError {
   override readonly name = 'DeletedObjectError';
 }
 

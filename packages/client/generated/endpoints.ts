@@ -590,7 +590,7 @@ export type UploadTargets = {
     readonly name: string;
     readonly state: "there";
     readonly key: string;
-    readonly upload: "reading" | "done" | "refused" | "superseded";
+    readonly upload: "reading" | "done" | "refused" | "superseded" | "deleted";
   } | {
     readonly name: string;
     readonly state: "refused";

@@ -70,6 +70,25 @@ describe('The preview of a table', () => {
   });
 });
 
+test('the check of one large table tells how far it is, through both of its passes', async () => {
+  const rows = Array.from({ length: 2000 }, (_none, at) => `p${at},1990-12-31,10:00,1,2\n`).join('');
+  const bytes = Buffer.from(`id,date,time,lat,lon\n${rows}`);
+  const cuts = Array.from({ length: 20 }, (_none, at) => Math.round((at * bytes.length) / 20));
+  const upload: UnsentUpload = { kind: 'rows', batch: 'june', key: 'births/june.csv' };
+  const content = () => ({
+    sizeBytes: bytes.length,
+    head: async () => bytes,
+    table: () => cutAt(bytes, cuts),
+    sha256: async () => '',
+  });
+  const told: number[] = [];
+  await surveyUploads([upload], { content, year, show: (done) => told.push(done) });
+  expect(told.length).toBeGreaterThan(20);
+  expect(told).toEqual(told.toSorted((a, b) => a - b));
+  expect(told.filter((done) => done > 0.4 && done < 0.6)).not.toEqual([]);
+  expect(told.at(-1)).toBe(1);
+});
+
 describe('Refused rows that are corrected in place', () => {
   const text =
     'id;name;date;time;lat;lon;gender\na;Anna;03/04/1990;25:00;52;13;f\nb;Ben;5-Mar-12;10:00;52;13;alien\nc;Cora;31/12/1990;10:00;52;13;f\n';

@@ -69,7 +69,7 @@ const notChecked = 'The files could not be checked here.';
 function take(answer: WorkerAnswer, chosen: Chosen): void {
   switch (answer.kind) {
     case 'progress':
-      checking.textContent = `Checked ${count(answer.done)} of ${counted(answer.of, 'file', 'files')}.`;
+      checking.textContent = progressText(answer);
       break;
     case 'found':
       found = answer.found;
@@ -91,6 +91,11 @@ function take(answer: WorkerAnswer, chosen: Chosen): void {
       button.disabled = false;
       break;
   }
+}
+
+function progressText({ done, of }: { readonly done: number; readonly of: number }): string {
+  const percent = Math.round((100 * done) / of);
+  return `Checked ${count(Math.floor(done))} of ${counted(of, 'file', 'files')} (${percent} %).`;
 }
 
 function show(now: Found, chosen: Chosen): void {
@@ -174,16 +179,19 @@ async function send(chosen: Chosen): Promise<void> {
   for (const { name, reasons } of hopeless.values())
     refuse(name, reasons.map(({ reason, advice }) => `${reason} ${advice}`).join(' '));
   const tell = () => {
-    bar.value = sent + refused + hopeless.size;
     const not = refused + hopeless.size;
     said.textContent = `${count(sent)} of ${count(total)} sent${not === 0 ? '.' : `, ${count(not)} not sent.`}`;
   };
-  bar.max = total;
+  bar.max = files.reduce((sum, { file }) => sum + file.size, 0);
+  bar.value = 0;
   tell();
   const batches = [...new Set(files.flatMap(({ isPlaces, batch }) => (isPlaces ? [] : [batch])))];
   for (const batch of batches) await setCeiling(batch, limitsIn(form));
   await sendFiles(files, {
     chosen,
+    progress: (bytes) => {
+      bar.value = bytes;
+    },
     done: (name, why) => {
       if (why === undefined) sent += 1;
       else {
@@ -196,6 +204,7 @@ async function send(chosen: Chosen): Promise<void> {
   bar.hidden = true;
   title.textContent =
     refused + hopeless.size === 0 ? 'Sent' : sent === 0 ? 'Nothing was sent' : 'Sent, but for some';
+  checking.textContent = `${counted(total, 'file was', 'files were')} checked, and ${count(sent)} sent.`;
   if (sent === 0) return;
   toPlaces.hidden = places.size === 0;
   const [batch] = batches;

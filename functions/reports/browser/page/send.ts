@@ -9,6 +9,8 @@ interface Outgoing extends ChosenFile {
 
 interface Sending {
   readonly chosen: Pick<Chosen, 'reading'>;
+  /** Told of the bytes that have left so far. */
+  readonly progress: (bytes: number) => void;
   /** Told after every file; with the reason where it was not sent. */
   readonly done: (name: string, refused?: string) => void;
 }
@@ -59,16 +61,21 @@ export async function setCeiling(batch: string, limits: object): Promise<void> {
  * Sends files straight into the inbox: asks for a signed form for each, a hundred at a time, and posts four at a time, each up to three times.
  */
 export async function sendFiles(files: readonly Outgoing[], sending: Sending): Promise<void> {
+  const left = new Map<Outgoing, number>();
+  const leave = (one: Outgoing, bytes: number) => {
+    left.set(one, bytes);
+    sending.progress([...left.values()].reduce((sum, size) => sum + size, 0));
+  };
   const groups = Map.groupBy(files, ({ isPlaces, batch }) => (isPlaces ? undefined : batch));
   for (const [batch, group] of groups)
     for (let start = 0; start < group.length; start += atOnce)
-      await sendGroup(group.slice(start, start + atOnce), batch, sending);
+      await sendGroup(group.slice(start, start + atOnce), batch, { ...sending, leave });
 }
 
 async function sendGroup(
   group: readonly Outgoing[],
   batch: string | undefined,
-  { chosen: { reading }, done }: Sending,
+  { chosen: { reading }, done, leave }: Sending & { readonly leave: (one: Outgoing, bytes: number) => void },
 ): Promise<void> {
   const body = {
     ...(batch === undefined ? {} : { batch }),
@@ -81,15 +88,23 @@ async function sendGroup(
   };
   const answer = await askJson('/uploads', 'POST', body, 'The upload could not be begun.');
   const { files: targets }: { files: readonly UploadTargetView[] } = await answer.json();
-  const queue = group.map((one, index) => ({ ...one, target: targets[index] })).values();
+  const queue = group.map((one, index) => ({ one, target: targets[index] })).values();
   const work = async () => {
-    for (const { name, file, target } of queue) done(name, await sendOne(file, target));
+    for (const { one, target } of queue) {
+      const refused = await sendOne(one.file, target, (bytes) => leave(one, bytes));
+      leave(one, one.file.size);
+      done(one.name, refused);
+    }
   };
   await Promise.all(Array.from({ length: concurrency }, work));
 }
 
 /** @returns why it was not sent */
-async function sendOne(file: Blob, target: UploadTargetView | undefined): Promise<string | undefined> {
+async function sendOne(
+  file: Blob,
+  target: UploadTargetView | undefined,
+  progress: (bytes: number) => void,
+): Promise<string | undefined> {
   if (target?.state === 'there') return undefined;
   if (target?.state !== 'send')
     return target === undefined ? 'Nobody said where it goes.' : `${target.reason} ${target.advice}`;
@@ -99,12 +114,27 @@ async function sendOne(file: Blob, target: UploadTargetView | undefined): Promis
     const form = new FormData();
     for (const [name, value] of Object.entries(target.fields)) form.append(name, value);
     form.append('file', file, 'file');
-    const answer = await fetch(target.url, { method: 'POST', body: form }).catch(() => undefined);
-    if (answer?.ok) return undefined;
-    why = answer === undefined ? 'The connection broke.' : `The bucket answered ${answer.status}.`;
-    if (answer !== undefined && answer.status < 500) break;
+    const status = await post(target.url, form, progress);
+    if (status >= 200 && status < 300) return undefined;
+    why = status === 0 ? 'The connection broke.' : `The bucket answered ${status}.`;
+    if (status > 0 && status < 500) break;
   }
   return why;
+}
+
+/**
+ * Posts a form by the one interface of browsers that tells how much of it has left.
+ *
+ * @returns the status of the answer; 0 where none came
+ */
+function post(url: string, form: FormData, progress: (bytes: number) => void): Promise<number> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.upload.addEventListener('progress', ({ loaded }) => progress(loaded));
+    request.addEventListener('loadend', () => resolve(request.status));
+    request.open('POST', url);
+    request.send(form);
+  });
 }
 
 /** Waits for the page of a batch: there is none before the first of its uploads has been taken note of. */

@@ -82,7 +82,10 @@ export async function checkAndQuote(
 function stepsOf(out: Output, doing: string, { length }: readonly LocalUpload[]): (done: number) => void {
   const files = length === 1 ? 'file' : 'files';
   if (length > 0) out.step(0, length, `${doing} ${length} ${files}`);
-  return (done) => out.step(done, length, `${doing}: ${done} of ${length} ${files}`);
+  return (done) => {
+    const percent = length === 1 ? ` (${Math.round(100 * done)} %)` : '';
+    out.step(Math.floor(done), length, `${doing}: ${Math.floor(done)} of ${length} ${files}${percent}`);
+  };
 }
 
 /** The line of progress while files are sent, by their bytes. */

@@ -45,7 +45,7 @@ export default command({
     const year = new Date(now()).getUTCFullYear();
     const wanted = { year, product: values.product, choices, look: lookAtFile };
     const found = await quote(reports, uploads, wanted, (done) =>
-      out.step(done, uploads.length, `Read ${done} of ${uploads.length} files`),
+      out.step(Math.floor(done), uploads.length, `Read ${Math.floor(done)} of ${uploads.length} files`),
     );
     out.progress.clear();
     const prices = price === undefined ? pricesOf(found) : onePrice(price);

@@ -1,0 +1,31 @@
+import type { UnsentContent } from './unsent-upload.ts';
+
+/** Parts of the whole after which the share is told again. */
+const parts = 100;
+
+/**
+ * The content of a file that tells which share of it has been read, each hundredth once.
+ *
+ * @param passes how often a table is read to its end
+ */
+export function tellingShare(
+  content: UnsentContent,
+  passes: number,
+  tell: (share: number) => void,
+): UnsentContent {
+  const whole = content.sizeBytes * passes;
+  let bytes = 0;
+  let told = 0;
+  async function* table(): AsyncGenerator<Uint8Array> {
+    for await (const chunk of content.table()) {
+      yield chunk;
+      bytes += chunk.length;
+      // A workbook becomes longer as a table, so the end is told by whoever reads it.
+      const share = Math.min(parts - 1, Math.floor((parts * bytes) / whole));
+      if (share <= told) continue;
+      told = share;
+      tell(share / parts);
+    }
+  }
+  return { ...content, table };
+}

@@ -1,0 +1,55 @@
+import { createServer } from 'node:http';
+import { S3Client } from '@aws-sdk/client-s3';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { S3ArchiveInbox, S3Inbox } from '../../../shared/aws/s3-inbox.ts';
+import { DeletedObjectError } from '../../../shared/uploads/inbox.ts';
+
+const upload = { bucket: 'inbox', key: 'births/june.csv', etag: 'a' };
+/** What S3 answers next, as its documentation has it; a HEAD has no body. */
+let next = { status: 404, code: 'NoSuchKey' };
+const server = createServer(({ method }, response) => {
+  response.writeHead(next.status, { 'content-type': 'application/xml' });
+  response.end(method === 'HEAD' ? undefined : `<Error><Code>${next.code}</Code></Error>`);
+});
+let client: S3Client;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  client = new S3Client({
+    endpoint: `http://127.0.0.1:${address.port}`,
+    region: 'eu-central-1',
+    forcePathStyle: true,
+    maxAttempts: 1,
+    credentials: { accessKeyId: 'a', secretAccessKey: 'b' },
+  });
+});
+
+afterAll(async () => {
+  client.destroy();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+describe('An object of the inbox', () => {
+  test('that is deleted is told from one that is overwritten', async () => {
+    next = { status: 404, code: 'NoSuchKey' };
+    await expect(new S3Inbox(client).read(upload)).rejects.toThrow(DeletedObjectError);
+    next = { status: 412, code: 'PreconditionFailed' };
+    expect(await new S3Inbox(client).read(upload)).toBeUndefined();
+  });
+
+  test('in an archive is told in the same way, also by an answer without a body', async () => {
+    const archives = new S3ArchiveInbox(client);
+    next = { status: 404, code: 'NoSuchKey' };
+    await expect(archives.range(upload, 0, 10)).rejects.toThrow(DeletedObjectError);
+    await expect(archives.metadata(upload)).rejects.toThrow(DeletedObjectError);
+    next = { status: 412, code: 'PreconditionFailed' };
+    expect(await archives.range(upload, 0, 10)).toBeUndefined();
+  });
+
+  test('that S3 refuses to show is an error that says nothing of the object', async () => {
+    next = { status: 403, code: 'AccessDenied' };
+    await expect(new S3Inbox(client).read(upload)).rejects.not.toThrow(DeletedObjectError);
+  });
+});
