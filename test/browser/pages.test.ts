@@ -116,6 +116,7 @@ describe('the layout, by the boxes of the browser, with everything unfolded', ()
     ['letters of', '.wheel.narrow', 'max-width: 12rem'],
   ])('sees a fault when there is one: %s', async (fault, selector, style) => {
     const { page } = await opened('/batches/june/reports/anna', 390, 'light');
+    await page.evaluate(unfold);
     await page.evaluate(`document.querySelector('${selector}').style.cssText = '${style}'`);
     expect((await layoutFaults(page, 8)).join()).toContain(fault);
   });

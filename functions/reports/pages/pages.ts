@@ -1,5 +1,6 @@
 import { aspectsScript } from './scripts/aspects.ts';
 import { booksScript } from './scripts/books.ts';
+import { chaptersScript } from './scripts/chapters.ts';
 import { copyScript } from './scripts/copy.ts';
 import { creditsScript } from './scripts/credits.ts';
 import { liveScript } from './scripts/live.ts';
@@ -35,6 +36,7 @@ export { pageWordingIn } from './words/texts.ts';
 export const assets = (): readonly Asset[] => [
   styles(),
   booksScript(),
+  chaptersScript(),
   copyScript(),
   creditsScript(),
   liveScript(),

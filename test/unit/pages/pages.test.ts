@@ -312,3 +312,10 @@ function everyString(value: unknown, text: string): unknown {
     return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, everyString(entry, text)]));
   return value;
 }
+
+test('Each disclosure of a report has a name of its own', () => {
+  const summaries = [...reportPage(completeReport).matchAll(/<summary>(.*?)<\/summary>/g)];
+  const names = summaries.map(([, summary = '']) => readMarkup(summary).text);
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});

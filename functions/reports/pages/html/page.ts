@@ -40,8 +40,8 @@ interface Page {
   readonly body: Html;
   /** Sections of this page. */
   readonly contents?: readonly Link[];
-  /** The script that the page can do without. */
-  readonly script?: Asset | undefined;
+  /** Scripts that the page can do without. */
+  readonly script?: Asset | readonly Asset[] | undefined;
 }
 
 const leaf = html`<svg class="leaf" viewBox="0 0 32 32" width="28" height="28" aria-hidden="true" focusable="false"><path d="M16 30V11M16 22C9 22 4 18 3 10c6 0 11 4 13 10M16 18c0-7 4-12 13-14 0 9-5 14-13 16M16 13c-3-3-4-6-3-11 3 2 5 5 4 9"/></svg>`;
@@ -69,7 +69,7 @@ export function page({ title, wording, trail, body, contents = [], script }: Pag
 <meta name="referrer" content="same-origin">
 <title>${title} – Palmleaf</title>
 <link rel="stylesheet" href="${styles().path}">
-${[timesScript(), ...(script === undefined ? [] : [script])].map(({ path: from }) => html`<script src="${from}" defer></script>`)}
+${[timesScript(), ...[script ?? []].flat()].map(({ path: from }) => html`<script src="${from}" defer></script>`)}
 </head>
 <body>
 <a class="skip" href="#main">${skip}</a>

@@ -16,13 +16,18 @@ export interface PieceLook {
   /** Of titles. */
   readonly level?: 'h3' | 'h4';
   readonly isInCard?: boolean;
+  /** The title of what is written, so that each disclosure has a name of its own. */
+  readonly within?: string;
 }
 
 type Of<Kind extends Piece['kind']> = Extract<Piece, { readonly kind: Kind }>;
 
 /** Writes pieces of an answer in the look of the pages. */
 export const written = (pieces: readonly Piece[], look: PieceLook): Html =>
-  html`${pieces.map((piece) => write(piece, look))}`;
+  html`${pieces.map((piece, index) => {
+    const title = pieces.slice(0, index).findLast((one) => one.kind === 'heading')?.text ?? look.within;
+    return write(piece, title === undefined ? look : { ...look, within: title });
+  })}`;
 
 function write(piece: Piece, look: PieceLook): Html {
   switch (piece.kind) {
@@ -106,13 +111,19 @@ function prose({ sorted: { lead, sentences, measured }, isSummary }: Of<'prose'>
   }`;
 }
 
-const folded = (title: string, content: Html, { isInCard = false }: PieceLook): Html =>
-  html`<details${!isInCard && html` class="more"`}><summary>${title}</summary>${content}</details>`;
+const folded = (title: string, content: Html, { isInCard = false, within }: PieceLook): Html =>
+  html`<details${!isInCard && html` class="more"`}><summary>${title}${within !== undefined && html`<span class="unseen">: ${within}</span>`}</summary>${content}</details>`;
 
 function card({ name, pieces }: Of<'card'>, look: PieceLook): Html {
   const own =
     name === 'plain' ? '' : name === 'topic' || name === 'yoga' ? ` ${name}` : ` field-card ${name}`;
-  const inside = { ...look, isInCard: true, level: name === 'topic' ? 'h4' : 'h3' } as const;
+  const title = pieces.find((piece) => piece.kind === 'heading')?.text ?? look.within;
+  const inside = {
+    ...look,
+    isInCard: true,
+    level: name === 'topic' ? 'h4' : 'h3',
+    ...(title === undefined ? {} : { within: title }),
+  } as const;
   return html`<section class="card${own}">${written(pieces, inside)}</section>`;
 }
 

@@ -7,6 +7,7 @@ import { text } from '../html/generic.ts';
 import { type Html, html } from '../html/html.ts';
 import { page } from '../html/page.ts';
 import { aspectsScript } from '../scripts/aspects.ts';
+import { chaptersScript } from '../scripts/chapters.ts';
 import { english, type PageWording } from '../words/texts.ts';
 import { fitted } from './fit.ts';
 import { type PieceLook, written } from './pieces.ts';
@@ -42,7 +43,7 @@ function document(view: ReportView, look: PieceLook, mayChange: boolean): string
     title: nameOf(view),
     wording,
     trail: [{ text: view.batch, to: batchAddress(view.batch) }],
-    script: hasGrid ? aspectsScript() : undefined,
+    script: [chaptersScript(), ...(hasGrid ? [aspectsScript()] : [])],
     contents: [
       ...sections.map(({ id, title }) => ({ text: title, to: `#${id}` })),
       { text: wording.texts.made, to: recordAddress(view) },
@@ -55,8 +56,8 @@ ${sections.map(
     id,
     title,
     html: content,
-  }) => html`<section id="${id}" class="chapter" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}</h2>
-${content}</section>`,
+  }) => html`<section id="${id}" class="chapter" aria-labelledby="${id}-title"><details class="told" open><summary><h2 id="${id}-title">${title}</h2></summary>
+${content}</details></section>`,
 )}`,
   });
 }

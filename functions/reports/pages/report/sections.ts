@@ -25,7 +25,7 @@ export const sectionsOf = (
       {
         id: name === 'questions' ? 'conversation' : name,
         title,
-        html: html`${refusals}${isTold && written(pieces, look)}`,
+        html: html`${refusals}${isTold && written(pieces, { ...look, within: title })}`,
       },
     ];
   });

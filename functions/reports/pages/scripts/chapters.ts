@@ -1,0 +1,22 @@
+import { asset } from '../styles/asset.ts';
+
+/** On a narrow screen only the first chapter of a report is open. Without this script all of them are. */
+const source = `const chapters = [...document.querySelectorAll('details.told')];
+
+function show() {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const chapter = target?.querySelector('details.told') ?? target?.closest('details.told');
+  if (!chapter || chapter.open) return;
+  chapter.open = true;
+  target.scrollIntoView();
+}
+
+if (matchMedia('(max-width: 40rem)').matches) for (const chapter of chapters.slice(1)) chapter.open = false;
+addEventListener('hashchange', show);
+show();
+`;
+
+const file = asset('chapters', 'js', source);
+
+/** The script of a report. */
+export const chaptersScript = () => file;
