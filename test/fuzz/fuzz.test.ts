@@ -1,14 +1,28 @@
 import { operationNames, operations } from '@palmleaf/contract/operations';
+import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../functions/reports/http/endpoints.ts';
+import { writeWorkbook } from '../../shared/intake/workbook/write-workbook.ts';
+import { Random } from '../simulation/world/random.ts';
 import { fuzzTarget } from './fuzz-target.ts';
+import { madeForReports } from './made/corpus.ts';
+import { madeForStack } from './made/stack.ts';
+import { mutateArchive } from './mutate/archive.ts';
 import { parseRequest } from './request-text.ts';
-import { readCorpus } from './run/corpus.ts';
 import { replay } from './run/fuzz.ts';
 import { gainOf } from './run/memory.ts';
 import { minimize } from './run/minimize.ts';
 import { targets } from './targets/index.ts';
 import type { Target } from './targets/target.ts';
+
+/** The sheet of a workbook; undefined where the archive says of itself what it is not. */
+function sheetIn(body: Buffer): string | undefined {
+  try {
+    return Buffer.from(unzipSync(body)['xl/worksheets/sheet1.xml'] ?? []).toString('latin1');
+  } catch {
+    return undefined;
+  }
+}
 
 fuzzTarget(targets.service, 700);
 fuzzTarget(targets.intake, 1000);
@@ -17,27 +31,60 @@ fuzzTarget(targets.console, 600);
 fuzzTarget(targets.readers, 1500);
 
 describe('The fuzzer', () => {
-  const asked = (name: Target['name']) =>
-    readCorpus(name).map(({ bytes }) => {
-      const { method, target } = parseRequest(bytes);
-      return { method, path: target.split('?')[0] ?? '' };
-    });
+  const of = (name: string) => name.split(' ').slice(0, 2).join(' ');
 
-  test('starts from every operation of the service', () => {
-    const known = asked('service').map(({ method, path }) => `${method} ${path}`);
-    const missing = operationNames.filter(
-      (name) => !known.includes(`${operations[name].method} ${operations[name].path}`),
-    );
-    expect(missing).toEqual([]);
+  test('makes a request to every endpoint of the reports API, and each finds its route', async () => {
+    const made = new Set(madeForReports.map(({ name }) => of(name)));
+    expect(endpoints.filter(({ method, path }) => !made.has(`${method.toUpperCase()} ${path}`))).toEqual([]);
+    const world = await targets.reports.open();
+    const lost: string[] = [];
+    let taken = 0;
+    for (const { name, bytes } of madeForReports) {
+      const { kind, refusal = '' } = await world.play(bytes);
+      if (kind === '405' || refusal.includes('There is nothing at this address')) lost.push(name);
+      if (/^[23]/.test(kind)) taken += 1;
+    }
+    await world.close();
+    expect(lost).toEqual([]);
+    expect(taken / madeForReports.length).toBeGreaterThan(0.7);
   });
 
-  test.each(['reports', 'console'] as const)('starts from every endpoint: %s', (name) => {
-    const known = asked(name);
-    const missing = endpoints.filter(({ method, path }) => {
-      const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
-      return !known.some((one) => one.method.toLowerCase() === method && pattern.test(one.path));
-    });
-    expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+  test('makes the requests to a running stack of every endpoint, operation and kind of upload', () => {
+    const known = madeForStack.map(({ name }) => name);
+    const wanted = [
+      ...endpoints.map(({ method, path }) => `OperateUrl ${method.toUpperCase()} ${path}`),
+      ...operationNames.map((name) => `ServiceUrl ${operations[name].method} ${operations[name].path}`),
+    ];
+    expect(wanted.filter((name) => !known.includes(name))).toEqual([]);
+    for (const kind of [
+      'births/',
+      'places/',
+      'palms/june/photo',
+      'palms/june/heif',
+      'palms/zip',
+      'births/book',
+    ])
+      expect(
+        known.filter((name) => name.startsWith(`PUT ${kind}`)),
+        kind,
+      ).not.toEqual([]);
+  });
+
+  test('changes what is in a workbook and still packs an archive', () => {
+    const workbook = writeWorkbook([
+      {
+        name: 'births',
+        rows: [
+          ['id', 'date'],
+          ['anna', '1990-05-10'],
+        ],
+      },
+    ]);
+    const random = new Random(7);
+    const changed = Array.from({ length: 100 }, () => mutateArchive(random, Buffer.from(workbook)));
+    const texts = changed.flatMap((body) => (body === undefined ? [] : [sheetIn(body)]));
+    expect(texts.filter((text) => text !== undefined).length).toBeGreaterThan(50);
+    expect(new Set(texts).size).toBeGreaterThan(10);
   });
 
   /** A target that breaks every promise, each on a word of its body. */

@@ -11,7 +11,7 @@ import { targets } from './targets/index.ts';
 import { type TargetName, targetNames } from './targets/target.ts';
 
 const usage =
-  'npm run fuzz -- [--seconds 600] [--seed N] [--target service|intake|reports|console|gateway|readers] [--from INPUT] [--replay FILE --target NAME]';
+  'npm run fuzz -- [--seconds 600] [--seed N] [--target service|intake|reports|console|gateway|readers|stack] [--from INPUT] [--replay FILE --target NAME]';
 
 const count = z.coerce.number().int().min(0);
 const targetName = z.enum(targetNames);

@@ -1,5 +1,6 @@
 import type { Random } from '../../simulation/world/random.ts';
 import { headerOf, parseRequest, type RequestText, writeRequest } from '../request-text.ts';
+import { mutateArchive } from './archive.ts';
 import { mutateBytes } from './bytes.ts';
 import { mutateFraming } from './framing.ts';
 import { mutateJson } from './json.ts';
@@ -36,6 +37,10 @@ function mutateBody(random: Random, request: RequestText, corpus: readonly Buffe
   const { body, target } = request;
   const other = () => parseRequest(random.pick(corpus)).body;
   if (random.chance(0.1)) return other();
+  if (body.subarray(0, 2).toString('latin1') === 'PK' && random.chance(0.8)) {
+    const packed = mutateArchive(random, body);
+    if (packed !== undefined) return packed;
+  }
   if (random.chance(0.1)) return mutateBytes(random, body, other());
   if (/\.(csv|tsv|txt)$/.test(target)) return mutateTable(random, body);
   if (headerOf(request, 'content-type')?.includes('form-urlencoded')) return mutateForm(random, body);

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { TargetName } from '../targets/target.ts';
+import type { Target, TargetName } from '../targets/target.ts';
 
 const folder = (kind: 'corpus' | 'findings', target: TargetName): string =>
   fileURLToPath(new URL(`../${kind}/${target}/`, import.meta.url));
@@ -17,8 +17,12 @@ function readAll(path: string): KeptInput[] {
   return names.sort().map((name) => ({ name, bytes: readFileSync(`${path}${name}`) }));
 }
 
-/** The legal inputs that the fuzzer starts from. */
+/** The legal inputs of a target that are kept as files. */
 export const readCorpus = (target: TargetName): KeptInput[] => readAll(folder('corpus', target));
+
+/** Everything that the fuzzer starts from: what is made of a description, and the files. */
+export const startsOf = ({ name, made = [] }: Pick<Target, 'name' | 'made'>): Buffer[] =>
+  [...made, ...readCorpus(name)].map(({ bytes }) => bytes);
 
 /** What was once found, made small: played again by `npm test`. */
 export const readFindings = (target: TargetName): KeptInput[] => readAll(folder('findings', target));

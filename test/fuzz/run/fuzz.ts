@@ -1,7 +1,7 @@
 import { Random } from '../../simulation/world/random.ts';
 import { mutate } from '../mutate/mutate.ts';
 import type { Target, TargetName, World } from '../targets/target.ts';
-import { readCorpus } from './corpus.ts';
+import { startsOf } from './corpus.ts';
 import { type Fault, playAndJudge } from './judge.ts';
 import type { MemoryTrend } from './memory.ts';
 import { minimize } from './minimize.ts';
@@ -53,7 +53,7 @@ export function inputOf(target: Target, corpus: readonly Buffer[], seed: number,
 /** Plays inputs until it is told to stop. */
 export async function fuzz(options: RunOptions): Promise<Progress> {
   const { target, seed, from = 0, goesOn, onInput, memory } = options;
-  const corpus = readCorpus(target.name).map(({ bytes }) => bytes);
+  const corpus = startsOf(target);
   const progress: Progress = {
     target: target.name,
     inputs: 0,
@@ -66,7 +66,8 @@ export async function fuzz(options: RunOptions): Promise<Progress> {
   let world = await target.open();
   try {
     for (let input = from; goesOn(progress.inputs); input += 1) {
-      if (input % 100 === 0 && memory !== undefined && memory.sinceMs >= sampleEveryMs) memory.sample();
+      if (input % 100 === 0 && memory !== undefined && memory.sinceMs >= sampleEveryMs)
+        memory.sample(world.residentBytes?.());
       if (input % inputsPerWorld === 0 && input > from) {
         await world.close();
         world = await target.open();
@@ -79,10 +80,10 @@ export async function fuzz(options: RunOptions): Promise<Progress> {
       progress.slowestMs = Math.max(progress.slowestMs, verdict.cpuMs);
       if (verdict.fault !== undefined) await note(progress, options, input, bytes, verdict.fault);
     }
+    memory?.sample(world.residentBytes?.());
   } finally {
     await world.close();
   }
-  memory?.sample();
   return progress;
 }
 

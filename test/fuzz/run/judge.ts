@@ -1,5 +1,5 @@
 import { parseRequest } from '../request-text.ts';
-import type { Reaction, Target, World } from '../targets/target.ts';
+import type { Reaction, Target, TargetName, World } from '../targets/target.ts';
 
 /** How an input broke a promise. */
 export interface Fault {
@@ -18,6 +18,7 @@ const maxAnswerBytes = 6 * 1024 * 1024;
 
 /** What the gateway says of an operation of AWS that is not emulated; every other status from 500 on is a fault. */
 const notEmulated = 501;
+const behindGateway: ReadonlySet<TargetName> = new Set(['gateway', 'stack']);
 
 /** What came of one input, and what is wrong with that. */
 interface Verdict {
@@ -57,7 +58,9 @@ async function bounded(playing: Promise<Reaction>): Promise<Reaction> {
 function faultOf(target: Target, bytes: Buffer, reaction: Reaction, cpuMs: number): Fault | undefined {
   const { fault, statuses = [], answerBytes = 0, refusal, log = '' } = reaction;
   if (fault !== undefined) return { kind: reaction.kind === 'thrown' ? 'thrown' : 'hang', what: fault };
-  const status = statuses.find((one) => one >= 500 && !(target.name === 'gateway' && one === notEmulated));
+  const status = statuses.find(
+    (one) => one >= 500 && !(behindGateway.has(target.name) && one === notEmulated),
+  );
   if (status !== undefined)
     return { kind: 'status', what: `answered ${status}; logged: ${log.slice(0, 600)}` };
   if (cpuMs > maxCpuMs + (bytes.length / 1e6) * maxCpuMsPerMegabyte)

@@ -27,11 +27,12 @@ export class MemoryTrend {
     this.#collect = runInNewContext('gc');
   }
 
-  sample(): void {
+  /** @param residentBytes of the processes that are watched; of this one where it is not said */
+  sample(residentBytes?: number): void {
     this.#collect();
     const { heapUsed, rss } = process.memoryUsage();
     const atMs = performance.now() - this.#started;
-    this.#samples.push({ atMs, heapBytes: heapUsed, residentBytes: rss });
+    this.#samples.push({ atMs, heapBytes: heapUsed, residentBytes: residentBytes ?? rss });
   }
 
   /** Milliseconds since the last sample. */

@@ -4,6 +4,7 @@ import { intakeTarget } from './intake.ts';
 import { readersTarget } from './readers.ts';
 import { reportsTarget } from './reports.ts';
 import { serviceTarget } from './service.ts';
+import { stackTarget } from './stack.ts';
 import type { Target, TargetName } from './target.ts';
 
 /** All that reads what strangers send. */
@@ -14,4 +15,5 @@ export const targets: Readonly<Record<TargetName, Target>> = {
   console: consoleTarget,
   gateway: gatewayTarget,
   readers: readersTarget,
+  stack: stackTarget,
 };

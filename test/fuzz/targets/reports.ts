@@ -6,6 +6,7 @@ import { nameHashWith } from '../../../shared/ledger/name-hash.ts';
 import { madeUpSeller, madeUpService } from '../../support/made-up-service.ts';
 import { noScripts } from '../../support/pages/no-scripts.ts';
 import { planInTests } from '../../support/plan-settings.ts';
+import { madeForReports } from '../made/corpus.ts';
 import { parseRequest, toRequest } from '../request-text.ts';
 import { openLedger } from './ledger.ts';
 import { plantedName, type Reaction, type Target, type World } from './target.ts';
@@ -18,6 +19,7 @@ export const reportsTarget: Target = {
   framing: 0,
   planted: [erasureKey, plantedName],
   maxRefusalBytes: 16 * 1024,
+  made: madeForReports,
   open: openReports,
 };
 

@@ -1,4 +1,14 @@
-export const targetNames = ['service', 'intake', 'reports', 'console', 'gateway', 'readers'] as const;
+import type { MadeRequest } from '../made/requests.ts';
+
+export const targetNames = [
+  'service',
+  'intake',
+  'reports',
+  'console',
+  'gateway',
+  'readers',
+  'stack',
+] as const;
 export type TargetName = (typeof targetNames)[number];
 
 /** What came of one input. */
@@ -19,6 +29,8 @@ export interface Reaction {
 /** A target made ready: nothing of one world is seen by another. */
 export interface World {
   play(bytes: Buffer): Promise<Reaction>;
+  /** Memory of all its processes, where it has more than this one. */
+  residentBytes?(): number | undefined;
   close(): Promise<void>;
 }
 
@@ -35,6 +47,8 @@ export interface Target {
   readonly maxRefusalBytes: number;
   /** Inputs that share a world; then a new one begins, so that nothing grows but by a leak. 400 where it is not said. */
   readonly inputsPerWorld?: number;
+  /** Inputs to start from beside the files of the corpus, made of the description of what the target answers. */
+  readonly made?: readonly MadeRequest[];
   open(): Promise<World>;
 }
 

@@ -34,6 +34,9 @@ interface Options {
   readonly notifier: S3Notifier;
 }
 
+/** The emulator parses a body of these types and fails on it, so an object of them is stored as octets. */
+const readByEmulator = ['application/x-www-form-urlencoded', 'application/x-amz-json-1.0'];
+
 /** The door of S3: refuses what is not signed, not allowed, or what the store behind would get wrong. */
 export class S3Service {
   readonly notifier: S3Notifier;
@@ -113,6 +116,9 @@ export class S3Service {
     refuseRepeated(query);
     refuseUnknownHeaders(request);
     if (operation === 'PutObject' || operation === 'UploadPart') refuseUnsized(request);
+    const type = headers['content-type']?.trim().toLowerCase() ?? '';
+    if (readByEmulator.some((one) => type.startsWith(one)))
+      headers['content-type'] = 'application/octet-stream';
     const copySource = header(request, 'x-amz-copy-source');
     const authorize: Authorize = (by, named) =>
       access.check(

@@ -1,0 +1,49 @@
+import { openApiDocument as ofReports } from '../../../functions/reports/http/openapi.ts';
+import { openApiDocument as ofService } from '../../../packages/service/describe/openapi.ts';
+import type { MadeRequest } from './requests.ts';
+import { requestsOf } from './requests.ts';
+
+/** Names of what the ledger of the fuzzer holds. */
+const inReports = {
+  batch: 'june',
+  id: 'anna',
+  place: 'chennai',
+  month: '2026-11',
+  webhook: 'wh_0123456789ab',
+  piece: '7',
+  amount: '25',
+  name: 'Ott',
+  cursor: undefined,
+  because: undefined,
+  person: undefined,
+  states: undefined,
+  all: undefined,
+  url: 'https://shop.example/hooks',
+};
+
+/** A request to each endpoint of the reports API, made of its description. */
+export const madeForReports: readonly MadeRequest[] = requestsOf(ofReports(), inReports);
+
+/** The same as a page of the console asks for it. */
+export const madeForConsole: readonly MadeRequest[] = requestsOf(ofReports(), inReports, [
+  ['Origin', 'http://{host}'],
+  ['Sec-Fetch-Site', 'same-origin'],
+  ['Connection', 'close'],
+]);
+
+const inService = {
+  day: 24,
+  month: 8,
+  year: 1983,
+  hour: 6,
+  min: 37,
+  lat: 12.97,
+  lon: 77.59,
+  tzone: 5.5,
+  palm_id: 'plm_1',
+  question: 'Will I travel?',
+};
+
+/** A call of each operation of the service, made of its description, with the header that lets it in. */
+export const madeForService = (credential: readonly [string, string]): readonly MadeRequest[] =>
+  requestsOf(ofService(), inService, [[...credential]]);

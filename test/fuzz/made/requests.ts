@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import { writeRequest } from '../request-text.ts';
+import { type Known, sampleOf } from './sample.ts';
+
+const operation = z.looseObject({
+  parameters: z
+    .array(z.looseObject({ name: z.string(), in: z.string(), schema: z.unknown().optional() }))
+    .optional(),
+  requestBody: z
+    .looseObject({ content: z.record(z.string(), z.looseObject({ schema: z.unknown().optional() })) })
+    .optional(),
+});
+const description = z.looseObject({
+  paths: z.record(z.string(), z.record(z.string(), z.unknown())),
+});
+
+/** One request that was made of a description. */
+export interface MadeRequest {
+  /** Method and path as they are described. */
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+const methods = ['get', 'post', 'put', 'delete'];
+
+/**
+ * Makes requests of an OpenAPI description: for each operation one with every parameter and, where it takes a body, one for each type of
+ * body; without a body also one of a page for people. So no endpoint is left out of what starts from them.
+ */
+export function requestsOf(
+  document: unknown,
+  known: Known,
+  headers: readonly [string, string][] = [],
+): MadeRequest[] {
+  const { paths } = description.parse(document);
+  const root = z.record(z.string(), z.unknown()).parse(document);
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations)
+      .filter(([method]) => methods.includes(method))
+      .flatMap(([method, described]) => {
+        const { parameters = [], requestBody } = operation.parse(described);
+        const sampled = (name: string, schema: unknown) =>
+          encodeURIComponent(String(sampleOf(schema, known, name, root)));
+        const filled = path.replace(/\{(\w+)\}/g, (_mark, name: string) => sampled(name, { type: 'string' }));
+        const query = parameters
+          .filter((one) => one.in === 'query')
+          .filter(({ name }) => !(name in known) || known[name] !== undefined)
+          .map(({ name, schema }) => `${name}=${sampled(name, schema)}`)
+          .join('&');
+        const name = `${method.toUpperCase()} ${path}`;
+        const made = (target: string, more: readonly [string, string][], body = '') => ({
+          name,
+          bytes: writeRequest({
+            method: method.toUpperCase(),
+            target,
+            headers: [['Host', '{host}'], ...headers, ...more],
+            body: Buffer.from(body),
+          }),
+        });
+        const bodies = Object.entries(requestBody?.content ?? {});
+        if (bodies.length > 0)
+          return bodies.map(([type, { schema }]) =>
+            made(filled, [['content-type', type]], bodyOf(type, sampleOf(schema, known, '', root))),
+          );
+        const withQuery = query === '' ? filled : `${filled}?${query}`;
+        return [made(filled, []), made(withQuery, []), made(filled, [['accept', 'text/html']])];
+      }),
+  );
+}
+
+const fields = z.record(z.string(), z.unknown()).catch({});
+
+const bodyOf = (type: string, value: unknown): string =>
+  type.includes('form-urlencoded')
+    ? new URLSearchParams(
+        Object.entries(fields.parse(value)).map(([name, one]): [string, string] => [name, String(one)]),
+      ).toString()
+    : JSON.stringify(value);

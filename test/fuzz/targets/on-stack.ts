@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { LocalStack } from '../../../packages/stack-runner/index.ts';
+import { signedHeaders } from '../../support/local-app/signed-fetch.ts';
+import { headerOf, parseRequest, type RequestText, writeRequest } from '../request-text.ts';
+import { playOnSocket } from './socket.ts';
+import type { Reaction } from './target.ts';
+
+/** Names the service for which a request is signed after it was changed: what is not signed does not get far. */
+export const signHeader = 'x-fuzz-sign';
+/** Names the output whose address is asked instead of the gateway's: that of a function. */
+export const addressHeader = 'x-fuzz-to';
+
+/** What stands in an input for names that a stack makes up, such as `{InboxBucket}`. */
+type Marks = Readonly<Record<string, string>>;
+
+type Signer = Pick<LocalStack, 'endpoint' | 'region' | 'credentials'>;
+
+/** Sends an input to the gateway of a running stack, or to the address of one of its functions, signed as it asks. */
+export async function playOnStack(stack: Signer, marks: Marks, bytes: Buffer): Promise<Reaction> {
+  const written = filled(marks, bytes);
+  const request = parseRequest(written);
+  const wanted = markOf(marks, headerOf(request, addressHeader) ?? '') ?? '';
+  const base = wanted.startsWith('http://') ? wanted : stack.endpoint;
+  const { port } = new URL(base);
+  return playOnSocket(Number(port), await signedRequest(stack, base, request, written));
+}
+
+const markOf = (marks: Marks, name: string): string | undefined =>
+  Object.hasOwn(marks, name) ? marks[name] : undefined;
+
+const filled = (marks: Marks, bytes: Buffer): Buffer =>
+  Buffer.from(
+    bytes.toString('latin1').replace(/\{(\w+)\}/g, (mark, name: string) => markOf(marks, name) ?? mark),
+    'latin1',
+  );
+
+/** Signed as its mark says; a request that cannot be signed any more is sent as it is. */
+async function signedRequest(
+  stack: Signer,
+  base: string,
+  request: RequestText,
+  written: Buffer,
+): Promise<Buffer> {
+  const service = headerOf(request, signHeader);
+  if (service === undefined) return written;
+  const { method, target, body } = request;
+  const own = request.headers.filter(([name]) => !/^(x-fuzz-|host$|authorization$)/i.test(name));
+  const headers = Object.fromEntries(own.filter(([name]) => /^(content-type|x-amz-)/i.test(name)));
+  const hash = service === 's3' ? { 'x-amz-content-sha256': sha256(body) } : {};
+  try {
+    const address = new URL(target, base);
+    const init = { method, headers: { ...headers, ...hash }, body };
+    const signed = await signedHeaders(stack, service, address.href, init);
+    const added = Object.entries(signed).filter(([name]) => !(name in headers));
+    return writeRequest({ ...request, headers: [...own, ...added] });
+  } catch {
+    return written;
+  }
+}
+
+const sha256 = (body: Buffer): string => createHash('sha256').update(body).digest('hex');
