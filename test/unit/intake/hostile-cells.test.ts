@@ -1,37 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { surveyDates } from '../../../shared/intake/births/date-survey.ts';
 import { readCoordinate } from '../../../shared/intake/values/numbers.ts';
+import { cells, tableWith } from '../../support/hostile/cells.ts';
 import { births } from './helpers.ts';
-
-const good = { id: 'anna', date: '1983-08-24', time: '06:37', lat: '12.97', lon: '77.59', tzone: '5.5' };
-
-/** Texts of 60,000 letters in which a pattern would begin anew at each letter. */
-const endless = {
-  'blanks that nothing follows': `1${' '.repeat(60_000)}x`,
-  'figures with blanks between them': '1 '.repeat(30_000),
-  'figures without an end': `${'1'.repeat(60_000)}x`,
-  'signs that part a place': `a${'-'.repeat(60_000)}b`,
-  'brackets that nobody closes': '('.repeat(60_000),
-};
-
-const cells = Object.entries(endless).flatMap(([what, cell]) =>
-  (['date', 'time', 'lat', 'lon', 'tzone', 'coordinates', 'place', 'name', 'gender', 'id'] as const).map(
-    (column) => ({ what, column, cell }),
-  ),
-);
-
-/** A table whose first row is good but for one cell, and whose second is good. */
-function tableWith(column: string, cell: string): Uint8Array {
-  const rows = [
-    { ...good, [column]: cell },
-    { ...good, id: 'ben' },
-  ];
-  const columns = [...new Set(rows.flatMap(Object.keys))];
-  const lines = rows.map((row: Readonly<Record<string, string>>) =>
-    columns.map((name) => row[name] ?? '').join(';'),
-  );
-  return Buffer.from(`${columns.join(';')}\n${lines.join('\n')}\n`);
-}
 
 describe('A cell that is longer than any value', () => {
   test.each(cells)('costs its row and no time: $what in $column', async ({ column, cell }) => {
