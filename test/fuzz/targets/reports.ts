@@ -78,6 +78,17 @@ async function openReports(): Promise<World> {
   };
 }
 
+/** The user of AWS that has signed. */
+const operator = {
+  accessKey: 'AKIDEXAMPLE',
+  accountId: 'a',
+  callerId: 'AIDAEXAMPLE',
+  cognitoIdentity: null,
+  principalOrgId: null,
+  userArn: 'arn:aws:iam::123456789012:user/operator',
+  userId: 'AIDAEXAMPLE',
+};
+
 type FunctionUrlEvent = Parameters<ReturnType<typeof handle>>[0];
 
 function reactionTo(answer: Awaited<ReturnType<ReturnType<typeof handle>>>): Reaction {
@@ -119,7 +130,7 @@ function eventOf(bytes: Buffer): FunctionUrlEvent | undefined {
       domainName: 'reports.example',
       domainPrefix: 'reports',
       authentication: null,
-      authorizer: {},
+      authorizer: { iam: operator },
       http: {
         method: request.method,
         path: pathname,
