@@ -1,5 +1,6 @@
 import { sweep } from '../../shared/erasure/sweep/sweep.ts';
 import { walkBatch } from '../../shared/erasure/walk-batch.ts';
+import { walkCustomer } from '../../shared/erasure/walk-customer.ts';
 import { headerItems } from '../../shared/ledger/items/header.ts';
 import type { Item } from '../../shared/table/table.ts';
 import type { ReconcilerDeps } from './deps.ts';
@@ -11,6 +12,14 @@ export async function eraseBatchDue(deps: ReconcilerDeps, batch: string): Promis
   if (erasure === undefined) throw new Error('This reconciler was not told how to erase');
   await walkBatch({ ...erasure, ledger, isOver: () => isOver(deps) }, batch);
   log.info('The erasure of a batch goes on', { batch });
+}
+
+/** Goes on with the erasure of a customer. */
+export async function eraseCustomerDue(deps: ReconcilerDeps, customer: string): Promise<void> {
+  const { ledger, erasure, log } = deps;
+  if (erasure === undefined) throw new Error('This reconciler was not told how to erase');
+  await walkCustomer({ ...erasure, ledger, isOver: () => isOver(deps) }, customer);
+  log.info('The erasure of a customer goes on', { customer });
 }
 
 /** Sweeps after a subject that is being erased; one that breaks off is due again. */

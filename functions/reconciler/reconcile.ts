@@ -1,5 +1,6 @@
 import { settleWorker } from '../../shared/budget/settle.ts';
 import { batchOfErasure } from '../../shared/erasure/batch-erasure.ts';
+import { customerOfErasure } from '../../shared/erasure/customer-erasure.ts';
 import { workerOfKey } from '../../shared/ledger/items/account.ts';
 import { isBlockerKey } from '../../shared/ledger/items/blocker.ts';
 import type { GateReason } from '../../shared/ledger/items/state.ts';
@@ -8,7 +9,7 @@ import type { Key } from '../../shared/table/table.ts';
 import { reconcileBatch } from './batches.ts';
 import { reconcileBlocker } from './blockers.ts';
 import type { ReconcilerDeps } from './deps.ts';
-import { eraseBatchDue } from './erase.ts';
+import { eraseBatchDue, eraseCustomerDue } from './erase.ts';
 import { reconcileGates } from './gates.ts';
 import { type Overdue, sendOverdue } from './overdue.ts';
 import { republish } from './republish.ts';
@@ -30,6 +31,11 @@ async function reconcileItem(deps: ReconcilerDeps, key: Key): Promise<number> {
   const erased = batchOfErasure(key);
   if (erased !== undefined) {
     await eraseBatchDue(deps, erased);
+    return 0;
+  }
+  const customer = customerOfErasure(key);
+  if (customer !== undefined) {
+    await eraseCustomerDue(deps, customer);
     return 0;
   }
   const worker = workerOfKey(key);

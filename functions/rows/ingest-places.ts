@@ -1,7 +1,13 @@
-import { placeTableBatch } from '../../shared/customers/customer.ts';
+import {
+  type Customer,
+  nameOfCustomer,
+  ownerOfName,
+  placeTableBatch,
+} from '../../shared/customers/customer.ts';
 import { type PlaceItem, readPlaces, repeatedPlace } from '../../shared/intake/places/place-row.ts';
+import { isErased } from '../../shared/ledger/items/tombstone.ts';
 import { wantMonths } from '../../shared/places/months.ts';
-import { storePlace } from '../../shared/places/place.ts';
+import { placeSubject, storePlace } from '../../shared/places/place.ts';
 import { noteTable } from '../../shared/places/tables.ts';
 import { sourceOf, type UploadEvent } from '../../shared/uploads/upload.ts';
 import { readUpload } from './read-upload.ts';
@@ -12,6 +18,7 @@ const placesPerSend = 10;
 
 /** Ingests the places of one table, one after the other. Resumes at the recorded byte; a place gone over again is unchanged. */
 export async function ingestPlaces(deps: TableDeps, event: UploadEvent, name: string): Promise<void> {
+  const { customer } = ownerOfName(name);
   await noteTable(deps.ledger, name);
   await readUpload(deps, event, {
     kind: 'places',
@@ -22,7 +29,7 @@ export async function ingestPlaces(deps: TableDeps, event: UploadEvent, name: st
       const sendJobs = () => deps.jobs.send(wanted.splice(0).map((key) => ({ kind: 'place', key })));
       let ingested = 0;
       for await (const item of items) {
-        wanted.push(...(await ingestItem(deps, table, item)));
+        wanted.push(...(await ingestItem(deps, table, item, customer)));
         ingested += 1;
         if (ingested % placesPerSend !== 0) continue;
         await sendJobs();
@@ -39,6 +46,7 @@ async function ingestItem(
   { ledger, settings }: TableDeps,
   table: TableUpload,
   item: PlaceItem,
+  customer: Customer,
 ): Promise<string[]> {
   switch (item.kind) {
     case 'warning':
@@ -48,7 +56,12 @@ async function ingestItem(
       await table.refuse(item.line, item.refusals);
       return [];
     case 'row': {
-      const stored = await storePlace(ledger, item.row, sourceOf(table.upload, item.line));
+      const id = nameOfCustomer(customer, item.row.id);
+      if (await isErased(ledger, placeSubject(id), table.upload.time)) {
+        table.count({ rows: 1, unchanged: 1 });
+        return [];
+      }
+      const stored = await storePlace(ledger, { ...item.row, id }, sourceOf(table.upload, item.line));
       if (typeof stored === 'object') {
         await table.refuse(item.line, [repeatedPlace(item.line, stored.line)]);
         return [];
@@ -56,8 +69,8 @@ async function ingestItem(
       table.count({ rows: 1, [stored === 'stored' ? 'accepted' : 'unchanged']: 1 });
       // Also of a place that is unchanged: a reader that died may not have come to ask for its months.
       const dueAt = ledger.now() + settings.jobs.graceMs;
-      const asked = await wantMonths(ledger, item.row.id, dueAt, settings.places.monthsAhead);
-      return asked ? [item.row.id] : [];
+      const asked = await wantMonths(ledger, id, dueAt, settings.places.monthsAhead);
+      return asked ? [id] : [];
     }
   }
 }

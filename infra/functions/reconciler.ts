@@ -30,7 +30,7 @@ export class ReconcilerFunction extends PipelineFunction {
       asked: { retries: 0, maxAgeSeconds: 60 },
       environment: environmentOf('reconciler', pipeline),
     });
-    mayRemove(this, inbox, 'palms/', 'births/');
+    mayRemove(this, inbox, 'palms/', 'births/', 'places/');
     mayRemove(this, store, 'photos/', 'parts/', palmPictures);
     mayUseLedger(this, pipeline, { partitions: true, removes: true, indexes: ['due', 'batch'] });
     if (ownService !== undefined) mayDeleteConversations(this, ownService.table, key);

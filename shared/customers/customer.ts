@@ -1,8 +1,8 @@
 declare const meaning: unique symbol;
 
 /**
- * A batch with its customer: `june`, or `@acme/june`. Every key of the table and of the inbox is made from one. A name
- * within a customer is another type, so the compiler refuses a key that is made without the customer.
+ * A batch with its customer: `june`, or `@acme/june`. Every key of the table and of the inbox is made from one. The compiler
+ * takes no name within a customer for a batch, but it takes any plain text for both.
  */
 export type BatchId = string & { readonly [meaning]?: 'batch' };
 

@@ -5,6 +5,7 @@ import { type Subject, subjectName } from '../ledger/items/keys.ts';
 import { type Removed, readTombstone } from '../ledger/items/tombstone.ts';
 import type { NameHash } from '../ledger/name-hash.ts';
 import { type BoughtCost, costOfBought, distinct, readAnonymous } from '../ledger/parts/charges.ts';
+import { deliveryDays } from '../webhooks/delivery.ts';
 import { type Held, heldIn } from './held.ts';
 
 /** What of an erased subject still exists, and until when (ISO 8601); without a time, we do not know it. */
@@ -103,10 +104,7 @@ export async function readReceipt(
     removed,
     ...(spent === undefined ? {} : { spent }),
     remains: [
-      { what: 'point-in-time backups of the table', until: iso(last + recoveryDays * dayMs) },
-      { what: 'the change stream of the table', until: iso(last + streamDays * dayMs) },
-      { what: 'queue messages that hold the id alone', until: iso(last + queueDays * dayMs) },
-      { what: 'log lines that hold the id alone', until: iso(last + logDays * dayMs) },
+      ...copiesUntil(last, { logDays, recoveryDays }),
       ...inInbox('the uploaded table of births that holds the row', rowFileAt),
       ...inInbox('the uploaded archive that holds the photo or the row', archiveAt),
       ...held.flatMap((one) => palmIdLine(one, serviceUntil)),
@@ -128,6 +126,34 @@ export async function readReceipt(
     held,
   };
 }
+
+/** Copies that go by themselves after an erasure has ended, in milliseconds since 1970. */
+const copiesUntil = (end: number, { logDays, recoveryDays }: Pick<Retention, 'logDays' | 'recoveryDays'>) =>
+  (
+    [
+      ['point-in-time backups of the table', recoveryDays],
+      ['the change stream of the table', streamDays],
+      ['queue messages that hold the id alone', queueDays],
+      ['log lines that hold the id alone', logDays],
+    ] as const
+  ).map(([what, days]): Remaining => ({ what, until: new Date(end + days * dayMs).toISOString() }));
+
+/** What remains of an erased customer beside what the receipts of its people name. */
+export const remainsOfCustomer = (end: number, retention: Retention): Remaining[] => [
+  ...copiesUntil(end, retention),
+  {
+    what: 'deliveries to webhooks about whole batches: names of batches, and counts',
+    until: new Date(end + (deliveryDays + expiryDelayDays) * dayMs).toISOString(),
+  },
+  { what: 'events that consumers have received: ids and counts' },
+  {
+    what: 'for good: the names of the customer and of its batches, with the sums of their calls, for the bill of the service',
+  },
+  {
+    what: 'for good: keyed hashes of names with the time of the erasure, so that what is late is not taken again',
+  },
+  { what: 'what the service keeps of each person: the receipts of the people name it' },
+];
 
 function palmIdLine({ palmId, service, at }: Held, until: string | undefined): Remaining[] {
   if (palmId === undefined) return [];

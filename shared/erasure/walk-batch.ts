@@ -107,7 +107,11 @@ async function end({ deps, batch, erasure }: Walking): Promise<void> {
   await table.update(batchErasureItems.update({ key, set: { doneAt: now() }, remove: ['due', 'dueAt'] }));
 }
 
-const wishOf = ({ by, keepOut }: BatchErasure) => ({ by, ...(keepOut ? { keepOut: {} } : {}) });
+/** What the one who asked for a whole batch or customer wishes for each person. */
+export const wishOf = ({ by, keepOut }: Pick<BatchErasure, 'by' | 'keepOut'>) => ({
+  by,
+  ...(keepOut ? { keepOut: {} } : {}),
+});
 
 function peopleIn(partition: string, state: State): Stop {
   return async ({ deps: { ledger, nameHash }, erasure }, cursor) => {

@@ -163,6 +163,11 @@ export const photoKeyStems = ({ batch, id }: { readonly batch: BatchId; readonly
   ...new Set(['NFC', 'NFD'].map((form) => `${folders.photo}${`${batch}/${id}`.normalize(form)}`)),
 ];
 
+/** The folders of the inbox that hold a customer's uploads. */
+export const inboxFoldersOf = (customer: string): string[] => [
+  ...new Set(Object.values(folders).map((folder) => `${folder}@${customer}/`)),
+];
+
 /** How the keys of everything that belongs to a batch begin; a key may begin so and belong to another batch. */
 export function batchKeyStems(batch: BatchId): string[] {
   const { customer, name } = ownerOf(batch);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { LedgerContext } from '../ledger/context.ts';
 import { ItemKind, schemaVersion } from '../table/item-kind.ts';
-import { wholePartition } from '../table/table.ts';
+import { type Key, wholePartition } from '../table/table.ts';
 
 /** A table of places that was uploaded: what was refused of it is found by its name, also where no place of it was taken. */
 const placeTable = z.object({ v: z.literal(schemaVersion), name: z.string() });
@@ -10,9 +10,11 @@ const placeTables = new ItemKind('A table of places', placeTable);
 const pk = 'panchang';
 const prefix = 'table#';
 
+export const tableKey = (name: string): Key => ({ pk, sk: `${prefix}${name}` });
+
 /** Writes down that there is such a table; again, nothing changes. */
 export async function noteTable({ table }: Pick<LedgerContext, 'table'>, name: string): Promise<void> {
-  const key = { pk, sk: `${prefix}${name}` };
+  const key = tableKey(name);
   if ((await table.get(key)) !== undefined) return;
   await table.update(placeTables.update({ key, set: { v: schemaVersion, name } }));
 }

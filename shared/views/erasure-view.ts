@@ -81,6 +81,25 @@ export const batchErasureView = z.object({
 });
 export type BatchErasureView = z.output<typeof batchErasureView>;
 
+/** How far the erasure of a customer is: the receipt, which is final when it is `erased`. */
+export const customerErasureView = z.object({
+  customer: z.string(),
+  state: z.enum(['erasing', 'erased']),
+  askedAt: time,
+  askedBy: z.string().optional(),
+  doneAt: time.optional(),
+  keptOut: z.boolean(),
+  /** Places that were erased. */
+  places: z.int(),
+  /** Batches that were erased, the people that were in them, and the tables and archives; counted at the end. */
+  batches: z.int().optional(),
+  people: z.int().optional(),
+  tables: z.int().optional(),
+  /** Without a time, nobody here knows it. */
+  remains: z.array(z.object({ what: z.string(), until: time.optional() })),
+});
+export type CustomerErasureView = z.output<typeof customerErasureView>;
+
 export const erasedManyView = z.object({
   batch: z.string(),
   /** People whom the request erases. */

@@ -76,6 +76,7 @@ const buttonsDone = [
   'ceiling',
   'gate',
   'erased',
+  'customer',
 ] as const;
 export type ButtonDone = (typeof buttonsDone)[number];
 const done = z.enum(buttonsDone).optional().catch(undefined);
@@ -86,6 +87,9 @@ export const homePageQuery = pageQuery.extend({
   done,
   customer: ofCustomer,
 });
+
+/** What the page of a customer takes. */
+export const customerQuery = pageQuery.extend({ done });
 
 /** What the page of a batch takes: a form sends its field empty too. */
 export const batchPageQuery = subjectsQuery.omit({ updatedSince: true, within: true }).extend({

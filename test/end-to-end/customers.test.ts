@@ -1,10 +1,19 @@
 /** The logins of two customers on the local stack, which enforces the policy that is deployed. */
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb';
-import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
+import {
+  GetObjectCommand,
+  ListObjectsV2Command,
+  ListObjectVersionsCommand,
+  PutObjectCommand,
+} from '@aws-sdk/client-s3';
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LocalStack } from '../../packages/stack-runner/index.ts';
-import { batchesPage } from '../../shared/views/views.ts';
+import { customerErasureView } from '../../shared/views/erasure-view.ts';
+import { batchesPage, placesPage } from '../../shared/views/views.ts';
+import { type Needle, type Trace, tracesIn } from '../support/byte-search.ts';
+import { eventually } from '../support/pipeline/eventually.ts';
 import { openPipeline, Pipeline } from '../support/pipeline/pipeline.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -127,3 +136,66 @@ describe('The login of a customer', () => {
     }
   });
 });
+
+test('Erasing a customer leaves no byte of its people, places and questions in the table and in either bucket', async () => {
+  const palmleaf = new Pipeline({ ...stack });
+  await as('palmleaf@zeta').put(
+    'births/@zeta/asked.csv',
+    `id,name,day,month,year,hour,min,lat,lon,timezone,question\nzoe,Zoe Quarles,1,2,1990,3,4,12.97,77.59,5.5,Will the lighthouse keeper write?\n`,
+  );
+  await as('palmleaf@zeta').put(
+    'places/@zeta/south.csv',
+    'id,name,lat,lon,timezone\nport,Zetaport,13.08,80.27,Asia/Kolkata\n',
+  );
+  await seller.ended('@zeta/asked', 1);
+  await eventually('the months of the place are bought', async () => {
+    const { places } = placesPage.parse(await (await palmleaf.reports('/places?customer=zeta')).json());
+    return places.length === 1 && places[0]?.state === 'complete';
+  });
+  const needles = ['Anna of zeta', 'Zoe Quarles', 'lighthouse keeper', 'Zetaport'].map((content) => ({
+    what: content,
+    content,
+  }));
+  expect(new Set((await tracesOf(needles)).map(({ what }) => what)).size).toBe(needles.length);
+  const kept = [{ what: 'acme', content: 'Anna of acme' }];
+  const before = (await tracesOf(kept)).length;
+
+  const asked = await as('palmleaf@zeta').reports('/customers/zeta/erase', { method: 'POST', body: {} });
+  expect(customerErasureView.parse(await asked.json())).toMatchObject({ state: 'erasing' });
+  const receipt = await eventually(
+    'the customer is erased',
+    async () => {
+      const view = customerErasureView.parse(
+        await (await palmleaf.reports('/customers/zeta/erasure')).json(),
+      );
+      return view.state === 'erased' && view;
+    },
+    200,
+  );
+  expect(receipt).toMatchObject({ batches: 2, people: 2, places: 1 });
+  expect(receipt.askedBy).toContain('assumed-role/palmleaf@zeta/');
+  expect(await tracesOf(needles)).toEqual([]);
+  expect((await tracesOf(kept)).length).toBe(before);
+});
+
+/** Searches every item of the table and every version of every object, keys included. */
+async function tracesOf(needles: readonly Needle[]): Promise<Trace[]> {
+  const found: Trace[] = [];
+  const { Items = [] } = await seller.table.send(new ScanCommand({ TableName: seller.output('TableName') }));
+  for (const item of Items) {
+    const where = `${item.pk} ${item.sk}`;
+    found.push(...tracesIn(where, Buffer.from(JSON.stringify(item)), needles));
+    for (const value of Object.values(item))
+      if (value instanceof Uint8Array) found.push(...tracesIn(where, Buffer.from(value), needles));
+  }
+  for (const bucket of ['InboxBucket', 'StoreBucket']) {
+    const Bucket = seller.output(bucket);
+    const { Versions = [] } = await seller.s3.send(new ListObjectVersionsCommand({ Bucket }));
+    for (const { Key, VersionId } of Versions) {
+      const { Body } = await seller.s3.send(new GetObjectCommand({ Bucket, Key, VersionId }));
+      const bytes = Buffer.from((await Body?.transformToByteArray()) ?? []);
+      found.push(...tracesIn(`${bucket} ${Key}`, Buffer.concat([Buffer.from(Key ?? ''), bytes]), needles));
+    }
+  }
+  return found;
+}

@@ -88,6 +88,7 @@ test('every function reaches the objects that it works with, and no others', () 
     Reconciler: [
       'DeleteObjectVersion Inbox/births/*',
       'DeleteObjectVersion Inbox/palms/*',
+      'DeleteObjectVersion Inbox/places/*',
       'DeleteObjectVersion Store/palm-pictures/*',
       'DeleteObjectVersion Store/parts/*',
       'DeleteObjectVersion Store/photos/*',

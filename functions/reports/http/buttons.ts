@@ -91,6 +91,17 @@ const ofBatch: Readonly<Record<string, Button>> = {
     done: (answer) => bookOrderView.parse(answer).books,
   },
 };
+const ofCustomer: Readonly<Record<string, Button>> = {
+  erase: {
+    method: 'POST',
+    form: z.strictObject({ sure, keepOut: box }).transform(({ keepOut }) => ({ keepOut: keepOut === 'yes' })),
+    done: 'customer',
+  },
+};
+const buttonsOf: Readonly<Record<string, Readonly<Record<string, Button>>>> = {
+  batches: ofBatch,
+  customers: ofCustomer,
+};
 const openGate: Button = {
   method: 'POST',
   form: ticked
@@ -111,9 +122,10 @@ export function buttons(
   return async (c, next) => {
     if (c.req.method !== 'POST' || !isForm(c)) return next();
     const { pathname } = new URL(c.req.url);
-    const [, page, word = ''] = /^(\/batches\/[^/]+)\/(\w+)$/.exec(pathname) ?? [];
+    const [, page, kind = '', word = ''] = /^(\/(batches|customers)\/[^/]+)\/(\w+)$/.exec(pathname) ?? [];
+    const known = buttonsOf[kind] ?? {};
     const button =
-      pathname === '/gate/open' ? openGate : Object.hasOwn(ofBatch, word) ? ofBatch[word] : undefined;
+      pathname === '/gate/open' ? openGate : Object.hasOwn(known, word) ? known[word] : undefined;
     if (button === undefined) return next();
     return press(c, button, page ?? '/batches', ask);
   };

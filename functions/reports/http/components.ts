@@ -19,6 +19,7 @@ import { acceptedDriftView, driftView } from '../../../shared/views/drift-view.t
 import {
   bansPage,
   batchErasureView,
+  customerErasureView,
   erasedManyView,
   erasureView,
   liftedView,
@@ -72,6 +73,7 @@ const components = {
   BooksPage: booksPage,
   Erasure: erasureView,
   BatchErasure: batchErasureView,
+  CustomerErasure: customerErasureView,
   ErasedMany: erasedManyView,
   Receipts: receiptsView,
   BansPage: bansPage,

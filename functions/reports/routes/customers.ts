@@ -1,20 +1,23 @@
 import { type Context, Hono } from 'hono';
 import { accountOfCustomer } from '../../../shared/budget/periods.ts';
+import { askCustomerErasure } from '../../../shared/erasure/customer-erasure.ts';
 import { isRefused } from '../../../shared/intake/refusal.ts';
 import { customerName } from '../../../shared/intake/values/subject-name.ts';
 import { setBudget } from '../../../shared/ledger/customers/customers.ts';
 import { readAccount } from '../../../shared/ledger/items/account.ts';
 import { refusalText } from '../../../shared/reasons/refusals/refusal-text.ts';
+import { eraseRequest } from '../../../shared/views/erasure-view.ts';
 import { toMoneyView } from '../../../shared/views/money.ts';
-import { ceilingRequest, pageQuery } from '../../../shared/views/requests.ts';
+import { ceilingRequest, customerQuery, pageQuery } from '../../../shared/views/requests.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { answerPage, wantsHtml } from '../http/answers.ts';
-import { reachOfCaller } from '../http/changes.ts';
+import { callerOf, mayPress, reachOfCaller } from '../http/changes.ts';
 import { nextOf } from '../http/lists/cursor.ts';
 import { ProblemError } from '../http/problem.ts';
 import { bodyOf, queryOf } from '../http/requests.ts';
 import { listBatchEntries } from '../views/batch-view.ts';
 import { listCustomerViews, newCustomerView, readCustomerView } from '../views/customers.ts';
+import { readCustomerErasureView } from '../views/erasure-view.ts';
 import { moneyIn } from './decide/money-ceiling.ts';
 
 const pages = () => import('../pages/pages.ts');
@@ -27,8 +30,18 @@ function customerOf(c: Context): string {
   throw new ProblemError(400, 'Bad customer', message, [{ field: 'customer', message }]);
 }
 
+const noSuchCustomer = () =>
+  new ProblemError(404, 'No such customer', 'Nothing was uploaded for it, and no budget was set.');
+
 /** Customers: what they have spent against their budgets, and their batches. */
-export function customerRoutes({ ledger, prices, letGo, budget = {} }: ReportsDeps): Hono {
+export function customerRoutes({
+  ledger,
+  prices,
+  letGo,
+  erasure,
+  mayChange,
+  budget = {},
+}: ReportsDeps): Hono {
   const app = new Hono();
 
   app.get('/customers', async (c) => {
@@ -45,13 +58,21 @@ export function customerRoutes({ ledger, prices, letGo, budget = {} }: ReportsDe
     const view =
       (await readCustomerView(ledger, customer, budget)) ??
       (isOwn ? await newCustomerView(ledger, customer, budget) : undefined);
-    if (view === undefined)
-      throw new ProblemError(404, 'No such customer', 'Nothing was uploaded for it, and no budget was set.');
+    if (view === undefined) throw noSuchCustomer();
     if (!wantsHtml(c)) return c.json(view);
-    const { limit, cursor } = queryOf(c, pageQuery);
+    const { limit, cursor, done } = queryOf(c, customerQuery);
     const { items, cursor: next } = await listBatchEntries(ledger, limit, cursor, customer);
     const turning = nextOf(`/customers/${customer}`, next);
-    return answerPage(c, (await pages()).customerPage(view, items, { ...turning, isOwn }));
+    return answerPage(
+      c,
+      (await pages()).customerPage(view, items, {
+        ...turning,
+        isOwn,
+        done,
+        erasure: await readCustomerErasureView(ledger, erasure, customer),
+        mayChange: mayPress(c, { mayChange }),
+      }),
+    );
   });
 
   app.put('/customers/:customer/ceiling', async (c) => {
@@ -67,6 +88,20 @@ export function customerRoutes({ ledger, prices, letGo, budget = {} }: ReportsDe
       ...(ceiling === undefined ? {} : { ceiling }),
       ...(ceilingMoney === undefined ? {} : { money: ceilingMoney && toMoneyView(ceilingMoney) }),
     });
+  });
+  app.post('/customers/:customer/erase', async (c) => {
+    const customer = customerOf(c);
+    const { keepOut } = await bodyOf(c, eraseRequest);
+    const wish = { by: callerOf(c.env), ...(keepOut ? { keepOut: {} } : {}) };
+    const asked = await askCustomerErasure(ledger, erasure.nameHash, customer, wish);
+    if (asked === 'unknown') throw noSuchCustomer();
+    return c.json(await readCustomerErasureView(ledger, erasure, customer), 202);
+  });
+
+  app.get('/customers/:customer/erasure', async (c) => {
+    const view = await readCustomerErasureView(ledger, erasure, customerOf(c));
+    if (view === undefined) throw new ProblemError(404, 'No erasure', 'This customer was never erased.');
+    return c.json(view);
   });
   return app;
 }

@@ -1,9 +1,15 @@
-import { type Receipt, type Retention, readReceipt } from '../../../shared/erasure/receipt.ts';
+import { customerErasureItems, customerErasureKey } from '../../../shared/erasure/customer-erasure.ts';
+import {
+  type Receipt,
+  type Retention,
+  readReceipt,
+  remainsOfCustomer,
+} from '../../../shared/erasure/receipt.ts';
 import type { LedgerContext } from '../../../shared/ledger/context.ts';
 import { headerKey, type Subject } from '../../../shared/ledger/items/keys.ts';
 import type { NameHash } from '../../../shared/ledger/name-hash.ts';
 import { reportPath } from '../../../shared/reports/report-view.ts';
-import type { ErasureView } from '../../../shared/views/erasure-view.ts';
+import type { CustomerErasureView, ErasureView } from '../../../shared/views/erasure-view.ts';
 import { toCostView } from '../../../shared/views/money.ts';
 
 /** What the reports function needs to erase, and to know who was erased. */
@@ -35,6 +41,27 @@ function toErasureView(subject: Subject, { remains, removed, held, spent, ...tim
     remains: remains.map((one) => ({ ...one })),
     held: held.map(({ at, ...one }) => ({ ...one, boughtAt: new Date(at).toISOString() })),
     receipt: `${reportPath(subject)}/receipt`,
+  };
+}
+
+/** The receipt of a customer's erasure. Undefined when the customer was never erased. */
+export async function readCustomerErasureView(
+  { table, now }: Pick<LedgerContext, 'table' | 'now'>,
+  { retention }: ReportsErasure,
+  customer: string,
+): Promise<CustomerErasureView | undefined> {
+  const found = await customerErasureItems.read(table, customerErasureKey(customer));
+  if (found === undefined) return undefined;
+  const { at, by, doneAt, keepOut, places, batches, people, tables } = found;
+  return {
+    customer,
+    state: doneAt === undefined ? 'erasing' : 'erased',
+    askedAt: new Date(at).toISOString(),
+    ...(by === undefined ? {} : { askedBy: by }),
+    ...(doneAt === undefined ? {} : { doneAt: new Date(doneAt).toISOString(), batches, people, tables }),
+    keptOut: keepOut === true,
+    places,
+    remains: remainsOfCustomer(doneAt ?? now(), retention).map((one) => ({ ...one })),
   };
 }
 

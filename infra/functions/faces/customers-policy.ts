@@ -2,14 +2,14 @@ import { Stack } from 'aws-cdk-lib';
 import { ManagedPolicy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import { customerTag, loginName } from '../../../shared/customers/login.ts';
+import { inboxFoldersOf } from '../../../shared/intake/object-key.ts';
 import { acknowledge, importName } from '../../permissions.ts';
 import type { Resources } from '../../resources.ts';
 
 const tag = `aws:PrincipalTag/${customerTag}`;
 /** IAM puts the tag of the caller in its place; a caller without the tag has no right at all. */
 const taggedCustomer = `\${${tag}}`;
-const foldersOf = (customer: string) =>
-  ['palms/', 'births/', 'places/'].map((folder) => `${folder}@${customer}/*`);
+const objectsOf = (customer: string) => inboxFoldersOf(customer).map((folder) => `${folder}*`);
 
 /**
  * One policy for the logins of all customers. The tag of a login decides where it uploads, the reports function takes the
@@ -24,7 +24,7 @@ export function customersPolicy(
   const uploads = [
     new PolicyStatement({
       actions: ['s3:PutObject'],
-      resources: foldersOf(taggedCustomer).map((objects) => inbox.arnForObjects(objects)),
+      resources: objectsOf(taggedCustomer).map((objects) => inbox.arnForObjects(objects)),
     }),
     ...(inbox.encryptionKey === undefined
       ? []
@@ -49,7 +49,7 @@ export function customersPolicy(
     statements,
   });
   // cdk-nag writes a variable in angle brackets.
-  for (const objects of foldersOf(`<${tag}>`))
+  for (const objects of objectsOf(`<${tag}>`))
     acknowledge(
       policy,
       `IAM5[Resource::${importName(inbox, inbox.bucketArn)}/${objects}]`,

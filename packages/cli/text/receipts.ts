@@ -1,6 +1,11 @@
 import { count, counted } from '@palmleaf/shared/figures';
 import { subjectName } from '@palmleaf/shared/ledger/items/keys';
-import { type ErasedManyView, type ErasureView, removedList } from '@palmleaf/shared/views/erasure-view';
+import {
+  type CustomerErasureView,
+  type ErasedManyView,
+  type ErasureView,
+  removedList,
+} from '@palmleaf/shared/views/erasure-view';
 import type { Hint } from '../command-line/hints.ts';
 import type { Line } from '../terminal/line.ts';
 import { table } from '../terminal/table.ts';
@@ -60,4 +65,22 @@ function totalsOf(receipts: readonly ErasureView[]): string[][] {
   for (const { what, number } of receipts.flatMap(removedList))
     totals.set(what, (totals.get(what) ?? 0) + number);
   return [...totals].map(([what, number]) => [count(number), what]);
+}
+
+/** The receipt of the erasure of a customer. */
+export function customerReceiptText(view: CustomerErasureView): Line[] {
+  const { customer, state, askedAt, askedBy, doneAt, batches, people, places, tables, remains } = view;
+  return [
+    `${customer}: ${state}${doneAt === undefined ? '' : ` ${doneAt}`}, asked for ${askedAt}${askedBy === undefined ? '' : ` by ${askedBy}`}`,
+    ...(people === undefined
+      ? []
+      : [
+          `Removed: ${counted(people, 'person', 'people')} in ${counted(batches ?? 0, 'batch', 'batches')}, ${counted(tables ?? 0, 'table or archive', 'tables and archives')}, ${counted(places, 'place', 'places')}, and the budget`,
+        ]),
+    '',
+    ...table(
+      ['what remains', 'until'],
+      remains.map(({ what, until }) => [what, until ?? '']),
+    ),
+  ];
 }

@@ -477,6 +477,23 @@ export type BatchErasure = {
   readonly tables: number;
 };
 
+export type CustomerErasure = {
+  readonly customer: string;
+  readonly state: "erasing" | "erased";
+  readonly askedAt: string;
+  readonly askedBy?: string | undefined;
+  readonly doneAt?: string | undefined;
+  readonly keptOut: boolean;
+  readonly places: number;
+  readonly batches?: number | undefined;
+  readonly people?: number | undefined;
+  readonly tables?: number | undefined;
+  readonly remains: readonly ({
+    readonly what: string;
+    readonly until?: string | undefined;
+  })[];
+};
+
 export type ErasedMany = {
   readonly batch: string;
   readonly people: number;
@@ -1309,6 +1326,22 @@ export interface Endpoints {
         readonly amount: string;
       } | null | undefined;
     };
+  };
+  /** Erase everything of a customer; asking again while it is under way changes nothing */
+  readonly "POST /customers/{customer}/erase": {
+    readonly path: { readonly customer: string; };
+    readonly query: undefined;
+    readonly body: {
+      readonly keepOut?: boolean | undefined;
+    };
+    readonly answer: CustomerErasure;
+  };
+  /** The receipt of the erasure of a customer: what was removed, and what remains until when */
+  readonly "GET /customers/{customer}/erasure": {
+    readonly path: { readonly customer: string; };
+    readonly query: undefined;
+    readonly body: undefined;
+    readonly answer: CustomerErasure;
   };
   /** Places whose calendar is kept */
   readonly "GET /places": {

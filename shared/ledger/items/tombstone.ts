@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { batchOfCustomer } from '../../customers/customer.ts';
 import { ItemKind, schemaVersion } from '../../table/item-kind.ts';
 import type { Key } from '../../table/table.ts';
 import type { LedgerContext } from '../context.ts';
 import type { NameHash } from '../name-hash.ts';
-import { type Subject, subjectName } from './keys.ts';
+import { customerOfSubject, type Subject, subjectName } from './keys.ts';
 
 /** What an erasure has removed so far, each by its number. */
 export const removedKinds = [
@@ -85,6 +86,15 @@ type Exclusion = 'erased' | 'kept-out';
 /** The tombstone of a whole batch is that of a subject without an id, which nobody can have. */
 export const wholeBatch = (batch: string): Subject => ({ batch, id: '' });
 
+/** The tombstone of all batches and places of a customer is that of a batch without a name, which none can have. */
+export const wholeCustomer = (customer: string): Subject => wholeBatch(batchOfCustomer(customer, ''));
+
+/** Everything whose erasure is also that of a subject. */
+function wholesOf(subject: Subject): Subject[] {
+  const customer = customerOfSubject(subject);
+  return [wholeBatch(subject.batch), ...(customer === undefined ? [] : [wholeCustomer(customer)])];
+}
+
 /** Returns why an input that came at a time (milliseconds since 1970) is not taken for its subject; undefined if it is. */
 export async function exclusionOf(
   { table, nameHash }: Pick<LedgerContext, 'table' | 'nameHash'>,
@@ -92,11 +102,12 @@ export async function exclusionOf(
   time: number,
 ): Promise<Exclusion | undefined> {
   if (nameHash === undefined) return undefined;
-  const [found, batch] = await Promise.all(
-    [subject, wholeBatch(subject.batch)].map((one) => readTombstone({ table }, nameHash, one)),
+  const [found, ...wholes] = await Promise.all(
+    [subject, ...wholesOf(subject)].map((one) => readTombstone({ table }, nameHash, one)),
   );
-  // While a whole batch is erased nothing is taken for it, as nothing is for somebody who is being erased.
-  if (batch !== undefined && (batch.doneAt === undefined || time <= batch.at)) return 'erased';
+  // While a whole batch or customer is erased nothing is taken for it, as nothing is for somebody who is being erased.
+  if (wholes.some((whole) => whole !== undefined && (whole.doneAt === undefined || time <= whole.at)))
+    return 'erased';
   if (found === undefined) return undefined;
   if (time <= found.at) return 'erased';
   return found.ban === undefined ? undefined : 'kept-out';

@@ -6,6 +6,7 @@ import { callingFaults } from './calling.ts';
 import { cancelFaults } from './cancel.ts';
 import { chargeFaults } from './charges.ts';
 import { conversationFaults } from './conversations.ts';
+import { customerErasureFaults } from './customer-erasure.ts';
 import { driftFaults } from './drift.ts';
 import { deadLetterFaults, endingFaults } from './endings.ts';
 import { erasedNameFaults } from './erased-names.ts';
@@ -76,6 +77,7 @@ const byArea: Record<Area, readonly Fault[]> = {
   ],
   erasure: [
     ...erasureFaults,
+    ...customerErasureFaults,
     ...erasureScaleFaults,
     ...banFaults,
     ...erasedNameFaults,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { accountOfCustomer } from '../../../shared/budget/periods.ts';
 import { accountItems } from '../../../shared/ledger/items/account.ts';
 import { schemaVersion } from '../../../shared/table/item-kind.ts';
+import { customerErasureView } from '../../../shared/views/erasure-view.ts';
 import {
   customerBudgetView,
   customersPage,
@@ -77,4 +78,32 @@ test('A budget that is set is told, goes before the default, and is taken away a
   expect(await ceiling()).toBe(500);
   expect((await put({ money: { amount: '5' } })).status).toBe(409);
   expect((await send('PUT', '/customers/a b/ceiling', { ceiling: 1 })).status).toBe(400);
+});
+
+test('A customer is erased by a button or a program, and its page shows the receipt', async () => {
+  const { app, send, get, json } = await three();
+  expect((await send('POST', '/customers/nobody/erase')).status).toBe(404);
+  expect((await get('/customers/acme/erasure')).status).toBe(404);
+  const press = (body: string) =>
+    app.request('/customers/acme/erase', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+    });
+  expect((await press('')).status).toBe(400);
+  const pressed = await press('sure=yes');
+  expect([pressed.status, pressed.headers.get('location')]).toEqual([303, '/customers/acme?done=customer']);
+  expect(await json(customerErasureView, get('/customers/acme/erasure'))).toMatchObject({
+    customer: 'acme',
+    state: 'erasing',
+    keptOut: false,
+  });
+  const page = await (await get('/customers/acme?done=customer', { accept: 'text/html' })).text();
+  expect(page).toContain('Everything of this customer is being erased');
+  expect(page).toContain('Receipt of the erasure');
+  expect(page).not.toContain('action="/customers/acme/erase"');
+  const other = await (await get('/customers/zeta', { accept: 'text/html' })).text();
+  expect(other).toContain('action="/customers/zeta/erase"');
+  const view = await json(customerErasureView, send('POST', '/customers/zeta/erase', { keepOut: true }));
+  expect(view).toMatchObject({ customer: 'zeta', state: 'erasing', keptOut: true });
 });

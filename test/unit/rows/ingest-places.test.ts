@@ -15,7 +15,12 @@ const table = (...lines: string[]) => `${[header, ...lines].join('\n')}\n`;
 
 let invocations = 0;
 
-function take(world: IntakeWorld, event: UploadEvent, more: Partial<TableDeps> = {}): Promise<void> {
+function take(
+  world: IntakeWorld,
+  event: UploadEvent,
+  more: Partial<TableDeps> = {},
+  name = 'cities',
+): Promise<void> {
   invocations += 1;
   const reader = { name: `reader ${invocations}`, until: world.now + 130_000 };
   return ingestPlaces(
@@ -31,7 +36,7 @@ function take(world: IntakeWorld, event: UploadEvent, more: Partial<TableDeps> =
       ...more,
     },
     event,
-    'cities',
+    name,
   );
 }
 
@@ -62,6 +67,19 @@ describe('A table of places', () => {
     expect(world.jobs).toEqual([
       { kind: 'place', key: 'delhi' },
       { kind: 'place', key: 'berlin' },
+    ]);
+  });
+
+  test('of a customer stores places of this customer, apart from places of the same ids', async () => {
+    const world = new IntakeWorld();
+    await take(world, world.put('places/cities.csv', table(delhi)));
+    const south = 'delhi,8.1,77.5,Delhi in the south,Asia/Kolkata';
+    await take(world, world.put('places/@acme/cities.csv', table(south)), {}, '@acme//cities');
+    expect(await stored(world, 'delhi')).toMatchObject({ lat: 28.61 });
+    expect(await stored(world, '@acme//delhi')).toMatchObject({ lat: 8.1, name: 'Delhi in the south' });
+    expect(world.jobs).toEqual([
+      { kind: 'place', key: 'delhi' },
+      { kind: 'place', key: '@acme//delhi' },
     ]);
   });
 

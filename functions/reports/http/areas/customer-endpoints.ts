@@ -1,3 +1,4 @@
+import { customerErasureView, eraseRequest } from '../../../../shared/views/erasure-view.ts';
 import {
   customerBudgetView,
   customersPage,
@@ -37,5 +38,23 @@ export const customerEndpoints: readonly ReportsEndpoint[] = [
     summary: 'Set the most that a customer may buy in a month, in calls and in money',
     body: ceilingRequest,
     answer: customerBudgetView,
+  },
+  {
+    id: 'eraseCustomer',
+    method: 'post',
+    path: `${customer}/erase`,
+    scope: 'customer',
+    summary: 'Erase everything of a customer; asking again while it is under way changes nothing',
+    body: eraseRequest,
+    status: 202,
+    answer: customerErasureView,
+  },
+  {
+    id: 'readCustomerErasure',
+    method: 'get',
+    path: `${customer}/erasure`,
+    scope: 'customer',
+    summary: 'The receipt of the erasure of a customer: what was removed, and what remains until when',
+    answer: customerErasureView,
   },
 ];

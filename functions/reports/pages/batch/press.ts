@@ -40,6 +40,8 @@ const doneWords: Record<ButtonDone, string> = {
   ceiling: 'The ceiling is set. Whoever it holds up goes on within two minutes, as far as there is room.',
   erased:
     'Everybody in this batch is being erased, which takes some half an hour. Until then nothing is taken for it, and nothing is bought.',
+  customer:
+    'Everything of this customer is being erased, which takes some half an hour. Until then nothing is taken for it, and nothing is bought.',
   gate: 'The gate is open. Whoever waited goes on at a bounded rate; if the service still refuses, it closes again.',
 };
 

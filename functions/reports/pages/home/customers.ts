@@ -1,6 +1,10 @@
+import { counted } from '../../../../shared/figures.ts';
+import type { CustomerErasureView } from '../../../../shared/views/erasure-view.ts';
 import type { CustomerView } from '../../../../shared/views/overview/customers-view.ts';
+import type { ButtonDone } from '../../../../shared/views/requests.ts';
 import type { BatchEntry } from '../../../../shared/views/views.ts';
 import { search } from '../batch/people.ts';
+import { doneNotice, type Press, press } from '../batch/press.ts';
 import {
   accountAddress,
   address,
@@ -11,7 +15,7 @@ import {
 } from '../html/address.ts';
 import { type Html, html } from '../html/html.ts';
 import { page } from '../html/page.ts';
-import { monthName } from '../html/words.ts';
+import { moment, monthName } from '../html/words.ts';
 import { batchCard } from './batches.ts';
 import { spendingWords } from './spending.ts';
 
@@ -23,7 +27,33 @@ interface Turning {
 interface CustomerShown extends Turning {
   /** Whether the customer itself reads the page. */
   readonly isOwn?: boolean;
+  /** What a button has done that led here. */
+  readonly done?: ButtonDone | undefined;
+  readonly erasure?: CustomerErasureView | undefined;
+  readonly mayChange?: boolean;
 }
+
+const erase = (customer: string): Press => ({
+  title: 'Erase this customer',
+  says: html`All of its batches, people, places, uploads and answers, and its budget, are removed for good. It cannot be undone, and what was bought is lost. Nothing is taken for the customer until it is done. The sums of its calls stay for the bill of the service.`,
+  action: `${customerAddress(customer)}/erase`,
+  fields: html`<p><label class="tick"><input type="checkbox" name="keepOut" value="yes"> <span>Keep its people out: refuse them when they are uploaded again</span></label></p>`,
+  sure: 'Yes, erase everything of this customer for good.',
+});
+
+/** What an erasure has removed, and what remains. */
+const receipt = ({
+  state,
+  askedAt,
+  askedBy,
+  doneAt,
+  batches,
+  people,
+  places,
+  tables,
+  remains,
+}: CustomerErasureView): Html =>
+  html`<section class="chapter" aria-labelledby="erasure-title"><h2 id="erasure-title">Receipt of the erasure</h2><p>${state === 'erased' ? html`Erased ${moment(doneAt ?? askedAt)}` : 'Being erased'}, asked for ${moment(askedAt)}${askedBy !== undefined && html` by <code>${askedBy}</code>`}.${people !== undefined && ` Removed: ${counted(people, 'person', 'people')} in ${counted(batches ?? 0, 'batch', 'batches')}, ${counted(tables ?? 0, 'table or archive', 'tables and archives')}, ${counted(places, 'place', 'places')}, and the budget.`}</p><h3>What remains</h3><ul>${remains.map(({ what, until }) => html`<li>${what}${until !== undefined && html`, until ${moment(until)}`}</li>`)}</ul></section>`;
 
 const onward = ({ next }: Turning, words: string): Html | false =>
   next !== undefined && html`<p><a class="next" rel="next" href="${address(next)}">${words}</a></p>`;
@@ -49,7 +79,7 @@ ${onward(turning, 'More customers')}`,
 export const customerPage = (
   { customer, month }: CustomerView,
   batches: readonly BatchEntry[],
-  { isOwn = false, ...turning }: CustomerShown = {},
+  { isOwn = false, done, erasure, mayChange = true, ...turning }: CustomerShown = {},
 ): string =>
   page({
     title: customer,
@@ -57,9 +87,11 @@ export const customerPage = (
       { text: 'Batches', to: batchesAddress },
       ...(isOwn ? [] : [{ text: 'Customers', to: customersAddress }]),
     ],
-    body: html`<div class="title"><h1>${customer}</h1></div>
+    body: html`<div class="title"><h1>${customer}</h1></div>${doneNotice(done)}
 <dl class="facts"><div><dt>Spent in ${monthName(month.name)}</dt><dd>${spendingWords(month.spending)} (<a href="${accountAddress(month.name, customer)}">account</a>)</dd></div></dl>
 ${search(peopleAddress, undefined, 'Find somebody', { customer })}
 <section class="chapter" aria-labelledby="batches-title"><h2 id="batches-title">Batches by name</h2>${batches.length === 0 ? html`<p>There are no batches yet.</p>` : html`<ul class="batches">${batches.map((batch) => batchCard(batch))}</ul>`}
-${onward(turning, 'More batches')}</section>`,
+${onward(turning, 'More batches')}</section>
+${erasure && receipt(erasure)}
+${erasure?.state !== 'erasing' && html`<section class="chapter" aria-labelledby="decisions-title"><h2 id="decisions-title">Decisions</h2>${press(erase(customer), mayChange)}</section>`}`,
   });

@@ -7,6 +7,7 @@ import { confirmOrEnd } from '../../command-line/confirm.ts';
 import { subjectIn } from '../../command-line/values.ts';
 import { type ExitCode, exitCodes, InterruptedError, UsageError } from '../../errors.ts';
 import { receiptText, removedSoFar } from '../../text/receipt.ts';
+import { eraseCustomer } from './erase-customer.ts';
 import { eraseMany, type Wanted, wantedIn } from './erase-many.ts';
 
 /** Between two looks, and after which nobody waits any more: both sweeps take less than half an hour. */
@@ -33,6 +34,7 @@ export default command({
       help: 'everybody in this batch; with --from, the batch of its ids',
     },
     from: { type: 'string', value: 'FILE', help: 'the people whom a file names, one BATCH/ID per line' },
+    customer: { type: 'string', value: 'NAME', help: 'everything of this customer' },
     'keep-out': {
       type: 'boolean',
       help: 'also refuse the person when they are uploaded again, until "ban lift"',
@@ -49,9 +51,23 @@ export default command({
     'erase --batch june',
     'erase --batch june --from ids.txt --yes --json > receipts.json',
     'erase june/anna --receipt',
+    'erase --customer acme',
   ],
   async run(run) {
     const { words, values, json, out, connect } = run;
+    const { customer } = values;
+    if (customer !== undefined) {
+      if (words.length > 0 || values.batch !== undefined || values.from !== undefined)
+        throw new UsageError(
+          '--customer erases everything of a customer: name no person and no batch beside it',
+        );
+      return eraseCustomer(run, customer, {
+        yes: values.yes ?? false,
+        keepOut: values['keep-out'] ?? false,
+        wait: !values['no-wait'],
+        onlyReceipt: values.receipt ?? false,
+      });
+    }
     const many = manyIn(words, values);
     if (many !== undefined) {
       if (values.receipt) throw new UsageError('--receipt is of one person: name BATCH/ID');

@@ -1,0 +1,76 @@
+import { type CustomerErasureView, customerErasureView } from '@palmleaf/shared/views/erasure-view';
+import { ask } from '../../api/ask.ts';
+import type { SignedFetch } from '../../api/signed-fetch.ts';
+import type { Options, Run } from '../../command-line/command.ts';
+import { confirmOrEnd } from '../../command-line/confirm.ts';
+import { type ExitCode, exitCodes, InterruptedError } from '../../errors.ts';
+import { customerReceiptText } from '../../text/receipts.ts';
+
+interface Choices {
+  readonly yes: boolean;
+  readonly keepOut: boolean;
+  readonly wait: boolean;
+  /** Shows the receipt of an earlier erasure and asks for none. */
+  readonly onlyReceipt: boolean;
+}
+
+const pauseMs = 5000;
+/** Both walks and the erasures of the batches take some hour. */
+const patienceMs = 6 * 60 * 60_000;
+
+/** Erases everything of a customer, and waits until the receipt is final. */
+export async function eraseCustomer(
+  run: Run<Options>,
+  customer: string,
+  { yes, keepOut, wait, onlyReceipt }: Choices,
+): Promise<ExitCode> {
+  const { reports } = await run.connect();
+  const path = `/customers/${encodeURIComponent(customer)}`;
+  const read = () => ask(reports, customerErasureView, `${path}/erasure`);
+  if (onlyReceipt) {
+    const view = await read();
+    return show(run, view, view.state === 'erased');
+  }
+  if (!yes) {
+    await confirmOrEnd(run, {
+      question: `Erase everything of the customer ${customer} for good? What was bought for it is lost.`,
+      otherwise: 'Say so with --yes',
+      declined: 'Nothing was erased.',
+      initialValue: false,
+    });
+  }
+  const begun = await begin(reports, path, keepOut);
+  if (!wait) return show(run, begun, true);
+  const view = await Promise.race([walked(run, begun, read), run.interrupted]);
+  if (view === undefined)
+    throw new InterruptedError(
+      'Stopped waiting; the erasure goes on by itself. --receipt shows how far it is.',
+    );
+  run.out.progress.clear();
+  return show(run, view, view.state === 'erased');
+}
+
+const begin = (reports: SignedFetch, path: string, keepOut: boolean): Promise<CustomerErasureView> =>
+  ask(reports, customerErasureView, `${path}/erase`, { method: 'POST', body: { keepOut } });
+
+/** Reads the receipt until it is final. */
+async function walked(
+  { out, now, sleep }: Run<Options>,
+  begun: CustomerErasureView,
+  read: () => Promise<CustomerErasureView>,
+): Promise<CustomerErasureView> {
+  const until = now() + patienceMs;
+  let view = begun;
+  while (view.state === 'erasing' && now() < until) {
+    out.progress.progress(`Erasing the customer ${view.customer}`);
+    await sleep(pauseMs);
+    view = await read();
+  }
+  return view;
+}
+
+function show({ json, out }: Run<Options>, view: CustomerErasureView, isDone: boolean): ExitCode {
+  if (json) out.printJson(view);
+  else out.print(customerReceiptText(view));
+  return isDone ? exitCodes.done : exitCodes.look;
+}

@@ -1,0 +1,97 @@
+import * as z from 'zod';
+import type { LedgerContext } from '../ledger/context.ts';
+import { customerKey } from '../ledger/customers/customer-item.ts';
+import { readCustomer } from '../ledger/customers/customers.ts';
+import { erasuresDue } from '../ledger/items/keys.ts';
+import { tombstoneItems, tombstoneKey, wholeCustomer } from '../ledger/items/tombstone.ts';
+import type { NameHash } from '../ledger/name-hash.ts';
+import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
+import type { Key } from '../table/table.ts';
+import type { Wish } from './erase.ts';
+
+/** The erasure of everything of a customer. Times are milliseconds since 1970. */
+const customerErasure = z.object({
+  v: z.literal(schemaVersion),
+  at: z.number(),
+  by: z.string().optional(),
+  keepOut: z.literal(true).optional(),
+  /** Where the walk goes on. */
+  place: z.string().optional(),
+  /** Walks that have come to their end; the second finds what was under way during the first. */
+  walks: z.int(),
+  due: z.string().optional(),
+  dueAt: z.number().optional(),
+  doneAt: z.number().optional(),
+  /** Counted at the end. */
+  batches: z.int().optional(),
+  people: z.int().optional(),
+  tables: z.int().optional(),
+  /** Places whose erasure has begun. */
+  places: z.int(),
+});
+export type CustomerErasure = z.output<typeof customerErasure>;
+export const customerErasureItems = new ItemKind('The erasure of a customer', customerErasure);
+
+const sortKey = 'erasure';
+const prefix = customerKey('').pk;
+export const customerErasureKey = (customer: string): Key => ({ pk: customerKey(customer).pk, sk: sortKey });
+/** Returns the customer whose erasure an item is; undefined for any other item. */
+export const customerOfErasure = ({ pk, sk }: Key): string | undefined =>
+  sk === sortKey && pk.startsWith(prefix) ? pk.slice(prefix.length) : undefined;
+
+/**
+ * Asks for the erasure of a customer: its batches, people, places, uploads and budget. From here on nothing is taken for it
+ * until the erasure is done. Asking again while it is under way changes nothing.
+ *
+ * @returns `unknown` when there is no such customer
+ */
+export async function askCustomerErasure(
+  context: LedgerContext,
+  nameHash: NameHash,
+  customer: string,
+  { by, keepOut }: Wish = {},
+): Promise<'asked' | 'asked already' | 'unknown'> {
+  const { table, now } = context;
+  if ((await readCustomer(context, customer)) === undefined) return 'unknown';
+  const key = customerErasureKey(customer);
+  const known = await customerErasureItems.read(table, key);
+  if (known !== undefined && known.doneAt === undefined) return 'asked already';
+  const at = now();
+  await table.update(
+    customerErasureItems.update({
+      key,
+      set: {
+        v: schemaVersion,
+        at,
+        by,
+        ...(keepOut === undefined ? {} : { keepOut: true }),
+        walks: 0,
+        places: 0,
+        due: erasuresDue,
+        dueAt: at,
+      },
+      remove: [
+        'place',
+        'doneAt',
+        'batches',
+        'people',
+        'tables',
+        ...(keepOut === undefined ? (['keepOut'] as const) : []),
+      ],
+      condition: known === undefined ? itemMissing : customerErasureItems.exists('doneAt'),
+    }),
+  );
+  await excludeCustomer(context, nameHash, customer, { at, by });
+  return 'asked';
+}
+
+/** Has nothing more taken for a customer until its erasure is done. Safe to repeat. */
+export async function excludeCustomer(
+  { table }: Pick<LedgerContext, 'table'>,
+  nameHash: NameHash,
+  customer: string,
+  { at, by }: Pick<CustomerErasure, 'at' | 'by'>,
+): Promise<void> {
+  const key = await tombstoneKey(nameHash, wholeCustomer(customer));
+  await table.update(tombstoneItems.update({ key, set: { v: schemaVersion, at, by }, remove: ['doneAt'] }));
+}

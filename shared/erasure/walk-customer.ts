@@ -1,0 +1,178 @@
+import { ownerOfName, placeTableBatch } from '../customers/customer.ts';
+import { inboxFoldersOf } from '../intake/object-key.ts';
+import { listBatches } from '../ledger/batches/batches.ts';
+import { setBudget } from '../ledger/customers/customers.ts';
+import {
+  batchPartition,
+  countShardKeys,
+  headerSortKey,
+  leastBatchShards,
+  partOfSortKey,
+  placePartition,
+  uploadPartitions,
+} from '../ledger/items/keys.ts';
+import { tombstoneItems, tombstoneKey, wholeCustomer } from '../ledger/items/tombstone.ts';
+import { listPlaces, placeSubject } from '../places/place.ts';
+import { listTables, tableKey } from '../places/tables.ts';
+import { all, wholePartition } from '../table/table.ts';
+import { askBatchErasure, batchErasureItems, batchErasureKey } from './batch-erasure.ts';
+import {
+  type CustomerErasure,
+  customerErasureItems,
+  customerErasureKey,
+  excludeCustomer,
+} from './customer-erasure.ts';
+import { eraseSubject } from './erase.ts';
+import { nextPlace, placeOf } from './sweep/run.ts';
+import type { SweepDeps } from './sweep-deps.ts';
+import { wishOf } from './walk-batch.ts';
+
+/** Batches and places whose erasure is begun before the time is checked. */
+const pageSize = 25;
+/** While batches are still being erased, the reconciler looks again so often. */
+const recheckMs = 60_000;
+
+interface Walking {
+  readonly deps: SweepDeps;
+  readonly customer: string;
+  readonly erasure: CustomerErasure;
+}
+
+interface WalkedPage {
+  readonly cursor?: string | undefined;
+  readonly places?: number;
+}
+
+type Stop = (walking: Walking, cursor: string | undefined) => Promise<WalkedPage>;
+
+const stops: readonly Stop[] = [batchesIn, placesIn, tablesIn, originalsIn];
+
+/**
+ * Erases a customer, one page after the other, until the time is over; the next run goes on at that page. Each batch has an
+ * erasure of its own. The second walk comes when everything that was under way during the first has ended. Safe to repeat.
+ */
+export async function walkCustomer(deps: SweepDeps, customer: string): Promise<void> {
+  const { table, now } = deps.ledger;
+  const key = customerErasureKey(customer);
+  for (;;) {
+    const erasure = await customerErasureItems.read(table, key);
+    if (erasure === undefined || erasure.doneAt !== undefined) return;
+    const walking = { deps, customer, erasure };
+    if (erasure.walks >= 2) return end(walking);
+    // The one who asked may have died before.
+    if (erasure.place === undefined) await excludeCustomer(deps.ledger, deps.nameHash, customer, erasure);
+    const [at, from] = placeOf(erasure.place);
+    const { cursor, places = 0 } = (await stops[at]?.(walking, from)) ?? {};
+    const place = nextPlace(at, stops.length, cursor);
+    const isOver = place === undefined || deps.isOver?.() === true;
+    const { ok } = await table.update(
+      customerErasureItems.update({
+        key,
+        set: {
+          place,
+          ...(isOver ? { dueAt: place === undefined ? now() + deps.secondSweepAfterMs : now() } : {}),
+        },
+        add: { places, walks: place === undefined ? 1 : 0 },
+        remove: place === undefined ? ['place'] : [],
+        condition: all(...customerErasureItems.unchanged(erasure, 'at', 'place', 'walks')),
+      }),
+    );
+    if (!ok || isOver) return;
+  }
+}
+
+async function batchesIn(walking: Walking, cursor: string | undefined): Promise<WalkedPage> {
+  const { ledger } = walking.deps;
+  const page = await listBatches(ledger.table, pageSize, cursor, walking.customer);
+  for (const batch of page.items) await erasedSince(walking, batch);
+  return { cursor: page.cursor };
+}
+
+/** Begins the erasure of a batch, and returns it once it is done. */
+async function erasedSince({ deps: { ledger, nameHash }, erasure }: Walking, batch: string) {
+  const known = await batchErasureItems.read(ledger.table, batchErasureKey(batch));
+  const isNew = known === undefined || known.at < erasure.at;
+  if (isNew && (await askBatchErasure(ledger, nameHash, batch, wishOf(erasure))) === 'unknown')
+    return { people: 0, tables: 0 };
+  return isNew || known.doneAt === undefined ? undefined : known;
+}
+
+/** The sweep of a place removes its months; what else lies beside them goes here. */
+async function placesIn(
+  { deps, customer, erasure }: Walking,
+  cursor: string | undefined,
+): Promise<WalkedPage> {
+  const { ledger, nameHash } = deps;
+  const page = await listPlaces(ledger.table, pageSize, cursor, customer);
+  for (const { id } of page.items) {
+    await eraseSubject(ledger, nameHash, placeSubject(id), wishOf(erasure));
+    for await (const { pk, sk } of wholePartition(ledger.table, placePartition(id)))
+      if (sk !== headerSortKey && partOfSortKey(sk) === undefined)
+        await ledger.table.delete({ key: { pk, sk }, delete: true });
+  }
+  return { cursor: page.cursor, places: page.items.length };
+}
+
+/** Removes what is recorded of tables of places: uploads, refusals, counts. Their names come last: by them the rest is found. */
+async function tablesIn({ deps: { ledger, isOver }, customer }: Walking): Promise<WalkedPage> {
+  for (const name of await listTables(ledger)) {
+    if (ownerOfName(name).customer !== customer) continue;
+    const batch = placeTableBatch(name);
+    for (const partition of [...uploadPartitions(batch), batchPartition(batch)])
+      for await (const { pk, sk } of wholePartition(ledger.table, partition))
+        await ledger.table.delete({ key: { pk, sk }, delete: true });
+    for (const key of countShardKeys(batch, leastBatchShards))
+      await ledger.table.delete({ key, delete: true });
+    await ledger.table.delete({ key: tableKey(name), delete: true });
+    // What was removed is listed no more, so the next run begins with what is left.
+    if (isOver?.() === true) return { cursor: name };
+  }
+  return {};
+}
+
+/** Removes the originals of tables of places, and those that no upload leads to. */
+async function originalsIn({ deps: { inbox, isOver }, customer }: Walking): Promise<WalkedPage> {
+  for (const folder of inboxFoldersOf(customer))
+    for await (const key of inbox.list(folder)) {
+      await inbox.remove(key);
+      if (isOver?.() === true) return { cursor: folder };
+    }
+  return {};
+}
+
+/** Says that the erasure is done when every batch of the customer is erased, also one that has begun meanwhile. */
+async function end(walking: Walking): Promise<void> {
+  const { deps, customer, erasure } = walking;
+  const { ledger, nameHash } = deps;
+  const { table, now } = ledger;
+  const key = customerErasureKey(customer);
+  const sums = { batches: 0, people: 0, tables: 0 };
+  let isDone = true;
+  for (let cursor: string | undefined, isFirst = true; isFirst || cursor !== undefined; isFirst = false) {
+    const page = await listBatches(table, pageSize, cursor, customer);
+    for (const batch of page.items) {
+      const erased = await erasedSince(walking, batch);
+      isDone &&= erased !== undefined;
+      sums.batches += 1;
+      sums.people += erased?.people ?? 0;
+      sums.tables += erased?.tables ?? 0;
+    }
+    ({ cursor } = page);
+  }
+  if (!isDone) {
+    await table.update(customerErasureItems.update({ key, set: { dueAt: now() + recheckMs } }));
+    return;
+  }
+  await setBudget(ledger, customer, { ceiling: null, ceilingMoney: null });
+  // The tombstone first: until it says so, nothing is taken for the customer.
+  const tombstone = await tombstoneKey(nameHash, wholeCustomer(customer));
+  await table.update(tombstoneItems.update({ key: tombstone, set: { doneAt: now() } }));
+  await table.update(
+    customerErasureItems.update({
+      key,
+      set: { ...sums, doneAt: now() },
+      remove: ['due', 'dueAt'],
+      condition: customerErasureItems.equals('at', erasure.at),
+    }),
+  );
+}

@@ -1,0 +1,178 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { askBatchErasure } from '../../../shared/erasure/batch-erasure.ts';
+import {
+  askCustomerErasure,
+  customerErasureItems,
+  customerErasureKey,
+} from '../../../shared/erasure/customer-erasure.ts';
+import { walkCustomer } from '../../../shared/erasure/walk-customer.ts';
+import { readCustomer, setBudget } from '../../../shared/ledger/customers/customers.ts';
+import { accept } from '../../../shared/ledger/inputs/accept.ts';
+import type { Subject } from '../../../shared/ledger/items/keys.ts';
+import { isErased } from '../../../shared/ledger/items/tombstone.ts';
+import { wantMonths } from '../../../shared/places/months.ts';
+import { listPlaces, placeSubject, storePlace } from '../../../shared/places/place.ts';
+import { noteTable } from '../../../shared/places/tables.ts';
+import { claimUpload } from '../../../shared/uploads/claim.ts';
+import { erasureOfItems, nameHash } from '../../support/erasing.ts';
+import { row } from '../../support/ledger-world.ts';
+import { PipelineWorld } from '../../support/pipeline-world.ts';
+
+const minute = 60_000;
+/** What must not be found any more: names of people, places and uploads, each with its owner. */
+const planted = (owner: string) => `planted-${owner}`;
+
+let world: PipelineWorld;
+let inbox: Set<string>;
+const ledger = () => ({ ...world.ledger, nameHash });
+const ask = () => askCustomerErasure(ledger(), nameHash, 'acme', { by: 'arn:operator' });
+const erasure = () => customerErasureItems.read(world.table, customerErasureKey('acme'));
+const traces = (owner: string): string[] => {
+  const texts = [...world.table.items(), ...inbox].map((one) =>
+    JSON.stringify(one, (_name, value: unknown) => (value instanceof Set ? [...value] : value)),
+  );
+  return texts.filter((text) => text.includes(planted(owner)));
+};
+/** The same without the times at which the reconciler looks again. */
+const standing = (owner: string): string[] =>
+  traces(owner).map((text) => text.replace(/"(dueAt|republishAt)":\d+,?/g, '').replace(/,(?=})/g, ''));
+
+async function rowComes(
+  subject: Subject,
+  owner: string,
+  source = world.source(`births/${subject.batch}.csv`),
+) {
+  inbox.add(source.key);
+  const value = row({ name: `${planted(owner)} person`, questions: [`${planted(owner)} asks`] });
+  return accept(ledger(), subject, { kind: 'row', value, source }, world.now + minute);
+}
+
+/** Two batches and a place of an owner, all bought; a table of places and an original that nobody has read. */
+async function fill(prefix: string, placePrefix: string, owner: string): Promise<void> {
+  for (const batch of [`${prefix}june`, `${prefix}july`]) {
+    const event = world.source(`births/${batch}.csv`);
+    await claimUpload(ledger(), event, 'rows', batch, { name: 'reader', until: world.now }, world.now);
+    const subject = { batch, id: planted(owner) };
+    await rowComes(subject, owner);
+    await world.work(subject);
+  }
+  const id = `${placePrefix}${planted(owner)}`;
+  const place = { id, name: planted(owner), lat: 13, lon: 80, timezone: 'UTC', notes: [] };
+  await storePlace(ledger(), place, world.source(`places/${prefix}south.csv`));
+  await wantMonths(ledger(), id, world.now, 1);
+  await world.work(placeSubject(id));
+  const table = `${placePrefix}${planted(owner)}`;
+  await noteTable(ledger(), table);
+  const upload = world.source(`places/${prefix}${planted(owner)}.csv`);
+  await claimUpload(
+    ledger(),
+    upload,
+    'places',
+    `places/${table}`,
+    { name: 'reader', until: world.now },
+    world.now,
+  );
+  inbox.add(upload.key);
+  inbox.add(`palms/${prefix}never-read/${planted(owner)}.jpg`);
+}
+
+beforeEach(async () => {
+  world = new PipelineWorld();
+  inbox = new Set();
+  world.erasure = {
+    ...erasureOfItems,
+    inbox: {
+      list: async function* (prefix) {
+        for (const key of [...inbox]) if (key.startsWith(prefix)) yield key;
+      },
+      remove: async (key) => inbox.delete(key),
+    },
+  };
+  await fill('@acme/', '@acme//', 'acme');
+  await fill('@zeta/', '@zeta//', 'zeta');
+  await fill('', '', 'seller');
+  await setBudget(ledger(), 'acme', { ceiling: 5000 });
+  world.now += 1000;
+});
+
+describe('The erasure of a customer', () => {
+  test('leaves no trace of its people, places and uploads, and touches no other customer', async () => {
+    const others = [standing('zeta'), standing('seller')];
+    expect(traces('acme').length).toBeGreaterThan(10);
+    const calls = world.calls.length;
+    expect(await ask()).toBe('asked');
+    expect(await ask()).toBe('asked already');
+    await world.keep(120);
+    await world.workAll();
+    expect(traces('acme')).toEqual([]);
+    expect([standing('zeta'), standing('seller')]).toEqual(others);
+    expect(world.calls).toHaveLength(calls);
+    expect(await erasure()).toMatchObject({
+      by: 'arn:operator',
+      doneAt: expect.any(Number),
+      batches: 2,
+      people: 2,
+      places: 1,
+    });
+    expect((await readCustomer(ledger(), 'acme'))?.ceiling).toBeUndefined();
+    expect((await listPlaces(world.table, 10)).items).toHaveLength(2);
+  });
+
+  test('takes nothing for any of its batches and places until it is done, nothing late afterwards, and what comes anew', async () => {
+    const late = world.source('births/@acme/august.csv');
+    world.now += 1000;
+    await ask();
+    const stranger = { batch: '@acme/august', id: planted('acme') };
+    expect(await rowComes(stranger, 'acme')).toEqual({ outcome: 'erasing' });
+    expect(await isErased(ledger(), placeSubject('@acme//delhi'), world.now)).toBe(true);
+    expect(await rowComes({ batch: '@zeta/august', id: planted('zeta') }, 'zeta')).toEqual({
+      outcome: 'accepted',
+    });
+    await world.keep(120);
+    expect(traces('acme')).toEqual([]);
+    expect(await rowComes(stranger, 'acme', late)).toEqual({ outcome: 'erasing' });
+    world.now += 1000;
+    expect(await rowComes(stranger, 'acme')).toEqual({ outcome: 'accepted' });
+  });
+
+  test('waits for a batch that begins while it is under way', async () => {
+    await ask();
+    await world.keep(25);
+    const batch = '@acme/september';
+    const event = world.source(`births/${batch}.csv`);
+    await claimUpload(ledger(), event, 'rows', batch, { name: 'reader', until: world.now }, world.now);
+    await world.keep(10);
+    expect((await erasure())?.doneAt).toBeUndefined();
+    await world.keep(120);
+    expect(await erasure()).toMatchObject({ batches: 3, doneAt: expect.any(Number) });
+  });
+
+  test('goes on where its time was over, one page after the other', async () => {
+    await ask();
+    const deps = { ...erasureOfItems, ...world.erasure, ledger: ledger(), isOver: () => true };
+    const places: (string | undefined)[] = [];
+    for (let runs = 0; runs < 12 && (await erasure())?.walks === 0; runs += 1) {
+      await walkCustomer(deps, 'acme');
+      places.push((await erasure())?.place);
+    }
+    expect(places.at(-1)).toBeUndefined();
+    expect(new Set(places).size).toBeGreaterThan(3);
+    await world.keep(120);
+    expect(traces('acme')).toEqual([]);
+  });
+
+  test('erases a batch again that was erased before and filled anew', async () => {
+    await askBatchErasure(ledger(), nameHash, '@acme/june');
+    await world.keep(60);
+    world.now += 1000;
+    const subject = { batch: '@acme/june', id: planted('acme') };
+    expect(await rowComes(subject, 'acme')).toEqual({ outcome: 'accepted' });
+    await ask();
+    await world.keep(120);
+    expect(traces('acme')).toEqual([]);
+  });
+
+  test('is refused for a customer that nobody knows', async () => {
+    expect(await askCustomerErasure(ledger(), nameHash, 'nobody')).toBe('unknown');
+  });
+});
