@@ -6,6 +6,7 @@ import type { Settings } from '../../shared/config/settings.ts';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
 import type { Log } from '../../shared/log.ts';
 import type { PlanSettings } from '../../shared/plan/plan.ts';
+import type { Reword } from '../../shared/reports/answer-language.ts';
 import type { ContentOf } from '../../shared/service-client/profile/contents.ts';
 import type { ReportView } from '../../shared/views/views.ts';
 
@@ -14,6 +15,7 @@ export interface BooksDeps {
   readonly ledger: LedgerContext;
   readonly plan: PlanSettings;
   readonly contentOf: ContentOf;
+  readonly reword?: Reword;
   /** @returns false when it was gone already */
   readonly remove: (key: string) => Promise<boolean>;
   /** Makes a book within `mostMs`. @throws NothingToPrintError, PrintError, OverBudgetError */

@@ -22,6 +22,7 @@ export const handler = withRequestId(
     ledger: { table: openTable(TABLE_NAME), bodies: storeLater(STORE_BUCKET), now: () => Date.now() },
     plan: SETTINGS.plan,
     contentOf: (operation, answer) => contentIn(activeProfile, operation, answer).value,
+    reword: async (...asked) => (await import('@palmleaf/service/palm-answers')).rewordPalm(...asked),
     remove: objectsLater(STORE_BUCKET).remove,
     make: (view, { theme, format, photo }, mostMs) =>
       makeBook(view, theme, format, photo, () => ({ print: (book) => press.print(book, theme, mostMs) })),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '../../shared/config/settings.ts';
+import { languageIn, readingMetadata, writeChoices } from '../../shared/intake/choices.ts';
 import type { preparePhoto } from '../../shared/intake/photos/photo.ts';
 import { type PhotoDoubt, type PhotoLook, refusalOfDoubt } from '../../shared/intake/photos/photo-doubt.ts';
 import { readPhotoMetadata } from '../../shared/intake/photos/photo-metadata.ts';
@@ -167,6 +168,8 @@ async function keep(
   await ledger.bodies.put(key, photo.image, `image/${photo.format}`);
   const { metadata, warnings } = readPhotoMetadata(photo.metadata);
   const { sha256, width, height, image } = photo;
+  const usual = languageIn(photo.metadata[readingMetadata]);
+  const language = metadata.language ?? usual;
   const acceptance = await accept(
     ledger,
     subject,
@@ -180,7 +183,7 @@ async function keep(
         height,
         ...metadata.birthDate,
         ...(metadata.gender === undefined ? {} : { gender: metadata.gender }),
-        ...(metadata.language === undefined ? {} : { language: metadata.language }),
+        ...(language === undefined ? {} : { language }),
         ...wanted,
         ...(seen === undefined ? {} : { doubt: { code: seen.code, reason: seen.reason } }),
       },
@@ -197,6 +200,7 @@ async function keep(
     counts: { rows: 1, accepted: due ? 1 : 0, unchanged: due ? 0 : 1, refused: 0 },
     warnings: [...warnings, ...(seen === undefined ? [] : [seen])].map((warning) => warning.reason),
     product: wanted.product?.name,
+    reading: writeChoices({ language: usual }) || undefined,
   });
   log.info('A photo is taken', { batch: subject.batch, subject: subject.id, outcome: acceptance.outcome });
 }

@@ -23,6 +23,7 @@ import {
 } from '../../shared/uploads/claim.ts';
 import type { IntakeDeps } from '../../shared/uploads/classify-upload.ts';
 import { type ArchiveInbox, DeletedObjectError } from '../../shared/uploads/inbox.ts';
+import { isReadAlike } from '../../shared/uploads/read-alike.ts';
 import { recordRejection, refuseKeptOut, refuseUpload } from '../../shared/uploads/rejection.ts';
 import {
   isLost,
@@ -228,9 +229,10 @@ class Unpacking {
     const known = await uploadItems.read(ledger.table, uploadKey(key.batch, objectKey));
     const md5 = createHash('md5').update(content).digest('hex');
     const wanted = this.#metadata[productMetadata];
-    const isReadAlike =
-      key.kind === 'photo' || (this.#metadata[readingMetadata] ?? '') === (known?.reading ?? '');
-    const isSame = known?.etag === md5 && (wanted === undefined || wanted === known.product) && isReadAlike;
+    const isSame =
+      known?.etag === md5 &&
+      (wanted === undefined || wanted === known.product) &&
+      isReadAlike(key.kind, this.#metadata[readingMetadata], known.reading);
     if (isSame && !isLost(known.state)) return false;
     const etag = await archives.put(this.#upload.bucket, objectKey, content, this.#metadata);
     const event = this.#eventOf(objectKey, etag, content.byteLength);

@@ -7,6 +7,7 @@ import type { Log } from '../../shared/log.ts';
 import type { PriceTable } from '../../shared/money/prices.ts';
 import type { PlanSettings } from '../../shared/plan/plan.ts';
 import type { QuoteBasis } from '../../shared/quote/quote.ts';
+import type { Reword } from '../../shared/reports/answer-language.ts';
 import type { LinkTo } from '../../shared/reports/report-view.ts';
 import type { ContentOf } from '../../shared/service-client/profile/contents.ts';
 import type { Seller } from '../../shared/service-client/seller.ts';
@@ -36,6 +37,8 @@ export interface ReportsDeps {
   readonly seller: Seller;
   /** What of a bought answer is the reading itself. */
   readonly contentOf: ContentOf;
+  /** Tells a bought palm in the language of its report. */
+  readonly reword?: Reword;
   /** Makes a link to something in the store that ends by itself. */
   readonly linkTo?: LinkTo;
   readonly service: ServiceView;

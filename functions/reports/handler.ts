@@ -64,6 +64,7 @@ export const handler = withRequestId(
       },
       linkTo: (key) => store.addressOf(key),
       contentOf: (operation, answer) => contentIn(activeProfile, operation, answer).value,
+      reword: async (...asked) => (await import('@palmleaf/service/palm-answers')).rewordPalm(...asked),
       uploadForm: formsLater(INBOX_BUCKET),
       browserScripts: browserScriptsIn(import.meta.dirname),
       gazetteerPiece: gazetteerPieces(import.meta.dirname),

@@ -6,6 +6,7 @@ import { batchIdOf } from '../../shared/intake/values/subject-name.ts';
 import type { LedgerContext } from '../../shared/ledger/context.ts';
 import type { WantedFile } from '../../shared/reports/upload-requests.ts';
 import { batchOfKey, readInboxKey } from '../../shared/uploads/classify-upload.ts';
+import { isReadAlike } from '../../shared/uploads/read-alike.ts';
 import { isLost, type UploadState, uploadItems, uploadKey } from '../../shared/uploads/upload.ts';
 
 /** Where a file goes; or that this very content is there; or why it would be refused. */
@@ -53,7 +54,7 @@ export async function findUploadTarget(
   const known = await uploadItems.read(table, uploadKey(batchOfKey(parsed), key));
   const isOther =
     (product !== undefined && product !== known?.product) ||
-    (parsed.kind !== 'photo' && (reading ?? '') !== (known?.reading ?? ''));
+    !isReadAlike(parsed.kind, reading, known?.reading);
   if (file.md5 !== undefined && known?.etag === file.md5 && !isLost(known.state) && !isOther) {
     return { kind: 'there', key, state: known.state };
   }

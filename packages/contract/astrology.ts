@@ -35,7 +35,11 @@ export const aspectsRequest = z.lazy(() =>
 
 export const varshaphalRequest = z.lazy(() =>
   z
-    .object({ ...birthFields(), varshaphal_year: z.int().min(yearSpan.from).max(yearSpan.to) })
+    .object({
+      ...birthFields(),
+      varshaphal_year: z.int().min(yearSpan.from).max(yearSpan.to),
+      language: language('en, es, pt, fr, it, de, ru, hi, ma, bn, ta, te, ml, kn'),
+    })
     .superRefine(existingDay, evenWhenOthersFail),
 );
 

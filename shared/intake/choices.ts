@@ -1,10 +1,12 @@
 import { type UnknownTime, unknownTimes } from '@palmleaf/contract/birth';
+import type { Language } from '@palmleaf/contract/languages';
 import { type DateOrder, dateOrders } from './date-order.ts';
 import type { RefusalReason } from './reasons/refusal-reason.ts';
 import type { choiceFaults } from './reasons/table-reasons.ts';
-import { type Refused, refuse } from './refusal.ts';
+import { isRefused, type Refused, refuse } from './refusal.ts';
+import { lookUpLanguage } from './values/vocabulary.ts';
 
-/** What whoever sends a table says about how it is to be read. It travels with the upload. */
+/** How the sender wants a table to be read, and in which language its people want their reports. It travels with the upload. */
 export interface TableChoices {
   readonly dates?: DateOrder | undefined;
   /** The first of the hundred years that years of two digits stand for. */
@@ -12,6 +14,8 @@ export interface TableChoices {
   readonly unknownTime?: UnknownTime | undefined;
   /** Time zones that do not fit their places are taken all the same. */
   readonly zones?: 'as given' | undefined;
+  /** Of the report of every row, or photo, that names none. */
+  readonly language?: Language | undefined;
   /** Which of our columns a header means, by the header; `-` leaves the column out. */
   readonly columns?: Readonly<Record<string, string>> | undefined;
 }
@@ -23,12 +27,14 @@ export const readingMetadata = 'reading';
 const maxWrittenLength = 1500;
 
 /** The choices as one line of ASCII, always the same for the same choices; empty for none. */
-export function writeChoices({ dates, yearsFrom, unknownTime, zones, columns = {} }: TableChoices): string {
+export function writeChoices(choices: TableChoices): string {
+  const { dates, yearsFrom, unknownTime, zones, language, columns = {} } = choices;
   const written = new URLSearchParams();
   if (dates !== undefined) written.set('dates', dates);
   if (yearsFrom !== undefined) written.set('years', String(yearsFrom));
   if (unknownTime !== undefined) written.set('time', unknownTime);
   if (zones !== undefined) written.set('zones', zones);
+  if (language !== undefined) written.set('language', language);
   for (const [header, column] of Object.entries(columns).sort(([a], [b]) => (a < b ? -1 : 1)))
     written.append('map', `${header}=${column}`);
   return written.toString();
@@ -44,6 +50,8 @@ export function readChoices(written: string | undefined): { readonly choices: Ta
   const years = read.get('years') ?? undefined;
   const time = read.get('time') ?? undefined;
   const zones = read.get('zones') ?? undefined;
+  const tongue = read.get('language') ?? undefined;
+  const language = tongue === undefined ? undefined : lookUpLanguage(tongue);
   const order = dateOrders.find((one) => one === dates);
   const unknownTime = unknownTimes.find((one) => one === time);
   const yearsFrom = years === undefined ? undefined : firstYear(years);
@@ -51,6 +59,7 @@ export function readChoices(written: string | undefined): { readonly choices: Ta
   if (time !== undefined && unknownTime === undefined) return unreadable('time');
   if (zones !== undefined && zones !== 'as given') return unreadable('zones');
   if (years !== undefined && yearsFrom === undefined) return unreadable('years');
+  if (tongue !== undefined && language === undefined) return unreadable('language');
   const columns = read.getAll('map').map(mapping);
   if (columns.some((one) => one === undefined)) return unreadable('map');
   return {
@@ -59,12 +68,19 @@ export function readChoices(written: string | undefined): { readonly choices: Ta
       ...(yearsFrom === undefined ? {} : { yearsFrom }),
       ...(unknownTime === undefined ? {} : { unknownTime }),
       ...(zones === undefined ? {} : { zones }),
+      ...(language === undefined ? {} : { language }),
       ...(columns.length === 0
         ? {}
         : { columns: Object.fromEntries(columns.flatMap((one) => (one ? [one] : []))) }),
     },
   };
 }
+
+/** The language that choices ask for. All that they say to a photo; choices that cannot be read say nothing. */
+export const languageIn = (written: string | undefined): Language | undefined => {
+  const read = readChoices(written);
+  return isRefused(read) ? undefined : read.choices.language;
+};
 
 /** A year such as 1930, of which years of two digits are counted on: 1930 to 2029. */
 export function firstYear(text: string): number | undefined {

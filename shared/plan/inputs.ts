@@ -40,6 +40,10 @@ const photoInputs = z.object({
 });
 export type PhotoInputs = z.output<typeof photoInputs>;
 
+/** The language that a palm is bought in; `unnamed` where a call names none. */
+const palmLanguage = z.enum([...languages, 'unnamed']);
+export type PalmLanguage = z.output<typeof palmLanguage>;
+
 /** Birth data as a row gave them. What is kept is not judged again: which years it answers for is the service's matter. */
 const storedBirth = z.object({
   day: z.int(),
@@ -92,7 +96,14 @@ export type PlaceInputs = z.output<typeof placeInputs>;
 
 /** What is known of a subject, each with its source. An older source never replaces a newer one. */
 export const inputs = z.object({
-  photo: z.object({ value: photoInputs, source }).optional(),
+  photo: z
+    .object({
+      value: photoInputs,
+      source,
+      /** Fixed before the first call, because a palm is bought once. Absent, it is the photo's own. */
+      palmLanguage: palmLanguage.optional(),
+    })
+    .optional(),
   row: z.object({ value: rowInputs, source }).optional(),
   /** Of a place alone. */
   place: z.object({ value: placeInputs, source }).optional(),
@@ -102,7 +113,12 @@ export type InputKind = keyof Inputs;
 
 /** One input as it came. */
 export type NewInput =
-  | { readonly kind: 'photo'; readonly value: PhotoInputs; readonly source: Source }
+  | {
+      readonly kind: 'photo';
+      readonly value: PhotoInputs;
+      readonly source: Source;
+      readonly palmLanguage?: PalmLanguage | undefined;
+    }
   | { readonly kind: 'row'; readonly value: RowInputs; readonly source: Source }
   | { readonly kind: 'place'; readonly value: PlaceInputs; readonly source: Source };
 

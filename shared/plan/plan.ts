@@ -5,7 +5,7 @@ import { type OperationName, operations } from '@palmleaf/contract/operations';
 import { recogniseDanger } from '@palmleaf/engines/safety';
 import { type DangerKind, languageOfHelp, type SafetyLanguage } from '@palmleaf/engines/safety/kinds';
 import { hashOf } from './canonical.ts';
-import type { Inputs, PhotoInputs, PlaceInputs, RowInputs } from './inputs.ts';
+import type { Inputs, PlaceInputs, RowInputs } from './inputs.ts';
 import { partOfStretch } from './month-stretch.ts';
 import { type PartName, partBefore, placeOperation, plannedIn } from './part-names.ts';
 import { isWanted, type Product, productsOf } from './product.ts';
@@ -92,7 +92,7 @@ export function wholePlanOf(
   const conversation = row === undefined ? nothingPlanned : chatPlan(subject, row);
   return {
     calls: [
-      ...(inputs.photo === undefined ? [] : palmCalls(inputs.photo.value, row, settings)),
+      ...(inputs.photo === undefined ? [] : palmCalls(inputs.photo, row, settings)),
       ...charts.calls,
       ...(row === undefined ? [] : vastuCalls(row)),
       ...conversation.calls,
@@ -112,12 +112,16 @@ function planned(
 }
 
 /** Date of birth and gender come from the photo's own metadata, else from the row; they go along only if configured. */
-function palmCalls(photo: PhotoInputs, row: RowInputs | undefined, settings: PlanSettings): PlannedCall[] {
+function palmCalls(
+  { value: photo, palmLanguage = photo.language }: NonNullable<Inputs['photo']>,
+  row: RowInputs | undefined,
+  settings: PlanSettings,
+): PlannedCall[] {
   const { day, month, year } = photo.day === undefined ? { ...row?.birthDate } : photo;
   const gender = photo.gender ?? row?.gender;
   const person = settings.sendPersonWithPhoto ? withoutMissing({ day, month, year, gender }) : {};
-  // Not that of the row: one that comes after its photo would have the whole palm bought again.
-  const told = (name: OperationName) => inBody(name, photo.language, settings.bodyLanguages);
+  const language = palmLanguage === 'unnamed' ? undefined : palmLanguage;
+  const told = (name: OperationName) => inBody(name, language, settings.bodyLanguages);
   const dependsOn = (name: OperationName) => ({ photo: photo.sha256, ...person, ...told(name) });
   return plannedIn('palm').map(({ operation, part }) => {
     const before = partBefore(operation);
@@ -151,7 +155,8 @@ function chartCalls(row: RowInputs, varshaphalYear: number, settings: PlanSettin
   if (birth === undefined) return [];
   const fields: Record<ChartField, unknown> = {
     house_type: row.houseType ?? 'placidus',
-    varshaphal_year: row.varshaphalYear ?? varshaphalYear,
+    // Nobody has a year before the own birth.
+    varshaphal_year: Math.max(row.varshaphalYear ?? varshaphalYear, birth.year),
   };
   return plannedIn('chart').map(({ operation, part }) => {
     const adds: readonly ChartField[] = operations[operation].plan.adds;

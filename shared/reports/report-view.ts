@@ -7,7 +7,7 @@ import type { AnswerAsset, Part, Report } from '../ledger/items/part.ts';
 import { unpackBody } from '../ledger/parts/bodies.ts';
 import { chargesOf, costOfBought } from '../ledger/parts/charges.ts';
 import { openUnknowns } from '../ledger/parts/parts.ts';
-import { families } from '../plan/part-names.ts';
+import { families, palmIdPart } from '../plan/part-names.ts';
 import {
   type NotAsked,
   type Plan,
@@ -28,6 +28,7 @@ import { isSoldBy, type Seller } from '../service-client/seller.ts';
 import { toCostView } from '../views/money.ts';
 import type { PartView, ReportView, SubjectView } from '../views/views.ts';
 
+import { languageOf, type Reword } from './answer-language.ts';
 import { palmImagePart, withoutPicture } from './palm-image.ts';
 
 const iso = (ms: number): string => new Date(ms).toISOString();
@@ -71,12 +72,15 @@ export async function readReportView(
     contentOf,
     linkTo,
     seller,
+    reword,
   }: {
     readonly plan: PlanSettings;
     readonly contentOf: ContentOf;
     readonly linkTo?: LinkTo | undefined;
     /** The service that is called now: with it, a note tells which parts another one sold. */
     readonly seller?: Seller | undefined;
+    /** Tells the palm in the language of the report, where it was bought in another. */
+    readonly reword?: Reword | undefined;
   },
 ): Promise<ReportView | undefined> {
   const report = await loadReport(context, subject);
@@ -84,18 +88,29 @@ export async function readReportView(
   const { header, parts } = report;
   const plan = planOf(subjectName(header), header.inputs, header.varshaphalYear, settings);
   const calls = [...plan.calls, ...keptBeside(plan, report, settings)];
+  const row = header.inputs.row?.value;
+  const language = row?.language ?? header.inputs.photo?.value.language;
+  const saved = once(() => savedPalm(context, calls, report));
+  const inLanguage = async (call: PlannedCall): Promise<unknown> =>
+    reword === undefined || language === undefined || language === languageOf(call)
+      ? undefined
+      : reword(call.operation, await saved(), language);
   const asked = await Promise.all(
-    calls.map((call) =>
-      toPartView(context, header, call, parts.get(call.part), { contentOf, linkTo, seller }),
-    ),
+    calls.map(async (call) => {
+      const part = parts.get(call.part);
+      const view = await toPartView(context, header, call, part, { contentOf, linkTo, seller });
+      const reworded =
+        view.state === 'bought' && call.part.startsWith('palm/') ? await inLanguage(call) : undefined;
+      return reworded === undefined
+        ? view
+        : { ...view, language, answer: contentOf(call.operation, reworded) };
+    }),
   );
   const shown = [
     ...asked,
     ...plan.notAsked.map((one) => toNotAskedView(header, one)),
     ...(await declinedViews(header, plan)),
   ].sort((a, b) => turnOf(a) - turnOf(b));
-  const row = header.inputs.row?.value;
-  const language = row?.language ?? header.inputs.photo?.value.language;
   const cost = costOfBought([...parts].flatMap(([name, part]) => chargesOf(name, part)));
   return {
     ...toSubjectView(header, settings),
@@ -120,6 +135,28 @@ export async function readReportView(
     createdAt: iso(header.createdAt),
     ...(header.finishedAt === undefined ? {} : { finishedAt: iso(header.finishedAt) }),
   };
+}
+
+/** Runs something once, when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/** The answer of get-palm-id that the other answers about the palm rest on; undefined where none is kept. */
+async function savedPalm(
+  { bodies }: LedgerContext,
+  calls: readonly PlannedCall[],
+  { parts }: Report,
+): Promise<unknown> {
+  const call = calls.find(({ part }) => part === palmIdPart);
+  const part = parts.get(palmIdPart);
+  const isKept =
+    call !== undefined && part?.state === 'bought' && isSameInputs(part.inputsHash, call.inputsHash);
+  return isKept ? unpackBody(bodies, part) : undefined;
 }
 
 /** What has been bought and belongs to the products no more: nothing that is paid for is hidden. */
@@ -174,6 +211,7 @@ async function toPartView(
     ...identity,
     state: part.state,
     at: iso(part.at),
+    ...(part.state === 'bought' ? withLanguage(call) : {}),
     ...(part.class === undefined ? {} : { class: part.class }),
     ...(part.status === undefined ? {} : { status: part.status }),
     ...noted(
@@ -200,6 +238,11 @@ function originFor(header: Header, origin: string): string {
   const isOwn = subject === undefined || customerOfSubject(subject) === customerOfSubject(header);
   return isOwn ? origin : 'another customer';
 }
+
+const withLanguage = (call: PlannedCall): Pick<PartView, 'language'> => {
+  const language = languageOf(call);
+  return language === undefined ? {} : { language };
+};
 
 /** Stands with every answer that would be another one at another hour. */
 const noonNote = 'computed for noon, because the time of birth is not known';

@@ -2,9 +2,11 @@ import * as z from 'zod';
 import { parseInboxKey } from '../intake/object-key.ts';
 import type { LedgerContext } from '../ledger/context.ts';
 import { accept } from '../ledger/inputs/accept.ts';
+import { takeLanguageOfRow } from '../ledger/inputs/palm-language.ts';
 import { type Header, headerItems } from '../ledger/items/header.ts';
 import { batchPartition, headerKey, linksPartition, type Subject } from '../ledger/items/keys.ts';
 import { applyEvent } from '../ledger/states/apply-event.ts';
+import { isUntouched } from '../ledger/states/untouched.ts';
 import { isNewer, type Source, source } from '../plan/inputs.ts';
 import { allShared } from '../plan/shared-inputs.ts';
 import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
@@ -116,10 +118,13 @@ export async function adoptPhoto(
   const own = await readHeader(context, { batch: subject.batch, id: photo });
   const known = own?.inputs.photo;
   if (own === undefined || known === undefined || own.state === 'erasing') return false;
-  const { outcome } = await accept(context, subject, { kind: 'photo', ...known }, dueAt);
+  // Its palm may be bought already.
+  const palmLanguage = known.palmLanguage ?? known.value.language ?? 'unnamed';
+  const { outcome } = await accept(context, subject, { kind: 'photo', ...known, palmLanguage }, dueAt);
   const adopted = (await readHeader(context, subject))?.inputs.photo;
   // The photo of that name, in this or a newer version, is the subject's now.
-  if (adopted?.source.key === known.source.key) await dropUntouched(context, own, subject);
+  if (adopted?.source.key === known.source.key && (await dropUntouched(context, own, subject)))
+    await takeLanguageOfRow(context, subject);
   return outcome === 'accepted' || outcome === 'replayed';
 }
 
@@ -133,15 +138,11 @@ async function readHeader({ table }: LedgerContext, subject: Subject): Promise<H
  * others may have been told of it.
  *
  * @param owner to whom the photo is linked
+ * @returns whether it is dropped
  */
-async function dropUntouched(context: LedgerContext, own: Header, owner: Subject): Promise<void> {
+async function dropUntouched(context: LedgerContext, own: Header, owner: Subject): Promise<boolean> {
   const onlyPhoto = Object.keys(own.inputs).every((kind) => kind === 'photo');
-  const untouched =
-    own.attempts === 0 &&
-    own.callsBought + own.callsUnknown + own.callsReused === 0 &&
-    Object.keys(own.spentBy).length === 0 &&
-    own.counted.state === undefined;
-  if (!onlyPhoto || !untouched) return;
+  if (!onlyPhoto || !isUntouched(own)) return false;
   // A worker may have listed the report, or still do it, with what its inputs share.
   const ownInputs = new Set([...allShared(own.inputs), ...(own.formerInputs ?? [])]);
   const { ok } = await context.table.update(
@@ -151,5 +152,5 @@ async function dropUntouched(context: LedgerContext, own: Header, owner: Subject
       condition: photoLinkItems.equals('id', owner.id),
     }),
   );
-  if (ok) await applyEvent(context, own, { kind: 'dropped' });
+  return ok && (await applyEvent(context, own, { kind: 'dropped' })).ok;
 }

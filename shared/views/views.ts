@@ -44,6 +44,8 @@ export const partView = z.object({
   class: z.enum(answerClasses).optional(),
   status: z.int().optional(),
   note: z.string().optional(),
+  /** Of the words of the answer, where it has any. */
+  language: z.enum(languages).optional(),
   because: partNote.optional(),
   /** What the service says of a refusal, in one line. */
   said: z.string().optional(),

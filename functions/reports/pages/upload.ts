@@ -1,3 +1,4 @@
+import { languages, languageTag } from '@palmleaf/contract/languages';
 import { count } from '../../../shared/figures.ts';
 import { birthColumns } from '../../../shared/intake/births/birth-columns.ts';
 import { columnNames } from '../../../shared/intake/csv/columns.ts';
@@ -27,6 +28,8 @@ interface UploadPageView {
   readonly mayChange?: boolean;
 }
 
+const ownNameOf = (tag: string): string => new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+
 const megabytes = (bytes: number): string => `${count(bytes / 1024 / 1024)} MB`;
 
 /** Where a person picks photos and tables, sees what would become of them, and sends them, straight into the inbox bucket. */
@@ -48,6 +51,7 @@ export function uploadPage({ limits, scripts, batch, currency, mayChange = true 
 <p><label for="files">Files</label><input id="files" name="files" type="file" multiple></p>
 <p><label for="folder">Or a folder with everything in it</label><input id="folder" name="folder" type="file" webkitdirectory="" multiple></p>
 <p><label for="batch">Batch</label><input id="batch" name="batch" value="${batch ?? ''}" autocomplete="off" maxlength="200" data-batch="" aria-describedby="batch-hint"><span class="fine" id="batch-hint">A new name begins a new batch, for example june. Left empty, it is that of the folder or the table.</span></p>
+${languageChoice}
 ${readingChoices}</section>
 <aside aria-labelledby="what-title"><h2 id="what-title">What can be sent</h2>
 <ul class="plain">
@@ -77,6 +81,14 @@ ${!mayChange && html`<p class="outcome">${readsOnly} Files can be checked here a
 ${columnRules}`,
   });
 }
+
+/** Each language under its own name. */
+const languageChoice = html`<p><label for="language">Language of the reports</label><select id="language" name="language" aria-describedby="language-hint"><option value="">English</option>${languages
+  .filter((code) => code !== 'en')
+  .map(
+    (code) =>
+      html`<option value="${code}" lang="${languageTag(code)}">${ownNameOf(languageTag(code))}</option>`,
+  )}</select><span class="fine" id="language-hint">A row or photo that names a language keeps it.</span></p>`;
 
 const readingChoices = html`<details class="choices"><summary>How tables are read</summary>
 <p><label for="dates">Dates such as 03/04/2001</label><select id="dates" name="dates"><option value="">as the column proves</option><option value="dmy">day first</option><option value="mdy">month first</option><option value="ymd">year first</option></select></p>

@@ -6,6 +6,7 @@ import { additionalFields } from '../../service/astrology/additional-fields.ts';
 import { astrologyOperations } from '../../service/astrology/operations.ts';
 import { nameOfLanguage } from '../../texts/languages/answer-language.ts';
 import { writtenIn } from '../../texts/languages/texts-by-language.ts';
+import { rowsOf } from '../../texts/sheet/sheet.ts';
 import { aspectsLanguages } from '../../texts/tables/aspects-report/index.ts';
 import { chatLanguages } from '../../texts/tables/chat/languages.ts';
 import { readingLanguages } from '../../texts/tables/natal-reading/index.ts';
@@ -13,6 +14,7 @@ import { palmLanguages } from '../../texts/tables/palm/languages.ts';
 import { allYearTexts } from '../../texts/tables/year/index.ts';
 import { chatSentences } from './chat-sentences.ts';
 import { palmSentences } from './of-palms.ts';
+import { reachIn } from './reach.ts';
 
 const sentenceCount = 20;
 const births = randomBirths(23, 40);
@@ -110,6 +112,27 @@ const kinds: readonly Kind[] = [
   },
 ];
 
+const widestCount = 60;
+
+/** A table of the sentences that most people read, each with what it means; a correction goes into a sheet by its key. */
+async function widestReach(language: Language): Promise<string> {
+  const rows = rowsOf(language);
+  const reach = await reachIn(language, rows, { births: 500, palms: 500, chats: 0 });
+  const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+  const lines = rows
+    .filter(({ sentence }) => /[.।!?]$/.test(sentence))
+    .map(({ topic, key, sentence, english }) => ({
+      key,
+      sentence,
+      english,
+      of: Number(reach(topic, sentence)),
+    }))
+    .sort((a, b) => b.of - a.of || (a.key < b.key ? -1 : 1))
+    .slice(0, widestCount)
+    .map(({ of, sentence, english, key }) => `| ${of} | ${cell(sentence)} | ${cell(english)} | \`${key}\` |`);
+  return `## Sixty sentences of widest reach\n\nIn how many of 10,000 births or palms each appears, told from a sample of 500. To correct one, run \`npm run texts -- export ${language}\`, change\nthe row of its key, and run \`npm run texts -- import ${language}.csv\`.\n\n| reach | sentence | meaning | key |\n| ---: | --- | --- | --- |\n${lines.join('\n')}`;
+}
+
 /** The languages that have a page: all that a kind of text is written in, but English. */
 export const languagesToJudge: readonly Language[] = languages.filter(
   (code) => code !== 'en' && kinds.some((kind) => kind.in.includes(code)),
@@ -130,7 +153,7 @@ export async function writeLanguagePages(): Promise<void> {
     );
     writeFileSync(
       new URL(`${language}.md`, folder),
-      `# ${nameOfLanguage(language)}: twenty sentences to judge\n\nWritten by \`npm run bench -- prose\`, for somebody who grew up with the language: is each sentence one that you would say? They are composed in the language's own\ngrammar and were not yet read by a native speaker.\n\n${sections.join('\n\n')}\n`,
+      `# ${nameOfLanguage(language)}: twenty sentences to judge\n\nWritten by \`npm run bench -- prose\`, for somebody who grew up with the language: is each sentence one that you would say? They are composed in the language's own\ngrammar and were not yet read by a native speaker.\n\n${sections.join('\n\n')}\n\n${await widestReach(language)}\n`,
     );
   }
 }

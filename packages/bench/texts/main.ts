@@ -8,7 +8,7 @@ import { flagsGiven, refuse } from '../../../test/support/command-line.ts';
 import { type Language, languages } from '../../contract/languages.ts';
 import { fileOf } from '../../texts/sheet/files.ts';
 import { readSheet, rowsOf, sheetOf } from '../../texts/sheet/sheet.ts';
-import { reachIn } from './reach.ts';
+import { reachIn } from '../prose/reach.ts';
 
 const usage = 'npm run texts -- export CODE [--births COUNT] | import FILE';
 const { values, positionals } = flagsGiven(

@@ -1,8 +1,9 @@
 import type { ReportView } from '@palmleaf/shared/views/views';
-import { helpIn } from '@palmleaf/shared/views/words';
+import { chapterOf, helpIn } from '@palmleaf/shared/views/words';
 import { BookError } from '../book-error.ts';
 import { bornLines } from '../model/birth.ts';
 import { chaptersOf } from '../model/chapters.ts';
+import { lacksOf, otherLanguagesOf } from '../model/notices.ts';
 import type { Theme } from '../theme/theme.ts';
 import { wordingIn } from '../words/wording.ts';
 import { blocksFor } from './blocks.ts';
@@ -20,7 +21,9 @@ export class NothingToPrintError extends BookError {
  * @throws NothingToPrintError
  */
 export async function composeBook(view: ReportView, theme: Theme, photo?: Photo): Promise<Book> {
-  const wording = await wordingIn(theme.language ?? view.language ?? 'en');
+  const asked = theme.language ?? view.language;
+  const wording = await wordingIn(asked ?? 'en');
+  const printed = view.parts.filter((part) => theme.parts.includes(chapterOf(part)));
   const { words, locale } = wording;
   const { birth } = view;
   const told = chaptersOf(
@@ -43,13 +46,16 @@ export async function composeBook(view: ReportView, theme: Theme, photo?: Photo)
     locale,
     person: view.name?.trim() ? view.name.trim() : view.id,
     title: words.reading,
-    born: birth === undefined ? [] : bornLines(birth, wording),
+    born: [...(birth === undefined ? [] : bornLines(birth, wording)), ...lacksOf(view, wording)],
     help: helpIn(view.parts),
     contentsTitle: words.contents,
     chapters,
-    closing: told.flatMap(({ pieces }) =>
-      pieces.flatMap((piece) => (piece.kind === 'closing' ? piece.disclaimers : [])),
-    ),
+    closing: [
+      ...told.flatMap(({ pieces }) =>
+        pieces.flatMap((piece) => (piece.kind === 'closing' ? piece.disclaimers : [])),
+      ),
+      ...(asked === undefined ? [] : otherLanguagesOf({ parts: printed }, wording)),
+    ],
     ...(photo === undefined ? {} : { photo }),
   };
 }

@@ -1,3 +1,6 @@
+/** Where people write the month before the day; CLDR has it the other way round. */
+const monthFirst = /^(?:ta|te|kn)\b/;
+
 /** Writes dates and parts of them in a language, in European figures; what is no date is told as it came. */
 export const datesIn =
   (locale: string) =>
@@ -6,5 +9,11 @@ export const datesIn =
       timeZone: 'UTC',
       ...options,
     });
-    return (iso) => (Number.isNaN(Date.parse(iso)) ? iso : format.format(new Date(iso)));
+    const write = (date: Date): string => {
+      const parts = new Map(format.formatToParts(date).map(({ type, value }) => [type, value]));
+      const [day, month, year] = [parts.get('day'), parts.get('month'), parts.get('year')];
+      if (!monthFirst.test(locale) || day === undefined || month === undefined) return format.format(date);
+      return year === undefined ? `${month} ${day}` : `${month} ${day}, ${year}`;
+    };
+    return (iso) => (Number.isNaN(Date.parse(iso)) ? iso : write(new Date(iso)));
   };

@@ -1,4 +1,4 @@
-import type { Language } from '@palmleaf/contract/languages';
+import { type Language, languageTag } from '@palmleaf/contract/languages';
 import { englishLabels, type Labels, labelsIn } from '@palmleaf/texts/labels';
 import { datesIn } from './dates.ts';
 import { type PalmLabels, palmLabelsOf } from './palm-labels.ts';
@@ -15,7 +15,7 @@ export interface Wording {
 }
 
 const wordingOf = (language: Language, words: Labels): Wording => {
-  const locale = language === 'ma' ? 'mr' : language;
+  const locale = languageTag(language);
   return { language, locale, words, labels: palmLabelsOf(words), date: datesIn(locale) };
 };
 

@@ -1,8 +1,10 @@
+import { languages } from '@palmleaf/contract/languages';
 import { firstYear, mapping, type TableChoices } from '@palmleaf/shared/intake/choices';
 import { dateOrders } from '@palmleaf/shared/intake/date-order';
+import { lookUpLanguage } from '@palmleaf/shared/intake/values/vocabulary';
 import { UsageError } from '../errors.ts';
 
-/** Options that say how tables are to be read. */
+/** Options that say how tables are to be read, and in which language their people read. */
 export const choiceOptions = {
   dates: {
     type: 'string',
@@ -18,6 +20,11 @@ export const choiceOptions = {
     type: 'string',
     value: 'WHAT',
     help: 'where the time of birth is not known: noon for charts of noon, or leave-out (what needs no time only)',
+  },
+  language: {
+    type: 'string',
+    value: 'CODE',
+    help: 'the language of reports whose row or photo names none: en, de, hi, ta, …',
   },
   insist: {
     type: 'boolean',
@@ -35,6 +42,7 @@ interface ChoiceValues {
   readonly dates?: string;
   readonly years?: string;
   readonly 'unknown-time'?: string;
+  readonly language?: string;
   readonly insist?: boolean;
   readonly map?: readonly string[];
 }
@@ -48,6 +56,9 @@ export function choicesOf(values: ChoiceValues): TableChoices {
   const yearsFrom = years === undefined ? undefined : firstYear(years);
   if (years !== undefined && yearsFrom === undefined)
     throw new UsageError('--years takes the first of a hundred years, such as 1930');
+  const language = values.language === undefined ? undefined : lookUpLanguage(values.language);
+  if (values.language !== undefined && language === undefined)
+    throw new UsageError(`--language takes ${languages.join(', ')}, not "${values.language}"`);
   const columns = map.map((text) => {
     const pair = mapping(text);
     if (pair === undefined)
@@ -58,6 +69,7 @@ export function choicesOf(values: ChoiceValues): TableChoices {
     ...(order === undefined ? {} : { dates: order }),
     ...(yearsFrom === undefined ? {} : { yearsFrom }),
     ...unknownTimeOf(values['unknown-time']),
+    ...(language === undefined ? {} : { language }),
     ...(values.insist ? { zones: 'as given' as const } : {}),
     ...(columns.length === 0 ? {} : { columns: Object.fromEntries(columns) }),
   };

@@ -63,6 +63,7 @@ const part = z.object({
   class: z.optional(z.enum(answerClasses)),
   status: z.optional(z.int()),
   note: z.optional(z.string()),
+  language: z.optional(z.enum(languages)),
   because: z.optional(partNote),
   said: z.optional(z.string()),
   missing: z.optional(z.array(z.string())),

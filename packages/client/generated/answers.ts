@@ -326,6 +326,8 @@ export interface Answers {
         readonly note?: string | null | undefined;
       } | undefined;
       readonly disclaimer?: string | undefined;
+      /** all that the texts are made from, as JSON */
+      readonly measures?: string | undefined;
     } | undefined;
   };
   /** hand type of the reading */

@@ -281,6 +281,7 @@ export type Part = {
   readonly class?: "json" | "json with status false" | "half a body or no JSON" | "bad request" | "credential refused" | "wallet empty" | "endpoint refused" | "no such endpoint" | "unprocessable" | "other client error" | "redirect" | "too many requests" | "server error" | "not implemented" | "bad gateway" | "service unavailable" | "gateway timeout" | "other server error" | "no connection" | "connection lost" | "timeout" | "too long" | "palm_id unknown" | undefined;
   readonly status?: number | undefined;
   readonly note?: string | undefined;
+  readonly language?: "en" | "es" | "pt" | "fr" | "it" | "de" | "ru" | "hi" | "ma" | "bn" | "ta" | "te" | "ml" | "kn" | undefined;
   readonly because?: {
     readonly code: "answer";
     readonly answer: "json" | "json with status false" | "half a body or no JSON" | "bad request" | "credential refused" | "wallet empty" | "endpoint refused" | "no such endpoint" | "unprocessable" | "other client error" | "redirect" | "too many requests" | "server error" | "not implemented" | "bad gateway" | "service unavailable" | "gateway timeout" | "other server error" | "no connection" | "connection lost" | "timeout" | "too long" | "palm_id unknown";

@@ -12,12 +12,13 @@ import type { Pictures } from '../store/pictures.ts';
 import type { Store } from '../store/store.ts';
 import { answered } from './answers/envelope.ts';
 import { sectionAnswer } from './answers/features.ts';
+import { basicReport, professionalReport } from './answers/reports.ts';
 import { topicAnswer } from './answers/topics.ts';
 import { addressOnlyFields, contentOf, type ImageSource, imageOf } from './image-source.ts';
 import { preparePhoto, smallPhoto } from './prepared-photo.ts';
 import type { PalmReader } from './reader/palm-reader.ts';
 import { palmIdOf, savedIn } from './saved.ts';
-import { basicReport, palmImage, professionalReport } from './views.ts';
+import { palmImage } from './views.ts';
 
 /** The operations of the palmistry contract; `root` speaks for the whole service and is answered there. */
 type PalmistryOperation = Exclude<NamesWhere<{ readonly base: 'palmistry' }>, 'root'>;

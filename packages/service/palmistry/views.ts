@@ -1,63 +1,6 @@
 import type { PalmReading, ReadLine } from '@palmleaf/engines/palm';
 import { clearStrength, colours, type LineName, legend, lineNames } from '@palmleaf/engines/palm';
 import { capital } from '@palmleaf/texts/languages';
-import type { PalmInWords } from '@palmleaf/texts/palm';
-import { sectionText } from '@palmleaf/texts/palm';
-
-/** What was seen, in the fields that answers share. Lengths and places are in palm lengths. */
-function seenIn({ reading, words: { basis, disclaimer, minorLines } }: PalmInWords) {
-  const { side, handType, pose, proportions, lines, joined, quality } = reading;
-  return {
-    basis,
-    hand: {
-      side,
-      type: handType?.type ?? null,
-      possible_types: handType?.possible ?? null,
-      finger_ratio: proportions.fingers,
-      palm_ratio: proportions.palm,
-      index_to_ring: proportions.indexToRing,
-      little_to_ring: proportions.littleToRing,
-      thumb_angle: proportions.thumbAngle,
-      fingers_outside: proportions.cutFingers,
-      fingers_bent: pose.bent,
-      fingers_hidden: pose.hidden,
-      lean: pose.lean,
-    },
-    lines: Object.fromEntries(
-      lineNames.map((name) => {
-        const { grade, length, curvature, slope, breaks, start, end } = lines[name];
-        return [name, { grade, length, curvature, slope, breaks, start, end }];
-      }),
-    ),
-    joined_heart_and_head: joined,
-    photo: {
-      sharpness: quality.sharpness,
-      brightness: quality.brightness,
-      note: quality.soft ? minorLines.soft : null,
-    },
-    disclaimer,
-  };
-}
-
-/** The basic reading: what was seen, and three short texts. */
-export function basicReport(palm: PalmInWords) {
-  const parts = (['summary', 'hand-type', 'major-lines'] as const).map((section) =>
-    sectionText(section, palm),
-  );
-  return {
-    reading: 'basic',
-    ...seenIn(palm),
-    text: parts.map(({ text }) => text).join('\n\n'),
-    parts: parts.map(({ title, text, rests_on, limits }) => ({ title, text, rests_on, limits })),
-  };
-}
-
-/** The saved reading as get-palm-id answers it: the identifier and what was seen, the texts are asked for by it. */
-export const professionalReport = (palmId: string, palm: PalmInWords) => ({
-  palm_id: palmId,
-  reading: 'professional',
-  ...seenIn(palm),
-});
 
 /** A picture as JPEG, with its size in pixels. */
 interface Picture {

@@ -108,8 +108,8 @@ const voice: VoiceTexts = {
   },
   because: (one, other) =>
     other === undefined
-      ? `Du erkennst es an einem: ${one}.`
-      : `Du erkennst es an zweierlei: ${one}, und ${other}.`,
+      ? `Du erkennst es an einem: ${capital(one)}.`
+      : `Du erkennst es an zweierlei: ${capital(one)}, und ${other}.`,
   retrograde: texts.voice.retrograde,
   weak: texts.voice.weak,
   strong: texts.voice.strong,

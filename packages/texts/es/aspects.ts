@@ -76,7 +76,7 @@ export const spanish: AspectsTexts = {
         `Ningún aspecto de tu carta está más cerca de lo exacto: entre ${names[a]} y ${names[b]} faltan solo ${orb}, y es el que oyes antes que ningún otro.`,
     ],
     close: [
-      (a, b, orb) => `Con solo ${orb} de falta entre ${names[a]} y ${names[b]}, no es un murmullo.`,
+      (a, b, orb) => `Con solo ${orb} de diferencia entre ${names[a]} y ${names[b]}, no es un murmullo.`,
       (a, b, orb) =>
         `${capital(names[a])} y ${names[b]} están a ${orb} de lo exacto, y por eso trabaja también en los días corrientes.`,
       (a, b, orb) =>

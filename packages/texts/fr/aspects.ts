@@ -80,7 +80,7 @@ export const french: AspectsTexts = {
     ],
     close: [
       (a, b, orb) =>
-        `Avec ${orb} à peine de jeu entre ${names[a]} et ${names[b]}, ce n’est pas une sourdine.`,
+        `Avec ${orb} à peine de jeu entre ${names[a]} et ${names[b]}, ce n’est pas un murmure de fond.`,
       (a, b, orb) =>
         `${capital(names[a])} et ${names[b]} sont à ${orb} de l’exact, si bien que cela travaille aussi les jours ordinaires.`,
       (a, b, orb) =>

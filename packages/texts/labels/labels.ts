@@ -49,4 +49,8 @@ export interface Labels extends PalmWords {
   readonly wholeMandala: string;
   readonly whatToDo: string;
   readonly grades: Readonly<Record<'avoid' | 'caution' | 'acceptable' | 'preferred', string>>;
+  /** Before the titles of the chapters that need a time of birth. */
+  readonly lacksWithoutTime: string;
+  /** Before the titles of the chapters that are not in the language of the book, each with its language. */
+  readonly otherLanguage: string;
 }

@@ -29,28 +29,30 @@ export const filesOf = {
   ],
   /** The chat brings questions to plain English; a question in English is plain already. */
   questions: ['lexicon.json', 'phrases.ts'],
-  /** Panchang, varshaphal and the calendars of places, in the languages that the contract lists for them. */
-  indian: ['calendar.json', 'panchang.json', 'varshaphal.json', 'year.ts'],
+  /** The annual chart. */
+  years: ['varshaphal.json', 'year.ts'],
+  /** Panchang and the calendars of places, in the languages that the contract lists for them. */
+  indian: ['calendar.json', 'panchang.json'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 type Kind = keyof typeof filesOf;
 
 /** What each language is written in. A new language is one line here and its folder; the tables and one test say what is missing. */
 const kinds = {
-  en: ['labels', 'readings', 'indian'],
-  es: ['labels', 'readings', 'questions'],
-  pt: ['labels', 'readings', 'questions'],
-  fr: ['labels', 'readings', 'questions'],
-  it: ['labels', 'readings', 'questions'],
-  de: ['labels', 'readings', 'questions'],
-  ru: ['labels', 'readings', 'questions'],
-  hi: ['labels', 'readings', 'questions', 'indian'],
-  ma: ['labels', 'indian'],
-  bn: ['labels', 'indian'],
-  ta: ['labels', 'readings', 'questions', 'indian'],
-  te: ['labels', 'indian'],
-  ml: ['labels', 'indian'],
-  kn: ['labels', 'indian'],
+  en: ['labels', 'readings', 'years', 'indian'],
+  es: ['labels', 'readings', 'questions', 'years'],
+  pt: ['labels', 'readings', 'questions', 'years'],
+  fr: ['labels', 'readings', 'questions', 'years'],
+  it: ['labels', 'readings', 'questions', 'years'],
+  de: ['labels', 'readings', 'questions', 'years'],
+  ru: ['labels', 'readings', 'questions', 'years'],
+  hi: ['labels', 'readings', 'questions', 'years', 'indian'],
+  ma: ['labels', 'years', 'indian'],
+  bn: ['labels', 'years', 'indian'],
+  ta: ['labels', 'readings', 'questions', 'years', 'indian'],
+  te: ['labels', 'years', 'indian'],
+  ml: ['labels', 'years', 'indian'],
+  kn: ['labels', 'years', 'indian'],
 } as const satisfies Readonly<Record<Language, readonly Kind[]>>;
 
 export const kindsOf: Readonly<Record<Language, readonly Kind[]>> = kinds;

@@ -89,7 +89,7 @@ export const russian: AspectsTexts = {
     ],
     close: [
       (a, b, orb) =>
-        `Между ${instrumental[a]} и ${instrumental[b]} недостаёт всего ${orb}, так что это не полутон.`,
+        `Между ${instrumental[a]} и ${instrumental[b]} недостаёт всего ${orb}, так что это не фон.`,
       (a, b, orb) =>
         `${names[a]} и ${names[b]} в ${orb} от точного угла, поэтому работает это и в самые обычные дни.`,
       (a, b, orb) =>

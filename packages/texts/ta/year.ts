@@ -91,7 +91,7 @@ const about = (houses: readonly number[]): string => {
   return `${all} தொடர்பான`;
 };
 const date = (at: Date): string =>
-  at.toLocaleDateString('ta-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  `${at.toLocaleDateString('ta-IN', { month: 'long', timeZone: 'UTC' })} ${at.getUTCDate()}`;
 
 /** "ஏழாம் பாவத்தின் அதிபதி சுக்கிரன்" in the case that the sentence asks for. */
 const lordOf = ({ other, houses }: Matter, form: keyof Declined): string =>

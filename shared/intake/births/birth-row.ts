@@ -99,6 +99,7 @@ export function readBirths(
         ...known,
         decimalComma: habits.decimalComma,
         hasTimes: habits.has('time') || habits.has('hour'),
+        language: choices.language,
         ...(habits.has('id') ? {} : { idsFor: batch ?? '' }),
         found,
       }),
@@ -127,6 +128,8 @@ function inPlace<T>(
 interface RowHabits extends BirthHabits {
   /** The batch in which people are told apart by name and date of birth, where the table has no column of ids. */
   readonly idsFor?: string | undefined;
+  /** Of the reports of rows that name none. */
+  readonly language?: Language | undefined;
 }
 
 /** Reads one row of a births table. All its mistakes are listed at once, so that a file needs mending once only. */
@@ -145,7 +148,7 @@ export function parseBirthRow(
   const made = habits.idsFor === undefined ? {} : ({ hasMadeId: true } as const);
   const found = habits.found?.value;
   const placed = found === undefined ? {} : { placed: { said: found.said, town: found.placeName } };
-  return { row: { id: id.value, ...made, ...placed, ...valuesOf(read), notes } };
+  return { row: { id: id.value, ...made, ...placed, ...valuesOf(read, habits.language), notes } };
 }
 
 type Cells = ReturnType<typeof readCells>;
@@ -190,7 +193,7 @@ export function duplicateRow({ hasMadeId }: BirthRow, line: number, first: numbe
 type Said = { -readonly [Name in keyof BirthRow]: BirthRow[Name] };
 
 /** What a row without a mistake says; what it does not say has no member. */
-function valuesOf(cells: Cells): Omit<BirthRow, 'id' | 'hasMadeId' | 'placed' | 'notes'> {
+function valuesOf(cells: Cells, usual?: Language): Omit<BirthRow, 'id' | 'hasMadeId' | 'placed' | 'notes'> {
   const { birth, birthDate, unknownTime } = cells.birthData.value;
   const { houseType, varshaphalYear, vastuId, name, gender, place, country, language, photo, product } =
     cells;
@@ -210,7 +213,8 @@ function valuesOf(cells: Cells): Omit<BirthRow, 'id' | 'hasMadeId' | 'placed' | 
   if (gender.value !== undefined) said.gender = gender.value;
   if (place.value !== undefined) said.place = place.value;
   if (country.value !== undefined) said.country = country.value;
-  if (language.value !== undefined) said.language = language.value;
+  const spoken = language.value ?? usual;
+  if (spoken !== undefined) said.language = spoken;
   if (product.value !== undefined) said.product = product.value;
   if (photo.value !== undefined) said.photo = photo.value;
   return said;

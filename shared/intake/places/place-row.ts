@@ -88,7 +88,8 @@ export function readPlaces(
   source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   { startAt, choices, gazetteer }: PlaceOptions = {},
 ): AsyncGenerator<PlaceItem, void, undefined> {
-  const parse = (row: Row, line: number, { decimalComma, has }: FileHabits<PlaceColumn>) => {
+  const parse = (given: Row, line: number, { decimalComma, has }: FileHabits<PlaceColumn>) => {
+    const row = choices?.language === undefined ? given : { language: choices.language, ...given };
     const { place, region, country, lat, lon } = row;
     const id = has('id') ? readId(row) : readSubjectId(idMadeOf(row));
     if (gazetteer === undefined || place === undefined || lat !== undefined || lon !== undefined)

@@ -40,7 +40,7 @@ export const missingColumns = [
 ] as const;
 
 /** Why the choices that come with a table cannot be read. */
-export const choiceFaults = ['dates', 'time', 'zones', 'years', 'map'] as const;
+export const choiceFaults = ['dates', 'time', 'zones', 'language', 'years', 'map'] as const;
 
 const proof = z.object({ order: z.enum(dateOrders), line: z.int() });
 

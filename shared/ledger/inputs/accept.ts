@@ -9,7 +9,7 @@ import { headerKey, type Subject } from '../items/keys.ts';
 import { nameListing } from '../items/name-listing.ts';
 import { exclusionOf } from '../items/tombstone.ts';
 import { applyEvent } from '../states/apply-event.ts';
-import { inputAssignment, inputUnchanged } from '../states/input-member.ts';
+import { inputAssignments, inputUnchanged } from '../states/input-member.ts';
 import { newHeader } from '../states/new-header.ts';
 import { unchangedSince } from '../states/unchanged-since.ts';
 import { forgetSubject } from './pointers.ts';
@@ -147,7 +147,7 @@ async function refreshSource({ table }: LedgerContext, before: Header, input: Ne
   const update = headerItems.update({
     key: headerKey(before),
     ...(input.kind === 'row' ? { set: nameListing(before, { row: input }) } : {}),
-    setPaths: [inputAssignment(input)],
+    setPaths: inputAssignments(before, input),
     condition: all(...unchangedSince(before), inputUnchanged(before, input.kind)),
   });
   return (await table.update(update)).ok;

@@ -6,7 +6,7 @@ import { parkedUnder, waitingOnOf } from '../items/blocker.ts';
 import type { Header } from '../items/header.ts';
 import { hintedFor, subjectName } from '../items/keys.ts';
 import type { Ending, HeaderEvent, WaveStart } from './header-event.ts';
-import { inputAssignment, inputUnchanged } from './input-member.ts';
+import { inputAssignments, inputUnchanged } from './input-member.ts';
 import { spendingOf } from './spending.ts';
 import { leaseFree, leaseUnchanged } from './unchanged-since.ts';
 
@@ -47,7 +47,7 @@ export function changeOf(before: Header, event: HeaderEvent, state: string, now:
       };
       const change = {
         set: moved,
-        setPaths: [inputAssignment(event.input)],
+        setPaths: inputAssignments(before, event.input),
         condition: inputUnchanged(before, event.input.kind),
       };
       // The wave under way finds the newer inputs when it ends.

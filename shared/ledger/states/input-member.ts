@@ -1,17 +1,41 @@
-import type { InputKind, NewInput } from '../../plan/inputs.ts';
+import type { InputKind, NewInput, PalmLanguage, PhotoInputs } from '../../plan/inputs.ts';
 import type { Condition, Path } from '../../table/table.ts';
 import { type Header, headerItems } from '../items/header.ts';
+import { isUntouched } from './untouched.ts';
 
 /** Puts an input onto a header. Split by kind, so that the value's type follows from the name. */
-export function inputAssignment({ kind, value, source }: NewInput) {
+export function inputAssignments(before: Header, input: NewInput) {
+  const { kind, source } = input;
   switch (kind) {
-    case 'photo':
-      return headerItems.member(['inputs', kind], { value, source });
-    case 'row':
-      return headerItems.member(['inputs', kind], { value, source });
+    case 'photo': {
+      const { value } = input;
+      const palmLanguage = languageOfPalm(before, input);
+      const named = palmLanguage === ownLanguage(value) ? {} : { palmLanguage };
+      return [headerItems.member(['inputs', kind], { value, source, ...named })];
+    }
+    case 'row': {
+      const { value } = input;
+      const row = headerItems.member(['inputs', kind], { value, source });
+      return value.language === undefined || before.inputs.photo === undefined || !isUntouched(before)
+        ? [row]
+        : [row, headerItems.member(['inputs', 'photo', 'palmLanguage'], value.language)];
+    }
     case 'place':
-      return headerItems.member(['inputs', kind], { value, source });
+      return [headerItems.member(['inputs', kind], { value: input.value, source })];
   }
+}
+
+const ownLanguage = ({ language }: PhotoInputs): PalmLanguage => language ?? 'unnamed';
+
+/** The language that a photo's palm is bought in: the one of the calls that may have left for it, else the row's. */
+function languageOfPalm(
+  before: Header,
+  { value, palmLanguage }: Extract<NewInput, { kind: 'photo' }>,
+): PalmLanguage {
+  const { photo: known, row } = before.inputs;
+  if (known?.value.sha256 === value.sha256 && !isUntouched(before))
+    return known.palmLanguage ?? ownLanguage(known.value);
+  return palmLanguage ?? row?.value.language ?? ownLanguage(value);
 }
 
 const sequencerPaths = {

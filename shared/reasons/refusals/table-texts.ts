@@ -1,4 +1,5 @@
 import { unknownTimes } from '@palmleaf/contract/birth';
+import { languages } from '@palmleaf/contract/languages';
 import type { dateOrders } from '../../intake/date-order.ts';
 import type { FileFormat } from '../../intake/file-format.ts';
 import type {
@@ -67,6 +68,7 @@ const choiceTexts: Readonly<Record<(typeof choiceFaults)[number], string>> = {
   dates: 'dates is one of dmy, mdy, ymd',
   time: `time is one of ${unknownTimes.join(', ')}`,
   zones: 'zones is "as given"',
+  language: `language is one of ${languages.join(', ')}`,
   years: 'years is a year from 1800 to 2101',
   map: 'map is HEADER=COLUMN',
 };

@@ -22,6 +22,7 @@ import { ledgerFaults, revisionFaults } from './ledger.ts';
 import { lostAnswerFaults } from './lost-answers.ts';
 import { madeIdFaults } from './made-ids.ts';
 import { modelFaults } from './models.ts';
+import { palmLanguageFaults } from './palm-language.ts';
 import { olderAnswerFaults, partFaults } from './parts.ts';
 import { photoFaults, tellingFaults } from './photos.ts';
 import { dangerFaults, placeFaults, productFaults } from './products.ts';
@@ -74,6 +75,7 @@ const byArea: Record<Area, readonly Fault[]> = {
     ...placeFaults,
     ...tellingFaults,
     ...madeIdFaults,
+    ...palmLanguageFaults,
   ],
   erasure: [
     ...erasureFaults,

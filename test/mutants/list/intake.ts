@@ -7,6 +7,7 @@ const ingestPhoto = 'functions/photos/ingest-photo.ts';
 const ingestRows = 'functions/rows/ingest-rows.ts';
 const table = 'functions/rows/table-upload.ts';
 const owner = 'shared/uploads/photo-owner.ts';
+const untouched = 'shared/ledger/states/untouched.ts';
 const all = [meant.claimed, meant.rows, meant.photos, meant.photoOwner, meant.scale];
 
 /** The intake: every upload is read once to its end, and what is refused is written down. */
@@ -290,24 +291,24 @@ export const intakeFaults: readonly Fault[] = [
   },
   {
     name: 'worked-on-report-dropped',
-    file: owner,
-    find: `    own.attempts === 0 &&`,
+    file: untouched,
+    find: `  header.attempts === 0 &&`,
     put: ``,
     why: 'The report of a photo is dropped over which a worker has died: what it bought belongs to nobody.',
     tests: all,
   },
   {
     name: 'spent-on-report-dropped',
-    file: owner,
-    find: `    Object.keys(own.spentBy).length === 0 &&`,
+    file: untouched,
+    find: `  Object.keys(header.spentBy).length === 0 &&`,
     put: ``,
     why: 'A report on which a worker has spent is dropped, and the ceiling is settled as if it had not.',
     tests: all,
   },
   {
     name: 'bought-report-dropped',
-    file: owner,
-    find: `    own.callsBought + own.callsUnknown + own.callsReused === 0 &&`,
+    file: untouched,
+    find: `  header.callsBought + header.callsUnknown + header.callsReused === 0 &&`,
     put: ``,
     why: 'What was bought for a photo before its row came is thrown away and bought again.',
     tests: all,
@@ -315,8 +316,8 @@ export const intakeFaults: readonly Fault[] = [
   {
     name: 'report-with-a-row-dropped',
     file: owner,
-    find: `if (!onlyPhoto || !untouched) return;`,
-    put: `if (!untouched) return;`,
+    find: `if (!onlyPhoto || !isUntouched(own)) return false;`,
+    put: `if (!isUntouched(own)) return false;`,
     why: 'A person whose photo another row names loses the report of the own row.',
     tests: all,
   },

@@ -104,9 +104,9 @@ export const ledgerFaults: readonly Fault[] = [
   {
     name: 'inputs-over-a-newer-source',
     file: changes,
-    find: `        setPaths: [inputAssignment(event.input)],
+    find: `        setPaths: inputAssignments(before, event.input),
         condition: inputUnchanged(before, event.input.kind),`,
-    put: `        setPaths: [inputAssignment(event.input)],`,
+    put: `        setPaths: inputAssignments(before, event.input),`,
     why: 'Of two uploads at once the older may win: the source on the header moves back.',
     tests: [meant.contended, meant.accept, meant.transition],
   },

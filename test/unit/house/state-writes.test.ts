@@ -23,6 +23,7 @@ const otherIndexKeys = [
 /** Writes of a header that have no say in its state, each with what it writes. */
 const otherWrites: Readonly<Record<string, string>> = {
   'shared/ledger/inputs/accept.ts': 'the source of an input whose content is the same',
+  'shared/ledger/inputs/palm-language.ts': 'the language of a palm that nobody has bought',
   'shared/ledger/waves/lost.ts': 'that the lease of a worker is over, which another has begun to settle',
   'shared/ledger/waves/wave.ts': 'further calls of the intent of a wave under way',
   'functions/reconciler/erase.ts': 'when a sweep is due again that breaks off',

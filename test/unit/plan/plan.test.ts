@@ -15,6 +15,15 @@ const hashes = (inputs: Inputs, more = settings) =>
 const person = { name: 'Anna', gender: 'female', place: 'Chennai', country: 'IN' } as const;
 
 describe('what is asked for', () => {
+  test.each([
+    ['the year of the header', undefined],
+    ['the year that the row names', 1980],
+  ])('never a year before a birth: %s gives way', (_, varshaphalYear) => {
+    const birth = { day: 3, month: 1, year: 2027, hour: 6, min: 30, lat: 12.97, lon: 77.59, tzone: 5.5 };
+    const { calls } = plan(withRow({ birth, ...(varshaphalYear === undefined ? {} : { varshaphalYear }) }));
+    expect(calls[2]?.body).toMatchObject({ varshaphal_year: 2027 });
+  });
+
   test('a photo: the palm_id, then sixteen calls that need it', () => {
     const { calls } = plan(withPhoto('abc'));
     expect(calls.map(({ part }) => part)).toHaveLength(17);

@@ -34,7 +34,7 @@ function filesIn(form: HTMLFormElement): ChosenFile[] {
 
 export function chosenIn(form: HTMLFormElement, { columns, contents, isApart, corrected }: Said): Chosen {
   const reading = new URLSearchParams();
-  for (const name of ['dates', 'years', 'time', 'zones']) {
+  for (const name of ['dates', 'years', 'time', 'zones', 'language']) {
     const value = control(form, name);
     if (value !== '') reading.set(name, value);
   }

@@ -1,4 +1,4 @@
-import { bornLines, chaptersOf, type ToldChapter } from '@palmleaf/books/model';
+import { bornLines, chaptersOf, lacksOf, otherLanguagesOf, type ToldChapter } from '@palmleaf/books/model';
 import type { ReportView } from '../../../../shared/views/views.ts';
 import { helpIn, isLacking } from '../../../../shared/views/words.ts';
 import { orderForm } from '../books/order-form.ts';
@@ -68,9 +68,14 @@ function head(view: ReportView, { wording }: PieceLook, mayChange: boolean): Htm
   const born = birth === undefined ? [] : bornLines(birth, wording);
   const lacks = parts.some(isLacking);
   const isOpen = parts.some(({ state }) => state === 'pending') || parts.length === 0;
+  const notices = [
+    ...lacksOf(view, wording),
+    ...(view.language === undefined ? [] : otherLanguagesOf(view, wording)),
+  ];
   return html`<div class="title report"><p class="eyebrow">${words.reading}</p><h1>${nameOf(view)}</h1>
 ${born.length > 0 && html`<p class="born">${born.join(' · ')}${birth?.unknownTime !== undefined && ` · ${texts.timeUnknown}`}</p>`}
 ${birth?.unknownTime === 'noon' && html`<p class="fine">${words.timeNotKnown}</p>`}
+${notices.map((notice) => html`<p class="fine">${notice}</p>`)}
 ${mayChange && parts.some(({ state }) => state === 'bought') && html`<div class="handover">${orderForm(view.batch, 'pdf', texts.bookPdf, view.id)} ${orderForm(view.batch, 'html', texts.bookHtml, view.id)}</div>`}
 ${(lacks || isOpen) && html`<p class="lacking">${isOpen ? texts.preparing : texts.lacking}</p>`}</div>`;
 }

@@ -42,13 +42,14 @@ export async function varshaphalYoga(
       },
     ]);
   }
-  const texts = await varshaphalTexts(language);
-  const prose = await textsFor(allYearTexts, undefined, language);
+  const prose = await textsFor(allYearTexts, request.language, language);
+  const texts = await varshaphalTexts(prose.language);
   const annual = annualChart(request, varshaphal_year);
   const [first, ...others] = varshaphalAnswer(annual.planets, texts, prose.texts);
-  if (!first) return { body: others };
+  if (!first) return { body: others, contentLanguage: prose.language };
   const summary = { language: prose.language, text: summaryOf(annual, prose.texts) };
-  return { body: [{ ...first, annual_chart: { ...annualRecord(annual, texts), summary } }, ...others] };
+  const body = [{ ...first, annual_chart: { ...annualRecord(annual, texts), summary } }, ...others];
+  return { body, contentLanguage: prose.language };
 }
 
 /**

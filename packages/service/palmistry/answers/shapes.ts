@@ -182,7 +182,12 @@ export const palmAnswers = {
   basic,
   legacy: basic,
   'get-palm-id': answer(
-    { palm_id: word(), reading: z.literal('professional'), ...seen },
+    {
+      palm_id: word(),
+      reading: z.literal('professional'),
+      ...seen,
+      measures: z.string().meta({ description: 'all that the texts are made from, as JSON' }),
+    },
     shownBy('document')(z.string()),
   ),
   'get-palm-image': answer({

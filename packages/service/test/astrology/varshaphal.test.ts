@@ -1,5 +1,5 @@
 import { varshaphalRequest, varshaphalResponse } from '@palmleaf/contract/astrology';
-import type { Language } from '@palmleaf/contract/languages';
+import { type Language, languages } from '@palmleaf/contract/languages';
 import { operations } from '@palmleaf/contract/operations';
 import {
   beginningOf,
@@ -117,7 +117,7 @@ test('a year before the birth is refused by name', async () => {
   });
 });
 
-test('every listed language has every name and description in its own script', async () => {
+test('every language of the contract has every name and description in its own script', async () => {
   const scripts: Partial<Record<Language, string>> = {
     hi: 'Devanagari',
     ma: 'Devanagari',
@@ -126,8 +126,8 @@ test('every listed language has every name and description in its own script', a
     te: 'Telugu',
     ml: 'Malayalam',
     kn: 'Kannada',
+    ru: 'Cyrillic',
   };
-  const { languages } = operations.varshaphal_yoga;
   expect(Object.keys(allVarshaphalTexts).sort()).toEqual([...languages].sort());
   const seen = new Map<string, Language>();
   for (const language of languages) {
@@ -253,12 +253,13 @@ test('sahams: by day the Moon from the Sun as from the ascendant, a sign more wh
   expect(sahamsOf(at(10, 100), 200, false)[0]?.longitude).toBeCloseTo(110, 9);
 });
 
-test('the summary of the year is in the language asked for, and English where the operation does not list it', async () => {
-  const languageOfSummary = async (language: Language) => {
-    const { body } = await varshaphal_yoga(exampleRequest, { language });
+test('the summary of the year is in the language of the header, the body field goes before it, and an unknown one is English', async () => {
+  const languageOfSummary = async (language: Language, wish?: string) => {
+    const { body } = await varshaphal_yoga({ ...exampleRequest, language: wish }, { language });
     return additionalFields.varshaphal_yoga.parse(body)[0]?.annual_chart?.summary.language;
   };
   for (const language of operations.varshaphal_yoga.languages)
     expect(await languageOfSummary(language)).toBe(language);
-  expect(await languageOfSummary('fr')).toBe('en');
+  for (const language of languages) expect(await languageOfSummary('en', language)).toBe(language);
+  expect(await languageOfSummary('en', 'nl')).toBe('en');
 });

@@ -241,6 +241,6 @@ export const matter: SentencesOf<MatterSaid> = {
   'marriage leans': ({ leans }) => `${marriages[leans]}.`,
   'speaks for': ({ marriage, facts }) => {
     if (facts.length === 0) return nothingSpeaks[marriage];
-    return `за брак ${marriage === 'love' ? 'по любви' : 'по сговору'} говорит вот что: ${factsInWords(facts)}.`;
+    return `за брак ${marriage === 'love' ? 'по любви' : 'по договорённости'} говорит вот что: ${factsInWords(facts)}.`;
   },
 };

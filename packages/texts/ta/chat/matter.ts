@@ -37,7 +37,7 @@ import {
 const { texts, own } = data;
 
 /**
- * «துலாமில் இருக்கும் சனி»; with the house for ADVANCED; with degrees, dignity, motion and nakshatra for EXPERT. The planet takes the case, and «and»
+ * «துலாத்தில் இருக்கும் சனி»; with the house for ADVANCED; with degrees, dignity, motion and nakshatra for EXPERT. The planet takes the case, and «and»
  * or «too» after it.
  */
 export function placement(

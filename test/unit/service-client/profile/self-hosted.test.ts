@@ -10,6 +10,7 @@ import { writtenIn } from '../../../../packages/texts/languages/texts-by-languag
 import { aspectsLanguages } from '../../../../packages/texts/tables/aspects-report/index.ts';
 import { readingLanguages } from '../../../../packages/texts/tables/natal-reading/index.ts';
 import { palmLanguages } from '../../../../packages/texts/tables/palm/languages.ts';
+import { allYearTexts } from '../../../../packages/texts/tables/year/index.ts';
 import { plannedOperations } from '../../../../shared/plan/part-names.ts';
 import { planOf } from '../../../../shared/plan/plan.ts';
 import { readProfile } from '../../../../shared/service-client/profile/read.ts';
@@ -24,6 +25,7 @@ const source = new LedgerWorld().source('key');
 const spoken: Partial<Record<OperationName, readonly Language[]>> = {
   natal_chart_interpretation: readingLanguages,
   natal_aspects_report: aspectsLanguages,
+  varshaphal_yoga: writtenIn(allYearTexts),
   'get-palm-image': ['en'],
 };
 

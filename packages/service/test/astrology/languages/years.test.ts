@@ -9,6 +9,12 @@ import { varshaphalAnswer } from '../../../astrology/varshaphal/operation.ts';
 
 const years = randomBirths(61, 120).map((birth) => annualChart(birth, Math.min(2200, birth.year + 29)));
 const scripts = {
+  es: 'Latin',
+  pt: 'Latin',
+  fr: 'Latin',
+  it: 'Latin',
+  de: 'Latin',
+  ru: 'Cyrillic',
   hi: 'Devanagari',
   ma: 'Devanagari',
   bn: 'Bengali',
@@ -33,7 +39,7 @@ test.each(writtenIn(scripts))('a year in %s is written in its own script through
     for (const text of [...told, summaryOf(year, prose)].filter((one) => one !== '')) {
       expect(text).toMatch(letters);
       expect(text).toMatch(language === 'hi' || language === 'bn' ? /।$/ : /\.$/);
-      expect(text).not.toMatch(/ {2}|undefined|[{}$]|,,/);
+      expect(text).not.toMatch(/ {2}|undefined|[{}$]|,,| [,.]|[.] \p{Ll}/u);
       seen.add(text);
     }
   }

@@ -1,9 +1,8 @@
 import type { Language } from '../../contract/languages.ts';
-import { operations } from '../../contract/operations.ts';
 import { randomBirths } from '../../engines/test/astrology/oracle.ts';
 import { astrologyOperations } from '../../service/astrology/operations.ts';
 import type { TextTopic } from '../../texts/sheet/files.ts';
-import { proseKinds } from '../prose/kinds.ts';
+import { proseKinds } from './kinds.ts';
 
 /** Sentences are looked for by how they begin; shorter ones would be found inside others. */
 const beginning = 12;
@@ -72,16 +71,15 @@ const sources: Partial<Record<TextTopic, Source>> = {
 
 async function* births(count: number, language: Language): AsyncIterable<string[]> {
   const handlers = astrologyOperations();
-  const isIndian = operations.varshaphal_yoga.languages.some((code) => code === language);
   for (const birth of randomBirths(43, count)) {
     const natal = await handlers.natal_chart_interpretation(
       { ...birth, house_type: 'placidus', language },
       { language: 'en' },
     );
     const aspects = await handlers.natal_aspects_report({ ...birth, language }, { language: 'en' });
-    const year = { ...birth, varshaphal_year: Math.min(2200, birth.year + 30) };
-    const annual = isIndian ? [await handlers.varshaphal_yoga(year, { language })] : [];
-    yield stringsIn([natal, aspects, ...annual].map(({ body }) => body));
+    const year = { ...birth, varshaphal_year: Math.min(2200, birth.year + 30), language };
+    const annual = await handlers.varshaphal_yoga(year, { language: 'en' });
+    yield stringsIn([natal, aspects, annual].map(({ body }) => body));
   }
 }
 

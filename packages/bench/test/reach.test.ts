@@ -1,0 +1,20 @@
+/** A sentence that fits more than two births of five is geometry, and says nothing of a person. */
+
+import { expect, test } from 'vitest';
+import { rowsOf } from '../../texts/sheet/sheet.ts';
+import { reachIn } from '../prose/reach.ts';
+
+const births = 1000;
+
+/** Speaks to a reader of what that reader is or does; a chart, planets and a birth belong to the sky. */
+const ofYou = /\byou\b(?! were born)|\byour (?!planets|chart|birth)/i;
+
+test('no sentence of a chart that fits over 40 % of births speaks of character', async () => {
+  const rows = rowsOf('en').filter(({ topic }) =>
+    ['natal', 'natal-reading', 'aspects', 'varshaphal'].includes(topic),
+  );
+  const reach = await reachIn('en', rows, { births, palms: 0, chats: 0 });
+  const wide = rows.filter(({ topic, sentence }) => Number(reach(topic, sentence)) > 4000);
+  expect(wide.map(({ key }) => key)).toEqual(expect.arrayContaining(['natal/texts/zodiac']));
+  expect(wide.filter(({ sentence }) => /[.!?]$/.test(sentence) && ofYou.test(sentence))).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { languageTag } from '@palmleaf/contract/languages';
+import type { PartView, ReportView } from '@palmleaf/shared/views/views';
+import { chapterOf } from '@palmleaf/shared/views/words';
+import type { Wording } from '../words/wording.ts';
+
+const titled = (title: string, items: readonly string[]): string[] =>
+  items.length === 0 ? [] : [`${title}: ${items.join(', ')}`];
+
+/** One line on the chapters that a person without a time of birth goes without; none where nothing is lacking. */
+export function lacksOf({ birth, parts }: ReportView, { words }: Wording): string[] {
+  if (birth?.unknownTime !== 'left out') return [];
+  const bought = new Set(parts.filter(({ state }) => state === 'bought').map(chapterOf));
+  const lacking = parts.filter(
+    (part) =>
+      part.state === 'not asked' && part.missing?.includes('time of birth') && !bought.has(chapterOf(part)),
+  );
+  const chapters = [...new Set(lacking.map(chapterOf))];
+  return titled(
+    words.lacksWithoutTime,
+    chapters.map((name) => words[name]),
+  );
+}
+
+/** One line on the chapters that are in another language than the rest; none where all are in this one. */
+export function otherLanguagesOf(
+  { parts }: Pick<ReportView, 'parts'>,
+  { words, language, locale }: Wording,
+): string[] {
+  const names = new Intl.DisplayNames(locale, { type: 'language' });
+  const spoken = (part: PartView): string[] =>
+    part.state !== 'bought' || part.language === undefined || part.language === language
+      ? []
+      : [`${words[chapterOf(part)]} (${names.of(languageTag(part.language))})`];
+  return titled(words.otherLanguage, [...new Set(parts.flatMap(spoken))]);
+}

@@ -1,0 +1,2 @@
+// What the pages and books use of this folder.
+export { rewordPalm } from './reword.ts';

@@ -1,0 +1,61 @@
+/** What an editor struck out of the texts, as classes: none of it comes back. */
+
+import { type Language, languages } from '@palmleaf/contract/languages';
+import { describe, expect, test } from 'vitest';
+import { rowsOf } from '../sheet/sheet.ts';
+import { everyText } from './every-text.ts';
+
+type Struck = Readonly<Partial<Record<Language, RegExp>>>;
+
+/** A reading knows the sky of a birth, and nothing of what happened afterwards. */
+const childhood: Struck = {
+  en: /\b(?:(?:as|were) a child|your childhood|grew up|knew you small|your parents|early in life)\b/i,
+  de: /als Kind|deine(?:r)? Kindheit|aufgewachsen|aufwuchsen|klein kannten|deine Eltern/i,
+  es: /tu infancia|creciste|crecieron|tus padres/i,
+  fr: /ton enfance|tu as grandi|ont grandi|tes parents/i,
+  it: /tua infanzia|sei cresciut|è cresciuto senza|tuoi genitori/i,
+  pt: /sua infância|você cresceu|cresceram|seus pais/i,
+  ru: /в детстве|вы росли|кто вырос|ваших родителей|повзрослели/i,
+  hi: /आपका बचपन|बचपन जल्दी|बचपन में ही|माता-पिता/,
+  ta: /சிறுவயதில்|உங்கள் பெற்றோர|சீக்கிரமே வளர்ந்த/,
+};
+
+/** Figures of speech that only English has: corners, and things that run in water or are made of it. */
+const englishImages: Struck = {
+  en: /with corners|has corners|runs in water|are both of water/i,
+  de: /(?:mit|hat|in|rundet die) Ecken|läuft im Wasser|aus Wasser/,
+  es: /esquinas|corre por el agua|los dos de agua/i,
+  fr: /gagne-pain anguleux|a des angles|court dans l’eau|tous deux d’eau/i,
+  it: /spigol|negli angoli|giro dell’angolo|corre nell’acqua|entrambi d’acqua/i,
+  pt: /(?<!\p{L})quinas|nos cantos|esquina|corre na água|os dois de água/iu,
+  ru: /с углами|есть углы|(?<!стоят )в углах|за угол|течёт водой|живут в воде/i,
+  hi: /में कोने|कोनों|जल में बहता|दोनों जल के/,
+  ta: /மூலைகள்|மூலையைத் திரும்பி|நீராய் ஓடுகிறது|நீரைச் சேர்ந்தவர்கள்/,
+};
+
+/** Words that a native reader takes for others. */
+const falseFriends: Struck = {
+  de: /Termine verlegen|sieht danach\.|Kreuzfahrer|an einem: (?:der|die|das) /,
+  fr: /sourdine|comme tu livres|(?:bonne) dispute|depuis le sol/,
+  es: /\bhumores\b|de falta entre|buena disputa|desde el suelo/i,
+  it: /vedi un acquisto|ispiri più che ordinare|di quanto esci/,
+  pt: /juízo é pedido|por gosto nunca esgota\./,
+  ru: /суждение спрашивают|рыли то|не полутон|пол под ногами|по сговору/i,
+};
+
+/** Case endings and spellings: a Tamil noun in -ம் takes -த்தில் and -த்தின், and Hindi writes चन्द्र. */
+const forms: Struck = { hi: /चंद्र|विषय के विषय/, ta: /துலாமி|ாமில்(?!\p{L})/u };
+
+describe.each(languages)('the texts in %s', (language) => {
+  test.each([
+    ['state a childhood', childhood],
+    ['speak in images of English', englishImages],
+    ['say what a native reader takes for something else', falseFriends],
+    ['have a wrong form', forms],
+  ])('never %s', (_, struck) => {
+    const pattern = struck[language];
+    const said = [...rowsOf(language).filter(({ topic }) => topic !== 'lexicon'), ...everyText(language)];
+    expect(said.length).toBeGreaterThan(100);
+    expect(said.filter(({ sentence }) => pattern?.test(sentence) === true)).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Fault } from '../fault.ts';
+
+const palmLanguage = 'test/unit/ledger/palm-language.test.ts';
+
+/** A palm is bought once, in one language. */
+export const palmLanguageFaults: readonly Fault[] = [
+  {
+    name: 'bought-palm-follows-a-later-row',
+    file: 'shared/ledger/states/input-member.ts',
+    find: `before.inputs.photo === undefined || !isUntouched(before)`,
+    put: `before.inputs.photo === undefined`,
+    why: 'A row that comes after the purchase has the whole palm bought again in its language.',
+    tests: [palmLanguage],
+  },
+  {
+    name: 'same-photo-bought-in-another-language',
+    file: 'shared/ledger/states/input-member.ts',
+    find: `known?.value.sha256 === value.sha256 && !isUntouched(before)`,
+    put: `known === undefined && !isUntouched(before)`,
+    why: 'A photo that comes again with another language has its palm bought again.',
+    tests: [palmLanguage],
+  },
+  {
+    name: 'adopted-palm-bought-again',
+    file: 'shared/uploads/photo-owner.ts',
+    find: `{ kind: 'photo', ...known, palmLanguage }`,
+    put: `{ kind: 'photo', ...known }`,
+    why: 'A palm that was bought under the name of its photo is bought again in the language of the row.',
+    tests: [palmLanguage],
+  },
+  {
+    name: 'palm-language-changed-under-a-wave',
+    file: 'shared/ledger/inputs/palm-language.ts',
+    find: `all(...unchangedSince(header), leaseUnchanged(header))`,
+    put: `leaseUnchanged(header)`,
+    why: 'A palm is bought between the look at its header and the write of its language, and then once more.',
+    tests: [palmLanguage],
+  },
+];

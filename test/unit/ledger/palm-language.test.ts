@@ -1,0 +1,101 @@
+/** A palm is bought once, in the language of the row where that came before the first call, else in the photo's own. */
+
+import { bodyLanguages as bodyLanguagesSchema } from '@palmleaf/contract/body-languages';
+import type { Language } from '@palmleaf/contract/languages';
+import { operations } from '@palmleaf/contract/operations';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Write } from '../../../shared/table/table.ts';
+import { adoptPhoto, linkPhoto } from '../../../shared/uploads/photo-owner.ts';
+import { LedgerWorld, photo, row, subject } from '../../support/ledger-world.ts';
+import { meanwhile } from '../../support/meanwhile.ts';
+
+const palms = Object.entries(operations).flatMap(([name, { base }]) => (base === 'palmistry' ? [name] : []));
+
+let world: LedgerWorld;
+beforeEach(() => {
+  world = new LedgerWorld();
+  const bodyLanguages = bodyLanguagesSchema.parse([
+    { operations: ['get-palm-id', 'summary'], languages: ['de', 'hi'] },
+  ]);
+  const plan = { sendPersonWithPhoto: false, bodyLanguages };
+  world.settings = { ...world.settings, plan };
+});
+
+/** The languages in which summaries were asked for, in turn. */
+const summaries = () =>
+  world.sent.flatMap(({ call }) => (call.operation === 'summary' ? [call.body.language ?? 'none'] : []));
+const palmCalls = () => world.sent.filter(({ call }) => palms.includes(call.operation)).length;
+
+const inLanguage = (sha256: string, language: Language) => ({ ...photo(sha256), language });
+
+describe('The language of a palm', () => {
+  test('is that of a row which came before its photo', async () => {
+    await world.acceptRow('june/anna', row({ language: 'de' }));
+    await world.acceptPhoto('june/anna', inLanguage('p', 'hi'));
+    await world.work('june/anna');
+    expect(summaries()).toEqual(['de']);
+  });
+
+  test('is that of a row which came after the photo and before the first call', async () => {
+    await world.acceptPhoto('june/anna', photo('p'));
+    await world.acceptRow('june/anna', row({ language: 'de' }));
+    await world.work('june/anna');
+    expect(summaries()).toEqual(['de']);
+  });
+
+  test.each([
+    ['a row in another language', () => world.acceptRow('june/anna', row({ language: 'de' }))],
+    ['the same photo in another language', () => world.acceptPhoto('june/anna', inLanguage('p', 'de'))],
+    ['the same photo again', () => world.acceptPhoto('june/anna', photo('p'))],
+  ])('stays, with nothing bought twice, where after the purchase comes %s', async (_name, comes) => {
+    await world.acceptPhoto('june/anna', photo('p'));
+    await world.work('june/anna');
+    const before = palmCalls();
+    await comes();
+    await world.work('june/anna');
+    expect(summaries()).toEqual(['none']);
+    expect(palmCalls()).toBe(before);
+  });
+
+  test('is asked for anew with another photo, in the language of the row', async () => {
+    await world.acceptPhoto('june/anna', photo('p'));
+    await world.work('june/anna');
+    await world.acceptRow('june/anna', row({ language: 'de' }));
+    await world.acceptPhoto('june/anna', photo('q'));
+    await world.work('june/anna');
+    expect(summaries()).toEqual(['none', 'de']);
+  });
+
+  test.each([
+    ['was bought under the name of the photo', true, ['none']],
+    ['was not bought yet', false, ['de']],
+  ])('of a photo that a row names follows the row unless it %s', async (_name, bought, expected) => {
+    await world.acceptPhoto('june/IMG_1', photo('p'), world.source('palms/june/IMG_1.jpg'));
+    if (bought) await world.work('june/IMG_1');
+    const source = world.source('births/june.csv');
+    await world.acceptRow('june/anna', row({ language: 'de' }), source);
+    await linkPhoto(world.ledger, subject('june/anna'), 'IMG_1', source);
+    await adoptPhoto(world.ledger, subject('june/anna'), 'IMG_1', world.now);
+    await world.work('june/anna');
+    expect(summaries()).toEqual(expected);
+  });
+
+  test('stays where a worker buys the palm while an adopted photo takes the language of its row', async () => {
+    await world.acceptPhoto('june/IMG_1', photo('p'), world.source('palms/june/IMG_1.jpg'));
+    const source = world.source('births/june.csv');
+    await world.acceptRow('june/anna', row({ language: 'de' }), source);
+    await linkPhoto(world.ledger, subject('june/anna'), 'IMG_1', source);
+    const takesLanguage = (write: Write) =>
+      'setPaths' in write && write.setPaths?.some(([path]) => path.includes('palmLanguage')) === true;
+    const seen = meanwhile(world.table, takesLanguage, () => world.work('june/anna'));
+    await adoptPhoto(world.ledger, subject('june/anna'), 'IMG_1', world.now);
+    await world.acceptRow(
+      'june/anna',
+      row({ language: 'de', vastuId: 'v' }),
+      world.source('births/june.csv'),
+    );
+    await world.work('june/anna');
+    expect(seen.times).toBe(1);
+    expect(summaries()).toEqual(['none']);
+  });
+});
