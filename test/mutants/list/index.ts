@@ -7,6 +7,7 @@ import { cancelFaults } from './cancel.ts';
 import { chargeFaults } from './charges.ts';
 import { conversationFaults } from './conversations.ts';
 import { customerErasureFaults } from './customer-erasure.ts';
+import { deletedUploadFaults } from './deleted-uploads.ts';
 import { driftFaults } from './drift.ts';
 import { deadLetterFaults, endingFaults } from './endings.ts';
 import { erasedNameFaults } from './erased-names.ts';
@@ -68,6 +69,7 @@ const byArea: Record<Area, readonly Fault[]> = {
   reconciler: [...reconcilerFaults, ...callingFaults, ...releaseFaults, ...blockerFaults],
   intake: [
     ...intakeFaults,
+    ...deletedUploadFaults,
     ...photoFaults,
     ...deadReaderFaults,
     ...letterFaults,

@@ -1,0 +1,22 @@
+import type { Fault } from '../fault.ts';
+import { meant } from './meant.ts';
+
+/** Uploads that somebody deletes from the inbox before they are read: they say so, and are sent again. */
+export const deletedUploadFaults: readonly Fault[] = [
+  {
+    name: 'deleted-table-unexplained',
+    file: 'functions/rows/table-upload.ts',
+    find: `this.#warnings.push({ code: 'object-deleted' });`,
+    put: ``,
+    why: 'A table that somebody deleted in the middle ends without a word, as if it had been read.',
+    tests: [meant.rows],
+  },
+  {
+    name: 'deleted-upload-not-sent-again',
+    file: 'shared/uploads/upload.ts',
+    find: `state === 'superseded' || state === 'deleted';`,
+    put: `state === 'superseded';`,
+    why: 'A file that was deleted before it was read counts as there, and is never sent again.',
+    tests: ['test/unit/reports/uploads.test.ts'],
+  },
+];
