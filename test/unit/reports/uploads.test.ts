@@ -6,6 +6,7 @@ import { planOf } from '../../../shared/plan/plan.ts';
 import { allShared } from '../../../shared/plan/shared-inputs.ts';
 import { quoteAnswer } from '../../../shared/quote/quote.ts';
 import { uploadTargetsView } from '../../../shared/reports/upload-requests.ts';
+import { claimUpload, endDeleted } from '../../../shared/uploads/claim.ts';
 import { planInTests } from '../../support/plan-settings.ts';
 import { nameHash, reportsOver } from './app.ts';
 import { accepted, emptyLedger, rowInputs, settled, uploadEvent, uploaded } from './ledger.ts';
@@ -103,6 +104,19 @@ describe('POST /uploads', () => {
     ];
     const answer = await json(uploadTargetsView, send('POST', '/uploads', { batch: 'june', files }));
     expect(answer.files.map(({ state }) => state)).toEqual(['there', 'send', 'send']);
+  });
+
+  test('takes the same content again where the one before was deleted from the inbox', async () => {
+    const { ledger } = emptyLedger();
+    const reader = { name: 'reader', until: ledger.now() + 60_000 };
+    const event = uploadEvent('palms/june/anna.jpg', { etag: md5 });
+    const claim = await claimUpload(ledger, event, 'photo', 'june', reader, reader.until);
+    if (claim.kind !== 'claimed') throw new Error(`The upload is ${claim.why}`);
+    await endDeleted(ledger, claim.upload, reader);
+    const { send, json } = reportsOver(ledger);
+    const files = [{ name: 'anna.jpg', sizeBytes: 1, md5 }];
+    const answer = await json(uploadTargetsView, send('POST', '/uploads', { batch: 'june', files }));
+    expect(answer.files.map(({ state }) => state)).toEqual(['send']);
   });
 
   test.each([
