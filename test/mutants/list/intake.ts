@@ -345,20 +345,4 @@ export const intakeFaults: readonly Fault[] = [
     why: 'Whoever reads the refusals of a table does not know that there were more.',
     tests: [...all, meant.places],
   },
-  {
-    name: 'deleted-table-unexplained',
-    file: table,
-    find: `this.#warnings.push({ code: 'object-deleted' });`,
-    put: ``,
-    why: 'A table that somebody deleted in the middle ends without a word, as if it had been read.',
-    tests: [meant.rows],
-  },
-  {
-    name: 'deleted-upload-not-sent-again',
-    file: 'shared/uploads/upload.ts',
-    find: `state === 'superseded' || state === 'deleted';`,
-    put: `state === 'superseded';`,
-    why: 'A file that was deleted before it was read counts as there, and is never sent again.',
-    tests: ['test/unit/reports/uploads.test.ts'],
-  },
 ];

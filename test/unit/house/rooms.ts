@@ -18,9 +18,9 @@ const mayEnter: Readonly<Record<string, readonly string[] | 'all'>> = {
     contract,
     engines,
     'packages/books/',
-      'packages/service/palmistry/answers/',
-      'packages/texts/tables/labels/',
-      'packages/texts/tables/palm-labels/',
+    'packages/service/palmistry/answers/',
+    'packages/texts/tables/labels/',
+    'packages/texts/tables/palm-labels/',
     'packages/texts/tables/pages/',
   ],
   'functions/reports/client': [

@@ -142,7 +142,7 @@ test('a palm that nobody can tell again stays in English, and page and book say 
   await world.work('june/anna');
   const report = await view({});
   const says = (text: string) => text === 'In einer anderen Sprache: Die Hand (Englisch)';
-  expect(seenOn(reportPage(report)).filter(says)).toHaveLength(1);
+  expect(seenOn(reportPage(report, { wording: wordingOf('de') })).filter(says)).toHaveLength(1);
   expect(textsOf(await composeBook(report, theme)).filter(says)).toHaveLength(1);
   expect(world.timesSent('summary')).toBe(1);
 });
@@ -155,6 +155,6 @@ test('a report without a time of birth names the chapters that it lacks, on the 
   const report = await view();
   const says = (text: string) =>
     text.startsWith('Ohne Geburtszeit fehlt in dieser Deutung: Das Geburtshoroskop, ');
-  expect(seenOn(reportPage(report)).filter(says)).toHaveLength(1);
+  expect(seenOn(reportPage(report, { wording: wordingOf('de') })).filter(says)).toHaveLength(1);
   expect(textsOf(await composeBook(report, theme)).filter(says)).toHaveLength(1);
 });
