@@ -5,7 +5,7 @@ import { folded } from './lexicon.ts';
 import { distance } from './slips.ts';
 
 /** A Sanskrit word in Latin letters is written in many ways; all of one word come to the same. */
-function soundForm(word: string): string {
+export function soundForm(word: string): string {
   return folded(word)
     .replace(/[^\p{L}\p{M}\d]+/gu, '')
     .replace(/ksh|x/g, 'ks')

@@ -1,5 +1,5 @@
 import type { Lexicon } from '@palmleaf/texts/lexicons';
-import { isNear } from '@palmleaf/texts/lexicons';
+import { isNear, soundForm } from '@palmleaf/texts/lexicons';
 import { spellTerms } from './by-sound.ts';
 import { cancerTold } from './cancer.ts';
 import { hindiPhrases, hindiWords } from './hindi.ts';
@@ -98,11 +98,26 @@ export function plainWords(question: string, lexicon?: Lexicon): string {
     (text, [pattern, english]) => text.replace(pattern, english),
     spellTerms(lower),
   );
-  return cancerTold(phrased.replace(/[a-z]+(?:'[a-z]+)?/g, (word) => wordFor(word)));
+  const words = phrased.match(/[a-z]+/g) ?? [];
+  const isHindi = words.filter((word) => word in hindiWords || hindiGrammar.has(word)).length >= 2;
+  return cancerTold(phrased.replace(/[a-z]+(?:'[a-z]+)?/g, (word) => wordFor(word, isHindi)));
 }
 
-function wordFor(word: string): string {
-  const meant = shortForms[word] ?? hindiWords[word];
+/** Small words that stand in most questions in Hindi. */
+const hindiGrammar = new Set(
+  'ka ki ke ko se ne me hai h ho tha thi par aur bhi mujhe meri mera kab kya'.split(' '),
+);
+
+/** Hindi words by how they sound: "bacche" and "bachche" are one. */
+const hindiBySound = new Map(
+  Object.entries(hindiWords)
+    .filter(([word]) => word.length >= 4)
+    .map(([word, english]) => [soundForm(word), english]),
+);
+
+function wordFor(word: string, isHindi: boolean): string {
+  const bySound = isHindi && word.length >= 4 ? hindiBySound.get(soundForm(word)) : undefined;
+  const meant = shortForms[word] ?? hindiWords[word] ?? bySound;
   if (meant !== undefined) return meant;
   if (word.length < 5 || knownWords.has(word) || leaveAlone.has(word)) return word;
   const slips = word.length >= 9 ? 2 : 1;

@@ -8,7 +8,7 @@ export {
   type Token,
   tokensOf,
 } from '../../lexicons/frame.ts';
-export { uncomputedIn } from '../../lexicons/glossary.ts';
+export { soundForm, uncomputedIn } from '../../lexicons/glossary.ts';
 export { languageNamed } from '../../lexicons/language-names.ts';
 export type { Lexicon } from '../../lexicons/lexicon.ts';
 export { feelingIn, type Mood } from '../../lexicons/mood.ts';
