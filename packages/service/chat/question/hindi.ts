@@ -2,6 +2,11 @@
 export const hindiPhrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:kitni|lambi|puri|poori|alp) (?:umar|umr|aayu|ayu)\b|\b(?:meri )?(?:aayu|ayu)\b/g, 'life span'],
   [/\blucky no\b/g, 'lucky number'],
+  [
+    /\b(?:acch?a |accha |sahi )?(?:ladk[ai]|dulha|dulhan) (?:kab |kaisa |kaisi |kahan )*(?:mileg[ai]|milne|dhund\w*)\b/g,
+    'marriage',
+  ],
+  [/\b(?:ka|ke|ki) (?:case|mukad\w*)\b/g, 'lawsuit court case'],
   [/\bghar (?:me|mein|mai|par|pe)\b/g, 'in my home and family'],
   [/\b(?:jee?van ?sathi|humsafar|hamsafar)\b/g, 'life partner'],
   [

@@ -136,6 +136,12 @@ const rules: readonly (readonly [RegExp, Subject | ((text: string) => Subject)])
     ),
     { kind: 'matching' },
   ],
+  [
+    new RegExp(
+      `^(?!.*\\b(?:${planets}|ascendant|moon sign|sun sign|rising|house)\\b).*\\b(?:${signs})\\b.*\\b(?:he|she|her|his|him|partner|wife|husband|boyfriend|girlfriend|together|match)\\b.*\\b(?:${signs})\\b|\\b(?:he|she|partner|wife|husband|boyfriend|girlfriend) is (?:an? )?(?:${signs})\\b.*\\b(?:${signs})\\b`,
+    ),
+    { kind: 'matching' },
+  ],
   [/\bgana\b|\bmy gan\b|\bgan is\b/, { kind: 'star', what: 'gana' }],
   [/\bnadi\b/, { kind: 'star', what: 'nadi' }],
   [/\byoni\b/, { kind: 'star', what: 'yoni' }],

@@ -25,6 +25,20 @@ const shortForms: Readonly<Record<string, string>> = {
   whats: 'what is',
   hows: 'how is',
   whens: 'when is',
+  cant: "can't",
+  dont: "don't",
+  doesnt: "doesn't",
+  didnt: "didn't",
+  wont: "won't",
+  isnt: "isn't",
+  hes: 'he is',
+  shes: 'she is',
+  ive: 'i have',
+  whos: 'who is',
+  hubby: 'husband',
+  hubbys: "husband's",
+  gf: 'girlfriend',
+  bf: 'boyfriend',
   gonna: 'going to',
   wanna: 'want to',
   bussiness: 'business',
@@ -93,6 +107,10 @@ export function plainWords(question: string, lexicon?: Lexicon): string {
     .toLowerCase()
     .replace(/[’‘`´]/g, "'")
     .replace(/\s+/g, ' ')
+    .replace(
+      /\b(husband|wife|mother|father|brother|sister|son|daughter|boyfriend|girlfriend|mom|mum|dad)s (?=[a-z])(?!and\b|or\b|will\b|are\b|have\b|in\b)/g,
+      "$1's ",
+    )
     .trim();
   const phrased = hindiPhrases.reduce(
     (text, [pattern, english]) => text.replace(pattern, english),

@@ -94,7 +94,7 @@ const topicWords: Record<Topic, TopicWords> = {
   },
   love: {
     telling: words(
-      'love life|girlfriend|boyfriend|crush|dating|romance|romantic|break ?up|broke up|my ex|ex (?:come|back|return\\w*|boyfriend|girlfriend)|patch ?up|affair|fall in love|find love|true love|propose|twin flame|(?:he|she) (?:\\w+ )?(?:love|like|miss|contact|call|text|block|ghost)\\w*|(?:he|she|they|boyfriend|girlfriend|ex|crush) (?:still )?(?:thinks?|cares?|dreams?) (?:of|about) me|(?:wrong|right|bad) (?:men|man|women|woman|guys|girls|people)',
+      'love life|girlfriend|boyfriend|crush|dating|romance|romantic|break ?up|broke up|my ex|ex (?:come|back|return\\w*|boyfriend|girlfriend)|patch ?up|affair|fall in love|find love|true love|propose|twin flame|(?:he|she) (?:\\w+ )?(?:love|like|miss|contact|call|text|block|ghost)\\w*|(?:he|she|they|boyfriend|girlfriend|ex|crush) (?:still )?(?:thinks?|cares?|dreams?) (?:of|about) me|(?:wrong|right|bad) (?:men|man|women|woman|guys|girls|people)|(?:luck|lucky|unlucky) (?:with|in) (?:men|women|guys|girls|love)|serious about (?:me|us)|(?:meet|find) some(?:one|body) (?:better|new|else)',
     ),
     words: words(
       `cheat\\w*|love|loves|loved|lover|relationships?(?! with (?:my |the )?${someone})|soul ?mate|someone special|alone|meet (?:someone|somebody|a man|a woman)|single|lonely|bf|gf`,

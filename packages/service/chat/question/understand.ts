@@ -129,8 +129,14 @@ export function understand(
   if (intent && isShort(text)) return read(leansOn.subject, intent, leansOn.period, true);
   if (isLeaning(text) || (pointsBack(text) && isShort(text)))
     return read(leansOn.subject, 'more', leansOn.period, true);
+  if (isFurtherDetail(text)) return read(leansOn.subject, 'more', leansOn.period, true);
   return read(own, 'nature', comingYear(now), false);
 }
+
+/** "Which country?" after going abroad wants to know more of it. */
+const isFurtherDetail = (text: string): boolean =>
+  text.split(/\s+/).length <= 4 &&
+  /^\W*(?:and |but |on |in |to |from )?(?:which|what|where|who|how)\b/.test(text);
 
 function ownIntent(text: string, named: boolean, leansOn: Before | undefined): Intent {
   if (asksRemedy(text)) return 'remedy';

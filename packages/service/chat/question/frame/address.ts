@@ -10,7 +10,7 @@ interface Calling {
 /** What belongs to somebody is no form of address: "mera bhai", "papa ki". */
 const isOwned = (tokens: readonly Token[], from: number, to: number): boolean =>
   (from > 0 && phraseAt('owners', tokens, from - 1) !== undefined) ||
-  (to < tokens.length && phraseAt('owners', tokens, to) !== undefined);
+  (to < tokens.length && phraseAt('afterKin', tokens, to) !== undefined);
 
 /** The message without a form of address at its head or its end; undefined where it has none. */
 export function calledIn(message: string): Calling | undefined {

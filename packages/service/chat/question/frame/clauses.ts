@@ -50,28 +50,45 @@ export function sentencesOf(message: string): string[] {
     .filter((sentence) => /[\p{L}\d]/u.test(sentence));
 }
 
-/** The places at which a sentence may fall into two clauses: after a comma, before a conjunction. */
-function seamsOf(sentence: string, tokens: readonly Token[], language: Spoken): number[] {
-  return [...tokens.keys()].slice(1).filter((at) => {
-    const gap = sentence.slice(tokens[at - 1]?.end, tokens[at]?.at);
-    return /[,:–—]|\.\./.test(gap) || phraseOfLanguage('joins', tokens, at, language) !== undefined;
-  });
+/** Words before a verb at the head of a clause that no comma sets apart: "my wife left me will she come back". */
+const leastTold = 3;
+
+type Seam = 'comma' | 'conjunction' | 'inversion';
+
+/** The place before a word at which a sentence may fall into two clauses. */
+function seamAt(at: number, sentence: string, tokens: readonly Token[], language: Spoken): Seam | undefined {
+  if (/[,:–—]|\.\./.test(sentence.slice(tokens[at - 1]?.end, tokens[at]?.at))) return 'comma';
+  if (phraseOfLanguage('joins', tokens, at, language)) return 'conjunction';
+  const isInverted =
+    at >= leastTold &&
+    phraseOfLanguage('opens', tokens, at, language) !== undefined &&
+    phraseOfLanguage('subjects', tokens, at + 1, language) !== undefined;
+  return isInverted ? 'inversion' : undefined;
 }
 
-/** The clauses of a sentence; it is cut only before words that ask something of their own. */
+/** The clauses of a sentence: it is cut after a comma, and elsewhere only before words that ask something of their own. */
 function clausesOf(sentence: string, language: Spoken): Clause[] {
   const tokens = tokensOf(sentence);
-  const cuts = seamsOf(sentence, tokens, language).filter(
-    (at, index, seams) => at >= 1 && asks(tokens.slice(at, seams[index + 1] ?? tokens.length), language),
-  );
-  const bounds = [0, ...cuts, tokens.length];
-  return bounds.slice(0, -1).map((from, index) => {
-    const to = bounds[index + 1] ?? tokens.length;
-    const isLast = to === tokens.length;
-    const text = sentence.slice(tokens[from]?.at ?? 0, isLast ? sentence.length : tokens[to]?.at);
-    const own = tokens.slice(from, to);
-    return { text: text.trim(), asks: (isLast && sentence.includes('?')) || asks(own, language) };
+  const seams = [...tokens.keys()]
+    .slice(1)
+    .map((at) => ({ at, seam: seamAt(at, sentence, tokens, language) }))
+    .filter(({ seam }) => seam !== undefined);
+  const isAsking = (from: number, to: number): boolean => asks(tokens.slice(from, to), language);
+  const cuts = seams.filter(({ at, seam }, index) => {
+    const to = seams[index + 1]?.at ?? tokens.length;
+    if (seam === 'inversion') return !isAsking(0, at);
+    return seam === 'comma' || isAsking(at, to);
   });
+  const bounds = [0, ...cuts.map(({ at }) => at), tokens.length];
+  const clauses = bounds.slice(0, -1).map((from, index) => {
+    const to = bounds[index + 1] ?? tokens.length;
+    const end = to === tokens.length ? sentence.length : tokens[to]?.at;
+    return { text: sentence.slice(tokens[from]?.at ?? 0, end).trim(), asks: isAsking(from, to) };
+  });
+  const last = clauses.at(-1);
+  // "मैं फ़ेल हो गया, पास होऊँगा?": nothing but the mark asks, and it belongs to the last clause.
+  if (last && sentence.includes('?') && !clauses.some(({ asks: own }) => own)) last.asks = true;
+  return clauses;
 }
 
 /** The questions of sentences; what is told goes with the question that follows it, at the end with the last. */
@@ -87,6 +104,6 @@ export function askingsOf(sentences: readonly string[], language: Spoken): Askin
     told = [];
   }
   const last = askings.at(-1);
-  if (last && told.length > 0) last.asked = [last.asked, ...told].join(' ');
+  if (last && told.length > 0) last.told = [last.told, ...told].join(' ');
   return last ? askings : [{ told: '', asked: told.join(' ') }];
 }

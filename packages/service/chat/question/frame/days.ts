@@ -55,7 +55,7 @@ const relativeDay = (text: string, today: Date): string | undefined => {
 };
 
 /** A day without a year is the next of its name. */
-function nextOf({ day, month, year }: NamedDay, today: Date): string {
+export function nextOf({ day, month, year }: NamedDay, today: Date): string {
   const inYear = (each: number): string =>
     `${each}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
   if (year !== undefined) return inYear(year);

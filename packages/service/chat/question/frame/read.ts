@@ -15,8 +15,8 @@ import { type Before, type Understood, understand } from '../understand.ts';
 import { calledIn } from './address.ts';
 import { type Asking, askingsOf, sentencesOf } from './clauses.ts';
 import { dayIn } from './dates.ts';
-import { dayQuestionIn } from './days.ts';
-import { holds, placeOf } from './phrases.ts';
+import { dayQuestionIn, nextOf } from './days.ts';
+import { holds, phraseAt, placeOf } from './phrases.ts';
 
 /** What a message is read in the light of. */
 interface Setting {
@@ -55,12 +55,25 @@ export function readMessage(message: string, setting: Setting): Reading[] {
     if (protest) protests.push(protest);
     return !protest;
   });
+  if (protests.length === 0 && !message.includes('?') && placeOf('missed', tokensOf(message)))
+    return [about({ kind: 'beyond', what: 'missed' }, setting)];
   if (sentences.length === 0) return protests.slice(0, 1);
-  const whole = sentences.length === sentencesOf(message).length ? message : sentences.join(' ');
-  const readings = readAskings(whole, askingsOf(sentences, language), setting);
+  const asked = withoutTalk(sentences, setting);
+  const whole = asked.length === sentencesOf(message).length ? message : asked.join(' ');
+  const readings = readAskings(whole, askingsOf(asked, language), setting);
   const answerable = readings.filter(({ subject }) => !['unknown', 'small talk'].includes(subject.kind));
   if (protests.length === 0) return readings;
   return [...protests.slice(0, 1), ...answerable];
+}
+
+/** "Ok thx. And money?" is about money: greetings and thanks before a question are left out. */
+function withoutTalk(sentences: readonly string[], { now, birthday, hints }: Setting): readonly string[] {
+  if (sentences.length < 2) return sentences;
+  const isTalk = (text: string): boolean =>
+    understand(text, now, birthday.year, undefined, hints).subject.kind === 'small talk';
+  if (!isTalk(sentences.join(' '))) return sentences;
+  const rest = sentences.filter((sentence) => !isTalk(sentence));
+  return rest.length > 0 ? rest : sentences;
 }
 
 function readAskings(whole: string, askings: readonly Asking[], setting: Setting): Reading[] {
@@ -68,7 +81,7 @@ function readAskings(whole: string, askings: readonly Asking[], setting: Setting
     const asked = askings.length === 1 ? (askings[0]?.asked ?? whole) : whole;
     return [readAsking(whole, asked, setting)];
   };
-  if (askings.length < 2) return inOne();
+  if (askings.length < 2) return listed(whole, setting) ?? inOne();
   const readings: Reading[] = [];
   let before = setting.before;
   for (const { told, asked } of askings) {
@@ -83,6 +96,37 @@ function readAskings(whole: string, askings: readonly Asking[], setting: Setting
     (one, index) => told.findIndex((other) => keyOf(other) === keyOf(one)) === index,
   );
   return different.length > 1 ? different : inOne();
+}
+
+/** Subjects that a question can name side by side: "which stone and which colour". */
+const listable: readonly Subject['kind'][] = [
+  'gem',
+  'charm',
+  'sign',
+  'star',
+  'dasha',
+  'sade sati',
+  'dosha',
+  'yoga',
+  'birth number',
+  'deity',
+  'karaka',
+];
+const mostListed = 4;
+
+/** The readings of two things that a question names with a conjunction between them; undefined where it names one. */
+function listed(text: string, setting: Setting): Reading[] | undefined {
+  const tokens = tokensOf(text);
+  for (const at of tokens.keys()) {
+    const join = at > 0 ? phraseAt('joins', tokens, at) : undefined;
+    if (!join || tokens.length - join.to > mostListed || join.to >= tokens.length) continue;
+    const parts = [text.slice(0, tokens[at]?.at), text.slice(tokens[join.to]?.at)];
+    const readings = parts.map((part) => readAsking(part.trim(), part, setting));
+    const [one, other] = readings;
+    const isList = readings.every(({ subject, followUp }) => listable.includes(subject.kind) && !followUp);
+    if (one && other && isList && keyOf(one) !== keyOf(other)) return readings;
+  }
+  return undefined;
 }
 
 const keyOf = ({ subject, refused }: Reading): string => JSON.stringify(refused ?? subject);
@@ -104,6 +148,9 @@ function readAsking(text: string, asked: string, setting: Setting): Reading {
     return { ...about(day.subject, setting), ...(day.period && { period: day.period, periodNamed: true }) };
   const called = calledIn(text);
   const reading = plainly(text, asked);
+  const named = dayIn(plain);
+  if (named && ['timing', 'unknown'].includes(reading.subject.kind))
+    return about({ kind: 'day', event: 'anything', at: nextOf(named, today) }, setting);
   if (isOfPet(text, reading)) return about({ kind: 'beyond', what: 'pet' }, setting);
   if (!called) return reading;
   const rest = plainly(called.without, calledIn(asked)?.without ?? asked);
