@@ -76,10 +76,11 @@ export function understand(
   const isToldOnly = sorrow && lexicon !== undefined && !question.includes('?');
   // Who tells of a depression asks for no diagnosis.
   const refused = isToldOnly && matter === 'diagnosis' ? undefined : matter;
+  const textOfAsking = asking === question ? text : plainWords(asking, lexicon);
   const asked: Pick<Understood, 'text' | 'refused' | 'form' | 'mood' | 'sorrow' | 'certainty'> = {
     text,
     refused,
-    form: isToldOnly ? 'open' : formOf(text, lexicon !== undefined),
+    form: isToldOnly ? 'open' : formOf(textOfAsking, lexicon !== undefined),
     mood,
     sorrow,
     certainty: demandsCertainty(text),

@@ -49,6 +49,46 @@ describe('a message with several questions', () => {
   });
 });
 
+describe('a message without full stops', () => {
+  test('ends a clause where the verb stands before its subject', async () => {
+    const q = 'my wife left me will she come back';
+    expect(read(q).map(({ mood, form }) => [mood, form])).toEqual([['neither', 'yes or no']]);
+    expect((await service()({ ...anna, q })).message).toMatch(/^Yes/);
+  });
+
+  test('names two things side by side and gets both', () => {
+    expect(about('which stone and which colour suits me')).toEqual(['null', 'colour']);
+    expect(about('¿Qué piedra me conviene y cuál es mi número de la suerte?')).toEqual(['null', 'number']);
+  });
+
+  test('that only the mark makes a question asks in its last clause', () => {
+    expect(read('मैं परीक्षा में फ़ेल हो गया, अगली बार पास होऊँगा?').map(({ mood }) => mood)).toEqual(['neither']);
+  });
+});
+
+test('a greeting or thanks before a question are left out', () => {
+  expect(about('Good morning! Will I marry?')).toEqual(['marriage']);
+  expect(about('ok thx. and money?')).toEqual(['money']);
+});
+
+test('a short question about a detail goes further into what was spoken of', async () => {
+  const ask = service();
+  await ask({ ...anna, sid: 's', q: 'Will I settle abroad?' });
+  const { status, message } = await ask({ ...anna, sid: 's', q: 'which country' });
+  expect(status).toBe(true);
+  expect(message).toMatch(/abroad/);
+});
+
+test("two signs, one of them somebody else's, are a match and no sun sign", () => {
+  expect(about('she is scorpio im taurus')).toEqual(['matching']);
+});
+
+test('the field of the request decides between languages that share words', async () => {
+  const { message } = await service()({ ...anna, language: 'es', q: 'me ira bien en el examen' });
+  expect(message).toMatch(/estudio/);
+  expect((await service()({ ...anna, q: 'neighbour ne kala jadu kiya hai' })).message).toMatch(/^[A-Za-z]/);
+});
+
 test.each([
   'bhai job kab lagegi',
   'didi job kab lagegi',
