@@ -34,7 +34,7 @@ export function dashboard(scope: Construct, watched: Watched, alarms: Alarm[]): 
     }),
     new GraphWidget({
       ...half,
-      title: 'Picked up each minute',
+      title: 'Waiting (1 or 0), released and published again, each minute',
       left: [reconcilerMetrics.waiting, reconcilerMetrics.released, reconcilerMetrics.republished].map(
         (name) => reconciler(name, 'Sum'),
       ),
