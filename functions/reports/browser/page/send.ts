@@ -9,7 +9,7 @@ interface Outgoing extends ChosenFile {
 
 interface Sending {
   readonly chosen: Pick<Chosen, 'reading'>;
-  /** Told of the bytes that have left so far. */
+  /** Told of the bytes that have left so far, after every file. */
   readonly progress: (bytes: number) => void;
   /** Told after every file; with the reason where it was not sent. */
   readonly done: (name: string, refused?: string) => void;
@@ -61,10 +61,10 @@ export async function setCeiling(batch: string, limits: object): Promise<void> {
  * Sends files straight into the inbox: asks for a signed form for each, a hundred at a time, and posts four at a time, each up to three times.
  */
 export async function sendFiles(files: readonly Outgoing[], sending: Sending): Promise<void> {
-  const left = new Map<Outgoing, number>();
-  const leave = (one: Outgoing, bytes: number) => {
-    left.set(one, bytes);
-    sending.progress([...left.values()].reduce((sum, size) => sum + size, 0));
+  let left = 0;
+  const leave = (bytes: number) => {
+    left += bytes;
+    sending.progress(left);
   };
   const groups = Map.groupBy(files, ({ isPlaces, batch }) => (isPlaces ? undefined : batch));
   for (const [batch, group] of groups)
@@ -75,7 +75,7 @@ export async function sendFiles(files: readonly Outgoing[], sending: Sending): P
 async function sendGroup(
   group: readonly Outgoing[],
   batch: string | undefined,
-  { chosen: { reading }, done, leave }: Sending & { readonly leave: (one: Outgoing, bytes: number) => void },
+  { chosen: { reading }, done, leave }: Sending & { readonly leave: (bytes: number) => void },
 ): Promise<void> {
   const body = {
     ...(batch === undefined ? {} : { batch }),
@@ -91,8 +91,8 @@ async function sendGroup(
   const queue = group.map((one, index) => ({ one, target: targets[index] })).values();
   const work = async () => {
     for (const { one, target } of queue) {
-      const refused = await sendOne(one.file, target, (bytes) => leave(one, bytes));
-      leave(one, one.file.size);
+      const refused = await sendOne(one.file, target);
+      leave(one.file.size);
       done(one.name, refused);
     }
   };
@@ -100,11 +100,7 @@ async function sendGroup(
 }
 
 /** @returns why it was not sent */
-async function sendOne(
-  file: Blob,
-  target: UploadTargetView | undefined,
-  progress: (bytes: number) => void,
-): Promise<string | undefined> {
+async function sendOne(file: Blob, target: UploadTargetView | undefined): Promise<string | undefined> {
   if (target?.state === 'there') return undefined;
   if (target?.state !== 'send')
     return target === undefined ? 'Nobody said where it goes.' : `${target.reason} ${target.advice}`;
@@ -114,27 +110,12 @@ async function sendOne(
     const form = new FormData();
     for (const [name, value] of Object.entries(target.fields)) form.append(name, value);
     form.append('file', file, 'file');
-    const status = await post(target.url, form, progress);
-    if (status >= 200 && status < 300) return undefined;
-    why = status === 0 ? 'The connection broke.' : `The bucket answered ${status}.`;
-    if (status > 0 && status < 500) break;
+    const answer = await fetch(target.url, { method: 'POST', body: form }).catch(() => undefined);
+    if (answer?.ok) return undefined;
+    why = answer === undefined ? 'The connection broke.' : `The bucket answered ${answer.status}.`;
+    if (answer !== undefined && answer.status < 500) break;
   }
   return why;
-}
-
-/**
- * Posts a form by the one interface of browsers that tells how much of it has left.
- *
- * @returns the status of the answer; 0 where none came
- */
-function post(url: string, form: FormData, progress: (bytes: number) => void): Promise<number> {
-  return new Promise((resolve) => {
-    const request = new XMLHttpRequest();
-    request.upload.addEventListener('progress', ({ loaded }) => progress(loaded));
-    request.addEventListener('loadend', () => resolve(request.status));
-    request.open('POST', url);
-    request.send(form);
-  });
 }
 
 /** Waits for the page of a batch: there is none before the first of its uploads has been taken note of. */
