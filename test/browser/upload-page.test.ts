@@ -13,15 +13,42 @@ import { emptyLedger } from '../unit/reports/ledger.ts';
 const complaints: string[] = [];
 const inbox: { readonly key: string; readonly text: string }[] = [];
 let server: Server;
+let bucket: Server;
+let inboxOrigin: string;
 let browser: Browser;
 let page: Page;
 let origin: string;
 
+/** Listens on a free port. */
+async function listening(of: Server): Promise<string> {
+  await new Promise<void>((resolve) => of.listen(0, '127.0.0.1', resolve));
+  const address = of.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return `http://127.0.0.1:${address.port}`;
+}
+
+/** A bucket at an origin of its own: it takes forms, and allows nothing that a browser has to ask for before. */
+const bucketServer = (): Server =>
+  createServer(async (request, response) => {
+    if (request.method !== 'POST') {
+      response.writeHead(403).end();
+      return;
+    }
+    const body = new Uint8Array(await buffer(request));
+    const headers = { 'content-type': request.headers['content-type'] ?? '' };
+    const form = await new Request(inboxOrigin, { method: 'POST', headers, body }).formData();
+    const file = form.get('file');
+    inbox.push({ key: String(form.get('key')), text: file instanceof Blob ? await file.text() : '' });
+    response.writeHead(204, { 'access-control-allow-origin': '*' }).end();
+  });
+
 beforeAll(async () => {
+  bucket = bucketServer();
+  inboxOrigin = await listening(bucket);
   const scripts = bundledScripts();
   const { app } = reportsOver(emptyLedger().ledger, {
     browserScripts: () => scripts,
-    uploadForm: async (key) => ({ url: `${origin}/inbox`, fields: { key } }),
+    uploadForm: async (key) => ({ url: `${inboxOrigin}/`, fields: { key } }),
   });
   server = createServer(async (request, response) => {
     const { method = 'GET', url = '/' } = request;
@@ -30,21 +57,11 @@ beforeAll(async () => {
       typeof value === 'string' ? [[name, value]] : [],
     );
     const asked = new Request(new URL(url, origin), { method, headers, ...(body && { body }) });
-    if (url === '/inbox') {
-      const form = await asked.formData();
-      const file = form.get('file');
-      inbox.push({ key: String(form.get('key')), text: file instanceof Blob ? await file.text() : '' });
-      response.writeHead(204).end();
-      return;
-    }
     const answer = await app.fetch(asked);
     response.writeHead(answer.status, Object.fromEntries(answer.headers));
     response.end(new Uint8Array(await answer.arrayBuffer()));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The page has no port.');
-  origin = `http://127.0.0.1:${address.port}`;
+  origin = await listening(server);
   browser = await launchBrowser();
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   page.setDefaultTimeout(60_000);
@@ -58,7 +75,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser.close();
-  await new Promise((resolve) => server.close(resolve));
+  await Promise.all([server, bucket].map((one) => new Promise((resolve) => one.close(resolve))));
 });
 
 afterEach(() => {
