@@ -1,37 +1,25 @@
 import { type BatchId, type Customer, customerOf } from '../customers/customer.ts';
 import type { LedgerContext, Worker } from '../ledger/context.ts';
-import { type Block, blockItems, blockKey, workerItems, workerKey } from '../ledger/items/account.ts';
+import { workerItems, workerKey } from '../ledger/items/account.ts';
 import type { BlockerOf, Wait } from '../ledger/items/blocker.ts';
-import { accountsDue, customerOfSubject, parseSubject, placesBatch } from '../ledger/items/keys.ts';
+import { accountsDue, parseSubject } from '../ledger/items/keys.ts';
 import type { Cost, PriceTable } from '../money/prices.ts';
 import { schemaVersion } from '../table/item-kind.ts';
 import type { Key } from '../table/table.ts';
-import {
-  type Amount,
-  amountOf,
-  beyond,
-  inBlock,
-  isNothing,
-  minus,
-  nothing,
-  type Pricing,
-  plus,
-  times,
-} from './amount.ts';
+import { type Amount, amountOf, beyond, isNothing, minus, nothing, plus, times } from './amount.ts';
 import { draw, endBlock, type Undrawn } from './budget.ts';
 import { type BudgetCeilings, usualCeilings } from './ceilings-now.ts';
-import { accountOfBatch, accountOfCustomer, accountOfMonth } from './periods.ts';
+import { type AccountKind, accountsFor, accountsOf, kindOfAccount } from './periods.ts';
 
+/** What a worker has drawn from one account. */
 interface Pool {
   readonly key: Key;
-  readonly of: 'batch' | 'customer' | 'month' | 'places';
-  /** How the account counts; as the worker's prices suggest until it has been read. */
-  pricing: Pricing;
-  /** The worker's block as it was last drawn. */
-  block: Block | undefined;
-  left: Amount;
-  /** Whether a draw was thrown that may have taken effect all the same. */
-  unsure: boolean;
+  readonly of: AccountKind;
+  /** Whether the account counts money by the worker's prices; as they suggest until it has been read. */
+  priced: boolean;
+  /** The worker's block as it was last drawn, and what has been taken of it. */
+  block: Amount;
+  taken: Amount;
 }
 
 interface BudgetSettings extends BudgetCeilings {
@@ -95,10 +83,8 @@ export class Allowance {
 
   /** Puts back calls that were taken and not bought, with what they cost. */
   putBack(batch: BatchId, calls: number, cost?: Cost, customer: Customer = customerOf(batch)): void {
-    for (const { key } of this.#accounts(batch, customer)) {
-      const pool = this.#pools.get(key.pk);
-      if (pool) pool.left = plus(pool.left, amountOf(pool.pricing, calls, cost));
-    }
+    for (const pool of this.#poolsOf(batch, customer))
+      pool.taken = minus(pool.taken, amountOf(pool.priced, calls, cost));
   }
 
   /**
@@ -113,8 +99,8 @@ export class Allowance {
   async close(): Promise<void> {
     await this.#turn;
     if (this.#abandoned) return;
-    for (const { key, block, left } of this.#pools.values()) {
-      if (block !== undefined) await endBlock(this.#context, key, this.#worker.name, block, left);
+    for (const { key, block, taken } of this.#pools.values()) {
+      if (!isNothing(block)) await endBlock(this.#context, key, this.#worker.name, minus(block, taken));
     }
     if (this.#isKnown) await this.#context.table.delete({ key: workerKey(this.#worker.name), delete: true });
   }
@@ -125,12 +111,12 @@ export class Allowance {
     cost: Cost | undefined,
     customer: Customer,
   ): Promise<Wait | undefined> {
-    const pools = this.#accounts(batch, customer).map(({ key, of }) => this.#pool(key, of));
+    const pools = this.#poolsOf(batch, customer);
     for (const pool of pools) {
       const lack = await this.#fill(pool, calls, cost, this.#mostOf(batch, pool) * calls);
       if (lack !== undefined) return waitFor(pool, lack, calls, cost);
     }
-    for (const pool of pools) pool.left = minus(pool.left, amountOf(pool.pricing, calls, cost));
+    for (const pool of pools) pool.taken = plus(pool.taken, amountOf(pool.priced, calls, cost));
     this.#served.set(batch, (this.#served.get(batch) ?? 0) + 1);
     return undefined;
   }
@@ -145,21 +131,6 @@ export class Allowance {
     return Math.max(1, named.length - served);
   }
 
-  #pool(key: Key, of: Pool['of']): Pool {
-    const known = this.#pools.get(key.pk);
-    if (known) return known;
-    const pool: Pool = {
-      key,
-      of,
-      pricing: this.#prices === undefined ? 'by calls' : 'by price',
-      block: undefined,
-      left: nothing,
-      unsure: false,
-    };
-    this.#pools.set(key.pk, pool);
-    return pool;
-  }
-
   /**
    * Draws a block; where a ceiling leaves less than a block, just what is needed. What a worker has drawn and does not use is missing to
    * others until the worker ends.
@@ -167,29 +138,27 @@ export class Allowance {
    * @param most calls that the subjects of the worker can still use
    */
   async #fill(pool: Pool, calls: number, cost: Cost | undefined, most: number): Promise<Undrawn | undefined> {
-    if (isNothing(beyond(amountOf(pool.pricing, calls, cost), pool.left))) return undefined;
+    const missing = (priced: boolean, block: Amount) => {
+      if (!isNothing(beyond(pool.block, block)))
+        throw new Error('The blocks of this worker have been settled');
+      return beyond(plus(pool.taken, amountOf(priced, calls, cost)), block);
+    };
+    if (isNothing(missing(pool.priced, pool.block))) return undefined;
     await this.#introduce();
-    if (pool.unsure) await this.#lookAtBlock(pool);
-    const missing = (pricing: Pricing) => beyond(amountOf(pricing, calls, cost), pool.left);
     const blockSize = Math.min(this.#settings.blockSize, most);
-    const sizes = missing(pool.pricing).calls < blockSize ? [blockSize, 0] : [0];
     let undrawn: Undrawn | undefined;
-    for (const size of sizes) {
-      pool.unsure = true;
+    for (const size of [blockSize, 0]) {
       const drawn = await draw(this.#context, {
         key: pool.key,
         worker: this.#worker.name,
-        before: pool.block,
         until: this.#worker.until,
-        amountIn: (pricing) => blockFor(missing(pricing), calls, size),
+        amountIn: (priced, block) => blockFor(missing(priced, block), calls, size),
         ceilings: await usualCeilings(this.#context, pool.key, this.#settings),
         prices: this.#prices,
       });
-      pool.unsure = false;
       if ('block' in drawn) {
-        pool.pricing = drawn.pricing;
         pool.block = drawn.block;
-        pool.left = plus(pool.left, drawn.amount);
+        pool.priced = drawn.priced;
         return undefined;
       }
       undrawn = drawn;
@@ -201,12 +170,10 @@ export class Allowance {
   async #introduce(): Promise<void> {
     if (this.#isKnown) return;
     const { name, until } = this.#worker;
-    const named = [...this.#subjects.values()].flat().flatMap((one) => parseSubject(one) ?? []);
-    const customers = new Set(named.flatMap((subject) => customerOfSubject(subject) ?? []));
+    const subjects = [...this.#subjects.values()].flat();
     const accounts = [
-      ...[...this.#subjects.keys()].map((batch) => this.#account(batch)),
-      ...[...customers].map((customer) => accountOfCustomer(customer, until)),
-      this.#month(),
+      ...[...this.#subjects.keys()].flatMap((batch) => accountsFor(batch, customerOf(batch), until)),
+      ...subjects.flatMap((one) => parseSubject(one) ?? []).flatMap((one) => accountsOf(one, until)),
     ];
     await this.#context.table.update(
       workerItems.update({
@@ -214,8 +181,8 @@ export class Allowance {
         set: {
           v: schemaVersion,
           until,
-          subjects: [...this.#subjects.values()].flat(),
-          accounts,
+          subjects,
+          accounts: [...new Map(accounts.map((key) => [key.pk, key])).values()],
           due: accountsDue,
           dueAt: until + settleGraceMs,
         },
@@ -224,31 +191,19 @@ export class Allowance {
     this.#isKnown = true;
   }
 
-  /** Nobody else draws under this worker's name: what stands there is what it has drawn. */
-  async #lookAtBlock(pool: Pool): Promise<void> {
-    const standing = await blockItems.read(this.#context.table, blockKey(pool.key, this.#worker.name));
-    pool.left = plus(pool.left, minus(inBlock(standing), inBlock(pool.block)));
-    pool.block = standing;
-    pool.unsure = false;
-  }
-
-  #accounts(batch: BatchId, customer: Customer): Pick<Pool, 'key' | 'of'>[] {
-    const { until } = this.#worker;
-    return [
-      { key: this.#account(batch), of: batch === placesBatch ? 'places' : 'batch' },
-      ...(customer === undefined
-        ? []
-        : [{ key: accountOfCustomer(customer, until), of: 'customer' } as const]),
-      { key: this.#month(), of: 'month' },
-    ];
-  }
-
-  #account(batch: BatchId): Key {
-    return accountOfBatch(batch, this.#worker.until);
-  }
-
-  #month(): Key {
-    return accountOfMonth(this.#worker.until);
+  #poolsOf(batch: BatchId, customer: Customer): Pool[] {
+    return accountsFor(batch, customer, this.#worker.until).map((key) => {
+      const fresh: Pool = {
+        key,
+        of: kindOfAccount(key),
+        priced: this.#prices !== undefined,
+        block: nothing,
+        taken: nothing,
+      };
+      const pool = this.#pools.get(key.pk) ?? fresh;
+      this.#pools.set(key.pk, pool);
+      return pool;
+    });
   }
 }
 
@@ -274,7 +229,9 @@ function waitFor(
 
 /** What is drawn at once where so much is missing for some calls: as much for each as makes a block of this size. */
 function blockFor(missing: Amount, calls: number, size: number): Amount {
-  if (size === 0) return missing;
+  if (missing.calls >= size) return missing;
   const turns = Math.max(1, Math.ceil(size / Math.max(1, calls)));
-  return { ...times(missing, turns), calls: missing.calls === 0 ? 0 : size };
+  const block = missing.calls === 0 ? 0 : size;
+  const { micros, unpriced } = times(missing, turns);
+  return { calls: block, micros, unpriced: missing.unpriced === missing.calls ? block : unpriced };
 }

@@ -11,7 +11,7 @@ import { accountsDue } from '../ledger/items/keys.ts';
 import type { PriceTable } from '../money/prices.ts';
 import { itemMissing, schemaVersion } from '../table/item-kind.ts';
 import { all, type Condition, type Key } from '../table/table.ts';
-import { type Amount, type Pricing, pricingOf } from './amount.ts';
+import { type Amount, inBlock, isNothing, isPriced, plus } from './amount.ts';
 import { type Ceilings, ceilingsOf, type Lack, lackOf, type Room, roomOf } from './room.ts';
 
 async function ensureAccount({ table, now }: LedgerContext, key: Key): Promise<void> {
@@ -42,12 +42,10 @@ async function beginCurrency(
 interface Draw {
   readonly key: Key;
   readonly worker: string;
-  /** The worker's block before this draw; undefined where it has none. */
-  readonly before: Block | undefined;
   /** When the worker is surely dead. */
   readonly until: number;
-  /** How much this draw adds, by how the account counts. */
-  readonly amountIn: (pricing: Pricing) => Amount;
+  /** How much this draw adds to what the worker's block holds, by whether the account counts money by these prices. */
+  readonly amountIn: (priced: boolean, block: Amount) => Amount;
   /** Ceilings from config, for accounts that carry none of their own. */
   readonly ceilings: Ceilings;
   readonly prices?: PriceTable | undefined;
@@ -59,75 +57,62 @@ export interface Undrawn {
   readonly judgedBy: string;
 }
 
-type Drawn = { readonly amount: Amount; readonly block: Block; readonly pricing: Pricing } | Undrawn;
+type Drawn = { readonly block: Amount; readonly priced: boolean } | Undrawn;
 
 /**
  * Draws calls and their money from an account: one transaction of the account and the worker's block, so that what is
- * committed passes neither ceiling, and that counts once however often the table's client sends it.
+ * committed passes neither ceiling, and that counts once however often the table's client sends it. The block that the
+ * table holds is what the worker has: nobody else draws under its name.
  *
- * @returns what was drawn and the worker's whole block, or which ceiling leaves too little
+ * @returns the worker's whole block, or which ceiling leaves too little
  */
 export async function draw(context: LedgerContext, wanted: Draw): Promise<Drawn> {
-  const { key, worker, before, prices, ceilings } = wanted;
+  const { key, worker, until, prices, ceilings } = wanted;
   for (;;) {
-    const item = await context.table.get(key);
-    if (item?.committed === undefined) await ensureAccount(context, key);
-    const current = readAccount(item?.committed === undefined ? await context.table.get(key) : item);
+    const [item, before] = await Promise.all([
+      context.table.get(key),
+      blockItems.read(context.table, blockKey(key, worker)),
+    ]);
+    if (item?.committed === undefined) {
+      await ensureAccount(context, key);
+      continue;
+    }
+    const current = readAccount(item);
     if (current.currency === undefined && prices !== undefined) {
       await beginCurrency(context, key, current, prices);
       continue;
     }
-    const pricing = pricingOf(current, prices);
-    const amount = wanted.amountIn(pricing);
-    const block = blockAfter(wanted, pricing, amount);
+    const priced = isPriced(current, prices);
+    const held = inBlock(before);
+    const amount = wanted.amountIn(priced, held);
+    if (isNothing(amount)) return { block: held, priced };
     const limits = ceilingsOf(current, ceilings);
     const room = roomOf(current, limits, prices);
     const lack = lackOf(room, amount);
     if (lack !== undefined) return { lack, judgedBy: room.judgedBy };
+    const block = plus(held, amount);
+    const { calls, micros, unpriced } = block;
     const { ok } = await context.table.transact([
       accountItems.update({
         key,
         add: {
           committed: amount.calls,
-          ...(pricing === 'by price' ? { committedMicros: amount.micros } : {}),
-          ...(pricing === 'by calls' ? {} : { committedUnpriced: amount.unpriced }),
+          ...(priced ? { committedMicros: amount.micros } : {}),
+          committedUnpriced: amount.unpriced,
         },
         // The reconciler tells how much of the ceilings is spent.
-        setIfMissing: { due: accountsDue, dueAt: block.until },
-        condition: all(
-          ...ceilingsUnchanged(current),
-          ...(pricing === 'by calls' ? [accountItems.missing('currency')] : []),
-          ...hasRoom(current, limits, room, amount),
-        ),
+        setIfMissing: { due: accountsDue, dueAt: until },
+        condition: all(...ceilingsUnchanged(current), ...hasRoom(current, limits, room, amount)),
       }),
       blockItems.update({
         key: blockKey(key, worker),
-        set: { v: schemaVersion, ...block },
+        set: { v: schemaVersion, calls, unpriced, until, ...(priced ? { micros } : {}) },
         condition: blockUnchanged(before),
       }),
     ]);
-    if (ok) return { amount, block, pricing };
-    const standing = await blockItems.read(context.table, blockKey(key, worker));
-    if (isSame(standing, block)) return { amount, block, pricing };
-    if (!isSame(standing, before)) {
-      throw new Error('Another worker of the same name draws from the same account');
-    }
+    if (ok) return { block, priced };
   }
 }
-
-function blockAfter({ before, until }: Draw, pricing: Pricing, amount: Amount): Block {
-  const micros = (before?.micros ?? 0) + amount.micros;
-  const unpriced = (before?.unpriced ?? 0) + amount.unpriced;
-  return {
-    calls: (before?.calls ?? 0) + amount.calls,
-    ...(pricing === 'by price' ? { micros } : {}),
-    ...(pricing === 'by calls' ? {} : { unpriced }),
-    until,
-  };
-}
-
-const isSame = (one: Block | undefined, other: Block | undefined): boolean =>
-  one?.calls === other?.calls && one?.micros === other?.micros && one?.unpriced === other?.unpriced;
 
 /** Nobody has set, moved or taken away a ceiling since the account was read. */
 function ceilingsUnchanged({ ceiling, ceilingMoney }: Account): Condition[] {
@@ -172,7 +157,6 @@ export async function endBlock(
   { table }: Pick<LedgerContext, 'table'>,
   key: Key,
   worker: string,
-  { micros, unpriced }: Block,
   unused: Amount,
   condition: Condition = blockItems.exists('calls'),
 ): Promise<void> {
@@ -181,8 +165,8 @@ export async function endBlock(
       key,
       add: {
         committed: -unused.calls,
-        ...(micros === undefined ? {} : { committedMicros: -unused.micros }),
-        ...(unpriced === undefined ? {} : { committedUnpriced: -unused.unpriced }),
+        ...(unused.micros === 0 ? {} : { committedMicros: -unused.micros }),
+        ...(unused.unpriced === 0 ? {} : { committedUnpriced: -unused.unpriced }),
       },
     }),
     { key: blockKey(key, worker), delete: true, condition },

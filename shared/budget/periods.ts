@@ -1,4 +1,4 @@
-import { nameOfCustomer, ownerOfName } from '../customers/customer.ts';
+import { type BatchId, type Customer, nameOfCustomer, ownerOfName } from '../customers/customer.ts';
 import { batchKey, budgetKey, customerOfSubject, placesBatch, type Subject } from '../ledger/items/keys.ts';
 import type { Key } from '../table/table.ts';
 
@@ -35,12 +35,22 @@ export const accountOfCustomer = (customer: string, workerUntil: number): Key =>
 export const customerOfAccount = (key: Key): string | undefined =>
   ownerOfName(monthOfAccount(key) ?? '').customer;
 
-/** The accounts from which a worker draws for a subject: of its batch, of its customer where it has one, of the month. */
-export function accountsOf(subject: Subject, workerUntil: number): Key[] {
-  const customer = customerOfSubject(subject);
-  return [
-    accountOfBatch(subject.batch, workerUntil),
-    ...(customer === undefined ? [] : [accountOfCustomer(customer, workerUntil)]),
-    accountOfMonth(workerUntil),
-  ];
+/** What an account is for. */
+export type AccountKind = 'batch' | 'customer' | 'month' | 'places';
+
+export function kindOfAccount(key: Key): AccountKind {
+  const period = monthOfAccount(key);
+  if (period === undefined) return 'batch';
+  if (yearOfPlaces(period) !== undefined) return 'places';
+  return customerOfAccount(key) === undefined ? 'month' : 'customer';
 }
+
+/** The accounts from which a worker draws: of the batch, of the customer where there is one, of the month. */
+export const accountsFor = (batch: BatchId, customer: Customer, workerUntil: number): Key[] => [
+  accountOfBatch(batch, workerUntil),
+  ...(customer === undefined ? [] : [accountOfCustomer(customer, workerUntil)]),
+  accountOfMonth(workerUntil),
+];
+
+export const accountsOf = (subject: Subject, workerUntil: number): Key[] =>
+  accountsFor(subject.batch, customerOfSubject(subject), workerUntil);

@@ -40,7 +40,7 @@ export async function settleWorker(
     if (isOver() || !(await addSpent(context, { name, until: worker.until }, subject, open))) return;
   }
   for (const { key, block, spent } of open.values())
-    await endBlock(context, key, name, block, beyond(inBlock(block), spent), blockUnchanged(block));
+    await endBlock(context, key, name, beyond(inBlock(block), spent), blockUnchanged(block));
   await table.delete({ key: workerKey(name), delete: true });
 }
 

@@ -2,6 +2,7 @@ import type { LedgerContext, Worker } from '../ledger/context.ts';
 import { blockKey } from '../ledger/items/account.ts';
 import type { Header } from '../ledger/items/header.ts';
 import type { Subject } from '../ledger/items/keys.ts';
+import type { Table } from '../table/table.ts';
 import { accountsOf } from './periods.ts';
 
 /** Younger entries are kept without a look: their blocks are open or were settled minutes ago. */
@@ -13,15 +14,13 @@ const unaskedMs = 24 * 3600_000;
  * the header: a worker that is dead draws nothing more.
  */
 export async function settledWorkers(
-  context: Pick<LedgerContext, 'table' | 'now'>,
+  { table, now }: Pick<LedgerContext, 'table' | 'now'>,
   header: Pick<Header, 'batch' | 'id' | 'spentBy'>,
 ): Promise<ReadonlySet<string>> {
-  const workers = Object.entries(header.spentBy).map(([name, { until }]) => ({ name, until }));
-  return withoutBlocks(
-    context,
-    header,
-    workers.filter(({ until }) => until <= context.now() - unaskedMs),
-  );
+  const settled = new Set<string>();
+  for (const [name, { until }] of Object.entries(header.spentBy))
+    if (until <= now() - unaskedMs && !(await hasBlock(table, header, { name, until }))) settled.add(name);
+  return settled;
 }
 
 /**
@@ -29,29 +28,19 @@ export async function settledWorkers(
  * may go.
  */
 export async function isSettled(
-  context: Pick<LedgerContext, 'table'>,
+  { table }: Pick<LedgerContext, 'table'>,
   header: Pick<Header, 'batch' | 'id' | 'spentBy' | 'lease'>,
 ): Promise<boolean> {
   const { spentBy, lease } = header;
   const workers = Object.entries(spentBy).map(([name, { until }]) => ({ name, until }));
   if (lease !== undefined) workers.push({ name: lease.owner, until: lease.until });
-  return (
-    (await withoutBlocks(context, header, workers)).size === new Set(workers.map(({ name }) => name)).size
-  );
+  for (const worker of workers) if (await hasBlock(table, header, worker)) return false;
+  return true;
 }
 
-/** Those of these workers that have no open block in the accounts that they drew from. */
-async function withoutBlocks(
-  { table }: Pick<LedgerContext, 'table'>,
-  subject: Subject,
-  workers: readonly Worker[],
-): Promise<Set<string>> {
-  const settled = new Set<string>();
-  for (const { name, until } of workers) {
-    const blocks = await Promise.all(
-      accountsOf(subject, until).map((account) => table.get(blockKey(account, name))),
-    );
-    if (blocks.every((block) => block === undefined)) settled.add(name);
-  }
-  return settled;
+/** Whether a worker has an open block in one of the accounts from which it drew for a subject. */
+async function hasBlock(table: Table, subject: Subject, { name, until }: Worker): Promise<boolean> {
+  const accounts = accountsOf(subject, until);
+  const blocks = await Promise.all(accounts.map((account) => table.get(blockKey(account, name))));
+  return blocks.some((block) => block !== undefined);
 }

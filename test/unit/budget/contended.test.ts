@@ -156,6 +156,18 @@ describe('the block', () => {
     expect(await world.table.get(workerKey('w'))).toBeUndefined();
   });
 
+  test('of a frozen worker that was settled meanwhile is not drawn anew: the worker draws nothing more', async () => {
+    const world = new LedgerWorld();
+    const frozen = allowanceOf(world, 'w');
+    await frozen.take('june', 8);
+    world.now += 4 * minute;
+    await settleWorker(world.ledger, 'w');
+    await expect(frozen.take('june', 8)).rejects.toThrow('settled');
+    frozen.abandonBlocks();
+    await frozen.close();
+    expect(await account(world)).toMatchObject({ committed: 0, blocks: {} });
+  });
+
   test('of a worker that died between its blocks is settled, and the worker is forgotten', async () => {
     const world = new LedgerWorld();
     await allowanceOf(world, 'w').take('june', 8);
