@@ -8,8 +8,8 @@ import { expectParking } from '../ledger/waves/parking.ts';
 import { hashOf } from '../plan/canonical.ts';
 import type { Scheme } from '../service-client/credential.ts';
 import type { Backoff } from '../service-client/retry-timing.ts';
-import { ItemKind, schemaVersion } from '../table/item-kind.ts';
-import { all, any, type Condition, type Key, not } from '../table/table.ts';
+import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
+import { all, type Key } from '../table/table.ts';
 import { type Outage, outage } from './outages.ts';
 import { pace } from './pace.ts';
 
@@ -97,11 +97,11 @@ export const probedReasons = [
   'failing',
   'store refuses',
 ] as const satisfies readonly GateReason[];
-const isProbed = any(...probedReasons.map((reason) => gateItems.equals('reason', reason)));
+const isProbed = ({ state, reason }: Gate): boolean =>
+  state === 'closed' && probedReasons.some((known) => known === reason);
 
 /** Returns whether one call may find out if the service can be called again. The first worker to ask sends it. */
-export const isProbeDue = ({ state, reason, probeAt = 0 }: Gate, now: number): boolean =>
-  state === 'closed' && probedReasons.some((known) => known === reason) && probeAt <= now;
+export const isProbeDue = (gate: Gate, now: number): boolean => isProbed(gate) && (gate.probeAt ?? 0) <= now;
 
 export type Closing =
   | { readonly reason: 'credential unreadable' }
@@ -124,6 +124,45 @@ const gravity: Record<GateReason, number> = {
   'store refuses': 6,
 };
 
+/** What a gate says only while it is closed, and for some reasons only. */
+const saysClosed = { reason: undefined, until: undefined, refusedVersion: undefined, probeAt: undefined };
+const clearable = ['reason', 'until', 'refusedVersion', 'probeAt', 'probes'] as const;
+
+/**
+ * Changes a gate, on what is there when it is written. Every change of a gate but its turns goes through here.
+ *
+ * @param change returns the attributes that change, undefined for one that goes; or undefined where nothing does. It is
+ *   called again when somebody else has changed the gate
+ * @returns whether the gate was changed
+ */
+export async function changeGate(
+  { table }: Pick<LedgerContext, 'table'>,
+  name: GateName,
+  change: (gate: Gate) => Promise<Partial<Gate> | undefined> | Partial<Gate> | undefined,
+): Promise<boolean> {
+  const key = gateKey(name);
+  for (;;) {
+    const item = await table.get(key);
+    const gate = item === undefined ? neverClosed(name.base) : gateItems.parse(item);
+    const changed = await change(gate);
+    if (changed === undefined) return false;
+    const { v, base, state, episodes, revision, pace: before } = gate;
+    const unchanged = [
+      ...gateItems.unchanged(gate, 'state', 'revision', ...clearable),
+      before === undefined ? gateItems.missing('pace') : gateItems.equals(['pace', 'at'], before.at),
+    ];
+    const { ok } = await table.update(
+      gateItems.update({
+        key,
+        set: { v, base, state, episodes, revision, ...changed },
+        remove: clearable.filter((one) => one in changed && changed[one] === undefined),
+        condition: item === undefined ? itemMissing : all(...unchanged),
+      }),
+    );
+    if (ok) return true;
+  }
+}
+
 /**
  * Closes a gate, or says more about one that is closed. A `throttled` never hides a graver reason and is never cut
  * short; what is found again as it was by a probe does not bring the next probe nearer.
@@ -133,119 +172,69 @@ export async function closeGate(
   name: GateName,
   closing: Closing,
 ): Promise<void> {
-  const key = gateKey(name);
-  const remove = reasonAttributes.filter((name) => !(name in closing));
-  const mark = toPublish(key.pk, now());
-  const closed = await table.update(
-    gateItems.update({
-      key,
-      setIfMissing: { v: schemaVersion, base: name.base },
-      set: { state: 'closed', closedAt: now(), ...closing, ...mark },
-      add: { episodes: 1, revision: 1 },
-      remove,
-      condition: any(gateItems.missing('state'), gateItems.equals('state', 'open')),
-    }),
-  );
-  if (closed.ok) return;
-  const lesser = gateReasons.filter((reason) => gravity[reason] < gravity[closing.reason]);
-  const moreOfTheSame = sameReason(closing);
-  if (moreOfTheSame !== undefined) {
-    await table.update(gateItems.update({ key, set: closing, condition: moreOfTheSame }));
-  }
-  if (lesser.length > 0) {
-    await table.update(
-      gateItems.update({
-        key,
-        set: { ...closing, ...mark },
-        add: { revision: 1 },
-        remove,
-        condition: any(...lesser.map((reason) => gateItems.equals('reason', reason))),
-      }),
-    );
-  }
+  const at = now();
+  const asNew = { ...saysClosed, ...closing, ...toPublish(gateKey(name).pk, at) };
+  await changeGate({ table }, name, ({ state, reason = 'throttled', episodes, revision, ...gate }) => {
+    if (state === 'open')
+      return { ...asNew, state: 'closed', closedAt: at, episodes: episodes + 1, revision: revision + 1 };
+    if (gravity[closing.reason] > gravity[reason]) return { ...asNew, revision: revision + 1 };
+    const isLonger = 'until' in closing && closing.until > (gate.until ?? 0);
+    const isOther = 'refusedVersion' in closing && closing.refusedVersion !== gate.refusedVersion;
+    return closing.reason === reason && (isLonger || isOther) ? closing : undefined;
+  });
 }
 
-/** When the same reason again has something to say: a longer pause, another version of the credential. */
-function sameReason(closing: Closing): Condition | undefined {
-  switch (closing.reason) {
-    case 'throttled':
-      return all(gateItems.equals('reason', closing.reason), gateItems.below('until', closing.until));
-    case 'wallet empty':
-    case 'unreachable':
-    case 'failing':
-    case 'store refuses':
-    case 'credential unreadable':
-      return undefined;
-    default: {
-      const another = not(gateItems.equals('refusedVersion', closing.refusedVersion));
-      return all(gateItems.equals('reason', closing.reason), another);
-    }
-  }
-}
-
-/** What a closed gate says beside its reason, each only where its reason has use for it. */
-const reasonAttributes = ['until', 'probeAt', 'refusedVersion'] as const;
+/** Opens a gate if it is closed as the caller wants it; the reconciler releases what waited on it. */
+const openIf = (
+  { table, now }: GateContext,
+  name: GateName,
+  isWanted: (gate: Gate) => boolean,
+): Promise<boolean> =>
+  changeGate({ table }, name, async (gate) => {
+    if (gate.state === 'open' || !isWanted(gate)) return undefined;
+    const at = now();
+    // Who was parked before there were blockers is found as well.
+    await expectParking({ table }, blockedByGates([gateId(name)]), at, at);
+    const mark = toPublish(gateKey(name).pk, at);
+    const revision = gate.revision + 1;
+    return { ...saysClosed, state: 'open', openedAt: at, revision, probes: undefined, ...mark };
+  });
 
 /**
- * Opens a gate; the reconciler releases what waited on it.
+ * Opens a gate.
  *
  * @param before the gate as the caller judged it; without it, whatever the reason is
  * @returns false if it was open, or has been closed for another reason since
  */
-export async function openGate({ table, now }: GateContext, name: GateName, before?: Gate): Promise<boolean> {
-  // Who was parked before there were blockers is found as well.
-  await expectParking({ table }, blockedByGates([gateId(name)]), now(), now());
-  const result = await table.update(
-    gateItems.update({
-      key: gateKey(name),
-      set: { state: 'open', openedAt: now(), ...toPublish(gateKey(name).pk, now()) },
-      add: { revision: 1 },
-      remove: ['reason', 'until', 'refusedVersion', 'probes', 'probeAt'],
-      condition: before === undefined ? gateItems.equals('state', 'closed') : unchangedSince(before),
-    }),
+export const openGate = (context: GateContext, name: GateName, before?: Gate): Promise<boolean> =>
+  openIf(context, name, (gate) =>
+    (['revision', 'reason', 'until', 'refusedVersion'] as const).every(
+      (one) => before === undefined || gate[one] === before[one],
+    ),
   );
-  return result.ok;
-}
-
-function unchangedSince(before: Gate): Condition {
-  return all(
-    gateItems.equals('state', 'closed'),
-    ...gateItems.unchanged(before, 'revision', 'reason', 'until', 'refusedVersion'),
-  );
-}
 
 /**
  * Opens a gate whose probe was answered, or paid for.
  *
  * @param disproved the reasons that this disproves; a gate that is closed for another one stays closed
  */
-export async function openDisproved(
+export const openDisproved = (
   context: GateContext,
   name: GateName,
   disproved: readonly GateReason[],
-): Promise<boolean> {
-  const gate = await readGate(context, name);
-  return disproved.some((reason) => reason === gate.reason) && (await openGate(context, name, gate));
-}
+): Promise<boolean> => openIf(context, name, (gate) => disproved.some((reason) => reason === gate.reason));
 
 /**
  * Writes down a version of the secret: `lastGoodCredentialVersion` when a call has succeeded with it (a later 403 is then the
  * endpoint's alone), `credentialVersion` when it was set (a worker that reads the gate before a call then sends that one).
  */
 export async function noteVersion(
-  { table }: Pick<LedgerContext, 'table'>,
+  context: Pick<LedgerContext, 'table'>,
   name: GateName,
   which: 'lastGoodCredentialVersion' | 'credentialVersion',
   version: string,
 ): Promise<void> {
-  await table.update(
-    gateItems.update({
-      key: gateKey(name),
-      set: { [which]: version },
-      setIfMissing: neverClosed(name.base),
-      condition: not(gateItems.equals(which, version)),
-    }),
-  );
+  await changeGate(context, name, (gate) => (gate[which] === version ? undefined : { [which]: version }));
 }
 
 /** Returns whether a version of a gate's credential has worked at any gate: a 403 at this one is then the endpoint's alone. */
@@ -278,19 +267,16 @@ export async function takeProbe(
   const at = now();
   // Not the name: a gate stays when who probed it is erased.
   const by = hashOf({ subject, at });
-  const waitMs = Math.min(capMs, firstMs * 2 ** (before.probes ?? 0));
-  const result = await table.update(
-    gateItems.update({
-      key: gateKey(name),
-      set: { probedAt: at, probedBy: by, probeAt: at + waitMs },
-      add: { probes: 1 },
-      condition: all(
-        gateItems.equals('state', 'closed'),
-        isProbed,
-        ...gateItems.unchanged(before, 'revision', 'probeAt'),
-      ),
-    }),
-  );
-  // The table's client may have sent the update twice and met its own first write.
-  return result.ok || (result.item?.probedBy === by && result.item.probedAt === at);
+  let isTaken = false;
+  await changeGate({ table }, name, (gate) => {
+    const { probes = 0, probeAt, revision } = gate;
+    // The table's client may have sent the update twice and met its own first write.
+    const isMine = gate.probedBy === by && gate.probedAt === at;
+    const isDue = isProbed(gate) && revision === before.revision && probeAt === before.probeAt;
+    isTaken = isMine || isDue;
+    if (isMine || !isDue) return undefined;
+    const waitMs = Math.min(capMs, firstMs * 2 ** probes);
+    return { probedAt: at, probedBy: by, probeAt: at + waitMs, probes: probes + 1 };
+  });
+  return isTaken;
 }

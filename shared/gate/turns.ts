@@ -1,6 +1,6 @@
 import type { LedgerContext } from '../ledger/context.ts';
 import { all, any, not } from '../table/table.ts';
-import { type GateName, gateItems, gateKey, neverClosed } from './gate.ts';
+import { changeGate, type GateName, gateItems, gateKey, neverClosed } from './gate.ts';
 import type { Pace } from './pace.ts';
 
 type GateContext = Pick<LedgerContext, 'table' | 'now'>;
@@ -71,13 +71,10 @@ export async function lowerPace(
   next: Pace,
   refusedSentAt: number,
 ): Promise<Pace> {
-  const { ok, item } = await table.update(
-    gateItems.update({
-      key: gateKey(name),
-      setIfMissing: neverClosed(name.base),
-      set: { pace: next },
-      condition: any(gateItems.missing('pace'), gateItems.atMost(['pace', 'at'], refusedSentAt)),
-    }),
-  );
-  return ok ? next : (gateItems.parse(item).pace ?? next);
+  let lowered = next;
+  await changeGate({ table }, name, ({ pace }) => {
+    lowered = pace !== undefined && pace.at > refusedSentAt ? pace : next;
+    return lowered === next ? { pace: next } : undefined;
+  });
+  return lowered;
 }

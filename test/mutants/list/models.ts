@@ -11,14 +11,6 @@ const releaseResumed = 'test/unit/reconciler/release-resumed.test.ts';
 /** What only a drawn history shows, compared with a plain model or a law that holds after every step. */
 export const modelFaults: readonly Fault[] = [
   {
-    name: 'gate-written-again-when-it-has-closed',
-    file: 'shared/gate/gate.ts',
-    find: `if (closed.ok) return;`,
-    put: ``,
-    why: 'Each closing of a gate costs two writes more of the busiest key.',
-    tests: [gateModel],
-  },
-  {
     name: 'closed-gate-told-as-open',
     file: 'functions/reconciler/gates.ts',
     find: `(blockers.ts).
