@@ -9,12 +9,12 @@ import type { Key } from '../table/table.ts';
 import { type Amount, amountOf, beyond, isNothing, minus, nothing, plus, times } from './amount.ts';
 import { draw, endBlock, type Undrawn } from './budget.ts';
 import { type BudgetCeilings, usualCeilings } from './ceilings-now.ts';
-import { type AccountKind, accountsFor, accountsOf, kindOfAccount } from './periods.ts';
+import { accountsFor, accountsOf, type PayingAccount, payingAccountOf } from './periods.ts';
 
 /** What a worker has drawn from one account. */
 interface Pool {
   readonly key: Key;
-  readonly of: AccountKind;
+  readonly of: PayingAccount;
   /** Whether the account counts money by the worker's prices; as they suggest until it has been read. */
   priced: boolean;
   /** The worker's block as it was last drawn, and what has been taken of it. */
@@ -195,7 +195,7 @@ export class Allowance {
     return accountsFor(batch, customer, this.#worker.until).map((key) => {
       const fresh: Pool = {
         key,
-        of: kindOfAccount(key),
+        of: payingAccountOf(key),
         priced: this.#prices !== undefined,
         block: nothing,
         taken: nothing,

@@ -36,9 +36,9 @@ export const customerOfAccount = (key: Key): string | undefined =>
   ownerOfName(monthOfAccount(key) ?? '').customer;
 
 /** What an account is for. */
-export type AccountKind = 'batch' | 'customer' | 'month' | 'places';
+export type PayingAccount = 'batch' | 'customer' | 'month' | 'places';
 
-export function kindOfAccount(key: Key): AccountKind {
+export function payingAccountOf(key: Key): PayingAccount {
   const period = monthOfAccount(key);
   if (period === undefined) return 'batch';
   if (yearOfPlaces(period) !== undefined) return 'places';

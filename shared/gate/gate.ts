@@ -8,6 +8,7 @@ import { expectParking } from '../ledger/waves/parking.ts';
 import { hashOf } from '../plan/canonical.ts';
 import type { Scheme } from '../service-client/credential.ts';
 import type { Backoff } from '../service-client/retry-timing.ts';
+import { changeItem } from '../table/change-item.ts';
 import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
 import { all, type Key } from '../table/table.ts';
 import { type Outage, outage } from './outages.ts';
@@ -135,33 +136,26 @@ const clearable = ['reason', 'until', 'refusedVersion', 'probeAt', 'probes'] as 
  *   called again when somebody else has changed the gate
  * @returns whether the gate was changed
  */
-export async function changeGate(
+export const changeGate = (
   { table }: Pick<LedgerContext, 'table'>,
   name: GateName,
   change: (gate: Gate) => Promise<Partial<Gate> | undefined> | Partial<Gate> | undefined,
-): Promise<boolean> {
-  const key = gateKey(name);
-  for (;;) {
-    const item = await table.get(key);
-    const gate = item === undefined ? neverClosed(name.base) : gateItems.parse(item);
+): Promise<boolean> =>
+  changeItem(table, gateItems, gateKey(name), async (item) => {
+    const gate = item ?? neverClosed(name.base);
     const changed = await change(gate);
-    if (changed === undefined) return false;
+    if (changed === undefined) return undefined;
     const { v, base, state, episodes, revision, pace: before } = gate;
     const unchanged = [
       ...gateItems.unchanged(gate, 'state', 'revision', ...clearable),
       before === undefined ? gateItems.missing('pace') : gateItems.equals(['pace', 'at'], before.at),
     ];
-    const { ok } = await table.update(
-      gateItems.update({
-        key,
-        set: { v, base, state, episodes, revision, ...changed },
-        remove: clearable.filter((one) => one in changed && changed[one] === undefined),
-        condition: item === undefined ? itemMissing : all(...unchanged),
-      }),
-    );
-    if (ok) return true;
-  }
-}
+    return {
+      set: { v, base, state, episodes, revision, ...changed },
+      remove: clearable.filter((one) => one in changed && changed[one] === undefined),
+      condition: item === undefined ? itemMissing : all(...unchanged),
+    };
+  });
 
 /**
  * Closes a gate, or says more about one that is closed. A `throttled` never hides a graver reason and is never cut

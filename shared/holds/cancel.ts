@@ -1,4 +1,4 @@
-import { readBatchItem, scheduleNow } from '../ledger/batches/batches.ts';
+import { scheduleNow } from '../ledger/batches/batches.ts';
 import { cancelledAtOf } from '../ledger/batches/cancelled.ts';
 import { pageOfStates } from '../ledger/batches/state-walk.ts';
 import type { LedgerContext } from '../ledger/context.ts';
@@ -7,8 +7,9 @@ import { type Header, headerItems } from '../ledger/items/header.ts';
 import { batchKey, headerKey, type Subject } from '../ledger/items/keys.ts';
 import { applyEvent } from '../ledger/states/apply-event.ts';
 import { transitions } from '../ledger/states/transitions.ts';
+import { ContendedItemError, changeItem } from '../table/change-item.ts';
 import { all } from '../table/table.ts';
-import { ContendedHoldError } from './contended-error.ts';
+import { markUnchanged } from './hold.ts';
 import { tellCancellation } from './hold-news.ts';
 
 /**
@@ -32,7 +33,7 @@ export async function cancelSubject(context: LedgerContext, subject: Subject): P
     const event = { kind: 'cancel', at, dueAt: at, hintFollows: false } as const;
     if ((await applyEvent(context, before, event)).ok) return 'cancelled';
   }
-  throw new ContendedHoldError('A report header changed under every try to cancel it');
+  throw new ContendedItemError('A report header changed under every try to cancel it');
 }
 
 /** What a cancellation of a batch picks, and who asks for it. */
@@ -49,18 +50,19 @@ interface Wanted {
  * @returns `busy` while another reason is worked through; undefined when there is no such batch
  */
 export async function cancelBatch(
-  context: LedgerContext,
+  { table, now }: LedgerContext,
   batch: string,
   { by, because }: Wanted = {},
 ): Promise<Cancellation | 'busy' | undefined> {
-  const { table, now } = context;
-  for (let attempt = 0; attempt < tries; attempt += 1) {
-    const item = await readBatchItem(context, batch);
+  let outcome: Cancellation | 'busy' | undefined;
+  await changeItem(table, batchItems, batchKey(batch), (item) => {
+    outcome = undefined;
     if (item?.v === undefined) return undefined;
     const before = item.cancellation;
-    const isUnderWay = before !== undefined && before.doneAt === undefined;
-    if (isUnderWay && (before.because === because || before.because === undefined)) return before;
-    if (isUnderWay && because !== undefined) return 'busy';
+    if (before !== undefined && before.doneAt === undefined) {
+      outcome = before.because === because || before.because === undefined ? before : 'busy';
+      if (outcome !== 'busy' || because !== undefined) return undefined;
+    }
     const at = now();
     const cancellation: Cancellation = {
       revision: (before?.revision ?? 0) + 1,
@@ -70,21 +72,15 @@ export async function cancelBatch(
       people: 0,
       walks: 0,
     };
+    outcome = cancellation;
     const isWhole = because === undefined;
-    const mark = batchItems.update({
-      key: batchKey(batch),
+    return {
       set: { cancellation, ...(isWhole ? { cancelledAt: at } : {}), ...scheduleNow(at) },
-      condition: all(
-        batchItems.exists('v'),
-        before === undefined
-          ? batchItems.missing('cancellation')
-          : batchItems.equals(['cancellation', 'revision'], before.revision),
-      ),
-    });
-    const { ok } = await table.transact([mark, ...(isWhole ? [tellCancellation(batch, cancellation)] : [])]);
-    if (ok) return cancellation;
-  }
-  throw new ContendedHoldError('A batch changed under every try to cancel it');
+      condition: all(batchItems.exists('v'), markUnchanged('cancellation', before)),
+      also: isWhole ? [tellCancellation(batch, cancellation)] : [],
+    };
+  });
+  return outcome;
 }
 
 type Picking = Pick<Cancellation, 'at' | 'because' | 'position'>;

@@ -1,6 +1,7 @@
-import type { BatchItem } from '../ledger/items/batch.ts';
+import { type BatchItem, batchItems } from '../ledger/items/batch.ts';
 import type { Wait } from '../ledger/items/blocker.ts';
 import type { PauseMark, TrialHold, TrialKind } from '../ledger/items/hold-marks.ts';
+import { type Condition, equals } from '../table/table.ts';
 
 /** What keeps a batch: a person who paused it, or what its first subjects came to. */
 export const holders = ['pause', 'trial'] as const;
@@ -29,6 +30,13 @@ export const currentPause = (item: Pick<BatchItem, 'pause'> | undefined): PauseM
 /** What its trial holds a batch for; undefined when it does not. */
 export const currentTrialHold = (item: Pick<BatchItem, 'trial'> | undefined): TrialHold | undefined =>
   item?.trial?.hold?.endedAt === undefined ? item?.trial?.hold : undefined;
+
+/** That a mark of a batch is as it was read. */
+export const markUnchanged = (
+  mark: 'pause' | 'trial' | 'cancellation',
+  before: { readonly revision: number } | undefined,
+): Condition =>
+  before === undefined ? batchItems.missing(mark) : equals([mark, 'revision'], before.revision);
 
 /** Everything that keeps a batch; a batch of which nothing is known is kept by nothing. */
 export function holdsOn(batch: string, item: Pick<BatchItem, 'pause' | 'trial'> | undefined): Hold[] {

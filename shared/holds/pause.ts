@@ -1,11 +1,11 @@
-import { readBatchItem } from '../ledger/batches/batches.ts';
 import type { LedgerContext } from '../ledger/context.ts';
-import { type BatchItem, batchItems } from '../ledger/items/batch.ts';
+import { batchItems } from '../ledger/items/batch.ts';
 import type { PauseMark } from '../ledger/items/hold-marks.ts';
 import { batchKey } from '../ledger/items/keys.ts';
 import { expectParking } from '../ledger/waves/parking.ts';
-import { all, type Condition } from '../table/table.ts';
-import { currentPause } from './hold.ts';
+import { changeItem } from '../table/change-item.ts';
+import { all } from '../table/table.ts';
+import { currentPause, markUnchanged } from './hold.ts';
 import { tellPause } from './hold-news.ts';
 
 /** Whether a batch is paused now, and whether this request made it so. */
@@ -32,31 +32,30 @@ export const pauseBatch = (context: LedgerContext, batch: string): Promise<Pausi
 export const resumeBatch = (context: LedgerContext, batch: string): Promise<Pausing | undefined> =>
   change(context, batch, false);
 
-async function change(context: LedgerContext, batch: string, paused: boolean): Promise<Pausing | undefined> {
-  for (;;) {
-    const item = await readBatchItem(context, batch);
+async function change(
+  { table, now }: LedgerContext,
+  batch: string,
+  paused: boolean,
+): Promise<Pausing | undefined> {
+  let pausing: Pausing | undefined;
+  await changeItem(table, batchItems, batchKey(batch), async (item) => {
+    pausing = undefined;
     if (item?.v === undefined) return undefined;
     const standing = currentPause(item);
-    if (paused === (standing !== undefined))
-      return { paused, changed: false, since: standing?.at ?? item.pause?.endedAt };
-    const at = context.now();
+    pausing = { paused, changed: false, since: standing?.at ?? item.pause?.endedAt };
+    if (paused === (standing !== undefined)) return undefined;
+    const at = now();
+    pausing = { paused, changed: true, since: at };
     const revision = (item.pause?.revision ?? 0) + 1;
     const pause: PauseMark =
       standing === undefined ? { revision, at } : { revision, at: standing.at, endedAt: at };
     // A version without blockers may have parked subjects there.
-    if (!paused) await expectParking(context, { kind: 'pause', batch }, at, at);
-    const { ok } = await context.table.transact([
-      batchItems.update({ key: batchKey(batch), set: { pause }, condition: asItWas(item) }),
-      tellPause(batch, pause),
-    ]);
-    if (ok) return { paused, changed: true, since: at };
-  }
+    if (!paused) await expectParking({ table }, { kind: 'pause', batch }, at, at);
+    return {
+      set: { pause },
+      condition: all(batchItems.exists('v'), markUnchanged('pause', item.pause)),
+      also: [tellPause(batch, pause)],
+    };
+  });
+  return pausing;
 }
-
-const asItWas = ({ pause }: BatchItem): Condition =>
-  all(
-    batchItems.exists('v'),
-    pause === undefined
-      ? batchItems.missing('pause')
-      : batchItems.equals(['pause', 'revision'], pause.revision),
-  );

@@ -2,10 +2,10 @@ import * as z from 'zod';
 import type { LedgerContext } from '../ledger/context.ts';
 import { trialKinds } from '../ledger/items/hold-marks.ts';
 import { type Oddity, oddities } from '../ledger/reasons/oddity.ts';
+import { changeItem } from '../table/change-item.ts';
 import { expiry } from '../table/expiry.ts';
-import { ItemKind, schemaVersion } from '../table/item-kind.ts';
+import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
 import type { Key } from '../table/table.ts';
-import { ContendedHoldError } from './contended-error.ts';
 import { commonTo } from './trial.ts';
 
 /** A subject that was answered oddly, and how many of its kind had ended as expected in its batch by then. */
@@ -37,7 +37,6 @@ const trustKey = (epoch: string): Key => ({ pk: `trust#${epoch}`, sk: `trust#${e
 const dayMs = 24 * 3600_000;
 /** An operation that is known to answer is written down again after so long. */
 const refreshMs = 3600_000;
-const maxTries = 100;
 
 const noTrust: Trust = { v: schemaVersion, revision: 0, operations: {}, odd: [], expiresAt: 0 };
 
@@ -90,21 +89,20 @@ export function afterOdd(
  * @returns what is there now
  */
 export async function changeTrust(
-  context: Pick<LedgerContext, 'table' | 'now'>,
+  { table, now }: Pick<LedgerContext, 'table' | 'now'>,
   epoch: string,
   change: (trust: Trust) => Promise<Trust> | Trust,
 ): Promise<Trust> {
-  const { table, now } = context;
-  for (let tries = 0; tries < maxTries; tries += 1) {
-    const before = await readTrust(context, epoch);
+  let trust = noTrust;
+  await changeItem(table, trustItems, trustKey(epoch), async (before = noTrust) => {
+    trust = before;
     const changed = await change(before);
-    if (changed === before) return before;
+    if (changed === before) return undefined;
     const expiresAt = Math.ceil((now() + 2 * dayMs) / 1000);
-    const trust = { ...changed, revision: before.revision + 1, expiresAt };
-    const condition =
-      before.revision === 0 ? trustItems.missing('revision') : trustItems.equals('revision', before.revision);
-    if ((await table.update(trustItems.update({ key: trustKey(epoch), set: trust, condition }))).ok)
-      return trust;
-  }
-  throw new ContendedHoldError('The trust in a service is changed by too many at once');
+    trust = { ...changed, revision: before.revision + 1, expiresAt };
+    const { revision } = before;
+    const condition = revision === 0 ? itemMissing : trustItems.equals('revision', revision);
+    return { set: trust, condition };
+  });
+  return trust;
 }

@@ -11,8 +11,8 @@ export const lostAnswerFaults: readonly Fault[] = (
     [
       'outcome-told-twice',
       'shared/holds/change-trial.ts',
-      `before?.changes?.includes(name)) return before;`,
-      `before?.changes?.includes('')) return before;`,
+      `before?.changes?.includes(name)) return undefined;`,
+      `before?.changes?.includes('')) return undefined;`,
       'One subject counts as two of the first three, and a service that answers nobody right is let loose on the batch.',
       [meant.lostAnswers],
     ],
