@@ -12,8 +12,8 @@ import { correlationOf, countedLines } from '../../shared/log.ts';
 import { BatchReadings } from './admission/batch-readings.ts';
 import { BatchTrials } from './admission/trials.ts';
 import type { FanOutDeps, FanOutSettings } from './deps.ts';
+import { firstProbeAt } from './gate-names.ts';
 import { Breaker } from './gates/breaker.ts';
-import { firstProbeAt } from './gates/closing.ts';
 import { type NamedSubject, subjectsOf } from './subjects-of.ts';
 import { workOnSubjects } from './work-on-subjects.ts';
 

@@ -17,7 +17,7 @@ import { openCalls, statusesOf } from './call-status.ts';
 import { hasTimeForCall } from './deps.ts';
 import { openForLate } from './flow/late-answers.ts';
 import type { WorkDeps } from './flow/work-deps.ts';
-import { firstProbeAt } from './gates/closing.ts';
+import { firstProbeAt } from './gate-names.ts';
 import { endUnsent, send, yieldLease } from './send.ts';
 import { SharedBuying } from './shared-buying.ts';
 import type { JobResult, Outlook, Turn } from './turn.ts';

@@ -8,7 +8,7 @@ import {
   readGate,
 } from '../../shared/gate/gate.ts';
 import type { GateReason } from '../../shared/ledger/items/state.ts';
-import { type Credential, UnreadableSecretError } from '../../shared/service-client/credential.ts';
+import { UnreadableSecretError } from '../../shared/service-client/credential.ts';
 import type { ReconcilerDeps } from './deps.ts';
 
 interface ReconciledGates {
@@ -21,34 +21,27 @@ interface ReconciledGates {
 /** Opens the gates that may open without a call. */
 export async function reconcileGates(deps: ReconcilerDeps): Promise<ReconciledGates> {
   const closed: GateReason[] = [];
-  const credential = onceAsked(() => readable(deps.credential));
   const failures: unknown[] = [];
+  let unread: unknown;
+  // Without it no gate opens that only another credential could open.
+  const credential = await deps.credential().catch((failure: unknown) => {
+    if (!(failure instanceof UnreadableSecretError)) unread = failure;
+  });
   for (const name of deps.gates) {
     try {
       const gate = await readGate(deps.ledger, name);
-      await tellVersion(deps, name, gate, credential);
+      // A secret that was changed by other hands than the command's is used from now on, too.
+      if (credential) await noteVersion(deps.ledger, name, 'credentialVersion', credential.version);
       if (gate.state === 'open') continue;
-      const isOpen = await opens(deps, name, gate, credential);
+      const isOpen = await opens(deps, name, gate, credential?.version);
       // A service that throttles closes the gate again within the minute: every run would find it just over.
       if (gate.reason !== undefined && (!isOpen || gate.reason === 'throttled')) closed.push(gate.reason);
     } catch (failure) {
       failures.push(failure);
     }
   }
+  if (unread !== undefined && closed.length > 0) failures.push(unread);
   return { closed, failures };
-}
-
-/** A secret that was changed by other hands than the command's is used from now on, too. */
-async function tellVersion(
-  deps: ReconcilerDeps,
-  name: GateName,
-  { credentialVersion }: Gate,
-  credential: () => Promise<Credential | undefined>,
-): Promise<void> {
-  // Where it cannot be read, the next minute tells.
-  const version = (await credential().catch(() => undefined))?.version;
-  if (version !== undefined && version !== credentialVersion)
-    await noteVersion(deps.ledger, name, 'credentialVersion', version);
 }
 
 /** Opens a gate where what closed it is over. */
@@ -56,7 +49,7 @@ async function opens(
   deps: ReconcilerDeps,
   name: GateName,
   gate: Gate,
-  credential: () => Promise<Credential | undefined>,
+  version: string | undefined,
 ): Promise<boolean> {
   const now = deps.ledger.now();
   switch (gate.reason) {
@@ -65,11 +58,10 @@ async function opens(
     case 'throttled':
       return !isClosed(gate, now) && (await openGate(deps.ledger, name, gate));
     case 'credential unreadable':
-      return (await credential()) !== undefined && (await openGate(deps.ledger, name, gate));
+      return version !== undefined && (await openGate(deps.ledger, name, gate));
     case 'placeholder':
     case 'credential refused':
     case 'endpoint refused': {
-      const version = (await credential())?.version;
       if (version === undefined) return false;
       if (version !== gate.refusedVersion) return openGate(deps.ledger, name, gate);
       if (gate.reason !== 'endpoint refused') return false;
@@ -85,22 +77,4 @@ async function opens(
       // Only a call can tell; whoever waits for the gate is called for its probe (blockers.ts).
       return false;
   }
-}
-
-/** Undefined while the secret cannot be read: no gate opens that only another credential could open. */
-async function readable(read: ReconcilerDeps['credential']): Promise<Credential | undefined> {
-  try {
-    return await read();
-  } catch (error) {
-    if (error instanceof UnreadableSecretError) return undefined;
-    throw error;
-  }
-}
-
-function onceAsked<T>(ask: () => Promise<T>): () => Promise<T> {
-  let answer: Promise<T> | undefined;
-  return () => {
-    answer ??= ask();
-    return answer;
-  };
 }

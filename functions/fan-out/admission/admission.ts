@@ -20,7 +20,6 @@ import { retryWithBackoff } from '../flow/retry-with-backoff.ts';
 import type { WorkDeps } from '../flow/work-deps.ts';
 import { baseOf, gateOf } from '../gate-names.ts';
 import { outageWindowMs } from '../gates/breaker.ts';
-import { closeGateOf } from '../gates/closing.ts';
 import { Snapshot } from './snapshot.ts';
 
 /** The age limit of a look at a gate, in milliseconds: no call leaves on an older one. */
@@ -199,15 +198,7 @@ export class Admission {
 
   /** Closes the gates before these calls. */
   async closeBefore(calls: readonly PlannedCall[], closing: Closing): Promise<void> {
-    for (const base of new Set(calls.map(baseOf))) {
-      await closeGateOf(this.#deps, base, closing);
-      this.#shut(base, closing.reason);
-    }
-  }
-
-  #shut(base: Base, reason: Closing['reason']): void {
-    this.snapshot.dropProbe(base);
-    this.snapshot.close(base, reason);
+    for (const base of new Set(calls.map(baseOf))) await this.snapshot.close(base, closing);
   }
 
   /**
@@ -227,7 +218,7 @@ export class Admission {
       if (isTaken && gate.reason !== 'store refuses') continue;
       if (isTaken && (await takesBodies(ledger.bodies)) && (await openGate(ledger, name, gate)))
         this.snapshot.dropProbe(base);
-      else this.#shut(base, gate.reason ?? 'throttled');
+      else this.snapshot.noteClosed(base, gate.reason ?? 'throttled');
     }
   }
 

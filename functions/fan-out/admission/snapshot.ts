@@ -1,18 +1,29 @@
 import type { Base } from '@palmleaf/contract/operations';
-import { clockSkewMs, type Gate, gateId, isClosed, isProbeDue, readGate } from '../../../shared/gate/gate.ts';
+import {
+  type Closing,
+  clockSkewMs,
+  closeGate,
+  type Gate,
+  gateId,
+  isClosed,
+  isProbeDue,
+  readGate,
+} from '../../../shared/gate/gate.ts';
 import { holdsOn } from '../../../shared/holds/hold.ts';
 import { blockedByGates, type Wait } from '../../../shared/ledger/items/blocker.ts';
 import { placesBatch } from '../../../shared/ledger/items/keys.ts';
 import type { GateReason } from '../../../shared/ledger/items/state.ts';
 import type { PlannedCall } from '../../../shared/plan/plan.ts';
 import { type CallStatuses, isReady } from '../call-status.ts';
+import { retryWithBackoff } from '../flow/retry-with-backoff.ts';
 import type { WorkDeps } from '../flow/work-deps.ts';
 import { baseOf, gateOf } from '../gate-names.ts';
 
 /** Two answers to calls that were sent together name nearly the same end of a pause. */
 const sameMs = 1000;
 
-interface SnapshotDeps extends Pick<WorkDeps, 'ledger' | 'endpoints' | 'batches'> {
+interface SnapshotDeps
+  extends Pick<WorkDeps, 'ledger' | 'endpoints' | 'batches' | 'sleep' | 'random' | 'remainingMs'> {
   readonly flow: Pick<WorkDeps['flow'], 'seen'>;
 }
 
@@ -86,21 +97,34 @@ export class Snapshot {
   }
 
   /** Notes that the gate of a base is closed, for this subject's probe too. */
-  close(base: Base, reason: GateReason): void {
+  noteClosed(base: Base, reason: GateReason): void {
+    this.#probes.delete(base);
     this.#closed.set(base, reason);
   }
 
-  /** Notes that this subject sends no probe: another does, or the gate is open. */
+  /** Closes a gate. Calls that were sent together are refused together: one write is enough. */
+  async close(base: Base, closing: Closing): Promise<void> {
+    if (this.#closed.has(base)) return;
+    this.noteClosed(base, closing.reason);
+    await this.#write(base, closing);
+  }
+
+  /** Notes that this subject sends no probe, because the gate is open. */
   dropProbe(base: Base): void {
     this.#probes.delete(base);
   }
 
-  /** Notes a pause of so many milliseconds from now. Returns false when one of about that length is noted already. */
-  pause(base: Base, pauseMs: number): boolean {
+  /** Closes a gate for so many milliseconds, unless a pause of about that length is noted already. */
+  async pause(base: Base, pauseMs: number): Promise<void> {
     const until = this.#deps.ledger.now() + pauseMs;
-    if (until <= (this.#pausedUntil.get(base) ?? Number.NEGATIVE_INFINITY) + sameMs) return false;
+    if (until <= (this.#pausedUntil.get(base) ?? Number.NEGATIVE_INFINITY) + sameMs) return;
     this.#pausedUntil.set(base, until);
-    return true;
+    await this.#write(base, { reason: 'throttled', until });
+  }
+
+  #write(base: Base, closing: Closing): Promise<void> {
+    const name = gateOf(this.#deps, base);
+    return retryWithBackoff(this.#deps, () => closeGate(this.#deps.ledger, name, closing));
   }
 
   /** How many milliseconds of a pause are left. */

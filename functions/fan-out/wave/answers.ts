@@ -1,4 +1,4 @@
-import { pendingAssets } from '../../../shared/assets/assets.ts';
+import { fetchAssets, pendingAssets } from '../../../shared/assets/assets.ts';
 import type { Difference } from '../../../shared/drift/difference.ts';
 import { type AnotherPrice, anotherPrice } from '../../../shared/holds/another-price.ts';
 import {
@@ -10,23 +10,21 @@ import {
   unknownTimes,
   type Writer,
 } from '../../../shared/ledger/parts/parts.ts';
+import { addSpent, nothingSpent, type Spent } from '../../../shared/ledger/states/spending.ts';
 import { countedLines, errorName } from '../../../shared/log.ts';
-import { amountFor } from '../../../shared/money/prices.ts';
+import { amountFor, priceCost } from '../../../shared/money/prices.ts';
 import { type PartName, palmIdPart } from '../../../shared/plan/part-names.ts';
 import type { PlannedCall } from '../../../shared/plan/plan.ts';
 import type { Answer } from '../../../shared/service-client/caller.ts';
 import type { Credential } from '../../../shared/service-client/credential.ts';
 import { isSoldBy } from '../../../shared/service-client/seller.ts';
 import { afterUnknowns, type CallStatus, isBlocked } from '../call-status.ts';
-import { afterKeeping } from '../flow/after-keeping.ts';
 import { retryWithBackoff } from '../flow/retry-with-backoff.ts';
 import type { CallBodies } from '../flow/send-call.ts';
 import type { WorkDeps } from '../flow/work-deps.ts';
 import { baseOf } from '../gate-names.ts';
 import type { WavePlan, WaveResult } from '../wave-plan.ts';
 import type { GateReports } from './gate-reports.ts';
-import { refetched } from './refetched.ts';
-import { WaveSpending } from './wave-spending.ts';
 
 /** What of a wave its answers belong to. */
 interface OfWave {
@@ -46,11 +44,11 @@ export class WaveAnswers {
   readonly #gates: GateReports;
   readonly #bodies: CallBodies;
   readonly #tried: ReadonlySet<PartName>;
-  readonly #spending: WaveSpending;
   readonly #forbidden: { call: PlannedCall; answer: Answer; credential: Credential }[] = [];
   readonly #refusals = new Map<PartName, Pick<Answer, 'class' | 'status'>>();
   readonly #differences = new Map<PartName, readonly Difference[]>();
   readonly #otherPrices = new Map<PartName, AnotherPrice>();
+  #spent: Spent = nothingSpent;
   #progress = false;
   #notSent = false;
   #retryUnknown = false;
@@ -62,14 +60,13 @@ export class WaveAnswers {
     this.#gates = gates;
     this.#bodies = bodies;
     this.#tried = tried;
-    this.#spending = new WaveSpending(deps.prices);
     this.#writer = { wave: plan.wave, inputsRevision: plan.header.inputsRevision };
   }
 
   /** What of the result of the wave the answers tell. */
   get result(): Omit<WaveResult, 'stopped' | 'failure'> {
     return {
-      spent: this.#spending.spent,
+      spent: this.#spent,
       notSent: this.#notSent,
       retryUnknown: this.#retryUnknown,
       progress: this.#progress,
@@ -86,17 +83,19 @@ export class WaveAnswers {
 
   /** Takes what a call came to. One that is to be sent again is none. */
   async take(call: PlannedCall, answer: Answer, credential: Credential): Promise<void> {
+    const { assets } = this.#deps;
     const base = baseOf(call);
     switch (answer.meaning) {
       case 'bought':
-        this.#spending.note('bought', call);
+        this.#spend(call, { bought: 1, unknown: 0 });
         if (call.part === palmIdPart) this.#bodies.takePalmId(answer);
         await this.#keep(call, 'bought', answer);
         await this.#gates.paid(base, credential);
         await this.#deps.shapes?.see(call.operation, answer.body);
         this.#differences.set(call.part, this.#deps.shapes?.odd(call.operation, answer.body) ?? []);
         this.#lookAtPrice(call, answer);
-        await afterKeeping(this.#deps, this.#plan.header, call);
+        if (assets?.profile.assets[call.operation] !== undefined)
+          await fetchAssets(assets, this.#plan.header, call.part);
         return this.settle(call, 'bought');
       case 'refused':
       case 'unavailable':
@@ -115,6 +114,13 @@ export class WaveAnswers {
       case 'later':
         return;
     }
+  }
+
+  /** Counts a call that was paid for, or that may have been. */
+  #spend({ operation }: PlannedCall, spent: Spent): void {
+    const { prices } = this.#deps;
+    const cost = prices && priceCost(prices.priceOf(operation));
+    this.#spent = addSpent(this.#spent, cost === undefined ? spent : { ...spent, cost });
   }
 
   /** An answer to a key that was sent before may cost nothing: only of a first try anything follows. */
@@ -167,7 +173,7 @@ export class WaveAnswers {
           renews: call.part === palmIdPart && before?.palmId !== undefined && isSameService,
         }),
       );
-      this.#spending.resolve(resolved);
+      this.#spent = addSpent(this.#spent, { ...nothingSpent, resolved });
     } catch (error) {
       log.error('An answer could not be kept', { part: call.part, error: errorName(error) });
       await this.#gates.close(baseOf(call), 'store refuses').catch(() => undefined);
@@ -178,7 +184,7 @@ export class WaveAnswers {
   async #takeUnknown(call: PlannedCall, answer: Answer): Promise<void> {
     const { ledger, settings, log, seller } = this.#deps;
     const { header, wave, parts } = this.#plan;
-    this.#spending.note('unknown', call);
+    this.#spend(call, { bought: 0, unknown: 1 });
     const { class: answerClass, status: httpStatus } = answer;
     const why = {
       code: 'answer',
@@ -223,7 +229,6 @@ export class WaveAnswers {
         continue;
       }
       // Another version of the secret is judged by what it comes to, at the next turn.
-      if ((await refetched(this.#deps, credential)).version !== credential.version) continue;
       await this.#gates.refused(base, 'endpoint refused', credential);
     }
   }

@@ -1,6 +1,5 @@
 import { type Base, bases } from '@palmleaf/contract/operations';
 import {
-  type Closing,
   credentialOf,
   hasWorked,
   noteVersion,
@@ -16,8 +15,7 @@ import type { Snapshot } from '../admission/snapshot.ts';
 import { hasTimeForCall } from '../deps.ts';
 import { retryWithBackoff } from '../flow/retry-with-backoff.ts';
 import type { WorkDeps } from '../flow/work-deps.ts';
-import { gateOf } from '../gate-names.ts';
-import { closeGateOf, firstProbeAt } from '../gates/closing.ts';
+import { firstProbeAt, gateOf } from '../gate-names.ts';
 
 /** Writes down what the answers of one wave say about the gates: what closes, what opens, and how long to wait. */
 export class GateReports {
@@ -31,44 +29,28 @@ export class GateReports {
   }
 
   /**
-   * Closes a gate for the time that the service asks for, and sleeps until it is over when it is short.
+   * Has a call sent again after a short pause that the service asks for, or that follows a call which did not reach it. Where
+   * the pause is long, the call was tried several times or is a probe, the gate closes: nobody is failed for a service that
+   * is busy or away.
    *
    * @param waits how often this call has been told to wait, this time included
    * @returns whether the call may ask to be sent again
    */
-  async honourRetryAfter(base: Base, answer: Answer, waits: number): Promise<boolean> {
-    const { settings, random, ledger, sleep } = this.#deps;
-    const pauseMs = answer.retryAfterMs ?? fullJitter(settings.gate.throttled, waits, random);
-    // What was sent together is told nearly the same: one write is enough.
-    if (this.#snapshot.pause(base, pauseMs))
-      await closeGateOf(this.#deps, base, { reason: 'throttled', until: ledger.now() + pauseMs });
-    const tooLong = pauseMs > settings.gate.shortWaitMs || !hasTimeForCall(this.#deps, pauseMs);
-    if (this.#snapshot.probes.has(base) || tooLong || waits > settings.gate.shortWaits) {
-      this.#snapshot.close(base, 'throttled');
+  async waitToRetry(base: Base, answer: Answer, waits: number): Promise<boolean> {
+    const { settings, random, sleep } = this.#deps;
+    const { throttled, shortWaits, shortWaitMs } = settings.gate;
+    const isAway = answer.class === 'no connection';
+    const isTried = this.#snapshot.probes.has(base) || waits > shortWaits;
+    const pauseMs = answer.retryAfterMs ?? fullJitter(throttled, waits, random);
+    if (isAway && isTried) await this.close(base, 'unreachable');
+    if (!isAway) await this.#snapshot.pause(base, pauseMs);
+    if (isTried || pauseMs > shortWaitMs || !hasTimeForCall(this.#deps, pauseMs)) {
+      if (!isAway) this.#snapshot.noteClosed(base, 'throttled');
       return false;
     }
     // A little longer, so that what waited together does not come back together.
-    do await sleep(this.#snapshot.pauseLeftMs(base) + fullJitter(settings.gate.throttled, 1, random));
+    do await sleep(this.#snapshot.pauseLeftMs(base) + fullJitter(throttled, waits, random));
     while (this.#snapshot.pauseLeftMs(base) > 0);
-    return true;
-  }
-
-  /**
-   * Has a call that did not reach the service sent again after a pause. When it was tried several times, or was a probe,
-   * the gate closes: nobody is failed for a service that is away.
-   *
-   * @param waits how often this call has been told to wait, this time included
-   * @returns whether the call may ask to be sent again
-   */
-  async retryUnreachable(base: Base, waits: number): Promise<boolean> {
-    const { settings, random, sleep } = this.#deps;
-    if (this.#snapshot.probes.has(base) || waits > settings.gate.shortWaits) {
-      await this.close(base, 'unreachable');
-      return false;
-    }
-    const pauseMs = fullJitter(settings.gate.throttled, waits, random);
-    if (!hasTimeForCall(this.#deps, pauseMs)) return false;
-    await sleep(pauseMs);
     return true;
   }
 
@@ -83,32 +65,34 @@ export class GateReports {
     const outcome = outcomeOf(answer);
     if (outcome === undefined) return;
     if (await this.#deps.breaker.note(gateOf(this.#deps, base), subject, outcome))
-      this.#snapshot.close(base, 'failing');
+      this.#snapshot.noteClosed(base, 'failing');
   }
 
   /** Closes a gate until a probe disproves the reason. */
   close(base: Base, reason: 'wallet empty' | 'unreachable' | 'store refuses'): Promise<void> {
-    return this.#closeOnce(base, { reason, probeAt: firstProbeAt(this.#deps) });
+    return this.#snapshot.close(base, { reason, probeAt: firstProbeAt(this.#deps) });
   }
 
-  /** Closes a gate for a credential that was refused. */
-  refused(
+  /**
+   * Closes a gate for a credential that was refused, unless the secret holds another one now.
+   *
+   * @returns the credential to go on with; undefined when the gate is closed
+   */
+  async refused(
     base: Base,
     reason: 'placeholder' | 'credential refused' | 'endpoint refused',
-    { version: refusedVersion }: Credential,
-  ): Promise<void> {
+    credential: Credential,
+  ): Promise<Credential | undefined> {
+    // What is remembered of the secret may be old: it is read again before the gate closes.
+    const { version: refusedVersion } = credential;
+    const fresh = await this.#deps.credentials.refetch(refusedVersion).catch(() => credential);
+    if (fresh.version !== refusedVersion) return fresh;
     const probeAt = firstProbeAt(this.#deps);
-    return this.#closeOnce(
+    await this.#snapshot.close(
       base,
       reason === 'endpoint refused' ? { reason, refusedVersion, probeAt } : { reason, refusedVersion },
     );
-  }
-
-  /** Calls that were sent together are refused together and say the same: one write is enough. */
-  async #closeOnce(base: Base, closing: Closing): Promise<void> {
-    if (this.#snapshot.isClosed(base)) return;
-    this.#snapshot.close(base, closing.reason);
-    await closeGateOf(this.#deps, base, closing);
+    return undefined;
   }
 
   /** Notes that a call was paid for with this version of the credential. A paid probe opens its gate. */

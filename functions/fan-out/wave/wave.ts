@@ -15,7 +15,6 @@ import { baseOf } from '../gate-names.ts';
 import type { WavePlan, WaveResult } from '../wave-plan.ts';
 import { WaveAnswers } from './answers.ts';
 import { GateReports } from './gate-reports.ts';
-import { refetched } from './refetched.ts';
 
 interface Prepared {
   readonly body: Record<string, unknown>;
@@ -148,25 +147,18 @@ export class Wave {
       inFlow.leave(answer);
       if (answer !== undefined) await this.#gates.answered(base, answer);
       if (answer === undefined || answer.class === 'credential refused') {
-        // What is remembered of the secret may be old: it is read anew once before the gate closes.
-        const fresh = await refetched(this.#deps, credential);
-        if (fresh.version !== credential.version) {
-          credential = fresh;
-          continue;
-        }
         const reason = answer === undefined ? 'placeholder' : 'credential refused';
-        return this.#gates.refused(base, reason, credential);
+        const fresh = await this.#gates.refused(base, reason, credential);
+        if (fresh === undefined) return;
+        credential = fresh;
+        continue;
       }
-      const isCutOff = answer.class === 'no connection';
-      if (!isCutOff && answer.meaning !== 'later') {
+      if (answer.class !== 'no connection' && answer.meaning !== 'later') {
         await this.#answers.take(call, answer, credential);
         await this.#gates.noteOutcome(base, subjectName(this.#plan.header), answer);
         return this.#plan.afterAnswer();
       }
-      const isAgain = isCutOff
-        ? await this.#gates.retryUnreachable(base, waits)
-        : await this.#gates.honourRetryAfter(base, answer, waits);
-      if (!isAgain) return;
+      if (!(await this.#gates.waitToRetry(base, answer, waits))) return;
       waits += 1;
     }
   }

@@ -43,9 +43,9 @@ export const assetFaults: readonly Fault[] = [
   },
   {
     name: 'pictures-left-to-the-reconciler',
-    file: 'functions/fan-out/flow/after-keeping.ts',
-    find: `!== undefined) await fetchAssets`,
-    put: `=== undefined) await fetchAssets`,
+    file: 'functions/fan-out/wave/answers.ts',
+    find: `if (assets?.profile.assets[call.operation] !== undefined)`,
+    put: `if (assets?.profile.assets[call.operation] === undefined)`,
     why: 'An address that ends soon is asked for too late.',
     tests: simulated,
   },

@@ -233,8 +233,8 @@ export const gateFaults: readonly Fault[] = [
   {
     name: 'rotated-unannounced',
     file: 'functions/reconciler/gates.ts',
-    find: `if (version !== undefined && version !== credentialVersion)`,
-    put: `if (version !== undefined && version === credentialVersion)`,
+    find: `if (credential) await noteVersion(`,
+    put: `if (!credential) await noteVersion(`,
     why: 'A secret that was rotated by other hands is used minutes late.',
     tests: announced,
   },

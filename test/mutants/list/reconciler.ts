@@ -166,8 +166,8 @@ export const reconcilerFaults: readonly Fault[] = [
   {
     name: 'unreadable-secret-ends-the-run',
     file: gates,
-    find: `if (error instanceof UnreadableSecretError) return undefined;`,
-    put: ``,
+    find: `if (!(failure instanceof UnreadableSecretError)) unread = failure;`,
+    put: `throw failure;`,
     why: 'While the secret cannot be read, no gate is looked at that needs none.',
     tests: [...both, meant.closedGate],
   },
