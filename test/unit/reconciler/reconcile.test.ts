@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clockSkewMs, closeGate } from '../../../shared/gate/gate.ts';
+import { clockSkewMs, closeGate, readGate } from '../../../shared/gate/gate.ts';
 import { headerKey } from '../../../shared/ledger/items/keys.ts';
 import { answerOf, LedgerWorld, minute, photo, row, subject } from '../../support/ledger-world.ts';
 
@@ -88,6 +88,23 @@ describe('reconciler', () => {
     const done = await world.reconcile({ credential: () => Promise.reject(new Error('no access')) });
     expect(done.failures).toHaveLength(1);
     expect(world.jobs).toEqual([{ kind: 'subject', key: 'june/ben' }]);
+  });
+
+  test('a gate that cannot be read keeps no other gate closed', async () => {
+    const world = new LedgerWorld();
+    const gates = (['base', 'palmistry'] as const).map((base) => ({ base, scheme: 'token' }) as const);
+    for (const gate of gates)
+      await closeGate(world.ledger, gate, { reason: 'throttled', until: world.now + minute / 2 });
+    const get = world.table.get.bind(world.table);
+    world.table.get = (key) => (key.pk === 'gate#token#base' ? Promise.reject(new Error('down')) : get(key));
+    world.now += minute;
+    expect(await world.reconcile({ gates })).toMatchObject({
+      failures: [new Error('down')],
+      gatesClosed: [],
+    });
+    world.table.get = get;
+    const states = await Promise.all(gates.map(async (gate) => (await readGate(world.ledger, gate)).state));
+    expect(states).toEqual(['closed', 'open']);
   });
 
   test('stops when its time runs out, and goes on at the next run', async () => {
