@@ -4,7 +4,7 @@ import { parkedUnder } from '../../shared/ledger/items/blocker.ts';
 import type { Header } from '../../shared/ledger/items/header.ts';
 import { placesBatch } from '../../shared/ledger/items/keys.ts';
 import type { Ending } from '../../shared/ledger/states/header-event.ts';
-import { type Accounted, addSpent, nothingSpent, type Spent } from '../../shared/ledger/states/spending.ts';
+import { nothingSpent } from '../../shared/ledger/states/spending.ts';
 import { beginWave, endTurn, postpone } from '../../shared/ledger/waves/wave.ts';
 import { correlationOf } from '../../shared/log.ts';
 import { canonical } from '../../shared/plan/canonical.ts';
@@ -17,7 +17,7 @@ import { conversationsOf } from './flow/conversation.ts';
 import type { WorkDeps } from './flow/work-deps.ts';
 import { verdictOn } from './holds/verdict-on.ts';
 import type { SharedBuying } from './shared-buying.ts';
-import type { Outlook, Turn } from './turn.ts';
+import type { Carried, Outlook, Turn } from './turn.ts';
 import { Wave } from './wave/wave.ts';
 import type { WaveResult } from './wave-plan.ts';
 
@@ -31,11 +31,10 @@ export async function send(
   outlook: Outlook,
   wave: string,
   wanted: readonly PlannedCall[],
-  carried: Spent,
   shared: SharedBuying,
 ): Promise<Turn> {
   const { ledger, settings, worker } = deps;
-  const { report, plan, statuses, admission } = outlook;
+  const { report, plan, statuses, admission, carried } = outlook;
   const { header } = report;
   const mine = header.lease?.owner === worker.name;
   const unsent = async (reason: 'no time' | 'again'): Promise<Turn> => {
@@ -80,6 +79,7 @@ export async function send(
       putBack();
       return mine ? await unsent('again') : { result: 'contended' };
     }
+    carried.written();
     deps.log.info('Calls are sent', { wave, calls: first.length, uploads: uploadsOf(begun) });
     unused -= first.length;
     deps.flow.done(unused);
@@ -116,17 +116,18 @@ async function runWave(
   const result = await new Wave(deps, { header: begun, wave, first, calls: reserved.calls, ...known }).run();
   // Whoever calls this abandons the blocks.
   if (result.failure !== undefined) throw result.failure;
-  reserved.putBack(result.spent);
+  const carried: Carried = { spent: result.spent, written: () => reserved.putBack(result.spent) };
   const wait = admission.waiting(openCalls(plan, statuses));
   const { cancelledAt } = admission;
   const ending = endingOf(deps, { ...outlook, header: begun, parts, wait, result, cancelledAt });
   // A probe that was paid for has opened the gate: the rest follows at once.
   if (admission.snapshot.probes.size > 0 && result.progress && ending.kind !== 'settled')
-    return { result: 'again', carried: result.spent, mine: true };
+    return { result: 'again', carried, mine: true };
   if (shared.elsewhereUntil !== undefined && ending.kind === 'open' && !result.stopped)
-    return { result: 'elsewhere', carried: result.spent, others: shared, header: begun };
+    return { result: 'elsewhere', carried, others: shared, header: begun };
   const verdict = verdictOn({ ...outlook, ...result, bought: result.spent.bought });
-  return end(deps, begun, [{ worker, spent: result.spent }], ending, verdict);
+  const spending = { unaccounted: [{ worker, spent: result.spent }], carried };
+  return end(deps, begun, spending, ending, verdict);
 }
 
 const nothingSent: WaveResult = {
@@ -153,14 +154,14 @@ export async function endUnsent(deps: WorkDeps, outlook: Outlook): Promise<Turn>
     parkedUnder(header, ending.blocker) === header.due &&
     canonical(ending.reason) === canonical(header.reason);
   if (waits && isUnchanged) return { result: 'parked' };
-  return end(deps, header, outlook.unaccounted, ending);
+  return end(deps, header, outlook, ending);
 }
 
 /** Ends the turn. Inputs that moved meanwhile are planned for again at once. */
 async function end(
   deps: WorkDeps,
   header: Header,
-  spent: readonly Accounted[],
+  { unaccounted, carried }: Pick<Outlook, 'unaccounted' | 'carried'>,
   ending: Ending,
   verdict = saysNothing,
 ): Promise<Turn> {
@@ -169,31 +170,30 @@ async function end(
   const asExpected = isTried && verdict.says === 'as expected';
   if (ending.kind === 'parked') await deps.parking.announce(ending.blocker);
   const told = asExpected && ending.kind === 'settled' ? { ...ending, asExpected } : ending;
-  if (await endTurn(ledger, header, worker, spent, told)) {
+  if (await endTurn(ledger, header, worker, unaccounted, told)) {
+    carried.written();
     await deps.trials?.ended(header, ending, verdict);
     return { result: ending.kind };
   }
   const mine = header.lease?.owner === worker.name;
-  return mine ? { result: 'again', carried: spentOf(spent), mine } : { result: 'contended' };
+  return mine ? { result: 'again', carried, mine } : { result: 'contended' };
 }
-
-const spentOf = (spent: readonly Accounted[]): Spent =>
-  spent.reduce<Spent>((total, one) => addSpent(total, one.spent), nothingSpent);
 
 /** Lets a subject be: whoever looks next, the reconciler or a fresh job, goes on with it. */
 export async function yieldLease(
   deps: WorkDeps,
   header: Header,
-  carried: Spent,
+  carried: Carried,
   dueAt?: number,
 ): Promise<void> {
   const { ledger, worker } = deps;
   const at = dueAt ?? ledger.now();
   if (header.lease?.owner === worker.name) {
-    const spent = [{ worker, spent: carried }];
+    const spent = [{ worker, spent: carried.spent }];
     const ending = { kind: 'open', dueAt: at, deferrals: header.deferrals } as const;
+    if (await endTurn(ledger, header, worker, spent, ending)) carried.written();
     // Another says on the header what this worker spent.
-    if (!(await endTurn(ledger, header, worker, spent, ending))) deps.allowance.abandonBlocks();
+    else deps.allowance.abandonBlocks();
   } else {
     await postpone(ledger, header, at);
   }

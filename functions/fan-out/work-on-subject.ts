@@ -4,7 +4,6 @@ import { loadReport } from '../../shared/ledger/items/load.ts';
 import type { Report } from '../../shared/ledger/items/part.ts';
 import { StoreError } from '../../shared/ledger/parts/bodies.ts';
 import { losePalmId } from '../../shared/ledger/parts/parts.ts';
-import { nothingSpent, type Spent } from '../../shared/ledger/states/spending.ts';
 import { transitions } from '../../shared/ledger/states/transitions.ts';
 import { settleLost } from '../../shared/ledger/waves/lost.ts';
 import { deathsOver, holdsLease, isLeased, isTwins } from '../../shared/ledger/waves/wave.ts';
@@ -20,7 +19,7 @@ import type { WorkDeps } from './flow/work-deps.ts';
 import { firstProbeAt } from './gate-names.ts';
 import { endUnsent, send, yieldLease } from './send.ts';
 import { SharedBuying } from './shared-buying.ts';
-import type { JobResult, Outlook, Turn } from './turn.ts';
+import { type Carried, type JobResult, nothingCarried, type Outlook, type Turn } from './turn.ts';
 
 /**
  * Works on one subject until it is settled, parked or out of time: settles what a dead worker left, copies what has been
@@ -34,7 +33,7 @@ export async function workOnSubject(
   mostDeaths = Number.POSITIVE_INFINITY,
 ): Promise<JobResult> {
   let mine = false;
-  let carried: Spent = nothingSpent;
+  let carried = nothingCarried;
   // What somebody else is buying is waited for as long as one call may take; it is there earlier, as a rule.
   let patientUntil: number | undefined;
   for (;;) {
@@ -74,7 +73,7 @@ export async function workOnSubject(
   }
 }
 
-async function takeTurn(deps: WorkDeps, loaded: Report, carried: Spent): Promise<Turn> {
+async function takeTurn(deps: WorkDeps, loaded: Report, carried: Carried): Promise<Turn> {
   const { ledger, settings, worker } = deps;
   const mine = loaded.header.lease?.owner === worker.name;
   const settled = mine ? { report: loaded } : await settleLost(ledger, loaded);
@@ -96,20 +95,21 @@ async function takeTurn(deps: WorkDeps, loaded: Report, carried: Spent): Promise
     statuses,
     judging,
     admission,
-    unaccounted: [...(dead === undefined ? [] : [dead]), { worker, spent: carried }],
+    unaccounted: [...(dead === undefined ? [] : [dead]), { worker, spent: carried.spent }],
+    carried,
     poisonous,
   };
   const open = poisonous ? [] : openCalls(plan, statuses);
   const { go } = await admission.turn(open, statuses);
-  if (go !== undefined) return shareAndSend(deps, outlook, carried);
+  if (go !== undefined) return shareAndSend(deps, outlook);
   return (await admission.waitForOpening(open))
     ? { result: 'again', carried, mine }
     : endUnsent(deps, outlook);
 }
 
 /** What others have bought with the same inputs is copied; what one of them is buying now is left to it. */
-async function shareAndSend(deps: WorkDeps, outlook: Outlook, carried: Spent): Promise<Turn> {
-  const { plan, statuses, admission } = outlook;
+async function shareAndSend(deps: WorkDeps, outlook: Outlook): Promise<Turn> {
+  const { plan, statuses, admission, carried } = outlook;
   const { header } = outlook.report;
   const sendable = () => admission.snapshot.passable(openCalls(plan, statuses), statuses);
   if (await dropForeignPalmId(deps, outlook, sendable())) return { result: 'again', carried, mine: false };
@@ -129,7 +129,7 @@ async function shareAndSend(deps: WorkDeps, outlook: Outlook, carried: Spent): P
     const parts = new Map([...outlook.report.parts, ...shared.copied]);
     const known = { ...outlook, report: { header, parts } };
     const wanted = sendable().filter((call) => !shared.isElsewhere(call));
-    if (wanted.length > 0) return await send(deps, known, wave, wanted, carried, shared);
+    if (wanted.length > 0) return await send(deps, known, wave, wanted, shared);
     return shared.elsewhereUntil === undefined
       ? await endUnsent(deps, known)
       : { result: 'elsewhere', carried, others: shared, header };

@@ -77,6 +77,24 @@ export const budgetFaults: readonly Fault[] = [
     tests: ceilings,
   },
   {
+    name: 'put-back-while-the-intent-stands',
+    file: 'functions/fan-out/send.ts',
+    find: `const carried: Carried = { spent: result.spent, written: () => reserved.putBack(result.spent) };`,
+    put: `reserved.putBack(result.spent); const carried: Carried = { spent: result.spent, written: () => {} };`,
+    why: 'A worker that cannot write the end of a wave lets another subject buy for the calls that the header still intends.',
+    tests: ceilings,
+  },
+  {
+    name: 'put-back-forgotten-over-the-next-wave',
+    file: 'functions/fan-out/send.ts',
+    find: `    carried.written();
+    deps.log.info('Calls are sent'`,
+    put: `    deps.log.info('Calls are sent'`,
+    why: 'What a probe, or a subject that waited for another, did not spend is lost to the ceiling for good.',
+    tests: [],
+    seeds: [1, 2],
+  },
+  {
     name: 'first-draw-counts-twice',
     file: budget,
     find: `    ? itemMissing

@@ -232,8 +232,8 @@ export const fanOutFaults: readonly Fault[] = [
   {
     name: 'calls-not-put-back',
     file: send,
-    find: `reserved.putBack(result.spent);`,
-    put: ``,
+    find: `written: () => reserved.putBack(result.spent) };`,
+    put: `written: () => undefined };`,
     why: 'What was refused counts as bought, and a ceiling is reached too early.',
     tests: [meant.accounts, meant.ceilings, meant.work],
   },

@@ -126,8 +126,8 @@ export const takeoverFaults: readonly Fault[] = [
   {
     name: 'yields-what-another-has-settled',
     file: send,
-    find: `if (!(await endTurn(ledger, header, worker, spent, ending))) deps.allowance.abandonBlocks();`,
-    put: `await endTurn(ledger, header, worker, spent, ending);`,
+    find: `    else deps.allowance.abandonBlocks();`,
+    put: ``,
     why: 'Calls that another wrote down as unknown are given back to the ceilings.',
     tests: [meant.zombie],
   },

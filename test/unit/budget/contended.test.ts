@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { CallFlow } from '../../../functions/fan-out/flow/call-flow.ts';
+import { workOnSubject } from '../../../functions/fan-out/work-on-subject.ts';
 import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
 import { Allowance } from '../../../shared/budget/allowance.ts';
 import { accountOfBatch } from '../../../shared/budget/periods.ts';
@@ -6,7 +8,7 @@ import { settleWorker } from '../../../shared/budget/settle.ts';
 import { settledWorkers } from '../../../shared/budget/settled-workers.ts';
 import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { accountItems, blockKey, workerKey } from '../../../shared/ledger/items/account.ts';
-import { batchKey, budgetKey, placesBatch } from '../../../shared/ledger/items/keys.ts';
+import { batchKey, budgetKey, headerKey, placesBatch } from '../../../shared/ledger/items/keys.ts';
 import { schemaVersion } from '../../../shared/table/item-kind.ts';
 import type { Key, Write } from '../../../shared/table/table.ts';
 import { accountOf } from '../../support/account-of.ts';
@@ -86,6 +88,35 @@ describe('the block', () => {
     world.now += 3 * minute;
     await world.reconcile();
     expect(await account(world)).toMatchObject({ committed: 0, blocks: {} });
+  });
+
+  test('of a worker that cannot write how a wave ended holds what the header intends, though another subject buys after it', async () => {
+    const world = new LedgerWorld();
+    world.blockSize = 4;
+    await world.acceptRow('june/anna', row());
+    const birth = { day: 5, month: 7, year: 1991, hour: 6, min: 30, lat: 12, lon: 77, tzone: 5.5 };
+    await world.acceptRow('june/ben', row({ birth }));
+    world.answer = () => answerOf('server error', { meaning: 'not sent', status: 500 });
+    const deps = world.fanOut(['june/anna', 'june/ben']);
+    // The table refuses the end of her wave, and he buys meanwhile.
+    const update = world.table.update.bind(world.table);
+    const isOfAnna = onAccount(headerKey(subject('june/anna')));
+    let writes = 0;
+    world.table.update = async (write) => {
+      writes += isOfAnna(write) ? 1 : 0;
+      if (writes !== 2) return update(write);
+      world.table.update = update;
+      world.answer = (call) => world.bought(call);
+      await workOnSubject({ ...deps, flow: new CallFlow(deps), begun: () => {} }, subject('june/ben'));
+      throw new Error('down');
+    };
+    await workOnSubjects(deps, [subject('june/anna')]);
+    expect((await world.report('june/anna')).header.lease?.owner).toBe(deps.worker.name);
+    world.now += 4 * minute;
+    await world.pass(8);
+    const headers = await Promise.all(['june/anna', 'june/ben'].map((name) => world.report(name)));
+    const spent = headers.reduce((sum, { header }) => sum + header.callsBought + header.callsUnknown, 0);
+    expect(await account(world)).toMatchObject({ committed: spent, blocks: {} });
   });
 
   test('of a dead worker counts what that worker spent, not what another has under way', async () => {
