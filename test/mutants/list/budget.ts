@@ -91,8 +91,7 @@ export const budgetFaults: readonly Fault[] = [
     deps.log.info('Calls are sent'`,
     put: `    deps.log.info('Calls are sent'`,
     why: 'What a probe, or a subject that waited for another, did not spend is lost to the ceiling for good.',
-    tests: [],
-    seeds: [1, 2],
+    tests: ceilings,
   },
   {
     name: 'first-draw-counts-twice',

@@ -6,6 +6,7 @@ import { Allowance } from '../../../shared/budget/allowance.ts';
 import { accountOfBatch } from '../../../shared/budget/periods.ts';
 import { settleWorker } from '../../../shared/budget/settle.ts';
 import { settledWorkers } from '../../../shared/budget/settled-workers.ts';
+import { closeGate } from '../../../shared/gate/gate.ts';
 import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
 import { accountItems, blockKey, workerKey } from '../../../shared/ledger/items/account.ts';
 import { batchKey, budgetKey, headerKey, placesBatch } from '../../../shared/ledger/items/keys.ts';
@@ -117,6 +118,20 @@ describe('the block', () => {
     const headers = await Promise.all(['june/anna', 'june/ben'].map((name) => world.report(name)));
     const spent = headers.reduce((sum, { header }) => sum + header.callsBought + header.callsUnknown, 0);
     expect(await account(world)).toMatchObject({ committed: spent, blocks: {} });
+  });
+
+  test('of a worker takes back what the wave of a probe did not spend, though another wave follows it', async () => {
+    const world = new LedgerWorld();
+    await world.acceptPhoto('june/anna', photo('a palm'));
+    await world.acceptRow('june/anna', row());
+    const empty = { reason: 'wallet empty', probeAt: world.now } as const;
+    await closeGate(world.ledger, { scheme: 'token', base: 'palmistry' }, empty);
+    const refused = answerOf('unprocessable', { status: 422, body: {} });
+    world.answer = (call) => (call.operation === 'varshaphal_yoga' ? refused : world.bought(call));
+    await world.work('june/anna');
+    const { header } = await world.report('june/anna');
+    expect(header).toMatchObject({ state: 'partial', callsBought: 20, callsUnknown: 0 });
+    expect(await account(world)).toMatchObject({ committed: 20, blocks: {} });
   });
 
   test('of a dead worker counts what that worker spent, not what another has under way', async () => {
