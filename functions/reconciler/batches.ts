@@ -5,7 +5,7 @@ import { growShards, readBatchItem } from '../../shared/ledger/batches/batches.t
 import { type Intake, readIntake } from '../../shared/ledger/batches/counts.ts';
 import { redrivePage } from '../../shared/ledger/batches/redrive.ts';
 import { batchItems } from '../../shared/ledger/items/batch.ts';
-import { batchKey, batchPartition, subjectName } from '../../shared/ledger/items/keys.ts';
+import { batchKey, batchPartition, type Subject, subjectName } from '../../shared/ledger/items/keys.ts';
 import { completeBatch } from '../../shared/sealing/completion.ts';
 import { isSealed, sealBatch } from '../../shared/sealing/seal.ts';
 import type { Key } from '../../shared/table/table.ts';
@@ -47,20 +47,14 @@ export async function reconcileBatch(deps: ReconcilerDeps, key: Key): Promise<nu
 
 /** Goes on with a cancellation; says when to look again. */
 async function resumeCancellation(deps: ReconcilerDeps, batch: string): Promise<number | undefined> {
-  const { ledger, settings, jobs, random } = deps;
+  const { ledger } = deps;
   for (;;) {
     const mark = (await readBatchItem(ledger, batch))?.cancellation;
     const at = mark && nextPageAt(mark);
     if (mark === undefined || at === undefined) return undefined;
     if (at > ledger.now()) return at;
     if (isOver(deps)) return ledger.now();
-    const dueAt = ledger.now() + settings.reconciler.releaseSpreadMs + settings.jobs.resendAfterMs;
-    const cancelled = await cancelPage(ledger, batch, mark, redriveAtOnce, dueAt);
-    const delaySeconds = Math.floor((random() * settings.reconciler.releaseSpreadMs) / 1000);
-    await jobs.send(
-      cancelled.map((header) => ({ kind: 'subject', key: subjectName(header) })),
-      delaySeconds,
-    );
+    await sendPage(deps, (dueAt) => cancelPage(ledger, batch, mark, redriveAtOnce, dueAt));
   }
 }
 
@@ -68,7 +62,7 @@ async function resumeRedrive(
   deps: ReconcilerDeps,
   batch: string,
 ): Promise<{ count: number; again?: number }> {
-  const { ledger, settings, jobs, random } = deps;
+  const { ledger, settings } = deps;
   // As many as the line works off; where nobody can tell, as many as a release sends at first.
   const idle = mostWaiting - ((await depthOf(deps)) ?? mostWaiting);
   const most = Math.max(settings.reconciler.releaseLimit, idle);
@@ -76,18 +70,30 @@ async function resumeRedrive(
   for (;;) {
     const mark = (await readBatchItem(ledger, batch))?.redrive;
     if (mark === undefined) return { count };
-    if (isOver(deps) || count >= most) {
-      return { count, again: ledger.now() };
-    }
-    const dueAt = ledger.now() + settings.reconciler.releaseSpreadMs + settings.jobs.resendAfterMs;
-    const { redriven } = await redrivePage(ledger, batch, mark, redriveAtOnce, dueAt);
-    const delaySeconds = Math.floor((random() * settings.reconciler.releaseSpreadMs) / 1000);
-    await jobs.send(
-      redriven.map((header) => ({ kind: 'subject', key: subjectName(header) })),
-      delaySeconds,
+    if (isOver(deps) || count >= most) return { count, again: ledger.now() };
+    count += await sendPage(
+      deps,
+      async (dueAt) => (await redrivePage(ledger, batch, mark, redriveAtOnce, dueAt)).redriven,
     );
-    count += redriven.length;
   }
+}
+
+/**
+ * Sends hints, spread over a minute, to those whom one page of a cancellation or a redrive has made due.
+ *
+ * @param page told when the reconciler looks at them if the hints are lost
+ * @returns hints that were sent
+ */
+async function sendPage(
+  { ledger, settings: { reconciler, jobs: sending }, jobs, random }: ReconcilerDeps,
+  page: (dueAt: number) => Promise<readonly Subject[]>,
+): Promise<number> {
+  const subjects = await page(ledger.now() + reconciler.releaseSpreadMs + sending.resendAfterMs);
+  await jobs.send(
+    subjects.map((subject) => ({ kind: 'subject', key: subjectName(subject) })),
+    Math.floor((random() * reconciler.releaseSpreadMs) / 1000),
+  );
+  return subjects.length;
 }
 
 /** Seals a batch that has been quiet for long enough; otherwise says when to look again. */

@@ -1,6 +1,7 @@
 import type { Base } from '@palmleaf/contract/operations';
 import { type Closing, clockSkewMs, gateKey, openGate, takeProbe } from '../../../shared/gate/gate.ts';
 import { outagesOf } from '../../../shared/gate/outages.ts';
+import { holdsOn } from '../../../shared/holds/hold.ts';
 import { cancelledAtOf } from '../../../shared/ledger/batches/cancelled.ts';
 import type { Wait } from '../../../shared/ledger/items/blocker.ts';
 import type { Header } from '../../../shared/ledger/items/header.ts';
@@ -73,19 +74,20 @@ export class Admission {
     return this.#cancelledAt;
   }
 
-  /** Whether somebody has cancelled the subject: then nothing is sent for it any more, and nobody waits. */
-  async #isCancelled(): Promise<boolean> {
+  /** Whether nothing may be bought for the subject at all: it is cancelled, or its batch is held. */
+  async #isBarred(): Promise<boolean> {
     const { batch } = this.#header;
-    const item = batch === placesBatch ? undefined : await this.#deps.batches.of(batch);
+    if (batch === placesBatch) return false;
+    const item = await this.#deps.batches.of(batch);
     this.#cancelledAt ??= cancelledAtOf(this.#header, item);
-    return this.#cancelledAt !== undefined;
+    if (this.#cancelledAt !== undefined) return true;
+    this.#wait ??= holdsOn(batch, item)[0]?.wait;
+    return this.#wait !== undefined;
   }
 
   /** The turn: which of the open calls may be sent, as far as a cancellation, a pause, a hold and the gates go. */
   async turn(open: readonly PlannedCall[], statuses: CallStatuses): Promise<Decision> {
-    if ((await this.#isCancelled()) || open.length === 0) return { wait: undefined };
-    this.#wait = await this.snapshot.hold(this.#header.batch);
-    if (this.#wait !== undefined) return { wait: this.#wait };
+    if ((await this.#isBarred()) || open.length === 0) return { wait: this.#wait };
     await this.snapshot.look(open.map(baseOf), staleMs, true);
     const go = this.snapshot.passable(open, statuses);
     return go.length > 0 ? { go } : { wait: this.waiting(open) };
@@ -122,9 +124,7 @@ export class Admission {
     const bases = wanted.map(baseOf);
     const isJudged = await breaker.settled(bases);
     if (await this.snapshot.look(bases, isJudged ? 0 : staleMs, true)) return 'moved';
-    if (await this.#isCancelled()) return undefined;
-    this.#wait = await this.snapshot.hold(batch);
-    if (this.#wait !== undefined) return undefined;
+    if (await this.#isBarred()) return undefined;
     const operations = wanted.map(({ operation }) => operation);
     const cost = prices && costOf(prices, operations);
     this.#wait = await allowance.take(batch, wanted.length, cost, customer);
@@ -150,9 +150,7 @@ export class Admission {
     try {
       const isJudged = await this.#deps.breaker.settled(bases);
       await retryWithBackoff(this.#deps, async () => {
-        if (await this.#isCancelled()) return;
-        this.#wait ??= await this.snapshot.hold(this.#header.batch);
-        if (this.#wait === undefined) await this.snapshot.look(bases, isJudged ? 0 : maxAgeMs, false);
+        if (!(await this.#isBarred())) await this.snapshot.look(bases, isJudged ? 0 : maxAgeMs, false);
       });
     } catch (error) {
       const fields = { error: errorName(error) };

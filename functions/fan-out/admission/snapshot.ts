@@ -9,9 +9,7 @@ import {
   isProbeDue,
   readGate,
 } from '../../../shared/gate/gate.ts';
-import { holdsOn } from '../../../shared/holds/hold.ts';
 import { blockedByGates, type Wait } from '../../../shared/ledger/items/blocker.ts';
-import { placesBatch } from '../../../shared/ledger/items/keys.ts';
 import type { GateReason } from '../../../shared/ledger/items/state.ts';
 import type { PlannedCall } from '../../../shared/plan/plan.ts';
 import { type CallStatuses, isReady } from '../call-status.ts';
@@ -22,8 +20,7 @@ import { baseOf, gateOf } from '../gate-names.ts';
 /** Two answers to calls that were sent together name nearly the same end of a pause. */
 const sameMs = 1000;
 
-interface SnapshotDeps
-  extends Pick<WorkDeps, 'ledger' | 'endpoints' | 'batches' | 'sleep' | 'random' | 'remainingMs'> {
+interface SnapshotDeps extends Pick<WorkDeps, 'ledger' | 'endpoints' | 'sleep' | 'random' | 'remainingMs'> {
   readonly flow: Pick<WorkDeps['flow'], 'seen'>;
 }
 
@@ -40,12 +37,6 @@ export class Snapshot {
 
   constructor(deps: SnapshotDeps) {
     this.#deps = deps;
-  }
-
-  /** Returns what a batch waits for as a whole. Nothing holds places. */
-  async hold(batch: string): Promise<Wait | undefined> {
-    if (batch === placesBatch) return undefined;
-    return holdsOn(batch, await this.#deps.batches.of(batch))[0]?.wait;
   }
 
   /**

@@ -18,8 +18,8 @@ export const cancelFaults: readonly Fault[] = [
   {
     name: 'cancelled-batch-not-looked-at-before-a-send',
     file: admission,
-    find: `if (await this.#isCancelled()) return;`,
-    put: ``,
+    find: `return this.isStopped ? [] : calls.filter(`,
+    put: `return this.#wait !== undefined || this.#isBlind ? [] : calls.filter(`,
     why: 'A wave under way sends all of its calls though its batch was cancelled when it had sent one.',
     tests,
   },

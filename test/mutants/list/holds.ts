@@ -19,27 +19,23 @@ export const holdFaults: readonly Fault[] = [
   {
     name: 'held-batch-sent-for-again',
     file: admission,
-    find: `        this.#wait ??= await this.snapshot.hold(this.#header.batch);
-        if (this.#wait === undefined) await`,
-    put: `        if (calls.length > 1) this.#wait ??= await this.snapshot.hold(this.#header.batch);
-        await`,
+    find: `if (!(await this.#isBarred())) await this.snapshot.look(bases, isJudged`,
+    put: `if (calls.length === 1 || !(await this.#isBarred())) await this.snapshot.look(bases, isJudged`,
     why: 'A call that was told to wait is sent when the wait is over, minutes after somebody has paused the batch.',
     tests: [meant.pause],
   },
   {
     name: 'held-batch-intended',
     file: admission,
-    find: `        this.#wait ??= await this.snapshot.hold(this.#header.batch);
-        if (this.#wait === undefined) await`,
-    put: `        if (calls.length === 1) this.#wait ??= await this.snapshot.hold(this.#header.batch);
-        await`,
+    find: `if (!(await this.#isBarred())) await this.snapshot.look(bases, isJudged`,
+    put: `if (calls.length > 1 || !(await this.#isBarred())) await this.snapshot.look(bases, isJudged`,
     why: 'Calls that a pause keeps back stand in the intent: a worker that dies leaves them as unknown.',
     tests: [meant.pause],
   },
   {
     name: 'held-while-waiting-for-room',
     file: admission,
-    find: `    this.#wait = await this.snapshot.hold(batch);
+    find: `    if (await this.#isBarred()) return undefined;
 `,
     put: ``,
     why: 'Who waited for room while the batch was paused draws calls and begins a wave.',

@@ -264,8 +264,8 @@ export const reconcilerFaults: readonly Fault[] = [
   {
     name: 'redrive-takes-the-whole-run',
     file: batches,
-    find: `if (isOver(deps) || count >= most) {`,
-    put: `if (isOver(deps)) {`,
+    find: `if (isOver(deps) || count >= most) return`,
+    put: `if (isOver(deps)) return`,
     why: 'A redrive sends everybody at once, and the service is flooded.',
     tests: [meant.sealing, ...both, meant.redrive],
   },

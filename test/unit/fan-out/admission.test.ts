@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { Admission } from '../../../functions/fan-out/admission/admission.ts';
 import { BatchReadings } from '../../../functions/fan-out/admission/batch-readings.ts';
-import { Snapshot } from '../../../functions/fan-out/admission/snapshot.ts';
+import { CallFlow } from '../../../functions/fan-out/flow/call-flow.ts';
 import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
 import { closeGate } from '../../../shared/gate/gate.ts';
 import { pauseBatch } from '../../../shared/holds/pause.ts';
 import { setCeiling } from '../../../shared/ledger/batches/ceiling.ts';
+import { placesBatch } from '../../../shared/ledger/items/keys.ts';
 import { LedgerWorld, photo, row, subject } from '../../support/ledger-world.ts';
 
 const palmistry = { scheme: 'token', base: 'palmistry' } as const;
@@ -63,15 +65,17 @@ describe('Admission', () => {
 
   test('lets nothing hold places, and reads no item for them', async () => {
     const world = new LedgerWorld();
+    await world.acceptRow('june/anna', row());
+    const header = { ...(await world.report('june/anna')).header, batch: placesBatch };
     const read: string[] = [];
     const get = world.table.get.bind(world.table);
     world.table.get = (key) => {
       read.push(key.pk);
       return get(key);
     };
-    const batches = new BatchReadings(world.ledger);
-    const snapshot = new Snapshot({ ...world.fanOut([]), batches, flow: { seen: () => undefined } });
-    expect(await snapshot.hold('.')).toBeUndefined();
+    const deps = { ...world.fanOut([]), batches: new BatchReadings(world.ledger) };
+    const admission = new Admission({ ...deps, flow: new CallFlow(deps), begun: () => undefined }, header);
+    expect(await admission.turn([], new Map())).toEqual({ wait: undefined });
     expect(read).toEqual([]);
   });
 });
