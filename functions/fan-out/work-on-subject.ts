@@ -40,11 +40,17 @@ export async function workOnSubject(
     const report = await loadReport(deps.ledger, subject);
     const has = report !== undefined && holdsLease(report.header, deps.worker.name);
     // Another has taken over, and says on the header what this worker spent: the reconciler settles its blocks by that.
-    if (mine && !has) deps.allowance.abandonBlocks();
+    if (mine && !has) {
+      deps.allowance.abandonBlocks();
+      carried = nothingCarried;
+    }
     if (report !== undefined && !mine && deps.assets !== undefined) await retryAssets(deps.assets, report);
     if (report !== undefined && !mine && (await openForLate(deps, report))) continue;
-    if (report === undefined || transitions[report.header.state]['wave begins'] === null)
+    if (report === undefined || transitions[report.header.state]['wave begins'] === null) {
+      // Of somebody who is erased no header will ever say it.
+      if (has) carried.written();
       return 'nothing due';
+    }
     const { header } = report;
     const { name } = deps.worker;
     if (isTwins(header, name, mine) || isLeased(header, name, deps.ledger.now())) return 'leased';

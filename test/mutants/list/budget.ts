@@ -94,6 +94,14 @@ export const budgetFaults: readonly Fault[] = [
     tests: ceilings,
   },
   {
+    name: 'put-back-forgotten-over-an-erasure',
+    file: 'functions/fan-out/work-on-subject.ts',
+    find: `if (has) carried.written();`,
+    put: ``,
+    why: 'What a wave had reserved for somebody who is erased meanwhile is lost to the ceiling for good.',
+    tests: ['test/unit/erasure/paused.test.ts'],
+  },
+  {
     name: 'first-draw-counts-twice',
     file: budget,
     find: `    ? itemMissing
