@@ -100,8 +100,9 @@ export const takeoverFaults: readonly Fault[] = [
   {
     name: 'taken-over-and-blocks-kept',
     file: onSubject,
-    find: `if (mine && !has) deps.allowance.abandonBlocks();`,
-    put: ``,
+    find: `    if (mine && !has) {
+      deps.allowance.abandonBlocks();`,
+    put: `    if (mine && !has) {`,
     why: 'A worker that was taken over gives back by its own count what the other has written down.',
     tests: [meant.zombie, meant.work],
   },
