@@ -100,7 +100,7 @@ describe('reconciler', () => {
     world.now += minute;
     expect(await world.reconcile({ gates })).toMatchObject({
       failures: [new Error('down')],
-      gatesClosed: [],
+      gatesClosed: ['throttled'],
     });
     world.table.get = get;
     const states = await Promise.all(gates.map(async (gate) => (await readGate(world.ledger, gate)).state));
