@@ -299,7 +299,7 @@ test('a person is erased, after a confirmation, with a receipt that is not final
 test('a table of places becomes a calendar', async () => {
   // A report leads nowhere but to its own batch.
   await page.goto(`${origin}/`);
-  await page.getByRole('link', { name: 'Upload', exact: true }).click();
+  await page.getByRole('link', { name: 'Upload', exact: true }).first().click();
   await page
     .getByLabel('Files', { exact: true })
     .setInputFiles([file('south.csv', 'text/csv', 'id,name,lat,lon\nchennai,Chennai,13.0827,80.2707\n')]);

@@ -28,11 +28,22 @@ const entries = [
 
 /** The texts that a function outputs, as files of a language's folder without their ending; a bundle holds no others. */
 const texts: Readonly<Record<string, readonly string[]>> = {
-  'functions/books/handler.ts': ['labels', 'safety'],
+  'functions/books/handler.ts': ['labels', 'palm', 'safety'],
   'functions/feeds/handler.ts': ['calendar'],
-  'functions/reports/handler.ts': ['labels', 'pages', 'safety'],
+  'functions/reports/handler.ts': ['labels', 'pages', 'palm', 'safety'],
   'packages/service/lambda.ts': [
-    ...['aspects', 'chat', 'grammar', 'lexicon', 'names', 'natal', 'natal-reading', 'palm', 'panchang'],
+    ...[
+      'aspects',
+      'chat',
+      'frame',
+      'grammar',
+      'lexicon',
+      'names',
+      'natal',
+      'natal-reading',
+      'palm',
+      'panchang',
+    ],
     ...['phrases', 'safety', 'varshaphal', 'year'],
   ],
 };

@@ -62,8 +62,13 @@ export function checkInputs(
   return lost;
 }
 
-/** Inputs without the line that the reader noted, and without the folder in which a photo lies. */
+/**
+ * Inputs without what the pipeline adds: the line that the reader noted, the folder in which a photo lies, and the language
+ * in which its palm is bought.
+ */
 const comparable = ({ photo, row }: Header['inputs']) => ({
-  ...(photo === undefined ? {} : { photo: { ...photo, value: { ...photo.value, key: '' } } }),
+  ...(photo === undefined
+    ? {}
+    : { photo: { ...photo, value: { ...photo.value, key: '' }, palmLanguage: undefined } }),
   ...(row === undefined ? {} : { row: { ...row, source: { ...row.source, line: 0 } } }),
 });
