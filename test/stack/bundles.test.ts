@@ -28,9 +28,9 @@ const entries = [
 
 /** The texts that a function outputs, as files of a language's folder without their ending; a bundle holds no others. */
 const texts: Readonly<Record<string, readonly string[]>> = {
-  'functions/books/handler.ts': ['labels', 'palm', 'safety'],
+  'functions/books/handler.ts': ['grammar', 'labels', 'palm', 'safety'],
   'functions/feeds/handler.ts': ['calendar'],
-  'functions/reports/handler.ts': ['labels', 'pages', 'palm', 'safety'],
+  'functions/reports/handler.ts': ['grammar', 'labels', 'pages', 'palm', 'safety'],
   'packages/service/lambda.ts': [
     ...[
       'aspects',
