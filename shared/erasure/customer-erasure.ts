@@ -40,7 +40,7 @@ export const customerOfErasure = ({ pk, sk }: Key): string | undefined =>
   sk === sortKey && pk.startsWith(prefix) ? pk.slice(prefix.length) : undefined;
 
 /**
- * Asks for the erasure of a customer: its batches, people, places, uploads and budget. From here on nothing is taken for it
+ * Asks for the erasure of a customer: its batches, people, places and uploads. From here on nothing is taken for it
  * until the erasure is done. Asking again while it is under way changes nothing.
  *
  * @returns `unknown` when there is no such customer

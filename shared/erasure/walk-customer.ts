@@ -1,7 +1,6 @@
 import { ownerOfName, placeTableBatch } from '../customers/customer.ts';
 import { inboxFoldersOf } from '../intake/object-key.ts';
 import { listBatches } from '../ledger/batches/batches.ts';
-import { setBudget } from '../ledger/customers/customers.ts';
 import {
   batchPartition,
   countShardKeys,
@@ -163,7 +162,7 @@ async function end(walking: Walking): Promise<void> {
     await table.update(customerErasureItems.update({ key, set: { dueAt: now() + recheckMs } }));
     return;
   }
-  await setBudget(ledger, customer, { ceiling: null, ceilingMoney: null });
+  // The budget stays: it protects the seller's money, and the customer may have asked for the erasure.
   // The tombstone first: until it says so, nothing is taken for the customer.
   const tombstone = await tombstoneKey(nameHash, wholeCustomer(customer));
   await table.update(tombstoneItems.update({ key: tombstone, set: { doneAt: now() } }));

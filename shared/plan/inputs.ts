@@ -102,6 +102,8 @@ export const inputs = z.object({
       source,
       /** Fixed before the first call, because a palm is bought once. Absent, it is the photo's own. */
       palmLanguage: palmLanguage.optional(),
+      /** Its palm may be bought already under the photo's own name: no row or newer source changes its language. */
+      isPalmFixed: z.boolean().optional(),
     })
     .optional(),
   row: z.object({ value: rowInputs, source }).optional(),
@@ -118,6 +120,7 @@ export type NewInput =
       readonly value: PhotoInputs;
       readonly source: Source;
       readonly palmLanguage?: PalmLanguage | undefined;
+      readonly isPalmFixed?: boolean | undefined;
     }
   | { readonly kind: 'row'; readonly value: RowInputs; readonly source: Source }
   | { readonly kind: 'place'; readonly value: PlaceInputs; readonly source: Source };

@@ -1,9 +1,10 @@
 import type { RemedyCode } from './causes.ts';
 
-/** What a remedy is about: the batch that waits, or the gate that is closed. */
+/** What a remedy is about: the batch that waits, or the gates that are closed. */
 export interface RemedyFor {
   readonly batch?: string | undefined;
-  readonly gate?: string | undefined;
+  /** Gates that are closed for it. */
+  readonly gates?: readonly string[] | undefined;
 }
 
 interface Remedy {
@@ -11,41 +12,38 @@ interface Remedy {
   readonly button: string;
   /** What to do, and what happens then. */
   readonly says: string;
-  /** The words of the command that does it, or that a person runs when it is done. */
-  readonly command?: (about: RemedyFor) => readonly string[];
+  /** The words of the commands that do it, or that a person runs when it is done. */
+  readonly commands?: (about: RemedyFor) => readonly (readonly string[])[];
 }
 
-const openGate = ({ gate }: RemedyFor): readonly string[] => [
-  'gate',
-  'open',
-  ...(gate === undefined ? [] : [gate]),
-];
+const openGates = ({ gates = [] }: RemedyFor): readonly (readonly string[])[] =>
+  gates.length === 0 ? [['gate', 'open']] : gates.map((gate) => ['gate', 'open', gate]);
 
 export const remedies: Readonly<Record<RemedyCode, Remedy>> = {
   'set-credential': {
     button: 'Set the credential',
     says: 'Set the credential of the service. Work starts by itself with it.',
-    command: () => ['credentials', 'set'],
+    commands: () => [['credentials', 'set']],
   },
   'mend-secret': {
     button: 'Mend the secret',
     says: 'See that the secret exists, may be read and holds a credential, or set the credential anew. Work starts by itself with it.',
-    command: () => ['credentials', 'set'],
+    commands: () => [['credentials', 'set']],
   },
   'check-plan': {
     button: 'Check the plan',
     says: 'See at the service which endpoints the plan includes, then open the gate. Until then one call is tried from time to time.',
-    command: openGate,
+    commands: openGates,
   },
   'add-credit': {
     button: 'Add credit',
     says: 'Add credit at the service, then open the gate. Until then one call is tried from time to time, so that work goes on by itself too.',
-    command: openGate,
+    commands: openGates,
   },
   'mend-store': {
     button: 'Look at the store',
     says: 'See why the store bucket or the table takes nothing. Work goes on by itself when they do.',
-    command: () => ['doctor'],
+    commands: () => [['doctor']],
   },
   wait: {
     button: 'Look further',
@@ -54,22 +52,22 @@ export const remedies: Readonly<Record<RemedyCode, Remedy>> = {
   resume: {
     button: 'Resume',
     says: 'It goes on when somebody resumes it.',
-    command: ({ batch = 'BATCH' }) => ['resume', batch],
+    commands: ({ batch = 'BATCH' }) => [['resume', batch]],
   },
   release: {
     button: 'Look at the answers',
     says: 'Look at what came back. If it is right all the same, release the batch.',
-    command: ({ batch = 'BATCH' }) => ['release', batch],
+    commands: ({ batch = 'BATCH' }) => [['release', batch]],
   },
   'raise-batch': {
     button: 'Raise the ceiling',
     says: 'It goes on when the ceiling is raised: the command shows it, and sets the number of calls written after it.',
-    command: ({ batch = 'BATCH' }) => ['ceiling', batch],
+    commands: ({ batch = 'BATCH' }) => [['ceiling', batch]],
   },
   'raise-customer': {
     button: 'Raise the budget',
     says: 'It goes on next month, or when the budget is raised: the command shows it.',
-    command: () => ['customers'],
+    commands: () => [['customers']],
   },
   'raise-month': {
     button: 'Raise the ceiling',
@@ -82,6 +80,6 @@ export const remedies: Readonly<Record<RemedyCode, Remedy>> = {
   doctor: {
     button: 'Look further',
     says: 'Something has waited for minutes that the reconciler picks up each minute.',
-    command: () => ['doctor'],
+    commands: () => [['doctor']],
   },
 };

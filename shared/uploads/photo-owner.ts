@@ -120,7 +120,8 @@ export async function adoptPhoto(
   if (own === undefined || known === undefined || own.state === 'erasing') return false;
   // Its palm may be bought already.
   const palmLanguage = known.palmLanguage ?? known.value.language ?? 'unnamed';
-  const { outcome } = await accept(context, subject, { kind: 'photo', ...known, palmLanguage }, dueAt);
+  const input = { kind: 'photo', ...known, palmLanguage, isPalmFixed: true } as const;
+  const { outcome } = await accept(context, subject, input, dueAt);
   const adopted = (await readHeader(context, subject))?.inputs.photo;
   // The photo of that name, in this or a newer version, is the subject's now.
   if (adopted?.source.key === known.source.key && (await dropUntouched(context, own, subject)))

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { customerPattern } from '../customers/customer.ts';
 import { type RedriveState, redriveStates } from '../ledger/items/batch.ts';
-import { states } from '../ledger/items/state.ts';
+import { gateReasons, states } from '../ledger/items/state.ts';
 import { microsOf } from '../money/money.ts';
 
 /** What requests to the reports function hold; those of uploads, and what is answered, lie in shared/reports. */
@@ -227,4 +227,6 @@ export const accountMonth = z.object({
 export const openGateRequest = z.strictObject({
   /** One gate, for example `token#palmistry`; without it, every closed one. */
   gate: z.string().optional(),
+  /** Only gates that are closed for this reason. */
+  because: z.enum(gateReasons).optional(),
 });

@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import * as z from 'zod';
 import { bookFormats } from '../../../shared/books/edition.ts';
 import { jsonOf } from '../../../shared/json.ts';
+import { gateReasons } from '../../../shared/ledger/items/state.ts';
 import { bookOrderView } from '../../../shared/reports/book-views.ts';
 import { type ButtonDone, cancelResults } from '../../../shared/views/requests.ts';
 import { answerProblem } from './answers.ts';
@@ -104,9 +105,7 @@ const buttonsOf: Readonly<Record<string, Readonly<Record<string, Button>>>> = {
 };
 const openGate: Button = {
   method: 'POST',
-  form: ticked
-    .extend({ gate: z.string().optional() })
-    .transform(({ gate }) => (gate === undefined ? {} : { gate })),
+  form: ticked.extend({ because: z.enum(gateReasons) }).transform(({ because }) => ({ because })),
   done: 'gate',
 };
 

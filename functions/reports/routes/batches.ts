@@ -23,7 +23,7 @@ import {
 } from '../../../shared/views/requests.ts';
 import type { ReportsDeps } from '../deps.ts';
 import { answerPage, wantsHtml } from '../http/answers.ts';
-import { callerOf, mayPress } from '../http/changes.ts';
+import { callerOf, mayPress, reachOfCaller } from '../http/changes.ts';
 import { nextOf } from '../http/lists/cursor.ts';
 import { withSealedCursors } from '../http/lists/sealed-cursor.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -114,7 +114,8 @@ export function batchRoutes(deps: ReportsDeps): Hono {
       const people = await withReasons(ledger, items, plan);
       const isFirst = query.cursor === undefined && name === undefined;
       const mayChange = mayPress(c, deps);
-      const shown = { state: query.state, name, sort, done, ...beside, isFirst, mayChange };
+      const mayOpenGates = mayChange && reachOfCaller(c.env).kind !== 'customer';
+      const shown = { state: query.state, name, sort, done, ...beside, isFirst, mayChange, mayOpenGates };
       return answerPage(c, (await pages()).batchPage(view, people, shown));
     }
     return c.json(view);

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { gateId, openGate } from '../../../shared/gate/gate.ts';
+import { gateId, openDisproved, openGate } from '../../../shared/gate/gate.ts';
 import {
   accountMonth,
   accountQuery,
@@ -25,14 +25,18 @@ export function operationRoutes({ ledger, gates, service, letGo, budget = {} }: 
   app.get('/gates', async (c) => c.json({ gates: await listGates(ledger, gates) }));
 
   app.post('/gate/open', async (c) => {
-    const { gate } = await bodyOf(c, openGateRequest);
+    const { gate, because } = await bodyOf(c, openGateRequest);
     const wanted = gates.filter((name) => gate === undefined || gateId(name) === gate);
     if (wanted.length === 0) {
       const known = gates.map(gateId).join(', ');
       throw new ProblemError(404, 'No such gate', `The gates are ${known}.`);
     }
     const opened: string[] = [];
-    for (const name of wanted) if (await openGate(ledger, name)) opened.push(gateId(name));
+    for (const name of wanted) {
+      const isOpened =
+        because === undefined ? openGate(ledger, name) : openDisproved(ledger, name, [because]);
+      if (await isOpened) opened.push(gateId(name));
+    }
     for (const gate of opened) await letGo({ gate });
     return c.json({ opened });
   });

@@ -9,10 +9,10 @@ import type { Line } from '../terminal/line.ts';
 /** A line that a narrow screen does not break, because it is to be pasted. */
 const whole = (text: string): Line => ({ linesOn: () => [visible(text)] });
 
-/** The command that helps against a cause; nothing where none does. */
+/** The commands that help against a cause; nothing where none does. */
 export function remedyHint(code: CauseCode, about: RemedyFor, hint: Hint): Line[] {
-  const { command } = remedies[causeTable[code].remedy];
-  return command === undefined ? [] : [whole(`    ${hint(...command(about))}`)];
+  const { commands } = remedies[causeTable[code].remedy];
+  return (commands?.(about) ?? []).map((words) => whole(`    ${hint(...words)}`));
 }
 
 /** The same for the reason for which a subject waits. */
@@ -21,9 +21,9 @@ export const reasonHint = (because: Reason | undefined, about: RemedyFor, hint: 
 
 /** How everything stands in one sentence, then what to do about each cause. */
 export function standingLines(standing: Standing, hint: Hint): Line[] {
-  const lines = standing.causes.flatMap(({ code, gates = [], batches = [] }) => [
+  const lines = standing.causes.flatMap(({ code, gates, batches = [] }) => [
     remedies[causeTable[code].remedy].says,
-    ...remedyHint(code, { batch: batches[0], gate: gates.length === 1 ? gates[0] : undefined }, hint),
+    ...remedyHint(code, { batch: batches[0], gates }, hint),
   ]);
   return [standingSentence(standing), ...lines, ''];
 }

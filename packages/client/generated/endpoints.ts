@@ -986,6 +986,7 @@ export interface Endpoints {
     readonly query: undefined;
     readonly body: {
       readonly gate?: string | undefined;
+      readonly because?: "placeholder" | "credential unreadable" | "credential refused" | "endpoint refused" | "wallet empty" | "store refuses" | "unreachable" | "failing" | "throttled" | undefined;
     };
     readonly answer: OpenedGates;
   };

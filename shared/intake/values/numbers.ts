@@ -112,7 +112,7 @@ function withLetterLast(value: string): string {
 const withoutDegreeSign = (text: string): string => text.trimEnd().replace(/°$/, '').trimEnd();
 
 const degreesAndMinutes =
-  /^([+-]?)(\d{1,3})\s*[°d:]\s*(\d{1,2}(?:\.\d+)?)\s*(?:['′’m:]\s*(?:(\d{1,2}(?:\.\d+)?)\s*["″”s]?)?)?\s*([NSEWO]?)$/i;
+  /^([+-]?)(\d{1,3})\s*[°d:]\s*(\d{1,2}(?:\.\d+)?)\s*(?:['′’m:]\s*(?:(\d{1,2}(?:\.\d+)?)\s*(?:["″”]|s(?=\s*[NSEWO]$))?)?)?\s*([NSEWO]?)$/i;
 /** A blank or a hyphen parts degrees and minutes only where a letter says that they are such. */
 const letteredFigures =
   /^()(\d{1,3})[\s-]+(\d{1,2}(?:\.\d+)?)'?(?:[\s-]+(\d{1,2}(?:\.\d+)?)"?)?\s*([NSEW])$/i;

@@ -85,7 +85,9 @@ function takenApart(value: string): TakenApart | undefined {
       figures.push(one);
       between = '';
     } else if (/^\p{L}/u.test(one)) {
-      const meaning = clockWord(one);
+      // "a las 5" and "à 5 h" name no morning: the letter says so only behind the figures.
+      const isAt = figures.length === 0 && /^a\p{M}?$/iu.test(one.normalize('NFD'));
+      const meaning = isAt ? 'filler' : clockWord(one);
       if (meaning === 'hour') isHour = true;
       else if (typeof meaning === 'object') parts.push(meaning);
       else if (meaning === undefined) {

@@ -13,7 +13,10 @@ export async function takeLanguageOfRow({ table }: LedgerContext, subject: Subje
   if (header?.inputs.photo === undefined || language === undefined || !isUntouched(header)) return;
   const update = headerItems.update({
     key,
-    setPaths: [headerItems.member(['inputs', 'photo', 'palmLanguage'], language)],
+    setPaths: [
+      headerItems.member(['inputs', 'photo', 'palmLanguage'], language),
+      headerItems.member(['inputs', 'photo', 'isPalmFixed'], false),
+    ],
     condition: all(...unchangedSince(header), leaseUnchanged(header)),
   });
   await table.update(update);

@@ -11,12 +11,14 @@ export function inputAssignments(before: Header, input: NewInput) {
       const { value } = input;
       const palmLanguage = languageOfPalm(before, input);
       const named = palmLanguage === ownLanguage(value) ? {} : { palmLanguage };
-      return [headerItems.member(['inputs', kind], { value, source, ...named })];
+      const fixed = isFixed(before, input) ? { isPalmFixed: true } : {};
+      return [headerItems.member(['inputs', kind], { value, source, ...named, ...fixed })];
     }
     case 'row': {
       const { value } = input;
       const row = headerItems.member(['inputs', kind], { value, source });
-      return value.language === undefined || before.inputs.photo === undefined || !isUntouched(before)
+      const { photo } = before.inputs;
+      return value.language === undefined || photo === undefined || photo.isPalmFixed || !isUntouched(before)
         ? [row]
         : [row, headerItems.member(['inputs', 'photo', 'palmLanguage'], value.language)];
     }
@@ -27,13 +29,18 @@ export function inputAssignments(before: Header, input: NewInput) {
 
 const ownLanguage = ({ language }: PhotoInputs): PalmLanguage => language ?? 'unnamed';
 
+const isFixed = (
+  { inputs: { photo: known } }: Header,
+  { value, isPalmFixed }: Extract<NewInput, { kind: 'photo' }>,
+): boolean => isPalmFixed === true || (known?.value.sha256 === value.sha256 && known.isPalmFixed === true);
+
 /** The language that a photo's palm is bought in: the one of the calls that may have left for it, else the row's. */
 function languageOfPalm(
   before: Header,
   { value, palmLanguage }: Extract<NewInput, { kind: 'photo' }>,
 ): PalmLanguage {
   const { photo: known, row } = before.inputs;
-  if (known?.value.sha256 === value.sha256 && !isUntouched(before))
+  if (known?.value.sha256 === value.sha256 && (known.isPalmFixed || !isUntouched(before)))
     return known.palmLanguage ?? ownLanguage(known.value);
   return palmLanguage ?? row?.value.language ?? ownLanguage(value);
 }

@@ -114,7 +114,7 @@ describe('The erasure of a customer', () => {
       people: 2,
       places: 1,
     });
-    expect((await readCustomer(ledger(), 'acme'))?.ceiling).toBeUndefined();
+    expect((await readCustomer(ledger(), 'acme'))?.ceiling).toBe(5000);
     expect((await listPlaces(world.table, 10)).items).toHaveLength(2);
   });
 

@@ -105,6 +105,10 @@ describe('Dates and times as people write them', () => {
     ['14 Uhr 05', 14, 5],
     ['9:05 a. m.', 9, 5],
     ['१४:०५', 14, 5],
+    ['a las 12:15', 12, 15],
+    ['à 12h30', 12, 30],
+    ['a las 17:30', 17, 30],
+    ['12:15 a', 0, 15],
   ])('%s is %d:%d', async (text, hour, min) => {
     const { rows } = await check(`id,date,time,lat,lon\na,2001-03-31,${text},52,13\n`);
     expect(rows[0]?.birth).toMatchObject({ hour, min });
@@ -119,6 +123,17 @@ describe('Dates and times as people write them', () => {
       );
       expect(first).toBe('');
       expect(rows[0]?.birth?.lat).toBeCloseTo(12.975, 4);
+    },
+  );
+
+  test.each(['33:51:30 S', '33:51:30S', "33°51'30 S", 'S 33:51:30', '33:51:30 South', '33°51\'30" S'])(
+    '%s is south of the equator',
+    async (text) => {
+      const { rows, first } = await check(
+        `id;date;time;lat;lon\na;2001-03-31;10:30;"${text.replace('"', '""')}";151.2\n`,
+      );
+      expect(first).toBe('');
+      expect(rows[0]?.birth?.lat).toBeCloseTo(-33.8583, 3);
     },
   );
 

@@ -80,6 +80,35 @@ describe('The language of a palm', () => {
     expect(summaries()).toEqual(expected);
   });
 
+  test.each([
+    [
+      'its table comes again',
+      async () => {
+        const again = world.source('births/june.csv');
+        await world.acceptRow('june/anna', row({ language: 'de' }), again);
+        await linkPhoto(world.ledger, subject('june/anna'), 'IMG_1', again);
+      },
+    ],
+    [
+      'its photo comes again',
+      () => world.acceptPhoto('june/anna', photo('p'), world.source('palms/june/IMG_1.jpg')),
+    ],
+  ])(
+    'of an adopted photo that was bought stays, before anything is worked on, where %s',
+    async (_name, comes) => {
+      await world.acceptPhoto('june/IMG_1', photo('p'), world.source('palms/june/IMG_1.jpg'));
+      await world.work('june/IMG_1');
+      const source = world.source('births/june.csv');
+      await world.acceptRow('june/anna', row({ language: 'de' }), source);
+      await linkPhoto(world.ledger, subject('june/anna'), 'IMG_1', source);
+      await adoptPhoto(world.ledger, subject('june/anna'), 'IMG_1', world.now);
+      await comes();
+      await adoptPhoto(world.ledger, subject('june/anna'), 'IMG_1', world.now);
+      await world.work('june/anna');
+      expect(summaries()).toEqual(['none']);
+    },
+  );
+
   test('stays where a worker buys the palm while an adopted photo takes the language of its row', async () => {
     await world.acceptPhoto('june/IMG_1', photo('p'), world.source('palms/june/IMG_1.jpg'));
     const source = world.source('births/june.csv');

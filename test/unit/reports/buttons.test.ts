@@ -79,17 +79,19 @@ describe('a button', () => {
     expect((await press(`${june}/release`, sure)).status).toBe(303);
   });
 
-  test('opens the gate that it stands at', async () => {
+  test('opens every gate that is closed for its cause, and no other', async () => {
     const gate = { scheme: 'token', base: 'palmistry' } as const;
     await closeGate(made.ledger, gate, { reason: 'wallet empty', probeAt: made.clock.now + 60_000 });
     const home = await (await app.get('/batches', html)).text();
-    expect(home).toContain('name="gate" value="token#palmistry"');
-    expect((await press('/gate/open', { gate: 'token#palmistry' })).status).toBe(400);
-    expect(await led(await press('/gate/open', { ...sure, gate: 'token#palmistry' }))).toContain(
+    const other = { scheme: 'basic-json', base: 'base' } as const;
+    await closeGate(made.ledger, other, { reason: 'store refuses', probeAt: made.clock.now + 60_000 });
+    expect(home).toContain('name="because" value="wallet empty"');
+    expect((await press('/gate/open', { because: 'wallet empty' })).status).toBe(400);
+    expect(await led(await press('/gate/open', { ...sure, because: 'wallet empty' }))).toContain(
       'The gate is open',
     );
     const { gates } = await app.json(gatesView, app.get('/gates'));
-    expect(gates.every(({ state }) => state === 'open')).toBe(true);
+    expect(gates.filter(({ state }) => state === 'closed')).toMatchObject([{ reason: 'store refuses' }]);
   });
 
   test('is refused with a page where only reading is allowed, and nothing happens', async () => {

@@ -22,13 +22,15 @@ interface BatchPageOptions extends PeopleShown {
   readonly done?: ButtonDone | undefined;
   /** Whether who looks may change something; so it is taken unless it is said. */
   readonly mayChange?: boolean;
+  /** Whether who looks may open gates, which belong to the seller. */
+  readonly mayOpenGates?: boolean;
 }
 
 /** A batch: how far it is, what it spends, what was rejected and why, and its subjects. */
 export function batchPage(
   view: BatchView,
   subjects: readonly SubjectView[],
-  { isFirst = true, done, mayChange = true, ...shown }: BatchPageOptions = {},
+  { isFirst = true, done, mayChange = true, mayOpenGates = mayChange, ...shown }: BatchPageOptions = {},
 ): string {
   const people = peopleOfBatch(view, subjects, shown);
   if (!isFirst) {
@@ -62,7 +64,7 @@ ${view.complete + view.partial + view.cancelled > 0 && html`<p class="handover">
 ${doneNotice(done)}
 <p class="unseen" role="status" data-said=""></p>
 <p class="outcome" data-changed="" hidden>There is news in the lists below. <a href="">Reload the page</a>.</p>
-${heldNotice(view.holds)}${closedGates(view.gates, mayChange)}
+${heldNotice(view.holds)}${closedGates(view.gates, mayOpenGates)}
 <section id="progress" class="chapter" aria-labelledby="progress-title"><h2 id="progress-title">Progress</h2>
 ${progressBar(view, `Progress of ${view.batch}`)}${numbers(view)}
 <h3>Calls</h3>${spending(view)}</section>

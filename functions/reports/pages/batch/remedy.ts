@@ -32,13 +32,13 @@ const atDetails = (code: RemedyCode) => (): Html => leadsTo(code, `${batchesAddr
 /** A remedy outside of these pages: what to do there, and the button that lets calls through when it is done. */
 const thenOpen =
   (code: RemedyCode, done: string) =>
-  ({ gates = [] }: StandingCause, mayChange: boolean): Html =>
+  ({ code: because }: StandingCause, mayChange: boolean): Html =>
     press(
       {
         title: remedies[code].button,
         says: html`${remedies[code].says} Those who wait go on, few at first; what their plans ask for is bought. If the service still refuses, calls stop again after the first.`,
         action: '/gate/open',
-        fields: gates.length === 1 ? html`<input type="hidden" name="gate" value="${gates[0]}">` : undefined,
+        fields: html`<input type="hidden" name="because" value="${because}">`,
         sure: done,
       },
       mayChange,

@@ -161,7 +161,7 @@ function batchText(view: BatchView, waiting: readonly Waiting[], hint: Hint): Li
     ...holdLines(holds, batch, hint).map((line) => (typeof line === 'string' ? `  ${line}` : line)),
     ...causesOfGates(gates).flatMap(({ code, gates: names = [] }) => [
       `  stopped: ${causeTable[code].says} (${names.join(', ')}). ${remedies[causeTable[code].remedy].says}`,
-      ...remedyHint(code, { batch, gate: names.length === 1 ? names[0] : undefined }, hint),
+      ...remedyHint(code, { batch, gates: names }, hint),
     ]),
     ...waiting
       .filter((one) => !isTold(one))

@@ -195,3 +195,8 @@ describe('a question about a day', () => {
     expect(new Set(years)).toEqual(new Set(['2027']));
   });
 });
+
+test.each(['???', '🙏🙏', '…'])('A message without a word (%s) is answered with words', async (q) => {
+  const { message } = await service()({ ...anna, q });
+  expect(message).not.toBe('');
+});

@@ -69,6 +69,13 @@ export function checkInputs(
 const comparable = ({ photo, row }: Header['inputs']) => ({
   ...(photo === undefined
     ? {}
-    : { photo: { ...photo, value: { ...photo.value, key: '' }, palmLanguage: undefined } }),
+    : {
+        photo: {
+          ...photo,
+          value: { ...photo.value, key: '' },
+          palmLanguage: undefined,
+          isPalmFixed: undefined,
+        },
+      }),
   ...(row === undefined ? {} : { row: { ...row, source: { ...row.source, line: 0 } } }),
 });

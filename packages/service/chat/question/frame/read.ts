@@ -57,7 +57,8 @@ export function readMessage(message: string, setting: Setting): Reading[] {
   });
   if (protests.length === 0 && !message.includes('?') && placeOf('missed', tokensOf(message)))
     return [about({ kind: 'beyond', what: 'missed' }, setting)];
-  if (sentences.length === 0) return protests.slice(0, 1);
+  if (sentences.length === 0)
+    return protests.length > 0 ? protests.slice(0, 1) : [readAsking(message, message, setting)];
   const asked = withoutTalk(sentences, setting);
   const whole = asked.length === sentencesOf(message).length ? message : asked.join(' ');
   const readings = readAskings(whole, askingsOf(asked, language), setting);
