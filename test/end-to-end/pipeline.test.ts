@@ -12,6 +12,7 @@ import type { LocalStack } from '../../packages/stack-runner/index.ts';
 import { signedCalls } from '../../shared/aws/signed-calls.ts';
 import { jsonOf } from '../../shared/json.ts';
 import { correlationOf } from '../../shared/log.ts';
+import { gateSentence } from '../../shared/reasons/reason-text.ts';
 import { compare, purchasesOf } from '../chaos/purchases.ts';
 import { readLedger } from '../chaos/read-ledger.ts';
 import { birthsCsv } from '../support/pipeline/births.ts';
@@ -52,8 +53,7 @@ test('buys nothing while no credential is set, says so in one sentence, and goes
     return subjects.length === 11 && subjects.every(({ state }) => state === 'waiting');
   });
   const waiting = await pipeline.batch('june');
-  const sentence =
-    'No usable credential has been set yet: run "palmleaf credentials set", and the line starts by itself.';
+  const sentence = gateSentence('placeholder');
   expect(waiting?.gates.map((gate) => gate.sentence)).toContain(sentence);
   const reasons = [...(await pipeline.subjects('june')).values()].map(({ reason }) => reason);
   expect(reasons).toContain(sentence);
