@@ -13,6 +13,8 @@ export const bodyLanguages = z.array(
   z.strictObject({
     operations: z.array(z.enum(operationNames)).min(1, 'write one operation at least'),
     languages: z.array(z.enum(languages)).min(1, 'write one language at least'),
+    /** Palms are told again in the language of the row from what was measured: only that of the photo is asked for. */
+    retold: z.boolean('write true or false').optional(),
   }),
   'write a list of objects with operations and languages',
 );
@@ -28,3 +30,7 @@ export const inBody = (
   groups.some((group) => group.operations.includes(operation) && group.languages.includes(wanted))
     ? { [bodyLanguageField]: wanted }
     : {};
+
+/** Whether a palm that was bought in one language is told in another without a call. */
+export const isRetold = (operation: OperationName, groups: BodyLanguages = []): boolean =>
+  groups.some(({ operations, retold }) => retold === true && operations.includes(operation));

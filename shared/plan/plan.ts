@@ -1,4 +1,4 @@
-import { type BodyLanguages, inBody } from '@palmleaf/contract/body-languages';
+import { type BodyLanguages, inBody, isRetold } from '@palmleaf/contract/body-languages';
 import type { ChartField } from '@palmleaf/contract/endpoints';
 import type { Language } from '@palmleaf/contract/languages';
 import { type OperationName, operations } from '@palmleaf/contract/operations';
@@ -121,7 +121,8 @@ function palmCalls(
   const gender = photo.gender ?? row?.gender;
   const person = settings.sendPersonWithPhoto ? withoutMissing({ day, month, year, gender }) : {};
   const language = palmLanguage === 'unnamed' ? undefined : palmLanguage;
-  const told = (name: OperationName) => inBody(name, language, settings.bodyLanguages);
+  const told = (name: OperationName) =>
+    inBody(name, isRetold(name, settings.bodyLanguages) ? photo.language : language, settings.bodyLanguages);
   const dependsOn = (name: OperationName) => ({ photo: photo.sha256, ...person, ...told(name) });
   return plannedIn('palm').map(({ operation, part }) => {
     const before = partBefore(operation);

@@ -632,6 +632,7 @@ export type QuoteBasis = {
   readonly bodyLanguages?: readonly ({
     readonly operations: readonly ("predict" | "api-predict" | "get-palm-image" | "basic" | "get-palm-id" | "hand-type" | "fingers" | "major-lines" | "mounts" | "special-features" | "minor-lines" | "summary" | "personality" | "career" | "money" | "love" | "marriage" | "health" | "challenges" | "luck" | "legacy" | "root" | "natal_chart_interpretation" | "natal_aspects_report" | "varshaphal_yoga" | "tamil_month_panchang" | "devatas-45" | "chat")[];
     readonly languages: readonly ("en" | "es" | "pt" | "fr" | "it" | "de" | "ru" | "hi" | "ma" | "bn" | "ta" | "te" | "ml" | "kn")[];
+    readonly retold?: boolean | undefined;
   })[] | undefined;
   readonly products?: readonly ({
     readonly name: string;
