@@ -1,4 +1,4 @@
-import { type CauseCode, causeTable } from './standing/causes.ts';
+import { type CauseCode, causeTable, causeTitle } from './standing/causes.ts';
 import type { Severity } from './standing/severity.ts';
 
 interface AlarmWords {
@@ -8,10 +8,10 @@ interface AlarmWords {
 }
 
 /** The words and the urgency of a cause: the pages and `status` say the same. */
-const ofCause = (code: CauseCode): AlarmWords => {
-  const { severity, says } = causeTable[code];
-  return { severity, says: `${says.charAt(0).toUpperCase()}${says.slice(1)}` };
-};
+const ofCause = (code: CauseCode): AlarmWords => ({
+  severity: causeTable[code].severity,
+  says: causeTitle(code),
+});
 
 /**
  * Every alarm, by the name that the template, docs/operations.md and the command give it. The template adds what each looks at

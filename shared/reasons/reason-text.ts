@@ -1,13 +1,11 @@
 import type { Hold } from '../holds/hold.ts';
 import type { GateReason, Reason } from '../ledger/items/state.ts';
-import { type CauseCode, causeOf, causeTable } from '../standing/causes.ts';
+import { type CauseCode, causeOf, causeTable, causeTitle } from '../standing/causes.ts';
 import { remedies } from '../standing/remedies.ts';
 import { trialSentence } from './trial-sentence.ts';
 
-const sentence = (code: CauseCode): string => {
-  const { says, remedy } = causeTable[code];
-  return `${says.charAt(0).toUpperCase()}${says.slice(1)}. ${remedies[remedy].says}`;
-};
+const sentence = (code: CauseCode): string =>
+  `${causeTitle(code)}. ${remedies[causeTable[code].remedy].says}`;
 
 /** What is wrong, and what opens the gate again. */
 export const gateSentence = (reason: GateReason): string => sentence(reason);

@@ -117,6 +117,12 @@ export const causeTable: Readonly<Record<CauseCode, Cause>> = {
   },
 };
 
+/** What a cause is, as the beginning of a text. */
+export const causeTitle = (code: CauseCode): string => {
+  const { says } = causeTable[code];
+  return `${says.charAt(0).toUpperCase()}${says.slice(1)}`;
+};
+
 /** Why a subject waits for something that a person or the service can change. */
 type Blocking = Extract<Reason, { code: 'gate' | 'pause' | 'hold' | 'ceiling' }>;
 

@@ -53,7 +53,7 @@ const receipt = ({
   tables,
   remains,
 }: CustomerErasureView): Html =>
-  html`<section class="chapter" aria-labelledby="erasure-title"><h2 id="erasure-title">Receipt of the erasure</h2><p>${state === 'erased' ? html`Erased ${moment(doneAt ?? askedAt)}` : 'Being erased'}, asked for ${moment(askedAt)}${askedBy !== undefined && html` by <code>${askedBy}</code>`}.${people !== undefined && ` Removed: ${counted(people, 'person', 'people')} in ${counted(batches ?? 0, 'batch', 'batches')}, ${counted(tables ?? 0, 'table or archive', 'tables and archives')}, ${counted(places, 'place', 'places')}, and the budget.`}</p><h3>What remains</h3><ul>${remains.map(({ what, until }) => html`<li>${what}${until !== undefined && html`, until ${moment(until)}`}</li>`)}</ul></section>`;
+  html`<section class="chapter" aria-labelledby="erasure-title"><h2 id="erasure-title">Receipt of the erasure</h2><p>${state === 'erased' ? html`Erased ${moment(doneAt ?? askedAt)}` : 'Being erased'}, asked for ${moment(askedAt)}${askedBy !== undefined && html` by <code>${askedBy}</code>`}.${people !== undefined && ` Removed: ${counted(people, 'person', 'people')} in ${counted(batches ?? 0, 'batch', 'batches')}, ${counted(tables ?? 0, 'table or archive', 'tables and archives')}, ${counted(places, 'place', 'places')}.`}</p><h3>What remains</h3><ul>${remains.map(({ what, until }) => html`<li>${what}${until !== undefined && html`, until ${moment(until)}`}</li>`)}</ul></section>`;
 
 const onward = ({ next }: Turning, words: string): Html | false =>
   next !== undefined && html`<p><a class="next" rel="next" href="${address(next)}">${words}</a></p>`;

@@ -1,4 +1,5 @@
 import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { lateSeconds } from '@palmleaf/shared/standing/standing';
 import { serviceView } from '@palmleaf/shared/views/service-view';
 import { dueView, gatesView } from '@palmleaf/shared/views/views';
 import { webhooksView } from '@palmleaf/shared/views/webhooks-view';
@@ -128,9 +129,6 @@ export async function alarmFindings(
     detail: `${severity}: ${says}`,
   }));
 }
-
-/** The reconciler runs every minute; what is later than this says that it does not, or cannot keep up. */
-const lateSeconds = 300;
 
 async function dueFinding({ reports }: ConnectedStack): Promise<Finding> {
   const { oldest } = await ask(reports, dueView, '/due');
