@@ -75,7 +75,7 @@ export function customerReceiptText(view: CustomerErasureView): Line[] {
     ...(people === undefined
       ? []
       : [
-          `Removed: ${counted(people, 'person', 'people')} in ${counted(batches ?? 0, 'batch', 'batches')}, ${counted(tables ?? 0, 'table or archive', 'tables and archives')}, ${counted(places, 'place', 'places')}, and the budget`,
+          `Removed: ${counted(people, 'person', 'people')} in ${counted(batches ?? 0, 'batch', 'batches')}, ${counted(tables ?? 0, 'table or archive', 'tables and archives')}, ${counted(places, 'place', 'places')}`,
         ]),
     '',
     ...table(
