@@ -12,18 +12,18 @@ import {
   type ValueType,
 } from './shape.ts';
 
-/** One way in which an answer differs from those that were seen before. */
+/** One difference between an answer and earlier answers of its operation. */
 export interface Difference {
   readonly kind: (typeof differenceKinds)[number];
   readonly path: string;
-  /** Of `new` and `type`: the kind of value that stands there now. */
+  /** For `new` and `type`: the kind of value found now. */
   readonly type?: ValueType | undefined;
 }
 
 /**
- * How an answer's shape differs from what is remembered of others of its operation. Of what is new, or missing, as a whole
- * only the top is told. What stands in a list that was always empty, or where only null was seen, is no difference: nobody
- * could know what would stand there.
+ * Compares an answer's shape with the known shape of its operation. Of a new or missing subtree, only the top is
+ * listed.
+ * Elements of a list that was always empty, and values where only null was known, are no difference.
  */
 export function differs(shape: Shape, remembered: Shape): Difference[] {
   const [seen, known] = alike(shape, remembered);
@@ -43,7 +43,7 @@ export function differs(shape: Shape, remembered: Shape): Difference[] {
   return differences;
 }
 
-/** Whether an answer shows a difference that was found in it or in another. */
+/** Returns whether an answer shows a known difference. */
 export function shows(shape: Shape, remembered: Shape, { kind, path, type }: Difference): boolean {
   const [seen] = alike(shape, remembered);
   if (kind === 'missing') return isLackedBy(seen, path);
@@ -51,12 +51,12 @@ export function shows(shape: Shape, remembered: Shape, { kind, path, type }: Dif
   return here !== undefined && (kind === 'new' || (type !== undefined && here.types.has(type)));
 }
 
-/** Steps below the top at which an object or a list holds the reading itself, or a large part of it. */
+/** The depth below the top at which an object or a list holds the reading itself, or a large part of it. */
 const graveDepth = 2;
 
 /**
- * Whether a reader would miss something: an object or a list near the top is gone, or something is of another kind. What is
- * null for once, and what comes beside, takes nothing away.
+ * Returns whether a reader would miss something: an object or list near the top is gone, or a value changed its kind.
+ * A single null and an added field remove nothing.
  */
 export function isGrave({ kind, path, type }: Difference, remembered: Shape): boolean {
   if (kind === 'type') return type !== 'null';
@@ -65,7 +65,7 @@ export function isGrave({ kind, path, type }: Difference, remembered: Shape): bo
   return types?.has('object') === true || types?.has('list') === true;
 }
 
-/** What is known when an answer has been seen as well. It only grows: what differed once differs no more. */
+/** Adds an answer's shape to the known shape. The result only grows, so each difference is new once. */
 export function merged(shape: Shape, remembered: Shape): Shape {
   const [seen, known] = alike(shape, remembered);
   const all = new Map<string, ShapePlace>();
@@ -84,7 +84,6 @@ export function merged(shape: Shape, remembered: Shape): Shape {
   return crowds.size === 0 ? all : folded(all, crowds);
 }
 
-/** Whether two shapes say the same. */
 export const isSameShape = (one: Shape, other: Shape): boolean =>
   one.size === other.size &&
   [...one].every(([path, { types, sometimes }]) => {
@@ -98,23 +97,23 @@ export const isSameShape = (one: Shape, other: Shape): boolean =>
 
 const isOnlyNull = ({ types }: ShapePlace): boolean => types.size === 1 && types.has('null');
 
-/** A path that is not known says something only where what holds it is known. A full memory knows nothing of new paths. */
+/** A new path is news only if its parent is known. A full shape accepts no new paths. */
 const isNews = (path: string, known: Shape): boolean =>
   isNamed(path) && known.size < maxPaths && known.get(holderOf(path))?.types.has('object') === true;
 
-/** Whether an object is there that lacks this member. Of an answer that was not looked at to its end nobody can say. */
+/** Whether some object lacks this member. Never true for an answer that was read only in part. */
 function isLackedBy(seen: Shape, path: string): boolean {
   if (!isNamed(path) || seen.size >= maxPaths) return false;
   return seen.get(path)?.sometimes ?? seen.get(holderOf(path))?.types.has('object') === true;
 }
 
-/** Both shapes with members put together wherever one of them knows their names to be data. */
+/** Returns both shapes, with members merged wherever one shape knows their names to be data. */
 function alike(shape: Shape, remembered: Shape): [Shape, Shape] {
   const maps = new Set([...mapsOf(shape), ...mapsOf(remembered)]);
   return maps.size === 0 ? [shape, remembered] : [folded(shape, maps), folded(remembered, maps)];
 }
 
-/** Objects of which no member has a name of its own. */
+/** Objects whose member names are all data. */
 function mapsOf(shape: Shape): string[] {
   const named = new Set([...shape.keys()].filter(isNamed).map(holderOf));
   return [...shape.keys()]
@@ -123,13 +122,13 @@ function mapsOf(shape: Shape): string[] {
     .filter((path) => !named.has(path));
 }
 
-/** Objects of which so many names have been seen that these must be data. */
+/** Objects with so many different names that the names must be data. */
 function crowdsOf(shape: Shape): Set<string> {
   const members = Map.groupBy([...shape.keys()].filter(isNamed), holderOf);
   return new Set([...members].filter(([, names]) => names.length > maxMembers).map(([path]) => path));
 }
 
-/** A member is there sometimes, too, where not every object that is put together with others has it. */
+/** A member also counts as optional if one of the merged objects lacks it. */
 function folded(shape: Shape, maps: ReadonlySet<string>): Shape {
   const result = new Map<string, ShapePlace>();
   const names = new Map<string, string>();

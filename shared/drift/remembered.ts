@@ -7,33 +7,33 @@ import { type Key, type Table, wholePartition } from '../table/table.ts';
 import type { Difference } from './difference.ts';
 import { valueTypes } from './shape.ts';
 
-/** A difference that was found, and in how many answers at least. */
+/** A known difference. */
 const noted = z.object({
   kind: z.enum(differenceKinds),
   path: z.string(),
   type: z.enum(valueTypes).optional(),
   firstAt: z.number(),
   lastAt: z.number(),
-  /** The answers that showed it: at least so many, because a process that dies takes up to a minute's count with it. */
+  /** A lower bound: a process that dies loses up to a minute's count. */
   answers: z.int(),
 });
 export type NotedDifference = z.output<typeof noted>;
 
-/** What is remembered of the answers of one operation of one service: their shape, and how some differed. */
+/** The known shape of one operation's answers, and the differences found. */
 const rememberedShape = z.object({
   v: z.literal(schemaVersion),
   operation: z.enum(operationNames),
-  /** The shape of everything seen, as lines. */
+  /** The known shape, as lines. */
   lines: z.array(z.string()),
-  /** The first that were found; of those beyond, only that there were more. */
+  /** The first differences; `more` tells that others were left out. */
   differences: z.array(noted),
   more: z.int(),
-  /** Grows with every new difference: each is told once. */
+  /** Incremented with every new difference, so that each is reported once. */
   revision: z.int(),
-  /** Grows with every write. */
+  /** Incremented with every write. */
   writes: z.int(),
   firstAt: z.number(),
-  /** When the last new difference was found. */
+  /** The time of the last new difference. */
   changedAt: z.number(),
   ...markAttributes,
 });
@@ -47,7 +47,7 @@ export const shapeKey = (profile: string, operation: OperationName): Key => ({
   sk: `${shapePrefix}${operation}`,
 });
 
-/** What is remembered of the answers of a service, operation by operation. */
+/** Returns the known shapes of a service's operations. */
 export async function readShapes(table: Table, profile: string): Promise<RememberedShape[]> {
   const shapes: RememberedShape[] = [];
   for await (const item of wholePartition(table, shapesPartition(profile)))
@@ -59,9 +59,9 @@ export const isSameDifference = (one: Difference, other: Difference): boolean =>
   one.kind === other.kind && one.path === other.path && one.type === other.type;
 
 /**
- * Takes what is known now as how answers are: the list of differences begins anew.
+ * Accepts the known shape as correct and empties the list of differences.
  *
- * @returns whether there was something to accept
+ * @returns whether there was anything to accept
  */
 export async function acceptShape(
   table: Table,
@@ -74,7 +74,7 @@ export async function acceptShape(
       key: shapeKey(profile, operation),
       set: { differences: [], more: 0 },
       add: { writes: 1 },
-      // What has been found since nobody has seen yet.
+      // A difference found since then has not been seen by anybody.
       condition: shapeItems.equals('revision', revision),
     }),
   );

@@ -15,13 +15,13 @@ import {
 } from './remembered.ts';
 import { linesOf, type Shape, shapeFrom, shapeOf } from './shape.ts';
 
-/** How long one process counts answers with known differences before it writes them down. */
+/** How long a process counts answers with known differences before it stores the count. */
 const countForMs = 60_000;
-/** How long a difference is news: all that come within it may be of one change of the service. */
+/** How long a difference is recent. All differences within this time may come from one change of the service. */
 const newsForMs = 60 * 60_000;
-/** Differences of an operation that are listed one by one. */
+/** The most differences of an operation that are listed. */
 const maxListed = 50;
-/** Tries at writing down what others write down, too; what is not written is found again in a later answer. */
+/** Attempts to store a shape that others also write. A later answer shows again what was not stored. */
 const maxTries = 4;
 
 interface Known {
@@ -30,15 +30,16 @@ interface Known {
 }
 
 /**
- * Sees how the answers of a service change. What is remembered is kept in memory too, so an answer like those before it
- * costs neither a read nor a write; something new costs one of each.
+ * Detects changes in the shape of a service's answers. Known shapes stay in memory, so an ordinary answer costs
+ * neither a
+ * read nor a write; a new difference costs one of each.
  */
 export class ShapeMemory {
   readonly #context: Pick<LedgerContext, 'table' | 'now'>;
   readonly #profile: string;
   readonly #log: Log;
   readonly #known = new Map<OperationName, Known>();
-  /** Answers with a listed difference that are not written down yet, by the difference's place in the list. */
+  /** Unsaved counts of answers, by the index of the difference in the list. */
   readonly #counts = new Map<OperationName, Map<number, number>>();
   readonly #writtenAt = new Map<OperationName, number>();
   readonly #learning = new Map<OperationName, Promise<readonly Difference[]>>();
@@ -51,8 +52,9 @@ export class ShapeMemory {
   }
 
   /**
-   * In which ways a bought answer, seen before, is none that the others were: what held data is gone, or is of another kind.
-   * Only what was found within the last hour counts: what is older is known, and listed by `palmleaf drift`.
+   * Returns what makes a bought answer odd: data that is gone or changed its kind. Only differences of the last hour
+   * count;
+   * `palmleaf drift` lists the older ones.
    */
   odd(operation: OperationName, answer: unknown): Difference[] {
     const known = this.#known.get(operation);
@@ -65,9 +67,9 @@ export class ShapeMemory {
   }
 
   /**
-   * Remembers the shape of a bought answer. Never throws: what was bought is kept, whatever becomes of this.
+   * Records the shape of a bought answer. Never throws, because the answer is already stored.
    *
-   * @returns how the answer differs from all that was seen before
+   * @returns the differences from all earlier answers
    */
   async see(operation: OperationName, answer: unknown): Promise<readonly Difference[]> {
     try {
@@ -88,7 +90,7 @@ export class ShapeMemory {
         return [];
       }
       const busy = this.#learning.get(operation);
-      // Many answers come at once to a process that has just begun: one of them asks what is remembered.
+      // A new process gets many answers at once; only one of them reads the known shapes.
       if (busy !== undefined) await busy.catch(() => undefined);
       else {
         const learning = this.#learn(operation, shape).finally(() => this.#learning.delete(operation));
@@ -98,7 +100,7 @@ export class ShapeMemory {
     }
   }
 
-  /** Whether nothing of an answer is new; then it counts among those that show a known difference. */
+  /** Returns whether an answer shows nothing new, and counts its known differences. */
   #isKnown(operation: OperationName, shape: Shape): boolean {
     const known = this.#known.get(operation);
     if (known === undefined || !isSameShape(merged(shape, known.shape), known.shape)) return false;
@@ -117,7 +119,7 @@ export class ShapeMemory {
         if (await this.#begin(operation, shape)) return [];
         continue;
       }
-      // Somebody else may have seen the like of it.
+      // Another process may have stored the same difference.
       if (this.#isKnown(operation, shape)) return [];
       const differences = differs(shape, known.shape);
       if (await this.#add(operation, known, merged(shape, known.shape), differences)) return differences;
@@ -197,7 +199,7 @@ export class ShapeMemory {
     return true;
   }
 
-  /** Once a minute at most, for each operation and process. */
+  /** At most once a minute for each operation and process. */
   async #writeCounts(operation: OperationName): Promise<void> {
     const { table, now } = this.#context;
     const counts = this.#counts.get(operation);
@@ -205,7 +207,7 @@ export class ShapeMemory {
     const at = now();
     if (counts === undefined || known === undefined) return;
     if (at - (this.#writtenAt.get(operation) ?? 0) < countForMs) return;
-    // Those that come while it is written begin a new count.
+    // Answers that arrive during the write start a new count.
     this.#counts.delete(operation);
     this.#writtenAt.set(operation, at);
     for (let tries = 0; tries < maxTries; tries += 1) {
@@ -232,7 +234,7 @@ export class ShapeMemory {
   }
 }
 
-/** The table's client may have sent a write twice and met its own first one: what stands is what was written. */
+/** The table's client may have sent a write twice and met its own first one. The stored item is then our own. */
 function isOwnWrite(
   standing: Item | undefined,
   before: RememberedShape,

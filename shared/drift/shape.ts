@@ -1,44 +1,45 @@
-/** What kind of JSON value stands somewhere. Never the value. */
+/** The kinds of JSON values; the values themselves are never recorded. */
 export const valueTypes = ['text', 'number', 'flag', 'null', 'object', 'list'] as const;
 export type ValueType = (typeof valueTypes)[number];
 
-/** What stands at one path of an answer. */
+/** The content of one path of an answer. */
 export interface ShapePlace {
   readonly types: ReadonlySet<ValueType>;
-  /** It is not there wherever the object that it is a member of is. */
+  /** True if some parent objects lack this member. */
   readonly sometimes: boolean;
 }
 
 /**
- * The shape of an answer: its paths and what kinds of value stand there. A path is a JSON pointer in which all elements of
- * a list are one (`/planets/[]/name`), and so are the members of an object whose names are data, such as dates or ids
- * (`/days/{}/tithi`). A path stands after the one that holds it.
+ * The shape of an answer: its paths, with the kinds of their values. A path is a JSON pointer that merges all
+ * elements of
+ * a list (`/planets/[]/name`), and all members of an object whose names are data, for example dates or ids
+ * (`/days/{}/tithi`). A parent precedes its members.
  */
 export type Shape = ReadonlyMap<string, ShapePlace>;
 
-/** More paths of one answer are not looked at. */
+/** The most paths to read from one answer. */
 export const maxPaths = 400;
-/** The names of an object with more members are data. */
+/** The most members of an object before its names count as data. */
 export const maxMembers = 40;
-/** So many elements of a list are looked at, and members of an object whose names are data. */
+/** The most elements to read of a list, or of an object whose names are data. */
 const maxElements = 1000;
 const maxDepth = 16;
 const maxNameLetters = 60;
 
-/** The step to any element of a list. */
+/** The path step for any element of a list. */
 const element = '[]';
-/** The step to any member whose name is data. */
+/** The path step for any member whose name is data. */
 export const anyMember = '{}';
 export const rootPath = '';
 
 interface Tally {
   readonly types: Set<ValueType>;
   found: number;
-  /** How many objects stood here. */
+  /** The number of objects at this path. */
   objects: number;
 }
 
-/** The shape of one answer. There is one of whatever JSON it is; it holds no value of the answer. */
+/** Returns the shape of any JSON answer. The shape holds no value of the answer. */
 export function shapeOf(answer: unknown): Shape {
   const tallies = new Map<string, Tally>();
   look(tallies, rootPath, answer, 0);
@@ -79,7 +80,7 @@ function typeOf(value: unknown): ValueType {
   return typeof value === 'boolean' ? 'flag' : 'object';
 }
 
-/** What no field is called: numbers, dates, times, ids, keys, addresses, and what is too long. */
+/** Names that no field has: numbers, dates, times, ids, keys, addresses and very long names. */
 const dataNames = [
   /^[\d\W]*$/,
   /^\d/,
@@ -93,19 +94,19 @@ const isData = (name: string): boolean =>
 const stepOf = (name: string): string => name.replaceAll('~', '~0');
 export const holderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 export const lastStepOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
-/** Whether a path is of a member with a name of its own; elements, and members named by data, may be there or not. */
+/** Returns whether a path ends in a member with a fixed name. Elements, and members named by data, may be absent. */
 export const isNamed = (path: string): boolean =>
   path !== rootPath && lastStepOf(path) !== element && lastStepOf(path) !== anyMember;
 
 const sometimesMark = '?';
 
-/** A shape as lines of text, such as `/data/palm_id text` and `/data/note? text|null`. */
+/** Writes a shape as lines of text, for example `/data/palm_id text` and `/data/note? text|null`. */
 export const linesOf = (shape: Shape): string[] =>
   [...shape].map(
     ([path, { types, sometimes }]) => `${path}${sometimes ? sometimesMark : ''} ${[...types].join('|')}`,
   );
 
-/** The shape that such lines say. */
+/** Parses such lines. */
 export function shapeFrom(lines: readonly string[]): Shape {
   return new Map(
     lines.map((line) => {

@@ -9,10 +9,10 @@ import type { Part, Report } from '../ledger/items/part.ts';
 import type { QuoteAnswer, QuotedSubject } from './quote.ts';
 
 /**
- * Returns which of the planned calls need not be bought: the subject has them, or another subject with the same inputs
- * has something to share.
+ * Returns the planned calls that need not be bought: the subject has their answers, or another subject with the same
+ * inputs can share them.
  *
- * @param sharing what may be copied; undefined when nothing may
+ * @param sharing what may be copied; undefined if nothing may
  */
 export async function boughtCalls(
   context: LedgerContext,

@@ -1,7 +1,7 @@
 import type { AssetProblem } from '../ledger/reasons/asset-problem.ts';
 import { addressFaultText } from '../pictures/address-fault.ts';
 
-/** Returns why a picture could not be kept, as one sentence. */
+/** Returns why a picture could not be stored, as one sentence. */
 export function assetProblemText(problem: AssetProblem): string {
   switch (problem.code) {
     case 'not-in-answer':

@@ -44,5 +44,5 @@ const texts: { readonly [One in Code]: (note: NoteOf<One>) => string } = {
 
 const textOf = <One extends Code>(code: One, note: NoteOf<One>): string => texts[code](note);
 
-/** Returns what the reader of a report should know of how its inputs were read, as one sentence. */
+/** Returns how an input was interpreted, as one sentence for the reader of a report. */
 export const inputNoteText = (note: InputNote): string => textOf(note.code, note);

@@ -19,7 +19,7 @@ const givenUpText = ({ after, times }: CodeOf<'given-up'>): string =>
     'dead-letters': `given up: its jobs failed ${times} times; the messages are kept`,
   })[after];
 
-/** Returns why a subject waits, or why it failed, in words for people. */
+/** Returns why a subject waits or failed, in plain words. */
 export function reasonText(reason: Reason): string {
   switch (reason.code) {
     case 'gate':
@@ -38,10 +38,10 @@ export function reasonText(reason: Reason): string {
   }
 }
 
-/** Returns what holds a batch, in words for people: what was seen, or wanted, and what lets the batch go on. */
+/** Returns why a batch is held and what releases it, in plain words. */
 export const holdText = ({ trial }: Pick<Hold, 'trial'>): string =>
   trial === undefined ? sentence('paused') : trialSentence(trial);
 
-/** Whether a subject waits for a hold of its batch, or only for its turn after it. */
+/** Returns whether a subject waits for a hold of its batch, or for its turn after the hold. */
 export const isOfHold = (reason: Reason | undefined): boolean =>
   reason?.code === 'pause' || reason?.code === 'hold' || reason?.code === 'trial';

@@ -8,7 +8,7 @@ const subjectsWith: Record<TrialKind, string> = {
   both: 'subjects with a photo and birth data',
 };
 
-/** What a trial has seen, and what lets the batch go on, in words. */
+/** Returns what a trial found and what releases the batch, as one sentence. */
 export function trialSentence({ kind, oddity, subjects, isFirst }: TrialHold): string {
   const those = isFirst
     ? `all of the first ${subjects} ${subjectsWith[kind]}`

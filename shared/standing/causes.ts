@@ -1,7 +1,7 @@
 import { gateReasons, type Reason } from '../ledger/items/state.ts';
 import type { Severity } from './severity.ts';
 
-/** Why calls do not leave, beside a closed gate: a decision about one batch, a reached ceiling, or a reconciler that does not run. */
+/** Causes beside a closed gate: a decision about one batch, a reached ceiling, or a reconciler that does not run. */
 const otherCauses = [
   'paused',
   'held',
@@ -34,14 +34,14 @@ export type RemedyCode =
 
 interface Cause {
   readonly severity: Severity;
-  /** What it stops: every call, the calls of one part of the service, or those of some batches. */
+  /** What the cause stops: every call, the calls of one part of the service, or the calls of some batches. */
   readonly stops: 'all' | 'part' | 'batches';
-  /** Ends a sentence that begins with "Stopped:" or with the name of a batch. */
+  /** Completes a sentence that begins with "Stopped:" or with the name of a batch. */
   readonly says: string;
   readonly remedy: RemedyCode;
 }
 
-/** Every cause: the page, `status`, `doctor` and the alarms take their words and their urgency from here. */
+/** Every cause. The page, `status`, `doctor` and the alarms take their words and severity from this table. */
 export const causeTable: Readonly<Record<CauseCode, Cause>> = {
   placeholder: {
     severity: 'wakes',
@@ -117,13 +117,13 @@ export const causeTable: Readonly<Record<CauseCode, Cause>> = {
   },
 };
 
-/** What a cause is, as the beginning of a text. */
+/** Returns the cause as a title. */
 export const causeTitle = (code: CauseCode): string => {
   const { says } = causeTable[code];
   return `${says.charAt(0).toUpperCase()}${says.slice(1)}`;
 };
 
-/** Why a subject waits for something that a person or the service can change. */
+/** Reasons to wait that a person or the service can remove. */
 type Blocking = Extract<Reason, { code: 'gate' | 'pause' | 'hold' | 'ceiling' }>;
 
 export function causeOf(reason: Blocking): CauseCode {

@@ -1,18 +1,18 @@
 import type { RemedyCode } from './causes.ts';
 
-/** What a remedy is about: the batch that waits, or the gates that are closed. */
+/** The subject of a remedy: the waiting batch, or the closed gates. */
 export interface RemedyFor {
   readonly batch?: string | undefined;
-  /** Gates that are closed for it. */
+  /** The closed gates of the cause. */
   readonly gates?: readonly string[] | undefined;
 }
 
 interface Remedy {
-  /** Two or three words, for a button. */
+  /** The label of a button, two or three words. */
   readonly button: string;
-  /** What to do, and what happens then. */
+  /** What to do, and the effect. */
   readonly says: string;
-  /** The words of the commands that do it, or that a person runs when it is done. */
+  /** The commands of the remedy, or the command to run afterwards. */
   readonly commands?: (about: RemedyFor) => readonly (readonly string[])[];
 }
 

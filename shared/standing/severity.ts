@@ -1,3 +1,5 @@
-/** `wakes`: nothing goes on until a person acts. `tells`: it can wait until morning, or ends by itself. */
+/**
+ * `wakes`: the line stays stopped until a person acts. `tells`: it can wait until morning, or resolves without help.
+ */
 export const severities = ['wakes', 'tells'] as const;
 export type Severity = (typeof severities)[number];

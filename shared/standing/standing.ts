@@ -5,9 +5,9 @@ import { type CauseCode, causeCodes, causeTable } from './causes.ts';
 
 const cause = z.object({
   code: z.enum(causeCodes),
-  /** Gates that are closed for it. */
+  /** The closed gates of the cause. */
   gates: z.array(z.string()).optional(),
-  /** Batches that wait for it; not given where every batch waits. */
+  /** The waiting batches; absent if every batch waits. */
   batches: z.array(z.string()).optional(),
   customers: z.array(z.string()).optional(),
   since: z.iso.datetime().optional(),
@@ -16,21 +16,22 @@ const cause = z.object({
 export type StandingCause = z.output<typeof cause>;
 
 /**
- * How everything stands. `well`: calls leave. `waiting`: some batches wait, the others go on. `partly`: a part of the service may not be
- * called. `stopped`: no call leaves.
+ * The state of the whole pipeline. `well`: calls are sent. `waiting`: some batches wait, the others proceed.
+ * `partly`: a
+ * part of the service may not be called. `stopped`: no call is sent.
  */
 export const standingView = z.object({
   state: z.enum(['well', 'waiting', 'partly', 'stopped']),
-  /** Each once, the most urgent first. */
+  /** Without duplicates, the most urgent first. */
   causes: z.array(cause),
-  /** People of the newest batches who cannot go on. */
+  /** People of the newest batches who cannot proceed. */
   waiting: z.int(),
-  /** Calls that are spent or reserved in this month, in UTC. */
+  /** Calls spent or reserved in the current month, in UTC. */
   calls: z.int(),
 });
 export type Standing = z.output<typeof standingView>;
 
-/** What a batch says of itself, as far as it decides whether the batch can go on. */
+/** The fields of a batch that decide whether it can proceed. */
 interface BatchNow {
   readonly batch: string;
   readonly open: number;
@@ -38,7 +39,7 @@ interface BatchNow {
   readonly spending: Spent;
 }
 
-/** Calls spent or reserved, and what they cost in millionths, each with the most that may be. */
+/** Calls spent or reserved, their cost in millionths, and the limits of both. */
 interface Spent {
   readonly committed: number;
   readonly ceiling?: number | undefined;
@@ -57,19 +58,18 @@ interface Now {
   readonly batches: readonly BatchNow[];
   readonly customers: readonly { readonly customer: string; readonly spending: Spent }[];
   readonly month: Spent;
-  /** How late the oldest item is that the reconciler picks up. */
+  /** The lateness of the oldest due item. */
   readonly overdueSeconds: number;
 }
 
-/** The reconciler runs every minute: what is later than this says that it does not, or cannot keep up. */
+/** The reconciler runs every minute. A greater lateness means that it does not run or cannot keep up. */
 export const lateSeconds = 300;
 
-/** Whether an account has no room for a call. */
 const isFull = ({ committed, ceiling, costMicros = 0, ceilingMicros }: Spent): boolean =>
   (ceiling !== undefined && committed >= ceiling) ||
   (ceilingMicros !== undefined && costMicros >= ceilingMicros);
 
-/** What keeps one batch by itself, whatever stops the others. */
+/** Returns the causes that block one batch alone. */
 export function causesOfBatch({ open, holds, spending }: Omit<BatchNow, 'batch'>): readonly CauseCode[] {
   if (open === 0) return [];
   return [
@@ -78,7 +78,7 @@ export function causesOfBatch({ open, holds, spending }: Omit<BatchNow, 'batch'>
   ];
 }
 
-/** Why gates are closed, each cause once. */
+/** Returns the causes of the closed gates, without duplicates. */
 export const causesOfGates = (gates: Now['gates']): readonly StandingCause[] =>
   merged(
     gates.flatMap(({ gate, state, reason, since, until }) => {
@@ -87,7 +87,7 @@ export const causesOfGates = (gates: Now['gates']): readonly StandingCause[] =>
     }),
   );
 
-/** Returns how everything stands, each cause once. */
+/** Returns the state of the whole pipeline, with each cause once. */
 export function standingNow({ gates, batches, customers, month, overdueSeconds }: Now): Standing {
   const closed = causesOfGates(gates);
   const open = batches.filter((one) => one.open > 0);
@@ -126,11 +126,11 @@ export function standingNow({ gates, batches, customers, month, overdueSeconds }
   };
 }
 
-/** Whether a cause stops calls of every batch, and not of one alone. */
+/** Returns whether a cause stops the calls of every batch. */
 export const stopsCalls = ({ code }: Pick<StandingCause, 'code'>): boolean =>
   causeTable[code].stops !== 'batches';
 
-/** One entry for each code, in the order in which a person should read them. */
+/** Merges the entries of each code and sorts them by urgency. */
 function merged(found: readonly StandingCause[]): StandingCause[] {
   const all = causeCodes.flatMap((code): StandingCause[] => {
     const same = found.filter((one) => one.code === code);
@@ -145,13 +145,16 @@ function merged(found: readonly StandingCause[]): StandingCause[] {
   return all.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** What stops every batch comes first, and of it what needs a person now. */
+/** Causes that stop every batch come first; among them, those that need a person now. */
 const rank = (one: StandingCause): number =>
   (stopsCalls(one) ? 0 : 2) + (causeTable[one.code].severity === 'wakes' ? 0 : 1);
 
 const beginnings = { stopped: 'Stopped', partly: 'Partly stopped' } as const;
 
-/** One sentence for a person: "All is well: 248 calls this month." or "Stopped: the wallet is empty, 7 people wait." */
+/**
+ * Returns one sentence for a person: "All is well: 248 calls this month." or "Stopped: the wallet is empty, 7 people
+ * wait."
+ */
 export function standingSentence({ state, causes, waiting, calls }: Standing): string {
   const wait = waiting === 0 ? '' : `, ${counted(waiting, 'person waits', 'people wait')}`;
   if (state === 'well') return `All is well: ${counted(calls, 'call')} this month.`;

@@ -8,26 +8,27 @@ import { isRefused, type Refusal } from '../intake/refusal.ts';
 import { refusedBySize } from '../intake/upload-limits.ts';
 import type { UnsentContent, UnsentUpload } from './unsent-upload.ts';
 
-/** What the intake will say of a file, found out before anything is sent. A photo counts as one row. */
+/** The intake's verdict on a file before it is sent. A photo counts as one row. */
 export interface Check<U extends UnsentUpload> extends TableCheck {
   readonly upload: U;
-  /** Nothing of it would be taken: it need not be sent. */
+  /** True if the intake would accept nothing of the file, so sending it is pointless. */
   readonly hopeless: boolean;
 }
 
 interface CheckOptions {
-  /** The year in which it would be sent. */
+  /** The year of the upload. */
   readonly thisYear: number;
   readonly choices?: TableChoices | undefined;
   readonly gazetteer?: Gazetteer | undefined;
-  /** Told of every row of birth data that would be taken. */
+  /** Called for every row of birth data that the intake would accept. */
   readonly onRow?: ((row: BirthRow, line: number) => void) | undefined;
   readonly onRefused?: ((line: number, refusals: readonly Refusal[]) => void) | undefined;
 }
 
 /**
- * Checks a file by the rules of the intake. A photo is judged by its first bytes and its size; whether it is whole
- * shows only when it is decoded.
+ * Checks a file by the intake's rules. A photo is judged by its first bytes and its size; damage further on shows
+ * only
+ * when it is decoded.
  */
 export async function checkUpload<U extends UnsentUpload>(
   upload: U,
@@ -69,7 +70,7 @@ const goodCheck = <U extends UnsentUpload>(upload: U, accepted: number): Check<U
   warnings: [],
 });
 
-/** The check of a file of which nothing would be taken. */
+/** Returns the check of a file that is refused as a whole. */
 export function refusedCheck<U extends UnsentUpload>(upload: U, refusal: Refusal): Check<U> {
   const refusals = [refusal];
   return {

@@ -3,34 +3,34 @@ import { parseInboxKey, photoId } from '../intake/object-key.ts';
 import { isRefused } from '../intake/refusal.ts';
 import type { UnsentUpload } from './unsent-upload.ts';
 
-/** Who is in some files, and whose photo or row is not among them. */
+/** The people in some files, with those who lack a photo or a row. */
 export interface People {
   readonly people: number;
   readonly places: number;
-  /** Photos that no row belongs to, where there are rows at all; and people whose row has no photo, where there are photos. */
+  /** Photos without a row, if there are rows; and people without a photo, if there are photos. */
   readonly photosWithoutRows: readonly string[];
   readonly rowsWithoutPhotos: readonly string[];
-  /** What the files say of places without coordinates, the towns that they were taken for, and of whom. */
+  /** Places given without coordinates, the towns chosen for them, and the people born there. */
   readonly placesByName: readonly PlacedPeople[];
   readonly withoutRows: number;
   readonly withoutPhotos: number;
-  /** Tables of one batch of which each shares no person with another, by their keys; none where photos go with them. */
+  /** The keys of tables of one batch that share no person; empty if photos are sent with them. */
   readonly strangers: readonly string[];
 }
 
 interface PlacedPeople extends PlacedByName {
-  /** Their names, or ids where they have none. */
+  /** Names, or ids for people without a name. */
   readonly people: readonly string[];
 }
 
-/** Of each that are named; the numbers are always whole. */
+/** The most people to name. The numbers are always complete. */
 const maxNamed = 10;
 
-/** Gathers people from photos and rows: a row belongs to the photo that it names, else to that of its id. */
+/** Collects people from photos and rows. A row belongs to the photo that it names, else to the photo with its id. */
 export class PeopleCount {
   readonly #photos = new Set<string>();
   readonly #rows = new Map<string, string>();
-  /** The table that named a person first, and the tables that share one. */
+  /** The table that first named a person, and the tables that share a person. */
   readonly #firstTable = new Map<string, string>();
   readonly #related = new Set<string>();
   readonly #tables = new Map<string, string>();
@@ -50,7 +50,7 @@ export class PeopleCount {
   }
 
   #relate({ batch, key: whole }: UnsentUpload, id: string): void {
-    // Rows that are sent back are of the table that they come from.
+    // Corrected rows belong to the table that they come from.
     const key = whole.replace(/\.(corrected(-\d{1,4})?|refused)(?=\.\w{1,5}$)/, '');
     this.#tables.set(key, batch);
     const first = this.#firstTable.get(nameOf(batch, id));

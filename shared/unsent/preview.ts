@@ -6,43 +6,46 @@ import type { Plan } from '../plan/plan.ts';
 export interface PreviewRow {
   readonly line: number;
   readonly person: string;
-  /** Date and time, with the offset of the clock and its zone where that was derived: 1990-07-27 19:30 UTC+05:30 Asia/Kolkata. */
+  /** Date and time, with the UTC offset and the zone if it was derived: 1990-07-27 19:30 UTC+05:30 Asia/Kolkata. */
   readonly born: string;
-  /** What the file says of the place, and what that was taken for. */
+  /** The place as written, and the town chosen for it. */
   readonly said: string;
   readonly taken: string;
-  /** Calls that are bought for the row, and those that are not for want of something; undefined where the stack could not be asked. */
+  /**
+   * The calls to buy for the row, and those left out because an input is missing. Undefined if the stack could not be
+   * asked.
+   */
   readonly calls?: number;
   readonly notAsked?: number;
 }
 
-/** A person who may be in the files twice: one name and one date of birth under two ids. */
+/** Two ids with the same name and date of birth, probably one person. */
 interface SamePerson {
   readonly name: string;
   readonly ids: readonly string[];
 }
 
-/** What people look at before they send a table. */
+/** The preview of a table before it is sent. */
 export interface Preview {
   readonly rows: readonly PreviewRow[];
-  /** Rows without a time of birth, and what is not bought for each of them. */
+  /** The number of rows without a birth time, and the calls left out for each of them. */
   readonly timeless: number;
   readonly notBought: readonly string[];
   readonly twice: readonly SamePerson[];
 }
 
-/** Rows of a file that are shown, and people of whom it is said that they may be there twice. */
+/** The most rows of a file to show, and the most probable duplicates to name. */
 const maxRows = 20;
 const maxTwice = 20;
 
-/** Gathers what is shown of one table. */
+/** Collects the preview of one table. */
 export class PreviewOf {
   readonly #rows: PreviewRow[] = [];
   readonly #people = new Map<string, { readonly name: string; readonly ids: string[] }>();
   #timeless = 0;
   #notBought: readonly string[] = [];
 
-  /** @param planFor makes the plan of the row alone; undefined where the stack could not be asked */
+  /** @param planFor plans the row's calls; undefined if the stack could not be asked */
   add(row: BirthRow, line: number, planFor: (() => Plan) | undefined): void {
     const isShown = this.#rows.length < maxRows;
     const isTimeless = row.unknownTime === 'left out';

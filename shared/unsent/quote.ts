@@ -11,9 +11,9 @@ import type { UnsentUpload } from './unsent-upload.ts';
 export interface OperationQuote {
   readonly operation: string;
   readonly calls: number;
-  /** Bought already, for this subject or another one. */
+  /** Already bought, for this subject or another. */
   readonly bought: number;
-  /** Bought once for several of these subjects. */
+  /** Bought once and copied for several of these subjects. */
   readonly copied: number;
   readonly toBuy: number;
 }
@@ -21,29 +21,31 @@ export interface OperationQuote {
 export interface Quote<U extends UnsentUpload> {
   readonly subjects: number;
   readonly operations: readonly OperationQuote[];
-  /** What calls cost here, as far as it is known. */
+  /** The known prices of calls. */
   readonly prices: QuoteBasis['prices'];
   readonly checks: readonly Check<U>[];
-  /** Photos on which a look finds no readable palm, and what the stack does about them. */
+  /** Photos in which the photo check finds no readable palm, and what the stack does with them. */
   readonly doubted: readonly DoubtedPhoto<U>[];
 }
 
 interface DoubtedPhoto<U extends UnsentUpload> {
   readonly upload: U;
   readonly reason: RefusalReason;
-  /** Calls that are not bought for it, because the stack refuses it; none where it only warns. */
+  /** Calls saved because the stack refuses the photo; zero if it only warns. */
   readonly sparedCalls: number;
 }
 
 interface QuoteOptions {
   readonly basis: QuoteBasis;
-  /** That of a varshaphal where nothing has fixed another one. */
+  /** The varshaphal year, unless an earlier upload fixed another. */
   readonly year: number;
-  /** Asks the stack which of some calls are bought already. */
+  /** Asks the stack which of some calls are already bought. */
   readonly askBought: (subjects: readonly QuotedSubject[]) => Promise<QuoteAnswer>;
 }
 
-/** What surveyed files would cost. The plan is made here, with the code of the pipeline; only hashes of inputs are told. */
+/**
+ * Quotes surveyed files. The plan is made here with the pipeline's code; the stack receives only hashes of inputs.
+ */
 export async function quoteSurvey<U extends UnsentUpload>(
   survey: Survey<U>,
   { basis, year, askBought }: QuoteOptions,
@@ -73,7 +75,7 @@ export async function quoteSurvey<U extends UnsentUpload>(
   };
 }
 
-/** What is left of a subject whose photo is refused. */
+/** Returns the subject without the photo that is refused. */
 function withoutPhoto(
   subjects: Map<string, UnsentSubject>,
   { inputs: { photo } }: Pick<UnsentSubject, 'inputs'>,
@@ -92,7 +94,7 @@ interface Answered {
   readonly bought: readonly string[];
 }
 
-/** A subject that is known already may have its varshaphal year fixed to an earlier one: then it is asked once more. */
+/** An earlier upload may have fixed another varshaphal year for a subject. Its calls are then asked about again. */
 async function settleYears(group: readonly UnsentSubject[], options: QuoteOptions): Promise<Answered[]> {
   const { year } = options;
   const first = await askQuote(group, options, () => year);

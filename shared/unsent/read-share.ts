@@ -1,10 +1,10 @@
 import type { UnsentContent } from './unsent-upload.ts';
 
-/** Parts of the whole after which the share is told again. */
+/** The number of progress steps of one file. */
 const parts = 100;
 
 /**
- * The content of a file that tells which share of it has been read, each hundredth once.
+ * Wraps a file's content so that reading it reports progress, each hundredth once.
  *
  * @param passes how often a table is read to its end
  */
@@ -20,7 +20,7 @@ export function tellingShare(
     for await (const chunk of content.table()) {
       yield chunk;
       bytes += chunk.length;
-      // A workbook becomes longer as a table, so the end is told by whoever reads it.
+      // A workbook becomes longer as a table, so only its reader knows the end.
       const share = Math.min(parts - 1, Math.floor((parts * bytes) / whole));
       if (share <= told) continue;
       told = share;

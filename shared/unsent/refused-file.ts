@@ -4,16 +4,16 @@ import { type RawRow, refusedRows, refusedText } from '../intake/refused-table.t
 import { writeWorkbook } from '../intake/workbook/write-workbook.ts';
 import { refusalText } from '../reasons/refusals/refusal-text.ts';
 
-/** The refused rows of a table as a file of its own form, and how many they are. */
+/** The refused rows of a table in the table's own format, and their number. */
 interface RefusedFile {
   readonly bytes: Uint8Array;
   readonly rows: number;
 }
 
 /**
- * Makes the file that is mended and sent back; undefined where nothing was refused that stands in a row.
+ * Writes the refused rows for correction and return. Returns undefined if no row was refused.
  *
- * @param reasons what was refused of each line; by the rules of the intake where nobody has recorded anything
+ * @param reasons the recorded refusals of each line; without a record, the intake's rules decide
  */
 export async function refusedFile(
   table: UnsentTable,

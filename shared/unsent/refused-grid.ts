@@ -5,9 +5,9 @@ import { refusedRows, refusedText } from '../intake/refused-table.ts';
 import { calendarDate, type DateHabits } from '../intake/values/dates.ts';
 import { refusalText } from '../reasons/refusals/refusal-text.ts';
 
-/** A cell that was refused, as it is written, with what it may be corrected to. */
+/** A refused cell as written, with the values that it may be corrected to. */
 export interface RefusedCell {
-  /** The position of its column in the table; undefined where the table has no such column. */
+  /** The position of its column; undefined if the table lacks the column. */
   readonly at?: number;
   readonly header: string;
   readonly value: string;
@@ -15,7 +15,7 @@ export interface RefusedCell {
   readonly candidates: readonly string[];
 }
 
-/** A refused row: all of its cells, and those to be corrected. */
+/** A refused row: all its cells, and the cells to correct. */
 export interface GridRow {
   readonly line: number;
   readonly person: string;
@@ -23,19 +23,19 @@ export interface GridRow {
   readonly refused: readonly RefusedCell[];
 }
 
-/** The refused rows of a table, to be corrected in place. */
+/** The refused rows of a table, for correction in place. */
 export interface RefusedGrid {
   readonly header: readonly string[];
   readonly separator: string;
   readonly rows: readonly GridRow[];
-  /** Refused rows that are not among them. */
+  /** The number of refused rows that are left out. */
   readonly more: number;
 }
 
-/** Rows that somebody corrects in a form rather than in the file. */
+/** The most rows to correct in a form. Beyond that, editing the file is easier. */
 const maxRows = 50;
 
-/** Finds the refused rows of a table with the values as they are written. Whoever calls it has the file. */
+/** Finds the refused rows of a table, with unmasked values, since the caller owns the file. */
 export async function refusedGrid(table: UnsentTable): Promise<RefusedGrid> {
   const refusals = new Map<number, readonly Refusal[]>();
   await checkTable(table, undefined, (line, found) => refusals.set(line, found));
@@ -53,7 +53,7 @@ export async function refusedGrid(table: UnsentTable): Promise<RefusedGrid> {
       continue;
     }
     const cells = raw.cells.slice(0, header.length);
-    // A line that could not be parted into cells is corrected in the file.
+    // A line that could not be split into cells must be corrected in the file.
     if (cells.every((cell) => cell === '')) continue;
     all += 1;
     if (rows.length === maxRows) continue;
@@ -80,7 +80,11 @@ const personIn = ({ columns, cells }: Cells): string =>
     .slice(0, 2)
     .join(' ');
 
-/** The corrected rows become a table of their own, in which no other row proves the order of dates: good dates are written with the year first. */
+/**
+ * The corrected rows become a table of their own, without the rows that proved the order of day and month. So valid
+ * dates
+ * are rewritten with the year first.
+ */
 const datesSettled = ({ columns, cells, habits }: Cells): string[] =>
   cells.map((cell, at) => {
     if (columns[at] !== 'date' || cell === '') return cell;
@@ -112,7 +116,7 @@ function refusedCell({ field, ...refusal }: Refusal, of: Cells): RefusedCell {
   };
 }
 
-/** What a refused value may have been meant as. */
+/** Returns what a refused value may have meant. */
 function candidatesFor({ reason }: Pick<Refusal, 'reason'>, value: string, habits: DateHabits): string[] {
   switch (reason.code) {
     case 'towns-of-one-name':
@@ -140,14 +144,14 @@ function candidatesFor({ reason }: Pick<Refusal, 'reason'>, value: string, habit
   }
 }
 
-/** The days that a text means under each of some habits. */
+/** Returns the days that a text means under each date habit. */
 function datesOf(value: string, all: readonly DateHabits[]): string[] {
   const dates = all.map((habits) => calendarDate(value, habits));
   return [...new Set(dates.flatMap((date) => (isRefused(date) ? [] : [isoText(date)])))];
 }
 
 /**
- * The corrected rows as one table, in the columns of the table that they are from.
+ * Writes the corrected rows as one table, in the columns of the original.
  *
  * @param corrections the new text of a cell, by line and position
  */

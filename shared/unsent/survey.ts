@@ -13,7 +13,7 @@ import { type Preview, PreviewOf } from './preview.ts';
 import { tellingShare } from './read-share.ts';
 import type { UnsentContent, UnsentUpload } from './unsent-upload.ts';
 
-/** A person as the files together give them. */
+/** A person as described by all files together. */
 export interface UnsentSubject {
   readonly batch: string;
   readonly id: string;
@@ -21,25 +21,25 @@ export interface UnsentSubject {
   readonly inputs: Inputs;
 }
 
-/** What a look has against a photo. */
+/** The photo check's objection to a photo. */
 interface Doubted<U extends UnsentUpload> {
   readonly upload: U;
   readonly subject: UnsentSubject;
   readonly doubt: PhotoDoubt;
 }
 
-/** What would become of some files. */
+/** What the pipeline would do with some files. */
 export interface Survey<U extends UnsentUpload> {
   readonly checks: readonly Check<U>[];
   readonly people: People;
-  /** By `<batch>/<id>`; none where nothing is to be quoted. */
+  /** By `<batch>/<id>`; empty unless the files are quoted. */
   readonly subjects: ReadonlyMap<string, UnsentSubject>;
   readonly doubted: readonly Doubted<U>[];
-  /** The first rows of each table of people, as they are understood. */
+  /** The first rows of each table of people, as the intake understands them. */
   readonly previews: ReadonlyMap<U, Preview>;
 }
 
-/** What the stack sells, and what of it is wanted for all of these files. */
+/** The products that the stack sells, and the ones wanted for these files. */
 interface Products {
   readonly known: ProductList;
   readonly wanted: Product | undefined;
@@ -49,19 +49,19 @@ interface Products {
 
 interface SurveyOptions<U extends UnsentUpload> {
   readonly content: (upload: U) => UnsentContent;
-  /** The year in which they would be sent. */
+  /** The year of the upload. */
   readonly year: number;
   readonly choices?: TableChoices | undefined;
   readonly gazetteer?: Gazetteer | undefined;
-  /** Needed where the files shall be quoted; without it no subject is kept. */
+  /** Required to quote the files; without it, no subject is collected. */
   readonly products?: Products | undefined;
-  /** Looks at each photo. */
+  /** Checks a photo. */
   readonly look?: ((upload: U) => Promise<PhotoDoubt | undefined>) | undefined;
-  /** Told after every file, and within a table after every hundredth: 1.5 is the middle of the second file. */
+  /** Called after every file, and within a table after every hundredth: 1.5 is the middle of the second file. */
   readonly show?: ((done: number) => void) | undefined;
 }
 
-/** Reads files one after the other by the rules of the intake. Photos come first, because a row may belong to one of them. */
+/** Reads files in turn by the intake's rules. Photos come first, because a row may belong to one of them. */
 export async function surveyUploads<U extends UnsentUpload>(
   uploads: readonly U[],
   { content, year, choices, gazetteer, products, look, show }: SurveyOptions<U>,
@@ -80,7 +80,7 @@ export async function surveyUploads<U extends UnsentUpload>(
     .concat(uploads.filter(({ kind }) => kind !== 'photo'));
   for (const upload of ordered) {
     const key = parseInboxKey(upload.key, upload.batch);
-    // The dates of a table of people are looked through before its rows are read.
+    // The dates of a table of people are scanned before its rows are read.
     const passes = upload.kind === 'rows' && choices?.dates === undefined ? 2 : 1;
     const before = checks.length;
     const inside = tellingShare(content(upload), passes, (share) => show?.(before + share));
@@ -113,7 +113,7 @@ export async function surveyUploads<U extends UnsentUpload>(
   return { checks, people: people.result(), subjects, doubted, previews };
 }
 
-/** What a row asks for by itself, without the photo that may belong to it. */
+/** Plans the calls of a row without its photo. */
 function planOfRow(
   upload: UnsentUpload,
   row: BirthRow,
@@ -130,7 +130,7 @@ async function photoInputs(content: UnsentContent, { wanted }: Products) {
   return wanted === undefined ? photo : { ...photo, product: wanted };
 }
 
-/** A row may name its photo: then the photo of that name is its own. */
+/** A row may name its photo; the photo of that name then belongs to it. */
 function adoptPhoto(subjects: Map<string, UnsentSubject>, batch: string, row: BirthRow): void {
   const photoName = row.photo?.replace(/\.[^./]+$/, '');
   if (photoName === undefined || photoName === row.id) return;
@@ -141,7 +141,7 @@ function adoptPhoto(subjects: Map<string, UnsentSubject>, batch: string, row: Bi
   if (photo.inputs.row === undefined) subjects.delete(`${batch}/${photoName}`);
 }
 
-/** A row whose product nobody knows is refused by the intake; here it counts as naming none. */
+/** The intake refuses a row with an unknown product. The survey treats it as a row without a product. */
 function storedRow(
   { id: _id, hasMadeId: _made, placed: _where, photo: _photo, product: name, ...rest }: BirthRow,
   { known, wanted }: Products,

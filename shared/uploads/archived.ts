@@ -1,12 +1,13 @@
 import type { Source } from '../plan/inputs.ts';
 import type { UploadEvent } from './upload.ts';
 
-/** Metadata of what was unpacked: when the archive came, in milliseconds since 1970. */
+/** Metadata of an unpacked file: the arrival of its archive, in milliseconds since 1970. */
 export const archivedAt = 'archived-at';
 
 /**
- * When something came: what was unpacked came with its archive. So what is unpacked late brings nobody back who was erased
- * in between.
+ * Returns when an upload arrived. An unpacked file arrived with its archive, so late unpacking never brings back a
+ * person
+ * who was erased since.
  */
 export function arrivalOf(
   { time }: Pick<UploadEvent, 'time'>,

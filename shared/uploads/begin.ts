@@ -39,7 +39,7 @@ export const attributesOfVersion = [
   'insisted',
 ] as const;
 
-/** Writes an upload that is to be read, and counts it. Returns false if it was claimed since it was read. */
+/** Writes an upload that is about to be read, and counts it. Returns false if another reader has claimed it. */
 export async function beginUpload(
   context: LedgerContext,
   { batch, key, known }: { readonly batch: string; readonly key: Key; readonly known: Upload | undefined },
@@ -97,9 +97,9 @@ export async function endRows(
 }
 
 /**
- * Counts an upload among those of its batch that are being read. A batch is sealed only when quiet, so the time counts.
+ * Counts an upload among its batch's open uploads. A batch is sealed only after a quiet time, so the time counts.
  *
- * @param takenBack calls that count no longer as spared
+ * @param takenBack calls that no longer count as spared
  */
 const countBegun = (batch: string, upload: Key, now: number, takenBack?: number): Update =>
   countItems.update({
@@ -113,7 +113,7 @@ const countBegun = (batch: string, upload: Key, now: number, takenBack?: number)
     setIfMissing: { v: schemaVersion },
   });
 
-/** Holds if nobody has claimed the upload since it was read. */
+/** Holds if nobody has claimed the upload since it was loaded. */
 const unclaimedSince = (known: Upload): Condition =>
   all(
     ...uploadItems.unchanged(known, 'sequencer', 'state', 'isCounted'),
@@ -122,15 +122,16 @@ const unclaimedSince = (known: Upload): Condition =>
       : uploadItems.equals(['lease', 'owner'], known.lease.owner),
   );
 
-/** An upload that changes under every look is read by somebody, or the table is in trouble: the message comes again. */
+/** After so many conflicts somebody else reads the upload, or the table fails; the message is then redelivered. */
 const expectTries = 5;
 
 /**
- * Writes down an upload of which the event was lost before anybody had claimed it: from here on it is due until it is
- * read. One that is known in this version, or in a newer one, is left as it is.
+ * Records an upload whose event was lost before any reader claimed it. It is then due until it is read. An upload
+ * known in
+ * this version or a newer one stays unchanged.
  *
- * @param dueAt when the reconciler sends the event again that has not come by then; at once unless it is given
- * @returns whether nobody knew it
+ * @param dueAt when the reconciler sends the event again if it has not arrived; now by default
+ * @returns whether the upload was unknown
  */
 export async function expectUpload(
   context: LedgerContext,
@@ -158,13 +159,15 @@ export async function expectUpload(
 }
 
 /**
- * Makes the batch's item if it is missing, and sees to it that the reconciler looks at the batch. To be called after an
- * upload has been counted. The item is not written for each upload: all of a batch would meet there.
+ * Creates the batch's item if it is missing, and makes the batch due. Call it after counting an upload. Each upload
+ * does
+ * not write that item, because all uploads of a batch would contend for it.
  */
 export async function scheduleBatch({ table, now }: LedgerContext, batch: string): Promise<void> {
   const key = batchKey(batch);
   const known = await batchItems.read(table, key);
-  // The first upload after a seal says so in the batch's own item: whoever takes it off the due list must see it.
+  // The first upload after a seal marks the batch's own item, so that the run which removes it from the due list sees
+  // it.
   const sealedAt = known?.sealedAt;
   const opens = sealedAt !== undefined && (known?.lastInputAt ?? 0) <= sealedAt;
   if (known?.name !== undefined && known.due !== undefined && !opens) return;

@@ -8,7 +8,7 @@ import { all, type Condition, type Key, type Update } from '../table/table.ts';
 import { attributesOfVersion, beginUpload, endRows, newUpload, scheduleBatch } from './begin.ts';
 import { type Upload, type UploadEvent, type UploadState, uploadItems, uploadKey } from './upload.ts';
 
-/** An upload that changes under every try is contended by something that never lets go. */
+/** The most attempts at a conditional claim. */
 const tries = 20;
 
 /** How many functions in a row may die on one version of an upload without progress. */
@@ -24,7 +24,8 @@ type UploadClaim =
   | { readonly kind: 'ignored'; readonly why: Ignored };
 
 /**
- * Claims an upload for reading: creates its item, resumes at the checkpoint of a dead reader, or starts a newer version
+ * Claims an upload for reading: creates its item, resumes at the checkpoint of a dead reader, or starts a newer
+ * version
  * from the beginning. Repeated, reordered and late events are harmless.
  *
  * @param dueAt when the reconciler sends the event again if this reader dies
@@ -44,7 +45,7 @@ export async function claimUpload(
   throw new Error('An upload changed under every try to claim it');
 }
 
-/** @returns undefined when another reader has claimed the upload meanwhile: perhaps an older version of it */
+/** @returns undefined if another reader has claimed the upload since, perhaps in an older version */
 async function claimAsItIs(
   context: LedgerContext,
   event: UploadEvent,
@@ -71,7 +72,7 @@ async function claimAsItIs(
   return { kind: 'claimed', upload: uploadItems.parse({ ...(how === 'new' ? {} : known), ...key, ...set }) };
 }
 
-/** @param endedAt when its reading ended, if it did not end by being removed */
+/** @param endedAt when its reading ended; undefined if it was removed */
 const countEnded = (batch: string, upload: Key, endedAt?: number, sparedCalls?: number): Update =>
   countItems.update({
     key: uploadCountKey(batch, upload),
@@ -139,9 +140,10 @@ export async function yieldUpload(
 }
 
 /**
- * Releases an upload after a failure of the inbox, the table or a queue. Only a function that died counts as an attempt.
+ * Releases an upload after a failure of the inbox, the table or a queue. Only the death of a function counts as an
+ * attempt.
  *
- * @param dueAt when it is tried again
+ * @param dueAt the time of the next attempt
  */
 export async function postponeUpload(
   { table }: Pick<LedgerContext, 'table'>,
@@ -189,7 +191,7 @@ export async function endUpload(
   await endRows(context, upload);
 }
 
-/** Ends an upload that somebody deleted before it was read to its end, and says so in a warning. */
+/** Ends an upload that was deleted before it was fully read, and records a warning. */
 export function endDeleted(context: LedgerContext, upload: Upload, reader: Worker): Promise<void> {
   const warnings = [...upload.warnings, { code: 'object-deleted' } as const];
   return endUpload(context, upload, reader, 'deleted', { ...upload, warnings });
@@ -201,7 +203,7 @@ const removalTries = 5;
 /**
  * Removes the item of an upload and subtracts it from the open uploads.
  *
- * @returns whether it is this call that removed it
+ * @returns whether this call removed it
  */
 export async function removeUpload({ table }: LedgerContext, { pk, sk, batch }: Upload): Promise<boolean> {
   const key = { pk, sk };
@@ -220,7 +222,7 @@ export async function removeUpload({ table }: LedgerContext, { pk, sk, batch }: 
   return false;
 }
 
-/** Only what is progress, whatever else the caller's object holds. */
+/** Picks the progress from an object that may hold more. */
 function progressAttributes({ counts, warnings, checkpoint, survey }: UploadProgress): Attributes<Upload> {
   return { counts, warnings, checkpoint, survey };
 }

@@ -17,17 +17,17 @@ import { claimUpload } from './claim.ts';
 import { refuseUpload } from './rejection.ts';
 import type { UploadEvent } from './upload.ts';
 
-/** What a deployment decides for every reader of uploads. */
+/** Settings of a deployment for every reader of uploads. */
 export interface IntakeSettings {
-  /** What may be bought. */
+  /** The products that may be bought. */
   readonly products: ProductList;
   /** How long after its job was sent a subject or place counts as overdue. */
   readonly jobs: { readonly graceMs: number };
-  /** How long after a reader's lease has ended the reconciler sends its upload again. */
+  /** How long after the end of a reader's lease the reconciler sends its upload again. */
   readonly lease: { readonly takeOverAfterMs: number };
 }
 
-/** What every reader of uploads leans on. */
+/** The dependencies of every reader of uploads. */
 export interface IntakeDeps {
   readonly ledger: LedgerContext;
   readonly reader: Worker;
@@ -35,7 +35,7 @@ export interface IntakeDeps {
   readonly log: Log;
 }
 
-/** The batch under which uploads are listed whose key names none: that of the customer, where it names one. */
+/** Returns the batch that lists an upload whose key names none: the customer's, if the key names a customer. */
 function unnamedBatch(key: string): BatchId {
   const named = splitCustomer(key.slice(key.indexOf('/') + 1));
   const owner = named && customerName(named.customer);
@@ -43,8 +43,9 @@ function unnamedBatch(key: string): BatchId {
 }
 
 /**
- * Reads the key of an upload. A key below `@acme` belongs to the customer, unless a batch `@acme` from before there were
- * customers has such uploads already. No such batch begins any more, so the meaning of a key never changes.
+ * Reads the key of an upload. A key below `@acme` belongs to the customer, unless a batch `@acme` from before
+ * customers
+ * existed has such uploads. No new batch may have that name, so the meaning of a key never changes.
  */
 export async function readInboxKey(
   { table }: Pick<LedgerContext, 'table'>,
@@ -59,11 +60,15 @@ export async function readInboxKey(
 
 type ReadableKey = Exclude<InboxKey, { kind: 'ignored' } | { kind: 'refused' }>;
 
-/** The batch under which an upload is listed. */
+/** Returns the batch that lists an upload. */
 export const batchOfKey = (key: ReadableKey): BatchId =>
   key.kind === 'places' ? placeTableBatch(key.name) : key.batch;
 
-/** How an upload is listed, by its key; one that cannot be read is as well, until that is recorded. Undefined for what is ignored. */
+/**
+ * Returns how an upload is listed, by its key. An unreadable key is listed too, until its refusal is recorded.
+ * Returns
+ * undefined for ignored keys.
+ */
 export async function listingOf(
   ledger: Pick<LedgerContext, 'table'>,
   eventKey: string,
@@ -80,9 +85,9 @@ export async function listingOf(
 }
 
 /**
- * What an upload is, by its key. A key that fits nothing is recorded as a rejection.
+ * Returns what an upload is, by its key. Records a rejection for an unreadable key.
  *
- * @returns undefined when there is nothing to read
+ * @returns undefined if there is nothing to read
  */
 export async function classifyUpload(
   { ledger, reader, settings, log }: IntakeDeps,

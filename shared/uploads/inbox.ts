@@ -2,17 +2,17 @@ import type { UploadEvent } from './upload.ts';
 
 abstract class InboxError extends Error {}
 
-/** Thrown when the inbox fails in the middle of an object: that says nothing of the object. */
+/** Thrown when the inbox fails in the middle of an object. The object itself may be valid. */
 export class UnreadableInboxError extends InboxError {
   override readonly name = 'UnreadableInboxError';
 }
 
-/** Thrown when somebody has deleted an object that an event tells of: no newer event will come. */
+/** Thrown when the object of an event was deleted, so that no newer event will come. */
 export class DeletedObjectError extends InboxError {
   override readonly name = 'DeletedObjectError';
 }
 
-/** One object of the inbox as it is read. */
+/** One object of the inbox, open for reading. */
 export interface InboxObject {
   /** User metadata, without the `x-amz-meta-` prefix. */
   readonly metadata: Readonly<Record<string, string>>;
@@ -20,23 +20,23 @@ export interface InboxObject {
   chunks(): AsyncIterable<Uint8Array>;
 }
 
-/** What unpacking needs of the inbox beyond reading. */
+/** What unpacking needs from the inbox beyond reading. */
 export interface ArchiveInbox {
   /**
-   * Some bytes of exactly the version that an event tells of; undefined when that is overwritten.
+   * Returns a range of bytes of exactly the event's version; undefined if that version was overwritten.
    *
-   * @throws {DeletedObjectError} when nothing is there under its key
+   * @throws {DeletedObjectError} when the key has no object
    */
   range(
     upload: Pick<UploadEvent, 'bucket' | 'key' | 'etag'>,
     from: number,
     to: number,
   ): Promise<Uint8Array | undefined>;
-  /** The user metadata of that version; undefined and throws as {@link range}. */
+  /** Returns the user metadata of that version; undefined and errors as in {@link range}. */
   metadata(
     upload: Pick<UploadEvent, 'bucket' | 'key' | 'etag'>,
   ): Promise<Readonly<Record<string, string>> | undefined>;
-  /** @returns the ETag under which the event will tell of it */
+  /** @returns the ETag that the object's event will carry */
   put(
     bucket: string,
     key: string,
@@ -47,10 +47,10 @@ export interface ArchiveInbox {
 
 export interface Inbox {
   /**
-   * Reads exactly the version that an event tells of, from a byte on.
+   * Reads exactly the event's version, from a byte offset.
    *
-   * @returns undefined when that version is overwritten: a newer event tells of the other one
-   * @throws {DeletedObjectError} when nothing is there under its key
+   * @returns undefined if that version was overwritten; the newer version has its own event
+   * @throws {DeletedObjectError} when the key has no object
    */
   read(
     upload: Pick<UploadEvent, 'bucket' | 'key' | 'etag'>,

@@ -5,10 +5,10 @@ import { beginUpload } from './begin.ts';
 import { nothingCounted, uploadItems, uploadPrefix } from './upload.ts';
 
 /**
- * Has the photos of a batch taken all the same that a look had refused: each is due to be read again, and is not looked at
- * then. Safe to repeat.
+ * Accepts the photos of a batch that the photo check refused: each becomes due and is read without the check. Safe to
+ * repeat.
  *
- * @returns how many
+ * @returns the number of photos
  */
 export async function insistOnPhotos(context: LedgerContext, batch: string): Promise<number> {
   let photos = 0;

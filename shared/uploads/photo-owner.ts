@@ -12,19 +12,20 @@ import { allShared } from '../plan/shared-inputs.ts';
 import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
 import { all, type Key } from '../table/table.ts';
 
-/** A row may name its photo: then the photo of that name belongs to the row's subject. */
+/** A row may name its photo; the photo of that name then belongs to the row's subject. */
 export const linkPrefix = 'photo#';
 const photoLink = z.object({
   v: z.literal(schemaVersion),
   id: z.string(),
-  /** Of the row; links from before rows were compared have none. */
+  /** The row's source; absent in links of early versions, which did not compare rows. */
   source: source.optional(),
   /**
-   * Hashes of the inputs that the photo's own report had until it was dropped: pointers may name the photo under them, and
-   * whoever is erased must be found there.
+   * Input hashes of the photo's own report, kept after the report was dropped. Pointers may name the photo under
+   * them, and
+   * an erasure must find it there.
    */
   ownInputs: z.set(z.string()).optional(),
-  /** Its keys of the `batch` index, by which it is found by the subject that it leads to. */
+  /** The keys of the `batch` index that lead from a subject to its link. */
   batchShard: z.string().optional(),
   stateId: z.string().optional(),
 });
@@ -35,21 +36,22 @@ export const photoLinkKey = (batch: string, photo: string): Key => ({
   pk: batchPartition(batch),
   sk: `${linkPrefix}${photo}`,
 });
-/** The keys of the `batch` index that a link to a subject carries. */
+/** Returns the keys of the `batch` index for a link to a subject. */
 export const linkListedAs = (subject: Subject, photo: string) => ({
   batchShard: linksPartition(subject),
   stateId: photo,
 });
 
-/** A link that changes at every try is fought over by readers of several tables. */
+/** The most attempts while readers of several tables contend for one link. */
 const linkTries = 5;
 
 /**
- * Links a photo to the subject whose row names it. Of two rows that name one photo the one that was read first has it:
- * within a table the first line. A newer version of the table may give it to another row as long as it has not come.
+ * Links a photo to the subject whose row names it. If two rows name one photo, the row that was read first gets it;
+ * within
+ * a table, the first line. A newer version of the table may name another row until the photo has arrived.
  *
- * @param row where the row is from
- * @returns whether the photo is this subject's; false where it is another row's
+ * @param row the source of the row
+ * @returns whether the photo belongs to this subject
  */
 export async function linkPhoto(
   context: LedgerContext,
@@ -78,7 +80,7 @@ export async function linkPhoto(
   throw new Error('A link from a photo changed under every try to write it');
 }
 
-/** Whether a row is of a newer version of the table that a link comes from. */
+/** Returns whether a row comes from a newer version of the link's table. */
 const isReplaced = ({ source: known }: PhotoLink, row: Source): boolean =>
   known !== undefined && known.bucket === row.bucket && known.key === row.key && isNewer(row, known);
 
@@ -89,7 +91,7 @@ async function hasPhoto(context: LedgerContext, subject: Subject, photo: string)
   return named.kind === 'photo' && named.id === photo;
 }
 
-/** The subject that a photo belongs to: the one whose row names it, else the one of the photo's own name. */
+/** Returns the owner of a photo: the subject whose row names it, else the subject with the photo's name. */
 export async function subjectOfPhoto(
   { table }: LedgerContext,
   batch: string,
@@ -100,12 +102,12 @@ export async function subjectOfPhoto(
 }
 
 /**
- * Gives a subject the photo that its row names, if the photo has come under its own name. A report of that name of
- * which nothing but the photo is known, and for which nothing has been sent, is dropped; any other stays beside it.
- * To be called after the link from photo to row, or the photo, has been written: whoever writes second sees both.
- * Safe to repeat.
+ * Gives a subject the photo that its row names, if the photo has arrived under its own name. Drops the report of that
+ * name
+ * if it has only the photo and no call was sent for it; any other report stays. Call it after writing the link or the
+ * photo: the later of the two writers sees both. Safe to repeat.
  *
- * @param dueAt when the reconciler takes the subject up if the job that follows is lost
+ * @param dueAt when the reconciler picks the subject up if the job that follows is lost
  * @returns whether the subject is due
  */
 export async function adoptPhoto(
@@ -118,12 +120,12 @@ export async function adoptPhoto(
   const own = await readHeader(context, { batch: subject.batch, id: photo });
   const known = own?.inputs.photo;
   if (own === undefined || known === undefined || own.state === 'erasing') return false;
-  // Its palm may be bought already.
+  // The palm may already be bought.
   const palmLanguage = known.palmLanguage ?? known.value.language ?? 'unnamed';
   const input = { kind: 'photo', ...known, palmLanguage, isPalmFixed: true } as const;
   const { outcome } = await accept(context, subject, input, dueAt);
   const adopted = (await readHeader(context, subject))?.inputs.photo;
-  // The photo of that name, in this or a newer version, is the subject's now.
+  // The subject now owns the photo of that name, in this version or a newer one.
   if (adopted?.source.key === known.source.key && (await dropUntouched(context, own, subject)))
     await takeLanguageOfRow(context, subject);
   return outcome === 'accepted' || outcome === 'replayed';
@@ -134,17 +136,18 @@ async function readHeader({ table }: LedgerContext, subject: Subject): Promise<H
 }
 
 /**
- * Drops a report on which nobody has worked, and takes it out of the count of its batch. One for which calls were sent
- * stays: it holds what was bought, its calls are on the account of a ceiling, unknown outcomes are listed with it, and
- * others may have been told of it.
+ * Drops a report that no worker has touched, and subtracts it from its batch. A report with sent calls stays: it
+ * holds
+ * bought answers, a ceiling has counted its calls, its unknown outcomes are listed, and others may have received
+ * events.
  *
- * @param owner to whom the photo is linked
- * @returns whether it is dropped
+ * @param owner the subject that the photo is linked to
+ * @returns whether the report was dropped
  */
 async function dropUntouched(context: LedgerContext, own: Header, owner: Subject): Promise<boolean> {
   const onlyPhoto = Object.keys(own.inputs).every((kind) => kind === 'photo');
   if (!onlyPhoto || !isUntouched(own)) return false;
-  // A worker may have listed the report, or still do it, with what its inputs share.
+  // A worker may have listed the report under the hashes of its inputs, or may do so now.
   const ownInputs = new Set([...allShared(own.inputs), ...(own.formerInputs ?? [])]);
   const { ok } = await context.table.update(
     photoLinkItems.update({

@@ -1,7 +1,10 @@
 import { languageIn } from '../intake/choices.ts';
 import type { UploadKind } from '../intake/object-key.ts';
 
-/** Whether a file that came with `known` is read the same with `wanted`. A photo stays as it is where no language is asked for. */
+/**
+ * Returns whether a file that came with `known` reads the same with `wanted`. A photo does if no language is
+ * requested.
+ */
 export function isReadAlike(
   kind: UploadKind,
   wanted: string | undefined,

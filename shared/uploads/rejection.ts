@@ -10,12 +10,12 @@ import { all, not } from '../table/table.ts';
 import { endUpload } from './claim.ts';
 import { type Upload, type UploadEvent, uploadKey, uploadPrefix } from './upload.ts';
 
-/** What was refused, why, and what would be right. The value is only ever masked. */
+/** A refusal, with the reason and what would be right. The value is always masked. */
 export const rejection = z.object({
   pk: z.string(),
   sk: z.string(),
   v: z.literal(schemaVersion),
-  /** The key of the upload, and the version of it that was refused. */
+  /** The key of the upload, and the refused version. */
   upload: z.string(),
   etag: z.string(),
   line: z.int().optional(),
@@ -23,7 +23,7 @@ export const rejection = z.object({
   field: z.string().optional(),
   code: z.enum(refusalCodes),
   reason: storedRefusalReason,
-  /** The file within an archive that it is about. */
+  /** The file within an archive. */
   entry: z.string().optional(),
   masked: z.string().optional(),
   at: z.number(),
@@ -36,7 +36,7 @@ export const rejectionPrefix = 'rejection#';
 const prefixOf = (uploadSortKey: string, line?: number): string =>
   `${rejectionPrefix}${uploadSortKey.slice(uploadPrefix.length)}#${line === undefined ? '' : `${String(line).padStart(9, '0')}#`}`;
 
-/** Where the rejections of an upload lie, or those of one of its lines. */
+/** Returns the table range of an upload's rejections, or of one of its lines. */
 export function rejectionsOf(batch: string, key: string, line?: number): { pk: string; prefix: string } {
   const { pk, sk } = uploadKey(batch, key);
   return { pk, prefix: prefixOf(sk, line) };
@@ -71,8 +71,9 @@ export async function recordRejection(
 }
 
 /**
- * Records that a photo was refused because its person is kept out. Neither the upload nor the person is named: that would
- * bring the name back. The rejection holds the beginning of the keyed hash, as the list of bans does.
+ * Records that a photo was refused because its person is banned. The record names neither the upload nor the person,
+ * as
+ * that would bring the name back. It holds a prefix of the keyed hash, as the list of bans does.
  */
 export async function refuseKeptOut(
   context: LedgerContext,
@@ -88,9 +89,9 @@ export async function refuseKeptOut(
 }
 
 /**
- * Ends an upload of which nothing more is taken, and records why. What was taken of it before stays.
+ * Ends an upload of which no more is accepted, and records why. Rows accepted before remain.
  *
- * @param sparedCalls of a photo that a look has refused: calls that are not bought for it
+ * @param sparedCalls for a photo that the photo check refused: the calls saved
  */
 export async function refuseUpload(
   context: LedgerContext,

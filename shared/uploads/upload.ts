@@ -10,7 +10,7 @@ import type { Source } from '../plan/inputs.ts';
 import { ItemKind, schemaVersion } from '../table/item-kind.ts';
 import type { Key } from '../table/table.ts';
 
-/** What an S3 event says of an object, decoded. */
+/** The decoded content of an S3 event. */
 export const uploadEvent = z.object({
   bucket: z.string(),
   key: z.string(),
@@ -23,16 +23,16 @@ export const uploadEvent = z.object({
 export type UploadEvent = z.output<typeof uploadEvent>;
 
 /**
- * - `reading`: under way, or to be gone on with.
- * - `done`: read to its end; single rows may have been refused.
- * - `refused`: nothing of it could be taken; the reason is a rejection.
- * - `superseded`: overwritten before it was read; the newer version has an event of its own.
- * - `deleted`: deleted before it was read to its end; what was taken of it stays, and a warning says so.
+ * - `reading`: being read, or waiting to be resumed.
+ * - `done`: read to the end; single rows may have been refused.
+ * - `refused`: nothing was accepted; the reason is a rejection.
+ * - `superseded`: overwritten before it was read; the newer version has its own event.
+ * - `deleted`: deleted before it was fully read; accepted rows remain, and a warning records it.
  */
 export const uploadStates = ['reading', 'done', 'refused', 'superseded', 'deleted'] as const;
 export type UploadState = (typeof uploadStates)[number];
 
-/** Whether the inbox lost the object before it was read, so that the same content has to be sent again. */
+/** Returns whether the inbox lost the object before it was read, so that the content must be sent again. */
 export const isLost = (state: UploadState): boolean => state === 'superseded' || state === 'deleted';
 
 const uploadCounts = z.object({
@@ -59,28 +59,28 @@ export const upload = uploadEvent.extend({
   kind: z.enum(uploadKinds),
   batch: z.string(),
   state: z.enum(uploadStates),
-  /** Whether its batch counts it among those that are being read. */
+  /** Whether its batch counts it as an open upload. */
   isCounted: z.literal(true).optional(),
   lease: z.object({ owner: z.string(), until: z.number() }).optional(),
   checkpoint: checkpointSchema.optional(),
-  /** How its dates are written, as far as it has been looked through; without `at` that has been done. */
+  /** The date formats found so far; complete once `at` is absent. */
   survey: survey.optional(),
   counts: uploadCounts,
   warnings: z.array(storedRefusalReason),
   attempts: z.int(),
-  /** The product that was named with it. */
+  /** The product that the upload named. */
   product: z.string().optional(),
-  /** The choices that came with it, as they were written. */
+  /** The upload's choices, as written. */
   reading: z.string().optional(),
-  /** Of a photo that a look had refused: calls that were not bought for it. */
+  /** For a photo that the photo check refused: the calls saved. */
   sparedCalls: z.int().optional(),
-  /** Somebody has it sent whatever a look says. */
+  /** A person accepted the photo despite the photo check. */
   insisted: z.literal(true).optional(),
   startedAt: z.number(),
   doneAt: z.number().optional(),
   due: z.string().optional(),
   dueAt: z.number().optional(),
-  /** Of a photo: its keys of the `batch` index, by which it is found by its subject's name. */
+  /** For a photo: the keys of the `batch` index that find it by its subject's name. */
   batchShard: z.string().optional(),
   stateId: z.string().optional(),
 });
@@ -95,7 +95,10 @@ export const uploadKey = (batch: BatchId, key: string): Key => ({
   sk: `${uploadPrefix}${uploadHash(key)}`,
 });
 
-/** The keys of the `batch` index that the upload of a photo carries: no batch is read to find those of one subject. */
+/**
+ * Returns the keys of the `batch` index for a photo's upload, so that one subject's photos are found without
+ * scanning.
+ */
 export function listedAs({
   batch,
   key,
@@ -104,7 +107,7 @@ export function listedAs({
   return named.kind === 'photo' ? { batchShard: photosPartition(named), stateId: key } : {};
 }
 
-/** Sends an upload to its intake queue again, as the event that brought it. */
+/** Sends an upload to its intake queue again, as its original event. */
 export interface UploadHints {
   send(upload: Upload): Promise<void>;
 }

@@ -4,10 +4,11 @@ import type { Product } from '../plan/product.ts';
 import { type ProductList, productNamed } from '../plan/product-list.ts';
 
 /**
- * The product that an upload or a row names. A name that nobody knows is refused and never taken for the usual product: what is
- * bought is paid for.
+ * Returns the product that an upload or row names. An unknown name is refused and never replaced by the default
+ * product,
+ * because the product decides what is paid.
  *
- * @param name as it was written; undefined where none was
+ * @param name as written; undefined if absent
  */
 export function wantedProduct(
   products: ProductList,
@@ -22,5 +23,5 @@ export function wantedProduct(
   return refuse('unknown-product', reason, where);
 }
 
-/** The name of the metadata of an object (`x-amz-meta-product`) that says which product is bought for it. */
+/** The object metadata (`x-amz-meta-product`) that names the product to buy. */
 export const productMetadata = 'product';

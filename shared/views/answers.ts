@@ -1,24 +1,24 @@
-/** Reading answers of the service whose shape is not known beforehand. */
+/** Reads answers whose shape is not known in advance. */
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields of a JSON object; undefined for anything else. */
+/** Returns the fields of a JSON object, or undefined for anything else. */
 export function fieldsOf(value: unknown): Fields | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value))
     : undefined;
 }
 
-/** One fault of a 422, as services that validate what they get tell it. */
+/** One validation fault of a 422 response. */
 interface ServiceFault {
-  /** The way to the field; empty where none is named. */
+  /** Path to the field; empty if the service names none. */
   readonly where: readonly string[];
   readonly message: string;
-  /** What would be right. The message may say it already. */
+  /** How to correct the value, unless the message says it already. */
   readonly advice?: string;
 }
 
-/** Reads one entry of the `detail` of a service's refusal. Undefined when it is no fault that can be told. */
+/** Reads one entry of the `detail` of a refusal. Returns undefined if the entry has no known form. */
 export function faultOf(entry: unknown): ServiceFault | undefined {
   const { msg, loc, ctx } = fieldsOf(entry) ?? {};
   if (typeof msg !== 'string') return undefined;

@@ -9,27 +9,25 @@ const differenceView = z.object({
   kind: z.enum(differenceKinds),
   /** A JSON pointer; `[]` stands for any element of a list, `{}` for any member whose name is data. */
   path: z.string(),
-  /** The kind of value that stands there now; not said of what is missing. */
+  /** The kind of value found now; absent if the field is missing. */
   type: z.enum(valueTypes).optional(),
   firstAt: time,
   lastAt: time,
-  /** In how many answers it was seen, at least. */
+  /** The least number of answers that had it. */
   answers: z.int(),
 });
 export type DifferenceView = z.output<typeof differenceView>;
 
-/** How the answers of a service have changed since the first of each operation was seen. */
+/** How the shape of a service's answers has changed since the first answer of each operation. */
 export const driftView = z.object({
   profile: z.string(),
   operations: z.array(
     z.object({
       operation: z.enum(operationNames),
-      /** When the first answer was seen. */
       since: time,
-      /** How many paths are known. */
       paths: z.int(),
       differences: z.array(differenceView),
-      /** Differences beyond those that are listed. */
+      /** The number of differences that the list leaves out. */
       more: z.int(),
     }),
   ),
@@ -37,7 +35,7 @@ export const driftView = z.object({
 export type DriftView = z.output<typeof driftView>;
 
 export const acceptDriftRequest = z.strictObject({
-  /** One operation; without it, all. */
+  /** One operation; all operations if absent. */
   operation: z.enum(operationNames).optional(),
 });
 export const acceptedDriftView = z.object({ accepted: z.array(z.enum(operationNames)) });

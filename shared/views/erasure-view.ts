@@ -5,39 +5,40 @@ import { costView } from './money.ts';
 
 const time = z.iso.datetime();
 
-/** The receipt of an erasure: how far it is, what was removed, and what remains until when. */
+/** The receipt of an erasure: its progress, what was removed, and what remains until when. */
 export const erasureView = z.object({
   batch: z.string(),
   id: z.string(),
-  /** `erasing` until the last sweep has ended; the receipt is final when it is `erased`. */
+  /** `erasing` until the last sweep has ended; an `erased` receipt is final. */
   state: z.enum(['erasing', 'erased']),
   askedAt: time,
-  /** The ARN of who asked for it. */
+  /** The ARN of the caller who requested it. */
   askedBy: z.string().optional(),
   doneAt: time.optional(),
-  /** Whoever comes again under this name is refused, until somebody lifts the ban. */
+  /** The ban on this name. The pipeline refuses the person until somebody lifts it. */
   keptOut: z.object({ since: time, by: z.string().optional() }).optional(),
   /** A stack of an earlier version counts fewer kinds. */
   removed: z.record(z.enum(removedKinds), z.int().default(0)),
-  /** Without a time, nobody here knows it. */
+  /** `until` is absent if the stack cannot know the time. */
   remains: z.array(z.object({ what: z.string(), until: time.optional() })),
-  /** Calls that were bought for the person and what they cost, where that is known. It stays, so that charges can be explained. */
+  /**
+   * The calls bought for the person and their known cost. The receipt keeps both, so that charges can be explained.
+   */
   spent: z.object({ calls: z.int(), cost: costView.optional() }).optional(),
-  /** What the service still has of the person, answer by answer: its documents name no way to delete it. */
+  /** The answers that the service still holds. Its documents name no way to delete them. */
   held: z
     .array(
       z.object({
         operation: z.enum(operationNames),
         boughtAt: time,
-        /** The name of the service's profile. */
         service: z.string(),
-        /** Where it was bought, if that service is still the one that is called. */
+        /** The service's address, if the stack still calls that service. */
         address: z.string().optional(),
-        /** By this the service knows the photo. */
+        /** The service's own id of the photo. */
         palmId: z.string().optional(),
-        /** The call was sent, and nobody knows whether it was answered. */
+        /** The call was sent, and its outcome is unknown. */
         unknown: z.literal(true).optional(),
-        /** It was bought for somebody with the same photo or birth data, and copied. */
+        /** The answer was bought for another person with the same photo or birth data, and copied. */
         copied: z.literal(true).optional(),
       }),
     )
@@ -45,28 +46,27 @@ export const erasureView = z.object({
   /** Address of this receipt, relative to the reports function. */
   receipt: z.string(),
 });
-/** What an erasure may be asked with. */
 export const eraseRequest = z.strictObject({
-  /** Whoever comes again under this name is refused, until somebody lifts the ban. */
+  /** Bans the name: the pipeline refuses the person until somebody lifts the ban. */
   keepOut: z.boolean().default(false),
 });
 
-/** People whom one request may erase, or ask about. */
+/** The most people that one request may erase or preview. */
 export const mostErased = 200;
 const ids = z.array(z.string().min(1)).min(1).max(mostErased);
 
-/** The erasure of several people of a batch, or with `all` of everybody in it. */
+/** Erases the listed people of a batch, or with `all` everybody in it. */
 export const eraseManyRequest = z
   .strictObject({
     ids: ids.optional(),
     all: z.literal(true).optional(),
     keepOut: z.boolean().default(false),
-    /** Only says what it would erase. */
+    /** Returns what the request would erase, and erases nothing. */
     preview: z.boolean().default(false),
   })
   .refine((wanted) => (wanted.ids === undefined) !== (wanted.all === undefined), 'must name ids, or all');
 
-/** How far the erasure of a whole batch is. */
+/** The progress of erasing a whole batch. */
 export const batchErasureView = z.object({
   batch: z.string(),
   state: z.enum(['erasing', 'erased']),
@@ -74,14 +74,14 @@ export const batchErasureView = z.object({
   askedBy: z.string().optional(),
   doneAt: time.optional(),
   keptOut: z.boolean(),
-  /** People who were in the batch when it was asked for. */
+  /** People in the batch at the time of the request. */
   people: z.int(),
-  /** Tables and archives whose records were removed, with their originals. */
+  /** Tables and archives whose records and originals were removed. */
   tables: z.int(),
 });
 export type BatchErasureView = z.output<typeof batchErasureView>;
 
-/** How far the erasure of a customer is: the receipt, which is final when it is `erased`. */
+/** The receipt of erasing a customer; final once it is `erased`. */
 export const customerErasureView = z.object({
   customer: z.string(),
   state: z.enum(['erasing', 'erased']),
@@ -89,28 +89,26 @@ export const customerErasureView = z.object({
   askedBy: z.string().optional(),
   doneAt: time.optional(),
   keptOut: z.boolean(),
-  /** Places that were erased. */
   places: z.int(),
-  /** Batches that were erased, the people that were in them, and the tables and archives; counted at the end. */
+  /** The erased batches with their people, tables and archives. The erasure counts them at its end. */
   batches: z.int().optional(),
   people: z.int().optional(),
   tables: z.int().optional(),
-  /** Without a time, nobody here knows it. */
+  /** `until` is absent if the stack cannot know the time. */
   remains: z.array(z.object({ what: z.string(), until: time.optional() })),
 });
 export type CustomerErasureView = z.output<typeof customerErasureView>;
 
 export const erasedManyView = z.object({
   batch: z.string(),
-  /** People whom the request erases. */
   people: z.int(),
-  /** Calls that were bought for them: their answers are lost. */
+  /** Calls bought for these people. The erasure loses their answers. */
   calls: z.int(),
-  /** Ids of which nothing is here. */
+  /** Ids without any record here. */
   unknown: z.array(z.string()),
-  /** One for each person, where ids were given and it was no preview. */
+  /** One receipt for each person; empty for a preview or a whole batch. */
   receipts: z.array(erasureView),
-  /** Where everybody is erased. */
+  /** Present if the whole batch is erased. */
   whole: batchErasureView.optional(),
 });
 export type ErasedManyView = z.output<typeof erasedManyView>;
@@ -118,14 +116,14 @@ export type ErasedManyView = z.output<typeof erasedManyView>;
 export const receiptsRequest = z.strictObject({ ids });
 export const receiptsView = z.object({ receipts: z.array(erasureView) });
 
-/** The bans, each by the beginning of the keyed hash of a name: they do not say whom they keep out. */
+/** The bans, each by a prefix of the keyed hash of a name. The prefix does not reveal the person. */
 export const bansPage = z.object({
   bans: z.array(
     z.object({
       ban: z.string(),
       since: time,
       by: z.string().optional(),
-      /** Of a photo: the ban of the person whose row named it. It is lifted with that. */
+      /** For a photo: the ban of the person whose row named it. Lifting that ban lifts this one. */
       of: z.string().optional(),
     }),
   ),
@@ -136,13 +134,13 @@ export type BansPage = z.output<typeof bansPage>;
 export const liftedView = z.object({
   batch: z.string(),
   id: z.string(),
-  /** False where nobody of this name was kept out. */
+  /** False if no ban had this name. */
   lifted: z.boolean(),
 });
 
 export type ErasureView = z.output<typeof erasureView>;
 
-/** What was removed, in the words of a list. */
+/** The removed kinds as words of a list. */
 const removedWords: Record<(typeof removedKinds)[number], string> = {
   parts: 'answers of the service',
   storedObjects: 'prepared photos and long answers',
@@ -156,7 +154,7 @@ const removedWords: Record<(typeof removedKinds)[number], string> = {
   conversations: 'conversations of the chat, at the service of this stack',
 };
 
-/** What was removed, kinds of which there was nothing left out. */
+/** Returns the kinds with a count above zero. */
 export const removedList = ({ removed }: ErasureView): { readonly what: string; readonly number: number }[] =>
   removedKinds
     .map((kind) => ({ what: removedWords[kind], number: removed[kind] }))

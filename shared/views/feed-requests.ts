@@ -1,25 +1,25 @@
 import * as z from 'zod';
 
-/** Whether a feed that is there gets another address, so that the one before ends. */
+/** `renew` gives an existing feed a new address, and the old address stops working. */
 export const feedRequest = z.strictObject({ renew: z.boolean().default(false) });
 
-/** Of a button on a page: a form knows text only. */
+/** The same request from a button on a page; a form sends only text. */
 export const feedForm = z.strictObject({ renew: z.literal('yes').optional() });
 
-/** Ending a feed cuts off everybody who has subscribed, so a person says it twice. */
+/** Revoking a feed cuts off every subscriber, so the form asks for confirmation. */
 export const revokeForm = z.strictObject({
   sure: z.literal('yes', 'tick the box to say that the calendar shall end'),
 });
 
 export const feedView = z.object({
   place: z.string(),
-  /** Where the calendar can be subscribed to; absent when it cannot. */
+  /** The address to subscribe to; absent without a feed. */
   feed: z.string().optional(),
 });
 
 export const refreshedView = z.object({
-  /** How many months after the present one are wanted. */
+  /** The number of months wanted after the current one. */
   monthsAhead: z.int(),
-  /** What happens now, in a sentence. */
+  /** What happens next, as a sentence. */
   next: z.string(),
 });

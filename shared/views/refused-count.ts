@@ -1,15 +1,16 @@
 import type { BatchView } from './views.ts';
 
-/** How much of a batch was refused. */
 interface RefusedCount {
   readonly count: number;
-  /** What is counted: reasons where all of them are in the view, else rows and files. */
+  /** Counts reasons if the view holds all of them, else rows and files. */
   readonly of: 'entries' | 'rows or files';
-  /** Whether there may be more: the view shows neither all reasons nor all files. */
+  /** True if the number is a lower bound: the view holds neither all reasons nor all files. */
   readonly isLeast: boolean;
 }
 
-/** How much was refused, as exactly as the view of a batch tells: it holds the first hundred of its reasons and files only. */
+/**
+ * Counts what was refused, as exactly as the view allows. The view holds only the first hundred reasons and files.
+ */
 export function refusedIn({
   uploads,
   rejections,

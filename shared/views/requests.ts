@@ -4,12 +4,12 @@ import { type RedriveState, redriveStates } from '../ledger/items/batch.ts';
 import { gateReasons, states } from '../ledger/items/state.ts';
 import { microsOf } from '../money/money.ts';
 
-/** What requests to the reports function hold; those of uploads, and what is answered, lie in shared/reports. */
+/** Requests to the reports function. For requests of uploads and for responses, see shared/reports. */
 
-/** Asked by POST because it is long; it changes nothing. */
+/** Reads that use POST because their body is long. They change nothing. */
 export const readsByPost: readonly string[] = ['/quotes'];
 
-/** Says `yes` where whoever signs the requests of a browser may call the address for changes too: pages show buttons then. */
+/** `yes` if the signer of a browser's requests may also call the address for changes. Pages then show buttons. */
 export const mayChangeHeader = 'palmleaf-may-change';
 
 const maxPageLength = 200;
@@ -22,7 +22,7 @@ const limit = z.coerce
   .max(maxPageLength, `must be at most ${maxPageLength}`)
   .default(50);
 
-/** Lists only what is this customer's. */
+/** Restricts a list to one customer. */
 const ofCustomer = z
   .string()
   .regex(
@@ -31,41 +31,40 @@ const ofCustomer = z
   )
   .optional();
 
-/** What every list takes. The cursor is what a page ended with; given back, it reads on. */
+/** The parameters of every list. The cursor of one page returns the next page. */
 export const pageQuery = z.object({ limit, cursor: z.string().max(maxCursorLength).optional() });
 
-/** The same of lists that hold all customers. */
+/** The parameters of lists that cover all customers. */
 export const customerPageQuery = pageQuery.extend({ customer: ofCustomer });
 
-/** Of the tables of places. */
 export const placeTablesQuery = z.object({ customer: ofCustomer });
 
-/** How names are looked for is the matter of who looks; a name of signs alone is none. */
+/** The search code decides how names match. A name of punctuation only is refused. */
 const nameStart = z
   .string()
   .max(200, 'must be at most 200 letters')
   .regex(/[\p{L}\p{N}]/u, 'must hold a letter: it is the beginning of a name, whatever its case and accents');
 
-/** What lists of people take. Those of a name come in the order of names. */
+/** The parameters of lists of people. A search by name sorts by name. */
 export const subjectsQuery = pageQuery.extend({
   state: z.enum(states).optional(),
   /** The beginning of a name. */
   name: nameStart.optional(),
-  /** Also people of whose names a later word begins so: the names are looked through for them, so many for a page. */
+  /** Also matches a later word of a name. This scans the names, a bounded number for each page. */
   within: z.literal('yes').optional(),
-  /** Only those of whom something has changed since this time. */
+  /** Only people who changed since this time. */
   updatedSince: z.iso
     .datetime({ offset: true, error: 'must be a time such as 2026-11-22T08:30:00Z' })
     .optional(),
 });
 
-/** Batches of more people are listed by state alone: no index has them in another order. */
+/** The largest batch whose people can be sorted. Larger batches list people by state, the only index. */
 export const mostSorted = 1000;
 
 const blankIsNone = (value: unknown) =>
   typeof value === 'string' && value.trim() === '' ? undefined : value;
 
-/** What a button has done, as the page says that it leads back to. */
+/** The results of buttons. The page that a button returns to shows the result. */
 const buttonsDone = [
   'paused',
   'resumed',
@@ -81,39 +80,38 @@ const buttonsDone = [
 export type ButtonDone = (typeof buttonsDone)[number];
 const done = z.enum(buttonsDone).optional().catch(undefined);
 
-/** What the page of all batches takes; `all` lists them by name. */
+/** The parameters of the page of all batches; `all` sorts them by name. */
 export const homePageQuery = pageQuery.extend({
   all: z.literal('yes').optional().catch(undefined),
   done,
   customer: ofCustomer,
 });
 
-/** What the page of a customer takes. */
 export const customerQuery = pageQuery.extend({ done });
 
-/** What the page of a batch takes: a form sends its field empty too. */
+/** The parameters of a batch's page. A form also sends empty fields. */
 export const batchPageQuery = subjectsQuery.omit({ updatedSince: true, within: true }).extend({
   name: z.preprocess(blankIsNone, nameStart.optional()),
   sort: z.enum(['name', 'changed']).optional(),
   done,
 });
 
-/** The same over all batches, where a name must be given. */
+/** The same search over all batches; here the name is required. */
 export const peopleQuery = subjectsQuery.extend({ name: nameStart, customer: ofCustomer });
 
 const wantedMoney = z.strictObject({
-  /** Digits, such as `25` or `0.50`. */
+  /** Digits, for example `25` or `0.50`. */
   amount: z
     .string()
     .refine(
       (text) => microsOf(text) !== undefined,
       'must be an amount such as 25 or 0.50, with six decimals at most',
     ),
-  /** That of the prices; it need not be named. */
+  /** Defaults to the currency of the prices. */
   currency: z.string().optional(),
 });
 
-/** What is not named stays as it is. */
+/** An absent field keeps its value. */
 export const ceilingRequest = z
   .strictObject({
     /** The most calls that the batch may buy; null for no limit. */
@@ -132,23 +130,23 @@ const statesToRedrive = (usual: readonly Exclude<RedriveState, 'cancelled'>[]) =
     .min(1)
     .default([...usual]);
 
-/** What a redrive of a batch takes up again: parts in these states; and photos that a look has refused. */
+/** What a redrive of a batch retries: parts in these states, and photos that the photo check refused. */
 export const batchRedriveStates = [...redriveStates, 'photo'] as const;
 
 const usualStates = ['unavailable', 'unknown'] as const;
 const word = z.string().trim().min(1).max(500).optional();
 
-/** Whom and what a redrive picks. */
+/** The filter of a redrive. */
 const picked = {
   /** The id of one person. */
   person: word,
-  /** A part in full (`palm/luck`), or every part of an operation (`luck`). */
+  /** A whole part (`palm/luck`), or every part of an operation (`luck`). */
   part: word,
-  /** The code of the reason for which a part, or the whole report, was not bought. */
+  /** The reason code of a part or report that was not bought. */
   because: word,
 };
 
-/** Which parts are opened again. What was refused is left alone unless it is named. */
+/** The parts to reopen. A redrive skips refused parts unless the request names them. */
 export const redriveRequest = z.strictObject({
   states: z
     .array(z.enum(batchRedriveStates))
@@ -157,7 +155,7 @@ export const redriveRequest = z.strictObject({
   ...picked,
 });
 
-/** The same in an address, with the states parted by commas; a form on a page gives each state a box. */
+/** The same in a query, with states separated by commas. A form on a page has a checkbox for each state. */
 export const redriveQuery = z.object({
   states: z
     .string()
@@ -170,18 +168,18 @@ export const redriveQuery = z.object({
   cursor: z.string().max(maxCursorLength).optional(),
 });
 
-/** The boxes of the page's form, as the states of a redrive. */
+/** The checkboxes of the page's form, as the states of a redrive. */
 export const redriveBoxes = z
   .object(Object.fromEntries(batchRedriveStates.map((state) => [state, z.literal('yes').optional()])))
   .transform((boxes) => batchRedriveStates.filter((state) => boxes[state] === 'yes'));
 
-/** What becomes of what was bought for those who are cancelled. */
+/** Whether a cancellation keeps or erases the bought results. */
 export const cancelResults = ['keep', 'erase'] as const;
 
 const onlyOne = (wanted: { readonly person?: string | undefined; readonly because?: string | undefined }) =>
   wanted.person === undefined || wanted.because === undefined;
 
-/** Whom to cancel: a person, those who wait for a reason, or everybody in the batch. */
+/** Cancels one person, the people who wait for a reason, or everybody in the batch. */
 export const cancelRequest = z
   .strictObject({ person: word, because: word, results: z.enum(cancelResults).default('keep') })
   .refine(onlyOne, 'must name a person, or a reason, or neither')
@@ -190,7 +188,7 @@ export const cancelRequest = z
     'cannot erase by a reason: cancel first, then erase the people',
   );
 
-/** The same in an address; with `receipt`, those whom the last cancellation of the batch has cancelled. */
+/** The same in a query; with `receipt`, the people whom the batch's last cancellation cancelled. */
 export const cancelQuery = z.object({
   person: z.preprocess(blankIsNone, word),
   because: z.preprocess(blankIsNone, word),
@@ -198,10 +196,10 @@ export const cancelQuery = z.object({
   cursor: z.string().max(maxCursorLength).optional(),
 });
 
-/** Which months are tried again. An unknown one may be bought twice, so it has to be named. */
+/** The months to retry. Retrying an unknown month may buy it twice, so the request must name that state. */
 export const placesRedriveRequest = z.strictObject({ states: statesToRedrive(['unavailable', 'refused']) });
 
-/** A person has to say so twice: a button alone is pressed too easily. */
+/** The form asks for confirmation, because a button is easily pressed by mistake. */
 export const eraseForm = z.strictObject({
   sure: z.literal('yes', 'tick the box to say that the report shall be erased for good'),
   keepOut: z.literal('yes').optional(),
@@ -211,7 +209,7 @@ export const liftForm = z.strictObject({
   sure: z.literal('yes', 'tick the box to say that the person may be taken again'),
 });
 
-/** What the account of a month takes: a customer is named without its sign. */
+/** The parameters of a month's account. A customer is named without its `@`. */
 export const accountQuery = pageQuery.extend({
   customer: z.preprocess(
     blankIsNone,
@@ -219,13 +217,12 @@ export const accountQuery = pageQuery.extend({
   ),
 });
 
-/** The month that an account is of. */
 export const accountMonth = z.object({
   month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-11'),
 });
 
 export const openGateRequest = z.strictObject({
-  /** One gate, for example `token#palmistry`; without it, every closed one. */
+  /** One gate, for example `token#palmistry`; every closed gate if absent. */
   gate: z.string().optional(),
   /** Only gates that are closed for this reason. */
   because: z.enum(gateReasons).optional(),

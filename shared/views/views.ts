@@ -11,18 +11,17 @@ import { partNote, unknownReason } from '../ledger/reasons/part-note.ts';
 import { answerClasses } from '../service-client/answer.ts';
 import { costView, moneyView } from './money.ts';
 
-/** What readers get, programs as JSON and people as HTML. Times are ISO 8601 in UTC. */
+/** The responses of the reports API: JSON for programs, HTML for people. Times are ISO 8601 in UTC. */
 const time = z.iso.datetime();
 
-/** Beside the states of a kept part: `pending` is still to be bought; `not asked` names what is missing for it. */
+/** Adds two states to those of a stored part: `pending` is not bought yet; `not asked` lacks an input. */
 export const shownStates = [...partStates, 'pending', 'not asked'] as const;
 export type ShownState = (typeof shownStates)[number];
 
 export const safetyView = z.object({
   kind: z.enum(dangerKinds),
-  /** Of the message. */
   language: z.enum(safetyLanguages),
-  /** ISO 3166-1 alpha-2, where it is known. */
+  /** ISO 3166-1 alpha-2, if known. */
   country: z.string().optional(),
   message: z.string(),
   help: z.array(
@@ -44,41 +43,41 @@ export const partView = z.object({
   class: z.enum(answerClasses).optional(),
   status: z.int().optional(),
   note: z.string().optional(),
-  /** Of the words of the answer, where it has any. */
+  /** The language of the answer's text; absent without text. */
   language: z.enum(languages).optional(),
   because: partNote.optional(),
-  /** What the service says of a refusal, in one line. */
+  /** The service's explanation of a refusal, in one line. */
   said: z.string().optional(),
   missing: z.array(z.string()).optional(),
   reusedFrom: z.string().optional(),
-  /** The service that sold the answer: the name of its profile, and its id, which differs between two addresses. */
+  /** The service that sold the answer: its profile's name, and an id that differs between two addresses. */
   service: z.string().optional(),
   serviceId: z.string().optional(),
-  /** Attempts whose outcome is not known. */
+  /** Attempts whose outcome is unknown. */
   unknowns: z.int(),
-  /** Why it was refused, where the pipeline decided: `safety`, a question that signals danger. No call is made for it. */
+  /** Present if the pipeline refused the part. `safety`: the question signals danger, and no call is made. */
   code: z.literal('safety').optional(),
-  /** With the code `safety`: what the question signals, what to do now, and who helps. Shown before everything else. */
+  /** With code `safety`: the danger, what to do now, and who helps. Pages show it first. */
   safety: safetyView.optional(),
   /** The question that a chat part answers. */
   question: z.string().optional(),
-  /** Pictures that the answer points to, and that are kept here: beside the answer, which stays as it came. */
+  /** Stored copies of the pictures that the answer points to. The answer itself is unchanged. */
   assets: z
     .array(
       z.object({
-        /** The JSON pointer at which its address stands in the whole answer. */
+        /** The JSON pointer of the picture's address in the answer. */
         pointer: z.string(),
-        /** Where it can be had for a quarter of an hour; absent while it is not kept. */
+        /** A link that expires after 15 minutes; absent until the picture is stored. */
         link: z.string().optional(),
         contentType: z.string().optional(),
         bytes: z.int().optional(),
-        /** Why it could not be fetched; without it and without a link it is still to come. */
+        /** Why the download failed. Without a problem and a link, the download is pending. */
         problem: z.string().optional(),
         because: z.object({ code: z.string() }).optional(),
       }),
     )
     .optional(),
-  /** The service's answer as it came: the paid goods, or the body of the refusal. */
+  /** The service's answer, unchanged: the paid content, or the body of the refusal. */
   answer: z.unknown().optional(),
 });
 export type PartView = z.output<typeof partView>;
@@ -88,13 +87,13 @@ const callsView = z.object({ bought: z.int(), reused: z.int(), unknown: z.int() 
 export const subjectView = z.object({
   batch: z.string(),
   id: z.string(),
-  /** As the row of the table gives it. */
+  /** The name from the table's row. */
   name: z.string().optional(),
   state: z.enum(states),
-  /** Why it waits or failed, in words; and as a code with its parameters, where the pipeline itself knows why. */
+  /** Why it waits or failed, as a sentence; also as a code with parameters if the pipeline decided. */
   reason: z.string().optional(),
   because: reason.optional(),
-  /** What is bought for it: complete is what holds all of that. */
+  /** The products bought for it. A complete report holds all of them. */
   products: z.array(z.string()).optional(),
   calls: callsView,
   /** Address of the report, relative to the reports function. */
@@ -104,11 +103,11 @@ export const subjectView = z.object({
 export type SubjectView = z.output<typeof subjectView>;
 
 export const reportView = subjectView.extend({
-  /** What the calls that were bought for it cost, replaced versions included, where that is known. */
+  /** The known cost of the calls bought for it, including replaced versions. */
   cost: costView.optional(),
   revision: z.int(),
   inputsRevision: z.int(),
-  /** How tzone was derived, a local time that existed twice: what the reader should know. */
+  /** Notes for the reader: how tzone was derived, a local time that occurred twice. */
   notes: z.array(z.string()),
   birth: z
     .object({
@@ -120,16 +119,16 @@ export const reportView = subjectView.extend({
       lat: z.number(),
       lon: z.number(),
       tzone: z.number(),
-      /** The time is not known: noon stands for it, and charts were left out, or are those of noon. */
+      /** Present if the birth time is unknown: charts were left out, or were computed for noon. */
       unknownTime: z.enum(unknownTimes).optional(),
-      /** The house system of the chart, where one was named. */
+      /** The house system that the row named. */
       houseType: z.string().optional(),
       place: z.string().optional(),
       country: z.string().optional(),
     })
     .optional(),
   hasPhoto: z.boolean(),
-  /** Of the answers, where a language was named; English otherwise. */
+  /** The language of the answers; English if absent. */
   language: z.enum(languages).optional(),
   parts: z.array(partView),
   createdAt: time,
@@ -166,7 +165,7 @@ export const gateView = z.object({
   state: z.enum(['open', 'closed']),
   reason: z.string().optional(),
   sentence: z.string().optional(),
-  /** When it was closed. */
+  /** When the gate closed. */
   since: time.optional(),
   until: time.optional(),
 });
@@ -187,28 +186,28 @@ export const batchView = z.object({
   partial: z.int(),
   failed: z.int(),
   cancelled: z.int().default(0),
-  /** Subjects that have not ended yet. */
+  /** Subjects that have not ended. */
   open: z.int(),
   calls: callsView,
-  /** Calls that are spent or reserved now, what they cost, and the most that may be of each. */
+  /** Calls spent or reserved, their cost, and the limits of both. */
   spending: z.object({
     committed: z.int(),
     ceiling: z.int().optional(),
     cost: costView.optional(),
     ceilingMoney: moneyView.optional(),
   }),
-  /** Questions that signalled danger: no call was made for them. */
+  /** Questions refused because they signal danger. No call was made for them. */
   declined: z.int().optional(),
-  /** Photos on which a look found no palm, refused before anything was bought for them, and the calls that this saved. */
+  /** Photos that the photo check refused before any purchase, and the calls saved. */
   spared: z.object({ photos: z.int(), calls: z.int() }).optional(),
   sealed: z.boolean(),
-  /** What keeps the batch: while there is something, nothing more is bought for it. */
+  /** The holds on the batch. A held batch buys nothing. */
   holds: z.array(holdView).default([]),
-  /** The first of them; `more` says how to read on. */
+  /** The first uploads; `more` has the cursor of the rest. */
   uploads: z.array(uploadView),
   rejections: z.array(rejectionView),
   more: z.object({ uploads: z.string().optional(), rejections: z.string().optional() }).optional(),
-  /** Gates that are closed now: why subjects wait. */
+  /** Closed gates that subjects wait for. */
   gates: z.array(gateView),
 });
 export type BatchView = z.output<typeof batchView>;
@@ -229,15 +228,15 @@ export const batchEntry = batchView.pick({
 });
 export type BatchEntry = z.output<typeof batchEntry>;
 
-/** A call whose outcome is not known: it may have been bought. */
+/** A call whose outcome is unknown. It may have been bought. */
 export const unknownView = z.object({
   batch: z.string(),
   id: z.string(),
   part: z.string(),
   operation: z.string(),
-  /** How the part stands now: a later attempt may have bought it. */
+  /** The current state of the part. A later attempt may have bought it. */
   state: z.enum(partStates),
-  /** What happened, one entry for each attempt. */
+  /** One entry for each attempt. */
   attempts: z.array(z.string()),
   because: z.array(unknownReason).optional(),
   report: z.string(),
@@ -250,13 +249,13 @@ export const placeView = z.object({
   lat: z.number(),
   lon: z.number(),
   timezone: z.string(),
-  /** Of its calendar; English where none is named. */
+  /** The language of the calendar; English if absent. */
   language: z.enum(languages).optional(),
   notes: z.array(z.string()),
 });
 export type PlaceView = z.output<typeof placeView>;
 
-/** A day of a place's calendar, as far as the answer tells it. Times are those of the clock at the place. */
+/** One day of a place's calendar. Times are local to the place. */
 export const dayView = z.object({
   date: z.string(),
   tithi: z.string(),
@@ -270,13 +269,13 @@ export const dayView = z.object({
 });
 export type DayView = z.output<typeof dayView>;
 
-/** A place in the list of places, with the months that are kept up to date: this one and those after it. */
+/** A place, with the months that are kept up to date: the current one and the ones after it. */
 export const placeEntry = placeView.extend({
-  /** What its own calendar shows today; absent while the month is not bought, or does not name its days. */
+  /** Today in the calendar; absent if the month is not bought or does not name its days. */
   today: dayView.optional(),
-  /** Where its calendar can be subscribed to, while it can. */
+  /** The address to subscribe to; absent without a feed. */
   feed: z.string().optional(),
-  /** How its months stand together; absent before the first are asked for. */
+  /** The combined state of the months; absent before the first request. */
   state: z.enum(states).optional(),
   reason: z.string().optional(),
   months: z.array(
@@ -290,18 +289,18 @@ export const placeEntry = placeView.extend({
 });
 export type PlaceEntry = z.output<typeof placeEntry>;
 
-/** One place, with every month that was ever asked for. */
+/** One place, with every month ever requested. */
 export const placeDetail = placeEntry.extend({
-  /** Whether this stack lets calendars be subscribed to at all. */
+  /** Whether this stack offers calendar feeds. */
   offersFeeds: z.boolean(),
-  /** The latest first. */
+  /** Newest first. */
   history: placeEntry.shape.months,
 });
 export type PlaceDetail = z.output<typeof placeDetail>;
 
-/** A table of places as it was uploaded. */
+/** An uploaded table of places. */
 export const placeTableView = z.object({
-  /** Its name as that of a batch, for its uploads and rejections: `places/south`. */
+  /** The name under which its uploads and rejections are listed: `places/south`. */
   batch: z.string(),
   rows: z.int(),
   accepted: z.int(),
@@ -319,21 +318,21 @@ export const monthView = z.object({
   at: time.optional(),
   note: z.string().optional(),
   because: partNote.optional(),
-  /** The service's answer as it came, or the body of its refusal. */
+  /** The service's answer, unchanged, or the body of its refusal. */
   answer: z.unknown().optional(),
-  /** Addresses of the months beside it, where they are kept. */
+  /** Addresses of the neighbouring months, if stored. */
   previous: z.string().optional(),
   next: z.string().optional(),
 });
 export type MonthView = z.output<typeof monthView>;
 
-/** What waits to be picked up, and since when. */
+/** An item of the due index, and since when it is due. */
 export const dueView = z.object({
   oldest: z.object({ dueAt: time, overdueBySeconds: z.number() }).optional(),
 });
 export type DueView = z.output<typeof dueView>;
 
-/** Lists come by pages: give the cursor back to read on; the last page has none. */
+/** The cursor of the next page; absent on the last page. */
 const cursor = z.string().optional();
 export const batchesPage = z.object({ batches: z.array(batchEntry), cursor });
 export const subjectsPage = z.object({ subjects: z.array(subjectView), cursor });

@@ -11,24 +11,24 @@ const isoOr = (milliseconds: number | undefined): string | undefined =>
 
 const mostDescription = 200;
 
-/** What an address that wants to be told is added with; what is wrong with the address the stack says. */
+/** Adds a webhook. The response says what is wrong with a refused address. */
 export const addWebhookRequest = z.strictObject({
   url: z.string().min(1),
-  /** The kinds of events that it is told of; every kind where none are named. */
+  /** The kinds of events to send; every kind if absent. */
   events: z.array(z.enum(eventKinds)).min(1).optional(),
   description: z.string().trim().min(1).max(mostDescription).optional(),
 });
 
 export const rotateWebhookRequest = z.strictObject({
-  /** Ends the time of the former secret, and makes no new one. */
+  /** Ends the validity of the former secret without creating a new one. */
   finish: z.boolean().default(false),
 });
 
 export const replayRequest = z
   .strictObject({
-    /** One delivery, by its id. */
+    /** The id of one delivery. */
     delivery: z.string().refine(isDeliveryId, 'must be the id of a delivery, such as msg_…').optional(),
-    /** Everything that happened since then. */
+    /** Every event since this time. */
     since: time.optional(),
   })
   .refine(
@@ -36,35 +36,35 @@ export const replayRequest = z
     'must name delivery, or since',
   );
 
-/** An address that is told of events, and how it takes them. */
+/** A webhook and the state of its deliveries. */
 export const webhookView = z.object({
   id: z.string(),
   url: z.string(),
-  /** The kinds of events that it is told of; absent where it is every kind. */
+  /** The kinds of events to send; every kind if absent. */
   events: z.array(z.string()).optional(),
   description: z.string().optional(),
   state: z.enum(['enabled', 'disabled']),
   createdAt: time,
   disabledAt: time.optional(),
   disabledFor: z.enum(disableReasons).optional(),
-  /** Until when the former secret signs beside the new one. */
+  /** The end of the period in which the former secret signs as well. */
   rotatingUntil: time.optional(),
   lastSuccessAt: time.optional(),
-  /** Since when nothing has arrived that was sent. */
+  /** The time since which every delivery has failed. */
   failingSince: time.optional(),
   lastFailureAt: time.optional(),
   lastProblem: z.enum(deliveryProblems).optional(),
-  /** What is being sent again: whatever happened since then. */
+  /** A replay is running: it resends every event since this time. */
   replayingSince: time.optional(),
 });
 export type WebhookView = z.output<typeof webhookView>;
 
 export const webhooksView = z.object({ webhooks: z.array(webhookView) });
 
-/** The only answers that show a secret: nobody is told it again. */
+/** The only response that contains a secret. No other request returns it. */
 export const webhookSecretView = z.object({
   webhook: webhookView,
-  /** `whsec_…`; absent where only the time of the former one was ended. */
+  /** `whsec_…`; absent if the request only ended the former secret. */
   secret: z.string().optional(),
 });
 
@@ -74,17 +74,17 @@ export const deliveriesQuery = pageQuery.extend({ state: z.enum(deliveryStates).
 
 /** One event for one webhook. */
 export const deliveryView = z.object({
-  /** What the header webhook-id says. */
+  /** The value of the header webhook-id. */
   id: z.string(),
   event: z.string(),
-  /** The id of the event: the same for every webhook, and on the bus. */
+  /** The id of the event, equal for every webhook and on the bus. */
   eventId: z.string(),
-  /** When it happened. */
+  /** The time of the event. */
   at: time,
   state: z.enum(deliveryStates),
-  /** When it is tried next. */
+  /** The time of the next attempt. */
   nextAt: time.optional(),
-  /** The last twenty tries. */
+  /** The last twenty attempts. */
   attempts: z.array(
     z.object({
       at: time,
@@ -104,11 +104,11 @@ export const replayedView = z.object({
   webhook: z.string(),
   delivery: z.string().optional(),
   since: time.optional(),
-  /** What happens now, in a sentence. */
+  /** What happens next, as a sentence. */
   next: z.string(),
 });
 
-/** What is undefined is left out of the JSON. */
+/** Undefined fields are absent from the JSON. */
 export function toWebhookView(webhook: Webhook, now: number): WebhookView {
   const { id, url, events, description, state, disabledFor, lastProblem, formerUntil = 0 } = webhook;
   return {
@@ -129,7 +129,7 @@ export function toWebhookView(webhook: Webhook, now: number): WebhookView {
   };
 }
 
-/** The same of a delivery. Its body is not shown: it is what the event says, and that is on the bus. */
+/** Returns the view of a delivery without its body, which equals the event on the bus. */
 export function toDeliveryView({ id, event, eventId, at, state, dueAt, attempts }: Delivery): DeliveryView {
   return {
     id,

@@ -2,11 +2,11 @@ import { operationNames } from '@palmleaf/contract/operations';
 import * as z from 'zod';
 import { partStates } from '../ledger/items/part.ts';
 
-/** What was sent for a report, and what was answered, whole as it came: to be recorded and played again. */
+/** A report's requests and answers, complete, for recording and replay. */
 export const wholeAnswersView = z.object({
   batch: z.string(),
   id: z.string(),
-  /** What may stand in a text of an answer and says who it is about. */
+  /** Texts in the answers that may identify the person. */
   person: z.record(z.string(), z.string()),
   parts: z.array(
     z.object({
@@ -14,10 +14,10 @@ export const wholeAnswersView = z.object({
       operation: z.enum(operationNames),
       state: z.enum(partStates),
       status: z.int().optional(),
-      /** What was sent, as it was planned; of a photo its hash in the place of its address. */
+      /** The planned body; a photo's address is replaced by its hash. */
       body: z.record(z.string(), z.unknown()),
       language: z.string().optional(),
-      /** With the picture of the palm left out. */
+      /** The answer without the picture of the palm. */
       answer: z.unknown().optional(),
     }),
   ),

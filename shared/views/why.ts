@@ -2,19 +2,19 @@ import { faultOf, fieldsOf } from './answers.ts';
 import type { PartView } from './views.ts';
 import { answerClassWords, isLacking, partStateWords, titleOf } from './words.ts';
 
-/** Letters of one text of the service. */
+/** The most letters of one text of the service. */
 const maxLetters = 300;
 const maxTitles = 3;
-/** Texts of one refusal. */
+/** The most texts of one refusal. */
 const maxTexts = 3;
 
-/** What is told of a part that is not there. */
+/** The fields that explain why a part is absent. */
 type AbsentPart = Pick<
   PartView,
   'part' | 'operation' | 'state' | 'code' | 'class' | 'status' | 'answer' | 'note' | 'said'
 >;
 
-/** Why parts of a report are not there, one sentence for all parts with the same fate. What was sent is never quoted. */
+/** Explains why parts are absent, with one sentence for all parts of one fate. Never quotes a request. */
 export function whyOf({ parts }: { readonly parts: readonly AbsentPart[] }): string | undefined {
   const absent = parts.filter((part) => isLacking(part) && part.state !== 'not asked');
   const fates = Map.groupBy(absent, sentenceOf);
@@ -39,7 +39,7 @@ function sentenceOf({ state, class: outcome, status, answer, note, said }: Absen
   );
 }
 
-/** The words of a refusal: those of each fault of a 422 with the advice that goes with it, else the error's message. */
+/** Returns the texts of a refusal: each fault of a 422 with its advice, else the error's message. */
 function wordsOf(answer: unknown): string[] {
   const fields = fieldsOf(answer);
   const faults = Array.isArray(fields?.detail) ? fields.detail : [];
@@ -54,7 +54,7 @@ function wordsOf(answer: unknown): string[] {
     .slice(0, maxTexts);
 }
 
-/** A fault that comes with advice speaks of the person's photo or words; any other needs the name of its field. */
+/** A fault with advice is about the person's photo or words. Any other fault needs the name of its field. */
 function faultText(entry: unknown): string[] {
   const fault = faultOf(entry);
   if (fault === undefined) return [];
@@ -65,7 +65,7 @@ function faultText(entry: unknown): string[] {
 
 const ended = (sentence: string): string => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);
 
-/** What the service says may hold anything; a terminal gets one line of it, without control characters. */
+/** The service's text may hold anything. Terminals get one line without control characters. */
 function oneLine(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
   const letters = [...line];

@@ -5,7 +5,7 @@ import type { Family } from '../plan/part-names.ts';
 import type { AnswerClass } from '../service-client/answer.ts';
 import type { PartView, ShownState } from './views.ts';
 
-/** The words for people of what views hold; pages and terminal say the same. */
+/** The words that pages and terminal share. */
 
 /** What each state of a report means to a reader. */
 export const reportStateSentences: Record<State, string> = {
@@ -44,22 +44,22 @@ const declinedWords = {
   sentence: 'This question signals danger, so it was not asked. The report shows where to find help.',
 };
 
-/** What the state of a part means, or the reason for which the pipeline refused it. */
+/** Returns the meaning of a part's state, or the pipeline's reason for refusing it. */
 export const wordsOfPart = ({
   state,
   code,
 }: Pick<PartView, 'state' | 'code'>): { readonly label: string; readonly sentence: string } =>
   code === undefined ? partStateWords[state] : declinedWords;
 
-/** The messages that somebody in danger reads first, each once and as its lines. */
+/** Returns the messages for a person in danger, without duplicates, as lines. */
 export const helpIn = (parts: readonly PartView[]): string[][] =>
   [...new Set(parts.flatMap(({ safety }) => safety?.message ?? []))].map((message) => message.split(/\n+/));
 
-/** Whether a part was asked for and could not be had. */
+/** Returns whether a part was requested and is not available. */
 export const isLacking = ({ state, code }: Pick<PartView, 'state' | 'code'>): boolean =>
   state !== 'bought' && code === undefined;
 
-/** What came back, in plain words. */
+/** The class of an answer, in plain words. */
 export const answerClassWords: Record<AnswerClass, string> = {
   json: 'The service answered with data.',
   'json with status false': 'The service answered, but said that the call failed.',
@@ -86,7 +86,7 @@ export const answerClassWords: Record<AnswerClass, string> = {
   'palm_id unknown': 'The service no longer knows the reading of this photo.',
 };
 
-/** Where an answer goes of which this version has no record. */
+/** The chapter of an answer without a record in this version. */
 const ofFamily: Readonly<Record<Family, ChapterName>> = {
   palm: 'palm',
   chart: 'more',
@@ -96,7 +96,7 @@ const ofFamily: Readonly<Record<Family, ChapterName>> = {
 };
 const chapters: ReadonlyMap<string, ChapterName> = new Map(Object.entries(ofFamily));
 
-/** The chapter of a report that a part belongs to. */
+/** Returns the chapter of a part. */
 export function chapterOf({ part, operation }: Pick<PartView, 'part' | 'operation'>): ChapterName {
   const [family = ''] = part.split('/');
   const endpoint = endpointOf(operation);
@@ -104,14 +104,14 @@ export function chapterOf({ part, operation }: Pick<PartView, 'part' | 'operatio
   return chapters.get(family) ?? 'more';
 }
 
-/** The name of a part for people. */
+/** Returns the title of a part. */
 export function titleOf({ operation, part }: Pick<PartView, 'operation' | 'part'>): string {
   const title = endpointOf(operation)?.title ?? humanized(operation);
   const turn = /^chat\/(\d+)$/.exec(part)?.[1];
   return turn === undefined ? title : `${title} ${turn}`;
 }
 
-/** A field's name as a person would write it: `yog_name` and `yogName` become "Yog name". */
+/** Returns a field's name in plain words: `yog_name` and `yogName` become "Yog name". */
 export function humanized(name: string): string {
   const words = name
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')

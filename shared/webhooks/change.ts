@@ -16,25 +16,25 @@ import {
 
 type Context = Pick<LedgerContext, 'table' | 'now'>;
 
-/** Each is looked at every minute, and all are worked on by one function. */
+/** One function checks all webhooks every minute. */
 export const mostWebhooks = 50;
 
-/** How long the former secret signs beside the new one. */
+/** How long the former secret signs as well. */
 const overlapMs = 24 * 3600_000;
 
-/** How long the item of a removed webhook stays, so that whoever works on it sees that it is gone. */
+/** How long a removed webhook's item stays, so that its worker notices the removal. */
 const removedForMs = 24 * 3600_000;
 
-/** Somebody else changed the webhook under every try. */
+/** The most attempts at a conditional change. */
 const tries = 10;
 
-/** A webhook, and the secret that nobody is shown again. */
+/** A webhook with its secret, which no later response contains. */
 export interface WithSecret {
   readonly webhook: Webhook;
   readonly secret: string;
 }
 
-/** @returns undefined where there are as many as there may be */
+/** @returns undefined if the limit of webhooks is reached */
 export async function addWebhook(
   { table, now }: Context,
   key: WebhookKey,
@@ -58,9 +58,10 @@ export async function addWebhook(
 }
 
 /**
- * Makes a new secret. The one before it signs too for a day, so that its owner can change it without losing anything.
+ * Creates a new secret. The former one also signs for a day, so that its owner can change over without losing a
+ * delivery.
  *
- * @returns undefined for a webhook that is not there
+ * @returns undefined for an unknown webhook
  */
 export async function rotateSecret(
   context: Context,
@@ -75,18 +76,18 @@ export async function rotateSecret(
   return webhook && { webhook, secret };
 }
 
-/** The former secret signs no more, though its day is not over. */
+/** Ends the validity of the former secret before its day is over. */
 export const endRotation = (context: Context, id: string): Promise<Webhook | undefined> =>
   changed(context, id, () => ({ remove: ['formerSalt', 'formerUntil'] }));
 
-/** Sends again, beginning with what was written down meanwhile. */
+/** Resumes deliveries, beginning with the events recorded while the webhook was disabled. */
 export const enableWebhook = (context: Context, id: string): Promise<Webhook | undefined> =>
   changed(context, id, () => ({
     set: { state: 'enabled' },
     remove: ['disabledAt', 'disabledFor', 'failingSince', 'lastFailureAt', 'lastProblem'],
   }));
 
-/** Sends nothing more. One that is disabled already keeps its reason. */
+/** Stops deliveries. A webhook that is already disabled keeps its reason. */
 export async function disableWebhook(
   context: Context,
   id: string,
@@ -99,7 +100,7 @@ export async function disableWebhook(
   }));
 }
 
-/** Its secrets, its address and what waits for it are of no use any more. */
+/** Removes the webhook. Its secrets, address and waiting deliveries become unusable. */
 export async function removeWebhook(context: Context, id: string): Promise<boolean> {
   const expiresAt = Math.ceil((context.now() + removedForMs) / 1000);
   const removed = await changed(context, id, () => ({
@@ -109,14 +110,14 @@ export async function removeWebhook(context: Context, id: string): Promise<boole
   return removed !== undefined;
 }
 
-/** Has everything sent again that happened since a time, delivered or not; whoever works on the webhook does it. */
+/** Requests a replay of every event since a time, delivered or not. The webhook's worker carries it out. */
 export const replaySince = (context: Context, id: string, since: number): Promise<Webhook | undefined> =>
   changed(context, id, () => ({
     set: { replaySince: since, replayAskedAt: context.now() },
     remove: ['replayCursor'],
   }));
 
-/** Has one delivery sent again. False where there is none. */
+/** Requests a replay of one delivery. Returns false if it does not exist. */
 export async function replayOne({ table, now }: Context, webhookId: string, id: string): Promise<boolean> {
   const { ok } = await table.update(
     deliveryItems.update({

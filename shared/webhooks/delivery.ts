@@ -7,13 +7,13 @@ import type { Key } from '../table/table.ts';
 import { deliveryProblems } from './webhook.ts';
 
 /**
- * - `waiting`: it is sent when its time comes.
- * - `delivered`: the address has answered with a success.
- * - `failed`: it was tried for three days, and is given up until somebody replays it.
+ * - `waiting`: the delivery is sent when it is due.
+ * - `delivered`: the address answered with a success.
+ * - `failed`: three days of attempts failed; only a replay tries again.
  */
 export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
 
-/** One try: when, how long it took in milliseconds, and what was answered, or why nothing was. */
+/** One attempt: its time, its duration in milliseconds, and the response or the reason for none. */
 const attempt = z.object({
   at: z.number(),
   ms: z.number(),
@@ -22,26 +22,26 @@ const attempt = z.object({
 });
 export type Attempt = z.output<typeof attempt>;
 
-/** One event for one webhook: what is sent, and what became of each try. */
+/** One event for one webhook: the body, and the outcome of each attempt. */
 const delivery = z.object({
   v: z.literal(schemaVersion),
   id: z.string(),
   webhook: z.string(),
-  /** The kind of the event, and its id: the same for every webhook. */
+  /** The kind of the event and its id, equal for every webhook. */
   event: z.string(),
   eventId: z.string(),
-  /** When it happened. */
+  /** The time of the event. */
   at: z.number(),
-  /** The body, the same at every try. */
+  /** The body, equal for every attempt. */
   body: z.string(),
   state: z.enum(deliveryStates),
-  /** Tries that have failed since it was written down, or last replayed. */
+  /** Failed attempts since the delivery was recorded or last replayed. */
   tries: z.int(),
-  /** The last tries of all. */
+  /** The most recent attempts. */
   attempts: z.array(attempt),
   due: z.string().optional(),
   dueAt: z.number().optional(),
-  /** Lists what tells of a subject, so that its erasure finds it. */
+  /** Lists the deliveries about a subject, so that its erasure finds them. */
   batchShard: z.string().optional(),
   stateId: z.string().optional(),
   expiresAt: expiry,
@@ -52,12 +52,13 @@ export const deliveryItems = new ItemKind('A delivery to a webhook', delivery);
 /** How long deliveries are listed and can be replayed. */
 export const deliveryDays = 30;
 
-/** Ids begin with the time that is left until then, so that what happened last is listed first. */
+/** Ids begin with the time left until then, so that lists show the newest first. */
 const endOfTime = 9_999_999_999_999;
 
 /**
- * The id of an event for a webhook, which the header `webhook-id` carries: it follows from both, so that the same event told
- * again has the same, and it says neither.
+ * Returns the id of an event for a webhook, which the header `webhook-id` carries. It is a function of both, so that
+ * a
+ * repeated event has the same id, and it reveals neither.
  */
 export const deliveryId = (webhookId: string, eventId: string, at: number): string =>
   `msg_${(endOfTime - at).toString(36).padStart(9, '0')}${sha256Hex(`${webhookId}\n${eventId}`).slice(0, 20)}`;
@@ -67,15 +68,18 @@ export const isDeliveryId = (text: string): boolean => /^msg_[0-9a-z]{9}[0-9a-f]
 const deliveriesPrefix = 'deliveries#';
 export const deliveriesPartition = (webhookId: string): string => `${deliveriesPrefix}${webhookId}`;
 export const isDelivery = ({ pk }: Key): boolean => pk.startsWith(deliveriesPrefix);
-/** The webhook that a delivery goes to. */
+/** Returns the webhook of a delivery. */
 export const webhookOfDelivery = ({ pk }: Key): string => pk.slice(deliveriesPrefix.length);
 export const deliveryKey = (webhookId: string, id: string): Key => ({
   pk: deliveriesPartition(webhookId),
   sk: id,
 });
 
-/** The partition of the `due` index that holds what waits for a webhook: one for each, so that none is behind another. */
+/**
+ * The partition of the `due` index with a webhook's waiting deliveries. Each webhook has its own, so that none blocks
+ * another.
+ */
 export const webhookDue = (webhookId: string): string => `webhook#${webhookId}`;
 
-/** The partition of the `batch` index that lists what was written down about a subject. */
+/** The partition of the `batch` index that lists the deliveries about a subject. */
 export const toldPartition = (subject: Subject): string => `told#${subjectName(subject)}`;

@@ -4,7 +4,7 @@ import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
 import type { Update } from '../table/table.ts';
 import { disableReasons, type Webhook, webhooksPartition } from './webhook.ts';
 
-/** That a webhook was disabled: one item for each time, to be told. */
+/** An item that announces that a webhook was disabled. */
 const disabledNews = z.object({
   v: z.literal(schemaVersion),
   webhook: z.string(),
@@ -17,7 +17,7 @@ export const disabledNewsItems = new ItemKind('News of a webhook', disabledNews)
 
 export const disabledPrefix = 'disabled#';
 
-/** The write that has it told that a webhook is disabled. It goes with the change that it tells of. */
+/** Returns the write that announces a disabled webhook. It belongs into the transaction that disables it. */
 export function tellDisabled({
   id,
   revision,

@@ -1,26 +1,27 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Webhook } from './webhook.ts';
 
-/** Reads the key of the stack under which the secrets of webhooks are made; it should remember what it has read. */
+/** Reads the stack's key from which the secrets of webhooks are derived. Implementations should cache it. */
 export type WebhookKey = () => Promise<string>;
 
 export const newSalt = (): string => randomBytes(16).toString('hex');
 
 /**
- * The 32 bytes with which deliveries to a webhook are signed. They follow from the key in Secrets Manager and a salt that is
- * drawn anew at every rotation, and are kept nowhere: whoever reads the table can sign nothing.
+ * Returns the 32 bytes that sign a webhook's deliveries. They are derived from the key in Secrets Manager and a salt
+ * that
+ * each rotation renews. They are stored nowhere, so a reader of the table cannot sign.
  */
 const secretBytes = (key: string, webhookId: string, salt: string): Buffer =>
   createHmac('sha256', key).update(`webhook\n${webhookId}\n${salt}`).digest();
 
-/** The secret as its owner is told it, once: `whsec_` and base64, as Standard Webhooks writes it. */
+/** Returns the secret as its owner sees it once: `whsec_` and base64, the format of Standard Webhooks. */
 export const shownSecret = (key: string, webhookId: string, salt: string): string =>
   `whsec_${secretBytes(key, webhookId, salt).toString('base64')}`;
 
 /**
- * The header `webhook-signature`: a signature by the secret, and after a blank one by the former secret while that holds.
+ * Returns the header `webhook-signature`: a signature by the secret and, during a rotation, one by the former secret.
  *
- * @param timestamp in whole seconds since 1970, as the header `webhook-timestamp` says it
+ * @param timestamp in whole seconds since 1970, as in the header `webhook-timestamp`
  */
 export function signaturesOf(
   key: string,

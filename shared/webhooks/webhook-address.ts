@@ -5,10 +5,10 @@ import { isThisMachine } from '../service-client/address.ts';
 const mostCharacters = 2048;
 
 /**
- * What is wrong with an address for webhooks, as what it must be; undefined when nothing is. What its name leads to is looked
- * at again before every try.
+ * Returns what is wrong with a webhook's address, as what it must be, or undefined. Every attempt resolves the name
+ * again.
  *
- * @param allowLoopback whether it may be this very machine, also without encryption: for the local stack alone
+ * @param allowLoopback accepts this machine, also without encryption; for the local stack only
  */
 export function webhookAddressFault(text: string, allowLoopback: boolean): string | undefined {
   if (text.length > mostCharacters) return `must have at most ${mostCharacters} characters`;

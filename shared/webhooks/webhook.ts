@@ -4,17 +4,17 @@ import { ItemKind, schemaVersion } from '../table/item-kind.ts';
 import { type Key, type Table, wholePartition } from '../table/table.ts';
 
 /**
- * - `enabled`: it is told of what happens.
- * - `disabled`: nothing is sent; what happens meanwhile is written down, and sent when it is enabled again.
- * - `removed`: nobody knows it any more; the item goes by itself.
+ * - `enabled`: events are sent.
+ * - `disabled`: events are recorded, and sent once the webhook is enabled again.
+ * - `removed`: the webhook is no longer listed; its item expires.
  */
 const webhookStates = ['enabled', 'disabled', 'removed'] as const;
 
-/** Why a webhook is disabled: nothing arrived for a week, its address says that it is gone, or a person wants it. */
+/** Why a webhook is disabled: nothing arrived for a week, its address answered 410, or a person disabled it. */
 export const disableReasons = ['failing', 'gone', 'by hand'] as const;
 export type DisableReason = (typeof disableReasons)[number];
 
-/** Why what was sent did not arrive. */
+/** Why a delivery did not arrive. */
 export const deliveryProblems = [
   'refused',
   'server error',
@@ -27,34 +27,34 @@ export const deliveryProblems = [
 ] as const;
 export type DeliveryProblem = (typeof deliveryProblems)[number];
 
-/** An address that is told of events, and how it has taken them so far. */
+/** An address that receives events, and the state of its deliveries. */
 const webhook = z.object({
   v: z.literal(schemaVersion),
   id: z.string(),
-  /** It may hold what only its owner should know: it is never logged, and stands in no event. */
+  /** May hold a token of its owner, so it never appears in logs or events. */
   url: z.string(),
-  /** The kinds of events that it is told of; every kind where there are none. */
+  /** The kinds of events to send; every kind if absent. */
   events: z.array(z.string()).optional(),
   description: z.string().optional(),
   state: z.enum(webhookStates),
-  /** Grows with every change but those of its health. */
+  /** Incremented with every change except those of its health. */
   revision: z.int().min(1),
   createdAt: z.number(),
   disabledAt: z.number().optional(),
   disabledFor: z.enum(disableReasons).optional(),
-  /** What its secret is made with, beside the key of the stack; the former one signs too until its time is over. */
+  /** The salts of the secret and of the former secret, which also signs until its time ends. */
   salt: z.string(),
   formerSalt: z.string().optional(),
   formerUntil: z.number().optional(),
   lastSuccessAt: z.number().optional(),
-  /** Since when nothing has arrived that was sent. */
+  /** The time since which every delivery has failed. */
   failingSince: z.number().optional(),
   lastFailureAt: z.number().optional(),
   lastProblem: z.enum(deliveryProblems).optional(),
-  /** Who delivers to it now, and until when at most: one at a time. */
+  /** The worker that delivers now, and the end of its lease. Only one delivers at a time. */
   worker: z.string().optional(),
   workerUntil: z.number().optional(),
-  /** What is to be sent again: whatever happened from then on, until it was asked for; and how far that has come. */
+  /** The range of events to replay, and the progress. */
   replaySince: z.number().optional(),
   replayAskedAt: z.number().optional(),
   replayCursor: z.string().optional(),
@@ -67,7 +67,7 @@ export const webhooksPartition = 'webhooks';
 const webhookPrefix = 'webhook#';
 export const webhookKey = (id: string): Key => ({ pk: webhooksPartition, sk: `${webhookPrefix}${id}` });
 
-/** Every webhook that was not removed, in the order of their ids. */
+/** Returns every webhook that was not removed, sorted by id. */
 export async function listWebhooks(table: Table): Promise<Webhook[]> {
   const found: Webhook[] = [];
   for await (const item of wholePartition(table, webhooksPartition, webhookPrefix))
@@ -75,12 +75,12 @@ export async function listWebhooks(table: Table): Promise<Webhook[]> {
   return found.filter(({ state }) => state !== 'removed');
 }
 
-/** Undefined for one that nobody knows, or that was removed. */
+/** Returns undefined for an unknown or removed webhook. */
 export async function readWebhook(table: Pick<Table, 'get'>, id: string): Promise<Webhook | undefined> {
   const found = await webhookItems.read(table, webhookKey(id));
   return found?.state === 'removed' ? undefined : found;
 }
 
-/** Whether a webhook is told of events of a kind. */
+/** Returns whether a webhook receives events of a kind. */
 export const wants = ({ events }: Webhook, kind: string): boolean =>
   events === undefined || events.includes(kind);

@@ -1,4 +1,4 @@
-/** Returns a header of a table between quotation marks, shortened to fit into a sentence. */
+/** Returns a column header in quotation marks, shortened to fit into a sentence. */
 export function quotedHeader(header: string): string {
   const trimmed = header.trim().replace(/\p{Cc}/gu, ' ');
   return `"${trimmed.length > 40 ? `${trimmed.slice(0, 40)}…` : trimmed}"`;

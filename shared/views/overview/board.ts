@@ -2,24 +2,24 @@ import type { Standing } from '../../standing/standing.ts';
 import type { BatchView, DueView, GateView } from '../views.ts';
 import type { CustomerView } from './customers-view.ts';
 
-/** A batch on the board, with when it began. */
+/** A batch of the board, with its start time. */
 export interface BoardBatch extends BatchView {
   readonly startedAt?: string;
 }
 
-/** How everything stands: what the home page shows. */
+/** The content of the home page. */
 export interface Board {
   readonly standing: Standing;
   readonly gates: readonly GateView[];
   readonly due: DueView;
-  /** What this month, in UTC, has spent over all batches. */
+  /** The spending of all batches in the current month, in UTC. */
   readonly month: { readonly name: string; readonly spending: BatchView['spending'] };
   /** The first customers by name. */
   readonly customers: readonly CustomerView[];
-  /** The newest batches, the newest first. */
+  /** The newest batches, newest first. */
   readonly batches: readonly BoardBatch[];
-  /** Batches in all, as far as they were counted. */
+  /** The number of batches counted. */
   readonly known: number;
-  /** Whether there are more than were counted, so that a newer one may not be among these. */
+  /** True if the count stopped early; a newer batch may then be missing here. */
   readonly isCut: boolean;
 }

@@ -6,16 +6,16 @@ const time = z.iso.datetime();
 
 export const customerView = z.object({
   customer: z.string(),
-  /** When its first upload came, or its first budget was set. */
+  /** The time of the first upload or of the first budget. */
   since: time,
-  /** What it has spent or reserved in this month, in UTC, and the most that it may. */
+  /** Calls and money spent or reserved in the current month, in UTC, with their limits. */
   month: z.object({ name: z.string(), spending: batchView.shape.spending }),
 });
 export type CustomerView = z.output<typeof customerView>;
 
 export const customersPage = z.object({ customers: z.array(customerView), cursor: z.string().optional() });
 
-/** What was set; null where the default of the settings holds again. */
+/** The customer's own budget; null if the default of the settings applies. */
 export const customerBudgetView = z.object({
   customer: z.string(),
   ceiling: z.int().nullable().optional(),
