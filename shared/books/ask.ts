@@ -7,22 +7,22 @@ import { type BookOrder, noBooks, orderItems, orderKey, orderOf, ordersDue } fro
 
 interface WantedBooks {
   readonly batch: string;
-  /** Of one person alone. */
+  /** The one person to make a book for; everybody if absent. */
   readonly id?: string | undefined;
   readonly format: BookFormat;
   readonly theme: { readonly name: string };
-  /** How many people the batch holds. */
   readonly people: number;
 }
 
-/** How long after it was asked for an order is told of, once its books are gone. */
+/** How long an order stays listed after its books have expired. */
 const toldForMs = 24 * 3600_000;
 
 /**
- * Writes down that books are wanted. One that is under way stays as it is; one that has ended begins anew, and makes what is
- * not there or has changed.
+ * Records an order of books. An order that is being worked on stays as it is; one that has ended starts again, and
+ * makes
+ * the books that are missing or have changed.
  *
- * @param keptMs how long books are kept
+ * @param keptMs how long books are stored
  */
 export async function askForBooks(
   { table, now }: Pick<LedgerContext, 'table' | 'now'>,

@@ -11,21 +11,21 @@ export const bookTypes: Readonly<Record<BookFormat, string>> = {
 };
 
 /**
- * Which books look alike: those of the same theme in the same format. Who is asked for them again finds what was made.
+ * Returns the id of a look: books of one theme and format share it, so a repeated order finds the stored books.
  *
- * @param theme as it was read, with everything that was left out
+ * @param theme as parsed, with its defaults
  */
 export const editionOf = (format: BookFormat, theme: object): string =>
   sha256Hex(JSON.stringify([format, theme])).slice(0, 16);
 
-/** Where a theme lies in the store while books are made by it. Nothing of it is about anybody. */
+/** The folder of themes while books are made with them. A theme holds no personal data. */
 export const themesFolder = 'books/';
 export const themeObject = (edition: string): string => `${themesFolder}${edition}.json`;
 
-/** The books of a person lie in the folder that an erasure empties, beside what they are made of. */
+/** A person's books are stored in the folder that an erasure empties. */
 export const booksFolder = 'books';
 export const bookObject = (subject: Subject, edition: string, format: BookFormat): string =>
   `parts/${storeFolder(subject)}/${booksFolder}/${edition}.${format}`;
 
-/** A mark of a person that says no id. */
+/** Returns a digest of a subject that does not reveal its id. */
 export const markOfSubject = (subject: Subject): string => sha256Hex(subjectName(subject)).slice(0, 16);

@@ -5,23 +5,26 @@ import type { Key } from '../table/table.ts';
 import { bookFormats } from './edition.ts';
 
 /**
- * - `making`: it is being made, or whoever made it has died over it.
- * - `made`: it lies in the store.
- * - `empty`: nothing that the theme asks for is bought yet.
- * - `failed`: it could not be made, for a reason.
- * - `gone`: its days are over, or whom it was about was erased; the item itself goes soon.
+ * - `making`: the book is being made, or its maker has died.
+ * - `made`: the book is stored.
+ * - `empty`: no chapter of the theme is bought yet.
+ * - `failed`: the book could not be made, for a reason.
+ * - `gone`: the book has expired or its person was erased; the item expires soon.
  */
 const bookStates = ['making', 'made', 'empty', 'failed', 'gone'] as const;
 
 /**
- * - `not printed`: no pages could be made of it.
- * - `too slow`: its pages were not ready in the time that a book has.
- * - `not read`: what is bought could not be read, or the store did not take the book, three times.
+ * - `not printed`: typesetting failed.
+ * - `too slow`: typesetting took longer than a book may take.
+ * - `not read`: three times, the answers could not be read or the store did not accept the book.
  */
 export const bookFaults = ['not printed', 'too slow', 'too large', 'not read'] as const;
 export type BookFault = (typeof bookFaults)[number];
 
-/** The book of one person in one look. It is written down before it lies in the store: nothing lies there that nobody knows of. */
+/**
+ * The book of one person in one look. The item is written before the file is stored, so that every stored file has an
+ * item.
+ */
 const keptBook = z.object({
   v: z.literal(schemaVersion),
   batch: z.string(),
@@ -29,16 +32,16 @@ const keptBook = z.object({
   edition: z.string(),
   format: z.enum(bookFormats),
   state: z.enum(bookStates),
-  /** Of the report that it was made of. */
+  /** The revision of the report that the book shows. */
   revision: z.int(),
-  /** When it was begun, or ended as `state` says. */
+  /** When making it began, or ended in `state`. */
   at: z.number(),
   fault: z.enum(bookFaults).optional(),
   bytes: z.int().optional(),
-  /** When it is removed: what the `due` index lists it by. */
+  /** The key of the `due` index for its removal. */
   due: z.string().optional(),
   dueAt: z.number().optional(),
-  /** Lists it under the person, so that an erasure finds it. */
+  /** Lists the book under its person, so that an erasure finds it. */
   batchShard: z.string(),
   stateId: z.string(),
   expiresAt: expiry.optional(),
@@ -46,7 +49,7 @@ const keptBook = z.object({
 export type KeptBook = z.output<typeof keptBook>;
 export const bookItems = new ItemKind('A book', keptBook);
 
-/** The partition of the `due` index that lists books by when they are removed. */
+/** The partition of the `due` index that lists books by the time of their removal. */
 export const booksEnd = 'books-end';
 
 export const booksPartition = (batch: string, edition: string): string => `book#${batch}#${edition}`;

@@ -6,28 +6,28 @@ import type { Key } from '../table/table.ts';
 import { bookFormats } from './edition.ts';
 
 /**
- * - `making`: somebody works on it, or will as soon as it is due.
- * - `made`: everybody was looked at.
+ * - `making`: a worker is on it, or will be once it is due.
+ * - `made`: everybody is done.
  */
 export const orderStates = ['making', 'made'] as const;
 
-/** People who were looked at, by what became of their books. */
+/** Counts people by the outcome of their books. */
 const counts = z.object({
   made: z.int().min(0),
-  /** A book of the same revision, theme and format was there. */
+  /** A book of the same revision, theme and format was already stored. */
   kept: z.int().min(0),
-  /** Nothing that the theme asks for is bought yet. */
+  /** No chapter of the theme is bought yet. */
   empty: z.int().min(0),
   failed: z.int().min(0),
 });
 export type BookCounts = z.output<typeof counts>;
 export const noBooks: BookCounts = { made: 0, kept: 0, empty: 0, failed: 0 };
 
-/** Where an order goes on: a shard of the batch's index, and the table's own cursor in it. */
+/** Where an order resumes: a shard of the batch's index, and the table's cursor in it. */
 const position = z.object({ shard: z.int().min(0), in: z.string().optional() });
 export type OrderPosition = z.output<typeof position>;
 
-/** That books of one look are wanted of a batch, or of one person: how far it is, and who works on it. */
+/** An order of books of one look, for a batch or one person, with its progress and its worker. */
 const bookOrder = z.object({
   v: z.literal(schemaVersion),
   batch: z.string(),
@@ -36,18 +36,20 @@ const bookOrder = z.object({
   format: z.enum(bookFormats),
   /** The seller's name in the theme. */
   theme: z.string(),
-  /** Of one person alone. */
+  /** The one person to make a book for; everybody if absent. */
   id: z.string().optional(),
   state: z.enum(orderStates),
-  /** Whom the batch held when it was asked for. */
+  /** The size of the batch at the time of the order. */
   people: z.int().min(0),
   askedAt: z.number(),
   finishedAt: z.number().optional(),
-  /** Up to `position`; what a dead function had looked at beyond it is looked at again, and found made. */
+  /**
+   * The counts up to `position`. The next worker repeats what a dead one did beyond it, and finds those books made.
+   */
   before: counts,
   counts,
   position: position.optional(),
-  /** Whose book is being made, without an id, and how often that was begun. */
+  /** A digest of the person whose book is being made, and the number of attempts. */
   at: z.string().optional(),
   tries: z.int().optional(),
   worker: z.string().optional(),
@@ -62,18 +64,18 @@ const bookOrder = z.object({
 export type BookOrder = z.output<typeof bookOrder>;
 export const orderItems = new ItemKind('An order of books', bookOrder);
 
-/** The partition of the `due` index that holds orders which somebody has to work on. */
+/** The partition of the `due` index with orders that need a worker. */
 export const ordersDue = 'books';
 
 export const ordersPartition = (batch: string): string => `books#${batch}`;
 export const orderKey = (batch: string, order: string): Key => ({ pk: ordersPartition(batch), sk: order });
 
-/** What an order is called: by its edition, and for one person by a mark of the id. */
+/** Returns the name of an order: its edition and, for one person, a digest of the id. */
 export const orderOf = (edition: string, id: string | undefined): string =>
   id === undefined ? edition : `${edition}-${sha256Hex(id).slice(0, 16)}`;
 
 export const isOrder = (text: string): boolean => /^[0-9a-f]{16}(-[0-9a-f]{16})?$/.test(text);
 
-/** A hint that an order is due. The table is the truth: a lost, late or repeated one costs nothing. */
+/** A hint that an order is due. The table is the truth: a lost, late or repeated hint does no harm. */
 export const orderHint = z.object({ batch: z.string(), order: z.string() });
 export type OrderHint = z.output<typeof orderHint>;

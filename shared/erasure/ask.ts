@@ -7,13 +7,13 @@ import { keepOut } from './ban.ts';
 import { eraseSubject, type Wish } from './erase.ts';
 
 /**
- * - `asked`: the erasure has begun now, also that of somebody who came again after an earlier one.
- * - `asked already`: it is under way, or done and nobody has come since; nothing was changed.
- * - `unknown`: nobody of this name is here, or was erased.
+ * - `asked`: the erasure has begun, perhaps of a person who came back after an earlier one.
+ * - `asked already`: it is under way, or done with nobody back since; nothing was changed.
+ * - `unknown`: the name has no record, or its person was erased.
  */
 type AskedErasure = 'asked' | 'asked already' | 'unknown';
 
-/** Asks for the erasure of a subject, once however often it is called. A ban is added to an erasure that is there. */
+/** Requests the erasure of a subject. Idempotent. A ban is added to an existing erasure. */
 export async function askErasure(
   context: LedgerContext,
   nameHash: NameHash,
@@ -38,7 +38,7 @@ export async function askErasure(
   }
 }
 
-/** A photo that was refused has left an upload and a rejection with the subject's name, and no report. */
+/** A refused photo leaves an upload and a rejection with the subject's name, and no report. */
 async function hasUpload({ table }: LedgerContext, subject: Subject): Promise<boolean> {
   const page = await table.queryIndex({ index: 'batch', partition: photosPartition(subject), limit: 1 });
   return page.items.length > 0;

@@ -15,13 +15,13 @@ type Ban = NonNullable<Tombstone['ban']>;
 
 const hashIn = ({ pk }: Pick<Key, 'pk'>): string => pk.slice(pk.indexOf('#') + 1);
 
-/** The attributes of a tombstone with a ban: the ban, and its place in the list of all bans. */
+/** Returns a tombstone's attributes for a ban: the ban, and its keys in the list of all bans. */
 export function banAttributes(tombstone: Key, ban: Ban): Attributes<Tombstone> {
   const own = hashIn(tombstone);
   return { ban, batchShard: bansPartition, stateId: `${ban.of ?? own}#${own}` };
 }
 
-/** Keeps out somebody who has been erased already. A ban that is there stays as it is. */
+/** Bans a person who has already been erased. An existing ban stays as it is. */
 export async function keepOut(
   { table, now }: Pick<LedgerContext, 'table' | 'now'>,
   nameHash: NameHash,
@@ -39,9 +39,9 @@ export async function keepOut(
 }
 
 /**
- * Lifts the ban of a subject, and of the photos that its row has named. What is uploaded from now on is taken.
+ * Lifts the ban of a subject, and of the photos that its row has named. Later uploads are accepted.
  *
- * @returns false when the subject was not kept out
+ * @returns false if the subject was not banned
  */
 export async function liftBan(
   { table }: Pick<LedgerContext, 'table'>,
@@ -73,7 +73,7 @@ export async function liftBan(
   return lifted[0] === true;
 }
 
-/** One ban: what tells it from others, never whom it keeps out. */
+/** One ban, without the person's name. */
 interface ListedBan {
   readonly ban: string;
   /** Milliseconds since 1970. */
@@ -83,7 +83,7 @@ interface ListedBan {
   readonly of?: string | undefined;
 }
 
-/** One page of all bans, in no order that says anything. */
+/** Returns one page of all bans, in an order that reveals nothing. */
 export async function listBans(
   { table }: Pick<LedgerContext, 'table'>,
   limit: number,
@@ -108,7 +108,7 @@ export async function listBans(
   return { items: items.flat(), ...(page.cursor === undefined ? {} : { cursor: page.cursor }) };
 }
 
-/** The ban of a subject; undefined when it is not kept out. */
+/** Returns the ban of a subject, or undefined. */
 export const readBan = async (
   context: Pick<LedgerContext, 'table'>,
   nameHash: NameHash,

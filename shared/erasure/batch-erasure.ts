@@ -9,23 +9,23 @@ import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
 import type { Key } from '../table/table.ts';
 import type { Wish } from './erase.ts';
 
-/** The erasure of everybody in a batch: who asked for it, and how far the walk through the batch has come. */
+/** The erasure of everybody in a batch: its requester, and the progress of the walk through the batch. */
 const batchErasure = z.object({
   v: z.literal(schemaVersion),
-  /** When it was asked for, in milliseconds since 1970. */
+  /** The time of the request, in milliseconds since 1970. */
   at: z.number(),
   by: z.string().optional(),
   keepOut: z.literal(true).optional(),
-  /** The erasure has paused the batch, and resumes it at its end. */
+  /** The erasure has paused the batch, and resumes it at the end. */
   hasPaused: z.literal(true).optional(),
-  /** The people in the batch when it was asked for. */
+  /** The people in the batch at the time of the request. */
   people: z.int(),
-  /** Tables and archives whose records were removed, with their originals. */
+  /** Tables and archives whose records and originals were removed. */
   tables: z.int(),
   place: z.string().optional(),
-  /** The shards of the batch when this walk began, by which its places are numbered. */
+  /** The number of shards at the start of this walk; it defines the walk's positions. */
   shards: z.int().optional(),
-  /** Walks that have come to their end; the second finds what was under way during the first. */
+  /** Completed walks. The second finds the work that was in progress during the first. */
   walks: z.int(),
   due: z.string().optional(),
   dueAt: z.number().optional(),
@@ -36,15 +36,16 @@ export const batchErasureItems = new ItemKind('The erasure of a batch', batchEra
 
 const sortKey = 'erasure';
 export const batchErasureKey = (batch: string): Key => ({ pk: batchPartition(batch), sk: sortKey });
-/** The batch whose erasure an item is; undefined for any other item. */
+/** Returns the batch of an erasure's item; undefined for other items. */
 export const batchOfErasure = ({ pk, sk }: Key): string | undefined =>
   sk === sortKey && pk.startsWith(batchPartition('')) ? pk.slice(batchPartition('').length) : undefined;
 
 /**
- * Asks for the erasure of everybody in a batch. From here on nothing is taken for the batch until the erasure is done, and
- * nothing is bought; the reconciler erases one person after the other. Asking again while it is under way changes nothing.
+ * Requests the erasure of everybody in a batch. Until it is done, the pipeline accepts and buys nothing for the
+ * batch;
+ * the reconciler erases one person after the other. A repeated request changes nothing.
  *
- * @returns `unknown` when there is no such batch
+ * @returns `unknown` if the batch does not exist
  */
 export async function askBatchErasure(
   context: LedgerContext,
@@ -88,7 +89,7 @@ export async function askBatchErasure(
   return 'asked';
 }
 
-/** Has nothing more taken for a batch until its erasure is done. Safe to repeat. */
+/** Refuses uploads to a batch until its erasure is done. Safe to repeat. */
 export async function excludeBatch(
   { table }: Pick<LedgerContext, 'table'>,
   nameHash: NameHash,

@@ -9,15 +9,15 @@ import { ItemKind, itemMissing, schemaVersion } from '../table/item-kind.ts';
 import type { Key } from '../table/table.ts';
 import type { Wish } from './erase.ts';
 
-/** The erasure of everything of a customer. Times are milliseconds since 1970. */
+/** The erasure of a customer. Times are milliseconds since 1970. */
 const customerErasure = z.object({
   v: z.literal(schemaVersion),
   at: z.number(),
   by: z.string().optional(),
   keepOut: z.literal(true).optional(),
-  /** Where the walk goes on. */
+  /** The position at which the walk resumes. */
   place: z.string().optional(),
-  /** Walks that have come to their end; the second finds what was under way during the first. */
+  /** Completed walks. The second finds the work that was in progress during the first. */
   walks: z.int(),
   due: z.string().optional(),
   dueAt: z.number().optional(),
@@ -35,15 +35,15 @@ export const customerErasureItems = new ItemKind('The erasure of a customer', cu
 const sortKey = 'erasure';
 const prefix = customerKey('').pk;
 export const customerErasureKey = (customer: string): Key => ({ pk: customerKey(customer).pk, sk: sortKey });
-/** Returns the customer whose erasure an item is; undefined for any other item. */
+/** Returns the customer of an erasure's item; undefined for other items. */
 export const customerOfErasure = ({ pk, sk }: Key): string | undefined =>
   sk === sortKey && pk.startsWith(prefix) ? pk.slice(prefix.length) : undefined;
 
 /**
- * Asks for the erasure of a customer: its batches, people, places and uploads. From here on nothing is taken for it
- * until the erasure is done. Asking again while it is under way changes nothing.
+ * Requests the erasure of a customer: its batches, people, places and uploads. Until it is done, the pipeline accepts
+ * nothing for the customer. A repeated request changes nothing.
  *
- * @returns `unknown` when there is no such customer
+ * @returns `unknown` if the customer does not exist
  */
 export async function askCustomerErasure(
   context: LedgerContext,
@@ -85,7 +85,7 @@ export async function askCustomerErasure(
   return 'asked';
 }
 
-/** Has nothing more taken for a customer until its erasure is done. Safe to repeat. */
+/** Refuses uploads of a customer until its erasure is done. Safe to repeat. */
 export async function excludeCustomer(
   { table }: Pick<LedgerContext, 'table'>,
   nameHash: NameHash,

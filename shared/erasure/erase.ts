@@ -8,22 +8,23 @@ import { newHeader } from '../ledger/states/new-header.ts';
 import { schemaVersion } from '../table/item-kind.ts';
 import { banAttributes } from './ban.ts';
 
-/** Who asks for an erasure, and whether the subject is to be kept out afterwards. */
+/** The requester of an erasure, and whether to ban the subject afterwards. */
 export interface Wish {
-  /** The ARN of who asks; it stands in the receipt. */
+  /** The ARN of the requester, which the receipt shows. */
   readonly by?: string | undefined;
-  /** `of` is the keyed hash of the person whose row names the photo that is erased here. */
+  /** `of` is the keyed hash of the person whose row names the erased photo. */
   readonly keepOut?: { readonly of?: string } | undefined;
 }
 
-/** A header that changes under every try is contended by something that never lets go. */
+/** The most attempts at a conditional change. */
 const tries = 20;
 
 /**
- * Asks for a subject to be erased. From here on nothing is taken or bought for it; the reconciler removes what there is, and
- * once more when every worker and address that may still know of it has run out. Asking again changes nothing.
+ * Begins the erasure of a subject. From now on the pipeline accepts and buys nothing for it. The reconciler removes
+ * its
+ * data, and sweeps again once every worker and presigned address that may know it has expired. Idempotent.
  *
- * @returns `unknown` when there was no report: traces of it are looked for and removed all the same
+ * @returns `unknown` if there was no report; other traces are removed all the same
  */
 export async function eraseSubject(
   context: LedgerContext,
@@ -52,7 +53,7 @@ export async function eraseSubject(
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const known = await headerItems.read(table, headerKey(subject));
     if (known?.state === 'erasing') return 'erasing';
-    // Times of uploads are by another clock: whatever that says, none of what is here may come back.
+    // Upload times come from another clock. Whatever they say, nothing known now may come back.
     const newest = Math.max(0, ...Object.values(known?.inputs ?? {}).map((input) => input?.source.time ?? 0));
     if (newest > at) {
       at = newest;

@@ -6,25 +6,24 @@ import { isSoldBy } from '../service-client/seller.ts';
 import type { Item } from '../table/table.ts';
 import type { SweepDeps } from './sweep-deps.ts';
 
-/** What the service still has of somebody who was erased: one answer that it gave, or may have given. */
+/** An answer that the service gave, or may have given, about an erased person. */
 const held = z.object({
   operation: z.enum(operationNames),
   /** When it was bought, in milliseconds since 1970. */
   at: z.number(),
-  /** The name of the service's profile. */
   service: z.string(),
-  /** The address it was bought at, where that service is still the one that is called. */
+  /** The service's address, if the stack still calls that service. */
   address: z.string().optional(),
-  /** By this the service knows the photo. */
+  /** The service's own id of the photo. */
   palmId: z.string().optional(),
-  /** The call was sent, and nobody knows whether it was answered. */
+  /** The call was sent, and its outcome is unknown. */
   unknown: z.literal(true).optional(),
-  /** It was bought for somebody else with the same photo or birth data, and copied. */
+  /** The answer was bought for another person with the same photo or birth data, and copied. */
   copied: z.literal(true).optional(),
 });
 export type Held = z.output<typeof held>;
 
-/** What the service has by a part that is about to be removed; undefined where it has refused the call. */
+/** Returns what the service holds because of a part that is about to be removed; undefined for a refused call. */
 export async function heldBy(deps: SweepDeps, item: Item): Promise<Held | undefined> {
   const part = partItems.parse(item);
   const { seller } = deps.service;
@@ -42,16 +41,16 @@ export async function heldBy(deps: SweepDeps, item: Item): Promise<Held | undefi
   };
 }
 
-/** A reading that cannot be read keeps nobody from erasing it; its palm_id is then not named. */
+/** An unreadable reading does not block the erasure; the receipt then lacks its palm_id. */
 async function palmIdOf({ ledger, service }: SweepDeps, part: Part): Promise<string | undefined> {
   const body = await unpackBody(ledger.bodies, part).catch(() => undefined);
   return service.palmIdIn(body);
 }
 
-/** What a part's entry is in the tombstone; the same each time the same part is swept. */
+/** Returns a part's entry in the tombstone, equal for every sweep of the same part. */
 export const heldEntry = (one: Held): string => JSON.stringify(one);
 
-/** The entries of a tombstone, the oldest first. */
+/** Returns the entries of a tombstone, oldest first. */
 export const heldIn = (entries: ReadonlySet<string>): Held[] =>
   [...entries]
     .map((entry) => held.parse(JSON.parse(entry)))

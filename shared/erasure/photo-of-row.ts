@@ -8,9 +8,11 @@ import { readBan } from './ban.ts';
 import { eraseSubject, type Wish } from './erase.ts';
 
 /**
- * The photo that an erased subject's row names may have come under its own name: then there is, or was, a report of
- * that name, with objects of its own, and a late event would make it again. It is the same person's, unless a row
- * speaks for it.
+ * The photo of an erased subject's row may have arrived under its own name. Then a report of that name exists or
+ * existed,
+ * with objects of its own, and a late event would create it again. It belongs to the erased person, unless another
+ * row
+ * names it.
  */
 export async function erasePhotoOfRow(
   context: LedgerContext,
@@ -22,7 +24,7 @@ export async function erasePhotoOfRow(
   if (own?.inputs.row === undefined) await eraseSubject(context, nameHash, photo, wish);
 }
 
-/** Keeps out the photo that a row of somebody names who is kept out, unless it is another row's. Safe to repeat. */
+/** Bans the photo that a banned person's row names, unless it belongs to another row. Safe to repeat. */
 export async function keepPhotoOut(context: LedgerContext, subject: Subject, photo: Subject): Promise<void> {
   const { nameHash, table } = context;
   if (nameHash === undefined || photo.id === subject.id) return;
@@ -34,8 +36,8 @@ export async function keepPhotoOut(context: LedgerContext, subject: Subject, pho
 }
 
 /**
- * A row of somebody who was erased is read late, and names a photo: only now is it known whose that was. What has come
- * after the erasure is a new decision, and stays; so does the photo of another row.
+ * Handles a row of an erased person that is read late and names a photo, whose owner is known only now. A photo that
+ * arrived after the erasure is a new decision and stays; so does the photo of another row.
  *
  * @param rowTime when the row was uploaded, in milliseconds since 1970
  */

@@ -8,7 +8,7 @@ import { type BoughtCost, costOfBought, distinct, readAnonymous } from '../ledge
 import { deliveryDays } from '../webhooks/delivery.ts';
 import { type Held, heldIn } from './held.ts';
 
-/** What of an erased subject still exists, and until when (ISO 8601); without a time, we do not know it. */
+/** A remaining trace of an erased subject, and its end (ISO 8601); no time if the stack does not know it. */
 interface Remaining {
   readonly what: string;
   readonly until?: string;
@@ -17,37 +17,37 @@ interface Remaining {
 export interface Receipt {
   /** ISO 8601, in UTC. */
   readonly askedAt: string;
-  /** The ARN of who asked for it, where it was asked over an address that wants a signature. */
+  /** The ARN of the requester, if the request was signed. */
   readonly askedBy?: string;
-  /** Since when whoever comes again under this name is refused; absent while nobody keeps them out. */
+  /** The time of the ban; absent without one. */
   readonly keptOut?: { readonly since: string; readonly by?: string | undefined };
-  /** When the last sweep ended; absent while the erasure is under way. */
+  /** When the last sweep ended; absent before. */
   readonly doneAt?: string;
   readonly removed: Removed;
   readonly remains: readonly Remaining[];
-  /** Calls that were bought for the subject and what they cost, as far as it is known: it stays for the statement of the service. */
+  /** Calls bought for the subject, and their known cost. Both stay, to explain the service's statement. */
   readonly spent?: { readonly calls: number; readonly cost?: BoughtCost | undefined };
-  /** What the service still has: nothing that it documents would remove it. */
+  /** The answers that the service still holds. Its documents name no way to delete them. */
   readonly held: readonly Held[];
 }
 
-/** How long the deployment keeps what cannot be removed for one subject alone, in days. */
+/** How many days the deployment keeps data that cannot be removed for a single subject. */
 export interface Retention {
   readonly inboxDays: number;
   readonly logDays: number;
-  /** How far back the table can be restored. */
+  /** The range of the table's point-in-time recovery. */
   readonly recoveryDays: number;
-  /** How long the service keeps a reading, where it is ours; absent for a vendor, of whom we do not know it. */
+  /** How long our own service keeps a reading; unknown for a vendor. */
   readonly serviceDays?: number | undefined;
 }
 
 const dayMs = 24 * 3600_000;
-/** The stream of a table reaches one day back, a queue of ours fourteen. */
+/** A table's stream reaches one day back; our queues keep messages for fourteen. */
 const streamDays = 1;
 const queueDays = 14;
 const expiryDelayDays = 2;
 
-/** What was bought for somebody who is erased; undefined while nothing of it has been put aside. */
+/** Returns what was bought for an erased person, or undefined before the sweep has recorded anything. */
 async function spentOn(
   { table }: Pick<LedgerContext, 'table'>,
   nameHash: NameHash,
@@ -60,7 +60,7 @@ async function spentOn(
   return calls === 0 ? undefined : { calls, cost: costOfBought(charges) };
 }
 
-/** The receipt of an erasure. Undefined when nobody of this name was erased. */
+/** Returns the receipt of an erasure, or undefined if the name was never erased. */
 export async function readReceipt(
   context: Pick<LedgerContext, 'table' | 'now'>,
   nameHash: NameHash,
@@ -88,12 +88,12 @@ export async function readReceipt(
   const spent = await spentOn(context, nameHash, subject);
   const last = doneAt ?? context.now();
   const iso = (time: number) => new Date(time).toISOString();
-  // S3 removes what has expired at the end of a day.
+  // S3 removes expired objects at the end of a day.
   const inInbox = (what: string, cameAt: number | undefined): Remaining[] => {
     const until = (cameAt ?? 0) + (inboxDays + 2) * dayMs;
     return cameAt === undefined || until <= context.now() ? [] : [{ what, until: iso(until) }];
   };
-  // DynamoDB removes what has expired within a few days.
+  // DynamoDB removes expired items within a few days.
   const keptFor = (days: number) => iso(last + (days + expiryDelayDays) * dayMs);
   const serviceUntil = serviceDays === undefined ? undefined : keptFor(serviceDays);
   return {
@@ -127,7 +127,7 @@ export async function readReceipt(
   };
 }
 
-/** Copies that go by themselves after an erasure has ended, in milliseconds since 1970. */
+/** Returns the copies that expire after the end of an erasure. Times are milliseconds since 1970. */
 const copiesUntil = (end: number, { logDays, recoveryDays }: Pick<Retention, 'logDays' | 'recoveryDays'>) =>
   (
     [
@@ -138,7 +138,7 @@ const copiesUntil = (end: number, { logDays, recoveryDays }: Pick<Retention, 'lo
     ] as const
   ).map(([what, days]): Remaining => ({ what, until: new Date(end + days * dayMs).toISOString() }));
 
-/** What remains of an erased customer beside what the receipts of its people name. */
+/** Returns what remains of an erased customer beyond the receipts of its people. */
 export const remainsOfCustomer = (end: number, retention: Retention): Remaining[] => [
   ...copiesUntil(end, retention),
   {

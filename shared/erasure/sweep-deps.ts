@@ -3,20 +3,24 @@ import type { LedgerContext } from '../ledger/context.ts';
 import type { NameHash } from '../ledger/name-hash.ts';
 import type { Seller } from '../service-client/seller.ts';
 
-/** A bucket, as far as an erasure needs it. */
+/** A bucket, reduced to what an erasure needs. */
 export interface Objects {
-  /** Lists keys, also those of objects that are deleted and have versions left. */
+  /** Lists keys, including deleted objects with remaining versions. */
   list(prefix: string): AsyncIterable<string>;
-  /** Deletes every version of an object. @returns false when there was none */
+  /** Deletes every version of an object. @returns false if there was none */
   remove(key: string): Promise<boolean>;
 }
 
-/** The service as it is called now. */
+/** The service that the stack calls now. */
 export interface CalledService {
   readonly seller: Seller;
   readonly addressOf: (operation: OperationName) => string;
   readonly palmIdIn: (body: unknown) => string | undefined;
-  /** Deletes a conversation by its `sid`, and returns false when there is none; absent for a vendor, who names no way to do it. */
+  /**
+   * Deletes a conversation by its `sid`, and returns false if it does not exist. Absent for vendors, whose documents
+   * name no
+   * way to do it.
+   */
   readonly forgetConversation?: ((sid: string) => Promise<boolean>) | undefined;
 }
 
@@ -26,13 +30,14 @@ export interface SweepDeps {
   readonly nameHash: NameHash;
   readonly store: Objects;
   readonly inbox: Objects;
-  /** The dead-letter queues, by name: their messages are kept in the table. */
+  /** The names of the dead-letter queues whose messages the table stores. */
   readonly deadQueues: readonly string[];
   /**
-   * How long after the first sweep the second follows: until then every function that may have known the subject has
-   * ended, and every presigned address has run out. Milliseconds.
+   * The delay of the second sweep, in milliseconds. By then every function that may have known the subject has ended,
+   * and
+   * every presigned address has expired.
    */
   readonly secondSweepAfterMs: number;
-  /** Whether the time is used up: what a sweep has not looked through then, the next run goes on with. */
+  /** Returns whether the time is used up. The next run then resumes. */
   readonly isOver?: () => boolean;
 }

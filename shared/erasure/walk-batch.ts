@@ -22,9 +22,9 @@ import { eraseSubject } from './erase.ts';
 import { nextPlace, placeOf } from './sweep/run.ts';
 import type { SweepDeps } from './sweep-deps.ts';
 
-/** People whose erasure is begun before the time is checked. */
+/** People to begin with between two checks of the time. */
 const pageSize = 25;
-/** While people are still being swept, the reconciler looks again so often. */
+/** How often the reconciler checks again while people are being swept. */
 const recheckMs = 60_000;
 
 interface Walking {
@@ -35,13 +35,16 @@ interface Walking {
 
 interface WalkedPage {
   readonly cursor?: string | undefined;
-  /** Tables and archives that were removed. */
+  /** Removed tables and archives. */
   readonly tables?: number;
 }
 
 type Stop = (walking: Walking, cursor: string | undefined) => Promise<WalkedPage>;
 
-/** Everybody with a report, by state; then all uploads, of photos without a report too; then refusals; then originals nobody has read. */
+/**
+ * The order of the walk: reports by state, then all uploads (also of photos without a report), refusals, unread
+ * originals.
+ */
 const stopsOf = (batch: string, shards: number): Stop[] => [
   ...states
     .filter((state) => state !== 'erasing')
@@ -52,8 +55,9 @@ const stopsOf = (batch: string, shards: number): Stop[] => [
 ];
 
 /**
- * Erases the people of a batch, one page after the other, until the time is over; the next run goes on at that page. The
- * second walk comes when everything that was under way during the first has ended. Safe to repeat.
+ * Erases the people of a batch page by page until the time is over; the next run resumes at that page. The second
+ * walk
+ * starts when all work that was in progress during the first has ended. Safe to repeat.
  */
 export async function walkBatch(deps: SweepDeps, batch: string): Promise<void> {
   const { table, now } = deps.ledger;
@@ -62,9 +66,10 @@ export async function walkBatch(deps: SweepDeps, batch: string): Promise<void> {
     const erasure = await batchErasureItems.read(table, key);
     if (erasure === undefined || erasure.doneAt !== undefined) return;
     if (erasure.walks >= 2) return end({ deps, batch, erasure });
-    // Whoever asked may have died before.
+    // The function that accepted the request may have died before this.
     if (erasure.place === undefined) await excludeBatch(deps.ledger, deps.nameHash, batch, erasure);
-    // Shards that the batch gets during a walk are the next one's: places keep their numbers. Before batches grew, all had the fewest.
+    // Shards added during a walk are left to the next walk, so that positions keep their numbers. Early batches had
+    // the minimum.
     const shards =
       erasure.place === undefined ? await shardsOf(deps.ledger, batch) : (erasure.shards ?? leastBatchShards);
     const stops = stopsOf(batch, shards);
@@ -89,7 +94,7 @@ export async function walkBatch(deps: SweepDeps, batch: string): Promise<void> {
   }
 }
 
-/** Says that the erasure is done when nobody is being swept any more. */
+/** Marks the erasure as done when no person is being swept any more. */
 async function end({ deps, batch, erasure }: Walking): Promise<void> {
   const { ledger, nameHash } = deps;
   const { table, now } = ledger;
@@ -100,14 +105,14 @@ async function end({ deps, batch, erasure }: Walking): Promise<void> {
     await table.update(batchErasureItems.update({ key, set: { dueAt: now() + recheckMs } }));
     return;
   }
-  // The tombstone first: until it says so, nothing is taken for the batch.
+  // The tombstone comes first: until it says so, the pipeline accepts nothing for the batch.
   const tombstone = await tombstoneKey(nameHash, wholeBatch(batch));
   await table.update(tombstoneItems.update({ key: tombstone, set: { doneAt: now() } }));
   if (erasure.hasPaused) await resumeBatch(ledger, batch);
   await table.update(batchErasureItems.update({ key, set: { doneAt: now() }, remove: ['due', 'dueAt'] }));
 }
 
-/** What the one who asked for a whole batch or customer wishes for each person. */
+/** Returns the wish for each person of a batch or customer. */
 export const wishOf = ({ by, keepOut }: Pick<BatchErasure, 'by' | 'keepOut'>) => ({
   by,
   ...(keepOut ? { keepOut: {} } : {}),
@@ -146,7 +151,7 @@ const refusalsIn =
     return { cursor: page.cursor };
   };
 
-/** Removes originals whose event has not come yet, or is lost: no upload leads to them. */
+/** Removes originals whose event is late or lost, so that no upload leads to them. */
 const originalsIn =
   (stem: string): Stop =>
   async ({ deps: { inbox, isOver }, batch }) => {
@@ -154,7 +159,7 @@ const originalsIn =
       const named = parseInboxKey(key, batch);
       if (!('batch' in named) || named.batch !== batch) continue;
       await inbox.remove(key);
-      // What was removed is listed no more, so the next run begins with what is left.
+      // Removed originals are no longer listed, so the next run starts with the remaining ones.
       if (isOver?.() === true) return { cursor: stem };
     }
     return {};
@@ -163,7 +168,7 @@ const originalsIn =
 const pageOf = ({ deps }: Walking, pk: string, prefix: string, cursor: string | undefined) =>
   deps.ledger.table.query({ pk, prefix, limit: pageSize, ...(cursor === undefined ? {} : { cursor }) });
 
-/** @returns whether it was a table or an archive, which belongs to nobody alone */
+/** @returns whether it was a table or an archive, which belongs to no single person */
 async function takeUpload({ deps, batch, erasure }: Walking, upload: Upload): Promise<boolean> {
   const { ledger, nameHash, inbox } = deps;
   const named = parseInboxKey(upload.key, batch);
@@ -172,7 +177,7 @@ async function takeUpload({ deps, batch, erasure }: Walking, upload: Upload): Pr
     return removeUpload(ledger, upload);
   }
   const own = { batch, id: named.id };
-  // The sweep of its person removes it; a photo that was refused has none.
+  // The sweep of its person removes the upload; a refused photo has no person.
   if (!(await isErasing(deps, own)) && !(await isErasing(deps, await subjectOfPhoto(ledger, batch, own.id))))
     await eraseSubject(ledger, nameHash, own, wishOf(erasure));
   return false;

@@ -26,9 +26,9 @@ import { nextPlace, placeOf } from './sweep/run.ts';
 import type { SweepDeps } from './sweep-deps.ts';
 import { wishOf } from './walk-batch.ts';
 
-/** Batches and places whose erasure is begun before the time is checked. */
+/** Batches and places to begin with between two checks of the time. */
 const pageSize = 25;
-/** While batches are still being erased, the reconciler looks again so often. */
+/** How often the reconciler checks again while batches are being erased. */
 const recheckMs = 60_000;
 
 interface Walking {
@@ -47,8 +47,8 @@ type Stop = (walking: Walking, cursor: string | undefined) => Promise<WalkedPage
 const stops: readonly Stop[] = [batchesIn, placesIn, tablesIn, originalsIn];
 
 /**
- * Erases a customer, one page after the other, until the time is over; the next run goes on at that page. Each batch has an
- * erasure of its own. The second walk comes when everything that was under way during the first has ended. Safe to repeat.
+ * Erases a customer page by page until the time is over; the next run resumes at that page. Each batch has its own
+ * erasure. The second walk starts when all work that was in progress during the first has ended. Safe to repeat.
  */
 export async function walkCustomer(deps: SweepDeps, customer: string): Promise<void> {
   const { table, now } = deps.ledger;
@@ -58,7 +58,7 @@ export async function walkCustomer(deps: SweepDeps, customer: string): Promise<v
     if (erasure === undefined || erasure.doneAt !== undefined) return;
     const walking = { deps, customer, erasure };
     if (erasure.walks >= 2) return end(walking);
-    // The one who asked may have died before.
+    // The function that accepted the request may have died before this.
     if (erasure.place === undefined) await excludeCustomer(deps.ledger, deps.nameHash, customer, erasure);
     const [at, from] = placeOf(erasure.place);
     const { cursor, places = 0 } = (await stops[at]?.(walking, from)) ?? {};
@@ -96,7 +96,7 @@ async function erasedSince({ deps: { ledger, nameHash }, erasure }: Walking, bat
   return isNew || known.doneAt === undefined ? undefined : known;
 }
 
-/** The sweep of a place removes its months; what else lies beside them goes here. */
+/** The sweep of a place removes its months; this removes the items beside them. */
 async function placesIn(
   { deps, customer, erasure }: Walking,
   cursor: string | undefined,
@@ -112,7 +112,10 @@ async function placesIn(
   return { cursor: page.cursor, places: page.items.length };
 }
 
-/** Removes what is recorded of tables of places: uploads, refusals, counts. Their names come last: by them the rest is found. */
+/**
+ * Removes the uploads, refusals and counts of tables of places. Their names are removed last, because they lead to
+ * the rest.
+ */
 async function tablesIn({ deps: { ledger, isOver }, customer }: Walking): Promise<WalkedPage> {
   for (const name of await listTables(ledger)) {
     if (ownerOfName(name).customer !== customer) continue;
@@ -123,13 +126,13 @@ async function tablesIn({ deps: { ledger, isOver }, customer }: Walking): Promis
     for (const key of countShardKeys(batch, leastBatchShards))
       await ledger.table.delete({ key, delete: true });
     await ledger.table.delete({ key: tableKey(name), delete: true });
-    // What was removed is listed no more, so the next run begins with what is left.
+    // Removed tables are no longer listed, so the next run starts with the remaining ones.
     if (isOver?.() === true) return { cursor: name };
   }
   return {};
 }
 
-/** Removes the originals of tables of places, and those that no upload leads to. */
+/** Removes the originals of tables of places, including those without an upload. */
 async function originalsIn({ deps: { inbox, isOver }, customer }: Walking): Promise<WalkedPage> {
   for (const folder of inboxFoldersOf(customer))
     for await (const key of inbox.list(folder)) {
@@ -139,7 +142,7 @@ async function originalsIn({ deps: { inbox, isOver }, customer }: Walking): Prom
   return {};
 }
 
-/** Says that the erasure is done when every batch of the customer is erased, also one that has begun meanwhile. */
+/** Marks the erasure as done when every batch of the customer is erased, including batches that began since. */
 async function end(walking: Walking): Promise<void> {
   const { deps, customer, erasure } = walking;
   const { ledger, nameHash } = deps;
@@ -162,8 +165,9 @@ async function end(walking: Walking): Promise<void> {
     await table.update(customerErasureItems.update({ key, set: { dueAt: now() + recheckMs } }));
     return;
   }
-  // The budget stays: it protects the seller's money, and the customer may have asked for the erasure.
-  // The tombstone first: until it says so, nothing is taken for the customer.
+  // The budget stays: it protects the seller's money, and the customer may have requested the erasure. The tombstone
+  // comes
+  // first: until it says so, the pipeline accepts nothing for the customer.
   const tombstone = await tombstoneKey(nameHash, wholeCustomer(customer));
   await table.update(tombstoneItems.update({ key: tombstone, set: { doneAt: now() } }));
   await table.update(

@@ -1,11 +1,14 @@
 import * as z from 'zod';
 
-/** What a printed almanac has of a day beside its names. Our service answers it; any of it may be missing, or of another shape. */
+/**
+ * A day's fields of a printed almanac beside its names. Our own service answers them; any may be missing or
+ * malformed.
+ */
 const moment = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/);
 const span = z.object({ from: moment, to: moment });
 const ifThere = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
 
-/** Times are those of the clock at the place: `2026-01-14T15:13:05`. */
+/** Times are local to the place: `2026-01-14T15:13:05`. */
 export const almanacFields = z.object({
   tithi_end: ifThere(moment),
   nakshatra_end: ifThere(moment),

@@ -9,7 +9,7 @@ const entry = z.looseObject({
   gregorian_date: z.iso.date().optional().catch(undefined),
 });
 
-/** One civil day of a place's calendar: the names that every service answers, and of the rest what this one does. */
+/** One civil day of a place's calendar: the names that every service answers, and the further fields of our own. */
 export interface PanchangDay extends z.output<typeof almanacFields> {
   /** `2026-11-22` */
   readonly date: string;
@@ -22,10 +22,11 @@ const monthOfAnswer = z.looseObject({ month: z.int(), year: z.int() });
 const listed = z.looseObject({ panchang_data: z.array(z.unknown()) });
 
 /**
- * The days of a bought month, in order of date, as far as the answer says which civil days they are: by a date of their own, or because the
- * month that it names is the one that was asked for. A service that counts by another calendar gives none; dates are not guessed.
+ * Returns the days of a bought month by date, if the answer identifies its civil days: by dates, or by naming the
+ * requested
+ * month. A service that counts by another calendar gets an empty list, because dates are never guessed.
  *
- * @param answer the reading itself, without what the profile's service wraps it in
+ * @param answer the reading itself, without the wrapper of the profile's service
  * @param asked `2026-11`
  */
 export function daysOf(answer: unknown, asked: string): PanchangDay[] {
@@ -40,7 +41,7 @@ export function daysOf(answer: unknown, asked: string): PanchangDay[] {
     if (date === undefined || ![tithi, nakshatra].some((name) => name.trim() !== '')) return [];
     return [[date, { ...almanacFields.parse(one), date, tithi, nakshatra, paksha }]];
   });
-  // One entry for each date: where a service gives two, the first stands.
+  // One entry for each date. If a service returns two, the first counts.
   return [...new Map(days.toReversed()).values()].toSorted((a, b) => (a.date < b.date ? -1 : 1));
 }
 

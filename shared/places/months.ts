@@ -13,7 +13,7 @@ import { keepTold } from './told.ts';
 
 const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/;
 
-/** The date that the calendar on the wall of a zone shows: `2026-11-22`. */
+/** Returns the current date in a zone: `2026-11-22`. */
 export function dateAt(now: number, timezone: string): string {
   const local = new Intl.DateTimeFormat('en-CA', {
     timeZone: timezone,
@@ -24,24 +24,24 @@ export function dateAt(now: number, timezone: string): string {
   return local.format(now);
 }
 
-/** The month of that date. */
+/** Returns the current month in a zone. */
 export const monthAt = (now: number, timezone: string): string => dateAt(now, timezone).slice(0, 7);
 
-/** The month so many months later: `2026-12` and 1 give `2027-01`. */
+/** Adds months: `2026-12` and 1 give `2027-01`. */
 export function monthBeside(month: string, step: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + step, 1)).toISOString().slice(0, 7);
 }
 
-/** How many months after the present one are bought where nothing else is said. */
+/** The default number of months to buy after the current one. */
 export const usualMonthsAhead = 1;
-/** The most that a stack can be told to buy. */
+/** The largest number of months that a stack may be set to. */
 export const maxMonthsAhead = 12;
 
 /**
- * This month and those after it at a place, each with the UTC offset of its days.
+ * Returns the current month and the following ones at a place, each with the UTC offset of its days.
  *
- * @param ahead how many months after the present one
+ * @param ahead the number of months after the current one
  */
 export function wantedMonths(now: number, timezone: string, ahead = usualMonthsAhead): PlaceInputs['months'] {
   const [year = 0, month = 0] = monthAt(now, timezone).split('-').map(Number);
@@ -50,15 +50,15 @@ export function wantedMonths(now: number, timezone: string, ahead = usualMonthsA
   ).flatMap((one) => stretchesOf(one, timezone));
 }
 
-/** How often a place that changes under every try is tried. */
+/** The most attempts at a conditional change. */
 const tries = 20;
 
 /**
- * Asks for this month of a place and those after it: what of them is not bought yet becomes due. Asking again is free.
+ * Requests the current month of a place and the following ones. Months that are not bought become due. Idempotent.
  *
- * @param dueAt when the reconciler takes the place up if the job that follows is lost
- * @param ahead how many months after the present one
- * @returns true when something is to be bought, and a job is worth sending
+ * @param dueAt when the reconciler picks the place up if the job that follows is lost
+ * @param ahead the number of months after the current one
+ * @returns true if there is something to buy, so that a job is worth sending
  */
 export async function wantMonths(
   context: LedgerContext,
@@ -76,7 +76,7 @@ export async function wantMonths(
     const value = { lat, lon, months, ...(language === undefined ? {} : { language }) };
     const item = await context.table.get(headerKey(subject));
     const current = item && headerItems.parse(item);
-    // Seen with the place as it stands: whoever changes the place asks again afterwards.
+    // Checked against the current place: a change of the place requests its months again.
     if (current !== undefined && isAsked(current, value)) return asked;
     if (stored.feed !== undefined && current?.inputs.place !== undefined) {
       await keepTold(context, id, current.inputs.place.value, value);
@@ -103,17 +103,17 @@ async function readPlace(
   return item && placeItems.parse(item);
 }
 
-/** What is kept of one stretch of a month. Without a part it is still to be bought, or was never asked for. */
+/** The record of one stretch of a month. Without a part, it is not bought yet or was never requested. */
 interface KeptStretch {
   readonly stretch: MonthStretch;
   readonly part?: Part;
-  /** The service's answer as it came, or the body of its refusal. */
+  /** The service's answer, unchanged, or the body of its refusal. */
   readonly answer?: unknown;
   /** Whether it is being bought, or will be. */
   readonly pending: boolean;
 }
 
-/** A month of a place as it is kept: its stretches, the first first. */
+/** A stored month of a place, with its stretches in order. */
 export interface PlaceMonth {
   readonly place: StoredPlace;
   readonly month: string;
@@ -121,10 +121,10 @@ export interface PlaceMonth {
 }
 
 /**
- * One month of a place.
+ * Returns one month of a place.
  *
  * @param month `2026-11`
- * @returns undefined when the place is not known, or the month is none
+ * @returns undefined for an unknown place or an invalid month
  */
 export async function readMonth(
   context: LedgerContext,
@@ -147,7 +147,7 @@ export async function readMonth(
   };
   const [first, ...others] = await Promise.all(stretchesOf(month, stored.timezone).map(kept));
   if (first === undefined) return undefined;
-  // A month that was bought before its clock changes were known keeps the days of its first offset.
+  // A month bought before its clock changes were known keeps the days of its first offset.
   const known = others.filter(({ part, pending }) => part !== undefined || pending);
   return { place: stored, month, stretches: [first, ...known] };
 }

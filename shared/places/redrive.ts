@@ -6,10 +6,11 @@ import { schemaVersion } from '../table/item-kind.ts';
 import { listPlaces } from './place.ts';
 
 /**
- * Asks for the months of all places that could not be had to be tried again: this month and the next, as everywhere.
- * Only a mark is set; the reconciler works through it as through the redrive of a batch.
+ * Requests a retry of the unavailable months of all places: the current month and the next. It sets a mark; the
+ * reconciler
+ * works through it as through the redrive of a batch.
  *
- * @returns false when there are no places
+ * @returns false if there are no places
  */
 export async function redrivePlaces(
   { table, now }: LedgerContext,
@@ -21,7 +22,7 @@ export async function redrivePlaces(
     batchItems.update({
       key: batchKey(placesBatch),
       set: { redrive: mark, ...scheduleNow(mark.at) },
-      // Not listed with the batches: it has none of the keys of their list.
+      // The item has none of the keys that would list it with the batches.
       setIfMissing: { v: schemaVersion, name: placesBatch, committed: 0, createdAt: mark.at },
     }),
   );

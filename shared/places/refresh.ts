@@ -7,11 +7,11 @@ import type { Key } from '../table/table.ts';
 import { usualMonthsAhead, wantMonths } from './months.ts';
 import { listPlaces } from './place.ts';
 
-/** How far the refresh of all places has come. While it is under way it is due: the reconciler goes on with it. */
+/** The progress of the refresh of all places. While it runs, it is due, so that the reconciler resumes it. */
 const refresh = z.object({
   v: z.literal(schemaVersion),
   startedAt: z.number(),
-  /** How many months after the present one are wanted; one where nothing is said. */
+  /** The number of months wanted after the current one; 1 if absent. */
   monthsAhead: z.int().optional(),
   cursor: z.string().optional(),
   due: z.string().optional(),
@@ -26,19 +26,19 @@ interface RefreshDeps {
   readonly jobs: Jobs;
   /** How long after its job was sent a place counts as overdue. */
   readonly jobGraceMs: number;
-  /** What this invocation has left. */
+  /** The remaining time of this invocation. */
   readonly remainingMs: () => number;
 }
 
-/** Places that are looked at before progress is written down. */
+/** Places to check between two saves of the progress. */
 const pageSize = 50;
-/** Nothing new is begun with less time left than this. */
+/** With less time left, no new page is started. */
 const reserveMs = 10_000;
 
 /**
- * Begins to look at every place anew. A refresh that is under way is begun again.
+ * Starts a refresh of every place. A running refresh starts over.
  *
- * @param monthsAhead how many months after the present one are wanted
+ * @param monthsAhead the number of months wanted after the current one
  */
 export async function startRefresh(
   { table, now }: Pick<LedgerContext, 'table' | 'now'>,
@@ -55,10 +55,10 @@ export async function startRefresh(
 }
 
 /**
- * Goes on with the refresh, page by page, until it is done or time is short; what is left is due. Looking at a page
- * twice costs nothing.
+ * Continues the refresh page by page until it is done or time is short; then it stays due. Repeating a page does no
+ * harm.
  *
- * @returns the places looked at, those of which something is to be bought, and whether all are done
+ * @returns the places checked, the places with something to buy, and whether all are done
  */
 export async function resumeRefresh(
   deps: RefreshDeps,

@@ -11,8 +11,9 @@ import type { Key } from '../table/table.ts';
 import { placeSubject } from './place.ts';
 
 /**
- * What a feed told of a month before it was bought anew, because its place has moved or speaks another language: by this, the days
- * that are still the same keep their number of changes. The oldest comes first.
+ * Earlier versions of a month in a feed, from before its place moved or changed its language. Unchanged days keep
+ * their
+ * sequence number by them. Oldest first.
  */
 const told = z.object({
   v: z.literal(schemaVersion),
@@ -21,16 +22,16 @@ const told = z.object({
 });
 export const toldItems = new ItemKind('What a feed told', told);
 
-/** Keyed by what follows `place/` in the part's name. */
+/** The key is the part's name after `place/`. */
 export const toldKey = (id: string, part: PartName): Key => ({
   pk: placePartition(id),
   sk: `told#${part.slice(part.indexOf('/') + 1)}`,
 });
 
-/** A month that is bought anew more often forgets the oldest: an item holds 400 KB. */
+/** Beyond so many versions the oldest is dropped, because an item holds at most 400 KB. */
 const maxVersions = 10;
 
-/** Keeps what is bought of the months that are about to be bought anew. Keeping it twice changes nothing. */
+/** Stores the current version of months that are about to be bought again. Idempotent. */
 export async function keepTold(
   { table }: Pick<LedgerContext, 'table'>,
   id: string,
@@ -43,12 +44,12 @@ export async function keepTold(
     if (next === undefined || hashOf(callOf(before, stretch.tzone)) === hashOf(callOf(wanted, next.tzone)))
       continue;
     const part = await partItems.read(table, partKey(placeSubject(id), name));
-    // What lies in the store no feed tells: there is no month of that size.
+    // No month is so large that its body is in the store.
     if (part?.state !== 'bought' || part.body === undefined) continue;
     const { at, body } = part;
     const known = await toldItems.read(table, toldKey(id, name));
     if (known?.versions.some((one) => one.at === at)) continue;
-    // Whoever comes first has kept the same.
+    // A concurrent writer has stored the same.
     await table.update(
       toldItems.update({
         key: toldKey(id, name),

@@ -11,7 +11,7 @@ import { isSealed } from './seal.ts';
 
 const count = z.int().min(0);
 
-/** That a batch was sealed and every subject of it had ended: one for each time that it was sealed. */
+/** A record that a sealed batch has completed, one for each seal. */
 const completion = z.object({
   v: z.literal(schemaVersion),
   batch: z.string(),
@@ -20,7 +20,7 @@ const completion = z.object({
   complete: count,
   partial: count,
   failed: count,
-  /** Completions before December 2026 have none. */
+  /** Absent in completions before December 2026. */
   cancelled: count.default(0),
   bought: count,
   unknown: count,
@@ -36,10 +36,10 @@ const completionKey = (batch: string, revision: number): Key => ({
   sk: `${completionPrefix}${String(revision).padStart(6, '0')}`,
 });
 
-/** `open`: sealed, and some subjects have not ended. `not sealed`: nothing can be said yet. */
+/** `open`: sealed, with subjects that have not ended. `not sealed`: more uploads may come. */
 type Completing = 'completed' | 'completed already' | 'open' | 'not sealed';
 
-/** Writes down that a batch is complete, once for each time that it was sealed. */
+/** Records that a batch is complete, once for each seal. */
 export async function completeBatch(context: LedgerContext, batch: string): Promise<Completing> {
   const { table, now } = context;
   const item = await readBatchItem(context, batch);

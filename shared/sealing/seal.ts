@@ -21,7 +21,7 @@ type Sealing = 'sealed' | 'sealed already' | 'no such batch' | 'still reading' |
 /**
  * Seals a batch whose uploads have all been read.
  *
- * @returns `moved` when something came in meanwhile: the batch stays open
+ * @returns `moved` if an upload arrived in between: the batch stays open
  */
 export async function sealBatch(context: LedgerContext, batch: string): Promise<Sealing> {
   const before = await readBatchItem(context, batch);
@@ -30,7 +30,7 @@ export async function sealBatch(context: LedgerContext, batch: string): Promise<
   if (isSealed(before, intake)) return 'sealed already';
   if (intake.openUploads > 0) return 'still reading';
   const now = context.now();
-  // Uploads are counted; by another's clock the last of them may lie ahead of this one.
+  // Uploads carry another clock, by which the last of them may lie in the future.
   const sealedAt = Math.max(now, before.lastInputAt ?? 0);
   const { ok } = await context.table.update(
     batchItems.update({

@@ -11,12 +11,13 @@ import type { SweepDeps } from '../sweep-deps.ts';
 const answered = z.object({ response: z.object({ sid: z.string() }) });
 
 /**
- * Deletes the conversations in which the subject asked something, where this stack runs the service itself.
+ * Deletes the conversations in which the subject asked something, if this stack runs the service itself.
  *
- * A header written before November 2026 lists none: those are found by the inputs and in the answers. An answer copied from
- * somebody else leads to that person's conversation, because later questions were asked there.
+ * A header written before November 2026 lists no conversations; the inputs and answers lead to them. A copied answer
+ * leads
+ * to the conversation of the person it was copied from, because later questions were asked there.
  *
- * @returns how many there were
+ * @returns the number of deleted conversations
  */
 export async function sweepConversations(
   { ledger, service }: SweepDeps,
@@ -40,7 +41,7 @@ export async function sweepConversations(
   return removed;
 }
 
-/** An answer that cannot be read does not stop an erasure. */
+/** An unreadable answer does not block an erasure. */
 async function sidOfAnswer({ bodies }: SweepDeps['ledger'], part: Part): Promise<string | undefined> {
   if (part.state !== 'bought') return undefined;
   const body = await unpackBody(bodies, part).catch(() => undefined);
@@ -48,9 +49,10 @@ async function sidOfAnswer({ bodies }: SweepDeps['ledger'], part: Part): Promise
 }
 
 /**
- * Deletes a conversation from the table of the self-hosted service. Its head goes first, so nobody reads half of it.
+ * Deletes a conversation from the table of the self-hosted service. Its head is deleted first, so that nobody reads a
+ * half.
  *
- * @returns false when there is none
+ * @returns false if it does not exist
  */
 export async function deleteConversation(serviceTable: Table, sid: string): Promise<boolean> {
   const keys = [];

@@ -4,17 +4,14 @@ import { all } from '../../table/table.ts';
 import type { SweepDeps } from '../sweep-deps.ts';
 
 interface Found {
-  /** When the table came that holds the subject's row. */
+  /** When the table with the subject's row arrived. */
   readonly rowFileAt?: number | undefined;
   readonly archiveAt?: number | undefined;
-  /** Whether the erasure is done. */
+  /** True for the last step of the erasure. */
   readonly last?: boolean;
 }
 
-/**
- * Adds to the receipt what a step of a sweep has removed. The step has a name, so that a write which the table's client
- * sends twice counts once.
- */
+/** Adds the removals of a sweep's step to the receipt. Steps have names, so that a repeated write counts once. */
 export async function countRemoved(
   { ledger: { table, now }, nameHash }: SweepDeps,
   subject: Subject,
@@ -41,7 +38,7 @@ export async function countRemoved(
   });
   const { ok, item } = await table.update(count);
   if (ok || item?.countedSteps !== undefined) return;
-  // The tombstone is of a version that named no steps.
+  // The tombstone was written by a version without named steps.
   await table.update(tombstoneItems.update({ key, setIfMissing: { countedSteps: {} } }));
   await table.update(count);
 }

@@ -8,7 +8,7 @@ import { listedAs, uploadItems, uploadPrefix } from '../../uploads/upload.ts';
 import { deadLetterItems, deadLettersPartition, letterWrites } from '../dead-letters.ts';
 import { nextPlace, placeOf, type Step, type SweepRun } from './run.ts';
 
-/** How far the items of version 0.1.0 have been listed in the `batch` index. */
+/** The progress of listing the items of version 0.1.0 in the `batch` index. */
 const listing = z.object({
   v: z.literal(schemaVersion),
   place: z.string().optional(),
@@ -26,8 +26,9 @@ interface Former {
 const pageSize = 500;
 
 /**
- * Gives items of version 0.1.0 their keys of the `batch` index, page by page: once for all erasures, because the place is
- * kept in an item of its own.
+ * Adds the keys of the `batch` index to items of version 0.1.0, page by page. An item of its own stores the position,
+ * so
+ * that one pass serves all erasures.
  */
 const listFormer =
   (formerOf: (run: SweepRun) => Promise<Former | undefined>): Step =>
@@ -49,7 +50,7 @@ const listFormer =
       listingItems.update({
         key,
         set: { v: schemaVersion, place, doneAt: place === undefined ? now() : undefined },
-        // Another run may be further.
+        // Another run may be ahead.
         condition:
           known?.place === undefined
             ? listingItems.missing('place')
@@ -59,7 +60,7 @@ const listFormer =
     return place;
   };
 
-/** Lists the photos and links of a batch that version 0.1.0 has begun. */
+/** Lists the photos and links of a batch that began under version 0.1.0. */
 export const listBatch = listFormer(async ({ deps, subject: { batch } }) => {
   const known = await readBatchItem(deps.ledger, batch);
   if (known?.createdAt !== undefined && known.listedSince === known.createdAt) return undefined;
@@ -87,14 +88,14 @@ async function listUpload(table: Table, { pk, sk, ...item }: Item): Promise<void
   await table.update(uploadItems.update({ key: { pk, sk }, set, condition: exists('pk') }));
 }
 
-/** Lists the dead letters that version 0.1.0 has kept. */
+/** Lists the dead letters that version 0.1.0 stored. */
 export const listLetters = listFormer(async ({ deps }) => ({
   of: 'letters',
   partitions: deps.deadQueues.map((queue) => ({ pk: deadLettersPartition(queue) })),
   list: async (table, item) => {
     const [first, ...copies] = letterWrites(item.sk, deadLetterItems.parse(item));
     if (first?.set?.batchShard === undefined) return;
-    // One that has been erased in between must not come back.
+    // An item erased since must not come back.
     const listed = { ...first, condition: exists('pk') };
     if (!(await table.update(listed)).ok) return;
     for (const copy of copies) await table.update(copy);

@@ -11,7 +11,7 @@ import type { SweepDeps } from '../sweep-deps.ts';
 import { sweepConversations } from './conversations.ts';
 import { countOf, type Step } from './run.ts';
 
-/** Removes the subject's parts, and what the service of this stack keeps that they name. */
+/** Removes the subject's parts, and what this stack's own service stores under the names in them. */
 export const sweepParts: Step = async (run) => {
   const { deps, header: subject } = run;
   const { table } = deps.ledger;
@@ -20,7 +20,7 @@ export const sweepParts: Step = async (run) => {
     if (partOfSortKey(item.sk) !== undefined) parts.push(item);
   }
   const held = (await Promise.all(parts.map((part) => heldBy(deps, part)))).flatMap((entry) => entry ?? []);
-  // Before anything is removed: afterwards nobody could say any more what the service has.
+  // Recorded before the removal, because afterwards nothing shows what the service holds.
   if (held.length > 0) {
     const key = await tombstoneKey(deps.nameHash, subject);
     await table.update(tombstoneItems.update({ key, add: { held: new Set(held.map(heldEntry)) } }));
@@ -38,8 +38,9 @@ export const sweepParts: Step = async (run) => {
 };
 
 /**
- * The photos of their palms that the service of this stack keeps in the store. One of somebody else with the very same photo
- * goes with it: whoever asks for it again has it read anew.
+ * Removes the palm photos that this stack's own service keeps in the store. The photo may be shared with another
+ * person
+ * who sent the very same file; a new request reads it again.
  */
 async function sweepPictures({ store }: SweepDeps, held: readonly Held[]): Promise<number> {
   const palmIds = new Set(held.flatMap(({ palmId }) => palmId ?? []));
@@ -48,7 +49,7 @@ async function sweepPictures({ store }: SweepDeps, held: readonly Held[]): Promi
   return removed;
 }
 
-/** What the service charged for the subject stays known, without the subject: its statement has to be explained. */
+/** Keeps the charges for the subject without its name, because the service's statement must stay explainable. */
 export async function keepCharges(
   { ledger: { table }, nameHash }: SweepDeps,
   subject: Subject,

@@ -25,7 +25,7 @@ import { listBatch, listLetters } from './list-former.ts';
 import { sweepParts } from './parts.ts';
 import { countOf, everyEntry, everyOne, namesOf, type Step, type SweepRun } from './run.ts';
 
-/** Everything that a sweep removes, in its order. Each reads what belongs to the subject, and nothing else of the batch. */
+/** The steps of a sweep, in order. Each reads only what belongs to the subject. */
 export const steps: Readonly<Record<SweepPosition['step'], Step>> = {
   'list batch': listBatch,
   'list letters': listLetters,
@@ -35,7 +35,7 @@ export const steps: Readonly<Record<SweepPosition['step'], Step>> = {
   refusals: everyOne(
     (run) => [run.header.inputs.row?.source],
     async (run, row) => {
-      // Without its line every refusal of the table would be the row's.
+      // Without a line, every refusal of the table would match.
       if (row?.line !== undefined) await removeRejections(run, row.key, row.line);
     },
   ),
@@ -56,12 +56,12 @@ export const steps: Readonly<Record<SweepPosition['step'], Step>> = {
   deliveries: everyEntry((run) => namesOf(run).map(toldPartition), takeDelivery),
 };
 
-/** The photo of the row: its own report is erased as well, unless a row of that name speaks for it. */
+/** The photo of the row: its own report is erased too, unless a row of that name owns it. */
 async function takeLink(run: SweepRun, { sort }: IndexEntry): Promise<void> {
   const { deps, subject, photoIds } = run;
   const photo = String(sort);
   const link = await photoLinkItems.read(deps.ledger.table, photoLinkKey(subject.batch, photo));
-  // The index may lag behind a link that leads to another row by now.
+  // The index may lag behind a link that now leads to another row.
   if (link?.id !== subject.id) return;
   for (const hash of link.ownInputs ?? [])
     for (const pointer of pointersOf(subject, hash)) run.pointers.add(pointer);
@@ -91,7 +91,7 @@ async function removeRejections(run: SweepRun, key: string, line?: number): Prom
   }
 }
 
-/** An original whose event has not come yet, or is lost, has no upload that leads to it: it is found by its name. */
+/** An original whose event is late or lost has no upload that leads to it. Its name finds it. */
 async function takeOriginals(run: SweepRun, stem: string): Promise<void> {
   const { inbox } = run.deps;
   if (await inbox.remove(stem)) countOf(run, 'originals');
@@ -102,7 +102,7 @@ async function takeOriginals(run: SweepRun, stem: string): Promise<void> {
   }
 }
 
-/** Takes the subject's name out of a part that somebody else has copied from it. */
+/** Removes the subject's name from a part that another subject copied from it. */
 async function takeCopy({ deps, subject }: SweepRun, { pk, sk }: IndexEntry): Promise<void> {
   await deps.ledger.table.update(
     partItems.update({
@@ -114,7 +114,7 @@ async function takeCopy({ deps, subject }: SweepRun, { pk, sk }: IndexEntry): Pr
   );
 }
 
-/** Takes the subject, and the names under which its photos came, out of a pointer to who bought what. */
+/** Removes the subject and the names of its photos from a pointer to the buyer of an answer. */
 async function takePointer(run: SweepRun, hash: string): Promise<void> {
   const found = [];
   for (const name of namesOf(run)) found.push(await forgetSubject(run.deps.ledger, hash, name));
@@ -129,10 +129,10 @@ async function takeLetter(run: SweepRun, { pk, sk }: IndexEntry): Promise<void> 
   countOf(run, 'deadLetters');
 }
 
-/** What webhooks were told of the subject, and its books, of which the objects are counted. */
+/** Removes the deliveries about the subject and its books, and counts the objects. */
 async function takeDelivery(run: SweepRun, { pk, sk }: IndexEntry): Promise<void> {
   const key = { pk, sk };
-  // The index may still list what has gone already.
+  // The index may still list an item that is already deleted.
   const isRemoved = await run.deps.ledger.table.delete({ key, delete: true, condition: exists('pk') });
   if (isRemoved && isDelivery(key)) countOf(run, 'deliveries');
 }

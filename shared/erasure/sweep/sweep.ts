@@ -12,9 +12,10 @@ import type { SweepRun } from './run.ts';
 import { steps } from './steps.ts';
 
 /**
- * Removes what there is of a subject that is being erased. The first sweep leaves a header without inputs, so that
- * late answers have somewhere to belong to and accounts stay right; the second removes that too. The time is checked after
- * each page of each step; a sweep that runs out of it is due again, and goes on at that page. Safe to repeat.
+ * Removes the data of a subject whose erasure has begun. The first sweep keeps a header without inputs, so that late
+ * answers still have an owner and accounts stay right; the second removes the header too. Each step checks the time
+ * after
+ * each page; a sweep that runs out of time is due again and resumes at that page. Safe to repeat.
  */
 export async function sweep(deps: SweepDeps, header: Header): Promise<void> {
   const { ledger, secondSweepAfterMs } = deps;
@@ -28,9 +29,10 @@ export async function sweep(deps: SweepDeps, header: Header): Promise<void> {
     return;
   }
   const isFree = header.lease === undefined || header.lease.until <= ledger.now();
-  // By the header the reconciler settles what dead workers had drawn; without it, what they spent would be given back.
+  // The reconciler settles the calls of dead workers by the header. Without a header it would return calls that were
+  // spent.
   const last = (header.erasing?.sweeps ?? 0) > 0 && isFree && (await isSettled(ledger, header));
-  // Nobody settles any more what a worker had under way that died over it.
+  // From now on nobody settles the calls that a dead worker had sent.
   if (last) await keepCharges(deps, subject, intendedIn(header));
   const archiveAt = archivedIn(header.inputs);
   await countRemoved(deps, subject, 'rest', removed, {
@@ -38,7 +40,7 @@ export async function sweep(deps: SweepDeps, header: Header): Promise<void> {
     archiveAt,
   });
   const dueAt = Math.max(ledger.now(), header.lease?.until ?? 0) + secondSweepAfterMs;
-  // The links go when the header says what they told, and before it goes itself.
+  // The links are removed once the header holds the names that they lead to, and before the header is removed.
   if (!last && !(await applyEvent(ledger, header, { ...told(), dueAt })).ok) return;
   await countRemoved(deps, subject, 'links', { links: await sweepLinks(run) }, { last });
   if (last) await applyEvent(ledger, header, { kind: 'swept for good' });
@@ -58,7 +60,7 @@ async function begin(deps: SweepDeps, header: Header): Promise<SweepRun> {
       ...[
         ...allShared(inputs),
         ...formerInputs,
-        // Of the report that the photo of its name had before a row took it.
+        // From the report that the photo had before a row took it over.
         ...(own?.ownInputs ?? []),
       ].flatMap((hash) => pointersOf(subject, hash)),
     ]),
@@ -66,7 +68,7 @@ async function begin(deps: SweepDeps, header: Header): Promise<SweepRun> {
   };
 }
 
-/** @returns where the next run goes on if the time is over */
+/** @returns the position of the next run if the time is over */
 async function takeSteps(run: SweepRun, from: SweepPosition | undefined): Promise<SweepPosition | undefined> {
   const first = from === undefined ? 0 : sweepSteps.indexOf(from.step);
   let cursor = from?.cursor;
@@ -82,16 +84,17 @@ async function takeSteps(run: SweepRun, from: SweepPosition | undefined): Promis
   return undefined;
 }
 
-/** When the last archive came that holds something of a subject. */
+/** Returns when the last archive with data of the subject arrived. */
 function archivedIn({ photo, row }: Header['inputs']): number | undefined {
   const times = [photo, row].flatMap((input) => (input?.source.archived === true ? [input.source.time] : []));
   return times.length === 0 ? undefined : Math.max(...times);
 }
 
 /**
- * Removes the links from photos to the subject's row, and from the photo of its own name; that one is left to whoever it
- * leads to while they are being erased as well. To be called when the header knows the names of the photos: by the links
- * a sweep that was broken off finds them again.
+ * Removes the links from photos to the subject's row, and the link of the photo with its own name. If that one leads
+ * to
+ * another person whose erasure is under way, that erasure removes it. Call it once the header holds the names of the
+ * photos, because an interrupted sweep finds them by the links.
  */
 async function sweepLinks({ deps: { ledger }, subject, photoIds }: SweepRun): Promise<number> {
   const { table } = ledger;
