@@ -8,12 +8,13 @@ import type { BooksDeps, BooksTurn } from './deps.ts';
 import { hintAtDue, removeEnded } from './every-minute.ts';
 import { workOnOrder } from './work-on-order.ts';
 
-/** What a function needs to write down how far it is; of one that lasts less than a minute a tenth of its time. */
+/** The time needed to store the progress; a function that lasts under a minute reserves a tenth of its time. */
 const mostMarginMs = 5_000;
 
 /**
- * Books: by its queue it makes those of an order, as many as its time allows; every minute it looks for orders that nobody
- * works on, and removes the books whose days are over.
+ * Makes the books of an order from its queue, as many as its time allows. Every minute it finds orders without a
+ * worker and
+ * removes expired books.
  */
 export const createBooks =
   ({
@@ -27,7 +28,7 @@ export const createBooks =
     const lastsMs = context.getRemainingTimeInMillis();
     const endsAt = now() + lastsMs;
     const marginMs = Math.min(mostMarginMs, Math.floor(lastsMs / 10));
-    // The last book that is begun has a third of the time: as long as any book may take.
+    // A third of the time is reserved for the last book; no book may take longer.
     const bookMs = Math.max(1, Math.floor(lastsMs / 3) - marginMs);
     if (!isQueueEvent(event)) {
       const hinted = await hintAtDue(deps);

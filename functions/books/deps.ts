@@ -11,12 +11,12 @@ import type { ContentOf } from '../../shared/service-client/profile/contents.ts'
 import type { ReportView } from '../../shared/views/views.ts';
 
 export interface BooksDeps {
-  /** Its bodies are the store: books are put there too. */
+  /** Its bodies are the store, which also holds the books. */
   readonly ledger: LedgerContext;
   readonly plan: PlanSettings;
   readonly contentOf: ContentOf;
   readonly reword?: Reword;
-  /** @returns false when it was gone already */
+  /** @returns false if it was already deleted */
   readonly remove: (key: string) => Promise<boolean>;
   /** Makes a book within `mostMs`. @throws NothingToPrintError, PrintError, OverBudgetError */
   readonly make: (
@@ -29,13 +29,13 @@ export interface BooksDeps {
   readonly log: Log;
 }
 
-/** One turn on one order: its name, and the times that bound it, in milliseconds since 1970. */
+/** One run on one order, with its deadlines in milliseconds since 1970. */
 export interface BooksTurn {
   readonly worker: string;
-  /** No book is begun later. */
+  /** No book is started later. */
   readonly beginsUntil: number;
-  /** How long the pages of one book may take. */
+  /** The most time for typesetting one book. */
   readonly bookMs: number;
-  /** When the function has surely ended. */
+  /** The function has certainly ended by then. */
   readonly endsAt: number;
 }

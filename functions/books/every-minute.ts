@@ -3,11 +3,11 @@ import { orderItems, ordersDue } from '../../shared/books/order.ts';
 import type { BooksDeps } from './deps.ts';
 import { removeBook } from './remove-book.ts';
 
-/** Orders that one minute hints at, and books that are looked at together when they end. */
+/** The most orders to hint at in a minute, and the number of expired books to check at once. */
 const mostHints = 100;
 const pageSize = 100;
 
-/** Sends a hint for every order that is due: what a dead function has left, or a message that was lost. */
+/** Sends a hint for every due order: the work of functions that died, and orders whose message was lost. */
 export async function hintAtDue({ ledger, hint, settings }: BooksDeps): Promise<number> {
   const { table, now } = ledger;
   const page = await table.queryIndex({ index: 'due', partition: ordersDue, upTo: now(), limit: mostHints });
@@ -29,8 +29,7 @@ export async function hintAtDue({ ledger, hint, settings }: BooksDeps): Promise<
 }
 
 /**
- * Removes the books whose days are over, until the time is. One that was asked for again meanwhile has a later end, and
- * stays.
+ * Removes expired books until the time is over. A book that was ordered again in between has a later end and stays.
  *
  * @param until milliseconds since 1970
  */
@@ -43,7 +42,7 @@ export async function removeEnded(deps: BooksDeps, until: number): Promise<numbe
     for (const key of page.items) {
       if (now() >= until) return removed;
       const isOver = bookItems.atMost('dueAt', now());
-      // First it counts as made no more, so that whoever is asked for it now makes it anew.
+      // Marked as gone first, so that a new order makes the book again.
       const { ok, item } = await table.update(
         bookItems.update({ key, set: { state: 'making' }, condition: isOver }),
       );

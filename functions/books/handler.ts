@@ -13,10 +13,10 @@ import { createBooks } from './books.ts';
 
 const { TABLE_NAME, STORE_BUCKET, BOOKS_QUEUE_URL, SETTINGS } = readEnvironment('books');
 const queues = openQueues();
-// Kept from one invocation to the next: its process has read the fonts.
+// Shared between invocations, because its process has already read the fonts.
 const press = new Press();
 
-/** Makes books of reports that are bought; no call is made for one. */
+/** Makes books of bought reports. It makes no paid call. */
 export const handler = withRequestId(
   createBooks({
     ledger: { table: openTable(TABLE_NAME), bodies: storeLater(STORE_BUCKET), now: () => Date.now() },

@@ -16,10 +16,10 @@ import type { ReportView } from '../../shared/views/views.ts';
 import type { BooksDeps, BooksTurn } from './deps.ts';
 import { removeBook } from './remove-book.ts';
 
-/** What became of somebody's book; `gone` where there is nobody of the name any more. */
+/** The outcome of one person's book; `gone` if the person no longer exists. */
 type Outcome = keyof BookCounts | 'gone';
 
-/** A book that could not be made so often is given up; the others do not wait for it. */
+/** After so many failed attempts a book is given up, so that the others proceed. */
 const mostTries = 3;
 
 interface OneBook {
@@ -27,14 +27,14 @@ interface OneBook {
   readonly subject: Subject;
   readonly theme: Theme;
   readonly turn: BooksTurn;
-  /** Writes down whose book is begun. @returns how often that was */
+  /** Records the start of a person's book. @returns the number of starts so far */
   readonly begin: () => Promise<number>;
 }
 
 /**
- * Looks after the book of one person: what is there and unchanged is kept longer, everything else is made anew.
+ * Provides the book of one person: an unchanged book gets a later expiry, everything else is made again.
  *
- * @throws what the table, the store or a body has thrown; the third time it is written down instead
+ * @throws errors of the table, the store or a body; the third one is recorded instead
  */
 export async function lookAfterBook(deps: BooksDeps, one: OneBook): Promise<Outcome> {
   const { order, subject } = one;
@@ -44,7 +44,7 @@ export async function lookAfterBook(deps: BooksDeps, one: OneBook): Promise<Outc
   const known = await bookItems.read(table, bookKey(order.batch, order.edition, subject.id));
   if (known !== undefined && known.revision === header.revision) {
     const { state } = known;
-    // What this very order has made is looked at again after a break.
+    // After a break, the order meets the books that it made itself.
     if (known.at > order.askedAt && state !== 'making' && state !== 'gone') return state;
     if (state === 'made') {
       await write(deps, one, { ...known, dueAt: deps.ledger.now() + deps.settings.keepMs });
@@ -52,7 +52,7 @@ export async function lookAfterBook(deps: BooksDeps, one: OneBook): Promise<Outc
     }
   }
   if ((await one.begin()) > mostTries) return failed(deps, one, header.revision, 'not read');
-  // An answer that is gone or damaged stays so: another try would not help.
+  // A lost or damaged answer stays so; another attempt would not help.
   const view = await ifReadable(() => readReportView(deps.ledger, subject, deps), 'unreadable' as const);
   if (view === 'unreadable') return failed(deps, one, header.revision, 'not read');
   if (view === undefined) return 'gone';
@@ -71,7 +71,7 @@ export async function lookAfterBook(deps: BooksDeps, one: OneBook): Promise<Outc
   }
   const key = bookObject(subject, order.edition, order.format);
   await deps.ledger.bodies.put(key, bytes, bookTypes[order.format]);
-  // An erasure that began meanwhile may have swept already; the second sweep comes when this function has surely ended.
+  // An erasure that began in between may have swept already. Its second sweep comes after this function has ended.
   if ((await hereOf(deps, subject)) === undefined) {
     await removeBook(
       deps,
@@ -84,7 +84,7 @@ export async function lookAfterBook(deps: BooksDeps, one: OneBook): Promise<Outc
   return 'made';
 }
 
-/** The header of somebody who is not being erased. */
+/** Returns the header, unless the subject is being erased. */
 async function hereOf({ ledger }: BooksDeps, subject: Subject): Promise<Header | undefined> {
   const header = await headerItems.read(ledger.table, headerKey(subject));
   return header?.state === 'erasing' ? undefined : header;

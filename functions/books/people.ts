@@ -3,7 +3,7 @@ import { shardsOf } from '../../shared/ledger/batches/batches.ts';
 import { batchShardPartition, type Subject, subjectOfPartition } from '../../shared/ledger/items/keys.ts';
 import type { Table } from '../../shared/table/table.ts';
 
-/** People who are looked at between two places that an order can go on from. */
+/** People between two positions at which an order can resume. */
 const pageSize = 25;
 
 interface PeoplePage {
@@ -12,7 +12,7 @@ interface PeoplePage {
   readonly next: OrderPosition | undefined;
 }
 
-/** Whom an order is about, from a position on: one person, or those of a batch, page by page. */
+/** Returns the people of an order from a position: one person, or a page of the batch. */
 export async function peopleFrom(
   table: Table,
   { batch, id }: Pick<BookOrder, 'batch' | 'id'>,

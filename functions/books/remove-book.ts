@@ -4,10 +4,11 @@ import type { Condition } from '../../shared/table/table.ts';
 import type { BooksDeps } from './deps.ts';
 
 /**
- * Removes a book: its object first, and last what leads to it. Whoever dies between the two leaves an item that is still due:
- * the minute that finds it, or the erasure of whom it is about, goes on with it. Safe to repeat.
+ * Removes a book: first its object, then its item. If the function dies in between, the item is still due, and the
+ * next
+ * minute or an erasure removes it. Safe to repeat.
  *
- * @param condition of the item: where it does not hold, the item stays as it is
+ * @param condition of the item; if it fails, the item stays
  */
 export async function removeBook(
   { ledger: { table, now }, remove }: BooksDeps,

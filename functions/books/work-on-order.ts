@@ -14,14 +14,15 @@ import type { BooksDeps, BooksTurn } from './deps.ts';
 import { lookAfterBook } from './one-book.ts';
 import { peopleFrom } from './people.ts';
 
-/** Thrown where the order has been taken over: whoever has it now goes on with it. */
+/** Thrown when another worker has taken over the order. */
 class LostOrderError extends Error {
   override readonly name = 'LostOrderError';
 }
 
 /**
- * Makes as many books of an order as the time allows, and hands the rest on. What a dead function has left is taken up when
- * its time is over, from the place where it was.
+ * Makes as many books of an order as the time allows and hands the rest on. After the death of a function, another
+ * resumes
+ * at its position once the lease has expired.
  */
 export async function workOnOrder(deps: BooksDeps, hint: OrderHint, turn: BooksTurn): Promise<void> {
   const order = await claim(deps, hint, turn);
@@ -43,7 +44,7 @@ async function themeText({ ledger }: BooksDeps, { edition }: BookOrder): Promise
   return Buffer.from(await ledger.bodies.get(themeObject(edition))).toString('utf8');
 }
 
-/** Undefined when somebody else has it, or nothing is left to do. */
+/** Returns undefined if another worker has the order, or if it is done. */
 async function claim(
   { ledger: { table, now } }: BooksDeps,
   { batch, order }: OrderHint,
@@ -64,7 +65,7 @@ async function claim(
 
 async function goOn(deps: BooksDeps, order: BookOrder, theme: Theme, turn: BooksTurn) {
   let { before, position } = order;
-  /** Whose book was begun last, and how often. */
+  /** The person whose book was started last, and the number of starts. */
   let begun = { at: order.at, tries: order.tries ?? 0 };
   for (;;) {
     const { people, next } = await peopleFrom(deps.ledger.table, order, position ?? { shard: 0 });
@@ -94,7 +95,7 @@ async function goOn(deps: BooksDeps, order: BookOrder, theme: Theme, turn: Books
   }
 }
 
-/** The counts with one more. */
+/** Returns the counts plus one outcome. */
 async function after(
   { log }: BooksDeps,
   { order }: BookOrder,
@@ -107,7 +108,7 @@ async function after(
   return outcome === 'gone' ? counts : { ...counts, [outcome]: counts[outcome] + 1 };
 }
 
-/** Writes down how far it is. @throws LostOrderError when somebody else has it */
+/** Stores the progress. @throws LostOrderError when another worker has the order */
 async function note(
   { ledger: { table } }: BooksDeps,
   { batch, order }: BookOrder,
@@ -124,7 +125,7 @@ async function note(
   if (!ok) throw new LostOrderError('Somebody else works on the order');
 }
 
-/** Leaves the order to whoever comes next, from a time on (milliseconds since 1970). */
+/** Releases the order, which is due again at a time (milliseconds since 1970). */
 async function letGo(
   { ledger: { table } }: BooksDeps,
   { batch, order }: BookOrder,

@@ -9,7 +9,7 @@ import { createDeadLetters } from './dead-letters.ts';
 
 const { TABLE_NAME, ERASURE_KEY, SETTINGS } = readEnvironment('dead-letters');
 
-/** Writes down what became of messages that failed for good. */
+/** Records messages that failed for good. */
 export const handler = withRequestId(
   createDeadLetters({
     ledger: {

@@ -17,18 +17,17 @@ import type { UploadEvent } from '../../shared/uploads/upload.ts';
 
 export interface DeadLetterDeps {
   readonly ledger: LedgerContext;
-  /** After how many dead letters a subject is failed instead of sent again. */
+  /** The number of dead letters after which a subject fails instead of being retried. */
   readonly retry: Pick<Settings['retry'], 'maxAttempts'>;
   readonly log: Log;
 }
 
-/** How long a dead message is kept. */
+/** How long a dead message is stored. */
 const retentionSeconds = 90 * 24 * 3600;
 
 /**
- * Keeps the message, and puts right what it was about: a subject with attempts left is due again, else it is failed
- * with the reason. An upload that nobody has claimed is due from now on; one that somebody has is due until it is read
- * or given up.
+ * Stores the message and recovers its subject: with attempts left it is due again, else it fails with the reason. An
+ * unclaimed upload becomes due; a claimed one is due already until it is read or given up.
  */
 export async function recordDeadLetter(
   { ledger, retry, log }: DeadLetterDeps,
@@ -60,7 +59,7 @@ export async function recordDeadLetter(
   log.warn(countedLines.deadLetter, { queue, uploads: uploads.length, unknown });
 }
 
-/** Whether a message tells of a subject that was erased since. A job may be about one that came anew. */
+/** Returns whether the message's subject was erased since. A job may concern a subject that came back. */
 async function isGone(ledger: LedgerContext, { subject, time }: Naming): Promise<boolean> {
   if (!(await isErased(ledger, subject, time ?? 0))) return false;
   const item = await ledger.table.get(headerKey(subject));

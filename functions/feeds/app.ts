@@ -11,12 +11,13 @@ interface FeedsDeps extends FeedDeps {
   readonly log: Log;
 }
 
-/** How long a program may keep a feed without asking again: so long after it was ended it may still show it. */
+/** How long a program may cache a feed. A revoked feed may be shown for this long. */
 const keptSeconds = 900;
 
 /**
- * Calendars of places, for programs that cannot sign. Whoever knows the address of a feed may read it, and nothing else; of everything
- * else there is one answer, so that nobody learns what there is.
+ * Serves calendars of places to programs that cannot sign. A feed's address grants access to that feed only. Every
+ * other
+ * request gets the same response, so that nobody learns which feeds exist.
  */
 export function createFeeds({ log, ...deps }: FeedsDeps): Hono {
   const app = new Hono();

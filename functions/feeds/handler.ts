@@ -9,7 +9,7 @@ import { createFeeds } from './app.ts';
 
 const { TABLE_NAME } = readEnvironment('feeds');
 
-/** The calendars of places, behind an address that everybody may call. */
+/** Serves the calendars of places at a public address. */
 export const handler = withRequestId(
   handle(
     createFeeds({

@@ -1,12 +1,12 @@
-/** Thrown within photos, and answered there. */
+/** Errors that never leave the photos function. */
 abstract class PhotosError extends Error {}
 
-/** Thrown when the photo itself is what failed: that counts, as a death of the function does. */
+/** Thrown when the photo itself causes the failure. It counts as an attempt, like the death of a function. */
 export class PreparationError extends PhotosError {
   override readonly name = 'PreparationError';
 }
 
-/** Thrown when an archive is gone, or overwritten: a newer event tells of it. */
+/** Thrown when an archive was deleted or overwritten; the newer version has its own event. */
 export class ArchiveGoneError extends PhotosError {
   override readonly name = 'ArchiveGoneError';
 }

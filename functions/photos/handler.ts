@@ -20,13 +20,17 @@ const { TABLE_NAME, ERASURE_KEY, STORE_BUCKET, JOBS_QUEUE_URL, PHOTOS_QUEUE_URL,
 const queues = openQueues();
 
 let opened: Promise<Darkroom> | undefined;
-/** Opened with the first photo: an archive, a duplicate or an erased one needs no decoder. Its process serves the next invocation too. */
+/**
+ * Started with the first photo, because archives, duplicates and erased photos need no decoder. The process serves
+ * later
+ * invocations too.
+ */
 const darkroom = (): Promise<Darkroom> => {
   opened ??= import('../../shared/intake/photos/darkroom.ts').then((module) => new module.Darkroom());
   return opened;
 };
 
-/** Ingests the photos, and unpacks the archives, that S3 events tell of. */
+/** Ingests the photos and unpacks the archives of S3 events. */
 export const handler = withRequestId(
   createPhotos({
     ledger: {

@@ -35,14 +35,14 @@ import { PreparationError } from './errors.ts';
 export interface PhotoDeps extends IntakeDeps {
   readonly inbox: Inbox;
   readonly jobs: Jobs;
-  /** Makes of an original what the service gets. */
+  /** Converts an original to the form that the service accepts. */
   readonly preparePhoto: typeof preparePhoto;
-  /** Looks for a palm before calls are bought; where there is none, nobody looks. */
+  /** The photo check before any purchase; absent if it is switched off. */
   readonly look?: PhotoLook | undefined;
   readonly settings: IntakeDeps['settings'] & Pick<Settings, 'intake' | 'plan'>;
 }
 
-/** Ingests one photo: prepared copy into the store, input onto the header, then a job. Repeating it is harmless. */
+/** Ingests one photo: stores a prepared copy, adds the input to the header, then sends a job. Safe to repeat. */
 export async function ingestPhoto(
   deps: PhotoDeps,
   event: UploadEvent,
@@ -50,7 +50,7 @@ export async function ingestPhoto(
   id: string,
 ): Promise<void> {
   const { ledger, reader, log } = deps;
-  // Before anything is written: a late event must not leave the name of an erased subject behind.
+  // Checked before any write: a late event must not leave the name of an erased subject behind.
   const owner = await subjectOfPhoto(ledger, batch, id);
   for (const subject of namesOf(owner, id)) {
     const excluded = await exclusionOf(ledger, subject, event.time);
@@ -73,13 +73,13 @@ export async function ingestPhoto(
     return await ingest(deps, event, upload, id);
   } catch (error) {
     if (error instanceof PreparationError) throw error;
-    // The inbox, the store, the table or the queue failed, and says nothing of the photo. The reconciler tries again.
+    // The inbox, the store, the table or the queue failed; the photo may be valid. The reconciler tries again.
     log.error(countedLines.photoTriedAgain, { batch, ...errorFields(error) });
     await postponeUpload(ledger, upload, reader, ledger.now() + deps.settings.jobs.graceMs);
   }
 }
 
-/** The subject of a photo, and the one with the photo's own name where a row has given the photo to another. */
+/** Returns the photo's subject, and the subject of its own name if a row gave the photo to another. */
 const namesOf = (owner: Subject, id: string): Subject[] =>
   owner.id === id ? [owner] : [owner, { ...owner, id }];
 
@@ -146,7 +146,7 @@ async function keep(
   const subject = await subjectOfPhoto(ledger, upload.batch, id);
   const arrival = arrivalOf(upload, photo.metadata);
   for (const one of namesOf(subject, id)) {
-    // Out of an archive that came before the erasure.
+    // The photo comes from an archive that arrived before the erasure.
     if (await isErased(ledger, one, arrival.time))
       return endUpload(ledger, upload, reader, 'superseded', upload);
   }
@@ -205,26 +205,27 @@ async function keep(
   log.info('A photo is taken', { batch: subject.batch, subject: subject.id, outcome: acceptance.outcome });
 }
 
-/** The refusal of a photo that came before somebody cancelled its person or batch. */
+/** Refuses a photo that arrived before its person or batch was cancelled. */
 const cancelled = (): Refusal => ({ code: 'cancelled', reason: { code: 'cancelled' } });
 
 /**
- * Returns whether a row that is not read yet may name the photo. No job is sent then: the row takes the photo, or the
- * reconciler sends the job when the subject is due.
+ * Returns whether an unread row may name the photo. Then no job is sent: the row takes the photo, or the reconciler
+ * sends
+ * the job once the subject is due.
  */
 async function mayBelongToRow({ ledger }: PhotoDeps, subject: Subject, id: string): Promise<boolean> {
   if (subject.id !== id || !(await awaitsRows(ledger, subject.batch))) return false;
   return (await headerItems.read(ledger.table, headerKey(subject)))?.inputs.row === undefined;
 }
 
-/** Adopts the photo for a row that was read while the photo was prepared. */
+/** Gives the photo to a row that was read while the photo was being prepared. */
 async function followRow({ ledger, jobs, settings }: PhotoDeps, batch: string, id: string): Promise<void> {
   const owner = await subjectOfPhoto(ledger, batch, id);
   if (await adoptPhoto(ledger, owner, id, ledger.now() + settings.jobs.graceMs))
     await jobs.send([{ kind: 'subject', key: subjectName(owner) }]);
 }
 
-/** A look that fails says nothing of the photo: it is bought as if nobody had looked. */
+/** If the photo check itself fails, the photo is accepted. */
 async function doubtOf(
   { look, settings, log }: PhotoDeps,
   image: Uint8Array,
@@ -238,7 +239,7 @@ async function doubtOf(
   }
 }
 
-/** @param sparedCalls what is not bought for it, where a look is why */
+/** @param sparedCalls the calls saved, if the photo check refused the photo */
 async function refuse(
   deps: PhotoDeps,
   upload: Upload,

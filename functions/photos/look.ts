@@ -1,9 +1,9 @@
 import type { PhotoLook } from '../../shared/intake/photos/photo-doubt.ts';
 
 /**
- * Looks with the hand network of our palm engine. It is loaded with the first photo: whoever does not look pays nothing for it.
+ * Returns a photo check by the hand network of our palm engine. The network is loaded with the first photo.
  *
- * @param directory where the files of the network lie: beside the bundle, or the package root
+ * @param directory the folder of the network's files: beside the bundle, or the package root
  */
 export function lookWithNetwork(directory: string): PhotoLook {
   return async (image) => {

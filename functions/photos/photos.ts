@@ -10,7 +10,7 @@ import { classifyUpload } from '../../shared/uploads/classify-upload.ts';
 import { ingestPhoto, type PhotoDeps } from './ingest-photo.ts';
 import { type UnpackDeps, unpackArchive } from './unpack.ts';
 
-/** What all invocations of one process have in common. */
+/** Dependencies that all invocations of a process share. */
 interface PhotosParts
   extends Pick<PhotoDeps, 'ledger' | 'inbox' | 'jobs' | 'preparePhoto' | 'look'>,
     Pick<UnpackDeps, 'archives' | 'hints'> {
@@ -19,7 +19,7 @@ interface PhotosParts
   readonly log: RootLog;
 }
 
-/** Photos: ingests the photos, and unpacks the archives, that S3 events tell of. */
+/** Ingests the photos and unpacks the archives of S3 events. */
 export const createPhotos =
   ({ newName, log, ...parts }: PhotosParts) =>
   async (event: SQSEvent, invocation: Invocation): Promise<SQSBatchResponse> => {

@@ -39,17 +39,17 @@ import { ArchiveGoneError } from './errors.ts';
 
 export interface UnpackDeps extends IntakeDeps {
   readonly archives: ArchiveInbox;
-  /** What this invocation has left. */
+  /** The remaining time of this invocation. */
   readonly remainingMs: () => number;
-  /** Takes the archive when there is no time left, so that another invocation goes on behind the last file. */
+  /** Sends the archive again when time runs out, so that another invocation resumes after the last file. */
   readonly hints: UploadHints;
 }
 
-/** Files that are unpacked at the same time: each is held in memory twice, packed and unpacked. */
+/** Files to unpack concurrently. Each is in memory twice, packed and unpacked. */
 const concurrency = 3;
-/** Unpacking stops so long before the end: what is under way must still be put and written down. */
+/** Unpacking stops this long before the end, so that files in progress are stored and recorded. */
 const reserveMs = 20_000;
-/** How long the event of a file that was put may take before the reconciler sends another. */
+/** How late the event of an unpacked file may be before the reconciler sends another. */
 const eventGraceMs = 5 * 60_000;
 
 type Outcome =
@@ -57,8 +57,9 @@ type Outcome =
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 /**
- * Unpacks an archive into the inbox, file by file, each an upload of its own from then on. How far it has come stands in the
- * counts of its upload: a file that was put is not put again, and one that is there already with this content not at all.
+ * Unpacks an archive into the inbox; each file then is an upload of its own. The counts of the archive's upload hold
+ * the
+ * progress. No file is stored twice, and a file already stored with the same content is skipped.
  */
 export async function unpackArchive(deps: UnpackDeps, event: UploadEvent, batch: string): Promise<void> {
   const { ledger, reader, log, settings } = deps;
@@ -74,13 +75,13 @@ export async function unpackArchive(deps: UnpackDeps, event: UploadEvent, batch:
   } catch (error) {
     if (error instanceof DeletedObjectError) return endDeleted(ledger, upload, reader);
     if (error instanceof ArchiveGoneError) return endUpload(ledger, upload, reader, 'superseded', upload);
-    // The inbox, the table or the queue failed, and says nothing of the archive. The reconciler tries again.
+    // The inbox, the table or the queue failed; the archive may be valid. The reconciler tries again.
     log.error(countedLines.archiveTriedAgain, { batch, ...errorFields(error) });
     await postponeUpload(ledger, upload, reader, ledger.now() + settings.jobs.graceMs);
   }
 }
 
-/** @returns why nothing of it is taken */
+/** @returns why nothing of it is accepted */
 async function unpack(deps: UnpackDeps, upload: Upload): Promise<Refusal | undefined> {
   const { archives, batch } = { ...deps, batch: upload.batch };
   const wrongSize = refusedBySize('zip', upload.sizeBytes);
@@ -110,7 +111,7 @@ function sourceOf(archives: ArchiveInbox, upload: Upload): ByteSource {
   };
 }
 
-/** One invocation's way through one archive. */
+/** One invocation's work on one archive. */
 class Unpacking {
   readonly #deps: UnpackDeps;
   readonly #upload: Upload;
@@ -186,7 +187,7 @@ class Unpacking {
     }
   }
 
-  /** Records it as an upload of its own, as if it had come by itself; what could not have come so, with the archive. */
+  /** Records a refused file as an upload of its own. A file without a valid key is recorded with the archive. */
   async #refuse(entry: ArchiveEntry, refusal: Refusal, objectKey: string | undefined): Promise<Outcome> {
     const { ledger, reader, settings } = this.#deps;
     const key = objectKey === undefined ? undefined : parseInboxKey(objectKey, this.#upload.batch);
@@ -202,13 +203,13 @@ class Unpacking {
     return { kind: 'refused', refusal };
   }
 
-  /** The event that S3 sends of it is newer than one without a sequencer, whichever comes first. */
+  /** S3's own event has a sequencer and therefore counts as newer, whichever arrives first. */
   #eventOf(key: string, etag: string, sizeBytes: number): UploadEvent {
     const { bucket } = this.#upload;
     return { bucket, key, etag, sequencer: '', time: this.#deps.ledger.now(), sizeBytes };
   }
 
-  /** What becomes of the photo of somebody who was erased, or is kept out. */
+  /** Returns the outcome for a photo of an erased or banned person. */
   async #excluded(key: InboxKey): Promise<Outcome | undefined> {
     if (key.kind !== 'photo') return undefined;
     const { ledger } = this.#deps;
@@ -222,7 +223,7 @@ class Unpacking {
     }
   }
 
-  /** @returns false when it is there already, with this content and for this product */
+  /** @returns false if it is already stored with this content and product */
   async #put(objectKey: string, key: InboxKey, content: Uint8Array): Promise<boolean> {
     if (key.kind !== 'photo' && key.kind !== 'rows') return false;
     const { ledger, archives } = this.#deps;

@@ -8,7 +8,7 @@ import { createPublish } from './publish.ts';
 
 const { TABLE_NAME, BUS_NAME } = readEnvironment('publish');
 
-/** Tells the bus what the stream of the table carries. */
+/** Publishes the table's stream on the bus. */
 export const handler = withRequestId(
   createPublish({
     ledger: { table: openTable(TABLE_NAME) },

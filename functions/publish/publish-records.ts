@@ -13,7 +13,7 @@ export interface PublishDeps {
   readonly log: Log;
 }
 
-/** One change of the table: the item as it was written, and the record's place in the stream. */
+/** One change of the table: the item as written, and the record's sequence number. */
 export interface StreamRecord {
   readonly sequence: string;
   readonly item: Item;
@@ -25,10 +25,11 @@ interface PendingEvent {
 }
 
 /**
- * Publishes every marked item on the bus, and takes the marks away. What the stream carries is durable already; a death
- * between bus and table only means that an event is published again, with the same id.
+ * Publishes every marked item on the bus and removes the marks. The stream is durable, so a death in between only
+ * means
+ * that an event is published again with the same id.
  *
- * @returns the records that are to be tried again, by their place in the stream
+ * @returns the records to retry, by sequence number
  */
 export async function publishRecords(
   { ledger, bus, log }: PublishDeps,
@@ -50,7 +51,7 @@ export async function publishRecords(
   return failed;
 }
 
-/** An item that cannot be read holds up nobody: it keeps its mark, and the reconciler shows it again. */
+/** An unreadable item does not block the others: it keeps its mark, and the reconciler rewrites it. */
 function readable(record: StreamRecord, log: Log): PendingEvent[] {
   try {
     return [{ record, event: eventOf(record.item) }];
@@ -61,7 +62,7 @@ function readable(record: StreamRecord, log: Log): PendingEvent[] {
   }
 }
 
-/** Only from the item as it was published: a later change has a mark, and a record, of its own. */
+/** Only if the item is unchanged: a later change has its own mark and its own record. */
 async function takeMarkAway({ table }: Pick<LedgerContext, 'table'>, item: Item): Promise<void> {
   const published = markedItems.parse(item);
   await table.update(

@@ -19,7 +19,7 @@ const streamEvent = z.looseObject({
   ),
 });
 
-/** The changes that an event of a DynamoDB stream tells of; a deletion leaves no item and is left out. */
+/** Returns the changes in an event of a DynamoDB stream, without deletions. */
 export function recordsIn(event: unknown): StreamRecord[] {
   return streamEvent.parse(event).Records.flatMap(({ dynamodb: { SequenceNumber, NewImage } }) => {
     const item = NewImage === undefined ? {} : unmarshall(NewImage);

@@ -17,7 +17,7 @@ import { createRows } from './rows.ts';
 const { TABLE_NAME, ERASURE_KEY, JOBS_QUEUE_URL, ROWS_QUEUE_URL, SETTINGS } = readEnvironment('rows');
 const queues = openQueues();
 
-/** Ingests the tables of birth data and of places that S3 events tell of. */
+/** Ingests the tables of births and places of S3 events. */
 export const handler = withRequestId(
   createRows({
     ledger: {

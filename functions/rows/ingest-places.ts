@@ -13,10 +13,10 @@ import { sourceOf, type UploadEvent } from '../../shared/uploads/upload.ts';
 import { readUpload } from './read-upload.ts';
 import type { TableDeps, TableUpload } from './table-upload.ts';
 
-/** Places whose jobs are sent in one go. */
+/** Places per batch of jobs. */
 const placesPerSend = 10;
 
-/** Ingests the places of one table, one after the other. Resumes at the recorded byte; a place gone over again is unchanged. */
+/** Ingests the places of one table in turn. Resumes at the recorded byte; repeating a place changes nothing. */
 export async function ingestPlaces(deps: TableDeps, event: UploadEvent, name: string): Promise<void> {
   const { customer } = ownerOfName(name);
   await noteTable(deps.ledger, name);
@@ -41,7 +41,7 @@ export async function ingestPlaces(deps: TableDeps, event: UploadEvent, name: st
   });
 }
 
-/** @returns the place, if months of it are to be bought */
+/** @returns the place, if some of its months must be bought */
 async function ingestItem(
   { ledger, settings }: TableDeps,
   table: TableUpload,
@@ -67,7 +67,7 @@ async function ingestItem(
         return [];
       }
       table.count({ rows: 1, [stored === 'stored' ? 'accepted' : 'unchanged']: 1 });
-      // Also of a place that is unchanged: a reader that died may not have come to ask for its months.
+      // Also for an unchanged place: a reader may have died before it requested the months.
       const dueAt = ledger.now() + settings.jobs.graceMs;
       const asked = await wantMonths(ledger, id, dueAt, settings.places.monthsAhead);
       return asked ? [id] : [];

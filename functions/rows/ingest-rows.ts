@@ -17,17 +17,18 @@ import { productMetadata, wantedProduct } from '../../shared/uploads/wanted-prod
 import { readUpload } from './read-upload.ts';
 import type { TableDeps, TableUpload } from './table-upload.ts';
 
-/** Rows that are put onto their headers at the same time. */
+/** Rows to write concurrently. */
 const rowConcurrency = 128;
 
-/** Outcomes of a row that holds for its subject: only such a row may give it a photo. */
+/** Outcomes after which a row is valid for its subject. Only such a row may give it a photo. */
 const authoritative: ReadonlySet<Acceptance['outcome']> = new Set(['accepted', 'replayed', 'unchanged']);
 
 type RowItem = Extract<BirthItem, { kind: 'row' }>;
 
 /**
- * Ingests the rows of one births table, group by group: each row's inputs onto its header, then a job. Resumes at the
- * recorded byte; a row that is gone over again changes nothing.
+ * Ingests the rows of one table of births, group by group: each row's inputs onto its header, then a job. Resumes at
+ * the
+ * recorded byte; repeating a row changes nothing.
  */
 export async function ingestRows(deps: TableDeps, event: UploadEvent, batch: string): Promise<void> {
   await readUpload(deps, event, {
@@ -48,7 +49,7 @@ export async function ingestRows(deps: TableDeps, event: UploadEvent, batch: str
   });
 }
 
-/** One reader's way through one table. */
+/** One reader's work on one table. */
 class Ingestion {
   readonly #deps: TableDeps;
   readonly #table: TableUpload;
@@ -57,7 +58,7 @@ class Ingestion {
 
   readonly #arrival: ReturnType<typeof arrivalOf>;
 
-  /** @param arrival when the table came, or the archive that it was in */
+  /** @param arrival when the table, or the archive with it, arrived */
   constructor(deps: TableDeps, table: TableUpload, arrival: ReturnType<typeof arrivalOf>) {
     this.#deps = deps;
     this.#table = table;
@@ -65,7 +66,7 @@ class Ingestion {
     this.#upload = { ...table.upload, time: arrival.time };
   }
 
-  /** Takes the next item. False when this reader has to stop: out of time, or the upload is another's now. */
+  /** Ingests the next item. Returns false if this reader must stop: out of time, or replaced by another reader. */
   async take(item: BirthItem): Promise<boolean> {
     switch (item.kind) {
       case 'warning':
@@ -146,7 +147,7 @@ class Ingestion {
     }
   }
 
-  /** The photo of a row that is not taken is not taken either, whatever name it has. */
+  /** A refused row's photo is refused too, whatever its name. */
   async #excludePhoto(outcome: Acceptance['outcome'], subject: Subject, path: string): Promise<void> {
     const named = photoId(path);
     if (isRefused(named)) return;
@@ -157,10 +158,11 @@ class Ingestion {
   }
 
   /**
-   * The photo that a row names becomes its subject's, whether it has come already or comes later; unless it is
-   * another row's, of which the person who uploaded the table is warned.
+   * Gives the subject the photo that its row names, now or when it arrives. If the photo belongs to another row, the
+   * uploader
+   * is warned.
    *
-   * @returns whether the subject is due for it
+   * @returns whether the subject is due because of it
    */
   async #adoptPhoto(subject: Subject, photo: string, line: number, dueAt: number): Promise<boolean> {
     const { ledger } = this.#deps;
@@ -174,14 +176,16 @@ class Ingestion {
   }
 }
 
-/** The refusal of a row whose person is kept out, or was cancelled after it had come. It does not name them. */
+/**
+ * The refusal of a row whose person is banned, or was cancelled after the row arrived. It does not name the person.
+ */
 const notTaken = (code: 'kept-out' | 'cancelled', line: number): Refusal => ({
   code,
   line,
   reason: { code, line },
 });
 
-/** Rows that name one photo follow each other, in the order of their lines; the others may go at the same time. */
+/** Groups the rows: those that name one photo run in the order of their lines, the others concurrently. */
 function sharingPhotos(rows: readonly RowItem[]): RowItem[][] {
   const turns = new Map<string | number, RowItem[]>();
   for (const item of rows) {

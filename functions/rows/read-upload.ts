@@ -21,32 +21,32 @@ import { refuseUpload } from '../../shared/uploads/rejection.ts';
 import type { Upload, UploadEvent } from '../../shared/uploads/upload.ts';
 import { type TableDeps, TableUpload } from './table-upload.ts';
 
-/** Thrown when reading the table itself is what failed: that counts, as a death of the function does. */
+/** Thrown when the table itself causes the failure. It counts as an attempt, like the death of a function. */
 class TableReadingError extends Error {
   override readonly name = 'TableReadingError';
 }
 
-/** How the rows of one table are read, in the middle as well. */
+/** How the rows of a table are read, from its start or from a checkpoint. */
 interface HowToRead {
   readonly startAt: Checkpoint | undefined;
   readonly choices: TableChoices;
   readonly order: DateOrder | undefined;
   readonly batch: string;
-  /** The year in which it was sent. */
+  /** The year of the upload. */
   readonly thisYear: number;
 }
 
-/** What is read, and how. */
+/** How a kind of table is parsed and ingested. */
 interface Reading<T> {
   readonly kind: TableUploadKind;
   readonly batch: string;
-  /** Makes items of the bytes of the table, from where a reader before has left it. */
+  /** Parses the table's bytes into items, from a reader's checkpoint. */
   items(chunks: AsyncIterable<Uint8Array>, how: HowToRead): AsyncIterable<T>;
-  /** Takes the items; ends before the last one when this reader has to stop. */
+  /** Ingests the items; returns before the last one if this reader must stop. */
   ingest(table: TableUpload, items: AsyncIterable<T>, metadata: InboxObject['metadata']): Promise<void>;
 }
 
-/** Reads one table, where a reader before has left it. What is not read is written down, with the reason. */
+/** Reads one table from the last checkpoint. Records the reason for everything that it does not read. */
 export async function readUpload<T>(deps: TableDeps, event: UploadEvent, reading: Reading<T>): Promise<void> {
   const upload = await claimTable(deps, event, reading);
   if (upload === undefined) return;
@@ -59,7 +59,7 @@ export async function readUpload<T>(deps: TableDeps, event: UploadEvent, reading
   } catch (error) {
     if (error instanceof TableReadingError) throw error;
     if (error instanceof DeletedObjectError) return table.endDeleted();
-    // The inbox, the table or the queue failed, and says nothing of the upload. The reconciler tries again.
+    // The inbox, the table or the queue failed; the upload may be valid. The reconciler tries again.
     const cause = error instanceof UnreadableInboxError ? error.cause : error;
     log.error(countedLines.tableTriedAgain, { batch, ...errorFields(cause) });
     await postponeUpload(ledger, upload, reader, ledger.now() + settings.jobs.graceMs);
@@ -98,7 +98,7 @@ async function readClaimed<T>(
   await reading.ingest(table, meter.over(read(items)), metadata);
 }
 
-/** Looks through all dates of a table, from where a reader before has left it. False when this reader has to stop. */
+/** Scans all dates of a table from the last checkpoint. Returns false if this reader must stop. */
 async function survey(
   table: TableUpload,
   chunks: AsyncIterable<Uint8Array>,
@@ -116,7 +116,7 @@ async function survey(
   return true;
 }
 
-/** The bytes of a table from one of them on, and what came with it. Undefined when that version is gone. */
+/** Opens a table at a byte offset, with its metadata. Returns undefined if that version is gone. */
 async function openTable(
   { inbox }: TableDeps,
   upload: Upload,
@@ -131,7 +131,7 @@ async function openTable(
   return { metadata: object.metadata, chunks: inOnePiece ? chunks : bounded(chunks, meter) };
 }
 
-/** Ends a table that has spent its budget: rows that were read before stay. */
+/** Ends a table that has used up its budget. Rows read before remain. */
 async function* bounded(chunks: AsyncIterable<Uint8Array>, meter: WorkMeter): AsyncGenerator<Uint8Array> {
   for await (const chunk of chunks) {
     meter.count(chunk.byteLength);
@@ -140,7 +140,7 @@ async function* bounded(chunks: AsyncIterable<Uint8Array>, meter: WorkMeter): As
   }
 }
 
-/** @throws {UnreadableTableError} if the reading has spent its budget */
+/** @throws {UnreadableTableError} if the budget is used up */
 function endIfSpent(meter: WorkMeter): void {
   const overrun = meter.overrun();
   if (overrun === undefined) return;
@@ -153,7 +153,7 @@ async function* unpacked(object: InboxObject, kind: TableUploadKind, fromByte: n
   for await (const bytes of ofInbox(whole(object))) workbook = bytes;
   if (workbook === undefined) return;
   meter.count(workbook.byteLength);
-  // Loaded with the first workbook: what unpacks and reads one takes a part of every start otherwise.
+  // Imported with the first workbook, to keep it out of every cold start.
   const { workbookBytes } = await import('../../shared/intake/table-source.ts');
   yield* workbookBytes(workbook, kind, fromByte, () => endIfSpent(meter));
 }
@@ -170,7 +170,7 @@ async function* ofInbox(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
   }
 }
 
-/** What is done with the items throws for itself; what making them throws is a fault of reading. */
+/** Separates errors of parsing from errors of ingestion, which throw on their own. */
 async function* read<T>(items: AsyncIterable<T>): AsyncGenerator<T> {
   try {
     yield* items;
@@ -180,7 +180,7 @@ async function* read<T>(items: AsyncIterable<T>): AsyncGenerator<T> {
   }
 }
 
-/** @returns undefined when there is nothing to read; why is written down */
+/** @returns undefined if there is nothing to read; the reason is recorded */
 async function claimTable(
   deps: TableDeps,
   event: UploadEvent,

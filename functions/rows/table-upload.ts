@@ -15,32 +15,32 @@ import type { Upload, UploadCounts, UploadHints } from '../../shared/uploads/upl
 export interface TableDeps extends IntakeDeps {
   readonly settings: IntakeDeps['settings'] & Pick<Settings, 'intake' | 'places'>;
   readonly inbox: Inbox;
-  /** Finds places by their names; without it, rows need coordinates. */
+  /** Finds places by name; without it, rows need coordinates. */
   readonly gazetteer?: Gazetteer | undefined;
   readonly jobs: Jobs;
-  /** What this invocation has left. */
+  /** The remaining time of this invocation. */
   readonly remainingMs: () => number;
-  /** What this process has taken, unless a test counts otherwise. */
+  /** The processor time and memory of this process; tests replace it. */
   readonly usage?: Usage | undefined;
-  /** Takes the upload when there is no time left, so that another reader resumes it at its checkpoint. */
+  /** Sends the upload again when time runs out, so that another reader resumes at its checkpoint. */
   readonly hints: UploadHints;
 }
 
 /** Groups between two checkpoints. */
 const groupsPerCheckpoint = 2;
-/** Reading stops so long before the end: what is under way must still be written. */
+/** Reading stops this long before the end, so that rows in progress are written. */
 const reserveMs = 15_000;
-/** Warnings that an upload keeps. */
+/** The most warnings of one upload. */
 const maxWarnings = 50;
 
-/** How far one reader has come with one table: what it has counted, and where the next one would go on. */
+/** One reader's progress in one table: its counts, and the next checkpoint. */
 export class TableUpload {
   readonly upload: Upload;
-  /** The product that was named with the table. */
+  /** The product that the upload named. */
   product: Product | undefined;
-  /** The choices that came with it, as they are written. */
+  /** The upload's choices, as written. */
   reading: string | undefined;
-  /** What is known of how its dates are written. */
+  /** The date formats found so far. */
   survey: Upload['survey'];
   readonly #deps: TableDeps;
   readonly #warnings: RefusalReason[];
@@ -70,9 +70,9 @@ export class TableUpload {
   }
 
   /**
-   * Records what is refused of one row, unless there are too many such rows already: then it is only counted.
+   * Records the refusals of one row. Beyond the limit of an upload it only counts them.
    *
-   * @param line where what is refused begins; the header, or the file itself, is no row
+   * @param line where the refused row begins; the header and the file itself are no rows
    */
   async refuse(line: number, refusals: readonly Refusal[]): Promise<void> {
     const isListed = this.#counts.refused < this.#deps.settings.intake.maxRefusedRows;
@@ -81,7 +81,7 @@ export class TableUpload {
     for (const refusal of refusals) await recordRejection(this.#deps.ledger, this.upload, refusal);
   }
 
-  /** Records how many rows were refused beside those that are listed, if any were. */
+  /** Records the number of refused rows beyond those that are listed. */
   async tellUnlisted(): Promise<void> {
     const { maxRefusedRows } = this.#deps.settings.intake;
     const unlisted = this.#counts.refused - maxRefusedRows;
@@ -91,9 +91,9 @@ export class TableUpload {
   }
 
   /**
-   * Notes that all before the checkpoint is done.
+   * Records that everything before the checkpoint is done.
    *
-   * @returns false when this reader has to stop: out of time, or the upload is another's now
+   * @returns false if this reader must stop: out of time, or replaced by another reader
    */
   async reached(checkpoint: Checkpoint): Promise<boolean> {
     this.#groups += 1;
@@ -104,7 +104,7 @@ export class TableUpload {
     );
   }
 
-  /** Notes how far the dates have been looked through, before the first row is taken; as {@link reached}. */
+  /** Records the scan of dates before the first row is ingested; returns as {@link reached} does. */
   async surveyed(survey: NonNullable<Upload['survey']>): Promise<boolean> {
     return this.#save({ counts: this.#counts, warnings: this.#warnings, survey }, true);
   }
@@ -118,20 +118,20 @@ export class TableUpload {
     return isDue ? saveProgress(ledger, this.upload, reader, progress) : true;
   }
 
-  /** Ends a table of which nothing can be taken. */
+  /** Ends a table of which nothing is accepted. */
   async refuseWhole(refusal: Refusal): Promise<void> {
     await this.refuse(0, [refusal]);
     await this.finish();
   }
 
-  /** Ends a table that has been read to its end. */
+  /** Ends a table that has been fully read. */
   async finish(): Promise<void> {
     await this.tellUnlisted();
     const { accepted, unchanged, refused } = this.#counts;
     await this.end(accepted + unchanged === 0 && refused > 0 ? 'refused' : 'done');
   }
 
-  /** Ends a table that somebody deleted while it was read: what was taken stays. */
+  /** Ends a table that was deleted while it was read. Accepted rows remain. */
   async endDeleted(): Promise<void> {
     this.#warnings.push({ code: 'object-deleted' });
     await this.end('deleted');

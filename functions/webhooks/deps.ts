@@ -5,7 +5,7 @@ import type { WebhookKey } from '../../shared/webhooks/secret.ts';
 import type { Post } from './post.ts';
 
 export interface WebhooksDeps {
-  /** With the hash of names: nothing is written down about somebody who was erased meanwhile. */
+  /** Includes the name hash: nothing is recorded about a person who was erased since. */
   readonly ledger: Pick<LedgerContext, 'table' | 'now' | 'nameHash'>;
   readonly key: WebhookKey;
   readonly post: Post;
@@ -14,11 +14,11 @@ export interface WebhooksDeps {
   readonly log: Log;
 }
 
-/** One turn of the function: its name, and the times that bound it, in milliseconds since 1970. */
+/** One run of the function, with its deadlines in milliseconds since 1970. */
 export interface WebhookTurn {
   readonly worker: string;
-  /** Nothing is sent later. */
+  /** No delivery starts later. */
   readonly sendsUntil: number;
-  /** When the function has surely ended. */
+  /** The function has certainly ended by then. */
   readonly endsAt: number;
 }

@@ -15,7 +15,7 @@ const { TABLE_NAME, ERASURE_KEY, WEBHOOK_KEY, SETTINGS } = readEnvironment('webh
 const secrets = new SecretsManagerClient({});
 const { allowLoopback, timeoutMs } = SETTINGS.webhooks;
 
-/** Tells webhooks what the bus has told, and every minute whatever is due. */
+/** Delivers the events of the bus to webhooks, and every minute whatever is due. */
 export const handler = withRequestId(
   createWebhooks({
     ledger: {

@@ -4,12 +4,12 @@ import type { Webhook } from '../../shared/webhooks/webhook.ts';
 type Health = Pick<Webhook, 'lastSuccessAt' | 'failingSince' | 'lastFailureAt' | 'lastProblem'>;
 
 /**
- * Failures that lie farther apart are no row of failures: between them nothing was tried, and nobody knows. It is longer than
- * the longest wait between two tries of one delivery.
+ * Failures further apart are no series, because nothing was tried between them. This is longer than the longest wait
+ * between two attempts of one delivery.
  */
 const mostSilenceMs = 48 * 3600_000;
 
-/** How a webhook does after some tries, in their order. One that arrives ends a row of failures. */
+/** Returns a webhook's health after some attempts, in order. A delivery that arrives ends a series of failures. */
 export function healthAfter(before: Health, attempts: readonly Attempt[]): Health {
   let { lastSuccessAt, failingSince, lastFailureAt, lastProblem } = before;
   for (const { at, problem } of attempts) {
@@ -22,6 +22,6 @@ export function healthAfter(before: Health, attempts: readonly Attempt[]): Healt
   return { lastSuccessAt, failingSince, lastFailureAt, lastProblem };
 }
 
-/** Whether it has failed without a break for so long that it is disabled. */
+/** Returns whether it has failed without a break for long enough to be disabled. */
 export const hasFailedFor = ({ failingSince, lastFailureAt }: Health, disableAfterMs: number): boolean =>
   failingSince !== undefined && lastFailureAt !== undefined && lastFailureAt - failingSince >= disableAfterMs;

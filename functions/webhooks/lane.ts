@@ -10,18 +10,19 @@ import { goOnReplaying } from './replay.ts';
 import { tryDelivery } from './try-delivery.ts';
 import { Width } from './width.ts';
 
-/** Deliveries that are looked up together. */
+/** Deliveries to list at once. */
 const pageSize = 500;
-/** Deliveries that are read together, right before they are sent. */
+/** Deliveries to read at once, right before they are sent. */
 const readTogether = 50;
-/** Failures in a row that end a turn. */
+/** Consecutive failures that end a run. */
 const mostFailures = 3;
 
 /**
- * Delivers what is due for one webhook, until nothing is, the time is over, or the address takes nothing. Only one worker
- * does so at a time; what is due for others waits for none of it, because each has a lane of its own.
+ * Sends the due deliveries of one webhook until none is left, the time is over, or the address fails. Only one worker
+ * does
+ * so at a time. Each webhook has its own lane, so none waits for another.
  *
- * @param fresh what was written down a moment ago: the index may not list it yet
+ * @param fresh deliveries recorded a moment ago, which the index may not list yet
  * @returns how many deliveries arrived, and how many did not
  */
 export async function workLane(
@@ -55,7 +56,7 @@ export async function workLane(
   return { delivered: attempts.length - failed, failed };
 }
 
-/** Undefined when another worker has it, or nothing may be sent. */
+/** Returns undefined if another worker has the lane, or if the webhook is disabled. */
 async function claim(
   { ledger: { table, now } }: WebhooksDeps,
   id: string,
@@ -113,7 +114,7 @@ async function drain(
   let webhook: Webhook | undefined;
   while (!isOver()) {
     if (due.length === 0 && read.length === 0) {
-      // The index may still list what is under way, or has just been sent.
+      // The index may still list deliveries that are being sent or were just sent.
       const found = await dueFor(deps, id, pageSize + seen.size);
       due = found.filter(({ sk }) => !seen.has(sk)).slice(0, pageSize);
       webhook = undefined;
@@ -128,7 +129,7 @@ async function drain(
       await Promise.race(underWay);
       continue;
     }
-    // Its secret may be another one by now, and somebody may have disabled it.
+    // The secret may have changed, and a person may have disabled the webhook.
     webhook ??= await readWebhook(table, id);
     if (webhook?.state !== 'enabled') break;
     if (read.length === 0) {
@@ -143,22 +144,22 @@ async function drain(
       .finally(() => underWay.delete(sent));
     underWay.add(sent);
   }
-  // What one of them could not write down does not end the others: they have sent already.
+  // A failed write of one outcome does not end the other deliveries, which are already sent.
   await Promise.all(underWay);
   await Promise.all(writing);
   if (broken.length > 0) throw broken[0];
 }
 
-/** The deliveries that are still due: others were sent, put off or erased meanwhile. */
+/** Returns the deliveries that are still due; others were sent, postponed or erased in between. */
 async function readDue({ ledger: { table, now } }: WebhooksDeps, keys: readonly Key[]): Promise<Delivery[]> {
   const found = await Promise.all(keys.map((key) => deliveryItems.read(table, key)));
   return found.flatMap((one) => (one?.dueAt !== undefined && one.dueAt <= now() ? [one] : []));
 }
 
-/** What an address says of itself holds, whatever was on its way just then. */
+/** A 410 counts, whatever the concurrent deliveries returned. */
 const isGone = (attempts: readonly Attempt[]): boolean => attempts.some(({ problem }) => problem === 'gone');
 
-/** Writes down how it does. A change by a person in the meantime stays as it is. */
+/** Stores the webhook's health and releases the lane. A concurrent change by a person takes precedence. */
 async function letGo(
   { ledger: { table } }: WebhooksDeps,
   webhook: Webhook,

@@ -8,8 +8,10 @@ interface Waiting {
 }
 
 /**
- * Writes what became of deliveries: one by one while there are few, and while a write is under way, all that wait for it together. A
- * transaction costs twice the units, and a tenth of the processor. If one fails, each of its outcomes is written alone.
+ * Stores the outcomes of deliveries: single writes while there are few, and one transaction for all that wait during
+ * a
+ * write. A transaction costs twice the units and a tenth of the processor time. If it fails, each outcome is written
+ * alone.
  */
 export class Outcomes {
   readonly #table: Pick<Table, 'update' | 'transact'>;
@@ -20,7 +22,7 @@ export class Outcomes {
     this.#table = table;
   }
 
-  /** Resolves when the outcome is written, or its condition does not hold. */
+  /** Resolves when the outcome is stored, or when its condition fails. */
   write(update: Update): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ update, resolve, reject });

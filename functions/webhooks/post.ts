@@ -2,15 +2,15 @@ import type { OpenAddress } from '../../shared/pictures/open-address.ts';
 import { type HostFault, type HostRules, resolveHost } from '../../shared/pictures/resolve-host.ts';
 import type { DeliveryProblem } from '../../shared/webhooks/webhook.ts';
 
-/** What became of one try. `status` where there was an answer; `problem` where it was no success. */
+/** The outcome of one attempt: `status` if there was a response, `problem` if it was no success. */
 export interface Posted {
   readonly status?: number;
   readonly problem?: DeliveryProblem;
-  /** The header Retry-After, as it was answered. */
+  /** The response's header Retry-After. */
   readonly retryAfter?: string | undefined;
 }
 
-/** Sends one delivery. Never throws for what an address does or does not. */
+/** Sends one delivery. Never throws for a fault of the address. */
 export type Post = (
   url: string,
   request: { readonly headers: Readonly<Record<string, string>>; readonly body: string },
@@ -18,9 +18,9 @@ export type Post = (
 
 interface PostOptions extends HostRules {
   readonly open: OpenAddress;
-  /** For all of it: the name, the connection, and the answer's status. */
+  /** Covers name resolution, connection and response status. */
   readonly timeoutMs: number;
-  /** A signal that aborts after so many milliseconds; AbortSignal.timeout unless a test has a clock of its own. */
+  /** Returns a signal that aborts after the time; AbortSignal.timeout unless a test has its own clock. */
   readonly abortAfter?: (milliseconds: number) => AbortSignal;
 }
 
@@ -32,8 +32,9 @@ const problemOf: Record<HostFault, DeliveryProblem> = {
 };
 
 /**
- * Sends to addresses that strangers run: the name is looked up at each try, every address found must be public, and the
- * connection goes to the one that was judged. Redirects are not followed, and of an answer nothing is read but its head.
+ * Returns a client for addresses that strangers run. Each attempt resolves the name, requires every address to be
+ * public,
+ * and connects to the address that was checked. It follows no redirect and reads only the head of the response.
  */
 export function poster({
   open,

@@ -6,8 +6,8 @@ import type { WebhooksDeps } from './deps.ts';
 const pageSize = 100;
 
 /**
- * Makes due again what somebody asked to have sent once more: page by page from the newest, and on where the time was over
- * before.
+ * Makes the deliveries of a requested replay due again, page by page from the newest. Resumes where the last run
+ * ended.
  */
 export async function goOnReplaying(
   { ledger: { table, now } }: Pick<WebhooksDeps, 'ledger'>,
@@ -47,7 +47,7 @@ export async function goOnReplaying(
         ...(cursor === undefined
           ? { remove: ['replaySince', 'replayAskedAt', 'replayCursor'] as const }
           : { set: { replayCursor: cursor } }),
-        // Whoever has asked for another replay meanwhile begins anew.
+        // A newer replay request starts over.
         condition: same,
       }),
     );

@@ -5,14 +5,14 @@ import { parseInboxKey } from '../../shared/intake/object-key.ts';
 import { PoisonMessageError } from '../../shared/lambda/sqs-batch.ts';
 import type { Subject } from '../../shared/ledger/items/keys.ts';
 
-/** An event as the bus has told it, and whom it is about. */
+/** An event of the bus, and its subject. */
 export interface ToldEvent {
   readonly kind: EventKind;
   readonly detail: { readonly id: string; readonly at: string };
   readonly subject: Subject | undefined;
 }
 
-/** What a rule of the bus puts into a queue. */
+/** The envelope that a rule of the bus puts into a queue. */
 const envelope = z.looseObject({
   source: z.literal(eventSource),
   'detail-type': z.enum(eventKinds),
@@ -23,7 +23,7 @@ const aboutSubject = z.object({ batch: z.string(), subject: z.string() });
 const aboutUpload = z.object({ batch: z.string(), upload: z.string() });
 
 /**
- * The event in a message of the bus, with those members alone that its schema knows.
+ * Parses a message of the bus. The result has only the members of the event's schema.
  *
  * @throws PoisonMessageError for anything else
  */
@@ -36,7 +36,7 @@ export function toldEvent(message: unknown): ToldEvent {
   return { kind, detail: inside.data, subject: subjectIn(inside.data) };
 }
 
-/** Of a photo that was refused, the key of the upload says whose it was. */
+/** A refused photo's owner follows from the key of the upload. */
 function subjectIn(detail: unknown): Subject | undefined {
   const person = aboutSubject.safeParse(detail);
   if (person.success) return { batch: person.data.batch, id: person.data.subject };

@@ -7,16 +7,16 @@ import type { WebhooksDeps } from './deps.ts';
 import type { Outcomes } from './outcomes.ts';
 import type { Posted } from './post.ts';
 
-/** Tries of one delivery that are listed. */
+/** The number of attempts of one delivery that are listed. */
 const mostAttempts = 20;
 
-/** No address puts a delivery off for longer. */
+/** The longest Retry-After that is respected. */
 const mostRetryAfterMs = 24 * 3600_000;
 
-/** How much a delay may differ from what is written, so that what failed together does not come back together. */
+/** Random share of a delay, so that deliveries that failed together are not retried together. */
 const jitter = 0.1;
 
-/** Sends one delivery, and has what became of it written down: `written` fails where that could not be done. */
+/** Sends one delivery and stores the outcome; `written` rejects if that fails. */
 export async function tryDelivery(
   deps: Pick<WebhooksDeps, 'ledger' | 'key' | 'post' | 'settings' | 'random'>,
   webhook: Webhook,
@@ -38,7 +38,7 @@ export async function tryDelivery(
     deliveryItems.update({
       key: deliveryKey(delivery.webhook, delivery.id),
       ...nextOf(deps, delivery, posted, attempts),
-      // What was replayed meanwhile stays due; what was erased stays away.
+      // A delivery that was replayed in between stays due; an erased one stays erased.
       condition: all(deliveryItems.exists('id'), ...deliveryItems.unchanged(delivery, 'dueAt', 'tries')),
     }),
   );
@@ -64,7 +64,7 @@ async function send(
   });
 }
 
-/** What a try makes of its delivery. */
+/** Returns the next state of a delivery after an attempt. */
 function nextOf(
   { ledger: { now }, settings, random }: Pick<WebhooksDeps, 'ledger' | 'settings' | 'random'>,
   { tries }: Delivery,

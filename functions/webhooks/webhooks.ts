@@ -12,16 +12,17 @@ import { workLane } from './lane.ts';
 import { toldEvent } from './told-event.ts';
 import { writeDown } from './write-down.ts';
 
-/** How long a turn sends that events have begun: those behind them wait to be written down. */
+/** How long a run that began with events may send. Further events wait to be recorded. */
 const eventsTurnMs = 5_000;
-/** How long a turn of the minute sends, before the next minute begins another. */
+/** How long the run of one minute may send, before the next minute starts another. */
 const minuteTurnMs = 45_000;
-/** What a function needs to write down the last tries. */
+/** The time needed to store the last outcomes. */
 const marginMs = 5_000;
 
 /**
- * Webhooks: takes events of the bus from its queue, writes down who is to be told of them, and delivers; every minute it
- * delivers whatever is due, which is what failed before and what a dead function has left.
+ * Records the events of its queue for each webhook, and delivers them. Every minute it delivers whatever is due:
+ * earlier
+ * failures, and the work of functions that died.
  */
 export const createWebhooks =
   ({
@@ -55,13 +56,13 @@ export const createWebhooks =
         fresh.set(id, [...(fresh.get(id) ?? []), key]);
       }
     });
-    // One that takes nothing is left to the minute: nobody's events wait behind it.
+    // A failing address is left to the run of the minute, so that no other webhook's events wait for it.
     const well = known.filter(({ id, failingSince }) => fresh.has(id) && failingSince === undefined);
     await workLanes(deps, well, turn(eventsTurnMs), fresh);
     return answer;
   };
 
-/** All at once, each in a lane of its own: what one throws is logged, and costs no other. */
+/** Runs all lanes at once. An error in one is logged and does not affect the others. */
 async function workLanes(
   deps: WebhooksDeps,
   known: readonly Webhook[],

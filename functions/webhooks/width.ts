@@ -1,10 +1,11 @@
-/** Deliveries to one address at the same time: at first, and at most. */
+/** Concurrent deliveries to one address: initially, and at most. */
 const atFirst = 10;
 const atMost = 160;
 
 /**
- * How many deliveries an address is sent at the same time. Each that arrives makes room for one more, so that the number doubles in the
- * time of an answer. After one that does not arrive, one is sent at a time until one arrives.
+ * Limits the concurrent deliveries to one address. Each success raises the limit by one, so it doubles within the
+ * time of a
+ * response. After a failure the limit is one until a delivery succeeds.
  */
 export class Width {
   #limit: number;

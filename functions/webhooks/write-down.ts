@@ -16,10 +16,11 @@ import type { ToldEvent } from './told-event.ts';
 const daySeconds = 24 * 3600;
 
 /**
- * Writes down what each webhook is to be told, before anything is sent: from here on no death of a function loses it. An event
- * that comes again is found, and written once. One that is disabled is told when it is enabled again.
+ * Records an event's deliveries before anything is sent, so that the death of a function loses none. A repeated event
+ * finds
+ * its deliveries and adds none. A disabled webhook gets its deliveries once it is enabled.
  *
- * @returns what was not there yet
+ * @returns the new deliveries
  */
 export async function writeDown(
   ledger: Pick<LedgerContext, 'table' | 'now' | 'nameHash'>,
