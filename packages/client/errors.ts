@@ -1,7 +1,7 @@
-/** Base of what this package throws; everything else is a fault, or comes from whoever was asked. */
+/** Base class of this package's errors. Any other error is a bug, or comes from the stack or a listener. */
 export abstract class PalmleafError extends Error {}
 
-/** Thrown when the reports function answers with an error, or what this version cannot read; says what it says. */
+/** Thrown when the reports function responds with an error, or with a body that this version cannot read. */
 export class ReaderError extends PalmleafError {
   override readonly name = 'ReaderError';
   readonly status: number;

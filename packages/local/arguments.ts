@@ -4,24 +4,24 @@ import { choiceOptions, choicesOf, contentOf, UsageError } from '../cli/index.ts
 import { type RehearsalName, rehearsals } from './rehearsal.ts';
 
 export interface StartArguments {
-  /** Files and folders of the user; empty means the samples. */
+  /** Files and folders of the user; empty for the samples. */
   readonly paths: readonly string[];
-  /** Serve what is there, and upload nothing. */
+  /** Serves the stored data, and uploads nothing. */
   readonly serve: boolean;
   readonly exit: boolean;
-  /** How tables are to be read, and what all of them hold, where that is said. */
+  /** How to read tables, and values for all rows, if given. */
   readonly choices: TableChoices;
   readonly content: ReturnType<typeof contentOf>;
   readonly json: boolean;
-  /** Hold AWS's limits, too. */
+  /** Enforces AWS's limits. */
   readonly awsLimits: boolean;
-  /** The failure of the vendor that is played. */
+  /** The vendor's failure to rehearse. */
   readonly rehearse: RehearsalName | undefined;
   readonly port: number;
-  /** Port of the pages for a browser. */
+  /** The port of the pages. */
   readonly pages: number;
   readonly state: string;
-  /** Settings of infra/settings.ts that are decided otherwise than the local run does by itself. */
+  /** Settings of infra/settings.ts that override the defaults of the local run. */
   readonly context: Readonly<Record<string, string>>;
 }
 

@@ -3,21 +3,21 @@ import { createServer } from 'node:net';
 import { dirname } from 'node:path';
 import { isSupported, kindOf, type Machine, supportedMachines, thisMachine } from '../stack-runner/index.ts';
 
-/** What a first start writes: the assembly with its bundles, tables, photos and logs. */
+/** The space for the files of a first start: the assembly with its bundles, tables, photos and logs. */
 const neededBytes = 500_000_000;
 
 interface Look {
   readonly machine: Machine;
-  /** As `process.versions.node` says it. */
+  /** `process.versions.node`. */
   readonly nodeVersion: string;
-  /** `npm_config_user_agent`, where npm has started this: `npm/11.1.0 node/v20.1.0 linux x64`. */
+  /** `npm_config_user_agent`, if npm started this: `npm/11.1.0 node/v20.1.0 linux x64`. */
   readonly npmAgent?: string | undefined;
   readonly freeBytes: number | undefined;
-  /** Ports that were asked for by number and are refused, each with why. */
+  /** Requested ports that cannot be used, each with the reason. */
   readonly refusedPorts: readonly string[];
 }
 
-/** One sentence for each thing that this machine lacks, with what would be right; none when it may start. */
+/** Returns one sentence for each thing that this machine lacks, with the remedy; empty if it may start. */
 export function missingOnMachine({
   machine,
   nodeVersion,
@@ -48,7 +48,7 @@ export function missingOnMachine({
 
 const major = (version: string): number => Number.parseInt(version, 10);
 
-/** Looks at this machine before any work is done. */
+/** Checks this machine before any work. */
 export async function lookAtMachine(
   state: string,
   ports: Readonly<Record<string, number>>,
@@ -65,7 +65,7 @@ export async function lookAtMachine(
   });
 }
 
-/** Of the nearest folder that exists; undefined where the system does not say. */
+/** Returns the free space at the nearest existing folder; undefined if the system does not say. */
 function freeBytesAt(folder: string): number | undefined {
   try {
     const { bavail, bsize } = statfsSync(folder);

@@ -64,7 +64,7 @@ async function main(): Promise<number> {
     process.env.npm_config_user_agent,
   );
   if (missing.length > 0) throw new UsageError(missing.join('\n'));
-  // Before anything starts, so that a path that does not exist is told at once.
+  // Before anything starts, so that a path that does not exist is reported at once.
   const ask = asker({ stdin: process.stdin, out });
   const named = await judgeTables(findUploads(args.paths), args.choices, args.content, ask);
   const rehearsal =
@@ -121,7 +121,7 @@ async function main(): Promise<number> {
   return args.exit ? outcome.code : 0;
 }
 
-/** A rehearsal has a state of its own, new each time, so that nothing is bought already. */
+/** A rehearsal has a new state each time, so that nothing is bought already. */
 function stateOf({ state, rehearse }: StartArguments): string {
   if (rehearse === undefined) return state;
   const own = join(state, `rehearsal-${rehearse}`);
@@ -129,7 +129,7 @@ function stateOf({ state, rehearse }: StartArguments): string {
   return own;
 }
 
-/** What is shown at the very end, and the exit code that goes with it. */
+/** The final message, and the exit code. */
 interface Outcome {
   readonly code: number;
   readonly lines: readonly Line[];
@@ -197,7 +197,7 @@ const uploadsOf = async (
   pipeline: RunningPipeline,
 ): Promise<Chosen> => (serve || named.length > 0 ? { uploads: named } : samplesOrNothing(root, pipeline));
 
-/** Where nothing was uploaded there is nothing to follow: what is there is on the pages. */
+/** Without an upload there is nothing to follow; the pages show the stored data. */
 function nothingUploaded({ json }: StartArguments, because: readonly string[]): Outcome {
   return { code: 0, lines: json ? [jsonText({ subjects: [], rejections: [] })] : because };
 }
@@ -294,7 +294,7 @@ function asJson(
   return { code: ended.end === 'ended' ? 0 : 1, lines: [text] };
 }
 
-/** Where state lies, once it is known. */
+/** The state directory, once known. */
 let stateFolder: string | undefined;
 const out = processOutput({ readerGone: 0, failed: 2, fault: 70 });
 try {

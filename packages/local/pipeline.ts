@@ -11,7 +11,7 @@ import {
 import { closeToOthers, type LocalStack, StackError, startStack } from '../stack-runner/index.ts';
 import { synthesize } from './synthesize.ts';
 
-/** How much faster than on AWS the waits of the local run are. */
+/** How many times shorter the waits of a local run are than on AWS. */
 const timeScale = 20;
 
 /** Execution environments of each function: the machine has few cores. */
@@ -20,14 +20,15 @@ const concurrency = 4;
 const vendorUrls = ['palmistryUrl', 'baseUrl', 'visionUrl', 'chatUrl'];
 
 /**
- * Our own service beside the pipeline. Each call is an execution of it, so more calls than it has environments would only wait, and
- * photos take seconds of a slow processor each: behind forty of them a call would wait until its time is over, and be bought again.
+ * Our own service beside the pipeline. It runs one call in each environment, so further calls would only queue.
+ * Photos take
+ * seconds each: a call behind forty of them would time out and be bought again.
  */
 const ownService = { service: 'self-hosted', inFlightCap: String(concurrency) };
 
 /**
- * What the local run decides otherwise than a deployment; see infra/settings.ts. What is given wins. With the
- * addresses of another service, ours is not started.
+ * Returns the settings of the local run, overridden by the given ones; see infra/settings.ts. With the addresses of
+ * another service, our own is not started.
  */
 export function localContext(given: Readonly<Record<string, string>> = {}): Record<string, string> {
   return {
@@ -40,15 +41,15 @@ export function localContext(given: Readonly<Record<string, string>> = {}): Reco
     allowLoopbackImages: 'true',
     local: 'true',
     ...given,
-    // Synthesis runs in the folder of the package, whatever folder this was started in.
+    // Synthesis runs in the folder of the package, whatever the current directory.
     ...(given.profile?.endsWith('.json') ? { profile: resolve(given.profile) } : {}),
   };
 }
 
-/** The executions at once of the account that each size is meant for. */
+/** The account concurrency that each size is meant for. */
 const executionsOf: Readonly<Record<string, number>> = { small: 10, medium: 1_000, large: 5_000 };
 
-/** The executions at once of the account, by the size that is given or that the file of the stage names. */
+/** Returns the account concurrency of the given size, or of the size in the stage's file. */
 function executions(root: string, { size, stage }: Readonly<Record<string, string>>): number {
   const file = stage === undefined ? '' : join(root, 'config/stages', `${stage}.json`);
   const [, named] = /"size":\s*"(\w+)"/.exec(existsSync(file) ? readFileSync(file, 'utf8') : '') ?? [];
@@ -66,20 +67,20 @@ export interface RunningPipeline {
 interface PipelineOptions {
   readonly root: string;
   readonly state: string;
-  /** Where the synthesized stack lies; default: in the state directory. */
+  /** The folder of the synthesized stack; defaults to the state directory. */
   readonly assembly?: string;
   readonly port: number;
-  /** Whether AWS's limits hold, those of a new account included. */
+  /** Enforces AWS's limits, including those of a new account. */
   readonly awsLimits?: boolean;
   readonly context: Readonly<Record<string, string>>;
-  /** Called when no other host runs over this state. */
+  /** Called once no other host runs on this state. */
   readonly prepare?: () => void;
-  /** Says in one line what is being done. */
+  /** Reports progress, one line at a time. */
   readonly say: (line: string) => void;
   readonly log: (line: string) => void;
 }
 
-/** Calls under way may end before the stack does: a call that is cut off has an unknown outcome. */
+/** Gives calls in progress time to end: a call that is cut off has an unknown outcome. */
 const graceSeconds = 15;
 
 /** Synthesizes and starts the whole pipeline on this machine, with the service beside it. */
@@ -101,7 +102,7 @@ export async function startPipeline(options: PipelineOptions): Promise<RunningPi
       options.prepare?.();
       say('Synthesizing the stack');
       await synthesize(root, assembly, context);
-      // Files of bundles come with the permissions of their sources.
+      // Bundled files have the permissions of their sources.
       closeToOthers(assembly);
       say('Starting the stack');
     },

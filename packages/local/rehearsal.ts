@@ -6,21 +6,21 @@ import { fileURLToPath } from 'node:url';
 import { PutSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import type { LocalStack } from '../stack-runner/index.ts';
 
-/** What an operator can rehearse: a failure of the vendor, played by a service of our own on this machine. */
+/** The vendor's failures that an operator can rehearse, played by our own service on this machine. */
 export const rehearsals = ['wrong-token', 'empty-wallet', 'vendor-down'] as const;
 export type RehearsalName = (typeof rehearsals)[number];
 
 const hereOnly = '127.0.0.1';
-/** Enough for some people of the samples, and not for all. */
+/** Enough for some of the samples, but not for all. */
 const fewCredits = 20;
 const downMs = 120_000;
 
 interface Rehearsal {
-  /** Settings with which the pipeline calls the service of the rehearsal. */
+  /** Settings with which the pipeline calls the rehearsal's service. */
   readonly context: Readonly<Record<string, string>>;
-  /** Sets the credential with which the rehearsal begins. */
+  /** Sets the credential at the start of the rehearsal. */
   begin(stack: LocalStack): Promise<void>;
-  /** What an operator sees, and what ends it. */
+  /** Returns what the operator sees, and what ends the failure. */
   tell(state: string): readonly string[];
   stop(): void;
 }
@@ -99,7 +99,7 @@ async function setToken(
   secrets.destroy();
 }
 
-/** The service in a process of its own, which ends with this one. */
+/** Starts the service in a child process that ends with this one. */
 async function startService(flags: readonly string[]): Promise<ChildProcess> {
   const main = fileURLToPath(new URL('../service/main.ts', import.meta.url));
   const child = spawn(process.execPath, [main, ...flags, '--with-parent', '--allow-loopback-images'], {

@@ -7,14 +7,13 @@ interface Inbox {
   readonly inbox: string;
 }
 
-/** What a start without files uploads, and why it is nothing. */
+/** What a start without files uploads, or why it uploads nothing. */
 export type Chosen =
   | { readonly uploads: readonly LocalUpload[] }
   | { readonly uploads: readonly []; readonly because: string };
 
 /**
- * The samples, where nothing but the samples was ever uploaded; else nothing, so that they never stand among the people of a
- * user.
+ * Returns the samples if only the samples were ever uploaded, so that they never appear among a user's people.
  *
  * @param root the package root
  */

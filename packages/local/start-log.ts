@@ -4,15 +4,16 @@ import { isDiskError } from '../cli/index.ts';
 
 /** The log of `npm start`, for a reader at a terminal. */
 interface StartLog {
-  /** @throws the disk's error when it cannot be begun */
+  /** @throws the disk's error if the file cannot be opened */
   begin(): void;
   write(text: string): void;
 }
 
 /**
- * A disk that takes no more lines of the log does not end the stack: it is told once, and what comes after is left out.
+ * Opens the log. If the disk accepts no more lines, the stack continues: the user is told once, and further lines are
+ * lost.
  *
- * @param tell takes the sentence for the person
+ * @param tell shows a sentence to the user
  */
 export function startLog(file: string, tell: (sentence: string) => void): StartLog {
   let isTold = false;
@@ -34,10 +35,10 @@ export function startLog(file: string, tell: (sentence: string) => void): StartL
   };
 }
 
-/** Less than this is left only where something could not be written. */
+/** Only a failed write leaves less free space than this. */
 const littleBytes = 256 * 1024;
 
-/** Whether the disk of a folder is full: what runs there then answers with errors that do not say so. */
+/** Returns whether a folder's disk is full. The errors of programs there do not say so. */
 export function isFull(folder: string | undefined): boolean {
   if (folder === undefined) return false;
   const { bavail, bsize } = statfsSync(folder);

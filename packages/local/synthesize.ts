@@ -20,7 +20,7 @@ export const assemblySources = [
 ];
 
 /**
- * Synthesizes the stack into a folder, if a source or a setting has changed since.
+ * Synthesizes the stack into a folder if a source or a setting has changed.
  *
  * @returns whether it had to
  */
@@ -32,14 +32,14 @@ export async function synthesize(
   const stamp = join(outdir, 'synthesized-with.json');
   const wanted = canonical({ context, newest: newest(root), profile: profileText(root, context.profile) });
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
-  // Bundles of earlier sources would pile up beside the new ones.
+  // Bundles of earlier sources would accumulate.
   rmSync(outdir, { recursive: true, force: true });
   await run(root, outdir, context);
   writeFileSync(stamp, wanted);
   return true;
 }
 
-/** The content of a profile that lies elsewhere; whether there is such a file, and a right one, synthesis tells. */
+/** Returns the content of a profile's file. Synthesis reports a missing or invalid file. */
 function profileText(root: string, profile = ''): string | undefined {
   const file = resolve(root, profile);
   return profile.endsWith('.json') && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
@@ -64,7 +64,7 @@ function run(root: string, outdir: string, context: Readonly<Record<string, stri
         ...process.env,
         CDK_OUTDIR: outdir,
         CDK_CONTEXT_JSON: JSON.stringify(context),
-        // Whether CloudFormation would take the templates is nothing to this machine, and takes longer than the bundling.
+        // This machine does not need CloudFormation's validation, which takes longer than the bundling.
         CDK_VALIDATION: 'false',
       },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -85,6 +85,6 @@ function whyNot(output: string): string {
   if (/ENOSPC|no space left on device/i.test(output)) {
     return 'The stack could not be synthesized: the disk takes no more (ENOSPC). Make room and start again.';
   }
-  // A profile may have many mistakes, each on its line.
+  // A profile may have many mistakes, each on its own line.
   return `The stack could not be synthesized:\n${output.split('\n').slice(-60).join('\n')}`;
 }

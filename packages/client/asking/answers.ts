@@ -1,7 +1,7 @@
 import type { Answers } from '../generated/answers.ts';
 import type { Part } from '../generated/endpoints.ts';
 
-/** An operation of the service whose answer is bought, as `natal_chart_interpretation`. */
+/** An operation of the service whose answer the pipeline buys, for example `natal_chart_interpretation`. */
 export type OperationName = keyof Answers;
 
 /** A part that holds the answer of one operation. */
@@ -12,8 +12,9 @@ export type BoughtPart<Name extends OperationName> = Omit<Part, 'operation' | 's
 };
 
 /**
- * Whether a part is bought and of this operation, so that its answer has a type. The type says what the interface documents
- * promise; the answer is kept as it came.
+ * Returns whether a part is bought and of this operation, so that its answer has a type. The type says what the
+ * interface
+ * documents promise; the answer itself is unchanged.
  */
 export function isAnswerOf<Name extends OperationName>(
   operation: Name,

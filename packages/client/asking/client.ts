@@ -7,10 +7,10 @@ import { createReader, type Reader } from './reader.ts';
 import { type RetrySettings, retrying } from './retry.ts';
 import { createSigner, type SignerSettings } from './signer.ts';
 
-/** A request that the reports function takes, as `GET /batches/{batch}`. */
+/** A request to the reports function, for example `GET /batches/{batch}`. */
 export type EndpointName = keyof Endpoints;
 export type EndpointAnswer<Name extends EndpointName> = Endpoints[Name]['answer'];
-/** A request that is answered page by page. */
+/** A request whose response comes in pages. */
 export type ListName = keyof ListEntries;
 
 type Given<
@@ -20,32 +20,32 @@ type Given<
   ? { readonly [One in Member]?: undefined }
   : { readonly [One in Member]: Endpoints[Name][Member] };
 
-/** What a request needs: the words in the braces of its path, its query, its body. */
+/** The input of a request: the parameters of its path, its query, its body. */
 export type EndpointInput<Name extends EndpointName> = Given<Name, 'path'> &
   Given<Name, 'body'> & { readonly query?: Endpoints[Name]['query'] };
 
-/** The stack, and who asks it. */
+/** The addresses of the stack, and the credentials. */
 export interface ClientSettings extends SignerSettings, RetrySettings {
-  /** The output `ReportsUrl` of the stack, which answers what reads. */
+  /** The stack's output `ReportsUrl`, for reading. */
   readonly reportsUrl: string;
-  /** The output `OperateUrl`, which takes what changes something; who only reads needs none. */
+  /** The stack's output `OperateUrl`, for changes; a client that only reads needs none. */
   readonly operateUrl?: string | undefined;
-  /** The machine's `fetch` where none is given. */
+  /** Defaults to the global `fetch`. */
   readonly fetch?: ((address: URL, init: RequestInit) => Promise<Response>) | undefined;
 }
 
-/** Everything that can be asked of a stack: signed, and asked again where that may help. */
+/** A client of one stack. It signs every request, and retries those that may succeed later. */
 export interface Client {
   /**
-   * One request, typed by its name.
+   * Sends one request, typed by its name.
    *
-   * @throws ReaderError when the answer is no success, with what the stack says
+   * @throws ReaderError unless the response is a success, with the stack's message
    */
   request<Name extends EndpointName>(name: Name, input: EndpointInput<Name>): Promise<EndpointAnswer<Name>>;
   /**
-   * The entries of a list, page by page as they are asked for.
+   * Yields the entries of a list, and fetches the pages as needed.
    *
-   * @throws ReaderError when an answer is no success
+   * @throws ReaderError unless every response is a success
    */
   entries<Name extends ListName>(name: Name, input: EndpointInput<Name>): AsyncGenerator<ListEntries[Name]>;
   readonly reader: Reader;
@@ -58,7 +58,7 @@ interface AnyInput {
   readonly body?: unknown;
 }
 
-/** A client of one stack. */
+/** Creates a client of one stack. */
 export function createClient(settings: ClientSettings): Client {
   const sign = createSigner(settings);
   const { fetch: send = fetch } = settings;
@@ -124,13 +124,13 @@ export function createClient(settings: ClientSettings): Client {
   };
 }
 
-/** @throws ReaderError when something is to be changed and nobody said where, or a path leads elsewhere */
+/** @throws ReaderError for a change without `operateUrl`, and for a path that leads to another origin */
 function addressOf({ reportsUrl, operateUrl }: ClientSettings, path: string, changes: boolean): URL {
   const base = changes ? operateUrl : reportsUrl;
   if (base === undefined)
     throw new ReaderError(403, 'What changes something needs the operateUrl of the stack');
   const address = new URL(path, base);
-  // A signature, and a session token, are for this one alone.
+  // A signature and a session token must never reach another origin.
   if (address.origin !== new URL(base).origin) throw new ReaderError(400, 'This is no address of the stack');
   return address;
 }

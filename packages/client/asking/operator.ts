@@ -2,30 +2,30 @@ import * as z from 'zod/mini';
 import type { Pausing, Release } from '../generated/endpoints.ts';
 import { readAnswer } from './read-answer.ts';
 
-/** Posts to the reports function, with no body; the path begins with a slash. Its URL takes only signed requests. */
+/** Sends a signed POST without a body to the reports function. The path begins with a slash. */
 export type Post = (path: string) => Promise<Response>;
 
-/** Decides what a person may decide about a batch, each request by the `Post` that it was made with. */
+/** Pauses, resumes and releases batches, with the given `Post`. */
 export interface Operator {
   /**
-   * Has nothing more bought for a batch. What is under way ends, what is uploaded is taken in, and nothing is lost.
+   * Pauses a batch: it buys nothing more. Calls in progress end, uploads are ingested, and nothing is lost.
    *
-   * @returns undefined when there is no such batch
-   * @throws ReaderError for any other answer
+   * @returns undefined for an unknown batch
+   * @throws ReaderError for any other response
    */
   pause(batch: string): Promise<Pausing | undefined>;
   /**
-   * Lets a paused batch go on.
+   * Resumes a paused batch.
    *
-   * @returns undefined when there is no such batch
-   * @throws ReaderError for any other answer
+   * @returns undefined for an unknown batch
+   * @throws ReaderError for any other response
    */
   resume(batch: string): Promise<Pausing | undefined>;
   /**
-   * Lets a batch go on that its first subjects hold, or that waits for them.
+   * Releases a batch that its trial holds.
    *
-   * @returns undefined when there is no such batch
-   * @throws ReaderError for any other answer
+   * @returns undefined for an unknown batch
+   * @throws ReaderError for any other response
    */
   release(batch: string): Promise<Release | undefined>;
 }
@@ -42,7 +42,7 @@ const release: z.ZodMiniType<Release> = z.object({
   outcome: z.enum(['released', 'trial ended', 'not held']),
 });
 
-/** An operator of batches. */
+/** Creates an operator of batches. */
 export function createOperator(post: Post): Operator {
   const ask = async <View>(
     batch: string,

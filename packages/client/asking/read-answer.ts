@@ -1,7 +1,11 @@
 import type * as z from 'zod/mini';
 import { ReaderError } from '../errors.ts';
 
-/** @throws ReaderError when an answer is no success, or not what the schema reads */
+/**
+ * Parses a response.
+ *
+ * @throws ReaderError unless the response is a success that fits the schema
+ */
 export async function readAnswer<View>(schema: z.ZodMiniType<View>, answer: Response): Promise<View> {
   const known = schema.safeParse(await jsonBody(answer));
   if (known.success) return known.data;
@@ -9,7 +13,7 @@ export async function readAnswer<View>(schema: z.ZodMiniType<View>, answer: Resp
   throw new ReaderError(answer.status, `The answer is not what this version can read: ${where}`);
 }
 
-/** @throws ReaderError when an answer is no success, or no JSON */
+/** @throws ReaderError unless the response is a success with a JSON body */
 export async function jsonBody(answer: Response): Promise<unknown> {
   const body: unknown = await answer.json().catch(() => undefined);
   if (answer.ok && body !== undefined) return body;

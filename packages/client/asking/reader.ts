@@ -3,45 +3,45 @@ import { readAnswer } from './read-answer.ts';
 import { reportSchema, subjectsPageSchema } from './view-schemas.ts';
 import type { ReportState } from './words.ts';
 
-/** Asks the reports function; the path begins with a slash. Its URL takes only signed requests: see docs/reader.md. */
+/** Sends a signed GET to the reports function. The path begins with a slash. See docs/reader.md. */
 export type Ask = (path: string) => Promise<Response>;
 
-/** Which subjects are listed: those of whom all of this holds. */
+/** Filters of a list of subjects. A subject must match all of them. */
 export interface Wanted {
   readonly state?: ReportState | undefined;
-  /** The beginning of the name, whatever case and accents. */
+  /** The beginning of the name, in any case and with any accents. */
   readonly name?: string | undefined;
-  /** Also people of whose names a later word begins so: all names are looked through for them. */
+  /** Also matches a later word of a name. This scans all names. */
   readonly within?: 'yes' | undefined;
-  /** Something of them has changed since then: ISO 8601. */
+  /** Only subjects that changed since this time: ISO 8601. */
   readonly updatedSince?: string | undefined;
 }
 
-/** Reads reports, each request by the `Ask` that it was made with. */
+/** Reads reports, with the given `Ask`. */
 export interface Reader {
   /**
-   * One report with its parts. Undefined when there is no such subject, or it was erased.
+   * Returns one report with its parts, or undefined for an unknown or erased subject.
    *
-   * @throws ReaderError for any other answer than the report
+   * @throws ReaderError for any other response
    */
   getReport(batch: string, subject: string): Promise<Report | undefined>;
   /**
-   * The subjects of a batch, page by page as they are asked for; none for a batch that is not known.
+   * Yields the subjects of a batch, and fetches the pages as needed; none for an unknown batch.
    *
-   * @throws ReaderError for any other answer than a page
+   * @throws ReaderError for any other response than a page
    */
   listBatch(batch: string, wanted?: Wanted): AsyncGenerator<Subject>;
   /**
-   * People of all batches whose names begin so, whatever case and accents, in the order of names.
+   * Yields the people of all batches whose names begin with a text, sorted by name, in any case and with any accents.
    *
-   * @throws ReaderError for any other answer than a page
+   * @throws ReaderError for any other response than a page
    */
   findPeople(name: string, wanted?: Omit<Wanted, 'name'>): AsyncGenerator<Subject>;
 }
 
 const reportsPath = (batch: string): string => `/batches/${encodeURIComponent(batch)}/reports`;
 
-/** A reader of reports. */
+/** Creates a reader of reports. */
 export function createReader(ask: Ask): Reader {
   async function* listed(path: string, wanted: Wanted = {}): AsyncGenerator<Subject> {
     let cursor: string | undefined;

@@ -1,28 +1,28 @@
-/** How often something is asked again, and what is waited for in between. */
+/** How often a request is retried, and how long to wait in between. */
 export interface RetrySettings {
-  /** How often a request is sent at most. Every request may come twice: none does more than it did the first time. */
+  /** The most attempts of a request. Requests are idempotent, so a repeated one does no harm. */
   readonly attempts?: number | undefined;
-  /** How long one attempt may take, in milliseconds. */
+  /** The time limit of one attempt, in milliseconds. */
   readonly timeoutMs?: number | undefined;
   readonly sleep?: ((milliseconds: number) => Promise<void>) | undefined;
-  /** From 0 up to 1. */
+  /** Returns a number from 0 up to 1. */
   readonly random?: (() => number) | undefined;
 }
 
 const firstWaitMs = 250;
 const longestWaitMs = 20_000;
-/** Too many requests, and what a load balancer or Lambda itself says while a function is not there. */
+/** Too many requests, and what a load balancer or Lambda returns while a function is unavailable. */
 const passing = [429, 502, 503, 504];
 
 const sleepFor = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Sends a request until it is answered by something that asking again would not change.
+ * Retries a request until a response is final.
  *
- * @param send one attempt; it must end when the signal does
- * @returns the last answer, whatever it is
- * @throws what the last attempt threw
+ * @param send makes one attempt, which must end when the signal aborts
+ * @returns the last response
+ * @throws the error of the last attempt
  */
 export async function retrying(
   send: (signal: AbortSignal) => Promise<Response>,
@@ -43,7 +43,7 @@ export async function retrying(
   }
 }
 
-/** What `retry-after` asks for, as far as it can be waited for. */
+/** Returns the wait that `retry-after` asks for, within our limit. */
 function toldMs(answer: Response): number {
   const seconds = Number(answer.headers.get('retry-after') ?? 0);
   return Number.isFinite(seconds) ? Math.min(longestWaitMs, seconds * 1000) : 0;

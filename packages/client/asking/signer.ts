@@ -1,16 +1,18 @@
-/** The credentials that a request is signed with, as the AWS SDKs give them. */
+/** Credentials for signing, in the form of the AWS SDKs. */
 export interface Credentials {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
   readonly sessionToken?: string | undefined;
 }
 
-/** Who signs, and for which region. */
+/** The credentials and the region of signatures. */
 export interface SignerSettings {
   readonly region: string;
-  /** Asked for each request, so that it may renew what has run out; `fromNodeProviderChain()` of the AWS SDK fits. */
+  /**
+   * Called for each request, so that it may renew expired credentials; `fromNodeProviderChain()` of the AWS SDK fits.
+   */
   readonly credentials: () => Promise<Credentials>;
-  /** The time in milliseconds since 1970; the machine's clock where none is given. */
+  /** Returns the time in milliseconds since 1970; defaults to the machine's clock. */
   readonly now?: (() => number) | undefined;
 }
 
@@ -18,19 +20,20 @@ export interface SignerSettings {
 export interface Unsigned {
   readonly method: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The body as it will be sent. */
+  /** The body, exactly as sent. */
   readonly body?: string | undefined;
 }
 
-/** Signs a request; gives the headers to send it with. */
+/** Signs a request, and returns the headers to send. */
 export type Sign = (address: URL, request: Unsigned) => Promise<Record<string, string>>;
 
 const service = 'lambda';
 const algorithm = 'AWS4-HMAC-SHA256';
 
 /**
- * A signer for the addresses of the stack (AWS Signature Version 4 for Lambda's function URLs), by the Web Crypto that
- * Node and browsers bring.
+ * Creates a signer for the addresses of the stack (AWS Signature Version 4 for Lambda function URLs), with the Web
+ * Crypto
+ * of Node and browsers.
  *
  * Source: AWS IAM User Guide, "Create a signed AWS API request".
  */
@@ -72,7 +75,7 @@ export function createSigner({ region, credentials, now = Date.now }: SignerSett
 const lowerCased = (headers: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-/** For every service but S3 a path is signed without empty steps, and encoded once more than it is sent. */
+/** For every service but S3, the signed path has no empty segments and is encoded once more than the sent path. */
 function canonicalPath({ pathname }: URL): string {
   const steps = pathname.split('/').filter((step) => step !== '');
   const end = steps.length > 0 && pathname.endsWith('/') ? '/' : '';
@@ -89,7 +92,7 @@ function canonicalQuery({ searchParams }: URL): string {
 
 const compare = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
-/** Everything but RFC 3986's unreserved characters. */
+/** Encodes everything except RFC 3986's unreserved characters. */
 const uriEncoded = (text: string): string =>
   encodeURIComponent(text).replaceAll(
     /[!'()*]/g,

@@ -13,7 +13,7 @@ import { gateReasons } from '../told/events.ts';
 
 const time = z.iso.datetime();
 
-/** Why a subject waits or has failed, as a code with its parameters. */
+/** Why a subject waits or failed, as a code with its parameters. */
 const because = z.discriminatedUnion('code', [
   z.object({ code: z.literal('gate'), gate: z.enum(gateReasons) }),
   z.object({ code: z.literal('pause') }),
@@ -104,7 +104,7 @@ const part = z.object({
   answer: z.optional(z.unknown()),
 });
 
-/** What this version can read of an answer. Members that it does not know are left out. */
+/** The members of a response that this version knows. Others are dropped. */
 export const reportSchema: z.ZodMiniType<Report> = z.extend(subject, {
   cost: z.optional(z.object({ currency: z.string(), amount: z.string(), unpriced: z.int() })),
   revision: z.int(),

@@ -1,7 +1,7 @@
 import type { answerClasses, partStates, reportStates } from '../generated/endpoints.ts';
 
 export type ReportState = (typeof reportStates)[number];
-/** `pending` is still to be bought; `not asked` names what is missing for it. */
+/** `pending` is not bought yet; `not asked` lacks an input. */
 export type PartState = (typeof partStates)[number];
-/** What came back for a call. */
+/** The class of a call's response. */
 export type AnswerClass = (typeof answerClasses)[number];

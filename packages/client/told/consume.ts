@@ -2,28 +2,29 @@ import * as z from 'zod/mini';
 import { type EventDetail, eventSource } from './events.ts';
 import { deliver, jsonOf, type Listeners, UnreadableEventError } from './listeners.ts';
 
-/** What a rule of the bus puts into a queue: the event in EventBridge's envelope. */
+/** The envelope that a rule of the bus puts into a queue. */
 const envelope = z.looseObject({
   source: z.string(),
   'detail-type': z.string(),
   detail: z.unknown(),
 });
 
-/** The part of an SQS event that Lambda gives a consumer. */
+/** The part of Lambda's SQS event that a consumer needs. */
 export interface Messages {
   readonly Records: readonly { readonly messageId: string; readonly body: string }[];
 }
 
-/** What Lambda takes as the messages to give back to the queue. */
+/** The response that returns messages to the queue. */
 export interface Failures {
   readonly batchItemFailures: { readonly itemIdentifier: string }[];
 }
 
 /**
- * A Lambda handler for a queue that a rule of the bus fills. Messages are worked on one by one; what a listener throws,
- * or what cannot be read, is given back to the queue alone. Turn on ReportBatchItemFailures at the mapping.
+ * Creates a Lambda handler for a queue that a rule of the bus fills. It handles messages in turn. A message that
+ * cannot be
+ * read, or whose listener throws, returns to the queue alone. Turn on ReportBatchItemFailures at the mapping.
  *
- * @param failed is told of every message that is given back
+ * @param failed called for every message that returns to the queue
  */
 export function onEvents(
   listeners: Listeners,
@@ -43,7 +44,7 @@ export function onEvents(
   };
 }
 
-/** Listens to reports that have ended, whatever they came to. See {@link onEvents}. */
+/** Handles reports that have ended, in any state. See {@link onEvents}. */
 export function onReport(
   listener: (
     report: EventDetail<'report.completed'>,

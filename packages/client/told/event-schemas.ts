@@ -55,7 +55,7 @@ const oddity = z.discriminatedUnion('code', [
   z.object({ code: z.literal('legacy'), text: z.string() }),
 ]);
 
-/** What this version can read of each kind. Members that it does not know are left out. */
+/** The members of each kind of event that this version knows. Others are dropped. */
 export const eventSchemas: { readonly [Kind in EventKind]: z.ZodMiniType<EventDetail<Kind>> } = {
   'report.completed': report,
   'report.partial': report,

@@ -4,16 +4,16 @@ import type { answerClasses } from '../generated/endpoints.ts';
 export const eventSource = 'palmleaf';
 
 interface AnyEvent {
-  /** The version of this shape. A change that old readers could not read makes a new version. */
+  /** The version of this schema. An incompatible change increments it. */
   readonly version: 1;
-  /** The same event told twice has the same id. */
+  /** Equal for every repetition of an event. */
   readonly id: string;
-  /** When it happened: ISO 8601 in UTC. */
+  /** The time of the event: ISO 8601 in UTC. */
   readonly at: string;
 }
 
 interface RevisedEvent extends AnyEvent {
-  /** Grows with every change: of two events about one thing, the greater is the newer. */
+  /** Increases with every change. Of two events about one thing, the greater revision is the newer. */
   readonly revision: number;
 }
 
@@ -22,7 +22,7 @@ export interface ReportEvent extends RevisedEvent {
   readonly batch: string;
   /** The id of the subject in its batch. */
   readonly subject: string;
-  /** The calls of the plan, by what they came to. */
+  /** The planned calls by outcome. */
   readonly calls: {
     readonly bought: number;
     readonly reused: number;
@@ -40,28 +40,30 @@ export interface BatchEvent extends RevisedEvent {
   readonly complete: number;
   readonly partial: number;
   readonly failed: number;
-  /** Subjects that somebody cancelled; events of earlier versions have none. */
+  /** Cancelled subjects; absent in events of earlier versions. */
   readonly cancelled?: number | undefined;
   readonly calls: { readonly bought: number; readonly reused: number; readonly unknown: number };
 }
 
-/** A batch is paused, so that nothing more is bought for it, or goes on; it is released that its trial held; or it is cancelled. */
+/** A batch was paused, resumed, released from its trial, or cancelled. */
 export interface PauseEvent extends RevisedEvent {
   readonly batch: string;
 }
 
-/** What the first subjects of a batch came to, or some in a row, holds the rest until somebody releases it. */
+/** The trial, or a series of odd answers, holds a batch until a person releases it. */
 export interface HeldEvent extends PauseEvent {
-  /** What these subjects had been given. */
+  /** The inputs of the odd subjects. */
   readonly kind?: 'photo' | 'birth' | 'both' | undefined;
   readonly subjects?: number | undefined;
-  /** What was odd about all of them, in words. */
+  /** The oddity of their answers, in words. */
   readonly oddity: string;
-  /** The same as a code. */
+  /** The oddity as a code. */
   readonly because?: Oddity | undefined;
 }
 
-/** What was odd about the service's answers. An event about an older batch has the sentence of its time, as `legacy`. */
+/**
+ * What was odd about the service's answers. An event about an older batch has that version's sentence, as `legacy`.
+ */
 type Oddity =
   | { readonly code: 'no-palm-id' }
   | {
@@ -85,7 +87,7 @@ type Oddity =
     }
   | { readonly code: 'legacy'; readonly text: string };
 
-/** Something of an upload was refused. */
+/** Part of an upload was refused. */
 export interface RejectionEvent extends AnyEvent {
   readonly batch: string;
   /** The key of the upload. */
@@ -94,7 +96,7 @@ export interface RejectionEvent extends AnyEvent {
   readonly etag: string;
   readonly line?: number | undefined;
   readonly field?: string | undefined;
-  /** What is wrong, as a word. */
+  /** The reason as a code. */
   readonly code: string;
 }
 
@@ -109,7 +111,7 @@ export interface GateEvent extends RevisedEvent {
 /** The service must not be called. */
 export interface GateClosedEvent extends GateEvent {
   readonly reason: GateReason;
-  /** When it opens by itself, if that is known. */
+  /** When the gate opens without help, if known. */
   readonly until?: string | undefined;
 }
 
@@ -126,33 +128,33 @@ export const gateReasons = [
 ] as const;
 export type GateReason = (typeof gateReasons)[number];
 
-/** The months of a place that are asked for now have been looked after. */
+/** The requested months of a place are complete, or as complete as possible. */
 export interface PanchangEvent extends RevisedEvent {
   /** The id of the place. */
   readonly place: string;
-  /** As `2026-11`. */
+  /** For example `2026-11`. */
   readonly months: readonly string[];
-  /** Partial: not every month could be had. */
+  /** Partial: some months were unavailable. */
   readonly state: 'complete' | 'partial';
 }
 
-/** Answers of an operation of the service have another shape than those before. */
+/** The answers of an operation have changed their shape. */
 export interface DriftEvent extends RevisedEvent {
-  /** The operation, as `get-palm-id`. */
+  /** The operation, for example `get-palm-id`. */
   readonly operation: string;
-  /** The differences that were found in its answers so far. */
+  /** The number of differences found so far. */
   readonly differences: number;
 }
 
-/** Nothing more is sent to a webhook, until somebody enables it. */
+/** A webhook was disabled and receives nothing until somebody enables it. */
 interface WebhookDisabledEvent extends RevisedEvent {
-  /** The id of the webhook. */
+  /** Nothing arrived for a week, its address answered 410, or a person disabled it. */
   readonly webhook: string;
   /** Nothing arrived for a week, its address answered 410, or a person did it. */
   readonly reason: 'failing' | 'gone' | 'by hand';
 }
 
-/** The detail of each kind of event: ids and counts, never a birth datum. */
+/** The detail of each kind of event: ids and counts, never birth data. */
 export interface EventDetails {
   readonly 'report.completed': ReportEvent;
   readonly 'report.partial': ReportEvent;

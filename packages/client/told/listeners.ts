@@ -2,18 +2,18 @@ import { PalmleafError } from '../errors.ts';
 import { eventSchemas } from './event-schemas.ts';
 import type { EventDetail, EventKind } from './events.ts';
 
-/** What to do about each kind of event. An event may come more than once: its `id` is then the same. */
+/** A listener for each kind of event. An event may arrive more than once, with the same `id`. */
 export type Listeners = { readonly [Kind in EventKind]?: (detail: EventDetail<Kind>) => Promise<void> };
 
-/** Thrown for a message that is no event, or an event of a version that this reader does not know. */
+/** Thrown for a message that is no event, or an event of an unknown version. */
 export class UnreadableEventError extends PalmleafError {
   override readonly name = 'UnreadableEventError';
 }
 
 /**
- * Gives an event to the listener of its kind. A kind that this version does not know, or nobody listens to, is passed over.
+ * Calls the listener of an event's kind. Skips kinds that this version does not know, or that have no listener.
  *
- * @throws UnreadableEventError when it has not the shape of its kind
+ * @throws UnreadableEventError if the event does not match its schema
  */
 export async function deliver(listeners: Listeners, kind: string, detail: unknown): Promise<void> {
   if (isKind(kind)) await deliverAs(listeners, kind, detail);
@@ -36,7 +36,7 @@ async function deliverAs<Kind extends EventKind>(
   await listener(known.data);
 }
 
-/** The value that a text holds as JSON; undefined when it is none. */
+/** Parses JSON. Returns undefined for invalid text. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

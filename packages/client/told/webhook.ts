@@ -2,23 +2,23 @@ import * as z from 'zod/mini';
 import { PalmleafError } from '../errors.ts';
 import { deliver, jsonOf, type Listeners } from './listeners.ts';
 
-/** A request as it came: the body must be the very text that was sent, for it is what is signed. */
+/** A request as received. The body must be the exact text, because the signature covers it. */
 export interface WebhookRequest {
   readonly headers: Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly body: string;
 }
 
-/** How a webhook is checked. */
+/** How to verify a webhook. */
 export interface WebhookSettings {
-  /** `whsec_…`; two while one takes the place of the other. */
+  /** `whsec_…`; two during a rotation. */
   readonly secrets: readonly string[];
-  /** How far the time of the signature may lie from ours, in seconds. */
+  /** The largest accepted difference between the signature's time and ours, in seconds. */
   readonly toleranceSeconds?: number | undefined;
-  /** The time in milliseconds since 1970; the machine's clock where none is given. */
+  /** Returns the time in milliseconds since 1970; defaults to the machine's clock. */
   readonly now?: (() => number) | undefined;
 }
 
-/** Thrown for a webhook that is not ours, is too old, or cannot be read: answer it with 400, and do nothing. */
+/** Thrown for a webhook that is forged, too old or unreadable. Respond with 400, and do nothing. */
 export class WebhookError extends PalmleafError {
   override readonly name = 'WebhookError';
 }
@@ -26,13 +26,13 @@ export class WebhookError extends PalmleafError {
 const fiveMinutesSeconds = 300;
 const prefix = 'whsec_';
 
-/** What a webhook tells, in the body that Standard Webhooks proposes. */
+/** The body of a webhook, as Standard Webhooks recommends. */
 export interface WebhookBody {
   /** The kind of event. */
   readonly type: string;
-  /** When it happened: ISO 8601 in UTC. */
+  /** The time of the event: ISO 8601 in UTC. */
   readonly timestamp: string;
-  /** The detail of the event, as the bus tells it. */
+  /** The detail of the event, as on the bus. */
   readonly data: unknown;
 }
 
@@ -43,10 +43,12 @@ const body: z.ZodMiniType<WebhookBody> = z.object({
 });
 
 /**
- * Takes webhooks of the stack: each is checked, then given to the listener of its kind. What a listener throws is thrown:
- * answer it with 500, and the webhook comes again. The same event may come more than once: its `id` is then the same.
+ * Creates a handler for webhooks of the stack: it verifies each, then calls the listener of its kind. If a listener
+ * throws,
+ * the handler throws; respond with 500, and the delivery is retried. An event may arrive more than once, with the
+ * same `id`.
  *
- * @throws WebhookError and UnreadableEventError, to be answered with 400
+ * @throws WebhookError and UnreadableEventError; respond with 400
  */
 export function onWebhook(
   listeners: Listeners,
@@ -59,9 +61,9 @@ export function onWebhook(
 }
 
 /**
- * Checks that a webhook comes from the stack (Standard Webhooks 1.0: HMAC-SHA-256 over id, time and body).
+ * Verifies that a webhook comes from the stack (Standard Webhooks 1.0: HMAC-SHA-256 over id, time and body).
  *
- * @throws WebhookError when it is not signed with one of the secrets, is too old or from the future, or is no event
+ * @throws WebhookError if no secret signed it, if it is too old or from the future, or if it is no event
  */
 export async function verifyWebhook(
   request: WebhookRequest,
@@ -97,7 +99,7 @@ function ofRecord(
   return typeof value === 'string' ? value : value?.[0];
 }
 
-/** Whether one of the signatures, each `v1,` and base64, is of one of the secrets. */
+/** Returns whether one of the secrets made one of the signatures, each `v1,` and base64. */
 async function isSigned(
   signed: Uint8Array<ArrayBuffer>,
   signatures: string,
