@@ -18,7 +18,7 @@ import { erasureRoutes } from './routes/erasure.ts';
 import { accountRoutes, operationRoutes } from './routes/operations.ts';
 import { reportRoutes } from './routes/reports.ts';
 
-/** What is answered by what is loaded later. */
+/** Paths whose code is loaded on first use. */
 const rarePaths = [
   '/openapi.json',
   '/batches/:batch/books/*',
@@ -36,14 +36,14 @@ const rarePaths = [
   ].map((first) => `/${first}/*`),
 ];
 
-/** What programs and people ask about batches and reports, and what they may decide. */
+/** The HTTP API and pages: batches, reports, and decisions about them. */
 export function createReports(deps: ReportsDeps): Hono {
   const app = new Hono();
   app.use(compress());
   app.use(etag({ weak: true }));
   app.use(async (c, next) => {
     await next();
-    // Reports are personal, and change: kept by nobody on the way, asked for again with the ETag.
+    // Reports are personal and change: no cache stores them, and clients revalidate with the ETag.
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'private, no-cache');
     c.header('x-content-type-options', 'nosniff');
     c.header('vary', 'Accept', { append: true });
@@ -75,7 +75,7 @@ export function createReports(deps: ReportsDeps): Hono {
   return withProblems(app, deps.log);
 }
 
-/** Lets an application tell what goes wrong as a problem, and never as a trace. */
+/** Makes an application answer errors as problems, never with a stack trace. */
 function withProblems(app: Hono, log: Log): Hono {
   app.notFound((c) =>
     answerProblem(c, new ProblemError(404, 'No such page', 'There is nothing at this address.')),

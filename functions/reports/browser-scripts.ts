@@ -4,7 +4,7 @@ import { browserBundles } from '../../shared/browser-bundles.ts';
 import type { BrowserScripts } from './pages/pages.ts';
 import { asset } from './pages/styles/asset.ts';
 
-/** Reads what the page for uploads runs from beside the bundle, when it is first asked for. */
+/** Returns a reader of the upload page's scripts beside the bundle, loaded on first use. */
 export function browserScriptsIn(directory: string): () => BrowserScripts {
   let known: BrowserScripts | undefined;
   const read = (name: keyof typeof browserBundles) =>

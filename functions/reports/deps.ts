@@ -16,69 +16,69 @@ import type { WebhookKey } from '../../shared/webhooks/secret.ts';
 import type { BrowserScripts } from './pages/pages.ts';
 import type { ReportsErasure } from './views/erasure-view.ts';
 
-/** A presigned form that puts one object, for a quarter of an hour. */
+/** A presigned form that puts one object and expires after 15 minutes. */
 interface UploadForm {
   readonly url: string;
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** What the reports function is given, so that it can run on Lambda, on one machine and in tests. */
+/** The dependencies of the reports function, which runs on Lambda, on one machine and in tests. */
 export interface ReportsDeps {
   readonly ledger: LedgerContext;
   readonly gates: readonly GateName[];
   readonly plan: PlanSettings;
-  /** What is done about a photo on which a look finds no readable palm. */
+  /** What happens to a photo without a readable palm. */
   readonly photoCheck?: QuoteBasis['photoCheck'];
-  /** Whether parts are copied between subjects with the same inputs. */
+  /** Whether subjects with the same inputs share answers. */
   readonly reuse: boolean;
   readonly reuseAcrossServices: boolean;
   readonly reuseAcrossCustomers: boolean;
-  /** The service that is called now: reports name the parts that another one sold. */
+  /** The service that is called now. Reports name the parts that another one sold. */
   readonly seller: Seller;
-  /** What of a bought answer is the reading itself. */
+  /** Returns the reading itself out of a bought answer. */
   readonly contentOf: ContentOf;
-  /** Tells a bought palm in the language of its report. */
+  /** Renders a bought palm in the language of its report. */
   readonly reword?: Reword;
-  /** Makes a link to something in the store that ends by itself. */
+  /** Creates an expiring link to an object in the store. */
   readonly linkTo?: LinkTo;
   readonly service: ServiceView;
-  /** What calls cost; undefined where no prices are known. */
+  /** Prices of calls; undefined if none are known. */
   readonly prices?: PriceTable | undefined;
-  /** What a month, and each customer in it, may spend by the settings. */
+  /** The budgets of a month and of each customer, from the settings. */
   readonly budget?: BudgetCeilings;
   readonly uploadForm: (
     key: string,
     maxBytes: number,
     metadata: Readonly<Record<string, string>>,
   ) => Promise<UploadForm>;
-  /** What the page for uploads runs in a browser. */
+  /** The scripts of the upload page. */
   readonly browserScripts: () => BrowserScripts;
-  /** Reads one compressed piece of the list of towns. */
+  /** Reads one compressed piece of the gazetteer. */
   readonly gazetteerPiece: (index: number) => Promise<Uint8Array>;
-  /** A font of the pages by its file; undefined for what is none. */
+  /** Reads a font of the pages; undefined for an unknown file. */
   readonly pageFont: (file: string) => Promise<Uint8Array | undefined>;
   readonly erasure: ReportsErasure;
   readonly feeds: {
-    /** Where calendars can be subscribed to; undefined where there is no such address. */
+    /** The address of calendar feeds; undefined if the stack offers none. */
     readonly url: string | undefined;
-    /** Gives 128 random bits or more, as text; another each time. */
+    /** Returns at least 128 fresh random bits, as text. */
     readonly newNonce: () => string;
   };
   readonly books: {
-    /** How long a book is kept after it was last asked for. */
+    /** How long a book is stored after it was last ordered. */
     readonly keptMs: number;
-    /** Keeps a theme, as JSON, for whoever makes books. */
+    /** Stores a theme as JSON for the books function. */
     readonly keepTheme: (key: string, theme: string) => Promise<void>;
-    /** Tells whoever makes books that there is something to do. */
+    /** Sends a hint to the books function. */
     readonly hint: (order: OrderHint) => Promise<void>;
   };
-  /** Sends the first hints to those who wait for what a person has just opened. */
+  /** Sends the first hints to subjects that waited for what a person has just opened. */
   readonly letGo: (opened: Opened) => Promise<void>;
-  /** How many months after the present one are wanted of each place. */
+  /** The number of months wanted of each place after the current one. */
   readonly monthsAhead: number;
-  /** The key of the secrets of webhooks, and whether this very machine may be one. */
+  /** The key of webhook secrets, and whether a webhook may be on this machine. */
   readonly webhooks: { readonly key: WebhookKey; readonly allowLoopback: boolean };
-  /** Whether this is the address for changes; the other one only reads. */
+  /** True at the address for changes; the other address only reads. */
   readonly mayChange: boolean;
   readonly log: Log;
 }

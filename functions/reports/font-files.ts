@@ -6,9 +6,9 @@ import { bundledFonts, fontFile, pageFonts } from '../../shared/page-fonts.ts';
 const packages = join(import.meta.dirname, '../../node_modules/@fontsource-variable');
 
 /**
- * Reads fonts of the pages: those beside the bundle, or those of the packages; undefined for what is none of them.
+ * Returns a reader of the pages' fonts, beside the bundle or in the packages; undefined for an unknown file.
  *
- * @param directory that of the bundle, or any other
+ * @param directory the bundle's folder, or any other
  */
 export function fontsIn(directory: string): (file: string) => Promise<Uint8Array | undefined> {
   const beside = join(directory, bundledFonts);

@@ -1,2 +1,2 @@
-/** Where a browser finds one compressed piece of the list of towns. */
+/** The path of one compressed piece of the gazetteer. */
 export const gazetteerPath = <P extends number | ':piece'>(index: P) => `/gazetteer/${index}` as const;

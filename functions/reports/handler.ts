@@ -38,7 +38,7 @@ const gates = bases.map((base) => ({ base, scheme: SETTINGS.services[base].schem
 const prices = priceTable(activeProfile.prices ?? SETTINGS.ownPrices);
 const log = createLog(MAY_CHANGE ? 'operate' : 'reports');
 
-/** Few requests send to a queue; nobody else loads what talks to it. */
+/** Few requests send to a queue, so the queue client is loaded on first use. */
 const queues = () => import('../../shared/aws/queue.ts');
 
 /** The reports function behind its URL. */

@@ -3,19 +3,19 @@ import type { People } from '../../../shared/unsent/people.ts';
 import type { Preview } from '../../../shared/unsent/preview.ts';
 import type { RefusedGrid } from '../../../shared/unsent/refused-grid.ts';
 
-/** What the page asks its worker, and what the worker tells it. Files are handed over as they are; nothing of them is sent. */
+/** Messages between the page and its worker. Files stay in the browser. */
 
-/** Files that somebody has chosen, and what is said with them. */
+/** The chosen files, with the choices of the form. */
 export interface Chosen {
   readonly files: readonly ChosenFile[];
   readonly batch: string;
-  /** Whether each table of people is a batch of its own name. */
+  /** Whether each table of people is a batch of its own. */
   readonly isApart: boolean;
-  /** How tables are to be read, as docs/uploads.md writes it. */
+  /** How to read tables, in the syntax of docs/uploads.md. */
   readonly reading: string;
-  /** What tables hold of which the header leaves it open, by the name of the file. */
+  /** The chosen content of tables whose header is ambiguous, by file name. */
   readonly contents: Readonly<Record<string, TableUploadKind>>;
-  /** That of a varshaphal where nothing has fixed another one. */
+  /** The varshaphal year, unless an earlier upload fixed another. */
   readonly year: number;
 }
 
@@ -27,9 +27,9 @@ export interface ChosenFile {
 
 export type WorkerRequest =
   | { readonly kind: 'check'; readonly chosen: Chosen }
-  /** The refused rows of a table, in its own columns. */
+  /** Asks for the refused rows of a table, in its own columns. */
   | { readonly kind: 'refused rows'; readonly chosen: Chosen; readonly name: string }
-  /** The same, to be corrected on the page. */
+  /** Asks for the refused rows, to correct them on the page. */
   | { readonly kind: 'grid'; readonly chosen: Chosen; readonly name: string }
   | {
       readonly kind: 'correct';
@@ -38,7 +38,7 @@ export type WorkerRequest =
       readonly corrections: Corrections;
     };
 
-/** The new text of each corrected cell, by its line and its position: `12 3`. */
+/** The new text of each corrected cell, by line and position: `12 3`. */
 export type Corrections = ReadonlyMap<string, string>;
 
 export type WorkerAnswer =
@@ -46,17 +46,17 @@ export type WorkerAnswer =
   | { readonly kind: 'found'; readonly found: Found }
   | { readonly kind: 'refused rows'; readonly name: string; readonly bytes: Uint8Array | undefined }
   | { readonly kind: 'grid'; readonly name: string; readonly grid: RefusedGrid }
-  /** The corrected rows as a table of their own. */
+  /** The corrected rows as a table. */
   | { readonly kind: 'corrected'; readonly name: string; readonly text: string }
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** What would become of the files. */
+/** What the pipeline would do with the files. */
 export interface Found {
   readonly files: readonly FoundFile[];
   readonly people: People;
   /** Rows and files that would be refused. */
   readonly refused: number;
-  /** Undefined where the stack could not be asked. */
+  /** Undefined if the stack could not be asked. */
   readonly quote: FoundQuote | undefined;
 }
 
@@ -64,7 +64,7 @@ export interface FoundQuote {
   readonly subjects: number;
   readonly toBuy: number;
   readonly bought: number;
-  /** In words; undefined where no prices are known. */
+  /** As text; undefined if no prices are known. */
   readonly cost: string | undefined;
   readonly currency: string | undefined;
 }
@@ -72,16 +72,16 @@ export interface FoundQuote {
 export interface FoundFile {
   readonly name: string;
   readonly kind: UploadKind;
-  /** Nothing of it would be taken: it is not sent. */
+  /** True if the intake would accept nothing of the file; it is not sent. */
   readonly isHopeless: boolean;
   readonly refused: number;
   readonly reasons: readonly FoundReason[];
   readonly warnings: readonly string[];
-  /** The first rows as they are understood; undefined of what is no table of people. */
+  /** The first rows as the intake understands them; undefined except for tables of people. */
   readonly preview: Preview | undefined;
-  /** Headers that are no column of ours. */
+  /** Headers that match no column. */
   readonly unknownHeaders: readonly string[];
-  /** Its header allows people as well as places. */
+  /** Whether its header fits people as well as places. */
   readonly isEither: boolean;
 }
 
@@ -90,6 +90,6 @@ export interface FoundReason {
   readonly field: string | undefined;
   readonly reason: string;
   readonly advice: string;
-  /** Where the first of them stand. */
+  /** The lines of the first ones. */
   readonly lines: readonly number[];
 }

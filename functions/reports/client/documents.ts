@@ -8,7 +8,7 @@ import { typeText } from './type-text.ts';
 const schema = z.record(z.string(), z.unknown());
 const content = z.object({ 'application/json': z.object({ schema }).optional() });
 
-/** What is read here of the OpenAPI document of the reports function. */
+/** The part of the reports function's OpenAPI document that this program reads. */
 const document = z.object({
   paths: z.record(
     z.string(),
@@ -28,7 +28,7 @@ const document = z.object({
 });
 
 interface Endpoint {
-  /** As `GET /batches/{batch}`. */
+  /** For example `GET /batches/{batch}`. */
   readonly name: string;
   readonly summary: string;
   readonly path: readonly string[];
@@ -40,7 +40,7 @@ interface Endpoint {
 const heading =
   '// Written by `npm run client -- types` from the schemas of the code; do not edit it by hand.\n';
 
-/** The types of all that the reports function takes and answers, as text. */
+/** Returns the types of all requests and responses of the reports function, as text. */
 export function endpointTypes(): string {
   const { paths, components } = document.parse(openApiDocument());
   const all = Object.entries(paths).flatMap(([path, methods]) =>
@@ -104,7 +104,7 @@ function endpointText({ name, summary, path, query, body, answer }: Endpoint): s
   ];
 }
 
-/** Members of answers that are one of a few words, under the names by which the reader of answers knows them. */
+/** Members with a fixed set of words, by the names that the client's schemas use. */
 const listed = [
   ['reportStates', 'Subject', 'state'],
   ['partStates', 'Part', 'state'],
@@ -132,7 +132,7 @@ function wordLists(components: Readonly<Record<string, unknown>>): string[] {
 const members = (texts: readonly string[]): string =>
   texts.length === 0 ? 'undefined' : `{ ${texts.join(' ')} }`;
 
-/** The one member of a page that is a list; undefined for what is no page. */
+/** Returns the list member of a page; undefined for other responses. */
 function listOf(component: unknown): string | undefined {
   const known = z.object({ properties: z.record(z.string(), z.object({ type: z.string().optional() })) });
   const parsed = known.safeParse(component);
@@ -140,7 +140,7 @@ function listOf(component: unknown): string | undefined {
   return Object.entries(parsed.data.properties).find(([, { type }]) => type === 'array')?.[0];
 }
 
-/** The types of the answers of the service that are bought, by operation, as text. */
+/** Returns the types of the service's bought answers by operation, as text. */
 export function answerTypes(): string {
   return [
     heading,
@@ -169,7 +169,7 @@ function moreOf(name: string): string[] {
     .map(({ schema: ours }) => typeText(withoutPromises(jsonSchema(ours)), '  '));
 }
 
-/** A schema whose fields may all be missing. */
+/** Returns the schema with every field optional. */
 function withoutPromises(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutPromises);
   if (typeof value !== 'object' || value === null) return value;

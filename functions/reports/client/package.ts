@@ -11,10 +11,10 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const manifest = z.object({ version: z.string(), license: z.string() });
 
 /**
- * Builds the package that programs install: JavaScript for Node 20 and later and for bundlers, with types, without
- * dependencies. What it takes from zod is inside, with zod's licence.
+ * Builds the client package: JavaScript for Node 20 and later and for bundlers, with types, without dependencies. It
+ * bundles the parts of zod that it uses, with zod's licence.
  *
- * @param folder where it is built; what was there is replaced
+ * @param folder the output folder, which is replaced
  */
 export async function buildPackage(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
@@ -22,7 +22,7 @@ export async function buildPackage(folder: string): Promise<void> {
   await Promise.all([writeCode(folder), writeTypes(folder), writePapers(folder)]);
 }
 
-/** Packs a built package as npm would publish it; gives the path of the file. */
+/** Packs a built package as npm would publish it, and returns the path of the file. */
 export async function packPackage(folder: string, into: string): Promise<string> {
   const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', into], { cwd: folder });
   const [packed] = z.tuple([z.object({ filename: z.string() })]).parse(JSON.parse(stdout));
@@ -43,9 +43,9 @@ async function writeCode(folder: string): Promise<void> {
   });
 }
 
-/** The declarations of all that can be reached from the entry; the rest is nobody's business. */
+/** Writes the declarations that are reachable from the entry. */
 async function writeTypes(folder: string): Promise<void> {
-  // Beside it, so that a run that was interrupted leaves it where the next one clears up.
+  // A sibling folder, so that the next run cleans up after an interrupted one.
   const scratch = `${folder}-types`;
   await rm(scratch, { recursive: true, force: true });
   await mkdir(scratch);

@@ -3,7 +3,7 @@ import * as z from 'zod';
 const kind = z.enum(['object', 'array', 'string', 'number', 'integer', 'boolean', 'null']);
 type Kind = z.output<typeof kind>;
 
-/** What zod writes of a schema, and what of it makes a type. The rest only says more about the values. */
+/** The keywords of zod's JSON Schema that make a type. Other keywords only restrict values. */
 const node = z.strictObject({
   type: z.union([kind, z.array(kind)]).optional(),
   properties: z.record(z.string(), z.unknown()).optional(),
@@ -42,10 +42,10 @@ const says = [
 ];
 
 /**
- * The TypeScript type that a JSON Schema describes, as text. Fields are read-only: what is read is not for writing.
+ * Returns the TypeScript type of a JSON Schema, as text. Fields are read-only.
  *
- * @param schema as zod writes it; a `$ref` names the type by its last step
- * @throws Error for a keyword that is not known here: a type that leaves it out would be wrong
+ * @param schema as zod writes it; a `$ref` names the type by its last segment
+ * @throws Error for an unknown keyword, because a type without it would be wrong
  */
 export function typeText(schema: unknown, indent = ''): string {
   const known = parsed(schema);
@@ -106,7 +106,7 @@ function objectText({ properties = {}, required = [], additionalProperties }: No
   return [`{`, ...members, `${indent}}${further === undefined ? '' : ` & ${further}`}`].join('\n');
 }
 
-/** Fields without names of their own. Beside named ones an unknown field adds nothing that a type could hold. */
+/** The type of unnamed fields. Beside named fields it would add nothing that a type can express. */
 function indexText(additional: unknown, besideNamed: boolean, indent: string): string | undefined {
   if (typeof additional !== 'object' || additional === null) return undefined;
   const value = typeText(additional, indent);

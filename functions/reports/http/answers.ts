@@ -4,7 +4,7 @@ import type { Asset } from '../pages/pages.ts';
 import { fontAt } from '../pages/styles/fonts.ts';
 import { type ProblemError, type ProblemStatus, problemBody } from './problem.ts';
 
-/** Whether the asker would rather have a page for people than JSON. */
+/** Returns whether the client prefers a page to JSON. */
 export function wantsHtml(c: Context): boolean {
   const chosen = accepts(c, {
     header: 'Accept',
@@ -14,10 +14,10 @@ export function wantsHtml(c: Context): boolean {
   return chosen === 'text/html';
 }
 
-/** Loaded with the first page: programs, who ask for most of what is answered, get none. */
+/** Loaded with the first page, because most requests come from programs. */
 const loadPages = () => import('../pages/pages.ts');
 
-/** The same address answers programs and people, so an answer says that it depends on who asks. */
+/** Responds with a page. Programs get JSON at the same address, so the response varies by Accept. */
 export async function answerPage(
   c: Context,
   page: string,
@@ -30,7 +30,7 @@ export async function answerPage(
   });
 }
 
-/** What went wrong, as a page for people, else as application/problem+json. */
+/** Responds with a problem: a page for people, else application/problem+json. */
 export async function answerProblem(c: Context, problem: ProblemError): Promise<Response> {
   if (wantsHtml(c)) {
     const { problemPage } = await loadPages();
@@ -40,13 +40,16 @@ export async function answerProblem(c: Context, problem: ProblemError): Promise<
   return c.json(problemBody(problem), problem.status, { 'content-type': 'application/problem+json' });
 }
 
-/** A file that pages refer to. */
+/** Responds with a file that pages refer to. */
 export async function answerAsset(c: Context): Promise<Response | undefined> {
   const { assets } = await loadPages();
   return answerFile(c, assets());
 }
 
-/** One of some files. Their paths change with their content, so they may be kept for ever; a thread has the policy of its file. */
+/**
+ * Responds with one of some files. Their paths contain a hash, so they never expire. A worker has its file's own
+ * policy.
+ */
 export async function answerFile(c: Context, files: readonly Asset[]): Promise<Response | undefined> {
   const asset = files.find(({ path }) => path === c.req.path);
   if (asset === undefined) return undefined;
@@ -60,7 +63,7 @@ export async function answerFile(c: Context, files: readonly Asset[]): Promise<R
 
 const keptForEver = { 'cache-control': 'private, max-age=31536000, immutable' };
 
-/** A font of the pages. Its address changes with its content. */
+/** Responds with a font of the pages. Its address contains a hash. */
 export async function answerFont(
   c: Context,
   read: (file: string) => Promise<Uint8Array | undefined>,

@@ -9,7 +9,7 @@ import { answerProblem } from './answers.ts';
 import { ProblemError } from './problem.ts';
 import { formOf, isForm, parsed } from './requests.ts';
 
-/** What buys, or buys again, asks for a tick: a button alone is pressed too easily. */
+/** A purchase needs a ticked box, because a button is easily pressed by mistake. */
 const sure = z.literal('yes', 'tick the box to say that you mean it');
 const ticked = z.strictObject({ sure });
 const nothing = z.strictObject({});
@@ -64,11 +64,11 @@ const erase = z
 interface Button {
   readonly method: 'POST' | 'PUT';
   readonly form: z.ZodType;
-  /** What the page says that the button is on, or the page that follows, where that is another one. */
+  /** The result shown on the button's page, or the address of the page that follows. */
   readonly done: ButtonDone | ((answer: unknown) => string);
 }
 
-/** A theme comes from whoever serves the pages: nobody writes one into a form. */
+/** Themes come from the server's settings; forms cannot set one. */
 const books = z
   .strictObject({ format: z.enum(bookFormats), id: z.string().optional(), theme: z.string().optional() })
   .transform(({ theme, ...wanted }) => ({
@@ -76,7 +76,7 @@ const books = z
     ...(theme === undefined ? {} : { theme: jsonOf(theme) ?? null }),
   }));
 
-/** The buttons of the pages, by the last word of the address that they post to. */
+/** The buttons of the pages, by the last segment of the address that they post to. */
 const ofBatch: Readonly<Record<string, Button>> = {
   pause: { method: 'POST', form: nothing, done: 'paused' },
   resume: { method: 'POST', form: ticked, done: 'resumed' },
@@ -110,8 +110,9 @@ const openGate: Button = {
 };
 
 /**
- * Takes the form of a button on a page for the request that programs send, and leads back to the page. So buttons work
- * without a script, and what they may is judged where it is for programs: this comes before that.
+ * Converts the form of a button to the request that programs send, and redirects to the page. Buttons work without
+ * scripts,
+ * and the program's request decides what they may do; this middleware runs before that decision.
  *
  * @param ask the whole application
  */

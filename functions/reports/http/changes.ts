@@ -5,20 +5,20 @@ import type { Log } from '../../../shared/log.ts';
 import { mayChangeHeader, readsByPost } from '../../../shared/views/requests.ts';
 import { ProblemError } from './problem.ts';
 
-/** What a function URL tells of who signed a request. */
+/** The signer's identity, as a function URL passes it. */
 const signedBy = z.looseObject({
   requestContext: z.looseObject({
     authorizer: z.looseObject({ iam: z.looseObject({ userArn: z.string() }) }),
   }),
 });
 
-/** The ARN of who signed the request; undefined where nobody had to. */
+/** Returns the ARN of the signer; undefined for a request without signature. */
 export const callerOf = (environment: unknown): string | undefined =>
   signedBy.safeParse(environment).data?.requestContext.authorizer.iam.userArn;
 
 const throughUrl = z.looseObject({ requestContext: z.unknown() });
 
-/** Returns what the caller may reach. A request that came through the address of the function has to name its signer. */
+/** Returns what the caller may reach. A request through the function URL must name its signer. */
 export function reachOfCaller(environment: unknown): Reach {
   const arn = callerOf(environment);
   if (arn !== undefined) return reachOf(arn);
@@ -31,7 +31,7 @@ interface ChangesDeps {
   readonly log: Log;
 }
 
-/** Keeps changes from the address that only reads, and writes down who has asked for each of the others. */
+/** Refuses changes at the address that only reads, and logs the caller of every other change. */
 export function changes({ mayChange, log }: ChangesDeps): MiddlewareHandler {
   return async (c, next) => {
     const { method, path } = c.req;
@@ -49,8 +49,9 @@ export function changes({ mayChange, log }: ChangesDeps): MiddlewareHandler {
 }
 
 /**
- * Whether who looks at a page may press its buttons: at the address for changes they may, at the other one if whoever signs
- * for them has found that they may call both. It decides what a page shows, never what is done.
+ * Returns whether pages show buttons to this reader: always at the address for changes; at the other, if the signing
+ * proxy
+ * may call both. It decides what a page shows, never what is allowed.
  */
 export function mayPress(c: Context, { mayChange }: { readonly mayChange: boolean }): boolean {
   c.header('vary', mayChangeHeader, { append: true });

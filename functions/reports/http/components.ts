@@ -33,7 +33,7 @@ import * as views from '../../../shared/views/views.ts';
 import * as hooks from '../../../shared/views/webhooks-view.ts';
 import { wholeAnswersView } from '../../../shared/views/whole-answers-view.ts';
 
-/** The body of every answer that is no success (RFC 9457). */
+/** The body of every error (RFC 9457). */
 const problem = z.object({
   type: z.string(),
   title: z.string(),
@@ -42,7 +42,7 @@ const problem = z.object({
   faults: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
 });
 
-/** What answers hold, by the names that it has in the OpenAPI document and in the types of the client. */
+/** Named schemas, shared by the OpenAPI document and the types of the client. */
 const components = {
   Problem: problem,
   Cost: costView,
@@ -122,14 +122,14 @@ const names = new Map<z.core.$ZodType, string>(
 
 const addressOf = (name: string): string => `#/components/schemas/${name}`;
 
-/** A further field is always allowed in an answer, and a whole number need not say so by its limits. */
+/** Responses may have further fields, and integers need no limits. */
 function forReaders({ jsonSchema: node }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   if (node.additionalProperties === false) delete node.additionalProperties;
   if (node.minimum === Number.MIN_SAFE_INTEGER) delete node.minimum;
   if (node.maximum === Number.MAX_SAFE_INTEGER) delete node.maximum;
 }
 
-/** The components as JSON Schemas, each of which points to the others where it holds them. */
+/** Returns the components as JSON Schemas that refer to each other. */
 export function componentSchemas(): Record<string, Record<string, unknown>> {
   const registry = z.registry<{ id: string }>();
   for (const [schema, id] of names) registry.add(schema, { id });
@@ -139,7 +139,7 @@ export function componentSchemas(): Record<string, Record<string, unknown>> {
   );
 }
 
-/** Where the schema of an answer stands; undefined for one that has no name. */
+/** Returns the reference to a response's schema; undefined for an unnamed one. */
 export function referenceTo(schema: z.core.$ZodType): { readonly $ref: string } | undefined {
   const name = names.get(schema);
   return name === undefined ? undefined : { $ref: addressOf(name) };

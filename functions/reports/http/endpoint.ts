@@ -1,18 +1,18 @@
 import type * as z from 'zod';
 
 /**
- * What the login of a customer may reach of an endpoint (`own-only.ts`):
- * - `batch`, `place`, `customer`: what the address names, if it is the customer's
+ * What a customer's login may reach of an endpoint (`own-only.ts`):
+ * - `batch`, `place`, `customer`: what the address names, if it belongs to the customer
  * - `list`: the entries of the customer
- * - `upload`, `quotes`: what the body names, if all of it is the customer's
- * - `everybody`: all of it, as nothing in it belongs to a customer
+ * - `upload`, `quotes`: what the body names, if all of it belongs to the customer
+ * - `everybody`: everything, because no customer owns it
  * - `seller`: nothing
  */
 export type Scope = 'batch' | 'place' | 'customer' | 'list' | 'upload' | 'quotes' | 'everybody' | 'seller';
 
-/** One request that the function answers. */
+/** One endpoint of the reports function. */
 export interface ReportsEndpoint {
-  /** Its name in clients that programs generate. */
+  /** The operationId, which names the method of generated clients. */
   readonly id: string;
   readonly method: 'get' | 'post' | 'put';
   readonly path: string;
@@ -21,19 +21,19 @@ export interface ReportsEndpoint {
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   readonly status?: 200 | 202;
-  /** The JSON of a success; undefined where it is something else. */
+  /** The JSON schema of a success; undefined for another media type. */
   readonly answer: z.ZodType | undefined;
-  /** The type of an answer that is not JSON; a picture by default. */
+  /** The media type of a response that is not JSON; a picture by default. */
   readonly mediaType?: string;
 }
 
 interface Matched {
   readonly endpoint: ReportsEndpoint;
-  /** What the path has in the place of each parameter, as it was sent. */
+  /** The value of each path parameter, as sent. */
   readonly inPath: Readonly<Record<string, string>>;
 }
 
-/** Returns a function that finds the endpoint of a request; an id may hold slashes. */
+/** Returns a function that finds the endpoint of a request. An id may contain slashes. */
 export function endpointFinder(
   endpoints: readonly ReportsEndpoint[],
 ): (method: string, path: string) => Matched | undefined {

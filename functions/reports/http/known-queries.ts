@@ -6,8 +6,9 @@ const mostNamed = 5;
 const mostCharacters = 60;
 
 /**
- * Refuses a program's request with a parameter that its address does not take: passed over, a misspelt filter would answer
- * with more than was asked for. People follow links that others have lengthened, so pages are shown all the same.
+ * Refuses a program's request with an unknown parameter: if it were ignored, a misspelt filter would return too much.
+ * Pages
+ * ignore unknown parameters, because others append them to links.
  *
  * @param load returns all endpoints; called with the first request that has a parameter
  */

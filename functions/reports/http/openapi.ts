@@ -7,7 +7,7 @@ import { parameterWords } from './parameters.ts';
 
 type Json = Record<string, unknown>;
 
-/** The OpenAPI 3.1 description of the reports function. */
+/** Returns the OpenAPI 3.1 document of the reports function. */
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
@@ -30,7 +30,7 @@ export function openApiDocument(): Json {
   };
 }
 
-/** The stack's outputs ReportsUrl and OperateUrl are the addresses of the two. */
+/** The stack's outputs ReportsUrl and OperateUrl hold the two addresses. */
 const serverOf = (name: 'reportsUrl' | 'operateUrl', does: string) => ({
   url: `{${name}}`,
   description: `The output ${name.charAt(0).toUpperCase()}${name.slice(1)} of the stack: ${does}`,
@@ -45,7 +45,7 @@ const sigV4 = {
   description: 'AWS Signature Version 4 for the service "lambda"',
 };
 
-/** Groups of operations, each by the beginnings of its paths; the longest that fits counts. */
+/** Tags of operations by path prefix; the longest prefix wins. */
 const tags: Readonly<Record<string, { readonly description: string; readonly paths: readonly string[] }>> = {
   Batches: { description: 'Progress, spending and decisions', paths: ['/batches'] },
   People: {

@@ -10,7 +10,7 @@ import { endpointFinder, type ReportsEndpoint, type Scope } from './endpoint.ts'
 import { ProblemError } from './problem.ts';
 import { bodyIn } from './requests.ts';
 
-/** What a customer asks of one endpoint. */
+/** A customer's request to one endpoint. */
 interface Asked {
   readonly customer: string;
   readonly inPath: Readonly<Record<string, string>>;
@@ -19,12 +19,12 @@ interface Asked {
   readonly body: () => Promise<string>;
 }
 
-/** `narrow`: asked again for the entries of the customer alone. */
+/** `narrow`: the request is repeated with the customer as a filter. */
 type Verdict = 'allowed' | 'narrow' | 'refused';
 
 const allowedIf = (isOwn: boolean): Verdict => (isOwn ? 'allowed' : 'refused');
 
-/** Decides for each scope what the login of a customer may reach. */
+/** Decides for each scope what a customer's login may reach. */
 const verdicts: Readonly<Record<Scope, (asked: Asked) => Verdict | Promise<Verdict>>> = {
   batch: ({ customer, inPath: { batch = '' } }) => allowedIf(customerOf(batch) === customer),
   place: ({ customer, inPath: { place = '' } }) => allowedIf(ownerOfName(place).customer === customer),
@@ -46,12 +46,13 @@ const verdicts: Readonly<Record<Scope, (asked: Asked) => Verdict | Promise<Verdi
   seller: () => 'refused',
 };
 
-/** What pages and programs need and no endpoint lists. */
+/** Paths that pages and programs need and no endpoint lists. */
 const unlisted = /^\/(assets\/.+|openapi\.json)$/;
 
 /**
- * Keeps the login of a customer to what belongs to the customer: here alone this is decided. An address that is no endpoint
- * is not answered to it.
+ * Restricts a customer's login to what belongs to the customer. Only this middleware decides it. Unknown addresses
+ * are
+ * refused.
  *
  * @param load returns all endpoints; called with the first request of a customer
  * @param ask the whole application
@@ -96,7 +97,7 @@ const notOwn = (customer: string): ProblemError =>
     `This login is of the customer ${customer}: it reaches the batches @${customer}/…, their people and its places.`,
   );
 
-/** Asks for the entries of the customer; people who come to the first page are led to the customer's own. */
+/** Repeats the request with the customer as a filter; the home page redirects to the customer's own page. */
 function narrowed(
   c: Context,
   customer: string,
@@ -110,7 +111,7 @@ function narrowed(
   return ask(new Request(url, { method, headers }), c.env);
 }
 
-/** As the router decodes a parameter. @throws ProblemError for what is no percent-encoded text */
+/** Decodes parameters as the router does. @throws ProblemError for invalid percent-encoding */
 function decoded(inPath: Readonly<Record<string, string>>): Record<string, string> {
   try {
     return Object.fromEntries(Object.entries(inPath).map(([name, text]) => [name, decodeURIComponent(text)]));

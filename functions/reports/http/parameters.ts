@@ -1,4 +1,4 @@
-/** What each parameter of an address or a query means, by its name. A name means the same everywhere. */
+/** The description of each path or query parameter. A name means the same everywhere. */
 export const parameterWords: Readonly<Record<string, string>> = {
   batch: 'Name of a batch, such as june, or of a batch of a customer: @acme/june, with its slash escaped',
   id: 'Id of a person within the batch; its slashes are escaped',

@@ -2,19 +2,19 @@ export type ProblemStatus = 400 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 500;
 
 /** One mistake in a request. */
 export interface RequestFault {
-  /** Where in the query or body, for example `files.0.name`. */
+  /** The field in the query or body, for example `files.0.name`. */
   readonly field: string;
   readonly message: string;
 }
 
-/** What a request is answered with that cannot be fulfilled (RFC 9457). Every text is for people. */
+/** A request that cannot be fulfilled (RFC 9457). Every text is for people. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly status: ProblemStatus;
   readonly title: string;
   readonly detail: string;
   readonly faults: readonly RequestFault[];
-  /** Members of its own, as RFC 9457 lets a problem have. */
+  /** Extension members, as RFC 9457 allows. */
   readonly more: Readonly<Record<string, unknown>>;
 
   constructor(
@@ -33,7 +33,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** The body of application/problem+json. */
+/** Returns the body of application/problem+json. */
 export function problemBody({ status, title, detail, faults, more }: ProblemError) {
   return { type: 'about:blank', title, status, detail, ...(faults.length === 0 ? {} : { faults }), ...more };
 }

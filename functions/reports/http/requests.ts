@@ -20,14 +20,14 @@ import type { Subject } from '../../../shared/ledger/items/keys.ts';
 import { refusalText } from '../../../shared/reasons/refusals/refusal-text.ts';
 import { ProblemError, type RequestFault } from './problem.ts';
 
-/** An answer names so many mistakes at most, each with so many characters: a broken request is not repeated. */
+/** The most mistakes that a response names, so that it does not repeat a broken request. */
 const maxFaults = 20;
 const maxFaultCharacters = 200;
 
 const short = (text: string): string =>
   text.length <= maxFaultCharacters ? text : `${text.slice(0, maxFaultCharacters).toWellFormed()}…`;
 
-/** @throws ProblemError that names the faulty fields, the first of them if they are many */
+/** @throws ProblemError that names the faulty fields, or the first of many */
 export function parsed<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
@@ -39,21 +39,21 @@ export function parsed<S extends z.ZodType>(schema: S, value: unknown): z.output
   throw new ProblemError(400, 'Bad request', detail, faults);
 }
 
-/** AWS sends a function no larger body. */
+/** AWS passes no larger body to a function. */
 const maxBodyCharacters = 6 * 1024 * 1024;
 
-/** @throws ProblemError if it is longer than any body may be */
+/** @throws ProblemError if it is too long */
 async function textOf(c: Context): Promise<string> {
   const text = await c.req.text();
   if (text.length <= maxBodyCharacters) return text;
   throw new ProblemError(413, 'The body is too large', 'A body has 6 MB at most.');
 }
 
-/** The JSON body of a request; none counts as an empty object. */
+/** Parses the JSON body of a request; an empty body is an empty object. */
 export const bodyOf = async <S extends z.ZodType>(c: Context, schema: S): Promise<z.output<S>> =>
   bodyIn(await textOf(c), schema);
 
-/** @throws ProblemError for a body that is not JSON, or not of the schema */
+/** @throws ProblemError for a body that is not JSON, or does not fit the schema */
 export function bodyIn<S extends z.ZodType>(text: string, schema: S): z.output<S> {
   let value: unknown = {};
   try {
@@ -65,9 +65,9 @@ export function bodyIn<S extends z.ZodType>(text: string, schema: S): z.output<S
   return parsed(schema, value);
 }
 
-/** Half of a surrogate pair is no character: UTF-8 cannot hold it, and so neither can the table. */
+/** Refuses unpaired surrogates, which neither UTF-8 nor the table can hold. */
 function refuseBrokenText(body: unknown): void {
-  // A stack of our own: a body may be nested deeper than functions can be.
+  // Iterative, because a body may be nested more deeply than the call stack.
   const left: [field: string, value: unknown][] = [['body', body]];
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
     const [field, value] = next;
@@ -82,17 +82,16 @@ function refuseBrokenText(body: unknown): void {
   }
 }
 
-/** Whether a person has pressed a button on a page, and no program asks. */
+/** Returns whether the request comes from a form on a page. */
 export function isForm(c: Context): boolean {
   return /^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? '');
 }
 
-/** The fields of a form, each once. */
+/** Returns the fields of a form; the last of a repeated field counts. */
 export async function formOf(c: Context): Promise<Readonly<Record<string, string>>> {
   return Object.fromEntries(new URLSearchParams(await textOf(c)));
 }
 
-/** The query of a request. */
 export const queryOf = <S extends z.ZodType>(c: Context, schema: S): z.output<S> =>
   parsed(schema, c.req.query());
 
@@ -101,7 +100,7 @@ function badName(title: string, field: string, { refusal }: Refused): ProblemErr
   return new ProblemError(400, title, message, [{ field, message }]);
 }
 
-/** A name in an address: one that the table could not hold as a key is refused before the table is asked. */
+/** Returns a name in an address. A name that cannot be a table key is refused before the table is asked. */
 export function nameOf(c: Context, param: string): string {
   return withCustomer(c.req.param(param) ?? '', (name) => {
     const result = checkedName(name, param, maxIdBytes);
@@ -110,7 +109,7 @@ export function nameOf(c: Context, param: string): string {
   });
 }
 
-/** Checks the name of a place, or of a table of places, without the customer that it begins with. */
+/** Checks the name of a place, or of a table of places, without its customer prefix. */
 function withCustomer(raw: string, checked: (name: string) => string): string {
   const { customer, name } = ownerOfName(raw);
   const owner = customer === undefined ? { customer } : customerName(customer);
@@ -118,7 +117,7 @@ function withCustomer(raw: string, checked: (name: string) => string): string {
   return nameOfCustomer(owner.customer, checked(name));
 }
 
-/** A batch as an address names it: also that of a table of places (`places/<name>`). */
+/** Returns the batch in an address, which may be a table of places (`places/<name>`). */
 export function listedBatchOf(c: Context): BatchId {
   const raw = c.req.param('batch') ?? '';
   if (!isPlaceTable(raw)) return batchOf(c);
@@ -131,20 +130,20 @@ export function listedBatchOf(c: Context): BatchId {
   );
 }
 
-/** A batch of subjects: `june`, or `@acme/june`. */
+/** Returns a batch of subjects: `june`, or `@acme/june`. */
 export function batchOf(c: Context): BatchId {
   const result = batchIdOf(c.req.param('batch') ?? '');
   if (isRefused(result)) throw badName('Bad batch name', 'batch', result);
   return result.batch;
 }
 
-/** The subject that an address names. */
+/** Returns the subject in an address. */
 export function subjectOf(c: Context, id = c.req.param('id') ?? ''): Subject {
   const result = subjectId(id);
   if (isRefused(result)) throw badName('Bad id', 'id', result);
   return { batch: batchOf(c), id: result.id };
 }
 
-/** The id of an address that ends in a word of ours: the router gives both as one. */
+/** Returns the id in an address that ends in a fixed word, because the router returns both as one. */
 export const idBefore = (c: Context, word: string): string =>
   (c.req.param('id') ?? '').slice(0, -word.length);

@@ -2,13 +2,13 @@ import type { TableUploadKind } from '../../../../shared/intake/object-key.ts';
 import { archiveExtension, tableExtension } from '../../../../shared/intake/object-key.ts';
 import type { Chosen, ChosenFile } from '../messages.ts';
 
-/** What the form says, and what was chosen beside it for single columns and files. */
+/** The form's content, with the choices for single columns and files. */
 interface Said {
-  /** Which column of ours a header means. */
+  /** The chosen column of a header. */
   readonly columns: ReadonlyMap<string, string>;
   readonly contents: ReadonlyMap<string, TableUploadKind>;
   readonly isApart: boolean;
-  /** Tables of corrected rows, which go with the chosen files. */
+  /** Tables of corrected rows, sent together with the chosen files. */
   readonly corrected: readonly ChosenFile[];
 }
 
@@ -22,7 +22,7 @@ const filesOf = (form: HTMLFormElement, name: string): readonly File[] => {
   return found instanceof HTMLInputElement ? [...(found.files ?? [])] : [];
 };
 
-/** The chosen files. A folder stands for the batch, so its own name is left out; what lies deeper keeps its path. */
+/** Returns the chosen files. A folder represents the batch, so paths omit its name and keep the rest. */
 function filesIn(form: HTMLFormElement): ChosenFile[] {
   const loose = filesOf(form, 'files').map((file) => ({ file, name: file.name }));
   const inFolder = filesOf(form, 'folder').map((file) => ({
@@ -50,7 +50,7 @@ export function chosenIn(form: HTMLFormElement, { columns, contents, isApart, co
   };
 }
 
-/** A name for the batch, as the command would choose it: that of the folder, else that of the first table or archive. */
+/** Suggests a batch name as the command does: the folder's name, else that of the first table or archive. */
 export function batchSuggestion(form: HTMLFormElement): string | undefined {
   const [inFolder] = filesOf(form, 'folder');
   if (inFolder !== undefined) return inFolder.webkitRelativePath.split('/')[0];
@@ -60,7 +60,7 @@ export function batchSuggestion(form: HTMLFormElement): string | undefined {
   return named?.name.replace(tableExtension, '').replace(archiveExtension, '');
 }
 
-/** The most that the batch may buy, where the form says it. */
+/** Returns the form's limits of the batch's calls and cost. */
 export function limitsIn(form: HTMLFormElement): {
   readonly ceiling?: number;
   readonly money?: { readonly amount: string };

@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string | true>>;
 
-/** Makes an element. What comes from files is only ever given as text. */
+/** Creates an element. Content of files is always inserted as text. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   name: K,
   attributes: Attributes = {},
@@ -13,7 +13,7 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** The part of the page that is marked with `data-NAME`, of a kind of element. */
+/** Returns the page's element that is marked with `data-NAME`. */
 export function part<E extends HTMLElement>(name: string, kind: abstract new () => E): E {
   const found = document.querySelector(`[data-${name}]`);
   if (!(found instanceof kind)) throw new Error(`The page has no part ${name}`);

@@ -24,17 +24,17 @@ const batchField = part('batch', HTMLInputElement);
 
 const columns = new Map<string, string>();
 const contents = new Map<string, TableUploadKind>();
-/** Refused rows that are open for correction, by file, and the tables of those that were corrected. */
+/** Refused rows open for correction, by file, and the tables of corrected rows. */
 const grids = new Map<string, RefusedGrid>();
 let corrected: readonly ChosenFile[] = [];
 let isApart = false;
-/** The last that was found; undefined while files are checked. */
+/** The latest findings; undefined during a check. */
 let found: Found | undefined;
 let worker: Worker | undefined;
 
 const ourColumns = (form.dataset.columns ?? '').split(' ');
 
-/** Checks what is chosen now; what was begun before is given up. */
+/** Checks the current choice, and abandons a running check. */
 function check(): void {
   worker?.terminate();
   found = undefined;
@@ -142,7 +142,7 @@ function takeCorrected(name: string, text: string): void {
   check();
 }
 
-/** Hands a file to whoever sits there. */
+/** Offers a file for download. */
 function save(name: string, bytes: Uint8Array): void {
   const ending = tableExtension.exec(name)?.[0] ?? '';
   const isWorkbook = /^\.xls/i.test(ending);
@@ -232,7 +232,7 @@ form.addEventListener('change', ({ target }) => {
 
 form.addEventListener('submit', (event) => {
   event.preventDefault();
-  // Who may only read has no button, but an Enter key.
+  // A reader has no button, but the Enter key submits the form.
   if (button.hidden) return;
   button.disabled = true;
   board.hidden = false;

@@ -1,7 +1,7 @@
 import type { UploadTargetView } from '../../../../shared/reports/upload-requests.ts';
 import type { Chosen, ChosenFile } from '../messages.ts';
 
-/** A file that is to be sent, and what is said of it. */
+/** A file to send, with its metadata. */
 interface Outgoing extends ChosenFile {
   readonly isPlaces: boolean;
   readonly batch: string;
@@ -9,21 +9,21 @@ interface Outgoing extends ChosenFile {
 
 interface Sending {
   readonly chosen: Pick<Chosen, 'reading'>;
-  /** Told of the bytes that have left so far, after every file. */
+  /** Called after every file with the bytes sent so far. */
   readonly progress: (bytes: number) => void;
-  /** Told after every file; with the reason where it was not sent. */
+  /** Called after every file, with the reason if it was not sent. */
   readonly done: (name: string, refused?: string) => void;
 }
 
-/** Files that are sent at the same time, and how often each is tried. */
+/** Concurrent files, and attempts for each. */
 const concurrency = 4;
 const maxAttempts = 3;
-/** Files that one request may ask about. */
+/** Files in one request. */
 const atOnce = 100;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The sentence of a problem, where the answer is one. */
+/** Returns the problem's sentence, if the response is a problem. */
 async function detailOf(answer: Response, otherwise: string): Promise<string> {
   const body: unknown = await answer.json().catch(() => undefined);
   const detail = typeof body === 'object' && body !== null && 'detail' in body ? body.detail : undefined;
@@ -46,7 +46,7 @@ async function askJson(
   return answer;
 }
 
-/** Sets the most that a batch may buy, before anything is sent. */
+/** Sets the limits of a batch before anything is sent. */
 export async function setCeiling(batch: string, limits: object): Promise<void> {
   if (Object.keys(limits).length === 0) return;
   await askJson(
@@ -58,7 +58,9 @@ export async function setCeiling(batch: string, limits: object): Promise<void> {
 }
 
 /**
- * Sends files straight into the inbox: asks for a signed form for each, a hundred at a time, and posts four at a time, each up to three times.
+ * Sends files straight into the inbox. It requests signed forms, a hundred at a time, and posts four files
+ * concurrently
+ * with up to three attempts each.
  */
 export async function sendFiles(files: readonly Outgoing[], sending: Sending): Promise<void> {
   let left = 0;
@@ -118,7 +120,7 @@ async function sendOne(file: Blob, target: UploadTargetView | undefined): Promis
   return why;
 }
 
-/** Waits for the page of a batch: there is none before the first of its uploads has been taken note of. */
+/** Waits for the page of a batch, which exists once its first upload is recorded. */
 export async function untilThere(address: string): Promise<void> {
   for (let waitMs = 500; ; waitMs = Math.min(10_000, waitMs * 1.5)) {
     const answer = await fetch(address, {

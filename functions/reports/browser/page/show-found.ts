@@ -6,7 +6,7 @@ import { shownGrid } from './show-grid.ts';
 import { shownPreview } from './show-preview.ts';
 import { type Replies, type Shown, shownQuestions } from './show-questions.ts';
 
-/** What was found out about the chosen files, as it stands on the page. */
+/** Renders the findings about the chosen files. */
 export function shownFound(shown: Shown): readonly Node[] {
   const { found } = shown;
   return [
@@ -154,7 +154,7 @@ function reasonsTable(reasons: readonly FoundReason[], isTable: boolean): Node {
   );
 }
 
-/** Photos without rows, rows without photos. */
+/** Renders photos without rows, and rows without photos. */
 function halves({ people }: Found): Node[] {
   const { withoutRows, withoutPhotos, photosWithoutRows, rowsWithoutPhotos } = people;
   const line = (number: number, words: string, names: readonly string[]) =>

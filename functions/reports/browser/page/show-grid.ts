@@ -3,7 +3,9 @@ import type { GridRow, RefusedCell, RefusedGrid } from '../../../../shared/unsen
 import type { Corrections } from '../messages.ts';
 import { element } from './element.ts';
 
-/** The refused rows of a table with their values, each refused cell in a field. Nothing of it leaves the browser before it is sent. */
+/**
+ * Renders the refused rows of a table, each refused cell as a field. Nothing leaves the browser before it is sent.
+ */
 export function shownGrid(
   name: string,
   grid: RefusedGrid,

@@ -5,7 +5,7 @@ import { element } from './element.ts';
 
 const heads = ['Line', 'Person', 'Born', 'Place as written', 'Taken as', 'Calls'] as const;
 
-/** The first rows of a table as the intake understands them, and what somebody should look at before paying. */
+/** Renders the first rows of a table as the intake understands them, with everything to check before paying. */
 export function shownPreview({ name, preview }: FoundFile): Node[] {
   if (preview === undefined || preview.rows.length === 0) return [];
   const label = `First rows of ${name}`;

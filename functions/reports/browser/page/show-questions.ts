@@ -4,12 +4,12 @@ import type { RefusedGrid } from '../../../../shared/unsent/refused-grid.ts';
 import type { Corrections, Found, FoundFile } from '../messages.ts';
 import { element } from './element.ts';
 
-/** What a person may answer to what was found. */
+/** The user's answers to questions about the findings. */
 export interface Replies {
-  /** Reads a column as one of ours; `-` leaves it out. */
+  /** Reads a header as one of our columns; `-` leaves it out. */
   readonly map: (header: string, column: string) => void;
   readonly content: (file: string, content: TableUploadKind) => void;
-  /** Makes each table of people a batch of its own name, or all of them one. */
+  /** Makes each table of people its own batch, or all tables one batch. */
   readonly part: (isApart: boolean) => void;
   readonly download: (file: string) => void;
   /** Opens the refused rows of a file for correction. */
@@ -19,17 +19,17 @@ export interface Replies {
 
 export interface Shown {
   readonly found: Found;
-  /** Columns that a header may be read as. */
+  /** The columns that a header may mean. */
   readonly columns: readonly string[];
-  /** What was chosen so far, by header. */
+  /** The choices so far, by header. */
   readonly mapped: ReadonlyMap<string, string>;
   readonly isApart: boolean;
-  /** Refused rows that are open for correction, by file. */
+  /** Refused rows open for correction, by file. */
   readonly grids: ReadonlyMap<string, RefusedGrid>;
   readonly replies: Replies;
 }
 
-/** What the header or the content of the files leaves open. */
+/** Renders questions about ambiguous headers and contents. */
 export const shownQuestions = (shown: Shown): Node[] => [
   ...shown.found.files.filter(({ isEither }) => isEither).map((file) => eitherQuestion(file, shown.replies)),
   ...batchQuestion(shown),
@@ -62,7 +62,7 @@ function eitherQuestion({ name, kind }: FoundFile, { content }: Replies): Node {
   );
 }
 
-/** Tables that share no person are rather several batches: the page asks. */
+/** Tables without a common person are probably several batches, so the page asks. */
 function batchQuestion({ found, isApart, replies }: Shown): Node[] {
   const { length } = found.people.strangers;
   if (length < 2 && !isApart) return [];
@@ -84,7 +84,7 @@ function batchQuestion({ found, isApart, replies }: Shown): Node[] {
   return [element('p', { class: 'ask' }, element('label', {}, text, select))];
 }
 
-/** One choice for each header that is not known, or that was chosen for. */
+/** Renders a choice for each header that is unknown or was chosen for. */
 function headerQuestions({ found, columns, mapped, replies }: Shown): Node[] {
   const headers = [
     ...new Set([...found.files.flatMap(({ unknownHeaders }) => unknownHeaders), ...mapped.keys()]),

@@ -16,8 +16,9 @@ import type { Chosen, Found, FoundFile, FoundQuote } from '../messages.ts';
 import { type ChosenUpload, chosenUploads, contentOfFile, type WorkerDeps } from './chosen-uploads.ts';
 
 /**
- * Finds out what would become of the chosen files, by the rules of the intake. Nothing of them is sent: of photos and births only hashes are
- * told, to ask what is bought already.
+ * Checks the chosen files by the intake's rules. The files stay in the browser; only hashes of photos and births are
+ * sent,
+ * to ask which calls are already bought.
  */
 export async function checkChosen(
   chosen: Chosen,
@@ -45,7 +46,7 @@ export async function checkChosen(
   };
 }
 
-/** The refused rows of one of the files, in its own columns; undefined where there are none. */
+/** Returns the refused rows of one file, in its own columns; undefined if there are none. */
 export async function refusedRowsOf(
   chosen: Chosen,
   name: string,
@@ -56,7 +57,7 @@ export async function refusedRowsOf(
   return table && (await refusedFile(table, isWorkbook(name) ? 'xlsx' : 'csv'))?.bytes;
 }
 
-/** The same with the values as they are written, to be corrected on the page. */
+/** Returns the refused rows with their values as written, for correction on the page. */
 export async function gridOf(
   chosen: Chosen,
   name: string,
@@ -90,7 +91,7 @@ async function tableOf(
   };
 }
 
-/** Undefined where the stack cannot be asked: files can be checked without it. */
+/** Returns undefined if the stack cannot be asked; files are then checked without a quote. */
 async function basisFrom(fetch: WorkerDeps['fetch']): Promise<QuoteBasis | undefined> {
   try {
     const answer = await fetch('/quotes');

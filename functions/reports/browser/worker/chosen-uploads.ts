@@ -14,17 +14,17 @@ import type { UnsentContent, UnsentUpload } from '../../../../shared/unsent/unse
 import { batchOfTable } from '../batch-of.ts';
 import type { Chosen, ChosenFile } from '../messages.ts';
 
-/** What a worker needs beside the files. */
+/** The worker's dependencies. */
 export interface WorkerDeps {
   readonly gazetteer: Gazetteer;
-  /** Asks the reports function. */
+  /** Sends a request to the reports function. */
   readonly fetch: (
     path: string,
     init?: { readonly method: string; readonly body: string },
   ) => Promise<Response>;
 }
 
-/** A chosen file and where it goes. */
+/** A chosen file with its key in the inbox. */
 export interface ChosenUpload extends UnsentUpload {
   readonly name: string;
   readonly file: Blob;
@@ -32,7 +32,7 @@ export interface ChosenUpload extends UnsentUpload {
   readonly unknownHeaders: readonly string[];
 }
 
-/** Sees of each file what it is: of a table by its header, whether it is of people or of places. */
+/** Classifies each file. The header of a table decides between people and places. */
 export function chosenUploads(chosen: Chosen, choices: TableChoices): Promise<ChosenUpload[]> {
   return Promise.all(chosen.files.map((one) => chosenUpload(one, chosen, choices)));
 }
@@ -51,7 +51,7 @@ async function chosenUpload(
   }
   const open = (as: TableUploadKind) => tableBytes(file, name, as);
   const found = await tableKind(() => open('rows'), choices);
-  // What is neither is refused as a table of people, with what it lacks.
+  // A table of neither kind is checked as a table of people, so that the refusal names the missing columns.
   const holds = found === 'either' ? (contents[name] ?? 'rows') : found === 'places' ? 'places' : 'rows';
   return {
     name,
@@ -64,7 +64,7 @@ async function chosenUpload(
   };
 }
 
-/** What is in a file of a browser. */
+/** Reads the content of a browser's file. */
 export const contentOfFile = ({ name, file, kind }: ChosenUpload): UnsentContent => ({
   sizeBytes: file.size,
   head: async () => new Uint8Array(await file.slice(0, headBytes).arrayBuffer()),
@@ -76,7 +76,7 @@ export const contentOfFile = ({ name, file, kind }: ChosenUpload): UnsentContent
 });
 
 const headBytes = 4096;
-/** So much of a table is read at once. */
+/** The size of one read. */
 const pieceBytes = 1024 * 1024;
 
 async function* tableBytes(file: Blob, name: string, kind: TableUploadKind): AsyncGenerator<Uint8Array> {
@@ -84,7 +84,7 @@ async function* tableBytes(file: Blob, name: string, kind: TableUploadKind): Asy
     yield* workbookBytes(new Uint8Array(await file.arrayBuffer()), kind);
     return;
   }
-  // By slices, because not every browser iterates over a stream.
+  // Reads slices, because not every browser can iterate over a stream.
   for (let at = 0; at < file.size; at += pieceBytes)
     yield new Uint8Array(await file.slice(at, at + pieceBytes).arrayBuffer());
 }

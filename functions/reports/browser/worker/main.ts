@@ -9,7 +9,7 @@ import type { WorkerAnswer, WorkerRequest } from '../messages.ts';
 import { checkChosen, gridOf, refusedRowsOf } from './check-chosen.ts';
 import type { WorkerDeps } from './chosen-uploads.ts';
 
-// Code that is made while it runs is refused by the policy of our files.
+// The content security policy of our files forbids generated code.
 config({ jitless: true });
 
 export { checkChosen, gridOf, refusedRowsOf };
@@ -56,7 +56,7 @@ async function answer({ chosen, ...request }: WorkerRequest): Promise<void> {
   else tell({ kind: 'corrected', name, text: correctedTable(grid, request.corrections) });
 }
 
-// A test loads this file as a module: there nobody sends messages.
+// Tests import this file as a module, where no messages arrive.
 if ('WorkerGlobalScope' in globalThis) {
   addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
     answer(data).catch(() => tell({ kind: 'failed', reason: 'The files could not be checked here.' }));

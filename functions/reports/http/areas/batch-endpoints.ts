@@ -41,7 +41,7 @@ import type { ReportsEndpoint } from '../endpoint.ts';
 
 const batch = '/batches/{batch}';
 
-/** Requests about one batch, its people and their reports. */
+/** Endpoints of one batch, its people and their reports. */
 export const batchEndpoints: readonly ReportsEndpoint[] = [
   {
     id: 'readBatch',

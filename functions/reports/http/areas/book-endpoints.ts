@@ -11,7 +11,7 @@ import {
 import { pageQuery } from '../../../../shared/views/requests.ts';
 import type { ReportsEndpoint } from '../endpoint.ts';
 
-/** A theme as it is sent: what a file may name beside itself has to lie in it. */
+/** A theme in a request: a file that it refers to must be embedded. */
 const sentTheme = theme.superRefine(({ logo }, context) => {
   if (logo === undefined) return;
   try {
@@ -22,18 +22,17 @@ const sentTheme = theme.superRefine(({ logo }, context) => {
   }
 });
 
-/** What books are asked for with. */
 export const booksRequest = z.strictObject({
   format: z.enum(bookFormats).default('pdf'),
-  /** How they look, as a theme file says it; the logo as a data: address. Our own look where it is left out. */
+  /** The theme, as in a theme file, with the logo as a data: address. Defaults to our own look. */
   theme: sentTheme.prefault({}),
-  /** Of one person alone. */
+  /** The one person to make a book for; everybody if absent. */
   id: z.string().optional(),
 });
 
 const books = '/batches/{batch}/books';
 
-/** What can be asked about books. */
+/** Endpoints of books. */
 export const bookEndpoints: readonly ReportsEndpoint[] = [
   {
     id: 'orderBooks',

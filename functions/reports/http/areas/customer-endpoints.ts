@@ -9,7 +9,7 @@ import type { ReportsEndpoint } from '../endpoint.ts';
 
 const customer = '/customers/{customer}';
 
-/** What can be asked about customers. */
+/** Endpoints of customers. */
 export const customerEndpoints: readonly ReportsEndpoint[] = [
   {
     id: 'listCustomers',

@@ -10,7 +10,7 @@ import type { ReportsEndpoint } from '../endpoint.ts';
 
 const place = '/panchang/{place}';
 
-/** What can be asked of places and their calendars. */
+/** Endpoints of places and their calendars. */
 export const placeEndpoints: readonly ReportsEndpoint[] = [
   {
     id: 'listPlaces',

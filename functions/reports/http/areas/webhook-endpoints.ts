@@ -14,7 +14,7 @@ import type { ReportsEndpoint } from '../endpoint.ts';
 
 const webhook = '/webhooks/{webhook}';
 
-/** What can be asked about the addresses that are told of events. */
+/** Endpoints of webhooks. */
 export const webhookEndpoints: readonly ReportsEndpoint[] = [
   {
     id: 'listWebhooks',

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { CursorError, decodeCursor, encodeCursor } from '../../../../shared/table/cursor.ts';
 import { ProblemError } from '../problem.ts';
 
-/** The address of the page after this one, where there is one. */
+/** Returns the address of the next page, if there is one. */
 export function nextOf(
   path: string,
   cursor: string | undefined,
@@ -11,16 +11,16 @@ export function nextOf(
   return cursor === undefined ? {} : { next: `${path}?${new URLSearchParams({ ...kept, cursor })}` };
 }
 
-/** The answer to a cursor that is none of this list's. */
+/** The problem for a cursor of another list. */
 export const foreignCursor = () =>
   new ProblemError(400, 'Bad cursor', 'This cursor is not one that this list has answered with.', [
     { field: 'cursor', message: 'leave it out to start at the beginning' },
   ]);
 
-/** A place in a list that is made of several lists, as a cursor. */
+/** Encodes a position in a list that consists of several lists. */
 export const encodePosition = (position: Readonly<Record<string, unknown>>): string => encodeCursor(position);
 
-/** @throws ProblemError for a cursor that is none of ours */
+/** @throws ProblemError for a cursor of another origin */
 export function decodePosition<S extends z.ZodType>(
   schema: S,
   text: string | undefined,
@@ -34,7 +34,7 @@ export function decodePosition<S extends z.ZodType>(
   }
 }
 
-/** A cursor goes to the table as it came; one that the table cannot read is the asker's mistake. */
+/** Passes the cursor to the table. If the table cannot read it, the client is at fault. */
 export async function withCursor<T>(given: string | undefined, read: () => Promise<T>): Promise<T> {
   try {
     return await read();

@@ -3,19 +3,19 @@ import { encodeCursor } from '../../../../shared/table/cursor.ts';
 import { type IndexEntry, type IndexName, indexes, type Table } from '../../../../shared/table/table.ts';
 import { decodePosition, encodePosition, foreignCursor, withCursor } from './cursor.ts';
 
-/** What of an index is listed in the order of its sort keys, though it lies in several partitions. */
+/** A part of an index that is listed in the order of its sort keys, across several partitions. */
 export interface Section {
   readonly index: Exclude<IndexName, 'due'>;
   readonly partitions: readonly string[];
   readonly prefix: string;
-  /** Entries that are looked at before a page ends with those that were found; without it as many as it takes. */
+  /** The most entries to scan for one page; unlimited if absent. */
   readonly mostLookedAt?: number;
-  /** Of a section that is looked through for a few of its entries: which, and how many each partition is asked for at once. */
+  /** For a sparse filter: the wanted entries, and the number to read from each partition at once. */
   readonly only?: { readonly isWanted: (entry: IndexEntry) => boolean; readonly atOnce: number };
 }
 
 interface Asked {
-  /** What the list is of: the cursors of one list are none of another's. */
+  /** The name of the list. A cursor of another list is refused. */
   readonly list: string;
   readonly limit: number;
   readonly cursor?: string | undefined;
@@ -23,14 +23,14 @@ interface Asked {
 
 export interface OrderedPage<T> {
   readonly items: readonly T[];
-  /** Entries that this page has looked at for them. */
+  /** The number of entries scanned for this page. */
   readonly lookedAt: number;
-  /** Cursors of the pages beside this one, where there are any. */
+  /** Cursors of the neighbouring pages, if there are any. */
   readonly previous?: string;
   readonly next?: string;
 }
 
-/** In which section, and beside which entry; `back` for what is before it. */
+/** A section and an entry; `back` lists what precedes the entry. */
 const place = z.strictObject({
   of: z.string(),
   at: z.int().min(0),
@@ -50,12 +50,12 @@ interface Placed extends IndexEntry {
 }
 
 /**
- * One page of a list that is kept in order in each of several partitions: merged, forwards or backwards, and only what a
- * judge leaves. Nothing is read beyond what the page needs, so a million entries cost no more than a hundred.
+ * Returns one page of a list whose partitions are each sorted: merged, forwards or backwards, and filtered. It reads
+ * nothing beyond the page, so a list of a million entries costs no more than one of a hundred.
  *
  * @param sections one after the other
- * @param judge what is listed for each entry; undefined leaves it out
- * @throws ProblemError for a cursor that is none of this list's
+ * @param judge returns what to list for an entry; undefined leaves it out
+ * @throws ProblemError for a cursor of another list
  */
 export async function pageInOrder<T>(
   table: Pick<Table, 'queryIndex'>,
@@ -115,7 +115,7 @@ interface Chunk extends Merged {
   readonly at: number;
 }
 
-/** The entries of all sections from a place on, chunk by chunk. */
+/** Yields the entries of all sections from a position, in chunks. */
 async function* entriesInOrder(
   table: Pick<Table, 'queryIndex'>,
   sections: readonly Section[],
@@ -141,11 +141,11 @@ async function* entriesInOrder(
 interface Merged {
   readonly entries: readonly IndexEntry[];
   readonly lookedAt: number;
-  /** How far it was looked; undefined where nothing follows. */
+  /** The last scanned entry; undefined at the end. */
   readonly end: IndexEntry | undefined;
 }
 
-/** Beyond an even share: partitions are filled by hash, so that one more than others is likely. */
+/** Added to an even share, because partitions are filled by hash and differ in size. */
 const spare = 4;
 
 async function merged(
@@ -171,7 +171,7 @@ async function merged(
         ...(prefix === '' ? {} : { prefix }),
         limit,
         ...(back ? { backwards: true } : {}),
-        // No entry need lie there: the place of an entry of another partition says where to begin in this one.
+        // The key of an entry of another partition is a valid start here, even if no entry has it.
         ...(start === undefined
           ? {}
           : {
@@ -186,7 +186,8 @@ async function merged(
     ),
   );
   const inOrder = (one: IndexEntry, other: IndexEntry) => (back ? byBytes(other, one) : byBytes(one, other));
-  // A partition that was read to its end holds nothing more; beyond the last entry of any other, one of it may be missing.
+  // A partition that was read to its end has no further entries. For any other, entries beyond its last one are
+  // unknown.
   const ends = pages.flatMap(({ items, cursor }) => (cursor === undefined ? [] : (items.at(-1) ?? [])));
   const [end] = ends.toSorted(inOrder);
   const passed = pages
@@ -196,6 +197,6 @@ async function merged(
   return { entries, lookedAt: passed.length, end };
 }
 
-/** As the table orders text: by its bytes, which is not how JavaScript compares letters beyond the first plane. */
+/** The table sorts text by its UTF-8 bytes, unlike JavaScript beyond the first plane. */
 const byBytes = ({ sort: one }: IndexEntry, { sort: other }: IndexEntry): number =>
   Buffer.compare(Buffer.from(String(one)), Buffer.from(String(other)));

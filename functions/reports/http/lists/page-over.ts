@@ -2,12 +2,12 @@ import * as z from 'zod';
 import type { Page } from '../../../../shared/table/table.ts';
 import { decodePosition, encodePosition, foreignCursor, withCursor } from './cursor.ts';
 
-/** Of which list, which of its partitions, and the table's own cursor in it. */
+/** The list, the partition, and the table's cursor in it. */
 const position = z.strictObject({ of: z.string(), at: z.int().min(0), in: z.string().optional() });
 type Position = z.output<typeof position>;
 
 interface Asked {
-  /** What the list is of: the cursors of one list are none of another's. */
+  /** The name of the list. A cursor of another list is refused. */
   readonly list: string;
   readonly limit: number;
   readonly cursor?: string | undefined;
@@ -19,10 +19,10 @@ interface Query {
 }
 
 /**
- * One page of a list that lies in several partitions, one after the other.
+ * Returns one page of a list that spans several partitions, one after the other.
  *
- * @param read asks one of them for a page
- * @throws ProblemError for a cursor that is none of this list's
+ * @param read returns a page of one partition
+ * @throws ProblemError for a cursor of another list
  */
 export async function pageOver<T>(
   partitions: readonly string[],

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 import type { NameHash } from '../../../../shared/ledger/name-hash.ts';
 import { foreignCursor } from './cursor.ts';
 
-/** No name of a person or a batch is this text. */
+/** No person or batch can have this name. */
 const keyName = '\0cursors';
 const cipher = 'aes-256-gcm';
 const nonceBytes = 12;
@@ -15,10 +15,10 @@ interface Cursors {
 }
 
 /**
- * Reads a page of a list that also passes over entries of other customers. Its cursors may name them, so they are
+ * Reads a page of a list that skips other customers' entries. Its cursors may name such entries, so they are
  * encrypted.
  *
- * @throws ProblemError for a cursor that is none of ours
+ * @throws ProblemError for a cursor of another origin
  */
 export async function withSealedCursors<P extends Cursors>(
   nameHash: NameHash,
