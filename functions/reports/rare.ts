@@ -13,8 +13,9 @@ import { webhookRoutes } from './routes/webhooks.ts';
 export { endpoints } from './http/endpoints.ts';
 
 /**
- * What few requests ask for. Its code and its checks are loaded with the first of them, together: a file for each would make more files
- * of what they share, and every start would open them.
+ * Rarely used routes, loaded with the first request to one of them. They share one bundle, because a file for each
+ * would
+ * split their shared code into more files, which every start opens.
  */
 export function createRareReports(deps: ReportsDeps): Hono {
   const app = new Hono();

@@ -9,7 +9,7 @@ import { batchOfKey, readInboxKey } from '../../shared/uploads/classify-upload.t
 import { isReadAlike } from '../../shared/uploads/read-alike.ts';
 import { isLost, type UploadState, uploadItems, uploadKey } from '../../shared/uploads/upload.ts';
 
-/** Where a file goes; or that this very content is there; or why it would be refused. */
+/** Where to send a file, or that its content is already stored, or why it would be refused. */
 type UploadTarget =
   | { readonly kind: 'send'; readonly key: string; readonly maxBytes: number }
   | { readonly kind: 'there'; readonly key: string; readonly state: UploadState }
@@ -20,13 +20,13 @@ interface WantedUse {
   readonly reading?: string | undefined;
 }
 
-/** What S3 replaces in the key of a form upload by the name of the file that is sent. */
+/** S3 replaces this in the key of a form upload by the file's name. */
 const filenamePattern = '$' + '{filename}';
 
 /**
- * Judges a file by its name and size, before anything is sent, and looks whether it has come already.
+ * Checks a file by its name and size before it is sent, and whether it was uploaded already.
  *
- * @param wanted what is to be bought for it, and how it is to be read: the same content comes again where one is another
+ * @param wanted the product and the reading choices; the same content counts as new if either differs
  */
 export async function findUploadTarget(
   { table }: Pick<LedgerContext, 'table'>,
@@ -61,7 +61,7 @@ export async function findUploadTarget(
   return { kind: 'send', key, maxBytes: mostBytesOf(parsed.kind, key) };
 }
 
-/** Refuses a file whose key means another customer than was asked for, because a batch of that name is in the way. */
+/** Refuses a key that belongs to another customer than requested, because an old batch has that name. */
 function refusedAsAnother(wanted: BatchId, found: BatchId): Refusal | undefined {
   const customer = customerOf(wanted);
   if (customerOf(found) === customer) return undefined;

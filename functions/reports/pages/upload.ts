@@ -9,22 +9,22 @@ import { type Html, html } from './html/html.ts';
 import { page } from './html/page.ts';
 import type { Asset } from './styles/asset.ts';
 
-/** What the page for uploads runs in the browser: made by the bundler from browser/, and carried beside the function. */
+/** The scripts of the upload page, bundled from browser/ and stored beside the function. */
 export interface BrowserScripts {
   readonly page: Asset;
-  /** Checks files, in a thread of its own. */
+  /** Checks files in a worker thread. */
   readonly worker: Asset;
 }
 
 interface UploadPageView {
-  /** Most bytes of one file. */
+  /** The most bytes of one file. */
   readonly limits: { readonly photo: number; readonly rows: number };
   readonly scripts: BrowserScripts;
-  /** The batch that is filled in already. */
+  /** The preset batch. */
   readonly batch?: string | undefined;
-  /** That of the prices of calls; undefined where none are known. */
+  /** The currency of the prices; undefined if none are known. */
   readonly currency?: string | undefined;
-  /** Whether who looks may upload; so it is taken unless it is said. */
+  /** Whether the reader may upload; true by default. */
   readonly mayChange?: boolean;
 }
 
@@ -32,7 +32,11 @@ const ownNameOf = (tag: string): string => new Intl.DisplayNames(tag, { type: 'l
 
 const megabytes = (bytes: number): string => `${count(bytes / 1024 / 1024)} MB`;
 
-/** Where a person picks photos and tables, sees what would become of them, and sends them, straight into the inbox bucket. */
+/**
+ * Renders the page on which a person chooses photos and tables, sees the result of the check, and sends them straight
+ * into
+ * the inbox bucket.
+ */
 export function uploadPage({ limits, scripts, batch, currency, mayChange = true }: UploadPageView): string {
   return page({
     title: 'Upload',
@@ -82,7 +86,7 @@ ${columnRules}`,
   });
 }
 
-/** Each language under its own name. */
+/** Each language by its own name. */
 const languageChoice = html`<p><label for="language">Language of the reports</label><select id="language" name="language" aria-describedby="language-hint"><option value="">English</option>${languages
   .filter((code) => code !== 'en')
   .map(
@@ -96,7 +100,7 @@ const readingChoices = html`<details class="choices"><summary>How tables are rea
 <p><label for="time">Where the time of birth is not known</label><select id="time" name="time"><option value="">leave out what needs it</option><option value="noon">compute charts for noon</option><option value="left out">leave out what needs it, also where there is no column of times</option></select></p>
 <p><label for="zones">Time zones that do not fit the place of birth</label><select id="zones" name="zones"><option value="">refuse the row</option><option value="as given">take them as they are given</option></select></p></details>`;
 
-/** Other names of a column that are told; docs/uploads.md has all of them. */
+/** The most other names of a column to show; docs/uploads.md lists all. */
 const maxAliases = 4;
 
 const aliasesOf = (name: string): string =>

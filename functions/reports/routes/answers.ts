@@ -4,7 +4,7 @@ import { idBefore, subjectOf } from '../http/requests.ts';
 import { readWholeAnswers } from '../views/whole-answers-view.ts';
 import { answerMissing } from './missing-report.ts';
 
-/** What was sent and answered for a subject, to be recorded. An id may hold slashes. */
+/** Returns a subject's requests and answers for recording. An id may contain slashes. */
 export function answerRoutes({ ledger, erasure, plan }: ReportsDeps): Hono {
   const app = new Hono();
 

@@ -43,7 +43,7 @@ import { moneyIn } from './decide/money-ceiling.ts';
 
 const pages = () => import('../pages/pages.ts');
 
-/** What a redrive is answered with. */
+/** The response to a redrive. */
 export const reconcilerGoesOn =
   'The reconciler works through it; nothing that is known to be bought is bought again.';
 
@@ -54,7 +54,7 @@ const pausingOf = (batch: string, { paused, changed, since }: Pausing) => ({
   ...(since === undefined ? {} : { since: new Date(since).toISOString() }),
 });
 
-/** What of a redrive was picked; undefined where everything is. */
+/** Returns the filter of a redrive; undefined if it selects everything. */
 function onlyOf(picked: NonNullable<RedriveMark['only']>): RedriveMark['only'] {
   const { person, part, because } = picked;
   const only = {
@@ -65,7 +65,10 @@ function onlyOf(picked: NonNullable<RedriveMark['only']>): RedriveMark['only'] {
   return Object.keys(only).length === 0 ? undefined : only;
 }
 
-/** Lists and single batches, and what a person may decide about one. Long work only flips state; the reconciler does it. */
+/**
+ * Lists of batches, single batches, and decisions about one. Long work only sets a state; the reconciler carries it
+ * out.
+ */
 export function batchRoutes(deps: ReportsDeps): Hono {
   const { ledger, gates, plan, prices, letGo, erasure, budget = {} } = deps;
   const app = new Hono();

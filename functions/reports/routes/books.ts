@@ -32,10 +32,10 @@ import { answerMissing } from './missing-report.ts';
 
 const pages = () => import('../pages/pages.ts');
 
-/** Items that are looked through for one page of the books in one state. */
+/** The most items to scan for one page of books in one state. */
 const mostLooks = 20;
 
-/** Books: asked for here, made by a function of their own, and had by addresses that end. */
+/** Orders of books, and expiring links to them. Another function makes them. */
 export function bookRoutes(deps: ReportsDeps): Hono {
   const { ledger, erasure, books, linkTo, log } = deps;
   const { table, now } = ledger;
@@ -50,13 +50,13 @@ export function bookRoutes(deps: ReportsDeps): Hono {
     }
     const people = id === undefined ? (await readCounts(ledger, batch)).subjects : 1;
     if (people === 0) throw new ProblemError(404, 'No such batch', 'Nobody came in under this name.');
-    // Before the order: whoever takes it up finds how its books look.
+    // Stored before the order, so that its worker always finds the theme.
     await books.keepTheme(themeObject(editionOf(format, theme)), JSON.stringify(theme));
     const order = await askForBooks(ledger, { batch, id, format, theme, people }, books.keptMs);
     try {
       await books.hint({ batch, order: order.order });
     } catch (error) {
-      // Whoever looks every minute finds it in the table.
+      // The run of the next minute finds the order in the table.
       log.warn('A hint of books could not be sent', { order: order.order, error: errorName(error) });
     }
     return c.json(toBookOrderView(order), 202);

@@ -4,7 +4,7 @@ import { announceCredentialRequest } from '../../../shared/views/credential-view
 import type { ReportsDeps } from '../deps.ts';
 import { bodyOf } from '../http/requests.ts';
 
-/** Whoever sets the secret says so here; whoever reads a gate before a call then reads the secret anew. */
+/** Announces a new version of the secret. Functions that read a gate before a call then read the secret again. */
 export function credentialRoutes({ ledger, gates }: ReportsDeps): Hono {
   const app = new Hono();
 

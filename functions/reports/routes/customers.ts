@@ -22,7 +22,7 @@ import { moneyIn } from './decide/money-ceiling.ts';
 
 const pages = () => import('../pages/pages.ts');
 
-/** @throws ProblemError for a name that no customer can have */
+/** @throws ProblemError for an invalid customer name */
 function customerOf(c: Context): string {
   const named = customerName(c.req.param('customer') ?? '');
   if (!isRefused(named)) return named.customer;
@@ -33,7 +33,7 @@ function customerOf(c: Context): string {
 const noSuchCustomer = () =>
   new ProblemError(404, 'No such customer', 'Nothing was uploaded for it, and no budget was set.');
 
-/** Customers: what they have spent against their budgets, and their batches. */
+/** Customers: their spending against their budgets, and their batches. */
 export function customerRoutes({
   ledger,
   prices,

@@ -5,7 +5,7 @@ import type { ReportsDeps } from '../deps.ts';
 import { bodyOf } from '../http/requests.ts';
 import { readDriftView } from '../views/drift-view.ts';
 
-/** How the answers of the service have changed, and that a person has taken note of it. */
+/** Changes in the shape of the service's answers, and their acceptance by a person. */
 export function driftRoutes({ ledger, service }: ReportsDeps): Hono {
   const app = new Hono();
   const profile = service.profile.name;

@@ -27,7 +27,7 @@ import { readErasureView } from '../views/erasure-view.ts';
 
 const noSuchBatch = () => new ProblemError(404, 'No such batch', 'Nothing was uploaded under this name.');
 
-/** Erasing several people of a batch, or everybody in it. */
+/** Erases several people of a batch, or everybody in it. */
 export function eraseManyRoutes({ ledger, erasure }: ReportsDeps): Hono {
   const app = new Hono();
 
@@ -66,7 +66,7 @@ export function eraseManyRoutes({ ledger, erasure }: ReportsDeps): Hono {
     return views.flatMap((view) => view ?? []);
   }
 
-  /** Without a wish nothing is erased. */
+  /** A preview erases nothing. */
   async function eraseListed(
     batch: string,
     ids: readonly string[],
@@ -99,7 +99,7 @@ export function eraseManyRoutes({ ledger, erasure }: ReportsDeps): Hono {
   return app;
 }
 
-/** @throws ProblemError for an id that nobody can have */
+/** @throws ProblemError for an impossible id */
 function knownIds(ids: readonly string[]): string[] {
   return [...new Set(ids)].map((text) => {
     const result = subjectId(text);

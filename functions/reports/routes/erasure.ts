@@ -15,7 +15,7 @@ import { noSuchReport } from './missing-report.ts';
 
 const pages = () => import('../pages/pages.ts');
 
-/** Erasing a subject, and what came of it. Only a mark is set here; the reconciler removes what there is. */
+/** Erases a subject, and returns the receipt. It only sets a mark; the reconciler removes the data. */
 export function erasureRoutes({ ledger, erasure, mayChange }: ReportsDeps): Hono {
   const app = new Hono();
 

@@ -8,9 +8,9 @@ import { type ReportsErasure, readErasureView } from '../views/erasure-view.ts';
 const pages = () => import('../pages/pages.ts');
 
 /**
- * The answer in place of a report that is not there: the receipt, if its subject was erased.
+ * Responds in place of an absent report: with the receipt, if its subject was erased.
  *
- * @throws ProblemError 404 for nobody we ever knew, 410 with the receipt for programs
+ * @throws ProblemError 404 for an unknown subject, 410 with the receipt for programs
  */
 export async function answerMissing(
   c: Context,
@@ -28,6 +28,6 @@ export async function answerMissing(
   throw new ProblemError(410, 'Erased', detail, [], { erasure });
 }
 
-/** For a subject that was never known here. */
+/** The problem for an unknown subject. */
 export const noSuchReport = () =>
   new ProblemError(404, 'No such report', 'This batch has no subject of this id.');

@@ -16,7 +16,7 @@ import { readBoard } from '../views/board.ts';
 import { listGates, readDue } from '../views/gate-views.ts';
 import { listAllUnknowns } from '../views/unknowns.ts';
 
-/** What a person who looks after the line asks: gates, unknown outcomes, what is due. */
+/** Requests of the person on call: gates, unknown outcomes, due items. */
 export function operationRoutes({ ledger, gates, service, letGo, budget = {} }: ReportsDeps): Hono {
   const app = new Hono();
 
@@ -56,7 +56,7 @@ export function operationRoutes({ ledger, gates, service, letGo, budget = {} }: 
 
 const pages = () => import('../pages/pages.ts');
 
-/** The account of a month: its calls for programs, their sums for people. */
+/** The account of a month: its calls for programs, sums for people. */
 export function accountRoutes({ ledger, prices, erasure }: ReportsDeps): Hono {
   const app = new Hono();
 

@@ -18,16 +18,16 @@ import { reconcilerGoesOn } from './batches.ts';
 
 const pages = () => import('../pages/pages.ts');
 
-/** Refused rows of each table that the page of places shows; the page of the table shows more. */
+/** The most refused rows of a table on the page of places; the table's own page shows more. */
 const shownRefusals = 20;
 
-/** Places that are read at once where all of them are wanted. */
+/** Places to read at once when all are needed. */
 const placesAtOnce = 100;
 
 const noSuchPlace = () =>
   new ProblemError(404, 'No such place', 'No table of places has named a place of this id.');
 
-/** Places, the months of their calendars, and who may subscribe to them. */
+/** Places, their monthly calendars, and their feeds. */
 export function placeRoutes(given: ReportsDeps): Hono {
   const { ledger, contentOf, erasure, feeds, monthsAhead } = given;
   const app = new Hono();

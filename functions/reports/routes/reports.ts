@@ -19,10 +19,10 @@ import { answerMissing } from './missing-report.ts';
 
 const pages = () => import('../pages/pages.ts');
 
-/** A function's buffered answer is 6 MB at most, and bytes grow by a third on the way. */
+/** A buffered response has at most 6 MB, and base64 adds a third. */
 const maxPictureBytes = 4_400_000;
 
-/** The reports of a batch. An id may hold slashes, and they may arrive written as such. */
+/** The reports of a batch. An id may contain slashes, encoded or not. */
 export function reportRoutes(deps: ReportsDeps): Hono {
   const { ledger, erasure } = deps;
   const app = new Hono();
@@ -82,7 +82,7 @@ export function reportRoutes(deps: ReportsDeps): Hono {
     );
   });
 
-  // The router lets a parameter of several segments stand only at the end, so this one takes the last word with it.
+  // The router accepts a parameter with several segments only at the end, so this one includes the last word.
   app.get('/batches/:batch/reports/:id{.+/palm-image}', async (c) => {
     const subject = subjectOf(c, idBefore(c, '/palm-image'));
     if (!(await isHere(ledger, subject))) return answerMissing(c, ledger, erasure, subject);

@@ -6,7 +6,7 @@ import { gazetteerPath } from '../gazetteer-path.ts';
 import { answerFile } from '../http/answers.ts';
 import { templateAddress } from '../pages/html/address.ts';
 
-/** What the page for uploads needs beside itself: its scripts, empty tables, and the list of towns piece by piece. */
+/** The upload page's files: its scripts, empty tables, and the gazetteer in pieces. */
 export function uploadFileRoutes({ browserScripts, gazetteerPiece }: ReportsDeps): Hono {
   const app = new Hono();
 
@@ -34,7 +34,7 @@ export function uploadFileRoutes({ browserScripts, gazetteerPiece }: ReportsDeps
   return app;
 }
 
-/** Nothing personal is in them, and they change with the code only: kept for a day. */
+/** These files hold no personal data and change only with the code, so they are cached for a day. */
 const answerBytes = (c: Context, bytes: Uint8Array, contentType: string): Response =>
   c.body(bytes.slice().buffer, 200, {
     'content-type': contentType,

@@ -26,7 +26,7 @@ import { ProblemError } from '../http/problem.ts';
 import { bodyOf, queryOf } from '../http/requests.ts';
 import { findUploadTarget } from '../upload-target.ts';
 
-/** What comes before an upload: where files go, and what they would cost. */
+/** Requests before an upload: where files go, and what they would cost. */
 export function uploadRoutes(deps: ReportsDeps): Hono {
   const { ledger, erasure, plan, photoCheck, reuse, prices, uploadForm, browserScripts } = deps;
   const { seller, reuseAcrossServices: acrossServices, reuseAcrossCustomers: acrossCustomers } = deps;
@@ -70,7 +70,7 @@ export function uploadRoutes(deps: ReportsDeps): Hono {
   app.get('/uploads', async (c) => {
     if (!wantsHtml(c)) return c.json({ limits: maxUploadBytes, files: maxFilesPerRequest });
     const { batch } = queryOf(c, uploadPageQuery);
-    // Signing asks nobody; the address is that of the bucket, whatever the key.
+    // Signing makes no request; any key gives the bucket's address.
     const { origin } = new URL((await uploadForm('palms/any/any.jpg', 1, {})).url);
     const view = {
       limits: maxUploadBytes,
@@ -100,7 +100,7 @@ export function uploadRoutes(deps: ReportsDeps): Hono {
   return app;
 }
 
-/** The name of a product as the stack writes it. */
+/** Returns a product's name as the stack writes it. */
 function knownProduct(name: string): string {
   const product = productNamed(activeProducts, name);
   if (product !== undefined) return product.name;
@@ -108,7 +108,7 @@ function knownProduct(name: string): string {
   throw new ProblemError(404, 'No such product', `There is no product of this name; there are ${known}.`);
 }
 
-/** The prices of what may be bought, as far as they are known. */
+/** Returns the known prices as text. */
 function written({ currency, priceOf }: PriceTable) {
   const operations = plannedOperations.flatMap((name) => {
     const micros = priceOf(name);

@@ -34,10 +34,10 @@ function known<T>(found: T | undefined): T {
   return found;
 }
 
-/** Addresses that are told of events: who they are, what they were told, and what a person may decide about them. */
+/** Webhooks, their deliveries, and decisions about them. */
 export function webhookRoutes({ ledger, webhooks, erasure, mayChange }: ReportsDeps): Hono {
   const app = new Hono();
-  // The address for readers never shows a whole one; that for changes does.
+  // Only the address for changes shows a webhook's whole address.
   const view = async (webhook: Webhook) => ({
     ...toWebhookView(webhook, ledger.now()),
     ...(mayChange ? {} : { url: await maskedAddress(webhook.url, erasure.nameHash) }),

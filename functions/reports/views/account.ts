@@ -17,13 +17,13 @@ import { listFromParts, viewOf } from './charges.ts';
 interface AccountOf {
   /** `2026-11`, in UTC. */
   readonly month: string;
-  /** Only its batches and places; those of everybody where none is named. */
+  /** Only its batches and places; all customers if absent. */
   readonly customer?: string | undefined;
-  /** By these a copied answer is counted as saved. */
+  /** The prices by which copied answers count as savings. */
   readonly prices?: PriceTable | undefined;
 }
 
-/** First the batches by name, each to its end; then the places. */
+/** The batches by name, each to its end; then the places. */
 const position = z.strictObject({
   after: z.string().optional(),
   within: z.string().optional(),
@@ -31,9 +31,9 @@ const position = z.strictObject({
 });
 
 /**
- * One page of the calls of a month, over all batches and places: each page looks at one batch, so that no page takes long.
+ * Returns one page of a month's calls over all batches and places. Each page reads one batch, to bound its time.
  *
- * @param limit subjects that are looked at
+ * @param limit the most subjects to scan
  */
 export async function listAccount(
   context: LedgerContext,
@@ -73,7 +73,7 @@ async function listOfBatch(
     ],
     ofErased: (charge) => entry(charge.state, charge),
   });
-  // All places lie in one batch, and carry their customer in their ids.
+  // All places are in one batch, and their ids name the customer.
   const isOwn = ({ id }: AccountEntry) =>
     customer === undefined ||
     batch !== placesBatch ||
@@ -82,7 +82,7 @@ async function listOfBatch(
   return { ...page, items: page.items.filter((one) => isIn(one) && isOwn(one)) };
 }
 
-/** What a part says of a call that was not bought for it: a copy, or a refusal. */
+/** Returns the entry of a part that was not bought for its subject: a copy, or a refusal. */
 function unboughtOf(
   part: PartName,
   { state, at, wave, reusedFrom }: Part,
@@ -95,11 +95,11 @@ function unboughtOf(
   return [{ ...call, kind: 'reused', ...(price === undefined ? {} : { price }) }];
 }
 
-/** Pages that one look at an account reads, and subjects on each. */
+/** The most pages that one response adds up, and subjects on each. */
 const mostPages = 20;
 const pageSize = 100;
 
-/** Adds up an account as far as one answer can. */
+/** Adds up an account as far as one response can. */
 export async function readAccountSum(
   context: LedgerContext,
   account: AccountOf,

@@ -17,10 +17,10 @@ import { listRejections, listUploads } from './upload-views.ts';
 
 type Reading = Pick<LedgerContext, 'table' | 'now'>;
 
-/** Uploads and rejections that the view of a batch shows; the lists of each go on from there. */
+/** The uploads and rejections in the view of a batch; their lists continue from there. */
 const shownAtOnce = 100;
 
-/** One batch: progress, spending, the first uploads and rejections, and the gates that are closed. */
+/** Returns one batch: progress, spending, the first uploads and rejections, and the closed gates. */
 export async function readBatchView(
   context: Reading,
   batch: string,
@@ -60,7 +60,7 @@ function spendingOf(item: BatchItem): BatchEntry['spending'] {
   };
 }
 
-/** One page of the list of batches, in order of name. */
+/** Returns one page of the list of batches, by name. */
 export async function listBatchEntries(
   context: Reading,
   limit: number,

@@ -12,12 +12,12 @@ import { listGates, readDue } from './gate-views.ts';
 
 type Reading = Pick<LedgerContext, 'table' | 'now'>;
 
-/** Batches that are looked at to find the newest, and those that are shown. */
+/** The most batches to scan for the newest, and the number shown. */
 const mostKnown = 1000;
 const mostShown = 12;
 const shownCustomers = 20;
 
-/** Reads the board: bounded however many batches there are. */
+/** Reads the board, in bounded time for any number of batches. */
 export async function readBoard(
   context: Reading,
   gates: readonly GateName[],

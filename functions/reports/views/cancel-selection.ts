@@ -22,7 +22,7 @@ interface CancelQuery {
   readonly cursor?: string | undefined;
 }
 
-/** Subjects after which an answer ends, and partitions that one answer looks through. */
+/** The number of subjects that ends a page, and the most partitions to scan for it. */
 const pageSize = 100;
 const partitionsAtOnce = 16;
 
@@ -38,10 +38,11 @@ interface Picked {
 }
 
 /**
- * Returns whom one page of a cancellation would pick, or with `receipt` has picked, and what they have cost so far. Changes
- * nothing.
+ * Returns the people that one page of a cancellation would select, or with `receipt` has selected, and their cost so
+ * far.
+ * Changes nothing.
  *
- * @returns undefined when there is no such batch
+ * @returns undefined for an unknown batch
  */
 export async function readCancelSelection(
   context: LedgerContext,

@@ -12,19 +12,20 @@ import type { ChargeView } from '../../../shared/views/statement.ts';
 import { decodePosition, encodePosition, withCursor } from '../http/lists/cursor.ts';
 import { listSubjects } from './people/subjects.ts';
 
-/** First the subjects of the batch, then those who were erased. */
+/** The subjects of the batch, then the erased ones. */
 const position = z.strictObject({ of: z.enum(['subjects', 'erased']), in: z.string().optional() });
 
-/** What a list tells of one subject, or of somebody who was erased. */
+/** How to list one subject, or an erased one. */
 interface Telling<Entry> {
   readonly ofPart: (name: PartName, part: Part, id: string) => readonly Entry[];
   readonly ofErased: (charge: Charge) => Entry;
 }
 
 /**
- * One page of what a batch's parts and its erased people tell. A page may hold nothing and still have a cursor.
+ * Returns one page of entries from a batch's parts and its erased people. A page without entries may still have a
+ * cursor.
  *
- * @param limit subjects that are looked at
+ * @param limit the most subjects to scan
  */
 export async function listFromParts<Entry>(
   context: LedgerContext,
@@ -40,9 +41,9 @@ export async function listFromParts<Entry>(
 }
 
 /**
- * The calls of a batch that the service charged for, or may have, subject by subject, also of versions that others have replaced.
+ * Returns the calls of a batch that the service charged for, or may have, by subject, including replaced versions.
  *
- * @param limit subjects that are looked at
+ * @param limit the most subjects to scan
  */
 export const listCharges = (
   context: LedgerContext,

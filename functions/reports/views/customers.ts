@@ -12,7 +12,7 @@ import { withCursor } from '../http/lists/cursor.ts';
 
 type Reading = Pick<LedgerContext, 'table' | 'now'>;
 
-/** A customer, with what it has spent against its budget. */
+/** Returns a customer with its spending against its budget. */
 export async function readCustomerView(
   ledger: Reading,
   name: string,
@@ -22,7 +22,7 @@ export async function readCustomerView(
   return item && viewSince(ledger, name, budget, item.createdAt);
 }
 
-/** A customer of which nothing has come yet. */
+/** Returns a customer without any upload. */
 export const newCustomerView = (
   ledger: Reading,
   name: string,
@@ -43,7 +43,7 @@ async function viewSince(
   };
 }
 
-/** One page of all customers, in order of name. */
+/** Returns one page of all customers, by name. */
 export async function listCustomerViews(
   ledger: Reading,
   budget: BudgetCeilings,
@@ -55,7 +55,7 @@ export async function listCustomerViews(
   return { ...page, items: views.flatMap((view) => view ?? []) };
 }
 
-/** What an account of this month has spent, and the most that it may. */
+/** Returns what an account has spent in the current month, and its limits. */
 export async function spentInMonth(
   { table, now }: Pick<LedgerContext, 'table' | 'now'>,
   key: Key,

@@ -4,7 +4,7 @@ import type { DifferenceView, DriftView } from '../../../shared/views/drift-view
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 
-/** How the answers of a service have changed, operation by operation. */
+/** Returns how the shape of a service's answers has changed, by operation. */
 export async function readDriftView(
   { table }: Pick<LedgerContext, 'table'>,
   profile: string,

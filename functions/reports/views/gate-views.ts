@@ -6,7 +6,7 @@ import type { DueView, GateView } from '../../../shared/views/views.ts';
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 
-/** How every gate stands, in the order of the names. */
+/** Returns the state of every gate, by name. */
 export function listGates(
   context: Pick<LedgerContext, 'table' | 'now'>,
   names: readonly GateName[],
@@ -26,7 +26,7 @@ async function gateView(context: Pick<LedgerContext, 'table' | 'now'>, name: Gat
   };
 }
 
-/** The oldest item that the reconciler has to pick up. More than a few minutes late means that the reconciler does not run. */
+/** Returns the oldest due item. If it is more than a few minutes late, the reconciler does not run. */
 export async function readDue({ table, now }: Pick<LedgerContext, 'table' | 'now'>): Promise<DueView> {
   const times = await Promise.all(
     duePartitions.map(async (partition) => {

@@ -24,7 +24,7 @@ import type {
 } from '../../../shared/views/views.ts';
 import { listUploads } from './upload-views.ts';
 
-/** Addresses of a place and of one month of it, relative to the reports function. */
+/** Return addresses of a place and of one of its months, relative to the reports function. */
 export const placePath = (place: string): string => `/panchang/${encodeURIComponent(place)}`;
 export const monthPath = (place: string, month: string): string => `${placePath(place)}/${month}`;
 
@@ -41,11 +41,11 @@ export const toPlaceView = ({ id, name, lat, lon, timezone, language, notes }: S
 interface PlaceViewDeps {
   readonly ledger: LedgerContext;
   readonly contentOf: ContentOf;
-  /** Where the calendar of a place can be subscribed to, while it can. */
+  /** Returns the address of a place's feed, if it has one. */
   readonly addressOf: (place: StoredPlace) => Promise<string | undefined>;
 }
 
-/** A place in the list of places: today, and the months that are kept up to date. */
+/** Returns a place for the list of places: today, and the months that are kept up to date. */
 export async function toPlaceEntry(deps: PlaceViewDeps, place: StoredPlace): Promise<PlaceEntry> {
   const { ledger, addressOf } = deps;
   const subject = placeSubject(place.id);
@@ -76,7 +76,7 @@ export async function toPlaceEntry(deps: PlaceViewDeps, place: StoredPlace): Pro
   };
 }
 
-/** A month is bought when each of its stretches is; else it is what the first one is that is not. */
+/** A month is bought if all its stretches are; otherwise it has the state of the first that is not. */
 const entryOf = (
   place: string,
   month: string,
@@ -99,7 +99,7 @@ async function readToday(
   );
   if (current?.part === undefined) return undefined;
   const { part } = current;
-  // A place whose month is unreadable must not break the list of places.
+  // An unreadable month must not break the list of places.
   const body = await ifReadable(() => unpackBody(ledger.bodies, part), undefined);
   const answer = contentOf(placeOperation, body);
   const day = daysOf(answer, current.stretch.month).find((one) => one.date === date);
@@ -118,7 +118,7 @@ async function readToday(
   };
 }
 
-/** One place, with every month that was ever asked for. */
+/** Returns one place with every month ever requested. */
 export async function readPlaceDetail(
   { offersFeeds, ...deps }: PlaceViewDeps & { readonly offersFeeds: boolean },
   place: StoredPlace,
@@ -139,9 +139,9 @@ export async function readPlaceDetail(
 }
 
 /**
- * The tables of places, of everybody or of one customer, with what became of their rows.
+ * Returns the tables of places, of all customers or one, with the outcome of their rows.
  *
- * @param places whose tables are among them, though they came before tables were noted
+ * @param places also list their tables, which may predate the record of tables
  */
 export async function readPlaceTables(
   ledger: LedgerContext,
@@ -172,5 +172,5 @@ export async function readPlaceTables(
   );
 }
 
-/** A table is one file, or one of each form of table. */
+/** A table is one file, or one of each format. */
 const mostUploads = 20;

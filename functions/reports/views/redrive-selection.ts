@@ -12,7 +12,7 @@ import type { RedriveSelectionView } from '../../../shared/reports/outcomes.ts';
 import { toCostView } from '../../../shared/views/money.ts';
 import { decodePosition, encodePosition } from '../http/lists/cursor.ts';
 
-/** Finished subjects after which an answer ends. */
+/** The number of finished subjects that ends a page. */
 const pageSize = 100;
 
 const position = z.object({
@@ -21,7 +21,7 @@ const position = z.object({
   cursor: z.string().optional(),
 });
 
-/** Returns what one page of a redrive would pick, and what its calls would cost. Changes nothing. */
+/** Returns what one page of a redrive would select, and the cost of its calls. Changes nothing. */
 export async function readRedriveSelection(
   { table }: Pick<LedgerContext, 'table'>,
   batch: string,
@@ -31,7 +31,7 @@ export async function readRedriveSelection(
   let people = 0;
   const calls: OperationName[] = [];
   let from = decodePosition(position, cursor);
-  // A small batch is counted in one answer.
+  // A small batch is counted in one response.
   for (let looked = 0; looked < shardsAtOnce && people < pageSize; looked += 1) {
     const { selected, next } = await selectPage({ table }, batch, { ...mark, position: from }, pageSize);
     people += selected.length;

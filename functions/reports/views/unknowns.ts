@@ -17,10 +17,11 @@ import { decodePosition, encodePosition, foreignCursor, withCursor } from '../ht
 import { listSubjects } from './people/subjects.ts';
 
 /**
- * Calls of a batch whose outcome is not known. Subjects are looked through page by page, so a page may hold none and
- * still have a cursor.
+ * Returns the calls of a batch with an unknown outcome. It scans subjects page by page, so a page without calls may
+ * still
+ * have a cursor.
  *
- * @param limit subjects that are looked at
+ * @param limit the most subjects to scan
  */
 export async function listUnknowns(
   context: LedgerContext,
@@ -28,7 +29,7 @@ export async function listUnknowns(
   limit: number,
   cursor?: string,
 ): Promise<Page<UnknownView>> {
-  // With a cursor, the list itself says whether it is one of its own.
+  // A cursor may belong to another list, which the list itself checks.
   if (cursor === undefined && (await readCounts(context, batch)).unknown === 0) return { items: [] };
   const page = await listSubjects(context, { batch, limit, cursor });
   const touched = page.items.filter(mayHaveUnknowns);
@@ -36,10 +37,10 @@ export async function listUnknowns(
   return { ...page, items: found.flat() };
 }
 
-/** Where the batch before this one ended in the list of batches, and how far this one has been looked through. */
+/** The end of the previous batch in the list of batches, and the position within the current one. */
 const position = z.strictObject({ after: z.string().optional(), within: z.string().optional() });
 
-/** The same for all batches, or those of a customer: each page looks at one batch, so that no page takes long. */
+/** The same for all batches, or a customer's. Each page reads one batch, to bound its time. */
 export async function listAllUnknowns(
   context: LedgerContext,
   limit: number,

@@ -10,7 +10,7 @@ import { pageOver } from '../http/lists/page-over.ts';
 
 type Reading = Pick<LedgerContext, 'table'>;
 
-/** One page of the uploads of a batch. The order is stable and says nothing. */
+/** Returns one page of the uploads of a batch, in a stable order. */
 export async function listUploads(
   { table }: Reading,
   batch: string,
@@ -36,8 +36,9 @@ export async function listUploads(
 }
 
 /**
- * One page of what was refused in a batch, in order of line within each upload. What was refused in a version of a
- * file that has been replaced since is left out, so a page may hold fewer than asked for.
+ * Returns one page of a batch's refusals, by line within each upload. Refusals of a replaced version of a file are
+ * left
+ * out, so a page may hold fewer than requested.
  */
 export async function listRejections(
   { table }: Reading,
@@ -53,7 +54,7 @@ export async function listRejections(
   const versions = new Map<string, unknown>();
   for (const key of new Set(rejections.map((one) => one.upload))) {
     const upload = await uploadItems.read(table, uploadKey(batch, key));
-    // Why a photo was refused that is taken by now all the same is said with it.
+    // The refusal of a photo that a person accepted later is left out.
     versions.set(key, upload?.insisted === true ? undefined : upload?.etag);
   }
   const current = rejections.filter((one) => versions.get(one.upload) === one.etag);

@@ -10,11 +10,11 @@ import { isSameInputs } from '../../../shared/plan/same-inputs.ts';
 import { palmImagePart, withoutPicture } from '../../../shared/reports/palm-image.ts';
 import type { WholeAnswersView } from '../../../shared/views/whole-answers-view.ts';
 
-/** What stands in the place of the palm's picture: one pixel. */
+/** Replaces the palm's picture by one pixel. */
 const noPicture =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
-/** Every answer of a report that is kept for its inputs, whole. */
+/** Returns every stored answer for a report's inputs, complete. */
 export async function readWholeAnswers(
   context: LedgerContext,
   subject: Subject,

@@ -16,17 +16,17 @@ import { rejectionList } from './rejections.ts';
 import { uploadTable } from './uploads.ts';
 
 interface BatchPageOptions extends PeopleShown {
-  /** Whether the whole batch is shown; the pages of a list and of who was looked for hold people alone. */
+  /** False on later pages of the list and on search results, which show people only. */
   readonly isFirst?: boolean;
-  /** What a button has done that led here. */
+  /** The result of a button that led here. */
   readonly done?: ButtonDone | undefined;
-  /** Whether who looks may change something; so it is taken unless it is said. */
+  /** Whether the reader may make changes; true by default. */
   readonly mayChange?: boolean;
-  /** Whether who looks may open gates, which belong to the seller. */
+  /** Whether the reader may open gates, which belong to the seller. */
   readonly mayOpenGates?: boolean;
 }
 
-/** A batch: how far it is, what it spends, what was rejected and why, and its subjects. */
+/** Renders a batch: progress, spending, refusals with reasons, and people. */
 export function batchPage(
   view: BatchView,
   subjects: readonly SubjectView[],

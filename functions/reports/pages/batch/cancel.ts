@@ -13,7 +13,7 @@ interface Picked {
   readonly because?: string | undefined;
 }
 
-/** Whom a cancellation picks, what they have cost, and the button that sends it. */
+/** Renders the people whom a cancellation selects, their cost, and the button. */
 export function cancelPage(view: CancelSelectionView, picked: Picked, mayChange: boolean): string {
   const { batch, people, calls, cost, unsent, last, cursor } = view;
   const least = cursor === undefined ? '' : 'at least ';

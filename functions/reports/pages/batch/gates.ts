@@ -4,7 +4,7 @@ import type { GateView } from '../../../../shared/views/views.ts';
 import { type Html, html } from '../html/html.ts';
 import { remedy } from './remedy.ts';
 
-/** Why nobody's calls leave: each cause once, with what a person can do about it. */
+/** Renders why no calls are sent: each cause once, with its remedy. */
 export function closedGates(gates: readonly GateView[], mayChange: boolean): Html | undefined {
   const causes = causesOfGates(gates);
   if (causes.length === 0) return undefined;

@@ -4,23 +4,23 @@ import { forWhoMay } from '../html/changing.ts';
 import { type Html, html } from '../html/html.ts';
 
 export interface Press {
-  /** What it is called, closed and on the button itself. */
+  /** The label, both on the disclosure and on the button. */
   readonly title: string;
   /** What happens, and what it costs. */
   readonly says: Html;
   readonly action: string;
-  /** Fields beside the tick. */
+  /** Fields beside the checkbox. */
   readonly fields?: Html | undefined;
-  /** What is ticked before it is sent; nothing for what costs nothing and can be taken back. */
+  /** The label of the confirming checkbox; absent if the action is free and can be undone. */
   readonly sure?: string | undefined;
-  /** It changes nothing, and leads to a page that says what would be changed. */
+  /** For a button that only leads to a preview of the change. */
   readonly looks?: string | undefined;
 }
 
 /**
- * A button in three steps and without a script: opened, read and ticked, sent.
+ * Renders a button that works without a script in three steps: open, confirm, send.
  *
- * @param mayChange whether who looks may press it; who may not reads what it would do
+ * @param mayChange whether the reader may press it; others read what it would do
  */
 export function press({ title, says, action, fields, sure, looks }: Press, mayChange: boolean): Html {
   const form = html`<form method="${looks === undefined ? 'post' : 'get'}" action="${address(action)}">${fields}${sure !== undefined && html`<p><label class="tick"><input type="checkbox" name="sure" value="yes" required> <span>${sure}</span></label></p>`}
@@ -45,6 +45,6 @@ const doneWords: Record<ButtonDone, string> = {
   gate: 'The gate is open. Whoever waited goes on at a bounded rate; if the service still refuses, it closes again.',
 };
 
-/** What the button has done that led to this page. */
+/** Renders the result of the button that led to this page. */
 export const doneNotice = (done: ButtonDone | undefined): Html | undefined =>
   done && html`<p class="outcome" role="status">${doneWords[done]}</p>`;

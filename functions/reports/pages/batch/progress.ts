@@ -9,10 +9,10 @@ type Progress = Pick<BatchView, 'subjects' | 'complete' | 'partial' | 'failed' |
 
 const bands = ['complete', 'partial', 'failed', 'cancelled', 'open'] as const;
 
-/** Subjects that have ended, whatever they came to. */
+/** Returns the number of subjects that have ended, in any state. */
 export const endedOf = ({ subjects, open }: Progress): number => Math.max(0, subjects - open);
 
-/** How a finished batch has ended, in words and as the state whose colour it has. */
+/** Returns how a finished batch ended, in words, and the state whose colour it gets. */
 export function endOf({ subjects, complete, partial, failed, cancelled }: Progress): {
   readonly state: 'complete' | 'partial' | 'failed' | 'cancelled';
   readonly words: string;
@@ -28,7 +28,7 @@ export function endOf({ subjects, complete, partial, failed, cancelled }: Progre
   return { state, words: `${parts.join(', ')}, of ${count(subjects)}` };
 }
 
-/** One bar with a band for each state, in SVG because style attributes are not allowed here. */
+/** Renders one bar with a segment for each state, in SVG because the policy forbids style attributes. */
 export function progressBar(progress: Progress, name: string): Html {
   const total = Math.max(1, progress.subjects);
   const ended = endedOf(progress);
@@ -50,9 +50,9 @@ const meanings: Record<(typeof bands)[number], string> = {
   open: 'still to come',
 };
 
-/** The numbers of a batch, each with what it counts. */
+/** Renders the counts of a batch with their labels. */
 export function numbers(view: BatchView): Html {
-  // Nobody need read of what hardly ever happens.
+  // Cancellations are rare, so zero is not shown.
   const shown = bands.filter((band) => band !== 'cancelled' || view.cancelled > 0);
   return html`<dl class="numbers">${shown.map(
     (band) =>
@@ -60,7 +60,7 @@ export function numbers(view: BatchView): Html {
   )}</dl>`;
 }
 
-/** Calls bought, and how much of the ceiling is committed. */
+/** Renders the calls bought, and the committed share of the ceiling. */
 export function spending({
   calls,
   declined = 0,

@@ -3,10 +3,10 @@ import { refusedIn } from '../../../../shared/views/refused-count.ts';
 import type { BatchView, RejectionView } from '../../../../shared/views/views.ts';
 import { type Html, html } from '../html/html.ts';
 
-/** A table of thousands helps nobody; the command that lists all of them is named below it. */
+/** The most refusals to show; below the table, the page names the command that lists all. */
 const maxShown = 200;
 
-/** What was not accepted, file by file: where it is, what is wrong, and what to do about it. */
+/** Renders refusals by file: where, what is wrong, and what to do. */
 export function rejectionList(view: BatchView): Html {
   const { batch, rejections, more } = view;
   const { count: refused, of, isLeast } = refusedIn(view);
@@ -24,10 +24,10 @@ ${[...byUpload].map(
 ${(rejections.length > maxShown || more?.rejections !== undefined) && html`<p class="fine">The first ${counted(shown.length, 'reason is', 'reasons are')} shown. The command <code>palmleaf rejections ${batch} --csv</code> lists all of them.</p>`}`;
 }
 
-/** So many lines are named of those that were refused for one reason. */
+/** The most lines to name for one reason. */
 const maxLines = 8;
 
-/** What was refused for one reason: where all of it is, and what was found first. */
+/** Renders the refusals of one reason: their lines, and the first value. */
 function row(entries: readonly RejectionView[]): Html {
   const [first] = entries;
   if (first === undefined) return html``;

@@ -6,10 +6,10 @@ import { type Html, html } from '../html/html.ts';
 import { moment } from '../html/words.ts';
 import { press } from './press.ts';
 
-/** Where home shows each part of the service, the month and the credits. */
+/** The section of the home page with the parts of the service, the month and the credits. */
 export const detailsId = 'details';
 
-/** What a person can do about a cause, since when it holds, and the button. */
+/** Renders the remedy of a cause, the time since it holds, and the button. */
 export function remedy(cause: StandingCause, mayChange: boolean): Html {
   const { remedy: code } = causeTable[cause.code];
   const { says } = remedies[code];
@@ -18,7 +18,7 @@ export function remedy(cause: StandingCause, mayChange: boolean): Html {
   return html`<p>${says}${since}${until}</p>${buttonOf[code](cause, mayChange)}`;
 }
 
-/** A link to where the remedy is at hand. */
+/** Renders a link to the page with the remedy. */
 const leadsTo = (code: RemedyCode, to: string): Html =>
   html`<p><a class="button" href="${address(to)}">${remedies[code].button}</a></p>`;
 
@@ -29,7 +29,7 @@ const atBatch =
 
 const atDetails = (code: RemedyCode) => (): Html => leadsTo(code, `${batchesAddress}#${detailsId}`);
 
-/** A remedy outside of these pages: what to do there, and the button that lets calls through when it is done. */
+/** A remedy outside these pages: what to do there, and the button to press afterwards. */
 const thenOpen =
   (code: RemedyCode, done: string) =>
   ({ code: because }: StandingCause, mayChange: boolean): Html =>

@@ -5,10 +5,10 @@ import { address, uploadsAddress } from '../html/address.ts';
 import { type Html, html } from '../html/html.ts';
 import { listed } from '../html/words.ts';
 
-/** A batch of photos has a file for each subject: only the first are listed, those that need a look before the others. */
+/** The most files to list, problems first: a batch of photos has a file for each person. */
 const maxShown = 100;
 
-/** The files of the batch and what became of them. */
+/** Renders the files of the batch and their outcome. */
 export function uploadTable(batch: string, uploads: readonly UploadView[]): Html {
   return html`${files(uploads)}<p><a href="${address(`${uploadsAddress}?batch=${encodeURIComponent(batch)}`)}">Upload more files</a></p>`;
 }

@@ -13,7 +13,7 @@ interface AccountShown {
   readonly customer?: string | undefined;
   readonly lines: readonly AccountLine[];
   readonly totals: readonly AccountTotal[];
-  /** Whether everything was added up. */
+  /** True if the sums cover every call. */
   readonly isWhole: boolean;
 }
 
@@ -28,7 +28,7 @@ const kindWords: Record<AccountKind, string> = {
 const amount = (money: MoneyView | undefined): string =>
   money === undefined ? 'not known' : moneyText(fromMoneyView(money));
 
-/** The account of a month: what was bought, may have been, was given back, saved and refused, by operation and price. */
+/** Renders the account of a month by operation and price: bought, unknown, refunded, saved and refused calls. */
 export function accountPage({ month, customer, lines, totals, isWhole }: AccountShown): string {
   const title = `Account of ${monthName(month)}${customer === undefined ? '' : `, @${customer}`}`;
   const command = `palmleaf account ${month}${customer === undefined ? '' : ` --customer ${customer}`}`;

@@ -9,11 +9,11 @@ import { type Html, html } from '../html/html.ts';
 import { page } from '../html/page.ts';
 
 interface BatchesPageOptions {
-  /** Address of the following batches. */
+  /** The address of the next page. */
   readonly next?: string;
 }
 
-/** The list of batches, in the order in which it is given. */
+/** Renders the list of batches in the given order. */
 export function batchesPage(batches: readonly BatchEntry[], { next }: BatchesPageOptions = {}): string {
   return page({
     title: 'All batches',
@@ -24,22 +24,22 @@ ${next !== undefined && html`<p><a class="next" rel="next" href="${address(next)
   });
 }
 
-/** What to do where there is nothing yet. */
+/** What to do before the first upload. */
 export const noBatches = html`<div class="card"><p>There are no batches yet.</p><p><a href="${uploadsAddress}">Upload</a> photos and tables of births here, or put photos as <code>palms/&lt;batch&gt;/&lt;id&gt;.jpg</code> and birth data as <code>births/&lt;batch&gt;.csv</code> into the inbox, for example with <code>palmleaf upload</code>.</p></div>`;
 
 interface CardOptions {
-  /** What stops the calls of every batch. */
+  /** Causes that stop the calls of every batch. */
   readonly stopped?: readonly CauseCode[];
   readonly more?: Html;
 }
 
-/** A batch in a list: whether it runs, why it waits, or how it has ended. */
+/** Renders a batch in a list: running, waiting with the cause, or ended. */
 export function batchCard(batch: BatchEntry, { stopped = [], more }: CardOptions = {}): Html {
   const { state, label } = standingOf(batch, stopped);
   return html`<li class="card"><h2><a href="${batchAddress(batch.batch)}">${batch.batch}</a> <span class="state ${state}">${label}</span></h2>${progressBar(batch, `Progress of ${batch.batch}`)}<p>${counted(batch.subjects, 'subject')}, ${count(endedOf(batch))} ended: ${count(batch.complete)} complete, ${count(batch.partial)} partial, ${count(batch.failed)} failed${batch.cancelled > 0 && `, ${count(batch.cancelled)} cancelled`}. <span class="fine">${counted(batch.calls.bought, 'call')} bought${batch.calls.unknown > 0 && `, ${count(batch.calls.unknown)} unknown`}.</span></p>${more}</li>`;
 }
 
-/** A batch that cannot go on is never shown as running. */
+/** A batch that cannot proceed never appears as running. */
 function standingOf(batch: BatchEntry, stopped: readonly CauseCode[]) {
   if (batch.open > 0) {
     const [cause] = [...causesOfBatch({ ...batch, spending: spentOf(batch.spending) }), ...stopped];

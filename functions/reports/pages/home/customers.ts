@@ -27,7 +27,7 @@ interface Turning {
 interface CustomerShown extends Turning {
   /** Whether the customer itself reads the page. */
   readonly isOwn?: boolean;
-  /** What a button has done that led here. */
+  /** The result of a button that led here. */
   readonly done?: ButtonDone | undefined;
   readonly erasure?: CustomerErasureView | undefined;
   readonly mayChange?: boolean;
@@ -41,7 +41,7 @@ const erase = (customer: string): Press => ({
   sure: 'Yes, erase everything of this customer for good.',
 });
 
-/** What an erasure has removed, and what remains. */
+/** Renders what an erasure has removed, and what remains. */
 const receipt = ({
   state,
   askedAt,
@@ -58,14 +58,14 @@ const receipt = ({
 const onward = ({ next }: Turning, words: string): Html | false =>
   next !== undefined && html`<p><a class="next" rel="next" href="${address(next)}">${words}</a></p>`;
 
-/** What each customer has spent in this month, against its budget. */
+/** Renders each customer's spending in the current month against its budget. */
 export const customerList = (customers: readonly CustomerView[]): Html =>
   html`<dl class="facts board">${customers.map(
     ({ customer, month }) =>
       html`<div><dt><a href="${customerAddress(customer)}">${customer}</a></dt><dd>${spendingWords(month.spending)}</dd></div>`,
   )}</dl>`;
 
-/** All customers, by name. */
+/** Renders all customers by name. */
 export const customersPage = (customers: readonly CustomerView[], turning: Turning = {}): string =>
   page({
     title: 'Customers',
@@ -75,7 +75,7 @@ ${customers.length === 0 ? html`<div class="card"><p>There are no customers yet.
 ${onward(turning, 'More customers')}`,
   });
 
-/** One customer: its spending, its batches and its people, and nothing of others. */
+/** Renders one customer: its spending, batches and people, and nothing of others. */
 export const customerPage = (
   { customer, month }: CustomerView,
   batches: readonly BatchEntry[],

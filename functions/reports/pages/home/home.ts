@@ -26,13 +26,13 @@ import { spendingWords } from './spending.ts';
 import { standing } from './standing.ts';
 
 interface HomeOptions {
-  /** What a button has done that led here. */
+  /** The result of a button that led here. */
   readonly done?: ButtonDone | undefined;
-  /** Whether who looks may change something; so it is taken unless it is said. */
+  /** Whether the reader may make changes; true by default. */
   readonly mayChange?: boolean;
 }
 
-/** The home page: one sentence and one button, then people and batches, then how each part of the service stands. */
+/** Renders the home page: one sentence and one button, then people and batches, then the parts of the service. */
 export function homePage(board: Board, { done, mayChange = true }: HomeOptions = {}): string {
   const { batches, known, isCut } = board;
   const troubled = batches.filter(needsLook);
@@ -62,13 +62,13 @@ const offers: Readonly<Record<Base, string>> = {
   chat: 'Questions',
 };
 
-/** `token#palmistry` in everyday words. */
+/** Returns a gate such as `token#palmistry` in everyday words. */
 function offerOf(gateId: string): string {
   const base = bases.find((one) => gateId.endsWith(`#${one}`));
   return base === undefined ? gateId : offers[base];
 }
 
-/** Whether a part of the service may be called, and why not. The name of the gate is for the command. */
+/** Renders whether a part of the service may be called, and why not. The gate's name is for the command. */
 function gate({ gate: name, state, reason, since }: GateView): Html {
   const cause = causeCodes.find((code) => code === reason);
   const why = cause === undefined ? 'no reason is known' : causeTable[cause].says;
@@ -94,7 +94,7 @@ function spent({ startedAt, spending }: BoardBatch): Html {
 const needsLook = (batch: BoardBatch): boolean =>
   batch.failed + batch.partial + refusedIn(batch).count + batch.holds.length > 0;
 
-/** What a person should look at in a batch: each with where it is, and of refusals the newest reason. */
+/** Renders what needs attention in a batch, each with a link; for refusals, the newest reason. */
 function look(batch: BoardBatch): Html {
   const { batch: name, failed, partial, rejections, holds } = batch;
   const { count: refused, isLeast, of } = refusedIn(batch);

@@ -9,7 +9,7 @@ interface PeopleFound extends PeopleShown {
   readonly people: readonly SubjectView[];
 }
 
-/** People of all batches by the beginning of a word of their names; without a name only the place to write one. */
+/** Renders the search over the people of all batches; without a name, only the form. */
 export function peoplePage(found?: PeopleFound): string {
   return page({
     title: 'People',

@@ -4,13 +4,13 @@ import { type Fields, fieldsOf } from '../../../../shared/views/answers.ts';
 import { humanized } from '../../../../shared/views/words.ts';
 import { type Html, html, nothing } from './html.ts';
 
-/** Enough for every documented answer; a page has to stay under the 6 MB of a buffered Lambda answer. */
+/** Enough for every documented answer. A page must stay under the 6 MB of a buffered Lambda response. */
 const maxValues = 2_000;
 const maxDepth = 6;
 const maxLetters = 20_000;
 const maxColumns = 6;
 
-/** How names of fields, and what is true or not, are written. */
+/** How to write field names and booleans. */
 interface Naming {
   name(text: string): string;
   readonly yes: string;
@@ -19,8 +19,9 @@ interface Naming {
 const english: Naming = { name: humanized, yes: 'yes', no: 'no' };
 
 /**
- * Any JSON value in a readable form: definition lists, lists, and tables where entries are alike. For answers of no
- * documented shape. Nothing is dropped silently: what is too deep or too much is counted.
+ * Renders any JSON value: definition lists, lists, and tables of similar entries. For answers without a documented
+ * shape.
+ * Nothing is dropped silently: values that are too deep or too many are counted.
  */
 export function generic(value: unknown, naming: Naming = english): Html {
   const budget = { left: maxValues, naming };
@@ -29,7 +30,7 @@ export function generic(value: unknown, naming: Naming = english): Html {
   return html`${shown}<p class="fine">${counted(-budget.left, 'more value')} of this answer can be read in its JSON form.</p>`;
 }
 
-/** What is left to be shown, and how it is named. */
+/** The number of values that may still be shown, and the naming. */
 interface Budget {
   left: number;
   readonly naming: Naming;
@@ -75,7 +76,7 @@ function array(values: readonly unknown[], depth: number, budget: Budget): Html 
   return html`<ul class="plain">${items}</ul>`;
 }
 
-/** Shows entries while the budget lasts; the others are only counted. */
+/** Renders entries while the budget lasts, and counts the rest. */
 function within<T>(entries: readonly T[], budget: Budget, show: (entry: T) => Html): Html[] {
   const shown: Html[] = [];
   for (const entry of entries) {
@@ -85,7 +86,7 @@ function within<T>(entries: readonly T[], budget: Budget, show: (entry: T) => Ht
   return shown;
 }
 
-/** A table, if two or more objects share a few fields that all hold short plain values. */
+/** Renders a table if two or more objects share a few fields with short plain values. */
 function asTable(
   entries: readonly { readonly heading?: string; readonly value: unknown }[],
   budget: Budget,
@@ -108,7 +109,7 @@ function asTable(
   return html`<div class="scroll" tabindex="0" role="group" aria-label="Table"><table><thead><tr>${named && html`<td></td>`}${columns.map((column) => html`<th scope="col">${budget.naming.name(column)}</th>`)}</tr></thead><tbody>${lines}</tbody></table></div>`;
 }
 
-/** Fits into a cell or a line: a plain value, or a few numbers. */
+/** Returns whether a value fits into a cell or a line: a plain value, or a few numbers. */
 function isShort(value: unknown): boolean {
   if (Array.isArray(value))
     return value.length > 0 && value.length <= 4 && value.every((entry) => typeof entry === 'number');
@@ -116,7 +117,7 @@ function isShort(value: unknown): boolean {
   return value === null || typeof value === 'number' || typeof value === 'boolean';
 }
 
-/** Text in its paragraphs. Content of files (base64) is only named: nobody reads it. */
+/** Renders text in paragraphs. File content (base64) is only mentioned. */
 export function text(value: string): Html {
   if (isFileContent(value)) return html`<p>${fileName(value)}</p>`;
   const shown = value.slice(0, maxLetters);
@@ -125,7 +126,7 @@ export function text(value: string): Html {
   return html`${paragraphs.map((paragraph) => html`<p class="text">${paragraph.trim()}</p>`)}${rest > 0 && html`<p class="fine">${counted(rest, 'more letter')} in the JSON form.</p>`}`;
 }
 
-/** Short text in a line, long text in paragraphs. */
+/** Renders short text as a line, long text as paragraphs. */
 function words(value: string): Html {
   if (isFileContent(value)) return fileName(value);
   return value.length > 200 || value.includes('\n') ? text(value) : html`${value}`;

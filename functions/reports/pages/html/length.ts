@@ -1,12 +1,14 @@
 import { isFileContent } from '@palmleaf/books/answers';
 
-/** A buffered Lambda answer ends at 6 MB, and what carries the page there needs some of it. */
+/** A buffered Lambda response ends at 6 MB, including its encoding. */
 export const maxPageBytes = 4_000_000;
 
-/** What stands on a page in place of an answer that makes it too long. */
+/** Shown in place of an answer that would make a page too long. */
 export const tooLong = 'This answer is too long for a page. It can be read in the JSON form.';
 
-/** Letters of all texts in an answer, names of fields included, content of files not; it may be nested without end. */
+/**
+ * Returns the letters of all texts in an answer, with field names and without file content. Iterative, for any depth.
+ */
 export function lettersOf(answer: unknown): number {
   const open: unknown[] = [answer];
   let letters = 0;
@@ -22,7 +24,7 @@ export function lettersOf(answer: unknown): number {
   return letters;
 }
 
-/** Which of several sizes, the longest first, have to go until the others fit together. */
+/** Returns which of several sizes, longest first, must go until the rest fit together. */
 export function surplus(sizes: readonly number[], most: number): ReadonlySet<number> {
   const longestFirst = sizes.map((size, index) => ({ size, index })).sort((a, b) => b.size - a.size);
   let total = sizes.reduce((sum, size) => sum + size, 0);

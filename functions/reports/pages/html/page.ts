@@ -5,7 +5,7 @@ import { english, type PageWording } from '../words/texts.ts';
 import { address, batchesAddress, peopleAddress, placesAddress, uploadsAddress } from './address.ts';
 import { type Html, html } from './html.ts';
 
-/** The answer header that belongs to every page: nothing inline, nothing from elsewhere. */
+/** The content security policy of every page: nothing inline, nothing from other origins. */
 export const contentSecurityPolicy = [
   "default-src 'none'",
   "style-src 'self'",
@@ -19,9 +19,9 @@ export const contentSecurityPolicy = [
 ].join('; ');
 
 /**
- * The policy of a page whose script sends files to one other origin.
+ * Returns the policy of a page whose script sends files to one other origin.
  *
- * @param origin as `https://bucket.s3.region.amazonaws.com`
+ * @param origin for example `https://bucket.s3.region.amazonaws.com`
  */
 export const policyThatSendsTo = (origin: string): string =>
   contentSecurityPolicy.replace("connect-src 'self'", `connect-src 'self' ${origin}`);
@@ -33,14 +33,14 @@ interface Link {
 
 interface Page {
   readonly title: string;
-  /** Of the page's own words, which name no more of the site than a reader of it needs; left out on the pages of who runs it. */
+  /** The wording of a reader's page, which links to no other part of the site; absent on the operator's pages. */
   readonly wording?: PageWording;
-  /** From the list of batches down to the page before this one. */
+  /** Links from the list of batches down to the parent page. */
   readonly trail: readonly Link[];
   readonly body: Html;
-  /** Sections of this page. */
+  /** Links to the sections of this page. */
   readonly contents?: readonly Link[];
-  /** Scripts that the page can do without. */
+  /** Scripts that the page works without. */
   readonly script?: Asset | readonly Asset[] | undefined;
 }
 
@@ -53,11 +53,11 @@ const sites: readonly Link[] = [
   { text: 'Upload', to: uploadsAddress },
 ];
 
-/** A whole document. */
+/** Renders a whole document. */
 export function page({ title, wording, trail, body, contents = [], script }: Page): string {
   const { locale, texts } = wording ?? english;
   const { skip, onThisPage, footer } = texts;
-  // What stands in the site's own navigation need not lead there twice.
+  // The trail omits links that the site's navigation already has.
   const path = trail.filter(({ to }) => wording !== undefined || sites.every((site) => site.to !== to));
   return html`<!doctype html>
 <html lang="${locale}">

@@ -11,14 +11,14 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** A moment for people, with the exact one beside it for programs; text that is no time is shown as it is. */
+/** Renders a time for people, with the exact one for programs. Text that is no time is shown unchanged. */
 export function moment(iso: string): Html {
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return html`${iso}`;
   return html`<time datetime="${iso}" data-moment="">${clock.format(time)} UTC</time>`;
 }
 
-/** `2026-11` for people: "November 2026". */
+/** Returns `2026-11` as "November 2026". */
 export function monthName(month: string): string {
   const [year, number] = month.split('-');
   return `${monthNames[Number(number) - 1] ?? number ?? month} ${year ?? ''}`.trim();

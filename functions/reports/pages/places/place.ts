@@ -10,9 +10,9 @@ import { copyScript } from '../scripts/copy.ts';
 import { todayOf } from './today.ts';
 
 /**
- * One place: today, every month that was ever asked for, and its feed.
+ * Renders one place: today, every month ever requested, and its feed.
  *
- * @param mayChange whether who looks may change something
+ * @param mayChange whether the reader may make changes
  */
 export function placePage(place: PlaceDetail, mayChange = true): string {
   const { id, name, lat, lon, timezone, notes, reason, today, history } = place;
@@ -28,11 +28,11 @@ ${feedOf(place, mayChange)}`,
   });
 }
 
-/** Months as links, each with how it stands where it is not simply there. */
+/** Renders months as links, with the state of each that is not bought. */
 export const monthList = (months: PlaceDetail['months']): Html =>
   html`<ul class="links">${months.map(({ month, state, panchang }) => html`<li><a href="${address(panchang)}">${monthName(month)}</a>${state !== 'bought' && html` <span class="state ${slugged(state)}">${partStateWords[state].label}</span>`}</li>`)}</ul>`;
 
-/** Where the calendar can be subscribed to, and the ways to begin, change and end that. */
+/** Renders the feed's address, and the forms that create, renew and revoke it. */
 function feedOf({ id, feed, offersFeeds }: PlaceDetail, mayChange: boolean): Html {
   const to = (end: string) => address(`${placeAddress(id)}/feed${end}`);
   if (!offersFeeds) {

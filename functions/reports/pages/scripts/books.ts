@@ -1,8 +1,9 @@
 import { asset } from '../styles/asset.ts';
 
 /**
- * How far books are without reloading: asks the same address for JSON every two seconds, never while hidden, and loads the
- * page anew once everybody was looked at.
+ * Shows the progress of books without reloading: requests the JSON of the same address every two seconds unless
+ * hidden, and
+ * reloads the page at the end.
  */
 const source = `const root = document.querySelector('[data-books]');
 const number = new Intl.NumberFormat('en-GB');
@@ -41,5 +42,5 @@ setTimeout(refresh, waitMs);
 
 const file = asset('books', 'js', source);
 
-/** The script of the page of books that are being made: its text, and the path with a hash of it. */
+/** The script of a page of unfinished books. */
 export const booksScript = () => file;

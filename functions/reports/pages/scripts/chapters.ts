@@ -1,6 +1,6 @@
 import { asset } from '../styles/asset.ts';
 
-/** On a narrow screen only the first chapter of a report is open. Without this script all of them are. */
+/** On a narrow screen only the first chapter of a report is open. Without this script all chapters are. */
 const source = `const chapters = [...document.querySelectorAll('details.told')];
 
 function show() {

@@ -1,9 +1,6 @@
 import { asset } from '../styles/asset.ts';
 
-/**
- * A button that copies what a field holds. It is shown only where the browser lets a page copy; without it, or without this script,
- * the field can be selected.
- */
+/** Shows a button that copies a field, if the browser permits copying. Otherwise the field can be selected. */
 const source = `for (const button of document.querySelectorAll('[data-copy]')) {
   const field = document.getElementById(button.dataset.copy);
   if (field === null || navigator.clipboard === undefined) continue;
@@ -22,5 +19,5 @@ for (const field of document.querySelectorAll('[data-copied]')) field.addEventLi
 
 const file = asset('copy', 'js', source);
 
-/** The script of the pages with something to copy: its text, and the path with a hash of it. */
+/** The script of pages with something to copy. */
 export const copyScript = () => file;

@@ -1,8 +1,9 @@
 import { asset } from '../styles/asset.ts';
 
 /**
- * What is left in the wallet, which only the console of the machine can ask for: shown where it answers. Without this script, or
- * without that console, the page names the command.
+ * Shows the credits left in the wallet, which only the local console knows. Without the console or this script, the
+ * page
+ * names the command.
  */
 const source = `async function showCredits() {
   const answer = await fetch('/credits', { headers: { accept: 'application/json' }, credentials: 'same-origin' });

@@ -1,9 +1,11 @@
 import { asset } from '../styles/asset.ts';
 
 /**
- * Progress without reloading: asks the same address for JSON and writes the new numbers where the page shows the old
- * ones (data-number), at most every five seconds, never while hidden, and no more once nothing is open. What the
- * numbers cannot show (new uploads, rejections, gates) is offered as a reload, never done under a reader's hands.
+ * Shows progress without reloading: requests the JSON of the same address and updates the numbers (data-number), at
+ * most
+ * every five seconds, never while hidden, and not after everything has ended. Other changes (uploads, rejections,
+ * gates)
+ * are offered as a reload, so that the page never changes under a reader's hands.
  */
 const source = `const root = document.querySelector('[data-live]');
 const number = new Intl.NumberFormat('en-GB');
@@ -70,5 +72,5 @@ setTimeout(refresh, waitMs);
 
 const file = asset('live', 'js', source);
 
-/** The script of the pages that refresh their numbers: its text, and the path with a hash of it. */
+/** The script of pages with live numbers. */
 export const liveScript = () => file;

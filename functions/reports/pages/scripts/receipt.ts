@@ -1,8 +1,8 @@
 import { asset } from '../styles/asset.ts';
 
 /**
- * A receipt that is not final: asks its address for JSON every few seconds, never while hidden, and offers the final
- * one when it is there. Without this script a reload shows the same.
+ * On an unfinished receipt: requests its JSON every few seconds unless hidden, and offers the final one. Without this
+ * script a reload shows the same.
  */
 const source = `const root = document.querySelector('[data-receipt]');
 let waitMs = 3000;
@@ -30,5 +30,5 @@ setTimeout(look, waitMs);
 
 const file = asset('receipt', 'js', source);
 
-/** The script of a receipt that is not final yet. */
+/** The script of an unfinished receipt. */
 export const receiptScript = () => file;

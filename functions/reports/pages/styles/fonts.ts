@@ -1,13 +1,13 @@
 import { fontFile, fontVersion, pageFonts } from '../../../../shared/page-fonts.ts';
 
-/** Where a browser finds a font: the version in it changes with what the file holds. */
+/** Returns the path of a font. The version in it changes with the file. */
 export const fontPath = (file: string): string => `/assets/fonts-${fontVersion}/${file}`;
 
-/** The file of the font at an address, if there is one. */
+/** Returns the font file at an address; undefined if there is none. */
 export const fontAt = (path: string): string | undefined =>
   pageFonts.map(fontFile).find((file) => fontPath(file) === path);
 
-/** Every font that a page may need; a browser fetches those whose letters it holds. */
+/** Every font of the pages. Browsers fetch only those whose letters they need. */
 export const fonts = pageFonts
   .map(
     (font) =>

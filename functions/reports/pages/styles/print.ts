@@ -1,4 +1,4 @@
-/** On paper: no navigation, nothing cut in two, light whatever the screen shows. */
+/** Print: no navigation, no split boxes, always light. */
 export const print = `
 @media print {
   :root { --paper: #ffffff; --card: #ffffff; }

@@ -19,5 +19,5 @@ const text = [fonts, base, content, drawingStyles, chart, calendar, home, form, 
 
 const file = asset('palmleaf', 'css', `${text}\n`);
 
-/** The one stylesheet of all pages: its text, and the path with a hash of it. */
+/** The stylesheet of all pages. */
 export const styles = () => file;

@@ -3,10 +3,10 @@ import type { PriceTable } from '../../../../shared/money/prices.ts';
 import { ProblemError } from '../../http/problem.ts';
 
 /**
- * A ceiling in money is one in the currency of the prices: it can be kept only where calls have a price.
+ * Checks a ceiling in money: it must be in the currency of the prices, and calls must have prices.
  *
- * @param paidIn the currency in which the batch has bought something already
- * @throws ProblemError that says why it cannot be kept
+ * @param paidIn the currency of the batch's earlier purchases
+ * @throws ProblemError that says why the ceiling is impossible
  */
 export function moneyIn(
   prices: PriceTable | undefined,

@@ -20,7 +20,7 @@ type Reading = Pick<LedgerContext, 'table'>;
 interface Wanted {
   /** Only people in this state. */
   readonly state?: State | undefined;
-  /** Only those of whom something has changed since then, in milliseconds since 1970. */
+  /** Only people who changed since this time, in milliseconds since 1970. */
   readonly updatedSince?: number | undefined;
 }
 
@@ -29,20 +29,22 @@ interface Paged {
   readonly cursor?: string | undefined;
 }
 
-/** Entries that are looked at for one page: a name that half a million people of other batches have ends it earlier. */
+/** The most entries to scan for one page: half a million people of other batches may share a name. */
 const mostLookedAt = 2000;
 
-/** Names that one page is looked through for a later word: some four megabytes of the index, three queries of each partition. */
+/** The most names to scan for a later word: some four megabytes of the index, three queries of each partition. */
 const mostLookedThrough = 24_000;
 const lookedThroughAtOnce = 1000;
 
 /**
- * One page of the people whose names begin so, of all batches or of one, in the order of their names. A page may hold fewer
- * than asked for and still have a next one.
+ * Returns one page of the people whose names have this beginning, of all batches or one, by name. A page may hold
+ * fewer
+ * than requested and still have a next one.
  *
- * @param within after those also the people of whose names a later word begins so: no index has them, so the names are looked
- * through, a bounded number for a page
- * @throws ProblemError where the table has no index of names
+ * @param within also lists people whose names have a later word with this beginning; no index has those, so it scans
+ * a
+ * bounded number of names for a page
+ * @throws ProblemError if the table has no index of names
  */
 export async function findPeople(
   { table }: Reading,
@@ -85,7 +87,7 @@ export async function findPeople(
     const found = await Promise.all(
       entries.map((entry) => (isOfBatch(entry) ? readHeader({ table }, entry) : undefined)),
     );
-    // An index is a moment behind: who has another name by now, or none any more, is not shown by the old one.
+    // An index lags behind: a person who has another name by now, or none, is not shown under the old one.
     return found.map((header, index) =>
       header?.nameKey === entries[index]?.sort && isWanted(header, wanted) ? header : undefined,
     );
@@ -105,7 +107,7 @@ const noIndex = () =>
     'The table has no index of names: it was restored from before there was one. docs/deploy.md says how to add it.',
   );
 
-/** Those who need a look come first. */
+/** People who need attention come first. */
 const place: Record<State, number> = {
   failed: 0,
   partial: 1,
@@ -118,7 +120,7 @@ const place: Record<State, number> = {
 };
 const statesInOrder = states.toSorted((one, other) => place[one] - place[other]);
 
-/** One page of the people of a batch, by state and within each by id: those first who need a look. */
+/** Returns one page of the people of a batch, by state and within each by id, with those first who need attention. */
 export async function listPeople(
   { table }: Reading,
   batch: string,
@@ -138,6 +140,6 @@ async function readHeader({ table }: Reading, { pk }: IndexEntry): Promise<Heade
   return subject && headerItems.read(table, headerKey(subject));
 }
 
-/** Whether a header is among those that are asked for. */
+/** Returns whether a header matches the filters. */
 export const isWanted = (header: Header | undefined, { state, updatedSince = 0 }: Wanted): header is Header =>
   header !== undefined && header.updatedAt >= updatedSince && (state ?? header.state) === header.state;

@@ -9,13 +9,10 @@ import { toSubjectView } from '../../../../shared/reports/report-view.ts';
 import type { SubjectView } from '../../../../shared/views/views.ts';
 import { whyOf } from '../../../../shared/views/why.ts';
 
-/** Reports that are read for the reasons of one page. */
+/** The most reports to read for the reasons of one page. */
 const mostRead = 50;
 
-/**
- * Subjects as a page lists them: of whoever ended partial or failed, what became of the parts that are not there. What was
- * bought is not opened for it.
- */
+/** Adds to partial and failed subjects why their parts are absent. It opens no bought answer. */
 export async function withReasons(
   ledger: LedgerContext,
   headers: readonly Header[],

@@ -11,7 +11,7 @@ import { listPeople } from './people.ts';
 
 const position = z.strictObject({ of: z.string(), from: z.int().min(0) });
 
-/** Those without a name come last. */
+/** People without a name come last. */
 const orders: Record<'name' | 'changed', (one: Header, other: Header) => number> = {
   name: (one, other) =>
     Number(nameOf(one) === undefined) - Number(nameOf(other) === undefined) ||
@@ -21,9 +21,9 @@ const orders: Record<'name' | 'changed', (one: Header, other: Header) => number>
 const nameOf = ({ nameKey }: Header): string | undefined => nameKey;
 
 /**
- * One page of a batch of at most `mostSorted` people, by name or by last change: all of them are read for it.
+ * Returns one page of a batch of at most `mostSorted` people, by name or by last change. It reads all of them.
  *
- * @param name only people of whose names a word begins so
+ * @param name only people whose name has a word with this beginning
  */
 export async function sortPeople(
   ledger: Pick<LedgerContext, 'table'>,

@@ -15,12 +15,13 @@ interface SubjectsQuery {
   readonly state?: State | undefined;
 }
 
-/** Pages of headers that are looked through for one page of those that have changed. */
+/** The most pages of headers to scan for one page of changed ones. */
 const mostPages = 20;
 
 /**
- * One page of the headers of a batch of which something has changed since a time. No index knows that: the batch is looked
- * through, and a page may hold none and still have a cursor.
+ * Returns one page of a batch's headers that changed since a time. No index has them, so it scans the batch; a page
+ * without
+ * entries may still have a cursor.
  *
  * @param updatedSince milliseconds since 1970
  */
@@ -40,7 +41,7 @@ export async function listChanged(
   return cursor === undefined ? { items } : { items, cursor };
 }
 
-/** One page of the headers of a batch. The order is stable; it is that of the index's shards. */
+/** Returns one page of a batch's headers, in the stable order of the index's shards. */
 export async function listSubjects(
   { table }: Pick<LedgerContext, 'table'>,
   { batch, limit, cursor, state }: SubjectsQuery,
