@@ -886,35 +886,35 @@ export type Replayed = {
 
 /** Every request that the reports function takes: what it needs, and what it is answered with. */
 export interface Endpoints {
-  /** All batches, by name */
+  /** List all batches by name */
   readonly "GET /batches": {
     readonly path: undefined;
     readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; readonly customer?: string | undefined; };
     readonly body: undefined;
     readonly answer: BatchesPage;
   };
-  /** People of all batches by the beginning of their names; for people the page to look for them */
+  /** Search people of all batches by name; browsers get the search page */
   readonly "GET /reports": {
     readonly path: undefined;
     readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; readonly state?: "due" | "working" | "waiting" | "complete" | "partial" | "failed" | "cancelled" | "erasing" | undefined; readonly name?: string | undefined; readonly within?: "yes" | undefined; readonly updatedSince?: string | undefined; readonly customer?: string | undefined; };
     readonly body: undefined;
     readonly answer: SubjectsPage;
   };
-  /** The bans that keep erased people out; they do not say whom */
+  /** List the bans on erased people, without their names */
   readonly "GET /bans": {
     readonly path: undefined;
     readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; };
     readonly body: undefined;
     readonly answer: BansPage;
   };
-  /** How much may be uploaded; for people the page to do it */
+  /** Get the upload limits; browsers get the upload page */
   readonly "GET /uploads": {
     readonly path: undefined;
     readonly query: { readonly batch?: string | undefined; };
     readonly body: undefined;
     readonly answer: UploadLimits;
   };
-  /** Forms to upload files with */
+  /** Create presigned forms for uploads */
   readonly "POST /uploads": {
     readonly path: undefined;
     readonly query: undefined;
@@ -931,35 +931,35 @@ export interface Endpoints {
     };
     readonly answer: UploadTargets;
   };
-  /** An empty table of births, to be filled in */
+  /** Get an empty table of births */
   readonly "GET /uploads/template.csv": {
     readonly path: undefined;
     readonly query: undefined;
     readonly body: undefined;
     readonly answer: Uint8Array;
   };
-  /** The same as a workbook, with a sheet that explains it */
+  /** Get an empty workbook of births, with a sheet that explains it */
   readonly "GET /uploads/template.xlsx": {
     readonly path: undefined;
     readonly query: undefined;
     readonly body: undefined;
     readonly answer: Uint8Array;
   };
-  /** One compressed piece of the list of towns, by its number */
+  /** Get one compressed piece of the gazetteer by its number */
   readonly "GET /gazetteer/{piece}": {
     readonly path: { readonly piece: string; };
     readonly query: undefined;
     readonly body: undefined;
     readonly answer: Uint8Array;
   };
-  /** What a plan made elsewhere depends on */
+  /** Get the settings that a quote depends on */
   readonly "GET /quotes": {
     readonly path: undefined;
     readonly query: undefined;
     readonly body: undefined;
     readonly answer: QuoteBasis;
   };
-  /** Which planned calls are bought already, by their hashes */
+  /** Find which planned calls are already bought, by their hashes */
   readonly "POST /quotes": {
     readonly path: undefined;
     readonly query: undefined;
@@ -974,7 +974,7 @@ export interface Endpoints {
     };
     readonly answer: Quote;
   };
-  /** Whether the service may be called */
+  /** List the gates: whether the service may be called */
   readonly "GET /gates": {
     readonly path: undefined;
     readonly query: undefined;
@@ -991,28 +991,28 @@ export interface Endpoints {
     };
     readonly answer: OpenedGates;
   };
-  /** Calls of all batches whose outcome is not known */
+  /** List the calls of all batches with an unknown outcome */
   readonly "GET /unknown": {
     readonly path: undefined;
     readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; readonly customer?: string | undefined; };
     readonly body: undefined;
     readonly answer: UnknownCallsPage;
   };
-  /** Calls of a month over all batches, or of a customer: bought, unknown, refunded, reused, refused; for people their sums */
+  /** List a month's calls of all batches or a customer; browsers get sums by operation and price */
   readonly "GET /account/{month}": {
     readonly path: { readonly month: string; };
     readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; readonly customer?: string | undefined; };
     readonly body: undefined;
     readonly answer: AccountPage;
   };
-  /** Which service is called: its addresses and its profile */
+  /** Get the addresses and the profile of the service */
   readonly "GET /service": {
     readonly path: undefined;
     readonly query: undefined;
     readonly body: undefined;
     readonly answer: Service;
   };
-  /** Say that another version of the secret was set, so that the next call uses it */
+  /** Announce a new version of the secret, so that the next call uses it */
   readonly "POST /credential": {
     readonly path: undefined;
     readonly query: undefined;
@@ -1021,14 +1021,14 @@ export interface Endpoints {
     };
     readonly answer: AnnouncedCredential;
   };
-  /** How the answers of the service have changed, operation by operation */
+  /** Get how the shape of the service's answers has changed, by operation */
   readonly "GET /drift": {
     readonly path: undefined;
     readonly query: undefined;
     readonly body: undefined;
     readonly answer: Drift;
   };
-  /** Take the answers as they are now for what is usual */
+  /** Accept the current shape of the answers as correct */
   readonly "POST /drift/accept": {
     readonly path: undefined;
     readonly query: undefined;
@@ -1037,7 +1037,7 @@ export interface Endpoints {
     };
     readonly answer: AcceptedDrift;
   };
-  /** Whether calls leave, and why not: each cause once, the most urgent first */
+  /** Get whether calls are sent and, if not, each cause, the most urgent first */
   readonly "GET /standing": {
     readonly path: undefined;
     readonly query: undefined;
@@ -1056,77 +1056,77 @@ export interface Endpoints {
       readonly calls: number;
     };
   };
-  /** What has waited longest to be picked up */
+  /** Get the oldest due item */
   readonly "GET /due": {
     readonly path: undefined;
     readonly query: undefined;
     readonly body: undefined;
     readonly answer: Due;
   };
-  /** Progress, rejections and spending of a batch */
+  /** Get a batch: progress, rejections and spending */
   readonly "GET /batches/{batch}": {
     readonly path: { readonly batch: string; };
     readonly query: undefined;
     readonly body: undefined;
     readonly answer: Batch;
   };
-  /** What was uploaded */
+  /** List the uploads of a batch */
   readonly "GET /batches/{batch}/uploads": {
     readonly path: { readonly batch: string; };
     readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; };
     readonly body: undefined;
     readonly answer: UploadsPage;
   };
-  /** What was refused, why, and what would be right */
+  /** List the rejections of a batch, with reasons and advice */
   readonly "GET /batches/{batch}/rejections": {
     readonly path: { readonly batch: string; };
     readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; };
     readonly body: undefined;
     readonly answer: RejectionsPage;
   };
-  /** Calls of a batch whose outcome is not known */
+  /** List the calls of a batch with an unknown outcome */
   readonly "GET /batches/{batch}/unknown": {
     readonly path: { readonly batch: string; };
     readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; };
     readonly body: undefined;
     readonly answer: UnknownCallsPage;
   };
-  /** Calls of a batch that the service charged for, or may have */
+  /** List the calls of a batch that the service charged for, or may have */
   readonly "GET /batches/{batch}/charges": {
     readonly path: { readonly batch: string; };
     readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; };
     readonly body: undefined;
     readonly answer: ChargesPage;
   };
-  /** The subjects of a batch, all or those asked for */
+  /** List the subjects of a batch, with filters */
   readonly "GET /batches/{batch}/reports": {
     readonly path: { readonly batch: string; };
     readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; readonly state?: "due" | "working" | "waiting" | "complete" | "partial" | "failed" | "cancelled" | "erasing" | undefined; readonly name?: string | undefined; readonly within?: "yes" | undefined; readonly updatedSince?: string | undefined; };
     readonly body: undefined;
     readonly answer: SubjectsPage;
   };
-  /** One report with all its parts */
+  /** Get one report with all its parts */
   readonly "GET /batches/{batch}/reports/{id}": {
     readonly path: { readonly batch: string; readonly id: string; };
     readonly query: undefined;
     readonly body: undefined;
     readonly answer: Report;
   };
-  /** What was sent and answered for a report, whole, to be recorded */
+  /** Get a report's requests and answers, complete, for recording */
   readonly "GET /batches/{batch}/reports/{id}/answers": {
     readonly path: { readonly batch: string; readonly id: string; };
     readonly query: undefined;
     readonly body: undefined;
     readonly answer: WholeAnswers;
   };
-  /** The palm with its lines, as a picture */
+  /** Get the picture of the palm with its lines */
   readonly "GET /batches/{batch}/reports/{id}/palm-image": {
     readonly path: { readonly batch: string; readonly id: string; };
     readonly query: undefined;
     readonly body: undefined;
     readonly answer: Uint8Array;
   };
-  /** Erase a subject; asking again changes nothing. Afterwards its report is answered with 410 */
+  /** Erase a subject; idempotent. Afterwards its report returns 410 */
   readonly "POST /batches/{batch}/reports/{id}/erase": {
     readonly path: { readonly batch: string; readonly id: string; };
     readonly query: undefined;
@@ -1135,7 +1135,7 @@ export interface Endpoints {
     };
     readonly answer: Erasure;
   };
-  /** Take a person again who was erased and kept out */
+  /** Lift the ban of an erased person */
   readonly "POST /batches/{batch}/reports/{id}/lift-ban": {
     readonly path: { readonly batch: string; readonly id: string; };
     readonly query: undefined;
@@ -1154,14 +1154,14 @@ export interface Endpoints {
     };
     readonly answer: ErasedMany;
   };
-  /** How far the erasure of a whole batch is */
+  /** Get the progress of a batch's erasure */
   readonly "GET /batches/{batch}/erasure": {
     readonly path: { readonly batch: string; };
     readonly query: undefined;
     readonly body: undefined;
     readonly answer: BatchErasure;
   };
-  /** The receipts of several people of a batch; whoever was not erased has none */
+  /** Get the erasure receipts of several people of a batch */
   readonly "POST /batches/{batch}/receipts": {
     readonly path: { readonly batch: string; };
     readonly query: undefined;
@@ -1170,14 +1170,14 @@ export interface Endpoints {
     };
     readonly answer: Receipts;
   };
-  /** The receipt of an erasure: what was removed, and what remains until when */
+  /** Get the receipt of an erasure: what was removed, and what remains until when */
   readonly "GET /batches/{batch}/reports/{id}/receipt": {
     readonly path: { readonly batch: string; readonly id: string; };
     readonly query: undefined;
     readonly body: undefined;
     readonly answer: Erasure;
   };
-  /** Set the most calls that a batch may buy */
+  /** Set the ceilings of a batch */
   readonly "PUT /batches/{batch}/ceiling": {
     readonly path: { readonly batch: string; };
     readonly query: undefined;
@@ -1190,35 +1190,35 @@ export interface Endpoints {
     };
     readonly answer: Ceiling;
   };
-  /** Buy nothing more for a batch, until it is resumed; what is under way ends */
+  /** Pause a batch; calls in progress end */
   readonly "POST /batches/{batch}/pause": {
     readonly path: { readonly batch: string; };
     readonly query: undefined;
     readonly body: undefined;
     readonly answer: Pausing;
   };
-  /** Let a paused batch go on */
+  /** Resume a paused batch */
   readonly "POST /batches/{batch}/resume": {
     readonly path: { readonly batch: string; };
     readonly query: undefined;
     readonly body: undefined;
     readonly answer: Pausing;
   };
-  /** Let a batch go on that its first subjects hold, or that waits for them */
+  /** Release a batch from its trial */
   readonly "POST /batches/{batch}/release": {
     readonly path: { readonly batch: string; };
     readonly query: undefined;
     readonly body: undefined;
     readonly answer: Release;
   };
-  /** What a redrive would pick and cost; with a cursor, there is more */
+  /** Preview a redrive: its selection and cost, page by page */
   readonly "GET /batches/{batch}/redrive": {
     readonly path: { readonly batch: string; };
     readonly query: { readonly states?: string | undefined; readonly person?: string | undefined; readonly part?: string | undefined; readonly because?: string | undefined; readonly cursor?: string | undefined; };
     readonly body: undefined;
     readonly answer: RedriveSelection;
   };
-  /** Work again on what ended partial or failed */
+  /** Redrive the partial and failed reports of a batch */
   readonly "POST /batches/{batch}/redrive": {
     readonly path: { readonly batch: string; };
     readonly query: undefined;
@@ -1230,14 +1230,14 @@ export interface Endpoints {
     };
     readonly answer: Redriven;
   };
-  /** Whom a cancellation would pick, and what they have cost; with `receipt` whom the last one has cancelled */
+  /** Preview a cancellation: the people and their cost; with `receipt`, the result of the last one */
   readonly "GET /batches/{batch}/cancel": {
     readonly path: { readonly batch: string; };
     readonly query: { readonly person?: string | undefined; readonly because?: string | undefined; readonly receipt?: "yes" | undefined; readonly cursor?: string | undefined; };
     readonly body: undefined;
     readonly answer: CancelSelection;
   };
-  /** Buy nothing more for a batch, a person, or those who wait for a reason; they end as cancelled */
+  /** Cancel a batch, a person, or the people who wait for a reason */
   readonly "POST /batches/{batch}/cancel": {
     readonly path: { readonly batch: string; };
     readonly query: undefined;
@@ -1248,14 +1248,14 @@ export interface Endpoints {
     };
     readonly answer: Cancelled;
   };
-  /** Say that nothing more will come */
+  /** Seal a batch: no more uploads will come */
   readonly "POST /batches/{batch}/seal": {
     readonly path: { readonly batch: string; };
     readonly query: undefined;
     readonly body: undefined;
     readonly answer: Sealed;
   };
-  /** All customers by name, with what they have spent in this month against their budgets */
+  /** List customers by name, with this month's spending and budget */
   readonly "GET /customers": {
     readonly path: undefined;
     readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; };
@@ -1284,7 +1284,7 @@ export interface Endpoints {
       readonly cursor?: string | undefined;
     };
   };
-  /** One customer, with what it has spent in this month against its budget; for people also its batches */
+  /** Get one customer, with this month's spending and budget; browsers also get its batches */
   readonly "GET /customers/{customer}": {
     readonly path: { readonly customer: string; };
     readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; };
@@ -1310,7 +1310,7 @@ export interface Endpoints {
       };
     };
   };
-  /** Set the most that a customer may buy in a month, in calls and in money */
+  /** Set a customer's monthly budget, in calls and in money */
   readonly "PUT /customers/{customer}/ceiling": {
     readonly path: { readonly customer: string; };
     readonly query: undefined;
@@ -1330,7 +1330,7 @@ export interface Endpoints {
       } | null | undefined;
     };
   };
-  /** Erase everything of a customer; asking again while it is under way changes nothing */
+  /** Erase everything of a customer; idempotent while it is in progress */
   readonly "POST /customers/{customer}/erase": {
     readonly path: { readonly customer: string; };
     readonly query: undefined;
@@ -1339,28 +1339,28 @@ export interface Endpoints {
     };
     readonly answer: CustomerErasure;
   };
-  /** The receipt of the erasure of a customer: what was removed, and what remains until when */
+  /** Get the receipt of a customer's erasure: what was removed, and what remains until when */
   readonly "GET /customers/{customer}/erasure": {
     readonly path: { readonly customer: string; };
     readonly query: undefined;
     readonly body: undefined;
     readonly answer: CustomerErasure;
   };
-  /** Places whose calendar is kept */
+  /** List places with a calendar */
   readonly "GET /places": {
     readonly path: undefined;
     readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; readonly customer?: string | undefined; };
     readonly body: undefined;
     readonly answer: PlacesPage;
   };
-  /** Tables of places, with what became of their rows */
+  /** List tables of places with the outcome of their rows */
   readonly "GET /places/tables": {
     readonly path: undefined;
     readonly query: { readonly customer?: string | undefined; };
     readonly body: undefined;
     readonly answer: PlaceTables;
   };
-  /** Try the months of places again that could not be had */
+  /** Retry the unavailable months of all places */
   readonly "POST /places/redrive": {
     readonly path: undefined;
     readonly query: undefined;
@@ -1369,21 +1369,21 @@ export interface Endpoints {
     };
     readonly answer: PlacesRedriven;
   };
-  /** Look at every place now instead of at night, and buy what is missing of its months */
+  /** Refresh all places now, and buy their missing months */
   readonly "POST /places/refresh": {
     readonly path: undefined;
     readonly query: undefined;
     readonly body: undefined;
     readonly answer: PlacesRefreshed;
   };
-  /** One place: today, its months, and where its calendar can be subscribed to */
+  /** Get one place: today, its months and its feed */
   readonly "GET /panchang/{place}": {
     readonly path: { readonly place: string; };
     readonly query: undefined;
     readonly body: undefined;
     readonly answer: PlaceDetail;
   };
-  /** Let the calendar of a place be subscribed to; asked again, the address stays */
+  /** Create the feed of a place; repeating the request keeps its address */
   readonly "POST /panchang/{place}/feed": {
     readonly path: { readonly place: string; };
     readonly query: undefined;
@@ -1392,28 +1392,28 @@ export interface Endpoints {
     };
     readonly answer: Feed;
   };
-  /** End the feed of a place: its address leads nowhere from now on */
+  /** Revoke the feed of a place */
   readonly "POST /panchang/{place}/feed/revoke": {
     readonly path: { readonly place: string; };
     readonly query: undefined;
     readonly body: undefined;
     readonly answer: Feed;
   };
-  /** The panchang of a place in one month, such as 2026-11 */
+  /** Get a place's panchang of one month, for example 2026-11 */
   readonly "GET /panchang/{place}/{month}": {
     readonly path: { readonly place: string; readonly month: string; };
     readonly query: undefined;
     readonly body: undefined;
     readonly answer: Month;
   };
-  /** What books of a batch were asked for, and how far they are */
+  /** List the book orders of a batch with their progress */
   readonly "GET /batches/{batch}/books": {
     readonly path: { readonly batch: string; };
     readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; };
     readonly body: undefined;
     readonly answer: BookOrdersPage;
   };
-  /** Have books made of what is bought; what is there already and unchanged is not made again */
+  /** Order the books of a batch; unchanged books are not made again */
   readonly "POST /batches/{batch}/books": {
     readonly path: { readonly batch: string; };
     readonly query: undefined;
@@ -1440,28 +1440,28 @@ export interface Endpoints {
     };
     readonly answer: BookOrder;
   };
-  /** How far the books of an order are, and where each can be had for a quarter of an hour */
+  /** Get an order's progress, with links to its books that expire after 15 minutes */
   readonly "GET /batches/{batch}/books/{order}": {
     readonly path: { readonly batch: string; readonly order: string; };
     readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; readonly state?: "making" | "made" | "empty" | "failed" | undefined; };
     readonly body: undefined;
     readonly answer: BooksPage;
   };
-  /** The book of one person; people are led to it, by a link that works for a quarter of an hour */
+  /** Get the book of one person; browsers are redirected to a link that expires after 15 minutes */
   readonly "GET /batches/{batch}/books/{order}/of/{id}": {
     readonly path: { readonly batch: string; readonly order: string; readonly id: string; };
     readonly query: undefined;
     readonly body: undefined;
     readonly answer: Book;
   };
-  /** The addresses that are told of events, and how they take them */
+  /** List webhooks with their health */
   readonly "GET /webhooks": {
     readonly path: undefined;
     readonly query: undefined;
     readonly body: undefined;
     readonly answer: Webhooks;
   };
-  /** Have an address told of events; the only time that its secret is shown */
+  /** Add a webhook; only this response shows its secret */
   readonly "POST /webhooks": {
     readonly path: undefined;
     readonly query: undefined;
@@ -1472,21 +1472,21 @@ export interface Endpoints {
     };
     readonly answer: WebhookSecret;
   };
-  /** One address that is told of events */
+  /** Get one webhook */
   readonly "GET /webhooks/{webhook}": {
     readonly path: { readonly webhook: string; };
     readonly query: undefined;
     readonly body: undefined;
     readonly answer: Webhook;
   };
-  /** Tell an address nothing more, for good */
+  /** Remove a webhook */
   readonly "POST /webhooks/{webhook}/remove": {
     readonly path: { readonly webhook: string; };
     readonly query: undefined;
     readonly body: undefined;
     readonly answer: RemovedWebhook;
   };
-  /** Make a new secret; the former one signs too for a day, or until it is finished */
+  /** Rotate a webhook's secret; the former one also signs for a day, or until it is finished */
   readonly "POST /webhooks/{webhook}/rotate": {
     readonly path: { readonly webhook: string; };
     readonly query: undefined;
@@ -1495,28 +1495,28 @@ export interface Endpoints {
     };
     readonly answer: WebhookSecret;
   };
-  /** Tell an address again that was disabled, beginning with what it has missed */
+  /** Enable a webhook; deliveries resume with the missed events */
   readonly "POST /webhooks/{webhook}/enable": {
     readonly path: { readonly webhook: string; };
     readonly query: undefined;
     readonly body: undefined;
     readonly answer: Webhook;
   };
-  /** Send nothing to an address for now; what happens is kept for it */
+  /** Disable a webhook; its events are recorded */
   readonly "POST /webhooks/{webhook}/disable": {
     readonly path: { readonly webhook: string; };
     readonly query: undefined;
     readonly body: undefined;
     readonly answer: Webhook;
   };
-  /** What an address was told in the last thirty days, newest first, with every try */
+  /** List a webhook's deliveries of the last thirty days, newest first, with every attempt */
   readonly "GET /webhooks/{webhook}/deliveries": {
     readonly path: { readonly webhook: string; };
     readonly query: { readonly limit?: number | undefined; readonly cursor?: string | undefined; readonly state?: "waiting" | "delivered" | "failed" | undefined; };
     readonly body: undefined;
     readonly answer: DeliveriesPage;
   };
-  /** Send one delivery again, or everything since a time */
+  /** Replay one delivery, or every event since a time */
   readonly "POST /webhooks/{webhook}/replay": {
     readonly path: { readonly webhook: string; };
     readonly query: undefined;
