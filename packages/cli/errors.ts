@@ -1,56 +1,56 @@
-/** What the command ends with; documented in docs/cli.md. */
+/** The command's exit codes, documented in docs/cli.md. */
 export const exitCodes = {
   done: 0,
-  /** Done, but something needs a look: files were refused, the line waits for a person, a check failed. */
+  /** Done, but something needs attention: refused files, work that waits for a person, a failed check. */
   look: 1,
   /** The command line is wrong. */
   usage: 2,
-  /** No such stack, batch or report. */
+  /** The stack, batch or report does not exist. */
   notFound: 3,
   /** AWS or the reports function could not be reached, or refused the credentials. */
   unreachable: 4,
-  /** A fault of palmleaf itself. */
+  /** A bug in palmleaf. */
   fault: 70,
   interrupted: 130,
 } as const;
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
-/** An end that is told in one sentence, without a stack trace. */
+/** An error that the command reports as one sentence, without a stack trace. */
 export abstract class UserFacingError extends Error {
   abstract readonly exitCode: ExitCode;
 }
 
-/** A mistake on the command line or in what it names. */
+/** A mistake on the command line or in a file that it names. */
 export class UsageError extends UserFacingError {
   override readonly name = 'UsageError';
   override readonly exitCode = exitCodes.usage;
 }
 
-/** The stack, batch or report that was named does not exist. */
+/** The named stack, batch or report does not exist. */
 export class NotFoundError extends UserFacingError {
   override readonly name = 'NotFoundError';
   override readonly exitCode = exitCodes.notFound;
 }
 
-/** What was asked for cannot be done now, and the message says why. */
+/** The request is impossible at the moment, and the message says why. */
 export class NotNowError extends UserFacingError {
   override readonly name = 'NotNowError';
   override readonly exitCode = exitCodes.look;
 }
 
-/** A stored answer of this person is gone or damaged; the answers of others can be read. */
+/** A stored answer of this person is lost or damaged; the answers of others are readable. */
 export class UnreadableError extends UserFacingError {
   override readonly name = 'UnreadableError';
   override readonly exitCode = exitCodes.look;
 }
 
-/** Nobody answered, or the credentials were refused: trying again later, or with others, may help. */
+/** The stack did not respond or refused the credentials. A later attempt or other credentials may succeed. */
 export class UnreachableError extends UserFacingError {
   override readonly name = 'UnreachableError';
   override readonly exitCode = exitCodes.unreachable;
 }
 
-/** The user has stopped the command. */
+/** The user has interrupted the command. */
 export class InterruptedError extends UserFacingError {
   override readonly name = 'InterruptedError';
   override readonly exitCode = exitCodes.interrupted;

@@ -1,4 +1,4 @@
-/** What else here may use of the command: following batches, the words for people, the console, and the local endpoint. */
+/** What other packages use of the command: following batches, texts, the console, and the local endpoint. */
 export { readRejections, readSubjects } from './api/batches.ts';
 export { type RunningConsole, startConsole } from './api/console.ts';
 export { firstOf, localCreditsPage } from './api/credits-page.ts';

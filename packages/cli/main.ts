@@ -1,7 +1,8 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 
-// Types are taken out of each file, and each is compiled, once for all starts: half of what a command takes. In a package that nobody may
-// write to, it is done every time.
+// Node strips the types of each file and compiles it. The cache halves the start of a command. In a read-only package
+// it has
+// no effect.
 enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/palmleaf'));
 await import('./run.ts');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { commandGroups, summaries } from './command-line/summaries.ts';
 
-/** The help of palmleaf itself. */
+/** Returns the help of palmleaf itself. */
 export function overview(): string[] {
   const width = Math.max(...Object.keys(summaries).map((name) => name.length));
   return [
@@ -22,7 +22,6 @@ export function overview(): string[] {
   ];
 }
 
-/** The version of the package. */
 export function version(): string {
   const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
   const manifest: unknown = JSON.parse(text);

@@ -17,7 +17,7 @@ async function main(argv: readonly string[], out: Output): Promise<number> {
     out.print(version());
     return exitCodes.done;
   }
-  // Options may stand before the command: palmleaf --local status.
+  // Options may precede the command: palmleaf --local status.
   const [found, args] = name.startsWith('-') ? afterOptions(argv) : [name === 'help' ? rest[0] : name, rest];
   if (!isCommandName(found))
     throw new UsageError(
@@ -34,7 +34,7 @@ async function main(argv: readonly string[], out: Output): Promise<number> {
       process.on(signal, () => {
         signals += 1;
         resolve();
-        // Commands that have nothing to end well are ended here.
+        // Ends commands that do not handle the interrupt.
         setTimeout(() => process.exit(exitCodes.interrupted), signals > 1 ? 0 : 500).unref();
       });
     }
@@ -50,7 +50,7 @@ async function main(argv: readonly string[], out: Output): Promise<number> {
   });
 }
 
-/** The command among the words of a line that begins with options, and the other words in their order. */
+/** Finds the command in a line that begins with options, and returns the other words in order. */
 function afterOptions(argv: readonly string[]): readonly [string | undefined, readonly string[]] {
   const position = argv.findIndex(isCommandName);
   return [argv[position], argv.filter((_, index) => index !== position)];

@@ -6,7 +6,7 @@ import { awsErrorForUser, type ConnectedStack } from './connect.ts';
 
 const answerTimeoutMs = 15_000;
 
-/** What CloudWatch says of alarms: DescribeAlarms in its JSON protocol. */
+/** CloudWatch's response to DescribeAlarms in its JSON protocol. */
 const described = z.looseObject({
   MetricAlarms: z.array(
     z.looseObject({
@@ -22,7 +22,7 @@ const described = z.looseObject({
 type Described = z.output<typeof described>;
 
 interface Alarms {
-  /** How many there are. */
+  /** The number of alarms. */
   readonly watched: number;
   readonly ringing: readonly RingingAlarm[];
 }
@@ -30,7 +30,7 @@ interface Alarms {
 interface RingingAlarm {
   readonly name: string;
   readonly severity: Severity;
-  /** With the place in docs/operations.md that says what to do. */
+  /** With a reference to docs/operations.md. */
   readonly says: string;
 }
 
@@ -39,10 +39,11 @@ const topicOutputs = { wakes: 'WakesTopic', tells: 'TellsTopic' } as const satis
 type Watched = Pick<ConnectedStack, 'stackName' | 'client' | 'outputs'>;
 
 /**
- * Reads the alarms of a stack, and which of them ring, those that wake a person first. An alarm belongs to the stack whose topic it
- * tells; the topic says how severe it is.
+ * Reads the alarms of a stack and which of them ring, those that wake a person first. An alarm belongs to the stack
+ * whose
+ * topic it notifies; the topic gives the severity.
  *
- * @throws UnreachableError when CloudWatch does not answer
+ * @throws UnreachableError when CloudWatch does not respond
  */
 export async function readAlarms(stack: Watched, send: typeof fetch = fetch): Promise<Alarms> {
   const severityOf = ({ AlarmActions }: Described['MetricAlarms'][number]): Severity | undefined =>
@@ -81,7 +82,7 @@ async function describeAlarms(
       'x-amz-target': 'GraniteServiceVersion20100801.DescribeAlarms',
     },
     body: JSON.stringify({
-      // CloudFormation begins their names with that of the stack.
+      // CloudFormation begins their names with the stack's name.
       AlarmNamePrefix: `${stackName}-`,
       AlarmTypes: ['MetricAlarm'],
       MaxRecords: 100,

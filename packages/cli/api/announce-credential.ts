@@ -3,13 +3,13 @@ import { UserFacingError } from '../errors.ts';
 import { ask } from './ask.ts';
 import type { SignedFetch } from './signed-fetch.ts';
 
-/** Nobody sends a call by a look at its gate that is older than this. */
+/** Functions check a gate at least this often before they send a call. */
 const lookMs = 2000;
 
 /**
- * Tells the stack that another version of the secret was set, and waits until every call is sent with it.
+ * Announces a new version of the secret, and waits until every call uses it.
  *
- * @returns false when the stack cannot be told: it finds out by itself, later
+ * @returns false if the stack cannot be reached; it then notices the version later
  */
 export async function announceCredential(
   reports: SignedFetch,

@@ -5,9 +5,9 @@ import type { SignedFetch, SignedRequest } from './signed-fetch.ts';
 const problem = z.looseObject({ title: z.string(), detail: z.string() });
 
 /**
- * Asks the reports function and reads its answer.
+ * Sends a request to the reports function and parses the response.
  *
- * @throws UserFacingError with what the answer says is wrong
+ * @throws UserFacingError with the response's explanation
  */
 export async function ask<S extends z.ZodType>(
   reports: SignedFetch,
@@ -21,7 +21,7 @@ export async function ask<S extends z.ZodType>(
   throw new UnreachableError('The reports function answered in a form that this version does not know');
 }
 
-/** The same for an answer that is not JSON. */
+/** Sends a request whose response is not JSON. */
 export async function send(
   reports: SignedFetch,
   path: string,
@@ -62,7 +62,7 @@ async function reached(call: () => Promise<Response>): Promise<Response> {
   }
 }
 
-/** Reads a list to its end, page by page. */
+/** Yields the pages of a list to its end. */
 export async function* pages<S extends z.ZodType<{ cursor?: string | undefined }>>(
   reports: SignedFetch,
   schema: S,
@@ -82,23 +82,18 @@ export async function* pages<S extends z.ZodType<{ cursor?: string | undefined }
   } while (cursor !== undefined);
 }
 
-/** The address of a batch, relative to the reports function. */
 export const batchPath = (batch: string): string => `/batches/${segment(batch)}`;
-/** The address of a report, relative to the reports function. */
 export const reportPath = (batch: string, id: string): string => `${batchPath(batch)}/reports/${segment(id)}`;
-/** The address of a month of a place, relative to the reports function. */
 export const monthPath = (place: string, month: string): string =>
   `/panchang/${segment(place)}/${segment(month)}`;
 
-/** The query of a list that is asked for one customer. */
+/** Returns the query that restricts a list to one customer. */
 export const ofCustomer = (customer: string | undefined): Record<string, string> =>
   customer === undefined ? {} : { customer };
 
-/** The address of a customer, relative to the reports function. */
 export const customerPath = (customer: string): string => `/customers/${segment(customer)}`;
 
-/** The address of a webhook, relative to the reports function. */
 export const webhookPath = (id: string): string => `/webhooks/${segment(id)}`;
 
-/** An answer may name things by text that is no Unicode; nothing is known by it. */
+/** A name may contain unpaired surrogates, which no address can hold. No record has such a name. */
 const segment = (name: string): string => encodeURIComponent(name.toWellFormed());

@@ -15,7 +15,7 @@ import { NotFoundError, UnreachableError, UnreadableError, UserFacingError } fro
 import { ask, batchPath, pages, reportPath } from './ask.ts';
 import type { SignedFetch } from './signed-fetch.ts';
 
-/** A batch, or undefined while nothing has come in under its name. */
+/** Returns a batch, or undefined before its first upload. */
 export async function readBatch(reports: SignedFetch, batch: string): Promise<BatchView | undefined> {
   try {
     return await ask(reports, batchView, batchPath(batch));
@@ -25,14 +25,14 @@ export async function readBatch(reports: SignedFetch, batch: string): Promise<Ba
   }
 }
 
-/** @throws NotFoundError when nothing has come in under the name of a batch */
+/** @throws NotFoundError if the batch has no upload */
 export async function expectBatch(reports: SignedFetch, batch: string): Promise<BatchView> {
   const view = await readBatch(reports, batch);
   if (view === undefined) throw new NotFoundError(`Nothing was uploaded under the name ${batch}`);
   return view;
 }
 
-/** A report, or undefined for somebody who was erased since the list was read. */
+/** Returns a report, or undefined if its person was erased since the list was read. */
 export async function readReport(
   reports: SignedFetch,
   batch: string,
@@ -46,13 +46,13 @@ export async function readReport(
   }
 }
 
-/** Every subject of a batch, page by page as they are asked for. */
+/** Yields every subject of a batch, and fetches the pages as needed. */
 export async function* readSubjects(reports: SignedFetch, batch: string): AsyncGenerator<SubjectView> {
   for await (const { subjects } of pages(reports, subjectsPage, `${batchPath(batch)}/reports`))
     yield* subjects;
 }
 
-/** People as they are asked for: of all batches by the beginning of their names, or of one, page by page. */
+/** Yields people by the beginning of their names, of all batches or one, and fetches the pages as needed. */
 export async function* readPeople(
   reports: SignedFetch,
   {
@@ -69,13 +69,13 @@ export async function* readPeople(
   for await (const { subjects } of pages(reports, subjectsPage, path, query)) yield* subjects;
 }
 
-/** Why subjects wait: in words, and as a code. */
+/** Why subjects wait, as text and as a code. */
 export interface Waiting {
   readonly text: string;
   readonly because?: Reason | undefined;
 }
 
-/** Why subjects of a batch wait, each sentence once, as the first page of them tells it. */
+/** Returns why subjects of a batch wait, without duplicates, from the first page of them. */
 export async function readWaiting(reports: SignedFetch, batch: string): Promise<Waiting[]> {
   const { subjects } = await ask(reports, subjectsPage, `${batchPath(batch)}/reports?state=waiting&limit=50`);
   const found = new Map<string, Waiting>();
@@ -84,32 +84,33 @@ export async function readWaiting(reports: SignedFetch, batch: string): Promise<
   return [...found.values()];
 }
 
-/** Every upload of a batch, in no order that says anything. */
+/** Yields every upload of a batch. */
 export async function* readUploads(reports: SignedFetch, batch: string): AsyncGenerator<UploadView> {
   for await (const { uploads } of pages(reports, uploadsPage, `${batchPath(batch)}/uploads`)) yield* uploads;
 }
 
-/** Everything that was refused in a batch, in order of line within each upload. */
+/** Yields every refusal of a batch, by line within each upload. */
 export async function* readRejections(reports: SignedFetch, batch: string): AsyncGenerator<RejectionView> {
   const path = `${batchPath(batch)}/rejections`;
   for await (const { rejections } of pages(reports, rejectionsPage, path)) yield* rejections;
 }
 
-/** Somebody of a batch for whom the work failed, and why. */
+/** A person for whom the work failed, and why. */
 export interface LeftOut {
   readonly id: string;
   readonly why: string;
 }
 
-/** Requests that are under way at the same time. */
+/** Concurrent requests. */
 const concurrency = 6;
 
 /**
- * Reads something of everybody in a batch, some of it ahead, and uses it in the order of the list. A person whose content breaks
+ * Reads something of everybody in a batch, partly ahead, and uses it in the order of the list. A person whose content
+ * breaks
  * the reading or the use is left out; the others are not.
  *
- * @param read returns undefined for somebody who was erased since the list was read
- * @throws UserFacingError of `use`, such as a full disk; and the first error if the work failed for everybody
+ * @param read returns undefined for a person who was erased since the list was read
+ * @throws UserFacingError of `use`, for example a full disk; and the first error if the work failed for everybody
  */
 export async function withEverybody<Value>(
   reports: SignedFetch,
@@ -129,7 +130,7 @@ export async function withEverybody<Value>(
     } catch (error) {
       const isOfPerson = error instanceof UnreachableError || error instanceof UnreadableError;
       if (error instanceof UserFacingError && !isOfPerson) throw error;
-      // If the function answers about the batch, the fault is in this person's content.
+      // If the function can read the batch, the fault is in this person's content.
       if (error instanceof UnreachableError) await expectBatch(reports, batch);
       first ??= error;
       leftOut.push({ id, why: error instanceof Error ? error.message : String(error) });
@@ -138,7 +139,7 @@ export async function withEverybody<Value>(
   const ahead: { readonly id: string; readonly value: Promise<Value | undefined> }[] = [];
   for await (const { id } of readSubjects(reports, batch)) {
     const value = read(id);
-    // Its error is thrown where the value is used.
+    // Handled where the value is used.
     value.catch(() => undefined);
     ahead.push({ id, value });
     const next = ahead.length >= concurrency ? ahead.shift() : undefined;
@@ -156,6 +157,6 @@ export const withReports = (
   use: (report: ReportView) => Promise<void> | void,
 ): Promise<readonly LeftOut[]> => withEverybody(reports, batch, (id) => readReport(reports, batch, id), use);
 
-/** Names everybody who was left out, in a line each. */
+/** Returns one line for each person who was left out. */
 export const leftOutLines = (batch: string, leftOut: readonly LeftOut[]): string[] =>
   leftOut.map(({ id, why }) => `${batch}/${id} was left out: ${why}`);

@@ -6,7 +6,7 @@ import { NotFoundError, UnreachableError, UsageError } from '../errors.ts';
 import { readLocalEndpoint } from './local-endpoint.ts';
 import { mayCall, readsAndChanges, type SignedFetch, signedFetch } from './signed-fetch.ts';
 
-/** Which stack is meant, and with whose credentials. */
+/** The stack to use, and the credentials. */
 export interface StackChoice {
   readonly local: boolean;
   /** State directory of the local stack. */
@@ -16,34 +16,33 @@ export interface StackChoice {
   readonly profile: string | undefined;
 }
 
-/** Settings that every client of the AWS SDK takes. */
+/** Settings of every AWS SDK client. */
 interface ClientSettings {
   readonly region: string;
   readonly credentials: () => Promise<AwsIdentity>;
   readonly endpoint?: string;
 }
 
-/** A stack that was found. */
 export interface ConnectedStack {
   readonly stackName: string;
   readonly client: ClientSettings;
-  /** The reports function: reads at one address, changes at the other. */
+  /** The reports function: reads use one address, changes the other. */
   readonly reports: SignedFetch;
-  /** Whether these credentials may change something, and not only read. */
+  /** Whether these credentials may make changes. */
   readonly mayChange: () => Promise<boolean>;
-  /** Sends a request to the service: signed where the stack runs it itself, as it is to a vendor. */
+  /** Sends a request to the service, signed if the stack runs it itself. */
   readonly toService: SendRequest;
   readonly outputs: Readonly<Record<string, string>>;
-  /** @throws UnreachableError when the stack has no such output */
+  /** @throws UnreachableError if the stack has no such output */
   output(name: string): string;
 }
 
 const defaultStackName = 'Palmleaf';
 
 /**
- * Finds the stack by its CloudFormation outputs, on AWS and on the local host alike.
+ * Finds a stack by its CloudFormation outputs, on AWS or on the local host.
  *
- * @throws UserFacingError when there are no credentials, no region or no such stack
+ * @throws UserFacingError without credentials, region or stack
  */
 export async function connect(choice: StackChoice): Promise<ConnectedStack> {
   const { stackName, client } = choice.local ? localClient(choice) : await awsClient(choice);
@@ -125,7 +124,7 @@ async function outputsOf(stackName: string, client: ClientSettings): Promise<Rec
   }
 }
 
-/** An error of an AWS client, in words for the user. Errors that nobody can help with stay as they are. */
+/** Converts an error of an AWS client to words for the user. Unexpected errors are returned unchanged. */
 export function awsErrorForUser(error: unknown, doing: string, missing?: () => Error): Error {
   if (error instanceof UnreachableError) return error;
   const name = error instanceof Error ? error.name : '';

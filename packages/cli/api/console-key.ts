@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** A request may go on, leads to the same address without its token, or is refused. */
+/** A request passes, is redirected to the same address without its token, or is refused. */
 type Admission =
   | { readonly kind: 'admitted' }
   | { readonly kind: 'redirect'; readonly location: string; readonly cookie: string }
@@ -11,14 +11,15 @@ const parameter = 'token';
 const newSecret = (): string => randomBytes(32).toString('base64url');
 
 /**
- * The secret of one running console. Every user of the machine can reach its port, so only the link that the terminal shows
- * opens it: its token is exchanged for a cookie that the browser sends to this address alone. Programs send the token as a bearer.
+ * The secret of one running console. Every user of the machine can reach its port, so only the link shown in the
+ * terminal
+ * opens it. The browser exchanges the link's token for a cookie of this address; programs send the token as a bearer.
  */
 export class ConsoleKey {
   readonly #token = newSecret();
   readonly #session = newSecret();
 
-  /** Returns the address that opens a page; whoever has it may do all that the user may. */
+  /** Returns the address that opens a page. Anybody with the address can do what the user can. */
   linkTo(address: string): string {
     return `${address}?${parameter}=${this.#token}`;
   }
@@ -53,7 +54,7 @@ const cookieNamed = (name: string, cookies = ''): string | undefined =>
     .map((pair) => splitOnce(pair.trim(), '='))
     .find(([key]) => key === name)?.[1];
 
-/** Takes as long for a wrong secret as for the right one. */
+/** Compares in constant time. */
 function isSame(given: string | undefined, secret: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return given !== undefined && timingSafeEqual(digest(given), digest(secret));

@@ -8,7 +8,7 @@ import { ConsoleKey } from './console-key.ts';
 import { isHostOf } from './own-host.ts';
 import { ForeignAddressError, type SignedFetch } from './signed-fetch.ts';
 
-/** Headers of a browser that the reports function should see, and of its answers that a browser should. */
+/** Headers that pass from the browser to the reports function, and back. */
 const requestHeaders = ['if-none-match', 'content-type', 'accept-language'];
 const answerHeaders = [
   'content-type',
@@ -20,28 +20,28 @@ const answerHeaders = [
   'referrer-policy',
 ];
 
-/** A page that is made on this machine, in place of one of the reports function; undefined for all other addresses. */
+/** Returns a page that is made on this machine, or undefined for addresses of the reports function. */
 export type OwnPage = (path: string) => Promise<
   | {
       readonly status: number;
       readonly headers: Readonly<Record<string, string>>;
-      /** What is made while it is sent comes in pieces. */
+      /** Pieces, if the body is streamed. */
       readonly body: Uint8Array | AsyncIterable<Uint8Array>;
     }
   | undefined
 >;
 
 interface ConsoleSettings {
-  /** What is made on this machine. */
+  /** Pages that are made on this machine. */
   readonly ownPage?: OwnPage;
-  /** Whether the user may change something; pages show who may not no buttons. */
+  /** Whether the user may make changes. Without that right, pages show no buttons. */
   readonly mayChange?: () => Promise<boolean>;
 }
 
 const maxBodyBytes = 5 * 1024 * 1024;
 const minuteMs = 60_000;
 
-/** Asks once a minute at most: rights change seldom, and pages are many. */
+/** Caches the answer for a minute, because rights change seldom. */
 function forAMinute(ask: () => Promise<boolean>): () => Promise<boolean> {
   let known: { readonly answer: Promise<boolean>; readonly atMs: number } | undefined;
   return () => {
@@ -52,9 +52,11 @@ function forAMinute(ask: () => Promise<boolean>): () => Promise<boolean> {
 }
 
 /**
- * Serves the reports function to a browser of this machine, signing each request with the user's AWS credentials.
- * Whoever can send a request here acts for the user. So it refuses other hosts' names (DNS rebinding), other sites' requests, and
- * everybody who does not know its key: other users of the machine reach the port, too.
+ * Serves the reports function to a browser of this machine, and signs each request with the user's AWS credentials.
+ * Any
+ * client of this server acts for the user. It therefore refuses other host names (DNS rebinding), requests of other
+ * sites,
+ * and requests without its key, because other users of the machine can reach the port.
  */
 export function consoleServer(
   reports: SignedFetch,
@@ -72,11 +74,13 @@ export function consoleServer(
   });
 }
 
-/** A console that serves until it is stopped. */
+/** A running console. */
 export interface RunningConsole {
-  /** `http://127.0.0.1:8080/`; it opens in a browser that has opened a link before. */
+  /** `http://127.0.0.1:8080/`. It opens only in a browser that has opened a link before. */
   readonly url: string;
-  /** Returns the link that opens a page, by its path without the first slash. It holds the secret of this console. */
+  /**
+   * Returns the link that opens a page, given its path without the first slash. The link holds the console's secret.
+   */
   linkTo(page: string): string;
   stop(): void;
 }
@@ -84,9 +88,9 @@ export interface RunningConsole {
 /**
  * Starts the console on the loopback address.
  *
- * @param port 0 for any free one
+ * @param port 0 for any free port
  * @param option how the user chooses another port
- * @throws UsageError when the port is taken, UnreachableError when it cannot be listened on
+ * @throws UsageError if the port is taken, UnreachableError if listening fails
  */
 export async function startConsole(
   reports: SignedFetch,
@@ -157,7 +161,7 @@ async function serve(
       'x-frame-options': 'DENY',
     });
     if (own.body instanceof Uint8Array) response.end(own.body);
-    // A reader who goes away stops what is being made.
+    // If the reader disconnects, the work stops.
     else await pipeline(Readable.from(own.body), response);
     return;
   }
@@ -173,7 +177,7 @@ async function serve(
     },
     ...(writes ? { raw } : {}),
   });
-  // The address for changes is refused by AWS itself, before anything of ours is asked.
+  // AWS itself refuses the address for changes, before our code runs.
   if (writes && answer.status === 403 && isForBrowser(request) && !isPage(answer))
     return refuse(
       response,
@@ -189,13 +193,13 @@ async function serve(
 }
 
 function isOwnHost({ headers, rawHeaders, socket }: IncomingMessage): boolean {
-  // Of two Host headers `headers` shows the first one only.
+  // `headers` shows only the first of two Host headers.
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
   if (hosts.length !== 1) return false;
   return isHostOf(socket.localPort, headers.host ?? '');
 }
 
-/** Browsers say where a request comes from; programs of the user's own say nothing. */
+/** Browsers state where a request comes from; the user's own programs do not. */
 function isSameSite({ headers }: IncomingMessage): boolean {
   if (headers.origin !== undefined && headers.origin !== `http://${headers.host}`) return false;
   return ['same-origin', 'none', undefined].includes(text(headers['sec-fetch-site']));

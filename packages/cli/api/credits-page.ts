@@ -3,7 +3,7 @@ import { type ConnectedStack, connect } from './connect.ts';
 import type { OwnPage } from './console.ts';
 import { hasOwnService, readWallet } from './own-service.ts';
 
-/** What is left in the wallet of a service that the stack runs itself, at `/credits`, for the home page of the console. */
+/** Serves the balance of the self-hosted service's wallet at `/credits`, for the console's home page. */
 export const creditsPage =
   (find: () => Promise<ConnectedStack>): OwnPage =>
   async (path) => {
@@ -15,17 +15,17 @@ export const creditsPage =
       const shown = wallet && { balance: wallet.balance, credited: wallet.credited };
       return { status: 200, headers, body: Buffer.from(JSON.stringify(shown ?? {})) };
     } catch (error) {
-      // Who may not read the wallet may read the pages all the same.
+      // A reader without the right to the wallet may still read the pages.
       if (!(error instanceof UserFacingError)) throw error;
       return { status: 200, headers, body: Buffer.from('{}') };
     }
   };
 
-/** The same for the stack that runs on this machine. */
+/** The same for the stack on this machine. */
 export const localCreditsPage = (state: string): OwnPage =>
   creditsPage(() => connect({ local: true, state, stack: undefined, region: undefined, profile: undefined }));
 
-/** The first of some pages of one's own that has something at an address. */
+/** Combines page sources; the first that has an address serves it. */
 export const firstOf =
   (...pages: readonly OwnPage[]): OwnPage =>
   async (path) => {

@@ -3,7 +3,7 @@ import type { BatchView } from '@palmleaf/shared/views/views';
 import { readBatch, readUploads, readWaiting } from './batches.ts';
 import type { SignedFetch } from './signed-fetch.ts';
 
-/** How everything stands: one view per batch. */
+/** The current view of each batch. */
 export type BatchStandings = ReadonlyMap<string, BatchView>;
 
 interface FollowOptions {
@@ -13,19 +13,19 @@ interface FollowOptions {
   readonly show: (standing: BatchStandings) => void;
   readonly now: () => number;
   readonly sleep: (ms: number) => Promise<void>;
-  /** Without any change for so long, following ends. */
+  /** Following ends after this time without any change. */
   readonly patienceMs: number;
-  /** Between two looks. */
+  /** Pause between two polls. */
   readonly pauseMs: number;
 }
 
-/** `ended`: nothing is open. `waiting`: what is open waits for a person. `stalled`: nothing has moved for too long. */
+/** `ended`: nothing is open. `waiting`: open work waits for a person. `stalled`: nothing has changed for too long. */
 export interface FollowEnd {
   readonly end: 'ended' | 'waiting' | 'stalled';
   readonly standing: BatchStandings;
 }
 
-/** Follows batches until everything that was uploaded has ended, or only a person can help. */
+/** Polls batches until all uploads have ended, or only a person can help. */
 export async function follow(options: FollowOptions): Promise<FollowEnd> {
   let last = '';
   let changedAt = options.now();
@@ -67,7 +67,7 @@ async function hasEnded({ reports, uploads }: FollowOptions, standing: BatchStan
     }
     if (awaited.size > 0) return false;
   }
-  // What was read meanwhile has brought subjects that the look before could not show yet.
+  // Uploads read in between may have added subjects that the previous poll could not show.
   for (const batch of uploads.keys()) if ((await readBatch(reports, batch))?.open !== 0) return false;
   return true;
 }
@@ -79,7 +79,10 @@ const opensByItself: ReadonlySet<string> = new Set([
 ] satisfies GateReason[]);
 const needsPerson: ReadonlySet<string> = new Set(gateReasons.filter((reason) => !opensByItself.has(reason)));
 
-/** A ceiling is a person's to raise. Whoever waits for an opened gate, or for a batch that goes on, only has not had its turn. */
+/**
+ * Only a person can raise a ceiling. A subject that waits for an opened gate, or for a released batch, will get its
+ * turn.
+ */
 async function waitsForCeiling(reports: SignedFetch, standing: BatchStandings): Promise<boolean> {
   for (const { batch, open } of standing.values()) {
     if (open === 0 || batch.startsWith('places/')) continue;

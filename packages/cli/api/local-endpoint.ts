@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { NotFoundError, UsageError } from '../errors.ts';
 
-/** Where the stack of `npm start` listens, and what its requests are signed with. Only its owner may read it. */
+/**
+ * The address of the stack of `npm start`, and the credentials for its requests. Only its owner may read the file.
+ */
 const localEndpoint = z.object({
   endpoint: z.url(),
   region: z.string(),
@@ -15,21 +17,21 @@ type LocalEndpoint = z.output<typeof localEndpoint>;
 export const defaultStateFolder = '.palmleaf';
 const endpointFile = (state: string): string => join(state, 'endpoint.json');
 
-/** Tells the command where the local stack listens; written whole, or not at all. */
+/** Writes the address of the local stack for the command, atomically. */
 export function writeLocalEndpoint(state: string, endpoint: LocalEndpoint): void {
   const file = endpointFile(state);
-  // The SDK marks credentials with where they came from, which is nobody's business here: the schema leaves out what it does not name.
+  // The schema drops what the SDK adds to credentials about their source.
   const text = `${JSON.stringify(localEndpoint.parse(endpoint), null, 2)}\n`;
   writeFileSync(`${file}.next`, text, { mode: 0o600 });
   renameSync(`${file}.next`, file);
 }
 
-/** Takes it back, so that no command asks a stack that has stopped. */
+/** Removes the file, so that no command calls a stopped stack. */
 export function removeLocalEndpoint(state: string): void {
   rmSync(endpointFile(state), { force: true });
 }
 
-/** @throws UserFacingError when no stack runs over this directory */
+/** @throws UserFacingError if no stack runs on this directory */
 export function readLocalEndpoint(state: string): LocalEndpoint {
   let text: string;
   try {

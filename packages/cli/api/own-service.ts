@@ -3,19 +3,18 @@ import { NotFoundError, UnreachableError } from '../errors.ts';
 import { awsErrorForUser, type ConnectedStack } from './connect.ts';
 import { readSecret } from './read-secret.ts';
 
-/** The wallet of the service that the stack runs itself, in credits. */
+/** The wallet of the self-hosted service, in credits. */
 const wallet = z.looseObject({ balance: z.number(), credited: z.number() });
 type Wallet = z.output<typeof wallet>;
 
 const answerTimeoutMs = 15_000;
 
-/** Whether the stack runs the service itself. */
 export const hasOwnService = ({ outputs }: ConnectedStack): boolean => outputs.ServiceUrl !== undefined;
 
-/** @throws NotFoundError when the service is a vendor's */
+/** @throws NotFoundError if the service is a vendor's */
 export const readWallet = (stack: ConnectedStack): Promise<Wallet> => askAccount(stack, '/account');
 
-/** Puts credits into the wallet. */
+/** Adds credits to the wallet. */
 export const addCredits = (stack: ConnectedStack, add: number): Promise<Wallet> =>
   askAccount(stack, '/account/credits', JSON.stringify({ add }));
 

@@ -2,13 +2,13 @@ import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-sec
 import { jsonOf } from '@palmleaf/shared/json';
 import { awsErrorForUser, type ConnectedStack } from './connect.ts';
 
-/** What a secret of the stack holds; `content` is undefined where that is no JSON. */
+/** A secret of the stack; `content` is undefined if it is not JSON. */
 interface ReadSecret {
   readonly content: unknown;
   readonly version: string;
 }
 
-/** @throws UserFacingError when it cannot be read */
+/** @throws UserFacingError if the secret cannot be read */
 export async function readSecret(client: ConnectedStack['client'], SecretId: string): Promise<ReadSecret> {
   const secrets = new SecretsManagerClient(client);
   try {

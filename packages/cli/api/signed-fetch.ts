@@ -7,13 +7,13 @@ export interface SignedRequest {
   readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT';
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Sent as it is; its type goes into `headers`. */
+  /** Sent unchanged, with its type in `headers`. */
   readonly raw?: string;
   readonly accept?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Thrown before anything is signed for an address that is not the reports function's, such as `//another.host/`. */
+/** Thrown before signing for an address outside the reports function, for example `//another.host/`. */
 export class ForeignAddressError extends UserFacingError {
   override readonly name = 'ForeignAddressError';
   override readonly exitCode = exitCodes.usage;
@@ -21,7 +21,7 @@ export class ForeignAddressError extends UserFacingError {
 
 export type SignedFetch = (path: string, request?: SignedRequest) => Promise<Response>;
 
-/** What reads goes to the one address, what changes something to the other: not everybody may call both. */
+/** Sends reads to one address and changes to the other, because rights to them differ. */
 export function readsAndChanges(reads: SignedFetch, changes: SignedFetch): SignedFetch {
   return (path, request) => {
     const { method = 'GET' } = request ?? {};
@@ -30,17 +30,22 @@ export function readsAndChanges(reads: SignedFetch, changes: SignedFetch): Signe
   };
 }
 
-/** Whether these credentials may call the address for changes: tried by what changes nothing, and taken for so where it cannot be tried. */
+/**
+ * Returns whether these credentials may call the address for changes. It tries a request that changes nothing; if
+ * that
+ * fails for another reason, it returns true.
+ */
 export async function mayCall(changes: SignedFetch): Promise<boolean> {
   const answer = await changes('/openapi.json', { method: 'HEAD' }).catch(() => undefined);
   return answer?.status !== 403;
 }
 
 /**
- * Calls the reports function, whose URL takes only requests that are signed with AWS credentials.
+ * Creates a client of the reports function, whose URL takes only requests signed with AWS credentials.
  *
  * @param base the function's address
- * @throws ForeignAddressError when a path leads to another host: a signature and a session token are for this one alone
+ * @throws ForeignAddressError for a path that leads to another host, which must never see a signature or session
+ * token
  */
 export function signedFetch(
   base: string,

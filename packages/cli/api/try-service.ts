@@ -16,7 +16,7 @@ import { UnreachableError } from '../errors.ts';
 import type { ConnectedStack } from './connect.ts';
 import { readSecret } from './read-secret.ts';
 
-/** Whether anything answers at an address; nothing is bought, and no credential is sent. */
+/** Whether an address responds. It buys nothing and sends no credential. */
 export interface Reached {
   readonly base: Base;
   readonly url: string;
@@ -50,13 +50,13 @@ export function reachAddresses(
   );
 }
 
-/** An operation that needs nothing but a birth. */
+/** An operation that needs only a birth. */
 type Trial = NamesWhere<{ readonly needs: 'birth' }>;
 const isTrial = (name: OperationName): name is Trial => operations[name].needs === 'birth';
 const fieldsOf = (name: Trial): number => Object.keys(operations[name].sample).length;
 const trialNames = operationNames.filter(isTrial).toSorted((one, other) => fieldsOf(one) - fieldsOf(other));
 
-/** The operation that tries a credential for the least, with the fewest fields, and its price in words. */
+/** Returns the cheapest operation that tests a credential, with the fewest fields, and its price as text. */
 export function cheapestTrial({ prices }: Pick<Profile, 'prices'>): {
   readonly operation: Trial;
   readonly price: string;
@@ -71,7 +71,7 @@ export function cheapestTrial({ prices }: Pick<Profile, 'prices'>): {
   return { operation, price };
 }
 
-/** Sends one call with a credential, as the line does. It may be charged. */
+/** Sends one call with a credential, as the pipeline does. The service may charge for it. */
 export function tryCredential(
   view: ServiceView,
   operation: Trial,
@@ -89,9 +89,9 @@ export function tryCredential(
 }
 
 /**
- * The profile that a stack was made with.
+ * Returns the profile that the stack was deployed with.
  *
- * @throws UnreachableError when it is of another version
+ * @throws UnreachableError if it is of another version
  */
 export function profileOf({ profile }: Pick<ServiceView, 'profile'>): Profile {
   try {
@@ -102,7 +102,7 @@ export function profileOf({ profile }: Pick<ServiceView, 'profile'>): Profile {
   }
 }
 
-/** The credential as it is set now; undefined where none is. */
+/** Returns the current credential, or undefined. */
 export async function readCredential({ client, output }: ConnectedStack): Promise<Credential | undefined> {
   const { content: held, version } = await readSecret(client, output('CredentialSecret'));
   const content = secretContent.safeParse(held).data;

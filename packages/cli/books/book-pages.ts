@@ -8,8 +8,9 @@ import { fetchBook, isMade, type MadeBook, readBooks, readOrder } from './remote
 import { maxZipBytes, zipStream } from './zip-stream.ts';
 
 /**
- * Everybody's books in one PDF or zip, at `/batches/BATCH/books/ORDER/all.pdf` and `all.zip`: fetched one after the other and
- * sent on as they come, so that no file that holds several people lies anywhere.
+ * Serves everybody's books as one PDF or zip, at `/batches/BATCH/books/ORDER/all.pdf` and `all.zip`. It streams one
+ * book
+ * after the other, so that no file with several people is stored.
  */
 export const bookPages =
   (reports: SignedFetch, send: typeof fetch = fetch): OwnPage =>
@@ -55,7 +56,7 @@ async function* madeBooks(reports: SignedFetch, batch: string, order: string): A
   for await (const book of readBooks(reports, batch, order)) if (isMade(book)) yield book;
 }
 
-/** In the order of the ids, each under the name of whom it is about. */
+/** Yields the books by id, each with its person's name. */
 async function* boundBooks(
   reports: SignedFetch,
   batch: string,
@@ -81,7 +82,7 @@ async function* zippedBooks(
   format: string,
   send: typeof fetch,
 ): AsyncGenerator<Uint8Array> {
-  // Names that differ in the case of their letters alone are one to some systems.
+  // Some file systems ignore case in names.
   const taken = new Set<string>();
   const files = async function* () {
     for await (const book of madeBooks(reports, batch, order)) {

@@ -7,7 +7,7 @@ import { reportPath, send } from '../api/ask.ts';
 import type { SignedFetch } from '../api/signed-fetch.ts';
 import { NotFoundError } from '../errors.ts';
 
-/** Makes books from the reports that the reports function serves. Buys nothing. */
+/** Makes books from the reports of the reports function. Buys nothing. */
 export class BookMaker {
   readonly #reports: SignedFetch;
   readonly #theme: Theme;
@@ -35,7 +35,7 @@ export class BookMaker {
         return undefined;
       return { bytes: new Uint8Array(await answer.arrayBuffer()), contentType };
     } catch (error) {
-      // Without a picture, the book has the readings of the palm alone.
+      // Without a picture, the palm's chapter has text only.
       if (error instanceof NotFoundError) return undefined;
       throw error;
     }

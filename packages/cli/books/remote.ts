@@ -10,14 +10,14 @@ import { ask, batchPath, pages } from '../api/ask.ts';
 import type { SignedFetch } from '../api/signed-fetch.ts';
 import { UnreachableError } from '../errors.ts';
 
-/** A book that the stack has made, with an address where it can be had for a quarter of an hour. */
+/** A book made by the stack, with a link that expires after 15 minutes. */
 export interface MadeBook extends BookView {
   readonly link: string;
 }
 
 const orderPath = (batch: string, order: string): string => `${batchPath(batch)}/books/${order}`;
 
-/** Has the stack make books: of one person, or of everybody in a batch. */
+/** Orders books of one person or a whole batch from the stack. */
 export const askForBooks = (
   reports: SignedFetch,
   batch: string,
@@ -25,11 +25,11 @@ export const askForBooks = (
 ): Promise<BookOrderView> =>
   ask(reports, bookOrderView, `${batchPath(batch)}/books`, { method: 'POST', body: wanted });
 
-/** How far an order is. */
+/** Returns the progress of an order. */
 export const readOrder = async (reports: SignedFetch, batch: string, order: string): Promise<BookOrderView> =>
   (await ask(reports, booksPage, `${orderPath(batch, order)}?limit=1`)).order;
 
-/** What became of everybody's book, in the order of their ids, a page read as it is asked for: its links are fresh. */
+/** Yields the outcome of each book by id. Each page is fetched as needed, so its links are fresh. */
 export async function* readBooks(
   reports: SignedFetch,
   batch: string,
@@ -40,7 +40,7 @@ export async function* readBooks(
 
 export const isMade = (book: BookView): book is MadeBook => book.state === 'made' && book.link !== undefined;
 
-/** The bytes of a book. @throws UnreachableError where the store does not give it, or not any more */
+/** Downloads a book. @throws UnreachableError if the store does not return it */
 export async function fetchBook({ link }: MadeBook, send: typeof fetch = fetch): Promise<Uint8Array> {
   const answer = await send(link).catch(() => undefined);
   if (answer?.ok !== true)

@@ -6,16 +6,16 @@ import { fileName, markOf } from './book-names.ts';
 
 const entry = z.object({ id: z.string(), file: z.string(), of: z.string() });
 
-/** Beside the books: which are made, a line each, so that a run that broke off goes on where it was. */
+/** The list beside the books: a line for each finished one, so that an interrupted run resumes. */
 const list = 'made.ndjson';
 
-/** A book shows a birth and what somebody asked. */
+/** A book shows a birth and private questions. */
 const ownerOnly = { mode: 0o600 };
 
-/** A folder of books. A book is there as a whole or not at all. */
+/** A folder of books. Files are written atomically. */
 export class Shelf {
   readonly folder: string;
-  /** By id: the file, and what it was made of. */
+  /** By id: the file, and a hash of its content's sources. */
   readonly #made: Map<string, z.output<typeof entry>>;
 
   private constructor(folder: string, made: Map<string, z.output<typeof entry>>) {
@@ -23,7 +23,7 @@ export class Shelf {
     this.#made = made;
   }
 
-  /** @throws UsageError where the folder holds other things */
+  /** @throws UsageError if the folder holds other files */
   static async open(folder: string): Promise<Shelf> {
     await mkdir(folder, { recursive: true, mode: 0o700 }).catch(() => {
       throw new UsageError(`${folder} is no folder, and none can be made there`);
@@ -34,7 +34,7 @@ export class Shelf {
         `${folder} holds other things: name a folder that is empty or new, or one of books`,
       );
     const made = new Map<string, z.output<typeof entry>>();
-    // The last line may have broken off; the book of it is made again.
+    // The last line may be incomplete; its book is made again.
     for (const line of (text ?? '').split('\n')) {
       const read = entry.safeParse(parsed(line));
       if (read.success) made.set(read.data.id, read.data);
@@ -47,7 +47,7 @@ export class Shelf {
     return new Shelf(folder, made);
   }
 
-  /** Whether a book stands here that was made of the same. */
+  /** Returns whether the folder has a book from the same sources. */
   async has(id: string, of: string): Promise<boolean> {
     const known = this.#made.get(id);
     if (known?.of !== of) return false;
@@ -66,7 +66,7 @@ export class Shelf {
     await appendFile(join(this.folder, list), `${JSON.stringify(line)}\n`);
   }
 
-  /** Also where the system takes `Anna` and `anna` for one name, as those of macOS and Windows do, each has a file of its own. */
+  /** On systems that treat `Anna` and `anna` as one name, as macOS and Windows do, each still gets its own file. */
   #nameFor(id: string, format: string): string {
     const name = fileName(id);
     const wanted = `${name}.${format}`.toLowerCase();
@@ -76,7 +76,7 @@ export class Shelf {
     return isTaken ? `${name}~${markOf(id)}` : name;
   }
 
-  /** Removes books of those who are not there any more. @returns how many */
+  /** Removes books of people who no longer exist. @returns how many */
   async keepOnly(ids: ReadonlySet<string>): Promise<number> {
     const gone = [...this.#made.values()].filter(({ id }) => !ids.has(id));
     for (const { id, file } of gone) {
@@ -88,7 +88,7 @@ export class Shelf {
     return gone.length;
   }
 
-  /** The books, in the order of their ids. */
+  /** Returns the books by id. */
   get books(): { readonly id: string; readonly file: string }[] {
     return [...this.#made.values()]
       .sort((a, b) => (a.id < b.id ? -1 : 1))

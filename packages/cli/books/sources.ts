@@ -23,7 +23,7 @@ type Books = AsyncGenerator<Offered, void, undefined>;
 
 const titleOf = (id: string, name: string | undefined): string => (name?.trim() ? name.trim() : id);
 
-/** No book of a sane report takes longer; a hostile one must not stop the others. */
+/** Longer than any ordinary book takes, so that a hostile one cannot stop the others. */
 const mostMsOfBook = 120_000;
 
 /** Yields everybody's books, made on this machine. A book that fails costs nobody else theirs. */
@@ -51,7 +51,7 @@ export async function* madeHere(
           if (error instanceof PrintError) return 'failed';
           if (error instanceof UnreadableError) return 'failed';
           if (!(error instanceof UnreachableError)) throw error;
-          // If the function answers about the batch, the fault is in this person's report.
+          // If the function can read the batch, the fault is in this person's report.
           await expectBatch(reports, batch);
           return 'failed';
         }

@@ -12,9 +12,9 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * A theme from its file, the logo beside it taken in; without a file, our own.
+ * Reads a theme file and embeds its logo. Without a file, returns our own theme.
  *
- * @throws UsageError that names the field and what would be right
+ * @throws UsageError that names the field and a valid value
  */
 export async function readThemeFile(path: string | undefined): Promise<Theme> {
   try {

@@ -7,9 +7,9 @@ import { readOrder } from './remote.ts';
 const lookEveryMs = 1_000;
 
 /**
- * Waits until the stack has looked after every book of an order.
+ * Waits until every book of an order is done.
  *
- * @throws NotNowError when it is interrupted: the stack goes on all the same
+ * @throws NotNowError when interrupted; the stack continues
  */
 export async function waitForBooks(
   reports: SignedFetch,

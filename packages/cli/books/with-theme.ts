@@ -1,7 +1,7 @@
 import type { Theme } from '@palmleaf/books/theme';
 import type { SignedFetch } from '../api/signed-fetch.ts';
 
-/** Sends a theme along with the books that a page asks for: nobody writes one into a form. */
+/** Adds the theme to book orders from pages. Forms cannot set one. */
 export const withTheme =
   (reports: SignedFetch, theme: Theme): SignedFetch =>
   (path, request) => {

@@ -1,9 +1,9 @@
 import { Zip, ZipPassThrough } from 'fflate';
 
-/** What a zip without the extensions for big ones can hold. */
+/** The limit of a zip without the ZIP64 extensions. */
 export const maxZipBytes = 4_000_000_000;
 
-/** A zip, piece by piece as its files come; they are stored as they are: PDFs are compressed already. */
+/** Streams a zip, uncompressed, because PDFs are compressed already. */
 export async function* zipStream(
   files: AsyncIterable<{ readonly name: string; readonly pieces: AsyncIterable<Uint8Array> }>,
 ): AsyncGenerator<Uint8Array> {

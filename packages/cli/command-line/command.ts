@@ -10,10 +10,10 @@ import { type CommandName, summaries } from './summaries.ts';
 
 interface Option {
   readonly type: 'string' | 'boolean';
-  /** It may be given several times. */
+  /** Whether the option may be repeated. */
   readonly multiple?: true;
   readonly help: string;
-  /** How its value is called in the help. */
+  /** The name of its value in the help. */
   readonly value?: string;
   readonly short?: string;
 }
@@ -38,7 +38,7 @@ const common = {
   help: { type: 'boolean', short: 'h', help: 'this text' },
 } as const satisfies Options;
 
-/** The options that were given, by name. */
+/** The given options by name. */
 type Values<O extends Options> = {
   readonly [Name in keyof O]?: O[Name]['type'] extends 'boolean'
     ? boolean
@@ -47,12 +47,12 @@ type Values<O extends Options> = {
       : string;
 };
 
-/** What a person types, or another program passes on. */
+/** Standard input: a terminal or a pipe. */
 export interface Input extends AsyncIterable<string | Uint8Array> {
   readonly isTTY?: boolean;
 }
 
-/** What a command has at hand while it runs. */
+/** What a running command can use. */
 export interface Run<O extends Options> {
   readonly values: Values<O>;
   readonly words: readonly string[];
@@ -63,13 +63,13 @@ export interface Run<O extends Options> {
   readonly sleep: (ms: number) => Promise<void>;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly hint: Hint;
-  /** How the command is written. */
+  /** The usage line of the command. */
   readonly usage: string;
-  /** The stack as the options name it, for the command that remembers one. */
+  /** The stack in the options, for the command that remembers one. */
   readonly where: Pick<StackChoice, 'state' | 'region' | 'profile'>;
-  /** Finds the stack; only commands that need one ask for it. */
+  /** Finds the stack. Commands that need none do not call it. */
   connect(): Promise<ConnectedStack>;
-  /** Resolves when the user ends the command. */
+  /** Resolves when the user interrupts the command. */
   readonly interrupted: Promise<void>;
   /** Every command with its options. */
   allFlags(): Promise<readonly CommandFlags[]>;
@@ -79,7 +79,7 @@ interface Definition<O extends Options> {
   readonly name: CommandName;
   /** The words after the name, for example `BATCH [ID]`. */
   readonly words: string;
-  /** How many words there may be. */
+  /** The least and the most words. */
   readonly arity: readonly [number, number];
   readonly about?: string;
   readonly options: O;
@@ -87,13 +87,13 @@ interface Definition<O extends Options> {
   run(run: Run<O>): Promise<ExitCode>;
 }
 
-/** What a process lends its command. */
+/** What a process provides to its command. */
 export type World = Pick<
   Run<Options>,
   'out' | 'stdin' | 'now' | 'sleep' | 'interrupted' | 'allFlags' | 'environment'
 >;
 
-/** An option as a shell knows it. */
+/** An option, for shell completion. */
 export interface Flag {
   /** Without the dashes. */
   readonly name: string;
@@ -102,7 +102,7 @@ export interface Flag {
   readonly takesValue: boolean;
 }
 
-/** What a shell has to know of a command. */
+/** A command, for shell completion. */
 export interface CommandFlags {
   readonly name: CommandName;
   readonly summary: string;
@@ -113,12 +113,12 @@ export interface CommandFlags {
 export interface Command {
   /** Line by line. */
   readonly help: readonly string[];
-  /** Its options, for a shell that completes them. */
+  /** Its options, for shell completion. */
   readonly flags: readonly Flag[];
   run(argv: readonly string[], world: World): Promise<ExitCode>;
 }
 
-/** A command from its definition: reads its options, prints its help, and runs it. */
+/** Creates a command from its definition: it parses options, prints help, and runs. */
 export function command<const O extends Options>(definition: Definition<O>): Command {
   const { name, arity, options, words } = definition;
   const help = helpOf(definition);
@@ -145,7 +145,7 @@ export function command<const O extends Options>(definition: Definition<O>): Com
       const { region, profile } = values;
       const named = values.stack ?? world.environment.PALMLEAF_STACK;
       const where = { state: values.state ?? defaultStateFolder, stack: named, region, profile };
-      // Read when the command connects, so that "use" can replace a file that names no stack.
+      // Read on connecting, so that "use" can replace a file that names no stack.
       const choice = (): StackChoice => {
         const isNamed = values.local === true || named !== undefined;
         const kept = isNamed ? undefined : readRememberedStack(world.environment);
@@ -191,7 +191,7 @@ function parse(options: Options, argv: readonly string[]) {
   }
 }
 
-/** The values of these options, checked against their types once more, so that nobody need trust the parser. */
+/** Checks the parsed values against the types of their options. */
 function valuesOf<O extends Options>(options: O, given: Readonly<Record<string, unknown>>): Values<O> {
   const values = Object.fromEntries(
     Object.keys(options).flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])),

@@ -4,18 +4,18 @@ import type { Options, Run } from './command.ts';
 
 interface Question {
   readonly question: string;
-  /** How to say yes where nobody can be asked, for example "Say so with --yes". */
+  /** How to confirm without a terminal, for example "Say so with --yes". */
   readonly otherwise: string;
-  /** What a person who says no is told. */
+  /** The message after a no. */
   readonly declined: string;
-  /** What Enter alone means; yes by default. */
+  /** The answer of a bare Enter; yes by default. */
   readonly initialValue?: boolean;
 }
 
 /**
- * Asks before something that cannot be taken back, and goes on only after a yes.
+ * Asks for confirmation before an action that cannot be undone.
  *
- * @throws UsageError where nobody can be asked, InterruptedError after a no
+ * @throws UsageError without a terminal, InterruptedError after a no
  */
 export async function confirmOrEnd(
   { stdin, out }: Pick<Run<Options>, 'stdin' | 'out'>,
@@ -25,7 +25,7 @@ export async function confirmOrEnd(
   if (!(await askYesNo(question, initialValue))) throw new InterruptedError(declined);
 }
 
-/** Asks before calls are sent that may have been bought already. */
+/** Asks for confirmation before calls that may have been bought already. */
 export const confirmUnknownCalls = (
   run: Pick<Run<Options>, 'stdin' | 'out'>,
   question: string,

@@ -1,7 +1,7 @@
-/** Makes a command that a person can paste: with what the present one was started by, and for the same stack. */
+/** Returns a command for pasting: started in the same way as the current one, for the same stack. */
 export type Hint = (...words: readonly string[]) => string;
 
-/** Which stack the present command line names. */
+/** The stack that the current command line names. */
 interface NamedStack {
   readonly local?: boolean | undefined;
   readonly state?: string | undefined;
@@ -10,7 +10,7 @@ interface NamedStack {
   readonly profile?: string | undefined;
 }
 
-/** How palmleaf was started: npm sets the variable for what `npx` runs. */
+/** Returns how palmleaf was started. npm sets the variable for commands of `npx`. */
 export const startedBy = (environment: Readonly<Record<string, string | undefined>>): string =>
   environment.npm_lifecycle_event === 'npx' ? 'npx palmleaf' : 'palmleaf';
 
@@ -25,6 +25,6 @@ export function hintFor(
   return (...words) => [startedBy(environment), ...words.map(quoted), ...where].join(' ');
 }
 
-/** A word as a POSIX shell takes it. */
+/** Quotes a word for a POSIX shell. */
 const quoted = (word: string): string =>
   /^[\w@%+=:,./#-]+$/.test(word) && !word.startsWith('#') ? word : `'${word.replaceAll("'", `'\\''`)}'`;

@@ -5,7 +5,7 @@ import { jsonOf } from '@palmleaf/shared/json';
 import * as z from 'zod';
 import { UsageError } from '../errors.ts';
 
-/** The stack that "palmleaf use" chose: one on this machine by its state directory, or one on AWS by its name. */
+/** The stack that "palmleaf use" chose: a local one by its state directory, or one on AWS by its name. */
 const remembered = z.union([
   z.strictObject({ local: z.literal(true), state: z.string() }),
   z.strictObject({ stack: z.string(), region: z.string().optional(), profile: z.string().optional() }),
@@ -14,11 +14,11 @@ export type RememberedStack = z.output<typeof remembered>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where the choice is kept, for this user on this machine. */
+/** The file with the choice, for this user on this machine. */
 export const rememberedFile = ({ XDG_CONFIG_HOME }: Environment): string =>
   join(XDG_CONFIG_HOME || join(homedir(), '.config'), 'palmleaf', 'stack.json');
 
-/** @throws UsageError when the file was changed by hand so that it names no stack */
+/** @throws UsageError if an edited file names no stack */
 export function readRememberedStack(environment: Environment): RememberedStack | undefined {
   const file = rememberedFile(environment);
   let text: string;

@@ -3,7 +3,7 @@ import type { CommandFlags, Flag } from './command.ts';
 export const shells = ['bash', 'zsh', 'fish'] as const;
 type Shell = (typeof shells)[number];
 
-/** The script by which a shell completes commands and options; words that are neither are files. */
+/** Scripts that complete commands and options in a shell. Other words complete as files. */
 export const scriptFor: Record<Shell, (commands: readonly CommandFlags[]) => string[]> = { bash, zsh, fish };
 
 function bash(commands: readonly CommandFlags[]): string[] {
@@ -74,5 +74,5 @@ function fish(commands: readonly CommandFlags[]): string[] {
 
 const longOf = ({ name }: Flag): string => `--${name}`;
 
-/** As one word, in each of these shells. */
+/** Quotes a text as one word in each of these shells. */
 const quoted = (text: string): string => `'${text.replaceAll("'", '’')}'`;

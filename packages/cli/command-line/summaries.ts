@@ -71,7 +71,6 @@ export const summaries = {
 } as const;
 export type CommandName = keyof typeof summaries;
 
-/** Whether a word names a command. */
 export function isCommandName(word: string | undefined): word is CommandName {
   return word !== undefined && Object.hasOwn(summaries, word);
 }

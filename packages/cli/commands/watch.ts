@@ -8,7 +8,7 @@ import { plainLines } from '../terminal/line.ts';
 import { closingLine, holdLines, progressLine } from '../text/batch.ts';
 import { reasonHint } from '../text/remedy.ts';
 
-/** Between two looks, and without any change after which watching ends. */
+/** The pause between polls, and the time without change after which watching ends. */
 const pauseMs = 2000;
 const patienceMs = 30 * 60_000;
 

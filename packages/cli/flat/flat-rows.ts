@@ -1,6 +1,6 @@
 import type { PartView, ReportView } from '@palmleaf/shared/views/views';
 
-/** One value of a report: whose it is, of which part, where in the answer, and the value in the member of its kind. */
+/** One value of a report: its subject, part and position in the answer, and the value in the member of its type. */
 export interface FlatRow {
   readonly batch: string;
   readonly id: string;
@@ -11,16 +11,16 @@ export interface FlatRow {
   readonly operation: string;
   /** The state of the part. */
   readonly state: string;
-  /** When it was bought: ISO 8601 in UTC. */
+  /** The time of the purchase: ISO 8601 in UTC. */
   readonly at: string | undefined;
-  /** The JSON pointer (RFC 6901) of the value in the answer of the part. */
+  /** The JSON pointer (RFC 6901) of the value in the answer. */
   readonly path: string;
   readonly text: string | undefined;
   readonly number: number | undefined;
   readonly flag: boolean | undefined;
 }
 
-/** Every value of a report, a row each; a part without an answer has one row without a value. */
+/** Yields a row for every value of a report. A part without an answer has one row without a value. */
 export function* flatRows({ batch, id, name, state, parts }: ReportView): Generator<FlatRow> {
   for (const part of parts) {
     const whose = { batch, id, name, report: state, ...ofPart(part) };
@@ -37,7 +37,7 @@ const typed = (value: unknown) => ({
   flag: typeof value === 'boolean' ? value : undefined,
 });
 
-/** What a value consists of at last, each with its pointer. An empty list or object is a row without a value. */
+/** Yields the leaves of a value with their pointers. An empty list or object is a row without a value. */
 function* leaves(value: unknown, path: string): Generator<readonly [string, unknown]> {
   const inner = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   if (inner.length === 0) yield [path, value];

@@ -1,27 +1,27 @@
 import { monthNames } from '@palmleaf/contract/month-names';
 import { fieldsOf } from '@palmleaf/shared/views/answers';
 
-/** One pixel, in the place of every picture. */
+/** Replaces every picture by one pixel. */
 const noPicture =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 const noAddress = 'https://replay.invalid/';
-/** The month that every month of birth becomes. */
+/** Replaces every month of birth. */
 const anyMonth = { year: 2000, month: 1, day: 1 };
 
-/** Members that say when and where somebody was born, under the names that services give them. */
+/** Members that state when and where a person was born, by the names that services use. */
 const birthMembers =
   /^(?:day|date_of_birth|dob|birth_?(?:day|date|time|place|city|country)|month|year|hour|min(?:ute)?s?|time_of_birth|lat(?:itude)?|lon(?:gitude)?|tz(?:one)?|time_?zone|place(?:_of_birth)?|city|country|gender)$/i;
 
-/** What says who an answer is about. */
+/** What identifies the person of an answer. */
 export interface Identity {
-  /** Ids of the service and of ours, each with what takes its place everywhere. */
+  /** Ids of the service and ours, with their replacements. */
   readonly ids: ReadonlyMap<string, string>;
-  /** Names, places: their words are taken out of texts. */
+  /** Names and places whose words are removed from texts. */
   readonly names: readonly string[];
   readonly birth: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** An answer of the same shape that no longer says who it is about. */
+/** Returns an answer of the same shape that no longer identifies the person. */
 export function anonymised(value: unknown, identity: Identity): unknown {
   const patterns = patternsOf(identity);
   return walk(value, identity, patterns, '');
@@ -44,13 +44,13 @@ function walk(value: unknown, identity: Identity, patterns: readonly Pattern[], 
   );
 }
 
-/** A number is an id where it is long enough to be nothing else. */
+/** A number counts as an id if it is too long to be anything else. */
 function numberOf(value: number, { ids }: Identity): number {
   const other = String(value).length < shortId ? undefined : ids.get(String(value));
   return other === undefined ? value : Number(`9${other.replaceAll(/\D/g, '')}`);
 }
 
-/** A number of a birth, if it is this person's. */
+/** Replaces a number of this person's birth. */
 function neutral(name: string, { birth }: Identity, value: number): number {
   if (birth === undefined || !Object.values(birth).some((one) => Number(one) === value)) return value;
   const lower = name.toLowerCase();
@@ -76,9 +76,9 @@ const replacedIn = (text: string, { ids }: Identity, patterns: readonly Pattern[
     [...ids].reduce((cleared, [id, other]) => withoutId(cleared, id, other), text),
   );
 
-/** Ids with fewer characters stand in many texts that have nothing to do with them. */
+/** Shorter ids occur by chance in unrelated texts. */
 const shortId = 4;
-/** An id as long as this may stand in the midst of a word, such as in the name of a file. */
+/** An id of at least this length may be inside a word, for example in a file name. */
 const longId = 12;
 
 function withoutId(text: string, id: string, other: string): string {
@@ -99,7 +99,7 @@ function patternsOf({ names, birth }: Identity): Pattern[] {
   return [...ofNames, ...datesOf(birth)];
 }
 
-/** The ways in which a date of birth, or its month, stands in texts. */
+/** Returns patterns for a date of birth, or its month, in texts. */
 function datesOf(birth: Identity['birth']): Pattern[] {
   const [year, month, day] = [birth?.year, birth?.month, birth?.day].map(Number);
   if (!year || !month || !day) return [];

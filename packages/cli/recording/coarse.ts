@@ -1,7 +1,7 @@
 import { type OperationName, operations } from '@palmleaf/contract/operations';
 import { fieldsOf } from '@palmleaf/shared/views/answers';
 
-/** What a recording says about itself, for whoever is handed the folder. */
+/** The recording's note to its recipient. */
 export const exactWarning =
   'The positions of planets and angles in these answers reveal the moment and the place of birth to anybody who can compute a chart. Write the folder with --coarse to leave them out.';
 export const coarseNote =
@@ -17,12 +17,12 @@ const dependsOnBirth: Record<(typeof operations)[OperationName]['needs'], boolea
   nothing: false,
 };
 
-/** Returns the answer without everything that a birth could be computed from; an answer that depends on none is unchanged. */
+/** Returns the answer without everything that reveals a birth. An answer that depends on none is unchanged. */
 export function coarseAnswer(operation: OperationName, answer: unknown): unknown {
   if (!dependsOnBirth[operations[operation].needs]) return answer;
   const fields = fieldsOf(answer);
   if (fields === undefined) return shapeOf(answer);
-  // Services say with a flag at the top whether an answer is one.
+  // A flag at the top tells whether the response is an answer.
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       withoutDigits(name),
@@ -31,7 +31,7 @@ export function coarseAnswer(operation: OperationName, answer: unknown): unknown
   );
 }
 
-/** Rounds each number to 0, each text to a dash, each flag to false, and a list to one item of each shape. */
+/** Replaces each number by 0, each text by a dash, each flag by false, and a list by one item of each shape. */
 function shapeOf(value: unknown): unknown {
   if (typeof value === 'number') return 0;
   if (typeof value === 'string') return '-';

@@ -10,16 +10,16 @@ import { coarseAnswer } from './coarse.ts';
 
 type WholePart = WholeAnswersView['parts'][number];
 
-/** The path of every operation at a service. */
+/** Returns the path of every operation at a service. */
 export const pathsOf = ({ paths }: Profile): RecordingIndex['paths'] =>
   Object.fromEntries(operationNames.map((name) => [name, paths[name] ?? operations[name].path]));
 
-/** Which ids have been replaced by which: the same everywhere in one folder. */
+/** Replacements of ids, equal throughout one folder. */
 export class Replacements {
   readonly #known = new Map<string, string>();
   readonly #counts = new Map<string, number>();
 
-  /** What takes the place of an id. */
+  /** Returns the replacement of an id. */
   of(kind: string, id: string): string {
     const known = this.#known.get(id);
     if (known !== undefined) return known;
@@ -39,7 +39,7 @@ interface Recorder {
   readonly coarse: boolean;
 }
 
-/** What is recorded of one subject: the answers that are certain, without who they are about. */
+/** Records one subject: the certain answers, without identifying data. */
 export function recorded(view: WholeAnswersView, recorder: Recorder): RecordedSubject {
   const { profile, replacements } = recorder;
   const kept = view.parts.filter(({ state, answer }) => state !== 'unknown' && answer !== undefined);
@@ -62,7 +62,7 @@ export function recorded(view: WholeAnswersView, recorder: Recorder): RecordedSu
     names: [...Object.values(view.person), view.id, ...view.id.split('/')],
     birth: kept.find(({ body }) => body.year !== undefined)?.body,
   };
-  // As it stands in the answer then: one that is a number stays a number.
+  // With the type that it has in the answer: a number stays a number.
   const palmId = reading === undefined ? undefined : palmIdIn(profile, anonymised(reading.answer, identity));
   return {
     ...(palmId === undefined ? {} : { palmId }),
@@ -87,7 +87,7 @@ function entryOf(
   };
 }
 
-/** As the service gets it: by the fields and codes of its profile. */
+/** The request as the service receives it, by the fields and codes of its profile. */
 function fingerprintOf(
   { operation, body, language }: WholePart,
   profile: Profile,

@@ -13,12 +13,13 @@ import { coarseNote, exactWarning } from './coarse.ts';
 import { pathsOf, Replacements, recorded } from './record.ts';
 
 /**
- * Writes the kept answers of a batch into a folder, without the people they are about. The index comes last, so that a
- * folder without one is known to be incomplete.
+ * Writes the stored answers of a batch into a folder, without identifying data. The index is written last, so that a
+ * folder
+ * without one is incomplete.
  *
  * @param coarse whether answers that depend on a birth lose their values
- * @param onSubject is called with the number of subjects written so far
- * @returns how many subjects and answers there are, and who was left out
+ * @param onSubject called with the number of subjects written so far
+ * @returns the number of subjects and answers, and who was left out
  */
 export async function writeRecording(
   reports: SignedFetch,

@@ -1,35 +1,38 @@
 import { fromMoneyView } from '@palmleaf/shared/views/money';
 import type { ChargeView } from '@palmleaf/shared/views/statement';
 
-/** What a service says that it charged: for one operation, or for all of them together. */
+/** The service's statement of its charges, for one operation or all together. */
 export interface Charged {
-  /** None for all operations together. */
+  /** Absent for all operations together. */
   readonly operation?: string;
   readonly calls: number;
   /** In millionths of the currency of the prices. */
   readonly micros?: number | undefined;
 }
 
-/** What became of one line of a statement. Calls that were bought must be on it; those whose outcome is unknown may. */
+/** The verdict on one line of a statement. It must include bought calls, and may include unknown ones. */
 export interface Compared extends Charged {
   readonly bought: number;
   readonly unknown: number;
   /** `matches`: bought <= charged <= bought + unknown. */
   readonly verdict: 'matches' | 'overcharged' | 'undercharged';
-  /** Calls that are too many, or too few. */
+  /** The number of calls too many or too few. */
   readonly by: number;
   readonly amount: ComparedAmount;
 }
 
 /**
- * Of the amount: `matches`, or it is more or less than the calls cost by the prices; not compared where the statement names
- * none, where the calls do not match, or where a price is not known.
+ * The verdict on the amount: it matches, or differs from the price of the calls. Not compared if the statement has no
+ * amount, the calls do not match, or a price is unknown.
  */
 type ComparedAmount =
   | { readonly verdict: 'matches' | 'not named' | 'calls differ' | 'price not known' }
   | { readonly verdict: 'more' | 'less'; readonly micros: number };
 
-/** Holds a statement against what is known of the calls, operation by operation; one that it leaves out was charged for nothing. */
+/**
+ * Compares a statement with the known calls by operation. An operation missing from the statement counts as zero
+ * charges.
+ */
 export function compare(charges: readonly ChargeView[], statement: readonly Charged[]): Compared[] {
   const isWhole = statement.some(({ operation }) => operation === undefined);
   if (isWhole) return statement.map((line) => compareOne(charges, line));
@@ -39,7 +42,7 @@ export function compare(charges: readonly ChargeView[], statement: readonly Char
   return lines.map((line) => compareOne(chargesIn(charges, line), line));
 }
 
-/** The calls that a line of a statement speaks of. */
+/** Returns the calls of a statement's line. */
 export const chargesIn = (charges: readonly ChargeView[], { operation }: Charged): ChargeView[] =>
   charges.filter((charge) => operation === undefined || charge.operation === operation);
 
@@ -55,7 +58,9 @@ function compareOne(charges: readonly ChargeView[], line: Charged): Compared {
   return { ...counts, verdict: 'matches', by: 0, amount: compareAmount(bought, unknown, line) };
 }
 
-/** Which of the unknown calls were charged nobody can say: from the cheapest of them to the dearest. */
+/**
+ * Which unknown calls were charged cannot be known, so the amount may range from the cheapest to the dearest of them.
+ */
 function compareAmount(
   bought: readonly ChargeView[],
   unknown: readonly ChargeView[],
@@ -74,11 +79,11 @@ function compareAmount(
   return micros < least ? { verdict: 'less', micros: least - micros } : { verdict: 'matches' };
 }
 
-/** What the service said in its answer counts more than what the profile expected. */
+/** The cost stated in an answer takes precedence over the profile's price. */
 function microsOf({ price, told = price }: ChargeView): number[] {
   return told === undefined ? [] : [fromMoneyView(told).micros];
 }
 
-/** Whether nothing of a statement needs a look. */
+/** Returns whether a line of a statement is correct. */
 export const isRight = ({ verdict, amount }: Compared): boolean =>
   verdict === 'matches' && amount.verdict !== 'more' && amount.verdict !== 'less';

@@ -6,13 +6,13 @@ import { calls } from '../command-line/values.ts';
 import type { Charged } from './compare.ts';
 import { readStatement } from './read-statement.ts';
 
-/** What says how much the service charged: a number of calls, or its bill as a CSV. */
+/** Options with the service's charges: a number of calls, or its bill as CSV. */
 export const claimOptions = {
   charged: { type: 'string', value: 'CALLS', help: 'how many calls the service charged in all' },
   file: { type: 'string', value: 'CSV', help: 'what it charged, operation by operation' },
 } as const;
 
-/** Reads what the service says that it charged; undefined where neither option is given. */
+/** Reads the service's charges; undefined without either option. */
 export async function readClaim(
   reports: SignedFetch,
   { charged, file }: { readonly charged?: string | undefined; readonly file?: string | undefined },

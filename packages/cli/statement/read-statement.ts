@@ -28,16 +28,17 @@ const columns: ColumnTable<Column> = {
 type Paths = Readonly<Partial<Record<OperationName, string>>>;
 
 const mostCalls = 1_000_000_000;
-/** Mistakes that are told at once. */
+/** The most mistakes to report at once. */
 const mostTold = 20;
 
 /**
- * Reads the statement of a service: a CSV with the columns operation, calls and, if it likes, amount. Lines of one operation are
+ * Reads the service's statement: a CSV with the columns operation, calls and optionally amount. Lines of one
+ * operation are
  * added up.
  *
- * @param paths of the operations at this service: its statement may name them
- * @param tell hears of each mistake where there are several: its file, line and column, and what would be right
- * @throws UsageError where anything is wrong
+ * @param paths of the operations at this service, which its statement may use as names
+ * @param tell called for each of several mistakes: file, line, column, and what would be right
+ * @throws UsageError for an invalid statement
  */
 export async function readStatement(
   path: string,
@@ -81,7 +82,7 @@ function parseLine(row: CsvRecord<Column>, line: number, paths: Paths): ParsedRo
   return { row: { operation, calls: calls.value, micros } };
 }
 
-/** By its name, or by its path, as documented or as it is at this service. */
+/** Finds an operation by its name, or by its path, as documented or as at this service. */
 function operationOf(text: string, paths: Paths): string | undefined {
   const name = text.trim().replace(/^(?:post|get) +/i, '');
   if (name === '') return undefined;

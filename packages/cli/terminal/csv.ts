@@ -1,17 +1,18 @@
 import { disarmed } from '@palmleaf/shared/formula';
 import { visible } from '@palmleaf/shared/visible';
 
-/** One line of CSV (RFC 4180), with its line end. */
+/** Returns one line of CSV (RFC 4180), with its line end. */
 export const csvLine = (cells: readonly (string | number | undefined)[]): string =>
   `${cells.map(cell).join(',')}\r\n`;
 
-/** A number as text; a negative one begins like a formula and is none. */
+/** A number as text. A negative number begins like a formula and is none. */
 const number = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
 /**
- * A spreadsheet takes text that begins like a formula for one, and these texts come from whoever made the upload, so
- * such a text gets an apostrophe before it. Numbers stay as they are, negative ones too. What would not be shown is
- * written as a sign of itself, as in a terminal; only line ends stay. The JSON forms are exact.
+ * A spreadsheet evaluates text that begins like a formula, and these texts come from uploads. Such text gets a
+ * leading
+ * apostrophe; numbers do not. Invisible characters are replaced by symbols, as in a terminal. The JSON forms are
+ * exact.
  */
 function cell(value: string | number | undefined): string {
   if (value === undefined) return '';

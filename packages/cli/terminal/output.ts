@@ -5,9 +5,9 @@ import { type Screen, Terminal } from './terminal.ts';
 import { hangingOf, wrapped } from './wrap.ts';
 
 /**
- * Where a command's words go: results to standard output, everything said on the way to standard error. Whatever is
- * written here may come from anywhere; only lines that are given as such become lines, and nothing of a text is obeyed
- * by the terminal.
+ * A command's output: results to standard output, messages to standard error. Text may come from anywhere, so its
+ * control
+ * characters and line breaks never reach the terminal.
  */
 export class Output {
   readonly #stdout: Screen;
@@ -18,12 +18,12 @@ export class Output {
     this.progress = new Terminal(stderr);
   }
 
-  /** Whether a person sits there and can be asked. */
+  /** Whether a person can be asked. */
   get isInteractive(): boolean {
     return this.#stdout.isTTY === true;
   }
 
-  /** Prints one line, or several; on a screen they keep to its width. */
+  /** Prints one or several lines, wrapped to the width of a screen. */
   print(lines: Line | readonly Line[]): void {
     this.progress.clear();
     const { isTTY = false, columns } = this.#stdout;
@@ -43,7 +43,7 @@ export class Output {
 
   printJson(value: unknown): void {
     const lines = jsonText(value, this.isInteractive ? 2 : undefined).split('\n');
-    // Wrapped, it would be no JSON.
+    // Never wrapped, because it must stay valid JSON.
     this.print({ linesOn: () => lines.map(visible) });
   }
 
@@ -51,20 +51,17 @@ export class Output {
     this.progress.step(done, whole, line);
   }
 
-  /** Says why the command ends, in one sentence. */
+  /** Prints why the command ends, in one sentence. */
   end(sentence: string): void {
     this.progress.say(sentence);
   }
 
-  /** Says where a fault of the program is. */
+  /** Prints where a bug is. */
   tellFault(error: unknown): void {
     for (const line of inspect(error).split('\n')) this.progress.say(line);
   }
 
-  /**
-   * Writes a document piece by piece, as fast as its reader takes it: exact where it is piped on, and with signs in
-   * place of what is not simply shown where a terminal shows it.
-   */
+  /** Streams a document with backpressure: exact into a pipe, with symbols for invisible characters on a terminal. */
   async write(text: string): Promise<void> {
     const piece = this.isInteractive ? text.split(/\r?\n/).map(visible).join('\n') : text;
     if (this.#stdout.write(piece)) return;

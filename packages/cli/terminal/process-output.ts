@@ -1,15 +1,15 @@
 import { Output } from './output.ts';
 
 interface EndCodes {
-  /** Whoever reads the output has stopped early: `palmleaf export june --ndjson | head`. */
+  /** The reader of the output has closed it: `palmleaf export june --ndjson | head`. */
   readonly readerGone: number;
-  /** The output cannot be written, to a full disk for example. */
+  /** The output cannot be written, for example to a full disk. */
   readonly failed: number;
-  /** A fault that nobody has caught. */
+  /** An uncaught error. */
   readonly fault: number;
 }
 
-/** The output of this process, and how the process ends when it cannot be written, or by a fault of its own. */
+/** Returns the output of this process, and ends the process if the output fails or an error is uncaught. */
 export function processOutput(codes: EndCodes): Output {
   const out = new Output(process.stdout, process.stderr);
   process.stdout.on('error', (error) => {
@@ -18,9 +18,9 @@ export function processOutput(codes: EndCodes): Output {
     out.end(`The output cannot be written (${code})`);
     process.exit(codes.failed);
   });
-  // Without a reader of what is said on the way, there is nobody to tell.
+  // Without a reader of standard error, nobody can be told.
   process.stderr.on('error', () => undefined);
-  // Node would write its message raw.
+  // Node would print the message unescaped.
   process.on('uncaughtException', (error) => {
     if (isDiskError(error)) out.end(diskSentence(error.code));
     else out.tellFault(error);
@@ -29,11 +29,11 @@ export function processOutput(codes: EndCodes): Output {
   return out;
 }
 
-/** What to tell when the disk takes no more. */
+/** Returns the message for a failed write. */
 export const diskSentence = (code: string): string =>
   `The disk takes no more (${code}): make room and start again. What is bought is kept.`;
 
-/** Whether an error is the disk's: full, over quota, or not to be written. */
+/** Returns whether an error comes from the disk: full, over quota, or read-only. */
 export const isDiskError = (error: unknown): error is Error & { readonly code: string } =>
   error instanceof Error &&
   'code' in error &&

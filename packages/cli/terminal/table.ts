@@ -3,12 +3,12 @@ import { type Color, colored, type Line, type Surface } from './line.ts';
 import { widthOf } from './width.ts';
 import { wrapped } from './wrap.ts';
 
-/** Between two columns. */
+/** The space between two columns. */
 const gap = 2;
-/** No word keeps a column wider than this; a longer one is parted. */
+/** The widest column that a word can force; longer words are split. */
 const widestWord = 24;
 
-/** Words by which a table says how something stands, with their colours. */
+/** Words of states, with their colours. */
 const standings: Readonly<Record<string, Color>> = {
   '✔': 'green',
   complete: 'green',
@@ -25,8 +25,9 @@ const standings: Readonly<Record<string, Color>> = {
 };
 
 /**
- * A table of text. Where it goes to a screen it keeps to its width: cells are wrapped between words, and where not even
- * that fits, each row becomes a block of lines. Elsewhere columns are as wide as their widest cell, the last one as it is.
+ * Renders a table of text. On a screen it keeps to the width: cells wrap between words, and if that does not suffice,
+ * each
+ * row becomes a block of lines. Elsewhere columns are as wide as their widest cell.
  */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): Line[] {
   const shown = rows.map((row) => head.map((_, column) => visible(row[column] ?? '')));
@@ -59,7 +60,7 @@ const longestWord = (cell: string): number => Math.min(widestWord, widest(cell.s
 const widthOfAll = (widths: readonly number[]): number =>
   widths.reduce((sum, width) => sum + width, 0) + gap * (widths.length - 1);
 
-/** The natural widths, the widest of which give way until all of them fit. */
+/** Shrinks the widest columns until all fit. */
 function shrunk(natural: readonly number[], least: readonly number[], columns: number): number[] {
   const widths = [...natural];
   for (let over = widthOfAll(widths) - columns; over > 0; over -= 1) {
@@ -85,7 +86,7 @@ function gridLines(
   ];
 }
 
-/** The lines of one row, as many as its longest cell takes. */
+/** Returns the lines of one row, as many as its longest cell needs. */
 function rowLines(
   cells: readonly string[],
   widths: readonly number[],
@@ -105,7 +106,7 @@ function rowLines(
   });
 }
 
-/** Each row as lines of a title and a cell, for a screen that is too narrow for columns. */
+/** Returns each row as lines of a title and a cell, for a screen too narrow for columns. */
 function blockLines(
   head: readonly string[],
   rows: readonly (readonly string[])[],

@@ -5,13 +5,13 @@ import { cutTo } from './width.ts';
 export interface Screen {
   readonly isTTY?: boolean;
   readonly columns?: number;
-  /** Whether it shows colours: not where `NO_COLOR` is set. */
+  /** Whether it shows colours; false if `NO_COLOR` is set. */
   hasColors?(): boolean;
   write(text: string): boolean;
   once(event: 'drain', listener: () => void): unknown;
 }
 
-/** One line of progress that is written over in a terminal, and plain lines, no more than needed, elsewhere. */
+/** Shows progress as one updating line on a terminal, and as few plain lines elsewhere. */
 export class Terminal {
   readonly #stream: Screen;
   #shown = '';
@@ -36,13 +36,13 @@ export class Terminal {
     this.#stream.write(`\r\u001b[2K${cutTo(line, columns - 1)}`);
   }
 
-  /** One step of many: every one in a terminal, a tenth of the way each elsewhere. */
+  /** Shows a step: every one on a terminal, each tenth of the whole elsewhere. */
   step(done: number, whole: number, line: string): void {
     const tenth = Math.max(1, Math.floor(whole / 10));
     if (this.isTerminal || done % tenth === 0 || done === whole) this.progress(line);
   }
 
-  /** One line that stays. */
+  /** Prints a permanent line. */
   say(line: string): void {
     this.clear();
     this.#stream.write(`${visible(line)}\n`);

@@ -1,12 +1,12 @@
 import { cutTo, widthOf } from './width.ts';
 
-/** Where a word that is too long for a line is parted best: after these. */
+/** Long words are split after these characters. */
 const joints = /(?<=[/._\-:=&?,])/;
 
 /**
- * A text in lines of so many columns: parted between words, and inside a word only where it is longer than a line.
+ * Wraps a text between words; a word is split only if it is longer than a line.
  *
- * @param hanging how far the second line and those after it are set in
+ * @param hanging the indentation of the second and further lines
  */
 export function wrapped(text: string, columns: number, hanging = 0): string[] {
   if (widthOf(text) <= columns) return [text];
@@ -16,7 +16,7 @@ export function wrapped(text: string, columns: number, hanging = 0): string[] {
   for (const [, space = '', word = ''] of text.matchAll(/(?<! )( *)([^ ]+)/g)) {
     for (const [index, piece] of pieces(word, columns - indent.length).entries()) {
       const room = Math.max(0, columns - widthOf(line) - widthOf(piece));
-      // Blanks before the first word give way to a word that fills the line.
+      // The indentation of the first word shrinks for a word that fills the line.
       const glue = index > 0 ? '' : line.trim() === '' ? space.slice(0, room) : space;
       if (line.trim() !== '' && widthOf(line) + glue.length + widthOf(piece) > columns) {
         lines.push(line);
@@ -27,14 +27,17 @@ export function wrapped(text: string, columns: number, hanging = 0): string[] {
   return [...lines, line];
 }
 
-/** How far the rest of a line is set in: under the text of a list, whose head ends with two spaces; else a little. */
+/**
+ * Returns the indentation of wrapped lines: under the text of a list item, whose head ends with two spaces; else a
+ * little.
+ */
 export function hangingOf(line: string, columns: number): number {
   const [head = ''] = /^ *\S+(?: \S+)*? {2,}(?=\S)/.exec(line) ?? [];
   const [start = ''] = /^ */.exec(line) ?? [];
   return head !== '' && widthOf(head) <= columns / 2 ? widthOf(head) : start.length + 2;
 }
 
-/** A word as it is, or in pieces that fit. */
+/** Splits a word into pieces that fit. */
 function pieces(word: string, columns: number): string[] {
   if (widthOf(word) <= columns) return [word];
   return word.split(joints).flatMap((part) => chopped(part, columns));
@@ -44,7 +47,7 @@ function chopped(part: string, columns: number): string[] {
   const found: string[] = [];
   for (let rest = part; rest !== ''; ) {
     const cut = cutTo(rest, columns);
-    // A letter of two columns on a line of one.
+    // A letter of two columns does not fit on a line of one.
     if (cut === '') return [...found, rest];
     found.push(cut);
     rest = rest.slice(cut.length);

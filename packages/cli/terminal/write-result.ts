@@ -5,39 +5,39 @@ import { realpath, rename, rm, stat } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import { UsageError } from '../errors.ts';
 
-/** What to tell of a file that cannot be written, with the system's code, such as ENOSPC. */
+/** Returns the error for a file that cannot be written, with the system's code, for example ENOSPC. */
 function cannotWrite(path: string, error: unknown): UsageError {
   const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
   return new UsageError(`${path} cannot be written${code}`);
 }
 
 /**
- * A file that is there as a whole, or not at all: it is written beside its name and takes it at the end. Whatever
- * was there before stays until then, and stays for good where writing fails. What is no file, such as a pipe, is
- * written directly.
+ * A file that is written atomically: under a temporary name, renamed at the end. An existing file stays if writing
+ * fails.
+ * Pipes and devices are written directly.
  */
 export class ResultFile {
   readonly #path: string;
   readonly #stream: WriteStream;
-  /** The file that it will be; undefined for what is written directly. */
+  /** The final path; undefined for pipes and devices. */
   readonly #target: string | undefined;
 
   private constructor(path: string, stream: WriteStream, target: string | undefined) {
     this.#path = path;
     this.#stream = stream;
     this.#target = target;
-    // An error between two pieces would end the process: the next piece, or the end, tells of it.
+    // An unhandled stream error would end the process; the next write reports it.
     stream.on('error', () => undefined);
   }
 
-  /** @throws UsageError where no file can be written */
+  /** @throws UsageError if the file cannot be created */
   static async open(path: string): Promise<ResultFile> {
     try {
       const known = await stat(path).catch(() => undefined);
       const isDirect = known !== undefined && !known.isFile();
       const target = isDirect ? undefined : known === undefined ? path : await realpath(path);
       const beside = target === undefined ? path : `${target}.${randomUUID().slice(0, 8)}.part`;
-      // Results hold people's data: a new one is for its owner only.
+      // Results hold personal data, so a new file is readable by its owner only.
       const mode = known?.isFile() ? known.mode : 0o600;
       const stream = createWriteStream(beside, target === undefined ? {} : { flags: 'wx', mode });
       await once(stream, 'open');
@@ -47,7 +47,7 @@ export class ResultFile {
     }
   }
 
-  /** @throws UsageError when the disk takes no more */
+  /** @throws UsageError if the disk is full */
   async write(piece: string | Uint8Array): Promise<void> {
     await this.#orRemove(async () => {
       if (this.#stream.errored !== null) throw this.#stream.errored;
@@ -55,7 +55,7 @@ export class ResultFile {
     });
   }
 
-  /** @throws UsageError when it could not be written whole */
+  /** @throws UsageError if the file is incomplete */
   async end(): Promise<void> {
     await this.#orRemove(async () => {
       this.#stream.end();
@@ -64,7 +64,7 @@ export class ResultFile {
     });
   }
 
-  /** Takes away what has been written. */
+  /** Deletes what has been written. */
   async abandon(): Promise<void> {
     this.#stream.destroy();
     if (this.#target !== undefined) await rm(String(this.#stream.path), { force: true });
@@ -80,7 +80,7 @@ export class ResultFile {
   }
 }
 
-/** Writes a result into the file that the user has named. */
+/** Writes a result into the file that the user named. */
 export async function writeResult(path: string, content: string | Uint8Array): Promise<void> {
   const file = await ResultFile.open(path);
   await file.write(content);

@@ -98,7 +98,7 @@ describe('the console', () => {
     const [pair = ''] = cookie.split(';');
     const page = await ask('/batches', { headers: { cookie: `other=1; ${pair}` } }, {});
     expect(page.statusCode).toBe(200);
-    // A link of an earlier start, opened where a page is open already, takes its token to nobody.
+    // A link of an earlier start passes its token to nobody, even if a page is open already.
     const old = await ask('/batches?token=old', { headers: { cookie: pair } }, {});
     expect([old.statusCode, old.headers.location]).toEqual([303, '/batches']);
     expect(sent).toHaveLength(1);
@@ -146,7 +146,7 @@ describe('the console', () => {
     await once(own, 'listening');
     const address = own.address();
     const at = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/batches`;
-    // What the browser itself says of it counts for nothing.
+    // The browser's own claim does not count.
     for (let page = 0; page < 3; page += 1)
       await fetch(at, { headers: { ...known, accept: 'text/html', 'palmleaf-may-change': 'yes' } });
     await fetch(at, { headers: { ...known, accept: 'application/json', 'palmleaf-may-change': 'yes' } });

@@ -17,7 +17,7 @@ import { describe, expect, test } from 'vitest';
 import { UsageError } from '../errors.ts';
 import { ResultFile, writeResult } from '../terminal/write-result.ts';
 
-/** Linux has a disk that is always full. */
+/** Linux has a device that is always full. */
 const full = '/dev/full';
 const work = temporaryFolder('full-disk');
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-/** Nobody listens on the port of a server that has closed. */
+/** Returns a port without a listener. */
 async function closedPort(): Promise<string> {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));

@@ -16,13 +16,13 @@ const kindWords: Record<AccountKind, string> = {
   refused: 'refused by the service',
 };
 
-/** What a kind costs nothing for has no price. */
+/** Refused calls are free and have no price. */
 const isPriced = (kind: AccountKind): boolean => kind !== 'refused';
 
 const amount = (money: MoneyView | undefined): string =>
   money === undefined ? 'not known' : moneyText(fromMoneyView(money));
 
-/** The lines of an account, and a total for each kind. */
+/** Renders the lines of an account, with a total for each kind. */
 export function accountText(
   month: string,
   lines: readonly AccountLine[],
@@ -46,7 +46,7 @@ function totalLine({ kind, calls, costs, unpriced }: AccountTotal): string {
   return `${kindWords[kind]}: ${counted(calls, 'call')}${cost}`;
 }
 
-/** Every call of an account. */
+/** Renders every call of an account. */
 export function entriesTable(entries: readonly AccountEntry[]): Line[] {
   const rows = entries.map(({ batch, id, part, operation, kind, at, price, told = price }) => [
     id === undefined ? `${batch}, erased` : subjectName({ batch, id }),

@@ -10,25 +10,25 @@ import { remedyHint } from './remedy.ts';
 
 const barWidth = 24;
 
-/** A bar of fixed width; empty while nothing is known of the whole. */
+/** Returns a bar of fixed width; empty while the whole is unknown. */
 export function bar(done: number, whole: number): string {
   const filled = whole === 0 ? 0 : Math.round((Math.min(done, whole) / whole) * barWidth);
   return '█'.repeat(filled) + '░'.repeat(barWidth - filled);
 }
 
-/** A time as people read it: `2026-11-22 08:30 UTC`. */
+/** Returns a time for people: `2026-11-22 08:30 UTC`. */
 export const clockTime = (iso: string): string => `${iso.slice(0, 16).replace('T', ' ')} UTC`;
 
 const holdWords: Record<HoldView['by'], string> = { pause: 'paused', trial: 'held' };
 
-/** What keeps a batch, one line for each: what it is, since when, and what lets the batch go on. */
+/** Returns one line for each hold of a batch: the reason, the time, and what releases it. */
 export const holdLines = (holds: readonly HoldView[], batch: string, hint: Hint): Line[] =>
   holds.flatMap(({ by, since, sentence }) => [
     `${holdWords[by]} since ${clockTime(since)}: ${sentence}`,
     ...remedyHint(by === 'pause' ? 'paused' : 'held', { batch }, hint),
   ]);
 
-/** One line of progress over all batches. */
+/** Returns one line of progress over all batches. */
 export function progressLine(standing: BatchStandings): string {
   const sum = (pick: (view: BatchView) => number) =>
     [...standing.values()].reduce((total, view) => total + pick(view), 0);
@@ -51,7 +51,7 @@ export function progressLine(standing: BatchStandings): string {
   ].join(' · ');
 }
 
-/** What a batch has come to, when nobody watches it any more. */
+/** Returns the final line about a batch. */
 export function closingLine(view: BatchView): string {
   const { batch, complete, partial, failed, cancelled, open, calls } = view;
   const { count: refused, isLeast } = refusedIn(view);
@@ -73,9 +73,9 @@ const marks: Partial<Record<SubjectView['state'], string>> = {
 };
 
 /**
- * The table that a run ends with: what became of every subject, and where to read its report.
+ * Renders the table at the end of a run: the outcome of every subject, and the address of its report.
  *
- * @param base where the pages are served; without it, reports have no address to be read at
+ * @param base the address of the pages; without it, reports have no address
  */
 export function subjectsTable(subjects: readonly SubjectView[], base?: string): Line[] {
   const isAll = ({ products = ['all'] }: SubjectView) => products.length === 1 && products[0] === 'all';
@@ -103,14 +103,14 @@ export function subjectsTable(subjects: readonly SubjectView[], base?: string): 
   return table(base === undefined ? head : [...head, 'report'], rows);
 }
 
-/** An id that was made of name and date of birth says nothing by itself. */
+/** Returns whether an id was derived from a name and a date of birth, so that showing it helps nobody. */
 const isMade = ({ id, name }: SubjectView): boolean =>
   name !== undefined && /^(?:[0-9a-f]{12}|[0-9a-f]{16})$/.test(id);
 
-/** Names that a reason shows; the others are counted. */
+/** The most names to show for a reason. */
 const namedAtOnce = 3;
 
-/** Why subjects wait, or ended without some of what was asked for, each reason once. Nothing when there is no such subject. */
+/** Renders why subjects wait or lack parts, with each reason once; undefined if there is none. */
 export function reasonsTable(subjects: readonly SubjectView[]): Line[] | undefined {
   const groups = Map.groupBy(
     subjects.filter(({ reason }) => reason !== undefined),
@@ -125,7 +125,7 @@ export function reasonsTable(subjects: readonly SubjectView[]): Line[] | undefin
   return rows.length === 0 ? undefined : table(['not complete', 'state', 'why, and what to do'], rows);
 }
 
-/** What was refused: upload, line, field, and what would be right. */
+/** Renders refusals: upload, line, field, and what would be right. */
 export function rejectionsTable(rejections: readonly RejectionView[]): Line[] {
   const rows = rejections.map(({ upload, line, field, reason, advice }) => [
     upload,
@@ -136,7 +136,7 @@ export function rejectionsTable(rejections: readonly RejectionView[]): Line[] {
   return table(['refused', 'line', 'field', 'why, and what to do'], rows);
 }
 
-/** What was taken, but with a remark, such as a column that nobody knows. Nothing when there is no remark. */
+/** Renders warnings about accepted rows, for example an unknown column; undefined if there is none. */
 export function warningsTable(batches: readonly BatchView[]): Line[] | undefined {
   const rows = batches.flatMap(({ uploads }) =>
     uploads.flatMap(({ key, warnings }) => warnings.map((warning) => [key, warning])),

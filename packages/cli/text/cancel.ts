@@ -32,14 +32,14 @@ function spent({ calls, cost }: CancelSelectionView): string {
   return `${counted(calls.bought, 'call')} bought${unknown}: ${price}`;
 }
 
-/** Whom a cancellation picks, and what they have cost so far. */
+/** Returns whom a cancellation selects, and their cost so far. */
 export function selectionText(selection: CancelSelectionView): string {
   const { people, unsent } = selection;
   if (people === 0) return 'Nobody is open. What came in and is not read yet would be refused.';
   return `${counted(people, 'person', 'people')}; so far ${spent(selection)}. ${counted(unsent, 'call')} not sent yet.`;
 }
 
-/** Whom the last cancellation of a batch has ended, and what they have cost. */
+/** Returns whom the batch's last cancellation has cancelled, and their cost. */
 export function receiptText(receipt: CancelSelectionView): string[] {
   const { batch, people, last } = receipt;
   if (last === undefined) return [`${batch} was never cancelled as a whole or by a reason.`];

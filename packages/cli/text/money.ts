@@ -6,7 +6,7 @@ import { fromMoneyView } from '@palmleaf/shared/views/money';
 import type { BatchView } from '@palmleaf/shared/views/views';
 import type * as z from 'zod';
 
-/** What a batch may buy after a ceiling was set, and what to know of it. */
+/** Returns what a batch may buy under a new ceiling. */
 export function ceilingText(
   batch: string,
   { ceiling, money, unpriced = [] }: Omit<z.output<typeof ceilingView>, 'batch'>,
@@ -34,14 +34,14 @@ export function ceilingText(
   return lines;
 }
 
-/** What is spent or reserved of a batch, and the most that may be. */
+/** Returns what a batch has spent or reserved, with its limits. */
 export function spendingText({ calls, spending }: BatchView): string {
   const { bought, reused, unknown } = calls;
   const { committed, cost } = spending;
   return `calls bought ${count(bought)}, reused ${count(reused)}, unknown ${count(unknown)}; committed ${count(committed)}${costOf(committed, cost)}, ${limitsText(spending)}`;
 }
 
-/** The most that may be spent, in calls and in money. */
+/** Returns the limits of calls and money. */
 export function limitsText({ ceiling, ceilingMoney }: BatchView['spending']): string {
   const limits = [
     ...(ceiling === undefined ? [] : [`ceiling ${count(ceiling)}`]),
@@ -50,7 +50,7 @@ export function limitsText({ ceiling, ceilingMoney }: BatchView['spending']): st
   return limits.length === 0 ? 'no ceiling' : limits.join(', ');
 }
 
-/** What calls cost, in brackets; nothing is said where there are none. */
+/** Returns the cost of calls in brackets; empty without calls. */
 function costOf(committed: number, cost: BatchView['spending']['cost']): string {
   if (committed === 0) return '';
   if (cost === undefined) return ' (what they cost is not known)';

@@ -3,7 +3,7 @@ import type { People } from '@palmleaf/shared/unsent/people';
 import type { Line } from '../terminal/line.ts';
 import { table } from '../terminal/table.ts';
 
-/** Who is in the files that were checked, and whose other half is not. */
+/** Renders the people in checked files, and those who lack a photo or a row. */
 export function peopleText(found: People, refused: number): Line[] {
   const {
     people,
@@ -40,10 +40,10 @@ export function peopleText(found: People, refused: number): Line[] {
   ];
 }
 
-/** People of one place that are named on a screen; all of them are in the JSON. */
+/** The most people of one place to print; the JSON has all of them. */
 const maxPeopleOfPlace = 3;
 
-/** Every place that was found by its name, as a table: a wrong one costs charts. */
+/** Renders every place that was found by name, because a wrong one costs charts. */
 function namedPlaces(placesByName: People['placesByName']): Line[] {
   if (placesByName.length === 0) return [];
   const rows = placesByName.map(({ said, town, people }) => {

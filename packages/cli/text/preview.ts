@@ -6,14 +6,14 @@ import { type LocalUpload, shownPath } from '../uploads/local-uploads.ts';
 
 type Previews = ReadonlyMap<LocalUpload, Preview>;
 
-/** The first rows of each table as they are understood, for a program. */
+/** Returns the first rows of each table as the intake understands them, for programs. */
 export const previewsJson = (previews: Previews) =>
   [...previews].map(([upload, preview]) => ({ file: shownPath(upload), ...preview }));
 
-/** Rows of one table that are shown on a screen. */
+/** The most rows of one table to print. */
 const shown = 10;
 
-/** The first rows of each table as the intake understands them, and what somebody should look at before paying. */
+/** Renders the first rows of each table as the intake understands them, with everything to check before paying. */
 export function previewsText(previews: Previews): Line[] {
   return [...previews].flatMap(([upload, preview]) => {
     const { rows } = preview;

@@ -9,10 +9,10 @@ import { table } from '../terminal/table.ts';
 import { shownPath } from '../uploads/local-uploads.ts';
 import type { LocalQuote } from '../uploads/quote.ts';
 
-/** One price for every call, in credits. */
+/** Returns prices with one price for every call, in credits. */
 export const onePrice = (micros: number): QuotePrices => ({ currency: 'credits', priceOf: () => micros });
 
-/** The quote as a program gets it. What is not known is null. */
+/** Returns the quote for programs. Unknown values are null. */
 export function quoteJson(quote: LocalQuote, prices: QuotePrices | undefined) {
   const { operation: _all, ...totals } = totalsOf(quote);
   return {
@@ -46,7 +46,7 @@ const costJson = ({ micros, unpriced }: Cost, { currency }: QuotePrices) => ({
   unpriced,
 });
 
-/** The table of a quote, one line for each operation and one for all. */
+/** Renders a quote, one line for each operation and one for all. */
 export function quoteTable(quote: LocalQuote, prices: QuotePrices | undefined): Line[] {
   const words = (cost: Cost) => (prices === undefined ? 'not known' : costText(cost, prices));
   const priceWords = (operation: string) => {
@@ -77,7 +77,7 @@ export function quoteTable(quote: LocalQuote, prices: QuotePrices | undefined): 
   );
 }
 
-/** What a look at the photos says, and what it saves; nothing where all show a palm. */
+/** Returns the findings of the photo check and the calls saved; empty if all photos show a palm. */
 export function doubtLines({ doubted }: Pick<LocalQuote, 'doubted'>): string[] {
   if (doubted.length === 0) return [];
   const spared = doubted.reduce((sum, { sparedCalls }) => sum + sparedCalls, 0);
@@ -89,7 +89,7 @@ export function doubtLines({ doubted }: Pick<LocalQuote, 'doubted'>): string[] {
   ];
 }
 
-/** The quote in one line. */
+/** Returns the quote in one line. */
 export function quoteLine(quote: LocalQuote, prices: QuotePrices | undefined): string {
   const { toBuy, bought } = totalsOf(quote);
   const cost =

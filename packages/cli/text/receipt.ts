@@ -7,7 +7,7 @@ import type { Hint } from '../command-line/hints.ts';
 import type { Line } from '../terminal/line.ts';
 import { table } from '../terminal/table.ts';
 
-/** Things of every kind that an erasure has removed up to now. */
+/** Returns the number of items that an erasure has removed so far. */
 export const removedSoFar = (view: ErasureView): number =>
   removedList(view).reduce((sum, { number }) => sum + number, 0);
 
@@ -18,7 +18,7 @@ const nothing: Record<ErasureView['state'], string> = {
   erased: 'Nothing was found that had to be removed.',
 };
 
-/** The receipt of an erasure for people. */
+/** Renders the receipt of an erasure. */
 export function receiptText(view: ErasureView, hint: Hint): Line[] {
   const { batch, id, state, askedAt, askedBy, doneAt, remains, held, spent, keptOut } = view;
   const removed = removedList(view).map(({ number, what }) => [String(number), what]);
@@ -42,14 +42,14 @@ export function receiptText(view: ErasureView, hint: Hint): Line[] {
   ];
 }
 
-/** What was bought for the person: known by number and price alone, so that the statement of the service can be explained. */
+/** Returns what was bought for the person, as number and price only, to explain the service's statement. */
 function spentText({ calls, cost }: NonNullable<ErasureView['spent']>): string {
   const bought = `${counted(calls, 'call was', 'calls were')} bought`;
   if (cost === undefined) return `${bought}; what they cost is not known`;
   return `${bought}, for ${costText({ micros: fromMoneyView(cost).micros, unpriced: cost.unpriced }, cost)}`;
 }
 
-/** One answer that the service has given, or may have given. */
+/** Returns the row of one answer that the service gave, or may have given. */
 function heldRow({ operation, boughtAt, service, address, palmId, unknown, copied }: Held): string[] {
   const notes = [
     ...(palmId === undefined ? [] : [`palm_id ${palmId}`]),

@@ -6,7 +6,7 @@ import { table } from '../terminal/table.ts';
 import type { LocalCheck } from '../uploads/local-content.ts';
 import { shownPath } from '../uploads/local-uploads.ts';
 
-/** What a check found wrong, as JSON shows it: the first of it, row by row. */
+/** Returns the first refusals of a check for JSON, row by row. */
 export const refusalsJson = (checks: readonly LocalCheck[]) =>
   checks.flatMap(({ upload, refusals }) =>
     refusals.map(({ code, reason, entry, line, field, masked }) => ({
@@ -21,7 +21,7 @@ export const refusalsJson = (checks: readonly LocalCheck[]) =>
     })),
   );
 
-/** How many were refused for each reason, in all of the files. */
+/** Returns the number of refusals for each reason, over all files. */
 export const reasonsJson = (checks: readonly LocalCheck[]) =>
   checks.flatMap(({ upload, groups }) =>
     groups.map(({ code, field, reason, rows, examples }) => ({
@@ -36,7 +36,7 @@ export const reasonsJson = (checks: readonly LocalCheck[]) =>
     })),
   );
 
-/** What else a check has to say, as JSON shows it. */
+/** Returns the warnings of a check for JSON. */
 export const warningsJson = (checks: readonly LocalCheck[]) =>
   checks.flatMap(({ upload, warnings }) =>
     warnings.map(({ reason, line }) => ({
@@ -47,10 +47,10 @@ export const warningsJson = (checks: readonly LocalCheck[]) =>
     })),
   );
 
-/** Reasons that are shown on a screen; a longer list is for --json. */
+/** The most reasons to print; --json has all of them. */
 const shown = 30;
 
-/** The same for people, grouped by reason. Undefined when there is nothing to say. */
+/** Renders the refusals by reason; undefined if there is none. */
 export function refusalsText(checks: readonly LocalCheck[]): Line[] | undefined {
   const all = checks.flatMap(({ upload, groups }) =>
     groups.map((group) => ({ file: shownPath(upload), group })),

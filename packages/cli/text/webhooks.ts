@@ -21,7 +21,7 @@ const disablings: Record<NonNullable<WebhookView['disabledFor']>, string> = {
 
 const minute = (time: string): string => time.slice(0, 16).replace('T', ' ');
 
-/** How a webhook does, in a few words. */
+/** Returns the health of a webhook in a few words. */
 export function standingOf({
   state,
   disabledAt,
@@ -41,11 +41,11 @@ export function standingOf({
   return lastSuccessAt === undefined ? 'nothing was sent yet' : `last told ${minute(lastSuccessAt)}`;
 }
 
-/** The mark of a list: whether somebody should look at it. */
+/** Returns whether a webhook needs attention. */
 export const needsLook = ({ state, failingSince }: WebhookView): boolean =>
   state === 'disabled' || failingSince !== undefined;
 
-/** What follows a ? may be known to its owner alone. */
+/** The query of an address may hold its owner's token. */
 function withoutQuery(address: string): string {
   const url = URL.parse(address);
   return url === null ? address : `${url.origin}${url.pathname}${url.search === '' ? '' : '?…'}`;
@@ -70,7 +70,7 @@ export function webhooksText(webhooks: readonly WebhookView[]): Line[] {
   );
 }
 
-/** All that is known of one. */
+/** Renders one webhook. */
 export function webhookText(webhook: WebhookView): Line[] {
   const { id, url, description, createdAt, rotatingUntil, replayingSince } = webhook;
   const rows = [
@@ -88,7 +88,7 @@ export function webhookText(webhook: WebhookView): Line[] {
   return table(['webhook', '(times in UTC)'], rows);
 }
 
-/** A secret, the one time that it is shown. */
+/** Renders a secret, which is shown only once. */
 export const secretText = ({ id }: WebhookView, secret: string): string[] => [
   `The secret of ${id}, which is not shown again:`,
   '',
@@ -96,7 +96,7 @@ export const secretText = ({ id }: WebhookView, secret: string): string[] => [
   '',
 ];
 
-/** What a webhook was told, newest first: a line for each try. */
+/** Renders a webhook's deliveries, newest first, with a line for each attempt. */
 export function deliveriesText(deliveries: readonly DeliveryView[]): Line[] {
   const rows = deliveries.flatMap(({ id, event, at, state, nextAt, attempts }) => {
     const waits = nextAt === undefined ? '' : `, next ${minute(nextAt)}`;

@@ -3,10 +3,10 @@ import { whyOf } from '@palmleaf/shared/views/why';
 import { readReport } from '../api/batches.ts';
 import type { SignedFetch } from '../api/signed-fetch.ts';
 
-/** Reports that are read at the same time. */
+/** Concurrent reads of reports. */
 const concurrency = 8;
 
-/** Subjects with a reason for each that ended partial or failed: what their reports say of the parts that are not there. */
+/** Adds to partial and failed subjects why their parts are absent, from their reports. */
 export async function withReasons(
   reports: SignedFetch,
   subjects: readonly SubjectView[],

@@ -11,15 +11,16 @@ import { refusedCheck } from '@palmleaf/shared/unsent/check-upload';
 import type { LocalCheck } from './local-content.ts';
 import { type LocalUpload, shownPath } from './local-uploads.ts';
 
-/** Uploads with the files of archives in the place of these, and what of them cannot be taken. */
+/** Uploads with archives replaced by their files, and the refused files. */
 interface Unpacked {
   readonly uploads: readonly LocalUpload[];
   readonly refused: readonly LocalCheck[];
 }
 
 /**
- * Unpacks archives as the intake would, into a folder that is removed when the process ends unless it is given: so their files are checked, quoted
- * and sent as others are, and those that are there already are not sent again.
+ * Unpacks archives as the intake would, so that their files are checked, quoted and sent like others, and files
+ * already
+ * stored are skipped. The temporary folder is removed when the process ends, unless it is given.
  */
 export async function unpackArchives(uploads: readonly LocalUpload[], into?: string): Promise<Unpacked> {
   if (!uploads.some(({ kind }) => kind === 'zip')) return { uploads, refused: [] };

@@ -7,7 +7,7 @@ interface Terminal {
   readonly out: Pick<Output, 'isInteractive'>;
 }
 
-/** Asks a person what a table holds; undefined where nobody can be asked. */
+/** Asks what a table holds; undefined without a terminal. */
 export const asker = ({ stdin, out }: Terminal) =>
   stdin.isTTY && out.isInteractive
     ? async (question: string) =>

@@ -4,7 +4,7 @@ import { dateOrders } from '@palmleaf/shared/intake/date-order';
 import { lookUpLanguage } from '@palmleaf/shared/intake/values/vocabulary';
 import { UsageError } from '../errors.ts';
 
-/** Options that say how tables are to be read, and in which language their people read. */
+/** Options for reading tables and for the language of reports. */
 export const choiceOptions = {
   dates: {
     type: 'string',
@@ -47,7 +47,7 @@ interface ChoiceValues {
   readonly map?: readonly string[];
 }
 
-/** @throws UsageError for a choice that there is not */
+/** @throws UsageError for an invalid choice */
 export function choicesOf(values: ChoiceValues): TableChoices {
   const { dates, years, map = [] } = values;
   const order = dateOrders.find((one) => one === dates);

@@ -4,7 +4,7 @@ import { UsageError } from '../errors.ts';
 import { openLocalTable } from './local-content.ts';
 import { asPlaces, type LocalUpload, shownPath } from './local-uploads.ts';
 
-/** What tables are said to hold where their headers leave it open, or whatever they say. */
+/** The contents that a user may state for a table, overriding its header. */
 const tableContents = ['people', 'places'] as const;
 type TableContent = (typeof tableContents)[number];
 
@@ -17,11 +17,11 @@ export function contentOf(text: string | undefined): TableContent | undefined {
 }
 
 /**
- * Sees of each table whether it is of people or of places, where nothing but its header tells.
+ * Decides by its header whether each table is of people or of places.
  *
- * @param said what all of them hold, if the user said so
- * @param ask asked where a header allows both; undefined where nobody can be asked
- * @throws UsageError where both are possible and nobody says which
+ * @param said the content of all tables, if the user stated it
+ * @param ask asks about a header that fits both; undefined without a terminal
+ * @throws UsageError if both are possible and nobody can be asked
  */
 export async function judgeTables(
   uploads: readonly LocalUpload[],
@@ -46,7 +46,7 @@ async function contentOfTable(
   ask: ((question: string) => Promise<TableContent | undefined>) | undefined,
 ): Promise<TableContent> {
   const kind = await tableKind(() => openLocalTable(upload, 'rows'), choices);
-  // What is neither is refused as a table of people, with what it lacks.
+  // A table of neither kind is checked as a table of people, so that the refusal names the missing columns.
   if (kind !== 'either') return kind === 'places' ? 'places' : 'people';
   const file = shownPath(upload);
   const answer = await ask?.(`${file} could be a table of people or of places. Which is it?`);

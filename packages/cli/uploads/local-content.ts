@@ -9,13 +9,13 @@ import type { Check } from '@palmleaf/shared/unsent/check-upload';
 import type { UnsentContent } from '@palmleaf/shared/unsent/unsent-upload';
 import { hashFile, type LocalUpload } from './local-uploads.ts';
 
-/** What the intake will say of a file of this machine. */
+/** The intake's verdict on a local file. */
 export type LocalCheck = Check<LocalUpload>;
 
-/** Reads nothing before a place is looked up. */
+/** Loads its data with the first lookup. */
 export const gazetteer = new Gazetteer(gazetteerPieces(import.meta.dirname));
 
-/** The bytes of a table of this machine as they are read: a workbook as the table that it holds. */
+/** Streams the bytes of a local table; a workbook becomes the table that it holds. */
 export async function* openLocalTable(
   { path, key }: Pick<LocalUpload, 'path' | 'key'>,
   kind: TableUploadKind,
@@ -24,7 +24,7 @@ export async function* openLocalTable(
   else yield* createReadStream(path);
 }
 
-/** What is in a file of this machine. */
+/** Reads the content of a local file. */
 export const localContent = (upload: LocalUpload): UnsentContent => ({
   sizeBytes: statSync(upload.path).size,
   head: () => headOf(upload.path),

@@ -19,29 +19,30 @@ import { isRefused } from '@palmleaf/shared/intake/refusal';
 import { customerName } from '@palmleaf/shared/intake/values/subject-name';
 import { UsageError } from '../errors.ts';
 
-/** A file of this machine and where it goes in the inbox. */
+/** A local file with its key in the inbox. */
 export interface LocalUpload {
   readonly path: string;
   readonly kind: UploadKind;
-  /** Of places, the name under which their uploads are listed. */
+  /** For places, the name under which their uploads are listed. */
   readonly batch: string;
   /** Path below the batch. */
   readonly name: string;
   readonly key: string;
-  /** How it is called where a person reads of it; its path, unless it was unpacked from an archive. */
+  /** The name to show to people; its path, unless it was unpacked from an archive. */
   readonly shown?: string;
-  /** Nothing but its content says whether it is of people or of places. */
+  /** Only its content decides between people and places. */
   readonly mayBePlaces?: true;
 }
 
 const inboxFolders = { palms: 'photo', births: 'rows', places: 'places' } as const;
 
 /**
- * The uploads that files and folders stand for. A folder is a batch of its name; one that holds `palms`, `births` or
- * `places` is laid out like the inbox and taken as it is. Whether a file can be read is another matter.
+ * Returns the uploads of files and folders. A folder is a batch of its name; a folder with `palms`, `births` or
+ * `places` is
+ * laid out like the inbox and keeps its structure. It does not open the files.
  *
- * @param batch puts everything but places into this batch
- * @param customer whose they all are
+ * @param batch puts everything except places into this batch
+ * @param customer the owner of all files
  * @throws UsageError for a path that does not exist, or a folder without files
  */
 export function findUploads(paths: readonly string[], batch?: string, customer?: string): LocalUpload[] {
@@ -55,14 +56,14 @@ export function findUploads(paths: readonly string[], batch?: string, customer?:
   });
 }
 
-/** The intake takes no note of what operating systems leave in folders: waiting for it would have no end. */
+/** The intake ignores files that operating systems leave in folders, so waiting for them would never end. */
 const isMeant = ({ key, batch }: LocalUpload): boolean => parseInboxKey(key, batch).kind !== 'ignored';
 
-/** The same file as a table of places. */
+/** Returns the same file as a table of places. */
 export const asPlaces = ({ path, name, batch }: LocalUpload): LocalUpload =>
   placesUpload(path, basename(name), customerOf(batch));
 
-/** The same file as an upload of a customer. */
+/** Returns the same file as an upload of a customer. */
 function ofCustomer(upload: LocalUpload, customer: string): LocalUpload {
   if (isRefused(customerName(customer))) throw new UsageError(`No customer can be called "${customer}"`);
   const { path, name, kind, batch } = upload;
@@ -73,7 +74,7 @@ function ofCustomer(upload: LocalUpload, customer: string): LocalUpload {
   return { ...upload, batch: own, key: inboxKeyOf(own, { name, kind }) };
 }
 
-/** Files that hold places. */
+/** Returns uploads of tables of places. */
 export function findPlaces(paths: readonly string[]): LocalUpload[] {
   return findUploads(paths).map(asPlaces);
 }
@@ -96,13 +97,13 @@ function ofFolder(folder: string, batch: string | undefined): LocalUpload[] {
   });
 }
 
-/** Tables are rows; anything else is taken for a photo, and the intake says so if it is none. */
+/** Tables hold rows; any other file counts as a photo, which the intake refuses if it is none. */
 function looseUpload(path: string, below: string, batch: string): LocalUpload {
   if (archiveExtension.test(below)) return zipUpload(path, batch, below);
   return tableExtension.test(below) ? looseTable(path, batch, below) : photoUpload(path, batch, below);
 }
 
-/** A file of a folder that is laid out like the inbox; undefined when it lies elsewhere in it. */
+/** Returns a file of a folder that is laid out like the inbox; undefined outside that layout. */
 function laidOutUpload(path: string, below: string, batch: string | undefined): LocalUpload | undefined {
   const [folder = '', second = '', ...rest] = below.split('/');
   if (folder === 'palms' && archiveExtension.test(below)) {
@@ -141,7 +142,9 @@ function placesUpload(path: string, name: string, customer?: string): LocalUploa
   return { path, kind: 'places', batch, name, key };
 }
 
-/** The files of a folder and of those below it. A link is not followed: it may lead to where it lies, or to files of others. */
+/**
+ * Returns the files of a folder and its subfolders. Links are not followed: they may form loops or leave the folder.
+ */
 function filesIn(folder: string): string[] {
   const entries = readdirSync(folder, { withFileTypes: true });
   const here = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
@@ -154,14 +157,14 @@ function filesIn(folder: string): string[] {
 
 const withoutEnding = (name: string): string => name.replace(tableExtension, '');
 
-/** Its path as the user would write it: from the current folder where the file lies below it, else whole. */
+/** Returns a path as the user would write it: relative to the current folder if the file is below it. */
 export function shownPath({ path, shown }: Pick<LocalUpload, 'path' | 'shown'>): string {
   if (shown !== undefined) return shown;
   const below = relative('', path);
   return below.startsWith('..') ? path : below;
 }
 
-/** The hash of a file's content, in hex. S3 names what is sent in one piece by its MD5, the ledger photos by SHA-256. */
+/** Returns the hash of a file in hex. S3 identifies content by MD5, the ledger by SHA-256. */
 export async function hashFile(path: string, algorithm: 'md5' | 'sha256'): Promise<string> {
   const hash = createHash(algorithm);
   await pipeline(createReadStream(path), hash);

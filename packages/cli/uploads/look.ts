@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import type { PhotoDoubt } from '@palmleaf/shared/intake/photos/photo-doubt';
 import { isRefused } from '@palmleaf/shared/intake/refusal';
 
-/** Looks at a photo of this machine as the intake will, and before it is sent. */
+/** Runs the photo check on a local photo, before it is sent. */
 export type LocalLook = (path: string) => Promise<PhotoDoubt | undefined>;
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** What it takes is loaded with the first photo: no other command waits for it. A photo that cannot be prepared is told elsewhere. */
+/** The network is loaded with the first photo. A photo that cannot be decoded is reported elsewhere. */
 export const lookAtFile: LocalLook = async (path) => {
   const [{ preparePhoto }, { loadHandNetwork }, { lookAtPhoto }] = await Promise.all([
     import('@palmleaf/shared/intake/photos/photo'),

@@ -16,15 +16,14 @@ interface Wanted {
   readonly year: number;
   readonly product?: string | undefined;
   readonly choices?: TableChoices | undefined;
-  /** Looks at each photo, where the stack does. */
+  /** The photo check, if the stack runs it. */
   readonly look?: LocalLook | undefined;
 }
 
 /**
- * What uploads would cost. The plan is made here, with the code of the pipeline; only hashes of inputs leave this
- * machine, to ask which calls are bought already.
+ * Quotes uploads. The plan is made here with the pipeline's code; only hashes of inputs leave this machine.
  *
- * @param show told after every file
+ * @param show called after every file
  * @throws UsageError for a product that the stack does not sell
  */
 export async function quote(

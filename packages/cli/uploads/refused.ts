@@ -9,18 +9,18 @@ import { gazetteer, openLocalTable } from './local-content.ts';
 import { findUploads } from './local-uploads.ts';
 
 interface Written {
-  /** The file that was written; undefined where nothing was refused. */
+  /** The written file; undefined if nothing was refused. */
   readonly written?: string;
   readonly rows: number;
-  /** The order of dates that the whole table proves: a few of its rows may not. */
+  /** The date order that the whole table proves, which a few of its rows may not. */
   readonly order?: string | undefined;
 }
 
 /**
- * Writes the refused rows of a table of this machine beside it, in its own columns and with the reasons: those that the stack has recorded of
- * the file in this batch, and where it knows none those that its rules find here.
+ * Writes the refused rows of a local table beside it, in its own columns and with the reasons: the stack's recorded
+ * refusals of the file in this batch, else the result of the same rules here.
  *
- * @throws UsageError for what is no table
+ * @throws UsageError for a file that is no table
  */
 export async function writeRefused(
   path: string,

@@ -17,29 +17,30 @@ export type Sent = { readonly upload: LocalUpload } & (
   | { readonly state: 'refused'; readonly reason: string }
 );
 
-/** What sending needs. */
+/** The parameters of an upload. */
 export interface Sending {
   readonly reports: SignedFetch;
-  /** What is bought for the files; not named, the usual product. */
+  /** The product to buy; the default product if absent. */
   readonly product?: string | undefined;
-  /** How tables are to be read. */
+  /** How to read tables. */
   readonly choices?: TableChoices | undefined;
   readonly send: typeof fetch;
   readonly sleep: (ms: number) => Promise<void>;
-  /** Told after every file. */
+  /** Called after every file. */
   readonly show: (sent: readonly Sent[], bytes: number) => void;
 }
 
-/** Files that are sent at the same time. */
+/** Concurrent uploads. */
 const concurrency = 4;
-/** How often one file is sent before it is given up; S3 takes a repeated one as the same. */
+/** The most attempts for one file. S3 accepts a repeated file as the same. */
 const maxAttempts = 3;
-/** Between the first two attempts; doubled after each. */
+/** The delay before the second attempt, doubled for each further one. */
 const firstDelayMs = 1000;
 
 /**
- * Sends files into the inbox, tables first, each with a form that the reports function signs for its key and size. A file
- * that is there with the same content is skipped, so an interrupted command can be repeated.
+ * Sends files into the inbox, tables first, each with a form that the reports function signs for its key and size. A
+ * file
+ * already stored with the same content is skipped, so an interrupted command can be repeated.
  */
 export async function sendFiles(sending: Sending, uploads: readonly LocalUpload[]): Promise<Sent[]> {
   const sent: Sent[] = [];

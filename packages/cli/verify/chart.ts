@@ -13,20 +13,20 @@ import { type Fields, fieldsOf } from '@palmleaf/shared/views/answers';
 import { Comparison, degreesBetween, numberIn, type Verdict } from './verdict.ts';
 
 /**
- * Half an arc minute: a service that rounds to two decimals is 18 arc seconds off by that alone, and two good ephemerides
- * are some seconds apart; an error of one arc minute is twice as much.
+ * Half an arc minute. Rounding to two decimals alone gives 18 arc seconds, and two good ephemerides differ by some
+ * seconds.
  */
 const angleTolerance = 0.5 / 60;
 /** The part of fortune adds three such angles. */
 const fortuneTolerance = 0.8 / 60;
-/** A body that stands still, in degrees a day: which way it goes is a matter of rounding. */
+/** Below this speed, in degrees a day, the direction of a body depends on rounding. */
 const stationarySpeed = 0.005;
-/** The widest orb that any school takes; a body one sign away is thirty degrees off. */
+/** The widest orb of any school; a body one sign away is thirty degrees off. */
 const widestOrb = 15;
 
 type NamedBody = ChartBody | 'Part of Fortune';
 
-/** The order in which the contract lists bodies: names of other languages are known by their place. */
+/** The contract's order of bodies, which identifies names in other languages. */
 const order: readonly NamedBody[] = [
   'Sun',
   'Moon',
@@ -91,7 +91,7 @@ export function verifyChart(answer: unknown, birth: Birth, houseType: HouseType)
   return found.verdict;
 }
 
-/** Compares the aspects of natal_aspects_report with our own chart: whether they are there, not what is said of them. */
+/** Compares the aspects of natal_aspects_report with our own chart: their existence, not their text. */
 export function verifyAspects(answer: unknown, birth: Birth): Verdict {
   const found = new Comparison();
   const chart = computeChart(birth, { houseSystem: 'placidus', zodiac: 'tropical' });
@@ -103,7 +103,7 @@ function compareBody(found: Comparison, where: string, entry: Fields, body: Name
   const ours = placementOf(body, entry, chart);
   const tolerance = body === 'Part of Fortune' ? fortuneTolerance : angleTolerance;
   found.angle(`${where} full_degree`, entry.full_degree, ours.longitude, tolerance);
-  // Within the sign: the border of two signs is the same place as 0 and as 30 degrees.
+  // 0 and 30 degrees within a sign are the same border.
   const norm = numberIn(entry.norm_degree);
   if (norm !== undefined) {
     const apart = Math.abs(((((norm - ours.degree) % 30) + 45) % 30) - 15);
@@ -116,7 +116,7 @@ function compareBody(found: Comparison, where: string, entry: Fields, body: Name
     found.same(`${where} is_retro`, String(entry.is_retro), [String(ours.retrograde)]);
 }
 
-/** Of the Moon's node there are two in use, the true and the mean: the one that is meant is the nearer one. */
+/** Services use the true or the mean node; compares with the nearer one. */
 function placementOf(body: NamedBody, entry: Fields, chart: Chart): Placement {
   if (body === 'Part of Fortune') return chart.partOfFortune;
   if (body !== 'Node') return chart.bodies[body];
@@ -137,7 +137,7 @@ function compareSign(found: Comparison, where: string, entry: Fields, longitude:
     found.cannot('Signs that are named in another language than English are not compared.');
 }
 
-/** The sign of a longitude, and the one beside it where the border is as near as the tolerance. */
+/** Returns the sign of a longitude, and the neighbouring sign if its border is within the tolerance. */
 const signsAt = (longitude: number): number[] => {
   const at = (degrees: number): number => Math.floor((((degrees % 360) + 360) % 360) / 30) + 1;
   return [...new Set([at(longitude), at(longitude - angleTolerance), at(longitude + angleTolerance)])];
@@ -148,7 +148,7 @@ function signIdOf(name: unknown): number | undefined {
   return index < 0 ? undefined : index + 1;
 }
 
-/** An aspect is there if the two stand so to each other, within the widest orb; a named orb has to be the real one. */
+/** An aspect exists if the angle fits within the widest orb. A stated orb must be the real one. */
 function compareAspect(found: Comparison, where: string, entry: Fields, chart: Chart): void {
   const [one, other] = [entry.aspecting_planet, entry.aspected_planet].map((name, index) =>
     pointOf(name, index === 0 ? entry.aspecting_planet_id : entry.aspected_planet_id, chart),

@@ -1,6 +1,7 @@
 /**
- * Names of tithis and nakshatras as they are spelled in Latin letters: compared by their consonants, because vowels, `h` and
- * double letters differ from table to table (Uttara and Uttra, Dhanishtha and Dhanista).
+ * Compares names of tithis and nakshatras in Latin letters by their consonants, because vowels, `h` and double
+ * letters
+ * differ between tables (Uttara and Uttra, Dhanishtha and Dhanista).
  */
 const skeletonOf = (name: string): string =>
   name
@@ -74,7 +75,7 @@ const tithiNumbers = numbersOf(tithis);
 const newMoons = newMoon.map(skeletonOf);
 const nakshatraNumbers = numbersOf(nakshatras);
 
-/** The number of a tithi, 1 to 30; without its half of the month, 1 to 15, and 15 for the new moon too. */
+/** Returns the number of a tithi, 1 to 30; without its half of the month 1 to 15, where 15 is also the new moon. */
 export function tithiNumber(name: unknown, paksha: 'Shukla' | 'Krishna' | undefined): number | undefined {
   // Some tables name the half of the month with the tithi.
   const bare = String(name).replace(/^(?:s?hukla|krishna)[ -](?:paksha[ -])?/i, '');

@@ -90,7 +90,7 @@ async function* readPages(
   for await (const { entries } of pages(reports, accountPage, path, query)) yield entries;
 }
 
-/** Only what was bought, or may have been, can be on a bill. */
+/** A bill holds only calls that were bought or may have been. */
 const toCharge = ({ kind, batch, id, ...call }: AccountEntry): ChargeView[] =>
   kind === 'bought' || kind === 'unknown'
     ? [{ ...call, state: kind, ...(id === undefined ? {} : { id: subjectName({ batch, id }) }) }]

@@ -65,7 +65,7 @@ export default command({
   },
 });
 
-/** `@acme/june` is a batch of a customer, or `june` in a batch `@acme` from before there were customers. */
+/** `@acme/june` is a customer's batch, or `june` in a batch `@acme` from before customers existed. */
 const isBatch = async (word: string, connect: Connect): Promise<boolean> =>
   !word.includes('/') ||
   (ownerOf(word).customer !== undefined &&
@@ -79,7 +79,7 @@ interface Job {
   readonly json: boolean;
   readonly out: Output;
   readonly interrupted: Promise<void>;
-  /** Whether the stack makes them. */
+  /** Whether the stack makes the books. */
   readonly remote: boolean;
 }
 

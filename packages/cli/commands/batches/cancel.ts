@@ -78,7 +78,7 @@ export default command({
   },
 });
 
-/** Whom a cancellation picks in all, page by page. */
+/** Reads the whole selection of a cancellation, page by page. */
 async function selectionOf(
   reports: SignedFetch,
   batch: string,

@@ -106,20 +106,20 @@ export default command({
   },
 });
 
-/** Names on standard error who was left out, so that what stands on standard output stays whole. */
+/** Lists on standard error who was left out, so that standard output stays valid. */
 function ended(batch: string, leftOut: readonly LeftOut[], out: Output): ExitCode {
   for (const line of leftOutLines(batch, leftOut)) out.end(line);
   return leftOut.length === 0 ? exitCodes.done : exitCodes.look;
 }
 
-/** Writes the values of all reports. @returns how many there were, and who was left out */
+/** Writes the values of all reports. @returns their number, and who was left out */
 async function writeParquet(
   path: string,
   reports: SignedFetch,
   batch: string,
   told: (count: number) => void,
 ): Promise<{ readonly rows: number; readonly leftOut: readonly LeftOut[] }> {
-  // Loaded only here: nothing else needs it.
+  // Imported here, because nothing else needs it.
   const { ParquetRows } = await import('../../flat/parquet-rows.ts');
   const file = await ResultFile.open(path);
   const parquet = new ParquetRows((piece) => file.write(piece));
@@ -151,7 +151,7 @@ interface Sink {
   abandon(): Promise<void>;
 }
 
-/** Standard output has no name to be taken at the end. */
+/** Standard output cannot be renamed at the end. */
 const toOutput = (out: Output): Sink => ({
   write: (text) => out.write(text),
   end: async () => undefined,

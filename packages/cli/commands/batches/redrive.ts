@@ -73,7 +73,7 @@ export default command({
   },
 });
 
-/** What a redrive picks in all, page by page. */
+/** Reads the whole selection of a redrive, page by page. */
 async function selectionOf(
   reports: SignedFetch,
   batch: string,

@@ -68,7 +68,7 @@ export default command({
 
 type AlarmsNow = Awaited<ReturnType<typeof readAlarms>> | { readonly notKnown: string };
 
-/** Reads the alarms as doctor does. A reader without the right to ask for them learns why they are not known. */
+/** Reads the alarms as doctor does. A reader without the right to them learns why they are missing. */
 export async function alarmsNow(
   stack: Parameters<typeof readAlarms>[0],
   send: typeof fetch = fetch,
@@ -90,7 +90,7 @@ const canGoOn = (view: BatchView): boolean =>
   view.open === 0 ||
   (view.gates.length === 0 && causesOfBatch({ ...view, spending: spentOf(view.spending) }).length === 0);
 
-/** One line for each alarm that rings. */
+/** Returns one line for each ringing alarm. */
 export function alarmLines(alarms: AlarmsNow): string[] {
   if ('notKnown' in alarms) return [`The alarms are not known: ${alarms.notKnown}`, ''];
   const lines = alarms.ringing.map(({ name, severity, says }) => `alarm ${name} (${severity}): ${says}`);
@@ -118,7 +118,7 @@ function listText(batches: readonly BatchEntry[], stopped: readonly CauseCode[])
   );
 }
 
-/** Rejections that a status shows. */
+/** The most rejections to show. */
 const shown = 10;
 
 function batchText(view: BatchView, waiting: readonly Waiting[], hint: Hint): Line[] {
@@ -139,7 +139,7 @@ function batchText(view: BatchView, waiting: readonly Waiting[], hint: Hint): Li
     declined = 0,
   } = view;
   const told = new Set(gates.map(({ reason }) => reason));
-  // Who has not had its turn since a hold ended still names it.
+  // A subject that has not had a turn since a hold ended still names it.
   const isTold = ({ because }: Waiting) =>
     because?.code === 'gate'
       ? told.has(because.gate)

@@ -17,14 +17,14 @@ import { subjectIn } from '../../command-line/values.ts';
 import { type ExitCode, exitCodes, InterruptedError, UsageError } from '../../errors.ts';
 import { manyText, previewText } from '../../text/receipts.ts';
 
-/** The people to be erased, by batch: those listed, or everybody. */
+/** The people to erase, by batch: the listed ones, or everybody. */
 export interface Wanted {
   readonly batch: string;
   readonly ids: readonly string[];
   readonly all: boolean;
 }
 
-/** What came of it, for one batch. */
+/** The result for one batch. */
 interface Erased {
   readonly batch: string;
   readonly unknown: readonly string[];
@@ -32,7 +32,7 @@ interface Erased {
   readonly receipts: readonly ErasureView[];
 }
 
-/** The people of one batch whose erasure is waited for. */
+/** The people of one batch with an erasure in progress. */
 interface Begun {
   readonly ids: readonly string[];
   readonly erased: Erased;
@@ -45,10 +45,10 @@ interface Choices {
 }
 
 const pauseMs = 5000;
-/** Both sweeps take less than half an hour after the last person has been reached. */
+/** Both sweeps end within half an hour after the last person was reached. */
 const patienceMs = 6 * 60 * 60_000;
 
-/** Erases several people in one pass: first says how many and what is lost, then waits for the last sweep. */
+/** Erases several people in one pass: it first shows how many and what is lost, then waits for the last sweep. */
 export async function eraseMany(
   run: Run<Options>,
   wanted: readonly Wanted[],
@@ -82,7 +82,7 @@ export async function eraseMany(
   return !wait || ended.every(isDone) ? exitCodes.done : exitCodes.look;
 }
 
-/** @throws UsageError for a file that cannot be read, or names nobody */
+/** @throws UsageError for an unreadable file, or one without names */
 export function wantedIn(path: string, batch: string | undefined): Wanted[] {
   let text: string;
   try {
@@ -121,7 +121,7 @@ async function previewOf(reports: SignedFetch, { batch, ids, all }: Wanted): Pro
   return summed(batch, views);
 }
 
-/** For a whole batch the ids are read first: afterwards nobody could say whose receipts there are. */
+/** The ids of a whole batch are read first, because afterwards nothing shows whose receipts exist. */
 async function begin(reports: SignedFetch, { batch, ids, all }: Wanted, keepOut: boolean): Promise<Begun> {
   if (!all) {
     const views = [];
@@ -162,7 +162,7 @@ async function receiptsOf(
 const isDone = ({ whole, receipts }: Erased): boolean =>
   (whole === undefined || whole.state === 'erased') && receipts.every(({ state }) => state === 'erased');
 
-/** Asks for the receipts until each is final. */
+/** Polls the receipts until each is final. */
 async function swept(
   { out, now, sleep }: Run<Options>,
   reports: SignedFetch,

@@ -10,7 +10,7 @@ import { receiptText, removedSoFar } from '../../text/receipt.ts';
 import { eraseCustomer } from './erase-customer.ts';
 import { eraseMany, type Wanted, wantedIn } from './erase-many.ts';
 
-/** Between two looks, and after which nobody waits any more: both sweeps take less than half an hour. */
+/** The pause between polls, and the time limit: both sweeps take less than half an hour. */
 const pauseMs = 2000;
 const patienceMs = 60 * 60_000;
 
@@ -109,7 +109,7 @@ export default command({
   },
 });
 
-/** Looks at the receipt until it is final. */
+/** Polls the receipt until it is final. */
 async function swept(
   { out, now, sleep }: Run<Options>,
   reports: SignedFetch,
@@ -130,7 +130,7 @@ async function swept(
   return view;
 }
 
-/** The people of --batch or --from; undefined where one person is named. */
+/** Returns the people of --batch or --from; undefined if one person is named. */
 function manyIn(
   words: readonly string[],
   { batch, from }: { readonly batch?: string; readonly from?: string },
@@ -142,7 +142,7 @@ function manyIn(
   return batch === undefined ? undefined : [{ batch, ids: [], all: true }];
 }
 
-/** `june/anna`, or the batch and the id as two words. */
+/** Parses `june/anna`, or the batch and the id as two words. */
 function subjectOf([first = '', second]: readonly string[]): { batch: string; id: string } {
   if (second !== undefined) return { batch: first, id: second };
   return subjectIn(first, 'Write: palmleaf erase BATCH/ID');

@@ -66,10 +66,10 @@ export default command({
   },
 });
 
-/** People that are listed where several have a name. */
+/** The most people to list if several share a name. */
 const mostListed = 10;
 
-/** @throws NotFoundError where nobody has the name, UsageError where several have */
+/** @throws NotFoundError if nobody has the name, UsageError if several people have it */
 async function wantedReport(
   reports: SignedFetch,
   [batch = '', id = '']: readonly string[],

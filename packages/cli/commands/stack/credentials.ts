@@ -56,12 +56,12 @@ export default command({
 
 interface CredentialStatus {
   readonly set: boolean;
-  /** What it holds, never what that is. */
+  /** The kinds of credential that it holds, never their values. */
   readonly holds: readonly string[];
   readonly version: string;
 }
 
-/** Whether a credential is set, and of which kind. */
+/** Returns whether a credential is set, and of which kind. */
 export async function readStatus({ client, output }: ConnectedStack): Promise<CredentialStatus> {
   const secrets = new SecretsManagerClient(client);
   try {
@@ -82,7 +82,7 @@ const statusText = ({ set, holds, version }: CredentialStatus, hint: Hint): stri
     ? `A credential is set: ${holds.join(' and ')} (version ${version}).`
     : `No credential is set yet: ${hint('credentials', 'set')}`;
 
-/** What a secret holds. A user id, or an API key, goes with a token where a header of the profile carries it, and is nothing alone. */
+/** Returns the kinds in a secret. A user id or API key only accompanies a token in a header of the profile. */
 const kindsOf = ({ token, userId, apiKey }: SecretContent): string[] =>
   token === undefined && (userId === undefined || apiKey === undefined)
     ? []
@@ -94,7 +94,7 @@ const kindsIn = ({ token, userId, apiKey }: SecretContent): string[] => [
   ...(apiKey === undefined || userId !== undefined ? [] : ['API key']),
 ];
 
-/** @returns the version that it has become */
+/** @returns the new version */
 async function store({ client, output }: ConnectedStack, content: SecretContent): Promise<string> {
   const secrets = new SecretsManagerClient(client);
   try {
@@ -132,7 +132,7 @@ async function readAll(stdin: Input): Promise<string> {
   return Buffer.concat(chunks).toString('utf8').trim();
 }
 
-/** A token alone, or JSON. The text is never part of an error. */
+/** Parses a token or JSON. The text never appears in an error. */
 export function contentOf(input: string): SecretContent {
   if (input === '')
     throw new UsageError('Standard input is empty: give the token, or JSON with "userId" and "apiKey"');

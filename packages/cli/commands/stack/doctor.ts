@@ -49,7 +49,7 @@ export default command({
   },
 });
 
-/** A check that cannot be made is a finding itself; the others go on. */
+/** A check that fails to run is a finding; the others continue. */
 async function checked(check: string, make: () => Promise<Finding | readonly Finding[]>): Promise<Finding[]> {
   try {
     return [await make()].flat();
@@ -83,7 +83,7 @@ async function credentialFinding(stack: ConnectedStack, hint: Hint): Promise<Fin
     : { check, state: 'look', detail: `not set yet: ${hint('credentials', 'set')}` };
 }
 
-/** Whether anybody answers at each address of the service; nothing is bought, and no credential is sent. */
+/** Returns whether each address of the service responds. It buys nothing and sends no credential. */
 export async function addressFindings({
   reports,
   toService,
@@ -105,7 +105,7 @@ async function gateFindings({ reports }: ConnectedStack): Promise<Finding[]> {
   }));
 }
 
-/** Addresses that take nothing, or are told nothing any more. */
+/** Returns webhooks that fail or are disabled. */
 async function webhookFindings({ reports }: Pick<ConnectedStack, 'reports'>): Promise<Finding[]> {
   const { webhooks } = await ask(reports, webhooksView, '/webhooks');
   return webhooks.map((webhook) => ({
@@ -115,7 +115,7 @@ async function webhookFindings({ reports }: Pick<ConnectedStack, 'reports'>): Pr
   }));
 }
 
-/** Alarms that ring now, each with its severity and where to read on. */
+/** Returns the ringing alarms, each with its severity and a reference. */
 export async function alarmFindings(
   stack: Pick<ConnectedStack, 'stackName' | 'client' | 'outputs'>,
   send: typeof fetch = fetch,

@@ -76,7 +76,7 @@ async function upload(
   { json, out, now, sleep, connect }: PlacesRun,
   files: readonly string[],
 ): Promise<ExitCode> {
-  // What reads tables takes longer to load than all that the other words of this command need.
+  // Imported here, because the table readers take longer to load than the rest of this command.
   const [{ findPlaces }, { sendFiles }, { checkAll, progressOf, summarize }] = await Promise.all([
     import('../../uploads/local-uploads.ts'),
     import('../../uploads/send.ts'),
@@ -102,7 +102,7 @@ async function show(
   return view.state === 'bought' || view.state === 'pending' ? exitCodes.done : exitCodes.look;
 }
 
-/** The month of a place to show when none is named: this one, where it is kept, else the first that is. */
+/** Returns the month to show by default: the current one if it is kept, else the first that is. */
 async function monthOf(reports: SignedFetch, id: string, current: string): Promise<string> {
   const place = (await allPlaces(reports)).find((one) => one.id === id);
   if (place === undefined) throw new NotFoundError(`There is no place ${id}: "palmleaf places" lists them`);

@@ -26,7 +26,7 @@ import { madeHere } from '../../books/sources.ts';
 const plain = readTheme({});
 const folder = temporaryFolder('bound');
 
-/** Every object that an object leads to; what stands in a string leads nowhere. */
+/** Returns the objects that an object refers to; strings refer to none. */
 const referencesIn = (head: string): number[] => {
   const found: number[] = [];
   renumbered(head, 0).replace(/\((?:\\[\s\S]|[^()\\])*\)|(\d+) 0 R\b/g, (whole, number?: string) => {
@@ -51,7 +51,7 @@ describe('Books in one PDF', () => {
     [...partsOf(pdf).objects.values()].filter(({ head }) => /\/Type \/Page\b/.test(head)).length;
 
   test('hold every page and every stream of each, and lead to nothing that is not there', async () => {
-    // Names that look like what PDFs are made of.
+    // Names that look like PDF syntax.
     const names = ['Anna (5 0 R) Berg', 'அன்னா ) >> endobj stream 7 0 R', 'No( parenthesis \\'];
     const books = await Promise.all(
       names.map(async (name, index) => [name, await bookOf(name, index === 1 ? 'ta' : 'en')] as const),
@@ -106,7 +106,7 @@ describe('One person whose content breaks a book', () => {
 
   test('is printed whatever marks of direction the texts hold', async () => {
     const press = new Press();
-    // Before these marks were removed, one of four such books made Typst panic.
+    // Before these marks were removed, one in four such books made Typst panic.
     const texts = fc.sample(words, { numRuns: 300, seed: 7 }).map((letters) => letters.join(''));
     const blocks = texts.flatMap((text): Block[] => [
       { kind: 'lead', text },

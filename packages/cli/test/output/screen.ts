@@ -4,7 +4,7 @@ import type { CommandName } from '../../command-line/summaries.ts';
 import { allFlags, commands } from '../../commands/index.ts';
 import { Output } from '../../terminal/output.ts';
 
-/** A screen that remembers; commands run on it without a process and without a stack. */
+/** A screen that records its output. Commands run on it without a process and without a stack. */
 export function screen(isTTY = false): {
   readonly world: World;
   readonly said: { out: string; err: string };
@@ -26,7 +26,7 @@ export function screen(isTTY = false): {
     sleep: async () => undefined,
     interrupted: new Promise(() => undefined),
     allFlags,
-    // No test reads or writes the choice of whoever runs it.
+    // Tests never read or write the user's own choice.
     environment: { XDG_CONFIG_HOME: join(import.meta.dirname, 'no-folder') },
   };
   return { world, said };
