@@ -5,11 +5,12 @@ import { nakshatraNumber, tithiNumber } from './panchang-names.ts';
 import { Comparison, numberIn, type Verdict } from './verdict.ts';
 
 /**
- * Sunrise is taken in several ways (the upper limb or the middle of the Sun, with or without refraction), some minutes apart;
- * a tithi or nakshatra that changes so near to it may be either.
+ * Definitions of sunrise (upper limb or centre of the Sun, with or without refraction) differ by some minutes. A
+ * tithi or
+ * nakshatra that changes so close to it may be either.
  */
 const sunriseSlackMs = 6 * 60_000;
-/** A clock of the place that is a whole hour off is ten times as much. */
+/** A clock that is a whole hour off exceeds this ten times. */
 const clockToleranceMs = 6 * 60_000;
 const dayMs = 86_400_000;
 
@@ -51,7 +52,7 @@ function compareDay(found: Comparison, entry: Fields, day: PanchangDay, { tzone 
   const paksha = pakshaIn(entry);
   const tithi = numberIn(entry.tithi_id) ?? tithiNumber(entry.tithi, paksha);
   if (tithi === undefined) found.cannot('Tithis whose names are not known here are not compared.');
-  // Without its half of the month a name says fifteen fewer.
+  // Without its half of the month, a name gives a number that is 15 too low.
   found.same(
     `${where} tithi`,
     tithi === undefined ? undefined : paksha === undefined ? halfOf(tithi) : tithi,
@@ -76,7 +77,7 @@ function compareDay(found: Comparison, entry: Fields, day: PanchangDay, { tzone 
 const iso = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
 const halfOf = (tithi: number): number => ((tithi - 1) % 15) + 1;
 
-/** A clock of the place, as `2026-01-14T06:31:05`. */
+/** Parses a local time, for example `2026-01-14T06:31:05`. */
 function clockIn(value: unknown): number | undefined {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(value)) return undefined;
   const at = Date.parse(`${value.replace(' ', 'T')}Z`);

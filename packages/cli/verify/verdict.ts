@@ -1,29 +1,29 @@
-/** One value of an answer that is not what our own engine computes. */
+/** A value of an answer that differs from our own engine's. */
 interface Finding {
-  /** The way to it in the answer, with what it is of: `planets Moon full_degree`. */
+  /** Its path in the answer: `planets Moon full_degree`. */
   readonly where: string;
   readonly theirs: string;
   readonly ours: string;
-  /** How far they are apart, where that is an angle. */
+  /** The difference, if it is an angle. */
   readonly arcMinutes?: number;
 }
 
-/** What came of looking at one answer. */
+/** The result of comparing one answer. */
 export interface Verdict {
   readonly findings: readonly Finding[];
-  /** Values that were compared. */
+  /** The number of compared values. */
   readonly compared: number;
   /** What could not be compared, and why, in sentences. */
   readonly unverified: readonly string[];
 }
 
-/** Gathers what is found in one answer. */
+/** Collects the findings about one answer. */
 export class Comparison {
   readonly #findings: Finding[] = [];
   readonly #unverified: string[] = [];
   #compared = 0;
 
-  /** Angles in degrees, the short way round. A value that is no number says nothing. */
+  /** Compares angles in degrees along the shorter arc. Ignores a value that is no number. */
   angle(where: string, theirs: unknown, ours: number, toleranceDegrees: number): void {
     const value = numberIn(theirs);
     if (value === undefined) return;
@@ -38,7 +38,7 @@ export class Comparison {
     });
   }
 
-  /** Values that are the same or not; several may be right. */
+  /** Compares a value with one or several correct ones. */
   same(where: string, theirs: string | number | undefined, ours: readonly (string | number)[]): void {
     if (theirs === undefined || ours.length === 0) return;
     this.#compared += 1;
@@ -60,14 +60,14 @@ export class Comparison {
   }
 }
 
-/** A number, also one that is written as text. */
+/** Parses a number, also one written as text. */
 export function numberIn(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   if (typeof value !== 'string' || !/^-?\d+(?:\.\d+)?$/.test(value.trim())) return undefined;
   return Number(value);
 }
 
-/** From one angle to another the short way round, -180 to 180. */
+/** Returns the angle from one direction to another along the shorter arc, -180 to 180. */
 export const degreesBetween = (one: number, other: number): number =>
   ((((one - other) % 360) + 540) % 360) - 180;
 

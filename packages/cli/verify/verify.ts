@@ -6,7 +6,7 @@ import { verifyAspects, verifyChart } from './chart.ts';
 import { verifyPanchang } from './panchang.ts';
 import type { Verdict } from './verdict.ts';
 
-/** What came of looking at one bought part. */
+/** The result of verifying one bought part. */
 export interface VerifiedPart extends Verdict {
   readonly batch: string;
   readonly id: string;
@@ -32,7 +32,7 @@ const verifiers: Readonly<Record<Verification, Verify | null>> = {
 const houseTypeOf = ({ houseType }: BirthView): HouseType =>
   houseTypes.find((known) => known === houseType) ?? 'placidus';
 
-/** Looks at every bought chart and panchang of a report. */
+/** Verifies every bought chart and panchang of a report. */
 export function verifyReport({ batch, id, birth, parts }: ReportView): VerifiedPart[] {
   return parts.flatMap((part) => {
     const verify = verifiers[endpointOf(part.operation)?.verification ?? 'nothing'];
