@@ -1,4 +1,4 @@
-/** Bytes without the Buffer of Node: tables are read in a browser too. */
+/** Works without Node's Buffer, because browsers read tables too. */
 
 export function concatBytes(parts: readonly Uint8Array[]): Uint8Array {
   const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
@@ -16,7 +16,7 @@ export function startsWithBytes(bytes: Uint8Array, start: ArrayLike<number>): bo
   return true;
 }
 
-/** One character for each byte. Only for heads of files: it makes a text of that length. */
+/** Returns one character for each byte. Only for the beginning of files, because the text is as long as the bytes. */
 export function latin1Text(bytes: Uint8Array, from = 0, to = bytes.length): string {
   let text = '';
   for (const byte of bytes.subarray(from, to)) text += String.fromCharCode(byte);

@@ -7,20 +7,20 @@ import { readPlaces, repeatedPlace } from './places/place-row.ts';
 import type { RefusalReason } from './reasons/refusal-reason.ts';
 import type { Refusal, RefusalCode } from './refusal.ts';
 
-/** A table that has not been sent: on this machine, or in a browser. */
+/** A table that has not been sent, on this machine or in a browser. */
 export interface UnsentTable {
   readonly kind: TableUploadKind;
-  /** The batch that it would be of. */
+  /** The batch that it would belong to. */
   readonly batch: string;
   readonly choices: TableChoices;
-  /** The year in which it is sent, by which years of two digits are completed. */
+  /** The year of the upload, which completes years of two digits. */
   readonly thisYear: number;
   readonly gazetteer?: Gazetteer | undefined;
-  /** Its bytes, from the first on, each time anew. */
+  /** Streams its bytes from the start, on every call. */
   open(): AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }
 
-/** What is refused for one reason: how many rows, and where the first of them stand. */
+/** The refusals of one reason: the number of rows, and the lines of the first ones. */
 export interface RefusalGroup {
   readonly code: RefusalCode;
   readonly field?: string | undefined;
@@ -30,26 +30,27 @@ export interface RefusalGroup {
 }
 
 export interface TableCheck {
-  /** Rows that would be taken. */
+  /** Rows that would be accepted. */
   readonly accepted: number;
   /** Rows that would be refused, or the file itself. */
   readonly refused: number;
-  /** The first of the reasons, row by row. */
+  /** The first refusals, row by row. */
   readonly refusals: readonly Refusal[];
   readonly groups: readonly RefusalGroup[];
   readonly warnings: readonly Refusal[];
 }
 
-/** Reasons that are kept of one file, row by row. */
+/** The most refusals to keep of one file. */
 const maxRefusals = 1000;
-/** Places of one reason that are kept. */
+/** The most lines to keep of one reason. */
 const maxExamples = 5;
 const maxWarnings = 50;
 
 /**
- * Reads a table by the rules of the intake, and says what would become of it. Nothing is sent, and nothing but what is told is kept.
+ * Reads a table by the intake's rules, and returns what the intake would do with it. Sends nothing, and keeps only
+ * the result.
  *
- * @param onRow told of every row of birth data that would be taken
+ * @param onRow called for every row of birth data that would be accepted
  */
 export async function checkTable(
   table: UnsentTable,
@@ -93,10 +94,10 @@ export async function checkTable(
   return tally.result();
 }
 
-/** The order of its dates that the whole table proves. */
+/** Returns the order of day and month that the whole table proves. */
 export const orderOf = async (table: UnsentTable) => settleOrder(await evidenceOf(table)).order;
 
-/** What the dates of the whole table prove; nothing where their order is said. */
+/** Returns the evidence of a table's dates; empty if the choices state the order. */
 export async function evidenceOf({ choices, open }: UnsentTable) {
   let evidence = noEvidence;
   if (choices.dates !== undefined) return evidence;
@@ -104,7 +105,7 @@ export async function evidenceOf({ choices, open }: UnsentTable) {
   return evidence;
 }
 
-/** Counts what is refused, and keeps the first of it. */
+/** Counts refusals, and keeps the first of them. */
 class Tally {
   accepted = 0;
   #refused = 0;
@@ -139,13 +140,13 @@ class Tally {
   }
 }
 
-/** Codes whose reason names candidates, which differ from row to row. */
+/** Codes whose reason names candidates, which differ between rows. */
 const withCandidates: ReadonlySet<RefusalCode> = new Set([
   'place-mismatch',
   'ambiguous-place',
   'impossible-zone',
 ]);
-/** Groups of one file; further ones share that of their code. */
+/** The most groups of one file; further refusals join the group of their code. */
 const maxGroups = 200;
 
 function addTo(groups: Map<string, RefusalGroup>, { code, field, reason, line, masked }: Refusal): void {
@@ -157,7 +158,7 @@ function addTo(groups: Map<string, RefusalGroup>, { code, field, reason, line, m
   groups.set(key, { ...known, rows: known.rows + 1, examples });
 }
 
-/** A refusal of a whole file as a group of one. */
+/** Returns the refusal of a whole file as a group of one. */
 export function groupsOf(refusals: readonly Refusal[]): RefusalGroup[] {
   const groups = new Map<string, RefusalGroup>();
   for (const refusal of refusals) addTo(groups, refusal);

@@ -6,27 +6,27 @@ import type { choiceFaults } from './reasons/table-reasons.ts';
 import { isRefused, type Refused, refuse } from './refusal.ts';
 import { lookUpLanguage } from './values/vocabulary.ts';
 
-/** How the sender wants a table to be read, and in which language its people want their reports. It travels with the upload. */
+/** How to read a table, and the language of its reports, as the sender chose. The choices travel with the upload. */
 export interface TableChoices {
   readonly dates?: DateOrder | undefined;
-  /** The first of the hundred years that years of two digits stand for. */
+  /** The first year of the century that years of two digits belong to. */
   readonly yearsFrom?: number | undefined;
   readonly unknownTime?: UnknownTime | undefined;
-  /** Time zones that do not fit their places are taken all the same. */
+  /** Accepts time zones that do not fit their places. */
   readonly zones?: 'as given' | undefined;
-  /** Of the report of every row, or photo, that names none. */
+  /** The language of reports for rows and photos that name none. */
   readonly language?: Language | undefined;
-  /** Which of our columns a header means, by the header; `-` leaves the column out. */
+  /** Our column for each mapped header; `-` leaves the column out. */
   readonly columns?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The name of the metadata of an object (`x-amz-meta-reading`) that holds the choices. */
+/** The object metadata (`x-amz-meta-reading`) that holds the choices. */
 export const readingMetadata = 'reading';
 
-/** What metadata may hold beside what else goes with an object: S3 takes 2 KB in all. */
+/** S3 allows 2 KB of metadata in all; the rest is for other entries. */
 const maxWrittenLength = 1500;
 
-/** The choices as one line of ASCII, always the same for the same choices; empty for none. */
+/** Writes choices as one line of ASCII, equal for equal choices; empty for none. */
 export function writeChoices(choices: TableChoices): string {
   const { dates, yearsFrom, unknownTime, zones, language, columns = {} } = choices;
   const written = new URLSearchParams();
@@ -40,7 +40,7 @@ export function writeChoices(choices: TableChoices): string {
   return written.toString();
 }
 
-/** Reads what {@link writeChoices} wrote. What is no choice is refused: a table must not be read otherwise than was meant. */
+/** Parses what {@link writeChoices} wrote. Unknown choices are refused, because a table must not be misread. */
 export function readChoices(written: string | undefined): { readonly choices: TableChoices } | Refused {
   if (written === undefined || written === '') return { choices: {} };
   if (written.length > maxWrittenLength)
@@ -76,19 +76,19 @@ export function readChoices(written: string | undefined): { readonly choices: Ta
   };
 }
 
-/** The language that choices ask for. All that they say to a photo; choices that cannot be read say nothing. */
+/** Returns the language in the choices, the only one that matters for photos; undefined if they are unreadable. */
 export const languageIn = (written: string | undefined): Language | undefined => {
   const read = readChoices(written);
   return isRefused(read) ? undefined : read.choices.language;
 };
 
-/** A year such as 1930, of which years of two digits are counted on: 1930 to 2029. */
+/** Parses a year, for example 1930, that begins the century of years with two digits: 1930 to 2029. */
 export function firstYear(text: string): number | undefined {
   const year = /^\d{4}$/.test(text) ? Number(text) : 0;
   return year >= 1800 && year <= 2101 ? year : undefined;
 }
 
-/** `Geburtsort=place`: the last equals sign parts them, because a header may hold one. */
+/** Parses `Geburtsort=place`. The last equals sign separates, because a header may contain one. */
 export function mapping(text: string): [header: string, column: string] | undefined {
   const at = text.lastIndexOf('=');
   const [header, column] = [text.slice(0, at).trim(), text.slice(at + 1).trim()];

@@ -1,3 +1,3 @@
-/** In which order a date written in three numbers has them. */
+/** The order of day, month and year in a date of three numbers. */
 export const dateOrders = ['dmy', 'mdy', 'ymd'] as const;
 export type DateOrder = (typeof dateOrders)[number];

@@ -1,6 +1,6 @@
 import { latin1Bytes, latin1Text, startsWithBytes } from './bytes.ts';
 
-/** What a file really is, whatever its name says. */
+/** The real format of a file, whatever its name. */
 export const fileFormats = [
   'jpeg',
   'png',
@@ -50,7 +50,7 @@ const markup = (format: FileFormat, ...roots: readonly string[]): Signature => (
   matches: (head) => roots.includes(markupRoot(latin1Text(head, 0, 1024))),
 });
 
-/** Name of the first element of a markup text, or of the type it declares; `?xml` when only that is certain. */
+/** Returns the first element of a markup text, or its declared type; `?xml` if only that is certain. */
 function markupRoot(head: string): string {
   let text = head.replace(/^\u00ef\u00bb\u00bf/, '').trimStart();
   let root = '';
@@ -64,7 +64,9 @@ function markupRoot(head: string): string {
   return /^<(?:!doctype\s)?([a-z]+)[\s>/]/i.exec(text)?.[1]?.toLowerCase() ?? root;
 }
 
-/** First match wins: the special before the general. Signatures as in each format's specification. */
+/**
+ * The first match wins, so specific formats precede general ones. Signatures come from each format's specification.
+ */
 const signatures: readonly Signature[] = [
   startsWith('jpeg', [0xff, 0xd8, 0xff]),
   startsWith('png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
@@ -101,7 +103,7 @@ const signatures: readonly Signature[] = [
   startsWith('xml', '<?xml', '\u00ef\u00bb\u00bf<?xml'),
 ];
 
-/** Judges by the first bytes (4 KB are plenty). Plain text and unknown formats are undefined. */
+/** Detects a format by the first bytes (4 KB suffice). Returns undefined for plain text and unknown formats. */
 export function fileFormat(head: Uint8Array): FileFormat | undefined {
   const start = head.subarray(0, 4096);
   return signatures.find((signature) => signature.matches(start))?.format;

@@ -17,14 +17,15 @@ import {
   subjectId,
 } from './values/subject-name.ts';
 
-/** An event carried a key that is not percent-encoded text. Nothing can be fetched with it: the message is poison. */
+/** Thrown for a key that is not valid percent-encoded text. Nothing can be fetched with it: the message is poison. */
 export class ObjectKeyError extends IntakeError {
   override readonly name = 'ObjectKeyError';
 }
 
 /**
- * Decodes the key of an S3 event: `+` is a blank, the rest is percent-encoded UTF-8. Call it exactly once, at the
- * border; the result is what GetObject takes.
+ * Decodes the key of an S3 event: `+` is a blank, the rest is percent-encoded UTF-8. Call it exactly once, where the
+ * event
+ * is parsed; the result is what GetObject takes.
  *
  * @throws {ObjectKeyError} if an escape is malformed or does not decode to UTF-8
  */
@@ -49,22 +50,22 @@ const folders: Readonly<Record<UploadKind, string>> = {
   zip: 'palms/',
 };
 
-/** What an upload is, judged by its key alone. */
+/** The meaning of an upload's key. */
 export type InboxKey =
   | { readonly kind: 'photo'; readonly batch: BatchId; readonly id: string }
   | { readonly kind: 'rows'; readonly batch: BatchId }
   | { readonly kind: 'places'; readonly name: string }
   /** An archive of photos and tables of the batch. */
   | { readonly kind: 'zip'; readonly batch: BatchId }
-  /** A folder marker or a file that an operating system leaves behind; nobody meant to upload it. */
+  /** A folder marker, or a file that an operating system left behind. */
   | { readonly kind: 'ignored' }
   | ({ readonly kind: 'refused' } & Refused);
 
-/** Names of tables; where nothing else tells, everything else is taken for a photo. */
+/** Extensions of tables. In a folder of photos, any other file counts as a photo. */
 export const tableExtension = /\.(csv|tsv|txt|xlsx|xlsm)$/i;
-/** Names of archives of photos and tables. */
+/** Extensions of archives. */
 export const archiveExtension = /\.zip$/i;
-/** A short ending with at least one letter; `anna.2` and `Dr. Anna` are names without one. */
+/** A short extension with at least one letter; `anna.2` and `Dr. Anna` have none. */
 const anyExtension = /\.(?=[a-z0-9]{0,4}[a-z])[a-z0-9]{1,5}$/i;
 const systemFile = /(^|\/)(\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini|__MACOSX\/.*)$/is;
 
@@ -85,7 +86,7 @@ const systemFile = /(^|\/)(\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini|__MACOSX\
 export const parseInboxKey = (key: string, recordedUnder?: BatchId): InboxKey =>
   parsedKey(key, recordedUnder === undefined || customerOf(recordedUnder) !== undefined);
 
-/** Reads a key as it was read before there were customers. */
+/** Parses a key by the rules from before customers existed. */
 export const parseFormerKey = (key: string): InboxKey => parsedKey(key, false);
 
 function parsedKey(key: string, hasCustomers: boolean): InboxKey {
@@ -103,7 +104,7 @@ function parsedKey(key: string, hasCustomers: boolean): InboxKey {
   return keyOf(kind, split.rest, owner.customer);
 }
 
-/** Whether a key names a customer, or a batch of the time before there were customers. */
+/** Returns whether a key names a customer, or an early batch with such a name. */
 export const namesCustomer = (key: string): boolean =>
   kindByFolder(key) !== undefined && splitCustomer(key.slice(key.indexOf('/') + 1)) !== undefined;
 
@@ -121,7 +122,7 @@ function keyOf(kind: UploadKind | undefined, rest: string, customer: Customer): 
   }
 }
 
-/** What lies in the folder of a key, whether or not the rest of the key is right. */
+/** Returns the kind of upload by the key's folder, even if the rest of the key is invalid. */
 export function kindByFolder(key: string): UploadKind | undefined {
   return uploadKinds.find((kind) => key.startsWith(folders[kind]));
 }
@@ -150,25 +151,26 @@ function zipKey(rest: string, customer: Customer): InboxKey {
   return isRefused(batch) ? refused(batch) : { kind: 'zip', ...batch };
 }
 
-/** The id that a photo has by its path below the folder of the batch, in a key as in the photo column of a table. */
+/** Returns the id of a photo by its path below the folder of the batch, in a key or in a table's photo column. */
 export function photoId(path: string): { readonly id: string } | Refused {
   return subjectId(path.replace(anyExtension, ''));
 }
 
 /**
- * How the key of a photo may begin that is of one subject, without its extension: Unicode composed, as we write it, and
+ * Returns the beginnings of the keys of a subject's photo, without extension: in composed Unicode, as we write it,
+ * and
  * decomposed, as some systems upload it.
  */
 export const photoKeyStems = ({ batch, id }: { readonly batch: BatchId; readonly id: string }): string[] => [
   ...new Set(['NFC', 'NFD'].map((form) => `${folders.photo}${`${batch}/${id}`.normalize(form)}`)),
 ];
 
-/** The folders of the inbox that hold a customer's uploads. */
+/** Returns the folders of the inbox with a customer's uploads. */
 export const inboxFoldersOf = (customer: string): string[] => [
   ...new Set(Object.values(folders).map((folder) => `${folder}@${customer}/`)),
 ];
 
-/** How the keys of everything that belongs to a batch begin; a key may begin so and belong to another batch. */
+/** Returns the beginnings of all keys of a batch. Keys of other batches may begin the same. */
 export function batchKeyStems(batch: BatchId): string[] {
   const { customer, name } = ownerOf(batch);
   const own = customer === undefined ? name : `@${customer}/${name}`;
@@ -212,7 +214,7 @@ function refused(result: Refused): InboxKey {
   return { kind: 'refused', ...result };
 }
 
-/** What a file is taken for by its name; a table of places looks like one of births. */
+/** Returns the kind of a file by its name. A table of places looks like one of births. */
 export function kindByName(file: string): Exclude<UploadKind, 'places'> {
   if (tableExtension.test(file)) return 'rows';
   return archiveExtension.test(file) ? 'zip' : 'photo';
@@ -221,14 +223,14 @@ export function kindByName(file: string): Exclude<UploadKind, 'places'> {
 interface NamedFile {
   /** Path below the batch, for example `left/anna.jpg`. */
   readonly name: string;
-  /** Needed only where the name does not tell: a table of places looks like one of births. */
+  /** Required only for a table of places, which looks like one of births. */
   readonly kind?: UploadKind | undefined;
 }
 
 /**
- * The key of a file in the inbox, so that nobody else need know the layout. Names are normalised (NFC).
+ * Returns the key of a file in the inbox. Only this module knows the layout. Names are normalised (NFC).
  *
- * @param batch of a table of places, any batch of its customer
+ * @param batch for a table of places, any batch of its customer
  */
 export function inboxKeyOf(batch: BatchId, { name, kind }: NamedFile): string {
   const file = name.normalize('NFC');

@@ -3,8 +3,9 @@ import type { RefusalReason } from './reasons/refusal-reason.ts';
 import { isRefused, type Refusal, type Refused } from './refusal.ts';
 
 /**
- * What was read of a row or of one of its cells: a value, what is refused, and what the reader of the report should
- * know. What is refused may still have a value: reading goes on, so that all mistakes of a row are told at once.
+ * The result of reading a row or cell: a value, refusals, and notes for the reader of the report. A refused cell may
+ * still
+ * have a value, so that reading continues and reports all mistakes of a row.
  */
 export interface Reading<T> {
   readonly value: T;
@@ -14,7 +15,7 @@ export interface Reading<T> {
 
 const none: readonly never[] = [];
 
-/** Nothing was given, and nothing is wrong with that. */
+/** An empty cell, without a mistake. */
 export const empty: Reading<undefined> = { value: undefined, refusals: none, notes: none };
 
 export function taken<T>(value: T, notes: readonly InputNote[] = none): Reading<T> {
@@ -25,7 +26,7 @@ export function refused(...refusals: readonly Refusal[]): Reading<undefined> {
   return { value: undefined, refusals, notes: none };
 }
 
-/** A single result as a reading; `pick` takes out of it what is wanted. */
+/** Wraps a single result as a reading; `pick` selects its value. */
 export function readingOf<T extends object, V>(
   result: T | Refused,
   pick: (found: T) => V,
@@ -41,16 +42,16 @@ export function ifGiven<T>(
   return text === undefined ? empty : read(text);
 }
 
-/** Refuses a cell that is empty. */
+/** Refuses an empty cell. */
 export function demand(text: string | undefined, field: string, reason: RefusalReason): Reading<undefined> {
   return text === undefined ? refused({ code: 'missing-value', reason, field }) : empty;
 }
 
-/** What several readings come to, as one: `value`, with all that they refused and noted, in their order. */
+/** Combines several readings into one with `value`, and all their refusals and notes in order. */
 export function combine<T>(readings: readonly Reading<unknown>[], value: T): Reading<T> {
   let refusals: readonly Refusal[] = none;
   let notes: readonly InputNote[] = none;
-  // Of most rows there is nothing to say, and there are millions of them: no list is made for nothing.
+  // Most of the millions of rows have no refusals, so no empty list is built.
   for (const reading of readings) {
     if (reading.refusals.length > 0) refusals = [...refusals, ...reading.refusals];
     if (reading.notes.length > 0) notes = [...notes, ...reading.notes];

@@ -5,7 +5,7 @@ export const maxEntries = 10_000;
 export const maxDirectoryBytes = 16 * megabyte;
 /** A table within an archive is unpacked in memory; larger ones are uploaded alone. */
 export const maxPackedTableBytes = 50 * megabyte;
-/** Of all files of one archive, unpacked. */
+/** The most bytes of all files of one archive, unpacked. */
 export const maxUnpackedBytes = 20 * 1024 * megabyte;
 /** Unpacked to packed size. Photos hardly shrink; tables reach ten or twenty. */
 export const maxRatio = 200;

@@ -20,7 +20,7 @@ export type PlannedEntry =
       readonly kind: 'refused';
       readonly entry: ArchiveEntry;
       readonly refusal: Refusal;
-      /** Where it would have gone, if it could have gone anywhere. */
+      /** The key that it would have had, if any. */
       readonly key?: string;
     }
   /** Files that phones and systems write beside photos. */

@@ -49,11 +49,11 @@ export const birthColumns: ColumnTable<BirthColumn> = {
     isContactExport(headers) ? ['photo', 'location', 'language', 'subject', 'notes'] : [],
 };
 
-/** A row with its date where it stands in one cell with its time. */
+/** Splits a row's date and time if one cell holds both. */
 export const withMoment = <R extends { readonly date?: string; readonly date_time?: string }>(row: R): R =>
   row.date === undefined && row.date_time !== undefined ? { ...row, date: row.date_time } : row;
 
-/** Address books have columns of our names that mean something else: the photo of a person is no palm. */
+/** Address books use our column names for other things: the photo of a person is no palm. */
 const isContactExport = (headers: ReadonlySet<string>): boolean =>
   ['email1value', 'groupmembership', 'phone1value', 'emailaddress', 'homephone', 'businessphone'].some(
     (name) => headers.has(name),
@@ -61,11 +61,11 @@ const isContactExport = (headers: ReadonlySet<string>): boolean =>
 
 type Present = ReadonlySet<BirthColumn>;
 
-/** Coordinates in one column, or the name of a town; a latitude alone is rather half of what was meant. */
+/** Coordinates in one column, or the name of a town. A latitude alone is half a pair. */
 const isElsewhere = (has: Present): boolean =>
   has.has('coordinates') || (has.has('place') && !has.has('lat') && !has.has('lon'));
 
-/** What makes up birth data, each as one of several columns; tzone is derived where it is missing. */
+/** The parts of birth data, each in one of several columns. A missing tzone is derived. */
 const birthParts: readonly (Missing<BirthColumn> & { readonly in: (has: Present) => boolean })[] = [
   {
     field: 'date',
@@ -96,15 +96,16 @@ const birthParts: readonly (Missing<BirthColumn> & { readonly in: (has: Present)
   },
 ];
 
-/** Of whom a row is: named by the table, or told apart by name and date of birth. */
+/** Identifies the person of a row: by id, or by name and date of birth. */
 const whom: Missing<BirthColumn> = {
   field: 'id',
   is: 'person',
 };
 
 /**
- * A table needs ids or names, and birth data unless it is about photos or homes. A table that starts on birth data beyond the
- * date must hold all of it: a column that is missing there is rather a misspelt one.
+ * A table needs ids or names, and birth data unless it is about photos or homes. A table with more birth data than
+ * the date
+ * must have all of it: a missing column is probably a misspelt one.
  */
 function missingColumns(has: Present, { unknownTime }: { readonly unknownTime?: string | undefined }) {
   const isNamed = (['id', 'name', 'given_name', 'family_name'] as const).some((name) => has.has(name));
@@ -119,7 +120,7 @@ function missingColumns(has: Present, { unknownTime }: { readonly unknownTime?: 
   return [...nobody, ...parts];
 }
 
-/** The chat wants to know of whom it speaks; birth data have a rule of their own. */
+/** The chat needs to know about whom it speaks; birth data have their own rule. */
 const ofWhom = ['name', 'gender', 'place', 'country'] as const satisfies readonly BirthColumn[];
 
 function unaskedQuestions(has: Present): RefusalReason | undefined {

@@ -19,10 +19,10 @@ import type { BirthColumn } from './birth-columns.ts';
 import { splitDateTime, withoutPlaceholders } from './birth-moment.ts';
 import { type BirthData, type Clock, readZone, wholeBirth } from './birth-zone.ts';
 
-/** What the row says of a birth; `missing` names the parts that a chart would need and the row leaves empty. */
+/** The birth data of a row; `missing` names the empty parts that a chart needs. */
 export interface BirthReading {
   readonly birthDate: CalendarDate | undefined;
-  /** With noon as its time where that is not known. */
+  /** With noon if the time is unknown. */
   readonly birth: BirthData | undefined;
   readonly unknownTime: UnknownTime | undefined;
   readonly missing: readonly BirthColumn[];
@@ -30,20 +30,20 @@ export interface BirthReading {
 
 type Row = CsvRecord<BirthColumn>;
 
-/** How the cells of a table are to be read. */
+/** How to read the cells of a table. */
 export interface BirthHabits extends DateHabits {
   readonly decimalComma: boolean;
-  /** Where the place of the row lies, where it was looked up. */
+  /** The row's place, if it was looked up. */
   readonly found?: Reading<FoundPlace | undefined> | undefined;
   /** Whether the table has a column of times. */
   readonly hasTimes?: boolean | undefined;
-  /** What a row without a time gives that does not say it itself. */
+  /** What to compute for a row without a time, unless the row says it. */
   readonly unknownTime?: UnknownTime | undefined;
-  /** Whether time zones are taken as given that do not fit their places. */
+  /** Whether to accept time zones that do not fit their places. */
   readonly insistsOnZones?: boolean | undefined;
 }
 
-/** Reads the columns of birth data. Everything that is wrong is refused, not only the first. */
+/** Reads the columns of birth data, and reports every mistake. */
 export function readBirthData(row: Row, habits: BirthHabits): Reading<BirthReading> {
   const { decimalComma } = habits;
   const known = withoutUnknown(row);
@@ -68,7 +68,7 @@ export function readBirthData(row: Row, habits: BirthHabits): Reading<BirthReadi
   });
 }
 
-/** The coordinates of a place that was found by its name, or why it was not. */
+/** Returns the coordinates of a place that was found by name, or the refusal. */
 function foundAt(found: NonNullable<BirthHabits['found']>) {
   const lat: Reading<number | undefined> = { ...found, value: found.value?.lat };
   return [lat, taken(found.value?.lon)] as const;
@@ -89,7 +89,7 @@ const unknownTimeWords: Vocabulary<UnknownTime> = {
   },
 };
 
-/** A time that nobody knows is none, whatever is written for it. */
+/** An unknown time is no time, however it is written. */
 function withoutUnknown(row: Row): Row {
   const { time, hour, min } = row;
   if (!isUnknown(time) && !isUnknown(hour) && !isUnknown(min)) return row;
@@ -128,7 +128,7 @@ function readWholeDate(text: string, habits: DateHabits): Reading<CalendarDate |
   return taken(date, isCompleted ? [{ code: 'year-completed', year: date.year }] : []);
 }
 
-/** @param needed whether the date stands nowhere else, so that a part without the others is an error */
+/** @param needed whether no other column has the date, so that a part without the others is an error */
 function readDateParts(row: Row, needed: boolean): Reading<CalendarDate | undefined> {
   if (row.day === undefined && row.month === undefined && row.year === undefined) return empty;
   const parts = (['day', 'month', 'year'] as const).map((name) => {

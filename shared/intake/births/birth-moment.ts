@@ -12,7 +12,7 @@ interface DateTimeTexts {
   readonly time: string | undefined;
 }
 
-/** The date in a cell that may hold a time as well. */
+/** Returns the date in a cell that may also hold a time. */
 export const dateText = (cell: string | undefined): string | undefined =>
   cell === undefined ? undefined : (momentIn(cell)?.date ?? cell);
 
@@ -21,17 +21,17 @@ const isoDate = /^\d{4}-\d{2}-\d{2}$/;
 
 interface Moment {
   readonly date: string;
-  /** Undefined where the cell says that nobody knows it. */
+  /** Undefined if the cell marks the time as unknown. */
   readonly time: string | undefined;
 }
 
-/** Date and time of a cell that holds both; undefined where it is one date, or nothing that can be parted. */
+/** Returns the date and time of a cell that holds both; undefined for a date alone, or an unknown form. */
 function momentIn(cell: string): Moment | undefined {
   if (isoDate.test(cell)) return undefined;
   const usual = cell.includes(':') ? usualMoment.exec(cell) : null;
   if (usual !== null) return { date: usual[1] ?? '', time: usual[2] ?? '' };
   if (!/\s/.test(cell) || !isNoDate(cell)) return undefined;
-  // From the front: the first piece that is a date on its own leaves the rest for the time.
+  // From the left: the rest after the first part that is a date is the time.
   for (const { index } of cell.matchAll(/\s+/g)) {
     const [date, time] = [cell.slice(0, index).replace(/,$/, ''), cell.slice(index).trim()];
     if (isNoDate(date)) continue;
@@ -41,18 +41,19 @@ function momentIn(cell: string): Moment | undefined {
   return undefined;
 }
 
-/** Whether a text has no form that dates have, whatever day it may be. */
+/** Returns whether a text has no known form of a date. */
 function isNoDate(text: string): boolean {
   const date = calendarDate(text, { order: 'dmy', yearsFrom: 1900 });
   return isRefused(date) && ['no-date', 'year-missing', 'spreadsheet-day'].includes(date.refusal.reason.code);
 }
 
-/** What programs write for a date that they keep as a moment. */
+/** The midnight that programs append to a date stored as a timestamp. */
 const midnightOfPrograms = /^00:00:00(\.0+)?(Z|[+-]00:?00)$/i;
 
 /**
- * Parts a date cell that holds date and time. Midnight beside a column of times is what spreadsheets add, also where the row leaves that
- * column empty.
+ * Splits a cell that holds date and time. If the table has a column of times, midnight comes from the spreadsheet and
+ * is
+ * dropped, even if that column is empty.
  */
 export function splitDateTime(row: Row, hasTimes: boolean): Reading<DateTimeTexts> {
   const moment = row.date === undefined ? undefined : momentIn(row.date);
@@ -67,7 +68,7 @@ export function splitDateTime(row: Row, hasTimes: boolean): Reading<DateTimeText
   return combine([isMidnight ? empty : refused(secondTime(row.date ?? ''))], { date, time: row.time });
 }
 
-/** What address books write for a date that nobody has filled in. */
+/** Drops the placeholders that address books write for an empty date. */
 export function withoutPlaceholders(known: Row): Row {
   if (!known.date?.startsWith('0') || !/^0{1,4}([-/.])0{1,2}\1(0{1,4})$/.test(known.date)) return known;
   const { date: _date, ...rest } = known;

@@ -31,24 +31,24 @@ import { type BirthColumn, birthColumns, withMoment } from './birth-columns.ts';
 import { type BirthHabits, type BirthReading, readBirthData } from './birth-data.ts';
 import type { BirthData } from './birth-zone.ts';
 
-/** A place as the file says it, and the town that it was taken for. */
+/** A place as written, and the town chosen for it. */
 export interface PlacedByName {
   readonly said: string;
   readonly town: string;
 }
 
-/** What one accepted row of a births table says of its subject. */
+/** The content of one accepted row of births. */
 export interface BirthRow {
   readonly id: string;
-  /** The table has no ids: `id` is a digest of name and date of birth, of which the ledger makes one. */
+  /** The table has no ids: `id` is a digest of name and date of birth, from which the ledger derives the real id. */
   readonly hasMadeId?: true;
-  /** What the file says of its place, and the town that it was taken for, where coordinates were found by its name. */
+  /** The place as written and the town chosen for it, if it was found by name. */
   readonly placed?: PlacedByName;
-  /** Whole or absent; with noon as its time where that is not known. */
+  /** Complete or absent; with noon if the time is unknown. */
   readonly birth?: BirthData;
-  /** The time is not known, and what is computed all the same: what needs no time, or everything as of noon. */
+  /** Present if the time is unknown: whether to compute only what needs no time, or everything for noon. */
   readonly unknownTime?: UnknownTime;
-  /** The date of birth, also where the rest of the birth data is missing. */
+  /** The date of birth, even if the rest of the birth data is missing. */
   readonly birthDate?: Pick<BirthData, 'day' | 'month' | 'year'>;
   readonly houseType?: HouseType;
   readonly varshaphalYear?: number;
@@ -61,27 +61,27 @@ export interface BirthRow {
   readonly place?: string;
   readonly country?: string;
   readonly language?: Language;
-  /** The name of a product, as the row gives it. */
+  /** The product's name, as written. */
   readonly product?: string;
-  /** Path of the photo below the folder of the batch, as the row gives it. */
+  /** The photo's path below the folder of the batch, as written. */
   readonly photo?: string;
-  /** What the reader of the report should know: how tzone was found, what was left out. */
+  /** Notes for the reader of the report: how tzone was found, what was left out. */
   readonly notes: readonly InputNote[];
 }
 
 export type BirthItem = TableItem<BirthRow>;
 
-/** What has to be known before the first row of a table is read. */
+/** What must be known before the first row of a table is read. */
 interface BirthOptions {
   readonly startAt?: Checkpoint | undefined;
   readonly choices?: TableChoices | undefined;
-  /** The order of its dates, where the whole column proves one. */
+  /** The order of day and month that the whole column proves, if any. */
   readonly order?: DateOrder | undefined;
-  /** The batch in which people are told apart where the table has no ids. */
+  /** The batch within which derived ids are unique, for tables without ids. */
   readonly batch?: string | undefined;
-  /** The year in which the table was sent, by which years of two digits are completed. */
+  /** The year of the upload, which completes years of two digits. */
   readonly thisYear?: number | undefined;
-  /** Finds places by their names, for rows without coordinates. */
+  /** Finds places by name, for rows without coordinates. */
   readonly gazetteer?: Gazetteer | undefined;
 }
 
@@ -107,7 +107,7 @@ export function readBirths(
   return readTable(source, birthColumns, parse, { startAt, choices });
 }
 
-/** Looks the place of a row up where it is meant for charts and has no coordinates; all other rows are read at once. */
+/** Looks up the place of a row that needs charts and has no coordinates. All other rows are read synchronously. */
 function inPlace<T>(
   gazetteer: Gazetteer | undefined,
   { place, region, country, lat, lon, coordinates }: CsvRecord<BirthColumn>,
@@ -124,15 +124,15 @@ function inPlace<T>(
   return gazetteer.find({ place, region, country }).then(read);
 }
 
-/** How the rows of a table are to be read. */
+/** How to read the rows of a table. */
 interface RowHabits extends BirthHabits {
-  /** The batch in which people are told apart by name and date of birth, where the table has no column of ids. */
+  /** The batch within which derived ids are unique, if the table has no column of ids. */
   readonly idsFor?: string | undefined;
-  /** Of the reports of rows that name none. */
+  /** The language of reports for rows that name none. */
   readonly language?: Language | undefined;
 }
 
-/** Reads one row of a births table. All its mistakes are listed at once, so that a file needs mending once only. */
+/** Reads one row of a table of births. It reports every mistake, so that a file needs correcting only once. */
 export function parseBirthRow(
   row: CsvRecord<BirthColumn>,
   line: number,
@@ -153,7 +153,7 @@ export function parseBirthRow(
 
 type Cells = ReturnType<typeof readCells>;
 
-/** The cells of a row, each by itself; in the order in which their mistakes are told. */
+/** Reads each cell of a row, in the order in which mistakes are reported. */
 function readCells(row: CsvRecord<BirthColumn>, habits: RowHabits) {
   const birthData = readBirthData(row, habits);
   const name = readName(row);
@@ -180,7 +180,7 @@ function readCells(row: CsvRecord<BirthColumn>, habits: RowHabits) {
   };
 }
 
-/** What to say of a row whose id an earlier line of the table has. */
+/** Returns the refusal of a row whose id an earlier line of the table has. */
 export function duplicateRow({ hasMadeId }: BirthRow, line: number, first: number | undefined): Refusal {
   return {
     code: 'duplicate-id',
@@ -192,12 +192,13 @@ export function duplicateRow({ hasMadeId }: BirthRow, line: number, first: numbe
 
 type Said = { -readonly [Name in keyof BirthRow]: BirthRow[Name] };
 
-/** What a row without a mistake says; what it does not say has no member. */
+/** Returns the values of a valid row, without members for empty cells. */
 function valuesOf(cells: Cells, usual?: Language): Omit<BirthRow, 'id' | 'hasMadeId' | 'placed' | 'notes'> {
   const { birth, birthDate, unknownTime } = cells.birthData.value;
   const { houseType, varshaphalYear, vastuId, name, gender, place, country, language, photo, product } =
     cells;
-  // Member by member, because there are millions of rows: spreading fourteen objects takes as long as reading a cell.
+  // Member by member, because there are millions of rows and spreading fourteen objects costs as much as reading a
+  // cell.
   const said: Omit<Said, 'id' | 'hasMadeId' | 'placed' | 'notes'> = {
     questions: cells.questions.value,
     expertise: cells.expertise.value ?? 'STANDARD',
@@ -224,11 +225,11 @@ function readRowId(text: string | undefined): Reading<string | undefined> {
   return text === undefined ? demand(text, 'id', { code: 'cell-empty', column: 'id' }) : readSubjectId(text);
 }
 
-/** The name from one column, or from those of given and family name. */
+/** Reads the name from one column, or from given and family name. */
 function readName(row: CsvRecord<BirthColumn>): Reading<string | undefined> {
   const { name, given_name: given, family_name: family } = row;
   if (given === undefined && family === undefined) return readText(name, 'name');
-  // "Name" beside "Vorname" is the family's, "Nombre" beside "Apellidos" the given one.
+  // "Name" beside "Vorname" is the family name, "Nombre" beside "Apellidos" the given name.
   const parts =
     name === undefined || (given !== undefined && family !== undefined)
       ? [given, family]
@@ -239,7 +240,7 @@ function readName(row: CsvRecord<BirthColumn>): Reading<string | undefined> {
   return readText(whole === '' ? undefined : whole, 'name');
 }
 
-/** The digest of a person of whom only name and date of birth are known. */
+/** Returns the digest of a person known only by name and date of birth. */
 function digestOf(
   batch: string,
   name: Reading<string | undefined>,
@@ -252,7 +253,7 @@ function digestOf(
   return taken(personDigest(batch, name.value, date));
 }
 
-/** Whether a row without a mistake in any cell asks for anything, and for all that it seems to. */
+/** Checks whether a row with valid cells requests anything, and everything that it seems to request. */
 function judgeRequest(
   row: CsvRecord<BirthColumn>,
   { birth, missing }: BirthReading,
@@ -273,7 +274,7 @@ function nothingToAsk(missing: readonly BirthColumn[]): Refusal {
   return { code: 'missing-value', reason, field: first };
 }
 
-/** A date alone is not half a chart: it goes with the photo. */
+/** A date alone is not half a chart; it belongs to the photo. */
 function onlyDate(row: CsvRecord<BirthColumn>): boolean {
   return [row.time, row.hour, row.min, row.lat, row.lon, row.tzone, row.timezone].every((value) => !value);
 }
@@ -282,14 +283,14 @@ function readVarshaphalYear(
   cell: string | undefined,
   birthYear: number | undefined,
 ): Reading<number | undefined> {
-  // A varshaphal is the chart of a birthday: there is none before the birth.
+  // A varshaphal is the chart of a birthday, so there is none before the birth.
   const range = { min: birthYear ?? ranges.year.min, max: ranges.year.max };
   return ifGiven(cell, (text) =>
     readingOf(wholeNumber(text, 'varshaphal_year', range), ({ value }) => value),
   );
 }
 
-/** People whom the chat's two words leave out are not refused: they only cannot have the chat part. */
+/** The chat knows two genders. People of other genders are accepted, without the chat part. */
 const otherGenders =
   /^(other|o|u|x|d|divers|diverse|non-?binary|nb|unknown|unspecified|not specified|none|n\/?a|-|\?|unbekannt|keine angabe|otro|autre|altro|outro|अन्य)$/i;
 
@@ -306,7 +307,7 @@ function readPhoto(cell: string | undefined): Reading<string | undefined> {
   return refused({ code: 'bad-name', reason, field: 'photo', masked: mask(photo.value) });
 }
 
-/** Why a text cannot be the name of an uploaded photo. */
+/** Returns why a text cannot be the name of an uploaded photo. */
 function faultOfFileName(text: string): RefusalReason | undefined {
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) return { code: 'photo-is-an-address' };
   return isRefused(subjectId(text)) ? { code: 'photo-is-no-file-name' } : undefined;

@@ -1,7 +1,7 @@
 /**
- * What people and programs call the columns, language by language: English, German, Spanish, French, Portuguese, Italian,
- * Dutch, Polish, Russian, Turkish, Indonesian, Hindi, Marathi, Bengali, Tamil, Telugu, Kannada, Malayalam, Gujarati, Chinese and
- * Japanese. Compared without case, accents, blanks, punctuation and what stands in brackets.
+ * Names of the columns that people and programs use, in 21 languages. Compared without case, accents, blanks,
+ * punctuation
+ * and text in brackets.
  */
 export const birthWords = {
   id: `subject_id, subject, person, person_id, identifier, uid, client_id, customer_id, ref, member_id, membership_no,
@@ -69,8 +69,9 @@ export const birthWords = {
 } as const;
 
 /**
- * What address books call the name of a person; it gives way where another column says the same. Where somebody lives is not
- * where they were born: such a column is read as the place only where it is mapped by hand.
+ * Names of address books for a person's name, used only if no other column has the name. The place where a person
+ * lives is
+ * not the birthplace, so that column is used only if mapped by hand.
  */
 export const contactWords = {
   name: 'display_name, fn, file_as, formatted_name, Anzeigename, nombre para mostrar, nom affiché',

@@ -10,7 +10,7 @@ import { zoneAt } from '../values/zone-map.ts';
 import { offsetsNamed } from '../values/zone-names.ts';
 import type { BirthColumn } from './birth-columns.ts';
 
-/** Birth data as the calculation endpoints take it; tzone in hours east of Greenwich. */
+/** Birth data in the form of the calculation endpoints; tzone in hours east of Greenwich. */
 export interface BirthData {
   readonly day: number;
   readonly month: number;
@@ -24,20 +24,23 @@ export interface BirthData {
 
 type Row = CsvRecord<BirthColumn>;
 
-/** A time of day, and the zone that stands behind it. */
+/** A time of day, with the zone written after it. */
 export type Clock = Pick<LocalTime, 'hour' | 'min'> & { readonly zone?: string };
 
-/** What a row says of its clock. */
+/** The zone in a row. */
 interface GivenZone {
   readonly offset?: number;
-  /** What else the figures of the offset can mean. */
+  /** A second meaning of the same figures. */
   readonly orElse?: number;
   readonly zone?: string;
-  /** Offsets one of which the clock must have shown: what an abbreviation can mean, and a zone that stands behind the time. */
+  /**
+   * The clock must have shown one of these offsets: the meanings of an abbreviation, and of a zone written after the
+   * time.
+   */
   readonly oneOf?: readonly (readonly number[])[];
 }
 
-/** Both columns take an offset or a zone name: people put either into either. */
+/** Reads either column as an offset or a zone name, because people mix them up. */
 export function readZone(
   row: Row,
   behindTime: string | undefined,
@@ -60,7 +63,7 @@ function readZoneCell(cell: string | undefined, field: 'timezone' | 'tzone', dec
   return ifGiven(cell, (text): Reading<GivenZone | undefined> => {
     const named = offsetsNamed(text);
     if (named !== undefined) return taken({ oneOf: [named] });
-    // The lists of computers name places behind the offset of winter: (UTC+05:30) Chennai, Kolkata, Mumbai.
+    // Operating systems list zones with their winter offset: (UTC+05:30) Chennai, Kolkata, Mumbai.
     const label = /^\(([^)]*)\)\s*\S/.exec(text)?.[1];
     if (label !== undefined)
       return readingOf(offsetHours(label, field, decimalComma) ?? zoneName(text, field), (found) =>
@@ -101,7 +104,7 @@ export function wholeBirth(
 
 const isSameOffset = (a: number, b: number): boolean => Math.abs(a - b) <= 1 / 120;
 
-/** Of two offsets that its figures can mean, the one that clocks at the place showed; else what they are as a number. */
+/** Of two possible offsets, returns the one that clocks at the place showed; otherwise the figures as a number. */
 function settled({ orElse, ...zone }: GivenZone, where: Parameters<typeof hasShown>[1]): GivenZone {
   if (orElse === undefined || zone.offset === undefined) return zone;
   const isMinutes = !hasShown(zone.offset, where) && hasShown(orElse, where);
@@ -130,7 +133,7 @@ function findOffset(local: LocalTime, given: GivenZone, lat: number, lon: number
   return taken(derived.tzone, [note, ...derived.notes]);
 }
 
-/** What speaks against an offset that is used as given all the same. */
+/** Returns what contradicts an offset that is used anyway. */
 function doubtsAbout(offset: number, zone: string | undefined, local: LocalTime): InputNote[] {
   if (zone === undefined) return [];
   const derived = offsetInZone(zone, local, 'timezone').tzone;

@@ -7,11 +7,11 @@ import { ordersOf } from '../values/dates.ts';
 import { birthColumns, withMoment } from './birth-columns.ts';
 import { dateText } from './birth-moment.ts';
 
-/** What the dates of a column say together about the order of day, month and year in them. */
+/** The evidence in a column's dates about the order of day, month and year. */
 interface DateEvidence {
-  /** The first line that can have one order only, for each order. */
+  /** For each order, the first line that allows only this order. */
   readonly proofs: Readonly<Partial<Record<DateOrder, number>>>;
-  /** Whether some date could be read in two ways. */
+  /** Whether some date is ambiguous. */
   readonly isNeeded: boolean;
 }
 
@@ -19,16 +19,17 @@ export const noEvidence: DateEvidence = { proofs: {}, isNeeded: false };
 
 interface SurveyStep {
   readonly evidence: DateEvidence;
-  /** Where to go on. */
+  /** Where to resume. */
   readonly checkpoint: Checkpoint;
 }
 
-/** Records between two steps that are told. */
+/** Records between two progress reports. */
 const recordsPerStep = 2000;
 
 /**
- * Looks through the dates of a whole table before its first row is taken: one 31/12 settles what 03/04 means. Holds nothing of it but
- * what it has found, and can go on where it was broken off.
+ * Scans the dates of a whole table before its first row is accepted: one 31/12 decides what 03/04 means. It keeps
+ * only its
+ * findings in memory, and can resume.
  */
 export async function* surveyDates(
   source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
@@ -45,7 +46,7 @@ export async function* surveyDates(
   let evidence = known;
   let records = 0;
   let last: Checkpoint | undefined;
-  // A header that names the order says it of every date: Birthday (mm/dd/yyyy).
+  // A header may state the order of every date: Birthday (mm/dd/yyyy).
   const onHeader = (cells: readonly string[], { dialect, line }: Checkpoint) => {
     const at = dialect.columns.findIndex((column) => column === 'date' || column === 'date_time');
     const order = orderNamed(cells[at] ?? '');
@@ -74,7 +75,7 @@ function weighed(evidence: DateEvidence, text: string, line: number): DateEviden
 const namedOrder =
   /(?<!\p{L})([dtjg]{1,2}|[yja]{4}|m{1,2})[-/. ]?(m{1,2}|[dtjg]{1,2})[-/. ]?([yja]{2,4}|[dtjg]{1,2})(?!\p{L})/iu;
 
-/** The order that a header asks for in letters, such as `dd/mm/yyyy`, `TT.MM.JJJJ` or `jj/mm/aaaa`. */
+/** Returns the order that a header shows in letters, for example `dd/mm/yyyy`, `TT.MM.JJJJ` or `jj/mm/aaaa`. */
 function orderNamed(header: string): DateOrder | undefined {
   const [, first = '', second = ''] = namedOrder.exec(header) ?? [];
   if (first === '') return undefined;
@@ -85,11 +86,11 @@ function orderNamed(header: string): DateOrder | undefined {
 
 interface Settled {
   readonly order?: DateOrder;
-  /** What to tell of it, where some date needed it. */
+  /** A warning, if some date was ambiguous. */
   readonly remark?: Refusal;
 }
 
-/** What a survey comes to: one order, where the column proves one and no other. */
+/** Returns the order that the column proves, if it proves only one. */
 export function settleOrder({ proofs, isNeeded }: DateEvidence): Settled {
   const proven = dateOrders.filter((order) => proofs[order] !== undefined);
   const [first, second] = proven;

@@ -1,14 +1,17 @@
 import type { BrokenRow } from './refusals.ts';
 
-/** A row that could not be read; the lines after it are looked through for the next that can. */
+/** A row that could not be read. The reader searches the following lines for the next readable row. */
 export type Broken = BrokenRow & {
   readonly multiline: boolean;
-  /** How many records were tried since that went over lines and came to nothing. */
+  /** How many records over several lines have been tried since, without success. */
   readonly triesOverLines: number;
 };
 
-/** A broken row is given up after so many lines; a line that goes on for so many bytes ends the reading. */
+/** The search for the end of a broken row stops after so many lines. */
 export const maxSearchedLines = 1000;
-/** Then the search believes records of one line only: a try over lines may take as many bytes as a record may have, for each line anew. */
+/**
+ * Afterwards the search accepts only records on one line, because each multi-line attempt may read a whole record's
+ * bytes.
+ */
 export const maxTriesOverLines = 4;
 export const maxLineBytes = 16 * 1024 * 1024;

@@ -10,45 +10,46 @@ export { plainHeader };
 export interface Missing<C extends string> {
   readonly field: C;
   readonly is: (typeof missingColumns)[number];
-  /** Another column that would do in its place. */
+  /** An alternative column. */
   readonly or?: C;
 }
 
-/** What whoever sends a table may say of its header. */
+/** The sender's choices about the header. */
 export interface HeaderChoices {
-  /** Which of our columns a header means; `-` leaves the column out. */
+  /** Our column for each mapped header; `-` leaves the column out. */
   readonly columns?: Readonly<Record<string, string>> | undefined;
   readonly unknownTime?: string | undefined;
 }
 
-/** The columns that one kind of table knows. */
+/** The columns of one kind of table. */
 export interface ColumnTable<C extends string> {
   /**
-   * Each column with what people call it, and with what gives way where another column says the same. Compared without case,
-   * accents, blanks, punctuation and bracketed units.
+   * Each column with its names, and with names that count only if no other column matches. Compared without case,
+   * accents,
+   * blanks, punctuation and units in brackets.
    */
   readonly columns: readonly (readonly [C, readonly string[], (readonly string[])?])[];
   /** Names the columns that are missing. */
   readonly missing: (present: ReadonlySet<C>, choices: HeaderChoices) => readonly Missing<C>[];
-  /** What to say of a header that may be read, but not for all that it seems to be meant for. */
+  /** Returns a warning about a header that is readable but lacks something that it seems to be meant for. */
   readonly remark?: (present: ReadonlySet<C>) => RefusalReason | undefined;
-  /** Names that mean something else in the table that has these headers. */
+  /** Returns names that mean something else in a table with these headers. */
   readonly foreign?: (headers: ReadonlySet<string>) => readonly string[];
 }
 
-/** The column in which a table that is sent back says why its rows were refused. It is not read, and nobody is warned of it. */
+/** The column with the reasons in a returned table of refused rows. It is ignored without a warning. */
 export const reasonHeader = 'why refused';
 
-/** No table of ours has more; a header of thousands is not a header. */
+/** No table has more columns; a line with thousands of cells is no header. */
 const maxColumns = 200;
 
 interface HeaderReading<C extends string> {
-  /** For each position its column; null where the column is not ours. */
+  /** The column of each position; null if it is not ours. */
   readonly columns: readonly (C | null)[];
   readonly warnings: readonly Refusal[];
 }
 
-/** `a, b` as its parts. */
+/** Splits `a, b` into its parts. */
 export const listed = (text: string): string[] =>
   text
     .split(',')
@@ -57,7 +58,7 @@ export const listed = (text: string): string[] =>
 
 interface Found<C> {
   readonly column: C;
-  /** 2: by hand, 1: by its name, 0: by a name that gives way. */
+  /** 2: mapped by hand, 1: by its name, 0: by a name that counts only without a better match. */
   readonly strength: 0 | 1 | 2;
 }
 
@@ -72,7 +73,10 @@ export function columnFinder<C extends string>(
   return (name) => byName.get(plainHeader(name)) ?? byName.get(plainHeader(withoutOwner(name)));
 }
 
-/** Whose column it is, which says nothing of what stands in it: Candidate Name, DOB of the bride, Client's birth place. */
+/**
+ * Words for the person of a column, irrelevant for its content: Candidate Name, DOB of the bride, Client's birth
+ * place.
+ */
 const owners =
   /(?<!\p{L})(?:of|the|'s|’s|your|client|customer|candidate|person|native|member|applicant|patient|student|devotee|bride|groom|boy|girl)(?:['’]s)?(?!\p{L})/giu;
 
@@ -133,7 +137,7 @@ export function readHeader<C extends string>(
   };
 }
 
-/** Whether another cell has the column, rather than this one. */
+/** Returns whether the column belongs to the other cell. */
 function wins<C>(two: Found<C> | undefined, at: number, one: Found<C>, position: number): boolean {
   return (
     two?.column === one.column &&
@@ -141,7 +145,7 @@ function wins<C>(two: Found<C> | undefined, at: number, one: Found<C>, position:
   );
 }
 
-/** The columns that are given by hand. A column that no table of this kind has is a slip, and would lose what was meant. */
+/** Returns the columns mapped by hand. A mapping to an unknown column is refused as a typing error. */
 function mappedColumns<C extends string>(table: ColumnTable<C>, { columns = {} }: HeaderChoices) {
   const known = columnNames(table);
   const byHand = new Map<string, C | null>();
@@ -179,14 +183,14 @@ function finderFor<C extends string>(
   };
 }
 
-/** What the header holds instead: the names near to what is missing, and all that were found. */
+/** Returns the headers that were found, those similar to a missing one first. */
 function whatIsThere<C extends string>(
   table: ColumnTable<C>,
   cells: readonly string[],
   columns: readonly (C | null)[],
   missing: readonly Missing<C>[],
 ): Pick<Extract<RefusalReason, { code: 'columns-missing' }>, 'near' | 'found' | 'more'> {
-  // A first line without a single known name is rather a person's data than a header: it is not repeated here.
+  // A first line without any known name is probably a person's data, so it is not quoted.
   if (columns.every((column) => column === null)) return { near: [], more: 0 };
   const foreign = foreignTo(table, cells);
   const free = cells.filter(
@@ -207,7 +211,7 @@ function ignored(unknown: readonly (string | number)[]): RefusalReason {
   return { code: 'columns-ignored', columns, more };
 }
 
-/** A header is quoted only as far as a reader needs it. */
+/** Shortens a header for quoting. */
 function shortened(header: string): string {
   const trimmed = header.trim().replace(/\p{Cc}/gu, ' ');
   return trimmed.length > 40 ? `${trimmed.slice(0, 40)}…` : trimmed;

@@ -3,10 +3,10 @@ import { fileFormat } from '../file-format.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import type { Encoding } from './checkpoint.ts';
 
-/** Bytes at the start that {@link detectEncoding} wants to see, unless the file is shorter. */
+/** The number of first bytes that {@link detectEncoding} needs, unless the file is shorter. */
 export const headBytes = 4096;
 
-/** Finds out by its first bytes whether a file is text, and in which encoding; `skip` is the length of its mark. */
+/** Detects by the first bytes whether a file is text, and its encoding; `skip` is the length of its mark. */
 export function detectEncoding(
   head: Uint8Array,
 ): { readonly encoding: Encoding; readonly skip: number } | Refused {
@@ -24,7 +24,7 @@ export function detectEncoding(
   return { encoding: 'guess', skip: 0 };
 }
 
-/** A header starts with Latin letters; in UTF-16 each of them has a zero byte at its side, always the same one. */
+/** A header begins with Latin letters. In UTF-16 each has a zero byte on the same side. */
 function unmarkedUtf16(head: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (head.length < 4) return undefined;
   const [a, b, c, d] = head;
@@ -38,7 +38,7 @@ const utf16le = new TextDecoder('utf-16le', { fatal: true, ignoreBOM: true });
 const utf16be = new TextDecoder('utf-16be', { fatal: true, ignoreBOM: true });
 const windows1252 = new TextDecoder('windows-1252');
 
-/** Decodes one whole record. Undefined: the bytes are not text in this encoding. */
+/** Decodes one complete record. Returns undefined if the bytes are not valid in this encoding. */
 export function decodeRecord(
   bytes: Uint8Array,
   encoding: Encoding,

@@ -1,6 +1,6 @@
 import type { Encoding, Newline } from './checkpoint.ts';
 
-/** Longest record in bytes, its line end not counted. A row of ours takes a few hundred. */
+/** The longest record in bytes, without its line end. Ours have a few hundred. */
 export const maxRecordBytes = 64 * 1024;
 
 const quote = 0x22;
@@ -9,13 +9,13 @@ const lf = 0x0a;
 const blankRun = 0x20;
 const tab = 0x09;
 
-/** What has to be known to find where records end; nothing of it depends on what was read before. */
+/** The parameters for finding the ends of records. They do not depend on what was read before. */
 export interface Framing {
   readonly encoding: Encoding;
-  /** Code units after which a quotation mark opens a quoted value. Several while the header is still to be read. */
+  /** Code units after which a quotation mark opens a quoted value; several until the header is read. */
   readonly separators: readonly number[];
   readonly newline: Newline | 'unknown';
-  /** Whether a quotation may hold line ends. Without, a record is broken where its line ends within one. */
+  /** Whether a quoted value may contain line ends. If not, a line end inside one breaks the record. */
   readonly overLines: boolean;
 }
 
@@ -31,7 +31,7 @@ export type Frame =
       readonly lineEnds: number;
       readonly newline: Newline;
     }
-  /** The record cannot be what its author meant; `multiline` when it had swallowed further lines by then. */
+  /** The record cannot be what its author meant; `multiline` if it had included further lines by then. */
   | {
       readonly kind: 'broken';
       readonly why: 'unclosed-quote' | 'stray-quote' | 'record-too-long';
@@ -56,9 +56,11 @@ function units(buffer: Uint8Array, encoding: Encoding): Units {
 }
 
 /**
- * Finds the end of the record that starts at `from`. It looks at nothing before `from` and answers the same however
- * the file is cut into buffers, so a reader can start at any record. Every byte of UTF-8 and Windows-1252 beyond ASCII
- * is above 0x7f, so a letter cut in half cannot look like a separator, quote or line end.
+ * Finds the end of the record that starts at `from`. The result does not depend on bytes before `from` or on how the
+ * file
+ * is split into buffers, so a reader can start at any record. In UTF-8 and Windows-1252, every byte of a non-ASCII
+ * letter is
+ * above 0x7f, so a split letter never looks like a separator, quote or line end.
  *
  * @param final whether the buffer holds the end of the file
  */
@@ -125,14 +127,15 @@ export function frameRecord(buffer: Uint8Array, from: number, framing: Framing, 
   }
   if (!final) return { kind: 'more' };
   if (quoted === 'inside') return { kind: 'broken', why: 'unclosed-quote', multiline: lineEnds > 0 };
-  // Half a unit at the end of a file in UTF-16 is no blank: the file was cut off.
+  // Half a code unit at the end of a UTF-16 file is no blank: the file was truncated.
   if (blank && index === buffer.length) return { kind: 'blank', next: index, lineEnds };
   return { kind: 'record', end: buffer.length, next: buffer.length, lineEnds, newline: 'lf' };
 }
 
 /**
- * Finds the end of the line that starts at or goes on at `from`, whatever quotation marks it holds.
- * Not found: `next` is how far the buffer may be thrown away before reading on.
+ * Finds the end of the line that includes `from`, ignoring quotation marks. If it is not found, the buffer may be
+ * dropped up
+ * to `next`.
  */
 export function skipLine(
   buffer: Uint8Array,

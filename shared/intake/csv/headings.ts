@@ -1,8 +1,10 @@
 import { type ColumnTable, columnFinder, type HeaderChoices, plainHeader } from './columns.ts';
 
 /**
- * The cells of a header under a line of headings: `Birth` over `Date`, `Time` and `Place`, or a cell that goes over both lines. A cell that means
- * a column keeps its own text; another one takes what stands above it where that gives it a meaning, or where it is empty.
+ * Combines a header with the line of headings above it: `Birth` over `Date`, `Time` and `Place`, or a cell merged
+ * over both
+ * lines. A cell that names a column keeps its text; another takes the heading if that names a column, or if it is
+ * empty.
  */
 export function underHeadings<C extends string>(
   cells: readonly string[],
@@ -17,7 +19,7 @@ export function underHeadings<C extends string>(
   let heading = '';
   return Array.from({ length: Math.max(cells.length, above.length) }, (_none, at) => {
     const [cell = '', over = ''] = [cells[at], above[at]];
-    // A heading stands over its first column, and the cells behind it are empty.
+    // A heading is in its first column, and the cells after it are empty.
     if (over !== '') heading = over;
     if (cell === '') return over;
     const joined = `${heading} ${cell}`;

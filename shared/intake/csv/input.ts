@@ -1,7 +1,7 @@
 import { concatBytes } from '../bytes.ts';
 import { type Frame, type Framing, frameRecord, skipLine } from './framing.ts';
 
-/** The bytes of a CSV that have arrived and are not taken yet, and where in the file they stand. */
+/** The unread bytes of a CSV, with their position in the file. */
 export class CsvInput {
   #buffer: Uint8Array = new Uint8Array(0);
   #position = 0;
@@ -13,17 +13,17 @@ export class CsvInput {
     this.#line = line;
   }
 
-  /** Offset in the file of the next byte to take. */
+  /** The file offset of the next byte. */
   get byte(): number {
     return this.#byte;
   }
 
-  /** Line of the file on which that byte stands. */
+  /** The file's line of that byte. */
   get line(): number {
     return this.#line;
   }
 
-  /** What is not taken yet. */
+  /** The unread bytes. */
   get pending(): Uint8Array {
     return this.#buffer.subarray(this.#position);
   }
@@ -38,12 +38,12 @@ export class CsvInput {
     this.#position = 0;
   }
 
-  /** Finds the record that comes next, without taking it. */
+  /** Finds the next record without consuming it. */
   frame(framing: Framing, final: boolean): Frame {
     return frameRecord(this.#buffer, this.#position, framing, final);
   }
 
-  /** The content of a record that {@link frame} found. */
+  /** Returns the content of a record that {@link frame} found. */
   content(frame: Extract<Frame, { kind: 'record' }>): Uint8Array {
     return this.#buffer.subarray(this.#position, frame.end);
   }
@@ -52,12 +52,12 @@ export class CsvInput {
     this.#advance(frame.next - this.#position, frame.lineEnds);
   }
 
-  /** Takes a byte order mark. */
+  /** Consumes a byte order mark. */
   takeMark(bytes: number): void {
     this.#advance(bytes, 0);
   }
 
-  /** Throws the current line away as far as it has arrived, and says how much that was and whether it ended. */
+  /** Discards the current line as far as it has arrived. Returns the number of bytes, and whether the line ended. */
   skipLine(framing: Framing, final: boolean): { readonly ended: boolean; readonly bytes: number } {
     const { found, next } = skipLine(this.#buffer, this.#position, framing, final);
     const bytes = next - this.#position;

@@ -1,7 +1,7 @@
-/** No column is called by a longer name. A header may have 64 KB, and each cell of it is compared with all columns. */
+/** No column has a longer name. A header may have 64 KB, and each of its cells is compared with all columns. */
 const maxCharacters = 500;
 
-/** `"Date of Birth (d.m.y)"` becomes `dateofbirth`. */
+/** Returns `"Date of Birth (d.m.y)"` as `dateofbirth`. */
 export function plainHeader(name: string): string {
   return name
     .slice(0, maxCharacters)

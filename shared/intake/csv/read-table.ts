@@ -6,12 +6,12 @@ import type { CsvRecord } from './record.ts';
 
 interface ReadOptions {
   readonly startAt?: Checkpoint | undefined;
-  /** Told of the header before the first record; a reader that is resumed sees none. */
+  /** Called with the header before the first record; not called after a resumption. */
   readonly onHeader?: ((cells: readonly string[], at: Checkpoint) => void) | undefined;
   readonly choices?: HeaderChoices | undefined;
 }
 
-/** A row as what it says, or everything that is wrong with it; `id` where it could be read. */
+/** The content of a row, or everything wrong with it; `id` if it could be read. */
 export type ParsedRow<T> =
   | { readonly row: T }
   | { readonly id?: string; readonly refusals: readonly Refusal[] };
@@ -25,21 +25,21 @@ export function refusedRow(
   return { ...(id === undefined ? {} : { id }), refusals: located };
 }
 
-/** One thing that a table says; `checkpoint` is where to go on after it. */
+/** One item of a table; `checkpoint` is the position after it. */
 export type TableItem<T> = { readonly line: number; readonly checkpoint: Checkpoint } & (
   | { readonly kind: 'row'; readonly row: T }
   | { readonly kind: 'refused'; readonly id?: string; readonly refusals: readonly Refusal[] }
   | { readonly kind: 'warning'; readonly warning: Refusal }
 );
 
-/** How the rows of one file are written: the same for all of them. */
+/** Properties of a file that hold for all its rows. */
 export interface FileHabits<C extends string> {
-  /** Whether a comma may be a decimal point: it may where it does not separate columns. */
+  /** Whether a comma may be a decimal point; false if it separates columns. */
   readonly decimalComma: boolean;
   readonly has: (column: C) => boolean;
 }
 
-/** Thrown by the source of a table of which nothing more can be read, with what to tell of it. */
+/** Thrown by the source of a table that cannot be read on, with the refusal. */
 export class UnreadableTableError extends IntakeError {
   override readonly name = 'UnreadableTableError';
   readonly refusal: Refusal;
@@ -53,11 +53,13 @@ export class UnreadableTableError extends IntakeError {
 const nothing = new Uint8Array(0);
 
 /**
- * Reads a CSV as it arrives: records, refusals and warnings in the order of the file, each with the checkpoint that
- * follows it. With `startAt`, `source` holds the bytes of the file from `startAt.byte` on (a ranged read), and exactly
- * the rest is said; line numbers go on. The source is closed when the reader is.
+ * Reads a CSV stream: records, refusals and warnings in the order of the file, each with the checkpoint after it.
+ * With
+ * `startAt`, `source` holds the bytes from `startAt.byte` on (a ranged read), and the reader yields exactly the rest
+ * with
+ * continued line numbers. It closes the source at its end.
  *
- * @throws {CheckpointError} if the checkpoint belongs to another kind of table; and whatever the source throws
+ * @throws {CheckpointError} if the checkpoint belongs to another kind of table; and errors of the source
  */
 export async function* readRecords<C extends string>(
   source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
@@ -67,7 +69,7 @@ export async function* readRecords<C extends string>(
   for await (const items of readInChunks(source, columns, options)) yield* items;
 }
 
-/** The same, as much at once as a chunk of the source says: a promise for each of a million rows takes its time. */
+/** Yields all items of a chunk at once, because a promise for each of a million rows is slow. */
 async function* readInChunks<C extends string>(
   source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   columns: ColumnTable<C>,
@@ -98,8 +100,9 @@ async function* readInChunks<C extends string>(
 }
 
 /**
- * Reads a table row by row; see {@link readRecords} for resuming. Two rows with one id are not noticed here: that takes
- * a memory as large as the file.
+ * Reads a table row by row; see {@link readRecords} for resuming. It does not detect duplicate ids, which would need
+ * memory
+ * proportional to the file.
  *
  * @param parse reads one record
  */
@@ -118,7 +121,7 @@ export async function* readTable<C extends string, T>(
       else {
         habits ??= habitsOf(checkpoint);
         const answer = parse(item.record, line, habits);
-        // Most rows need nothing but themselves, and there are millions of them.
+        // Most of the millions of rows are parsed synchronously.
         const parsed = answer instanceof Promise ? await answer : answer;
         if ('row' in parsed) yield { kind: 'row', line, checkpoint, row: parsed.row };
         else yield { kind: 'refused', line, checkpoint, ...parsed };

@@ -22,21 +22,22 @@ import {
 } from './refusals.ts';
 import { announcedSeparator, detectSeparator, splitRecord } from './split.ts';
 
-/** One thing that a CSV says. `checkpoint` is where a reader goes on after it. */
+/** One item of a CSV; `checkpoint` is the position after it. */
 export type CsvItem<C extends string> = { readonly line: number; readonly checkpoint: Checkpoint } & (
   | { readonly kind: 'record'; readonly record: CsvRecord<C>; readonly values: readonly string[] }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'warning'; readonly warning: Refusal }
 );
 
-/** Lines above the header that are looked through: a title, a date, an address. */
+/** The most lines before the header: a title, a date, an address. */
 const maxTitleLines = 8;
 
 const units = separators.map((separator) => separator.charCodeAt(0));
 
 /**
- * Reads a CSV from chunks of bytes. It holds one record at most, so its memory does not grow with the file, and what it
- * says does not depend on where the chunks are cut.
+ * Reads a CSV from chunks of bytes. It holds at most one record, so memory does not grow with the file, and the
+ * result does
+ * not depend on how the chunks are split.
  */
 export class CsvReader<C extends string> {
   readonly #table: ColumnTable<C>;
@@ -53,9 +54,9 @@ export class CsvReader<C extends string> {
   #wantedBytes = 0;
   #headSeen = false;
   #announced: Dialect['separator'] | null | undefined;
-  /** The line that is most like a header of those that are none, while the header is looked for below. */
+  /** The line that resembles a header most, kept for the refusal while the search continues below. */
   #noHeader: { readonly refusal: Refusal & { readonly line: number }; readonly known: number } | undefined;
-  /** The line above. */
+  /** The previous line. */
   #above: readonly string[] = [];
   #headerTries = 0;
   #header: readonly string[] = [];
@@ -79,22 +80,22 @@ export class CsvReader<C extends string> {
     this.#use(startAt.dialect);
   }
 
-  /** Whether nothing more will come, whatever follows: the file was refused as a whole. */
+  /** True once the file has been refused as a whole. */
   get done(): boolean {
     return this.#done;
   }
 
-  /** The cells of the header, as they are written; none before it was read, and none for a reader that was resumed. */
+  /** The cells of the header as written; empty before it is read and after a resumption. */
   get header(): readonly string[] {
     return this.#header;
   }
 
-  /** Ends the reading where the file cannot be read on, and says why. */
+  /** Ends the reading because the rest is unreadable, with the reason. */
   endWith(refusal: Refusal): CsvItem<C> {
     return this.#refuseFile(refusal);
   }
 
-  /** Takes the next bytes, and says what has become clear; `final` with the last of them. */
+  /** Consumes the next bytes and yields complete items; `final` marks the last bytes. */
   *read(chunk: Uint8Array, final: boolean): Generator<CsvItem<C>, void, undefined> {
     this.#input.add(chunk);
     if (!this.#headSeen && !final && this.#input.pending.length < headBytes) return;
@@ -117,7 +118,8 @@ export class CsvReader<C extends string> {
         yield* this.#finish();
         return;
       }
-      // Looked at again when there is twice as much of it: a long record in small chunks would cost its square.
+      // Retried when twice as many bytes are there: a long record in small chunks would otherwise take quadratic
+      // time.
       if (!final && this.#input.pending.length < this.#wantedBytes) return;
       const overLines = (this.#broken?.triesOverLines ?? 0) < maxTriesOverLines;
       const frame = this.#input.frame(overLines ? this.#framing : { ...this.#framing, overLines }, final);
@@ -141,7 +143,7 @@ export class CsvReader<C extends string> {
     this.#input.takeMark(detected.skip);
   }
 
-  /** Takes a row of which there is nothing to say: nearly all, and what {@link #take} makes for the others takes its time. */
+  /** A fast path for ordinary rows; {@link #take} handles the others. */
   #takeUsual(frame: Exclude<Frame, { kind: 'more' }>): CsvItem<C> | undefined {
     if (frame.kind !== 'record' || this.#dialect === undefined || this.#broken !== undefined)
       return undefined;
@@ -172,7 +174,7 @@ export class CsvReader<C extends string> {
       return;
     }
     if (frame.kind === 'broken') {
-      // Once given up, the row is framed anew: it begins a search of its own, which may go over lines again.
+      // After giving up, the row is framed again and starts a new search, which may span lines again.
       if (this.#broken !== undefined && this.#input.line - this.#broken.line >= maxSearchedLines) {
         yield this.#refuseBroken();
       } else this.#break(frame.why, frame.multiline);
@@ -182,7 +184,7 @@ export class CsvReader<C extends string> {
     const values = decoded && splitRecord(decoded.text, this.#dialect.separator);
     const tooMany = values?.slice(this.#columns.length).some((value) => value !== '') ?? false;
     if (this.#broken !== undefined) {
-      // Only a row that looks like the header's is believed; anything else may be the inside of a quotation.
+      // Only a row with the header's number of cells is accepted; anything else may be the inside of a quoted value.
       const plausible = values !== undefined && values.length >= this.#columns.length && !tooMany;
       if (plausible || this.#input.line - this.#broken.line >= maxSearchedLines) yield this.#refuseBroken();
       else {
@@ -260,8 +262,9 @@ export class CsvReader<C extends string> {
   }
 
   /**
-   * Whether a line may stand above the header: a title, or headings over several columns. If no line below is the header, the line that knows
-   * most columns says what is wrong.
+   * Returns whether a line may precede the header: a title, or headings over several columns. If no later line is the
+   * header,
+   * the refusal is about the line with the most known columns.
    */
   #isAbove(cells: readonly string[], refusal: Refusal, line: number): boolean {
     this.#headerTries += 1;
@@ -279,7 +282,7 @@ export class CsvReader<C extends string> {
     else if (this.#dialect === undefined) {
       yield this.#refuseFile(this.#noHeader?.refusal ?? emptyFile(this.#input.byte));
     } else if (this.#records === 0) {
-      // Counted like a refused row, so that a reader resumed behind this refusal does not repeat it.
+      // Counted like a refused row, so that a resumed reader does not repeat this refusal.
       this.#records = 1;
       yield this.#refused(noRows(this.#input.line));
     }
@@ -307,7 +310,7 @@ export class CsvReader<C extends string> {
     this.#broken = { ...this.#broken, triesOverLines: this.#broken.triesOverLines + 1 };
   }
 
-  /** Throws the current line away, as far as it has arrived. False: it goes on in the next chunk. */
+  /** Discards the current line as far as it has arrived. Returns false if it continues in the next chunk. */
   #skip(final: boolean): boolean {
     if (this.#broken !== undefined) this.#broken = { ...this.#broken, untilLine: this.#input.line };
     const { ended, bytes } = this.#input.skipLine(this.#framing, final);
@@ -335,7 +338,7 @@ export class CsvReader<C extends string> {
     return { kind: 'refused', line, refusal: { ...refusal, line }, checkpoint: this.#checkpoint() };
   }
 
-  /** Said before the record is taken, so that a reader resumed right after the warning still reads the record. */
+  /** Yielded before the record, so that a reader resumed right after the warning still reads the record. */
   #warnEncoding(): CsvItem<C> {
     this.#warnedEncoding = true;
     const warning = readAsWindows1252(this.#input.line);

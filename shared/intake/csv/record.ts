@@ -1,9 +1,9 @@
 import { isFormula } from '../../formula.ts';
 
-/** The values of one row by column; a column that is absent or empty in the row is not there. */
+/** The values of one row by column, without empty ones. */
 export type CsvRecord<C extends string> = Readonly<Partial<Record<C, string>>>;
 
-/** @param columns which column each value is, null for one that is not ours */
+/** @param columns the column of each value, null for one that is not ours */
 export function recordOf<C extends string>(
   columns: readonly (C | null)[],
   values: readonly string[],
@@ -17,7 +17,7 @@ export function recordOf<C extends string>(
   return record;
 }
 
-/** Spreadsheets keep a figure as text by an apostrophe before it, and so do the tables that we send back. */
+/** An apostrophe marks a number as text in spreadsheets, and in the tables that we return. */
 const rearmed = (value: string): string => {
   const text = value.slice(1);
   return isFormula(text) || /^\d/.test(text) ? text : value;

@@ -2,7 +2,7 @@ import type { RefusalReason } from '../reasons/refusal-reason.ts';
 import type { Refusal, RefusalCode } from '../refusal.ts';
 import { maxRecordBytes } from './framing.ts';
 
-/** What the CSV reader refuses. */
+/** Refusals of the CSV reader. */
 type LineRefusal = Refusal & { readonly line: number };
 
 /** Why a row cannot be what its author meant. */
@@ -46,13 +46,12 @@ export const endlessLine = (line: number, endless: number, bytes: number): LineR
   line,
 });
 
-/** Characters of the longest question cell: twenty questions with blanks and bars between them. */
+/** The longest cell of questions: twenty, with separators. */
 const maxQuestionCell = 21_000;
 const maxCell = 1000;
 
 /**
- * Refuses a record with a cell that no column takes. Each rule for cells can thus rely on a bounded text, whatever it costs
- * per character.
+ * Refuses a record with a cell longer than any column allows. Every later rule may therefore assume a bounded text.
  */
 export function cellTooLong(
   columns: readonly (string | null)[],
@@ -73,7 +72,7 @@ export function cellTooLong(
   return undefined;
 }
 
-/** Whether {@link cellTooLong} may refuse something. */
+/** Returns whether {@link cellTooLong} may refuse something. */
 export const isLongCell = ({ length }: string): boolean => length > maxCell;
 
 export const strayQuote = (line: number): LineRefusal => ({

@@ -3,16 +3,18 @@ import { type Separator, separators } from './checkpoint.ts';
 import { type ColumnTable, columnFinder } from './columns.ts';
 
 /**
- * Splits the text of one record into trimmed values. Undefined: its quotation marks do not pair.
- * A quotation mark inside an unquoted value is text, as in every spreadsheet.
+ * Splits the text of one record into trimmed values. Returns undefined if its quotation marks do not pair. As in
+ * every
+ * spreadsheet, a quotation mark inside an unquoted value is text.
  */
 export function splitRecord(text: string, separator: string): readonly string[] | undefined {
   return splitPlainRecord(text, separator) ?? splitByCsvParse(text, separator);
 }
 
 /**
- * The values of a record in which every value is either quoted as a whole or holds neither quotation mark nor line end: all
- * but a few are, and csv-parse takes eight times as long to make itself ready for one record. Undefined: let it judge.
+ * Splits a record in which each value is quoted as a whole or has neither quotation mark nor line end. Almost all
+ * records
+ * are like that, and csv-parse needs eight times as long to start. Returns undefined for other records.
  */
 function splitPlainRecord(text: string, separator: string): readonly string[] | undefined {
   if (!text.includes('"')) {
@@ -51,7 +53,7 @@ function skipBlanks(text: string, from: number, separator: string): number {
   return index;
 }
 
-/** Where the quotation ends whose content begins at `from`; -1 where it does not. */
+/** Returns the end of the quoted value whose content begins at `from`; -1 if it does not end. */
 function closingQuote(text: string, from: number): number {
   for (let end = text.indexOf('"', from); ; end = text.indexOf('"', end + 2))
     if (end < 0 || text[end + 1] !== '"') return end;
@@ -66,7 +68,7 @@ function splitByCsvParse(text: string, separator: string): readonly string[] | u
       relax_column_count: true,
       trim: true,
     });
-    // Blanks inside quotation marks are no more meant than those outside.
+    // Blanks inside quotation marks are dropped like those outside.
     return (values ?? []).map((value) => value.trim());
   } catch (error) {
     if (error instanceof CsvError) return undefined;
@@ -74,7 +76,10 @@ function splitByCsvParse(text: string, separator: string): readonly string[] | u
   }
 }
 
-/** The separator that Excel announces in a first line `sep=;`, null when it is none of ours; else undefined. */
+/**
+ * Returns the separator that Excel announces in a first line `sep=;`; null for one that is not supported; else
+ * undefined.
+ */
 export function announcedSeparator(text: string): Separator | null | undefined {
   const announced = /^"?sep=(.)"?[\r\n ]*$/i.exec(text)?.[1];
   return announced === undefined
@@ -82,7 +87,7 @@ export function announcedSeparator(text: string): Separator | null | undefined {
     : (separators.find((separator) => separator === announced) ?? null);
 }
 
-/** The separator that makes most known columns out of a header; when even, the one that makes most columns. */
+/** Returns the separator that gives the most known columns of a header; on a tie, the most columns. */
 export function detectSeparator<C extends string>(header: string, table: ColumnTable<C>): Separator {
   const find = columnFinder(table);
   let best: { separator: Separator; known: number; all: number } = { separator: ',', known: -1, all: 0 };

@@ -1,6 +1,6 @@
 import { placeKey } from './place-key.ts';
 
-/** Languages in which a table may name countries. */
+/** The languages in which a table may name countries. */
 const languages = [
   'en',
   'de',
@@ -75,7 +75,7 @@ const threeLetters =
   'TURTR TTOTT TUVTV TWNTW TZATZ UKRUA UGAUG UMIUM USAUS URYUY UZBUZ VATVA VCTVC VENVE VGBVG VIRVI ' +
   'VNMVN VUTVU WLFWF WSMWS YEMYE MYTYT ZAFZA ZMBZM ZWEZW';
 
-/** What people call countries beside the names of CLDR. */
+/** Names of countries that CLDR lacks. */
 const others: Readonly<Record<string, string>> = {
   US: 'अमेरिका, अमरीका, அமெரிக்கா, అమెరికా, USA, U.S.A., U.S., America, EEUU, EE.UU., EUA, Vereinigte Staaten von Amerika',
   GB: 'UK, U.K., Great Britain, Britain, Großbritannien, Gran Bretaña, Grande-Bretagne, United Kingdom of Great Britain',
@@ -117,7 +117,7 @@ const others: Readonly<Record<string, string>> = {
   TR: 'Turkey, Türkiye, Turkiye',
 };
 
-/** Countries that are no more, and those in which their towns lie today. */
+/** Former countries, with the present countries of their towns. */
 const former: Readonly<Record<string, string>> = {
   'USSR, U.S.S.R., Soviet Union, UdSSR, Sowjetunion, URSS, СССР, Unione Sovietica, Unión Soviética':
     'RU UA BY MD EE LV LT GE AM AZ KZ KG TJ TM UZ',
@@ -171,7 +171,7 @@ const former: Readonly<Record<string, string>> = {
 
 let known: ReadonlyMap<string, string> | undefined;
 
-/** The code of a country by its name or code; undefined for what is none. */
+/** Returns the code of a country by its name or code, or undefined. */
 export function countryCode(text: string): string | undefined {
   known ??= names();
   return known.get(placeKey(text));
@@ -179,7 +179,7 @@ export function countryCode(text: string): string | undefined {
 
 let formerly: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** The countries in which towns lie today that a former country held, or whose country rules them from afar. */
+/** Returns the present countries of a former country's towns, and of territories ruled from afar. */
 export function formerCountry(text: string): readonly string[] {
   formerly ??= new Map(
     Object.entries(former).flatMap(([list, codes]) =>
@@ -189,7 +189,7 @@ export function formerCountry(text: string): readonly string[] {
   return formerly.get(placeKey(text)) ?? [];
 }
 
-/** Codes of countries that are no more stand for those that followed them: DD for DE. */
+/** Codes of former countries map to their successors: DD to DE. */
 const isToday = (code: string): boolean => new Intl.Locale(`und-${code}`).region === code;
 
 function names(): Map<string, string> {

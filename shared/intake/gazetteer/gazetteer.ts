@@ -10,33 +10,34 @@ interface Spot {
 }
 
 export interface FoundPlace extends Spot {
-  /** What the file says of the place, its columns together. */
+  /** The place as written, all columns together. */
   readonly said: string;
-  /** Which town it was taken for. */
+  /** The town chosen for it. */
   readonly placeName: string;
 }
 
-/** So many times larger than the next a town has to be to be meant by its name alone. */
+/** A town is chosen by name alone if it is this many times larger than the next of that name. */
 const clearFactor = 10;
-/** The same where it is meant by another name than its own, and the next one by its own. */
+/** The same, if the name is an alternative one of this town and the main one of the next. */
 const clearFactorOfOther = 100;
-/** Towns of one name that lie so near to each other, in degrees, are one. */
+/** Towns of one name within this distance, in degrees, count as one. */
 const sameDegrees = 0.3;
-/** No place takes so many characters: a longer one is not taken apart. */
+/** Longer texts are no places and are not parsed. */
 const maxLetters = 300;
-/** Places whose answers are kept. */
+/** The most cached places. */
 const maxRemembered = 10_000;
-/** Candidates that a refusal names. */
+/** The most candidates that a refusal names. */
 const maxTold = 5;
 
 /**
- * Finds towns by their names: some 200,000 of five hundred people and more, of GeoNames (CC BY 4.0). A town is taken only where it explains
- * every part of what the file says.
+ * Finds towns by name: some 200,000 with at least five hundred people, from GeoNames (CC BY 4.0). A town is accepted
+ * only if
+ * it explains every part of the written place.
  */
 export class Gazetteer {
   readonly #index: TownIndex;
 
-  /** What was found for the words of rows before: most people of a table are of few towns. */
+  /** A cache, because most people of a table come from few towns. */
   readonly #found = new Map<string, Promise<Reading<FoundPlace | undefined>>>();
 
   /** @param piece reads one compressed piece */
@@ -44,7 +45,7 @@ export class Gazetteer {
     this.#index = new TownIndex(piece);
   }
 
-  /** Where a place lies, if one town alone can be meant; what it was taken for is a note. */
+  /** Returns the location of a place if only one town can be meant; the choice is a note. */
   find(words: PlaceWords): Promise<Reading<FoundPlace | undefined>> {
     const key = JSON.stringify([words.place, words.region, words.country]);
     if (key.length > maxLetters) return Promise.resolve(unknown([]));
@@ -64,7 +65,7 @@ export class Gazetteer {
       ? nothing
       : await this.#index.named(words.place);
     if (towns.length > 0) {
-      // `Frankfurt (Oder)` is a name as it stands.
+      // `Frankfurt (Oder)` is a complete name.
       const name = {
         column: 'place',
         text: words.place,
@@ -85,7 +86,7 @@ interface Candidate {
   readonly fit: Fit;
 }
 
-/** The town that one of the parts names and all the others fit. */
+/** Returns the town that one part names and all other parts fit. */
 function judge(meanings: readonly PartMeaning[], said: string): Reading<FoundPlace | undefined> {
   let mismatch: Reading<undefined> | undefined;
   for (const named of meanings) {
@@ -99,7 +100,7 @@ function judge(meanings: readonly PartMeaning[], said: string): Reading<FoundPla
   return mismatch ?? unknown(meanings);
 }
 
-/** A street or a hospital that is no place of any list says nothing of the town. */
+/** An unknown street or hospital says nothing about the town. */
 const isUnused = (meaning: PartMeaning): boolean => meaning.part.isAddress && !isKnown(meaning);
 
 function fitOfAll(others: readonly PartMeaning[], town: Town): Fit {
@@ -112,7 +113,7 @@ function fitOfAll(others: readonly PartMeaning[], town: Town): Fit {
   return fit;
 }
 
-/** Towns that fit as things are today go before those that fit as they were. */
+/** Towns that fit present borders precede those that fit former ones. */
 function fittingOf(candidates: readonly Candidate[]): Town[] {
   const best: Fit = candidates.some(({ fit }) => fit === 'today') ? 'today' : 'nearly';
   return distinct(candidates.filter(({ fit }) => fit === best).map(({ town }) => town));
@@ -155,19 +156,19 @@ function isMeantBefore(first: Town, other: Town): boolean {
   return first.population >= factor * Math.max(other.population, 1);
 }
 
-/** Whether a part has to be read in two ways for two towns: CA as California for the one, as Canada for the other. */
+/** Returns whether two towns need different readings of a part: CA as California for one, as Canada for the other. */
 const isReadOtherwise = (others: readonly PartMeaning[], first: Town, other: Town): boolean =>
   others.some((meaning) => {
     const [one, two] = [readingsFor(meaning, first), readingsFor(meaning, other)];
     return one.length > 0 && two.length > 0 && !one.some((reading) => two.includes(reading));
   });
 
-/** Names so short may be codes of anything. */
+/** Shorter names may be codes of anything. */
 const leastLettersOfArea = 4;
-/** A city of so many people is meant before the region or country that shares its name. */
+/** A city of this size takes precedence over a region or country with its name. */
 const metropolis = 500_000;
 
-/** Whether the name is rather that of a country or region in which the town does not lie: Georgia, USA; Washington. */
+/** Returns whether a name probably means a country or region without this town: Georgia, USA; Washington. */
 function isRatherArea(
   { part, country, areas }: PartMeaning,
   others: readonly PartMeaning[],
@@ -180,7 +181,7 @@ function isRatherArea(
   return regions.length > 0 && !regions.some((code) => town.areas.includes(code));
 }
 
-/** No name is repeated in a reason: refusals are recorded, and where somebody was born is not. */
+/** The reason repeats no name, because refusals are recorded and birthplaces are not. */
 const ratherArea = (): Reading<undefined> =>
   refused({
     code: 'unknown-place',
@@ -202,7 +203,7 @@ function unknown(meanings: readonly PartMeaning[]): Reading<undefined> {
   });
 }
 
-/** Of the parts that the row states, the first that does not fit the largest town of the name. */
+/** Refuses a place with the first part that does not fit the largest town of the name. */
 function fitsNone({ towns, part }: PartMeaning, others: readonly PartMeaning[]): Reading<undefined> {
   const [largest] = towns;
   const wrong = others.find(
@@ -224,7 +225,7 @@ const several = (towns: readonly Town[]): Reading<undefined> =>
     reason: { code: 'towns-of-one-name', ...candidatesOf(towns) },
   });
 
-/** The areas of towns, those of this very name first, with the district where the region alone does not tell two apart. */
+/** Returns the areas of towns, exact names first, with the district if the region alone does not distinguish them. */
 function candidatesOf(towns: readonly Town[]): { readonly areas: string[]; readonly more: number } {
   const regionOf = ({ region, country }: Town) => [region, country].filter((text) => text !== '').join(', ');
   const first = [...towns].sort((a, b) => Number(b.called === 'own') - Number(a.called === 'own'));

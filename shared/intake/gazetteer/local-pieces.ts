@@ -7,9 +7,9 @@ const bundledPieces = 'pieces';
 const sourceFolder = join(import.meta.dirname, 'pieces');
 
 /**
- * Reads pieces of the gazetteer: those beside the bundle, or those of the sources.
+ * Returns a reader of the gazetteer's pieces, beside the bundle or in the sources.
  *
- * @param directory that of the bundle, or any other
+ * @param directory the bundle's folder, or any other
  */
 export function gazetteerPieces(directory: string): (index: number) => Promise<Uint8Array> {
   const beside = join(directory, bundledPieces);

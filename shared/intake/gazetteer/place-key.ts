@@ -1,6 +1,7 @@
 /**
- * A name of a place as it is looked up: without case, blanks and punctuation, and without the accents of Latin letters. The marks of
- * Indian scripts are letters, and stay.
+ * Returns the lookup key of a place's name: without case, blanks, punctuation and accents of Latin letters. Marks of
+ * Indian
+ * scripts are letters and stay.
  */
 export function placeKey(name: string): string {
   return name
@@ -19,27 +20,27 @@ export function placeKey(name: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
-/** Pieces of the gazetteer: a name is looked up in one of them. */
+/** The number of gazetteer pieces. A name is in exactly one of them. */
 export const pieceCount = 128;
 
-/** In which piece a key stands (FNV-1a). */
+/** Returns the piece of a key (FNV-1a). */
 export function pieceOf(key: string): number {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(key)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
   return hash % pieceCount;
 }
 
-/** Words that say what kind of area a name is of: `Tirupur Dist`, `Co. Cork`, `Provincia di Milano`, `Московская область`. */
+/** Words for kinds of areas: `Tirupur Dist`, `Co. Cork`, `Provincia di Milano`, `Московская область`. */
 const areaWords =
   /(?<![\p{L}\p{M}])(?:state|free state|freistaat|estado|provinces?|provincia|province|prov|county|counties|co|comt[eé]|districts?|distt?|dt|jilla|jila|zilla|zila|taluka?|tehsil|tahsil|tq|tal|mandal|block|region|région|región|regione|regione|departments?|departamento|département|dept|d[ée]partement|oblast|oblast’|область|обл|край|krai|kray|республика|republic|republik|republika|república|repubblica|république|kraj|voivodeship|województwo|woj|woiwodschaft|governorate|prefecture|préfecture|municipality|município|municipio|borough|metropolitan|royal|autonomous|community|comunidad|autónoma|canton|kanton|cantone|landkreis|kreis|lkr|bezirk|regierungsbezirk|bundesland|land|parish|territory|union|ut|division|emirate|city|and|of|the|de|del|di|da|do|du|des|la|le|län|judeţ|județ|megye|il|ili|जिला|ज़िला|राज्य|மாவட்டம்|மாநிலம்|ಜಿಲ್ಲೆ|జిల్లా|ജില്ല)(?![\p{L}\p{M}])\.?/giu;
 
-/** A name of an area without the words that say what kind of area it is. */
+/** Removes the words for the kind of area. */
 export const areaWordsOff = (name: string): string => name.replace(areaWords, ' ').trim();
 
-/** The key of an area, without the words for its kind. */
+/** Returns the key of an area without the words for its kind. */
 export const areaKey = (name: string): string => placeKey(areaWordsOff(name));
 
-/** One key for spellings in Latin letters that sound alike: Thiruppur and Tirupur. */
+/** Returns one key for Latin spellings that sound alike: Thiruppur and Tirupur. */
 export const looseKey = (name: string): string =>
   placeKey(name)
     .replace(/([tdbpkgc])h/g, '$1')

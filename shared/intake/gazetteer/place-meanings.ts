@@ -3,7 +3,7 @@ import { areaWordsOff, looseKey, placeKey } from './place-key.ts';
 import type { PlacePart } from './place-words.ts';
 import { type Named, nothing, type Town, type TownIndex } from './town-index.ts';
 
-/** A part of a stated place with all that it can mean. */
+/** A part of a written place, with everything that it can mean. */
 export interface PartMeaning extends Named {
   readonly part: PlacePart;
   readonly country: string | undefined;
@@ -22,13 +22,14 @@ export const isKnown = ({
   [towns, areas, formerAreas, lostAreas, partOf, formerCountries].some((list) => list.length > 0) ||
   country !== undefined;
 
-/** Words of one part that are tried as several: more are no place without commas. */
+/** The most words of a part that may be several names without commas. */
 const maxWords = 8;
 const maxWordsOfName = 4;
 
 /**
- * Looks up what the parts of a place can mean. A part that is known as nothing is taken for several without commas between them, where
- * all of them are known: `Chennai Tamil Nadu India`.
+ * Looks up what the parts of a place can mean. An unknown part is split into several names without commas, if all of
+ * them
+ * are known: `Chennai Tamil Nadu India`.
  */
 export async function meaningsOf(index: TownIndex, parts: readonly PlacePart[]): Promise<PartMeaning[]> {
   const found = await Promise.all(
@@ -40,7 +41,7 @@ export async function meaningsOf(index: TownIndex, parts: readonly PlacePart[]):
   return found.flat();
 }
 
-/** What a part means by the first of its names that a town has, else by the first that is known. */
+/** Returns the meaning of a part by the first of its names that a town has, else by the first known one. */
 async function meaningOf(index: TownIndex, part: PlacePart): Promise<PartMeaning> {
   let first: PartMeaning | undefined;
   for (const name of part.names) {
@@ -58,12 +59,12 @@ async function meaningOfName(index: TownIndex, part: PlacePart, name: string): P
     return { ...nothing, part, country, formerCountries };
   const named = await index.named(name);
   const bare = areaWordsOff(name);
-  // A town's own name says no more: Kansas City is not an area called Kansas.
+  // The name of a town is complete: Kansas City is no area called Kansas.
   if (named.towns.length > 0 || bare === name.trim() || placeKey(bare) === '')
     return withCountry({ ...named, part, country, formerCountries });
   const area = await index.named(bare);
   const areas = [...new Set([...named.areas, ...area.areas])];
-  // A district stands for the town that it has its name of, where that lies in it.
+  // A district also stands for the town inside it that gave it its name.
   const seats = area.towns.filter((town) => looseKey(areaWordsOff(town.district)) === looseKey(town.name));
   return withCountry({
     part,
@@ -77,7 +78,7 @@ async function meaningOfName(index: TownIndex, part: PlacePart, name: string): P
   });
 }
 
-/** A region column names a country only where no region is called so: CA is California there. */
+/** A region column names a country only if no region has that name: CA is California there. */
 const withCountry = (meaning: PartMeaning): PartMeaning =>
   meaning.part.column === 'region' && meaning.areas.length > 0 ? { ...meaning, country: undefined } : meaning;
 
@@ -91,7 +92,7 @@ async function inWords(index: TownIndex, part: PlacePart): Promise<PartMeaning[]
   return undefined;
 }
 
-/** The words as names that are all known, the longest first. */
+/** Splits words into known names, longest first. */
 async function inTurn(
   index: TownIndex,
   part: PlacePart,
@@ -109,16 +110,17 @@ async function inTurn(
   return undefined;
 }
 
-/** How well a part of what the file says fits a town: as things are today, as they were or nearly, or not at all. */
+/** How a part fits a town: by present names and borders, by former ones or a near misspelling, or not at all. */
 export type Fit = 'today' | 'nearly' | 'not';
 
-/** A larger town explains a smaller one within so many degrees of it: Thane, Mumbai. */
+/** A larger town within this distance, in degrees, explains a smaller one: Thane, Mumbai. */
 const nearDegrees = 0.45;
 const leastPeopleNearby = 50_000;
 
 /**
- * Which of the readings of a part hold for a town: what two towns have none in common of is read in two ways. The name of a region is not
- * read as that of a district elsewhere in the country: Hampton, Washington is not in Washington County, New York.
+ * Returns the readings of a part that hold for a town. If two towns share none, they need different readings. A
+ * region's name
+ * is not read as a district elsewhere in the country: Hampton, Washington is not in Washington County, New York.
  */
 export function readingsFor({ part, country, areas }: PartMeaning, town: Town): string[] {
   const [region = '', district = ''] = town.areas;
@@ -139,7 +141,7 @@ export function fitOf(meaning: PartMeaning, town: Town, placeOfTown: string): Fi
   if (towns.some((one) => isSame(one, town))) return 'today';
   if (formerCountries.includes(town.country)) return 'nearly';
   if (formerAreas.some((code) => town.areas.includes(code))) return 'nearly';
-  // Breslau was in Germany; whoever writes Wrocław, Germany means something else.
+  // Breslau was in Germany, but "Wrocław, Germany" means something else.
   if (town.called !== 'own' && lostAreas.some((code) => town.areas.includes(code))) return 'nearly';
   const isLarge = country !== undefined || areas.some(isRegionCode);
   if (!isLarge && towns.some((one) => isNearby(one, town))) return 'nearly';
@@ -159,7 +161,7 @@ const isNearby = (large: Town, town: Town): boolean =>
   Math.hypot(large.lat - town.lat, (large.lon - town.lon) * Math.cos((town.lat * Math.PI) / 180)) <
     nearDegrees;
 
-/** Misspelt by a letter, in a name that is long enough to leave no doubt. */
+/** One wrong letter is accepted in names of at least this length. */
 const leastLetters = 7;
 
 function isNearlySpelt(text: string, name: string): boolean {

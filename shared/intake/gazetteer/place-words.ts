@@ -1,24 +1,24 @@
-/** What a row says of where somebody was born, beside coordinates. */
+/** A row's place in words, beside coordinates. */
 export interface PlaceWords {
   readonly place: string;
   readonly region?: string | undefined;
   readonly country?: string | undefined;
 }
 
-/** A part of what a row says, between commas or in a column of its own. */
+/** A part of a place, between commas or in its own column. */
 export interface PlacePart {
   readonly column: 'place' | 'region' | 'country';
-  /** As the file has it. */
+  /** As written. */
   readonly text: string;
-  /** The names under which it is looked up, the first that is known counts. */
+  /** The names to look up; the first known one counts. */
   readonly names: readonly string[];
-  /** A street, a house or a hospital: it need not be known. */
+  /** A street, a house or a hospital, which may be unknown. */
   readonly isAddress: boolean;
-  /** Whether it may be several names without a comma between them; the words of a street are none. */
+  /** Whether it may be several names without commas; never for a street. */
   readonly maySplit: boolean;
 }
 
-/** The parts of a place, in their order; postal codes are no part. */
+/** Splits a place into its parts in order, without postal codes. */
 export function partsOf({ place, region, country }: PlaceWords): PlacePart[] {
   return [
     ...split(place).flatMap((text) => partOf(text, 'place')),
@@ -37,16 +37,16 @@ const split = (text: string): string[] =>
 
 const postalCodes: readonly RegExp[] = [
   /^(?:pin ?code|pin|zip ?code|zip|cep|plz|postal code|p\.?c\.?|postcode)[-:. ]*(?=\d|$)/iu,
-  // In front: 80331, D-80331, CH-8001, 1012 AB, 110 00, 00-950.
+  // Before the name: 80331, D-80331, CH-8001, 1012 AB, 110 00, 00-950.
   /^(?:[A-Z]{1,3}-)?\d{4,6}(?:[- ]\d{2,4})?(?: [A-Z]{2}(?= ))?(?:\s+|$)/u,
   /^\d{2,3}[- ]\d{2,3}(?:\s+|$)/u,
-  // Behind: 600 004, -600004, 90210-1234, 01310-100, M5V 2T6, SW1A 1AA, SW1.
+  // After the name: 600 004, -600004, 90210-1234, 01310-100, M5V 2T6, SW1A 1AA, SW1.
   /(?:^|[-–\s.]+)\d{3}\s?\d{3}$/u,
   /(?:^|[-–\s.]+)\d{4,6}(?:-\d{3,4})?$/u,
   /(?:^|\s+)[A-Z]\d[A-Z]\s?\d[A-Z]\d$/u,
   /(?:^|\s+)[A-Z]{1,2}\d[A-Z\d]?(?:\s*\d[A-Z]{2})?$/u,
 ];
-/** Quarters by number: Praha 4, Paris 16e, Wien 3, Budapest XII, 5th arrondissement. */
+/** Numbered quarters: Praha 4, Paris 16e, Wien 3, Budapest XII, 5th arrondissement. */
 const numberedQuarter =
   /(?:^|[\s-]+)(?:\d{1,3}(?:e|er|è?me|th|st|nd|rd|\.)?|[IVX]{1,6}\.?)(?:\s*(?:arr(?:ondissement)?|bezirk|okres|kerület|district)\.?)?$/iu;
 
@@ -72,7 +72,7 @@ function partOf(text: string, column: PlacePart['column']): PlacePart[] {
   return [{ column, text, names: known, isAddress: at !== null || isStreet, maySplit: !isStreet }];
 }
 
-/** What short forms at the beginning of a name stand for. */
+/** Abbreviations at the beginning of a name. */
 const shortForms: Readonly<Record<string, readonly string[]>> = {
   s: ['San', 'Santa', 'São', 'South'],
   sta: ['Santa'],

@@ -1,6 +1,6 @@
 import { pieceOf, placeKey } from './place-key.ts';
 
-/** A town, and how the name under which it was found relates to it. */
+/** A town, and the kind of name by which it was found. */
 export interface Town {
   readonly name: string;
   readonly country: string;
@@ -11,29 +11,29 @@ export interface Town {
   readonly lat: number;
   readonly lon: number;
   readonly population: number;
-  /** Its own name, another one, or one that it no longer has. */
+  /** Its main name, an alternative one, or a former one. */
   readonly called: 'own' | 'other' | 'former';
 }
 
-/** All that a name stands for in the list of towns. */
+/** Everything that a name stands for in the gazetteer. */
 export interface Named {
   readonly towns: readonly Town[];
   /** Codes of the areas of this name. */
   readonly areas: readonly string[];
-  /** Codes of areas that were part of one of this name. */
+  /** Codes of areas that were part of an area of this name. */
   readonly formerAreas: readonly string[];
   /** Codes of areas that were part of a country of this name, when their towns had other names. */
   readonly lostAreas: readonly string[];
-  /** Towns of which something of this name is a part, by key and area. */
+  /** Towns with a part of this name, by key and area. */
   readonly partOf: readonly string[];
 }
 
 export const nothing: Named = { towns: [], areas: [], formerAreas: [], lostAreas: [], partOf: [] };
 const lineFeed = 10;
-/** What lines begin with that are no towns; make-gazetteer.ts says what they are. */
+/** Prefixes of lines that are no towns; make-gazetteer.ts explains them. */
 const marks: ReadonlySet<string> = new Set(['>', '~', '#', '%']);
 
-/** Reads the pieces of the list of towns; it holds only those in which something was looked up. */
+/** Reads the pieces of the gazetteer, and keeps those that were used. */
 export class TownIndex {
   readonly #piece: (index: number) => Promise<Uint8Array>;
   readonly #pieces = new Map<number, Promise<Uint8Array>>();
@@ -78,7 +78,7 @@ export class TownIndex {
     return found;
   }
 
-  /** The largest town of a key in an area. */
+  /** Returns the largest town of a key in an area. */
   async #at(place: string): Promise<Town | undefined> {
     const key = place.slice(0, place.indexOf(':'));
     return linesOf(await this.#bytes(pieceOf(key)), key)
@@ -91,14 +91,14 @@ export class TownIndex {
     const known = this.#pieces.get(piece);
     if (known !== undefined) return known;
     const bytes = this.#piece(piece).then(unpacked);
-    // A piece that could not be read is read again the next time.
+    // A piece that could not be read is read again next time.
     bytes.catch(() => this.#pieces.delete(piece));
     this.#pieces.set(piece, bytes);
     return bytes;
   }
 }
 
-/** How lines name a town: by the key of its own name and the code of its smallest area. */
+/** Returns how lines refer to a town: the key of its main name, and the code of its smallest area. */
 export const placeOf = ({ name, areas }: Pick<Town, 'name' | 'areas'>): string =>
   `${placeKey(name)}:${areas.at(-1) ?? ''}`;
 
@@ -118,7 +118,7 @@ function townOf(line: string): Town {
   };
 }
 
-/** The lines of a key, without it: lines are sorted by their bytes. */
+/** Returns the lines of a key, without the key. Lines are sorted by their bytes. */
 function linesOf(bytes: Uint8Array, key: string): string[] {
   const wanted = new TextEncoder().encode(`${key}\t`);
   // Both are always starts of lines: the first line that is not before the key is not before `low`.
@@ -143,7 +143,7 @@ function endOfLine(bytes: Uint8Array, start: number): number {
   return end < 0 ? bytes.length : end;
 }
 
-/** Whether a line is before, begins with, or is behind what is wanted: below 0, 0, or above. */
+/** Returns whether a line is before the wanted key (below 0), begins with it (0), or follows it (above 0). */
 function compare(bytes: Uint8Array, start: number, wanted: Uint8Array): number {
   for (const [index, byte] of wanted.entries()) {
     const difference = (bytes[start + index] ?? 0) - byte;
@@ -152,7 +152,7 @@ function compare(bytes: Uint8Array, start: number, wanted: Uint8Array): number {
   return 0;
 }
 
-/** What unpacks is loaded with the first piece: most tables have coordinates. */
+/** Imported with the first piece, because most tables have coordinates. */
 async function unpacked(bytes: Uint8Array): Promise<Uint8Array> {
   const { gunzipSync } = await import('fflate');
   return gunzipSync(bytes);

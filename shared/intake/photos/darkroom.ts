@@ -7,30 +7,31 @@ import { withinBudget } from '../../untrusted/within-budget.ts';
 import { IntakeError, type Refused, refuse } from '../refusal.ts';
 import type { PhotoLimits, PreparedPhoto } from './photo.ts';
 
-/** Thrown when the process itself fails: that says nothing of the photo. */
+/** Thrown when the process itself fails. The photo may be valid. */
 class PhotoProcessError extends IntakeError {
   override readonly name = 'PhotoProcessError';
 }
 
-/** What the process is asked, and what it answers. */
+/** A request to the process, and its response. */
 export interface PhotoTask {
   readonly bytes: Uint8Array;
   readonly limits: PhotoLimits;
 }
 export type PhotoAnswer = { readonly result: PreparedPhoto | Refused } | { readonly failed: string };
 
-/** Native libraries keep what they cannot give back, so a process is replaced after this many photos. */
+/** Native libraries leak, so a process is replaced after this many photos. */
 const photosOfOneProcess = 200;
 
-/** In a bundle the compiled script lies beside this file. */
+/** In a bundle the compiled script is beside this file. */
 function childFile(): string {
   const bundled = fileURLToPath(new URL('photo-child.mjs', import.meta.url));
   return existsSync(bundled) ? bundled : fileURLToPath(new URL('photo-child.ts', import.meta.url));
 }
 
 /**
- * Prepares photos in a child process, which is killed when a photo has spent its budget: neither libvips nor WebAssembly can be
- * stopped otherwise, and a photo that crashes them takes nothing else along.
+ * Prepares photos in a child process, which is killed when a photo exceeds its budget. Nothing else can stop libvips
+ * or
+ * WebAssembly, and a photo that crashes them affects nothing else.
  */
 export class Darkroom {
   readonly #file: string;
@@ -46,7 +47,7 @@ export class Darkroom {
     this.#budget = budget;
   }
 
-  /** @throws {PhotoProcessError} if the process could not work */
+  /** @throws {PhotoProcessError} if the process failed */
   async prepare(bytes: Uint8Array, limits: PhotoLimits = {}): Promise<PreparedPhoto | Refused> {
     const child = await this.#take();
     const answer = await withinBudget(child, this.#budget(bytes.byteLength), () =>
@@ -59,7 +60,7 @@ export class Darkroom {
     return answer.result;
   }
 
-  /** Ends the process that waits for the next photo. */
+  /** Ends the idle process. */
   close(): void {
     this.#idle?.kill('SIGKILL');
     this.#idle = undefined;
@@ -74,11 +75,11 @@ export class Darkroom {
       execArgv: [],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    // A process that cannot start is told of by its exit.
+    // The exit event reports a process that cannot start.
     child.on('error', () => undefined);
     const isReady = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => undefined)]);
     if (isReady === undefined) throw new PhotoProcessError('The process for photos did not start');
-    // It must not keep alive the program that waits for no photo.
+    // An idle process must not keep the program alive.
     child.unref();
     child.channel?.unref();
     return child;

@@ -1,4 +1,4 @@
-/** A process that prepares one photo after the other for its parent, which kills it when a photo takes too much. */
+/** A process that prepares photos for its parent in turn. The parent kills it if a photo exceeds its budget. */
 import type { PhotoAnswer, PhotoTask } from './darkroom.ts';
 import { preparePhoto } from './photo.ts';
 

@@ -1,18 +1,20 @@
 import { type DoubtCode, photoDoubts } from '../reasons/file-reasons.ts';
 import type { Refusal, RefusalCode } from '../refusal.ts';
 
-/** What a look at a photo has against it; undefined for a palm that can be read. */
+/** The photo check's objection to a photo; undefined for a readable palm. */
 export interface PhotoDoubt {
-  /** What whoever looked calls it. */
+  /** The finding as a code. */
   readonly code: string;
-  /** Whether no palm that is known has ever looked so. */
+  /** True if no known palm looks like this. */
   readonly isSure: boolean;
 }
 
-/** Looks at a prepared photo. */
+/** Checks a prepared photo. */
 export type PhotoLook = (image: Uint8Array) => Promise<PhotoDoubt | undefined>;
 
-/** What is done about a photo that shows no readable palm: not looked, bought all the same and told, or refused where it is sure. */
+/**
+ * What to do about a photo without a readable palm: no check, a warning only, or a refusal if the finding is sure.
+ */
 export const photoChecks = ['off', 'warn', 'refuse'] as const;
 
 const codes: ReadonlyMap<string, RefusalCode> = new Map([
@@ -29,7 +31,7 @@ const doubtIn = (code: string): { doubt?: DoubtCode } => {
   return doubt === undefined ? {} : { doubt };
 };
 
-/** The doubt as the intake says it; the many other ways of being no readable palm have one code. */
+/** Returns the finding as a refusal. The many rarer findings share one code. */
 export const refusalOfDoubt = ({ code }: PhotoDoubt): Refusal => ({
   code: codes.get(code) ?? 'photo-no-palm',
   reason: { code: 'photo-doubted', ...doubtIn(code) },

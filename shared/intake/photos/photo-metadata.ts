@@ -11,10 +11,10 @@ import {
   lookUpLanguage,
 } from '../values/vocabulary.ts';
 
-/** User metadata of an S3 object (`x-amz-meta-…` without that prefix): text by name; other names are not ours. */
+/** User metadata of an S3 object (`x-amz-meta-…` without that prefix): text by name. Other names are ignored. */
 const userMetadata = z.record(z.string(), z.string());
 
-/** What the metadata of a photo may say of its subject. */
+/** What a photo's metadata may state about its subject. */
 interface PhotoMetadata {
   readonly birthDate?: CalendarDate;
   readonly gender?: Gender;
@@ -23,11 +23,11 @@ interface PhotoMetadata {
 
 interface PhotoMetadataReading {
   readonly metadata: PhotoMetadata;
-  /** One for each name with a bad value. The photo is taken all the same. */
+  /** One for each invalid value. The photo is accepted all the same. */
   readonly warnings: readonly Refusal[];
 }
 
-/** Reads day, month, year, gender and language; a bad value is a warning and counts as not given. */
+/** Reads day, month, year, gender and language. An invalid value gives a warning and counts as absent. */
 export function readPhotoMetadata(raw: unknown): PhotoMetadataReading {
   const parsed = userMetadata.safeParse(raw ?? {});
   if (!parsed.success) {

@@ -5,22 +5,24 @@ import { developHeif } from './heif/develop.ts';
 import { type NoStill, readStill } from './heif/still.ts';
 import { type PhotoFormat, photoFormat, type SourceFormat } from './photo-format.ts';
 
-/** Longest side of a prepared photo. The lines of a hand are read at 1,600 px; see docs/uploads.md. */
+/** The longest side of a prepared photo. The palm engine works at 1,600 px; see docs/uploads.md. */
 const maxPreparedSide = 2048;
-/** Phones make up to 108 megapixels; a photo of more would be decoded for no gain. */
+/** Phones make up to 108 megapixels; more brings no gain. */
 const maxPixels = 120_000_000;
-/** A row is held whole, with some rows around it: three million pixels in a row take two gigabytes, whatever the height. */
+/** The decoder holds some rows completely: rows of three million pixels take two gigabytes at any height. */
 const maxSidePixels = 30_000;
-/** Progressive JPEG, interlaced PNG, HEIC and AVIF have to be held in memory whole: 48 megapixels take 290 MB instead of 160. */
+/**
+ * Progressive JPEG, interlaced PNG, HEIC and AVIF are decoded as a whole: 48 megapixels take 290 MB instead of 160.
+ */
 const maxWholePixels = 50_000_000;
 
-/** What is coded may reach over the edges of the picture, by less than a tile or block. */
+/** Coded tiles may exceed the picture by less than a tile or block. */
 const maxCodedPixels = 60_000_000;
 
-/** What the documents allow for a photo. */
+/** The documented limit of a photo. */
 const preparedBytes = 5_000_000;
 
-/** The noisiest picture of 2,048 px takes 3.6 MB at this quality, so the service's limit of 5 MB always holds. */
+/** The noisiest picture of 2,048 px takes 3.6 MB at this quality, below the service's limit of 5 MB. */
 const quality = 85;
 
 type PhotoChange =
@@ -31,13 +33,17 @@ type PhotoChange =
   | 'colours-to-srgb'
   | 'transparency-filled';
 
-/** What a service takes, where it takes less than we would send. */
+/** Lower limits of a service, if it has any. */
 export interface PhotoLimits {
   readonly maxBytes?: number | undefined;
   readonly formats?: readonly ('jpeg' | 'jpg' | 'png' | 'webp')[] | undefined;
 }
 
-/** A photo as the service gets it: JPEG unless it wants another format, sRGB, upright, without any metadata, at most 2,048 px and 5 MB. */
+/**
+ * A photo for the service: JPEG unless the service needs another format, sRGB, upright, without metadata, at most
+ * 2,048 px
+ * and 5 MB.
+ */
 export interface PreparedPhoto {
   readonly image: Uint8Array;
   readonly format: PhotoFormat;
@@ -47,13 +53,13 @@ export interface PreparedPhoto {
   readonly changed: readonly PhotoChange[];
 }
 
-// In a Lambda a cache of decoded pixels only takes memory, and a second thread takes another strip of the photo.
+// On Lambda, a cache of decoded pixels only takes memory, and each thread holds another strip of the photo.
 sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * Prepares a photo for the service, whatever it is called. The same bytes give the same JPEG (under one version of
- * sharp and one processor architecture).
+ * Prepares a photo for the service, whatever its name. Equal bytes give equal JPEGs for one version of sharp on one
+ * processor architecture.
  */
 export async function preparePhoto(
   bytes: Uint8Array,
@@ -77,16 +83,16 @@ export async function preparePhoto(
   return { image: encoded.data, format, width, height, sourceFormat: sniffed.format, changed };
 }
 
-/** JPEG, unless the service does not take it. */
+/** JPEG, unless the service does not accept it. */
 function formatFor(formats: PhotoLimits['formats']): PhotoFormat {
   if (formats === undefined || formats.some((name) => name === 'jpeg' || name === 'jpg')) return 'jpeg';
   return formats.includes('png') ? 'png' : 'webp';
 }
 
-/** How often a photo is made smaller before it is sent as it then is. */
+/** The most attempts at reducing a photo. */
 const maxTries = 8;
 
-/** Makes a photo smaller until it has at most so many bytes: these go with the area. */
+/** Reduces a photo until it fits a number of bytes, which are proportional to its area. */
 async function encodeWithin(bytes: Uint8Array, format: PhotoFormat, maxBytes = preparedBytes) {
   let encoded = await encode(bytes, format, maxPreparedSide);
   for (let tries = 1; encoded.data.byteLength > maxBytes && tries < maxTries; tries += 1) {
@@ -97,14 +103,14 @@ async function encodeWithin(bytes: Uint8Array, format: PhotoFormat, maxBytes = p
   return encoded;
 }
 
-/** Metadata are dropped and colours become sRGB because nothing here asks the library to keep them. */
+/** By default, the library drops metadata and converts colours to sRGB. */
 function encode(bytes: Uint8Array, format: PhotoFormat, side: number) {
   return (
     sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels, sequentialRead: true })
       .autoOrient()
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
-      // For a PNG a quality would mean fewer colours.
+      // For a PNG, a quality would reduce the colours.
       .toFormat(format, format === 'png' ? {} : { quality })
       .toBuffer({ resolveWithObject: true })
   );
@@ -112,7 +118,7 @@ function encode(bytes: Uint8Array, format: PhotoFormat, side: number) {
 
 type Metadata = Awaited<ReturnType<ReturnType<typeof sharp>['metadata']>>;
 
-/** Whether it has to be held in memory whole while it is decoded. */
+/** Returns whether it must be decoded as a whole. */
 const isWhole = (source: SourceFormat, { isProgressive, format }: Metadata): boolean =>
   source === 'heic' || source === 'avif' || (isProgressive === true && format !== 'webp');
 
@@ -130,18 +136,18 @@ function tooManyPixels(
 }
 
 interface Source {
-  /** What the photo library reads. */
+  /** The bytes for the photo library. */
   readonly bytes: Uint8Array;
 }
 
-/** The file itself, or what a HEIC photo holds, which the photo library cannot decode. */
+/** Returns the file itself or, for a HEIC photo that the library cannot decode, its decoded picture. */
 async function sourceOf(bytes: Uint8Array, format: SourceFormat): Promise<Source | Refused> {
   if (format !== 'heic' && format !== 'avif') return { bytes };
   const still = readStill(bytes);
   if (typeof still === 'string') return noStill(still);
   const tooMany = tooManyPixels(still, true);
   if (tooMany !== undefined) return tooMany;
-  // Tiles may reach over the edge; those that add up to more are laid over each other again and again.
+  // Tiles may exceed the edge. A greater sum means that tiles are stacked on purpose.
   if (still.codedPixels > 2 * maxWholePixels) return damaged();
   if (still.coding === 'av01') return { bytes };
   if (still.coding !== 'hvc1') return noStill('uncommon');
@@ -150,7 +156,7 @@ async function sourceOf(bytes: Uint8Array, format: SourceFormat): Promise<Source
     case 'damaged':
       return damaged();
     case 'too much':
-      // libheif 1.23 takes the size after cropping for the one that it may decode (strukturag/libheif#1856).
+      // libheif 1.23 takes the size after cropping for the size to decode (strukturag/libheif#1856).
       return still.isCropped
         ? refuse('photo-heic', { code: 'heic', fault: 'cropped' })
         : refuse('too-many-pixels', { code: 'decoding-too-large' });
@@ -184,7 +190,7 @@ function changes(format: SourceFormat, metadata: Metadata, side: number): PhotoC
   return changed;
 }
 
-/** The library throws for what it cannot decode; there is no other way to ask it. */
+/** The library reports an undecodable photo only by throwing. */
 async function readable<T>(decode: () => Promise<T>): Promise<T | undefined> {
   try {
     return await decode();

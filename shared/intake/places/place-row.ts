@@ -62,14 +62,14 @@ export const placeColumns: ColumnTable<PlaceColumn> = {
   },
 };
 
-/** A place whose calendar is kept. Its zone is an IANA name, because the offset changes over the year. */
+/** A place with a calendar. Its zone is an IANA name, because the offset changes over the year. */
 export interface Place {
   readonly id: string;
   readonly name: string;
   readonly lat: number;
   readonly lon: number;
   readonly timezone: string;
-  /** Of its calendar, where another than English was named. */
+  /** The language of its calendar; English if absent. */
   readonly language?: Language;
   readonly notes: readonly InputNote[];
 }
@@ -79,7 +79,7 @@ export type PlaceItem = TableItem<Place>;
 interface PlaceOptions {
   readonly startAt?: Checkpoint | undefined;
   readonly choices?: TableChoices | undefined;
-  /** Finds places by the names of their towns, for rows without coordinates. */
+  /** Finds places by their towns, for rows without coordinates. */
   readonly gazetteer?: Gazetteer | undefined;
 }
 
@@ -99,7 +99,7 @@ export function readPlaces(
   return readTable(source, placeColumns, parse, { startAt, choices });
 }
 
-/** What to say of a row whose id an earlier line of the table has. */
+/** Returns the refusal of a row whose id an earlier line of the table has. */
 export const repeatedPlace = (line: number, first: number): Refusal => ({
   code: 'duplicate-id',
   line,
@@ -130,13 +130,13 @@ function readId({ id }: Row): Reading<string | undefined> {
   return combine([demand(id, 'id', { code: 'cell-empty', column: 'id' }), read], read.value);
 }
 
-/** In a table without ids a place has the id of its name and its town, which tell it apart. */
+/** In a table without ids, a place's id is derived from its name and town. */
 const idMadeOf = ({ name, place, region, country }: Row): string | undefined => {
   const words = [name, place, region, country].filter((text) => text !== undefined);
   return words.length === 0 ? undefined : words.join(', ').replaceAll('/', '-');
 };
 
-/** Reads one row of a places table; all its mistakes are listed at once. */
+/** Reads one row of a table of places, and reports every mistake. */
 function parsePlaceRow(
   row: Row,
   line: number,
@@ -172,7 +172,7 @@ function parsePlaceRow(
   };
 }
 
-/** English is what is answered where nothing is said, so it is none that is named. */
+/** English is the default, so naming it counts as naming none. */
 function readCalendarLanguage(cell: string | undefined): Reading<Language | undefined> {
   const named = readChoice(cell, 'language', languageWords, lookUpLanguage);
   if (named.value === undefined || named.value === 'en') return { ...named, value: undefined };

@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { fileFormats } from '../file-format.ts';
 
 const count = z.int();
-/** What a name is of: an id, a batch, a table of places. */
+/** The name of an id, a batch or a table of places. */
 const name = z.string();
 
-/** Why no picture can be had out of a HEIC photo. */
+/** Why a HEIC photo has no usable picture. */
 export const heicFaults = ['moving', 'uncommon', 'cropped', 'too slow'] as const;
 
-/** What a look at a photo can have against it, as the palm engine calls it. */
+/** The findings of the photo check, by the palm engine's names. */
 export const photoDoubts = [
   'not_an_image',
   'unsupported_format',
@@ -33,7 +33,7 @@ export type DoubtCode = (typeof photoDoubts)[number];
 /** Why the directory of an archive cannot be read. */
 export const directoryFaults = ['unreadable', 'missing', 'elsewhere', 'overlapping'] as const;
 
-/** What can be wrong with a photo, with an archive or with the name of any file. */
+/** Faults of a photo, of an archive, or of any file's name. */
 export const fileReasons = [
   z.object({ code: z.literal('name-empty'), name }),
   z.object({ code: z.literal('name-control-character'), name }),
@@ -50,7 +50,7 @@ export const fileReasons = [
   z.object({ code: z.literal('extension'), extension: z.string().optional() }),
   z.object({ code: z.literal('system-file') }),
   z.object({ code: z.literal('s3-placeholder') }),
-  /** Somebody deleted it from the inbox. */
+  /** The object was deleted from the inbox. */
   z.object({ code: z.literal('object-deleted') }),
   z.object({
     code: z.literal('too-many-megabytes'),
@@ -58,7 +58,7 @@ export const fileReasons = [
     megabytes: count,
     most: count,
   }),
-  /** Reading it ended the function again and again. */
+  /** Reading it ended the function several times. */
   z.object({ code: z.literal('reader-died'), of: z.enum(['photo', 'file', 'archive']) }),
   z.object({ code: z.literal('photo-format'), format: z.enum([...fileFormats, 'text']).optional() }),
   z.object({ code: z.literal('photo-damaged') }),
@@ -69,15 +69,15 @@ export const fileReasons = [
     width: count,
     height: count,
     megapixels: z.number(),
-    /** It is stored in a form that has to be held whole. */
+    /** Whether it is stored in a form that must be decoded as a whole. */
     whole: z.boolean(),
   }),
   z.object({ code: z.literal('decoding-too-large') }),
   z.object({ code: z.literal('decoding-too-slow') }),
   z.object({ code: z.literal('photo-doubted'), doubt: z.enum(photoDoubts).optional() }),
-  /** The person was erased, and somebody asked that they be kept out; the line is that of a row. */
+  /** The person was erased and banned; `line` is the row's. */
   z.object({ code: z.literal('kept-out'), line: z.int().optional() }),
-  /** The person, or the whole batch, was cancelled after it had come; the line is that of a row. */
+  /** The person or the whole batch was cancelled after the upload; `line` is the row's. */
   z.object({ code: z.literal('cancelled'), line: z.int().optional() }),
   z.object({ code: z.literal('metadata-no-texts') }),
   z.object({ code: z.literal('metadata-missing'), name }),

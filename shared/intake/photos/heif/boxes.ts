@@ -1,17 +1,17 @@
-/** One box of an ISO base media file (ISO/IEC 14496-12): what it is, and where its content lies. */
+/** One box of an ISO base media file (ISO/IEC 14496-12): its type and content. */
 export interface Box {
   readonly type: string;
   /** The content, without the header of the box. */
   readonly content: Buffer;
 }
 
-/** Some fifteen lie side by side, but in lists. */
+/** Files have some fifteen boxes side by side; lists have more. */
 const usualBoxes = 512;
 
 /**
- * The boxes that lie side by side in some bytes. Nothing is decoded, and nothing is read twice.
+ * Returns the sibling boxes in some bytes. It decodes nothing, and reads nothing twice.
  *
- * @throws RangeError for a box that ends outside, or for too many of them
+ * @throws RangeError for a box that exceeds the bytes, or for too many boxes
  */
 export function boxesIn(bytes: Buffer, most = usualBoxes): Box[] {
   const { boxes, end } = boxesUntilOdd(bytes, most);
@@ -20,9 +20,9 @@ export function boxesIn(bytes: Buffer, most = usualBoxes): Box[] {
 }
 
 /**
- * The same of a whole file, behind whose boxes some phones write what is none.
+ * The same for a whole file. Some phones append bytes that are no box.
  *
- * @returns where they end, too
+ * @returns also where the boxes end
  */
 export function boxesUntilOdd(bytes: Buffer, most = usualBoxes): { boxes: Box[]; end: number } {
   const boxes: Box[] = [];
@@ -38,7 +38,7 @@ export function boxesUntilOdd(bytes: Buffer, most = usualBoxes): { boxes: Box[];
   return { boxes, end };
 }
 
-/** A length of 1 stands for one of 64 bits behind it, of 0 for all that is left. */
+/** Length 1 means that 64 bits follow with the length; 0 means all remaining bytes. */
 function measure(bytes: Buffer, at: number): { length: number; header: number } {
   const short = bytes.readUInt32BE(at);
   if (short === 0) return { length: bytes.length - at, header: 8 };
@@ -46,11 +46,11 @@ function measure(bytes: Buffer, at: number): { length: number; header: number } 
   return { length: Number(bytes.readBigUInt64BE(at + 8)), header: 16 };
 }
 
-/** The content of the first box of a type. */
+/** Returns the content of the first box of a type. */
 export const contentOf = (boxes: readonly Box[], type: string): Buffer | undefined =>
   boxes.find((box) => box.type === type)?.content;
 
-/** Reads numbers one after the other; behind the end it throws RangeError, as Buffer does. */
+/** Reads numbers in sequence. Beyond the end it throws RangeError, as Buffer does. */
 export class BoxReader {
   readonly #bytes: Buffer;
   #at = 0;
@@ -73,7 +73,7 @@ export class BoxReader {
     return value;
   }
 
-  /** Version and flags, with which the content of a full box begins. */
+  /** Reads the version and flags at the beginning of a full box. */
   version(): { version: number; flags: number } {
     const word = this.number(4);
     return { version: word >>> 24, flags: word & 0xffffff };

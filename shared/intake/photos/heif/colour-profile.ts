@@ -1,8 +1,8 @@
-/** A row of three, and three rows. */
+/** A row of three; a matrix has three rows. */
 type Triple = readonly [number, number, number];
 type Matrix = readonly [Triple, Triple, Triple];
 
-/** Chromaticities of red, green and blue by their number in ITU-T H.273, all with the white of D65. */
+/** Chromaticities of red, green and blue by their number in ITU-T H.273, all with white D65. */
 const primariesByNumber: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
   1: [
     [0.64, 0.33],
@@ -23,7 +23,7 @@ const primariesByNumber: Readonly<Record<number, readonly (readonly [x: number, 
 
 const perceptualQuantizer = 16;
 const hybridLogGamma = 18;
-/** What a display shows of white paper, and the brightest of a picture that is kept apart, in candelas a square metre. */
+/** The luminance of white paper, and the highest that is preserved, in candelas per square metre. */
 const paperWhite = 203;
 const peakWhite = 1000;
 
@@ -36,10 +36,11 @@ const bradford: Matrix = [
 ];
 
 /**
- * An ICC profile for colours that a file names by the numbers of ITU-T H.273 only, so that wide and bright ones (Display
- * P3, BT.2020; PQ and HLG of HDR photos, brought down to what paper shows) become sRGB as those with a profile do.
+ * Returns an ICC profile for colours that a file identifies by ITU-T H.273 numbers only. It converts wide and bright
+ * colours
+ * (Display P3, BT.2020; PQ and HLG of HDR photos, reduced to paper's range) to sRGB.
  *
- * @returns undefined where they are sRGB already, or not known
+ * @returns undefined for sRGB and for unknown numbers
  */
 export function iccOfCoding(coding: {
   readonly primaries: number;
@@ -63,7 +64,7 @@ export function iccOfCoding(coding: {
   ]);
 }
 
-/** From the signal (0 to 1) to light (0 to 1). What is not HDR is taken for sRGB, as it is shown everywhere. */
+/** Returns the transfer function from signal (0 to 1) to light (0 to 1). Anything except HDR is treated as sRGB. */
 function linearOf(transfer: number): (signal: number) => number {
   if (transfer === perceptualQuantizer) return (signal) => asOnPaper(candelasOfPq(signal));
   if (transfer === hybridLogGamma) return (signal) => asOnPaper(peakWhite * sceneOfHlg(signal) ** 1.2);
@@ -82,14 +83,14 @@ function sceneOfHlg(signal: number): number {
   return signal <= 0.5 ? signal ** 2 / 3 : (Math.exp((signal - c) / a) + b) / 12;
 }
 
-/** Reinhard's curve: what is brighter than paper is drawn together, the brightest becomes white. */
+/** Reinhard's curve: compresses what is brighter than paper, and maps the brightest to white. */
 function asOnPaper(candelas: number): number {
   const light = candelas / paperWhite;
   const white = peakWhite / paperWhite;
   return Math.min(1, (light * (1 + light / white ** 2)) / (1 + light));
 }
 
-/** Columns are the XYZ of red, green and blue that make white together. */
+/** The columns are the XYZ of red, green and blue that add up to white. */
 function toXyz(primaries: readonly (readonly [number, number])[]): Matrix {
   const [red, green, blue] = primaries.map(([x, y]): Triple => [x / y, 1, (1 - x - y) / y]);
   if (red === undefined || green === undefined || blue === undefined)
@@ -99,7 +100,7 @@ function toXyz(primaries: readonly (readonly [number, number])[]): Matrix {
   return scaledColumns(raw, shares);
 }
 
-/** From the white of D65 to that of D50, which profiles are written for. */
+/** Converts from white D65 to D50, the white of ICC profiles. */
 function adapted(matrix: Matrix): Matrix {
   const [from, to] = [times(bradford, whiteD65), times(bradford, whiteD50)];
   const gains: Triple = [to[0] / from[0], to[1] / from[1], to[2] / from[2]];
@@ -148,7 +149,7 @@ function inverse(matrix: Matrix): Matrix {
   ]);
 }
 
-/** Fixed point with 16 bits behind it. */
+/** Fixed point with 16 fractional bits. */
 const fixed = (value: number): number => Math.round(value * 65_536);
 
 function xyzTag(xyz: Triple): Buffer {
@@ -171,7 +172,7 @@ function curveTag(linear: (signal: number) => number): Buffer {
 
 const textTag = (text: string): Buffer => Buffer.from(`text\0\0\0\0${text}\0`, 'latin1');
 
-/** As the second version wants it: ASCII, and no Unicode and no script code behind it. */
+/** In the form of version 2: ASCII, followed by empty Unicode and script code parts. */
 function descriptionTag(text: string): Buffer {
   const tag = Buffer.alloc(12 + text.length + 1 + 8 + 3 + 67);
   tag.write('desc', 0, 'latin1');

@@ -1,10 +1,11 @@
 /**
- * What is used of libheif (its C interface in WebAssembly, as the npm package libheif-js has it, unmodified). A number
- * is an address in its memory where the name says so; results that are structures are written to the first argument.
+ * The part of libheif's C interface in WebAssembly that we use (the npm package libheif-js, unmodified). A number is
+ * an
+ * address in its memory if the name says so; results that are structures are written to the first argument.
  */
 export interface Libheif {
   readonly ready: Promise<unknown>;
-  /** Its memory; another one after it has grown. */
+  /** Its memory, which is replaced when it grows. */
   readonly HEAPU8: Uint8Array<ArrayBuffer>;
   _malloc(bytes: number): number;
   _heif_context_alloc(): number;
@@ -34,7 +35,7 @@ export interface Libheif {
   _heif_image_get_plane_readonly2(image: number, channel: number, stride: number): number;
 }
 
-/** Names of the C interface (heif_colorspace, heif_chroma, heif_channel, heif_error_code, heif_suberror_code). */
+/** Constants of the C interface (heif_colorspace, heif_chroma, heif_channel, heif_error_code, heif_suberror_code). */
 const colourSpaceRgb = 1;
 const interleavedRgb = 10;
 const interleavedRgba = 11;
@@ -42,16 +43,16 @@ const channelInterleaved = 10;
 const memoryErrorCode = 6;
 const securityLimit = 1000;
 
-/** Where the numbers stand in heif_security_limits of libheif 1.19 and later. */
+/** Offsets in heif_security_limits of libheif 1.19 and later. */
 const limitOffsets = { imagePixels: 8, blockBytes: 40, totalBytes: 64 };
-/** What stands there before: so a libheif that is laid out otherwise is noticed. */
+/** The default at that offset, to detect a libheif with another layout. */
 const usualImagePixels = 32_768n * 32_768n;
 
-/** A larger profile of colours is dropped: usual ones have half a kilobyte. */
+/** Larger colour profiles are dropped; usual ones have half a kilobyte. */
 const maxProfileBytes = 1024 * 1024;
 
 export interface DecodeLimits {
-  /** Of any one picture that is decoded on the way. */
+  /** The most pixels of any picture to decode. */
   readonly imagePixels: number;
   readonly memoryBytes: number;
 }
@@ -61,17 +62,19 @@ interface Decoded {
   readonly width: number;
   readonly height: number;
   readonly channels: 3 | 4;
-  /** Its profile of colours, as an ICC profile or by the numbers of ITU-T H.273. */
+  /** Its colour profile, from ICC or from the numbers of ITU-T H.273. */
   readonly icc: Uint8Array | undefined;
   readonly coding: { readonly primaries: number; readonly transfer: number } | undefined;
-  /** Copies the rows to where they are wanted; to be called once. */
+  /** Copies the rows into a buffer. Call it once. */
   copyTo(target: Uint8Array, from: number): void;
 }
 
 /** Why libheif decoded nothing. */
 export type NotDecoded = 'too much' | 'damaged';
 
-/** Decodes the picture that the file shows, upright. To be called once for an instance of libheif: nothing is given back. */
+/**
+ * Decodes the file's primary picture, upright. Call it once for an instance of libheif, because it frees no memory.
+ */
 export function decodeStill(heif: Libheif, file: Uint8Array, limits: DecodeLimits): Decoded | NotDecoded {
   const memory = new Memory(heif);
   const context = heif._heif_context_alloc();
@@ -138,7 +141,7 @@ function codingOf(
   return { primaries: memory.word(at + 4), transfer: memory.word(at + 8) };
 }
 
-/** The memory of libheif, looked up anew for each access because it grows. */
+/** The memory of libheif, fetched for each access because it may grow. */
 class Memory {
   readonly #heif: Libheif;
 

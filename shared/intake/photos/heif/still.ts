@@ -1,24 +1,24 @@
 import { type Box, BoxReader, boxesIn, boxesUntilOdd, contentOf } from './boxes.ts';
 
-/** The picture that a HEIF file shows, as its boxes describe it; none of it is decoded. */
+/** The primary picture of a HEIF file, as its boxes describe it, without decoding. */
 interface Still {
-  /** How it, or the tiles it is put together from, are coded: `hvc1` is HEVC, `av01` AV1. */
+  /** The coding of the picture or its tiles: `hvc1` is HEVC, `av01` AV1. */
   readonly coding: string;
-  /** As stored: before it is turned. */
+  /** As stored, before rotation. */
   readonly width: number;
   readonly height: number;
-  /** All the pixels that have to be decoded for it, overlapping tiles counted each. */
+  /** All pixels to decode for it; overlapping tiles count each. */
   readonly codedPixels: number;
-  /** Whether the file says to show a part of it only. */
+  /** Whether the file crops it. */
   readonly isCropped: boolean;
-  /** Where the boxes end: what lies behind is none. */
+  /** The end of the boxes. */
   readonly end: number;
 }
 
-/** Why a HEIF file has no picture to read: `moving` has films or bursts only. */
+/** Why a HEIF file has no picture to read: `moving` contains only videos or bursts. */
 export type NoStill = 'moving' | 'damaged' | 'uncommon';
 
-/** A phone writes some two hundred tiles, with its depth and gain maps some four hundred items. */
+/** A phone writes some two hundred tiles; with depth and gain maps, some four hundred items. */
 const maxItems = 1000;
 const maxTiles = 1024;
 const maxProperties = 4096;
@@ -31,8 +31,9 @@ interface Item {
 }
 
 /**
- * Reads which picture a HEIF file shows, and what decoding it would take. Every count is bounded, and no more than two
- * levels are followed: a picture, or a grid of pictures, which is all that cameras write.
+ * Reads which picture a HEIF file shows, and what decoding it takes. Every count is bounded, and it follows at most
+ * two
+ * levels: a picture, or a grid of pictures, which is all that cameras write.
  */
 export function readStill(bytes: Uint8Array): Still | NoStill {
   try {
@@ -98,7 +99,7 @@ function itemsOf(iinf: Buffer, propertyBoxes: readonly Box[]): Map<number, Item>
   return items;
 }
 
-/** Which properties each item has, counted from 1. */
+/** Returns the properties of each item, numbered from 1. */
 function associationsOf(propertyBoxes: readonly Box[]): Map<number, number[]> {
   const associations = new Map<number, number[]>();
   let total = 0;
@@ -130,7 +131,7 @@ function sizeOf({ properties }: Item, all: readonly Box[]): { width: number; hei
   return { width, height };
 }
 
-/** The pictures that a grid is put together from, each as often as it is used. */
+/** Returns the pictures of a grid, each as often as it is used. */
 function tilesOf(iref: Buffer, primary: number): number[] {
   const fields = new BoxReader(iref);
   const bytes = idBytes(fields.version().version);

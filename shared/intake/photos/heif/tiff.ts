@@ -1,4 +1,4 @@
-/** What is known of decoded pixels: rows of 8-bit samples without gaps. */
+/** Decoded pixels: rows of 8-bit samples without gaps. */
 interface PixelRows {
   readonly width: number;
   readonly height: number;
@@ -6,14 +6,15 @@ interface PixelRows {
   readonly icc: Uint8Array | undefined;
 }
 
-/** Numbers of TIFF 6.0 (and its ICC tag): types of values, and tags. */
+/** Numbers of TIFF 6.0 and its ICC tag: types of values, and tags. */
 const short = 3;
 const long = 4;
 const undefinedType = 7;
 
 /**
- * The head of an uncompressed TIFF, behind which the pixels lie: how pixels are handed over with their profile of colours to
- * what reads files only.
+ * Returns the head of an uncompressed TIFF; the pixels follow it. This passes pixels with a colour profile to a
+ * library that
+ * reads only files.
  */
 export function tiffHead({ width, height, channels, icc }: PixelRows): Buffer {
   const entries: readonly (readonly [tag: number, type: number, count: number, value: number])[] = [
@@ -27,7 +28,7 @@ export function tiffHead({ width, height, channels, icc }: PixelRows): Buffer {
     [278, long, 1, height],
     [279, long, 1, width * height * channels],
     [284, short, 1, 1],
-    // Opacity that colours are not multiplied with.
+    // Unassociated alpha.
     ...(channels === 4 ? [[338, short, 1, 2] as const] : []),
     ...(icc === undefined ? [] : [[34_675, undefinedType, icc.byteLength, 0] as const]),
   ];
@@ -51,5 +52,5 @@ export function tiffHead({ width, height, channels, icc }: PixelRows): Buffer {
   return head;
 }
 
-/** The bits of each channel lie right behind the eight bytes of the file's header. */
+/** The bits of each channel follow the eight bytes of the file's header. */
 const bitsAt = 8;

@@ -1,4 +1,4 @@
-/** A thread that decodes one HEIF photo and ends: with it goes all the memory that WebAssembly had taken. */
+/** A thread that decodes one HEIF photo and ends, which frees the memory of WebAssembly. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
