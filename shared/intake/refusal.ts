@@ -1,6 +1,6 @@
 import type { RefusalReason } from './reasons/refusal-reason.ts';
 
-/** What the intake can refuse something as. A code that was stored once stays in the list. */
+/** The codes of refusals. A code that was ever stored stays in the list. */
 export const refusalCodes = [
   'bad-key',
   'unknown-folder',
@@ -72,31 +72,31 @@ export const refusalCodes = [
 
 export type RefusalCode = (typeof refusalCodes)[number];
 
-/** Why the intake did not take something. It holds no whole birth datum and no name. */
+/** Why the intake refused something. It contains no complete birth data and no name. */
 export interface Refusal {
   readonly code: RefusalCode;
-  /** What is wrong here; shared/reasons renders it. */
+  /** The reason, which shared/reasons renders. */
   readonly reason: RefusalReason;
-  /** The file within an archive that it is about. */
+  /** The file within an archive. */
   readonly entry?: string | undefined;
   /** First line of the row in the file, counted from 1 as editors count. */
   readonly line?: number;
-  /** Last line of the row, where a broken row swallowed several. */
+  /** The last line of the row, if a broken row spans several. */
   readonly untilLine?: number;
   /** Column, key part or metadata name. */
   readonly field?: string;
-  /** The value, but for its first character. */
+  /** The value, masked except for its first character. */
   readonly masked?: string;
 }
 
-/** What the intake throws is nothing to tell the person who uploaded: a message or a checkpoint is not ours. */
+/** Errors that do not concern the uploader: an invalid message or checkpoint. */
 export abstract class IntakeError extends Error {}
 
 export interface Refused {
   readonly refusal: Refusal;
 }
 
-/** Makes a refusal as the failing half of a result. */
+/** Returns a refusal as the failing half of a result. */
 export function refuse(
   code: RefusalCode,
   reason: RefusalReason,
@@ -110,8 +110,9 @@ export function isRefused<T extends object>(result: T | Refused): result is Refu
 }
 
 /**
- * Shows of a value its first character and how long it is about: enough to find it in the file, too little to
- * learn it. A single character is not shown at all.
+ * Masks a value: its first character and approximate length help to find it in the file without revealing it. A
+ * single
+ * character is hidden.
  */
 export function mask(value: string): string {
   const characters = [...value];

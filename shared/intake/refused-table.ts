@@ -7,21 +7,24 @@ import { placeColumns } from './places/place-row.ts';
 
 const nothing = new Uint8Array(0);
 
-/** A row of a table as it stands in it, and the line it begins on; the header is that of line 0. */
+/** A row of a table as written, with its first line; the header is line 0. */
 export interface RawRow {
   readonly line: number;
-  /** The column of ours that each cell is of; null for a cell of none. */
+  /** Our column for each cell; null if there is none. */
   readonly columns: readonly (string | null)[];
-  /** What parts the columns of the file, so that a decimal comma stays one. */
+  /** The file's separator, so that a decimal comma stays one. */
   readonly separator: string;
   readonly cells: readonly string[];
 }
 
 /**
- * The refused rows of a table in its own columns, with what is wrong with each in a column of its own: to be mended, and sent as it is.
- * It is made where the table is; nobody else has the values. A row that cannot be parted into cells has its reason alone.
+ * Yields the refused rows of a table in its own columns, with the reasons in a further column, ready for correction
+ * and
+ * another upload. It runs where the table is, because only its owner may see the values. A row that cannot be split
+ * into
+ * cells has only its reason.
  *
- * @param reasons what was refused of each line
+ * @param reasons the refusals of each line
  */
 export async function* refusedRows(
   table: UnsentTable,
@@ -41,14 +44,14 @@ export async function* refusedRows(
   }
 }
 
-/** The same as the text of a table. */
+/** Returns the rows as the text of a table. */
 export const refusedText = (rows: readonly Pick<RawRow, 'cells' | 'separator'>[]): string =>
   `\ufeff${rows.map(({ cells, separator }) => `${cells.map((cell) => quotedIn(separator, cell)).join(separator)}\r\n`).join('')}`;
 
-/** Numbers, hours and offsets such as -33,9 and +05:30: they are read again as they are. */
+/** Numbers, times and offsets, for example -33,9 and +05:30, need no protection. */
 const figure = /^[+-][\d.,:]+$/;
 
-/** The cells of a stranger's table are opened in a spreadsheet to be mended: none of them is a formula there. */
+/** Cells are opened in a spreadsheet, so none may act as a formula. */
 function quotedIn(separator: string, value: string): string {
   const cell = disarmed(value, figure);
   return /["\r\n]/.test(cell) || cell.includes(separator) ? `"${cell.replaceAll('"', '""')}"` : cell;
@@ -70,7 +73,7 @@ async function* rawRows({ kind, choices, open }: UnsentTable) {
   }
 }
 
-/** The chunks of a source, and undefined for its end. */
+/** Yields the chunks of a source, then undefined. */
 async function* whole(source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) {
   yield* source;
   yield undefined;

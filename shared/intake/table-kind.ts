@@ -5,10 +5,10 @@ import { readRecords } from './csv/read-table.ts';
 import type { TableUploadKind } from './object-key.ts';
 import { placeColumns } from './places/place-row.ts';
 
-/** What a table may be, by its header: of people, of places, of either, or neither of them. */
+/** The kind of a table by its header. */
 type TableKind = TableUploadKind | 'either' | 'neither';
 
-/** Columns that only a table of people has. */
+/** Columns that only tables of people have. */
 const ofPeople: readonly BirthColumn[] = [
   'date',
   'day',
@@ -24,9 +24,9 @@ const ofPeople: readonly BirthColumn[] = [
 ];
 
 /**
- * Sees by its header whether a table is of people or of places.
+ * Decides by its header whether a table is of people or of places.
  *
- * @param open gives its bytes, from the first on, each time anew
+ * @param open streams its bytes from the start, on every call
  */
 export async function tableKind(
   open: () => AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
@@ -34,7 +34,7 @@ export async function tableKind(
 ): Promise<TableKind> {
   const known = new Set(await headerOf(open(), anyOfPeople, choices));
   const present = new Set(columnNames(birthColumns).filter((column) => known.has(column)));
-  // Which kind it is does not depend on what is done where times are unknown.
+  // The choice about unknown times does not matter for the kind.
   const isPeople =
     present.size > 0 && birthColumns.missing(present, { unknownTime: 'left out' }).length === 0;
   const columns = await headerOf(open(), placeColumns, choices);
@@ -45,19 +45,19 @@ export async function tableKind(
   );
   if (isPeople && isTimed) return 'rows';
   if (columns === undefined) return isPeople ? 'rows' : 'neither';
-  // Names and towns are in address books as well: nobody's contacts become places by themselves.
+  // Address books have names and towns as well, and contacts must not become places by accident.
   if (!columns.includes('lat') && isNamed) return isPeople ? 'rows' : isAboutPeople ? 'neither' : 'either';
   if (isPeople && !present.has('id')) return 'rows';
   return isAboutPeople ? 'either' : 'places';
 }
 
-/** Any header that two columns of a table of people can be read of. */
+/** Accepts any header with two columns of a table of people. */
 const anyOfPeople: ColumnTable<BirthColumn> = {
   columns: birthColumns.columns,
   missing: (has) => (has.size > 1 ? [] : [{ field: 'id', is: 'person' }]),
 };
 
-/** The columns of a header that this kind of table can be read by; undefined where it cannot. */
+/** Returns the columns of a header for this kind of table, or undefined. */
 async function headerOf<C extends string>(
   source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   columns: ColumnTable<C>,

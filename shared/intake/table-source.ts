@@ -3,17 +3,17 @@ import type { TableUploadKind } from './object-key.ts';
 import { workbookTable } from './workbook/workbook-table.ts';
 import { WorkbookError } from './workbook/zip.ts';
 
-/** The sheet that holds the table, where one is named like this. */
+/** The preferred name of the sheet with the table. */
 const sheetNames: Readonly<Record<TableUploadKind, string>> = {
   rows: 'births',
   places: 'places',
 };
 
 /**
- * A workbook as the bytes of a table, from one of them on; see {@link workbookTable}.
+ * Yields a workbook as the bytes of a table, from an offset; see {@link workbookTable}.
  *
- * @param onPiece called after each piece that is unpacked; what it throws ends the reading
- * @throws {UnreadableTableError} with what to tell of it
+ * @param onPiece called after each unpacked piece; if it throws, the reading ends
+ * @throws {UnreadableTableError} with the refusal
  */
 export function* workbookBytes(
   workbook: Uint8Array,

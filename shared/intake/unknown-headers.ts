@@ -7,7 +7,7 @@ import { placeColumns } from './places/place-row.ts';
 
 type Bytes = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
-/** The headers of a table that are none of our columns, as they are written; also of one that would be refused for what it lacks. */
+/** Returns a table's headers that match no column, as written, even if the header would be refused. */
 export async function unknownHeaders(
   open: () => Bytes,
   kind: TableUploadKind,
@@ -18,7 +18,7 @@ export async function unknownHeaders(
     : headersWithout(open, placeColumns, choices);
 }
 
-/** A table of any two known columns has a header; of another one it is the first line. */
+/** A line with two known columns is a header; without one, the first line is. */
 const leastKnown = [2, 0];
 
 async function headersWithout<C extends string>(
@@ -39,7 +39,7 @@ async function headersWithout<C extends string>(
   return [];
 }
 
-/** The headers without a column of ours; undefined where no header is found. */
+/** Returns the headers that match no column, or undefined without a header. */
 async function headerOf<C extends string>(bytes: Bytes, reader: CsvReader<C>): Promise<string[] | undefined> {
   for await (const chunk of withEnd(bytes)) {
     for (const { checkpoint } of reader.read(chunk ?? new Uint8Array(0), chunk === undefined)) {

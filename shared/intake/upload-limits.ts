@@ -4,23 +4,23 @@ import { isWorkbook } from './workbook/is-workbook.ts';
 
 const megabyte = 1024 * 1024;
 
-/** Largest file that is read at all; of a table some five million rows. */
+/** The largest readable file; for a table, some five million rows. */
 export const maxUploadBytes: Readonly<Record<UploadKind, number>> = {
   photo: 25 * megabyte,
   rows: 500 * megabyte,
   places: 500 * megabyte,
-  // The most that one form, or one call, sends to S3.
+  // S3's limit for one form or request.
   zip: 5 * 1024 * megabyte,
 };
 
-/** A workbook is held in memory while it is read; of a table some half a million rows. */
+/** A workbook is held in memory; this is a table of some half a million rows. */
 const maxWorkbookBytes = 20 * megabyte;
 
-/** The most bytes of one file. */
+/** Returns the most bytes of one file. */
 export const mostBytesOf = (kind: UploadKind, name: string): number =>
   kind !== 'photo' && isWorkbook(name) ? maxWorkbookBytes : maxUploadBytes[kind];
 
-/** Says of a file that its size alone, known before it is fetched, rules it out. */
+/** Refuses a file by its size, which is known before the download. */
 export function refusedBySize(kind: UploadKind, bytes: number, name = ''): Refused | undefined {
   if (bytes === 0) return refuse('empty-file', { code: 'zero-bytes' });
   if (bytes <= mostBytesOf(kind, name)) return undefined;

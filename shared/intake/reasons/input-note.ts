@@ -9,11 +9,11 @@ const zone = z.string();
 const seconds = z.number();
 const tzone = z.number();
 
-/** What the reader of a report, or of a calendar, should know of how its inputs were read. */
+/** Notes on how inputs were interpreted, for the reader of a report or calendar. */
 const inputNote = z.discriminatedUnion('code', [
   z.object({ code: z.literal('time-unknown'), charts: z.enum(unknownTimes) }),
   z.object({ code: z.literal('seconds-dropped') }),
-  /** It was written with two digits. */
+  /** The year had two digits. */
   z.object({ code: z.literal('year-completed'), year: z.int() }),
   z.object({ code: z.literal('birth-incomplete'), missing: z.array(z.string()) }),
   z.object({ code: z.literal('gender-not-taken') }),
@@ -22,7 +22,7 @@ const inputNote = z.discriminatedUnion('code', [
   z.object({ code: z.literal('sun-time'), offset: seconds }),
   z.object({ code: z.literal('before-1970') }),
   z.object({ code: z.literal('tzone-derived'), tzone, from: z.enum(['place', 'timezone']), zone }),
-  /** It was given, and the zone that was given with it would make another one. */
+  /** The given offset contradicts the given zone. */
   z.object({ code: z.literal('tzone-differs'), tzone, zone, derived: tzone }),
   z.object({ code: z.literal('tzone-insisted'), tzone }),
   z.object({ code: z.literal('zone-derived'), zone }),
@@ -31,7 +31,7 @@ const inputNote = z.discriminatedUnion('code', [
     language: z.enum(languages),
     known: z.array(z.enum(languages)),
   }),
-  /** What the file says of the place, and the town of the gazetteer that it was taken for. */
+  /** The place as written, and the town chosen for it. */
   z.object({ code: z.literal('town-taken'), said: z.string(), town: z.string() }),
   z.object({ code: z.literal('place-unused'), texts: z.array(z.string()) }),
   legacy,

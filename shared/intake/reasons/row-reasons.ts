@@ -5,7 +5,7 @@ const count = z.int();
 const column = z.string();
 const limits = { min: z.number(), max: z.number() };
 
-/** What can be wrong with a row, or with one of its cells. */
+/** Faults of a row, or of one of its cells. */
 export const rowReasons = [
   z.object({ code: z.literal('spreadsheet-day') }),
   z.object({ code: z.literal('year-missing') }),
@@ -25,15 +25,15 @@ export const rowReasons = [
     code: z.literal('no-degrees'),
     column: z.enum(['lat', 'lon']),
     ...limits,
-    /** It is written with a comma. */
+    /** It has a decimal comma. */
     comma: z.boolean(),
   }),
   z.object({ code: z.literal('no-coordinates') }),
   z.object({ code: z.literal('no-zone'), column }),
   z.object({ code: z.literal('offset-beyond'), column, ...limits }),
-  /** The row names a zone whose clocks showed another time than those at the place, which had this offset in hours. */
+  /** The named zone had another offset than the place, whose offset in hours this is. */
   z.object({ code: z.literal('zone-of-other-clock'), tzone: z.number() }),
-  /** The offsets, in hours, that clocks at the place showed. */
+  /** The offsets, in hours, of clocks at the place. */
   z.object({
     code: z.literal('zone-impossible'),
     column: z.enum(['timezone', 'tzone']),
@@ -43,7 +43,7 @@ export const rowReasons = [
   z.object({ code: z.literal('name-missing') }),
   z.object({ code: z.literal('nothing-asked') }),
   z.object({ code: z.literal('birth-incomplete'), missing: z.array(z.string()) }),
-  /** The line that has the same id, or person, and counts; absent where it is not known. */
+  /** The earlier line with the same id or person; absent if unknown. */
   z.object({ code: z.literal('id-used'), line: z.int().optional() }),
   z.object({ code: z.literal('person-used'), line: z.int().optional() }),
   z.object({ code: z.literal('id-shortened') }),
@@ -53,7 +53,7 @@ export const rowReasons = [
   z.object({ code: z.literal('too-many-questions'), questions: count, most: count }),
   z.object({ code: z.literal('none-of'), column, words: z.array(z.string()) }),
   z.object({ code: z.literal('no-product'), products: z.array(z.string()) }),
-  /** Of a line of a service's statement. */
+  /** For a line of a service's statement. */
   z.object({ code: z.literal('operation-missing') }),
   z.object({ code: z.literal('operation-unknown') }),
   z.object({ code: z.literal('no-amount'), decimals: count }),
@@ -62,7 +62,7 @@ export const rowReasons = [
   z.object({ code: z.literal('photo-of-another-row'), line: z.int() }),
   z.object({ code: z.literal('area-not-town') }),
   z.object({ code: z.literal('town-unknown') }),
-  /** The areas of towns of this name, and how many more there are. */
+  /** The areas of towns of this name, and the number of further ones. */
   z.object({ code: z.literal('town-elsewhere'), areas: z.array(z.string()), more: count }),
   z.object({ code: z.literal('towns-of-one-name'), areas: z.array(z.string()), more: count }),
 ] as const;

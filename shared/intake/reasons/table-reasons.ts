@@ -3,10 +3,10 @@ import { dateOrders } from '../date-order.ts';
 import { fileFormats } from '../file-format.ts';
 
 const count = z.int();
-/** Lines of which a broken row made a reader skip all. */
+/** The lines that the reader skipped because of a broken row. */
 const unread = z.object({ from: z.int(), to: z.int() }).optional();
 
-/** What a workbook is refused for. */
+/** Faults of a workbook. */
 const workbookFaults = [
   'no workbook',
   'no sheet',
@@ -39,12 +39,12 @@ export const missingColumns = [
   'statement-calls',
 ] as const;
 
-/** Why the choices that come with a table cannot be read. */
+/** Why the choices of a table are invalid. */
 export const choiceFaults = ['dates', 'time', 'zones', 'language', 'years', 'map'] as const;
 
 const proof = z.object({ order: z.enum(dateOrders), line: z.int() });
 
-/** What can be wrong with a table as a whole, with its header or with how a line is written. */
+/** Faults of a whole table, of its header, or of the syntax of a line. */
 export const tableReasons = [
   z.object({ code: z.literal('zero-bytes') }),
   z.object({ code: z.literal('no-header') }),
@@ -64,7 +64,7 @@ export const tableReasons = [
   z.object({ code: z.literal('header-quotes-unpaired') }),
   z.object({ code: z.literal('values-beyond-columns'), values: count, columns: count }),
   z.object({ code: z.literal('too-many-columns'), columns: count, most: count }),
-  /** Two headers that mean one column. */
+  /** Two headers for one column. */
   z.object({
     code: z.literal('same-column'),
     headers: z.tuple([z.string(), z.string()]),
@@ -73,13 +73,13 @@ export const tableReasons = [
   z.object({
     code: z.literal('columns-missing'),
     missing: z.array(z.enum(missingColumns)),
-    /** Headers that may be meant as a missing column. */
+    /** Headers that may mean a missing column. */
     near: z.array(z.object({ header: z.string(), column: z.string() })),
-    /** The first headers of the table; none where no header is a known column. */
+    /** The first headers of the table; absent if no header is a known column. */
     found: z.array(z.string()).optional(),
     more: count,
   }),
-  /** Headers that are no columns of ours; a number is the position of one without a name. */
+  /** Headers that match no column; a number is the position of one without a name. */
   z.object({
     code: z.literal('columns-ignored'),
     columns: z.array(z.union([z.string(), z.int()])),

@@ -9,31 +9,32 @@ export interface CalendarDate {
   readonly year: number;
 }
 
-/** What a table, or whoever sends it, says of its dates. */
+/** What is known about the dates of a table, from the table or its sender. */
 export interface DateHabits {
-  /** Proven by the whole column, or said; undefined where nothing settles it. */
+  /** Proven by the whole column, or stated; undefined if neither. */
   readonly order?: DateOrder | undefined;
-  /** The first of the hundred years that years of two digits stand for, where somebody says it. */
+  /** The first year of the century that years of two digits belong to, if stated. */
   readonly yearsFrom?: number | undefined;
-  /** The year in which the table is sent: with it a year of two digits is completed where one person's life leaves one century. */
+  /** The year of the upload. It completes a year of two digits if a human life allows only one century. */
   readonly thisYear?: number | undefined;
 }
 
 type Parts = readonly [string, string, string];
 
-/** `31/03/2001` and all like it: the year last, with four digits or two. */
+/** `31/03/2001` and the like: the year last, with four digits or two. */
 const yearLast = /^(\d{1,2})(?:\s?([-/.])\s?|\s)(\d{1,2})(?:\s?\2\s?|\s)(\d{4}|\d{2})\.?$/;
-/** What most tables have, and nothing else can be. */
+/** The most frequent form, which is unambiguous. */
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/;
 const yearFirst = /^(\d{4})\s?([-/.]|\s|年)\s?(\d{1,2})\s?(?:[-/.]|\s|月)\s?(\d{1,2})\s?[.日]?$/;
 const compact = /^(\d{4})(\d{2})(\d{2})$/;
-/** Nobody whose chart is wanted today was born longer ago, unless the year says so in full. */
+/** The longest life in years that two digits may imply; older births need the full year. */
 const longestLife = 120;
 
 /**
- * Reads a date: `2001-03-31` (also with `/` or `.`), `20010331`, `31.03.2001`, `31/03/2001`, `31 March 2001`, `Mar 31, 2001`,
- * months by name in many languages or in Roman figures. Between slashes or dashes day and month change places between countries: when both could
- * be the month, and the table does not settle it, the date is refused rather than guessed.
+ * Reads a date: `2001-03-31` (also with `/` or `.`), `20010331`, `31.03.2001`, `31/03/2001`, `31 March 2001`,
+ * `Mar 31, 2001`, months by name in many languages or in Roman numerals. Countries disagree on the order of day and
+ * month
+ * between slashes and dashes: an ambiguous date that the table does not settle is refused, never guessed.
  */
 export function calendarDate(value: string, habits: DateHabits = {}, field = 'date'): CalendarDate | Refused {
   const iso = isoDate.exec(value);
@@ -79,7 +80,7 @@ function numberedDate(
   return inFullYear({ day: Number(day), month: Number(month) }, year, habits, value, field);
 }
 
-/** Both orders mean the same day. */
+/** Returns whether all orders mean the same day. */
 const isSame = ([first, second]: Parts, possible: readonly DateOrder[]): boolean =>
   Number(first) === Number(second) && !possible.includes('ymd');
 
@@ -94,7 +95,7 @@ function inOrder([a, b, c]: Parts, order: DateOrder) {
   }
 }
 
-/** In which orders three numbers, the last of them perhaps the year, can be a date. */
+/** Returns the orders in which three numbers can be a date. */
 function possibleOrders(parts: Parts): DateOrder[] {
   return dateOrders.filter((order) => {
     const { day, month, year } = inOrder(parts, order);
@@ -103,7 +104,7 @@ function possibleOrders(parts: Parts): DateOrder[] {
   });
 }
 
-/** What one date of a column says of the order of all: those that it can have. Undefined where it says nothing. */
+/** Returns the orders that a date allows, as evidence for its column. Returns undefined if it has no evidence. */
 export function ordersOf(value: string): readonly DateOrder[] | undefined {
   const last = yearLast.exec(plainNumber(value));
   if (last === null) return undefined;
@@ -111,7 +112,7 @@ export function ordersOf(value: string): readonly DateOrder[] | undefined {
   return possible.length === 0 ? undefined : possible;
 }
 
-/** What stands in a date beside its figures and its month, and says nothing more: 31 de marzo de 2001, Sunday 31st of March. */
+/** Words in a date without meaning of their own: 31 de marzo de 2001, Sunday 31st of March. */
 const fillers =
   /^(st|nd|rd|th|er|re|º|ª|de|del|of|the|den|der|le|el|il|g|г|года|р|року|วันที่|tháng|mon|tue|wed|thu|fri|sat|sun|\p{L}{2,6}day|\p{L}{3,7}tag|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|रविवार|सोमवार|मंगलवार|बुधवार|गुरुवार|शुक्रवार|शनिवार)$/iu;
 const romanMonths = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
@@ -141,7 +142,7 @@ function romanMonth(word: string): number | undefined {
   return index < 0 ? undefined : index + 1;
 }
 
-/** The date in the one year that its digits can mean. Two digits of which two centuries could be meant are refused. */
+/** Completes the year of a date. Two digits that fit two centuries are refused. */
 function inFullYear(
   { day, month }: Omit<CalendarDate, 'year'>,
   digits: string,
@@ -155,7 +156,7 @@ function inFullYear(
   return existingDate({ day, month, year }, value, field);
 }
 
-/** The years that two digits can mean: within the hundred years that somebody names, else within the longest life. */
+/** Returns the years that two digits can mean: within the stated century, else within the longest life. */
 function yearsOf(digits: number, { yearsFrom, thisYear }: DateHabits): number[] {
   if (yearsFrom !== undefined) return [yearsFrom + ((digits - (yearsFrom % 100) + 100) % 100)];
   if (thisYear === undefined) return [];
@@ -163,23 +164,23 @@ function yearsOf(digits: number, { yearsFrom, thisYear }: DateHabits): number[] 
   return [last, last - 100].filter((year) => year >= thisYear - longestLife);
 }
 
-/** Whether the year of a date has its two last digits only. */
+/** Returns whether a date has a year of two digits. */
 export const isOfShortYear = (value: string): boolean => !/\d{4}/.test(plainNumber(value));
 
-/** Refuses 31 February, month 13 and years that we cannot compute. */
+/** Refuses 31 February, month 13 and years outside our range. */
 export function existingDate(date: CalendarDate, value: string, field: string): CalendarDate | Refused {
   const { year, month, day } = date;
   if (year < ranges.year.min || year > ranges.year.max) {
     return refuse('out-of-range', { code: 'year-beyond', ...ranges.year }, { field, masked: mask(value) });
   }
-  // Nobody needs a calendar for the days that every month has.
+  // A fast path: every month has these days.
   if (month >= 1 && month <= 12 && day >= 1 && day <= 28) return date;
   const real = new Date(Date.UTC(year, month - 1, day));
   if (real.getUTCMonth() === month - 1 && real.getUTCDate() === day) return date;
   return refuse('bad-date', { code: 'no-such-day' }, { field, masked: mask(value) });
 }
 
-/** Reads a whole number of a date or time that stands in a column of its own. */
+/** Reads a whole number in a column for one part of a date or time. */
 export function datePart(value: string, field: 'day' | 'month' | 'year' | 'hour' | 'min') {
   const number = wholeNumber(value, field, ranges[field]);
   if (isRefused(number) && field === 'month') {

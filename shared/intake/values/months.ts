@@ -1,6 +1,7 @@
 /**
- * What the twelve months are called in forty languages, in full and short, as the CLDR data of Unicode have them (by Intl of
- * Node 24). A word that means two months is in none of the lists: listopad is October in Croatian and November in Polish.
+ * Names of the twelve months in forty languages, full and short, from the CLDR data of Unicode (Intl of Node 24). A
+ * word for
+ * two different months is left out: listopad is October in Croatian and November in Polish.
  */
 const names = [
   'january jan januar janvier janv enero ene janeiro gennaio gen januari tammikuuta tammikuu tammi stycznia styczeń ledna leden led januára január ianuarie ian siječnja siječanj януари января январь янв січня січень січ ιανουαρίου ιαν ocak oca जनवरी जन जानेवारी जाने জানুয়ারি জানু જાન્યુઆરી જાન્યુ ਜਨਵਰੀ ਜਨ ஜனவரி ஜன జనవరి జన ಜನವರಿ ಜನ ജനുവരി ജനു ଜାନୁଆରୀ දුරුතු جنوری ژانویهٔ ژانویه يناير ינואר ינו มกราคม มค',
@@ -23,14 +24,14 @@ const plain = (word: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-/** Composed and without accents: people leave them out. */
+/** With and without accents, because people omit them. */
 const numbered = (): ReadonlyMap<string, number> =>
   new Map(
     names.flatMap((list, index) =>
       list.split(' ').flatMap((name) => [name, bare(name)].map((one): [string, number] => [one, index + 1])),
     ),
   );
-/** Made for the first date with a word: few tables have one, and every function would begin with it. */
+/** Built with the first date that contains a word, which few tables have. */
 let numbers: ReadonlyMap<string, number> | undefined;
 
 function bare(word: string): string {
@@ -39,7 +40,7 @@ function bare(word: string): string {
 
 const english = names.map((list) => list.split(' ')[0] ?? '');
 
-/** The number of the month of this name, in any of the languages; also the first letters of an English one. */
+/** Returns the number of a month by its name in any of the languages, or by the first letters of its English name. */
 export function monthNumber(word: string): number | undefined {
   const name = plain(word);
   numbers ??= numbered();

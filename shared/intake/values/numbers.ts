@@ -10,7 +10,7 @@ interface Range {
 export const ranges = {
   day: { min: 1, max: 31 },
   month: { min: 1, max: 12 },
-  /** What the service answers for: a year that it would refuse is refused here, before anything is asked. */
+  /** The range of the service. It would refuse other years, so they are refused here before any call. */
   year: { min: yearSpan.from, max: yearSpan.to },
   hour: { min: 0, max: 23 },
   min: { min: 0, max: 59 },
@@ -23,7 +23,7 @@ const integer = /^[+-]?\d{1,9}(\.0{1,9})?$/;
 /** Data frames write 7.759e+01 for 77.59. */
 const decimalPattern = /^[+-]?(\d{1,9}(\.\d{0,15})?|\.\d{1,15})(e[+-]\d{1,2})?$/i;
 
-/** Reads a whole number; `31.0`, as data frames write whole numbers, is 31. */
+/** Reads a whole number; `31.0`, as data frames write it, is 31. */
 export function wholeNumber(
   value: string,
   field: string,
@@ -40,13 +40,13 @@ export function wholeNumber(
   return inRange(Number(plain), value, field, range);
 }
 
-/** Which hemisphere letters may follow a coordinate, and the sign of each. */
+/** Letters of hemispheres after a coordinate, with their signs. */
 const hemispheres = { lat: { N: 1, S: -1 }, lon: { E: 1, W: -1 } } as const;
 
 /**
- * Reads a cell with a latitude or longitude in decimal degrees, also `33.9 S`.
+ * Reads a latitude or longitude in decimal degrees, also `33.9 S`.
  *
- * @param decimalComma whether a comma may stand for the decimal point (it cannot where commas separate columns)
+ * @param decimalComma whether a comma may be a decimal point; false if commas separate columns
  */
 export function readCoordinate(
   cell: string | undefined,
@@ -83,7 +83,7 @@ function coordinate(
   return inRange(sign * Number(number) + 0, value, field, range);
 }
 
-/** What people write for the letters of hemispheres. O is none: it is east in German and west in French. */
+/** Words for hemispheres. O is missing: it is east in German and west in French. */
 const letterOfSide: Readonly<Record<string, string>> = {
   ...wordsOf('N', 'north nord norte noord उत्तर வடக்கு'),
   ...wordsOf('S', 'south süd sud sur zuid दक्षिण தெற்கு'),
@@ -97,7 +97,7 @@ function wordsOf(letter: string, words: string): Record<string, string> {
 
 const wordOfSide = /\p{L}[\p{L}\p{M}]{2,}/gu;
 
-/** The hemisphere as one letter behind the figures, and one sign each for degrees, minutes and seconds. */
+/** Moves the hemisphere's letter to the end, and normalises the symbols of degrees, minutes and seconds. */
 function withLetterLast(value: string): string {
   return value
     .normalize('NFC')
@@ -113,12 +113,15 @@ const withoutDegreeSign = (text: string): string => text.trimEnd().replace(/°$/
 
 const degreesAndMinutes =
   /^([+-]?)(\d{1,3})\s*[°d:]\s*(\d{1,2}(?:\.\d+)?)\s*(?:['′’m:]\s*(?:(\d{1,2}(?:\.\d+)?)\s*(?:["″”]|s(?=\s*[NSEWO]$))?)?)?\s*([NSEWO]?)$/i;
-/** A blank or a hyphen parts degrees and minutes only where a letter says that they are such. */
+/** A blank or a hyphen separates degrees and minutes only beside a hemisphere's letter. */
 const letteredFigures =
   /^()(\d{1,3})[\s-]+(\d{1,2}(?:\.\d+)?)'?(?:[\s-]+(\d{1,2}(?:\.\d+)?)"?)?\s*([NSEW])$/i;
 const letterBetween = /^(\d{1,3})\s*([NSEW])\s*(\d{1,2})(?:['′:.]?\s*(\d{1,2})["″]?)?'?$/i;
 
-/** `12°58'30" N`, `N 12 58 30`, `12:58 N`, and `12n58` as astrologers write it. Undefined for anything else. */
+/**
+ * Reads `12°58'30" N`, `N 12 58 30`, `12:58 N`, and `12n58` as astrologers write it. Returns undefined for other
+ * forms.
+ */
 function fromDegreesAndMinutes(value: string, field: 'lat' | 'lon'): number | undefined {
   const plain = degreesAndMinutes.exec(value) ?? letteredFigures.exec(value);
   const between = plain === null ? letterBetween.exec(value) : null;
@@ -151,9 +154,9 @@ function inRange(
 
 const printableAscii = /^[\x20-\x7e]*$/;
 
-/** Digits of any script and typographic minus signs as plain ones. */
+/** Converts digits of any script and typographic minus signs to ASCII. */
 export function plainNumber(value: string): string {
-  // Nearly all are, and to look is a tenth of the work.
+  // A fast path for ASCII, which nearly all numbers are.
   if (printableAscii.test(value)) return value.trim();
   return value
     .normalize('NFKC')
@@ -162,7 +165,7 @@ export function plainNumber(value: string): string {
     .trim();
 }
 
-/** The ten digits of a script follow each other, and what comes before the first of them is none. */
+/** The ten digits of a script are consecutive, and the character before the first is no digit. */
 function plainDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   for (let value = 0; value < 10; value += 1)

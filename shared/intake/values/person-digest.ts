@@ -2,10 +2,12 @@ import { sha256Hex } from '#sha256';
 import type { CalendarDate } from './dates.ts';
 
 /**
- * Returns a digest by which the people of a batch are told apart where the table has no ids.
+ * Returns a digest that identifies the people of a batch in a table without ids.
  *
- * Only name and date of birth count, so other columns may be corrected. Whoever has the digest can try dates until one fits:
- * it never becomes an id (shared/ledger/inputs/made-id.ts makes ids of it, with the key of the stack).
+ * It depends only on name and date of birth, so other columns may be corrected. A reader of the digest can find the
+ * date by
+ * trying all dates, so it never becomes an id (shared/ledger/inputs/made-id.ts derives ids from it with the stack's
+ * key).
  */
 export function personDigest(batch: string, name: string, date: CalendarDate | undefined): string {
   const plain = name.normalize('NFC').replace(/\s+/gu, ' ').trim();

@@ -9,7 +9,7 @@ import { utf8Bytes } from '../bytes.ts';
 import { ifGiven, type Reading, readingOf, refused } from '../reading.ts';
 import { isRefused, mask, type Refused, refuse } from '../refusal.ts';
 
-/** Longest batch name and id, in bytes of UTF-8: together they stay within a key of S3 and of a DynamoDB index. */
+/** The longest batch name and id, in bytes of UTF-8. Together they fit the keys of S3 and of a DynamoDB index. */
 export const maxBatchBytes = 200;
 export const maxIdBytes = 500;
 
@@ -19,15 +19,16 @@ const unsafe = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029\u202a-\u202
 const plainName = /^[\w-]+$/;
 
 /**
- * Normalises an id: Unicode NFC, no blanks around. Any script, inner blanks, quotes, plus and emoji are kept. An id
- * may have several segments (`left/anna`), none of them empty, `.` or `..`.
+ * Normalises an id: Unicode NFC, trimmed. Any script, inner blanks, quotes, plus and emoji are allowed. An id may
+ * have
+ * several segments (`left/anna`), none of them empty, `.` or `..`.
  */
 export function subjectId(raw: string): { readonly id: string } | Refused {
   const result = checkedName(raw, 'id', maxIdBytes);
   return isRefused(result) ? result : { id: result.name };
 }
 
-/** The id in a cell of a table. */
+/** Reads the id in a cell. */
 export function readSubjectId(cell: string | undefined): Reading<string | undefined> {
   return ifGiven(cell, (text) =>
     shortenedNumber.test(text)
@@ -36,10 +37,10 @@ export function readSubjectId(cell: string | undefined): Reading<string | undefi
   );
 }
 
-/** What spreadsheets make of a long number: its last digits are lost, so that several people may have one id. */
+/** Spreadsheets shorten long numbers to this form and lose digits, so that several people may share an id. */
 const shortenedNumber = /^\d([.,]\d+)?E\+?\d{1,3}$/i;
 
-/** Normalises a batch name; like an id, but of one segment. */
+/** Normalises a batch name, which is an id of one segment. */
 export function batchName(raw: string): { readonly batch: LocalName } | Refused {
   const result = checkedName(raw, 'batch', maxBatchBytes);
   if (isRefused(result)) return result;
@@ -54,8 +55,9 @@ export const customerName = (raw: string): { readonly customer: string } | Refus
     : refuse('bad-name', { code: 'customer-name' }, { field: 'customer' });
 
 /**
- * Reads a batch as people write it: `june`, or `@acme/june` of the customer `acme`. Both names together are no longer than
- * one batch name may be.
+ * Reads a batch as people write it: `june`, or `@acme/june` for the customer `acme`. Both names together must fit the
+ * limit
+ * of a batch name.
  */
 export function batchIdOf(raw: string): { readonly batch: BatchId } | Refused {
   const split = splitCustomer(raw);
@@ -77,13 +79,13 @@ export function batchIdIn(rawCustomer: string, raw: string): { readonly batch: B
   return isRefused(tooLong) ? tooLong : { batch };
 }
 
-/** The rule behind ids, batch names and the names of places files; `field` is what a refusal calls it. */
+/** The rule for ids, batch names and names of tables of places; `field` names it in a refusal. */
 export function checkedName(
   raw: string,
   field: string,
   maxBytes: number,
 ): { readonly name: string } | Refused {
-  // Of nearly all ids every rule below holds at a glance.
+  // A fast path for nearly all ids.
   if (raw.length * 3 <= maxBytes && plainName.test(raw)) return { name: raw };
   const segments = raw
     .normalize('NFC')
@@ -100,7 +102,7 @@ export function checkedName(
       return refuse('bad-name', { code: 'name-of-dots', name: field }, { field });
     }
   }
-  // No character takes more than three bytes for each of its code units.
+  // A character takes at most three bytes for each code unit.
   const bytes = name.length * 3 > maxBytes ? utf8Bytes(name).length : 0;
   if (bytes > maxBytes) {
     return refuse('name-too-long', { code: 'name-too-long', name: field, bytes, most: maxBytes }, { field });

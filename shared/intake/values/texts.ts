@@ -3,7 +3,7 @@ import type { RefusalReason } from '../reasons/refusal-reason.ts';
 import { mask, type RefusalCode } from '../refusal.ts';
 import { lookUp, type Vocabulary } from './vocabulary.ts';
 
-/** Most characters of each free text. */
+/** The most characters of each free text. */
 const textLimits = {
   name: 200,
   place: 200,
@@ -13,18 +13,18 @@ const textLimits = {
   product: 40,
   question: 1000,
 } as const;
-/** Every question is a call that costs. */
+/** Every question is a paid call. */
 const maxQuestions = 20;
 
 type TextField = keyof typeof textLimits;
 
-/** Identifiers: a line break in one of them is rather a quotation mark that closed too late. */
+/** Identifiers: a line break in one probably comes from a misplaced quotation mark. */
 const oneLine: readonly TextField[] = ['vastu_id', 'photo', 'product'];
 
-/** Reads a free text: NFC, no control characters but line breaks, not too long. */
+/** Reads a free text: NFC, bounded, without control characters other than line breaks. */
 export function readText(cell: string | undefined, field: TextField): Reading<string | undefined> {
   if (cell === undefined) return empty;
-  // Nearly all are plain, and then there is nothing to normalise, and no control character to find.
+  // Nearly all texts are plain and need no normalisation.
   const isPlain = plainText.test(cell);
   const text = isPlain ? cell.trim() : cell.normalize('NFC').replace(/\r\n?/g, '\n').trim();
   const fault = faultOf(text, field, isPlain);
@@ -33,7 +33,7 @@ export function readText(cell: string | undefined, field: TextField): Reading<st
   return refused({ code, reason, field, masked: mask(text) });
 }
 
-/** Printable ASCII with line ends and tabs: what no rule but those of length and lines can refuse. */
+/** Printable ASCII with line ends and tabs; only the rules for length and lines can refuse it. */
 const plainText = /^[\t\n\x20-\x7e]*$/;
 
 function faultOf(
@@ -67,7 +67,7 @@ export function readQuestions(cell: string | undefined): Reading<readonly string
   return combine([...parts, tooMany], questions);
 }
 
-/** Reads a word of a closed list; what is none of them is refused by naming the allowed words. */
+/** Reads a word of a closed list. The refusal names the allowed words. */
 export function readChoice<W extends string>(
   cell: string | undefined,
   field: string,

@@ -7,26 +7,28 @@ interface ClockTime {
   readonly hour: number;
   readonly min: number;
   readonly droppedSeconds: boolean;
-  /** A time zone that stands behind the time, as it is written. */
+  /** A time zone written after the time. */
   readonly zone?: string;
 }
 
-/** What people write for a time that nobody knows; an empty cell says the same. */
+/** Words for an unknown time; an empty cell means the same. */
 const unknownWords =
   /^([?¿]+|[-–—.]+|n\/?a|x+|unknown|unk|not known|unbekannt|keine angabe|k\.?\s?a\.?|inconnue?|desconocid[oa]|sconosciut[oa]|desconhecid[oa]|onbekend|nieznana|неизвестно|अज्ञात|पता नहीं|தெரியாது|తెలియదు|ಗೊತ್ತಿಲ್ಲ|അറിയില്ല|অজানা|不明)$/iu;
 
-/** Nobody who does not know a time begins it with a digit; to look for that first spares the words. */
+/** Checks the first character before the words, because an unknown time never begins with a digit. */
 export const isUnknownTime = (text: string): boolean => !/^\d/.test(text) && unknownWords.test(text.trim());
 
-/** What nearly all tables have. */
+/** The most frequent form. */
 const usualTime = /^(\d{1,2}):(\d{2})$/;
 const zoneBehind = /(?<=\d|[ap]m)\s*(z|(?:utc|gmt)\s*(?:[+-]\s*\d{1,2}(?::?\d{2})?)?|[+-]\d{2}:?\d{2})$/i;
 const token = /\d+|\p{L}[\p{L}\p{M}.'’]*|\S/gu;
 
 /**
- * Reads a time by one rule: figures for hour, minute and second, and words each of which says between which hours the time lies. The time is
- * the only one that the figures can mean and that lies there: `14:05`, `2:05 pm`, `730`, `शाम 7.30`, `6 மணி 40 நிமிடம்`, `5 de la tarde`,
- * `noon`, `14:05 IST`. Without such a word the figures are those of a 24-hour clock. Seconds are dropped.
+ * Reads a time by one rule: numbers for hour, minute and second, and words that each allow a range of hours. The
+ * result is
+ * the only time that the numbers can mean and that all words allow: `14:05`, `2:05 pm`, `730`, `शाम 7.30`,
+ * `6 மணி 40 நிமிடம்`, `5 de la tarde`, `noon`, `14:05 IST`. Without such a word, a 24-hour clock applies. Seconds are
+ * dropped.
  */
 export function clockTime(value: string, field = 'time'): ClockTime | Refused {
   const usual = usualTime.exec(value);
@@ -45,7 +47,7 @@ export function clockTime(value: string, field = 'time'): ClockTime | Refused {
   return { hour: only, min, droppedSeconds: seconds > 0, ...zone };
 }
 
-/** The hours of the day that a figure can mean and that lie in all the parts of the day beside it. */
+/** Returns the hours that a number can mean and that all parts of the day allow. */
 function hoursWithin(hour: number, min: number, parts: readonly DayPart[]): number[] {
   const possible =
     parts.length > 0 && hour >= 1 && hour <= 12
@@ -63,10 +65,10 @@ interface TakenApart {
   readonly zone?: string | undefined;
 }
 
-/** Two words of which one part of the day is made: meia noite, après-midi, आधी रात. */
+/** Two words for one part of the day: meia noite, après-midi, आधी रात. */
 const halves = /(?<!\p{L})(meia|meio|après|apres|mid|आधी)[\s-]+(?=\p{L})/giu;
 
-/** The figures and words of a time; undefined where something stands there that is neither. */
+/** Splits a time into numbers and words; undefined for other content. */
 function takenApart(value: string): TakenApart | undefined {
   const text = plainNumber(value)
     .replace(/(?<!\p{L})([ap])\s?\.?\s?m(?!\p{L})\.?/giu, '$1m')
@@ -85,7 +87,7 @@ function takenApart(value: string): TakenApart | undefined {
       figures.push(one);
       between = '';
     } else if (/^\p{L}/u.test(one)) {
-      // "a las 5" and "à 5 h" name no morning: the letter says so only behind the figures.
+      // "a las 5" and "à 5 h" name no morning; the letter means one only after the numbers.
       const isAt = figures.length === 0 && /^a\p{M}?$/iu.test(one.normalize('NFD'));
       const meaning = isAt ? 'filler' : clockWord(one);
       if (meaning === 'hour') isHour = true;
@@ -105,10 +107,10 @@ function takenApart(value: string): TakenApart | undefined {
 }
 
 const isOf = (pattern: RegExp) => (between: string) => pattern.test(between);
-/** A hyphen may stand in a span of hours as well: 10-11 is none of the times that are taken. */
+/** A hyphen may also write a range of hours: 10-11 is no time. */
 const lastHour = 24;
 
-/** What may stand before the hour, the minute, the second and its fraction; words are a `w` each. */
+/** What may precede the hour, the minute, the second and its fraction; each word is a `w`. */
 const gaps: readonly ((between: string, figure: string) => boolean)[] = [
   isOf(/^[w(,.]*$/),
   (between, figure) =>
@@ -119,11 +121,11 @@ const gaps: readonly ((between: string, figure: string) => boolean)[] = [
   isOf(/^[.,]$/),
 ];
 
-/** `730` and `1930` as hour and minute. */
+/** Splits `730` and `1930` into hour and minute. */
 const compact = (figures: string): readonly string[] =>
   figures.length > 2 ? [figures.slice(0, -2), figures.slice(-2)] : [figures];
 
-/** The hour of a word that stands alone. */
+/** Returns the hour of a word without numbers. */
 function hourNamed([part, ...others]: readonly DayPart[]): TakenApart | undefined {
   if (part?.alone === undefined || others.length > 0) return undefined;
   return { figures: [String(part.alone)], parts: [part] };
@@ -136,7 +138,7 @@ function hourAndMinute([first = '', min = '0', seconds = '0']: readonly string[]
 
 const minutesOfDay = 1440;
 
-/** What a spreadsheet keeps for a time: 0.8125 is half past seven in the evening. */
+/** Reads a spreadsheet's time: 0.8125 is 19:30. */
 function fractionOfDay(text: string): readonly string[] | undefined {
   if (!/^0?\.\d{1,20}$/.test(text)) return undefined;
   const minutes = Number(text) * minutesOfDay;

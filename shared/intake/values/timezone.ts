@@ -4,17 +4,18 @@ import type { CalendarDate } from './dates.ts';
 import { plainNumber, ranges } from './numbers.ts';
 import { formatter, offsetAt, steadyOffset } from './zone-offsets.ts';
 
-/** A wall-clock moment, without a zone. */
+/** A local time without a zone. */
 export type LocalTime = CalendarDate & { readonly hour: number; readonly min: number };
 
 /**
- * How a time-zone offset was found.
- * `ambiguous`: the local time happened twice (clocks were set back); the first of the two is taken, daylight time.
- * `skipped`: it never happened (clocks were set forward); it is read with the offset before the change, which is the
- * same moment as the clock shifted forward by the gap.
+ * How an offset was found.
+ * `ambiguous`: the local time occurred twice, because clocks were set back; the first one counts, daylight time.
+ * `skipped`: it never occurred, because clocks were set forward; the offset before the change counts, which is the
+ * same
+ * instant as the clock moved forward by the gap.
  */
 interface DerivedZone {
-  /** Hours east of Greenwich, such as 5.5. */
+  /** Hours east of Greenwich, for example 5.5. */
   readonly tzone: number;
   readonly how: 'timezone' | 'place';
   readonly zone: string;
@@ -23,10 +24,10 @@ interface DerivedZone {
 }
 
 const daySeconds = 86_400;
-/** The zone database promises exact history from here on. */
+/** The zone database is exact from this year. */
 const reliableFromYear = 1970;
 
-/** The offset of an IANA zone at a local time in its history. The zone must be one that {@link zoneName} returned. */
+/** Returns the historical offset of an IANA zone at a local time. The zone must come from {@link zoneName}. */
 export function offsetInZone(zone: string, local: LocalTime, how: DerivedZone['how']): DerivedZone {
   const wall = Date.UTC(local.year, local.month - 1, local.day, local.hour, local.min) / 1000;
   const steady = steadyOffset(zone, wall - daySeconds, wall + daySeconds);
@@ -37,7 +38,7 @@ export function offsetInZone(zone: string, local: LocalTime, how: DerivedZone['h
       ? [...new Set([before, after])].filter((offset) => offsetAt(zone, wall - offset) === offset)
       : [steady];
   const kind = holds.length === 0 ? 'skipped' : holds.length === 1 ? 'plain' : 'ambiguous';
-  // Set back: the larger offset, daylight time, came first. Set forward: the offset that held until then.
+  // Set back: the larger offset, daylight time, came first. Set forward: the offset before the change.
   const seconds = kind === 'skipped' ? before : Math.max(...holds);
   const minutes = Math.round(seconds / 60);
   const notes: InputNote[] = [];
@@ -57,8 +58,9 @@ export function offsetInZone(zone: string, local: LocalTime, how: DerivedZone['h
 }
 
 /**
- * The canonical spelling of an IANA zone name, in any case. Abbreviations are refused although the platform knows
- * some of them: IST is India, Israel or Ireland, and BST comes out as Bangladesh.
+ * Returns the canonical spelling of an IANA zone name. Abbreviations are refused although the platform knows some:
+ * IST is
+ * India, Israel or Ireland, and BST would become Bangladesh.
  */
 export function zoneName(value: string, field: string): { readonly zone: string } | Refused {
   const name = value.trim().replaceAll(' ', '_');
@@ -68,7 +70,7 @@ export function zoneName(value: string, field: string): { readonly zone: string 
   return refuse('bad-zone', { code: 'no-zone', column: field }, { field, masked: mask(value) });
 }
 
-/** An offset, and what else its figures can mean: 5.30 is five hours and a half where clocks showed that. */
+/** An offset, and a second meaning of its figures: 5.30 is five and a half hours if clocks showed that. */
 interface GivenOffset {
   readonly value: number;
   readonly orElse?: number;
@@ -80,8 +82,9 @@ const compactOffset = /^([+-])(\d{2})([0-5]\d)()$/;
 const hoursOffset = /^([+-]?)(\d{1,2}(?:\.\d{0,6})?)(?:\s*h(?:ours|rs)?)?\s*([EW]?)$/i;
 
 /**
- * Reads an offset in hours: `5.5`, `+05:30`, `5:30`, `UTC+5:30`, `+0530`, and `8:00 W` as astrologers write it. Undefined: it is not an offset at
- * all. `+05:30` is 5.5, where a reader that takes what it can of the text would find 5.
+ * Reads an offset in hours: `5.5`, `+05:30`, `5:30`, `UTC+5:30`, `+0530`, and `8:00 W` as astrologers write it.
+ * Returns
+ * undefined for other texts. `+05:30` is 5.5, where a lenient number parser would return 5.
  */
 export function offsetHours(
   value: string,
@@ -122,7 +125,7 @@ function ofHours(match: RegExpExecArray | null): GivenOffset | undefined {
 const signed = (size: number, sign: string, side: string): number =>
   (sign === '-' || /w/i.test(side) ? -size : size) + 0;
 
-/** An offset as clocks are named: UTC+05:30. */
+/** Returns an offset as UTC+05:30. */
 export function offsetText(seconds: number): string {
   const size = Math.abs(seconds);
   const parts = [

@@ -8,11 +8,11 @@ export type Gender = (typeof genders)[number];
 export type Expertise = (typeof expertiseLevels)[number];
 export type Tradition = (typeof traditions)[number];
 
-/** The allowed words of a field, and what people write instead of them. */
+/** The allowed words of a field, with synonyms. */
 export interface Vocabulary<W extends string> {
   readonly words: readonly W[];
   readonly also: Readonly<Record<string, W>>;
-  /** All of them without case and accents, made once: a table looks up millions. */
+  /** All words without case and accents, cached for millions of lookups. */
   plain?: ReadonlyMap<string, W>;
 }
 
@@ -74,7 +74,7 @@ export const genderWords: Vocabulary<Gender> = {
 export const expertiseWords: Vocabulary<Expertise> = { words: expertiseLevels, also: {} };
 export const traditionWords: Vocabulary<Tradition> = { words: traditions, also: { jyotish: 'VEDIC' } };
 
-/** Finds the allowed word whatever its case, blanks and underscores: `Whole Sign` is `whole_sign`. */
+/** Finds the allowed word in any case, with blanks or underscores: `Whole Sign` is `whole_sign`. */
 export function lookUp<W extends string>(vocabulary: Vocabulary<W>, value: string): W | undefined {
   const plain = plainHeader(value);
   vocabulary.plain ??= plainWords(vocabulary);
@@ -90,7 +90,7 @@ function plainWords<W extends string>(vocabulary: Vocabulary<W>): ReadonlyMap<st
   return new Map(all);
 }
 
-/** Finds a language also by its regional form: `en-US` and `pt_BR` are `en` and `pt`. */
+/** Finds a language, also by a regional form: `en-US` and `pt_BR` are `en` and `pt`. */
 export function lookUpLanguage(value: string): Language | undefined {
   return lookUp(languageWords, value) ?? lookUp(languageWords, value.split(/[-_]/)[0] ?? '');
 }
