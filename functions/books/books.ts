@@ -13,8 +13,7 @@ const mostMarginMs = 5_000;
 
 /**
  * Makes the books of an order from its queue, as many as its time allows. Every minute it finds orders without a
- * worker and
- * removes expired books.
+ * worker and removes expired books.
  */
 export const createBooks =
   ({

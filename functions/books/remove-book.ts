@@ -5,8 +5,7 @@ import type { BooksDeps } from './deps.ts';
 
 /**
  * Removes a book: first its object, then its item. If the function dies in between, the item is still due, and the
- * next
- * minute or an erasure removes it. Safe to repeat.
+ * next minute or an erasure removes it. Safe to repeat.
  *
  * @param condition of the item; if it fails, the item stays
  */

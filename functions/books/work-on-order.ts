@@ -21,8 +21,7 @@ class LostOrderError extends Error {
 
 /**
  * Makes as many books of an order as the time allows and hands the rest on. After the death of a function, another
- * resumes
- * at its position once the lease has expired.
+ * resumes at its position once the lease has expired.
  */
 export async function workOnOrder(deps: BooksDeps, hint: OrderHint, turn: BooksTurn): Promise<void> {
   const order = await claim(deps, hint, turn);

@@ -16,8 +16,7 @@ const keptSeconds = 900;
 
 /**
  * Serves calendars of places to programs that cannot sign. A feed's address grants access to that feed only. Every
- * other
- * request gets the same response, so that nobody learns which feeds exist.
+ * other request gets the same response, so that nobody learns which feeds exist.
  */
 export function createFeeds({ log, ...deps }: FeedsDeps): Hono {
   const app = new Hono();

@@ -22,8 +22,7 @@ const queues = openQueues();
 let opened: Promise<Darkroom> | undefined;
 /**
  * Started with the first photo, because archives, duplicates and erased photos need no decoder. The process serves
- * later
- * invocations too.
+ * later invocations too.
  */
 const darkroom = (): Promise<Darkroom> => {
   opened ??= import('../../shared/intake/photos/darkroom.ts').then((module) => new module.Darkroom());

@@ -210,8 +210,7 @@ const cancelled = (): Refusal => ({ code: 'cancelled', reason: { code: 'cancelle
 
 /**
  * Returns whether an unread row may name the photo. Then no job is sent: the row takes the photo, or the reconciler
- * sends
- * the job once the subject is due.
+ * sends the job once the subject is due.
  */
 async function mayBelongToRow({ ledger }: PhotoDeps, subject: Subject, id: string): Promise<boolean> {
   if (subject.id !== id || !(await awaitsRows(ledger, subject.batch))) return false;

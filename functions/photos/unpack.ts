@@ -58,8 +58,7 @@ type Outcome =
 
 /**
  * Unpacks an archive into the inbox; each file then is an upload of its own. The counts of the archive's upload hold
- * the
- * progress. No file is stored twice, and a file already stored with the same content is skipped.
+ * the progress. No file is stored twice, and a file already stored with the same content is skipped.
  */
 export async function unpackArchive(deps: UnpackDeps, event: UploadEvent, batch: string): Promise<void> {
   const { ledger, reader, log, settings } = deps;

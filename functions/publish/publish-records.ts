@@ -26,8 +26,7 @@ interface PendingEvent {
 
 /**
  * Publishes every marked item on the bus and removes the marks. The stream is durable, so a death in between only
- * means
- * that an event is published again with the same id.
+ * means that an event is published again with the same id.
  *
  * @returns the records to retry, by sequence number
  */

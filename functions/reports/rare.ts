@@ -14,8 +14,7 @@ export { endpoints } from './http/endpoints.ts';
 
 /**
  * Rarely used routes, loaded with the first request to one of them. They share one bundle, because a file for each
- * would
- * split their shared code into more files, which every start opens.
+ * would split their shared code into more files, which every start opens.
  */
 export function createRareReports(deps: ReportsDeps): Hono {
   const app = new Hono();

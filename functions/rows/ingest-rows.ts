@@ -27,8 +27,7 @@ type RowItem = Extract<BirthItem, { kind: 'row' }>;
 
 /**
  * Ingests the rows of one table of births, group by group: each row's inputs onto its header, then a job. Resumes at
- * the
- * recorded byte; repeating a row changes nothing.
+ * the recorded byte; repeating a row changes nothing.
  */
 export async function ingestRows(deps: TableDeps, event: UploadEvent, batch: string): Promise<void> {
   await readUpload(deps, event, {
@@ -159,8 +158,7 @@ class Ingestion {
 
   /**
    * Gives the subject the photo that its row names, now or when it arrives. If the photo belongs to another row, the
-   * uploader
-   * is warned.
+   * uploader is warned.
    *
    * @returns whether the subject is due because of it
    */

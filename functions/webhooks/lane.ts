@@ -19,8 +19,7 @@ const mostFailures = 3;
 
 /**
  * Sends the due deliveries of one webhook until none is left, the time is over, or the address fails. Only one worker
- * does
- * so at a time. Each webhook has its own lane, so none waits for another.
+ * does so at a time. Each webhook has its own lane, so none waits for another.
  *
  * @param fresh deliveries recorded a moment ago, which the index may not list yet
  * @returns how many deliveries arrived, and how many did not

@@ -33,8 +33,8 @@ const problemOf: Record<HostFault, DeliveryProblem> = {
 
 /**
  * Returns a client for addresses that strangers run. Each attempt resolves the name, requires every address to be
- * public,
- * and connects to the address that was checked. It follows no redirect and reads only the head of the response.
+ * public, and connects to the address that was checked. It follows no redirect and reads only the head of the
+ * response.
  */
 export function poster({
   open,

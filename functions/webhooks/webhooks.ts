@@ -21,8 +21,7 @@ const marginMs = 5_000;
 
 /**
  * Records the events of its queue for each webhook, and delivers them. Every minute it delivers whatever is due:
- * earlier
- * failures, and the work of functions that died.
+ * earlier failures, and the work of functions that died.
  */
 export const createWebhooks =
   ({

@@ -4,8 +4,7 @@ const atMost = 160;
 
 /**
  * Limits the concurrent deliveries to one address. Each success raises the limit by one, so it doubles within the
- * time of a
- * response. After a failure the limit is one until a delivery succeeds.
+ * time of a response. After a failure the limit is one until a delivery succeeds.
  */
 export class Width {
   #limit: number;

@@ -17,8 +17,7 @@ const daySeconds = 24 * 3600;
 
 /**
  * Records an event's deliveries before anything is sent, so that the death of a function loses none. A repeated event
- * finds
- * its deliveries and adds none. A disabled webhook gets its deliveries once it is enabled.
+ * finds its deliveries and adds none. A disabled webhook gets its deliveries once it is enabled.
  *
  * @returns the new deliveries
  */

@@ -21,8 +21,7 @@ const vendorUrls = ['palmistryUrl', 'baseUrl', 'visionUrl', 'chatUrl'];
 
 /**
  * Our own service beside the pipeline. It runs one call in each environment, so further calls would only queue.
- * Photos take
- * seconds each: a call behind forty of them would time out and be bought again.
+ * Photos take seconds each: a call behind forty of them would time out and be bought again.
  */
 const ownService = { service: 'self-hosted', inFlightCap: String(concurrency) };
 

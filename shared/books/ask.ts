@@ -19,8 +19,7 @@ const toldForMs = 24 * 3600_000;
 
 /**
  * Records an order of books. An order that is being worked on stays as it is; one that has ended starts again, and
- * makes
- * the books that are missing or have changed.
+ * makes the books that are missing or have changed.
  *
  * @param keptMs how long books are stored
  */

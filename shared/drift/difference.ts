@@ -22,8 +22,7 @@ export interface Difference {
 
 /**
  * Compares an answer's shape with the known shape of its operation. Of a new or missing subtree, only the top is
- * listed.
- * Elements of a list that was always empty, and values where only null was known, are no difference.
+ * listed. Elements of a list that was always empty, and values where only null was known, are no difference.
  */
 export function differs(shape: Shape, remembered: Shape): Difference[] {
   const [seen, known] = alike(shape, remembered);

@@ -31,8 +31,7 @@ interface Known {
 
 /**
  * Detects changes in the shape of a service's answers. Known shapes stay in memory, so an ordinary answer costs
- * neither a
- * read nor a write; a new difference costs one of each.
+ * neither a read nor a write; a new difference costs one of each.
  */
 export class ShapeMemory {
   readonly #context: Pick<LedgerContext, 'table' | 'now'>;
@@ -53,8 +52,7 @@ export class ShapeMemory {
 
   /**
    * Returns what makes a bought answer odd: data that is gone or changed its kind. Only differences of the last hour
-   * count;
-   * `palmleaf drift` lists the older ones.
+   * count; `palmleaf drift` lists the older ones.
    */
   odd(operation: OperationName, answer: unknown): Difference[] {
     const known = this.#known.get(operation);

@@ -11,9 +11,8 @@ export interface ShapePlace {
 
 /**
  * The shape of an answer: its paths, with the kinds of their values. A path is a JSON pointer that merges all
- * elements of
- * a list (`/planets/[]/name`), and all members of an object whose names are data, for example dates or ids
- * (`/days/{}/tithi`). A parent precedes its members.
+ * elements of a list (`/planets/[]/name`), and all members of an object whose names are data, for example dates or
+ * ids (`/days/{}/tithi`). A parent precedes its members.
  */
 export type Shape = ReadonlyMap<string, ShapePlace>;
 

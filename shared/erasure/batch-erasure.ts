@@ -42,8 +42,7 @@ export const batchOfErasure = ({ pk, sk }: Key): string | undefined =>
 
 /**
  * Requests the erasure of everybody in a batch. Until it is done, the pipeline accepts and buys nothing for the
- * batch;
- * the reconciler erases one person after the other. A repeated request changes nothing.
+ * batch; the reconciler erases one person after the other. A repeated request changes nothing.
  *
  * @returns `unknown` if the batch does not exist
  */

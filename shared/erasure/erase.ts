@@ -21,8 +21,7 @@ const tries = 20;
 
 /**
  * Begins the erasure of a subject. From now on the pipeline accepts and buys nothing for it. The reconciler removes
- * its
- * data, and sweeps again once every worker and presigned address that may know it has expired. Idempotent.
+ * its data, and sweeps again once every worker and presigned address that may know it has expired. Idempotent.
  *
  * @returns `unknown` if there was no report; other traces are removed all the same
  */

@@ -9,10 +9,8 @@ import { eraseSubject, type Wish } from './erase.ts';
 
 /**
  * The photo of an erased subject's row may have arrived under its own name. Then a report of that name exists or
- * existed,
- * with objects of its own, and a late event would create it again. It belongs to the erased person, unless another
- * row
- * names it.
+ * existed, with objects of its own, and a late event would create it again. It belongs to the erased person, unless
+ * another row names it.
  */
 export async function erasePhotoOfRow(
   context: LedgerContext,

@@ -18,8 +18,7 @@ export interface CalledService {
   readonly palmIdIn: (body: unknown) => string | undefined;
   /**
    * Deletes a conversation by its `sid`, and returns false if it does not exist. Absent for vendors, whose documents
-   * name no
-   * way to do it.
+   * name no way to do it.
    */
   readonly forgetConversation?: ((sid: string) => Promise<boolean>) | undefined;
 }
@@ -34,8 +33,7 @@ export interface SweepDeps {
   readonly deadQueues: readonly string[];
   /**
    * The delay of the second sweep, in milliseconds. By then every function that may have known the subject has ended,
-   * and
-   * every presigned address has expired.
+   * and every presigned address has expired.
    */
   readonly secondSweepAfterMs: number;
   /** Returns whether the time is used up. The next run then resumes. */

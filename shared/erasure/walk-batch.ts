@@ -56,8 +56,7 @@ const stopsOf = (batch: string, shards: number): Stop[] => [
 
 /**
  * Erases the people of a batch page by page until the time is over; the next run resumes at that page. The second
- * walk
- * starts when all work that was in progress during the first has ended. Safe to repeat.
+ * walk starts when all work that was in progress during the first has ended. Safe to repeat.
  */
 export async function walkBatch(deps: SweepDeps, batch: string): Promise<void> {
   const { table, now } = deps.ledger;

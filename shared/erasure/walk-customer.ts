@@ -166,8 +166,7 @@ async function end(walking: Walking): Promise<void> {
     return;
   }
   // The budget stays: it protects the seller's money, and the customer may have requested the erasure. The tombstone
-  // comes
-  // first: until it says so, the pipeline accepts nothing for the customer.
+  // comes first: until it says so, the pipeline accepts nothing for the customer.
   const tombstone = await tombstoneKey(nameHash, wholeCustomer(customer));
   await table.update(tombstoneItems.update({ key: tombstone, set: { doneAt: now() } }));
   await table.update(

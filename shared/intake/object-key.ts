@@ -24,8 +24,7 @@ export class ObjectKeyError extends IntakeError {
 
 /**
  * Decodes the key of an S3 event: `+` is a blank, the rest is percent-encoded UTF-8. Call it exactly once, where the
- * event
- * is parsed; the result is what GetObject takes.
+ * event is parsed; the result is what GetObject takes.
  *
  * @throws {ObjectKeyError} if an escape is malformed or does not decode to UTF-8
  */
@@ -158,8 +157,7 @@ export function photoId(path: string): { readonly id: string } | Refused {
 
 /**
  * Returns the beginnings of the keys of a subject's photo, without extension: in composed Unicode, as we write it,
- * and
- * decomposed, as some systems upload it.
+ * and decomposed, as some systems upload it.
  */
 export const photoKeyStems = ({ batch, id }: { readonly batch: BatchId; readonly id: string }): string[] => [
   ...new Set(['NFC', 'NFD'].map((form) => `${folders.photo}${`${batch}/${id}`.normalize(form)}`)),

@@ -4,8 +4,7 @@ import { isRefused, type Refusal, type Refused } from './refusal.ts';
 
 /**
  * The result of reading a row or cell: a value, refusals, and notes for the reader of the report. A refused cell may
- * still
- * have a value, so that reading continues and reports all mistakes of a row.
+ * still have a value, so that reading continues and reports all mistakes of a row.
  */
 export interface Reading<T> {
   readonly value: T;

@@ -111,8 +111,7 @@ export function isRefused<T extends object>(result: T | Refused): result is Refu
 
 /**
  * Masks a value: its first character and approximate length help to find it in the file without revealing it. A
- * single
- * character is hidden.
+ * single character is hidden.
  */
 export function mask(value: string): string {
   const characters = [...value];

@@ -19,10 +19,8 @@ export interface RawRow {
 
 /**
  * Yields the refused rows of a table in its own columns, with the reasons in a further column, ready for correction
- * and
- * another upload. It runs where the table is, because only its owner may see the values. A row that cannot be split
- * into
- * cells has only its reason.
+ * and another upload. It runs where the table is, because only its owner may see the values. A row that cannot be
+ * split into cells has only its reason.
  *
  * @param reasons the refusals of each line
  */

@@ -23,8 +23,7 @@ const listed = z.looseObject({ panchang_data: z.array(z.unknown()) });
 
 /**
  * Returns the days of a bought month by date, if the answer identifies its civil days: by dates, or by naming the
- * requested
- * month. A service that counts by another calendar gets an empty list, because dates are never guessed.
+ * requested month. A service that counts by another calendar gets an empty list, because dates are never guessed.
  *
  * @param answer the reading itself, without the wrapper of the profile's service
  * @param asked `2026-11`

@@ -7,8 +7,7 @@ import { listPlaces } from './place.ts';
 
 /**
  * Requests a retry of the unavailable months of all places: the current month and the next. It sets a mark; the
- * reconciler
- * works through it as through the redrive of a batch.
+ * reconciler works through it as through the redrive of a batch.
  *
  * @returns false if there are no places
  */

@@ -25,8 +25,7 @@ const monthContent = z.looseObject({ panchang_data: z.array(z.looseObject({ date
 
 /**
  * Joins the answers of a month's stretches, each with its own days. Returns an answer of unknown shape unchanged,
- * because
- * its days cannot be told apart.
+ * because its days cannot be told apart.
  *
  * @param contents one for each stretch
  */

@@ -12,8 +12,7 @@ import { placeSubject } from './place.ts';
 
 /**
  * Earlier versions of a month in a feed, from before its place moved or changed its language. Unchanged days keep
- * their
- * sequence number by them. Oldest first.
+ * their sequence number by them. Oldest first.
  */
 const told = z.object({
   v: z.literal(schemaVersion),

@@ -7,8 +7,7 @@ const hash = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')
 
 /**
  * One subject to quote: hashes only, no birth data and no photo. `shared` holds the hashes of the inputs by which
- * other
- * subjects' parts are found; `calls` holds the hashes of the planned calls.
+ * other subjects' parts are found; `calls` holds the hashes of the planned calls.
  */
 const quotedSubject = z.strictObject({
   batch: z.string().min(1),

@@ -17,8 +17,7 @@ export type StandingCause = z.output<typeof cause>;
 
 /**
  * The state of the whole pipeline. `well`: calls are sent. `waiting`: some batches wait, the others proceed.
- * `partly`: a
- * part of the service may not be called. `stopped`: no call is sent.
+ * `partly`: a part of the service may not be called. `stopped`: no call is sent.
  */
 export const standingView = z.object({
   state: z.enum(['well', 'waiting', 'partly', 'stopped']),

@@ -27,8 +27,7 @@ interface CheckOptions {
 
 /**
  * Checks a file by the intake's rules. A photo is judged by its first bytes and its size; damage further on shows
- * only
- * when it is decoded.
+ * only when it is decoded.
  */
 export async function checkUpload<U extends UnsentUpload>(
   upload: U,

@@ -82,8 +82,7 @@ const personIn = ({ columns, cells }: Cells): string =>
 
 /**
  * The corrected rows become a table of their own, without the rows that proved the order of day and month. So valid
- * dates
- * are rewritten with the year first.
+ * dates are rewritten with the year first.
  */
 const datesSettled = ({ columns, cells, habits }: Cells): string[] =>
   cells.map((cell, at) => {

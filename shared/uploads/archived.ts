@@ -6,8 +6,7 @@ export const archivedAt = 'archived-at';
 
 /**
  * Returns when an upload arrived. An unpacked file arrived with its archive, so late unpacking never brings back a
- * person
- * who was erased since.
+ * person who was erased since.
  */
 export function arrivalOf(
   { time }: Pick<UploadEvent, 'time'>,

@@ -127,8 +127,7 @@ const expectTries = 5;
 
 /**
  * Records an upload whose event was lost before any reader claimed it. It is then due until it is read. An upload
- * known in
- * this version or a newer one stays unchanged.
+ * known in this version or a newer one stays unchanged.
  *
  * @param dueAt when the reconciler sends the event again if it has not arrived; now by default
  * @returns whether the upload was unknown
@@ -160,8 +159,7 @@ export async function expectUpload(
 
 /**
  * Creates the batch's item if it is missing, and makes the batch due. Call it after counting an upload. Each upload
- * does
- * not write that item, because all uploads of a batch would contend for it.
+ * does not write that item, because all uploads of a batch would contend for it.
  */
 export async function scheduleBatch({ table, now }: LedgerContext, batch: string): Promise<void> {
   const key = batchKey(batch);

@@ -25,8 +25,7 @@ type UploadClaim =
 
 /**
  * Claims an upload for reading: creates its item, resumes at the checkpoint of a dead reader, or starts a newer
- * version
- * from the beginning. Repeated, reordered and late events are harmless.
+ * version from the beginning. Repeated, reordered and late events are harmless.
  *
  * @param dueAt when the reconciler sends the event again if this reader dies
  */

@@ -44,8 +44,7 @@ function unnamedBatch(key: string): BatchId {
 
 /**
  * Reads the key of an upload. A key below `@acme` belongs to the customer, unless a batch `@acme` from before
- * customers
- * existed has such uploads. No new batch may have that name, so the meaning of a key never changes.
+ * customers existed has such uploads. No new batch may have that name, so the meaning of a key never changes.
  */
 export async function readInboxKey(
   { table }: Pick<LedgerContext, 'table'>,
@@ -66,8 +65,7 @@ export const batchOfKey = (key: ReadableKey): BatchId =>
 
 /**
  * Returns how an upload is listed, by its key. An unreadable key is listed too, until its refusal is recorded.
- * Returns
- * undefined for ignored keys.
+ * Returns undefined for ignored keys.
  */
 export async function listingOf(
   ledger: Pick<LedgerContext, 'table'>,

@@ -21,8 +21,7 @@ const photoLink = z.object({
   source: source.optional(),
   /**
    * Input hashes of the photo's own report, kept after the report was dropped. Pointers may name the photo under
-   * them, and
-   * an erasure must find it there.
+   * them, and an erasure must find it there.
    */
   ownInputs: z.set(z.string()).optional(),
   /** The keys of the `batch` index that lead from a subject to its link. */
@@ -47,8 +46,7 @@ const linkTries = 5;
 
 /**
  * Links a photo to the subject whose row names it. If two rows name one photo, the row that was read first gets it;
- * within
- * a table, the first line. A newer version of the table may name another row until the photo has arrived.
+ * within a table, the first line. A newer version of the table may name another row until the photo has arrived.
  *
  * @param row the source of the row
  * @returns whether the photo belongs to this subject
@@ -103,9 +101,8 @@ export async function subjectOfPhoto(
 
 /**
  * Gives a subject the photo that its row names, if the photo has arrived under its own name. Drops the report of that
- * name
- * if it has only the photo and no call was sent for it; any other report stays. Call it after writing the link or the
- * photo: the later of the two writers sees both. Safe to repeat.
+ * name if it has only the photo and no call was sent for it; any other report stays. Call it after writing the link
+ * or the photo: the later of the two writers sees both. Safe to repeat.
  *
  * @param dueAt when the reconciler picks the subject up if the job that follows is lost
  * @returns whether the subject is due
@@ -137,9 +134,8 @@ async function readHeader({ table }: LedgerContext, subject: Subject): Promise<H
 
 /**
  * Drops a report that no worker has touched, and subtracts it from its batch. A report with sent calls stays: it
- * holds
- * bought answers, a ceiling has counted its calls, its unknown outcomes are listed, and others may have received
- * events.
+ * holds bought answers, a ceiling has counted its calls, its unknown outcomes are listed, and others may have
+ * received events.
  *
  * @param owner the subject that the photo is linked to
  * @returns whether the report was dropped

@@ -72,8 +72,7 @@ export async function recordRejection(
 
 /**
  * Records that a photo was refused because its person is banned. The record names neither the upload nor the person,
- * as
- * that would bring the name back. It holds a prefix of the keyed hash, as the list of bans does.
+ * as that would bring the name back. It holds a prefix of the keyed hash, as the list of bans does.
  */
 export async function refuseKeptOut(
   context: LedgerContext,

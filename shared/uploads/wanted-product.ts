@@ -5,8 +5,7 @@ import { type ProductList, productNamed } from '../plan/product-list.ts';
 
 /**
  * Returns the product that an upload or row names. An unknown name is refused and never replaced by the default
- * product,
- * because the product decides what is paid.
+ * product, because the product decides what is paid.
  *
  * @param name as written; undefined if absent
  */

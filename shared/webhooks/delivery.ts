@@ -57,8 +57,7 @@ const endOfTime = 9_999_999_999_999;
 
 /**
  * Returns the id of an event for a webhook, which the header `webhook-id` carries. It is a function of both, so that
- * a
- * repeated event has the same id, and it reveals neither.
+ * a repeated event has the same id, and it reveals neither.
  */
 export const deliveryId = (webhookId: string, eventId: string, at: number): string =>
   `msg_${(endOfTime - at).toString(36).padStart(9, '0')}${sha256Hex(`${webhookId}\n${eventId}`).slice(0, 20)}`;

@@ -8,8 +8,7 @@ export const newSalt = (): string => randomBytes(16).toString('hex');
 
 /**
  * Returns the 32 bytes that sign a webhook's deliveries. They are derived from the key in Secrets Manager and a salt
- * that
- * each rotation renews. They are stored nowhere, so a reader of the table cannot sign.
+ * that each rotation renews. They are stored nowhere, so a reader of the table cannot sign.
  */
 const secretBytes = (key: string, webhookId: string, salt: string): Buffer =>
   createHmac('sha256', key).update(`webhook\n${webhookId}\n${salt}`).digest();

@@ -111,8 +111,7 @@ const openGate: Button = {
 
 /**
  * Converts the form of a button to the request that programs send, and redirects to the page. Buttons work without
- * scripts,
- * and the program's request decides what they may do; this middleware runs before that decision.
+ * scripts, and the program's request decides what they may do; this middleware runs before that decision.
  *
  * @param ask the whole application
  */

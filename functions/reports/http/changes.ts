@@ -50,8 +50,7 @@ export function changes({ mayChange, log }: ChangesDeps): MiddlewareHandler {
 
 /**
  * Returns whether pages show buttons to this reader: always at the address for changes; at the other, if the signing
- * proxy
- * may call both. It decides what a page shows, never what is allowed.
+ * proxy may call both. It decides what a page shows, never what is allowed.
  */
 export function mayPress(c: Context, { mayChange }: { readonly mayChange: boolean }): boolean {
   c.header('vary', mayChangeHeader, { append: true });

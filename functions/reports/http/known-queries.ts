@@ -7,8 +7,7 @@ const mostCharacters = 60;
 
 /**
  * Refuses a program's request with an unknown parameter: if it were ignored, a misspelt filter would return too much.
- * Pages
- * ignore unknown parameters, because others append them to links.
+ * Pages ignore unknown parameters, because others append them to links.
  *
  * @param load returns all endpoints; called with the first request that has a parameter
  */

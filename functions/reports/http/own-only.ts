@@ -51,8 +51,7 @@ const unlisted = /^\/(assets\/.+|openapi\.json)$/;
 
 /**
  * Restricts a customer's login to what belongs to the customer. Only this middleware decides it. Unknown addresses
- * are
- * refused.
+ * are refused.
  *
  * @param load returns all endpoints; called with the first request of a customer
  * @param ask the whole application

@@ -39,8 +39,7 @@ ${part.note !== undefined && html`<p class="fine">${part.note}</p>`}</div>`;
 
 /**
  * Renders the service's explanations of refused parts without duplicates, for the reader of the report; undefined if
- * the
- * service gave none.
+ * the service gave none.
  */
 export function refusalsOf(parts: readonly PartView[]): Html | undefined {
   const told = parts

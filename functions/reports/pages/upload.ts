@@ -34,8 +34,7 @@ const megabytes = (bytes: number): string => `${count(bytes / 1024 / 1024)} MB`;
 
 /**
  * Renders the page on which a person chooses photos and tables, sees the result of the check, and sends them straight
- * into
- * the inbox bucket.
+ * into the inbox bucket.
  */
 export function uploadPage({ limits, scripts, batch, currency, mayChange = true }: UploadPageView): string {
   return page({

@@ -39,8 +39,7 @@ interface Picked {
 
 /**
  * Returns the people that one page of a cancellation would select, or with `receipt` has selected, and their cost so
- * far.
- * Changes nothing.
+ * far. Changes nothing.
  *
  * @returns undefined for an unknown batch
  */

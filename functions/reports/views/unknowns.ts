@@ -18,8 +18,7 @@ import { listSubjects } from './people/subjects.ts';
 
 /**
  * Returns the calls of a batch with an unknown outcome. It scans subjects page by page, so a page without calls may
- * still
- * have a cursor.
+ * still have a cursor.
  *
  * @param limit the most subjects to scan
  */

@@ -37,8 +37,7 @@ export async function listUploads(
 
 /**
  * Returns one page of a batch's refusals, by line within each upload. Refusals of a replaced version of a file are
- * left
- * out, so a page may hold fewer than requested.
+ * left out, so a page may hold fewer than requested.
  */
 export async function listRejections(
   { table }: Reading,

@@ -40,8 +40,7 @@ type Watched = Pick<ConnectedStack, 'stackName' | 'client' | 'outputs'>;
 
 /**
  * Reads the alarms of a stack and which of them ring, those that wake a person first. An alarm belongs to the stack
- * whose
- * topic it notifies; the topic gives the severity.
+ * whose topic it notifies; the topic gives the severity.
  *
  * @throws UnreachableError when CloudWatch does not respond
  */

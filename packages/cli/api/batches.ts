@@ -106,8 +106,7 @@ const concurrency = 6;
 
 /**
  * Reads something of everybody in a batch, partly ahead, and uses it in the order of the list. A person whose content
- * breaks
- * the reading or the use is left out; the others are not.
+ * breaks the reading or the use is left out; the others are not.
  *
  * @param read returns undefined for a person who was erased since the list was read
  * @throws UserFacingError of `use`, for example a full disk; and the first error if the work failed for everybody

@@ -12,8 +12,8 @@ const newSecret = (): string => randomBytes(32).toString('base64url');
 
 /**
  * The secret of one running console. Every user of the machine can reach its port, so only the link shown in the
- * terminal
- * opens it. The browser exchanges the link's token for a cookie of this address; programs send the token as a bearer.
+ * terminal opens it. The browser exchanges the link's token for a cookie of this address; programs send the token as
+ * a bearer.
  */
 export class ConsoleKey {
   readonly #token = newSecret();

@@ -53,10 +53,8 @@ function forAMinute(ask: () => Promise<boolean>): () => Promise<boolean> {
 
 /**
  * Serves the reports function to a browser of this machine, and signs each request with the user's AWS credentials.
- * Any
- * client of this server acts for the user. It therefore refuses other host names (DNS rebinding), requests of other
- * sites,
- * and requests without its key, because other users of the machine can reach the port.
+ * Any client of this server acts for the user. It therefore refuses other host names (DNS rebinding), requests of
+ * other sites, and requests without its key, because other users of the machine can reach the port.
  */
 export function consoleServer(
   reports: SignedFetch,

@@ -32,8 +32,7 @@ export function readsAndChanges(reads: SignedFetch, changes: SignedFetch): Signe
 
 /**
  * Returns whether these credentials may call the address for changes. It tries a request that changes nothing; if
- * that
- * fails for another reason, it returns true.
+ * that fails for another reason, it returns true.
  */
 export async function mayCall(changes: SignedFetch): Promise<boolean> {
   const answer = await changes('/openapi.json', { method: 'HEAD' }).catch(() => undefined);

@@ -9,8 +9,7 @@ import { maxZipBytes, zipStream } from './zip-stream.ts';
 
 /**
  * Serves everybody's books as one PDF or zip, at `/batches/BATCH/books/ORDER/all.pdf` and `all.zip`. It streams one
- * book
- * after the other, so that no file with several people is stored.
+ * book after the other, so that no file with several people is stored.
  */
 export const bookPages =
   (reports: SignedFetch, send: typeof fetch = fetch): OwnPage =>

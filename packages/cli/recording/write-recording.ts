@@ -14,8 +14,7 @@ import { pathsOf, Replacements, recorded } from './record.ts';
 
 /**
  * Writes the stored answers of a batch into a folder, without identifying data. The index is written last, so that a
- * folder
- * without one is incomplete.
+ * folder without one is incomplete.
  *
  * @param coarse whether answers that depend on a birth lose their values
  * @param onSubject called with the number of subjects written so far

@@ -33,8 +33,7 @@ const mostTold = 20;
 
 /**
  * Reads the service's statement: a CSV with the columns operation, calls and optionally amount. Lines of one
- * operation are
- * added up.
+ * operation are added up.
  *
  * @param paths of the operations at this service, which its statement may use as names
  * @param tell called for each of several mistakes: file, line, column, and what would be right

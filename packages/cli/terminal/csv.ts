@@ -10,9 +10,8 @@ const number = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
 /**
  * A spreadsheet evaluates text that begins like a formula, and these texts come from uploads. Such text gets a
- * leading
- * apostrophe; numbers do not. Invisible characters are replaced by symbols, as in a terminal. The JSON forms are
- * exact.
+ * leading apostrophe; numbers do not. Invisible characters are replaced by symbols, as in a terminal. The JSON forms
+ * are exact.
  */
 function cell(value: string | number | undefined): string {
   if (value === undefined) return '';

@@ -6,8 +6,7 @@ import { hangingOf, wrapped } from './wrap.ts';
 
 /**
  * A command's output: results to standard output, messages to standard error. Text may come from anywhere, so its
- * control
- * characters and line breaks never reach the terminal.
+ * control characters and line breaks never reach the terminal.
  */
 export class Output {
   readonly #stdout: Screen;

@@ -26,8 +26,7 @@ const standings: Readonly<Record<string, Color>> = {
 
 /**
  * Renders a table of text. On a screen it keeps to the width: cells wrap between words, and if that does not suffice,
- * each
- * row becomes a block of lines. Elsewhere columns are as wide as their widest cell.
+ * each row becomes a block of lines. Elsewhere columns are as wide as their widest cell.
  */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): Line[] {
   const shown = rows.map((row) => head.map((_, column) => visible(row[column] ?? '')));

@@ -13,8 +13,7 @@ function cannotWrite(path: string, error: unknown): UsageError {
 
 /**
  * A file that is written atomically: under a temporary name, renamed at the end. An existing file stays if writing
- * fails.
- * Pipes and devices are written directly.
+ * fails. Pipes and devices are written directly.
  */
 export class ResultFile {
   readonly #path: string;

@@ -19,8 +19,7 @@ interface Unpacked {
 
 /**
  * Unpacks archives as the intake would, so that their files are checked, quoted and sent like others, and files
- * already
- * stored are skipped. The temporary folder is removed when the process ends, unless it is given.
+ * already stored are skipped. The temporary folder is removed when the process ends, unless it is given.
  */
 export async function unpackArchives(uploads: readonly LocalUpload[], into?: string): Promise<Unpacked> {
   if (!uploads.some(({ kind }) => kind === 'zip')) return { uploads, refused: [] };

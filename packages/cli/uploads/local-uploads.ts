@@ -38,8 +38,7 @@ const inboxFolders = { palms: 'photo', births: 'rows', places: 'places' } as con
 
 /**
  * Returns the uploads of files and folders. A folder is a batch of its name; a folder with `palms`, `births` or
- * `places` is
- * laid out like the inbox and keeps its structure. It does not open the files.
+ * `places` is laid out like the inbox and keeps its structure. It does not open the files.
  *
  * @param batch puts everything except places into this batch
  * @param customer the owner of all files

@@ -39,8 +39,7 @@ const firstDelayMs = 1000;
 
 /**
  * Sends files into the inbox, tables first, each with a form that the reports function signs for its key and size. A
- * file
- * already stored with the same content is skipped, so an interrupted command can be repeated.
+ * file already stored with the same content is skipped, so an interrupted command can be repeated.
  */
 export async function sendFiles(sending: Sending, uploads: readonly LocalUpload[]): Promise<Sent[]> {
   const sent: Sent[] = [];

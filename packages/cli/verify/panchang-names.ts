@@ -1,7 +1,6 @@
 /**
  * Compares names of tithis and nakshatras in Latin letters by their consonants, because vowels, `h` and double
- * letters
- * differ between tables (Uttara and Uttra, Dhanishtha and Dhanista).
+ * letters differ between tables (Uttara and Uttra, Dhanishtha and Dhanista).
  */
 const skeletonOf = (name: string): string =>
   name

@@ -6,8 +6,7 @@ import { Comparison, numberIn, type Verdict } from './verdict.ts';
 
 /**
  * Definitions of sunrise (upper limb or centre of the Sun, with or without refraction) differ by some minutes. A
- * tithi or
- * nakshatra that changes so close to it may be either.
+ * tithi or nakshatra that changes so close to it may be either.
  */
 const sunriseSlackMs = 6 * 60_000;
 /** A clock that is a whole hour off exceeds this ten times. */

@@ -13,8 +13,7 @@ export type BoughtPart<Name extends OperationName> = Omit<Part, 'operation' | 's
 
 /**
  * Returns whether a part is bought and of this operation, so that its answer has a type. The type says what the
- * interface
- * documents promise; the answer itself is unchanged.
+ * interface documents promise; the answer itself is unchanged.
  */
 export function isAnswerOf<Name extends OperationName>(
   operation: Name,

@@ -32,8 +32,7 @@ const algorithm = 'AWS4-HMAC-SHA256';
 
 /**
  * Creates a signer for the addresses of the stack (AWS Signature Version 4 for Lambda function URLs), with the Web
- * Crypto
- * of Node and browsers.
+ * Crypto of Node and browsers.
  *
  * Source: AWS IAM User Guide, "Create a signed AWS API request".
  */

@@ -21,8 +21,8 @@ export interface Failures {
 
 /**
  * Creates a Lambda handler for a queue that a rule of the bus fills. It handles messages in turn. A message that
- * cannot be
- * read, or whose listener throws, returns to the queue alone. Turn on ReportBatchItemFailures at the mapping.
+ * cannot be read, or whose listener throws, returns to the queue alone. Turn on ReportBatchItemFailures at the
+ * mapping.
  *
  * @param failed called for every message that returns to the queue
  */

@@ -44,9 +44,8 @@ const body: z.ZodMiniType<WebhookBody> = z.object({
 
 /**
  * Creates a handler for webhooks of the stack: it verifies each, then calls the listener of its kind. If a listener
- * throws,
- * the handler throws; respond with 500, and the delivery is retried. An event may arrive more than once, with the
- * same `id`.
+ * throws, the handler throws; respond with 500, and the delivery is retried. An event may arrive more than once, with
+ * the same `id`.
  *
  * @throws WebhookError and UnreadableEventError; respond with 400
  */

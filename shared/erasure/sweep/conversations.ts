@@ -14,8 +14,7 @@ const answered = z.object({ response: z.object({ sid: z.string() }) });
  * Deletes the conversations in which the subject asked something, if this stack runs the service itself.
  *
  * A header written before November 2026 lists no conversations; the inputs and answers lead to them. A copied answer
- * leads
- * to the conversation of the person it was copied from, because later questions were asked there.
+ * leads to the conversation of the person it was copied from, because later questions were asked there.
  *
  * @returns the number of deleted conversations
  */

@@ -27,8 +27,7 @@ const pageSize = 500;
 
 /**
  * Adds the keys of the `batch` index to items of version 0.1.0, page by page. An item of its own stores the position,
- * so
- * that one pass serves all erasures.
+ * so that one pass serves all erasures.
  */
 const listFormer =
   (formerOf: (run: SweepRun) => Promise<Former | undefined>): Step =>

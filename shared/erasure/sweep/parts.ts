@@ -39,8 +39,7 @@ export const sweepParts: Step = async (run) => {
 
 /**
  * Removes the palm photos that this stack's own service keeps in the store. The photo may be shared with another
- * person
- * who sent the very same file; a new request reads it again.
+ * person who sent the very same file; a new request reads it again.
  */
 async function sweepPictures({ store }: SweepDeps, held: readonly Held[]): Promise<number> {
   const palmIds = new Set(held.flatMap(({ palmId }) => palmId ?? []));

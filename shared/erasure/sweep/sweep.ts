@@ -14,8 +14,7 @@ import { steps } from './steps.ts';
 /**
  * Removes the data of a subject whose erasure has begun. The first sweep keeps a header without inputs, so that late
  * answers still have an owner and accounts stay right; the second removes the header too. Each step checks the time
- * after
- * each page; a sweep that runs out of time is due again and resumes at that page. Safe to repeat.
+ * after each page; a sweep that runs out of time is due again and resumes at that page. Safe to repeat.
  */
 export async function sweep(deps: SweepDeps, header: Header): Promise<void> {
   const { ledger, secondSweepAfterMs } = deps;
@@ -92,9 +91,8 @@ function archivedIn({ photo, row }: Header['inputs']): number | undefined {
 
 /**
  * Removes the links from photos to the subject's row, and the link of the photo with its own name. If that one leads
- * to
- * another person whose erasure is under way, that erasure removes it. Call it once the header holds the names of the
- * photos, because an interrupted sweep finds them by the links.
+ * to another person whose erasure is under way, that erasure removes it. Call it once the header holds the names of
+ * the photos, because an interrupted sweep finds them by the links.
  */
 async function sweepLinks({ deps: { ledger }, subject, photoIds }: SweepRun): Promise<number> {
   const { table } = ledger;

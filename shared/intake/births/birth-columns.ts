@@ -104,8 +104,7 @@ const whom: Missing<BirthColumn> = {
 
 /**
  * A table needs ids or names, and birth data unless it is about photos or homes. A table with more birth data than
- * the date
- * must have all of it: a missing column is probably a misspelt one.
+ * the date must have all of it: a missing column is probably a misspelt one.
  */
 function missingColumns(has: Present, { unknownTime }: { readonly unknownTime?: string | undefined }) {
   const isNamed = (['id', 'name', 'given_name', 'family_name'] as const).some((name) => has.has(name));

@@ -52,8 +52,7 @@ const midnightOfPrograms = /^00:00:00(\.0+)?(Z|[+-]00:?00)$/i;
 
 /**
  * Splits a cell that holds date and time. If the table has a column of times, midnight comes from the spreadsheet and
- * is
- * dropped, even if that column is empty.
+ * is dropped, even if that column is empty.
  */
 export function splitDateTime(row: Row, hasTimes: boolean): Reading<DateTimeTexts> {
   const moment = row.date === undefined ? undefined : momentIn(row.date);

@@ -1,7 +1,6 @@
 /**
  * Names of the columns that people and programs use, in 21 languages. Compared without case, accents, blanks,
- * punctuation
- * and text in brackets.
+ * punctuation and text in brackets.
  */
 export const birthWords = {
   id: `subject_id, subject, person, person_id, identifier, uid, client_id, customer_id, ref, member_id, membership_no,
@@ -70,8 +69,7 @@ export const birthWords = {
 
 /**
  * Names of address books for a person's name, used only if no other column has the name. The place where a person
- * lives is
- * not the birthplace, so that column is used only if mapped by hand.
+ * lives is not the birthplace, so that column is used only if mapped by hand.
  */
 export const contactWords = {
   name: 'display_name, fn, file_as, formatted_name, Anzeigename, nombre para mostrar, nom affiché',

@@ -28,8 +28,7 @@ const recordsPerStep = 2000;
 
 /**
  * Scans the dates of a whole table before its first row is accepted: one 31/12 decides what 03/04 means. It keeps
- * only its
- * findings in memory, and can resume.
+ * only its findings in memory, and can resume.
  */
 export async function* surveyDates(
   source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,

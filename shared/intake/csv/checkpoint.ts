@@ -6,16 +6,14 @@ export type Separator = (typeof separators)[number];
 
 /**
  * The encoding of a file. `guess` is UTF-8 without a mark: a record that is not valid UTF-8 is read as Windows-1252,
- * which
- * Excel writes by default in Western Europe.
+ * which Excel writes by default in Western Europe.
  */
 const encodings = ['utf-8', 'guess', 'utf-16le', 'utf-16be'] as const;
 export type Encoding = (typeof encodings)[number];
 
 /**
  * Everything that a reader needs to resume in the middle of a file: small, plain JSON. It does not read the header
- * again;
- * `columns` holds the column of each position, null for one that is not ours.
+ * again; `columns` holds the column of each position, null for one that is not ours.
  */
 export const checkpointSchema = z.strictObject({
   /** Offset of the first unread byte; always the start of a record. */

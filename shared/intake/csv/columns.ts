@@ -25,8 +25,7 @@ export interface HeaderChoices {
 export interface ColumnTable<C extends string> {
   /**
    * Each column with its names, and with names that count only if no other column matches. Compared without case,
-   * accents,
-   * blanks, punctuation and units in brackets.
+   * accents, blanks, punctuation and units in brackets.
    */
   readonly columns: readonly (readonly [C, readonly string[], (readonly string[])?])[];
   /** Names the columns that are missing. */

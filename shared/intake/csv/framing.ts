@@ -57,10 +57,8 @@ function units(buffer: Uint8Array, encoding: Encoding): Units {
 
 /**
  * Finds the end of the record that starts at `from`. The result does not depend on bytes before `from` or on how the
- * file
- * is split into buffers, so a reader can start at any record. In UTF-8 and Windows-1252, every byte of a non-ASCII
- * letter is
- * above 0x7f, so a split letter never looks like a separator, quote or line end.
+ * file is split into buffers, so a reader can start at any record. In UTF-8 and Windows-1252, every byte of a
+ * non-ASCII letter is above 0x7f, so a split letter never looks like a separator, quote or line end.
  *
  * @param final whether the buffer holds the end of the file
  */
@@ -134,8 +132,7 @@ export function frameRecord(buffer: Uint8Array, from: number, framing: Framing, 
 
 /**
  * Finds the end of the line that includes `from`, ignoring quotation marks. If it is not found, the buffer may be
- * dropped up
- * to `next`.
+ * dropped up to `next`.
  */
 export function skipLine(
   buffer: Uint8Array,

@@ -2,9 +2,8 @@ import { type ColumnTable, columnFinder, type HeaderChoices, plainHeader } from 
 
 /**
  * Combines a header with the line of headings above it: `Birth` over `Date`, `Time` and `Place`, or a cell merged
- * over both
- * lines. A cell that names a column keeps its text; another takes the heading if that names a column, or if it is
- * empty.
+ * over both lines. A cell that names a column keeps its text; another takes the heading if that names a column, or if
+ * it is empty.
  */
 export function underHeadings<C extends string>(
   cells: readonly string[],

@@ -54,10 +54,8 @@ const nothing = new Uint8Array(0);
 
 /**
  * Reads a CSV stream: records, refusals and warnings in the order of the file, each with the checkpoint after it.
- * With
- * `startAt`, `source` holds the bytes from `startAt.byte` on (a ranged read), and the reader yields exactly the rest
- * with
- * continued line numbers. It closes the source at its end.
+ * With `startAt`, `source` holds the bytes from `startAt.byte` on (a ranged read), and the reader yields exactly the
+ * rest with continued line numbers. It closes the source at its end.
  *
  * @throws {CheckpointError} if the checkpoint belongs to another kind of table; and errors of the source
  */
@@ -101,8 +99,7 @@ async function* readInChunks<C extends string>(
 
 /**
  * Reads a table row by row; see {@link readRecords} for resuming. It does not detect duplicate ids, which would need
- * memory
- * proportional to the file.
+ * memory proportional to the file.
  *
  * @param parse reads one record
  */

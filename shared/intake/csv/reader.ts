@@ -36,8 +36,7 @@ const units = separators.map((separator) => separator.charCodeAt(0));
 
 /**
  * Reads a CSV from chunks of bytes. It holds at most one record, so memory does not grow with the file, and the
- * result does
- * not depend on how the chunks are split.
+ * result does not depend on how the chunks are split.
  */
 export class CsvReader<C extends string> {
   readonly #table: ColumnTable<C>;
@@ -118,8 +117,7 @@ export class CsvReader<C extends string> {
         yield* this.#finish();
         return;
       }
-      // Retried when twice as many bytes are there: a long record in small chunks would otherwise take quadratic
-      // time.
+      // Retried at twice the bytes: a long record in small chunks would otherwise take quadratic time.
       if (!final && this.#input.pending.length < this.#wantedBytes) return;
       const overLines = (this.#broken?.triesOverLines ?? 0) < maxTriesOverLines;
       const frame = this.#input.frame(overLines ? this.#framing : { ...this.#framing, overLines }, final);
@@ -263,8 +261,7 @@ export class CsvReader<C extends string> {
 
   /**
    * Returns whether a line may precede the header: a title, or headings over several columns. If no later line is the
-   * header,
-   * the refusal is about the line with the most known columns.
+   * header, the refusal is about the line with the most known columns.
    */
   #isAbove(cells: readonly string[], refusal: Refusal, line: number): boolean {
     this.#headerTries += 1;

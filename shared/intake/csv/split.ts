@@ -4,8 +4,7 @@ import { type ColumnTable, columnFinder } from './columns.ts';
 
 /**
  * Splits the text of one record into trimmed values. Returns undefined if its quotation marks do not pair. As in
- * every
- * spreadsheet, a quotation mark inside an unquoted value is text.
+ * every spreadsheet, a quotation mark inside an unquoted value is text.
  */
 export function splitRecord(text: string, separator: string): readonly string[] | undefined {
   return splitPlainRecord(text, separator) ?? splitByCsvParse(text, separator);
@@ -13,8 +12,7 @@ export function splitRecord(text: string, separator: string): readonly string[] 
 
 /**
  * Splits a record in which each value is quoted as a whole or has neither quotation mark nor line end. Almost all
- * records
- * are like that, and csv-parse needs eight times as long to start. Returns undefined for other records.
+ * records are like that, and csv-parse needs eight times as long to start. Returns undefined for other records.
  */
 function splitPlainRecord(text: string, separator: string): readonly string[] | undefined {
   if (!text.includes('"')) {

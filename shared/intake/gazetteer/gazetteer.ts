@@ -31,8 +31,7 @@ const maxTold = 5;
 
 /**
  * Finds towns by name: some 200,000 with at least five hundred people, from GeoNames (CC BY 4.0). A town is accepted
- * only if
- * it explains every part of the written place.
+ * only if it explains every part of the written place.
  */
 export class Gazetteer {
   readonly #index: TownIndex;

@@ -1,7 +1,6 @@
 /**
  * Returns the lookup key of a place's name: without case, blanks, punctuation and accents of Latin letters. Marks of
- * Indian
- * scripts are letters and stay.
+ * Indian scripts are letters and stay.
  */
 export function placeKey(name: string): string {
   return name

@@ -28,8 +28,7 @@ const maxWordsOfName = 4;
 
 /**
  * Looks up what the parts of a place can mean. An unknown part is split into several names without commas, if all of
- * them
- * are known: `Chennai Tamil Nadu India`.
+ * them are known: `Chennai Tamil Nadu India`.
  */
 export async function meaningsOf(index: TownIndex, parts: readonly PlacePart[]): Promise<PartMeaning[]> {
   const found = await Promise.all(
@@ -119,8 +118,8 @@ const leastPeopleNearby = 50_000;
 
 /**
  * Returns the readings of a part that hold for a town. If two towns share none, they need different readings. A
- * region's name
- * is not read as a district elsewhere in the country: Hampton, Washington is not in Washington County, New York.
+ * region's name is not read as a district elsewhere in the country: Hampton, Washington is not in Washington County,
+ * New York.
  */
 export function readingsFor({ part, country, areas }: PartMeaning, town: Town): string[] {
   const [region = '', district = ''] = town.areas;

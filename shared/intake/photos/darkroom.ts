@@ -30,8 +30,7 @@ function childFile(): string {
 
 /**
  * Prepares photos in a child process, which is killed when a photo exceeds its budget. Nothing else can stop libvips
- * or
- * WebAssembly, and a photo that crashes them affects nothing else.
+ * or WebAssembly, and a photo that crashes them affects nothing else.
  */
 export class Darkroom {
   readonly #file: string;

@@ -41,8 +41,7 @@ export interface PhotoLimits {
 
 /**
  * A photo for the service: JPEG unless the service needs another format, sRGB, upright, without metadata, at most
- * 2,048 px
- * and 5 MB.
+ * 2,048 px and 5 MB.
  */
 export interface PreparedPhoto {
   readonly image: Uint8Array;

@@ -31,9 +31,8 @@ const compact = /^(\d{4})(\d{2})(\d{2})$/;
 const longestLife = 120;
 
 /**
- * Reads a date: `2001-03-31` (also with `/` or `.`), `20010331`, `31.03.2001`, `31/03/2001`, `31 March 2001`,
- * `Mar 31, 2001`, months by name in many languages or in Roman numerals. Countries disagree on the order of day and
- * month
+ * Reads a date: `2001-03-31` (also with `/` or `.`), `20010331`, `31.03.2001`, `31/03/2001`, `31 March 2001`, `Mar
+ * 31, 2001`, months by name in many languages or in Roman numerals. Countries disagree on the order of day and month
  * between slashes and dashes: an ambiguous date that the table does not settle is refused, never guessed.
  */
 export function calendarDate(value: string, habits: DateHabits = {}, field = 'date'): CalendarDate | Refused {

@@ -20,8 +20,7 @@ const plainName = /^[\w-]+$/;
 
 /**
  * Normalises an id: Unicode NFC, trimmed. Any script, inner blanks, quotes, plus and emoji are allowed. An id may
- * have
- * several segments (`left/anna`), none of them empty, `.` or `..`.
+ * have several segments (`left/anna`), none of them empty, `.` or `..`.
  */
 export function subjectId(raw: string): { readonly id: string } | Refused {
   const result = checkedName(raw, 'id', maxIdBytes);
@@ -56,8 +55,7 @@ export const customerName = (raw: string): { readonly customer: string } | Refus
 
 /**
  * Reads a batch as people write it: `june`, or `@acme/june` for the customer `acme`. Both names together must fit the
- * limit
- * of a batch name.
+ * limit of a batch name.
  */
 export function batchIdOf(raw: string): { readonly batch: BatchId } | Refused {
   const split = splitCustomer(raw);

@@ -25,8 +25,7 @@ const token = /\d+|\p{L}[\p{L}\p{M}.'’]*|\S/gu;
 
 /**
  * Reads a time by one rule: numbers for hour, minute and second, and words that each allow a range of hours. The
- * result is
- * the only time that the numbers can mean and that all words allow: `14:05`, `2:05 pm`, `730`, `शाम 7.30`,
+ * result is the only time that the numbers can mean and that all words allow: `14:05`, `2:05 pm`, `730`, `शाम 7.30`,
  * `6 மணி 40 நிமிடம்`, `5 de la tarde`, `noon`, `14:05 IST`. Without such a word, a 24-hour clock applies. Seconds are
  * dropped.
  */

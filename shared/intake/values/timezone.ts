@@ -11,8 +11,7 @@ export type LocalTime = CalendarDate & { readonly hour: number; readonly min: nu
  * How an offset was found.
  * `ambiguous`: the local time occurred twice, because clocks were set back; the first one counts, daylight time.
  * `skipped`: it never occurred, because clocks were set forward; the offset before the change counts, which is the
- * same
- * instant as the clock moved forward by the gap.
+ * same instant as the clock moved forward by the gap.
  */
 interface DerivedZone {
   /** Hours east of Greenwich, for example 5.5. */
@@ -59,8 +58,7 @@ export function offsetInZone(zone: string, local: LocalTime, how: DerivedZone['h
 
 /**
  * Returns the canonical spelling of an IANA zone name. Abbreviations are refused although the platform knows some:
- * IST is
- * India, Israel or Ireland, and BST would become Bangladesh.
+ * IST is India, Israel or Ireland, and BST would become Bangladesh.
  */
 export function zoneName(value: string, field: string): { readonly zone: string } | Refused {
   const name = value.trim().replaceAll(' ', '_');
@@ -83,8 +81,7 @@ const hoursOffset = /^([+-]?)(\d{1,2}(?:\.\d{0,6})?)(?:\s*h(?:ours|rs)?)?\s*([EW
 
 /**
  * Reads an offset in hours: `5.5`, `+05:30`, `5:30`, `UTC+5:30`, `+0530`, and `8:00 W` as astrologers write it.
- * Returns
- * undefined for other texts. `+05:30` is 5.5, where a lenient number parser would return 5.
+ * Returns undefined for other texts. `+05:30` is 5.5, where a lenient number parser would return 5.
  */
 export function offsetHours(
   value: string,

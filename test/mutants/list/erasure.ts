@@ -277,7 +277,7 @@ export const erasureFaults: readonly Fault[] = [
   {
     name: 'held-after-the-parts',
     file: parts,
-    find: `  // Before anything is removed: afterwards nobody could say any more what the service has.`,
+    find: `  // Recorded before the removal, because afterwards nothing shows what the service holds.`,
     put: `  for (const { pk, sk } of parts) await table.delete({ key: { pk, sk }, delete: true });`,
     why: 'A sweep that dies between the two loses what the service has.',
     tests: held,

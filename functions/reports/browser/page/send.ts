@@ -59,8 +59,7 @@ export async function setCeiling(batch: string, limits: object): Promise<void> {
 
 /**
  * Sends files straight into the inbox. It requests signed forms, a hundred at a time, and posts four files
- * concurrently
- * with up to three attempts each.
+ * concurrently with up to three attempts each.
  */
 export async function sendFiles(files: readonly Outgoing[], sending: Sending): Promise<void> {
   let left = 0;

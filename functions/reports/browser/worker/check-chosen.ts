@@ -17,8 +17,7 @@ import { type ChosenUpload, chosenUploads, contentOfFile, type WorkerDeps } from
 
 /**
  * Checks the chosen files by the intake's rules. The files stay in the browser; only hashes of photos and births are
- * sent,
- * to ask which calls are already bought.
+ * sent, to ask which calls are already bought.
  */
 export async function checkChosen(
   chosen: Chosen,

@@ -2,8 +2,7 @@ const here = 'https://palmleaf.invalid';
 
 /**
  * Returns an address for href or src if it stays on this site, else `#`. This excludes `javascript:` and `data:`
- * addresses
- * and links to other hosts, also written as `//host` or with a backslash.
+ * addresses and links to other hosts, also written as `//host` or with a backslash.
  */
 export function address(text: string): string {
   const url = URL.parse(text.trim(), `${here}/`);

@@ -20,8 +20,7 @@ const english: Naming = { name: humanized, yes: 'yes', no: 'no' };
 
 /**
  * Renders any JSON value: definition lists, lists, and tables of similar entries. For answers without a documented
- * shape.
- * Nothing is dropped silently: values that are too deep or too many are counted.
+ * shape. Nothing is dropped silently: values that are too deep or too many are counted.
  */
 export function generic(value: unknown, naming: Naming = english): Html {
   const budget = { left: maxValues, naming };

@@ -2,8 +2,7 @@ import { asset } from '../styles/asset.ts';
 
 /**
  * Shows the progress of books without reloading: requests the JSON of the same address every two seconds unless
- * hidden, and
- * reloads the page at the end.
+ * hidden, and reloads the page at the end.
  */
 const source = `const root = document.querySelector('[data-books]');
 const number = new Intl.NumberFormat('en-GB');

@@ -2,8 +2,7 @@ import { asset } from '../styles/asset.ts';
 
 /**
  * Shows the credits left in the wallet, which only the local console knows. Without the console or this script, the
- * page
- * names the command.
+ * page names the command.
  */
 const source = `async function showCredits() {
   const answer = await fetch('/credits', { headers: { accept: 'application/json' }, credentials: 'same-origin' });

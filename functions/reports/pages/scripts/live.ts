@@ -2,10 +2,8 @@ import { asset } from '../styles/asset.ts';
 
 /**
  * Shows progress without reloading: requests the JSON of the same address and updates the numbers (data-number), at
- * most
- * every five seconds, never while hidden, and not after everything has ended. Other changes (uploads, rejections,
- * gates)
- * are offered as a reload, so that the page never changes under a reader's hands.
+ * most every five seconds, never while hidden, and not after everything has ended. Other changes (uploads,
+ * rejections, gates) are offered as a reload, so that the page never changes under a reader's hands.
  */
 const source = `const root = document.querySelector('[data-live]');
 const number = new Intl.NumberFormat('en-GB');

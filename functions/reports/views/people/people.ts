@@ -38,12 +38,10 @@ const lookedThroughAtOnce = 1000;
 
 /**
  * Returns one page of the people whose names have this beginning, of all batches or one, by name. A page may hold
- * fewer
- * than requested and still have a next one.
+ * fewer than requested and still have a next one.
  *
  * @param within also lists people whose names have a later word with this beginning; no index has those, so it scans
- * a
- * bounded number of names for a page
+ * a bounded number of names for a page
  * @throws ProblemError if the table has no index of names
  */
 export async function findPeople(

@@ -20,8 +20,7 @@ const mostPages = 20;
 
 /**
  * Returns one page of a batch's headers that changed since a time. No index has them, so it scans the batch; a page
- * without
- * entries may still have a cursor.
+ * without entries may still have a cursor.
  *
  * @param updatedSince milliseconds since 1970
  */

@@ -37,8 +37,7 @@ const bradford: Matrix = [
 
 /**
  * Returns an ICC profile for colours that a file identifies by ITU-T H.273 numbers only. It converts wide and bright
- * colours
- * (Display P3, BT.2020; PQ and HLG of HDR photos, reduced to paper's range) to sRGB.
+ * colours (Display P3, BT.2020; PQ and HLG of HDR photos, reduced to paper's range) to sRGB.
  *
  * @returns undefined for sRGB and for unknown numbers
  */

@@ -1,7 +1,6 @@
 /**
  * The part of libheif's C interface in WebAssembly that we use (the npm package libheif-js, unmodified). A number is
- * an
- * address in its memory if the name says so; results that are structures are written to the first argument.
+ * an address in its memory if the name says so; results that are structures are written to the first argument.
  */
 export interface Libheif {
   readonly ready: Promise<unknown>;

@@ -32,8 +32,7 @@ interface Item {
 
 /**
  * Reads which picture a HEIF file shows, and what decoding it takes. Every count is bounded, and it follows at most
- * two
- * levels: a picture, or a grid of pictures, which is all that cameras write.
+ * two levels: a picture, or a grid of pictures, which is all that cameras write.
  */
 export function readStill(bytes: Uint8Array): Still | NoStill {
   try {

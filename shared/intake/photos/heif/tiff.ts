@@ -13,8 +13,7 @@ const undefinedType = 7;
 
 /**
  * Returns the head of an uncompressed TIFF; the pixels follow it. This passes pixels with a colour profile to a
- * library that
- * reads only files.
+ * library that reads only files.
  */
 export function tiffHead({ width, height, channels, icc }: PixelRows): Buffer {
   const entries: readonly (readonly [tag: number, type: number, count: number, value: number])[] = [
