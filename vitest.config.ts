@@ -49,6 +49,7 @@ const apart = [
   'packages/service/test/accounts/constant-time.test.ts',
   'packages/service/test/requests/hostile-bodies.test.ts',
   'packages/service/test/main.test.ts',
+  'packages/service/test/palmistry/reader-processes.test.ts',
   'test/unit/books/press.test.ts',
   'test/unit/photos/darkroom.test.ts',
   'test/unit/service-client/frozen.test.ts',

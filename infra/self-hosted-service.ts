@@ -35,7 +35,7 @@ export function selfHostedService(
     description: 'The palm-reading and astrology service, self-hosted',
     memoryMb: wholeProcessorMb,
     timeoutSeconds: 60,
-    needs: ['sharp', 'palm model'],
+    needs: ['sharp', 'palm model', 'palm reader'],
     ...(context.publicService === undefined ? {} : { reservedConcurrency: context.publicService }),
     environment: {
       TABLE_NAME: table.tableName,

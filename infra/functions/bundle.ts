@@ -56,11 +56,19 @@ export function bundle(props: BundleProps): Code {
 export function writeBundle(output: string, props: BundleProps): void {
   const { architecture, needs, runsHere = false } = props;
   // The map stays beside the bundle for whoever reads a trace; no function opens it.
-  buildSync({ ...bundleOptions(props), outdir: output, sourcemap: true });
+  const { metafile } = buildSync({
+    ...bundleOptions(props),
+    outdir: output,
+    sourcemap: true,
+    metafile: true,
+  });
+  if ('packages/engines/safety/weights-file.ts' in metafile.inputs)
+    buildSync({ ...dangerWeights, outfile: join(output, 'danger-weights.mjs') });
   if (needs.includes('libheif')) {
     buildSync({ ...heifThread, outfile: join(output, 'heif-worker.mjs') });
     buildSync({ ...photoProcess, outfile: join(output, 'photo-child.mjs') });
   }
+  if (needs.includes('palm reader')) buildSync({ ...palmProcess, outfile: join(output, 'palm-child.mjs') });
   if (needs.includes('typst')) buildSync({ ...printProcess, outfile: join(output, 'print-child.mjs') });
   if (needs.includes('browser')) writeBrowserBundles(output);
   for (const { from, to } of companionFiles(architecture, needs, runsHere)) {
@@ -99,6 +107,24 @@ const photoProcess = {
   entryPoints: ['shared/intake/photos/photo-child.ts'],
   external: ['sharp'],
   alias: { zod: join(root, 'infra/functions/zod.js') },
+} as const satisfies BuildOptions;
+
+/** The model that recognises danger, which is loaded with the first question. */
+const dangerWeights = {
+  ...besideBundle,
+  entryPoints: ['packages/engines/safety/weights.ts'],
+} as const satisfies BuildOptions;
+
+/** The process that reads palms. */
+const palmProcess = {
+  ...besideBundle,
+  entryPoints: ['packages/service/palmistry/reader/palm-child.ts'],
+  external: ['sharp'],
+  alias: {
+    zod: join(root, 'infra/functions/zod.js'),
+    'node-fetch': join(root, 'infra/functions/node-fetch.js'),
+  },
+  banner: { js: bundleBanner },
 } as const satisfies BuildOptions;
 
 /** The process that prints books; Typst lies beside it as its packages have it. */

@@ -8,8 +8,16 @@ import type { Context } from '../settings.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Native modules and files that are copied beside a bundle. */
-export type Companion = 'sharp' | 'typst' | 'palm model' | 'gazetteer' | 'libheif' | 'browser' | 'fonts';
+/** Native modules, files and scripts of child processes beside a bundle. */
+export type Companion =
+  | 'sharp'
+  | 'typst'
+  | 'palm model'
+  | 'palm reader'
+  | 'gazetteer'
+  | 'libheif'
+  | 'browser'
+  | 'fonts';
 
 type Architecture = Context['architecture'];
 

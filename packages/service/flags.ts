@@ -16,8 +16,8 @@ export const help = `Runs the palm-reading and astrology service on this machine
   --key-plan NAME        the plan of --key-pair (default calculation)
   --plan NAME=OP,OP      one more subscription plan and the operations it reaches; may be repeated
   --grace-seconds N      how long a rotated token or key still works (default 3600)
-  --palm-threads N       how many palm photos are read at once, beside all other calls (default: one processor
-                         is left to the others; 250 MB for each)
+  --palm-processes N     reads up to N palm photos at once, each in a process of some 250 MB
+                         (default: one less than the processors, at most 4)
   --allow-loopback-images  lets image addresses point at this machine (for tests and the local stack)
   --replay FOLDER        answers only from what "palmleaf export BATCH --answers FOLDER" has written:
                          no credential, no credits, nothing is computed
@@ -43,7 +43,7 @@ const flags = z.object({
   'key-plan': z.string().default('calculation'),
   plan: z.array(z.string()).default([]),
   'grace-seconds': z.coerce.number('write a number of seconds').int().min(0).max(2_592_000).default(3600),
-  'palm-threads': z.coerce
+  'palm-processes': z.coerce
     .number('write a number')
     .int()
     .min(1)
@@ -92,7 +92,7 @@ function parse(args: readonly string[]) {
         'key-plan': { type: 'string' },
         plan: { type: 'string', multiple: true },
         'grace-seconds': { type: 'string' },
-        'palm-threads': { type: 'string' },
+        'palm-processes': { type: 'string' },
         'allow-loopback-images': { type: 'boolean' },
         'with-parent': { type: 'boolean' },
         replay: { type: 'string' },

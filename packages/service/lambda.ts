@@ -11,7 +11,7 @@ import { SecretToken } from './accounts/token-source.ts';
 import { createService } from './app.ts';
 import { readConfig } from './config.ts';
 import { assembleHandlers } from './operations/handlers.ts';
-import { readerHere } from './palmistry/reader/palm-reader.ts';
+import { readerProcesses } from './palmistry/reader/reader-processes.ts';
 import { BucketPictures } from './store/bucket-pictures.ts';
 import { DynamoStore } from './store/dynamo-store.ts';
 
@@ -37,7 +37,8 @@ const service = createService({
     store: new DynamoStore({ client, table: config.table, now, readingDays: config.readingDays }),
     pictures: new BucketPictures(config.picturesBucket),
     allowLoopbackImages: config.allowLoopbackImages,
-    readPalm: readerHere(config.modelDirectory),
+    // Lambda gives an environment one call at a time.
+    readPalm: readerProcesses({ modelDirectory: config.modelDirectory, processes: 1 }),
     now,
   }),
   accounts: new Accounts({

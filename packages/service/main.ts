@@ -8,7 +8,7 @@ import { createService, type RequestLine } from './app.ts';
 import { FlagError, type Flags, help, readFlags } from './flags.ts';
 import { createHttpServer } from './http/server.ts';
 import { assembleHandlers } from './operations/handlers.ts';
-import { readerThreads } from './palmistry/reader/reader-threads.ts';
+import { readerProcesses } from './palmistry/reader/reader-processes.ts';
 import { isNpmScript, onParentEnd } from './parent.ts';
 import { readRecording, UnreadableRecordingError } from './replay/read-recording.ts';
 import { Replay, type ReplayLine } from './replay/replay.ts';
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
       store: new MemoryStore(),
       pictures: new MemoryPictures(),
       allowLoopbackImages: flags['allow-loopback-images'],
-      readPalm: readerThreads({ modelDirectory, threads: flags['palm-threads'] }),
+      readPalm: readerProcesses({ modelDirectory, processes: flags['palm-processes'] }),
       now: () => new Date(),
     }),
     accounts: await openAccount(flags, token),

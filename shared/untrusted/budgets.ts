@@ -54,6 +54,12 @@ export const readerBudgets = {
     stop: 'process',
     reason: 'decoding-too-slow, decoding-too-large',
   },
+  palm: {
+    base: { processorMs: 15_000, memoryBytes: 1200 * megabyte },
+    perMegabyte: { processorMs: 1000, memoryBytes: 10 * megabyte },
+    stop: 'process',
+    reason: '422 with the field: too_many_pixels',
+  },
   book: {
     // A book of every chapter takes some 2 s and 400 MB (`npm run bench -- books`).
     base: { processorMs: 30_000, memoryBytes: 1000 * megabyte },

@@ -5,22 +5,25 @@ import { type Budget, type Overrun, overrunOf } from './budgets.ts';
 const watchEveryMs = 50;
 
 /**
- * Watches a child process while `work` goes on in it, and kills the child when the budget is spent. Native code and WebAssembly obey no
- * limit of a thread; a process ends with all it has taken.
+ * Watches a child process while `work` runs in it, and kills the child when the budget is spent.
  *
- * @param work ends when the child has answered or is gone
- * @returns what `work` returns; or why the child was killed
+ * @param work ends when the child has answered or has ended
+ * @param mostMs the time on the clock after which the child is killed too
+ * @returns what `work` returns, or why the child was killed
  */
 export async function withinBudget<Answer>(
   child: ChildProcess,
   budget: Budget,
   work: () => Promise<Answer>,
+  mostMs = Number.POSITIVE_INFINITY,
 ): Promise<Answer | Overrun> {
   const before = usageOf(child).processorMs;
+  const began = performance.now();
   let overrun: Overrun | undefined;
   const watch = setInterval(() => {
     const { processorMs, memoryBytes } = usageOf(child);
     overrun ??= overrunOf(budget, { processorMs: processorMs - before, memoryBytes });
+    if (performance.now() - began > mostMs) overrun ??= 'too slow';
     if (overrun !== undefined) child.kill('SIGKILL');
   }, watchEveryMs);
   try {

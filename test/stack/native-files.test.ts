@@ -1,15 +1,15 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readTheme } from '@palmleaf/books/theme';
+import { Press } from '@palmleaf/books/typst';
 import { describe, expect, test } from 'vitest';
 import { loadProfile } from '../../infra/files/profile.ts';
 import { writeBundle } from '../../infra/functions/bundle.ts';
 import { nativeFilesIn } from '../../infra/functions/native-files.ts';
 import { nativeFault } from '../../infra/functions/native-modules.ts';
 import { composeBook } from '../../packages/books/composing/compose.ts';
+import { readerProcesses } from '../../packages/service/palmistry/reader/reader-processes.ts';
 import { Darkroom } from '../../shared/intake/photos/darkroom.ts';
 import { parseRequest } from '../fuzz/request-text.ts';
 import { completeReport } from '../support/pages/views.ts';
@@ -114,7 +114,29 @@ describe('The process for photos, with nothing but what lies in the asset', () =
       const prepared = await darkroom.prepare(parseRequest(bytes).body);
       expect(prepared).toMatchObject({ format: 'jpeg' });
     }
-    darkroom.close();
+    await darkroom.close();
+  });
+});
+
+describe('The asset of the service', () => {
+  test('reads a palm in its child process, with nothing but what lies in the asset', async () => {
+    const output = join(folder, 'service-here');
+    writeBundle(output, {
+      entry: 'packages/service/lambda.ts',
+      profile: loadProfile('documented').file,
+      products: join(root, 'config/products/standard.json'),
+      architecture: process.arch === 'arm64' ? 'arm64' : 'x86_64',
+      runsHere: true,
+      needs: ['sharp', 'palm model', 'palm reader'],
+    });
+    const read = readerProcesses({
+      modelDirectory: output,
+      processes: 1,
+      file: join(output, 'palm-child.mjs'),
+    });
+    const { reading } = await read(readFileSync(join(root, 'events/samples/inbox/palms/samples/anna.jpg')));
+    await read.close();
+    expect(reading).toMatchObject({ version: 2 });
   });
 });
 
@@ -159,10 +181,9 @@ describe('The asset of the function that prints books', () => {
   test('prints, with nothing but what lies in it', async () => {
     const here = process.arch === 'arm64' ? 'arm64' : 'x86_64';
     const output = process.platform === 'linux' ? bundleOf(here) : bundleOf(here, true);
-    const child = fork(join(output, 'print-child.mjs'), { serialization: 'advanced', cwd: output });
-    child.send({ book: await composeBook(completeReport, readTheme({})), theme: readTheme({}) });
-    const [answer] = await once(child, 'message');
-    child.disconnect();
-    expect(Buffer.from(answer.pdf).toString('latin1', 0, 5)).toBe('%PDF-');
+    const press = new Press(join(output, 'print-child.mjs'));
+    const pdf = await press.print(await composeBook(completeReport, readTheme({})), readTheme({}));
+    await press.close();
+    expect(Buffer.from(pdf).toString('latin1', 0, 5)).toBe('%PDF-');
   });
 });

@@ -1,6 +1,6 @@
+import { loadWeights } from '#danger-weights';
 import { featuresOf } from './features.ts';
 import { type DangerKind, dangerKinds, type SafetyLanguage } from './kinds.ts';
-import { bias, weights as packed, scale } from './weights.ts';
 
 /** What a message signals. */
 export interface Danger {
@@ -17,7 +17,13 @@ const leastOfClause = 0.88;
 const wordsOfClause = 3;
 
 const width = dangerKinds.length + 1;
-let weights: Int8Array | undefined;
+
+interface Model {
+  readonly scale: number;
+  readonly bias: readonly number[];
+  readonly weights: Int8Array;
+}
+let loaded: Model | undefined;
 
 /**
  * Recognises a message that signals danger, in nine languages, and in Hindi, Tamil and Russian in Latin letters. A linear
@@ -40,8 +46,13 @@ function kindIn(text: string, least: number): DangerKind | undefined {
 const clausesOf = (message: string): readonly string[] =>
   message.split(/[,.;:!?।…\n]+/u).filter((clause) => clause.trim().split(/\s+/u).length >= wordsOfClause);
 
+function load(): Model {
+  const { scale, bias, weights } = loadWeights();
+  return { scale, bias, weights: unpacked(weights) };
+}
+
 /** Two weights lie in a byte. */
-function unpacked(): Int8Array {
+function unpacked(packed: string): Int8Array {
   const bytes = atob(packed);
   const levels = new Int8Array(2 * bytes.length);
   for (let at = 0; at < bytes.length; at += 1) {
@@ -54,13 +65,13 @@ function unpacked(): Int8Array {
 
 /** Returns the probability that a message is harmless, and that of each kind of danger. */
 function probabilitiesOf(message: string): number[] {
-  weights ??= unpacked();
-  const known = weights;
+  loaded ??= load();
+  const { scale, bias, weights } = loaded;
   const features = featuresOf(message);
   if (features.length === 0) return [1];
   const scores = Array.from({ length: width }, (_, label) => {
     let sum = 0;
-    for (const [bucket, value] of features) sum += value * (known[bucket * width + label] ?? 0);
+    for (const [bucket, value] of features) sum += value * (weights[bucket * width + label] ?? 0);
     return sum * scale + (bias[label] ?? 0);
   });
   const top = Math.max(...scores);

@@ -7,7 +7,7 @@ test('without flags: a port, 150 credits, no secrets', () => {
     port: 8787,
     credits: 150,
     'key-plan': 'calculation',
-    'palm-threads': expect.any(Number),
+    'palm-processes': expect.any(Number),
     plan: [],
     'grace-seconds': 3600,
     'allow-loopback-images': false,

@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib';
+import { extraField } from '../zip/central-directory.ts';
 
 /** The upper half of code page 437, the encoding of names without a UTF-8 flag. */
 const upperHalf =
@@ -11,7 +12,7 @@ const looseUtf8 = new TextDecoder('utf-8', { ignoreBOM: true });
  * Decodes the name of an entry: UTF-8 if flagged, if an Info-ZIP field gives it, or if its bytes are valid UTF-8 (macOS sets
  * no flag); otherwise code page 437.
  */
-export function entryName(bytes: Buffer, isUtf8: boolean, extra: Buffer): string {
+export function entryName(bytes: Uint8Array, isUtf8: boolean, extra: Uint8Array): string {
   const beside = unicodePath(extra, bytes);
   if (beside !== undefined) return beside;
   if (isUtf8) return looseUtf8.decode(bytes);
@@ -25,18 +26,9 @@ export function entryName(bytes: Buffer, isUtf8: boolean, extra: Buffer): string
 }
 
 /** Valid only with the checksum of the name that it replaces. */
-function unicodePath(extra: Buffer, name: Buffer): string | undefined {
+function unicodePath(extra: Uint8Array, name: Uint8Array): string | undefined {
   const field = extraField(extra, 0x7075);
   if (field === undefined || field.length <= 5 || field[0] !== 1) return undefined;
-  return field.readUInt32LE(1) === crc32(name) ? looseUtf8.decode(field.subarray(5)) : undefined;
-}
-
-/** Returns the content of the extra field of a kind. */
-export function extraField(extra: Buffer, kind: number): Buffer | undefined {
-  for (let at = 0; at + 4 <= extra.length; ) {
-    const length = extra.readUInt16LE(at + 2);
-    if (extra.readUInt16LE(at) === kind) return extra.subarray(at + 4, at + 4 + length);
-    at += 4 + length;
-  }
-  return undefined;
+  const checksum = Buffer.from(field.subarray(1, 5)).readUInt32LE(0);
+  return checksum === crc32(name) ? looseUtf8.decode(field.subarray(5)) : undefined;
 }

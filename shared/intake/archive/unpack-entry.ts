@@ -1,13 +1,12 @@
 import { promisify } from 'node:util';
 import { crc32, inflateRaw } from 'node:zlib';
 import { type Refused, refuse } from '../refusal.ts';
+import { localHeadBytes, packedFrom } from '../zip/central-directory.ts';
 import type { ArchiveEntry, ByteSource } from './directory.ts';
 
 const inflate = promisify(inflateRaw);
-const localHeadBytes = 30;
 /** The name and the extra field of a local header, 65,535 bytes each. */
 const maxLocalFieldBytes = 2 * 0xffff;
-const localSignature = 0x04034b50;
 
 /** Returns the refusal of an entry that is encrypted, or packed with an unknown method. */
 export function refusedByMethod({ isEncrypted, method }: ArchiveEntry): Refused | undefined {
@@ -20,8 +19,8 @@ export function refusedByMethod({ isEncrypted, method }: ArchiveEntry): Refused 
 export async function unpackEntry(source: ByteSource, entry: ArchiveEntry): Promise<Uint8Array | Refused> {
   const end = entry.from + localHeadBytes + maxLocalFieldBytes + entry.packedBytes;
   const bytes = Buffer.from(await source.read(entry.from, Math.min(end, entry.to)));
-  if (bytes.length < localHeadBytes || bytes.readUInt32LE(0) !== localSignature) return damaged();
-  const at = localHeadBytes + bytes.readUInt16LE(26) + bytes.readUInt16LE(28);
+  const at = packedFrom(bytes);
+  if (at === undefined) return damaged();
   const packed = bytes.subarray(at, at + entry.packedBytes);
   if (packed.length < entry.packedBytes) return damaged();
   const content = entry.method === 0 ? packed : await inflated(packed, entry.bytes);

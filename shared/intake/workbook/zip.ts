@@ -2,6 +2,12 @@ import { Inflate } from 'fflate';
 import { latin1Text } from '../bytes.ts';
 import type { WorkbookFault } from '../reasons/table-reasons.ts';
 import { IntakeError } from '../refusal.ts';
+import {
+  type DirectoryFault,
+  packedFrom,
+  readCentralDirectory,
+  type ZipEntry,
+} from '../zip/central-directory.ts';
 
 /** Thrown when a workbook cannot be read. */
 export class WorkbookError extends IntakeError {
@@ -17,27 +23,16 @@ export class WorkbookError extends IntakeError {
   }
 }
 
-/** One file within the archive. */
-interface ZipEntry {
-  readonly method: number;
-  readonly packedBytes: number;
-  readonly offset: number;
-}
-
 /** A table of a million rows has some 300 MB of XML in 30 MB of archive. */
 const limits = {
   entries: 2000,
+  directoryBytes: 16 * 1024 * 1024,
   inflatedBytes: 768 * 1024 * 1024,
   /** Unpacked to packed bytes of one entry, judged once enough of it is unpacked. */
   ratio: 300,
   ratioFromBytes: 4 * 1024 * 1024,
 } as const;
 
-const endSignature = 0x06054b50;
-const entrySignature = 0x02014b50;
-const localSignature = 0x04034b50;
-const endBytes = 22;
-const maxCommentBytes = 65_535;
 /** Packed bytes per push; deflate expands a byte to at most some 1,030. */
 const pieceBytes = 8 * 1024;
 
@@ -45,7 +40,6 @@ const pieceBytes = 8 * 1024;
 export class Zip {
   readonly #onPiece: () => void;
   readonly #bytes: Uint8Array;
-  readonly #view: DataView;
   readonly #entries: ReadonlyMap<string, ZipEntry>;
   #inflatedBytes = 0;
 
@@ -56,8 +50,7 @@ export class Zip {
   constructor(bytes: Uint8Array, onPiece: () => void = () => undefined) {
     this.#onPiece = onPiece;
     this.#bytes = bytes;
-    this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    this.#entries = this.#directory();
+    this.#entries = directoryOf(bytes);
   }
 
   has(name: string): boolean {
@@ -99,48 +92,32 @@ export class Zip {
     } while (at < packed.length);
   }
 
-  #packed({ offset, packedBytes }: ZipEntry): Uint8Array {
-    const start =
-      this.#holds(offset + 30) && this.#view.getUint32(offset, true) === localSignature
-        ? offset + 30 + this.#view.getUint16(offset + 26, true) + this.#view.getUint16(offset + 28, true)
-        : Number.POSITIVE_INFINITY;
-    if (!this.#holds(start + packedBytes)) throw new WorkbookError('cut off');
-    return this.#bytes.subarray(start, start + packedBytes);
+  #packed({ from, packedBytes }: ZipEntry): Uint8Array {
+    const local = this.#bytes.subarray(from);
+    const start = packedFrom(local);
+    if (start === undefined || start + packedBytes > local.length) throw new WorkbookError('cut off');
+    return local.subarray(start, start + packedBytes);
   }
+}
 
-  #holds(end: number): boolean {
-    return end <= this.#bytes.length;
-  }
+/** Returns the files that can be unpacked. */
+function directoryOf(bytes: Uint8Array): ReadonlyMap<string, ZipEntry> {
+  const reading = readCentralDirectory(bytes.length, limits);
+  let step = reading.next();
+  while (step.done !== true) step = reading.next(bytes.subarray(...step.value));
+  if ('fault' in step.value) throw workbookError(step.value);
+  const { entries } = step.value;
+  if (entries.some(({ isEncrypted }) => isEncrypted)) throw new WorkbookError('password');
+  return new Map(
+    entries
+      .filter(({ method }) => method === 0 || method === 8)
+      .map((entry) => [plainName(latin1Text(entry.name, 0, entry.name.length)), entry]),
+  );
+}
 
-  #directory(): Map<string, ZipEntry> {
-    const end = this.#endRecord();
-    const count = this.#view.getUint16(end + 10, true);
-    if (count > limits.entries) throw new WorkbookError('too many files', { files: count });
-    const entries = new Map<string, ZipEntry>();
-    let at = this.#view.getUint32(end + 16, true);
-    for (let index = 0; index < count; index += 1) {
-      if (!this.#holds(at + 46) || this.#view.getUint32(at, true) !== entrySignature)
-        throw new WorkbookError('list damaged');
-      const method = this.#view.getUint16(at + 10, true);
-      const nameBytes = this.#view.getUint16(at + 28, true);
-      const more = this.#view.getUint16(at + 30, true) + this.#view.getUint16(at + 32, true);
-      const name = latin1Text(this.#bytes, at + 46, at + 46 + nameBytes);
-      if ((this.#view.getUint16(at + 8, true) & 1) === 1) throw new WorkbookError('password');
-      if (method === 0 || method === 8) {
-        const packedBytes = this.#view.getUint32(at + 20, true);
-        entries.set(plainName(name), { method, packedBytes, offset: this.#view.getUint32(at + 42, true) });
-      }
-      at += 46 + nameBytes + more;
-    }
-    return entries;
-  }
-
-  #endRecord(): number {
-    const first = Math.max(0, this.#bytes.length - endBytes - maxCommentBytes);
-    for (let at = this.#bytes.length - endBytes; at >= first; at -= 1)
-      if (this.#view.getUint32(at, true) === endSignature) return at;
-    throw new WorkbookError('list missing');
-  }
+function workbookError(found: DirectoryFault): WorkbookError {
+  if (found.fault === 'too many files') return new WorkbookError('too many files', { files: found.files });
+  return new WorkbookError(found.fault === 'missing' ? 'list missing' : 'list damaged');
 }
 
 /** Part names ignore case; some programs write a leading slash or backslashes. */

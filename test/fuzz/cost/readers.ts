@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { PhotoRefusedError } from '@palmleaf/engines/palm';
 import { readTheme, ThemeError } from '../../../packages/books/theme/theme.ts';
+import { readerHere } from '../../../packages/service/palmistry/reader/palm-reader.ts';
 import { type ByteSource, readDirectory } from '../../../shared/intake/archive/directory.ts';
 import { planEntries } from '../../../shared/intake/archive/plan.ts';
 import { unpackEntry } from '../../../shared/intake/archive/unpack-entry.ts';
@@ -121,6 +124,19 @@ async function readThemeFile(bytes: Uint8Array): Promise<void> {
 const photo = (name: string): string =>
   parseRequest(readFileSync(new URL(`../corpus/${name}.http`, import.meta.url))).body.toString('latin1');
 
+const sampleOfPalm = (name: string): string =>
+  readFileSync(new URL(`../../../events/samples/inbox/palms/samples/${name}.jpg`, import.meta.url), 'latin1');
+
+const reader = readerHere(fileURLToPath(new URL('../../..', import.meta.url)));
+
+async function readPalmIn(bytes: Uint8Array): Promise<void> {
+  try {
+    await reader(bytes);
+  } catch (error) {
+    if (!(error instanceof PhotoRefusedError)) throw error;
+  }
+}
+
 export const readers: readonly Reader[] = [
   {
     name: 'births',
@@ -169,6 +185,15 @@ export const readers: readonly Reader[] = [
     seeds: ['intake/photo-jpeg', 'intake/photo-png', 'intake/photo-webp', 'readers/heif-plain'].map(photo),
     bytesOf: latin1,
     read: (bytes) => preparePhoto(bytes),
+  },
+  {
+    name: 'palm',
+    reads: 'a photo of a palm, as the service reads it',
+    budget: 'palm',
+    seeds: [sampleOfPalm('anna'), sampleOfPalm('ben')],
+    bytesOf: latin1,
+    read: readPalmIn,
+    share: 0.5,
   },
   {
     name: 'answer',

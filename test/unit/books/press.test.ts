@@ -26,9 +26,10 @@ function pressThat(name: string, does: string): Press {
       const isFirst = !existsSync(${JSON.stringify(mark)});
       writeFileSync(${JSON.stringify(mark)}, '');
       if (isFirst) { ${does} }
-      process.send({ pdf: new Uint8Array([1]), residentBytes: 0, processorMicros: 0 });
+      process.send({ answer: { pdf: new Uint8Array([1]), residentBytes: 0, processorMicros: 0 } });
     });
-    process.on('disconnect', () => process.exit(0));`,
+    process.on('disconnect', () => process.exit(0));
+    process.send('ready');`,
   );
   const press = new Press(file, () => ({ processorMs: 400, memoryBytes: 250e6 }));
   presses.push(press);

@@ -34,7 +34,7 @@ export const floors: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['aws', 'config'],
   ],
   'shared/intake': [
-    ['bytes.ts', 'date-order.ts'],
+    ['bytes.ts', 'date-order.ts', 'zip'],
     ['file-format.ts'],
     ['reasons'],
     ['refusal.ts'],

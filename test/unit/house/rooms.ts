@@ -34,7 +34,7 @@ const mayEnter: Readonly<Record<string, readonly string[] | 'all'>> = {
   'packages/contract': [],
   'packages/engines': [contract],
   'packages/texts': [contract, engines],
-  'packages/service': [contract, engines, texts, 'shared/pictures/'],
+  'packages/service': [contract, engines, texts, 'shared/pictures/', 'shared/untrusted/'],
   'packages/books': [contract, engines, texts, 'shared/'],
   'packages/client': [],
   'packages/cli': [contract, engines, 'shared/', 'packages/books/'],

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import manifest from '../../../shared/package.json' with { type: 'json' };
+import engines from '../../../packages/engines/package.json' with { type: 'json' };
+import shared from '../../../shared/package.json' with { type: 'json' };
 import { packageFiles } from '../../support/package-files.ts';
 
 /**
@@ -65,14 +66,22 @@ export const parseTree = (texts: Readonly<Record<string, string>>): SourceTree =
     ]),
   );
 
+/** What a package calls its own files. */
+const ownNames: readonly { readonly room: string; readonly imports: object }[] = [
+  { room: 'shared', imports: shared.imports },
+  { room: 'packages/engines', imports: engines.imports },
+];
+
 /** The files that a specifier may stand for: one, or one for each place where the package's own names lead elsewhere. */
 const resolve = (from: string, specifier: string): string[] => {
   if (specifier.startsWith('.')) return [posix.join(posix.dirname(from), specifier.replace(/\?.*$/, ''))];
   if (!specifier.startsWith('#')) return [fileOf(specifier) ?? specifier];
-  const target = Object.entries(manifest.imports).find(([name]) => name === specifier)?.[1] ?? [];
-  return (typeof target === 'string' ? [target] : Object.values(target))
-    .filter((path) => path.endsWith('.ts'))
-    .map((path) => posix.join('shared', path));
+  return ownNames.flatMap(({ room, imports }) => {
+    const [, target = []] = Object.entries(imports).find(([name]) => name === specifier) ?? [];
+    return (typeof target === 'string' ? [target] : Object.values<string>(target))
+      .filter((path) => path.endsWith('.ts'))
+      .map((path) => posix.join(room, path));
+  });
 };
 
 const statement =

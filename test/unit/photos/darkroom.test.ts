@@ -10,8 +10,8 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const folder = temporaryFolder('darkroom');
 const rooms: Darkroom[] = [];
-afterEach(() => {
-  for (const room of rooms.splice(0)) room.close();
+afterEach(async () => {
+  for (const room of rooms.splice(0)) await room.close();
 });
 
 const opened = (...given: ConstructorParameters<typeof Darkroom>): Darkroom => {
@@ -30,7 +30,7 @@ function processThat(name: string, does: string): string {
   writeFileSync(
     file,
     `process.on('message', ({ bytes }) => {
-      if (bytes[0] === 0) return process.send({ result: { refusal: { code: 'empty-file' } } });
+      if (bytes[0] === 0) return process.send({ answer: { refusal: { code: 'empty-file' } } });
       ${does}
     });
     process.on('disconnect', () => process.exit(0));

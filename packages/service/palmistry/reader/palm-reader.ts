@@ -8,8 +8,8 @@ import type { ReadPalm } from '@palmleaf/engines/palm/read-palm';
 export type PalmReader = (bytes: Uint8Array) => Promise<ReadPalm>;
 
 /**
- * Reads in this thread, one photo after the other: a reading takes about a second of a processor, in which nothing else of the
- * thread moves, and 200 MB at its peak. For a function that has one call at a time.
+ * Reads in this process, one photo after the other: a reading takes about a second of a processor, in which nothing else of the
+ * process runs, and 200 MB at its peak. No budget ends it.
  *
  * @param modelDirectory where the files of packages/engines/palm/hand/assets.ts lie: the package root, or the directory of a bundle
  */
@@ -17,7 +17,7 @@ export function readerHere(modelDirectory: string): PalmReader {
   let last: Promise<unknown> = Promise.resolve();
   return (bytes) => {
     const reading = last.then(async () => {
-      // With the first photo: a service that is asked for charts alone needs no network.
+      // The first photo loads the network; without a photo nobody pays for it.
       const [{ loadHandNetwork }, { readPalm }] = await Promise.all([
         import('@palmleaf/engines/palm/hand/hand-network'),
         import('@palmleaf/engines/palm/read-palm'),

@@ -1,0 +1,11 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+const requireHere = createRequire(import.meta.url);
+
+/** Loads the model from the file beside the bundle, or from its source. Most invocations of a function judge no message. */
+export function loadWeights(): typeof import('./weights.ts') {
+  const bundled = fileURLToPath(new URL('danger-weights.mjs', import.meta.url));
+  return requireHere(existsSync(bundled) ? bundled : './weights.ts');
+}

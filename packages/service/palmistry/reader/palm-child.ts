@@ -1,0 +1,12 @@
+/** The process that reads palms. Its argument is the folder of the hand model. */
+import { answerParent } from '@palmleaf/shared/untrusted/answer-parent';
+import { readerHere } from './palm-reader.ts';
+import { type ReaderAnswer, refusalAnswer } from './reader-answer.ts';
+
+const [, , modelDirectory = '.'] = process.argv;
+const read = readerHere(modelDirectory);
+
+answerParent(
+  (bytes: Uint8Array): Promise<ReaderAnswer> =>
+    read(bytes).then((palm) => ({ kind: 'read', ...palm }), refusalAnswer),
+);

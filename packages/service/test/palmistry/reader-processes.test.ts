@@ -1,0 +1,105 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { PhotoRefusedError } from '@palmleaf/engines/palm';
+import { root, sample } from '@palmleaf/engines/testing';
+import { temporaryFolder } from '@palmleaf/test/support/temporary-folder';
+import { afterEach, expect, test, vi } from 'vitest';
+import { readerHere } from '../../palmistry/reader/palm-reader.ts';
+import { readerProcesses } from '../../palmistry/reader/reader-processes.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const folder = temporaryFolder('palm-processes');
+const opened: ReturnType<typeof readerProcesses>[] = [];
+afterEach(async () => {
+  for (const reader of opened.splice(0)) await reader.close();
+});
+
+function readerIn(options: Partial<Parameters<typeof readerProcesses>[0]> = {}) {
+  const reader = readerProcesses({ modelDirectory: root, processes: 1, ...options });
+  opened.push(reader);
+  return reader;
+}
+
+/** A reader whose process refuses every photo by its length, and does this with an empty one, as a flaw of a decoder would. */
+function readerThat(does: string, processes = 1) {
+  const file = join(folder, `${opened.length}-${does.length}.mjs`);
+  writeFileSync(
+    file,
+    `process.on('message', (bytes) => {
+      if (bytes.length === 0) { ${does} }
+      process.send({ answer: { kind: 'refused', code: 'no_hand', seen: 'No hand.', measured: { bytes: bytes.length } } });
+    });
+    process.on('disconnect', () => process.exit(0));
+    process.send('ready');`,
+  );
+  return readerIn({ file, processes, budget: () => ({ processorMs: 300, memoryBytes: 250e6 }) });
+}
+
+const sizeSeen = (error: unknown): unknown => error instanceof PhotoRefusedError && error.measured.bytes;
+
+test('a process reads the same palm as this one, which keeps turning', async () => {
+  const bytes = await sample('anna');
+  const reading = readerIn()(bytes);
+  let ended = false;
+  reading.then(() => {
+    ended = true;
+  });
+  let turns = 0;
+  while (!ended) {
+    await setImmediate();
+    turns++;
+  }
+  const { reading: there, photo } = await reading;
+  const here = await readerHere(root)(bytes);
+  expect(there).toEqual(here.reading);
+  expect(Buffer.compare(photo.data, here.photo.data)).toBe(0);
+  // A reading in this process would allow some dozens, between its stages.
+  expect(turns).toBeGreaterThan(1000);
+});
+
+test('a refusal of a process has the class, code, words and numbers of one of this process', async () => {
+  const bytes = Buffer.from('no picture at all');
+  const there = await readerIn()(bytes).catch((error: unknown) => error);
+  const here = await readerHere(root)(bytes).catch((error: unknown) => error);
+  expect(there).toBeInstanceOf(PhotoRefusedError);
+  expect(there).toMatchObject(Object(here));
+});
+
+test('a model that does not exist fails every call with its reason', async () => {
+  const read = readerIn({ modelDirectory: '/nowhere' });
+  await expect(read(await sample('anna'))).rejects.toThrow('run npm ci');
+  await expect(read(await sample('anna'))).rejects.toThrow('run npm ci');
+});
+
+test('a process that does not start says nothing about the photo', async () => {
+  const read = readerIn({ file: join(folder, 'none.mjs') });
+  await expect(read(new Uint8Array(1))).rejects.toThrow('did not start');
+});
+
+test.each([
+  ['a photo that makes the decoder turn for ever', 'for (;;);', 'too_many_pixels'],
+  [
+    'a photo that takes all memory',
+    'const all = []; for (;;) all.push(Buffer.alloc(20_000_000, 1));',
+    'too_many_pixels',
+  ],
+  ['a photo that crashes the decoder', "process.kill(process.pid, 'SIGSEGV');", 'corrupt'],
+])('%s: its process is killed, the photo is refused, and the next one is read', async (_, does, code) => {
+  const read = readerThat(does);
+  const outcomes = await Promise.allSettled([1, 0, 2].map((bytes) => read(new Uint8Array(bytes))));
+  const [before, refused, after] = outcomes.map((one) =>
+    one.status === 'rejected' ? one.reason : undefined,
+  );
+  expect(refused).toBeInstanceOf(PhotoRefusedError);
+  expect(refused).toMatchObject({ code });
+  expect([before, after].map(sizeSeen)).toEqual([1, 2]);
+});
+
+test('three processes answer forty photos, each with its own answer', async () => {
+  const read = readerThat('', 3);
+  const sizes = Array.from({ length: 40 }, (_, i) => i + 1);
+  const answers = await Promise.all(sizes.map((bytes) => read(new Uint8Array(bytes)).catch(sizeSeen)));
+  expect(answers).toEqual(sizes);
+});

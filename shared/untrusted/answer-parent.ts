@@ -1,0 +1,23 @@
+/** What a child process answers to a task. */
+export type Answered<Answer> = { readonly answer: Answer } | { readonly failed: string };
+
+const failure = (error: unknown) => ({ failed: error instanceof Error ? error.message : String(error) });
+
+/**
+ * Works on one task after the other for the parent of this child process, and ends with the parent. Every error of JavaScript is
+ * answered, those that nobody awaits included: a process that ends without an answer has crashed over its input.
+ */
+export function answerParent<Task, Answer>(work: (task: Task) => Answer | Promise<Answer>): void {
+  const answer = (answered: Answered<Answer>): void => {
+    process.send?.(answered);
+  };
+  process.on('message', (task: Task) => {
+    void Promise.resolve(task)
+      .then(work)
+      .then((result) => ({ answer: result }), failure)
+      .then(answer);
+  });
+  process.on('uncaughtException', (error) => answer(failure(error)));
+  process.on('disconnect', () => process.exit(0));
+  process.send?.('ready');
+}

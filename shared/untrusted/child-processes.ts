@@ -1,0 +1,129 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Answered } from './answer-parent.ts';
+import type { Budget, Overrun } from './budgets.ts';
+import { withinBudget } from './within-budget.ts';
+
+/** Why a task has no answer: its process was killed, ended without an answer, or never started. */
+type Stop = Overrun | 'crashed' | 'not started';
+type Outcome<Answer> = Answered<Answer> | { readonly stopped: Stop };
+
+interface Options {
+  /** The script of the process, which answers with `answerParent`. */
+  readonly file: string;
+  readonly arguments?: readonly string[];
+  readonly budget: (bytes: number) => Budget;
+  /** Most processes at once. Further tasks wait in their order. */
+  readonly processes: number;
+  /** Native libraries leak, so a process is replaced after this many tasks. */
+  readonly tasksOfOne: number;
+}
+
+interface Worker {
+  readonly child: ChildProcess;
+  tasks: number;
+}
+
+/** Returns the script of a child process: its bundle beside the caller's bundle, or its source. */
+export function childFile(name: string, from: string): string {
+  const bundled = fileURLToPath(new URL(`${name}.mjs`, from));
+  return existsSync(bundled) ? bundled : fileURLToPath(new URL(`${name}.ts`, from));
+}
+
+/**
+ * Runs tasks on bytes from outside in child processes. A process is killed when its task has spent its budget: native code and
+ * WebAssembly cannot be stopped otherwise, and a task that crashes them costs no other task. An idle process keeps no program alive.
+ */
+export class ChildProcesses<Task extends object, Answer> {
+  readonly #options: Options;
+  readonly #idle: Worker[] = [];
+  readonly #waiting: (() => void)[] = [];
+  #busy = 0;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /**
+   * @param bytes the size of the untrusted input, which decides the budget
+   * @param mostMs the time on the clock after which the process is killed too
+   */
+  async run(task: Task, bytes: number, mostMs?: number): Promise<Outcome<Answer>> {
+    await this.#turn();
+    try {
+      const worker = await this.#take();
+      if (worker === undefined) return { stopped: 'not started' };
+      const budget = this.#options.budget(bytes);
+      const outcome = await withinBudget(worker.child, budget, () => ask<Answer>(worker.child, task), mostMs);
+      if (typeof outcome === 'string') return { stopped: outcome };
+      this.#giveBack(worker, outcome);
+      return outcome;
+    } finally {
+      this.#busy -= 1;
+      this.#waiting.shift()?.();
+    }
+  }
+
+  /** Ends the idle processes. The next task starts another one. */
+  async close(): Promise<void> {
+    await Promise.all(
+      this.#idle.splice(0).map(async ({ child }) => {
+        if (child.exitCode !== null || child.signalCode !== null) return;
+        child.ref();
+        child.kill('SIGKILL');
+        await once(child, 'exit');
+      }),
+    );
+  }
+
+  async #turn(): Promise<void> {
+    if (this.#busy >= this.#options.processes) await new Promise<void>((go) => this.#waiting.push(go));
+    this.#busy += 1;
+  }
+
+  /** Returns undefined if no process starts. */
+  async #take(): Promise<Worker | undefined> {
+    for (let idle = this.#idle.pop(); idle !== undefined; idle = this.#idle.pop())
+      if (idle.child.connected) return idle;
+    const { file, arguments: args = [] } = this.#options;
+    const child = fork(file, args, {
+      serialization: 'advanced',
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    // Its exit reports a process that cannot start.
+    child.on('error', () => undefined);
+    const isReady = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => undefined)]);
+    if (isReady === undefined) return undefined;
+    child.unref();
+    child.channel?.unref();
+    return { child, tasks: 0 };
+  }
+
+  /** A task that failed may have left its process in any state. */
+  #giveBack(worker: Worker, outcome: Answered<Answer>): void {
+    worker.tasks += 1;
+    if ('failed' in outcome || worker.tasks >= this.#options.tasksOfOne) worker.child.kill('SIGKILL');
+    else this.#idle.push(worker);
+  }
+}
+
+async function ask<Answer>(child: ChildProcess, task: object): Promise<Answered<Answer> | 'crashed'> {
+  child.ref();
+  child.channel?.ref();
+  const done = new AbortController();
+  try {
+    child.send(task, () => undefined);
+    const [answer]: Answered<Answer>[] = await Promise.race([
+      once(child, 'message', done),
+      once(child, 'exit', done).then(() => []),
+    ]);
+    return answer ?? 'crashed';
+  } finally {
+    done.abort();
+    child.unref();
+    child.channel?.unref();
+  }
+}
