@@ -3,8 +3,8 @@ import { ruleComposer, toldOf } from '../../service/chat/answer/rule-composer.ts
 import type { Composer } from '../../service/chat/composer.ts';
 import type { Manner, Statement } from '../../texts/chat/said/statement.ts';
 import { tell } from '../../texts/chat/tell.ts';
-import { english } from '../../texts/en/chat/index.ts';
-import { wordsOf } from '../../texts/tables/chat/languages.ts';
+import { record as english } from '../../texts/en/chat/index.ts';
+import { wordsOf } from '../../texts/tables/chat/index.ts';
 import { askingCount, chatProse } from './of-chats.ts';
 
 /** A statement of an answer, and how it is told. */

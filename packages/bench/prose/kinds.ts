@@ -1,10 +1,10 @@
 import type { Language } from '../../contract/languages.ts';
 import { writtenIn } from '../../texts/languages/texts-by-language.ts';
 import { aspectsLanguages } from '../../texts/tables/aspects-report/index.ts';
-import { chatLanguages } from '../../texts/tables/chat/languages.ts';
+import { chatLanguages } from '../../texts/tables/chat/index.ts';
 import { readingLanguages } from '../../texts/tables/natal-reading/index.ts';
-import { palmLanguages, wordsIn } from '../../texts/tables/palm/languages.ts';
-import { allYearTexts } from '../../texts/tables/year/index.ts';
+import { palmLanguages, wordsIn } from '../../texts/tables/palm/index.ts';
+import { allYearTexts } from '../../texts/tables/year/languages.ts';
 import type { ProseReport } from './measures.ts';
 import { aspectsProse, natalProse, varshaphalProse } from './of-births.ts';
 import { askingCount, chatProse } from './of-chats.ts';

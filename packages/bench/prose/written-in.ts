@@ -3,10 +3,10 @@ import { type OperationName, operations } from '../../contract/operations.ts';
 import { nameOfLanguage } from '../../texts/languages/answer-language.ts';
 import { writtenIn } from '../../texts/languages/texts-by-language.ts';
 import { aspectsLanguages } from '../../texts/tables/aspects-report/index.ts';
-import { chatLanguages } from '../../texts/tables/chat/languages.ts';
+import { chatLanguages } from '../../texts/tables/chat/index.ts';
 import { readingLanguages } from '../../texts/tables/natal-reading/index.ts';
-import { palmLanguages } from '../../texts/tables/palm/languages.ts';
-import { allYearTexts } from '../../texts/tables/year/index.ts';
+import { palmLanguages } from '../../texts/tables/palm/index.ts';
+import { allYearTexts } from '../../texts/tables/year/languages.ts';
 
 const besideEnglish = (codes: readonly Language[]): string =>
   codes

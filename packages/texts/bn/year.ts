@@ -129,7 +129,7 @@ const standing = (all: readonly Standing[]): string =>
     'এবং',
   );
 
-export const bengali: YearTexts = {
+export const record: YearTexts = {
   matters: {
     Ithasala: [
       (m) =>

@@ -50,7 +50,7 @@ const mood: MoodWords = {
 /** German words by the English that stands for them. */
 const words: Readonly<Record<string, string>> = own.words;
 
-export const german = lexicon({
+export const record = lexicon({
   /** "Glück", "Glueck" and "Gluck" are one word. */
   fold: (text) => folded(text).replace(/ae/g, 'a').replace(/oe/g, 'o').replace(/ue/g, 'u'),
   phrases,

@@ -121,7 +121,7 @@ const voice: VoiceTexts = {
   heed: texts.voice.heed,
 };
 
-export const german = readingTable({
+export const record = readingTable({
   titles: texts.titles,
   sun,
   moon,

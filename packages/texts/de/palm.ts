@@ -115,7 +115,7 @@ const luck: PassageWords<'luck'> = texts.work.luck;
 const sides = own.frame.sides;
 
 /** The reading in German; the reader is "du". */
-export const german = palmWords(
+export const record = palmWords(
   {
     alone: { alone, tooLittle },
     bonds: { love, marriage, health },

@@ -131,7 +131,7 @@ const voice: VoiceTexts = {
   heed: texts.voice.heed,
 };
 
-export const english = readingTable({
+export const record = readingTable({
   titles: texts.titles,
   sun,
   moon,

@@ -131,7 +131,7 @@ const money: PassageWords<'money'> = texts.work.money;
 const luck: PassageWords<'luck'> = texts.work.luck;
 
 /** The reading in English. */
-export const english = palmWords(
+export const record = palmWords(
   {
     alone: { alone, tooLittle },
     bonds: { love, marriage, health },

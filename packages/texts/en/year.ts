@@ -106,7 +106,7 @@ const yearLord =
 const standing = (all: readonly Standing[]): string =>
   list(all.map(({ planet, house }) => `${names[planet]} in the ${ofSign(ordinals, house)} house`));
 
-export const english: YearTexts = {
+export const record: YearTexts = {
   matters: {
     Ithasala: [
       (m) =>

@@ -55,7 +55,7 @@ const mood: MoodWords = {
 /** Spanish words by the English that stands for them. */
 const words: Readonly<Record<string, string>> = own.words;
 
-export const spanish = lexicon({
+export const record = lexicon({
   fold: (text) =>
     folded(text)
       .replace(/[¿¡]\s*/g, '')

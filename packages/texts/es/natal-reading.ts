@@ -119,7 +119,7 @@ const voice: VoiceTexts = {
   heed: texts.voice.heed,
 };
 
-export const spanish = readingTable({
+export const record = readingTable({
   titles: texts.titles,
   sun,
   moon,

@@ -112,7 +112,7 @@ const luck: PassageWords<'luck'> = texts.work.luck;
 const sides = own.frame.sides;
 
 /** The reading in Spanish; the reader is "tú", whose gender no sentence names. */
-export const spanish = palmWords(
+export const record = palmWords(
   {
     alone: { alone, tooLittle },
     bonds: { love, marriage, health },

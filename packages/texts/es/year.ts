@@ -102,7 +102,7 @@ const standing = (all: readonly Standing[]): string =>
 const muntha = (house: number, words: string): string =>
   `El muntha, el foco del año, ha llegado a la casa ${ofSign(ordinals, house)}: ${words}.`;
 
-export const spanish: YearTexts = {
+export const record: YearTexts = {
   matters: {
     Ithasala: [
       (m) =>

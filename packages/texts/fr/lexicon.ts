@@ -68,4 +68,4 @@ function foldedFrench(text: string): string {
     .trim();
 }
 
-export const french = lexicon({ fold: foldedFrench, phrases, words, mood });
+export const record = lexicon({ fold: foldedFrench, phrases, words, mood });

@@ -112,7 +112,7 @@ const luck: PassageWords<'luck'> = texts.work.luck;
 const sides = own.frame.sides;
 
 /** The reading in French; the reader is "tu", whose gender no sentence names. */
-export const french = palmWords(
+export const record = palmWords(
   {
     alone: { alone, tooLittle },
     bonds: { love, marriage, health },

@@ -42,4 +42,4 @@ const mood: MoodWords = {
 /** Hindi words by the English that stands for them. */
 const words: Readonly<Record<string, string>> = own.words;
 
-export const hindi = lexicon({ fold: foldedDevanagari, phrases, words, mood });
+export const record = lexicon({ fold: foldedDevanagari, phrases, words, mood });

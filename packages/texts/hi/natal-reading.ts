@@ -105,7 +105,7 @@ const voice: VoiceTexts = {
   heed: texts.voice.heed,
 };
 
-export const hindi = readingTable({
+export const record = readingTable({
   titles: texts.titles,
   sun,
   moon,

@@ -121,7 +121,7 @@ const list = (items: readonly string[]): string => listWith(items, 'तथा');
 const sides = own.frame.sides;
 
 /** The reading in Hindi; the reader is "आप", whose gender no verb names. */
-export const hindi = palmWords(
+export const record = palmWords(
   {
     alone: { alone, tooLittle },
     bonds: { love, marriage, health },

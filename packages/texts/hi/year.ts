@@ -107,7 +107,7 @@ const munthaIn = (house: number, advice: string): string =>
 const standing = (all: readonly Standing[]): string =>
   list(all.map(({ planet, house }) => `${ofSign(ordinals, house)} भाव में ${names[planet]}`));
 
-export const hindi: YearTexts = {
+export const record: YearTexts = {
   matters: {
     Ithasala: [
       (m) =>

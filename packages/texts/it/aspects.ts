@@ -42,7 +42,7 @@ const after = (article: 'la' | 'nella' | 'dalla' | 'alla', house: number): strin
   return /^[aeiou]/.test(ordinal) ? `${article.slice(0, -1)}’${ordinal}` : `${article} ${ordinal}`;
 };
 
-export const italian: AspectsTexts = {
+export const record: AspectsTexts = {
   words,
   names,
   sign: (sign) => ofSign(words.signs, sign),

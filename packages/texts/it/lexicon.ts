@@ -88,4 +88,4 @@ const foldedItalian = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-export const italian = lexicon({ fold: foldedItalian, phrases, words, mood });
+export const record = lexicon({ fold: foldedItalian, phrases, words, mood });

@@ -126,7 +126,7 @@ const voice: VoiceTexts = {
   heed: texts.voice.heed,
 };
 
-export const italian = readingTable({
+export const record = readingTable({
   titles: texts.titles,
   sun,
   moon,

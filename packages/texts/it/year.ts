@@ -108,7 +108,7 @@ const standing = (all: readonly Standing[]): string =>
 const muntha = (house: number, words: string): string =>
   `La muntha, il centro dell’anno, è arrivata ${inHouse(house)}: ${words}.`;
 
-export const italian: YearTexts = {
+export const record: YearTexts = {
   matters: {
     Ithasala: [
       (m) =>

@@ -133,7 +133,7 @@ function standing(all: readonly Standing[]): string {
 const they = (all: readonly Standing[], one: string, several: string): string =>
   `ಈ ವರ್ಷ ${standing(all)} ${all.length === 1 ? one : several}`;
 
-export const kannada: YearTexts = {
+export const record: YearTexts = {
   matters: {
     Ithasala: [
       (m) =>

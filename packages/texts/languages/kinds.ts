@@ -1,4 +1,4 @@
-import type { Language } from '@palmleaf/contract/languages';
+import type { kinds } from './written/kinds.ts';
 
 /** Files of a language that belong together, by who asks for them; a language has a kind whole or not at all. */
 export const filesOf = {
@@ -35,29 +35,9 @@ export const filesOf = {
   indian: ['calendar.json', 'panchang.json'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-type Kind = keyof typeof filesOf;
-
-/** What each language is written in. A new language is one line here and its folder; the tables and one test say what is missing. */
-const kinds = {
-  en: ['labels', 'readings', 'years', 'indian'],
-  es: ['labels', 'readings', 'questions', 'years'],
-  pt: ['labels', 'readings', 'questions', 'years'],
-  fr: ['labels', 'readings', 'questions', 'years'],
-  it: ['labels', 'readings', 'questions', 'years'],
-  de: ['labels', 'readings', 'questions', 'years'],
-  ru: ['labels', 'readings', 'questions', 'years'],
-  hi: ['labels', 'readings', 'questions', 'years', 'indian'],
-  ma: ['labels', 'years', 'indian'],
-  bn: ['labels', 'years', 'indian'],
-  ta: ['labels', 'readings', 'questions', 'years', 'indian'],
-  te: ['labels', 'years', 'indian'],
-  ml: ['labels', 'years', 'indian'],
-  kn: ['labels', 'years', 'indian'],
-} as const satisfies Readonly<Record<Language, readonly Kind[]>>;
-
-export const kindsOf: Readonly<Record<Language, readonly Kind[]>> = kinds;
+export type Kind = keyof typeof filesOf;
 
 /** The languages that have a kind: a table of the kind that lacks one of them does not compile. */
 export type Written<Wanted extends Kind> = {
-  [Code in Language]: Wanted extends (typeof kinds)[Code][number] ? Code : never;
-}[Language];
+  [Code in keyof typeof kinds]: Wanted extends (typeof kinds)[Code][number] ? Code : never;
+}[keyof typeof kinds];

@@ -39,7 +39,15 @@ export type FrameKey = (typeof frameKeys)[number];
 /**
  * Phrases with " | " between them. `word*` begins so, `*word` ends so, `…` stands for up to six words between.
  */
-export type Frames = Readonly<Record<FrameKey, string>>;
+type Frames = Readonly<Record<FrameKey, string>>;
+
+/** What the frame of a language holds beside its phrases. */
+export interface FrameTexts extends Frames {
+  /** How people call this language, in all languages of the chat. */
+  readonly called: string;
+  /** Small words, folded, that tell this language where it is written in Latin letters. */
+  readonly marks?: string;
+}
 
 /** One word of a phrase. */
 type Element = { readonly is: 'word' | 'begin' | 'end'; readonly letters: string } | { readonly is: 'gap' };

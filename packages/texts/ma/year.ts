@@ -112,7 +112,7 @@ const standing = (all: readonly Standing[]): string => {
 };
 const are = ({ length }: readonly Standing[]): string => (length === 1 ? 'आहे' : 'आहेत');
 
-export const marathi: YearTexts = {
+export const record: YearTexts = {
   matters: {
     Ithasala: [
       (m) =>

@@ -115,7 +115,7 @@ const standing = (all: readonly Standing[]): string => {
   return itIs(places.join(', '));
 };
 
-export const malayalam: YearTexts = {
+export const record: YearTexts = {
   matters: {
     Ithasala: [
       (m) =>

@@ -63,7 +63,7 @@ const verbsKept = (text: string): string =>
     .replace(/(?<!\p{L})é(?!\p{L})/giu, 'eh')
     .replace(/(?<!\p{L})está(?!\p{L})/giu, 'estah');
 
-export const portuguese = lexicon({
+export const record = lexicon({
   fold: (text) =>
     folded(verbsKept(text))
       .replace(/\b(?:vc|ce|voce)\b/g, 'voce')

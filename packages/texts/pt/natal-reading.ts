@@ -122,7 +122,7 @@ const voice: VoiceTexts = {
   heed: texts.voice.heed,
 };
 
-export const portuguese = readingTable({
+export const record = readingTable({
   titles: texts.titles,
   sun,
   moon,

@@ -114,7 +114,7 @@ const luck: PassageWords<'luck'> = texts.work.luck;
 const sides = own.frame.sides;
 
 /** The reading in Portuguese, as it is written in Brazil; the reader is "você", whose gender no sentence names. */
-export const portuguese = palmWords(
+export const record = palmWords(
   {
     alone: { alone, tooLittle },
     bonds: { love, marriage, health },

@@ -100,7 +100,7 @@ const standing = (all: readonly Standing[]): string =>
 const muntha = (house: number, words: string): string =>
   `O muntha, o foco do ano, chegou à ${ofSign(ordinals, house)} casa: ${words}.`;
 
-export const portuguese: YearTexts = {
+export const record: YearTexts = {
   matters: {
     Ithasala: [
       (m) =>

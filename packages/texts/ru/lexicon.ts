@@ -62,7 +62,7 @@ const stems: Readonly<Record<string, string>> = own.words.stems;
 const words: Readonly<Record<string, string>> = own.words.words;
 
 /** Russian words change at their end, so most are known by what stays; „ё“ and „й“ are read as „е“ and „и“. */
-export const russian = lexicon({
+export const record = lexicon({
   phrases: [
     ...phrases,
     ...Object.entries(stems).map(([plain, own]): readonly [RegExp, string] => [
@@ -116,6 +116,6 @@ function inCyrillic(question: string): string {
 
 /** Russian as it is typed on a keyboard without its letters: "kogda ya vyidu zamuzh". */
 export const russianInLatinLetters: Lexicon = {
-  plain: (question) => russian.plain(inCyrillic(question)),
-  feelingOf: (question) => russian.feelingOf(inCyrillic(question)),
+  plain: (question) => record.plain(inCyrillic(question)),
+  feelingOf: (question) => record.feelingOf(inCyrillic(question)),
 };

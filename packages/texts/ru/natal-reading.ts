@@ -115,7 +115,7 @@ const voice: VoiceTexts = {
   heed: texts.voice.heed,
 };
 
-export const russian = readingTable({
+export const record = readingTable({
   titles: texts.titles,
   sun,
   moon,

@@ -126,7 +126,7 @@ const list = (items: readonly string[]): string => {
 const sides = own.frame.sides;
 
 /** The reading in Russian; the reader is "вы", whose plural names no gender. */
-export const russian = palmWords(
+export const record = palmWords(
   {
     alone: { alone, tooLittle },
     bonds: { love, marriage, health },

@@ -148,7 +148,7 @@ const standing = (all: readonly Standing[]): string =>
 const muntha = (house: number, words: string): string =>
   `Мунтха, средоточие года, теперь ${ofSign(inOrdinal, house)} доме: ${words}.`;
 
-export const russian: YearTexts = {
+export const record: YearTexts = {
   matters: {
     Ithasala: [
       (m) =>

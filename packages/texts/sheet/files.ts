@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '@palmleaf/contract/languages';
 import * as z from 'zod';
-import { filesOf, kindsOf } from '../languages/kinds.ts';
+import { filesOf } from '../languages/kinds.ts';
+import { kinds } from '../languages/written/kinds.ts';
 import { topicSchema } from './schema.ts';
 import { type Tree, tree } from './tree.ts';
 
@@ -27,7 +28,7 @@ const all = Object.keys(topics).filter((name): name is TextTopic => Object.hasOw
 
 /** The topics whose sentences are JSON in a language. */
 export function topicsOf(language: Language): readonly TextTopic[] {
-  const files = kindsOf[language].flatMap((kind): readonly string[] => filesOf[kind]);
+  const files = kinds[language].flatMap((kind): readonly string[] => filesOf[kind]);
   return all.filter((topic) => files.includes(`${topic}.json`));
 }
 

@@ -50,7 +50,7 @@ const toBoth = (a: AspectPoint, b: AspectPoint): string => `${called(a, 'dative'
 /** «சூரியனும் சந்திரனும்». */
 const both = (a: AspectPoint, b: AspectPoint): string => `${too(called(a))} ${too(called(b))}`;
 
-export const tamil: AspectsTexts = {
+export const record: AspectsTexts = {
   words,
   names,
   sign: (sign) => theSign(sign, 'locative'),

@@ -158,7 +158,7 @@ const stems: Readonly<Record<string, string>> = own.words.stems;
 const words: Readonly<Record<string, string>> = own.words.words;
 
 /** Tamil words change at their end, so most are known by what stays. */
-export const tamil = lexicon({
+export const record = lexicon({
   fold: foldedTamil,
   phrases: [
     ...phrases,

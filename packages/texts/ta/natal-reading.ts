@@ -107,7 +107,7 @@ const voice: VoiceTexts = {
   heed: texts.voice.heed,
 };
 
-export const tamil = readingTable({
+export const record = readingTable({
   titles: texts.titles,
   sun,
   moon,

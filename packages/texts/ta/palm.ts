@@ -111,7 +111,7 @@ const list = (items: readonly string[]): string => listWith(items, 'மற்ற
 const sides = own.frame.sides;
 
 /** The reading in Tamil; the reader is "நீங்கள்", whose verbs name no gender. */
-export const tamil = palmWords(
+export const record = palmWords(
   {
     alone: { alone, tooLittle },
     bonds: { love, marriage, health },

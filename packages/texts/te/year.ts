@@ -120,7 +120,7 @@ function standing(all: readonly Standing[], how: string): string {
   return `ఈ సంవత్సరం ${placed.join(', ')} ${how} ${all.length > 1 ? 'ఉన్నారు' : 'ఉన్నాడు'}.`;
 }
 
-export const telugu: YearTexts = {
+export const record: YearTexts = {
   matters: {
     Ithasala: [
       (m) =>

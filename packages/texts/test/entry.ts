@@ -1,12 +1,12 @@
 // What other packages use of this folder.
-export { bengali } from '../bn/year.ts';
+export { record as bengali } from '../bn/year.ts';
 export { terms } from '../chat/chat-words.ts';
 export { refusedMatters } from '../chat/question/cautions.ts';
 export { beyondTopics, kalams, selfTopics } from '../chat/question/subject.ts';
 export type { Manner, Statement } from '../chat/said/statement.ts';
-export { german } from '../de/palm.ts';
+export { record as german } from '../de/palm.ts';
 export { periodName } from '../en/chat/time.ts';
-export { english } from '../en/year.ts';
+export { record as english } from '../en/year.ts';
 export { answerLanguage, nameOfLanguage } from '../languages/answer-language.ts';
 export { inCase, itself, too } from '../languages/kannada-cases.ts';
 export { writtenIn } from '../languages/texts-by-language.ts';
@@ -15,9 +15,9 @@ export { type ClassOf, classesOf, type Outer, type Spanned, spanned } from '../p
 export type { Looks, PalmWords, Rarity, SeenFeature, SharedTrait } from '../palm/palm-words.ts';
 export { palmIn, ruledOutWords } from '../palm/text.ts';
 export { type AspectsLanguage, allAspectsTexts, aspectsLanguages } from '../tables/aspects-report/index.ts';
-export { chatLanguages, wordsOf } from '../tables/chat/languages.ts';
+export { chatLanguages, wordsOf } from '../tables/chat/index.ts';
 export { allReadingTexts, type ReadingLanguage, readingLanguages } from '../tables/natal-reading/index.ts';
-export { type PalmLanguage, palmLanguages, wordsIn } from '../tables/palm/languages.ts';
+export { type PalmLanguage, palmLanguages, wordsIn } from '../tables/palm/index.ts';
 export { karanaName, nakshatraName, panchangTexts, tithiName } from '../tables/panchang/index.ts';
 export { allPanchangTexts } from '../tables/panchang/languages.ts';
 export { varshaphalTexts } from '../tables/varshaphal/index.ts';

@@ -1,8 +1,17 @@
-import { readdirSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Language, languages } from '@palmleaf/contract/languages';
 import { operations } from '@palmleaf/contract/operations';
+import { temporaryFolder } from '@palmleaf/test/support/temporary-folder';
 import { expect, test } from 'vitest';
-import { filesOf, kindsOf } from '../languages/kinds.ts';
+import { filesOf, type Kind } from '../languages/kinds.ts';
+import { kinds } from '../languages/written/kinds.ts';
+import { IncompleteLanguageError, tableTexts } from '../sheet/tables.ts';
+
+const kindsOf: Readonly<Record<Language, readonly Kind[]>> = kinds;
+const texts = new URL('../', import.meta.url);
+const copy = temporaryFolder('languages');
 
 const filesIn = (language: Language): string[] =>
   readdirSync(new URL(`../${language}/`, import.meta.url), { recursive: true, withFileTypes: true })
@@ -33,4 +42,17 @@ test('every language that the contract lists for a natal chart has readings', ()
   expect(written('readings')).toEqual(
     expect.arrayContaining([...operations.natal_chart_interpretation.languages]),
   );
+});
+
+test('the tables of all languages are those that `npm run languages` writes from the folders', () => {
+  for (const [path, text] of tableTexts()) expect(readFileSync(new URL(path, texts), 'utf8')).toBe(text);
+});
+
+test('a folder without a file of its kind gets no table, and the error names the language and the file', () => {
+  for (const language of languages)
+    cpSync(fileURLToPath(new URL(`${language}/`, texts)), join(copy, language), { recursive: true });
+  rmSync(join(copy, 'it', 'chat', 'time.ts'));
+  const write = () => tableTexts(pathToFileURL(`${copy}/`));
+  expect(write).toThrow(IncompleteLanguageError);
+  expect(write).toThrow('it has no chat/time.ts, which readings need');
 });

@@ -55,6 +55,7 @@ const writers: Readonly<Record<string, string>> = {
   'packages/stack-runner/services/lambda/bootstrap.ts':
     'writes into the log of its function, which npm start writes by its signs',
   'packages/service/describe/write-contract.ts': 'prints the path of the page it has written',
+  'packages/texts/sheet/write-tables.ts': 'prints the code of a language and the names of its files',
   'packages/service/lambda.ts': 'writes JSON into the log of its function',
   'packages/service/main.ts': 'prints its address, and JSON lines of counts and states',
   'packages/service/palmistry/cli.ts':

@@ -1,6 +1,6 @@
 import { palmProse } from '@palmleaf/bench/testing';
 import { anyReading } from '@palmleaf/engines/testing';
-import { english } from '@palmleaf/texts/en/palm';
+import { record as english } from '@palmleaf/texts/en/palm';
 import { palmIn, sections, sectionText, topics, topicText } from '@palmleaf/texts/palm';
 import { everyWord, german } from '@palmleaf/texts/testing';
 import fc from 'fast-check';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { palmProse, palmSentences } from '@palmleaf/bench/testing';
 import { palmIdRequest } from '@palmleaf/contract/palmistry';
 import { anyReading } from '@palmleaf/engines/testing';
-import { english } from '@palmleaf/texts/en/palm';
+import { record as english } from '@palmleaf/texts/en/palm';
 import { palmIn, sections, topics } from '@palmleaf/texts/palm';
 import type { PalmWords } from '@palmleaf/texts/testing';
 import { everyWord, type PalmLanguage, palmLanguages, wordsIn, writtenIn } from '@palmleaf/texts/testing';

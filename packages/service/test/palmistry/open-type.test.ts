@@ -1,7 +1,7 @@
 import type { PalmReading } from '@palmleaf/engines/palm';
 import { plainErrors, ratioErrors } from '@palmleaf/engines/palm';
 import { cuts, handType, readingOf } from '@palmleaf/engines/testing';
-import { english } from '@palmleaf/texts/en/palm';
+import { record as english } from '@palmleaf/texts/en/palm';
 import { palmIn } from '@palmleaf/texts/palm';
 import { german } from '@palmleaf/texts/testing';
 import { describe, expect, test, vi } from 'vitest';

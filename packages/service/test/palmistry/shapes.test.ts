@@ -1,6 +1,6 @@
 import type { PalmReading } from '@palmleaf/engines/palm';
 import { anyReading, readingOf } from '@palmleaf/engines/testing';
-import { english } from '@palmleaf/texts/en/palm';
+import { record as english } from '@palmleaf/texts/en/palm';
 import { type PalmSection, type PalmTopic, sections, topics } from '@palmleaf/texts/palm';
 import { palmIn, ruledOutWords, spanned } from '@palmleaf/texts/testing';
 import fc from 'fast-check';

@@ -1,7 +1,7 @@
 import { palmProse } from '@palmleaf/bench/testing';
 import type { PalmReading } from '@palmleaf/engines/palm';
 import { anyReading, readingOf } from '@palmleaf/engines/testing';
-import { english } from '@palmleaf/texts/en/palm';
+import { record as english } from '@palmleaf/texts/en/palm';
 import type { PalmSection, PalmTopic } from '@palmleaf/texts/palm';
 import { palmIn, sections, sectionText, topics, topicText } from '@palmleaf/texts/palm';
 import fc from 'fast-check';

@@ -108,7 +108,7 @@ const talk: SentencesOf<TalkSaid> = {
 
 const answers = { yes: 'Ja', no: 'Nein' } as const;
 
-export const german: ChatWords = {
+export const record: ChatWords = {
   sentences: {
     ...talk,
     ...matter,

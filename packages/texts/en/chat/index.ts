@@ -107,7 +107,7 @@ const talk: SentencesOf<TalkSaid> = {
   'neither good nor bad': () => 'it is neither good nor bad by itself.',
 };
 
-export const english: ChatWords = {
+export const record: ChatWords = {
   sentences: {
     ...talk,
     ...matter,

@@ -107,7 +107,7 @@ const talk: SentencesOf<TalkSaid> = {
 
 const answers = { yes: 'Sí', no: 'No' } as const;
 
-export const spanish: ChatWords = {
+export const record: ChatWords = {
   sentences: {
     ...talk,
     ...matter,

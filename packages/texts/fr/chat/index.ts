@@ -109,7 +109,7 @@ const talk: SentencesOf<TalkSaid> = {
 
 const answers = { yes: 'Oui', no: 'Non' } as const;
 
-export const french: ChatWords = {
+export const record: ChatWords = {
   sentences: {
     ...talk,
     ...matter,

@@ -107,7 +107,7 @@ const talk: SentencesOf<TalkSaid> = {
 
 const answers = { yes: 'हाँ', no: 'नहीं' } as const;
 
-export const hindi: ChatWords = {
+export const record: ChatWords = {
   sentences: {
     ...talk,
     ...matter,

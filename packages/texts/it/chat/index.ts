@@ -111,7 +111,7 @@ const talk: SentencesOf<TalkSaid> = {
 
 const answers = { yes: 'Sì', no: 'No' } as const;
 
-export const italian: ChatWords = {
+export const record: ChatWords = {
   sentences: {
     ...talk,
     ...matter,

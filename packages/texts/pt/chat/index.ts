@@ -107,7 +107,7 @@ const talk: SentencesOf<TalkSaid> = {
 
 const answers = { yes: 'Sim', no: 'Não' } as const;
 
-export const portuguese: ChatWords = {
+export const record: ChatWords = {
   sentences: {
     ...talk,
     ...matter,

@@ -122,7 +122,7 @@ const talk: SentencesOf<TalkSaid> = {
 
 const answers = { yes: 'Да', no: 'Нет' } as const;
 
-export const russian: ChatWords = {
+export const record: ChatWords = {
   sentences: {
     ...talk,
     ...matter,

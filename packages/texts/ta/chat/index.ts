@@ -103,7 +103,7 @@ const talk: SentencesOf<TalkSaid> = {
 
 const answers = { yes: 'ஆம்', no: 'இல்லை' } as const;
 
-export const tamil: ChatWords = {
+export const record: ChatWords = {
   sentences: {
     ...talk,
     ...matter,

@@ -1,3 +1,3 @@
 // What other packages use of this folder.
 export type { AspectKind, AspectsTexts } from '../../aspects-report/texts.ts';
-export { allAspectsTexts } from './index.ts';
+export { allAspectsTexts } from './languages.ts';

@@ -1,7 +1,8 @@
+/** Written by `npm run languages` from the folders of the languages. */
 import type { CalendarWords } from '../../calendar/words.ts';
 import type { Written } from '../../languages/kinds.ts';
 
-/** The languages in which a calendar is written. */
+/** Loads the words of a calendar in one language. */
 export const allCalendarWords = {
   en: async () => (await import('../../en/calendar.json', { with: { type: 'json' } })).default.texts,
   hi: async () => (await import('../../hi/calendar.json', { with: { type: 'json' } })).default.texts,

@@ -1,7 +1,8 @@
-import type { Language } from '@palmleaf/contract/languages';
+/** Written by `npm run languages` from the folders of the languages. */
 import type { Labels } from '../../labels/labels.ts';
+import type { Written } from '../../languages/kinds.ts';
 
-/** What pages and books call things, loaded in one language. */
+/** Loads the names that pages and books use, in one language. */
 export const labelsIn = {
   en: async () => (await import('../../en/labels.json', { with: { type: 'json' } })).default.texts,
   es: async () => (await import('../../es/labels.json', { with: { type: 'json' } })).default.texts,
@@ -17,4 +18,4 @@ export const labelsIn = {
   te: async () => (await import('../../te/labels.json', { with: { type: 'json' } })).default.texts,
   ml: async () => (await import('../../ml/labels.json', { with: { type: 'json' } })).default.texts,
   kn: async () => (await import('../../kn/labels.json', { with: { type: 'json' } })).default.texts,
-} as const satisfies Readonly<Record<Language, () => Promise<Labels>>>;
+} as const satisfies Readonly<Record<Written<'labels'>, () => Promise<Labels>>>;

@@ -1,5 +1,5 @@
 // What other packages use of this folder.
-export { languageOf, type Romanized, readIn } from '../../lexicons/asked-language.ts';
+
 export {
   type FrameKey,
   foundAt,
@@ -9,9 +9,10 @@ export {
   tokensOf,
 } from '../../lexicons/frame.ts';
 export { soundForm, uncomputedIn } from '../../lexicons/glossary.ts';
-export { languageNamed } from '../../lexicons/language-names.ts';
 export type { Lexicon } from '../../lexicons/lexicon.ts';
 export { feelingIn, type Mood } from '../../lexicons/mood.ts';
 export { isNear } from '../../lexicons/slips.ts';
+export { languageOf, type Romanized, readIn } from './asked-language.ts';
 export { frames } from './frames.ts';
+export { languageNamed } from './language-names.ts';
 export { lexicons } from './lexicons.ts';

@@ -5,4 +5,4 @@ export {
   type Reason,
   readingTopics,
 } from '../../natal-reading/texts.ts';
-export { allReadingTexts } from './index.ts';
+export { allReadingTexts } from './languages.ts';

@@ -1,7 +1,8 @@
+/** Written by `npm run languages` from the folders of the languages. */
 import type { Written } from '../../languages/kinds.ts';
 import { type NatalTexts, natalIn } from '../../natal/texts.ts';
 
-/** The words of the natal answer in every language that the reading has, and in no other. */
+/** Loads the words of the natal answer in one language. */
 export const natalTexts = {
   en: async () =>
     natalIn(

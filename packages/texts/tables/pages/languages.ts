@@ -1,7 +1,8 @@
-import type { Language } from '@palmleaf/contract/languages';
+/** Written by `npm run languages` from the folders of the languages. */
+import type { Written } from '../../languages/kinds.ts';
 import type { PageTexts } from '../../pages/page-texts.ts';
 
-/** What pages say by themselves, loaded in one language. */
+/** Loads the sentences of pages in one language. */
 export const pageTextsIn = {
   en: async () => (await import('../../en/pages.json', { with: { type: 'json' } })).default.texts,
   es: async () => (await import('../../es/pages.json', { with: { type: 'json' } })).default.texts,
@@ -17,4 +18,4 @@ export const pageTextsIn = {
   te: async () => (await import('../../te/pages.json', { with: { type: 'json' } })).default.texts,
   ml: async () => (await import('../../ml/pages.json', { with: { type: 'json' } })).default.texts,
   kn: async () => (await import('../../kn/pages.json', { with: { type: 'json' } })).default.texts,
-} as const satisfies Readonly<Record<Language, () => Promise<PageTexts>>>;
+} as const satisfies Readonly<Record<Written<'labels'>, () => Promise<PageTexts>>>;

@@ -9,4 +9,4 @@ export { counselOf, sectionText } from '../../palm/sections.ts';
 export { tell } from '../../palm/tell.ts';
 export { featuresOf, lookOf, type PalmInWords, palmIn } from '../../palm/text.ts';
 export { tellTopic, topicText } from '../../palm/topics.ts';
-export { wordsIn } from './languages.ts';
+export { wordsIn } from './index.ts';

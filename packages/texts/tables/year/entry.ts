@@ -1,4 +1,4 @@
 // What other packages use of this folder.
 
 export type { Matter, Standing, YearTexts } from '../../year/texts.ts';
-export { allYearTexts } from './index.ts';
+export { allYearTexts } from './languages.ts';

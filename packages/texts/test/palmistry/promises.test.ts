@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { writtenIn } from '../../languages/texts-by-language.ts';
-import { type PalmLanguage, palmLanguages } from '../../tables/palm/languages.ts';
+import { type PalmLanguage, palmLanguages } from '../../tables/palm/index.ts';
 import { everyWord } from './every-word.ts';
 
 type Matter = 'death' | 'health' | 'money' | 'bonds';

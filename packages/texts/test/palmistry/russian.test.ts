@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { topics } from '../../palm/names.ts';
-import { palmLanguages } from '../../tables/palm/languages.ts';
+import { palmLanguages } from '../../tables/palm/index.ts';
 import { everyWord } from './every-word.ts';
 
 const everything = everyWord(await palmLanguages.ru());

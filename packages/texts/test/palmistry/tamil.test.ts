@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { palmLanguages } from '../../tables/palm/languages.ts';
+import { palmLanguages } from '../../tables/palm/index.ts';
 import { everyWord } from './every-word.ts';
 
 const everything = everyWord(await palmLanguages.ta());

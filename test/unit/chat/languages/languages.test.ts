@@ -8,8 +8,8 @@ import { understand } from '../../../../packages/service/chat/question/understan
 import { anna, service, testNow, thomas } from '../../../../packages/service/test/chat/conversation.ts';
 import { everyStatement } from '../../../../packages/service/test/chat/languages/every-statement.ts';
 import type { ChatWords } from '../../../../packages/texts/chat/chat-words.ts';
-import { english } from '../../../../packages/texts/en/chat/index.ts';
-import { chatLanguages, wordsOf } from '../../../../packages/texts/tables/chat/languages.ts';
+import { record as english } from '../../../../packages/texts/en/chat/index.ts';
+import { chatLanguages, wordsOf } from '../../../../packages/texts/tables/chat/index.ts';
 import { french } from '../../../../packages/texts/test/chat/languages/french.ts';
 import { german } from '../../../../packages/texts/test/chat/languages/german.ts';
 import { hindi } from '../../../../packages/texts/test/chat/languages/hindi.ts';

@@ -6,7 +6,7 @@ import { askingCount } from '../../../../packages/bench/prose/of-chats.ts';
 import { grammar, type JudgedLanguage } from '../../../../packages/contract/test/chat/languages/grammar.ts';
 import { planted } from '../../../../packages/contract/test/chat/languages/planted.ts';
 import { everyStatement } from '../../../../packages/service/test/chat/languages/every-statement.ts';
-import { chatLanguages, wordsOf } from '../../../../packages/texts/tables/chat/languages.ts';
+import { chatLanguages, wordsOf } from '../../../../packages/texts/tables/chat/index.ts';
 import { englishWords, faultsIn } from './linter.ts';
 
 const statements = everyStatement();

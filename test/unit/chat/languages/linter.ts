@@ -5,7 +5,7 @@ import {
   scriptOf,
 } from '../../../../packages/contract/test/chat/languages/grammar.ts';
 import type { everyStatement } from '../../../../packages/service/test/chat/languages/every-statement.ts';
-import { english } from '../../../../packages/texts/en/chat/index.ts';
+import { record as english } from '../../../../packages/texts/en/chat/index.ts';
 
 const latinWords = /(?<![\p{L}\p{M}])\p{Script=Latin}+(?![\p{L}\p{M}])/gu;
 

@@ -9,8 +9,8 @@ import { astrologyOperations } from '../../../../packages/service/astrology/oper
 import { writtenIn } from '../../../../packages/texts/languages/texts-by-language.ts';
 import { aspectsLanguages } from '../../../../packages/texts/tables/aspects-report/index.ts';
 import { readingLanguages } from '../../../../packages/texts/tables/natal-reading/index.ts';
-import { palmLanguages } from '../../../../packages/texts/tables/palm/languages.ts';
-import { allYearTexts } from '../../../../packages/texts/tables/year/index.ts';
+import { palmLanguages } from '../../../../packages/texts/tables/palm/index.ts';
+import { allYearTexts } from '../../../../packages/texts/tables/year/languages.ts';
 import { plannedOperations } from '../../../../shared/plan/part-names.ts';
 import { planOf } from '../../../../shared/plan/plan.ts';
 import { readProfile } from '../../../../shared/service-client/profile/read.ts';

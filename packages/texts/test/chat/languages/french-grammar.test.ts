@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { moment, since, span, until } from '../../../fr/chat/time.ts';
 import { agreeing, dignityOf, ofBody, placed, theSign, toBody, yours } from '../../../fr/chat/words.ts';
 import { afterDe, afterTo, that } from '../../../fr/grammar.ts';
-import { french } from '../../../fr/lexicon.ts';
+import { record as french } from '../../../fr/lexicon.ts';
 
 test('French contracts de and à with its articles, and elides before a vowel', () => {
   expect(['le foyer', 'les gains', 'la Lune', 'l’argent', 'avril 2027', 'yoga'].map(afterDe)).toEqual([

@@ -13,7 +13,7 @@ import {
   yours,
 } from '../../../it/chat/words.ts';
 import { definite, eachJoined, indefinite, joined, list, withoutArticle } from '../../../it/grammar.ts';
-import { italian } from '../../../it/lexicon.ts';
+import { record as italian } from '../../../it/lexicon.ts';
 
 test('Italian articles go by the sound that follows them, also before numbers', () => {
   expect([1, 2, 3, 6, 8, 11, 12].map(theSign)).toEqual([

@@ -1,0 +1,245 @@
+import { existsSync } from 'node:fs';
+import { type Language, languages } from '@palmleaf/contract/languages';
+import { filesOf, type Kind } from '../languages/kinds.ts';
+
+const command = '/** Written by `npm run languages` from the folders of the languages. */';
+
+/** Thrown for a folder that holds a part of a kind. */
+export class IncompleteLanguageError extends Error {
+  override readonly name = 'IncompleteLanguageError';
+}
+
+interface Table {
+  readonly folder: string;
+  readonly kind: Kind;
+  /** Its one export. */
+  readonly name: string;
+  /** What the table holds for each language. */
+  readonly type: string;
+  readonly imports: readonly string[];
+  readonly about: string;
+  /** Loads the texts of a language. */
+  readonly load: (code: Language) => string;
+}
+
+// The checks of the house read imports and exports by patterns: what is only written here must not look like one of this file.
+const quoted = (path: string): string => `'../../${path}'`;
+const imported = (names: string, path: string): string => `import ${names} from ${quoted(path)}`;
+const typed = (type: string, path: string): string => `${imported(`type { ${type} }`, path)};`;
+const declared = (name: string): string => `export ${'const'} ${name}`;
+const json = (code: Language, file: string): string =>
+  `import(${quoted(`${code}/${file}.json`)}, { with: { type: 'json' } })`;
+const ofJson = (file: string) => (code: Language) => `async () => (await ${json(code, file)}).default.texts`;
+const ofModule =
+  (file: string, name = 'record') =>
+  (code: Language) =>
+    `async () => (await import(${quoted(`${code}/${file}.ts`)})).${name}`;
+
+const tables: readonly Table[] = [
+  {
+    folder: 'aspects-report',
+    kind: 'readings',
+    name: 'allAspectsTexts',
+    type: 'AspectsTexts',
+    imports: [typed('AspectsTexts', 'aspects-report/texts.ts')],
+    about: 'Loads the report of aspects in one language.',
+    load: ofModule('aspects'),
+  },
+  {
+    folder: 'calendar',
+    kind: 'indian',
+    name: 'allCalendarWords',
+    type: 'CalendarWords',
+    imports: [typed('CalendarWords', 'calendar/words.ts')],
+    about: 'Loads the words of a calendar in one language.',
+    load: ofJson('calendar'),
+  },
+  {
+    folder: 'chat',
+    kind: 'readings',
+    name: 'chatTexts',
+    type: 'ChatWords',
+    imports: [typed('ChatWords', 'chat/chat-words.ts')],
+    about: 'Loads the words of the chat in one language.',
+    load: ofModule('chat/index'),
+  },
+  {
+    folder: 'labels',
+    kind: 'labels',
+    name: 'labelsIn',
+    type: 'Labels',
+    imports: [typed('Labels', 'labels/labels.ts')],
+    about: 'Loads the names that pages and books use, in one language.',
+    load: ofJson('labels'),
+  },
+  {
+    folder: 'natal',
+    kind: 'readings',
+    name: 'natalTexts',
+    type: 'NatalTexts',
+    imports: [`${imported('{ type NatalTexts, natalIn }', 'natal/texts.ts')};`],
+    about: 'Loads the words of the natal answer in one language.',
+    load: (code) => `async () =>
+    natalIn(
+      (await import(${quoted(`${code}/names.ts`)})).words,
+      (await ${json(code, 'natal')}).default.texts,
+    )`,
+  },
+  {
+    folder: 'natal-reading',
+    kind: 'readings',
+    name: 'allReadingTexts',
+    type: 'ReadingTexts',
+    imports: [typed('ReadingTexts', 'natal-reading/texts.ts')],
+    about: 'Loads the reading of a natal chart in one language.',
+    load: ofModule('natal-reading'),
+  },
+  {
+    folder: 'pages',
+    kind: 'labels',
+    name: 'pageTextsIn',
+    type: 'PageTexts',
+    imports: [typed('PageTexts', 'pages/page-texts.ts')],
+    about: 'Loads the sentences of pages in one language.',
+    load: ofJson('pages'),
+  },
+  {
+    folder: 'palm',
+    kind: 'readings',
+    name: 'palmLanguages',
+    type: 'PalmWords',
+    imports: [typed('PalmWords', 'palm/palm-words.ts')],
+    about: 'Loads the words of a palm reading in one language.',
+    load: ofModule('palm'),
+  },
+  {
+    folder: 'panchang',
+    kind: 'indian',
+    name: 'allPanchangTexts',
+    type: 'PanchangTexts',
+    imports: [`${imported('{ type PanchangTexts, panchangIn }', 'panchang/texts.ts')};`],
+    about: 'Loads the names of a panchang in one language.',
+    load: (code) => `async () => panchangIn(await ${json(code, 'panchang')})`,
+  },
+  {
+    folder: 'safety',
+    kind: 'readings',
+    name: 'allSafetyTexts',
+    type: 'SafetyTexts',
+    imports: [`import type { SafetyTexts } ${'from'} '@palmleaf/engines/safety/kinds';`],
+    about: 'Loads what somebody in danger reads, in one language.',
+    load: ofJson('safety'),
+  },
+  {
+    folder: 'varshaphal',
+    kind: 'years',
+    name: 'allVarshaphalTexts',
+    type: 'VarshaphalTexts',
+    imports: [typed('VarshaphalTexts', 'varshaphal/texts.ts')],
+    about: 'Loads the words of an annual chart in one language.',
+    load: ofJson('varshaphal'),
+  },
+  {
+    folder: 'year',
+    kind: 'years',
+    name: 'allYearTexts',
+    type: 'YearTexts',
+    imports: [typed('YearTexts', 'year/texts.ts')],
+    about: 'Loads what the yogas join and the year in a few sentences, in one language.',
+    load: ofModule('year'),
+  },
+];
+
+/**
+ * The kinds whose files a folder holds. `questions` shares its first file with the readings.
+ *
+ * @throws {IncompleteLanguageError} if it holds some files of a kind and lacks others
+ */
+function kindsIn(code: Language, folders: URL): Kind[] {
+  const has = (file: string): boolean => existsSync(new URL(`${code}/${file}`, folders));
+  return Object.entries(filesOf).flatMap(([kind, files]): Kind[] => {
+    const own = files.filter((file) => kind !== 'questions' || file !== 'lexicon.json');
+    const missing = own.filter((file) => !has(file));
+    if (missing.length === own.length || !isKind(kind)) return [];
+    if (missing.length > 0)
+      throw new IncompleteLanguageError(`${code} has no ${missing.join(', ')}, which ${kind} need`);
+    return [kind];
+  });
+}
+
+const isKind = (name: string): name is Kind => name in filesOf;
+
+/**
+ * The text of every table, by its path from packages/texts.
+ *
+ * @param folders where the folders of the languages lie
+ * @throws {IncompleteLanguageError}
+ */
+export function tableTexts(folders = new URL('../', import.meta.url)): ReadonlyMap<string, string> {
+  const kinds = new Map(languages.map((code) => [code, kindsIn(code, folders)] as const));
+  const having = (kind: Kind): Language[] => languages.filter((code) => kinds.get(code)?.includes(kind));
+  return new Map([
+    ['languages/written/kinds.ts', kindsText(kinds)],
+    ['tables/lexicons/languages.ts', lexiconsText(having('readings'), having('questions'))],
+    ...tables.map(
+      (table) => [`tables/${table.folder}/languages.ts`, tableText(table, having(table.kind))] as const,
+    ),
+  ]);
+}
+
+function kindsText(kinds: ReadonlyMap<Language, readonly Kind[]>): string {
+  const lines = [...kinds].map(([code, its]) => `  ${code}: [${its.map((kind) => `'${kind}'`).join(', ')}],`);
+  return `${command}
+import type { Language } ${'from'} '@palmleaf/contract/languages';
+
+/** The kinds of texts that each language has. */
+${declared('kinds')} = {
+${lines.join('\n')}
+} as const satisfies Readonly<Record<Language, readonly string[]>>;
+`;
+}
+
+function tableText({ kind, name, type, imports, about, load }: Table, codes: readonly Language[]): string {
+  const written = typed('Written', 'languages/kinds.ts');
+  return `${command}
+${sorted([...imports, written]).join('\n')}
+
+/** ${about} */
+${declared(name)} = {
+${codes.map((code) => `  ${code}: ${load(code)},`).join('\n')}
+} as const satisfies Readonly<Record<Written<'${kind}'>, () => Promise<${type}>>>;
+`;
+}
+
+/** The chat reads a question without waiting, so these load at once. */
+function lexiconsText(frames: readonly Language[], lexicons: readonly Language[]): string {
+  const imports = sorted([
+    ...frames.map((code) => `${imported(code, `${code}/frame.json`)} with { type: 'json' };`),
+    ...lexicons.map((code) => `${imported(`{ record as ${code}Lexicon }`, `${code}/lexicon.ts`)};`),
+    typed('Written', 'languages/kinds.ts'),
+    typed('FrameTexts', 'lexicons/frame.ts'),
+    typed('Lexicon', 'lexicons/lexicon.ts'),
+  ]);
+  return `${command}
+${imports.join('\n')}
+
+/** The phrases of messages in each language. */
+${declared('frameTexts')}: Readonly<Record<Written<'readings'>, FrameTexts>> = {
+${frames.map((code) => `  ${code}: ${code}.own,`).join('\n')}
+};
+
+/** The words of questions in each language. */
+${declared('lexiconTexts')}: Readonly<Record<Written<'questions'>, Lexicon>> = {
+${lexicons.map((code) => `  ${code}: ${code}Lexicon,`).join('\n')}
+};
+`;
+}
+
+/** In the order of their modules, packages first, as the formatter wants them. */
+function sorted(imports: readonly string[]): string[] {
+  const pathOf = (line: string): string => / from '([^']+)'/.exec(line)?.[1] ?? '';
+  return imports.toSorted((a, b) => {
+    const [x, y] = [pathOf(a), pathOf(b)];
+    return Number(y.startsWith('@')) - Number(x.startsWith('@')) || (x < y ? -1 : 1);
+  });
+}

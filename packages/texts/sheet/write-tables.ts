@@ -1,0 +1,11 @@
+/** `npm run languages`: writes the tables of texts from the folders of the languages. It loads none of them. */
+import { writeFileSync } from 'node:fs';
+import { IncompleteLanguageError, tableTexts } from './tables.ts';
+
+try {
+  for (const [path, text] of tableTexts()) writeFileSync(new URL(`../${path}`, import.meta.url), text);
+} catch (error) {
+  if (!(error instanceof IncompleteLanguageError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,85 @@
+import { type Language, languages } from '@palmleaf/contract/languages';
+import type { Written } from '../../languages/kinds.ts';
+import { folded } from '../../lexicons/lexicon.ts';
+import { frameTexts } from './languages.ts';
+
+/** Scripts and signs that tell a language at once; Marathi shares that of Hindi and is told apart by its own words. */
+const scripts: readonly (readonly [RegExp, Language])[] = [
+  [/\p{Script=Devanagari}/u, 'hi'],
+  [/\p{Script=Bengali}/u, 'bn'],
+  [/\p{Script=Tamil}/u, 'ta'],
+  [/\p{Script=Telugu}/u, 'te'],
+  [/\p{Script=Malayalam}/u, 'ml'],
+  [/\p{Script=Kannada}/u, 'kn'],
+  [/\p{Script=Cyrillic}/u, 'ru'],
+  [/[¿¡]/, 'es'],
+  [/(?<!\p{L})(?:quê|você|vocês|não|tô|avó|bebê|mercúrio|vênus)(?!\p{L})/iu, 'pt'],
+  [/(?<!\p{L})(?:è|più|può|perché|perchè|sì|così|città)(?!\p{L})|\p{L}r[òà](?!\p{L})/iu, 'it'],
+];
+const marathi = /(?<![\p{L}\p{M}])(?:माझ\p{M}*|कधी|आहे|होईल|मला|काय)(?![\p{L}\p{M}])/u;
+
+/** Languages of another script that people type in Latin letters. */
+export type Romanized = 'Hindi in Latin letters' | 'Russian in Latin letters' | 'Tamil in Latin letters';
+
+/** Small words of a language of another script in Latin letters, folded. */
+const romanized: Readonly<Record<Romanized, string>> = {
+  'Hindi in Latin letters':
+    'mera meri mere mujhe mujhko main mai mein kab kya hai hain hu hoon hoga hogi honge ka ki ke ko se aur nahi kaun kaise kaisa kaisi kyu kyun kyon kitna kitne kitni milega milegi par me ya liye karu karna chahiye raha rahi tha thi bhi apna apni ho jayegi jayega shaadi shadi naukri bahut bohot mujhko talaq chhod chod ne kiya h nhi hua hui gaya gayi gye rahe rha rhi ja kar karne karta karti karte chahta chahti milna lagegi lagega lagegi paisa paise ghar pati patni biwi beta beti bhai bhaiya didi behen papa mummy sasural zindagi jeevan kundli grah dosh upay upaay kala jadu jaadu tona padosi dost pyar pyaar ladka ladki bachche bache bacche santan padhai pariksha dukan dukaan bimari sehat tabiyat karz udhar videsh yaar guruji batao bataiye bataye kuch abhi agle agla saal mahine mahina din aaj kal parso koi sab sabse jab tab tak kyuki lekin kisi kisne jaldi phir fir wapas vapas sakta sakti sakte hogaya sir wala wali vale chal kahin yahan vahan sath saath unka uska uski iska iski unki hum hume humein tum aap aapne apne tera teri lagta lagti pe rehta rehti rahega rahegi theek thik sahi accha acha',
+  'Russian in Latin letters':
+    'ya kogda menya mne moy moya moyo moe moyu moyei moego li budet budut budu byt kakoi kakoy kakaya kakie chto kak pochemu gde kto etom sleduyushem sleduyuschem godu zamuzh zamuj zhenyus jenus rabota rabotu rabote karyera karera dengi deneg deti detei lyubov lubov lyubit lubit muzh muj muzha zhena ili vyidu vyjdu viydu naidu naydu stanu poluchu kuplyu smogu pereedu bogatym zdorovye zdorovie svoi svoyu svoy goroskop znak zodiaka privet spasibo ona skoro segodnya zavtra menja ja moj moja stoit nam grustno',
+  'Tamil in Latin letters':
+    'enakku enaku ennaku ennai ennoda ennudaiya naan en enna eppo eppa eppothu eppadi epdi yen endha entha yaaru kidaikkum kidaikkuma kidaikuma kedaikkuma kedaikuma kedaikkum nadakkum nadakkuma nadakuma aagum aaguma aguma varum varuma irukkum irukkuma irukka iruka iruku irukku unda mudiyuma panna pannalama pannalam vangalama vaangalama pogalama podalama velai vela velaya kalyanam kalyaanam thirumanam kuzhandhai kuzhanthai kulandhai veedu panam kadan udambu raasi rasi natchathiram lagnam jathagam jadhagam jaathagam dasai thisai sani peyarchi dosham parigaram adhirshtam athirshtam nalla indha intha adutha varusham purushan kanavar manaivi pondatti amma appa innum sollunga solunga vanakkam nandri poividuma poiduma poidum thozhil tholil padippu velinadu veliyur saven irappen saaganum nallatha nalladha vaazha vazha vaazhave vazhave pidikala pidikkala pidikavillai saaganum saganum tharkolai sethuda uyiroda kuzhandhaiya aan paiyana romba iruken irukken manasu pirakkum pirakkuma pirakum sir varumaa kalyanama ponnu paiyan kidaippan kidaippana nadakkumo enga enge seiyanum seyyalama vaangalam mudiyum mudiyaathu kashtam prachanai sondha thambi akka anna mappillai ungal unga neenga nan enakkum avan aval avanga epo',
+};
+
+type InLatinLetters = Written<'readings'> | Romanized;
+const isKnown = (name: string): name is InLatinLetters => name in romanized || name in frameTexts;
+
+/** Small words that tell a language in Latin letters. A word of several languages counts for each; a script of its own needs none. */
+const marked = [
+  ...Object.entries(frameTexts).flatMap(([name, frame]) =>
+    'marks' in frame ? [[name, frame.marks] as const] : [],
+  ),
+  ...Object.entries(romanized),
+].flatMap(([name, words]) => (isKnown(name) ? [{ language: name, words: new Set(words.split(' ')) }] : []));
+
+/** What a question may be put in: by its script, else those for which its words speak most. Of several, or none, the words do not tell. */
+function candidatesOf(question: string, hints: readonly Language[] = []): readonly (Language | Romanized)[] {
+  const script = scripts.find(([pattern]) => pattern.test(question))?.[1];
+  if (script) return [script === 'hi' && marathi.test(question) ? 'ma' : script];
+  const words = (folded(question).match(/[a-z]+/g) ?? []).filter((word) => weightOf(word) > 0);
+  const evidence = marked.map(({ language, words: own }) => ({
+    language,
+    weight:
+      words.filter((word) => own.has(word)).reduce((sum, word) => sum + weightOf(word), 0) +
+      (words.length > 0 && hints.some((hint) => hint === language) ? hintWeight : 0),
+  }));
+  const most = Math.max(...evidence.map(({ weight }) => weight));
+  if (words.length === 0) return [];
+  return evidence.filter(({ weight }) => weight > most - 0.01).map(({ language }) => language);
+}
+
+/** How much the conversation and the field of the request count: less than one word that only one language has. */
+const hintWeight = 0.6;
+
+/** A word of one language tells it; one of several counts for a part each. */
+function weightOf(word: string): number {
+  const sharing = marked.filter(({ words }) => words.has(word)).length;
+  return sharing === 0 ? 0 : 1 / sharing;
+}
+
+/** The language that a question is put in, by its script or its small words; undefined where they do not tell. */
+export function languageOf(question: string): Language | undefined {
+  const [only, ...others] = candidatesOf(question);
+  return others.length > 0 ? undefined : languages.find((language) => language === only);
+}
+
+/**
+ * The language that a question is read in: its own; where its words do not tell ("e quando?"), the first of `hints` that they allow.
+ *
+ * @param hints what the conversation was in, and what the request asks for
+ */
+export function readIn(question: string, hints: readonly Language[]): Language | Romanized | undefined {
+  const candidates = candidatesOf(question, hints);
+  if (candidates.length === 1) return candidates[0];
+  return hints.find((hint) => candidates.length === 0 || candidates.includes(hint));
+}

@@ -1,0 +1,22 @@
+import { textsFor } from '../../languages/texts-by-language.ts';
+import type { PalmWords } from '../../palm/palm-words.ts';
+import { palmLanguages } from './languages.ts';
+
+export type PalmLanguage = keyof typeof palmLanguages;
+
+/**
+ * The words of the language that our own field `language` asks for. One that is not told is answered in English, and the disclaimer says so,
+ * once in an answer.
+ */
+export async function wordsIn(wish: string | null | undefined): Promise<{
+  readonly language: PalmLanguage;
+  readonly words: PalmWords;
+}> {
+  const { language, texts, note } = await textsFor(palmLanguages, wish, 'en');
+  return {
+    language,
+    words: note === '' ? texts : { ...texts, disclaimer: `${texts.disclaimer} ${note}` },
+  };
+}
+
+export { palmLanguages };
