@@ -22,6 +22,7 @@ export const hindiPhrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:lena|kharidna|karna|kholna|jana|rehna|pehanna|pahanna) chahiye\b/g, 'should i take'],
   [/\b(?:my|our) (?:son|daughter|child|brother|sister|wife|husband) (?:was|is) born[^.,?!]*[.,?!]/g, ''],
   [/\baaj ka (?:rashifal|din)\b/g, 'forecast for today'],
+  [/(?<!\b(?:rahu|gulik|gulika|yama) )\bkal\b(?! sarp)/g, 'tomorrow'],
   [/\bis sa+l\b/g, 'this year'],
   [/\bagl[ae] sa+l\b/g, 'next year'],
   [/\bis (?:mahine|mahina|maah)\b/g, 'this month'],

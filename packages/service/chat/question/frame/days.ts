@@ -1,3 +1,4 @@
+import { daysInMonth } from '@palmleaf/contract/birth';
 import type { DayEvent } from '@palmleaf/engines/jyotish';
 import { type Period, periodIn, type Subject } from '@palmleaf/texts/chat/terms';
 import type { Token } from '@palmleaf/texts/lexicons';
@@ -15,6 +16,8 @@ const events = [
 const kalams = ['rahu', 'yama', 'gulika'] as const;
 
 const dayMs = 86_400_000;
+/** So short a question that names a coming day and an event asks whether the two suit: "shall we marry on 10 December?". */
+const shortWords = 8;
 const dateOf = (at: Date): string => at.toISOString().slice(0, 10);
 
 interface DayQuestion {
@@ -42,7 +45,10 @@ export function dayQuestionIn(
   if (holds('panchang', tokens))
     return { subject: { kind: 'day', event: 'anything', at: at ?? dateOf(today) }, period };
   const event = events.find((each) => holds(each, tokens));
-  if (at && holds('goodDay', tokens) && (named || event))
+  const isJudged =
+    holds('goodDay', tokens) ||
+    (named !== undefined && event !== undefined && tokens.length <= shortWords && (at ?? '') >= dateOf(today));
+  if (at && isJudged && (named || event))
     return { subject: { kind: 'day', event: event ?? 'anything', at }, period };
   if (!at && event && holds('whichDay', tokens)) return { subject: { kind: 'best days', event }, period };
   return undefined;
@@ -59,6 +65,8 @@ export function nextOf({ day, month, year }: NamedDay, today: Date): string {
   const inYear = (each: number): string =>
     `${each}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
   if (year !== undefined) return inYear(year);
-  const thisYear = inYear(today.getUTCFullYear());
-  return thisYear >= dateOf(today) ? thisYear : inYear(today.getUTCFullYear() + 1);
+  let next = today.getUTCFullYear();
+  // 29 February comes every four years, and once in a while not even then.
+  while (day > daysInMonth(next, month) || inYear(next) < dateOf(today)) next += 1;
+  return inYear(next);
 }
