@@ -47,7 +47,10 @@ export function dayQuestionIn(
   const event = events.find((each) => holds(each, tokens));
   const isJudged =
     holds('goodDay', tokens) ||
-    (named !== undefined && event !== undefined && tokens.length <= shortWords && (at ?? '') >= dateOf(today));
+    (named !== undefined &&
+      event !== undefined &&
+      tokens.length <= shortWords &&
+      (at ?? '') >= dateOf(today));
   if (at && isJudged && (named || event))
     return { subject: { kind: 'day', event: event ?? 'anything', at }, period };
   if (!at && event && holds('whichDay', tokens)) return { subject: { kind: 'best days', event }, period };
