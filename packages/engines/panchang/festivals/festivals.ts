@@ -117,10 +117,12 @@ function solarDays(season: SolarSeason, rule: FestivalRule, year: Year): readonl
   const inMonth = (day: number): boolean => solarMonthOf(day) === season.solarMonth;
   const found: number[] = [];
   if (!isNear(season.solarMonth, year)) return found;
-  for (let guess = from - slackDays; guess < to + returnDays[limb]; guess += returnDays[limb]) {
-    const day = dayNear(guess);
-    if (day < from - 1 || day > to || found.includes(day)) continue;
-    const [before, after] = [dayNear(guess - returnDays[limb]), dayNear(guess + returnDays[limb])];
+  // Every step starts from a day that was found: a mean month drifts off the true ones.
+  let day = dayNear(from - slackDays);
+  let before = dayNear(day - returnDays[limb]);
+  for (let after = day; day <= to; [before, day] = [day, after]) {
+    after = dayNear(day + returnDays[limb]);
+    if (day < from - 1) continue;
     const isChosen = inMonth(day)
       ? isBestOf(season, day, [before, after].filter(inMonth), year)
       : limb === 'tithi' &&

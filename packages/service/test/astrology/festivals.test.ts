@@ -45,6 +45,24 @@ describe('A festival', () => {
     expect(compared).toBeGreaterThan(120);
   });
 
+  test.each(regions)('of %s falls on the same day, whether a month or its year is asked for', (region) => {
+    for (const [i, year] of [1953, 2006, 2026, 2041, 2094].entries()) {
+      const place = { ...places[region], lat: 10 + 3 * i, lon: 73 + 3 * i };
+      const first = midnightOf(year, 1, 1, place);
+      const whole = festivalsOf(first, 365, place, region);
+      const months = Array.from({ length: 12 }, (_, month) => {
+        const from = midnightOf(year, month + 1, 1, place);
+        return festivalsOf(
+          from,
+          Math.min(midnightOf(year, month + 2, 1, place), first + 365) - from,
+          place,
+          region,
+        );
+      });
+      expect(months.flat()).toEqual(whole);
+    }
+  });
+
   test.each(regions)('of %s comes once in each of its years', (region) => {
     const seen = new Map<FestivalId, number[]>();
     const place = places[region];
