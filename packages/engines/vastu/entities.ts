@@ -1,6 +1,6 @@
 import type { Zone } from '../mandala/compass.ts';
 import type { Devata } from '../mandala/devata.ts';
-import { type Pada, zoneOfPada } from '../mandala/mandala.ts';
+import { type Pada, padasPerSide, zoneOfPada } from '../mandala/mandala.ts';
 import { type Ground, type PlanPoint, padaOf } from '../mandala/survey.ts';
 import type { CatalogType, Category } from './catalog.ts';
 
@@ -28,6 +28,17 @@ export interface Entity {
   readonly zone: Zone;
   /** The padas of the room that holds a fixture; those to which it can be carried without leaving its room. */
   readonly reach: readonly Pada[];
+  /** Whether its point lies in an outer wall. */
+  readonly isInOuterWall: boolean;
+}
+
+/** A drawing may put a door at the inner face of its wall: within half a pada of the wall it stands in the wall. */
+const wallShare = 1 / (2 * padasPerSide);
+
+/** Whether a point of the drawing lies in an outer wall of the plot. */
+export function isInOuterWall({ x, y }: PlanPoint, { width, depth }: Ground['plot']): boolean {
+  const fromWall = (at: number, side: number): number => Math.min(at, side - at) / side;
+  return Math.min(fromWall(x, width), fromWall(y, depth)) <= wallShare;
 }
 
 /** Points along each side of a room at which its field is looked up. */
@@ -83,7 +94,8 @@ export function entitiesOf(plan: HomePlan): Entity[] {
     pada = padaOf(clamped(point, plan), plan),
   ): Entity => {
     const at = clamped(point, plan);
-    return { name, category, type, at, pada, zone: zoneOfPada(padaOf(at, plan)), reach: [] };
+    const zone = zoneOfPada(padaOf(at, plan));
+    return { name, category, type, at, pada, zone, reach: [], isInOuterWall: isInOuterWall(at, plan.plot) };
   };
   const reachOf = ({ x, y }: PlanPoint): readonly Pada[] => {
     const room = plan.rooms.find(

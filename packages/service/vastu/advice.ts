@@ -77,7 +77,7 @@ function tradeRooms(entity: Entity, all: readonly Entity[]): Action | undefined 
   if (!best) return undefined;
   return {
     recommendation: {
-      what_to_do: `Trade the uses of ${entity.name} and ${best.other.name}: the field of ${best.other.pada.devata.name} in the ${zoneWords[best.other.zone]} is ${best.there.grade} for a ${labelOf(entity.type)}, and a ${labelOf(best.other.type)} loses nothing here.`,
+      what_to_do: `Trade the uses of ${entity.name} and ${best.other.name}: ${best.other.name} lies mostly in the field of ${best.other.pada.devata.name}, its middle in the ${zoneWords[best.other.zone]}, and is ${best.there.grade} for a ${labelOf(entity.type)}; a ${labelOf(best.other.type)} loses nothing here.`,
       why_it_helps: `There ${best.there.reason}; here ${judgeIn(entity, entity.type).reason}.`,
     },
     implementation: {
@@ -90,7 +90,7 @@ function tradeRooms(entity: Entity, all: readonly Entity[]): Action | undefined 
 
 function betterDoor(entity: Entity, all: readonly Entity[]): Action | undefined {
   const doors = all
-    .filter((other) => other.category === 'entrance' && other !== entity)
+    .filter((other) => other.category === 'entrance' && other !== entity && other.isInOuterWall)
     .map((other) => ({ other, ...judgeIn(other, 'main_entrance') }))
     .filter(({ grade }) => resultOf[grade] === 'working_for_you')
     .sort((a, b) => compareGrades(b.grade, a.grade));
@@ -108,16 +108,20 @@ function betterDoor(entity: Entity, all: readonly Entity[]): Action | undefined 
   };
 }
 
-/** A fixture whose room has no better place: its room is chosen by its use, so only care is advised. */
+/** A fixture whose room has no better place, or that stands in no room: only care is advised. */
 function easeInRoom(entity: Entity): Action {
+  const why =
+    entity.reach.length > 0
+      ? `No other place in the same room suits ${entity.name} better.`
+      : `The plan shows no room around ${entity.name}, so no other place is proposed.`;
   return {
     recommendation: {
-      what_to_do: `${capital(easing[entity.type])}. No other place in the same room suits ${entity.name} better.`,
+      what_to_do: `${capital(easing[entity.type])}. ${why}`,
       why_it_helps: `The field of ${entity.pada.devata.name} carries ${themeOf(entity.pada.devata)}; care eases what the place does not suit (${judgeIn(entity, entity.type).reason}).`,
     },
     implementation: {
       effort_level: 'easy',
-      review_guidance: 'When the room itself gets another use, request the reading of the changed plan.',
+      review_guidance: 'When the plan of the room changes, request the reading of the changed plan.',
     },
   };
 }

@@ -1,4 +1,4 @@
-import { padasPerSide } from '@palmleaf/engines/mandala';
+import { isInOuterWall } from '@palmleaf/engines/vastu';
 import { catalog } from '@palmleaf/engines/vastu/catalog';
 import * as z from 'zod';
 
@@ -202,14 +202,9 @@ function missingFlaws({ rooms, entrances }: Parts): Flaw[] {
   return [{ path: ['entrances'], input: entrances, message }];
 }
 
-/** A drawing may put a door at the inner face of its wall: within half a pada of the wall it stands in the wall. */
-const wallShare = 1 / (2 * padasPerSide);
-
 function entranceFlaws({ plot, entrances }: Parts): Flaw[] {
-  const fromWall = (at: number, side: number): number => Math.min(at, side - at) / side;
   return entrances.flatMap(({ catalog_type, x, y }, index): Flaw[] => {
-    if (catalog_type !== 'main_entrance') return [];
-    if (Math.min(fromWall(x, plot.width), fromWall(y, plot.depth)) <= wallShare) return [];
+    if (catalog_type !== 'main_entrance' || isInOuterWall({ x, y }, plot)) return [];
     const message = `a main_entrance stands in an outer wall: x is 0 or ${plot.width}, or y is 0 or ${plot.depth}. Example: { "x": ${x}, "y": 0 }`;
     return [{ path: ['entrances', index], input: { x, y }, message }];
   });

@@ -14,7 +14,18 @@ const alone: readonly Entity[] = (Object.keys(catalog) as Category[]).flatMap((c
     devatas.flatMap((devata): Entity[] => {
       const pada = allPadas.find((candidate) => candidate.devata === devata);
       return pada
-        ? [{ name: 'It', category, type, at: { x: 0, y: 0 }, pada, zone: zoneOfPada(pada), reach: allPadas }]
+        ? [
+            {
+              name: 'It',
+              category,
+              type,
+              at: { x: 0, y: 0 },
+              pada,
+              zone: zoneOfPada(pada),
+              reach: allPadas,
+              isInOuterWall: true,
+            },
+          ]
         : [];
     }),
   ),

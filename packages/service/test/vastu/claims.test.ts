@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { readPlan } from '../../vastu/reading.ts';
+import { drawnPlans } from './drawn-plans.ts';
+import { vastuClaims } from './plan-claims.ts';
+
+test('every sentence on a home names the place where the thing is, and moves nothing out of its room', () => {
+  let made = 0;
+  const denied: string[] = [];
+  for (const plan of drawnPlans(41, 300)) {
+    const found = vastuClaims(plan, readPlan('vst_1', plan));
+    made += found.made;
+    denied.push(...found.denied);
+  }
+  expect(denied).toEqual([]);
+  expect(made).toBeGreaterThan(3000);
+});
+
+test('the plan of another home denies what a reading says', () => {
+  const plans = drawnPlans(42, 40).map((plan) => ({
+    ...plan,
+    fixtures: [],
+    windows: [],
+    entrances: plan.entrances.slice(0, 1),
+  }));
+  const [made, denied] = plans.reduce(
+    ([all, wrong], plan) => {
+      const found = vastuClaims({ ...plan, orientation: plan.orientation + 120 }, readPlan('vst_1', plan));
+      return [all + found.made, wrong + found.denied.length];
+    },
+    [0, 0],
+  );
+  expect(denied).toBeGreaterThan(0.3 * made);
+});
