@@ -3,7 +3,7 @@
  *
  *   node packages/bench/exact/accuracy.ts
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { chartBodies, computeChartAt } from '../../engines/chart/chart.ts';
 import { houseOf, houseSystems } from '../../engines/chart/houses/cusps.ts';
 import { gregorianMonth } from '../../engines/panchang/month.ts';
@@ -13,6 +13,7 @@ import { deltaT } from '../../engines/sky/earth/delta-t.ts';
 import { instant, j2000, julianDay } from '../../engines/sky/instant.ts';
 import { beginningOf, loadOracle, seeded } from '../../engines/test/astrology/oracle.ts';
 import { solarReturn } from '../../engines/varshaphal/solar-return.ts';
+import { sentencesIn } from './sentences-table.ts';
 
 const chartCount = 3000;
 const oracle = await loadOracle();
@@ -223,5 +224,6 @@ Of ${days.counts.days} days of the panchang ${days.counts.tithi} have the tithi 
 | delta T | before 1955 the spline of Morrison and others 2021, then observations to 2026, then the forecast of Stephenson and others 2016 (delta-t.ts) |
 `;
 
-writeFileSync(new URL('../../../docs/accuracy.md', import.meta.url), document);
+const file = new URL('../../../docs/accuracy.md', import.meta.url);
+writeFileSync(file, `${document}\n${sentencesIn(readFileSync(file, 'utf8'))}`);
 console.log('wrote docs/accuracy.md');

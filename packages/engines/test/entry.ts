@@ -14,7 +14,14 @@ export { solarReturn } from '../varshaphal/solar-return.ts';
 export { type Category, catalog } from '../vastu/catalog.ts';
 export { isExaltedIn } from '../zodiac/rulership.ts';
 export { motionsOfYear } from './astrology/annual-motion.ts';
-export { beginningOf, loadOracle, type Oracle, randomBirths, seeded } from './astrology/oracle.ts';
+export {
+  beginningOf,
+  loadOracle,
+  type Oracle,
+  randomBirths,
+  type SkySide,
+  seeded,
+} from './astrology/oracle.ts';
 export { happens, occurrences, quiet, sky, type Written } from './astrology/written-sky.ts';
 export { checkPlacements } from './chat/placements.ts';
 export { anyReading } from './palmistry/any-reading.ts';

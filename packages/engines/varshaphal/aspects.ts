@@ -2,7 +2,7 @@ import type { ClassicalPlanet } from '../zodiac/bodies.ts';
 import { around } from '../zodiac/signs.ts';
 import { type AnnualPlanet, type AnnualPlanets, bySpeed, deeptamsha } from './planets.ts';
 
-type Regard = 'friendly' | 'inimical';
+export type Regard = 'friendly' | 'inimical';
 
 /** How a sign regards another: 3, 5, 9, 11 as a friend, 1, 4, 7, 10 as an enemy, 2, 6, 8, 12 not at all. */
 export function regardBetween(sign: number, other: number): Regard | undefined {
@@ -33,6 +33,8 @@ export interface PairLight {
   readonly faster: AnnualPlanet;
   readonly slower: AnnualPlanet;
   readonly regard: Regard | undefined;
+  /** How they will look at each other where the faster comes to the slower from its next sign. */
+  readonly regardToCome?: Regard;
   /** Ithasala is complete, present or coming, and always closing; Easarpha is separating, and always opening. */
   readonly link: Link | undefined;
   /** 1 when exact, 0 at the edge of the light. */
@@ -71,9 +73,8 @@ function light(faster: AnnualPlanet, slower: AnnualPlanet, reading: OrbReading):
     return { ...pair, link: 'coming', closeness: 0 };
   const overtaking = !faster.retrograde && faster.speed > slower.speed;
   const entering = isAtSignEnd(faster) && overtaking && slower.degree <= limit;
-  if (entering && regardBetween(nextSign(faster), slower.sign) !== undefined) {
-    return { ...pair, link: 'coming', closeness: 1 - slower.degree / limit };
-  }
+  const regardToCome = entering ? regardBetween(nextSign(faster), slower.sign) : undefined;
+  if (regardToCome) return { ...pair, regardToCome, link: 'coming', closeness: 1 - slower.degree / limit };
   return { ...pair, link: undefined, closeness: 0 };
 }
 

@@ -106,9 +106,9 @@ export const record: AspectsTexts = {
         `Bei ${orb} ist das, was zwischen ${dative[a]} und ${dative[b]} geschieht, mehr Farbe als Linie.`,
       (a, b, orb) =>
         `${orb} sind ein weiter Weg: ${capital(names[a])} und ${names[b]} finden einander vor allem in Jahren, in denen ein langsamer Planet dazwischen tritt.`,
-      (a, b, orb) => `Mit ${orb} Abstand lässt dieser Aspekt ${dative[a]} und ${dative[b]} die Wahl.`,
+      (a, b, orb) => `Mit ${orb} Abweichung lässt dieser Aspekt ${dative[a]} und ${dative[b]} die Wahl.`,
       (a, b, orb) =>
-        `Denk dir ${accusative[a]} und ${accusative[b]} als Nachbarn mit ${orb} Garten dazwischen.`,
+        `Denk dir ${accusative[a]} und ${accusative[b]} als Nachbarn, die einander mit ${orb} Abweichung vom genauen Winkel über den Zaun grüßen.`,
     ],
   },
 };

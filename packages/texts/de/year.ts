@@ -140,7 +140,7 @@ export const record: YearTexts = {
     ],
     Yamaya: [
       (m) =>
-        `${capital(names[m.lord])} und ${other(m)}, sehen einander nicht, doch beide gehen auf dasselbe Ziel zu, und das ist ${helper(m)}: Bei ${about(m.houses)} verbindet eine ältere oder ruhigere Hand, was du nicht verbinden konntest.`,
+        `${capital(names[m.lord])} und ${other(m)}, sehen einander nicht, doch beide und ${helper(m)} kommen einander näher: Bei ${about(m.houses)} verbindet eine ältere oder ruhigere Hand, was du nicht verbinden konntest.`,
       (m) =>
         `Warte bei ${about(m.houses)} auf den Menschen, der die Seiten zusammenbringt; ${helper(m)} sammelt das Licht von ${dative[m.lord]} und von ${toOther(m)}.`,
     ],
@@ -158,7 +158,7 @@ export const record: YearTexts = {
     ],
     Garikamboola: [
       (m) =>
-        `Der Mond sieht ${object(m.lord)} und ${object(m.other)} noch nicht, doch im nächsten Zeichen trifft er auf ${helper(m) === 'ein dritter Planet' ? 'einen dritten Planeten' : helper(m)}: Bei ${about(m.houses)}, den Themen ${ofHouses(m.houses)}, kommt Hilfe spät und von einer Seite, an die du nicht gedacht hast.`,
+        `Der Mond verbindet sich weder mit ${dative[m.lord]} noch mit ${dative[m.other]}, doch im nächsten Zeichen trifft er auf ${helper(m) === 'ein dritter Planet' ? 'einen dritten Planeten' : helper(m)}: Bei ${about(m.houses)}, den Themen ${ofHouses(m.houses)}, kommt Hilfe spät und von einer Seite, an die du nicht gedacht hast.`,
     ],
     Khallasara: [
       (m) =>

@@ -101,7 +101,8 @@ export const record: AspectsTexts = {
       (a, b, orb) =>
         `Others will have told you about it, for ${names[a]} and ${names[b]} come within ${orb} of exact.`,
       (a, b, orb) => `${orb} from exact: ${names[a]} rarely lets ${names[b]} out of sight.`,
-      (a, b, orb) => `Hardly a week goes by without it; between ${names[a]} and ${names[b]} lie ${orb}.`,
+      (a, b, orb) =>
+        `Hardly a week goes by without it: ${names[a]} and ${names[b]} miss the exact angle by ${orb}.`,
       (a, b, orb) => `Only ${orb} keep ${names[a]} and ${names[b]} from the exact angle, and it shows.`,
     ],
     middling: [
@@ -114,7 +115,8 @@ export const record: AspectsTexts = {
       (a, b, orb) => `At ${orb} from exact, ${names[a]} and ${names[b]} speak up when they are spoken to.`,
       (a, b, orb) =>
         `People who know you well have met this side of you; ${names[a]} and ${names[b]} are ${orb} from exact.`,
-      (a, b, orb) => `Give it a task and it comes forward: ${names[a]} keeps ${orb} from ${names[b]}.`,
+      (a, b, orb) =>
+        `Give it a task and it comes forward: ${names[a]} and ${names[b]} miss the exact angle by ${orb}.`,
     ],
     wide: [
       (a, b, orb) =>
@@ -124,11 +126,13 @@ export const record: AspectsTexts = {
       (a, b, orb) =>
         `${orb} is a long way: ${names[a]} and ${names[b]} find each other chiefly in years when a slow planet stands between.`,
       (a, b, orb) => `Being as wide as ${orb}, this one leaves ${names[a]} and ${names[b]} the choice.`,
-      (a, b, orb) => `Think of ${names[a]} and ${names[b]} as neighbours with ${orb} of garden between them.`,
       (a, b, orb) =>
-        `You may read this one twice before you nod: ${names[a]} and ${names[b]} keep ${orb} apart.`,
+        `Think of ${names[a]} and ${names[b]} as neighbours who, ${orb} from the exact angle, greet each other over the fence.`,
+      (a, b, orb) =>
+        `You may read this one twice before you nod: ${names[a]} and ${names[b]} are ${orb} from the exact angle.`,
       (a, b, orb) => `In a loud year ${names[a]} and ${names[b]}, ${orb} from exact, are easily drowned out.`,
-      (a, b, orb) => `What joins ${names[a]} and ${names[b]} over ${orb} is a habit more than a fate.`,
+      (a, b, orb) =>
+        `At ${orb} from exact, what joins ${names[a]} and ${names[b]} is a habit more than a fate.`,
     ],
   },
 };

@@ -136,7 +136,7 @@ export const record: YearTexts = {
     ],
     Yamaya: [
       (m) =>
-        `${capital(names[m.lord])} and ${lordOf(m)}, do not see each other, yet both are going to ${helper(m)}: an older or slower hand joins what you could not, in ${about(m.houses)}.`,
+        `${capital(names[m.lord])} and ${lordOf(m)}, do not see each other, yet the gap between each of them and ${helper(m)} is closing: an older or slower hand joins what you could not, in ${about(m.houses)}.`,
       (m) =>
         `In ${about(m.houses)}, wait for the one who can bring the sides together; ${helper(m)} collects the light of ${names[m.lord]} and of ${names[m.other]}, the lord of ${ruled(m.houses)}.`,
     ],
@@ -154,7 +154,7 @@ export const record: YearTexts = {
     ],
     Garikamboola: [
       (m) =>
-        `The Moon does not yet see ${names[m.lord]} and ${lordOf(m)}, but on crossing into the next sign it meets ${helper(m)}: help with ${about(m.houses)} comes late and from where you had not looked.`,
+        `The Moon joins neither ${names[m.lord]} nor ${lordOf(m)}, but on crossing into the next sign it meets ${helper(m)}: help with ${about(m.houses)} comes late and from where you had not looked.`,
     ],
     Khallasara: [
       (m) =>

@@ -76,7 +76,7 @@ export const record: AspectsTexts = {
         `Ningún aspecto de tu carta está más cerca de lo exacto: entre ${names[a]} y ${names[b]} faltan solo ${orb}, y es el que oyes antes que ningún otro.`,
     ],
     close: [
-      (a, b, orb) => `Con solo ${orb} de diferencia entre ${names[a]} y ${names[b]}, no es un murmullo.`,
+      (a, b, orb) => `Con ${names[a]} y ${names[b]} a solo ${orb} de lo exacto, no es un murmullo.`,
       (a, b, orb) =>
         `${capital(names[a])} y ${names[b]} están a ${orb} de lo exacto, y por eso trabaja también en los días corrientes.`,
       (a, b, orb) =>
@@ -99,7 +99,8 @@ export const record: AspectsTexts = {
       (a, b, orb) =>
         `${orb} es mucho trecho: ${names[a]} y ${names[b]} se encuentran sobre todo en años en que un planeta lento se pone en medio.`,
       (a, b, orb) => `Con ${orb} de holgura entre ${names[a]} y ${names[b]}, la elección queda en tus manos.`,
-      (a, b, orb) => `Piensa en ${names[a]} y ${names[b]} como vecinos con ${orb} de jardín entre medias.`,
+      (a, b, orb) =>
+        `Piensa en ${names[a]} y ${names[b]} como vecinos que, a ${orb} del ángulo exacto, se saludan por encima de la valla.`,
     ],
   },
 };

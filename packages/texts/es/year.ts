@@ -132,7 +132,7 @@ export const record: YearTexts = {
     ],
     Yamaya: [
       (m) =>
-        `${capital(names[m.lord])} y ${other(m)}, no se ven, pero ambos van hacia ${helper(m)}: en ${about(m.houses)} una mano mayor o más lenta une lo que tú no pudiste.`,
+        `${capital(names[m.lord])} y ${other(m)}, no se ven, pero la distancia de cada uno ${to(helper(m))} se acorta: en ${about(m.houses)} una mano mayor o más lenta une lo que tú no pudiste.`,
       (m) =>
         `En ${about(m.houses)}, espera a quien pueda reunir a las partes; ${helper(m)} recoge la luz ${from(names[m.lord])} y la ${from(other(m))}.`,
     ],
@@ -150,7 +150,7 @@ export const record: YearTexts = {
     ],
     Garikamboola: [
       (m) =>
-        `La Luna aún no ve ${to(names[m.lord])} ni ${to(other(m))}, pero al pasar al signo siguiente encuentra ${to(helper(m))}: la ayuda en ${about(m.houses)} llega tarde y de donde no la buscabas.`,
+        `La Luna no se une ${to(names[m.lord])} ni ${to(other(m))}, pero al pasar al signo siguiente encuentra ${to(helper(m))}: la ayuda en ${about(m.houses)} llega tarde y de donde no la buscabas.`,
     ],
     Khallasara: [
       (m) =>

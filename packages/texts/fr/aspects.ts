@@ -103,7 +103,8 @@ export const record: AspectsTexts = {
       (a, b, orb) =>
         `${orb}, c’est loin : ${names[a]} et ${names[b]} se retrouvent surtout les années où une planète lente se met entre les deux.`,
       (a, b, orb) => `Large de ${orb}, cet aspect laisse à chacun le choix, ${names[a]} comme ${names[b]}.`,
-      (a, b, orb) => `Imagine ${names[a]} et ${names[b]} en voisins, avec ${orb} de jardin entre les deux.`,
+      (a, b, orb) =>
+        `Imagine ${names[a]} et ${names[b]} en voisins qui, à ${orb} de l’angle exact, se saluent par-dessus la haie.`,
     ],
   },
 };

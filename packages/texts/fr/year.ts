@@ -129,7 +129,7 @@ export const record: YearTexts = {
     ],
     Yamaya: [
       (m) =>
-        `${capital(names[m.lord])} et ${other(m)}, ne se voient pas, mais les deux vont vers ${helper(m)} : pour ${about(m.houses)}, une main plus âgée ou plus lente réunit ce que tu ne pouvais réunir.`,
+        `${capital(names[m.lord])} et ${other(m)}, ne se voient pas, mais l’écart de chacun avec ${helper(m)} se réduit : pour ${about(m.houses)}, une main plus âgée ou plus lente réunit ce que tu ne pouvais réunir.`,
       (m) =>
         `Pour ${about(m.houses)}, attends la personne qui peut rapprocher les parties ; ${helper(m)} recueille la lumière ${afterDe(names[m.lord])} et celle ${afterDe(other(m))}.`,
     ],
@@ -147,7 +147,7 @@ export const record: YearTexts = {
     ],
     Garikamboola: [
       (m) =>
-        `La Lune ne voit pas encore ${names[m.lord]} ni ${other(m)}, mais en passant dans le signe suivant elle rencontre ${helper(m)} : pour ${about(m.houses)}, l’aide arrive tard et d’un côté inattendu.`,
+        `La Lune ne rejoint ni ${names[m.lord]} ni ${other(m)}, mais en passant dans le signe suivant elle rencontre ${helper(m)} : pour ${about(m.houses)}, l’aide arrive tard et d’un côté inattendu.`,
     ],
     Khallasara: [
       (m) =>

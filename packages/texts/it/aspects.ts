@@ -109,7 +109,8 @@ export const record: AspectsTexts = {
       (a, b, orb) =>
         `${orb} sono un bel tratto: ${names[a]} e ${names[b]} si ritrovano soprattutto negli anni in cui un pianeta lento si mette in mezzo.`,
       (a, b, orb) => `Con ${orb} di gioco tra ${names[a]} e ${names[b]}, la scelta resta a te.`,
-      (a, b, orb) => `Immagina ${names[a]} e ${names[b]} come vicini, con ${orb} di giardino in mezzo.`,
+      (a, b, orb) =>
+        `Immagina ${names[a]} e ${names[b]} come vicini che, a ${orb} dall’angolo esatto, si salutano oltre la siepe.`,
     ],
   },
 };

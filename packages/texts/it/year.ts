@@ -138,7 +138,7 @@ export const record: YearTexts = {
     ],
     Yamaya: [
       (m) =>
-        `${capital(names[m.lord])} e ${other(m)}, non si vedono, ma entrambi vanno verso ${helper(m)}: per ${about(m.houses)} una mano più anziana o più lenta unisce ciò che tu non potevi unire.`,
+        `${capital(names[m.lord])} e ${other(m)}, non si vedono, ma per entrambi si riduce la distanza ${joined('da', helper(m))}: per ${about(m.houses)} una mano più anziana o più lenta unisce ciò che tu non potevi unire.`,
       (m) =>
         `Per ${about(m.houses)} aspetta la persona che può avvicinare le parti; ${helper(m)} raccoglie la luce ${joined('di', names[m.lord])} e quella ${joined('di', other(m))}.`,
     ],
@@ -156,7 +156,7 @@ export const record: YearTexts = {
     ],
     Garikamboola: [
       (m) =>
-        `La Luna non vede ancora ${names[m.lord]} né ${other(m)}, ma passando nel segno successivo incontra ${helper(m)}: per ${about(m.houses)} l’aiuto arriva tardi e da dove non guardavi.`,
+        `La Luna non raggiunge né ${names[m.lord]} né ${other(m)}, ma passando nel segno successivo incontra ${helper(m)}: per ${about(m.houses)} l’aiuto arriva tardi e da dove non guardavi.`,
     ],
     Khallasara: [
       (m) =>

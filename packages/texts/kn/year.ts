@@ -163,7 +163,7 @@ export const record: YearTexts = {
     ],
     Yamaya: [
       (m) =>
-        `${both(m, 'nominative')} ಒಬ್ಬರನ್ನೊಬ್ಬರು ನೋಡದಿದ್ದರೂ ${helper(m, 'genitive')} ಕಡೆಗೇ ಸಾಗುತ್ತಿದ್ದಾರೆ: ${about(m.houses)} ವಿಷಯದಲ್ಲಿ ಹಿರಿಯರೊಬ್ಬರು ಎರಡೂ ಕಡೆಯವರನ್ನು ಸೇರಿಸುತ್ತಾರೆ.`,
+        `${both(m, 'nominative')} ಒಬ್ಬರನ್ನೊಬ್ಬರು ನೋಡದಿದ್ದರೂ ${helper(m, 'dative')} ಹತ್ತಿರವಾಗುತ್ತಿದ್ದಾರೆ: ${about(m.houses)} ವಿಷಯದಲ್ಲಿ ಹಿರಿಯರೊಬ್ಬರು ಎರಡೂ ಕಡೆಯವರನ್ನು ಸೇರಿಸುತ್ತಾರೆ.`,
       (m) =>
         `${about(m.houses)} ವಿಚಾರದಲ್ಲಿ ಎರಡೂ ಕಡೆಯವರನ್ನು ಒಂದುಗೂಡಿಸಬಲ್ಲವರಿಗಾಗಿ ಕಾಯಿರಿ; ${called(m.lord, 'genitive')} ಬೆಳಕನ್ನೂ ${lordOf(m, 'genitive')} ಬೆಳಕನ್ನೂ ${helper(m, 'nominative')} ಸೇರಿಸುತ್ತಾನೆ.`,
     ],

@@ -166,7 +166,7 @@ export const record: YearTexts = {
     ],
     Garikamboola: [
       (m) =>
-        `ചന്ദ്രൻ ഇപ്പോൾ ${or(own(m, 'accusative'))} ${or(lordOf(m, 'accusative'))} നോക്കുന്നില്ല; എന്നാൽ അടുത്ത രാശിയിൽ കടക്കുമ്പോൾ ${helper(m, 'accusative')} കാണും: ${about(m.houses)} കാര്യത്തിൽ സഹായം വൈകിയും പ്രതീക്ഷിക്കാത്ത ദിശയിൽ നിന്നും വരും.`,
+        `ചന്ദ്രൻ ${or(own(m, 'accusative'))} ${or(lordOf(m, 'accusative'))} തൊടുന്നില്ല; എന്നാൽ അടുത്ത രാശിയിൽ കടക്കുമ്പോൾ ${helper(m, 'accusative')} കാണും: ${about(m.houses)} കാര്യത്തിൽ സഹായം വൈകിയും പ്രതീക്ഷിക്കാത്ത ദിശയിൽ നിന്നും വരും.`,
     ],
     Khallasara: [
       (m) =>

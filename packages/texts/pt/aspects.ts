@@ -94,8 +94,9 @@ export const record: AspectsTexts = {
       (a, b, orb) => `A ${orb}, o que passa entre ${names[a]} e ${names[b]} é mais cor que linha.`,
       (a, b, orb) =>
         `${orb} é um bom trecho: ${names[a]} e ${names[b]} se encontram sobretudo em anos em que um planeta lento se põe no meio.`,
-      (a, b, orb) => `Com ${orb} de distância entre ${names[a]} e ${names[b]}, a escolha fica com você.`,
-      (a, b, orb) => `Imagine ${names[a]} e ${names[b]} como vizinhos, com ${orb} de jardim no meio.`,
+      (a, b, orb) => `Com ${names[a]} e ${names[b]} a ${orb} do exato, a escolha fica com você.`,
+      (a, b, orb) =>
+        `Imagine ${names[a]} e ${names[b]} como vizinhos que, a ${orb} do ângulo exato, se cumprimentam por cima da cerca.`,
     ],
   },
 };

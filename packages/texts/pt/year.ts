@@ -130,7 +130,7 @@ export const record: YearTexts = {
     ],
     Yamaya: [
       (m) =>
-        `${capital(names[m.lord])} e ${other(m)}, não se veem, mas ambos vão ao encontro ${contracted('de', helper(m))}: para ${about(m.houses)}, uma mão mais velha ou mais lenta une o que você não podia unir.`,
+        `${capital(names[m.lord])} e ${other(m)}, não se veem, mas a distância de cada um até ${helper(m)} diminui: para ${about(m.houses)}, uma mão mais velha ou mais lenta une o que você não podia unir.`,
       (m) =>
         `Para ${about(m.houses)}, espere a pessoa que pode aproximar as partes; ${helper(m)} recolhe a luz ${contracted('de', names[m.lord])} e a ${contracted('de', other(m))}.`,
     ],
@@ -148,7 +148,7 @@ export const record: YearTexts = {
     ],
     Garikamboola: [
       (m) =>
-        `A Lua ainda não vê ${names[m.lord]} nem ${other(m)}, mas ao passar para o signo seguinte encontra ${helper(m)}: para ${about(m.houses)}, a ajuda chega tarde e de onde você não esperava.`,
+        `A Lua não toca ${names[m.lord]} nem ${other(m)}, mas ao passar para o signo seguinte encontra ${helper(m)}: para ${about(m.houses)}, a ajuda chega tarde e de onde você não esperava.`,
     ],
     Khallasara: [
       (m) =>

@@ -178,7 +178,7 @@ export const record: YearTexts = {
     ],
     Yamaya: [
       (m) =>
-        `${names[m.lord]} и ${other(m)}, не видят друг друга, но оба идут к ${helper(m, 'dative')}: в ${about(m.houses)} старший или более спокойный человек соединит то, что не удалось вам.`,
+        `${names[m.lord]} и ${other(m)}, не видят друг друга, но расстояние от обоих до ${helper(m, 'genitive')} сокращается: в ${about(m.houses)} старший или более спокойный человек соединит то, что не удалось вам.`,
       (m) =>
         `В ${about(m.houses)} подождите человека, который сведёт стороны; ${helper(m)} собирает свет ${genitive[m.lord]} и ${other(m, 'genitive')}.`,
     ],
@@ -196,7 +196,7 @@ export const record: YearTexts = {
     ],
     Garikamboola: [
       (m) =>
-        `Луна ещё не видит ${accusative[m.lord]} и ${other(m, 'accusative')}, но в следующем знаке встретит ${helper(m, 'accusative')}: в ${about(m.houses)} помощь придёт поздно и оттуда, откуда вы не ждали.`,
+        `Луна не касается ни ${genitive[m.lord]}, ни ${other(m, 'genitive')}, но в следующем знаке встретит ${helper(m, 'accusative')}: в ${about(m.houses)} помощь придёт поздно и оттуда, откуда вы не ждали.`,
     ],
     Khallasara: [
       (m) =>

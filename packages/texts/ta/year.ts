@@ -157,7 +157,7 @@ export const record: YearTexts = {
     ],
     Yamaya: [
       (m) =>
-        `${names[m.lord].plain}, ${lordOf(m, 'accusative')}ப் பார்க்கவில்லை; ஆயினும் இருவரும் ${helper(m, 'accusative')} நோக்கிச் செல்கிறார்கள்: ${about(m.houses)} காரியத்தில் மூத்த ஒருவர் இணைத்துவைப்பார்.`,
+        `${names[m.lord].plain}, ${lordOf(m, 'accusative')}ப் பார்க்கவில்லை; ஆயினும் இருவருக்கும் ${helper(m, 'dative')}ம் இடையிலான தூரம் குறைகிறது: ${about(m.houses)} காரியத்தில் மூத்த ஒருவர் இணைத்துவைப்பார்.`,
       (m) =>
         `${about(m.houses)} காரியத்தில், இரு தரப்பையும் சேர்க்கக்கூடியவருக்காகக் காத்திருங்கள்; ${names[m.lord].genitive} ஒளியையும் ${lordOf(m, 'genitive')} ஒளியையும் ${helper(m, 'plain')} சேர்க்கிறார்.`,
     ],
@@ -175,7 +175,7 @@ export const record: YearTexts = {
     ],
     Garikamboola: [
       (m) =>
-        `சந்திரன் இன்னும் ${names[m.lord].accusative}யோ ${lordOf(m, 'accusative')}யோ பார்க்கவில்லை; அடுத்த ராசியில் நுழைந்ததும் ${helper(m, 'accusative')}ச் சந்திக்கிறார்: ${about(m.houses)} காரியத்தில் உதவி தாமதமாகவும் எதிர்பாராத திசையிலிருந்தும் வரும்.`,
+        `சந்திரன் ${names[m.lord].accusative}யோ ${lordOf(m, 'accusative')}யோ தொடவில்லை; அடுத்த ராசியில் நுழைந்ததும் ${helper(m, 'accusative')}ச் சந்திக்கிறார்: ${about(m.houses)} காரியத்தில் உதவி தாமதமாகவும் எதிர்பாராத திசையிலிருந்தும் வரும்.`,
     ],
     Khallasara: [
       (m) =>

@@ -33,7 +33,10 @@ export {
   strings,
 } from './astrology/languages/linter.ts';
 export { natalTexts } from './astrology/natal-texts.ts';
+export { type PairClaim, pairClaim, paragraphClaims, signsClaim } from './claims/aspects.ts';
 export type { Claim } from './claims/claim.ts';
 export { natalClaims } from './claims/natal.ts';
+export { type FestivalClaim, festivalClaims } from './claims/panchang.ts';
 export { readingClaims } from './claims/reading.ts';
+export { type YearClaim, yearClaims } from './claims/year.ts';
 export { everyWord } from './palmistry/every-word.ts';

@@ -35,6 +35,7 @@ const writers: Readonly<Record<string, string>> = {
   'packages/bench/run.ts': 'prints figures of its own',
   'packages/bench/same.ts': 'prints which digests differ',
   'packages/bench/texts/main.ts': 'names the rows of a sheet that do not fit',
+  'packages/bench/exact/sentences.ts': 'prints figures of its own',
   'packages/bench/exact/truth.ts': 'prints figures of its own',
   'functions/reports/client/main.ts': 'prints the path of the package it has packed',
   'packages/stack-runner/cli.ts': 'prints what its own options, template and functions say',

@@ -2,6 +2,7 @@ import type { Birth } from '@palmleaf/contract/birth';
 import SwissEph from 'swisseph-wasm';
 import type { ChartBody } from '../../chart/chart.ts';
 import type { HouseSystem } from '../../chart/houses/cusps.ts';
+import { signed } from '../../sky/angle.ts';
 import { j2000 } from '../../sky/instant.ts';
 
 const bodyNumbers: Record<ChartBody, number> = {
@@ -34,6 +35,14 @@ const withSpeed = 2 | 256;
 const equatorial = 2 | 2048;
 const eclipticAndNutation = -1;
 
+export interface SkySide {
+  readonly isAbove: boolean;
+  readonly isEastern: boolean;
+  readonly altitude: number;
+  /** West of the upper meridian, -180 to 180. */
+  readonly hourAngle: number;
+}
+
 export interface Oracle {
   /** Longitude and speed at a moment of Universal Time (days since J2000), degrees. */
   readonly atUniversal: (body: ChartBody, ut: number) => readonly [longitude: number, speed: number];
@@ -50,13 +59,8 @@ export interface Oracle {
     readonly midheaven: number;
     readonly vertex: number;
   };
-  /** On which side of the horizon and of the meridian a body stands. */
-  readonly side: (
-    body: ChartBody,
-    ut: number,
-    lat: number,
-    lon: number,
-  ) => { readonly isAbove: boolean; readonly isEastern: boolean };
+  /** On which side of the horizon and of the meridian a body stands, and how far from both, degrees. */
+  readonly side: (body: ChartBody, ut: number, lat: number, lon: number) => SkySide;
   /** Lahiri ayanamsha with nutation left out, degrees, at terrestrial time. */
   readonly lahiri: (tt: number) => number;
   /** Nutation in longitude, degrees, at Universal Time. */
@@ -101,7 +105,12 @@ export async function loadOracle(): Promise<Oracle> {
       const [pole, height] = [lat * radians, declination * radians];
       const altitude =
         Math.sin(pole) * Math.sin(height) + Math.cos(pole) * Math.cos(height) * Math.cos(hourAngle);
-      return { isAbove: altitude >= 0, isEastern: Math.sin(hourAngle) < 0 };
+      return {
+        isAbove: altitude >= 0,
+        isEastern: Math.sin(hourAngle) < 0,
+        altitude: Math.asin(altitude) / radians,
+        hourAngle: signed(hourAngle / radians),
+      };
     },
     lahiri: (tt) => swiss.get_ayanamsa(tt + j2000),
     nutation: (ut) => swiss.calc_ut(ut + j2000, eclipticAndNutation, 0)[2] ?? Number.NaN,

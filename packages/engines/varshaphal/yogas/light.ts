@@ -13,8 +13,9 @@ const kinds: Record<Link, IthasalaKind | undefined> = {
 /** Two planets within their light, or about to be, and their motion closes the gap, whichever of them is retrograde. */
 export const ithasala: YogaRule = ({ pairs }) =>
   pairs.flatMap((pair) => {
-    const kind = pair.link && kinds[pair.link];
-    return kind ? [{ ...named(pair), kind }] : [];
+    const { link, regardToCome } = pair;
+    const kind = link && kinds[link];
+    return kind ? [{ ...named(pair), kind, ...(regardToCome && { regardToCome }) }] : [];
   });
 
 /** A degree or more from exact, still within their light, and their motion opens the gap. */

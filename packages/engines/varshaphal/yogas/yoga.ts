@@ -1,5 +1,5 @@
 import type { ClassicalPlanet } from '../../zodiac/bodies.ts';
-import type { OrbReading, PairLight } from '../aspects.ts';
+import type { OrbReading, PairLight, Regard } from '../aspects.ts';
 import type { Rank } from '../condition.ts';
 import type { AnnualPlanets } from '../planets.ts';
 
@@ -42,6 +42,8 @@ export interface Occurrence {
   readonly third?: ClassicalPlanet;
   /** Ithasala's kind, or the ranks of the Moon and the lord that it joins in a Kamboola. */
   readonly kind?: IthasalaKind | readonly [Rank, Rank];
+  /** How an Ithasala that is still to come will look, where the signs of today do not say it. */
+  readonly regardToCome?: Regard;
   /** 0 to 1. */
   readonly strength: number;
 }

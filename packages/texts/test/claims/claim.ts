@@ -12,7 +12,7 @@ export type Claim =
   | { readonly is: 'elongation'; readonly from: number; readonly to: number }
   | { readonly is: 'most planets'; readonly stand: 'east' | 'west' | 'below' | 'above' }
   | { readonly is: 'planets shared'; readonly between: 'east and west' | 'below and above' }
-  | { readonly is: 'in sign'; readonly body: Planet | 'Ascendant'; readonly sign: number }
+  | { readonly is: 'in sign'; readonly body: AspectPoint; readonly sign: number }
   | { readonly is: 'in house'; readonly body: Planet; readonly house: number }
   | { readonly is: 'rules the Ascendant'; readonly body: Planet }
   | {
@@ -29,6 +29,13 @@ export type Claim =
   | { readonly is: 'shared lead'; readonly of: 'elements' | 'modes' }
   | { readonly is: 'missing'; readonly element: Element }
   | { readonly is: 'lights'; readonly elements: readonly Element[] }
+  /** How far two points stand from the exact angle, as degrees and minutes are written. */
+  | { readonly is: 'orb'; readonly between: readonly [AspectPoint, AspectPoint]; readonly written: string }
+  /** No other aspect of the chart is nearer to exact. */
+  | { readonly is: 'nearest'; readonly between: readonly [AspectPoint, AspectPoint] }
+  /** The signs of two points form the angle of no aspect. */
+  | { readonly is: 'across signs'; readonly between: readonly [AspectPoint, AspectPoint] }
+  | { readonly is: 'Sun near'; readonly place: 'the horizon' | 'the upper meridian' }
   /** All of these hold. */
   | { readonly is: 'all'; readonly of: readonly Claim[] };
 
@@ -37,11 +44,20 @@ type Angle = 'rising' | 'culminating' | 'setting' | 'anchoring';
 type DignityKind = 'domicile' | 'exalted' | 'honoured' | 'weakened';
 
 /** A claim for every text of a record: a text without one does not compile. */
-export type ClaimsOf<Texts> = Texts extends string
-  ? Claim
+export type ClaimsOf<Texts, One = Claim> = Texts extends string
+  ? One
   : Texts extends (...given: infer Given) => string
-    ? (...given: Given) => Claim
-    : { readonly [Key in keyof Texts]: ClaimsOf<Texts[Key]> };
+    ? (...given: Given) => One
+    : { readonly [Key in keyof Texts]: ClaimsOf<Texts[Key], One> };
+
+/** As ClaimsOf, where a list of ways to say one thing has one claim for all of them. */
+export type ClaimsOfWays<Texts, One = Claim> = Texts extends string
+  ? One
+  : Texts extends (...given: infer Given) => string
+    ? (...given: Given) => One
+    : Texts extends readonly ((...given: infer Given) => string)[]
+      ? (...given: Given) => One
+      : { readonly [Key in keyof Texts]: ClaimsOfWays<Texts[Key], One> };
 
 export const nothing: Claim = { is: 'nothing' };
 export const ourMeasure: Claim = { is: 'our measure' };

@@ -15,7 +15,10 @@ export function housesRuledBy(planet: ClassicalPlanet, ascendantSign: number): r
 }
 
 /** What one case of a yoga joins with the lord of the ascendant; undefined where that lord takes no part. */
-export function matterOf({ pair, third, kind }: Occurrence, planets: AnnualPlanets): Matter | undefined {
+export function matterOf(
+  { pair, third, kind, regardToCome }: Occurrence,
+  planets: AnnualPlanets,
+): Matter | undefined {
   const ascendantSign = ascendantSignOf(planets);
   const lord = rulerOf(ascendantSign);
   const other = pair?.find((planet) => planet !== lord);
@@ -26,7 +29,7 @@ export function matterOf({ pair, third, kind }: Occurrence, planets: AnnualPlane
     houses: housesRuledBy(other, ascendantSign),
     isLordFaster: Math.abs(planets[lord].speed) > Math.abs(planets[other].speed),
     weak: [lord, other].filter((planet) => isWeak(planets[planet], planets)),
-    regard: regardBetween(planets[lord].sign, planets[other].sign),
+    regard: regardToCome ?? regardBetween(planets[lord].sign, planets[other].sign),
     third,
     ithasala: typeof kind === 'string' ? kind : undefined,
   };

@@ -76,7 +76,10 @@ export function yearSummary(
   const told = (planet: ClassicalPlanet) => ({ planet, houses: housesRuledBy(planet, ascendantSign) });
   const favoured = best && best.score > 0 ? best.planet : undefined;
   const held = worst && worst.score < 0 ? worst.planet : undefined;
-  const period = periods.find(({ lord }) => lord === (favoured ?? yearLord));
+  // The lord that begins a year also ends it; the longer of the two stretches is told.
+  const [period] = periods
+    .filter(({ lord }) => lord === (favoured ?? yearLord))
+    .sort((a, b) => b.to - b.from - (a.to - a.from));
   const when = period ? [summary.when(period.lord, dateOf(period.from), dateOf(period.to))] : [];
   return [
     summary.yearLord[yearLord](planets[yearLord].house),

@@ -1,4 +1,4 @@
-import type { AspectPoint } from '@palmleaf/engines/chart';
+import { type AspectPoint, aspectPoints } from '@palmleaf/engines/chart';
 import { type ClassicalPlanet, isClassical, type Planet, planetNames } from '@palmleaf/engines/zodiac';
 import type { Claim } from '@palmleaf/texts/testing';
 import { ahead, apart, type Sky } from './sky.ts';
@@ -53,6 +53,28 @@ export function holds(claim: Claim, sky: Sky): boolean {
       return leading(sky, claim.of === 'elements' ? elements : modes).length > 1;
     case 'missing':
       return weights.every(([point]) => elements[signOf(sky, point) % 4] !== claim.element);
+    case 'orb': {
+      const [degrees = Number.NaN, minutes = Number.NaN] = claim.written.split('°').map(Number.parseFloat);
+      const said = degrees + minutes / 60;
+      return Math.abs(Math.min(...orbsOf(sky, claim.between)) - said) <= halfMinute + tolerance;
+    }
+    case 'nearest': {
+      const [orb = Number.NaN] = orbsOf(sky, claim.between);
+      const others = aspectPoints.flatMap((a, i) =>
+        aspectPoints.slice(i + 1).flatMap((b) => orbsOf(sky, [a, b])),
+      );
+      return orb <= Math.min(...others) + tolerance;
+    }
+    case 'across signs': {
+      const [a, b] = claim.between.map((point) => signsAt(sky.longitude(point)));
+      return (a ?? []).some((one) =>
+        (b ?? []).some((other) => [1, 5, 7, 11].includes((one - other + 12) % 12)),
+      );
+    }
+    case 'Sun near': {
+      const { altitude, hourAngle } = sky.side('Sun');
+      return Math.abs(claim.place === 'the horizon' ? altitude : hourAngle) <= nearDegrees;
+    }
     case 'lights':
       return (
         (['Sun', 'Moon'] as const)
@@ -91,6 +113,22 @@ const aspectAngles = {
   ],
 } as const;
 
+/** Degrees and minutes are rounded. */
+const halfMinute = 1 / 120;
+
+/** What is this near to the horizon is within the hour of its rising or setting in the temperate zones; degrees. */
+const nearDegrees = 12;
+
+/** How far two points stand from the exact angle of an aspect that they form; none where they form none. */
+function orbsOf(sky: Sky, [a, b]: readonly [AspectPoint, AspectPoint]): readonly number[] {
+  const distance = apart(sky.longitude(a), sky.longitude(b));
+  return Object.values(aspectAngles)
+    .flat()
+    .map(([angle, widest]) => ({ orb: Math.abs(distance - angle), widest }))
+    .filter(({ orb, widest }) => orb <= widest + tolerance)
+    .map(({ orb }) => orb);
+}
+
 function isNearAspect(
   sky: Sky,
   [a, b]: readonly [AspectPoint, AspectPoint],
@@ -110,7 +148,7 @@ function angleOf(sky: Sky, angle: Extract<Claim, { is: 'at angle' }>['angle']): 
 }
 
 /** Ptolemy, Tetrabiblos 1.17 and 1.19; Aries first. */
-const rulers: readonly ClassicalPlanet[] = [
+export const rulers: readonly ClassicalPlanet[] = [
   'Mars',
   'Venus',
   'Mercury',
@@ -124,7 +162,7 @@ const rulers: readonly ClassicalPlanet[] = [
   'Saturn',
   'Jupiter',
 ];
-const exaltations: Readonly<Record<ClassicalPlanet, number>> = {
+export const exaltations: Readonly<Record<ClassicalPlanet, number>> = {
   Sun: 0,
   Moon: 1,
   Mars: 9,

@@ -24,7 +24,7 @@ const reasonNames = [
   'tied',
 ] as const;
 
-interface Judged {
+export interface Judged {
   /** How many different texts the births were told, of how many that state something. */
   readonly told: number;
   readonly texts: number;

@@ -1,5 +1,5 @@
 import type { Birth } from '@palmleaf/contract/birth';
-import { type Oracle, signed } from '@palmleaf/engines/testing';
+import { type Oracle, type SkySide, signed } from '@palmleaf/engines/testing';
 import { type Planet, planetNames } from '@palmleaf/engines/zodiac';
 
 type Point = Planet | 'Ascendant' | 'Midheaven';
@@ -10,13 +10,13 @@ export interface Sky {
   readonly longitude: (point: Point) => number;
   /** Degrees a day. */
   readonly speed: (planet: Planet) => number;
-  readonly side: (planet: Planet) => { readonly isAbove: boolean; readonly isEastern: boolean };
+  readonly side: (planet: Planet) => SkySide;
   /** Longitudes of the cusps, first house first. */
   readonly cusps: readonly number[];
 }
 
 /** Days since J2000 of a birth in Universal Time: the civil calendar counted by JavaScript's own Date. */
-function universalTime({ year, month, day, hour, min, tzone }: Birth): number {
+export function universalTime({ year, month, day, hour, min, tzone }: Birth): number {
   const civil = new Date(0);
   civil.setUTCFullYear(year, month - 1, day);
   civil.setUTCHours(hour, min);

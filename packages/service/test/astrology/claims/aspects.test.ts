@@ -1,0 +1,30 @@
+import { computeChart } from '@palmleaf/engines/chart';
+import { loadOracle, randomBirths } from '@palmleaf/engines/testing';
+import { aspectsLanguages } from '@palmleaf/texts/testing';
+import { expect, test } from 'vitest';
+import { judgeAspects } from './aspects-claims.ts';
+import { skyOf } from './sky.ts';
+
+/** `npm run sentences` takes 10,000. */
+const count = 12;
+const oracle = await loadOracle();
+const births = randomBirths(6, count).map((birth) => ({
+  chart: computeChart(birth, { houseSystem: 'placidus', zodiac: 'tropical' }),
+  sky: skyOf(oracle, birth, 'placidus'),
+}));
+
+test.each(aspectsLanguages)(
+  'every sentence of an aspects report in %s holds in Swiss Ephemeris',
+  async (language) => {
+    const { told, texts, sentences, untrue } = await judgeAspects(language, births);
+    expect(untrue).toEqual([]);
+    expect(told).toBeGreaterThan(texts / 3);
+    expect(sentences).toBeGreaterThan(30 * count);
+  },
+);
+
+test('the sky of another birth denies what an aspects report says', async () => {
+  const strangers = births.map(({ chart, sky }, i) => ({ chart, sky: births[(i + 1) % count]?.sky ?? sky }));
+  const { sentences, untrue } = await judgeAspects('en', strangers);
+  expect(untrue.length).toBeGreaterThan(0.6 * sentences);
+});

@@ -1,0 +1,66 @@
+import { loadOracle } from '@palmleaf/engines/testing';
+import { allPanchangTexts, writtenIn } from '@palmleaf/texts/testing';
+import { expect, test } from 'vitest';
+import { holdsForFestival, limbsOf } from './panchang-claims.ts';
+import { claimOf, drawnMonths, judgeMonths, languageKey, midnightOf, monthOf } from './panchang-months.ts';
+
+const oracle = await loadOracle();
+const limbs = limbsOf(oracle);
+
+test('every limb and every festival of a panchang holds in Swiss Ephemeris', async () => {
+  const { days, festivals, untrue } = await judgeMonths(oracle, drawnMonths(31, 24, 66));
+  expect(untrue).toEqual([]);
+  expect(days).toBeGreaterThan(600);
+  expect(festivals).toBeGreaterThan(20);
+});
+
+test('no festival holds on the day before its own, but where the sky stays the same', async () => {
+  let [told, denied] = [0, 0];
+  for (const asked of drawnMonths(32, 40, 66)) {
+    for (const day of await monthOf(asked)) {
+      const rise = oracle.sunrise(midnightOf(asked, day.date - 2), asked.lat, asked.lon);
+      if (rise === undefined) continue;
+      for (const id of day.festival_ids) {
+        const claim = claimOf(id);
+        if (claim.sunAt !== undefined) continue;
+        told += 1;
+        if (!holdsForFestival(claim, rise, rise + 1, limbs)) denied += 1;
+      }
+    }
+  }
+  expect(denied).toBeGreaterThan(0.9 * told);
+});
+
+test.each(writtenIn(allPanchangTexts))(
+  'the names of a panchang in %s are those of its numbers, each its own',
+  async (language) => {
+    const texts = allPanchangTexts[language];
+    const names = { ...(typeof texts === 'function' ? await texts() : texts) };
+    for (const list of [names.tithis, names.nakshatras, names.yogas, names.karanas])
+      expect(new Set(list).size).toBe(list.length);
+    for (const asked of drawnMonths(33, 4, 50)) {
+      for (const day of await monthOf(asked, languageKey.parse(language))) {
+        const { tithi_id: tithi, nakshatra_id: nakshatra } = day;
+        expect(day.tithi).toBe(tithi === 30 ? names.newMoon : names.tithis[(tithi - 1) % 15]);
+        expect(day.nakshatra).toBe(names.nakshatras[nakshatra - 1]);
+        expect(day.paksha).toBe(names.pakshas[tithi <= 15 ? 'Shukla' : 'Krishna']);
+        for (const { id, name } of day.yogas) expect(name).toBe(names.yogas[id - 1]);
+        expect(day.karanas.every(({ name }) => names.karanas.includes(name))).toBe(true);
+      }
+    }
+  },
+);
+
+test('in high latitudes no sunset comes before its sunrise, and no rahu kalam runs backwards', async () => {
+  let days = 0;
+  for (const [i, asked] of drawnMonths(34, 24, 78).entries()) {
+    for (const day of await monthOf({ ...asked, lat: (i % 2 === 0 ? 1 : -1) * (60 + (i % 19)) })) {
+      days += 1;
+      const { sunrise, sunset, rahu_kalam: rahu } = day;
+      if (sunrise !== null && sunset !== null) expect(sunrise < sunset).toBe(true);
+      expect(rahu === null).toBe(sunset === null);
+      if (rahu) expect(rahu.from < rahu.to).toBe(true);
+    }
+  }
+  expect(days).toBeGreaterThan(600);
+});

@@ -1,0 +1,27 @@
+import { loadOracle, randomBirths } from '@palmleaf/engines/testing';
+import { writtenIn } from '@palmleaf/texts/testing';
+import { allYearTexts } from '@palmleaf/texts/year';
+import { expect, test } from 'vitest';
+import { judgeYears } from './year-claims.ts';
+
+/** `npm run sentences` takes 10,000. */
+const count = 40;
+const oracle = await loadOracle();
+const years = randomBirths(7, count).map((birth, i) => ({
+  birth,
+  year: Math.min(2200, birth.year + 1 + (i % 80)),
+}));
+test.each(writtenIn(allYearTexts))(
+  'every sentence on a year in %s holds in Swiss Ephemeris',
+  async (language) => {
+    const { sentences, untrue } = await judgeYears(language, oracle, years);
+    expect(untrue).toEqual([]);
+    expect(sentences).toBeGreaterThan(8 * count);
+  },
+);
+
+test('the sky of another year denies what a year is told', async () => {
+  const strangers = years.map((own, i) => years[(i + 1) % years.length] ?? own);
+  const { sentences, untrue } = await judgeYears('en', oracle, years, strangers);
+  expect(untrue.length).toBeGreaterThan(0.6 * sentences);
+});

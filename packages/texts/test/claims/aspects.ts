@@ -1,0 +1,61 @@
+import { type AspectPoint, aspectPoints } from '@palmleaf/engines/chart';
+import type { AspectKind, AspectsTexts } from '../../aspects-report/texts.ts';
+import type { Claim, ClaimsOfWays } from './claim.ts';
+
+type Pair = readonly [AspectPoint, AspectPoint];
+
+/** What a text on two points states beside their aspect: those on the Sun tell the hour of birth. */
+const beside: Readonly<Record<string, Claim>> = {
+  'Sun-Moon conjunction': { is: 'elongation', from: -10, to: 10 },
+  'Sun-Ascendant conjunction': { is: 'Sun near', place: 'the horizon' },
+  'Sun-Midheaven conjunction': { is: 'Sun near', place: 'the upper meridian' },
+};
+
+/** What the text on a pair states, by the key of its table. */
+export function pairClaim(key: string, kind: AspectKind): Claim {
+  const [a, b] = key.split('-').map((name) => aspectPoints.find((point) => point === name));
+  if (!a || !b) throw new RangeError(`${key} names no two points`);
+  const aspect: Claim = { is: 'aspect', between: [a, b], kind };
+  const more = beside[`${key} ${kind}`];
+  return more ? { is: 'all', of: [aspect, more] } : aspect;
+}
+
+const inSign = (body: AspectPoint, sign: number): Claim => ({ is: 'in sign', body, sign });
+
+/** What a sentence states that puts one point into a sign and the other so many signs further on. */
+export const signsClaim = ([a, b]: Pair, sign: number, steps: number): Claim => ({
+  is: 'all',
+  of: [inSign(a, sign), inSign(b, ((sign + steps - 1) % 12) + 1)],
+});
+
+const inHouse = (body: AspectPoint, house: number): Claim =>
+  body === 'Ascendant' || body === 'Midheaven' ? { is: 'nothing' } : { is: 'in house', body, house };
+
+/** A claim on the two points of the paragraph that a sentence stands in. */
+export type PairClaim = (pair: Pair) => Claim;
+
+const bothHouses =
+  (a: number, b: number): PairClaim =>
+  ([first, second]) => ({ is: 'all', of: [inHouse(first, a), inHouse(second, b)] });
+const orb =
+  (a: AspectPoint, b: AspectPoint, written: string): PairClaim =>
+  () => ({ is: 'orb', between: [a, b], written });
+
+/** What the sentences on houses and on nearness state. */
+export const paragraphClaims: ClaimsOfWays<
+  Pick<AspectsTexts, 'sameHouse' | 'twoHouses' | 'oneHouse' | 'nearness'>,
+  PairClaim
+> = {
+  sameHouse: (house) => bothHouses(house, house),
+  twoHouses: bothHouses,
+  oneHouse: (body, house) => () => inHouse(body, house),
+  nearness: {
+    nearest: (a, b, written) => (pair) => ({
+      is: 'all',
+      of: [{ is: 'nearest', between: [a, b] }, orb(a, b, written)(pair)],
+    }),
+    close: orb,
+    middling: orb,
+    wide: orb,
+  },
+};
