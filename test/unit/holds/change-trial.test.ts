@@ -93,3 +93,22 @@ describe('What the ends of subjects come to', () => {
     expect(trial.hold?.endedAt).toBeUndefined();
   });
 });
+
+test('Changes of which the client of the table sends every write twice count once each, however many they are', async () => {
+  const update = world.table.update.bind(world.table);
+  world.table.update = async (write) => {
+    await update(write);
+    return update(write);
+  };
+  for (let change = 1; change <= 40; change += 1) {
+    const seat = { kind: 'photo', seat: `s${change}`, epoch: 'e', until: world.now + 1000 } as const;
+    const rules = { size: 100, now: world.now };
+    const trial = await changeTrial(
+      world.ledger,
+      'june',
+      (before) => entered(before, { ...seat, until: seat.until + (before?.revision ?? 0) }, rules).trial,
+      { name: `change ${change}` },
+    );
+    expect(trial?.revision).toBe(change);
+  }
+});

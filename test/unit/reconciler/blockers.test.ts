@@ -89,6 +89,22 @@ test('The item of a blocker stays when a worker announces itself while the recon
   expect(await itemOf(world, ceiling)).toMatchObject({ parkingUntil: world.now + minute });
 });
 
+test('The item of a blocker that another run forgets while this one sends its hints does not come back', async () => {
+  const world = new LedgerWorld();
+  await setCeiling(world.ledger, 'june', 0);
+  await world.acceptPhoto('june/anna', photo('a'));
+  await world.work('june/anna');
+  await setCeiling(world.ledger, 'june', 100);
+  const notesPass = (write: Write) => 'set' in write && write.set?.pass !== undefined;
+  const seen = meanwhile(world.table, notesPass, () =>
+    world.table.delete({ key: blockerKey(ceiling), delete: true }),
+  );
+  world.now += minute;
+  await world.reconcile();
+  expect(seen.times).toBe(1);
+  expect(await itemOf(world, ceiling)).toBeUndefined();
+});
+
 test('A blocker knows until when the last of several workers may park a subject', async () => {
   const world = new LedgerWorld();
   for (const until of [world.now + 100, world.now + 300, world.now + 200])

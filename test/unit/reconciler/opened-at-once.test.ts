@@ -110,3 +110,18 @@ describe.each(Object.keys(ways))('Before %s', (way) => {
     await expectAllEnd(world);
   });
 });
+
+test('The first hints find whoever waits for what is opened, however many other blockers there are and however small the pages of the index', async () => {
+  const world = await shutBefore('a ceiling');
+  const names = ['august', 'july', 'may'].map((batch) => `${batch}/eva`);
+  for (const name of names) {
+    await setCeiling(world.ledger, name.split('/')[0] ?? '', 0);
+    await world.acceptPhoto(name, photo(name));
+  }
+  await world.work(ben, ...names);
+  const queryIndex = world.table.queryIndex.bind(world.table);
+  world.table.queryIndex = (query) => queryIndex({ ...query, limit: 1 });
+  await setCeiling(world.ledger, 'june', 500);
+  await hint(world, 'a ceiling');
+  expect(world.jobs.map(({ key }) => key)).toEqual([ben]);
+});

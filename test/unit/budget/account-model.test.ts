@@ -1,0 +1,200 @@
+import { expect, test } from 'vitest';
+import { Allowance } from '../../../shared/budget/allowance.ts';
+import { type Amount, amountOf, inBlock, minus, nothing, plus } from '../../../shared/budget/amount.ts';
+import { settleWorker } from '../../../shared/budget/settle.ts';
+import { setCeiling, setMoneyCeiling } from '../../../shared/ledger/batches/ceiling.ts';
+import { accountItems } from '../../../shared/ledger/items/account.ts';
+import { batchKey, budgetKey } from '../../../shared/ledger/items/keys.ts';
+import type { Money } from '../../../shared/money/money.ts';
+import { costOf, priceTable } from '../../../shared/money/prices.ts';
+import type { Key, Write } from '../../../shared/table/table.ts';
+import { Random } from '../../simulation/world/random.ts';
+import { openBlocks } from '../../support/account-of.ts';
+import { LedgerWorld, minute } from '../../support/ledger-world.ts';
+import type { Change } from '../../support/memory-table.ts';
+
+const june = batchKey('june');
+const accounts = [june, budgetKey('2026-11')];
+const prices = priceTable({ currency: 'USD', default: 0.5, operations: { luck: null, money: 2 } });
+const dearestMicros = prices?.dearestMicros ?? 0;
+const operations = ['luck', 'money', 'love', 'career'] as const;
+
+/** One worker: what it has taken, and the calls that it may still put back. */
+interface Drawing {
+  readonly name: string;
+  readonly allowance: Allowance;
+  readonly prices: typeof prices;
+  readonly monthlyCeilingMoney: Money | undefined;
+  taken: Amount;
+  readonly calls: (readonly (typeof operations)[number][])[];
+}
+
+/** Accounts that several workers draw from, beside a plain sum of what they hold and what they have spent. */
+class Accounts {
+  readonly world = new LedgerWorld();
+  readonly #random: Random;
+  readonly #workers = new Map<string, Drawing>();
+  readonly #dead = new Set<string>();
+  #spent = nothing;
+  #names = 0;
+  #depth = 0;
+  /** Who draws now, and in the middle of that, who else. */
+  readonly #drawing: Drawing[] = [];
+
+  constructor(random: Random) {
+    this.#random = random;
+    this.world.table.listeners.push((change) => this.#written(change));
+  }
+
+  /** No write lets an account pass a ceiling that stands, in calls or in money, whatever was read before it. */
+  #written({ key, before, after }: Change): void {
+    if (after === undefined || !accounts.some(({ pk, sk }) => pk === key.pk && sk === key.sk)) return;
+    const [was, is] = [before, after].map((item) => ({
+      committed: 0,
+      ...(item && accountItems.parse(item)),
+    }));
+    if (was === undefined || is === undefined || is.committed <= was.committed) return;
+    expect(is.committed).toBeLessThanOrEqual(is.ceiling ?? Number.POSITIVE_INFINITY);
+    const { committedMicros = 0, committedUnpriced = 0, ceilingMoney = this.#usualOf(key) } = is;
+    if (ceilingMoney === undefined) return;
+    expect(committedUnpriced).toBe(was.committedUnpriced);
+    expect(committedMicros + committedUnpriced * dearestMicros).toBeLessThanOrEqual(ceilingMoney.micros);
+  }
+
+  /** What the settings of the worker that writes say of a month: while they change, other workers go by others. */
+  #usualOf({ pk }: Key): Money | undefined {
+    return pk === june.pk ? undefined : this.#drawing.at(-1)?.monthlyCeilingMoney;
+  }
+
+  /** What others do between a look at an account and the write that was judged by it. */
+  async play(): Promise<void> {
+    const { table } = this.world;
+    const transact = table.transact.bind(table);
+    table.transact = async (writes: readonly Write[]) => {
+      if (this.#depth === 1 && this.#random.chance(0.5))
+        for (let more = this.#random.whole(1, 3); more > 0; more -= 1) await this.#step();
+      return transact(writes);
+    };
+    for (let steps = 0; steps < 30; steps += 1) {
+      this.world.now += this.#random.whole(0, minute);
+      await this.#step();
+      await this.#check();
+    }
+    for (const name of this.#workers.keys()) await this.#close(name);
+    this.world.now += 200 * minute;
+    for (const name of this.#dead) await settleWorker(this.world.ledger, name);
+    await this.#check();
+    for (const key of accounts) expect((await openBlocks(table, key)).size).toBe(0);
+  }
+
+  async #step(): Promise<void> {
+    this.#depth += 1;
+    const { ledger } = this.world;
+    const random = this.#random;
+    const [limit] = [[], [0], [6], [20], [60]][random.whole(0, 4)] ?? [];
+    // A worker does one thing after the other.
+    const isFree = (one: string) => this.#drawing.every((worker) => worker.name !== one);
+    const name = random.pick([...this.#workers.keys(), 'new'].filter(isFree));
+    switch (random.pick(['take', 'take', 'take', 'put back', 'close', 'die', 'ceiling', 'money'] as const)) {
+      case 'take':
+        await this.#take(name);
+        break;
+      case 'put back':
+        this.#putBack(name);
+        break;
+      case 'close':
+        await this.#close(name);
+        break;
+      case 'die':
+        this.#die(name);
+        break;
+      case 'ceiling':
+        await setCeiling(ledger, 'june', limit);
+        break;
+      case 'money': {
+        const money = limit === undefined ? undefined : { currency: 'USD', micros: limit * 1_000_000 };
+        await setMoneyCeiling(ledger, 'june', money);
+      }
+    }
+    this.#depth -= 1;
+  }
+
+  #workerOf(name: string): Drawing {
+    const known = this.#workers.get(name);
+    if (known !== undefined) return known;
+    this.#names += 1;
+    const worker = { name: `w${this.#names}`, until: this.world.now + 100 * minute };
+    const own = this.#random.chance(0.7) ? prices : undefined;
+    const subjects = new Map([['june', ['june/a', 'june/b', 'june/c']]]);
+    const usual = { currency: 'USD', micros: this.#random.whole(10, 60) * 1_000_000 };
+    const monthlyCeilingMoney = this.#random.chance(0.5) ? usual : undefined;
+    const settings = { blockSize: 10, monthlyCeilingMoney };
+    const allowance = new Allowance(this.world.ledger, worker, subjects, settings, own);
+    const drawing = {
+      name: worker.name,
+      allowance,
+      prices: own,
+      monthlyCeilingMoney,
+      taken: nothing,
+      calls: [],
+    };
+    this.#workers.set(worker.name, drawing);
+    return drawing;
+  }
+
+  async #take(name: string): Promise<void> {
+    const worker = this.#workerOf(name);
+    const calls = Array.from({ length: this.#random.whole(1, 8) }, () => this.#random.pick(operations));
+    const cost = worker.prices && costOf(worker.prices, calls);
+    this.#drawing.push(worker);
+    const wait = await worker.allowance.take('june', calls.length, cost);
+    this.#drawing.pop();
+    if (wait !== undefined) return;
+    worker.taken = plus(worker.taken, amountOf(worker.prices !== undefined, calls.length, cost));
+    worker.calls.push(calls);
+  }
+
+  #putBack(name: string): void {
+    const worker = this.#workers.get(name);
+    const calls = worker?.calls.pop();
+    if (worker === undefined || calls === undefined) return;
+    const cost = worker.prices && costOf(worker.prices, calls);
+    worker.allowance.putBack('june', calls.length, cost);
+    worker.taken = minus(worker.taken, amountOf(worker.prices !== undefined, calls.length, cost));
+  }
+
+  async #close(name: string): Promise<void> {
+    const worker = this.#workers.get(name);
+    if (worker === undefined) return;
+    this.#workers.delete(name);
+    await worker.allowance.close();
+    this.#spent = plus(this.#spent, worker.taken);
+  }
+
+  /** Whoever dies has written no spending on a header: all of its blocks is given back. */
+  #die(name: string): void {
+    if (this.#workers.delete(name)) this.#dead.add(name);
+  }
+
+  async #check(): Promise<void> {
+    for (const key of accounts) {
+      const blocks = [...(await openBlocks(this.world.table, key)).values()].map(inBlock);
+      const held = blocks.reduce(plus, this.#spent);
+      expect(await this.#amountOn(key)).toEqual(held);
+    }
+  }
+
+  async #amountOn(key: Key): Promise<Amount> {
+    const item = await accountItems.read(this.world.table, key);
+    const { committed = 0, committedMicros = 0, committedUnpriced = 0 } = item ?? {};
+    return { calls: committed, micros: committedMicros, unpriced: committedUnpriced };
+  }
+}
+
+test.each([1, 2, 3])(
+  'An account holds what its workers hold and have spent, in calls and in money, and passes no ceiling, whoever draws at the same time (%i)',
+  async (seed) => {
+    const random = new Random(seed);
+    for (let history = 0; history < 150; history += 1) await new Accounts(random).play();
+  },
+);

@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import { partKey } from '../../../shared/ledger/items/keys.ts';
+import { hasOpenAssets, isOpenAsset, type Part, partItems } from '../../../shared/ledger/items/part.ts';
+import { chargesOf, unknownCharges } from '../../../shared/ledger/parts/charges.ts';
+import { copyPart } from '../../../shared/ledger/parts/copy-part.ts';
+import { recordUnknown, storeAnswer, unknownTimes, unmarkLate } from '../../../shared/ledger/parts/parts.ts';
+import type { Money } from '../../../shared/money/money.ts';
+import type { PlannedCall } from '../../../shared/plan/plan.ts';
+import { Random } from '../../simulation/world/random.ts';
+import { answerOf, LedgerWorld, subject } from '../../support/ledger-world.ts';
+import { madeUpSeller } from '../../support/made-up-service.ts';
+
+const [anna, ben] = [subject('june/anna'), subject('june/ben')];
+const part = 'palm/luck';
+const hashes = ['a', 'b'].map((letter) => letter.repeat(64));
+
+/** One attempt of the part, as whoever sent it knows it. */
+interface Sent {
+  readonly wave: string;
+  readonly inputsHash: string;
+  readonly at: number;
+  readonly price: Money | undefined;
+  outcome: 'bought' | 'unknown';
+}
+
+/** One part, written by workers that read it some time ago, beside the list of all that was sent for it. */
+class PartHistory {
+  readonly #world = new LedgerWorld();
+  readonly #random: Random;
+  readonly #sent: Sent[] = [];
+  /** The part as a worker read it before others wrote. */
+  #seen: Part | undefined;
+
+  constructor(random: Random) {
+    this.#random = random;
+  }
+
+  async play(): Promise<void> {
+    for (let step = 0; step < 12; step += 1) {
+      this.#world.now += this.#random.whole(1, 60_000);
+      if (this.#random.chance(0.5)) this.#seen = await this.#read();
+      await this.#step(step);
+      await this.#check();
+    }
+    await this.#checkCopy();
+  }
+
+  #read(of = anna): Promise<Part | undefined> {
+    return partItems.read(this.#world.table, partKey(of, part));
+  }
+
+  async #step(step: number): Promise<void> {
+    const { ledger } = this.#world;
+    const random = this.#random;
+    const inputsHash = random.pick(hashes);
+    const call: PlannedCall = { part, operation: 'luck', inputsHash, body: {} };
+    const writer = { wave: `wave-${step}`, inputsRevision: random.whole(1, 2) };
+    const price = random.chance(0.7) ? { currency: 'USD', micros: step } : undefined;
+    const more = { before: this.#seen, seller: madeUpSeller, price };
+    const sent = { wave: writer.wave, inputsHash, price };
+    switch (random.pick(['bought', 'bought', 'refused', 'unknown', 'unknown', 'unmark'] as const)) {
+      case 'bought': {
+        const tries = random.whole(0, 5);
+        const asset = random.chance(0.5)
+          ? { pointer: '/image', tries }
+          : { pointer: '/image', tries, key: 'k' };
+        const due = isOpenAsset(asset) ? { due: 'due#1', dueAt: this.#world.now } : {};
+        const unexpectedShape = { code: 'unexpected-shape', path: 'a', issue: 'invalid_type' } as const;
+        const answer = answerOf('json', { status: 200, body: { of: step }, unexpectedShape });
+        const assets = { assets: [asset], ...due };
+        await storeAnswer(ledger, anna, call, 'bought', answer, writer, { ...more, assets });
+        this.#sent.push({ ...sent, at: this.#world.now, outcome: 'bought' });
+        return;
+      }
+      case 'refused':
+        await storeAnswer(
+          ledger,
+          anna,
+          call,
+          'refused',
+          answerOf('bad request', { status: 400 }),
+          writer,
+          more,
+        );
+        return;
+      case 'unknown': {
+        const sentAt = this.#world.now - random.whole(0, 300_000);
+        const why = random.pick([{ code: 'worker-died' }, { code: 'answer', answer: 'timeout' }] as const);
+        const attempt = { ...call, ...writer, why, sentAt, price, seller: madeUpSeller };
+        await recordUnknown(ledger, anna, attempt, this.#seen);
+        // Whoever settles the same dead worker records it once more.
+        if (random.chance(0.3)) await recordUnknown(ledger, anna, attempt, this.#seen);
+        this.#sent.push({ ...sent, at: sentAt, outcome: 'unknown' });
+        return;
+      }
+      case 'unmark':
+        if (this.#seen?.late) await unmarkLate(ledger, anna, part, this.#seen);
+    }
+  }
+
+  /** Every attempt that was paid for, or may have been, is on the part, with its time and its price; and it is due for a reason. */
+  async #check(): Promise<void> {
+    const kept = await this.#read();
+    if (kept === undefined) return;
+    const noted = chargesOf(part, kept).map(({ wave, state, at, price }) => ({ wave, state, at, price }));
+    const sent = this.#sent.map(({ wave, outcome: state, at, price }) => ({ wave, state, at, price }));
+    expect(noted.sort((a, b) => (a.wave < b.wave ? -1 : 1))).toEqual(
+      sent.sort((a, b) => (a.wave < b.wave ? -1 : 1)),
+    );
+    const unknown = this.#sent.filter(({ outcome }) => outcome === 'unknown');
+    expect(new Set(unknownCharges(kept).map(({ wave }) => wave))).toEqual(
+      new Set(unknown.map(({ wave }) => wave)),
+    );
+    for (const hash of hashes)
+      expect(unknownTimes(kept, hash).sort()).toEqual(
+        unknown.flatMap(({ inputsHash, at }) => (inputsHash === hash ? [at] : [])).sort(),
+      );
+    expect(kept.due !== undefined).toBe(kept.late === true || hasOpenAssets(kept));
+    expect(kept.dueAt !== undefined).toBe(kept.due !== undefined);
+  }
+
+  /** A copy says everything that its original says, but what is of the purchase itself. */
+  async #checkCopy(): Promise<void> {
+    const original = await this.#read();
+    if (original?.state !== 'bought') return;
+    const { ledger } = this.#world;
+    await copyPart(ledger, anna, original, ben, part, { wave: 'copied', inputsRevision: 7 });
+    const copied = await this.#read(ben);
+    expect(copied).toBeDefined();
+    const { state, operation, inputsHash, class: kind, status, note, service, serviceId, body } = original;
+    const same = { state, operation, inputsHash, class: kind, status, note, service, serviceId, body };
+    expect(copied).toMatchObject({ ...same, wave: 'copied', inputsRevision: 7, reusedFrom: 'june/anna' });
+    expect(copied?.charges).toBeUndefined();
+  }
+}
+
+test.each([1, 2, 3])(
+  'A part tells every attempt with its time and its price, is due for a reason, and is copied whole, in whatever order it is written (%i)',
+  async (seed) => {
+    const random = new Random(seed);
+    for (let history = 0; history < 150; history += 1) await new PartHistory(random).play();
+  },
+);

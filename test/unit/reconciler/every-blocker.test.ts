@@ -1,0 +1,267 @@
+import { type Base, bases, operations } from '@palmleaf/contract/operations';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { closeGate, openGate, readGate } from '../../../shared/gate/gate.ts';
+import { changeTrial } from '../../../shared/holds/change-trial.ts';
+import { pauseBatch, resumeBatch } from '../../../shared/holds/pause.ts';
+import { releaseBatch } from '../../../shared/holds/release-batch.ts';
+import { held } from '../../../shared/holds/trial.ts';
+import { setCeiling, setMoneyCeiling } from '../../../shared/ledger/batches/ceiling.ts';
+import { batchKey, budgetKey } from '../../../shared/ledger/items/keys.ts';
+import { chargesOf } from '../../../shared/ledger/parts/charges.ts';
+import { priceTable } from '../../../shared/money/prices.ts';
+import { UnreadableSecretError } from '../../../shared/service-client/credential.ts';
+import { accountOf } from '../../support/account-of.ts';
+import { LedgerWorld, photo, row } from '../../support/ledger-world.ts';
+
+/** Six cents a call. */
+const callMicros = 60_000;
+const names = ['june/anna', 'june/ben', 'june/carla', 'june/dev', 'june/eva'];
+const person = { gender: 'female', name: 'A', place: 'Pune', country: 'IN' } as const;
+
+const june = batchKey('june');
+const november = budgetKey('2026-11');
+
+type Step =
+  | { readonly what: 'gate'; readonly base: Base; readonly closes: boolean }
+  /** A gate that the next paid call opens. */
+  | { readonly what: 'wallet'; readonly base: Base }
+  | { readonly what: 'secret' | 'pause' | 'hold'; readonly closes: boolean }
+  | { readonly what: 'ceiling' | 'month' | 'money'; readonly calls: number | undefined };
+
+const closes = fc.boolean();
+const calls = fc.option(fc.constantFrom(0, 3, 5, 6, 17, 18, 30), { nil: undefined });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ what: fc.constant('gate' as const), base: fc.constantFrom(...bases), closes }),
+  fc.record({ what: fc.constant('wallet' as const), base: fc.constantFrom(...bases) }),
+  fc.record({ what: fc.constantFrom('secret' as const, 'pause' as const, 'hold' as const), closes }),
+  fc.record({ what: fc.constantFrom('ceiling' as const, 'month' as const, 'money' as const), calls }),
+);
+const history = fc.record({
+  trial: fc.constantFrom(0, 1, 2),
+  /** With which call its worker dies; with none at infinity. */
+  diesAt: fc.oneof(fc.integer({ min: 1, max: 60 }), fc.constant(Number.POSITIVE_INFINITY)),
+  /** Every so many hints the queue loses one, until nothing changes any more. */
+  losesEvery: fc.constantFrom(2, 3, Number.POSITIVE_INFINITY),
+  /** Subjects of one invocation. */
+  atOnce: fc.constantFrom(1, 3),
+  steps: fc.array(
+    fc.record({ all: fc.array(step, { maxLength: 4 }), minutes: fc.integer({ max: 3, min: 0 }) }),
+    {
+      minLength: 1,
+      maxLength: 8,
+    },
+  ),
+});
+
+type History = Readonly<Record<'trial' | 'losesEvery' | 'atOnce' | 'diesAt', number>>;
+
+/** A batch of five people of every kind, everything that can hold it back, and a plain model of what stands in the way. */
+class BlockedBatch {
+  readonly world = new LedgerWorld();
+  readonly shut = new Set<Base>();
+  readonly wrong: string[] = [];
+  isSecretAway = false;
+  isPaused = false;
+  isHeld = false;
+  ceiling: number | undefined;
+  money: number | undefined;
+  losesEvery: number;
+  #hints = 0;
+  /** Whether a worker has died, and nobody has taken its message back yet. */
+  #isDead = false;
+
+  readonly #atOnce: number;
+
+  constructor({ trial, losesEvery, atOnce, diesAt }: History) {
+    const { world } = this;
+    world.trial = trial;
+    this.losesEvery = losesEvery;
+    this.#atOnce = atOnce;
+    world.prices = priceTable({ currency: 'USD', default: callMicros / 1_000_000, operations: {} });
+    world.readCredential = async () => {
+      if (this.isSecretAway) throw new UnreadableSecretError('The secret is away');
+      return world.credential;
+    };
+    world.answer = (call) => {
+      const { base } = operations[call.operation];
+      const spent = world.sent.length;
+      for (const limit of [this.ceiling, world.monthlyCeiling, this.money])
+        if (limit !== undefined && spent > limit)
+          this.wrong.push(`${spent} calls under a ceiling of ${limit}`);
+      if (this.shut.has(base)) this.wrong.push(`${call.operation} through a closed gate`);
+      if (this.isPaused || this.isHeld) this.wrong.push(`${call.operation} for a batch that is held`);
+      if (spent === diesAt) {
+        this.#isDead = true;
+        throw new Error('killed');
+      }
+      return world.bought(call);
+    };
+  }
+
+  async accept(): Promise<void> {
+    const { world } = this;
+    const [anna = '', ben = '', carla = '', dev = '', eva = ''] = names;
+    await world.acceptPhoto(anna, photo('a'));
+    await world.acceptPhoto(eva, photo('e'));
+    for (const [at, name] of [ben, carla, dev].entries()) {
+      const birth = { day: 4, month: 7, year: 1990 + at, hour: 6, min: 30, lat: 12, lon: 77, tzone: 5.5 };
+      const more = [{}, { vastuId: 'house' }, { ...person, questions: ['When?'] }][at];
+      await world.acceptRow(name, row({ birth, ...more }));
+    }
+    await world.acceptPhoto(dev, photo('d'));
+    await this.work(names);
+  }
+
+  async take(taken: Step): Promise<void> {
+    const { world } = this;
+    const { ledger } = world;
+    switch (taken.what) {
+      case 'gate': {
+        const gate = { base: taken.base, scheme: 'token' as const };
+        // Nothing but the next step opens it: the secret stays the one that was refused.
+        if (taken.closes)
+          await closeGate(ledger, gate, { reason: 'credential refused', refusedVersion: 'v1' });
+        else await openGate(ledger, gate);
+        // One that is closed for the secret stays closed for that.
+        if ((await readGate(ledger, gate)).reason === 'credential refused') this.shut.add(taken.base);
+        else this.shut.delete(taken.base);
+        return;
+      }
+      case 'wallet': {
+        const gate = { base: taken.base, scheme: 'token' as const };
+        await closeGate(ledger, gate, { reason: 'wallet empty', probeAt: world.now });
+        return;
+      }
+      case 'secret':
+        this.isSecretAway = taken.closes;
+        return;
+      case 'pause':
+        // A batch that is not there yet cannot be paused.
+        this.isPaused = (await (taken.closes ? pauseBatch : resumeBatch)(ledger, 'june'))?.paused ?? false;
+        return;
+      case 'hold': {
+        if (!taken.closes) await releaseBatch(ledger, 'june');
+        else
+          await changeTrial(
+            ledger,
+            'june',
+            (trial) => trial && held(trial, 'photo', { code: 'no-palm-id' }, 3, false, world.now),
+          );
+        const { hold } = (await this.batchTrial()) ?? {};
+        this.isHeld = hold !== undefined && hold.endedAt === undefined;
+        return;
+      }
+      case 'ceiling':
+        await setCeiling(ledger, 'june', taken.calls);
+        this.ceiling = taken.calls;
+        return;
+      case 'month':
+        world.monthlyCeiling = taken.calls;
+        return;
+      case 'money': {
+        const { calls: most } = taken;
+        const money = most === undefined ? undefined : { currency: 'USD', micros: most * callMicros };
+        await setMoneyCeiling(ledger, 'june', money);
+        this.money = most;
+      }
+    }
+  }
+
+  async batchTrial() {
+    return changeTrial(this.world.ledger, 'june', () => undefined);
+  }
+
+  async work(some: readonly string[]): Promise<void> {
+    for (const worked of await this.world.work(...some)) {
+      if ('failure' in worked && !this.#isDead)
+        this.wrong.push(`${worked.subject.id} was given back to the queue`);
+    }
+    this.#isDead = false;
+  }
+
+  async pass(minutes: number): Promise<void> {
+    for (let done = 0; done < minutes; done += 1) {
+      this.world.now += 60_000;
+      await this.world.reconcile();
+      const hints = this.world.jobs.splice(0).map(({ key }) => key);
+      const kept = hints.filter(() => ++this.#hints % this.losesEvery !== 0);
+      for (let at = 0; at < kept.length; at += this.#atOnce)
+        await this.work(kept.slice(at, at + this.#atOnce));
+    }
+  }
+
+  /** What waits for nothing that stands in its way. */
+  async waitsForNothing(): Promise<string[]> {
+    const found: string[] = [];
+    for (const name of names) {
+      const { header } = await this.world.report(name);
+      if (header.state === 'complete') continue;
+      const { waitingOn = '', reason } = header;
+      if (header.state !== 'waiting' || !(await this.stands(waitingOn, header.due ?? '')))
+        found.push(`${name} is ${header.state} for ${waitingOn} (${reason?.code})`);
+    }
+    return found;
+  }
+
+  /** @param due the partition in which a subject is parked: that of a ceiling names the calls that it waits for */
+  async stands(waitingOn: string, due: string): Promise<boolean> {
+    if (waitingOn.startsWith('gate#')) {
+      const waitsFor = bases.filter((base) => waitingOn.split('+').some((gate) => gate.endsWith(`#${base}`)));
+      return waitsFor.every((base) => this.isSecretAway || this.shut.has(base));
+    }
+    if (waitingOn.startsWith('pause#')) return this.isPaused;
+    // Whoever waits for the first of a kind waits for the release of a batch that is held, too.
+    if (waitingOn.startsWith('trial#')) return this.isHeld;
+    const [, needs] = /\/(\d+)(?::.*)?#\d$/.exec(due) ?? [];
+    const isMonth = waitingOn.startsWith('month#');
+    const limits = isMonth ? [this.world.monthlyCeiling] : [this.ceiling, this.money];
+    const { committed } = await accountOf(this.world.table, isMonth ? november : june);
+    return limits.some((limit) => limit !== undefined && committed + Number(needs) > limit);
+  }
+}
+
+/** Every call has been paid for once, or is listed as unknown; and what was drawn is what all that cost. */
+async function expectSettled({ world }: BlockedBatch): Promise<void> {
+  const reports = await Promise.all(names.map((name) => world.report(name)));
+  for (const { header } of reports) expect(header.state).toBe('complete');
+  const charges = reports.flatMap(({ parts }) => [...parts].flatMap(([name, part]) => chargesOf(name, part)));
+  const spent = reports.reduce((sum, { header }) => sum + header.callsBought + header.callsUnknown, 0);
+  expect(charges).toHaveLength(spent);
+  const sentAt = new Set<number | undefined>(world.sent.map(({ at }) => at));
+  for (const { price, at, state } of charges) {
+    expect(price).toEqual({ currency: 'USD', micros: callMicros });
+    // An answer is noted when it comes, an attempt without one when it was sent.
+    expect(state === 'bought' || sentAt.has(at)).toBe(true);
+  }
+  const bought = charges.filter(({ state }) => state === 'bought');
+  expect(new Set(bought.map(({ part, wave }) => `${part} ${wave}`)).size).toBe(bought.length);
+  expect(bought).toHaveLength(reports.reduce((sum, { header }) => sum + header.callsBought, 0));
+  const account = { committed: spent, committedMicros: spent * callMicros, committedUnpriced: 0, blocks: {} };
+  for (const key of [june, november]) expect(await accountOf(world.table, key)).toMatchObject(account);
+}
+
+test('No subject waits while nothing stands in its way, and none is sent while anything does, in whatever order all of it closes and opens', async () => {
+  await fc.assert(
+    fc.asyncProperty(history, async ({ steps, ...drawn }) => {
+      const batch = new BlockedBatch(drawn);
+      const [first, ...later] = steps;
+      for (const taken of first?.all ?? []) await batch.take(taken);
+      await batch.accept();
+      for (const { all, minutes } of later) {
+        for (const taken of all) await batch.take(taken);
+        await batch.pass(minutes);
+      }
+      batch.losesEvery = Number.POSITIVE_INFINITY;
+      await batch.pass(25);
+      expect(await batch.waitsForNothing()).toEqual([]);
+      for (const base of bases) await batch.take({ what: 'gate', base, closes: false });
+      for (const what of ['secret', 'pause', 'hold'] as const) await batch.take({ what, closes: false });
+      for (const what of ['ceiling', 'month', 'money'] as const) await batch.take({ what, calls: undefined });
+      await batch.pass(25);
+      await expectSettled(batch);
+      expect(batch.wrong).toEqual([]);
+    }),
+    { numRuns: 100, seed: 6 },
+  );
+});
