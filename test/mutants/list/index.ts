@@ -16,6 +16,7 @@ import { erasureScaleFaults } from './erasure-scale.ts';
 import { fanOutFaults } from './fan-out.ts';
 import { flowFaults } from './flow.ts';
 import { gateFaults } from './gate.ts';
+import { historyFaults } from './histories.ts';
 import { holdFaults, trustFaults } from './holds.ts';
 import { intakeFaults } from './intake.ts';
 import { leaseFaults, takeoverFaults } from './leases.ts';
@@ -47,6 +48,7 @@ const byArea: Record<Area, readonly Fault[]> = {
     ...olderAnswerFaults,
     ...sellerFaults,
     ...lostAnswerFaults,
+    ...historyFaults,
     ...revisionFaults,
     ...redriveFaults,
     ...deadLetterFaults,

@@ -88,5 +88,10 @@ export const meant = {
   dynamoTrouble: 'test/unit/table/dynamo-trouble.test.ts',
   dynamoTable: 'test/unit/table/dynamo-table.test.ts',
   sqsBatch: 'test/unit/lambda/sqs-batch.test.ts',
+  accountModel: 'test/unit/budget/account-model.test.ts',
+  partModel: 'test/unit/ledger/part-model.test.ts',
+  gateModel: 'test/unit/gate/gate-model.test.ts',
+  everyBlocker: 'test/unit/reconciler/every-blocker.test.ts',
+  openedAtOnce: 'test/unit/reconciler/opened-at-once.test.ts',
   model: 'test/simulation/model.test.ts',
 } as const;

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { workOnSubjects } from '../../../functions/fan-out/work-on-subjects.ts';
 import { readBatchItem } from '../../../shared/ledger/batches/batches.ts';
+import { Random } from '../../simulation/world/random.ts';
 import { answerOf, minute, row, subject } from '../../support/ledger-world.ts';
 import { TrialWorld } from '../../support/trial-world.ts';
 
@@ -149,6 +150,39 @@ describe('A service that answered a batch as expected', () => {
     expect(await statesOf(next)).toEqual({ complete: 10, partial: 20 });
   });
 });
+
+test.each(Array.from({ length: 12 }, (_, index) => index + 1))(
+  'A batch is held with the third odd answer in a row, its own or of several batches, whoever sees the good ones of these batches between (%i)',
+  async (seed) => {
+    const random = new Random(seed);
+    await trusted();
+    const batches = ['a', 'b'];
+    const left = new Map<string, string[]>();
+    for (const batch of batches) left.set(batch, await people(batch, 30));
+    // Whoever sees good answers only knows nothing of a row, and writes nothing down.
+    const { trials } = world.fanOut([...left.values()].flat());
+    const workGood = async (name: string) => {
+      world.answer = (call) => world.bought(call);
+      await workOnSubjects(world.fanOut([name], { trials }), [subject(name)]);
+    };
+    await workGood(left.get('a')?.pop() ?? '');
+    let row: string[] = [];
+    const own = new Map<string, number>();
+    const isThird = () => row.length === 3 || [...own.values()].includes(3);
+    for (let end = 0; end < 25 && !isThird(); end += 1) {
+      const batch = random.pick(batches);
+      const name = left.get(batch)?.pop() ?? '';
+      const isOdd = random.chance(0.5);
+      if (isOdd) refuses('varshaphal_yoga');
+      await (isOdd ? world.work(name) : workGood(name));
+      if (isOdd) row.push(batch);
+      else if (row.includes(batch)) row = [];
+      own.set(batch, isOdd ? (own.get(batch) ?? 0) + 1 : 0);
+      const items = await Promise.all(batches.map((batch) => readBatchItem(world.ledger, batch)));
+      expect(items.some((item) => item?.trial?.hold !== undefined)).toBe(isThird());
+    }
+  },
+);
 
 describe('A batch whose trial ends', () => {
   test('goes on with hints of the worker that saw the last of the first end, without the reconciler', async () => {
