@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { afterUnknowns } from '../../../functions/fan-out/call-status.ts';
+import { answerOf, LedgerWorld, minute, row } from '../../support/ledger-world.ts';
+
+const windowMs = 2 * minute;
+const call = { operation: 'varshaphal_yoga' } as const;
+const from = 1_000_000;
+const until = from + 5 * minute;
+
+/** What becomes of a call after one attempt long ago and one at a time, with an outage that lasted from `from` to `until`. */
+const after = (at: number, now: number) =>
+  afterUnknowns(call, [0, at], 'retry', { now, windowMs, outages: new Map([['base', [{ from, until }]]]) });
+
+describe('A second attempt with an unknown outcome', () => {
+  test.each([
+    ['before its base failed', from - 1, 'held unknown'],
+    ['when its base began to fail', from, 'open'],
+    ['while its base failed', from + 1, 'open'],
+    ['when its gate had just opened', until + 1, 'open'],
+    ['at the end of the time in which its failure belongs to the outage', until + windowMs, 'open'],
+    ['after that', until + windowMs + 1, 'held unknown'],
+  ] as const)('%s (%i) leaves the call %s', (_when, at, status) => {
+    expect(after(at, at + windowMs)).toBe(status);
+  });
+
+  test('is final when no outage can be declared for it any more, and not before', () => {
+    const at = until + windowMs + 1;
+    expect([after(at, at), after(at, at + windowMs - 1), after(at, at + windowMs)]).toEqual([
+      'unjudged',
+      'unjudged',
+      'held unknown',
+    ]);
+  });
+});
+
+test('A report whose last outcomes are unknown is looked at when the latest of them can be judged, whoever asks earlier', async () => {
+  const world = new LedgerWorld();
+  await world.acceptRow('june/anna', row());
+  let last = 0;
+  world.answer = () => {
+    world.now += 5000;
+    last = world.now;
+    return answerOf('timeout');
+  };
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    await world.work('june/anna');
+    world.now += 10_000;
+  }
+  const sent = world.sent.length;
+  await world.work('june/anna');
+  expect(world.sent).toHaveLength(sent);
+  const { header } = await world.report('june/anna');
+  expect(header).toMatchObject({ state: 'due', dueAt: last + windowMs });
+});
